@@ -1,0 +1,211 @@
+/**
+ * The wire between host and board as plain data: every message, field, wire type, unit and meaning, once.
+ * TypeScript's codec walks this table; the C structs and PROTOCOL.md are generated from it.
+ *
+ * A frame is COBS( type u8 · seq u8 · payload · CRC-16/CCITT little-endian ) followed by 0x00.
+ * Multi-byte integers are little-endian (the byte order of avr-gcc, so the C side can copy structs).
+ */
+
+/** `bytesN` is exactly N bytes; `tail` is the rest of the payload, `max` bytes at most. */
+export type WireType = 'u8' | 'u16' | 'u32' | `bytes${number}` | 'tail';
+
+export interface Field {
+  readonly name: string;
+  readonly type: WireType;
+  readonly unit?: string;
+  /** Only for `tail`. */
+  readonly max?: number;
+  readonly meaning: string;
+}
+
+export interface MessageSpec {
+  readonly id: number;
+  readonly from: 'host' | 'board';
+  /** True: resent with the same seq until an ACK with that seq arrives. */
+  readonly acknowledged: boolean;
+  readonly meaning: string;
+  readonly fields: readonly Field[];
+}
+
+export const PROTOCOL_VERSION = { major: 1, minor: 0 } as const;
+
+/** Longest frame on the wire, COBS overhead and the closing zero included. */
+export const FRAME_MAX_BYTES = 96;
+
+/** All times of the wire in milliseconds, for both sides. */
+export const WIRE_TIMES = {
+  helloMs: 100,
+  inputResendMs: 20,
+  frameResendMs: 25,
+  /** Each side sends at least this often. */
+  keepAliveMs: 250,
+  statusMs: 1000,
+  /** No good frame for this long: the host says HELLO again. */
+  silentMs: 1000,
+  /** No good frame for this long, counted from the open too: the host opens the link again. */
+  reopenMs: 3000,
+  /** No good frame for this long: the board goes dark and shows OFFLINE. */
+  offlineMs: 2000,
+  /** A press older than this on arrival is shown as stale and not played. */
+  staleMs: 500,
+} as const;
+
+/** Unit of `age` in INPUT: one step of Timer2 at clk/1024. */
+export const AGE_UNIT_US = 64;
+/** `age` of "longer ago than u16 can say" and of "no press yet". */
+export const AGE_NONE = 0xffff;
+
+const session = {
+  name: 'session',
+  type: 'u16',
+  meaning: 'the number that the host drew in HELLO; 0 after a reset until the next HELLO',
+} as const;
+
+export const MESSAGES = {
+  hello: {
+    id: 0x01,
+    from: 'host',
+    acknowledged: false,
+    meaning:
+      'Opens a session; repeated every 100 ms until WELCOME. The board goes on showing what it shows, and draws anew only from the first PICTURE of a new session on.',
+    fields: [
+      { name: 'session', type: 'u16', meaning: 'drawn at random by the host, never 0' },
+      { name: 'protocolHash', type: 'u16', meaning: 'hash of this table, for the board to compare' },
+    ],
+  },
+  config: {
+    id: 0x02,
+    from: 'host',
+    acknowledged: true,
+    meaning: 'How the cabinet is built, from the cabinet file.',
+    fields: [
+      { name: 'orientations', type: 'bytes6', meaning: 'per slot the index into ORIENTATIONS' },
+      { name: 'layout', type: 'u8', meaning: 'index into LAYOUTS' },
+      { name: 'colourOrder', type: 'u8', meaning: 'index into COLOUR_ORDERS' },
+      { name: 'brightness', type: 'u8', unit: '1/255', meaning: 'scales every colour' },
+      { name: 'limitMa', type: 'u16', unit: 'mA', meaning: 'current limiter, at most POWER.hardLimitMa' },
+      { name: 'buttonLamps', type: 'u8', meaning: '1: the last two pixels of a lane copy the corners of its slots' },
+    ],
+  },
+  tiles: {
+    id: 0x03,
+    from: 'host',
+    acknowledged: true,
+    meaning: 'Uploads tiles. A picture that uses them is sent only after the ACK.',
+    fields: [
+      { name: 'first', type: 'u8', meaning: 'number of the first tile' },
+      { name: 'rows', type: 'tail', max: 80, meaning: 'eight bytes a tile, top row first, bit 7 = left pixel' },
+    ],
+  },
+  palette: {
+    id: 0x04,
+    from: 'host',
+    acknowledged: true,
+    meaning: 'Sets one palette; the board redraws when the present picture uses it.',
+    fields: [
+      { name: 'palette', type: 'u8', meaning: 'number of the palette' },
+      { name: 'colours', type: 'bytes9', meaning: 'red, green, blue of colours 1, 2, 3' },
+    ],
+  },
+  picture: {
+    id: 0x05,
+    from: 'host',
+    acknowledged: true,
+    meaning: 'The whole picture; the newest wins. Acknowledged when accepted; two may be under way.',
+    fields: [
+      { name: 'picture', type: 'u8', meaning: 'number of the picture, comes back as `latched` in INPUT' },
+      { name: 'slots', type: 'bytes18', meaning: 'per slot: tile of plane 0, tile of plane 1, palette' },
+    ],
+  },
+  display: {
+    id: 0x06,
+    from: 'host',
+    acknowledged: true,
+    meaning: 'The eight characters of the score display.',
+    fields: [
+      { name: 'segments', type: 'bytes16', meaning: 'per character the HT16K33 segment word, low byte first' },
+      { name: 'brightness', type: 'u8', unit: '1/16', meaning: '0..15 of the HT16K33' },
+    ],
+  },
+  tone: {
+    id: 0x07,
+    from: 'host',
+    acknowledged: true,
+    meaning: 'Plays a tone; a repeated frame (same seq) does not play it again.',
+    fields: [
+      { name: 'top', type: 'u16', unit: '0.5 µs', meaning: 'ICR1 at clk/8: frequency = 2 MHz / (top + 1); 0 = silence' },
+      { name: 'compare', type: 'u16', unit: '0.5 µs', meaning: 'OCR1A: high time, sets the volume' },
+      { name: 'durationMs', type: 'u16', unit: 'ms', meaning: 'how long' },
+    ],
+  },
+  gotInput: {
+    id: 0x08,
+    from: 'host',
+    acknowledged: false,
+    meaning: 'Acknowledges an INPUT; also the host\'s sign of life.',
+    fields: [{ name: 'report', type: 'u8', meaning: 'number of the newest INPUT received' }],
+  },
+  welcome: {
+    id: 0x41,
+    from: 'board',
+    acknowledged: false,
+    meaning: 'Answers every HELLO.',
+    fields: [
+      session,
+      {
+        name: 'previousSession',
+        type: 'u16',
+        meaning: 'the session before this one; 0 = the board was reset since, its press counters began at 0',
+      },
+      { name: 'major', type: 'u8', meaning: 'protocol version; another major is refused' },
+      { name: 'minor', type: 'u8', meaning: 'protocol version' },
+      { name: 'protocolHash', type: 'u16', meaning: 'hash of the table that the firmware was built from' },
+      { name: 'firmwareHash', type: 'u32', meaning: 'hash of the sources that the firmware was built from' },
+      { name: 'slots', type: 'u8', meaning: 'LEDS.slots of the build' },
+      { name: 'pixelsPerLane', type: 'u8', meaning: 'LEDS.pixelsPerLane of the build' },
+      { name: 'resetCause', type: 'u8', meaning: 'MCUSR at the last reset: 1 power, 2 button, 4 brown-out, 8 watchdog, 0 unknown (bootloader)' },
+      { name: 'displays', type: 'u8', meaning: 'bit per display module that answers' },
+      { name: 'stuck', type: 'u16', meaning: 'mask of inputs that were pressed at boot or too long' },
+    ],
+  },
+  input: {
+    id: 0x42,
+    from: 'board',
+    acknowledged: false,
+    meaning: 'All inputs; sent at each change, every 20 ms until GOT INPUT names it, and as sign of life.',
+    fields: [
+      session,
+      { name: 'report', type: 'u8', meaning: 'number of this report; a new one for every change' },
+      { name: 'levels', type: 'u16', meaning: 'mask of inputs that are pressed now' },
+      { name: 'presses', type: 'bytes10', meaning: 'per input: presses since the reset, modulo 256' },
+      { name: 'age', type: 'u16', unit: '64 µs', meaning: 'age of the latest press at sending; 65535 = none or longer' },
+      { name: 'latched', type: 'u8', meaning: 'number of the picture last latched by the LEDs' },
+    ],
+  },
+  ack: {
+    id: 0x43,
+    from: 'board',
+    acknowledged: false,
+    meaning: 'A frame of the host was accepted.',
+    fields: [session, { name: 'acked', type: 'u8', meaning: 'seq of that frame' }],
+  },
+  status: {
+    id: 0x44,
+    from: 'board',
+    acknowledged: false,
+    meaning: 'Health, once a second; all counters since the reset, holding at 65535.',
+    fields: [
+      session,
+      { name: 'crcErrors', type: 'u16', meaning: 'frames with a wrong CRC or length' },
+      { name: 'overruns', type: 'u16', meaning: 'bytes lost in the receiver or its ring' },
+      { name: 'pictures', type: 'u16', meaning: 'pictures latched' },
+      { name: 'railMv', type: 'u16', unit: 'mV', meaning: 'voltage of the LED rail' },
+      { name: 'displays', type: 'u8', meaning: 'bit per display module that answers' },
+      { name: 'stuck', type: 'u16', meaning: 'mask of stuck inputs' },
+      { name: 'stackFree', type: 'u16', unit: 'bytes', meaning: 'RAM that the stack has never touched' },
+      { name: 'limited', type: 'u8', unit: '1/255', meaning: 'factor of the current limiter on the present picture' },
+    ],
+  },
+} as const satisfies Record<string, MessageSpec>;
+
+export type MessageName = keyof typeof MESSAGES;

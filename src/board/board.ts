@@ -1,0 +1,59 @@
+/** The micro-controller and its protocol, as the table sees it: pictures, text and tones out, presses in. */
+import type { Input } from '../../hardware/table.ts';
+import type { Fault } from '../fault/fault.ts';
+import type { Picture, Tone } from '../table/picture.ts';
+
+/** One qualified press. `ageMs` is how long ago the board saw it, at the moment of the report. */
+export interface Press {
+  readonly input: Input;
+  readonly ageMs: number;
+}
+
+export interface InputReport {
+  /** New presses since the last report; each press is reported exactly once. */
+  readonly presses: readonly Press[];
+  /** Inputs that are pressed now. */
+  readonly pressed: ReadonlySet<Input>;
+}
+
+export type BoardState = 'closed' | 'connecting' | 'ready';
+
+export interface BoardStatus {
+  readonly state: BoardState;
+  /** For people: link and firmware, for example `emulated Uno, firmware 1.0 (9f3c01d2)`. */
+  readonly description: string;
+  /** Why the board is not ready, or what is wrong although it is. */
+  readonly fault: Fault | undefined;
+  readonly stuck: readonly Input[];
+  /** Display modules that answer: 0..2. */
+  readonly displays: number;
+  /** Frames or reports that were damaged or repeated, bytes lost; pictures latched. Cumulative. */
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+export interface BoardListener {
+  inputs(report: InputReport): void;
+  /** The status changed; read it with `status()`. */
+  changed(): void;
+}
+
+/**
+ * Obligations:
+ * - `start` returns at once; the board connects, and connects again after every loss, until `close`.
+ * - `show`, `display`, `tone` never block and may be called in any state: the newest picture and text are shown as
+ *   soon as the board is ready and again after it was lost; a tone is dropped when the board is not ready.
+ * - Pictures may be skipped when newer ones arrive, the last one never; none is shown out of order.
+ * - A press is reported exactly once, in one `inputs` call per report of the board, also when reports are lost or
+ *   repeated on the way; presses made while no session existed are not reported.
+ * - `close` darkens the LEDs, clears the display if the board is ready, and closes the link; no callback after it.
+ */
+export interface Board {
+  readonly kind: 'serial' | 'firmata' | 'memory';
+  readonly emulated: boolean;
+  start(listener: BoardListener): void;
+  show(picture: Picture): void;
+  display(text: string): void;
+  tone(tone: Tone): void;
+  status(): BoardStatus;
+  close(): Promise<void>;
+}

@@ -1,0 +1,49 @@
+/** Every fault that Dicetable can report: what it is, and what a person can do. README's table is checked against it. */
+
+interface FaultText {
+  /** One clause without a full stop. */
+  readonly what: string;
+  /** One or two sentences. */
+  readonly advice: string;
+}
+
+export const FAULTS = {
+  'link-open': {
+    what: 'The serial port cannot be opened',
+    advice: 'Check the cable and the name of the port, and that no other program has it open.',
+  },
+  'link-lost': {
+    what: 'The board is gone',
+    advice: 'Plug the cable in again; the game waits and goes on by itself.',
+  },
+  'board-silent': {
+    what: 'The board does not answer',
+    advice: 'Check that it is powered and flashed with firmware/dicetable.hex.',
+  },
+  'firmware-mismatch': {
+    what: 'The board runs another version of the firmware',
+    advice: 'Flash firmware/dicetable.hex of this version.',
+  },
+  'journal-open': {
+    what: 'The journal cannot be opened',
+    advice: 'Check that the data folder exists, is writable, and is used by no other table.',
+  },
+  'journal-write': {
+    what: 'The journal cannot be written',
+    advice: 'Check the free space and the health of the disk, then start again; nothing that was shown is lost.',
+  },
+  'journal-damaged': {
+    what: 'The journal is damaged',
+    advice: 'Restore a backup, or move the file away to begin a new one.',
+  },
+  'config-wrong': {
+    what: 'The configuration is wrong',
+    advice: 'Mend the named place; `dicetable config` prints what is in force.',
+  },
+  'address-in-use': {
+    what: 'The address is taken',
+    advice: 'Choose another with --port, or stop the other program.',
+  },
+} as const satisfies Record<string, FaultText>;
+
+export type FaultCode = keyof typeof FAULTS;

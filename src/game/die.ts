@@ -1,0 +1,6 @@
+/** Dice and faces. */
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+export type Face = (typeof FACES)[number];
+
+/** Faces in slot order. */
+export type Dice = readonly Face[];

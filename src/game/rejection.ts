@@ -1,0 +1,27 @@
+/** Why a player may not do that: a returned value, with the sentence that the pages show. */
+
+export const REJECTIONS = {
+  'no-game': 'No game is running. Pull the lever to set one up.',
+  'game-over': 'The game is over. Pull the lever to play again.',
+  'bad-start': 'This game cannot be started like that.',
+  'roll-first': 'Roll the dice first: pull the lever.',
+  'no-rolls-left': 'No rolls left. Choose a box.',
+  'all-held': 'All dice are held. Free one to roll again, or choose a box.',
+  'no-such-die': 'There is no such die in this game.',
+  'already-held': 'This die is already held.',
+  'not-held': 'This die is not held.',
+  'dice-fixed': 'The dice are fixed now. Choose a box.',
+  'cut-closed': 'The dice can only be cut before the first roll of the game.',
+  'box-filled': 'This box is filled. Choose another one.',
+  'must-use-upper': 'A joker must go to its matching upper box while that is open.',
+  'must-use-lower': 'A joker must go to an open lower box.',
+} as const;
+
+export type RejectionCode = keyof typeof REJECTIONS;
+
+export interface Rejection {
+  readonly type: 'rejected';
+  readonly code: RejectionCode;
+  /** The sentence, with names and numbers of this case where they help. */
+  readonly reason: string;
+}

@@ -1,0 +1,24 @@
+/** Where events become durable. State is always `replay` of what is read back. */
+import type { GameEvent } from '../game/event.ts';
+
+export interface StoredEvent {
+  /** Counts all events of the journal from 1, without a gap. */
+  readonly seq: number;
+  /** Wall time of the append, ISO 8601; for people, never for order. */
+  readonly at: string;
+  readonly event: GameEvent;
+}
+
+/**
+ * Obligations:
+ * - `append` keeps the order of the calls and resolves only when the events would survive a power cut (on media that
+ *   honour a sync); events of one call become durable together or not at all.
+ * - After one append failed (Fault `journal-write`), every later one fails too, until the journal is opened again.
+ * - `read` returns every durable event from the latest `game started` on, or none; it waits for the appends before it.
+ * - `close` waits for the appends before it; it is safe to call twice.
+ */
+export interface Journal {
+  append(events: readonly GameEvent[]): Promise<void>;
+  read(): Promise<readonly StoredEvent[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,33 @@
+/** What the table shows, in words: the meaning behind pixels, display and pages. */
+import type { Face } from '../game/die.ts';
+
+export type SlotScene =
+  | { readonly kind: 'dark' }
+  /** A dim question mark: between turns. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'die'; readonly face: Face; readonly held: boolean }
+  /** Rolling; starts at `Scene.tumble.startedMs` and stops at `stopsMs` of table time, later if the roll is not durable yet. */
+  | { readonly kind: 'tumbling'; readonly stopsMs: number }
+  /** Slot 6 of the five-dice sets: an amber digit, or `?` while a box must be chosen. */
+  | { readonly kind: 'rolls-left'; readonly rolls: number }
+  | { readonly kind: 'choose' }
+  /** One character in a colour of meaning, for setup and attract. */
+  | { readonly kind: 'glyph'; readonly character: string; readonly role: 'plain' | 'chosen' | 'dim' };
+
+export type Screen = 'attract' | 'setup' | 'turn' | 'over';
+
+export interface Scene {
+  readonly screen: Screen;
+  /** Six slots. */
+  readonly slots: readonly SlotScene[];
+  /** Pages of the eight-character display; they alternate every 1.5 s counted from `pagesSinceMs`. */
+  readonly pages: readonly string[];
+  readonly pagesSinceMs: number;
+  /** One or two sentences for the pages: whose turn, what to do, what was refused. */
+  readonly message: string;
+  /** The box being shown (browsed), if any. */
+  readonly shownBox: string | undefined;
+  readonly tumble: { readonly startedMs: number; readonly durationMs: number; readonly seed: number } | undefined;
+  /** No flashing, no tumbling: one fade instead. */
+  readonly calm: boolean;
+}
