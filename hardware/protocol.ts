@@ -84,7 +84,11 @@ export const MESSAGES = {
       { name: 'colourOrder', type: 'u8', meaning: 'index into COLOUR_ORDERS' },
       { name: 'brightness', type: 'u8', unit: '1/255', meaning: 'scales every colour' },
       { name: 'limitMa', type: 'u16', unit: 'mA', meaning: 'current limiter, at most POWER.hardLimitMa' },
-      { name: 'buttonLamps', type: 'u8', meaning: '1: the last two pixels of a lane copy the corners of its slots' },
+      {
+        name: 'buttonLamps',
+        type: 'u8',
+        meaning: '1: the last two pixels of a lane copy the corners of its slots',
+      },
     ],
   },
   tiles: {
@@ -94,7 +98,12 @@ export const MESSAGES = {
     meaning: 'Uploads tiles. A picture that uses them is sent only after the ACK.',
     fields: [
       { name: 'first', type: 'u8', meaning: 'number of the first tile' },
-      { name: 'rows', type: 'tail', max: 80, meaning: 'eight bytes a tile, top row first, bit 7 = left pixel' },
+      {
+        name: 'rows',
+        type: 'tail',
+        max: 80,
+        meaning: 'eight bytes a tile, top row first, bit 7 = left pixel',
+      },
     ],
   },
   palette: {
@@ -123,7 +132,11 @@ export const MESSAGES = {
     acknowledged: true,
     meaning: 'The eight characters of the score display.',
     fields: [
-      { name: 'segments', type: 'bytes16', meaning: 'per character the HT16K33 segment word, low byte first' },
+      {
+        name: 'segments',
+        type: 'bytes16',
+        meaning: 'per character the HT16K33 segment word, low byte first',
+      },
       { name: 'brightness', type: 'u8', unit: '1/16', meaning: '0..15 of the HT16K33' },
     ],
   },
@@ -133,7 +146,12 @@ export const MESSAGES = {
     acknowledged: true,
     meaning: 'Plays a tone; a repeated frame (same seq) does not play it again.',
     fields: [
-      { name: 'top', type: 'u16', unit: '0.5 µs', meaning: 'ICR1 at clk/8: frequency = 2 MHz / (top + 1); 0 = silence' },
+      {
+        name: 'top',
+        type: 'u16',
+        unit: '0.5 µs',
+        meaning: 'ICR1 at clk/8: frequency = 2 MHz / (top + 1); 0 = silence',
+      },
       { name: 'compare', type: 'u16', unit: '0.5 µs', meaning: 'OCR1A: high time, sets the volume' },
       { name: 'durationMs', type: 'u16', unit: 'ms', meaning: 'how long' },
     ],
@@ -142,7 +160,7 @@ export const MESSAGES = {
     id: 0x08,
     from: 'host',
     acknowledged: false,
-    meaning: 'Acknowledges an INPUT; also the host\'s sign of life.',
+    meaning: "Acknowledges an INPUT; also the host's sign of life.",
     fields: [{ name: 'report', type: 'u8', meaning: 'number of the newest INPUT received' }],
   },
   welcome: {
@@ -163,7 +181,12 @@ export const MESSAGES = {
       { name: 'firmwareHash', type: 'u32', meaning: 'hash of the sources that the firmware was built from' },
       { name: 'slots', type: 'u8', meaning: 'LEDS.slots of the build' },
       { name: 'pixelsPerLane', type: 'u8', meaning: 'LEDS.pixelsPerLane of the build' },
-      { name: 'resetCause', type: 'u8', meaning: 'MCUSR at the last reset: 1 power, 2 button, 4 brown-out, 8 watchdog, 0 unknown (bootloader)' },
+      {
+        name: 'resetCause',
+        type: 'u8',
+        meaning:
+          'MCUSR at the last reset: 1 power, 2 button, 4 brown-out, 8 watchdog, 0 unknown (bootloader)',
+      },
       { name: 'displays', type: 'u8', meaning: 'bit per display module that answers' },
       { name: 'stuck', type: 'u16', meaning: 'mask of inputs that were pressed at boot or too long' },
     ],
@@ -178,7 +201,12 @@ export const MESSAGES = {
       { name: 'report', type: 'u8', meaning: 'number of this report; a new one for every change' },
       { name: 'levels', type: 'u16', meaning: 'mask of inputs that are pressed now' },
       { name: 'presses', type: 'bytes10', meaning: 'per input: presses since the reset, modulo 256' },
-      { name: 'age', type: 'u16', unit: '64 µs', meaning: 'age of the latest press at sending; 65535 = none or longer' },
+      {
+        name: 'age',
+        type: 'u16',
+        unit: '64 µs',
+        meaning: 'age of the latest press at sending; 65535 = none or longer',
+      },
       { name: 'latched', type: 'u8', meaning: 'number of the picture last latched by the LEDs' },
     ],
   },
@@ -203,7 +231,12 @@ export const MESSAGES = {
       { name: 'displays', type: 'u8', meaning: 'bit per display module that answers' },
       { name: 'stuck', type: 'u16', meaning: 'mask of stuck inputs' },
       { name: 'stackFree', type: 'u16', unit: 'bytes', meaning: 'RAM that the stack has never touched' },
-      { name: 'limited', type: 'u8', unit: '1/255', meaning: 'factor of the current limiter on the present picture' },
+      {
+        name: 'limited',
+        type: 'u8',
+        unit: '1/255',
+        meaning: 'factor of the current limiter on the present picture',
+      },
     ],
   },
 } as const satisfies Record<string, MessageSpec>;

@@ -38,14 +38,42 @@ export const PINS = [
   { name: 'hold5', arduino: 'D6', port: 'D', bit: 6, use: 'input', note: 'button to GND, pull-up on' },
   { name: 'hold6', arduino: 'D7', port: 'D', bit: 7, use: 'input', note: 'button to GND, pull-up on' },
   { name: 'lever', arduino: 'D8', port: 'B', bit: 0, use: 'input', note: 'lever switch to GND, pull-up on' },
-  { name: 'buzzer', arduino: 'D9', port: 'B', bit: 1, use: 'buzzer', note: 'OC1A: Timer1 alone makes the tone' },
+  {
+    name: 'buzzer',
+    arduino: 'D9',
+    port: 'B',
+    bit: 1,
+    use: 'buzzer',
+    note: 'OC1A: Timer1 alone makes the tone',
+  },
   { name: 'previous', arduino: 'D10', port: 'B', bit: 2, use: 'input', note: 'button to GND, pull-up on' },
   { name: 'next', arduino: 'D11', port: 'B', bit: 3, use: 'input', note: 'button to GND, pull-up on' },
   { name: 'select', arduino: 'D12', port: 'B', bit: 4, use: 'input', note: 'button to GND, pull-up on' },
   { name: 'heartbeat', arduino: 'D13', port: 'B', bit: 5, use: 'heartbeat', note: 'LED on the board' },
-  { name: 'lane1', arduino: 'A0', port: 'C', bit: 0, use: 'lane', note: 'slots 1 and 2, 330 ohm at the matrix' },
-  { name: 'lane2', arduino: 'A1', port: 'C', bit: 1, use: 'lane', note: 'slots 3 and 4, 330 ohm at the matrix' },
-  { name: 'lane3', arduino: 'A2', port: 'C', bit: 2, use: 'lane', note: 'slots 5 and 6, 330 ohm at the matrix' },
+  {
+    name: 'lane1',
+    arduino: 'A0',
+    port: 'C',
+    bit: 0,
+    use: 'lane',
+    note: 'slots 1 and 2, 330 ohm at the matrix',
+  },
+  {
+    name: 'lane2',
+    arduino: 'A1',
+    port: 'C',
+    bit: 1,
+    use: 'lane',
+    note: 'slots 3 and 4, 330 ohm at the matrix',
+  },
+  {
+    name: 'lane3',
+    arduino: 'A2',
+    port: 'C',
+    bit: 2,
+    use: 'lane',
+    note: 'slots 5 and 6, 330 ohm at the matrix',
+  },
   { name: 'railSense', arduino: 'A3', port: 'C', bit: 3, use: 'rail-sense', note: 'LED 5 V through 10k/10k' },
   { name: 'sda', arduino: 'A4', port: 'C', bit: 4, use: 'i2c', note: 'both display modules' },
   { name: 'scl', arduino: 'A5', port: 'C', bit: 5, use: 'i2c', note: 'both display modules' },
@@ -118,10 +146,24 @@ export const DEBOUNCE = {
 } as const;
 
 /** Two HT16K33 modules of four 14-segment characters each. */
-export const DISPLAY = { characters: 8, charactersPerModule: 4, addresses: [0x70, 0x71], sclHz: 400_000 } as const;
+export const DISPLAY = {
+  characters: 8,
+  charactersPerModule: 4,
+  addresses: [0x70, 0x71],
+  sclHz: 400_000,
+} as const;
 
 /** How a matrix is mounted: turned clockwise as seen from the front, then mirrored left to right. */
-export const ORIENTATIONS = ['0', '90', '180', '270', '0-mirrored', '90-mirrored', '180-mirrored', '270-mirrored'] as const;
+export const ORIENTATIONS = [
+  '0',
+  '90',
+  '180',
+  '270',
+  '0-mirrored',
+  '90-mirrored',
+  '180-mirrored',
+  '270-mirrored',
+] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 /** How the pixel chain runs through a matrix: every row from the left, or to and fro. */
 export const LAYOUTS = ['rows', 'serpentine'] as const;

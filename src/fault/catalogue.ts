@@ -30,7 +30,8 @@ export const FAULTS = {
   },
   'journal-write': {
     what: 'The journal cannot be written',
-    advice: 'Check the free space and the health of the disk, then start again; nothing that was shown is lost.',
+    advice:
+      'Check the free space and the health of the disk, then start again; nothing that was shown is lost.',
   },
   'journal-damaged': {
     what: 'The journal is damaged',

@@ -23,7 +23,11 @@ export interface RowView {
   readonly kind: 'box' | 'sum' | 'heading';
   /** The key of the on-screen cabinet, or an empty string. */
   readonly key: string;
-  readonly cells: readonly { readonly points: number | null; readonly possible: number | null; readonly latest: boolean }[];
+  readonly cells: readonly {
+    readonly points: number | null;
+    readonly possible: number | null;
+    readonly latest: boolean;
+  }[];
 }
 
 export interface Snapshot {
@@ -56,7 +60,11 @@ export interface Snapshot {
   /** The seed, once the game is over or abandoned. */
   readonly seed: string;
   readonly calm: boolean;
-  readonly board: { readonly state: 'closed' | 'connecting' | 'ready'; readonly description: string; readonly emulated: boolean };
+  readonly board: {
+    readonly state: 'closed' | 'connecting' | 'ready';
+    readonly description: string;
+    readonly emulated: boolean;
+  };
   /** What is wrong and what to do, or an empty string. */
   readonly fault: string;
 }
@@ -77,4 +85,6 @@ export type ControlMessage =
   | { readonly type: 'score'; readonly category: string };
 
 /** What /control answers. */
-export type ControlReply = { readonly type: 'refused'; readonly reason: string } | { readonly type: 'welcome' };
+export type ControlReply =
+  | { readonly type: 'refused'; readonly reason: string }
+  | { readonly type: 'welcome' };

@@ -27,7 +27,9 @@ export interface Scene {
   readonly message: string;
   /** The box being shown (browsed), if any. */
   readonly shownBox: string | undefined;
-  readonly tumble: { readonly startedMs: number; readonly durationMs: number; readonly seed: number } | undefined;
+  readonly tumble:
+    | { readonly startedMs: number; readonly durationMs: number; readonly seed: number }
+    | undefined;
   /** No flashing, no tumbling: one fade instead. */
   readonly calm: boolean;
 }

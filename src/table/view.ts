@@ -1,0 +1,26 @@
+/** Everything that a page may know of the table, published by the table loop after every change. */
+import type { Game } from '../game/game.ts';
+import type { Picture } from './picture.ts';
+import type { Scene } from './scene.ts';
+
+export interface BoardView {
+  readonly state: 'closed' | 'connecting' | 'ready';
+  readonly description: string;
+  readonly emulated: boolean;
+}
+
+export interface TableView {
+  readonly scene: Scene;
+  /** The pixels as they are now; slots that tumble are drawn by the page itself. */
+  readonly picture: Picture;
+  /** The eight characters shown now. */
+  readonly display: string;
+  readonly game: Game | undefined;
+  /** Points that each open and choosable box would get for the dice on the table; empty before a roll. */
+  readonly possible: Readonly<Record<string, number>>;
+  readonly board: BoardView;
+  /** What is wrong and what to do; undefined when all is well. */
+  readonly fault: string | undefined;
+  /** Table time of this view in ms; `scene` times are on the same clock. */
+  readonly nowMs: number;
+}

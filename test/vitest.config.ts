@@ -1,0 +1,30 @@
+/** Test projects; the folders mirror src/, and each project has its own time budget (README, "Tests"). */
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, exclude },
+});
+
+export default defineConfig({
+  test: {
+    root: '.',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      project(
+        'unit',
+        ['test/**/*.test.ts'],
+        ['test/{contract,games,browser,firmware,package,bench,torture}/**'],
+      ),
+      project('firmware', ['test/firmware/**/*.test.ts']),
+      project('contract', ['test/contract/**/*.test.ts']),
+      project('games', ['test/games/**/*.test.ts']),
+      project('browser', ['test/browser/**/*.test.ts']),
+      project('package', ['test/package/**/*.test.ts']),
+      project('bench', ['test/bench/**/*.test.ts']),
+    ],
+  },
+});
