@@ -1,0 +1,95 @@
+/**
+ * `npm test`: every check in order, each against its time budget, and one closing line that counts them.
+ * `npm test -- unit games` runs only the named stages.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureTools } from './tools/ensure.ts';
+
+interface Result {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Stage {
+  readonly name: string;
+  /** On two cores; printed beside the time taken, never asserted: speed belongs in the benchmark. */
+  readonly budgetMinutes: number;
+  readonly run: () => Result;
+}
+
+function count(ok: boolean): Result {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function command(program: string, ...args: string[]): () => Result {
+  return () =>
+    count(spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0);
+}
+
+function vitest(project: string): () => Result {
+  return () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dicetable-test-'));
+    const report = join(folder, 'report.json');
+    const args = ['run', '--config', 'test/vitest.config.ts', '--project', project];
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { status } = spawnSync('vitest', [...args, ...reporters], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    try {
+      const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+        numPassedTests: number;
+        numTotalTests: number;
+      };
+      const unwell = status === 0 && numTotalTests > 0 ? 0 : 1;
+      // A skipped test is a failed one: nothing here may be skipped in silence.
+      return { passed: numPassedTests, failed: Math.max(unwell, numTotalTests - numPassedTests) };
+    } catch {
+      return count(false);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+const STAGES: readonly Stage[] = [
+  { name: 'tools', budgetMinutes: 5, run: () => count(ensureTools()) },
+  { name: 'types', budgetMinutes: 0.2, run: command('tsc', '-p', '.') },
+  { name: 'web-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'web') },
+  { name: 'lint', budgetMinutes: 0.1, run: command('biome', 'ci', '.') },
+  { name: 'unit', budgetMinutes: 0.5, run: vitest('unit') },
+  { name: 'firmware', budgetMinutes: 1, run: vitest('firmware') },
+  { name: 'contract', budgetMinutes: 2, run: vitest('contract') },
+  { name: 'games', budgetMinutes: 4, run: vitest('games') },
+  { name: 'browser', budgetMinutes: 3, run: vitest('browser') },
+  { name: 'package', budgetMinutes: 1, run: vitest('package') },
+  { name: 'bench', budgetMinutes: 2, run: vitest('bench') },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such stage: ${unknown.join(', ')}. There are ${STAGES.map((stage) => stage.name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const lines: string[] = [];
+let passed = 0;
+let failed = 0;
+for (const stage of STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`\n── ${stage.name}`);
+  const startedMs = performance.now();
+  const result = stage.run();
+  const minutes = (performance.now() - startedMs) / 60_000;
+  passed += result.passed;
+  failed += result.failed;
+  const verdict = result.failed === 0 ? 'ok    ' : 'FAILED';
+  lines.push(`${verdict} ${stage.name.padEnd(10)} ${minutes.toFixed(2)} of ${stage.budgetMinutes} min`);
+}
+console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,67 @@
+/** Who may import whom (DESIGN of the house; src/README.md says why). */
+
+export interface Rule {
+  /** Files that this rule is about, as the beginning of their path; the longest match counts. */
+  readonly from: string;
+  /** Beginnings of the paths of ours that they may import, beside their own folder. */
+  readonly may: readonly string[];
+  /** Node's modules, packages: none, or any. */
+  readonly pure?: boolean;
+  /** Packages that even a pure folder may use. */
+  readonly packages?: readonly string[];
+}
+
+const LEAVES = ['src/clock/clock.ts', 'src/fault/'];
+const PORTS = ['src/board/board.ts', 'src/link/link.ts', 'src/journal/journal.ts'];
+
+export const RULES: readonly Rule[] = [
+  { from: 'hardware/', may: [] },
+  { from: 'src/clock/', may: [] },
+  { from: 'src/fault/', may: [], pure: true },
+  { from: 'src/game/', may: [], pure: true },
+  { from: 'src/fairness/', may: [], pure: true, packages: ['@noble/hashes'] },
+  { from: 'src/table/', may: ['src/game/', 'hardware/'], pure: true },
+  { from: 'src/board/board.ts', may: ['src/table/', 'hardware/', ...LEAVES], pure: true },
+  {
+    from: 'src/board/serial/',
+    may: ['src/board/board.ts', 'src/table/', 'hardware/', 'src/link/link.ts', ...LEAVES],
+  },
+  { from: 'src/board/memory/', may: ['src/board/board.ts', 'src/table/', 'hardware/', ...LEAVES] },
+  { from: 'src/link/chip-', may: ['src/link/', 'src/uno/', 'hardware/', ...LEAVES] },
+  { from: 'src/link/', may: ['hardware/', ...LEAVES] },
+  { from: 'src/uno/', may: ['hardware/', ...LEAVES] },
+  { from: 'src/journal/', may: ['src/game/', ...LEAVES] },
+  { from: 'src/server/messages.ts', may: [], pure: true },
+  { from: 'src/server/', may: ['src/game/', 'src/table/', 'hardware/', ...LEAVES] },
+  { from: 'src/config/', may: ['hardware/', 'src/fault/', 'src/game/'] },
+  { from: 'src/app/', may: ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES, ...PORTS] },
+  {
+    from: 'src/commands/',
+    may: ['src/game/', 'src/fairness/', 'src/table/', 'src/config/', 'src/fault/', 'src/main.ts'],
+  },
+  { from: 'src/cli.ts', may: ['src/commands/', 'src/fault/'] },
+  { from: 'src/main.ts', may: ['src/', 'hardware/'] },
+  { from: 'src/testing.ts', may: ['src/', 'hardware/'] },
+  { from: 'src/package-root.ts', may: [] },
+  { from: 'web/', may: ['src/server/messages.ts', 'src/fairness/', 'hardware/table.ts', 'hardware/font.ts'] },
+];
+
+export function ruleFor(file: string): Rule | undefined {
+  return RULES.filter((rule) => file.startsWith(rule.from)).sort((a, b) => b.from.length - a.from.length)[0];
+}
+
+/** The sentence for a forbidden import, or undefined when it is allowed. */
+export function forbidden(file: string, imported: string): string | undefined {
+  const rule = ruleFor(file);
+  if (rule === undefined) return `${file} stands under no import rule`;
+  const ours = /^(src|hardware|web|test|firmware)\//.test(imported);
+  if (!ours) {
+    const allowed = rule.pure !== true || (rule.packages ?? []).some((name) => imported.startsWith(name));
+    return allowed ? undefined : `${file} is pure and must not import ${imported}`;
+  }
+  const home = `${file.split('/').slice(0, -1).join('/')}/`;
+  const allowed = [home, ...(rule.from.endsWith('/') ? [rule.from] : []), ...rule.may];
+  return allowed.some((start) => imported.startsWith(start))
+    ? undefined
+    : `${file} must not import ${imported}`;
+}

@@ -1,0 +1,42 @@
+/** Reads which files import which, as text: type imports count too, since they couple just as well. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** Path of every source file of ours → what it imports: our own files as paths, everything else as written. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|(?:^|\n)\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
+
+export function importsOf(file: string, text: string): readonly string[] {
+  return [...text.matchAll(IMPORT)].map((match) => {
+    const wanted = match[1] ?? match[2] ?? match[3] ?? '';
+    return wanted.startsWith('.') ? normalize(join(dirname(file), wanted)).replaceAll('\\', '/') : wanted;
+  });
+}
+
+export function readImports(patterns: readonly string[]): Imports {
+  const files = patterns.flatMap((pattern) => globSync(pattern)).map((file) => file.replaceAll('\\', '/'));
+  return new Map(files.sort().map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
+}
+
+/** Every import cycle once, as the list of its files. */
+export function cyclesOf(imports: Imports): readonly string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (file: string): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) {
+      cycles.push(path.slice(at));
+      return;
+    }
+    if (done.has(file)) return;
+    path.push(file);
+    for (const next of imports.get(file) ?? []) if (imports.has(next)) visit(next);
+    path.pop();
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file);
+  return cycles;
+}

@@ -1,0 +1,23 @@
+/** Makes sure that the test tools are there: installs them on Debian as root, otherwise says what to type and fails. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { installCommand, missingTools } from './tools.ts';
+
+/** True when nothing is missing (any more). */
+export function ensureTools(): boolean {
+  const missing = missingTools();
+  if (missing.length === 0) return true;
+  const packages = missing.flatMap((tool) => tool.packages);
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'inherit',
+      env,
+    });
+    if (missingTools().length === 0) return true;
+  }
+  for (const tool of missingTools()) console.error(`${tool.programs[0]} is missing: it ${tool.why}.`);
+  console.error(`The tests need it. Debian and Ubuntu: ${installCommand(missingTools())}`);
+  return false;
+}

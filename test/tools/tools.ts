@@ -1,0 +1,56 @@
+/** The programs that the tests need beside Node: how each is found, and which Debian packages bring it. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export interface Tool {
+  /** Any one of these names on the PATH will do. */
+  readonly programs: readonly string[];
+  readonly packages: readonly string[];
+  readonly why: string;
+}
+
+export const TOOLS: readonly Tool[] = [
+  {
+    programs: ['avr-gcc'],
+    packages: ['gcc-avr', 'avr-libc', 'binutils-avr'],
+    why: 'builds the firmware afresh',
+  },
+  { programs: ['make'], packages: ['make'], why: 'builds the firmware afresh' },
+  {
+    programs: ['gcc', 'cc'],
+    packages: ['gcc', 'libc6-dev'],
+    why: 'runs the pure firmware modules on the host',
+  },
+  { programs: ['socat'], packages: ['socat'], why: 'makes the serial ports of the link tests' },
+  {
+    programs: ['chromium', 'chromium-browser', 'google-chrome'],
+    packages: ['chromium'],
+    why: 'shows the pages',
+  },
+];
+
+/** The path of the first of these programs on the PATH, or undefined. */
+export function findProgram(programs: readonly string[], path = process.env.PATH ?? ''): string | undefined {
+  for (const folder of path.split(delimiter)) {
+    for (const program of programs) {
+      const file = join(folder, program);
+      try {
+        accessSync(file, constants.X_OK);
+        return file;
+      } catch {
+        // Not here: look in the next folder.
+      }
+    }
+  }
+  return undefined;
+}
+
+export function missingTools(path?: string): readonly Tool[] {
+  return TOOLS.filter((tool) => findProgram(tool.programs, path) === undefined);
+}
+
+/** What a person types to get them. */
+export function installCommand(missing: readonly Tool[]): string {
+  const packages = missing.flatMap((tool) => tool.packages);
+  return `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+}
