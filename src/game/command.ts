@@ -3,7 +3,10 @@ import type { Face } from './die.ts';
 import type { Category } from './yahtzee/category.ts';
 
 export type Command =
-  /** `seed` 32 bytes and `seal` its SHA-256 in hex, drawn by the caller before the command. */
+  /**
+   * `players` as `playerNames` gives them; `starter` is the index of who begins. `seed` is 32 bytes in hex, drawn by the
+   * caller before the command; `seal` the SHA-256 that `fairness` makes of seed, rules and players, in hex.
+   */
   | {
       readonly type: 'start';
       readonly rules: string;
@@ -12,7 +15,7 @@ export type Command =
       readonly seed: string;
       readonly seal: string;
     }
-  /** Adds to the cut of the dice: only before the game's first roll, at most 16 hold presses. */
+  /** Adds to the cut of the dice: only before the game's first roll, at most 16 characters in all. */
   | { readonly type: 'cut'; readonly text: string }
   | { readonly type: 'roll' }
   | { readonly type: 'hold'; readonly slot: number }

@@ -8,9 +8,12 @@ export type GameEvent =
       /** Counts the games of this journal from 1. */
       readonly game: number;
       readonly rules: string;
+      /** How many dice the rule set plays with. */
+      readonly dice: number;
       readonly players: readonly string[];
       /** Index of the player who begins. */
       readonly starter: number;
+      /** Hex, 32 bytes. */
       readonly seed: string;
       readonly seal: string;
     }

@@ -2,6 +2,7 @@
 
 export const REJECTIONS = {
   'no-game': 'No game is running. Pull the lever to set one up.',
+  'game-running': 'A game is running. Finish or quit it first.',
   'game-over': 'The game is over. Pull the lever to play again.',
   'bad-start': 'This game cannot be started like that.',
   'roll-first': 'Roll the dice first: pull the lever.',
@@ -12,6 +13,8 @@ export const REJECTIONS = {
   'not-held': 'This die is not held.',
   'dice-fixed': 'The dice are fixed now. Choose a box.',
   'cut-closed': 'The dice can only be cut before the first roll of the game.',
+  'bad-cut': 'A cut has at least one and in all at most 16 characters.',
+  'no-such-box': 'There is no such box in this game.',
   'box-filled': 'This box is filled. Choose another one.',
   'must-use-upper': 'A joker must go to its matching upper box while that is open.',
   'must-use-lower': 'A joker must go to an open lower box.',
@@ -24,4 +27,13 @@ export interface Rejection {
   readonly code: RejectionCode;
   /** The sentence, with names and numbers of this case where they help. */
   readonly reason: string;
+}
+
+export function reject(code: RejectionCode, reason: string = REJECTIONS[code]): Rejection {
+  return { type: 'rejected', code, reason };
+}
+
+/** Tells what `decide` returned: a rejection, or (possibly several) events. */
+export function isRejection(decision: Rejection | readonly unknown[]): decision is Rejection {
+  return 'type' in decision;
 }

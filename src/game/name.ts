@@ -1,0 +1,39 @@
+/** Players' names: what somebody typed becomes a name that is short, clean and unlike the others. */
+
+/** In Unicode characters (code points, composed where possible). */
+export const NAME_LENGTH = 12;
+
+/**
+ * One name a player, in order: blanks trimmed, control characters dropped, cut to 12 characters; an empty one becomes
+ * `PLAYER 2`, a repeated one gets a number (`Eric`, `Eric 2`). Doing it twice changes nothing.
+ */
+export function playerNames(typed: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return typed.map((text, index) => {
+    const wanted = cut(clean(text), NAME_LENGTH) || `PLAYER ${index + 1}`;
+    let name = wanted;
+    for (let number = 2; taken.has(fold(name)); number += 1) {
+      const ending = ` ${number}`;
+      name = cut(wanted, NAME_LENGTH - ending.length) + ending;
+    }
+    taken.add(fold(name));
+    return name;
+  });
+}
+
+/** Formatting characters (zero-width, direction marks) go too: two names that look the same must be the same. */
+function clean(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+function cut(name: string, length: number): string {
+  return [...name].slice(0, length).join('').trimEnd();
+}
+
+function fold(name: string): string {
+  return name.toLowerCase();
+}
