@@ -27,6 +27,12 @@ export interface MessageSpec {
   readonly fields: readonly Field[];
 }
 
+/**
+ * CRC-16/CCITT-FALSE over type, seq and payload: most significant bit first, no final inversion.
+ * `check` is the CRC of the nine ASCII characters 123456789.
+ */
+export const CRC16 = { polynomial: 0x1021, initial: 0xffff, check: 0x29b1 } as const;
+
 export const PROTOCOL_VERSION = { major: 1, minor: 0 } as const;
 
 /** Longest frame on the wire, COBS overhead and the closing zero included. */
@@ -120,9 +126,14 @@ export const MESSAGES = {
     id: 0x05,
     from: 'host',
     acknowledged: true,
-    meaning: 'The whole picture; the newest wins. Acknowledged when accepted; two may be under way.',
+    meaning:
+      'The whole picture; the newest wins. Acknowledged when accepted; two may be under way. A repeated or older one (by number, in the same session) is acknowledged and not shown.',
     fields: [
-      { name: 'picture', type: 'u8', meaning: 'number of the picture, comes back as `latched` in INPUT' },
+      {
+        name: 'picture',
+        type: 'u8',
+        meaning: 'number of the picture, one more each time; comes back as `latched` in INPUT',
+      },
       { name: 'slots', type: 'bytes18', meaning: 'per slot: tile of plane 0, tile of plane 1, palette' },
     ],
   },
