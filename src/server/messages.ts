@@ -1,4 +1,5 @@
 /** The messages between server and pages; both sides import these types. */
+import type { Input } from '../../hardware/table.ts';
 
 /** `#rrggbb`. */
 export type CssColour = string;
@@ -10,24 +11,25 @@ export interface SlotView {
   readonly colours: readonly [CssColour, CssColour, CssColour];
   /** In words, for people who do not see the pixels: "die 3: five, held". */
   readonly label: string;
-  /** Rolling now: the page animates the slot until the next snapshot. */
+  readonly held: boolean;
+  /** Rolling: the page animates the slot until a snapshot says that it stands, so no face is shown before it is told. */
   readonly tumbling: boolean;
-  /** For this many milliseconds from the snapshot on, then it stands (a page never shows a face before it is told). */
+  /** How long the whole tumble of this slot takes in ms, for the animation's pace; 0 when it stands. */
   readonly tumbleMs: number;
 }
 
-/** One row of the score card for every player. `points` null = open; `possible` = what the dice on the table would give. */
+/** One row of the score card. */
 export interface RowView {
+  /** Category or name of the sum. */
   readonly id: string;
   readonly label: string;
-  readonly kind: 'box' | 'sum' | 'heading';
+  readonly kind: 'box' | 'sum';
   /** The key of the on-screen cabinet, or an empty string. */
   readonly key: string;
-  readonly cells: readonly {
-    readonly points: number | null;
-    readonly possible: number | null;
-    readonly latest: boolean;
-  }[];
+  /** One entry a player; null = open. */
+  readonly points: readonly (number | null)[];
+  /** What the dice on the table would give the current player here; null when the box cannot be chosen. */
+  readonly possible: number | null;
 }
 
 export interface Snapshot {
@@ -38,6 +40,7 @@ export interface Snapshot {
   readonly seq: number;
   readonly screen: 'attract' | 'setup' | 'turn' | 'over';
   readonly game: number | null;
+  /** Name of the rule set, for people; an empty string without a game. */
   readonly rules: string;
   readonly players: readonly {
     readonly name: string;
@@ -46,14 +49,19 @@ export interface Snapshot {
     readonly winner: boolean;
   }[];
   readonly rows: readonly RowView[];
+  /** What changed last on the score cards. */
+  readonly latest: { readonly row: string; readonly player: number } | null;
   readonly round: number;
   readonly rounds: number;
+  /** Rolls taken in this turn. */
   readonly rollsTaken: number;
-  readonly rollsLeft: number;
+  /** null = without limit. */
+  readonly rollsLeft: number | null;
   readonly slots: readonly SlotView[];
   /** Eight characters, as the display shows them now. */
   readonly display: string;
   readonly message: string;
+  /** Row id of the box that is being browsed. */
   readonly shownBox: string | null;
   /** First 8 hex digits of the seal of this game's dice, or an empty string. */
   readonly seal: string;
@@ -80,11 +88,11 @@ export type LiveMessage = Snapshot | Beat;
 
 /** What an on-screen cabinet may send on /control. */
 export type ControlMessage =
-  | { readonly type: 'pin'; readonly input: string; readonly pressed: boolean }
+  | { readonly type: 'pin'; readonly input: Input; readonly pressed: boolean }
   /** The keys t f h s l y c of the classic card: score this box at once. */
   | { readonly type: 'score'; readonly category: string };
 
-/** What /control answers. */
+/** What /control answers: first whether this browser may act, later why a message was not understood. */
 export type ControlReply =
-  | { readonly type: 'refused'; readonly reason: string }
-  | { readonly type: 'welcome' };
+  | { readonly type: 'welcome' }
+  | { readonly type: 'refused'; readonly reason: string };
