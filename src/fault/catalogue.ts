@@ -24,6 +24,10 @@ export const FAULTS = {
     what: 'The board runs another version of the firmware',
     advice: 'Flash firmware/dicetable.hex of this version.',
   },
+  'firmware-file': {
+    what: 'The firmware file cannot be used',
+    advice: 'Name an Intel HEX file built for the ATmega328P; `npm run firmware` builds firmware/dicetable.hex.',
+  },
   'journal-open': {
     what: 'The journal cannot be opened',
     advice: 'Check that the data folder exists, is writable, and is used by no other table.',
@@ -43,7 +47,7 @@ export const FAULTS = {
   },
   'address-in-use': {
     what: 'The address is taken',
-    advice: 'Choose another with --port, or stop the other program.',
+    advice: 'Choose another with --http-port, or stop the other program.',
   },
 } as const satisfies Record<string, FaultText>;
 

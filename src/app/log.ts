@@ -1,0 +1,64 @@
+/** The log: plain lines on stderr for people, JSON lines in a file for programs. Wall time only. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  type DestinationStream,
+  destination,
+  type Logger,
+  type LoggerOptions,
+  pino,
+  stdTimeFunctions,
+} from 'pino';
+import { Fault, messageOf } from '../fault/fault.ts';
+
+export type Log = Pick<Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
+
+export interface LogConfig {
+  readonly level: 'error' | 'warn' | 'info' | 'debug';
+  /** An absolute path, or `stderr`. */
+  readonly file: string;
+}
+
+/** Throws a Fault `config-wrong` when the file cannot be written. Nothing is buffered: a line that was logged is written. */
+export function openLog({ level, file }: LogConfig): Log {
+  const options: LoggerOptions = { level, base: null, timestamp: stdTimeFunctions.isoTime };
+  return pino(options, file === 'stderr' ? plainLines((line) => process.stderr.write(line)) : logFile(file));
+}
+
+function logFile(file: string): DestinationStream {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    return destination({ dest: file, append: true, sync: true });
+  } catch (error) {
+    throw new Fault('config-wrong', `the log ${file} cannot be written: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+const LEVEL_NAMES: Readonly<Record<number, string>> = {
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
+
+/** `14:03:27 warn  The board is gone: …`, with the stack of a bug below it. */
+export function plainLines(write: (line: string) => void): DestinationStream {
+  return {
+    write(json: string): void {
+      const { level, time, msg, err, ...rest } = JSON.parse(json) as {
+        readonly level: number;
+        readonly time: string;
+        readonly msg?: string;
+        readonly err?: { readonly message: string; readonly stack: string };
+      };
+      const clock = new Date(time).toTimeString().slice(0, 8);
+      const name = (LEVEL_NAMES[level] ?? String(level)).padEnd(5);
+      const details = Object.keys(rest).length === 0 ? '' : ` ${JSON.stringify(rest)}`;
+      const stack = err === undefined || level < 60 ? '' : `\n${err.stack}`;
+      write(`${clock} ${name} ${msg ?? err?.message ?? ''}${details}${stack}\n`);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** Reads the text of a cabinet file: its values, and the line and column of each of them. */
+import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
+import { type JsonSchema, jsonSchema, type Path } from './key.ts';
+import type { Problem } from './problem.ts';
+
+/** Both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface CabinetText {
+  /** Plain objects, lists and values, not checked yet. */
+  readonly values: unknown;
+  /** What is wrong with the YAML itself, with `line:column` in front. */
+  readonly syntax: readonly string[];
+  /** Place of the value (or the key) at a path, or of what is nearest above it. */
+  place(problem: Pick<Problem, 'path' | 'atKey'>): Place;
+}
+
+export function readCabinetText(text: string): CabinetText {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, version: '1.2' });
+  const placeOf = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const at = (offset: number): string => placeText(placeOf(offset));
+  const syntax = [...document.errors, ...document.warnings].map(
+    ({ pos, message }) => `${at(pos[0])}: ${message.replace(/[.:\s]+$/, '')}`,
+  );
+  visit(document, {
+    Alias: (_, node) => {
+      syntax.push(`${at(startOf(node) ?? 0)}: *${node.source} points elsewhere; write the value itself here`);
+    },
+  });
+  return {
+    values: syntax.length > 0 ? {} : (plainValue(document.contents, jsonSchema()) ?? {}),
+    syntax,
+    place: ({ path, atKey }) => placeOf(offsetOf(document.contents, path, atKey)),
+  };
+}
+
+/** `3:15`, as editors and compilers write it. */
+export function placeText({ line, column }: Place): string {
+  return `${line}:${column}`;
+}
+
+/**
+ * The node's value; numbers and truth values become the text that was written where the schema wants text,
+ * so that `orientations: [90]` and a player called True need no quotes.
+ */
+function plainValue(node: unknown, schema: JsonSchema | undefined): unknown {
+  if (isSeq(node)) return node.items.map((item) => plainValue(item, schema?.items));
+  if (isMap(node)) {
+    return Object.fromEntries(
+      node.items.map(({ key, value }) => [
+        keyName(key),
+        plainValue(value, schema?.properties?.[keyName(key)]),
+      ]),
+    );
+  }
+  if (!isScalar(node)) return undefined;
+  const wantsText = schema?.type === 'string' && node.value !== null && typeof node.value !== 'string';
+  return wantsText ? (node.source ?? String(node.value)) : node.value;
+}
+
+function keyName(key: unknown): string {
+  return isScalar(key) ? String(key.value) : String(key);
+}
+
+function offsetOf(root: unknown, path: Path, atKey: boolean): number {
+  let node = root;
+  let offset = startOf(node) ?? 0;
+  for (const [index, step] of path.entries()) {
+    const pair: Pair | undefined = isMap(node)
+      ? node.items.find(({ key }) => keyName(key) === String(step))
+      : undefined;
+    const inner = isSeq(node) && typeof step === 'number' ? node.items[step] : pair?.value;
+    const last = index === path.length - 1;
+    offset = (last && atKey ? startOf(pair?.key) : (startOf(inner) ?? startOf(pair?.key))) ?? offset;
+    node = inner;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as Node | null | undefined)?.range?.[0];
+}

@@ -1,0 +1,29 @@
+/**
+ * The JSON Schema of the cabinet file for editors: they complete keys, show their meaning and mark mistakes.
+ * A test fails when `cabinet.schema.json` is stale; `dicetable config --schema` prints a fresh one.
+ */
+import { type JsonSchema, jsonSchema } from './key.ts';
+
+export function editorSchema(): string {
+  const schema = { title: 'Dicetable cabinet file', ...withNumbers(jsonSchema()) };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+/** `90` needs no quotes in a cabinet file, so an editor must not ask for them. */
+function withNumbers(schema: JsonSchema): JsonSchema {
+  const { properties, items, enum: values, type, ...rest } = schema;
+  const numbers = (values ?? []).filter((value) => /^\d+$/.test(`${value}`)).map(Number);
+  return {
+    ...rest,
+    ...(type === undefined || numbers.length > 0 ? {} : { type }),
+    ...(values === undefined ? {} : { enum: [...values, ...numbers] }),
+    ...(items === undefined ? {} : { items: withNumbers(items) }),
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, inner]) => [name, withNumbers(inner)]),
+          ),
+        }),
+  };
+}

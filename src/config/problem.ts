@@ -1,0 +1,70 @@
+/** What is wrong with a configuration: where, what was expected, what was found. */
+import type { z } from 'zod';
+import { expectationOf, jsonSchema, keysOf, type Path, schemaAt } from './key.ts';
+import { nearName } from './near-name.ts';
+
+export interface Problem {
+  /** The place inside the source; an empty path means the source as a whole. */
+  readonly path: Path;
+  /** True when the key itself is wrong, not its value. */
+  readonly atKey: boolean;
+  readonly text: string;
+}
+
+/** Every issue of the schema check of `value`, in words. */
+export function problemsOf(issues: readonly z.core.$ZodIssue[], value: unknown): readonly Problem[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key));
+    return [wrongValue(path, valueAt(value, path))];
+  });
+}
+
+/** `leds.orientations[2]` for people. */
+export function pathText(path: Path): string {
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('');
+}
+
+function unknownKey(parent: Path, key: string): Problem {
+  const siblings = Object.keys(schemaAt(parent).properties ?? {});
+  const above = parent.length === 0 ? '' : `${pathText(parent)}.`;
+  const near = nearName(key, siblings);
+  const meant = near === undefined ? elsewhere(key) : `${above}${near}`;
+  const hint = meant === undefined ? ` (known keys: ${siblings.join(', ')})` : ` (did you mean ${meant}?)`;
+  return { path: [...parent, key], atKey: true, text: `${above}${key} is not a known key${hint}` };
+}
+
+/** A key that is right, but written at the wrong place: `brightness` outside of `leds`. */
+function elsewhere(key: string): string | undefined {
+  const keys = keysOf().map(({ path }) => path);
+  const near = nearName(
+    key,
+    keys.map((path) => path.at(-1) ?? ''),
+  );
+  return keys.find((path) => path.at(-1) === near)?.join('.');
+}
+
+function wrongValue(path: Path, found: unknown): Problem {
+  const schema = schemaAt(path, jsonSchema());
+  const near = typeof found === 'string' ? nearName(found, (schema.enum ?? []).map(String)) : undefined;
+  const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
+  const text = `expected ${expectationOf(schema)}; found ${foundText(found)}${hint}`;
+  return { path, atKey: false, text: path.length === 0 ? text : `${pathText(path)}: ${text}` };
+}
+
+function foundText(found: unknown): string {
+  if (found === null || found === undefined || found === '') return 'nothing';
+  if (Array.isArray(found)) return `a list of ${found.length}`;
+  if (typeof found === 'object') return 'keys and values';
+  const text = JSON.stringify(found);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (inner as Readonly<Record<string | number, unknown>> | undefined)?.[step],
+    value,
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { complaints, load } from './load.ts';
+
+/** The only problem of a cabinet file. */
+function problem(text: string): string {
+  const lines = complaints(() => load(text));
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+test('a wrong value is named with file, line, column, path, what was expected and what was found', () => {
+  expect(problem('calm: false\nleds:\n  brightness: bright\n')).toContain(
+    'cabinet.yaml:3:15: leds.brightness: expected a whole number from 1 to 255; found "bright".',
+  );
+});
+
+test.each([
+  ['httpPort: 70000', 'httpPort: expected a whole number from 0 to 65535; found 70000'],
+  ['httpPort: 80.5', 'httpPort: expected a whole number from 0 to 65535; found 80.5'],
+  ['httpPort:', 'cabinet.yaml:1:10: httpPort: expected a whole number from 0 to 65535; found nothing'],
+  ['calm: yes', 'calm: expected true or false; found "yes"'],
+  ['host: http://table:8080', 'host: expected a host name or an IP address, without http://'],
+  ['players: Eric', 'players: expected a list of 0 to 6, each a name'],
+  ['players: [Eric, "", Julie]', 'cabinet.yaml:1:17: players[1]: expected a name'],
+  ['players: [A, B, C, D, E, F, G]', 'found a list of 7'],
+  ['leds: bright', 'leds: expected the keys orientations, layout,'],
+  ['leds:\n  orientations: [0, 90]', 'leds.orientations: expected a list of 6, each one of 0, 90,'],
+  [
+    'leds:\n  orientations:\n    - 0\n    - 45\n    - 0\n    - 0\n    - 0\n    - 0',
+    'cabinet.yaml:4:7: leds.orientations[1]: expected one of',
+  ],
+  ['board:\n  kind: seriel', '(did you mean serial?)'],
+  ['rules: yatzee', 'rules: expected yahtzee; found "yatzee" (did you mean yahtzee?)'],
+  ['- host: all', 'cabinet.yaml:1:1: expected the keys host, httpPort,'],
+])('%j is explained', (text, expected) => {
+  expect(problem(text)).toContain(expected);
+});
+
+test.each([
+  ['hots: all', 'cabinet.yaml:1:1: hots is not a known key (did you mean host?)'],
+  [
+    'leds:\n  color-order: GRB',
+    'cabinet.yaml:2:3: leds.color-order is not a known key (did you mean leds.colourOrder?)',
+  ],
+  ['port: 8080', 'port is not a known key (did you mean httpPort?)'],
+  ['brightness: 100', 'brightness is not a known key (did you mean leds.brightness?)'],
+  ['wombat: 1', 'wombat is not a known key (known keys: host, httpPort,'],
+])('the misspelt key of %j gets a near name', (text, expected) => {
+  expect(problem(text)).toContain(expected);
+});
+
+test.each([
+  ['leds:\n  layout: [rows', 'cabinet.yaml:2:'],
+  ['calm: true\ncalm: false', 'cabinet.yaml:2:1: Map keys must be unique'],
+  ['calm: &a true\nopenCabinet: *a', 'cabinet.yaml:2:14: *a points elsewhere'],
+  ['\tcalm: true', 'cabinet.yaml:1:1: '],
+])('the broken YAML of %j is named by line and column', (text, expected) => {
+  expect(complaints(() => load(text)).join('\n')).toContain(expected);
+});
+
+test('all problems of file and options come at once, those of the file in its order', () => {
+  const text = 'hots: all\nleds:\n  brightness: 0\n  limit: 5\ncalm: 7\n';
+  const lines = complaints(() => load(text, { httpPort: 'http', buzzer: 'loud' }));
+  expect(lines[0]).toBe('The configuration is wrong: 6 places');
+  expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
+    'cabinet.yaml:1:1:',
+    'cabinet.yaml:3:15:',
+    'cabinet.yaml:4:3:',
+    'cabinet.yaml:5:7:',
+    '--http-port:',
+    '--buzzer:',
+  ]);
+});
+
+test('a wrong option is named by its own name, not by a line', () => {
+  const lines = complaints(() => load('calm: true\n', { 'leds.limitMa': '9999' }));
+  expect(lines).toEqual([
+    expect.stringContaining('--leds-limit-ma: expected a whole number from 500 to 5000; found 9999'),
+  ]);
+});
