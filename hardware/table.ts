@@ -151,6 +151,8 @@ export const DISPLAY = {
   charactersPerModule: 4,
   addresses: [0x70, 0x71],
   sclHz: 400_000,
+  /** What the board shows by itself when the host is silent. */
+  offlineText: 'OFFLINE',
 } as const;
 
 /** How a matrix is mounted: turned clockwise as seen from the front, then mirrored left to right. */
