@@ -26,7 +26,8 @@ export const FAULTS = {
   },
   'firmware-file': {
     what: 'The firmware file cannot be used',
-    advice: 'Name an Intel HEX file built for the ATmega328P; `npm run firmware` builds firmware/dicetable.hex.',
+    advice:
+      'Name an Intel HEX file built for the ATmega328P; `npm run firmware` builds firmware/dicetable.hex.',
   },
   'journal-open': {
     what: 'The journal cannot be opened',
@@ -48,6 +49,10 @@ export const FAULTS = {
   'address-in-use': {
     what: 'The address is taken',
     advice: 'Choose another with --http-port, or stop the other program.',
+  },
+  'address-wrong': {
+    what: 'The page cannot be served at this address',
+    advice: 'Name an address of this machine with --host, and a port above 1023 with --http-port.',
   },
 } as const satisfies Record<string, FaultText>;
 

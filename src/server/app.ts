@@ -1,0 +1,94 @@
+/** The Express app: the built pages, under a strict policy, to those who ask under a known name. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import type { AllowList } from './allow.ts';
+import type { ServerLog } from './log.ts';
+
+/** Files with a hash in their name never change. */
+const HASHED_MAX_AGE = '1y';
+
+export function createApp(webRoot: string, allow: AllowList, log: ServerLog): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use((request, response, next) => {
+    const refusal = allow.mayRead(request);
+    if (refusal === '') next();
+    else sendText(response, 403, refusal);
+  });
+  app.use(securityHeaders());
+  app.use((request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') next();
+    else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'This server only shows pages.');
+  });
+  app.use(
+    '/assets',
+    express.static(join(webRoot, 'assets'), { immutable: true, maxAge: HASHED_MAX_AGE, index: false }),
+  );
+  app.use(
+    express.static(webRoot, {
+      cacheControl: false,
+      setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
+    }),
+  );
+  app.use((request, response) => {
+    const built = existsSync(join(webRoot, 'index.html'));
+    if (request.path === '/' && !built)
+      sendText(response, 503, 'The pages are not built: run "npm run build", then load this page again.');
+    else sendText(response, 404, 'There is no such page. The table is at /.');
+  });
+  app.use(errorHandler(log));
+  return app;
+}
+
+/**
+ * No script or style but our own files. Nothing that only works over TLS, since a table serves plain http on a LAN:
+ * no upgrade-insecure-requests, no HSTS, no opener policy (browsers warn about it there).
+ */
+function securityHeaders() {
+  // 'self' does not cover ws: in Safari 13 (w3c/webappsec-csp issue 7), so the Host, checked before, is named.
+  const sockets = (scheme: string) => (request: { headers: { host?: string | undefined } }) =>
+    `${scheme}://${request.headers.host}`;
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", sockets('ws'), sockets('wss')],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+}
+
+/** Says what happened, never where: a stack trace goes to the log alone. */
+function errorHandler(log: ServerLog): ErrorRequestHandler {
+  return (error: unknown, request: Request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = statusOf(error);
+    if (status >= 500) log.error({ error, path: request.path }, 'A page could not be served');
+    sendText(
+      response,
+      status,
+      status >= 500 ? 'Something went wrong on the table.' : 'This address makes no sense.',
+    );
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+function sendText(response: Response, status: number, text: string): void {
+  response.status(status).type('text/plain').send(`${text}\n`);
+}

@@ -1,0 +1,137 @@
+/** `/control`: the on-screen cabinet. It presses the pins of an emulated board, and scores a box by its key. */
+import type { IncomingMessage } from 'node:http';
+import type { RawData, WebSocket } from 'ws';
+import { z } from 'zod';
+import { INPUTS } from '../../hardware/table.ts';
+import { type AllowList, isOwnMachine, type Refusal } from './allow.ts';
+import { Bucket } from './bucket.ts';
+import type { Limits } from './limits.ts';
+import type { ControlMessage, ControlReply } from './messages.ts';
+import { type Hand, Pins, type PinTarget } from './pins.ts';
+import { CLOSE, type SocketRoute } from './sockets.ts';
+import type { WallClock } from './wall-clock.ts';
+
+export interface ControlTarget extends PinTarget {
+  /** The keys t f h s l y c and their like: score this box at once. */
+  score(category: string): void;
+}
+
+export interface ControlRights {
+  /** Only the pins of an emulated board can be pressed from here. */
+  readonly emulated: boolean;
+  /** Whether browsers on other machines may play too. */
+  readonly openCabinet: boolean;
+}
+
+const controlMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('pin'), input: z.enum(INPUTS), pressed: z.boolean() }),
+  z.strictObject({ type: z.literal('score'), category: z.string().min(1).max(40) }),
+]);
+
+export class Control implements SocketRoute {
+  readonly path = '/control';
+  readonly maxBytes: number;
+  readonly #target: ControlTarget;
+  readonly #rights: ControlRights;
+  readonly #allow: AllowList;
+  readonly #clock: WallClock;
+  readonly #limits: Limits;
+  readonly #pins: Pins;
+
+  constructor(
+    target: ControlTarget,
+    rights: ControlRights,
+    allow: AllowList,
+    clock: WallClock,
+    limits: Limits,
+  ) {
+    this.maxBytes = limits.controlBytes;
+    this.#target = target;
+    this.#rights = rights;
+    this.#allow = allow;
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#pins = new Pins(target, clock, limits.pressMs);
+  }
+
+  check(request: IncomingMessage): Refusal {
+    return this.#allow.mayWrite(request);
+  }
+
+  accept(socket: WebSocket, request: IncomingMessage): void {
+    const refusal = this.#refusal(request);
+    if (refusal !== '') {
+      say(socket, { type: 'refused', reason: refusal });
+      socket.close(CLOSE.policy, 'refused');
+      return;
+    }
+    const { controlBurst, controlPerSecond, controlErrors } = this.#limits;
+    const bucket = new Bucket(this.#clock, controlBurst, controlPerSecond);
+    const hand: Hand = new Set();
+    let errors = 0;
+    say(socket, { type: 'welcome' });
+    socket.on('message', (data, isBinary) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (!bucket.take()) return socket.close(CLOSE.policy, 'too many messages');
+      const message = isBinary ? undefined : parse(data);
+      if (message !== undefined) return this.#act(hand, message);
+      errors += 1;
+      say(socket, { type: 'refused', reason: 'This message was not understood. Load the page again.' });
+      if (errors >= controlErrors) socket.close(CLOSE.policy, 'not understood');
+    });
+    const stopPings = this.#ping(socket);
+    socket.on('close', () => {
+      stopPings();
+      this.#pins.letGo(hand);
+    });
+  }
+
+  close(): void {
+    this.#pins.close();
+  }
+
+  /** Why this browser may not act although it asks in the right way; it is told in words. */
+  #refusal(request: IncomingMessage): Refusal {
+    if (!this.#rights.emulated) return 'This table has real buttons: press those.';
+    if (this.#rights.openCabinet || isOwnMachine(request)) return '';
+    return "Only a browser on the table's own machine may press its buttons.";
+  }
+
+  #act(hand: Hand, message: ControlMessage): void {
+    if (message.type === 'score') this.#target.score(message.category);
+    else if (message.pressed) this.#pins.press(hand, message.input);
+    else this.#pins.release(hand, message.input);
+  }
+
+  /** A phone that left the room must not hold a button down: it is gone when it misses one ping. */
+  #ping(socket: WebSocket): () => void {
+    let answered = true;
+    socket.on('pong', () => {
+      answered = true;
+    });
+    const ask = (): void => {
+      if (!answered) {
+        socket.terminate();
+        return;
+      }
+      answered = false;
+      socket.ping();
+      timer = this.#clock.after(this.#limits.controlPingMs, ask);
+    };
+    let timer = this.#clock.after(this.#limits.controlPingMs, ask);
+    return () => timer.cancel();
+  }
+}
+
+function say(socket: WebSocket, reply: ControlReply): void {
+  socket.send(JSON.stringify(reply));
+}
+
+function parse(data: RawData): ControlMessage | undefined {
+  try {
+    const { success, data: message } = controlMessage.safeParse(JSON.parse(String(data)));
+    return success ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

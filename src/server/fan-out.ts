@@ -1,0 +1,186 @@
+/**
+ * Sends the newest message to every viewer: on join and on change, at most 20 times a second, and never before the
+ * previous round has gone out. A message is one Buffer for all (ws would encode a string anew for each socket).
+ *
+ * A viewer has at most one message under way. Whoever has not taken it yet is skipped, gets the newest one as soon as
+ * it has, and is dropped when that takes too long; so a slow phone costs one snapshot of memory, and nobody waits for it.
+ */
+import type { Timer } from '../clock/clock.ts';
+import type { Limits } from './limits.ts';
+import type { WallClock } from './wall-clock.ts';
+
+/** What is used of a WebSocket. `done` is called when the kernel has taken the data, or with an error. */
+export interface ViewerSocket {
+  send(data: Buffer, options: { readonly binary: boolean }, done: (error?: Error) => void): void;
+  ping(): void;
+  terminate(): void;
+}
+
+interface Viewer {
+  readonly socket: ViewerSocket;
+  /** Wall time at which the message under way was sent. */
+  sentMs: number | undefined;
+  /** A newer message was skipped. */
+  missed: boolean;
+  /** A ping has not been answered. */
+  asked: boolean;
+}
+
+interface Round {
+  /** Who has not taken the round's message yet. */
+  readonly waiting: Set<Viewer>;
+  /** True once the message has been handed to the last viewer. */
+  served: boolean;
+}
+
+type FanOutLimits = Pick<
+  Limits,
+  'roundMs' | 'roundLimitMs' | 'sliceViewers' | 'beatMs' | 'beatsPerPing' | 'slowMs'
+>;
+
+export class FanOut {
+  readonly #clock: WallClock;
+  readonly #limits: FanOutLimits;
+  readonly #beat: () => Buffer;
+  readonly #viewers = new Set<Viewer>();
+  #newest: Buffer | undefined;
+  /** What the latest round sent. */
+  #sent: Buffer | undefined;
+  #roundMs = Number.NEGATIVE_INFINITY;
+  #round: Round | undefined;
+  /** Starts the next round or slice, or ends a round that takes too long. */
+  #roundTimer: Timer | undefined;
+  #beatTimer: Timer;
+  #beats = 0;
+
+  /** `beat` makes the message that says "nothing new". */
+  constructor(clock: WallClock, limits: FanOutLimits, beat: () => Buffer) {
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#beat = beat;
+    this.#beatTimer = clock.after(limits.beatMs, () => this.#onBeat());
+  }
+
+  get viewers(): number {
+    return this.#viewers.size;
+  }
+
+  /** Returns at once; the round begins in a turn of its own, so the table never waits for viewers. */
+  publish(message: Buffer): void {
+    this.#newest = message;
+    this.#plan();
+  }
+
+  join(socket: ViewerSocket): { leave(): void; pong(): void } {
+    const viewer: Viewer = { socket, sentMs: undefined, missed: false, asked: false };
+    this.#viewers.add(viewer);
+    if (this.#newest !== undefined) this.#send(viewer, this.#newest);
+    return {
+      leave: () => this.#leave(viewer),
+      pong: () => {
+        viewer.asked = false;
+      },
+    };
+  }
+
+  close(): void {
+    this.#beatTimer.cancel();
+    this.#roundTimer?.cancel();
+    this.#round = undefined;
+    this.#sent = this.#newest;
+    this.#viewers.clear();
+  }
+
+  #plan(): void {
+    if (this.#round !== undefined || this.#roundTimer !== undefined || this.#newest === this.#sent) return;
+    const delayMs = Math.max(0, this.#roundMs + this.#limits.roundMs - this.#clock.now());
+    this.#roundTimer = this.#clock.after(delayMs, () => this.#startRound());
+  }
+
+  #startRound(): void {
+    this.#roundMs = this.#clock.now();
+    this.#sent = this.#newest;
+    this.#round = { waiting: new Set(), served: false };
+    this.#serve([...this.#viewers], this.#round);
+  }
+
+  /** Serves one slice, then lets the table have its turn. */
+  #serve(viewers: readonly Viewer[], round: Round): void {
+    const { sliceViewers, roundLimitMs } = this.#limits;
+    for (const viewer of viewers.slice(0, sliceViewers)) {
+      if (this.#viewers.has(viewer) && this.#newest !== undefined) this.#send(viewer, this.#newest, round);
+    }
+    const rest = viewers.slice(sliceViewers);
+    if (rest.length > 0) {
+      this.#roundTimer = this.#clock.after(0, () => this.#serve(rest, round));
+      return;
+    }
+    round.served = true;
+    this.#roundTimer = this.#clock.after(roundLimitMs, () => this.#endRound());
+    this.#took(round);
+  }
+
+  /** Ends the round when the last viewer has taken its message. */
+  #took(round: Round): void {
+    if (round === this.#round && round.served && round.waiting.size === 0) this.#endRound();
+  }
+
+  #endRound(): void {
+    this.#roundTimer?.cancel();
+    this.#roundTimer = undefined;
+    this.#round = undefined;
+    this.#plan();
+  }
+
+  #send(viewer: Viewer, message: Buffer, round?: Round): void {
+    if (viewer.sentMs !== undefined) {
+      viewer.missed = true;
+      return;
+    }
+    viewer.sentMs = this.#clock.now();
+    round?.waiting.add(viewer);
+    viewer.socket.send(message, { binary: false }, (error) => {
+      viewer.sentMs = undefined;
+      if (error !== undefined) this.#drop(viewer);
+      else if (viewer.missed) this.#catchUp(viewer);
+      if (round?.waiting.delete(viewer)) this.#took(round);
+    });
+  }
+
+  #catchUp(viewer: Viewer): void {
+    viewer.missed = false;
+    if (this.#newest !== undefined && this.#viewers.has(viewer)) this.#send(viewer, this.#newest);
+  }
+
+  #drop(viewer: Viewer): void {
+    viewer.socket.terminate();
+    this.#leave(viewer);
+  }
+
+  #leave(viewer: Viewer): void {
+    this.#viewers.delete(viewer);
+    if (this.#round?.waiting.delete(viewer)) this.#took(this.#round);
+  }
+
+  #onBeat(): void {
+    this.#beatTimer = this.#clock.after(this.#limits.beatMs, () => this.#onBeat());
+    this.#beats += 1;
+    const now = this.#clock.now();
+    const pings = this.#beats % this.#limits.beatsPerPing === 0;
+    const beat = this.#beat();
+    for (const viewer of [...this.#viewers]) {
+      if (viewer.sentMs !== undefined && now - viewer.sentMs >= this.#limits.slowMs) this.#drop(viewer);
+      else if (pings && viewer.asked) this.#drop(viewer);
+      else this.#sayBeat(viewer, beat, pings);
+    }
+  }
+
+  #sayBeat(viewer: Viewer, beat: Buffer, pings: boolean): void {
+    if (pings) {
+      viewer.asked = true;
+      viewer.socket.ping();
+    }
+    // A skipped beat is not made up for: the page's data really is that old.
+    if (viewer.sentMs === undefined) this.#send(viewer, beat);
+  }
+}

@@ -1,0 +1,39 @@
+/** Numbers the views of the table and keeps the newest as one Buffer, made once for all viewers. */
+import { randomUUID } from 'node:crypto';
+import { findRules, type RuleSets } from '../game/index.ts';
+import type { TableView } from '../table/view.ts';
+import type { Beat, Snapshot } from './messages.ts';
+import { pageView } from './page-view.ts';
+
+export class Feed {
+  readonly #ruleSets: RuleSets;
+  readonly #epoch = randomUUID();
+  #seq = 0;
+  #content = '';
+
+  constructor(ruleSets: RuleSets) {
+    this.#ruleSets = ruleSets;
+  }
+
+  /** Of the newest snapshot; 0 before the first. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** The message for the viewers, or undefined when they would see no difference. */
+  take(view: TableView): Buffer | undefined {
+    const rules = view.game === undefined ? undefined : findRules(this.#ruleSets, view.game.rules);
+    const page = pageView(view, rules);
+    const content = JSON.stringify(page);
+    if (content === this.#content) return undefined;
+    this.#content = content;
+    this.#seq += 1;
+    const snapshot: Snapshot = { type: 'snapshot', epoch: this.#epoch, seq: this.#seq, ...page };
+    return Buffer.from(JSON.stringify(snapshot));
+  }
+
+  beat(): Buffer {
+    const beat: Beat = { type: 'beat', epoch: this.#epoch, seq: this.#seq };
+    return Buffer.from(JSON.stringify(beat));
+  }
+}

@@ -1,0 +1,108 @@
+/** The table on the network: the pages, `/live` for everybody, `/control` for the on-screen cabinet. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SystemClock } from '../clock/system-clock.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
+import { RULE_SETS, type RuleSets } from '../game/index.ts';
+import type { TableView } from '../table/view.ts';
+import { AllowList } from './allow.ts';
+import { createApp } from './app.ts';
+import { Control, type ControlTarget } from './control.ts';
+import { FanOut } from './fan-out.ts';
+import { Feed } from './feed.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { liveRoute } from './live.ts';
+import type { ServerLog } from './log.ts';
+import { pageUrls } from './names.ts';
+import { serveSockets } from './sockets.ts';
+import type { WallClock } from './wall-clock.ts';
+
+export interface ServerOptions {
+  /** Address to listen on; `all` = every network of this machine. */
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Folder of the built pages. */
+  readonly webRoot: string;
+  /** More names of this machine, beside those that it knows itself. */
+  readonly allowedHosts: readonly string[];
+  /** Lets browsers on other machines press the buttons of an emulated board. */
+  readonly openCabinet: boolean;
+  readonly emulated: boolean;
+  readonly control: ControlTarget;
+  readonly log: ServerLog;
+  readonly ruleSets?: RuleSets;
+  readonly wallClock?: WallClock;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface RunningServer {
+  /** Addresses of the page, the one for this machine first. */
+  readonly urls: readonly string[];
+  readonly port: number;
+  /** Shows this view to everybody, soon; returns the `seq` under which the pages will show it. */
+  publish(view: TableView): number;
+  close(): Promise<void>;
+}
+
+/** Rejects with a Fault `address-in-use` or `address-wrong` when it cannot listen. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host, webRoot, allowedHosts, log, control: target } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const clock = options.wallClock ?? new SystemClock();
+  const allow = new AllowList(allowedHosts);
+  const feed = new Feed(options.ruleSets ?? RULE_SETS);
+  // A request that takes its time is no browser of a LAN.
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 10_000 },
+    createApp(webRoot, allow, log),
+  );
+  await listen(server, host, options.port);
+
+  server.on('error', (error) => log.error({ error }, 'The server reported an error'));
+  const { port } = server.address() as AddressInfo;
+  const fanOut = new FanOut(clock, limits, () => feed.beat());
+  const control = new Control(target, options, allow, clock, limits);
+  const closeSockets = serveSockets(server, [liveRoute(fanOut, allow, limits), control], limits);
+  const urls = pageUrls(host, port);
+  log.info({ urls }, 'The page is served');
+
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    fanOut.close();
+    closeSockets();
+    control.close();
+    const done = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeAllConnections();
+    return done;
+  };
+  return {
+    urls,
+    port,
+    publish(view) {
+      const message = feed.take(view);
+      if (message !== undefined) fanOut.publish(message);
+      return feed.seq;
+    },
+    close() {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException): void => {
+      const address = `${host === 'all' ? 'every address' : host}, port ${port}`;
+      if (error.code === 'EADDRINUSE') reject(new Fault('address-in-use', address, { cause: error }));
+      else reject(new Fault('address-wrong', `${address} (${messageOf(error)})`, { cause: error }));
+    };
+    server.once('error', onError);
+    // Without a host, Node takes IPv6 and IPv4 together, or IPv4 alone where there is no IPv6.
+    server.listen(host === 'all' ? { port } : { port, host }, () => {
+      server.off('error', onError);
+      resolve();
+    });
+  });
+}
