@@ -1,0 +1,122 @@
+/**
+ * The processor: avr8js executes the instructions; this class owns what avr8js leaves out of the core.
+ *
+ * - SLEEP stops the core until an interrupt, and time jumps to the next event: an idle chip costs almost nothing.
+ * - After SEI and RETI one more instruction runs before an interrupt (data sheet 7.7), so `sei; sleep` loses no wake-up.
+ * - An interrupt costs four cycles, and four more out of sleep (data sheet 7.7.1); avr8js counts two.
+ * - Accesses beyond the end of RAM are counted; avr8js drops them in silence.
+ */
+import { avrInstruction, CPU } from 'avr8js';
+import { CHIP } from '../../hardware/table.ts';
+import type { EventQueue } from './event-queue.ts';
+
+/** Data addresses below SRAM: registers and peripherals (data sheet 8.3). */
+export const SRAM_START = 0x100;
+
+const SLEEP = 0x9588;
+const SEI = 0x9478;
+const RETI = 0x9518;
+const SREG = 0x5f;
+const SREG_I = 0x80;
+const SMCR = 0x53;
+const SLEEP_ENABLE = 0x01;
+const SLEEP_MODE = 0x0e;
+/** avr8js counts 2 of the 4 cycles of an interrupt's response. */
+const MISSING_INTERRUPT_CYCLES = 2;
+const WAKE_CYCLES = 4;
+const INITIAL_STACK = SRAM_START + CHIP.ramBytes - 1;
+
+export class Core extends CPU {
+  readonly events: EventQueue;
+  /** Set by a peripheral to make `runUntil` return after the present instruction. */
+  stop = false;
+  /** Reads and writes beyond the end of RAM. */
+  strayAccesses = 0;
+  /** The lowest stack pointer seen, when `watchStack` is on. */
+  lowestStack = INITIAL_STACK;
+  #asleep = false;
+  readonly #watchStack: boolean;
+
+  /** Time goes on at `atCycle`; `events` outlives the core, see `EventQueue.forget`. */
+  constructor(program: Uint16Array, events: EventQueue, atCycle: number, watchStack: boolean) {
+    super(program, CHIP.ramBytes);
+    this.events = events;
+    this.cycles = atCycle;
+    this.#watchStack = watchStack;
+  }
+
+  get asleep(): boolean {
+    return this.#asleep;
+  }
+
+  /** Executes whole instructions until cycle `until` is reached or `stop` is set. */
+  runUntil(until: number): void {
+    const { progMem, events } = this;
+    this.stop = false;
+    while (this.cycles < until && !this.stop) {
+      let mayInterrupt = true;
+      if (this.#asleep) {
+        const next = Math.min(events.nextAt, until);
+        if (next > this.cycles) this.cycles = next;
+      } else {
+        const opcode = progMem[this.pc];
+        avrInstruction(this);
+        if (opcode === SLEEP) this.#fallAsleep();
+        mayInterrupt = opcode !== SEI && opcode !== RETI;
+      }
+      if (events.nextAt <= this.cycles) events.runDue(this.cycles);
+      if (this.nextInterrupt >= 0 && mayInterrupt && (this.data[SREG]! & SREG_I) !== 0) this.#interrupt();
+      if (this.#watchStack && this.SP < this.lowestStack) this.lowestStack = this.SP;
+    }
+  }
+
+  #fallAsleep(): void {
+    const control = this.data[SMCR]!;
+    if ((control & SLEEP_ENABLE) === 0) return;
+    if ((control & SLEEP_MODE) !== 0)
+      throw new Error(
+        `The program sleeps in mode ${(control & SLEEP_MODE) >> 1}; the emulated Uno knows only idle (0)`,
+      );
+    this.#asleep = true;
+  }
+
+  #interrupt(): void {
+    this.cycles += this.#asleep ? MISSING_INTERRUPT_CYCLES + WAKE_CYCLES : MISSING_INTERRUPT_CYCLES;
+    this.#asleep = false;
+    // The base class serves the pending interrupt of the highest priority; its own event queue is always empty.
+    super.tick();
+  }
+
+  override addClockEvent(callback: () => void, cycles: number): () => void {
+    this.events.add(this.cycles + Math.max(1, cycles), callback, this);
+    return callback;
+  }
+
+  override updateClockEvent(callback: () => void, cycles: number): boolean {
+    if (!this.events.remove(callback)) return false;
+    this.addClockEvent(callback, cycles);
+    return true;
+  }
+
+  override clearClockEvent(callback: () => void): boolean {
+    return this.events.remove(callback);
+  }
+
+  override readData(address: number): number {
+    const hook = address >= 32 ? this.readHooks[address] : undefined;
+    if (hook !== undefined) return hook(address);
+    const value = this.data[address];
+    if (value !== undefined) return value;
+    this.strayAccesses += 1;
+    return 0;
+  }
+
+  override writeData(address: number, value: number, mask = 0xff): void {
+    if (address >= this.data.length) {
+      this.strayAccesses += 1;
+      return;
+    }
+    if (this.writeHooks[address]?.(value, this.data[address]!, address, mask) !== true)
+      this.data[address] = value;
+  }
+}
