@@ -34,8 +34,8 @@ export class Ht16k33 implements TwoWireDevice {
     );
   }
 
-  /** The supply comes on: standby, display off, RAM as it happens to be. */
-  powerOn(random: () => number): void {
+  /** The supply went and came: standby, display off, RAM as it happens to be. */
+  restart(random: () => number): void {
     this.#oscillator = false;
     this.#on = false;
     this.#pointer = 0;

@@ -33,6 +33,7 @@ export class LedLanes {
   #level = 0;
   #firstBitAt = 0;
   #drawing = false;
+  #powered = true;
   #longestGap = 0;
   #lastBitAt = 0;
   #pixels: number[] = [];
@@ -49,7 +50,7 @@ export class LedLanes {
   /** The lanes' wires change: bit i of `level` is lane i. */
   levels(level: number, at: number): void {
     const changed = level ^ this.#level;
-    if (changed === 0) return;
+    if (changed === 0 || !this.#powered) return;
     this.#level = level;
     for (let lane = 0; lane < this.#lanes.length; lane += 1) {
       const bit = 1 << lane;
@@ -82,8 +83,10 @@ export class LedLanes {
     return this.#lanes.reduce((sum, lane) => sum + lane.violationCount, 0);
   }
 
-  /** The LEDs have lost their power: dark, whatever was sent. */
-  darken(): void {
+  /** Without power the LEDs are dark and hear nothing; with it they stay dark until the next drawing. */
+  switchPower(on: boolean): void {
+    this.#powered = on;
+    if (on) return;
     for (const lane of this.#lanes) lane.darken();
     this.latest = undefined;
   }

@@ -9,24 +9,24 @@
  *     uno.run(250);                      // 250 ms of chip time; or drive it with a LockstepClock(uno)
  *     uno.leds.pixels(0);                // 64 [red, green, blue] of slot 0..5, in the order of the wire
  *     uno.leds.latest, uno.leds.violations, uno.leds.onPicture = (picture) => …;
- *     uno.displays[0].segments;          // four segment words a module; `present = false` takes it out
- *     uno.bus.stuck = true;              // somebody holds the I²C lines
+ *     uno.text;                          // eight characters; uno.displays[0].present = false takes a module out
+ *     uno.jamBus(true);                  // somebody holds the I²C lines
  *     uno.buzzer.tones, uno.buzzer.hz(uno.cycle);
  *     uno.reset('button'); uno.switchPower(false); uno.pullCable('data'); uno.plugCable();
  *     uno.figures();                     // bytes lost, deepest stack, resets, …
  */
-import { EEPROMMemoryBackend, PinState } from 'avr8js';
-import { CHIP, DISPLAY, type Input, LEDS, PINS, UART } from '../../hardware/table.ts';
+import { PinState } from 'avr8js';
+import { textOf } from '../../hardware/font.ts';
+import { CHIP, DISPLAY, type Input, UART } from '../../hardware/table.ts';
 import { Buzzer } from './buzzer.ts';
-import { Chip, type ChipSurroundings } from './chip.ts';
 import { type ContactOptions, Contacts } from './contacts.ts';
-import { SRAM_START } from './core.ts';
 import { EventQueue } from './event-queue.ts';
 import { Ht16k33 } from './ht16k33.ts';
 import { LedLanes, type LedOptions } from './led-lanes.ts';
+import { Lives, type ResetCause } from './lives.ts';
 import { noise } from './random.ts';
-import { PORT_ADDRESSES, RESET_FLAGS } from './registers.ts';
 import { SerialLine } from './serial-line.ts';
+import { type PinName, pinOf, wireOutputs, wirePullUps } from './wiring.ts';
 
 export interface UnoOptions extends LedOptions {
   /** Fitted like a bought Uno's: after a reset by button or cable the chip is deaf and silent for 1.5 s, and MCUSR reads 0. */
@@ -38,8 +38,6 @@ export interface UnoOptions extends LedOptions {
   /** Measures the deepest stack; costs some speed. */
   readonly watchStack?: boolean;
 }
-
-export type ResetCause = 'button' | 'cable' | 'brownOut' | 'watchdog';
 
 export interface UnoFigures {
   readonly cycles: number;
@@ -54,23 +52,15 @@ export interface UnoFigures {
   /** Deepest stack so far, when `watchStack` is on. */
   readonly stackBytes: number;
   /** Resets by cause since the start, power-up included. */
-  readonly resets: Readonly<Record<keyof typeof RESET_FLAGS | 'cable', number>>;
+  readonly resets: Readonly<Record<ResetCause | 'power', number>>;
 }
 
-const BOOTLOADER_MS = 1500;
-const EEPROM_BYTES = 1024;
 const CYCLES_PER_MS = CHIP.clockHz / 1000;
-const SDA = PINS.find((pin) => pin.name === 'sda')!.bit;
-const SCL = PINS.find((pin) => pin.name === 'scl')!.bit;
-const BUZZER_MASK = 1 << PINS.find((pin) => pin.name === 'buzzer')!.bit;
-const RAIL_SENSE = PINS.find((pin) => pin.name === 'railSense')!.bit;
-/** The lanes are the lowest bits of port C; `LedLanes` relies on it. */
-const LANES_MASK = (1 << LEDS.lanes) - 1;
+const RAIL_MV = 5000;
 /** 10k/10k (WIRING.md). */
 const RAIL_DIVIDER = 2;
 /** WS2812 stop working somewhere below 3.5 V. */
 const RAIL_MIN_MV = 3000;
-const RAM_END = SRAM_START + CHIP.ramBytes - 1;
 
 export class Uno {
   onBytes: ((bytes: Uint8Array) => void) | undefined;
@@ -79,65 +69,61 @@ export class Uno {
   readonly leds: LedLanes;
   readonly buzzer = new Buzzer(CHIP.clockHz);
   readonly displays: readonly Ht16k33[] = DISPLAY.addresses.map((address) => new Ht16k33(address));
-  readonly bus: { readonly devices: readonly Ht16k33[]; stuck: boolean } = {
-    devices: this.displays,
-    stuck: false,
-  };
+  readonly #bus: { readonly devices: readonly Ht16k33[]; stuck: boolean };
   readonly #events = new EventQueue();
+  readonly #lives: Lives;
   readonly #contacts: Contacts;
   readonly #line: SerialLine;
-  readonly #surroundings: ChipSurroundings;
-  readonly #bootloader: boolean;
   readonly #noise: () => number;
   readonly #uartFigures = { overruns: 0, unheard: 0, garbled: 0 };
-  readonly #resets = { power: 0, button: 0, cable: 0, brownOut: 0, watchdog: 0 };
-  /** Undefined without power and in the bootloader. */
-  #chip: Chip | undefined;
-  #sram = new Uint8Array(CHIP.ramBytes);
-  /** Time while no chip runs. */
-  #idleCycle = 0;
-  #running = false;
-  #resetWanted: ResetCause | undefined;
   #outbox: number[] = [];
-  #power = false;
   #cable: 'in' | 'power' | 'out' = 'in';
-  #railMv = 5000;
-  #strayBefore = 0;
-  #lowestStack = RAM_END;
+  #railMv = RAIL_MV;
 
   constructor(program: Uint16Array, options: UnoOptions = {}) {
     const { bootloader = false, baud = UART.baud, seed = 1, watchStack = false } = options;
-    this.#bootloader = bootloader;
-    this.#noise = noise(seed);
+    const now = () => this.cycle;
+    this.#noise = noise(seed + 1);
+    this.#bus = { devices: this.displays, stuck: false };
     this.leds = new LedLanes(this.#events, CHIP.clockHz, options);
-    this.#contacts = new Contacts(this.#events, () => this.cycle, CHIP.clockHz);
-    this.#line = new SerialLine(
+    this.#contacts = new Contacts(this.#events, now, CHIP.clockHz);
+    this.#lives = new Lives(
       this.#events,
-      () => this.cycle,
-      CHIP.clockHz / baud,
-      () => this.#chip?.uart,
+      { program, bootloader, seed, watchStack },
+      {
+        bus: this.#bus,
+        lineBaud: baud,
+        uartFigures: this.#uartFigures,
+        onByte: (value) => this.#byteLeft(value),
+      },
     );
-    this.#surroundings = {
-      program,
-      events: this.#events,
-      eeprom: new EEPROMMemoryBackend(EEPROM_BYTES),
-      bus: this.bus,
-      lineBaud: baud,
-      watchStack,
-      uartFigures: this.#uartFigures,
-      onByte: (value) => this.#byteLeft(value),
-      onWatchdog: () => this.reset('watchdog'),
+    this.#lives.onStart = (chip) => {
+      wirePullUps(chip, this.#bus.stuck);
+      wireOutputs(chip, this.leds, this.buzzer);
+      this.#contacts.connect(chip.ports);
+      this.#sense();
     };
+    this.#lives.onEnd = () => {
+      this.#contacts.connect(undefined);
+      this.leds.levels(0, this.cycle);
+      this.buzzer.level(false, this.cycle);
+    };
+    this.#line = new SerialLine(this.#events, now, CHIP.clockHz / baud, () => this.#lives.chip?.uart);
     this.switchPower(true);
   }
 
   /** Cycles of 62.5 ns since the emulation began. */
   get cycle(): number {
-    return this.#chip?.core.cycles ?? this.#idleCycle;
+    return this.#lives.cycle;
   }
 
   get nowMs(): number {
     return this.cycle / CYCLES_PER_MS;
+  }
+
+  /** Eight characters, as a person reads them. */
+  get text(): string {
+    return textOf(this.displays.flatMap((display) => display.segments));
   }
 
   /** Runs for `ms` and hands over bytes as they leave the chip. */
@@ -151,14 +137,7 @@ export class Uno {
 
   /** Runs until `untilMs`, or only until a byte has left the chip; returns the time reached, a whole instruction's end. */
   runUntil(untilMs: number): number {
-    const until = Math.ceil(untilMs * CYCLES_PER_MS);
-    this.#running = true;
-    while (this.cycle < until && this.#outbox.length === 0) {
-      if (this.#chip !== undefined) this.#chip.core.runUntil(until);
-      else this.#idleUntil(until);
-      if (this.#resetWanted !== undefined) this.#resetNow(this.#resetWanted);
-    }
-    this.#running = false;
+    this.#lives.runUntil(Math.ceil(untilMs * CYCLES_PER_MS), () => this.#outbox.length > 0);
     return this.nowMs;
   }
 
@@ -190,42 +169,38 @@ export class Uno {
   }
 
   /** Level of an output pin by its logical name; false while it is no output. */
-  isHigh(name: (typeof PINS)[number]['name']): boolean {
-    const pin = PINS.find((candidate) => candidate.name === name)!;
-    return this.#chip?.ports[pin.port].pinState(pin.bit) === PinState.High;
+  isHigh(name: PinName): boolean {
+    const { port, bit } = pinOf(name);
+    return this.#lives.chip?.ports[port].pinState(bit) === PinState.High;
   }
 
-  /** One byte of SRAM or a register, by its data-space address. */
+  /** One byte of SRAM or a register, by its data-space address; undefined while no chip runs. */
   peek(address: number): number | undefined {
-    return this.#chip?.core.data[address];
+    return this.#lives.chip?.core.data[address];
   }
 
   reset(cause: ResetCause): void {
-    if (!this.#power) return;
-    this.#resetWanted = cause;
-    if (this.#running) this.#stop();
-    else this.#resetNow(cause);
+    this.#lives.reset(cause);
   }
 
   /** The supply of the chip and its displays. The LEDs have their own: `setRail`. */
   switchPower(on: boolean): void {
-    if (on === this.#power) return;
-    this.#power = on;
-    if (!on) {
-      this.#removeChip();
-      return;
-    }
-    this.#resets.power += 1;
-    for (let i = 0; i < this.#sram.length; i += 1) this.#sram[i] = this.#noise() & 0xff;
-    for (const display of this.displays) display.powerOn(this.#noise);
-    this.#startChip(RESET_FLAGS.power);
+    if (on === this.#lives.powered) return;
+    for (const display of this.displays) display.restart(this.#noise);
+    this.#lives.switchPower(on);
+  }
+
+  /** Somebody holds SDA low: no transfer ends. */
+  jamBus(jammed: boolean): void {
+    this.#bus.stuck = jammed;
+    this.#lives.chip?.ports.C.setPin(pinOf('sda').bit, !jammed);
   }
 
   /** The supply of the LEDs in millivolts; below 3 V they are dark and forget. */
   setRail(millivolts: number): void {
     this.#railMv = millivolts;
-    this.#chip?.setAnalogue(RAIL_SENSE, millivolts / 1000 / RAIL_DIVIDER);
-    if (millivolts < RAIL_MIN_MV) this.leds.darken();
+    this.#sense();
+    this.leds.switchPower(millivolts >= RAIL_MIN_MV);
   }
 
   /** `data`: only the data wires break, the chip runs on. `all`: it loses its power too. */
@@ -251,79 +226,24 @@ export class Uno {
   }
 
   figures(): UnoFigures {
-    const core = this.#chip?.core;
     return {
       cycles: this.cycle,
       overruns: this.#uartFigures.overruns,
       unheard: this.#uartFigures.unheard + this.#line.unheard,
       garbled: this.#uartFigures.garbled,
-      strayAccesses: this.#strayBefore + (core?.strayAccesses ?? 0),
-      stackBytes: RAM_END - Math.min(this.#lowestStack, core?.lowestStack ?? RAM_END),
-      resets: { ...this.#resets },
+      strayAccesses: this.#lives.strayAccesses,
+      stackBytes: this.#lives.stackBytes,
+      resets: { ...this.#lives.resets },
     };
   }
 
   #byteLeft(value: number): void {
     if (this.#cable !== 'in') return;
     this.#outbox.push(value);
-    this.#stop();
+    this.#lives.stop();
   }
 
-  #stop(): void {
-    if (this.#chip !== undefined) this.#chip.core.stop = true;
-  }
-
-  #idleUntil(until: number): void {
-    this.#idleCycle = Math.max(this.#idleCycle, Math.min(until, this.#events.nextAt));
-    this.#events.runDue(this.#idleCycle);
-  }
-
-  #resetNow(cause: ResetCause): void {
-    this.#resetWanted = undefined;
-    this.#resets[cause] += 1;
-    this.#removeChip();
-    const external = cause === 'button' || cause === 'cable';
-    if (external && this.#bootloader) {
-      const startsAt = this.#idleCycle + BOOTLOADER_MS * CYCLES_PER_MS;
-      this.#events.add(startsAt, () => this.#startChip(0), this);
-    } else {
-      this.#startChip(RESET_FLAGS[cause === 'cable' ? 'button' : cause]);
-    }
-  }
-
-  /** The old chip's outputs float, its events are forgotten; its SRAM stays. */
-  #removeChip(): void {
-    this.#events.forget(this);
-    const chip = this.#chip;
-    if (chip === undefined) return;
-    this.#idleCycle = chip.core.cycles;
-    this.#sram = chip.sram.slice();
-    this.#strayBefore += chip.core.strayAccesses;
-    this.#lowestStack = Math.min(this.#lowestStack, chip.core.lowestStack);
-    this.#events.forget(chip.core);
-    this.#chip = undefined;
-    this.#contacts.connect(undefined);
-    this.leds.levels(0, this.#idleCycle);
-    this.buzzer.level(false, this.#idleCycle);
-  }
-
-  #startChip(resetFlags: number): void {
-    // With a bootloader the program never sees the cause: the bootloader has read and cleared it (Optiboot).
-    const flags = this.#bootloader ? 0 : resetFlags;
-    const chip = new Chip(this.#surroundings, this.#idleCycle, flags, this.#sram);
-    this.#chip = chip;
-    const { core, ports } = chip;
-    this.#contacts.connect(ports);
-    ports.C.setPin(SDA, !this.bus.stuck);
-    ports.C.setPin(SCL, true);
-    ports.D.setPin(0, true);
-    ports.C.addListener((value) => {
-      const levels = value & core.data[PORT_ADDRESSES.C.ddr]! & LANES_MASK;
-      if (this.#railMv >= RAIL_MIN_MV) this.leds.levels(levels, core.cycles);
-    });
-    ports.B.addListener((value) => {
-      this.buzzer.level((value & core.data[PORT_ADDRESSES.B.ddr]! & BUZZER_MASK) !== 0, core.cycles);
-    });
-    chip.setAnalogue(RAIL_SENSE, this.#railMv / 1000 / RAIL_DIVIDER);
+  #sense(): void {
+    this.#lives.chip?.setAnalogue(pinOf('railSense').bit, this.#railMv / 1000 / RAIL_DIVIDER);
   }
 }
