@@ -15,6 +15,9 @@ const SHORT_FLAGS: Readonly<Record<string, string>> = {
   'board.port': '--port',
 };
 
+/** A placeholder lists so many choices at most: `<off|low|high>`. */
+export const PLACEHOLDER_CHOICES = 4;
+
 export function configOptions(): readonly ConfigOption[] {
   return keysOf().map((key) => ({ key, flag: flagOf(key.path), value: placeholder(key.schema) }));
 }
@@ -36,5 +39,5 @@ function placeholder({ type, enum: values }: JsonSchema): string | undefined {
   if (type === 'boolean') return undefined;
   if (type === 'integer') return 'number';
   if (type === 'array') return 'list';
-  return values === undefined || values.length > 4 ? 'text' : values.join('|');
+  return values === undefined || values.length > PLACEHOLDER_CHOICES ? 'text' : values.join('|');
 }

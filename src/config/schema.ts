@@ -95,9 +95,7 @@ export const cabinetSchema = z.strictObject({
     .describe(
       'Lets every browser of the network press the buttons of an emulated board, not only this machine.',
     ),
-  dataDir: filePath
-    .optional()
-    .describe("Folder of the journal. Default: dicetable in the system's folder for user data."),
+  dataDir: filePath.optional().describe('Folder of the journal; else dicetable in your folder for data.'),
   board: board.prefault({}),
   rules: z
     .enum(RULE_SETS.map(({ id }) => id))
@@ -107,7 +105,7 @@ export const cabinetSchema = z.strictObject({
     .array(playerName)
     .max(PLAYERS_MAX)
     .default([])
-    .describe('Players that a new game offers first, by name; empty asks how many play.'),
+    .describe('Players that a new game offers first, by name.'),
   tumbleMs: z
     .int()
     .min(100)
