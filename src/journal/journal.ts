@@ -14,8 +14,10 @@ export interface StoredEvent {
  * - `append` keeps the order of the calls and resolves only when the events would survive a power cut (on media that
  *   honour a sync); events of one call become durable together or not at all.
  * - After one append failed (Fault `journal-write`), every later one fails too, until the journal is opened again.
- * - `read` returns every durable event from the latest `game started` on, or none; it waits for the appends before it.
- * - `close` waits for the appends before it; it is safe to call twice.
+ * - `read` returns every durable event from the latest `game started` on, or none; it waits for the appends before it
+ *   and rejects with Fault `journal-damaged` when a stored event is not what was written.
+ * - `close` waits for the appends before it; it is safe to call twice. After it `append` rejects with Fault
+ *   `journal-write` and `read` with Fault `journal-open`.
  */
 export interface Journal {
   append(events: readonly GameEvent[]): Promise<void>;

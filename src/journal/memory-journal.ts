@@ -1,0 +1,69 @@
+/** A journal that forgets everything at the end of the process: for tests, and able to be slow or to fail. */
+import { Fault } from '../fault/fault.ts';
+import type { GameEvent } from '../game/event.ts';
+import type { Journal, StoredEvent } from './journal.ts';
+
+export interface MemoryJournal extends Journal {
+  /** All durable events, of earlier games too: what `memoryJournal` takes to play a restart. */
+  readonly stored: readonly StoredEvent[];
+  /** From now on appends (and reads and closes behind them) wait until `resume`. */
+  pause(): void;
+  resume(): void;
+  /** Every append that is not durable yet fails, and every later one. */
+  fail(): void;
+}
+
+/** `stored`: what an earlier journal left behind. */
+export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJournal {
+  const durable = [...stored];
+  let last: Promise<unknown> = Promise.resolve();
+  let pause: PromiseWithResolvers<void> | undefined;
+  let failed = false;
+  let closed = false;
+
+  const inOrder = <T>(action: () => T): Promise<T> => {
+    const done = last.then(async () => {
+      await pause?.promise;
+      return action();
+    });
+    last = done.catch(() => undefined);
+    return done;
+  };
+
+  const store = (events: readonly GameEvent[], at: string): void => {
+    if (failed) throw new Fault('journal-write', 'this memory journal was told to fail');
+    for (const event of events) durable.push({ seq: durable.length + 1, at, event });
+  };
+
+  return {
+    stored: durable,
+    append(events) {
+      if (closed) return Promise.reject(new Fault('journal-write', 'the journal is closed'));
+      // As text and back: what cannot survive a real journal must not survive this one.
+      const copies = JSON.parse(JSON.stringify(events)) as readonly GameEvent[];
+      const at = new Date().toISOString();
+      return inOrder(() => store(copies, at));
+    },
+    read() {
+      if (closed) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
+      return inOrder(() => {
+        const start = durable.findLastIndex(({ event }) => event.type === 'game started');
+        return start === -1 ? [] : durable.slice(start);
+      });
+    },
+    async close() {
+      closed = true;
+      await inOrder(() => undefined);
+    },
+    pause() {
+      pause ??= Promise.withResolvers<void>();
+    },
+    resume() {
+      pause?.resolve();
+      pause = undefined;
+    },
+    fail() {
+      failed = true;
+    },
+  };
+}

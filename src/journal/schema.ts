@@ -1,0 +1,30 @@
+/** The tables of the journal's database, as the steps that lead to them; `user_version` counts the steps done. */
+import type { DatabaseSync } from 'node:sqlite';
+import { Fault } from '../fault/fault.ts';
+
+/** Steps are only ever added: every database that was ever written must find its way to the newest. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE event (
+     seq     INTEGER PRIMARY KEY,
+     at      TEXT NOT NULL,
+     type    TEXT NOT NULL,
+     payload TEXT NOT NULL,
+     hash    TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX game_start ON event (seq) WHERE type = 'game started';`,
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Brings the database to the newest version, one transaction a step. `file` is for the message only. */
+export function migrate(database: DatabaseSync, file: string): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (version > SCHEMA_VERSION) {
+    const detail = `${file} was written by a newer Dicetable (schema ${version}, this one knows ${SCHEMA_VERSION})`;
+    throw new Fault('journal-open', detail);
+  }
+  for (const [step, sql] of MIGRATIONS.entries()) {
+    if (step < version) continue;
+    database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${step + 1}; COMMIT;`);
+  }
+}

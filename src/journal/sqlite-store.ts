@@ -1,0 +1,150 @@
+/** The journal's database, opened and used synchronously: it lives in the worker, where waiting for a disk harms nobody. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Fault, messageOf } from '../fault/fault.ts';
+import type { GameEvent } from '../game/event.ts';
+import { CHAIN_START, type ChainedRow, chainHash } from './hash-chain.ts';
+import { readHolder, removeHolder, writeHolder } from './holder.ts';
+import type { StoredEvent } from './journal.ts';
+import { migrate } from './schema.ts';
+
+/** `at`: wall time, ISO 8601. */
+export interface Entry {
+  readonly at: string;
+  readonly event: GameEvent;
+}
+
+export interface SqliteStore {
+  /** All entries in one transaction, on the disk when this returns; throws Fault `journal-write`. */
+  append(entries: readonly Entry[]): void;
+  /** From the latest `game started` on; throws Fault `journal-damaged`. */
+  read(): readonly StoredEvent[];
+  close(): void;
+}
+
+export const DATABASE_FILE = 'journal.db';
+
+const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+/** Creates folder and database where needed; throws Fault `journal-open` or `journal-damaged`. */
+export function openStore(folder: string): SqliteStore {
+  const file = join(folder, DATABASE_FILE);
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    database = new DatabaseSync(file, { timeout: 0 });
+    secure(database, file);
+    migrate(database, file);
+    writeHolder(folder);
+    return storeOver(database, folder, file);
+  } catch (error) {
+    database?.close();
+    throw openFault(error, folder, file);
+  }
+}
+
+/** Exclusive and durable, and both are read back: a journal that is silently neither would be worse than none. */
+function secure(database: DatabaseSync, file: string): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE');
+  const mode = database.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode;
+  // On macOS a plain sync does not reach the medium; elsewhere these two do nothing.
+  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
+  const synchronous = database.prepare('PRAGMA synchronous').get()?.synchronous;
+  if (mode !== 'wal' || synchronous !== 2) {
+    const detail = `${file} cannot be made durable (journal mode ${mode}, synchronous ${synchronous})`;
+    throw new Fault('journal-open', detail);
+  }
+  // Takes the lock now, not with the first event.
+  database.exec('BEGIN IMMEDIATE; COMMIT');
+}
+
+function openFault(error: unknown, folder: string, file: string): Fault {
+  if (error instanceof Fault) return error;
+  const code = primaryCode(error);
+  if (code === SQLITE_BUSY) {
+    return new Fault('journal-open', `${file} is in use by ${readHolder(folder)}`, { cause: error });
+  }
+  const damaged = code === SQLITE_CORRUPT || code === SQLITE_NOTADB;
+  const detail = `${file}: ${messageOf(error)}`;
+  return new Fault(damaged ? 'journal-damaged' : 'journal-open', detail, { cause: error });
+}
+
+/** SQLite's result code without its extended part, or 0. */
+function primaryCode(error: unknown): number {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+  return code & 0xff;
+}
+
+interface EventRow extends ChainedRow {
+  readonly hash: string;
+}
+
+function storeOver(database: DatabaseSync, folder: string, file: string): SqliteStore {
+  const insert = database.prepare('INSERT INTO event (seq, at, type, payload, hash) VALUES (?, ?, ?, ?, ?)');
+  const newest = database.prepare('SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1').get();
+  let seq = Number(newest?.seq ?? 0);
+  let hash = String(newest?.hash ?? CHAIN_START);
+
+  const insertAll = (entries: readonly Entry[]): { seq: number; hash: string } => {
+    let tip = { seq, hash };
+    for (const { at, event } of entries) {
+      const row = { seq: tip.seq + 1, at, type: event.type, payload: JSON.stringify(event) };
+      tip = { seq: row.seq, hash: chainHash(tip.hash, row) };
+      insert.run(row.seq, row.at, row.type, row.payload, tip.hash);
+    }
+    return tip;
+  };
+
+  return {
+    append(entries) {
+      try {
+        database.exec('BEGIN IMMEDIATE');
+        const tip = insertAll(entries);
+        database.exec('COMMIT');
+        ({ seq, hash } = tip);
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw new Fault('journal-write', `${file}: ${messageOf(error)}`, { cause: error });
+      }
+    },
+    read: () => readLatestGame(database, file),
+    close() {
+      database.close();
+      removeHolder(folder);
+    },
+  };
+}
+
+function readLatestGame(database: DatabaseSync, file: string): readonly StoredEvent[] {
+  let rows: readonly EventRow[];
+  try {
+    const start = database.prepare("SELECT max(seq) AS seq FROM event WHERE type = 'game started'").get();
+    if (typeof start?.seq !== 'number') return [];
+    // One row more than is returned: its hash is what the first row is chained to.
+    const query = 'SELECT seq, at, type, payload, hash FROM event WHERE seq >= ? ORDER BY seq';
+    rows = database.prepare(query).all(start.seq - 1) as unknown as readonly EventRow[];
+    return checkedEvents(rows, start.seq, file);
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw new Fault('journal-damaged', `${file}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function checkedEvents(rows: readonly EventRow[], start: number, file: string): readonly StoredEvent[] {
+  const events: StoredEvent[] = [];
+  let before = CHAIN_START;
+  let expected = start === 1 ? 1 : start - 1;
+  for (const row of rows) {
+    const isAnchor = row.seq < start;
+    if (row.seq !== expected || (!isAnchor && row.hash !== chainHash(before, row))) {
+      throw new Fault('journal-damaged', `event ${expected} of ${file} is not what was written`);
+    }
+    if (!isAnchor) events.push({ seq: row.seq, at: row.at, event: JSON.parse(row.payload) as GameEvent });
+    before = row.hash;
+    expected += 1;
+  }
+  return events;
+}
