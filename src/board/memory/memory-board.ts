@@ -1,0 +1,134 @@
+/**
+ * The fastest board: no bytes, no chip, the same obligations. For tests of what stands on a board, and for load tests.
+ *
+ *     const board = new MemoryBoard(clock);
+ *     board.start(listener);
+ *     await clock.advance(1);
+ *     board.press('lever');    // listener.inputs is called before this returns
+ *     board.picture, board.text, board.tones
+ */
+import { INPUTS, type Input } from '../../../hardware/table.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { Fault } from '../../fault/fault.ts';
+import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture.ts';
+import type { Board, BoardListener, BoardStatus } from '../board.ts';
+
+const DISPLAY_MODULES = 2;
+
+export class MemoryBoard implements Board {
+  readonly kind = 'memory';
+  readonly emulated = true;
+  /** What the LEDs show and the display says now. */
+  picture: Picture = DARK_PICTURE;
+  text = '';
+  /** Every tone that was played. */
+  readonly tones: Tone[] = [];
+  readonly #clock: Clock;
+  readonly #pressed = new Set<Input>();
+  /** Presses that nobody could be told of yet. */
+  readonly #unreported: { readonly input: Input; readonly atMs: number }[] = [];
+  #listener: BoardListener | undefined;
+  #plugged = true;
+  #ready = false;
+  #wanted: { picture: Picture; text: string } = { picture: DARK_PICTURE, text: '' };
+  #pictures = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  start(listener: BoardListener): void {
+    this.#listener = listener;
+    // Never from within `start`: the listener may not be complete yet.
+    this.#clock.after(0, () => this.#connect());
+  }
+
+  show(picture: Picture): void {
+    if (this.#listener === undefined) return;
+    this.#wanted.picture = picture;
+    if (!this.#ready) return;
+    this.picture = picture;
+    this.#pictures += 1;
+  }
+
+  display(text: string): void {
+    if (this.#listener === undefined) return;
+    this.#wanted.text = text;
+    if (this.#ready) this.text = text;
+  }
+
+  tone(tone: Tone): void {
+    if (this.#ready) this.tones.push(tone);
+  }
+
+  status(): BoardStatus {
+    return {
+      state: this.#listener === undefined ? 'closed' : this.#ready ? 'ready' : 'connecting',
+      description: 'memory',
+      fault: this.#plugged ? undefined : new Fault('link-lost', 'memory'),
+      stuck: [],
+      displays: DISPLAY_MODULES,
+      counters: { pictures: this.#pictures },
+    };
+  }
+
+  async close(): Promise<void> {
+    if (this.#ready) {
+      this.picture = DARK_PICTURE;
+      this.text = '';
+    }
+    this.#listener = undefined;
+    this.#ready = false;
+  }
+
+  /** The button goes down; one that is down already stays down, as a finger's would. */
+  press(input: Input): void {
+    if (this.#pressed.has(input)) return;
+    this.#pressed.add(input);
+    this.#unreported.push({ input, atMs: this.#clock.now() });
+    this.#report();
+  }
+
+  release(input: Input): void {
+    if (this.#pressed.delete(input)) this.#report();
+  }
+
+  /** The data cable is pulled out: the board goes on showing and counting. */
+  unplug(): void {
+    this.#plugged = false;
+    this.#ready = false;
+    this.#listener?.changed();
+  }
+
+  plug(): void {
+    this.#plugged = true;
+    this.#clock.after(0, () => this.#connect());
+  }
+
+  /** The reset button: everything that was shown and counted is gone. */
+  reset(): void {
+    this.#unreported.length = 0;
+    this.picture = DARK_PICTURE;
+    this.text = '';
+    this.#ready = false;
+    this.#listener?.changed();
+    this.#clock.after(0, () => this.#connect());
+  }
+
+  #connect(): void {
+    if (this.#listener === undefined || !this.#plugged || this.#ready) return;
+    this.#ready = true;
+    this.show(this.#wanted.picture);
+    this.display(this.#wanted.text);
+    this.#listener.changed();
+    if (this.#unreported.length > 0) this.#report();
+  }
+
+  #report(): void {
+    if (!this.#ready) return;
+    const now = this.#clock.now();
+    const presses = this.#unreported.splice(0).map(({ input, atMs }) => ({ input, ageMs: now - atMs }));
+    const pressed = new Set(INPUTS.filter((input) => this.#pressed.has(input)));
+    this.#listener?.inputs({ presses, pressed });
+  }
+}

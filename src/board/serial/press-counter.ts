@@ -1,0 +1,59 @@
+/** Presses out of the board's counters: each one exactly once, whatever was lost or repeated on the way. */
+import { AGE_UNIT_US } from '../../../hardware/protocol.ts';
+import { INPUTS, type Input } from '../../../hardware/table.ts';
+import type { InputReport, Press } from '../board.ts';
+import type { MessageOf } from './message.ts';
+
+/** Inputs named by a mask of the wire. */
+export function inputsOf(mask: number): Input[] {
+  return INPUTS.filter((_, bit) => (mask & (1 << bit)) !== 0);
+}
+
+export class PressCounter {
+  /** The counters up to which presses are reported; undefined: those of the next INPUT. */
+  #counted: Uint8Array | undefined;
+  /** The session in which `#counted` holds. */
+  #session: number | undefined;
+  #report: number | undefined;
+  #levels = 0;
+  /** INPUT messages that were older than one already taken. */
+  outdated = 0;
+
+  /**
+   * A session begins. The board has counted on since the last session that we know: so do we, and what was pressed
+   * meanwhile is reported, with its age. It was reset: it began at 0. Anything else were presses for somebody else.
+   */
+  begin(session: number, previousSession: number): void {
+    if (previousSession === 0) this.#counted = new Uint8Array(INPUTS.length);
+    else if (previousSession !== this.#session) this.#counted = undefined;
+    this.#session = session;
+    this.#report = undefined;
+  }
+
+  /** True when presses are counted in this session: before, nothing can be told from an INPUT. */
+  get counting(): boolean {
+    return this.#counted !== undefined && this.#report !== undefined;
+  }
+
+  /** What is new in an INPUT of the present session; undefined when nothing is. */
+  take({ report, levels, presses, age }: MessageOf<'input'>): InputReport | undefined {
+    if (this.#report !== undefined && ((report - this.#report) & 0xff) > 127) {
+      // A wire keeps order, so this is an echo; its counters would look like 255 presses.
+      this.outdated += 1;
+      return undefined;
+    }
+    this.#report = report;
+    const before = this.#counted ?? presses;
+    this.#counted = presses;
+    const ageMs = (age * AGE_UNIT_US) / 1000;
+    const news: Press[] = INPUTS.flatMap((input, index) =>
+      Array.from({ length: ((presses[index] as number) - (before[index] as number)) & 0xff }, () => ({
+        input,
+        ageMs,
+      })),
+    );
+    if (news.length === 0 && levels === this.#levels) return undefined;
+    this.#levels = levels;
+    return { presses: news, pressed: new Set(inputsOf(levels)) };
+  }
+}

@@ -1,0 +1,40 @@
+/** What people read about a serial board: which firmware it runs, and why we do not talk to it. */
+import { PROTOCOL_VERSION } from '../../../hardware/protocol.ts';
+import { Fault } from '../../fault/fault.ts';
+import type { MessageOf } from './message.ts';
+
+/** What this program was built with. */
+export interface Expected {
+  readonly protocolHash: number;
+  /** Hash of the sources of the .hex that came with this program; undefined where nobody knows. */
+  readonly firmwareHash: number | undefined;
+}
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
+
+/** For example `firmware 1.0 (9f3c01d2)`; another build of the same protocol works, and is only mentioned. */
+export function firmwareText(welcome: MessageOf<'welcome'>, { firmwareHash }: Expected): string {
+  const own = hex(welcome.firmwareHash, 8);
+  const note =
+    firmwareHash === undefined || firmwareHash === welcome.firmwareHash
+      ? ''
+      : `, not the ${hex(firmwareHash, 8)} of this version`;
+  return `firmware ${welcome.major}.${welcome.minor} (${own}${note})`;
+}
+
+/** The fault of a board that speaks another protocol, with the command that mends it; undefined when all is well. */
+export function mismatch(
+  welcome: MessageOf<'welcome'>,
+  { protocolHash }: Expected,
+  port: string,
+): Fault | undefined {
+  const { major } = PROTOCOL_VERSION;
+  if (welcome.major === major && welcome.protocolHash === protocolHash) return undefined;
+  const theirs = `protocol ${welcome.major}.${welcome.minor} (${hex(welcome.protocolHash, 4)})`;
+  const ours = `${major}.${PROTOCOL_VERSION.minor} (${hex(protocolHash, 4)})`;
+  const command = `avrdude -c arduino -p atmega328p -b 115200 -P ${port} -U flash:w:firmware/dicetable.hex:i`;
+  return new Fault(
+    'firmware-mismatch',
+    `it speaks ${theirs}, this program ${ours}; stop the table and run \`${command}\``,
+  );
+}
