@@ -91,7 +91,7 @@ export const FONT_CHARACTERS: readonly string[] = [...WORDS.keys()];
 export function segmentsOf(text: string): number[] {
   const words: number[] = [];
   for (const character of text.toUpperCase()) {
-    const last = words.at(-1);
+    const last = words[words.length - 1];
     if (character !== '.') words.push(WORDS.get(character) ?? wordOf(GLYPHS['?'] ?? ''));
     else if (last === undefined || (last & DOT) !== 0) words.push(DOT);
     else words[words.length - 1] = last | DOT;

@@ -1,0 +1,52 @@
+/** The six slots: matrix, and under it the hold button, or what the button shows for those who only watch. */
+import { INPUTS } from '../hardware/table.ts';
+import type { Snapshot } from '../src/server/messages.ts';
+import { Matrix } from './matrix.tsx';
+import { PressButton } from './press-button.tsx';
+import type { Presses } from './presses.ts';
+import { TEXTS } from './texts.ts';
+
+/** `presses` is undefined for those who only watch. */
+export function DicePanel({
+  snapshot,
+  presses,
+  calm,
+}: {
+  snapshot: Snapshot;
+  presses: Presses | undefined;
+  calm: boolean;
+}) {
+  return (
+    <section class="dice" aria-label={TEXTS.dice}>
+      {snapshot.slots.map((slot, index) => {
+        const input = INPUTS[index];
+        return (
+          <div
+            class="slot"
+            key={index}
+            data-slot={index + 1}
+            data-held={slot.held}
+            data-tumbling={slot.tumbling}
+          >
+            <Matrix slot={slot} index={index} calm={calm} />
+            {presses !== undefined && input !== undefined ? (
+              <PressButton
+                class="hold"
+                input={input}
+                presses={presses}
+                label={TEXTS.holdSlot(index + 1)}
+                on={slot.held}
+              >
+                <span class="hold-cap">{slot.held ? TEXTS.held : index + 1}</span>
+              </PressButton>
+            ) : (
+              <span class="hold-tag" aria-hidden="true">
+                {slot.held ? TEXTS.held : ''}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

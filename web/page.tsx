@@ -1,0 +1,133 @@
+/** The page: the table as everybody in the room may see it, and its buttons for those who may press them. */
+import type { Snapshot } from '../src/server/messages.ts';
+import { Deck, Lever } from './controls.tsx';
+import { DicePanel } from './dice-panel.tsx';
+import { HowTo } from './how-to.tsx';
+import { connectionOf, type PageState } from './page-state.ts';
+import type { Presses } from './presses.ts';
+import { ScoreCard } from './score-card.tsx';
+import { SegmentDisplay } from './segment-display.tsx';
+import { Standings } from './standings.tsx';
+import { TEXTS } from './texts.ts';
+
+export function Page({ state, presses }: { state: PageState; presses: Presses }) {
+  const { snapshot, mayAct } = state;
+  return (
+    <div class="page" data-may-act={mayAct} data-screen={snapshot?.screen}>
+      <Header state={state} />
+      <Trouble state={state} />
+      {snapshot === undefined ? (
+        <p class="waiting">{TEXTS.connecting}</p>
+      ) : (
+        <main class="main">
+          <Cabinet snapshot={snapshot} state={state} presses={mayAct ? presses : undefined} />
+          <div class="paper">
+            {snapshot.rows.length === 0 ? (
+              <HowTo keys={mayAct} />
+            ) : (
+              <ScoreCard snapshot={snapshot} keys={mayAct} />
+            )}
+          </div>
+        </main>
+      )}
+    </div>
+  );
+}
+
+function Header({ state }: { state: PageState }) {
+  const { snapshot, ageMs = 0 } = state;
+  const connection = connectionOf(state);
+  return (
+    <header class="head">
+      <h1 class="marquee">{TEXTS.title}</h1>
+      {snapshot !== undefined && snapshot.game !== null && (
+        <p class="facts">
+          <span>{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
+          <span class="fact-seal" title={TEXTS.sealHint}>
+            {TEXTS.seal} <code>{snapshot.seal}</code>
+          </span>
+        </p>
+      )}
+      <p class="badge" data-connection={connection} data-age={Math.floor(ageMs / 1000)}>
+        {connection === 'live'
+          ? TEXTS.live
+          : connection === 'stale'
+            ? TEXTS.age(Math.floor(ageMs / 1000))
+            : '…'}
+      </p>
+    </header>
+  );
+}
+
+/** What stands between the page and the truth: old data, a missing board, a fault. */
+function Trouble({ state }: { state: PageState }) {
+  const { snapshot, ageMs = 0 } = state;
+  const stale = connectionOf(state) === 'stale' ? TEXTS.stale(Math.floor(ageMs / 1000)) : '';
+  const away = snapshot !== undefined && snapshot.board.state !== 'ready' ? TEXTS.boardAway : '';
+  const text = stale || snapshot?.fault || away;
+  return (
+    <div class="trouble" role="status" hidden={!text}>
+      {text}
+    </div>
+  );
+}
+
+interface CabinetProps {
+  readonly snapshot: Snapshot;
+  readonly state: PageState;
+  readonly presses: Presses | undefined;
+}
+
+function Cabinet({ snapshot, state, presses }: CabinetProps) {
+  const message = state.warning || snapshot.message;
+  return (
+    <div class="cabinet">
+      <div class="screen">
+        <SegmentDisplay text={snapshot.display} />
+        <RollsLeft snapshot={snapshot} />
+      </div>
+      <DicePanel snapshot={snapshot} presses={presses} calm={state.calm} />
+      {presses !== undefined && <Lever presses={presses} />}
+      {presses !== undefined && <Deck presses={presses} />}
+      <div class="status">
+        <p class="turn" data-turn>
+          {headline(snapshot)}
+        </p>
+        <p
+          class="message"
+          data-message={message}
+          data-warning={state.warning !== ''}
+          role="status"
+          aria-live="polite"
+        >
+          {message}
+        </p>
+      </div>
+      {snapshot.players.length > 0 && <Standings players={snapshot.players} />}
+    </div>
+  );
+}
+
+function RollsLeft({ snapshot: { screen, rollsTaken, rollsLeft } }: { snapshot: Snapshot }) {
+  if (screen !== 'turn') return null;
+  if (rollsLeft === null) return <p class="rolls">{TEXTS.rollsWithoutLimit}</p>;
+  const lamps = Array.from({ length: rollsTaken + rollsLeft }, (_, index) => index < rollsLeft);
+  return (
+    <p class="rolls" data-rolls-left={rollsLeft}>
+      <span class="lamps" aria-hidden="true">
+        {lamps.map((lit, index) => (
+          <span class="lamp" key={index} data-lit={lit} />
+        ))}
+      </span>
+      <span class="rolls-word">{TEXTS.rollsLeft(rollsLeft)}</span>
+    </p>
+  );
+}
+
+function headline({ screen, players }: Snapshot): string {
+  const current = players.find((player) => player.current);
+  if (screen === 'turn' && current !== undefined) return TEXTS.turnOf(current.name);
+  if (screen === 'setup') return TEXTS.setup;
+  const winners = players.filter(({ winner }) => winner).map(({ name }) => name);
+  return screen === 'over' && winners.length > 0 ? TEXTS.winners(winners) : TEXTS.noGame;
+}
