@@ -1,0 +1,106 @@
+/** Starts an emulated Uno in a thread of its own, at the wall clock's pace, and gives its link and its buttons. */
+import { Worker } from 'node:worker_threads';
+import type { Input } from '../../hardware/table.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
+import { parseHex } from '../uno/hex.ts';
+import type { ChipWorkerData, FromChip, ToChip } from './chip-messages.ts';
+import type { Link, LinkListener } from './link.ts';
+import { alreadyOpen, LinkSession } from './link-session.ts';
+
+export interface EmulatedUno {
+  readonly link: Link;
+  press(input: Input): void;
+  release(input: Input): void;
+  /** The reset button. */
+  reset(): void;
+  /** Pulls the cable, so that the chip loses its power, or plugs it in again. */
+  setCable(plugged: boolean): void;
+  /** Ends the thread; an open link closes. */
+  close(): Promise<void>;
+}
+
+/** The worker beside this file, which is JavaScript where the package is installed. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './chip-worker.ts' : './chip-worker.js',
+  import.meta.url,
+);
+
+/** `hex` is the text of an Intel HEX file, `file` its name for errors. Throws Fault `firmware-file`. */
+export function startEmulatedUno(firmware: { readonly hex: string; readonly file: string }): EmulatedUno {
+  const workerData: ChipWorkerData = { program: parseHex(firmware.hex, firmware.file) };
+  const worker = new Worker(WORKER, { workerData, name: 'emulated Uno' });
+  const link = new WorkerLink(worker);
+  const tell = (message: ToChip) => worker.postMessage(message);
+  return {
+    link,
+    press: (input) => tell({ type: 'pin', input, pressed: true }),
+    release: (input) => tell({ type: 'pin', input, pressed: false }),
+    reset: () => tell({ type: 'reset', cause: 'button' }),
+    setCable: (plugged) => tell({ type: 'cable', plugged }),
+    close: async () => {
+      await link.close();
+      tell({ type: 'end' });
+      await link.ended;
+    },
+  };
+}
+
+/** The link to a worker; the worker's end is the loss of the board. */
+class WorkerLink implements Link {
+  readonly name = 'emulated Uno';
+  /** Resolves when the worker has ended. */
+  readonly ended: Promise<void>;
+  readonly #worker: Worker;
+  #session: LinkSession | undefined;
+  #plugged = true;
+  #death: Fault | undefined;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (message: FromChip) => this.#hear(message));
+    worker.on('error', (error) => this.#die(messageOf(error)));
+    this.ended = new Promise((resolve) => {
+      worker.on('exit', () => {
+        this.#die('its thread has ended');
+        resolve();
+      });
+    });
+  }
+
+  async open(listener: LinkListener): Promise<void> {
+    if (this.#session !== undefined) throw alreadyOpen(this.name);
+    if (this.#death !== undefined) throw new Fault('link-open', this.#death.detail);
+    if (!this.#plugged) throw new Fault('link-open', `${this.name}: the cable is out`);
+    this.#session = new LinkSession(listener);
+  }
+
+  write(bytes: Uint8Array): void {
+    if (this.#session === undefined) return;
+    const message: ToChip = { type: 'bytes', bytes };
+    this.#worker.postMessage(message);
+  }
+
+  async close(): Promise<void> {
+    this.#end(undefined);
+  }
+
+  #hear(message: FromChip): void {
+    if (message.type === 'bytes') {
+      this.#session?.bytes(message.bytes);
+      return;
+    }
+    this.#plugged = message.plugged;
+    if (!message.plugged) this.#end(new Fault('link-lost', `${this.name}: the cable was pulled`));
+  }
+
+  #die(why: string): void {
+    this.#death ??= new Fault('link-lost', `${this.name}: ${why}`);
+    this.#end(this.#death);
+  }
+
+  #end(reason: Fault | undefined): void {
+    const session = this.#session;
+    this.#session = undefined;
+    session?.end(reason);
+  }
+}

@@ -1,0 +1,20 @@
+/** What an emulated Uno in a worker and its host say to each other. */
+import type { Input } from '../../hardware/table.ts';
+import type { ResetCause } from '../uno/lives.ts';
+
+/** What the worker is started with. */
+export interface ChipWorkerData {
+  readonly program: Uint16Array;
+}
+
+export type ToChip =
+  | { readonly type: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly type: 'pin'; readonly input: Input; readonly pressed: boolean }
+  | { readonly type: 'reset'; readonly cause: ResetCause }
+  | { readonly type: 'cable'; readonly plugged: boolean }
+  /** Ends the worker. */
+  | { readonly type: 'end' };
+
+export type FromChip =
+  | { readonly type: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly type: 'cable'; readonly plugged: boolean };

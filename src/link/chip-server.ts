@@ -1,0 +1,46 @@
+/** Offers an emulated Uno to another process on a socket: the far end of a socket link. One host at a time, like a port. */
+import { createServer, type Socket } from 'node:net';
+import { Fault, messageOf } from '../fault/fault.ts';
+import type { Uno } from '../uno/uno.ts';
+import type { ChipPace } from './chip-pace.ts';
+import { parseSocketAddress } from './socket-address.ts';
+
+export interface ChipServer {
+  close(): Promise<void>;
+}
+
+/** `address` as for SocketLink. The pace keeps running the Uno whether or not somebody is connected. */
+export async function serveChip(uno: Uno, pace: ChipPace, address: string): Promise<ChipServer> {
+  let host: Socket | undefined;
+  uno.onBytes = (bytes) => host?.write(bytes);
+  uno.onCable = (plugged) => {
+    if (!plugged) host?.destroy();
+  };
+  const server = createServer({ noDelay: true }, (socket) => {
+    socket.on('error', () => socket.destroy());
+    if (host !== undefined || !uno.connected) {
+      socket.destroy();
+      return;
+    }
+    host = socket;
+    socket.on('data', (chunk) => pace.act(() => uno.write(chunk)));
+    socket.on('close', () => {
+      host = undefined;
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(new Fault('link-open', `${address}: ${messageOf(error)}`, { cause: error }));
+    });
+    server.listen(parseSocketAddress(address), resolve);
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        uno.onBytes = undefined;
+        uno.onCable = undefined;
+        host?.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,106 @@
+/** A link over a serial port of this machine. Opening it resets an Uno, which then spends a second in its bootloader. */
+import type { SerialPort } from 'serialport';
+import { UART } from '../../hardware/table.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
+import { existing, findPort, type PortSources, portNames, systemSources } from './find-port.ts';
+import type { Link, LinkListener } from './link.ts';
+import { alreadyOpen, LinkSession } from './link-session.ts';
+
+export interface PortLinkOptions {
+  /** Undefined: the only board that is connected. */
+  readonly path?: string | undefined;
+  readonly baud?: number;
+}
+
+export class PortLink implements Link {
+  readonly #wanted: string | undefined;
+  readonly #baud: number;
+  #found: string | undefined;
+  #opening: Promise<void> | undefined;
+  #port: SerialPort | undefined;
+  #session: LinkSession | undefined;
+
+  constructor(options: PortLinkOptions = {}) {
+    this.#wanted = options.path;
+    this.#baud = options.baud ?? UART.baud;
+  }
+
+  get name(): string {
+    return this.#wanted ?? this.#found ?? 'serial port';
+  }
+
+  async open(listener: LinkListener): Promise<void> {
+    if (this.#port !== undefined || this.#opening !== undefined) throw alreadyOpen(this.name);
+    this.#opening = this.#open(listener);
+    try {
+      await this.#opening;
+    } finally {
+      this.#opening = undefined;
+    }
+  }
+
+  write(bytes: Uint8Array): void {
+    if (this.#session !== undefined && this.#port?.isOpen) this.#port.write(Buffer.from(bytes));
+  }
+
+  async close(): Promise<void> {
+    // An attempt that is under way ends first; that it failed is its caller's concern.
+    await this.#opening?.catch(() => undefined);
+    if (this.#session !== undefined) await this.#end(this.#session, undefined);
+  }
+
+  async #open(listener: LinkListener): Promise<void> {
+    // Loaded here: a machine for which there is no serial driver can still play on the emulated Uno.
+    const { SerialPort } = await import('serialport').catch((error: unknown) => {
+      throw new Fault('link-open', `the serial driver cannot be loaded: ${messageOf(error)}`, {
+        cause: error,
+      });
+    });
+    const sources = systemSources(() => SerialPort.list());
+    // Looked for again at every open: a board that is plugged in again may come back under another name.
+    this.#found = this.#wanted ?? (await findPort(sources));
+    // hupcl off: closing must not pull DTR, which would reset the board once more.
+    const port = new SerialPort({ path: this.#found, baudRate: this.#baud, autoOpen: false, hupcl: false });
+    await new Promise<void>((resolve, reject) => {
+      port.open((error) => (error ? reject(error) : resolve()));
+    }).catch(async (error: unknown) => {
+      throw new Fault('link-open', await openProblem(this.name, error, sources), { cause: error });
+    });
+    const session = new LinkSession(listener);
+    this.#port = port;
+    this.#session = session;
+    this.#attend(port, session);
+  }
+
+  #attend(port: SerialPort, session: LinkSession): void {
+    const lost = (why: string, cause?: unknown) =>
+      void this.#end(session, new Fault('link-lost', `${this.name}: ${why}`, { cause }));
+    port.on('data', (chunk: Buffer) => session.bytes(new Uint8Array(chunk)));
+    port.on('error', (error) => lost(messageOf(error), error));
+    // End of file without a close: that is how the far end of a pseudo terminal dies.
+    port.on('end', () => lost('the other side has gone'));
+    port.on('close', (error: Error | null) => lost(error ? messageOf(error) : 'the port was closed', error));
+    // Only some drivers have it (FTDI: 1 ms instead of 16); the others refuse, which is no fault.
+    if (process.platform === 'linux') port.set({ lowLatency: true } as object, () => undefined);
+  }
+
+  async #end(session: LinkSession, reason: Fault | undefined): Promise<void> {
+    const port = this.#port;
+    if (session !== this.#session || port === undefined) return;
+    this.#session = undefined;
+    // An error while closing a port whose device is gone: there is nothing left to close.
+    if (port.isOpen) await new Promise<void>((resolve) => port.close(() => resolve()));
+    this.#port = undefined;
+    session.end(reason);
+  }
+}
+
+async function openProblem(path: string, error: unknown, sources: PortSources): Promise<string> {
+  const message = messageOf(error);
+  if (/permission denied|access denied/i.test(message))
+    return `${path}: permission denied (Linux: sudo usermod -aG dialout $USER, then log in again)`;
+  if (/no such file|file not found|cannot find/i.test(message))
+    return `there is no port ${path}; ${existing(await portNames(sources))}`;
+  if (/lock|busy|resource temporarily/i.test(message)) return `${path} is in use by another program`;
+  return `${path}: ${message.replace(/^Error:?\s*/, '')}`;
+}

@@ -1,0 +1,129 @@
+/**
+ * A tiny assembler for test programs of a few lines, so that emulator tests need no compiler and every cycle is known.
+ *
+ *     avrProgram([ldi(16, 5), label('loop'), dec(16), brne('loop'), sleep])
+ *
+ * Opcodes: AVR instruction set manual. Registers of `ldi` and `andi` are 16..31; branch targets are label names.
+ */
+import { CHIP } from '../../hardware/table.ts';
+
+type Resolve = (label: string) => number;
+interface Instruction {
+  readonly words: number;
+  /** `at` and label addresses are in words. */
+  encode(at: number, resolve: Resolve): readonly number[];
+}
+export type Line = Instruction | { readonly label: string } | { readonly org: number };
+
+const one = (opcode: number): Instruction => ({ words: 1, encode: () => [opcode] });
+const two = (first: number, second: number): Instruction => ({ words: 2, encode: () => [first, second] });
+const relative = (base: number, bits: number, shift: number, target: string): Instruction => ({
+  words: 1,
+  encode: (at, resolve) => [base | (((resolve(target) - at - 1) & ((1 << bits) - 1)) << shift)],
+});
+const immediate = (base: number) => (register: number, value: number) =>
+  one(base | ((value & 0xf0) << 4) | ((register - 16) << 4) | (value & 0x0f));
+const single = (base: number) => (register: number) => one(base | (register << 4));
+const ioBit = (base: number) => (address: number, bit: number) => one(base | (address << 3) | bit);
+
+export const label = (name: string): Line => ({ label: name });
+/** The next line stands at this word address: interrupt vectors. */
+export const org = (word: number): Line => ({ org: word });
+
+export const nop = one(0x0000);
+export const sei = one(0x9478);
+export const cli = one(0x94f8);
+export const reti = one(0x9518);
+export const ret = one(0x9508);
+export const sleep = one(0x9588);
+export const wdr = one(0x95a8);
+export const ldi = immediate(0xe000);
+export const andi = immediate(0x7000);
+export const dec = single(0x940a);
+export const inc = single(0x9403);
+export const push = single(0x920f);
+export const pop = single(0x900f);
+/** I/O address 0..63. */
+export const out = (io: number, register: number) =>
+  one(0xb800 | ((io & 0x30) << 5) | (register << 4) | (io & 0x0f));
+export const input = (register: number, io: number) =>
+  one(0xb000 | ((io & 0x30) << 5) | (register << 4) | (io & 0x0f));
+export const sbi = ioBit(0x9a00);
+export const cbi = ioBit(0x9800);
+/** Skips the next line when the bit of the register is set. */
+export const sbrs = (register: number, bit: number) => one(0xfe00 | (register << 4) | bit);
+export const sts = (address: number, register: number) => two(0x9200 | (register << 4), address);
+export const lds = (register: number, address: number) => two(0x9000 | (register << 4), address);
+export const rjmp = (target: string) => relative(0xc000, 12, 0, target);
+export const rcall = (target: string) => relative(0xd000, 12, 0, target);
+export const brne = (target: string) => relative(0xf401, 7, 3, target);
+/** `register` keeps `value` and goes to the data address. */
+export const store = (address: number, value: number, register = 16): readonly Line[] => [
+  ldi(register, value),
+  sts(address, register),
+];
+
+/** The chip's flash with this program from address 0 on. */
+export function avrProgram(lines: readonly (Line | readonly Line[])[]): Uint16Array {
+  const labels = new Map<string, number>();
+  const placed: { at: number; instruction: Instruction }[] = [];
+  let at = 0;
+  for (const line of lines.flat() as Line[]) {
+    if ('label' in line) labels.set(line.label, at);
+    else if ('org' in line) at = line.org;
+    else {
+      placed.push({ at, instruction: line });
+      at += line.words;
+    }
+  }
+  const resolve = (name: string): number => {
+    const address = labels.get(name);
+    if (address === undefined) throw new Error(`The test program has no label "${name}"`);
+    return address;
+  };
+  const flash = new Uint16Array(CHIP.flashBytes / 2).fill(0xffff);
+  for (const { at: start, instruction } of placed) flash.set(instruction.encode(start, resolve), start);
+  return flash;
+}
+
+/** Data addresses that test programs use. */
+export const REGISTER = {
+  DDRB: 0x24,
+  PORTB: 0x25,
+  PORTC: 0x28,
+  PIND: 0x29,
+  PORTD: 0x2b,
+  MCUSR: 0x54,
+  SMCR: 0x53,
+  WDTCSR: 0x60,
+  UCSR0A: 0xc0,
+  UCSR0B: 0xc1,
+  UBRR0L: 0xc4,
+  UDR0: 0xc6,
+} as const;
+
+/** Receiver, transmitter at 250 kBd; `interrupt` also enables the receive interrupt. */
+export function uartOn(interrupt = false): readonly Line[] {
+  return [
+    store(REGISTER.UCSR0A, 0x02),
+    store(REGISTER.UBRR0L, 7),
+    store(REGISTER.UCSR0B, interrupt ? 0x98 : 0x18),
+  ].flat();
+}
+
+/** Sends every byte back, asleep in between. */
+export const ECHO_PROGRAM = avrProgram([
+  rjmp('main'),
+  org(0x24),
+  label('received'),
+  lds(18, REGISTER.UDR0),
+  sts(REGISTER.UDR0, 18),
+  reti,
+  label('main'),
+  uartOn(true),
+  store(REGISTER.SMCR, 0x01),
+  sei,
+  label('idle'),
+  sleep,
+  rjmp('idle'),
+]);
