@@ -149,6 +149,8 @@ function slotLabel(slot: SlotScene, index: number): string {
       return `${die}: not rolled yet`;
     case 'die':
       return `${die}: ${FACE_WORDS[slot.face]}${slot.held ? ', held' : ''}`;
+    case 'sample':
+      return `slot ${index + 1}: a ${FACE_WORDS[slot.face]} for show${slot.lit ? ', lit' : ''}`;
     case 'tumbling':
       return `${die}: rolling`;
     case 'rolls-left':

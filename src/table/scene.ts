@@ -5,7 +5,10 @@ export type SlotScene =
   | { readonly kind: 'dark' }
   /** A dim question mark: between turns. */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'die'; readonly face: Face; readonly held: boolean }
+  /** `fadeFromMs`: on a calm table the die is coming up, over `CALM_FADE_MS` from this table time on. */
+  | { readonly kind: 'die'; readonly face: Face; readonly held: boolean; readonly fadeFromMs?: number }
+  /** A die for show while nobody plays; a hold button lights it. */
+  | { readonly kind: 'sample'; readonly face: Face; readonly lit: boolean }
   /** Rolling; starts at `Scene.tumble.startedMs` and stops at `stopsMs` of table time, later if the roll is not durable yet. */
   | { readonly kind: 'tumbling'; readonly stopsMs: number }
   /** Slot 6 of the five-dice sets: an amber digit, or `?` while a box must be chosen. */

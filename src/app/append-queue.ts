@@ -1,0 +1,62 @@
+/**
+ * Appends in the order of their decisions, and the game as the journal has it. After a failed append nothing more is
+ * accepted: what was not durable is gone, and the journal itself says what is left.
+ */
+import type { Clock } from '../clock/clock.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
+import { evolve, type Game, type GameEvent, replay } from '../game/index.ts';
+import type { Journal } from '../journal/journal.ts';
+
+export class AppendQueue {
+  readonly #journal: Journal;
+  readonly #clock: Clock;
+  readonly #failed: (fault: Fault) => void;
+  readonly #pending = new Set<Promise<void>>();
+  #durable: Game | undefined;
+  #fault: Fault | undefined;
+
+  /** `failed` is called once, at the first append that fails. */
+  constructor(journal: Journal, clock: Clock, failed: (fault: Fault) => void) {
+    this.#journal = journal;
+    this.#clock = clock;
+    this.#failed = failed;
+  }
+
+  /** The game after the newest durable event. */
+  get durable(): Game | undefined {
+    return this.#durable;
+  }
+
+  /** The game as the journal has it. Throws the journal's fault when it cannot be read. */
+  async read(): Promise<Game | undefined> {
+    const stored = await this.#clock.track(this.#journal.read());
+    this.#durable = replay(stored.map(({ event }) => event));
+    return this.#durable;
+  }
+
+  /** `durable` is called once these events would survive a power cut; never when they or earlier ones were lost. */
+  append(events: readonly GameEvent[], durable: () => void): void {
+    const work = this.#clock.track(this.#journal.append(events));
+    const done = work.then(
+      () => {
+        for (const event of events) this.#durable = evolve(this.#durable, event);
+        if (this.#fault === undefined) durable();
+      },
+      (error: unknown) => this.#fail(error),
+    );
+    this.#pending.add(done);
+    void done.finally(() => this.#pending.delete(done));
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
+  }
+
+  #fail(error: unknown): void {
+    if (this.#fault !== undefined) return;
+    this.#fault =
+      error instanceof Fault ? error : new Fault('journal-write', messageOf(error), { cause: error });
+    this.#failed(this.#fault);
+  }
+}

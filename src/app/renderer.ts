@@ -1,0 +1,57 @@
+/** Brings scenes to the board: only what has changed, at once, and again when something moves. */
+import type { Board } from '../board/board.ts';
+import type { Clock, Timer } from '../clock/clock.ts';
+import { displayAt, drawPicture, nextChangeMs } from '../table/animation.ts';
+import { makeScene } from '../table/make-scene.ts';
+import type { Picture } from '../table/picture.ts';
+import { sameValue } from '../table/same-value.ts';
+import type { Scene } from '../table/scene.ts';
+import type { Situation } from '../table/situation.ts';
+
+export interface Rendered {
+  readonly scene: Scene;
+  readonly picture: Picture;
+  readonly display: string;
+}
+
+export class Renderer {
+  readonly #board: Board;
+  readonly #clock: Clock;
+  readonly #wake: () => void;
+  #timer: Timer | undefined;
+  #shown: Rendered | undefined;
+
+  /** `wake` is called when the table looks different although nobody did anything; it has to render again. */
+  constructor(board: Board, clock: Clock, wake: () => void) {
+    this.#board = board;
+    this.#clock = clock;
+    this.#wake = wake;
+  }
+
+  get shown(): Rendered | undefined {
+    return this.#shown;
+  }
+
+  /** The picture leaves first: it is what the player waits for. */
+  render(situation: Situation): Rendered {
+    const before = this.#shown;
+    const scene = makeScene(before?.scene, situation);
+    const picture = drawPicture(scene, situation.nowMs);
+    if (!sameValue(before?.picture, picture)) this.#board.show(picture);
+    const display = displayAt(scene, situation.nowMs);
+    if (before?.display !== display) this.#board.display(display);
+    this.#shown = { scene, picture, display };
+    this.#sleep(situation, scene);
+    return this.#shown;
+  }
+
+  close(): void {
+    this.#timer?.cancel();
+  }
+
+  #sleep(situation: Situation, scene: Scene): void {
+    this.#timer?.cancel();
+    const at = nextChangeMs(situation, scene);
+    this.#timer = at === undefined ? undefined : this.#clock.after(at - this.#clock.now(), this.#wake);
+  }
+}

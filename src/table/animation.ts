@@ -1,0 +1,42 @@
+/** Pictures over time: what the LEDs show at one moment, and when that will be something else. */
+import { LEDS } from '../../hardware/table.ts';
+import { drawSlot } from './draw-slot.ts';
+import type { Picture } from './picture.ts';
+import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
+import { CALM_FADE_MS, FADE_STEP_MS, PAGE_MS, PARADE_MS, SPIN_STEP_MS } from './times.ts';
+import { plannedStopMs, tumbleEndMs } from './tumble.ts';
+
+export function drawPicture(scene: Scene, nowMs: number): Picture {
+  return Array.from({ length: LEDS.slots }, (_, slot) => drawSlot(scene, slot, nowMs));
+}
+
+/** The page of the display that shows at this moment. */
+export function displayAt({ pages, pagesSinceMs }: Scene, nowMs: number): string {
+  return pages[Math.floor((nowMs - pagesSinceMs) / PAGE_MS) % pages.length] ?? '';
+}
+
+/** When scene, picture or display change next if nobody does anything; undefined: never. */
+export function nextChangeMs({ ui, options, nowMs }: Situation, scene: Scene): number | undefined {
+  const { notice, scratch, tumble, attract } = ui;
+  const times = [notice?.untilMs, scratch?.untilMs, tumble && tumbleEndMs(tumble, options)];
+  if (scene.pages.length > 1) times.push(nextStep(scene.pagesSinceMs, PAGE_MS, nowMs));
+  if (scene.screen === 'attract' && !scene.calm) times.push(nextStep(attract.sinceMs, PARADE_MS, nowMs));
+  for (const [slot, meaning] of scene.slots.entries()) {
+    if (meaning.kind === 'tumbling' && tumble !== undefined) {
+      times.push(plannedStopMs(tumble, options, slot));
+      if (!scene.calm) times.push(nextStep(tumble.startedMs, SPIN_STEP_MS, nowMs));
+    }
+    if (meaning.kind === 'die' && meaning.fadeFromMs !== undefined) {
+      if (nowMs < meaning.fadeFromMs + CALM_FADE_MS)
+        times.push(nextStep(meaning.fadeFromMs, FADE_STEP_MS, nowMs));
+    }
+  }
+  const coming = times.filter((time) => time !== undefined && time > nowMs) as number[];
+  return coming.length === 0 ? undefined : Math.min(...coming);
+}
+
+/** The first whole step after `nowMs`. */
+function nextStep(sinceMs: number, stepMs: number, nowMs: number): number {
+  return sinceMs + (Math.floor((nowMs - sinceMs) / stepMs) + 1) * stepMs;
+}

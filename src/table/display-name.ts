@@ -1,0 +1,39 @@
+/** Names on the display: A to Z, 0 to 9 and blanks, at most eight characters, no two alike. */
+
+export const DISPLAY_LENGTH = 8;
+
+/** Letters that do not come apart into a base letter and an accent. */
+const SPELLED: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  ẞ: 'SS',
+};
+
+/** One text for each player, in order; a name without any letter that the display has becomes `PLAYER 2`. */
+export function displayNames(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return names.map((name, index) => {
+    const folded = fold(name) || `PLAYER ${index + 1}`;
+    let text = folded.slice(0, DISPLAY_LENGTH).trim();
+    for (let number = 2; taken.has(text); number += 1) {
+      text = `${folded.slice(0, DISPLAY_LENGTH - 2).trim()} ${number}`;
+    }
+    taken.add(text);
+    return text;
+  });
+}
+
+function fold(name: string): string {
+  return name
+    .toUpperCase()
+    .replace(/[ÆŒØŁĐÐÞẞ]/g, (letter) => SPELLED[letter] ?? '')
+    .normalize('NFD')
+    .replace(/[^A-Z0-9 ]/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
+}

@@ -1,0 +1,35 @@
+/**
+ * The table's colours, as light (a page that shows them on a screen has to apply its gamma). Every look is also told
+ * apart by shape and brightness. Six sixes in the brightest of them stay under POWER.limitMa, so the limiter in the
+ * firmware has nothing to do in play.
+ */
+import type { Colour, Palette } from './picture.ts';
+
+const DARK: Colour = [0, 0, 0];
+
+/** One colour for plane 0; where plane 1 is lit alone, the second; where both are, the first again. */
+function palette(main: Colour, frame: Colour = DARK): Palette {
+  return [main, frame, main];
+}
+
+/** Free dice: warm white. */
+export const FREE = palette([72, 64, 48]);
+/** Held dice: bright red pips in a dimmer red frame. */
+export const HELD = palette([200, 0, 0], [64, 0, 0]);
+/** What waits: a question mark between turns, digits that were not chosen, dice for show. */
+export const DIM = palette([14, 13, 12]);
+/** Rolls left, and that a box must be chosen. */
+export const AMBER = palette([150, 56, 0]);
+/** What was chosen, and totals. */
+export const CHOSEN = palette([40, 110, 36]);
+
+/** `share` 0..1 of the light. */
+export function dimmed(palette: Palette, share: number): Palette {
+  const [first, second, third] = palette;
+  const scale = ([red, green, blue]: Colour): Colour => [
+    Math.round(red * share),
+    Math.round(green * share),
+    Math.round(blue * share),
+  ];
+  return [scale(first), scale(second), scale(third)];
+}

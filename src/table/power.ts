@@ -1,0 +1,28 @@
+/** What a picture draws from the LED supply, after the model of one pixel in hardware/table.ts. */
+import { LEDS, POWER } from '../../hardware/table.ts';
+import type { Colour, Picture, Tile } from './picture.ts';
+
+/** In mA, at the full brightness of the cabinet; all pixels of the lanes are counted, dark ones too. */
+export function currentOf(picture: Picture): number {
+  const dark = LEDS.lanes * LEDS.pixelsPerLane * POWER.darkMa;
+  return picture.reduce((sum, { planes: [low, high], palette }) => {
+    const both = count(low, high, (a, b) => a & b);
+    const lit = [count(low, high, (a, b) => a & ~b), count(low, high, (a, b) => b & ~a), both];
+    return sum + palette.reduce((total, colour, index) => total + (lit[index] ?? 0) * pixelMa(colour), 0);
+  }, dark);
+}
+
+function pixelMa([red, green, blue]: Colour): number {
+  return (red * POWER.redMa + green * POWER.greenMa + blue * POWER.blueMa) / 255;
+}
+
+function count(low: Tile, high: Tile, combine: (a: number, b: number) => number): number {
+  return low.reduce<number>((sum, row, index) => sum + bits(combine(row, high[index] ?? 0) & 0xff), 0);
+}
+
+function bits(byte: number): number {
+  let rest = byte;
+  let sum = 0;
+  for (; rest > 0; rest >>= 1) sum += rest & 1;
+  return sum;
+}

@@ -1,0 +1,51 @@
+/**
+ * What the table makes of one press: exactly one of four. A command still has to pass `decide`, which turns it into
+ * events or a rejection; the other three are final.
+ */
+import type { Command } from '../game/index.ts';
+import type { Ignored } from './control.ts';
+import { type Refusal, tableRefusal } from './refusal.ts';
+import { NOTICE_MS } from './times.ts';
+import type { Ui } from './ui.ts';
+
+/** A command of the game; `start` without seed and seal, which only the table loop can draw. */
+export type TableCommand =
+  | Exclude<Command, { type: 'start' }>
+  | {
+      readonly type: 'start';
+      readonly rules: string;
+      readonly players: readonly string[];
+      readonly starter: number;
+    };
+
+export type Reaction =
+  | { readonly type: 'command'; readonly command: TableCommand; readonly ui: Ui }
+  /** Only what is shown has changed: another screen, another box. */
+  | { readonly type: 'shown'; readonly ui: Ui }
+  | { readonly type: 'refused'; readonly refusal: Refusal; readonly ui: Ui }
+  | { readonly type: 'ignored'; readonly reason: Ignored; readonly ui: Ui };
+
+export function command(ui: Ui, asked: TableCommand): Reaction {
+  return { type: 'command', command: asked, ui };
+}
+
+export function shown(ui: Ui): Reaction {
+  return { type: 'shown', ui: { ...ui, notice: undefined } };
+}
+
+export function ignored(ui: Ui, reason: Ignored): Reaction {
+  return { type: 'ignored', reason, ui };
+}
+
+export function refused(ui: Ui, refusal: Refusal, nowMs: number): Reaction {
+  return { type: 'refused', refusal, ui: withRefusal(ui, refusal, nowMs) };
+}
+
+/** The refusal covers the usual text for a while. */
+export function withRefusal(ui: Ui, { display, sentence }: Refusal, nowMs: number): Ui {
+  return { ...ui, notice: { kind: 'refusal', display, sentence, untilMs: nowMs + NOTICE_MS } };
+}
+
+export function rollFirst(ui: Ui, nowMs: number): Reaction {
+  return refused(ui, tableRefusal('roll-first'), nowMs);
+}

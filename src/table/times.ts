@@ -1,0 +1,20 @@
+/** The table's own times, in milliseconds of table time. */
+
+/** How long a refusal or a notice stays on the display. */
+export const NOTICE_MS = 1500;
+/** Pages of the display alternate after this long. */
+export const PAGE_MS = 1500;
+/** Within this time select has to be pressed again to scratch a box. */
+export const SCRATCH_MS = 5000;
+/** After a turn change select does nothing for this long: a second, nervous press must not hit the next player. */
+export const TURN_GUARD_MS = 300;
+/** A calm table shows this one fade instead of a tumble. */
+export const CALM_FADE_MS = 300;
+/** The longest tumble that may be configured. */
+export const TUMBLE_MAX_MS = 1200;
+/** Between two pictures of a spinning die: 12 of them are half a turn, so that no pixel blinks more than 2.7 times a second. */
+export const SPIN_STEP_MS = 32;
+/** Between two pictures of a fade. */
+export const FADE_STEP_MS = 25;
+/** The dice for show move on by one face. */
+export const PARADE_MS = 1500;

@@ -1,0 +1,29 @@
+/** The buzzer: one short tone for what just happened. */
+import type { GameEvent } from '../game/index.ts';
+import type { TableOptions } from './options.ts';
+import type { Tone } from './picture.ts';
+
+const VOLUMES = { off: 0, low: 0.15, high: 1 } as const;
+
+const SOUNDS = {
+  'game started': { hz: 784, durationMs: 120 },
+  cut: { hz: 1047, durationMs: 20 },
+  rolled: { hz: 523, durationMs: 40 },
+  held: { hz: 1319, durationMs: 15 },
+  freed: { hz: 988, durationMs: 15 },
+  scored: { hz: 1047, durationMs: 90 },
+  'game ended': { hz: 1568, durationMs: 400 },
+  'game abandoned': { hz: 262, durationMs: 200 },
+  shown: { hz: 1175, durationMs: 10 },
+  refused: { hz: 165, durationMs: 120 },
+  /** A die stops. */
+  stopped: { hz: 330, durationMs: 15 },
+} as const satisfies Record<GameEvent['type'] | 'shown' | 'refused' | 'stopped', Omit<Tone, 'volume'>>;
+
+export type Sound = keyof typeof SOUNDS;
+
+/** Undefined when the buzzer is off. */
+export function toneOf(sound: Sound, buzzer: TableOptions['buzzer']): Tone | undefined {
+  const volume = VOLUMES[buzzer];
+  return volume === 0 ? undefined : { ...SOUNDS[sound], volume };
+}
