@@ -1,4 +1,7 @@
-/** Offers an emulated Uno to another process on a socket: the far end of a socket link. One host at a time, like a port. */
+/**
+ * Offers an emulated Uno to another process on a socket: the far end of a socket link. One host at a time, the newest:
+ * a controller that was killed and started again must not be kept out by its own remains.
+ */
 import { createServer, type Socket } from 'node:net';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { Uno } from '../uno/uno.ts';
@@ -18,14 +21,17 @@ export async function serveChip(uno: Uno, pace: ChipPace, address: string): Prom
   };
   const server = createServer({ noDelay: true }, (socket) => {
     socket.on('error', () => socket.destroy());
-    if (host !== undefined || !uno.connected) {
+    if (!uno.connected) {
       socket.destroy();
       return;
     }
+    host?.destroy();
     host = socket;
-    socket.on('data', (chunk) => pace.act(() => uno.write(chunk)));
+    socket.on('data', (chunk) => {
+      if (socket === host) pace.act(() => uno.write(chunk));
+    });
     socket.on('close', () => {
-      host = undefined;
+      if (socket === host) host = undefined;
     });
   });
   await new Promise<void>((resolve, reject) => {
