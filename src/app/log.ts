@@ -7,6 +7,7 @@ import {
   type Logger,
   type LoggerOptions,
   pino,
+  stdSerializers,
   stdTimeFunctions,
 } from 'pino';
 import { Fault, messageOf } from '../fault/fault.ts';
@@ -21,7 +22,13 @@ export interface LogConfig {
 
 /** Throws a Fault `config-wrong` when the file cannot be written. Nothing is buffered: a line that was logged is written. */
 export function openLog({ level, file }: LogConfig): Log {
-  const options: LoggerOptions = { level, base: null, timestamp: stdTimeFunctions.isoTime };
+  const { err } = stdSerializers;
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    serializers: { err, error: err },
+  };
   return pino(options, file === 'stderr' ? plainLines((line) => process.stderr.write(line)) : logFile(file));
 }
 

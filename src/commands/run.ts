@@ -1,0 +1,44 @@
+/** `dicetable run`: plays until Ctrl-C. */
+import type { Command } from 'commander';
+import { type RunningTable, startTable } from '../main.ts';
+import { addConfigOptions, configOf } from './config-options.ts';
+import { EXIT } from './exit-code.ts';
+import { stopSignal } from './stop-signal.ts';
+
+/** A table that does not end by itself in this time is left to its watchdog (the board goes dark) and its journal. */
+const CLOSE_LIMIT_MS = 5000;
+
+export function addRun(program: Command): void {
+  const command = program
+    .command('run')
+    .summary('play: board, journal and page, until Ctrl-C (this is the default)')
+    .description(
+      'Plays until Ctrl-C: connects the board, continues the game of the journal, serves the page, and prints its address.',
+    );
+  addConfigOptions(command).action(async () => {
+    const { config } = configOf(command);
+    // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
+    const stopped = stopSignal();
+    const table = await startTable(config);
+    process.on('uncaughtException', (error) => die(table, config.log.file, error));
+    process.stdout.write(`Dicetable plays on ${table.address} (${table.boardName}). Ctrl-C ends it.\n`);
+    await stopped;
+    await end(table);
+  });
+}
+
+async function end(table: RunningTable): Promise<never> {
+  setTimeout(() => {
+    process.stderr.write(`The table did not end within ${CLOSE_LIMIT_MS / 1000} seconds and was cut off.\n`);
+    process.exit(EXIT.fault);
+  }, CLOSE_LIMIT_MS);
+  await table.close();
+  process.exit(EXIT.done);
+}
+
+/** Nothing is tried any more: what was shown is in the journal, and the board goes dark when it hears nothing. */
+function die({ log }: RunningTable, logFile: string, error: Error): never {
+  log.fatal(error, 'This is a bug in Dicetable; start it again, the game goes on where it was');
+  if (logFile !== 'stderr') process.stderr.write(`This is a bug in Dicetable; ${logFile} has the details.\n`);
+  process.exit(EXIT.bug);
+}

@@ -1,0 +1,158 @@
+/** The composition root: the only file, beside testing.ts, that wires journal, board, table and server together. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Input } from '../hardware/table.ts';
+import { type Log, openLog } from './app/log.ts';
+import { TableLoop } from './app/table-loop.ts';
+import type { Board } from './board/board.ts';
+import { SerialBoard } from './board/serial/serial-board.ts';
+import type { Clock } from './clock/clock.ts';
+import { SystemClock } from './clock/system-clock.ts';
+import type { Config } from './config/schema.ts';
+import { fairDraw } from './fairness/fair-draw.ts';
+import { Fault, messageOf } from './fault/fault.ts';
+import { type Draw, RULE_SETS } from './game/index.ts';
+import type { Journal } from './journal/journal.ts';
+import { openSqliteJournal } from './journal/sqlite-journal.ts';
+import { startEmulatedUno } from './link/chip-host.ts';
+import type { Link } from './link/link.ts';
+import { PortLink } from './link/port-link.ts';
+import { packageRoot } from './package-root.ts';
+import { type RunningServer, startServer } from './server/server.ts';
+
+/** What carries the board's bytes, and its buttons when they are emulated. */
+export interface Cable {
+  readonly link: Link;
+  /** Undefined for a board with real buttons. */
+  readonly pins: { press(input: Input): void; release(input: Input): void } | undefined;
+  close(): Promise<void>;
+}
+
+/** What tests put in the place of the real things. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly cable?: Cable;
+  readonly journal?: Journal;
+  readonly draw?: Draw;
+  /** Cryptographically strong, unless a test wants a known seed. */
+  readonly randomBytes?: (count: number) => Uint8Array;
+  readonly log?: Log;
+}
+
+export interface RunningTable {
+  /** Where the other machines of the network find the page; this one where there is no network. */
+  readonly address: string;
+  /** `emulated Uno`, or the serial port. */
+  readonly boardName: string;
+  readonly loop: TableLoop;
+  readonly board: Board;
+  readonly server: RunningServer;
+  readonly log: Log;
+  /** LEDs dark, page gone, journal closed. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Rejects with a Fault, and leaves nothing running, when journal, firmware file or address cannot be used. */
+export async function startTable(config: Config, overrides: Overrides = {}): Promise<RunningTable> {
+  const log = overrides.log ?? openLog(config.log);
+  const clock = overrides.clock ?? new SystemClock();
+  const undo: (() => Promise<void>)[] = [];
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= undoAll(undo);
+    return closing;
+  };
+  try {
+    const journal = overrides.journal ?? (await openSqliteJournal(config.dataDir));
+    undo.push(() => journal.close());
+    const cable = overrides.cable ?? openCable(config);
+    undo.push(() => cable.close());
+    const board = new SerialBoard({
+      link: cable.link,
+      clock,
+      emulated: cable.pins !== undefined,
+      cabinet: config.leds,
+      firmwareHash: undefined,
+      drawSession: () => randomInt(1, 0x10000),
+    });
+    const loop = new TableLoop({
+      clock,
+      board,
+      journal,
+      options: { ...config, ruleSets: RULE_SETS },
+      draw: overrides.draw ?? fairDraw,
+      randomBytes: overrides.randomBytes ?? randomBytes,
+      pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
+    });
+    undo.push(() => loop.close());
+    await loop.start();
+    const server = await startServer({
+      host: config.host,
+      port: config.httpPort,
+      webRoot: join(packageRoot(), 'dist', 'web'),
+      allowedHosts: config.allowedHosts,
+      openCabinet: config.openCabinet,
+      emulated: board.emulated,
+      control: {
+        press: (input) => cable.pins?.press(input),
+        release: (input) => cable.pins?.release(input),
+        score: (category) => void loop.score(category),
+      },
+      log,
+    });
+    undo.push(() => server.close());
+    publish(loop, server, log);
+    return { address: addressOf(server.urls), boardName: cable.link.name, loop, board, server, log, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Newest first, all of them, even when one fails. */
+async function undoAll(undo: readonly (() => Promise<void>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of [...undo].reverse()) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+}
+
+function openCable({ board }: Config): Cable {
+  if (board.kind === 'serial') {
+    const link = new PortLink({ path: board.port === 'auto' ? undefined : board.port });
+    return { link, pins: undefined, close: async () => {} };
+  }
+  const file = join(packageRoot(), 'firmware', 'dicetable.hex');
+  const uno = startEmulatedUno({ hex: readFirmware(file), file });
+  return { link: uno.link, pins: uno, close: () => uno.close() };
+}
+
+function readFirmware(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Fault('firmware-file', messageOf(error), { cause: error });
+  }
+}
+
+/** Everything that the table shows goes to the pages; a fault goes to the log too, once when it comes. */
+function publish(loop: TableLoop, server: RunningServer, log: Log): void {
+  let reported: string | undefined;
+  const show = (view: NonNullable<ReturnType<TableLoop['view']>>): void => {
+    if (view.fault !== reported) {
+      if (view.fault !== undefined) log.warn(view.fault);
+      else log.info('All is well again');
+      reported = view.fault;
+    }
+    server.publish(view);
+  };
+  loop.subscribe(show);
+  const now = loop.view();
+  if (now !== undefined) show(now);
+}
+
+/** The first address in the network that people can read to each other; the one of this machine where there is none. */
+function addressOf(urls: readonly string[]): string {
+  const inNetwork = urls.find((url) => /\/\/\d+\.\d+\.\d+\.\d+:/.test(url));
+  return (inNetwork ?? urls[0] ?? '').replace(/\/$/, '');
+}
