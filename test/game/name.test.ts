@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NAME_LENGTH, playerNames } from '../../src/game/index.ts';
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['outer and double blanks go', ['  Eric ', 'Anna \t Lena'], ['Eric', 'Anna Lena']],
+  ['an empty name is the player’s number', ['', 'Julie', '  '], ['PLAYER 1', 'Julie', 'PLAYER 3']],
+  ['a repeated name gets a number', ['Eric', 'Eric', 'ERIC'], ['Eric', 'Eric 2', 'ERIC 3']],
+  [
+    'the number fits into twelve characters',
+    ['Abcdefghijkl', 'Abcdefghijkl'],
+    ['Abcdefghijkl', 'Abcdefghij 2'],
+  ],
+  ['a long name is cut', ['Bartholomew Smith'], ['Bartholomew']],
+  ['twelve characters are counted, not bytes', ['ééééééééééééé'], ['éééééééééééé']],
+  ['a composed and a decomposed letter are the same', ['Zoe\u0308', 'Zoë'], ['Zoë', 'Zoë 2']],
+  ['control and invisible characters go', ['Er\u0000i\u200bc\u202e'], ['Eric']],
+  ['a default name that is taken gets a number', ['PLAYER 2', ''], ['PLAYER 2', 'PLAYER 2 2']],
+])('%s', (_, typed, names) => {
+  expect(playerNames(typed)).toEqual(names);
+});
+
+test('whatever is typed, names are short, trimmed, different, and stay the same when done twice', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 8 }), (typed) => {
+      const names = playerNames(typed);
+      for (const name of names) {
+        expect(name).toBe(name.trim());
+        expect([...name].length).toBeGreaterThan(0);
+        expect([...name].length).toBeLessThanOrEqual(NAME_LENGTH);
+        expect(name).not.toMatch(/\p{Cc}/u);
+      }
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+      expect(playerNames(names)).toEqual(names);
+    }),
+  );
+});
