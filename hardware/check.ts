@@ -38,7 +38,7 @@ export function ramParts({ leds, frameMaxBytes }: Hardware): Readonly<Record<str
     tiles: leds.tiles * leds.height,
     palettes: leds.palettes * leds.paletteColours * 3,
     'received frame': frameMaxBytes,
-    'samples, counters, texts': 220,
+    'samples, counters, texts': 190,
     stack: 160,
   };
 }

@@ -1,0 +1,55 @@
+/* One filter for every input: a press at once, a release late. Pure: time comes in as a parameter. */
+#include "debounce.h"
+
+#include "clock.h"
+
+_Static_assert(DEBOUNCE_PRESS_SAMPLES == 3, "the filter keeps two samples beside the present one");
+
+#define COARSE_SHIFT 8 /* clock units to 16.384 ms: 20 s do not fit into 16 bits of 64 µs */
+#define STUCK_COARSE ((uint16_t)((CLOCK_MS(DEBOUNCE_STUCK_MS) + 255) >> COARSE_SHIFT))
+
+static void begin(struct debounce *state, uint8_t input, uint32_t now) {
+  state->contact[input] = (uint16_t)now;
+  state->since[input] = (uint16_t)(now >> COARSE_SHIFT);
+}
+
+/* One input that is pressed or stuck: does it open, does it get stuck? */
+static void follow(struct debounce *state, uint8_t input, uint16_t bit, uint16_t closed, uint32_t now) {
+  if (closed & bit) {
+    state->contact[input] = (uint16_t)now;
+  } else {
+    const uint16_t quiet = (uint16_t)now - state->contact[input];
+    if (quiet >= (bit == DEBOUNCE_LEVER ? CLOCK_MS(DEBOUNCE_LEVER_QUIET_MS) : CLOCK_MS(DEBOUNCE_QUIET_MS))) {
+      state->pressed &= ~bit;
+      state->stuck &= ~bit;
+      return;
+    }
+  }
+  if ((state->pressed & bit) && (uint16_t)((uint16_t)(now >> COARSE_SHIFT) - state->since[input]) >= STUCK_COARSE) {
+    state->pressed &= ~bit;
+    state->stuck |= bit;
+  }
+}
+
+void debounce_init(struct debounce *state, uint16_t closed, uint32_t now) {
+  state->pressed = 0;
+  state->stuck = closed;
+  state->before = 0;
+  state->earlier = 0;
+  for (uint8_t input = 0; input < INPUT_COUNT; input++) begin(state, input, now);
+}
+
+uint16_t debounce_sample(struct debounce *state, uint16_t closed, uint32_t now) {
+  uint16_t held = state->pressed | state->stuck;
+  const uint16_t pressed = closed & state->before & state->earlier & ~held;
+  state->earlier = state->before;
+  state->before = closed;
+  if (!(held | pressed)) return 0;
+  uint16_t bit = 1;
+  for (uint8_t input = 0; input < INPUT_COUNT; input++, bit <<= 1) {
+    if (pressed & bit) begin(state, input, now);
+    if (held & bit) follow(state, input, bit, closed, now);
+  }
+  state->pressed |= pressed;
+  return pressed;
+}

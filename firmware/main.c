@@ -1,0 +1,102 @@
+/* The board: everything in one loop that sleeps between ticks. */
+#include <avr/interrupt.h>
+#include <avr/io.h>
+#include <avr/sleep.h>
+#include <avr/wdt.h>
+
+#include "clock.h"
+#include "dispatch.h"
+#include "display.h"
+#include "gen/pins.h"
+#include "inputs.h"
+#include "leds.h"
+#include "picture.h"
+#include "rail.h"
+#include "session.h"
+#include "tone.h"
+#include "twi.h"
+#include "uart.h"
+
+#define HEARTBEAT_MS 500
+#define WATCH_UNITS 16 /* 1.024 ms */
+
+static void init_pins(void) {
+  PORTB = PINS_PULL_UP_MASK_B;
+  PORTC = PINS_PULL_UP_MASK_C;
+  PORTD = PINS_PULL_UP_MASK_D;
+  DDRB = PINS_OUTPUT_MASK_B;
+  DDRC = PINS_OUTPUT_MASK_C;
+  DDRD = PINS_OUTPUT_MASK_D;
+}
+
+static void init(void) {
+  init_pins();
+  clock_init();
+  leds_draw(); /* all zero at boot: the LEDs kept their last picture through the reset */
+  wdt_enable(WDTO_500MS);
+  uart_init();
+  twi_init();
+  rail_init();
+  picture_init();
+  inputs_init();
+  session_init(clock_now());
+  set_sleep_mode(SLEEP_MODE_IDLE);
+  sei();
+}
+
+static void draw(uint32_t now) {
+  if (!picture_poll(now)) return;
+  if (inputs_replay(leds_samples, LEDS_SAMPLES)) session_inputs_changed();
+}
+
+/* What needs doing about once a millisecond. */
+static void watch(uint32_t now) {
+  static uint16_t stuck;
+  static uint32_t beat_at;
+  session_watch(now);
+  tone_watch(now);
+  rail_watch();
+  if (display_watch(now)) session_status_changed();
+  if (inputs_stuck() != stuck) {
+    stuck = inputs_stuck();
+    session_status_changed();
+  }
+  if (clock_passed(now, beat_at, CLOCK_MS(HEARTBEAT_MS))) {
+    beat_at = now;
+    PINB = _BV(PIN_HEARTBEAT_BIT); /* writing 1 to PINx toggles the pin */
+  }
+}
+
+/* Sleeps until the next interrupt; what came in since the last look is not slept over. */
+static void rest(void) {
+  cli();
+  if (!inputs_waiting() && !uart_waiting()) {
+    sleep_enable();
+    sei(); /* takes effect after the next instruction: no interrupt fits in between */
+    sleep_cpu();
+    sleep_disable();
+  }
+  sei();
+}
+
+int main(void) {
+  init();
+  uint32_t watched_at = clock_now();
+  for (;;) {
+    wdt_reset();
+    if (inputs_poll()) session_inputs_changed();
+    uint32_t now = clock_now();
+    struct frame frame;
+    const bool received = session_can_answer() && frame_next(&frame);
+    if (received) dispatch(&frame, now);
+    session_poll(now);
+    if (received) continue; /* the newest picture wins: first everything that has arrived, then the LEDs */
+    draw(now);
+    now = clock_now();
+    if (clock_passed(now, watched_at, WATCH_UNITS)) {
+      watched_at = now;
+      watch(now);
+    }
+    rest();
+  }
+}

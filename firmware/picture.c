@@ -1,0 +1,97 @@
+/* What the LEDs shall show: config, tiles, palettes and the newest picture of the host. */
+#include "picture.h"
+
+#include <string.h>
+
+#include "compose.h"
+#include "leds.h"
+
+static struct compose_source source;
+static uint8_t number;      /* of the picture in `source` */
+static bool current;        /* that picture belongs to this session */
+static bool dark;           /* offline */
+static bool dirty;
+static uint8_t latched;
+static uint16_t count;
+static uint8_t limited = 255;
+
+void picture_init(void) {
+  source.config.layout = CONFIG_DEFAULT_LAYOUT;
+  source.config.colour_order = CONFIG_DEFAULT_COLOUR_ORDER;
+  source.config.brightness = CONFIG_DEFAULT_BRIGHTNESS;
+  source.config.limit_ma = CONFIG_DEFAULT_LIMIT_MA;
+}
+
+bool picture_configure(const struct msg_config *config) {
+  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++)
+    if (config->orientations[slot] >= ORIENTATION_COUNT) return false;
+  if (config->layout >= LAYOUT_COUNT || config->colour_order >= COLOUR_ORDER_COUNT) return false;
+  if (config->limit_ma > POWER_HARD_LIMIT_MA || config->button_lamps > 1) return false;
+  source.config = *config;
+  dirty |= current;
+  return true;
+}
+
+bool picture_set_tiles(const struct msg_tiles *message, uint8_t rows) {
+  const uint8_t tiles = rows / LEDS_HEIGHT;
+  if (rows % LEDS_HEIGHT || message->first > LEDS_TILES || tiles > LEDS_TILES - message->first) return false;
+  memcpy(source.tiles[message->first], message->rows, rows);
+  dirty |= current;
+  return true;
+}
+
+bool picture_set_palette(const struct msg_palette *message) {
+  if (message->palette >= LEDS_PALETTES) return false;
+  memcpy(source.palettes[message->palette], message->colours, sizeof message->colours);
+  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++)
+    if (source.slots[slot].palette == message->palette) dirty |= current;
+  return true;
+}
+
+bool picture_set(const struct msg_picture *message) {
+  const struct compose_slot *slots = (const struct compose_slot *)message->slots;
+  _Static_assert(sizeof source.slots == sizeof message->slots, "a slot of the message is a compose_slot");
+  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++)
+    if (slots[slot].tiles[0] >= LEDS_TILES || slots[slot].tiles[1] >= LEDS_TILES || slots[slot].palette >= LEDS_PALETTES)
+      return false;
+  /* A late repetition must not bring an older picture back. */
+  if (current && (int8_t)(message->picture - number) <= 0) return true;
+  memcpy(source.slots, slots, sizeof source.slots);
+  number = message->picture;
+  current = true;
+  dirty = true;
+  return true;
+}
+
+void picture_new_session(void) {
+  current = false;
+  dirty = false;
+}
+
+void picture_offline(bool offline) {
+  dark = offline;
+  dirty = offline || current;
+}
+
+bool picture_waiting(void) { return dirty; }
+
+bool picture_poll(uint32_t now) {
+  if (!dirty || !leds_ready(now)) return false;
+  dirty = false;
+  if (dark)
+    leds_darken();
+  else
+    limited = compose(&source, leds_planes, leds_masks);
+  leds_draw();
+  if (!dark) {
+    latched = number;
+    if (count != 0xffff) count++;
+  }
+  return true;
+}
+
+uint8_t picture_latched(void) { return latched; }
+
+uint16_t picture_count(void) { return count; }
+
+uint8_t picture_limited(void) { return limited; }

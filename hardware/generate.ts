@@ -1,0 +1,68 @@
+/**
+ * Writes everything that is made from the tables: the headers in `firmware/gen/`, WIRING.md and PROTOCOL.md.
+ * `node hardware/generate.ts` writes, `--check` only names the stale files and exits with 1.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cHeaders, hashHeader } from './c-headers.ts';
+import { problemsOf } from './check.ts';
+import { protocolPage } from './protocol-page.ts';
+import { sourcesSha256 } from './sources.ts';
+import { wiringPage } from './wiring-page.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Path below the repository to contents, of every generated file. */
+export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
+  const headers = Object.fromEntries(Object.entries(cHeaders()).map(([name, text]) => [`gen/${name}`, text]));
+  const sum = sourcesSha256(join(root, 'firmware'), headers);
+  const firmware = { ...headers, 'gen/hash.h': hashHeader(sum) };
+  return {
+    ...Object.fromEntries(Object.entries(firmware).map(([name, text]) => [`firmware/${name}`, text])),
+    'hardware/WIRING.md': wiringPage(),
+    'hardware/PROTOCOL.md': protocolPage(),
+  };
+}
+
+function textOfFile(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The generated files that are missing or differ from what the tables say now. */
+export function staleFiles(root = ROOT): string[] {
+  return Object.entries(generatedFiles(root))
+    .filter(([path, text]) => textOfFile(join(root, path)) !== text)
+    .map(([path]) => path);
+}
+
+function write(root = ROOT): void {
+  for (const [path, text] of Object.entries(generatedFiles(root))) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (textOfFile(file) !== text) writeFileSync(file, text);
+  }
+}
+
+function main(options: readonly string[]): number {
+  const unknown = options.filter((option) => option !== '--check');
+  if (unknown.length > 0) {
+    console.error(`Unknown option ${unknown.join(' ')}. Usage: node hardware/generate.ts [--check]`);
+    return 2;
+  }
+  const problems = problemsOf();
+  for (const problem of problems) console.error(`hardware/table.ts, hardware/protocol.ts: ${problem}`);
+  if (problems.length > 0) return 1;
+  if (!options.includes('--check')) {
+    write();
+    return 0;
+  }
+  const stale = staleFiles();
+  for (const path of stale) console.error(`${path} is stale: run "npm run generate" and "npm run firmware".`);
+  return stale.length === 0 ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,27 @@
+/** The sum over the sources of the firmware: it tells whether a `.hex` is the one of these sources. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names below `firmware/`, in order; `gen/hash.h` holds the sum itself and is left out. */
+export function firmwareSources(firmware: string): string[] {
+  const own = readdirSync(firmware).filter((name) => /\.[chS]$/.test(name) || name === 'Makefile');
+  const generated = readdirSync(join(firmware, 'gen')).filter(
+    (name) => name.endsWith('.h') && name !== 'hash.h',
+  );
+  return [...own, ...generated.map((name) => `gen/${name}`)].sort();
+}
+
+/**
+ * SHA-256 in hexadecimal over name and text of every source.
+ * `fresh` replaces files that are about to be written; line ends count as LF whatever the checkout made of them.
+ */
+export function sourcesSha256(firmware: string, fresh: Readonly<Record<string, string>> = {}): string {
+  const sum = createHash('sha256');
+  const names = new Set([...firmwareSources(firmware), ...Object.keys(fresh)]);
+  for (const name of [...names].sort()) {
+    const text = fresh[name] ?? readFileSync(join(firmware, name), 'utf8');
+    sum.update(`${name}\0${text.replaceAll('\r\n', '\n')}\0`);
+  }
+  return sum.digest('hex');
+}
