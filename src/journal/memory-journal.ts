@@ -9,8 +9,8 @@ export interface MemoryJournal extends Journal {
   /** From now on appends (and reads and closes behind them) wait until `resume`. */
   pause(): void;
   resume(): void;
-  /** Every append that is not durable yet fails, and every later one. */
-  fail(): void;
+  /** The first append that is not durable yet and goes beyond event `afterSeq` fails, and every later one. */
+  fail(afterSeq?: number): void;
 }
 
 /** `stored`: what an earlier journal left behind. */
@@ -18,7 +18,8 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
   const durable = [...stored];
   let last: Promise<unknown> = Promise.resolve();
   let pause: PromiseWithResolvers<void> | undefined;
-  let failed = false;
+  let capacity = Number.POSITIVE_INFINITY;
+  let broken = false;
   let closed = false;
 
   const inOrder = <T>(action: () => T): Promise<T> => {
@@ -31,7 +32,8 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
   };
 
   const store = (events: readonly GameEvent[], at: string): void => {
-    if (failed) throw new Fault('journal-write', 'this memory journal was told to fail');
+    broken ||= durable.length + events.length > capacity;
+    if (broken) throw new Fault('journal-write', 'this memory journal was told to fail');
     for (const event of events) durable.push({ seq: durable.length + 1, at, event });
   };
 
@@ -62,8 +64,8 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
       pause?.resolve();
       pause = undefined;
     },
-    fail() {
-      failed = true;
+    fail(afterSeq = 0) {
+      capacity = afterSeq;
     },
   };
 }
