@@ -18,6 +18,8 @@ const DISPLAY_MODULES = 2;
 export class MemoryBoard implements Board {
   readonly kind = 'memory';
   readonly emulated = true;
+  /** Called for every picture that is shown. */
+  onPicture: ((picture: Picture) => void) | undefined;
   /** What the LEDs show and the display says now. */
   picture: Picture = DARK_PICTURE;
   text = '';
@@ -44,15 +46,11 @@ export class MemoryBoard implements Board {
   }
 
   show(picture: Picture): void {
-    if (this.#listener === undefined) return;
     this.#wanted.picture = picture;
-    if (!this.#ready) return;
-    this.picture = picture;
-    this.#pictures += 1;
+    if (this.#ready) this.#latch(picture);
   }
 
   display(text: string): void {
-    if (this.#listener === undefined) return;
     this.#wanted.text = text;
     if (this.#ready) this.text = text;
   }
@@ -73,10 +71,7 @@ export class MemoryBoard implements Board {
   }
 
   async close(): Promise<void> {
-    if (this.#ready) {
-      this.picture = DARK_PICTURE;
-      this.text = '';
-    }
+    if (this.#ready) this.#darken();
     this.#listener = undefined;
     this.#ready = false;
   }
@@ -108,8 +103,7 @@ export class MemoryBoard implements Board {
   /** The reset button: everything that was shown and counted is gone. */
   reset(): void {
     this.#unreported.length = 0;
-    this.picture = DARK_PICTURE;
-    this.text = '';
+    this.#darken();
     this.#ready = false;
     this.#listener?.changed();
     this.#clock.after(0, () => this.#connect());
@@ -122,6 +116,17 @@ export class MemoryBoard implements Board {
     this.display(this.#wanted.text);
     this.#listener.changed();
     if (this.#unreported.length > 0) this.#report();
+  }
+
+  #latch(picture: Picture): void {
+    this.picture = picture;
+    this.#pictures += 1;
+    this.onPicture?.(picture);
+  }
+
+  #darken(): void {
+    this.#latch(DARK_PICTURE);
+    this.text = '';
   }
 
   #report(): void {
