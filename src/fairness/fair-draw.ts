@@ -4,7 +4,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { seedBytes } from './seed.ts';
 
-/** What a roll is computed from; `n` counts the rolls of the game from 1, `count` is the number of dice rolled. */
+/**
+ * What a roll is computed from: the `RollRequest` of the game core, which is not imported because the pages, which have
+ * no game core, recompute rolls with this file. `n` counts the rolls of the game from 1, `count` is the number of
+ * dice rolled.
+ */
 export interface RollInputs {
   readonly game: number;
   readonly seed: string;
