@@ -1,15 +1,13 @@
 /** The one gate for every command: it becomes events, or a rejection with a reason; never anything else. */
 import type { Command, Draw } from './command.ts';
+import type { Decision } from './decision.ts';
 import { type Dice, type Face, isFace } from './die.ts';
-import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { type Rejection, reject } from './rejection.ts';
+import { reject } from './rejection.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 import { decideStart } from './start.ts';
 import type { RuleSet } from './yahtzee/rule-set.ts';
 import { decideScore } from './yahtzee/score.ts';
-
-export type Decision = readonly GameEvent[] | Rejection;
 
 /** In characters, all cuts of a game together. */
 export const CUT_LENGTH = 16;

@@ -1,12 +1,13 @@
 /** The game core for other folders: everything of it that they may use. */
 export type { Command, Draw, RollRequest } from './command.ts';
-export { CUT_LENGTH, type Decision, decide } from './decide.ts';
+export { CUT_LENGTH, decide } from './decide.ts';
+export { type Decision, isRejection } from './decision.ts';
 export { type Dice, FACES, type Face, isFace } from './die.ts';
 export type { GameEvent } from './event.ts';
 export { evolve, replay } from './evolve.ts';
 export type { Game, Turn } from './game.ts';
 export { NAME_LENGTH, playerNames } from './name.ts';
-export { isRejection, REJECTIONS, type Rejection, type RejectionCode } from './rejection.ts';
+export { REJECTIONS, type Rejection, type RejectionCode } from './rejection.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
 export { type Box, CLASSIC_BOXES } from './yahtzee/box.ts';
 export {

@@ -32,8 +32,3 @@ export interface Rejection {
 export function reject(code: RejectionCode, reason: string = REJECTIONS[code]): Rejection {
   return { type: 'rejected', code, reason };
 }
-
-/** Tells what `decide` returned: a rejection, or (possibly several) events. */
-export function isRejection(decision: Rejection | readonly unknown[]): decision is Rejection {
-  return 'type' in decision;
-}

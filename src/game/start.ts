@@ -1,8 +1,8 @@
 /** Checks whether a game can be started like that, and says what is wrong if not. */
 import type { Command } from './command.ts';
-import type { GameEvent } from './event.ts';
+import type { Decision } from './decision.ts';
 import { NAME_LENGTH, playerNames } from './name.ts';
-import { type Rejection, reject } from './rejection.ts';
+import { reject } from './rejection.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 
 type Start = Extract<Command, { type: 'start' }>;
@@ -10,7 +10,7 @@ type Start = Extract<Command, { type: 'start' }>;
 const HEX_32_BYTES = /^[0-9a-f]{64}$/;
 
 /** `number` counts the games of the journal from 1. */
-export function decideStart(sets: RuleSets, number: number, start: Start): readonly GameEvent[] | Rejection {
+export function decideStart(sets: RuleSets, number: number, start: Start): Decision {
   const rules = findRules(sets, start.rules);
   if (rules === undefined) {
     const known = sets.map(({ id }) => id).join(', ');

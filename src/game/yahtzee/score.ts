@@ -1,4 +1,5 @@
 /** Scoring a box: the turn's end, and after the last open box the game's. */
+import type { Decision } from '../decision.ts';
 import type { Face } from '../die.ts';
 import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
@@ -7,23 +8,15 @@ import { upperCategory } from './box.ts';
 import type { Category } from './category.ts';
 import { legalBoxes } from './offer.ts';
 import type { RuleSet } from './rule-set.ts';
-import { EMPTY_CARD, fillBox, isFull, isOpen, totals } from './score-card.ts';
+import { EMPTY_CARD, fillBox, isFull, totals } from './score-card.ts';
 
-export function decideScore(
-  rules: RuleSet,
-  game: Game,
-  category: Category,
-): readonly GameEvent[] | Rejection {
+export function decideScore(rules: RuleSet, game: Game, category: Category): Decision {
   const { player, dice } = game.turn;
   if (dice === undefined) return reject('roll-first');
-  const box = rules.boxes.find((candidate) => candidate.category === category);
-  if (box === undefined) return reject('no-such-box');
   const card = game.cards[player] ?? EMPTY_CARD;
-  if (!isOpen(card, category)) {
-    return reject('box-filled', `${box.label} is filled. Choose another box.`);
-  }
   const offer = legalBoxes(rules, card, dice).find((candidate) => candidate.category === category);
-  if (!offer?.legal) return refuse(rules, offer?.code ?? 'no-such-box', dice[0]);
+  if (offer === undefined) return refuseBox(rules, category);
+  if (!offer.legal) return refuseJoker(rules, offer.code, dice[0]);
   const { points, bonus } = offer;
   const cards = game.cards.with(player, fillBox(card, category, points, bonus));
   const scored: GameEvent = { type: 'scored', player, category, points, bonus };
@@ -34,8 +27,15 @@ export function decideScore(
   return [scored, { type: 'game ended', totals: sums, winners }];
 }
 
-/** The sentence of a refused joker, with the box that it must go to. */
-function refuse(rules: RuleSet, code: RejectionCode, face: Face | undefined): Rejection {
+/** A box that is not on offer is filled, or not on this card at all. */
+function refuseBox(rules: RuleSet, category: Category): Rejection {
+  const box = rules.boxes.find((candidate) => candidate.category === category);
+  if (box === undefined) return reject('no-such-box');
+  return reject('box-filled', `${box.label} is filled. Choose another box.`);
+}
+
+/** The sentence with the box that five of this face must go to. */
+function refuseJoker(rules: RuleSet, code: RejectionCode, face: Face | undefined): Rejection {
   if (face === undefined) return reject(code);
   if (code === 'must-use-upper') {
     const matching = rules.boxes.find(({ category }) => category === upperCategory(face));
