@@ -9,9 +9,9 @@ import type { Timer } from '../clock/clock.ts';
 import type { Limits } from './limits.ts';
 import type { WallClock } from './wall-clock.ts';
 
-/** What is used of a WebSocket. `done` is called when the kernel has taken the data, or with an error. */
+/** What is used of a WebSocket. `done` is called when the kernel has taken the data (error undefined or null), or with an error. */
 export interface ViewerSocket {
-  send(data: Buffer, options: { readonly binary: boolean }, done: (error?: Error) => void): void;
+  send(data: Buffer, options: { readonly binary: boolean }, done: (error?: Error | null) => void): void;
   ping(): void;
   terminate(): void;
 }
@@ -141,7 +141,7 @@ export class FanOut {
     round?.waiting.add(viewer);
     viewer.socket.send(message, { binary: false }, (error) => {
       viewer.sentMs = undefined;
-      if (error !== undefined) this.#drop(viewer);
+      if (error) this.#drop(viewer);
       else if (viewer.missed) this.#catchUp(viewer);
       if (round?.waiting.delete(viewer)) this.#took(round);
     });
