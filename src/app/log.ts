@@ -28,6 +28,8 @@ export function openLog({ level, file }: LogConfig): Log {
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     serializers: { err, error: err },
+    // Whoever can read the log must not be able to compute the rolls to come.
+    redact: ['events[*].seed'],
   };
   return pino(options, file === 'stderr' ? plainLines((line) => process.stderr.write(line)) : logFile(file));
 }

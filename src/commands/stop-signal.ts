@@ -3,18 +3,27 @@ import { EXIT } from './exit-code.ts';
 
 /** A closed terminal (SIGHUP) counts too: nobody is left to press Ctrl-C. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export type StopSignal = (typeof SIGNALS)[number];
 
 /** npm and the starter under an old Node pass on what the terminal has sent us already: one press, up to three signals. */
 const SAME_PRESS_MS = 500;
 
-/** Resolves at the first signal. From then on another press exits at once. */
-export function stopSignal(): Promise<void> {
+/** What is needed of `process`. */
+export interface Signalled {
+  on(signal: StopSignal, heard: () => void): unknown;
+  exit(code: number): void;
+}
+
+/** Resolves at the first signal. From then on another press exits at once. `now` is in milliseconds. */
+export function stopSignal(
+  process: Signalled = globalThis.process,
+  now: () => number = () => performance.now(),
+): Promise<void> {
   return new Promise((resolve) => {
-    let firstAt: number | undefined;
+    let firstMs: number | undefined;
     const heard = (): void => {
-      const now = performance.now();
-      firstAt ??= now;
-      if (now - firstAt > SAME_PRESS_MS) process.exit(EXIT.interrupted);
+      firstMs ??= now();
+      if (now() - firstMs > SAME_PRESS_MS) process.exit(EXIT.interrupted);
       resolve();
     };
     for (const signal of SIGNALS) process.on(signal, heard);
