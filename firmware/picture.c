@@ -35,7 +35,8 @@ bool picture_configure(const struct msg_config *config) {
 bool picture_set_tiles(const struct msg_tiles *message, uint8_t rows) {
   const uint8_t tiles = rows / LEDS_HEIGHT;
   if (rows % LEDS_HEIGHT || message->first > LEDS_TILES || tiles > LEDS_TILES - message->first) return false;
-  memcpy(source.tiles[message->first], message->rows, rows);
+  for (uint8_t tile = 0; tile < tiles; tile++)
+    compose_set_tile(&source.tiles[message->first + tile], message->rows + tile * LEDS_HEIGHT);
   dirty |= current;
   return true;
 }
