@@ -14,7 +14,10 @@ import { type Pixels, pixelsOf } from './pictures.ts';
 
 const FIRMWARE = new URL('../../firmware/dicetable.hex', import.meta.url);
 
-boardContract('memory board', { wire: false, stuckInputs: false, successor: false }, async () => {
+const MEMORY: BoardTraits = { wire: false, stuckInputs: false, successor: false, countsUnplugged: true };
+const SERIAL: BoardTraits = { wire: true, stuckInputs: true, successor: true, countsUnplugged: true };
+
+boardContract('memory board', MEMORY, async () => {
   const clock = new LockstepClock();
   const board = new MemoryBoard(clock);
   const shown: Pixels[] = [];
@@ -38,10 +41,11 @@ boardContract('memory board', { wire: false, stuckInputs: false, successor: fals
   };
 });
 
-const serialTraits = { wire: true, stuckInputs: true, successor: true };
-boardContract('serial board on an emulated Uno', serialTraits, () => serialRig({}));
-boardContract('serial board on an emulated Uno with a bootloader', serialTraits, () =>
-  serialRig({ bootloader: true }),
+boardContract('serial board on an emulated Uno', SERIAL, () => serialRig({}));
+boardContract(
+  'serial board on an emulated Uno with a bootloader',
+  { ...SERIAL, countsUnplugged: false },
+  () => serialRig({ bootloader: true }),
 );
 
 /** The clock runs chip and host together, so every time in the suite is exact. */
@@ -81,7 +85,7 @@ async function serialRig(options: UnoOptions): Promise<BoardRig> {
     pixels,
     shown: () => shown,
     text: () => uno.text,
-    tones: () => uno.buzzer.tones.map(({ hz }) => hz),
+    tones: () => frequencies(uno),
     pullData: () => uno.pullCable('data'),
     pullCable: () => uno.pullCable('all'),
     plugCable: () => uno.plugCable(),
@@ -91,4 +95,10 @@ async function serialRig(options: UnoOptions): Promise<BoardRig> {
       link.noise = level;
     },
   };
+}
+
+/** The emulated timer's edges come a few cycles early or late, so one tone is heard as several that hardly differ. */
+function frequencies(uno: Uno): number[] {
+  const rounded = uno.buzzer.tones.map(({ hz }) => Math.round(hz / 20) * 20);
+  return rounded.filter((hz, index) => hz !== rounded[index - 1]);
 }

@@ -7,6 +7,7 @@
  *     board.press('lever');    // listener.inputs is called before this returns
  *     board.picture, board.text, board.tones
  */
+import { segmentsOf, textOf } from '../../../hardware/font.ts';
 import { INPUTS, type Input } from '../../../hardware/table.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { Fault } from '../../fault/fault.ts';
@@ -20,7 +21,7 @@ export class MemoryBoard implements Board {
   readonly emulated = true;
   /** Called for every picture that is shown. */
   onPicture: ((picture: Picture) => void) | undefined;
-  /** What the LEDs show and the display says now. */
+  /** What the LEDs show and what can be read on the display now. */
   picture: Picture = DARK_PICTURE;
   text = '';
   /** Every tone that was played. */
@@ -52,7 +53,7 @@ export class MemoryBoard implements Board {
 
   display(text: string): void {
     this.#wanted.text = text;
-    if (this.#ready) this.text = text;
+    if (this.#ready) this.text = textOf(segmentsOf(text));
   }
 
   tone(tone: Tone): void {
