@@ -18,8 +18,9 @@ static void follow(struct debounce *state, uint8_t input, uint16_t bit, uint16_t
   if (closed & bit) {
     state->contact[input] = (uint16_t)now;
   } else {
-    const uint16_t quiet = (uint16_t)now - state->contact[input];
-    if (quiet >= (bit == DEBOUNCE_LEVER ? CLOCK_MS(DEBOUNCE_LEVER_QUIET_MS) : CLOCK_MS(DEBOUNCE_QUIET_MS))) {
+    /* Signed: a sample that is handed in a little late must not look like an age of quiet. */
+    const int16_t quiet = (int16_t)((uint16_t)now - state->contact[input]);
+    if (quiet >= (int16_t)(bit == DEBOUNCE_LEVER ? CLOCK_MS(DEBOUNCE_LEVER_QUIET_MS) : CLOCK_MS(DEBOUNCE_QUIET_MS))) {
       state->pressed &= ~bit;
       state->stuck &= ~bit;
       return;
