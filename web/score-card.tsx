@@ -9,7 +9,7 @@ export function ScoreCard({ snapshot, keys }: { snapshot: Snapshot; keys: boolea
   const { players, rows, shownBox } = snapshot;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
-    <div class="card-scroll" tabIndex={0} role="region" aria-label={TEXTS.scoreCard}>
+    <section class="card-scroll" tabIndex={0} aria-label={TEXTS.scoreCard}>
       <table class="card" data-players={players.length}>
         <thead>
           <tr>
@@ -37,7 +37,7 @@ export function ScoreCard({ snapshot, keys }: { snapshot: Snapshot; keys: boolea
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
