@@ -57,5 +57,5 @@ function spinTile(tumble: Scene['tumble'], slot: number, nowMs: number): Tile {
   const { startedMs, seed } = tumble ?? { startedMs: nowMs, seed: 0 };
   const step = Math.floor((nowMs - startedMs) / SPIN_STEP_MS);
   const turned = (seed * 5 + slot * 3 + (slot % 2 === 0 ? step : -step)) % SPIN_TILES.length;
-  return SPIN_TILES.at(turned) ?? FACE_TILES[3];
+  return SPIN_TILES.at(turned) ?? FACE_TILES[2];
 }

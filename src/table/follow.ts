@@ -32,7 +32,8 @@ export function afterDecision(
       return { ...clearTurn(ui), notice: { kind: 'notice', display, sentence, untilMs: nowMs + NOTICE_MS } };
     }
     default:
-      return { ...clearTurn(ui), saving: true };
+      // All stays as it is shown: on a healthy disk the wait is too short to speak of.
+      return { ...ui, notice: undefined, saving: true };
   }
 }
 

@@ -2,17 +2,14 @@
 import { type Category, type Game, totals } from '../game/index.ts';
 import { setupNames } from './actions.ts';
 import { type CardLeaf, cardLeaves, finalLeaves } from './leaf.ts';
-import { choosable, controlState, isScratch, rulesOf, type Situation } from './situation.ts';
+import { choosable, isScratch, rulesOf, type Situation, shownState } from './situation.ts';
 
 export function messageLine(situation: Situation): string {
   const { ui, game } = situation;
   if (ui.notice !== undefined) return ui.notice.sentence;
-  const state = controlState(situation);
+  if (ui.stopped !== undefined) return `The table has stopped. ${ui.stopped}`;
+  const state = shownState(situation);
   switch (state) {
-    case 'stopped':
-      return `The table has stopped. ${ui.stopped}`;
-    case 'saving':
-      return 'Saving …';
     case 'attract':
       return 'Pull the lever to set up a game.';
     case 'setup':

@@ -15,9 +15,9 @@ function palette(main: Colour, frame: Colour = DARK): Palette {
 /** Free dice: warm white. */
 export const FREE = palette([72, 64, 48]);
 /** Held dice: bright red pips in a dimmer red frame. */
-export const HELD = palette([200, 0, 0], [64, 0, 0]);
+export const HELD = palette([200, 0, 0], [34, 0, 0]);
 /** What waits: a question mark between turns, digits that were not chosen, dice for show. */
-export const DIM = palette([14, 13, 12]);
+export const DIM = palette([22, 20, 18]);
 /** Rolls left, and that a box must be chosen. */
 export const AMBER = palette([150, 56, 0]);
 /** What was chosen, and totals. */

@@ -33,10 +33,14 @@ export const FRAME_TILE: Tile = tileOf([
 ]);
 
 /**
- * Half a turn of a spinning three, clockwise: one pip stays, two run round the rim by one pixel a step. The number of
- * lit pixels never changes, so a spinning die moves and does not flash.
+ * Half a turn of a spinning two, clockwise: its pips run round the rim by one pixel a step. The number of lit pixels
+ * never changes, so a spinning die moves and does not flash; and with eight of them, beginning or ending at a six changes
+ * just half of the matrix, never more.
  */
 export const SPIN_TILES: readonly Tile[] = Array.from({ length: 12 }, (_, step) => {
   const [row, column] = step < 6 ? [0, step] : [step - 6, 6];
-  return pipTile([[row, column], CENTRE, [6 - row, 6 - column]]);
+  return pipTile([
+    [row, column],
+    [6 - row, 6 - column],
+  ]);
 });

@@ -30,9 +30,14 @@ export function rulesOf({ ui, game, options }: Pick<Situation, 'ui' | 'game' | '
 
 /** The row of the control table that holds now. */
 export function controlState(situation: Situation): ControlState {
-  const { ui, game } = situation;
+  const { ui } = situation;
   if (ui.stopped !== undefined) return 'stopped';
-  if (ui.saving) return 'saving';
+  return ui.saving ? 'saving' : shownState(situation);
+}
+
+/** The state that people see; saving goes on behind it. */
+export function shownState(situation: Situation): Exclude<ControlState, 'saving' | 'stopped'> {
+  const { ui, game } = situation;
   if (ui.place !== 'game' || game === undefined) return ui.place === 'setup' ? 'setup' : 'attract';
   if (game.status !== 'playing') return 'over';
   if (ui.tumble !== undefined) return 'tumbling';

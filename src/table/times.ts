@@ -12,8 +12,11 @@ export const TURN_GUARD_MS = 300;
 export const CALM_FADE_MS = 300;
 /** The longest tumble that may be configured. */
 export const TUMBLE_MAX_MS = 1200;
-/** Between two pictures of a spinning die: 12 of them are half a turn, so that no pixel blinks more than 2.7 times a second. */
-export const SPIN_STEP_MS = 32;
+/**
+ * Between two pictures of a spinning die. 12 of them are half a turn: a pixel lights up at most every 480 ms, and with
+ * the dice before and after the tumble that is never more than three flashes a second.
+ */
+export const SPIN_STEP_MS = 40;
 /** Between two pictures of a fade. */
 export const FADE_STEP_MS = 25;
 /** The dice for show move on by one face. */

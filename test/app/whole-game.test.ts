@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Input, LEDS, POWER } from '../../hardware/table.ts';
+import { totals, YAHTZEE } from '../../src/game/index.ts';
+import { currentOf } from '../../src/table/power.ts';
+import { SAMPLE_GAME, SAMPLE_TOTALS, sampleRolls } from '../games/sample-game.ts';
+import { flashesInASecond, litChanges } from '../table/flashes.ts';
+import { lightOf } from '../table/read-picture.ts';
+import { TestTable } from './test-table.ts';
+
+/** Plays the sample game by presses, and looks after every step. */
+async function playSample(calm: boolean): Promise<TestTable> {
+  const table = await TestTable.start({
+    rolls: sampleRolls(),
+    options: { players: ['Eric', 'Julie'], calm },
+  });
+  await table.begin(2);
+  for (const { player, first, again, box, points } of SAMPLE_GAME) {
+    const index = player === 'Eric' ? 0 : 1;
+    expect(table.game?.turn.player).toBe(index);
+    await table.roll();
+    expect(table.faces).toBe(`${first}-`);
+    for (const { keep } of again) {
+      for (let slot = 1; slot <= 5; slot += 1) {
+        const isHeld = table.game?.turn.held[slot - 1] === true;
+        if (isHeld !== keep.includes(slot)) await table.press(`hold${slot}` as Input);
+      }
+      expect(table.frames).toBe(
+        [1, 2, 3, 4, 5, 6].map((slot) => (keep.includes(slot) ? slot : '.')).join(''),
+      );
+      await table.roll();
+    }
+    await table.score(YAHTZEE.boxes.find(({ category }) => category === box)?.code ?? '');
+    expect(table.game?.cards[index]?.boxes[box]).toBe(points);
+  }
+  return table;
+}
+
+describe.each([
+  { title: 'the sample game', calm: false },
+  { title: 'the sample game on a calm table', calm: true },
+])('$title', ({ calm }) => {
+  let table: TestTable;
+  beforeAll(async () => {
+    table = await playSample(calm);
+  });
+
+  test('is played by presses alone and ends 192 to 273', () => {
+    expect(table.scene.screen).toBe('over');
+    const cards = table.game?.cards.map((card) => totals(YAHTZEE, card));
+    expect(cards).toMatchObject([SAMPLE_TOTALS.Eric, SAMPLE_TOTALS.Julie]);
+    expect(table.scene.pages).toEqual(['JULIE', ' 273 PTS']);
+    expect(table.message).toBe('Julie wins with 273 points. Pull the lever to play again.');
+    const end = { type: 'game ended', totals: [192, 273], winners: [1] };
+    expect(table.journal.stored.at(-1)?.event).toEqual(end);
+  });
+
+  test('gives every press one outcome, and none of these is refused or ignored', () => {
+    expect(new Set(table.outcomes.map(({ type }) => type))).toEqual(new Set(['events', 'shown']));
+  });
+
+  test('never flashes a pixel or a slot more than three times a second', () => {
+    let most = 0;
+    for (let slot = 0; slot < LEDS.slots; slot += 1) {
+      const lights = table.pictures.map(({ atMs, picture }) => {
+        const pixels = lightOf(picture[slot] ?? missing());
+        return { atMs, pixels, level: pixels.reduce((sum, light) => sum + light, 0) };
+      });
+      const brightest = Math.max(...lights.map(({ level }) => level));
+      most = Math.max(most, flashesInASecond(lights, brightest / 10));
+      for (let pixel = 0; pixel < LEDS.pixelsPerSlot; pixel += 1) {
+        const levels = lights.map(({ atMs, pixels }) => ({ atMs, level: pixels[pixel] ?? 0 }));
+        most = Math.max(most, flashesInASecond(levels, 0.02));
+      }
+    }
+    // The dice do change: a count of nothing would prove nothing.
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(3);
+  });
+
+  test('never lights or darkens more than half of a matrix at once while it is played', () => {
+    const overMs = table.views.find(({ scene }) => scene.screen === 'over')?.nowMs ?? 0;
+    const played = table.pictures.filter(({ atMs }) => atMs < overMs);
+    const changes = played.slice(1).flatMap(({ picture }, index) =>
+      picture.map((slot, at) => {
+        const { on, off } = litChanges(played[index]?.picture[at] ?? missing(), slot);
+        return Math.max(on, off);
+      }),
+    );
+    expect(Math.max(...changes)).toBeLessThanOrEqual(LEDS.pixelsPerSlot / 2);
+  });
+
+  test('stays below the limit of the LED supply in every picture', () => {
+    const currents = table.pictures.map(({ picture }) => currentOf(picture));
+    expect(Math.max(...currents)).toBeLessThan(POWER.limitMa);
+  });
+
+  test('shows no text that is longer than the display or has a character that it lacks', () => {
+    expect(table.texts.filter((text) => !/^[A-Z0-9 /?+]{1,8}$/.test(text))).toEqual([]);
+  });
+});
+
+test('a whole game needs so few tiles and palettes that the board keeps them all: each is uploaded once', async () => {
+  const { pictures } = await playSample(false);
+  const tiles = new Set(
+    pictures.flatMap(({ picture }) => picture.flatMap(({ planes }) => planes.map(String))),
+  );
+  const palettes = new Set(pictures.flatMap(({ picture }) => picture.map(({ palette }) => String(palette))));
+  expect(tiles.size).toBeLessThanOrEqual(LEDS.tiles);
+  expect(palettes.size).toBeLessThanOrEqual(LEDS.palettes);
+});
+
+function missing(): never {
+  throw new Error('A picture has six slots.');
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { INPUTS } from '../../hardware/table.ts';
+import { decide, isRejection } from '../../src/game/index.ts';
+import {
+  ACTION_NAMES,
+  CONTROL_STATES,
+  CONTROLS,
+  controlsMarkdown,
+  groupOf,
+  IGNORED,
+  INPUT_GROUPS,
+} from '../../src/table/control.ts';
+import { press } from '../../src/table/press.ts';
+import type { Reaction } from '../../src/table/reaction.ts';
+import { REFUSAL_TEXTS } from '../../src/table/refusal.ts';
+import { controlState } from '../../src/table/situation.ts';
+import { NOW_MS, situations } from './situations.ts';
+
+const OLD_MS = 501;
+
+/** What becomes of a press in the end, in one word. */
+function outcome(reaction: Reaction, state: (typeof CONTROL_STATES)[number]): string {
+  if (reaction.type !== 'command') return reaction.type;
+  if (reaction.command.type === 'start') return 'event';
+  const { options, game } = situations()[state];
+  const decision = decide(options.ruleSets, game, reaction.command, ({ count }) => Array(count).fill(1));
+  return isRejection(decision) ? 'rejection' : 'event';
+}
+
+/** Every state × every input, by hand from the contract of the cabinet. */
+const EXPECTED: Readonly<Record<(typeof CONTROL_STATES)[number], string>> = {
+  //           hold1 … hold6, lever, previous, next, select
+  attract: 'shown shown shown shown shown shown shown shown shown shown',
+  setup: 'shown shown shown shown shown shown event shown shown event',
+  'first-roll': 'event event event event event event event shown shown refused',
+  'before-roll': 'refused refused refused refused refused refused event shown shown refused',
+  tumbling: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored shown',
+  'rolls-left': 'event event event event event rejection event shown shown shown',
+  'no-rolls-left': 'shown shown shown shown shown shown rejection shown shown shown',
+  over: 'ignored ignored ignored ignored ignored ignored event shown shown shown',
+  saving: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
+  stopped: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
+};
+
+describe.each(CONTROL_STATES)('in the state "%s"', (state) => {
+  test('the situation of the test is in that state', () => {
+    expect(controlState(situations()[state])).toBe(state);
+  });
+
+  test('every input has exactly the outcome of the contract', () => {
+    const outcomes = INPUTS.map((input) => outcome(press(situations()[state], input, 0), state));
+    expect(outcomes.join(' ')).toBe(EXPECTED[state]);
+  });
+
+  test('a press changes no situation, and the same press has the same reaction', () => {
+    for (const input of INPUTS) {
+      const situation = situations()[state];
+      const first = press(situation, input, 0);
+      expect(situation).toEqual(situations()[state]);
+      expect(press(situation, input, 0)).toEqual(first);
+    }
+  });
+
+  test('an ignored press changes nothing that is shown, and says why in documented words', () => {
+    for (const input of INPUTS) {
+      const situation = situations()[state];
+      const reaction = press(situation, input, 0);
+      if (reaction.type !== 'ignored') continue;
+      expect(reaction.ui).toBe(situation.ui);
+      expect(IGNORED[reaction.reason]).toMatch(/\w/);
+    }
+  });
+
+  test('a press that is too old is never played', () => {
+    for (const input of INPUTS) {
+      const reaction = press(situations()[state], input, OLD_MS);
+      expect(['refused', 'ignored']).toContain(reaction.type);
+      if (reaction.type === 'refused') expect(reaction.refusal.code).toBe('stale');
+    }
+  });
+
+  test('select does nothing in the first 300 ms after a turn change', () => {
+    const situation = situations()[state];
+    const guarded = { ...situation, ui: { ...situation.ui, guardUntilMs: NOW_MS + 1 } };
+    expect(press(guarded, 'select', 0).type).toBe('ignored');
+  });
+
+  test('every input has words for players, short enough for a page', () => {
+    const { title, controls } = CONTROLS[state];
+    for (const text of [title, ...INPUT_GROUPS.map((group) => controls[group].help)]) {
+      expect(text).toMatch(/^.{3,70}$/);
+    }
+  });
+});
+
+test('every action stands in the control table, and every refusal that the table names exists', () => {
+  const controls = CONTROL_STATES.flatMap((state) =>
+    INPUT_GROUPS.map((group) => CONTROLS[state].controls[group]),
+  );
+  const used = new Set(controls.map(({ does }) => does));
+  expect(ACTION_NAMES.filter((name) => !used.has(name))).toEqual([]);
+  const named = controls.flatMap(({ help }) => help.match(/refused[:,] ([A-Z0-9 ]+)$/)?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((text) => !Object.values(REFUSAL_TEXTS).includes(text))).toEqual([]);
+});
+
+test('every input belongs to one group', () => {
+  expect(INPUTS.map(groupOf)).toEqual([...Array(6).fill('hold'), 'lever', 'leaf', 'leaf', 'select']);
+});
+
+test('the README of the table shows the control table as it is', () => {
+  const readme = readFileSync(new URL('../../src/table/README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(controlsMarkdown());
+});

@@ -1,0 +1,50 @@
+/** Counts flashes as WCAG 2.3.1 does: a flash is a pair of opposing changes of light. */
+import type { SlotPicture } from '../../src/table/picture.ts';
+import { lightOf } from './read-picture.ts';
+
+export interface Level {
+  readonly atMs: number;
+  readonly level: number;
+}
+
+/** The most flashes within any second; changes smaller than `least` do not count. */
+export function flashesInASecond(levels: readonly Level[], least: number): number {
+  const swings: number[] = [];
+  // The last turning point, and which way the light has gone since.
+  let turn = levels[0]?.level ?? 0;
+  let rising: boolean | undefined;
+  for (const { atMs, level } of levels) {
+    if (rising !== undefined && level > turn === rising) {
+      turn = level;
+    } else if (Math.abs(level - turn) >= least) {
+      swings.push(atMs);
+      rising = level > turn;
+      turn = level;
+    }
+  }
+  let most = 0;
+  let first = 0;
+  for (const [last, atMs] of swings.entries()) {
+    while (atMs - (swings[first] ?? atMs) > 1000) first += 1;
+    most = Math.max(most, last - first + 1);
+  }
+  return Math.floor(most / 2);
+}
+
+/** Light of the whole slot. */
+export function slotLight(slot: SlotPicture | undefined): number {
+  return slot === undefined ? 0 : lightOf(slot).reduce((sum, light) => sum + light, 0);
+}
+
+/** How many pixels come on and how many go dark from one picture to the next. */
+export function litChanges(
+  before: SlotPicture,
+  after: SlotPicture,
+): { readonly on: number; readonly off: number } {
+  const old = lightOf(before).map((light) => light > 0);
+  const now = lightOf(after).map((light) => light > 0);
+  return {
+    on: now.filter((lit, pixel) => lit && old[pixel] === false).length,
+    off: now.filter((lit, pixel) => !lit && old[pixel] === true).length,
+  };
+}

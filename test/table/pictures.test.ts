@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { LEDS, POWER } from '../../hardware/table.ts';
+import { FACES } from '../../src/game/index.ts';
+import { displayAt, drawPicture } from '../../src/table/animation.ts';
+import { drawSlot } from '../../src/table/draw-slot.ts';
+import { DARK_PICTURE } from '../../src/table/picture.ts';
+import { FACE_TILES, SPIN_TILES } from '../../src/table/pip-tiles.ts';
+import { currentOf } from '../../src/table/power.ts';
+import { sameValue } from '../../src/table/same-value.ts';
+import type { Scene, SlotScene } from '../../src/table/scene.ts';
+import { SPIN_STEP_MS } from '../../src/table/times.ts';
+import { litChanges } from './flashes.ts';
+import { drawing, faceOf, hasFrame, lightOf } from './read-picture.ts';
+
+const SCENE: Scene = {
+  screen: 'turn',
+  slots: [],
+  pages: ['ERIC', '  37 PTS'],
+  pagesSinceMs: 0,
+  message: '',
+  shownBox: undefined,
+  tumble: { startedMs: 0, durationMs: 900, seed: 1 },
+  calm: false,
+};
+const draw = (slot: SlotScene, nowMs = 0, at = 0) =>
+  drawSlot({ ...SCENE, slots: Array(LEDS.slots).fill(slot) }, at, nowMs);
+
+test('the faces are pips of two by two pixels', () => {
+  expect(drawing(draw({ kind: 'die', face: 5, held: false }))).toEqual([
+    '##....##',
+    '##....##',
+    '........',
+    '...##...',
+    '...##...',
+    '........',
+    '##....##',
+    '##....##',
+  ]);
+});
+
+test('a held die keeps its pips and gets a closed, dimmer frame: both can be read without colour', () => {
+  expect(drawing(draw({ kind: 'die', face: 3, held: true }))).toEqual([
+    '##++++++',
+    '##.....+',
+    '+......+',
+    '+..##..+',
+    '+..##..+',
+    '+......+',
+    '+.....##',
+    '++++++##',
+  ]);
+});
+
+describe.each(FACES)('face %d', (face) => {
+  test('can be read, free and held, and only the held one has a frame', () => {
+    const free = draw({ kind: 'die', face, held: false });
+    const held = draw({ kind: 'die', face, held: true });
+    expect([faceOf(free), faceOf(held)]).toEqual([`${face}`, `${face}`]);
+    expect([hasFrame(free), hasFrame(held)]).toEqual([false, true]);
+  });
+
+  test('of a held die is red in pips and frame', () => {
+    const { palette } = draw({ kind: 'die', face, held: true });
+    for (const [red, green, blue] of palette) expect([red > 0, green, blue]).toEqual([true, 0, 0]);
+  });
+});
+
+test('what is no die cannot be taken for one', () => {
+  const others: SlotScene[] = [
+    { kind: 'dark' },
+    { kind: 'waiting' },
+    { kind: 'choose' },
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((rolls): SlotScene => ({ kind: 'rolls-left', rolls })),
+  ];
+  expect(others.map((slot) => faceOf(draw(slot))).join('')).toBe('-'.repeat(others.length));
+  const shapes = new Set(others.map((slot) => drawing(draw(slot)).join('\n')));
+  // The two question marks differ in light, everything else in shape.
+  expect(shapes.size).toBe(others.length - 1);
+});
+
+test('a question mark between turns is much dimmer than a die', () => {
+  const light = (slot: SlotScene) => Math.max(...lightOf(draw(slot)));
+  expect(light({ kind: 'waiting' })).toBeLessThan(light({ kind: 'die', face: 1, held: false }) / 2);
+  expect(light({ kind: 'waiting' })).toBeGreaterThan(0.05);
+});
+
+test('a chosen number is brighter than the others', () => {
+  const light = (role: 'chosen' | 'dim') =>
+    Math.max(...lightOf(draw({ kind: 'glyph', character: '2', role })));
+  expect(light('chosen')).toBeGreaterThan(3 * light('dim'));
+});
+
+test('a spinning die always has as many lit pixels, moves by one pixel a step, and is no face for long', () => {
+  const lit = SPIN_TILES.map(
+    (tile) => tile.map((row) => row.toString(2).replaceAll('0', '')).join('').length,
+  );
+  expect(new Set(lit)).toEqual(new Set([8]));
+  const frames = Array.from({ length: 13 }, (_, step) =>
+    draw({ kind: 'tumbling', stopsMs: 900 }, step * SPIN_STEP_MS),
+  );
+  for (const [step, frame] of frames.slice(1).entries()) {
+    expect(litChanges(frames[step] ?? frame, frame)).toEqual({ on: 4, off: 4 });
+  }
+  expect(frames[12]).toEqual(frames[0]);
+});
+
+test('whatever lay there and whatever comes, the tumble changes at most half of a matrix at once', () => {
+  const rests: SlotScene[] = [
+    { kind: 'waiting' },
+    ...FACES.map((face): SlotScene => ({ kind: 'die', face, held: false })),
+  ];
+  let most = 0;
+  for (const rest of rests) {
+    // Beginning and ending are the same step, seen from both sides.
+    for (let at = 0; at < LEDS.slots; at += 1) {
+      for (let step = 0; step < 2 * SPIN_TILES.length; step += 1) {
+        const spinning = draw({ kind: 'tumbling', stopsMs: 900 }, step * SPIN_STEP_MS, at);
+        const { on, off } = litChanges(draw(rest), spinning);
+        most = Math.max(most, on + off);
+      }
+    }
+  }
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(LEDS.pixelsPerSlot / 2);
+});
+
+test('five held sixes, the brightest thing that the table shows, stay below the limit of the supply', () => {
+  const slots: SlotScene[] = [...Array(5).fill({ kind: 'die', face: 6, held: true }), { kind: 'choose' }];
+  const current = currentOf(drawPicture({ ...SCENE, slots }, 0));
+  expect(current).toBeGreaterThan(1500);
+  expect(current).toBeLessThan(POWER.limitMa);
+});
+
+test('a dark picture draws what dark pixels draw, and one white pixel its 42 mA', () => {
+  const dark = LEDS.lanes * LEDS.pixelsPerLane;
+  expect(currentOf(DARK_PICTURE)).toBe(dark);
+  const white = [255, 255, 255] as const;
+  const one = {
+    planes: [[1, 0, 0, 0, 0, 0, 0, 0], FACE_TILES[1]],
+    palette: [white, [0, 0, 0], white],
+  } as const;
+  expect(currentOf([one])).toBe(dark + 42);
+});
+
+test('the pages of the display alternate every 1.5 seconds', () => {
+  const texts = [0, 1499, 1500, 2999, 3000].map((nowMs) => displayAt(SCENE, nowMs));
+  expect(texts).toEqual(['ERIC', 'ERIC', '  37 PTS', '  37 PTS', 'ERIC']);
+});
+
+test('same values are told from others, however deep', () => {
+  expect(sameValue({ a: [1, { b: undefined }] }, { a: [1, { b: undefined }] })).toBe(true);
+  expect(sameValue({ a: [1, 2] }, { a: [1, 3] })).toBe(false);
+  expect(sameValue({ a: undefined }, { b: undefined })).toBe(false);
+  expect(sameValue([1], [1, 2])).toBe(false);
+  expect(sameValue(undefined, {})).toBe(false);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { DISPLAY } from '../../hardware/table.ts';
+import { CATEGORIES, REJECTIONS, RULE_SETS } from '../../src/game/index.ts';
+import { displayNames } from '../../src/table/display-name.ts';
+import { displayPages, pointsPage } from '../../src/table/display-text.ts';
+import { finalLeaves, leafOn } from '../../src/table/leaf.ts';
+import { list, messageLine } from '../../src/table/message.ts';
+import { REFUSAL_TEXTS, refusalOf, TABLE_REFUSALS } from '../../src/table/refusal.ts';
+import { finishedGame, gameAfter, situations } from './situations.ts';
+
+const fits = (text: string) => new RegExp(`^[A-Z0-9 /?+]{1,${DISPLAY.characters}}$`).test(text);
+
+test('every rejection of the game and every refusal of the table has a display text and a sentence', () => {
+  const codes = [...Object.keys(REJECTIONS), ...Object.keys(TABLE_REFUSALS)].sort();
+  expect(Object.keys(REFUSAL_TEXTS).sort()).toEqual(codes);
+  for (const sentence of [...Object.values(REJECTIONS), ...Object.values(TABLE_REFUSALS)]) {
+    expect(sentence).toMatch(/^[A-Z].{10,80}\.$/);
+  }
+});
+
+test('every display text of a refusal fits the display, and no two refusals look alike', () => {
+  const texts = Object.values(REFUSAL_TEXTS).map((text) => text.replace('#', '6'));
+  expect(texts.filter((text) => !fits(text))).toEqual([]);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('the refusal of a joker names the box of its face', () => {
+  const rejection = { type: 'rejected', code: 'must-use-upper', reason: 'Five 5s …' } as const;
+  expect(refusalOf(rejection, 5)).toEqual({
+    code: 'must-use-upper',
+    display: 'USE 5S',
+    sentence: 'Five 5s …',
+  });
+});
+
+test('names are folded to A to Z and 0 to 9, cut to eight, and told apart', () => {
+  expect(displayNames(['Eric', 'Zoë', 'Straße', 'Łódź', 'Søren', 'Œuvre'])).toEqual([
+    'ERIC',
+    'ZOE',
+    'STRASSE',
+    'LODZ',
+    'SOREN',
+    'OEUVRE',
+  ]);
+  expect(displayNames(['PLAYER 1', 'Christopher', 'Christophorus', 'Christophe'])).toEqual([
+    'PLAYER 1',
+    'CHRISTOP',
+    'CHRIST 2',
+    'CHRIST 3',
+  ]);
+  expect(displayNames(['Ольга', '!?', 'Ольга Б'])).toEqual(['PLAYER 1', 'PLAYER 2', 'PLAYER 3']);
+  expect(displayNames(["D'Arcy", 'Mary  Ann'])).toEqual(['DARCY', 'MARY ANN']);
+});
+
+test('points stand flush right before PTS', () => {
+  expect([0, 37, 273, 1575].map(pointsPage)).toEqual(['   0 PTS', '  37 PTS', ' 273 PTS', '1575 PTS']);
+});
+
+test('every page of every state fits the display', () => {
+  for (const situation of Object.values(situations())) {
+    const pages = displayPages(situation);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter((page) => !fits(page))).toEqual([]);
+  }
+});
+
+test('every box can be shown, and its text fits', () => {
+  const { 'rolls-left': situation } = situations();
+  const pages = CATEGORIES.flatMap((shownBox) =>
+    displayPages({ ...situation, ui: { ...situation.ui, shownBox } }),
+  );
+  expect(pages).toEqual([
+    ...['1S 0 ?', '2S 6', '3S 6', '4S 0 ?', '5S 0 ?', '6S 0 ?'],
+    ...['3K 12', '4K 0 ?', 'FH 25', 'SS 0 ?', 'LS 0 ?', 'YZ 0 ?', 'CH 12'],
+  ]);
+});
+
+test('every leaf of the final cards fits the display and has a sentence', () => {
+  const { over } = situations();
+  const count = finalLeaves(RULE_SETS[0] ?? missing(), finishedGame()).length;
+  expect(count).toBe(2 * 14);
+  for (let leaf = 0; leaf < count; leaf += 1) {
+    const situation = { ...over, ui: { ...over.ui, leaf } };
+    expect(displayPages(situation).filter((page) => !fits(page))).toEqual([]);
+    expect(messageLine(situation)).toMatch(/^(Eric|Julie)( has |: )\d+ points?( in [A-Z].*)?\.$/);
+  }
+});
+
+test('every state has its sentence', () => {
+  const messages = Object.entries(situations()).map(([state, situation]) => [state, messageLine(situation)]);
+  expect(Object.fromEntries(messages)).toEqual({
+    attract: 'Pull the lever to set up a game.',
+    setup: 'PLAYER 1 plays. Pull the lever to start.',
+    'first-roll': "Eric's turn. Pull the lever.",
+    'before-roll': "Julie's turn. Pull the lever.",
+    tumbling: 'Eric rolls.',
+    'rolls-left': 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',
+    'no-rolls-left': 'Eric has no rolls left. Choose a box.',
+    over: 'Eric and Julie share the win with 61 points. Pull the lever to play again.',
+    saving: 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',
+    stopped: 'The table has stopped. The disk is full.',
+  });
+});
+
+test('a game for one ends with a sentence for one', () => {
+  const { over } = situations();
+  const game = { ...finishedGame(), players: ['Eric'], winners: [0] };
+  expect(messageLine({ ...over, game })).toBe('Eric finishes with 61 points. Pull the lever to play again.');
+});
+
+test('a winner with one point has no points in the plural', () => {
+  const { 'rolls-left': situation } = situations();
+  const game = gameAfter([{ type: 'roll' }], [1, 2, 3, 4, 6]);
+  const message = messageLine({ ...situation, game, ui: { ...situation.ui, shownBox: 'ones' } });
+  expect(message).toBe('Ones would get 1 point. Press select to score it.');
+});
+
+test('names are listed as people do', () => {
+  expect([['Eric'], ['Eric', 'Julie'], ['Eric', 'Julie', 'Ann']].map(list)).toEqual([
+    'Eric',
+    'Eric and Julie',
+    'Eric, Julie and Ann',
+  ]);
+});
+
+test('leafing goes round in both directions and begins at its near end', () => {
+  expect([leafOn(undefined, 1, 5), leafOn(undefined, -1, 5), leafOn(4, 1, 5), leafOn(0, -1, 5)]).toEqual([
+    0, 4, 0, 4,
+  ]);
+});
+
+function missing(): never {
+  throw new Error('There is no rule set.');
+}
