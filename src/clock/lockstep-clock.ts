@@ -20,6 +20,9 @@ export interface Stepped {
 /** Rounds without any progress of time after which somebody must be setting timers of 0 ms for ever. */
 const ROUNDS_LIMIT = 100_000;
 
+/** Far below a cycle of any chip, far above the rounding of hours in milliseconds. */
+const ROUNDING_MS = 1e-6;
+
 export class LockstepClock implements Clock {
   readonly #timers = new TimerQueue();
   readonly #pending = new Set<Promise<unknown>>();
@@ -64,8 +67,9 @@ export class LockstepClock implements Clock {
       const before = this.#now;
       const target = Math.min(end, Math.max(this.#timers.nextAt, before));
       const reached = this.#stepped?.runUntil(target) ?? target;
-      // The chip ends with a whole instruction, a fraction of a microsecond after the target.
-      this.#now = Math.max(before, Math.min(target, reached));
+      // The chip ends with a whole instruction, a fraction of a microsecond after the target; or a rounding error before
+      // it, and then waiting for that last bit would never end.
+      this.#now = reached > target - ROUNDING_MS ? target : Math.max(before, reached);
       const delivered = this.#stepped?.deliver() ?? false;
       // One timer a round: what it causes is done before the next one of the same time fires.
       const action = this.#timers.takeDue(this.#now);
