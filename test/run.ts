@@ -58,6 +58,7 @@ function vitest(project: string): () => Result {
 const STAGES: readonly Stage[] = [
   { name: 'tools', budgetMinutes: 5, run: () => count(ensureTools()) },
   { name: 'types', budgetMinutes: 0.2, run: command('tsc', '-p', '.') },
+  { name: 'test-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'test') },
   { name: 'web-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'web') },
   { name: 'lint', budgetMinutes: 0.1, run: command('biome', 'ci', '.') },
   { name: 'unit', budgetMinutes: 0.5, run: vitest('unit') },

@@ -1,0 +1,232 @@
+/**
+ * The public rig for hardware-in-the-loop tests: a whole table (rules, journal in memory, serial board) on an emulated
+ * Uno that executes the real firmware, in table time that passes only when the test says so.
+ *
+ *     const rig = await startRig({ players: ['Eric', 'Julie'], dice: ['55534', '63'] });
+ *     await rig.pull('lever');   // a finger on a pin: contact bounce, release, and the time that takes
+ *     await rig.advance(1200);   // milliseconds of table time
+ *     rig.faces(); rig.display(); rig.picture(1); rig.game();
+ *     await rig.close();
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textOf } from '../hardware/font.ts';
+import { CONFIG_DEFAULTS, type Input, LEDS } from '../hardware/table.ts';
+import { TableLoop } from './app/table-loop.ts';
+import { SerialBoard } from './board/serial/serial-board.ts';
+import { LockstepClock } from './clock/lockstep-clock.ts';
+import { fairDraw } from './fairness/fair-draw.ts';
+import { forcedDraw } from './fairness/forced-draw.ts';
+import type { Face, Game } from './game/index.ts';
+import type { Journal } from './journal/journal.ts';
+import { memoryJournal } from './journal/memory-journal.ts';
+import { ChipLink } from './link/chip-link.ts';
+import { packageRoot } from './package-root.ts';
+import { TABLE_DEFAULTS, type TableOptions } from './table/options.ts';
+import type { TableView } from './table/view.ts';
+import { parseHex } from './uno/hex.ts';
+import { Uno, type UnoOptions } from './uno/uno.ts';
+
+export interface RigOptions extends Partial<TableOptions> {
+  /** The digits of every roll of the game in order, only the dice that are rolled; else the dice are drawn fairly. */
+  readonly dice?: readonly string[];
+  /** `rig.journal` of an earlier rig: this one goes on from there. */
+  readonly journal?: Journal;
+  /** Contacts, bootloader, colour order of the emulated Uno. */
+  readonly uno?: UnoOptions;
+}
+
+/** What a rig holds together; `close` ends everything behind it. */
+export interface RigParts {
+  readonly uno: Uno;
+  readonly clock: LockstepClock;
+  readonly loop: TableLoop;
+  readonly journal: Journal;
+  readonly close: () => Promise<void>;
+}
+
+/** Red, green, blue of one pixel, 0..255. */
+export type Pixel = readonly [number, number, number];
+
+/** How long the rig's finger stays on a button, and off it before the next press: longer than every debounce time. */
+const FINGER_MS = 100;
+const LEVER_MS = 200;
+/** From power-up to a lit table. */
+const BOOT_MS = 400;
+/** What a table may need to darken its board. */
+const DARKEN_MS = 1000;
+
+/** The table as a player's hands and eyes know it: hands on the pins, eyes on LEDs and display. */
+export class Rig {
+  /** The emulated board itself: cable, reset, rail, figures. */
+  readonly uno: Uno;
+  readonly clock: LockstepClock;
+  readonly journal: Journal;
+  readonly #loop: TableLoop;
+  readonly #close: () => Promise<void>;
+  #bounce = 1;
+
+  constructor({ uno, clock, loop, journal, close }: RigParts) {
+    this.uno = uno;
+    this.clock = clock;
+    this.journal = journal;
+    this.#loop = loop;
+    this.#close = close;
+  }
+
+  /** Lets table time pass for chip and host, locked together. */
+  async advance(ms: number): Promise<void> {
+    await this.clock.advance(ms);
+  }
+
+  /** Presses a button and lets it go, with contacts that bounce. */
+  async press(input: Input): Promise<void> {
+    await this.#touch(input, FINGER_MS);
+  }
+
+  /** Pulls the lever and lets it come back. */
+  async pull(lever: 'lever'): Promise<void> {
+    await this.#touch(lever, LEVER_MS);
+  }
+
+  /** The faces that the pixels of slots 1.. show, read from the LEDs; undefined where there is no die. */
+  faces(): readonly (Face | undefined)[] {
+    return Array.from({ length: LEDS.slots }, (_, index) => faceOf(this.picture(index + 1)));
+  }
+
+  /** Slots 1..6 whose hold frame is lit all round, read from the LEDs. */
+  held(): readonly number[] {
+    return Array.from({ length: LEDS.slots }, (_, index) => index + 1).filter((slot) =>
+      hasFrame(this.picture(slot)),
+    );
+  }
+
+  /** The eight characters of the display, read from its segments. */
+  display(): string {
+    return textOf(this.uno.displays.flatMap((display) => [...display.segments]));
+  }
+
+  /** 64 pixels of slot 1..6, row by row from the top left, as the LEDs have latched them. */
+  picture(slot: number): readonly Pixel[] {
+    return this.uno.leds.pixels(slot - 1);
+  }
+
+  game(): Game | undefined {
+    return this.view().game;
+  }
+
+  /** What the pages would be told now: scene, message, points of the open boxes. */
+  view(): TableView {
+    const view = this.#loop.view();
+    if (view === undefined) throw new Error('The rig has not been started.');
+    return view;
+  }
+
+  subscribe(listener: (view: TableView) => void): () => void {
+    return this.#loop.subscribe(listener);
+  }
+
+  async close(): Promise<void> {
+    const closing = this.#close();
+    // Going dark takes table time; it passes here, since nobody else lets it.
+    await this.clock.advance(DARKEN_MS);
+    await closing;
+  }
+
+  async #touch(input: Input, ms: number): Promise<void> {
+    this.#bounce += 1;
+    this.uno.press(input, { bounce: this.#bounce });
+    await this.advance(ms);
+    this.uno.release(input, { bounce: this.#bounce });
+    await this.advance(ms);
+  }
+}
+
+export async function startRig({
+  dice,
+  journal = memoryJournal(),
+  uno: fitted,
+  ...options
+}: RigOptions = {}): Promise<Rig> {
+  const uno = startUno(fitted);
+  const clock = new LockstepClock(uno);
+  const board = new SerialBoard({
+    link: new ChipLink(uno),
+    clock,
+    emulated: true,
+    cabinet: CONFIG_DEFAULTS,
+    drawSession: sessionNumbers(),
+  });
+  const loop = new TableLoop({
+    clock,
+    board,
+    journal,
+    options: { ...TABLE_DEFAULTS, ...options },
+    draw: dice === undefined ? fairDraw : forcedDraw(dice),
+    // A known seed: the same test sees the same dice every time.
+    randomBytes: (count) => new Uint8Array(count).fill(7),
+  });
+  await loop.start();
+  const rig = new Rig({ uno, clock, loop, journal, close: () => loop.close() });
+  await rig.advance(BOOT_MS);
+  return rig;
+}
+
+/** An emulated Uno that executes the committed firmware. */
+export function startUno(options?: UnoOptions): Uno {
+  const file = join(packageRoot(), 'firmware', 'dicetable.hex');
+  return new Uno(parseHex(readFileSync(file, 'utf8'), file), options);
+}
+
+function sessionNumbers(): () => number {
+  let session = 0;
+  return () => {
+    session += 1;
+    return session;
+  };
+}
+
+const isLit = (pixel: Pixel | undefined): boolean => pixel?.some((value) => value > 0) ?? false;
+
+/** Which cells of the 3 × 3 pips each face lights, row by row. */
+const PIPS: Readonly<Record<string, Face>> = {
+  '000010000': 1,
+  '001000100': 2,
+  '100000001': 2,
+  '001010100': 3,
+  '100010001': 3,
+  '101000101': 4,
+  '101010101': 5,
+  '101101101': 6,
+  '111000111': 6,
+};
+
+/** Where the 3 × 3 pips of 2 × 2 pixels begin, in both directions. */
+const PIP_STARTS = [0, 3, 6];
+
+/** Only pixels inside the outermost ring count: that ring is the hold frame. */
+function faceOf(pixels: readonly Pixel[]): Face | undefined {
+  let cells = '';
+  for (const top of PIP_STARTS) {
+    for (const left of PIP_STARTS) {
+      const pip = [top, top + 1].flatMap((row) => [left, left + 1].map((column) => ({ row, column })));
+      const lit = pip
+        .filter((at) => !isEdge(at))
+        .map(({ row, column }) => isLit(pixels[row * LEDS.width + column]));
+      if (lit.includes(true) && lit.includes(false)) return undefined;
+      cells += lit[0] ? '1' : '0';
+    }
+  }
+  return PIPS[cells];
+}
+
+function isEdge({ row, column }: { readonly row: number; readonly column: number }): boolean {
+  return row === 0 || row === LEDS.height - 1 || column === 0 || column === LEDS.width - 1;
+}
+
+function hasFrame(pixels: readonly Pixel[]): boolean {
+  return pixels.every((pixel, at) => {
+    const place = { row: Math.floor(at / LEDS.width), column: at % LEDS.width };
+    return !isEdge(place) || isLit(pixel);
+  });
+}

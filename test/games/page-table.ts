@@ -1,0 +1,62 @@
+/** A whole table in table time with its page in Chromium: what the games are played and compared on. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Input } from '../../hardware/table.ts';
+import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { loadConfig } from '../../src/config/config.ts';
+import { forcedDraw } from '../../src/fairness/forced-draw.ts';
+import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { ChipLink } from '../../src/link/chip-link.ts';
+import { type RunningTable, startTable } from '../../src/main.ts';
+import { Rig, startUno } from '../../src/testing.ts';
+import { launchChromium } from '../browser/chromium.ts';
+
+export interface PageTable {
+  readonly rig: Rig;
+  readonly table: RunningTable;
+  readonly page: Page;
+  /** Resolves when the page shows what the table shows now. */
+  synchronise(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `dice` are the digits of every roll in order. */
+export async function startPageTable(
+  players: readonly string[],
+  dice: readonly string[],
+): Promise<PageTable> {
+  const folder = mkdtempSync(join(tmpdir(), 'dicetable-game-'));
+  const uno = startUno();
+  const clock = new LockstepClock(uno);
+  const journal = memoryJournal();
+  const { config } = loadConfig({
+    options: { host: '127.0.0.1', httpPort: '0', dataDir: folder, players: players.join(',') },
+  });
+  const cable = {
+    link: new ChipLink(uno),
+    pins: { press: (input: Input) => uno.press(input), release: (input: Input) => uno.release(input) },
+    close: async () => {},
+  };
+  const table = await startTable(config, { clock, cable, journal, draw: forcedDraw(dice) });
+  const rig = new Rig({ uno, clock, loop: table.loop, journal, close: () => table.close() });
+  await rig.advance(400);
+  const browser = await launchChromium();
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.goto(`http://127.0.0.1:${table.server.port}/`);
+  return {
+    rig,
+    table,
+    page,
+    async synchronise() {
+      const seq = table.server.publish(rig.view());
+      await page.waitForFunction((wanted) => Number(document.documentElement.dataset.seq) >= wanted, seq);
+    },
+    async close() {
+      await browser.close();
+      await rig.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
