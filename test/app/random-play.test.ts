@@ -1,0 +1,62 @@
+/** Whatever is pressed, in whatever rhythm: the promises that hold after every press. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { INPUTS } from '../../hardware/table.ts';
+import { replay } from '../../src/game/index.ts';
+import { TestTable } from './test-table.ts';
+
+/** The lever and select come more often, so that games get somewhere. */
+const input = fc.constantFrom(...INPUTS, 'lever', 'select', 'select', 'next');
+const step = fc.record({ input, afterMs: fc.constantFrom(0, 20, 200, 400, 1300) });
+
+test('every press has exactly one outcome, and the game is always what the journal says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 120 }), fc.boolean(), async (steps, calm) => {
+      const table = await TestTable.start({ options: { calm, players: ['Eric', 'Julie'] } });
+      for (const [index, { input, afterMs }] of steps.entries()) {
+        await table.press(input);
+        expect(table.outcomes.length).toBe(index + 1);
+        expect(replay(table.journal.stored.map(({ event }) => event))).toEqual(table.game);
+        await table.advance(afterMs);
+      }
+      await table.loop.close();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('whenever the process dies, the table stands as before once all is still', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80 }), async (steps) => {
+      const table = await TestTable.start({ options: { players: ['Eric', 'Julie'] } });
+      for (const { input, afterMs } of steps) {
+        await table.press(input);
+        await table.advance(afterMs);
+      }
+      const next = await table.restart({ options: { players: ['Eric', 'Julie'] } });
+      expect(next.game).toEqual(table.game);
+      await table.advance(2000);
+      await next.advance(2000);
+      const stays = table.scene.screen === 'turn';
+      if (stays) expect(next.board.picture).toEqual(table.board.picture);
+      expect(next.view.possible).toEqual(stays ? table.view.possible : {});
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('two tables with the same seed and the same presses roll the same dice; another cut rolls others', async () => {
+  const play = async (cut: readonly ('hold1' | 'hold2')[]) => {
+    const table = await TestTable.start();
+    await table.begin();
+    await table.press(...cut);
+    const faces = [];
+    for (let roll = 0; roll < 3; roll += 1) {
+      await table.roll();
+      faces.push(table.faces);
+    }
+    return faces.join(' ');
+  };
+  expect(await play(['hold1'])).toBe(await play(['hold1']));
+  expect(await play(['hold1'])).not.toBe(await play(['hold2']));
+});
