@@ -17,6 +17,7 @@ import { CHIP } from '../../hardware/table.ts';
 import { Core, SRAM_START } from './core.ts';
 import type { EventQueue } from './event-queue.ts';
 import { MCUSR } from './registers.ts';
+import { addInputCapture, mendTimerFlags } from './timer-mends.ts';
 import { Twi, type TwoWireBus } from './twi.ts';
 import { Uart, type UartFigures } from './uart.ts';
 import { Watchdog } from './watchdog.ts';
@@ -62,7 +63,11 @@ export class Chip {
       C: new AVRIOPort(core, portCConfig),
       D: new AVRIOPort(core, portDConfig),
     };
-    for (const config of [timer0Config, timer1Config, timer2Config]) new AVRTimer(core, config);
+    for (const config of [timer0Config, timer1Config, timer2Config]) {
+      new AVRTimer(core, config);
+      mendTimerFlags(core, config);
+    }
+    addInputCapture(core, this.ports.B);
     this.uart = new Uart(core, CHIP.clockHz, lineBaud, surroundings.uartFigures, (value) =>
       surroundings.onByte(value),
     );

@@ -9,9 +9,12 @@
 import { avrInstruction, CPU } from 'avr8js';
 import { CHIP } from '../../hardware/table.ts';
 import type { EventQueue } from './event-queue.ts';
+import { executeFast } from './fast-instructions.ts';
 
 /** Data addresses below SRAM: registers and peripherals (data sheet 8.3). */
 export const SRAM_START = 0x100;
+
+const GENERAL_REGISTERS = 32;
 
 const SLEEP = 0x9588;
 const SEI = 0x9478;
@@ -28,19 +31,22 @@ const INITIAL_STACK = SRAM_START + CHIP.ramBytes - 1;
 
 export class Core extends CPU {
   readonly events: EventQueue;
-  /** Set by a peripheral to make `runUntil` return after the present instruction. */
-  stop = false;
   /** Reads and writes beyond the end of RAM. */
   strayAccesses = 0;
   /** The lowest stack pointer seen, when `watchStack` is on. */
   lowestStack = INITIAL_STACK;
   #asleep = false;
+  #stopped = false;
+  #limit = 0;
   readonly #watchStack: boolean;
 
   /** Time goes on at `atCycle`; `events` outlives the core, see `EventQueue.forget`. */
   constructor(program: Uint16Array, events: EventQueue, atCycle: number, watchStack: boolean) {
     super(program, CHIP.ramBytes);
     this.events = events;
+    events.onEarlier = (at) => {
+      if (at < this.#limit) this.#limit = at;
+    };
     this.cycles = atCycle;
     this.#watchStack = watchStack;
   }
@@ -49,25 +55,41 @@ export class Core extends CPU {
     return this.#asleep;
   }
 
-  /** Executes whole instructions until cycle `until` is reached or `stop` is set. */
+  /** Executes whole instructions until cycle `until` is reached or `stop` is called. */
   runUntil(until: number): void {
-    const { progMem, events } = this;
-    this.stop = false;
-    while (this.cycles < until && !this.stop) {
+    const { events } = this;
+    this.#stopped = false;
+    while (this.cycles < until && !this.#stopped) {
+      const next = Math.min(events.nextAt, until);
       let mayInterrupt = true;
-      if (this.#asleep) {
-        const next = Math.min(events.nextAt, until);
-        if (next > this.cycles) this.cycles = next;
-      } else {
-        const opcode = progMem[this.pc];
-        avrInstruction(this);
-        if (opcode === SLEEP) this.#fallAsleep();
-        mayInterrupt = opcode !== SEI && opcode !== RETI;
-      }
+      if (!this.#asleep) mayInterrupt = this.#execute(next);
+      else if (next > this.cycles) this.cycles = next;
       if (events.nextAt <= this.cycles) events.runDue(this.cycles);
       if (this.nextInterrupt >= 0 && mayInterrupt && (this.data[SREG]! & SREG_I) !== 0) this.#interrupt();
       if (this.#watchStack && this.SP < this.lowestStack) this.lowestStack = this.SP;
     }
+  }
+
+  /** Lets `runUntil` return after the present instruction. */
+  stop(): void {
+    this.#stopped = true;
+    this.#limit = 0;
+  }
+
+  /** Executes at least one instruction, then more until something else may be due; false: no interrupt fits in now. */
+  #execute(limit: number): boolean {
+    const { progMem } = this;
+    // One comparison for each instruction: whoever adds an earlier event, or stops the core, lowers the limit.
+    this.#limit = this.#watchStack ? 0 : limit;
+    do {
+      const opcode = progMem[this.pc]!;
+      if (executeFast(this, opcode)) continue;
+      avrInstruction(this);
+      if (opcode === SEI || opcode === RETI) return false;
+      if (opcode === SLEEP) this.#fallAsleep();
+      if (this.#asleep) return true;
+    } while (this.cycles < this.#limit && this.nextInterrupt < 0);
+    return true;
   }
 
   #fallAsleep(): void {
@@ -103,20 +125,24 @@ export class Core extends CPU {
   }
 
   override readData(address: number): number {
-    const hook = address >= 32 ? this.readHooks[address] : undefined;
-    if (hook !== undefined) return hook(address);
-    const value = this.data[address];
-    if (value !== undefined) return value;
+    if (address < SRAM_START) {
+      const hook = address >= GENERAL_REGISTERS ? this.readHooks[address] : undefined;
+      return hook === undefined ? this.data[address]! : hook(address);
+    }
+    if (address < this.data.length) return this.data[address]!;
     this.strayAccesses += 1;
     return 0;
   }
 
   override writeData(address: number, value: number, mask = 0xff): void {
-    if (address >= this.data.length) {
-      this.strayAccesses += 1;
-      return;
-    }
-    if (this.writeHooks[address]?.(value, this.data[address]!, address, mask) !== true)
+    if (address < SRAM_START) {
+      const hook = this.writeHooks[address];
+      if (hook === undefined || hook(value, this.data[address]!, address, mask) !== true)
+        this.data[address] = value;
+    } else if (address < this.data.length) {
       this.data[address] = value;
+    } else {
+      this.strayAccesses += 1;
+    }
   }
 }

@@ -7,21 +7,29 @@ interface Event {
 }
 
 export class EventQueue {
-  #events: Event[] = [];
   /** Cycle of the earliest event, Infinity when there is none; a plain field because the run loop reads it all the time. */
   nextAt = Number.POSITIVE_INFINITY;
+  /** Told when an event becomes the next one: the core must not run past it. */
+  onEarlier: (at: number) => void = () => undefined;
+  /** The earliest last: thousands come and go in a millisecond of work, and an array is cheapest at its end. */
+  #events: Event[] = [];
 
-  /** Events with an owner end with it: `forget`. */
+  /** Events of the same cycle happen in the order in which they were added. Those with an owner end with it: `forget`. */
   add(at: number, action: () => void, owner?: object): void {
-    let index = this.#events.length;
-    while (index > 0 && (this.#events[index - 1]?.at ?? 0) > at) index -= 1;
-    this.#events.splice(index, 0, { at, action, owner });
-    this.#refresh();
+    const events = this.#events;
+    const event = { at, action, owner };
+    let index = events.length;
+    events.push(event);
+    for (; index > 0 && events[index - 1]!.at <= at; index -= 1) events[index] = events[index - 1]!;
+    events[index] = event;
+    if (index < events.length - 1) return;
+    this.nextAt = at;
+    this.onEarlier(at);
   }
 
   /** Takes out the first event of this action; false if there was none. */
   remove(action: () => void): boolean {
-    const index = this.#events.findIndex((event) => event.action === action);
+    const index = this.#events.findLastIndex((event) => event.action === action);
     if (index < 0) return false;
     this.#events.splice(index, 1);
     this.#refresh();
@@ -37,13 +45,13 @@ export class EventQueue {
   /** Runs all events up to and with cycle `now`, also those that they add up to then. */
   runDue(now: number): void {
     while (this.nextAt <= now) {
-      const event = this.#events.shift();
+      const event = this.#events.pop();
       this.#refresh();
       event?.action();
     }
   }
 
   #refresh(): void {
-    this.nextAt = this.#events[0]?.at ?? Number.POSITIVE_INFINITY;
+    this.nextAt = this.#events.at(-1)?.at ?? Number.POSITIVE_INFINITY;
   }
 }

@@ -104,7 +104,7 @@ export class Lives {
 
   /** Lets a running chip end with the present instruction. */
   stop(): void {
-    if (this.#chip !== undefined) this.#chip.core.stop = true;
+    this.#chip?.core.stop();
   }
 
   /** From inside a running instruction the reset comes after it. */
@@ -157,7 +157,7 @@ export class Lives {
     this.#strayBefore += chip.core.strayAccesses;
     this.#lowestStack = Math.min(this.#lowestStack, chip.core.lowestStack);
     this.#events.forget(chip.core);
-    chip.core.stop = true;
+    chip.core.stop();
     this.#chip = undefined;
     this.onEnd();
   }
