@@ -63,11 +63,20 @@ function roundedSquare(
   context.fill();
 }
 
-/** LEDs are linear and eyes are not: a tenth of the current looks about a third as bright. */
+/**
+ * The table's colours are light, made for eyes in a bar: green looks brighter than red, and a quarter of the light
+ * about half as bright. A screen cannot glare, so the brightness that dice are shown with becomes the screen's full one.
+ */
+const WEIGHTS = [0.35, 0.5, 0.15];
+const FULL_LIGHT = 0.26;
 const EYE_GAMMA = 2.2;
 
 function asSeen(colour: CssColour): Light {
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
-  const seen = channels.map((channel) => channel ** (1 / EYE_GAMMA));
-  return { rgb: seen.map((channel) => Math.round(255 * channel)).join(','), level: Math.max(...seen) };
+  const brightest = Math.max(...channels);
+  if (brightest === 0) return { rgb: '0,0,0', level: 0 };
+  const light = channels.reduce((sum, channel, index) => sum + channel * (WEIGHTS[index] ?? 0), 0);
+  const level = Math.min(1, (light / FULL_LIGHT) ** (1 / EYE_GAMMA));
+  const seen = channels.map((channel) => Math.round(255 * level * (channel / brightest) ** (1 / EYE_GAMMA)));
+  return { rgb: seen.join(','), level };
 }

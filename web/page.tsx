@@ -21,7 +21,7 @@ export function Page({ state, presses }: { state: PageState; presses: Presses })
       ) : (
         <main class="main">
           <Cabinet snapshot={snapshot} state={state} presses={mayAct ? presses : undefined} />
-          <div class="paper">
+          <div class="paper" data-players={snapshot.players.length}>
             {snapshot.rows.length === 0 ? (
               <HowTo keys={mayAct} />
             ) : (

@@ -1,4 +1,5 @@
 /** The score card of every player: boxes, sums, what the dice would give, and what changed last. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RowView, Snapshot } from '../src/server/messages.ts';
 import { TEXTS } from './texts.ts';
 
@@ -7,9 +8,17 @@ type Player = Snapshot['players'][number];
 /** `keys` shows the key of each box, for those who may press it. */
 export function ScoreCard({ snapshot, keys }: { snapshot: Snapshot; keys: boolean }) {
   const { players, rows, shownBox } = snapshot;
+  const scroller = useRef<HTMLElement>(null);
+  const turn = players.findIndex(({ current }) => current);
+  // On a phone, the box that is shown and the player whose turn it is come into view by themselves.
+  useLayoutEffect(() => {
+    const row = shownBox === null ? 'thead th' : `tr[data-row="${shownBox}"] td`;
+    const cell = scroller.current?.querySelector(`${row}[data-current="true"]`);
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shownBox, turn]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
-    <section class="card-scroll" tabIndex={0} aria-label={TEXTS.scoreCard}>
+    <section class="card-scroll" ref={scroller} tabIndex={0} aria-label={TEXTS.scoreCard}>
       <table class="card" data-players={players.length}>
         <thead>
           <tr>

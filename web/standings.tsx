@@ -5,7 +5,7 @@ import { TEXTS } from './texts.ts';
 export function Standings({ players }: Pick<Snapshot, 'players'>) {
   const best = Math.max(...players.map(({ total }) => total));
   return (
-    <ol class="standings" aria-label={TEXTS.standings}>
+    <ol class="standings" data-players={players.length} aria-label={TEXTS.standings}>
       {players.map(({ name, total, current, winner }, index) => (
         <li key={name} data-standing={index} data-current={current} data-winner={winner}>
           <span class="standing-name">{name}</span>

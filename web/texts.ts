@@ -16,7 +16,7 @@ export const TEXTS = {
   turnOf: (name: string) => `${name}’s turn`,
   winner: 'Winner',
   winners: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'share it'}`,
-  noGame: 'Between games',
+  noGame: 'Ready to play',
   setup: 'A new game',
   behind: (points: number) => `${points} behind`,
   leads: 'leads',
