@@ -88,14 +88,32 @@ export function avrProgram(lines: readonly (Line | readonly Line[])[]): Uint16Ar
 
 /** Data addresses that test programs use. */
 export const REGISTER = {
+  PINB: 0x23,
   DDRB: 0x24,
   PORTB: 0x25,
-  PORTC: 0x28,
   PIND: 0x29,
   PORTD: 0x2b,
+  EECR: 0x3f,
+  EEDR: 0x40,
   MCUSR: 0x54,
   SMCR: 0x53,
   WDTCSR: 0x60,
+  TIFR1: 0x36,
+  TIMSK1: 0x6f,
+  ADCL: 0x78,
+  ADCH: 0x79,
+  ADCSRA: 0x7a,
+  ADMUX: 0x7c,
+  TCCR1A: 0x80,
+  TCCR1B: 0x81,
+  ICR1L: 0x86,
+  ICR1H: 0x87,
+  OCR1AL: 0x88,
+  OCR1AH: 0x89,
+  TWBR: 0xb8,
+  TWSR: 0xb9,
+  TWDR: 0xbb,
+  TWCR: 0xbc,
   UCSR0A: 0xc0,
   UCSR0B: 0xc1,
   UBRR0L: 0xc4,
@@ -109,6 +127,27 @@ export function uartOn(interrupt = false): readonly Line[] {
     store(REGISTER.UBRR0L, 7),
     store(REGISTER.UCSR0B, interrupt ? 0x98 : 0x18),
   ].flat();
+}
+
+/** Falls asleep at once and for ever; only events and interrupts that a test makes happen. */
+export const SLEEPING_PROGRAM = avrProgram([store(REGISTER.SMCR, 0x01), label('idle'), sleep, rjmp('idle')]);
+
+/** The same program as the text of an Intel HEX file. */
+export function hexOf(program: Uint16Array): string {
+  const bytes = Buffer.from(program.buffer);
+  const end = bytes.findLastIndex((byte) => byte !== 0xff) + 1;
+  const lines: string[] = [];
+  for (let at = 0; at < end; at += 16) {
+    const data = bytes.subarray(at, Math.min(at + 16, end));
+    const record = [data.length, at >> 8, at & 0xff, 0, ...data];
+    const checksum = -record.reduce((sum, byte) => sum + byte, 0) & 0xff;
+    lines.push(
+      `:${Buffer.from([...record, checksum])
+        .toString('hex')
+        .toUpperCase()}`,
+    );
+  }
+  return `${lines.join('\n')}\n:00000001FF\n`;
 }
 
 /** Sends every byte back, asleep in between. */
