@@ -91,19 +91,17 @@ export class Rig {
 
   /** The faces that the pixels of slots 1.. show, read from the LEDs; undefined where there is no die. */
   faces(): readonly (Face | undefined)[] {
-    return Array.from({ length: LEDS.slots }, (_, index) => faceOf(this.picture(index + 1)));
+    return facesOn(this.uno);
   }
 
   /** Slots 1..6 whose hold frame is lit all round, read from the LEDs. */
   held(): readonly number[] {
-    return Array.from({ length: LEDS.slots }, (_, index) => index + 1).filter((slot) =>
-      hasFrame(this.picture(slot)),
-    );
+    return heldOn(this.uno);
   }
 
   /** The eight characters of the display, read from its segments. */
   display(): string {
-    return textOf(this.uno.displays.flatMap((display) => [...display.segments]));
+    return displayOn(this.uno);
   }
 
   /** 64 pixels of slot 1..6, row by row from the top left, as the LEDs have latched them. */
@@ -185,6 +183,22 @@ function sessionNumbers(): () => number {
     return session;
   };
 }
+
+/** What an eye reads from the LEDs of any emulated Uno: one face a slot, undefined where there is no die. */
+export function facesOn(uno: Uno): readonly (Face | undefined)[] {
+  return SLOTS.map((slot) => faceOf(uno.leds.pixels(slot)));
+}
+
+/** Slots 1..6 whose hold frame is lit all round. */
+export function heldOn(uno: Uno): readonly number[] {
+  return SLOTS.filter((slot) => hasFrame(uno.leds.pixels(slot))).map((slot) => slot + 1);
+}
+
+export function displayOn(uno: Uno): string {
+  return textOf(uno.displays.flatMap((display) => [...display.segments]));
+}
+
+const SLOTS = Array.from({ length: LEDS.slots }, (_, slot) => slot);
 
 const isLit = (pixel: Pixel | undefined): boolean => pixel?.some((value) => value > 0) ?? false;
 

@@ -136,7 +136,9 @@ async function check(expected: Expected): Promise<void> {
   expect(game?.players[game.turn.player]).toBe(expected.player);
   expect(game?.turn.rolls).toBe(expected.rolls);
   expect(game?.turn.dice?.join('')).toBe(expected.dice);
-  expect([...(game?.turn.held ?? [])].flatMap((isHeld, slot) => (isHeld ? [slot + 1] : []))).toEqual(expected.held);
+  expect([...(game?.turn.held ?? [])].flatMap((isHeld, slot) => (isHeld ? [slot + 1] : []))).toEqual(
+    expected.held,
+  );
   expect(game?.cards.map(({ boxes }) => boxes)).toEqual(PLAYERS.map((player) => cards[player]));
 
   const table = seenOnTable(rig);

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { displayOn, facesOn, heldOn } from '../../src/testing.ts';
+import { LiveChip } from './live-chip.ts';
+
+const PLAYERS = 'Eric,Julie';
+const ROLLS = ['55534', '63', '12', '22333'];
+
+let chip: LiveChip;
+
+beforeEach(async () => {
+  chip = new LiveChip();
+  await chip.serve();
+  await chip.startController(PLAYERS, ROLLS);
+});
+
+afterEach(async () => {
+  await chip.close();
+});
+
+const faces = () => facesOn(chip.uno).slice(0, 5).join('');
+const shows = (text: RegExp) =>
+  chip.until(`the display to say ${text}`, () => text.test(displayOn(chip.uno)));
+const standAs = (dice: string) => chip.until(`the dice ${dice}`, () => faces() === dice);
+
+test('a controller killed in the middle of a roll is started again, and the game goes on where it was', async () => {
+  await shows(/PULL/);
+  await chip.press('lever');
+  await shows(/2 PLAYER/);
+  await chip.press('lever');
+  await shows(/ERIC/);
+  await chip.press('lever');
+  await standAs('55534');
+  for (const hold of ['hold1', 'hold2', 'hold3'] as const) await chip.press(hold);
+  await chip.until('three hold frames', () => heldOn(chip.uno).join('') === '123');
+
+  await chip.press('lever');
+  await chip.until('the dice to tumble', () => facesOn(chip.uno)[4] === undefined);
+  await chip.kill();
+  await chip.startController(PLAYERS, ROLLS);
+
+  // The roll was on its way to the disk when it began to tumble: it is either there, or it never was seen.
+  await shows(/^ROLL [12]/);
+  const rolls = displayOn(chip.uno).charAt(5);
+  await standAs(rolls === '2' ? '55563' : '55534');
+  expect(heldOn(chip.uno)).toEqual([1, 2, 3]);
+
+  if (rolls === '1') {
+    await chip.press('lever');
+    await standAs('55563');
+  }
+  await chip.press('lever');
+  await standAs('55512');
+  await shows(/^ROLL 3/);
+  await chip.press('next');
+  await shows(/^3K 18/);
+  await chip.press('select');
+  await shows(/JULIE/);
+  await chip.press('lever');
+  await standAs('22333');
+});
+
+test('a controller killed between two turns comes back to the same player with the same points', async () => {
+  await shows(/PULL/);
+  for (const text of [/2 PLAYER/, /ERIC/]) {
+    await chip.press('lever');
+    await shows(text);
+  }
+  await chip.press('lever');
+  await standAs('55534');
+  await chip.press('next');
+  await shows(/^3K 22/);
+  await chip.press('select');
+  await shows(/JULIE/);
+  await chip.kill();
+  await chip.until('the board to notice', () => displayOn(chip.uno).startsWith('OFFLINE'));
+  await chip.startController(PLAYERS, ['55534', '22333', '44441']);
+  await shows(/JULIE/);
+  await chip.press('lever');
+  await standAs('22333');
+  await chip.press('next');
+  await shows(/^FH 25/);
+  await chip.press('select');
+  await shows(/ERIC/);
+  await shows(/22 PTS/);
+});

@@ -1,0 +1,88 @@
+/** A chip at the wall clock's pace in the test's own process, and controllers that come and go on its socket. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { vi } from 'vitest';
+import type { Input } from '../../hardware/table.ts';
+import { ChipPace } from '../../src/link/chip-pace.ts';
+import { type ChipServer, serveChip } from '../../src/link/chip-server.ts';
+import { startUno } from '../../src/testing.ts';
+import type { Uno } from '../../src/uno/uno.ts';
+
+/** Long enough for every debounce time, in chip time. */
+const FINGER_MS = 150;
+const PATIENCE_MS = 20_000;
+
+export class LiveChip {
+  readonly uno: Uno = startUno();
+  readonly #folder = mkdtempSync(join(tmpdir(), 'dicetable-kill-'));
+  readonly #pace = new ChipPace(this.uno);
+  #server: ChipServer | undefined;
+  #controller: ChildProcess | undefined;
+
+  async serve(): Promise<void> {
+    this.#server = await serveChip(this.uno, this.#pace, this.#socket);
+  }
+
+  /** Resolves when the controller's table runs. */
+  async startController(players: string, rolls: readonly string[]): Promise<void> {
+    const script = join(import.meta.dirname, 'controller.ts');
+    const controller = spawn(
+      process.execPath,
+      [script, this.#socket, join(this.#folder, 'data'), players, ...rolls],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    this.#controller = controller;
+    const lines = createInterface({ input: controller.stdout });
+    const [line] = (await Promise.race([
+      once(lines, 'line'),
+      once(controller, 'exit').then(([code]) => [`exit ${code}`]),
+    ])) as [string];
+    if (!line.startsWith('ready')) throw new Error(`The controller did not start: ${line}`);
+  }
+
+  /** SIGKILL: no handler runs, nothing is flushed. */
+  async kill(): Promise<void> {
+    const controller = this.#controller;
+    if (controller === undefined) return;
+    this.#controller = undefined;
+    const ended = once(controller, 'exit');
+    controller.kill('SIGKILL');
+    await ended;
+  }
+
+  async press(input: Input): Promise<void> {
+    this.#pace.act(() => this.uno.press(input, { bounce: 3 }));
+    await this.pass(FINGER_MS);
+    this.#pace.act(() => this.uno.release(input, { bounce: 3 }));
+    await this.pass(FINGER_MS);
+  }
+
+  /** Lets the chip live for so long. */
+  async pass(ms: number): Promise<void> {
+    const until = this.uno.nowMs + ms;
+    await this.until('time to pass', () => this.uno.nowMs >= until);
+  }
+
+  /** Resolves once it is true; fails with `what` if it never is. */
+  async until(what: string, isTrue: () => boolean): Promise<void> {
+    const look = () => {
+      if (!isTrue()) throw new Error(`Waited in vain for ${what}`);
+    };
+    await vi.waitFor(look, { timeout: PATIENCE_MS, interval: 2 });
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    this.#pace.stop();
+    await this.#server?.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  get #socket(): string {
+    return join(this.#folder, 'chip.sock');
+  }
+}
