@@ -8,8 +8,8 @@
 #include "debounce.h"
 #include "gen/protocol.h"
 
-/* Samples that may wait while the main loop composes or talks: 4 ms. */
-#define QUEUE_LENGTH 16
+/* Samples that may wait while the main loop composes or talks: 2 ms. */
+#define QUEUE_LENGTH 8
 
 static struct sample queue[QUEUE_LENGTH];
 static volatile uint8_t queue_head;
@@ -72,7 +72,10 @@ uint16_t inputs_stuck(void) { return filter.stuck; }
 const uint8_t *inputs_presses(void) { return presses; }
 
 uint16_t inputs_age(uint32_t now) {
+  /* The caller's time may be a unit older than the newest sample. */
+  const int32_t age = (int32_t)(now - pressed_at);
   /* Forgotten once it is too old: the clock itself comes round after three days. */
-  if (pressed_lately && now - pressed_at >= AGE_NONE) pressed_lately = false;
-  return pressed_lately ? (uint16_t)(now - pressed_at) : AGE_NONE;
+  if (pressed_lately && age >= AGE_NONE) pressed_lately = false;
+  if (!pressed_lately) return AGE_NONE;
+  return age < 0 ? 0 : (uint16_t)age;
 }
