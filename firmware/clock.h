@@ -8,7 +8,7 @@
 #include "gen/board.h"
 
 /* Milliseconds as clock units, rounded up. */
-#define CLOCK_MS(ms) ((uint32_t)(((ms) * 1000UL + CLOCK_UNIT_US - 1) / CLOCK_UNIT_US))
+#define CLOCK_MS(ms) (((ms) * 1000UL + CLOCK_UNIT_US - 1) / CLOCK_UNIT_US)
 #define CLOCK_TICK_UNITS (DEBOUNCE_TICK_US / CLOCK_UNIT_US)
 
 void clock_init(void);
@@ -22,7 +22,7 @@ uint32_t clock_of(uint8_t count);
 /* Puts the next tick a whole period away: after a drawing, during which ticks were swallowed. */
 void clock_restart_tick(void);
 
-/* True when `units` or more have passed since `then`. */
-static inline bool clock_passed(uint32_t now, uint32_t then, uint32_t units) { return now - then >= units; }
+/* True when `units` or more have passed since `then`. Both are the low halves of times, so it is asked within 4 s. */
+static inline bool clock_passed(uint16_t now, uint16_t then, uint16_t units) { return (uint16_t)(now - then) >= units; }
 
 #endif

@@ -6,8 +6,12 @@
 
 #include "gen/protocol.h"
 #include "leds.h"
+#include "multiply.h"
 
-typedef uint8_t tile_t[LEDS_HEIGHT];
+struct tile {
+  uint8_t rows[LEDS_HEIGHT];
+  uint8_t lit; /* pixels that are on; kept by compose_set_tile */
+};
 typedef uint8_t palette_t[LEDS_PALETTE_COLOURS][3];
 
 struct compose_slot {
@@ -17,10 +21,23 @@ struct compose_slot {
 
 struct compose_source {
   struct msg_config config;
-  tile_t tiles[LEDS_TILES];
+  struct tile tiles[LEDS_TILES];
   palette_t palettes[LEDS_PALETTES];
   struct compose_slot slots[LEDS_SLOTS];
 };
+
+/* The compiler would shift and add for the factor of nine. */
+static inline const struct tile *compose_tile(const struct compose_source *source, uint8_t number) {
+  return (const struct tile *)((const uint8_t *)source->tiles + multiply(number, sizeof(struct tile)));
+}
+
+/* Red, green, blue of colours 1, 2, 3. */
+static inline const uint8_t *compose_colours(const struct compose_source *source, uint8_t palette) {
+  return (const uint8_t *)source->palettes + multiply(palette, sizeof(palette_t));
+}
+
+/* Takes the eight rows of a tile. */
+void compose_set_tile(struct tile *tile, const uint8_t *rows);
 
 /* Fills planes and masks. All numbers in `source` must be in range. Returns the limiter's factor, 255 = no limit. */
 uint8_t compose(const struct compose_source *source, leds_planes_t planes, leds_masks_t masks);

@@ -1,6 +1,7 @@
 /* The score display: two HT16K33 modules, written in small steps; a missing one is allowed and reported. */
 #include "display.h"
 
+#include <avr/pgmspace.h>
 #include <string.h>
 
 #include "clock.h"
@@ -22,14 +23,14 @@
 #define TODO_LIGHT 0x08
 
 static const uint8_t addresses[DISPLAY_MODULES] = DISPLAY_ADDRESSES;
-static const uint8_t offline_segments[DISPLAY_CHARACTERS * 2] = DISPLAY_OFFLINE_SEGMENTS;
+static const uint8_t offline_segments[DISPLAY_CHARACTERS * 2] PROGMEM = DISPLAY_OFFLINE_SEGMENTS;
 
 static uint8_t host_segments[DISPLAY_CHARACTERS * 2];
-static const uint8_t *segments = host_segments;
+static bool offline;
 static uint8_t brightness = BRIGHTNESS_MAX;
 static uint8_t todo[DISPLAY_MODULES] = {TODO_OSCILLATOR, TODO_OSCILLATOR};
 static uint8_t present;
-static uint32_t probed_at;
+static uint16_t probed_at; /* low half of a time */
 
 /* An absent module needs nothing: when it comes, everything is written to it. */
 static void need(uint8_t module, uint8_t what) {
@@ -48,9 +49,19 @@ bool display_set(const uint8_t *new_segments, uint8_t new_brightness) {
   return true;
 }
 
-void display_offline(bool offline) {
-  segments = offline ? offline_segments : host_segments;
+void display_offline(bool silent) {
+  offline = silent;
   for (uint8_t module = 0; module < DISPLAY_MODULES; module++) need(module, TODO_DATA);
+}
+
+static bool write_text(uint8_t module) {
+  const uint8_t from = module * DISPLAY_MODULE_BYTES;
+  uint8_t text[DISPLAY_MODULE_BYTES];
+  if (offline)
+    memcpy_P(text, offline_segments + from, sizeof text);
+  else
+    memcpy(text, host_segments + from, sizeof text);
+  return twi_write(addresses[module], COMMAND_DATA_FROM_0, text, sizeof text);
 }
 
 static bool write(uint8_t module, uint8_t step) {
@@ -58,8 +69,7 @@ static bool write(uint8_t module, uint8_t step) {
     case TODO_OSCILLATOR:
       return twi_write(addresses[module], COMMAND_OSCILLATOR_ON, 0, 0);
     case TODO_DATA:
-      return twi_write(addresses[module], COMMAND_DATA_FROM_0, segments + module * DISPLAY_MODULE_BYTES,
-                       DISPLAY_MODULE_BYTES);
+      return write_text(module);
     case TODO_BRIGHTNESS:
       return twi_write(addresses[module], COMMAND_BRIGHTNESS | brightness, 0, 0);
     default:
@@ -86,7 +96,7 @@ static bool step(uint8_t module) {
 
 bool display_watch(uint32_t now) {
   if (clock_passed(now, probed_at, CLOCK_MS(PROBE_MS))) {
-    probed_at = now;
+    probed_at = (uint16_t)now;
     /* Also to those that are there: the command is harmless, and a silent module is found out. */
     for (uint8_t module = 0; module < DISPLAY_MODULES; module++) todo[module] |= TODO_OSCILLATOR;
   }

@@ -14,7 +14,7 @@ void inputs_init(void);
 /* Takes in the samples of the ticks since the last call. True when any level or counter has changed. */
 bool inputs_poll(void);
 
-/* Takes in the samples of a drawing, before the next inputs_poll. True when any level or counter has changed. */
+/* The same with the samples of a drawing, right after it. */
 bool inputs_replay(const struct sample *samples, uint8_t count);
 
 bool inputs_waiting(void);

@@ -1,7 +1,6 @@
 /* The LED lanes: the picture as bit planes and colour masks, and the drawing of it. */
 #include "leds.h"
 
-#include <avr/interrupt.h>
 #include <avr/io.h>
 #include <string.h>
 
@@ -25,13 +24,10 @@ void leds_darken(void) {
   memset(leds_masks, 0, sizeof leds_masks);
 }
 
-bool leds_ready(uint32_t now) { return clock_passed(now, drawn_at, LATCH_UNITS); }
+bool leds_ready(uint32_t now) { return now - drawn_at >= LATCH_UNITS; }
 
 void leds_draw(void) {
-  const uint8_t interrupts = SREG;
-  cli();
   uart_note_errors(leds_shift());
   clock_restart_tick();
-  SREG = interrupts;
   drawn_at = clock_now();
 }

@@ -32,7 +32,7 @@ void leds_darken(void);
 /* True when the pause after the last drawing is over and the next may begin. */
 bool leds_ready(uint32_t now);
 
-/* Draws planes and masks: all interrupts wait, the UART is served, the inputs are sampled. */
+/* Draws planes and masks, with interrupts off; the UART is served, the inputs are sampled. */
 void leds_draw(void);
 #endif
 

@@ -4,50 +4,66 @@
 /* All pixels of all lanes draw this even when dark. */
 #define DARK_MA ((uint16_t)LEDS_LANES * LEDS_PIXELS_PER_LANE * POWER_DARK_MA)
 
-static inline uint8_t bits_set(uint8_t byte) {
-  byte -= (byte >> 1) & 0x55;
-  byte = (byte & 0x33) + ((byte >> 2) & 0x33);
-  return (byte + (byte >> 4)) & 0x0f;
-}
-
-/* mA × 255 of one pixel in this colour. */
+/* mA × 255 of one pixel in this colour: at most 10,710. */
 static inline uint16_t weight(const uint8_t *colour) {
-  return (uint16_t)(colour[0] * POWER_RED_MA) + (uint16_t)(colour[1] * POWER_GREEN_MA) +
-         (uint16_t)(colour[2] * POWER_BLUE_MA);
+  return multiply(colour[0], POWER_RED_MA) + multiply(colour[1], POWER_GREEN_MA) + multiply(colour[2], POWER_BLUE_MA);
 }
 
-/* mA × 255 of one slot's lit pixels at full brightness, its lamp counted too. */
-static uint32_t slot_load(const struct compose_source *source, const struct compose_slot *slot) {
-  const uint8_t *plane0 = source->tiles[slot->tiles[0]];
-  const uint8_t *plane1 = source->tiles[slot->tiles[1]];
-  const uint8_t (*colours)[3] = source->palettes[slot->palette];
-  const uint8_t lamp = source->config.button_lamps ? 0x80 : 0;
-  uint8_t first = bits_set(plane0[0] & lamp);
-  uint8_t second = bits_set(plane1[0] & lamp);
-  uint8_t both = bits_set(plane0[0] & plane1[0] & lamp);
-  for (uint8_t row = 0; row < LEDS_HEIGHT; row++) {
-    const uint8_t row0 = plane0[row], row1 = plane1[row];
-    first += bits_set(row0);
-    second += bits_set(row1);
-    both += bits_set(row0 & row1);
+/* The bits of a byte counted by fours: two sums of up to four, in its halves. */
+static inline uint8_t halves(uint8_t byte) {
+  byte -= (byte >> 1) & 0x55;
+  return (byte & 0x33) + ((byte >> 2) & 0x33);
+}
+
+/* Out of line: inside its callers the compiler runs out of registers. */
+__attribute__((noinline)) uint8_t limiter_lit(const uint8_t a[LEDS_HEIGHT], const uint8_t b[LEDS_HEIGHT]) {
+  uint8_t count = 0;
+  for (uint8_t pair = LEDS_HEIGHT / 2; pair; pair--, a += 2, b += 2) {
+    const uint8_t sums = halves(a[0] & b[0]) + halves(a[1] & b[1]);
+    count += (sums & 0x0f) + (sums >> 4);
   }
-  return (uint32_t)(uint8_t)(first - both) * weight(colours[0]) + (uint32_t)(uint8_t)(second - both) * weight(colours[1]) +
-         (uint32_t)both * weight(colours[2]);
+  return count;
+}
+
+/* What one slot's lit pixels draw at full brightness, in mA × 255 / 256, rounded up. */
+static uint16_t slot_load(const struct compose_source *source, const struct compose_slot *slot) {
+  const struct tile *plane0 = compose_tile(source, slot->tiles[0]);
+  const struct tile *plane1 = compose_tile(source, slot->tiles[1]);
+  const uint8_t *colour = compose_colours(source, slot->palette);
+  const uint8_t both = plane0->lit && plane1->lit ? limiter_lit(plane0->rows, plane1->rows) : 0;
+  uint8_t counts[LEDS_PALETTE_COLOURS] = {plane0->lit - both, plane1->lit - both, both};
+  if (source->config.button_lamps) {
+    const uint8_t lamp = (plane0->rows[0] & 0x80 ? 1 : 0) + (plane1->rows[0] & 0x80 ? 2 : 0);
+    if (lamp) counts[lamp - 1]++;
+  }
+  /* Bytes by bytes: the sums of 65 pixels fit into 16 bits. */
+  uint16_t high = 0, low = 255;
+  for (uint8_t i = 0; i < LEDS_PALETTE_COLOURS; i++, colour += 3) {
+    const uint16_t each = weight(colour);
+    high += multiply(counts[i], (uint8_t)(each >> 8));
+    low += multiply(counts[i], (uint8_t)each);
+  }
+  return high + (low >> 8);
+}
+
+/* load × (scale + 1) / 256, rounded up. */
+static uint16_t scaled(uint16_t load, uint8_t scale) {
+  const uint8_t high = (uint8_t)(load >> 8), low = (uint8_t)load;
+  return multiply(high, scale) + high + ((multiply(low, scale) + low) >> 8) + 1;
 }
 
 uint8_t limiter_factor(const struct compose_source *source) {
   const uint8_t brightness = source->config.brightness;
-  uint32_t load = 0;
-  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++) load += slot_load(source, &source->slots[slot]);
+  uint16_t load = 0; /* at most 16,340 */
+  for (const struct compose_slot *slot = source->slots; slot < source->slots + LEDS_SLOTS; slot++)
+    load += slot_load(source, slot);
 
   const uint16_t limit = source->config.limit_ma;
-  /* load / 255 × (scale + 1) / 256 <= available, without a division */
-  const uint32_t available = limit > DARK_MA ? (uint32_t)(limit - DARK_MA) * (255UL * 256UL) : 0;
-  if (load * (uint16_t)(brightness + 1u) <= available) return 255;
+  /* In the unit of the load. */
+  const uint16_t available = limit > DARK_MA ? (uint16_t)((uint32_t)(uint16_t)(limit - DARK_MA) * 255 >> 8) : 0;
+  if (scaled(load, brightness) <= available) return 255;
   uint8_t factor = 0;
-  for (uint8_t bit = 0x80; bit; bit >>= 1) {
-    const uint8_t scale = limiter_scale(brightness, factor | bit);
-    if (load * (uint16_t)(scale + 1u) <= available) factor |= bit;
-  }
+  for (uint8_t bit = 0x80; bit; bit >>= 1)
+    if (scaled(load, limiter_scale(brightness, factor | bit)) <= available) factor |= bit;
   return factor;
 }

@@ -5,11 +5,15 @@
 #include <stdint.h>
 
 #include "compose.h"
+#include "multiply.h"
 
-/* How far a colour value goes: 255 leaves it as it is. */
+/* How far a colour value goes: value × (factor + 1) / 256, so that 255 leaves it as it is. */
 static inline uint8_t limiter_scale(uint8_t value, uint8_t factor) {
-  return (uint8_t)(((uint16_t)value * (uint16_t)(factor + 1u)) >> 8);
+  return (uint8_t)((multiply(value, factor) + value) >> 8);
 }
+
+/* How many pixels are on in both tiles. */
+uint8_t limiter_lit(const uint8_t a[LEDS_HEIGHT], const uint8_t b[LEDS_HEIGHT]);
 
 /* The greatest factor, on top of the brightness, with which the picture stays below the limit of the config. */
 uint8_t limiter_factor(const struct compose_source *source);

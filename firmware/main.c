@@ -44,15 +44,24 @@ static void init(void) {
   sei();
 }
 
-static void draw(uint32_t now) {
-  if (!picture_poll(now)) return;
-  if (inputs_replay(leds_samples, LEDS_SAMPLES)) session_inputs_changed();
+/* True when it has drawn. */
+static bool draw(uint32_t now) {
+  if (!picture_compose(now)) return false;
+  /* The filter takes samples in the order of time: those of the ticks before, then those of the drawing. */
+  cli();
+  bool changed = inputs_poll();
+  leds_draw();
+  sei();
+  changed |= inputs_replay(leds_samples, LEDS_SAMPLES);
+  if (changed) session_inputs_changed();
+  picture_drawn();
+  return true;
 }
 
 /* What needs doing about once a millisecond. */
 static void watch(uint32_t now) {
   static uint16_t stuck;
-  static uint32_t beat_at;
+  static uint16_t beat_at;
   session_watch(now);
   tone_watch(now);
   rail_watch();
@@ -62,7 +71,7 @@ static void watch(uint32_t now) {
     session_status_changed();
   }
   if (clock_passed(now, beat_at, CLOCK_MS(HEARTBEAT_MS))) {
-    beat_at = now;
+    beat_at = (uint16_t)now;
     PINB = _BV(PIN_HEARTBEAT_BIT); /* writing 1 to PINx toggles the pin */
   }
 }
@@ -79,23 +88,26 @@ static void rest(void) {
   sei();
 }
 
+/* One thing in each round, the most urgent first; a round with nothing to do sleeps. */
 int main(void) {
   init();
-  uint32_t watched_at = clock_now();
+  uint16_t watched_at = (uint16_t)clock_now();
   for (;;) {
     wdt_reset();
+    const uint32_t now = clock_now();
     if (inputs_poll()) session_inputs_changed();
-    uint32_t now = clock_now();
-    struct frame frame;
-    const bool received = session_can_answer() && frame_next(&frame);
-    if (received) dispatch(&frame, now);
     session_poll(now);
-    if (received) continue; /* the newest picture wins: first everything that has arrived, then the LEDs */
-    draw(now);
-    now = clock_now();
-    if (clock_passed(now, watched_at, WATCH_UNITS)) {
-      watched_at = now;
+    /* The newest picture wins: first everything that has arrived, then the LEDs. */
+    struct frame frame;
+    if (session_can_answer() && frame_next(&frame)) {
+      dispatch(&frame, now);
+      continue;
+    }
+    if (draw(now)) continue;
+    if (clock_passed((uint16_t)now, watched_at, WATCH_UNITS)) {
+      watched_at = (uint16_t)now;
       watch(now);
+      continue;
     }
     rest();
   }

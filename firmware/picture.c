@@ -37,7 +37,10 @@ bool picture_set_tiles(const struct msg_tiles *message, uint8_t rows) {
   if (rows % LEDS_HEIGHT || message->first > LEDS_TILES || tiles > LEDS_TILES - message->first) return false;
   for (uint8_t tile = 0; tile < tiles; tile++)
     compose_set_tile(&source.tiles[message->first + tile], message->rows + tile * LEDS_HEIGHT);
-  dirty |= current;
+  /* Tiles for the next picture must not cost it the time of a drawing. */
+  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++)
+    for (uint8_t plane = 0; plane < LEDS_PLANES; plane++)
+      if ((uint8_t)(source.slots[slot].tiles[plane] - message->first) < tiles) dirty |= current;
   return true;
 }
 
@@ -74,21 +77,20 @@ void picture_offline(bool offline) {
   dirty = offline || current;
 }
 
-bool picture_waiting(void) { return dirty; }
-
-bool picture_poll(uint32_t now) {
+bool picture_compose(uint32_t now) {
   if (!dirty || !leds_ready(now)) return false;
   dirty = false;
   if (dark)
     leds_darken();
   else
     limited = compose(&source, leds_planes, leds_masks);
-  leds_draw();
-  if (!dark) {
-    latched = number;
-    if (count != 0xffff) count++;
-  }
   return true;
+}
+
+void picture_drawn(void) {
+  if (dark) return;
+  latched = number;
+  if (count != 0xffff) count++;
 }
 
 uint8_t picture_latched(void) { return latched; }

@@ -21,10 +21,9 @@ void picture_new_session(void);
 /* Dark while offline; the last picture of the session comes back afterwards. */
 void picture_offline(bool offline);
 
-/* Composes and draws when there is anything new and the LEDs are ready. True when it has drawn: samples wait. */
-bool picture_poll(uint32_t now);
-
-bool picture_waiting(void);
+/* Composes when there is anything new and the LEDs are ready. True: now leds_draw, then picture_drawn. */
+bool picture_compose(uint32_t now);
+void picture_drawn(void);
 
 /* Number of the picture last drawn; how many were drawn (holding at 65535); the limiter's factor on the last. */
 uint8_t picture_latched(void);

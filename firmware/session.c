@@ -23,9 +23,9 @@ static uint8_t report;
 static bool report_open; /* no GOT INPUT for it yet */
 static bool offline;
 static bool welcome_due, input_due, status_due;
-static uint32_t heard_at, input_at, status_at;
+static uint16_t heard_at, input_at, status_at; /* low halves of times */
 
-void session_init(uint32_t now) { heard_at = input_at = status_at = now; }
+void session_init(uint32_t now) { heard_at = input_at = status_at = (uint16_t)now; }
 
 static void set_offline(bool silent) {
   if (offline == silent) return;
@@ -36,7 +36,7 @@ static void set_offline(bool silent) {
 }
 
 void session_heard(uint32_t now) {
-  heard_at = now;
+  heard_at = (uint16_t)now;
   set_offline(false);
 }
 
@@ -45,7 +45,7 @@ bool session_hello(uint16_t number, uint32_t now) {
   if (number == session) return false;
   previous = session;
   session = number;
-  status_at = now;
+  status_at = (uint16_t)now;
   session_inputs_changed();
   return true;
 }
@@ -96,7 +96,7 @@ static void send_input(uint32_t now) {
   };
   memcpy(message.presses, inputs_presses(), sizeof message.presses);
   frame_send(MSG_INPUT, &message, sizeof message);
-  input_at = now;
+  input_at = (uint16_t)now;
 }
 
 static void send_status(uint32_t now) {
@@ -112,7 +112,7 @@ static void send_status(uint32_t now) {
       .limited = picture_limited(),
   };
   frame_send(MSG_STATUS, &message, sizeof message);
-  status_at = now;
+  status_at = (uint16_t)now;
 }
 
 void session_poll(uint32_t now) {

@@ -2,9 +2,9 @@
 #ifndef UART_H
 #define UART_H
 
-/* The rings begin on pages of 256 bytes (Makefile), so that the bit loop counts only the low byte. */
+/* The rings begin on pages of 256 bytes (Makefile), so that the bit loop counts only the low bytes. */
 #define UART_RX_BYTES 256
-#define UART_TX_BYTES 128
+#define UART_TX_BYTES 64
 
 #ifndef __ASSEMBLER__
 #include <stdbool.h>
