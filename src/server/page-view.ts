@@ -73,7 +73,8 @@ function gameView(game: Game, rules: RuleSet, { scene, possible }: TableView): G
       game.lastScored === undefined
         ? null
         : { row: game.lastScored.category, player: game.lastScored.player },
-    round: game.turn.round,
+    // The turn after the last one is never played.
+    round: Math.min(game.turn.round, rules.boxes.length),
     rounds: rules.boxes.length,
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
     rollsLeft: Number.isFinite(left) ? left : null,
