@@ -100,6 +100,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
         score: (category) => void loop.score(category),
       },
       log,
+      wallClock: new SystemClock(),
     });
     undo.push(() => server.close());
     publish(loop, server, log);
