@@ -110,6 +110,7 @@ export const REGISTER = {
   ICR1H: 0x87,
   OCR1AL: 0x88,
   OCR1AH: 0x89,
+  OCR1BL: 0x8a,
   TWBR: 0xb8,
   TWSR: 0xb9,
   TWDR: 0xbb,
