@@ -2,6 +2,7 @@
 #ifndef DEBOUNCE_H
 #define DEBOUNCE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "gen/pins.h"
@@ -17,6 +18,11 @@ struct debounce {
 
 /* `closed` is the first sample after the reset: what is closed now was not pressed by a player. */
 void debounce_init(struct debounce *state, uint16_t closed, uint32_t now);
+
+/* True when nothing is pressed, about to be, or stuck: an open sample changes nothing. */
+static inline bool debounce_resting(const struct debounce *state) {
+  return (state->pressed | state->stuck | state->before | state->earlier) == 0;
+}
 
 /*
  * Takes one sample in, `now` in clock units of 64 µs. Returns the inputs that became pressed.

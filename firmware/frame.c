@@ -48,7 +48,7 @@ bool frame_next(struct frame *frame) {
 }
 
 bool frame_room(uint8_t length) {
-  return uart_room() >= length + HEAD_BYTES + CRC_BYTES + STUFFING_BYTES;
+  return uart_room() >= (uint8_t)(length + HEAD_BYTES + CRC_BYTES + STUFFING_BYTES);
 }
 
 void frame_send(uint8_t type, const void *payload, uint8_t length) {

@@ -47,13 +47,15 @@ static void init(void) {
 /* True when it has drawn. */
 static bool draw(uint32_t now) {
   if (!picture_compose(now)) return false;
-  /* The filter takes samples in the order of time: those of the ticks before, then those of the drawing. */
+  /* Samples of the ticks come before those of the drawing; a press among them is reported while the LEDs are drawn. */
+  if (inputs_poll()) {
+    session_inputs_changed();
+    session_poll(now);
+  }
   cli();
-  bool changed = inputs_poll();
   leds_draw();
   sei();
-  changed |= inputs_replay(leds_samples, LEDS_SAMPLES);
-  if (changed) session_inputs_changed();
+  if (inputs_replay(leds_samples, LEDS_SAMPLES)) session_inputs_changed();
   picture_drawn();
   return true;
 }
@@ -64,7 +66,6 @@ static void watch(uint32_t now) {
   static uint16_t beat_at;
   session_watch(now);
   tone_watch(now);
-  rail_watch();
   if (display_watch(now)) session_status_changed();
   if (inputs_stuck() != stuck) {
     stuck = inputs_stuck();
@@ -99,7 +100,7 @@ int main(void) {
     session_poll(now);
     /* The newest picture wins: first everything that has arrived, then the LEDs. */
     struct frame frame;
-    if (session_can_answer() && frame_next(&frame)) {
+    if (uart_waiting() && session_can_answer() && frame_next(&frame)) {
       dispatch(&frame, now);
       continue;
     }

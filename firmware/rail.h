@@ -6,10 +6,7 @@
 
 void rail_init(void);
 
-/* Once a millisecond: takes a finished measurement in and starts the next. */
-void rail_watch(void);
-
-/* Millivolts of the latest measurement. */
+/* Millivolts at the last call, or at the start; begins the next measurement. */
 uint16_t rail_mv(void);
 
 #endif

@@ -15,6 +15,9 @@
 #include "tone.h"
 #include "uart.h"
 
+/* Each has a message on its stack: inside session_poll, a round without any news would pay for them all. */
+#define OUT_OF_LINE __attribute__((noinline))
+
 _Static_assert(sizeof(((struct msg_input *)0)->presses) == INPUT_COUNT, "one counter for each input");
 
 static uint16_t session;
@@ -69,7 +72,7 @@ void session_acknowledge(uint8_t seq) {
   frame_send(MSG_ACK, &message, sizeof message);
 }
 
-static void send_welcome(void) {
+OUT_OF_LINE static void send_welcome(void) {
   const struct msg_welcome message = {
       .session = session,
       .previous_session = previous,
@@ -86,7 +89,7 @@ static void send_welcome(void) {
   frame_send(MSG_WELCOME, &message, sizeof message);
 }
 
-static void send_input(uint32_t now) {
+OUT_OF_LINE static void send_input(uint32_t now) {
   struct msg_input message = {
       .session = session,
       .report = report,
@@ -99,7 +102,7 @@ static void send_input(uint32_t now) {
   input_at = (uint16_t)now;
 }
 
-static void send_status(uint32_t now) {
+OUT_OF_LINE static void send_status(uint32_t now) {
   const struct msg_status message = {
       .session = session,
       .crc_errors = frame_bad(),
