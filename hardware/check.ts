@@ -32,14 +32,14 @@ export const HARDWARE: Hardware = {
 export function ramParts({ leds, frameMaxBytes }: Hardware): Readonly<Record<string, number>> {
   return {
     'receive ring': 256,
-    'transmit ring': 128,
+    'transmit ring': 64,
     'bit planes': leds.planes * leds.pixelsPerLane,
     'colour masks': leds.slotsPerLane * 24 * leds.paletteColours,
-    tiles: leds.tiles * leds.height,
+    tiles: leds.tiles * (leds.height + 1),
     palettes: leds.palettes * leds.paletteColours * 3,
     'received frame': frameMaxBytes,
-    'samples, counters, texts': 190,
-    stack: 160,
+    'samples, counters, texts': 230,
+    stack: 140,
   };
 }
 
