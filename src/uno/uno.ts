@@ -22,38 +22,12 @@ import { Buzzer } from './buzzer.ts';
 import { type ContactOptions, Contacts } from './contacts.ts';
 import { EventQueue } from './event-queue.ts';
 import { Ht16k33 } from './ht16k33.ts';
-import { LedLanes, type LedOptions } from './led-lanes.ts';
+import { LedLanes } from './led-lanes.ts';
 import { Lives, type ResetCause } from './lives.ts';
 import { noise } from './random.ts';
 import { SerialLine } from './serial-line.ts';
+import type { UnoFigures, UnoOptions } from './uno-options.ts';
 import { type PinName, pinOf, wireOutputs, wirePullUps } from './wiring.ts';
-
-export interface UnoOptions extends LedOptions {
-  /** Fitted like a bought Uno's: after a reset by button or cable the chip is deaf and silent for 1.5 s, and MCUSR reads 0. */
-  readonly bootloader?: boolean;
-  /** Baud rate of the host's end of the line. */
-  readonly baud?: number;
-  /** Seed of the noise in RAM after power-up. */
-  readonly seed?: number;
-  /** Measures the deepest stack; costs some speed. */
-  readonly watchStack?: boolean;
-}
-
-export interface UnoFigures {
-  readonly cycles: number;
-  /** Bytes from the host that the chip did not read in time. */
-  readonly overruns: number;
-  /** Bytes from the host that came while the receiver was off, in the bootloader, or without power. */
-  readonly unheard: number;
-  /** Bytes at a wrong baud rate, both ways. */
-  readonly garbled: number;
-  /** Reads and writes beyond the end of RAM. */
-  readonly strayAccesses: number;
-  /** Deepest stack so far, when `watchStack` is on. */
-  readonly stackBytes: number;
-  /** Resets by cause since the start, power-up included. */
-  readonly resets: Readonly<Record<ResetCause | 'power', number>>;
-}
 
 const CYCLES_PER_MS = CHIP.clockHz / 1000;
 const RAIL_MV = 5000;
@@ -61,6 +35,11 @@ const RAIL_MV = 5000;
 const RAIL_DIVIDER = 2;
 /** WS2812 stop working somewhere below 3.5 V. */
 const RAIL_MIN_MV = 3000;
+
+/** Rounded up, but not for the rounding error of a sum of milliseconds. */
+function cyclesOf(ms: number): number {
+  return Math.ceil(ms * CYCLES_PER_MS - 1e-6);
+}
 
 export class Uno {
   onBytes: ((bytes: Uint8Array) => void) | undefined;
@@ -128,17 +107,18 @@ export class Uno {
 
   /** Runs for `ms` and hands over bytes as they leave the chip. */
   run(ms: number): void {
-    const end = this.nowMs + ms;
-    while (this.nowMs < end) {
-      this.runUntil(end);
+    const until = this.cycle + cyclesOf(ms);
+    while (this.cycle < until) {
+      this.#runUntil(until);
       this.deliver();
     }
   }
 
   /** Runs until `untilMs`, or only until a byte has left the chip; returns the time reached, a whole instruction's end. */
   runUntil(untilMs: number): number {
-    this.#lives.runUntil(Math.ceil(untilMs * CYCLES_PER_MS), () => this.#outbox.length > 0);
-    return this.nowMs;
+    const until = cyclesOf(untilMs);
+    this.#runUntil(until);
+    return this.cycle < until ? this.nowMs : Math.max(untilMs, this.nowMs);
   }
 
   /** Gives the bytes that have left the chip to `onBytes`; true if there were any. */
@@ -235,6 +215,10 @@ export class Uno {
       stackBytes: this.#lives.stackBytes,
       resets: { ...this.#lives.resets },
     };
+  }
+
+  #runUntil(cycle: number): void {
+    this.#lives.runUntil(cycle, () => this.#outbox.length > 0);
   }
 
   #byteLeft(value: number): void {

@@ -1,0 +1,30 @@
+/** How an emulated Uno is fitted, and the figures that it can be asked for. */
+import type { LedOptions } from './led-lanes.ts';
+import type { ResetCause } from './lives.ts';
+
+export interface UnoOptions extends LedOptions {
+  /** Fitted like a bought Uno's: after a reset by button or cable the chip is deaf and silent for 1.5 s, and MCUSR reads 0. */
+  readonly bootloader?: boolean;
+  /** Baud rate of the host's end of the line. */
+  readonly baud?: number;
+  /** Seed of the noise in RAM after power-up. */
+  readonly seed?: number;
+  /** Measures the deepest stack; costs some speed. */
+  readonly watchStack?: boolean;
+}
+
+export interface UnoFigures {
+  readonly cycles: number;
+  /** Bytes from the host that the chip did not read in time. */
+  readonly overruns: number;
+  /** Bytes from the host that came while the receiver was off, in the bootloader, or without power. */
+  readonly unheard: number;
+  /** Bytes at a wrong baud rate, both ways. */
+  readonly garbled: number;
+  /** Reads and writes beyond the end of RAM. */
+  readonly strayAccesses: number;
+  /** Deepest stack so far, when `watchStack` is on. */
+  readonly stackBytes: number;
+  /** Resets by cause since the start, power-up included. */
+  readonly resets: Readonly<Record<ResetCause | 'power', number>>;
+}
