@@ -29,6 +29,8 @@ import { SerialLine } from './serial-line.ts';
 import type { UnoFigures, UnoOptions } from './uno-options.ts';
 import { type PinName, pinOf, wireOutputs, wirePullUps } from './wiring.ts';
 
+export type { UnoFigures, UnoOptions } from './uno-options.ts';
+
 const CYCLES_PER_MS = CHIP.clockHz / 1000;
 const RAIL_MV = 5000;
 /** 10k/10k (WIRING.md). */
