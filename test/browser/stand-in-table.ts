@@ -32,10 +32,12 @@ export class StandInTable {
     release: (input: Input) => void this.deeds.push(`release ${input}`),
     score: (category: string) => void this.deeds.push(`score ${category}`),
   };
+  readonly #real: boolean;
   #game: Game | undefined;
 
-  /** Without players nobody plays. */
-  constructor(players: readonly string[] = []) {
+  /** Without players nobody plays; `real` tells of a real board. */
+  constructor(players: readonly string[] = [], real = false) {
+    this.#real = real;
     if (players.length > 0) {
       this.#do({ type: 'start', rules: 'yahtzee', players, starter: 0, seed: SEED, seal: SEED }, '');
     }
@@ -62,7 +64,7 @@ export class StandInTable {
       display: displayAt(scene, nowMs),
       game: this.#game,
       possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
-      board: { state: 'ready', description: 'stand-in', emulated: true },
+      board: { state: 'ready', description: 'stand-in', emulated: !this.#real },
       fault: undefined,
       nowMs,
     };
