@@ -36,7 +36,10 @@ export function startEmulatedUno(firmware: { readonly hex: string; readonly file
     press: (input) => tell({ type: 'pin', input, pressed: true }),
     release: (input) => tell({ type: 'pin', input, pressed: false }),
     reset: () => tell({ type: 'reset', cause: 'button' }),
-    setCable: (plugged) => tell({ type: 'cable', plugged }),
+    setCable: (plugged) => {
+      tell({ type: 'cable', plugged });
+      link.setCable(plugged);
+    },
     close: async () => {
       await link.close();
       tell({ type: 'end' });
@@ -57,7 +60,7 @@ class WorkerLink implements Link {
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (message: FromChip) => this.#hear(message));
+    worker.on('message', (bytes: FromChip) => this.#session?.bytes(bytes));
     worker.on('error', (error) => this.#die(messageOf(error)));
     this.ended = new Promise((resolve) => {
       worker.on('exit', () => {
@@ -65,6 +68,12 @@ class WorkerLink implements Link {
         resolve();
       });
     });
+  }
+
+  /** Without a cable the link ends at once and cannot be opened. */
+  setCable(plugged: boolean): void {
+    this.#plugged = plugged;
+    if (!plugged) this.#end(new Fault('link-lost', `${this.name}: the cable was pulled`));
   }
 
   async open(listener: LinkListener): Promise<void> {
@@ -82,15 +91,6 @@ class WorkerLink implements Link {
 
   async close(): Promise<void> {
     this.#end(undefined);
-  }
-
-  #hear(message: FromChip): void {
-    if (message.type === 'bytes') {
-      this.#session?.bytes(message.bytes);
-      return;
-    }
-    this.#plugged = message.plugged;
-    if (!message.plugged) this.#end(new Fault('link-lost', `${this.name}: the cable was pulled`));
   }
 
   #die(why: string): void {

@@ -15,6 +15,5 @@ export type ToChip =
   /** Ends the worker. */
   | { readonly type: 'end' };
 
-export type FromChip =
-  | { readonly type: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly type: 'cable'; readonly plugged: boolean };
+/** What the chip sent. */
+export type FromChip = Uint8Array;

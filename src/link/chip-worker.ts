@@ -9,9 +9,7 @@ if (host === null) throw new Error('chip-worker.ts is the entry of a worker thre
 
 const uno = new Uno((workerData as ChipWorkerData).program);
 const pace = new ChipPace(uno);
-const tell = (message: FromChip) => host.postMessage(message);
-uno.onBytes = (bytes) => tell({ type: 'bytes', bytes });
-uno.onCable = (plugged) => tell({ type: 'cable', plugged });
+uno.onBytes = (bytes: FromChip) => host.postMessage(bytes);
 
 function obey(message: ToChip): void {
   switch (message.type) {

@@ -175,7 +175,7 @@ export class Uno {
   /** Somebody holds SDA low: no transfer ends. */
   jamBus(jammed: boolean): void {
     this.#bus.stuck = jammed;
-    this.#lives.chip?.ports.C.setPin(pinOf('sda').bit, !jammed);
+    if (this.#lives.chip !== undefined) wirePullUps(this.#lives.chip, jammed);
   }
 
   /** The supply of the LEDs in millivolts; below 3 V they are dark and forget. */

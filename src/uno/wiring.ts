@@ -12,26 +12,30 @@ export function pinOf(name: PinName): (typeof PINS)[number] {
   return PINS.find((pin) => pin.name === name)!;
 }
 
-const BUZZER_MASK = 1 << pinOf('buzzer').bit;
-const LANE_BITS: readonly number[] = PINS.filter((pin) => pin.use === 'lane').map((pin) => pin.bit);
-const LANES_MASK = LANE_BITS.reduce((mask: number, bit) => mask | (1 << bit), 0);
-const FIRST_LANE_BIT = Math.min(...LANE_BITS);
+const BUZZER = pinOf('buzzer');
+/** All lanes are on one port, in the order of its bits (hardware/check.ts). */
+const LANES = PINS.filter((pin) => pin.use === 'lane');
+const LANE_PORT = LANES[0]!.port;
+const FIRST_LANE_BIT = LANES[0]!.bit;
+const LANES_MASK = LANES.reduce((mask: number, { bit }) => mask | (1 << bit), 0);
 
 /** Lines of the buzzer and the LED lanes: they follow the outputs; an input is no signal. */
 export function wireOutputs(chip: Chip, leds: LedLanes, buzzer: Buzzer): void {
   const { core, ports } = chip;
-  ports.C.addListener((value) => {
-    leds.levels((value & core.data[PORT_ADDRESSES.C.ddr]! & LANES_MASK) >> FIRST_LANE_BIT, core.cycles);
+  const laneDirection = PORT_ADDRESSES[LANE_PORT].ddr;
+  const buzzerDirection = PORT_ADDRESSES[BUZZER.port].ddr;
+  ports[LANE_PORT].addListener((value) => {
+    leds.levels((value & core.data[laneDirection]! & LANES_MASK) >> FIRST_LANE_BIT, core.cycles);
   });
-  ports.B.addListener((value) => {
-    buzzer.level((value & core.data[PORT_ADDRESSES.B.ddr]! & BUZZER_MASK) !== 0, core.cycles);
+  ports[BUZZER.port].addListener((value) => {
+    buzzer.level((value & core.data[buzzerDirection]! & (1 << BUZZER.bit)) !== 0, core.cycles);
   });
 }
 
 /** Lines that somebody outside pulls high: the idle serial line and the I²C bus, unless that is stuck. */
 export function wirePullUps(chip: Chip, busStuck: boolean): void {
-  const { ports } = chip;
-  ports.D.setPin(pinOf('rx').bit, true);
-  ports.C.setPin(pinOf('sda').bit, !busStuck);
-  ports.C.setPin(pinOf('scl').bit, true);
+  const set = (name: PinName, high: boolean) => chip.ports[pinOf(name).port].setPin(pinOf(name).bit, high);
+  set('rx', true);
+  set('sda', !busStuck);
+  set('scl', true);
 }

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { startEmulatedUno } from '../../src/link/chip-host.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
 import { serveChip } from '../../src/link/chip-server.ts';
 import { PortLink } from '../../src/link/port-link.ts';
 import { SocketLink } from '../../src/link/socket-link.ts';
 import { Uno } from '../../src/uno/uno.ts';
-import { ECHO_PROGRAM } from '../rig/avr-program.ts';
+import { ECHO_PROGRAM, hexOf } from '../rig/avr-program.ts';
 import { plugCable } from '../rig/socat.ts';
 import { linkContract } from './link.contract.ts';
 
@@ -39,6 +40,17 @@ linkContract('chip-link, locked to the clock', async () => {
       await clock.advance(1);
     },
     dispose: async () => undefined,
+  };
+});
+
+linkContract('the link to a chip in a thread of its own', async () => {
+  const uno = startEmulatedUno({ hex: hexOf(ECHO_PROGRAM), file: 'echo.hex' });
+  return {
+    link: uno.link,
+    until: untilReally,
+    die: async () => uno.setCable(false),
+    revive: async () => uno.setCable(true),
+    dispose: () => uno.close(),
   };
 });
 
