@@ -82,12 +82,15 @@ void compose_set_tile(struct tile *tile, const uint8_t *rows) {
   tile->lit = limiter_lit(rows, rows);
 }
 
-uint8_t compose(const struct compose_source *source, leds_planes_t planes, leds_masks_t masks) {
-  const uint8_t factor = limiter_factor(source);
+uint8_t compose(const struct compose_source *source, struct compose_stale stale, uint8_t factor, leds_planes_t planes,
+                leds_masks_t masks) {
+  const uint8_t before = factor;
+  factor = limiter_factor(source);
+  if (factor != before) stale.masks = COMPOSE_ALL;
   const uint8_t scale = limiter_scale(source->config.brightness, factor);
   for (uint8_t matrix = 0; matrix < LEDS_SLOTS_PER_LANE; matrix++) {
-    planes_of(source, matrix, planes);
-    masks_of(source, matrix, scale, masks[matrix]);
+    if (stale.planes & 1 << matrix) planes_of(source, matrix, planes);
+    if (stale.masks & 1 << matrix) masks_of(source, matrix, scale, masks[matrix]);
   }
   return factor;
 }

@@ -12,7 +12,8 @@ struct debounce {
   uint16_t stuck;    /* closed at boot or for too long: left out until they open */
   uint16_t before;   /* the sample before this one */
   uint16_t earlier;  /* and the one before that */
-  uint16_t contact[INPUT_COUNT]; /* time of the last closed sample, while pressed or stuck */
+  uint16_t latest;   /* time of the sample before this one */
+  uint16_t contact[INPUT_COUNT]; /* time of the last closed sample, while pressed or stuck and open */
   uint16_t since[INPUT_COUNT];   /* time of the press, in units of 16.384 ms */
 };
 

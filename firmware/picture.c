@@ -11,6 +11,8 @@ static uint8_t number;      /* of the picture in `source` */
 static bool current;        /* that picture belongs to this session */
 static bool dark;           /* offline */
 static bool dirty;
+/* Only what has changed is composed again: a frame around one die costs half of a whole picture. */
+static struct compose_stale stale = {COMPOSE_ALL, COMPOSE_ALL};
 static uint8_t latched;
 static uint16_t count;
 static uint8_t limited = 255;
@@ -28,6 +30,7 @@ bool picture_configure(const struct msg_config *config) {
   if (config->layout >= LAYOUT_COUNT || config->colour_order >= COLOUR_ORDER_COUNT) return false;
   if (config->limit_ma > POWER_HARD_LIMIT_MA || config->button_lamps > 1) return false;
   source.config = *config;
+  stale.planes = stale.masks = COMPOSE_ALL;
   dirty |= current;
   return true;
 }
@@ -40,7 +43,10 @@ bool picture_set_tiles(const struct msg_tiles *message, uint8_t rows) {
   /* Tiles for the next picture must not cost it the time of a drawing. */
   for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++)
     for (uint8_t plane = 0; plane < LEDS_PLANES; plane++)
-      if ((uint8_t)(source.slots[slot].tiles[plane] - message->first) < tiles) dirty |= current;
+      if ((uint8_t)(source.slots[slot].tiles[plane] - message->first) < tiles) {
+        stale.planes |= compose_matrix_bit(slot);
+        dirty |= current;
+      }
   return true;
 }
 
@@ -48,7 +54,10 @@ bool picture_set_palette(const struct msg_palette *message) {
   if (message->palette >= LEDS_PALETTES) return false;
   memcpy(source.palettes[message->palette], message->colours, sizeof message->colours);
   for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++)
-    if (source.slots[slot].palette == message->palette) dirty |= current;
+    if (source.slots[slot].palette == message->palette) {
+      stale.masks |= compose_matrix_bit(slot);
+      dirty |= current;
+    }
   return true;
 }
 
@@ -60,6 +69,11 @@ bool picture_set(const struct msg_picture *message) {
       return false;
   /* A late repetition must not bring an older picture back. */
   if (current && (int8_t)(message->picture - number) <= 0) return true;
+  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++) {
+    const struct compose_slot *old = &source.slots[slot], *new = &slots[slot];
+    if (new->tiles[0] != old->tiles[0] || new->tiles[1] != old->tiles[1]) stale.planes |= compose_matrix_bit(slot);
+    if (new->palette != old->palette) stale.masks |= compose_matrix_bit(slot);
+  }
   memcpy(source.slots, slots, sizeof source.slots);
   number = message->picture;
   current = true;
@@ -80,10 +94,13 @@ void picture_offline(bool offline) {
 bool picture_compose(uint32_t now) {
   if (!dirty || !leds_ready(now)) return false;
   dirty = false;
-  if (dark)
+  if (dark) {
     leds_darken();
-  else
-    limited = compose(&source, leds_planes, leds_masks);
+    stale.planes = stale.masks = COMPOSE_ALL;
+  } else {
+    limited = compose(&source, stale, limited, leds_planes, leds_masks);
+    stale.planes = stale.masks = 0;
+  }
   return true;
 }
 

@@ -3,6 +3,6 @@
 #ifndef GEN_HASH_H
 #define GEN_HASH_H
 
-#define FIRMWARE_HASH 0x9cd8c757UL
+#define FIRMWARE_HASH 0xa99f3673UL
 
 #endif

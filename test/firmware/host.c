@@ -78,7 +78,7 @@ static void composed(const char *hex) {
   for (int tile = 0; tile < LEDS_TILES; tile++, next += LEDS_HEIGHT) compose_set_tile(&source.tiles[tile], next);
   memcpy(source.palettes, next, sizeof source.palettes), next += sizeof source.palettes;
   memcpy(source.slots, next, sizeof source.slots);
-  printf("%02x ", compose(&source, planes, masks));
+  printf("%02x ", compose(&source, (struct compose_stale){COMPOSE_ALL, COMPOSE_ALL}, 255, planes, masks));
   print_bytes(&planes[0][0], sizeof planes);
   printf(" ");
   print_bytes(&masks[0][0][0], sizeof masks);
