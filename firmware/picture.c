@@ -61,12 +61,19 @@ bool picture_set_palette(const struct msg_palette *message) {
   return true;
 }
 
+/* One slot of the message: tile of plane 0, tile of plane 1, palette in 5, 5, 4 bits. */
+static struct compose_slot unpacked(const uint8_t *word) {
+  const uint8_t low = word[0], high = word[1];
+  return (struct compose_slot){.tiles = {low & 0x1f, (uint8_t)(low >> 5 | high << 3) & 0x1f}, .palette = high >> 2};
+}
+
 bool picture_set(const struct msg_picture *message) {
-  const struct compose_slot *slots = (const struct compose_slot *)message->slots;
-  _Static_assert(sizeof source.slots == sizeof message->slots, "a slot of the message is a compose_slot");
-  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++)
-    if (slots[slot].tiles[0] >= LEDS_TILES || slots[slot].tiles[1] >= LEDS_TILES || slots[slot].palette >= LEDS_PALETTES)
-      return false;
+  _Static_assert(sizeof message->slots == 2 * LEDS_SLOTS && LEDS_TILES == 32, "five bits are a tile, any of them");
+  struct compose_slot slots[LEDS_SLOTS];
+  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++) {
+    slots[slot] = unpacked(&message->slots[2 * slot]);
+    if (slots[slot].palette >= LEDS_PALETTES) return false;
+  }
   /* A late repetition must not bring an older picture back. */
   if (current && (int8_t)(message->picture - number) <= 0) return true;
   for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++) {

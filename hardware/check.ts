@@ -1,5 +1,6 @@
 /** What must hold of the tables before anything is generated from them: each broken rule is one sentence. */
 import { FRAME_MAX_BYTES, MESSAGES, type MessageSpec } from './protocol.ts';
+import { SLOT_WORD_BYTES } from './slot-words.ts';
 import { CHIP, DISPLAY, INPUTS, LEDS, PINS, type Pin } from './table.ts';
 import { fieldBytes, frameBytes } from './wire-size.ts';
 
@@ -95,7 +96,7 @@ function wireProblems({ messages, frameMaxBytes, inputs, leds, display }: Hardwa
   const wanted: readonly (readonly [message: string, field: string, bytes: number])[] = [
     ['input', 'presses', inputs.length],
     ['config', 'orientations', leds.slots],
-    ['picture', 'slots', leds.slots * (leds.planes + 1)],
+    ['picture', 'slots', leds.slots * SLOT_WORD_BYTES],
     ['palette', 'colours', leds.paletteColours * 3],
     ['display', 'segments', display.characters * 2],
   ];

@@ -134,7 +134,12 @@ export const MESSAGES = {
         type: 'u8',
         meaning: 'number of the picture, one more each time; comes back as `latched` in INPUT',
       },
-      { name: 'slots', type: 'bytes18', meaning: 'per slot: tile of plane 0, tile of plane 1, palette' },
+      {
+        name: 'slots',
+        type: 'bytes12',
+        meaning:
+          'per slot two bytes, low one first: tile of plane 0 (bits 0..4), of plane 1 (5..9), palette (10..13)',
+      },
     ],
   },
   display: {

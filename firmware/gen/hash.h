@@ -3,6 +3,6 @@
 #ifndef GEN_HASH_H
 #define GEN_HASH_H
 
-#define FIRMWARE_HASH 0xf2a76e76UL
+#define FIRMWARE_HASH 0x142356caUL
 
 #endif

@@ -7,7 +7,7 @@
 
 #define PROTOCOL_MAJOR 1
 #define PROTOCOL_MINOR 0
-#define PROTOCOL_HASH 0xf586
+#define PROTOCOL_HASH 0x0eb8
 #define FRAME_MAX_BYTES 96
 #define CRC16_POLYNOMIAL 0x1021
 #define CRC16_INITIAL 0xffff
@@ -32,7 +32,7 @@
   X(CONFIG, config, 12, 12, 1) \
   X(TILES, tiles, 1, 81, 1) \
   X(PALETTE, palette, 10, 10, 1) \
-  X(PICTURE, picture, 19, 19, 1) \
+  X(PICTURE, picture, 13, 13, 1) \
   X(DISPLAY, display, 17, 17, 1) \
   X(TONE, tone, 6, 6, 1) \
   X(GOT_INPUT, got_input, 1, 1, 0)
@@ -72,9 +72,9 @@ _Static_assert(sizeof(struct msg_palette) == 10, "palette has the size of its fi
 /* host to board: The whole picture; the newest wins. Acknowledged when accepted; two may be under way. A repeated or older one (by number, in the same session) is acknowledged and not shown. */
 struct msg_picture {
   uint8_t picture;
-  uint8_t slots[18];
+  uint8_t slots[12];
 } __attribute__((packed));
-_Static_assert(sizeof(struct msg_picture) == 19, "picture has the size of its fields");
+_Static_assert(sizeof(struct msg_picture) == 13, "picture has the size of its fields");
 
 /* host to board: The eight characters of the score display. */
 struct msg_display {

@@ -4,14 +4,16 @@
  * cannot freeze the LEDs), but one that needs none overtakes it: the answer to a press is not kept waiting.
  */
 import { MESSAGES, WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { type SlotNumbers, slotWords } from '../../../hardware/slot-words.ts';
 import { LEDS } from '../../../hardware/table.ts';
 import type { Palette, Picture, SlotPicture, Tile } from '../../table/picture.ts';
 import { ContentCache } from './content-cache.ts';
 import type { Outbox } from './outbox.ts';
 
-/** A picture in numbers: per slot the tile of plane 0, the tile of plane 1, the palette; as in the message. */
+/** A picture in the board's numbers. */
 interface Numbered {
-  readonly slots: Uint8Array;
+  /** As in the message. */
+  readonly words: Uint8Array;
   readonly tiles: ReadonlyMap<number, Tile>;
   readonly palettes: ReadonlyMap<number, Palette>;
 }
@@ -95,7 +97,7 @@ export class PictureSender {
     const numbered = this.#toNumbers(picture);
     if (numbered === undefined) return false;
     const last = this.#last;
-    if (last?.slots.every((value, index) => value === numbered.slots[index])) return true;
+    if (last?.words.every((value, index) => value === numbered.words[index])) return true;
     this.#uploadTiles(numbered.tiles, nowMs);
     if (![...numbered.tiles.keys()].every((number) => this.#tiles.isPresent(number))) return false;
     const waitingForAck = this.#underWay.filter(
@@ -114,22 +116,21 @@ export class PictureSender {
     const pinnedPalettes = new Set(kept.flatMap(({ palettes }) => [...palettes.keys()]));
     const tiles = new Map<number, Tile>();
     const palettes = new Map<number, Palette>();
-    const slots: number[] = [];
+    const slots: SlotNumbers[] = [];
     for (const { planes, palette } of picture) {
-      for (const tile of planes) {
-        const number = this.#tiles.claim(tileKey(tile), pinnedTiles);
-        if (number === undefined) return undefined;
-        pinnedTiles.add(number);
-        tiles.set(number, tile);
-        slots.push(number);
-      }
+      const plane0 = this.#tiles.claim(tileKey(planes[0]), pinnedTiles);
+      if (plane0 === undefined) return undefined;
+      pinnedTiles.add(plane0);
+      const plane1 = this.#tiles.claim(tileKey(planes[1]), pinnedTiles);
       const number = this.#palettes.claim(paletteKey(palette), pinnedPalettes);
-      if (number === undefined) return undefined;
+      if (plane1 === undefined || number === undefined) return undefined;
+      pinnedTiles.add(plane1);
       pinnedPalettes.add(number);
+      tiles.set(plane0, planes[0]).set(plane1, planes[1]);
       palettes.set(number, palette);
-      slots.push(number);
+      slots.push({ tiles: [plane0, plane1], palette: number });
     }
-    return { slots: Uint8Array.from(slots), tiles, palettes };
+    return { words: slotWords(slots), tiles, palettes };
   }
 
   /** Neighbours in number go in one frame. */
@@ -171,7 +172,7 @@ export class PictureSender {
   #send(numbered: Numbered, nowMs: number): void {
     // 0 is what the board reports as latched before the first picture.
     this.#number = (this.#number % 255) + 1;
-    const message = { picture: this.#number, slots: numbered.slots };
+    const message = { picture: this.#number, slots: numbered.words };
     const seq = this.#outbox.deliver('picture', 'picture', message, nowMs, () => {});
     this.#underWay.push({ ...numbered, seq, number: this.#number, sentMs: nowMs });
   }

@@ -1,5 +1,6 @@
 /** A small model of the firmware's side of the wire, for tests of the exchange: what PROTOCOL.md demands, without a chip. */
 import { AGE_NONE, AGE_UNIT_US, PROTOCOL_VERSION, WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { type SlotNumbers, slotsOf } from '../../../hardware/slot-words.ts';
 import { INPUTS, type Input, LEDS } from '../../../hardware/table.ts';
 import { FrameDecoder } from '../../../src/board/serial/frame.ts';
 import {
@@ -32,7 +33,7 @@ export class ChipModel {
   #toneSeq: number | undefined;
   #tiles: (readonly number[] | undefined)[] = [];
   #palettes: (readonly number[] | undefined)[] = [];
-  #slots: Uint8Array | undefined;
+  #slots: readonly SlotNumbers[] | undefined;
   #number: number | undefined;
   #latched = 0;
   #levels = 0;
@@ -131,8 +132,7 @@ export class ChipModel {
         break;
       case 'palette':
         this.#palettes[received.message.palette] = [...received.message.colours];
-        if (this.#slots?.some((number, at) => at % 3 === 2 && number === received.message.palette))
-          this.#draw();
+        if (this.#slots?.some(({ palette }) => palette === received.message.palette)) this.#draw();
         break;
       case 'picture':
         this.#picture(received.message);
@@ -178,18 +178,18 @@ export class ChipModel {
     const isNewer = this.#number === undefined || ((picture - this.#number - 1) & 0xff) < 127;
     if (!isNewer) return;
     this.#number = picture;
-    this.#slots = slots;
+    this.#slots = slotsOf(slots);
     this.#draw();
     this.#latched = picture;
   }
 
   #draw(): void {
-    const slots = this.#slots;
-    if (slots === undefined) return;
-    const drawn = Array.from({ length: LEDS.slots }, (_, slot) => {
-      const [plane0, plane1, palette] = slots.subarray(slot * 3) as unknown as [number, number, number];
-      return [this.#tiles[plane0], this.#tiles[plane1], this.#palettes[palette]];
-    });
+    if (this.#slots === undefined) return;
+    const drawn = this.#slots.map(({ tiles, palette }) => [
+      this.#tiles[tiles[0]],
+      this.#tiles[tiles[1]],
+      this.#palettes[palette],
+    ]);
     this.pictures.push(JSON.stringify(drawn));
   }
 
