@@ -1,24 +1,20 @@
 /**
- * The processor: avr8js executes the instructions; this class owns what avr8js leaves out of the core.
+ * The processor: instructions come from execute.ts and avr8js; this class owns what avr8js leaves out of the core.
  *
  * - SLEEP stops the core until an interrupt, and time jumps to the next event: an idle chip costs almost nothing.
  * - After SEI and RETI one more instruction runs before an interrupt (data sheet 7.7), so `sei; sleep` loses no wake-up.
  * - An interrupt costs four cycles, and four more out of sleep (data sheet 7.7.1); avr8js counts two.
  * - Accesses beyond the end of RAM are counted; avr8js drops them in silence.
  */
-import { avrInstruction, CPU } from 'avr8js';
+import { CPU } from 'avr8js';
 import { CHIP } from '../../hardware/table.ts';
 import type { EventQueue } from './event-queue.ts';
-import { executeFast } from './fast-instructions.ts';
+import { execute, SLEEP } from './execute.ts';
 
 /** Data addresses below SRAM: registers and peripherals (data sheet 8.3). */
 export const SRAM_START = 0x100;
 
 const GENERAL_REGISTERS = 32;
-
-const SLEEP = 0x9588;
-const SEI = 0x9478;
-const RETI = 0x9518;
 const SREG = 0x5f;
 const SREG_I = 0x80;
 const SMCR = 0x53;
@@ -37,7 +33,8 @@ export class Core extends CPU {
   lowestStack = INITIAL_STACK;
   #asleep = false;
   #stopped = false;
-  #limit = 0;
+  /** One comparison for each instruction: whoever adds an earlier event, or stops the core, lowers it. */
+  limit = 0;
   readonly #watchStack: boolean;
 
   /** Time goes on at `atCycle`; `events` outlives the core, see `EventQueue.forget`. */
@@ -45,7 +42,7 @@ export class Core extends CPU {
     super(program, CHIP.ramBytes);
     this.events = events;
     events.onEarlier = (at) => {
-      if (at < this.#limit) this.#limit = at;
+      if (at < this.limit) this.limit = at;
     };
     this.cycles = atCycle;
     this.#watchStack = watchStack;
@@ -73,23 +70,15 @@ export class Core extends CPU {
   /** Lets `runUntil` return after the present instruction. */
   stop(): void {
     this.#stopped = true;
-    this.#limit = 0;
+    this.limit = 0;
   }
 
-  /** Executes at least one instruction, then more until something else may be due; false: no interrupt fits in now. */
+  /** Executes until something else may be due; false: no interrupt fits in now. */
   #execute(limit: number): boolean {
-    const { progMem } = this;
-    // One comparison for each instruction: whoever adds an earlier event, or stops the core, lowers the limit.
-    this.#limit = this.#watchStack ? 0 : limit;
-    do {
-      const opcode = progMem[this.pc]!;
-      if (executeFast(this, opcode)) continue;
-      avrInstruction(this);
-      if (opcode === SEI || opcode === RETI) return false;
-      if (opcode === SLEEP) this.#fallAsleep();
-      if (this.#asleep) return true;
-    } while (this.cycles < this.#limit && this.nextInterrupt < 0);
-    return true;
+    this.limit = this.#watchStack ? 0 : limit;
+    const special = execute(this);
+    if (special === SLEEP) this.#fallAsleep();
+    return special === 0 || special === SLEEP;
   }
 
   #fallAsleep(): void {
