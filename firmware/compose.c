@@ -34,19 +34,21 @@ static void collect(const struct compose_source *source, uint8_t matrix, struct 
 }
 
 static void planes_of(const struct compose_source *source, uint8_t matrix, leds_planes_t planes) {
-  struct row rows[LEDS_HEIGHT];
-  collect(source, matrix, rows, planes[LEDS_SLOTS_PER_LANE * LEDS_PIXELS_PER_SLOT + matrix]);
+  uint8_t *out = planes[matrix * LEDS_PIXELS_PER_SLOT];
+  /* RAM is short: the rows stand at the end of their own pixels. Each is read before its pixels reach it. */
+  struct row *row = (struct row *)(out + LEDS_PIXELS_PER_SLOT * LEDS_PLANES) - LEDS_HEIGHT;
+  collect(source, matrix, row, planes[LEDS_SLOTS_PER_LANE * LEDS_PIXELS_PER_SLOT + matrix]);
   const bool serpentine = source->config.layout == LAYOUT_SERPENTINE;
   bool backwards = false;
-  uint8_t *out = planes[matrix * LEDS_PIXELS_PER_SLOT];
-  for (const struct row *row = rows; row < rows + LEDS_HEIGHT; row++, out += LEDS_WIDTH * LEDS_PLANES) {
-    const uint8_t *a = row->planes[0], *b = row->planes[1];
+  for (uint8_t rows = LEDS_HEIGHT; rows; rows--, row++, out += LEDS_WIDTH * LEDS_PLANES) {
+    const uint8_t a0 = row->planes[0][0], b0 = row->planes[0][1], c0 = row->planes[0][2];
+    const uint8_t a1 = row->planes[1][0], b1 = row->planes[1][1], c1 = row->planes[1][2];
     if (backwards) {
-      spread_back(a[0], a[1], a[2], out, LEDS_PLANES);
-      spread_back(b[0], b[1], b[2], out + 1, LEDS_PLANES);
+      spread_back(a0, b0, c0, out, LEDS_PLANES);
+      spread_back(a1, b1, c1, out + 1, LEDS_PLANES);
     } else {
-      spread(a[0], a[1], a[2], out, LEDS_PLANES);
-      spread(b[0], b[1], b[2], out + 1, LEDS_PLANES);
+      spread(a0, b0, c0, out, LEDS_PLANES);
+      spread(a1, b1, c1, out + 1, LEDS_PLANES);
     }
     backwards ^= serpentine;
   }

@@ -50,7 +50,7 @@ static bool draw(uint32_t now) {
   /* Samples of the ticks come before those of the drawing; a press among them is reported while the LEDs are drawn. */
   if (inputs_poll()) {
     session_inputs_changed();
-    session_poll(now);
+    session_report(now);
   }
   cli();
   leds_draw();

@@ -62,26 +62,23 @@ bool picture_set_palette(const struct msg_palette *message) {
 }
 
 /* One slot of the message: tile of plane 0, tile of plane 1, palette in 5, 5, 4 bits. */
-static struct compose_slot unpacked(const uint8_t *word) {
-  const uint8_t low = word[0], high = word[1];
-  return (struct compose_slot){.tiles = {low & 0x1f, (uint8_t)(low >> 5 | high << 3) & 0x1f}, .palette = high >> 2};
+static inline uint8_t palette_of(const uint8_t *word) { return word[1] >> 2; }
+
+static void set_slot(uint8_t slot, const uint8_t *word) {
+  struct compose_slot *old = &source.slots[slot];
+  const uint8_t tile0 = word[0] & 0x1f, tile1 = (uint8_t)(word[0] >> 5 | word[1] << 3) & 0x1f;
+  if (tile0 != old->tiles[0] || tile1 != old->tiles[1]) stale.planes |= compose_matrix_bit(slot);
+  if (palette_of(word) != old->palette) stale.masks |= compose_matrix_bit(slot);
+  *old = (struct compose_slot){.tiles = {tile0, tile1}, .palette = palette_of(word)};
 }
 
 bool picture_set(const struct msg_picture *message) {
   _Static_assert(sizeof message->slots == 2 * LEDS_SLOTS && LEDS_TILES == 32, "five bits are a tile, any of them");
-  struct compose_slot slots[LEDS_SLOTS];
-  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++) {
-    slots[slot] = unpacked(&message->slots[2 * slot]);
-    if (slots[slot].palette >= LEDS_PALETTES) return false;
-  }
+  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++)
+    if (palette_of(&message->slots[2 * slot]) >= LEDS_PALETTES) return false;
   /* A late repetition must not bring an older picture back. */
   if (current && (int8_t)(message->picture - number) <= 0) return true;
-  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++) {
-    const struct compose_slot *old = &source.slots[slot], *new = &slots[slot];
-    if (new->tiles[0] != old->tiles[0] || new->tiles[1] != old->tiles[1]) stale.planes |= compose_matrix_bit(slot);
-    if (new->palette != old->palette) stale.masks |= compose_matrix_bit(slot);
-  }
-  memcpy(source.slots, slots, sizeof source.slots);
+  for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++) set_slot(slot, &message->slots[2 * slot]);
   number = message->picture;
   current = true;
   dirty = true;

@@ -118,16 +118,19 @@ OUT_OF_LINE static void send_status(uint32_t now) {
   status_at = (uint16_t)now;
 }
 
+void session_report(uint32_t now) {
+  if (!input_due || !frame_room(sizeof(struct msg_input))) return;
+  input_due = false;
+  send_input(now);
+}
+
 void session_poll(uint32_t now) {
   /* The order is that of urgency; what finds no room goes out in a later round. */
   if (welcome_due && frame_room(sizeof(struct msg_welcome))) {
     welcome_due = false;
     send_welcome();
   }
-  if (input_due && frame_room(sizeof(struct msg_input))) {
-    input_due = false;
-    send_input(now);
-  }
+  session_report(now);
   if (status_due && frame_room(sizeof(struct msg_status))) {
     status_due = false;
     send_status(now);

@@ -25,7 +25,10 @@ void session_status_changed(void);
 /* True when a frame may be handled: there is room for the longest answer. */
 bool session_can_answer(void);
 
-/* Sends what is due now. */
+/* Sends the report of the inputs if one is due: before a drawing, so that it travels while the LEDs are drawn. */
+void session_report(uint32_t now);
+
+/* Sends everything that is due. */
 void session_poll(uint32_t now);
 
 /* Once a millisecond: resends, signs of life, silence. */
