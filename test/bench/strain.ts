@@ -1,0 +1,38 @@
+/** What a benchmark cost the board: bytes and presses lost, background pictures drawn, pulses and gaps. */
+import { LED_TIMING } from '../../hardware/table.ts';
+import type { Strain } from './bench-table.ts';
+import type { Figure } from './figures.ts';
+
+export function strainFigures(before: Strain, after: Strain, presses: number): Figure[] {
+  const counted = (key: string) => (after.board[key] ?? 0) - (before.board[key] ?? 0);
+  const accepted = (after.outcomes.events ?? 0) - (before.outcomes.events ?? 0);
+  const all = (strain: Strain) => Object.values(strain.outcomes).reduce((sum, count) => sum + count, 0);
+  const bytesLost = after.uno.overruns - before.uno.overruns + (after.uno.unheard - before.uno.unheard);
+  return [
+    {
+      name: 'presses lost or doubled',
+      unit: '',
+      value: Math.abs(presses - (all(after) - all(before))),
+      atMost: 0,
+    },
+    { name: 'presses refused or ignored', unit: '', value: presses - accepted, atMost: 0 },
+    { name: 'bytes lost', unit: '', value: bytesLost + counted('boardLostBytes'), atMost: 0 },
+    {
+      name: 'frames damaged',
+      unit: '',
+      value: counted('boardDamagedFrames') + counted('damagedFrames'),
+      atMost: 0,
+    },
+    { name: 'frames resent', unit: '', value: counted('resentFrames') },
+    {
+      name: 'background pictures that were never drawn',
+      unit: '%',
+      value:
+        Math.max(0, 1 - (after.latched - before.latched) / (after.backgroundShown - before.backgroundShown)) *
+        100,
+      atMost: 0,
+    },
+    { name: 'longest drawing', unit: 'ms', value: after.longestDrawingMs, atMost: LED_TIMING.drawingMaxMs },
+    { name: 'longest gap in a picture', unit: 'µs', value: after.longestGapUs, atMost: LED_TIMING.gapMaxUs },
+  ];
+}

@@ -1,0 +1,93 @@
+/** How many pictures a second the board takes when there is always a newer one, known tiles or all new. */
+import { LED_TIMING, LEDS } from '../../hardware/table.ts';
+import type { Palette, Picture, Tile } from '../../src/table/picture.ts';
+import { bareBoard, CYCLES_PER_MS, ready } from './bare-board.ts';
+import type { Figure, Report } from './figures.ts';
+
+const PER_SECOND_AT_LEAST = 60;
+const STEP_MS = 0.5;
+
+/** Tiles that differ for every number up to 65,535. */
+function tileOf(number: number): Tile {
+  return [number & 0xff, number >> 8, 0x18, 0x3c, 0x3c, 0x18, 0, 0];
+}
+
+const PALETTE: Palette = [
+  [60, 0, 0],
+  [0, 60, 0],
+  [0, 0, 60],
+];
+
+/** One of twelve pictures that the board can keep all at once. */
+function known(number: number): Picture {
+  return Array.from({ length: LEDS.slots }, (_, slot) => ({
+    planes: [tileOf((number + slot) % 12), tileOf((number + 1) % 12)],
+    palette: PALETTE,
+  }));
+}
+
+/** Twelve tiles and six palettes that the board has never seen. */
+function allNew(number: number): Picture {
+  return Array.from({ length: LEDS.slots }, (_, slot) => ({
+    planes: [tileOf(number * 12 + slot * 2), tileOf(number * 12 + slot * 2 + 1)],
+    palette: [[number & 0xff, slot, number >> 8], PALETTE[1], PALETTE[2]],
+  }));
+}
+
+export async function sustainedPictures(seconds: number): Promise<Report> {
+  const figures = [
+    ...(await rate('known tiles', known, seconds, PER_SECOND_AT_LEAST)),
+    ...(await rate('all tiles and palettes new', allNew, seconds)),
+  ];
+  return {
+    subject: 'pictures',
+    title: 'Pictures a second while there is always a newer one',
+    runs: [],
+    figures,
+  };
+}
+
+async function rate(
+  name: string,
+  picture: (number: number) => Picture,
+  seconds: number,
+  atLeast?: number,
+): Promise<Figure[]> {
+  const bare = bareBoard((link) => link);
+  const { uno, clock, board } = bare;
+  await ready(bare);
+  let latched = 0;
+  let longestCycles = 0;
+  uno.leds.onPicture = ({ firstBitAt, lastBitAt }) => {
+    latched += 1;
+    longestCycles = Math.max(longestCycles, lastBitAt - firstBitAt);
+  };
+  const before = { uno: uno.figures(), board: board.status().counters };
+  let number = 0;
+  for (let atMs = 0; atMs < seconds * 1000; atMs += STEP_MS) {
+    number += 1;
+    board.show(picture(number));
+    await clock.advance(STEP_MS);
+  }
+  const after = { uno: uno.figures(), board: board.status().counters };
+  const counted = (key: string) => (after.board[key] ?? 0) - (before.board[key] ?? 0);
+  const closing = board.close();
+  await clock.advance(1000);
+  await closing;
+  return [
+    { name: `${name}: pictures latched`, unit: '1/s', value: latched / seconds, ...(atLeast && { atLeast }) },
+    {
+      name: `${name}: longest drawing`,
+      unit: 'ms',
+      value: longestCycles / CYCLES_PER_MS,
+      atMost: LED_TIMING.drawingMaxMs,
+    },
+    {
+      name: `${name}: bytes lost`,
+      unit: '',
+      value: after.uno.overruns - before.uno.overruns + counted('boardLostBytes'),
+      atMost: 0,
+    },
+    { name: `${name}: frames resent`, unit: '', value: counted('resentFrames') },
+  ];
+}
