@@ -8,10 +8,10 @@ import type { Picture, Tone } from '../../table/picture.ts';
 import type { InputReport } from '../board.ts';
 import { type Frame, FrameDecoder } from './frame.ts';
 import { Health } from './health.ts';
+import { InputReceiver } from './input-receiver.ts';
 import { decodeMessage, isFromBoard, type MessageOf } from './message.ts';
 import { Outbox } from './outbox.ts';
 import { Outputs } from './outputs.ts';
-import { PressCounter } from './press-counter.ts';
 import { Session } from './session.ts';
 import { type Expected, firmwareText, mismatch } from './status-text.ts';
 import { type Cabinet, configMessage } from './wanted.ts';
@@ -42,14 +42,11 @@ export class Exchange {
   readonly #session: Session;
   readonly #outbox: Outbox;
   readonly #outputs: Outputs;
-  readonly #presses = new PressCounter();
+  readonly #inputs: InputReceiver;
   readonly #health = new Health();
   #phase: Phase = 'closed';
-  #configured = false;
   #helloAt = 0;
   #lastGoodMs = 0;
-  #report: number | undefined;
-  #latched = 0;
   /** While bytes are being taken in, only pictures go out at once: nothing stands before the answer to a press. */
   #receiving = false;
   #fault: Fault | undefined;
@@ -62,6 +59,7 @@ export class Exchange {
     this.#session = new Session(options.drawSession);
     this.#outbox = new Outbox((frame) => listener.write(frame));
     this.#outputs = new Outputs(this.#outbox);
+    this.#inputs = new InputReceiver(this.#outbox);
   }
 
   get ready(): boolean {
@@ -85,7 +83,7 @@ export class Exchange {
     return {
       damagedFrames: this.#decoder.damaged,
       strangeFrames: this.#strange,
-      outdatedReports: this.#presses.outdated,
+      outdatedReports: this.#inputs.outdated,
       resentFrames: this.#outbox.resent,
       ...this.#health.counters,
     };
@@ -93,14 +91,14 @@ export class Exchange {
 
   /** True when the newest picture is on the LEDs and the newest text on the display. */
   get settled(): boolean {
-    return this.ready && this.#outputs.settled(this.#latched);
+    return this.ready && this.#outputs.settled(this.#inputs.latched);
   }
 
   /** When `tick` or `isOverdue` has something to say, Infinity while the link is closed. */
   get nextAt(): number {
     if (this.#phase === 'closed') return Number.POSITIVE_INFINITY;
     if (this.#phase === 'greeting') return Math.min(this.#helloAt, this.#lastGoodMs + WIRE_TIMES.reopenMs);
-    return Math.min(this.#lastGoodMs + WIRE_TIMES.silentMs, this.#outbox.nextAt, this.#signOfLifeAt);
+    return Math.min(this.#lastGoodMs + WIRE_TIMES.silentMs, this.#outbox.nextAt, this.#inputs.signOfLifeAt);
   }
 
   /** True when the board has been silent for so long that the link should be opened again. */
@@ -129,7 +127,7 @@ export class Exchange {
       this.#receiving = false;
     }
     if (this.ready) this.#outputs.pumpPictures(nowMs);
-    if (reported) this.#gotInput(nowMs);
+    if (reported) this.#inputs.acknowledge(nowMs);
     this.#pump(nowMs);
   }
 
@@ -143,7 +141,7 @@ export class Exchange {
     } else {
       this.#pump(nowMs);
       this.#outbox.resendDue(nowMs);
-      if (nowMs >= this.#signOfLifeAt) this.#gotInput(nowMs);
+      if (nowMs >= this.#inputs.signOfLifeAt) this.#inputs.acknowledge(nowMs);
     }
   }
 
@@ -162,12 +160,6 @@ export class Exchange {
     if (!this.ready) return;
     this.#outputs.tone(tone);
     this.#pump(nowMs);
-  }
-
-  get #signOfLifeAt(): number {
-    return this.#report === undefined
-      ? Number.POSITIVE_INFINITY
-      : this.#outbox.lastSentMs + WIRE_TIMES.keepAliveMs;
   }
 
   /** The board gave no answer in time, or answers for somebody else: begin again from nothing. */
@@ -227,39 +219,24 @@ export class Exchange {
     if (this.#fault === undefined) {
       this.#session.answered();
       this.#phase = 'settling';
-      this.#report = undefined;
-      this.#latched = 0;
-      this.#presses.begin(this.#session.number, welcome.previousSession);
+      this.#inputs.begin(this.#session.number, welcome.previousSession);
       this.#outputs.restart();
-      this.#configure(configMessage(cabinet), nowMs);
+      this.#outbox.deliver('config', 'config', configMessage(cabinet), nowMs, () => this.#settle());
     }
     this.#listener.changed();
   }
 
-  #configure(config: MessageOf<'config'>, nowMs: number): void {
-    this.#configured = false;
-    this.#outbox.deliver('config', 'config', config, nowMs, () => {
-      this.#configured = true;
-      this.#settle();
-    });
-  }
-
   #input(input: MessageOf<'input'>): void {
-    this.#report = input.report;
-    this.#latched = input.latched;
-    const report = this.#presses.take(input);
+    const report = this.#inputs.take(input);
     this.#settle();
     if (report !== undefined) this.#listener.inputs(report);
   }
 
   #settle(): void {
-    if (this.#phase !== 'settling' || !this.#configured || !this.#presses.counting) return;
+    if (this.#phase !== 'settling' || !this.#inputs.counting || this.#outbox.countUnderWay('config') > 0)
+      return;
     this.#phase = 'ready';
     this.#listener.changed();
-  }
-
-  #gotInput(nowMs: number): void {
-    if (this.#report !== undefined) this.#outbox.post('gotInput', { report: this.#report }, nowMs);
   }
 
   #pump(nowMs: number): void {

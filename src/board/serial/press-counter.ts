@@ -16,8 +16,6 @@ export class PressCounter {
   #session: number | undefined;
   #report: number | undefined;
   #levels = 0;
-  /** INPUT messages that were older than one already taken. */
-  outdated = 0;
 
   /**
    * A session begins. The board has counted on since the last session that we know: so do we, and what was pressed
@@ -35,13 +33,13 @@ export class PressCounter {
     return this.#counted !== undefined && this.#report !== undefined;
   }
 
+  /** True for a report older than the newest: a wire keeps order, so it is an echo, and would look like 255 presses. */
+  isOutdated(report: number): boolean {
+    return this.#report !== undefined && ((report - this.#report) & 0xff) > 127;
+  }
+
   /** What is new in an INPUT of the present session; undefined when nothing is. */
   take({ report, levels, presses, age }: MessageOf<'input'>): InputReport | undefined {
-    if (this.#report !== undefined && ((report - this.#report) & 0xff) > 127) {
-      // A wire keeps order, so this is an echo; its counters would look like 255 presses.
-      this.outdated += 1;
-      return undefined;
-    }
     this.#report = report;
     const before = this.#counted ?? presses;
     this.#counted = presses;
