@@ -9,5 +9,6 @@ test('a program on the path is found, one that is nowhere is not', () => {
 test('on an empty path every tool is missing, and the command to type names all their packages', () => {
   const missing = missingTools('');
   expect(missing).toEqual(TOOLS);
-  for (const name of TOOLS.flatMap((tool) => tool.packages)) expect(installCommand(missing)).toContain(` ${name}`);
+  for (const name of TOOLS.flatMap((tool) => tool.packages))
+    expect(installCommand(missing)).toContain(` ${name}`);
 });
