@@ -44,7 +44,8 @@ export interface BoardListener {
  *   soon as the board is ready and again after it was lost; a tone is dropped when the board is not ready.
  * - Pictures may be skipped when newer ones arrive, the last one never; none is shown out of order.
  * - A press is reported exactly once, in one `inputs` call per report of the board, also when reports are lost or
- *   repeated on the way; presses made while no session existed are not reported.
+ *   repeated on the way. Presses made while the board could not be heard are reported afterwards with their age; those
+ *   made for another program, or while the board was off, are not.
  * - `close` darkens the LEDs, clears the display if the board is ready, and closes the link; no callback after it.
  */
 export interface Board {

@@ -8,7 +8,8 @@ import { ChipLink } from '../../src/link/chip-link.ts';
 import { parseHex } from '../../src/uno/hex.ts';
 import { noise } from '../../src/uno/random.ts';
 import { Uno, type UnoOptions } from '../../src/uno/uno.ts';
-import { type BoardRig, type BoardTraits, boardContract } from './board.contract.ts';
+import { boardContract } from './board.contract.ts';
+import type { BoardRig, BoardTraits } from './board-rig.ts';
 import { NoisyLink } from './noisy-link.ts';
 import { type Pixels, pixelsOf } from './pictures.ts';
 

@@ -1,0 +1,90 @@
+/** How host and board find each other. */
+import { describe, expect, test } from 'vitest';
+import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { Conversation, pictureOf } from './conversation.ts';
+
+describe('finding the board', () => {
+  test('HELLO is said every 100 ms until the board answers', () => {
+    const talk = new Conversation();
+    talk.chip.silent = true;
+    talk.exchange.opened(talk.nowMs);
+    talk.run(350);
+    expect(talk.heard()).toEqual(['hello', 'hello', 'hello', 'hello']);
+    talk.chip.silent = false;
+    talk.run(100);
+    expect(talk.exchange.ready).toBe(true);
+  });
+
+  test('CONFIG comes first and the rest only after its ACK', () => {
+    const talk = new Conversation();
+    talk.show(pictureOf(1));
+    talk.exchange.display('HELLO', talk.nowMs);
+    talk.start().run(10);
+    const order = talk.heard().filter((name) => name !== 'gotInput');
+    expect(order).toEqual(['hello', 'config', 'tiles', 'display', 'palette', 'picture']);
+    expect(talk.chip.config).toMatchObject({
+      layout: 1,
+      colourOrder: 1,
+      brightness: 200,
+      limitMa: 2000,
+      buttonLamps: 1,
+    });
+    expect([...talk.chip.config!.orientations]).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('no session is opened with number 0 or with the number before', () => {
+    const talk = new Conversation().start();
+    const first = talk.chip.session;
+    talk.chip.reset();
+    talk.run(300);
+    expect(first).not.toBe(0);
+    expect([0, first]).not.toContain(talk.chip.session);
+  });
+
+  test('a board with another protocol is refused, with the command that flashes it', () => {
+    const talk = new Conversation();
+    talk.chip.protocolHash = 0xbeef;
+    talk.start();
+    expect(talk.exchange.ready).toBe(false);
+    expect(talk.exchange.fault).toMatchObject({ code: 'firmware-mismatch' });
+    expect(talk.exchange.fault?.message).toMatch(
+      /protocol 1\.0 \(beef\).*1\.0 \(1234\).*avrdude .*-P the wire/,
+    );
+    talk.chip.protocolHash = 0x1234;
+    talk.run(WIRE_TIMES.silentMs + 10);
+    expect(talk.exchange.ready).toBe(true);
+    expect(talk.exchange.fault).toBeUndefined();
+  });
+
+  test('a board of another major version is refused', () => {
+    const talk = new Conversation();
+    talk.chip.major = 2;
+    talk.start();
+    expect(talk.exchange.fault).toMatchObject({ code: 'firmware-mismatch' });
+  });
+
+  test('another build of the same protocol plays, and is mentioned', () => {
+    const talk = new Conversation();
+    talk.chip.firmwareHash = 0x00c0ffee;
+    talk.start();
+    expect(talk.exchange.ready).toBe(true);
+    expect(talk.exchange.firmware).toBe('firmware 1.0 (00c0ffee, not the 9f3c01d2 of this version)');
+  });
+
+  test('stuck inputs and display modules are told, and every change of them', () => {
+    const talk = new Conversation();
+    talk.chip.stuck = 0b1000001;
+    talk.start();
+    expect(talk.exchange.health.stuck).toEqual(['hold1', 'lever']);
+    expect(talk.exchange.health.displays).toBe(2);
+    const before = talk.changes;
+    talk.chip.stuck = 0;
+    talk.chip.displays = 1;
+    talk.chip.status({ crcErrors: 3, overruns: 2 });
+    talk.run(2);
+    expect(talk.changes).toBe(before + 1);
+    expect(talk.exchange.health.stuck).toEqual([]);
+    expect(talk.exchange.health.displays).toBe(1);
+    expect(talk.exchange.counters).toMatchObject({ boardDamagedFrames: 3, boardLostBytes: 2 });
+  });
+});
