@@ -1,0 +1,59 @@
+/** Takes INPUT messages in and answers them: presses for the table, GOT INPUT for the board. */
+import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import type { InputReport } from '../board.ts';
+import type { MessageOf } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import { PressCounter } from './press-counter.ts';
+
+export class InputReceiver {
+  readonly #outbox: Outbox;
+  readonly #presses = new PressCounter();
+  /** Number of the newest report of this session. */
+  #report: number | undefined;
+  #latched = 0;
+  /** INPUT messages that were older than one already taken. */
+  outdated = 0;
+
+  constructor(outbox: Outbox) {
+    this.#outbox = outbox;
+  }
+
+  /** Number of the picture on the LEDs, as far as the board has told; 0 before it has. */
+  get latched(): number {
+    return this.#latched;
+  }
+
+  /** False before the first INPUT of a session: until then nobody knows what is pressed. */
+  get counting(): boolean {
+    return this.#presses.counting;
+  }
+
+  /** When the board must hear something at the latest; the first INPUT is answered in any case. */
+  get signOfLifeAt(): number {
+    return this.#report === undefined
+      ? Number.POSITIVE_INFINITY
+      : this.#outbox.lastSentMs + WIRE_TIMES.keepAliveMs;
+  }
+
+  begin(session: number, previousSession: number): void {
+    this.#report = undefined;
+    this.#latched = 0;
+    this.#presses.begin(session, previousSession);
+  }
+
+  /** What is new in it for the table. */
+  take(input: MessageOf<'input'>): InputReport | undefined {
+    if (this.#presses.isOutdated(input.report)) {
+      this.outdated += 1;
+      return undefined;
+    }
+    this.#report = input.report;
+    this.#latched = input.latched;
+    return this.#presses.take(input);
+  }
+
+  /** Says which report was the newest; also the host's sign of life. */
+  acknowledge(nowMs: number): void {
+    if (this.#report !== undefined) this.#outbox.post('gotInput', { report: this.#report }, nowMs);
+  }
+}
