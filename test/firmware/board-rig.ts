@@ -1,6 +1,7 @@
 /** The real firmware on the emulated Uno, spoken to message by message: what a host does, but nothing on its own. */
 import { MESSAGES, type MessageName } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
+import { slotWords } from '../../hardware/slot-words.ts';
 import { CONFIG_DEFAULTS, LEDS } from '../../hardware/table.ts';
 import { FrameDecoder } from '../../src/board/serial/frame.ts';
 import {
@@ -26,6 +27,8 @@ export class BoardRig {
   readonly #decoder = new FrameDecoder();
   readonly #heard: { readonly received: Received; readonly atMs: number }[] = [];
   #seq = 0;
+  /** Number of the newest INPUT. */
+  #report = 0;
   #picture = 0;
 
   constructor(options: UnoOptions & { readonly program?: Uint16Array; readonly boot?: boolean } = {}) {
@@ -33,7 +36,9 @@ export class BoardRig {
     this.uno.onBytes = (bytes) => {
       for (const frame of this.#decoder.push(bytes)) {
         const received = decodeMessage(frame);
-        if (received !== undefined) this.#heard.push({ received, atMs: this.uno.nowMs });
+        if (received === undefined) continue;
+        this.#heard.push({ received, atMs: this.uno.nowMs });
+        if (received.name === 'input') this.#report = received.message.report;
       }
     };
     if (options.boot !== false) this.uno.run(BOOT_MS);
@@ -89,7 +94,7 @@ export class BoardRig {
   }
 
   gotInput(): void {
-    this.send('gotInput', { report: this.last('input').report });
+    this.send('gotInput', { report: this.#report });
   }
 
   tile(first: number, rows: readonly number[]): number {
@@ -102,8 +107,8 @@ export class BoardRig {
 
   /** Every slot shows this tile in plane 0 and tile 0 in plane 1, with palette 0; returns the seq. */
   picture(tile: number, number = this.nextPicture()): number {
-    const slots = Array.from({ length: LEDS.slots }, () => [tile, 0, 0]).flat();
-    return this.send('picture', { picture: number, slots: Uint8Array.from(slots) });
+    const slots = Array.from({ length: LEDS.slots }, () => ({ tiles: [tile, 0] as const, palette: 0 }));
+    return this.send('picture', { picture: number, slots: slotWords(slots) });
   }
 
   nextPicture(): number {

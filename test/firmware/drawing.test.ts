@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { slotWords } from '../../hardware/slot-words.ts';
 import { CHIP, LED_TIMING, LEDS, UART } from '../../hardware/table.ts';
 import { BoardRig, DEFAULT_CONFIG } from './board-rig.ts';
 
@@ -66,7 +67,7 @@ test('after a watchdog or button reset the LEDs do not keep the old picture', ()
 test('a picture is on the LEDs within 5.5 ms of its last byte, in pulses of the right length', () => {
   rig.greet();
   rig.picture(1);
-  const sentMs = rig.uno.nowMs + 26 / bytesFor(1);
+  const sentMs = rig.uno.nowMs + 19 / bytesFor(1);
   rig.uno.run(10);
   expect(rig.colours()).toEqual(Array(LEDS.slots).fill([10, 20, 30]));
   expectSoundDrawing();
@@ -84,10 +85,13 @@ test('composing takes at most 0.6 ms between the last byte of a picture and its 
   rig.uno.run(40);
   rig.gotInput();
   rig.uno.run(10);
-  const slots = Array.from({ length: LEDS.slots }, (_, slot) => [2 + slot * 2, 3 + slot * 2, slot]).flat();
+  const slots = Array.from({ length: LEDS.slots }, (_, slot) => ({
+    tiles: [2 + slot * 2, 3 + slot * 2] as const,
+    palette: slot,
+  }));
   const before = rig.uno.leds.pictures;
-  rig.send('picture', { picture: rig.nextPicture(), slots: Uint8Array.from(slots) });
-  const sentMs = rig.uno.nowMs + 25 / bytesFor(1);
+  rig.send('picture', { picture: rig.nextPicture(), slots: slotWords(slots) });
+  const sentMs = rig.uno.nowMs + 19 / bytesFor(1);
   rig.uno.run(10);
   expect(rig.uno.leds.pictures).toBe(before + 1);
   const firstBitMs = usOf(rig.uno.leds.latest?.firstBitAt ?? 0) / 1000;
@@ -101,7 +105,7 @@ test('while the host talks without a pause every picture is drawn soundly and no
   for (let round = 0; round < 150; round += 1) {
     // One picture, and as much of everything else as the wire takes in 7 ms.
     rig.picture(1);
-    for (let bytes = 25; bytes < bytesFor(7); bytes += 89) {
+    for (let bytes = 19; bytes < bytesFor(7); bytes += 89) {
       rig.tile(8 + (sent % 10), Array(80).fill(sent & 0xff));
       sent += 1;
     }
