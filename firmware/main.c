@@ -19,6 +19,8 @@
 
 #define HEARTBEAT_MS 500
 #define WATCH_UNITS 16 /* 1.024 ms */
+/* A drawing takes 107 bytes in and does not look whether the ring has room for them. */
+#define DRAW_WAITING_MAX (UART_RX_BYTES / 2)
 
 static void init_pins(void) {
   PORTB = PINS_PULL_UP_MASK_B;
@@ -47,15 +49,18 @@ static void init(void) {
 /* True when it has drawn. */
 static bool draw(uint32_t now) {
   if (!picture_compose(now)) return false;
-  /* Samples of the ticks come before those of the drawing; a press among them is reported while the LEDs are drawn. */
+  /* A press among the samples of the ticks is reported while the LEDs are drawn. */
   if (inputs_poll()) {
     session_inputs_changed();
     session_report(now);
   }
   cli();
+  /* The filter takes samples in the order of time: first that of a tick in between, then those of the drawing. */
+  bool changed = inputs_poll();
   leds_draw();
   sei();
-  if (inputs_replay(leds_samples, LEDS_SAMPLES)) session_inputs_changed();
+  changed |= inputs_replay(leds_samples, LEDS_SAMPLES);
+  if (changed) session_inputs_changed();
   picture_drawn();
   return true;
 }
@@ -104,7 +109,7 @@ int main(void) {
       dispatch(&frame, now);
       continue;
     }
-    if (draw(now)) continue;
+    if (uart_waiting() <= DRAW_WAITING_MAX && draw(now)) continue;
     if (clock_passed((uint16_t)now, watched_at, WATCH_UNITS)) {
       watched_at = (uint16_t)now;
       watch(now);

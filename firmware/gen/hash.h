@@ -3,6 +3,6 @@
 #ifndef GEN_HASH_H
 #define GEN_HASH_H
 
-#define FIRMWARE_HASH 0x97809336UL
+#define FIRMWARE_HASH 0xcfffa9feUL
 
 #endif

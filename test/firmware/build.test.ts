@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HARDWARE, ramParts } from '../../hardware/check.ts';
 import { textSha256 } from '../../hardware/firmware-record.ts';
 import { sourcesSha256 } from '../../hardware/sources.ts';
 import { CHIP } from '../../hardware/table.ts';
@@ -35,6 +36,13 @@ test('the fresh build keeps below the limits of RAM and flash', () => {
   expect(build.record.ramBytes).toBeLessThan(CHIP.ramLimitBytes - 100);
   expect(build.record.flashBytes).toBeGreaterThan(4000);
   expect(build.record.flashBytes).toBeLessThanOrEqual(CHIP.flashLimitBytes);
+});
+
+test('the estimate of RAM by which the tables are checked is close to the truth', () => {
+  const { stack = 0, ...variables } = ramParts(HARDWARE);
+  const estimate = Object.values(variables).reduce((sum, bytes) => sum + bytes, 0);
+  expect(stack).toBeGreaterThan(100);
+  expect(Math.abs(estimate - build.record.ramBytes)).toBeLessThan(40);
 });
 
 test('the program carries the beginning of the hash of its sources', () => {

@@ -3,7 +3,6 @@ import { PROTOCOL_VERSION, WIRE_TIMES } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
 import { slotWords } from '../../hardware/slot-words.ts';
 import { LEDS } from '../../hardware/table.ts';
-import { encodeMessage } from '../../src/board/serial/message.ts';
 import { BoardRig, DEFAULT_CONFIG } from './board-rig.ts';
 import { COMMITTED_HEX, recordOf } from './build.ts';
 
@@ -187,72 +186,4 @@ test('a palette, a tile or a config that the present picture uses is drawn at on
     drawnFor(() => rig.send('config', { ...DEFAULT_CONFIG, orientations: Uint8Array.of(4, 4, 4, 4, 4, 4) })),
   ).toBe(1);
   expect(rig.colours()[3]).toEqual([1, 2, 3]);
-});
-
-test('numbers out of range are neither accepted nor harmful', () => {
-  rig.greet();
-  rig.picture(1);
-  rig.uno.run(10);
-  const refused = [
-    () => rig.send('picture', { picture: 100, slots: everySlot(1, LEDS.palettes) }),
-    () => rig.tile(LEDS.tiles - 1, Array(16).fill(255)),
-    () => rig.tile(255, Array(8).fill(255)),
-    () => rig.tile(0, Array(9).fill(255)),
-    () => rig.palette(LEDS.palettes, [1, 2, 3]),
-    () => rig.send('config', { ...DEFAULT_CONFIG, orientations: Uint8Array.of(0, 0, 0, 8, 0, 0) }),
-    () => rig.send('config', { ...DEFAULT_CONFIG, layout: 2 }),
-    () => rig.send('config', { ...DEFAULT_CONFIG, colourOrder: 6 }),
-    () => rig.send('config', { ...DEFAULT_CONFIG, limitMa: 5001 }),
-    () => rig.send('config', { ...DEFAULT_CONFIG, buttonLamps: 2 }),
-    () => rig.send('display', { segments: new Uint8Array(16), brightness: 16 }),
-  ];
-  const seqs = refused.map((send) => {
-    const seq = send();
-    rig.uno.run(5);
-    return seq;
-  });
-  expect(seqs.filter((seq) => rig.acknowledged(seq))).toEqual([]);
-  expect(rig.colours()[0]).toEqual([10, 20, 30]);
-  rig.idle(1100);
-  expect(rig.last('status').crcErrors).toBe(refused.length);
-  // The last tile may be written.
-  const last = rig.tile(LEDS.tiles - 1, Array(8).fill(255));
-  rig.uno.run(5);
-  expect(rig.acknowledged(last)).toBe(true);
-});
-
-test('damaged frames are counted and not acted on, and the next one is read', () => {
-  rig.greet();
-  const frame = encodeMessage('palette', 77, { palette: 0, colours: new Uint8Array(9) });
-  for (let at = 0; at < frame.length - 1; at += 1) {
-    const broken = Uint8Array.from(frame);
-    broken[at] = (broken[at] as number) ^ 0x40 || 0x41;
-    rig.uno.write(broken);
-    rig.uno.run(2);
-  }
-  rig.uno.write(frame.subarray(0, 5));
-  rig.uno.write(Uint8Array.of(0));
-  rig.uno.write(Uint8Array.from({ length: 300 }, (_, index) => (index % 255) + 1));
-  rig.uno.write(Uint8Array.of(0));
-  rig.uno.run(20);
-  expect(rig.acknowledged(77)).toBe(false);
-  rig.uno.write(frame);
-  rig.uno.run(5);
-  expect(rig.acknowledged(77)).toBe(true);
-  rig.idle(1100);
-  expect(rig.last('status').crcErrors).toBeGreaterThanOrEqual(frame.length);
-});
-
-test('an unknown message is left alone, and a longer one than this version knows is understood', () => {
-  rig.greet();
-  const longer = rig.send('gotInput', { report: rig.last('input').report });
-  expect(longer).toBeGreaterThan(0);
-  rig.uno.run(5);
-  rig.idle(1100);
-  const before = rig.last('status').crcErrors;
-  // An ACK makes no sense from a host.
-  rig.send('ack', { session: 1, acked: 2 });
-  rig.uno.run(5);
-  rig.idle(1100);
-  expect(rig.last('status').crcErrors).toBe(before);
 });
