@@ -75,12 +75,12 @@ test('an unknown message is left alone, and a longer one than this version knows
   rig.uno.write(encodeFrame({ type: 0x7f, seq: 90, payload: Uint8Array.of(1, 2, 3) }));
   // An ACK makes no sense from a host.
   rig.uno.write(encodeFrame({ type: MESSAGES.ack.id, seq: 91, payload: Uint8Array.of(1, 0, 2) }));
-  const longer = Uint8Array.of(0, 77, 66, 55, 0, 0, 0, 0, 0, 0, 9, 9, 9);
+  const longer = Uint8Array.of(0, 17, 16, 15, 0, 0, 0, 0, 0, 0, 9, 9, 9);
   rig.uno.write(encodeFrame({ type: MESSAGES.palette.id, seq: 92, payload: longer }));
   rig.picture(1);
   rig.uno.run(15);
   expect([90, 91, 92].map((seq) => rig.acknowledged(seq))).toEqual([false, false, true]);
-  expect(rig.colours()[0]).toEqual([77, 66, 55]);
+  expect(rig.colours()[0]).toEqual([17, 16, 15]);
   rig.idle(1100);
   expect(rig.last('status').crcErrors).toBe(before);
 });
