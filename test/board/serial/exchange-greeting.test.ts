@@ -32,6 +32,35 @@ describe('finding the board', () => {
     expect([...talk.chip.config!.orientations]).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
+  test('the board is not ready before it has taken CONFIG', () => {
+    const talk = new Conversation();
+    talk.toHost = (bytes) => (talk.chip.heard.at(-1)?.name === 'config' ? new Uint8Array() : bytes);
+    talk.show(pictureOf(1)).start();
+    expect(talk.exchange.ready).toBe(false);
+    expect(talk.heard()).not.toContain('tiles');
+    talk.toHost = (bytes) => bytes;
+    talk.run(30);
+    expect(talk.exchange.ready).toBe(true);
+  });
+
+  test('a second WELCOME, because HELLO was said twice, begins nothing anew', () => {
+    const talk = new Conversation();
+    talk.toHost = (bytes) => Uint8Array.of(...bytes, ...bytes);
+    talk.start().run(20);
+    expect(talk.exchange.ready).toBe(true);
+    expect(talk.heard().filter((name) => name === 'config')).toHaveLength(1);
+  });
+
+  test('half a frame from before the link was lost does not spoil the first one after it', () => {
+    const talk = new Conversation().start();
+    talk.exchange.receive(Uint8Array.of(9, 9, 9), talk.nowMs);
+    talk.exchange.closed();
+    talk.exchange.opened(talk.nowMs);
+    talk.run(5);
+    expect(talk.exchange.ready).toBe(true);
+    expect(talk.exchange.counters.damagedFrames).toBe(0);
+  });
+
   test('no session is opened with number 0 or with the number before', () => {
     const talk = new Conversation().start();
     const first = talk.chip.session;
@@ -80,6 +109,9 @@ describe('finding the board', () => {
     const before = talk.changes;
     talk.chip.stuck = 0;
     talk.chip.displays = 1;
+    talk.chip.status({ crcErrors: 3, overruns: 2 });
+    talk.run(2);
+    expect(talk.changes).toBe(before + 1);
     talk.chip.status({ crcErrors: 3, overruns: 2 });
     talk.run(2);
     expect(talk.changes).toBe(before + 1);

@@ -86,15 +86,36 @@ describe('losing the board', () => {
     expect(talk.chip.session).toBe(session);
   });
 
-  test('an echo of what the host itself said is not taken for the board', () => {
+  test('an echo of what the host itself said is not taken for the board, whether that is there or not', () => {
     const talk = new Conversation().start();
-    talk.chip.silent = true;
     talk.toBoard = (bytes) => {
       talk.exchange.receive(bytes, talk.nowMs);
       return bytes;
     };
+    const { session } = talk.chip;
+    talk.run(1200);
+    expect(talk.exchange.ready).toBe(true);
+    expect(talk.chip.session).toBe(session);
+    expect(talk.exchange.counters.strangeFrames).toBeGreaterThan(0);
+    talk.chip.silent = true;
     talk.run(1200);
     expect(talk.exchange.ready).toBe(false);
-    expect(talk.exchange.counters.strangeFrames).toBeGreaterThan(0);
+  });
+
+  test('nothing that was under way to the board before its reset is sent to it again', () => {
+    const talk = new Conversation().start();
+    talk.run(10);
+    talk.toHost = () => new Uint8Array();
+    talk.exchange.tone({ hz: 1000, durationMs: 80, volume: 1 }, talk.nowMs);
+    talk.exchange.display('OLD', talk.nowMs);
+    talk.run(5);
+    talk.chip.reset();
+    talk.toHost = (bytes) => bytes;
+    talk.chip.press('hold1', talk.nowMs);
+    talk.exchange.display('NEW', talk.nowMs);
+    talk.run(2).heard();
+    talk.run(100);
+    expect(talk.heard().filter((name) => name === 'tone')).toEqual([]);
+    expect(talk.chip.text).toBe(textOnWire('NEW'));
   });
 });

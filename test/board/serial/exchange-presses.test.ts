@@ -114,6 +114,37 @@ describe('presses', () => {
     expect(talk.presses).toHaveLength(1);
   });
 
+  test('presses made for another program between two of our sessions are not reported either', () => {
+    const talk = new Conversation().start();
+    talk.chip.press('hold1', talk.nowMs);
+    talk.run(2);
+    talk.chip.session = 77;
+    talk.chip.press('hold2', talk.nowMs);
+    talk.run(150);
+    expect(talk.exchange.ready).toBe(true);
+    talk.chip.press('hold3', talk.nowMs);
+    talk.run(2);
+    expect(talk.presses.map(({ input }) => input)).toEqual(['hold1', 'hold3']);
+  });
+
+  test('a picture that waited for an ACK goes out before the report that came with it is acknowledged', () => {
+    const talk = new Conversation();
+    talk.show(pictureOf(1)).start().run(50);
+    talk.show(pictureOf(2)).run(50);
+    talk.show(pictureOf(3)).run(50);
+    const arrived: Uint8Array[] = [];
+    talk.toHost = (bytes) => {
+      arrived.push(bytes);
+      return new Uint8Array();
+    };
+    talk.show(pictureOf(1)).show(pictureOf(2)).show(pictureOf(3)).run(1);
+    talk.chip.press('hold1', talk.nowMs);
+    talk.heard();
+    talk.exchange.receive(Uint8Array.from(arrived.flatMap((bytes) => [...bytes])), talk.nowMs);
+    talk.run(1);
+    expect(talk.heard()).toEqual(['picture', 'gotInput']);
+  });
+
   test('when the WELCOME is lost and the link opens anew, the counters are still connected', () => {
     const talk = new Conversation().start();
     talk.toHost = () => new Uint8Array();
