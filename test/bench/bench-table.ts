@@ -27,7 +27,7 @@ export interface Strain {
   readonly uno: UnoFigures;
   readonly board: Readonly<Record<string, number>>;
   readonly backgroundShown: number;
-  readonly latched: number;
+  readonly backgroundLatched: number;
   readonly longestGapUs: number;
   readonly longestDrawingMs: number;
   readonly outcomes: Readonly<Record<string, number>>;
@@ -44,7 +44,8 @@ export class BenchTable {
   #watched:
     | { readonly slots: readonly number[]; readonly before: string; latchedMs: number | undefined }
     | undefined;
-  #latched = 0;
+  #background = '';
+  #backgroundLatched = 0;
   #longestGapCycles = 0;
   #longestDrawingCycles = 0;
 
@@ -115,7 +116,7 @@ export class BenchTable {
       uno: this.uno.figures(),
       board: this.#board.status().counters,
       backgroundShown: this.#busy.shown,
-      latched: this.#latched,
+      backgroundLatched: this.#backgroundLatched,
       longestGapUs: (this.#longestGapCycles / CYCLES_PER_MS) * 1000,
       longestDrawingMs: this.#longestDrawingCycles / CYCLES_PER_MS,
       outcomes: { ...this.#outcomes },
@@ -134,7 +135,9 @@ export class BenchTable {
   }
 
   #see({ latchedAt, firstBitAt, lastBitAt, longestGapCycles }: LatchedPicture): void {
-    this.#latched += 1;
+    const background = this.#look([BACKGROUND_SLOT]);
+    if (background !== this.#background) this.#backgroundLatched += 1;
+    this.#background = background;
     this.#longestGapCycles = Math.max(this.#longestGapCycles, longestGapCycles);
     this.#longestDrawingCycles = Math.max(this.#longestDrawingCycles, lastBitAt - firstBitAt);
     const watched = this.#watched;
@@ -148,5 +151,6 @@ export class BenchTable {
   }
 }
 
+const BACKGROUND_SLOT = LEDS.slots - 1;
 /** The slots of the five dice; the sixth is busy with the background. */
 export const DICE_SLOTS: readonly number[] = Array.from({ length: LEDS.slots - 1 }, (_, slot) => slot);

@@ -7,6 +7,7 @@ export function strainFigures(before: Strain, after: Strain, presses: number): F
   const counted = (key: string) => (after.board[key] ?? 0) - (before.board[key] ?? 0);
   const accepted = (after.outcomes.events ?? 0) - (before.outcomes.events ?? 0);
   const all = (strain: Strain) => Object.values(strain.outcomes).reduce((sum, count) => sum + count, 0);
+  const shown = after.backgroundShown - before.backgroundShown;
   const bytesLost = after.uno.overruns - before.uno.overruns + (after.uno.unheard - before.uno.unheard);
   return [
     {
@@ -26,10 +27,9 @@ export function strainFigures(before: Strain, after: Strain, presses: number): F
     { name: 'frames resent', unit: '', value: counted('resentFrames') },
     {
       name: 'background pictures that were never drawn',
-      unit: '%',
-      value:
-        Math.max(0, 1 - (after.latched - before.latched) / (after.backgroundShown - before.backgroundShown)) *
-        100,
+      unit: '',
+      // One may be on its way at either end of the count.
+      value: Math.max(0, shown - (after.backgroundLatched - before.backgroundLatched) - 1),
       atMost: 0,
     },
     { name: 'longest drawing', unit: 'ms', value: after.longestDrawingMs, atMost: LED_TIMING.drawingMaxMs },

@@ -44,7 +44,15 @@ export class SerialBoard implements Board {
     this.#link = link;
     this.#clock = clock;
     this.#exchange = new Exchange(
-      { cabinet, expected: { protocolHash: protocolHash(), firmwareHash }, port: link.name, drawSession },
+      {
+        cabinet,
+        expected: { protocolHash: protocolHash(), firmwareHash },
+        // A port that is found by itself has its name only once it was opened.
+        get port() {
+          return link.name;
+        },
+        drawSession,
+      },
       {
         write: (frame) => link.write(frame),
         inputs: (report) => this.#listener?.inputs(report),

@@ -12,7 +12,7 @@ import { CABINET, contentOf, pictureOf } from './conversation.ts';
 
 /** A link to a chip model that can refuse to open, get lost, or keep its close to itself for a while. */
 class ScriptedLink implements Link {
-  readonly name = 'the wire';
+  name = 'the wire';
   readonly chip: ChipModel;
   readonly openedAt: number[] = [];
   refusal: Fault | undefined;
@@ -121,6 +121,16 @@ describe('opening', () => {
     link.refusal = undefined;
     await clock.advance(4100);
     expect(states.at(-1)).toBe('ready');
+  });
+
+  test('the command that flashes a board with another firmware names the port that was found', async () => {
+    const { board, clock, link, listener } = setUp();
+    link.chip.protocolHash ^= 1;
+    board.start(listener);
+    link.name = '/dev/ttyUSB7';
+    await clock.advance(100);
+    expect(board.status()).toMatchObject({ state: 'connecting', fault: { code: 'firmware-mismatch' } });
+    expect(board.status().fault?.message).toContain('-P /dev/ttyUSB7 ');
   });
 
   test('something other than a Fault from a link becomes one', async () => {
