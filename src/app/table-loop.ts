@@ -225,7 +225,7 @@ export class TableLoop {
     const before = this.#renderer.shown;
     const { scene, display } = this.#renderer.render(this.#situation());
     if (scene !== before?.scene || display !== before.display) this.#publishSoon();
-    if (before !== undefined && aDieStopped(before.scene, scene)) this.#sound('stopped');
+    if (before !== undefined && aDieStopped(before.scene, scene)) this.#sound('landed');
   }
 
   #sound(sound: Sound): void {

@@ -1,5 +1,13 @@
 /** What the pages show of a table: a TableView in the words of messages.ts, without the numbers of the connection. */
-import { type Game, type Row, type RuleSet, rowsOf, type Totals, totals } from '../game/index.ts';
+import {
+  type FiveDiceRules,
+  type Game,
+  type Row,
+  type RuleSet,
+  rowsOf,
+  type Totals,
+  totals,
+} from '../game/index.ts';
 import type { Colour, SlotPicture, Tile } from '../table/picture.ts';
 import type { Scene, SlotScene } from '../table/scene.ts';
 import type { TableView } from '../table/view.ts';
@@ -12,7 +20,7 @@ export function pageView(view: TableView, rules: RuleSet | undefined): PageView 
   const { scene, game, board } = view;
   return {
     screen: scene.screen,
-    ...(game !== undefined && rules !== undefined ? gameView(game, rules, view) : NO_GAME),
+    ...(game !== undefined && rules?.family === 'five-dice' ? gameView(game, rules, view) : NO_GAME),
     slots: scene.slots.map((slot, index) => slotView(slot, index, view)),
     display: view.display,
     message: scene.message,
@@ -55,7 +63,7 @@ const NO_GAME: GameView = {
 /** Digits of the seal that the display and the pages show. */
 const SEAL_DIGITS = 8;
 
-function gameView(game: Game, rules: RuleSet, { scene, possible }: TableView): GameView {
+function gameView(game: Game, rules: FiveDiceRules, { scene, possible }: TableView): GameView {
   const sums = game.cards.map((card) => totals(rules, card));
   const left = rules.rolls - game.turn.rolls;
   const playing = game.status === 'playing';

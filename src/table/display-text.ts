@@ -35,7 +35,8 @@ function attractPages(situation: Situation): readonly string[] {
   const player = screen - 2;
   const rules = findRules(options.ruleSets, game?.rules ?? '');
   const card = game?.cards[player];
-  if (game === undefined || rules === undefined || card === undefined) return [rulesOf(situation).menu];
+  if (game === undefined || rules?.family !== 'five-dice' || card === undefined)
+    return [rulesOf(situation).menu];
   return [displayNames(game.players)[player] ?? '', pointsPage(totals(rules, card).total)];
 }
 

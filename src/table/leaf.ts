@@ -1,5 +1,5 @@
 /** What previous and next leaf through: attract screens, the own card before a roll, the final cards. */
-import { type Game, type RuleSet, totals } from '../game/index.ts';
+import { type FiveDiceRules, type Game, totals } from '../game/index.ts';
 
 /** Screen 0 invites, 1 names the rules, then the result of each player of the last game. */
 export function attractScreens(game: Game | undefined): number {
@@ -16,7 +16,7 @@ export interface CardLeaf {
 }
 
 /** One leaf for each box of the player's card, in card order. */
-export function cardLeaves(rules: RuleSet, game: Game, player: number): readonly CardLeaf[] {
+export function cardLeaves(rules: FiveDiceRules, game: Game, player: number): readonly CardLeaf[] {
   const card = game.cards[player];
   if (card === undefined) return [];
   const { total } = totals(rules, card);
@@ -28,7 +28,7 @@ export function cardLeaves(rules: RuleSet, game: Game, player: number): readonly
 }
 
 /** For each player the total, then each box. */
-export function finalLeaves(rules: RuleSet, game: Game): readonly CardLeaf[] {
+export function finalLeaves(rules: FiveDiceRules, game: Game): readonly CardLeaf[] {
   return game.players.flatMap((_, player) => {
     const boxes = cardLeaves(rules, game, player);
     const total = boxes[0]?.total ?? 0;

@@ -2,11 +2,11 @@
 import {
   type BoxOffer,
   type Face,
+  type FiveDiceRules,
   findRules,
   type Game,
   type LegalBox,
   legalBoxes,
-  type RuleSet,
 } from '../game/index.ts';
 import type { ControlState } from './control.ts';
 import type { TableOptions } from './options.ts';
@@ -21,10 +21,10 @@ export interface Situation {
 }
 
 /** The rules of the running game, else those of the next one. Throws when they are not in the list: a bug, main checks it. */
-export function rulesOf({ ui, game, options }: Pick<Situation, 'ui' | 'game' | 'options'>): RuleSet {
+export function rulesOf({ ui, game, options }: Pick<Situation, 'ui' | 'game' | 'options'>): FiveDiceRules {
   const id = ui.place === 'game' && game !== undefined ? game.rules : options.rules;
   const rules = findRules(options.ruleSets, id);
-  if (rules === undefined) throw new Error(`The table has no rule set "${id}".`);
+  if (rules?.family !== 'five-dice') throw new Error(`The table has no five-dice rule set "${id}".`);
   return rules;
 }
 

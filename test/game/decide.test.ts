@@ -3,6 +3,7 @@ import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import {
   type Category,
   type Command,
+  FARKLE,
   REJECTIONS,
   type RejectionCode,
   RULE_SETS,
@@ -29,6 +30,10 @@ const alone = (turns: readonly (readonly [string, Category])[], last: string): S
   session.do(start('Eric'), ...turns.flatMap(([, box]) => [ROLL, score(box)]), ROLL);
   return session;
 };
+
+/** Eric alone by another rule set, after his first roll. */
+const by = (rules: string, ...rolls: readonly string[]): Session =>
+  after(new Session(forcedDraw(rolls)), { ...start('Eric'), rules }, ROLL);
 
 const finished = (): Session => after(rolled('11111'), { type: 'abandon' });
 
@@ -81,6 +86,46 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
     score('fives'),
     /Five 6s must go to an open lower box/,
   ],
+  'box-closed': [() => by('fourteen-box', '66666'), score('yahtzee-bonus'), /opens with a Yahtzee of 50/],
+  'not-a-yahtzee': [
+    () => after(by('bonus-in-box', '66666', '12345'), score('yahtzee'), ROLL),
+    score('yahtzee'),
+    /This is not a Yahtzee/,
+  ],
+  'yahtzee-zeroed': [
+    () => after(by('bonus-in-box', '12345', '66666'), score('yahtzee'), ROLL),
+    score('yahtzee'),
+    /already zeroed/,
+  ],
+  'already-claimed': [
+    () => after(by('bonus-in-box', '66666', '66666'), score('yahtzee'), ROLL, score('yahtzee')),
+    score('yahtzee'),
+    /claimed in this turn already/,
+  ],
+  'roll-on': [() => by('yahtzee-plain', '12345'), score('large-straight'), /always takes all rolls/],
+  'hold-stays': [() => after(by('bonus-in-box', '12345'), hold(2)), free(2), /held until the next roll/],
+  'is-set': [
+    () => after(by('farkle', '123456', '23465'), hold(0), ROLL),
+    hold(0),
+    /set aside in an earlier roll/,
+  ],
+  'pick-die': [() => by('farkle', '123456'), ROLL, /Set at least one scoring die aside/],
+  'no-points': [() => after(by('farkle', '123446'), hold(1)), { type: 'bank' }, /score nothing/],
+  'dead-die': [
+    () => after(by('farkle', '123446'), hold(0), hold(3)),
+    { type: 'bank' },
+    /The 4 scores nothing/,
+  ],
+  'below-entry': [
+    () => {
+      const session = new Session(forcedDraw(['123446']), [{ ...FARKLE, id: 'strict', entryMinimum: 500 }]);
+      return after(session, { ...start('Eric'), rules: 'strict' }, ROLL, hold(0));
+    },
+    { type: 'bank' },
+    /must be 500 or more/,
+  ],
+  'wrong-move': [() => rolled('11111'), { type: 'bank' }, /no such move/],
+  'nothing-to-take-back': [() => rolled('11111'), { type: 'take back' }, /nothing to take back/],
 };
 
 test.each(Object.keys(REJECTIONS) as RejectionCode[])(

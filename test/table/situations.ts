@@ -1,7 +1,15 @@
 /** Situations of the table, made by playing: every state of the control table. */
 
 import type { Command } from '../../src/game/index.ts';
-import { type Dice, decide, evolve, type Game, isRejection, RULE_SETS } from '../../src/game/index.ts';
+import {
+  type Dice,
+  decide,
+  evolve,
+  type Game,
+  isRejection,
+  RULE_SETS,
+  YAHTZEE,
+} from '../../src/game/index.ts';
 import type { ControlState } from '../../src/table/control.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import type { Situation } from '../../src/table/situation.ts';
@@ -34,7 +42,7 @@ const roll: Command = { type: 'roll' };
 
 /** A finished game: every player has filled every box with the same dice. */
 export function finishedGame(): Game {
-  const boxes = RULE_SETS[0]?.boxes ?? [];
+  const boxes = YAHTZEE.boxes;
   const commands = boxes.flatMap(({ category }): Command[] => {
     const turn: Command[] = [roll, { type: 'score', category }];
     return [...turn, ...turn];

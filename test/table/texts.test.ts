@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DISPLAY } from '../../hardware/table.ts';
-import { CATEGORIES, REJECTIONS, RULE_SETS } from '../../src/game/index.ts';
+import { CATEGORIES, REJECTIONS, YAHTZEE } from '../../src/game/index.ts';
 import { displayNames } from '../../src/table/display-name.ts';
 import { displayPages, pointsPage } from '../../src/table/display-text.ts';
 import { finalLeaves, leafOn } from '../../src/table/leaf.ts';
@@ -77,7 +77,7 @@ test('every box can be shown, and its text fits', () => {
 
 test('every leaf of the final cards fits the display and has a sentence', () => {
   const { over } = situations();
-  const count = finalLeaves(RULE_SETS[0] ?? missing(), finishedGame()).length;
+  const count = finalLeaves(YAHTZEE, finishedGame()).length;
   expect(count).toBe(2 * 14);
   for (let leaf = 0; leaf < count; leaf += 1) {
     const situation = { ...over, ui: { ...over.ui, leaf } };
@@ -128,7 +128,3 @@ test('leafing goes round in both directions and begins at its near end', () => {
     0, 4, 0, 4,
   ]);
 });
-
-function missing(): never {
-  throw new Error('There is no rule set.');
-}
