@@ -2,9 +2,10 @@
 import { Command, CommanderError, type Option } from 'commander';
 import { addConfig } from './config.ts';
 import { addRun } from './run.ts';
+import { addScore } from './score.ts';
 
 /** One entry a command; each adds itself to the program. */
-const COMMANDS: readonly ((program: Command) => void)[] = [addRun, addConfig];
+const COMMANDS: readonly ((program: Command) => void)[] = [addRun, addScore, addConfig];
 
 /** What is run when the command line names no command. */
 const DEFAULT_COMMAND = 'run';
