@@ -1,11 +1,12 @@
 /** The command line as a whole: every command, the help, and what a wrong word gets. */
 import { Command, CommanderError, type Option } from 'commander';
 import { addConfig } from './config.ts';
+import { addFarkle } from './farkle.ts';
 import { addRun } from './run.ts';
 import { addScore } from './score.ts';
 
 /** One entry a command; each adds itself to the program. */
-const COMMANDS: readonly ((program: Command) => void)[] = [addRun, addScore, addConfig];
+const COMMANDS: readonly ((program: Command) => void)[] = [addRun, addScore, addFarkle, addConfig];
 
 /** What is run when the command line names no command. */
 const DEFAULT_COMMAND = 'run';

@@ -5,16 +5,7 @@ import { type Face, isFace } from '../../game/index.ts';
 /** A line that cannot be judged; the message says what is wrong with it. */
 export class BadLine extends Error {}
 
-const KEYS = [
-  'rules',
-  'dice',
-  'card',
-  'category',
-  'column',
-  'claimed',
-  'keep',
-  'yahtzeeBonuses',
-] as const;
+const KEYS = ['rules', 'dice', 'card', 'category', 'column', 'claimed', 'keep', 'yahtzeeBonuses'] as const;
 export type RequestKey = (typeof KEYS)[number];
 
 /** Not undefined: the line has this key. */
