@@ -1,5 +1,6 @@
 /** `--config` on commands that only need the rule sets: those of Dicetable, and those that a cabinet file adds. */
 import type { Command } from 'commander';
+import { loadConfig } from '../config/config.ts';
 import { nearName } from '../config/near-name.ts';
 import { Fault } from '../fault/fault.ts';
 import { findRules, RULE_SETS, type RuleSet, type RuleSets } from '../game/index.ts';
@@ -11,7 +12,7 @@ export function addRuleSetOption(command: Command): Command {
 /** Throws a Fault `config-wrong`. */
 export function ruleSetsOf(command: Command): RuleSets {
   const { config } = command.opts<{ config?: string }>();
-  return config === undefined ? RULE_SETS : RULE_SETS;
+  return config === undefined ? RULE_SETS : loadConfig({ file: config }).ruleSets;
 }
 
 /** Throws a Fault `rules-unknown` that names the known ones. */

@@ -1,5 +1,5 @@
 /** Every hand of five dice and every keep, numbered, so that expected points are a walk over two tables. */
-import { type Dice, FACES, type Face } from '../../game/index.ts';
+import { type Dice, FACES } from '../../game/index.ts';
 
 export interface Hands {
   /** All groups of 0 to 5 dice, ascending faces. */
@@ -40,8 +40,7 @@ export function makeHands(count: number): Hands {
 }
 
 function subsets(dice: Dice): readonly Dice[] {
-  return dice.reduce<readonly Dice[]>(
-    (all, face: Face) => [...all, ...all.map((part): Dice => [...part, face])],
-    [[]],
-  );
+  let parts: readonly Dice[] = [[]];
+  for (const face of dice) parts = parts.flatMap((part) => [part, [...part, face]]);
+  return parts;
 }
