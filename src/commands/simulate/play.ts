@@ -55,7 +55,8 @@ function playGame(rules: RuleSet, next: Player<Game>, seed: string): Game {
   return now;
 }
 
-function playerOf(rules: RuleSet, kind: PlayerKind, chance: Chance): Player<Game> {
+/** The next command of such a player, whatever the family. */
+export function playerOf(rules: RuleSet, kind: PlayerKind, chance: Chance): Player<Game> {
   if (rules.family === 'farkle') {
     const player = kind === 'greedy' ? greedyFarkle(rules) : randomFarkle(rules, chance);
     return (game) => player(game as FarkleGame);
