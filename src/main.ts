@@ -75,7 +75,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       clock,
       emulated: cable.pins !== undefined,
       cabinet: config.leds,
-      firmwareHash: undefined,
+      firmwareHash: shippedFirmwareHash(),
       drawSession: () => randomInt(1, 0x10000),
     });
     const loop = new TableLoop({
@@ -103,6 +103,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
         score: (category) => void loop.score(category),
       },
       log,
+      wallClock: new SystemClock(),
     });
     undo.push(() => server.close());
     publish(loop, server, log);
@@ -125,9 +126,19 @@ function openCable({ board }: Config): Cable {
     const link = new PortLink({ path: board.port === 'auto' ? undefined : board.port });
     return { link, pins: undefined, close: async () => {} };
   }
-  const file = join(packageRoot(), 'firmware', 'dicetable.hex');
+  const file = firmwareFile();
   const uno = startEmulatedUno({ hex: readFirmware(file), file });
   return { link: uno.link, pins: uno, close: () => uno.close() };
+}
+
+function firmwareFile(): string {
+  return join(packageRoot(), 'firmware', 'dicetable.hex');
+}
+
+/** What a board says in WELCOME when it runs the firmware that came with this program: see gen/hash.h. */
+function shippedFirmwareHash(): number {
+  const record = JSON.parse(readFirmware(`${firmwareFile()}.json`)) as { readonly sourcesSha256: string };
+  return Number.parseInt(record.sourcesSha256.slice(0, 8), 16);
 }
 
 function readFirmware(file: string): string {

@@ -41,7 +41,7 @@ export function DicePanel({
               </PressButton>
             ) : (
               <span class="hold-tag" aria-hidden="true">
-                {slot.held ? TEXTS.held : ''}
+                {slot.held ? TEXTS.held : index + 1}
               </span>
             )}
           </div>

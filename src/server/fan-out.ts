@@ -20,6 +20,8 @@ interface Viewer {
   readonly socket: ViewerSocket;
   /** Wall time at which the message under way was sent. */
   sentMs: number | undefined;
+  /** The message that was sent last: nobody gets one twice. */
+  last: Buffer | undefined;
   /** A newer message was skipped. */
   missed: boolean;
   /** A ping has not been answered. */
@@ -72,9 +74,9 @@ export class FanOut {
   }
 
   join(socket: ViewerSocket): { leave(): void; pong(): void } {
-    const viewer: Viewer = { socket, sentMs: undefined, missed: false, asked: false };
+    const viewer: Viewer = { socket, sentMs: undefined, last: undefined, missed: false, asked: false };
     this.#viewers.add(viewer);
-    if (this.#newest !== undefined) this.#send(viewer, this.#newest);
+    this.#sendNewest(viewer);
     return {
       leave: () => this.#leave(viewer),
       pong: () => {
@@ -108,7 +110,7 @@ export class FanOut {
   #serve(viewers: readonly Viewer[], round: Round): void {
     const { sliceViewers, roundLimitMs } = this.#limits;
     for (const viewer of viewers.slice(0, sliceViewers)) {
-      if (this.#viewers.has(viewer) && this.#newest !== undefined) this.#send(viewer, this.#newest, round);
+      this.#sendNewest(viewer, round);
     }
     const rest = viewers.slice(sliceViewers);
     if (rest.length > 0) {
@@ -132,24 +134,31 @@ export class FanOut {
     this.#plan();
   }
 
-  #send(viewer: Viewer, message: Buffer, round?: Round): void {
+  #sendNewest(viewer: Viewer, round?: Round): void {
+    const message = this.#newest;
+    if (message === undefined || message === viewer.last || !this.#viewers.has(viewer)) return;
     if (viewer.sentMs !== undefined) {
       viewer.missed = true;
       return;
     }
+    viewer.last = message;
+    this.#send(viewer, message, round);
+  }
+
+  /** Only to a viewer that has taken everything so far. */
+  #send(viewer: Viewer, message: Buffer, round?: Round): void {
     viewer.sentMs = this.#clock.now();
     round?.waiting.add(viewer);
     viewer.socket.send(message, { binary: false }, (error) => {
       viewer.sentMs = undefined;
+      // Node says null for no error.
       if (error) this.#drop(viewer);
-      else if (viewer.missed) this.#catchUp(viewer);
+      else if (viewer.missed) {
+        viewer.missed = false;
+        this.#sendNewest(viewer);
+      }
       if (round?.waiting.delete(viewer)) this.#took(round);
     });
-  }
-
-  #catchUp(viewer: Viewer): void {
-    viewer.missed = false;
-    if (this.#newest !== undefined && this.#viewers.has(viewer)) this.#send(viewer, this.#newest);
   }
 
   #drop(viewer: Viewer): void {

@@ -58,7 +58,7 @@ export interface Snapshot {
   /** null = without limit. */
   readonly rollsLeft: number | null;
   readonly slots: readonly SlotView[];
-  /** Eight characters, as the display shows them now. */
+  /** What the display shows now: eight characters, without the blanks on the right. */
   readonly display: string;
   readonly message: string;
   /** Row id of the box that is being browsed. */

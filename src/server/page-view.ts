@@ -1,7 +1,7 @@
 /** What the pages show of a table: a TableView in the words of messages.ts, without the numbers of the connection. */
 import {
+  type FiveDiceGame,
   type FiveDiceRules,
-  type Game,
   type Row,
   type RuleSet,
   rowsOf,
@@ -20,7 +20,9 @@ export function pageView(view: TableView, rules: RuleSet | undefined): PageView 
   const { scene, game, board } = view;
   return {
     screen: scene.screen,
-    ...(game !== undefined && rules?.family === 'five-dice' ? gameView(game, rules, view) : NO_GAME),
+    ...(game?.family === 'five-dice' && rules?.family === 'five-dice'
+      ? gameView(game, rules, view)
+      : NO_GAME),
     slots: scene.slots.map((slot, index) => slotView(slot, index, view)),
     display: view.display,
     message: scene.message,
@@ -63,7 +65,7 @@ const NO_GAME: GameView = {
 /** Digits of the seal that the display and the pages show. */
 const SEAL_DIGITS = 8;
 
-function gameView(game: Game, rules: FiveDiceRules, { scene, possible }: TableView): GameView {
+function gameView(game: FiveDiceGame, rules: FiveDiceRules, { scene, possible }: TableView): GameView {
   const sums = game.cards.map((card) => totals(rules, card));
   const left = rules.rolls - game.turn.rolls;
   const playing = game.status === 'playing';
@@ -81,7 +83,8 @@ function gameView(game: Game, rules: FiveDiceRules, { scene, possible }: TableVi
       game.lastScored === undefined
         ? null
         : { row: game.lastScored.category, player: game.lastScored.player },
-    round: game.turn.round,
+    // The turn after the last one is never played.
+    round: Math.min(game.turn.round, rules.boxes.length),
     rounds: rules.boxes.length,
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
     rollsLeft: Number.isFinite(left) ? left : null,
@@ -92,7 +95,7 @@ function gameView(game: Game, rules: FiveDiceRules, { scene, possible }: TableVi
 
 function rowView(
   row: Row,
-  game: Game,
+  game: FiveDiceGame,
   sums: readonly Totals[],
   possible: Readonly<Record<string, number>>,
 ): RowView {

@@ -1,7 +1,6 @@
 /** The table on the network: the pages, `/live` for everybody, `/control` for the on-screen cabinet. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SystemClock } from '../clock/system-clock.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { TableView } from '../table/view.ts';
@@ -32,7 +31,7 @@ export interface ServerOptions {
   readonly control: ControlTarget;
   readonly log: ServerLog;
   readonly ruleSets?: RuleSets;
-  readonly wallClock?: WallClock;
+  readonly wallClock: WallClock;
   readonly limits?: Partial<Limits>;
 }
 
@@ -49,7 +48,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, webRoot, allowedHosts, log, control: target } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const clock = options.wallClock ?? new SystemClock();
+  const clock = options.wallClock;
   const allow = new AllowList(allowedHosts);
   const feed = new Feed(options.ruleSets ?? RULE_SETS);
   // A request that takes its time is no browser of a LAN.

@@ -5,15 +5,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Input } from '../../hardware/table.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
 import { type ChipServer, serveChip } from '../../src/link/chip-server.ts';
-import { startUno } from '../../src/testing.ts';
+import { displayOn, startUno } from '../../src/testing.ts';
 import type { Uno } from '../../src/uno/uno.ts';
 
 /** Long enough for every debounce time, in chip time. */
-const FINGER_MS = 150;
+const FINGER_MS = 240;
 const PATIENCE_MS = 20_000;
 
 export class LiveChip {
@@ -69,10 +69,16 @@ export class LiveChip {
 
   /** Resolves once it is true; fails with `what` if it never is. */
   async until(what: string, isTrue: () => boolean): Promise<void> {
-    const look = () => {
-      if (!isTrue()) throw new Error(`Waited in vain for ${what}`);
-    };
-    await vi.waitFor(look, { timeout: PATIENCE_MS, interval: 2 });
+    const giveUpMs = performance.now() + PATIENCE_MS;
+    while (!isTrue()) {
+      if (performance.now() > giveUpMs) {
+        const { overruns, unheard } = this.uno.figures();
+        throw new Error(
+          `Waited in vain for ${what}; the display says "${displayOn(this.uno)}", ${overruns + unheard} bytes were lost`,
+        );
+      }
+      await pause(2);
+    }
   }
 
   async close(): Promise<void> {

@@ -122,7 +122,7 @@ async function score({ player, box, points }: SampleTurn): Promise<void> {
   const guarded = points === 0 && others.some(([, worth]) => worth > 0);
   await at.rig.press('select');
   if (guarded) {
-    expect(at.rig.display()).toBe(`${code} 0 ?`.padEnd(8));
+    expect(at.rig.display()).toBe(`${code} 0 ?`);
     expect(at.rig.game()?.cards[PLAYERS.indexOf(player)]?.boxes[box]).toBeUndefined();
     await at.rig.press('select');
   }

@@ -1,0 +1,115 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { RULE_SETS } from '../../src/game/index.ts';
+import { Feed } from '../../src/server/feed.ts';
+import { usePages } from './shown-page.ts';
+import { StandInTable } from './stand-in-table.ts';
+
+const open = usePages();
+
+const badge = (page: Page) => page.locator('.badge').textContent();
+const connection = (page: Page) => page.evaluate(() => document.documentElement.dataset.connection);
+const isLive = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.connection === 'live');
+
+test('after a restart of the table the page comes back by itself and shows the new state', async () => {
+  const { page, table, server, restart } = await open();
+  await isLive(page);
+  const epoch = await page.evaluate(() => document.documentElement.dataset.epoch);
+  await server.close();
+  table.play([{ roll: '55534' }, { score: 'fives' }]);
+  const next = await restart();
+  next.publish(table.view());
+  await page.waitForFunction((old) => document.documentElement.dataset.epoch !== old, epoch);
+  expect(await page.locator('td[data-row="fives"][data-player="0"] .points').textContent()).toBe('15');
+  expect(await connection(page)).toBe('live');
+});
+
+test('after a restart the on-screen cabinet works again', async () => {
+  const { page, table, server, restart } = await open();
+  await page.locator('button[data-input="lever"]').waitFor();
+  await server.close();
+  await page.locator('button[data-input="lever"]').waitFor({ state: 'detached' });
+  const next = await restart();
+  next.publish(table.view());
+  await page.locator('button[data-input="lever"]').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.deeds).toEqual(['press lever', 'release lever']);
+});
+
+test('a table that falls silent: from three seconds on the page says how old its data is, and looks old', async () => {
+  // A server whose clock stands still sends no beat.
+  const clock = new LockstepClock();
+  const { page, server, table } = await open({
+    wallClock: clock,
+    prepare: (page) => page.clock.install(),
+  });
+  server.publish(table.view());
+  await clock.advance(0);
+  await isLive(page);
+  await page.clock.runFor(2500);
+  expect(await badge(page)).toBe('Live');
+  await page.clock.runFor(1000);
+  expect(await badge(page)).toBe('3 s old');
+  expect(await connection(page)).toBe('stale');
+  expect(await page.locator('.trouble').textContent()).toBe('No news from the table for 3 s. Trying again …');
+  expect(await page.locator('.main').evaluate((main) => getComputedStyle(main).filter)).toContain(
+    'grayscale',
+  );
+});
+
+test('a line that is dead without having closed is left for another one', async () => {
+  const clock = new LockstepClock();
+  const { page, server, table } = await open({
+    wallClock: clock,
+    prepare: (page) => page.clock.install(),
+  });
+  server.publish(table.view());
+  await clock.advance(0);
+  await isLive(page);
+  let lines = 1;
+  page.on('websocket', (socket) => {
+    if (socket.url().endsWith('/live')) lines += 1;
+  });
+  await page.clock.runFor(5500);
+  await isLive(page);
+  expect(lines).toBe(2);
+  expect(await badge(page)).toBe('Live');
+});
+
+test('a beat that names a newer snapshot than the page shows is no proof of life', async () => {
+  const feed = new Feed(RULE_SETS);
+  const table = new StandInTable(['Eric', 'Julie']);
+  const first = feed.take(table.view());
+  table.play([{ roll: '55534' }]);
+  feed.take(table.view());
+  const lines: WebSocketRoute[] = [];
+  const { page } = await open({
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.routeWebSocket('**/live', (line) => {
+        lines.push(line);
+        line.send(String(first));
+      });
+    },
+  });
+  await isLive(page);
+  for (let second = 0; second < 4; second += 1) {
+    await page.clock.runFor(1000);
+    lines[0]?.send(String(feed.beat()));
+  }
+  await expect.poll(() => connection(page)).toBe('stale');
+  expect(lines).toHaveLength(1);
+});
+
+test('a page that waits for its first snapshot says so, and shows nothing made up', async () => {
+  const { page } = await open({
+    prepare: async (page) => {
+      await page.routeWebSocket('**/live', () => {});
+    },
+  });
+  await page.locator('.waiting').waitFor();
+  expect(await connection(page)).toBe('connecting');
+  expect(await page.locator('canvas').count()).toBe(0);
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, usePages } from './shown-page.ts';
+
+const open = usePages();
+
+const button = (page: Page, input: string) => page.locator(`button[data-input="${input}"]`);
+const KEYS = [
+  ['Enter', 'lever'],
+  [' ', 'select'],
+  ['ArrowLeft', 'previous'],
+  ['ArrowRight', 'next'],
+  ['1', 'hold1'],
+  ['2', 'hold2'],
+  ['3', 'hold3'],
+  ['4', 'hold4'],
+  ['5', 'hold5'],
+  ['6', 'hold6'],
+] as const;
+
+test('every key with a button presses its pin while it is down', async () => {
+  const { page, table } = await open();
+  await button(page, 'lever').waitFor();
+  for (const [key, input] of KEYS) {
+    table.deeds.length = 0;
+    await page.keyboard.down(key);
+    await expect.poll(() => table.deeds).toEqual([`press ${input}`]);
+    expect(await button(page, input).getAttribute('data-down')).toBe('true');
+    await page.keyboard.up(key);
+    await expect.poll(() => table.deeds).toEqual([`press ${input}`, `release ${input}`]);
+    expect(await button(page, input).getAttribute('data-down')).toBe('false');
+  }
+});
+
+test('a key that repeats itself presses once', async () => {
+  const { page, table } = await open();
+  await button(page, 'lever').waitFor();
+  for (let count = 0; count < 5; count += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect.poll(() => table.deeds).toEqual(['press lever', 'release lever']);
+});
+
+test('a window that loses its keys lets go of them', async () => {
+  const { page, table } = await open();
+  await button(page, 'lever').waitFor();
+  await page.keyboard.down('Enter');
+  await expect.poll(() => table.deeds).toEqual(['press lever']);
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await expect.poll(() => table.deeds).toEqual(['press lever', 'release lever']);
+});
+
+test('the mouse presses as long as it is down, and lets go where it leaves the button', async () => {
+  const { page, table } = await open();
+  await button(page, 'lever').hover();
+  await page.mouse.down();
+  await expect.poll(() => table.deeds).toEqual(['press lever']);
+  await page.mouse.up();
+  await expect.poll(() => table.deeds).toEqual(['press lever', 'release lever']);
+  await button(page, 'hold2').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => table.deeds.slice(2)).toEqual(['press hold2', 'release hold2']);
+});
+
+test('after a click the space bar is still select', async () => {
+  const { page, table } = await open();
+  await button(page, 'hold3').click();
+  await expect.poll(() => table.deeds).toEqual(['press hold3', 'release hold3']);
+  await page.keyboard.press(' ');
+  await expect.poll(() => table.deeds.slice(2)).toEqual(['press select', 'release select']);
+});
+
+test('a button that was reached with Tab is the one that Enter presses', async () => {
+  const { page, table } = await open();
+  await button(page, 'next').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.deeds).toEqual(['press next', 'release next']);
+});
+
+test('a click without a finger, as screen readers make it, presses for a moment', async () => {
+  const { page, table } = await open();
+  await button(page, 'select').evaluate((element) => (element as HTMLButtonElement).click());
+  await expect.poll(() => table.deeds).toEqual(['press select', 'release select']);
+});
+
+test('fingers press on a phone, where every button is large enough and on the screen', async () => {
+  const { page, table } = await open({ size: PHONE, touch: true });
+  for (const [, input] of KEYS) {
+    const box = await button(page, input).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  }
+  await button(page, 'hold6').tap();
+  await expect.poll(() => table.deeds).toEqual(['press hold6', 'release hold6']);
+});
+
+test('while a box is chosen, its letter scores it and any other key is a warning', async () => {
+  const { page, table, show } = await open();
+  await button(page, 'lever').waitFor();
+  table.play([{ roll: '22233' }]);
+  await show(table.view());
+  await page.keyboard.press('h');
+  await show(table.view({ shownBox: 'full-house' }));
+  await page.keyboard.press('x');
+  await page.locator('[data-message][data-warning="true"]').waitFor();
+  expect(await page.locator('[data-message]').textContent()).toContain('That key is no box.');
+  expect(table.deeds).toEqual([]);
+  await page.keyboard.press('h');
+  await expect.poll(() => table.deeds).toEqual(['score full-house']);
+  table.play([{ score: 'full-house' }]);
+  await show(table.view());
+  expect(await page.locator('[data-message]').getAttribute('data-warning')).toBe('false');
+});
+
+test('keys of the browser stay the browser’s', async () => {
+  const { page, table } = await open();
+  await button(page, 'lever').waitFor();
+  const taken = await page.evaluate(() => {
+    const press = (init: KeyboardEventInit) => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    return [
+      press({ key: 'F5', code: 'F5' }),
+      press({ key: 'Tab', code: 'Tab' }),
+      press({ key: '1', code: 'Digit1', ctrlKey: true }),
+      press({ key: 'ArrowLeft', code: 'ArrowLeft', altKey: true }),
+    ];
+  });
+  expect(taken).toEqual([false, false, false, false]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.deeds).toEqual(['press lever', 'release lever']);
+});
+
+test('who only watches has no buttons, no key hints, and keys that do nothing', async () => {
+  const refused: string[] = [];
+  const { page, table, show } = await open({
+    emulated: false,
+    prepare: async (page) => {
+      page.on('websocket', (socket) => {
+        if (!socket.url().endsWith('/control')) return;
+        socket.on('framereceived', ({ payload }) => refused.push(String(payload)));
+        socket.on('framesent', ({ payload }) => refused.push(`sent ${payload}`));
+      });
+    },
+  });
+  table.play([{ roll: '22233' }]);
+  await show(table.view({ shownBox: 'full-house' }));
+  await expect.poll(() => refused).toHaveLength(1);
+  expect(refused[0]).toContain('This table has real buttons');
+  for (const [key] of KEYS) await page.keyboard.press(key);
+  await page.keyboard.press('h');
+  table.play([{ hold: 1 }]);
+  await show(table.view());
+  expect(await page.locator('button').count()).toBe(0);
+  expect(await page.locator('kbd').count()).toBe(0);
+  expect(refused).toHaveLength(1);
+  expect(table.deeds).toEqual([]);
+});
+
+test('a table with a real board is not even asked', async () => {
+  const asked: string[] = [];
+  const { table, show } = await open({
+    emulated: false,
+    real: true,
+    prepare: async (page) => {
+      page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname));
+    },
+  });
+  table.play([{ roll: '22233' }]);
+  await show(table.view());
+  expect(asked).toEqual(['/live']);
+});
+
+test('buttons and dice have names for people who do not see them', async () => {
+  const { page, table, show } = await open();
+  table.play([{ roll: '22233' }, { hold: 1 }]);
+  await show(table.view());
+  await page.getByRole('button', { name: 'Roll lever' }).waitFor();
+  expect(await page.getByRole('button').count()).toBe(10);
+  expect(await page.getByRole('button', { name: 'Hold 1' }).getAttribute('aria-pressed')).toBe('true');
+  expect(await page.getByRole('img', { name: 'die 1: two, held' }).count()).toBe(1);
+  expect(await page.getByRole('img', { name: 'Display: ROLL 1/3' }).count()).toBe(1);
+});

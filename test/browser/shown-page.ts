@@ -1,0 +1,125 @@
+/** The built page in Chromium, on a real server with a stand-in for the table. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { SystemClock } from '../../src/clock/system-clock.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../../src/server/server.ts';
+import type { TableView } from '../../src/table/view.ts';
+import { launchChromium } from './chromium.ts';
+import { StandInTable } from './stand-in-table.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const TV = { width: 1920, height: 1080 };
+
+export interface ShownPage {
+  readonly page: Page;
+  readonly table: StandInTable;
+  readonly server: RunningServer;
+  /** Publishes and resolves when the page shows it. */
+  show(view: TableView): Promise<void>;
+  /** A new server on the old port, after the first was closed. */
+  restart(): Promise<RunningServer>;
+  /** Everything that the browser complained about. */
+  readonly complaints: string[];
+}
+
+export interface ShownPageOptions extends Partial<ServerOptions> {
+  readonly players?: readonly string[];
+  readonly size?: { readonly width: number; readonly height: number };
+  /** The views tell of a real board. */
+  readonly real?: boolean;
+  readonly touch?: boolean;
+  readonly stillness?: boolean;
+  /** Before the page is loaded. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Call once in a test file: builds the pages, starts the browser, ends both. Returns what opens a page. */
+export function usePages(): (options?: ShownPageOptions) => Promise<ShownPage> {
+  const webRoot = mkdtempSync(join(tmpdir(), 'dicetable-pages-'));
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    [browser] = await Promise.all([
+      launchChromium(),
+      build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: webRoot } }),
+    ]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(webRoot, { recursive: true });
+  });
+  return (options) => openPage(browser as Browser, webRoot, options);
+}
+
+async function openPage(
+  browser: Browser,
+  webRoot: string,
+  options: ShownPageOptions = {},
+): Promise<ShownPage> {
+  const {
+    players = ['Eric', 'Julie'],
+    size = TV,
+    real = false,
+    touch = false,
+    stillness = false,
+    prepare,
+    ...rest
+  } = options;
+  const table = new StandInTable(players, real);
+  const server = await startStandIn(webRoot, table, rest);
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: touch,
+    reducedMotion: stillness ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  onTestFinished(async () => {
+    await context.close();
+    await server.close();
+  });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await prepare?.(page);
+  server.publish(table.view());
+  await page.goto(`http://127.0.0.1:${server.port}/`);
+  return {
+    page,
+    table,
+    server,
+    complaints,
+    async show(view) {
+      const seq = server.publish(view);
+      await page.waitForFunction((wanted) => document.documentElement.dataset.seq === `${wanted}`, seq);
+    },
+    async restart() {
+      const next = await startStandIn(webRoot, table, { ...rest, port: server.port });
+      onTestFinished(() => next.close());
+      return next;
+    },
+  };
+}
+
+function startStandIn(
+  webRoot: string,
+  table: StandInTable,
+  options: Partial<ServerOptions>,
+): Promise<RunningServer> {
+  return startServer({
+    host: '127.0.0.1',
+    port: 0,
+    webRoot,
+    allowedHosts: [],
+    openCabinet: false,
+    emulated: true,
+    control: table.control,
+    wallClock: new SystemClock(),
+    log: { info() {}, warn() {}, error() {} },
+    ...options,
+  });
+}
