@@ -31,6 +31,8 @@ export type Command =
   | { readonly type: 'bank' }
   /** Undoes the newest score, claim or bank, until the next roll. */
   | { readonly type: 'take back' }
+  /** The turn is played later, with its dice as they lie: the next player is on. */
+  | { readonly type: 'skip' }
   | { readonly type: 'abandon' };
 
 /** What a draw may depend on: journalled values only, so that every roll can be computed again. */

@@ -80,6 +80,8 @@ export type GameEvent =
       readonly points: number;
       readonly reached?: true;
     }
+  /** The player's turn is kept and played later; `next` plays now. */
+  | { readonly type: 'skipped'; readonly player: number; readonly next: number }
   /** The newest score, claim or bank, which was this player's, never happened. */
   | { readonly type: 'taken back'; readonly player: number }
   | { readonly type: 'game ended'; readonly totals: readonly number[]; readonly winners: readonly number[] }

@@ -82,7 +82,22 @@ function startedGame(event: Started): Game {
     const zeros = players.map(() => 0);
     const turn = freshFarkleTurn(starter, 1, event.dice);
     const nothing = { reachedBy: undefined, lastTurn: undefined, before: undefined };
-    return { ...facts, family: 'farkle', turn, totals: zeros, turns: zeros, farkles: zeros, ...nothing };
+    return {
+      ...facts,
+      family: 'farkle',
+      turn,
+      kept: [],
+      totals: zeros,
+      turns: zeros,
+      farkles: zeros,
+      ...nothing,
+    };
   }
-  return { ...facts, family: 'five-dice', turn: freshTurn(starter, 1, event.dice), before: undefined };
+  return {
+    ...facts,
+    family: 'five-dice',
+    turn: freshTurn(starter, 1, event.dice),
+    kept: [],
+    before: undefined,
+  };
 }

@@ -22,11 +22,16 @@ export interface Turn {
   readonly claimed?: true;
 }
 
+/** Turns that were skipped, by player: each is played when that player is on again. */
+export type KeptTurns<T extends Turn> = readonly (T | undefined)[];
+
 export interface FarkleTurn extends Turn {
   /** One flag a die: set aside in an earlier roll of this turn, so that it lies still. */
   readonly set: readonly boolean[];
   /** Points of all dice set aside in earlier rolls of this turn. */
   readonly points: number;
+  /** The turn was skipped before: the same player's own turn follows it. */
+  readonly owed?: true;
 }
 
 /** What games of every family have. */
@@ -58,6 +63,8 @@ export interface GameFacts {
 export interface FiveDiceGame extends GameFacts {
   readonly family: 'five-dice';
   readonly turn: Turn;
+  /** Empty until somebody skips. */
+  readonly kept: KeptTurns<Turn>;
   /** The game before the newest score or claim, while that can still be taken back. */
   readonly before: FiveDiceGame | undefined;
 }
@@ -65,6 +72,8 @@ export interface FiveDiceGame extends GameFacts {
 export interface FarkleGame extends GameFacts {
   readonly family: 'farkle';
   readonly turn: FarkleTurn;
+  /** Empty until somebody skips. */
+  readonly kept: KeptTurns<FarkleTurn>;
   /** Banked points, one number a player. */
   readonly totals: readonly number[];
   /** Own turns finished, one number a player. */

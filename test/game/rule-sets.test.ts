@@ -47,7 +47,7 @@ const noise: fc.Arbitrary<Command> = fc.oneof(
   fc.integer({ min: -1, max: 6 }).map(hold),
   fc.integer({ min: -1, max: 6 }).map(free),
   fc.constantFrom('ones', 'yahtzee', 'yahtzee-bonus', 'sixes-x2', 'yatzy').map((box) => score(box as 'ones')),
-  fc.constantFrom<Command>({ type: 'stop' }, { type: 'bank' }, { type: 'take back' }),
+  fc.constantFrom<Command>({ type: 'stop' }, { type: 'bank' }, { type: 'take back' }, { type: 'skip' }),
   fc.constant(start('Ann')),
 );
 const seeds = fc
@@ -65,8 +65,9 @@ test.each(RULE_SETS)(
         const player = playerOf(rules, 'random', chance);
         for (let step = 0; session.game?.status === 'playing' && step < 4000; step += 1) {
           const wanted = chance() < 0.1 ? moves[step % moves.length] : undefined;
-          // Dice that the noise picks would be set aside along with the player's own.
-          const noisy = rules.family === 'farkle' && wanted?.type === 'hold' ? undefined : wanted;
+          // Dice that the noise picks would be set aside along with the player's own, after a skip by another player.
+          const picks = wanted?.type === 'hold' || wanted?.type === 'skip';
+          const noisy = rules.family === 'farkle' && picks ? undefined : wanted;
           const before = session.game;
           const copy = structuredClone(before);
           const count = session.events.length;

@@ -21,6 +21,8 @@ export function decideFarkle(rules: FarkleRules, game: FarkleGame, command: Comm
       return decidePick(game, command.slot, false);
     case 'bank':
       return decideBank(rules, game);
+    case 'skip':
+      return decideSkip(game);
     default:
       return reject('wrong-move');
   }
@@ -121,6 +123,15 @@ function ending(
   reachedBy: number | undefined,
 ): readonly GameEvent[] {
   if (reachedBy === undefined) return [];
-  if (rules.atTarget === 'othersGetOneTurn' && nextInOrder(game, game.turn).player !== reachedBy) return [];
+  const isLast = nextInOrder(game, game.turn).player === reachedBy && game.turn.owed !== true;
+  if (rules.atTarget === 'othersGetOneTurn' && !isLast) return [];
   return [{ type: 'game ended', totals, winners: winnersOf(rules, totals) }];
+}
+
+/** A turn is skipped once: nobody owes more than one. After the target was reached everybody has one turn left. */
+function decideSkip(game: FarkleGame): Decision {
+  const { player, owed } = game.turn;
+  const next = nextInOrder(game, game.turn).player;
+  if (next === player || owed === true || game.reachedBy !== undefined) return reject('nobody-to-skip-to');
+  return [{ type: 'skipped', player, next }];
 }

@@ -31,6 +31,13 @@ export function evolveFarkle(game: FarkleGame, event: GameEvent): FarkleGame {
       const lastTurn = { player, banked: points };
       return { ...afterTurn(game, points), farkles, reachedBy, lastTurn, before: game };
     }
+    case 'skipped': {
+      const { player } = event;
+      const kept = game.players.map((_, index) =>
+        index === player ? ({ ...turn, owed: true } as const) : game.kept[index],
+      );
+      return { ...game, ...nextFarkleTurn({ ...game, kept }) };
+    }
     default:
       return game;
   }
@@ -43,14 +50,27 @@ export function freshFarkleTurn(player: number, round: number, dice: number): Fa
 }
 
 function afterTurn(game: FarkleGame, points: number): FarkleGame {
-  const { turn } = game;
-  const next = nextInOrder(game, turn);
+  const { player, owed, round, held } = game.turn;
+  const next =
+    owed === true
+      ? { turn: freshFarkleTurn(player, round, held.length), kept: game.kept }
+      : nextFarkleTurn(game);
   return {
     ...game,
-    totals: game.totals.with(turn.player, (game.totals[turn.player] ?? 0) + points),
-    turns: game.turns.with(turn.player, (game.turns[turn.player] ?? 0) + 1),
-    turn: freshFarkleTurn(next.player, next.round, turn.held.length),
+    ...next,
+    totals: game.totals.with(player, (game.totals[player] ?? 0) + points),
+    turns: game.turns.with(player, (game.turns[player] ?? 0) + 1),
   };
+}
+
+/** A turn that the next player has skipped comes first, and the own turn after it. */
+function nextFarkleTurn(game: FarkleGame): Pick<FarkleGame, 'turn' | 'kept'> {
+  const { player, round } = nextInOrder(game, game.turn);
+  const skipped = game.kept[player];
+  if (skipped === undefined) {
+    return { turn: freshFarkleTurn(player, round, game.turn.held.length), kept: game.kept };
+  }
+  return { turn: { ...skipped, round }, kept: game.kept.with(player, undefined) };
 }
 
 function none({ held }: FarkleTurn): readonly boolean[] {

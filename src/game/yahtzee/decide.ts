@@ -5,7 +5,7 @@ import type { FiveDiceGame } from '../game.ts';
 import { reject } from '../rejection.ts';
 import { drawInto } from '../roll.ts';
 import type { FiveDiceRules } from './rule-set.ts';
-import { decideScore } from './score.ts';
+import { decideScore, nextOpen } from './score.ts';
 
 export function decideFiveDice(
   rules: FiveDiceRules,
@@ -24,6 +24,8 @@ export function decideFiveDice(
       return decideStop(rules, game);
     case 'score':
       return decideScore(rules, game, command.category);
+    case 'skip':
+      return decideSkip(rules, game);
     default:
       return reject('wrong-move');
   }
@@ -60,4 +62,11 @@ function decideStop(rules: FiveDiceRules, game: FiveDiceGame): Decision {
   if (game.turn.dice === undefined) return reject('roll-first');
   if (!mayRoll(rules, game)) return reject('no-rolls-left');
   return rules.manners.stopEarly === 'no' ? reject('roll-on') : [{ type: 'stopped' }];
+}
+
+/** The others have to have open boxes: the turn is played once they are through. */
+function decideSkip(rules: FiveDiceRules, { turn: { player }, cards }: FiveDiceGame): Decision {
+  const next = nextOpen(rules, cards, player);
+  if (next === undefined || next === player) return reject('nobody-to-skip-to');
+  return [{ type: 'skipped', player, next }];
 }

@@ -33,10 +33,15 @@ export function evolveFiveDice(game: FiveDiceGame, event: GameEvent): FiveDiceGa
       return {
         ...game,
         cards: game.cards.with(player, card),
-        turn: nextTurn(game, next),
+        ...nextTurn(game, next),
         lastScored: { player, category },
         before: game,
       };
+    }
+    case 'skipped': {
+      // Dice that lie there are kept; without any the open box is turn enough.
+      const kept = keep(game, turn.dice === undefined ? undefined : turn);
+      return { ...game, ...nextTurn({ ...game, kept }, event.next) };
     }
     default:
       return game;
@@ -48,12 +53,20 @@ export function freshTurn(player: number, round: number, dice: number): Turn {
   return { player, round, rolls: 0, dice: undefined, held: Array.from({ length: dice }, () => false) };
 }
 
-/** `wanted`: the players before it are passed over. */
-function nextTurn(game: FiveDiceGame, wanted: number | undefined): Turn {
+/** `wanted`: the players before it are passed over. A turn that this player has skipped comes first. */
+function nextTurn(game: FiveDiceGame, wanted: number | undefined): Pick<FiveDiceGame, 'turn' | 'kept'> {
   let next = nextInOrder(game, game.turn);
   for (let passed = 1; wanted !== undefined && next.player !== wanted && passed < game.players.length; ) {
     next = nextInOrder(game, next);
     passed += 1;
   }
-  return freshTurn(next.player, next.round, game.turn.held.length);
+  const { player, round } = next;
+  const skipped = game.kept[player];
+  if (skipped === undefined)
+    return { turn: freshTurn(player, round, game.turn.held.length), kept: game.kept };
+  return { turn: { ...skipped, round }, kept: game.kept.with(player, undefined) };
+}
+
+function keep(game: FiveDiceGame, turn: Turn | undefined): FiveDiceGame['kept'] {
+  return game.players.map((_, player) => (player === game.turn.player ? turn : game.kept[player]));
 }

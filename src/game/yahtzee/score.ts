@@ -37,7 +37,11 @@ export function decideScore(rules: FiveDiceRules, game: FiveDiceGame, category: 
 }
 
 /** The next player with an open box: a scratched Yahtzee may shorten a card by a turn (S3.s2). */
-function nextOpen(rules: FiveDiceRules, cards: readonly ScoreCard[], player: number): number | undefined {
+export function nextOpen(
+  rules: FiveDiceRules,
+  cards: readonly ScoreCard[],
+  player: number,
+): number | undefined {
   return cards
     .map((_, step) => (player + 1 + step) % cards.length)
     .find((index) => !isFull(rules, cards[index] ?? EMPTY_CARD));
