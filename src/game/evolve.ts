@@ -89,6 +89,7 @@ function startedGame(event: Started): Game {
       kept: [],
       totals: zeros,
       turns: zeros,
+      sheet: event.players.map(() => []),
       farkles: zeros,
       ...nothing,
     };

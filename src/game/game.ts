@@ -78,6 +78,8 @@ export interface FarkleGame extends GameFacts {
   readonly totals: readonly number[];
   /** Own turns finished, one number a player. */
   readonly turns: readonly number[];
+  /** What every finished turn brought, oldest first, one list a player; 0 or a penalty: a farkle. */
+  readonly sheet: readonly (readonly number[])[];
   /** Farkles in a row, one number a player. */
   readonly farkles: readonly number[];
   /** Who reached the target first, where the others still get one turn. */

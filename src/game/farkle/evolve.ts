@@ -60,6 +60,7 @@ function afterTurn(game: FarkleGame, points: number): FarkleGame {
     ...next,
     totals: game.totals.with(player, (game.totals[player] ?? 0) + points),
     turns: game.turns.with(player, (game.turns[player] ?? 0) + 1),
+    sheet: game.sheet.with(player, [...(game.sheet[player] ?? []), points]),
   };
 }
 
