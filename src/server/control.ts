@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
-import { INPUTS } from '../../hardware/table.ts';
+import { INPUTS, LEDS } from '../../hardware/table.ts';
+import { NAME_LENGTH } from '../game/index.ts';
 import { type AllowList, isOwnMachine, type Refusal } from './allow.ts';
 import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
@@ -14,6 +15,14 @@ import type { WallClock } from './wall-clock.ts';
 export interface ControlTarget extends PinTarget {
   /** The keys t f h s l y c and their like: score this box at once. */
   score(category: string): void;
+  /** The key q. */
+  quit(): void;
+  /** In setup: the name of the player of this index; an empty one brings the offered name back. */
+  name(player: number, name: string): void;
+  /** In setup: whether the dice of the game will be typed. */
+  rehearse(on: boolean): void;
+  /** In a rehearsal: rolls these faces, one digit for each die that rolls, in slot order. */
+  dice(digits: string): void;
 }
 
 export interface ControlRights {
@@ -23,9 +32,25 @@ export interface ControlRights {
   readonly openCabinet: boolean;
 }
 
+/** As many as there are hold buttons to choose their number with. */
+const MOST_PLAYERS = LEDS.slots;
+/** One digit a die; how many roll now, only the table knows. */
+const DICE_DIGITS = new RegExp(`^[1-6]{1,${LEDS.slots}}$`);
+
 const controlMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pin'), input: z.enum(INPUTS), pressed: z.boolean() }),
   z.strictObject({ type: z.literal('score'), category: z.string().min(1).max(40) }),
+  z.strictObject({ type: z.literal('quit') }),
+  z.strictObject({
+    type: z.literal('name'),
+    player: z
+      .int()
+      .min(0)
+      .max(MOST_PLAYERS - 1),
+    name: z.string().max(NAME_LENGTH),
+  }),
+  z.strictObject({ type: z.literal('rehearse'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('dice'), digits: z.string().regex(DICE_DIGITS) }),
 ]);
 
 export class Control implements SocketRoute {
@@ -98,9 +123,29 @@ export class Control implements SocketRoute {
   }
 
   #act(hand: Hand, message: ControlMessage): void {
-    if (message.type === 'score') this.#target.score(message.category);
-    else if (message.pressed) this.#pins.press(hand, message.input);
-    else this.#pins.release(hand, message.input);
+    switch (message.type) {
+      case 'pin':
+        if (message.pressed) this.#pins.press(hand, message.input);
+        else this.#pins.release(hand, message.input);
+        break;
+      case 'score':
+        this.#target.score(message.category);
+        break;
+      case 'quit':
+        this.#target.quit();
+        break;
+      case 'name':
+        this.#target.name(message.player, message.name);
+        break;
+      case 'rehearse':
+        this.#target.rehearse(message.on);
+        break;
+      case 'dice':
+        this.#target.dice(message.digits);
+        break;
+      default:
+        message satisfies never;
+    }
   }
 
   /** A phone that left the room must not hold a button down: it is gone when it misses one ping. */
