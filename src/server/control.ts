@@ -1,4 +1,4 @@
-/** `/control`: the on-screen cabinet. It presses the pins of an emulated board, and scores a box by its key. */
+/** `/control`: the on-screen cabinet. It presses the pins of an emulated board, takes keys, names and typed dice. */
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
@@ -13,16 +13,14 @@ import { CLOSE, type SocketRoute } from './sockets.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export interface ControlTarget extends PinTarget {
-  /** The keys t f h s l y c and their like: score this box at once. */
-  score(category: string): void;
-  /** The key q. */
-  quit(): void;
+  /** A key without a button, in lower case: t f h s l y c for their boxes, q, y, n, and whatever else was typed. */
+  key(key: string): void;
   /** In setup: the name of the player of this index; an empty one brings the offered name back. */
   name(player: number, name: string): void;
   /** In setup: whether the dice of the game will be typed. */
   rehearse(on: boolean): void;
-  /** In a rehearsal: rolls these faces, one digit for each die that rolls, in slot order. */
-  dice(digits: string): void;
+  /** In a rehearsal: the faces of the next rolls, one line a roll, one digit for each die that rolls, in slot order. */
+  dice(rolls: string): void;
 }
 
 export interface ControlRights {
@@ -34,13 +32,15 @@ export interface ControlRights {
 
 /** As many as there are hold buttons to choose their number with. */
 const MOST_PLAYERS = LEDS.slots;
-/** One digit a die; how many roll now, only the table knows. */
-const DICE_DIGITS = new RegExp(`^[1-6]{1,${LEDS.slots}}$`);
+/** One character that can be seen. */
+const ONE_KEY = /^[^\s\p{C}]$/u;
+/** One digit a die and one line a roll; how many dice roll, only the table knows. */
+const ROLLS = new RegExp(`^[1-6]{1,${LEDS.slots}}(\\n[1-6]{1,${LEDS.slots}})*$`);
+const ROLLS_LENGTH = 400;
 
 const controlMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pin'), input: z.enum(INPUTS), pressed: z.boolean() }),
-  z.strictObject({ type: z.literal('score'), category: z.string().min(1).max(40) }),
-  z.strictObject({ type: z.literal('quit') }),
+  z.strictObject({ type: z.literal('key'), key: z.string().regex(ONE_KEY) }),
   z.strictObject({
     type: z.literal('name'),
     player: z
@@ -50,7 +50,7 @@ const controlMessage = z.discriminatedUnion('type', [
     name: z.string().max(NAME_LENGTH),
   }),
   z.strictObject({ type: z.literal('rehearse'), on: z.boolean() }),
-  z.strictObject({ type: z.literal('dice'), digits: z.string().regex(DICE_DIGITS) }),
+  z.strictObject({ type: z.literal('dice'), rolls: z.string().max(ROLLS_LENGTH).regex(ROLLS) }),
 ]);
 
 export class Control implements SocketRoute {
@@ -128,11 +128,8 @@ export class Control implements SocketRoute {
         if (message.pressed) this.#pins.press(hand, message.input);
         else this.#pins.release(hand, message.input);
         break;
-      case 'score':
-        this.#target.score(message.category);
-        break;
-      case 'quit':
-        this.#target.quit();
+      case 'key':
+        this.#target.key(message.key);
         break;
       case 'name':
         this.#target.name(message.player, message.name);
@@ -141,7 +138,7 @@ export class Control implements SocketRoute {
         this.#target.rehearse(message.on);
         break;
       case 'dice':
-        this.#target.dice(message.digits);
+        this.#target.dice(message.rolls);
         break;
       default:
         message satisfies never;

@@ -160,8 +160,6 @@ export interface Snapshot {
   readonly menu: string;
   /** The box that is being browsed. */
   readonly shownBox: { readonly row: string; readonly column: number } | null;
-  /** What a key that means nothing gets for an answer while a box is chosen. */
-  readonly wrongKey: string;
   /** First 8 hex digits of the seal of this game's dice, or an empty string. */
   readonly seal: string;
   /** The seed, once the game is over or abandoned. */
@@ -188,16 +186,14 @@ export type LiveMessage = Snapshot | Beat;
 /** What an on-screen cabinet may send on /control. */
 export type ControlMessage =
   | { readonly type: 'pin'; readonly input: Input; readonly pressed: boolean }
-  /** The keys t f h s l y c of the classic card: score this box at once. */
-  | { readonly type: 'score'; readonly category: string }
-  /** The key q: leave the game, or what is shown after it. */
-  | { readonly type: 'quit' }
+  /** A key without a button, in lower case: t f h s l y c score their box at once, q quits, y and n answer. */
+  | { readonly type: 'key'; readonly key: string }
   /** In setup: the name of a player, by index; an empty one brings the offered name back. */
   | { readonly type: 'name'; readonly player: number; readonly name: string }
   /** In setup: the dice of the game will be typed, or not. */
   | { readonly type: 'rehearse'; readonly on: boolean }
-  /** In a rehearsal: roll, with these faces for the dice that roll, in slot order. */
-  | { readonly type: 'dice'; readonly digits: string };
+  /** In a rehearsal: the faces of the next rolls, one line a roll, only those of the dice that roll, in slot order. */
+  | { readonly type: 'dice'; readonly rolls: string };
 
 /** What /control answers: first whether this browser may act, later why a message was not understood. */
 export type ControlReply =

@@ -53,7 +53,6 @@ type GameView = Pick<
   | 'rollsTaken'
   | 'rollsLeft'
   | 'typedDice'
-  | 'wrongKey'
   | 'seal'
   | 'seed'
 >;
@@ -83,7 +82,6 @@ const NO_GAME: GameView = {
   players: [],
   rollsTaken: 0,
   typedDice: 0,
-  wrongKey: '',
   seal: '',
   seed: '',
 };
@@ -109,7 +107,6 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     ...familyView(game, rules, view),
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
     typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
-    wrongKey: rules.manners.sentences.unknownBox,
     seal: game.seal.slice(0, SEAL_DIGITS),
     seed: playing ? '' : game.seed,
   };
