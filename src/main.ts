@@ -21,6 +21,7 @@ import type { Link } from './link/link.ts';
 import { PortLink } from './link/port-link.ts';
 import { packageRoot } from './package-root.ts';
 import { type RunningServer, startServer } from './server/server.ts';
+import { TABLE_DEFAULTS } from './table/options.ts';
 
 /** What carries the board's bytes, and its buttons when they are emulated. */
 export interface Cable {
@@ -82,7 +83,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       clock,
       board,
       journal,
-      options: { ...config, ruleSets },
+      options: { ...TABLE_DEFAULTS, ...config, ruleSets },
       draw: overrides.draw ?? fairDraw,
       randomBytes: overrides.randomBytes ?? randomBytes,
       pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
@@ -100,7 +101,10 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       control: {
         press: (input) => cable.pins?.press(input),
         release: (input) => cable.pins?.release(input),
-        score: (category) => void loop.score(category),
+        key: (key) => void loop.key(key),
+        name: (player, name) => void loop.name(player, name),
+        rehearse: (on) => void loop.rehearse(on),
+        dice: (rolls) => void loop.typeDice(rolls),
       },
       log,
       wallClock: new SystemClock(),

@@ -15,6 +15,7 @@ const SOUNDS = {
   'set aside': { hz: 1175, durationMs: 40 },
   farkled: { hz: 196, durationMs: 300 },
   banked: { hz: 1047, durationMs: 90 },
+  skipped: { hz: 880, durationMs: 60 },
   'taken back': { hz: 659, durationMs: 60 },
   scored: { hz: 1047, durationMs: 90 },
   'game ended': { hz: 1568, durationMs: 400 },
