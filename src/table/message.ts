@@ -194,6 +194,6 @@ function result(rules: RuleSet, game: Game): readonly string[] {
 /** Congratulations to everybody who entered the hall of fame with this game. */
 function records({ hall }: Situation, rules: RuleSet, game: Game): readonly string[] {
   const lines = (hall[game.rules] ?? []).filter((line) => line.game === game.number);
-  const names = lines.map(({ name }) => name);
-  return names.length === 0 ? [] : [phrase(rules.manners.sentences.record, { player: list(names) })];
+  const { record } = rules.manners.sentences;
+  return [...new Set(lines.map(({ name }) => phrase(record, { player: name })))];
 }
