@@ -9,10 +9,11 @@ import type { Board } from './board/board.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';
 import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
+import { ruleSetsOf } from './config/own-rule-sets.ts';
 import type { Config } from './config/schema.ts';
 import { fairDraw } from './fairness/fair-draw.ts';
 import { Fault, messageOf } from './fault/fault.ts';
-import { type Draw, RULE_SETS } from './game/index.ts';
+import type { Draw } from './game/index.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/sqlite-journal.ts';
 import { startEmulatedUno } from './link/chip-host.ts';
@@ -20,6 +21,7 @@ import type { Link } from './link/link.ts';
 import { PortLink } from './link/port-link.ts';
 import { packageRoot } from './package-root.ts';
 import { type RunningServer, startServer } from './server/server.ts';
+import { TABLE_DEFAULTS } from './table/options.ts';
 
 /** What carries the board's bytes, and its buttons when they are emulated. */
 export interface Cable {
@@ -64,6 +66,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     return closing;
   };
   try {
+    const ruleSets = ruleSetsOf(config);
     const journal = overrides.journal ?? (await openSqliteJournal(config.dataDir));
     undo.push(() => journal.close());
     const cable = overrides.cable ?? openCable(config);
@@ -80,7 +83,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       clock,
       board,
       journal,
-      options: { ...config, ruleSets: RULE_SETS },
+      options: { ...TABLE_DEFAULTS, ...config, ruleSets },
       draw: overrides.draw ?? fairDraw,
       randomBytes: overrides.randomBytes ?? randomBytes,
       pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
@@ -93,11 +96,15 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       webRoot: join(packageRoot(), 'dist', 'web'),
       allowedHosts: config.allowedHosts,
       openCabinet: config.openCabinet,
+      ruleSets,
       emulated: board.emulated,
       control: {
         press: (input) => cable.pins?.press(input),
         release: (input) => cable.pins?.release(input),
-        score: (category) => void loop.score(category),
+        key: (key) => void loop.key(key),
+        name: (player, name) => void loop.name(player, name),
+        rehearse: (on) => void loop.rehearse(on),
+        dice: (rolls) => void loop.typeDice(rolls),
       },
       log,
       wallClock: new SystemClock(),

@@ -89,6 +89,14 @@ export class Rig {
     await this.#touch(lever, LEVER_MS);
   }
 
+  /** Keeps several buttons down together for so long: previous and next for 1.5 s open the menu. */
+  async chord(inputs: readonly Input[], ms: number): Promise<void> {
+    for (const input of inputs) this.uno.press(input);
+    await this.advance(ms);
+    for (const input of inputs) this.uno.release(input);
+    await this.advance(FINGER_MS);
+  }
+
   /** The faces that the pixels of slots 1.. show, read from the LEDs; undefined where there is no die. */
   faces(): readonly (Face | undefined)[] {
     return facesOn(this.uno);

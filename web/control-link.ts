@@ -6,15 +6,17 @@ const RETRY_MS = 1000;
 export class ControlLink {
   readonly #url: string;
   readonly #changed: () => void;
+  readonly #refused: (reason: string) => void;
   #socket: WebSocket | undefined;
   #granted = false;
   /** The start of the controller that this browser was last answered by. */
   #epoch = '';
 
-  /** `changed` is called when the right to act comes or goes. */
-  constructor(url: string, changed: () => void) {
+  /** `changed` is called when the right to act comes or goes, `refused` with why a message was not understood. */
+  constructor(url: string, changed: () => void, refused: (reason: string) => void) {
     this.#url = url;
     this.#changed = changed;
+    this.#refused = refused;
   }
 
   get granted(): boolean {
@@ -38,6 +40,7 @@ export class ControlLink {
     socket.onmessage = ({ data }) => {
       const reply = JSON.parse(String(data)) as ControlReply;
       if (reply.type === 'welcome') this.#grant(true);
+      else if (this.#granted) this.#refused(reply.reason);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;

@@ -25,7 +25,8 @@ export function DicePanel({
             class="slot"
             key={index}
             data-slot={index + 1}
-            data-held={slot.held}
+            data-held={slot.mark === 'held' || slot.mark === 'picked'}
+            data-mark={slot.mark}
             data-tumbling={slot.tumbling}
           >
             <Matrix slot={slot} index={index} calm={calm} />
@@ -35,13 +36,13 @@ export function DicePanel({
                 input={input}
                 presses={presses}
                 label={TEXTS.holdSlot(index + 1)}
-                on={slot.held}
+                on={slot.mark !== '' && slot.mark !== 'set'}
               >
-                <span class="hold-cap">{slot.held ? TEXTS.held : index + 1}</span>
+                <span class="hold-cap">{TEXTS.marks[slot.mark] || index + 1}</span>
               </PressButton>
             ) : (
               <span class="hold-tag" aria-hidden="true">
-                {slot.held ? TEXTS.held : index + 1}
+                {TEXTS.marks[slot.mark] || index + 1}
               </span>
             )}
           </div>

@@ -1,12 +1,11 @@
-/** What a key of the on-screen cabinet means at this moment: most press a pin, some score a box at once. */
+/** What a key of the on-screen cabinet means at this moment: most press a pin, the others are for the table to judge. */
 import type { Input } from '../hardware/table.ts';
 import type { Snapshot } from '../src/server/messages.ts';
 
 export type KeyMeaning =
   | { readonly type: 'pin'; readonly input: Input }
-  | { readonly type: 'score'; readonly category: string }
-  /** A key that means nothing while a box must be chosen. */
-  | { readonly type: 'wrong' };
+  /** In lower case. */
+  | { readonly type: 'key'; readonly key: string };
 
 const PINS: Readonly<Record<string, Input>> = {
   Enter: 'lever',
@@ -21,25 +20,36 @@ const PINS: Readonly<Record<string, Input>> = {
   6: 'hold6',
 };
 
-type KeySnapshot = Pick<Snapshot, 'screen' | 'rollsTaken' | 'rollsLeft' | 'shownBox' | 'rows'>;
+type KeySnapshot = Pick<Snapshot, 'screen' | 'rollsTaken' | 'rollsLeft' | 'shownBox' | 'card'>;
 
 /** `key` as in KeyboardEvent; undefined for keys that are none of ours. */
 export function keyMeaning(key: string, snapshot: KeySnapshot): KeyMeaning | undefined {
   const input = PINS[key];
   if (input !== undefined) return { type: 'pin', input };
   // Named keys (Tab, Escape, F5) are the browser's.
-  if (key.length !== 1) return undefined;
-  const letter = key.toLowerCase();
-  if (isChoosing(snapshot)) {
-    const row = snapshot.rows.find((candidate) => candidate.key === letter);
-    return row === undefined ? { type: 'wrong' } : { type: 'score', category: row.id };
+  if (key.length !== 1 || key.trim() === '') return undefined;
+  const small = key.toLowerCase();
+  return isForTable(small, snapshot) ? { type: 'key', key: small } : undefined;
+}
+
+function isForTable(key: string, snapshot: KeySnapshot): boolean {
+  const { screen } = snapshot;
+  switch (screen) {
+    case 'attract':
+      return key === 's';
+    case 'setup':
+      return key === 'q';
+    case 'over':
+      return key === 'y' || key === 'n' || key === 'q';
+    case 'turn':
+      // While a box is chosen the table answers to every key, if only with a warning (S1).
+      return key === 'q' || isChoosing(snapshot);
+    default:
+      return screen satisfies never;
   }
-  const starts =
-    (snapshot.screen === 'attract' && letter === 's') || (snapshot.screen === 'over' && letter === 'y');
-  return starts ? { type: 'pin', input: 'lever' } : undefined;
 }
 
 /** A box must be or is being chosen. */
-function isChoosing({ screen, rollsTaken, rollsLeft, shownBox }: KeySnapshot): boolean {
-  return screen === 'turn' && rollsTaken > 0 && (rollsLeft === 0 || shownBox !== null);
+function isChoosing({ card, rollsTaken, rollsLeft, shownBox }: KeySnapshot): boolean {
+  return card !== null && rollsTaken > 0 && (rollsLeft === 0 || shownBox !== null);
 }

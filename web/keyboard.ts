@@ -7,8 +7,8 @@ export interface KeyboardTarget {
   /** The table as it is shown, or undefined while this page may not act. */
   table(): Snapshot | undefined;
   readonly presses: Presses;
-  score(category: string): void;
-  wrongKey(): void;
+  /** A key that has no button, in lower case. */
+  key(key: string): void;
 }
 
 export function listenToKeys(target: KeyboardTarget): void {
@@ -21,14 +21,25 @@ export function listenToKeys(target: KeyboardTarget): void {
 function onKeyDown(event: KeyboardEvent, target: KeyboardTarget): void {
   const table = target.table();
   if (table === undefined || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if (isTheirs(event)) return;
   // Who walked to a button with Tab means that button.
-  const focused = event.key === 'Enter' || event.key === ' ' ? inputOf(event.target) : undefined;
+  const focused = isPush(event) ? inputOf(event.target) : undefined;
   const meaning =
     focused === undefined ? keyMeaning(event.key, table) : ({ type: 'pin', input: focused } as const);
   if (meaning === undefined) return;
   event.preventDefault();
   if (event.repeat) return;
   if (meaning.type === 'pin') target.presses.down(event.code, meaning.input);
-  else if (meaning.type === 'score') target.score(meaning.category);
-  else target.wrongKey();
+  else target.key(meaning.key);
+}
+
+/** Somebody types into a field, or presses a button of the page that is none of the table's. */
+function isTheirs(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLButtonElement && inputOf(target) === undefined && isPush(event);
+}
+
+function isPush({ key }: KeyboardEvent): boolean {
+  return key === 'Enter' || key === ' ';
 }

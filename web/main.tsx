@@ -5,17 +5,21 @@ import './styles/head.css';
 import './styles/cabinet.css';
 import './styles/controls.css';
 import './styles/card.css';
+import './styles/farkle.css';
+import './styles/setup.css';
+import './styles/fame.css';
 import './styles/wide.css';
 import './styles/wide-controls.css';
 import './styles/wide-card.css';
+import './styles/wide-papers.css';
 import './styles/sideways.css';
 import { ControlLink } from './control-link.ts';
+import type { Hands } from './hands.ts';
 import { listenToKeys } from './keyboard.ts';
 import { LiveLink } from './live-link.ts';
 import { Page } from './page.tsx';
 import { connectionOf, type PageState } from './page-state.ts';
 import { Presses } from './presses.ts';
-import { TEXTS } from './texts.ts';
 
 function startPage(place: HTMLElement): void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -26,7 +30,7 @@ function startPage(place: HTMLElement): void {
     draw();
   };
   const draw = (): void => {
-    render(<Page state={state} presses={presses} />, place);
+    render(<Page state={state} hands={hands} />, place);
     // Only now does the page show this snapshot; whoever waits for its number may look.
     const { documentElement: html } = document;
     html.dataset.connection = connectionOf(state);
@@ -35,14 +39,19 @@ function startPage(place: HTMLElement): void {
     html.dataset.seq = `${state.snapshot.seq}`;
   };
 
-  const control = new ControlLink(socketUrl('/control'), () => {
-    if (!control.granted) presses.letGo();
-    change({ mayAct: control.granted });
-  });
+  const control = new ControlLink(
+    socketUrl('/control'),
+    () => {
+      if (!control.granted) presses.letGo();
+      change({ mayAct: control.granted });
+    },
+    (warning) => change({ warning }),
+  );
   const presses = new Presses((input, pressed) => {
     control.send({ type: 'pin', input, pressed });
     change({ warning: '' });
   });
+  const hands: Hands = { presses, send: (message) => control.send(message) };
   const live = new LiveLink(socketUrl('/live'), {
     snapshot(snapshot) {
       change({ snapshot, ageMs: live.ageMs, warning: '', calm: snapshot.calm || stillness.matches });
@@ -53,8 +62,10 @@ function startPage(place: HTMLElement): void {
   listenToKeys({
     table: () => (state.mayAct ? state.snapshot : undefined),
     presses,
-    score: (category) => control.send({ type: 'score', category }),
-    wrongKey: () => change({ warning: TEXTS.wrongKey }),
+    key: (key) => {
+      control.send({ type: 'key', key });
+      change({ warning: '' });
+    },
   });
   draw();
   live.start();

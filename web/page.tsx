@@ -2,34 +2,50 @@
 import type { Snapshot } from '../src/server/messages.ts';
 import { Deck, Lever } from './controls.tsx';
 import { DicePanel } from './dice-panel.tsx';
-import { HowTo } from './how-to.tsx';
+import type { Hands } from './hands.ts';
 import { connectionOf, type PageState } from './page-state.ts';
-import type { Presses } from './presses.ts';
-import { ScoreCard } from './score-card.tsx';
+import { Paper, paperKind } from './paper.tsx';
 import { SegmentDisplay } from './segment-display.tsx';
 import { Standings } from './standings.tsx';
 import { TEXTS } from './texts.ts';
+import { TypedDice } from './typed-dice.tsx';
 
-export function Page({ state, presses }: { state: PageState; presses: Presses }) {
+export function Page({ state, hands }: { state: PageState; hands: Hands }) {
   const { snapshot, mayAct } = state;
+  const own = mayAct ? hands : undefined;
   return (
-    <div class="page" data-may-act={mayAct} data-screen={snapshot?.screen}>
+    <div
+      class="page"
+      data-may-act={mayAct}
+      data-screen={snapshot?.screen}
+      data-paper={snapshot && paperKind(snapshot)}
+    >
       <Header state={state} />
       <Trouble state={state} />
       {snapshot === undefined ? (
         <p class="waiting">{TEXTS.connecting}</p>
       ) : (
-        <main class="main">
-          <Cabinet snapshot={snapshot} state={state} presses={mayAct ? presses : undefined} />
-          <div class="paper" data-players={snapshot.players.length}>
-            {snapshot.rows.length === 0 ? (
-              <HowTo keys={mayAct} />
-            ) : (
-              <ScoreCard snapshot={snapshot} keys={mayAct} />
-            )}
-          </div>
-        </main>
+        <>
+          <Marks snapshot={snapshot} />
+          <main class="main">
+            <Cabinet snapshot={snapshot} state={state} hands={own} />
+            <Paper snapshot={snapshot} hands={own} />
+          </main>
+        </>
       )}
+    </div>
+  );
+}
+
+/** What nobody may overlook about this game. */
+function Marks({ snapshot: { rehearsal, corrected, setup } }: { snapshot: Snapshot }) {
+  const rehearses = setup === null ? rehearsal : setup.rehearsal;
+  const corrects = setup === null && corrected;
+  if (!rehearses && !corrects) return null;
+  return (
+    <div class="marks">
+      {rehearses && <p data-mark="rehearsal">{TEXTS.rehearsal}</p>}
+      {corrects && <p data-mark="corrected">{TEXTS.corrected}</p>}
     </div>
   );
 }
@@ -42,6 +58,7 @@ function Header({ state }: { state: PageState }) {
       <h1 class="marquee">{TEXTS.title}</h1>
       {snapshot !== undefined && snapshot.game !== null && (
         <p class="facts">
+          <span class="fact-rules">{snapshot.rules}</span>
           <span>{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
           <span class="fact-seal" title={TEXTS.sealHint}>
             {TEXTS.seal} <code>{snapshot.seal}</code>
@@ -75,11 +92,12 @@ function Trouble({ state }: { state: PageState }) {
 interface CabinetProps {
   readonly snapshot: Snapshot;
   readonly state: PageState;
-  readonly presses: Presses | undefined;
+  readonly hands: Hands | undefined;
 }
 
-function Cabinet({ snapshot, state, presses }: CabinetProps) {
+function Cabinet({ snapshot, state, hands }: CabinetProps) {
   const message = state.warning || snapshot.message;
+  const presses = hands?.presses;
   return (
     <div class="cabinet">
       <div class="screen">
@@ -102,14 +120,26 @@ function Cabinet({ snapshot, state, presses }: CabinetProps) {
         >
           {message}
         </p>
+        {hands !== undefined && snapshot.typedDice > 0 && (
+          <TypedDice dice={snapshot.typedDice} hands={hands} />
+        )}
       </div>
       {snapshot.players.length > 0 && <Standings players={snapshot.players} />}
     </div>
   );
 }
 
-function RollsLeft({ snapshot: { screen, rollsTaken, rollsLeft } }: { snapshot: Snapshot }) {
+function RollsLeft({ snapshot }: { snapshot: Snapshot }) {
+  const { screen, rollsTaken, rollsLeft, farkle } = snapshot;
   if (screen !== 'turn') return null;
+  if (farkle !== null) {
+    const points = farkle.turnPoints + (farkle.pickedPoints ?? 0);
+    return (
+      <p class="rolls turn-points">
+        <strong>{TEXTS.farkle.number(points)}</strong> {TEXTS.inThisTurn}
+      </p>
+    );
+  }
   if (rollsLeft === null) return <p class="rolls">{TEXTS.rollsWithoutLimit}</p>;
   const lamps = Array.from({ length: rollsTaken + rollsLeft }, (_, index) => index < rollsLeft);
   return (

@@ -1,87 +1,126 @@
 /** The score card of every player: boxes, sums, what the dice would give, and what changed last. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { RowView, Snapshot } from '../src/server/messages.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { CardView, ColumnView, RowView, Snapshot } from '../src/server/messages.ts';
+import { CardTabs } from './card-tabs.tsx';
 import { TEXTS } from './texts.ts';
 
-type Player = Snapshot['players'][number];
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly card: CardView;
+  /** Shows the key of each box, for those who may press it. */
+  readonly keys: boolean;
+}
 
-/** `keys` shows the key of each box, for those who may press it. */
-export function ScoreCard({ snapshot, keys }: { snapshot: Snapshot; keys: boolean }) {
-  const { players, rows, shownBox } = snapshot;
+export function ScoreCard({ snapshot, card, keys }: Props) {
+  const { players, shownBox } = snapshot;
   const scroller = useRef<HTMLElement>(null);
   const turn = players.findIndex(({ current }) => current);
+  const wide = card.columns.length > players.length;
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  // A new turn brings its own card.
+  useEffect(() => choose(undefined), [turn]);
+  const owner = chosen ?? Math.max(turn, 0);
+  // Cards with columns are too wide to stand beside each other: one is shown, the others by their totals.
+  const columns = card.columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ player }) => !wide || player === owner);
+  const shownPlace = shownBox === null ? '' : `${shownBox.row} ${shownBox.column}`;
   // On a phone, the box that is shown and the player whose turn it is come into view by themselves.
   useLayoutEffect(() => {
-    const row = shownBox === null ? 'thead th' : `tr[data-row="${shownBox}"] td`;
-    const cell = scroller.current?.querySelector(`${row}[data-current="true"]`);
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shownBox, turn]);
+    const cell =
+      shownBox === null
+        ? 'thead th[data-current="true"]'
+        : `tr[data-row="${shownBox.row}"] td[data-current="true"][data-column="${shownBox.column}"]`;
+    scroller.current?.querySelector(cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shownPlace, turn]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
-    <section class="card-scroll" ref={scroller} tabIndex={0} aria-label={TEXTS.scoreCard}>
-      <table class="card" data-players={players.length}>
-        <thead>
-          <tr>
-            <th scope="col" class="card-corner">
-              {TEXTS.category}
-            </th>
-            {players.map((player) => (
-              <PlayerHead player={player} key={player.name} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} data-row={row.id} data-kind={row.kind} data-shown={row.id === shownBox}>
-              <th scope="row">
-                <span class="card-label">
-                  {row.label}
-                  {keys && row.key !== '' && <kbd>{row.key}</kbd>}
-                </span>
+    <>
+      {wide && <CardTabs players={players} owner={owner} choose={choose} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
+      <section class="card-scroll" ref={scroller} tabIndex={0} aria-label={TEXTS.scoreCard}>
+        <table class="card" data-columns={columns.length}>
+          <thead>
+            <tr>
+              <th scope="col" class="card-corner">
+                {TEXTS.category}
               </th>
-              {players.map((player, index) => (
-                <Cell row={row} index={index} player={player} snapshot={snapshot} key={player.name} />
+              {columns.map((column) => (
+                <ColumnHead column={column} snapshot={snapshot} card={card} wide={wide} key={column.index} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {card.rows.map((row) => (
+              <tr key={row.id} data-row={row.id} data-kind={row.kind} data-shown={row.id === shownBox?.row}>
+                <th scope="row">
+                  <span class="card-label">
+                    {row.label}
+                    {keys && !card.keysOnCard && row.key !== '' && <kbd>{row.key}</kbd>}
+                  </span>
+                </th>
+                {columns.map((column) => (
+                  <Cell row={row} column={column} snapshot={snapshot} key={column.index} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }
 
-function PlayerHead({ player: { name, current, winner } }: { player: Player }) {
+type Column = ColumnView & { readonly index: number };
+
+interface HeadProps {
+  readonly column: Column;
+  readonly snapshot: Snapshot;
+  readonly card: CardView;
+  readonly wide: boolean;
+}
+
+function ColumnHead({ column: { player, times }, snapshot: { players }, card, wide }: HeadProps) {
+  const { name = '', current = false, winner = false } = players[player] ?? {};
+  const text = wide ? TEXTS.times(times) : card.keysOnCard ? `${player + 1} ${name}` : name;
   return (
     <th scope="col" data-current={current} data-winner={winner} aria-current={current ? 'true' : undefined}>
-      <span class="card-name">{name}</span>
+      <span class="card-name">{text}</span>
     </th>
   );
 }
 
 interface CellProps {
   readonly row: RowView;
-  readonly index: number;
-  readonly player: Player;
+  readonly column: Column;
   readonly snapshot: Snapshot;
 }
 
-function Cell({ row, index, player: { current }, snapshot: { latest } }: CellProps) {
+function Cell({ row, column: { player, column, index }, snapshot }: CellProps) {
+  const { players, latest, shownBox } = snapshot;
+  const current = players[player]?.current === true;
   const points = row.points[index] ?? null;
-  const possible = points === null && current ? row.possible : null;
-  const isLatest = latest?.row === row.id && latest.player === index;
+  const possible = current ? (row.possible[column] ?? null) : null;
+  const isLatest = latest?.row === row.id && latest.player === player && latest.column === column;
+  const isShown = current && shownBox?.row === row.id && shownBox.column === column;
   return (
     <td
       data-row={row.id}
-      data-player={index}
+      data-player={player}
+      data-column={column}
       data-points={points ?? ''}
       data-possible={possible ?? ''}
       data-latest={isLatest}
       data-current={current}
-      aria-label={possible === null ? undefined : TEXTS.possible(possible)}
+      data-shown={isShown}
+      aria-label={possible === null ? undefined : labelOf(points, possible)}
     >
       {points !== null && <span class="points">{points}</span>}
-      {possible !== null && <span class="possible">{possible}</span>}
+      {possible !== null && <span class="possible">{points === null ? possible : `+${possible}`}</span>}
       {isLatest && <span class="hidden-text"> {TEXTS.latest}</span>}
     </td>
   );
+}
+
+function labelOf(points: number | null, possible: number): string {
+  return points === null ? TEXTS.possible(possible) : TEXTS.claims(points, possible);
 }

@@ -10,6 +10,7 @@ import { seal } from '../fairness/seal.ts';
 import { Fault } from '../fault/fault.ts';
 import {
   type Command,
+  type Decision,
   type Draw,
   decide,
   evolve,
@@ -20,18 +21,26 @@ import {
 } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import { afterAppend, afterDecision, waitsForJournal } from '../table/follow.ts';
+import { hallOf } from '../table/hall.ts';
+import { idle } from '../table/idle.ts';
+import { keyPress } from '../table/key.ts';
+import { longPress, withDown } from '../table/long-press.ts';
 import type { TableOptions } from '../table/options.ts';
-import { keyScore, press } from '../table/press.ts';
-import { type Reaction, type TableCommand, withRefusal } from '../table/reaction.ts';
-import { refusalOf } from '../table/refusal.ts';
+import { press } from '../table/press.ts';
+import { type Reaction, refused, type TableCommand, withRefusal } from '../table/reaction.ts';
+import { type Refusal, refusalOf } from '../table/refusal.ts';
+import { refusesDice, rehearse, typedRolls } from '../table/rehearsal.ts';
 import type { Scene } from '../table/scene.ts';
-import { alikeFace, choosable, type Situation } from '../table/situation.ts';
+import { setupView } from '../table/setup-view.ts';
+import { alikeFace, choosable, type Hall, type Situation } from '../table/situation.ts';
+import { namePlayer } from '../table/start-game.ts';
 import { type Sound, toneOf } from '../table/tones.ts';
 import { clearTurn, settle, startUi, type Ui } from '../table/ui.ts';
 import type { TableView } from '../table/view.ts';
 import { AppendQueue } from './append-queue.ts';
 import type { Outcome } from './outcome.ts';
 import { Renderer } from './renderer.ts';
+import { TypedDice } from './typed-dice.ts';
 
 const SEED_BYTES = 32;
 
@@ -45,8 +54,11 @@ export interface TableParts {
   /** Cryptographically strong. */
   readonly randomBytes: (count: number) => Uint8Array;
   /** Told the outcome of every press, for the log. */
-  readonly pressed?: (source: Input | 'key', outcome: Outcome) => void;
+  readonly pressed?: (source: Source, outcome: Outcome) => void;
 }
+
+/** Who caused something: a button, a key or word from outside, or the table itself because time has passed. */
+export type Source = Input | 'key' | 'table';
 
 export type ViewListener = (view: TableView) => void;
 
@@ -55,7 +67,10 @@ export class TableLoop {
   readonly #appends: AppendQueue;
   readonly #renderer: Renderer;
   readonly #listeners = new Set<ViewListener>();
+  readonly #typed = new TypedDice();
   #game: Game | undefined;
+  #hall: Hall = {};
+  #pressed: ReadonlySet<Input> = new Set();
   #ui: Ui;
   #publication: Timer | undefined;
   #closed = false;
@@ -63,7 +78,7 @@ export class TableLoop {
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#appends = new AppendQueue(parts.journal, parts.clock, (fault) => this.#stop(fault));
-    this.#renderer = new Renderer(parts.board, parts.clock, () => this.#render());
+    this.#renderer = new Renderer(parts.board, parts.clock, () => this.#wake());
     this.#ui = startUi(undefined, parts.options, parts.clock.now());
   }
 
@@ -81,14 +96,35 @@ export class TableLoop {
       throw new Fault('config-wrong', detail);
     }
     this.#ui = startUi(this.#game, options, clock.now());
-    board.start({ inputs: (report) => this.#inputs(report), changed: () => this.#publishSoon() });
+    await this.#readHall();
+    board.start({ inputs: (report) => this.#inputs(report), changed: () => this.#boardChanged() });
     this.#render();
   }
 
-  /** A key of the on-screen cabinet scores this box at once, as far as the rules allow. */
-  score(category: string): Outcome {
-    if (this.#closed) return { type: 'ignored', reason: 'stopped' };
-    return this.#react('key', keyScore(this.#situation(), category));
+  /** One of the on-screen cabinet's keys that have no button, as a small letter: the boxes' keys, `q`, `s`, `y`, `n`. */
+  key(key: string): Outcome {
+    return this.#act((situation) => keyPress(situation, key));
+  }
+
+  /** In setup: the name of the player of this index as somebody has typed it; empty: the offered one again. */
+  name(player: number, name: string): Outcome {
+    return this.#act((situation) => namePlayer(situation, player, name));
+  }
+
+  /** Makes the game that is set up, or one that nobody has rolled in yet, a rehearsal, or a real one again. */
+  rehearse(rehearsal: boolean): Outcome {
+    return this.#act((situation) => rehearse(situation, rehearsal));
+  }
+
+  /** The dice of a rehearsal's next rolls: one roll a line, the digits of the dice rolled. Replaces what still waits. */
+  typeDice(text: string): Outcome {
+    return this.#act((situation) => {
+      const rolls = typedRolls(text);
+      const refusal = refusesDice(situation) ?? ('code' in rolls ? rolls : undefined);
+      if (refusal !== undefined) return refused(situation.ui, refusal, situation.nowMs);
+      if (!('code' in rolls)) this.#typed.replace(rolls);
+      return { type: 'shown', ui: situation.ui };
+    });
   }
 
   /** What a page may know at this moment; undefined until the table has started. */
@@ -103,6 +139,8 @@ export class TableLoop {
       ...shown,
       game: game !== undefined && findRules(options.ruleSets, game.rules) !== undefined ? game : undefined,
       possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
+      setup: setupView(situation),
+      hall: this.#hall,
       board: { state, description, emulated: this.#parts.board.emulated },
       fault: ui.stopped ?? fault?.message,
       nowMs,
@@ -129,23 +167,51 @@ export class TableLoop {
     const { clock, options } = this.#parts;
     const nowMs = clock.now();
     this.#ui = settle(this.#ui, options, nowMs);
-    return { ui: this.#ui, game: this.#game, options, nowMs };
+    return { ui: this.#ui, game: this.#ui.farkle?.game ?? this.#game, options, hall: this.#hall, nowMs };
   }
 
   /** Oldest press first. */
-  #inputs({ presses }: InputReport): void {
+  #inputs({ presses, pressed }: InputReport): void {
+    this.#ui = withDown(this.#ui, this.#pressed, pressed, this.#parts.clock.now());
+    this.#pressed = pressed;
     for (const { input, ageMs } of [...presses].sort((a, b) => b.ageMs - a.ageMs)) {
       if (this.#closed) return;
       this.#react(input, press(this.#situation(), input, ageMs));
     }
+    // Who lets go ends a long press.
+    if (presses.length === 0) this.#render();
   }
 
-  #react(source: Input | 'key', reaction: Reaction): Outcome {
-    this.#ui = reaction.ui;
+  /** A board that is gone cannot say that a button was let go. */
+  #boardChanged(): void {
+    if (this.#parts.board.status().state !== 'ready') {
+      this.#pressed = new Set();
+      this.#ui = { ...this.#ui, down: {} };
+    }
+    this.#publishSoon();
+  }
+
+  #act(reaction: (situation: Situation) => Reaction): Outcome {
+    if (this.#closed) return { type: 'ignored', reason: 'stopped' };
+    return this.#react('key', reaction(this.#situation()));
+  }
+
+  /** Time has passed: something is due by itself, or only looks different. */
+  #wake(): void {
+    if (this.#closed) return;
+    const situation = this.#situation();
+    const due = longPress(situation) ?? idle(situation);
+    if (due === undefined) this.#render();
+    else this.#react('table', due);
+  }
+
+  #react(source: Source, reaction: Reaction): Outcome {
+    const { clock } = this.#parts;
+    this.#ui = source === 'table' ? reaction.ui : { ...reaction.ui, touchedMs: clock.now() };
     const outcome = this.#outcomeOf(reaction);
     this.#render();
     if (outcome.type === 'events') this.#append(outcome.events);
-    else if (outcome.type !== 'ignored') this.#sound(outcome.type);
+    else if (outcome.type !== 'ignored' && source !== 'table') this.#sound(outcome.type);
     this.#parts.pressed?.(source, outcome);
     return outcome;
   }
@@ -166,37 +232,76 @@ export class TableLoop {
   }
 
   #decide(asked: TableCommand): Outcome {
-    const { clock, options, draw } = this.#parts;
-    const nowMs = clock.now();
-    const decision = decide(options.ruleSets, this.#game, this.#complete(asked), draw);
-    if (isRejection(decision)) {
-      const refusal = refusalOf(decision, alikeFace(this.#game));
-      this.#ui = withRefusal(this.#ui, refusal, nowMs);
-      return { type: 'refused', refusal };
-    }
+    const nowMs = this.#parts.clock.now();
+    const decision = this.#decisionOf(asked);
+    if ('refusal' in decision) return this.#refuse(decision.refusal, nowMs);
+    if (isRejection(decision)) return this.#refuse(refusalOf(decision, alikeFace(this.#game)), nowMs);
     this.#ui = afterDecision(this.#ui, this.#game, decision, nowMs);
     if (!waitsForJournal(decision)) this.#evolve(decision);
     return { type: 'events', events: decision };
   }
 
+  #refuse(refusal: Refusal, nowMs: number): Outcome {
+    this.#ui = withRefusal(this.#ui, refusal, nowMs);
+    return { type: 'refused', refusal };
+  }
+
+  /** An unfinished game makes way for a new one; a rehearsal takes its dice from what was typed. */
+  #decisionOf(asked: TableCommand): Decision | { readonly refusal: Refusal } {
+    const { options, draw } = this.#parts;
+    const game = this.#game;
+    const { ruleSets } = options;
+    const command = this.#complete(asked);
+    if (command.type === 'start' && game?.status === 'playing') {
+      const abandoned = { type: 'game abandoned' } as const;
+      const started = decide(ruleSets, evolve(game, abandoned), command, draw);
+      return isRejection(started) ? started : [abandoned, ...started];
+    }
+    if (command.type !== 'roll' || game?.rehearsal !== true) return decide(ruleSets, game, command, draw);
+    const typed = this.#typed.attempt();
+    const decision = decide(ruleSets, game, command, typed.draw);
+    const refusal = typed.problem();
+    if (refusal !== undefined) return { refusal };
+    typed.take();
+    return decision;
+  }
+
   /** The seed is drawn here and sealed before anybody can roll with it. */
   #complete(asked: TableCommand): Command {
     if (asked.type !== 'start') return asked;
+    const { rehearsal, ...start } = asked;
     const seed = Buffer.from(this.#parts.randomBytes(SEED_BYTES)).toString('hex');
-    return { ...asked, seed, seal: seal(seed, asked.rules, asked.players) };
+    const sealed = { ...start, seed, seal: seal(seed, start.rules, start.players) };
+    return rehearsal ? { ...sealed, rehearsal } : sealed;
   }
 
   #append(events: readonly GameEvent[]): void {
     const waits = waitsForJournal(events);
-    const sound = events.at(-1)?.type;
+    // What a roll led to is not told before its dice stand.
+    const sound = events.some(({ type }) => type === 'rolled') ? 'rolled' : events.at(-1)?.type;
     if (sound !== undefined && (!waits || sound === 'rolled')) this.#sound(sound);
+    const before = this.#game;
     this.#appends.append(events, () => {
       if (!waits) return;
       this.#evolve(events);
-      this.#ui = afterAppend(this.#ui, events, this.#parts.clock.now());
+      this.#ui = afterAppend(this.#ui, before, events, this.#parts.clock.now());
       this.#render();
       if (sound !== undefined && sound !== 'rolled') this.#sound(sound);
+      if (events.some(({ type }) => type === 'game ended' || type === 'taken back')) void this.#readHall();
     });
+  }
+
+  /** A hall of fame that cannot be read stops nobody from playing: it stays as it was. */
+  async #readHall(): Promise<void> {
+    const { clock, journal, options } = this.#parts;
+    const reading = journal.finished().then(
+      (games) => {
+        this.#hall = hallOf(options.ruleSets, games);
+        if (this.#renderer.shown !== undefined) this.#render();
+      },
+      () => undefined,
+    );
+    await clock.track(reading);
   }
 
   #evolve(events: readonly GameEvent[]): void {
@@ -207,7 +312,8 @@ export class TableLoop {
   #stop(fault: Fault): void {
     const { clock } = this.#parts;
     this.#game = this.#appends.durable;
-    this.#ui = { ...clearTurn(this.#ui), tumble: undefined, saving: false, stopped: fault.message };
+    const nothing = { tumble: undefined, farkle: undefined, menu: undefined, saving: false } as const;
+    this.#ui = { ...clearTurn(this.#ui), ...nothing, stopped: fault.message };
     this.#render();
     const reading = this.#appends.read().then(
       (game) => {
@@ -225,7 +331,8 @@ export class TableLoop {
     const before = this.#renderer.shown;
     const { scene, display } = this.#renderer.render(this.#situation());
     if (scene !== before?.scene || display !== before.display) this.#publishSoon();
-    if (before !== undefined && aDieStopped(before.scene, scene)) this.#sound('stopped');
+    if (before !== undefined && aDieStopped(before.scene, scene)) this.#sound('landed');
+    if (scene.farkle !== undefined && before?.scene.farkle === undefined) this.#sound('farkled');
   }
 
   #sound(sound: Sound): void {

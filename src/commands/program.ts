@@ -1,10 +1,21 @@
 /** The command line as a whole: every command, the help, and what a wrong word gets. */
 import { Command, CommanderError, type Option } from 'commander';
 import { addConfig } from './config.ts';
+import { addFarkle } from './farkle.ts';
+import { addRules } from './rules.ts';
 import { addRun } from './run.ts';
+import { addScore } from './score.ts';
+import { addSimulate } from './simulate.ts';
 
 /** One entry a command; each adds itself to the program. */
-const COMMANDS: readonly ((program: Command) => void)[] = [addRun, addConfig];
+const COMMANDS: readonly ((program: Command) => void)[] = [
+  addRun,
+  addRules,
+  addScore,
+  addFarkle,
+  addSimulate,
+  addConfig,
+];
 
 /** What is run when the command line names no command. */
 const DEFAULT_COMMAND = 'run';
@@ -20,6 +31,10 @@ Examples:
   dicetable --players Eric,Julie               offer a game for two, by name
   dicetable --board serial                     play on the board that is plugged in
   dicetable --board serial --port /dev/ttyUSB0 the same, and say where it is
+  dicetable rules scotzee                      print the house rules of a set
+  dicetable score < rolls.jsonl                say what dice are worth, a line each
+  dicetable farkle --players 1 --seed 333      play Farkle on the terminal
+  dicetable simulate --rules yatzy --games 500 play without a table
   dicetable config --http-port 9000            show what would be in force
   dicetable config --schema > cabinet.schema.json
 

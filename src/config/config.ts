@@ -2,11 +2,13 @@
 import { dirname } from 'node:path';
 import { Fault } from '../fault/fault.ts';
 import { playerNames } from '../game/name.ts';
+import { RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import { type CabinetFile, findCabinetFile } from './cabinet-file.ts';
 import { type CabinetText, placeText, readCabinetText } from './cabinet-text.ts';
 import { absolutePath, type Folders, userFolders } from './folders.ts';
 import { keysOf, type Path } from './key.ts';
 import { flagOf, optionValue } from './option.ts';
+import { ruleSetProblems, ruleSetsOf } from './own-rule-sets.ts';
 import { type Problem, problemsOf } from './problem.ts';
 import { type Config, cabinetSchema } from './schema.ts';
 
@@ -20,6 +22,8 @@ export interface ConfigRequest {
 
 export interface LoadedConfig {
   readonly config: Config;
+  /** All that can be played, the cabinet file's own last. */
+  readonly ruleSets: RuleSets;
   /** The cabinet file that was read, if any; absolute. */
   readonly file: string | undefined;
   /** Path of a key, joined by dots → `default`, `cabinet.yaml:3` or `--host`. */
@@ -35,7 +39,7 @@ export function loadConfig(request: ConfigRequest = {}, folders: Folders = userF
   const options = optionValues(request.options ?? {});
   const complaints = [
     ...(file === undefined || text === undefined ? [] : fileProblems(file, text)),
-    ...optionProblems(options),
+    ...optionProblems(options, ownIds(text?.values)),
   ];
   const fileValues = (text?.values ?? {}) as Values;
   const merged = mergeValues(fileValues, options);
@@ -66,7 +70,12 @@ export function loadConfig(request: ConfigRequest = {}, folders: Folders = userF
     if (valueAt(fileValues, path) === undefined) return [path.join('.'), 'default'];
     return [path.join('.'), `${file?.name}:${text?.place({ path, atKey: true }).line}`];
   });
-  return { config: frozen(config), file: file?.path, origins: Object.fromEntries(origins) };
+  return {
+    config: frozen(config),
+    ruleSets: ruleSetsOf(config),
+    file: file?.path,
+    origins: Object.fromEntries(origins),
+  };
 }
 
 function wrong(complaints: readonly string[]): Fault {
@@ -79,23 +88,31 @@ function wrong(complaints: readonly string[]): Fault {
 
 function fileProblems(file: CabinetFile, text: CabinetText): readonly string[] {
   if (text.syntax.length > 0) return text.syntax.map((one) => `${file.name}:${one}`);
-  return check(text.values)
+  return check(text.values, ownIds(text.values))
     .map((problem) => ({ place: text.place(problem), text: problem.text }))
     .sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
     .map(({ place, text }) => `${file.name}:${placeText(place)}: ${text}`);
 }
 
-function optionProblems(options: Values): readonly string[] {
-  return check(options).map(({ path, text }) => {
+function optionProblems(options: Values, own: readonly string[]): readonly string[] {
+  return check(options, own).map(({ path, text }) => {
     const key = path.filter((step) => typeof step === 'string');
     // The option's own name says more than the key's path here.
     return `${flagOf(key)}: ${text.slice(text.indexOf(': ') + 2)}`;
   });
 }
 
-function check(values: unknown): readonly Problem[] {
-  const { error } = cabinetSchema.safeParse(values);
-  return error === undefined ? [] : problemsOf(error.issues, values);
+/** `own`: ids of the cabinet file's own rule sets, which `rules` may name. */
+function check(values: unknown, own: readonly string[]): readonly Problem[] {
+  const { error, data } = cabinetSchema.safeParse(values);
+  if (error !== undefined) return problemsOf(error.issues, values);
+  return ruleSetProblems(data.ruleSets, data.rules, [...RULE_SETS.map(({ id }) => id), ...own]);
+}
+
+/** As far as they can be read: the file may be wrong in other places. */
+function ownIds(values: unknown): readonly string[] {
+  const sets = valueAt(values, ['ruleSets']);
+  return Array.isArray(sets) ? sets.map((own) => `${valueAt(own, ['id'])}`) : [];
 }
 
 function optionValues(options: Readonly<Record<string, string | boolean>>): Values {

@@ -15,6 +15,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly patternErrorMessage?: string;
+  readonly anyOf?: readonly JsonSchema[];
 }
 
 export interface Key {
@@ -41,15 +42,22 @@ export function keysOf(schema: JsonSchema = jsonSchema(), path: readonly string[
 /** The schema of the value at `path`, or of the deepest known place above it. */
 export function schemaAt(path: Path, root: JsonSchema = jsonSchema()): JsonSchema {
   return path.reduce<JsonSchema>((schema, step) => {
-    const inner = typeof step === 'number' ? schema.items : schema.properties?.[step];
+    const inner = typeof step === 'number' ? schema.items : propertiesOf(schema)?.[step];
     return inner ?? schema;
   }, root);
+}
+
+/** The keys that a value may have, also where it may be something else instead. */
+export function propertiesOf({ properties, anyOf = [] }: JsonSchema): JsonSchema['properties'] {
+  return properties ?? anyOf.find((one) => one.properties !== undefined)?.properties;
 }
 
 /** What is expected of a value, in words: "a whole number from 1 to 255". */
 export function expectationOf(schema: JsonSchema): string {
   if (schema.enum !== undefined) return choice(schema.enum.map(String));
   if (schema.patternErrorMessage !== undefined) return schema.patternErrorMessage;
+  if (schema.anyOf !== undefined) return schema.anyOf.map(expectationOf).join(' or ');
+  if (schema.type === 'null') return 'null';
   if (schema.type === 'boolean') return 'true or false';
   if (schema.type === 'integer') return `a whole number from ${schema.minimum} to ${schema.maximum}`;
   if (schema.type === 'array') return `a list of ${count(schema)}, each ${expectationOf(schema.items ?? {})}`;

@@ -18,8 +18,13 @@ const SHORT_FLAGS: Readonly<Record<string, string>> = {
 /** A placeholder lists so many choices at most: `<off|low|high>`. */
 export const PLACEHOLDER_CHOICES = 4;
 
+/** A list of groups of keys cannot be written on a command line. */
 export function configOptions(): readonly ConfigOption[] {
-  return keysOf().map((key) => ({ key, flag: flagOf(key.path), value: placeholder(key.schema) }));
+  return optionKeys().map((key) => ({ key, flag: flagOf(key.path), value: placeholder(key.schema) }));
+}
+
+export function optionKeys(): readonly Key[] {
+  return keysOf().filter(({ schema }) => schema.items?.properties === undefined);
 }
 
 /** `--leds-colour-order` for leds.colourOrder. */

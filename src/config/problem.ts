@@ -1,6 +1,6 @@
 /** What is wrong with a configuration: where, what was expected, what was found. */
 import type { z } from 'zod';
-import { expectationOf, jsonSchema, keysOf, type Path, schemaAt } from './key.ts';
+import { expectationOf, jsonSchema, keysOf, type Path, propertiesOf, schemaAt } from './key.ts';
 import { nearName } from './near-name.ts';
 
 export interface Problem {
@@ -28,7 +28,7 @@ export function pathText(path: Path): string {
 }
 
 function unknownKey(parent: Path, key: string): Problem {
-  const siblings = Object.keys(schemaAt(parent).properties ?? {});
+  const siblings = Object.keys(propertiesOf(schemaAt(parent)) ?? {});
   const above = parent.length === 0 ? '' : `${pathText(parent)}.`;
   const near = nearName(key, siblings);
   const meant = near === undefined ? elsewhere(key) : `${above}${near}`;

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { COLOUR_ORDERS, CONFIG_DEFAULTS, LAYOUTS, LEDS, ORIENTATIONS, POWER } from '../../hardware/table.ts';
 import { NAME_LENGTH } from '../game/name.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
+import { ownRuleSetSchema } from './rule-set-schema.ts';
 
+const OWN_SETS_MAX = 32;
 const PLAYERS_MAX = Math.max(...RULE_SETS.map(({ players }) => players.max));
 
 /** A pattern with the words for it; editors show the words too (`patternErrorMessage` is a VS Code keyword). */
@@ -98,9 +100,15 @@ export const cabinetSchema = z.strictObject({
   dataDir: filePath.optional().describe('Folder of the journal; else dicetable in your folder for data.'),
   board: board.prefault({}),
   rules: z
-    .enum(RULE_SETS.map(({ id }) => id))
+    .string()
     .default('yahtzee')
+    .meta({ patternErrorMessage: `${RULE_SETS.map(({ id }) => id).join(', ')}, or an id of ruleSets` })
     .describe('Rule set that a new game offers first.'),
+  ruleSets: z
+    .array(ownRuleSetSchema)
+    .max(OWN_SETS_MAX)
+    .default([])
+    .describe('Rule sets of your own: each is like another one, with some switches changed.'),
   players: z
     .array(playerName)
     .max(PLAYERS_MAX)

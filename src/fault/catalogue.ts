@@ -46,6 +46,10 @@ export const FAULTS = {
     what: 'The configuration is wrong',
     advice: 'Mend the named place; `dicetable config` prints what is in force.',
   },
+  'rules-unknown': {
+    what: 'There is no such rule set',
+    advice: '`dicetable rules` lists them; --config names the cabinet file of your own.',
+  },
   'address-in-use': {
     what: 'The address is taken',
     advice: 'Choose another with --http-port, or stop the other program.',

@@ -5,7 +5,8 @@ import type { Category } from './yahtzee/category.ts';
 export type Command =
   /**
    * `players` as `playerNames` gives them; `starter` is the index of who begins. `seed` is 32 bytes in hex, drawn by the
-   * caller before the command; `seal` the SHA-256 that `fairness` makes of seed, rules and players, in hex.
+   * caller before the command; `seal` the SHA-256 that `fairness` makes of seed, rules and players, in hex. A
+   * `rehearsal` is played with typed dice and never counts.
    */
   | {
       readonly type: 'start';
@@ -14,13 +15,24 @@ export type Command =
       readonly starter: number;
       readonly seed: string;
       readonly seal: string;
+      readonly rehearsal?: true;
     }
   /** Adds to the cut of the dice: only before the game's first roll, at most 16 characters in all. */
   | { readonly type: 'cut'; readonly text: string }
   | { readonly type: 'roll' }
+  /** In Farkle: picks a die of this roll to be set aside, or puts it back. */
   | { readonly type: 'hold'; readonly slot: number }
   | { readonly type: 'free'; readonly slot: number }
+  /** Ends the rolls of this turn; a box must be chosen next. */
+  | { readonly type: 'stop' }
+  /** The Yahtzee box of a set with claims may be chosen again: that adds to it, and another box must follow. */
   | { readonly type: 'score'; readonly category: Category }
+  /** Farkle: sets the picked dice aside and ends the turn with its points. */
+  | { readonly type: 'bank' }
+  /** Undoes the newest score, claim or bank, until the next roll. */
+  | { readonly type: 'take back' }
+  /** The turn is played later, with its dice as they lie: the next player is on. */
+  | { readonly type: 'skip' }
   | { readonly type: 'abandon' };
 
 /** What a draw may depend on: journalled values only, so that every roll can be computed again. */

@@ -2,12 +2,15 @@
 import type { Dice } from './die.ts';
 import type { Category } from './yahtzee/category.ts';
 
+/** Fields with `?` are left out when they say nothing, so that old journals and new ones read the same. */
 export type GameEvent =
   | {
       readonly type: 'game started';
       /** Counts the games of this journal from 1. */
       readonly game: number;
       readonly rules: string;
+      /** Left out: five dice and a score card. */
+      readonly family?: 'farkle';
       /** How many dice the rule set plays with. */
       readonly dice: number;
       readonly players: readonly string[];
@@ -16,9 +19,13 @@ export type GameEvent =
       /** Hex, 32 bytes. */
       readonly seed: string;
       readonly seal: string;
+      readonly rehearsal?: true;
     }
   | { readonly type: 'cut'; readonly text: string }
-  /** `held` and `faces` are in slot order, all dice of the set; `n` and `cut` are what the draw was made from. */
+  /**
+   * `held` and `faces` are in slot order, all dice of the set; `n` and `cut` are what the draw was made from. A roll
+   * of no dice (all stay in a roll-again set) draws nothing and keeps the `n` of the roll before.
+   */
   | {
       readonly type: 'rolled';
       readonly n: number;
@@ -26,9 +33,13 @@ export type GameEvent =
       readonly held: readonly boolean[];
       readonly cut: string;
       readonly faces: Dice;
+      /** What is held after the roll, where that is not `held`. */
+      readonly holds?: readonly boolean[];
     }
   | { readonly type: 'held'; readonly slot: number }
   | { readonly type: 'freed'; readonly slot: number }
+  /** The player rolls no more in this turn. */
+  | { readonly type: 'stopped' }
   /** `points` go into the box, `bonus` is what the roll earned beside it (a Yahtzee bonus of 100). */
   | {
       readonly type: 'scored';
@@ -36,6 +47,42 @@ export type GameEvent =
       readonly category: Category;
       readonly points: number;
       readonly bonus: number;
+      /** A box that got 0 along with it. */
+      readonly also?: Category;
+      /** Who plays next, where players with full cards are passed over. */
+      readonly next?: number;
     }
+  /** `points` were added to a filled box; the turn goes on to another box. */
+  | {
+      readonly type: 'claimed';
+      readonly player: number;
+      readonly category: Category;
+      readonly points: number;
+    }
+  /** Farkle: the picked dice are out of this turn's rolls; after `hotDice` all six roll again. */
+  | {
+      readonly type: 'set aside';
+      readonly player: number;
+      readonly points: number;
+      readonly hotDice: boolean;
+    }
+  /** Farkle: the roll scored nothing. `penalty` is taken off the total, for farkles in a row. */
+  | {
+      readonly type: 'farkled';
+      readonly player: number;
+      readonly lost: number;
+      readonly penalty: number;
+    }
+  /** Farkle: the turn's points go to the total. `reached`: this player is the first at the target. */
+  | {
+      readonly type: 'banked';
+      readonly player: number;
+      readonly points: number;
+      readonly reached?: true;
+    }
+  /** The player's turn is kept and played later; `next` plays now. */
+  | { readonly type: 'skipped'; readonly player: number; readonly next: number }
+  /** The newest score, claim or bank, which was this player's, never happened. */
+  | { readonly type: 'taken back'; readonly player: number }
   | { readonly type: 'game ended'; readonly totals: readonly number[]; readonly winners: readonly number[] }
   | { readonly type: 'game abandoned' };

@@ -3,8 +3,10 @@
  * refuses: an old journal replays the same whatever the rules have become.
  */
 import type { GameEvent } from './event.ts';
-import type { Game, Turn } from './game.ts';
-import { EMPTY_CARD, fillBox } from './yahtzee/score-card.ts';
+import { evolveFarkle, freshFarkleTurn } from './farkle/evolve.ts';
+import type { FarkleTurn, Game, GameFacts } from './game.ts';
+import { evolveFiveDice, freshTurn } from './yahtzee/evolve.ts';
+import { EMPTY_CARD } from './yahtzee/score-card.ts';
 
 type Started = Extract<GameEvent, { type: 'game started' }>;
 
@@ -19,59 +21,84 @@ export function replay(events: Iterable<GameEvent>): Game | undefined {
 export function evolve(game: Game | undefined, event: GameEvent): Game {
   if (event.type === 'game started') return startedGame(event);
   if (game === undefined) throw new Error(`The event "${event.type}" comes before any "game started".`);
-  const { turn } = game;
   switch (event.type) {
     case 'cut':
       return { ...game, cut: game.cut + event.text };
-    case 'rolled':
-      return {
-        ...game,
-        rollsDrawn: event.n,
-        turn: { ...turn, rolls: turn.rolls + 1, dice: event.faces, held: event.held },
-      };
     case 'held':
-      return { ...game, turn: { ...turn, held: turn.held.with(event.slot, true) } };
+      return withHold(game, event.slot, true);
     case 'freed':
-      return { ...game, turn: { ...turn, held: turn.held.with(event.slot, false) } };
-    case 'scored': {
-      const { player, category, points, bonus } = event;
-      const cards = game.cards.map((card, index) =>
-        index === player ? fillBox(card, category, points, bonus) : card,
-      );
-      return { ...game, cards, turn: nextTurn(game), lastScored: { player, category } };
-    }
+      return withHold(game, event.slot, false);
+    case 'taken back':
+      return takenBack(game);
     case 'game ended':
       return { ...game, status: 'over', winners: event.winners };
     case 'game abandoned':
       return { ...game, status: 'abandoned' };
     default:
-      return event satisfies never;
+      return game.family === 'farkle' ? evolveFarkle(game, event) : evolveFiveDice(game, event);
   }
 }
 
+/** One line a family, since TypeScript keeps the two apart. */
+function withHold(game: Game, slot: number, held: boolean): Game {
+  return game.family === 'farkle'
+    ? { ...game, turn: { ...game.turn, held: game.turn.held.with(slot, held) } }
+    : { ...game, turn: { ...game.turn, held: game.turn.held.with(slot, held) } };
+}
+
+/**
+ * The game as it was before, open again, with the same dice. Boxes are chosen without another roll: what followed was
+ * seen. In Farkle the turn may go on, unless the game had ended and opened its seed.
+ */
+function takenBack(game: Game): Game {
+  const { before } = game;
+  if (before === undefined) throw new Error('There is nothing to take back.');
+  if (before.family === 'five-dice') {
+    return { ...before, corrected: true, turn: { ...before.turn, stopped: true } };
+  }
+  const turn: FarkleTurn = game.status === 'over' ? { ...before.turn, stopped: true } : before.turn;
+  return { ...before, corrected: true, turn };
+}
+
 function startedGame(event: Started): Game {
-  return {
+  const { players, starter } = event;
+  const facts: GameFacts = {
     number: event.game,
     rules: event.rules,
-    players: event.players,
-    starter: event.starter,
+    players,
+    starter,
     seed: event.seed,
     seal: event.seal,
     cut: '',
     rollsDrawn: 0,
     status: 'playing',
-    turn: freshTurn(event.starter, 1, event.dice),
-    cards: event.players.map(() => EMPTY_CARD),
-    winners: [],
+    cards: event.family === 'farkle' ? [] : players.map(() => EMPTY_CARD),
     lastScored: undefined,
+    winners: [],
+    rehearsal: event.rehearsal === true,
+    corrected: false,
   };
-}
-
-function nextTurn({ players, starter, turn }: Game): Turn {
-  const player = (turn.player + 1) % players.length;
-  return freshTurn(player, turn.round + (player === starter ? 1 : 0), turn.held.length);
-}
-
-function freshTurn(player: number, round: number, dice: number): Turn {
-  return { player, round, rolls: 0, dice: undefined, held: Array.from({ length: dice }, () => false) };
+  if (event.family === 'farkle') {
+    const zeros = players.map(() => 0);
+    const turn = freshFarkleTurn(starter, 1, event.dice);
+    const nothing = { reachedBy: undefined, lastTurn: undefined, before: undefined };
+    return {
+      ...facts,
+      family: 'farkle',
+      turn,
+      kept: [],
+      totals: zeros,
+      turns: zeros,
+      sheet: event.players.map(() => []),
+      farkles: zeros,
+      ...nothing,
+    };
+  }
+  return {
+    ...facts,
+    family: 'five-dice',
+    turn: freshTurn(starter, 1, event.dice),
+    kept: [],
+    before: undefined,
+  };
 }

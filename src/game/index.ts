@@ -5,18 +5,71 @@ export { type Decision, isRejection } from './decision.ts';
 export { type Dice, FACES, type Face, isFace } from './die.ts';
 export type { GameEvent } from './event.ts';
 export { evolve, replay } from './evolve.ts';
-export type { Game, Turn } from './game.ts';
+export { type Counts, countsOf, facesOf } from './farkle/combination.ts';
+export {
+  allScoringDice,
+  contains,
+  judgeKeep,
+  type Keep,
+  type KeepRuling,
+  legalKeeps,
+  minus,
+  type PointsOf,
+  pointsBySearch,
+  pointsByTable,
+} from './farkle/keep.ts';
+export type { AlikePoints, FarkleRules, Points } from './farkle/rule-set.ts';
+export { FARKLE, FARKLE_LITERAL } from './farkle/sets.ts';
+export type { FarkleGame, FarkleTurn, FiveDiceGame, Game, GameFacts, Turn } from './game.ts';
+export { entriesInFame, type FameEntry, HALL_OF_FAME_LENGTH, hallOfFame } from './hall-of-fame.ts';
+export { houseRules } from './house-rules.ts';
+export { type Manners, type Sentences, say } from './manners.ts';
 export { NAME_LENGTH, playerNames } from './name.ts';
 export { REJECTIONS, type Rejection, type RejectionCode } from './rejection.ts';
+export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
-export { type Box, CLASSIC_BOXES } from './yahtzee/box.ts';
+export { type SetFacts, winnersOf } from './set-facts.ts';
+export { type Box, CLASSIC_BOXES, YATZY_BOXES } from './yahtzee/box.ts';
 export {
   CATEGORIES,
   type Category,
+  inColumn,
+  type Kind,
   LOWER_CATEGORIES,
   UPPER_CATEGORIES,
 } from './yahtzee/category.ts';
-export { type BoxOffer, bestBox, type LegalBox, legalBoxes, type RefusedBox } from './yahtzee/offer.ts';
+export { mayRoll } from './yahtzee/decide.ts';
+export { JOKER_NAMES, JOKERS, type JokerName } from './yahtzee/joker.ts';
+export {
+  type BoxOffer,
+  bestBox,
+  judgeBox,
+  type LegalBox,
+  legalBoxes,
+  type RefusedBox,
+} from './yahtzee/offer.ts';
 export { type Row, rowsOf } from './yahtzee/row.ts';
-export { type RuleSet, YAHTZEE } from './yahtzee/rule-set.ts';
-export { type ScoreCard, type Totals, totals } from './yahtzee/score-card.ts';
+export { type FiveDiceRules, YAHTZEE } from './yahtzee/rule-set.ts';
+export { refuseBox } from './yahtzee/score.ts';
+export {
+  columnTotals,
+  EMPTY_CARD,
+  fillBox,
+  isFull,
+  isOpen,
+  type ScoreCard,
+  shownTotal,
+  type Totals,
+  totals,
+} from './yahtzee/score-card.ts';
+export {
+  BONUS_IN_BOX,
+  CHIPS,
+  FIVE_DICE_SETS,
+  FOURTEEN_BOX,
+  FREE_JOKER,
+  PLAIN,
+  SCOTZEE,
+  TRIPLE,
+  YATZY,
+} from './yahtzee/sets.ts';

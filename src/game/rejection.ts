@@ -18,6 +18,20 @@ export const REJECTIONS = {
   'box-filled': 'This box is filled. Choose another one.',
   'must-use-upper': 'A joker must go to its matching upper box while that is open.',
   'must-use-lower': 'A joker must go to an open lower box.',
+  'box-closed': 'This box opens with a Yahtzee of 50 points.',
+  'not-a-yahtzee': 'This is not a Yahtzee.',
+  'yahtzee-zeroed': 'You have already zeroed your Yahtzee score.',
+  'already-claimed': 'The Yahtzee box was claimed in this turn already. Choose another box.',
+  'roll-on': 'This game always takes all rolls. Pull the lever.',
+  'hold-stays': 'This die is held until the next roll.',
+  'is-set': 'This die was set aside in an earlier roll.',
+  'pick-die': 'Set at least one scoring die aside first.',
+  'no-points': 'These dice score nothing.',
+  'dead-die': 'A die among these scores nothing.',
+  'below-entry': 'These points are too few to enter the game.',
+  'wrong-move': 'There is no such move in this game.',
+  'nobody-to-skip-to': 'Nobody else is left to play first.',
+  'nothing-to-take-back': 'There is nothing to take back: only the newest score, until the next roll.',
 } as const;
 
 export type RejectionCode = keyof typeof REJECTIONS;
@@ -27,8 +41,14 @@ export interface Rejection {
   readonly code: RejectionCode;
   /** The sentence, with names and numbers of this case where they help. */
   readonly reason: string;
+  /** The dice that are meant, by slot. */
+  readonly slots?: readonly number[];
 }
 
 export function reject(code: RejectionCode, reason: string = REJECTIONS[code]): Rejection {
   return { type: 'rejected', code, reason };
+}
+
+export function isRejected(value: object): value is Rejection {
+  return 'type' in value && value.type === 'rejected';
 }

@@ -32,6 +32,12 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
   if (!HEX_32_BYTES.test(seed) || !HEX_32_BYTES.test(seal)) {
     return reject('bad-start', 'Seed and seal must be 64 hexadecimal digits each.');
   }
-  const { id, dice } = rules;
-  return [{ type: 'game started', game: number, rules: id, dice, players, starter, seed, seal }];
+  const { id, dice, family } = rules;
+  return [
+    {
+      ...{ type: 'game started', game: number, rules: id, dice, players, starter, seed, seal },
+      ...(family === 'farkle' ? { family } : {}),
+      ...(start.rehearsal === true ? { rehearsal: true } : {}),
+    },
+  ];
 }

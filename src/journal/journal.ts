@@ -1,5 +1,6 @@
 /** Where events become durable. State is always `replay` of what is read back. */
 import type { GameEvent } from '../game/event.ts';
+import type { Game } from '../game/game.ts';
 
 export interface StoredEvent {
   /** Counts all events of the journal from 1, without a gap. */
@@ -16,11 +17,14 @@ export interface StoredEvent {
  * - After one append failed (Fault `journal-write`), every later one fails too, until the journal is opened again.
  * - `read` returns every durable event from the latest `game started` on, or none; it waits for the appends before it
  *   and rejects with Fault `journal-damaged` when a stored event is not what was written.
+ * - `finished` returns every game that was played to its end, oldest first, as its events left it; it waits for the
+ *   appends before it and rejects with Fault `journal-damaged` when it cannot be read.
  * - `close` waits for the appends before it; it is safe to call twice. After it `append` rejects with Fault
- *   `journal-write` and `read` with Fault `journal-open`.
+ *   `journal-write`, `read` and `finished` with Fault `journal-open`.
  */
 export interface Journal {
   append(events: readonly GameEvent[]): Promise<void>;
   read(): Promise<readonly StoredEvent[]>;
+  finished(): Promise<readonly Game[]>;
   close(): Promise<void>;
 }

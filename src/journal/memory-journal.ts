@@ -1,6 +1,7 @@
 /** A journal that forgets everything at the end of the process: for tests, and able to be slow or to fail. */
 import { Fault } from '../fault/fault.ts';
 import type { GameEvent } from '../game/event.ts';
+import { finishedGames } from './finished-games.ts';
 import type { Journal, StoredEvent } from './journal.ts';
 
 export interface MemoryJournal extends Journal {
@@ -52,6 +53,10 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
         const start = durable.findLastIndex(({ event }) => event.type === 'game started');
         return start === -1 ? [] : durable.slice(start);
       });
+    },
+    finished() {
+      if (closed) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
+      return inOrder(() => finishedGames(durable.map(({ event }) => event)));
     },
     async close() {
       closed = true;

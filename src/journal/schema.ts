@@ -12,6 +12,12 @@ const MIGRATIONS: readonly string[] = [
      hash    TEXT NOT NULL
    ) STRICT;
    CREATE INDEX game_start ON event (seq) WHERE type = 'game started';`,
+  // Made from the events alone, so that the hall of fame need not read them all at every start. start: seq of the
+  // game's first event; game: as JSON, NULL when it was not played to its end.
+  `CREATE TABLE finished (
+     start INTEGER PRIMARY KEY,
+     game  TEXT
+   ) STRICT;`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

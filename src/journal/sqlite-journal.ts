@@ -1,5 +1,6 @@
 /** The journal of a real table: SQLite in a worker thread, so that a slow disk cannot stop the table. */
 import { Fault, messageOf } from '../fault/fault.ts';
+import type { Game } from '../game/game.ts';
 import type { Journal, StoredEvent } from './journal.ts';
 import type { Entry } from './sqlite-store.ts';
 import { startThread } from './sqlite-thread.ts';
@@ -47,7 +48,11 @@ export async function openSqliteJournal(folder: string): Promise<Journal> {
     },
     read(): Promise<readonly StoredEvent[]> {
       if (closing !== undefined) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
-      return inOrder(() => thread.ask({ type: 'read' }));
+      return inOrder(async () => (await thread.ask({ type: 'read' })).events);
+    },
+    finished(): Promise<readonly Game[]> {
+      if (closing !== undefined) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
+      return inOrder(async () => (await thread.ask({ type: 'finished' })).games);
     },
     close() {
       closing ??= inOrder(async () => {

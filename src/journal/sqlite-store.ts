@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { GameEvent } from '../game/event.ts';
+import type { Game } from '../game/game.ts';
 import { CHAIN_START, type ChainedRow, chainHash } from './hash-chain.ts';
 import { readHolder, removeHolder, writeHolder } from './holder.ts';
 import type { StoredEvent } from './journal.ts';
 import { migrate } from './schema.ts';
+import { readFinished } from './sqlite-finished.ts';
 
 /** `at`: wall time, ISO 8601. */
 export interface Entry {
@@ -20,6 +22,8 @@ export interface SqliteStore {
   append(entries: readonly Entry[]): void;
   /** From the latest `game started` on; throws Fault `journal-damaged`. */
   read(): readonly StoredEvent[];
+  /** Throws Fault `journal-damaged`. */
+  finished(): readonly Game[];
   close(): void;
 }
 
@@ -111,6 +115,7 @@ function storeOver(database: DatabaseSync, folder: string, file: string): Sqlite
       }
     },
     read: () => readLatestGame(database, file),
+    finished: () => readFinished(database, file),
     close() {
       database.close();
       removeHolder(folder);

@@ -2,17 +2,16 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Fault, messageOf } from '../fault/fault.ts';
-import type { StoredEvent } from './journal.ts';
-import type { Reply, Request, WorkerStart } from './worker-messages.ts';
+import type { Answer, Reply, Request, WorkerStart } from './worker-messages.ts';
 
 export interface SqliteThread {
   /** Resolves with the worker's reply, rejects with its fault, or with `journal-write` when the worker is gone. */
-  ask(request: Request): Promise<readonly StoredEvent[]>;
+  ask(request: Request): Promise<Answer>;
   /** Resolves when the thread has ended. */
   readonly ended: Promise<void>;
 }
 
-type Waiting = PromiseWithResolvers<readonly StoredEvent[]>;
+type Waiting = PromiseWithResolvers<Answer>;
 
 /** Resolves when the database is open; rejects with the worker's fault. */
 export async function startThread(start: WorkerStart): Promise<SqliteThread> {
@@ -29,7 +28,7 @@ export async function startThread(start: WorkerStart): Promise<SqliteThread> {
   };
   worker.on('message', (reply: Reply) => {
     const request = waiting.shift();
-    if (reply.type === 'done') request?.resolve(reply.events);
+    if (reply.type === 'done') request?.resolve(reply);
     else request?.reject(new Fault(reply.code, reply.detail));
   });
   worker.on('error', (error) => giveUp(new Fault('journal-write', messageOf(error), { cause: error })));
@@ -38,7 +37,7 @@ export async function startThread(start: WorkerStart): Promise<SqliteThread> {
     ended.resolve();
   });
 
-  const nextReply = (): Promise<readonly StoredEvent[]> => {
+  const nextReply = (): Promise<Answer> => {
     const request: Waiting = Promise.withResolvers();
     if (end === undefined) waiting.push(request);
     else request.reject(end);

@@ -1,5 +1,6 @@
 /** What the journal and its worker tell each other. */
 import type { FaultCode } from '../fault/catalogue.ts';
+import type { Game } from '../game/game.ts';
 import type { StoredEvent } from './journal.ts';
 import type { Entry } from './sqlite-store.ts';
 
@@ -11,9 +12,17 @@ export interface WorkerStart {
 export type Request =
   | { readonly type: 'append'; readonly entries: readonly Entry[] }
   | { readonly type: 'read' }
+  | { readonly type: 'finished' }
   | { readonly type: 'close' };
 
-/** One for the start and one for every request, in order. `events` is empty except after `read`. */
+export interface Answer {
+  /** Empty except after `read`. */
+  readonly events: readonly StoredEvent[];
+  /** Empty except after `finished`. */
+  readonly games: readonly Game[];
+}
+
+/** One for the start and one for every request, in order. */
 export type Reply =
-  | { readonly type: 'done'; readonly events: readonly StoredEvent[] }
+  | ({ readonly type: 'done' } & Answer)
   | { readonly type: 'fault'; readonly code: FaultCode; readonly detail: string };

@@ -1,8 +1,9 @@
-/** `/control`: the on-screen cabinet. It presses the pins of an emulated board, and scores a box by its key. */
+/** `/control`: the on-screen cabinet. It presses the pins of an emulated board, takes keys, names and typed dice. */
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
-import { INPUTS } from '../../hardware/table.ts';
+import { INPUTS, LEDS } from '../../hardware/table.ts';
+import { NAME_LENGTH } from '../game/index.ts';
 import { type AllowList, isOwnMachine, type Refusal } from './allow.ts';
 import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
@@ -12,8 +13,14 @@ import { CLOSE, type SocketRoute } from './sockets.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export interface ControlTarget extends PinTarget {
-  /** The keys t f h s l y c and their like: score this box at once. */
-  score(category: string): void;
+  /** A key without a button, in lower case: t f h s l y c for their boxes, q, y, n, and whatever else was typed. */
+  key(key: string): void;
+  /** In setup: the name of the player of this index; an empty one brings the offered name back. */
+  name(player: number, name: string): void;
+  /** In setup: whether the dice of the game will be typed. */
+  rehearse(on: boolean): void;
+  /** In a rehearsal: the faces of the next rolls, one line a roll, one digit for each die that rolls, in slot order. */
+  dice(rolls: string): void;
 }
 
 export interface ControlRights {
@@ -23,9 +30,27 @@ export interface ControlRights {
   readonly openCabinet: boolean;
 }
 
+/** As many as there are hold buttons to choose their number with. */
+const MOST_PLAYERS = LEDS.slots;
+/** One character that can be seen. */
+const ONE_KEY = /^[^\s\p{C}]$/u;
+/** One digit a die and one line a roll; how many dice roll, only the table knows. */
+const ROLLS = new RegExp(`^[1-6]{1,${LEDS.slots}}(\\n[1-6]{1,${LEDS.slots}})*$`);
+const ROLLS_LENGTH = 400;
+
 const controlMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pin'), input: z.enum(INPUTS), pressed: z.boolean() }),
-  z.strictObject({ type: z.literal('score'), category: z.string().min(1).max(40) }),
+  z.strictObject({ type: z.literal('key'), key: z.string().regex(ONE_KEY) }),
+  z.strictObject({
+    type: z.literal('name'),
+    player: z
+      .int()
+      .min(0)
+      .max(MOST_PLAYERS - 1),
+    name: z.string().max(NAME_LENGTH),
+  }),
+  z.strictObject({ type: z.literal('rehearse'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('dice'), rolls: z.string().max(ROLLS_LENGTH).regex(ROLLS) }),
 ]);
 
 export class Control implements SocketRoute {
@@ -98,9 +123,26 @@ export class Control implements SocketRoute {
   }
 
   #act(hand: Hand, message: ControlMessage): void {
-    if (message.type === 'score') this.#target.score(message.category);
-    else if (message.pressed) this.#pins.press(hand, message.input);
-    else this.#pins.release(hand, message.input);
+    switch (message.type) {
+      case 'pin':
+        if (message.pressed) this.#pins.press(hand, message.input);
+        else this.#pins.release(hand, message.input);
+        break;
+      case 'key':
+        this.#target.key(message.key);
+        break;
+      case 'name':
+        this.#target.name(message.player, message.name);
+        break;
+      case 'rehearse':
+        this.#target.rehearse(message.on);
+        break;
+      case 'dice':
+        this.#target.dice(message.rolls);
+        break;
+      default:
+        message satisfies never;
+    }
   }
 
   /** A phone that left the room must not hold a button down: it is gone when it misses one ping. */

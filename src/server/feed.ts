@@ -1,6 +1,6 @@
 /** Numbers the views of the table and keeps the newest as one Buffer, made once for all viewers. */
 import { randomUUID } from 'node:crypto';
-import { findRules, type RuleSets } from '../game/index.ts';
+import type { RuleSets } from '../game/index.ts';
 import type { TableView } from '../table/view.ts';
 import type { Beat, Snapshot } from './messages.ts';
 import { pageView } from './page-view.ts';
@@ -22,8 +22,7 @@ export class Feed {
 
   /** The message for the viewers, or undefined when they would see no difference. */
   take(view: TableView): Buffer | undefined {
-    const rules = view.game === undefined ? undefined : findRules(this.#ruleSets, view.game.rules);
-    const page = pageView(view, rules);
+    const page = pageView(view, this.#ruleSets);
     const content = JSON.stringify(page);
     if (content === this.#content) return undefined;
     this.#content = content;

@@ -1,22 +1,35 @@
 /** What the pages show of a table: a TableView in the words of messages.ts, without the numbers of the connection. */
-import { type Game, type Row, type RuleSet, rowsOf, type Totals, totals } from '../game/index.ts';
-import type { Colour, SlotPicture, Tile } from '../table/picture.ts';
-import type { Scene, SlotScene } from '../table/scene.ts';
+import {
+  EMPTY_CARD,
+  findRules,
+  type Game,
+  mayRoll,
+  type RuleSet,
+  type RuleSets,
+  shownTotal,
+} from '../game/index.ts';
+import { pickedOf } from '../table/situation.ts';
 import type { TableView } from '../table/view.ts';
-import type { CssColour, RowView, SlotView, Snapshot } from './messages.ts';
+import { cardView, latestOf, placeOf } from './card-view.ts';
+import { fameView } from './fame-view.ts';
+import { farkleView } from './farkle-view.ts';
+import type { Snapshot } from './messages.ts';
+import { slotView } from './slot-view.ts';
 
 export type PageView = Omit<Snapshot, 'type' | 'epoch' | 'seq'>;
 
-/** `rules` are those of the game; undefined when there is none. */
-export function pageView(view: TableView, rules: RuleSet | undefined): PageView {
-  const { scene, game, board } = view;
+export function pageView(view: TableView, ruleSets: RuleSets): PageView {
+  const { scene, game, board, setup } = view;
+  const rules = game === undefined ? undefined : findRules(ruleSets, game.rules);
   return {
     screen: scene.screen,
-    ...(game !== undefined && rules !== undefined ? gameView(game, rules, view) : NO_GAME),
-    slots: scene.slots.map((slot, index) => slotView(slot, index, view)),
+    ...(game === undefined || rules === undefined ? NO_GAME : gameView(game, rules, view)),
+    setup: setup ?? null,
+    fame: scene.screen === 'attract' ? fameView(view, ruleSets) : [],
+    slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),
     display: view.display,
     message: scene.message,
-    shownBox: scene.shownBox ?? null,
+    menu: scene.menu ?? '',
     calm: scene.calm,
     board: { state: board.state, description: board.description, emulated: board.emulated },
     fault: view.fault ?? '',
@@ -26,28 +39,49 @@ export function pageView(view: TableView, rules: RuleSet | undefined): PageView 
 type GameView = Pick<
   PageView,
   | 'game'
+  | 'status'
   | 'rules'
+  | 'rehearsal'
+  | 'corrected'
   | 'players'
-  | 'rows'
+  | 'card'
+  | 'farkle'
   | 'latest'
+  | 'shownBox'
   | 'round'
   | 'rounds'
   | 'rollsTaken'
   | 'rollsLeft'
+  | 'typedDice'
   | 'seal'
   | 'seed'
 >;
 
-const NO_GAME: GameView = {
-  game: null,
-  rules: '',
-  players: [],
-  rows: [],
+type FamilyView = Pick<
+  GameView,
+  'card' | 'farkle' | 'latest' | 'shownBox' | 'round' | 'rounds' | 'rollsLeft'
+>;
+
+const NO_FAMILY: FamilyView = {
+  card: null,
+  farkle: null,
   latest: null,
+  shownBox: null,
   round: 0,
   rounds: 0,
+  rollsLeft: null,
+};
+
+const NO_GAME: GameView = {
+  ...NO_FAMILY,
+  game: null,
+  status: null,
+  rules: '',
+  rehearsal: false,
+  corrected: false,
+  players: [],
   rollsTaken: 0,
-  rollsLeft: 0,
+  typedDice: 0,
   seal: '',
   seed: '',
 };
@@ -55,112 +89,58 @@ const NO_GAME: GameView = {
 /** Digits of the seal that the display and the pages show. */
 const SEAL_DIGITS = 8;
 
-function gameView(game: Game, rules: RuleSet, { scene, possible }: TableView): GameView {
-  const sums = game.cards.map((card) => totals(rules, card));
-  const left = rules.rolls - game.turn.rolls;
+function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
+  const { scene } = view;
   const playing = game.status === 'playing';
   return {
     game: game.number,
+    status: game.status,
     rules: rules.name,
-    players: game.players.map((name, index) => ({
+    rehearsal: game.rehearsal,
+    corrected: game.corrected,
+    players: game.players.map((name, player) => ({
       name,
-      total: sums[index]?.total ?? 0,
-      current: playing && index === game.turn.player,
-      winner: game.winners.includes(index),
+      total: totalOf(game, rules, player),
+      current: playing && player === game.turn.player,
+      winner: game.winners.includes(player),
     })),
-    rows: rowsOf(rules).map((row) => rowView(row, game, sums, playing ? possible : {})),
-    latest:
-      game.lastScored === undefined
-        ? null
-        : { row: game.lastScored.category, player: game.lastScored.player },
-    // The turn after the last one is never played.
-    round: Math.min(game.turn.round, rules.boxes.length),
-    rounds: rules.boxes.length,
+    ...familyView(game, rules, view),
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
-    rollsLeft: Number.isFinite(left) ? left : null,
+    typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
     seal: game.seal.slice(0, SEAL_DIGITS),
     seed: playing ? '' : game.seed,
   };
 }
 
-function rowView(
-  row: Row,
-  game: Game,
-  sums: readonly Totals[],
-  possible: Readonly<Record<string, number>>,
-): RowView {
-  const { id, label } = row;
-  if (row.kind === 'sum') {
-    return { id, label, kind: 'sum', key: '', points: sums.map((sum) => sum[row.id]), possible: null };
+function familyView(game: Game, rules: RuleSet, { scene, possible }: TableView): FamilyView {
+  const { round } = game.turn;
+  if (game.family === 'farkle') {
+    if (rules.family !== 'farkle') return NO_FAMILY;
+    return { ...NO_FAMILY, farkle: { ...farkleView(rules, game), lost: scene.farkle?.lost ?? null }, round };
   }
-  const points = game.cards.map(({ boxes }) => boxes[row.id] ?? null);
-  return { id, label, kind: 'box', key: row.box.key, points, possible: possible[id] ?? null };
-}
-
-function slotView(slot: SlotScene, index: number, { scene, picture }: TableView): SlotView {
-  const shown = picture[index];
-  const tumbling = slot.kind === 'tumbling';
+  if (rules.family !== 'five-dice') return NO_FAMILY;
+  const left = mayRoll(rules, game) ? rules.rolls - game.turn.rolls : 0;
   return {
-    // The frames of the table's tumble are not sent: the page makes its own.
-    planes: shown === undefined || tumbling ? DARK_PLANES : planesOf(shown),
-    colours: shown === undefined ? DARK_COLOURS : coloursOf(shown),
-    label: slotLabel(slot, index),
-    held: slot.kind === 'die' && slot.held,
-    tumbling,
-    tumbleMs: tumbling ? tumbleMs(slot.stopsMs, scene) : 0,
+    card: cardView(rules, game, game.status === 'playing' ? possible : {}),
+    farkle: null,
+    latest: latestOf(rules, game),
+    shownBox: scene.shownBox === undefined ? null : placeOf(rules, scene.shownBox),
+    // The turn after the last one is never played.
+    round: Math.min(round, rules.boxes.length),
+    rounds: rules.boxes.length,
+    rollsLeft: Number.isFinite(left) ? left : null,
   };
 }
 
-const DARK_PLANES: SlotView['planes'] = ['0000000000000000', '0000000000000000'];
-const DARK_COLOURS: SlotView['colours'] = ['#000000', '#000000', '#000000'];
-
-/** The whole tumble of the slot, not what is left of it: so the same view gives the same message. */
-function tumbleMs(stopsMs: number, { tumble }: Scene): number {
-  return tumble === undefined ? 0 : Math.round(stopsMs - tumble.startedMs);
+function totalOf(game: Game, rules: RuleSet, player: number): number {
+  if (game.family === 'farkle') return game.totals[player] ?? 0;
+  return rules.family === 'five-dice' ? shownTotal(rules, game.cards[player] ?? EMPTY_CARD) : 0;
 }
 
-function planesOf({ planes: [first, second] }: SlotPicture): SlotView['planes'] {
-  return [hexRows(first), hexRows(second)];
-}
-
-function coloursOf({ palette: [first, second, third] }: SlotPicture): SlotView['colours'] {
-  return [cssColour(first), cssColour(second), cssColour(third)];
-}
-
-function hexRows(tile: Tile): string {
-  return tile.map(hexByte).join('');
-}
-
-function cssColour(colour: Colour): CssColour {
-  return `#${colour.map(hexByte).join('')}`;
-}
-
-function hexByte(byte: number): string {
-  return byte.toString(16).padStart(2, '0');
-}
-
-const FACE_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-function slotLabel(slot: SlotScene, index: number): string {
-  const die = `die ${index + 1}`;
-  switch (slot.kind) {
-    case 'dark':
-      return `slot ${index + 1}: dark`;
-    case 'waiting':
-      return `${die}: not rolled yet`;
-    case 'die':
-      return `${die}: ${FACE_WORDS[slot.face]}${slot.held ? ', held' : ''}`;
-    case 'sample':
-      return `slot ${index + 1}: a ${FACE_WORDS[slot.face]} for show${slot.lit ? ', lit' : ''}`;
-    case 'tumbling':
-      return `${die}: rolling`;
-    case 'rolls-left':
-      return `rolls left: ${slot.rolls}`;
-    case 'choose':
-      return 'choose a box';
-    case 'glyph':
-      return `slot ${index + 1}: ${slot.character}`;
-    default:
-      return slot satisfies never;
-  }
+/** A rehearsal's next roll: the dice that neither stay nor are set aside. */
+function typedDice(game: Game, rules: RuleSet): number {
+  if (!game.rehearsal || game.status !== 'playing') return 0;
+  if (game.family === 'farkle') return rules.family === 'farkle' ? pickedOf(rules, game).diceLeft : 0;
+  if (rules.family !== 'five-dice' || !mayRoll(rules, game)) return 0;
+  return game.turn.held.filter((held) => !held).length;
 }

@@ -1,14 +1,24 @@
 /** The actions of the control table. Each makes of one press exactly one reaction and changes nothing itself. */
 import { LEDS } from '../../hardware/table.ts';
-import { playerNames } from '../game/index.ts';
 import { browse, choose, showBox } from './choose-box.ts';
 import type { ActionName } from './control.ts';
-import { attractScreens, cardLeaves, finalLeaves, leafOn } from './leaf.ts';
+import { attractScreens, finalLeaves, leafOn, turnLeaves } from './leaf.ts';
+import { closeMenu, MENU_ITEMS, takeFromMenu } from './menu.ts';
 import { command, ignored, type Reaction, refused, rollFirst, shown } from './reaction.ts';
 import { tableRefusal } from './refusal.ts';
+import {
+  askName,
+  deleteLetter,
+  NAME_END,
+  type Setup,
+  setupNames,
+  takeLetter,
+  walkGames,
+  walkLetters,
+} from './setup.ts';
 import { rulesOf, type Situation } from './situation.ts';
+import { startGame, takeNameOrStart } from './start-game.ts';
 import { hasStopped } from './tumble.ts';
-import { offeredPlayers } from './ui.ts';
 
 /** What the input says beyond its action: the slot of a hold (from 0), the direction of previous and next. */
 export interface Detail {
@@ -18,6 +28,8 @@ export interface Detail {
 
 type Action = (situation: Situation, detail: Detail) => Reaction;
 
+const DELETE_SLOT = 0;
+
 export const ACTIONS: Readonly<Record<ActionName, Action>> = {
   'light a die': ({ ui }, { slot }) => {
     const lit = Array.from(
@@ -26,68 +38,95 @@ export const ACTIONS: Readonly<Record<ActionName, Action>> = {
     );
     return shown({ ...ui, attract: { ...ui.attract, lit } });
   },
-  'open setup': ({ ui, game }) => {
-    // Last choice first.
-    const players = ui.place === 'game' && game !== undefined ? game.players.length : ui.players;
-    return shown({ ...ui, place: 'setup', leaf: undefined, players });
+  'open setup': openSetup,
+  'go on': ({ ui }) => shown({ ...ui, place: 'game', quitUntilMs: undefined }),
+  'leaf screens': (situation, { step }) => {
+    const { ui, game, hall } = situation;
+    const count = attractScreens(game, Object.keys(hall).length);
+    return shown({ ...ui, attract: { ...ui.attract, screen: leafOn(ui.attract.screen, step, count) } });
   },
-  'leaf screens': ({ ui, game }, { step }) =>
-    shown({
-      ...ui,
-      attract: { ...ui.attract, screen: leafOn(ui.attract.screen, step, attractScreens(game)) },
-    }),
   'set players': (situation, { slot }) => setPlayers(situation, slot + 1),
+  'walk games': ({ ui, options }, { step }) => inSetup(ui, walkGames(ui.setup, options, step)),
+  'take game': ({ ui, nowMs }) => inSetup(ui, { ...ui.setup, question: 'players', sinceMs: nowMs }),
   'walk players': (situation, { step }) => {
     const { min, max } = rulesOf(situation).players;
-    return setPlayers(situation, min + leafOn(situation.ui.players - min, step, max - min + 1));
+    return setPlayers(situation, min + leafOn(situation.ui.setup.players - min, step, max - min + 1));
   },
-  start: ({ ui, game, options }) =>
-    command(ui, {
-      type: 'start',
-      rules: options.rules,
-      players: setupNames({ ui, game, options }),
-      starter: 0,
-    }),
+  'take players': ({ ui, nowMs }) => inSetup(ui, askName(ui.setup, 0, nowMs)),
+  'delete letter': ({ ui, nowMs }, { slot }) => {
+    if (slot !== DELETE_SLOT) return ignored(ui, 'unused');
+    if (ui.setup.letter === undefined) return ignored(ui, 'no-letter');
+    return inSetup(ui, deleteLetter(ui.setup, nowMs));
+  },
+  'walk letters': ({ ui, nowMs }, { step }) => inSetup(ui, walkLetters(ui.setup, step, nowMs)),
+  'take letter': (situation) => {
+    const { ui, nowMs } = situation;
+    const { letter } = ui.setup;
+    const ends = letter === undefined || letter === NAME_END;
+    return ends ? takeNameOrStart(situation) : inSetup(ui, takeLetter(ui.setup, nowMs));
+  },
+  start: startGame,
   cut: ({ ui }, { slot }) => command(ui, { type: 'cut', text: `${slot + 1}` }),
   roll: ({ ui }) => command(ui, { type: 'roll' }),
-  'leaf own card': (situation, { step }) => {
+  'leaf card': (situation, { step }) => {
     const { ui, game } = situation;
-    const count = game === undefined ? 0 : cardLeaves(rulesOf(situation), game, game.turn.player).length;
-    return shown({ ...ui, leaf: leafOn(ui.leaf, step, count) });
+    const count = game === undefined ? 0 : turnLeaves(rulesOf(situation), game).length;
+    return shown({ ...ui, pickedUntilMs: undefined, leaf: leafOn(ui.leaf, step, count) });
   },
   'ask for a roll': ({ ui, nowMs }) => rollFirst(ui, nowMs),
+  'ask for all rolls': ({ ui, nowMs }) => refused(ui, tableRefusal('roll-on'), nowMs),
   'toggle hold': toggleHold,
   'toggle stopped die': (situation, detail) => {
     const { ui, options, nowMs } = situation;
     const isDie = detail.slot < rulesOf(situation).dice;
     const stands = isDie && ui.tumble !== undefined && hasStopped(ui.tumble, options, detail.slot, nowMs);
-    return stands ? toggleHold(situation, detail) : ignored(ui, 'tumbling');
+    // The dice of a farkle cannot be set aside any more, standing or not.
+    return stands && ui.farkle === undefined ? toggleHold(situation, detail) : ignored(ui, 'tumbling');
   },
   'stop tumble': ({ ui, nowMs }) =>
     shown(ui.tumble === undefined ? ui : { ...ui, tumble: { ...ui.tumble, hurriedMs: nowMs } }),
   'browse boxes': (situation, { step }) => browse(situation, step),
   'show box': (situation, { slot }) => showBox(situation, slot),
   'choose box': choose,
+  bank: ({ ui }) => command(ui, { type: 'bank' }),
   'play again': ({ ui, game, options }) => {
-    const players = game?.players ?? setupNames({ ui, game, options });
+    const players = game?.players ?? setupNames(ui.setup, game, options);
     const starter = ((game?.starter ?? -1) + 1) % players.length;
-    return command(ui, { type: 'start', rules: game?.rules ?? options.rules, players, starter });
+    const rules = game?.rules ?? ui.setup.rules;
+    return command(ui, { type: 'start', rules, players, starter, rehearsal: game?.rehearsal === true });
   },
   'leaf final cards': (situation, { step }) => {
     const { ui, game } = situation;
     const count = game === undefined ? 0 : finalLeaves(rulesOf(situation), game).length;
     return shown({ ...ui, leaf: leafOn(ui.leaf, step, count) });
   },
+  'walk menu': ({ ui, nowMs }, { step }) => {
+    const item = leafOn(ui.menu?.item, step, MENU_ITEMS.length);
+    return shown({ ...ui, menu: { item, sinceMs: nowMs } });
+  },
+  'take from menu': takeFromMenu,
+  'close menu': ({ ui }) => shown(closeMenu(ui)),
 };
 
-/** The names of as many players as setup shows: the offered ones first, then PLAYER 2, PLAYER 3 … */
-export function setupNames({
-  ui,
-  game,
-  options,
-}: Pick<Situation, 'ui' | 'game' | 'options'>): readonly string[] {
-  const offered = offeredPlayers(game, options);
-  return playerNames(Array.from({ length: ui.players }, (_, index) => offered[index] ?? ''));
+/** Every question offers what was chosen last. */
+function openSetup({ ui, game, nowMs }: Situation): Reaction {
+  const last = ui.place === 'game' && game !== undefined ? game : undefined;
+  const players = last?.players.length ?? ui.setup.players;
+  const rules = last?.rules ?? ui.setup.rules;
+  const setup: Setup = {
+    ...ui.setup,
+    question: 'game',
+    rules,
+    players,
+    names: [],
+    rehearsal: false,
+    sinceMs: nowMs,
+  };
+  return shown({ ...ui, place: 'setup', leaf: undefined, setup });
+}
+
+function inSetup(ui: Situation['ui'], setup: Setup): Reaction {
+  return shown({ ...ui, setup });
 }
 
 function setPlayers(situation: Situation, players: number): Reaction {
@@ -97,7 +136,7 @@ function setPlayers(situation: Situation, players: number): Reaction {
     const sentence = `${name} is for ${limits.min} to ${limits.max} players, not ${players}.`;
     return refused(ui, tableRefusal('player-count', sentence), nowMs);
   }
-  return shown({ ...ui, players });
+  return inSetup(ui, { ...ui.setup, question: 'players', players, sinceMs: nowMs });
 }
 
 function toggleHold({ ui, game }: Situation, { slot }: Detail): Reaction {

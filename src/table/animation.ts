@@ -1,10 +1,20 @@
 /** Pictures over time: what the LEDs show at one moment, and when that will be something else. */
 import { LEDS } from '../../hardware/table.ts';
 import { drawSlot } from './draw-slot.ts';
+import { idleMs } from './idle.ts';
+import { longPressMs } from './long-press.ts';
 import type { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
 import type { Situation } from './situation.ts';
-import { CALM_FADE_MS, FADE_STEP_MS, PAGE_MS, PARADE_MS, SPIN_STEP_MS } from './times.ts';
+import {
+  CALM_FADE_MS,
+  FADE_STEP_MS,
+  FARKLE_MS,
+  PAGE_MS,
+  PARADE_MS,
+  SPIN_STEP_MS,
+  WIPE_STEP_MS,
+} from './times.ts';
 import { plannedStopMs, tumbleEndMs } from './tumble.ts';
 
 export function drawPicture(scene: Scene, nowMs: number): Picture {
@@ -16,10 +26,12 @@ export function displayAt({ pages, pagesSinceMs }: Scene, nowMs: number): string
   return pages[Math.floor((nowMs - pagesSinceMs) / PAGE_MS) % pages.length] ?? '';
 }
 
-/** When scene, picture or display change next if nobody does anything; undefined: never. */
-export function nextChangeMs({ ui, options, nowMs }: Situation, scene: Scene): number | undefined {
-  const { notice, scratch, tumble, attract } = ui;
-  const times = [notice?.untilMs, scratch?.untilMs, tumble && tumbleEndMs(tumble, options)];
+/** When scene, picture or display change next, or something happens, if nobody does anything; undefined: never. */
+export function nextChangeMs(situation: Situation, scene: Scene): number | undefined {
+  const { ui, options, nowMs } = situation;
+  const { notice, scratch, tumble, attract, pickedUntilMs } = ui;
+  const times = [notice?.untilMs, scratch?.untilMs, pickedUntilMs, tumble && tumbleEndMs(tumble, options)];
+  times.push(...farkleTimes(scene, nowMs));
   if (scene.pages.length > 1) times.push(nextStep(scene.pagesSinceMs, PAGE_MS, nowMs));
   if (scene.screen === 'attract' && !scene.calm) times.push(nextStep(attract.sinceMs, PARADE_MS, nowMs));
   for (const [slot, meaning] of scene.slots.entries()) {
@@ -32,8 +44,16 @@ export function nextChangeMs({ ui, options, nowMs }: Situation, scene: Scene): n
         times.push(nextStep(meaning.fadeFromMs, FADE_STEP_MS, nowMs));
     }
   }
-  const coming = times.filter((time) => time !== undefined && time > nowMs) as number[];
+  const looks = times.filter((time) => time !== undefined && time > nowMs);
+  // What is due by itself comes at once, even when it was due before.
+  const coming = [...looks, idleMs(situation), longPressMs(situation)].filter((time) => time !== undefined);
   return coming.length === 0 ? undefined : Math.min(...coming);
+}
+
+function farkleTimes({ farkle }: Scene, nowMs: number): readonly number[] {
+  return farkle === undefined
+    ? []
+    : [nextStep(farkle.sinceMs, WIPE_STEP_MS, nowMs), farkle.sinceMs + FARKLE_MS];
 }
 
 /** The first whole step after `nowMs`. */

@@ -1,8 +1,8 @@
 /** Choosing a box: browsing shows, select scores, and a scratch that gives points away needs select twice. */
-import { type Category, type Draw, decide, isRejection, type LegalBox } from '../game/index.ts';
-import { command, type Reaction, refused, shown } from './reaction.ts';
+import { type Category, type Draw, decide, isRejection, type LegalBox, mayRoll } from '../game/index.ts';
+import { command, type Reaction, refused, rollFirst, shown } from './reaction.ts';
 import { refusalOf, tableRefusal } from './refusal.ts';
-import { alikeFace, choosable, isScratch, rulesOf, type Situation } from './situation.ts';
+import { alikeFace, choosable, countedPoints, fiveDiceOf, isScratch, type Situation } from './situation.ts';
 import { SCRATCH_MS } from './times.ts';
 
 /** Asking whether a box may be scored draws no dice. */
@@ -14,24 +14,34 @@ const noDraw: Draw = () => {
 export function browse(situation: Situation, step: number): Reaction {
   const choices = choosable(situation);
   const at = choices.findIndex(({ category }) => category === situation.ui.shownBox);
-  const next = at === -1 ? best(choices) : choices.at((at + step) % choices.length);
-  return next === undefined
-    ? refused(situation.ui, tableRefusal('roll-first'), situation.nowMs)
-    : show(situation, next.category);
+  const next = at === -1 ? best(situation) : choices.at((at + step) % choices.length);
+  return next === undefined ? rollFirst(situation.ui, situation.nowMs) : show(situation, next.category);
 }
 
-/** Shows box n of the card, if it may be chosen. */
+/** Shows box n of the upper section, if it may be chosen; on a card with columns the same button walks through them. */
 export function showBox(situation: Situation, index: number): Reaction {
-  const box = rulesOf(situation).boxes[index];
-  return box === undefined
-    ? refused(situation.ui, tableRefusal('no-such-box'), situation.nowMs)
-    : show(situation, box.category);
+  const { ui, nowMs } = situation;
+  const rules = fiveDiceOf(situation)?.rules;
+  const kind = rules?.boxes[index]?.kind;
+  const boxes = rules?.boxes.filter((box) => box.kind === kind) ?? [];
+  const [first] = boxes;
+  if (first === undefined) return refused(ui, tableRefusal('no-such-box'), nowMs);
+  const choices = choosable(situation);
+  const open = boxes.filter((box) => choices.some(({ category }) => category === box.category));
+  const at = open.findIndex(({ category }) => category === ui.shownBox);
+  return show(situation, (open[(at + 1) % open.length] ?? first).category);
 }
 
-/** Select: shows the best box while none is shown, else scores the one that is. */
+/**
+ * Select: scores the box that is shown, else shows the best one. Where stopping early is final, that is when it is final.
+ */
 export function choose(situation: Situation): Reaction {
-  const { shownBox } = situation.ui;
-  return shownBox === undefined ? browse(situation, 1) : scoreBox(situation, shownBox);
+  const { ui } = situation;
+  if (ui.shownBox !== undefined) return scoreBox(situation, ui.shownBox);
+  const fiveDice = fiveDiceOf(situation);
+  if (fiveDice === undefined || fiveDice.rules.manners.stopEarly !== 'final') return browse(situation, 1);
+  if (!mayRoll(fiveDice.rules, fiveDice.game)) return browse(situation, 1);
+  return command({ ...ui, shownBox: best(situation)?.category }, { type: 'stop' });
 }
 
 /** Scores at once, but for the scratch guard, which shows the box and asks for a second press. */
@@ -53,9 +63,14 @@ function show(situation: Situation, category: Category): Reaction {
   return shown({ ...ui, shownBox: category, scratch: undefined });
 }
 
-/** Ties in card order. */
-function best(choices: readonly LegalBox[]): LegalBox | undefined {
-  let found = choices[0];
-  for (const choice of choices) if (found !== undefined && choice.points > found.points) found = choice;
-  return found;
+/** The box that adds most to the total, the bonus left out; ties in card order. */
+function best(situation: Situation): LegalBox | undefined {
+  const rules = fiveDiceOf(situation)?.rules;
+  if (rules === undefined) return undefined;
+  const [first, ...others] = choosable(situation);
+  return others.reduce(
+    (found, choice) =>
+      found !== undefined && countedPoints(rules, choice) > countedPoints(rules, found) ? choice : found,
+    first,
+  );
 }

@@ -1,19 +1,27 @@
 /**
  * The controls of the table as one piece of data: what every input does in every state. It drives the presses
  * (`press.ts`), the how-to-play text and this folder's README.
- * A new family of games or a menu is a new row here and its actions in `actions.ts`; nothing else knows the inputs.
+ * Another family of games is a new row here and its actions in `actions.ts`; nothing else knows the inputs.
+ * Two things need time beside a press (`long-press.ts`): previous and next together open the menu, letters go on.
  */
 import type { Input } from '../../hardware/table.ts';
 
 export const CONTROL_STATES = [
   'attract',
-  'setup',
+  'continue',
+  'setup-game',
+  'setup-players',
+  'setup-name',
   'first-roll',
   'before-roll',
   'tumbling',
   'rolls-left',
+  'roll-again',
   'no-rolls-left',
+  'farkle',
+  'farkled',
   'over',
+  'menu',
   'saving',
   'stopped',
 ] as const;
@@ -26,33 +34,47 @@ export type InputGroup = (typeof INPUT_GROUPS)[number];
 /** Why a press does nothing, with the sentence that the log and the README give. */
 export const IGNORED = {
   tumbling: 'the dice are still tumbling',
+  farkled: 'the farkle is still shown',
   'turn-change': 'the turn changed less than 300 ms ago',
   saving: 'the last move is still being saved',
   stopped: 'the table has stopped because of a fault',
   unused: 'the button has no meaning now',
   'not-choosing': 'no box is being chosen now',
+  'no-letter': 'there is no letter to delete',
 } as const;
 export type Ignored = keyof typeof IGNORED;
 
 export const ACTION_NAMES = [
   'light a die',
   'open setup',
+  'go on',
   'leaf screens',
   'set players',
+  'walk games',
+  'take game',
   'walk players',
+  'take players',
+  'delete letter',
+  'walk letters',
+  'take letter',
   'start',
   'cut',
   'roll',
-  'leaf own card',
+  'leaf card',
   'ask for a roll',
+  'ask for all rolls',
   'toggle hold',
   'toggle stopped die',
   'stop tumble',
   'browse boxes',
   'show box',
   'choose box',
+  'bank',
   'play again',
   'leaf final cards',
+  'walk menu',
+  'take from menu',
+  'close menu',
 ] as const;
 export type ActionName = (typeof ACTION_NAMES)[number];
 
@@ -82,6 +104,7 @@ const deaf = (title: string, ignored: Ignored): ControlRow => ({
 
 const BROWSE = does('browse boxes', 'show the best box, then its neighbours, with their points');
 const CHOOSE = does('choose box', 'show the best box; score the box that is shown');
+const START = does('start', 'accept all that is offered and start');
 const ROLL_FIRST = does('ask for a roll', 'refused: ROLL 1ST');
 
 export const CONTROLS: Readonly<Record<ControlState, ControlRow>> = {
@@ -94,13 +117,40 @@ export const CONTROLS: Readonly<Record<ControlState, ControlRow>> = {
       select: does('open setup', 'set up a game'),
     },
   },
-  setup: {
-    title: 'Setup',
+  continue: {
+    title: 'Nobody plays, and a game waits',
+    controls: {
+      hold: does('light a die', 'light their die'),
+      lever: does('go on', 'go on with the game'),
+      leaf: does('leaf screens', 'leaf through the screens'),
+      select: does('open setup', 'set up a new game; the start abandons the old one'),
+    },
+  },
+  'setup-game': {
+    title: 'Setup: which game',
     controls: {
       hold: does('set players', 'hold n: n players'),
-      lever: does('start', 'start the game as it is offered'),
+      lever: START,
+      leaf: does('walk games', 'the game before, the next game'),
+      select: does('take game', 'take the game'),
+    },
+  },
+  'setup-players': {
+    title: 'Setup: how many players',
+    controls: {
+      hold: does('set players', 'hold n: n players'),
+      lever: START,
       leaf: does('walk players', 'one player less, one player more'),
-      select: does('start', 'take the number of players and start'),
+      select: does('take players', 'take the number'),
+    },
+  },
+  'setup-name': {
+    title: 'Setup: the names',
+    controls: {
+      hold: does('delete letter', 'hold 1: delete the last letter'),
+      lever: START,
+      leaf: does('walk letters', 'walk the letters; held down they go on'),
+      select: does('take letter', 'take the letter, or the name as it is offered'),
     },
   },
   'first-roll': {
@@ -108,7 +158,7 @@ export const CONTROLS: Readonly<Record<ControlState, ControlRow>> = {
     controls: {
       hold: does('cut', 'cut the dice, up to 16 presses'),
       lever: does('roll', 'roll'),
-      leaf: does('leaf own card', 'your card, box by box'),
+      leaf: does('leaf card', 'your card, box by box; in Farkle the totals'),
       select: ROLL_FIRST,
     },
   },
@@ -117,7 +167,7 @@ export const CONTROLS: Readonly<Record<ControlState, ControlRow>> = {
     controls: {
       hold: ROLL_FIRST,
       lever: does('roll', 'roll'),
-      leaf: does('leaf own card', 'your card, box by box'),
+      leaf: does('leaf card', 'your card, box by box; in Farkle the totals'),
       select: ROLL_FIRST,
     },
   },
@@ -139,6 +189,15 @@ export const CONTROLS: Readonly<Record<ControlState, ControlRow>> = {
       select: CHOOSE,
     },
   },
+  'roll-again': {
+    title: 'Rolls are left, and marked dice roll again',
+    controls: {
+      hold: does('toggle hold', 'mark their die to roll again, or let it stay'),
+      lever: does('roll', 'roll the marked dice; none marked: use the roll'),
+      leaf: does('ask for all rolls', 'refused: ROLL ON'),
+      select: does('ask for all rolls', 'refused: ROLL ON'),
+    },
+  },
   'no-rolls-left': {
     title: 'No rolls are left',
     controls: {
@@ -148,6 +207,16 @@ export const CONTROLS: Readonly<Record<ControlState, ControlRow>> = {
       select: CHOOSE,
     },
   },
+  farkle: {
+    title: 'Farkle: dice are set aside',
+    controls: {
+      hold: does('toggle hold', 'set their die aside, or put it back'),
+      lever: does('roll', 'roll the other dice, if those set aside may be'),
+      leaf: does('leaf card', 'the totals, your own first'),
+      select: does('bank', 'bank the points, if the dice set aside may be'),
+    },
+  },
+  farkled: deaf('A farkle is shown', 'farkled'),
   over: {
     title: 'The game is over',
     controls: {
@@ -155,6 +224,15 @@ export const CONTROLS: Readonly<Record<ControlState, ControlRow>> = {
       lever: does('play again', 'the same players again; the next one begins'),
       leaf: does('leaf final cards', 'leaf through the final cards'),
       select: does('open setup', 'set up another game'),
+    },
+  },
+  menu: {
+    title: 'The menu',
+    controls: {
+      hold: ignores('unused'),
+      lever: does('close menu', 'go on with the game'),
+      leaf: does('walk menu', 'RESUME, TAKEBACK, SKIP, QUIT'),
+      select: does('take from menu', 'do what is shown'),
     },
   },
   saving: deaf('A move is being saved', 'saving'),

@@ -28,6 +28,11 @@ export function displayNames(names: readonly string[]): readonly string[] {
   });
 }
 
+/** `  37 PTS`, and from 10,000 on `12150 PT`. */
+export function pointsPage(points: number): string {
+  return `${`${points}`.padStart(4)} PTS`.slice(0, DISPLAY_LENGTH);
+}
+
 function fold(name: string): string {
   return name
     .toUpperCase()

@@ -1,84 +1,182 @@
 /** The pages of the eight-character display; several pages alternate. */
-import { type Category, findRules, type Game, totals } from '../game/index.ts';
-import { displayNames } from './display-name.ts';
-import { type CardLeaf, cardLeaves, finalLeaves } from './leaf.ts';
-import { choosable, isScratch, rulesOf, type Situation } from './situation.ts';
+import { type Category, findRules, type Game, type RuleSet } from '../game/index.ts';
+import { DISPLAY_LENGTH, displayNames, pointsPage } from './display-name.ts';
+import { isReminding } from './idle.ts';
+import { boxCode, type CardLeaf, finalLeaves, lastResults, totalOf, turnLeaves } from './leaf.ts';
+import { MENU_ITEMS } from './menu.ts';
+import { NAME_END, setupNames } from './setup.ts';
+import {
+  canGoOn,
+  choosable,
+  countedPoints,
+  farkleOf,
+  fiveDiceOf,
+  isScratch,
+  pickedOf,
+  rulesOf,
+  type Situation,
+  shownState,
+} from './situation.ts';
+import { FARKLE_MS } from './times.ts';
 
 /** Of the seal, enough to compare by eye. */
 export const SEAL_DIGITS = 8;
 
 export function displayPages(situation: Situation): readonly string[] {
   const { ui, game } = situation;
-  if (ui.notice !== undefined) return [ui.notice.display];
+  if (ui.notice !== undefined) return ui.notice.pages;
   if (ui.stopped !== undefined) return ['DISK ERR', 'STOPPED'];
-  if (ui.place === 'attract' || game === undefined) {
-    return ui.place === 'setup' ? setupPages(situation) : attractPages(situation);
-  }
+  if (ui.menu !== undefined) return [MENU_ITEMS[ui.menu.item]?.text ?? ''];
   if (ui.place === 'setup') return setupPages(situation);
-  if (game.status !== 'playing') return overPages(situation, game);
-  return turnPages(situation, game);
+  if (ui.place === 'attract' || game === undefined) return attractPages(situation);
+  const pages = game.status === 'playing' ? turnPages(situation, game) : overPages(situation, game);
+  return game.rehearsal ? [...pages, 'REHEARSE'] : pages;
 }
 
-/** `  37 PTS`. */
-export function pointsPage(points: number): string {
-  return `${`${points}`.padStart(4)} PTS`;
-}
-
-function setupPages({ ui }: Situation): readonly string[] {
-  return [`${ui.players} PLAYER`];
+function setupPages({ ui, game, options }: Situation): readonly string[] {
+  const { setup } = ui;
+  const mark = setup.rehearsal ? ['REHEARSE'] : [];
+  switch (setup.question) {
+    case 'game':
+      return [findRules(options.ruleSets, setup.rules)?.menu ?? '', ...mark];
+    case 'players':
+      return [`${setup.players} PLAYER`, ...mark];
+    case 'name': {
+      if (setup.letter === undefined) {
+        return [displayNames(setupNames(setup, game, options))[setup.player] ?? '', 'NAME ?'];
+      }
+      if (setup.letter === NAME_END) return [setup.text, 'END ?'];
+      // The letter that is offered alternates with a question mark.
+      return [`${setup.text}${setup.letter}`, `${setup.text}?`];
+    }
+    default:
+      return setup.question satisfies never;
+  }
 }
 
 function attractPages(situation: Situation): readonly string[] {
-  const { ui, game, options } = situation;
+  const { ui, game, hall } = situation;
   const { screen } = ui.attract;
-  if (screen === 0) return ['PULL THE', 'LEVER'];
+  if (canGoOn(situation) && screen === 0) return ['CONTINU?'];
+  if (screen === 0) return ['PULL THE', 'LEVER', ...bestPages(situation)];
+  if (screen === 1) return [rulesOf(situation).menu];
   const player = screen - 2;
-  const rules = findRules(options.ruleSets, game?.rules ?? '');
-  const card = game?.cards[player];
-  if (game === undefined || rules === undefined || card === undefined) return [rulesOf(situation).menu];
-  return [displayNames(game.players)[player] ?? '', pointsPage(totals(rules, card).total)];
+  const rules = findRules(situation.options.ruleSets, game?.rules ?? '');
+  if (game !== undefined && rules !== undefined && player < lastResults(game)) {
+    return [displayNames(game.players)[player] ?? '', pointsPage(totalOf(rules, game, player))];
+  }
+  return famePages(situation, Object.keys(hall)[player - lastResults(game)] ?? '');
+}
+
+/** Who leads the hall of fame of the game that is offered. */
+function bestPages({ ui, hall }: Situation): readonly string[] {
+  const [best] = hall[ui.setup.rules] ?? [];
+  return best === undefined ? [] : ['BEST', ...displayNames([best.name]), pointsPage(best.total)];
+}
+
+/** A whole hall of fame, name and points in turn. */
+function famePages({ options, hall }: Situation, rules: string): readonly string[] {
+  const menu = findRules(options.ruleSets, rules)?.menu ?? '';
+  const lines = hall[rules] ?? [];
+  return [
+    menu,
+    ...lines.flatMap(({ name, total }, index) => [
+      `${index + 1} ${displayNames([name])[0] ?? ''}`.slice(0, DISPLAY_LENGTH).trim(),
+      pointsPage(total),
+    ]),
+  ];
 }
 
 function turnPages(situation: Situation, game: Game): readonly string[] {
   const { ui } = situation;
   const rules = rulesOf(situation);
   const { player, rolls, dice } = game.turn;
-  if (ui.tumble !== undefined)
-    return [rollPage(rolls + (ui.tumble.durableMs === undefined ? 1 : 0), rules.rolls)];
-  if (ui.shownBox !== undefined) return boxPages(situation, ui.shownBox);
-  if (dice !== undefined) return [rollPage(rolls, rules.rolls)];
+  const state = shownState(situation);
   const name = displayNames(game.players)[player] ?? '';
-  const leaves = cardLeaves(rules, game, player);
+  if (state === 'farkled') return [farklePage(situation)];
+  if (ui.tumble !== undefined) {
+    if (ui.tumble.hotDice) return ['HOT DICE'];
+    return [rollPage(rolls + (ui.tumble.durableMs === undefined ? 1 : 0), rules)];
+  }
+  if (ui.shownBox !== undefined) return boxPages(situation, ui.shownBox);
+  const leaves = turnLeaves(rules, game);
   const leaf = ui.leaf === undefined ? undefined : leaves[ui.leaf];
-  if (leaf !== undefined) return [leafPage(leaf)];
+  if (leaf !== undefined) return leafPages(leaf, displayNames(game.players));
+  if (isReminding(situation)) return [name, ...stepPages(state)];
+  if (state === 'farkle') return farklePages(situation);
+  if (state === 'roll-again') return ['REROLL ?', rollPage(rolls, rules)];
+  const early = game.turn.stopped === true || (game.family === 'five-dice' && game.turn.claimed === true);
+  if (state === 'no-rolls-left' && early) return ['PICK BOX'];
+  if (dice !== undefined) return [rollPage(rolls, rules)];
   if (game.rollsDrawn === 0) return [name, game.seal.slice(0, SEAL_DIGITS).toUpperCase()];
-  return [name, pointsPage(leaves[0]?.total ?? 0)];
+  return [name, pointsPage(totalOf(rules, game, player))];
+}
+
+/** What somebody who has waited for long can do next. */
+function stepPages(state: ReturnType<typeof shownState>): readonly string[] {
+  if (state === 'first-roll' || state === 'before-roll') return ['PULL THE', 'LEVER'];
+  if (state === 'farkle') return ['ROLL OR', 'BANK'];
+  return state === 'no-rolls-left' ? ['PICK BOX'] : ['ROLL OR', 'PICK BOX'];
+}
+
+/** After a press the points of the picked dice, else what the turn would bank. */
+function farklePages(situation: Situation): readonly string[] {
+  const farkle = farkleOf(situation);
+  if (farkle === undefined) return [];
+  const { points, hotDice } = pickedOf(farkle.rules, farkle.game);
+  const picked = `+${points}`;
+  if (hotDice) return ['HOT DICE', picked];
+  return [situation.ui.pickedUntilMs === undefined ? `T ${farkle.game.turn.points + points}` : picked];
+}
+
+/** First the word, then the points that it cost. */
+function farklePage({ ui, nowMs }: Situation): string {
+  const { lost = 0, sinceMs = nowMs } = ui.farkle ?? {};
+  if (nowMs < sinceMs + FARKLE_MS / 2) return 'FARKLE';
+  const page = `LOST ${lost}`;
+  return page.length <= DISPLAY_LENGTH ? page : `-${lost}`;
 }
 
 function overPages(situation: Situation, game: Game): readonly string[] {
   const names = displayNames(game.players);
   const leaves = finalLeaves(rulesOf(situation), game);
   const leaf = situation.ui.leaf === undefined ? undefined : leaves[situation.ui.leaf];
-  if (leaf !== undefined) return [names[leaf.player] ?? '', leafPage(leaf)];
+  if (leaf !== undefined) {
+    return leaf.box === undefined
+      ? leafPages(leaf, names)
+      : [names[leaf.player] ?? '', ...leafPages(leaf, [])];
+  }
   const best = leaves.find(({ player, box }) => box === undefined && game.winners.includes(player));
-  return [...game.winners.map((winner) => names[winner] ?? ''), pointsPage(best?.total ?? 0)];
+  const record = (situation.hall[game.rules] ?? []).some((line) => line.game === game.number);
+  return [
+    ...game.winners.map((winner) => names[winner] ?? ''),
+    pointsPage(best?.total ?? 0),
+    ...(record ? ['RECORD'] : []),
+  ];
 }
 
-function leafPage({ box, total }: CardLeaf): string {
-  return box === undefined ? pointsPage(total) : `${box.code} ${box.points ?? 'OPEN'}`;
+function leafPages({ box, total, player }: CardLeaf, names: readonly string[]): readonly string[] {
+  return box === undefined
+    ? [names[player] ?? '', pointsPage(total)]
+    : [`${box.code} ${box.points ?? 'OPEN'}`];
 }
 
 /** `ROLL 2/3`: the second of three. */
-function rollPage(roll: number, rolls: number): string {
+function rollPage(roll: number, rules: RuleSet): string {
+  const rolls = rules.family === 'five-dice' ? rules.rolls : Number.POSITIVE_INFINITY;
   return Number.isFinite(rolls) ? `ROLL ${roll}/${rolls}` : `ROLL ${roll % 1000}`;
 }
 
 function boxPages(situation: Situation, category: Category): readonly string[] {
-  const box = rulesOf(situation).boxes.find((candidate) => candidate.category === category);
+  const fiveDice = fiveDiceOf(situation);
+  const box = fiveDice?.rules.boxes.find((candidate) => candidate.category === category);
   const choices = choosable(situation);
   const offer = choices.find((candidate) => candidate.category === category);
-  if (box === undefined || offer === undefined) return [];
-  const page = `${box.code} ${offer.points}${isScratch(offer, choices) ? ' ?' : ''}`;
+  if (fiveDice === undefined || box === undefined || offer === undefined) return [''];
+  const points = countedPoints(fiveDice.rules, offer);
+  const code = boxCode(fiveDice.rules, box);
+  if (offer.adds === true) return [`${code} +${points}`];
+  const page = `${code} ${points}${isScratch(offer, choices) ? ' ?' : ''}`;
   if (situation.ui.scratch !== undefined) return [page, 'AGAIN'];
   return offer.bonus > 0 ? [page, `+${offer.bonus}`] : [page];
 }

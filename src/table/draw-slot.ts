@@ -1,19 +1,29 @@
 /** From the meaning of one slot to its pixels at one moment. */
 
 import { glyphTile, QUESTION_TILE } from './glyph-tiles.ts';
-import { AMBER, CHOSEN, DIM, dimmed, FREE, HELD } from './palettes.ts';
+import { AGAIN, AMBER, CHOSEN, DEAD, DIM, dimmed, FREE, HELD, SET } from './palettes.ts';
 import { DARK_SLOT, DARK_TILE, type Palette, type SlotPicture, type Tile } from './picture.ts';
-import { FACE_TILES, FRAME_TILE, SPIN_TILES } from './pip-tiles.ts';
-import type { Scene, SlotScene } from './scene.ts';
+import { BLANK_TILE, CROSS_TILE, DASHED_TILE, FACE_TILES, FRAME_TILE, SPIN_TILES } from './pip-tiles.ts';
+import type { DieMark, Scene, SlotScene } from './scene.ts';
 import { CALM_FADE_MS, FADE_STEP_MS, SPIN_STEP_MS } from './times.ts';
 
+/** Of a table that nobody has touched for long. */
+const IDLE_SHARE = 0.3;
+
 export function drawSlot(scene: Scene, slot: number, nowMs: number): SlotPicture {
+  const { planes, palette } = drawMeaning(scene, slot, nowMs);
+  return scene.dimmed ? { planes, palette: dimmed(palette, IDLE_SHARE) } : { planes, palette };
+}
+
+function drawMeaning(scene: Scene, slot: number, nowMs: number): SlotPicture {
   const meaning = scene.slots[slot] ?? { kind: 'dark' };
   switch (meaning.kind) {
     case 'dark':
       return DARK_SLOT;
     case 'waiting':
       return plain(QUESTION_TILE, DIM);
+    case 'blank':
+      return plain(BLANK_TILE, DIM);
     case 'die':
       return drawDie(meaning, nowMs);
     case 'sample':
@@ -37,13 +47,25 @@ function plain(tile: Tile, palette: Palette): SlotPicture {
   return { planes: [tile, DARK_TILE], palette };
 }
 
-function drawDie(
-  { face, held, fadeFromMs }: Extract<SlotScene, { kind: 'die' }>,
-  nowMs: number,
-): SlotPicture {
-  const full = held ? HELD : FREE;
-  const palette = fadeFromMs === undefined ? full : dimmed(full, fadeShare(nowMs - fadeFromMs));
-  return { planes: [FACE_TILES[face], held ? FRAME_TILE : DARK_TILE], palette };
+type Die = Extract<SlotScene, { kind: 'die' }>;
+
+/** Every look differs in shape and brightness too, never in colour alone. */
+const MARKS: Readonly<Record<DieMark, { readonly over: Tile; readonly palette: Palette }>> = {
+  rollAgain: { over: DASHED_TILE, palette: AGAIN },
+  set: { over: FRAME_TILE, palette: SET },
+  dead: { over: CROSS_TILE, palette: DEAD },
+  lost: { over: DARK_TILE, palette: DIM },
+};
+const HELD_LOOK = { over: FRAME_TILE, palette: HELD };
+const FREE_LOOK = { over: DARK_TILE, palette: FREE };
+
+function drawDie({ face, held, mark, fadeFromMs }: Die, nowMs: number): SlotPicture {
+  const look = mark === undefined ? (held ? HELD_LOOK : FREE_LOOK) : MARKS[mark];
+  const share = fadeFromMs === undefined ? 1 : fadeShare(nowMs - fadeFromMs);
+  return {
+    planes: [FACE_TILES[face], look.over],
+    palette: share === 1 ? look.palette : dimmed(look.palette, share),
+  };
 }
 
 /** In steps, so that every die of a fade has the same palette; the first step is already light. */

@@ -1,11 +1,15 @@
 /** How the ui follows the game: what it puts away or begins when a decision is made, and when it is durable. */
-import { CUT_LENGTH, type Game, type GameEvent } from '../game/index.ts';
-import { NOTICE_MS, TURN_GUARD_MS } from './times.ts';
-import { clearTurn, type Ui } from './ui.ts';
+import { CUT_LENGTH, evolve, type Game, type GameEvent } from '../game/index.ts';
+import { pointsPage } from './display-name.ts';
+import { toAttract } from './menu.ts';
+import { BANKED_MS, NOTICE_MS, PICKED_MS, TURN_GUARD_MS } from './times.ts';
+import { clearTurn, type Notice, type ShownFarkle, type Ui } from './ui.ts';
+
+const AT_ONCE: ReadonlySet<GameEvent['type']> = new Set(['held', 'freed', 'cut', 'stopped']);
 
 /** Rolls, scores and starts wait for the journal before they change the game; the others change it at once. */
 export function waitsForJournal(events: readonly GameEvent[]): boolean {
-  return !events.every(({ type }) => type === 'held' || type === 'freed' || type === 'cut');
+  return !events.every(({ type }) => AT_ONCE.has(type));
 }
 
 /** The decision is made. A tumble begins at once and hides the append; a score or a start shows nothing yet. */
@@ -15,21 +19,28 @@ export function afterDecision(
   events: readonly GameEvent[],
   nowMs: number,
 ): Ui {
+  const rolled = events.find((event) => event.type === 'rolled');
+  if (rolled !== undefined) {
+    const rolling = rolled.held.map((isHeld) => !isHeld);
+    const hotDice = events.some((event) => event.type === 'set aside' && event.hotDice);
+    const times = { startedMs: nowMs, durableMs: undefined, hurriedMs: undefined };
+    return { ...clearTurn(ui), tumble: { ...times, rolling, roll: rolled.n, hotDice } };
+  }
   const [event] = events;
   switch (event?.type) {
-    case 'rolled': {
-      const rolling = event.held.map((isHeld) => !isHeld);
-      const tumble = { startedMs: nowMs, rolling, roll: event.n, durableMs: undefined, hurriedMs: undefined };
-      return { ...clearTurn(ui), tumble };
-    }
     case 'held':
     case 'freed':
-      return clearTurn(ui);
+      return game?.family === 'farkle'
+        ? { ...clearTurn(ui), pickedUntilMs: nowMs + PICKED_MS }
+        : clearTurn(ui);
+    case 'stopped':
+      // The best box is shown from now on.
+      return { ...clearTurn(ui), shownBox: ui.shownBox };
     case 'cut': {
       const cut = `${game?.cut ?? ''}${event.text}`;
       const sentence = `The dice are cut: ${cut}. ${CUT_LENGTH - [...cut].length} more presses may follow.`;
-      const display = `CUT ${cut.slice(-4).toUpperCase()}`;
-      return { ...clearTurn(ui), notice: { kind: 'notice', display, sentence, untilMs: nowMs + NOTICE_MS } };
+      const pages = [`CUT ${cut.slice(-4).toUpperCase()}`];
+      return { ...clearTurn(ui), notice: notice(pages, sentence, nowMs + NOTICE_MS) };
     }
     default:
       // All stays as it is shown: on a healthy disk the wait is too short to speak of.
@@ -37,16 +48,50 @@ export function afterDecision(
   }
 }
 
-/** What the table waited for is durable: faces may be seen, the turn has changed, the game has begun. */
-export function afterAppend(ui: Ui, events: readonly GameEvent[], nowMs: number): Ui {
+/** What the table waited for is durable: faces may be seen, the turn has changed, the game has begun. `game`: before it. */
+export function afterAppend(ui: Ui, game: Game | undefined, events: readonly GameEvent[], nowMs: number): Ui {
   if (events.some(({ type }) => type === 'rolled')) {
-    return ui.tumble === undefined ? ui : { ...ui, tumble: { ...ui.tumble, durableMs: nowMs } };
+    if (ui.tumble === undefined) return ui;
+    return { ...ui, tumble: { ...ui.tumble, durableMs: nowMs }, farkle: farkleOf(game, events) };
   }
-  const abandoned = events.some(({ type }) => type === 'game abandoned');
-  return {
+  if (events.at(-1)?.type === 'game abandoned') {
+    return { ...toAttract(clearTurn(ui), nowMs), saving: false, quitUntilMs: undefined };
+  }
+  const guardUntilMs = nowMs + TURN_GUARD_MS;
+  const cleared: Ui = {
     ...clearTurn(ui),
-    place: abandoned ? 'attract' : 'game',
+    place: 'game',
     saving: false,
-    guardUntilMs: nowMs + TURN_GUARD_MS,
+    guardUntilMs,
+    quitUntilMs: undefined,
   };
+  const [event] = events;
+  switch (event?.type) {
+    case 'claimed':
+      // The turn goes on: nothing to be guarded.
+      return { ...cleared, guardUntilMs: ui.guardUntilMs };
+    case 'banked': {
+      const before = game?.family === 'farkle' ? (game.totals[event.player] ?? 0) : 0;
+      const total = before + event.points;
+      const name = game?.players[event.player] ?? '';
+      const sentence = `${name} banks ${event.points} points and has ${total} now.`;
+      return { ...cleared, notice: notice(['BANK', pointsPage(total)], sentence, nowMs + BANKED_MS) };
+    }
+    default:
+      return cleared;
+  }
+}
+
+function notice(pages: readonly string[], sentence: string, untilMs: number): Notice {
+  return { kind: 'notice', pages, sentence, slots: [], untilMs };
+}
+
+/** The game as the dice of a farkle lie, before the turn changes. */
+function farkleOf(game: Game | undefined, events: readonly GameEvent[]): ShownFarkle | undefined {
+  const at = events.findIndex(({ type }) => type === 'farkled');
+  const farkled = events[at];
+  if (farkled?.type !== 'farkled') return undefined;
+  let rolled = game;
+  for (const event of events.slice(0, at)) rolled = evolve(rolled, event);
+  return rolled?.family === 'farkle' ? { game: rolled, lost: farkled.lost, sinceMs: undefined } : undefined;
 }

@@ -2,16 +2,19 @@
 import { LEDS } from '../../hardware/table.ts';
 import { FACES, type Face, type Game } from '../game/index.ts';
 import { displayPages } from './display-text.ts';
+import { isDimmed } from './idle.ts';
 import { finalLeaves } from './leaf.ts';
+import { MENU_ITEMS } from './menu.ts';
 import { messageLine } from './message.ts';
 import { sameValue } from './same-value.ts';
-import type { Scene, Screen, SlotScene } from './scene.ts';
-import { rulesOf, type Situation } from './situation.ts';
-import { CALM_FADE_MS, PARADE_MS } from './times.ts';
+import type { DieMark, Scene, Screen, SlotScene } from './scene.ts';
+import { farkleOf, fiveDiceOf, pickedOf, rulesOf, type Situation, shownState } from './situation.ts';
+import { CALM_FADE_MS, PARADE_MS, WIPE_STEP_MS } from './times.ts';
 import { hasStopped, plannedStopMs, type Tumble } from './tumble.ts';
 
 const DARK: SlotScene = { kind: 'dark' };
 const WAITING: SlotScene = { kind: 'waiting' };
+const BLANK: SlotScene = { kind: 'blank' };
 /** One amber digit has to do. */
 const MOST_ROLLS_SHOWN = 9;
 
@@ -28,6 +31,10 @@ export function makeScene(previous: Scene | undefined, situation: Situation): Sc
     message: messageLine(situation),
     shownBox: ui.shownBox,
     tumble: tumbleOf(ui.tumble, options.calm ? CALM_FADE_MS : options.tumbleMs),
+    rehearsal: rehearses(situation),
+    menu: ui.menu === undefined ? undefined : MENU_ITEMS[ui.menu.item]?.text,
+    farkle: farkleScene(situation),
+    dimmed: isDimmed(situation),
     calm: options.calm,
   };
   return sameValue(previous, scene) && previous !== undefined ? previous : scene;
@@ -36,6 +43,16 @@ export function makeScene(previous: Scene | undefined, situation: Situation): Sc
 function screenOf({ ui, game }: Situation): Screen {
   if (ui.place !== 'game' || game === undefined) return ui.place === 'setup' ? 'setup' : 'attract';
   return game.status === 'playing' ? 'turn' : 'over';
+}
+
+function rehearses({ ui, game }: Situation): boolean {
+  if (ui.place === 'setup') return ui.setup.rehearsal;
+  return ui.place === 'game' && game?.rehearsal === true;
+}
+
+function farkleScene({ ui }: Situation): Scene['farkle'] {
+  const { lost, sinceMs } = ui.farkle ?? {};
+  return lost === undefined || sinceMs === undefined ? undefined : { lost, sinceMs };
 }
 
 function tumbleOf(tumble: Tumble | undefined, durationMs: number): Scene['tumble'] {
@@ -78,8 +95,13 @@ function playerDigit(situation: Situation, slot: number): SlotScene {
   return {
     kind: 'glyph',
     character: `${players}`,
-    role: players === situation.ui.players ? 'chosen' : 'dim',
+    role: players === shownNumber(situation) ? 'chosen' : 'dim',
   };
+}
+
+/** How many play, and while names are asked for, whose it is. */
+function shownNumber({ ui }: Situation): number {
+  return ui.setup.question === 'name' ? ui.setup.player + 1 : ui.setup.players;
 }
 
 /** The best total, or the number of the card that is leafed to. */
@@ -106,22 +128,61 @@ function turnSlot(situation: Situation, game: Game, slot: number): SlotScene {
   if (slot >= rules.dice) return slot === rules.dice ? indicator(situation, game) : DARK;
   const { ui, options, nowMs } = situation;
   const { tumble } = ui;
-  const isHeld = game.turn.held[slot] === true;
   const face = game.turn.dice?.[slot];
   if (tumble?.rolling[slot] === true && !hasStopped(tumble, options, slot, nowMs)) {
     return { kind: 'tumbling', stopsMs: plannedStopMs(tumble, options, slot) };
   }
-  if (face === undefined) return WAITING;
+  if (face === undefined) return rules.manners.beforeFirstRoll === 'blank' ? BLANK : WAITING;
+  const wiped = wipe(situation, slot);
+  if (wiped === 2) return WAITING;
+  const mark = wiped === 1 ? 'lost' : markOf(situation, game, slot);
+  const held = mark === 'rollAgain' || mark === 'lost' ? false : isKept(situation, game, slot);
   const fades = options.calm && tumble?.rolling[slot] === true && tumble.durableMs !== undefined;
-  const die = { kind: 'die', face, held: isHeld } as const;
-  return fades ? { ...die, fadeFromMs: tumble.durableMs } : die;
+  return {
+    ...{ kind: 'die', face, held },
+    ...(mark === undefined ? {} : { mark }),
+    ...(fades ? { fadeFromMs: tumble.durableMs } : {}),
+  };
+}
+
+/** Whether the die shows that it stays; in sets whose marks mean roll again only the others are marked. */
+function isKept(situation: Situation, { turn, ...game }: Game, slot: number): boolean {
+  if (rulesOf(situation).manners.selectMeans === 'rollAgain') return false;
+  const set = game.family === 'farkle' && 'set' in turn && turn.set[slot] === true;
+  return set || turn.held[slot] === true;
+}
+
+function markOf(situation: Situation, game: Game, slot: number): DieMark | undefined {
+  const { notice } = situation.ui;
+  if (notice?.slots.includes(slot) === true) return 'dead';
+  if (game.family === 'farkle') {
+    // Hot dice: all of them light up.
+    return game.turn.set[slot] === true && !isHot(situation) ? 'set' : undefined;
+  }
+  const marks = shownState(situation) === 'roll-again' && game.turn.held[slot] !== true;
+  return marks ? 'rollAgain' : undefined;
+}
+
+function isHot(situation: Situation): boolean {
+  const farkle = farkleOf(situation);
+  return farkle !== undefined && pickedOf(farkle.rules, farkle.game).hotDice;
+}
+
+/** How far the wipe of a farkle has come at this die: 0 not yet, 1 dim, 2 gone. One slow pass from the left. */
+function wipe({ ui, game, nowMs }: Situation, slot: number): 0 | 1 | 2 {
+  const sinceMs = ui.farkle?.sinceMs;
+  if (sinceMs === undefined || game === undefined) return 0;
+  const step = Math.floor((nowMs - sinceMs) / WIPE_STEP_MS) - 2 * slot;
+  return step < 0 ? 0 : step === 0 ? 1 : 2;
 }
 
 /** Slot 6 of the five-dice sets: rolls left, and once there are none and the dice stand, that a box must be chosen. */
 function indicator(situation: Situation, game: Game): SlotScene {
+  const fiveDice = fiveDiceOf(situation);
+  if (fiveDice === undefined) return DARK;
   const { tumble } = situation.ui;
+  if (tumble === undefined && shownState(situation) === 'no-rolls-left') return { kind: 'choose' };
   const pending = tumble !== undefined && tumble.durableMs === undefined ? 1 : 0;
-  const rolls = Math.min(rulesOf(situation).rolls - game.turn.rolls - pending, MOST_ROLLS_SHOWN);
-  if (rolls > 0) return { kind: 'rolls-left', rolls };
-  return tumble === undefined ? { kind: 'choose' } : DARK;
+  const rolls = Math.min(fiveDice.rules.rolls - game.turn.rolls - pending, MOST_ROLLS_SHOWN);
+  return rolls > 0 ? { kind: 'rolls-left', rolls } : DARK;
 }

@@ -1,30 +1,62 @@
-/** The message line of the pages: whose turn it is and what to do, in one or two sentences. */
-import { type Category, type Game, totals } from '../game/index.ts';
-import { setupNames } from './actions.ts';
-import { type CardLeaf, cardLeaves, finalLeaves } from './leaf.ts';
-import { choosable, isScratch, rulesOf, type Situation, shownState } from './situation.ts';
+/** The message line of the pages: whose turn it is and what to do, in the words of the game's own manners. */
+import { type Category, type Game, type RuleSet, say } from '../game/index.ts';
+import { boxLabel, type CardLeaf, finalLeaves, totalOf, turnLeaves } from './leaf.ts';
+import { MENU_ITEMS } from './menu.ts';
+import { NAME_END, setupNames } from './setup.ts';
+import {
+  choosable,
+  countedPoints,
+  farkleOf,
+  fiveDiceOf,
+  isScratch,
+  pickedOf,
+  rulesOf,
+  type Situation,
+  shownState,
+} from './situation.ts';
 
 export function messageLine(situation: Situation): string {
   const { ui, game } = situation;
   if (ui.notice !== undefined) return ui.notice.sentence;
   if (ui.stopped !== undefined) return `The table has stopped. ${ui.stopped}`;
+  if (ui.menu !== undefined) return MENU_ITEMS[ui.menu.item]?.sentence ?? '';
+  const isRehearsal = ui.place === 'setup' ? ui.setup.rehearsal : ui.place === 'game' && game?.rehearsal;
+  const message = stateMessage(situation);
+  return isRehearsal === true ? `Rehearsal, with typed dice. ${message}` : message;
+}
+
+function stateMessage(situation: Situation): string {
+  const { ui, game, options } = situation;
+  const { sentences } = rulesOf(situation).manners;
+  const { name } = rulesOf(situation);
   const state = shownState(situation);
   switch (state) {
     case 'attract':
-      return 'Pull the lever to set up a game.';
-    case 'setup':
-      return `${list(setupNames(situation))} ${ui.players === 1 ? 'plays' : 'play'}. Pull the lever to start.`;
+      return `${phrase(sentences.welcome, { game: name })} Pull the lever to set up a game.`;
+    case 'continue':
+      return `The game of ${list(game?.players ?? [])} can go on: pull the lever. Press select for a new game.`;
+    case 'setup-game':
+      return `${name}? Previous and next show other games, select takes this one. ${sentences.start}`;
+    case 'setup-players': {
+      const names = setupNames(ui.setup, game, options);
+      return `${list(names)} ${names.length === 1 ? 'plays' : 'play'} ${name}. ${sentences.start}`;
+    }
+    case 'setup-name':
+      return nameQuestion(situation);
     case 'first-roll':
     case 'before-roll':
       return beforeRoll(situation);
     case 'tumbling':
       return `${nameOf(game)} rolls.`;
     case 'rolls-left':
+    case 'roll-again':
       return ui.shownBox === undefined ? rollsLeft(situation) : shownBox(situation, ui.shownBox);
     case 'no-rolls-left':
-      return ui.shownBox === undefined
-        ? `${nameOf(game)} has no rolls left. Choose a box.`
-        : shownBox(situation, ui.shownBox);
+      return ui.shownBox === undefined ? mustChoose(situation) : shownBox(situation, ui.shownBox);
+    case 'farkle':
+      return picking(situation);
+    case 'farkled':
+      return `${nameOf(game)}: ${sentences.stop} ${points(ui.farkle?.lost ?? 0)} lost.`;
     case 'over':
       return over(situation);
     default:
@@ -38,16 +70,45 @@ export function list(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** A sentence of the manners with its values; one point is not `1 points`. */
+function phrase(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return say(sentence, values).replace(/\b1 (point|dice)s?\b/, (_, word) =>
+    word === 'dice' ? '1 die' : '1 point',
+  );
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`;
+}
+
 function nameOf(game: Game | undefined): string {
   return game?.players[game.turn.player] ?? '';
 }
 
+function nameQuestion({ ui, game, options }: Situation): string {
+  const { setup } = ui;
+  const name = setupNames(setup, game, options)[setup.player] ?? '';
+  const who = `Player ${setup.player + 1}`;
+  if (setup.letter === undefined) {
+    return `${who} is ${name}: select takes the name, previous and next begin another one.`;
+  }
+  if (setup.letter === NAME_END) return `${who} is ${setup.text.trim() || name}: select takes the name.`;
+  return `${who}: ${setup.text}${setup.letter}. Select takes the letter, hold 1 deletes.`;
+}
+
 function beforeRoll(situation: Situation): string {
   const { ui, game } = situation;
-  const leaves = game === undefined ? [] : cardLeaves(rulesOf(situation), game, game.turn.player);
-  const leaf = ui.leaf === undefined ? undefined : leaves[ui.leaf];
-  if (game !== undefined && leaf !== undefined) return leafSentence(game, leaf);
-  return `${nameOf(game)}'s turn. Pull the lever.`;
+  const rules = rulesOf(situation);
+  if (game === undefined) return '';
+  const leaf = ui.leaf === undefined ? undefined : turnLeaves(rules, game)[ui.leaf];
+  if (leaf !== undefined) return leafSentence(game, leaf);
+  const typed = game.rehearsal ? ' Type the dice first.' : '';
+  return `${phrase(rules.manners.sentences.roll, who(game, game.turn.player))}${typed}`;
+}
+
+/** Name and number of a player, as the sentences want them. */
+function who(game: Game, player: number): { readonly player: string; readonly number: number } {
+  return { player: game.players[player] ?? '', number: player + 1 };
 }
 
 function leafSentence(game: Game, { player, box, total }: CardLeaf): string {
@@ -60,24 +121,53 @@ function leafSentence(game: Game, { player, box, total }: CardLeaf): string {
 
 function rollsLeft(situation: Situation): string {
   const { game } = situation;
-  const { rolls } = rulesOf(situation);
-  const left = rolls - (game?.turn.rolls ?? 0);
+  const rules = rulesOf(situation);
+  const { select, stop } = rules.manners.sentences;
+  const left = (rules.family === 'five-dice' ? rules.rolls : 0) - (game?.turn.rolls ?? 0);
   const count = Number.isFinite(left)
     ? `${left} ${left === 1 ? 'roll' : 'rolls'} left`
     : 'any number of rolls left';
-  return `${nameOf(game)} has ${count}. Hold dice and pull the lever, or choose a box.`;
+  return `${nameOf(game)} has ${count}. ${select}${stop === '' ? '' : ` ${stop}`}`;
+}
+
+function mustChoose(situation: Situation): string {
+  const fiveDice = fiveDiceOf(situation);
+  const { choose } = rulesOf(situation).manners.sentences;
+  const name = nameOf(situation.game);
+  if (fiveDice?.game.turn.claimed === true) return `${name} has claimed the bonus. ${choose}`;
+  if (fiveDice?.game.turn.stopped === true) return `${name} rolls no more. ${choose}`;
+  return `${name} has no rolls left. ${choose}`;
 }
 
 function shownBox(situation: Situation, category: Category): string {
+  const fiveDice = fiveDiceOf(situation);
   const choices = choosable(situation);
   const offer = choices.find((candidate) => candidate.category === category);
-  const label = rulesOf(situation).boxes.find((box) => box.category === category)?.label ?? '';
-  if (offer === undefined) return '';
+  const box = fiveDice?.rules.boxes.find((candidate) => candidate.category === category);
+  if (fiveDice === undefined || offer === undefined || box === undefined) return '';
+  const { rules } = fiveDice;
+  const label = boxLabel(rules, box);
+  const { scratch, preview } = rules.manners.sentences;
+  if (offer.adds === true) return `${label} takes ${offer.points} points more. Press select to claim them.`;
   if (situation.ui.scratch !== undefined) return `Press select again within 5 seconds to scratch ${label}.`;
-  if (isScratch(offer, choices))
-    return `${label} would get 0, other boxes more. Press select twice to scratch it.`;
-  const bonus = offer.bonus > 0 ? ` and earn a bonus of ${offer.bonus}` : '';
-  return `${label} would get ${points(offer.points)}${bonus}. Press select to score it.`;
+  if (isScratch(offer, choices)) return phrase(scratch, { box: label });
+  const sentence = phrase(preview, { box: label, points: countedPoints(rules, offer) });
+  return offer.bonus > 0 ? `${sentence} It earns a bonus of ${offer.bonus}, too.` : sentence;
+}
+
+function picking(situation: Situation): string {
+  const farkle = farkleOf(situation);
+  if (farkle === undefined) return '';
+  const { rules, game } = farkle;
+  const leaf = situation.ui.leaf === undefined ? undefined : turnLeaves(rules, game)[situation.ui.leaf];
+  if (leaf !== undefined) return leafSentence(game, leaf);
+  const { select, choose } = rules.manners.sentences;
+  const picked = pickedOf(rules, game);
+  const name = nameOf(game);
+  if (picked.points === 0) return `${name}: ${select}`;
+  const sum = `${name}: ${points(game.turn.points + picked.points)} in this turn.`;
+  const next = phrase(choose, { rolls: picked.diceLeft });
+  return picked.hotDice ? `HOT DICE! ${sum} ${next}` : `${sum} ${next}`;
 }
 
 function over(situation: Situation): string {
@@ -86,15 +176,24 @@ function over(situation: Situation): string {
   const rules = rulesOf(situation);
   const leaf = ui.leaf === undefined ? undefined : finalLeaves(rules, game)[ui.leaf];
   if (leaf !== undefined) return leafSentence(game, leaf);
-  const [first = 0] = game.winners;
-  const card = game.cards[first];
-  const total = points(card === undefined ? 0 : totals(rules, card).total);
-  const winners = list(game.winners.map((winner) => game.players[winner] ?? ''));
-  if (game.players.length === 1) return `${winners} finishes with ${total}. Pull the lever to play again.`;
-  const verb = game.winners.length === 1 ? 'wins' : 'share the win';
-  return `${winners} ${verb} with ${total}. Pull the lever to play again.`;
+  return [...result(rules, game), ...records(situation, rules, game), rules.manners.sentences.again].join(
+    ' ',
+  );
 }
 
-function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`;
+function result(rules: RuleSet, game: Game): readonly string[] {
+  const { winner, tie, solo } = rules.manners.sentences;
+  const [first = 0] = game.winners;
+  const total = totalOf(rules, game, first);
+  const names = list(game.winners.map((index) => game.players[index] ?? ''));
+  const sentence = game.players.length === 1 ? solo : game.winners.length === 1 ? winner : tie;
+  const corrected = game.corrected ? ['A score was corrected.'] : [];
+  return [phrase(sentence, { ...who(game, first), player: names, total }), ...corrected];
+}
+
+/** Congratulations to everybody who entered the hall of fame with this game. */
+function records({ hall }: Situation, rules: RuleSet, game: Game): readonly string[] {
+  const lines = (hall[game.rules] ?? []).filter((line) => line.game === game.number);
+  const { record } = rules.manners.sentences;
+  return [...new Set(lines.map(({ name }) => phrase(record, { player: name })))];
 }

@@ -1,6 +1,24 @@
 /** What may be different from table to table; main fills it from the cabinet file. */
 import { RULE_SETS, type RuleSets } from '../game/index.ts';
 
+/** How long nobody has to press anything until something happens by itself, in milliseconds. */
+export interface IdleTimes {
+  /** Name and next step alternate on the display. */
+  readonly remindMs: number;
+  /** Back to attract; an unfinished game can be gone on with. */
+  readonly attractMs: number;
+  /** The LEDs are dimmed. */
+  readonly dimMs: number;
+  /** An unfinished game is abandoned. */
+  readonly abandonMs: number;
+  /** An unfinished game that somebody has quit is abandoned. */
+  readonly quitMs: number;
+  /** A name is taken as it stands. */
+  readonly letterMs: number;
+  /** The menu goes back to the game. */
+  readonly menuMs: number;
+}
+
 export interface TableOptions {
   readonly ruleSets: RuleSets;
   /** Id of the rule set that a new game is played by. */
@@ -12,7 +30,10 @@ export interface TableOptions {
   /** One soft fade instead of tumbling dice. */
   readonly calm: boolean;
   readonly buzzer: 'off' | 'low' | 'high';
+  readonly idle: IdleTimes;
 }
+
+const MINUTE_MS = 60_000;
 
 export const TABLE_DEFAULTS: TableOptions = {
   ruleSets: RULE_SETS,
@@ -21,4 +42,13 @@ export const TABLE_DEFAULTS: TableOptions = {
   tumbleMs: 900,
   calm: false,
   buzzer: 'low',
+  idle: {
+    remindMs: 90_000,
+    attractMs: 5 * MINUTE_MS,
+    dimMs: 10 * MINUTE_MS,
+    abandonMs: 60 * MINUTE_MS,
+    quitMs: 10 * MINUTE_MS,
+    letterMs: 20_000,
+    menuMs: 10_000,
+  },
 };

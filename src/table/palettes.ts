@@ -7,15 +7,21 @@ import type { Colour, Palette } from './picture.ts';
 
 const DARK: Colour = [0, 0, 0];
 
-/** One colour for plane 0; where plane 1 is lit alone, the second; where both are, the first again. */
-function palette(main: Colour, frame: Colour = DARK): Palette {
-  return [main, frame, main];
+/** One colour for plane 0; where plane 1 is lit alone, the second; where both are, the first again or a third. */
+function palette(main: Colour, frame: Colour = DARK, both: Colour = main): Palette {
+  return [main, frame, both];
 }
 
 /** Free dice: warm white. */
 export const FREE = palette([72, 64, 48]);
 /** Held dice: bright red pips in a dimmer red frame. */
 export const HELD = palette([200, 0, 0], [34, 0, 0]);
+/** Dice that will roll again, in a dashed amber frame. */
+export const AGAIN = palette([72, 64, 48], [150, 56, 0]);
+/** Dice of earlier rolls of a Farkle turn, which lie still: the held look, much dimmer. */
+export const SET = palette([64, 0, 0], [14, 0, 0]);
+/** A die that may not be set aside, crossed out. */
+export const DEAD = palette([200, 0, 0], [110, 98, 74], [110, 98, 74]);
 /** What waits: a question mark between turns, digits that were not chosen, dice for show. */
 export const DIM = palette([22, 20, 18]);
 /** Rolls left, and that a box must be chosen. */

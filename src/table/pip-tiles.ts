@@ -32,6 +32,42 @@ export const FRAME_TILE: Tile = tileOf([
   '########',
 ]);
 
+/** A die that will roll again: the same ring with gaps. */
+export const DASHED_TILE: Tile = tileOf([
+  '##.##.##',
+  '#......#',
+  '........',
+  '#......#',
+  '#......#',
+  '........',
+  '#......#',
+  '##.##.##',
+]);
+
+/** A die that is refused. */
+export const CROSS_TILE: Tile = tileOf([
+  '#......#',
+  '.#....#.',
+  '..#..#..',
+  '...##...',
+  '...##...',
+  '..#..#..',
+  '.#....#.',
+  '#......#',
+]);
+
+/** A die without pips, before its first roll (S1.4); well inside the hold frame. */
+export const BLANK_TILE: Tile = tileOf([
+  '........',
+  '..####..',
+  '.#....#.',
+  '.#....#.',
+  '.#....#.',
+  '.#....#.',
+  '..####..',
+  '........',
+]);
+
 /**
  * Half a turn of a spinning two, clockwise: its pips run round the rim by one pixel a step. The number of lit pixels
  * never changes, so a spinning die moves and does not flash; and with eight of them, beginning or ending at a six changes

@@ -16,6 +16,7 @@ export type TableCommand =
       readonly rules: string;
       readonly players: readonly string[];
       readonly starter: number;
+      readonly rehearsal: boolean;
     };
 
 export type Reaction =
@@ -42,8 +43,9 @@ export function refused(ui: Ui, refusal: Refusal, nowMs: number): Reaction {
 }
 
 /** The refusal covers the usual text for a while. */
-export function withRefusal(ui: Ui, { display, sentence }: Refusal, nowMs: number): Ui {
-  return { ...ui, notice: { kind: 'refusal', display, sentence, untilMs: nowMs + NOTICE_MS } };
+export function withRefusal(ui: Ui, { display, sentence, slots }: Refusal, nowMs: number): Ui {
+  const untilMs = nowMs + NOTICE_MS;
+  return { ...ui, notice: { kind: 'refusal', pages: [display], sentence, slots, untilMs } };
 }
 
 export function rollFirst(ui: Ui, nowMs: number): Reaction {

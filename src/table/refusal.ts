@@ -5,6 +5,10 @@ import { type Face, REJECTIONS, type Rejection, type RejectionCode } from '../ga
 export const TABLE_REFUSALS = {
   stale: 'That press arrived too late and was not played. Press again.',
   'player-count': 'That many players cannot play this game.',
+  'type-dice': 'This is a rehearsal: type the dice of this roll first.',
+  'typed-wrong': 'The typed dice do not fit this roll.',
+  'rehearsal-late': 'A rehearsal is set before the first roll of a game.',
+  'no-rehearsal': 'Dice can only be typed in a rehearsal.',
 } as const;
 
 export type RefusalCode = RejectionCode | keyof typeof TABLE_REFUSALS;
@@ -14,6 +18,8 @@ export interface Refusal {
   /** At most eight characters. */
   readonly display: string;
   readonly sentence: string;
+  /** Dice that are meant, by slot. */
+  readonly slots: readonly number[];
 }
 
 /** At most eight characters each, readable on fourteen segments. `#` stands for the face of five alike. */
@@ -26,7 +32,7 @@ export const REFUSAL_TEXTS: Readonly<Record<RefusalCode, string>> = {
   'no-rolls-left': 'NO ROLLS',
   'all-held': 'ALL HELD',
   'no-such-die': 'NO DIE',
-  'already-held': 'IS HELD',
+  'already-held': 'HELD',
   'not-held': 'IS FREE',
   'dice-fixed': 'PICK BOX',
   'cut-closed': 'CUT DONE',
@@ -35,17 +41,35 @@ export const REFUSAL_TEXTS: Readonly<Record<RefusalCode, string>> = {
   'box-filled': 'FILLED',
   'must-use-upper': 'USE #S',
   'must-use-lower': 'USE LOWR',
+  'box-closed': 'CLOSED',
+  'not-a-yahtzee': 'NO YZ',
+  'yahtzee-zeroed': 'ZEROED',
+  'already-claimed': 'CLAIMED',
+  'roll-on': 'ROLL ON',
+  'hold-stays': 'IS HELD',
+  'is-set': 'IS SET',
+  'pick-die': 'PICK DIE',
+  'no-points': 'NO POINT',
+  'dead-die': 'DEAD DIE',
+  'below-entry': 'TOO FEW',
+  'wrong-move': 'NO MOVE',
+  'nobody-to-skip-to': 'NO SKIP',
+  'nothing-to-take-back': 'NO BACK',
   stale: 'TOO LATE',
   'player-count': 'PLAYERS?',
+  'type-dice': 'TYPE IT',
+  'typed-wrong': 'BAD DICE',
+  'rehearsal-late': 'BEGUN',
+  'no-rehearsal': 'REAL ONE',
 };
 
 /** A rejection of the game as the table shows it; `face` is what the dice show when they are five alike. */
-export function refusalOf({ code, reason }: Rejection, face: Face | undefined): Refusal {
-  return { code, display: REFUSAL_TEXTS[code].replace('#', `${face ?? '#'}`), sentence: reason };
+export function refusalOf({ code, reason, slots = [] }: Rejection, face: Face | undefined): Refusal {
+  return { code, display: REFUSAL_TEXTS[code].replace('#', `${face ?? '#'}`), sentence: reason, slots };
 }
 
 export function tableRefusal(code: RefusalCode, sentence = sentenceOf(code)): Refusal {
-  return { code, display: REFUSAL_TEXTS[code], sentence };
+  return { code, display: REFUSAL_TEXTS[code], sentence, slots: [] };
 }
 
 function sentenceOf(code: RefusalCode): string {

@@ -6,7 +6,15 @@ export type SlotScene =
   /** A dim question mark: between turns. */
   | { readonly kind: 'waiting' }
   /** `fadeFromMs`: on a calm table the die is coming up, over `CALM_FADE_MS` from this table time on. */
-  | { readonly kind: 'die'; readonly face: Face; readonly held: boolean; readonly fadeFromMs?: number }
+  | {
+      readonly kind: 'die';
+      readonly face: Face;
+      readonly held: boolean;
+      readonly mark?: DieMark;
+      readonly fadeFromMs?: number;
+    }
+  /** A die without pips: the sets that show no question mark before the first roll. */
+  | { readonly kind: 'blank' }
   /** A die for show while nobody plays; a hold button lights it. */
   | { readonly kind: 'sample'; readonly face: Face; readonly lit: boolean }
   /** Rolling; starts at `Scene.tumble.startedMs` and stops at `stopsMs` of table time, later if the roll is not durable yet. */
@@ -16,6 +24,12 @@ export type SlotScene =
   | { readonly kind: 'choose' }
   /** One character in a colour of meaning, for setup and attract. */
   | { readonly kind: 'glyph'; readonly character: string; readonly role: 'plain' | 'chosen' | 'dim' };
+
+/**
+ * `rollAgain`: a dashed frame, the die will roll; `set`: set aside in an earlier roll of a Farkle turn; `dead`: refused,
+ * it scores nothing; `lost`: dim, the wipe of a farkle is about to take it.
+ */
+export type DieMark = 'rollAgain' | 'set' | 'dead' | 'lost';
 
 export type Screen = 'attract' | 'setup' | 'turn' | 'over';
 
@@ -33,6 +47,14 @@ export interface Scene {
   readonly tumble:
     | { readonly startedMs: number; readonly durationMs: number; readonly seed: number }
     | undefined;
+  /** The game's dice are typed, not drawn. */
+  readonly rehearsal: boolean;
+  /** The menu's line that is shown, while it is open. */
+  readonly menu: string | undefined;
+  /** A roll that scored nothing is being shown: what it cost, and since when its dice stand. */
+  readonly farkle: { readonly lost: number; readonly sinceMs: number } | undefined;
+  /** Nobody has pressed anything for long: the LEDs are dimmed. */
+  readonly dimmed: boolean;
   /** No flashing, no tumbling: one fade instead. */
   readonly calm: boolean;
 }

@@ -21,3 +21,17 @@ export const SPIN_STEP_MS = 40;
 export const FADE_STEP_MS = 25;
 /** The dice for show move on by one face. */
 export const PARADE_MS = 1500;
+/** In Farkle the points of the picked dice stay on the display after a press. */
+export const PICKED_MS = 1500;
+/** What was banked and the new total stay on the display: one page each. */
+export const BANKED_MS = 2 * PAGE_MS;
+/** A farkle is shown, and its dice wiped away, before the next player's turn. */
+export const FARKLE_MS = 1500;
+/** Steps of the wipe of a farkle: twelve, two for each die. */
+export const WIPE_STEP_MS = FARKLE_MS / 12;
+/** Previous and next, held together for this long, open the menu. */
+export const MENU_HOLD_MS = 1500;
+/** A letter that is held moves on after this long … */
+export const REPEAT_AFTER_MS = 400;
+/** … and then as often as this. */
+export const REPEAT_MS = 150;

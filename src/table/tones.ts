@@ -11,14 +11,21 @@ const SOUNDS = {
   rolled: { hz: 523, durationMs: 40 },
   held: { hz: 1319, durationMs: 15 },
   freed: { hz: 988, durationMs: 15 },
+  claimed: { hz: 1319, durationMs: 90 },
+  'set aside': { hz: 1175, durationMs: 40 },
+  farkled: { hz: 196, durationMs: 300 },
+  banked: { hz: 1047, durationMs: 90 },
+  skipped: { hz: 880, durationMs: 60 },
+  'taken back': { hz: 659, durationMs: 60 },
   scored: { hz: 1047, durationMs: 90 },
   'game ended': { hz: 1568, durationMs: 400 },
   'game abandoned': { hz: 262, durationMs: 200 },
   shown: { hz: 1175, durationMs: 10 },
   refused: { hz: 165, durationMs: 120 },
-  /** A die stops. */
-  stopped: { hz: 330, durationMs: 15 },
-} as const satisfies Record<GameEvent['type'] | 'shown' | 'refused' | 'stopped', Omit<Tone, 'volume'>>;
+  stopped: { hz: 784, durationMs: 40 },
+  /** A die comes to rest. */
+  landed: { hz: 330, durationMs: 15 },
+} as const satisfies Record<GameEvent['type'] | 'shown' | 'refused' | 'landed', Omit<Tone, 'volume'>>;
 
 export type Sound = keyof typeof SOUNDS;
 

@@ -10,6 +10,8 @@ export interface Tumble {
   readonly roll: number;
   /** When the roll became durable, so that its faces may be seen; undefined until then. */
   readonly durableMs: number | undefined;
+  /** Farkle: all dice roll again because all of them had scored. */
+  readonly hotDice: boolean;
   /** When select asked the dice to stop at once. */
   readonly hurriedMs: number | undefined;
 }

@@ -1,14 +1,28 @@
 /** What the table shows beyond the game: not journalled, lost at a restart, never worth points. */
-import { type Category, findRules, type Game } from '../game/index.ts';
+import type { Input } from '../../hardware/table.ts';
+import { type Category, type FarkleGame, findRules, type Game } from '../game/index.ts';
 import type { TableOptions } from './options.ts';
+import { type Setup, startSetup } from './setup.ts';
+import { FARKLE_MS, TURN_GUARD_MS } from './times.ts';
 import { type Tumble, tumbleEndMs } from './tumble.ts';
 
-/** Eight characters and a sentence that cover the usual text for a while. */
+/** Pages of eight characters and a sentence that cover the usual text for a while. */
 export interface Notice {
   readonly kind: 'refusal' | 'notice';
-  readonly display: string;
+  readonly pages: readonly string[];
   readonly sentence: string;
+  /** Dice that are meant, by slot: they are marked meanwhile. */
+  readonly slots: readonly number[];
   readonly untilMs: number;
+}
+
+/** A roll that scored nothing, shown until its dice are wiped away; the game itself is with the next player already. */
+export interface ShownFarkle {
+  /** The game with the dice of that roll. */
+  readonly game: FarkleGame;
+  readonly lost: number;
+  /** When the dice stood; undefined while they tumble. */
+  readonly sinceMs: number | undefined;
 }
 
 export interface Ui {
@@ -21,8 +35,8 @@ export interface Ui {
     readonly lit: readonly boolean[];
     readonly sinceMs: number;
   };
-  /** How many players setup offers. */
-  readonly players: number;
+  /** The choices for a new game; the last ones stay. */
+  readonly setup: Setup;
   /** The box that is shown for the dice on the table. */
   readonly shownBox: Category | undefined;
   /** Select was pressed once on a box that would get 0 while another would get more. */
@@ -31,55 +45,88 @@ export interface Ui {
   readonly leaf: number | undefined;
   readonly notice: Notice | undefined;
   readonly tumble: Tumble | undefined;
+  readonly farkle: ShownFarkle | undefined;
+  /** Farkle: until then the display shows the points of the picked dice. */
+  readonly pickedUntilMs: number | undefined;
+  /** The menu is open; `item` counts its lines from 0. */
+  readonly menu: { readonly item: number; readonly sinceMs: number } | undefined;
   /** Until then select is ignored: the turn has just changed. */
   readonly guardUntilMs: number;
   /** An append that the table waits for is under way. */
   readonly saving: boolean;
   /** The sentence of the fault that has stopped the table. */
   readonly stopped: string | undefined;
+  /** When anything was pressed last. */
+  readonly touchedMs: number;
+  /** Inputs that are down, with the time since when; one that has done its long press is left out. */
+  readonly down: Readonly<Partial<Record<Input, number>>>;
+  /** Somebody has quit the unfinished game: when it will be abandoned. */
+  readonly quitUntilMs: number | undefined;
 }
 
+/** Where a table begins: with its unfinished or last game, else in attract. */
 export function startUi(game: Game | undefined, options: TableOptions, nowMs: number): Ui {
   const known = game !== undefined && findRules(options.ruleSets, game.rules) !== undefined;
   const resumed = known && game.status !== 'abandoned';
   return {
     place: resumed ? 'game' : 'attract',
     attract: { screen: 0, lit: [], sinceMs: nowMs },
-    players: offeredPlayers(game, options).length,
+    setup: startSetup(known ? game : undefined, options, nowMs),
     shownBox: undefined,
     scratch: undefined,
     leaf: undefined,
     notice: undefined,
     tumble: undefined,
+    farkle: undefined,
+    pickedUntilMs: undefined,
+    menu: undefined,
     guardUntilMs: nowMs,
     saving: false,
     stopped: undefined,
+    touchedMs: nowMs,
+    down: {},
+    quitUntilMs: undefined,
   };
-}
-
-/** The names that a new game offers first: the cabinet file's, else those of the last game, else one player. */
-export function offeredPlayers(game: Game | undefined, options: TableOptions): readonly string[] {
-  if (options.players.length > 0) return options.players;
-  return game?.players ?? [''];
 }
 
 /** The ui without what is over at this moment. */
 export function settle(ui: Ui, options: TableOptions, nowMs: number): Ui {
-  const { notice, scratch, tumble } = ui;
+  const { notice, scratch, pickedUntilMs } = ui;
   const noticeOver = notice !== undefined && nowMs >= notice.untilMs;
   const scratchOver = scratch !== undefined && nowMs >= scratch.untilMs;
-  const endMs = tumble === undefined ? undefined : tumbleEndMs(tumble, options);
-  const tumbleOver = endMs !== undefined && nowMs >= endMs;
-  if (!noticeOver && !scratchOver && !tumbleOver) return ui;
+  const pickedOver = pickedUntilMs !== undefined && nowMs >= pickedUntilMs;
+  const stood = settleDice(ui, options, nowMs);
+  if (!noticeOver && !scratchOver && !pickedOver) return stood;
   return {
-    ...ui,
-    notice: noticeOver ? undefined : notice,
-    scratch: scratchOver ? undefined : scratch,
-    tumble: tumbleOver ? undefined : tumble,
+    ...stood,
+    notice: noticeOver ? undefined : stood.notice,
+    scratch: scratchOver ? undefined : stood.scratch,
+    pickedUntilMs: pickedOver ? undefined : pickedUntilMs,
   };
+}
+
+/** A tumble ends; the farkle that it led to is shown, and then the turn changes. */
+function settleDice(ui: Ui, options: TableOptions, nowMs: number): Ui {
+  const { tumble, farkle } = ui;
+  const endMs = tumble === undefined ? undefined : tumbleEndMs(tumble, options);
+  if (tumble !== undefined && (endMs === undefined || nowMs < endMs)) return ui;
+  if (farkle === undefined) return tumble === undefined ? ui : { ...ui, tumble: undefined };
+  const sinceMs = farkle.sinceMs ?? endMs ?? nowMs;
+  const overMs = sinceMs + FARKLE_MS;
+  if (nowMs < overMs) {
+    return farkle.sinceMs === sinceMs ? ui : { ...ui, tumble: undefined, farkle: { ...farkle, sinceMs } };
+  }
+  return { ...clearTurn(ui), tumble: undefined, farkle: undefined, guardUntilMs: overMs + TURN_GUARD_MS };
 }
 
 /** Everything that belongs to one player's turn is put away. */
 export function clearTurn(ui: Ui): Ui {
-  return { ...ui, shownBox: undefined, scratch: undefined, leaf: undefined, notice: undefined };
+  return {
+    ...ui,
+    shownBox: undefined,
+    scratch: undefined,
+    leaf: undefined,
+    notice: undefined,
+    pickedUntilMs: undefined,
+  };
 }

@@ -2,6 +2,8 @@
 import type { Game } from '../game/game.ts';
 import type { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
+import type { SetupView } from './setup-view.ts';
+import type { Hall } from './situation.ts';
 
 export interface BoardView {
   readonly state: 'closed' | 'connecting' | 'ready';
@@ -15,9 +17,14 @@ export interface TableView {
   readonly picture: Picture;
   /** The eight characters shown now. */
   readonly display: string;
+  /** As it is shown: a farkle to its end, before the turn changes. */
   readonly game: Game | undefined;
   /** Points that each open and choosable box would get for the dice on the table; empty before a roll. */
   readonly possible: Readonly<Record<string, number>>;
+  /** Made by `setupView`; undefined while nothing is being set up. */
+  readonly setup: SetupView | undefined;
+  /** The best results, for the time between games. */
+  readonly hall: Hall;
   readonly board: BoardView;
   /** What is wrong and what to do; undefined when all is well. */
   readonly fault: string | undefined;

@@ -16,6 +16,7 @@ function slow(journal: Journal, clock: Clock): Journal {
       return turn.then(() => journal.append(events));
     },
     read: () => journal.read(),
+    finished: () => journal.finished(),
     close: () => journal.close(),
   };
 }
@@ -94,6 +95,7 @@ test('the picture of a press leaves before its event goes to the journal', async
         return journal.append(events);
       },
       read: () => journal.read(),
+      finished: () => journal.finished(),
       close: () => journal.close(),
     }),
   });

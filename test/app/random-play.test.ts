@@ -2,21 +2,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { INPUTS } from '../../hardware/table.ts';
-import { replay } from '../../src/game/index.ts';
+import { RULE_SETS, replay } from '../../src/game/index.ts';
 import { TestTable } from './test-table.ts';
+
+const rules = fc.constantFrom(...RULE_SETS.map(({ id }) => id));
+/** A farkle is shown to its end before the turn changes. */
+const showsAll = ({ scene, game }: TestTable) =>
+  game?.family !== 'farkle' || (scene.tumble === undefined && scene.farkle === undefined);
 
 /** The lever and select come more often, so that games get somewhere. */
 const input = fc.constantFrom(...INPUTS, 'lever', 'select', 'select', 'next');
 const step = fc.record({ input, afterMs: fc.constantFrom(0, 20, 200, 400, 1300) });
+const steps = (maxLength: number) => fc.array(step, { minLength: 20, maxLength });
 
 test('every press has exactly one outcome, and the game is always what the journal says', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 120 }), fc.boolean(), async (steps, calm) => {
-      const table = await TestTable.start({ options: { calm, players: ['Eric', 'Julie'] } });
+    fc.asyncProperty(steps(120), fc.boolean(), rules, async (steps, calm, rules) => {
+      const table = await TestTable.start({ options: { calm, rules, players: ['Eric', 'Julie'] } });
       for (const [index, { input, afterMs }] of steps.entries()) {
         await table.press(input);
         expect(table.outcomes.length).toBe(index + 1);
-        expect(replay(table.journal.stored.map(({ event }) => event))).toEqual(table.game);
+        const journalled = replay(table.journal.stored.map(({ event }) => event));
+        if (showsAll(table)) expect(journalled).toEqual(table.game);
         await table.advance(afterMs);
       }
       await table.loop.close();
@@ -27,16 +34,17 @@ test('every press has exactly one outcome, and the game is always what the journ
 
 test('whenever the process dies, the table stands as before once all is still', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80 }), async (steps) => {
-      const table = await TestTable.start({ options: { players: ['Eric', 'Julie'] } });
+    fc.asyncProperty(steps(80), rules, async (steps, rules) => {
+      const options = { rules, players: ['Eric', 'Julie'] };
+      const table = await TestTable.start({ options });
       for (const { input, afterMs } of steps) {
         await table.press(input);
         await table.advance(afterMs);
       }
-      const next = await table.restart({ options: { players: ['Eric', 'Julie'] } });
+      const next = await table.restart({ options });
+      await table.advance(4000);
+      await next.advance(4000);
       expect(next.game).toEqual(table.game);
-      await table.advance(2000);
-      await next.advance(2000);
       const stays = table.scene.screen === 'turn';
       if (stays) expect(next.board.picture).toEqual(table.board.picture);
       expect(next.view.possible).toEqual(stays ? table.view.possible : {});

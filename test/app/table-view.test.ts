@@ -88,7 +88,7 @@ test('close waits for the last append, darkens the board and takes no more press
   expect(table.journal.stored.at(-1)?.event).toEqual({ type: 'held', slot: 0 });
   expect(table.faces).toBe('------');
   expect(table.display).toBe('');
-  expect(table.loop.score('chance')).toEqual({ type: 'ignored', reason: 'stopped' });
+  expect(table.loop.key('c')).toEqual({ type: 'ignored', reason: 'stopped' });
   const views = table.views.length;
   await table.advance(5000);
   expect(table.views.length).toBe(views);

@@ -66,7 +66,9 @@ export class TestTable {
       options: { ...TABLE_DEFAULTS, ...options },
       draw: rolls === undefined ? fairDraw : forcedDraw(rolls),
       randomBytes: (count) => Uint8Array.from({ length: count }, (_, index) => index * 7 + 1),
-      pressed: (_source, outcome) => this.outcomes.push(outcome),
+      pressed: (source, outcome) => {
+        if (source !== 'table') this.outcomes.push(outcome);
+      },
     });
     this.loop.subscribe((view) => this.views.push(view));
   }
@@ -100,15 +102,50 @@ export class TestTable {
     await this.advance(1300);
   }
 
-  /** From attract to the first turn, with this many players. */
-  async begin(players = 1): Promise<void> {
-    await this.press('lever', `hold${players}` as Input, 'lever');
+  /** From attract to the first turn, with this many players; `menu` is how the display names the game. */
+  async begin(players = 1, menu = 'YAHTZEE'): Promise<void> {
+    await this.press('lever');
+    for (let presses = 0; this.display !== menu; presses += 1) {
+      if (presses > 12)
+        throw new Error(`The game ${menu} never came up; the display says "${this.display}".`);
+      await this.press('next');
+    }
+    await this.press(`hold${players}` as Input, 'lever');
     await this.advance(400);
+  }
+
+  /** Holds these dice, frees the others, then pulls the lever. */
+  async keep(...slots: readonly number[]): Promise<void> {
+    for (const [index, isHeld] of (this.game?.turn.held ?? []).entries()) {
+      if (isHeld !== slots.includes(index + 1)) await this.press(`hold${index + 1}` as Input);
+    }
+    await this.roll();
+  }
+
+  /** Previous and next together, for long enough to open the menu, then select on this line. */
+  async menu(line: string): Promise<readonly Outcome[]> {
+    await this.chord();
+    for (let presses = 0; this.display !== line; presses += 1) {
+      if (presses > 4) throw new Error(`The menu has no ${line}; the display says "${this.display}".`);
+      await this.press('next');
+    }
+    const outcomes = await this.press('select');
+    await this.advance(400);
+    return outcomes;
+  }
+
+  async chord(ms = 1500): Promise<void> {
+    this.board.press('previous');
+    this.board.press('next');
+    await this.advance(ms);
+    this.board.release('previous');
+    this.board.release('next');
+    await this.advance(BETWEEN_MS);
   }
 
   /** Looks through the boxes until this one is shown. */
   async show(code: string): Promise<void> {
-    for (let presses = 0; presses < 14; presses += 1) {
+    for (let presses = 0; presses < 40; presses += 1) {
       if (this.display.startsWith(`${code} `)) return;
       await this.press('next');
     }

@@ -164,7 +164,7 @@ test('a table with a real board is not even asked', async () => {
   const asked: string[] = [];
   const { table, show } = await open({
     emulated: false,
-    real: true,
+    table: { real: true },
     prepare: async (page) => {
       page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname));
     },

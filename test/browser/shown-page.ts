@@ -9,7 +9,7 @@ import { SystemClock } from '../../src/clock/system-clock.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server/server.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { launchChromium } from './chromium.ts';
-import { StandInTable } from './stand-in-table.ts';
+import { type StandInOptions, StandInTable } from './stand-in-table.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const TV = { width: 1920, height: 1080 };
@@ -29,8 +29,8 @@ export interface ShownPage {
 export interface ShownPageOptions extends Partial<ServerOptions> {
   readonly players?: readonly string[];
   readonly size?: { readonly width: number; readonly height: number };
-  /** The views tell of a real board. */
-  readonly real?: boolean;
+  /** Of the stand-in. */
+  readonly table?: StandInOptions;
   readonly touch?: boolean;
   readonly stillness?: boolean;
   /** Before the page is loaded. */
@@ -62,13 +62,13 @@ async function openPage(
   const {
     players = ['Eric', 'Julie'],
     size = TV,
-    real = false,
+    table: ofTable = {},
     touch = false,
     stillness = false,
     prepare,
     ...rest
   } = options;
-  const table = new StandInTable(players, real);
+  const table = new StandInTable(players, ofTable);
   const server = await startStandIn(webRoot, table, rest);
   const context = await browser.newContext({
     viewport: size,

@@ -1,5 +1,4 @@
 /** A stand-in for the table: real rules, scenes and pixels, but no board, journal or clock; moved by the test alone. */
-import type { Input } from '../../hardware/table.ts';
 import {
   type Command,
   decide,
@@ -9,10 +8,13 @@ import {
   isRejection,
   RULE_SETS,
 } from '../../src/game/index.ts';
+import type { ControlTarget } from '../../src/server/control.ts';
 import { displayAt, drawPicture } from '../../src/table/animation.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
 import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';
-import { choosable } from '../../src/table/situation.ts';
+import { type Setup, startSetup } from '../../src/table/setup.ts';
+import { setupView } from '../../src/table/setup-view.ts';
+import { choosable, type Hall } from '../../src/table/situation.ts';
 import { startUi, type Ui } from '../../src/table/ui.ts';
 import type { TableView } from '../../src/table/view.ts';
 
@@ -22,40 +24,60 @@ const SEED = 'ab'.repeat(32);
 export type Step =
   | { readonly roll: string }
   | { readonly hold: number }
-  | { readonly score: Extract<Command, { type: 'score' }>['category'] };
+  | { readonly free: number }
+  | { readonly score: Extract<Command, { type: 'score' }>['category'] }
+  | 'stop'
+  | 'bank'
+  | 'take back';
+
+export interface StandInOptions {
+  /** Tells of a real board. */
+  readonly real?: boolean;
+  readonly rules?: string;
+  readonly rehearsal?: boolean;
+}
 
 export class StandInTable {
   /** What a finger or a key did, in order. */
   readonly deeds: string[] = [];
-  readonly control = {
-    press: (input: Input) => void this.deeds.push(`press ${input}`),
-    release: (input: Input) => void this.deeds.push(`release ${input}`),
-    score: (category: string) => void this.deeds.push(`score ${category}`),
+  readonly control: ControlTarget = {
+    press: (input) => void this.deeds.push(`press ${input}`),
+    release: (input) => void this.deeds.push(`release ${input}`),
+    key: (key) => void this.deeds.push(`key ${key}`),
+    name: (player, name) => void this.deeds.push(`name ${player} ${name}`),
+    rehearse: (on) => void this.deeds.push(`rehearse ${on}`),
+    dice: (rolls) => void this.deeds.push(`dice ${rolls}`),
   };
   readonly #real: boolean;
   #game: Game | undefined;
 
-  /** Without players nobody plays; `real` tells of a real board. */
-  constructor(players: readonly string[] = [], real = false) {
+  /** Without players nobody plays. */
+  constructor(
+    players: readonly string[] = [],
+    { real = false, rules = 'yahtzee', rehearsal }: StandInOptions = {},
+  ) {
     this.#real = real;
     if (players.length > 0) {
-      this.#do({ type: 'start', rules: 'yahtzee', players, starter: 0, seed: SEED, seal: SEED }, '');
+      const rehearses = rehearsal === true ? ({ rehearsal } as const) : {};
+      this.#do({ type: 'start', rules, players, starter: 0, seed: SEED, seal: SEED, ...rehearses }, '');
     }
   }
 
   play(steps: readonly Step[]): void {
     for (const step of steps) {
-      if ('roll' in step) this.#do({ type: 'roll' }, step.roll);
+      if (typeof step === 'string') this.#do({ type: step }, '');
+      else if ('roll' in step) this.#do({ type: 'roll' }, step.roll);
       else if ('hold' in step) this.#do({ type: 'hold', slot: step.hold - 1 }, '');
+      else if ('free' in step) this.#do({ type: 'free', slot: step.free - 1 }, '');
       else this.#do({ type: 'score', category: step.score }, '');
     }
   }
 
   /** The view, with what the test changes in ui and options. */
-  view(change: Partial<Ui> = {}, options: Partial<TableOptions> = {}, nowMs = 0): TableView {
+  view(change: Partial<Ui> = {}, options: Partial<TableOptions> = {}, nowMs = 0, hall: Hall = {}): TableView {
     const all = { ...TABLE_DEFAULTS, ...options };
     const ui = { ...startUi(this.#game, all, 0), ...change };
-    const situation = { ui, game: this.#game, options: all, nowMs };
+    const situation = { ui, game: this.#game, options: all, hall, nowMs };
     const scene = makeScene(undefined, situation);
     const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
     return {
@@ -64,6 +86,8 @@ export class StandInTable {
       display: displayAt(scene, nowMs),
       game: this.#game,
       possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
+      setup: setupView(situation),
+      hall,
       board: { state: 'ready', description: 'stand-in', emulated: !this.#real },
       fault: undefined,
       nowMs,
@@ -78,6 +102,11 @@ export class StandInTable {
   }
 }
 
+/** The questions of setup, from the defaults. */
+export function inSetup(change: Partial<Setup> = {}): Partial<Ui> {
+  return { place: 'setup', setup: { ...startSetup(undefined, TABLE_DEFAULTS, 0), ...change } };
+}
+
 /** All five dice roll; nothing is durable yet. */
 export const TUMBLING: Partial<Ui> = {
   tumble: {
@@ -86,5 +115,6 @@ export const TUMBLING: Partial<Ui> = {
     roll: 1,
     durableMs: undefined,
     hurriedMs: undefined,
+    hotDice: false,
   },
 };

@@ -30,7 +30,7 @@ test.each([
     'cabinet.yaml:4:7: leds.orientations[1]: expected one of',
   ],
   ['board:\n  kind: seriel', '(did you mean serial?)'],
-  ['rules: yatzee', 'rules: expected yahtzee; found "yatzee" (did you mean yahtzee?)'],
+  ['rules: yatzee', 'farkle-literal; found "yatzee" (did you mean yahtzee?)'],
   ['- host: all', 'cabinet.yaml:1:1: expected the keys host, httpPort,'],
 ])('%j is explained', (text, expected) => {
   expect(problem(text)).toContain(expected);

@@ -72,6 +72,30 @@ export function journalContract(name: string, makeRig: () => JournalRig): void {
       expect(await eventsOf(journal)).toEqual([startedEvent(2), cutEvent('two')]);
     });
 
+    test('tells of every finished game, oldest first, also after it was opened again; not of the others', async () => {
+      const rig = place();
+      const ended = (total: number): GameEvent => ({ type: 'game ended', totals: [total], winners: [0] });
+      const journal = await open(rig);
+      expect(await journal.finished()).toEqual([]);
+      await journal.append([cutEvent('lost')]);
+      await journal.append([startedEvent(1), ended(10)]);
+      await journal.append([startedEvent(2), { type: 'game abandoned' }]);
+      await journal.append([startedEvent(3)]);
+      expect((await journal.finished()).map(({ number }) => number)).toEqual([1]);
+      void journal.append([ended(30)]);
+      const before = await journal.finished();
+      expect(before.map(({ number, status }) => [number, status])).toEqual([
+        [1, 'over'],
+        [3, 'over'],
+      ]);
+      await journal.close();
+      const again = await open(rig);
+      await again.append([startedEvent(4)]);
+      expect(await again.finished()).toEqual(before);
+      await again.append([ended(40)]);
+      expect((await again.finished()).map(({ number }) => number)).toEqual([1, 3, 4]);
+    });
+
     test('numbers the events without a gap and stamps them with the wall time', async () => {
       const journal = await open(place());
       const before = new Date().toISOString();

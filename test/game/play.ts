@@ -70,3 +70,20 @@ export function playTurns(
   for (const [, category] of turns) session.do(ROLL, score(category));
   return session;
 }
+
+/** Eric and Julie, and these rolls one after another. */
+export const rolled = (...rolls: readonly string[]): Session => {
+  const session = new Session(forcedDraw(rolls));
+  session.do(start('Eric', 'Julie'));
+  for (const _ of rolls) session.do(ROLL);
+  return session;
+};
+
+/** A session after this, to be arranged in one expression. */
+export const after = (session: Session, ...commands: readonly Command[]): Session => {
+  session.do(...commands);
+  return session;
+};
+
+/** A game that was abandoned in its first turn. */
+export const finished = (): Session => after(rolled('11111'), { type: 'abandon' });

@@ -32,13 +32,20 @@ function outcome(reaction: Reaction, state: (typeof CONTROL_STATES)[number]): st
 const EXPECTED: Readonly<Record<(typeof CONTROL_STATES)[number], string>> = {
   //           hold1 … hold6, lever, previous, next, select
   attract: 'shown shown shown shown shown shown shown shown shown shown',
-  setup: 'shown shown shown shown shown shown event shown shown event',
+  continue: 'shown shown shown shown shown shown shown shown shown shown',
+  'setup-game': 'shown shown shown shown shown shown event shown shown shown',
+  'setup-players': 'shown shown shown shown shown shown event shown shown shown',
+  'setup-name': 'ignored ignored ignored ignored ignored ignored event shown shown event',
   'first-roll': 'event event event event event event event shown shown refused',
   'before-roll': 'refused refused refused refused refused refused event shown shown refused',
   tumbling: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored shown',
   'rolls-left': 'event event event event event rejection event shown shown shown',
+  'roll-again': 'event event event event event rejection event refused refused refused',
   'no-rolls-left': 'shown shown shown shown shown shown rejection shown shown shown',
+  farkle: 'event event event event event event rejection shown shown rejection',
+  farkled: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
   over: 'ignored ignored ignored ignored ignored ignored event shown shown shown',
+  menu: 'ignored ignored ignored ignored ignored ignored shown shown shown shown',
   saving: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
   stopped: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
 };

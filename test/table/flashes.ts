@@ -1,5 +1,6 @@
 /** Counts flashes as WCAG 2.3.1 does: a flash is a pair of opposing changes of light. */
-import type { SlotPicture } from '../../src/table/picture.ts';
+import { LEDS } from '../../hardware/table.ts';
+import type { Picture, SlotPicture } from '../../src/table/picture.ts';
 import { lightOf } from './read-picture.ts';
 
 export interface Level {
@@ -47,4 +48,25 @@ export function litChanges(
     on: now.filter((lit, pixel) => lit && old[pixel] === false).length,
     off: now.filter((lit, pixel) => !lit && old[pixel] === true).length,
   };
+}
+
+/** The most flashes within any second of any pixel, and of any slot as a whole. */
+export function mostFlashes(
+  pictures: readonly { readonly atMs: number; readonly picture: Picture }[],
+): number {
+  let most = 0;
+  for (let slot = 0; slot < LEDS.slots; slot += 1) {
+    const lights = pictures.map(({ atMs, picture }) => {
+      const shown = picture[slot];
+      const pixels = shown === undefined ? [] : lightOf(shown);
+      return { atMs, pixels, level: pixels.reduce((sum, light) => sum + light, 0) };
+    });
+    const brightest = Math.max(...lights.map(({ level }) => level));
+    most = Math.max(most, flashesInASecond(lights, brightest / 10));
+    for (let pixel = 0; pixel < LEDS.pixelsPerSlot; pixel += 1) {
+      const levels = lights.map(({ atMs, pixels }) => ({ atMs, level: pixels[pixel] ?? 0 }));
+      most = Math.max(most, flashesInASecond(levels, 0.02));
+    }
+  }
+  return most;
 }

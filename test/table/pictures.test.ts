@@ -20,6 +20,10 @@ const SCENE: Scene = {
   message: '',
   shownBox: undefined,
   tumble: { startedMs: 0, durationMs: 900, seed: 1 },
+  rehearsal: false,
+  menu: undefined,
+  farkle: undefined,
+  dimmed: false,
   calm: false,
 };
 const draw = (slot: SlotScene, nowMs = 0, at = 0) =>

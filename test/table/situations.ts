@@ -1,27 +1,26 @@
 /** Situations of the table, made by playing: every state of the control table. */
-
-import type { Command } from '../../src/game/index.ts';
-import { type Dice, decide, evolve, type Game, isRejection, RULE_SETS } from '../../src/game/index.ts';
+import type { Category, Command, Dice, Game } from '../../src/game/index.ts';
+import { decide, evolve, findRules, isRejection, RULE_SETS } from '../../src/game/index.ts';
 import type { ControlState } from '../../src/table/control.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import type { Situation } from '../../src/table/situation.ts';
 import { startUi, type Ui } from '../../src/table/ui.ts';
 
 const HEX = 'ab'.repeat(32);
-const START: Command = {
-  type: 'start',
-  rules: 'yahtzee',
-  players: ['Eric', 'Julie'],
-  starter: 0,
-  seed: HEX,
-  seal: HEX,
-};
 export const NOW_MS = 10_000;
 
-/** The game after these commands; every roll shows these faces. */
-export function gameAfter(commands: readonly Command[], faces: Dice = [2, 2, 2, 3, 3]): Game {
+function start(rules: string): Command {
+  return { type: 'start', rules, players: ['Eric', 'Julie'], starter: 0, seed: HEX, seal: HEX };
+}
+
+/** The game after these commands; every roll shows the first of these faces. */
+export function gameAfter(
+  commands: readonly Command[],
+  faces: Dice = [2, 2, 2, 3, 3],
+  rules = 'yahtzee',
+): Game {
   let game: Game | undefined;
-  for (const command of [START, ...commands]) {
+  for (const command of [start(rules), ...commands]) {
     const decision = decide(RULE_SETS, game, command, ({ count }) => faces.slice(0, count));
     if (isRejection(decision)) throw new Error(`${command.type}: ${decision.reason}`);
     for (const event of decision) game = evolve(game, event);
@@ -31,20 +30,34 @@ export function gameAfter(commands: readonly Command[], faces: Dice = [2, 2, 2, 
 }
 
 const roll: Command = { type: 'roll' };
+const score = (category: Category): Command => ({ type: 'score', category });
 
 /** A finished game: every player has filled every box with the same dice. */
-export function finishedGame(): Game {
-  const boxes = RULE_SETS[0]?.boxes ?? [];
-  const commands = boxes.flatMap(({ category }): Command[] => {
-    const turn: Command[] = [roll, { type: 'score', category }];
+export function finishedGame(rules = 'yahtzee'): Game {
+  const set = findRules(RULE_SETS, rules);
+  if (set?.family !== 'five-dice') throw new Error(`${rules} has no boxes.`);
+  const rolls = set.manners.stopEarly === 'no' ? [roll, roll, roll] : [roll];
+  const commands = set.boxes.flatMap(({ category }): Command[] => {
+    const turn: Command[] = [...rolls, score(category)];
     return [...turn, ...turn];
   });
-  return gameAfter(commands);
+  return gameAfter(commands, undefined, rules);
 }
 
-function situation(game: Game | undefined, change: Partial<Ui> = {}): Situation {
+/** Eric and Julie in a turn of this set, with one roll of these faces. */
+export function rolledGame(rules: string, faces?: Dice): Game {
+  return gameAfter([roll], faces, rules);
+}
+
+export function situationOf(game: Game | undefined, change: Partial<Ui> = {}): Situation {
   const ui = { ...startUi(game, TABLE_DEFAULTS, 0), ...change };
-  return { ui, game, options: TABLE_DEFAULTS, nowMs: NOW_MS };
+  return { ui, game, options: TABLE_DEFAULTS, hall: {}, nowMs: NOW_MS };
+}
+
+/** The same, with setup at this question. */
+function asked(question: 'game' | 'players' | 'name'): Situation {
+  const situation = situationOf(undefined, { place: 'setup' });
+  return { ...situation, ui: { ...situation.ui, setup: { ...situation.ui.setup, question } } };
 }
 
 const tumble = {
@@ -52,21 +65,41 @@ const tumble = {
   rolling: [true, true, true, true, true],
   roll: 1,
   durableMs: NOW_MS - 90,
+  hotDice: false,
   hurriedMs: undefined,
 };
+
+const FARKLE_DICE: Dice = [1, 1, 2, 2, 3, 5];
+
+function farkled(): Situation {
+  const game = rolledGame('farkle', [2, 2, 3, 3, 4, 6]);
+  const before = rolledGame('farkle', FARKLE_DICE);
+  if (before.family !== 'farkle') throw new Error('That is no Farkle.');
+  return {
+    ...situationOf(game, { farkle: { game: before, lost: 350, sinceMs: NOW_MS - 100 } }),
+    game: before,
+  };
+}
 
 /** One situation for each state. */
 export function situations(): Readonly<Record<ControlState, Situation>> {
   return {
-    attract: situation(undefined),
-    setup: situation(undefined, { place: 'setup' }),
-    'first-roll': situation(gameAfter([])),
-    'before-roll': situation(gameAfter([roll, { type: 'score', category: 'chance' }])),
-    tumbling: situation(gameAfter([roll]), { tumble }),
-    'rolls-left': situation(gameAfter([roll])),
-    'no-rolls-left': situation(gameAfter([roll, roll, roll])),
-    over: situation(finishedGame()),
-    saving: situation(gameAfter([roll]), { saving: true }),
-    stopped: situation(gameAfter([roll]), { stopped: 'The disk is full.' }),
+    attract: situationOf(undefined),
+    continue: situationOf(gameAfter([roll]), { place: 'attract' }),
+    'setup-game': asked('game'),
+    'setup-players': asked('players'),
+    'setup-name': asked('name'),
+    'first-roll': situationOf(gameAfter([])),
+    'before-roll': situationOf(gameAfter([roll, score('chance')])),
+    tumbling: situationOf(gameAfter([roll]), { tumble }),
+    'rolls-left': situationOf(gameAfter([roll])),
+    'roll-again': situationOf(rolledGame('yahtzee-plain')),
+    'no-rolls-left': situationOf(gameAfter([roll, roll, roll])),
+    farkle: situationOf(rolledGame('farkle', FARKLE_DICE)),
+    farkled: farkled(),
+    over: situationOf(finishedGame()),
+    menu: situationOf(gameAfter([roll]), { menu: { item: 0, sinceMs: NOW_MS } }),
+    saving: situationOf(gameAfter([roll]), { saving: true }),
+    stopped: situationOf(gameAfter([roll]), { stopped: 'The disk is full.' }),
   };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { DISPLAY } from '../../hardware/table.ts';
-import { CATEGORIES, REJECTIONS, RULE_SETS } from '../../src/game/index.ts';
-import { displayNames } from '../../src/table/display-name.ts';
-import { displayPages, pointsPage } from '../../src/table/display-text.ts';
+import { CATEGORIES, REJECTIONS, YAHTZEE } from '../../src/game/index.ts';
+import { displayNames, pointsPage } from '../../src/table/display-name.ts';
+import { displayPages } from '../../src/table/display-text.ts';
 import { finalLeaves, leafOn } from '../../src/table/leaf.ts';
 import { list, messageLine } from '../../src/table/message.ts';
 import { REFUSAL_TEXTS, refusalOf, TABLE_REFUSALS } from '../../src/table/refusal.ts';
 import { finishedGame, gameAfter, situations } from './situations.ts';
 
-const fits = (text: string) => new RegExp(`^[A-Z0-9 /?+]{1,${DISPLAY.characters}}$`).test(text);
+const fits = (text: string) => new RegExp(`^[A-Z0-9 /?+-]{1,${DISPLAY.characters}}$`).test(text);
 
 test('every rejection of the game and every refusal of the table has a display text and a sentence', () => {
   const codes = [...Object.keys(REJECTIONS), ...Object.keys(TABLE_REFUSALS)].sort();
@@ -30,6 +30,7 @@ test('the refusal of a joker names the box of its face', () => {
     code: 'must-use-upper',
     display: 'USE 5S',
     sentence: 'Five 5s …',
+    slots: [],
   });
 });
 
@@ -54,6 +55,7 @@ test('names are folded to A to Z and 0 to 9, cut to eight, and told apart', () =
 
 test('points stand flush right before PTS', () => {
   expect([0, 37, 273, 1575].map(pointsPage)).toEqual(['   0 PTS', '  37 PTS', ' 273 PTS', '1575 PTS']);
+  expect([10_150, -1000].map(pointsPage)).toEqual(['10150 PT', '-1000 PT']);
 });
 
 test('every page of every state fits the display', () => {
@@ -77,7 +79,7 @@ test('every box can be shown, and its text fits', () => {
 
 test('every leaf of the final cards fits the display and has a sentence', () => {
   const { over } = situations();
-  const count = finalLeaves(RULE_SETS[0] ?? missing(), finishedGame()).length;
+  const count = finalLeaves(YAHTZEE, finishedGame()).length;
   expect(count).toBe(2 * 14);
   for (let leaf = 0; leaf < count; leaf += 1) {
     const situation = { ...over, ui: { ...over.ui, leaf } };
@@ -86,17 +88,27 @@ test('every leaf of the final cards fits the display and has a sentence', () => 
   }
 });
 
+const S4_SELECT = 'Select the dice you wish to re-roll and click "Roll Again".';
+
 test('every state has its sentence', () => {
   const messages = Object.entries(situations()).map(([state, situation]) => [state, messageLine(situation)]);
   expect(Object.fromEntries(messages)).toEqual({
-    attract: 'Pull the lever to set up a game.',
-    setup: 'PLAYER 1 plays. Pull the lever to start.',
+    attract: 'Welcome to Yahtzee! Pull the lever to set up a game.',
+    continue: 'The game of Eric and Julie can go on: pull the lever. Press select for a new game.',
+    'setup-game':
+      'Yahtzee? Previous and next show other games, select takes this one. Pull the lever to start.',
+    'setup-players': 'PLAYER 1 plays Yahtzee. Pull the lever to start.',
+    'setup-name': 'Player 1 is PLAYER 1: select takes the name, previous and next begin another one.',
     'first-roll': "Eric's turn. Pull the lever.",
     'before-roll': "Julie's turn. Pull the lever.",
     tumbling: 'Eric rolls.',
     'rolls-left': 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',
+    'roll-again': `Eric has 2 rolls left. ${S4_SELECT}`,
     'no-rolls-left': 'Eric has no rolls left. Choose a box.',
+    farkle: 'Eric: Which to keep?',
+    farkled: 'Eric: FARKLE -- your turn is over. 350 points lost.',
     over: 'Eric and Julie share the win with 61 points. Pull the lever to play again.',
+    menu: 'Press select to go on with the game.',
     saving: 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',
     stopped: 'The table has stopped. The disk is full.',
   });
@@ -128,7 +140,3 @@ test('leafing goes round in both directions and begins at its near end', () => {
     0, 4, 0, 4,
   ]);
 });
-
-function missing(): never {
-  throw new Error('There is no rule set.');
-}

@@ -5,6 +5,7 @@ const TUMBLE: Tumble = {
   startedMs: 1000,
   rolling: [true, false, true, true, false],
   roll: 7,
+  hotDice: false,
   durableMs: 1010,
   hurriedMs: undefined,
 };

@@ -1,10 +1,15 @@
 /** The boxes of a score card as data: what each is called, when the dice meet its condition, and what it is worth then. */
 import type { Face } from '../die.ts';
-import { type Category, UPPER_CATEGORIES, type UpperCategory } from './category.ts';
-import { type Hand, longestRun, mostAlike } from './hand.ts';
+import { type Category, inColumn, type Kind, UPPER_CATEGORIES, type UpperCategory } from './category.ts';
+import { atLeastAlike, exactly, type Hand, longestRun, mostAlike } from './hand.ts';
 
 export interface Box {
+  /** Names the box on its card. */
   readonly category: Category;
+  /** What it is judged as: the same in every column. */
+  readonly kind: Kind;
+  /** From 0. */
+  readonly column: number;
   readonly section: 'upper' | 'lower';
   /** On pages. */
   readonly label: string;
@@ -12,54 +17,121 @@ export interface Box {
   readonly code: string;
   /** The key of the on-screen cabinet (S1.13). */
   readonly key: string;
+  /** In words, for the house-rule card. */
+  readonly condition: string;
+  readonly pays: string;
   /** Whether the dice meet the condition; a box whose condition fails gets 0. */
   readonly fits: (hand: Hand) => boolean;
   /** Points once the condition is met, or waived by a joker. */
   readonly worth: (hand: Hand) => number;
+  /** May only be chosen while that box holds its 50; scratching that box scratches this one too (S3.s1, S3.s2). */
+  readonly opensWith?: Category;
 }
 
-const always = () => true;
-const total = (hand: Hand) => hand.sum;
-const fixed = (points: number) => () => points;
-const alike = (count: number) => (hand: Hand) => mostAlike(hand) >= count;
-const run = (length: number) => (hand: Hand) => longestRun(hand) >= length;
+type Rule = Pick<Box, 'condition' | 'pays' | 'fits' | 'worth'>;
+
+const always = (): boolean => true;
+const ANY = { condition: 'any dice', fits: always } as const;
+const total = { pays: 'total of all dice', worth: (hand: Hand) => hand.sum } as const;
+const fixed = (points: number) => ({ pays: `${points}`, worth: () => points });
+
+const alike = (count: number, words: string) => ({
+  condition: `${words} alike`,
+  fits: (hand: Hand) => mostAlike(hand) >= count,
+});
+const run = (length: number, words: string) => ({
+  condition: `${words} in sequence`,
+  fits: (hand: Hand) => longestRun(hand) >= length,
+});
 /** Exactly 3 + 2: five alike is no full house (S1.19, S4.8). */
-const fullHouse = ({ counts }: Hand) => counts.includes(3) && counts.includes(2);
+const FULL_HOUSE = {
+  condition: 'three alike and two of another face',
+  fits: ({ counts }: Hand) => counts.includes(3) && counts.includes(2),
+};
 
-function upperBox(face: Face, category: UpperCategory, label: string): Box {
-  const worth = ({ counts }: Hand) => face * (counts[face] ?? 0);
-  return { category, section: 'upper', label, code: `${face}S`, key: `${face}`, fits: always, worth };
+function upperBox(face: Face, kind: UpperCategory, label: string): Box {
+  return {
+    ...{ category: kind, kind, column: 0, section: 'upper', label, code: `${face}S`, key: `${face}` },
+    ...ANY,
+    pays: `total of the ${face}s`,
+    worth: ({ counts }) => face * (counts[face] ?? 0),
+  };
 }
 
-function lowerBox(
-  category: Category,
-  label: string,
-  code: string,
-  key: string,
-  fits: Box['fits'],
-  worth: Box['worth'],
-): Box {
-  return { category, section: 'lower', label, code, key, fits, worth };
+function lowerBox(kind: Kind, label: string, code: string, key: string, rule: Rule): Box {
+  return { category: kind, kind, column: 0, section: 'lower', label, code, key, ...rule };
 }
 
-/** The thirteen boxes of the classic card, in its order. */
-export const CLASSIC_BOXES: readonly Box[] = [
+export const UPPER_BOXES: readonly Box[] = [
   upperBox(1, 'ones', 'Ones'),
   upperBox(2, 'twos', 'Twos'),
   upperBox(3, 'threes', 'Threes'),
   upperBox(4, 'fours', 'Fours'),
   upperBox(5, 'fives', 'Fives'),
   upperBox(6, 'sixes', 'Sixes'),
-  lowerBox('three-of-a-kind', 'Three of a Kind', '3K', 't', alike(3), total),
-  lowerBox('four-of-a-kind', 'Four of a Kind', '4K', 'f', alike(4), total),
-  lowerBox('full-house', 'Full House', 'FH', 'h', fullHouse, fixed(25)),
-  lowerBox('small-straight', 'Small Straight', 'SS', 's', run(4), fixed(30)),
-  lowerBox('large-straight', 'Large Straight', 'LS', 'l', run(5), fixed(40)),
-  lowerBox('yahtzee', 'Yahtzee', 'YZ', 'y', alike(5), fixed(50)),
-  lowerBox('chance', 'Chance', 'CH', 'c', always, total),
 ];
+
+/** The thirteen boxes of the classic card, in its order. */
+export const CLASSIC_BOXES: readonly Box[] = [
+  ...UPPER_BOXES,
+  lowerBox('three-of-a-kind', 'Three of a Kind', '3K', 't', { ...alike(3, 'at least three'), ...total }),
+  lowerBox('four-of-a-kind', 'Four of a Kind', '4K', 'f', { ...alike(4, 'at least four'), ...total }),
+  lowerBox('full-house', 'Full House', 'FH', 'h', { ...FULL_HOUSE, ...fixed(25) }),
+  lowerBox('small-straight', 'Small Straight', 'SS', 's', { ...run(4, 'at least four'), ...fixed(30) }),
+  lowerBox('large-straight', 'Large Straight', 'LS', 'l', { ...run(5, 'five'), ...fixed(40) }),
+  lowerBox('yahtzee', 'Yahtzee', 'YZ', 'y', { ...alike(5, 'five'), ...fixed(50) }),
+  lowerBox('chance', 'Chance', 'CH', 'c', { ...ANY, ...total }),
+];
+
+/** The box of its own for further Yahtzees (S3.s1): takes a turn, opens with a Yahtzee of 50. */
+export const YAHTZEE_BONUS_BOX: Box = {
+  ...lowerBox('yahtzee-bonus', 'Yahtzee Bonus', 'YB', 'b', { ...alike(5, 'five'), ...fixed(100) }),
+  opensWith: 'yahtzee',
+};
+
+const ofAKind = (count: number, words: string) => ({
+  ...alike(count, words),
+  pays: 'total of those dice',
+  worth: ({ counts }: Hand) => count * highest(atLeastAlike(counts, count)),
+});
+const TWO_PAIRS = {
+  condition: 'two of one face and two of another',
+  fits: ({ counts }: Hand) => atLeastAlike(counts, 2).length >= 2,
+  pays: 'total of those four dice',
+  worth: ({ counts }: Hand) => 2 * atLeastAlike(counts, 2).reduce((sum, face) => sum + face, 0),
+};
+const straight = (faces: readonly Face[]) => ({
+  condition: `exactly ${faces.join('-')}`,
+  fits: ({ counts }: Hand) => exactly(counts, faces),
+  ...fixed(faces.reduce<number>((sum, face) => sum + face, 0)),
+});
+
+/** The fifteen boxes of Yatzy, in card order. */
+export const YATZY_BOXES: readonly Box[] = [
+  ...UPPER_BOXES,
+  lowerBox('one-pair', 'One Pair', '1P', 'p', ofAKind(2, 'two')),
+  lowerBox('two-pairs', 'Two Pairs', '2P', 'd', TWO_PAIRS),
+  lowerBox('three-of-a-kind', 'Three of a Kind', '3K', 't', ofAKind(3, 'at least three')),
+  lowerBox('four-of-a-kind', 'Four of a Kind', '4K', 'f', ofAKind(4, 'at least four')),
+  lowerBox('small-straight', 'Small Straight', 'SS', 's', straight([1, 2, 3, 4, 5])),
+  lowerBox('large-straight', 'Large Straight', 'LS', 'l', straight([2, 3, 4, 5, 6])),
+  lowerBox('full-house', 'Full House', 'FH', 'h', { ...FULL_HOUSE, ...total }),
+  lowerBox('chance', 'Chance', 'CH', 'c', { ...ANY, ...total }),
+  lowerBox('yatzy', 'Yatzy', 'YA', 'y', { ...alike(5, 'five'), ...fixed(50) }),
+];
+
+/** The same boxes once for every column, column by column (S4.31). */
+export function inColumns(boxes: readonly Box[], columns: number): readonly Box[] {
+  return Array.from({ length: columns }, (_, column) =>
+    boxes.map((box) => ({ ...box, category: inColumn(box.kind, column), column })),
+  ).flat();
+}
 
 /** The upper box that counts this face. */
 export function upperCategory(face: Face): UpperCategory {
   return UPPER_CATEGORIES[face - 1] as UpperCategory;
+}
+
+function highest(faces: readonly number[]): number {
+  return faces.at(-1) ?? 0;
 }

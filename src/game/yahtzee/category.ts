@@ -1,4 +1,4 @@
-/** The boxes of the five-dice sets, in card order. */
+/** The names of the boxes of the five-dice sets, in card order. */
 export const UPPER_CATEGORIES = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
 export const LOWER_CATEGORIES = [
   'three-of-a-kind',
@@ -12,4 +12,14 @@ export const LOWER_CATEGORIES = [
 export const CATEGORIES = [...UPPER_CATEGORIES, ...LOWER_CATEGORIES] as const;
 export type UpperCategory = (typeof UPPER_CATEGORIES)[number];
 export type LowerCategory = (typeof LOWER_CATEGORIES)[number];
-export type Category = (typeof CATEGORIES)[number];
+
+/** Every kind of box, also those that only some sets have. */
+export type Kind = (typeof CATEGORIES)[number] | 'yahtzee-bonus' | 'one-pair' | 'two-pairs' | 'yatzy';
+
+/** One box of a card: its kind, and in the second and third column of a card with columns `-x2`, `-x3`. */
+export type Category = Kind | `${Kind}-x${2 | 3}`;
+
+/** The box of this kind in a column, counted from 0. */
+export function inColumn(kind: Kind, column: number): Category {
+  return column === 0 ? kind : `${kind}-x${column === 1 ? 2 : 3}`;
+}

@@ -29,6 +29,16 @@ export function fiveAlikeFace({ counts }: Hand): Face | undefined {
   return face === -1 ? undefined : (face as Face);
 }
 
+/** The faces that at least so many dice show, ascending. */
+export function atLeastAlike(counts: readonly number[], count: number): readonly number[] {
+  return counts.flatMap((shown, face) => (shown >= count ? [face] : []));
+}
+
+/** Whether the dice show these different faces and no others. */
+export function exactly(counts: readonly number[], faces: readonly Face[]): boolean {
+  return counts.every((count, face) => count === (faces.includes(face as Face) ? 1 : 0));
+}
+
 /** The length of the longest sequence of faces, each shown at least once. */
 export function longestRun({ counts }: Hand): number {
   let longest = 0;

@@ -13,11 +13,36 @@ export interface Joker {
 
 /** `joker`: the box counts in full; `plain`: the box is judged as usual; else the box may not be chosen. */
 export type JokerRuling = 'joker' | 'plain' | RejectionCode;
-export type JokerPolicy = (box: Box, matching: string, joker: Joker) => JokerRuling;
 
-/** The official rule (H8): the matching upper box first, then any lower box in full, then 0 in any upper box. */
-export const forcedJoker: JokerPolicy = (box, matching, { matchingOpen, lowerOpen }) => {
-  if (matchingOpen) return box.category === matching ? 'plain' : 'must-use-upper';
-  if (lowerOpen) return box.section === 'lower' ? 'joker' : 'must-use-lower';
-  return 'plain';
-};
+interface JokerRule {
+  /** For the house-rule card. */
+  readonly words: string;
+  readonly ruling: (box: Box, matching: string, joker: Joker) => JokerRuling;
+}
+
+export const JOKERS = {
+  none: { words: 'There is no joker.', ruling: () => 'plain' },
+  /** The official rule (H8): the matching upper box first, then any lower box in full, then 0 in any upper box. */
+  forced: {
+    words:
+      'Further five alike are a joker: they must go to their own upper box while it is open, else to any open lower box, which then counts in full, else to any open upper box.',
+    ruling: (box, matching, { matchingOpen, lowerOpen }) => {
+      if (matchingOpen) return box.category === matching ? 'plain' : 'must-use-upper';
+      if (lowerOpen) return box.section === 'lower' ? 'joker' : 'must-use-lower';
+      return 'plain';
+    },
+  },
+  free: {
+    words:
+      'Further five alike may go to any open box; once their own upper box is filled too, lower boxes count them in full.',
+    ruling: (box, _, { matchingOpen }) => (box.section === 'lower' && !matchingOpen ? 'joker' : 'plain'),
+  },
+  /** S5.12, S5.13, S5.16. */
+  lower: {
+    words: 'Further five alike may go to any open box; lower boxes count them in full.',
+    ruling: (box) => (box.section === 'lower' ? 'joker' : 'plain'),
+  },
+} as const satisfies Readonly<Record<string, JokerRule>>;
+
+export type JokerName = keyof typeof JOKERS;
+export const JOKER_NAMES = Object.keys(JOKERS) as readonly JokerName[];

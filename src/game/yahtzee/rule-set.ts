@@ -1,39 +1,45 @@
-/** A rule set of the five-dice family: one record of plain data and small shared functions, no subclass. */
-import type { Box } from './box.ts';
-import { CLASSIC_BOXES } from './box.ts';
-import { forcedJoker, type JokerPolicy } from './joker.ts';
+/** A rule set of the five-dice family. */
+import { LIVE_MANNERS } from '../manners.ts';
+import type { SetFacts } from '../set-facts.ts';
+import { type Box, CLASSIC_BOXES } from './box.ts';
+import type { JokerName } from './joker.ts';
 
-export interface RuleSet {
-  readonly id: string;
-  readonly name: string;
-  /** At most eight characters, for the table's display. */
-  readonly menu: string;
-  readonly players: { readonly min: number; readonly max: number };
-  readonly dice: number;
+export interface FiveDiceRules extends SetFacts {
+  readonly family: 'five-dice';
   /** Rolls of one turn; `Infinity` is allowed. */
   readonly rolls: number;
-  /** In card order. */
+  /** In card order, column by column. */
   readonly boxes: readonly Box[];
-  /** `points` for the upper section once its boxes sum to `threshold` or more. */
-  readonly upperBonus: { readonly threshold: number; readonly points: number };
-  /** Points beside the box for every further Yahtzee while the Yahtzee box holds 50 (H6, H7). */
+  /** What the points of each column count: one entry a column. */
+  readonly columns: readonly number[];
+  /** `points` for the upper section of a column once its boxes sum to `threshold` or more, but to `max` at most. */
+  readonly upperBonus: { readonly threshold: number; readonly points: number; readonly max?: number };
+  /** Points beside the box for every further Yahtzee while the Yahtzee box holds 50 (H6, H7); 0: none. */
   readonly yahtzeeBonus: number;
-  readonly joker: JokerPolicy;
+  /** Points that five alike add to a Yahtzee box of 50 or more, before they go to another box (S1.24); 0: none. */
+  readonly claim: number;
+  readonly joker: JokerName;
 }
 
 /** What the Yahtzee box must hold for a further Yahtzee to earn its bonus. */
 export const YAHTZEE_POINTS = 50;
 
 /** The official rules: forced joker, 100 for every further Yahtzee. */
-export const YAHTZEE: RuleSet = {
+export const YAHTZEE: FiveDiceRules = {
+  family: 'five-dice',
   id: 'yahtzee',
   name: 'Yahtzee',
   menu: 'YAHTZEE',
+  inMenu: true,
   players: { min: 1, max: 6 },
   dice: 5,
+  ties: 'shared',
+  manners: LIVE_MANNERS,
   rolls: 3,
   boxes: CLASSIC_BOXES,
+  columns: [1],
   upperBonus: { threshold: 63, points: 35 },
   yahtzeeBonus: 100,
-  joker: forcedJoker,
+  claim: 0,
+  joker: 'forced',
 };

@@ -1,15 +1,15 @@
 /** One player's score card and its sums. */
 import type { Category } from './category.ts';
-import type { RuleSet } from './rule-set.ts';
+import type { FiveDiceRules } from './rule-set.ts';
 
-/** A missing key is an open box, 0 a scratched one. */
+/** A missing key is an open box, 0 a scratched one. Points are those before a column multiplies them. */
 export interface ScoreCard {
   readonly boxes: Readonly<Partial<Record<Category, number>>>;
   /** How many Yahtzee bonuses were earned. */
   readonly yahtzeeBonuses: number;
 }
 
-/** `total` as if the game ended now. */
+/** `total` as if the game ended now, and the sum of the others. */
 export interface Totals {
   readonly upper: number;
   readonly upperBonus: number;
@@ -25,27 +25,47 @@ export function isOpen(card: ScoreCard, category: Category): boolean {
   return card.boxes[category] === undefined;
 }
 
-export function isFull(rules: RuleSet, card: ScoreCard): boolean {
+export function isFull(rules: FiveDiceRules, card: ScoreCard): boolean {
   return rules.boxes.every(({ category }) => !isOpen(card, category));
 }
 
-/** The card with this box filled; `bonus` above 0 is one Yahtzee bonus more. */
+/** The card with these points added to the box; `bonus` above 0 is one Yahtzee bonus more. */
 export function fillBox(card: ScoreCard, category: Category, points: number, bonus: number): ScoreCard {
   return {
-    boxes: { ...card.boxes, [category]: points },
+    boxes: { ...card.boxes, [category]: (card.boxes[category] ?? 0) + points },
     yahtzeeBonuses: card.yahtzeeBonuses + (bonus > 0 ? 1 : 0),
   };
 }
 
-export function totals(rules: RuleSet, card: ScoreCard): Totals {
+/** The sums of one column, from 0, before it is multiplied. Yahtzee bonuses belong to the first. */
+export function columnTotals(rules: FiveDiceRules, card: ScoreCard, column: number): Totals {
   let upper = 0;
   let lower = 0;
-  for (const { category, section } of rules.boxes) {
-    const points = card.boxes[category] ?? 0;
-    if (section === 'upper') upper += points;
+  for (const box of rules.boxes) {
+    if (box.column !== column) continue;
+    const points = card.boxes[box.category] ?? 0;
+    if (box.section === 'upper') upper += points;
     else lower += points;
   }
-  const upperBonus = upper >= rules.upperBonus.threshold ? rules.upperBonus.points : 0;
-  const yahtzeeBonus = card.yahtzeeBonuses * rules.yahtzeeBonus;
+  const { threshold, points, max = Number.POSITIVE_INFINITY } = rules.upperBonus;
+  const upperBonus = upper >= threshold && upper <= max ? points : 0;
+  const yahtzeeBonus = column === 0 ? card.yahtzeeBonuses * rules.yahtzeeBonus : 0;
   return { upper, upperBonus, yahtzeeBonus, lower, total: upper + upperBonus + lower + yahtzeeBonus };
+}
+
+/** The sums of the whole card, every column multiplied. */
+export function totals(rules: FiveDiceRules, card: ScoreCard): Totals {
+  if (rules.columns.length === 1) return columnTotals(rules, card, 0);
+  const sums = { upper: 0, upperBonus: 0, yahtzeeBonus: 0, lower: 0, total: 0 };
+  for (const [column, times] of rules.columns.entries()) {
+    const own = columnTotals(rules, card, column);
+    for (const name of Object.keys(sums) as (keyof Totals)[]) sums[name] += times * own[name];
+  }
+  return sums;
+}
+
+/** What the card shows as total at this moment: some sets credit the upper bonus only on a full card (S4.16). */
+export function shownTotal(rules: FiveDiceRules, card: ScoreCard): number {
+  const { total, upperBonus } = totals(rules, card);
+  return rules.manners.totals === 'end' && !isFull(rules, card) ? total - upperBonus : total;
 }

@@ -1,46 +1,68 @@
 /** Scoring a box: the turn's end, and after the last open box the game's. */
 import type { Decision } from '../decision.ts';
-import type { Face } from '../die.ts';
+import type { Dice } from '../die.ts';
 import type { GameEvent } from '../event.ts';
-import type { Game } from '../game.ts';
-import { type Rejection, type RejectionCode, reject } from '../rejection.ts';
+import type { FiveDiceGame } from '../game.ts';
+import { say } from '../manners.ts';
+import { REJECTIONS, type Rejection, type RejectionCode, reject } from '../rejection.ts';
+import { winnersOf } from '../set-facts.ts';
 import { upperCategory } from './box.ts';
 import type { Category } from './category.ts';
-import { legalBoxes } from './offer.ts';
-import type { RuleSet } from './rule-set.ts';
-import { EMPTY_CARD, fillBox, isFull, totals } from './score-card.ts';
+import { judgeBox } from './offer.ts';
+import type { FiveDiceRules } from './rule-set.ts';
+import { EMPTY_CARD, fillBox, isFull, type ScoreCard, totals } from './score-card.ts';
 
-export function decideScore(rules: RuleSet, game: Game, category: Category): Decision {
-  const { player, dice } = game.turn;
+export function decideScore(rules: FiveDiceRules, game: FiveDiceGame, category: Category): Decision {
+  const { player, dice, rolls, stopped, claimed } = game.turn;
   if (dice === undefined) return reject('roll-first');
+  const ended = rolls >= rules.rolls || stopped === true || claimed === true;
+  if (rules.manners.stopEarly === 'no' && !ended) return reject('roll-on');
   const card = game.cards[player] ?? EMPTY_CARD;
-  const offer = legalBoxes(rules, card, dice).find((candidate) => candidate.category === category);
-  if (offer === undefined) return refuseBox(rules, category);
-  if (!offer.legal) return refuseJoker(rules, offer.code, dice[0]);
-  const { points, bonus } = offer;
-  const cards = game.cards.with(player, fillBox(card, category, points, bonus));
-  const scored: GameEvent = { type: 'scored', player, category, points, bonus };
-  if (!cards.every((each) => isFull(rules, each))) return [scored];
+  const offer = judgeBox(rules, card, dice, category, claimed === true);
+  if (offer === undefined) return reject('no-such-box', rules.manners.sentences.unknownBox);
+  if (!offer.legal) return refuseBox(rules, offer.code, category, dice);
+  const { points, bonus, also } = offer;
+  if (offer.adds === true) return [{ type: 'claimed', player, category, points }];
+  const filled = fillBox(card, category, points, bonus);
+  const cards = game.cards.with(player, also === undefined ? filled : fillBox(filled, also, 0, 0));
+  const next = nextOpen(rules, cards, player);
+  const scored: GameEvent = {
+    ...{ type: 'scored', player, category, points, bonus },
+    ...(also === undefined ? {} : { also }),
+    ...(next === undefined || next === (player + 1) % cards.length ? {} : { next }),
+  };
+  if (next !== undefined) return [scored];
   const sums = cards.map((each) => totals(rules, each).total);
-  const best = Math.max(...sums);
-  const winners = sums.flatMap((sum, index) => (sum === best ? [index] : []));
-  return [scored, { type: 'game ended', totals: sums, winners }];
+  return [scored, { type: 'game ended', totals: sums, winners: winnersOf(rules, sums) }];
 }
 
-/** A box that is not on offer is filled, or not on this card at all. */
-function refuseBox(rules: RuleSet, category: Category): Rejection {
-  const box = rules.boxes.find((candidate) => candidate.category === category);
-  if (box === undefined) return reject('no-such-box');
-  return reject('box-filled', `${box.label} is filled. Choose another box.`);
+/** The next player with an open box: a scratched Yahtzee may shorten a card by a turn (S3.s2). */
+export function nextOpen(
+  rules: FiveDiceRules,
+  cards: readonly ScoreCard[],
+  player: number,
+): number | undefined {
+  return cards
+    .map((_, step) => (player + 1 + step) % cards.length)
+    .find((index) => !isFull(rules, cards[index] ?? EMPTY_CARD));
 }
 
-/** The sentence with the box that five of this face must go to. */
-function refuseJoker(rules: RuleSet, code: RejectionCode, face: Face | undefined): Rejection {
+/** The refusal with the names of this case; `dice` are what was to be scored. */
+export function refuseBox(
+  rules: FiveDiceRules,
+  code: RejectionCode,
+  category: Category,
+  [face]: Dice,
+): Rejection {
+  const labelOf = (wanted: Category): string =>
+    rules.boxes.find((box) => box.category === wanted)?.label ?? wanted;
+  if (code === 'box-filled') {
+    return reject(code, say(rules.manners.sentences.filledBox, { box: labelOf(category) }));
+  }
   if (face === undefined) return reject(code);
   if (code === 'must-use-upper') {
-    const matching = rules.boxes.find(({ category }) => category === upperCategory(face));
-    return reject(code, `Five ${face}s must go to ${matching?.label} while that box is open.`);
+    return reject(code, `Five ${face}s must go to ${labelOf(upperCategory(face))} while that box is open.`);
   }
   if (code === 'must-use-lower') return reject(code, `Five ${face}s must go to an open lower box.`);
-  return reject(code);
+  return reject(code, REJECTIONS[code].replaceAll('Yahtzee', labelOf('yahtzee')));
 }

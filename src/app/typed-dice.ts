@@ -1,0 +1,39 @@
+/** The dice of a rehearsal that are typed and not rolled yet. */
+import type { Draw } from '../game/index.ts';
+import { type Refusal, tableRefusal } from '../table/refusal.ts';
+import type { TypedRoll } from '../table/rehearsal.ts';
+
+export class TypedDice {
+  #rolls: readonly TypedRoll[] = [];
+
+  /** What still waits is replaced: who typed something wrong types it again. */
+  replace(rolls: readonly TypedRoll[]): void {
+    this.#rolls = rolls;
+  }
+
+  /**
+   * A draw from the next typed roll. When `problem` has something to say afterwards, its dice are placeholders and the
+   * decision must be dropped; else `take` uses the roll up.
+   */
+  attempt(): { readonly draw: Draw; readonly problem: () => Refusal | undefined; readonly take: () => void } {
+    const [roll, ...rest] = this.#rolls;
+    let problem: Refusal | undefined;
+    let drawn = false;
+    const draw: Draw = ({ count }) => {
+      drawn = true;
+      if (roll === undefined) problem = tableRefusal('type-dice');
+      else if (roll.digits.length !== count) problem = wrongCount(roll, count);
+      const digits = problem === undefined && roll !== undefined ? roll.digits : '1'.repeat(count);
+      return [...digits].map((digit) => Number(digit) as 1 | 2 | 3 | 4 | 5 | 6);
+    };
+    const take = (): void => {
+      if (drawn) this.#rolls = rest;
+    };
+    return { draw, problem: () => problem, take };
+  }
+}
+
+function wrongCount({ digits, line }: TypedRoll, count: number): Refusal {
+  const dice = count === 1 ? '1 die is rolled' : `${count} dice are rolled`;
+  return tableRefusal('typed-wrong', `Line ${line} is ${digits}, but ${dice} now.`);
+}

@@ -1,0 +1,65 @@
+/** `dicetable farkle`: S2's Farkle program, to the letter, on the terminal. */
+import type { Readable } from 'node:stream';
+import { type Command, InvalidArgumentError } from 'commander';
+import { EndOfInput, type Terminal } from './farkle/library.ts';
+import { type FarkleAnswers, playersOf, playFarkle } from './farkle/program.ts';
+import { seedOf } from './farkle/random.ts';
+
+export function addFarkle(program: Command): void {
+  program
+    .command('farkle')
+    .summary('play Farkle on the terminal; the same seed gives the same game')
+    .description(
+      'Plays the Farkle program of the classic assignment on the terminal, for 1 to 4 players: the same seed gives the same dice. One player plays one turn.',
+    )
+    .option('--players <number>', 'Number of players, 1 to 4; else it is asked.', (word) =>
+      given(playersOf(word), 'It must be 1 to 4.'),
+    )
+    .option(
+      '--seed <number>',
+      'Seed of the dice: decimal, 0x hexadecimal or 0 octal; else it is asked.',
+      (word) => given(seedOf(word), 'It must be a whole number: decimal, 0x hexadecimal or 0 octal.'),
+    )
+    .action(async ({ players, seed }: Partial<FarkleAnswers>) => {
+      await playOn(process.stdin, (text) => process.stdout.write(text), { players, seed });
+    });
+}
+
+/** Resolves when the game or the input is over. */
+export async function playOn(
+  input: Readable,
+  print: Terminal['print'],
+  answers: FarkleAnswers,
+): Promise<void> {
+  const words = wordsOf(input);
+  const readWord = async (): Promise<string> => {
+    const { done, value } = await words.next();
+    if (done === true) throw new EndOfInput();
+    return value;
+  };
+  try {
+    await playFarkle({ print, readWord }, answers);
+  } catch (error) {
+    if (!(error instanceof EndOfInput)) throw error;
+  } finally {
+    // Lets the program end although a terminal stays open.
+    await words.return(undefined);
+    input.destroy();
+  }
+}
+
+async function* wordsOf(input: Readable): AsyncGenerator<string, undefined> {
+  let rest = '';
+  for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
+    const words = (rest + chunk).split(/\s+/);
+    rest = words.pop() ?? '';
+    yield* words.filter((word) => word !== '');
+  }
+  if (rest !== '') yield rest;
+  return undefined;
+}
+
+function given<T>(value: T | undefined, complaint: string): T {
+  if (value === undefined) throw new InvalidArgumentError(complaint);
+  return value;
+}

@@ -1,0 +1,98 @@
+/** What one line asks of the judge, as far as it can be checked without its rule set. Every mistake is said in words. */
+import { nearName } from '../../config/near-name.ts';
+import { type Face, isFace } from '../../game/index.ts';
+
+/** A line that cannot be judged; the message says what is wrong with it. */
+export class BadLine extends Error {}
+
+const KEYS = ['rules', 'dice', 'card', 'category', 'column', 'claimed', 'keep', 'yahtzeeBonuses'] as const;
+export type RequestKey = (typeof KEYS)[number];
+
+/** Not undefined: the line has this key. */
+export interface Request {
+  readonly rules: string;
+  readonly dice: readonly Face[] | undefined;
+  /** Points by category, or a list of such for a card with columns. */
+  readonly card: unknown;
+  readonly category: string | undefined;
+  readonly column: number | undefined;
+  readonly claimed: boolean | undefined;
+  readonly keep: readonly Face[] | undefined;
+  readonly yahtzeeBonuses: number | undefined;
+}
+
+/** Throws BadLine. */
+export function readRequest(line: string): Request {
+  const values = parsed(line);
+  const unknown = Object.keys(values).find((key) => !KEYS.some((known) => known === key));
+  if (unknown !== undefined) throw new BadLine(unknownWord('key', unknown, KEYS));
+  const { rules, dice, card, category, column, claimed, keep, yahtzeeBonuses } = values;
+  if (rules === undefined) throw new BadLine('"rules" is missing: the id of a rule set.');
+  return {
+    rules: text('rules', rules),
+    dice: optional(dice, (value) => faces('dice', value)),
+    card,
+    category: optional(category, (value) => text('category', value)),
+    column: optional(column, (value) => count('column', value)),
+    claimed: optional(claimed, (value) => truth('claimed', value)),
+    keep: optional(keep, (value) => faces('keep', value)),
+    yahtzeeBonuses: optional(yahtzeeBonuses, (value) => count('yahtzeeBonuses', value)),
+  };
+}
+
+/** `There is no category "sevens" (did you mean sixes?).` */
+export function unknownWord(what: string, word: string, known: readonly string[]): string {
+  const near = nearName(word, known);
+  const hint = near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+  return `There is no ${what} ${JSON.stringify(word)}. ${hint}`;
+}
+
+/** A whole number from 0. */
+export function count(name: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new BadLine(`"${name}" must be a whole number from 0, not ${shown(value)}.`);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function shown(value: unknown): string {
+  const written = JSON.stringify(value) ?? 'nothing';
+  return written.length > 60 ? `${written.slice(0, 59)}…` : written;
+}
+
+function parsed(line: string): Readonly<Partial<Record<RequestKey, unknown>>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    throw new BadLine(`This is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (!isRecord(value)) throw new BadLine(`A line must be one JSON object, not ${shown(value)}.`);
+  return value;
+}
+
+function optional<T>(value: unknown, read: (value: unknown) => T): T | undefined {
+  return value === undefined ? undefined : read(value);
+}
+
+function text(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new BadLine(`"${name}" must be text, not ${shown(value)}.`);
+}
+
+function truth(name: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new BadLine(`"${name}" must be true or false, not ${shown(value)}.`);
+}
+
+function faces(name: string, value: unknown): readonly Face[] {
+  if (!Array.isArray(value)) throw new BadLine(`"${name}" must be a list of faces, not ${shown(value)}.`);
+  for (const face of value) {
+    if (typeof face !== 'number' || !isFace(face)) {
+      throw new BadLine(`"${name}" has ${shown(face)}, but a face is a number from 1 to 6.`);
+    }
+  }
+  return value;
+}

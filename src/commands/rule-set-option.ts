@@ -1,0 +1,26 @@
+/** `--config` on commands that only need the rule sets: those of Dicetable, and those that a cabinet file adds. */
+import type { Command } from 'commander';
+import { loadConfig } from '../config/config.ts';
+import { nearName } from '../config/near-name.ts';
+import { Fault } from '../fault/fault.ts';
+import { findRules, RULE_SETS, type RuleSet, type RuleSets } from '../game/index.ts';
+
+export function addRuleSetOption(command: Command): Command {
+  return command.option('--config <file>', 'Cabinet file whose own rule sets are known too.');
+}
+
+/** Throws a Fault `config-wrong`. */
+export function ruleSetsOf(command: Command): RuleSets {
+  const { config } = command.opts<{ config?: string }>();
+  return config === undefined ? RULE_SETS : loadConfig({ file: config }).ruleSets;
+}
+
+/** Throws a Fault `rules-unknown` that names the known ones. */
+export function rulesNamed(sets: RuleSets, id: string): RuleSet {
+  const rules = findRules(sets, id);
+  if (rules !== undefined) return rules;
+  const ids = sets.map((known) => known.id);
+  const near = nearName(id, ids);
+  const hint = near === undefined ? `there are ${ids.join(', ')}` : `did you mean ${near}?`;
+  throw new Fault('rules-unknown', `${id} (${hint})`);
+}

@@ -1,0 +1,48 @@
+/** `dicetable score`: the judge. One JSON object a line in, one line out for each, flushed whenever the input pauses. */
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import type { Command } from 'commander';
+import { type Judge, judgeBy } from './judge/judge.ts';
+import { addRuleSetOption, ruleSetsOf } from './rule-set-option.ts';
+
+const EXAMPLE = `
+Example:
+  echo '{"rules":"yahtzee","dice":[6,6,6,6,6],"card":{"yahtzee":50,"sixes":18},"category":"full-house"}' | dicetable score
+  {"legal":true,"points":25,"bonus":100,"fits":true}`;
+
+export function addScore(program: Command): void {
+  const command = program
+    .command('score')
+    .summary('say what dice are worth: JSON lines in, JSON lines out')
+    .description(
+      'Reads one JSON object a line and answers each with one line: what a box, all boxes, a card or a roll of Farkle is worth. A line that makes no sense gets an error with its number; the rest goes on.',
+    )
+    .addHelpText('after', EXAMPLE);
+  addRuleSetOption(command).action(async () => {
+    await judgeStream(judgeBy(ruleSetsOf(command)), process.stdin, process.stdout);
+  });
+}
+
+/** Resolves after the last line of `input` is answered. */
+export async function judgeStream(judge: Judge, input: Readable, output: Writable): Promise<void> {
+  let number = 0;
+  let rest = '';
+  const answers = (lines: readonly string[]): string => {
+    let text = '';
+    for (const line of lines) {
+      number += 1;
+      const answer = judge(number === 1 ? line.replace(/^\uFEFF/, '') : line, number);
+      if (answer !== undefined) text += `${answer}\n`;
+    }
+    return text;
+  };
+  const write = async (text: string): Promise<void> => {
+    if (text !== '' && !output.write(text)) await once(output, 'drain');
+  };
+  for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    await write(answers(lines));
+  }
+  await write(answers(rest === '' ? [] : [rest]));
+}

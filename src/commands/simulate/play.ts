@@ -1,0 +1,97 @@
+/** Plays whole games alone through the game core, with sealed-seed dice, and collects what they ended with. */
+import { createHash } from 'node:crypto';
+import { fairDraw } from '../../fairness/fair-draw.ts';
+import { seal } from '../../fairness/seal.ts';
+import {
+  type Command,
+  decide,
+  evolve,
+  type FarkleGame,
+  type FiveDiceGame,
+  type Game,
+  isRejection,
+  type RuleSet,
+  totals,
+} from '../../game/index.ts';
+import { greedyFarkle, greedyFiveDice, type Player } from './greedy.ts';
+import { type Chance, randomFarkle, randomFiveDice } from './random-player.ts';
+
+export const PLAYER_KINDS = ['random', 'greedy'] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
+export interface Result {
+  readonly total: number;
+  /** Whether a column earned its upper bonus; undefined where there is none. */
+  readonly upperBonus: boolean | undefined;
+  /** Turns taken. */
+  readonly turns: number;
+}
+
+/** Endless; game n of a seed is always the same. */
+export function* playGames(rules: RuleSet, kind: PlayerKind, seed: string): Generator<Result, never> {
+  const chance = chanceFrom(`${seed} chance`);
+  const next = playerOf(rules, kind, chance);
+  for (let number = 1; ; number += 1) {
+    const game = playGame(rules, next, sha256(`${seed} ${number}`));
+    yield resultOf(rules, game);
+  }
+}
+
+function playGame(rules: RuleSet, next: Player<Game>, seed: string): Game {
+  const sets = [rules];
+  const players = ['Simulation'];
+  let game: Game | undefined;
+  const play = (command: Command): Game => {
+    const decision = decide(sets, game, command, fairDraw);
+    if (isRejection(decision)) {
+      throw new Error(`A simulated ${command.type} was refused in ${rules.id}: ${decision.reason}`);
+    }
+    for (const event of decision) game = evolve(game, event);
+    return game as Game;
+  };
+  const start = { rules: rules.id, players, starter: 0, seed, seal: seal(seed, rules.id, players) };
+  let now = play({ type: 'start', ...start });
+  while (now.status === 'playing') now = play(next(now));
+  return now;
+}
+
+/** The next command of such a player, whatever the family. */
+export function playerOf(rules: RuleSet, kind: PlayerKind, chance: Chance): Player<Game> {
+  if (rules.family === 'farkle') {
+    const player = kind === 'greedy' ? greedyFarkle(rules) : randomFarkle(rules, chance);
+    return (game) => player(game as FarkleGame);
+  }
+  const player = kind === 'greedy' ? greedyFiveDice(rules) : randomFiveDice(rules, chance);
+  return (game) => player(game as FiveDiceGame);
+}
+
+function resultOf(rules: RuleSet, game: Game): Result {
+  if (game.family === 'farkle' || rules.family === 'farkle') {
+    const farkle = game as FarkleGame;
+    return { total: farkle.totals[0] ?? 0, upperBonus: undefined, turns: farkle.turns[0] ?? 0 };
+  }
+  const [card] = game.cards;
+  if (card === undefined) throw new Error('A simulated game has no card.');
+  const { total, upperBonus } = totals(rules, card);
+  return { total, upperBonus: upperBonus > 0, turns: game.turn.round - 1 };
+}
+
+/** Bytes of a hash chain as numbers: no other randomness, so that a seed says everything. */
+function chanceFrom(seed: string): Chance {
+  let block = Buffer.alloc(0);
+  let at = 0;
+  let counter = 0;
+  return () => {
+    if (at + 4 > block.length) {
+      block = createHash('sha512').update(`${seed} ${counter}`).digest();
+      counter += 1;
+      at = 0;
+    }
+    at += 4;
+    return block.readUInt32BE(at - 4) / 2 ** 32;
+  };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,69 @@
+/** The random players: any dice, any legal box, a coin for everything else. */
+import {
+  type Command,
+  countsOf,
+  EMPTY_CARD,
+  type FarkleGame,
+  type FarkleRules,
+  type FiveDiceGame,
+  type FiveDiceRules,
+  legalBoxes,
+  legalKeeps,
+  mayRoll,
+  pointsByTable,
+} from '../../game/index.ts';
+import type { Player } from './greedy.ts';
+
+/** A number from 0 to below 1. */
+export type Chance = () => number;
+
+export function randomFiveDice(rules: FiveDiceRules, chance: Chance): Player<FiveDiceGame> {
+  let decided = -1;
+  return (game) => {
+    const { dice, held, player, claimed } = game.turn;
+    if (dice === undefined) return { type: 'roll' };
+    if (mayRoll(rules, game)) {
+      // Once for every roll: some dice change their mark, one at a time, then the lever or a box.
+      if (decided !== game.rollsDrawn || held.every((isHeld) => isHeld)) {
+        const slot = held.findIndex(
+          (isHeld) => (isHeld ? !rules.manners.holdsFixed : true) && chance() < 0.3,
+        );
+        if (slot !== -1) return { type: held[slot] === true ? 'free' : 'hold', slot };
+        decided = game.rollsDrawn;
+      }
+      const mayStop = rules.manners.stopEarly !== 'no';
+      const stuck = held.every((isHeld) => isHeld) && mayStop;
+      if (!stuck && (!mayStop || chance() < 0.8)) return { type: 'roll' };
+    }
+    const card = game.cards[player] ?? EMPTY_CARD;
+    const legal = legalBoxes(rules, card, dice, claimed === true).filter((offer) => offer.legal);
+    const box = legal[Math.floor(chance() * legal.length)];
+    if (box === undefined) throw new Error(`No box of ${rules.id} is open.`);
+    return { type: 'score', category: box.category };
+  };
+}
+
+export function randomFarkle(rules: FarkleRules, chance: Chance): Player<FarkleGame> {
+  const pointsOf = pointsByTable(rules);
+  let wanted: readonly number[] | undefined;
+  return ({ turn, totals }): Command => {
+    const { dice, set, held, points, player } = turn;
+    if (dice === undefined) return { type: 'roll' };
+    if (!held.includes(true) || wanted === undefined) {
+      const free = dice.filter((_, slot) => set[slot] !== true);
+      const keeps = legalKeeps(rules, pointsOf, countsOf(free));
+      wanted = keeps[Math.floor(chance() * keeps.length)]?.dice ?? [];
+    }
+    const left = [...wanted];
+    for (const [slot, face] of dice.entries()) {
+      const at = set[slot] === true ? -1 : left.indexOf(face);
+      if (at === -1) continue;
+      if (held[slot] !== true) return { type: 'hold', slot };
+      left.splice(at, 1);
+    }
+    wanted = undefined;
+    const picked = dice.filter((_, slot) => held[slot] === true);
+    const enough = (totals[player] ?? 0) > 0 || points + pointsOf(countsOf(picked)) >= rules.entryMinimum;
+    return { type: enough && chance() < 0.5 ? 'bank' : 'roll' };
+  };
+}

@@ -1,0 +1,137 @@
+/** Every move of a Farkle game but its start and its end by hand. */
+import type { Command, Draw } from '../command.ts';
+import type { Decision } from '../decision.ts';
+import type { Face } from '../die.ts';
+import type { GameEvent } from '../event.ts';
+import { type FarkleGame, nextInOrder } from '../game.ts';
+import { isRejected, type Rejection, reject } from '../rejection.ts';
+import { drawInto } from '../roll.ts';
+import { winnersOf } from '../set-facts.ts';
+import { countsOf } from './combination.ts';
+import { judgeKeep, pointsBySearch } from './keep.ts';
+import type { FarkleRules } from './rule-set.ts';
+
+export function decideFarkle(rules: FarkleRules, game: FarkleGame, command: Command, draw: Draw): Decision {
+  switch (command.type) {
+    case 'roll':
+      return decideRoll(rules, game, draw);
+    case 'hold':
+      return decidePick(game, command.slot, true);
+    case 'free':
+      return decidePick(game, command.slot, false);
+    case 'bank':
+      return decideBank(rules, game);
+    case 'skip':
+      return decideSkip(game);
+    default:
+      return reject('wrong-move');
+  }
+}
+
+function decideRoll(rules: FarkleRules, game: FarkleGame, draw: Draw): Decision {
+  const { turn } = game;
+  const { player } = turn;
+  const events: GameEvent[] = [];
+  let lying = turn.set;
+  let points = turn.points;
+  if (turn.dice !== undefined) {
+    if (turn.stopped === true) return reject('no-rolls-left', 'No rolls left. Bank the points.');
+    const picked = judgePicked(rules, game);
+    if (isRejected(picked)) return picked;
+    const { hotDice } = picked;
+    events.push({ type: 'set aside', player, points: picked.points, hotDice });
+    lying = turn.set.map((isSet, slot) => !hotDice && (isSet || turn.held[slot] === true));
+    points += picked.points;
+  }
+  const rolled = drawInto(game, lying, draw);
+  events.push(rolled);
+  const free = rolled.faces.filter((_, slot) => lying[slot] !== true);
+  if (pointsBySearch(rules)(countsOf(free)) > 0) return events;
+  return [...events, ...farkled(rules, game, points)];
+}
+
+function farkled(rules: FarkleRules, game: FarkleGame, lost: number): readonly GameEvent[] {
+  const { player } = game.turn;
+  const inARow = (game.farkles[player] ?? 0) + 1;
+  const { farklePenalty } = rules;
+  const due = farklePenalty !== null && inARow % farklePenalty.inARow === 0;
+  const penalty = due ? farklePenalty.points : 0;
+  const totals = game.totals.with(player, (game.totals[player] ?? 0) + penalty);
+  return [{ type: 'farkled', player, lost, penalty }, ...ending(rules, game, totals, game.reachedBy)];
+}
+
+function decidePick(game: FarkleGame, slot: number, wanted: boolean): Decision {
+  const { dice, held, set } = game.turn;
+  if (dice === undefined) return reject('roll-first');
+  const isPicked = held[slot];
+  if (isPicked === undefined) return reject('no-such-die');
+  if (set[slot] === true) return reject('is-set');
+  if (isPicked === wanted) return reject(wanted ? 'already-held' : 'not-held');
+  return [{ type: wanted ? 'held' : 'freed', slot }];
+}
+
+function decideBank(rules: FarkleRules, game: FarkleGame): Decision {
+  const { player, points: before, dice } = game.turn;
+  if (dice === undefined) return reject('roll-first');
+  const picked = judgePicked(rules, game);
+  if (isRejected(picked)) return picked;
+  const points = before + picked.points;
+  const old = game.totals[player] ?? 0;
+  if (old <= 0 && points < rules.entryMinimum) {
+    return reject('below-entry', `The first points banked must be ${rules.entryMinimum} or more.`);
+  }
+  const totals = game.totals.with(player, old + points);
+  const reached = game.reachedBy === undefined && old + points >= rules.target;
+  const banked: GameEvent = { type: 'banked', player, points, ...(reached ? { reached } : {}) };
+  return [banked, ...ending(rules, game, totals, reached ? player : game.reachedBy)];
+}
+
+/** The picked dice, if they may be set aside; nothing is checked while they are picked. */
+function judgePicked(
+  rules: FarkleRules,
+  { turn }: FarkleGame,
+): { readonly points: number; readonly hotDice: boolean } | Rejection {
+  const picked = (turn.dice ?? []).filter((_, slot) => turn.held[slot] === true);
+  if (picked.length === 0) return reject('pick-die');
+  const ruling = judgeKeep(rules, pointsBySearch(rules), countsOf(picked));
+  if (ruling.legal) {
+    return { points: ruling.points, hotDice: turn.set.every((isSet, slot) => isSet || turn.held[slot]) };
+  }
+  if (ruling.code === 'no-points') return reject('no-points');
+  const dead = ruling.dead.join(', ');
+  const sentence = ruling.dead.length === 1 ? `The ${dead} scores nothing.` : `These score nothing: ${dead}.`;
+  return { ...reject('dead-die', sentence), slots: slotsOf(turn, ruling.dead) };
+}
+
+/** One slot for each of these faces among the picked dice, from the right: the one that was too many. */
+function slotsOf({ dice, held }: FarkleGame['turn'], faces: readonly Face[]): readonly number[] {
+  const found: number[] = [];
+  for (const face of faces) {
+    const slot = (dice ?? []).findLastIndex(
+      (shown, at) => shown === face && held[at] === true && !found.includes(at),
+    );
+    if (slot !== -1) found.push(slot);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** The game's end, if this turn was its last. */
+function ending(
+  rules: FarkleRules,
+  game: FarkleGame,
+  totals: readonly number[],
+  reachedBy: number | undefined,
+): readonly GameEvent[] {
+  if (reachedBy === undefined) return [];
+  const isLast = nextInOrder(game, game.turn).player === reachedBy && game.turn.owed !== true;
+  if (rules.atTarget === 'othersGetOneTurn' && !isLast) return [];
+  return [{ type: 'game ended', totals, winners: winnersOf(rules, totals) }];
+}
+
+/** A turn is skipped once: nobody owes more than one. After the target was reached everybody has one turn left. */
+function decideSkip(game: FarkleGame): Decision {
+  const { player, owed } = game.turn;
+  const next = nextInOrder(game, game.turn).player;
+  if (next === player || owed === true || game.reachedBy !== undefined) return reject('nobody-to-skip-to');
+  return [{ type: 'skipped', player, next }];
+}

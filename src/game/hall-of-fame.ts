@@ -1,0 +1,64 @@
+/** The best results of finished games, ten for each rule set. Pure: the games come in the order they were played. */
+import type { FarkleGame, Game } from './game.ts';
+import { findRules, type RuleSets } from './rule-sets.ts';
+import { totals } from './yahtzee/score-card.ts';
+
+export const HALL_OF_FAME_LENGTH = 10;
+
+export interface FameEntry {
+  readonly rules: string;
+  /** Number of the game in the journal. */
+  readonly game: number;
+  /** Index into the game's players. */
+  readonly player: number;
+  readonly name: string;
+  readonly total: number;
+  /** Farkle: own turns to the target; undefined in the other sets. */
+  readonly turns: number | undefined;
+  /** Something was taken back in the game. */
+  readonly corrected: boolean;
+}
+
+/** Best first: by total, in Farkle by fewest own turns and then by total; of equal ones the earlier game. */
+export function hallOfFame(sets: RuleSets, games: readonly Game[], rules: string): readonly FameEntry[] {
+  return games
+    .filter((game) => game.rules === rules)
+    .flatMap((game) => entriesOf(sets, game))
+    .sort(
+      (a, b) =>
+        (a.turns ?? 0) - (b.turns ?? 0) || b.total - a.total || a.game - b.game || a.player - b.player,
+    )
+    .slice(0, HALL_OF_FAME_LENGTH);
+}
+
+/** The entries of this game that are among the best once it is over: whom to congratulate. */
+export function entriesInFame(sets: RuleSets, games: readonly Game[], game: Game): readonly FameEntry[] {
+  return hallOfFame(sets, games, game.rules).filter((entry) => entry.game === game.number);
+}
+
+/** Rehearsals and games that were not finished have none. */
+function entriesOf(sets: RuleSets, game: Game): readonly FameEntry[] {
+  const rules = findRules(sets, game.rules);
+  if (rules === undefined || game.status !== 'over' || game.rehearsal) return [];
+  const facts = { rules: game.rules, game: game.number, corrected: game.corrected };
+  if (rules.family === 'farkle') {
+    return game.family === 'farkle' ? farkleEntries(game, rules.target, facts) : [];
+  }
+  return game.cards.map((card, player) => ({
+    ...facts,
+    ...{ player, name: game.players[player] ?? '', turns: undefined },
+    total: totals(rules, card).total,
+  }));
+}
+
+/** Only those who reached the target. */
+function farkleEntries(
+  { players, totals: banked, turns }: FarkleGame,
+  target: number,
+  facts: Pick<FameEntry, 'rules' | 'game' | 'corrected'>,
+): readonly FameEntry[] {
+  return players.flatMap((name, player) => {
+    const total = banked[player] ?? 0;
+    return total < target ? [] : [{ ...facts, player, name, total, turns: turns[player] ?? 0 }];
+  });
+}

@@ -1,0 +1,158 @@
+/** How a set behaves beside its rules, as data: what the seeds differ in, and their own words. */
+
+/** `{player}`, `{number}`, `{total}`, `{box}`, `{points}`, `{rolls}` are filled in by `say`. */
+export interface Sentences {
+  readonly welcome: string;
+  readonly start: string;
+  /** Before the turn's first roll. */
+  readonly roll: string;
+  /** Rolls are left. */
+  readonly select: string;
+  /** A box, or in Farkle a bank, is next. */
+  readonly choose: string;
+  /** How to end the turn early; empty where that is not possible or needs no words. */
+  readonly stop: string;
+  /** No such box, or any other key while choosing. */
+  readonly unknownBox: string;
+  readonly filledBox: string;
+  /** A box gets points, or gets 0 while its condition fails. */
+  readonly preview: string;
+  readonly scratch: string;
+  readonly winner: string;
+  readonly tie: string;
+  readonly solo: string;
+  readonly record: string;
+  readonly again: string;
+}
+
+export interface Manners {
+  /** What pressing a die marks: that it stays, or that it is rolled again (S4.19). */
+  readonly selectMeans: 'hold' | 'rollAgain';
+  /** Holds outlive a roll; else all are cleared after every roll (S1.9). */
+  readonly holdsPersist: boolean;
+  /** A hold cannot be released before the next roll (S1.8). */
+  readonly holdsFixed: boolean;
+  /** `no`: always all rolls (S4.20); `final`: stopped is stopped (S1.12). */
+  readonly stopEarly: 'yes' | 'no' | 'final';
+  /** `end`: the total shown leaves the upper bonus out until the card is full (S4.16). */
+  readonly totals: 'live' | 'end';
+  /** What a die shows before the turn's first roll: `?`, or a blank face (S1.4). */
+  readonly beforeFirstRoll: 'question' | 'blank';
+  /** Rows of the card carry their key in parentheses (S1.5). */
+  readonly keysOnCard: boolean;
+  readonly sentences: Sentences;
+}
+
+/** `say('{player} wins', { player: 'Eric' })`; a placeholder without a value stays as it is. */
+export function say(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+}
+
+const PLAIN_SENTENCES: Sentences = {
+  welcome: 'Welcome to {game}!',
+  start: 'Pull the lever to start.',
+  roll: "{player}'s turn. Pull the lever.",
+  select: 'Hold dice and pull the lever, or choose a box.',
+  choose: 'Choose a box.',
+  stop: '',
+  unknownBox: 'There is no such box in this game.',
+  filledBox: '{box} is filled. Choose another box.',
+  preview: '{box} would get {points} points. Press select to score it.',
+  scratch: '{box} would get 0, other boxes more. Press select twice to scratch it.',
+  winner: '{player} wins with {total} points.',
+  tie: '{player} share the win with {total} points.',
+  solo: '{player} finishes with {total} points.',
+  record: '{player} enters the hall of fame.',
+  again: 'Pull the lever to play again.',
+};
+
+/** Live totals, holds that stay, scoring after any roll. */
+export const LIVE_MANNERS: Manners = {
+  selectMeans: 'hold',
+  holdsPersist: true,
+  holdsFixed: false,
+  stopEarly: 'yes',
+  totals: 'live',
+  beforeFirstRoll: 'question',
+  keysOnCard: false,
+  sentences: PLAIN_SENTENCES,
+};
+
+/** S1: holds for one roll, an early end that is final, keys on the card, blank dice. */
+export const WINDOW_MANNERS: Manners = {
+  ...LIVE_MANNERS,
+  holdsPersist: false,
+  holdsFixed: true,
+  stopEarly: 'final',
+  beforeFirstRoll: 'blank',
+  keysOnCard: true,
+  sentences: {
+    ...PLAIN_SENTENCES,
+    welcome: 'Welcome to Yahtzee!',
+    start: "Press 's' to start.",
+    stop: 'Press space to end round early and choose score.',
+    choose: 'Choose a category!',
+    unknownBox: 'You must enter a valid category. See the board for codes.',
+    filledBox: 'A score for {box} has already been entered. Please choose another category.',
+    winner: 'The winner is player {number}, {player}, with a score of {total}!!!!!',
+    solo: 'The winner is player {number}, {player}, with a score of {total}!!!!!',
+  },
+};
+
+/** S3: what a box gets is asked before it is taken. */
+export const ASKING_MANNERS: Manners = {
+  ...LIVE_MANNERS,
+  sentences: {
+    ...PLAIN_SENTENCES,
+    preview: 'The Total is {points}. Do you wish to accept this?',
+    scratch: 'There is no {box}. Do you wish to accept this?',
+    solo: 'Your Score is {total}.',
+    again: 'Would You like to play again?',
+  },
+};
+
+/** S4: dice are marked to roll again, always three rolls, the upper bonus at the end. */
+export const ROLL_AGAIN_MANNERS: Manners = {
+  ...LIVE_MANNERS,
+  selectMeans: 'rollAgain',
+  holdsPersist: false,
+  stopEarly: 'no',
+  totals: 'end',
+  sentences: {
+    ...PLAIN_SENTENCES,
+    welcome: 'Welcome to Yahtzee!',
+    roll: '{player}\'s turn. Click "Roll Dice" button to roll the dice.',
+    select: 'Select the dice you wish to re-roll and click "Roll Again".',
+    choose: 'Select a category for this roll.',
+    winner: "Congratulations, {player}, you're the winner with a total score of {total}!",
+    solo: "Congratulations, {player}, you're the winner with a total score of {total}!",
+    record: 'Congratulations, {player}, you are in the hall of fame!',
+  },
+};
+
+/** S5: a choice is previewed and accepted. */
+export const ACCEPTING_MANNERS: Manners = {
+  ...LIVE_MANNERS,
+  sentences: {
+    ...PLAIN_SENTENCES,
+    welcome: 'Welcome to Scotzee!',
+    preview: '{box} would get {points} points. Press select to accept.',
+    solo: 'Game Over! {player} finishes with {total} points.',
+    record: 'New High Score!',
+  },
+};
+
+/** S2: its texts, as far as a table without a keyboard can use them. */
+export const FARKLE_MANNERS: Manners = {
+  ...LIVE_MANNERS,
+  holdsPersist: false,
+  sentences: {
+    ...PLAIN_SENTENCES,
+    welcome: 'Welcome to Farkle!',
+    roll: "Player {number}'s turn: {player}. Pull the lever.",
+    select: 'Which to keep?',
+    choose: '{rolls} dice left -- roll again?',
+    stop: 'FARKLE -- your turn is over.',
+    winner: '{player} wins!',
+  },
+};

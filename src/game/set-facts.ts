@@ -1,0 +1,23 @@
+/** What every rule set has, whatever its family. */
+import type { Manners } from './manners.ts';
+
+export interface SetFacts {
+  readonly id: string;
+  readonly name: string;
+  /** At most eight characters, for the table's display. */
+  readonly menu: string;
+  /** Offered in the table's setup; the others are for console, judge and simulation. */
+  readonly inMenu: boolean;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly dice: number;
+  /** Where several have the best total: all of them win, or the one who sits first (S1.s7). */
+  readonly ties: 'shared' | 'lowestNumber';
+  readonly manners: Manners;
+}
+
+/** The best totals' players, by index. */
+export function winnersOf({ ties }: Pick<SetFacts, 'ties'>, totals: readonly number[]): readonly number[] {
+  const best = Math.max(...totals);
+  const winners = totals.flatMap((total, index) => (total === best ? [index] : []));
+  return ties === 'shared' ? winners : winners.slice(0, 1);
+}

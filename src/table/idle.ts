@@ -1,0 +1,58 @@
+/** What happens by itself when nobody presses anything. */
+import { closeMenu, toAttract } from './menu.ts';
+import { command, type Reaction, shown } from './reaction.ts';
+import { controlState, type Situation } from './situation.ts';
+import { takeNameOrStart } from './start-game.ts';
+
+/** Name and next step alternate on the display: somebody may have forgotten whose turn it is. */
+export function isReminding({ ui, options, nowMs }: Situation): boolean {
+  return ui.place === 'game' && nowMs >= ui.touchedMs + options.idle.remindMs;
+}
+
+export function isDimmed({ ui, options, nowMs }: Situation): boolean {
+  return nowMs >= ui.touchedMs + options.idle.dimMs;
+}
+
+/** What is due at this moment; one thing at a time. */
+export function idle(situation: Situation): Reaction | undefined {
+  return steps(situation)
+    .find(({ atMs }) => situation.nowMs >= atMs)
+    ?.react();
+}
+
+/** When the next thing is due; undefined: nothing will ever be. */
+export function idleMs(situation: Situation): number | undefined {
+  const { ui, options, nowMs } = situation;
+  const looks = [ui.touchedMs + options.idle.remindMs, ui.touchedMs + options.idle.dimMs];
+  const times = [...steps(situation).map(({ atMs }) => atMs), ...looks.filter((atMs) => atMs > nowMs)];
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+interface Step {
+  readonly atMs: number;
+  readonly react: () => Reaction;
+}
+
+/** Everything that this state waits for. */
+function steps(situation: Situation): readonly Step[] {
+  const { ui, options, nowMs, game } = situation;
+  const { attractMs, abandonMs, letterMs, menuMs } = options.idle;
+  const state = controlState(situation);
+  // A table that saves or stands has something else to do; dice that tumble come to rest first.
+  if (state === 'saving' || state === 'stopped' || state === 'tumbling' || state === 'farkled') return [];
+  const found: Step[] = [];
+  if (game?.status === 'playing') {
+    const atMs = Math.min(ui.touchedMs + abandonMs, ui.quitUntilMs ?? Number.POSITIVE_INFINITY);
+    found.push({ atMs, react: () => command(ui, { type: 'abandon' }) });
+  }
+  if (ui.place !== 'attract') {
+    found.push({ atMs: ui.touchedMs + attractMs, react: () => shown(toAttract(ui, nowMs)) });
+  }
+  if (ui.menu !== undefined) {
+    found.push({ atMs: ui.menu.sinceMs + menuMs, react: () => shown(closeMenu(ui)) });
+  }
+  if (state === 'setup-name') {
+    found.push({ atMs: ui.setup.sinceMs + letterMs, react: () => takeNameOrStart(situation) });
+  }
+  return found;
+}

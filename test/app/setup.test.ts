@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { RULE_SETS } from '../../src/game/index.ts';
+import { TestTable } from './test-table.ts';
+
+test('previous and next walk through all games of the menu, and round', async () => {
+  const table = await TestTable.start();
+  await table.press('lever');
+  const seen = [table.display];
+  for (let presses = 0; presses < 10; presses += 1) {
+    await table.press('next');
+    seen.push(table.display);
+  }
+  expect(seen).toEqual([...RULE_SETS.filter(({ inMenu }) => inMenu).map(({ menu }) => menu), 'YAHTZEE']);
+  await table.press('previous');
+  expect(table.display).toBe('FARKLE');
+});
+
+test('select takes the game and asks for the players, then for their names, and the last name starts', async () => {
+  const table = await TestTable.start({ options: { players: ['Eric', 'Julie'] } });
+  await table.press('select', 'select');
+  expect(table.display).toBe('2 PLAYER');
+  expect(table.message).toBe('Eric and Julie play Yahtzee. Pull the lever to start.');
+  await table.press('previous', 'previous');
+  expect(table.display).toBe('6 PLAYER');
+  await table.press('next', 'hold3', 'select');
+  expect(await table.pages()).toEqual(['ERIC', 'NAME ?']);
+  await table.press('select', 'select');
+  expect(await table.pages()).toEqual(['PLAYER 3', 'NAME ?']);
+  await table.press('select');
+  await table.advance(400);
+  expect(table.game?.players).toEqual(['Eric', 'Julie', 'PLAYER 3']);
+});
+
+test('letters are walked, taken and deleted; the end of the wheel takes the name', async () => {
+  const table = await TestTable.start();
+  await table.press('select', 'select', 'select', 'next');
+  expect(await table.pages()).toEqual(expect.arrayContaining(['A', '?']));
+  await table.press('select', 'next', 'select', 'hold1');
+  expect(await table.pages()).toEqual(expect.arrayContaining(['AB', 'A?']));
+  await table.press('previous', 'select', 'previous');
+  expect(await table.pages()).toEqual(['AA', 'END ?']);
+  await table.press('select');
+  await table.advance(400);
+  expect(table.game?.players).toEqual(['AA']);
+});
+
+test('a letter that is held down moves on after 400 ms, and then quicker', async () => {
+  const table = await TestTable.start();
+  await table.press('select', 'select', 'select');
+  table.board.press('next');
+  await table.advance(399);
+  expect(table.view.setup?.letter).toBe('A');
+  await table.advance(2);
+  expect(table.view.setup?.letter).toBe('B');
+  await table.advance(300);
+  expect(table.view.setup?.letter).toBe('D');
+  table.board.release('next');
+  await table.advance(1000);
+  expect(table.view.setup?.letter).toBe('D');
+});
+
+test('after eight letters only the end is left, and hold 1 without letters gives the offered name back', async () => {
+  const table = await TestTable.start();
+  await table.press('select', 'select', 'select', 'next');
+  await table.press(...Array<'select'>(8).fill('select'));
+  expect(await table.pages()).toEqual(['AAAAAAAA', 'END ?']);
+  await table.press(...Array<'hold1'>(9).fill('hold1'));
+  expect(await table.pages()).toEqual(['PLAYER 1', 'NAME ?']);
+  const [none] = await table.press('hold1');
+  expect(none).toEqual({ type: 'ignored', reason: 'no-letter' });
+});
+
+test('a name that nobody works on is taken after 20 seconds, and the last one starts the game', async () => {
+  const table = await TestTable.start();
+  await table.press('select', 'hold2', 'select', 'select', 'next', 'select');
+  expect(table.view.setup).toMatchObject({ player: 1, text: 'A' });
+  await table.advance(21_000);
+  expect(table.game?.players).toEqual(['PLAYER 1', 'A']);
+});
+
+test('the lever accepts all that is left as it is offered', async () => {
+  const table = await TestTable.start();
+  await table.press('select', 'hold3', 'select', 'next', 'select', 'previous', 'select', 'lever');
+  await table.advance(400);
+  expect(table.game?.players).toEqual(['A', 'PLAYER 2', 'PLAYER 3']);
+});
+
+test('a game for fewer players takes as many as it can, and refuses a hold beyond', async () => {
+  const table = await TestTable.start();
+  await table.press('lever', 'hold6');
+  expect(table.display).toBe('6 PLAYER');
+  const six = await TestTable.start({ options: { players: ['A', 'B', 'C', 'D', 'E', 'F'] } });
+  await six.press('lever', 'previous', 'select');
+  expect(six.display).toBe('4 PLAYER');
+  const other = await TestTable.start();
+  await other.press('lever');
+  await other.press('next', 'next', 'hold5');
+  expect(other.display).toBe('PLAYERS?');
+  expect(other.message).toBe('Classic Yahtzee is for 1 to 4 players, not 5.');
+});
+
+test('the last choice is offered first', async () => {
+  const table = await TestTable.start();
+  await table.begin(3, 'YATZY');
+  expect(table.game).toMatchObject({ rules: 'yatzy', players: ['PLAYER 1', 'PLAYER 2', 'PLAYER 3'] });
+  await table.menu('QUIT');
+  await table.press('select');
+  expect(table.display).toBe('YATZY');
+  await table.press('select');
+  expect(table.display).toBe('3 PLAYER');
+});
+
+test('somebody outside names the players, and an empty name is the offered one again', async () => {
+  const table = await TestTable.start();
+  expect(table.loop.name(0, 'Zoë')).toEqual({ type: 'ignored', reason: 'unused' });
+  await table.press('lever', 'hold2');
+  table.loop.name(0, 'Zoë');
+  table.loop.name(1, 'Zoë');
+  expect(table.view.setup?.names).toEqual(['Zoë', 'Zoë 2']);
+  table.loop.name(1, ' ');
+  await table.press('lever');
+  expect(table.game?.players).toEqual(['Zoë', 'PLAYER 2']);
+});

@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { judgeBy } from '../../src/commands/judge/judge.ts';
+import { judgeStream } from '../../src/commands/score.ts';
+import { RULE_SETS } from '../../src/game/index.ts';
+import { freshFolder, run, start } from './dicetable.ts';
+
+const judge = judgeBy(RULE_SETS);
+const ask = (request: unknown): unknown => JSON.parse(judge(JSON.stringify(request), 1) ?? 'null');
+const JULIE = {
+  ...{ ones: 2, twos: 8, threes: 12, fours: 12, fives: 15, sixes: 18 },
+  ...{ 'three-of-a-kind': 27, 'four-of-a-kind': 21, 'full-house': 25, 'small-straight': 30 },
+  ...{ 'large-straight': 0, yahtzee: 50, chance: 18 },
+};
+const SIXES = [6, 6, 6, 6, 6];
+
+test.each<[string, object, string]>([
+  [
+    'a joker in the full house with its bonus',
+    { rules: 'yahtzee', dice: SIXES, card: { yahtzee: 50, sixes: 18 }, category: 'full-house' },
+    '{"legal":true,"points":25,"bonus":100,"fits":true}',
+  ],
+  [
+    'a scratched Yahtzee of fourteen boxes',
+    { rules: 'fourteen-box', dice: [1, 2, 3, 4, 6], card: {}, category: 'yahtzee' },
+    '{"legal":true,"points":0,"bonus":0,"fits":false,"also":{"yahtzee-bonus":0}}',
+  ],
+  [
+    'a claim',
+    { rules: 'bonus-in-box', dice: SIXES, card: { yahtzee: 50 }, category: 'yahtzee' },
+    '{"legal":true,"points":100,"adds":true,"bonus":0,"fits":true}',
+  ],
+  [
+    'the totals of the sample game',
+    { rules: 'yahtzee', card: JULIE },
+    '{"upper":67,"upperBonus":35,"yahtzeeBonus":0,"lower":171,"total":273,"shown":273}',
+  ],
+  [
+    'totals with chips, on a card that is not full',
+    { rules: 'yahtzee-no-joker', card: { ...JULIE, chance: null }, yahtzeeBonuses: 2 },
+    '{"upper":67,"upperBonus":35,"yahtzeeBonus":200,"lower":153,"total":455,"shown":420}',
+  ],
+  [
+    'a triple card',
+    { rules: 'triple-yahtzee', card: [{ sixes: 30, fives: 25, fours: 8 }, { yahtzee: 50 }, {}] },
+    '{"columns":[{"upper":63,"upperBonus":35,"yahtzeeBonus":0,"lower":0,"times":1,"total":98},{"upper":0,"upperBonus":0,"yahtzeeBonus":0,"lower":50,"times":2,"total":100},{"upper":0,"upperBonus":0,"yahtzeeBonus":0,"lower":0,"times":3,"total":0}],"total":198}',
+  ],
+  [
+    'a box of the third column, before it is multiplied',
+    { rules: 'triple-yahtzee', dice: SIXES, card: [{}, {}, {}], category: 'sixes', column: 2 },
+    '{"legal":true,"points":30,"bonus":0,"fits":true}',
+  ],
+  [
+    'a roll of Farkle',
+    { rules: 'farkle', dice: [1, 1, 3, 3, 3, 4] },
+    '{"farkle":false,"best":500,"keeps":[{"dice":[1],"points":100},{"dice":[1,1],"points":200},{"dice":[3,3,3],"points":300},{"dice":[1,3,3,3],"points":400},{"dice":[1,1,3,3,3],"points":500}]}',
+  ],
+  ['a farkle', { rules: 'farkle', dice: [2, 3, 4, 6] }, '{"farkle":true,"best":0,"keeps":[]}'],
+  [
+    'a keep',
+    { rules: 'farkle', dice: [1, 1, 3, 3, 3, 4], keep: [3, 1, 3, 1, 3] },
+    '{"legal":true,"points":500,"diceLeft":1,"hotDice":false}',
+  ],
+  [
+    'hot dice',
+    { rules: 'farkle-literal', dice: [1, 2, 3], keep: [1, 2, 3] },
+    '{"legal":true,"points":100,"diceLeft":0,"hotDice":true}',
+  ],
+])('%s is answered to the letter', (_, request, answer) => {
+  expect(judge(JSON.stringify(request), 1)).toBe(answer);
+});
+
+test.each<[object, string]>([
+  [{ rules: 'yahtzee', dice: SIXES, card: { chance: 0 }, category: 'chance' }, 'box-filled'],
+  [{ rules: 'yahtzee', dice: SIXES, card: { yahtzee: 0 }, category: 'chance' }, 'must-use-upper'],
+  [{ rules: 'yahtzee', dice: SIXES, card: { yahtzee: 0, sixes: 0 }, category: 'ones' }, 'must-use-lower'],
+  [{ rules: 'fourteen-box', dice: SIXES, card: {}, category: 'yahtzee-bonus' }, 'box-closed'],
+  [{ rules: 'fourteen-box', dice: SIXES, card: { yahtzee: 0 }, category: 'yahtzee-bonus' }, 'box-closed'],
+  [
+    { rules: 'bonus-in-box', dice: [1, 2, 3, 4, 5], card: { yahtzee: 50 }, category: 'yahtzee' },
+    'not-a-yahtzee',
+  ],
+  [{ rules: 'bonus-in-box', dice: SIXES, card: { yahtzee: 0 }, category: 'yahtzee' }, 'yahtzee-zeroed'],
+  [
+    { rules: 'bonus-in-box', dice: SIXES, card: { yahtzee: 50 }, category: 'yahtzee', claimed: true },
+    'already-claimed',
+  ],
+  [{ rules: 'farkle', dice: [1, 2], keep: [1, 1] }, 'not-in-roll'],
+  [{ rules: 'farkle', dice: [1, 2], keep: [2] }, 'no-points'],
+  [{ rules: 'farkle', dice: [1, 2], keep: [] }, 'no-points'],
+  [{ rules: 'farkle', dice: [1, 4], keep: [1, 4] }, 'dead-die'],
+])('%j is refused as %s, with a sentence and no points', (request, code) => {
+  expect(ask(request)).toEqual({
+    ...{ legal: false, code, reason: expect.stringMatching(/\.$/) },
+    ...(code === 'dead-die' ? { dice: [4] } : {}),
+  });
+});
+
+test('all boxes come in card order, the claimable one with them, filled ones left out', () => {
+  const card = { ones: 3, yahtzee: 150 };
+  const answer = ask({ rules: 'bonus-in-box', dice: SIXES, card }) as { boxes: Record<string, object> };
+  expect(Object.keys(answer.boxes).join(' ')).toBe(
+    'twos threes fours fives sixes three-of-a-kind four-of-a-kind full-house small-straight large-straight yahtzee chance',
+  );
+  expect(answer.boxes.yahtzee).toMatchObject({ adds: true });
+  const other = ask({ rules: 'bonus-in-box', dice: [1, 1, 1, 1, 2], card }) as { boxes: object };
+  expect(other.boxes).not.toHaveProperty('yahtzee');
+  const triple = ask({ rules: 'triple-yahtzee', dice: SIXES, card: [{ ones: 1 }, {}, {}] }) as {
+    columns: object[];
+  };
+  expect(triple.columns.map((boxes) => Object.keys(boxes).length)).toEqual([12, 13, 13]);
+});
+
+test.each([
+  ['', undefined],
+  ['nonsense', /no JSON/],
+  ['[1]', /one JSON object/],
+  ['{}', /"rules" is missing/],
+  ['{"rules":"yatzee"}', /no rule set "yatzee"\. Did you mean "yahtzee"\?/],
+  ['{"rules":"yahtzee","dise":[1]}', /no key "dise"\. Did you mean "dice"\?/],
+  ['{"rules":"yahtzee","dice":[1,2,3,4]}', /5 faces, not 4/],
+  ['{"rules":"yahtzee","dice":[1,2,3,4,7]}', /face is a number from 1 to 6/],
+  ['{"rules":"yahtzee","dice":[1,2,3,4,"5"]}', /face is a number/],
+  ['{"rules":"yahtzee","dice":[1,2,3,4,5],"category":"yatzy"}', /no category of yahtzee "yatzy"/],
+  ['{"rules":"yahtzee","card":{"yahtzee-bonus":0}}', /no category of yahtzee/],
+  ['{"rules":"yahtzee","card":{"ones":-1}}', /whole number from 0/],
+  ['{"rules":"yahtzee","card":{"ones":1.5}}', /whole number from 0/],
+  ['{"rules":"yahtzee","card":[{}]}', /must hold categories/],
+  [
+    '{"rules":"triple-yahtzee","dice":[1,2,3,4,5],"card":[{},{},{}],"category":"ones"}',
+    /"column" is missing/,
+  ],
+  ['{"rules":"triple-yahtzee","dice":[1,2,3,4,5],"card":[{},{},{}],"category":"ones","column":3}', /0 to 2/],
+  [
+    '{"rules":"triple-yahtzee","dice":[1,2,3,4,5],"card":{},"category":"ones","column":0}',
+    /list of 3 columns/,
+  ],
+  ['{"rules":"yahtzee-plain","card":{},"yahtzeeBonuses":1}', /no such bonus/],
+  ['{"rules":"yahtzee","dice":[1,2,3,4,5],"keep":[1]}', /no meaning/],
+  ['{"rules":"farkle","dice":[1,2,3,4,5,6,6]}', /1 to 6 faces, not 7/],
+  ['{"rules":"farkle","dice":[]}', /1 to 6 faces, not 0/],
+  ['{"rules":"farkle","card":{}}', /no meaning/],
+])('the line %j gets an error with its number', (line, error) => {
+  const answer = judge(line, 7);
+  if (error === undefined) expect(answer).toBeUndefined();
+  else expect(JSON.parse(answer ?? '')).toEqual({ error: expect.stringMatching(error), line: 7 });
+});
+
+test('a stream is answered line by line in order, whatever the chunks, blank lines counted', async () => {
+  const good = '{"rules":"farkle","dice":[5]}';
+  const answer = '{"farkle":false,"best":50,"keeps":[{"dice":[5],"points":50}]}';
+  const input = new PassThrough();
+  const output = new PassThrough({ encoding: 'utf8' });
+  const done = judgeStream(judge, input, output);
+  for (const piece of `${good}\r\n\n  \nbad\n${good}\n${good}`.match(/[\s\S]{1,5}/g) ?? [])
+    input.write(piece);
+  input.end();
+  await done;
+  output.end();
+  const lines = (await output.toArray()).join('').split('\n');
+  expect(lines[0]).toBe(answer);
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ line: 4 });
+  expect(lines.slice(2)).toEqual([answer, answer, '']);
+});
+
+test('the program answers as soon as the input pauses, and ends with 0 also after bad lines', async () => {
+  const program = start(['score']);
+  program.process.stdin?.write('bad\n{"rules":"yahtzee","card":{}}\n');
+  expect(JSON.parse(await program.firstLine)).toMatchObject({ line: 1 });
+  program.process.stdin?.end();
+  const { code, stdout, stderr } = await program.ended;
+  expect({ code, stderr, lines: stdout.split('\n').length }).toEqual({ code: 0, stderr: '', lines: 3 });
+});
+
+test('fifty thousand lines go through the program, one answer each', async () => {
+  const program = start(['score']);
+  const request = '{"rules":"yahtzee","dice":[2,2,3,3,3],"card":{"yahtzee":50},"category":"full-house"}\n';
+  const { stdin } = program.process;
+  for (let batch = 0; batch < 50; batch += 1) {
+    if (stdin?.write(request.repeat(1000)) === false) await once(stdin, 'drain');
+  }
+  stdin?.end();
+  const { stdout } = await program.ended;
+  expect(stdout).toBe('{"legal":true,"points":25,"bonus":0,"fits":true}\n'.repeat(50_000));
+});
+
+test('--config adds the sets of the cabinet file, and a wrong file is explained', async () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'bar.yaml'), 'ruleSets:\n  - id: bar\n    like: farkle\n    threePairs: 1000\n');
+  const program = start(['score', '--config', 'bar.yaml'], { folder });
+  program.process.stdin?.end('{"rules":"bar","dice":[2,2,3,3,4,4],"keep":[2,2,3,3,4,4]}\n');
+  expect((await program.ended).stdout).toBe('{"legal":true,"points":1000,"diceLeft":0,"hotDice":true}\n');
+  writeFileSync(join(folder, 'bad.yaml'), 'ruleSets:\n  - id: bar\n    like: farkel\n');
+  const { code, stderr } = await run(['score', '--config', 'bad.yaml'], { folder });
+  expect(code).toBe(1);
+  expect(stderr).toContain('bad.yaml:3:11: ruleSets[0].like');
+  expect(stderr).toContain('(did you mean farkle?)');
+});

@@ -1,0 +1,31 @@
+/** The account of the seeds' statements is complete, and what it names is there. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const ROWS = readFileSync('src/game/README.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| S\d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** How many statements each seed has. */
+const STATEMENTS = [38, 34, 17, 32, 17];
+
+test('every statement of every seed is accounted for exactly once', () => {
+  const named = ROWS.flatMap(([, ids = '']) => ids.split(' '));
+  const all = STATEMENTS.flatMap((count, seed) =>
+    Array.from({ length: count }, (_, index) => `S${seed + 1}.${index + 1}`),
+  );
+  expect(named.toSorted()).toEqual(all.toSorted());
+});
+
+test('every file and every test that the account names exists', () => {
+  const files = ROWS.flatMap(([, , , where = '']) => [...where.matchAll(/`([\w/-]+\.ts)`/g)]).map(
+    ([, file]) => file,
+  );
+  const tests = ROWS.flatMap(([, , , , cell = '']) => [...cell.matchAll(/`([^`]+)`/g)]).map(
+    ([, file]) => file,
+  );
+  expect(files.filter((file) => !existsSync(`src/game/${file}`) && !existsSync(`src/${file}`))).toEqual([]);
+  expect(tests.filter((file) => !existsSync(`test/${file}`))).toEqual([]);
+  expect(ROWS.filter((row) => row[4] === '')).toEqual([]);
+});

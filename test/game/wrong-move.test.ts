@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { forcedDraw } from '../../src/fairness/forced-draw.ts';
+import {
+  type Category,
+  type Command,
+  FARKLE,
+  REJECTIONS,
+  type RejectionCode,
+  RULE_SETS,
+  YAHTZEE,
+} from '../../src/game/index.ts';
+import { after, cut, finished, free, hold, ROLL, rolled, Session, score, start } from './play.ts';
+
+/** Eric alone: each of these rolls but the last goes into its box, the last one lies on the table. */
+const alone = (turns: readonly (readonly [string, Category])[], last: string): Session => {
+  const session = new Session(forcedDraw([...turns.map(([dice]) => dice), last]));
+  session.do(start('Eric'), ...turns.flatMap(([, box]) => [ROLL, score(box)]), ROLL);
+  return session;
+};
+
+/** Eric alone by another rule set, after his first roll. */
+const by = (rules: string, ...rolls: readonly string[]): Session =>
+  after(new Session(forcedDraw(rolls)), { ...start('Eric'), rules }, ROLL);
+
+const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegExp]> = {
+  'no-game': [() => new Session(), ROLL, /No game is running/],
+  'game-running': [() => rolled(), start('Julie'), /A game is running/],
+  'game-over': [finished, ROLL, /The game is over/],
+  'bad-start': [() => new Session(), start(), /for 1 to 6 players, not 0/],
+  'roll-first': [() => rolled(), score('ones'), /pull the lever/],
+  'no-rolls-left': [() => rolled('11111', '22222', '33333'), ROLL, /No rolls left/],
+  'all-held': [
+    () => after(rolled('11111'), hold(0), hold(1), hold(2), hold(3), hold(4)),
+    ROLL,
+    /All dice are held/,
+  ],
+  'no-such-die': [() => rolled('11111'), hold(5), /no such die/],
+  'already-held': [() => after(rolled('11111'), hold(2)), hold(2), /already held/],
+  'not-held': [() => rolled('11111'), free(2), /not held/],
+  'dice-fixed': [() => rolled('11111', '22222', '33333'), hold(0), /fixed now/],
+  'cut-closed': [() => rolled('11111'), cut('1'), /before the first roll/],
+  'bad-cut': [() => rolled(), cut(''), /at least one/],
+  'no-such-box': [
+    () => {
+      const short = { ...YAHTZEE, id: 'short', boxes: YAHTZEE.boxes.slice(0, 6) };
+      const session = new Session(forcedDraw(['11111']), [...RULE_SETS, short]);
+      return after(session, { ...start('Eric'), rules: 'short' }, ROLL);
+    },
+    score('chance'),
+    /no such box/,
+  ],
+  'box-filled': [
+    () => alone([['22333', 'full-house']], '22333'),
+    score('full-house'),
+    /Full House is filled/,
+  ],
+  'must-use-upper': [
+    () => alone([['66666', 'yahtzee']], '66666'),
+    score('chance'),
+    /Five 6s must go to Sixes/,
+  ],
+  'must-use-lower': [
+    () =>
+      alone(
+        [
+          ['66666', 'yahtzee'],
+          ['11112', 'sixes'],
+        ],
+        '66666',
+      ),
+    score('fives'),
+    /Five 6s must go to an open lower box/,
+  ],
+  'box-closed': [() => by('fourteen-box', '66666'), score('yahtzee-bonus'), /opens with a Yahtzee of 50/],
+  'not-a-yahtzee': [
+    () => after(by('bonus-in-box', '66666', '12345'), score('yahtzee'), ROLL),
+    score('yahtzee'),
+    /This is not a Yahtzee/,
+  ],
+  'yahtzee-zeroed': [
+    () => after(by('bonus-in-box', '12345', '66666'), score('yahtzee'), ROLL),
+    score('yahtzee'),
+    /already zeroed/,
+  ],
+  'already-claimed': [
+    () => after(by('bonus-in-box', '66666', '66666'), score('yahtzee'), ROLL, score('yahtzee')),
+    score('yahtzee'),
+    /claimed in this turn already/,
+  ],
+  'roll-on': [() => by('yahtzee-plain', '12345'), score('large-straight'), /always takes all rolls/],
+  'hold-stays': [() => after(by('bonus-in-box', '12345'), hold(2)), free(2), /held until the next roll/],
+  'is-set': [
+    () => after(by('farkle', '123456', '23465'), hold(0), ROLL),
+    hold(0),
+    /set aside in an earlier roll/,
+  ],
+  'pick-die': [() => by('farkle', '123456'), ROLL, /Set at least one scoring die aside/],
+  'no-points': [() => after(by('farkle', '123446'), hold(1)), { type: 'bank' }, /score nothing/],
+  'dead-die': [
+    () => after(by('farkle', '123446'), hold(0), hold(3)),
+    { type: 'bank' },
+    /The 4 scores nothing/,
+  ],
+  'below-entry': [
+    () => {
+      const session = new Session(forcedDraw(['123446']), [{ ...FARKLE, id: 'strict', entryMinimum: 500 }]);
+      return after(session, { ...start('Eric'), rules: 'strict' }, ROLL, hold(0));
+    },
+    { type: 'bank' },
+    /must be 500 or more/,
+  ],
+  'wrong-move': [() => rolled('11111'), { type: 'bank' }, /no such move/],
+  'nobody-to-skip-to': [() => by('yahtzee', '11111'), { type: 'skip' }, /Nobody else/],
+  'nothing-to-take-back': [() => rolled('11111'), { type: 'take back' }, /nothing to take back/],
+};
+
+test.each(Object.keys(REJECTIONS) as RejectionCode[])(
+  'the wrong move "%s" is refused with a reason and changes nothing',
+  (code) => {
+    const [arrange, command, reason] = WRONG_MOVES[code];
+    const session = arrange();
+    const before = structuredClone(session.game);
+    const rejection = session.try(command);
+    expect(rejection).toMatchObject({ type: 'rejected', code });
+    expect(rejection?.reason).toMatch(reason);
+    expect(session.game).toEqual(before);
+  },
+);

@@ -1,0 +1,46 @@
+/** What lies beside the cabinet: the score card, or what stands in its place. */
+import type { Snapshot } from '../src/server/messages.ts';
+import { HallOfFame, LastGame } from './fame.tsx';
+import { FarklePanel } from './farkle-panel.tsx';
+import type { Hands } from './hands.ts';
+import { HowTo } from './how-to.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { SetupPanel } from './setup-panel.tsx';
+
+export type PaperKind = 'setup' | 'between' | 'card' | 'farkle';
+
+export function paperKind({ screen, setup, status, card, farkle }: Snapshot): PaperKind {
+  if (screen === 'setup' && setup !== null) return 'setup';
+  // A game that waits to be gone on with keeps its card in sight.
+  if (screen === 'attract' && status !== 'playing') return 'between';
+  if (farkle !== null) return 'farkle';
+  return card === null ? 'between' : 'card';
+}
+
+/** `hands` is undefined for those who only watch. */
+export function Paper({ snapshot, hands }: { snapshot: Snapshot; hands: Hands | undefined }) {
+  const { setup, card, farkle, players, fame } = snapshot;
+  const kind = paperKind(snapshot);
+  const columns = kind === 'card' && card !== null ? columnsBeside(card.columns.length, players.length) : 0;
+  return (
+    <div class="paper" data-paper={kind} data-columns={columns}>
+      {kind === 'setup' && setup !== null && <SetupPanel setup={setup} hands={hands} />}
+      {kind === 'card' && card !== null && (
+        <ScoreCard snapshot={snapshot} card={card} keys={hands !== undefined} />
+      )}
+      {kind === 'farkle' && farkle !== null && <FarklePanel players={players} farkle={farkle} />}
+      {kind === 'between' && (
+        <div class="between">
+          {players.length > 0 && <LastGame snapshot={snapshot} />}
+          <HallOfFame fame={fame} />
+          <HowTo keys={hands !== undefined} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Of all players beside each other, or of one. */
+function columnsBeside(columns: number, players: number): number {
+  return columns > players ? columns / players : columns;
+}

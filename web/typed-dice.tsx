@@ -1,0 +1,58 @@
+/** The dice of a rehearsal's next rolls, typed by those who may press the buttons. */
+import { useState } from 'preact/hooks';
+import type { Hands } from './hands.ts';
+import { TEXTS } from './texts.ts';
+
+const ROLLS = /^[1-6]{1,6}( [1-6]{1,6})*$/;
+/** As much as the table takes at once. */
+const MOST_CHARACTERS = 400;
+
+const WORDS = TEXTS.typing;
+
+/** `dice`: how many roll next. */
+export function TypedDice({ dice, hands }: { dice: number; hands: Hands }) {
+  const [text, type] = useState('');
+  const [wrong, complain] = useState(false);
+  const use = () => {
+    const rolls = text.trim().replace(/[\s,;]+/g, ' ');
+    const fits = ROLLS.test(rolls);
+    complain(!fits);
+    if (!fits) return;
+    hands.send({ type: 'dice', rolls: rolls.replace(/ /g, '\n') });
+    type('');
+  };
+  return (
+    <form
+      class="typed-dice"
+      onSubmit={(event) => {
+        event.preventDefault();
+        use();
+        // The keys are the table's again.
+        (document.activeElement as HTMLElement | null)?.blur();
+      }}
+    >
+      <input
+        value={text}
+        maxLength={MOST_CHARACTERS}
+        inputMode="numeric"
+        autocomplete="off"
+        enterkeyhint="done"
+        aria-label={WORDS.label(dice)}
+        aria-invalid={wrong}
+        placeholder={WORDS.label(dice)}
+        onInput={({ currentTarget }) => {
+          type(currentTarget.value);
+          complain(false);
+        }}
+      />
+      <button type="submit" class="typed-use" onMouseDown={(event) => event.preventDefault()}>
+        {WORDS.use}
+      </button>
+      {wrong && (
+        <p class="typed-wrong" role="alert">
+          {WORDS.wrong}
+        </p>
+      )}
+    </form>
+  );
+}
