@@ -1,6 +1,6 @@
 /** A player with fingers and eyes only: presses pins, reads the display, and always takes the box that is shown first. */
 import { expect } from 'vitest';
-import type { Game, GameEvent } from '../../src/game/index.ts';
+import { findRules, type Game, type GameEvent, RULE_SETS } from '../../src/game/index.ts';
 import type { Rig } from '../../src/testing.ts';
 
 /** More pulls and presses than any game of a robot has. */
@@ -34,7 +34,8 @@ export async function playGame(rig: Rig): Promise<Game> {
 
 async function playBoxTurn(rig: Rig): Promise<void> {
   await rig.advance(SETTLE_MS);
-  const { turn } = rig.game() as Game;
+  const game = rig.game() as Game;
+  const { turn } = game;
   await roll(rig);
   // In roll-again sets the box can be chosen after the last roll only.
   for (let pulls = 0; (await offered(rig)) === undefined; pulls += 1) {
@@ -48,10 +49,10 @@ async function playBoxTurn(rig: Rig): Promise<void> {
     expect(presses, `select does not score; the display says "${rig.display()}"`).toBeLessThan(3);
     await rig.press('select');
   }
-  // The eye saw the points on the display before they went into the card.
+  // The eye saw the points on the display before they went into the card, times its column's factor.
   const scored = await lastScored(rig);
   expect(scored.player).toBe(turn.player);
-  expect(scored.points).toBe(points);
+  expect(scored.points * factorOf(game.rules, scored.category)).toBe(points);
 }
 
 /** Pulls until the dice of this roll lie still. */
@@ -68,7 +69,17 @@ async function offered(rig: Rig): Promise<number | undefined> {
   return points === undefined ? undefined : Number(points);
 }
 
-async function lastScored(rig: Rig): Promise<{ readonly player: number; readonly points: number }> {
+/** What the display multiplies the points of a box by: 1 in all sets but those with several columns. */
+function factorOf(rulesId: string, category: string): number {
+  const rules = findRules(RULE_SETS, rulesId);
+  if (rules?.family !== 'five-dice') return 1;
+  const column = rules.boxes.find((box) => box.category === category)?.column ?? 0;
+  return rules.columns[column] ?? 1;
+}
+
+async function lastScored(
+  rig: Rig,
+): Promise<{ readonly player: number; readonly points: number; readonly category: string }> {
   const scoring = (await rig.journal.read())
     .map(({ event }) => event)
     .filter((event): event is Extract<GameEvent, { type: 'scored' | 'claimed' }> =>
