@@ -49,7 +49,8 @@ function Sum({ word, points, name }: { word: string; points: number | null; name
   );
 }
 
-function Race({ players, farkle: { target, turnPoints, pickedPoints, lost } }: Props) {
+/** Totals on their way to the target; in the place of the standings where there is room for them. */
+export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost } }: Props) {
   const best = Math.max(...players.map(({ total }) => total));
   return (
     <div class="farkle-race">
@@ -93,7 +94,7 @@ function Sheet({ players, farkle: { turns } }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
     <section class="farkle-sheet" tabIndex={0} aria-label={WORDS.sheet}>
       {shown === 0 ? (
-        <p>{WORDS.noTurn}</p>
+        <p class="farkle-empty">{WORDS.noTurn}</p>
       ) : (
         <table>
           <thead>

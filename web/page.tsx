@@ -2,6 +2,7 @@
 import type { Snapshot } from '../src/server/messages.ts';
 import { Deck, Lever } from './controls.tsx';
 import { DicePanel } from './dice-panel.tsx';
+import { Race } from './farkle-panel.tsx';
 import type { Hands } from './hands.ts';
 import { connectionOf, type PageState } from './page-state.ts';
 import { Paper, paperKind } from './paper.tsx';
@@ -37,8 +38,15 @@ export function Page({ state, hands }: { state: PageState; hands: Hands }) {
   );
 }
 
+/** A game that is played, or waits, or has just ended. */
+function isOnTable(snapshot: Snapshot): boolean {
+  const kind = paperKind(snapshot);
+  return kind === 'card' || kind === 'farkle';
+}
+
 /** What nobody may overlook about this game. */
 function Marks({ snapshot: { rehearsal, corrected, setup } }: { snapshot: Snapshot }) {
+  // The marks of the last game are not those of the next one.
   const rehearses = setup === null ? rehearsal : setup.rehearsal;
   const corrects = setup === null && corrected;
   if (!rehearses && !corrects) return null;
@@ -56,7 +64,7 @@ function Header({ state }: { state: PageState }) {
   return (
     <header class="head">
       <h1 class="marquee">{TEXTS.title}</h1>
-      {snapshot !== undefined && snapshot.game !== null && (
+      {snapshot !== undefined && isOnTable(snapshot) && (
         <p class="facts">
           <span class="fact-rules">{snapshot.rules}</span>
           <span>{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
@@ -99,7 +107,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
   const message = state.warning || snapshot.message;
   const presses = hands?.presses;
   return (
-    <div class="cabinet">
+    <div class="cabinet" data-typing={hands !== undefined && snapshot.typedDice > 0}>
       <div class="screen">
         <SegmentDisplay text={snapshot.display} />
         <RollsLeft snapshot={snapshot} />
@@ -124,9 +132,17 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
           <TypedDice dice={snapshot.typedDice} hands={hands} />
         )}
       </div>
-      {snapshot.players.length > 0 && <Standings players={snapshot.players} />}
+      <Totals snapshot={snapshot} />
     </div>
   );
+}
+
+/** Of the game that is on the table; between games the paper has those of the last one. */
+function Totals({ snapshot }: { snapshot: Snapshot }) {
+  const { players, farkle } = snapshot;
+  const kind = paperKind(snapshot);
+  if (kind === 'farkle' && farkle !== null) return <Race players={players} farkle={farkle} />;
+  return kind === 'card' ? <Standings players={players} /> : null;
 }
 
 function RollsLeft({ snapshot }: { snapshot: Snapshot }) {

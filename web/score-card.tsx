@@ -25,14 +25,15 @@ export function ScoreCard({ snapshot, card, keys }: Props) {
     .map((column, index) => ({ ...column, index }))
     .filter(({ player }) => !wide || player === owner);
   const shownPlace = shownBox === null ? '' : `${shownBox.row} ${shownBox.column}`;
-  // On a phone, the box that is shown and the player whose turn it is come into view by themselves.
+  // On a phone, the box that is shown and the player whose turn it is come into view by themselves, also when the
+  // buttons have just taken their room.
   useLayoutEffect(() => {
     const cell =
       shownBox === null
         ? 'thead th[data-current="true"]'
         : `tr[data-row="${shownBox.row}"] td[data-current="true"][data-column="${shownBox.column}"]`;
     scroller.current?.querySelector(cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shownPlace, turn]);
+  }, [shownPlace, turn, keys]);
   return (
     <>
       {wide && <CardTabs players={players} owner={owner} choose={choose} />}
@@ -84,7 +85,7 @@ function ColumnHead({ column: { player, times }, snapshot: { players }, card, wi
   const text = wide ? TEXTS.times(times) : card.keysOnCard ? `${player + 1} ${name}` : name;
   return (
     <th scope="col" data-current={current} data-winner={winner} aria-current={current ? 'true' : undefined}>
-      <span class="card-name">{text}</span>
+      <span class={wide ? undefined : 'card-name'}>{text}</span>
     </th>
   );
 }

@@ -4,7 +4,7 @@ import { pickedOf } from '../table/situation.ts';
 import type { FarkleView } from './messages.ts';
 
 /** Finished turns that the pages show of each player. */
-const LATEST_TURNS = 8;
+const LATEST_TURNS = 12;
 
 export function farkleView(rules: FarkleRules, game: FarkleGame): Omit<FarkleView, 'lost'> {
   const { points, hotDice, diceLeft } = pickedOf(rules, game);

@@ -34,7 +34,7 @@ async function standAs(dice: string): Promise<void> {
 test('a controller killed in the middle of a roll is started again, and the game goes on where it was', async () => {
   await shows(/PULL/);
   await chip.press('lever');
-  await shows(/2 PLAYER/);
+  await shows(/YAHTZEE/);
   await chip.press('lever');
   await shows(/ERIC/);
   await chip.press('lever');
@@ -70,7 +70,7 @@ test('a controller killed in the middle of a roll is started again, and the game
 
 test('a controller killed between two turns comes back to the same player with the same points', async () => {
   await shows(/PULL/);
-  for (const text of [/2 PLAYER/, /ERIC/]) {
+  for (const text of [/YAHTZEE/, /ERIC/]) {
     await chip.press('lever');
     await shows(text);
   }

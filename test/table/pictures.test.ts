@@ -108,10 +108,51 @@ test('a spinning die always has as many lit pixels, moves by one pixel a step, a
   expect(frames[12]).toEqual(frames[0]);
 });
 
+test.each(FACES)('a marked %d keeps its pips, and every mark has a look of its own', (face) => {
+  const looks: SlotScene[] = [
+    { kind: 'die', face, held: false },
+    { kind: 'die', face, held: true },
+    { kind: 'die', face, held: false, mark: 'rollAgain' },
+    { kind: 'die', face, held: true, mark: 'set' },
+    { kind: 'die', face, held: true, mark: 'dead' },
+  ];
+  const rows = looks.map((look) => lightOf(draw(look)));
+  for (const light of rows) {
+    for (const [pixel, lit] of lightOf(draw({ kind: 'die', face, held: false })).entries()) {
+      if (lit > 0) expect(light[pixel]).toBeGreaterThan(0);
+    }
+  }
+  expect(looks.map((look) => hasFrame(draw(look)))).toEqual([false, true, false, true, false]);
+  // Without colour: shape, and how bright it is.
+  expect(new Set(rows.map((light) => light.map((value) => value.toFixed(2)).join())).size).toBe(looks.length);
+  const shapes = rows.map((light) => light.map((value) => (value > 0 ? 1 : 0)).join(''));
+  expect(new Set(shapes).size).toBe(looks.length - 1);
+});
+
+test('a blank die has neither pips nor a hold frame', () => {
+  const blank = draw({ kind: 'blank' });
+  expect(faceOf(blank)).toBe('-');
+  expect(hasFrame(blank)).toBe(false);
+});
+
+test('a table that nobody touches shows the same, only darker', () => {
+  const die: SlotScene = { kind: 'die', face: 5, held: true };
+  const dim = drawSlot({ ...SCENE, slots: Array(LEDS.slots).fill(die), dimmed: true }, 0, 0);
+  expect(drawing(dim)).toEqual(drawing(draw(die)));
+  expect(Math.max(...lightOf(dim))).toBeLessThan(Math.max(...lightOf(draw(die))) / 2);
+});
+
 test('whatever lay there and whatever comes, the tumble changes at most half of a matrix at once', () => {
   const rests: SlotScene[] = [
     { kind: 'waiting' },
-    ...FACES.map((face): SlotScene => ({ kind: 'die', face, held: false })),
+    { kind: 'blank' },
+    ...FACES.flatMap((face): SlotScene[] => [
+      { kind: 'die', face, held: false },
+      { kind: 'die', face, held: false, mark: 'rollAgain' },
+      // Hot dice: all of them roll again.
+      { kind: 'die', face, held: true },
+      { kind: 'die', face, held: true, mark: 'set' },
+    ]),
   ];
   let most = 0;
   for (const rest of rests) {
@@ -120,7 +161,9 @@ test('whatever lay there and whatever comes, the tumble changes at most half of 
       for (let step = 0; step < 2 * SPIN_TILES.length; step += 1) {
         const spinning = draw({ kind: 'tumbling', stopsMs: 900 }, step * SPIN_STEP_MS, at);
         const { on, off } = litChanges(draw(rest), spinning);
-        most = Math.max(most, on + off);
+        // A frame goes dark along with the pips, and lights nothing up.
+        const isFramed = rest.kind === 'die' && (rest.held || rest.mark !== undefined);
+        most = Math.max(most, isFramed ? Math.max(on, off) : on + off);
       }
     }
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DISPLAY } from '../../hardware/table.ts';
-import { CATEGORIES, REJECTIONS, YAHTZEE } from '../../src/game/index.ts';
+import { CATEGORIES, findRules, REJECTIONS, RULE_SETS } from '../../src/game/index.ts';
 import { displayNames, pointsPage } from '../../src/table/display-name.ts';
 import { displayPages } from '../../src/table/display-text.ts';
 import { finalLeaves, leafOn } from '../../src/table/leaf.ts';
 import { list, messageLine } from '../../src/table/message.ts';
 import { REFUSAL_TEXTS, refusalOf, TABLE_REFUSALS } from '../../src/table/refusal.ts';
-import { finishedGame, gameAfter, situations } from './situations.ts';
+import { finishedGame, gameAfter, situationOf, situations } from './situations.ts';
 
 const fits = (text: string) => new RegExp(`^[A-Z0-9 /?+-]{1,${DISPLAY.characters}}$`).test(text);
 
@@ -77,16 +77,20 @@ test('every box can be shown, and its text fits', () => {
   ]);
 });
 
-test('every leaf of the final cards fits the display and has a sentence', () => {
-  const { over } = situations();
-  const count = finalLeaves(YAHTZEE, finishedGame()).length;
-  expect(count).toBe(2 * 14);
-  for (let leaf = 0; leaf < count; leaf += 1) {
-    const situation = { ...over, ui: { ...over.ui, leaf } };
-    expect(displayPages(situation).filter((page) => !fits(page))).toEqual([]);
-    expect(messageLine(situation)).toMatch(/^(Eric|Julie)( has |: )\d+ points?( in [A-Z].*)?\.$/);
-  }
-});
+test.each(['yahtzee', 'triple-yahtzee', 'yatzy'])(
+  '%s: every leaf of the final cards fits the display and has a sentence',
+  (id) => {
+    const game = finishedGame(id);
+    const rules = findRules(RULE_SETS, id);
+    const count = rules === undefined ? 0 : finalLeaves(rules, game).length;
+    expect(count).toBe(2 * (1 + (rules?.family === 'five-dice' ? rules.boxes.length : 0)));
+    for (let leaf = 0; leaf < count; leaf += 1) {
+      const situation = situationOf(game, { leaf });
+      expect(displayPages(situation).filter((page) => !fits(page))).toEqual([]);
+      expect(messageLine(situation)).toMatch(/^(Eric|Julie)( has |: )\d+ points?( in [A-Z].*)?\.$/);
+    }
+  },
+);
 
 const S4_SELECT = 'Select the dice you wish to re-roll and click "Roll Again".';
 
