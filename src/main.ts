@@ -157,7 +157,8 @@ function readFirmware(file: string): string {
 function publish(loop: TableLoop, server: RunningServer, log: Log): void {
   let reported: string | undefined;
   const show = (view: NonNullable<ReturnType<TableLoop['view']>>): void => {
-    if (view.fault !== reported) {
+    // A port that opens again is not yet a board that answers.
+    if (view.fault !== reported && (view.fault !== undefined || view.board.state === 'ready')) {
       if (view.fault !== undefined) log.warn(view.fault);
       else log.info('All is well again');
       reported = view.fault;

@@ -10,8 +10,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOf } from '../hardware/font.ts';
-import { CONFIG_DEFAULTS, type Input, LEDS } from '../hardware/table.ts';
+import { CONFIG_DEFAULTS, type Input } from '../hardware/table.ts';
 import { TableLoop } from './app/table-loop.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';
 import { LockstepClock } from './clock/lockstep-clock.ts';
@@ -24,6 +23,7 @@ import { ChipLink } from './link/chip-link.ts';
 import { packageRoot } from './package-root.ts';
 import { TABLE_DEFAULTS, type TableOptions } from './table/options.ts';
 import type { TableView } from './table/view.ts';
+import { displayOn, facesOn, heldOn, type Pixel } from './testing/eyes.ts';
 import { parseHex } from './uno/hex.ts';
 import { Uno, type UnoOptions } from './uno/uno.ts';
 
@@ -36,6 +36,8 @@ export interface RigOptions extends Partial<TableOptions> {
   readonly uno?: UnoOptions;
 }
 
+export { displayOn, facesOn, heldOn, type Pixel } from './testing/eyes.ts';
+
 /** What a rig holds together; `close` ends everything behind it. */
 export interface RigParts {
   readonly uno: Uno;
@@ -44,9 +46,6 @@ export interface RigParts {
   readonly journal: Journal;
   readonly close: () => Promise<void>;
 }
-
-/** Red, green, blue of one pixel, 0..255. */
-export type Pixel = readonly [number, number, number];
 
 /** How long the rig's finger stays on a button, and off it before the next press: longer than every debounce time. */
 const FINGER_MS = 100;
@@ -190,65 +189,4 @@ function sessionNumbers(): () => number {
     session += 1;
     return session;
   };
-}
-
-/** What an eye reads from the LEDs of any emulated Uno: one face a slot, undefined where there is no die. */
-export function facesOn(uno: Uno): readonly (Face | undefined)[] {
-  return SLOTS.map((slot) => faceOf(uno.leds.pixels(slot)));
-}
-
-/** Slots 1..6 whose hold frame is lit all round. */
-export function heldOn(uno: Uno): readonly number[] {
-  return SLOTS.filter((slot) => hasFrame(uno.leds.pixels(slot))).map((slot) => slot + 1);
-}
-
-export function displayOn(uno: Uno): string {
-  return textOf(uno.displays.flatMap((display) => [...display.segments]));
-}
-
-const SLOTS = Array.from({ length: LEDS.slots }, (_, slot) => slot);
-
-const isLit = (pixel: Pixel | undefined): boolean => pixel?.some((value) => value > 0) ?? false;
-
-/** Which cells of the 3 × 3 pips each face lights, row by row. */
-const PIPS: Readonly<Record<string, Face>> = {
-  '000010000': 1,
-  '001000100': 2,
-  '100000001': 2,
-  '001010100': 3,
-  '100010001': 3,
-  '101000101': 4,
-  '101010101': 5,
-  '101101101': 6,
-  '111000111': 6,
-};
-
-/** Where the 3 × 3 pips of 2 × 2 pixels begin, in both directions. */
-const PIP_STARTS = [0, 3, 6];
-
-/** Only pixels inside the outermost ring count: that ring is the hold frame. */
-function faceOf(pixels: readonly Pixel[]): Face | undefined {
-  let cells = '';
-  for (const top of PIP_STARTS) {
-    for (const left of PIP_STARTS) {
-      const pip = [top, top + 1].flatMap((row) => [left, left + 1].map((column) => ({ row, column })));
-      const lit = pip
-        .filter((at) => !isEdge(at))
-        .map(({ row, column }) => isLit(pixels[row * LEDS.width + column]));
-      if (lit.includes(true) && lit.includes(false)) return undefined;
-      cells += lit[0] ? '1' : '0';
-    }
-  }
-  return PIPS[cells];
-}
-
-function isEdge({ row, column }: { readonly row: number; readonly column: number }): boolean {
-  return row === 0 || row === LEDS.height - 1 || column === 0 || column === LEDS.width - 1;
-}
-
-function hasFrame(pixels: readonly Pixel[]): boolean {
-  return pixels.every((pixel, at) => {
-    const place = { row: Math.floor(at / LEDS.width), column: at % LEDS.width };
-    return !isEdge(place) || isLit(pixel);
-  });
 }

@@ -1,5 +1,6 @@
 /** `dicetable run`: plays until Ctrl-C. */
 import type { Command } from 'commander';
+import { type Log, openLog } from '../app/log.ts';
 import { type RunningTable, startTable } from '../main.ts';
 import { addConfigOptions, configOf } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
@@ -19,8 +20,9 @@ export function addRun(program: Command): void {
     const { config } = configOf(command);
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
     const stopped = stopSignal();
-    const table = await startTable(config);
-    process.on('uncaughtException', (error) => die(table, config.log.file, error));
+    const log = openLog(config.log);
+    process.on('uncaughtException', (error) => die(log, config.log.file, error));
+    const table = await startTable(config, { log });
     process.stdout.write(`Dicetable plays on ${table.address} (${table.boardName}). Ctrl-C ends it.\n`);
     await stopped;
     await end(table);
@@ -37,7 +39,7 @@ async function end(table: RunningTable): Promise<never> {
 }
 
 /** Nothing is tried any more: what was shown is in the journal, and the board goes dark when it hears nothing. */
-function die({ log }: RunningTable, logFile: string, error: Error): never {
+function die(log: Log, logFile: string, error: Error): never {
   log.fatal(error, 'This is a bug in Dicetable; start it again, the game goes on where it was');
   if (logFile !== 'stderr') process.stderr.write(`This is a bug in Dicetable; ${logFile} has the details.\n`);
   process.exit(EXIT.bug);

@@ -1,6 +1,6 @@
 /** The journal's database, opened and used synchronously: it lives in the worker, where waiting for a disk harms nobody. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { GameEvent } from '../game/event.ts';
@@ -29,6 +29,8 @@ export interface SqliteStore {
 
 export const DATABASE_FILE = 'journal.db';
 
+const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
+
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
@@ -38,7 +40,9 @@ export function openStore(folder: string): SqliteStore {
   const file = join(folder, DATABASE_FILE);
   let database: DatabaseSync | undefined;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
+    // The seed of the running game is in it: whoever can read it knows the dice to come. SQLite keeps the mode for its other files.
+    closeSync(openSync(file, 'a', OWNER_ONLY.file));
     database = new DatabaseSync(file, { timeout: 0 });
     secure(database, file);
     migrate(database, file);
@@ -48,6 +52,13 @@ export function openStore(folder: string): SqliteStore {
     database?.close();
     throw openFault(error, folder, file);
   }
+}
+
+/** Step by step: Node's own recursive way never comes back from below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: OWNER_ONLY.folder });
 }
 
 /** Exclusive and durable, and both are read back: a journal that is silently neither would be worse than none. */

@@ -44,12 +44,16 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Hosts that name every address of this machine, and none in particular. */
+const ANY_ADDRESS = ['all', '0.0.0.0', '::'];
+
 /** Rejects with a Fault `address-in-use` or `address-wrong` when it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, webRoot, allowedHosts, log, control: target } = options;
   const limits = { ...LIMITS, ...options.limits };
   const clock = options.wallClock;
-  const allow = new AllowList(allowedHosts);
+  // Whoever was told to listen on a name or address answers to it.
+  const allow = new AllowList(ANY_ADDRESS.includes(host) ? allowedHosts : [...allowedHosts, host]);
   const feed = new Feed(options.ruleSets ?? RULE_SETS);
   // A request that takes its time is no browser of a LAN.
   const server = createServer(
