@@ -5,54 +5,36 @@
  */
 import type { Input } from '../../hardware/table.ts';
 import type { Board, InputReport } from '../board/board.ts';
-import type { Clock, Timer } from '../clock/clock.ts';
-import { seal } from '../fairness/seal.ts';
-import { Fault } from '../fault/fault.ts';
-import {
-  type Command,
-  type Decision,
-  type Draw,
-  decide,
-  evolve,
-  findRules,
-  type Game,
-  type GameEvent,
-  isRejection,
-} from '../game/index.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Fault } from '../fault/fault.ts';
+import { evolve, type Game, type GameEvent } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import { afterAppend, afterDecision, waitsForJournal } from '../table/follow.ts';
-import { hallOf } from '../table/hall.ts';
 import { idle } from '../table/idle.ts';
 import { keyPress } from '../table/key.ts';
 import { longPress, withDown } from '../table/long-press.ts';
-import type { TableOptions } from '../table/options.ts';
 import { press } from '../table/press.ts';
-import { type Reaction, refused, type TableCommand, withRefusal } from '../table/reaction.ts';
-import { type Refusal, refusalOf } from '../table/refusal.ts';
-import { refusesDice, rehearse, typedRolls } from '../table/rehearsal.ts';
-import type { Scene } from '../table/scene.ts';
-import { setupView } from '../table/setup-view.ts';
-import { alikeFace, choosable, type Hall, type Situation } from '../table/situation.ts';
+import { type Reaction, type TableCommand, withRefusal } from '../table/reaction.ts';
+import { rehearse } from '../table/rehearsal.ts';
+import type { Situation } from '../table/situation.ts';
 import { namePlayer } from '../table/start-game.ts';
-import { type Sound, toneOf } from '../table/tones.ts';
+import { type Sound, soundOf, soundsBetween, toneOf } from '../table/tones.ts';
 import { clearTurn, settle, startUi, type Ui } from '../table/ui.ts';
 import type { TableView } from '../table/view.ts';
 import { AppendQueue } from './append-queue.ts';
+import { Decider, type DeciderParts } from './decider.ts';
+import { HallBook } from './hall-book.ts';
+import { makeView } from './make-view.ts';
 import type { Outcome } from './outcome.ts';
+import { Publisher, type ViewListener } from './publisher.ts';
 import { Renderer } from './renderer.ts';
-import { TypedDice } from './typed-dice.ts';
+import { requireRules } from './require-rules.ts';
+import { typeDice } from './typed-dice.ts';
 
-const SEED_BYTES = 32;
-
-export interface TableParts {
+export interface TableParts extends DeciderParts {
   readonly clock: Clock;
   readonly board: Board;
   readonly journal: Journal;
-  readonly options: TableOptions;
-  /** Faces come from here alone: `fairDraw`, or `forcedDraw` in rehearsals and tests. */
-  readonly draw: Draw;
-  /** Cryptographically strong. */
-  readonly randomBytes: (count: number) => Uint8Array;
   /** Told the outcome of every press, for the log. */
   readonly pressed?: (source: Source, outcome: Outcome) => void;
 }
@@ -60,25 +42,25 @@ export interface TableParts {
 /** Who caused something: a button, a key or word from outside, or the table itself because time has passed. */
 export type Source = Input | 'key' | 'table';
 
-export type ViewListener = (view: TableView) => void;
-
 export class TableLoop {
   readonly #parts: TableParts;
   readonly #appends: AppendQueue;
   readonly #renderer: Renderer;
-  readonly #listeners = new Set<ViewListener>();
-  readonly #typed = new TypedDice();
+  readonly #publisher: Publisher;
+  readonly #decider: Decider;
+  readonly #book: HallBook;
   #game: Game | undefined;
-  #hall: Hall = {};
   #pressed: ReadonlySet<Input> = new Set();
   #ui: Ui;
-  #publication: Timer | undefined;
   #closed = false;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
+    this.#decider = new Decider(parts);
+    this.#book = new HallBook(parts.journal, parts.clock, parts.options.ruleSets);
     this.#appends = new AppendQueue(parts.journal, parts.clock, (fault) => this.#stop(fault));
     this.#renderer = new Renderer(parts.board, parts.clock, () => this.#wake());
+    this.#publisher = new Publisher(parts.clock, () => this.view());
     this.#ui = startUi(undefined, parts.options, parts.clock.now());
   }
 
@@ -90,13 +72,9 @@ export class TableLoop {
   async start(): Promise<void> {
     const { clock, board, options } = this.#parts;
     this.#game = await this.#appends.read();
-    const unfinished = this.#game?.status === 'playing' ? this.#game : undefined;
-    if (unfinished !== undefined && findRules(options.ruleSets, unfinished.rules) === undefined) {
-      const detail = `the unfinished game ${unfinished.number} is played by "${unfinished.rules}", which no rule set is called`;
-      throw new Fault('config-wrong', detail);
-    }
+    requireRules(this.#game, options.ruleSets);
     this.#ui = startUi(this.#game, options, clock.now());
-    await this.#readHall();
+    await this.#book.read();
     board.start({ inputs: (report) => this.#inputs(report), changed: () => this.#boardChanged() });
     this.#render();
   }
@@ -118,47 +96,25 @@ export class TableLoop {
 
   /** The dice of a rehearsal's next rolls: one roll a line, the digits of the dice rolled. Replaces what still waits. */
   typeDice(text: string): Outcome {
-    return this.#act((situation) => {
-      const rolls = typedRolls(text);
-      const refusal = refusesDice(situation) ?? ('code' in rolls ? rolls : undefined);
-      if (refusal !== undefined) return refused(situation.ui, refusal, situation.nowMs);
-      if (!('code' in rolls)) this.#typed.replace(rolls);
-      return { type: 'shown', ui: situation.ui };
-    });
+    return this.#act((situation) => typeDice(situation, text, this.#decider.typed));
   }
 
   /** What a page may know at this moment; undefined until the table has started. */
   view(): TableView | undefined {
     const shown = this.#renderer.shown;
-    if (shown === undefined) return undefined;
-    const situation = this.#situation();
-    const { game, ui, options, nowMs } = situation;
-    const { state, description, fault } = this.#parts.board.status();
-    const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
-    return {
-      ...shown,
-      game: game !== undefined && findRules(options.ruleSets, game.rules) !== undefined ? game : undefined,
-      possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
-      setup: setupView(situation),
-      hall: this.#hall,
-      board: { state, description, emulated: this.#parts.board.emulated },
-      fault: ui.stopped ?? fault?.message,
-      nowMs,
-    };
+    return shown && makeView(shown, this.#situation(), this.#parts.board);
   }
 
   /** Calls the listener after every change of meaning, never on a press's own path. Returns how to stop that. */
   subscribe(listener: ViewListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#publisher.subscribe(listener);
   }
 
   /** No press counts any more; waits for the appends under way, then darkens and closes the board. The journal stays open. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#publication?.cancel();
+    this.#publisher.close();
     this.#renderer.close();
-    this.#listeners.clear();
     await this.#appends.settled();
     await this.#parts.board.close();
   }
@@ -167,7 +123,7 @@ export class TableLoop {
     const { clock, options } = this.#parts;
     const nowMs = clock.now();
     this.#ui = settle(this.#ui, options, nowMs);
-    return { ui: this.#ui, game: this.#ui.farkle?.game ?? this.#game, options, hall: this.#hall, nowMs };
+    return { ui: this.#ui, game: this.#ui.farkle?.game ?? this.#game, options, hall: this.#book.hall, nowMs };
   }
 
   /** Oldest press first. */
@@ -188,7 +144,7 @@ export class TableLoop {
       this.#pressed = new Set();
       this.#ui = { ...this.#ui, down: {} };
     }
-    this.#publishSoon();
+    this.#publisher.soon();
   }
 
   #act(reaction: (situation: Situation) => Reaction): Outcome {
@@ -206,8 +162,8 @@ export class TableLoop {
   }
 
   #react(source: Source, reaction: Reaction): Outcome {
-    const { clock } = this.#parts;
-    this.#ui = source === 'table' ? reaction.ui : { ...reaction.ui, touchedMs: clock.now() };
+    const touchedMs = source === 'table' ? reaction.ui.touchedMs : this.#parts.clock.now();
+    this.#ui = { ...reaction.ui, touchedMs };
     const outcome = this.#outcomeOf(reaction);
     this.#render();
     if (outcome.type === 'events') this.#append(outcome.events);
@@ -233,52 +189,19 @@ export class TableLoop {
 
   #decide(asked: TableCommand): Outcome {
     const nowMs = this.#parts.clock.now();
-    const decision = this.#decisionOf(asked);
-    if ('refusal' in decision) return this.#refuse(decision.refusal, nowMs);
-    if (isRejection(decision)) return this.#refuse(refusalOf(decision, alikeFace(this.#game)), nowMs);
-    this.#ui = afterDecision(this.#ui, this.#game, decision, nowMs);
-    if (!waitsForJournal(decision)) this.#evolve(decision);
-    return { type: 'events', events: decision };
-  }
-
-  #refuse(refusal: Refusal, nowMs: number): Outcome {
-    this.#ui = withRefusal(this.#ui, refusal, nowMs);
-    return { type: 'refused', refusal };
-  }
-
-  /** An unfinished game makes way for a new one; a rehearsal takes its dice from what was typed. */
-  #decisionOf(asked: TableCommand): Decision | { readonly refusal: Refusal } {
-    const { options, draw } = this.#parts;
-    const game = this.#game;
-    const { ruleSets } = options;
-    const command = this.#complete(asked);
-    if (command.type === 'start' && game?.status === 'playing') {
-      const abandoned = { type: 'game abandoned' } as const;
-      const started = decide(ruleSets, evolve(game, abandoned), command, draw);
-      return isRejection(started) ? started : [abandoned, ...started];
+    const decided = this.#decider.decide(this.#game, asked);
+    if ('code' in decided) {
+      this.#ui = withRefusal(this.#ui, decided, nowMs);
+      return { type: 'refused', refusal: decided };
     }
-    if (command.type !== 'roll' || game?.rehearsal !== true) return decide(ruleSets, game, command, draw);
-    const typed = this.#typed.attempt();
-    const decision = decide(ruleSets, game, command, typed.draw);
-    const refusal = typed.problem();
-    if (refusal !== undefined) return { refusal };
-    typed.take();
-    return decision;
-  }
-
-  /** The seed is drawn here and sealed before anybody can roll with it. */
-  #complete(asked: TableCommand): Command {
-    if (asked.type !== 'start') return asked;
-    const { rehearsal, ...start } = asked;
-    const seed = Buffer.from(this.#parts.randomBytes(SEED_BYTES)).toString('hex');
-    const sealed = { ...start, seed, seal: seal(seed, start.rules, start.players) };
-    return rehearsal ? { ...sealed, rehearsal } : sealed;
+    this.#ui = afterDecision(this.#ui, this.#game, decided, nowMs);
+    if (!waitsForJournal(decided)) this.#evolve(decided);
+    return { type: 'events', events: decided };
   }
 
   #append(events: readonly GameEvent[]): void {
     const waits = waitsForJournal(events);
-    // What a roll led to is not told before its dice stand.
-    const sound = events.some(({ type }) => type === 'rolled') ? 'rolled' : events.at(-1)?.type;
+    const sound = soundOf(events);
     if (sound !== undefined && (!waits || sound === 'rolled')) this.#sound(sound);
     const before = this.#game;
     this.#appends.append(events, () => {
@@ -287,21 +210,8 @@ export class TableLoop {
       this.#ui = afterAppend(this.#ui, before, events, this.#parts.clock.now());
       this.#render();
       if (sound !== undefined && sound !== 'rolled') this.#sound(sound);
-      if (events.some(({ type }) => type === 'game ended' || type === 'taken back')) void this.#readHall();
+      this.#book.follow(events, () => this.#render());
     });
-  }
-
-  /** A hall of fame that cannot be read stops nobody from playing: it stays as it was. */
-  async #readHall(): Promise<void> {
-    const { clock, journal, options } = this.#parts;
-    const reading = journal.finished().then(
-      (games) => {
-        this.#hall = hallOf(options.ruleSets, games);
-        if (this.#renderer.shown !== undefined) this.#render();
-      },
-      () => undefined,
-    );
-    await clock.track(reading);
   }
 
   #evolve(events: readonly GameEvent[]): void {
@@ -310,7 +220,6 @@ export class TableLoop {
 
   /** What was not durable goes back, and the table stands until somebody has mended the journal. */
   #stop(fault: Fault): void {
-    const { clock } = this.#parts;
     this.#game = this.#appends.durable;
     const nothing = { tumble: undefined, farkle: undefined, menu: undefined, saving: false } as const;
     this.#ui = { ...clearTurn(this.#ui), ...nothing, stopped: fault.message };
@@ -323,33 +232,19 @@ export class TableLoop {
       // The journal cannot be read either: the game after the last durable event stays.
       () => undefined,
     );
-    void clock.track(reading);
+    void this.#parts.clock.track(reading);
   }
 
   #render(): void {
     if (this.#closed) return;
     const before = this.#renderer.shown;
     const { scene, display } = this.#renderer.render(this.#situation());
-    if (scene !== before?.scene || display !== before.display) this.#publishSoon();
-    if (before !== undefined && aDieStopped(before.scene, scene)) this.#sound('landed');
-    if (scene.farkle !== undefined && before?.scene.farkle === undefined) this.#sound('farkled');
+    if (scene !== before?.scene || display !== before.display) this.#publisher.soon();
+    for (const sound of soundsBetween(before?.scene, scene)) this.#sound(sound);
   }
 
   #sound(sound: Sound): void {
     const tone = toneOf(sound, this.#parts.options.buzzer);
     if (tone !== undefined) this.#parts.board.tone(tone);
   }
-
-  #publishSoon(): void {
-    if (this.#closed || this.#publication !== undefined) return;
-    this.#publication = this.#parts.clock.after(0, () => {
-      this.#publication = undefined;
-      const view = this.view();
-      if (view !== undefined) for (const listener of this.#listeners) listener(view);
-    });
-  }
-}
-
-function aDieStopped(before: Scene, after: Scene): boolean {
-  return before.slots.some(({ kind }, slot) => kind === 'tumbling' && after.slots[slot]?.kind === 'die');
 }

@@ -1,7 +1,9 @@
 /** The dice of a rehearsal that are typed and not rolled yet. */
 import type { Draw } from '../game/index.ts';
+import { type Reaction, refused } from '../table/reaction.ts';
 import { type Refusal, tableRefusal } from '../table/refusal.ts';
-import type { TypedRoll } from '../table/rehearsal.ts';
+import { refusesDice, type TypedRoll, typedRolls } from '../table/rehearsal.ts';
+import type { Situation } from '../table/situation.ts';
 
 export class TypedDice {
   #rolls: readonly TypedRoll[] = [];
@@ -31,6 +33,17 @@ export class TypedDice {
     };
     return { draw, problem: () => problem, take };
   }
+}
+
+/** One roll a line; refused as a whole when a line is wrong, or when the game is no rehearsal. */
+export function typeDice(situation: Situation, text: string, typed: TypedDice): Reaction {
+  const { ui, nowMs } = situation;
+  const refusal = refusesDice(situation);
+  if (refusal !== undefined) return refused(ui, refusal, nowMs);
+  const rolls = typedRolls(text);
+  if ('code' in rolls) return refused(ui, rolls, nowMs);
+  typed.replace(rolls);
+  return { type: 'shown', ui };
 }
 
 function wrongCount({ digits, line }: TypedRoll, count: number): Refusal {

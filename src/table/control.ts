@@ -243,12 +243,3 @@ export function groupOf(input: Input): InputGroup {
   if (input === 'lever' || input === 'select') return input;
   return input === 'previous' || input === 'next' ? 'leaf' : 'hold';
 }
-
-/** The control table for README and how-to-play page, in Markdown. */
-export function controlsMarkdown(): string {
-  const rows = CONTROL_STATES.map((state) => {
-    const { title, controls } = CONTROLS[state];
-    return `| ${[title, ...INPUT_GROUPS.map((group) => controls[group].help)].join(' | ')} |`;
-  });
-  return ['| | holds 1–6 | lever | previous, next | select |', '|---|---|---|---|---|', ...rows].join('\n');
-}

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../game/index.ts';
 import type { TableOptions } from './options.ts';
 import type { Tone } from './picture.ts';
+import type { Scene } from './scene.ts';
 
 const VOLUMES = { off: 0, low: 0.15, high: 1 } as const;
 
@@ -33,4 +34,19 @@ export type Sound = keyof typeof SOUNDS;
 export function toneOf(sound: Sound, buzzer: TableOptions['buzzer']): Tone | undefined {
   const volume = VOLUMES[buzzer];
   return volume === 0 ? undefined : { ...SOUNDS[sound], volume };
+}
+
+/** What a roll led to is not told before its dice stand. */
+export function soundOf(events: readonly GameEvent[]): Sound | undefined {
+  return events.some(({ type }) => type === 'rolled') ? 'rolled' : events.at(-1)?.type;
+}
+
+/** What can be heard because of what is shown. */
+export function soundsBetween(before: Scene | undefined, after: Scene): readonly Sound[] {
+  if (before === undefined) return [];
+  const landed = before.slots.some(
+    ({ kind }, slot) => kind === 'tumbling' && after.slots[slot]?.kind === 'die',
+  );
+  const farkled = before.farkle === undefined && after.farkle !== undefined;
+  return [...(landed ? (['landed'] as const) : []), ...(farkled ? (['farkled'] as const) : [])];
 }

@@ -15,7 +15,7 @@ import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';
 import { type Setup, startSetup } from '../../src/table/setup.ts';
 import { setupView } from '../../src/table/setup-view.ts';
 import { choosable, type Hall } from '../../src/table/situation.ts';
-import { startUi, type Ui } from '../../src/table/ui.ts';
+import { type ShownFarkle, startUi, type Ui } from '../../src/table/ui.ts';
 import type { TableView } from '../../src/table/view.ts';
 
 const SEED = 'ab'.repeat(32);
@@ -50,6 +50,7 @@ export class StandInTable {
   };
   readonly #real: boolean;
   #game: Game | undefined;
+  #farkle: ShownFarkle | undefined;
 
   /** Without players nobody plays. */
   constructor(
@@ -73,18 +74,24 @@ export class StandInTable {
     }
   }
 
+  /** The newest roll that scored nothing, with its dice standing. */
+  farkled(): Partial<Ui> {
+    return { farkle: this.#farkle };
+  }
+
   /** The view, with what the test changes in ui and options. */
   view(change: Partial<Ui> = {}, options: Partial<TableOptions> = {}, nowMs = 0, hall: Hall = {}): TableView {
     const all = { ...TABLE_DEFAULTS, ...options };
     const ui = { ...startUi(this.#game, all, 0), ...change };
-    const situation = { ui, game: this.#game, options: all, hall, nowMs };
+    const game = ui.farkle?.game ?? this.#game;
+    const situation = { ui, game, options: all, hall, nowMs };
     const scene = makeScene(undefined, situation);
     const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
     return {
       scene,
       picture: drawPicture(scene, nowMs),
       display: displayAt(scene, nowMs),
-      game: this.#game,
+      game,
       possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
       setup: setupView(situation),
       hall,
@@ -98,7 +105,12 @@ export class StandInTable {
     const faces = [...digits].map((digit) => Number(digit) as Face);
     const decision = decide(RULE_SETS, this.#game, command, () => faces);
     if (isRejection(decision)) throw new Error(`${command.type}: ${decision.reason}`);
-    for (const event of decision) this.#game = evolve(this.#game, event);
+    for (const event of decision) {
+      if (event.type === 'farkled' && this.#game?.family === 'farkle') {
+        this.#farkle = { game: this.#game, lost: event.lost, sinceMs: 0 };
+      }
+      this.#game = evolve(this.#game, event);
+    }
   }
 }
 

@@ -8,15 +8,27 @@ const isRefused = ({ type }: { type: string }) => type === 'refused';
 const press = (input: string) => ({ type: 'pin', input, pressed: true });
 const release = (input: string) => ({ type: 'pin', input, pressed: false });
 
-test('a browser on this machine presses pins, and scores by key', async () => {
+test('a browser on this machine presses pins, types keys, names and dice', async () => {
   const { table, open } = await startTestServer();
   const cabinet = open('/control');
   await cabinet.hears(isWelcome);
   cabinet.say(press('lever'));
-  cabinet.say({ type: 'score', category: 'full-house' });
-  await expect.poll(() => table.deeds).toEqual(['press lever', 'score full-house']);
+  cabinet.say({ type: 'key', key: 'h' });
+  cabinet.say({ type: 'name', player: 1, name: 'Jürgen' });
+  cabinet.say({ type: 'name', player: 5, name: '' });
+  cabinet.say({ type: 'rehearse', on: true });
+  cabinet.say({ type: 'dice', rolls: '12345\n6\n111111' });
+  const deeds = [
+    'press lever',
+    'key h',
+    'name 1 Jürgen',
+    'name 5 ',
+    'rehearse true',
+    'dice 12345\n6\n111111',
+  ];
+  await expect.poll(() => table.deeds).toEqual(deeds);
   cabinet.say(release('lever'));
-  await expect.poll(() => table.deeds).toEqual(['press lever', 'score full-house', 'release lever']);
+  await expect.poll(() => table.deeds).toEqual([...deeds, 'release lever']);
 });
 
 test('a browser that is closed lets go of the buttons that it held', async () => {
@@ -84,7 +96,24 @@ test.each([
   '{"type":"pin","input":"rx","pressed":true}',
   '{"type":"pin","input":"lever","pressed":"yes"}',
   '{"type":"pin","input":"lever","pressed":true,"more":1}',
-  '{"type":"score","category":""}',
+  '{"type":"key","key":""}',
+  '{"type":"key","key":"hh"}',
+  '{"type":"key","key":" "}',
+  '{"type":"key","key":"\\u0000"}',
+  '{"type":"score","category":"ones"}',
+  '{"type":"name","player":6,"name":"Eric"}',
+  '{"type":"name","player":-1,"name":"Eric"}',
+  '{"type":"name","player":0.5,"name":"Eric"}',
+  '{"type":"name","player":0,"name":"1234567890123"}',
+  '{"type":"name","player":0}',
+  '{"type":"rehearse","on":"yes"}',
+  '{"type":"dice","rolls":""}',
+  '{"type":"dice","rolls":"12340"}',
+  '{"type":"dice","rolls":"7"}',
+  '{"type":"dice","rolls":"1234561"}',
+  '{"type":"dice","rolls":"12345\\n"}',
+  '{"type":"dice","rolls":"12345\\n\\n6"}',
+  '{"type":"dice","rolls":12345}',
   '{"type":"reset"}',
   '[]',
   'null',

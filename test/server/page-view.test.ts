@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import { RULE_SETS, YAHTZEE } from '../../src/game/index.ts';
 import { Feed } from '../../src/server/feed.ts';
-import { pageView } from '../../src/server/page-view.ts';
+import { type PageView, pageView } from '../../src/server/page-view.ts';
 import { StandInTable, type Step, TUMBLING } from '../browser/stand-in-table.ts';
 
 function after(steps: readonly Step[], ...rest: Parameters<StandInTable['view']>) {
   const table = new StandInTable(['Eric', 'Julie']);
   table.play(steps);
-  return pageView(table.view(...rest), YAHTZEE);
+  return pageView(table.view(...rest), RULE_SETS);
 }
 
-const row = (page: ReturnType<typeof pageView>, id: string) => page.rows.find((one) => one.id === id);
+const row = (page: PageView, id: string) => page.card?.rows.find((one) => one.id === id);
 
 test('a table where nobody plays has no card', () => {
-  const page = pageView(new StandInTable().view(), undefined);
-  expect(page).toMatchObject({ screen: 'attract', game: null, players: [], rows: [], rules: '', seal: '' });
+  const page = pageView(new StandInTable().view(), RULE_SETS);
+  expect(page).toMatchObject({ screen: 'attract', game: null, players: [], card: null, rules: '', seal: '' });
   expect(page.slots).toHaveLength(6);
 });
 
 test('the card has the seventeen classic rows and the Yahtzee bonus before the lower score', () => {
-  const { rows, rounds } = after([]);
+  const { card, rounds } = after([]);
+  const rows = card?.rows ?? [];
   expect(rounds).toBe(13);
   expect(rows.map(({ label }) => label)).toEqual([
     'Ones',
@@ -51,7 +52,7 @@ test('a turn shows whose it is, rolls, held dice, and what open boxes would give
     ['Eric', true],
     ['Julie', false],
   ]);
-  expect(page.slots.map(({ held }) => held)).toEqual([true, false, true, false, false, false]);
+  expect(page.slots.map(({ mark }) => mark)).toEqual(['held', '', 'held', '', '', '']);
   expect(page.slots.map(({ label }) => label)).toEqual([
     'die 1: five, held',
     'die 2: five',
@@ -60,15 +61,15 @@ test('a turn shows whose it is, rolls, held dice, and what open boxes would give
     'die 5: four',
     'rolls left: 2',
   ]);
-  expect(row(page, 'fives')).toMatchObject({ points: [null, null], possible: 15 });
-  expect(row(page, 'yahtzee')).toMatchObject({ points: [null, null], possible: 0 });
+  expect(row(page, 'fives')).toMatchObject({ points: [null, null], possible: [15] });
+  expect(row(page, 'yahtzee')).toMatchObject({ points: [null, null], possible: [0] });
 });
 
 test('a scratched box is 0, an open one null, and what was scored last is named', () => {
   const page = after([{ roll: '55534' }, { score: 'yahtzee' }, { roll: '22233' }]);
-  expect(row(page, 'yahtzee')).toMatchObject({ points: [0, null], possible: 0 });
-  expect(row(page, 'full-house')).toMatchObject({ points: [null, null], possible: 25 });
-  expect(page.latest).toEqual({ row: 'yahtzee', player: 0 });
+  expect(row(page, 'yahtzee')).toMatchObject({ points: [0, null], possible: [0] });
+  expect(row(page, 'full-house')).toMatchObject({ points: [null, null], possible: [25] });
+  expect(page.latest).toEqual({ row: 'yahtzee', player: 0, column: 0 });
 });
 
 test('sums and totals are live', () => {
@@ -104,24 +105,24 @@ test('tumbling dice tell nothing about their faces, and all frames of a tumble a
     tumbling: true,
     tumbleMs: 900,
     label: 'die 5: rolling',
-    held: false,
+    mark: '',
     planes: ['0000000000000000', '0000000000000000'],
   });
 });
 
 test('a finished game names the winner, opens the seed, offers nothing and stays in its last round', () => {
   const table = new StandInTable(['Eric']);
-  expect(pageView(table.view(), YAHTZEE)).toMatchObject({ seal: 'abababab', seed: '' });
+  expect(pageView(table.view(), RULE_SETS)).toMatchObject({ seal: 'abababab', seed: '' });
   for (const { category } of YAHTZEE.boxes) table.play([{ roll: '12345' }, { score: category }]);
-  const page = pageView(table.view(), YAHTZEE);
+  const page = pageView(table.view(), RULE_SETS);
   expect(page).toMatchObject({ screen: 'over', round: 13, seed: 'ab'.repeat(32) });
   expect(page.players).toEqual([{ name: 'Eric', total: 100, current: false, winner: true }]);
-  expect(page.rows.every(({ possible }) => possible === null)).toBe(true);
+  expect(page.card?.rows.flatMap(({ possible }) => possible)).toEqual(Array(13).fill(null));
 });
 
 test('a rule set of unlimited rolls has no number of rolls left', () => {
   const table = new StandInTable(['Eric']);
-  const page = pageView(table.view(), { ...YAHTZEE, rolls: Number.POSITIVE_INFINITY });
+  const page = pageView(table.view(), [{ ...YAHTZEE, rolls: Number.POSITIVE_INFINITY }]);
   expect(JSON.parse(JSON.stringify(page)).rollsLeft).toBeNull();
 });
 

@@ -6,11 +6,11 @@ import {
   ACTION_NAMES,
   CONTROL_STATES,
   CONTROLS,
-  controlsMarkdown,
   groupOf,
   IGNORED,
   INPUT_GROUPS,
 } from '../../src/table/control.ts';
+import { controlsMarkdown } from '../../src/table/control-text.ts';
 import { press } from '../../src/table/press.ts';
 import type { Reaction } from '../../src/table/reaction.ts';
 import { REFUSAL_TEXTS } from '../../src/table/refusal.ts';

@@ -1,0 +1,61 @@
+/** From a command of the table to a decision of the game: seeds and seals a new game, takes typed dice in a rehearsal. */
+import { seal } from '../fairness/seal.ts';
+import {
+  type Command,
+  type Decision,
+  type Draw,
+  decide,
+  evolve,
+  type Game,
+  isRejection,
+} from '../game/index.ts';
+import type { TableOptions } from '../table/options.ts';
+import type { TableCommand } from '../table/reaction.ts';
+import { type Refusal, refusalOf } from '../table/refusal.ts';
+import { alikeFace } from '../table/situation.ts';
+import { TypedDice } from './typed-dice.ts';
+
+const SEED_BYTES = 32;
+
+export interface DeciderParts {
+  readonly options: TableOptions;
+  /** Faces come from here alone: `fairDraw`, or `forcedDraw` in tests. Not in rehearsals. */
+  readonly draw: Draw;
+  /** Cryptographically strong. */
+  readonly randomBytes: (count: number) => Uint8Array;
+}
+
+export class Decider {
+  /** The dice of a rehearsal that wait for their roll. */
+  readonly typed = new TypedDice();
+  readonly #parts: DeciderParts;
+
+  constructor(parts: DeciderParts) {
+    this.#parts = parts;
+  }
+
+  /** The events, or why not. An unfinished game makes way for a new one. */
+  decide(game: Game | undefined, asked: TableCommand): Exclude<Decision, { type: 'rejected' }> | Refusal {
+    const { options, draw } = this.#parts;
+    const command = this.#complete(asked);
+    const abandons = command.type === 'start' && game?.status === 'playing';
+    const abandoned = abandons ? ([{ type: 'game abandoned' }] as const) : [];
+    const before = abandoned.reduce<Game | undefined>(evolve, game);
+    const typed = command.type === 'roll' && game?.rehearsal === true ? this.typed.attempt() : undefined;
+    const decision = decide(options.ruleSets, before, command, typed?.draw ?? draw);
+    if (isRejection(decision)) return refusalOf(decision, alikeFace(game));
+    const refusal = typed?.problem();
+    if (refusal !== undefined) return refusal;
+    typed?.take();
+    return [...abandoned, ...decision];
+  }
+
+  /** The seed is drawn here and sealed before anybody can roll with it. */
+  #complete(asked: TableCommand): Command {
+    if (asked.type !== 'start') return asked;
+    const { rehearsal, ...start } = asked;
+    const seed = Buffer.from(this.#parts.randomBytes(SEED_BYTES)).toString('hex');
+    const sealed = { ...start, seed, seal: seal(seed, start.rules, start.players) };
+    return rehearsal ? { ...sealed, rehearsal } : sealed;
+  }
+}

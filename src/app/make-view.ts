@@ -1,0 +1,23 @@
+/** What a page may know of the table at one moment. */
+import type { Board } from '../board/board.ts';
+import { findRules } from '../game/index.ts';
+import { setupView } from '../table/setup-view.ts';
+import { choosable, type Situation } from '../table/situation.ts';
+import type { TableView } from '../table/view.ts';
+import type { Rendered } from './renderer.ts';
+
+export function makeView(shown: Rendered, situation: Situation, board: Board): TableView {
+  const { game, ui, options, hall, nowMs } = situation;
+  const { state, description, fault } = board.status();
+  const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
+  return {
+    ...shown,
+    game: game !== undefined && findRules(options.ruleSets, game.rules) !== undefined ? game : undefined,
+    possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
+    setup: setupView(situation),
+    hall,
+    board: { state, description, emulated: board.emulated },
+    fault: ui.stopped ?? fault?.message,
+    nowMs,
+  };
+}
