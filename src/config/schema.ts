@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { COLOUR_ORDERS, CONFIG_DEFAULTS, LAYOUTS, LEDS, ORIENTATIONS, POWER } from '../../hardware/table.ts';
 import { NAME_LENGTH } from '../game/name.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
+import { TABLE_DEFAULTS } from '../table/options.ts';
+import { TUMBLE_MAX_MS } from '../table/times.ts';
 import { ownRuleSetSchema } from './rule-set-schema.ts';
 
 const OWN_SETS_MAX = 32;
@@ -101,7 +103,7 @@ export const cabinetSchema = z.strictObject({
   board: board.prefault({}),
   rules: z
     .string()
-    .default('yahtzee')
+    .default(TABLE_DEFAULTS.rules)
     .meta({ patternErrorMessage: `${RULE_SETS.map(({ id }) => id).join(', ')}, or an id of ruleSets` })
     .describe('Rule set that a new game offers first.'),
   ruleSets: z
@@ -117,11 +119,11 @@ export const cabinetSchema = z.strictObject({
   tumbleMs: z
     .int()
     .min(100)
-    .max(1200)
-    .default(900)
+    .max(TUMBLE_MAX_MS)
+    .default(TABLE_DEFAULTS.tumbleMs)
     .describe('How long the dice tumble after the lever was pulled, in milliseconds.'),
-  calm: z.boolean().default(false).describe('One soft fade instead of tumbling dice.'),
-  buzzer: z.enum(['off', 'low', 'high']).default('low').describe('Volume of the buzzer.'),
+  calm: z.boolean().default(TABLE_DEFAULTS.calm).describe('One soft fade instead of tumbling dice.'),
+  buzzer: z.enum(['off', 'low', 'high']).default(TABLE_DEFAULTS.buzzer).describe('Volume of the buzzer.'),
   leds: leds.prefault({}),
   log: log.prefault({}),
 });

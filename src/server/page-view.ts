@@ -8,6 +8,7 @@ import {
   type RuleSets,
   shownTotal,
 } from '../game/index.ts';
+import { SEAL_DIGITS } from '../table/display-text.ts';
 import { pickedOf } from '../table/situation.ts';
 import type { TableView } from '../table/view.ts';
 import { cardView, latestOf, placeOf } from './card-view.ts';
@@ -85,9 +86,6 @@ const NO_GAME: GameView = {
   seal: '',
   seed: '',
 };
-
-/** Digits of the seal that the display and the pages show. */
-const SEAL_DIGITS = 8;
 
 function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
   const { scene } = view;

@@ -38,7 +38,9 @@ export function afterDecision(
       return { ...clearTurn(ui), shownBox: ui.shownBox };
     case 'cut': {
       const cut = `${game?.cut ?? ''}${event.text}`;
-      const sentence = `The dice are cut: ${cut}. ${CUT_LENGTH - [...cut].length} more presses may follow.`;
+      const left = CUT_LENGTH - [...cut].length;
+      const more = left === 1 ? 'One more press' : `${left} more presses`;
+      const sentence = `The dice are cut: ${cut}.${left === 0 ? '' : ` ${more} may follow.`}`;
       const pages = [`CUT ${cut.slice(-4).toUpperCase()}`];
       return { ...clearTurn(ui), notice: notice(pages, sentence, nowMs + NOTICE_MS) };
     }

@@ -14,6 +14,7 @@ import {
   type Situation,
   shownState,
 } from './situation.ts';
+import { SCRATCH_MS } from './times.ts';
 
 export function messageLine(situation: Situation): string {
   const { ui, game } = situation;
@@ -149,7 +150,8 @@ function shownBox(situation: Situation, category: Category): string {
   const label = boxLabel(rules, box);
   const { scratch, preview } = rules.manners.sentences;
   if (offer.adds === true) return `${label} takes ${offer.points} points more. Press select to claim them.`;
-  if (situation.ui.scratch !== undefined) return `Press select again within 5 seconds to scratch ${label}.`;
+  if (situation.ui.scratch !== undefined)
+    return `Press select again within ${SCRATCH_MS / 1000} seconds to scratch ${label}.`;
   if (isScratch(offer, choices)) return phrase(scratch, { box: label });
   const sentence = phrase(preview, { box: label, points: countedPoints(rules, offer) });
   return offer.bonus > 0 ? `${sentence} It earns a bonus of ${offer.bonus}, too.` : sentence;

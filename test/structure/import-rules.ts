@@ -33,7 +33,7 @@ export const RULES: readonly Rule[] = [
   { from: 'src/journal/', may: ['src/game/', ...LEAVES] },
   { from: 'src/server/messages.ts', may: ['hardware/'], pure: true },
   { from: 'src/server/', may: ['src/game/', 'src/table/', 'hardware/', ...LEAVES] },
-  { from: 'src/config/', may: ['hardware/', 'src/fault/', 'src/game/'] },
+  { from: 'src/config/', may: ['hardware/', 'src/fault/', 'src/game/', 'src/table/'] },
   { from: 'src/app/', may: ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES, ...PORTS] },
   {
     from: 'src/commands/',
