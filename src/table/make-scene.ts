@@ -1,6 +1,6 @@
 /** From the situation to the scene: what the table shows, in words. */
 import { LEDS } from '../../hardware/table.ts';
-import { FACES, type Face, type Game } from '../game/index.ts';
+import { FACES, type Face, type Game, mayRoll } from '../game/index.ts';
 import { displayPages } from './display-text.ts';
 import { isDimmed } from './idle.ts';
 import { finalLeaves } from './leaf.ts';
@@ -159,8 +159,9 @@ function markOf(situation: Situation, game: Game, slot: number): DieMark | undef
     // Hot dice: all of them light up.
     return game.turn.set[slot] === true && !isHot(situation) ? 'set' : undefined;
   }
-  const marks = shownState(situation) === 'roll-again' && game.turn.held[slot] !== true;
-  return marks ? 'rollAgain' : undefined;
+  const rules = fiveDiceOf(situation)?.rules;
+  if (rules?.manners.selectMeans !== 'rollAgain' || !mayRoll(rules, game)) return undefined;
+  return game.turn.held[slot] === true ? undefined : 'rollAgain';
 }
 
 function isHot(situation: Situation): boolean {

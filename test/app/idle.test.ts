@@ -64,6 +64,17 @@ test('a setup that nobody finishes, and a finished game, go to attract too', asy
   await table.press('lever');
   await table.advance(5 * MINUTE_MS);
   expect(table.scene.screen).toBe('attract');
+  await table.begin(1);
+  for (let turn = 0; turn < 13; turn += 1) {
+    await table.roll();
+    await table.press('select', 'select', 'select');
+    await table.advance(400);
+  }
+  expect(table.scene.screen).toBe('over');
+  await table.advance(5 * MINUTE_MS);
+  expect(table.display).toBe('PULL THE');
+  await table.press('lever');
+  expect(table.scene.screen).toBe('setup');
 });
 
 test('the times are options', async () => {

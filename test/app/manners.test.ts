@@ -34,6 +34,19 @@ describe('the classic sets (S4)', () => {
     expect(table.scene.slots[3]).toEqual({ kind: 'die', face: 4, held: false });
   });
 
+  test('a die that has stopped can be marked while others tumble, and shows it at once', async () => {
+    const table = await begun('CLASSIC', ['22233', '6']);
+    table.board.press('lever');
+    await table.advance(640);
+    expect(table.scene.slots[4]?.kind).toBe('tumbling');
+    await table.press('hold1');
+    expect(table.scene.slots[0]).toEqual({ kind: 'die', face: 2, held: false, mark: 'rollAgain' });
+    table.board.release('lever');
+    await table.advance(1000);
+    await table.roll();
+    expect(table.faces).toBe('62233-');
+  });
+
   test('an unmarked lever keeps all dice and uses a roll', async () => {
     const table = await begun('CHIPS', ['22233']);
     await table.roll();
