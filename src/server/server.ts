@@ -12,7 +12,7 @@ import { Feed } from './feed.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { liveRoute } from './live.ts';
 import type { ServerLog } from './log.ts';
-import { pageUrls } from './names.ts';
+import { inUrl, ownNames, pageUrls } from './names.ts';
 import { serveSockets } from './sockets.ts';
 import type { WallClock } from './wall-clock.ts';
 
@@ -53,7 +53,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...LIMITS, ...options.limits };
   const clock = options.wallClock;
   // Whoever was told to listen on a name or address answers to it.
-  const allow = new AllowList(ANY_ADDRESS.includes(host) ? allowedHosts : [...allowedHosts, host]);
+  const own = ANY_ADDRESS.includes(host)
+    ? ownNames
+    : () => new Set([...ownNames(), inUrl(host.toLowerCase())]);
+  const allow = new AllowList(allowedHosts, own);
   const feed = new Feed(options.ruleSets ?? RULE_SETS);
   // A request that takes its time is no browser of a LAN.
   const server = createServer(
