@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { YAHTZEE } from '../../src/game/index.ts';
 import { PHONE, usePages } from './shown-page.ts';
 
 const open = usePages();
@@ -95,20 +96,49 @@ test('fingers press on a phone, where every button is large enough and on the sc
   await expect.poll(() => table.deeds).toEqual(['press hold6', 'release hold6']);
 });
 
-test('while a box is chosen, its letter scores it and any other key is a warning', async () => {
+test('while a box is chosen, every key that is typed goes to the table', async () => {
   const { page, table, show } = await open();
   await button(page, 'lever').waitFor();
   table.play([{ roll: '22233' }]);
   await show(table.view());
   await page.keyboard.press('h');
-  await show(table.view({ shownBox: 'full-house' }));
   await page.keyboard.press('x');
-  await page.locator('[data-message][data-warning="true"]').waitFor();
-  expect(await page.locator('[data-message]').textContent()).toContain('That key is no box.');
+  await show(table.view({ shownBox: 'full-house' }));
   expect(table.deeds).toEqual([]);
-  await page.keyboard.press('h');
-  await expect.poll(() => table.deeds).toEqual(['score full-house']);
-  table.play([{ score: 'full-house' }]);
+  await page.keyboard.press('H');
+  await page.keyboard.press('x');
+  await expect.poll(() => table.deeds).toEqual(['key h', 'key x']);
+});
+
+test('one press of q quits, and y and n answer whether to play again', async () => {
+  const { page, table, show } = await open({ players: ['Eric'] });
+  await button(page, 'lever').waitFor();
+  await page.keyboard.press('q');
+  await expect.poll(() => table.deeds).toEqual(['key q']);
+  await page.keyboard.press('n');
+  for (const { category } of YAHTZEE.boxes) table.play([{ roll: '12345' }, { score: category }]);
+  await show(table.view());
+  await page.keyboard.press('y');
+  await page.keyboard.press('n');
+  await expect.poll(() => table.deeds).toEqual(['key q', 'key y', 'key n']);
+});
+
+test('what the server did not understand is said, until the table shows something new', async () => {
+  const { page, table, show } = await open({
+    table: { rehearsal: true },
+    prepare: async (page) => {
+      // A page of another version than its server.
+      await page.routeWebSocket('**/control', (route) => {
+        const server = route.connectToServer();
+        route.onMessage((message) => server.send(String(message).replace('"dice"', '"throw"')));
+      });
+    },
+  });
+  await page.locator('.typed-dice input').fill('12345');
+  await page.locator('.typed-use').click();
+  await page.locator('[data-message][data-warning="true"]').waitFor();
+  expect(await page.locator('[data-message]').textContent()).toContain('was not understood');
+  table.play([{ roll: '12345' }]);
   await show(table.view());
   expect(await page.locator('[data-message]').getAttribute('data-warning')).toBe('false');
 });
