@@ -1,0 +1,112 @@
+/** Setup, rehearsals, corrections, and the time between games. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { RULE_SETS, YAHTZEE } from '../../src/game/index.ts';
+import { PHONE, usePages } from './shown-page.ts';
+import { inSetup } from './stand-in-table.ts';
+
+const open = usePages();
+
+const text = (page: Page, selector: string) => page.locator(selector).textContent();
+const texts = (page: Page, selector: string) => page.locator(selector).allTextContents();
+
+test('setup shows games, players and names, and what is asked', async () => {
+  const { page, table, show } = await open({ players: [] });
+  await show(table.view(inSetup({ rules: 'scotzee', players: 3 })));
+  const offered = RULE_SETS.filter(({ inMenu }) => inMenu);
+  expect(await page.locator('.setup-games li').count()).toBe(offered.length);
+  expect(await text(page, '.setup-games li[data-chosen="true"]')).toContain('Scotzee');
+  expect(await text(page, '.setup-numbers li[data-chosen="true"]')).toContain('3');
+  expect(await text(page, '.setup-part[data-asked="true"] h2')).toBe('Game');
+  await show(table.view(inSetup({ question: 'name', players: 2, player: 1, text: 'JU', letter: 'L' })));
+  expect(await text(page, '.setup-part[data-asked="true"] h2')).toBe('Names');
+  expect(await text(page, '.setup-names > li[data-asked="true"]')).toBe('JUL');
+});
+
+test('a phone shows the choices of the question that is asked alone', async () => {
+  const { page, table, show } = await open({ players: [], size: PHONE });
+  await show(table.view(inSetup({ rules: 'farkle', question: 'name', players: 2 })));
+  expect(await page.locator('.setup-games li:visible').allTextContents()).toEqual(['Farkle chosen']);
+  await show(table.view(inSetup({ question: 'game' })));
+  expect(await page.locator('.setup-games li:visible').count()).toBeGreaterThan(9);
+});
+
+test('names are typed into fields, and the keys that do it press nothing', async () => {
+  const { page, table, show } = await open({ players: [] });
+  await show(table.view(inSetup({ players: 2 })));
+  const field = page.getByRole('textbox', { name: 'Name of player 2' });
+  await field.click();
+  await page.keyboard.type('Jürgen 1q');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.deeds).toEqual(['name 1 Jürgen 1q']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.deeds.slice(1)).toEqual(['press lever', 'release lever']);
+});
+
+test('a rehearsal is asked for in setup, marked on every screen, and its dice are typed', async () => {
+  const { page, table, show } = await open({ table: { rehearsal: true } });
+  const mark = () => page.locator('[data-mark="rehearsal"]').count();
+  expect(await mark()).toBe(1);
+  const field = page.getByRole('textbox', { name: 'Type the faces of 5 dice' });
+  await field.fill('12347');
+  await page.keyboard.press('Enter');
+  await page.locator('.typed-wrong').waitFor();
+  expect(table.deeds).toEqual([]);
+  await field.fill(' 12345, 66 ');
+  await field.press('Enter');
+  await expect.poll(() => table.deeds).toEqual(['dice 12345\n66']);
+  table.play([{ roll: '12345' }, { roll: '12345' }, { roll: '12345' }]);
+  await show(table.view());
+  expect(await page.locator('.typed-dice').count()).toBe(0);
+  await show(table.view({ place: 'attract' }));
+  expect(await mark()).toBe(1);
+  await show(table.view(inSetup()));
+  expect(await mark()).toBe(0);
+  await page.locator('.setup-rehearsal').click();
+  await expect.poll(() => table.deeds.slice(1)).toEqual(['rehearse true']);
+  await show(table.view(inSetup({ rehearsal: true })));
+  expect(await mark()).toBe(1);
+});
+
+test('who only watches types nothing', async () => {
+  const { page, table, show } = await open({ emulated: false, table: { rehearsal: true } });
+  await show(table.view());
+  await show(table.view(inSetup({ players: 2 })));
+  expect(await page.locator('input, button').count()).toBe(0);
+});
+
+test('a corrected game is marked', async () => {
+  const { page, table, show } = await open();
+  table.play([{ roll: '66666' }, { score: 'chance' }]);
+  await show(table.view());
+  expect(await page.locator('[data-mark]:not([data-slot])').count()).toBe(0);
+  table.play(['take back']);
+  await show(table.view());
+  expect(await text(page, '[data-mark="corrected"]')).toContain('taken back');
+});
+
+test('between games the page shows the last one, the hall of fame and how to play', async () => {
+  const { page, table, show } = await open({ players: ['Eric'], size: PHONE });
+  for (const { category } of YAHTZEE.boxes) table.play([{ roll: '12345' }, { score: category }]);
+  const facts = { rules: 'yahtzee', player: 0, turns: undefined, corrected: false };
+  const hall = {
+    yahtzee: [
+      { ...facts, name: 'Julie', total: 250, game: 7 },
+      { ...facts, name: 'Eric', total: 100, game: 1 },
+    ],
+    farkle: [{ ...facts, rules: 'farkle', name: 'Bo', total: 10_050, turns: 14, game: 3 }],
+  };
+  await show(table.view({ place: 'attract' }, {}, 0, hall));
+  expect(await texts(page, '.last-game li span')).toEqual(['★ Eric', '100']);
+  expect(await texts(page, '.fame-table caption')).toEqual(['Yahtzee', 'Farkle']);
+  expect(await texts(page, '.fame-table tr[data-fresh="true"] th')).toEqual(['Eric new']);
+  expect(await texts(page, '.fame-others td:last-child')).toEqual(['14 turns · 10050']);
+  expect(await page.locator('.how-to').count()).toBe(1);
+});
+
+test('a game that waits to be gone on with keeps its card in sight', async () => {
+  const { page, table, show } = await open();
+  table.play([{ roll: '66666' }, { score: 'sixes' }]);
+  await show(table.view({ place: 'attract' }));
+  expect(await text(page, 'td[data-row="sixes"][data-player="0"] .points')).toBe('30');
+});
