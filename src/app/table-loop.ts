@@ -134,8 +134,7 @@ export class TableLoop {
       if (this.#closed) return;
       this.#react(input, press(this.#situation(), input, ageMs));
     }
-    // Who lets go ends a long press.
-    if (presses.length === 0) this.#render();
+    if (presses.length === 0) this.#render(); // Who lets go ends a long press.
   }
 
   /** A board that is gone cannot say that a button was let go. */
@@ -216,6 +215,7 @@ export class TableLoop {
 
   #evolve(events: readonly GameEvent[]): void {
     for (const event of events) this.#game = evolve(this.#game, event);
+    this.#publisher.soon(); // The picture may stay as it is: a roll counts once it is durable, and its dice tumble on.
   }
 
   /** What was not durable goes back, and the table stands until somebody has mended the journal. */

@@ -16,6 +16,20 @@ test('a tumble is one view: pages animate it, and no view tells a face before it
   }
 });
 
+test('viewers are told that a roll counts as soon as it is durable, while its dice tumble on', async () => {
+  const table = await TestTable.start({ rolls: ['13456'], untracked: true });
+  await table.begin();
+  table.journal.pause();
+  await table.press('lever');
+  expect(table.views.at(-1)?.game?.turn.rolls).toBe(0);
+  table.journal.resume();
+  await table.advance(1);
+  await table.advance(1);
+  const view = table.views.at(-1);
+  expect(view?.game?.turn.rolls).toBe(1);
+  expect(view?.scene.slots.slice(0, 5).map(({ kind }) => kind)).toEqual(Array(5).fill('tumbling'));
+});
+
 test('possible points come once the dice stand, and go with the turn', async () => {
   const table = await TestTable.start({ rolls: ['22233'] });
   await table.begin();
