@@ -1,6 +1,8 @@
 /** `dicetable run`: plays until Ctrl-C. */
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
 import { type RunningTable, startTable } from '../main.ts';
 import { addConfigOptions, configOf } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
@@ -16,17 +18,40 @@ export function addRun(program: Command): void {
     .description(
       'Plays until Ctrl-C: connects the board, continues the game of the journal, serves the page, and prints its address.',
     );
-  addConfigOptions(command).action(async () => {
+  command.option(
+    '--rehearse <file>',
+    'Rehearse: the dice come from this file, one roll a line, the digits of the dice rolled. Marked everywhere, never in the hall of fame.',
+  );
+  addConfigOptions(command).action(async ({ rehearse }: { readonly rehearse?: string }) => {
     const { config } = configOf(command);
+    const dice = rehearse === undefined ? undefined : readDice(rehearse);
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
     const stopped = stopSignal();
     const log = openLog(config.log);
     process.on('uncaughtException', (error) => die(log, config.log.file, error));
     const table = await startTable(config, { log });
+    if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
     process.stdout.write(`Dicetable plays on ${table.address} (${table.boardName}). Ctrl-C ends it.\n`);
     await stopped;
     await end(table);
   });
+}
+
+function readDice(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Fault('config-wrong', `--rehearse ${file}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Ends the table again when the file is wrong, or when a real game is in the way. */
+async function beginRehearsal(table: RunningTable, file: string, dice: string): Promise<void> {
+  for (const outcome of [table.loop.rehearse(true), table.loop.typeDice(dice)]) {
+    if (outcome.type !== 'refused') continue;
+    await table.close();
+    throw new Fault('config-wrong', `--rehearse ${file}: ${outcome.refusal.sentence.replace(/\.$/, '')}`);
+  }
 }
 
 async function end(table: RunningTable): Promise<never> {

@@ -5,6 +5,7 @@ import { NAME_LENGTH } from '../game/name.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
 import { TABLE_DEFAULTS } from '../table/options.ts';
 import { TUMBLE_MAX_MS } from '../table/times.ts';
+import { idleSchema } from './idle-schema.ts';
 import { ownRuleSetSchema } from './rule-set-schema.ts';
 
 const OWN_SETS_MAX = 32;
@@ -124,6 +125,7 @@ export const cabinetSchema = z.strictObject({
     .describe('How long the dice tumble after the lever was pulled, in milliseconds.'),
   calm: z.boolean().default(TABLE_DEFAULTS.calm).describe('One soft fade instead of tumbling dice.'),
   buzzer: z.enum(['off', 'low', 'high']).default(TABLE_DEFAULTS.buzzer).describe('Volume of the buzzer.'),
+  idle: idleSchema.prefault({}),
   leds: leds.prefault({}),
   log: log.prefault({}),
 });
