@@ -18,7 +18,7 @@ export function HowTo({ keys }: { keys: boolean }) {
           </div>
         ))}
       </dl>
-      {keys && <p>{TEXTS.howTo.keys}</p>}
+      {keys && <p class="for-keys">{TEXTS.howTo.keys}</p>}
     </section>
   );
 }

@@ -49,6 +49,11 @@ function isForTable(key: string, snapshot: KeySnapshot): boolean {
   }
 }
 
+/** Whether the key of a box does something for it: letters while one is chosen, digits once no die can be held. Sums have none. */
+export function isBoxKey(key: string, snapshot: KeySnapshot): boolean {
+  return key !== '' && isChoosing(snapshot) && (PINS[key] === undefined || snapshot.rollsLeft === 0);
+}
+
 /** A box must be or is being chosen. */
 function isChoosing({ card, rollsTaken, rollsLeft, shownBox }: KeySnapshot): boolean {
   return card !== null && rollsTaken > 0 && (rollsLeft === 0 || shownBox !== null);

@@ -33,11 +33,12 @@ function onKeyDown(event: KeyboardEvent, target: KeyboardTarget): void {
   else target.key(meaning.key);
 }
 
-/** Somebody types into a field, or presses a button of the page that is none of the table's. */
+/** Somebody types into a field, or presses something of the page that is none of the table's. */
 function isTheirs(event: KeyboardEvent): boolean {
   const { target } = event;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLButtonElement && inputOf(target) === undefined && isPush(event);
+  const isOurs = target instanceof HTMLElement && target.matches('button, summary');
+  return isOurs && inputOf(target) === undefined && isPush(event);
 }
 
 function isPush({ key }: KeyboardEvent): boolean {

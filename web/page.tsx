@@ -68,11 +68,9 @@ function Header({ state }: { state: PageState }) {
         <p class="facts">
           <span class="fact-rules">{snapshot.rules}</span>
           <span>{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
-          <span class="fact-seal" title={TEXTS.sealHint}>
-            {TEXTS.seal} <code>{snapshot.seal}</code>
-          </span>
         </p>
       )}
+      {snapshot !== undefined && isOnTable(snapshot) && <Fairness snapshot={snapshot} />}
       <p class="badge" data-connection={connection} data-age={Math.floor(ageMs / 1000)}>
         {connection === 'live'
           ? TEXTS.live
@@ -81,6 +79,23 @@ function Header({ state }: { state: PageState }) {
             : '…'}
       </p>
     </header>
+  );
+}
+
+/** What fixed the dice before anybody saw them. */
+function Fairness({ snapshot: { rules, seal, cut } }: { snapshot: Snapshot }) {
+  return (
+    <p class="fairness">
+      <span class="fairness-rules" aria-hidden="true">
+        {rules}
+      </span>
+      <span class="fact-seal" title={TEXTS.sealHint}>
+        {TEXTS.seal} <code>{seal}</code>
+      </span>
+      <span class="fact-cut" title={TEXTS.cutHint}>
+        {TEXTS.cut} <code>{cut || TEXTS.noCut}</code>
+      </span>
+    </p>
   );
 }
 
@@ -170,10 +185,18 @@ function RollsLeft({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
+/** What is going on, in a word: the message below it says the rest. */
 function headline({ screen, players }: Snapshot): string {
-  const current = players.find((player) => player.current);
-  if (screen === 'turn' && current !== undefined) return TEXTS.turnOf(current.name);
-  if (screen === 'setup') return TEXTS.setup;
-  const winners = players.filter(({ winner }) => winner).map(({ name }) => name);
-  return screen === 'over' && winners.length > 0 ? TEXTS.winners(winners) : TEXTS.noGame;
+  switch (screen) {
+    case 'turn':
+      return players.find(({ current }) => current)?.name ?? '';
+    case 'setup':
+      return TEXTS.setup;
+    case 'over':
+      return TEXTS.gameOver;
+    case 'attract':
+      return TEXTS.noGame;
+    default:
+      return screen satisfies never;
+  }
 }

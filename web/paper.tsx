@@ -5,6 +5,7 @@ import { FarklePanel } from './farkle-panel.tsx';
 import type { Hands } from './hands.ts';
 import { HowTo } from './how-to.tsx';
 import { ScoreCard } from './score-card.tsx';
+import { SealedDice } from './sealed-dice.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 
 export type PaperKind = 'setup' | 'between' | 'card' | 'farkle';
@@ -32,10 +33,12 @@ export function Paper({ snapshot, hands }: { snapshot: Snapshot; hands: Hands | 
       {kind === 'between' && (
         <div class="between">
           {players.length > 0 && <LastGame snapshot={snapshot} />}
+          <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
           <HowTo keys={hands !== undefined} />
         </div>
       )}
+      {(kind === 'card' || kind === 'farkle') && <SealedDice snapshot={snapshot} />}
     </div>
   );
 }

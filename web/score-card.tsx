@@ -2,12 +2,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CardView, ColumnView, RowView, Snapshot } from '../src/server/messages.ts';
 import { CardTabs } from './card-tabs.tsx';
+import { isBoxKey } from './key-meaning.ts';
 import { TEXTS } from './texts.ts';
 
 interface Props {
   readonly snapshot: Snapshot;
   readonly card: CardView;
-  /** Shows the key of each box, for those who may press it. */
+  /** Shows the keys of the boxes while they mean them, to those who may press them. */
   readonly keys: boolean;
 }
 
@@ -55,8 +56,8 @@ export function ScoreCard({ snapshot, card, keys }: Props) {
               <tr key={row.id} data-row={row.id} data-kind={row.kind} data-shown={row.id === shownBox?.row}>
                 <th scope="row">
                   <span class="card-label">
-                    {row.label}
-                    {keys && !card.keysOnCard && row.key !== '' && <kbd>{row.key}</kbd>}
+                    <span class="card-box">{row.label}</span>
+                    {keys && !card.keysOnCard && isBoxKey(row.key, snapshot) && <kbd>{row.key}</kbd>}
                   </span>
                 </th>
                 {columns.map((column) => (

@@ -162,8 +162,13 @@ export interface Snapshot {
   readonly shownBox: { readonly row: string; readonly column: number } | null;
   /** First 8 hex digits of the seal of this game's dice, or an empty string. */
   readonly seal: string;
-  /** The seed, once the game is over or abandoned. */
-  readonly seed: string;
+  /** What the players added to the dice before the first roll, or an empty string. */
+  readonly cut: string;
+  /**
+   * Once the game is over or abandoned: the lines that the seal is the SHA-256 of (seed, id of the rule set, names).
+   * None before that, and none for a rehearsal, whose dice no seal fixes.
+   */
+  readonly sealed: readonly string[];
   readonly calm: boolean;
   readonly board: {
     readonly state: 'closed' | 'connecting' | 'ready';

@@ -55,7 +55,8 @@ type GameView = Pick<
   | 'rollsLeft'
   | 'typedDice'
   | 'seal'
-  | 'seed'
+  | 'cut'
+  | 'sealed'
 >;
 
 type FamilyView = Pick<
@@ -84,7 +85,8 @@ const NO_GAME: GameView = {
   rollsTaken: 0,
   typedDice: 0,
   seal: '',
-  seed: '',
+  cut: '',
+  sealed: [],
 };
 
 function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
@@ -106,7 +108,8 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
     typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
     seal: game.seal.slice(0, SEAL_DIGITS),
-    seed: playing ? '' : game.seed,
+    cut: game.cut,
+    sealed: playing || game.rehearsal ? [] : [game.seed, game.rules, ...game.players],
   };
 }
 

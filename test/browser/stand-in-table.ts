@@ -22,6 +22,7 @@ const SEED = 'ab'.repeat(32);
 
 /** `roll` with the digits of the dice that roll; the others as in commands. */
 export type Step =
+  | { readonly cut: string }
   | { readonly roll: string }
   | { readonly hold: number }
   | { readonly free: number }
@@ -67,6 +68,7 @@ export class StandInTable {
   play(steps: readonly Step[]): void {
     for (const step of steps) {
       if (typeof step === 'string') this.#do({ type: step }, '');
+      else if ('cut' in step) this.#do({ type: 'cut', text: step.cut }, '');
       else if ('roll' in step) this.#do({ type: 'roll' }, step.roll);
       else if ('hold' in step) this.#do({ type: 'hold', slot: step.hold - 1 }, '');
       else if ('free' in step) this.#do({ type: 'free', slot: step.free - 1 }, '');

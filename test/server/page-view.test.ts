@@ -112,12 +112,19 @@ test('tumbling dice tell nothing about their faces, and all frames of a tumble a
 
 test('a finished game names the winner, opens the seed, offers nothing and stays in its last round', () => {
   const table = new StandInTable(['Eric']);
-  expect(pageView(table.view(), RULE_SETS)).toMatchObject({ seal: 'abababab', seed: '' });
+  expect(pageView(table.view(), RULE_SETS)).toMatchObject({ seal: 'abababab', sealed: [] });
   for (const { category } of YAHTZEE.boxes) table.play([{ roll: '12345' }, { score: category }]);
   const page = pageView(table.view(), RULE_SETS);
-  expect(page).toMatchObject({ screen: 'over', round: 13, seed: 'ab'.repeat(32) });
+  expect(page).toMatchObject({ screen: 'over', round: 13, sealed: ['ab'.repeat(32), 'yahtzee', 'Eric'] });
   expect(page.players).toEqual([{ name: 'Eric', total: 100, current: false, winner: true }]);
   expect(page.card?.rows.flatMap(({ possible }) => possible)).toEqual(Array(13).fill(null));
+});
+
+test('the cut of the dice is told, and a rehearsal has no sealed dice to check', () => {
+  expect(after([{ cut: '36' }, { cut: '1' }])).toMatchObject({ cut: '361', seal: 'abababab', sealed: [] });
+  const rehearsal = new StandInTable(['Eric'], { rehearsal: true });
+  for (const { category } of YAHTZEE.boxes) rehearsal.play([{ roll: '12345' }, { score: category }]);
+  expect(pageView(rehearsal.view(), RULE_SETS)).toMatchObject({ status: 'over', sealed: [] });
 });
 
 test('a rule set of unlimited rolls has no number of rolls left', () => {
