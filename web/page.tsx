@@ -144,7 +144,11 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
           {message}
         </p>
         {hands !== undefined && snapshot.typedDice > 0 && (
-          <TypedDice dice={snapshot.typedDice} hands={hands} />
+          <TypedDice
+            key={`${snapshot.game} ${snapshot.round} ${snapshot.rollsTaken}`}
+            dice={snapshot.typedDice}
+            hands={hands}
+          />
         )}
       </div>
       <Totals snapshot={snapshot} />

@@ -89,6 +89,7 @@ export const TEXTS = {
   typing: {
     label: (dice: number) => (dice === 1 ? 'Type the face of one die' : `Type the faces of ${dice} dice`),
     use: 'Use these',
+    sent: (rolls: string) => `Typed: ${rolls}. Pull the lever.`,
     wrong:
       'A roll is the digits 1 to 6, one for each die that rolls; several rolls have a blank between them.',
   },

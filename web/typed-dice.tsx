@@ -9,16 +9,18 @@ const MOST_CHARACTERS = 400;
 
 const WORDS = TEXTS.typing;
 
-/** `dice`: how many roll next. */
+/** `dice`: how many roll next. A new roll wants a new one of these. */
 export function TypedDice({ dice, hands }: { dice: number; hands: Hands }) {
   const [text, type] = useState('');
   const [wrong, complain] = useState(false);
+  const [sent, remember] = useState('');
   const use = () => {
     const rolls = text.trim().replace(/[\s,;]+/g, ' ');
     const fits = ROLLS.test(rolls);
     complain(!fits);
     if (!fits) return;
     hands.send({ type: 'dice', rolls: rolls.replace(/ /g, '\n') });
+    remember(rolls);
     type('');
   };
   return (
@@ -48,6 +50,7 @@ export function TypedDice({ dice, hands }: { dice: number; hands: Hands }) {
       <button type="submit" class="typed-use" onMouseDown={(event) => event.preventDefault()}>
         {WORDS.use}
       </button>
+      {sent !== '' && !wrong && <p class="typed-sent">{WORDS.sent(sent)}</p>}
       {wrong && (
         <p class="typed-wrong" role="alert">
           {WORDS.wrong}

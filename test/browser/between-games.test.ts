@@ -55,7 +55,11 @@ test('a rehearsal is asked for in setup, marked on every screen, and its dice ar
   await field.fill(' 12345, 66 ');
   await field.press('Enter');
   await expect.poll(() => table.deeds).toEqual(['dice 12345\n66']);
-  table.play([{ roll: '12345' }, { roll: '12345' }, { roll: '12345' }]);
+  expect(await text(page, '.typed-sent')).toBe('Typed: 12345 66. Pull the lever.');
+  table.play([{ roll: '12345' }]);
+  await show(table.view());
+  expect(await page.locator('.typed-sent').count()).toBe(0);
+  table.play([{ roll: '12345' }, { roll: '12345' }]);
   await show(table.view());
   expect(await page.locator('.typed-dice').count()).toBe(0);
   await show(table.view({ place: 'attract' }));
