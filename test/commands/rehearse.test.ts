@@ -21,7 +21,11 @@ test('a rehearsal from a file starts, and the page is told that it is one', asyn
   const snapshot = await new Promise<string>((resolve) => {
     socket.once('message', (data) => resolve(String(data)));
   });
-  expect(JSON.parse(snapshot)).toMatchObject({ type: 'snapshot', screen: 'setup', setup: { rehearsal: true } });
+  expect(JSON.parse(snapshot)).toMatchObject({
+    type: 'snapshot',
+    screen: 'setup',
+    setup: { rehearsal: true },
+  });
 });
 
 test('a wrong digit in the dice file is named with its line, and nothing starts', async () => {
