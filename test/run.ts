@@ -61,7 +61,7 @@ const STAGES: readonly Stage[] = [
   { name: 'test-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'test') },
   { name: 'web-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'web') },
   { name: 'lint', budgetMinutes: 0.1, run: command('biome', 'ci', '.') },
-  { name: 'unit', budgetMinutes: 0.5, run: vitest('unit') },
+  { name: 'unit', budgetMinutes: 0.8, run: vitest('unit') },
   { name: 'firmware', budgetMinutes: 1, run: vitest('firmware') },
   { name: 'contract', budgetMinutes: 2, run: vitest('contract') },
   { name: 'games', budgetMinutes: 4, run: vitest('games') },

@@ -43,11 +43,20 @@ test('a table that falls silent: from three seconds on the page says how old its
   const clock = new LockstepClock();
   const { page, server, table } = await open({
     wallClock: clock,
-    prepare: (page) => page.clock.install(),
+    prepare: (page) => page.clock.install({ time: 0 }),
   });
   server.publish(table.view());
   await clock.advance(0);
   await isLive(page);
+  // Until it is paused, the page's clock runs with the wall clock. The leap to the pause makes the page look for a new
+  // line; from there on its time passes only in steps.
+  await page.clock.pauseAt(600_000);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return badge(page);
+    })
+    .toBe('Live');
   await page.clock.runFor(2500);
   expect(await badge(page)).toBe('Live');
   await page.clock.runFor(1000);
