@@ -57,7 +57,9 @@ export function afterAppend(ui: Ui, game: Game | undefined, events: readonly Gam
     return { ...ui, tumble: { ...ui.tumble, durableMs: nowMs }, farkle: farkleOf(game, events) };
   }
   if (events.at(-1)?.type === 'game abandoned') {
-    return { ...toAttract(clearTurn(ui), nowMs), saving: false, quitUntilMs: undefined };
+    const over = { saving: false, quitUntilMs: undefined } as const;
+    // Whoever sets up another game meanwhile is not disturbed.
+    return ui.place === 'setup' ? { ...ui, ...over } : { ...toAttract(clearTurn(ui), nowMs), ...over };
   }
   const guardUntilMs = nowMs + TURN_GUARD_MS;
   const cleared: Ui = {

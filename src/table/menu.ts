@@ -11,7 +11,14 @@ export const MENU_ITEMS = [
 ] as const;
 
 export function openMenu(ui: Ui, nowMs: number): Reaction {
-  return shown({ ...ui, menu: { item: 0, sinceMs: nowMs } });
+  // The two presses have browsed first: nobody asked for the box that they left on the display.
+  return shown({
+    ...ui,
+    shownBox: undefined,
+    scratch: undefined,
+    leaf: undefined,
+    menu: { item: 0, sinceMs: nowMs },
+  });
 }
 
 export function closeMenu(ui: Ui): Ui {

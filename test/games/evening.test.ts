@@ -1,5 +1,6 @@
 /** What happens around the rolls on an evening: the menu, refused presses, a walk-away, a tie; all by pins and eyes. */
 import { afterEach, expect, test } from 'vitest';
+import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { type Rig, type RigOptions, startRig } from '../../src/testing.ts';
 import { playGame, playTurn, startGame } from './robot.ts';
 
@@ -46,6 +47,31 @@ test('a score taken back by the menu is chosen again with the same dice, and the
   expect(table.display()).toMatch(/^3K 22/);
   await table.press('previous');
   expect(table.display()).toBe('6S 0 ?');
+});
+
+test('opening the menu and going on leaves no box on the display that select would score', async () => {
+  const table = await sitDown({ dice: ['66656'] });
+  await roll(table);
+  await openMenu(table, 'RESUME');
+  await table.press('select');
+  expect(table.display()).toBe('ROLL 1/3');
+  expect(table.view().scene.shownBox).toBeUndefined();
+});
+
+test('a game that was quit is abandoned in time without throwing anybody out of a new setup', async () => {
+  const idle = { ...TABLE_DEFAULTS.idle, quitMs: 20_000 };
+  const table = await sitDown({ dice: ['55534'], idle });
+  await roll(table);
+  await openMenu(table, 'QUIT');
+  await table.press('select');
+  await table.press('select');
+  expect(table.view().scene.screen).toBe('setup');
+  for (let presses = 0; presses < 25; presses += 1) {
+    await table.advance(800);
+    await table.press('next');
+  }
+  expect(table.game()?.status).toBe('abandoned');
+  expect(table.view().scene.screen).toBe('setup');
 });
 
 test('a game that was quit waits behind CONTINU?, and the lever goes on with it where it was', async () => {
