@@ -26,7 +26,8 @@ export function addScore(program: Command): void {
 /** Resolves after the last line of `input` is answered. */
 export async function judgeStream(judge: Judge, input: Readable, output: Writable): Promise<void> {
   let number = 0;
-  let rest = '';
+  /** The beginning of a line whose end has not come, in pieces: a huge line is put together once. */
+  let rest: string[] = [];
   const answers = (lines: readonly string[]): string => {
     let text = '';
     for (const line of lines) {
@@ -40,9 +41,14 @@ export async function judgeStream(judge: Judge, input: Readable, output: Writabl
     if (text !== '' && !output.write(text)) await once(output, 'drain');
   };
   for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
+    const [first = '', ...others] = chunk.split('\n');
+    rest.push(first);
+    const begun = others.pop();
+    if (begun === undefined) continue;
+    const lines = [rest.join(''), ...others];
+    rest = [begun];
     await write(answers(lines));
   }
-  await write(answers(rest === '' ? [] : [rest]));
+  const last = rest.join('');
+  await write(answers(last === '' ? [] : [last]));
 }
