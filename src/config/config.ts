@@ -6,6 +6,7 @@ import { RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import { type CabinetFile, findCabinetFile } from './cabinet-file.ts';
 import { type CabinetText, placeText, readCabinetText } from './cabinet-text.ts';
 import { absolutePath, type Folders, userFolders } from './folders.ts';
+import { geometryProblem } from './geometry-problem.ts';
 import { keysOf, type Path } from './key.ts';
 import { flagOf, optionValue } from './option.ts';
 import { ruleSetProblems, ruleSetsOf } from './own-rule-sets.ts';
@@ -65,16 +66,20 @@ export function loadConfig(request: ConfigRequest = {}, folders: Folders = userF
       file: data.log.file === 'stderr' ? 'stderr' : resolved(data.log.file, ['log', 'file']),
     },
   };
-  const origins = keysOf().map(({ path }) => {
-    if (valueAt(options, path) !== undefined) return [path.join('.'), flagOf(path)];
-    if (valueAt(fileValues, path) === undefined) return [path.join('.'), 'default'];
-    return [path.join('.'), `${file?.name}:${text?.place({ path, atKey: true }).line}`];
-  });
+  const origins = Object.fromEntries(
+    keysOf().map(({ path }) => {
+      if (valueAt(options, path) !== undefined) return [path.join('.'), flagOf(path)];
+      if (valueAt(fileValues, path) === undefined) return [path.join('.'), 'default'];
+      return [path.join('.'), `${file?.name}:${text?.place({ path, atKey: true }).line}`];
+    }),
+  );
+  const misfit = geometryProblem(data.board.kind, data.leds.dice);
+  if (misfit !== undefined) throw wrong([`leds.dice (${origins['leds.dice']}): ${misfit}`]);
   return {
     config: frozen(config),
     ruleSets: ruleSetsOf(config),
     file: file?.path,
-    origins: Object.fromEntries(origins),
+    origins,
   };
 }
 

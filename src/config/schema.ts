@@ -1,5 +1,6 @@
 /** The cabinet file as a schema: every key with its meaning, limits and default. Types, checks, help and README follow it. */
 import { z } from 'zod';
+import { DICE_DEFAULT, DICE_KINDS } from '../../hardware/dice.ts';
 import { COLOUR_ORDERS, CONFIG_DEFAULTS, LAYOUTS, LEDS, ORIENTATIONS, POWER } from '../../hardware/table.ts';
 import { NAME_LENGTH } from '../game/name.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
@@ -37,6 +38,10 @@ const board = z.strictObject({
 });
 
 const leds = z.strictObject({
+  dice: z
+    .enum(DICE_KINDS)
+    .default(DICE_DEFAULT)
+    .describe('What a die is made of: a matrix, or seven pixels, one for each pip.'),
   orientations: z
     .array(z.enum(ORIENTATIONS))
     .length(LEDS.slots)

@@ -20,7 +20,7 @@ test('without a cabinet file and options everything is the default', () => {
     buzzer: 'low',
     log: { level: 'warn', file: 'stderr' },
   });
-  expect(config.leds).toEqual(CONFIG_DEFAULTS);
+  expect(config.leds).toEqual({ dice: '8x8', ...CONFIG_DEFAULTS });
   expect(new Set(Object.values(origins))).toEqual(new Set(['default']));
 });
 

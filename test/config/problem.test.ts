@@ -23,7 +23,7 @@ test.each([
   ['players: Eric', 'players: expected a list of 0 to 6, each a name'],
   ['players: [Eric, "", Julie]', 'cabinet.yaml:1:17: players[1]: expected a name'],
   ['players: [A, B, C, D, E, F, G]', 'found a list of 7'],
-  ['leds: bright', 'leds: expected the keys orientations, layout,'],
+  ['leds: bright', 'leds: expected the keys dice, orientations, layout,'],
   ['leds:\n  orientations: [0, 90]', 'leds.orientations: expected a list of 6, each one of 0, 90,'],
   [
     'leds:\n  orientations:\n    - 0\n    - 45\n    - 0\n    - 0\n    - 0\n    - 0',
