@@ -95,6 +95,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       port: config.httpPort,
       webRoot: join(packageRoot(), 'dist', 'web'),
       allowedHosts: config.allowedHosts,
+      publicUrl: config.publicUrl || undefined,
       openCabinet: config.openCabinet,
       ruleSets,
       emulated: board.emulated,

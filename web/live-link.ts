@@ -31,6 +31,12 @@ export class LiveLink {
     this.#listener = listener;
   }
 
+  /** What is shown already, before the line is open, and how old it is. */
+  begin({ epoch, seq }: Snapshot, ageMs: number): void {
+    this.#shown = { epoch, seq };
+    this.#newsMs = Date.now() - ageMs;
+  }
+
   start(): void {
     this.#connect();
     setInterval(() => this.#tick(), TICK_MS);

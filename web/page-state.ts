@@ -5,8 +5,10 @@ export interface PageState {
   readonly snapshot: Snapshot | undefined;
   /** How old the shown data is; undefined before the first snapshot. */
   readonly ageMs: number | undefined;
-  /** This browser may press the buttons. */
+  /** This page presses the buttons. */
   readonly mayAct: boolean;
+  /** This browser may use the on-screen cabinet. */
+  readonly mayOpen: boolean;
   /** A sentence of the page itself, until the next snapshot. */
   readonly warning: string;
   /** The viewer or the table wants no motion. */

@@ -99,6 +99,14 @@ export const cabinetSchema = z.strictObject({
     .describe(
       'More names under which browsers may ask for the page, beside the names and addresses of this machine.',
     ),
+  publicUrl: text(
+    /^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?)?$/,
+    'an address that begins with http:// or https://, or nothing',
+  )
+    .default('')
+    .describe(
+      'Address of the page as guests reach it, for the QR code of the TV; empty: that of this machine in the network.',
+    ),
   openCabinet: z
     .boolean()
     .default(false)

@@ -1,15 +1,29 @@
 /** The Express app: the built pages, under a strict policy, to those who ask under a known name. */
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { AllowList } from './allow.ts';
 import type { ServerLog } from './log.ts';
+import type { Facts, FirstView } from './messages.ts';
+import { PAGES, withFirstView } from './pages.ts';
+
+export interface AppParts {
+  /** Folder of the built pages. */
+  readonly webRoot: string;
+  readonly allow: AllowList;
+  readonly log: ServerLog;
+  /** What a page of this request shows before its live line is open, as JSON. */
+  firstView(request: Request): FirstView;
+  facts(): Promise<Facts>;
+}
 
 /** Files with a hash in their name never change. */
 const HASHED_MAX_AGE = '1y';
 
-export function createApp(webRoot: string, allow: AllowList, log: ServerLog): Express {
+const NOT_BUILT = 'The pages are not built: run "npm run build", then load this page again.';
+
+export function createApp({ webRoot, allow, log, firstView, facts }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use((request, response, next) => {
@@ -22,6 +36,18 @@ export function createApp(webRoot: string, allow: AllowList, log: ServerLog): Ex
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'This server only shows pages.');
   });
+  for (const { path, file } of PAGES) {
+    app.get(path, async (request, response) => {
+      const html = await readPage(join(webRoot, file));
+      if (html === undefined) return sendText(response, 503, NOT_BUILT);
+      // A page that a browser kept would show old scores as if they were live.
+      response.setHeader('Cache-Control', 'no-store');
+      response.type('html').send(withFirstView(html, JSON.stringify(firstView(request))));
+    });
+  }
+  app.get('/facts.json', async (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store').json(await facts());
+  });
   app.use(
     '/assets',
     express.static(join(webRoot, 'assets'), { immutable: true, maxAge: HASHED_MAX_AGE, index: false }),
@@ -29,15 +55,11 @@ export function createApp(webRoot: string, allow: AllowList, log: ServerLog): Ex
   app.use(
     express.static(webRoot, {
       cacheControl: false,
+      index: false,
       setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
     }),
   );
-  app.use((request, response) => {
-    const built = existsSync(join(webRoot, 'index.html'));
-    if (request.path === '/' && !built)
-      sendText(response, 503, 'The pages are not built: run "npm run build", then load this page again.');
-    else sendText(response, 404, 'There is no such page. The table is at /.');
-  });
+  app.use((_request, response) => sendText(response, 404, 'There is no such page. The table is at /.'));
   app.use(errorHandler(log));
   return app;
 }
@@ -82,6 +104,15 @@ function errorHandler(log: ServerLog): ErrorRequestHandler {
       status >= 500 ? 'Something went wrong on the table.' : 'This address makes no sense.',
     );
   };
+}
+
+/** Undefined when there is no such file. */
+async function readPage(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function statusOf(error: unknown): number {

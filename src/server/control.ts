@@ -83,6 +83,11 @@ export class Control implements SocketRoute {
     return this.#allow.mayWrite(request);
   }
 
+  /** Whether the browser of this request may act, for the pages that offer it. */
+  mayAct(request: IncomingMessage): boolean {
+    return this.#refusal(request) === '';
+  }
+
   accept(socket: WebSocket, request: IncomingMessage): void {
     const refusal = this.#refusal(request);
     if (refusal !== '') {

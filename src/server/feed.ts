@@ -10,6 +10,7 @@ export class Feed {
   readonly #epoch = randomUUID();
   #seq = 0;
   #content = '';
+  #newest: Snapshot | null = null;
 
   constructor(ruleSets: RuleSets) {
     this.#ruleSets = ruleSets;
@@ -20,6 +21,11 @@ export class Feed {
     return this.#seq;
   }
 
+  /** What the viewers were told last; null before the first. */
+  get newest(): Snapshot | null {
+    return this.#newest;
+  }
+
   /** The message for the viewers, or undefined when they would see no difference. */
   take(view: TableView): Buffer | undefined {
     const page = pageView(view, this.#ruleSets);
@@ -27,8 +33,8 @@ export class Feed {
     if (content === this.#content) return undefined;
     this.#content = content;
     this.#seq += 1;
-    const snapshot: Snapshot = { type: 'snapshot', epoch: this.#epoch, seq: this.#seq, ...page };
-    return Buffer.from(JSON.stringify(snapshot));
+    this.#newest = { type: 'snapshot', epoch: this.#epoch, seq: this.#seq, ...page };
+    return Buffer.from(JSON.stringify(this.#newest));
   }
 
   beat(): Buffer {

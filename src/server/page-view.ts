@@ -9,6 +9,7 @@ import {
   shownTotal,
 } from '../game/index.ts';
 import { SEAL_DIGITS } from '../table/display-text.ts';
+import { MENU_ITEMS } from '../table/menu.ts';
 import { pickedOf } from '../table/situation.ts';
 import type { TableView } from '../table/view.ts';
 import { cardView, latestOf, placeOf } from './card-view.ts';
@@ -18,6 +19,8 @@ import type { Snapshot } from './messages.ts';
 import { slotView } from './slot-view.ts';
 
 export type PageView = Omit<Snapshot, 'type' | 'epoch' | 'seq'>;
+
+const MENU = MENU_ITEMS.map(({ text }) => text);
 
 export function pageView(view: TableView, ruleSets: RuleSets): PageView {
   const { scene, game, board, setup } = view;
@@ -30,8 +33,9 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),
     display: view.display,
     message: scene.message,
-    menu: scene.menu ?? '',
+    menu: scene.menu === undefined ? null : { items: MENU, shown: scene.menu },
     calm: scene.calm,
+    dimmed: scene.dimmed,
     board: { state: board.state, description: board.description, emulated: board.emulated },
     fault: view.fault ?? '',
   };
@@ -42,6 +46,7 @@ type GameView = Pick<
   | 'game'
   | 'status'
   | 'rules'
+  | 'rulesId'
   | 'rehearsal'
   | 'corrected'
   | 'players'
@@ -79,6 +84,7 @@ const NO_GAME: GameView = {
   game: null,
   status: null,
   rules: '',
+  rulesId: '',
   rehearsal: false,
   corrected: false,
   players: [],
@@ -96,6 +102,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     game: game.number,
     status: game.status,
     rules: rules.name,
+    rulesId: rules.id,
     rehearsal: game.rehearsal,
     corrected: game.corrected,
     players: game.players.map((name, player) => ({

@@ -7,12 +7,14 @@ import type { TableView } from '../table/view.ts';
 import { AllowList } from './allow.ts';
 import { createApp } from './app.ts';
 import { Control, type ControlTarget } from './control.ts';
+import { factsOf } from './facts.ts';
 import { FanOut } from './fan-out.ts';
 import { Feed } from './feed.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { liveRoute } from './live.ts';
 import type { ServerLog } from './log.ts';
 import { inUrl, ownNames, pageUrls } from './names.ts';
+import { phoneUrls } from './phone-urls.ts';
 import { serveSockets } from './sockets.ts';
 import type { WallClock } from './wall-clock.ts';
 
@@ -25,6 +27,8 @@ export interface ServerOptions {
   readonly webRoot: string;
   /** More names of this machine, beside those that it knows itself. */
   readonly allowedHosts: readonly string[];
+  /** Address of the phone page as guests reach it; left out: that of the default route. */
+  readonly publicUrl?: string | undefined;
   /** Lets browsers on other machines press the buttons of an emulated board. */
   readonly openCabinet: boolean;
   readonly emulated: boolean;
@@ -56,19 +60,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const own = ANY_ADDRESS.includes(host)
     ? ownNames
     : () => new Set([...ownNames(), inUrl(host.toLowerCase())]);
-  const allow = new AllowList(allowedHosts, own);
-  const feed = new Feed(options.ruleSets ?? RULE_SETS);
+  const allow = new AllowList([...allowedHosts, ...hostsOf(options.publicUrl)], own);
+  const ruleSets = options.ruleSets ?? RULE_SETS;
+  const feed = new Feed(ruleSets);
   // A request that takes its time is no browser of a LAN.
-  const server = createServer(
+  const server: Server = createServer(
     { headersTimeout: 10_000, requestTimeout: 10_000 },
-    createApp(webRoot, allow, log),
+    createApp({
+      webRoot,
+      allow,
+      log,
+      firstView: (request) => ({ snapshot: feed.newest, mayAct: control.mayAct(request) }),
+      facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
+    }),
   );
+  const control = new Control(target, options, allow, clock, limits);
   await listen(server, host, options.port);
 
   server.on('error', (error) => log.error({ error }, 'The server reported an error'));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const fanOut = new FanOut(clock, limits, () => feed.beat());
-  const control = new Control(target, options, allow, clock, limits);
   const closeSockets = serveSockets(server, [liveRoute(fanOut, allow, limits), control], limits);
   const urls = pageUrls(host, port);
   log.info({ urls }, 'The page is served');
@@ -95,6 +106,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return closed;
     },
   };
+}
+
+/** Whoever is sent to an address is answered there. */
+function hostsOf(url: string | undefined): readonly string[] {
+  return url === undefined ? [] : [new URL(url).host];
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

@@ -113,11 +113,7 @@ test('a beat that names a newer snapshot than the page shows is no proof of life
 });
 
 test('a page that waits for its first snapshot says so, and shows nothing made up', async () => {
-  const { page } = await open({
-    prepare: async (page) => {
-      await page.routeWebSocket('**/live', () => {});
-    },
-  });
+  const { page } = await open({ silent: true });
   await page.locator('.waiting').waitFor();
   expect(await connection(page)).toBe('connecting');
   expect(await page.locator('canvas').count()).toBe(0);

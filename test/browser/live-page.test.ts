@@ -14,7 +14,7 @@ test('the page loads from its own server alone, and the browser has nothing to c
   });
   table.play([{ roll: '55534' }]);
   await show(table.view());
-  expect(await page.title()).toBe('Dicetable');
+  expect(await page.title()).toBe('Dicetable: the cabinet');
   expect(asked.length).toBeGreaterThan(2);
   for (const url of asked) expect(url).toMatch(new RegExp(`^(http|ws)://127\\.0\\.0\\.1:${server.port}/`));
   expect(complaints).toEqual([]);

@@ -29,6 +29,10 @@ export interface ShownPage {
 export interface ShownPageOptions extends Partial<ServerOptions> {
   readonly players?: readonly string[];
   readonly size?: { readonly width: number; readonly height: number };
+  /** Which page; the on-screen cabinet. */
+  readonly path?: string;
+  /** Nothing is published before the page is loaded. */
+  readonly silent?: boolean;
   /** Of the stand-in. */
   readonly table?: StandInOptions;
   readonly touch?: boolean;
@@ -65,6 +69,8 @@ async function openPage(
     table: ofTable = {},
     touch = false,
     stillness = false,
+    path = '/cabinet',
+    silent = false,
     prepare,
     ...rest
   } = options;
@@ -86,8 +92,8 @@ async function openPage(
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await prepare?.(page);
-  server.publish(table.view());
-  await page.goto(`http://127.0.0.1:${server.port}/`);
+  if (!silent) server.publish(table.view());
+  await page.goto(`http://127.0.0.1:${server.port}${path}`);
   return {
     page,
     table,

@@ -44,7 +44,7 @@ export async function startPageTable(
   await rig.advance(400);
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await page.goto(`http://127.0.0.1:${table.server.port}/`);
+  await page.goto(`http://127.0.0.1:${table.server.port}/cabinet`);
   return {
     rig,
     table,

@@ -7,7 +7,7 @@ test('the page is served fresh, its hashed files for ever', async () => {
   const page = await get('/');
   expect(page.status).toBe(200);
   expect(page.body).toContain('<title>Page</title>');
-  expect(page.headers['cache-control']).toBe('no-cache');
+  expect(page.headers['cache-control']).toBe('no-store');
   const asset = await get('/assets/page-1a2b.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(asset.headers['content-type']).toContain('javascript');

@@ -25,11 +25,15 @@ export interface Answer {
   readonly body: string;
 }
 
-export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+/** `page` is the HTML at `/`. */
+export async function startTestServer(
+  options: Partial<ServerOptions> = {},
+  page = '<!doctype html><title>Page</title>',
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-web-'));
   const webRoot = join(folder, 'web');
   mkdirSync(join(webRoot, 'assets'), { recursive: true });
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Page</title>');
+  writeFileSync(join(webRoot, 'index.html'), page);
   writeFileSync(join(webRoot, 'assets', 'page-1a2b.js'), 'export {};');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
 

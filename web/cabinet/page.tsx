@@ -1,17 +1,17 @@
 /** The page: the table as everybody in the room may see it, and its buttons for those who may press them. */
-import type { Snapshot } from '../src/server/messages.ts';
-import { Deck, Lever } from './controls.tsx';
-import { DicePanel } from './dice-panel.tsx';
-import { Race } from './farkle-panel.tsx';
-import type { Hands } from './hands.ts';
-import { connectionOf, type PageState } from './page-state.ts';
-import { Paper, paperKind } from './paper.tsx';
-import { SegmentDisplay } from './segment-display.tsx';
-import { Standings } from './standings.tsx';
-import { TEXTS } from './texts.ts';
-import { TypedDice } from './typed-dice.tsx';
+import type { Snapshot } from '../../src/server/messages.ts';
+import { Deck, Lever } from '../controls.tsx';
+import { DicePanel } from '../dice-panel.tsx';
+import { Race } from '../farkle-panel.tsx';
+import type { Hands } from '../hands.ts';
+import { connectionOf, type PageState } from '../page-state.ts';
+import { Paper, paperKind } from '../paper.tsx';
+import { SegmentDisplay } from '../segment-display.tsx';
+import { Standings } from '../standings.tsx';
+import { TEXTS } from '../texts.ts';
+import { TypedDice } from '../typed-dice.tsx';
 
-export function Page({ state, hands }: { state: PageState; hands: Hands }) {
+export function Page({ state, hands }: { state: PageState; hands: Hands | undefined }) {
   const { snapshot, mayAct } = state;
   const own = mayAct ? hands : undefined;
   return (
