@@ -1,4 +1,5 @@
 /** What somebody wants to happen: imperative, not yet allowed. */
+import type { Correction } from './correction.ts';
 import type { Face } from './die.ts';
 import type { Category } from './yahtzee/category.ts';
 
@@ -33,7 +34,8 @@ export type Command =
   | { readonly type: 'take back' }
   /** The turn is played later, with its dice as they lie: the next player is on. */
   | { readonly type: 'skip' }
-  | { readonly type: 'abandon' };
+  | { readonly type: 'abandon' }
+  | Correction;
 
 /** What a draw may depend on: journalled values only, so that every roll can be computed again. */
 export interface RollRequest {

@@ -1,4 +1,5 @@
 /** What happened: past tense, journalled, the only input of `evolve`. */
+import type { Signed, Undone } from './correction.ts';
 import type { Dice } from './die.ts';
 import type { Category } from './yahtzee/category.ts';
 
@@ -66,12 +67,16 @@ export type GameEvent =
       readonly points: number;
       readonly hotDice: boolean;
     }
-  /** Farkle: the roll scored nothing. `penalty` is taken off the total, for farkles in a row. */
+  /**
+   * Farkle: the roll scored nothing. `penalty` is taken off the total, for farkles in a row. `next`: who plays a turn
+   * that was skipped, after the target was reached.
+   */
   | {
       readonly type: 'farkled';
       readonly player: number;
       readonly lost: number;
       readonly penalty: number;
+      readonly next?: number;
     }
   /** Farkle: the turn's points go to the total. `reached`: this player is the first at the target. */
   | {
@@ -79,10 +84,40 @@ export type GameEvent =
       readonly player: number;
       readonly points: number;
       readonly reached?: true;
+      /** As in `farkled`. */
+      readonly next?: number;
     }
-  /** The player's turn is kept and played later; `next` plays now. */
-  | { readonly type: 'skipped'; readonly player: number; readonly next: number }
+  /** The player's turn is kept and played later; `next` plays now. Signed when an operator did it. */
+  | ({ readonly type: 'skipped'; readonly player: number; readonly next: number } & Partial<Signed>)
   /** The newest score, claim or bank, which was this player's, never happened. */
   | { readonly type: 'taken back'; readonly player: number }
+  /** What was this player's newest never happened; `next`: who plays now, where the turn cannot go on. */
+  | ({
+      readonly type: 'undone';
+      readonly player: number;
+      readonly what: Undone;
+      readonly next?: number;
+    } & Signed)
+  /** The box holds `points` now, or is open again; `was` is what it held before. */
+  | ({
+      readonly type: 'repaired';
+      readonly player: number;
+      readonly category: Category;
+      readonly points: number | null;
+      readonly was: number | null;
+      /** How many Yahtzee bonuses the card has now, where that changes. */
+      readonly bonuses?: number;
+      /** A box that got 0 along with it. */
+      readonly also?: Category;
+      readonly next?: number;
+    } & Signed)
+  | ({ readonly type: 'adjusted'; readonly player: number; readonly points: number } & Signed)
+  | ({ readonly type: 'dropped out'; readonly player: number; readonly next?: number } & Signed)
+  | ({
+      readonly type: 'renamed';
+      readonly player: number;
+      readonly name: string;
+      readonly was: string;
+    } & Signed)
   | { readonly type: 'game ended'; readonly totals: readonly number[]; readonly winners: readonly number[] }
   | { readonly type: 'game abandoned' };

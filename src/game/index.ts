@@ -1,7 +1,16 @@
 /** The game core for other folders: everything of it that they may use. */
 export type { Command, Draw, RollRequest } from './command.ts';
+export {
+  BY_LENGTH,
+  type Correction,
+  MOST_ADJUSTED,
+  type Signed,
+  type Undone,
+  WHY_LENGTH,
+} from './correction.ts';
 export { CUT_LENGTH, decide } from './decide.ts';
 export { type Decision, isRejection } from './decision.ts';
+export { describe, nameUndone } from './describe.ts';
 export { type Dice, FACES, type Face, isFace } from './die.ts';
 export type { GameEvent } from './event.ts';
 export { evolve, replay } from './evolve.ts';
