@@ -15,6 +15,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly patternErrorMessage?: string;
+  readonly errorMessage?: string;
   readonly anyOf?: readonly JsonSchema[];
 }
 
@@ -55,7 +56,8 @@ export function propertiesOf({ properties, anyOf = [] }: JsonSchema): JsonSchema
 /** What is expected of a value, in words: "a whole number from 1 to 255". */
 export function expectationOf(schema: JsonSchema): string {
   if (schema.enum !== undefined) return choice(schema.enum.map(String));
-  if (schema.patternErrorMessage !== undefined) return schema.patternErrorMessage;
+  const words = schema.patternErrorMessage ?? schema.errorMessage;
+  if (words !== undefined) return words;
   if (schema.anyOf !== undefined) return schema.anyOf.map(expectationOf).join(' or ');
   if (schema.type === 'null') return 'null';
   if (schema.type === 'boolean') return 'true or false';

@@ -1,14 +1,17 @@
-/** Turns the cabinet file's own rule sets into rule sets, and says what does not fit together in them. */
+/** Turns the cabinet file's own rule sets into rule sets, and says what is wrong with them beyond the schema. */
 import type { FarkleRules } from '../game/farkle/rule-set.ts';
 import type { Manners } from '../game/manners.ts';
 import type { RuleSet } from '../game/rule-set.ts';
 import { findRules, RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import { inColumns } from '../game/yahtzee/box.ts';
 import type { FiveDiceRules } from '../game/yahtzee/rule-set.ts';
+import { DISPLAY_LENGTH } from '../table/display-name.ts';
+import { contradictionsOf } from './contradiction.ts';
 import { nearName } from './near-name.ts';
 import type { Problem } from './problem.ts';
 import { FARKLE_SWITCHES, FIVE_DICE_SWITCHES, type OwnRuleSet } from './rule-set-schema.ts';
 import type { Config } from './schema.ts';
+import { wrongPlaceholders } from './sentence-check.ts';
 
 /** Those of Dicetable, then the cabinet file's own. */
 export function ruleSetsOf({ ruleSets }: Pick<Config, 'ruleSets'>): RuleSets {
@@ -34,12 +37,10 @@ function unknownRules(rules: string, known: readonly string[]): readonly Problem
 
 function problemsOfOwn(own: OwnRuleSet, index: number, owns: readonly OwnRuleSet[]): readonly Problem[] {
   const problem = (key: string, text: string, atKey = true): Problem => ({
-    path: ['ruleSets', index, key],
+    path: ['ruleSets', index, ...key.split('.')],
     atKey,
     text: `ruleSets[${index}].${key} ${text}`,
   });
-  const taken =
-    findRules(RULE_SETS, own.id) !== undefined || owns.findIndex(({ id }) => id === own.id) < index;
   const base = findRules(RULE_SETS, own.like);
   const foreign = base?.family === 'farkle' ? FIVE_DICE_SWITCHES : FARKLE_SWITCHES;
   const family = base?.family === 'farkle' ? 'five-dice' : 'Farkle';
@@ -49,29 +50,37 @@ function problemsOfOwn(own: OwnRuleSet, index: number, owns: readonly OwnRuleSet
       problem(key, `is a switch of ${family} sets, but this one is like ${own.like}`),
     );
   }
+  const earlier = [...RULE_SETS, ...owns.slice(0, index).map(ownRuleSet)];
   return [
-    ...(taken ? [problem('id', `is taken: another rule set is called ${own.id}`, false)] : []),
-    ...(base?.family === 'five-dice' ? contradictions(own, ownFiveDice(base, own), problem) : []),
+    ...taken(own, earlier).map(({ key, text }) => problem(key, text, false)),
+    ...wrongPlaceholders(own.sentences ?? {}).map(({ key, text }) => problem(`sentences.${key}`, text)),
+    ...contradictionsOf(own, ownRuleSet(own)).map(({ key, text }) => problem(key, text)),
   ];
 }
 
-/** What a Yahtzee box has to be there for, and what has no meaning in several columns. */
-function contradictions(
+/** What the display, the pages and the journal tell sets apart by. */
+function taken(
   own: OwnRuleSet,
-  { boxes, columns, yahtzeeBonus, claim, joker, upperBonus }: FiveDiceRules,
-  problem: (key: string, text: string) => Problem,
-): readonly Problem[] {
-  const further =
-    yahtzeeBonus > 0 || claim > 0 || joker !== 'none' || boxes.some(({ opensWith }) => opensWith);
-  const key = (['yahtzeeBonus', 'claim', 'joker'] as const).find((name) => own[name]) ?? 'like';
-  if (further && !boxes.some(({ kind }) => kind === 'yahtzee')) {
-    return [problem(key, `needs a Yahtzee box, which ${own.like} does not have`)];
+  earlier: RuleSets,
+): readonly { readonly key: string; readonly text: string }[] {
+  const { id, menu, name } = ownRuleSet(own);
+  const sameMenu = earlier.find((set) => set.menu === menu);
+  const sameName = earlier.find((set) => set.name.toLowerCase() === name.toLowerCase());
+  if (findRules(earlier, id) !== undefined) {
+    return [{ key: 'id', text: `is taken: another rule set is called ${id}` }];
   }
-  if (further && columns.length > 1) {
-    return [problem('columns', 'must be one where five alike earn a bonus or are a joker')];
-  }
-  const { threshold, max = threshold } = upperBonus;
-  return max < threshold ? [problem('upperMax', `must be ${threshold} or more`)] : [];
+  // Pages look results up by id in plain objects, where this one word is there before any game.
+  if (id in {}) return [{ key: 'id', text: 'is a word that no rule set can be called by' }];
+  return [
+    ...(sameMenu === undefined
+      ? []
+      : own.menu === undefined
+        ? [{ key: 'id', text: `would be ${menu} on the display, as ${sameMenu.id} is: give it another menu` }]
+        : [{ key: 'menu', text: `is taken: ${sameMenu.id} is ${menu} on the display too` }]),
+    ...(sameName === undefined || own.name === undefined
+      ? []
+      : [{ key: 'name', text: `is taken: ${sameName.id} is called ${sameName.name} too` }]),
+  ];
 }
 
 function ownRuleSet(own: OwnRuleSet): RuleSet {
@@ -106,7 +115,8 @@ function ownFarkle(base: FarkleRules, own: OwnRuleSet): FarkleRules {
 type Facts = Pick<RuleSet, 'id' | 'name' | 'menu' | 'inMenu' | 'players' | 'ties' | 'manners'>;
 
 function facts(base: RuleSet, own: OwnRuleSet): Facts {
-  const { id, name = id, menu = id.toUpperCase().replaceAll('-', ' ').slice(0, 8), playersMax } = own;
+  const { id, name = id, playersMax } = own;
+  const { menu = id.toUpperCase().replaceAll('-', ' ').slice(0, DISPLAY_LENGTH) } = own;
   const { selectMeans, holdsPersist, holdsFixed, stopEarly, totals, beforeFirstRoll, keysOnCard } = own;
   const manners: Manners = {
     ...base.manners,
@@ -114,7 +124,7 @@ function facts(base: RuleSet, own: OwnRuleSet): Facts {
     sentences: { ...base.manners.sentences, ...given(own.sentences ?? {}) },
   };
   const players = { min: base.players.min, max: playersMax ?? base.players.max };
-  return { id, name, menu, inMenu: true, players, ties: own.ties ?? base.ties, manners };
+  return { id, name, menu: menu.trim(), inMenu: true, players, ties: own.ties ?? base.ties, manners };
 }
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };

@@ -13,11 +13,21 @@ export interface Problem {
 
 /** Every issue of the schema check of `value`, in words. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[], value: unknown): readonly Problem[] {
-  return issues.flatMap((issue) => {
-    const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key));
-    return [wrongValue(path, valueAt(value, path))];
-  });
+  return issues.flatMap((issue) => problemsOfIssue(issue, [], value));
+}
+
+function problemsOfIssue(issue: z.core.$ZodIssue, above: Path, value: unknown): readonly Problem[] {
+  const path = [...above, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key));
+  // Keys and values where one of the choices is keys and values: what is wrong is inside.
+  const inside =
+    issue.code === 'invalid_union' ? issue.errors.find((inner) => inner.some(isInside)) : undefined;
+  if (inside !== undefined) return inside.flatMap((inner) => problemsOfIssue(inner, path, value));
+  return [wrongValue(path, valueAt(value, path))];
+}
+
+function isInside({ code, path }: z.core.$ZodIssue): boolean {
+  return code === 'unrecognized_keys' || path.length > 0;
 }
 
 /** `leds.orientations[2]` for people. */

@@ -1,23 +1,47 @@
-/** A rule set of the cabinet file's own: one that Dicetable has, with other switches. */
+/**
+ * A rule set of the cabinet file's own: one that Dicetable has, with other switches. Limits are what the display can
+ * show: eight characters, and totals of five digits.
+ */
 import { z } from 'zod';
 import { RULE_SETS } from '../game/rule-sets.ts';
 import { JOKER_NAMES } from '../game/yahtzee/joker.ts';
 
 const PLAYERS_MAX = 6;
-const POINTS_MAX = 100_000;
+/** `99999 PT` fits, 100000 does not. */
+const TOTAL_MAX = 99_999;
+/** Six dice of such a combination are 60,000: a total of five digits, also when the target is passed. */
+const COMBINATION_MAX = 10_000;
+/** Twelve of them (one box is the Yahtzee itself) and the best card fit a total of five digits; so does `YZ +8000`. */
+const FURTHER_MAX = 8000;
+/** Three columns that count nine times each fit a total of five digits. */
+const UPPER_POINTS_MAX = 3000;
+/** Five dice of each face. */
+const UPPER_SUM_MAX = 105;
+/** `ROLL 9/9`. */
+const ROLLS_MAX = 9;
+
+const DISPLAY = 'more would not fit the display';
 
 const text = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern).meta({ patternErrorMessage: expected });
-const points = (description: string) => z.int().min(0).max(POINTS_MAX).optional().describe(description);
-const pointsOrNull = (description: string) =>
-  z.int().min(0).max(POINTS_MAX).nullable().optional().describe(description);
+/** A whole number whose limit has a reason; editors show it too (`errorMessage` is a VS Code keyword). */
+const limited = (min: number, max: number, because: string) =>
+  z
+    .int()
+    .min(min)
+    .max(max)
+    .meta({ errorMessage: `a whole number from ${min} to ${max} (${because})` });
+const combination = limited(0, COMBINATION_MAX, DISPLAY);
+const points = (description: string) => combination.optional().describe(description);
+const pointsOrNull = (description: string) => combination.nullable().optional().describe(description);
+const further = (description: string) => limited(0, FURTHER_MAX, DISPLAY).optional().describe(description);
+const upperSum = (description: string) =>
+  limited(1, UPPER_SUM_MAX, `${UPPER_SUM_MAX} is the most that Ones to Sixes can have`)
+    .optional()
+    .describe(description);
 const alikePoints = (description: string) =>
   z
-    .union([
-      z.int().min(0).max(POINTS_MAX),
-      z.null(),
-      z.strictObject({ timesTriple: z.int().min(1).max(10) }),
-    ])
+    .union([combination, z.null(), z.strictObject({ timesTriple: z.int().min(1).max(10) })])
     .optional()
     .describe(description);
 const sentence = text(/^.{1,120}$/u, 'a sentence of at most 120 characters').optional();
@@ -26,8 +50,11 @@ const sentence = text(/^.{1,120}$/u, 'a sentence of at most 120 characters').opt
 const COMMON = {
   id: text(/^(?=.{1,32}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, at most 32'),
   like: z.enum(RULE_SETS.map(({ id }) => id)).describe('The rule set that this one changes.'),
-  name: text(/^.{1,40}$/u, 'a name of at most 40 characters').optional(),
-  menu: text(/^[A-Z0-9 +/]{1,8}$/, 'at most eight capital letters, digits or blanks').optional(),
+  name: text(/^(?=.*\S).{1,40}$/u, 'a name of at most 40 characters').optional(),
+  menu: text(
+    /^(?=.*[A-Z0-9])[A-Z0-9 +/]{1,8}$/,
+    'at most eight capital letters, digits or blanks, as the display can show',
+  ).optional(),
   playersMax: z.int().min(1).max(PLAYERS_MAX).optional(),
   ties: z.enum(['shared', 'lowestNumber']).optional(),
   beforeFirstRoll: z.enum(['question', 'blank']).optional(),
@@ -41,13 +68,13 @@ const COMMON = {
 } as const;
 
 export const FIVE_DICE_SWITCHES = {
-  rolls: z.int().min(1).max(10).optional(),
+  rolls: limited(1, ROLLS_MAX, DISPLAY).optional(),
   columns: z.array(z.int().min(1).max(9)).min(1).max(3).optional().describe('What each column counts.'),
-  upperThreshold: points('What Ones to Sixes must sum to for the upper bonus.'),
-  upperPoints: points('The upper bonus.'),
-  upperMax: points('What Ones to Sixes may sum to at most for the upper bonus.'),
-  yahtzeeBonus: points('Points beside the box for further five alike.'),
-  claim: points('Points that further five alike add to the Yahtzee box.'),
+  upperThreshold: upperSum('What Ones to Sixes must sum to for the upper bonus.'),
+  upperPoints: limited(0, UPPER_POINTS_MAX, DISPLAY).optional().describe('The upper bonus.'),
+  upperMax: upperSum('What Ones to Sixes may sum to at most for the upper bonus.'),
+  yahtzeeBonus: further('Points beside the box for further five alike.'),
+  claim: further('Points that further five alike add to the Yahtzee box.'),
   joker: z.enum(JOKER_NAMES).optional(),
   selectMeans: z.enum(['hold', 'rollAgain']).optional(),
   holdsPersist: z.boolean().optional(),
@@ -58,8 +85,8 @@ export const FIVE_DICE_SWITCHES = {
 } as const;
 
 export const FARKLE_SWITCHES = {
-  target: z.int().min(1).max(POINTS_MAX).optional(),
-  entryMinimum: points('What the first bank must reach.'),
+  target: limited(1, TOTAL_MAX, DISPLAY).optional(),
+  entryMinimum: limited(0, TOTAL_MAX, DISPLAY).optional().describe('What the first bank must reach.'),
   atTarget: z.enum(['ends', 'othersGetOneTurn']).optional(),
   single1: points('A 1.'),
   single5: points('A 5.'),
@@ -70,7 +97,10 @@ export const FARKLE_SWITCHES = {
   fiveAlike: alikePoints('Five alike.'),
   sixAlike: alikePoints('Six alike.'),
   farklePenalty: z
-    .strictObject({ inARow: z.int().min(1).max(10), points: z.int().min(-POINTS_MAX).max(0) })
+    .strictObject({
+      inARow: z.int().min(1).max(10),
+      points: limited(-COMBINATION_MAX, -1, 'they are taken off the total, so the number is negative'),
+    })
     .nullable()
     .optional()
     .describe('Points after so many farkles in a row.'),

@@ -1,6 +1,6 @@
 /** How a set behaves beside its rules, as data: what the seeds differ in, and their own words. */
 
-/** `{player}`, `{number}`, `{total}`, `{box}`, `{points}`, `{rolls}` are filled in by `say`. */
+/** Placeholders such as `{player}` are filled in by `say`, where PLACEHOLDERS has them. */
 export interface Sentences {
   readonly welcome: string;
   readonly start: string;
@@ -24,6 +24,25 @@ export interface Sentences {
   readonly record: string;
   readonly again: string;
 }
+
+/** What is filled in: `{rolls}` are the dice that would roll (S2's word), 0 where a box must be chosen. */
+export const PLACEHOLDERS: Readonly<Record<keyof Sentences, readonly string[]>> = {
+  welcome: ['game'],
+  start: [],
+  roll: ['player', 'number'],
+  select: [],
+  choose: ['rolls'],
+  stop: [],
+  unknownBox: [],
+  filledBox: ['box'],
+  preview: ['box', 'points'],
+  scratch: ['box', 'points'],
+  winner: ['player', 'number', 'total'],
+  tie: ['player', 'number', 'total'],
+  solo: ['player', 'number', 'total'],
+  record: ['player'],
+  again: [],
+};
 
 export interface Manners {
   /** What pressing a die marks: that it stays, or that it is rolled again (S4.19). */

@@ -28,9 +28,15 @@ export function displayNames(names: readonly string[]): readonly string[] {
   });
 }
 
-/** `  37 PTS`, and from 10,000 on `12150 PT`. */
+/** `  37 PTS`, from 10,000 on `12150 PT`, and digits alone where they leave no room. */
 export function pointsPage(points: number): string {
-  return `${`${points}`.padStart(4)} PTS`.slice(0, DISPLAY_LENGTH);
+  const digits = `${points}`.padStart(4);
+  return firstThatFits(`${digits} PTS`, `${digits} PT`, digits);
+}
+
+/** The longest of these texts that the display can show; the last one where none fits. */
+export function firstThatFits(...texts: readonly string[]): string {
+  return texts.find((text) => text.length <= DISPLAY_LENGTH) ?? texts.at(-1) ?? '';
 }
 
 function fold(name: string): string {

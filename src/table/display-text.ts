@@ -1,6 +1,6 @@
 /** The pages of the eight-character display; several pages alternate. */
 import { type Category, findRules, type Game, type RuleSet } from '../game/index.ts';
-import { DISPLAY_LENGTH, displayNames, pointsPage } from './display-name.ts';
+import { DISPLAY_LENGTH, displayNames, firstThatFits, pointsPage } from './display-name.ts';
 import { isReminding } from './idle.ts';
 import { boxCode, type CardLeaf, finalLeaves, lastResults, totalOf, turnLeaves } from './leaf.ts';
 import { MENU_ITEMS } from './menu.ts';
@@ -126,15 +126,15 @@ function farklePages(situation: Situation): readonly string[] {
   const { points, hotDice } = pickedOf(farkle.rules, farkle.game);
   const picked = `+${points}`;
   if (hotDice) return ['HOT DICE', picked];
-  return [situation.ui.pickedUntilMs === undefined ? `T ${farkle.game.turn.points + points}` : picked];
+  const turn = `${farkle.game.turn.points + points}`;
+  return [situation.ui.pickedUntilMs === undefined ? firstThatFits(`T ${turn}`, turn) : picked];
 }
 
 /** First the word, then the points that it cost. */
 function farklePage({ ui, nowMs }: Situation): string {
   const { lost = 0, sinceMs = nowMs } = ui.farkle ?? {};
   if (nowMs < sinceMs + FARKLE_MS / 2) return 'FARKLE';
-  const page = `LOST ${lost}`;
-  return page.length <= DISPLAY_LENGTH ? page : `-${lost}`;
+  return firstThatFits(`LOST ${lost}`, `-${lost}`);
 }
 
 function overPages(situation: Situation, game: Game): readonly string[] {

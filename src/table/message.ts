@@ -133,7 +133,7 @@ function rollsLeft(situation: Situation): string {
 
 function mustChoose(situation: Situation): string {
   const fiveDice = fiveDiceOf(situation);
-  const { choose } = rulesOf(situation).manners.sentences;
+  const choose = phrase(rulesOf(situation).manners.sentences.choose, { rolls: 0 });
   const name = nameOf(situation.game);
   if (fiveDice?.game.turn.claimed === true) return `${name} has claimed the bonus. ${choose}`;
   if (fiveDice?.game.turn.stopped === true) return `${name} rolls no more. ${choose}`;
@@ -152,7 +152,7 @@ function shownBox(situation: Situation, category: Category): string {
   if (offer.adds === true) return `${label} takes ${offer.points} points more. Press select to claim them.`;
   if (situation.ui.scratch !== undefined)
     return `Press select again within ${SCRATCH_MS / 1000} seconds to scratch ${label}.`;
-  if (isScratch(offer, choices)) return phrase(scratch, { box: label });
+  if (isScratch(offer, choices)) return phrase(scratch, { box: label, points: 0 });
   const sentence = phrase(preview, { box: label, points: countedPoints(rules, offer) });
   return offer.bonus > 0 ? `${sentence} It earns a bonus of ${offer.bonus}, too.` : sentence;
 }

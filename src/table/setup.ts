@@ -35,7 +35,7 @@ const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', '
 
 /** `game`: the last one. */
 export function startSetup(game: Game | undefined, options: TableOptions, nowMs: number): Setup {
-  return {
+  const setup: Setup = {
     question: 'game',
     rules: game?.rules ?? options.rules,
     players: offeredPlayers(game, options).length,
@@ -46,6 +46,7 @@ export function startSetup(game: Game | undefined, options: TableOptions, nowMs:
     rehearsal: false,
     sinceMs: nowMs,
   };
+  return withinLimits(setup, options);
 }
 
 /** The rule sets of the menu, and the cabinet's own default, in their order. */

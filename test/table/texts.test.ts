@@ -56,6 +56,7 @@ test('names are folded to A to Z and 0 to 9, cut to eight, and told apart', () =
 test('points stand flush right before PTS', () => {
   expect([0, 37, 273, 1575].map(pointsPage)).toEqual(['   0 PTS', '  37 PTS', ' 273 PTS', '1575 PTS']);
   expect([10_150, -1000].map(pointsPage)).toEqual(['10150 PT', '-1000 PT']);
+  expect([123_456, -10_019].map(pointsPage)).toEqual(['123456', '-10019']);
 });
 
 test('every page of every state fits the display', () => {

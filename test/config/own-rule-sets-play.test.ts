@@ -1,0 +1,172 @@
+/** Whatever the checks of the cabinet file let through can be played to its end, and fits the display all the way. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DISPLAY } from '../../hardware/table.ts';
+import { playerOf } from '../../src/commands/simulate/play.ts';
+import { ruleSetProblems, ruleSetsOf } from '../../src/config/own-rule-sets.ts';
+import { type OwnRuleSet, ownRuleSetSchema } from '../../src/config/rule-set-schema.ts';
+import type { Config } from '../../src/config/schema.ts';
+import {
+  decide,
+  evolve,
+  type Face,
+  type Game,
+  houseRules,
+  isRejection,
+  RULE_SETS,
+  type RuleSet,
+  totals,
+} from '../../src/game/index.ts';
+import { displayPages } from '../../src/table/display-text.ts';
+import { finalLeaves, turnLeaves } from '../../src/table/leaf.ts';
+import { messageLine } from '../../src/table/message.ts';
+import { TABLE_DEFAULTS } from '../../src/table/options.ts';
+import { choosable, type Situation } from '../../src/table/situation.ts';
+import { startUi, type Ui } from '../../src/table/ui.ts';
+import { chanceOf } from './chance.ts';
+
+/** No text is cut in the middle of a word: points keep all their digits. */
+const FITS = new RegExp(`^(?=.*[^ ])(?!.* P$)[A-Z0-9 /?+-]{1,${DISPLAY.characters}}$`);
+const HEX = 'ab'.repeat(32);
+const upTo = (max: number, ...more: readonly number[]) =>
+  fc.oneof(fc.integer({ min: 0, max }), fc.constantFrom(0, max, ...more));
+const alike = fc.oneof(
+  fc.constant(null),
+  upTo(10_000, 1000),
+  fc.record({ timesTriple: fc.integer({ min: 1, max: 10 }) }),
+);
+const idsOf = (family: RuleSet['family']) =>
+  RULE_SETS.filter((set) => set.family === family).map(({ id }) => id);
+const common = {
+  playersMax: fc.integer({ min: 1, max: 6 }),
+  ties: fc.constantFrom('shared', 'lowestNumber'),
+  menu: fc.constantFrom('CHIPS', 'BAR', 'EIGHT +8'),
+};
+const anyFiveDice = fc.record(
+  {
+    like: fc.constantFrom(...idsOf('five-dice')),
+    ...common,
+    rolls: fc.integer({ min: 1, max: 9 }),
+    columns: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
+    upperThreshold: fc.integer({ min: 1, max: 105 }),
+    upperPoints: upTo(3000, 35),
+    upperMax: fc.integer({ min: 1, max: 105 }),
+    yahtzeeBonus: upTo(8000),
+    claim: upTo(8000),
+    joker: fc.constantFrom('none', 'forced', 'free', 'lower'),
+    selectMeans: fc.constantFrom('hold', 'rollAgain'),
+    holdsPersist: fc.boolean(),
+    holdsFixed: fc.boolean(),
+    stopEarly: fc.constantFrom('yes', 'no', 'final'),
+    totals: fc.constantFrom('live', 'end'),
+    keysOnCard: fc.boolean(),
+  },
+  { requiredKeys: ['like'] },
+);
+const anyFarkle = fc.record(
+  {
+    like: fc.constantFrom(...idsOf('farkle')),
+    ...common,
+    target: fc.constantFrom(1, 500, 10_000, 99_999),
+    entryMinimum: fc.constantFrom(0, 500, 10_000, 99_999),
+    atTarget: fc.constantFrom('ends', 'othersGetOneTurn'),
+    single1: upTo(10_000),
+    single5: upTo(10_000),
+    straight: fc.oneof(fc.constant(null), upTo(10_000)),
+    threePairs: fc.oneof(fc.constant(null), upTo(10_000)),
+    twoTriplets: fc.oneof(fc.constant(null), upTo(10_000)),
+    fourAlike: alike,
+    fiveAlike: alike,
+    sixAlike: alike,
+    farklePenalty: fc.oneof(
+      fc.constant(null),
+      fc.record({ inARow: fc.integer({ min: 1, max: 10 }), points: fc.integer({ min: -10_000, max: -1 }) }),
+    ),
+    keeps: fc.constantFrom('scoringDice', 'anyWithPoints'),
+  },
+  { requiredKeys: ['like'] },
+);
+
+/** The set, if the checks accept it. */
+function accepted(switches: object): RuleSet | undefined {
+  const parsed = ownRuleSetSchema.safeParse({ id: 'own-set', ...switches });
+  if (!parsed.success || ruleSetProblems([parsed.data], 'yahtzee', ['yahtzee']).length > 0) return undefined;
+  return ruleSetsOf({ ruleSets: [parsed.data] as OwnRuleSet[] as Config['ruleSets'] }).at(-1);
+}
+
+/** A game of two, or of one; dice that love ones and sixes, so that games end and bonuses come. */
+function play(rules: RuleSet, seed: number, mostCommands: number): Game {
+  const sets = [rules];
+  const chance = chanceOf(seed);
+  const players = ['Wolfgang', 'Wolfgangerl'].slice(0, rules.players.max);
+  const player = playerOf(rules, 'random', chance);
+  const face = (): Face =>
+    chance() < 0.55 ? (chance() < 0.5 ? 1 : 6) : ((1 + Math.floor(chance() * 6)) as Face);
+  let game: Game | undefined;
+  const start = { type: 'start', rules: rules.id, players, starter: 0, seed: HEX, seal: HEX } as const;
+  for (let count = 0; count < mostCommands; count += 1) {
+    const command = game === undefined ? start : player(game);
+    const decision = decide(sets, game, command, (asked) => Array.from({ length: asked.count }, face));
+    if (isRejection(decision)) throw new Error(`${command.type} was refused: ${decision.reason}`);
+    for (const event of decision) game = evolve(game, event);
+    const now = game as Game;
+    checkTexts(sets, rules, now);
+    if (now.status !== 'playing') return now;
+  }
+  return game as Game;
+}
+
+function checkTexts(sets: readonly RuleSet[], rules: RuleSet, game: Game): void {
+  const options = { ...TABLE_DEFAULTS, ruleSets: sets, rules: rules.id };
+  const situation = (change: Partial<Ui>): Situation => ({
+    ...{ ui: { ...startUi(game, options, 0), ...change }, game, options, hall: {}, nowMs: 0 },
+  });
+  const boxes = choosable(situation({})).map(({ category }) => situation({ shownBox: category }));
+  // The card is leafed through now and then, the final ones wholly.
+  const leaves =
+    game.status === 'over' ? finalLeaves(rules, game) : game.turn.rolls === 0 ? turnLeaves(rules, game) : [];
+  const leafed = leaves.map((_, leaf) => situation({ leaf }));
+  const setup = situation({ place: 'setup' });
+  for (const each of [situation({}), situation({ pickedUntilMs: 1 }), setup, ...boxes, ...leafed]) {
+    const wrong = displayPages(each).filter((page) => !FITS.test(page));
+    expect(wrong).toEqual([]);
+    expect(messageLine(each)).toMatch(/^[^{}]+$/);
+  }
+}
+
+test('every five-dice set that is accepted can be played to its end, and all its texts fit', {
+  timeout: 60_000,
+}, () => {
+  let played = 0;
+  fc.assert(
+    fc.property(anyFiveDice, fc.nat(), (switches, seed) => {
+      const rules = accepted(switches);
+      fc.pre(rules?.family === 'five-dice');
+      if (rules?.family !== 'five-dice') return;
+      const game = play(rules, seed, 5000);
+      expect(game.status).toBe('over');
+      expect(game.cards.every((card) => totals(rules, card).total <= 99_999)).toBe(true);
+      expect(houseRules(rules).every((line) => !/undefined|NaN|null/.test(line))).toBe(true);
+      played += 1;
+    }),
+    { numRuns: 40, maxSkipsPerRun: 1000 },
+  );
+  expect(played).toBe(40);
+});
+
+test('every Farkle set that is accepted plays without a wrong move, and all its texts fit', {
+  timeout: 60_000,
+}, () => {
+  let finished = 0;
+  fc.assert(
+    fc.property(anyFarkle, fc.nat(), (switches, seed) => {
+      const rules = accepted(switches);
+      fc.pre(rules?.family === 'farkle');
+      if (rules?.family !== 'farkle') return;
+      finished += play(rules, seed, 1500).status === 'over' ? 1 : 0;
+      expect(houseRules(rules).every((line) => !/undefined|NaN|null/.test(line))).toBe(true);
+    }),
+    { numRuns: 40, maxSkipsPerRun: 1000 },
+  );
+  expect(finished).toBeGreaterThan(30);
+});

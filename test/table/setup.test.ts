@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { findRules, RULE_SETS } from '../../src/game/index.ts';
+import { TABLE_DEFAULTS } from '../../src/table/options.ts';
+import { setupNames, startSetup } from '../../src/table/setup.ts';
+
+test('more offered names than the offered game has players: the first ones play', () => {
+  const options = { ...TABLE_DEFAULTS, rules: 'farkle', players: ['Ann', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay'] };
+  const setup = startSetup(undefined, options, 0);
+  const names = setupNames(setup, undefined, options);
+  expect(names).toEqual(['Ann', 'Ben', 'Cem', 'Dan']);
+  expect(names).toHaveLength(findRules(RULE_SETS, 'farkle')?.players.max ?? 0);
+});
