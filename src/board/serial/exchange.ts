@@ -103,7 +103,7 @@ export class Exchange {
 
   /** True when the board has been silent for so long that the link should be opened again. */
   isOverdue(nowMs: number): boolean {
-    return this.#phase !== 'closed' && nowMs - this.#lastGoodMs >= WIRE_TIMES.reopenMs;
+    return this.#phase !== 'closed' && nowMs >= this.#lastGoodMs + WIRE_TIMES.reopenMs;
   }
 
   opened(nowMs: number): void {

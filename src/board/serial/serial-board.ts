@@ -20,7 +20,8 @@ export interface SerialBoardOptions {
 }
 
 const REOPEN_FIRST_MS = 250;
-const REOPEN_LONGEST_MS = 4000;
+/** A board that is plugged in again shows its picture within a second: looking for it must not take longer. */
+const REOPEN_LONGEST_MS = 500;
 /** What `close` gives the board to go dark. */
 const DARKEN_MS = 500;
 const SILENCE: Tone = { hz: 1000, durationMs: 0, volume: 0 };
@@ -149,7 +150,7 @@ export class SerialBoard implements Board {
     this.#arm();
   }
 
-  /** The link is closed, or could not be opened: try again after a while, a longer one each time. */
+  /** The link is closed, or could not be opened: try again after a moment, then less often. */
   #lost(reason: Fault | undefined): void {
     this.#exchange.closed();
     this.#darkened?.();

@@ -33,6 +33,18 @@ describe('losing the board', () => {
     expect(talk.exchange.isOverdue(talk.nowMs)).toBe(true);
   });
 
+  test('whatever moment the last good frame came at, something happens when it is time', () => {
+    for (let step = 0; step < 2000; step += 1) {
+      const { exchange } = new Conversation();
+      // Fractions of a millisecond, as real clocks have: sums and differences of them are rounded.
+      exchange.opened(step * 16.1);
+      for (let at = exchange.nextAt; !exchange.isOverdue(at); at = exchange.nextAt) {
+        exchange.tick(at);
+        expect(exchange.nextAt).toBeGreaterThan(at);
+      }
+    }
+  });
+
   test('noise is no sign of life', () => {
     const talk = new Conversation().start();
     talk.toHost = (bytes) => bytes.map((byte, index) => (index === 3 ? byte ^ 0x80 : byte));
