@@ -66,6 +66,7 @@ const STAGES: readonly Stage[] = [
   { name: 'contract', budgetMinutes: 2, run: vitest('contract') },
   { name: 'games', budgetMinutes: 4, run: vitest('games') },
   { name: 'browser', budgetMinutes: 3, run: vitest('browser') },
+  { name: 'torture', budgetMinutes: 2, run: vitest('torture') },
   { name: 'package', budgetMinutes: 1, run: vitest('package') },
   { name: 'bench', budgetMinutes: 2, run: vitest('bench') },
 ];

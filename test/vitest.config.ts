@@ -24,6 +24,7 @@ export default defineConfig({
       project('games', ['test/games/**/*.test.ts']),
       project('browser', ['test/browser/**/*.test.ts']),
       project('package', ['test/package/**/*.test.ts']),
+      project('torture', ['test/torture/**/*.test.ts']),
       project('bench', ['test/bench/**/*.test.ts']),
     ],
   },

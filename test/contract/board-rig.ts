@@ -2,7 +2,7 @@
 import { DEBOUNCE, type Input } from '../../hardware/table.ts';
 import type { Board, BoardState, InputReport, Press } from '../../src/board/board.ts';
 import type { Tone } from '../../src/table/picture.ts';
-import type { Noise } from './noisy-link.ts';
+import type { Noise } from '../rig/noisy-link.ts';
 import type { Pixels } from './pictures.ts';
 
 /** A board and the world around it: fingers, eyes, cables. Times are table time. */

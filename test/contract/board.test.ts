@@ -8,9 +8,9 @@ import { ChipLink } from '../../src/link/chip-link.ts';
 import { parseHex } from '../../src/uno/hex.ts';
 import { noise } from '../../src/uno/random.ts';
 import { Uno, type UnoOptions } from '../../src/uno/uno.ts';
+import { NoisyLink } from '../rig/noisy-link.ts';
 import { boardContract } from './board.contract.ts';
 import type { BoardRig, BoardTraits } from './board-rig.ts';
-import { NoisyLink } from './noisy-link.ts';
 import { type Pixels, pixelsOf } from './pictures.ts';
 
 const FIRMWARE = new URL('../../firmware/dicetable.hex', import.meta.url);

@@ -1,0 +1,5 @@
+/** All campaigns, the quick ones first. */
+import type { Campaign } from './campaign.ts';
+import { UNPLUG } from './unplug.ts';
+
+export const CAMPAIGNS: readonly Campaign[] = [UNPLUG];

@@ -1,0 +1,4 @@
+import { shortVersion } from './short.ts';
+import { UNPLUG } from './unplug.ts';
+
+shortVersion(UNPLUG);
