@@ -101,7 +101,9 @@ export class Twi {
   #writeControl(value: number): true {
     const { data } = this.#core;
     const go = (value & TWINT) !== 0;
-    data[TWCR] = (this.#control & (go ? 0 : TWINT)) | (value & WRITABLE);
+    // A one written to TWINT clears it, and with it the interrupt (data sheet 21.9.2).
+    if (go) this.#core.clearInterrupt(INTERRUPT);
+    data[TWCR] = (this.#control & TWINT) | (value & WRITABLE);
     this.#core.updateInterruptEnable(INTERRUPT, value);
     if ((value & TWEN) === 0) this.#abandon();
     else if (go) this.#begin(value);

@@ -107,3 +107,16 @@ test('the prescaler slows the clock down', () => {
   core.writeData(TWSR, 1);
   expect(operate(core, TWSTA)?.cycles).toBe(16 + 2 * 12 * 4);
 });
+
+test('the interrupt ends when the next operation is started, and comes again with its end', () => {
+  const { core } = rig();
+  const TWIE = 0x01;
+  const VECTOR = 0x30;
+  operate(core, TWSTA | TWIE);
+  expect(core.nextInterrupt).toBe(VECTOR);
+  core.writeData(TWDR, 0xe0);
+  core.writeData(TWCR, TWINT | TWEN | TWIE);
+  expect(core.nextInterrupt).toBe(-1);
+  expect(operate(core, TWIE)?.status).toBe(0x18);
+  expect(core.nextInterrupt).toBe(VECTOR);
+});
