@@ -69,6 +69,11 @@ export class LedLanes {
     return this.#lanes[Math.floor(slot / LEDS.slotsPerLane)]!.pixels(first, LEDS.pixelsPerSlot);
   }
 
+  /** The first `count` pixels of lane 0..2 in the order of the wire, whatever dice they belong to. */
+  chain(lane: number, count: number): readonly Rgb[] {
+    return this.#lanes[lane]!.pixels(0, count);
+  }
+
   /** The two button lamps at the end of lane 0..2. */
   lamps(lane: number): readonly Rgb[] {
     return this.#lanes[lane]!.pixels(LEDS.slotsPerLane * LEDS.pixelsPerSlot, LEDS.lampsPerLane);

@@ -26,6 +26,10 @@ export const RULES: readonly Rule[] = [
     from: 'src/board/serial/',
     may: ['src/board/board.ts', 'src/table/', 'hardware/', 'src/link/link.ts', ...LEAVES],
   },
+  {
+    from: 'src/board/firmata/',
+    may: ['src/board/board.ts', 'src/table/', 'hardware/', 'src/link/link.ts', ...LEAVES],
+  },
   { from: 'src/board/memory/', may: ['src/board/board.ts', 'src/table/', 'hardware/', ...LEAVES] },
   { from: 'src/link/chip-', may: ['src/link/', 'src/uno/', 'hardware/', ...LEAVES] },
   { from: 'src/link/', may: ['hardware/', ...LEAVES] },
