@@ -83,7 +83,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       clock,
       board,
       journal,
-      options: { ...TABLE_DEFAULTS, ...config, ruleSets },
+      options: { ...TABLE_DEFAULTS, ...config, diceKind: config.leds.dice, ruleSets },
       draw: overrides.draw ?? fairDraw,
       randomBytes: overrides.randomBytes ?? randomBytes,
       pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),

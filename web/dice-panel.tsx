@@ -29,7 +29,7 @@ export function DicePanel({
             data-mark={slot.mark}
             data-tumbling={slot.tumbling}
           >
-            <Matrix slot={slot} index={index} calm={calm} />
+            <Matrix slot={slot} kind={snapshot.diceKind} index={index} calm={calm} />
             {presses !== undefined && input !== undefined ? (
               <PressButton
                 class="hold"

@@ -1,13 +1,18 @@
 /** Draws lit LEDs on a canvas: a bright square body and its glow. Dark ones are the style sheet's. */
-import { LEDS } from '../hardware/table.ts';
+import type { DiceGeometry } from '../hardware/dice.ts';
 import type { CssColour } from '../src/server/messages.ts';
 import type { Pixels } from './slot-pixels.ts';
 
-/** Canvas pixels from one LED to the next: enough for a TV, small enough for an old phone. */
-const PITCH = 40;
-export const CANVAS_SIZE = PITCH * LEDS.width;
+/** Canvas pixels of a die's width: enough for a TV, small enough for an old phone. */
+export const CANVAS_SIZE = 320;
 
-export function paintLeds(canvas: HTMLCanvasElement, pixels: Pixels, colours: readonly CssColour[]): void {
+export function paintLeds(
+  canvas: HTMLCanvasElement,
+  pixels: Pixels,
+  colours: readonly CssColour[],
+  { width }: DiceGeometry,
+): void {
+  const pitch = CANVAS_SIZE / width;
   const context = canvas.getContext('2d');
   if (context === null) return;
   context.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE);
@@ -15,9 +20,9 @@ export function paintLeds(canvas: HTMLCanvasElement, pixels: Pixels, colours: re
   pixels.forEach((number, index) => {
     const light = lights[number - 1];
     if (light === undefined || light.level === 0) return;
-    const x = (index % LEDS.width) * PITCH + PITCH / 2;
-    const y = Math.floor(index / LEDS.width) * PITCH + PITCH / 2;
-    paintLed(context, x, y, light);
+    const x = (index % width) * pitch + pitch / 2;
+    const y = Math.floor(index / width) * pitch + pitch / 2;
+    paintLed(context, x, y, pitch, light);
   });
 }
 
@@ -27,9 +32,16 @@ interface Light {
   readonly level: number;
 }
 
-function paintLed(context: CanvasRenderingContext2D, x: number, y: number, { rgb, level }: Light): void {
-  const reach = PITCH * 1.15;
-  const glow = context.createRadialGradient(x, y, PITCH * 0.3, x, y, reach);
+/** `pitch`: from one LED to the next. */
+function paintLed(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  pitch: number,
+  { rgb, level }: Light,
+): void {
+  const reach = pitch * 1.15;
+  const glow = context.createRadialGradient(x, y, pitch * 0.3, x, y, reach);
   glow.addColorStop(0, `rgba(${rgb},${0.34 * level})`);
   glow.addColorStop(1, `rgba(${rgb},0)`);
   context.globalCompositeOperation = 'lighter';
@@ -38,12 +50,12 @@ function paintLed(context: CanvasRenderingContext2D, x: number, y: number, { rgb
 
   context.globalCompositeOperation = 'source-over';
   context.fillStyle = `rgb(${rgb})`;
-  roundedSquare(context, x, y, PITCH * 0.4, PITCH * 0.13);
-  const core = context.createRadialGradient(x, y, 0, x, y, PITCH * 0.4);
+  roundedSquare(context, x, y, pitch * 0.4, pitch * 0.13);
+  const core = context.createRadialGradient(x, y, 0, x, y, pitch * 0.4);
   core.addColorStop(0, `rgba(255,255,255,${0.55 * level})`);
   core.addColorStop(1, 'rgba(255,255,255,0)');
   context.fillStyle = core;
-  roundedSquare(context, x, y, PITCH * 0.4, PITCH * 0.13);
+  roundedSquare(context, x, y, pitch * 0.4, pitch * 0.13);
 }
 
 function roundedSquare(

@@ -1,30 +1,42 @@
-/** One LED matrix: the slot's pixels as the table shows them, or the tumble while it rolls. */
+/** One die of LEDs: the slot's pixels as the table shows them, or the tumble while it rolls. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { DICE, type DiceKind } from '../hardware/dice.ts';
 import type { SlotView } from '../src/server/messages.ts';
 import { CANVAS_SIZE, paintLeds } from './led-paint.ts';
 import { slotPixels } from './slot-pixels.ts';
 import { stepsOf, tumblePixels } from './tumble.ts';
 
-export function Matrix({ slot, index, calm }: { slot: SlotView; index: number; calm: boolean }) {
+export function Matrix({
+  slot,
+  kind,
+  index,
+  calm,
+}: {
+  slot: SlotView;
+  kind: DiceKind;
+  index: number;
+  calm: boolean;
+}) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const { planes, colours, tumbling, tumbleMs, label } = slot;
-  const pixels = slotPixels(slot);
+  const { planes, colours, tumbling, tumbleMs, breathing, label } = slot;
+  const pixels = slotPixels(slot, DICE[kind]);
   // Planes and colours are new arrays in each snapshot; this is equal when they are.
   const picture = [...planes, ...colours].join(' ');
 
   useLayoutEffect(() => {
     const canvas = canvasRef.current;
     if (canvas === null) return;
-    if (!tumbling) return paintLeds(canvas, pixels, colours);
+    if (!tumbling) return paintLeds(canvas, pixels, colours, DICE[kind]);
     // Calm tables fade the old picture out and the new one in (style sheet), and move nothing.
     if (calm) return;
     return animate((elapsedMs) => {
-      paintLeds(canvas, tumblePixels(index, stepsOf(elapsedMs, tumbleMs)), colours);
+      const steps = stepsOf(elapsedMs, tumbleMs, kind);
+      paintLeds(canvas, tumblePixels(index, steps, kind), colours, DICE[kind]);
     });
-  }, [picture, tumbling, tumbleMs, calm, index]);
+  }, [picture, tumbling, tumbleMs, calm, index, kind]);
 
   return (
-    <div class="matrix" data-tumbling={tumbling} data-calm={calm}>
+    <div class="matrix" data-dice={kind} data-tumbling={tumbling} data-breathing={breathing} data-calm={calm}>
       <canvas
         ref={canvasRef}
         width={CANVAS_SIZE}

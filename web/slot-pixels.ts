@@ -1,16 +1,22 @@
-/** The 64 pixels of a slot as colour numbers 0 (dark) to 3, row by row from the top left. */
-import { LEDS } from '../hardware/table.ts';
+/** The cells of a die's raster as colour numbers 0 (dark) to 3, row by row from the top left. */
+import type { DiceGeometry } from '../hardware/dice.ts';
 import type { SlotView } from '../src/server/messages.ts';
 
 export type Pixels = readonly number[];
 
-export function slotPixels({ planes: [first, second] }: Pick<SlotView, 'planes'>): Pixels {
+/** Bit 7 of a row is its left pixel. */
+const LEFT_BIT = 7;
+
+export function slotPixels(
+  { planes: [first, second] }: Pick<SlotView, 'planes'>,
+  { width, height }: DiceGeometry,
+): Pixels {
   const pixels: number[] = [];
-  for (let row = 0; row < LEDS.height; row += 1) {
+  for (let row = 0; row < height; row += 1) {
     const low = byteAt(first, row);
     const high = byteAt(second, row);
-    for (let column = 0; column < LEDS.width; column += 1) {
-      const bit = LEDS.width - 1 - column;
+    for (let column = 0; column < width; column += 1) {
+      const bit = LEFT_BIT - column;
       pixels.push(((low >> bit) & 1) + 2 * ((high >> bit) & 1));
     }
   }

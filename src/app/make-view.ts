@@ -1,6 +1,7 @@
 /** What a page may know of the table at one moment. */
 import type { Board } from '../board/board.ts';
 import { findRules } from '../game/index.ts';
+import { stillPicture } from '../table/animation.ts';
 import { setupView } from '../table/setup-view.ts';
 import { choosable, type Situation } from '../table/situation.ts';
 import type { TableView } from '../table/view.ts';
@@ -12,6 +13,8 @@ export function makeView(shown: Rendered, situation: Situation, board: Board): T
   const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
   return {
     ...shown,
+    diceKind: options.diceKind,
+    picture: stillPicture(shown.scene, nowMs, options.diceKind),
     game: game !== undefined && findRules(options.ruleSets, game.rules) !== undefined ? game : undefined,
     possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
     setup: setupView(situation),

@@ -36,7 +36,7 @@ export class Renderer {
   render(situation: Situation): Rendered {
     const before = this.#shown;
     const scene = makeScene(before?.scene, situation);
-    const picture = drawPicture(scene, situation.nowMs);
+    const picture = drawPicture(scene, situation.nowMs, situation.options.diceKind);
     if (!sameValue(before?.picture, picture)) this.#board.show(picture);
     const display = displayAt(scene, situation.nowMs);
     if (before?.display !== display) this.#board.display(display);

@@ -30,6 +30,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     ...(game === undefined || rules === undefined ? NO_GAME : gameView(game, rules, view)),
     setup: setup ?? null,
     fame: scene.screen === 'attract' ? fameView(view, ruleSets) : [],
+    diceKind: view.diceKind,
     slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),
     display: view.display,
     message: scene.message,

@@ -1,7 +1,9 @@
 /** One slot for the pages: pixels, and what they mean in words. */
 import type { RuleSet } from '../game/index.ts';
+import { isBreathing } from '../table/breath.ts';
 import type { Colour, SlotPicture, Tile } from '../table/picture.ts';
 import type { Scene, SlotScene } from '../table/scene.ts';
+import { TILE_SETS } from '../table/tile-sets.ts';
 import type { TableView } from '../table/view.ts';
 import type { CssColour, SlotView } from './messages.ts';
 
@@ -11,7 +13,7 @@ type Mark = SlotView['mark'];
 export function slotView(
   slot: SlotScene,
   index: number,
-  { scene, picture }: TableView,
+  { scene, picture, diceKind }: TableView,
   rules: RuleSet | undefined,
 ): SlotView {
   const shown = picture[index];
@@ -25,6 +27,7 @@ export function slotView(
     mark,
     tumbling,
     tumbleMs: tumbling ? tumbleMs(slot.stopsMs, scene) : 0,
+    breathing: isBreathing(scene, index, TILE_SETS[diceKind]),
   };
 }
 

@@ -1,10 +1,14 @@
 /** All that a page shows of the table at one moment. */
+import type { DiceKind } from '../../hardware/dice.ts';
 
 /** `#rrggbb`. */
 export type CssColour = string;
 
 export interface SlotView {
-  /** Plane 0 and plane 1 as 16 hex digits each: eight rows, top first, the highest bit is the left pixel. */
+  /**
+   * Plane 0 and plane 1 as 16 hex digits each: eight rows, top first, the highest bit is the left pixel; hardware/dice.ts
+   * says which of them are pixels.
+   */
   readonly planes: readonly [string, string];
   /** Colours 1, 2, 3. */
   readonly colours: readonly [CssColour, CssColour, CssColour];
@@ -19,6 +23,8 @@ export interface SlotView {
   readonly tumbling: boolean;
   /** How long the whole tumble of this slot takes in ms, for the animation's pace; 0 when it stands. */
   readonly tumbleMs: number;
+  /** Grows dimmer and brighter once a second, softly: pip dice that the next roll takes. */
+  readonly breathing: boolean;
 }
 
 /** One column of the score cards: a player's whole card, or one of its columns where a card has several. */
@@ -159,6 +165,7 @@ export interface Snapshot {
   readonly rollsLeft: number | null;
   /** How many dice of a rehearsal's next roll can be typed now; 0 = none. */
   readonly typedDice: number;
+  readonly diceKind: DiceKind;
   readonly slots: readonly SlotView[];
   /** What the display shows now: eight characters, without the blanks on the right. */
   readonly display: string;

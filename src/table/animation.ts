@@ -1,24 +1,36 @@
 /** Pictures over time: what the LEDs show at one moment, and when that will be something else. */
+import type { DiceKind } from '../../hardware/dice.ts';
 import { LEDS } from '../../hardware/table.ts';
-import { drawSlot } from './draw-slot.ts';
+import { isBreathing } from './breath.ts';
+import { drawSlot, drawStill } from './draw-slot.ts';
 import { idleMs } from './idle.ts';
 import { longPressMs } from './long-press.ts';
 import type { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
 import type { Situation } from './situation.ts';
+import { TILE_SETS } from './tile-sets.ts';
 import {
+  BREATH_STEP_MS,
   CALM_FADE_MS,
   FADE_STEP_MS,
   FARKLE_MS,
   PAGE_MS,
   PARADE_MS,
-  SPIN_STEP_MS,
   WIPE_STEP_MS,
 } from './times.ts';
 import { plannedStopMs, tumbleEndMs } from './tumble.ts';
 
-export function drawPicture(scene: Scene, nowMs: number): Picture {
-  return Array.from({ length: LEDS.slots }, (_, slot) => drawSlot(scene, slot, nowMs));
+export function drawPicture(scene: Scene, nowMs: number, dice: DiceKind): Picture {
+  return eachSlot((slot) => drawSlot(scene, slot, nowMs, TILE_SETS[dice]));
+}
+
+/** For pages: without the breath of dice, which a page draws by itself. */
+export function stillPicture(scene: Scene, nowMs: number, dice: DiceKind): Picture {
+  return eachSlot((slot) => drawStill(scene, slot, nowMs, TILE_SETS[dice]));
+}
+
+function eachSlot<Value>(make: (slot: number) => Value): readonly Value[] {
+  return Array.from({ length: LEDS.slots }, (_, slot) => make(slot));
 }
 
 /** The page of the display that shows at this moment. */
@@ -30,14 +42,16 @@ export function displayAt({ pages, pagesSinceMs }: Scene, nowMs: number): string
 export function nextChangeMs(situation: Situation, scene: Scene): number | undefined {
   const { ui, options, nowMs } = situation;
   const { notice, scratch, tumble, attract, pickedUntilMs } = ui;
+  const tiles = TILE_SETS[options.diceKind];
   const times = [notice?.untilMs, scratch?.untilMs, pickedUntilMs, tumble && tumbleEndMs(tumble, options)];
   times.push(...farkleTimes(scene, nowMs));
   if (scene.pages.length > 1) times.push(nextStep(scene.pagesSinceMs, PAGE_MS, nowMs));
   if (scene.screen === 'attract' && !scene.calm) times.push(nextStep(attract.sinceMs, PARADE_MS, nowMs));
   for (const [slot, meaning] of scene.slots.entries()) {
+    if (isBreathing(scene, slot, tiles)) times.push(nextStep(0, BREATH_STEP_MS, nowMs));
     if (meaning.kind === 'tumbling' && tumble !== undefined) {
       times.push(plannedStopMs(tumble, options, slot));
-      if (!scene.calm) times.push(nextStep(tumble.startedMs, SPIN_STEP_MS, nowMs));
+      if (!scene.calm) times.push(nextStep(tumble.startedMs, tiles.spinStepMs, nowMs));
     }
     if (meaning.kind === 'die' && meaning.fadeFromMs !== undefined) {
       if (nowMs < meaning.fadeFromMs + CALM_FADE_MS)

@@ -1,41 +1,51 @@
-/** From the meaning of one slot to its pixels at one moment. */
+/** From the meaning of one slot to its pixels at one moment, on any kind of dice. */
 
-import { glyphTile, QUESTION_TILE } from './glyph-tiles.ts';
+import { breathShare, isBreathing } from './breath.ts';
 import { AGAIN, AMBER, CHOSEN, DEAD, DIM, dimmed, FREE, HELD, SET } from './palettes.ts';
 import { DARK_SLOT, DARK_TILE, type Palette, type SlotPicture, type Tile } from './picture.ts';
-import { BLANK_TILE, CROSS_TILE, DASHED_TILE, FACE_TILES, FRAME_TILE, SPIN_TILES } from './pip-tiles.ts';
-import type { DieMark, Scene, SlotScene } from './scene.ts';
-import { CALM_FADE_MS, FADE_STEP_MS, SPIN_STEP_MS } from './times.ts';
+import type { Scene, SlotScene } from './scene.ts';
+import type { TileSet } from './tile-set.ts';
+import { CALM_FADE_MS, FADE_STEP_MS } from './times.ts';
 
 /** Of a table that nobody has touched for long. */
 const IDLE_SHARE = 0.3;
 
-export function drawSlot(scene: Scene, slot: number, nowMs: number): SlotPicture {
-  const { planes, palette } = drawMeaning(scene, slot, nowMs);
-  return scene.dimmed ? { planes, palette: dimmed(palette, IDLE_SHARE) } : { planes, palette };
+export function drawSlot(scene: Scene, slot: number, nowMs: number, tiles: TileSet): SlotPicture {
+  const still = drawStill(scene, slot, nowMs, tiles);
+  return isBreathing(scene, slot, tiles) ? withLight(still, breathShare(nowMs)) : still;
 }
 
-function drawMeaning(scene: Scene, slot: number, nowMs: number): SlotPicture {
+/** Without its breath, at its full light: pages breathe by themselves. */
+export function drawStill(scene: Scene, slot: number, nowMs: number, tiles: TileSet): SlotPicture {
+  const meant = drawMeaning(scene, slot, nowMs, tiles);
+  return scene.dimmed ? withLight(meant, IDLE_SHARE) : meant;
+}
+
+function withLight({ planes, palette }: SlotPicture, share: number): SlotPicture {
+  return { planes, palette: share === 1 ? palette : dimmed(palette, share) };
+}
+
+function drawMeaning(scene: Scene, slot: number, nowMs: number, tiles: TileSet): SlotPicture {
   const meaning = scene.slots[slot] ?? { kind: 'dark' };
   switch (meaning.kind) {
     case 'dark':
       return DARK_SLOT;
     case 'waiting':
-      return plain(QUESTION_TILE, DIM);
+      return plain(tiles.question, DIM);
     case 'blank':
-      return plain(BLANK_TILE, DIM);
+      return plain(tiles.blank, DIM);
     case 'die':
-      return drawDie(meaning, nowMs);
+      return drawDie(meaning, nowMs, tiles);
     case 'sample':
-      return plain(FACE_TILES[meaning.face], meaning.lit ? FREE : DIM);
+      return plain(tiles.faces[meaning.face], meaning.lit ? FREE : DIM);
     case 'tumbling':
-      return scene.calm ? DARK_SLOT : plain(spinTile(scene.tumble, slot, nowMs), FREE);
+      return scene.calm ? DARK_SLOT : plain(spinTile(scene.tumble, slot, nowMs, tiles), FREE);
     case 'rolls-left':
-      return plain(glyphTile(`${meaning.rolls}`), AMBER);
+      return plain(tiles.rollsLeft(meaning.rolls), AMBER);
     case 'choose':
-      return plain(QUESTION_TILE, AMBER);
+      return plain(tiles.question, AMBER);
     case 'glyph':
-      return plain(glyphTile(meaning.character), ROLES[meaning.role]);
+      return plain(tiles.glyph(meaning.character), ROLES[meaning.role]);
     default:
       return meaning satisfies never;
   }
@@ -49,23 +59,28 @@ function plain(tile: Tile, palette: Palette): SlotPicture {
 
 type Die = Extract<SlotScene, { kind: 'die' }>;
 
-/** Every look differs in shape and brightness too, never in colour alone. */
-const MARKS: Readonly<Record<DieMark, { readonly over: Tile; readonly palette: Palette }>> = {
-  rollAgain: { over: DASHED_TILE, palette: AGAIN },
-  set: { over: FRAME_TILE, palette: SET },
-  dead: { over: CROSS_TILE, palette: DEAD },
-  lost: { over: DARK_TILE, palette: DIM },
-};
-const HELD_LOOK = { over: FRAME_TILE, palette: HELD };
-const FREE_LOOK = { over: DARK_TILE, palette: FREE };
+function drawDie(die: Die, nowMs: number, tiles: TileSet): SlotPicture {
+  const [over, palette] = lookOf(die, tiles);
+  const drawn: SlotPicture = { planes: [tiles.faces[die.face], over], palette };
+  return die.fadeFromMs === undefined ? drawn : withLight(drawn, fadeShare(nowMs - die.fadeFromMs));
+}
 
-function drawDie({ face, held, mark, fadeFromMs }: Die, nowMs: number): SlotPicture {
-  const look = mark === undefined ? (held ? HELD_LOOK : FREE_LOOK) : MARKS[mark];
-  const share = fadeFromMs === undefined ? 1 : fadeShare(nowMs - fadeFromMs);
-  return {
-    planes: [FACE_TILES[face], look.over],
-    palette: share === 1 ? look.palette : dimmed(look.palette, share),
-  };
+/** Every look differs in shape, brightness or breath too, never in colour alone. */
+function lookOf({ face, held, mark }: Die, tiles: TileSet): readonly [over: Tile, palette: Palette] {
+  switch (mark) {
+    case undefined:
+      return held ? [tiles.frame, HELD] : [DARK_TILE, FREE];
+    case 'rollAgain':
+      return [tiles.dashed, AGAIN];
+    case 'set':
+      return [tiles.frame, SET];
+    case 'dead':
+      return [tiles.refused(face), DEAD];
+    case 'lost':
+      return [DARK_TILE, DIM];
+    default:
+      return mark satisfies never;
+  }
 }
 
 /** In steps, so that every die of a fade has the same palette; the first step is already light. */
@@ -75,9 +90,9 @@ function fadeShare(sinceMs: number): number {
 }
 
 /** Neighbours spin against each other; roll and slot choose where they begin. */
-function spinTile(tumble: Scene['tumble'], slot: number, nowMs: number): Tile {
+function spinTile(tumble: Scene['tumble'], slot: number, nowMs: number, { spin, ...tiles }: TileSet): Tile {
   const { startedMs, seed } = tumble ?? { startedMs: nowMs, seed: 0 };
-  const step = Math.floor((nowMs - startedMs) / SPIN_STEP_MS);
-  const turned = (seed * 5 + slot * 3 + (slot % 2 === 0 ? step : -step)) % SPIN_TILES.length;
-  return SPIN_TILES.at(turned) ?? FACE_TILES[2];
+  const step = Math.floor((nowMs - startedMs) / tiles.spinStepMs);
+  const turned = (seed * 5 + slot * 3 + (slot % 2 === 0 ? step : -step)) % spin.length;
+  return spin.at(turned) ?? tiles.faces[2];
 }

@@ -9,6 +9,8 @@ import { messageLine } from './message.ts';
 import { sameValue } from './same-value.ts';
 import type { DieMark, Scene, Screen, SlotScene } from './scene.ts';
 import { farkleOf, fiveDiceOf, pickedOf, rulesOf, type Situation, shownState } from './situation.ts';
+import type { TileSet } from './tile-set.ts';
+import { TILE_SETS } from './tile-sets.ts';
 import { CALM_FADE_MS, PARADE_MS, WIPE_STEP_MS } from './times.ts';
 import { hasStopped, plannedStopMs, type Tumble } from './tumble.ts';
 
@@ -26,6 +28,7 @@ export function makeScene(previous: Scene | undefined, situation: Situation): Sc
   const scene: Scene = {
     screen: screenOf(situation),
     slots: slotsOf(situation),
+    freeDiceRoll: freeDiceRoll(situation),
     pages,
     pagesSinceMs: goesOn ? previous.pagesSinceMs : nowMs,
     message: messageLine(situation),
@@ -50,6 +53,11 @@ function rehearses({ ui, game }: Situation): boolean {
   return ui.place === 'game' && game?.rehearsal === true;
 }
 
+function freeDiceRoll(situation: Situation): boolean {
+  const state = shownState(situation);
+  return state === 'rolls-left' || state === 'farkle';
+}
+
 function farkleScene({ ui }: Situation): Scene['farkle'] {
   const { lost, sinceMs } = ui.farkle ?? {};
   return lost === undefined || sinceMs === undefined ? undefined : { lost, sinceMs };
@@ -68,7 +76,7 @@ function slotsOf(situation: Situation): readonly SlotScene[] {
     case 'setup':
       return eachSlot((slot) => playerDigit(situation, slot));
     case 'over':
-      return digits(overNumber(situation));
+      return digits(overNumber(situation), TILE_SETS[situation.options.diceKind]);
     case 'turn':
       return eachSlot((slot) => turnSlot(situation, game as Game, slot));
     default:
@@ -114,9 +122,9 @@ function overNumber(situation: Situation): number | undefined {
   return leaves.find(({ player, box }) => box === undefined && game.winners.includes(player))?.total;
 }
 
-/** A number across the slots, flush right. */
-function digits(number: number | undefined): readonly SlotScene[] {
-  const text = `${number ?? ''}`.padStart(LEDS.slots);
+/** A number across the slots, flush right; where dice cannot show it, the display alone does. */
+function digits(number: number | undefined, { showsNumbers }: TileSet): readonly SlotScene[] {
+  const text = (showsNumbers ? `${number ?? ''}` : '').padStart(LEDS.slots);
   return eachSlot((slot) => {
     const character = text[slot] ?? ' ';
     return character === ' ' ? DARK : { kind: 'glyph', character, role: 'chosen' };

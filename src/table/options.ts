@@ -1,4 +1,5 @@
 /** What may be different from table to table; main fills it from the cabinet file. */
+import { DICE_DEFAULT, type DiceKind } from '../../hardware/dice.ts';
 import { RULE_SETS, type RuleSets } from '../game/index.ts';
 
 /** How long nobody has to press anything until something happens by itself, in milliseconds. */
@@ -30,6 +31,8 @@ export interface TableOptions {
   /** One soft fade instead of tumbling dice. */
   readonly calm: boolean;
   readonly buzzer: 'off' | 'low' | 'high';
+  /** What the dice are drawn on. */
+  readonly diceKind: DiceKind;
   readonly idle: IdleTimes;
 }
 
@@ -42,6 +45,7 @@ export const TABLE_DEFAULTS: TableOptions = {
   tumbleMs: 900,
   calm: false,
   buzzer: 'low',
+  diceKind: DICE_DEFAULT,
   idle: {
     remindMs: 90_000,
     attractMs: 5 * MINUTE_MS,

@@ -37,6 +37,8 @@ export interface Scene {
   readonly screen: Screen;
   /** Six slots. */
   readonly slots: readonly SlotScene[];
+  /** The next roll takes every die that lies free: not once all rolls are used, nor where dice are marked to roll. */
+  readonly freeDiceRoll: boolean;
   /** Pages of the eight-character display; they alternate every 1.5 s counted from `pagesSinceMs`. */
   readonly pages: readonly string[];
   readonly pagesSinceMs: number;

@@ -1,22 +1,30 @@
-/** Tiles drawn as text: eight rows of eight characters, anything but a dot is lit. */
+/** Tiles drawn as text, top row first: anything but a dot is lit; what is not drawn is dark. */
 import { LEDS } from '../../hardware/table.ts';
 import type { Tile } from './picture.ts';
 
-export type TileRows = readonly [string, string, string, string, string, string, string, string];
-
-export function tileOf(rows: TileRows): Tile {
-  return rows.map((row) =>
-    [...row].reduce((bits, character, column) => (character === '.' ? bits : bits | (0x80 >> column)), 0),
-  ) as unknown as Tile;
+export function tileOf(drawing: readonly string[]): Tile {
+  const rows = Array.from({ length: LEDS.height }, (_, row) => bitsOf(drawing[row] ?? ''));
+  return rows as unknown as Tile;
 }
 
-/** A tile with a 2×2 pip at each place, given by row and column of its top left pixel. */
-export function pipTile(places: readonly (readonly [row: number, column: number])[]): Tile {
+function bitsOf(row: string): number {
+  return [...row].reduce(
+    (bits, character, column) => (character === '.' ? bits : bits | (0x80 >> column)),
+    0,
+  );
+}
+
+/** A tile with a pip of `size` × `size` pixels at each place, given by row and column of its top left pixel. */
+export function pipTile(places: readonly (readonly [row: number, column: number])[], size: number): Tile {
   const rows = Array.from({ length: LEDS.height }, () => 0);
-  for (const [row, column] of places) {
-    const bits = 0xc0 >> column;
-    rows[row] = (rows[row] ?? 0) | bits;
-    rows[row + 1] = (rows[row + 1] ?? 0) | bits;
+  for (const [top, column] of places) {
+    const bits = (0xff & (0xff << (8 - size))) >> column;
+    for (let row = top; row < top + size; row += 1) rows[row] = (rows[row] ?? 0) | bits;
   }
   return rows as unknown as Tile;
+}
+
+/** The pixels of `one` that are not in `other`. */
+export function without(one: Tile, other: Tile): Tile {
+  return one.map((row, index) => row & ~(other[index] ?? 0)) as unknown as Tile;
 }

@@ -12,11 +12,9 @@ export const TURN_GUARD_MS = 300;
 export const CALM_FADE_MS = 300;
 /** The longest tumble that may be configured. */
 export const TUMBLE_MAX_MS = 1200;
-/**
- * Between two pictures of a spinning die. 12 of them are half a turn: a pixel lights up at most every 480 ms, and with
- * the dice before and after the tumble that is never more than three flashes a second.
- */
-export const SPIN_STEP_MS = 40;
+/** Dice that have no frame breathe: once a second, softly, in steps that the slowest link can follow. */
+export const BREATH_MS = 1000;
+export const BREATH_STEP_MS = 125;
 /** Between two pictures of a fade. */
 export const FADE_STEP_MS = 25;
 /** The dice for show move on by one face. */

@@ -1,4 +1,5 @@
 /** Everything that a page may know of the table, published by the table loop after every change. */
+import type { DiceKind } from '../../hardware/dice.ts';
 import type { Game } from '../game/game.ts';
 import type { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
@@ -13,7 +14,8 @@ export interface BoardView {
 
 export interface TableView {
   readonly scene: Scene;
-  /** The pixels as they are now; slots that tumble are drawn by the page itself. */
+  readonly diceKind: DiceKind;
+  /** The pixels as they are now; slots that tumble or breathe are moved by the page itself. */
   readonly picture: Picture;
   /** The eight characters shown now. */
   readonly display: string;

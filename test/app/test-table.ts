@@ -1,4 +1,5 @@
 /** A table in memory with a player at it: presses that read like a player's, and what the player sees. */
+import type { DiceKind } from '../../hardware/dice.ts';
 import { DISPLAY, type Input, LEDS } from '../../hardware/table.ts';
 import type { Outcome } from '../../src/app/outcome.ts';
 import { TableLoop } from '../../src/app/table-loop.ts';
@@ -37,6 +38,7 @@ export class TestTable {
   readonly board = new MemoryBoard(this.clock);
   readonly journal: MemoryJournal;
   readonly loop: TableLoop;
+  readonly diceKind: DiceKind;
   readonly outcomes: Outcome[] = [];
   readonly views: TableView[] = [];
   /** Every picture with its time. */
@@ -51,6 +53,7 @@ export class TestTable {
     untracked = false,
   }: TestTableOptions = {}) {
     this.journal = journal;
+    this.diceKind = options?.diceKind ?? TABLE_DEFAULTS.diceKind;
     const clock: Clock = untracked
       ? {
           now: () => this.clock.now(),
@@ -185,12 +188,12 @@ export class TestTable {
 
   /** What a person reads from the pixels: a digit a die, `-` where there is none. */
   get faces(): string {
-    return facesOf(this.board.picture);
+    return facesOf(this.board.picture, this.diceKind);
   }
 
   /** Slots with a closed hold frame, as `1..4..`. */
   get frames(): string {
-    return framesOf(this.board.picture);
+    return framesOf(this.board.picture, this.diceKind);
   }
 
   /** The pages of the display, one after the other, each once. */

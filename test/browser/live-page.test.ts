@@ -40,7 +40,7 @@ test('standing dice are pixel for pixel those of the table, in the page’s data
       return { pixels, colours, bodies, held, label: canvas.getAttribute('aria-label') };
     }),
   );
-  const picture = drawPicture(view.scene, 0);
+  const picture = drawPicture(view.scene, 0, '8x8');
   for (const [index, slot] of slots.entries()) {
     const { planes, palette } = picture[index] as (typeof picture)[number];
     const wanted = planes[0].flatMap((row, y) =>

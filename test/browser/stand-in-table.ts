@@ -91,7 +91,8 @@ export class StandInTable {
     const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
     return {
       scene,
-      picture: drawPicture(scene, nowMs),
+      diceKind: '8x8',
+      picture: drawPicture(scene, nowMs, '8x8'),
       display: displayAt(scene, nowMs),
       game,
       possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),

@@ -37,13 +37,14 @@ export function slotLight(slot: SlotPicture | undefined): number {
   return slot === undefined ? 0 : lightOf(slot).reduce((sum, light) => sum + light, 0);
 }
 
-/** How many pixels come on and how many go dark from one picture to the next. */
+/** How many pixels come on and how many go dark from one picture to the next; fainter ones than `least` are dark. */
 export function litChanges(
   before: SlotPicture,
   after: SlotPicture,
+  least = 0,
 ): { readonly on: number; readonly off: number } {
-  const old = lightOf(before).map((light) => light > 0);
-  const now = lightOf(after).map((light) => light > 0);
+  const old = lightOf(before).map((light) => light > least);
+  const now = lightOf(after).map((light) => light > least);
   return {
     on: now.filter((lit, pixel) => lit && old[pixel] === false).length,
     off: now.filter((lit, pixel) => !lit && old[pixel] === true).length,

@@ -4,17 +4,20 @@ import { FACES } from '../../src/game/index.ts';
 import { displayAt, drawPicture } from '../../src/table/animation.ts';
 import { drawSlot } from '../../src/table/draw-slot.ts';
 import { DARK_PICTURE } from '../../src/table/picture.ts';
-import { FACE_TILES, SPIN_TILES } from '../../src/table/pip-tiles.ts';
 import { currentOf } from '../../src/table/power.ts';
 import { sameValue } from '../../src/table/same-value.ts';
 import type { Scene, SlotScene } from '../../src/table/scene.ts';
-import { SPIN_STEP_MS } from '../../src/table/times.ts';
+import { TILE_SETS } from '../../src/table/tile-sets.ts';
 import { litChanges } from './flashes.ts';
 import { drawing, faceOf, hasFrame, lightOf } from './read-picture.ts';
+
+const TILES = TILE_SETS['8x8'];
+const SPIN_STEP_MS = TILES.spinStepMs;
 
 const SCENE: Scene = {
   screen: 'turn',
   slots: [],
+  freeDiceRoll: true,
   pages: ['ERIC', '  37 PTS'],
   pagesSinceMs: 0,
   message: '',
@@ -27,7 +30,7 @@ const SCENE: Scene = {
   calm: false,
 };
 const draw = (slot: SlotScene, nowMs = 0, at = 0) =>
-  drawSlot({ ...SCENE, slots: Array(LEDS.slots).fill(slot) }, at, nowMs);
+  drawSlot({ ...SCENE, slots: Array(LEDS.slots).fill(slot) }, at, nowMs, TILES);
 
 test('the faces are pips of two by two pixels', () => {
   expect(drawing(draw({ kind: 'die', face: 5, held: false }))).toEqual([
@@ -95,7 +98,7 @@ test('a chosen number is brighter than the others', () => {
 });
 
 test('a spinning die always has as many lit pixels, moves by one pixel a step, and is no face for long', () => {
-  const lit = SPIN_TILES.map(
+  const lit = TILES.spin.map(
     (tile) => tile.map((row) => row.toString(2).replaceAll('0', '')).join('').length,
   );
   expect(new Set(lit)).toEqual(new Set([8]));
@@ -137,7 +140,7 @@ test('a blank die has neither pips nor a hold frame', () => {
 
 test('a table that nobody touches shows the same, only darker', () => {
   const die: SlotScene = { kind: 'die', face: 5, held: true };
-  const dim = drawSlot({ ...SCENE, slots: Array(LEDS.slots).fill(die), dimmed: true }, 0, 0);
+  const dim = drawSlot({ ...SCENE, slots: Array(LEDS.slots).fill(die), dimmed: true }, 0, 0, TILES);
   expect(drawing(dim)).toEqual(drawing(draw(die)));
   expect(Math.max(...lightOf(dim))).toBeLessThan(Math.max(...lightOf(draw(die))) / 2);
 });
@@ -158,7 +161,7 @@ test('whatever lay there and whatever comes, the tumble changes at most half of 
   for (const rest of rests) {
     // Beginning and ending are the same step, seen from both sides.
     for (let at = 0; at < LEDS.slots; at += 1) {
-      for (let step = 0; step < 2 * SPIN_TILES.length; step += 1) {
+      for (let step = 0; step < 2 * TILES.spin.length; step += 1) {
         const spinning = draw({ kind: 'tumbling', stopsMs: 900 }, step * SPIN_STEP_MS, at);
         const { on, off } = litChanges(draw(rest), spinning);
         // A frame goes dark along with the pips, and lights nothing up.
@@ -173,7 +176,7 @@ test('whatever lay there and whatever comes, the tumble changes at most half of 
 
 test('five held sixes, the brightest thing that the table shows, stay below the limit of the supply', () => {
   const slots: SlotScene[] = [...Array(5).fill({ kind: 'die', face: 6, held: true }), { kind: 'choose' }];
-  const current = currentOf(drawPicture({ ...SCENE, slots }, 0));
+  const current = currentOf(drawPicture({ ...SCENE, slots }, 0, '8x8'));
   expect(current).toBeGreaterThan(1500);
   expect(current).toBeLessThan(POWER.limitMa);
 });
@@ -183,7 +186,7 @@ test('a dark picture draws what dark pixels draw, and one white pixel its 42 mA'
   expect(currentOf(DARK_PICTURE)).toBe(dark);
   const white = [255, 255, 255] as const;
   const one = {
-    planes: [[1, 0, 0, 0, 0, 0, 0, 0], FACE_TILES[1]],
+    planes: [[1, 0, 0, 0, 0, 0, 0, 0], TILES.faces[1]],
     palette: [white, [0, 0, 0], white],
   } as const;
   expect(currentOf([one])).toBe(dark + 42);

@@ -1,4 +1,5 @@
 /** Reads pictures the way an eye does: by light, not by the data that made them. */
+import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { LEDS } from '../../hardware/table.ts';
 import type { Picture, SlotPicture } from '../../src/table/picture.ts';
 
@@ -36,30 +37,50 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '#.##.##.#': '6',
 };
 
+/** Where the 3×3 places of pips begin, in both directions, and how many pixels wide a pip is. */
+const PIPS: Readonly<Record<DiceKind, { readonly starts: readonly number[]; readonly size: number }>> = {
+  '8x8': { starts: [0, 3, 6], size: 2 },
+  '5x5': { starts: [1, 2, 3], size: 1 },
+  pips: { starts: [0, 1, 2], size: 1 },
+};
+
 /** A digit, or `-` when the bright pixels are no face: every pip has to be complete, and nothing else may be bright. */
-export function faceOf(slot: SlotPicture): string {
+export function faceOf(slot: SlotPicture, kind: DiceKind = '8x8'): string {
+  const { starts, size } = PIPS[kind];
   const rows = drawing(slot).map((row) => row.replaceAll('+', '.'));
-  const places = [0, 3, 6].flatMap((row) => [0, 3, 6].map((column) => [row, column] as const));
-  const pips = places.map(([row, column]) => {
-    const four = [rows[row], rows[row + 1]].map((text) => text?.slice(column, column + 2)).join('');
-    return four === '####' ? '#' : '.';
-  });
+  const pips = starts.flatMap((top) =>
+    starts.map((left) => {
+      const pip = rows.slice(top, top + size).map((row) => row.slice(left, left + size));
+      return pip.join('').includes('.') ? '.' : '#';
+    }),
+  );
   const bright = rows.join('').replaceAll('.', '').length;
-  const complete = bright === 4 * pips.filter((pip) => pip === '#').length;
+  const complete = bright === size * size * pips.filter((pip) => pip === '#').length;
   return complete ? (PATTERNS[pips.join('')] ?? '-') : '-';
 }
 
-export function facesOf(picture: Picture): string {
-  return picture.map(faceOf).join('');
+export function facesOf(picture: Picture, kind: DiceKind = '8x8'): string {
+  return picture.map((slot) => faceOf(slot, kind)).join('');
 }
 
-export function hasFrame(slot: SlotPicture): boolean {
-  const rows = drawing(slot);
-  const ring = [rows[0], rows[7], ...rows.map((row) => `${row[0]}${row[7]}`)].join('');
+/** Whether the outermost ring is lit all round. */
+export function hasFrame(slot: SlotPicture, kind: DiceKind = '8x8'): boolean {
+  const { width, height } = DICE[kind];
+  const rows = drawing(slot)
+    .slice(0, height)
+    .map((row) => row.slice(0, width));
+  const ring = [rows[0], rows.at(-1), ...rows.map((row) => `${row[0]}${row.at(-1)}`)].join('');
   return !ring.includes('.');
 }
 
-/** `1..4..` when slots 1 and 4 have a closed frame. */
-export function framesOf(picture: Picture): string {
-  return picture.map((slot, index) => (hasFrame(slot) ? `${index + 1}` : '.')).join('');
+/** Whether the die looks held: its frame, or on pip dice that it is red and does not breathe. */
+export function looksHeld(slot: SlotPicture, kind: DiceKind = '8x8'): boolean {
+  if (kind !== 'pips') return hasFrame(slot, kind);
+  const [[red, green, blue]] = slot.palette;
+  return red > 100 && green === 0 && blue === 0 && faceOf(slot, kind) !== '-';
+}
+
+/** `1..4..` when slots 1 and 4 look held. */
+export function framesOf(picture: Picture, kind: DiceKind = '8x8'): string {
+  return picture.map((slot, index) => (looksHeld(slot, kind) ? `${index + 1}` : '.')).join('');
 }

@@ -1,4 +1,4 @@
-/** Characters on a matrix: digits and the question mark, in strokes as wide as a pip. */
+/** Digits and the question mark on 8×8 pixels, in strokes as wide as a pip. */
 import type { Tile } from './picture.ts';
 import { tileOf } from './tile.ts';
 
@@ -27,7 +27,7 @@ const DIGIT_TILES: readonly Tile[] = [
 ];
 
 /** A character that has no tile is shown as a question mark. */
-export function glyphTile(character: string): Tile {
+export function digitTile(character: string): Tile {
   const digit = /^[0-9]$/.test(character) ? DIGIT_TILES[Number(character)] : undefined;
   return digit ?? QUESTION_TILE;
 }
