@@ -42,6 +42,14 @@ export const FAULTS = {
     what: 'The journal is damaged',
     advice: 'Restore a backup, or move the file away to begin a new one.',
   },
+  'backup-failed': {
+    what: 'The backup could not be made',
+    advice: 'Check the free space and that the folder is writable; the journal itself is untouched.',
+  },
+  'backup-unusable': {
+    what: 'This cannot be restored',
+    advice: 'Name a file that Dicetable made as a backup; nothing was changed.',
+  },
   'config-wrong': {
     what: 'The configuration is wrong',
     advice: 'Mend the named place; `dicetable config` prints what is in force.',

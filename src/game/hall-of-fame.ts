@@ -19,11 +19,24 @@ export interface FameEntry {
   readonly corrected: boolean;
 }
 
+/** What the operator did to one entry; the newest edit of an entry counts. The game itself stays as it was played. */
+export type FameEdit =
+  | { readonly type: 'rename'; readonly game: number; readonly player: number; readonly name: string }
+  | { readonly type: 'remove'; readonly game: number; readonly player: number }
+  /** As it was played. */
+  | { readonly type: 'restore'; readonly game: number; readonly player: number };
+
 /** Best first: by total, in Farkle by fewest own turns and then by total; of equal ones the earlier game. */
-export function hallOfFame(sets: RuleSets, games: readonly Game[], rules: string): readonly FameEntry[] {
+export function hallOfFame(
+  sets: RuleSets,
+  games: readonly Game[],
+  rules: string,
+  edits: readonly FameEdit[] = [],
+): readonly FameEntry[] {
   return games
     .filter((game) => game.rules === rules)
     .flatMap((game) => entriesOf(sets, game))
+    .flatMap((entry) => edited(entry, edits))
     .sort(
       (a, b) =>
         (a.turns ?? 0) - (b.turns ?? 0) || b.total - a.total || a.game - b.game || a.player - b.player,
@@ -34,6 +47,22 @@ export function hallOfFame(sets: RuleSets, games: readonly Game[], rules: string
 /** The entries of this game that are among the best once it is over: whom to congratulate. */
 export function entriesInFame(sets: RuleSets, games: readonly Game[], game: Game): readonly FameEntry[] {
   return hallOfFame(sets, games, game.rules).filter((entry) => entry.game === game.number);
+}
+
+/** None when it was removed. */
+function edited(entry: FameEntry, edits: readonly FameEdit[]): readonly FameEntry[] {
+  const edit = edits.findLast(({ game, player }) => game === entry.game && player === entry.player);
+  switch (edit?.type) {
+    case 'remove':
+      return [];
+    case 'rename':
+      return [{ ...entry, name: edit.name }];
+    case 'restore':
+    case undefined:
+      return [entry];
+    default:
+      return edit satisfies never;
+  }
 }
 
 /** Rehearsals and games that were not finished have none. */

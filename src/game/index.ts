@@ -30,7 +30,13 @@ export {
 export type { AlikePoints, FarkleRules, Points } from './farkle/rule-set.ts';
 export { FARKLE, FARKLE_LITERAL } from './farkle/sets.ts';
 export type { FarkleGame, FarkleTurn, FiveDiceGame, Game, GameFacts, Turn } from './game.ts';
-export { entriesInFame, type FameEntry, HALL_OF_FAME_LENGTH, hallOfFame } from './hall-of-fame.ts';
+export {
+  entriesInFame,
+  type FameEdit,
+  type FameEntry,
+  HALL_OF_FAME_LENGTH,
+  hallOfFame,
+} from './hall-of-fame.ts';
 export { houseRules } from './house-rules.ts';
 export { type Manners, type Sentences, say } from './manners.ts';
 export { NAME_LENGTH, playerNames } from './name.ts';

@@ -1,10 +1,12 @@
 /** A journal that forgets everything at the end of the process: for tests, and able to be slow or to fail. */
 import { Fault } from '../fault/fault.ts';
 import type { GameEvent } from '../game/event.ts';
+import type { Archive, StoredFameEdit } from './archive.ts';
 import { finishedGames } from './finished-games.ts';
 import type { Journal, StoredEvent } from './journal.ts';
+import { eventsOfGame, historyOf } from './memory-history.ts';
 
-export interface MemoryJournal extends Journal {
+export interface MemoryJournal extends Journal, Archive {
   /** All durable events, of earlier games too: what `memoryJournal` takes to play a restart. */
   readonly stored: readonly StoredEvent[];
   /** From now on appends (and reads and closes behind them) wait until `resume`. */
@@ -17,6 +19,7 @@ export interface MemoryJournal extends Journal {
 /** `stored`: what an earlier journal left behind. */
 export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJournal {
   const durable = [...stored];
+  const edits: StoredFameEdit[] = [];
   let last: Promise<unknown> = Promise.resolve();
   let pause: PromiseWithResolvers<void> | undefined;
   let capacity = Number.POSITIVE_INFINITY;
@@ -58,6 +61,15 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
       if (closed) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
       return inOrder(() => finishedGames(durable.map(({ event }) => event)));
     },
+    history: async (before, limit) => historyOf(durable, before, limit),
+    gameEvents: async (game) => eventsOfGame(durable, game),
+    fameEdits: async () => [...edits],
+    editFame: async (edit) => void edits.push(edit),
+    info: async () => ({
+      ...{ file: '', bytes: 0, freeBytes: Number.POSITIVE_INFINITY },
+      ...{ events: durable.length, newestAt: durable.at(-1)?.at },
+    }),
+    backUp: (file) => Promise.reject(new Fault('backup-failed', `${file}: this journal is no file`)),
     async close() {
       closed = true;
       await inOrder(() => undefined);

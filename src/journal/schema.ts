@@ -18,6 +18,17 @@ const MIGRATIONS: readonly string[] = [
      start INTEGER PRIMARY KEY,
      game  TEXT
    ) STRICT;`,
+  // Games are found by their number. What the operator did to the hall of fame, as JSON; it is no part of any game.
+  // Games are kept anew, since they have more to tell than those that earlier versions kept.
+  `CREATE INDEX game_number ON event (CAST(json_extract(payload, '$.game') AS INTEGER))
+     WHERE type = 'game started';
+   CREATE TABLE fame_edit (
+     id   INTEGER PRIMARY KEY,
+     at   TEXT NOT NULL,
+     who  TEXT NOT NULL,
+     edit TEXT NOT NULL
+   ) STRICT;
+   DELETE FROM finished;`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

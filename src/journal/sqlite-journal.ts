@@ -1,7 +1,7 @@
 /** The journal of a real table: SQLite in a worker thread, so that a slow disk cannot stop the table. */
 import { Fault, messageOf } from '../fault/fault.ts';
-import type { Game } from '../game/game.ts';
-import type { Journal, StoredEvent } from './journal.ts';
+import type { Archive } from './archive.ts';
+import type { Journal } from './journal.ts';
 import type { Entry } from './sqlite-store.ts';
 import { startThread } from './sqlite-thread.ts';
 
@@ -9,7 +9,7 @@ import { startThread } from './sqlite-thread.ts';
  * Opens `journal.db` in this folder; both are created where they are missing. Rejects with Fault `journal-open` (no
  * access, or another table has it: the message says who) or `journal-damaged` (the file is no database).
  */
-export async function openSqliteJournal(folder: string): Promise<Journal> {
+export async function openSqliteJournal(folder: string): Promise<Journal & Archive> {
   const thread = await startThread({ folder });
   let last: Promise<unknown> = Promise.resolve();
   let gathering: { readonly entries: Entry[]; readonly done: Promise<void> } | undefined;
@@ -34,6 +34,8 @@ export async function openSqliteJournal(folder: string): Promise<Journal> {
     }
   };
 
+  const ask: typeof thread.ask = (request) => (closing === undefined ? thread.ask(request) : closed());
+
   return {
     append(events) {
       if (closing !== undefined) return Promise.reject(new Fault('journal-write', 'the journal is closed'));
@@ -46,14 +48,15 @@ export async function openSqliteJournal(folder: string): Promise<Journal> {
       gathering.entries.push(...events.map((event) => ({ at, event })));
       return gathering.done;
     },
-    read(): Promise<readonly StoredEvent[]> {
-      if (closing !== undefined) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
-      return inOrder(async () => (await thread.ask({ type: 'read' })).events);
-    },
-    finished(): Promise<readonly Game[]> {
-      if (closing !== undefined) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
-      return inOrder(async () => (await thread.ask({ type: 'finished' })).games);
-    },
+    read: () => (closing === undefined ? inOrder(() => thread.ask({ type: 'read' })) : closed()),
+    finished: () => (closing === undefined ? inOrder(() => thread.ask({ type: 'finished' })) : closed()),
+    // What follows waits for no append, and no append for it: the worker takes each in its turn.
+    history: (before, limit) => ask({ type: 'history', before, limit }),
+    gameEvents: (game) => ask({ type: 'game', game }),
+    fameEdits: () => ask({ type: 'fame edits' }),
+    editFame: (edit) => ask({ type: 'edit fame', edit }),
+    info: () => ask({ type: 'info' }),
+    backUp: (file) => ask({ type: 'back up', file }),
     close() {
       closing ??= inOrder(async () => {
         await thread.ask({ type: 'close' });
@@ -62,4 +65,8 @@ export async function openSqliteJournal(folder: string): Promise<Journal> {
       return closing;
     },
   };
+}
+
+function closed(): Promise<never> {
+  return Promise.reject(new Fault('journal-open', 'the journal is closed'));
 }

@@ -4,12 +4,16 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { GameEvent } from '../game/event.ts';
-import type { Game } from '../game/game.ts';
-import { CHAIN_START, type ChainedRow, chainHash } from './hash-chain.ts';
+import type { Archive, StoredFameEdit } from './archive.ts';
+import { CHAIN_START, chainHash } from './hash-chain.ts';
 import { readHolder, removeHolder, writeHolder } from './holder.ts';
-import type { StoredEvent } from './journal.ts';
+import type { Journal } from './journal.ts';
 import { migrate } from './schema.ts';
-import { readFinished } from './sqlite-finished.ts';
+import { backUp } from './sqlite-backup.ts';
+import { readGame, readLatestGame } from './sqlite-events.ts';
+import { addFameEdit, readFameEdits } from './sqlite-fame.ts';
+import { readFinished, readHistory } from './sqlite-finished.ts';
+import { journalInfo } from './sqlite-info.ts';
 
 /** `at`: wall time, ISO 8601. */
 export interface Entry {
@@ -17,15 +21,20 @@ export interface Entry {
   readonly event: GameEvent;
 }
 
-export interface SqliteStore {
+/** What the ports `Journal` and `Archive` promise, at once; only a backup takes its time. */
+export type SqliteStore = {
   /** All entries in one transaction, on the disk when this returns; throws Fault `journal-write`. */
-  append(entries: readonly Entry[]): void;
-  /** From the latest `game started` on; throws Fault `journal-damaged`. */
-  read(): readonly StoredEvent[];
-  /** Throws Fault `journal-damaged`. */
-  finished(): readonly Game[];
-  close(): void;
-}
+  append(entries: readonly Entry[]): undefined;
+  close(): undefined;
+  backUp(file: string): Promise<undefined>;
+} & AtOnce<Pick<Journal, 'read' | 'finished'>> &
+  AtOnce<Omit<Archive, 'backUp' | 'editFame'>> & { editFame(edit: StoredFameEdit): undefined };
+
+type AtOnce<Port> = {
+  [Name in keyof Port]: Port[Name] extends (...parameters: infer Parameters) => Promise<infer Answer>
+    ? (...parameters: Parameters) => Answer
+    : never;
+};
 
 export const DATABASE_FILE = 'journal.db';
 
@@ -93,10 +102,6 @@ function primaryCode(error: unknown): number {
   return code & 0xff;
 }
 
-interface EventRow extends ChainedRow {
-  readonly hash: string;
-}
-
 function storeOver(database: DatabaseSync, folder: string, file: string): SqliteStore {
   const insert = database.prepare('INSERT INTO event (seq, at, type, payload, hash) VALUES (?, ?, ?, ?, ?)');
   const newest = database.prepare('SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1').get();
@@ -124,44 +129,20 @@ function storeOver(database: DatabaseSync, folder: string, file: string): Sqlite
         if (database.isTransaction) database.exec('ROLLBACK');
         throw new Fault('journal-write', `${file}: ${messageOf(error)}`, { cause: error });
       }
+      return undefined;
     },
     read: () => readLatestGame(database, file),
     finished: () => readFinished(database, file),
+    history: (before, limit) => readHistory(database, before, limit, file),
+    gameEvents: (game) => readGame(database, game, file),
+    fameEdits: () => readFameEdits(database, file),
+    editFame: (edit) => addFameEdit(database, edit, file),
+    info: () => journalInfo(database, file),
+    backUp: (to) => backUp(database, to),
     close() {
       database.close();
       removeHolder(folder);
+      return undefined;
     },
   };
-}
-
-function readLatestGame(database: DatabaseSync, file: string): readonly StoredEvent[] {
-  let rows: readonly EventRow[];
-  try {
-    const start = database.prepare("SELECT max(seq) AS seq FROM event WHERE type = 'game started'").get();
-    if (typeof start?.seq !== 'number') return [];
-    // One row more than is returned: its hash is what the first row is chained to.
-    const query = 'SELECT seq, at, type, payload, hash FROM event WHERE seq >= ? ORDER BY seq';
-    rows = database.prepare(query).all(start.seq - 1) as unknown as readonly EventRow[];
-    return checkedEvents(rows, start.seq, file);
-  } catch (error) {
-    if (error instanceof Fault) throw error;
-    throw new Fault('journal-damaged', `${file}: ${messageOf(error)}`, { cause: error });
-  }
-}
-
-function checkedEvents(rows: readonly EventRow[], start: number, file: string): readonly StoredEvent[] {
-  const events: StoredEvent[] = [];
-  let before = CHAIN_START;
-  let expected = start === 1 ? 1 : start - 1;
-  for (const row of rows) {
-    const isAnchor = row.seq < start;
-    // A gap shows here too: the hash covers the row's number and the hash of the row before it.
-    if (!isAnchor && row.hash !== chainHash(before, row)) {
-      throw new Fault('journal-damaged', `event ${expected} of ${file} is not what was written`);
-    }
-    if (!isAnchor) events.push({ seq: row.seq, at: row.at, event: JSON.parse(row.payload) as GameEvent });
-    before = row.hash;
-    expected += 1;
-  }
-  return events;
 }

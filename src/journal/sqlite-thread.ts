@@ -2,11 +2,19 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Fault, messageOf } from '../fault/fault.ts';
-import type { Answer, Reply, Request, WorkerStart } from './worker-messages.ts';
+import {
+  type Answer,
+  type Answers,
+  type Asked,
+  type Reply,
+  type Request,
+  START_ID,
+  type WorkerStart,
+} from './worker-messages.ts';
 
 export interface SqliteThread {
-  /** Resolves with the worker's reply, rejects with its fault, or with `journal-write` when the worker is gone. */
-  ask(request: Request): Promise<Answer>;
+  /** Resolves with the worker's answer, rejects with its fault, or with `journal-write` when the worker is gone. */
+  ask<Asking extends Request>(request: Asking): Promise<Answers[Asking['type']]>;
   /** Resolves when the thread has ended. */
   readonly ended: Promise<void>;
 }
@@ -18,17 +26,20 @@ export async function startThread(start: WorkerStart): Promise<SqliteThread> {
   // This file is TypeScript in the repository and JavaScript in the package; the worker beside it is the same.
   const file = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(file, { workerData: start });
-  const waiting: Waiting[] = [];
+  const waiting = new Map<number, Waiting>();
   const ended = Promise.withResolvers<void>();
+  let newestId = START_ID;
   let end: Fault | undefined;
 
   const giveUp = (fault: Fault): void => {
     end ??= fault;
-    for (const request of waiting.splice(0)) request.reject(end);
+    for (const request of waiting.values()) request.reject(end);
+    waiting.clear();
   };
   worker.on('message', (reply: Reply) => {
-    const request = waiting.shift();
-    if (reply.type === 'done') request?.resolve(reply);
+    const request = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.type === 'done') request?.resolve(reply.answer);
     else request?.reject(new Fault(reply.code, reply.detail));
   });
   worker.on('error', (error) => giveUp(new Fault('journal-write', messageOf(error), { cause: error })));
@@ -37,17 +48,20 @@ export async function startThread(start: WorkerStart): Promise<SqliteThread> {
     ended.resolve();
   });
 
-  const nextReply = (): Promise<Answer> => {
+  const replyTo = (id: number): Promise<Answer> => {
     const request: Waiting = Promise.withResolvers();
-    if (end === undefined) waiting.push(request);
+    if (end === undefined) waiting.set(id, request);
     else request.reject(end);
     return request.promise;
   };
-  await nextReply();
+  await replyTo(START_ID);
   return {
-    ask(request) {
-      worker.postMessage(request);
-      return nextReply();
+    ask<Asking extends Request>(request: Asking) {
+      newestId += 1;
+      const asked: Asked = { id: newestId, request };
+      worker.postMessage(asked);
+      // The worker answers every kind of request with its own kind of answer.
+      return replyTo(newestId) as Promise<Answers[Asking['type']]>;
     },
     ended: ended.promise,
   };

@@ -1,51 +1,73 @@
-/** The worker thread that owns the database: it opens it, answers requests one by one, and ends after `close`. */
+/** The worker thread that owns the database: it opens it, answers requests in order, and ends after `close`. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { openStore, type SqliteStore } from './sqlite-store.ts';
-import type { Answer, Reply, Request, WorkerStart } from './worker-messages.ts';
+import {
+  type Answer,
+  type Asked,
+  type Reply,
+  type Request,
+  START_ID,
+  type WorkerStart,
+} from './worker-messages.ts';
 
 function serve(port: MessagePort, { folder }: WorkerStart): void {
   const store = openStore(folder);
-  port.on('message', (request: Request) => {
-    reply(port, () => answer(store, request));
+  // A backup runs beside the other requests; the database must not be closed under it.
+  const backups = new Set<Promise<unknown>>();
+  port.on('message', async ({ id, request }: Asked) => {
+    if (request.type === 'back up') {
+      const work = reply(port, id, () => store.backUp(request.file));
+      backups.add(work);
+      return void work.finally(() => backups.delete(work));
+    }
+    if (request.type === 'close') await Promise.all(backups);
+    await reply(port, id, () => answer(store, request));
     if (request.type === 'close') port.close();
   });
 }
 
-const NOTHING: Answer = { events: [], games: [] };
-
-function answer(store: SqliteStore, request: Request): Answer {
+function answer(store: SqliteStore, request: Exclude<Request, { type: 'back up' }>): Answer {
   switch (request.type) {
     case 'append':
-      store.append(request.entries);
-      return NOTHING;
+      return store.append(request.entries);
     case 'read':
-      return { ...NOTHING, events: store.read() };
+      return store.read();
     case 'finished':
-      return { ...NOTHING, games: store.finished() };
+      return store.finished();
+    case 'history':
+      return store.history(request.before, request.limit);
+    case 'game':
+      return store.gameEvents(request.game);
+    case 'fame edits':
+      return store.fameEdits();
+    case 'edit fame':
+      return store.editFame(request.edit);
+    case 'info':
+      return store.info();
     case 'close':
-      store.close();
-      return NOTHING;
+      return store.close();
     default:
       return request satisfies never;
   }
 }
 
-function reply(port: MessagePort, work: () => Answer): void {
+/** The work begins at once: what is synchronous is done before the next request is looked at. */
+async function reply(port: MessagePort, id: number, work: () => Answer | Promise<Answer>): Promise<void> {
   let message: Reply;
   try {
-    message = { type: 'done', ...work() };
+    message = { id, type: 'done', answer: await work() };
   } catch (error) {
     const fault = error instanceof Fault ? error : new Fault('journal-write', messageOf(error));
-    message = { type: 'fault', code: fault.code, detail: fault.detail };
+    message = { id, type: 'fault', code: fault.code, detail: fault.detail };
   }
   port.postMessage(message);
 }
 
 if (parentPort !== null) {
   const port = parentPort;
-  reply(port, () => {
+  void reply(port, START_ID, () => {
     serve(port, workerData as WorkerStart);
-    return NOTHING;
+    return undefined;
   });
 }

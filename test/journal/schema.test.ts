@@ -9,7 +9,13 @@ test('an empty database of version 0 becomes one of the newest version, and migr
   const database = new DatabaseSync(':memory:');
   migrate(database, 'test.db');
   const schema = database.prepare('SELECT name FROM sqlite_schema ORDER BY name').all();
-  expect(schema.map(({ name }) => name)).toEqual(['event', 'finished', 'game_start']);
+  expect(schema.map(({ name }) => name)).toEqual([
+    'event',
+    'fame_edit',
+    'finished',
+    'game_number',
+    'game_start',
+  ]);
   expect(database.prepare('PRAGMA user_version').get()?.user_version).toBe(SCHEMA_VERSION);
   migrate(database, 'test.db');
   expect(database.prepare('SELECT name FROM sqlite_schema ORDER BY name').all()).toEqual(schema);
@@ -30,7 +36,7 @@ test('a database of a newer Dicetable is refused, not touched', async () => {
   const folder = dataFolder();
   alter(folder, `PRAGMA user_version = ${SCHEMA_VERSION + 1}; CREATE TABLE future (x)`);
   await expect(openSqliteJournal(folder)).rejects.toThrow(
-    /written by a newer Dicetable \(schema 3, this one knows 2\)/,
+    /written by a newer Dicetable \(schema 4, this one knows 3\)/,
   );
   expect(query(folder, 'SELECT name FROM sqlite_schema')).toEqual([{ name: 'future' }]);
 });

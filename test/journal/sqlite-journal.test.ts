@@ -137,7 +137,7 @@ test('an append of no events resolves and stores nothing', async () => {
 
 test('a closed journal leaves one file: no log, no holder', async () => {
   const folder = await written();
-  expect(query(folder, 'PRAGMA user_version')).toEqual([{ user_version: 2 }]);
+  expect(query(folder, 'PRAGMA user_version')).toEqual([{ user_version: 3 }]);
   expect(() => readFileSync(join(folder, 'journal.holder'))).toThrow('ENOENT');
   expect(() => readFileSync(join(folder, 'journal.db-wal'))).toThrow('ENOENT');
 });

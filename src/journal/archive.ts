@@ -1,0 +1,56 @@
+/** What the operator and the history pages ask of a journal: read in pieces, so that no answer keeps an append waiting for long. */
+import type { FameEdit, Game } from '../game/index.ts';
+import type { StoredEvent } from './journal.ts';
+
+export interface FinishedGame {
+  readonly game: Game;
+  /** Wall times of its first and its last event, ISO 8601; for people, never for order. */
+  readonly startedAt: string;
+  readonly endedAt: string;
+}
+
+export interface HistoryPage {
+  /** Newest first. */
+  readonly games: readonly FinishedGame[];
+  /** There are older ones. */
+  readonly more: boolean;
+}
+
+export interface StoredFameEdit {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The operator's name. */
+  readonly who: string;
+  readonly edit: FameEdit;
+}
+
+export interface JournalInfo {
+  /** Empty for a journal that is no file. */
+  readonly file: string;
+  /** Of the database with its write-ahead log. */
+  readonly bytes: number;
+  /** What this user may still write to the medium. */
+  readonly freeBytes: number;
+  readonly events: number;
+  /** Wall time of the newest durable event, ISO 8601; undefined while there is none. */
+  readonly newestAt: string | undefined;
+}
+
+/**
+ * Obligations:
+ * - `history` gives at most `limit` games that were played to their end, those before game number `before` (or the
+ *   newest ones); a finished game that is open again is none.
+ * - `gameEvents` gives every durable event of the game with this number, none when there is no such game, and rejects
+ *   with Fault `journal-damaged` when one of them is not what was written.
+ * - An edit is durable when `editFame` resolves; `fameEdits` gives all of them, oldest first.
+ * - `backUp` writes a consistent copy to `file`, which must not exist, while appends go on; the file is there, whole and
+ *   durable, when it resolves, and not there when it rejects (Fault `backup-failed`).
+ */
+export interface Archive {
+  history(before: number | undefined, limit: number): Promise<HistoryPage>;
+  gameEvents(game: number): Promise<readonly StoredEvent[]>;
+  fameEdits(): Promise<readonly StoredFameEdit[]>;
+  editFame(edit: StoredFameEdit): Promise<void>;
+  info(): Promise<JournalInfo>;
+  backUp(file: string): Promise<void>;
+}

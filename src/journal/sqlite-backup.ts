@@ -1,0 +1,52 @@
+/** A consistent copy of the open database, made by SQLite itself while appends go on. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { Fault, messageOf } from '../fault/fault.ts';
+import { syncFile, syncFolder } from './durable-file.ts';
+
+/** The seed of a running game is in it too. */
+const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
+
+/**
+ * Writes beside `to` first: a backup that was interrupted must not look like one. Rejects with Fault `backup-failed`,
+ * also when `to` is there already.
+ */
+export async function backUp(database: DatabaseSync, to: string): Promise<undefined> {
+  try {
+    if (existsSync(to)) throw new Error('there is a file of that name already');
+    mkdirSync(dirname(to), { recursive: true, mode: OWNER_ONLY.folder });
+    await writeCopy(database, `${to}.unfinished`, to);
+    return undefined;
+  } catch (error) {
+    throw new Fault('backup-failed', `${to}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+async function writeCopy(database: DatabaseSync, unfinished: string, to: string): Promise<void> {
+  rmSync(unfinished, { force: true });
+  closeSync(openSync(unfinished, 'wx', OWNER_ONLY.file));
+  try {
+    await backup(database, unfinished);
+    finish(unfinished);
+    renameSync(unfinished, to);
+    syncFolder(dirname(to));
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** One file that needs no log beside it, whole, and on the medium. */
+function finish(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE');
+    const { quick_check: verdict } = copy.prepare('PRAGMA quick_check').get() ?? {};
+    if (verdict !== 'ok') throw new Error(`the copy is damaged: ${verdict}`);
+  } finally {
+    copy.close();
+  }
+  chmodSync(file, OWNER_ONLY.file);
+  syncFile(file);
+}

@@ -1,0 +1,75 @@
+/** Stored events of one game, each checked against the hash chain. */
+import type { DatabaseSync } from 'node:sqlite';
+import { Fault, messageOf } from '../fault/fault.ts';
+import type { GameEvent } from '../game/event.ts';
+import { CHAIN_START, type ChainedRow, chainHash } from './hash-chain.ts';
+import type { StoredEvent } from './journal.ts';
+
+interface EventRow extends ChainedRow {
+  readonly hash: string;
+}
+
+/** From the latest `game started` on. Throws Fault `journal-damaged`; `file` is for its message. */
+export function readLatestGame(database: DatabaseSync, file: string): readonly StoredEvent[] {
+  return orDamaged(file, () => {
+    const start = database.prepare("SELECT max(seq) AS seq FROM event WHERE type = 'game started'").get();
+    return typeof start?.seq === 'number' ? eventsFrom(database, start.seq, file) : [];
+  });
+}
+
+/** Of the game with this number; none when there is no such game. Throws Fault `journal-damaged`. */
+export function readGame(database: DatabaseSync, game: number, file: string): readonly StoredEvent[] {
+  return orDamaged(file, () => {
+    const start = database
+      .prepare(
+        `SELECT seq FROM event WHERE type = 'game started' AND CAST(json_extract(payload, '$.game') AS INTEGER) = ?
+         ORDER BY seq DESC LIMIT 1`,
+      )
+      .get(game);
+    return typeof start?.seq === 'number' ? eventsFrom(database, start.seq, file) : [];
+  });
+}
+
+/** The first event of the game after the one that begins at `start`; undefined when that is the newest. */
+export function nextStart(database: DatabaseSync, start: number): number | undefined {
+  const row = database
+    .prepare("SELECT min(seq) AS seq FROM event WHERE type = 'game started' AND seq > ?")
+    .get(start);
+  return typeof row?.seq === 'number' ? row.seq : undefined;
+}
+
+function eventsFrom(database: DatabaseSync, start: number, file: string): readonly StoredEvent[] {
+  const end = nextStart(database, start) ?? Number.MAX_SAFE_INTEGER;
+  // One row more than is returned: its hash is what the first row is chained to.
+  const rows = database
+    .prepare('SELECT seq, at, type, payload, hash FROM event WHERE seq >= ? AND seq < ? ORDER BY seq')
+    .all(start - 1, end) as unknown as readonly EventRow[];
+  return checkedEvents(rows, start, file);
+}
+
+/** `start`: the first event that is returned; the row before it is only what that one is chained to. */
+export function checkedEvents(rows: Iterable<EventRow>, start: number, file: string): readonly StoredEvent[] {
+  const events: StoredEvent[] = [];
+  let before = CHAIN_START;
+  let expected = start === 1 ? 1 : start - 1;
+  for (const row of rows) {
+    const isAnchor = row.seq < start;
+    // A gap shows here too: the hash covers the row's number and the hash of the row before it.
+    if (!isAnchor && row.hash !== chainHash(before, row)) {
+      throw new Fault('journal-damaged', `event ${expected} of ${file} is not what was written`);
+    }
+    if (!isAnchor) events.push({ seq: row.seq, at: row.at, event: JSON.parse(row.payload) as GameEvent });
+    before = row.hash;
+    expected += 1;
+  }
+  return events;
+}
+
+function orDamaged<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw new Fault('journal-damaged', `${file}: ${messageOf(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,90 @@
+/** A whole game for everybody who wants to step through it, draw it, or compute its dice again. */
+import { evolve, findRules, type Game, type RuleSet, type RuleSets } from '../../game/index.ts';
+import { cardView } from '../card-view.ts';
+import { historyLine } from './line.ts';
+import {
+  type ChangedCard,
+  HISTORY_FORMAT,
+  type HistoryGame,
+  type HistoryRoll,
+  type HistoryStep,
+} from './messages.ts';
+import type { StoredGameEvent } from './source.ts';
+import { totalsOf } from './totals.ts';
+
+/** Undefined while the game is still played: its seed is sealed. `events`: all of the game, in order, at least one. */
+export function historyGame(events: readonly StoredGameEvent[], sets: RuleSets): HistoryGame | undefined {
+  const [first] = events;
+  const last = events.at(-1);
+  const rolls: HistoryRoll[] = [];
+  const steps: HistoryStep[] = [];
+  let game: Game | undefined;
+  for (const stored of events) {
+    const before: Game | undefined = game;
+    game = evolve(game, stored.event);
+    if (stored.event.type === 'rolled') rolls.push(rollOf(stored.event, before));
+    steps.push(stepOf(stored, before, game, findRules(sets, game.rules), rolls.length));
+  }
+  if (first?.event.type !== 'game started' || last === undefined || game === undefined) return undefined;
+  const { status } = game;
+  if (status === 'playing') return undefined;
+  const { rules: id, players, starter, seed, seal, dice, family = 'five-dice' } = first.event;
+  const rules = findRules(sets, id);
+  const card =
+    rules?.family === 'five-dice' && game.family === 'five-dice' ? cardView(rules, game, {}) : undefined;
+  return {
+    format: HISTORY_FORMAT,
+    ...historyLine({ game, startedAt: first.at, endedAt: last.at }, sets),
+    ...{ status, family, dice, starter },
+    fairness: { seed, seal, sealed: [seed, id, ...players], cut: game.cut },
+    rolls,
+    rows: (card?.rows ?? []).map(({ id, label, kind }) => ({ id, label, kind })),
+    columns: rules?.family === 'five-dice' ? rules.columns : [],
+    steps,
+  };
+}
+
+type Rolled = Extract<StoredGameEvent['event'], { type: 'rolled' }>;
+
+function rollOf({ n, player, cut, held, faces }: Rolled, before: Game | undefined): HistoryRoll {
+  return { n, player, round: before?.turn.round ?? 1, cut, held, faces };
+}
+
+function stepOf(
+  { seq, at, event }: StoredGameEvent,
+  before: Game | undefined,
+  game: Game,
+  rules: RuleSet | undefined,
+  rolls: number,
+): HistoryStep {
+  const { turn } = game;
+  return {
+    ...{ seq, at, type: event.type },
+    ...{ player: turn.player, round: turn.round, rolls: turn.rolls },
+    ...{ dice: turn.dice ?? null, held: turn.held },
+    set: 'set' in turn ? turn.set : null,
+    turnPoints: 'set' in turn ? turn.points : null,
+    roll: event.type === 'rolled' ? rolls - 1 : null,
+    totals: totalsOf(game, rules),
+    cards: changedCards(before, game, rules),
+  };
+}
+
+function changedCards(
+  before: Game | undefined,
+  game: Game,
+  rules: RuleSet | undefined,
+): readonly ChangedCard[] {
+  if (game.family !== 'five-dice' || rules?.family !== 'five-dice') return [];
+  const changed = game.players.flatMap((_, player) =>
+    before === undefined || JSON.stringify(before.cards[player]) !== JSON.stringify(game.cards[player])
+      ? [player]
+      : [],
+  );
+  if (changed.length === 0) return [];
+  const { columns, rows } = cardView(rules, game, {});
+  return changed.map((player) => ({
+    player,
+    points: rows.map(({ points }) => points.filter((_, index) => columns[index]?.player === player)),
+  }));
+}

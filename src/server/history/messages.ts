@@ -1,0 +1,110 @@
+/** What `/history.json` and `/history/<game>.json` tell; the pages, `dicetable verify` and everybody's own programs read it. */
+
+/** Changes when a field gets another meaning; new fields may come at any time. */
+export const HISTORY_FORMAT = 1;
+
+export interface RulesName {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface HistoryPlayer {
+  readonly name: string;
+  readonly total: number;
+  readonly winner: boolean;
+}
+
+/** One game of the list. */
+export interface HistoryLine {
+  readonly game: number;
+  readonly rules: RulesName;
+  /** Wall time, ISO 8601: for people, and only right where the clock was set. */
+  readonly startedAt: string;
+  readonly endedAt: string;
+  readonly rehearsal: boolean;
+  readonly corrected: boolean;
+  readonly players: readonly HistoryPlayer[];
+}
+
+export interface HistoryList {
+  /** Newest first. */
+  readonly games: readonly HistoryLine[];
+  /** `?before=` of the page with older games; null = there are none. */
+  readonly before: number | null;
+}
+
+/**
+ * One roll as it was journalled, and all that it was computed from beside seed and game number: see `fairDraw`. The dice
+ * that were drawn are those that are not held, in slot order; a roll that holds all dice draws none and repeats `n`.
+ */
+export interface HistoryRoll {
+  readonly n: number;
+  readonly player: number;
+  readonly round: number;
+  readonly cut: string;
+  readonly held: readonly boolean[];
+  readonly faces: readonly number[];
+}
+
+export interface HistoryRow {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: 'box' | 'sum';
+}
+
+/** The score card of one player after a step: a list of rows, each with one number a column; null = open. */
+export interface ChangedCard {
+  readonly player: number;
+  readonly points: readonly (readonly (number | null)[])[];
+}
+
+/** One event, and the table after it. */
+export interface HistoryStep {
+  /** Number of the event in the journal. */
+  readonly seq: number;
+  readonly at: string;
+  /** As in the journal: `rolled`, `held`, `scored` … */
+  readonly type: string;
+  /** Whose turn it is after the step. */
+  readonly player: number;
+  readonly round: number;
+  /** Taken in this turn. */
+  readonly rolls: number;
+  /** In slot order; null before the turn's first roll. */
+  readonly dice: readonly number[] | null;
+  readonly held: readonly boolean[];
+  /** Farkle: what was set aside in earlier rolls of this turn, and its points. */
+  readonly set: readonly boolean[] | null;
+  readonly turnPoints: number | null;
+  /** Index into `rolls`, when this step is a roll. */
+  readonly roll: number | null;
+  /** One a player. */
+  readonly totals: readonly number[];
+  /** Cards that are different now; those of the first step are all empty. */
+  readonly cards: readonly ChangedCard[];
+}
+
+export interface HistoryGame extends HistoryLine {
+  readonly format: typeof HISTORY_FORMAT;
+  readonly status: 'over' | 'abandoned';
+  readonly family: 'five-dice' | 'farkle';
+  /** How many dice the rule set plays with. */
+  readonly dice: number;
+  /** Index of the player who began. */
+  readonly starter: number;
+  readonly fairness: {
+    /** 32 bytes in hex. */
+    readonly seed: string;
+    /** SHA-256 in hex of the sealed lines, each ended by a line feed. */
+    readonly seal: string;
+    /** The seed, the id of the rule set, and the players' names as they were when the game began. */
+    readonly sealed: readonly string[];
+    readonly cut: string;
+  };
+  readonly rolls: readonly HistoryRoll[];
+  /** Rows of the score cards; none in Farkle, nor when this table no longer has the rule set. */
+  readonly rows: readonly HistoryRow[];
+  /** What each column of a card counts. */
+  readonly columns: readonly number[];
+  readonly steps: readonly HistoryStep[];
+}

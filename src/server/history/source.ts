@@ -1,0 +1,22 @@
+/** Where the history comes from: the journal, read in pieces and never in the way of an append. */
+import type { Game, GameEvent } from '../../game/index.ts';
+
+export interface StoredGameEvent {
+  readonly seq: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly event: GameEvent;
+}
+
+export interface HistorySource {
+  /** Finished games before this number (or the newest ones), newest first. */
+  history(
+    before: number | undefined,
+    limit: number,
+  ): Promise<{
+    readonly games: readonly { readonly game: Game; readonly startedAt: string; readonly endedAt: string }[];
+    readonly more: boolean;
+  }>;
+  /** Every event of the game with this number; none when there is no such game. */
+  gameEvents(game: number): Promise<readonly StoredGameEvent[]>;
+}

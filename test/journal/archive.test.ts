@@ -1,0 +1,175 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { GameEvent } from '../../src/game/index.ts';
+import type { Archive } from '../../src/journal/archive.ts';
+import type { Journal } from '../../src/journal/journal.ts';
+import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { cutEvent, startedEvent } from './events.ts';
+import { alter, dataFolder, query } from './folder.ts';
+
+const ended = (total: number): GameEvent => ({ type: 'game ended', totals: [total], winners: [0] });
+
+async function openIn(folder: string): Promise<Journal & Archive> {
+  const journal = await openSqliteJournal(folder);
+  onTestFinished(() => journal.close());
+  return journal;
+}
+
+describe.each([
+  ['a journal in SQLite', () => openIn(dataFolder())],
+  ['a journal in memory', async () => memoryJournal()],
+])('%s', (_, open) => {
+  test('gives its finished games in pages, newest first, and leaves out the others', async () => {
+    const journal = await open();
+    expect(await journal.history(undefined, 2)).toEqual({ games: [], more: false });
+    for (let number = 1; number <= 5; number += 1) {
+      await journal.append([startedEvent(number), number === 4 ? { type: 'game abandoned' } : ended(number)]);
+    }
+    const numbersOf = async (before: number | undefined) => {
+      const { games, more } = await journal.history(before, 2);
+      return [...games.map(({ game }) => game.number), more];
+    };
+    expect(await numbersOf(undefined)).toEqual([5, 3, true]);
+    expect(await numbersOf(3)).toEqual([2, 1, false]);
+    expect(await numbersOf(1)).toEqual([false]);
+    await journal.append([startedEvent(6)]);
+    expect(await numbersOf(undefined)).toEqual([5, 3, true]);
+    const [newest] = (await journal.history(undefined, 1)).games;
+    const stored = await journal.gameEvents(5);
+    expect([newest?.startedAt, newest?.endedAt]).toEqual([stored[0]?.at, stored[1]?.at]);
+  });
+
+  test('gives every event of one game, and none of a game that never was', async () => {
+    const journal = await open();
+    await journal.append([startedEvent(1), cutEvent('a'), ended(1)]);
+    await journal.append([startedEvent(2), cutEvent('b')]);
+    const textsOf = async (game: number) =>
+      (await journal.gameEvents(game)).map(({ seq, event }) => [seq, event.type]);
+    expect(await textsOf(1)).toEqual([
+      [1, 'game started'],
+      [2, 'cut'],
+      [3, 'game ended'],
+    ]);
+    expect(await textsOf(2)).toEqual([
+      [4, 'game started'],
+      [5, 'cut'],
+    ]);
+    expect(await journal.gameEvents(3)).toEqual([]);
+  });
+
+  test('keeps what the operator did to the hall of fame, with who and when, oldest first', async () => {
+    const journal = await open();
+    const edits = [
+      {
+        at: '2026-01-01T10:00:00.000Z',
+        who: 'Ann',
+        edit: { type: 'rename', game: 1, player: 0, name: 'Zoë' },
+      },
+      { at: '2026-01-01T11:00:00.000Z', who: 'Bo', edit: { type: 'remove', game: 1, player: 1 } },
+    ] as const;
+    for (const edit of edits) await journal.editFame(edit);
+    expect(await journal.fameEdits()).toEqual(edits);
+  });
+
+  test('tells how many events it has and when the newest became durable', async () => {
+    const journal = await open();
+    expect(await journal.info()).toMatchObject({ events: 0, newestAt: undefined });
+    await journal.append([startedEvent(1), cutEvent('a')]);
+    const [, newest] = await journal.gameEvents(1);
+    const { events, newestAt, freeBytes } = await journal.info();
+    expect([events, newestAt]).toEqual([2, newest?.at]);
+    expect(freeBytes).toBeGreaterThan(0);
+  });
+});
+
+test('edits of the hall of fame live as long as the journal', async () => {
+  const folder = dataFolder();
+  const first = await openIn(folder);
+  const edit = {
+    at: '2026-01-01T10:00:00.000Z',
+    who: 'Ann',
+    edit: { type: 'remove', game: 1, player: 0 },
+  } as const;
+  await first.editFame(edit);
+  await first.close();
+  expect(await (await openIn(folder)).fameEdits()).toEqual([edit]);
+});
+
+test('a changed event of an old game is found when that game is asked for, and only then', async () => {
+  const folder = dataFolder();
+  const first = await openIn(folder);
+  await first.append([startedEvent(1), cutEvent('a'), ended(1), startedEvent(2), cutEvent('b')]);
+  await first.close();
+  alter(folder, `UPDATE event SET payload = '{"type":"cut","text":"x"}' WHERE seq = 2`);
+  const journal = await openIn(folder);
+  await expect(journal.gameEvents(1)).rejects.toMatchObject({ code: 'journal-damaged' });
+  expect(await journal.gameEvents(2)).toHaveLength(2);
+});
+
+test('a database of the version before keeps its games anew', async () => {
+  const folder = dataFolder();
+  const first = await openIn(folder);
+  await first.append([startedEvent(1), ended(1), startedEvent(2)]);
+  await first.finished();
+  await first.close();
+  alter(
+    folder,
+    `DROP INDEX game_number; DROP TABLE fame_edit; UPDATE finished SET game = '{"number":9}'; PRAGMA user_version = 2`,
+  );
+  const journal = await openIn(folder);
+  expect((await journal.finished()).map(({ number }) => number)).toEqual([1]);
+  expect(await journal.fameEdits()).toEqual([]);
+});
+
+test('a backup that is made while events are appended is a whole journal, one file, for its owner alone', async () => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  await journal.append([
+    startedEvent(1),
+    ...Array.from({ length: 2000 }, (_, index) => cutEvent(`${index}`)),
+  ]);
+  const to = join(folder, 'backups', 'one.db');
+  const during: Promise<void>[] = [];
+  const backup = journal.backUp(to);
+  for (let index = 0; index < 50; index += 1) during.push(journal.append([cutEvent(`during ${index}`)]));
+  await Promise.all([backup, ...during]);
+  expect(statSync(to).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${to}-wal`) || existsSync(`${to}.unfinished`)).toBe(false);
+  const copy = new DatabaseSync(to, { readOnly: true });
+  onTestFinished(() => copy.close());
+  expect(copy.prepare('PRAGMA integrity_check').get()?.integrity_check).toBe('ok');
+  const copied = copy.prepare('SELECT * FROM event ORDER BY seq').all();
+  await journal.close();
+  const original = query(folder, 'SELECT * FROM event ORDER BY seq');
+  expect(original).toHaveLength(2051);
+  expect(copied.length).toBeGreaterThanOrEqual(2001);
+  expect(copied.map((row) => ({ ...row }))).toEqual(original.slice(0, copied.length));
+});
+
+test('a backup never replaces a file, and a folder that cannot be written is a fault that names it', async () => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  writeFileSync(join(folder, 'mine.db'), 'mine');
+  const taken = journal.backUp(join(folder, 'mine.db'));
+  await expect(taken).rejects.toMatchObject({
+    code: 'backup-failed',
+    detail: expect.stringContaining('mine.db'),
+  });
+  expect(readFileSync(join(folder, 'mine.db'), 'utf8')).toBe('mine');
+  await expect(journal.backUp(join(folder, 'mine.db', 'copy.db'))).rejects.toMatchObject({
+    code: 'backup-failed',
+  });
+});
+
+test('a journal that is closed during a backup waits for it', async () => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  await journal.append([startedEvent(1)]);
+  const backup = journal.backUp(join(folder, 'copy.db'));
+  await journal.close();
+  await backup;
+  expect(existsSync(join(folder, 'copy.db'))).toBe(true);
+});
