@@ -14,6 +14,7 @@ import type { Config } from './config/schema.ts';
 import { fairDraw } from './fairness/fair-draw.ts';
 import { Fault, messageOf } from './fault/fault.ts';
 import type { Draw } from './game/index.ts';
+import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/sqlite-journal.ts';
 import { startEmulatedUno } from './link/chip-host.ts';
@@ -35,7 +36,7 @@ export interface Cable {
 export interface Overrides {
   readonly clock?: Clock;
   readonly cable?: Cable;
-  readonly journal?: Journal;
+  readonly journal?: Journal & Archive;
   readonly draw?: Draw;
   /** Cryptographically strong, unless a test wants a known seed. */
   readonly randomBytes?: (count: number) => Uint8Array;
@@ -98,6 +99,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       publicUrl: config.publicUrl || undefined,
       openCabinet: config.openCabinet,
       ruleSets,
+      history: journal,
       emulated: board.emulated,
       control: {
         press: (input) => cable.pins?.press(input),

@@ -1,7 +1,13 @@
 /** The Express app: the built pages, under a strict policy, to those who ask under a known name. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type Response,
+  type Router,
+} from 'express';
 import helmet from 'helmet';
 import type { AllowList } from './allow.ts';
 import type { ServerLog } from './log.ts';
@@ -16,6 +22,8 @@ export interface AppParts {
   /** What a page of this request shows before its live line is open, as JSON. */
   firstView(request: Request): FirstView;
   facts(): Promise<Facts>;
+  /** What answers in other ways than a page does: history, the operator's commands. */
+  readonly routers: readonly Router[];
 }
 
 /** Files with a hash in their name never change. */
@@ -23,7 +31,7 @@ const HASHED_MAX_AGE = '1y';
 
 const NOT_BUILT = 'The pages are not built: run "npm run build", then load this page again.';
 
-export function createApp({ webRoot, allow, log, firstView, facts }: AppParts): Express {
+export function createApp({ webRoot, allow, log, firstView, facts, routers }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use((request, response, next) => {
@@ -32,6 +40,7 @@ export function createApp({ webRoot, allow, log, firstView, facts }: AppParts): 
     else sendText(response, 403, refusal);
   });
   app.use(securityHeaders());
+  for (const router of routers) app.use(router);
   app.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'This server only shows pages.');

@@ -10,6 +10,8 @@ import { Control, type ControlTarget } from './control.ts';
 import { factsOf } from './facts.ts';
 import { FanOut } from './fan-out.ts';
 import { Feed } from './feed.ts';
+import { historyRouter } from './history/router.ts';
+import type { HistorySource } from './history/source.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { liveRoute } from './live.ts';
 import type { ServerLog } from './log.ts';
@@ -34,6 +36,8 @@ export interface ServerOptions {
   readonly emulated: boolean;
   readonly control: ControlTarget;
   readonly log: ServerLog;
+  /** Left out: there is no history to show. */
+  readonly history?: HistorySource;
   readonly ruleSets?: RuleSets;
   readonly wallClock: WallClock;
   readonly limits?: Partial<Limits>;
@@ -72,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
       firstView: (request) => ({ snapshot: feed.newest, mayAct: control.mayAct(request) }),
       facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
+      routers: options.history === undefined ? [] : [historyRouter(options.history, ruleSets)],
     }),
   );
   const control = new Control(target, options, allow, clock, limits);

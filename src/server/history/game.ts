@@ -1,5 +1,5 @@
 /** A whole game for everybody who wants to step through it, draw it, or compute its dice again. */
-import { evolve, findRules, type Game, type RuleSet, type RuleSets } from '../../game/index.ts';
+import { describe, evolve, findRules, type Game, type RuleSet, type RuleSets } from '../../game/index.ts';
 import { cardView } from '../card-view.ts';
 import { historyLine } from './line.ts';
 import {
@@ -23,7 +23,7 @@ export function historyGame(events: readonly StoredGameEvent[], sets: RuleSets):
     const before: Game | undefined = game;
     game = evolve(game, stored.event);
     if (stored.event.type === 'rolled') rolls.push(rollOf(stored.event, before));
-    steps.push(stepOf(stored, before, game, findRules(sets, game.rules), rolls.length));
+    steps.push(stepOf(stored, before, game, sets, rolls.length));
   }
   if (first?.event.type !== 'game started' || last === undefined || game === undefined) return undefined;
   const { status } = game;
@@ -54,12 +54,13 @@ function stepOf(
   { seq, at, event }: StoredGameEvent,
   before: Game | undefined,
   game: Game,
-  rules: RuleSet | undefined,
+  sets: RuleSets,
   rolls: number,
 ): HistoryStep {
   const { turn } = game;
+  const rules = findRules(sets, game.rules);
   return {
-    ...{ seq, at, type: event.type },
+    ...{ seq, at, type: event.type, text: describe(event, before, sets) },
     ...{ player: turn.player, round: turn.round, rolls: turn.rolls },
     ...{ dice: turn.dice ?? null, held: turn.held },
     set: 'set' in turn ? turn.set : null,

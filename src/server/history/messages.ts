@@ -65,6 +65,8 @@ export interface HistoryStep {
   readonly at: string;
   /** As in the journal: `rolled`, `held`, `scored` … */
   readonly type: string;
+  /** In words. */
+  readonly text: string;
   /** Whose turn it is after the step. */
   readonly player: number;
   readonly round: number;

@@ -1,0 +1,80 @@
+/** Whole games played through the game core with fair dice, as stored events. */
+import { fairDraw } from '../../src/fairness/fair-draw.ts';
+import { seal } from '../../src/fairness/seal.ts';
+import {
+  allScoringDice,
+  bestBox,
+  type Command,
+  countsOf,
+  decide,
+  evolve,
+  type FarkleGame,
+  type FarkleRules,
+  type Game,
+  type GameEvent,
+  isRejection,
+  mayRoll,
+  pointsBySearch,
+  RULE_SETS,
+} from '../../src/game/index.ts';
+import type { StoredGameEvent } from '../../src/server/history/source.ts';
+
+const SEED = '5e'.repeat(32);
+
+/** Plays by itself to the end: rolls all it may, takes the best box or banks. Stops after `limit` commands. */
+export function playGame(
+  rules: string,
+  players: readonly string[],
+  limit = Number.POSITIVE_INFINITY,
+): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  let game: Game | undefined;
+  const act = (command: Command): void => {
+    const decision = decide(RULE_SETS, game, command, fairDraw);
+    if (isRejection(decision)) throw new Error(`${command.type}: ${decision.reason}`);
+    for (const event of decision) {
+      events.push(event);
+      game = evolve(game, event);
+    }
+  };
+  act({ type: 'start', rules, players, starter: 0, seed: SEED, seal: seal(SEED, rules, players) });
+  act({ type: 'cut', text: 'abc' });
+  for (let count = 0; game?.status === 'playing' && count < limit; count += 1) act(nextCommand(game));
+  return events;
+}
+
+export function storedEvents(events: readonly GameEvent[]): readonly StoredGameEvent[] {
+  return events.map((event, index) => ({
+    seq: index + 1,
+    at: new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString(),
+    event,
+  }));
+}
+
+function nextCommand(game: Game): Command {
+  const rules = RULE_SETS.find(({ id }) => id === game.rules);
+  if (game.family === 'farkle' && rules?.family === 'farkle') return farkleCommand(rules, game);
+  if (game.family !== 'five-dice' || rules?.family !== 'five-dice') throw new Error('strange rules');
+  const { dice, rolls, held } = game.turn;
+  if (rules.manners.selectMeans === 'rollAgain' && rolls === 1 && held[0]) return { type: 'free', slot: 0 };
+  if (rules.manners.selectMeans === 'hold' && rolls === 1 && !held[0]) return { type: 'hold', slot: 0 };
+  if (mayRoll(rules, game)) return { type: 'roll' };
+  const card = game.cards[game.turn.player];
+  const best = card && dice && bestBox(rules, card, dice);
+  if (best === undefined) throw new Error('no box');
+  return { type: 'score', category: best.category };
+}
+
+/** Sets aside all that scores, and banks it. */
+function farkleCommand(rules: FarkleRules, { turn }: FarkleGame): Command {
+  if (turn.dice === undefined) return { type: 'roll' };
+  const rolled = turn.dice.filter((_, slot) => turn.set[slot] !== true);
+  const wanted = [...(allScoringDice(rules, pointsBySearch(rules), countsOf(rolled))?.dice ?? [])];
+  for (const [slot, face] of turn.dice.entries()) {
+    const at = turn.set[slot] === true ? -1 : wanted.indexOf(face);
+    if (at === -1) continue;
+    wanted.splice(at, 1);
+    if (turn.held[slot] !== true) return { type: 'hold', slot };
+  }
+  return { type: 'bank' };
+}
