@@ -23,6 +23,7 @@ export class NoisyLink implements Link {
   noise: Noise = SILENCE;
   /** Bytes that did not pass as they were, or were never sent. */
   damaged = 0;
+  #hear: (bytes: Uint8Array) => void = () => {};
 
   /** `random`: 0..1. The clock is needed for delays only. */
   constructor(inner: Link, random: () => number, clock?: Clock) {
@@ -37,13 +38,13 @@ export class NoisyLink implements Link {
 
   open(listener: LinkListener): Promise<void> {
     let open = true;
-    const hear = this.#late((bytes) => {
+    this.#hear = this.#late((bytes) => {
       if (open) listener.bytes(bytes);
     });
     return this.#inner.open({
       bytes: (chunk) => {
         const heard = this.#spoil(chunk);
-        if (heard.length > 0) hear(heard);
+        if (heard.length > 0) this.#hear(heard);
       },
       closed: (reason) => {
         open = false;
@@ -56,6 +57,13 @@ export class NoisyLink implements Link {
 
   write(bytes: Uint8Array): void {
     this.#send(this.#spoil(bytes));
+  }
+
+  /** Bytes out of nowhere, to both sides. */
+  flood(bytes: Uint8Array): void {
+    this.damaged += bytes.length;
+    this.#inner.write(bytes);
+    this.#hear(bytes);
   }
 
   close(): Promise<void> {

@@ -1,5 +1,7 @@
 /** All campaigns, the quick ones first. */
 import type { Campaign } from './campaign.ts';
+import { NOISE } from './noise.ts';
+import { STRANGER } from './stranger.ts';
 import { UNPLUG } from './unplug.ts';
 
-export const CAMPAIGNS: readonly Campaign[] = [UNPLUG];
+export const CAMPAIGNS: readonly Campaign[] = [UNPLUG, NOISE, STRANGER];

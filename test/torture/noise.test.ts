@@ -1,0 +1,6 @@
+import { NOISE } from './noise.ts';
+import { shortVersion } from './short.ts';
+import { STRANGER } from './stranger.ts';
+
+shortVersion(NOISE);
+shortVersion(STRANGER);
