@@ -64,7 +64,7 @@ export {
   type RefusedBox,
 } from './yahtzee/offer.ts';
 export { type Row, rowsOf } from './yahtzee/row.ts';
-export { type FiveDiceRules, YAHTZEE } from './yahtzee/rule-set.ts';
+export { type FiveDiceRules, YAHTZEE, YAHTZEE_POINTS } from './yahtzee/rule-set.ts';
 export { refuseBox } from './yahtzee/score.ts';
 export {
   columnTotals,

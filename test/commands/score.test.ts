@@ -58,6 +58,34 @@ test.each<[string, object, string]>([
     { rules: 'farkle', dice: [1, 1, 3, 3, 3, 4] },
     '{"farkle":false,"best":500,"keeps":[{"dice":[1],"points":100},{"dice":[1,1],"points":200},{"dice":[3,3,3],"points":300},{"dice":[1,3,3,3],"points":400},{"dice":[1,1,3,3,3],"points":500}]}',
   ],
+  [
+    'a box of the turn in which the bonus was claimed',
+    { rules: 'bonus-in-box', dice: SIXES, card: { yahtzee: 150 }, category: 'sixes', claimed: true },
+    '{"legal":true,"points":30,"bonus":0,"fits":true}',
+  ],
+  [
+    'a card without a word about what is open',
+    { rules: 'bonus-in-box', dice: SIXES, category: 'sixes', claimed: false },
+    '{"legal":true,"points":30,"bonus":0,"fits":true}',
+  ],
+  [
+    'a joker in a scratched upper box',
+    {
+      ...{ rules: 'yahtzee', dice: SIXES, category: 'ones' },
+      card: { ...JULIE, ones: null, twos: null },
+    },
+    '{"legal":true,"points":0,"bonus":100,"fits":true}',
+  ],
+  [
+    'a keep with a dead die',
+    { rules: 'farkle', dice: [4, 1, 4], keep: [4, 1, 4] },
+    '{"legal":false,"code":"dead-die","reason":"A die among these scores nothing.","dice":[4,4]}',
+  ],
+  [
+    'a box that is filled',
+    { rules: 'yahtzee', dice: SIXES, card: { chance: 5 }, category: 'chance' },
+    '{"legal":false,"code":"box-filled","reason":"Chance is filled. Choose another box."}',
+  ],
   ['a farkle', { rules: 'farkle', dice: [2, 3, 4, 6] }, '{"farkle":true,"best":0,"keeps":[]}'],
   [
     'a keep',
@@ -84,6 +112,7 @@ test.each<[object, string]>([
     'not-a-yahtzee',
   ],
   [{ rules: 'bonus-in-box', dice: SIXES, card: { yahtzee: 0 }, category: 'yahtzee' }, 'yahtzee-zeroed'],
+  [{ rules: 'bonus-in-box', dice: SIXES, card: { yahtzee: 49 }, category: 'yahtzee' }, 'box-filled'],
   [
     { rules: 'bonus-in-box', dice: SIXES, card: { yahtzee: 50 }, category: 'yahtzee', claimed: true },
     'already-claimed',
@@ -143,6 +172,26 @@ test.each([
   ['{"rules":"farkle","dice":[1,2,3,4,5,6,6]}', /1 to 6 faces, not 7/],
   ['{"rules":"farkle","dice":[]}', /1 to 6 faces, not 0/],
   ['{"rules":"farkle","card":{}}', /no meaning/],
+  ['{"rules":"farkle","keep":[1]}', /"dice" is missing/],
+  ['{"rules":"farkle","dice":[1],"claimed":false}', /no meaning/],
+  [
+    '{"rules":"yahtzee","dice":[1,2,3,4,5],"category":"ones","column":0}',
+    /"column" has no meaning in yahtzee/,
+  ],
+  ['{"rules":"yahtzee","dice":[1,2,3,4,5],"column":0}', /"column" has no meaning in yahtzee/],
+  ['{"rules":"yahtzee","card":{},"column":0}', /"column" has no meaning in yahtzee/],
+  ['{"rules":"triple-yahtzee","dice":[1,2,3,4,5],"column":1}', /"column" needs "category"/],
+  ['{"rules":"triple-yahtzee","card":[{},{},{}],"column":1}', /"column" needs "category"/],
+  ['{"rules":"triple-yahtzee","card":[{},{}]}', /a list of 3 columns in triple-yahtzee, not a list of 2/],
+  ['{"rules":"yahtzee","card":{},"category":"ones"}', /"category" needs "dice"/],
+  ['{"rules":"yahtzee","dice":[6,6,6,6,6],"claimed":true}', /Nothing can be claimed in yahtzee/],
+  ['{"rules":"bonus-in-box","card":{"yahtzee":150},"claimed":true}', /"claimed" needs "dice"/],
+  ['{"rules":"bonus-in-box","dice":[6,6,6,6,5],"card":{"yahtzee":150},"claimed":true}', /only five alike/],
+  ['{"rules":"bonus-in-box","dice":[6,6,6,6,6],"card":{},"claimed":true}', /holds 50 or more/],
+  ['{"rules":"bonus-in-box","dice":[6,6,6,6,6],"card":{"yahtzee":0},"claimed":true}', /holds 50 or more/],
+  ['{"rules":"yahtzee","dice":[1,2,3,4,1e999]}', /has Infinity, but a face/],
+  [`{"rules":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /"rules" must be text, not a list of 1/],
+  [`{"rules":"yahtzee","${'x'.repeat(1000)}":1}`, /^There is no key "x{59}…\. There are: rules,/],
 ])('the line %j gets an error with its number', (line, error) => {
   const answer = judge(line, 7);
   if (error === undefined) expect(answer).toBeUndefined();

@@ -13,30 +13,52 @@ import {
   type ScoreCard,
   shownTotal,
   totals,
+  YAHTZEE_POINTS,
 } from '../../game/index.ts';
 import { BadLine, count, isRecord, type Request, shown, unknownWord } from './request.ts';
 
 /** Throws BadLine. */
 export function judgeFiveDice(rules: FiveDiceRules, request: Request): object {
-  const { dice, category, column, claimed = false, keep, yahtzeeBonuses } = request;
-  if (keep !== undefined) throw new BadLine(`"keep" has no meaning in ${rules.id}.`);
-  if (claimed && rules.claim === 0) throw new BadLine(`Nothing can be claimed in ${rules.id}.`);
-  if (yahtzeeBonuses !== undefined && rules.yahtzeeBonus === 0) {
-    throw new BadLine(`"yahtzeeBonuses" has no meaning in ${rules.id}: it has no such bonus.`);
-  }
+  const { dice, category, column, claimed = false, yahtzeeBonuses } = request;
+  refuseMeaningless(rules, request);
   const card = readCard(rules, request.card, yahtzeeBonuses ?? 0);
-  if (dice === undefined) {
-    if (category !== undefined) throw new BadLine('"category" needs "dice".');
-    return cardTotals(rules, card);
-  }
+  if (dice === undefined) return cardTotals(rules, card);
   if (dice.length !== rules.dice) {
     throw new BadLine(`"dice" must have ${rules.dice} faces, not ${dice.length}.`);
   }
+  if (claimed) refuseImpossibleClaim(rules, card, dice);
   if (category === undefined) return allBoxes(rules, card, dice, claimed);
   const box = boxOf(rules, category, column);
   const offer = judgeBox(rules, card, dice, box.category, claimed);
   if (offer === undefined) throw new Error(`The card of ${rules.id} lost its box ${box.category}.`);
   return answer(rules, offer, dice);
+}
+
+/** Keys that say nothing about this set, or nothing without another key. */
+function refuseMeaningless(rules: FiveDiceRules, request: Request): void {
+  const { dice, category, column, claimed, keep, yahtzeeBonuses } = request;
+  const { id } = rules;
+  if (keep !== undefined) throw new BadLine(`"keep" has no meaning in ${id}.`);
+  if (column !== undefined && rules.columns.length === 1) {
+    throw new BadLine(`"column" has no meaning in ${id}: its card has one column.`);
+  }
+  if (column !== undefined && category === undefined) throw new BadLine('"column" needs "category".');
+  if (category !== undefined && dice === undefined) throw new BadLine('"category" needs "dice".');
+  if (claimed === true && rules.claim === 0) throw new BadLine(`Nothing can be claimed in ${id}.`);
+  if (claimed === true && dice === undefined) throw new BadLine('"claimed" needs "dice".');
+  if (yahtzeeBonuses !== undefined && rules.yahtzeeBonus === 0) {
+    throw new BadLine(`"yahtzeeBonuses" has no meaning in ${id}: it has no such bonus.`);
+  }
+}
+
+/** A claim that was made in this turn took five alike and a box that held 50. */
+function refuseImpossibleClaim({ id }: FiveDiceRules, card: ScoreCard, dice: Dice): void {
+  if (new Set(dice).size > 1) throw new BadLine(`In ${id} only five alike can have been claimed.`);
+  if ((card.boxes.yahtzee ?? 0) < YAHTZEE_POINTS) {
+    throw new BadLine(
+      `In ${id} a claim can only have been made while the box yahtzee holds ${YAHTZEE_POINTS} or more.`,
+    );
+  }
 }
 
 function answer(rules: FiveDiceRules, offer: BoxOffer, dice: Dice): object {
@@ -81,7 +103,7 @@ function boxOf(rules: FiveDiceRules, category: string, column: number | undefine
   const last = rules.columns.length - 1;
   if (column === undefined && last > 0) throw new BadLine(`"column" is missing: 0 to ${last}.`);
   if (column !== undefined && column > last) {
-    throw new BadLine(`"column" must be ${last === 0 ? '0' : `0 to ${last}`} in ${rules.id}, not ${column}.`);
+    throw new BadLine(`"column" must be 0 to ${last} in ${rules.id}, not ${column}.`);
   }
   return kindBox(rules, category, column ?? 0);
 }

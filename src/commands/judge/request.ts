@@ -42,9 +42,9 @@ export function readRequest(line: string): Request {
 
 /** `There is no category "sevens" (did you mean sixes?).` */
 export function unknownWord(what: string, word: string, known: readonly string[]): string {
-  const near = nearName(word, known);
+  const near = word.length > SHOWN_LENGTH ? undefined : nearName(word, known);
   const hint = near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
-  return `There is no ${what} ${JSON.stringify(word)}. ${hint}`;
+  return `There is no ${what} ${shown(word)}. ${hint}`;
 }
 
 /** A whole number from 0. */
@@ -57,9 +57,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const SHOWN_LENGTH = 60;
+
+/** Lists and objects only by their size: what came in may be nested deeper than any stack. */
 export function shown(value: unknown): string {
-  const written = JSON.stringify(value) ?? 'nothing';
-  return written.length > 60 ? `${written.slice(0, 59)}…` : written;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isRecord(value)) return 'an object';
+  const written = typeof value === 'string' ? JSON.stringify(value) : `${value}`;
+  return written.length > SHOWN_LENGTH ? `${written.slice(0, SHOWN_LENGTH)}…` : written;
 }
 
 function parsed(line: string): Readonly<Partial<Record<RequestKey, unknown>>> {

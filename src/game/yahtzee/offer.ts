@@ -103,7 +103,10 @@ function claimOffer(
   const refused = (code: RejectionCode): RefusedBox => ({ legal: false, category, code });
   if (claim === 0 || kind !== 'yahtzee') return refused('box-filled');
   if (claimed) return refused('already-claimed');
-  if ((card.boxes[category] ?? 0) < YAHTZEE_POINTS) return refused('yahtzee-zeroed');
+  const held = card.boxes[category] ?? 0;
+  if (held === 0) return refused('yahtzee-zeroed');
+  // A correction may have put anything there.
+  if (held < YAHTZEE_POINTS) return refused('box-filled');
   if (!hand.counts.includes(5)) return refused('not-a-yahtzee');
   return { legal: true, category, points: claim, bonus: 0, fits: true, adds: true };
 }
