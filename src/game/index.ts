@@ -76,6 +76,7 @@ export {
   shownTotal,
   type Totals,
   totals,
+  upperBonusOf,
 } from './yahtzee/score-card.ts';
 export {
   BONUS_IN_BOX,

@@ -10,6 +10,8 @@ export interface Hands {
   readonly grown: readonly (readonly number[])[];
   /** For each full group: the groups that can be kept of it, itself last. */
   readonly keeps: readonly (readonly number[])[];
+  /** The indices of all groups, those of more dice first. */
+  readonly order: readonly number[];
   readonly indexOf: (dice: Dice) => number;
 }
 
@@ -32,11 +34,14 @@ export function makeHands(count: number): Hands {
   const keeps = groups.map((dice) =>
     dice.length < count
       ? []
-      : [...new Set(subsets(dice).map(indexOf))].sort(
-          (a, b) => (groups[a]?.length ?? 0) - (groups[b]?.length ?? 0),
-        ),
+      : [...new Set(subsets(dice).map(indexOf))].sort((a, b) => sizeOf(groups[a]) - sizeOf(groups[b])),
   );
-  return { groups, full, grown, keeps, indexOf };
+  const order = groups.map((_, index) => index).sort((a, b) => sizeOf(groups[b]) - sizeOf(groups[a]));
+  return { groups, full, grown, keeps, order, indexOf };
+}
+
+function sizeOf(dice: Dice | undefined): number {
+  return dice?.length ?? 0;
 }
 
 function subsets(dice: Dice): readonly Dice[] {

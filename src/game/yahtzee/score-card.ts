@@ -47,10 +47,15 @@ export function columnTotals(rules: FiveDiceRules, card: ScoreCard, column: numb
     if (box.section === 'upper') upper += points;
     else lower += points;
   }
-  const { threshold, points, max = Number.POSITIVE_INFINITY } = rules.upperBonus;
-  const upperBonus = upper >= threshold && upper <= max ? points : 0;
+  const upperBonus = upperBonusOf(rules, upper);
   const yahtzeeBonus = column === 0 ? card.yahtzeeBonuses * rules.yahtzeeBonus : 0;
   return { upper, upperBonus, yahtzeeBonus, lower, total: upper + upperBonus + lower + yahtzeeBonus };
+}
+
+/** What Ones to Sixes of a column earn with this sum. */
+export function upperBonusOf({ upperBonus }: FiveDiceRules, sum: number): number {
+  const { threshold, points, max = Number.POSITIVE_INFINITY } = upperBonus;
+  return sum >= threshold && sum <= max ? points : 0;
 }
 
 /** The sums of the whole card, every column multiplied. */
