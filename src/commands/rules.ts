@@ -1,6 +1,6 @@
 /** `dicetable rules`: the rule sets, and the house-rule card of one. */
 import type { Command } from 'commander';
-import { houseRules, type RuleSets } from '../game/index.ts';
+import { houseRules, playersWords, type RuleSets } from '../game/index.ts';
 import { addRuleSetOption, ruleSetsOf, rulesNamed } from './rule-set-option.ts';
 
 export function addRules(program: Command): void {
@@ -21,8 +21,6 @@ export function addRules(program: Command): void {
 
 function listOf(sets: RuleSets): string {
   const width = Math.max(...sets.map(({ id }) => id.length));
-  const lines = sets.map(({ id, name, players }) => {
-    return `${id.padEnd(width)}  ${name}, ${players.min} to ${players.max} players`;
-  });
+  const lines = sets.map((rules) => `${rules.id.padEnd(width)}  ${rules.name}, ${playersWords(rules)}`);
   return `${lines.join('\n')}\n`;
 }

@@ -37,7 +37,7 @@ export {
   HALL_OF_FAME_LENGTH,
   hallOfFame,
 } from './hall-of-fame.ts';
-export { houseRules } from './house-rules.ts';
+export { houseRules, playersWords } from './house-rules.ts';
 export { type Manners, type Sentences, say } from './manners.ts';
 export { NAME_LENGTH, playerNames } from './name.ts';
 export { REJECTIONS, type Rejection, type RejectionCode } from './rejection.ts';

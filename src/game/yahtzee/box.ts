@@ -89,9 +89,9 @@ export const YAHTZEE_BONUS_BOX: Box = {
   opensWith: 'yahtzee',
 };
 
-const ofAKind = (count: number, words: string) => ({
+const ofAKind = (count: number, words: string, pays: string) => ({
   ...alike(count, words),
-  pays: 'total of those dice',
+  pays: `total of ${pays}`,
   worth: ({ counts }: Hand) => count * highest(atLeastAlike(counts, count)),
 });
 const TWO_PAIRS = {
@@ -109,10 +109,10 @@ const straight = (faces: readonly Face[]) => ({
 /** The fifteen boxes of Yatzy, in card order. */
 export const YATZY_BOXES: readonly Box[] = [
   ...UPPER_BOXES,
-  lowerBox('one-pair', 'One Pair', '1P', 'p', ofAKind(2, 'two')),
+  lowerBox('one-pair', 'One Pair', '1P', 'p', ofAKind(2, 'at least two', 'the highest pair')),
   lowerBox('two-pairs', 'Two Pairs', '2P', 'd', TWO_PAIRS),
-  lowerBox('three-of-a-kind', 'Three of a Kind', '3K', 't', ofAKind(3, 'at least three')),
-  lowerBox('four-of-a-kind', 'Four of a Kind', '4K', 'f', ofAKind(4, 'at least four')),
+  lowerBox('three-of-a-kind', 'Three of a Kind', '3K', 't', ofAKind(3, 'at least three', 'three of them')),
+  lowerBox('four-of-a-kind', 'Four of a Kind', '4K', 'f', ofAKind(4, 'at least four', 'four of them')),
   lowerBox('small-straight', 'Small Straight', 'SS', 's', straight([1, 2, 3, 4, 5])),
   lowerBox('large-straight', 'Large Straight', 'LS', 'l', straight([2, 3, 4, 5, 6])),
   lowerBox('full-house', 'Full House', 'FH', 'h', { ...FULL_HOUSE, ...total }),
