@@ -1,13 +1,22 @@
 /** What a page may know of the table at one moment. */
 import type { Board } from '../board/board.ts';
+import type { Fault } from '../fault/fault.ts';
 import { findRules } from '../game/index.ts';
 import { stillPicture } from '../table/animation.ts';
+import { fameNameView } from '../table/fame-name.ts';
+import { menuView } from '../table/menu.ts';
 import { setupView } from '../table/setup-view.ts';
 import { choosable, type Situation } from '../table/situation.ts';
 import type { TableView } from '../table/view.ts';
 import type { Rendered } from './renderer.ts';
 
-export function makeView(shown: Rendered, situation: Situation, board: Board): TableView {
+/** `trouble`: what is wrong beside the board. */
+export function makeView(
+  shown: Rendered,
+  situation: Situation,
+  board: Board,
+  trouble: Fault | undefined,
+): TableView {
   const { game, ui, options, hall, nowMs } = situation;
   const { state, description, fault } = board.status();
   const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
@@ -18,9 +27,11 @@ export function makeView(shown: Rendered, situation: Situation, board: Board): T
     game: game !== undefined && findRules(options.ruleSets, game.rules) !== undefined ? game : undefined,
     possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
     setup: setupView(situation),
+    menu: menuView(ui),
+    fameName: fameNameView(situation),
     hall,
     board: { state, description, emulated: board.emulated },
-    fault: ui.stopped ?? fault?.message,
+    fault: ui.stopped ?? fault?.message ?? trouble?.message,
     nowMs,
   };
 }

@@ -1,6 +1,6 @@
 /** What became of one press: exactly one of four, each documented (control table, rejections). */
 import type { GameEvent } from '../game/index.ts';
-import type { Ignored } from '../table/control.ts';
+import type { Ignored } from '../table/ignored.ts';
 import type { Refusal } from '../table/refusal.ts';
 
 export type Outcome =

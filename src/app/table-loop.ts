@@ -4,11 +4,10 @@
  * Rolls and scores change the game only once they are durable; a hold is lit first and appended behind.
  */
 import type { Input } from '../../hardware/table.ts';
-import type { Board, InputReport } from '../board/board.ts';
-import type { Clock } from '../clock/clock.ts';
+import type { InputReport } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent } from '../game/index.ts';
-import type { Journal } from '../journal/journal.ts';
+import { askForNames } from '../table/fame-name.ts';
 import { afterAppend, afterDecision, waitsForJournal } from '../table/follow.ts';
 import { idle } from '../table/idle.ts';
 import { keyPress } from '../table/key.ts';
@@ -22,25 +21,15 @@ import { type Sound, soundOf, soundsBetween, toneOf } from '../table/tones.ts';
 import { clearTurn, settle, startUi, type Ui } from '../table/ui.ts';
 import type { TableView } from '../table/view.ts';
 import { AppendQueue } from './append-queue.ts';
-import { Decider, type DeciderParts } from './decider.ts';
+import { Decider } from './decider.ts';
 import { HallBook } from './hall-book.ts';
 import { makeView } from './make-view.ts';
 import type { Outcome } from './outcome.ts';
 import { Publisher, type ViewListener } from './publisher.ts';
 import { Renderer } from './renderer.ts';
 import { requireRules } from './require-rules.ts';
+import type { Source, TableParts } from './table-parts.ts';
 import { typeDice } from './typed-dice.ts';
-
-export interface TableParts extends DeciderParts {
-  readonly clock: Clock;
-  readonly board: Board;
-  readonly journal: Journal;
-  /** Told the outcome of every press, for the log. */
-  readonly pressed?: (source: Source, outcome: Outcome) => void;
-}
-
-/** Who caused something: a button, a key or word from outside, or the table itself because time has passed. */
-export type Source = Input | 'key' | 'table';
 
 export class TableLoop {
   readonly #parts: TableParts;
@@ -84,7 +73,7 @@ export class TableLoop {
     return this.#act((situation) => keyPress(situation, key));
   }
 
-  /** In setup: the name of the player of this index as somebody has typed it; empty: the offered one again. */
+  /** In setup, or when the hall of fame asks: the name of this player as somebody has typed it; empty: the offered one. */
   name(player: number, name: string): Outcome {
     return this.#act((situation) => namePlayer(situation, player, name));
   }
@@ -102,7 +91,7 @@ export class TableLoop {
   /** What a page may know at this moment; undefined until the table has started. */
   view(): TableView | undefined {
     const shown = this.#renderer.shown;
-    return shown && makeView(shown, this.#situation(), this.#parts.board);
+    return shown && makeView(shown, this.#situation(), this.#parts.board, this.#book.fault);
   }
 
   /** Calls the listener after every change of meaning, never on a press's own path. Returns how to stop that. */
@@ -209,8 +198,14 @@ export class TableLoop {
       this.#ui = afterAppend(this.#ui, before, events, this.#parts.clock.now());
       this.#render();
       if (sound !== undefined && sound !== 'rolled') this.#sound(sound);
-      this.#book.follow(events, () => this.#render());
+      this.#book.follow(events, () => this.#hallChanged(events));
     });
+  }
+
+  #hallChanged(events: readonly GameEvent[]): void {
+    if (events.some(({ type }) => type === 'game ended')) this.#ui = askForNames(this.#situation());
+    this.#render();
+    this.#publisher.soon();
   }
 
   #evolve(events: readonly GameEvent[]): void {

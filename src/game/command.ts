@@ -34,6 +34,8 @@ export type Command =
   | { readonly type: 'take back' }
   /** The turn is played later, with its dice as they lie: the next player is on. */
   | { readonly type: 'skip' }
+  /** The game is over, and this player gets a name, as it was typed. */
+  | { readonly type: 'name'; readonly player: number; readonly name: string }
   | { readonly type: 'abandon' }
   | Correction;
 

@@ -3,6 +3,7 @@ import type { Command, Draw } from './command.ts';
 import type { Decision } from './decision.ts';
 import { decideFarkle } from './farkle/decide.ts';
 import type { Game } from './game.ts';
+import { newName } from './name.ts';
 import { reject } from './rejection.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 import { decideStart } from './start.ts';
@@ -22,6 +23,7 @@ export function decide(sets: RuleSets, game: Game | undefined, command: Command,
   }
   if (game === undefined) return reject('no-game');
   if (command.type === 'take back') return decideTakeBack(game);
+  if (command.type === 'name') return decideName(game, command.player, command.name);
   if (game.status !== 'playing') return reject('game-over');
   if (command.type === 'cut') return decideCut(game, command.text);
   if (command.type === 'abandon') return [{ type: 'game abandoned' }];
@@ -38,6 +40,14 @@ function decideCut(game: Game, text: string): Decision {
   if (game.rollsDrawn > 0) return reject('cut-closed');
   if (text === '' || [...game.cut, ...text].length > CUT_LENGTH) return reject('bad-cut');
   return [{ type: 'cut', text }];
+}
+
+/** Names are asked for before a game, and after it those who had none. */
+function decideName(game: Game, player: number, typed: string): Decision {
+  if (game.status === 'playing') return reject('game-running');
+  const name = newName(game.players, player, typed);
+  if (name === undefined || game.players[player] === undefined) return reject('bad-name');
+  return [{ type: 'named', player, name }];
 }
 
 /** Until the next roll; a finished game is open again then. */

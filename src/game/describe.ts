@@ -67,6 +67,8 @@ export function describe(event: GameEvent, game: Play | undefined, sets: RuleSet
       return `${name(event.player)} drops out${signature(event)}.`;
     case 'renamed':
       return `${event.was} is called ${event.name} now${signature(event)}.`;
+    case 'named':
+      return `${name(event.player)} is called ${event.name} now.`;
     case 'game ended': {
       const winners = event.winners.map(name);
       if (winners.length === 0) return 'The game ends, and nobody is left to win it.';

@@ -119,5 +119,7 @@ export type GameEvent =
       readonly name: string;
       readonly was: string;
     } & Signed)
+  /** A player has another name from now on; the game's seal keeps the one it was made with. */
+  | { readonly type: 'named'; readonly player: number; readonly name: string }
   | { readonly type: 'game ended'; readonly totals: readonly number[]; readonly winners: readonly number[] }
   | { readonly type: 'game abandoned' };

@@ -30,6 +30,8 @@ export function evolve(game: Game | undefined, event: GameEvent): Game {
       return withHold(game, event.slot, false);
     case 'taken back':
       return takenBack(game);
+    case 'named':
+      return withName(game, event.player, event.name);
     case 'game ended':
       return { ...game, status: 'over', winners: event.winners };
     case 'game abandoned':
@@ -44,6 +46,12 @@ function withHold(game: Game, slot: number, held: boolean): Game {
   return game.family === 'farkle'
     ? { ...game, turn: { ...game.turn, held: game.turn.held.with(slot, held) } }
     : { ...game, turn: { ...game.turn, held: game.turn.held.with(slot, held) } };
+}
+
+/** What may still be taken back happened under the old name, and is told under the new one. */
+function withName<T extends Game>(game: T, player: number, name: string): T {
+  const before = game.before === undefined ? undefined : withName(game.before, player, name);
+  return { ...game, players: game.players.with(player, name), before };
 }
 
 /**
@@ -66,6 +74,7 @@ function startedGame(event: Started): Game {
     number: event.game,
     rules: event.rules,
     players,
+    sealedPlayers: players,
     starter,
     seed: event.seed,
     seal: event.seal,

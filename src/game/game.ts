@@ -41,6 +41,8 @@ export interface GameFacts {
   /** Id of the rule set. */
   readonly rules: string;
   readonly players: readonly string[];
+  /** The names that the seal was made with: `players` as the game began. */
+  readonly sealedPlayers: readonly string[];
   readonly starter: number;
   readonly seed: string;
   readonly seal: string;

@@ -39,7 +39,7 @@ export {
 } from './hall-of-fame.ts';
 export { houseRules, playersWords } from './house-rules.ts';
 export { type Manners, type Sentences, say } from './manners.ts';
-export { NAME_LENGTH, playerNames } from './name.ts';
+export { isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
 export { REJECTIONS, type Rejection, type RejectionCode } from './rejection.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
@@ -57,7 +57,6 @@ export { mayRoll } from './yahtzee/decide.ts';
 export { JOKER_NAMES, JOKERS, type JokerName } from './yahtzee/joker.ts';
 export {
   type BoxOffer,
-  bestBox,
   judgeBox,
   type LegalBox,
   legalBoxes,

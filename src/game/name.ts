@@ -21,6 +21,17 @@ export function playerNames(typed: readonly string[]): readonly string[] {
   });
 }
 
+/** What this player is called among these, having typed that; undefined when nothing of it is left. */
+export function newName(players: readonly string[], player: number, typed: string): string | undefined {
+  if (clean(typed) === '') return undefined;
+  return playerNames([...players.filter((_, index) => index !== player), typed]).at(-1);
+}
+
+/** Whether `playerNames` made this name for a player who had none. */
+export function isDefaultName(name: string, player: number): boolean {
+  return new RegExp(`^PLAYER ${player + 1}( \\d+)?$`).test(name);
+}
+
 /** Formatting characters (zero-width, direction marks) go too: two names that look the same must be the same. */
 function clean(text: string): string {
   return text

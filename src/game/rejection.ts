@@ -30,6 +30,7 @@ export const REJECTIONS = {
   'dead-die': 'A die among these scores nothing.',
   'below-entry': 'These points are too few to enter the game.',
   'wrong-move': 'There is no such move in this game.',
+  'bad-name': 'A name needs at least one letter or digit.',
   'nobody-to-skip-to': 'Nobody else is left to play first.',
   'nothing-to-take-back': 'There is nothing to take back: only the newest score, until the next roll.',
 } as const;

@@ -117,7 +117,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
     seal: game.seal.slice(0, SEAL_DIGITS),
     cut: game.cut,
-    sealed: playing || game.rehearsal ? [] : [game.seed, game.rules, ...game.players],
+    sealed: playing || game.rehearsal ? [] : [game.seed, game.rules, ...game.sealedPlayers],
   };
 }
 

@@ -1,24 +1,18 @@
 /** The actions of the control table. Each makes of one press exactly one reaction and changes nothing itself. */
 import { LEDS } from '../../hardware/table.ts';
+import type { ActionName } from './action-names.ts';
 import { browse, choose, showBox } from './choose-box.ts';
-import type { ActionName } from './control.ts';
+import { endFameNames, takeFameName } from './fame-name.ts';
 import { attractScreens, finalLeaves, leafOn, turnLeaves } from './leaf.ts';
 import { closeMenu, MENU_ITEMS, takeFromMenu } from './menu.ts';
+import { deleteLetter, NAME_END, type NameEntry, takeLetter, walkLetters } from './name-entry.ts';
 import { command, ignored, type Reaction, refused, rollFirst, shown } from './reaction.ts';
 import { tableRefusal } from './refusal.ts';
-import {
-  askName,
-  deleteLetter,
-  NAME_END,
-  type Setup,
-  setupNames,
-  takeLetter,
-  walkGames,
-  walkLetters,
-} from './setup.ts';
+import { askName, playersOf, type Setup, setupNames, walkGames } from './setup.ts';
 import { rulesOf, type Situation } from './situation.ts';
 import { startGame, takeNameOrStart } from './start-game.ts';
 import { hasStopped } from './tumble.ts';
+import type { Ui } from './ui.ts';
 
 /** What the input says beyond its action: the slot of a hold (from 0), the direction of previous and next. */
 export interface Detail {
@@ -50,20 +44,22 @@ export const ACTIONS: Readonly<Record<ActionName, Action>> = {
   'take game': ({ ui, nowMs }) => inSetup(ui, { ...ui.setup, question: 'players', sinceMs: nowMs }),
   'walk players': (situation, { step }) => {
     const { min, max } = rulesOf(situation).players;
-    return setPlayers(situation, min + leafOn(situation.ui.setup.players - min, step, max - min + 1));
+    const players = playersOf(situation.ui.setup, situation.options);
+    return setPlayers(situation, min + leafOn(players - min, step, max - min + 1));
   },
   'take players': ({ ui, nowMs }) => inSetup(ui, askName(ui.setup, 0, nowMs)),
   'delete letter': ({ ui, nowMs }, { slot }) => {
     if (slot !== DELETE_SLOT) return ignored(ui, 'unused');
-    if (ui.setup.letter === undefined) return ignored(ui, 'no-letter');
-    return inSetup(ui, deleteLetter(ui.setup, nowMs));
+    if (entryOf(ui).letter === undefined) return ignored(ui, 'no-letter');
+    return inEntry(ui, (entry) => deleteLetter(entry, nowMs));
   },
-  'walk letters': ({ ui, nowMs }, { step }) => inSetup(ui, walkLetters(ui.setup, step, nowMs)),
+  'walk letters': ({ ui, nowMs }, { step }) => inEntry(ui, (entry) => walkLetters(entry, step, nowMs)),
   'take letter': (situation) => {
     const { ui, nowMs } = situation;
-    const { letter } = ui.setup;
+    const { letter } = entryOf(ui);
     const ends = letter === undefined || letter === NAME_END;
-    return ends ? takeNameOrStart(situation) : inSetup(ui, takeLetter(ui.setup, nowMs));
+    if (!ends) return inEntry(ui, (entry) => takeLetter(entry, nowMs));
+    return ui.place === 'setup' ? takeNameOrStart(situation) : takeFameName(situation);
   },
   start: startGame,
   cut: ({ ui }, { slot }) => command(ui, { type: 'cut', text: `${slot + 1}` }),
@@ -89,6 +85,7 @@ export const ACTIONS: Readonly<Record<ActionName, Action>> = {
   'show box': (situation, { slot }) => showBox(situation, slot),
   'choose box': choose,
   bank: ({ ui }) => command(ui, { type: 'bank' }),
+  'end names': endFameNames,
   'play again': ({ ui, game, options }) => {
     const players = game?.players ?? setupNames(ui.setup, game, options);
     const starter = ((game?.starter ?? -1) + 1) % players.length;
@@ -125,8 +122,18 @@ function openSetup({ ui, game, nowMs }: Situation): Reaction {
   return shown({ ...ui, place: 'setup', leaf: undefined, setup });
 }
 
-function inSetup(ui: Situation['ui'], setup: Setup): Reaction {
+function inSetup(ui: Ui, setup: Setup): Reaction {
   return shown({ ...ui, setup });
+}
+
+/** The name that is being entered: the one that setup asks for, or that of somebody in the hall of fame. */
+function entryOf({ place, setup, fameName }: Ui): NameEntry {
+  return place === 'setup' ? setup : (fameName ?? setup);
+}
+
+function inEntry(ui: Ui, change: <T extends NameEntry>(entry: T) => T): Reaction {
+  if (ui.place === 'setup' || ui.fameName === undefined) return inSetup(ui, change(ui.setup));
+  return shown({ ...ui, fameName: change(ui.fameName) });
 }
 
 function setPlayers(situation: Situation, players: number): Reaction {

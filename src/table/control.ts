@@ -5,6 +5,8 @@
  * Two things need time beside a press (`long-press.ts`): previous and next together open the menu, letters go on.
  */
 import type { Input } from '../../hardware/table.ts';
+import type { ActionName } from './action-names.ts';
+import { IGNORED, type Ignored } from './ignored.ts';
 
 export const CONTROL_STATES = [
   'attract',
@@ -20,6 +22,7 @@ export const CONTROL_STATES = [
   'no-rolls-left',
   'farkle',
   'farkled',
+  'fame-name',
   'over',
   'menu',
   'saving',
@@ -30,53 +33,6 @@ export type ControlState = (typeof CONTROL_STATES)[number];
 /** Inputs that mean the same: the six holds; previous and next. */
 export const INPUT_GROUPS = ['hold', 'lever', 'leaf', 'select'] as const;
 export type InputGroup = (typeof INPUT_GROUPS)[number];
-
-/** Why a press does nothing, with the sentence that the log and the README give. */
-export const IGNORED = {
-  tumbling: 'the dice are still tumbling',
-  farkled: 'the farkle is still shown',
-  'turn-change': 'the turn changed less than 300 ms ago',
-  saving: 'the last move is still being saved',
-  stopped: 'the table has stopped because of a fault',
-  unused: 'the button has no meaning now',
-  'not-choosing': 'no box is being chosen now',
-  'no-letter': 'there is no letter to delete',
-} as const;
-export type Ignored = keyof typeof IGNORED;
-
-export const ACTION_NAMES = [
-  'light a die',
-  'open setup',
-  'go on',
-  'leaf screens',
-  'set players',
-  'walk games',
-  'take game',
-  'walk players',
-  'take players',
-  'delete letter',
-  'walk letters',
-  'take letter',
-  'start',
-  'cut',
-  'roll',
-  'leaf card',
-  'ask for a roll',
-  'ask for all rolls',
-  'toggle hold',
-  'toggle stopped die',
-  'stop tumble',
-  'browse boxes',
-  'show box',
-  'choose box',
-  'bank',
-  'play again',
-  'leaf final cards',
-  'walk menu',
-  'take from menu',
-  'close menu',
-] as const;
-export type ActionName = (typeof ACTION_NAMES)[number];
 
 export interface Control {
   readonly does: ActionName | { readonly ignored: Ignored };
@@ -217,6 +173,15 @@ export const CONTROLS: Readonly<Record<ControlState, ControlRow>> = {
     },
   },
   farkled: deaf('A farkle is shown', 'farkled'),
+  'fame-name': {
+    title: 'A player without a name enters the hall of fame',
+    controls: {
+      hold: does('delete letter', 'hold 1: delete the last letter'),
+      lever: does('end names', 'accept the names as they stand'),
+      leaf: does('walk letters', 'walk the letters; held down they go on'),
+      select: does('take letter', 'take the letter, or the name as it is offered'),
+    },
+  },
   over: {
     title: 'The game is over',
     controls: {

@@ -39,6 +39,11 @@ export function firstThatFits(...texts: readonly string[]): string {
   return texts.find((text) => text.length <= DISPLAY_LENGTH) ?? texts.at(-1) ?? '';
 }
 
+/** `12 TURNS` of a Farkle game. */
+export function turnsPage(turns: number): string {
+  return turns === 1 ? '1 TURN' : firstThatFits(`${turns} TURNS`, `${turns} TURN`, `${turns}`);
+}
+
 function fold(name: string): string {
   return name
     .toUpperCase()

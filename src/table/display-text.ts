@@ -1,10 +1,11 @@
 /** The pages of the eight-character display; several pages alternate. */
-import { type Category, findRules, type Game, type RuleSet } from '../game/index.ts';
-import { DISPLAY_LENGTH, displayNames, firstThatFits, pointsPage } from './display-name.ts';
+import { type Category, type FameEntry, findRules, type Game, type RuleSet } from '../game/index.ts';
+import { DISPLAY_LENGTH, displayNames, firstThatFits, pointsPage, turnsPage } from './display-name.ts';
 import { isReminding } from './idle.ts';
 import { boxCode, type CardLeaf, finalLeaves, lastResults, totalOf, turnLeaves } from './leaf.ts';
 import { MENU_ITEMS } from './menu.ts';
-import { NAME_END, setupNames } from './setup.ts';
+import { entryPages } from './name-entry.ts';
+import { playersOf, setupNames } from './setup.ts';
 import {
   canGoOn,
   choosable,
@@ -40,15 +41,9 @@ function setupPages({ ui, game, options }: Situation): readonly string[] {
     case 'game':
       return [findRules(options.ruleSets, setup.rules)?.menu ?? '', ...mark];
     case 'players':
-      return [`${setup.players} PLAYER`, ...mark];
-    case 'name': {
-      if (setup.letter === undefined) {
-        return [displayNames(setupNames(setup, game, options))[setup.player] ?? '', 'NAME ?'];
-      }
-      if (setup.letter === NAME_END) return [setup.text, 'END ?'];
-      // The letter that is offered alternates with a question mark.
-      return [`${setup.text}${setup.letter}`, `${setup.text}?`];
-    }
+      return [`${playersOf(setup, options)} PLAYER`, ...mark];
+    case 'name':
+      return entryPages(setup, displayNames(setupNames(setup, game, options))[setup.player] ?? '');
     default:
       return setup.question satisfies never;
   }
@@ -71,18 +66,23 @@ function attractPages(situation: Situation): readonly string[] {
 /** Who leads the hall of fame of the game that is offered. */
 function bestPages({ ui, hall }: Situation): readonly string[] {
   const [best] = hall[ui.setup.rules] ?? [];
-  return best === undefined ? [] : ['BEST', ...displayNames([best.name]), pointsPage(best.total)];
+  return best === undefined ? [] : ['BEST', ...displayNames([best.name]), famePage(best)];
 }
 
-/** A whole hall of fame, name and points in turn. */
+/** What the order of the hall goes by: Farkle's fewest turns, else most points. */
+function famePage({ turns, total }: FameEntry): string {
+  return turns === undefined ? pointsPage(total) : turnsPage(turns);
+}
+
+/** A whole hall of fame, name and result in turn. */
 function famePages({ options, hall }: Situation, rules: string): readonly string[] {
   const menu = findRules(options.ruleSets, rules)?.menu ?? '';
   const lines = hall[rules] ?? [];
   return [
     menu,
-    ...lines.flatMap(({ name, total }, index) => [
-      `${index + 1} ${displayNames([name])[0] ?? ''}`.slice(0, DISPLAY_LENGTH).trim(),
-      pointsPage(total),
+    ...lines.flatMap((entry, index) => [
+      `${index + 1} ${displayNames([entry.name])[0] ?? ''}`.slice(0, DISPLAY_LENGTH).trim(),
+      famePage(entry),
     ]),
   ];
 }
@@ -130,7 +130,7 @@ function farklePages(situation: Situation): readonly string[] {
   return [situation.ui.pickedUntilMs === undefined ? firstThatFits(`T ${turn}`, turn) : picked];
 }
 
-/** First the word, then the points that it cost. */
+/** First the word, then the points that it cost; a penalty is told when the turn changes. */
 function farklePage({ ui, nowMs }: Situation): string {
   const { lost = 0, sinceMs = nowMs } = ui.farkle ?? {};
   if (nowMs < sinceMs + FARKLE_MS / 2) return 'FARKLE';
@@ -138,7 +138,12 @@ function farklePage({ ui, nowMs }: Situation): string {
 }
 
 function overPages(situation: Situation, game: Game): readonly string[] {
+  const { fameName } = situation.ui;
   const names = displayNames(game.players);
+  if (shownState(situation) === 'fame-name' && fameName !== undefined) {
+    const pages = entryPages(fameName, names[fameName.player] ?? '');
+    return fameName.letter === undefined ? [...resultPages(situation, game), ...pages] : pages;
+  }
   const leaves = finalLeaves(rulesOf(situation), game);
   const leaf = situation.ui.leaf === undefined ? undefined : leaves[situation.ui.leaf];
   if (leaf !== undefined) {
@@ -146,11 +151,17 @@ function overPages(situation: Situation, game: Game): readonly string[] {
       ? leafPages(leaf, names)
       : [names[leaf.player] ?? '', ...leafPages(leaf, [])];
   }
-  const best = leaves.find(({ player, box }) => box === undefined && game.winners.includes(player));
+  return resultPages(situation, game);
+}
+
+/** The winners, their total, and whether the hall of fame has a line of this game. */
+function resultPages(situation: Situation, game: Game): readonly string[] {
+  const names = displayNames(game.players);
+  const [first = 0] = game.winners;
   const record = (situation.hall[game.rules] ?? []).some((line) => line.game === game.number);
   return [
     ...game.winners.map((winner) => names[winner] ?? ''),
-    pointsPage(best?.total ?? 0),
+    pointsPage(totalOf(rulesOf(situation), game, first)),
     ...(record ? ['RECORD'] : []),
   ];
 }
@@ -158,13 +169,15 @@ function overPages(situation: Situation, game: Game): readonly string[] {
 function leafPages({ box, total, player }: CardLeaf, names: readonly string[]): readonly string[] {
   return box === undefined
     ? [names[player] ?? '', pointsPage(total)]
-    : [`${box.code} ${box.points ?? 'OPEN'}`];
+    : [firstThatFits(`${box.code} ${box.points ?? 'OPEN'}`, `${box.points}`)];
 }
 
 /** `ROLL 2/3`: the second of three. */
 function rollPage(roll: number, rules: RuleSet): string {
   const rolls = rules.family === 'five-dice' ? rules.rolls : Number.POSITIVE_INFINITY;
-  return Number.isFinite(rolls) ? `ROLL ${roll}/${rolls}` : `ROLL ${roll % 1000}`;
+  return Number.isFinite(rolls)
+    ? firstThatFits(`ROLL ${roll}/${rolls}`, `R ${roll}/${rolls}`)
+    : `ROLL ${roll % 1000}`;
 }
 
 function boxPages(situation: Situation, category: Category): readonly string[] {
@@ -175,8 +188,8 @@ function boxPages(situation: Situation, category: Category): readonly string[] {
   if (fiveDice === undefined || box === undefined || offer === undefined) return [''];
   const points = countedPoints(fiveDice.rules, offer);
   const code = boxCode(fiveDice.rules, box);
-  if (offer.adds === true) return [`${code} +${points}`];
-  const page = `${code} ${points}${isScratch(offer, choices) ? ' ?' : ''}`;
+  if (offer.adds === true) return [firstThatFits(`${code} +${points}`, `+${points}`)];
+  const page = firstThatFits(`${code} ${points}${isScratch(offer, choices) ? ' ?' : ''}`, `${points}`);
   if (situation.ui.scratch !== undefined) return [page, 'AGAIN'];
   return offer.bonus > 0 ? [page, `+${offer.bonus}`] : [page];
 }

@@ -97,5 +97,7 @@ function farkleOf(game: Game | undefined, events: readonly GameEvent[]): ShownFa
   if (farkled?.type !== 'farkled') return undefined;
   let rolled = game;
   for (const event of events.slice(0, at)) rolled = evolve(rolled, event);
-  return rolled?.family === 'farkle' ? { game: rolled, lost: farkled.lost, sinceMs: undefined } : undefined;
+  return rolled?.family === 'farkle'
+    ? { game: rolled, lost: farkled.lost, penalty: farkled.penalty, sinceMs: undefined }
+    : undefined;
 }

@@ -1,5 +1,7 @@
 /** What happens by itself when nobody presses anything. */
+import { takeFameName } from './fame-name.ts';
 import { closeMenu, toAttract } from './menu.ts';
+import type { NameEntry } from './name-entry.ts';
 import { command, type Reaction, shown } from './reaction.ts';
 import { controlState, type Situation } from './situation.ts';
 import { takeNameOrStart } from './start-game.ts';
@@ -40,6 +42,7 @@ function steps(situation: Situation): readonly Step[] {
   const state = controlState(situation);
   // A table that saves or stands has something else to do; dice that tumble come to rest first.
   if (state === 'saving' || state === 'stopped' || state === 'tumbling' || state === 'farkled') return [];
+  const waitedMs = (entry: NameEntry) => Math.max(entry.sinceMs, ui.touchedMs);
   const found: Step[] = [];
   if (game?.status === 'playing') {
     const atMs = Math.min(ui.touchedMs + abandonMs, ui.quitUntilMs ?? Number.POSITIVE_INFINITY);
@@ -52,7 +55,10 @@ function steps(situation: Situation): readonly Step[] {
     found.push({ atMs: ui.menu.sinceMs + menuMs, react: () => shown(closeMenu(ui)) });
   }
   if (state === 'setup-name') {
-    found.push({ atMs: ui.setup.sinceMs + letterMs, react: () => takeNameOrStart(situation) });
+    found.push({ atMs: waitedMs(ui.setup) + letterMs, react: () => takeNameOrStart(situation) });
+  }
+  if (state === 'fame-name' && ui.fameName !== undefined) {
+    found.push({ atMs: waitedMs(ui.fameName) + letterMs, react: () => takeFameName(situation) });
   }
   return found;
 }

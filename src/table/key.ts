@@ -17,7 +17,7 @@ export function keyPress(situation: Situation, key: string): Reaction {
   const state = controlState(situation);
   if (state === 'saving' || state === 'stopped') return ignored(ui, state);
   if (key === QUIT_KEY) return quitKey(situation);
-  if (state === 'attract') {
+  if (state === 'attract' || state === 'continue') {
     const starts = key === START_KEY && rulesOf(situation).manners.keysOnCard;
     return starts ? ACTIONS['open setup'](situation, NO_DETAIL) : ignored(ui, 'unused');
   }
@@ -47,14 +47,15 @@ function boxKey(situation: Situation, wanted: Category | undefined): Reaction {
     case 'tumbling':
     case 'farkled':
       return ignored(ui, state);
-    case 'menu':
-      return ignored(ui, 'unused');
     case 'attract':
     case 'continue':
+    case 'menu':
+      return ignored(ui, 'unused');
     case 'setup-game':
     case 'setup-players':
     case 'setup-name':
       return refused(ui, tableRefusal('no-game'), nowMs);
+    case 'fame-name':
     case 'over':
       return refused(ui, tableRefusal('game-over'), nowMs);
     case 'first-roll':
@@ -74,6 +75,7 @@ function boxKey(situation: Situation, wanted: Category | undefined): Reaction {
 
 function score(situation: Situation, wanted: Category | undefined): Reaction {
   const { ui, nowMs } = situation;
+  if (nowMs < ui.guardUntilMs) return ignored(ui, 'turn-change');
   if (wanted === undefined) {
     const { unknownBox } = rulesOf(situation).manners.sentences;
     return refused(ui, tableRefusal('no-such-box', unknownBox), nowMs);

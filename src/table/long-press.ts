@@ -26,7 +26,9 @@ export function longPressMs({ ui, ...rest }: Situation): number | undefined {
     return opensMenu(state) ? Math.max(previous, next) + MENU_HOLD_MS : undefined;
   }
   const since = previous ?? next;
-  return state === 'setup-name' && since !== undefined ? since + REPEAT_AFTER_MS : undefined;
+  return (state === 'setup-name' || state === 'fame-name') && since !== undefined
+    ? since + REPEAT_AFTER_MS
+    : undefined;
 }
 
 /** What a long press does at this moment. */
@@ -52,6 +54,7 @@ function opensMenu(state: ReturnType<typeof controlState>): boolean {
     case 'roll-again':
     case 'no-rolls-left':
     case 'farkle':
+    case 'fame-name':
     case 'over':
       return true;
     case 'attract':

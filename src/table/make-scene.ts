@@ -3,11 +3,12 @@ import { LEDS } from '../../hardware/table.ts';
 import { FACES, type Face, type Game, mayRoll } from '../game/index.ts';
 import { displayPages } from './display-text.ts';
 import { isDimmed } from './idle.ts';
-import { finalLeaves } from './leaf.ts';
+import { finalLeaves, totalOf } from './leaf.ts';
 import { MENU_ITEMS } from './menu.ts';
 import { messageLine } from './message.ts';
 import { sameValue } from './same-value.ts';
 import type { DieMark, Scene, Screen, SlotScene } from './scene.ts';
+import { playersOf } from './setup.ts';
 import { farkleOf, fiveDiceOf, pickedOf, rulesOf, type Situation, shownState } from './situation.ts';
 import type { TileSet } from './tile-set.ts';
 import { TILE_SETS } from './tile-sets.ts';
@@ -108,14 +109,17 @@ function playerDigit(situation: Situation, slot: number): SlotScene {
 }
 
 /** How many play, and while names are asked for, whose it is. */
-function shownNumber({ ui }: Situation): number {
-  return ui.setup.question === 'name' ? ui.setup.player + 1 : ui.setup.players;
+function shownNumber({ ui, options }: Situation): number {
+  return ui.setup.question === 'name' ? ui.setup.player + 1 : playersOf(ui.setup, options);
 }
 
-/** The best total, or the number of the card that is leafed to. */
+/** The best total, the number of the card that is leafed to, or the total of who is asked for a name. */
 function overNumber(situation: Situation): number | undefined {
   const { ui, game } = situation;
   if (game === undefined) return undefined;
+  if (shownState(situation) === 'fame-name') {
+    return totalOf(rulesOf(situation), game, ui.fameName?.player ?? 0);
+  }
   const leaves = finalLeaves(rulesOf(situation), game);
   const leaf = ui.leaf === undefined ? undefined : leaves[ui.leaf];
   if (leaf !== undefined) return leaf.box === undefined ? leaf.total : leaf.box.points;

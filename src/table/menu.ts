@@ -10,6 +10,18 @@ export const MENU_ITEMS = [
   { text: 'QUIT', sentence: 'Press select to leave the game. The lever goes on with it for a while.' },
 ] as const;
 
+/** The menu as the pages show it: all its lines, and which one select would take. */
+export interface MenuView {
+  readonly lines: readonly { readonly text: string; readonly sentence: string }[];
+  /** Index of the line that is shown. */
+  readonly shown: number;
+}
+
+/** Undefined while it is closed. */
+export function menuView({ menu }: Ui): MenuView | undefined {
+  return menu === undefined ? undefined : { lines: MENU_ITEMS, shown: menu.item };
+}
+
 export function openMenu(ui: Ui, nowMs: number): Reaction {
   // The two presses have browsed first: nobody asked for the box that they left on the display.
   return shown({
@@ -60,5 +72,6 @@ export function toAttract(ui: Ui, nowMs: number): Ui {
     shownBox: undefined,
     scratch: undefined,
     notice: undefined,
+    fameName: undefined,
   };
 }

@@ -2,7 +2,8 @@
 import { type Category, type Game, type RuleSet, say } from '../game/index.ts';
 import { boxLabel, type CardLeaf, finalLeaves, totalOf, turnLeaves } from './leaf.ts';
 import { MENU_ITEMS } from './menu.ts';
-import { NAME_END, setupNames } from './setup.ts';
+import { entrySentence } from './name-entry.ts';
+import { setupNames } from './setup.ts';
 import {
   choosable,
   countedPoints,
@@ -43,7 +44,7 @@ function stateMessage(situation: Situation): string {
       return `${list(names)} ${names.length === 1 ? 'plays' : 'play'} ${name}. ${sentences.start}`;
     }
     case 'setup-name':
-      return nameQuestion(situation);
+      return entrySentence(ui.setup, setupNames(ui.setup, game, options)[ui.setup.player] ?? '');
     case 'first-roll':
     case 'before-roll':
       return beforeRoll(situation);
@@ -57,7 +58,9 @@ function stateMessage(situation: Situation): string {
     case 'farkle':
       return picking(situation);
     case 'farkled':
-      return `${nameOf(game)}: ${sentences.stop} ${points(ui.farkle?.lost ?? 0)} lost.`;
+      return `${nameOf(game)}: ${sentences.stop} ${points(ui.farkle?.lost ?? 0)} lost.${penaltySentence(situation)}`;
+    case 'fame-name':
+      return fameQuestion(situation);
     case 'over':
       return over(situation);
     default:
@@ -86,15 +89,22 @@ function nameOf(game: Game | undefined): string {
   return game?.players[game.turn.player] ?? '';
 }
 
-function nameQuestion({ ui, game, options }: Situation): string {
-  const { setup } = ui;
-  const name = setupNames(setup, game, options)[setup.player] ?? '';
-  const who = `Player ${setup.player + 1}`;
-  if (setup.letter === undefined) {
-    return `${who} is ${name}: select takes the name, previous and next begin another one.`;
-  }
-  if (setup.letter === NAME_END) return `${who} is ${setup.text.trim() || name}: select takes the name.`;
-  return `${who}: ${setup.text}${setup.letter}. Select takes the letter, hold 1 deletes.`;
+/** Who has no name has entered the hall of fame. */
+function fameQuestion(situation: Situation): string {
+  const { ui, game } = situation;
+  if (ui.fameName === undefined) return '';
+  const { player, letter } = ui.fameName;
+  const name = game?.players[player] ?? '';
+  if (letter !== undefined) return entrySentence(ui.fameName, name);
+  const rules = rulesOf(situation);
+  const record = phrase(rules.manners.sentences.record, { player: name });
+  const question = `Previous and next begin a name for ${name}, select goes on without.`;
+  return game === undefined ? '' : [...result(rules, game), record, question].join(' ');
+}
+
+function penaltySentence({ ui }: Situation): string {
+  const { penalty = 0 } = ui.farkle ?? {};
+  return penalty === 0 ? '' : ` The penalty for farkles in a row is ${points(-penalty)}.`;
 }
 
 function beforeRoll(situation: Situation): string {

@@ -15,6 +15,6 @@ export function press(situation: Situation, input: Input, ageMs: number): Reacti
   const { does } = CONTROLS[state].controls[group];
   if (typeof does !== 'string') return ignored(ui, does.ignored);
   if (ageMs > WIRE_TIMES.staleMs) return refused(ui, tableRefusal('stale'), nowMs);
-  if (group === 'select' && nowMs < ui.guardUntilMs) return ignored(ui, 'turn-change');
+  if (group === 'select' && nowMs - ageMs < ui.guardUntilMs) return ignored(ui, 'turn-change');
   return ACTIONS[does](situation, { slot: INPUTS.indexOf(input), step: input === 'previous' ? -1 : 1 });
 }

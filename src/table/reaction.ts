@@ -3,7 +3,7 @@
  * events or a rejection; the other three are final.
  */
 import type { Command } from '../game/index.ts';
-import type { Ignored } from './control.ts';
+import type { Ignored } from './ignored.ts';
 import { type Refusal, tableRefusal } from './refusal.ts';
 import { NOTICE_MS } from './times.ts';
 import type { Ui } from './ui.ts';

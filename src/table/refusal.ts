@@ -53,6 +53,7 @@ export const REFUSAL_TEXTS: Readonly<Record<RefusalCode, string>> = {
   'dead-die': 'DEAD DIE',
   'below-entry': 'TOO FEW',
   'wrong-move': 'NO MOVE',
+  'bad-name': 'NO NAME',
   'nobody-to-skip-to': 'NO SKIP',
   'nothing-to-take-back': 'NO BACK',
   stale: 'TOO LATE',

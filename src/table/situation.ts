@@ -81,7 +81,7 @@ export function shownState(situation: Situation): ShownState {
   if (ui.place === 'attract' || game === undefined) return canGoOn(situation) ? 'continue' : 'attract';
   if (ui.tumble !== undefined) return 'tumbling';
   if (ui.farkle !== undefined) return 'farkled';
-  if (game.status !== 'playing') return 'over';
+  if (game.status !== 'playing') return ui.fameName?.game === game.number ? 'fame-name' : 'over';
   if (game.turn.dice === undefined) return game.rollsDrawn === 0 ? 'first-roll' : 'before-roll';
   const fiveDice = fiveDiceOf(situation);
   if (fiveDice === undefined) return 'farkle';

@@ -1,9 +1,11 @@
 /** What the table shows beyond the game: not journalled, lost at a restart, never worth points. */
 import type { Input } from '../../hardware/table.ts';
 import { type Category, type FarkleGame, findRules, type Game } from '../game/index.ts';
+import { pointsPage } from './display-name.ts';
+import type { NameEntry } from './name-entry.ts';
 import type { TableOptions } from './options.ts';
 import { type Setup, startSetup } from './setup.ts';
-import { FARKLE_MS, TURN_GUARD_MS } from './times.ts';
+import { BANKED_MS, FARKLE_MS, TURN_GUARD_MS } from './times.ts';
 import { type Tumble, tumbleEndMs } from './tumble.ts';
 
 /** Pages of eight characters and a sentence that cover the usual text for a while. */
@@ -21,6 +23,8 @@ export interface ShownFarkle {
   /** The game with the dice of that roll. */
   readonly game: FarkleGame;
   readonly lost: number;
+  /** What was taken off the total for farkles in a row: 0 or less. */
+  readonly penalty: number;
   /** When the dice stood; undefined while they tumble. */
   readonly sinceMs: number | undefined;
 }
@@ -37,6 +41,8 @@ export interface Ui {
   };
   /** The choices for a new game; the last ones stay. */
   readonly setup: Setup;
+  /** The game is over, and a player without a name has entered the hall of fame: the name so far, and the game's number. */
+  readonly fameName: (NameEntry & { readonly game: number }) | undefined;
   /** The box that is shown for the dice on the table. */
   readonly shownBox: Category | undefined;
   /** Select was pressed once on a box that would get 0 while another would get more. */
@@ -72,6 +78,7 @@ export function startUi(game: Game | undefined, options: TableOptions, nowMs: nu
     place: resumed ? 'game' : 'attract',
     attract: { screen: 0, lit: [], sinceMs: nowMs },
     setup: startSetup(known ? game : undefined, options, nowMs),
+    fameName: undefined,
     shownBox: undefined,
     scratch: undefined,
     leaf: undefined,
@@ -91,16 +98,16 @@ export function startUi(game: Game | undefined, options: TableOptions, nowMs: nu
 
 /** The ui without what is over at this moment. */
 export function settle(ui: Ui, options: TableOptions, nowMs: number): Ui {
-  const { notice, scratch, pickedUntilMs } = ui;
+  const stood = settleDice(ui, options, nowMs);
+  const { notice, scratch, pickedUntilMs } = stood;
   const noticeOver = notice !== undefined && nowMs >= notice.untilMs;
   const scratchOver = scratch !== undefined && nowMs >= scratch.untilMs;
   const pickedOver = pickedUntilMs !== undefined && nowMs >= pickedUntilMs;
-  const stood = settleDice(ui, options, nowMs);
   if (!noticeOver && !scratchOver && !pickedOver) return stood;
   return {
     ...stood,
-    notice: noticeOver ? undefined : stood.notice,
-    scratch: scratchOver ? undefined : stood.scratch,
+    notice: noticeOver ? undefined : notice,
+    scratch: scratchOver ? undefined : scratch,
     pickedUntilMs: pickedOver ? undefined : pickedUntilMs,
   };
 }
@@ -116,7 +123,21 @@ function settleDice(ui: Ui, options: TableOptions, nowMs: number): Ui {
   if (nowMs < overMs) {
     return farkle.sinceMs === sinceMs ? ui : { ...ui, tumble: undefined, farkle: { ...farkle, sinceMs } };
   }
-  return { ...clearTurn(ui), tumble: undefined, farkle: undefined, guardUntilMs: overMs + TURN_GUARD_MS };
+  const told = { ...clearTurn(ui), notice: penaltyNotice(farkle, overMs) };
+  return { ...told, tumble: undefined, farkle: undefined, guardUntilMs: overMs + TURN_GUARD_MS };
+}
+
+/** A penalty is told when the turn has changed, at `sinceMs`; what the farkle itself cost was told before. */
+function penaltyNotice({ game, penalty }: ShownFarkle, sinceMs: number): Notice | undefined {
+  if (penalty === 0) return undefined;
+  const { player } = game.turn;
+  const name = game.players[player] ?? '';
+  const inARow = (game.farkles[player] ?? 0) + 1;
+  const total = (game.totals[player] ?? 0) + penalty;
+  const cause = inARow === 1 ? 'A farkle costs' : `${inARow} farkles in a row cost`;
+  const sentence = `${cause} ${name} ${-penalty} points. ${name} has ${total} now.`;
+  const pages = ['PENALTY', pointsPage(penalty)];
+  return { kind: 'notice', pages, sentence, slots: [], untilMs: sinceMs + BANKED_MS };
 }
 
 /** Everything that belongs to one player's turn is put away. */

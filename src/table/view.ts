@@ -1,6 +1,8 @@
 /** Everything that a page may know of the table, published by the table loop after every change. */
 import type { DiceKind } from '../../hardware/dice.ts';
 import type { Game } from '../game/game.ts';
+import type { FameNameView } from './fame-name.ts';
+import type { MenuView } from './menu.ts';
 import type { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
 import type { SetupView } from './setup-view.ts';
@@ -25,6 +27,10 @@ export interface TableView {
   readonly possible: Readonly<Record<string, number>>;
   /** Made by `setupView`; undefined while nothing is being set up. */
   readonly setup: SetupView | undefined;
+  /** The menu, while it is open. */
+  readonly menu: MenuView | undefined;
+  /** Whose name the hall of fame asks for, after a game. */
+  readonly fameName: FameNameView | undefined;
   /** The best results, for the time between games. */
   readonly hall: Hall;
   readonly board: BoardView;

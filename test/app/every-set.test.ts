@@ -10,7 +10,7 @@ import {
   type RuleSet,
   replay,
 } from '../../src/game/index.ts';
-import { currentOf } from '../../src/table/power.ts';
+import { currentOf } from '../table/current.ts';
 import { litChanges, mostFlashes } from '../table/flashes.ts';
 import { TestTable } from './test-table.ts';
 
@@ -78,7 +78,7 @@ const GAMES: readonly (readonly [id: string, diceKind: DiceKind, rules: RuleSet]
 describe.each(GAMES)('a whole game of %s on %s dice', (_id, diceKind, rules) => {
   let table: TestTable;
   beforeAll(async () => {
-    table = await TestTable.start({ options: { diceKind } });
+    table = await TestTable.start({ options: { diceKind, players: ['Eric', 'Julie'] } });
     await table.begin(2, rules.menu);
     for (let turn = 0; table.scene.screen !== 'over' && turn < 200; turn += 1) {
       if (rules.family === 'farkle') await farkleTurn(table);

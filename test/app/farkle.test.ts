@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Input } from '../../hardware/table.ts';
+import { FARKLE, RULE_SETS } from '../../src/game/index.ts';
+import { begun, refusal } from './begun.ts';
 import { TestTable } from './test-table.ts';
 
-async function farkle(rolls: readonly string[], players = 2): Promise<TestTable> {
-  const table = await TestTable.start({ rolls });
-  await table.begin(players, 'FARKLE');
-  return table;
-}
-
-/** What the display says to this press, and that nothing else has happened. */
-async function refusal(table: TestTable, input: Input): Promise<string> {
-  const { game } = table;
-  const [outcome] = await table.press(input);
-  expect(outcome?.type).toBe('refused');
-  expect(table.game).toBe(game);
-  return table.display;
-}
+const farkle = (rolls: readonly string[], players = 2) => begun('FARKLE', rolls, players);
 
 test('dice are set aside with the hold buttons; the display shows the selection, then the turn', async () => {
   const table = await farkle(['113334', '1']);
@@ -129,6 +117,40 @@ describe('a farkle', () => {
   });
 });
 
+test('a penalty for farkles in a row is shown after the farkle, with what it costs and what is left', async () => {
+  const ruleSets = [
+    ...RULE_SETS,
+    { ...FARKLE, id: 'hard', menu: 'HARD', farklePenalty: { inARow: 2, points: -500 } },
+  ];
+  const table = await TestTable.start({
+    rolls: ['111234', '222346', '224346', '224346', '224346', '224346'],
+    options: { ruleSets, rules: 'hard', players: ['Eric', 'Julie'] },
+  });
+  await table.begin(2, 'HARD');
+  await table.roll();
+  await table.press('hold1', 'hold2', 'hold3', 'select');
+  await table.advance(3500);
+  await table.roll();
+  await table.press('hold1', 'hold2', 'hold3', 'select');
+  await table.advance(3500);
+  for (const player of [0, 1]) {
+    await table.roll();
+    expect(table.message).not.toContain('penalty');
+    await table.advance(2000);
+    expect(table.game?.turn.player).toBe(1 - player);
+  }
+  await table.press('lever');
+  await table.advance(1000);
+  expect(table.display).toBe('FARKLE');
+  expect(table.message).toContain('The penalty for farkles in a row is 500 points.');
+  await table.advance(1500);
+  expect(table.game).toMatchObject({ totals: [500, 200], turn: { player: 1 } });
+  expect(table.scene.pages).toEqual(['PENALTY', '-500 PTS']);
+  expect(table.message).toBe('2 farkles in a row cost Eric 500 points. Eric has 500 now.');
+  await table.advance(3000);
+  expect(table.scene.pages).toEqual(['JULIE', ' 200 PTS']);
+});
+
 test('previous and next show the own total and those of the others', async () => {
   const table = await farkle(['113334', '222346'], 2);
   await table.roll();
@@ -145,7 +167,7 @@ test('previous and next show the own total and those of the others', async () =>
 });
 
 test('the game ends when somebody reaches the target, and the winner stands there', async () => {
-  const table = await farkle(Array(10).fill('111111'), 1);
+  const table = await begun('FARKLE', Array(10).fill('111111'), 1, { players: ['Eric'] });
   for (let turn = 0; turn < 5; turn += 1) {
     await table.roll();
     await table.press('hold1', 'hold2', 'hold3', 'hold4', 'hold5', 'hold6', 'select');
@@ -153,5 +175,5 @@ test('the game ends when somebody reaches the target, and the winner stands ther
   }
   expect(table.game).toMatchObject({ status: 'over', totals: [10_000], turns: [5] });
   await table.advance(3000);
-  expect(table.scene.pages).toEqual(['PLAYER 1', '10000 PT', 'RECORD']);
+  expect(table.scene.pages).toEqual(['ERIC', '10000 PT', 'RECORD']);
 });

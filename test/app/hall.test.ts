@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Fault } from '../../src/fault/fault.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { TestTable } from './test-table.ts';
 
@@ -47,4 +48,38 @@ test('a hall of fame that cannot be read stops nobody from playing', async () =>
   await table.roll();
   expect(table.faces).toBe('22233-');
   expect(table.view.hall).toEqual({});
+  expect(table.view.fault).toMatch(/^The journal is damaged: no\. Restore a backup/);
+});
+
+test('a hall of fame that can be read again is no trouble any more', async () => {
+  let broken = true;
+  const healing = (journal: Journal): Journal => ({
+    append: (events) => journal.append(events),
+    read: () => journal.read(),
+    finished: () => (broken ? Promise.reject(new Fault('journal-damaged', 'no')) : journal.finished()),
+    close: () => journal.close(),
+  });
+  const table = await TestTable.start({ wrapJournal: healing, options: { players: ['Eric'] } });
+  await table.begin(1);
+  expect(table.views.at(-1)?.fault).toContain('The journal is damaged');
+  broken = false;
+  await playOut(table);
+  expect(table.views.at(-1)?.fault).toBeUndefined();
+  expect(table.view.hall.yahtzee).toHaveLength(1);
+});
+
+test('in Farkle the display shows the turns that the order goes by', async () => {
+  const rolls = Array(10).fill('111111');
+  const table = await TestTable.start({ rolls, options: { players: ['Eric'] } });
+  await table.begin(1, 'FARKLE');
+  for (let turn = 0; turn < 5; turn += 1) {
+    await table.roll();
+    await table.press('hold1', 'hold2', 'hold3', 'hold4', 'hold5', 'hold6', 'select');
+    await table.advance(400);
+  }
+  table.loop.key('n');
+  await table.advance(1);
+  expect(table.scene.pages).toEqual(['PULL THE', 'LEVER', 'BEST', 'ERIC', '5 TURNS']);
+  await table.press('previous');
+  expect(table.scene.pages).toEqual(['FARKLE', '1 ERIC', '5 TURNS']);
 });

@@ -1,19 +1,7 @@
 /** What the seeds do differently, as a player meets it. */
 import { describe, expect, test } from 'vitest';
-import type { Input } from '../../hardware/table.ts';
+import { begun, refusal } from './begun.ts';
 import { TestTable } from './test-table.ts';
-
-async function begun(menu: string, rolls: readonly string[], players = 1): Promise<TestTable> {
-  const table = await TestTable.start({ rolls });
-  await table.begin(players, menu);
-  return table;
-}
-
-async function refusal(table: TestTable, input: Input): Promise<string> {
-  const [outcome] = await table.press(input);
-  expect(outcome?.type).toBe('refused');
-  return table.display;
-}
 
 describe('the classic sets (S4)', () => {
   test('a mark means roll again: dashed frames, REROLL ?, and all three rolls are taken', async () => {
@@ -148,7 +136,7 @@ test('a tie is shared and said so, but in bonus-in-box the lower number wins', a
     ['YAHTZEE', [0, 1]],
     ['BOX +100', [0]],
   ] as const) {
-    const table = await begun(menu, Array(26).fill('12346'), 2);
+    const table = await begun(menu, Array(26).fill('12346'), 2, { players: ['Eric', 'Julie'] });
     for (let turn = 0; turn < 26; turn += 1) {
       await table.roll();
       await table.press('select', 'select', 'select');
@@ -156,13 +144,13 @@ test('a tie is shared and said so, but in bonus-in-box the lower number wins', a
     }
     expect(table.game?.winners).toEqual(winners);
     const shared = winners.length === 2;
-    expect(table.message.includes('PLAYER 1 and PLAYER 2 share the win')).toBe(shared);
-    expect(table.message.includes('The winner is player 1, PLAYER 1, with a score of')).toBe(!shared);
+    expect(table.message.includes('Eric and Julie share the win')).toBe(shared);
+    expect(table.message.includes('The winner is player 1, Eric, with a score of')).toBe(!shared);
   }
 });
 
 test('the keys y and n answer whether to play again', async () => {
-  const table = await begun('14 BOXES', Array(14).fill('12346'));
+  const table = await begun('14 BOXES', Array(14).fill('12346'), 1, { players: ['Eric'] });
   for (let turn = 0; turn < 13; turn += 1) {
     await table.roll();
     await table.press('select', 'select', 'select');

@@ -21,7 +21,11 @@ test('previous and next held together for 1.5 seconds open the menu, shorter doe
     seen.push(table.display);
   }
   expect(seen).toEqual(['RESUME', 'TAKEBACK', 'SKIP', 'QUIT', 'RESUME']);
+  const shown = table.view.menu;
+  expect(shown?.lines.map(({ text }) => text)).toEqual(['RESUME', 'TAKEBACK', 'SKIP', 'QUIT']);
+  expect(shown?.shown).toBe(0);
   await table.press('select');
+  expect(table.view.menu).toBeUndefined();
   expect(table.scene.menu).toBeUndefined();
   expect(table.game?.cards[0]?.boxes).toEqual({});
 });

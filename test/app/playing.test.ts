@@ -181,7 +181,7 @@ test('when the game is over the winner stands on dice and display, the cards can
 });
 
 test('select after the game leads to setup with as many players', async () => {
-  const table = await TestTable.start();
+  const table = await TestTable.start({ options: { players: ['Eric', 'Julie'] } });
   await table.begin(2);
   for (let turn = 0; turn < 26; turn += 1) {
     await table.roll();

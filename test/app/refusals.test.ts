@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Input } from '../../hardware/table.ts';
+import { refusal } from './begun.ts';
 import { TestTable } from './test-table.ts';
 
 const HOLDS: readonly Input[] = ['hold1', 'hold2', 'hold3', 'hold4', 'hold5'];
-
-/** What the display says to this press, and that nothing else has happened. */
-async function refusal(table: TestTable, input: Input): Promise<string> {
-  const game = table.game;
-  const [outcome] = await table.press(input);
-  expect(outcome?.type).toBe('refused');
-  expect(table.game).toBe(game);
-  expect(table.message).toBe(outcome?.type === 'refused' ? outcome.refusal.sentence : '');
-  return table.display;
-}
 
 test('when select is pressed before the first roll of the game, the display says ROLL 1ST for 1.5 seconds', async () => {
   const table = await TestTable.start();

@@ -121,3 +121,72 @@ test('somebody outside names the players, and an empty name is the offered one a
   await table.press('lever');
   expect(table.game?.players).toEqual(['Zoë', 'PLAYER 2']);
 });
+
+test('walking past a game for fewer players forgets nobody', async () => {
+  const table = await TestTable.start({ options: { players: ['A', 'B', 'C', 'D', 'E', 'F'] } });
+  await table.press('lever', 'next', 'next');
+  expect(table.display).toBe('CLASSIC');
+  expect(table.view.setup?.names).toEqual(['A', 'B', 'C', 'D']);
+  await table.press('previous', 'select');
+  expect(table.display).toBe('6 PLAYER');
+  await table.press('lever');
+  await table.advance(400);
+  expect(table.game?.players).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+});
+
+test('one player more or less counts from what the chosen game takes', async () => {
+  const table = await TestTable.start({ options: { players: ['A', 'B', 'C', 'D', 'E', 'F'] } });
+  await table.press('lever', 'previous', 'select', 'previous');
+  expect(table.display).toBe('3 PLAYER');
+});
+
+test('the end without any letter offers the name again instead of a blank page, and takes it', async () => {
+  const table = await TestTable.start();
+  await table.press('select', 'select', 'select', 'next', 'previous');
+  expect(table.scene.pages).toEqual(['PLAYER 1', 'END ?']);
+  expect(table.message).toBe('Player 1 is PLAYER 1: select takes the name.');
+  await table.press('select');
+  await table.advance(400);
+  expect(table.game?.players).toEqual(['PLAYER 1']);
+});
+
+test('a blank that is offered can be seen', async () => {
+  const table = await TestTable.start();
+  await table.press('select', 'select', 'select', 'next', 'previous', 'previous');
+  expect(table.scene.pages).toEqual(['-', '?']);
+  expect(table.message).toBe('Player 1: a blank. Select takes it, hold 1 deletes.');
+  await table.press('next', 'next', 'select', 'previous', 'previous');
+  expect(table.scene.pages).toEqual(['A-', 'A?']);
+  expect(table.message).toBe('Player 1: A and a blank. Select takes it, hold 1 deletes.');
+});
+
+test('a half-typed name counts when time is up or the lever starts; a letter that was only offered does not', async () => {
+  for (const [presses, name] of [
+    [['next', 'select', 'next'], 'A'],
+    [['next'], 'PLAYER 1'],
+    [['next', 'previous', 'previous', 'select'], 'PLAYER 1'],
+  ] as const) {
+    const waiting = await TestTable.start();
+    await waiting.press('select', 'select', 'select', ...presses);
+    await waiting.advance(21_000);
+    expect(waiting.game?.players).toEqual([name]);
+    const pulled = await TestTable.start();
+    await pulled.press('select', 'select', 'select', ...presses, 'lever');
+    await pulled.advance(400);
+    expect(pulled.game?.players).toEqual([name]);
+  }
+});
+
+test('a name of eight letters takes no more, whatever is walked', async () => {
+  const table = await TestTable.start();
+  await table.press(
+    'select',
+    'select',
+    'select',
+    'next',
+    ...Array<'select'>(8).fill('select'),
+    'next',
+    'previous',
+  );
+  expect(table.scene.pages).toEqual(['AAAAAAAA', 'END ?']);
+});

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { type Input, LEDS, POWER } from '../../hardware/table.ts';
 import { totals, YAHTZEE } from '../../src/game/index.ts';
-import { currentOf } from '../../src/table/power.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, sampleRolls } from '../games/sample-game.ts';
+import { currentOf } from '../table/current.ts';
 import { litChanges, mostFlashes } from '../table/flashes.ts';
 import { TestTable } from './test-table.ts';
 

@@ -1,19 +1,7 @@
 /** Yahtzee with the bonus in the box (S1), as a player meets it. */
 import { describe, expect, test } from 'vitest';
-import type { Input } from '../../hardware/table.ts';
+import { begun, refusal } from './begun.ts';
 import { TestTable } from './test-table.ts';
-
-async function begun(menu: string, rolls: readonly string[], players = 1): Promise<TestTable> {
-  const table = await TestTable.start({ rolls });
-  await table.begin(players, menu);
-  return table;
-}
-
-async function refusal(table: TestTable, input: Input): Promise<string> {
-  const [outcome] = await table.press(input);
-  expect(outcome?.type).toBe('refused');
-  return table.display;
-}
 
 describe('bonus-in-box (S1)', () => {
   const MENU = 'BOX +100';

@@ -10,7 +10,9 @@ import {
 } from '../../src/game/index.ts';
 import type { ControlTarget } from '../../src/server/control.ts';
 import { displayAt, drawPicture } from '../../src/table/animation.ts';
+import { fameNameView } from '../../src/table/fame-name.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
+import { menuView } from '../../src/table/menu.ts';
 import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';
 import { type Setup, startSetup } from '../../src/table/setup.ts';
 import { setupView } from '../../src/table/setup-view.ts';
@@ -97,6 +99,8 @@ export class StandInTable {
       game,
       possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
       setup: setupView(situation),
+      menu: menuView(ui),
+      fameName: fameNameView(situation),
       hall,
       board: { state: 'ready', description: 'stand-in', emulated: !this.#real },
       fault: undefined,
@@ -110,7 +114,7 @@ export class StandInTable {
     if (isRejection(decision)) throw new Error(`${command.type}: ${decision.reason}`);
     for (const event of decision) {
       if (event.type === 'farkled' && this.#game?.family === 'farkle') {
-        this.#farkle = { game: this.#game, lost: event.lost, sinceMs: 0 };
+        this.#farkle = { game: this.#game, lost: event.lost, penalty: event.penalty, sinceMs: 0 };
       }
       this.#game = evolve(this.#game, event);
     }

@@ -39,6 +39,7 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
   'not-held': [() => rolled('11111'), free(2), /not held/],
   'dice-fixed': [() => rolled('11111', '22222', '33333'), hold(0), /fixed now/],
   'cut-closed': [() => rolled('11111'), cut('1'), /before the first roll/],
+  'bad-name': [finished, { type: 'name', player: 0, name: ' \u200b ' }, /at least one letter/],
   'bad-cut': [() => rolled(), cut(''), /at least one/],
   'no-such-box': [
     () => {

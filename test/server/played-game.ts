@@ -3,7 +3,6 @@ import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { seal } from '../../src/fairness/seal.ts';
 import {
   allScoringDice,
-  bestBox,
   type Command,
   countsOf,
   decide,
@@ -13,6 +12,7 @@ import {
   type Game,
   type GameEvent,
   isRejection,
+  legalBoxes,
   mayRoll,
   pointsBySearch,
   RULE_SETS,
@@ -60,7 +60,9 @@ function nextCommand(game: Game): Command {
   if (rules.manners.selectMeans === 'hold' && rolls === 1 && !held[0]) return { type: 'hold', slot: 0 };
   if (mayRoll(rules, game)) return { type: 'roll' };
   const card = game.cards[game.turn.player];
-  const best = card && dice && bestBox(rules, card, dice);
+  const [best] = (card && dice ? legalBoxes(rules, card, dice) : [])
+    .filter((offer) => offer.legal)
+    .sort((a, b) => b.points - a.points);
   if (best === undefined) throw new Error('no box');
   return { type: 'score', category: best.category };
 }

@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { INPUTS } from '../../hardware/table.ts';
 import { decide, isRejection } from '../../src/game/index.ts';
-import {
-  ACTION_NAMES,
-  CONTROL_STATES,
-  CONTROLS,
-  groupOf,
-  IGNORED,
-  INPUT_GROUPS,
-} from '../../src/table/control.ts';
+import { ACTION_NAMES } from '../../src/table/action-names.ts';
+import { CONTROL_STATES, CONTROLS, groupOf, INPUT_GROUPS } from '../../src/table/control.ts';
 import { controlsMarkdown } from '../../src/table/control-text.ts';
+import { IGNORED } from '../../src/table/ignored.ts';
 import { press } from '../../src/table/press.ts';
 import type { Reaction } from '../../src/table/reaction.ts';
 import { REFUSAL_TEXTS } from '../../src/table/refusal.ts';
@@ -44,6 +39,7 @@ const EXPECTED: Readonly<Record<(typeof CONTROL_STATES)[number], string>> = {
   'no-rolls-left': 'shown shown shown shown shown shown rejection shown shown shown',
   farkle: 'event event event event event event rejection shown shown rejection',
   farkled: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
+  'fame-name': 'ignored ignored ignored ignored ignored ignored shown shown shown shown',
   over: 'ignored ignored ignored ignored ignored ignored event shown shown shown',
   menu: 'ignored ignored ignored ignored ignored ignored shown shown shown shown',
   saving: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',

@@ -4,10 +4,10 @@ import { FACES } from '../../src/game/index.ts';
 import { displayAt, drawPicture } from '../../src/table/animation.ts';
 import { drawSlot } from '../../src/table/draw-slot.ts';
 import { DARK_PICTURE } from '../../src/table/picture.ts';
-import { currentOf } from '../../src/table/power.ts';
 import { sameValue } from '../../src/table/same-value.ts';
 import type { Scene, SlotScene } from '../../src/table/scene.ts';
 import { TILE_SETS } from '../../src/table/tile-sets.ts';
+import { currentOf } from './current.ts';
 import { litChanges } from './flashes.ts';
 import { drawing, faceOf, hasFrame, lightOf } from './read-picture.ts';
 

@@ -2,6 +2,7 @@
 import type { Category, Command, Dice, Game } from '../../src/game/index.ts';
 import { decide, evolve, findRules, isRejection, RULE_SETS } from '../../src/game/index.ts';
 import type { ControlState } from '../../src/table/control.ts';
+import { askedName } from '../../src/table/name-entry.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import type { Situation } from '../../src/table/situation.ts';
 import { startUi, type Ui } from '../../src/table/ui.ts';
@@ -76,7 +77,7 @@ function farkled(): Situation {
   const before = rolledGame('farkle', FARKLE_DICE);
   if (before.family !== 'farkle') throw new Error('That is no Farkle.');
   return {
-    ...situationOf(game, { farkle: { game: before, lost: 350, sinceMs: NOW_MS - 100 } }),
+    ...situationOf(game, { farkle: { game: before, lost: 350, penalty: 0, sinceMs: NOW_MS - 100 } }),
     game: before,
   };
 }
@@ -97,6 +98,7 @@ export function situations(): Readonly<Record<ControlState, Situation>> {
     'no-rolls-left': situationOf(gameAfter([roll, roll, roll])),
     farkle: situationOf(rolledGame('farkle', FARKLE_DICE)),
     farkled: farkled(),
+    'fame-name': situationOf(finishedGame(), { fameName: { game: 1, ...askedName(1, NOW_MS) } }),
     over: situationOf(finishedGame()),
     menu: situationOf(gameAfter([roll]), { menu: { item: 0, sinceMs: NOW_MS } }),
     saving: situationOf(gameAfter([roll]), { saving: true }),

@@ -112,6 +112,8 @@ test('every state has its sentence', () => {
     'no-rolls-left': 'Eric has no rolls left. Choose a box.',
     farkle: 'Eric: Which to keep?',
     farkled: 'Eric: FARKLE -- your turn is over. 350 points lost.',
+    'fame-name':
+      'Eric and Julie share the win with 61 points. Julie enters the hall of fame. Previous and next begin a name for Julie, select goes on without.',
     over: 'Eric and Julie share the win with 61 points. Pull the lever to play again.',
     menu: 'Press select to go on with the game.',
     saving: 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',

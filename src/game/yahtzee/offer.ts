@@ -63,15 +63,6 @@ export function judgeBox(
   return box === undefined ? undefined : judgeOf(rules, card, handOf(dice), claimed)(box);
 }
 
-/** The legal box with most points, ties in card order; undefined on a full card. */
-export function bestBox(rules: FiveDiceRules, card: ScoreCard, dice: Dice): LegalBox | undefined {
-  let best: LegalBox | undefined;
-  for (const offer of legalBoxes(rules, card, dice)) {
-    if (offer.legal && (best === undefined || offer.points > best.points)) best = offer;
-  }
-  return best;
-}
-
 function judgeOf(rules: FiveDiceRules, card: ScoreCard, hand: Hand, claimed: boolean): Judge {
   const rulingOf = jokerRuling(rules, card, hand);
   const earns = rules.yahtzeeBonus > 0 && hand.counts.includes(5) && card.boxes.yahtzee === YAHTZEE_POINTS;

@@ -1,0 +1,18 @@
+/** What a table is made of, and who may cause something at it. */
+import type { Input } from '../../hardware/table.ts';
+import type { Board } from '../board/board.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { DeciderParts } from './decider.ts';
+import type { Outcome } from './outcome.ts';
+
+export interface TableParts extends DeciderParts {
+  readonly clock: Clock;
+  readonly board: Board;
+  readonly journal: Journal;
+  /** Told the outcome of every press, for the log. */
+  readonly pressed?: (source: Source, outcome: Outcome) => void;
+}
+
+/** Who caused something: a button, a key or word from outside, or the table itself because time has passed. */
+export type Source = Input | 'key' | 'table';

@@ -1,0 +1,71 @@
+/**
+ * After a game: whoever plays under a default name and has entered the hall of fame is asked for a name, one after the
+ * other, once. A table that dies meanwhile does not ask again; an operator can name the entry.
+ */
+import { isDefaultName } from '../game/index.ts';
+import { askedName, enteredName } from './name-entry.ts';
+import { command, type Reaction, shown } from './reaction.ts';
+import { type Situation, shownState } from './situation.ts';
+import { TURN_GUARD_MS } from './times.ts';
+import type { Ui } from './ui.ts';
+
+/** The question as the pages show it; the letters as in setup, an empty string: none. */
+export interface FameNameView {
+  readonly player: number;
+  readonly text: string;
+  readonly letter: string;
+}
+
+/** Undefined while nobody is asked. */
+export function fameNameView(situation: Situation): FameNameView | undefined {
+  const { fameName } = situation.ui;
+  if (fameName === undefined || shownState(situation) !== 'fame-name') return undefined;
+  const { player, text, letter = '' } = fameName;
+  return { player, text, letter };
+}
+
+/** The game has ended and its hall of fame is known: asks the first player who has no name. */
+export function askForNames(situation: Situation): Ui {
+  return { ...situation.ui, fameName: nextQuestion(situation, -1) };
+}
+
+/** The name as it stands, letters that were entered or the default; then the question to the next player. */
+export function takeFameName(situation: Situation): Reaction {
+  const { ui, nowMs } = situation;
+  if (ui.fameName === undefined) return shown(ui);
+  const { player } = ui.fameName;
+  const fameName = nextQuestion(situation, player);
+  // Who presses twice must not answer for the next one.
+  const guardUntilMs = fameName === undefined ? ui.guardUntilMs : nowMs + TURN_GUARD_MS;
+  return withAnswer({ ...ui, fameName, guardUntilMs }, player, enteredName(ui.fameName));
+}
+
+/** The lever: this name as it stands, and nobody else is asked. */
+export function endFameNames({ ui }: Situation): Reaction {
+  if (ui.fameName === undefined) return shown(ui);
+  return withAnswer({ ...ui, fameName: undefined }, ui.fameName.player, enteredName(ui.fameName));
+}
+
+/** Somebody has typed the name that is asked for. */
+export function typeFameName(situation: Situation, name: string): Reaction {
+  const { ui } = situation;
+  if (ui.fameName === undefined) return shown(ui);
+  const { player } = ui.fameName;
+  const fameName = nextQuestion(situation, player);
+  return withAnswer({ ...ui, fameName }, player, name.trim() === '' ? undefined : name);
+}
+
+function withAnswer(ui: Ui, player: number, name: string | undefined): Reaction {
+  return name === undefined ? shown(ui) : command(ui, { type: 'name', player, name });
+}
+
+function nextQuestion({ game, hall, nowMs }: Situation, after: number): Ui['fameName'] {
+  if (game?.status !== 'over') return undefined;
+  const inFame = new Set(
+    (hall[game.rules] ?? []).filter((entry) => entry.game === game.number).map(({ player }) => player),
+  );
+  const player = game.players.findIndex(
+    (name, index) => index > after && inFame.has(index) && isDefaultName(name, index),
+  );
+  return player === -1 ? undefined : { game: game.number, ...askedName(player, nowMs) };
+}

@@ -1,0 +1,14 @@
+/** Presses that do nothing, on purpose. */
+
+/** Why a press does nothing, with the sentence that the log and the README give. */
+export const IGNORED = {
+  tumbling: 'the dice are still tumbling',
+  farkled: 'the farkle is still shown',
+  'turn-change': 'the turn changed less than 300 ms ago',
+  saving: 'the last move is still being saved',
+  stopped: 'the table has stopped because of a fault',
+  unused: 'the button has no meaning now',
+  'not-choosing': 'no box is being chosen now',
+  'no-letter': 'there is no letter to delete',
+} as const;
+export type Ignored = keyof typeof IGNORED;
