@@ -1,5 +1,5 @@
 /** From cabinet file and options to one checked, frozen Config, and where each value came from. */
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Fault } from '../fault/fault.ts';
 import { playerNames } from '../game/name.ts';
 import { RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
@@ -25,6 +25,8 @@ export interface LoadedConfig {
   readonly config: Config;
   /** All that can be played, the cabinet file's own last. */
   readonly ruleSets: RuleSets;
+  /** What the command line said. */
+  readonly request: Pick<ConfigRequest, 'options'>;
   /** The cabinet file that was read, if any; absolute. */
   readonly file: string | undefined;
   /** Path of a key, joined by dots → `default`, `cabinet.yaml:3` or `--host`. */
@@ -35,7 +37,15 @@ type Values = Record<string, unknown>;
 
 /** Throws one Fault `config-wrong` that names every problem of file and options. */
 export function loadConfig(request: ConfigRequest = {}, folders: Folders = userFolders()): LoadedConfig {
-  const file = findCabinetFile(request.file, folders);
+  return configOf(findCabinetFile(request.file, folders), request, folders);
+}
+
+/** The same for this text of a cabinet file, wherever it comes from. */
+export function configOf(
+  file: CabinetFile | undefined,
+  request: Pick<ConfigRequest, 'options'>,
+  folders: Folders,
+): LoadedConfig {
   const text = file === undefined ? undefined : readCabinetText(file.text);
   const options = optionValues(request.options ?? {});
   const complaints = [
@@ -57,10 +67,16 @@ export function loadConfig(request: ConfigRequest = {}, folders: Folders = userF
     const fromFile = valueAt(options, key) === undefined && file !== undefined;
     return absolutePath(path, fromFile ? dirname(file.path) : folders.working, folders);
   };
+  const dataDir = data.dataDir === undefined ? folders.data : resolved(data.dataDir, ['dataDir']);
+  const { folder: backups } = data.backup;
   const config: Config = {
     ...data,
     players: playerNames(data.players),
-    dataDir: data.dataDir === undefined ? folders.data : resolved(data.dataDir, ['dataDir']),
+    dataDir,
+    backup: {
+      ...data.backup,
+      folder: backups === undefined ? join(dataDir, 'backups') : resolved(backups, ['backup', 'folder']),
+    },
     log: {
       ...data.log,
       file: data.log.file === 'stderr' ? 'stderr' : resolved(data.log.file, ['log', 'file']),
@@ -78,6 +94,7 @@ export function loadConfig(request: ConfigRequest = {}, folders: Folders = userF
   return {
     config: frozen(config),
     ruleSets: ruleSetsOf(config),
+    request,
     file: file?.path,
     origins,
   };

@@ -77,6 +77,16 @@ const leds = z.strictObject({
     .describe('Lit hold buttons: two more pixels at the end of each lane copy the hold frames.'),
 });
 
+const backup = z.strictObject({
+  keep: z
+    .int()
+    .min(0)
+    .max(100)
+    .default(14)
+    .describe('How many automatic backups are kept; one is made a day at most, 0 makes none.'),
+  folder: filePath.optional().describe('Folder of the backups; else backups in the folder of the journal.'),
+});
+
 const log = z.strictObject({
   level: z
     .enum(['error', 'warn', 'info', 'debug'])
@@ -114,6 +124,7 @@ export const cabinetSchema = z.strictObject({
       'Lets every browser of the network press the buttons of an emulated board, not only this machine.',
     ),
   dataDir: filePath.optional().describe('Folder of the journal; else dicetable in your folder for data.'),
+  backup: backup.prefault({}),
   board: board.prefault({}),
   rules: z
     .string()
@@ -149,5 +160,7 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** Checked and frozen; `dataDir` and `log.file` are absolute paths (or `stderr`). */
-export type Config = DeepReadonly<z.output<typeof cabinetSchema> & { dataDir: string }>;
+/** Checked and frozen; `dataDir`, `backup.folder` and `log.file` are absolute paths (or `stderr`). */
+export type Config = DeepReadonly<
+  z.output<typeof cabinetSchema> & { dataDir: string; backup: { folder: string } }
+>;

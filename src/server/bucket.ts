@@ -18,11 +18,21 @@ export class Bucket {
 
   /** False when there is nothing left to take. */
   take(): boolean {
-    const now = this.#clock.now();
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#atMs) / 1000) * this.#perSecond);
-    this.#atMs = now;
+    this.#fill();
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
+  }
+
+  /** How long until there is something to take, in ms; 0 = now. */
+  waitMs(): number {
+    this.#fill();
+    return Math.ceil((Math.max(0, 1 - this.#left) / this.#perSecond) * 1000);
+  }
+
+  #fill(): void {
+    const now = this.#clock.now();
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#atMs) / 1000) * this.#perSecond);
+    this.#atMs = now;
   }
 }

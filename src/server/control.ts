@@ -28,6 +28,8 @@ export interface ControlRights {
   readonly emulated: boolean;
   /** Whether browsers on other machines may play too. */
   readonly openCabinet: boolean;
+  /** An operator is signed in with this request; `use` keeps the session alive. */
+  isOperator(request: IncomingMessage, use: boolean): boolean;
 }
 
 /** As many as there are hold buttons to choose their number with. */
@@ -89,12 +91,7 @@ export class Control implements SocketRoute {
   }
 
   accept(socket: WebSocket, request: IncomingMessage): void {
-    const refusal = this.#refusal(request);
-    if (refusal !== '') {
-      say(socket, { type: 'refused', reason: refusal });
-      socket.close(CLOSE.policy, 'refused');
-      return;
-    }
+    if (!this.#stillMay(socket, request)) return;
     const { controlBurst, controlPerSecond, controlErrors } = this.#limits;
     const bucket = new Bucket(this.#clock, controlBurst, controlPerSecond);
     const hand: Hand = new Set();
@@ -103,13 +100,17 @@ export class Control implements SocketRoute {
     socket.on('message', (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
       if (!bucket.take()) return socket.close(CLOSE.policy, 'too many messages');
+      if (!this.#stillMay(socket, request)) return;
       const message = isBinary ? undefined : parse(data);
-      if (message !== undefined) return this.#act(hand, message);
+      if (message !== undefined) {
+        this.#rights.isOperator(request, true);
+        return this.#act(hand, message);
+      }
       errors += 1;
       say(socket, { type: 'refused', reason: 'This message was not understood. Load the page again.' });
       if (errors >= controlErrors) socket.close(CLOSE.policy, 'not understood');
     });
-    const stopPings = this.#ping(socket);
+    const stopPings = this.#ping(socket, request);
     socket.on('close', () => {
       stopPings();
       this.#pins.letGo(hand);
@@ -124,7 +125,17 @@ export class Control implements SocketRoute {
   #refusal(request: IncomingMessage): Refusal {
     if (!this.#rights.emulated) return 'This table has real buttons: press those.';
     if (this.#rights.openCabinet || isOwnMachine(request)) return '';
-    return "Only a browser on the table's own machine may press its buttons.";
+    if (this.#rights.isOperator(request, false)) return '';
+    return "Only a browser on the table's own machine, or an operator, may press its buttons.";
+  }
+
+  /** Sessions end while a cabinet is open: then it is told, and lets go. */
+  #stillMay(socket: WebSocket, request: IncomingMessage): boolean {
+    const refusal = this.#refusal(request);
+    if (refusal === '') return true;
+    say(socket, { type: 'refused', reason: refusal });
+    socket.close(CLOSE.policy, 'refused');
+    return false;
   }
 
   #act(hand: Hand, message: ControlMessage): void {
@@ -151,7 +162,7 @@ export class Control implements SocketRoute {
   }
 
   /** A phone that left the room must not hold a button down: it is gone when it misses one ping. */
-  #ping(socket: WebSocket): () => void {
+  #ping(socket: WebSocket, request: IncomingMessage): () => void {
     let answered = true;
     socket.on('pong', () => {
       answered = true;
@@ -161,6 +172,7 @@ export class Control implements SocketRoute {
         socket.terminate();
         return;
       }
+      if (!this.#stillMay(socket, request)) return;
       answered = false;
       socket.ping();
       timer = this.#clock.after(this.#limits.controlPingMs, ask);

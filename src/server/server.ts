@@ -16,6 +16,9 @@ import { LIMITS, type Limits } from './limits.ts';
 import { liveRoute } from './live.ts';
 import type { ServerLog } from './log.ts';
 import { inUrl, ownNames, pageUrls } from './names.ts';
+import type { OperatorDesk } from './operator/desk.ts';
+import type { Operators } from './operator/operators.ts';
+import { operatorRouter } from './operator/router.ts';
 import { phoneUrls } from './phone-urls.ts';
 import { serveSockets } from './sockets.ts';
 import type { WallClock } from './wall-clock.ts';
@@ -38,6 +41,8 @@ export interface ServerOptions {
   readonly log: ServerLog;
   /** Left out: there is no history to show. */
   readonly history?: HistorySource;
+  /** Left out: nobody can sign in. */
+  readonly operator?: { readonly operators: Operators; readonly desk: OperatorDesk };
   readonly ruleSets?: RuleSets;
   readonly wallClock: WallClock;
   readonly limits?: Partial<Limits>;
@@ -67,6 +72,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const allow = new AllowList([...allowedHosts, ...hostsOf(options.publicUrl)], own);
   const ruleSets = options.ruleSets ?? RULE_SETS;
   const feed = new Feed(ruleSets);
+  const routersOf = () => [
+    ...(options.history === undefined ? [] : [historyRouter(options.history, ruleSets)]),
+    ...(options.operator === undefined
+      ? []
+      : [operatorRouter({ ...options.operator, allow, log, viewers: () => fanOut.viewers })]),
+  ];
   // A request that takes its time is no browser of a LAN.
   const server: Server = createServer(
     { headersTimeout: 10_000, requestTimeout: 10_000 },
@@ -76,10 +87,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
       firstView: (request) => ({ snapshot: feed.newest, mayAct: control.mayAct(request) }),
       facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
-      routers: options.history === undefined ? [] : [historyRouter(options.history, ruleSets)],
+      routers: routersOf(),
     }),
   );
-  const control = new Control(target, options, allow, clock, limits);
+  const control = new Control(
+    target,
+    {
+      ...{ emulated: options.emulated, openCabinet: options.openCabinet },
+      isOperator: (request, use) => options.operator?.operators.find(request, use) !== undefined,
+    },
+    allow,
+    clock,
+    limits,
+  );
   await listen(server, host, options.port);
 
   server.on('error', (error) => log.error({ error }, 'The server reported an error'));

@@ -26,7 +26,7 @@ test('without a cabinet file and options everything is the default', () => {
 
 test('an empty cabinet file and one of comments only mean the defaults too', () => {
   const { config } = load(undefined);
-  const { dataDir: _, ...rest } = config;
+  const { dataDir: _, backup: __, ...rest } = config;
   expect(load('').config).toMatchObject(rest);
   expect(load('# nothing yet\n').config).toMatchObject(rest);
 });

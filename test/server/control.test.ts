@@ -59,7 +59,7 @@ test('a browser that a proxy speaks for is on another machine: it is told so, an
   const cabinet = open('/control', { 'x-forwarded-for': '192.168.1.9' });
   expect(await cabinet.hears(isRefused)).toEqual({
     type: 'refused',
-    reason: "Only a browser on the table's own machine may press its buttons.",
+    reason: "Only a browser on the table's own machine, or an operator, may press its buttons.",
   });
   cabinet.say(press('lever'));
   expect((await cabinet.ended).code).toBe(1008);

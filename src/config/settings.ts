@@ -1,0 +1,147 @@
+/** The cabinet file as settings that a page may show and change: one key at a time, with comments and order kept. */
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isCollection, isMap, isNode, parseDocument } from 'yaml';
+import { Fault, messageOf } from '../fault/fault.ts';
+import { CABINET_FILE } from './cabinet-file.ts';
+import { configOf, type LoadedConfig } from './config.ts';
+import { type Folders, userFolders } from './folders.ts';
+import { expectationOf, type JsonSchema, keysOf } from './key.ts';
+
+/** `now`: the table follows at once; `restart`: when it is started again; `never`: only somebody at the file changes it. */
+export type TakesEffect = 'now' | 'restart' | 'never';
+
+export interface Setting {
+  /** `leds.brightness`. */
+  readonly key: string;
+  readonly help: string;
+  readonly expects: string;
+  readonly kind: 'number' | 'switch' | 'choice' | 'text' | 'list' | 'other';
+  readonly choices: readonly string[];
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly default: unknown;
+  readonly value: unknown;
+  readonly origin: string;
+  readonly takesEffect: TakesEffect;
+}
+
+/** What a running table reads anew each time. */
+const AT_ONCE = ['rules', 'players', 'tumbleMs', 'calm', 'buzzer', 'idle.', 'backup.keep'];
+/** Paths into the machine, and what has no field of its own: an operator on the network must not reach there. */
+const IN_THE_FILE = ['dataDir', 'backup.folder', 'log.file', 'board.port', 'ruleSets'];
+
+const HEADER = '# Cabinet file of Dicetable: README explains every key.\n';
+
+export class Settings {
+  /** Absolute; it need not exist yet. */
+  readonly file: string;
+  readonly #folders: Folders;
+  #loaded: LoadedConfig;
+
+  constructor(loaded: LoadedConfig, folders: Folders = userFolders()) {
+    this.#loaded = loaded;
+    this.#folders = folders;
+    this.file = loaded.file ?? join(folders.config, CABINET_FILE);
+  }
+
+  list(): readonly Setting[] {
+    const { config, origins } = this.#loaded;
+    return keysOf().map(({ path, schema }) => {
+      const key = path.join('.');
+      return {
+        ...{ key, help: schema.description ?? '', expects: expectationOf(schema), kind: kindOf(schema) },
+        choices: (schema.enum ?? schema.items?.enum ?? []).map(String),
+        ...{ min: schema.minimum ?? null, max: schema.maximum ?? null, default: schema.default ?? null },
+        value: valueAt(config, path) ?? null,
+        ...{ origin: origins[key] ?? '', takesEffect: takesEffect(key) },
+      };
+    });
+  }
+
+  /**
+   * Saves the value (null: removes it, so that the default holds again) and returns the configuration that is in force
+   * then, options of the command line included. Throws Fault `config-wrong` when the value, or the file as it is by now,
+   * is wrong, or cannot be written; the file is as before then.
+   */
+  change(key: string, value: unknown): LoadedConfig {
+    const known = keysOf().find(({ path }) => path.join('.') === key);
+    if (known === undefined || takesEffect(key) === 'never')
+      throw new Fault('config-wrong', `${key} cannot be changed from here`);
+    const text = changedText(this.#text(), known.path, value);
+    const file = { path: this.file, name: basename(this.file), text };
+    const loaded = configOf(file, this.#loaded.request, this.#folders);
+    this.#write(text);
+    this.#loaded = loaded;
+    return loaded;
+  }
+
+  #text(): string {
+    return existsSync(this.file) ? readFileSync(this.file, 'utf8') : HEADER;
+  }
+
+  /** Whole or not at all; a link stays a link, and the file keeps its mode. */
+  #write(text: string): void {
+    try {
+      const there = existsSync(this.file);
+      const file = there ? realpathSync(this.file) : this.file;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(`${file}.new`, text);
+      if (there) chmodSync(`${file}.new`, statSync(file).mode & 0o777);
+      renameSync(`${file}.new`, file);
+    } catch (error) {
+      throw new Fault('config-wrong', `${this.file} cannot be written (${messageOf(error)})`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+function takesEffect(key: string): TakesEffect {
+  if (IN_THE_FILE.includes(key)) return 'never';
+  return AT_ONCE.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one)) ? 'now' : 'restart';
+}
+
+function kindOf({ type, enum: values, items }: JsonSchema): Setting['kind'] {
+  if (values !== undefined) return 'choice';
+  if (type === 'integer') return 'number';
+  if (type === 'boolean') return 'switch';
+  if (type === 'array') return items?.properties === undefined ? 'list' : 'other';
+  return type === 'string' ? 'text' : 'other';
+}
+
+/** Throws Fault `config-wrong` when the text is no YAML. */
+function changedText(text: string, path: readonly string[], value: unknown): string {
+  const document = parseDocument(text, { version: '1.2' });
+  const [problem] = document.errors;
+  if (problem !== undefined) throw new Fault('config-wrong', problem.message);
+  if (document.contents !== null && !isMap(document.contents))
+    throw new Fault('config-wrong', 'the cabinet file is no list of keys and values');
+  const before = document.getIn(path, true);
+  if (value === null) {
+    document.deleteIn(path);
+    const group = path.length > 1 ? document.getIn(path.slice(0, -1)) : undefined;
+    if (isCollection(group) && group.items.length === 0) document.deleteIn(path.slice(0, -1));
+  } else {
+    const node = document.createNode(value, { flow: true });
+    if (isNode(before)) {
+      node.comment = before.comment ?? null;
+      node.commentBefore = before.commentBefore ?? null;
+    }
+    document.setIn(path, node);
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+function valueAt(values: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, step) => (inner as Readonly<Record<string, unknown>>)[step], values);
+}

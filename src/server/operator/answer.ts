@@ -1,0 +1,57 @@
+/** Answers of the operator's API: always JSON, with the status that says what kind of trouble it is. */
+import type { ErrorRequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import { Fault } from '../../fault/fault.ts';
+import type { ServerLog } from '../log.ts';
+import { DeskError } from './desk.ts';
+import type { ApiError } from './messages.ts';
+
+export type Trouble = ApiError['error'];
+
+export function refuse(response: Response, status: number, error: Trouble): void {
+  const answer: ApiError = { error };
+  response.status(status).json(answer);
+}
+
+/** Resolves to the checked body, or undefined after it has answered what is wrong and where. */
+export function checked<Body>(response: Response, schema: z.ZodType<Body>, body: unknown): Body | undefined {
+  const { success, data, error } = schema.safeParse(body);
+  if (success) return data;
+  const [issue] = error.issues;
+  const where = (issue?.path ?? []).map(stepText).join('').replace(/^\./, '');
+  const message = `${where === '' ? 'The request' : where}: ${issue?.message ?? 'not understood'}.`;
+  refuse(response, 400, { code: 'bad-request', message, ...(where === '' ? {} : { where }) });
+  return undefined;
+}
+
+function stepText(step: PropertyKey): string {
+  return typeof step === 'number' ? `[${step}]` : `.${String(step)}`;
+}
+
+/** A stack trace goes to the log alone. */
+export function troubleHandler(log: ServerLog): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    if (error instanceof DeskError)
+      return refuse(response, error.status, { code: error.code, message: error.message });
+    if (error instanceof Fault) {
+      log.error({ error, path: request.path }, 'The operator was told of a fault');
+      return refuse(response, 503, { code: error.code, message: error.message });
+    }
+    const status = statusOf(error);
+    if (status === 413)
+      return refuse(response, 413, { code: 'too-large', message: 'The request is too large.' });
+    if (status < 500)
+      return refuse(response, 400, { code: 'bad-request', message: 'The body of the request is no JSON.' });
+    log.error({ error, path: request.path }, 'An operator’s request could not be done');
+    refuse(response, 500, {
+      code: 'bug',
+      message: 'Something went wrong on the table; its log has the details.',
+    });
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
+  return typeof status === 'number' ? status : 500;
+}

@@ -1,0 +1,65 @@
+/** What may stand in the body of a request, checked before anybody acts on it. */
+import { z } from 'zod';
+import { LEDS } from '../../../hardware/table.ts';
+import { BY_LENGTH, MOST_ADJUSTED, NAME_LENGTH, WHY_LENGTH } from '../../game/index.ts';
+
+/** Room for names that `playerNames` will shorten. */
+const TYPED_NAME = 4 * NAME_LENGTH;
+const MOST_POINTS = 100_000;
+
+const player = z
+  .int()
+  .min(0)
+  .max(LEDS.slots - 1);
+const playerName = z.string().max(TYPED_NAME);
+const category = z.string().min(1).max(40);
+const game = z.int().min(1);
+
+export const signInBody = z.strictObject({
+  /** Something that can be read must be left of it. */
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(BY_LENGTH)
+    .regex(/^\P{C}+$/u),
+  pin: z.string().min(1).max(20),
+});
+
+export const newGameBody = z.strictObject({
+  rules: z.string().min(1).max(40),
+  players: z.array(playerName).min(1).max(LEDS.slots),
+  starter: player.default(0),
+  rehearsal: z.boolean().default(false),
+  replace: z.boolean().default(false),
+});
+
+const why = z.string().trim().max(WHY_LENGTH).default('');
+
+export const correctionBody = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('undo'), why }),
+  z.strictObject({ type: z.literal('replace'), category, why }),
+  z.strictObject({
+    ...{ type: z.literal('repair'), player, category, why },
+    points: z.int().min(0).max(MOST_POINTS).nullable(),
+  }),
+  z.strictObject({
+    ...{ type: z.literal('adjust'), player, why },
+    points: z.int().min(-MOST_ADJUSTED).max(MOST_ADJUSTED),
+  }),
+  z.strictObject({ type: z.literal('drop out'), player, why }),
+  z.strictObject({ type: z.literal('rename'), player, name: playerName.min(1), why }),
+  z.strictObject({ type: z.literal('postpone'), why }),
+]);
+
+export const fameBody = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('rename'), game, player, name: playerName.min(1) }),
+  z.strictObject({ type: z.literal('remove'), game, player }),
+  z.strictObject({ type: z.literal('restore'), game, player }),
+]);
+
+export const testBody = z.strictObject({ test: z.enum(['off', 'leds', 'display', 'buttons']) });
+
+export const settingBody = z.strictObject({ key: z.string().min(1).max(80), value: z.json() });
+
+export const emptyBody = z.strictObject({});

@@ -1,0 +1,197 @@
+/** What the operator's page and the table say to each other under `/operator/api`; both sides import these types. */
+import type { Input } from '../../../hardware/table.ts';
+
+/** The answer to everything that could not be done. */
+export interface ApiError {
+  readonly error: {
+    /** For programs: `bad-request`, `signed-out`, `wrong-pin`, `too-many`, `game-running`, or the code of a rejection or fault. */
+    readonly code: string;
+    /** For people: what is wrong, where, and what to do. */
+    readonly message: string;
+    /** The place in the body, as `players[2]`. */
+    readonly where?: string;
+    /** When it makes sense to try again. */
+    readonly waitSeconds?: number;
+  };
+}
+
+export interface SignInRequest {
+  readonly name: string;
+  readonly pin: string;
+}
+
+export interface SessionAnswer {
+  readonly name: string;
+}
+
+export interface NewGameRequest {
+  readonly rules: string;
+  /** In the order of play; empty ones are offered names. */
+  readonly players: readonly string[];
+  /** Index of the player who begins. */
+  readonly starter?: number;
+  readonly rehearsal?: boolean;
+  /** A game that runs is abandoned; without this it is in the way. */
+  readonly replace?: boolean;
+}
+
+/** What was done, in words. */
+export interface DoneAnswer {
+  readonly text: string;
+}
+
+/** A correction without its signature: the session has the name. */
+export type CorrectionRequest = { readonly why: string } & (
+  | { readonly type: 'undo' }
+  | { readonly type: 'replace'; readonly category: string }
+  | {
+      readonly type: 'repair';
+      readonly player: number;
+      readonly category: string;
+      readonly points: number | null;
+    }
+  | { readonly type: 'adjust'; readonly player: number; readonly points: number }
+  | { readonly type: 'drop out'; readonly player: number }
+  | { readonly type: 'rename'; readonly player: number; readonly name: string }
+  | { readonly type: 'postpone' }
+);
+
+/** Everything that the operator's page needs of the game on the table, and of what could be played. */
+export interface DeskView {
+  readonly ruleSets: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly players: { readonly min: number; readonly max: number };
+  }[];
+  /** What a new game offers. */
+  readonly offer: { readonly rules: string; readonly players: readonly string[] };
+  readonly game: DeskGame | null;
+}
+
+export interface DeskGame {
+  readonly number: number;
+  readonly rules: string;
+  readonly status: 'playing' | 'over' | 'abandoned';
+  readonly family: 'five-dice' | 'farkle';
+  /** What an undo takes back ("Eric: Threes 12"); null = nothing. */
+  readonly undo: string | null;
+  /** Boxes that the newest score may move to, or that are open to be chosen. */
+  readonly replace: readonly { readonly category: string; readonly label: string; readonly points: number }[];
+  readonly players: readonly {
+    readonly name: string;
+    readonly total: number;
+    readonly current: boolean;
+    readonly droppedOut: boolean;
+    readonly boxes: readonly DeskBox[];
+  }[];
+}
+
+export interface DeskBox {
+  readonly category: string;
+  readonly label: string;
+  /** What stands in it, before its column multiplies it; null = open. */
+  readonly points: number | null;
+  /** All that it can hold. */
+  readonly values: readonly number[];
+}
+
+export interface FameLine {
+  readonly rules: string;
+  readonly game: number;
+  readonly player: number;
+  readonly name: string;
+  readonly total: number;
+  readonly turns: number | null;
+}
+
+export interface FameAnswer {
+  readonly entries: readonly FameLine[];
+  /** Newest first. */
+  readonly edits: readonly { readonly at: string; readonly who: string; readonly edit: FameEditRequest }[];
+}
+
+export type FameEditRequest =
+  | { readonly type: 'rename'; readonly game: number; readonly player: number; readonly name: string }
+  | { readonly type: 'remove' | 'restore'; readonly game: number; readonly player: number };
+
+export type TestName = 'off' | 'leds' | 'display' | 'buttons';
+
+export interface ButtonState {
+  readonly input: Input;
+  readonly pressed: boolean;
+  /** Presses since the test began. */
+  readonly presses: number;
+  /** Presses that came so soon after the one before that no finger made them. */
+  readonly bounces: number;
+}
+
+export interface StatusView {
+  readonly board: {
+    /** `emulated`, or what the cabinet file says. */
+    readonly kind: string;
+    /** Link and firmware in words. */
+    readonly description: string;
+    readonly state: 'closed' | 'connecting' | 'ready';
+    readonly fault: string | null;
+    readonly stuck: readonly Input[];
+    readonly displays: number;
+    readonly counters: Readonly<Record<string, number>>;
+    /** Over the last second or so; null until there are two looks at it. */
+    readonly picturesPerSecond: number | null;
+  };
+  readonly test: { readonly name: TestName; readonly buttons: readonly ButtonState[] };
+  readonly storage: {
+    readonly file: string;
+    readonly journalBytes: number;
+    readonly freeBytes: number | null;
+    readonly events: number;
+    /** Since the newest durable event, in ms; null while there is none. */
+    readonly commitAgeMs: number | null;
+  };
+  /** Pages that watch the table. */
+  readonly viewers: number;
+}
+
+export interface BackupLine {
+  readonly name: string;
+  readonly at: string;
+  readonly bytes: number;
+}
+
+export interface BackupsAnswer {
+  readonly folder: string;
+  /** How many are kept. */
+  readonly keep: number;
+  /** Newest first. */
+  readonly backups: readonly BackupLine[];
+}
+
+export interface SettingLine {
+  /** `leds.brightness`. */
+  readonly key: string;
+  readonly help: string;
+  /** What is expected, in words. */
+  readonly expects: string;
+  readonly kind: 'number' | 'switch' | 'choice' | 'text' | 'list' | 'other';
+  readonly choices: readonly string[];
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly default: unknown;
+  readonly value: unknown;
+  /** `default`, `cabinet.yaml:3`, `--host`. */
+  readonly origin: string;
+  /** `now`: the table follows at once; `restart`: when it is started again; `never`: only in the file itself. */
+  readonly takesEffect: 'now' | 'restart' | 'never';
+}
+
+export interface SettingsAnswer {
+  /** Where it is saved. */
+  readonly file: string;
+  readonly settings: readonly SettingLine[];
+}
+
+export interface SettingRequest {
+  readonly key: string;
+  /** null: back to the default. */
+  readonly value: unknown;
+}

@@ -1,0 +1,28 @@
+/** The PIN in a file of the data folder that only its owner can read. */
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PinStore } from './pin.ts';
+
+export const PIN_FILE = 'operator-pin';
+
+const OWNER_ONLY = 0o600;
+
+export function pinFile(folder: string): PinStore {
+  const file = join(folder, PIN_FILE);
+  return {
+    read() {
+      try {
+        return readFileSync(file, 'utf8').trim();
+      } catch {
+        return undefined;
+      }
+    },
+    /** Whole or not at all. */
+    write(pin) {
+      writeFileSync(`${file}.new`, `${pin}\n`, { mode: OWNER_ONLY });
+      // A file that was there keeps its mode.
+      chmodSync(`${file}.new`, OWNER_ONLY);
+      renameSync(`${file}.new`, file);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/** `/operator/api`: what a signed-in operator's page asks and does. Only our own page may post, and only JSON. */
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { z } from 'zod';
+import type { AllowList } from '../allow.ts';
+import type { ServerLog } from '../log.ts';
+import { checked, refuse, troubleHandler } from './answer.ts';
+import {
+  correctionBody,
+  emptyBody,
+  fameBody,
+  newGameBody,
+  settingBody,
+  signInBody,
+  testBody,
+} from './bodies.ts';
+import type { OperatorDesk } from './desk.ts';
+import type { DoneAnswer, SessionAnswer, StatusView } from './messages.ts';
+import type { Operators } from './operators.ts';
+import type { Session } from './sessions.ts';
+
+export interface OperatorParts {
+  readonly operators: Operators;
+  readonly desk: OperatorDesk;
+  readonly allow: AllowList;
+  readonly log: ServerLog;
+  /** How many pages watch the table. */
+  viewers(): number;
+}
+
+export const API = '/operator/api';
+
+const LARGEST_BODY = '16kb';
+
+export function operatorRouter(parts: OperatorParts): Router {
+  const api = Router();
+  api.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  api.use(onlyOwnPage(parts.allow), onlyJson, express.json({ limit: LARGEST_BODY, strict: true }));
+  addDoor(api, parts);
+  addDesk(api, parts);
+  api.use((_request, response) =>
+    refuse(response, 404, { code: 'not-found', message: 'The table has no such command.' }),
+  );
+  api.use(troubleHandler(parts.log));
+  const router = Router();
+  router.use(API, api);
+  return router;
+}
+
+/** A browser sends its cookie along wherever a page of another origin posts to; those are sent away first. */
+function onlyOwnPage(allow: AllowList): RequestHandler {
+  return (request, response, next) => {
+    if (request.method === 'GET') return next();
+    if (request.method !== 'POST')
+      return refuse(response.setHeader('Allow', 'GET, POST'), 405, {
+        code: 'bad-request',
+        message: 'GET or POST.',
+      });
+    const refusal = allow.mayWrite(request);
+    if (refusal === '') next();
+    else refuse(response, 403, { code: 'other-page', message: refusal });
+  };
+}
+
+/** Forms of other pages can post text, but no JSON. */
+const onlyJson: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.is('application/json') !== false) next();
+  else refuse(response, 415, { code: 'bad-request', message: 'Send JSON: Content-Type: application/json.' });
+};
+
+function addDoor(api: Router, { operators, log }: OperatorParts): void {
+  api.post('/sign-in', (request, response) => {
+    const body = checked(response, signInBody, request.body);
+    if (body === undefined) return;
+    const outcome = operators.signIn(request, body.name, body.pin);
+    switch (outcome.type) {
+      case 'signed in': {
+        log.info({ who: body.name, from: request.socket.remoteAddress }, 'An operator signed in');
+        const answer: SessionAnswer = { name: body.name };
+        response.setHeader('Set-Cookie', outcome.cookie).json(answer);
+        break;
+      }
+      case 'wrong PIN':
+        log.warn({ from: request.socket.remoteAddress }, 'Somebody typed a wrong PIN');
+        refuse(response, 401, { code: 'wrong-pin', message: `That is not the table's PIN. ${WHERE}` });
+        break;
+      case 'too many': {
+        const waitSeconds = Math.ceil(outcome.waitMs / 1000);
+        const message = `Too many wrong PINs. Wait ${waitSeconds} s, or make a new PIN at the table.`;
+        response.setHeader('Retry-After', waitSeconds);
+        refuse(response, 429, { code: 'too-many', message, waitSeconds });
+        break;
+      }
+      default:
+        outcome satisfies never;
+    }
+  });
+  api.post('/sign-out', (request, response) => {
+    const answer: DoneAnswer = { text: 'Signed out.' };
+    response.setHeader('Set-Cookie', operators.signOut(request)).json(answer);
+  });
+}
+
+const WHERE = 'Hold previous, next and select at the table for 3 seconds: it shows the PIN.';
+
+/** Everything below asks for a session first. */
+function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void {
+  const get = (path: string, work: (session: Session) => unknown): void => {
+    api.get(path, async (request, response) => {
+      const session = admit(operators, request, response);
+      if (session !== undefined) response.json(await work(session));
+    });
+  };
+  const post = <Body>(
+    path: string,
+    schema: z.ZodType<Body>,
+    work: (body: Body, session: Session) => Promise<string>,
+  ): void => {
+    api.post(path, async (request, response) => {
+      const session = admit(operators, request, response);
+      if (session === undefined) return;
+      const body = checked(response, schema, request.body);
+      if (body === undefined) return;
+      const answer: DoneAnswer = { text: await work(body, session) };
+      response.json(answer);
+    });
+  };
+  get('/session', ({ name }): SessionAnswer => ({ name }));
+  get('/desk', () => desk.view());
+  get('/status', async (): Promise<StatusView> => ({ ...(await desk.status()), viewers: viewers() }));
+  post('/new-game', newGameBody, (wish) => desk.newGame(wish));
+  post('/correct', correctionBody, (correction, { name }) => desk.correct(name, correction));
+  get('/fame', () => desk.fame());
+  post('/fame', fameBody, (edit, { name }) => desk.editFame(name, edit));
+  post('/test', testBody, ({ test }) => desk.test(test));
+  get('/settings', () => desk.settings());
+  post('/settings', settingBody, (request) => desk.change(request));
+  get('/backups', () => desk.backups());
+  post('/backups', emptyBody, async () => `Saved as ${(await desk.backUp()).name}.`);
+  api.get('/backups/:name', async (request, response) => {
+    if (admit(operators, request, response) === undefined) return;
+    const file = await desk.backupFile(request.params.name);
+    response.download(file);
+  });
+}
+
+function admit(operators: Operators, request: Request, response: Response): Session | undefined {
+  // A page that looks again and again by itself keeps nobody signed in.
+  const session = operators.find(request, request.method === 'POST');
+  if (session === undefined)
+    refuse(response, 401, { code: 'signed-out', message: "Sign in with the table's PIN first." });
+  return session;
+}
