@@ -1,24 +1,19 @@
 /** The halls of fame as the journal has them, read again whenever a game has ended, is open again, or has another name. */
-import type { Clock } from '../clock/clock.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
-import type { GameEvent, RuleSets } from '../game/index.ts';
-import type { Journal } from '../journal/journal.ts';
+import type { GameEvent } from '../game/index.ts';
 import { hallOf } from '../table/hall.ts';
 import type { Hall } from '../table/situation.ts';
+import type { TableParts } from './table-parts.ts';
 
 const CHANGES: ReadonlySet<GameEvent['type']> = new Set(['game ended', 'taken back', 'named']);
 
 export class HallBook {
-  readonly #journal: Journal;
-  readonly #clock: Clock;
-  readonly #ruleSets: RuleSets;
+  readonly #parts: Pick<TableParts, 'journal' | 'fameEdits' | 'clock' | 'options'>;
   #hall: Hall = {};
   #fault: Fault | undefined;
 
-  constructor(journal: Journal, clock: Clock, ruleSets: RuleSets) {
-    this.#journal = journal;
-    this.#clock = clock;
-    this.#ruleSets = ruleSets;
+  constructor(parts: Pick<TableParts, 'journal' | 'fameEdits' | 'clock' | 'options'>) {
+    this.#parts = parts;
   }
 
   get hall(): Hall {
@@ -32,9 +27,10 @@ export class HallBook {
 
   /** A hall of fame that cannot be read stops nobody from playing: it stays as it was, and `fault` says why. */
   async read(): Promise<void> {
-    const reading = this.#journal.finished().then(
-      (games) => {
-        this.#hall = hallOf(this.#ruleSets, games);
+    const { journal, fameEdits, options } = this.#parts;
+    const reading = Promise.all([journal.finished(), fameEdits?.() ?? []]).then(
+      ([games, edits]) => {
+        this.#hall = hallOf(options.ruleSets, games, edits);
         this.#fault = undefined;
       },
       (error: unknown) => {
@@ -42,12 +38,12 @@ export class HallBook {
           error instanceof Fault ? error : new Fault('journal-damaged', messageOf(error), { cause: error });
       },
     );
-    await this.#clock.track(reading);
+    await this.#parts.clock.track(reading);
   }
 
   /** `changed` is called when these durable events have changed the hall. */
   follow(events: readonly GameEvent[], changed: () => void): void {
     if (!events.some(({ type }) => CHANGES.has(type))) return;
-    void this.#clock.track(this.read().then(changed));
+    void this.#parts.clock.track(this.read().then(changed));
   }
 }

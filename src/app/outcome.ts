@@ -1,6 +1,7 @@
 /** What became of one press: exactly one of four, each documented (control table, rejections). */
 import type { GameEvent } from '../game/index.ts';
 import type { Ignored } from '../table/ignored.ts';
+import type { Reaction, TableCommand } from '../table/reaction.ts';
 import type { Refusal } from '../table/refusal.ts';
 
 export type Outcome =
@@ -9,3 +10,19 @@ export type Outcome =
   | { readonly type: 'shown' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'ignored'; readonly reason: Ignored };
+
+/** A command still has to be decided; the other reactions are final. */
+export function outcomeOf(reaction: Reaction, decide: (asked: TableCommand) => Outcome): Outcome {
+  switch (reaction.type) {
+    case 'command':
+      return decide(reaction.command);
+    case 'shown':
+      return { type: 'shown' };
+    case 'refused':
+      return { type: 'refused', refusal: reaction.refusal };
+    case 'ignored':
+      return { type: 'ignored', reason: reaction.reason };
+    default:
+      return reaction satisfies never;
+  }
+}

@@ -12,6 +12,7 @@ import { afterAppend, afterDecision, waitsForJournal } from '../table/follow.ts'
 import { idle } from '../table/idle.ts';
 import { keyPress } from '../table/key.ts';
 import { longPress, withDown } from '../table/long-press.ts';
+import { operatorCommand } from '../table/operator-command.ts';
 import { press } from '../table/press.ts';
 import { type Reaction, type TableCommand, withRefusal } from '../table/reaction.ts';
 import { rehearse } from '../table/rehearsal.ts';
@@ -24,7 +25,7 @@ import { AppendQueue } from './append-queue.ts';
 import { Decider } from './decider.ts';
 import { HallBook } from './hall-book.ts';
 import { makeView } from './make-view.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { Publisher, type ViewListener } from './publisher.ts';
 import { Renderer } from './renderer.ts';
 import { requireRules } from './require-rules.ts';
@@ -46,7 +47,7 @@ export class TableLoop {
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#decider = new Decider(parts);
-    this.#book = new HallBook(parts.journal, parts.clock, parts.options.ruleSets);
+    this.#book = new HallBook(parts);
     this.#appends = new AppendQueue(parts.journal, parts.clock, (fault) => this.#stop(fault));
     this.#renderer = new Renderer(parts.board, parts.clock, () => this.#wake());
     this.#publisher = new Publisher(parts.clock, () => this.view());
@@ -88,6 +89,23 @@ export class TableLoop {
     return this.#act((situation) => typeDice(situation, text, this.#decider.typed));
   }
 
+  /** What an operator asks of the game; it is done once `settled` resolves and the table has no fault. */
+  command(asked: TableCommand): Outcome {
+    return this.#act((situation) => operatorCommand(situation, asked));
+  }
+
+  /** Resolves when no append is under way. */
+  settled(): Promise<void> {
+    return this.#appends.settled();
+  }
+
+  /** Shows the halls of fame as the journal and the operator's edits have them now. */
+  async readHall(): Promise<void> {
+    await this.#book.read();
+    this.#render();
+    this.#publisher.soon();
+  }
+
   /** What a page may know at this moment; undefined until the table has started. */
   view(): TableView | undefined {
     const shown = this.#renderer.shown;
@@ -104,7 +122,7 @@ export class TableLoop {
     this.#closed = true;
     this.#publisher.close();
     this.#renderer.close();
-    await this.#appends.settled();
+    await this.settled();
     await this.#parts.board.close();
   }
 
@@ -152,27 +170,12 @@ export class TableLoop {
   #react(source: Source, reaction: Reaction): Outcome {
     const touchedMs = source === 'table' ? reaction.ui.touchedMs : this.#parts.clock.now();
     this.#ui = { ...reaction.ui, touchedMs };
-    const outcome = this.#outcomeOf(reaction);
+    const outcome = outcomeOf(reaction, (asked) => this.#decide(asked));
     this.#render();
     if (outcome.type === 'events') this.#append(outcome.events);
     else if (outcome.type !== 'ignored' && source !== 'table') this.#sound(outcome.type);
     this.#parts.pressed?.(source, outcome);
     return outcome;
-  }
-
-  #outcomeOf(reaction: Reaction): Outcome {
-    switch (reaction.type) {
-      case 'command':
-        return this.#decide(reaction.command);
-      case 'shown':
-        return { type: 'shown' };
-      case 'refused':
-        return { type: 'refused', refusal: reaction.refusal };
-      case 'ignored':
-        return { type: 'ignored', reason: reaction.reason };
-      default:
-        return reaction satisfies never;
-    }
   }
 
   #decide(asked: TableCommand): Outcome {

@@ -2,6 +2,7 @@
 import type { Input } from '../../hardware/table.ts';
 import type { Board } from '../board/board.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { FameEdit } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { DeciderParts } from './decider.ts';
 import type { Outcome } from './outcome.ts';
@@ -10,6 +11,8 @@ export interface TableParts extends DeciderParts {
   readonly clock: Clock;
   readonly board: Board;
   readonly journal: Journal;
+  /** What the operator did to the halls of fame, oldest first; left out: nothing. */
+  readonly fameEdits?: () => Promise<readonly FameEdit[]>;
   /** Told the outcome of every press, for the log. */
   readonly pressed?: (source: Source, outcome: Outcome) => void;
 }
