@@ -51,6 +51,8 @@ export interface BoardListener {
 export interface Board {
   readonly kind: 'serial' | 'firmata' | 'memory';
   readonly emulated: boolean;
+  /** What this board cannot promise of the above, in sentences for people: a protocol may have no way to. */
+  readonly limits: readonly string[];
   start(listener: BoardListener): void;
   show(picture: Picture): void;
   display(text: string): void;

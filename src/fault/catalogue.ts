@@ -24,6 +24,14 @@ export const FAULTS = {
     what: 'The board runs another version of the firmware',
     advice: 'Flash firmware/dicetable.hex of this version.',
   },
+  'firmata-silent': {
+    what: 'No Firmata board answers',
+    advice: 'Check that it is powered, and flashed as README says under "Firmata cabinets".',
+  },
+  'firmata-firmware': {
+    what: 'The board has the wrong firmware for Firmata',
+    advice: 'Flash it as README says under "Firmata cabinets".',
+  },
   'firmware-file': {
     what: 'The firmware file cannot be used',
     advice:

@@ -24,6 +24,7 @@ const WALK: readonly SlotPicture[] = Array.from({ length: LEDS.height }, (_, row
 export class BusyBoard implements Board {
   readonly kind: Board['kind'];
   readonly emulated: boolean;
+  readonly limits: readonly string[];
   /** Background pictures shown so far. */
   shown = 0;
   readonly #board: Board;
@@ -35,6 +36,7 @@ export class BusyBoard implements Board {
   constructor(board: Board, clock: Clock, perSecond: number) {
     this.kind = board.kind;
     this.emulated = board.emulated;
+    this.limits = board.limits;
     this.#board = board;
     this.#clock = clock;
     this.#perSecond = perSecond;

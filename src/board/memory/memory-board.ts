@@ -19,6 +19,7 @@ const DISPLAY_MODULES = 2;
 export class MemoryBoard implements Board {
   readonly kind = 'memory';
   readonly emulated = true;
+  readonly limits = [];
   /** Called for every picture that is shown. */
   onPicture: ((picture: Picture) => void) | undefined;
   /** What the LEDs show and what can be read on the display now. */

@@ -6,6 +6,7 @@ import { WIRE_TIMES } from '../../../hardware/protocol.ts';
 import { Fault } from '../../fault/fault.ts';
 import type { Picture, Tone } from '../../table/picture.ts';
 import type { InputReport } from '../board.ts';
+import type { Cabinet } from '../cabinet.ts';
 import { type Frame, FrameDecoder } from './frame.ts';
 import { Health } from './health.ts';
 import { InputReceiver } from './input-receiver.ts';
@@ -14,7 +15,7 @@ import { Outbox } from './outbox.ts';
 import { Outputs } from './outputs.ts';
 import { Session } from './session.ts';
 import { type Expected, firmwareText, mismatch } from './status-text.ts';
-import { type Cabinet, configMessage } from './wanted.ts';
+import { configMessage } from './wanted.ts';
 
 /** Called from within the methods of the exchange, in the order of what happens. */
 export interface ExchangeListener {

@@ -5,8 +5,8 @@ import { Fault, messageOf } from '../../fault/fault.ts';
 import type { Link } from '../../link/link.ts';
 import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture.ts';
 import type { Board, BoardListener, BoardState, BoardStatus } from '../board.ts';
+import type { Cabinet } from '../cabinet.ts';
 import { Exchange } from './exchange.ts';
-import type { Cabinet } from './wanted.ts';
 
 export interface SerialBoardOptions {
   readonly link: Link;
@@ -29,6 +29,7 @@ const SILENCE: Tone = { hz: 1000, durationMs: 0, volume: 0 };
 export class SerialBoard implements Board {
   readonly kind = 'serial';
   readonly emulated: boolean;
+  readonly limits = [];
   readonly #link: Link;
   readonly #clock: Clock;
   readonly #exchange: Exchange;

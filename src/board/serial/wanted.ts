@@ -1,26 +1,10 @@
 /** What the table wants, as the fields of messages: the cabinet, a text, a tone. */
 
 import { segmentsOf } from '../../../hardware/font.ts';
-import {
-  COLOUR_ORDERS,
-  type ColourOrder,
-  LAYOUTS,
-  type Layout,
-  ORIENTATIONS,
-  type Orientation,
-} from '../../../hardware/table.ts';
+import { COLOUR_ORDERS, LAYOUTS, ORIENTATIONS } from '../../../hardware/table.ts';
 import type { Tone } from '../../table/picture.ts';
+import type { Cabinet } from '../cabinet.ts';
 import type { MessageOf } from './message.ts';
-
-/** How the cabinet is built; the shape of CONFIG_DEFAULTS, from the cabinet file. */
-export interface Cabinet {
-  readonly orientations: readonly Orientation[];
-  readonly layout: Layout;
-  readonly colourOrder: ColourOrder;
-  readonly brightness: number;
-  readonly limitMa: number;
-  readonly buttonLamps: boolean;
-}
 
 const DISPLAY_BRIGHTNESS = 15;
 /** Timer1 at clk/8. */

@@ -1,8 +1,8 @@
 /** An exchange and a model of the chip on a simulated wire, in steps of one millisecond; the wire may damage everything. */
 import { LEDS } from '../../../hardware/table.ts';
 import type { InputReport, Press } from '../../../src/board/board.ts';
+import type { Cabinet } from '../../../src/board/cabinet.ts';
 import { Exchange } from '../../../src/board/serial/exchange.ts';
-import type { Cabinet } from '../../../src/board/serial/wanted.ts';
 import type { Picture, Tile } from '../../../src/table/picture.ts';
 import { ChipModel } from './chip-model.ts';
 

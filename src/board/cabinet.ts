@@ -1,0 +1,11 @@
+/** How the cabinet is built, from the cabinet file; the shape of CONFIG_DEFAULTS. */
+import type { ColourOrder, Layout, Orientation } from '../../hardware/table.ts';
+
+export interface Cabinet {
+  readonly orientations: readonly Orientation[];
+  readonly layout: Layout;
+  readonly colourOrder: ColourOrder;
+  readonly brightness: number;
+  readonly limitMa: number;
+  readonly buttonLamps: boolean;
+}

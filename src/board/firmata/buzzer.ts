@@ -1,0 +1,35 @@
+/**
+ * The buzzer on D9 as Firmata can drive it: pulses of a fixed 490 Hz for as long as the tone lasts (Arduino's
+ * analogWrite on Timer1). A host that toggled the pin itself would need 6,000 bytes a second for 1 kHz; the wire has 5,760.
+ */
+import type { Clock, Timer } from '../../clock/clock.ts';
+import type { Tone } from '../../table/picture.ts';
+import type { Firmata } from './libraries.ts';
+
+/** Half of the time high is the loudest; analogWrite counts to 255. */
+const LOUDEST = 128;
+
+export class Buzzer {
+  readonly #io: Firmata;
+  readonly #pin: number;
+  readonly #clock: Clock;
+  #end: Timer | undefined;
+
+  constructor(io: Firmata, pin: number, clock: Clock) {
+    this.#io = io;
+    this.#pin = pin;
+    this.#clock = clock;
+    io.pinMode(pin, io.MODES.PWM);
+  }
+
+  play({ durationMs, volume }: Tone): void {
+    this.#end?.cancel();
+    const width = durationMs > 0 ? Math.round(LOUDEST * Math.min(1, volume)) : 0;
+    this.#io.pwmWrite(this.#pin, width);
+    if (width > 0) this.#end = this.#clock.after(durationMs, () => this.#io.pwmWrite(this.#pin, 0));
+  }
+
+  close(): void {
+    this.#end?.cancel();
+  }
+}

@@ -1,0 +1,184 @@
+/**
+ * One conversation with one Firmata board, from the first question to its loss: asks who it is, sets up pins, strip and
+ * display, and watches that it still answers. A lost board gets a new session, so that nothing old is believed.
+ */
+import type { Clock, Timer } from '../../clock/clock.ts';
+import type { Fault } from '../../fault/fault.ts';
+import type { InputReport } from '../board.ts';
+import { Buzzer } from './buzzer.ts';
+import type { Chain } from './chain.ts';
+import { Inputs } from './inputs.ts';
+import type { Firmata, FiveBoard, Libraries } from './libraries.ts';
+import { PictureSender } from './picture-sender.ts';
+import { LANE_PINS, pinNumber } from './pins.ts';
+import { ScoreDisplay } from './score-display.ts';
+import type { Transport } from './transport.ts';
+import { firmwareText, wrongFirmware } from './wrong-firmware.ts';
+
+export interface SessionParts {
+  readonly libraries: Libraries;
+  readonly clock: Clock;
+  readonly chain: Chain;
+  /** For people. */
+  readonly port: string;
+  readonly transport: Transport;
+}
+
+export interface SessionListener {
+  ready(): void;
+  inputs(report: InputReport): void;
+  /** A display module came or went, an input got stuck or free. */
+  changed(): void;
+  /** It was reset, or says nothing any more. */
+  lost(): void;
+  /** It is no board for us. */
+  refused(fault: Fault): void;
+}
+
+/** A board that was just reset listens only after its bootloader and Firmata's blinking; so it is asked again. */
+const ASK_MS = 500;
+/** The levels of the inputs are asked for this often … */
+const POLL_MS = 1000;
+/** … and no answer to that for so long is silence: a reset board blinks for 2.2 s. */
+const ANSWER_MS = 250;
+/** No gamma; at exactly 1 node-pixel prints two lines of advice. */
+const GAMMA = 1 + Number.EPSILON;
+
+export interface Outputs {
+  readonly pictures: PictureSender;
+  readonly display: ScoreDisplay;
+  readonly buzzer: Buzzer;
+  readonly inputs: Inputs;
+}
+
+export class Session {
+  /** Undefined until the board is ready. */
+  outputs: Outputs | undefined;
+  /** For example `node_pixel_firmata.ino 2.5`. */
+  firmware = '';
+  readonly #parts: SessionParts;
+  readonly #listener: SessionListener;
+  readonly #io: Firmata;
+  #board: FiveBoard | undefined;
+  #timer: Timer | undefined;
+  /** Stops the timers of what was set up. */
+  #ended: () => void = () => undefined;
+  #over = false;
+
+  constructor(parts: SessionParts, listener: SessionListener) {
+    this.#parts = parts;
+    this.#listener = listener;
+    const { libraries, transport } = parts;
+    // firmata-io's own second question would come once, after so long; ours come sooner and again.
+    this.#io = new libraries.Firmata(transport, { reportVersionTimeout: 10 * ASK_MS });
+    // Every question waits as a listener of its own.
+    this.#io.setMaxListeners(0);
+    this.#io.once('queryfirmware', () => this.#named());
+    this.#io.once('ready', () => this.#answered());
+    transport.opened();
+    this.#ask();
+  }
+
+  close(): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.#timer?.cancel();
+    clearTimeout(this.#io.reportVersionTimeoutId);
+    this.#ended();
+    this.#parts.transport.close();
+    this.#io.removeAllListeners();
+    this.#forgetBoard();
+  }
+
+  /** LEDs dark, display empty, buzzer silent; `done` when the board has worked through it. */
+  darken(done: () => void): void {
+    const { outputs } = this;
+    if (outputs === undefined) {
+      done();
+      return;
+    }
+    const { pictures, display, buzzer } = outputs;
+    display.show('');
+    buzzer.play({ hz: 0, durationMs: 0, volume: 0 });
+    const finish = (): void => this.#io.reportVersion(done);
+    pictures.onSettled = finish;
+    pictures.show(this.#parts.chain.dark);
+    if (pictures.settled) finish();
+  }
+
+  #ask(): void {
+    this.#io.reportVersion(() => undefined);
+    this.#io.queryFirmware(() => undefined);
+    this.#timer = this.#parts.clock.after(ASK_MS, () => this.#ask());
+  }
+
+  #named(): void {
+    this.#timer?.cancel();
+    const fault = wrongFirmware(this.#io.firmware, this.#parts.port);
+    this.firmware = firmwareText(this.#io.firmware);
+    if (fault !== undefined) this.#listener.refused(fault);
+  }
+
+  /** All questions are answered, in order: from now on only a reset board says unasked who it is. */
+  #answered(): void {
+    if (this.#over) return;
+    this.#io.on('queryfirmware', () => this.#listener.lost());
+    const { five } = this.#parts.libraries;
+    this.#board = new five.Board({ io: this.#io, repl: false, sigint: false, debug: false });
+    this.#board.once('ready', () => this.#setUp());
+  }
+
+  #setUp(): void {
+    if (this.#over) return;
+    const { libraries, chain, clock, transport } = this.#parts;
+    const { pixel } = libraries;
+    const io = this.#io;
+    const strip = new pixel.Strip({
+      board: this.#board!,
+      controller: 'FIRMATA',
+      gamma: GAMMA,
+      strips: LANE_PINS.map((pin) => ({
+        pin,
+        length: chain.pixelsPerLane,
+        color_order: pixel.COLOR_ORDER.GRB,
+      })),
+    });
+    const changed = (): void => this.#listener.changed();
+    // Questions are answered in order: when the inputs are known, so are the display's modules.
+    const display = new ScoreDisplay(io, clock, changed);
+    const inputs: Inputs = new Inputs(io, clock, {
+      begun: () => {
+        const pictures = new PictureSender({ strip, io, transport, clock }, chain);
+        this.outputs = { buzzer: new Buzzer(io, pinNumber('buzzer'), clock), inputs, display, pictures };
+        this.#timer = clock.after(POLL_MS, () => this.#poll());
+        this.#listener.ready();
+      },
+      inputs: (report) => this.#listener.inputs(report),
+      changed,
+    });
+    this.#ended = () => {
+      this.outputs?.pictures.close();
+      this.outputs?.buzzer.close();
+      display.close();
+      inputs.close();
+    };
+  }
+
+  #poll(): void {
+    const { clock, transport } = this.#parts;
+    const askedMs = clock.now();
+    this.outputs!.inputs.ask();
+    this.#timer = clock.after(ANSWER_MS, () => {
+      if (transport.heardAtMs <= askedMs) this.#listener.lost();
+      else this.#timer = clock.after(POLL_MS - ANSWER_MS, () => this.#poll());
+    });
+  }
+
+  /** johnny-five keeps every board that was ever made in its module; a table that reconnects all night would fill it. */
+  #forgetBoard(): void {
+    const { cache } = this.#parts.libraries.five.Board;
+    const index = this.#board === undefined ? -1 : cache.indexOf(this.#board);
+    if (index >= 0) cache.splice(index, 1);
+    this.#board?.removeAllListeners();
+  }
+}
