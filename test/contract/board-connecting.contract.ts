@@ -1,17 +1,11 @@
 /** Boards: connecting and closing. */
 import { describe, expect, test } from 'vitest';
-import {
-  CLOSE_WITHIN_MS,
-  type ContractContext,
-  SHOWN_WITHIN_MS,
-  start,
-  TONE,
-  tap,
-  untilReady,
-} from './board-rig.ts';
-import { DARK_PIXELS, pictureNumber, pixelsOf } from './pictures.ts';
+import { DARK_PICTURE } from '../../src/table/picture.ts';
+import { CLOSE_WITHIN_MS, type ContractContext, start, TONE, tap, untilReady } from './board-rig.ts';
+import { pictureNumber } from './pictures.ts';
 
-export function connectingContract({ close, readyRig, rigOf }: ContractContext): void {
+export function connectingContract({ close, readyRig, rigOf, traits }: ContractContext): void {
+  const { shownWithinMs } = traits;
   describe('connecting', () => {
     test('start returns at once and calls nobody; then the board connects by itself', async () => {
       const rig = await rigOf();
@@ -30,8 +24,8 @@ export function connectingContract({ close, readyRig, rigOf }: ContractContext):
       rig.board.show(pictureNumber(1));
       rig.board.display('READY');
       await untilReady(rig);
-      await rig.advance(SHOWN_WITHIN_MS);
-      expect(rig.pixels()).toEqual(pixelsOf(pictureNumber(1)));
+      await rig.advance(shownWithinMs);
+      expect(rig.pixels()).toEqual(rig.looks(pictureNumber(1)));
       expect(rig.text()).toBe('READY');
     });
 
@@ -48,8 +42,8 @@ export function connectingContract({ close, readyRig, rigOf }: ContractContext):
       await untilReady(rig);
       await close(rig);
       useIt();
-      await rig.advance(SHOWN_WITHIN_MS);
-      expect(rig.pixels()).toEqual(DARK_PIXELS);
+      await rig.advance(shownWithinMs);
+      expect(rig.pixels()).toEqual(rig.looks(DARK_PICTURE));
       expect(rig.text()).not.toBe('NOBODY');
     });
   });
@@ -59,11 +53,11 @@ export function connectingContract({ close, readyRig, rigOf }: ContractContext):
       const { rig, witness } = await readyRig();
       rig.board.show(pictureNumber(5));
       rig.board.display('BYE');
-      await rig.advance(SHOWN_WITHIN_MS);
+      await rig.advance(shownWithinMs);
       const closed = rig.board.close();
       await rig.advance(CLOSE_WITHIN_MS);
       await closed;
-      expect(rig.pixels()).toEqual(DARK_PIXELS);
+      expect(rig.pixels()).toEqual(rig.looks(DARK_PICTURE));
       expect(rig.text()).toBe('');
       expect(rig.board.status().state).toBe('closed');
       const { reports, states } = witness;

@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { WIRE_TIMES } from '../../hardware/protocol.ts';
 import { INPUTS, type Input } from '../../hardware/table.ts';
-import { type ContractContext, SHOWN_WITHIN_MS, tap, untilReady } from './board-rig.ts';
-import { pictureNumber, pixelsOf } from './pictures.ts';
+import { type ContractContext, tap, untilReady } from './board-rig.ts';
+import { pictureNumber } from './pictures.ts';
 
 export function lossContract({ readyRig, traits }: ContractContext): void {
+  const { shownWithinMs } = traits;
+
   describe('losing the board and finding it again', () => {
     test('after the data wires were out, the newest picture and text are shown, and presses made meanwhile come once, with their age', async () => {
       const { rig, witness } = await readyRig();
@@ -21,8 +23,8 @@ export function lossContract({ readyRig, traits }: ContractContext): void {
       rig.board.display('AFTER');
       rig.plugCable();
       await untilReady(rig);
-      await rig.advance(SHOWN_WITHIN_MS);
-      expect(rig.pixels()).toEqual(pixelsOf(pictureNumber(2)));
+      await rig.advance(shownWithinMs);
+      expect(rig.pixels()).toEqual(rig.looks(pictureNumber(2)));
       expect(rig.text()).toBe('AFTER');
       expect(witness.states.slice(-2)).toEqual(['connecting', 'ready']);
       const late = traits.countsUnplugged ? { lever: 1 } : {};
@@ -52,8 +54,8 @@ export function lossContract({ readyRig, traits }: ContractContext): void {
       await rig.advance(1200);
       rig.plugCable();
       await untilReady(rig);
-      await rig.advance(SHOWN_WITHIN_MS);
-      expect(rig.pixels()).toEqual(pixelsOf(pictureNumber(3)));
+      await rig.advance(shownWithinMs);
+      expect(rig.pixels()).toEqual(rig.looks(pictureNumber(3)));
       expect(rig.text()).toBe('POWER');
       await tap(rig, 'hold1');
       expect(witness.counts()).toEqual({ hold1: 2 });
@@ -68,8 +70,8 @@ export function lossContract({ readyRig, traits }: ContractContext): void {
       // A bootloader says nothing; that the board is away shows only after the time of silence.
       await rig.advance(WIRE_TIMES.silentMs + 500);
       await untilReady(rig);
-      await rig.advance(SHOWN_WITHIN_MS);
-      expect(rig.pixels()).toEqual(pixelsOf(pictureNumber(4)));
+      await rig.advance(shownWithinMs);
+      expect(rig.pixels()).toEqual(rig.looks(pictureNumber(4)));
       expect(rig.text()).toBe('RESET');
       expect(witness.counts()).toEqual({ hold1: 2, lever: 1 });
       await tap(rig, 'lever');
@@ -91,7 +93,7 @@ export function lossContract({ readyRig, traits }: ContractContext): void {
     });
   });
 
-  if (traits.wire)
+  if (traits.wire === 'checked')
     describe('on a bad wire', () => {
       test.each([
         { what: 'loses', noise: { lost: 0.01, doubled: 0, changed: 0 } },
@@ -111,9 +113,9 @@ export function lossContract({ readyRig, traits }: ContractContext): void {
             rig.board.display(`ROUND ${round}`);
             await rig.advance(140);
           }
-          await rig.advance(SHOWN_WITHIN_MS * 3);
+          await rig.advance(shownWithinMs * 3);
           expect(witness.counts()).toEqual(Object.fromEntries(INPUTS.map((input) => [input, 4])));
-          expect(rig.pixels()).toEqual(pixelsOf(pictureNumber(39)));
+          expect(rig.pixels()).toEqual(rig.looks(pictureNumber(39)));
           expect(rig.text()).toBe('ROUND 39');
         },
       );

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { WIRE_TIMES } from '../../hardware/protocol.ts';
 import { DEBOUNCE, INPUTS } from '../../hardware/table.ts';
-import { type ContractContext, PRESS_WITHIN_MS, start, tap, untilReady } from './board-rig.ts';
+import { type ContractContext, start, tap, untilReady } from './board-rig.ts';
 import { familiarPicture } from './pictures.ts';
 
 export function pressesContract({ adopt, close, readyRig, traits }: ContractContext): void {
@@ -10,7 +10,7 @@ export function pressesContract({ adopt, close, readyRig, traits }: ContractCont
     test.each(INPUTS)('a press of %s is reported once, at once, with what is pressed', async (input) => {
       const { rig, witness } = await readyRig();
       rig.press(input);
-      await rig.advance(PRESS_WITHIN_MS);
+      await rig.advance(traits.pressWithinMs);
       expect(witness.presses).toEqual([{ input, ageMs: expect.closeTo(0, -1) }]);
       expect([...(witness.reports.at(-1)?.pressed ?? [])]).toEqual([input]);
       await rig.advance(500);

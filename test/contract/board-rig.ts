@@ -1,7 +1,7 @@
 /** What the contract of boards needs: a board with the world around it, and somebody who writes down what it says. */
 import { DEBOUNCE, type Input } from '../../hardware/table.ts';
 import type { Board, BoardState, InputReport, Press } from '../../src/board/board.ts';
-import type { Tone } from '../../src/table/picture.ts';
+import type { Picture, Tone } from '../../src/table/picture.ts';
 import type { Noise } from '../rig/noisy-link.ts';
 import type { Pixels } from './pictures.ts';
 
@@ -11,6 +11,8 @@ export interface BoardRig {
   advance(ms: number): Promise<void>;
   press(input: Input): void;
   release(input: Input): void;
+  /** What a picture must look like on it. */
+  looks(picture: Picture): Pixels;
   /** What the LEDs show now. */
   pixels(): Pixels;
   /** What the LEDs have shown, oldest first, since the rig was made. */
@@ -32,10 +34,6 @@ export interface BoardRig {
 
 /** The slowest way to be ready: a bootloader, a reopened link. */
 const READY_WITHIN_MS = 10_000;
-/** Twelve new tiles and six palettes at 250 kBd, a drawing, and a text over I²C; with room. */
-export const SHOWN_WITHIN_MS = 60;
-/** Contact chatter, qualified, sent, taken in. */
-export const PRESS_WITHIN_MS = 10;
 /** Contact chatter after a release, and the longest quiet time of the debounce. */
 const RELEASED_WITHIN_MS = 45 + DEBOUNCE.leverQuietMs;
 /** Half a second for the dark, a moment for the link. */
@@ -92,16 +90,31 @@ export async function tap(rig: BoardRig, input: Input): Promise<void> {
   await rig.advance(RELEASED_WITHIN_MS);
 }
 
-/** What a board has beside the obligations of every board; a suite leaves out what cannot happen to it. */
-export interface BoardTraits {
-  /** Its bytes can be damaged on the way. */
-  readonly wire: boolean;
+/** How fast a board is, in milliseconds. */
+export interface BoardPace {
+  /** The slowest picture and text, while another is under way, until they are seen; with room. */
+  readonly shownWithinMs: number;
+  /** Pictures may come three times as fast as this and every one in four is seen. */
+  readonly pictureMs: number;
+  /** Contact chatter, qualified, sent, taken in. */
+  readonly pressWithinMs: number;
+}
+
+/**
+ * What a board has beside the obligations of every board; a suite leaves out what cannot happen to it. Where a board
+ * cannot keep an obligation, the suite checks that it says so in `limits`, and what it does instead.
+ */
+export interface BoardTraits extends BoardPace {
+  /** Its bytes can be damaged on the way, and it notices; `unchecked`: they can, and it does not. */
+  readonly wire: 'none' | 'checked' | 'unchecked';
   /** It reports inputs that stay pressed for too long. */
   readonly stuckInputs: boolean;
   /** It outlives the program that plays on it. */
   readonly successor: boolean;
   /** It counts presses also while its data wires are out; a board that is reset when its port opens forgets them. */
   readonly countsUnplugged: boolean;
+  /** All its tones have this pitch in Hz; undefined: the one that is asked for. */
+  readonly pitchHz: number | undefined;
 }
 
 /** What a part of the suite is told with. */

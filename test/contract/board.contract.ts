@@ -1,6 +1,7 @@
 /** What every board must do (src/board/board.ts): one suite, told to whatever can press, look and pull the plug. */
 import { afterEach, describe } from 'vitest';
 import { connectingContract } from './board-connecting.contract.ts';
+import { limitsContract } from './board-limits.contract.ts';
 import { lossContract } from './board-loss.contract.ts';
 import { outputsContract } from './board-outputs.contract.ts';
 import { pressesContract } from './board-presses.contract.ts';
@@ -43,5 +44,6 @@ export function boardContract(name: string, traits: BoardTraits, make: () => Pro
     pressesContract(context);
     outputsContract(context);
     lossContract(context);
+    limitsContract(context);
   });
 }

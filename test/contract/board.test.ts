@@ -10,13 +10,23 @@ import { noise } from '../../src/uno/random.ts';
 import { Uno, type UnoOptions } from '../../src/uno/uno.ts';
 import { NoisyLink } from '../rig/noisy-link.ts';
 import { boardContract } from './board.contract.ts';
-import type { BoardRig, BoardTraits } from './board-rig.ts';
+import type { BoardPace, BoardRig, BoardTraits } from './board-rig.ts';
+import { frequencies } from './frequencies.ts';
 import { type Pixels, pixelsOf } from './pictures.ts';
 
 const FIRMWARE = new URL('../../firmware/dicetable.hex', import.meta.url);
 
-const MEMORY: BoardTraits = { wire: false, stuckInputs: false, successor: false, countsUnplugged: true };
-const SERIAL: BoardTraits = { wire: true, stuckInputs: true, successor: true, countsUnplugged: true };
+/** Twelve new tiles and six palettes at 250 kBd, a drawing, and a text over I²C; with room. */
+const PACE: BoardPace = { shownWithinMs: 60, pictureMs: 21, pressWithinMs: 10 };
+const MEMORY: BoardTraits = {
+  ...PACE,
+  wire: 'none',
+  stuckInputs: false,
+  successor: false,
+  countsUnplugged: true,
+  pitchHz: undefined,
+};
+const SERIAL: BoardTraits = { ...MEMORY, wire: 'checked', stuckInputs: true, successor: true };
 
 boardContract('memory board', MEMORY, async () => {
   const clock = new LockstepClock();
@@ -28,6 +38,7 @@ boardContract('memory board', MEMORY, async () => {
     advance: (ms) => clock.advance(ms),
     press: (input) => board.press(input),
     release: (input) => board.release(input),
+    looks: (picture) => pixelsOf(picture),
     pixels: () => pixelsOf(board.picture),
     shown: () => shown,
     text: () => board.text,
@@ -83,10 +94,11 @@ async function serialRig(options: UnoOptions): Promise<BoardRig> {
     advance: (ms) => clock.advance(ms),
     press: (input: Input) => uno.press(input, bounce()),
     release: (input: Input) => uno.release(input, bounce()),
+    looks: (picture) => pixelsOf(picture),
     pixels,
     shown: () => shown,
     text: () => uno.text,
-    tones: () => frequencies(uno),
+    tones: () => frequencies(uno.buzzer.tones),
     pullData: () => uno.pullCable('data'),
     pullCable: () => uno.pullCable('all'),
     plugCable: () => uno.plugCable(),
@@ -96,10 +108,4 @@ async function serialRig(options: UnoOptions): Promise<BoardRig> {
       link.noise = level;
     },
   };
-}
-
-/** The emulated timer's edges come a few cycles early or late, so one tone is heard as several that hardly differ. */
-function frequencies(uno: Uno): number[] {
-  const rounded = uno.buzzer.tones.map(({ hz }) => Math.round(hz / 20) * 20);
-  return rounded.filter((hz, index) => hz !== rounded[index - 1]);
 }

@@ -1,17 +1,17 @@
 /** Pictures for the contract suite, and what they must look like in pixels. */
+import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { LEDS } from '../../hardware/table.ts';
-import { DARK_PICTURE, type Palette, type Picture, type Tile } from '../../src/table/picture.ts';
+import type { Palette, Picture, Tile } from '../../src/table/picture.ts';
 
-/** Red, green, blue of 64 pixels of each slot, rows from the top, each from the left, as seen from the front. */
+/** Red, green, blue of the pixels of each slot, rows from the top, each from the left, as seen from the front. */
 export type Pixels = readonly (readonly (readonly [number, number, number])[])[];
 
 const DARK = [0, 0, 0] as const;
 
-export function pixelsOf(picture: Picture): Pixels {
+export function pixelsOf(picture: Picture, dice: DiceKind = '8x8'): Pixels {
   return picture.map(({ planes, palette }) =>
-    Array.from({ length: LEDS.pixelsPerSlot }, (_, pixel) => {
-      const bit = 0x80 >> (pixel % LEDS.width);
-      const row = Math.floor(pixel / LEDS.width);
+    DICE[dice].places.map(({ row, column }) => {
+      const bit = 0x80 >> column;
       const colour = planes.reduce(
         (number, tile, plane) => number + ((tile[row] as number) & bit ? 1 << plane : 0),
         0,
@@ -20,8 +20,6 @@ export function pixelsOf(picture: Picture): Pixels {
     }),
   );
 }
-
-export const DARK_PIXELS: Pixels = pixelsOf(DARK_PICTURE);
 
 /** Dim enough that no limiter changes it; different in every tile and palette for every number. */
 export function pictureNumber(number: number): Picture {

@@ -24,7 +24,7 @@ import { Uno, type UnoOptions } from '../../src/uno/uno.ts';
 import { installLibraryTimers } from './library-timers.ts';
 
 /** Firmata blinks its version at boot before it listens; then firmata-io asks four questions. */
-const BOOT_MS = 2500;
+export const BOOT_MS = 2500;
 const HANDSHAKE_MS = 300;
 
 export interface FirmataChip {
