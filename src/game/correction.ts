@@ -30,6 +30,16 @@ export type Correction =
   /** As the players' own skip: the present turn is played later. */
   | ({ readonly type: 'postpone' } & Signed);
 
+/** A row of its own on the card: points beside the boxes, up or down. */
+export interface Adjustment extends Signed {
+  readonly points: number;
+}
+
+/** The sum of these rows. */
+export function adjusted(adjustments: readonly Adjustment[] = []): number {
+  return adjustments.reduce((sum, { points }) => sum + points, 0);
+}
+
 /** In characters. */
 export const BY_LENGTH = 40;
 export const WHY_LENGTH = 80;
@@ -47,5 +57,5 @@ export type Undone =
   | { readonly kind: 'repair'; readonly category: Category; readonly points: number | null }
   | { readonly kind: 'adjustment'; readonly points: number }
   | { readonly kind: 'drop-out' }
-  /** `name`: the one that the player was given. */
-  | { readonly kind: 'name'; readonly name: string };
+  /** `name`: the one that the player was given instead of `was`. */
+  | { readonly kind: 'name'; readonly name: string; readonly was: string };

@@ -1,8 +1,10 @@
 /** The one gate for every command: it becomes events, or a rejection with a reason; never anything else. */
 import type { Command, Draw } from './command.ts';
+import { decideCorrection, isCorrection } from './correct.ts';
 import type { Decision } from './decision.ts';
+import { newestDone } from './done.ts';
 import { decideFarkle } from './farkle/decide.ts';
-import type { Game } from './game.ts';
+import type { Game, GameFacts, Turn } from './game.ts';
 import { newName } from './name.ts';
 import { reject } from './rejection.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
@@ -24,11 +26,13 @@ export function decide(sets: RuleSets, game: Game | undefined, command: Command,
   if (game === undefined) return reject('no-game');
   if (command.type === 'take back') return decideTakeBack(game);
   if (command.type === 'name') return decideName(game, command.player, command.name);
-  if (game.status !== 'playing') return reject('game-over');
+  if (game.status === 'abandoned' || (game.status === 'over' && !isCorrection(command)))
+    return reject('game-over');
   if (command.type === 'cut') return decideCut(game, command.text);
   if (command.type === 'abandon') return [{ type: 'game abandoned' }];
   const rules = findRules(sets, game.rules);
   if (rules === undefined) throw new Error(`Game ${game.number} is played by unknown rules "${game.rules}".`);
+  if (isCorrection(command)) return decideCorrection(rules, game, command);
   if (game.family === 'five-dice' && rules.family === 'five-dice') {
     return decideFiveDice(rules, game, command, draw);
   }
@@ -53,6 +57,9 @@ function decideName(game: Game, player: number, typed: string): Decision {
 /** Until the next roll; a finished game is open again then. */
 function decideTakeBack(game: Game): Decision {
   if (game.status === 'abandoned') return reject('game-over');
-  if (game.before === undefined) return reject('nothing-to-take-back');
-  return [{ type: 'taken back', player: game.before.turn.player }];
+  const newest = newestDone<GameFacts, Turn>(game.done, (kind) => kind !== 'hold');
+  if (newest === undefined || newest.rolledSince) return reject('nothing-to-take-back');
+  const { player, what } = newest.entry;
+  const scored = what.kind === 'score' || what.kind === 'claim' || what.kind === 'bank';
+  return scored ? [{ type: 'taken back', player }] : reject('nothing-to-take-back');
 }

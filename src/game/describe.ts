@@ -37,7 +37,7 @@ export function describe(event: GameEvent, game: Play | undefined, sets: RuleSet
       const { label, points } = inBox(event.category, event.points);
       const bonus = event.bonus > 0 ? `, and a bonus of ${event.bonus}` : '';
       const also = event.also === undefined ? '' : `, and 0 in ${inBox(event.also, 0).label}`;
-      return `${name(event.player)} scores ${points} in ${label}${bonus}${also}.`;
+      return `${name(event.player)} scores ${points} in ${label}${bonus}${also}${signature(event)}.`;
     }
     case 'claimed':
       return `${name(event.player)} adds ${event.points} to ${inBox(event.category, 0).label}.`;

@@ -41,8 +41,11 @@ export type GameEvent =
   | { readonly type: 'freed'; readonly slot: number }
   /** The player rolls no more in this turn. */
   | { readonly type: 'stopped' }
-  /** `points` go into the box, `bonus` is what the roll earned beside it (a Yahtzee bonus of 100). */
-  | {
+  /**
+   * `points` go into the box, `bonus` is what the roll earned beside it (a Yahtzee bonus of 100). Signed when an operator
+   * chose the box.
+   */
+  | ({
       readonly type: 'scored';
       readonly player: number;
       readonly category: Category;
@@ -50,9 +53,9 @@ export type GameEvent =
       readonly bonus: number;
       /** A box that got 0 along with it. */
       readonly also?: Category;
-      /** Who plays next, where players with full cards are passed over. */
+      /** Who plays next, where players with full cards or who dropped out are passed over. */
       readonly next?: number;
-    }
+    } & Partial<Signed>)
   /** `points` were added to a filled box; the turn goes on to another box. */
   | {
       readonly type: 'claimed';

@@ -3,10 +3,14 @@
  * refuses: an old journal replays the same whatever the rules have become.
  */
 import type { GameEvent } from './event.ts';
-import { evolveFarkle, freshFarkleTurn } from './farkle/evolve.ts';
-import type { FarkleTurn, Game, GameFacts } from './game.ts';
-import { evolveFiveDice, freshTurn } from './yahtzee/evolve.ts';
+import { evolveFarkle } from './farkle/evolve.ts';
+import { freshFarkleTurn } from './farkle/turns.ts';
+import type { Game, GameFacts, Turn } from './game.ts';
+import { evolveFiveDice } from './yahtzee/evolve.ts';
 import { EMPTY_CARD } from './yahtzee/score-card.ts';
+import { freshTurn } from './yahtzee/turns.ts';
+
+const NO_TURNS = { waiting: [], kept: [], done: [] } as const;
 
 type Started = Extract<GameEvent, { type: 'game started' }>;
 
@@ -28,10 +32,10 @@ export function evolve(game: Game | undefined, event: GameEvent): Game {
       return withHold(game, event.slot, true);
     case 'freed':
       return withHold(game, event.slot, false);
-    case 'taken back':
-      return takenBack(game);
     case 'named':
-      return withName(game, event.player, event.name);
+      return { ...game, players: game.players.with(event.player, event.name) };
+    case 'renamed':
+      return renamed(game, event.player, event.name, event.was);
     case 'game ended':
       return { ...game, status: 'over', winners: event.winners };
     case 'game abandoned':
@@ -43,29 +47,24 @@ export function evolve(game: Game | undefined, event: GameEvent): Game {
 
 /** One line a family, since TypeScript keeps the two apart. */
 function withHold(game: Game, slot: number, held: boolean): Game {
+  const { player } = game.turn;
+  const entry = { kind: 'done', player, what: { kind: 'hold', slot, held }, status: game.status } as const;
   return game.family === 'farkle'
-    ? { ...game, turn: { ...game.turn, held: game.turn.held.with(slot, held) } }
-    : { ...game, turn: { ...game.turn, held: game.turn.held.with(slot, held) } };
+    ? { ...game, turn: toggled(game.turn, slot, held), done: [...game.done, { ...entry, back: {} }] }
+    : { ...game, turn: toggled(game.turn, slot, held), done: [...game.done, { ...entry, back: {} }] };
 }
 
-/** What may still be taken back happened under the old name, and is told under the new one. */
-function withName<T extends Game>(game: T, player: number, name: string): T {
-  const before = game.before === undefined ? undefined : withName(game.before, player, name);
-  return { ...game, players: game.players.with(player, name), before };
+function toggled<T extends Turn>(turn: T, slot: number, held: boolean): T {
+  return { ...turn, held: turn.held.with(slot, held) };
 }
 
-/**
- * The game as it was before, open again, with the same dice. Boxes are chosen without another roll: what followed was
- * seen. In Farkle the turn may go on, unless the game had ended and opened its seed.
- */
-function takenBack(game: Game): Game {
-  const { before } = game;
-  if (before === undefined) throw new Error('There is nothing to take back.');
-  if (before.family === 'five-dice') {
-    return { ...before, corrected: true, turn: { ...before.turn, stopped: true } };
-  }
-  const turn: FarkleTurn = game.status === 'over' ? { ...before.turn, stopped: true } : before.turn;
-  return { ...before, corrected: true, turn };
+function renamed(game: Game, player: number, name: string, was: string): Game {
+  const what = { kind: 'name', name, was } as const;
+  const entry = { kind: 'done', player, what, status: game.status, back: {} } as const;
+  const players = game.players.with(player, name);
+  return game.family === 'farkle'
+    ? { ...game, players, done: [...game.done, entry] }
+    : { ...game, players, done: [...game.done, entry] };
 }
 
 function startedGame(event: Started): Game {
@@ -75,6 +74,7 @@ function startedGame(event: Started): Game {
     rules: event.rules,
     players,
     sealedPlayers: players,
+    droppedOut: [],
     starter,
     seed: event.seed,
     seal: event.seal,
@@ -90,12 +90,13 @@ function startedGame(event: Started): Game {
   if (event.family === 'farkle') {
     const zeros = players.map(() => 0);
     const turn = freshFarkleTurn(starter, 1, event.dice);
-    const nothing = { reachedBy: undefined, lastTurn: undefined, before: undefined };
+    const nothing = { reachedBy: undefined, lastTurn: undefined };
     return {
       ...facts,
       family: 'farkle',
       turn,
-      kept: [],
+      ...NO_TURNS,
+      adjustments: event.players.map(() => []),
       totals: zeros,
       turns: zeros,
       sheet: event.players.map(() => []),
@@ -107,7 +108,6 @@ function startedGame(event: Started): Game {
     ...facts,
     family: 'five-dice',
     turn: freshTurn(starter, 1, event.dice),
-    kept: [],
-    before: undefined,
+    ...NO_TURNS,
   };
 }

@@ -1,4 +1,5 @@
 /** The state of one game: always `replay(events)`, never stored. One type a family, told apart by `family`. */
+import type { Adjustment, Undone } from './correction.ts';
 import type { Dice } from './die.ts';
 import type { ScoreCard } from './yahtzee/score-card.ts';
 
@@ -20,6 +21,10 @@ export interface Turn {
   readonly stopped?: true;
   /** The Yahtzee box was claimed once more in this turn: another box must be filled. */
   readonly claimed?: true;
+  /** What ended this turn was taken back: the choice is made again, with these dice. */
+  readonly again?: true;
+  /** The turn was skipped before. In Farkle the same player's own turn follows it. */
+  readonly owed?: true;
 }
 
 /** Turns that were skipped, by player: each is played when that player is on again. */
@@ -30,9 +35,37 @@ export interface FarkleTurn extends Turn {
   readonly set: readonly boolean[];
   /** Points of all dice set aside in earlier rolls of this turn. */
   readonly points: number;
-  /** The turn was skipped before: the same player's own turn follows it. */
-  readonly owed?: true;
+  /** Where on the player's sheet a turn belongs whose bank was taken back. */
+  readonly place?: number;
 }
+
+/** Whose turn it is and what follows out of order. */
+export interface Turns<T extends Turn> {
+  readonly turn: T;
+  /** Turns to return to, one after the other, once choices that are open again are made. */
+  readonly waiting: readonly T[];
+  /** Empty until somebody skips. */
+  readonly kept: KeptTurns<T>;
+}
+
+/** One thing that can be taken back, with what it takes to do so. */
+export interface Done<G extends GameFacts, T extends Turn> {
+  readonly kind: 'done';
+  readonly player: number;
+  readonly what: Undone;
+  /** Of the game before it. */
+  readonly status: GameFacts['status'];
+  /** What no roll changes, as it was before. */
+  readonly back: Partial<G>;
+  /** Only where it moved the turn: as they were before. */
+  readonly turns?: Turns<T>;
+}
+
+/** What can be taken back, oldest first, and where rolls lie between. */
+export type DoneList<G extends GameFacts, T extends Turn> = readonly (
+  | Done<G, T>
+  | { readonly kind: 'rolled' }
+)[];
 
 /** What games of every family have. */
 export interface GameFacts {
@@ -43,6 +76,8 @@ export interface GameFacts {
   readonly players: readonly string[];
   /** The names that the seal was made with: `players` as the game began. */
   readonly sealedPlayers: readonly string[];
+  /** Players who dropped out: they come after all who finish. */
+  readonly droppedOut: readonly number[];
   readonly starter: number;
   readonly seed: string;
   readonly seal: string;
@@ -58,25 +93,21 @@ export interface GameFacts {
   readonly winners: readonly number[];
   /** The dice are typed, not drawn: such a game never counts. */
   readonly rehearsal: boolean;
-  /** Something was taken back in this game. */
+  /** Something was taken back, repaired or adjusted in this game, or somebody dropped out. */
   readonly corrected: boolean;
 }
 
-export interface FiveDiceGame extends GameFacts {
+export interface FiveDiceGame extends GameFacts, Turns<Turn> {
   readonly family: 'five-dice';
-  readonly turn: Turn;
-  /** Empty until somebody skips. */
-  readonly kept: KeptTurns<Turn>;
-  /** The game before the newest score or claim, while that can still be taken back. */
-  readonly before: FiveDiceGame | undefined;
+  readonly done: DoneList<FiveDiceGame, Turn>;
 }
 
-export interface FarkleGame extends GameFacts {
+export interface FarkleGame extends GameFacts, Turns<FarkleTurn> {
   readonly family: 'farkle';
-  readonly turn: FarkleTurn;
-  /** Empty until somebody skips. */
-  readonly kept: KeptTurns<FarkleTurn>;
-  /** Banked points, one number a player. */
+  readonly done: DoneList<FarkleGame, FarkleTurn>;
+  /** One list a player; their points are in `totals`. */
+  readonly adjustments: readonly (readonly Adjustment[])[];
+  /** Banked points and adjustments, one number a player. */
   readonly totals: readonly number[];
   /** Own turns finished, one number a player. */
   readonly turns: readonly number[];
@@ -84,15 +115,13 @@ export interface FarkleGame extends GameFacts {
   readonly sheet: readonly (readonly number[])[];
   /** Farkles in a row, one number a player. */
   readonly farkles: readonly number[];
-  /** Who reached the target first, where the others still get one turn. */
+  /** Who reached the target first, where others still have a turn. */
   readonly reachedBy: number | undefined;
   /** How the newest turn ended, until the next roll. */
   readonly lastTurn:
     | { readonly player: number; readonly banked: number }
     | { readonly player: number; readonly lost: number; readonly dice: Dice }
     | undefined;
-  /** The game before the newest bank, while that can still be taken back. */
-  readonly before: FarkleGame | undefined;
 }
 
 export type Game = FiveDiceGame | FarkleGame;
@@ -104,4 +133,10 @@ export function nextInOrder(
 ): { readonly player: number; readonly round: number } {
   const next = (player + 1) % players.length;
   return { player: next, round: round + (next === starter ? 1 : 0) };
+}
+
+/** The adjustments of this player, oldest first. */
+export function adjustmentsOf(game: Game, player: number): readonly Adjustment[] {
+  if (game.family === 'farkle') return game.adjustments[player] ?? [];
+  return game.cards[player]?.adjustments ?? [];
 }

@@ -1,6 +1,9 @@
 /** The game core for other folders: everything of it that they may use. */
 export type { Command, Draw, RollRequest } from './command.ts';
+export { isCorrection, undoable } from './correct.ts';
 export {
+  type Adjustment,
+  adjusted,
   BY_LENGTH,
   type Correction,
   MOST_ADJUSTED,
@@ -30,6 +33,7 @@ export {
 export type { AlikePoints, FarkleRules, Points } from './farkle/rule-set.ts';
 export { FARKLE, FARKLE_LITERAL } from './farkle/sets.ts';
 export type { FarkleGame, FarkleTurn, FiveDiceGame, Game, GameFacts, Turn } from './game.ts';
+export { adjustmentsOf } from './game.ts';
 export {
   entriesInFame,
   type FameEdit,
@@ -45,6 +49,7 @@ export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
 export { type SetFacts, winnersOf } from './set-facts.ts';
 export { type Box, CLASSIC_BOXES, YATZY_BOXES } from './yahtzee/box.ts';
+export { boxValues } from './yahtzee/box-values.ts';
 export {
   CATEGORIES,
   type Category,

@@ -10,7 +10,7 @@ export const NAME_LENGTH = 12;
 export function playerNames(typed: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return typed.map((text, index) => {
-    const wanted = cut(clean(text), NAME_LENGTH) || `PLAYER ${index + 1}`;
+    const wanted = cut(cleanText(text), NAME_LENGTH) || `PLAYER ${index + 1}`;
     let name = wanted;
     for (let number = 2; taken.has(fold(name)); number += 1) {
       const ending = ` ${number}`;
@@ -23,7 +23,7 @@ export function playerNames(typed: readonly string[]): readonly string[] {
 
 /** What this player is called among these, having typed that; undefined when nothing of it is left. */
 export function newName(players: readonly string[], player: number, typed: string): string | undefined {
-  if (clean(typed) === '') return undefined;
+  if (cleanText(typed) === '') return undefined;
   return playerNames([...players.filter((_, index) => index !== player), typed]).at(-1);
 }
 
@@ -32,8 +32,11 @@ export function isDefaultName(name: string, player: number): boolean {
   return new RegExp(`^PLAYER ${player + 1}( \\d+)?$`).test(name);
 }
 
-/** Formatting characters (zero-width, direction marks) go too: two names that look the same must be the same. */
-function clean(text: string): string {
+/**
+ * One line without control characters and outer blanks. Formatting characters (zero-width, direction marks) go too: two
+ * names that look the same must be the same.
+ */
+export function cleanText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')

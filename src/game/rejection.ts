@@ -33,6 +33,16 @@ export const REJECTIONS = {
   'bad-name': 'A name needs at least one letter or digit.',
   'nobody-to-skip-to': 'Nobody else is left to play first.',
   'nothing-to-take-back': 'There is nothing to take back: only the newest score, until the next roll.',
+  'nothing-to-undo': 'There is nothing to undo. Rolls are never undone.',
+  'nothing-to-replace': 'The newest move is no score that could go to another box.',
+  'choose-first': 'A choice is open again. Make it first.',
+  'no-such-player': 'There is no such player in this game.',
+  'wrong-value': 'This box cannot hold such points.',
+  'nothing-changes': 'It is like that already. Nothing would change.',
+  'bad-adjustment': 'An adjustment is a whole number from -10000 to 10000, but not 0.',
+  'no-reason': 'An adjustment needs a reason.',
+  'bad-signature': 'Say who corrects (1 to 40 characters), and why in at most 80.',
+  'dropped-out': 'This player has dropped out already.',
 } as const;
 
 export type RejectionCode = keyof typeof REJECTIONS;

@@ -15,9 +15,15 @@ export interface SetFacts {
   readonly manners: Manners;
 }
 
-/** The best totals' players, by index. */
-export function winnersOf({ ties }: Pick<SetFacts, 'ties'>, totals: readonly number[]): readonly number[] {
-  const best = Math.max(...totals);
-  const winners = totals.flatMap((total, index) => (total === best ? [index] : []));
+/** The players with the best total, by index; those who dropped out win nothing. */
+export function winnersOf(
+  { ties }: Pick<SetFacts, 'ties'>,
+  totals: readonly number[],
+  droppedOut: readonly number[] = [],
+): readonly number[] {
+  const best = Math.max(...totals.filter((_, player) => !droppedOut.includes(player)));
+  const winners = totals.flatMap((total, player) =>
+    total === best && !droppedOut.includes(player) ? [player] : [],
+  );
   return ties === 'shared' ? winners : winners.slice(0, 1);
 }

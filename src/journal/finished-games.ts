@@ -14,5 +14,5 @@ export function finishedGames(events: Iterable<GameEvent>): readonly Game[] {
 
 /** Without what only a running game needs. */
 function ended(game: Game): Game {
-  return { ...game, kept: [], before: undefined };
+  return { ...game, waiting: [], kept: [], done: [] };
 }

@@ -27,6 +27,25 @@ export const free = (slot: number): Command => ({ type: 'free', slot });
 export const score = (category: Category): Command => ({ type: 'score', category });
 export const cut = (text: string): Command => ({ type: 'cut', text });
 
+/** Who corrects in tests, and why. */
+export const SIGNED = { by: 'Anna', why: 'misread' } as const;
+export const UNDO: Command = { type: 'undo', ...SIGNED };
+export const replace = (category: Category): Command => ({ type: 'replace', category, ...SIGNED });
+export const repair = (player: number, category: Category, points: number | null): Command => ({
+  ...{ type: 'repair', player, category, points },
+  ...SIGNED,
+});
+export const adjust = (player: number, points: number): Command => ({
+  ...{ type: 'adjust', player, points },
+  ...SIGNED,
+});
+export const dropOut = (player: number): Command => ({ type: 'drop out', player, ...SIGNED });
+export const rename = (player: number, name: string): Command => ({
+  ...{ type: 'rename', player, name },
+  ...SIGNED,
+});
+export const POSTPONE: Command = { type: 'postpone', ...SIGNED };
+
 export class Session {
   game: Game | undefined;
   readonly events: GameEvent[] = [];

@@ -9,7 +9,7 @@ import {
   RULE_SETS,
   YAHTZEE,
 } from '../../src/game/index.ts';
-import { after, cut, finished, free, hold, ROLL, rolled, Session, score, start } from './play.ts';
+import { after, cut, finished, free, hold, ROLL, rolled, Session, SIGNED, score, start } from './play.ts';
 
 /** Eric alone: each of these rolls but the last goes into its box, the last one lies on the table. */
 const alone = (turns: readonly (readonly [string, Category])[], last: string): Session => {
@@ -113,6 +113,36 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
   'wrong-move': [() => rolled('11111'), { type: 'bank' }, /no such move/],
   'nobody-to-skip-to': [() => by('yahtzee', '11111'), { type: 'skip' }, /Nobody else/],
   'nothing-to-take-back': [() => rolled('11111'), { type: 'take back' }, /nothing to take back/],
+  'nothing-to-undo': [() => rolled('11111'), { type: 'undo', ...SIGNED }, /Rolls are never undone/],
+  'nothing-to-replace': [
+    () => after(rolled('11111'), { type: 'adjust', player: 0, points: 5, ...SIGNED }),
+    { type: 'replace', category: 'ones', ...SIGNED },
+    /no score that could go/,
+  ],
+  'choose-first': [
+    () => after(rolled('11111'), score('ones'), { type: 'undo', ...SIGNED }),
+    { type: 'skip' },
+    /Make it first/,
+  ],
+  'no-such-player': [() => rolled(), { type: 'drop out', player: 2, ...SIGNED }, /no such player/],
+  'wrong-value': [
+    () => rolled(),
+    { type: 'repair', player: 0, category: 'fours', points: 9, ...SIGNED },
+    /Fours cannot hold 9/,
+  ],
+  'nothing-changes': [
+    () => rolled(),
+    { type: 'repair', player: 0, category: 'fours', points: null, ...SIGNED },
+    /Nothing would change/,
+  ],
+  'bad-adjustment': [() => rolled(), { type: 'adjust', player: 0, points: 0, ...SIGNED }, /whole number/],
+  'no-reason': [() => rolled(), { type: 'adjust', player: 0, points: 5, by: 'Anna', why: ' ' }, /reason/],
+  'bad-signature': [() => rolled('11111'), { type: 'undo', by: ' ', why: '' }, /who corrects/],
+  'dropped-out': [
+    () => after(rolled(), { type: 'drop out', player: 0, ...SIGNED }),
+    { type: 'drop out', player: 0, ...SIGNED },
+    /dropped out already/,
+  ],
 };
 
 test.each(Object.keys(REJECTIONS) as RejectionCode[])(

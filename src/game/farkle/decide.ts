@@ -1,15 +1,17 @@
 /** Every move of a Farkle game but its start and its end by hand. */
 import type { Command, Draw } from '../command.ts';
+import { adjusted } from '../correction.ts';
 import type { Decision } from '../decision.ts';
 import type { Face } from '../die.ts';
 import type { GameEvent } from '../event.ts';
-import { type FarkleGame, nextInOrder } from '../game.ts';
+import type { FarkleGame } from '../game.ts';
 import { isRejected, type Rejection, reject } from '../rejection.ts';
 import { drawInto } from '../roll.ts';
-import { winnersOf } from '../set-facts.ts';
 import { countsOf } from './combination.ts';
+import { ending } from './ending.ts';
 import { judgeKeep, pointsBySearch } from './keep.ts';
 import type { FarkleRules } from './rule-set.ts';
+import { advanceFarkle } from './turns.ts';
 
 export function decideFarkle(rules: FarkleRules, game: FarkleGame, command: Command, draw: Draw): Decision {
   switch (command.type) {
@@ -57,7 +59,8 @@ function farkled(rules: FarkleRules, game: FarkleGame, lost: number): readonly G
   const due = farklePenalty !== null && inARow % farklePenalty.inARow === 0;
   const penalty = due ? farklePenalty.points : 0;
   const totals = game.totals.with(player, (game.totals[player] ?? 0) + penalty);
-  return [{ type: 'farkled', player, lost, penalty }, ...ending(rules, game, totals, game.reachedBy)];
+  const { next, ended } = ending(rules, { ...game, totals });
+  return [{ type: 'farkled', player, lost, penalty, ...next }, ...ended];
 }
 
 function decidePick(game: FarkleGame, slot: number, wanted: boolean): Decision {
@@ -77,13 +80,15 @@ function decideBank(rules: FarkleRules, game: FarkleGame): Decision {
   if (isRejected(picked)) return picked;
   const points = before + picked.points;
   const old = game.totals[player] ?? 0;
-  if (old <= 0 && points < rules.entryMinimum) {
+  const entered = old > adjusted(game.adjustments[player]);
+  if (!entered && points < rules.entryMinimum) {
     return reject('below-entry', `The first points banked must be ${rules.entryMinimum} or more.`);
   }
   const totals = game.totals.with(player, old + points);
   const reached = game.reachedBy === undefined && old + points >= rules.target;
-  const banked: GameEvent = { type: 'banked', player, points, ...(reached ? { reached } : {}) };
-  return [banked, ...ending(rules, game, totals, reached ? player : game.reachedBy)];
+  const after = { ...game, totals, reachedBy: reached ? player : game.reachedBy };
+  const { next, ended } = ending(rules, after);
+  return [{ type: 'banked', player, points, ...(reached ? { reached } : {}), ...next }, ...ended];
 }
 
 /** The picked dice, if they may be set aside; nothing is checked while they are picked. */
@@ -115,23 +120,11 @@ function slotsOf({ dice, held }: FarkleGame['turn'], faces: readonly Face[]): re
   return found.sort((a, b) => a - b);
 }
 
-/** The game's end, if this turn was its last. */
-function ending(
-  rules: FarkleRules,
-  game: FarkleGame,
-  totals: readonly number[],
-  reachedBy: number | undefined,
-): readonly GameEvent[] {
-  if (reachedBy === undefined) return [];
-  const isLast = nextInOrder(game, game.turn).player === reachedBy && game.turn.owed !== true;
-  if (rules.atTarget === 'othersGetOneTurn' && !isLast) return [];
-  return [{ type: 'game ended', totals, winners: winnersOf(rules, totals) }];
-}
-
 /** A turn is skipped once: nobody owes more than one. After the target was reached everybody has one turn left. */
-function decideSkip(game: FarkleGame): Decision {
-  const { player, owed } = game.turn;
-  const next = nextInOrder(game, game.turn).player;
+export function decideSkip(game: FarkleGame): Decision {
+  const { player, owed, again } = game.turn;
+  if (again === true) return reject('choose-first');
+  const next = advanceFarkle(game).turn.player;
   if (next === player || owed === true || game.reachedBy !== undefined) return reject('nobody-to-skip-to');
   return [{ type: 'skipped', player, next }];
 }

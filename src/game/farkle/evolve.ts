@@ -1,6 +1,10 @@
 /** How the events of Farkle change a Farkle game. */
+import type { Undone } from '../correction.ts';
+import { afterRoll } from '../done.ts';
 import type { GameEvent } from '../event.ts';
-import { type FarkleGame, type FarkleTurn, nextInOrder } from '../game.ts';
+import type { FarkleGame, FarkleTurn, Turns } from '../game.ts';
+import { advanceFarkle, afterFarkleTurn } from './turns.ts';
+import { undoFarkle } from './undo.ts';
 
 export function evolveFarkle(game: FarkleGame, event: GameEvent): FarkleGame {
   const { turn } = game;
@@ -9,7 +13,7 @@ export function evolveFarkle(game: FarkleGame, event: GameEvent): FarkleGame {
       return {
         ...game,
         rollsDrawn: event.n,
-        before: undefined,
+        done: afterRoll(game.done),
         lastTurn: undefined,
         turn: { ...turn, rolls: turn.rolls + 1, dice: event.faces, set: event.held },
       };
@@ -19,59 +23,84 @@ export function evolveFarkle(game: FarkleGame, event: GameEvent): FarkleGame {
       return { ...game, turn: { ...turn, set, points: turn.points + points, held: none(turn) } };
     }
     case 'farkled': {
-      const { player, lost, penalty } = event;
+      const { player, lost, penalty, next } = event;
       const inARow = penalty === 0 ? (game.farkles[player] ?? 0) + 1 : 0;
       const lastTurn = { player, lost, dice: turn.dice ?? [] };
-      return { ...afterTurn(game, penalty), farkles: game.farkles.with(player, inARow), lastTurn };
+      const after = { ...withTurn(game, penalty), ...afterFarkleTurn(game, next) };
+      return { ...after, farkles: game.farkles.with(player, inARow), lastTurn };
     }
     case 'banked': {
-      const { player, points, reached } = event;
-      const farkles = game.farkles.with(player, 0);
-      const reachedBy = reached === true ? player : game.reachedBy;
-      const lastTurn = { player, banked: points };
-      return { ...afterTurn(game, points), farkles, reachedBy, lastTurn, before: game };
+      const { player, points, reached, next } = event;
+      const { reachedBy, farkles } = game;
+      const turns = afterFarkleTurn(game, next);
+      const own = { ...turn, place: turn.place ?? game.sheet[player]?.length ?? 0 };
+      const before = { ...game, turn: own };
+      const banked = withDone(before, player, { kind: 'bank', points }, { reachedBy, farkles }, turns);
+      return {
+        ...withTurn(banked, points, own),
+        // A bank that is made again ends no row of farkles: those that came after it have been counted.
+        farkles: turn.again === true ? farkles : farkles.with(player, 0),
+        reachedBy: reached === true ? player : reachedBy,
+        lastTurn: { player, banked: points },
+      };
     }
     case 'skipped': {
-      const { player } = event;
-      const kept = game.players.map((_, index) =>
-        index === player ? ({ ...turn, owed: true } as const) : game.kept[index],
-      );
-      return { ...game, ...nextFarkleTurn({ ...game, kept }) };
+      const { player, next, by } = event;
+      const own = { ...turn, owed: true } as const;
+      const kept = game.players.map((_, index) => (index === player ? own : game.kept[index]));
+      const skipped = withDone(game, player, { kind: 'skip' }, {}, advanceFarkle({ ...game, kept }, next));
+      return by === undefined ? skipped : { ...skipped, corrected: true };
     }
+    case 'adjusted': {
+      const { player, points, by, why } = event;
+      const adjustments = [...(game.adjustments[player] ?? []), { points, by, why }];
+      const back = { adjustments: game.adjustments };
+      return {
+        ...withDone(game, player, { kind: 'adjustment', points }, back),
+        adjustments: game.adjustments.with(player, adjustments),
+        totals: game.totals.with(player, (game.totals[player] ?? 0) + points),
+        corrected: true,
+      };
+    }
+    case 'dropped out': {
+      const { player, next } = event;
+      const out = { ...game, droppedOut: [...game.droppedOut, player], corrected: true };
+      const turns = player === turn.player ? advanceFarkle(out, next) : undefined;
+      return withDone(out, player, { kind: 'drop-out' }, { droppedOut: game.droppedOut }, turns);
+    }
+    case 'undone': {
+      const after = undoFarkle(game, (kind) => kind === event.what.kind);
+      return event.next === undefined ? after : { ...after, ...advanceFarkle(after, event.next) };
+    }
+    case 'taken back':
+      return undoFarkle(game, (kind) => kind === 'bank');
     default:
       return game;
   }
 }
 
-/** All dice free. */
-export function freshFarkleTurn(player: number, round: number, dice: number): FarkleTurn {
-  const free = Array.from({ length: dice }, () => false);
-  return { player, round, rolls: 0, dice: undefined, held: free, set: free, points: 0 };
-}
-
-function afterTurn(game: FarkleGame, points: number): FarkleGame {
-  const { player, owed, round, held } = game.turn;
-  const next =
-    owed === true
-      ? { turn: freshFarkleTurn(player, round, held.length), kept: game.kept }
-      : nextFarkleTurn(game);
+/** The turn is on the sheet and in the total. */
+function withTurn(game: FarkleGame, points: number, { player, place }: FarkleTurn = game.turn): FarkleGame {
+  const sheet = game.sheet[player] ?? [];
   return {
     ...game,
-    ...next,
     totals: game.totals.with(player, (game.totals[player] ?? 0) + points),
     turns: game.turns.with(player, (game.turns[player] ?? 0) + 1),
-    sheet: game.sheet.with(player, [...(game.sheet[player] ?? []), points]),
+    sheet: game.sheet.with(player, sheet.toSpliced(place ?? sheet.length, 0, points)),
   };
 }
 
-/** A turn that the next player has skipped comes first, and the own turn after it. */
-function nextFarkleTurn(game: FarkleGame): Pick<FarkleGame, 'turn' | 'kept'> {
-  const { player, round } = nextInOrder(game, game.turn);
-  const skipped = game.kept[player];
-  if (skipped === undefined) {
-    return { turn: freshFarkleTurn(player, round, game.turn.held.length), kept: game.kept };
-  }
-  return { turn: { ...skipped, round }, kept: game.kept.with(player, undefined) };
+/** `turns`: where the turn goes, if it goes. */
+function withDone(
+  game: FarkleGame,
+  player: number,
+  what: Undone,
+  back: Partial<FarkleGame>,
+  turns?: Turns<FarkleTurn>,
+): FarkleGame {
+  const { turn, waiting, kept, status } = game;
+  const moved = turns === undefined ? {} : { turns: { turn, waiting, kept } };
+  return { ...game, ...turns, done: [...game.done, { kind: 'done', player, what, status, back, ...moved }] };
 }
 
 function none({ held }: FarkleTurn): readonly boolean[] {

@@ -4,8 +4,9 @@ import type { Decision } from '../decision.ts';
 import type { FiveDiceGame } from '../game.ts';
 import { reject } from '../rejection.ts';
 import { drawInto } from '../roll.ts';
+import { nextPlayer } from './next-player.ts';
 import type { FiveDiceRules } from './rule-set.ts';
-import { decideScore, nextOpen } from './score.ts';
+import { decideScore } from './score.ts';
 
 export function decideFiveDice(
   rules: FiveDiceRules,
@@ -65,8 +66,10 @@ function decideStop(rules: FiveDiceRules, game: FiveDiceGame): Decision {
 }
 
 /** The others have to have open boxes: the turn is played once they are through. */
-function decideSkip(rules: FiveDiceRules, { turn: { player }, cards }: FiveDiceGame): Decision {
-  const next = nextOpen(rules, cards, player);
+export function decideSkip(rules: FiveDiceRules, game: FiveDiceGame): Decision {
+  const { player, again } = game.turn;
+  if (again === true) return reject('choose-first');
+  const next = nextPlayer(rules, game);
   if (next === undefined || next === player) return reject('nobody-to-skip-to');
   return [{ type: 'skipped', player, next }];
 }

@@ -1,7 +1,11 @@
 /** How the events of the five-dice sets change a five-dice game. */
+import type { Undone } from '../correction.ts';
+import { afterRoll } from '../done.ts';
 import type { GameEvent } from '../event.ts';
-import { type FiveDiceGame, nextInOrder, type Turn } from '../game.ts';
-import { EMPTY_CARD, fillBox } from './score-card.ts';
+import type { FiveDiceGame, Turns } from '../game.ts';
+import { EMPTY_CARD, fillBox, markCorrected, repairBox, type ScoreCard } from './score-card.ts';
+import { advance } from './turns.ts';
+import { undoFiveDice } from './undo.ts';
 
 export function evolveFiveDice(game: FiveDiceGame, event: GameEvent): FiveDiceGame {
   const { turn } = game;
@@ -10,63 +14,93 @@ export function evolveFiveDice(game: FiveDiceGame, event: GameEvent): FiveDiceGa
       return {
         ...game,
         rollsDrawn: event.n,
-        before: undefined,
+        done: afterRoll(game.done),
         turn: { ...turn, rolls: turn.rolls + 1, dice: event.faces, held: event.holds ?? event.held },
       };
     case 'stopped':
       return { ...game, turn: { ...turn, stopped: true } };
     case 'claimed': {
       const { player, category, points } = event;
-      const card = fillBox(game.cards[player] ?? EMPTY_CARD, category, points, 0);
-      return {
-        ...game,
-        cards: game.cards.with(player, card),
-        turn: { ...turn, claimed: true },
-        lastScored: { player, category },
-        before: game,
-      };
+      const card = fillBox(cardOf(game, player), category, points, 0);
+      const claimed = withCard(game, player, card, { kind: 'claim', category, points });
+      return { ...claimed, turn: { ...turn, claimed: true }, lastScored: { player, category } };
     }
     case 'scored': {
       const { player, category, points, bonus, also, next } = event;
-      const filled = fillBox(game.cards[player] ?? EMPTY_CARD, category, points, bonus);
-      const card = also === undefined ? filled : fillBox(filled, also, 0, 0);
-      return {
-        ...game,
-        cards: game.cards.with(player, card),
-        ...nextTurn(game, next),
-        lastScored: { player, category },
-        before: game,
-      };
+      const filled = fillBox(cardOf(game, player), category, points, bonus);
+      const both = also === undefined ? filled : fillBox(filled, also, 0, 0);
+      const card = turn.again === true || event.by !== undefined ? markCorrected(both, category) : both;
+      const turns = advance(game, next);
+      const scored = withCard(game, player, card, { kind: 'score', category, points }, turns);
+      return { ...scored, lastScored: { player, category } };
     }
     case 'skipped': {
+      const { player, next } = event;
       // Dice that lie there are kept; without any the open box is turn enough.
-      const kept = keep(game, turn.dice === undefined ? undefined : turn);
-      return { ...game, ...nextTurn({ ...game, kept }, event.next) };
+      const own = turn.dice === undefined ? undefined : ({ ...turn, owed: true } as const);
+      const kept = game.players.map((_, index) => (index === player ? own : game.kept[index]));
+      return withDone(game, player, { kind: 'skip' }, {}, advance({ ...game, kept }, next));
     }
+    case 'repaired': {
+      const { player, category, points, bonuses, also, next } = event;
+      const card = cardOf(game, player);
+      const repaired = markCorrected(repairBox(card, category, points), category);
+      const both = also === undefined ? repaired : repairBox(repaired, also, 0);
+      const counted = { ...both, yahtzeeBonuses: bonuses ?? both.yahtzeeBonuses };
+      const turns = next === undefined ? undefined : advance(game, next);
+      const after = withCard(game, player, counted, { kind: 'repair', category, points }, turns);
+      const status = points === null ? 'playing' : game.status;
+      return { ...after, status, lastScored: { player, category }, corrected: true };
+    }
+    case 'adjusted': {
+      const { player, points, by, why } = event;
+      const card = cardOf(game, player);
+      const adjustments = [...(card.adjustments ?? []), { points, by, why }];
+      const after = withCard(game, player, { ...card, adjustments }, { kind: 'adjustment', points });
+      return { ...after, corrected: true };
+    }
+    case 'dropped out': {
+      const { player, next } = event;
+      const turns = next === undefined ? undefined : advance(game, next);
+      const after = withDone(game, player, { kind: 'drop-out' }, { droppedOut: game.droppedOut }, turns);
+      return { ...after, droppedOut: [...game.droppedOut, player], corrected: true };
+    }
+    case 'undone': {
+      const after = undoFiveDice(game, (kind) => kind === event.what.kind);
+      return event.next === undefined ? after : { ...after, ...advance(after, event.next) };
+    }
+    case 'taken back':
+      return undoFiveDice(game, (kind) => kind === 'score' || kind === 'claim');
     default:
       return game;
   }
 }
 
-/** All dice free. */
-export function freshTurn(player: number, round: number, dice: number): Turn {
-  return { player, round, rolls: 0, dice: undefined, held: Array.from({ length: dice }, () => false) };
+function cardOf(game: FiveDiceGame, player: number): ScoreCard {
+  return game.cards[player] ?? EMPTY_CARD;
 }
 
-/** `wanted`: the players before it are passed over. A turn that this player has skipped comes first. */
-function nextTurn(game: FiveDiceGame, wanted: number | undefined): Pick<FiveDiceGame, 'turn' | 'kept'> {
-  let next = nextInOrder(game, game.turn);
-  for (let passed = 1; wanted !== undefined && next.player !== wanted && passed < game.players.length; ) {
-    next = nextInOrder(game, next);
-    passed += 1;
-  }
-  const { player, round } = next;
-  const skipped = game.kept[player];
-  if (skipped === undefined)
-    return { turn: freshTurn(player, round, game.turn.held.length), kept: game.kept };
-  return { turn: { ...skipped, round }, kept: game.kept.with(player, undefined) };
+/** With this card, which can be taken back. */
+function withCard(
+  game: FiveDiceGame,
+  player: number,
+  card: ScoreCard,
+  what: Undone,
+  turns?: Turns<FiveDiceGame['turn']>,
+): FiveDiceGame {
+  const { cards, lastScored } = game;
+  return { ...withDone(game, player, what, { cards, lastScored }, turns), cards: cards.with(player, card) };
 }
 
-function keep(game: FiveDiceGame, turn: Turn | undefined): FiveDiceGame['kept'] {
-  return game.players.map((_, player) => (player === game.turn.player ? turn : game.kept[player]));
+/** `turns`: where the turn goes, if it goes. */
+function withDone(
+  game: FiveDiceGame,
+  player: number,
+  what: Undone,
+  back: Partial<FiveDiceGame>,
+  turns?: Turns<FiveDiceGame['turn']>,
+): FiveDiceGame {
+  const { turn, waiting, kept, status } = game;
+  const moved = turns === undefined ? {} : { turns: { turn, waiting, kept } };
+  return { ...game, ...turns, done: [...game.done, { kind: 'done', player, what, status, back, ...moved }] };
 }

@@ -1,4 +1,5 @@
 /** One player's score card and its sums. */
+import { type Adjustment, adjusted } from '../correction.ts';
 import type { Category } from './category.ts';
 import type { FiveDiceRules } from './rule-set.ts';
 
@@ -7,9 +8,13 @@ export interface ScoreCard {
   readonly boxes: Readonly<Partial<Record<Category, number>>>;
   /** How many Yahtzee bonuses were earned. */
   readonly yahtzeeBonuses: number;
+  /** Oldest first; they belong to no column. */
+  readonly adjustments?: readonly Adjustment[];
+  /** Boxes that were repaired or chosen again. */
+  readonly corrected?: readonly Category[];
 }
 
-/** `total` as if the game ended now, and the sum of the others. */
+/** `total` as if the game ended now: the sum of the others, and of a whole card with its adjustments. */
 export interface Totals {
   readonly upper: number;
   readonly upperBonus: number;
@@ -32,9 +37,22 @@ export function isFull(rules: FiveDiceRules, card: ScoreCard): boolean {
 /** The card with these points added to the box; `bonus` above 0 is one Yahtzee bonus more. */
 export function fillBox(card: ScoreCard, category: Category, points: number, bonus: number): ScoreCard {
   return {
+    ...card,
     boxes: { ...card.boxes, [category]: (card.boxes[category] ?? 0) + points },
     yahtzeeBonuses: card.yahtzeeBonuses + (bonus > 0 ? 1 : 0),
   };
+}
+
+/** The card with the box as it should be: these points, or open. */
+export function repairBox(card: ScoreCard, category: Category, points: number | null): ScoreCard {
+  const { [category]: _, ...others } = card.boxes;
+  return { ...card, boxes: points === null ? others : { ...others, [category]: points } };
+}
+
+/** The card with a mark on the box. */
+export function markCorrected(card: ScoreCard, category: Category): ScoreCard {
+  const { corrected = [] } = card;
+  return corrected.includes(category) ? card : { ...card, corrected: [...corrected, category] };
 }
 
 /** The sums of one column, from 0, before it is multiplied. Yahtzee bonuses belong to the first. */
@@ -58,8 +76,13 @@ export function upperBonusOf({ upperBonus }: FiveDiceRules, sum: number): number
   return sum >= threshold && sum <= max ? points : 0;
 }
 
-/** The sums of the whole card, every column multiplied. */
+/** The sums of the whole card, every column multiplied, and its adjustments. */
 export function totals(rules: FiveDiceRules, card: ScoreCard): Totals {
+  const sums = columnSums(rules, card);
+  return card.adjustments === undefined ? sums : { ...sums, total: sums.total + adjusted(card.adjustments) };
+}
+
+function columnSums(rules: FiveDiceRules, card: ScoreCard): Totals {
   if (rules.columns.length === 1) return columnTotals(rules, card, 0);
   const sums = { upper: 0, upperBonus: 0, yahtzeeBonus: 0, lower: 0, total: 0 };
   for (const [column, times] of rules.columns.entries()) {

@@ -5,12 +5,13 @@ import type { GameEvent } from '../event.ts';
 import type { FiveDiceGame } from '../game.ts';
 import { say } from '../manners.ts';
 import { REJECTIONS, type Rejection, type RejectionCode, reject } from '../rejection.ts';
-import { winnersOf } from '../set-facts.ts';
 import { upperCategory } from './box.ts';
 import type { Category } from './category.ts';
+import { ending, nextPlayer } from './next-player.ts';
 import { judgeBox } from './offer.ts';
 import type { FiveDiceRules } from './rule-set.ts';
-import { EMPTY_CARD, fillBox, isFull, type ScoreCard, totals } from './score-card.ts';
+import { EMPTY_CARD, fillBox } from './score-card.ts';
+import { usualNext } from './turns.ts';
 
 export function decideScore(rules: FiveDiceRules, game: FiveDiceGame, category: Category): Decision {
   const { player, dice, rolls, stopped, claimed } = game.turn;
@@ -25,26 +26,14 @@ export function decideScore(rules: FiveDiceRules, game: FiveDiceGame, category: 
   if (offer.adds === true) return [{ type: 'claimed', player, category, points }];
   const filled = fillBox(card, category, points, bonus);
   const cards = game.cards.with(player, also === undefined ? filled : fillBox(filled, also, 0, 0));
-  const next = nextOpen(rules, cards, player);
+  const after = { ...game, cards };
+  const next = nextPlayer(rules, after);
   const scored: GameEvent = {
     ...{ type: 'scored', player, category, points, bonus },
     ...(also === undefined ? {} : { also }),
-    ...(next === undefined || next === (player + 1) % cards.length ? {} : { next }),
+    ...(next === undefined || next === usualNext(game) ? {} : { next }),
   };
-  if (next !== undefined) return [scored];
-  const sums = cards.map((each) => totals(rules, each).total);
-  return [scored, { type: 'game ended', totals: sums, winners: winnersOf(rules, sums) }];
-}
-
-/** The next player with an open box: a scratched Yahtzee may shorten a card by a turn (S3.s2). */
-export function nextOpen(
-  rules: FiveDiceRules,
-  cards: readonly ScoreCard[],
-  player: number,
-): number | undefined {
-  return cards
-    .map((_, step) => (player + 1 + step) % cards.length)
-    .find((index) => !isFull(rules, cards[index] ?? EMPTY_CARD));
+  return next === undefined ? [scored, ending(rules, after)] : [scored];
 }
 
 /** The refusal with the names of this case; `dice` are what was to be scored. */

@@ -1,0 +1,77 @@
+/** The gate for corrections of every family. A correction says who makes it and why, or it is refused. */
+import type { Command } from './command.ts';
+import { BY_LENGTH, type Correction, MOST_ADJUSTED, type Signed, WHY_LENGTH } from './correction.ts';
+import type { Decision } from './decision.ts';
+import { nameUndone } from './describe.ts';
+import { newestDone } from './done.ts';
+import { correctFarkle } from './farkle/correct.ts';
+import type { Game, GameFacts, Turn } from './game.ts';
+import { cleanText, newName } from './name.ts';
+import { type Rejection, reject } from './rejection.ts';
+import type { RuleSet } from './rule-set.ts';
+import type { RuleSets } from './rule-sets.ts';
+import { correctFiveDice } from './yahtzee/correct.ts';
+
+const CORRECTIONS: Readonly<Record<Correction['type'], true>> = {
+  undo: true,
+  replace: true,
+  repair: true,
+  adjust: true,
+  'drop out': true,
+  rename: true,
+  postpone: true,
+};
+
+export function isCorrection(command: Command): command is Correction {
+  return Object.hasOwn(CORRECTIONS, command.type);
+}
+
+/** What an undo would take back now, as `Eric: Threes 12`; undefined when there is nothing. */
+export function undoable(sets: RuleSets, game: Game): string | undefined {
+  if (game.status === 'abandoned') return undefined;
+  const entry = newestDone<GameFacts, Turn>(game.done)?.entry;
+  return entry && nameUndone(entry.what, entry.player, game, sets);
+}
+
+/** `game` is not abandoned. Throws when `rules` are not of its family: a bug. */
+export function decideCorrection(rules: RuleSet, game: Game, asked: Correction): Decision {
+  const correction = { ...asked, by: cleanText(asked.by), why: cleanText(asked.why) };
+  const refused = badSignature(correction) ?? badPlayer(game, correction) ?? badWords(game, correction);
+  if (refused !== undefined) return refused;
+  if (game.family === 'five-dice' && rules.family === 'five-dice') {
+    return correctFiveDice(rules, game, correction);
+  }
+  if (game.family === 'farkle' && rules.family === 'farkle') return correctFarkle(rules, game, correction);
+  throw new Error(`Game ${game.number} was started as ${game.family}, but "${rules.id}" is ${rules.family}.`);
+}
+
+function badSignature({ by, why }: Signed): Rejection | undefined {
+  const signed = by !== '' && [...by].length <= BY_LENGTH && [...why].length <= WHY_LENGTH;
+  return signed ? undefined : reject('bad-signature');
+}
+
+function badPlayer(game: Game, correction: Correction): Rejection | undefined {
+  if (!('player' in correction)) return undefined;
+  return game.players[correction.player] === undefined ? reject('no-such-player') : undefined;
+}
+
+function badWords(game: Game, correction: Correction): Rejection | undefined {
+  switch (correction.type) {
+    case 'adjust': {
+      const { points, why } = correction;
+      const good = Number.isInteger(points) && points !== 0 && Math.abs(points) <= MOST_ADJUSTED;
+      if (!good) return reject('bad-adjustment');
+      return why === '' ? reject('no-reason') : undefined;
+    }
+    case 'drop out':
+      return game.droppedOut.includes(correction.player) ? reject('dropped-out') : undefined;
+    case 'rename': {
+      const { player, name } = correction;
+      const given = newName(game.players, player, name);
+      if (given === undefined) return reject('bad-name');
+      return given === game.players[player] ? reject('nothing-changes') : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

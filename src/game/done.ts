@@ -1,0 +1,34 @@
+/** The list of what can be taken back: newest first out, and rolls are never among it. */
+import type { Undone } from './correction.ts';
+import type { Done, DoneList, GameFacts, Turn } from './game.ts';
+
+export interface Newest<G extends GameFacts, T extends Turn> {
+  readonly entry: Done<G, T>;
+  /** Somebody has rolled since. */
+  readonly rolledSince: boolean;
+  /** The list without it. */
+  readonly rest: DoneList<G, T>;
+}
+
+/** A roll fixes the holds that it used. */
+export function afterRoll<G extends GameFacts, T extends Turn>(done: DoneList<G, T>): DoneList<G, T> {
+  const fixed = done.filter((entry) => !isHold(entry));
+  return fixed.at(-1)?.kind === 'rolled' ? fixed : [...fixed, { kind: 'rolled' }];
+}
+
+/** The newest of these kinds, or of all; holds above it can no longer be taken back. */
+export function newestDone<G extends GameFacts, T extends Turn>(
+  done: DoneList<G, T>,
+  fits: (kind: Undone['kind']) => boolean = () => true,
+): Newest<G, T> | undefined {
+  const at = done.findLastIndex((entry) => entry.kind === 'done' && fits(entry.what.kind));
+  const entry = done[at];
+  if (entry?.kind !== 'done') return undefined;
+  const above = done.slice(at + 1);
+  const rest = [...done.slice(0, at), ...above.filter((later) => !isHold(later))];
+  return { entry, rolledSince: above.some(({ kind }) => kind === 'rolled'), rest };
+}
+
+function isHold<G extends GameFacts, T extends Turn>(entry: DoneList<G, T>[number]): boolean {
+  return entry.kind === 'done' && entry.what.kind === 'hold';
+}

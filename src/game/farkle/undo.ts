@@ -1,0 +1,79 @@
+/** Taking something back in a Farkle game. Farkles come with their rolls and are never taken back. */
+import type { Undone } from '../correction.ts';
+import { newestDone } from '../done.ts';
+import type { Done, FarkleGame, FarkleTurn, Turns } from '../game.ts';
+import { putFarkleFirst, unskipFarkle } from './turns.ts';
+
+type FarkleDone = Done<FarkleGame, FarkleTurn>;
+
+/** As `undoFiveDice`. */
+export function undoFarkle(game: FarkleGame, fits: (kind: Undone['kind']) => boolean): FarkleGame {
+  const found = newestDone(game.done, fits);
+  if (found === undefined) throw new Error('There is nothing to take back.');
+  const { entry, rest, rolledSince } = found;
+  const { player, what } = entry;
+  return {
+    ...game,
+    ...entry.back,
+    ...pointsAfter(game, entry, rolledSince),
+    ...turnsAfter(game, entry, rolledSince),
+    players: what.kind === 'name' ? game.players.with(player, what.was) : game.players,
+    done: rest,
+    status: entry.status,
+    winners: [],
+    lastTurn: undefined,
+    corrected: game.corrected || (what.kind !== 'hold' && what.kind !== 'name'),
+  };
+}
+
+function pointsAfter(
+  game: FarkleGame,
+  { player, what, turns, back }: FarkleDone,
+  rolledSince: boolean,
+): Partial<FarkleGame> {
+  const less = (points: number) => game.totals.with(player, (game.totals[player] ?? 0) - points);
+  if (what.kind === 'adjustment') return { totals: less(what.points) };
+  if (what.kind !== 'bank' || turns === undefined) return {};
+  const sheet = game.sheet[player] ?? [];
+  return {
+    totals: less(what.points),
+    turns: game.turns.with(player, (game.turns[player] ?? 0) - 1),
+    sheet: game.sheet.with(player, sheet.toSpliced(turns.turn.place ?? sheet.length - 1, 1)),
+    // Farkles since then have been counted.
+    farkles: rolledSince ? game.farkles : (back.farkles ?? game.farkles),
+  };
+}
+
+function turnsAfter(
+  game: FarkleGame,
+  { player, what, status, turns }: FarkleDone,
+  rolledSince: boolean,
+): Turns<FarkleTurn> {
+  const { turn, waiting, kept } = game;
+  switch (what.kind) {
+    case 'hold':
+      return { turn: { ...turn, held: turn.held.with(what.slot, !what.held) }, waiting, kept };
+    case 'bank': {
+      if (turns === undefined) break;
+      // What followed was seen: the dice are set aside anew and banked, not rolled.
+      const seen = rolledSince || game.status === 'over';
+      const own: FarkleTurn = seen ? { ...turns.turn, stopped: true, again: true } : turns.turn;
+      return rolledSince ? putFarkleFirst(game, own) : { ...turns, turn: own };
+    }
+    case 'skip':
+      if (turns === undefined) break;
+      return rolledSince ? unskipFarkle(game, player) : turns;
+    case 'drop-out':
+      if (turns === undefined || status === 'over') break;
+      return rolledSince ? putFarkleFirst(game, turns.turn) : turns;
+    case 'adjustment':
+    case 'name':
+    case 'score':
+    case 'claim':
+    case 'repair':
+      break;
+    default:
+      return what satisfies never;
+  }
+  return { turn, waiting, kept };
+}
