@@ -11,6 +11,7 @@ import { ChipPace } from '../../src/link/chip-pace.ts';
 import { type ChipServer, serveChip } from '../../src/link/chip-server.ts';
 import { displayOn, startUno } from '../../src/testing.ts';
 import type { Uno } from '../../src/uno/uno.ts';
+import type { Death } from './dying-journal.ts';
 
 /** Long enough for every debounce time, in chip time. */
 const FINGER_MS = 240;
@@ -27,14 +28,18 @@ export class LiveChip {
     this.#server = await serveChip(this.uno, this.#pace, this.#socket);
   }
 
-  /** Resolves when the controller's table runs. */
-  async startController(players: string, rolls: readonly string[]): Promise<void> {
+  /** Where the controllers keep their journal, one after the other. */
+  get dataFolder(): string {
+    return join(this.#folder, 'data');
+  }
+
+  /** Resolves when the controller's table runs, with the port of its pages. */
+  async startController(players: string, rolls: readonly string[] = [], dies?: Death): Promise<number> {
     const script = join(import.meta.dirname, 'controller.ts');
-    const controller = spawn(
-      process.execPath,
-      [script, this.#socket, join(this.#folder, 'data'), players, ...rolls],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
+    const controller = spawn(process.execPath, [script, this.#socket, this.dataFolder, players, ...rolls], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DIES: dies ?? '' },
+    });
     this.#controller = controller;
     const lines = createInterface({ input: controller.stdout });
     const [line] = (await Promise.race([
@@ -42,6 +47,13 @@ export class LiveChip {
       once(controller, 'exit').then(([code]) => [`exit ${code}`]),
     ])) as [string];
     if (!line.startsWith('ready')) throw new Error(`The controller did not start: ${line}`);
+    return Number(line.split(' ')[1]);
+  }
+
+  /** The controller runs. */
+  get running(): boolean {
+    const { exitCode = 0, signalCode = null } = this.#controller ?? {};
+    return exitCode === null && signalCode === null;
   }
 
   /** SIGKILL: no handler runs, nothing is flushed. */
@@ -49,16 +61,17 @@ export class LiveChip {
     const controller = this.#controller;
     if (controller === undefined) return;
     this.#controller = undefined;
+    if (controller.exitCode !== null || controller.signalCode !== null) return;
     const ended = once(controller, 'exit');
     controller.kill('SIGKILL');
     await ended;
   }
 
-  async press(input: Input): Promise<void> {
+  async press(input: Input, fingerMs = FINGER_MS): Promise<void> {
     this.#pace.act(() => this.uno.press(input, { bounce: 3 }));
-    await this.pass(FINGER_MS);
+    await this.pass(fingerMs);
     this.#pace.act(() => this.uno.release(input, { bounce: 3 }));
-    await this.pass(FINGER_MS);
+    await this.pass(fingerMs);
   }
 
   /** Lets the chip live for so long. */

@@ -1,7 +1,10 @@
 /** All campaigns, the quick ones first. */
+
+import { BOUNDARY } from './boundary.ts';
 import type { Campaign } from './campaign.ts';
+import { KILL } from './kill.ts';
 import { NOISE } from './noise.ts';
 import { STRANGER } from './stranger.ts';
 import { UNPLUG } from './unplug.ts';
 
-export const CAMPAIGNS: readonly Campaign[] = [UNPLUG, NOISE, STRANGER];
+export const CAMPAIGNS: readonly Campaign[] = [UNPLUG, NOISE, STRANGER, KILL, BOUNDARY];

@@ -1,0 +1,22 @@
+/** A journal that kills its process at the first append: exactly at the boundary of an event. */
+
+import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+
+/** Before the disk hears of it, while it is being written, or when it is durable and nobody has been told. */
+export const DEATHS = ['before', 'during', 'after'] as const;
+export type Death = (typeof DEATHS)[number];
+
+const die = (): void => void process.kill(process.pid, 'SIGKILL');
+
+export async function dyingJournal(folder: string, death: Death): ReturnType<typeof openSqliteJournal> {
+  const journal = await openSqliteJournal(folder);
+  return {
+    ...journal,
+    append(events) {
+      if (death === 'before') die();
+      const done = journal.append(events);
+      if (death === 'during') setImmediate(die);
+      return death === 'after' ? done.then(die) : done;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { BOUNDARY } from './boundary.ts';
+import { KILL } from './kill.ts';
+import { shortVersion } from './short.ts';
+
+shortVersion(KILL);
+shortVersion(BOUNDARY);
