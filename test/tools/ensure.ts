@@ -1,11 +1,11 @@
 /** Makes sure that the test tools are there: installs them on Debian as root, otherwise says what to type and fails. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installCommand, missingTools } from './tools.ts';
+import { installCommand, missingTools, TOOLS } from './tools.ts';
 
 /** True when nothing is missing (any more). */
-export function ensureTools(): boolean {
-  const missing = missingTools();
+export function ensureTools(tools = TOOLS): boolean {
+  const missing = missingTools(process.env.PATH, tools);
   if (missing.length === 0) return true;
   const packages = missing.flatMap((tool) => tool.packages);
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
@@ -15,9 +15,9 @@ export function ensureTools(): boolean {
       stdio: 'inherit',
       env,
     });
-    if (missingTools().length === 0) return true;
+    if (missingTools(process.env.PATH, tools).length === 0) return true;
   }
-  for (const tool of missingTools()) console.error(`${tool.programs[0]} is missing: it ${tool.why}.`);
-  console.error(`The tests need it. Debian and Ubuntu: ${installCommand(missingTools())}`);
+  for (const tool of missing) console.error(`${tool.programs[0]} is missing: it ${tool.why}.`);
+  console.error(`The tests need it. Debian and Ubuntu: ${installCommand(missing)}`);
   return false;
 }

@@ -27,6 +27,16 @@ export const TOOLS: readonly Tool[] = [
     packages: ['chromium'],
     why: 'shows the pages',
   },
+  { programs: ['strace'], packages: ['strace'], why: 'shows that a roll is on the disk before it is shown' },
+];
+
+/** What only `npm run torture` needs. */
+export const TORTURE_TOOLS: readonly Tool[] = [
+  {
+    programs: ['clang'],
+    packages: ['clang', 'libclang-rt-dev'],
+    why: 'fuzzes the parser of the firmware',
+  },
 ];
 
 /** The path of the first of these programs on the PATH, or undefined. */
@@ -45,8 +55,8 @@ export function findProgram(programs: readonly string[], path = process.env.PATH
   return undefined;
 }
 
-export function missingTools(path?: string): readonly Tool[] {
-  return TOOLS.filter((tool) => findProgram(tool.programs, path) === undefined);
+export function missingTools(path?: string, tools = TOOLS): readonly Tool[] {
+  return tools.filter((tool) => findProgram(tool.programs, path) === undefined);
 }
 
 /** What a person types to get them. */

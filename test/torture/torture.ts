@@ -10,6 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureTools } from '../tools/ensure.ts';
+import { TOOLS, TORTURE_TOOLS } from '../tools/tools.ts';
 import { Trial } from './campaign.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 
@@ -41,7 +42,7 @@ if (help) {
   process.stdout.write(`${USAGE}\n`);
   process.exit();
 }
-if (!ensureTools()) process.exit(1);
+if (!ensureTools(quick ? TOOLS : [...TOOLS, ...TORTURE_TOOLS])) process.exit(1);
 
 const rows: string[] = [];
 let lost = 0;
