@@ -1,36 +1,24 @@
 /** The composition root: the only file, beside testing.ts, that wires journal, board, table and server together. */
-import { randomBytes, randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Input } from '../hardware/table.ts';
 import { type Log, openLog } from './app/log.ts';
 import { TableLoop } from './app/table-loop.ts';
 import type { Board } from './board/board.ts';
-import { SerialBoard } from './board/serial/serial-board.ts';
 import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
 import { ruleSetsOf } from './config/own-rule-sets.ts';
 import type { Config } from './config/schema.ts';
 import { fairDraw } from './fairness/fair-draw.ts';
-import { Fault, messageOf } from './fault/fault.ts';
 import type { Draw } from './game/index.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/sqlite-journal.ts';
-import { startEmulatedUno } from './link/chip-host.ts';
-import type { Link } from './link/link.ts';
-import { PortLink } from './link/port-link.ts';
+import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { packageRoot } from './package-root.ts';
 import { type RunningServer, startServer } from './server/server.ts';
 import { TABLE_DEFAULTS } from './table/options.ts';
 
-/** What carries the board's bytes, and its buttons when they are emulated. */
-export interface Cable {
-  readonly link: Link;
-  /** Undefined for a board with real buttons. */
-  readonly pins: { press(input: Input): void; release(input: Input): void } | undefined;
-  close(): Promise<void>;
-}
+export type { Cable } from './open-board.ts';
 
 /** What tests put in the place of the real things. */
 export interface Overrides {
@@ -70,16 +58,9 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const ruleSets = ruleSetsOf(config);
     const journal = overrides.journal ?? (await openSqliteJournal(config.dataDir));
     undo.push(() => journal.close());
-    const cable = overrides.cable ?? openCable(config);
+    const cable = overrides.cable ?? (await openCable(config));
     undo.push(() => cable.close());
-    const board = new SerialBoard({
-      link: cable.link,
-      clock,
-      emulated: cable.pins !== undefined,
-      cabinet: config.leds,
-      firmwareHash: shippedFirmwareHash(),
-      drawSession: () => randomInt(1, 0x10000),
-    });
+    const board = await makeBoard(config, cable, clock);
     const loop = new TableLoop({
       clock,
       board,
@@ -126,34 +107,6 @@ async function undoAll(undo: readonly (() => Promise<void>)[]): Promise<void> {
   const errors: unknown[] = [];
   for (const step of [...undo].reverse()) await step().catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw errors[0];
-}
-
-function openCable({ board }: Config): Cable {
-  if (board.kind === 'serial') {
-    const link = new PortLink({ path: board.port === 'auto' ? undefined : board.port });
-    return { link, pins: undefined, close: async () => {} };
-  }
-  const file = firmwareFile();
-  const uno = startEmulatedUno({ hex: readFirmware(file), file });
-  return { link: uno.link, pins: uno, close: () => uno.close() };
-}
-
-function firmwareFile(): string {
-  return join(packageRoot(), 'firmware', 'dicetable.hex');
-}
-
-/** What a board says in WELCOME when it runs the firmware that came with this program: see gen/hash.h. */
-function shippedFirmwareHash(): number {
-  const record = JSON.parse(readFirmware(`${firmwareFile()}.json`)) as { readonly sourcesSha256: string };
-  return Number.parseInt(record.sourcesSha256.slice(0, 8), 16);
-}
-
-function readFirmware(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Fault('firmware-file', messageOf(error), { cause: error });
-  }
 }
 
 /** Everything that the table shows goes to the pages; a fault goes to the log too, once when it comes. */

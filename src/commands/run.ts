@@ -32,6 +32,7 @@ export function addRun(program: Command): void {
     const table = await startTable(config, { log });
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
     process.stdout.write(`Dicetable plays on ${table.address} (${table.boardName}). Ctrl-C ends it.\n`);
+    for (const limit of table.board.limits) process.stdout.write(`${limit}\n`);
     await stopped;
     await end(table);
   });

@@ -58,9 +58,9 @@ export function configOf(
   if (complaints.length > 0 || !parsed.success) throw wrong(complaints);
 
   const { data } = parsed;
-  if (valueAt(options, ['board', 'port']) !== undefined && data.board.kind === 'emulated') {
+  if (valueAt(options, ['board', 'port']) !== undefined && data.board.kind.startsWith('emulated')) {
     throw wrong([
-      '--port names the serial port of a real board; add --board serial (the page has --http-port)',
+      '--port names the serial port of a real board; add --board serial or --board firmata (the page has --http-port)',
     ]);
   }
   const resolved = (path: string, key: Path): string => {

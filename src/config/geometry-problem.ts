@@ -7,6 +7,8 @@ import type { Config } from './schema.ts';
 const FIRMWARE: Readonly<Record<Config['board']['kind'], 'serial' | 'firmata'>> = {
   emulated: 'serial',
   serial: 'serial',
+  firmata: 'firmata',
+  'emulated-firmata': 'firmata',
 };
 
 /** The numbers and the way out; undefined when all is well. */

@@ -29,9 +29,11 @@ const filePath = text(/^[^\0]+$/, 'a path');
 
 const board = z.strictObject({
   kind: z
-    .enum(['emulated', 'serial'])
+    .enum(['emulated', 'serial', 'firmata', 'emulated-firmata'])
     .default('emulated')
-    .describe('What plays: an emulated Uno inside this program, or a real board on a serial port.'),
+    .describe(
+      'What plays: a real board on a serial port with our firmware (serial) or that of node-pixel (firmata), or an emulated Uno inside this program with the same firmware (emulated, emulated-firmata).',
+    ),
   port: filePath
     .default('auto')
     .describe('Serial port of the real board, for example /dev/ttyUSB0 or COM3; auto finds it.'),

@@ -25,9 +25,17 @@ const WORKER = new URL(
   import.meta.url,
 );
 
-/** `hex` is the text of an Intel HEX file, `file` its name for errors. Throws Fault `firmware-file`. */
-export function startEmulatedUno(firmware: { readonly hex: string; readonly file: string }): EmulatedUno {
-  const workerData: ChipWorkerData = { program: parseHex(firmware.hex, firmware.file) };
+/** `baud`: of the line, where it is not our own firmware's. */
+export interface EmulatedFirmware {
+  /** Text of an Intel HEX file, and its name for errors. */
+  readonly hex: string;
+  readonly file: string;
+  readonly baud?: number | undefined;
+}
+
+/** Throws Fault `firmware-file`. */
+export function startEmulatedUno({ hex, file, baud }: EmulatedFirmware): EmulatedUno {
+  const workerData: ChipWorkerData = { program: parseHex(hex, file), baud };
   const worker = new Worker(WORKER, { workerData, name: 'emulated Uno' });
   const link = new WorkerLink(worker);
   const tell = (message: ToChip) => worker.postMessage(message);

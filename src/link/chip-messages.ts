@@ -5,6 +5,8 @@ import type { ResetCause } from '../uno/lives.ts';
 /** What the worker is started with. */
 export interface ChipWorkerData {
   readonly program: Uint16Array;
+  /** Baud rate of the line; undefined: our own firmware's. */
+  readonly baud: number | undefined;
 }
 
 export type ToChip =

@@ -7,7 +7,8 @@ import { ChipPace } from './chip-pace.ts';
 const host = parentPort;
 if (host === null) throw new Error('chip-worker.ts is the entry of a worker thread; see startEmulatedUno');
 
-const uno = new Uno((workerData as ChipWorkerData).program);
+const { program, baud } = workerData as ChipWorkerData;
+const uno = new Uno(program, baud === undefined ? {} : { baud });
 const pace = new ChipPace(uno);
 uno.onBytes = (bytes: FromChip) => host.postMessage(bytes);
 

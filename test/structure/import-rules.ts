@@ -69,6 +69,7 @@ export const RULES: readonly Rule[] = [
   },
   { from: 'src/cli.ts', may: ['src/commands/', 'src/fault/'] },
   { from: 'src/main.ts', may: ['src/', 'hardware/'] },
+  { from: 'src/open-board.ts', may: ['src/', 'hardware/'] },
   { from: 'src/testing', may: ['src/', 'hardware/'] },
   { from: 'src/package-root.ts', may: [] },
   {
