@@ -6,6 +6,7 @@ import { addRules } from './rules.ts';
 import { addRun } from './run.ts';
 import { addScore } from './score.ts';
 import { addSimulate } from './simulate.ts';
+import { addVerify } from './verify.ts';
 
 /** One entry a command; each adds itself to the program. */
 const COMMANDS: readonly ((program: Command) => void)[] = [
@@ -14,6 +15,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addScore,
   addFarkle,
   addSimulate,
+  addVerify,
   addConfig,
 ];
 
@@ -35,6 +37,7 @@ Examples:
   dicetable score < rolls.jsonl                say what dice are worth, a line each
   dicetable farkle --players 1 --seed 333      play Farkle on the terminal
   dicetable simulate --rules yatzy --games 500 play without a table
+  dicetable verify 12                          compute the dice of a finished game again
   dicetable config --http-port 9000            show what would be in force
   dicetable config --schema > cabinet.schema.json
 

@@ -58,6 +58,10 @@ export const FAULTS = {
     what: 'This cannot be restored',
     advice: 'Name a file that Dicetable made as a backup; nothing was changed.',
   },
+  'not-verifiable': {
+    what: 'This game cannot be verified',
+    advice: 'Name a game that is over; the history has their numbers.',
+  },
   'config-wrong': {
     what: 'The configuration is wrong',
     advice: 'Mend the named place; `dicetable config` prints what is in force.',

@@ -1,4 +1,5 @@
 /** What the operator and the history pages ask of a journal: read in pieces, so that no answer keeps an append waiting for long. */
+import type { GameRecord } from '../fairness/record.ts';
 import type { FameEdit, Game } from '../game/index.ts';
 import type { StoredEvent } from './journal.ts';
 
@@ -42,6 +43,7 @@ export interface JournalInfo {
  *   newest ones); a finished game that is open again is none.
  * - `gameEvents` gives every durable event of the game with this number, none when there is no such game, and rejects
  *   with Fault `journal-damaged` when one of them is not what was written.
+ * - `record` gives the game as it is stored, checked by nobody: whoever asks wants to check it. Undefined: no such game.
  * - An edit is durable when `editFame` resolves; `fameEdits` gives all of them, oldest first.
  * - `backUp` writes a consistent copy to `file`, which must not exist, while appends go on; the file is there, whole and
  *   durable, when it resolves, and not there when it rejects (Fault `backup-failed`).
@@ -49,6 +51,7 @@ export interface JournalInfo {
 export interface Archive {
   history(before: number | undefined, limit: number): Promise<HistoryPage>;
   gameEvents(game: number): Promise<readonly StoredEvent[]>;
+  record(game: number): Promise<GameRecord | undefined>;
   fameEdits(): Promise<readonly StoredFameEdit[]>;
   editFame(edit: StoredFameEdit): Promise<void>;
   info(): Promise<JournalInfo>;

@@ -1,4 +1,6 @@
 /** The history of a journal in memory. */
+import { CHAIN_START, chainHash } from '../fairness/hash-chain.ts';
+import type { GameRecord, RecordRow } from '../fairness/record.ts';
 import type { FinishedGame, HistoryPage } from './archive.ts';
 import { finishedGames } from './finished-games.ts';
 import type { StoredEvent } from './journal.ts';
@@ -21,6 +23,24 @@ export function eventsOfGame(stored: readonly StoredEvent[], game: number): read
   if (start === -1) return [];
   const length = stored.slice(start + 1).findIndex(({ event }) => event.type === 'game started');
   return stored.slice(start, length === -1 ? undefined : start + 1 + length);
+}
+
+/** As a database would have stored it. */
+export function recordOf(stored: readonly StoredEvent[], game: number): GameRecord | undefined {
+  const events = eventsOfGame(stored, game);
+  const [first] = events;
+  if (first === undefined) return undefined;
+  const rows: RecordRow[] = [];
+  let hash = CHAIN_START;
+  for (const { seq, at, event } of stored) {
+    const row = { seq, at, type: event.type, payload: JSON.stringify(event) };
+    hash = chainHash(hash, row);
+    rows.push({ ...row, hash });
+  }
+  const start = first.seq - 1;
+  const end = start + events.length;
+  const before = rows[start - 1]?.hash ?? CHAIN_START;
+  return { game, before, rows: rows.slice(start, end), later: end < rows.length };
 }
 
 function finishedGame(events: readonly StoredEvent[]): readonly FinishedGame[] {

@@ -1,13 +1,10 @@
 /** Stored events of one game, each checked against the hash chain. */
 import type { DatabaseSync } from 'node:sqlite';
+import { CHAIN_START, chainHash } from '../fairness/hash-chain.ts';
+import type { RecordRow } from '../fairness/record.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { GameEvent } from '../game/event.ts';
-import { CHAIN_START, type ChainedRow, chainHash } from './hash-chain.ts';
 import type { StoredEvent } from './journal.ts';
-
-interface EventRow extends ChainedRow {
-  readonly hash: string;
-}
 
 /** From the latest `game started` on. Throws Fault `journal-damaged`; `file` is for its message. */
 export function readLatestGame(database: DatabaseSync, file: string): readonly StoredEvent[] {
@@ -20,14 +17,20 @@ export function readLatestGame(database: DatabaseSync, file: string): readonly S
 /** Of the game with this number; none when there is no such game. Throws Fault `journal-damaged`. */
 export function readGame(database: DatabaseSync, game: number, file: string): readonly StoredEvent[] {
   return orDamaged(file, () => {
-    const start = database
-      .prepare(
-        `SELECT seq FROM event WHERE type = 'game started' AND CAST(json_extract(payload, '$.game') AS INTEGER) = ?
-         ORDER BY seq DESC LIMIT 1`,
-      )
-      .get(game);
-    return typeof start?.seq === 'number' ? eventsFrom(database, start.seq, file) : [];
+    const start = startOf(database, game);
+    return start === undefined ? [] : eventsFrom(database, start, file);
   });
+}
+
+/** The first event of the game with this number. */
+export function startOf(database: DatabaseSync, game: number): number | undefined {
+  const start = database
+    .prepare(
+      `SELECT seq FROM event WHERE type = 'game started' AND CAST(json_extract(payload, '$.game') AS INTEGER) = ?
+       ORDER BY seq DESC LIMIT 1`,
+    )
+    .get(game);
+  return typeof start?.seq === 'number' ? start.seq : undefined;
 }
 
 /** The first event of the game after the one that begins at `start`; undefined when that is the newest. */
@@ -41,14 +44,22 @@ export function nextStart(database: DatabaseSync, start: number): number | undef
 function eventsFrom(database: DatabaseSync, start: number, file: string): readonly StoredEvent[] {
   const end = nextStart(database, start) ?? Number.MAX_SAFE_INTEGER;
   // One row more than is returned: its hash is what the first row is chained to.
-  const rows = database
+  return checkedEvents(rowsBetween(database, start - 1, end), start, file);
+}
+
+/** `end` is not among them. */
+export function rowsBetween(database: DatabaseSync, start: number, end: number): readonly RecordRow[] {
+  return database
     .prepare('SELECT seq, at, type, payload, hash FROM event WHERE seq >= ? AND seq < ? ORDER BY seq')
-    .all(start - 1, end) as unknown as readonly EventRow[];
-  return checkedEvents(rows, start, file);
+    .all(start, end) as unknown as readonly RecordRow[];
 }
 
 /** `start`: the first event that is returned; the row before it is only what that one is chained to. */
-export function checkedEvents(rows: Iterable<EventRow>, start: number, file: string): readonly StoredEvent[] {
+export function checkedEvents(
+  rows: Iterable<RecordRow>,
+  start: number,
+  file: string,
+): readonly StoredEvent[] {
   const events: StoredEvent[] = [];
   let before = CHAIN_START;
   let expected = start === 1 ? 1 : start - 1;
@@ -65,7 +76,7 @@ export function checkedEvents(rows: Iterable<EventRow>, start: number, file: str
   return events;
 }
 
-function orDamaged<T>(file: string, work: () => T): T {
+export function orDamaged<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {

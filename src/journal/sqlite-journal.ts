@@ -53,6 +53,7 @@ export async function openSqliteJournal(folder: string): Promise<Journal & Archi
     // What follows waits for no append, and no append for it: the worker takes each in its turn.
     history: (before, limit) => ask({ type: 'history', before, limit }),
     gameEvents: (game) => ask({ type: 'game', game }),
+    record: (game) => ask({ type: 'record', game }),
     fameEdits: () => ask({ type: 'fame edits' }),
     editFame: (edit) => ask({ type: 'edit fame', edit }),
     info: () => ask({ type: 'info' }),

@@ -2,10 +2,10 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CHAIN_START, chainHash } from '../fairness/hash-chain.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { GameEvent } from '../game/event.ts';
 import type { Archive, StoredFameEdit } from './archive.ts';
-import { CHAIN_START, chainHash } from './hash-chain.ts';
 import { readHolder, removeHolder, writeHolder } from './holder.ts';
 import type { Journal } from './journal.ts';
 import { migrate } from './schema.ts';
@@ -14,6 +14,7 @@ import { readGame, readLatestGame } from './sqlite-events.ts';
 import { addFameEdit, readFameEdits } from './sqlite-fame.ts';
 import { readFinished, readHistory } from './sqlite-finished.ts';
 import { journalInfo } from './sqlite-info.ts';
+import { readRecord } from './sqlite-record.ts';
 
 /** `at`: wall time, ISO 8601. */
 export interface Entry {
@@ -135,6 +136,7 @@ function storeOver(database: DatabaseSync, folder: string, file: string): Sqlite
     finished: () => readFinished(database, file),
     history: (before, limit) => readHistory(database, before, limit, file),
     gameEvents: (game) => readGame(database, game, file),
+    record: (game) => readRecord(database, game, file),
     fameEdits: () => readFameEdits(database, file),
     editFame: (edit) => addFameEdit(database, edit, file),
     info: () => journalInfo(database, file),

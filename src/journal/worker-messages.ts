@@ -1,4 +1,5 @@
 /** What the journal and its worker tell each other. */
+import type { GameRecord } from '../fairness/record.ts';
 import type { FaultCode } from '../fault/catalogue.ts';
 import type { Game } from '../game/game.ts';
 import type { HistoryPage, JournalInfo, StoredFameEdit } from './archive.ts';
@@ -16,6 +17,7 @@ export type Request =
   | { readonly type: 'finished' }
   | { readonly type: 'history'; readonly before: number | undefined; readonly limit: number }
   | { readonly type: 'game'; readonly game: number }
+  | { readonly type: 'record'; readonly game: number }
   | { readonly type: 'fame edits' }
   | { readonly type: 'edit fame'; readonly edit: StoredFameEdit }
   | { readonly type: 'info' }
@@ -29,6 +31,7 @@ export interface Answers {
   readonly finished: readonly Game[];
   readonly history: HistoryPage;
   readonly game: readonly StoredEvent[];
+  readonly record: GameRecord | undefined;
   readonly 'fame edits': readonly StoredFameEdit[];
   readonly 'edit fame': undefined;
   readonly info: JournalInfo;

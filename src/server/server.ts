@@ -12,6 +12,7 @@ import { FanOut } from './fan-out.ts';
 import { Feed } from './feed.ts';
 import { historyRouter } from './history/router.ts';
 import type { HistorySource } from './history/source.ts';
+import { type RecordSource, verifyRouter } from './history/verify.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { liveRoute } from './live.ts';
 import type { ServerLog } from './log.ts';
@@ -40,7 +41,7 @@ export interface ServerOptions {
   readonly control: ControlTarget;
   readonly log: ServerLog;
   /** Left out: there is no history to show. */
-  readonly history?: HistorySource;
+  readonly history?: HistorySource & RecordSource;
   /** Left out: nobody can sign in. */
   readonly operator?: { readonly operators: Operators; readonly desk: OperatorDesk };
   readonly ruleSets?: RuleSets;
@@ -73,7 +74,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const ruleSets = options.ruleSets ?? RULE_SETS;
   const feed = new Feed(ruleSets);
   const routersOf = () => [
-    ...(options.history === undefined ? [] : [historyRouter(options.history, ruleSets)]),
+    ...(options.history === undefined
+      ? []
+      : [historyRouter(options.history, ruleSets), verifyRouter(options.history)]),
     ...(options.operator === undefined
       ? []
       : [operatorRouter({ ...options.operator, allow, log, viewers: () => fanOut.viewers })]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CHAIN_START, chainHash } from '../../src/journal/hash-chain.ts';
+import { CHAIN_START, chainHash } from '../../src/fairness/hash-chain.ts';
 
 test('a hash covers the hash before it and every column of the row, so that another program can check it', () => {
   const row = { seq: 7, at: '2026-01-02T03:04:05.678Z', type: 'cut', payload: '{"type":"cut","text":"ü"}' };

@@ -1,0 +1,46 @@
+/** `dicetable verify`: computes every roll of a stored game again, and says what that proves or which event is wrong. */
+import { type Command, InvalidArgumentError } from 'commander';
+import { type GameRecord, isOpen } from '../fairness/record.ts';
+import { verifyGame } from '../fairness/verify.ts';
+import { Fault } from '../fault/fault.ts';
+import { readRecordOf } from '../journal/read-record.ts';
+import { addConfigOptions, configOf } from './config-options.ts';
+import { EXIT } from './exit-code.ts';
+import { askTable } from './verify/ask-table.ts';
+import { reportOf } from './verify/report.ts';
+
+export function addVerify(program: Command): void {
+  const command = program
+    .command('verify')
+    .argument('<game>', 'Number of the game, as its history shows it.', gameNumber)
+    .summary('compute every roll of a finished game again')
+    .description(
+      'Checks a finished game: that no event of it was changed, that its seal is that of its seed, that the cut came before the first roll, and that every die comes out again. Reads the journal, or asks the running table that has it open.',
+    );
+  addConfigOptions(command).action(async (game: number) => {
+    const { config } = configOf(command);
+    const found = readRecordOf(config.dataDir, game);
+    const record = 'record' in found ? found.record : await askTable(config, found.heldBy, game);
+    const { text, proved } = reportOf(verifyGame(required(record, game)));
+    process.stdout.write(text);
+    if (!proved) process.exitCode = EXIT.fault;
+  });
+}
+
+/** Throws Fault `not-verifiable` for a game that nobody can check now; one with a changed event is checked always. */
+function required(record: GameRecord | undefined, game: number): GameRecord {
+  if (record === undefined) throw new Fault('not-verifiable', `there is no game ${game} in this journal`);
+  if (!isOpen(record) && verifyGame(record).wrong.length === 0) {
+    throw new Fault(
+      'not-verifiable',
+      `game ${game} is still played, and its dice stay sealed until it is over`,
+    );
+  }
+  return record;
+}
+
+function gameNumber(word: string): number {
+  const game = Number(word);
+  if (/^[1-9]\d{0,8}$/.test(word)) return game;
+  throw new InvalidArgumentError('It must be a whole number from 1.');
+}

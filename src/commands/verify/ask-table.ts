@@ -1,0 +1,48 @@
+/** Asks the running table for a game of the journal that it has open. */
+import type { Config } from '../../config/schema.ts';
+import type { GameRecord } from '../../fairness/record.ts';
+import { Fault, messageOf } from '../../fault/fault.ts';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * `heldBy`: who has the journal, for the message. Rejects with Fault `journal-open` when nobody answers at the address
+ * of the configuration, and with `not-verifiable` when the table says why not.
+ */
+export async function askTable(
+  { host, httpPort }: Pick<Config, 'host' | 'httpPort'>,
+  heldBy: string,
+  game: number,
+): Promise<GameRecord> {
+  const url = `http://${hostOf(host)}:${httpPort}/verify/${game}.json`;
+  let answer: { readonly status: number; readonly body: string };
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    answer = { status: response.status, body: await response.text() };
+  } catch (error) {
+    const detail = `it is in use by ${heldBy}, and no table answers at ${url}; give the --http-port of that table`;
+    throw new Fault('journal-open', `${detail} (${messageOf(error)})`, { cause: error });
+  }
+  const { status, body } = answer;
+  const value = parsed(body);
+  if (status === 200 && isRecord(value)) return value;
+  const reason = (value as { readonly error?: { readonly message?: string } } | undefined)?.error?.message;
+  throw new Fault('not-verifiable', `${url} says: ${(reason ?? `status ${status}`).replace(/\.$/, '')}`);
+}
+
+function hostOf(host: string): string {
+  if (['all', '0.0.0.0', '::'].includes(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is GameRecord {
+  return typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows);
+}

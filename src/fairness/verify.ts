@@ -1,0 +1,131 @@
+/**
+ * Checks a stored game: every event is what was written, the seal is that of the seed, the cut was made before the first
+ * roll, and every die that was rolled comes out again. Runs in the page too, over plain http.
+ */
+import { type DrawnFace, fairDraw } from './fair-draw.ts';
+import { brokenText, firstBroken, type GameRecord, type RecordRow } from './record.ts';
+import { seal } from './seal.ts';
+import { cutOf, type Rolled, rolledOf, type Started, startedOf } from './stored-event.ts';
+
+export interface Wrong {
+  /** Number of the event in the journal. */
+  readonly seq: number;
+  /** A sentence. */
+  readonly text: string;
+}
+
+export interface CheckedRoll extends Rolled {
+  readonly seq: number;
+  /** The dice that seed and cut give, in slot order of the dice that were rolled. */
+  readonly drawn: readonly DrawnFace[];
+}
+
+export interface Verdict {
+  /** Undefined when not even the first event can be read. */
+  readonly started: Started | undefined;
+  /** All cuts together. */
+  readonly cut: string;
+  /** Events that were read. */
+  readonly events: number;
+  /** The rolls that were computed again; none in a rehearsal, whose dice were typed. */
+  readonly rolls: readonly CheckedRoll[];
+  /** Empty: all is proved. */
+  readonly wrong: readonly Wrong[];
+}
+
+export function verifyGame(record: GameRecord): Verdict {
+  const broken = firstBroken(record);
+  const wrong: Wrong[] = broken === undefined ? [] : [{ seq: broken.seq, text: brokenText(broken) }];
+  const [first, ...others] = record.rows;
+  const started = first?.type === 'game started' ? startedOf(first.payload) : undefined;
+  if (first === undefined || started === undefined) {
+    wrong.push({ seq: first?.seq ?? 0, text: 'The beginning of the game cannot be read.' });
+    return { started, cut: '', events: record.rows.length, rolls: [], wrong };
+  }
+  if (started.game !== record.game) {
+    wrong.push({ seq: first.seq, text: `This is game ${started.game}, not game ${record.game}.` });
+  }
+  if (sealOf(started) !== started.seal) {
+    wrong.push({ seq: first.seq, text: 'The seal is not that of this seed, rule set and players.' });
+  }
+  const dice = checkDice(started, others, wrong);
+  return { started, events: record.rows.length, ...dice, wrong };
+}
+
+/** Undefined where nothing like that can have been sealed. */
+function sealOf({ seed, rules, players }: Started): string | undefined {
+  try {
+    return seal(seed, rules, players);
+  } catch {
+    return undefined;
+  }
+}
+
+function checkDice(
+  started: Started,
+  rows: readonly RecordRow[],
+  wrong: Wrong[],
+): Pick<Verdict, 'cut' | 'rolls'> {
+  const rolls: CheckedRoll[] = [];
+  /** The dice of each player's newest roll: those that are held come from there. */
+  const lying: (readonly DrawnFace[] | undefined)[] = [];
+  let cut = '';
+  let n = 0;
+  let begun = false;
+  for (const row of rows) {
+    const complain = (text: string): void => void wrong.push({ seq: row.seq, text });
+    if (row.type === 'cut') {
+      const text = cutOf(row.payload);
+      if (text === undefined) complain('This cut cannot be read.');
+      else if (begun) complain('The dice were cut after the first roll.');
+      cut += text ?? '';
+    }
+    if (row.type !== 'rolled') continue;
+    begun = true;
+    const rolled = rolledOf(row.payload);
+    if (rolled === undefined) {
+      complain('This roll cannot be read.');
+      continue;
+    }
+    const problem = started.rehearsal ? undefined : checkRoll(started, rolled, { cut, n, lying });
+    if (problem !== undefined) complain(problem);
+    if (!started.rehearsal) rolls.push({ ...rolled, seq: row.seq, drawn: drawnOf(started, rolled) });
+    n = rolled.n;
+    lying[rolled.player] = rolled.faces;
+  }
+  return { cut, rolls };
+}
+
+interface Before {
+  readonly cut: string;
+  /** Number of the roll before. */
+  readonly n: number;
+  readonly lying: readonly (readonly DrawnFace[] | undefined)[];
+}
+
+/** What is wrong with the roll, in a sentence. */
+function checkRoll(started: Started, rolled: Rolled, { cut, n, lying }: Before): string | undefined {
+  const { held, faces, player } = rolled;
+  const name = `Roll ${rolled.n}`;
+  if (held.length !== started.dice || faces.length !== started.dice)
+    return `${name} has not ${started.dice} dice.`;
+  // A roll in which all dice stay draws nothing and repeats the number.
+  const expected = held.includes(false) ? n + 1 : n;
+  if (rolled.n !== expected) return `${name} should be roll ${expected}.`;
+  if (rolled.cut !== cut) return `${name} was made with the cut "${rolled.cut}", not with "${cut}".`;
+  const moved = held.findIndex((isHeld, slot) => isHeld && faces[slot] !== lying[player]?.[slot]);
+  if (moved !== -1) return `${name} changed die ${moved + 1}, which was not rolled.`;
+  const shown = faces.filter((_, slot) => held[slot] === false).join(' ');
+  const drawn = drawnOf(started, rolled).join(' ');
+  return shown === drawn ? undefined : `${name} was stored as ${shown}, but seed and cut give ${drawn}.`;
+}
+
+function drawnOf({ game, seed }: Started, { n, cut, held }: Rolled): readonly DrawnFace[] {
+  const count = held.filter((isHeld) => !isHeld).length;
+  try {
+    return fairDraw({ game, seed, cut, n, count });
+  } catch {
+    // No seed: the seal has said so.
+    return [];
+  }
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import type { GameEvent } from '../../src/game/index.ts';
+import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { dataFolder } from '../journal/folder.ts';
+import { playGame } from '../server/played-game.ts';
+import { startTestServer } from '../server/test-server.ts';
+import { run } from './dicetable.ts';
+
+const SEED = '5e'.repeat(32);
+
+/** A folder with the journal of these games. */
+async function journalWith(...games: readonly (readonly GameEvent[])[]): Promise<string> {
+  const folder = dataFolder();
+  const journal = await openSqliteJournal(folder);
+  for (const [index, events] of games.entries()) {
+    await journal.append(
+      events.map((event) => (event.type === 'game started' ? { ...event, game: index + 1 } : event)),
+    );
+  }
+  await journal.close();
+  return folder;
+}
+
+const verify = (folder: string, game: string, ...more: readonly string[]) =>
+  run(['verify', game, '--data-dir', folder, ...more]);
+
+test('a finished game is proved from the journal, which stays as it was', async () => {
+  const folder = await journalWith(playGame('farkle', ['Eric']));
+  const { stdout, stderr, code } = await verify(folder, '1');
+  expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+  const [title, events, , seed, cut, dice] = stdout.split('\n');
+  expect(title).toBe('Game 1: farkle, Eric');
+  expect(events).toMatch(/^Events {3}all \d+ are as they were written, in their order$/);
+  expect(seed).toContain(SEED);
+  expect(cut).toBe('Cut      "abc", made before the first roll');
+  expect(dice).toMatch(/^Dice {5}all \d+ of \d+ rolls come out again from seed and cut$/);
+});
+
+test('a changed event is named, and the exit code says so', async () => {
+  const folder = await journalWith(playGame('farkle', ['Eric']));
+  const database = new DatabaseSync(join(folder, 'journal.db'));
+  database.exec("UPDATE event SET payload = replace(payload, 'Eric', 'Erik') WHERE seq = 1");
+  database.close();
+  const { stdout, code } = await verify(folder, '1');
+  expect(code).toBe(1);
+  expect(stdout).toContain('Wrong at event 1: Event 1 (game started) is not what was written');
+  expect(stdout).toContain('Wrong at event 1: The seal is not that of this seed, rule set and players.');
+});
+
+test('a game whose number was changed is not just missing', async () => {
+  const folder = await journalWith(playGame('farkle', ['Eric']), playGame('farkle', ['Julie']));
+  const database = new DatabaseSync(join(folder, 'journal.db'));
+  database.exec(
+    `UPDATE event SET payload = replace(payload, '"game":2', '"game":9') WHERE type = 'game started'`,
+  );
+  database.close();
+  const { stderr, code } = await verify(folder, '2');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/The journal is damaged: .*Event \d+ \(game started\) is not what was written/);
+});
+
+test('a game that is still played keeps its seed, and one that never was is told', async () => {
+  const folder = await journalWith(playGame('yahtzee', ['Eric'], 10));
+  const played = await verify(folder, '1');
+  expect(played).toMatchObject({ code: 1, stdout: '' });
+  expect(played.stderr).toContain('game 1 is still played, and its dice stay sealed until it is over');
+  expect(played.stderr).not.toContain('5e5e');
+  expect((await verify(folder, '2')).stderr).toContain('there is no game 2 in this journal');
+  expect((await verify(folder, 'one')).code).toBe(2);
+  expect((await verify(join(folder, 'none'), '1')).stderr).toContain('there is no ');
+});
+
+test('a journal that a table has open is read through that table', async () => {
+  const folder = await journalWith(playGame('farkle', ['Eric']), playGame('yahtzee', ['Eric'], 10));
+  const journal = await openSqliteJournal(folder);
+  onTestFinished(() => journal.close());
+  const { port } = await startTestServer({ history: journal });
+  const { stdout, code } = await verify(folder, '1', '--http-port', `${port}`, '--host', '127.0.0.1');
+  expect({ code, title: stdout.split('\n')[0] }).toEqual({ code: 0, title: 'Game 1: farkle, Eric' });
+  const sealed = await verify(folder, '2', '--http-port', `${port}`);
+  expect(sealed.stderr).toContain('says: Game 2 is still played: its dice stay sealed until it is over.');
+  expect((await verify(folder, '3', '--http-port', `${port}`)).stderr).toContain('There is no game 3');
+  const wrongPort = await verify(folder, '1', '--http-port', '9');
+  expect(wrongPort).toMatchObject({ code: 1, stdout: '' });
+  expect(wrongPort.stderr).toMatch(
+    /in use by process \d+ .*no table answers at http:\/\/127\.0\.0\.1:9\/verify\/1\.json/,
+  );
+});
+
+test('a rehearsal is called one', async () => {
+  const events = playGame('farkle', ['Eric']).map((event) =>
+    event.type === 'game started' ? { ...event, rehearsal: true as const } : event,
+  );
+  const { stdout, code } = await verify(await journalWith(events), '1');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Game 1: farkle, Eric \(rehearsal\)\n/);
+  expect(stdout).toContain('a rehearsal proves nothing about dice');
+});
