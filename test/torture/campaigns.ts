@@ -2,10 +2,19 @@
 
 import { BOUNDARY } from './boundary.ts';
 import type { Campaign } from './campaign.ts';
+import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
 import { KILL } from './kill.ts';
 import { NOISE } from './noise.ts';
 import { STRANGER } from './stranger.ts';
 import { UNPLUG } from './unplug.ts';
 
-export const CAMPAIGNS: readonly Campaign[] = [UNPLUG, NOISE, STRANGER, FUZZ, KILL, BOUNDARY];
+export const CAMPAIGNS: readonly Campaign[] = [
+  UNPLUG,
+  NOISE,
+  STRANGER,
+  FUZZ,
+  KILL,
+  BOUNDARY,
+  DICE_STATISTICS,
+];
