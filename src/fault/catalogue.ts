@@ -48,7 +48,7 @@ export const FAULTS = {
   },
   'journal-damaged': {
     what: 'The journal is damaged',
-    advice: 'Restore a backup, or move the file away to begin a new one.',
+    advice: 'Restore a backup, or move journal.db and the files beside it away to begin a new one.',
   },
   'backup-failed': {
     what: 'The backup could not be made',

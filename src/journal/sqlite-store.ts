@@ -8,6 +8,7 @@ import type { GameEvent } from '../game/event.ts';
 import type { Archive, StoredFameEdit } from './archive.ts';
 import { readHolder, removeHolder, writeHolder } from './holder.ts';
 import type { Journal } from './journal.ts';
+import { checkLog } from './log-check.ts';
 import { migrate } from './schema.ts';
 import { backUp } from './sqlite-backup.ts';
 import { readGame, readLatestGame } from './sqlite-events.ts';
@@ -51,6 +52,7 @@ export function openStore(folder: string): SqliteStore {
   let database: DatabaseSync | undefined;
   try {
     makeFolder(folder);
+    checkLog(file);
     // The seed of the running game is in it: whoever can read it knows the dice to come. SQLite keeps the mode for its other files.
     closeSync(openSync(file, 'a', OWNER_ONLY.file));
     database = new DatabaseSync(file, { timeout: 0 });
