@@ -6,6 +6,7 @@ import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
 import { KILL } from './kill.ts';
 import { NOISE } from './noise.ts';
+import { STORAGE } from './storage.ts';
 import { STRANGER } from './stranger.ts';
 import { UNPLUG } from './unplug.ts';
 
@@ -14,6 +15,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   NOISE,
   STRANGER,
   FUZZ,
+  STORAGE,
   KILL,
   BOUNDARY,
   DICE_STATISTICS,

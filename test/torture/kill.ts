@@ -123,7 +123,7 @@ class Pair {
     else if (
       uno.nowMs - this.#standing.sinceMs > STANDS_MS &&
       faces.length === DICE &&
-      uno.text.startsWith('ROLL ')
+      /^ROLL \d\/\d/.test(uno.text)
     )
       this.#pixels.add(faces);
   }
@@ -170,7 +170,8 @@ class Pair {
     const pressing = (async () => {
       while (performance.now() < stopMs - (quiet ? 2 * DURABLE_MS : 0)) {
         pressedMs = performance.now();
-        await this.#chip.press(this.#chance.pick(PLAYED), FINGER_MS);
+        const played = viewer.newest?.snapshot.screen === 'turn' ? this.#chance.pick(PLAYED) : 'lever';
+        await this.#chip.press(played, FINGER_MS);
         await pause(this.#chance.between(0, 400));
       }
     })();

@@ -1,0 +1,4 @@
+import { shortVersion } from './short.ts';
+import { STORAGE } from './storage.ts';
+
+shortVersion(STORAGE);
