@@ -10,6 +10,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DiceKind } from '../hardware/dice.ts';
 import { CONFIG_DEFAULTS, type Input } from '../hardware/table.ts';
 import { TableLoop } from './app/table-loop.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';
@@ -23,7 +24,7 @@ import { ChipLink } from './link/chip-link.ts';
 import { packageRoot } from './package-root.ts';
 import { TABLE_DEFAULTS, type TableOptions } from './table/options.ts';
 import type { TableView } from './table/view.ts';
-import { displayOn, facesOn, heldOn, type Pixel } from './testing/eyes.ts';
+import { displayOn, facesOn, heldOn, type Pixel, pixelsOn } from './testing/eyes.ts';
 import { parseHex } from './uno/hex.ts';
 import { Uno, type UnoOptions } from './uno/uno.ts';
 
@@ -44,6 +45,8 @@ export interface RigParts {
   readonly clock: LockstepClock;
   readonly loop: TableLoop;
   readonly journal: Journal;
+  /** What the cabinet's dice are made of. */
+  readonly diceKind: DiceKind;
   readonly close: () => Promise<void>;
 }
 
@@ -62,14 +65,16 @@ export class Rig {
   readonly clock: LockstepClock;
   readonly journal: Journal;
   readonly #loop: TableLoop;
+  readonly #diceKind: DiceKind;
   readonly #close: () => Promise<void>;
   #bounce = 1;
 
-  constructor({ uno, clock, loop, journal, close }: RigParts) {
+  constructor({ uno, clock, loop, journal, diceKind, close }: RigParts) {
     this.uno = uno;
     this.clock = clock;
     this.journal = journal;
     this.#loop = loop;
+    this.#diceKind = diceKind;
     this.#close = close;
   }
 
@@ -98,12 +103,12 @@ export class Rig {
 
   /** The faces that the pixels of slots 1.. show, read from the LEDs; undefined where there is no die. */
   faces(): readonly (Face | undefined)[] {
-    return facesOn(this.uno);
+    return facesOn(this.uno, this.#diceKind);
   }
 
   /** Slots 1..6 whose hold frame is lit all round, read from the LEDs. */
   held(): readonly number[] {
-    return heldOn(this.uno);
+    return heldOn(this.uno, this.#diceKind);
   }
 
   /** The eight characters of the display, read from its segments. */
@@ -111,9 +116,9 @@ export class Rig {
     return displayOn(this.uno);
   }
 
-  /** 64 pixels of slot 1..6, row by row from the top left, as the LEDs have latched them. */
+  /** The pixels of slot 1..6, row by row from the top left, as the LEDs have latched them. */
   picture(slot: number): readonly Pixel[] {
-    return this.uno.leds.pixels(slot - 1);
+    return pixelsOn(this.uno, slot - 1, this.#diceKind);
   }
 
   game(): Game | undefined {
@@ -172,7 +177,7 @@ export async function startRig({
     randomBytes: (count) => new Uint8Array(count).fill(7),
   });
   await loop.start();
-  const rig = new Rig({ uno, clock, loop, journal, close: () => loop.close() });
+  const rig = new Rig({ uno, clock, loop, journal, diceKind: '8x8', close: () => loop.close() });
   await rig.advance(BOOT_MS);
   return rig;
 }

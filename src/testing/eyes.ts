@@ -1,4 +1,5 @@
 /** What an eye reads from LEDs and display of an emulated Uno, without asking the table what it meant to show. */
+import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { textOf } from '../../hardware/font.ts';
 import { LEDS } from '../../hardware/table.ts';
 import type { Face } from '../game/index.ts';
@@ -8,13 +9,23 @@ import type { Uno } from '../uno/uno.ts';
 export type Pixel = readonly [number, number, number];
 
 /** One face a slot, undefined where there is no die. */
-export function facesOn(uno: Uno): readonly (Face | undefined)[] {
-  return SLOTS.map((slot) => faceOf(uno.leds.pixels(slot)));
+export function facesOn(uno: Uno, dice: DiceKind = '8x8'): readonly (Face | undefined)[] {
+  return SLOTS.map((slot) => faceOf(pixelsOn(uno, slot, dice), dice));
 }
 
-/** Slots 1..6 whose hold frame is lit all round. */
-export function heldOn(uno: Uno): readonly number[] {
-  return SLOTS.filter((slot) => hasFrame(uno.leds.pixels(slot))).map((slot) => slot + 1);
+/** Slots 1..6 whose hold frame is lit all round; pip dice have none and are red when they are held. */
+export function heldOn(uno: Uno, dice: DiceKind = '8x8'): readonly number[] {
+  return SLOTS.filter((slot) => looksHeld(pixelsOn(uno, slot, dice), dice)).map((slot) => slot + 1);
+}
+
+/** The pixels of slot 0..5 as the LEDs have latched them, for dice that are mounted upright and wired row by row. */
+export function pixelsOn(uno: Uno, slot: number, dice: DiceKind): readonly Pixel[] {
+  const count = DICE[dice].places.length;
+  const lane = Math.floor(slot / LEDS.slotsPerLane);
+  return uno.leds
+    .chain(lane, LEDS.slotsPerLane * count)
+    .slice((slot % LEDS.slotsPerLane) * count)
+    .slice(0, count);
 }
 
 export function displayOn(uno: Uno): string {
@@ -38,18 +49,25 @@ const PIPS: Readonly<Record<string, Face>> = {
   '111000111': 6,
 };
 
-/** Where the 3 × 3 pips of 2 × 2 pixels begin, in both directions. */
-const PIP_STARTS = [0, 3, 6];
+/** Where the 3 × 3 pips begin, in both directions, and how many pixels wide a pip is. */
+const PIP_PLACES: Readonly<Record<DiceKind, { readonly starts: readonly number[]; readonly size: number }>> =
+  {
+    '8x8': { starts: [0, 3, 6], size: 2 },
+    '5x5': { starts: [1, 2, 3], size: 1 },
+    pips: { starts: [0, 1, 2], size: 1 },
+  };
 
-/** Only pixels inside the outermost ring count: that ring is the hold frame. */
-function faceOf(pixels: readonly Pixel[]): Face | undefined {
+/** Only pixels inside the hold frame count, the outermost ring of a matrix. */
+function faceOf(pixels: readonly Pixel[], dice: DiceKind): Face | undefined {
+  const { starts, size } = PIP_PLACES[dice];
+  const steps = Array.from({ length: size }, (_, step) => step);
   let cells = '';
-  for (const top of PIP_STARTS) {
-    for (const left of PIP_STARTS) {
-      const pip = [top, top + 1].flatMap((row) => [left, left + 1].map((column) => ({ row, column })));
-      const lit = pip
-        .filter((at) => !isEdge(at))
-        .map(({ row, column }) => isLit(pixels[row * LEDS.width + column]));
+  for (const top of starts) {
+    for (const left of starts) {
+      const lit = steps
+        .flatMap((down) => steps.map((right) => ({ row: top + down, column: left + right })))
+        .filter((at) => !isEdge(at, dice))
+        .map((at) => isLit(pixelAt(pixels, at, dice)));
       if (lit.includes(true) && lit.includes(false)) return undefined;
       cells += lit[0] ? '1' : '0';
     }
@@ -57,13 +75,24 @@ function faceOf(pixels: readonly Pixel[]): Face | undefined {
   return PIPS[cells];
 }
 
-function isEdge({ row, column }: { readonly row: number; readonly column: number }): boolean {
-  return row === 0 || row === LEDS.height - 1 || column === 0 || column === LEDS.width - 1;
+interface Cell {
+  readonly row: number;
+  readonly column: number;
 }
 
-function hasFrame(pixels: readonly Pixel[]): boolean {
-  return pixels.every((pixel, at) => {
-    const place = { row: Math.floor(at / LEDS.width), column: at % LEDS.width };
-    return !isEdge(place) || isLit(pixel);
-  });
+function pixelAt(pixels: readonly Pixel[], { row, column }: Cell, dice: DiceKind): Pixel | undefined {
+  return pixels[DICE[dice].places.findIndex((place) => place.row === row && place.column === column)];
+}
+
+function isEdge({ row, column }: Cell, dice: DiceKind): boolean {
+  const { width, height } = DICE[dice];
+  return dice !== 'pips' && (row === 0 || row === height - 1 || column === 0 || column === width - 1);
+}
+
+function looksHeld(pixels: readonly Pixel[], dice: DiceKind): boolean {
+  if (dice === 'pips') {
+    const lit = pixels.filter(isLit);
+    return lit.length > 0 && lit.every(([, green, blue]) => green === 0 && blue === 0);
+  }
+  return DICE[dice].places.every((place, at) => !isEdge(place, dice) || isLit(pixels[at]));
 }

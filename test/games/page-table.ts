@@ -40,7 +40,7 @@ export async function startPageTable(
     close: async () => {},
   };
   const table = await startTable(config, { clock, cable, journal, draw: forcedDraw(dice) });
-  const rig = new Rig({ uno, clock, loop: table.loop, journal, close: () => table.close() });
+  const rig = new Rig({ uno, clock, loop: table.loop, journal, diceKind: '8x8', close: () => table.close() });
   await rig.advance(400);
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });

@@ -13,7 +13,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { LEDS, PINS } from '../../hardware/table.ts';
-import { nodePixelHex } from '../../src/board/firmata/firmware-file.ts';
+import { FIRMWARE_NAME, nodePixelHex } from '../../src/board/firmata/firmware-file.ts';
 import { type FiveBoard, type Libraries, loadLibraries } from '../../src/board/firmata/libraries.ts';
 import { FIRMATA_BAUD, Transport } from '../../src/board/firmata/transport.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
@@ -33,12 +33,27 @@ export interface FirmataChip {
   readonly link: ChipLink;
 }
 
-/** Just powered on. */
-export function firmataChip(options: UnoOptions = {}): FirmataChip {
-  const file = nodePixelHex('uno');
-  const uno = new Uno(parseHex(readFileSync(file, 'utf8'), file), { baud: FIRMATA_BAUD, ...options });
+/** Just powered on. `program`: another one than node-pixel's. */
+export function firmataChip(options: UnoOptions = {}, program = nodePixelProgram()): FirmataChip {
+  const uno = new Uno(program, { baud: FIRMATA_BAUD, ...options });
   const link = new ChipLink(uno, { openResets: options.bootloader ?? false });
   return { uno, clock: new LockstepClock(uno), link };
+}
+
+function nodePixelProgram(): Uint16Array {
+  const file = nodePixelHex('uno');
+  return parseHex(readFileSync(file, 'utf8'), file);
+}
+
+/** The same firmware under another name of the same length: what another Firmata sketch says of itself. */
+export function renamedProgram(name: string): Uint16Array {
+  const program = nodePixelProgram();
+  const flash = Buffer.from(program.buffer);
+  const at = flash.indexOf(`${FIRMWARE_NAME}\0`);
+  if (at < 0 || name.length !== FIRMWARE_NAME.length)
+    throw new Error(`The firmware cannot be called ${name}`);
+  flash.write(name, at, 'latin1');
+  return program;
 }
 
 export interface StockBoard extends Libraries {

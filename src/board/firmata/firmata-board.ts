@@ -18,8 +18,10 @@ export interface FirmataBoardOptions {
   readonly leds: Leds;
 }
 
-const REOPEN_FIRST_MS = 250;
-const REOPEN_LONGEST_MS = 4000;
+/** A board that is plugged in again must not wait for us. */
+const REOPEN_MS = 500;
+/** Opening resets a real board: one that is silent or wrong gets time to boot, and its owner to flash it. */
+const REOPEN_AFTER_REFUSAL_MS = 4000;
 /** Without an answer for so long the port is closed and opened again, which resets a real board. */
 const ANSWER_WITHIN_S = 5;
 /** What `close` gives the board to go dark: a picture may be under way. */
@@ -46,7 +48,6 @@ export class FirmataBoard implements Board {
   #picture: Picture = DARK_PICTURE;
   #text = '';
   #fault: Fault | undefined;
-  #reopenMs = REOPEN_FIRST_MS;
   #patience: Timer | undefined;
   #reopening: Timer | undefined;
   #bytesBefore = { out: 0, in: 0 };
@@ -167,7 +168,6 @@ export class FirmataBoard implements Board {
   #ready(): void {
     this.#patience?.cancel();
     this.#fault = undefined;
-    this.#reopenMs = REOPEN_FIRST_MS;
     const { pictures } = this.#session!.outputs!;
     pictures.show(this.#chain.bytes(this.#picture));
     this.#session!.outputs!.display.show(this.#text);
@@ -188,14 +188,14 @@ export class FirmataBoard implements Board {
     void this.#link.close();
   }
 
-  /** The link is closed, or could not be opened: try again after a while, a longer one each time. */
+  /** The link is closed (by ourselves: no reason), or could not be opened: try again after a while. */
   #lost(reason: Fault | undefined): void {
     this.#endSession();
     if (this.#closing !== undefined) return;
     this.#fault = reason ?? this.#fault;
     this.#listener?.changed();
-    this.#reopening = this.#clock.after(this.#reopenMs, () => this.#connect());
-    this.#reopenMs = Math.min(REOPEN_LONGEST_MS, this.#reopenMs * 2);
+    const delayMs = reason === undefined ? REOPEN_AFTER_REFUSAL_MS : REOPEN_MS;
+    this.#reopening = this.#clock.after(delayMs, () => this.#connect());
   }
 
   #endSession(): void {

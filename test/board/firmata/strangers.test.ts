@@ -1,0 +1,63 @@
+/** What a maker reads when the board at the other end is not the one that was hoped for. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CONFIG_DEFAULTS } from '../../../hardware/table.ts';
+import { FirmataBoard } from '../../../src/board/firmata/firmata-board.ts';
+import { parseHex } from '../../../src/uno/hex.ts';
+import { SLEEPING_PROGRAM } from '../../rig/avr-program.ts';
+import { type FirmataChip, firmataChip, renamedProgram } from '../../rig/firmata-rig.ts';
+
+const OUR_HEX = 'firmware/dicetable.hex';
+
+async function faultOn({ clock, link }: FirmataChip, ms: number) {
+  const leds = { ...CONFIG_DEFAULTS, dice: '5x5' } as const;
+  const board = new FirmataBoard({ link, clock, emulated: true, leds });
+  const faults: (string | undefined)[] = [];
+  board.start({
+    inputs: () => undefined,
+    changed: () => faults.push(board.status().fault?.message),
+  });
+  await clock.advance(ms);
+  const { state, fault, description } = board.status();
+  const closed = board.close();
+  await clock.advance(600);
+  await closed;
+  return { state, fault, description, faults };
+}
+
+test('a board with another Firmata sketch is refused by name, with the command that flashes the right one', async () => {
+  const { state, fault } = await faultOn(firmataChip({}, renamedProgram('StandardFirmataBLE.ino')), 2600);
+  expect(state).toBe('connecting');
+  expect(fault?.code).toBe('firmata-firmware');
+  expect(fault?.message).toMatch(
+    /it runs StandardFirmataBLE\.ino 2\.\d+, not node_pixel_firmata\.ino 2\.x; stop the table and run `avrdude .*-P emulated Uno -U flash:w:node_modules\/node-pixel\/firmware\/bin\/firmata\/uno\/node_pixel_firmata\.ino\.hex:i`/,
+  );
+});
+
+test('the file that the command flashes exists', () => {
+  const hex = 'node_modules/node-pixel/firmware/bin/firmata/uno/node_pixel_firmata.ino.hex';
+  expect(() => parseHex(readFileSync(hex, 'utf8'), hex)).not.toThrow();
+});
+
+test('a board that says nothing for 5 s is reported, and asked again after its port was closed and opened', async () => {
+  const chip = firmataChip({}, SLEEPING_PROGRAM);
+  const { fault, faults } = await faultOn(chip, 4900);
+  expect([fault, faults]).toEqual([undefined, []]);
+  const silent = await faultOn(chip, 15_000);
+  expect(silent.fault?.code).toBe('firmata-silent');
+  expect(silent.fault?.message).toMatch(/nothing has come from emulated Uno for 5 s/);
+  expect(silent.faults.length).toBeGreaterThan(1);
+});
+
+test('our own serial firmware on the board is guessed from its bytes, with the option that drives it', async () => {
+  const program = parseHex(readFileSync(OUR_HEX, 'utf8'), OUR_HEX);
+  const { state, fault } = await faultOn(firmataChip({}, program), 6000);
+  expect(state).toBe('connecting');
+  expect(fault?.message).toMatch(/flashed with firmware\/dicetable\.hex, start with --board serial/);
+});
+
+test('a board that is right is named with its firmware', async () => {
+  const { state, fault, description } = await faultOn(firmataChip(), 3000);
+  expect([state, fault]).toEqual(['ready', undefined]);
+  expect(description).toBe('emulated Uno, node_pixel_firmata.ino 2.5');
+});
