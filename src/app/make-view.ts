@@ -5,6 +5,7 @@ import { findRules } from '../game/index.ts';
 import { stillPicture } from '../table/animation.ts';
 import { fameNameView } from '../table/fame-name.ts';
 import { menuView } from '../table/menu.ts';
+import { serviceView } from '../table/service.ts';
 import { setupView } from '../table/setup-view.ts';
 import { choosable, type Situation } from '../table/situation.ts';
 import type { TableView } from '../table/view.ts';
@@ -20,13 +21,18 @@ export function makeView(
   const { game, ui, options, hall, nowMs } = situation;
   const { state, description, fault } = board.status();
   const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
+  // Everybody may look at the pages: the PIN is told at the table alone.
+  const hidden = ui.service?.stage === 'pin' ? { pages: ['PIN'], display: 'PIN' } : undefined;
   return {
     ...shown,
+    scene: hidden === undefined ? shown.scene : { ...shown.scene, pages: hidden.pages },
+    display: hidden?.display ?? shown.display,
     diceKind: options.diceKind,
     picture: stillPicture(shown.scene, nowMs, options.diceKind),
     game: game !== undefined && findRules(options.ruleSets, game.rules) !== undefined ? game : undefined,
     possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
     setup: setupView(situation),
+    service: serviceView(ui),
     menu: menuView(ui),
     fameName: fameNameView(situation),
     hall,

@@ -1,4 +1,4 @@
-/** Brings scenes to the board: only what has changed, at once, and again when something moves. */
+/** Brings scenes to the board, to be seen and heard: only what has changed, at once, and again when something moves. */
 import type { Board } from '../board/board.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
 import { displayAt, drawPicture, nextChangeMs } from '../table/animation.ts';
@@ -7,6 +7,8 @@ import type { Picture } from '../table/picture.ts';
 import { sameValue } from '../table/same-value.ts';
 import type { Scene } from '../table/scene.ts';
 import type { Situation } from '../table/situation.ts';
+import { soundsBetween } from '../table/tones.ts';
+import type { Speaker } from './speaker.ts';
 
 export interface Rendered {
   readonly scene: Scene;
@@ -16,14 +18,16 @@ export interface Rendered {
 
 export class Renderer {
   readonly #board: Board;
+  readonly #speaker: Speaker;
   readonly #clock: Clock;
   readonly #wake: () => void;
   #timer: Timer | undefined;
   #shown: Rendered | undefined;
 
   /** `wake` is called when the table looks different although nobody did anything; it has to render again. */
-  constructor(board: Board, clock: Clock, wake: () => void) {
+  constructor(board: Board, speaker: Speaker, clock: Clock, wake: () => void) {
     this.#board = board;
+    this.#speaker = speaker;
     this.#clock = clock;
     this.#wake = wake;
   }
@@ -32,8 +36,8 @@ export class Renderer {
     return this.#shown;
   }
 
-  /** The picture leaves first: it is what the player waits for. */
-  render(situation: Situation): Rendered {
+  /** The picture leaves first: it is what the player waits for. True when the meaning of what is shown has changed. */
+  render(situation: Situation): boolean {
     const before = this.#shown;
     const scene = makeScene(before?.scene, situation);
     const picture = drawPicture(scene, situation.nowMs, situation.options.diceKind);
@@ -42,7 +46,8 @@ export class Renderer {
     if (before?.display !== display) this.#board.display(display);
     this.#shown = { scene, picture, display };
     this.#sleep(situation, scene);
-    return this.#shown;
+    for (const sound of soundsBetween(before?.scene, scene)) this.#speaker.play(sound);
+    return scene !== before?.scene || display !== before.display;
   }
 
   close(): void {

@@ -3,7 +3,6 @@
  * and appended before the next one is looked at, so the order of the calls is the one queue of the table.
  * Rolls and scores change the game only once they are durable; a hold is lit first and appended behind.
  */
-import type { Input } from '../../hardware/table.ts';
 import type { InputReport } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent } from '../game/index.ts';
@@ -11,24 +10,27 @@ import { askForNames } from '../table/fame-name.ts';
 import { afterAppend, afterDecision, waitsForJournal } from '../table/follow.ts';
 import { idle } from '../table/idle.ts';
 import { keyPress } from '../table/key.ts';
-import { longPress, withDown } from '../table/long-press.ts';
+import { longPress } from '../table/long-press.ts';
 import { operatorCommand } from '../table/operator-command.ts';
 import { press } from '../table/press.ts';
 import { type Reaction, type TableCommand, withRefusal } from '../table/reaction.ts';
 import { rehearse } from '../table/rehearsal.ts';
+import { needsFacts, remoteTest } from '../table/service.ts';
 import type { Situation } from '../table/situation.ts';
 import { namePlayer } from '../table/start-game.ts';
-import { type Sound, soundOf, soundsBetween, toneOf } from '../table/tones.ts';
+import { soundOf } from '../table/tones.ts';
 import { clearTurn, settle, startUi, type Ui } from '../table/ui.ts';
 import type { TableView } from '../table/view.ts';
 import { AppendQueue } from './append-queue.ts';
 import { Decider } from './decider.ts';
+import { Fingers } from './fingers.ts';
 import { HallBook } from './hall-book.ts';
 import { makeView } from './make-view.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { Publisher, type ViewListener } from './publisher.ts';
 import { Renderer } from './renderer.ts';
 import { requireRules } from './require-rules.ts';
+import { Speaker } from './speaker.ts';
 import type { Source, TableParts } from './table-parts.ts';
 import { typeDice } from './typed-dice.ts';
 
@@ -39,8 +41,9 @@ export class TableLoop {
   readonly #publisher: Publisher;
   readonly #decider: Decider;
   readonly #book: HallBook;
+  readonly #speaker: Speaker;
+  readonly #fingers = new Fingers();
   #game: Game | undefined;
-  #pressed: ReadonlySet<Input> = new Set();
   #ui: Ui;
   #closed = false;
 
@@ -48,8 +51,9 @@ export class TableLoop {
     this.#parts = parts;
     this.#decider = new Decider(parts);
     this.#book = new HallBook(parts);
+    this.#speaker = new Speaker(parts.board, parts.options);
+    this.#renderer = new Renderer(parts.board, this.#speaker, parts.clock, () => this.#wake());
     this.#appends = new AppendQueue(parts.journal, parts.clock, (fault) => this.#stop(fault));
-    this.#renderer = new Renderer(parts.board, parts.clock, () => this.#wake());
     this.#publisher = new Publisher(parts.clock, () => this.view());
     this.#ui = startUi(undefined, parts.options, parts.clock.now());
   }
@@ -94,6 +98,11 @@ export class TableLoop {
     return this.#act((situation) => operatorCommand(situation, asked));
   }
 
+  /** An operator's page begins the button test, over whatever is there, or ends service. */
+  service(wanted: 'buttons' | 'off'): Outcome {
+    return this.#act((situation) => remoteTest(situation, wanted));
+  }
+
   /** Resolves when no append is under way. */
   settled(): Promise<void> {
     return this.#appends.settled();
@@ -130,13 +139,15 @@ export class TableLoop {
     const { clock, options } = this.#parts;
     const nowMs = clock.now();
     this.#ui = settle(this.#ui, options, nowMs);
-    return { ui: this.#ui, game: this.#ui.farkle?.game ?? this.#game, options, hall: this.#book.hall, nowMs };
+    const ui = this.#ui;
+    const desk = needsFacts(ui) ? this.#parts.service : undefined;
+    const service = desk && { address: desk.address(), pin: desk.pin() };
+    return { ui, game: ui.farkle?.game ?? this.#game, options, hall: this.#book.hall, service, nowMs };
   }
 
   /** Oldest press first. */
   #inputs({ presses, pressed }: InputReport): void {
-    this.#ui = withDown(this.#ui, this.#pressed, pressed, this.#parts.clock.now());
-    this.#pressed = pressed;
+    this.#ui = this.#fingers.reported(this.#ui, pressed, this.#parts.clock.now());
     for (const { input, ageMs } of [...presses].sort((a, b) => b.ageMs - a.ageMs)) {
       if (this.#closed) return;
       this.#react(input, press(this.#situation(), input, ageMs));
@@ -144,12 +155,10 @@ export class TableLoop {
     if (presses.length === 0) this.#render(); // Who lets go ends a long press.
   }
 
-  /** A board that is gone cannot say that a button was let go. */
   #boardChanged(): void {
-    if (this.#parts.board.status().state !== 'ready') {
-      this.#pressed = new Set();
-      this.#ui = { ...this.#ui, down: {} };
-    }
+    const { board, clock } = this.#parts;
+    this.#ui = this.#fingers.boardChanged(this.#ui, board.status(), clock.now());
+    if (this.#ui.powerUpMs !== undefined) this.#render(); // Sets the timer of the long press.
     this.#publisher.soon();
   }
 
@@ -170,10 +179,11 @@ export class TableLoop {
   #react(source: Source, reaction: Reaction): Outcome {
     const touchedMs = source === 'table' ? reaction.ui.touchedMs : this.#parts.clock.now();
     this.#ui = { ...reaction.ui, touchedMs };
+    if (reaction.type === 'shown' && reaction.effect === 'new pin') this.#parts.service?.newPin();
     const outcome = outcomeOf(reaction, (asked) => this.#decide(asked));
     this.#render();
     if (outcome.type === 'events') this.#append(outcome.events);
-    else if (outcome.type !== 'ignored' && source !== 'table') this.#sound(outcome.type);
+    else if (outcome.type !== 'ignored' && source !== 'table') this.#speaker.play(outcome.type);
     this.#parts.pressed?.(source, outcome);
     return outcome;
   }
@@ -193,14 +203,14 @@ export class TableLoop {
   #append(events: readonly GameEvent[]): void {
     const waits = waitsForJournal(events);
     const sound = soundOf(events);
-    if (sound !== undefined && (!waits || sound === 'rolled')) this.#sound(sound);
+    if (sound !== undefined && (!waits || sound === 'rolled')) this.#speaker.play(sound);
     const before = this.#game;
     this.#appends.append(events, () => {
       if (!waits) return;
       this.#evolve(events);
       this.#ui = afterAppend(this.#ui, before, events, this.#parts.clock.now());
       this.#render();
-      if (sound !== undefined && sound !== 'rolled') this.#sound(sound);
+      if (sound !== undefined && sound !== 'rolled') this.#speaker.play(sound);
       this.#book.follow(events, () => this.#hallChanged(events));
     });
   }
@@ -235,14 +245,6 @@ export class TableLoop {
 
   #render(): void {
     if (this.#closed) return;
-    const before = this.#renderer.shown;
-    const { scene, display } = this.#renderer.render(this.#situation());
-    if (scene !== before?.scene || display !== before.display) this.#publisher.soon();
-    for (const sound of soundsBetween(before?.scene, scene)) this.#sound(sound);
-  }
-
-  #sound(sound: Sound): void {
-    const tone = toneOf(sound, this.#parts.options.buzzer);
-    if (tone !== undefined) this.#parts.board.tone(tone);
+    if (this.#renderer.render(this.#situation())) this.#publisher.soon();
   }
 }

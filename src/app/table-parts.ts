@@ -7,12 +7,24 @@ import type { Journal } from '../journal/journal.ts';
 import type { DeciderParts } from './decider.ts';
 import type { Outcome } from './outcome.ts';
 
+/** Asked only while service is open or about to be; each answers at once. */
+export interface ServiceDesk {
+  /** Where the pages are, as people type it, without `http://`: `192.168.1.5:8080`. */
+  address(): string;
+  /** At most eight characters. */
+  pin(): string;
+  /** From now on the PIN is another one. */
+  newPin(): void;
+}
+
 export interface TableParts extends DeciderParts {
   readonly clock: Clock;
   readonly board: Board;
   readonly journal: Journal;
   /** What the operator did to the halls of fame, oldest first; left out: nothing. */
   readonly fameEdits?: () => Promise<readonly FameEdit[]>;
+  /** What service shows, and the new PIN that it may ask for; left out: the chord leads to the button test alone. */
+  readonly service?: ServiceDesk;
   /** Told the outcome of every press, for the log. */
   readonly pressed?: (source: Source, outcome: Outcome) => void;
 }

@@ -32,5 +32,7 @@ export const ACTION_NAMES = [
   'walk menu',
   'take from menu',
   'close menu',
+  'next service page',
+  'test button',
 ] as const;
 export type ActionName = (typeof ACTION_NAMES)[number];

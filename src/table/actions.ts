@@ -1,5 +1,5 @@
 /** The actions of the control table. Each makes of one press exactly one reaction and changes nothing itself. */
-import { LEDS } from '../../hardware/table.ts';
+import { INPUTS, LEDS } from '../../hardware/table.ts';
 import type { ActionName } from './action-names.ts';
 import { browse, choose, showBox } from './choose-box.ts';
 import { endFameNames, takeFameName } from './fame-name.ts';
@@ -8,16 +8,19 @@ import { closeMenu, MENU_ITEMS, takeFromMenu } from './menu.ts';
 import { deleteLetter, NAME_END, type NameEntry, takeLetter, walkLetters } from './name-entry.ts';
 import { command, ignored, type Reaction, refused, rollFirst, shown } from './reaction.ts';
 import { tableRefusal } from './refusal.ts';
+import { nextStage, testButton } from './service.ts';
 import { askName, playersOf, type Setup, setupNames, walkGames } from './setup.ts';
 import { rulesOf, type Situation } from './situation.ts';
 import { startGame, takeNameOrStart } from './start-game.ts';
 import { hasStopped } from './tumble.ts';
 import type { Ui } from './ui.ts';
 
-/** What the input says beyond its action: the slot of a hold (from 0), the direction of previous and next. */
+/** What the input says beyond its action: its index (of a hold that is its slot, from 0), the direction of previous and next. */
 export interface Detail {
   readonly slot: number;
   readonly step: -1 | 1;
+  /** When the button was pressed, in table time. */
+  readonly pressedMs: number;
 }
 
 type Action = (situation: Situation, detail: Detail) => Reaction;
@@ -103,6 +106,9 @@ export const ACTIONS: Readonly<Record<ActionName, Action>> = {
   },
   'take from menu': takeFromMenu,
   'close menu': ({ ui }) => shown(closeMenu(ui)),
+  'next service page': nextStage,
+  'test button': (situation, { slot, pressedMs }) =>
+    testButton(situation, INPUTS[slot] ?? 'select', pressedMs),
 };
 
 /** Every question offers what was chosen last. */

@@ -16,6 +16,7 @@ import {
   FARKLE_MS,
   PAGE_MS,
   PARADE_MS,
+  SCROLL_STEP_MS,
   WIPE_STEP_MS,
 } from './times.ts';
 import { plannedStopMs, tumbleEndMs } from './tumble.ts';
@@ -45,6 +46,7 @@ export function nextChangeMs(situation: Situation, scene: Scene): number | undef
   const tiles = TILE_SETS[options.diceKind];
   const times = [notice?.untilMs, scratch?.untilMs, pickedUntilMs, tumble && tumbleEndMs(tumble, options)];
   times.push(...farkleTimes(scene, nowMs));
+  if (ui.service?.stage === 'address') times.push(nextStep(ui.service.sinceMs, SCROLL_STEP_MS, nowMs));
   if (scene.pages.length > 1) times.push(nextStep(scene.pagesSinceMs, PAGE_MS, nowMs));
   if (scene.screen === 'attract' && !scene.calm) times.push(nextStep(attract.sinceMs, PARADE_MS, nowMs));
   for (const [slot, meaning] of scene.slots.entries()) {

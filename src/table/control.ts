@@ -25,6 +25,9 @@ export const CONTROL_STATES = [
   'fame-name',
   'over',
   'menu',
+  'service-address',
+  'service-pin',
+  'service-buttons',
   'saving',
   'stopped',
 ] as const;
@@ -55,6 +58,14 @@ const deaf = (title: string, ignored: Ignored): ControlRow => ({
     lever: ignores(ignored),
     leaf: ignores(ignored),
     select: ignores(ignored),
+  },
+});
+
+const shownByService = (title: string): ControlRow => ({
+  title,
+  controls: {
+    ...deaf(title, 'service').controls,
+    select: does('next service page', 'the next page of service'),
   },
 });
 
@@ -198,6 +209,17 @@ export const CONTROLS: Readonly<Record<ControlState, ControlRow>> = {
       lever: does('close menu', 'go on with the game'),
       leaf: does('walk menu', 'RESUME, TAKEBACK, SKIP, QUIT'),
       select: does('take from menu', 'do what is shown'),
+    },
+  },
+  'service-address': shownByService('Service: the address of the pages'),
+  'service-pin': shownByService('Service: the PIN of the operator'),
+  'service-buttons': {
+    title: 'Service: the button test',
+    controls: {
+      hold: does('test button', 'show its name, light its die'),
+      lever: does('test button', 'show its name, light all dice'),
+      leaf: does('test button', 'show its name, light two dice'),
+      select: does('test button', 'the same; held for 5 s: a new PIN'),
     },
   },
   saving: deaf('A move is being saved', 'saving'),

@@ -5,6 +5,7 @@ import { isReminding } from './idle.ts';
 import { boxCode, type CardLeaf, finalLeaves, lastResults, totalOf, turnLeaves } from './leaf.ts';
 import { MENU_ITEMS } from './menu.ts';
 import { entryPages } from './name-entry.ts';
+import { servicePages } from './service-text.ts';
 import { playersOf, setupNames } from './setup.ts';
 import {
   canGoOn,
@@ -25,6 +26,7 @@ export const SEAL_DIGITS = 8;
 
 export function displayPages(situation: Situation): readonly string[] {
   const { ui, game } = situation;
+  if (ui.service !== undefined) return servicePages(situation, ui.service);
   if (ui.notice !== undefined) return ui.notice.pages;
   if (ui.stopped !== undefined) return ['DISK ERR', 'STOPPED'];
   if (ui.menu !== undefined) return [MENU_ITEMS[ui.menu.item]?.text ?? ''];

@@ -3,12 +3,13 @@ import { takeFameName } from './fame-name.ts';
 import { closeMenu, toAttract } from './menu.ts';
 import type { NameEntry } from './name-entry.ts';
 import { command, type Reaction, shown } from './reaction.ts';
+import { nextStage, stageEndMs } from './service.ts';
 import { controlState, type Situation } from './situation.ts';
 import { takeNameOrStart } from './start-game.ts';
 
 /** Name and next step alternate on the display: somebody may have forgotten whose turn it is. */
 export function isReminding({ ui, options, nowMs }: Situation): boolean {
-  return ui.place === 'game' && nowMs >= ui.touchedMs + options.idle.remindMs;
+  return ui.service === undefined && ui.place === 'game' && nowMs >= ui.touchedMs + options.idle.remindMs;
 }
 
 export function isDimmed({ ui, options, nowMs }: Situation): boolean {
@@ -39,6 +40,8 @@ interface Step {
 function steps(situation: Situation): readonly Step[] {
   const { ui, options, nowMs, game } = situation;
   const { attractMs, abandonMs, letterMs, menuMs } = options.idle;
+  const endMs = stageEndMs(situation);
+  if (endMs !== undefined) return [{ atMs: endMs, react: () => nextStage(situation) }];
   const state = controlState(situation);
   // A table that saves or stands has something else to do; dice that tumble come to rest first.
   if (state === 'saving' || state === 'stopped' || state === 'tumbling' || state === 'farkled') return [];

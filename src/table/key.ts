@@ -16,6 +16,7 @@ export function keyPress(situation: Situation, key: string): Reaction {
   const { ui, nowMs } = situation;
   const state = controlState(situation);
   if (state === 'saving' || state === 'stopped') return ignored(ui, state);
+  if (ui.service !== undefined) return ignored(ui, 'unused');
   if (key === QUIT_KEY) return quitKey(situation);
   if (state === 'attract' || state === 'continue') {
     const starts = key === START_KEY && rulesOf(situation).manners.keysOnCard;
@@ -27,7 +28,7 @@ export function keyPress(situation: Situation, key: string): Reaction {
   return boxKey(situation, box?.category);
 }
 
-const NO_DETAIL = { slot: 0, step: 1 } as const;
+const NO_DETAIL = { slot: 0, step: 1, pressedMs: 0 } as const;
 
 /** One press of q quits (S1.35); in setup and after the game it leads to attract. */
 function quitKey(situation: Situation): Reaction {
@@ -49,6 +50,9 @@ function boxKey(situation: Situation, wanted: Category | undefined): Reaction {
       return ignored(ui, state);
     case 'attract':
     case 'continue':
+    case 'service-address':
+    case 'service-pin':
+    case 'service-buttons':
     case 'menu':
       return ignored(ui, 'unused');
     case 'setup-game':

@@ -8,6 +8,7 @@ import { MENU_ITEMS } from './menu.ts';
 import { messageLine } from './message.ts';
 import { sameValue } from './same-value.ts';
 import type { DieMark, Scene, Screen, SlotScene } from './scene.ts';
+import { serviceSlots } from './service-text.ts';
 import { playersOf } from './setup.ts';
 import { farkleOf, fiveDiceOf, pickedOf, rulesOf, type Situation, shownState } from './situation.ts';
 import type { TileSet } from './tile-set.ts';
@@ -69,7 +70,8 @@ function tumbleOf(tumble: Tumble | undefined, durationMs: number): Scene['tumble
 }
 
 function slotsOf(situation: Situation): readonly SlotScene[] {
-  const { game } = situation;
+  const { game, ui } = situation;
+  if (ui.service !== undefined) return serviceSlots(ui, ui.service);
   const screen = screenOf(situation);
   switch (screen) {
     case 'attract':

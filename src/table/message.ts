@@ -3,6 +3,7 @@ import { type Category, type Game, type RuleSet, say } from '../game/index.ts';
 import { boxLabel, type CardLeaf, finalLeaves, totalOf, turnLeaves } from './leaf.ts';
 import { MENU_ITEMS } from './menu.ts';
 import { entrySentence } from './name-entry.ts';
+import { serviceSentence } from './service-text.ts';
 import { setupNames } from './setup.ts';
 import {
   choosable,
@@ -19,6 +20,7 @@ import { SCRATCH_MS } from './times.ts';
 
 export function messageLine(situation: Situation): string {
   const { ui, game } = situation;
+  if (ui.service !== undefined) return serviceSentence(situation, ui.service);
   if (ui.notice !== undefined) return ui.notice.sentence;
   if (ui.stopped !== undefined) return `The table has stopped. ${ui.stopped}`;
   if (ui.menu !== undefined) return MENU_ITEMS[ui.menu.item]?.sentence ?? '';

@@ -16,5 +16,9 @@ export function press(situation: Situation, input: Input, ageMs: number): Reacti
   if (typeof does !== 'string') return ignored(ui, does.ignored);
   if (ageMs > WIRE_TIMES.staleMs) return refused(ui, tableRefusal('stale'), nowMs);
   if (group === 'select' && nowMs - ageMs < ui.guardUntilMs) return ignored(ui, 'turn-change');
-  return ACTIONS[does](situation, { slot: INPUTS.indexOf(input), step: input === 'previous' ? -1 : 1 });
+  return ACTIONS[does](situation, {
+    slot: INPUTS.indexOf(input),
+    step: input === 'previous' ? -1 : 1,
+    pressedMs: nowMs - ageMs,
+  });
 }

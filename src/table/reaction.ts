@@ -21,8 +21,8 @@ export type TableCommand =
 
 export type Reaction =
   | { readonly type: 'command'; readonly command: TableCommand; readonly ui: Ui }
-  /** Only what is shown has changed: another screen, another box. */
-  | { readonly type: 'shown'; readonly ui: Ui }
+  /** Only what is shown has changed: another screen, another box. `effect`: what the table loop does beside it. */
+  | { readonly type: 'shown'; readonly ui: Ui; readonly effect?: 'new pin' }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly ui: Ui }
   | { readonly type: 'ignored'; readonly reason: Ignored; readonly ui: Ui };
 
@@ -30,7 +30,7 @@ export function command(ui: Ui, asked: TableCommand): Reaction {
   return { type: 'command', command: asked, ui };
 }
 
-export function shown(ui: Ui): Reaction {
+export function shown(ui: Ui): Extract<Reaction, { type: 'shown' }> {
   return { type: 'shown', ui: { ...ui, notice: undefined } };
 }
 

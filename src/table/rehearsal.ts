@@ -15,7 +15,8 @@ export function rehearse(situation: Situation, rehearsal: boolean): Reaction {
     const { rules, players, starter } = game;
     return command(ui, { type: 'start', rules, players, starter, rehearsal });
   }
-  const opened = ui.place === 'setup' ? ui : ACTIONS['open setup'](situation, { slot: 0, step: 1 }).ui;
+  const opened =
+    ui.place === 'setup' ? ui : ACTIONS['open setup'](situation, { slot: 0, step: 1, pressedMs: nowMs }).ui;
   return shown({ ...opened, setup: { ...opened.setup, rehearsal } });
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../game/index.ts';
 import type { ControlState } from './control.ts';
 import type { TableOptions } from './options.ts';
+import type { ServiceFacts } from './service-state.ts';
 import { setupRules } from './setup.ts';
 import type { Ui } from './ui.ts';
 
@@ -32,6 +33,8 @@ export interface Situation {
   readonly game: Game | undefined;
   readonly options: TableOptions;
   readonly hall: Hall;
+  /** Known while service is open; left out: this table has neither pages nor PIN. */
+  readonly service?: ServiceFacts | undefined;
   readonly nowMs: number;
 }
 
@@ -62,16 +65,23 @@ export function farkleOf(
   return rules.family === 'farkle' ? { rules, game } : undefined;
 }
 
+const SERVICE_STATES = {
+  address: 'service-address',
+  pin: 'service-pin',
+  buttons: 'service-buttons',
+} as const;
+
 /** The row of the control table that holds now. */
 export function controlState(situation: Situation): ControlState {
   const { ui } = situation;
+  if (ui.service !== undefined) return SERVICE_STATES[ui.service.stage];
   if (ui.stopped !== undefined) return 'stopped';
   if (ui.saving) return 'saving';
   return ui.menu === undefined ? shownState(situation) : 'menu';
 }
 
-/** The state that people see; saving and the menu lie over it. */
-export type ShownState = Exclude<ControlState, 'saving' | 'stopped' | 'menu'>;
+/** The state that people see; saving, menu and service lie over it. */
+export type ShownState = Exclude<ControlState, 'saving' | 'stopped' | 'menu' | `service-${string}`>;
 
 const QUESTIONS = { game: 'setup-game', players: 'setup-players', name: 'setup-name' } as const;
 

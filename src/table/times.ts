@@ -29,6 +29,16 @@ export const FARKLE_MS = 1500;
 export const WIPE_STEP_MS = FARKLE_MS / 12;
 /** Previous and next, held together for this long, open the menu. */
 export const MENU_HOLD_MS = 1500;
+/** Previous, next and select, held together for this long in attract or at power-up, open service, and end it. */
+export const SERVICE_HOLD_MS = 3000;
+/** Service's scrolling text moves on by one character: slow enough to read, and far from flashing. */
+export const SCROLL_STEP_MS = 350;
+/** The PIN stays on the display. */
+export const SERVICE_PIN_MS = 30_000;
+/** A button test that nobody presses anything in ends. */
+export const SERVICE_QUIET_MS = 60_000;
+/** Select, held for this long in the button test, makes a new PIN. */
+export const NEW_PIN_HOLD_MS = 5000;
 /** A letter that is held moves on after this long … */
 export const REPEAT_AFTER_MS = 400;
 /** … and then as often as this. */

@@ -4,6 +4,7 @@ import { type Category, type FarkleGame, findRules, type Game } from '../game/in
 import { pointsPage } from './display-name.ts';
 import type { NameEntry } from './name-entry.ts';
 import type { TableOptions } from './options.ts';
+import type { Service } from './service-state.ts';
 import { type Setup, startSetup } from './setup.ts';
 import { BANKED_MS, FARKLE_MS, TURN_GUARD_MS } from './times.ts';
 import { type Tumble, tumbleEndMs } from './tumble.ts';
@@ -56,6 +57,10 @@ export interface Ui {
   readonly pickedUntilMs: number | undefined;
   /** The menu is open; `item` counts its lines from 0. */
   readonly menu: { readonly item: number; readonly sinceMs: number } | undefined;
+  /** Service is open, over whatever was there. */
+  readonly service: Service | undefined;
+  /** Since when the service chord has been down without a break since the board started. */
+  readonly powerUpMs: number | undefined;
   /** Until then select is ignored: the turn has just changed. */
   readonly guardUntilMs: number;
   /** An append that the table waits for is under way. */
@@ -87,6 +92,8 @@ export function startUi(game: Game | undefined, options: TableOptions, nowMs: nu
     farkle: undefined,
     pickedUntilMs: undefined,
     menu: undefined,
+    service: undefined,
+    powerUpMs: undefined,
     guardUntilMs: nowMs,
     saving: false,
     stopped: undefined,

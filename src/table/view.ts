@@ -5,6 +5,7 @@ import type { FameNameView } from './fame-name.ts';
 import type { MenuView } from './menu.ts';
 import type { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
+import type { ServiceView } from './service-state.ts';
 import type { SetupView } from './setup-view.ts';
 import type { Hall } from './situation.ts';
 
@@ -27,6 +28,8 @@ export interface TableView {
   readonly possible: Readonly<Record<string, number>>;
   /** Made by `setupView`; undefined while nothing is being set up. */
   readonly setup: SetupView | undefined;
+  /** Service and its button test, while it is open; the display does not tell the PIN here. */
+  readonly service: ServiceView | undefined;
   /** The menu, while it is open. */
   readonly menu: MenuView | undefined;
   /** Whose name the hall of fame asks for, after a game. */

@@ -3,6 +3,7 @@ import type { DiceKind } from '../../hardware/dice.ts';
 import { DISPLAY, type Input, LEDS } from '../../hardware/table.ts';
 import type { Outcome } from '../../src/app/outcome.ts';
 import { TableLoop } from '../../src/app/table-loop.ts';
+import type { ServiceDesk } from '../../src/app/table-parts.ts';
 import { MemoryBoard } from '../../src/board/memory/memory-board.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
@@ -25,6 +26,8 @@ export interface TestTableOptions {
   readonly journal?: MemoryJournal;
   /** Puts something between table and journal: a slow one. */
   readonly wrapJournal?: (journal: Journal, clock: Clock) => Journal;
+  /** Address and PIN for service. */
+  readonly service?: ServiceDesk;
   /** Table time goes on while an append is under way. */
   readonly untracked?: boolean;
 }
@@ -51,6 +54,7 @@ export class TestTable {
     journal = memoryJournal(),
     wrapJournal,
     untracked = false,
+    service,
   }: TestTableOptions = {}) {
     this.journal = journal;
     this.diceKind = options?.diceKind ?? TABLE_DEFAULTS.diceKind;
@@ -65,6 +69,7 @@ export class TestTable {
     this.loop = new TableLoop({
       clock,
       board: this.board,
+      ...(service === undefined ? {} : { service }),
       journal: wrapJournal?.(journal, this.clock) ?? journal,
       options: { ...TABLE_DEFAULTS, ...options },
       draw: rolls === undefined ? fairDraw : forcedDraw(rolls),
@@ -221,7 +226,9 @@ export class TestTable {
     };
     const display = board.display.bind(board);
     board.display = (text) => {
-      if (text.length > DISPLAY.characters) throw new Error(`"${text}" is longer than the display.`);
+      // A dot has no place of its own.
+      if (text.replaceAll('.', '').length > DISPLAY.characters)
+        throw new Error(`"${text}" is longer than the display.`);
       texts.push(text);
       display(text);
     };

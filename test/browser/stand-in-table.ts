@@ -14,6 +14,7 @@ import { fameNameView } from '../../src/table/fame-name.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
 import { menuView } from '../../src/table/menu.ts';
 import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';
+import { serviceView } from '../../src/table/service.ts';
 import { type Setup, startSetup } from '../../src/table/setup.ts';
 import { setupView } from '../../src/table/setup-view.ts';
 import { choosable, type Hall } from '../../src/table/situation.ts';
@@ -99,6 +100,7 @@ export class StandInTable {
       game,
       possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
       setup: setupView(situation),
+      service: serviceView(ui),
       menu: menuView(ui),
       fameName: fameNameView(situation),
       hall,

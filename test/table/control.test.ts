@@ -42,6 +42,9 @@ const EXPECTED: Readonly<Record<(typeof CONTROL_STATES)[number], string>> = {
   'fame-name': 'ignored ignored ignored ignored ignored ignored shown shown shown shown',
   over: 'ignored ignored ignored ignored ignored ignored event shown shown shown',
   menu: 'ignored ignored ignored ignored ignored ignored shown shown shown shown',
+  'service-address': 'ignored ignored ignored ignored ignored ignored ignored ignored ignored shown',
+  'service-pin': 'ignored ignored ignored ignored ignored ignored ignored ignored ignored shown',
+  'service-buttons': 'shown shown shown shown shown shown shown shown shown shown',
   saving: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
   stopped: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
 };

@@ -4,6 +4,7 @@ import { decide, evolve, findRules, isRejection, RULE_SETS } from '../../src/gam
 import type { ControlState } from '../../src/table/control.ts';
 import { askedName } from '../../src/table/name-entry.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
+import { NO_PRESSES, type Service } from '../../src/table/service-state.ts';
 import type { Situation } from '../../src/table/situation.ts';
 import { startUi, type Ui } from '../../src/table/ui.ts';
 
@@ -82,6 +83,10 @@ function farkled(): Situation {
   };
 }
 
+function served(service: Service): Situation {
+  return { ...situationOf(undefined, { service }), service: { address: '192.168.1.5:8080', pin: '123456' } };
+}
+
 /** One situation for each state. */
 export function situations(): Readonly<Record<ControlState, Situation>> {
   return {
@@ -101,6 +106,9 @@ export function situations(): Readonly<Record<ControlState, Situation>> {
     'fame-name': situationOf(finishedGame(), { fameName: { game: 1, ...askedName(1, NOW_MS) } }),
     over: situationOf(finishedGame()),
     menu: situationOf(gameAfter([roll]), { menu: { item: 0, sinceMs: NOW_MS } }),
+    'service-address': served({ stage: 'address', sinceMs: NOW_MS - 4000 }),
+    'service-pin': served({ stage: 'pin', sinceMs: NOW_MS }),
+    'service-buttons': served({ stage: 'buttons', sinceMs: NOW_MS, test: NO_PRESSES }),
     saving: situationOf(gameAfter([roll]), { saving: true }),
     stopped: situationOf(gameAfter([roll]), { stopped: 'The disk is full.' }),
   };

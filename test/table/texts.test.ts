@@ -8,7 +8,8 @@ import { list, messageLine } from '../../src/table/message.ts';
 import { REFUSAL_TEXTS, refusalOf, TABLE_REFUSALS } from '../../src/table/refusal.ts';
 import { finishedGame, gameAfter, situationOf, situations } from './situations.ts';
 
-const fits = (text: string) => new RegExp(`^[A-Z0-9 /?+-]{1,${DISPLAY.characters}}$`).test(text);
+/** A dot has no place of its own. */
+const fits = (text: string) => new RegExp(`^([A-Z0-9 :/?+-]\\.?){1,${DISPLAY.characters}}$`).test(text);
 
 test('every rejection of the game and every refusal of the table has a display text and a sentence', () => {
   const codes = [...Object.keys(REJECTIONS), ...Object.keys(TABLE_REFUSALS)].sort();
@@ -116,6 +117,9 @@ test('every state has its sentence', () => {
       'Eric and Julie share the win with 61 points. Julie enters the hall of fame. Previous and next begin a name for Julie, select goes on without.',
     over: 'Eric and Julie share the win with 61 points. Pull the lever to play again.',
     menu: 'Press select to go on with the game.',
+    'service-address': 'The pages are at 192.168.1.5:8080. Select goes on.',
+    'service-pin': "The display shows the PIN of the operator's page. Select goes on.",
+    'service-buttons': 'Button test: press a button. Select, held for 5 seconds, makes a new PIN.',
     saving: 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',
     stopped: 'The table has stopped. The disk is full.',
   });

@@ -1,0 +1,49 @@
+/** The service pages of the cabinet and its button test, as what is shown: no game changes by them. */
+import type { Input } from '../../hardware/table.ts';
+
+/** What only the machine around the table knows. */
+export interface ServiceFacts {
+  /** Where the pages are, as people type it: `192.168.1.5:8080`. */
+  readonly address: string;
+  /** Of the operator's page. */
+  readonly pin: string;
+}
+
+export type Service =
+  | { readonly stage: 'address' | 'pin'; readonly sinceMs: number }
+  | { readonly stage: 'buttons'; readonly sinceMs: number; readonly test: ButtonTest };
+
+export interface ButtonCount {
+  /** Since the test began. */
+  readonly presses: number;
+  /** Of them, those that came sooner than a finger can: contacts that bounce for longer than the board's filter. */
+  readonly bounces: number;
+  readonly lastMs: number;
+}
+
+export interface ButtonTest {
+  readonly counts: Readonly<Partial<Record<Input, ButtonCount>>>;
+  readonly newest: Input | undefined;
+}
+
+export const NO_PRESSES: ButtonTest = { counts: {}, newest: undefined };
+
+/** Nobody presses a button twice in this time. */
+const BOUNCE_MS = 80;
+
+/** `atMs`: when the button was pressed. */
+export function countPress({ counts }: ButtonTest, input: Input, atMs: number): ButtonTest {
+  const { presses = 0, bounces = 0, lastMs } = counts[input] ?? {};
+  const bounced = lastMs !== undefined && atMs - lastMs < BOUNCE_MS;
+  const count = { presses: presses + 1, bounces: bounces + (bounced ? 1 : 0), lastMs: atMs };
+  return { counts: { ...counts, [input]: count }, newest: input };
+}
+
+/** As the pages know it. The PIN is not in it: everybody may look. */
+export interface ServiceView {
+  readonly stage: Service['stage'];
+  /** Inputs that are down. */
+  readonly pressed: readonly Input[];
+  /** The button test so far; no entry: not pressed yet. */
+  readonly counts: Readonly<Partial<Record<Input, Omit<ButtonCount, 'lastMs'>>>>;
+}
