@@ -3,7 +3,7 @@
  * roll, and every die that was rolled comes out again. Runs in the page too, over plain http.
  */
 import { type DrawnFace, fairDraw } from './fair-draw.ts';
-import { brokenText, firstBroken, type GameRecord, type RecordRow } from './record.ts';
+import { firstBroken, type GameRecord, type RecordRow } from './record.ts';
 import { seal } from './seal.ts';
 import { cutOf, type Rolled, rolledOf, type Started, startedOf } from './stored-event.ts';
 
@@ -35,7 +35,7 @@ export interface Verdict {
 
 export function verifyGame(record: GameRecord): Verdict {
   const broken = firstBroken(record);
-  const wrong: Wrong[] = broken === undefined ? [] : [{ seq: broken.seq, text: brokenText(broken) }];
+  const wrong: Wrong[] = broken === undefined ? [] : [brokenEvent(broken)];
   const [first, ...others] = record.rows;
   const started = first?.type === 'game started' ? startedOf(first.payload) : undefined;
   if (first === undefined || started === undefined) {
@@ -50,6 +50,10 @@ export function verifyGame(record: GameRecord): Verdict {
   }
   const dice = checkDice(started, others, wrong);
   return { started, events: record.rows.length, ...dice, wrong };
+}
+
+function brokenEvent({ seq, type }: RecordRow): Wrong {
+  return { seq, text: `It (${type}) is not what was written, or an event before it is missing.` };
 }
 
 /** Undefined where nothing like that can have been sealed. */

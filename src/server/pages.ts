@@ -10,6 +10,7 @@ export interface PageEntry {
 export const PAGES = [
   { path: '/', file: 'index.html' },
   { path: '/cabinet', file: 'cabinet.html' },
+  { path: '/verify/:game', file: 'verify.html' },
 ] as const satisfies readonly PageEntry[];
 
 /** What a page's HTML holds where its first view will stand; the server puts a `FirstView` there. */

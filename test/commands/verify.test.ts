@@ -45,7 +45,7 @@ test('a changed event is named, and the exit code says so', async () => {
   database.close();
   const { stdout, code } = await verify(folder, '1');
   expect(code).toBe(1);
-  expect(stdout).toContain('Wrong at event 1: Event 1 (game started) is not what was written');
+  expect(stdout).toContain('Wrong at event 1: It (game started) is not what was written');
   expect(stdout).toContain('Wrong at event 1: The seal is not that of this seed, rule set and players.');
 });
 

@@ -1,0 +1,98 @@
+/** The page that computes the dice of a game again, in a browser whose own cryptography is gone, as over plain http. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { GameRecord } from '../../src/fairness/record.ts';
+import type { GameEvent } from '../../src/game/index.ts';
+import { type MemoryJournal, memoryJournal } from '../../src/journal/memory-journal.ts';
+import { playGame } from '../server/played-game.ts';
+import { PHONE, TV, usePages } from './shown-page.ts';
+
+const open = usePages();
+
+async function journalOf(events: readonly GameEvent[]): Promise<MemoryJournal> {
+  const journal = memoryJournal();
+  await journal.append(events);
+  return journal;
+}
+
+/** Browsers have no crypto.subtle on pages that came over plain http from another machine. */
+const plainHttp = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+};
+
+async function openVerify(history: MemoryJournal, size = PHONE) {
+  const shown = await open({ path: '/verify/1', history, size, prepare: plainHttp });
+  const state = async (): Promise<string | null> => {
+    await shown.page.locator('.verify:not([data-state="waiting"])').waitFor();
+    return shown.page.locator('.verify').getAttribute('data-state');
+  };
+  return { ...shown, state };
+}
+
+test.each([
+  ['a phone', PHONE],
+  ['a TV', TV],
+])('%s proves a finished game: every roll with the text that it was computed from', async (_, size) => {
+  const history = await journalOf(playGame('yahtzee', ['Eric', '<b>Zoë</b>']));
+  const { page, state, complaints } = await openVerify(history, size);
+  expect(await state()).toBe('right');
+  expect(await page.locator('.verdict').textContent()).toBe('Every die is right');
+  expect(await page.evaluate(() => crypto.subtle === undefined)).toBe(true);
+  const rolls = history.stored.filter(({ event }) => event.type === 'rolled').length;
+  expect(await page.locator('.rolls tbody tr').count()).toBe(rolls);
+  expect(await page.locator('.rolls tbody tr').first().innerText()).toMatch(
+    /^1\s+Eric\s+1:1:abc:0\s+([1-6] ?){5}$/,
+  );
+  expect(await page.getByText('<b>Zoë</b>').count()).toBeGreaterThan(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(size.width);
+  expect(complaints).toEqual([]);
+});
+
+test('a die that somebody changed is named, by its event and by its hash', async () => {
+  const history = await journalOf(playGame('farkle', ['Eric']));
+  const rolled = history.stored.find(({ event }) => event.type === 'rolled');
+  const lying: MemoryJournal = {
+    ...history,
+    record: async (game) => {
+      const record = (await history.record(game)) as GameRecord;
+      const rows = record.rows.map((row) =>
+        row.seq === rolled?.seq
+          ? {
+              ...row,
+              payload: row.payload.replace(
+                /"faces":\[\d/,
+                (text) => `${text.slice(0, -1)}${7 - Number(text.at(-1))}`,
+              ),
+            }
+          : row,
+      );
+      return { ...record, rows };
+    },
+  };
+  const { page, state } = await openVerify(lying);
+  expect(await state()).toBe('wrong');
+  const wrongs = await page.locator('.wrongs').innerText();
+  expect(wrongs).toContain(`Event ${rolled?.seq} It (rolled) is not what was written`);
+  expect(wrongs).toMatch(/Roll 1 was stored as [1-6 ]+, but seed and cut give [1-6 ]+\./);
+  expect(await page.locator('.rolls tr[data-wrong="true"]').count()).toBe(1);
+});
+
+test('a rehearsal is marked, and proves no dice', async () => {
+  const history = await journalOf(
+    playGame('farkle', ['Eric']).map((event) =>
+      event.type === 'game started' ? { ...event, rehearsal: true as const } : event,
+    ),
+  );
+  const { page, state } = await openVerify(history);
+  expect(await state()).toBe('typed');
+  expect(await page.locator('[data-mark="rehearsal"]').innerText()).toBe('Rehearsal');
+  expect(await page.locator('.rolls').count()).toBe(0);
+});
+
+test('a game that is still played shows no seed, and says when it will', async () => {
+  const { page, state } = await openVerify(await journalOf(playGame('yahtzee', ['Eric'], 10)));
+  expect(await state()).toBe('refused');
+  expect(await page.locator('[role="alert"]').textContent()).toContain('stay sealed until it is over');
+  expect(await page.content()).not.toContain('5e5e');
+});

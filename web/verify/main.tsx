@@ -1,0 +1,17 @@
+/** The page that checks a finished game on the viewer's own device: it gets what was stored, and believes none of it. */
+import { render } from 'preact';
+import '../styles/base.css';
+import './verify.css';
+import { verifyGame } from '../../src/fairness/verify.ts';
+import { loadRecord } from './load-record.ts';
+import { RefusedPage, VerdictPage, WaitingPage } from './pages.tsx';
+
+async function start(place: HTMLElement, game: string): Promise<void> {
+  render(<WaitingPage game={game} />, place);
+  const loaded = await loadRecord(game);
+  if ('refused' in loaded) return render(<RefusedPage game={game} why={loaded.refused} />, place);
+  render(<VerdictPage record={loaded} verdict={verifyGame(loaded)} />, place);
+}
+
+const [game = ''] = location.pathname.split('/').slice(-1);
+void start(document.getElementById('page') as HTMLElement, decodeURIComponent(game));

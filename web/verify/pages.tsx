@@ -1,0 +1,109 @@
+/** The three faces of the page: waiting, refused by the table, and the verdict. */
+import type { ComponentChildren } from 'preact';
+import type { GameRecord } from '../../src/fairness/record.ts';
+import type { Verdict } from '../../src/fairness/verify.ts';
+import { RollTable } from './roll-table.tsx';
+import { WORDS } from './words.ts';
+
+/** Of the seal, those that the table's display shows. */
+const SEAL_DIGITS = 8;
+
+interface FrameProps {
+  readonly game: number | string;
+  readonly state: 'waiting' | 'refused' | 'right' | 'typed' | 'wrong';
+  readonly children: ComponentChildren;
+}
+
+function Frame({ game, state, children }: FrameProps) {
+  return (
+    <div class="verify" data-state={state}>
+      <h1>{WORDS.title(game)}</h1>
+      {children}
+      <a href="/">{WORDS.back}</a>
+    </div>
+  );
+}
+
+export function WaitingPage({ game }: { game: string }) {
+  return (
+    <Frame game={game} state="waiting">
+      <p role="status">{WORDS.waiting}</p>
+    </Frame>
+  );
+}
+
+export function RefusedPage({ game, why }: { game: string; why: string }) {
+  return (
+    <Frame game={game} state="refused">
+      <p role="alert">{why}</p>
+    </Frame>
+  );
+}
+
+export function VerdictPage({ record, verdict }: { record: GameRecord; verdict: Verdict }) {
+  const rehearsal = verdict.started?.rehearsal === true;
+  const state = verdict.wrong.length > 0 ? 'wrong' : rehearsal ? 'typed' : 'right';
+  return (
+    <Frame game={record.game} state={state}>
+      {rehearsal && (
+        <p class="mark" data-mark="rehearsal">
+          {WORDS.rehearsal}
+        </p>
+      )}
+      <p class="verdict" role="status">
+        {WORDS[state]}
+      </p>
+      <Findings verdict={verdict} state={state} />
+      <Facts verdict={verdict} />
+      {verdict.rolls.length > 0 && <RollTable verdict={verdict} />}
+      <h2>{WORDS.proves}</h2>
+      <p>{WORDS.provesText}</p>
+      <p>{WORDS.notText}</p>
+    </Frame>
+  );
+}
+
+function Findings({ verdict: { wrong, rolls }, state }: { verdict: Verdict; state: FrameProps['state'] }) {
+  if (state === 'typed') return <p>{WORDS.typedText}</p>;
+  if (state === 'right') {
+    const dice = rolls.reduce((sum, { drawn }) => sum + drawn.length, 0);
+    return (
+      <p>
+        {WORDS.rightText(dice, rolls.length)} {WORDS.here}
+      </p>
+    );
+  }
+  return (
+    <ul class="wrongs">
+      {wrong.map(({ seq, text }) => (
+        <li key={`${seq} ${text}`}>
+          <strong>{WORDS.event(seq)}</strong> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ verdict: { started, cut, events, wrong } }: { verdict: Verdict }) {
+  if (started === undefined) return null;
+  return (
+    <dl class="facts">
+      {wrong.length === 0 && <dt>{WORDS.events}</dt>}
+      {wrong.length === 0 && <dd>{WORDS.eventsText(events)}</dd>}
+      <dt>{WORDS.seal}</dt>
+      <dd>
+        <code>
+          <strong>{started.seal.slice(0, SEAL_DIGITS)}</strong>
+          {started.seal.slice(SEAL_DIGITS)}
+        </code>{' '}
+        {WORDS.sealText}: {started.rules}, {started.players.join(', ')}
+      </dd>
+      <dt>{WORDS.seed}</dt>
+      <dd>
+        <code>{started.seed}</code>
+      </dd>
+      {!started.rehearsal && <dt>{WORDS.cut}</dt>}
+      {!started.rehearsal && <dd>{cut === '' ? WORDS.noCut : <code>{cut}</code>}</dd>}
+    </dl>
+  );
+}
