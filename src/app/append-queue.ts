@@ -48,9 +48,10 @@ export class AppendQueue {
     void done.finally(() => this.#pending.delete(done));
   }
 
-  /** Resolves when nothing is under way. */
-  async settled(): Promise<void> {
+  /** Resolves when nothing is under way, with the fault after which nothing more is accepted. */
+  async settled(): Promise<Fault | undefined> {
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
+    return this.#fault;
   }
 
   #fail(error: unknown): void {

@@ -93,7 +93,7 @@ export class TableLoop {
     return this.#act((situation) => typeDice(situation, text, this.#decider.typed));
   }
 
-  /** What an operator asks of the game; it is done once `settled` resolves and the table has no fault. */
+  /** What an operator asks of the game; it is done once `settled` resolves without a fault. */
   command(asked: TableCommand): Outcome {
     return this.#act((situation) => operatorCommand(situation, asked));
   }
@@ -103,8 +103,8 @@ export class TableLoop {
     return this.#act((situation) => remoteTest(situation, wanted));
   }
 
-  /** Resolves when no append is under way. */
-  settled(): Promise<void> {
+  /** Resolves when no append is under way, with the fault that has stopped the table. */
+  settled(): Promise<Fault | undefined> {
     return this.#appends.settled();
   }
 

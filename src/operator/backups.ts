@@ -1,0 +1,108 @@
+/** Backups that make and remove themselves: at each start and after each game, a new one a day at most, the newest are kept. */
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf } from '../fault/fault.ts';
+import type { Archive } from '../journal/archive.ts';
+
+export interface Backup {
+  readonly name: string;
+  /** Wall time, ISO 8601. */
+  readonly at: string;
+  readonly bytes: number;
+}
+
+export interface BackupsParts {
+  readonly archive: Pick<Archive, 'backUp'>;
+  readonly folder: string;
+  /** How many are kept; 0 = none is made by itself. Asked each time. */
+  readonly keep: () => number;
+  /** Wall time, ms since 1970. */
+  readonly wallNow: () => number;
+  readonly log: { info(fields: object, message: string): void; warn(fields: object, message: string): void };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** `journal-2026-11-21T14-55-00-000Z.db`: in the order of their names they are in the order of time. */
+const NAME = /^journal-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.db$/;
+
+export class Backups {
+  readonly #parts: BackupsParts;
+  /** One after the other. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: BackupsParts) {
+    this.#parts = parts;
+  }
+
+  get folder(): string {
+    return this.#parts.folder;
+  }
+
+  get keep(): number {
+    return this.#parts.keep();
+  }
+
+  /** Newest first. */
+  async list(): Promise<readonly Backup[]> {
+    const names = await readdir(this.#parts.folder).catch(() => []);
+    const backups = await Promise.all(names.flatMap((name) => this.#look(name) ?? []));
+    return backups.filter((backup) => backup !== undefined).sort((a, b) => (a.name < b.name ? 1 : -1));
+  }
+
+  /** Absolute path of a backup in the folder; undefined for every other name, whatever it points to. */
+  async find(name: string): Promise<string | undefined> {
+    const backups = await this.list();
+    return backups.some((backup) => backup.name === name) ? join(this.#parts.folder, name) : undefined;
+  }
+
+  /** Rejects with Fault `backup-failed`. */
+  make(): Promise<Backup> {
+    return this.#inOrder(() => this.#make());
+  }
+
+  /** When the newest is a day old. Never rejects: a table without a backup plays on, and the log says why. */
+  makeDaily(): Promise<void> {
+    return this.#inOrder(async () => {
+      if (this.keep === 0) return;
+      const [newest] = await this.list();
+      const ageMs = newest === undefined ? DAY_MS : this.#parts.wallNow() - Date.parse(newest.at);
+      // A clock that was set back must not stop the backups.
+      if (ageMs < DAY_MS && ageMs >= 0) return;
+      await this.#make();
+    }).catch((error: unknown) => this.#parts.log.warn({ error }, messageOf(error)));
+  }
+
+  async #make(): Promise<Backup> {
+    const { archive, folder, wallNow, log } = this.#parts;
+    const name = `journal-${new Date(wallNow()).toISOString().replaceAll(/[:.]/g, '-')}.db`;
+    await archive.backUp(join(folder, name));
+    const made = await this.#look(name);
+    if (made === undefined) throw new Error(`The backup ${name} is gone.`);
+    log.info({ file: join(folder, name) }, 'A backup was made');
+    await this.#removeOld();
+    return made;
+  }
+
+  /** At least the newest one stays. */
+  async #removeOld(): Promise<void> {
+    const { folder } = this.#parts;
+    const old = (await this.list()).slice(Math.max(1, this.keep));
+    for (const { name } of this.keep === 0 ? [] : old) await rm(join(folder, name), { force: true });
+  }
+
+  #look(name: string): Promise<Backup | undefined> | undefined {
+    const [, day, hour, minute, second, rest] = NAME.exec(name) ?? [];
+    if (day === undefined) return undefined;
+    const at = `${day}${hour}:${minute}:${second}.${rest}`;
+    return stat(join(this.#parts.folder, name)).then(
+      ({ size }) => ({ name, at, bytes: size }),
+      () => undefined,
+    );
+  }
+
+  #inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,42 @@
+/** The board and its tests, as the operator's page shows them. */
+import type { BoardStatus } from '../board/board.ts';
+import type { StatusView } from '../server/operator/messages.ts';
+
+/** The board tells its count of pictures once a second: two looks must be at least so far apart. */
+const LOOK_MS = 1500;
+/** Older looks say nothing about now. */
+const OLD_MS = 10_000;
+/** The board's counters are 16 bits, hold at their greatest, and begin anew with a reset. */
+interface Look {
+  readonly atMs: number;
+  readonly pictures: number;
+}
+
+/** Pictures a second between two looks at the board's counter. */
+export class PictureRate {
+  #before: Look | undefined;
+  #rate: number | null = null;
+
+  /** `nowMs`: table time. Null until there are two looks. */
+  take(pictures: number | undefined, nowMs: number): number | null {
+    if (pictures === undefined) return null;
+    const before = this.#before;
+    const passedMs = nowMs - (before?.atMs ?? nowMs);
+    if (before !== undefined && passedMs < LOOK_MS) return this.#rate;
+    const usable = before !== undefined && passedMs < OLD_MS && pictures >= before.pictures;
+    this.#rate = usable ? Math.round(((pictures - before.pictures) * 10_000) / passedMs) / 10 : null;
+    this.#before = { atMs: nowMs, pictures };
+    return this.#rate;
+  }
+}
+
+export function boardStatus(
+  { state, description, fault, stuck, displays, counters }: BoardStatus,
+  kind: string,
+  picturesPerSecond: number | null,
+): StatusView['board'] {
+  return {
+    ...{ kind, description, state, fault: fault?.message ?? null },
+    ...{ stuck, displays, counters, picturesPerSecond },
+  };
+}

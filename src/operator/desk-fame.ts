@@ -1,0 +1,56 @@
+/** The halls of fame for an operator: every entry, and what was done to them before. */
+import { playerNames } from '../game/index.ts';
+import type { Archive, StoredFameEdit } from '../journal/archive.ts';
+import { DeskError } from '../server/operator/desk.ts';
+import type { FameAnswer, FameEditRequest } from '../server/operator/messages.ts';
+import type { Hall } from '../table/situation.ts';
+
+export function fameAnswer(hall: Hall, edits: readonly StoredFameEdit[]): FameAnswer {
+  return {
+    entries: Object.values(hall)
+      .flat()
+      .map(({ rules, game, player, name, total, turns }) => ({
+        ...{ rules, game, player, name, total },
+        turns: turns ?? null,
+      })),
+    edits: [...edits].reverse(),
+  };
+}
+
+/** Rejects with a DeskError when there is nothing to be changed like that. Returns what was done, in words. */
+export async function editFame(
+  archive: Pick<Archive, 'fameEdits' | 'editFame'>,
+  hall: Hall,
+  signed: { readonly who: string; readonly at: string },
+  edit: FameEditRequest,
+): Promise<string> {
+  const entry = Object.values(hall)
+    .flat()
+    .find(({ game, player }) => game === edit.game && player === edit.player);
+  switch (edit.type) {
+    case 'rename': {
+      if (entry === undefined) throw noEntry();
+      const [name = ''] = playerNames([edit.name]);
+      await archive.editFame({ ...signed, edit: { ...edit, name } });
+      return `${entry.name} is called ${name} in the hall of fame now.`;
+    }
+    case 'remove':
+      if (entry === undefined) throw noEntry();
+      await archive.editFame({ ...signed, edit: { type: 'remove', game: edit.game, player: edit.player } });
+      return `${entry.name} was removed from the hall of fame.`;
+    case 'restore': {
+      const known = (await archive.fameEdits()).some(
+        ({ edit: before }) => before.game === edit.game && before.player === edit.player,
+      );
+      if (!known) throw noEntry();
+      await archive.editFame({ ...signed, edit: { type: 'restore', game: edit.game, player: edit.player } });
+      return 'The entry is as it was played.';
+    }
+    default:
+      return edit satisfies never;
+  }
+}
+
+function noEntry(): DeskError {
+  return new DeskError('no-entry', 'There is no such entry in the hall of fame.', 404);
+}

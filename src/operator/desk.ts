@@ -1,0 +1,176 @@
+/** Does what a signed-in operator asks: at the table, in the journal, at the board, in the cabinet file. */
+import type { Outcome } from '../app/outcome.ts';
+import type { TableLoop } from '../app/table-loop.ts';
+import type { Config } from '../config/schema.ts';
+import type { Settings } from '../config/settings.ts';
+import { Fault } from '../fault/fault.ts';
+import { type Correction, describe, type Game, playerNames } from '../game/index.ts';
+import type { Archive } from '../journal/archive.ts';
+import { DeskError, type OperatorDesk } from '../server/operator/desk.ts';
+import type { CorrectionRequest, DeskView, SettingRequest, StatusView } from '../server/operator/messages.ts';
+import { IGNORED } from '../table/ignored.ts';
+import type { TableOptions } from '../table/options.ts';
+import type { TableCommand } from '../table/reaction.ts';
+import type { TableView } from '../table/view.ts';
+import type { Backups } from './backups.ts';
+import { boardStatus, PictureRate } from './board-status.ts';
+import { editFame, fameAnswer } from './desk-fame.ts';
+import { deskGame } from './desk-game.ts';
+import type { TestBoard } from './test-board.ts';
+
+export interface DeskParts {
+  readonly loop: TableLoop;
+  readonly archive: Archive;
+  readonly board: TestBoard;
+  readonly backups: Backups;
+  /** Undefined where the configuration comes from no cabinet file that could be changed. */
+  readonly settings: Settings | undefined;
+  /** Makes the table follow what it can follow at once. */
+  readonly apply: (config: Config) => void;
+  /** As they are now. */
+  readonly options: TableOptions;
+  /** `board.kind` of the cabinet file. */
+  readonly boardKind: string;
+  /** Wall time, ms since 1970. */
+  readonly wallNow: () => number;
+  /** Table time. */
+  readonly tableNow: () => number;
+}
+
+export function makeDesk(parts: DeskParts): OperatorDesk {
+  const { loop, archive, board, backups, options } = parts;
+  const rate = new PictureRate();
+  const view = (): TableView => {
+    const now = loop.view();
+    if (now === undefined) throw new DeskError('not-started', 'The table has not started yet. Try again.');
+    return now;
+  };
+  const command = (asked: TableCommand): Promise<string> => done(parts, view().game, loop.command(asked));
+
+  return {
+    async view(): Promise<DeskView> {
+      const { game } = view();
+      return {
+        ruleSets: options.ruleSets
+          .filter(({ inMenu }) => inMenu)
+          .map(({ id, name, players }) => ({ id, name, players })),
+        offer: { rules: options.rules, players: game?.players ?? options.players },
+        game: game === undefined ? null : deskGame(game, options.ruleSets),
+      };
+    },
+    async status() {
+      const { counters } = board.status();
+      const rated = rate.take(counters.pictures, parts.tableNow());
+      return {
+        board: boardStatus(board.status(), parts.boardKind, rated),
+        test: { name: board.test, buttons: board.buttons },
+        storage: await storage(parts),
+      };
+    },
+    async newGame({ rules, players, starter, rehearsal, replace }) {
+      const { game } = view();
+      if (game?.status === 'playing' && !replace) {
+        const names = game.players.join(', ');
+        throw new DeskError('game-running', `Game ${game.number} of ${names} is running. Replace it?`);
+      }
+      return command({ type: 'start', rules, players: playerNames(players), starter, rehearsal });
+    },
+    correct: (who, correction) => command(signed(who, correction)),
+    fame: async () => fameAnswer(view().hall, await archive.fameEdits()),
+    async editFame(who, edit) {
+      const at = new Date(parts.wallNow()).toISOString();
+      const text = await editFame(archive, view().hall, { who, at }, edit);
+      await loop.readHall();
+      return text;
+    },
+    async test(name) {
+      board.begin(name);
+      return name === 'off' ? 'The test has ended.' : 'The test runs for two minutes.';
+    },
+    backups: async () => ({
+      folder: backups.folder,
+      keep: backups.keep,
+      backups: await backups.list(),
+    }),
+    backUp: () => backups.make(),
+    async backupFile(name) {
+      // It would open the dice of a game that is still played, to the network too.
+      if (view().game?.status === 'playing') throw new DeskError('game-running', SEALED);
+      const file = await backups.find(name);
+      if (file === undefined) throw new DeskError('no-backup', 'There is no such backup.', 404);
+      return file;
+    },
+    settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),
+    change: async (request) => change(parts, request),
+  };
+}
+
+const SEALED =
+  'A game is played, and its sealed dice are in the backup: finish or quit the game first, or copy the file at the table.';
+
+/** Waits until it is durable; rejects with the fault when it is not. `before`: the game before the command. */
+async function done(
+  { loop, options }: DeskParts,
+  before: Game | undefined,
+  outcome: Outcome,
+): Promise<string> {
+  switch (outcome.type) {
+    case 'events': {
+      const fault = await loop.settled();
+      if (fault !== undefined) throw fault;
+      const event = outcome.events.find(({ type }) => type !== 'game abandoned');
+      return event === undefined ? 'Done.' : describe(event, before, options.ruleSets);
+    }
+    case 'refused':
+      throw new DeskError(outcome.refusal.code, outcome.refusal.sentence);
+    case 'ignored':
+      throw new DeskError(outcome.reason, `Not now: ${IGNORED[outcome.reason]}.`);
+    case 'shown':
+      return 'Done.';
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** The category is a word of the request until the game has looked for the box. */
+function signed(who: string, correction: CorrectionRequest): Correction {
+  return { ...correction, by: who } as Correction;
+}
+
+async function storage({ archive, wallNow }: DeskParts): Promise<StatusView['storage']> {
+  const { file, bytes, freeBytes, events, newestAt } = await archive.info();
+  return {
+    ...{ file, events, journalBytes: bytes },
+    freeBytes: Number.isFinite(freeBytes) ? freeBytes : null,
+    commitAgeMs: newestAt === undefined ? null : Math.max(0, wallNow() - Date.parse(newestAt)),
+  };
+}
+
+function settingsOf({ settings }: DeskParts): Settings {
+  if (settings === undefined)
+    throw new DeskError(
+      'no-settings',
+      'This table was started without a cabinet file that could be changed.',
+    );
+  return settings;
+}
+
+function change(parts: DeskParts, { key, value }: SettingRequest): string {
+  const settings = settingsOf(parts);
+  const config = changed(settings, key, value);
+  const setting = settings.list().find((one) => one.key === key);
+  if (setting?.origin.startsWith('--'))
+    return `Saved, but ${setting.origin} of the command line stays in force until the table is started without it.`;
+  if (setting?.takesEffect === 'restart') return 'Saved. It takes effect when the table is started again.';
+  parts.apply(config);
+  return 'Saved, and in force.';
+}
+
+function changed(settings: Settings, key: string, value: unknown): Config {
+  try {
+    return settings.change(key, value).config;
+  } catch (error) {
+    if (error instanceof Fault) throw new DeskError('config-wrong', `${error.detail}.`, 400);
+    throw error;
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * A board that can be tested while it plays: for a while LEDs and display show a test instead of the table, and presses
+ * are counted instead of played. What the table wants to show meanwhile is kept, and shown afterwards.
+ */
+import { INPUTS, type Input, LEDS } from '../../hardware/table.ts';
+import type { Board, BoardListener, BoardStatus, InputReport } from '../board/board.ts';
+import type { Clock, Timer } from '../clock/clock.ts';
+import type { ButtonState, TestName } from '../server/operator/messages.ts';
+import { DARK_PICTURE, type Picture, type SlotPicture, type Tile, type Tone } from '../table/picture.ts';
+
+/** A test ends by itself: an operator who goes away must not leave a table that ignores its buttons. */
+export const TEST_MS = 2 * 60_000;
+/** How long each step of the LED and display test stands: slow enough to look at every slot, and no flashing. */
+export const STEP_MS = 1000;
+/** Nobody presses a button twice in this time: the contact bounced for longer than the board's filter. */
+const BOUNCE_MS = 80;
+
+interface Count {
+  presses: number;
+  bounces: number;
+  lastMs: number;
+}
+
+export class TestBoard implements Board {
+  readonly kind: Board['kind'];
+  readonly emulated: boolean;
+  readonly #board: Board;
+  readonly #clock: Clock;
+  readonly #counts = new Map<Input, Count>();
+  #test: TestName = 'off';
+  #timer: Timer | undefined;
+  #untilMs = 0;
+  #step = 0;
+  #picture: Picture = DARK_PICTURE;
+  #text = '';
+  #pressed: ReadonlySet<Input> = new Set();
+  #listener: BoardListener | undefined;
+
+  constructor(board: Board, clock: Clock) {
+    this.#board = board;
+    this.#clock = clock;
+    this.kind = board.kind;
+    this.emulated = board.emulated;
+  }
+
+  get test(): TestName {
+    return this.#test;
+  }
+
+  /** Since the newest test of the buttons began. */
+  get buttons(): readonly ButtonState[] {
+    return INPUTS.map((input) => {
+      const { presses = 0, bounces = 0 } = this.#counts.get(input) ?? {};
+      return { input, pressed: this.#pressed.has(input), presses, bounces };
+    });
+  }
+
+  begin(test: TestName): void {
+    this.#timer?.cancel();
+    this.#timer = undefined;
+    const before = this.#test;
+    this.#test = test;
+    this.#step = 0;
+    if (test === 'buttons') this.#counts.clear();
+    if (before === 'leds') this.#board.show(this.#picture);
+    if (before === 'display') this.#board.display(this.#text);
+    if (test === 'off') return;
+    this.#untilMs = this.#clock.now() + TEST_MS;
+    this.#next();
+  }
+
+  start(listener: BoardListener): void {
+    this.#listener = listener;
+    this.#board.start({ inputs: (report) => this.#inputs(report), changed: () => listener.changed() });
+  }
+
+  show(picture: Picture): void {
+    this.#picture = picture;
+    if (this.#test !== 'leds') this.#board.show(picture);
+  }
+
+  display(text: string): void {
+    this.#text = text;
+    if (this.#test !== 'display') this.#board.display(text);
+  }
+
+  tone(tone: Tone): void {
+    this.#board.tone(tone);
+  }
+
+  status(): BoardStatus {
+    return this.#board.status();
+  }
+
+  close(): Promise<void> {
+    this.#timer?.cancel();
+    this.#test = 'off';
+    return this.#board.close();
+  }
+
+  /** Shows the step that is due, and sets the timer for the one after it. */
+  #next(): void {
+    if (this.#clock.now() >= this.#untilMs) {
+      this.begin('off');
+      return;
+    }
+    if (this.#test === 'leds') this.#board.show(testPicture(this.#step));
+    if (this.#test === 'display') this.#board.display(testText(this.#step));
+    this.#step += 1;
+    this.#timer = this.#clock.after(STEP_MS, () => this.#next());
+  }
+
+  #inputs(report: InputReport): void {
+    this.#pressed = report.pressed;
+    // The table learns of every release, so that nothing stays down for it.
+    if (this.#test !== 'buttons') {
+      this.#listener?.inputs(report);
+      return;
+    }
+    const now = this.#clock.now();
+    for (const { input, ageMs } of report.presses) this.#count(input, now - ageMs);
+    this.#listener?.inputs({ presses: [], pressed: new Set() });
+  }
+
+  #count(input: Input, atMs: number): void {
+    const count = this.#counts.get(input) ?? { presses: 0, bounces: 0, lastMs: Number.NEGATIVE_INFINITY };
+    count.presses += 1;
+    if (atMs - count.lastMs < BOUNCE_MS) count.bounces += 1;
+    count.lastMs = atMs;
+    this.#counts.set(input, count);
+  }
+}
+
+const COLOURS: readonly (readonly [number, number, number])[] = [
+  [255, 0, 0],
+  [0, 255, 0],
+  [0, 0, 255],
+  [255, 255, 255],
+];
+
+const FULL_TILE: Tile = [255, 255, 255, 255, 255, 255, 255, 255];
+
+/** One slot after the other in red, green, blue and white: a wrong order of colours or slots shows at once. */
+function testPicture(step: number): Picture {
+  const colour = COLOURS[Math.floor(step / LEDS.slots) % COLOURS.length] ?? [255, 255, 255];
+  return DARK_PICTURE.map((dark, slot): SlotPicture => {
+    if (slot !== step % LEDS.slots) return dark;
+    return { planes: [FULL_TILE, dark.planes[1]], palette: [colour, colour, colour] };
+  });
+}
+
+const TEXTS = ['88888888', '********', 'ABCDEFGH', 'IJKLMNOP', 'QRSTUVWX', 'YZ012345', '6789+-/?'];
+
+function testText(step: number): string {
+  return TEXTS[step % TEXTS.length] ?? '';
+}
