@@ -8,13 +8,17 @@ import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
 import { ruleSetsOf } from './config/own-rule-sets.ts';
 import type { Config } from './config/schema.ts';
+import type { Settings } from './config/settings.ts';
 import { fairDraw } from './fairness/fair-draw.ts';
 import type { Draw } from './game/index.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/sqlite-journal.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
+import { startOperators } from './operator/start-operators.ts';
+import { TestBoard } from './operator/test-board.ts';
 import { packageRoot } from './package-root.ts';
+import type { Operators } from './server/operator/operators.ts';
 import { type RunningServer, startServer } from './server/server.ts';
 import { TABLE_DEFAULTS } from './table/options.ts';
 
@@ -29,6 +33,8 @@ export interface Overrides {
   /** Cryptographically strong, unless a test wants a known seed. */
   readonly randomBytes?: (count: number) => Uint8Array;
   readonly log?: Log;
+  /** The cabinet file, for the operator to change. */
+  readonly settings?: Settings;
 }
 
 export interface RunningTable {
@@ -39,6 +45,8 @@ export interface RunningTable {
   readonly loop: TableLoop;
   readonly board: Board;
   readonly server: RunningServer;
+  /** The operator's PIN, and how to make a new one. */
+  readonly operators: Operators;
   readonly log: Log;
   /** LEDs dark, page gone, journal closed. Safe to call twice. */
   close(): Promise<void>;
@@ -61,17 +69,29 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const cable = overrides.cable ?? (await openCable(config));
     undo.push(() => cable.close());
     const board = await makeBoard(config, cable, clock);
+    const tested = new TestBoard(board, clock);
+    // Changed where it stands: the table asks its options anew each time.
+    const options = { ...TABLE_DEFAULTS, ...config, diceKind: config.leds.dice, ruleSets };
     const loop = new TableLoop({
       clock,
-      board,
+      board: tested,
       journal,
-      options: { ...TABLE_DEFAULTS, ...config, diceKind: config.leds.dice, ruleSets },
+      fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
+      options,
       draw: overrides.draw ?? fairDraw,
       randomBytes: overrides.randomBytes ?? randomBytes,
       pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
     });
     undo.push(() => loop.close());
     await loop.start();
+    const wallClock = new SystemClock();
+    const { operators, desk, backups } = startOperators({
+      ...{ config, loop, board: tested, archive: journal, options, settings: overrides.settings },
+      ...{ clock, wallClock, log },
+      // A journal of a test has its own ways.
+      backsUp: overrides.journal === undefined,
+    });
+    undo.push(() => backups.settled());
     const server = await startServer({
       host: config.host,
       port: config.httpPort,
@@ -81,6 +101,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       openCabinet: config.openCabinet,
       ruleSets,
       history: journal,
+      operator: { operators, desk },
       emulated: board.emulated,
       control: {
         press: (input) => cable.pins?.press(input),
@@ -91,11 +112,12 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
         dice: (rolls) => void loop.typeDice(rolls),
       },
       log,
-      wallClock: new SystemClock(),
+      wallClock,
     });
     undo.push(() => server.close());
     publish(loop, server, log);
-    return { address: addressOf(server.urls), boardName: cable.link.name, loop, board, server, log, close };
+    const address = addressOf(server.urls);
+    return { address, boardName: cable.link.name, loop, board, server, operators, log, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
 /** The command line as a whole: every command, the help, and what a wrong word gets. */
 import { Command, CommanderError, type Option } from 'commander';
+import { addBackup, addRestore } from './backup.ts';
 import { addConfig } from './config.ts';
 import { addFarkle } from './farkle.ts';
 import { addRules } from './rules.ts';
@@ -17,6 +18,8 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addSimulate,
   addVerify,
   addConfig,
+  addBackup,
+  addRestore,
 ];
 
 /** What is run when the command line names no command. */
@@ -40,6 +43,7 @@ Examples:
   dicetable verify 12                          compute the dice of a finished game again
   dicetable config --http-port 9000            show what would be in force
   dicetable config --schema > cabinet.schema.json
+  dicetable restore backup.db                  go on from a backup
 
 Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wrong command line, 70 a bug.`;
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
+import { Settings } from '../config/settings.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { type RunningTable, startTable } from '../main.ts';
 import { addConfigOptions, configOf } from './config-options.ts';
@@ -23,16 +24,20 @@ export function addRun(program: Command): void {
     'Rehearse: the dice come from this file, one roll a line, the digits of the dice rolled. Marked everywhere, never in the hall of fame.',
   );
   addConfigOptions(command).action(async ({ rehearse }: { readonly rehearse?: string }) => {
-    const { config } = configOf(command);
+    const loaded = configOf(command);
+    const { config } = loaded;
     const dice = rehearse === undefined ? undefined : readDice(rehearse);
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
     const stopped = stopSignal();
     const log = openLog(config.log);
     process.on('uncaughtException', (error) => die(log, config.log.file, error));
-    const table = await startTable(config, { log });
+    const table = await startTable(config, { log, settings: new Settings(loaded) });
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
     process.stdout.write(`Dicetable plays on ${table.address} (${table.boardName}). Ctrl-C ends it.\n`);
     for (const limit of table.board.limits) process.stdout.write(`${limit}\n`);
+    // Not into the log of a service: who reads that is not always who runs the table.
+    if (process.stdout.isTTY)
+      process.stdout.write(`Operator: ${table.address}/operator, PIN ${table.operators.pin}\n`);
     await stopped;
     await end(table);
   });

@@ -8,6 +8,8 @@ import { syncFile, syncFolder } from './durable-file.ts';
 /** The seed of a running game is in it too. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
+const MOST_TRIES = 1000;
+
 /**
  * Writes beside `to` first: a backup that was interrupted must not look like one. Rejects with Fault `backup-failed`,
  * also when `to` is there already.
@@ -27,13 +29,29 @@ async function writeCopy(database: DatabaseSync, unfinished: string, to: string)
   rmSync(unfinished, { force: true });
   closeSync(openSync(unfinished, 'wx', OWNER_ONLY.file));
   try {
-    await backup(database, unfinished);
+    await copy(database, unfinished);
     finish(unfinished);
     renameSync(unfinished, to);
     syncFolder(dirname(to));
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
+  }
+}
+
+/**
+ * SQLite begins no copy in the middle of a write, which Node reports as an error without a number. The write takes a few
+ * milliseconds; it does not matter once the copy has begun.
+ */
+async function copy(database: DatabaseSync, to: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await backup(database, to);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === 0;
+      if (!isBusy || tries >= MOST_TRIES) throw error;
+    }
   }
 }
 

@@ -72,6 +72,11 @@ export class Backups {
     }).catch((error: unknown) => this.#parts.log.warn({ error }, messageOf(error)));
   }
 
+  /** Resolves when no backup is under way. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
   async #make(): Promise<Backup> {
     const { archive, folder, wallNow, log } = this.#parts;
     const name = `journal-${new Date(wallNow()).toISOString().replaceAll(/[:.]/g, '-')}.db`;

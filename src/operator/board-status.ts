@@ -32,11 +32,10 @@ export class PictureRate {
 
 export function boardStatus(
   { state, description, fault, stuck, displays, counters }: BoardStatus,
-  kind: string,
-  picturesPerSecond: number | null,
+  facts: Pick<StatusView['board'], 'kind' | 'limits' | 'picturesPerSecond'>,
 ): StatusView['board'] {
   return {
-    ...{ kind, description, state, fault: fault?.message ?? null },
-    ...{ stuck, displays, counters, picturesPerSecond },
+    ...facts,
+    ...{ description, state, fault: fault?.message ?? null, stuck, displays, counters },
   };
 }

@@ -62,7 +62,9 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       const { counters } = board.status();
       const rated = rate.take(counters.pictures, parts.tableNow());
       return {
-        board: boardStatus(board.status(), parts.boardKind, rated),
+        board: boardStatus(board.status(), {
+          ...{ kind: parts.boardKind, limits: board.limits, picturesPerSecond: rated },
+        }),
         test: { name: board.test, buttons: board.buttons },
         storage: await storage(parts),
       };

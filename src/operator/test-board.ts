@@ -24,6 +24,7 @@ interface Count {
 export class TestBoard implements Board {
   readonly kind: Board['kind'];
   readonly emulated: boolean;
+  readonly limits: Board['limits'];
   readonly #board: Board;
   readonly #clock: Clock;
   readonly #counts = new Map<Input, Count>();
@@ -41,6 +42,7 @@ export class TestBoard implements Board {
     this.#clock = clock;
     this.kind = board.kind;
     this.emulated = board.emulated;
+    this.limits = board.limits;
   }
 
   get test(): TestName {

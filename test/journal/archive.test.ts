@@ -6,6 +6,7 @@ import type { GameEvent } from '../../src/game/index.ts';
 import type { Archive } from '../../src/journal/archive.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { backUp } from '../../src/journal/sqlite-backup.ts';
 import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
 import { cutEvent, startedEvent } from './events.ts';
 import { alter, dataFolder, query } from './folder.ts';
@@ -147,6 +148,21 @@ test('a backup that is made while events are appended is a whole journal, one fi
   expect(original).toHaveLength(2051);
   expect(copied.length).toBeGreaterThanOrEqual(2001);
   expect(copied.map((row) => ({ ...row }))).toEqual(original.slice(0, copied.length));
+});
+
+test('a backup that is asked for in the middle of a write waits for it', async () => {
+  const folder = dataFolder();
+  const database = new DatabaseSync(join(folder, 'busy.db'));
+  onTestFinished(() => database.close());
+  database.exec(
+    'PRAGMA journal_mode = WAL; CREATE TABLE one (x); BEGIN IMMEDIATE; INSERT INTO one VALUES (1)',
+  );
+  const made = backUp(database, join(folder, 'copy.db'));
+  // Some first tries find the write still under way.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
+  database.exec('COMMIT');
+  await made;
+  expect(existsSync(join(folder, 'copy.db'))).toBe(true);
 });
 
 test('a backup never replaces a file, and a folder that cannot be written is a fault that names it', async () => {

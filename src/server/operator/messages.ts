@@ -129,6 +129,8 @@ export interface StatusView {
   readonly board: {
     /** `emulated`, or what the cabinet file says. */
     readonly kind: string;
+    /** What such a board cannot do, in sentences. */
+    readonly limits: readonly string[];
     /** Link and firmware in words. */
     readonly description: string;
     readonly state: 'closed' | 'connecting' | 'ready';

@@ -1,5 +1,5 @@
 /** The PIN in a file of the data folder that only its owner can read. */
-import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PinStore } from './pin.ts';
 
@@ -19,6 +19,7 @@ export function pinFile(folder: string): PinStore {
     },
     /** Whole or not at all. */
     write(pin) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       writeFileSync(`${file}.new`, `${pin}\n`, { mode: OWNER_ONLY });
       // A file that was there keeps its mode.
       chmodSync(`${file}.new`, OWNER_ONLY);

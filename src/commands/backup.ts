@@ -1,0 +1,33 @@
+/** `dicetable backup` and `dicetable restore`: copies of the journal, there and back. */
+import type { Command } from 'commander';
+import { backUpJournal, restoreBackup } from '../maintenance.ts';
+import { addConfigOptions, configOf } from './config-options.ts';
+
+export function addBackup(program: Command): void {
+  const command = program
+    .command('backup')
+    .argument('[file]', 'where to; else a new file in the folder of the backups')
+    .summary('copy the journal while no table runs')
+    .description(
+      'Copies the journal, with every game and the hall of fame. A running table makes one a day by itself, and its operator page makes more.',
+    );
+  addConfigOptions(command).action(async (file: string | undefined) => {
+    const made = await backUpJournal(configOf(command).config, file);
+    process.stdout.write(`The journal was copied to ${made}\n`);
+  });
+}
+
+export function addRestore(program: Command): void {
+  const command = program
+    .command('restore')
+    .argument('<file>', 'the backup')
+    .summary('put a backup in the place of the journal')
+    .description(
+      'Checks the backup event by event and puts it in the place of the journal. The journal that was there is kept beside it.',
+    );
+  addConfigOptions(command).action((file: string) => {
+    const { events, replaced } = restoreBackup(configOf(command).config, file);
+    const kept = replaced === undefined ? '' : ` The one before is kept as ${replaced}`;
+    process.stdout.write(`The journal has ${events} events now.${kept}\n`);
+  });
+}

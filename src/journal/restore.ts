@@ -1,0 +1,92 @@
+/** Puts a backup in the place of the journal. What was there is kept beside it, and a file that is no whole journal is not taken. */
+import { chmodSync, copyFileSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { RecordRow } from '../fairness/record.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
+import { syncFile, syncFolder } from './durable-file.ts';
+import { migrate } from './schema.ts';
+import { checkedEvents } from './sqlite-events.ts';
+import { DATABASE_FILE, openStore } from './sqlite-store.ts';
+
+export interface Restored {
+  /** In the journal as it is now. */
+  readonly events: number;
+  /** Where the journal is that was replaced; undefined: there was none. */
+  readonly replaced: string | undefined;
+}
+
+/** Beside a database that is in use, or was not closed. */
+const COMPANIONS = ['-wal', '-shm'];
+
+/**
+ * Throws Fault `backup-unusable` when `file` is no whole journal, `journal-open` when a table is using the one in
+ * `folder`; both stay as they are then. `at`: wall time, for the name of the replaced one.
+ */
+export function restoreJournal(folder: string, file: string, at: Date): Restored {
+  const journal = join(folder, DATABASE_FILE);
+  const incoming = `${journal}.restoring`;
+  try {
+    if (existsSync(journal)) refuseItself(journal, file);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const events = takeCopy(file, incoming);
+    refuseRunning(folder, journal);
+    const replaced = moveAside(folder, journal, at);
+    renameSync(incoming, journal);
+    syncFolder(folder);
+    return { events, replaced };
+  } finally {
+    for (const ending of ['', ...COMPANIONS]) rmSync(`${incoming}${ending}`, { force: true });
+  }
+}
+
+function refuseItself(journal: string, file: string): void {
+  if (existsSync(file) && realpathSync(file) === realpathSync(journal))
+    throw new Fault('backup-unusable', `${file} is the journal itself`);
+}
+
+/** Every event is checked against the chain before anything is replaced. Returns how many there are. */
+function takeCopy(file: string, incoming: string): number {
+  let database: DatabaseSync | undefined;
+  try {
+    copyFileSync(file, incoming);
+    // Somebody's plain copy of a data folder brings its newest events in the log beside it.
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
+    database = new DatabaseSync(incoming);
+    database.exec('PRAGMA journal_mode = DELETE');
+    const { quick_check: verdict } = database.prepare('PRAGMA quick_check').get() ?? {};
+    if (verdict !== 'ok') throw new Error(`SQLite finds it damaged: ${verdict}`);
+    migrate(database, file);
+    const rows = database.prepare('SELECT seq, at, type, payload, hash FROM event ORDER BY seq').iterate();
+    const { length } = checkedEvents(rows as Iterable<unknown> as Iterable<RecordRow>, 1, file);
+    database.close();
+    database = undefined;
+    chmodSync(incoming, 0o600);
+    syncFile(incoming);
+    return length;
+  } catch (error) {
+    database?.close();
+    const detail = error instanceof Fault ? error.detail : `${file}: ${messageOf(error)}`;
+    throw new Fault('backup-unusable', detail, { cause: error });
+  }
+}
+
+/** A journal that is damaged, which is why somebody restores one, is held by nobody. */
+function refuseRunning(folder: string, journal: string): void {
+  if (!existsSync(journal)) return;
+  try {
+    openStore(folder).close();
+  } catch (error) {
+    if (!(error instanceof Fault && error.code === 'journal-damaged')) throw error;
+  }
+}
+
+function moveAside(folder: string, journal: string, at: Date): string | undefined {
+  if (!existsSync(journal)) return undefined;
+  const aside = join(folder, `journal-replaced-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`);
+  for (const ending of COMPANIONS) {
+    if (existsSync(`${journal}${ending}`)) renameSync(`${journal}${ending}`, `${aside}${ending}`);
+  }
+  renameSync(journal, aside);
+  return aside;
+}

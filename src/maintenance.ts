@@ -1,0 +1,35 @@
+/** What is done to a journal while no table runs: the composition root of the commands `backup` and `restore`. */
+import { join, resolve } from 'node:path';
+import type { Config } from './config/schema.ts';
+import { Fault } from './fault/fault.ts';
+import { type Restored, restoreJournal } from './journal/restore.ts';
+import { openSqliteJournal } from './journal/sqlite-journal.ts';
+import { Backups } from './operator/backups.ts';
+
+/** Returns the absolute path of the new backup: `file`, or one with a name of its own in the folder of the backups. */
+export async function backUpJournal(config: Config, file: string | undefined): Promise<string> {
+  const archive = await openSqliteJournal(config.dataDir).catch((error: unknown) => {
+    if (error instanceof Fault && error.detail.includes('in use'))
+      throw new Fault(
+        'backup-failed',
+        `${error.detail}; while a table runs, its operator page makes backups`,
+      );
+    throw error;
+  });
+  try {
+    if (file !== undefined) {
+      await archive.backUp(resolve(file));
+      return resolve(file);
+    }
+    const { folder, keep } = config.backup;
+    const log = { info() {}, warn() {} };
+    const backups = new Backups({ archive, folder, keep: () => keep, wallNow: Date.now, log });
+    return join(folder, (await backups.make()).name);
+  } finally {
+    await archive.close();
+  }
+}
+
+export function restoreBackup({ dataDir }: Config, file: string): Restored {
+  return restoreJournal(dataDir, resolve(file), new Date());
+}

@@ -1,0 +1,73 @@
+/** Puts together what operators need: PIN and sessions, their desk, and the backups that make themselves. */
+import type { TableLoop } from '../app/table-loop.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/schema.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Archive } from '../journal/archive.ts';
+import type { OperatorDesk } from '../server/operator/desk.ts';
+import { Operators } from '../server/operator/operators.ts';
+import { pinFile } from '../server/operator/pin-file.ts';
+import type { TableOptions } from '../table/options.ts';
+import { Backups, type BackupsParts } from './backups.ts';
+import { makeDesk } from './desk.ts';
+import type { TestBoard } from './test-board.ts';
+
+export interface OperatorParts {
+  readonly config: Config;
+  readonly loop: TableLoop;
+  readonly board: TestBoard;
+  readonly archive: Archive;
+  /** The table's own: changed where it stands, since the table asks it anew each time. */
+  readonly options: TableOptions;
+  readonly settings: Settings | undefined;
+  /** Table time. */
+  readonly clock: Clock;
+  readonly wallClock: Pick<Clock, 'now' | 'after'>;
+  readonly log: BackupsParts['log'];
+  /** Whether backups make themselves. */
+  readonly backsUp: boolean;
+}
+
+export interface RunningOperators {
+  readonly operators: Operators;
+  readonly desk: OperatorDesk;
+  readonly backups: Backups;
+}
+
+export function startOperators(parts: OperatorParts): RunningOperators {
+  const { config, loop, board, archive, options, settings, clock, wallClock, log } = parts;
+  let inForce = config;
+  const backups = new Backups({
+    ...{ archive, folder: config.backup.folder, wallNow: Date.now, log },
+    keep: () => inForce.backup.keep,
+  });
+  const desk = makeDesk({
+    ...{ loop, board, archive, backups, options, settings, boardKind: config.board.kind },
+    wallNow: Date.now,
+    tableNow: () => clock.now(),
+    apply(next) {
+      inForce = next;
+      Object.assign(options, atOnce(next));
+    },
+  });
+  if (parts.backsUp) backUpAfterGames(loop, backups);
+  return { operators: new Operators(pinFile(config.dataDir), wallClock), desk, backups };
+}
+
+type AtOnce = Pick<TableOptions, 'rules' | 'players' | 'tumbleMs' | 'calm' | 'buzzer' | 'idle'>;
+
+/** What a running table can follow; `Settings` says the same of its keys. */
+function atOnce({ rules, players, tumbleMs, calm, buzzer, idle }: Config): AtOnce {
+  return { rules, players, tumbleMs, calm, buzzer, idle };
+}
+
+/** At the start, and whenever a game has ended. */
+function backUpAfterGames(loop: TableLoop, backups: Backups): void {
+  let ended: number | undefined;
+  void backups.makeDaily();
+  loop.subscribe(({ game }) => {
+    if (game?.status !== 'over' || game.number === ended) return;
+    ended = game.number;
+    void backups.makeDaily();
+  });
+}

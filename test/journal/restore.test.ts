@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Fault } from '../../src/fault/fault.ts';
+import { restoreJournal } from '../../src/journal/restore.ts';
+import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { cutEvent, startedEvent } from './events.ts';
+import { alter, dataFolder, query } from './folder.ts';
+
+const AT = new Date('2026-01-02T03:04:05.678Z');
+const EVENTS = 'SELECT * FROM event ORDER BY seq';
+
+/** A folder whose journal has these cuts, and a backup of it. */
+async function backedUp(...texts: readonly string[]) {
+  const folder = dataFolder();
+  const journal = await openSqliteJournal(folder);
+  await journal.append([startedEvent(1), ...texts.map(cutEvent)]);
+  const backup = join(folder, 'backup.db');
+  await journal.backUp(backup);
+  await journal.close();
+  return { folder, backup };
+}
+
+function faultOf(work: () => unknown): Fault {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+  throw new Error('nothing was wrong');
+}
+
+test('a restored backup equals the original, event by event and hash by hash, and the journal goes on from there', async () => {
+  const { folder, backup } = await backedUp('a', 'b');
+  const original = query(folder, EVENTS);
+  const later = await openSqliteJournal(folder);
+  await later.append([cutEvent('lost')]);
+  await later.close();
+  const { events, replaced } = restoreJournal(folder, backup, AT);
+  expect([events, replaced]).toEqual([3, join(folder, 'journal-replaced-2026-01-02T03-04-05-678Z.db')]);
+  expect(query(folder, EVENTS)).toEqual(original);
+  expect(statSync(join(folder, 'journal.db')).mode & 0o777).toBe(0o600);
+  const journal = await openSqliteJournal(folder);
+  await journal.append([cutEvent('c')]);
+  expect((await journal.read()).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  await journal.close();
+});
+
+test('the journal that was replaced is whole, with its newest event', async () => {
+  const { folder, backup } = await backedUp('a');
+  const later = await openSqliteJournal(folder);
+  await later.append([cutEvent('newest')]);
+  await later.close();
+  const { replaced = '' } = restoreJournal(folder, backup, AT);
+  const other = dataFolder();
+  expect(restoreJournal(other, replaced, AT)).toEqual({ events: 3, replaced: undefined });
+  expect(query(other, EVENTS).map(({ payload }) => payload)).toContain('{"type":"cut","text":"newest"}');
+});
+
+test('while a table is using the journal nothing is restored', async () => {
+  const { folder, backup } = await backedUp('a');
+  const running = await openSqliteJournal(folder);
+  onTestFinished(() => running.close());
+  const fault = faultOf(() => restoreJournal(folder, backup, AT));
+  expect([fault.code, fault.detail]).toEqual(['journal-open', expect.stringContaining('in use by process')]);
+  await running.append([cutEvent('goes on')]);
+  expect(readdirSync(folder).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
+});
+
+test('a damaged journal is replaced and kept', async () => {
+  const { folder, backup } = await backedUp('a');
+  writeFileSync(join(folder, 'journal.db'), 'this is not a database\n'.repeat(500));
+  const { replaced = '' } = restoreJournal(folder, backup, AT);
+  expect(readFileSync(replaced, 'utf8')).toContain('not a database');
+  expect(query(folder, EVENTS)).toHaveLength(2);
+});
+
+test.each([
+  ['a changed event', `UPDATE event SET payload = '{"type":"cut","text":"x"}' WHERE seq = 2`, 'event 2'],
+  ['a lost event', 'DELETE FROM event WHERE seq = 2', 'event 2'],
+  ['no events at all', 'DROP TABLE event', 'no such table'],
+  ['a newer schema', 'PRAGMA user_version = 99', 'newer Dicetable'],
+])('a backup with %s is refused, and the journal stays', async (_, sql, words) => {
+  const { folder } = await backedUp('a', 'b');
+  const bad = dataFolder();
+  writeFileSync(join(bad, 'journal.db'), readFileSync(join(folder, 'backup.db')));
+  alter(bad, sql);
+  const before = readFileSync(join(folder, 'journal.db'));
+  const fault = faultOf(() => restoreJournal(folder, join(bad, 'journal.db'), AT));
+  expect([fault.code, fault.detail]).toEqual(['backup-unusable', expect.stringContaining(words)]);
+  expect(readFileSync(join(folder, 'journal.db'))).toEqual(before);
+});
+
+test('what is no backup is refused: no file, a folder, a text, the journal itself', async () => {
+  const { folder } = await backedUp('a');
+  writeFileSync(join(folder, 'text'), 'hello\n'.repeat(1000));
+  for (const name of ['nothing.db', '.', 'text', 'journal.db']) {
+    expect(faultOf(() => restoreJournal(folder, join(folder, name), AT)).code, name).toBe('backup-unusable');
+  }
+  expect(query(folder, EVENTS)).toHaveLength(2);
+  expect(existsSync(join(folder, 'journal.db.restoring'))).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Backups } from '../../src/operator/backups.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function start(keep: number, fails = false) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'dicetable-backups-')), 'backups');
+  onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
+  const told: string[] = [];
+  const state = { nowMs: Date.UTC(2026, 0, 1), keep };
+  const backups = new Backups({
+    archive: {
+      async backUp(file) {
+        if (fails) throw new Error('no space');
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(file, 'copy');
+      },
+    },
+    folder,
+    keep: () => state.keep,
+    wallNow: () => state.nowMs,
+    log: { info() {}, warn: (_, message) => void told.push(message) },
+  });
+  const days = async () => (await backups.list()).map(({ at }) => at.slice(8, 10));
+  return { backups, folder, state, told, days };
+}
+
+test('one backup a day at most makes itself, and the newest few are kept', async () => {
+  const { backups, state, days } = start(3);
+  for (let day = 0; day < 5; day += 1) {
+    await backups.makeDaily();
+    state.nowMs += DAY_MS / 2;
+    await backups.makeDaily();
+    state.nowMs += DAY_MS / 2;
+  }
+  expect(await days()).toEqual(['05', '04', '03']);
+});
+
+test('a backup that is asked for is made at once, has a name of its own, and is listed with time and size', async () => {
+  const { backups, state } = start(3);
+  const first = await backups.make();
+  state.nowMs += 1;
+  await backups.make();
+  expect(first).toEqual({
+    name: 'journal-2026-01-01T00-00-00-000Z.db',
+    at: '2026-01-01T00:00:00.000Z',
+    bytes: 4,
+  });
+  expect((await backups.list()).map(({ name }) => name)).toEqual([
+    'journal-2026-01-01T00-00-00-001Z.db',
+    first.name,
+  ]);
+});
+
+test('where none are kept none makes itself, and those that were asked for are left alone', async () => {
+  const { backups, state, days } = start(0);
+  await backups.makeDaily();
+  expect(await days()).toEqual([]);
+  for (let count = 0; count < 3; count += 1) {
+    await backups.make();
+    state.nowMs += DAY_MS;
+  }
+  expect(await days()).toHaveLength(3);
+});
+
+test('a clock that was set back stops no backup', async () => {
+  const { backups, state, days } = start(5);
+  await backups.makeDaily();
+  state.nowMs -= 40 * DAY_MS;
+  await backups.makeDaily();
+  expect(await days()).toHaveLength(2);
+});
+
+test('only backups are found, listed and removed, whatever else lies in the folder or a name points to', async () => {
+  const { backups, folder, state } = start(1);
+  const { name } = await backups.make();
+  writeFileSync(join(folder, 'journal.db'), 'mine');
+  writeFileSync(join(folder, `${name}.unfinished`), 'half');
+  state.nowMs += DAY_MS;
+  await backups.make();
+  expect(await backups.find(name)).toBeUndefined();
+  for (const other of ['journal.db', '../journal.db', `./${name}`, `..%2f${name}`, '', '/etc/passwd'])
+    expect(await backups.find(other), other).toBeUndefined();
+  const [newest] = await backups.list();
+  expect(await backups.find(newest?.name ?? '')).toBe(join(folder, newest?.name ?? ''));
+  expect(existsSync(join(folder, 'journal.db'))).toBe(true);
+});
+
+test('a daily backup that fails is told to the log and stops nothing; one that was asked for says so', async () => {
+  const { backups, told } = start(3, true);
+  await backups.makeDaily();
+  expect(told).toEqual(['no space']);
+  await expect(backups.make()).rejects.toThrow('no space');
+});
