@@ -15,10 +15,11 @@ import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/sqlite-journal.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
-import { startOperators } from './operator/start-operators.ts';
+import { startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
 import { packageRoot } from './package-root.ts';
-import type { Operators } from './server/operator/operators.ts';
+import { Operators } from './server/operator/operators.ts';
+import { pinFile } from './server/operator/pin-file.ts';
 import { type RunningServer, startServer } from './server/server.ts';
 import { TABLE_DEFAULTS } from './table/options.ts';
 
@@ -72,6 +73,9 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const tested = new TestBoard(board, clock);
     // Changed where it stands: the table asks its options anew each time.
     const options = { ...TABLE_DEFAULTS, ...config, diceKind: config.leds.dice, ruleSets };
+    const wallClock = new SystemClock();
+    const operators = new Operators(pinFile(config.dataDir), wallClock);
+    let address = '';
     const loop = new TableLoop({
       clock,
       board: tested,
@@ -80,14 +84,17 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       options,
       draw: overrides.draw ?? fairDraw,
       randomBytes: overrides.randomBytes ?? randomBytes,
+      service: {
+        address: () => address.replace(/^https?:\/\//, ''),
+        pin: () => operators.pin,
+        newPin: () => operators.newPin(),
+      },
       pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
     });
     undo.push(() => loop.close());
     await loop.start();
-    const wallClock = new SystemClock();
-    const { operators, desk, backups } = startOperators({
-      ...{ config, loop, board: tested, archive: journal, options, settings: overrides.settings },
-      ...{ clock, wallClock, log },
+    const { desk, backups } = startDesk({
+      ...{ config, loop, board: tested, archive: journal, options, settings: overrides.settings, clock, log },
       // A journal of a test has its own ways.
       backsUp: overrides.journal === undefined,
     });
@@ -115,8 +122,8 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       wallClock,
     });
     undo.push(() => server.close());
+    address = addressOf(server.urls);
     publish(loop, server, log);
-    const address = addressOf(server.urls);
     return { address, boardName: cable.link.name, loop, board, server, operators, log, close };
   } catch (error) {
     await close();

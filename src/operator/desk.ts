@@ -1,4 +1,5 @@
 /** Does what a signed-in operator asks: at the table, in the journal, at the board, in the cabinet file. */
+import { INPUTS } from '../../hardware/table.ts';
 import type { Outcome } from '../app/outcome.ts';
 import type { TableLoop } from '../app/table-loop.ts';
 import type { Config } from '../config/schema.ts';
@@ -7,7 +8,13 @@ import { Fault } from '../fault/fault.ts';
 import { type Correction, describe, type Game, playerNames } from '../game/index.ts';
 import type { Archive } from '../journal/archive.ts';
 import { DeskError, type OperatorDesk } from '../server/operator/desk.ts';
-import type { CorrectionRequest, DeskView, SettingRequest, StatusView } from '../server/operator/messages.ts';
+import type {
+  CorrectionRequest,
+  DeskView,
+  SettingRequest,
+  StatusView,
+  TestName,
+} from '../server/operator/messages.ts';
 import { IGNORED } from '../table/ignored.ts';
 import type { TableOptions } from '../table/options.ts';
 import type { TableCommand } from '../table/reaction.ts';
@@ -65,7 +72,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
         board: boardStatus(board.status(), {
           ...{ kind: parts.boardKind, limits: board.limits, picturesPerSecond: rated },
         }),
-        test: { name: board.test, buttons: board.buttons },
+        test: testView(board, view().service),
         storage: await storage(parts),
       };
     },
@@ -85,10 +92,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       await loop.readHall();
       return text;
     },
-    async test(name) {
-      board.begin(name);
-      return name === 'off' ? 'The test has ended.' : 'The test runs for two minutes.';
-    },
+    test: async (name) => test(parts, name),
     backups: async () => ({
       folder: backups.folder,
       keep: backups.keep,
@@ -132,6 +136,26 @@ async function done(
     default:
       return outcome satisfies never;
   }
+}
+
+/** The table itself tests its buttons, so that a press is counted and not played; its board the rest. */
+function test({ loop, board }: DeskParts, name: TestName): string {
+  board.begin(name === 'buttons' ? 'off' : name);
+  const outcome = loop.service(name === 'buttons' ? 'buttons' : 'off');
+  if (name === 'buttons' && outcome.type === 'ignored')
+    throw new DeskError(outcome.reason, `Not now: ${IGNORED[outcome.reason]}.`);
+  return name === 'off' ? 'The test has ended.' : 'The test has begun. It ends by itself after a while.';
+}
+
+function testView(board: TestBoard, service: TableView['service']): StatusView['test'] {
+  const isButtons = service?.stage === 'buttons';
+  return {
+    name: isButtons ? 'buttons' : board.test,
+    buttons: INPUTS.map((input) => {
+      const { presses = 0, bounces = 0 } = service?.counts[input] ?? {};
+      return { input, pressed: service?.pressed.includes(input) ?? false, presses, bounces };
+    }),
+  };
 }
 
 /** The category is a word of the request until the game has looked for the box. */

@@ -1,41 +1,30 @@
 /**
- * A board that can be tested while it plays: for a while LEDs and display show a test instead of the table, and presses
- * are counted instead of played. What the table wants to show meanwhile is kept, and shown afterwards.
+ * A board whose LEDs or display can be tested while it plays: for a while they show a test instead of the table. What the
+ * table wants to show meanwhile is kept, and shown afterwards.
  */
-import { INPUTS, type Input, LEDS } from '../../hardware/table.ts';
-import type { Board, BoardListener, BoardStatus, InputReport } from '../board/board.ts';
+import { LEDS } from '../../hardware/table.ts';
+import type { Board, BoardListener, BoardStatus } from '../board/board.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
-import type { ButtonState, TestName } from '../server/operator/messages.ts';
 import { DARK_PICTURE, type Picture, type SlotPicture, type Tile, type Tone } from '../table/picture.ts';
 
-/** A test ends by itself: an operator who goes away must not leave a table that ignores its buttons. */
+export type ShowTest = 'off' | 'leds' | 'display';
+
+/** A test ends by itself: an operator who goes away must not leave a table that shows no game. */
 export const TEST_MS = 2 * 60_000;
 /** How long each step of the LED and display test stands: slow enough to look at every slot, and no flashing. */
 export const STEP_MS = 1000;
-/** Nobody presses a button twice in this time: the contact bounced for longer than the board's filter. */
-const BOUNCE_MS = 80;
-
-interface Count {
-  presses: number;
-  bounces: number;
-  lastMs: number;
-}
-
 export class TestBoard implements Board {
   readonly kind: Board['kind'];
   readonly emulated: boolean;
   readonly limits: Board['limits'];
   readonly #board: Board;
   readonly #clock: Clock;
-  readonly #counts = new Map<Input, Count>();
-  #test: TestName = 'off';
+  #test: ShowTest = 'off';
   #timer: Timer | undefined;
   #untilMs = 0;
   #step = 0;
   #picture: Picture = DARK_PICTURE;
   #text = '';
-  #pressed: ReadonlySet<Input> = new Set();
-  #listener: BoardListener | undefined;
 
   constructor(board: Board, clock: Clock) {
     this.#board = board;
@@ -45,25 +34,16 @@ export class TestBoard implements Board {
     this.limits = board.limits;
   }
 
-  get test(): TestName {
+  get test(): ShowTest {
     return this.#test;
   }
 
-  /** Since the newest test of the buttons began. */
-  get buttons(): readonly ButtonState[] {
-    return INPUTS.map((input) => {
-      const { presses = 0, bounces = 0 } = this.#counts.get(input) ?? {};
-      return { input, pressed: this.#pressed.has(input), presses, bounces };
-    });
-  }
-
-  begin(test: TestName): void {
+  begin(test: ShowTest): void {
     this.#timer?.cancel();
     this.#timer = undefined;
     const before = this.#test;
     this.#test = test;
     this.#step = 0;
-    if (test === 'buttons') this.#counts.clear();
     if (before === 'leds') this.#board.show(this.#picture);
     if (before === 'display') this.#board.display(this.#text);
     if (test === 'off') return;
@@ -72,8 +52,7 @@ export class TestBoard implements Board {
   }
 
   start(listener: BoardListener): void {
-    this.#listener = listener;
-    this.#board.start({ inputs: (report) => this.#inputs(report), changed: () => listener.changed() });
+    this.#board.start(listener);
   }
 
   show(picture: Picture): void {
@@ -110,26 +89,6 @@ export class TestBoard implements Board {
     if (this.#test === 'display') this.#board.display(testText(this.#step));
     this.#step += 1;
     this.#timer = this.#clock.after(STEP_MS, () => this.#next());
-  }
-
-  #inputs(report: InputReport): void {
-    this.#pressed = report.pressed;
-    // The table learns of every release, so that nothing stays down for it.
-    if (this.#test !== 'buttons') {
-      this.#listener?.inputs(report);
-      return;
-    }
-    const now = this.#clock.now();
-    for (const { input, ageMs } of report.presses) this.#count(input, now - ageMs);
-    this.#listener?.inputs({ presses: [], pressed: new Set() });
-  }
-
-  #count(input: Input, atMs: number): void {
-    const count = this.#counts.get(input) ?? { presses: 0, bounces: 0, lastMs: Number.NEGATIVE_INFINITY };
-    count.presses += 1;
-    if (atMs - count.lastMs < BOUNCE_MS) count.bounces += 1;
-    count.lastMs = atMs;
-    this.#counts.set(input, count);
   }
 }
 

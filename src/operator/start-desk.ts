@@ -1,18 +1,16 @@
-/** Puts together what operators need: PIN and sessions, their desk, and the backups that make themselves. */
+/** Puts the operator's desk together, and the backups that make themselves. */
 import type { TableLoop } from '../app/table-loop.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Archive } from '../journal/archive.ts';
 import type { OperatorDesk } from '../server/operator/desk.ts';
-import { Operators } from '../server/operator/operators.ts';
-import { pinFile } from '../server/operator/pin-file.ts';
 import type { TableOptions } from '../table/options.ts';
 import { Backups, type BackupsParts } from './backups.ts';
 import { makeDesk } from './desk.ts';
 import type { TestBoard } from './test-board.ts';
 
-export interface OperatorParts {
+export interface DeskWiring {
   readonly config: Config;
   readonly loop: TableLoop;
   readonly board: TestBoard;
@@ -22,20 +20,18 @@ export interface OperatorParts {
   readonly settings: Settings | undefined;
   /** Table time. */
   readonly clock: Clock;
-  readonly wallClock: Pick<Clock, 'now' | 'after'>;
   readonly log: BackupsParts['log'];
   /** Whether backups make themselves. */
   readonly backsUp: boolean;
 }
 
-export interface RunningOperators {
-  readonly operators: Operators;
+export interface RunningDesk {
   readonly desk: OperatorDesk;
   readonly backups: Backups;
 }
 
-export function startOperators(parts: OperatorParts): RunningOperators {
-  const { config, loop, board, archive, options, settings, clock, wallClock, log } = parts;
+export function startDesk(parts: DeskWiring): RunningDesk {
+  const { config, loop, board, archive, options, settings, clock, log } = parts;
   let inForce = config;
   const backups = new Backups({
     ...{ archive, folder: config.backup.folder, wallNow: Date.now, log },
@@ -51,7 +47,7 @@ export function startOperators(parts: OperatorParts): RunningOperators {
     },
   });
   if (parts.backsUp) backUpAfterGames(loop, backups);
-  return { operators: new Operators(pinFile(config.dataDir), wallClock), desk, backups };
+  return { desk, backups };
 }
 
 type AtOnce = Pick<TableOptions, 'rules' | 'players' | 'tumbleMs' | 'calm' | 'buzzer' | 'idle'>;
