@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { DiceKind } from '../hardware/dice.ts';
 import { CONFIG_DEFAULTS, type Input } from '../hardware/table.ts';
 import { TableLoop } from './app/table-loop.ts';
+import type { ServiceDesk } from './app/table-parts.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';
 import { LockstepClock } from './clock/lockstep-clock.ts';
 import { fairDraw } from './fairness/fair-draw.ts';
@@ -33,6 +34,8 @@ export interface RigOptions extends Partial<TableOptions> {
   readonly dice?: readonly string[];
   /** `rig.journal` of an earlier rig: this one goes on from there. */
   readonly journal?: Journal;
+  /** Address and PIN that the service chord shows. */
+  readonly service?: ServiceDesk;
   /** Contacts, bootloader, colour order of the emulated Uno. */
   readonly uno?: UnoOptions;
 }
@@ -156,6 +159,7 @@ export async function startRig({
   dice,
   journal = memoryJournal(),
   uno: fitted,
+  service,
   ...options
 }: RigOptions = {}): Promise<Rig> {
   const uno = startUno(fitted);
@@ -171,6 +175,7 @@ export async function startRig({
     clock,
     board,
     journal,
+    ...(service === undefined ? {} : { service }),
     options: { ...TABLE_DEFAULTS, ...options },
     draw: dice === undefined ? fairDraw : forcedDraw(dice),
     // A known seed: the same test sees the same dice every time.
