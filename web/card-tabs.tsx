@@ -6,11 +6,13 @@ interface Props {
   readonly players: Snapshot['players'];
   readonly owner: number;
   choose(player: number): void;
+  /** All cards stand beside each other: a tab brings its own into view. */
+  readonly all: boolean;
 }
 
-export function CardTabs({ players, owner, choose }: Props) {
+export function CardTabs({ players, owner, choose, all }: Props) {
   return (
-    <div class="card-tabs">
+    <div class="card-tabs" data-all={all}>
       {players.map(({ name, total, current, winner }, player) => (
         <button
           type="button"

@@ -19,7 +19,7 @@ export function FarklePanel({ players, farkle }: Props) {
   );
 }
 
-function Turn({ farkle }: { farkle: FarkleView }) {
+export function Turn({ farkle }: { farkle: FarkleView }) {
   const { turnPoints, pickedPoints, lost } = farkle;
   const state = lost !== null ? 'lost' : farkle.hotDice ? 'hot' : pickedPoints === 0 ? 'wrong' : 'plain';
   return (
@@ -44,7 +44,7 @@ function Sum({ word, points, name }: { word: string; points: number | null; name
   return (
     <div data-farkle-sum={name}>
       <dt>{word}</dt>
-      <dd>{points === null ? WORDS.nothing : `${name === 'picked' ? '+' : ''}${WORDS.number(points)}`}</dd>
+      <dd>{points === null ? WORDS.nothing : `${name === 'picked' ? '+' : ''}${TEXTS.number(points)}`}</dd>
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost
             <li key={name} data-racer={player} data-current={current} data-winner={winner}>
               <span class="farkle-name">{name}</span>
               <span class="farkle-total" data-best={total === best && total > 0}>
-                {WORDS.number(total)}
+                {TEXTS.number(total)}
               </span>
               <span class="farkle-bar" aria-hidden="true">
                 <span class="farkle-banked" style={{ width: `${share(total, target)}%` }} />
@@ -85,10 +85,14 @@ function share(points: number, target: number): number {
   return Math.min(100, Math.max(0, (100 * points) / target));
 }
 
-/** One row a turn, the newest first. */
-function Sheet({ players, farkle: { turns } }: Props) {
+/** One row a turn, the newest first; `rows`: at most so many. */
+export function Sheet({
+  players,
+  farkle: { turns },
+  rows = Number.POSITIVE_INFINITY,
+}: Props & { readonly rows?: number }) {
   const most = Math.max(...turns.map(({ count }) => count));
-  const shown = Math.max(...turns.map(({ latest }) => latest.length));
+  const shown = Math.min(rows, Math.max(...turns.map(({ latest }) => latest.length)));
   const numbers = Array.from({ length: shown }, (_, index) => most - index);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
@@ -125,11 +129,11 @@ function Sheet({ players, farkle: { turns } }: Props) {
 
 function TurnCell({ points }: { points: number | undefined }) {
   if (points === undefined) return <td />;
-  if (points > 0) return <td>{WORDS.number(points)}</td>;
+  if (points > 0) return <td>{TEXTS.number(points)}</td>;
   return (
     <td data-farkled="true">
       {WORDS.farkle}
-      {points < 0 && ` ${WORDS.number(points)}`}
+      {points < 0 && ` ${TEXTS.number(points)}`}
     </td>
   );
 }

@@ -1,5 +1,5 @@
 /** What lies beside the cabinet: the score card, or what stands in its place. */
-import type { Snapshot } from '../src/server/messages.ts';
+import type { ControlFacts, Snapshot } from '../src/server/messages.ts';
 import { HallOfFame, LastGame } from './fame.tsx';
 import { FarklePanel } from './farkle-panel.tsx';
 import type { Hands } from './hands.ts';
@@ -18,8 +18,14 @@ export function paperKind({ screen, setup, status, card, farkle }: Snapshot): Pa
   return card === null ? 'between' : 'card';
 }
 
-/** `hands` is undefined for those who only watch. */
-export function Paper({ snapshot, hands }: { snapshot: Snapshot; hands: Hands | undefined }) {
+interface Props {
+  readonly snapshot: Snapshot;
+  /** Undefined for those who only watch. */
+  readonly hands: Hands | undefined;
+  readonly controls: readonly ControlFacts[];
+}
+
+export function Paper({ snapshot, hands, controls }: Props) {
   const { setup, card, farkle, players, fame } = snapshot;
   const kind = paperKind(snapshot);
   const columns = kind === 'card' && card !== null ? columnsBeside(card.columns.length, players.length) : 0;
@@ -35,7 +41,7 @@ export function Paper({ snapshot, hands }: { snapshot: Snapshot; hands: Hands | 
           {players.length > 0 && <LastGame snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
-          <HowTo keys={hands !== undefined} />
+          {controls.length > 0 && <HowTo controls={controls} keys={hands !== undefined} />}
         </div>
       )}
       {(kind === 'card' || kind === 'farkle') && <SealedDice snapshot={snapshot} />}

@@ -5,14 +5,22 @@ import { CardTabs } from './card-tabs.tsx';
 import { isBoxKey } from './key-meaning.ts';
 import { TEXTS } from './texts.ts';
 
+/** So many columns are more than a phone shows at once. */
+const MANY = 4;
+
 interface Props {
   readonly snapshot: Snapshot;
   readonly card: CardView;
   /** Shows the keys of the boxes while they mean them, to those who may press them. */
   readonly keys: boolean;
+  /** Offers each player's column by name where there are many. */
+  readonly tabs?: boolean;
+  /** Where a box can be tapped for its rule: the row that is explained, and what explains another one. */
+  readonly asked?: string | undefined;
+  readonly ask?: (row: string) => void;
 }
 
-export function ScoreCard({ snapshot, card, keys }: Props) {
+export function ScoreCard({ snapshot, card, keys, tabs = false, asked, ask }: Props) {
   const { players, shownBox } = snapshot;
   const scroller = useRef<HTMLElement>(null);
   const turn = players.findIndex(({ current }) => current);
@@ -35,9 +43,16 @@ export function ScoreCard({ snapshot, card, keys }: Props) {
         : `tr[data-row="${shownBox.row}"] td[data-current="true"][data-column="${shownBox.column}"]`;
     scroller.current?.querySelector(cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shownPlace, turn, keys]);
+  useLayoutEffect(() => {
+    if (chosen === undefined || wide) return;
+    const head = scroller.current?.querySelector<HTMLElement>(`thead th[data-player="${chosen}"]`);
+    head?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen, wide]);
   return (
     <>
-      {wide && <CardTabs players={players} owner={owner} choose={choose} />}
+      {(wide || (tabs && players.length >= MANY)) && (
+        <CardTabs players={players} owner={owner} choose={choose} all={!wide} />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
       <section class="card-scroll" ref={scroller} tabIndex={0} aria-label={TEXTS.scoreCard}>
         <table class="card" data-columns={columns.length}>
@@ -53,10 +68,23 @@ export function ScoreCard({ snapshot, card, keys }: Props) {
           </thead>
           <tbody>
             {card.rows.map((row) => (
-              <tr key={row.id} data-row={row.id} data-kind={row.kind} data-shown={row.id === shownBox?.row}>
+              <tr
+                key={row.id}
+                data-row={row.id}
+                data-kind={row.kind}
+                data-shown={row.id === shownBox?.row}
+                data-asked={row.id === asked}
+                onClick={() => row.kind === 'box' && ask?.(row.id)}
+              >
                 <th scope="row">
                   <span class="card-label">
-                    <span class="card-box">{row.label}</span>
+                    {ask === undefined || row.kind === 'sum' ? (
+                      <span class="card-box">{row.label}</span>
+                    ) : (
+                      <button type="button" class="card-box" aria-expanded={row.id === asked}>
+                        {row.label}
+                      </button>
+                    )}
                     {keys && !card.keysOnCard && isBoxKey(row.key, snapshot) && <kbd>{row.key}</kbd>}
                   </span>
                 </th>
@@ -81,11 +109,17 @@ interface HeadProps {
   readonly wide: boolean;
 }
 
-function ColumnHead({ column: { player, times }, snapshot: { players }, card, wide }: HeadProps) {
+export function ColumnHead({ column: { player, times }, snapshot: { players }, card, wide }: HeadProps) {
   const { name = '', current = false, winner = false } = players[player] ?? {};
   const text = wide ? TEXTS.times(times) : card.keysOnCard ? `${player + 1} ${name}` : name;
   return (
-    <th scope="col" data-current={current} data-winner={winner} aria-current={current ? 'true' : undefined}>
+    <th
+      scope="col"
+      data-player={player}
+      data-current={current}
+      data-winner={winner}
+      aria-current={current ? 'true' : undefined}
+    >
       <span class={wide ? undefined : 'card-name'}>{text}</span>
     </th>
   );
@@ -97,7 +131,7 @@ interface CellProps {
   readonly snapshot: Snapshot;
 }
 
-function Cell({ row, column: { player, column, index }, snapshot }: CellProps) {
+export function Cell({ row, column: { player, column, index }, snapshot }: CellProps) {
   const { players, latest, shownBox } = snapshot;
   const current = players[player]?.current === true;
   const points = row.points[index] ?? null;

@@ -1,24 +1,31 @@
-/** Names and totals, large enough for the far end of the room. */
+/** Names and totals, and how far each is from the leader. */
 import type { Snapshot } from '../src/server/messages.ts';
+import { type Rank, ranking } from './ranking.ts';
 import { TEXTS } from './texts.ts';
 
-export function Standings({ players }: Pick<Snapshot, 'players'>) {
-  const best = Math.max(...players.map(({ total }) => total));
+export function Standings({ snapshot }: { snapshot: Snapshot }) {
+  const { players } = snapshot;
+  const ranks = ranking(snapshot);
   return (
     <ol class="standings" data-players={players.length} aria-label={TEXTS.standings}>
       {players.map(({ name, total, current, winner }, index) => (
         <li key={name} data-standing={index} data-current={current} data-winner={winner}>
           <span class="standing-name">{name}</span>
-          <span class="standing-total">{total}</span>
-          <span class="standing-note">{winner ? TEXTS.winner : distance(total, best, players)}</span>
+          <span class="standing-total">{TEXTS.number(total)}</span>
+          <span class="standing-note">
+            {winner ? TEXTS.winner : noteOf(ranks[index], players.length)}
+            {current && <span class="hidden-text"> {TEXTS.plays}</span>}
+          </span>
         </li>
       ))}
     </ol>
   );
 }
 
-function distance(total: number, best: number, players: Snapshot['players']): string {
-  if (players.length < 2) return '';
-  if (total < best) return TEXTS.behind(best - total);
-  return players.filter((player) => player.total === best).length > 1 ? TEXTS.level : TEXTS.leads;
+/** One player alone is neither ahead nor behind. */
+export function noteOf(rank: Rank | undefined, players: number): string {
+  if (rank === undefined || players < 2) return '';
+  const { behind, level, needs } = rank;
+  if (behind === 0) return level ? TEXTS.level : TEXTS.leads;
+  return needs === null ? TEXTS.behind(behind) : `${TEXTS.behind(behind)}, ${TEXTS.needs(needs)}`;
 }

@@ -4,10 +4,19 @@
  */
 import type { Clock } from '../clock/clock.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
-import { evolve, type Game, type GameEvent, replay } from '../game/index.ts';
+import { evolve, type Game, type GameEvent, type RuleSets, replay } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
+import { RecentEvents } from './recent-events.ts';
+
+export interface AppendParts {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly options: { readonly ruleSets: RuleSets };
+}
 
 export class AppendQueue {
+  /** What the journal has, in words. */
+  readonly recent: RecentEvents;
   readonly #journal: Journal;
   readonly #clock: Clock;
   readonly #failed: (fault: Fault) => void;
@@ -16,9 +25,10 @@ export class AppendQueue {
   #fault: Fault | undefined;
 
   /** `failed` is called once, at the first append that fails. */
-  constructor(journal: Journal, clock: Clock, failed: (fault: Fault) => void) {
+  constructor({ journal, clock, options }: AppendParts, failed: (fault: Fault) => void) {
     this.#journal = journal;
     this.#clock = clock;
+    this.recent = new RecentEvents(options.ruleSets);
     this.#failed = failed;
   }
 
@@ -30,7 +40,9 @@ export class AppendQueue {
   /** The game as the journal has it. Throws the journal's fault when it cannot be read. */
   async read(): Promise<Game | undefined> {
     const stored = await this.#clock.track(this.#journal.read());
-    this.#durable = replay(stored.map(({ event }) => event));
+    const events = stored.map(({ event }) => event);
+    this.#durable = replay(events);
+    this.recent.readAll(events);
     return this.#durable;
   }
 
@@ -39,7 +51,10 @@ export class AppendQueue {
     const work = this.#clock.track(this.#journal.append(events));
     const done = work.then(
       () => {
-        for (const event of events) this.#durable = evolve(this.#durable, event);
+        for (const event of events) {
+          this.recent.add(event, this.#durable);
+          this.#durable = evolve(this.#durable, event);
+        }
         if (this.#fault === undefined) durable();
       },
       (error: unknown) => this.#fail(error),

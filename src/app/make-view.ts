@@ -1,6 +1,5 @@
 /** What a page may know of the table at one moment. */
 import type { Board } from '../board/board.ts';
-import type { Fault } from '../fault/fault.ts';
 import { findRules } from '../game/index.ts';
 import { stillPicture } from '../table/animation.ts';
 import { fameNameView } from '../table/fame-name.ts';
@@ -9,14 +8,17 @@ import { serviceView } from '../table/service.ts';
 import { setupView } from '../table/setup-view.ts';
 import { choosable, type Situation } from '../table/situation.ts';
 import type { TableView } from '../table/view.ts';
+import type { AppendQueue } from './append-queue.ts';
+import type { HallBook } from './hall-book.ts';
 import type { Rendered } from './renderer.ts';
 
-/** `trouble`: what is wrong beside the board. */
+/** The feed comes from the appends; the board may be at fault, or the hall of fame. */
 export function makeView(
   shown: Rendered,
   situation: Situation,
   board: Board,
-  trouble: Fault | undefined,
+  { recent }: Pick<AppendQueue, 'recent'>,
+  { fault: trouble }: Pick<HallBook, 'fault'>,
 ): TableView {
   const { game, ui, options, hall, nowMs } = situation;
   const { state, description, fault } = board.status();
@@ -36,6 +38,7 @@ export function makeView(
     menu: menuView(ui),
     fameName: fameNameView(situation),
     hall,
+    recent: recent.sentences(ui.tumble?.durableMs !== undefined),
     board: { state, description, emulated: board.emulated },
     fault: ui.stopped ?? fault?.message ?? trouble?.message,
     nowMs,

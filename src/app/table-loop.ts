@@ -53,7 +53,7 @@ export class TableLoop {
     this.#book = new HallBook(parts);
     this.#speaker = new Speaker(parts.board, parts.options);
     this.#renderer = new Renderer(parts.board, this.#speaker, parts.clock, () => this.#wake());
-    this.#appends = new AppendQueue(parts.journal, parts.clock, (fault) => this.#stop(fault));
+    this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
     this.#ui = startUi(undefined, parts.options, parts.clock.now());
   }
@@ -117,8 +117,8 @@ export class TableLoop {
 
   /** What a page may know at this moment; undefined until the table has started. */
   view(): TableView | undefined {
-    const shown = this.#renderer.shown;
-    return shown && makeView(shown, this.#situation(), this.#parts.board, this.#book.fault);
+    const { shown } = this.#renderer;
+    return shown && makeView(shown, this.#situation(), this.#parts.board, this.#appends, this.#book);
   }
 
   /** Calls the listener after every change of meaning, never on a press's own path. Returns how to stop that. */

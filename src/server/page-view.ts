@@ -9,7 +9,6 @@ import {
   shownTotal,
 } from '../game/index.ts';
 import { SEAL_DIGITS } from '../table/display-text.ts';
-import { MENU_ITEMS } from '../table/menu.ts';
 import { pickedOf } from '../table/situation.ts';
 import type { TableView } from '../table/view.ts';
 import { cardView, latestOf, placeOf } from './card-view.ts';
@@ -19,8 +18,6 @@ import type { Snapshot } from './messages.ts';
 import { slotView } from './slot-view.ts';
 
 export type PageView = Omit<Snapshot, 'type' | 'epoch' | 'seq'>;
-
-const MENU = MENU_ITEMS.map(({ text }) => text);
 
 export function pageView(view: TableView, ruleSets: RuleSets): PageView {
   const { scene, game, board, setup } = view;
@@ -34,7 +31,8 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),
     display: view.display,
     message: scene.message,
-    menu: scene.menu === undefined ? null : { items: MENU, shown: scene.menu },
+    feed: view.recent,
+    menu: view.menu ?? null,
     calm: scene.calm,
     dimmed: scene.dimmed,
     board: { state: board.state, description: board.description, emulated: board.emulated },

@@ -9,6 +9,8 @@ export interface PageEntry {
 
 export const PAGES = [
   { path: '/', file: 'index.html' },
+  { path: '/tv', file: 'tv.html' },
+  { path: '/overlay', file: 'overlay.html' },
   { path: '/cabinet', file: 'cabinet.html' },
   { path: '/verify/:game', file: 'verify.html' },
 ] as const satisfies readonly PageEntry[];

@@ -105,9 +105,9 @@ export interface SetupView {
 }
 
 export interface MenuView {
-  readonly items: readonly string[];
-  /** The one that the display shows. */
-  readonly shown: string;
+  readonly lines: readonly { readonly text: string; readonly sentence: string }[];
+  /** Index of the one that the display shows. */
+  readonly shown: number;
 }
 
 /** The best results of one rule set, best first. */
@@ -170,6 +170,8 @@ export interface Snapshot {
   /** What the display shows now: eight characters, without the blanks on the right. */
   readonly display: string;
   readonly message: string;
+  /** What happened last, in sentences, oldest first. */
+  readonly feed: readonly string[];
   /** While the table's menu is open. */
   readonly menu: MenuView | null;
   /** The box that is being browsed. */

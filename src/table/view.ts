@@ -36,6 +36,8 @@ export interface TableView {
   readonly fameName: FameNameView | undefined;
   /** The best results, for the time between games. */
   readonly hall: Hall;
+  /** What happened last, in sentences, oldest first: at most twenty, and no roll before its dice stand. */
+  readonly recent: readonly string[];
   readonly board: BoardView;
   /** What is wrong and what to do; undefined when all is well. */
   readonly fault: string | undefined;

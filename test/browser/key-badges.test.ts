@@ -1,6 +1,7 @@
 /** Keys are named where, and only while, somebody can press them for that. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CONTROLS } from '../../src/table/control.ts';
 import { PHONE, usePages } from './shown-page.ts';
 
 const open = usePages();
@@ -22,19 +23,21 @@ test('boxes show their letters while one is chosen, and their digits only when n
 });
 
 test.each([
-  ['with a keyboard', false],
-  ['that is only touched', true],
-])('how to play fits on the first screen of a phone %s', async (_, touch) => {
+  ['names the keys', false],
+  ['names no keys on a phone that is only touched', true],
+])('how to play comes from the table that drives the buttons, and %s', async (_, touch) => {
   const { page } = await open({ players: [], size: PHONE, touch });
   await page.locator('button[data-input="lever"]').waitFor();
-  const { hidden, keys } = await page.evaluate(() => {
-    const scrolling = [...document.querySelectorAll('.paper, .between, .how-to')];
-    return {
-      hidden: Math.max(...scrolling.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)),
-      keys: [...document.querySelectorAll('kbd, .for-keys')].filter((key) => key.getClientRects().length > 0)
-        .length,
-    };
-  });
-  expect(hidden).toBe(0);
-  expect(keys).toBe(touch ? 0 : 5);
+  const state = page.locator('.how-to-state[data-state="rolls-left"]');
+  expect(await state.locator('h3').textContent()).toBe(CONTROLS['rolls-left'].title);
+  expect(await state.locator('dd').allTextContents()).toEqual(
+    (['lever', 'hold', 'leaf', 'select'] as const).map(
+      (input) => CONTROLS['rolls-left'].controls[input].help,
+    ),
+  );
+  const shown = await page.$$eval('kbd, .for-keys', (keys) =>
+    keys.filter((key) => key.getClientRects().length > 0).map(({ textContent }) => textContent),
+  );
+  expect(shown.includes('Enter')).toBe(!touch);
+  expect(shown.length > 0).toBe(!touch);
 });

@@ -2,6 +2,7 @@
 import {
   type Command,
   decide,
+  describe,
   evolve,
   type Face,
   type Game,
@@ -52,6 +53,8 @@ export class StandInTable {
     rehearse: (on) => void this.deeds.push(`rehearse ${on}`),
     dice: (rolls) => void this.deeds.push(`dice ${rolls}`),
   };
+  /** What the pages' feed is given. */
+  recent: readonly string[] = [];
   readonly #real: boolean;
   #game: Game | undefined;
   #farkle: ShownFarkle | undefined;
@@ -104,6 +107,7 @@ export class StandInTable {
       menu: menuView(ui),
       fameName: fameNameView(situation),
       hall,
+      recent: this.recent,
       board: { state: 'ready', description: 'stand-in', emulated: !this.#real },
       fault: undefined,
       nowMs,
@@ -115,6 +119,7 @@ export class StandInTable {
     const decision = decide(RULE_SETS, this.#game, command, () => faces);
     if (isRejection(decision)) throw new Error(`${command.type}: ${decision.reason}`);
     for (const event of decision) {
+      this.recent = [...this.recent, describe(event, this.#game)].slice(-20);
       if (event.type === 'farkled' && this.#game?.family === 'farkle') {
         this.#farkle = { game: this.#game, lost: event.lost, penalty: event.penalty, sinceMs: 0 };
       }

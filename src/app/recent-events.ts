@@ -1,0 +1,45 @@
+/** The newest durable events in words, for the pages' feed. */
+import { describe, evolve, type Game, type GameEvent, type RuleSets } from '../game/index.ts';
+
+/** What the pages show. */
+const TOLD = 20;
+/** The lights of the dice tell these, and there would be room for little else. */
+const UNTOLD: readonly GameEvent['type'][] = ['held', 'freed', 'stopped'];
+
+interface Told {
+  readonly type: GameEvent['type'];
+  readonly sentence: string;
+}
+
+export class RecentEvents {
+  readonly #ruleSets: RuleSets;
+  #told: readonly Told[] = [];
+
+  constructor(ruleSets: RuleSets) {
+    this.#ruleSets = ruleSets;
+  }
+
+  /** Begins anew, with the events of a whole game. */
+  readAll(events: readonly GameEvent[]): void {
+    this.#told = [];
+    let game: Game | undefined;
+    for (const event of events) {
+      this.add(event, game);
+      game = evolve(game, event);
+    }
+  }
+
+  /** `game` is the state before the event. */
+  add(event: GameEvent, game: Game | undefined): void {
+    if (UNTOLD.includes(event.type)) return;
+    const sentence = describe(event, game, this.#ruleSets);
+    this.#told = [...this.#told, { type: event.type, sentence }].slice(-TOLD);
+  }
+
+  /** Oldest first. `rolling`: the newest roll is durable, but its dice tumble, and nobody may know it yet. */
+  sentences(rolling: boolean): readonly string[] {
+    const types = this.#told.map(({ type }) => type);
+    const shown = rolling ? this.#told.slice(0, Math.max(0, types.lastIndexOf('rolled'))) : this.#told;
+    return shown.map(({ sentence }) => sentence);
+  }
+}

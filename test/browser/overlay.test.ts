@@ -1,0 +1,78 @@
+/** The overlay for streams: a panel on nothing. */
+import { expect, test } from 'vitest';
+import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { usePages } from './shown-page.ts';
+
+const open = usePages();
+
+const HD = { width: 1280, height: 720 };
+
+test('the overlay is transparent, shows names, totals, dice and rolls left, and nothing while nobody plays', async () => {
+  const { page, table, show } = await open({ path: '/overlay', size: HD });
+  table.play([{ roll: '55534' }, { score: 'fives' }, { roll: '11122' }, { hold: 1 }]);
+  await show(table.view());
+  expect(await page.locator('.overlay-name').allTextContents()).toEqual(['Eric', 'Julie']);
+  expect(await page.locator('.overlay-total').allTextContents()).toEqual(['15', '0']);
+  expect(await page.locator('.rolls').getAttribute('data-rolls-left')).toBe('2');
+  const grounds = await page.$$eval('html, body', (elements) =>
+    elements.map((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  const corner = await page.screenshot({
+    omitBackground: true,
+    clip: { x: 1270, y: 5, width: 1, height: 1 },
+  });
+  const panel = await page.screenshot({ omitBackground: true, clip: { x: 40, y: 690, width: 1, height: 1 } });
+  expect(await alphaOf(page, corner)).toBe(0);
+  expect(await alphaOf(page, panel)).toBeGreaterThan(200);
+  await show(table.view({ place: 'attract' }));
+  expect(await page.locator('#page > *').count()).toBe(0);
+});
+
+test('the address chooses a bar, a size and a theme; nonsense chooses nothing', async () => {
+  const { page, table, show } = await open({ path: '/overlay?layout=wide&scale=150&theme=light', size: HD });
+  table.play([{ roll: '55534' }]);
+  await show(table.view());
+  const look = () =>
+    page.$eval('.overlay', (overlay) => {
+      const { layout, theme } = (overlay as HTMLElement).dataset;
+      return [layout, theme, getComputedStyle(document.documentElement).fontSize, overlay.clientWidth > 1100];
+    });
+  expect(await look()).toEqual(['wide', 'light', '24px', true]);
+  await page.goto(page.url().replace(/\?.*/, '?layout=round&scale=9000&theme=x'));
+  await page.locator('.overlay').waitFor();
+  expect(await look()).toEqual(['compact', 'dark', '16px', false]);
+});
+
+test('a stream sees how old a score is, and never an error box', async () => {
+  const clock = new LockstepClock();
+  const { page, table, server } = await open({
+    path: '/overlay',
+    size: HD,
+    wallClock: clock,
+    prepare: (page) => page.clock.install(),
+  });
+  server.publish({ ...table.view(), fault: 'The board is gone.' });
+  await clock.advance(0);
+  await page.locator('.overlay').waitFor();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.locator('.overlay-age').textContent();
+    })
+    .toMatch(/^\d+ s old$/);
+  expect(await page.locator('.trouble, .badge, [role="alert"]').count()).toBe(0);
+  expect(await page.locator('body').textContent()).not.toContain('board is gone');
+});
+
+async function alphaOf(page: import('playwright-core').Page, png: Buffer): Promise<number> {
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, 1, 1).data[3] ?? -1;
+  }, png.toString('base64'));
+}

@@ -1,0 +1,74 @@
+/** Players, totals, dice and rolls left, over somebody's picture. Nothing else, and nothing at all while nobody plays. */
+import type { Snapshot } from '../../src/server/messages.ts';
+import { DicePanel } from '../dice-panel.tsx';
+import { Announcer } from '../feed-list.tsx';
+import { connectionOf, type PageState } from '../page-state.ts';
+import { RollsLeft } from '../rolls-left.tsx';
+import { TEXTS } from '../texts.ts';
+
+export interface Look {
+  readonly layout: 'compact' | 'wide';
+  readonly theme: 'dark' | 'light';
+  /** Percent. */
+  readonly scale: number;
+}
+
+const SCALES = { least: 50, most: 300 } as const;
+
+/** What the address asks for; what makes no sense there is left at its default. */
+export function readLook(search: string): Look {
+  const asked = new URLSearchParams(search);
+  const scale = Number(asked.get('scale') ?? 100);
+  return {
+    layout: asked.get('layout') === 'wide' ? 'wide' : 'compact',
+    theme: asked.get('theme') === 'light' ? 'light' : 'dark',
+    scale: scale >= SCALES.least && scale <= SCALES.most ? scale : 100,
+  };
+}
+
+export function OverlayPage({ state, look }: { state: PageState; look: Look }) {
+  const { snapshot } = state;
+  if (snapshot === undefined || (snapshot.screen !== 'turn' && snapshot.screen !== 'over')) return null;
+  return (
+    <main class="overlay" data-layout={look.layout} data-theme={look.theme}>
+      <h1 class="hidden-text">{TEXTS.title}</h1>
+      <div class="overlay-head">
+        <span class="overlay-rules">{snapshot.rules}</span>
+        <span class="overlay-round">{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
+        <Age state={state} />
+      </div>
+      <Players snapshot={snapshot} />
+      {snapshot.screen === 'turn' && (
+        <div class="overlay-table">
+          <DicePanel snapshot={snapshot} presses={undefined} calm={state.calm} />
+          <RollsLeft snapshot={snapshot} />
+        </div>
+      )}
+      <p class="overlay-news">{snapshot.feed[snapshot.feed.length - 1] ?? ''}</p>
+      <Announcer feed={snapshot.feed} />
+    </main>
+  );
+}
+
+function Players({ snapshot: { players } }: { snapshot: Snapshot }) {
+  return (
+    <ol class="overlay-players" data-players={players.length} aria-label={TEXTS.standings}>
+      {players.map(({ name, total, current, winner }) => (
+        <li key={name} data-current={current} data-winner={winner}>
+          <span class="overlay-name">{name}</span>
+          <span class="overlay-total">{TEXTS.number(total)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Old scores say how old they are; a stream gets no error box. */
+function Age({ state }: { state: PageState }) {
+  const seconds = Math.floor((state.ageMs ?? 0) / 1000);
+  return (
+    <span class="overlay-age" data-connection={connectionOf(state)} data-age={seconds}>
+      {connectionOf(state) === 'stale' ? TEXTS.age(seconds) : ''}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+/** Dice, rolls left, whose turn and what to do: always in view, whatever part of the page is open. */
+import type { Snapshot } from '../../src/server/messages.ts';
+import { DicePanel } from '../dice-panel.tsx';
+import { headline } from '../head.tsx';
+import { MenuList } from '../menu-list.tsx';
+import { RollsLeft } from '../rolls-left.tsx';
+import { TEXTS } from '../texts.ts';
+
+export function Dock({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) {
+  return (
+    <section class="dock night" aria-label={TEXTS.table}>
+      <div class="dock-line">
+        <p class="turn" data-turn>
+          {headline(snapshot)}
+        </p>
+        <RollsLeft snapshot={snapshot} />
+      </div>
+      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
+      <p class="message" data-message={snapshot.message} role="status" aria-live="polite">
+        {snapshot.message}
+      </p>
+      <MenuList menu={snapshot.menu} />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * The phone page: the score card (or what stands in its place), below it the dice and whose turn it is, always in view,
+ * and one touch away the standings, what happened, and the rules. Wide screens show all of it at once.
+ */
+import { useState } from 'preact/hooks';
+import type { Snapshot } from '../../src/server/messages.ts';
+import { useFacts } from '../facts-store.ts';
+import { Announcer, FeedList } from '../feed-list.tsx';
+import { Badge, Marks, Trouble } from '../head.tsx';
+import { HouseRules } from '../house-rules.tsx';
+import type { PageState } from '../page-state.ts';
+import { paperKind } from '../paper.tsx';
+import { Standings } from '../standings.tsx';
+import { TEXTS } from '../texts.ts';
+import { Dock } from './dock.tsx';
+import { TablePart } from './table-part.tsx';
+
+const PARTS = {
+  table: TEXTS.table,
+  players: TEXTS.players,
+  feed: TEXTS.feedShort,
+  rules: TEXTS.houseRules,
+} as const;
+type Part = keyof typeof PARTS;
+
+export function PhonePage({ state }: { state: PageState }) {
+  const { snapshot } = state;
+  const [part, open] = useState<Part>('table');
+  const facts = useFacts(snapshot?.epoch);
+  if (snapshot === undefined) {
+    return (
+      <div class="phone">
+        <Head state={state} />
+        <Trouble state={state} />
+        <main class="waiting">{TEXTS.connecting}</main>
+      </div>
+    );
+  }
+  const rules = facts?.rules[snapshot.setup?.rules ?? snapshot.rulesId];
+  return (
+    <div class="phone" data-part={part} data-screen={snapshot.screen} data-paper={paperKind(snapshot)}>
+      <Head state={state} />
+      <Trouble state={state} />
+      <Marks snapshot={snapshot} />
+      <main class="phone-main">
+        <TablePart state={state} snapshot={snapshot} rules={rules} controls={facts?.controls ?? []} />
+        <div class="phone-others">
+          <section class="paper phone-part" data-of="players" aria-label={TEXTS.standings}>
+            {snapshot.players.length === 0 ? (
+              <p class="feed-empty">{TEXTS.noGame}</p>
+            ) : (
+              <Standings snapshot={snapshot} />
+            )}
+          </section>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
+          <section class="paper phone-part" data-of="feed" tabIndex={0} aria-label={TEXTS.feed}>
+            <FeedList feed={snapshot.feed} />
+          </section>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
+          <section class="paper phone-part" data-of="rules" tabIndex={0} aria-label={TEXTS.houseRules}>
+            {rules === undefined ? <p class="feed-empty">{TEXTS.noGame}</p> : <HouseRules rules={rules} />}
+          </section>
+        </div>
+      </main>
+      <Dock snapshot={snapshot} calm={state.calm} />
+      <nav class="phone-nav" aria-label={TEXTS.views}>
+        {(Object.keys(PARTS) as Part[]).map((name) => (
+          <button
+            type="button"
+            key={name}
+            data-opens={name}
+            aria-pressed={name === part}
+            onClick={() => open(name)}
+          >
+            {name === 'table' ? tableWord(snapshot) : PARTS[name]}
+          </button>
+        ))}
+      </nav>
+      <Announcer feed={snapshot.feed} />
+    </div>
+  );
+}
+
+function tableWord(snapshot: Snapshot): string {
+  const kind = paperKind(snapshot);
+  return kind === 'card' ? TEXTS.card : kind === 'farkle' ? TEXTS.turns : TEXTS.table;
+}
+
+function Head({ state }: { state: PageState }) {
+  const { snapshot } = state;
+  const kind = snapshot && paperKind(snapshot);
+  const plays = snapshot !== undefined && (kind === 'card' || kind === 'farkle');
+  return (
+    <header class="head">
+      <h1 class="marquee">{plays ? snapshot.rules : TEXTS.title}</h1>
+      {plays && <p class="facts">{TEXTS.round(snapshot.round, snapshot.rounds)}</p>}
+      <Badge state={state} />
+    </header>
+  );
+}

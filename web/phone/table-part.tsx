@@ -1,0 +1,76 @@
+/** The first part of the phone page: the score card, or what stands in its place. */
+import { useEffect, useState } from 'preact/hooks';
+import type { ControlFacts, RuleFacts, Snapshot } from '../../src/server/messages.ts';
+import { HallOfFame, LastGame } from '../fame.tsx';
+import { FarklePanel } from '../farkle-panel.tsx';
+import { Fairness } from '../head.tsx';
+import { HowTo } from '../how-to.tsx';
+import type { PageState } from '../page-state.ts';
+import { paperKind } from '../paper.tsx';
+import { ScoreCard } from '../score-card.tsx';
+import { SealedDice } from '../sealed-dice.tsx';
+import { SetupPanel } from '../setup-panel.tsx';
+import { TEXTS } from '../texts.ts';
+
+interface Props {
+  readonly state: PageState;
+  readonly snapshot: Snapshot;
+  /** Undefined until they are there. */
+  readonly rules: RuleFacts | undefined;
+  readonly controls: readonly ControlFacts[];
+}
+
+export function TablePart({ state, snapshot, rules, controls }: Props) {
+  const { setup, card, farkle, players, fame } = snapshot;
+  const kind = paperKind(snapshot);
+  return (
+    <div class="paper phone-part" data-of="table" data-paper={kind}>
+      {kind === 'setup' && setup !== null && <SetupPanel setup={setup} hands={undefined} />}
+      {kind === 'card' && card !== null && <ExplainedCard snapshot={snapshot} rules={rules} />}
+      {kind === 'farkle' && farkle !== null && <FarklePanel players={players} farkle={farkle} />}
+      {kind === 'between' && (
+        <div class="between">
+          {state.mayOpen && snapshot.board.emulated && (
+            <p class="open-cabinet">
+              <a href="/cabinet">{TEXTS.openCabinet}</a>
+            </p>
+          )}
+          {players.length > 0 && <LastGame snapshot={snapshot} />}
+          <SealedDice snapshot={snapshot} />
+          <HallOfFame fame={fame} />
+          {controls.length > 0 && <HowTo controls={controls} keys={false} />}
+        </div>
+      )}
+      {(kind === 'card' || kind === 'farkle') && (
+        <>
+          <SealedDice snapshot={snapshot} />
+          <Fairness snapshot={snapshot} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A tap on a box brings its rule in one sentence, another tap on it puts it away. */
+function ExplainedCard({ snapshot, rules }: { snapshot: Snapshot; rules: RuleFacts | undefined }) {
+  const [asked, ask] = useState<string | undefined>(undefined);
+  useEffect(() => ask(undefined), [snapshot.rulesId]);
+  const { card } = snapshot;
+  if (card === null) return null;
+  const sentence = asked === undefined ? '' : (rules?.boxes[asked] ?? '');
+  return (
+    <>
+      <ScoreCard
+        snapshot={snapshot}
+        card={card}
+        keys={false}
+        tabs
+        asked={asked}
+        ask={(row) => ask(row === asked ? undefined : row)}
+      />
+      <p class="rule-line" role="status" data-rule={asked ?? ''}>
+        {sentence}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** The score card of one player, or of all, without anything to touch or to scroll. */
+import type { CardView, Snapshot } from '../../src/server/messages.ts';
+import { Cell, ColumnHead } from '../score-card.tsx';
+import { TEXTS } from '../texts.ts';
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly card: CardView;
+  /** Undefined: everybody's. */
+  readonly owner?: number;
+}
+
+export function CardTable({ snapshot, card, owner }: Props) {
+  const columns = card.columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ player }) => owner === undefined || player === owner);
+  const times = card.columns.length / Math.max(1, snapshot.players.length);
+  const { players } = snapshot;
+  return (
+    <table class="card" data-columns={columns.length} aria-label={TEXTS.scoreCard}>
+      <thead>
+        {times > 1 && (
+          <tr>
+            <td class="card-corner" />
+            {players.map(
+              ({ name, current, winner }, player) =>
+                (owner === undefined || owner === player) && (
+                  <th scope="colgroup" colSpan={times} data-current={current} data-winner={winner} key={name}>
+                    <span class="card-name">{name}</span>
+                  </th>
+                ),
+            )}
+          </tr>
+        )}
+        <tr>
+          <th scope="col" class="card-corner">
+            {TEXTS.category}
+          </th>
+          {columns.map((column) => (
+            <ColumnHead column={column} snapshot={snapshot} card={card} wide={times > 1} key={column.index} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {card.rows.map((row) => (
+          <tr
+            key={row.id}
+            data-row={row.id}
+            data-kind={row.kind}
+            data-shown={row.id === snapshot.shownBox?.row}
+          >
+            <th scope="row">{row.label}</th>
+            {columns.map((column) => (
+              <Cell row={row} column={column} snapshot={snapshot} key={column.index} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+/** All full cards, for a while between rounds and at the end; dice and message stay in view. */
+import type { Snapshot } from '../../src/server/messages.ts';
+import { DicePanel } from '../dice-panel.tsx';
+import { Race, Sheet } from '../farkle-panel.tsx';
+import { CardTable } from './card-table.tsx';
+import { TurnLine } from './play.tsx';
+
+export function AllCards({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) {
+  const { card, farkle, players } = snapshot;
+  return (
+    <div class="tv-cards">
+      <div class="tv-strip">
+        <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
+        <div class="tv-strip-words">
+          <TurnLine snapshot={snapshot} />
+          <p class="tv-message" data-message={snapshot.message} role="status">
+            {snapshot.message}
+          </p>
+        </div>
+      </div>
+      {card !== null && <CardTable snapshot={snapshot} card={card} />}
+      {farkle !== null && (
+        <section class="farkle tv-farkle-cards">
+          <Race players={players} farkle={farkle} />
+          <Sheet players={players} farkle={farkle} rows={7} />
+        </section>
+      )}
+    </div>
+  );
+}

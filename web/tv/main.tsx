@@ -1,0 +1,21 @@
+/** The TV page: fills a 16:9 screen, for reading across the room. Nobody touches it. */
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/cabinet.css';
+import '../styles/menu.css';
+import '../styles/tv.css';
+import '../styles/tv-cards.css';
+import '../styles/tv-between.css';
+import { startPage } from '../start-page.ts';
+import { TvPage } from './page.tsx';
+import { type Memory, remember } from './stage.ts';
+
+let memory: Memory | undefined;
+
+startPage({
+  draw: (state) => {
+    const nowMs = Date.now();
+    if (state.snapshot !== undefined) memory = remember(memory, state.snapshot, nowMs);
+    return <TvPage state={state} memory={memory} nowMs={nowMs} />;
+  },
+});

@@ -1,0 +1,75 @@
+/** The arrangements of the TV, one at a time. */
+import type { Snapshot } from '../../src/server/messages.ts';
+import { useFacts } from '../facts-store.ts';
+import { Announcer } from '../feed-list.tsx';
+import { Badge, Marks, Trouble } from '../head.tsx';
+import type { PageState } from '../page-state.ts';
+import { TEXTS } from '../texts.ts';
+import { Attract } from './attract.tsx';
+import { AllCards } from './cards.tsx';
+import { Play } from './play.tsx';
+import { Saver } from './saver.tsx';
+import { SetupScreen } from './setup-screen.tsx';
+import { type Memory, type Stage, stageOf } from './stage.ts';
+import { WinnerScreen } from './winner.tsx';
+
+interface Props {
+  readonly state: PageState;
+  readonly memory: Memory | undefined;
+  readonly nowMs: number;
+}
+
+export function TvPage({ state, memory, nowMs }: Props) {
+  const { snapshot } = state;
+  const facts = useFacts(snapshot?.epoch);
+  if (snapshot === undefined || memory === undefined) {
+    return (
+      <div class="tv">
+        <Trouble state={state} />
+        <main class="waiting">{TEXTS.connecting}</main>
+      </div>
+    );
+  }
+  const stage = stageOf(snapshot, memory, nowMs);
+  return (
+    <div class="tv" data-stage={stage.kind} data-family={snapshot.farkle === null ? 'five-dice' : 'farkle'}>
+      <TvHead state={state} snapshot={snapshot} />
+      <main class="tv-main">{arrangement(stage, snapshot, state, facts)}</main>
+      <Announcer feed={snapshot.feed} />
+    </div>
+  );
+}
+
+function arrangement(stage: Stage, snapshot: Snapshot, state: PageState, facts: ReturnType<typeof useFacts>) {
+  switch (stage.kind) {
+    case 'play':
+      return <Play snapshot={snapshot} calm={state.calm} />;
+    case 'cards':
+      return <AllCards snapshot={snapshot} calm={state.calm} />;
+    case 'winner':
+      return <WinnerScreen snapshot={snapshot} />;
+    case 'setup':
+      return <SetupScreen snapshot={snapshot} calm={state.calm} />;
+    case 'attract':
+      return <Attract snapshot={snapshot} facts={facts} step={stage.step} />;
+    case 'saver':
+      return <Saver calm={state.calm} />;
+    default:
+      return stage satisfies never;
+  }
+}
+
+/** Game, round, age, and whatever is wrong. */
+function TvHead({ state, snapshot }: { state: PageState; snapshot: Snapshot }) {
+  const { screen, rules, round, rounds } = snapshot;
+  const plays = screen === 'turn' || screen === 'over';
+  return (
+    <header class="tv-head">
+      <h1 class="tv-title">{plays ? rules : TEXTS.title}</h1>
+      {plays && <p class="tv-round">{TEXTS.round(round, rounds)}</p>}
+      <Marks snapshot={snapshot} />
+      <Trouble state={state} />
+      <Badge state={state} />
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+/** While somebody plays: dice and message, standings, and the card of the player whose turn it is. */
+import type { FarkleView, Snapshot } from '../../src/server/messages.ts';
+import { DicePanel } from '../dice-panel.tsx';
+import { Race, Sheet, Turn } from '../farkle-panel.tsx';
+import { headline } from '../head.tsx';
+import { MenuList } from '../menu-list.tsx';
+import { RollsLeft } from '../rolls-left.tsx';
+import { Standings } from '../standings.tsx';
+import { TEXTS } from '../texts.ts';
+import { CardTable } from './card-table.tsx';
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly calm: boolean;
+}
+
+export function Play({ snapshot, calm }: Props) {
+  const { farkle, card, players } = snapshot;
+  const turn = Math.max(
+    0,
+    players.findIndex(({ current }) => current),
+  );
+  const family = farkle !== null ? 'farkle' : players.length === 1 ? 'alone' : 'several';
+  return (
+    <div class="tv-play" data-arrangement={family}>
+      <div class="tv-stage">
+        <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
+        <TurnLine snapshot={snapshot} />
+        <p class="tv-message" data-message={snapshot.message} role="status">
+          {snapshot.message}
+        </p>
+        <MenuList menu={snapshot.menu} />
+        {farkle !== null ? (
+          <Race players={players} farkle={farkle} />
+        ) : players.length === 1 ? (
+          <Alone snapshot={snapshot} />
+        ) : (
+          <Standings snapshot={snapshot} />
+        )}
+      </div>
+      <div class="tv-side">
+        {card !== null && <CardTable snapshot={snapshot} card={card} owner={turn} />}
+        {farkle !== null && <FarkleSide farkle={farkle} players={players} />}
+      </div>
+    </div>
+  );
+}
+
+/** Whose turn it is and how many rolls are left, in the largest letters. */
+export function TurnLine({ snapshot }: { snapshot: Snapshot }) {
+  return (
+    <div class="tv-turn">
+      <p class="turn" data-turn>
+        {headline(snapshot)}
+      </p>
+      <RollsLeft snapshot={snapshot} />
+    </div>
+  );
+}
+
+/** One player has nobody to be compared with: the total alone, as large as there is room for. */
+function Alone({ snapshot: { players } }: { snapshot: Snapshot }) {
+  const [player] = players;
+  if (player === undefined) return null;
+  return (
+    <p class="tv-alone">
+      <span class="tv-alone-word">{TEXTS.total}</span>
+      <strong class="standing-total">{TEXTS.number(player.total)}</strong>
+    </p>
+  );
+}
+
+function FarkleSide({ farkle, players }: { farkle: FarkleView; players: Snapshot['players'] }) {
+  return (
+    <section class="farkle">
+      <Turn farkle={farkle} />
+      <Sheet players={players} farkle={farkle} rows={5} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+/** What the TV shows at this moment: nobody touches it, so time and the table decide. Pure. */
+import type { Snapshot } from '../../src/server/messages.ts';
+
+export type Stage =
+  | { readonly kind: 'play' }
+  /** All full cards, between rounds and at the end. */
+  | { readonly kind: 'cards' }
+  | { readonly kind: 'winner' }
+  | { readonly kind: 'setup' }
+  /** One of the attract screens, counted on for ever. */
+  | { readonly kind: 'attract'; readonly step: number }
+  | { readonly kind: 'saver' };
+
+/** Full cards between rounds; at the end winner and cards change places as often. */
+export const CARDS_MS = 8000;
+export const ATTRACT_MS = 12_000;
+
+/** What has to be remembered from one snapshot to the next. Times of one clock in ms. */
+export interface Memory {
+  readonly game: number | null;
+  readonly screen: Snapshot['screen'];
+  readonly round: number;
+  /** Since when this screen is shown. */
+  readonly screenMs: number;
+  /** Since when this round is played; undefined for the round that the page came into. */
+  readonly roundMs: number | undefined;
+}
+
+type Shown = Pick<Snapshot, 'game' | 'screen' | 'round' | 'dimmed'>;
+
+export function remember(memory: Memory | undefined, { game, screen, round }: Shown, nowMs: number): Memory {
+  if (memory === undefined) return { game, screen, round, screenMs: nowMs, roundMs: undefined };
+  const sameGame = memory.game === game;
+  // A correction may lead back to an earlier round: nothing new has begun then.
+  const isNext = sameGame && round > memory.round;
+  const roundMs = isNext ? nowMs : sameGame && round === memory.round ? memory.roundMs : undefined;
+  const screenMs = sameGame && memory.screen === screen ? memory.screenMs : nowMs;
+  return { game, screen, round, screenMs, roundMs };
+}
+
+export function stageOf({ screen, dimmed }: Shown, memory: Memory, nowMs: number): Stage {
+  if (dimmed) return { kind: 'saver' };
+  const shownMs = nowMs - memory.screenMs;
+  switch (screen) {
+    case 'turn': {
+      const { roundMs } = memory;
+      return { kind: roundMs !== undefined && nowMs - roundMs < CARDS_MS ? 'cards' : 'play' };
+    }
+    case 'over':
+      return { kind: Math.floor(shownMs / CARDS_MS) % 2 === 0 ? 'winner' : 'cards' };
+    case 'setup':
+      return { kind: 'setup' };
+    case 'attract':
+      return { kind: 'attract', step: Math.floor(shownMs / ATTRACT_MS) };
+    default:
+      return screen satisfies never;
+  }
+}

@@ -1,0 +1,28 @@
+/** The end of a game: who won, with what. White on blue, as in the classic assignment. */
+import type { Snapshot } from '../../src/server/messages.ts';
+import { TEXTS } from '../texts.ts';
+
+export function WinnerScreen({ snapshot: { players, message } }: { snapshot: Snapshot }) {
+  const winners = players.filter(({ winner }) => winner);
+  const total = Math.max(...winners.map((winner) => winner.total));
+  const others = [...players].sort((a, b) => b.total - a.total);
+  return (
+    <section class="tv-winner" data-winners={winners.length}>
+      <h2>{winners.length > 1 ? TEXTS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver}</h2>
+      <p class="tv-winner-name">{winners.map(({ name }) => name).join(TEXTS.and)}</p>
+      {winners.length > 0 && <p class="tv-winner-total">{TEXTS.number(total)}</p>}
+      {players.length > 1 && (
+        <ol class="tv-winner-others">
+          {others.map(({ name, total, winner }) => (
+            <li key={name} data-winner={winner}>
+              <span>{name}</span> <strong>{TEXTS.number(total)}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p class="tv-message" role="status">
+        {message}
+      </p>
+    </section>
+  );
+}
