@@ -1,0 +1,75 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { CHAIN_START } from '../../src/fairness/hash-chain.ts';
+import { firstBroken, isOpen } from '../../src/fairness/record.ts';
+import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { readRecordOf } from '../../src/journal/read-record.ts';
+import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { cutEvent, startedEvent } from './events.ts';
+import { alter, dataFolder } from './folder.ts';
+
+async function openIn(folder: string) {
+  const journal = await openSqliteJournal(folder);
+  onTestFinished(() => journal.close());
+  return journal;
+}
+
+describe.each([
+  ['a journal in SQLite', () => openIn(dataFolder())],
+  ['a journal in memory', async () => memoryJournal()],
+])('%s', (_, open) => {
+  test('gives every game as it is stored, chained to the game before', async () => {
+    const journal = await open();
+    await journal.append([startedEvent(1), cutEvent('a'), { type: 'game abandoned' }]);
+    await journal.append([startedEvent(2), cutEvent('b')]);
+    const [first, second] = [await journal.record(1), await journal.record(2)];
+    expect([first?.before, first?.later, first?.rows.map(({ seq }) => seq)]).toEqual([
+      CHAIN_START,
+      true,
+      [1, 2, 3],
+    ]);
+    expect([second?.before, second?.later]).toEqual([first?.rows.at(-1)?.hash, false]);
+    expect(second?.rows.map(({ type, payload }) => [type, JSON.parse(payload)])).toEqual([
+      ['game started', startedEvent(2)],
+      ['cut', cutEvent('b')],
+    ]);
+    expect([first, second].map((record) => record && firstBroken(record))).toEqual([undefined, undefined]);
+    expect([first, second].map((record) => record && isOpen(record))).toEqual([true, false]);
+    expect(await journal.record(3)).toBeUndefined();
+  });
+});
+
+test('a journal that nobody has open is read without a change to it, also one that was cut off', async () => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  await journal.append([startedEvent(1), cutEvent('a')]);
+  const killed = join(folder, 'killed');
+  mkdirSync(killed);
+  for (const name of ['journal.db', 'journal.db-wal']) copyFileSync(join(folder, name), join(killed, name));
+  expect(readRecordOf(killed, 1)).toMatchObject({ record: { game: 1, rows: [{ seq: 1 }, { seq: 2 }] } });
+  await journal.close();
+  const bytes = readFileSync(join(folder, 'journal.db'));
+  expect(readRecordOf(folder, 1)).toMatchObject({ record: { game: 1 } });
+  expect(readFileSync(join(folder, 'journal.db')).equals(bytes)).toBe(true);
+});
+
+test('who has the journal open is named, and nothing is made where there is no journal', async () => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  await journal.append([startedEvent(1)]);
+  expect(readRecordOf(folder, 1)).toEqual({ heldBy: expect.stringContaining(`process ${process.pid} on `) });
+  const nowhere = join(folder, 'nowhere');
+  expect(() => readRecordOf(nowhere, 1)).toThrow(`there is no ${join(nowhere, 'journal.db')}`);
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test('a game that is not there is a damaged journal when any event was changed, else just no game', async () => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  await journal.append([startedEvent(1), cutEvent('a'), startedEvent(2)]);
+  await journal.close();
+  expect(readRecordOf(folder, 3)).toEqual({ record: undefined });
+  alter(folder, "UPDATE event SET type = 'game startet' WHERE seq = 3");
+  expect(() => readRecordOf(folder, 2)).toThrow('Event 3 (game startet) is not what was written');
+});
