@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DiceKind } from '../hardware/dice.ts';
 import { CONFIG_DEFAULTS, type Input } from '../hardware/table.ts';
+import type { Outcome } from './app/outcome.ts';
 import { TableLoop } from './app/table-loop.ts';
 import type { ServiceDesk } from './app/table-parts.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';
@@ -24,6 +25,7 @@ import { memoryJournal } from './journal/memory-journal.ts';
 import { ChipLink } from './link/chip-link.ts';
 import { packageRoot } from './package-root.ts';
 import { TABLE_DEFAULTS, type TableOptions } from './table/options.ts';
+import type { TableCommand } from './table/reaction.ts';
 import type { TableView } from './table/view.ts';
 import { displayOn, facesOn, heldOn, type Pixel, pixelsOn } from './testing/eyes.ts';
 import { parseHex } from './uno/hex.ts';
@@ -58,6 +60,8 @@ const FINGER_MS = 100;
 const LEVER_MS = 200;
 /** From power-up to a lit table. */
 const BOOT_MS = 400;
+/** Until a change is on the LEDs and the display. */
+const DRAWN_MS = 100;
 /** What a table may need to darken its board. */
 const DARKEN_MS = 1000;
 
@@ -102,6 +106,14 @@ export class Rig {
     await this.advance(ms);
     for (const input of inputs) this.uno.release(input);
     await this.advance(FINGER_MS);
+  }
+
+  /** What an operator asks at a page, an undo or a repair; it is durable when this resolves, or the outcome says why not. */
+  async command(asked: TableCommand): Promise<Outcome> {
+    const outcome = this.#loop.command(asked);
+    await this.#loop.settled();
+    await this.advance(DRAWN_MS);
+    return outcome;
   }
 
   /** The faces that the pixels of slots 1.. show, read from the LEDs; undefined where there is no die. */

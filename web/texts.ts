@@ -21,7 +21,7 @@ export const TEXTS = {
   rollsWithoutLimit: 'Rolls without limit',
   inThisTurn: 'this turn',
   rehearsal: 'Rehearsal: typed dice, it never counts.',
-  corrected: 'Corrected: a score of this game was taken back.',
+  corrected: 'Corrected: a score of this game was taken back or changed.',
   abandoned: 'Left before its end',
   winner: 'Winner',
   sharedWin: 'A shared win',

@@ -5,7 +5,14 @@ import { hallOf } from '../table/hall.ts';
 import type { Hall } from '../table/situation.ts';
 import type { TableParts } from './table-parts.ts';
 
-const CHANGES: ReadonlySet<GameEvent['type']> = new Set(['game ended', 'taken back', 'named']);
+const CHANGES: ReadonlySet<GameEvent['type']> = new Set([
+  'game ended',
+  'taken back',
+  'named',
+  'undone',
+  'repaired',
+  'renamed',
+]);
 
 export class HallBook {
   readonly #parts: Pick<TableParts, 'journal' | 'fameEdits' | 'clock' | 'options'>;

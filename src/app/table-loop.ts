@@ -208,7 +208,8 @@ export class TableLoop {
     this.#appends.append(events, () => {
       if (!waits) return;
       this.#evolve(events);
-      this.#ui = afterAppend(this.#ui, before, events, this.#parts.clock.now());
+      const { clock, options } = this.#parts;
+      this.#ui = afterAppend(this.#ui, before, events, clock.now(), options.ruleSets);
       this.#render();
       if (sound !== undefined && sound !== 'rolled') this.#speaker.play(sound);
       this.#book.follow(events, () => this.#hallChanged(events));

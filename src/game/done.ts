@@ -1,6 +1,6 @@
 /** The list of what can be taken back: newest first out, and rolls are never among it. */
 import type { Undone } from './correction.ts';
-import type { Done, DoneList, GameFacts, Turn } from './game.ts';
+import type { Done, DoneList, GameFacts, Turn, Turns } from './game.ts';
 
 export interface Newest<G extends GameFacts, T extends Turn> {
   readonly entry: Done<G, T>;
@@ -27,6 +27,15 @@ export function newestDone<G extends GameFacts, T extends Turn>(
   const above = done.slice(at + 1);
   const rest = [...done.slice(0, at), ...above.filter((later) => !isHold(later))];
   return { entry, rolledSince: above.some(({ kind }) => kind === 'rolled'), rest };
+}
+
+/** The turns as they were, but for the holds of the turn that was gone on with since. */
+export function withPresent<T extends Turn>(turns: Turns<T>, { player, round, rolls, held }: T): Turns<T> {
+  const at = turns.waiting.findIndex(
+    (each) => each.player === player && each.round === round && each.rolls === rolls,
+  );
+  const before = turns.waiting[at];
+  return before === undefined ? turns : { ...turns, waiting: turns.waiting.with(at, { ...before, held }) };
 }
 
 function isHold<G extends GameFacts, T extends Turn>(entry: DoneList<G, T>[number]): boolean {

@@ -15,7 +15,7 @@ export interface FameEntry {
   readonly total: number;
   /** Farkle: own turns to the target; undefined in the other sets. */
   readonly turns: number | undefined;
-  /** Something was taken back in the game. */
+  /** Something was corrected in the game. */
   readonly corrected: boolean;
 }
 
@@ -65,8 +65,12 @@ function edited(entry: FameEntry, edits: readonly FameEdit[]): readonly FameEntr
   }
 }
 
-/** Rehearsals and games that were not finished have none. */
+/** Rehearsals and games that were not finished have none, and neither have players who dropped out. */
 function entriesOf(sets: RuleSets, game: Game): readonly FameEntry[] {
+  return allEntries(sets, game).filter(({ player }) => !game.droppedOut.includes(player));
+}
+
+function allEntries(sets: RuleSets, game: Game): readonly FameEntry[] {
   const rules = findRules(sets, game.rules);
   if (rules === undefined || game.status !== 'over' || game.rehearsal) return [];
   const facts = { rules: game.rules, game: game.number, corrected: game.corrected };

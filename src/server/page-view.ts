@@ -1,5 +1,6 @@
 /** What the pages show of a table: a TableView in the words of messages.ts, without the numbers of the connection. */
 import {
+  adjustmentsOf,
   EMPTY_CARD,
   findRules,
   type Game,
@@ -48,6 +49,8 @@ type GameView = Pick<
   | 'rulesId'
   | 'rehearsal'
   | 'corrected'
+  | 'again'
+  | 'adjustments'
   | 'players'
   | 'card'
   | 'farkle'
@@ -86,6 +89,8 @@ const NO_GAME: GameView = {
   rulesId: '',
   rehearsal: false,
   corrected: false,
+  again: false,
+  adjustments: [],
   players: [],
   rollsTaken: 0,
   typedDice: 0,
@@ -104,11 +109,16 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     rulesId: rules.id,
     rehearsal: game.rehearsal,
     corrected: game.corrected,
+    again: playing && game.turn.again === true,
+    adjustments: game.players.flatMap((_, player) =>
+      adjustmentsOf(game, player).map((adjustment) => ({ player, ...adjustment })),
+    ),
     players: game.players.map((name, player) => ({
       name,
       total: totalOf(game, rules, player),
       current: playing && player === game.turn.player,
       winner: game.winners.includes(player),
+      droppedOut: game.droppedOut.includes(player),
     })),
     ...familyView(game, rules, view),
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,

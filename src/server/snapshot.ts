@@ -63,6 +63,8 @@ export interface CardView {
   readonly rows: readonly RowView[];
   /** The labels of the rows name the keys, and the columns the numbers of the players. */
   readonly keysOnCard: boolean;
+  /** Boxes that were repaired or chosen again. */
+  readonly corrected: readonly { readonly row: string; readonly player: number; readonly column: number }[];
 }
 
 export interface FarkleView {
@@ -139,14 +141,25 @@ export interface Snapshot {
   readonly rulesId: string;
   /** The dice are typed, and the game never counts. */
   readonly rehearsal: boolean;
-  /** Something was taken back in this game. */
+  /** Something was corrected in this game. */
   readonly corrected: boolean;
+  /** What ended the present turn was taken back: its choice is made again, with its own dice. */
+  readonly again: boolean;
+  /** Points beside the boxes and turns; they are in the totals, and on a card in a row of their own. Oldest first. */
+  readonly adjustments: readonly {
+    readonly player: number;
+    readonly points: number;
+    readonly by: string;
+    readonly why: string;
+  }[];
   readonly players: readonly {
     readonly name: string;
     /** As the rule set shows it at this moment. */
     readonly total: number;
     readonly current: boolean;
     readonly winner: boolean;
+    /** Plays no more, and comes after all who finish. */
+    readonly droppedOut: boolean;
   }[];
   /** null = no game, or one without cards. */
   readonly card: CardView | null;

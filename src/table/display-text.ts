@@ -105,10 +105,10 @@ function turnPages(situation: Situation, game: Game): readonly string[] {
   const leaf = ui.leaf === undefined ? undefined : leaves[ui.leaf];
   if (leaf !== undefined) return leafPages(leaf, displayNames(game.players));
   if (isReminding(situation)) return [name, ...stepPages(state)];
-  if (state === 'farkle') return farklePages(situation);
+  if (state === 'farkle') return [...farklePages(situation), ...(game.turn.again === true ? [name] : [])];
   if (state === 'roll-again') return ['REROLL ?', rollPage(rolls, rules)];
   const early = game.turn.stopped === true || (game.family === 'five-dice' && game.turn.claimed === true);
-  if (state === 'no-rolls-left' && early) return ['PICK BOX'];
+  if (state === 'no-rolls-left' && early) return game.turn.again === true ? ['PICK BOX', name] : ['PICK BOX'];
   if (dice !== undefined) return [rollPage(rolls, rules)];
   if (game.rollsDrawn === 0) return [name, game.seal.slice(0, SEAL_DIGITS).toUpperCase()];
   return [name, pointsPage(totalOf(rules, game, player))];
@@ -159,7 +159,8 @@ function overPages(situation: Situation, game: Game): readonly string[] {
 /** The winners, their total, and whether the hall of fame has a line of this game. */
 function resultPages(situation: Situation, game: Game): readonly string[] {
   const names = displayNames(game.players);
-  const [first = 0] = game.winners;
+  const [first] = game.winners;
+  if (first === undefined) return ['NOBODY'];
   const record = (situation.hall[game.rules] ?? []).some((line) => line.game === game.number);
   return [
     ...game.winners.map((winner) => names[winner] ?? ''),

@@ -1,6 +1,7 @@
 /** How the ui follows the game: what it puts away or begins when a decision is made, and when it is durable. */
-import { CUT_LENGTH, evolve, type Game, type GameEvent } from '../game/index.ts';
+import { CUT_LENGTH, evolve, type Game, type GameEvent, type RuleSets } from '../game/index.ts';
 import { pointsPage } from './display-name.ts';
+import { afterCorrection, isSigned } from './follow-correction.ts';
 import { toAttract } from './menu.ts';
 import { BANKED_MS, NOTICE_MS, PICKED_MS, TURN_GUARD_MS } from './times.ts';
 import { clearTurn, type Notice, type ShownFarkle, type Ui } from './ui.ts';
@@ -51,7 +52,13 @@ export function afterDecision(
 }
 
 /** What the table waited for is durable: faces may be seen, the turn has changed, the game has begun. `game`: before it. */
-export function afterAppend(ui: Ui, game: Game | undefined, events: readonly GameEvent[], nowMs: number): Ui {
+export function afterAppend(
+  ui: Ui,
+  game: Game | undefined,
+  events: readonly GameEvent[],
+  nowMs: number,
+  sets: RuleSets,
+): Ui {
   if (events.some(({ type }) => type === 'rolled')) {
     if (ui.tumble === undefined) return ui;
     return { ...ui, tumble: { ...ui.tumble, durableMs: nowMs }, farkle: farkleOf(game, events) };
@@ -69,6 +76,7 @@ export function afterAppend(ui: Ui, game: Game | undefined, events: readonly Gam
     guardUntilMs,
     quitUntilMs: undefined,
   };
+  if (isSigned(events)) return afterCorrection(ui, cleared, game, events, nowMs, sets);
   const [event] = events;
   switch (event?.type) {
     case 'claimed':

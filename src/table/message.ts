@@ -148,6 +148,7 @@ function mustChoose(situation: Situation): string {
   const choose = phrase(rulesOf(situation).manners.sentences.choose, { rolls: 0 });
   const name = nameOf(situation.game);
   if (fiveDice?.game.turn.claimed === true) return `${name} has claimed the bonus. ${choose}`;
+  if (fiveDice?.game.turn.again === true) return `${name} chooses again. ${choose}`;
   if (fiveDice?.game.turn.stopped === true) return `${name} rolls no more. ${choose}`;
   return `${name} has no rolls left. ${choose}`;
 }
@@ -177,9 +178,11 @@ function picking(situation: Situation): string {
   if (leaf !== undefined) return leafSentence(game, leaf);
   const { select, choose } = rules.manners.sentences;
   const picked = pickedOf(rules, game);
-  const name = nameOf(game);
+  const { again, stopped } = game.turn;
+  const name = again === true ? `${nameOf(game)} banks again` : nameOf(game);
   if (picked.points === 0) return `${name}: ${select}`;
   const sum = `${name}: ${points(game.turn.points + picked.points)} in this turn.`;
+  if (stopped === true) return `${sum} Press select to bank.`;
   const next = phrase(choose, { rolls: picked.diceLeft });
   return picked.hotDice ? `HOT DICE! ${sum} ${next}` : `${sum} ${next}`;
 }
@@ -197,11 +200,12 @@ function over(situation: Situation): string {
 
 function result(rules: RuleSet, game: Game): readonly string[] {
   const { winner, tie, solo } = rules.manners.sentences;
+  const corrected = game.corrected ? ['The game was corrected.'] : [];
+  if (game.winners.length === 0) return ['Everybody has dropped out.', ...corrected];
   const [first = 0] = game.winners;
   const total = totalOf(rules, game, first);
   const names = list(game.winners.map((index) => game.players[index] ?? ''));
   const sentence = game.players.length === 1 ? solo : game.winners.length === 1 ? winner : tie;
-  const corrected = game.corrected ? ['A score was corrected.'] : [];
   return [phrase(sentence, { ...who(game, first), player: names, total }), ...corrected];
 }
 

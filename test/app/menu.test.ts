@@ -88,7 +88,7 @@ test('a finished game is open again after TAKEBACK, and leaves the hall of fame'
   expect(table.view.hall).toEqual({});
   await table.press('select', 'select', 'select');
   await table.advance(400);
-  expect(table.message).toContain('A score was corrected.');
+  expect(table.message).toContain('The game was corrected.');
   expect(table.view.hall.yahtzee).toMatchObject([{ corrected: true }]);
 });
 

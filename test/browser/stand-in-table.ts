@@ -1,6 +1,7 @@
 /** A stand-in for the table: real rules, scenes and pixels, but no board, journal or clock; moved by the test alone. */
 import {
   type Command,
+  type Correction,
   decide,
   describe,
   evolve,
@@ -31,6 +32,7 @@ export type Step =
   | { readonly hold: number }
   | { readonly free: number }
   | { readonly score: Extract<Command, { type: 'score' }>['category'] }
+  | Correction
   | 'stop'
   | 'bank'
   | 'take back';
@@ -74,6 +76,7 @@ export class StandInTable {
   play(steps: readonly Step[]): void {
     for (const step of steps) {
       if (typeof step === 'string') this.#do({ type: step }, '');
+      else if ('by' in step) this.#do(step, '');
       else if ('cut' in step) this.#do({ type: 'cut', text: step.cut }, '');
       else if ('roll' in step) this.#do({ type: 'roll' }, step.roll);
       else if ('hold' in step) this.#do({ type: 'hold', slot: step.hold - 1 }, '');

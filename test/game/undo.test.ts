@@ -117,6 +117,15 @@ test('replace moves the newest score to another box in one step, past the holds 
   expect(named(session)).toBe('Eric: Chance 12');
 });
 
+test('replace keeps the holds of the present roll, also after the choice was made again', () => {
+  const session = playing('yahtzee', ['33312', '66612'], 'Eric', 'Julie');
+  session.do(ROLL, score('threes'), ROLL, UNDO, score('chance'), hold(0), hold(1));
+  const present = session.game?.turn;
+  session.do(replace('three-of-a-kind'));
+  expect(session.game?.turn).toEqual(present);
+  expect(session.game?.turn.held).toEqual([true, true, false, false, false]);
+});
+
 test('replace refuses a box that the dice may not take, and nothing has changed then', () => {
   const session = playing('yahtzee', ['66666', '66666'], 'Eric');
   session.do(ROLL, score('yahtzee'), ROLL, score('sixes'));

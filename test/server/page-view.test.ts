@@ -116,7 +116,9 @@ test('a finished game names the winner, opens the seed, offers nothing and stays
   for (const { category } of YAHTZEE.boxes) table.play([{ roll: '12345' }, { score: category }]);
   const page = pageView(table.view(), RULE_SETS);
   expect(page).toMatchObject({ screen: 'over', round: 13, sealed: ['ab'.repeat(32), 'yahtzee', 'Eric'] });
-  expect(page.players).toEqual([{ name: 'Eric', total: 100, current: false, winner: true }]);
+  expect(page.players).toEqual([
+    { name: 'Eric', total: 100, current: false, winner: true, droppedOut: false },
+  ]);
   expect(page.card?.rows.flatMap(({ possible }) => possible)).toEqual(Array(13).fill(null));
 });
 

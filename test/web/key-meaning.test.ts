@@ -4,7 +4,7 @@ import { keyMeaning } from '../../web/key-meaning.ts';
 
 type Situation = Parameters<typeof keyMeaning>[1];
 
-const CARD: Situation['card'] = { columns: [], rows: [], keysOnCard: false };
+const CARD: Situation['card'] = { columns: [], rows: [], keysOnCard: false, corrected: [] };
 const ONES = { row: 'ones', column: 0 };
 
 function situation(screen: Snapshot['screen'], rest: Partial<Situation> = {}): Situation {

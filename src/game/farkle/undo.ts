@@ -1,6 +1,6 @@
 /** Taking something back in a Farkle game. Farkles come with their rolls and are never taken back. */
 import type { Undone } from '../correction.ts';
-import { newestDone } from '../done.ts';
+import { newestDone, withPresent } from '../done.ts';
 import type { Done, FarkleGame, FarkleTurn, Turns } from '../game.ts';
 import { putFarkleFirst, unskipFarkle } from './turns.ts';
 
@@ -58,7 +58,7 @@ function turnsAfter(
       // What followed was seen: the dice are set aside anew and banked, not rolled.
       const seen = rolledSince || game.status === 'over';
       const own: FarkleTurn = seen ? { ...turns.turn, stopped: true, again: true } : turns.turn;
-      return rolledSince ? putFarkleFirst(game, own) : { ...turns, turn: own };
+      return rolledSince ? putFarkleFirst(game, own) : { ...withPresent(turns, turn), turn: own };
     }
     case 'skip':
       if (turns === undefined) break;

@@ -49,8 +49,8 @@ export function evolveFiveDice(game: FiveDiceGame, event: GameEvent): FiveDiceGa
       const counted = { ...both, yahtzeeBonuses: bonuses ?? both.yahtzeeBonuses };
       const turns = next === undefined ? undefined : advance(game, next);
       const after = withCard(game, player, counted, { kind: 'repair', category, points }, turns);
-      const status = points === null ? 'playing' : game.status;
-      return { ...after, status, lastScored: { player, category }, corrected: true };
+      const open = points === null ? ({ status: 'playing', winners: [] } as const) : {};
+      return { ...after, ...open, lastScored: { player, category }, corrected: true };
     }
     case 'adjusted': {
       const { player, points, by, why } = event;

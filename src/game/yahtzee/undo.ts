@@ -1,6 +1,6 @@
 /** Taking something back in a five-dice game. */
 import type { Undone } from '../correction.ts';
-import { newestDone } from '../done.ts';
+import { newestDone, withPresent } from '../done.ts';
 import type { Done, FiveDiceGame, Turn, Turns } from '../game.ts';
 import { putFirst, unskip } from './turns.ts';
 
@@ -41,7 +41,7 @@ function turnsAfter(
     case 'score': {
       if (turns === undefined) break;
       const again = choosingAgain(turns.turn);
-      return rolledSince ? putFirst(game, again) : { ...turns, turn: again };
+      return rolledSince ? putFirst(game, again) : { ...withPresent(turns, turn), turn: again };
     }
     case 'skip':
       if (turns === undefined) break;
