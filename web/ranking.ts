@@ -12,6 +12,8 @@ export interface Rank {
   readonly level: boolean;
   /** In the last two rounds: points that would bring the lead; null = too early to say, or leading already. */
   readonly needs: number | null;
+  /** Comes after all who play on or have finished. */
+  readonly droppedOut: boolean;
 }
 
 /** From this many rounds before the end on, the pages say what is needed. */
@@ -24,17 +26,21 @@ export function ranking({
   round,
   rounds,
 }: Pick<Snapshot, 'players' | 'screen' | 'round' | 'rounds'>): readonly Rank[] {
-  const best = Math.max(...players.map(({ total }) => total));
-  const leaders = players.filter(({ total }) => total === best).length;
+  const inPlay = players.filter(({ droppedOut }) => !droppedOut);
+  const best = Math.max(...(inPlay.length > 0 ? inPlay : players).map(({ total }) => total));
+  const leaders = inPlay.filter(({ total }) => total === best).length;
   const late = screen === 'turn' && rounds > 0 && round > rounds - LAST_ROUNDS;
-  return players.map(({ total }, player) => {
+  return players.map(({ total, droppedOut }, player) => {
     const leads = total === best && leaders === 1;
+    const among = droppedOut ? players.filter((other) => other.droppedOut) : inPlay;
+    const ahead = among.filter((other) => other.total > total).length;
     return {
       player,
-      place: 1 + players.filter((other) => other.total > total).length,
+      place: 1 + ahead + (droppedOut ? inPlay.length : 0),
       behind: best - total,
-      level: total === best && leaders > 1,
-      needs: late && !leads && players.length > 1 ? best - total + 1 : null,
+      level: !droppedOut && total === best && leaders > 1,
+      needs: late && !leads && !droppedOut && players.length > 1 ? best - total + 1 : null,
+      droppedOut,
     };
   });
 }

@@ -132,12 +132,15 @@ interface CellProps {
 }
 
 export function Cell({ row, column: { player, column, index }, snapshot }: CellProps) {
-  const { players, latest, shownBox } = snapshot;
+  const { players, latest, shownBox, card } = snapshot;
   const current = players[player]?.current === true;
   const points = row.points[index] ?? null;
   const possible = current ? (row.possible[column] ?? null) : null;
   const isLatest = latest?.row === row.id && latest.player === player && latest.column === column;
   const isShown = current && shownBox?.row === row.id && shownBox.column === column;
+  const isCorrected = card?.corrected.some(
+    (box) => box.row === row.id && box.player === player && box.column === column,
+  );
   return (
     <td
       data-row={row.id}
@@ -153,6 +156,12 @@ export function Cell({ row, column: { player, column, index }, snapshot }: CellP
       {points !== null && <span class="points">{points}</span>}
       {possible !== null && <span class="possible">{points === null ? possible : `+${possible}`}</span>}
       {isLatest && <span class="hidden-text"> {TEXTS.latest}</span>}
+      {isCorrected === true && (
+        <sup data-corrected>
+          <span aria-hidden="true">*</span>
+          <span class="hidden-text"> {TEXTS.correctedBox}</span>
+        </sup>
+      )}
     </td>
   );
 }

@@ -42,6 +42,8 @@ export const TEXTS = {
   plays: 'plays now',
   number: (points: number) => points.toLocaleString('en'),
   level: 'level',
+  droppedOut: 'dropped out',
+  correctedBox: 'corrected',
   standings: 'Standings',
   scoreCard: 'Score card',
   views: 'Parts of this page',

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { ranking } from '../../web/ranking.ts';
 
-const player = (total: number) => ({ name: `${total}`, total, current: false, winner: false });
+const player = (total: number, droppedOut = false) => ({
+  ...{ name: `${total}`, total, current: false, winner: false },
+  droppedOut,
+});
 const at = (round: number, ...totals: number[]) =>
-  ranking({ players: totals.map(player), screen: 'turn', round, rounds: 13 });
+  ranking({ players: totals.map((total) => player(total)), screen: 'turn', round, rounds: 13 });
 
 test('places are shared by who is level, and the next place is left out', () => {
   expect(at(5, 30, 50, 50, 10).map(({ place }) => place)).toEqual([3, 1, 1, 4]);
@@ -23,4 +26,12 @@ test('a player alone, and a game without a number of rounds, need nothing', () =
       ({ needs }) => needs,
     ),
   ).toEqual([null, null]);
+});
+
+test('who dropped out comes after all others, whatever the total, and needs nothing', () => {
+  const players = [player(90, true), player(50), player(40), player(95, true)];
+  const ranks = ranking({ players, screen: 'turn', round: 13, rounds: 13 });
+  expect(ranks.map(({ place }) => place)).toEqual([4, 1, 2, 3]);
+  expect(ranks.map(({ needs }) => needs)).toEqual([null, null, 11, null]);
+  expect(ranks.map(({ level }) => level)).toEqual([false, false, false, false]);
 });
