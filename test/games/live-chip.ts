@@ -33,12 +33,30 @@ export class LiveChip {
     return join(this.#folder, 'data');
   }
 
-  /** Resolves when the controller's table runs, with the port of its pages. */
-  async startController(players: string, rolls: readonly string[] = [], dies?: Death): Promise<number> {
+  /**
+   * Resolves when the controller's table runs, with the port of its pages. `dies`: at its first append; `tracer`: the
+   * program that runs it, with its arguments.
+   */
+  async startController(
+    players: string,
+    rolls: readonly string[] = [],
+    { dies, tracer = [] }: { readonly dies?: Death; readonly tracer?: readonly string[] } = {},
+  ): Promise<number> {
     const script = join(import.meta.dirname, 'controller.ts');
-    const controller = spawn(process.execPath, [script, this.#socket, this.dataFolder, players, ...rolls], {
+    const [program, ...args] = [
+      ...tracer,
+      process.execPath,
+      script,
+      this.#socket,
+      this.dataFolder,
+      players,
+      ...rolls,
+    ];
+    const controller = spawn(program as string, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, DIES: dies ?? '' },
+      // A group of its own: who is traced is killed together with its tracer.
+      detached: true,
     });
     this.#controller = controller;
     const lines = createInterface({ input: controller.stdout });
@@ -63,7 +81,7 @@ export class LiveChip {
     this.#controller = undefined;
     if (controller.exitCode !== null || controller.signalCode !== null) return;
     const ended = once(controller, 'exit');
-    controller.kill('SIGKILL');
+    if (controller.pid !== undefined) process.kill(-controller.pid, 'SIGKILL');
     await ended;
   }
 

@@ -53,7 +53,7 @@ export const BOUNDARY: Campaign = {
 
 /** One controller, until it dies of an append; how many events there are then, and whether the game is over. */
 async function live(chip: LiveChip, death: Death, before: number): Promise<Life> {
-  const viewer = new Viewer(await chip.startController('Eric,Julie', sampleRolls(), death));
+  const viewer = new Viewer(await chip.startController('Eric,Julie', sampleRolls(), { dies: death }));
   try {
     await chip.until('the first snapshot', () => viewer.newest?.snapshot.board.state === 'ready');
     const first = viewer.newest!.snapshot;
