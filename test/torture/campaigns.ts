@@ -6,6 +6,7 @@ import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
 import { KILL } from './kill.ts';
 import { NOISE } from './noise.ts';
+import { SLOW_DISK } from './slow-disk.ts';
 import { STORAGE } from './storage.ts';
 import { STRANGER } from './stranger.ts';
 import { UNPLUG } from './unplug.ts';
@@ -16,6 +17,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   STRANGER,
   FUZZ,
   STORAGE,
+  SLOW_DISK,
   KILL,
   BOUNDARY,
   DICE_STATISTICS,
