@@ -2,6 +2,7 @@
 
 import { BOUNDARY } from './boundary.ts';
 import type { Campaign } from './campaign.ts';
+import { CONTACTS } from './contacts.ts';
 import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
 import { KILL } from './kill.ts';
@@ -13,6 +14,7 @@ import { UNPLUG } from './unplug.ts';
 
 export const CAMPAIGNS: readonly Campaign[] = [
   UNPLUG,
+  CONTACTS,
   NOISE,
   STRANGER,
   FUZZ,
