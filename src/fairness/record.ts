@@ -16,11 +16,14 @@ export interface GameRecord {
   readonly later: boolean;
 }
 
-const ENDS: readonly string[] = ['game ended', 'game abandoned'];
+/** Whether this event opens the seed. */
+export function opens({ type }: Pick<RecordRow, 'type'>): boolean {
+  return type === 'game ended' || type === 'game abandoned';
+}
 
 /** Whether the seed of this game may be known: it is over, was over once, or will never go on. */
 export function isOpen({ rows, later }: GameRecord): boolean {
-  return later || rows.some(({ type }) => ENDS.includes(type));
+  return later || rows.some(opens);
 }
 
 /** The first row that is not what was written after the row before it. */

@@ -3,7 +3,7 @@
  * roll, and every die that was rolled comes out again. Runs in the page too, over plain http.
  */
 import { type DrawnFace, fairDraw } from './fair-draw.ts';
-import { firstBroken, type GameRecord, type RecordRow } from './record.ts';
+import { firstBroken, type GameRecord, opens, type RecordRow } from './record.ts';
 import { seal } from './seal.ts';
 import { cutOf, type Rolled, rolledOf, type Started, startedOf } from './stored-event.ts';
 
@@ -76,6 +76,7 @@ function checkDice(
   let cut = '';
   let n = 0;
   let begun = false;
+  let opened = false;
   for (const row of rows) {
     const complain = (text: string): void => void wrong.push({ seq: row.seq, text });
     if (row.type === 'cut') {
@@ -84,6 +85,7 @@ function checkDice(
       else if (begun) complain('The dice were cut after the first roll.');
       cut += text ?? '';
     }
+    opened ||= opens(row);
     if (row.type !== 'rolled') continue;
     begun = true;
     const rolled = rolledOf(row.payload);
@@ -93,6 +95,8 @@ function checkDice(
     }
     const problem = started.rehearsal ? undefined : checkRoll(started, rolled, { cut, n, lying });
     if (problem !== undefined) complain(problem);
+    if (opened && rolled.held.includes(false))
+      complain(`Roll ${rolled.n} was made after the seed was opened.`);
     if (!started.rehearsal) rolls.push({ ...rolled, seq: row.seq, drawn: drawnOf(started, rolled) });
     n = rolled.n;
     lying[rolled.player] = rolled.faces;

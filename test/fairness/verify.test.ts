@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { chainHash } from '../../src/fairness/hash-chain.ts';
 import type { GameRecord, RecordRow } from '../../src/fairness/record.ts';
 import { verifyGame } from '../../src/fairness/verify.ts';
@@ -135,6 +136,18 @@ describe('dice that were changed by somebody who mends the chain', () => {
       'The dice were cut after the first roll.',
     );
   });
+});
+
+test('a roll that was made when the seed was open already is found', async () => {
+  const events = playGame('yahtzee', ['Eric']);
+  const [started] = events;
+  const n = events.filter(({ type }) => type === 'rolled').length + 1;
+  if (started?.type !== 'game started') throw new Error('There is no start.');
+  const faces = fairDraw({ game: 1, seed: started.seed, cut: 'abc', n, count: 5 });
+  const late = { type: 'rolled', n, player: 0, held: Array(5).fill(false), cut: 'abc', faces } as const;
+  expect(wrongOf(await recordOf([...events, late]))).toEqual([
+    `Roll ${n} was made after the seed was opened.`,
+  ]);
 });
 
 function otherFace({ faces }: Fields): Fields {
