@@ -1,6 +1,5 @@
 /** Whose card is shown, where the cards are too wide to stand beside each other; the others by their totals. */
 import type { Snapshot } from '../src/server/messages.ts';
-import { TEXTS } from './texts.ts';
 
 interface Props {
   readonly players: Snapshot['players'];
@@ -22,13 +21,11 @@ export function CardTabs({ players, owner, choose, all }: Props) {
           data-current={current}
           data-winner={winner}
           aria-pressed={player === owner}
-          aria-label={`${TEXTS.cardOf(name)}: ${total}`}
           // A mouse must not take the focus here, or Space would mean this button from then on.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(player)}
         >
-          <span class="card-tab-name">{name}</span>
-          <span class="card-tab-total">{total}</span>
+          <span class="card-tab-name">{name}</span> <span class="card-tab-total">{total}</span>
         </button>
       ))}
     </div>

@@ -35,7 +35,7 @@ export function DicePanel({
                 class="hold"
                 input={input}
                 presses={presses}
-                label={TEXTS.holdSlot(index + 1)}
+                label={`${TEXTS.holdSlot(index + 1)} ${TEXTS.marks[slot.mark]}`.trim()}
                 on={slot.mark !== '' && slot.mark !== 'set'}
               >
                 <span class="hold-cap">{TEXTS.marks[slot.mark] || index + 1}</span>

@@ -7,6 +7,7 @@ import { HowTo } from './how-to.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SealedDice } from './sealed-dice.tsx';
 import { SetupPanel } from './setup-panel.tsx';
+import { TEXTS } from './texts.ts';
 
 export type PaperKind = 'setup' | 'between' | 'card' | 'farkle';
 
@@ -37,12 +38,13 @@ export function Paper({ snapshot, hands, controls }: Props) {
       )}
       {kind === 'farkle' && farkle !== null && <FarklePanel players={players} farkle={farkle} />}
       {kind === 'between' && (
-        <div class="between">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
+        <section class="between" tabIndex={0} aria-label={TEXTS.noGame}>
           {players.length > 0 && <LastGame snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
           {controls.length > 0 && <HowTo controls={controls} keys={hands !== undefined} />}
-        </div>
+        </section>
       )}
       {(kind === 'card' || kind === 'farkle') && <SealedDice snapshot={snapshot} />}
     </div>

@@ -29,7 +29,8 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
       {kind === 'card' && card !== null && <ExplainedCard snapshot={snapshot} rules={rules} />}
       {kind === 'farkle' && farkle !== null && <FarklePanel players={players} farkle={farkle} />}
       {kind === 'between' && (
-        <div class="between">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
+        <section class="between" tabIndex={0} aria-label={TEXTS.noGame}>
           {state.mayOpen && snapshot.board.emulated && (
             <p class="open-cabinet">
               <a href="/cabinet">{TEXTS.openCabinet}</a>
@@ -39,7 +40,7 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
           {controls.length > 0 && <HowTo controls={controls} keys={false} />}
-        </div>
+        </section>
       )}
       {(kind === 'card' || kind === 'farkle') && (
         <>
