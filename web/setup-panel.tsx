@@ -1,11 +1,8 @@
 /** The questions before a game: which one, how many players, their names. Who may press buttons can type the names. */
-import { useState } from 'preact/hooks';
 import type { SetupView } from '../src/server/messages.ts';
 import type { Hands } from './hands.ts';
+import { NameField } from './name-field.tsx';
 import { TEXTS } from './texts.ts';
-
-/** As the table cuts them. */
-const NAME_LENGTH = 12;
 
 const WORDS = TEXTS.newGame;
 
@@ -50,54 +47,18 @@ export function SetupPanel({ setup, hands }: Props) {
         <ol class="setup-names">
           {names.map((name, player) => (
             <li key={player} data-asked={question === 'name' && player === setup.player}>
-              <NameOf setup={setup} player={player} name={name} hands={hands} />
+              <NameField
+                player={player}
+                name={name}
+                spelled={question === 'name' && player === setup.player ? setup : undefined}
+                hands={hands}
+              />
             </li>
           ))}
         </ol>
       </div>
       {hands !== undefined && <Rehearsal on={rehearsal} hands={hands} />}
     </section>
-  );
-}
-
-interface NameProps extends Props {
-  readonly player: number;
-  readonly name: string;
-}
-
-function NameOf({ setup, player, name, hands }: NameProps) {
-  const [typed, type] = useState<string | undefined>(undefined);
-  const spelled = setup.question === 'name' && player === setup.player && setup.text + setup.letter !== '';
-  if (spelled) {
-    return (
-      <span class="setup-name">
-        {setup.text}
-        <u>{setup.letter}</u>
-      </span>
-    );
-  }
-  if (hands === undefined) return <span class="setup-name">{name}</span>;
-  const send = () => {
-    if (typed !== undefined && typed !== name) hands.send({ type: 'name', player, name: typed });
-    type(undefined);
-  };
-  return (
-    <input
-      class="setup-name"
-      value={typed ?? name}
-      maxLength={NAME_LENGTH}
-      aria-label={WORDS.nameOf(player + 1)}
-      autocomplete="off"
-      spellcheck={false}
-      enterkeyhint="done"
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onInput={({ currentTarget }) => type(currentTarget.value)}
-      onBlur={send}
-      onKeyDown={({ key, currentTarget }) => {
-        // Leaving the field sends it, and gives the keys back to the table.
-        if (key === 'Enter' || key === 'Escape') currentTarget.blur();
-      }}
-    />
   );
 }
 

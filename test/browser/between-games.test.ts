@@ -43,6 +43,22 @@ test('names are typed into fields, and the keys that do it press nothing', async
   await expect.poll(() => table.deeds.slice(1)).toEqual(['press lever', 'release lever']);
 });
 
+test('a player without a name who enters the hall of fame can spell it or type it beside the cabinet', async () => {
+  const { page, table, show } = await open({ players: ['PLAYER 1'] });
+  table.play(YAHTZEE.boxes.flatMap(({ category }) => [{ roll: '66655' }, { score: category }] as const));
+  const asked = (letters: { text: string; letter: string | undefined }) =>
+    table.view({ fameName: { game: 1, player: 0, sinceMs: 0, ...letters } });
+  await show(asked({ text: 'JU', letter: 'L' }));
+  expect(await text(page, '.fame-name')).toBe('JUL');
+  await show(asked({ text: '', letter: undefined }));
+  const field = page.getByRole('textbox', { name: 'Name of player 1' });
+  await field.fill('Jürgen');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.deeds).toEqual(['name 0 Jürgen']);
+  await show(table.view());
+  expect(await page.locator('.fame-name').count()).toBe(0);
+});
+
 test('a rehearsal is asked for in setup, marked on every screen, and its dice are typed', async () => {
   const { page, table, show } = await open({ table: { rehearsal: true } });
   const mark = () => page.locator('[data-mark="rehearsal"]').count();

@@ -8,6 +8,7 @@ import { Announcer } from '../feed-list.tsx';
 import type { Hands } from '../hands.ts';
 import { Badge, Fairness, headline, Marks, Trouble } from '../head.tsx';
 import { MenuList } from '../menu-list.tsx';
+import { NameField } from '../name-field.tsx';
 import type { PageState } from '../page-state.ts';
 import { Paper, paperKind } from '../paper.tsx';
 import { RollsLeft } from '../rolls-left.tsx';
@@ -100,6 +101,17 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
           {message}
         </p>
         <MenuList menu={snapshot.menu} />
+        {snapshot.fameName !== null && (
+          <div class="fame-name">
+            <NameField
+              key={snapshot.fameName.player}
+              player={snapshot.fameName.player}
+              name={snapshot.players[snapshot.fameName.player]?.name ?? ''}
+              spelled={snapshot.fameName}
+              hands={hands}
+            />
+          </div>
+        )}
         {hands !== undefined && snapshot.typedDice > 0 && (
           <TypedDice
             key={`${snapshot.game} ${snapshot.round} ${snapshot.rollsTaken}`}
