@@ -11,6 +11,7 @@ import { SLOW_DISK } from './slow-disk.ts';
 import { STORAGE } from './storage.ts';
 import { STRANGER } from './stranger.ts';
 import { UNPLUG } from './unplug.ts';
+import { WEB } from './web.ts';
 
 export const CAMPAIGNS: readonly Campaign[] = [
   UNPLUG,
@@ -20,6 +21,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   FUZZ,
   STORAGE,
   SLOW_DISK,
+  WEB,
   KILL,
   BOUNDARY,
   DICE_STATISTICS,

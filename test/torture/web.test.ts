@@ -1,0 +1,4 @@
+import { shortVersion } from './short.ts';
+import { WEB } from './web.ts';
+
+shortVersion(WEB);

@@ -1,0 +1,128 @@
+/** A table on a hostile network: a game is played while another process throws at it whatever it can. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Input } from '../../hardware/table.ts';
+import { type Campaign, must, type Trial } from './campaign.ts';
+import { ModelTable } from './model-table.ts';
+import { checkRestart, storedEvents, Truth } from './stored.ts';
+import { sightOf, Viewer } from './viewer.ts';
+
+const ATTACKER = join(import.meta.dirname, 'attacker.ts');
+/** Presses before the attack, and at least as many during it; then some more. */
+const QUIET_PRESSES = 300;
+const DICE = '12346';
+const HOLDS: readonly Input[] = ['hold1', 'hold2', 'hold3', 'hold4', 'hold5'];
+const FINGER_MS = 4;
+const BETWEEN_MS = 16;
+const TUMBLE_MS = 1600;
+/** How much later than on a quiet table one picture in a hundred may be. */
+const LATER_MS = 2.5;
+
+interface Report {
+  readonly fallen: number;
+  readonly problems: readonly (readonly [string, number])[];
+}
+
+export const WEB: Campaign = {
+  name: 'web',
+  what:
+    'malformed requests and frames at a running table while holds are pressed: no crash, no wrong state, no answer that tells too much, ' +
+    'and, in full, the 99th percentile of press to picture within 2.5 ms of the quiet table',
+  tries: { full: 100_000, quick: 2000 },
+  async run(trial) {
+    const table = new ModelTable();
+    const port = await table.start([DICE]);
+    const viewer = new Viewer(port);
+    for (const _ of ['setup', 'game', 'roll']) {
+      await table.turn('lever', FINGER_MS);
+      await pause(TUMBLE_MS);
+    }
+    const player = new Holder(table);
+    const quiet = await player.press((count) => count < QUIET_PRESSES);
+    const attacker = spawn(
+      process.execPath,
+      [ATTACKER, `${port}`, `${trial.tries}`, `${trial.chance.below(1e9)}`],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const ended = once(attacker, 'exit');
+    const told = text(attacker.stdout);
+    const busy = await player.press(() => attacker.exitCode === null && table.alive);
+    await ended;
+    count(trial, JSON.parse(await told) as Report);
+    compare(trial, quiet, busy);
+    await trial.attempt('the game afterwards', async () => {
+      must(table.alive, 'the table has crashed');
+      await player.press((count) => count < 20);
+      await pause(500);
+      const sight = sightOf(viewer.newest!.snapshot);
+      must(
+        sight.rolls === 1 && sight.faces.slice(0, 5).join('') === DICE,
+        () => `the table stands at ${JSON.stringify(sight)}`,
+      );
+      must(
+        sight.held.slice(0, 5).join() === player.held.join(),
+        () => `held ${sight.held}, pressed ${player.held}`,
+      );
+      const events = storedEvents(table.dataFolder);
+      for (const { snapshot } of viewer.told)
+        if (snapshot.screen === 'turn') new Truth(events).check(sightOf(snapshot));
+      checkRestart(sight, events);
+    });
+    viewer.close();
+    await table.close();
+  },
+};
+
+function count(trial: Trial, { fallen, problems }: Report): void {
+  for (const [problem, times] of problems) for (let n = 0; n < times; n += 1) trial.lose(problem);
+  trial.survived += fallen - Math.min(fallen, problems.length);
+}
+
+/** Wall time: on a machine that does other things beside it only says something when the campaign is played in full. */
+function compare(trial: Trial, quiet: readonly number[], busy: readonly number[]): void {
+  const [before, during] = [quiet, busy].map((turns) => percentile99(turns)) as [number, number];
+  trial.figures.set(
+    'press to picture, 99th percentile, quiet',
+    `${before.toFixed(2)} ms of ${quiet.length} presses`,
+  );
+  trial.figures.set(
+    'press to picture, 99th percentile, under attack',
+    `${during.toFixed(2)} ms of ${busy.length} presses`,
+  );
+  if (trial.tries >= WEB.tries.full && during - before > LATER_MS)
+    trial.lose(`pictures are ${(during - before).toFixed(2)} ms later than on a quiet table`);
+}
+
+function percentile99(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
+}
+
+/** Holds and frees one die after the other. */
+class Holder {
+  readonly held = HOLDS.map(() => false);
+  readonly #table: ModelTable;
+  #next = 0;
+
+  constructor(table: ModelTable) {
+    this.#table = table;
+  }
+
+  /** While `goesOn`, told the number of presses; resolves with the times from press to picture. */
+  async press(goesOn: (count: number) => boolean): Promise<readonly number[]> {
+    const turns: number[] = [];
+    while (goesOn(turns.length)) {
+      const slot = this.#next % HOLDS.length;
+      this.#next += 1;
+      this.held[slot] = !this.held[slot];
+      turns.push(await this.#table.turn(HOLDS[slot] as Input, FINGER_MS));
+      await pause(BETWEEN_MS);
+    }
+    return turns;
+  }
+}
