@@ -70,16 +70,18 @@ export class Debounce {
 
   /** It is `nowMs`, and no contact has moved since the last report: returns what has become pressed. */
   pass(nowMs: number): readonly QualifiedPress[] {
-    const presses: QualifiedPress[] = [];
-    for (const contact of this.#contacts) {
-      if (this.#dueMs(contact) > nowMs + ROUNDING_MS) continue;
-      if (contact.state === 'free') {
-        contact.state = 'pressed';
-        contact.pressedMs = nowMs;
-        presses.push({ input: contact.input, closedMs: contact.sinceMs });
-      } else contact.state = contact.closed ? 'stuck' : 'free';
-    }
-    return presses;
+    const due = this.#contacts.filter((contact) => this.#dueMs(contact) <= nowMs + ROUNDING_MS);
+    const free = due.filter(({ state }) => state === 'free');
+    for (const contact of due) contact.state = contact.closed ? 'stuck' : 'free';
+    return press(free, nowMs);
+  }
+
+  /** As if every contact that is closed now had been closed for long enough: nobody knows for how long it has. */
+  trust(nowMs: number): readonly QualifiedPress[] {
+    return press(
+      this.#contacts.filter(({ state, closed }) => state === 'free' && closed),
+      nowMs,
+    );
   }
 
   #dueMs({ state, closed, sinceMs, pressedMs, quietMs }: Contact): number {
@@ -91,4 +93,12 @@ export class Debounce {
   #inState(state: Contact['state']): readonly Input[] {
     return this.#contacts.filter((contact) => contact.state === state).map(({ input }) => input);
   }
+}
+
+function press(contacts: readonly Contact[], nowMs: number): readonly QualifiedPress[] {
+  return contacts.map((contact) => {
+    contact.state = 'pressed';
+    contact.pressedMs = nowMs;
+    return { input: contact.input, closedMs: contact.sinceMs };
+  });
 }

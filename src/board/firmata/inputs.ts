@@ -1,11 +1,11 @@
 /**
  * Buttons, lever and menu from Firmata's digital reports, which tell levels and come when one changes. The levels are
- * asked for again every second, so that a report that was lost is made up for.
+ * asked for again all the time (session.ts), so that a report that was lost is made up for.
  */
 import type { Input } from '../../../hardware/table.ts';
 import type { Clock, Timer } from '../../clock/clock.ts';
 import type { InputReport, Press } from '../board.ts';
-import { Debounce } from './debounce.ts';
+import { Debounce, type QualifiedPress } from './debounce.ts';
 import type { Firmata } from './libraries.ts';
 import { INPUT_PINS, INPUT_PORTS } from './pins.ts';
 import { MS_PER_BYTE } from './transport.ts';
@@ -16,6 +16,14 @@ const REPORT_BYTES = 3;
  * its three bytes take; so a contact has to outlast that twice.
  */
 export const PRESS_MS = 2 * REPORT_BYTES * MS_PER_BYTE;
+/**
+ * How often we look whether this program itself came to a halt (garbage collection, a busy machine). Reports that waited
+ * meanwhile all come at once, and a whole press of a finger would pass for a touch of microseconds.
+ */
+const BEAT_MS = 20;
+/** So late a beat was a halt, and for so long after it reports have no times. */
+const HALT_MS = 10;
+const BACKLOG_MS = 5;
 /** A pressed button pulls its pin to ground. */
 const CLOSED = 0;
 
@@ -36,6 +44,8 @@ export class Inputs {
   readonly #unheard = new Set(INPUT_PINS.keys());
   #debounce: Debounce | undefined;
   #timer: Timer | undefined;
+  #beat: Timer | undefined;
+  #haltedUntilMs = Number.NEGATIVE_INFINITY;
 
   constructor(io: Firmata, clock: Clock, listener: InputsListener) {
     this.#io = io;
@@ -47,6 +57,7 @@ export class Inputs {
       this.#heard(pin, value),
     );
     this.ask();
+    this.#listen();
   }
 
   get stuck(): readonly Input[] {
@@ -60,6 +71,16 @@ export class Inputs {
 
   close(): void {
     this.#timer?.cancel();
+    this.#beat?.cancel();
+  }
+
+  #listen(): void {
+    const dueMs = this.#clock.now() + BEAT_MS;
+    this.#beat = this.#clock.after(BEAT_MS, () => {
+      const now = this.#clock.now();
+      if (now - dueMs > HALT_MS) this.#haltedUntilMs = now + BACKLOG_MS;
+      this.#listen();
+    });
   }
 
   #heard(pin: number, value: number): void {
@@ -70,7 +91,10 @@ export class Inputs {
     if (value === CLOSED) this.#closed.add(input);
     else this.#closed.delete(input);
     this.#unheard.delete(pin);
-    if (this.#debounce !== undefined) this.#debounce.report(this.#closed, now);
+    if (this.#debounce !== undefined) {
+      this.#debounce.report(this.#closed, now);
+      if (now <= this.#haltedUntilMs) this.#tell(now, (debounce) => debounce.trust(now));
+    }
     // What is closed when the board is heard for the first time was not pressed for us.
     else if (this.#unheard.size === 0) this.#begin(now);
     this.#arm(now);
@@ -82,11 +106,16 @@ export class Inputs {
   }
 
   #pass(now: number): void {
+    this.#tell(now, (debounce) => debounce.pass(now));
+  }
+
+  #tell(now: number, change: (debounce: Debounce) => readonly QualifiedPress[]): void {
     const debounce = this.#debounce!;
     const before = { pressed: debounce.pressed, stuck: debounce.stuck };
-    const presses: readonly Press[] = debounce
-      .pass(now)
-      .map(({ input, closedMs }) => ({ input, ageMs: now - closedMs }));
+    const presses: readonly Press[] = change(debounce).map(({ input, closedMs }) => ({
+      input,
+      ageMs: now - closedMs,
+    }));
     const { pressed, stuck } = debounce;
     if (presses.length > 0 || pressed.length !== before.pressed.length)
       this.#listener.inputs({ presses, pressed: new Set(pressed) });

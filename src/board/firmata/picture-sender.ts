@@ -15,8 +15,8 @@ import type { Transport } from './transport.ts';
 const AHEAD_MS = 8;
 /** node-pixel's loop, measured: 33.2 µs a pixel (test/board/firmata/stock.test.ts). */
 const DRAW_US_PER_PIXEL = 33.2;
-/** For the answer's way back through a USB bridge (an Uno's own sends every 4.1 ms), and a busy host. */
-const ANSWER_MARGIN_MS = 25;
+/** For the answer's way back through a USB bridge (an Uno's own sends every 4.1 ms), and a busy host: answers are hardly ever lost. */
+const ANSWER_MARGIN_MS = 100;
 /** F0 51 03, two bytes of address, four of colour, F7; a colour for all pixels needs no address. */
 const PIXEL_BYTES = 10;
 const ALL_PIXELS_BYTES = 8;

@@ -37,10 +37,10 @@ export interface SessionListener {
 
 /** A board that was just reset listens only after its bootloader and Firmata's blinking; so it is asked again. */
 const ASK_MS = 500;
-/** The levels of the inputs are asked for this often … */
-const POLL_MS = 1000;
-/** … and no answer to that for so long is silence: a reset board blinks for 2.2 s. */
-const ANSWER_MS = 250;
+/** The levels of the inputs are asked for this often: a lost report heals, and a board that is away is noticed. */
+const POLL_MS = 400;
+/** So many questions without a word: a reset board blinks for 2.2 s. One alone may be a halt of this program. */
+const SILENT_POLLS = 2;
 /** No gamma; at exactly 1 node-pixel prints two lines of advice. */
 const GAMMA = 1 + Number.EPSILON;
 
@@ -150,7 +150,7 @@ export class Session {
       begun: () => {
         const pictures = new PictureSender({ strip, io, transport, clock }, chain);
         this.outputs = { buzzer: new Buzzer(io, pinNumber('buzzer'), clock), inputs, display, pictures };
-        this.#timer = clock.after(POLL_MS, () => this.#poll());
+        this.#poll(Number.NEGATIVE_INFINITY, 0);
         this.#listener.ready();
       },
       inputs: (report) => this.#listener.inputs(report),
@@ -164,14 +164,17 @@ export class Session {
     };
   }
 
-  #poll(): void {
+  /** `askedMs`: the last time before this; `silent`: how many questions in a row have had no answer. */
+  #poll(askedMs: number, silent: number): void {
     const { clock, transport } = this.#parts;
-    const askedMs = clock.now();
+    const missed = transport.heardAtMs > askedMs ? 0 : silent + 1;
+    if (missed >= SILENT_POLLS) {
+      this.#listener.lost();
+      return;
+    }
+    const now = clock.now();
     this.outputs!.inputs.ask();
-    this.#timer = clock.after(ANSWER_MS, () => {
-      if (transport.heardAtMs <= askedMs) this.#listener.lost();
-      else this.#timer = clock.after(POLL_MS - ANSWER_MS, () => this.#poll());
-    });
+    this.#timer = clock.after(POLL_MS, () => this.#poll(now, missed));
   }
 
   /** johnny-five keeps every board that was ever made in its module; a table that reconnects all night would fill it. */
