@@ -27,7 +27,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     screen: scene.screen,
     ...(game === undefined || rules === undefined ? NO_GAME : gameView(game, rules, view)),
     setup: setup ?? null,
-    fameName: view.fameName ?? null,
+    ...(view.fameName === undefined ? {} : { fameName: view.fameName }),
     fame: scene.screen === 'attract' ? fameView(view, ruleSets) : [],
     diceKind: view.diceKind,
     slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),

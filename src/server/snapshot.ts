@@ -165,8 +165,8 @@ export interface Snapshot {
   readonly card: CardView | null;
   readonly farkle: FarkleView | null;
   readonly setup: SetupView | null;
-  /** The game is over, and this player, who has no name, is asked for one; the letters as in `setup`. */
-  readonly fameName: { readonly player: number; readonly text: string; readonly letter: string } | null;
+  /** Only while the game is over and this player, who has no name, is asked for one; the letters as in `setup`. */
+  readonly fameName?: { readonly player: number; readonly text: string; readonly letter: string };
   /** Only while nobody plays. */
   readonly fame: readonly FameView[];
   /** What changed last on the score cards. */

@@ -140,3 +140,11 @@ test('a snapshot of six players fits into five kilobytes', () => {
   table.play([{ roll: '55534' }]);
   expect(new Feed(RULE_SETS).take(table.view())?.length).toBeLessThan(5000);
 });
+
+test('a page is told whose name the hall of fame asks for, and nothing of it otherwise', () => {
+  const table = new StandInTable(['PLAYER 1']);
+  table.play(YAHTZEE.boxes.flatMap(({ category }) => [{ roll: '66655' }, { score: category }] as const));
+  const asked = table.view({ fameName: { game: 1, player: 0, sinceMs: 0, text: 'AB', letter: 'C' } });
+  expect(pageView(asked, RULE_SETS).fameName).toEqual({ player: 0, text: 'AB', letter: 'C' });
+  expect(pageView(table.view(), RULE_SETS)).not.toHaveProperty('fameName');
+});

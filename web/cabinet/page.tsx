@@ -101,7 +101,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
           {message}
         </p>
         <MenuList menu={snapshot.menu} />
-        {snapshot.fameName !== null && (
+        {snapshot.fameName !== undefined && (
           <div class="fame-name">
             <NameField
               key={snapshot.fameName.player}
