@@ -40,7 +40,7 @@ export class ControlLink {
     socket.onmessage = ({ data }) => {
       const reply = JSON.parse(String(data)) as ControlReply;
       if (reply.type === 'welcome') this.#grant(true);
-      else if (this.#granted) this.#refused(reply.reason);
+      else this.#refused(reply.reason);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;

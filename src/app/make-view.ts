@@ -10,11 +10,11 @@ import { choosable, type Situation } from '../table/situation.ts';
 import type { TableView } from '../table/view.ts';
 import type { AppendQueue } from './append-queue.ts';
 import type { HallBook } from './hall-book.ts';
-import type { Rendered } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 
 /** The feed comes from the appends; the board may be at fault, or the hall of fame. */
 export function makeView(
-  shown: Rendered,
+  shown: NonNullable<Renderer['shown']>,
   situation: Situation,
   board: Board,
   { recent }: Pick<AppendQueue, 'recent'>,

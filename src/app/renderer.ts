@@ -32,8 +32,8 @@ export class Renderer {
     this.#wake = wake;
   }
 
-  get shown(): Rendered | undefined {
-    return this.#shown;
+  get shown(): (Rendered & Pick<Speaker, 'heard'>) | undefined {
+    return this.#shown && { ...this.#shown, heard: this.#speaker.heard };
   }
 
   /** The picture leaves first: it is what the player waits for. True when the meaning of what is shown has changed. */

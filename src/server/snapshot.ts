@@ -126,6 +126,14 @@ export interface FameView {
   }[];
 }
 
+/** The table's newest sound, for on-screen cabinets. */
+export interface SoundView {
+  /** Counts them. */
+  readonly count: number;
+  readonly hz: number;
+  readonly durationMs: number;
+}
+
 export interface Snapshot {
   readonly type: 'snapshot';
   /** New at every start of the controller. */
@@ -185,6 +193,7 @@ export interface Snapshot {
   /** What the display shows now: eight characters, without the blanks on the right. */
   readonly display: string;
   readonly message: string;
+  readonly sound: SoundView | null;
   /** What happened last, in sentences, oldest first. */
   readonly feed: readonly string[];
   /** While the table's menu is open. */

@@ -36,6 +36,11 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
+/** Of the tone, whatever the buzzer's volume. */
+export function pitchOf(sound: Sound): { readonly hz: number; readonly durationMs: number } {
+  return SOUNDS[sound];
+}
+
 /** Undefined when the buzzer is off. */
 export function toneOf(sound: Sound, buzzer: TableOptions['buzzer']): Tone | undefined {
   const volume = VOLUMES[buzzer];

@@ -15,11 +15,21 @@ export interface BoardView {
   readonly emulated: boolean;
 }
 
+/** A sound of the table. */
+export interface Heard {
+  /** Counts them, so that the same sound can be told from the one before. */
+  readonly count: number;
+  readonly hz: number;
+  readonly durationMs: number;
+}
+
 export interface TableView {
   readonly scene: Scene;
   readonly diceKind: DiceKind;
   /** The pixels as they are now; slots that tumble or breathe are moved by the page itself. */
   readonly picture: Picture;
+  /** The newest sound; undefined before the first. */
+  readonly heard: Heard | undefined;
   /** The eight characters shown now. */
   readonly display: string;
   /** As it is shown: a farkle to its end, before the turn changes. */

@@ -190,6 +190,16 @@ test('who only watches has no buttons, no key hints, and keys that do nothing', 
   expect(table.deeds).toEqual([]);
 });
 
+test('who may only watch is told why, and where to', async () => {
+  const { page } = await open({ emulated: false });
+  const note = page.locator('.watching');
+  await note.waitFor();
+  expect(await note.textContent()).toBe(
+    'This table has real buttons: press those. Watch the score card instead.',
+  );
+  expect(await note.locator('a').getAttribute('href')).toBe('/');
+});
+
 test('a table with a real board is not even asked', async () => {
   const asked: string[] = [];
   const { table, show } = await open({
@@ -209,7 +219,7 @@ test('buttons and dice have names for people who do not see them', async () => {
   table.play([{ roll: '22233' }, { hold: 1 }]);
   await show(table.view());
   await page.getByRole('button', { name: 'Roll lever' }).waitFor();
-  expect(await page.getByRole('button').count()).toBe(10);
+  expect(await page.locator('button[data-input]').count()).toBe(10);
   expect(await page.getByRole('button', { name: 'Hold 1' }).getAttribute('aria-pressed')).toBe('true');
   expect(await page.getByRole('img', { name: 'die 1: two, held' }).count()).toBe(1);
   expect(await page.getByRole('img', { name: 'Display: ROLL 1/3' }).count()).toBe(1);

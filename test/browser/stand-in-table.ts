@@ -110,6 +110,7 @@ export class StandInTable {
       menu: menuView(ui),
       fameName: fameNameView(situation),
       hall,
+      heard: undefined,
       recent: this.recent,
       board: { state: 'ready', description: 'stand-in', emulated: !this.#real },
       fault: undefined,

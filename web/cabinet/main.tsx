@@ -1,4 +1,5 @@
 /** The on-screen cabinet: lever, buttons, LED dice and display of an emulated table, for those who may press them. */
+import { Buzzer } from '../buzzer.ts';
 import { ControlLink } from '../control-link.ts';
 import type { Hands } from '../hands.ts';
 import { listenToKeys } from '../keyboard.ts';
@@ -7,22 +8,40 @@ import { socketUrl, startPage } from '../start-page.ts';
 import { Page } from './page.tsx';
 import './styles.ts';
 
+/** Why this browser may only watch; an empty string while it is not known. */
+let denied = '';
 const control: ControlLink = new ControlLink(
   socketUrl('/control'),
   () => {
     if (!control.granted) presses.letGo();
     page.change({ mayAct: control.granted });
   },
-  (warning) => page.change({ warning }),
+  (reason) => {
+    if (!control.granted) denied = reason;
+    page.change(control.granted ? { warning: reason } : {});
+  },
 );
 const presses = new Presses((input, pressed) => {
   control.send({ type: 'pin', input, pressed });
   page.change({ warning: '' });
 });
+const buzzer = new Buzzer();
 const hands: Hands = { presses, send: (message) => control.send(message) };
 const page = startPage({
-  draw: (state) => <Page state={state} hands={hands} />,
-  shown: ({ board, epoch }) => {
+  draw: (state) => (
+    <Page
+      state={state}
+      hands={hands}
+      denied={denied}
+      sound={buzzer.on}
+      switchSound={() => {
+        buzzer.switch();
+        page.change({});
+      }}
+    />
+  ),
+  shown: ({ board, epoch, sound }) => {
+    buzzer.hear(sound);
     if (board.emulated) control.ask(epoch);
   },
 });

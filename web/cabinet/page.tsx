@@ -1,4 +1,5 @@
 /** The on-screen cabinet: the table as everybody in the room may see it, and its buttons for those who may press them. */
+import type { ComponentChildren } from 'preact';
 import type { Snapshot } from '../../src/server/messages.ts';
 import { Deck, Lever } from '../controls.tsx';
 import { DicePanel } from '../dice-panel.tsx';
@@ -17,7 +18,17 @@ import { Standings } from '../standings.tsx';
 import { TEXTS } from '../texts.ts';
 import { TypedDice } from '../typed-dice.tsx';
 
-export function Page({ state, hands }: { state: PageState; hands: Hands }) {
+interface Props {
+  readonly state: PageState;
+  readonly hands: Hands;
+  /** Why this browser may only watch, or an empty string. */
+  readonly denied: string;
+  /** Whether the buzzer is heard here. */
+  readonly sound: boolean;
+  switchSound(): void;
+}
+
+export function Page({ state, hands, denied, sound, switchSound }: Props) {
   const { snapshot, mayAct } = state;
   const facts = useFacts(snapshot?.epoch);
   const own = mayAct ? hands : undefined;
@@ -28,13 +39,14 @@ export function Page({ state, hands }: { state: PageState; hands: Hands }) {
       data-screen={snapshot?.screen}
       data-paper={snapshot && paperKind(snapshot)}
     >
-      <Header state={state} />
+      <Header state={state}>{mayAct && <SoundSwitch on={sound} switchIt={switchSound} />}</Header>
       <Trouble state={state} />
       {snapshot === undefined ? (
         <main class="waiting">{TEXTS.connecting}</main>
       ) : (
         <>
           <Marks snapshot={snapshot} />
+          {!mayAct && <Watching denied={snapshot.board.emulated ? denied : TEXTS.realButtons} />}
           <main class="main">
             <Cabinet snapshot={snapshot} state={state} hands={own} />
             <Paper snapshot={snapshot} hands={own} controls={facts?.controls ?? []} />
@@ -52,7 +64,32 @@ function isOnTable(snapshot: Snapshot): boolean {
   return kind === 'card' || kind === 'farkle';
 }
 
-function Header({ state }: { state: PageState }) {
+/** Who came here to press buttons and may not is told why, and where to watch. */
+function Watching({ denied }: { denied: string }) {
+  if (denied === '') return null;
+  return (
+    <p class="watching">
+      {denied} <a href="/">{TEXTS.watch}</a>
+    </p>
+  );
+}
+
+function SoundSwitch({ on, switchIt }: { on: boolean; switchIt: () => void }) {
+  return (
+    <button
+      type="button"
+      class="sound-switch"
+      aria-pressed={on}
+      // A mouse must not take the focus here, or Space would mean this button from then on.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={switchIt}
+    >
+      {on ? TEXTS.soundOn : TEXTS.soundOff}
+    </button>
+  );
+}
+
+function Header({ state, children }: { state: PageState; children: ComponentChildren }) {
   const { snapshot } = state;
   return (
     <header class="head">
@@ -64,6 +101,7 @@ function Header({ state }: { state: PageState }) {
         </p>
       )}
       {snapshot !== undefined && isOnTable(snapshot) && <Fairness snapshot={snapshot} />}
+      {children}
       <Badge state={state} />
     </header>
   );
