@@ -1,4 +1,5 @@
 /** The page that computes the dice of a game again, in a browser whose own cryptography is gone, as over plain http. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameRecord } from '../../src/fairness/record.ts';
@@ -47,6 +48,17 @@ test.each([
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(size.width);
   expect(complaints).toEqual([]);
+});
+
+test('nobody is shut out: axe finds nothing on a proved game', async () => {
+  const { page, state } = await openVerify(await journalOf(playGame('yahtzee', ['Eric', 'Julie'])));
+  await state();
+  // The page's policy lets in no script but its own; a tester's is evaluated.
+  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run(),
+  );
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('a die that somebody changed is named, by its event and by its hash', async () => {
