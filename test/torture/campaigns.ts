@@ -8,6 +8,7 @@ import { FUZZ } from './fuzz.ts';
 import { KILL } from './kill.ts';
 import { NOISE } from './noise.ts';
 import { SLOW_DISK } from './slow-disk.ts';
+import { SOAK } from './soak.ts';
 import { STORAGE } from './storage.ts';
 import { STRANGER } from './stranger.ts';
 import { UNPLUG } from './unplug.ts';
@@ -24,5 +25,6 @@ export const CAMPAIGNS: readonly Campaign[] = [
   WEB,
   KILL,
   BOUNDARY,
+  SOAK,
   DICE_STATISTICS,
 ];

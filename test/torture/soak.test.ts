@@ -1,0 +1,4 @@
+import { shortVersion } from './short.ts';
+import { SOAK } from './soak.ts';
+
+shortVersion(SOAK);
