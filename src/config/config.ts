@@ -6,7 +6,7 @@ import { RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import { type CabinetFile, findCabinetFile } from './cabinet-file.ts';
 import { type CabinetText, placeText, readCabinetText } from './cabinet-text.ts';
 import { absolutePath, type Folders, userFolders } from './folders.ts';
-import { geometryProblem } from './geometry-problem.ts';
+import { geometryProblem, lampProblem } from './geometry-problem.ts';
 import { keysOf, type Path } from './key.ts';
 import { flagOf, optionValue } from './option.ts';
 import { ruleSetProblems, ruleSetsOf } from './own-rule-sets.ts';
@@ -91,6 +91,8 @@ export function configOf(
   );
   const misfit = geometryProblem(data.board.kind, data.leds.dice);
   if (misfit !== undefined) throw wrong([`leds.dice (${origins['leds.dice']}): ${misfit}`]);
+  const lamps = lampProblem(data.leds.dice, data.leds.buttonLamps);
+  if (lamps !== undefined) throw wrong([`leds.buttonLamps (${origins['leds.buttonLamps']}): ${lamps}`]);
   return {
     config: frozen(config),
     ruleSets: ruleSetsOf(config),

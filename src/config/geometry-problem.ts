@@ -16,6 +16,13 @@ export function geometryProblem(kind: Config['board']['kind'], dice: DiceKind): 
   return firmwareProblem(FIRMWARE[kind], dice);
 }
 
+/** Whether lit hold buttons have anything to copy. */
+export function lampProblem(dice: DiceKind, buttonLamps: boolean): string | undefined {
+  return buttonLamps && dice === 'pips'
+    ? 'pip dice have no hold frame that a lamp could copy: leave it false'
+    : undefined;
+}
+
 /** As `geometryProblem`, by firmware. */
 export function firmwareProblem(firmware: 'serial' | 'firmata', dice: DiceKind): string | undefined {
   const perDie = DICE[dice].places.length;

@@ -30,3 +30,13 @@ test('dice that the board cannot drive are refused where they were asked for', (
   );
   expect(load('leds:\n  dice: 8x8\n').config.leds.dice).toBe('8x8');
 });
+
+test('pip dice have no lit hold buttons: there is no hold frame to copy', () => {
+  const pips = { 'leds.dice': 'pips', 'board.kind': 'emulated-firmata' };
+  expect(complaints(() => load('leds:\n  buttonLamps: true\n', pips))[0]).toMatch(
+    /leds\.buttonLamps \(cabinet\.yaml:2\): pip dice have no hold frame/,
+  );
+  expect(load('leds:\n  buttonLamps: true\n', { ...pips, 'leds.dice': '5x5' }).config.leds.buttonLamps).toBe(
+    true,
+  );
+});
