@@ -13,6 +13,9 @@ export const PAGES = [
   { path: '/overlay', file: 'overlay.html' },
   { path: '/cabinet', file: 'cabinet.html' },
   { path: '/verify/:game', file: 'verify.html' },
+  { path: '/operator', file: 'operator.html' },
+  { path: '/history', file: 'history.html' },
+  { path: '/game/:game', file: 'history.html' },
 ] as const satisfies readonly PageEntry[];
 
 /** What a page's HTML holds where its first view will stand; the server puts a `FirstView` there. */

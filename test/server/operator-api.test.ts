@@ -3,7 +3,7 @@ import { Fault } from '../../src/fault/fault.ts';
 import { DeskError } from '../../src/server/operator/desk.ts';
 import { NAME, startOperatorServer } from './operator-server.ts';
 
-const GETS = ['/session', '/desk', '/status', '/fame', '/settings', '/backups', '/backups/x.db'];
+const GETS = ['/desk', '/status', '/fame', '/settings', '/backups', '/backups/x.db'];
 const POSTS = ['/new-game', '/correct', '/fame', '/test', '/settings', '/backups'];
 
 test('a viewer is told nothing and changes nothing: every command asks for a session', async () => {
@@ -136,7 +136,7 @@ test('what the desk refuses becomes its status, a fault becomes words, a bug say
 test('nothing of the API is kept by a browser', async () => {
   const { signIn, get } = await startOperatorServer();
   expect((await get('/session', await signIn())).headers['cache-control']).toBe('no-store');
-  expect((await get('/session')).headers['cache-control']).toBe('no-store');
+  expect((await get('/desk')).headers['cache-control']).toBe('no-store');
 });
 
 test('without an operator’s desk there is nothing to sign in to', async () => {

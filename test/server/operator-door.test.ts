@@ -17,8 +17,8 @@ test('with name and PIN an operator gets a session, in a cookie that no script a
   expect(cookie).toMatch(/^dicetable-\d+=[\w-]{22}; HttpOnly; SameSite=Strict; Path=\/; Max-Age=43200$/);
   const own = { cookie: cookie.split(';')[0] ?? '' };
   expect((await get('/session', own)).json).toEqual({ name: NAME });
-  expect((await get('/session')).status).toBe(401);
-  expect((await get('/session', { cookie: `${own.cookie}x` })).status).toBe(401);
+  expect((await get('/session')).json).toEqual({ name: null });
+  expect((await get('/session', { cookie: `${own.cookie}x` })).json).toEqual({ name: null });
 });
 
 test('a PIN may be typed with blanks; a wrong one is refused, and the answer says where the right one is shown', async () => {
@@ -72,7 +72,7 @@ test('a new PIN, made at the table, signs everybody out and lets everybody try a
   for (let index = 0; index < 30; index += 1) guessFrom(`10.0.0.${index}`, wrongPin(old));
   operators.newPin();
   expect(operators.pin).not.toBe(old);
-  expect((await get('/session', session)).status).toBe(401);
+  expect((await get('/desk', session)).status).toBe(401);
   expect(guessFrom('10.0.1.1', old).type).toBe('wrong PIN');
   expect(guessFrom('10.0.1.1', operators.pin).type).toBe('signed in');
 });
@@ -81,12 +81,12 @@ test('a session ends after twelve hours without a deed; looking alone keeps nobo
   const { signIn, get, post, clock } = await startOperatorServer();
   const session = await signIn();
   await clock.advance(SESSION_IDLE_MS - 1000);
-  expect((await get('/session', session)).status).toBe(200);
+  expect((await get('/desk', session)).status).toBe(200);
   expect((await post('/test', { test: 'off' }, session)).status).toBe(200);
   await clock.advance(SESSION_IDLE_MS - 1000);
-  expect((await get('/session', session)).status).toBe(200);
+  expect((await get('/desk', session)).status).toBe(200);
   await clock.advance(1000);
-  const { status, json } = await get('/session', session);
+  const { status, json } = await get('/desk', session);
   expect([status, json.error?.code]).toEqual([401, 'signed-out']);
 });
 
@@ -95,7 +95,7 @@ test('who signs out is out, and the browser is told to forget', async () => {
   const session = await signIn();
   const { headers } = await post('/sign-out', {}, session);
   expect(headers['set-cookie']?.[0]).toMatch(/^dicetable-\d+=; .*Max-Age=0$/);
-  expect((await get('/session', session)).status).toBe(401);
+  expect((await get('/desk', session)).status).toBe(401);
 });
 
 test('the PIN is kept over a restart, for its owner alone; an unusable one is drawn anew', () => {

@@ -98,6 +98,8 @@ export const RULES: readonly Rule[] = [
     from: 'web/',
     may: [
       'src/server/messages.ts',
+      'src/server/history/messages.ts',
+      'src/server/operator/messages.ts',
       'src/fairness/',
       'hardware/table.ts',
       'hardware/dice.ts',

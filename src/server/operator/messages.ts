@@ -21,7 +21,8 @@ export interface SignInRequest {
 }
 
 export interface SessionAnswer {
-  readonly name: string;
+  /** null: nobody is signed in. */
+  readonly name: string | null;
 }
 
 export interface NewGameRequest {

@@ -97,6 +97,10 @@ function addDoor(api: Router, { operators, log }: OperatorParts): void {
         outcome satisfies never;
     }
   });
+  api.get('/session', (request, response) => {
+    const answer: SessionAnswer = { name: operators.find(request, false)?.name ?? null };
+    response.json(answer);
+  });
   api.post('/sign-out', (request, response) => {
     const answer: DoneAnswer = { text: 'Signed out.' };
     response.setHeader('Set-Cookie', operators.signOut(request)).json(answer);
@@ -127,7 +131,6 @@ function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void
       response.json(answer);
     });
   };
-  get('/session', ({ name }): SessionAnswer => ({ name }));
   get('/desk', () => desk.view());
   get('/status', async (): Promise<StatusView> => ({ ...(await desk.status()), viewers: viewers() }));
   post('/new-game', newGameBody, (wish) => desk.newGame(wish));

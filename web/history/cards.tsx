@@ -1,0 +1,61 @@
+/** The score cards of all players at one moment. */
+import type { HistoryGame } from '../../src/server/history/messages.ts';
+import type { Moment } from './moments.ts';
+import { WORDS } from './words.ts';
+
+const TEXTS = WORDS.card;
+
+export function Cards({ game, moment }: { game: HistoryGame; moment: Moment }) {
+  const columns = game.players.flatMap((_, player) =>
+    game.columns.map((times, column) => ({ player, times, column })),
+  );
+  const several = game.columns.length > 1;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys (WCAG 2.1.1).
+    <section class="scroll-x" aria-label={TEXTS.title} tabIndex={0}>
+      <table class="history-card">
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.box}</th>
+            {game.players.map(({ name }, player) => (
+              <th
+                key={name}
+                scope="colgroup"
+                colSpan={game.columns.length}
+                data-current={moment.player === player}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+          {several && (
+            <tr>
+              <td />
+              {columns.map(({ player, times }) => (
+                <th key={`${player} ${times}`} scope="col" class="number">
+                  {TEXTS.times(times)}
+                </th>
+              ))}
+            </tr>
+          )}
+        </thead>
+        <tbody>
+          {game.rows.map(({ id, label, kind }, row) => (
+            <tr key={id} data-kind={kind}>
+              <th scope="row">{label}</th>
+              {columns.map(({ player, column }) => {
+                const points = moment.cards[player]?.[row]?.[column] ?? null;
+                const changed = moment.changed.has(`${player} ${row} ${column}`);
+                return (
+                  <td key={`${player} ${column}`} class="number" data-changed={changed && kind === 'box'}>
+                    {points === null ? <span class="hidden-text">{TEXTS.open}</span> : points}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+/** One game: who won, every step of it, its charts, and ways to take it along. */
+import { useEffect, useState } from 'preact/hooks';
+import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { TopBar } from '../top-bar.tsx';
+import { DiceChart } from './dice-chart.tsx';
+import { Marks } from './list-page.tsx';
+import { isRefused, load, type Refused } from './load.ts';
+import { Stepper } from './stepper.tsx';
+import { TotalsChart } from './totals-chart.tsx';
+import { WORDS } from './words.ts';
+
+export function GamePage({ number }: { number: string }) {
+  const [game, setGame] = useState<HistoryGame | Refused | undefined>(undefined);
+  useEffect(() => {
+    void load<HistoryGame>(`/history/${number}.json`).then(setGame);
+  }, []);
+  return (
+    <div class="desk">
+      <TopBar here="/history" />
+      <main class="desk-main">
+        {game === undefined ? (
+          <p class="quiet" role="status">
+            {WORDS.loading}
+          </p>
+        ) : isRefused(game) ? (
+          <p class="told" data-kind="trouble" role="alert">
+            {game.refused}
+          </p>
+        ) : (
+          <Game game={game} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** More columns of cards need the whole width. */
+const NARROW_COLUMNS = 4;
+
+function Game({ game }: { game: HistoryGame }) {
+  const isWide = game.players.length * game.columns.length > NARROW_COLUMNS;
+  return (
+    <>
+      <Head game={game} />
+      <div class={isWide ? 'desk-rows' : 'columns'}>
+        <Stepper game={game} />
+        <div class={isWide ? 'columns' : 'desk-rows'}>
+          <TotalsChart game={game} />
+          <DiceChart game={game} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ game }: { game: HistoryGame }) {
+  const { game: number, rules, endedAt, players, status, rehearsal } = game;
+  return (
+    <section class="panel">
+      <h1 class="desk-title">
+        {WORDS.game(number)} · {rules.name} <Marks line={game} />{' '}
+        {status === 'abandoned' && <span class="mark">{WORDS.abandoned}</span>}
+      </h1>
+      <p class="quiet">
+        {WORDS.when} <time dateTime={endedAt}>{new Date(endedAt).toLocaleString()}</time>
+      </p>
+      <ol class="result">
+        {[...players]
+          .sort((a, b) => Number(b.winner) - Number(a.winner) || b.total - a.total)
+          .map(({ name, total, winner }) => (
+            <li key={name} data-winner={winner}>
+              <span>
+                {winner && <span aria-hidden="true">★ </span>}
+                {name}
+                {winner && <span class="hidden-text">, {WORDS.winner}</span>}
+              </span>
+              <strong>{WORDS.points(total)}</strong>
+            </li>
+          ))}
+      </ol>
+      <p class="button-row">
+        <a class="button" href={`/history/${number}.json`} download={`dicetable-game-${number}.json`}>
+          {WORDS.json}
+        </a>
+        <a class="button" href={`/history/${number}.csv`}>
+          {WORDS.csv}
+        </a>
+        {!rehearsal && (
+          <a class="button" href={`/verify/${number}`}>
+            {WORDS.verify}
+          </a>
+        )}
+        <a class="button" href="/history">
+          {WORDS.all}
+        </a>
+      </p>
+    </section>
+  );
+}

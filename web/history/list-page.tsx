@@ -1,0 +1,95 @@
+/** The finished games, newest first. */
+import { useEffect, useState } from 'preact/hooks';
+import type { HistoryLine, HistoryList } from '../../src/server/history/messages.ts';
+import { TopBar } from '../top-bar.tsx';
+import { isRefused, load } from './load.ts';
+import { WORDS } from './words.ts';
+
+interface Shown {
+  readonly games: readonly HistoryLine[];
+  /** Of the next page; null: there is none; undefined: not asked yet. */
+  readonly before: number | null | undefined;
+  readonly trouble: string;
+}
+
+export function ListPage() {
+  const [shown, setShown] = useState<Shown>({ games: [], before: undefined, trouble: '' });
+  const ask = async (): Promise<void> => {
+    const { games, before } = shown;
+    const query = before === undefined || before === null ? '' : `?before=${before}`;
+    const answer = await load<HistoryList>(`/history.json${query}`);
+    if (isRefused(answer)) setShown({ ...shown, trouble: answer.refused });
+    else setShown({ games: [...games, ...answer.games], before: answer.before, trouble: '' });
+  };
+  useEffect(() => void ask(), []);
+  const { games, before, trouble } = shown;
+  return (
+    <div class="desk">
+      <TopBar here="/history" />
+      <main class="desk-main">
+        <section class="panel">
+          <h1 class="desk-title">{WORDS.title}</h1>
+          <p class="quiet">{before !== undefined && games.length === 0 ? WORDS.none : WORDS.lead}</p>
+          <ol class="history-list">
+            {games.map((game) => (
+              <Line key={game.game} line={game} />
+            ))}
+          </ol>
+          <div role="status">
+            {trouble !== '' && (
+              <p class="told" data-kind="trouble">
+                {trouble}
+              </p>
+            )}
+            {before === undefined && trouble === '' && <p class="quiet">{WORDS.loading}</p>}
+          </div>
+          {typeof before === 'number' && (
+            <button type="button" onClick={ask}>
+              {WORDS.more}
+            </button>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function Line({ line }: { line: HistoryLine }) {
+  const { game, rules, endedAt, players } = line;
+  return (
+    <li>
+      <a href={`/game/${game}`}>
+        <span class="history-head">
+          <strong>
+            {WORDS.game(game)} · {rules.name}
+          </strong>
+          <Marks line={line} />
+          <time class="quiet" dateTime={endedAt}>
+            {new Date(endedAt).toLocaleString()}
+          </time>
+        </span>
+        <span class="history-players">
+          {players.map(({ name, total, winner }) => (
+            <span key={name} data-winner={winner}>
+              {winner && <span title={WORDS.winner}>★ </span>}
+              {name} <strong>{WORDS.points(total)}</strong>
+            </span>
+          ))}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+export function Marks({
+  line: { rehearsal, corrected },
+}: {
+  line: Pick<HistoryLine, 'rehearsal' | 'corrected'>;
+}) {
+  return (
+    <>
+      {rehearsal && <span class="mark">{WORDS.rehearsal}</span>}
+      {corrected && <span class="mark">{WORDS.corrected}</span>}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Gets JSON from the table. */
+import { WORDS } from './words.ts';
+
+export interface Refused {
+  readonly refused: string;
+}
+
+/** Never rejects: what went wrong is said in words. */
+export async function load<Value extends object>(path: string): Promise<Value | Refused> {
+  try {
+    const response = await fetch(path);
+    const body = (await response.json()) as Value | { readonly error: { readonly message: string } };
+    return 'error' in body ? { refused: (body.error as { readonly message: string }).message } : body;
+  } catch {
+    return { refused: WORDS.noAnswer };
+  }
+}
+
+export function isRefused(answer: object): answer is Refused {
+  return 'refused' in answer;
+}

@@ -1,0 +1,12 @@
+/** The history: the list of finished games at `/history`, one game at `/game/<n>`. */
+import { render } from 'preact';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/desk.css';
+import './history.css';
+import { GamePage } from './game-page.tsx';
+import { ListPage } from './list-page.tsx';
+
+const [, game] = /^\/game\/(\d+)$/.exec(location.pathname) ?? [];
+const place = document.getElementById('page') as HTMLElement;
+render(game === undefined ? <ListPage /> : <GamePage number={game} />, place);

@@ -1,0 +1,54 @@
+/** What can be stepped to in a game: everything but single holds, which are seen at the roll that follows. */
+import type { ChangedCard, HistoryGame, HistoryStep } from '../../src/server/history/messages.ts';
+
+export interface Moment {
+  readonly step: HistoryStep;
+  /** The dice that it is about: a score shows those that were scored, though the next turn has begun. */
+  readonly dice: readonly number[] | null;
+  /** Which dice of this roll had stayed; of another moment: those that are held. */
+  readonly stayed: readonly boolean[];
+  /** Of Farkle: set aside in earlier rolls of this turn. */
+  readonly set: readonly boolean[] | null;
+  /** Whose moment it is; undefined when the game is over. */
+  readonly player: number | undefined;
+  /** Every player's card at this moment: rows of columns. */
+  readonly cards: readonly ChangedCard['points'][];
+  /** Places of the cards that this moment changed, as `player row column`. */
+  readonly changed: ReadonlySet<string>;
+}
+
+const ENDS: readonly string[] = ['game ended', 'game abandoned'];
+const PASSED_OVER: readonly string[] = ['held', 'freed'];
+
+export function momentsOf({ steps, rolls, players }: HistoryGame): readonly Moment[] {
+  const moments: Moment[] = [];
+  let cards: readonly ChangedCard['points'][] = players.map(() => []);
+  for (const [index, step] of steps.entries()) {
+    const before = steps[index - 1];
+    const changed = new Set<string>();
+    const next = [...cards];
+    for (const { player, points } of step.cards) {
+      for (const place of differences(cards[player] ?? [], points)) changed.add(`${player} ${place}`);
+      next[player] = points;
+    }
+    const isFirst = moments.length === 0;
+    cards = next;
+    if (PASSED_OVER.includes(step.type)) continue;
+    // What ended a turn belongs to that turn.
+    const own = step.dice === null && before !== undefined ? before : step;
+    const roll = step.roll === null ? undefined : rolls[step.roll];
+    moments.push({
+      ...{ step, cards, changed: isFirst ? new Set<string>() : changed },
+      ...{ dice: own.dice, set: own.set, stayed: roll?.held ?? own.held },
+      player: ENDS.includes(step.type) ? undefined : own.player,
+    });
+  }
+  return moments;
+}
+
+/** As `row column`. */
+function differences(before: ChangedCard['points'], after: ChangedCard['points']): readonly string[] {
+  return after.flatMap((row, at) =>
+    row.flatMap((points, column) => (before[at]?.[column] === points ? [] : [`${at} ${column}`])),
+  );
+}

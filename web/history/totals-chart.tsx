@@ -1,0 +1,65 @@
+/** Score over the turns: one line a player, told apart by dashes and by the name at its end, not by colour alone. */
+import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { endOfLabels, ticksUpTo, totalsByTurn } from './chart-data.ts';
+import { WORDS } from './words.ts';
+
+const TEXTS = WORDS.totals;
+const SIZE = { width: 420, height: 270 };
+const FRAME = { left: 56, right: 96, top: 14, bottom: 28 };
+const DASHES = ['', '9 5', '2 5', '14 5 2 5', '6 3', '1 7'];
+
+export function TotalsChart({ game }: { game: HistoryGame }) {
+  const series = totalsByTurn(game);
+  const turns = Math.max(1, ...series.map((totals) => totals.length - 1));
+  const all = series.flat();
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const x = (turn: number) => FRAME.left + (turn / turns) * (SIZE.width - FRAME.left - FRAME.right);
+  const y = (total: number) =>
+    SIZE.height - FRAME.bottom - ((total - low) / (high - low)) * (SIZE.height - FRAME.top - FRAME.bottom);
+  const labels = endOfLabels(
+    series.map((totals) => y(totals[totals.length - 1] ?? 0)),
+    SIZE.height - FRAME.bottom,
+  );
+  const summary = game.players.map(({ name, total }) => `${name} ${total}`).join(', ');
+  return (
+    <section class="panel">
+      <h2>{TEXTS.title}</h2>
+      <svg
+        class="chart"
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        role="img"
+        aria-label={`${TEXTS.title}: ${summary}`}
+      >
+        {ticksUpTo(high).map((tick) => (
+          <g key={tick} class="grid">
+            <line x1={FRAME.left} x2={SIZE.width - FRAME.right} y1={y(tick)} y2={y(tick)} />
+            <text x={FRAME.left - 8} y={y(tick) + 5} text-anchor="end">
+              {WORDS.points(tick)}
+            </text>
+          </g>
+        ))}
+        {ticksUpTo(turns)
+          .filter(Number.isInteger)
+          .map((turn) => (
+            <text key={turn} class="grid" x={x(turn)} y={SIZE.height - 8} text-anchor="middle">
+              {turn}
+            </text>
+          ))}
+        {series.map((totals, player) => (
+          <g key={player} class={`line line-${player}`}>
+            <polyline
+              points={totals.map((total, turn) => `${x(turn)},${y(total)}`).join(' ')}
+              stroke-dasharray={DASHES[player % DASHES.length]}
+            />
+            <text x={x(totals.length - 1) + 8} y={(labels[player] ?? 0) + 5}>
+              {game.players[player]?.name}
+            </text>
+          </g>
+        ))}
+        <text class="grid" x={SIZE.width - FRAME.right + 8} y={SIZE.height - 8}>
+          {TEXTS.turn}
+        </text>
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+/** The halls of fame: entries are renamed or removed, and everything that was changed stays on record. */
+import { useState } from 'preact/hooks';
+import type { DeskView, FameAnswer, FameEditRequest, FameLine } from '../../src/server/operator/messages.ts';
+import { type Operator, useAsked } from './operator.ts';
+import { WORDS } from './words.ts';
+
+const TEXTS = WORDS.fame;
+const NAME_LENGTH = 12;
+
+export function FamePanel({ operator, moment }: { operator: Operator; moment: number }) {
+  const fame = useAsked<FameAnswer>(operator, '/fame', moment);
+  const desk = useAsked<DeskView>(operator, '/desk');
+  if (fame === undefined) return <p class="quiet">{WORDS.loading}</p>;
+  const sets = [...new Set(fame.entries.map(({ rules }) => rules))];
+  const nameOf = (id: string): string => desk?.ruleSets.find((set) => set.id === id)?.name ?? id;
+  const edit = (request: FameEditRequest): void => void operator.act('/fame', request);
+  return (
+    <>
+      <section class="panel">
+        <h1 class="desk-title">{TEXTS.title}</h1>
+        {sets.length === 0 && <p class="quiet">{TEXTS.none}</p>}
+        {sets.map((rules) => (
+          <div key={rules} class="fame-set">
+            <h3>{nameOf(rules)}</h3>
+            <ol class="fame-list">
+              {fame.entries
+                .filter((entry) => entry.rules === rules)
+                .map((entry) => (
+                  <Entry key={`${entry.game} ${entry.player} ${entry.name}`} entry={entry} edit={edit} />
+                ))}
+            </ol>
+          </div>
+        ))}
+      </section>
+      {fame.edits.length > 0 && <Edits edits={fame.edits} edit={edit} />}
+    </>
+  );
+}
+
+function Entry({ entry, edit }: { entry: FameLine; edit: (request: FameEditRequest) => void }) {
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const { game, player, name, total, turns } = entry;
+  if (typed !== undefined) {
+    return (
+      <li>
+        <form
+          class="together"
+          onSubmit={(event) => {
+            event.preventDefault();
+            edit({ type: 'rename', game, player, name: typed });
+            setTyped(undefined);
+          }}
+        >
+          <input
+            type="text"
+            aria-label={TEXTS.name}
+            maxLength={NAME_LENGTH}
+            value={typed}
+            required
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <button type="submit" class="main-button">
+            {TEXTS.save}
+          </button>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span class="fame-name">{name}</span>
+      <strong>{turns === null ? total.toLocaleString('en') : TEXTS.turns(turns)}</strong>
+      <a href={`/game/${game}`}>{TEXTS.game(game)}</a>
+      <span class="fame-deeds">
+        <button type="button" class="small" onClick={() => setTyped(name)}>
+          {TEXTS.rename}
+        </button>
+        <button type="button" class="small danger" onClick={() => edit({ type: 'remove', game, player })}>
+          {TEXTS.remove}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+interface EditsProps {
+  readonly edits: FameAnswer['edits'];
+  readonly edit: (request: FameEditRequest) => void;
+}
+
+function Edits({ edits, edit }: EditsProps) {
+  // Only the newest edit of an entry counts, and one that was restored needs no restoring.
+  const isInForce = (index: number): boolean => {
+    const own = edits[index]?.edit;
+    const newest = edits.findIndex(
+      ({ edit: each }) => each.game === own?.game && each.player === own?.player,
+    );
+    return newest === index && own?.type !== 'restore';
+  };
+  return (
+    <section class="panel">
+      <h2>{TEXTS.edits}</h2>
+      <ul class="edits">
+        {edits.map(({ at, who, edit: done }, index) => (
+          <li key={index}>
+            <time dateTime={at}>{new Date(at).toLocaleString()}</time> <strong>{who}</strong> {inWords(done)}
+            {isInForce(index) && (
+              <button
+                type="button"
+                class="small"
+                onClick={() => edit({ type: 'restore', game: done.game, player: done.player })}
+              >
+                {TEXTS.restore}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function inWords(edit: FameEditRequest): string {
+  switch (edit.type) {
+    case 'rename':
+      return TEXTS.edit.rename(edit.name, edit.game);
+    case 'remove':
+    case 'restore':
+      return TEXTS.edit[edit.type](edit.game);
+    default:
+      return edit satisfies never;
+  }
+}

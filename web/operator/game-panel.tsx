@@ -1,0 +1,135 @@
+/** The game on the table: who plays, and all corrections, with hot keys for undo, replace and next. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CorrectionRequest, DeskGame, DeskView } from '../../src/server/operator/messages.ts';
+import { OnePlayer } from './one-player.tsx';
+import { type Operator, useAsked } from './operator.ts';
+import { WORDS } from './words.ts';
+
+const TEXTS = WORDS.game;
+const REASON_LENGTH = 80;
+
+/** A correction without its reason, which all of them share. */
+export type Unreasoned = CorrectionRequest extends infer One
+  ? One extends object
+    ? Omit<One, 'why'>
+    : never
+  : never;
+
+export function GamePanel({ operator, moment }: { operator: Operator; moment: number }) {
+  const desk = useAsked<DeskView>(operator, '/desk', moment);
+  const [why, setWhy] = useState('');
+  if (desk === undefined) return <p class="quiet">{WORDS.loading}</p>;
+  const { game } = desk;
+  if (game === null) return <p class="panel quiet">{TEXTS.none}</p>;
+  const correct = async (correction: Unreasoned): Promise<void> => {
+    const trouble = await operator.act('/correct', { ...correction, why });
+    if (trouble === undefined) setWhy('');
+  };
+  return (
+    <>
+      <Standing game={game} />
+      <div class="columns">
+        <section class="panel rows">
+          <h2>{TEXTS.corrections}</h2>
+          <label class="field">
+            <span>{TEXTS.why}</span>
+            <input
+              type="text"
+              value={why}
+              maxLength={REASON_LENGTH}
+              onInput={({ currentTarget }) => setWhy(currentTarget.value)}
+            />
+            <span>{TEXTS.whyHint}</span>
+          </label>
+          <Newest game={game} correct={correct} />
+        </section>
+        <OnePlayer game={game} correct={correct} />
+      </div>
+    </>
+  );
+}
+
+function Standing({ game }: { game: DeskGame }) {
+  return (
+    <section class="panel">
+      <h1 class="desk-title">
+        {TEXTS.title(game.number, game.rules)} <span class="mark">{TEXTS.status[game.status]}</span>
+      </h1>
+      <ul class="standing-list">
+        {game.players.map(({ name, total, current, droppedOut }) => (
+          <li key={name} data-current={current}>
+            <span class="standing-name">{name}</span>
+            {current && <span class="mark">▸ {TEXTS.current}</span>}
+            {droppedOut && <span class="mark">{TEXTS.droppedOut}</span>}
+            <strong>{TEXTS.points(total)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Newest({ game, correct }: { game: DeskGame; correct: (correction: Unreasoned) => void }) {
+  const replace = useRef<HTMLSelectElement>(null);
+  const undo = (): void => correct({ type: 'undo' });
+  const next = (): void => correct({ type: 'postpone' });
+  useHotKeys({
+    u: () => game.undo !== null && undo(),
+    r: () => replace.current?.focus(),
+    n: () => game.status === 'playing' && next(),
+  });
+  return (
+    <>
+      <button type="button" class="main-button" disabled={game.undo === null} onClick={undo}>
+        {game.undo === null ? TEXTS.nothingToUndo : TEXTS.undo(game.undo)} <Key name="U" />
+      </button>
+      {game.family === 'five-dice' && (
+        <label class="field">
+          <span>
+            {TEXTS.replace} <Key name="R" />
+          </span>
+          <select
+            ref={replace}
+            disabled={game.replace.length === 0}
+            value=""
+            onChange={({ currentTarget }) => correct({ type: 'replace', category: currentTarget.value })}
+          >
+            <option value="">{game.replace.length === 0 ? TEXTS.nothingToReplace : TEXTS.replaceHint}</option>
+            {game.replace.map(({ category, label, points }) => (
+              <option key={category} value={category}>
+                {TEXTS.box(label, points)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="button" disabled={game.status !== 'playing'} onClick={next}>
+        {TEXTS.next} <Key name="N" />
+      </button>
+    </>
+  );
+}
+
+function Key({ name }: { name: string }): ComponentChildren {
+  return <kbd>{name}</kbd>;
+}
+
+/** Letters alone, and never while somebody types into a field. */
+function useHotKeys(keys: Readonly<Record<string, () => unknown>>): void {
+  const newest = useRef(keys);
+  newest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key, repeat } = event;
+      if (repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
+      const act = newest.current[key.toLowerCase()];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

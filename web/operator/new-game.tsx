@@ -1,0 +1,148 @@
+/** A new game: rule set, names in the order of play, who begins. Asks before it takes the place of a running one. */
+import { useState } from 'preact/hooks';
+import type { DeskView } from '../../src/server/operator/messages.ts';
+import { type Operator, useAsked } from './operator.ts';
+import { WORDS } from './words.ts';
+
+const TEXTS = WORDS.newGame;
+const NAME_LENGTH = 12;
+
+interface Props {
+  readonly operator: Operator;
+  readonly started: () => void;
+}
+
+export function NewGamePanel({ operator, started }: Props) {
+  const desk = useAsked<DeskView>(operator, '/desk');
+  if (desk === undefined) return <p class="quiet">{WORDS.loading}</p>;
+  return <NewGame desk={desk} operator={operator} started={started} />;
+}
+
+function NewGame({ desk, operator, started }: Props & { desk: DeskView }) {
+  const [rules, setRules] = useState(desk.offer.rules);
+  const [players, setPlayers] = useState(desk.offer.players.length > 0 ? desk.offer.players : ['']);
+  const [starter, setStarter] = useState(0);
+  const [rehearsal, setRehearsal] = useState(false);
+  const [inTheWay, setInTheWay] = useState('');
+  const set = desk.ruleSets.find(({ id }) => id === rules);
+  const most = set?.players.max ?? 1;
+
+  const start = async (replace: boolean): Promise<void> => {
+    const wish = { rules, players: players.slice(0, most), starter: Math.min(starter, players.length - 1) };
+    const trouble = await operator.act('/new-game', { ...wish, rehearsal, replace });
+    if (trouble === undefined) started();
+    setInTheWay(trouble?.code === 'game-running' ? trouble.message : '');
+  };
+  return (
+    <form
+      class="panel rows new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start(false);
+      }}
+    >
+      <h1 class="desk-title">{TEXTS.title}</h1>
+      <label class="field">
+        <span>{TEXTS.rules}</span>
+        <select value={rules} onChange={({ currentTarget }) => setRules(currentTarget.value)}>
+          {desk.ruleSets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Players players={players.slice(0, most)} most={most} change={setPlayers} />
+      <label class="field">
+        <span>{TEXTS.starter}</span>
+        <select value={starter} onChange={({ currentTarget }) => setStarter(Number(currentTarget.value))}>
+          {players.slice(0, most).map((name, index) => (
+            <option key={index} value={index}>
+              {name || TEXTS.name(index)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={rehearsal}
+          onChange={({ currentTarget }) => setRehearsal(currentTarget.checked)}
+        />
+        <span>{TEXTS.rehearsal}</span>
+      </label>
+      {inTheWay === '' ? (
+        <button type="submit" class="main-button">
+          {TEXTS.start}
+        </button>
+      ) : (
+        <div class="told rows" data-kind="trouble" role="alert">
+          <p>{inTheWay}</p>
+          <p class="button-row">
+            <button type="button" class="danger" onClick={() => start(true)}>
+              {TEXTS.replace}
+            </button>
+            <button type="button" onClick={() => setInTheWay('')}>
+              {TEXTS.keep}
+            </button>
+          </p>
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface PlayersProps {
+  readonly players: readonly string[];
+  readonly most: number;
+  readonly change: (players: readonly string[]) => void;
+}
+
+function Players({ players, most, change }: PlayersProps) {
+  const replaced = (index: number, name: string) => players.map((old, each) => (each === index ? name : old));
+  const moved = (index: number) => {
+    const next = [...players];
+    next.splice(index - 1, 2, players[index] ?? '', players[index - 1] ?? '');
+    return next;
+  };
+  return (
+    <fieldset>
+      <legend>{TEXTS.players}</legend>
+      <ol class="rows">
+        {players.map((name, index) => (
+          <li key={index} class="player-row">
+            <input
+              type="text"
+              aria-label={TEXTS.name(index)}
+              placeholder={TEXTS.name(index)}
+              maxLength={NAME_LENGTH}
+              value={name}
+              onInput={({ currentTarget }) => change(replaced(index, currentTarget.value))}
+            />
+            <button
+              type="button"
+              disabled={index === 0}
+              aria-label={TEXTS.up(name || TEXTS.name(index))}
+              onClick={() => change(moved(index))}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              disabled={players.length === 1}
+              aria-label={TEXTS.remove(name || TEXTS.name(index))}
+              onClick={() => change(players.filter((_, each) => each !== index))}
+            >
+              ✕
+            </button>
+          </li>
+        ))}
+      </ol>
+      {players.length < most && (
+        <button type="button" class="small" onClick={() => change([...players, ''])}>
+          + {TEXTS.add}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,181 @@
+/** Corrections of one player: a box, an adjustment, the name, and dropping out. */
+import { useState } from 'preact/hooks';
+import type { DeskGame } from '../../src/server/operator/messages.ts';
+import type { Unreasoned } from './game-panel.tsx';
+import { WORDS } from './words.ts';
+
+const TEXTS = WORDS.game;
+const NAME_LENGTH = 12;
+const MOST_ADJUSTED = 10_000;
+
+interface Props {
+  readonly game: DeskGame;
+  readonly correct: (correction: Unreasoned) => void;
+}
+
+export function OnePlayer({ game, correct }: Props) {
+  const [chosen, choose] = useState(() =>
+    Math.max(
+      0,
+      game.players.findIndex(({ current }) => current),
+    ),
+  );
+  const index = Math.min(chosen, game.players.length - 1);
+  const player = game.players[index];
+  if (player === undefined) return null;
+  return (
+    <section class="panel rows">
+      <h2>{TEXTS.players}</h2>
+      <label class="field">
+        <span>{TEXTS.player}</span>
+        <select value={index} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
+          {game.players.map(({ name }, each) => (
+            <option key={name} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {player.boxes.length > 0 && (
+        <Repair key={`box ${index}`} player={player} index={index} correct={correct} />
+      )}
+      <Adjust index={index} correct={correct} />
+      <Rename key={`name ${index} ${player.name}`} name={player.name} index={index} correct={correct} />
+      {!player.droppedOut && game.status === 'playing' && (
+        <DropOut key={`out ${index}`} name={player.name} index={index} correct={correct} />
+      )}
+    </section>
+  );
+}
+
+interface Part {
+  readonly index: number;
+  readonly correct: Props['correct'];
+}
+
+function Repair({ player, index, correct }: Part & { player: DeskGame['players'][number] }) {
+  const [category, setCategory] = useState(player.boxes[0]?.category ?? '');
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const box = player.boxes.find((each) => each.category === category);
+  const value = typed ?? `${box?.points ?? ''}`;
+  return (
+    <div class="together">
+      <label class="field">
+        <span>{TEXTS.boxes}</span>
+        <select
+          value={category}
+          onChange={({ currentTarget }) => {
+            setCategory(currentTarget.value);
+            setTyped(undefined);
+          }}
+        >
+          {player.boxes.map((each) => (
+            <option key={each.category} value={each.category}>
+              {each.label}: {each.points ?? TEXTS.open}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{TEXTS.value}</span>
+        <select value={value} onChange={({ currentTarget }) => setTyped(currentTarget.value)}>
+          <option value="">{TEXTS.open}</option>
+          {box?.values.map((points) => (
+            <option key={points} value={points}>
+              {points}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        disabled={value === `${box?.points ?? ''}`}
+        onClick={() => {
+          correct({ type: 'repair', player: index, category, points: value === '' ? null : Number(value) });
+          setTyped(undefined);
+        }}
+      >
+        {TEXTS.repair}
+      </button>
+    </div>
+  );
+}
+
+function Adjust({ index, correct }: Part) {
+  const [points, setPoints] = useState('');
+  return (
+    <div class="together">
+      <label class="field">
+        <span>{TEXTS.adjust}</span>
+        <input
+          type="number"
+          min={-MOST_ADJUSTED}
+          max={MOST_ADJUSTED}
+          step={1}
+          value={points}
+          placeholder="±0"
+          onInput={({ currentTarget }) => setPoints(currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        disabled={points === '' || Number(points) === 0}
+        onClick={() => {
+          correct({ type: 'adjust', player: index, points: Number(points) });
+          setPoints('');
+        }}
+      >
+        {TEXTS.adjustButton}
+      </button>
+      <p class="quiet">{TEXTS.adjustHint}</p>
+    </div>
+  );
+}
+
+function Rename({ name, index, correct }: Part & { name: string }) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <div class="together">
+      <label class="field">
+        <span>{TEXTS.rename}</span>
+        <input
+          type="text"
+          maxLength={NAME_LENGTH}
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        disabled={typed.trim() === '' || typed === name}
+        onClick={() => correct({ type: 'rename', player: index, name: typed })}
+      >
+        {TEXTS.renameButton}
+      </button>
+    </div>
+  );
+}
+
+function DropOut({ name, index, correct }: Part & { name: string }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" class="danger" onClick={() => setAsked(true)}>
+        {TEXTS.dropOut}
+      </button>
+    );
+  }
+  return (
+    <div class="rows" role="alert">
+      <p>{TEXTS.dropOutSure(name)}</p>
+      <p class="button-row">
+        <button type="button" class="danger" onClick={() => correct({ type: 'drop out', player: index })}>
+          {TEXTS.yes}
+        </button>
+        <button type="button" onClick={() => setAsked(false)}>
+          {TEXTS.no}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** Every key of the cabinet file with its meaning, range, default and origin; each is saved on its own. */
+import { useState } from 'preact/hooks';
+import type { SettingLine, SettingsAnswer } from '../../src/server/operator/messages.ts';
+import { type Operator, useAsked } from './operator.ts';
+import { WORDS } from './words.ts';
+
+const TEXTS = WORDS.settings;
+
+export function SettingsPanel({ operator }: { operator: Operator }) {
+  const answer = useAsked<SettingsAnswer>(operator, '/settings');
+  const [wanted, setWanted] = useState('');
+  if (answer === undefined) return <p class="quiet">{WORDS.loading}</p>;
+  const fits = ({ key, help }: SettingLine) => `${key} ${help}`.toLowerCase().includes(wanted.toLowerCase());
+  const change = (key: string, value: unknown): void => void operator.act('/settings', { key, value });
+  return (
+    <section class="panel">
+      <h1 class="desk-title">{TEXTS.title}</h1>
+      <p class="quiet">{TEXTS.file(answer.file)}</p>
+      <label class="field find">
+        <span>{TEXTS.find}</span>
+        <input type="text" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
+      </label>
+      <ul class="settings">
+        {answer.settings.filter(fits).map((setting) => (
+          <Setting
+            key={`${setting.key} ${JSON.stringify(setting.value)} ${operator.deeds}`}
+            setting={setting}
+            change={change}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SettingProps {
+  readonly setting: SettingLine;
+  readonly change: (key: string, value: unknown) => void;
+}
+
+function Setting({ setting, change }: SettingProps) {
+  const { key, help, expects, origin, takesEffect } = setting;
+  const [typed, setTyped] = useState(textOf(setting.value));
+  const isChanged = typed !== textOf(setting.value);
+  const id = `setting-${key}`;
+  return (
+    <li data-key={key}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          change(key, typedValue(setting, typed));
+        }}
+      >
+        <label for={id}>
+          <code>{key}</code>
+          <span>{help}</span>
+        </label>
+        <div class="setting-value">
+          <Field id={id} setting={setting} typed={typed} type={setTyped} />
+          {takesEffect !== 'never' && (
+            <>
+              <button type="submit" class="small" disabled={!isChanged}>
+                {TEXTS.save}
+              </button>
+              <button
+                type="button"
+                class="small"
+                disabled={origin === 'default' || origin.startsWith('--')}
+                onClick={() => change(key, null)}
+              >
+                {TEXTS.reset}
+              </button>
+            </>
+          )}
+        </div>
+        <p class="quiet">
+          {expects}
+          {setting.default !== null && ` · ${TEXTS.default(textOf(setting.default) || '""')}`}
+          {origin !== 'default' && ` · ${TEXTS.from(origin)}`}
+          {takesEffect === 'restart' && ` · ${TEXTS.restart}`}
+        </p>
+      </form>
+    </li>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly setting: SettingLine;
+  readonly typed: string;
+  readonly type: (text: string) => void;
+}
+
+function Field({ id, setting: { kind, choices, min, max, takesEffect }, typed, type }: FieldProps) {
+  if (takesEffect === 'never') {
+    return (
+      <output id={id} class="quiet">
+        {typed || TEXTS.never}
+      </output>
+    );
+  }
+  if (kind === 'choice' || kind === 'switch') {
+    const all = kind === 'switch' ? ['true', 'false'] : choices;
+    return (
+      <select id={id} value={typed} onChange={({ currentTarget }) => type(currentTarget.value)}>
+        {all.map((value) => (
+          <option key={value} value={value}>
+            {kind === 'switch' ? (value === 'true' ? TEXTS.on : TEXTS.off) : value}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const common = {
+    id,
+    value: typed,
+    onInput: (event: { readonly currentTarget: HTMLInputElement }) => type(event.currentTarget.value),
+  };
+  if (kind !== 'number') return <input type="text" {...common} />;
+  return <input type="number" min={min ?? undefined} max={max ?? undefined} {...common} />;
+}
+
+/** Lists with commas, as on the command line. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) {
+    return value.every((item) => typeof item !== 'object') ? value.join(', ') : JSON.stringify(value);
+  }
+  return `${value}`;
+}
+
+/** What cannot be right is sent as it was typed: the table says what it expects. */
+function typedValue({ kind }: SettingLine, typed: string): unknown {
+  switch (kind) {
+    case 'number':
+      return typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed);
+    case 'switch':
+      return typed === 'true';
+    case 'list':
+      return typed.trim() === '' ? [] : typed.split(',').map((item) => item.trim());
+    case 'choice':
+    case 'text':
+    case 'other':
+      return typed;
+    default:
+      return kind satisfies never;
+  }
+}

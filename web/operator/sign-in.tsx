@@ -1,0 +1,64 @@
+/** Name and PIN. */
+import { useState } from 'preact/hooks';
+import { TopBar } from '../top-bar.tsx';
+import type { Operator } from './operator.ts';
+import { WORDS } from './words.ts';
+
+const TEXTS = WORDS.signIn;
+const NAME_LENGTH = 40;
+
+export function SignIn({ operator }: { operator: Operator }) {
+  const [trouble, setTrouble] = useState('');
+  const [waiting, setWaiting] = useState(false);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    setWaiting(true);
+    const refused = await operator.signIn(String(data.get('name')), String(data.get('pin')));
+    setWaiting(false);
+    setTrouble(refused?.message ?? '');
+  };
+  return (
+    <div class="desk">
+      <TopBar here="/operator" />
+      <main class="desk-main">
+        <form class="panel sign-in" onSubmit={submit}>
+          <h1 class="desk-title">{TEXTS.title}</h1>
+          {operator.ended !== '' && (
+            <p class="told" data-kind="trouble" role="status">
+              {operator.ended}
+            </p>
+          )}
+          <p class="quiet">{TEXTS.lead}</p>
+          <label class="field">
+            <span>{TEXTS.name}</span>
+            <input type="text" name="name" required maxLength={NAME_LENGTH} autocomplete="nickname" />
+            <span>{TEXTS.nameHint}</span>
+          </label>
+          <label class="field">
+            <span>{TEXTS.pin}</span>
+            <input
+              type="password"
+              name="pin"
+              required
+              inputMode="numeric"
+              maxLength={20}
+              autocomplete="current-password"
+              class="pin"
+            />
+          </label>
+          <div role="alert">
+            {trouble !== '' && (
+              <p class="told" data-kind="trouble">
+                {trouble}
+              </p>
+            )}
+          </div>
+          <button type="submit" class="main-button" disabled={waiting}>
+            {TEXTS.button}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}
