@@ -36,11 +36,15 @@ export function momentsOf({ steps, rolls, players }: HistoryGame): readonly Mome
     if (PASSED_OVER.includes(step.type)) continue;
     // What ended a turn belongs to that turn.
     const own = step.dice === null && before !== undefined ? before : step;
+    const isEnd = ENDS.includes(step.type);
+    const newest = moments[moments.length - 1];
     const roll = step.roll === null ? undefined : rolls[step.roll];
     moments.push({
       ...{ step, cards, changed: isFirst ? new Set<string>() : changed },
-      ...{ dice: own.dice, set: own.set, stayed: roll?.held ?? own.held },
-      player: ENDS.includes(step.type) ? undefined : own.player,
+      ...(isEnd && newest !== undefined
+        ? { dice: newest.dice, set: newest.set, stayed: newest.stayed }
+        : { dice: own.dice, set: own.set, stayed: roll?.held ?? own.held }),
+      player: isEnd ? undefined : own.player,
     });
   }
   return moments;

@@ -1,20 +1,14 @@
 /** The game on the table: who plays, and all corrections, with hot keys for undo, replace and next. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { CorrectionRequest, DeskGame, DeskView } from '../../src/server/operator/messages.ts';
+import type { DeskGame, DeskView } from '../../src/server/operator/messages.ts';
 import { OnePlayer } from './one-player.tsx';
 import { type Operator, useAsked } from './operator.ts';
+import type { Unreasoned } from './unreasoned.ts';
 import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.game;
 const REASON_LENGTH = 80;
-
-/** A correction without its reason, which all of them share. */
-export type Unreasoned = CorrectionRequest extends infer One
-  ? One extends object
-    ? Omit<One, 'why'>
-    : never
-  : never;
 
 export function GamePanel({ operator, moment }: { operator: Operator; moment: number }) {
   const desk = useAsked<DeskView>(operator, '/desk', moment);

@@ -1,7 +1,7 @@
 /** Corrections of one player: a box, an adjustment, the name, and dropping out. */
 import { useState } from 'preact/hooks';
 import type { DeskGame } from '../../src/server/operator/messages.ts';
-import type { Unreasoned } from './game-panel.tsx';
+import type { Unreasoned } from './unreasoned.ts';
 import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.game;
