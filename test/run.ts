@@ -68,7 +68,8 @@ const STAGES: readonly Stage[] = [
   { name: 'browser', budgetMinutes: 3, run: vitest('browser') },
   { name: 'torture', budgetMinutes: 2, run: vitest('torture') },
   { name: 'package', budgetMinutes: 1, run: vitest('package') },
-  { name: 'bench', budgetMinutes: 2, run: vitest('bench') },
+  { name: 'bench', budgetMinutes: 0.5, run: vitest('bench') },
+  { name: 'speed', budgetMinutes: 2, run: command('node', 'test/bench/bench.ts', '--quick', '--check') },
 ];
 
 const wanted = process.argv.slice(2);

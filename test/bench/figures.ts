@@ -9,15 +9,24 @@ export interface Figure {
   readonly atMost?: number;
   /** The lowest value that is good enough. */
   readonly atLeast?: number;
+  /** For a figure without a limit that may not get worse all the same. */
+  readonly better?: 'lower' | 'higher';
   /** Measured by the wall clock: depends on the computer and what else it does. */
   readonly wall?: true;
+}
+
+/** Which way is better; undefined for a figure that is only told. */
+export function betterWay({ better, atMost, atLeast }: Figure): Figure['better'] {
+  return better ?? (atMost !== undefined ? 'lower' : atLeast !== undefined ? 'higher' : undefined);
 }
 
 export interface Report {
   readonly subject: string;
   readonly title: string;
-  /** Medians, 99th percentiles and worst values of each run, in milliseconds of table time. */
+  /** Medians, 99th percentiles and worst values of each run, in milliseconds; `runNames` tells what they are runs of. */
   readonly runs: readonly Summary[];
+  /** One for each of `runs`, where they are not just repeated. */
+  readonly runNames?: readonly string[];
   readonly figures: readonly Figure[];
 }
 
@@ -43,10 +52,11 @@ export function isMissed({ value, atMost, atLeast }: Figure): boolean {
   return !(value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY));
 }
 
-export function textOf({ title, runs, figures }: Report): string {
+export function textOf({ title, runs, runNames = [], figures }: Report): string {
+  const width = Math.max(0, ...runNames.map((name) => name.length));
   const runLines = runs.map(
     ({ median, p99, worst }, index) =>
-      `  run ${String(index + 1).padStart(2)}   median ${ms(median)}   p99 ${ms(p99)}   worst ${ms(worst)}`,
+      `  ${runNames[index]?.padEnd(width) ?? `run ${String(index + 1).padStart(2)}`}   median ${ms(median)}   p99 ${ms(p99)}   worst ${ms(worst)}`,
   );
   return [title, ...runLines, ...figures.map(lineOf), ''].join('\n');
 }
@@ -59,8 +69,10 @@ function lineOf(figure: Figure): string {
   ];
   const limit = limits.filter((text) => text !== '').join(', ');
   const judgement = limit === '' ? '' : `   ${limit}: ${isMissed(figure) ? 'MISSED' : 'good'}`;
-  return `  ${name.padEnd(42)} ${format(value).padStart(10)} ${unit.padEnd(6)}${judgement}`.trimEnd();
+  const clock = figure.wall === true ? '   (wall clock)' : '';
+  return `  ${name.padEnd(42)} ${format(value).padStart(10)} ${unit.padEnd(6)}${judgement}${clock}`.trimEnd();
 }
 
 const ms = (value: number): string => `${value.toFixed(2).padStart(6)} ms`;
-const format = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
+const format = (value: number): string =>
+  Number.isInteger(value) || Math.abs(value) >= 10_000 ? value.toFixed(0) : value.toFixed(2);

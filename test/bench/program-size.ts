@@ -32,8 +32,8 @@ export async function programSize(seconds: number): Promise<Report> {
     runs: [],
     figures: [
       { name: 'flash', unit: 'bytes', value: flashBytes, atMost: CHIP.flashLimitBytes },
-      { name: 'RAM, variables', unit: 'bytes', value: ramBytes },
-      { name: 'RAM, deepest stack', unit: 'bytes', value: stackBytes },
+      { name: 'RAM, variables', unit: 'bytes', value: ramBytes, better: 'lower' },
+      { name: 'RAM, deepest stack', unit: 'bytes', value: stackBytes, better: 'lower' },
       { name: 'RAM in all', unit: 'bytes', value: ramBytes + stackBytes, atMost: CHIP.ramLimitBytes },
       { name: 'accesses beyond the end of RAM', unit: '', value: strayAccesses, atMost: 0 },
     ],

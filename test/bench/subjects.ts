@@ -3,22 +3,71 @@ import { emulationSpeed } from './emulation-speed.ts';
 import type { Report } from './figures.ts';
 import { HOLD, LEVER, pressToLight } from './press-to-light.ts';
 import { programSize } from './program-size.ts';
+import type { EffortName } from './reference.ts';
+import { rulesSpeed } from './rules-speed.ts';
+import { spectators } from './spectators/spectators.ts';
+import { start } from './start.ts';
+import { storage } from './storage.ts';
 import { sustainedPictures } from './sustained-pictures.ts';
 
 export interface Effort {
+  /** Of presses to light. */
   readonly runs: number;
   readonly presses: number;
+  /** Of pictures, and of what runs by the wall clock. */
   readonly seconds: number;
+  /** Of the journal. */
+  readonly appends: number;
+  readonly rolls: number;
+  readonly starts: number;
+  readonly viewers: number;
+  readonly changes: number;
+  readonly turns: number;
 }
 
-export const FULL: Effort = { runs: 10, presses: 1000, seconds: 20 };
-/** For a quick look, and for the tests. */
-export const QUICK: Effort = { runs: 2, presses: 100, seconds: 2 };
+export const EFFORTS: Readonly<Record<EffortName, Effort>> = {
+  full: {
+    runs: 10,
+    presses: 1000,
+    seconds: 20,
+    appends: 3000,
+    rolls: 500,
+    starts: 5,
+    viewers: 10_000,
+    changes: 30,
+    turns: 400,
+  },
+  /** For a quick look, and for the tests. */
+  quick: {
+    runs: 2,
+    presses: 300,
+    seconds: 2,
+    appends: 200,
+    rolls: 50,
+    starts: 1,
+    viewers: 500,
+    changes: 5,
+    turns: 50,
+  },
+};
 
-export const SUBJECTS: Readonly<Record<string, (effort: Effort) => Promise<Report>>> = {
-  lever: (effort) => pressToLight(LEVER, effort),
-  hold: (effort) => pressToLight(HOLD, effort),
-  pictures: ({ seconds }) => sustainedPictures(seconds),
-  size: ({ seconds }) => programSize(seconds),
-  emulation: ({ seconds }) => emulationSpeed(seconds),
+export interface Subject {
+  /** Its figures of table time are exact, and compared with the reference. */
+  readonly isExact: boolean;
+  readonly measure: (effort: Effort) => Promise<Report>;
+}
+
+const exact = (measure: Subject['measure']): Subject => ({ isExact: true, measure });
+const byWallClock = (measure: Subject['measure']): Subject => ({ isExact: false, measure });
+
+export const SUBJECTS: Readonly<Record<string, Subject>> = {
+  lever: exact((effort) => pressToLight(LEVER, effort)),
+  hold: exact((effort) => pressToLight(HOLD, effort)),
+  pictures: exact(({ seconds }) => sustainedPictures(seconds)),
+  size: exact(({ seconds }) => programSize(seconds)),
+  storage: exact(({ appends, rolls }) => storage(appends, rolls)),
+  spectators: byWallClock(({ viewers, changes, turns }) => spectators(viewers, changes, turns)),
+  start: byWallClock(({ seconds, starts }) => start(starts, seconds)),
+  rules: byWallClock(({ seconds }) => rulesSpeed(seconds / 10)),
+  emulation: byWallClock(({ seconds }) => emulationSpeed(seconds)),
 };

@@ -75,7 +75,13 @@ async function rate(
   await clock.advance(1000);
   await closing;
   return [
-    { name: `${name}: pictures latched`, unit: '1/s', value: latched / seconds, ...(atLeast && { atLeast }) },
+    {
+      name: `${name}: pictures latched`,
+      unit: '1/s',
+      value: latched / seconds,
+      better: 'higher',
+      ...(atLeast && { atLeast }),
+    },
     {
       name: `${name}: longest drawing`,
       unit: 'ms',

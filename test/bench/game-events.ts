@@ -1,0 +1,41 @@
+/** The events of whole games, as the table would journal them. */
+
+import { playerOf } from '../../src/commands/simulate/play.ts';
+import { fairDraw } from '../../src/fairness/fair-draw.ts';
+import { seal } from '../../src/fairness/seal.ts';
+import {
+  type Command,
+  decide,
+  evolve,
+  type Game,
+  type GameEvent,
+  isRejection,
+  type RuleSet,
+} from '../../src/game/index.ts';
+import { noise } from '../../src/uno/random.ts';
+
+/** One a decision, in order: what the table appends at once. Random choices; the same number gives the same game. */
+export function gameEvents(
+  rules: RuleSet,
+  number: number,
+  players: readonly string[] = ['Eric', 'Julie'],
+): readonly (readonly GameEvent[])[] {
+  const random = noise(number);
+  const next = playerOf(rules, 'random', () => random() / 2 ** 32);
+  const seed = number.toString(16).padStart(64, '0');
+  const decisions: (readonly GameEvent[])[] = [];
+  let game: Game | undefined;
+  const play = (command: Command): Game => {
+    const decision = decide([rules], game, command, fairDraw);
+    if (isRejection(decision)) throw new Error(`${command.type} was refused: ${decision.reason}`);
+    decisions.push(decision);
+    for (const event of decision) game = evolve(game, event);
+    return game as Game;
+  };
+  let now = play({
+    ...{ type: 'start', rules: rules.id, players, starter: 0 },
+    ...{ seed, seal: seal(seed, rules.id, players) },
+  });
+  while (now.status === 'playing') now = play(next(now));
+  return decisions;
+}

@@ -1,0 +1,203 @@
+/** Thousands of viewers, what they cost, and that the table does not feel them. Wall clock: ratios and differences count. */
+import { execSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { noise } from '../../../src/uno/random.ts';
+import { type Figure, type Report, type Summary, summarise } from '../figures.ts';
+import { Child } from './child.ts';
+import type { FromServer, FromViewers, Manner, Marks, ToServer, ToViewers } from './messages.ts';
+import { ModelledChip } from './modelled-chip.ts';
+
+/** Targets. */
+const SHARE_OF_PLAIN_WS = 0.7;
+const TURN_MORE_MS = 2.5;
+
+/** Between two changes, long enough for all of the slowest server's viewers. */
+const CHANGE_EVERY_MS = 600;
+/** Between two presses that meet a server at work. */
+const PRESS_FROM_MS = 60;
+const PRESS_MORE_MS = 80;
+const SETTLE_MS = 1500;
+
+interface Crowd {
+  readonly received: Summary;
+  readonly cpuPerChangeMs: number;
+  readonly bytesPerViewer: number;
+  /** Every viewer received every change. */
+  readonly complete: boolean;
+  readonly text: string;
+}
+
+type ServerChild = Child<ToServer, FromServer>;
+type ViewersChild = Child<ToViewers, FromViewers>;
+
+export async function spectators(viewers: number, changes: number, presses: number): Promise<Report> {
+  const most = Math.min(viewers, openFilesLimit() - 500);
+  const some = Math.round(most / 10);
+  const empty = await ours(0, 0, presses);
+  const few = await ours(some, changes, presses);
+  const many = await ours(most, changes, presses);
+  const { text } = crowdOf(many);
+  const plain = await others('plain-ws.ts', 'ws', most, changes, text);
+  const io = await others('socket-io.ts', 'socket.io', most, changes, text);
+  const turnMoreMs = many.turn.p99 - empty.turn.p99;
+  return {
+    subject: 'spectators',
+    title: `A snapshot of ${Buffer.byteLength(text)} bytes to ${most} viewers on loopback, each server in a process of its own`,
+    runs: [
+      ...[few, many].map((run) => crowdOf(run).received),
+      plain.received,
+      io.received,
+      ...[empty, few, many].map(({ turn }) => turn),
+    ],
+    runNames: [
+      `change to received, ours, ${some} viewers`,
+      `change to received, ours, ${most} viewers`,
+      `change to received, plain ws loop, ${most} viewers`,
+      `change to received, socket.io, ${most} viewers`,
+      'host turn, no viewers',
+      `host turn, ${some} viewers`,
+      `host turn, ${most} viewers`,
+    ],
+    figures: [
+      ratio(
+        'received, p99: ours to the plain ws loop',
+        crowdOf(many).received.p99 / plain.received.p99,
+        SHARE_OF_PLAIN_WS,
+      ),
+      ratio('received, p99: ours to socket.io', crowdOf(many).received.p99 / io.received.p99),
+      {
+        name: 'host turn, p99: more with all viewers',
+        unit: 'ms',
+        value: turnMoreMs,
+        atMost: TURN_MORE_MS,
+        wall: true,
+      },
+      ...costs('ours', crowdOf(many)),
+      ...costs('plain ws loop', plain),
+      ...costs('socket.io', io),
+    ],
+  };
+}
+
+const ratio = (name: string, value: number, atMost?: number): Figure => ({
+  ...{ name, unit: 'times', value, wall: true },
+  ...(atMost === undefined ? {} : { atMost }),
+});
+
+function costs(name: string, { cpuPerChangeMs, bytesPerViewer, complete }: Crowd): Figure[] {
+  return [
+    { name: `${name}: CPU a change`, unit: 'ms', value: cpuPerChangeMs, wall: true },
+    { name: `${name}: memory a viewer`, unit: 'kB', value: bytesPerViewer / 1024, wall: true },
+    { name: `${name}: changes missed by a viewer`, unit: '', value: complete ? 0 : 1, atMost: 0, wall: true },
+  ];
+}
+
+interface OurRun {
+  readonly turn: Summary;
+  readonly crowd: Crowd | undefined;
+}
+
+function crowdOf({ crowd }: OurRun): Crowd {
+  if (crowd === undefined) throw new Error('Nobody watched.');
+  return crowd;
+}
+
+async function ours(viewers: number, changes: number, presses: number): Promise<OurRun> {
+  const chip = new ModelledChip();
+  await chip.listen();
+  const server: ServerChild = new Child('our-table.ts', chip.address);
+  const crowd: ViewersChild = new Child('viewers.ts');
+  try {
+    const { port } = await server.hears('ready');
+    await chip.connected();
+    const watched =
+      viewers === 0
+        ? undefined
+        : await measureCrowd(server, crowd, { port, manner: 'ours', viewers }, changes, async () => {
+            await chip.turn();
+          });
+    const random = noise(presses);
+    const turns: number[] = [];
+    for (let press = 0; press < presses; press += 1) {
+      await pause(PRESS_FROM_MS + (random() / 2 ** 32) * PRESS_MORE_MS);
+      turns.push(await chip.turn());
+    }
+    return { turn: summarise(turns), crowd: watched };
+  } finally {
+    await crowd.end();
+    await server.end();
+    await chip.close();
+  }
+}
+
+async function others(
+  script: string,
+  manner: Manner,
+  viewers: number,
+  changes: number,
+  text: string,
+): Promise<Crowd> {
+  const server: ServerChild = new Child(script);
+  const crowd: ViewersChild = new Child('viewers.ts');
+  let seq = 0;
+  try {
+    const { port } = await server.hears('ready');
+    return await measureCrowd(server, crowd, { port, manner, viewers }, changes, async () => {
+      seq += 1;
+      server.say({ type: 'send', seq, text: text.replace(/"seq":\d+/, `"seq":${seq}`) });
+    });
+  } finally {
+    await crowd.end();
+    await server.end();
+  }
+}
+
+async function measureCrowd(
+  server: ServerChild,
+  crowd: ViewersChild,
+  how: Omit<Extract<ToViewers, { type: 'connect' }>, 'type'>,
+  changes: number,
+  change: () => Promise<void>,
+): Promise<Crowd> {
+  const empty = await report(server);
+  crowd.say({ type: 'connect', ...how });
+  await crowd.hears('connected');
+  await change(); // Once for the compiler, and for buffers that grow.
+  await pause(SETTLE_MS);
+  const resting = await report(server);
+  await pause(changes * CHANGE_EVERY_MS);
+  const before = await report(server);
+  crowd.say({ type: 'clear' });
+  await crowd.hears('cleared');
+  for (let number = 0; number < changes; number += 1) {
+    await change();
+    await pause(CHANGE_EVERY_MS);
+  }
+  const after = await report(server);
+  crowd.say({ type: 'times', marks: since(after.marks, before.marks) });
+  const { delays, text } = await crowd.hears('times');
+  // Beats and pings go on all the time: they are no part of a change.
+  const restMs = before.cpuMs - resting.cpuMs;
+  return {
+    received: summarise(delays),
+    cpuPerChangeMs: (after.cpuMs - before.cpuMs - restMs) / changes,
+    bytesPerViewer: (resting.residentBytes - empty.residentBytes) / how.viewers,
+    complete: delays.length === how.viewers * changes,
+    text,
+  };
+}
+
+function since(now: Marks, before: Marks): Marks {
+  return Object.fromEntries(Object.entries(now).filter(([seq]) => before[Number(seq)] === undefined));
+}
+
+async function report(server: ServerChild) {
+  server.say({ type: 'report' });
+  return server.hears('report');
+}
+
+/** Each viewer is an open file, in its own process and in the server's. */
+function openFilesLimit(): number {
+  const text = execSync('ulimit -n', { encoding: 'utf8', shell: '/bin/sh' }).trim();
+  return text === 'unlimited' ? Number.POSITIVE_INFINITY : Number(text);
+}

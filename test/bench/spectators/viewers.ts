@@ -1,0 +1,51 @@
+/** Thousands of viewers in a process of their own, who note when they received which change. */
+import { parent } from './child.ts';
+import { type FromViewers, nowMs, type ToViewers } from './messages.ts';
+import { openViewer } from './viewer.ts';
+
+/** Connections that are opened at the same time. */
+const AT_ONCE = 100;
+
+let received: { readonly seq: number; readonly atMs: number }[] = [];
+let newest: Buffer = Buffer.alloc(0);
+
+/** Beats have a number too, but they are short. */
+const SHORTEST_SNAPSHOT = 300;
+const SEQ = '"seq":';
+
+function hear(message: Buffer): void {
+  if (message.length < SHORTEST_SNAPSHOT) return;
+  const from = message.indexOf(SEQ) + SEQ.length;
+  received.push({ seq: Number.parseInt(message.toString('latin1', from, from + 10), 10), atMs: nowMs() });
+  if (newest.length === 0) newest = Buffer.from(message);
+}
+
+async function connectAll({ port, manner, viewers }: Extract<ToViewers, { type: 'connect' }>): Promise<void> {
+  for (let from = 0; from < viewers; from += AT_ONCE) {
+    const count = Math.min(AT_ONCE, viewers - from);
+    await Promise.all(Array.from({ length: count }, () => openViewer(port, manner, hear)));
+  }
+  say({ type: 'connected' });
+}
+
+const say = parent<ToViewers, FromViewers>((message) => {
+  switch (message.type) {
+    case 'connect':
+      void connectAll(message);
+      return;
+    case 'clear':
+      received = [];
+      say({ type: 'cleared' });
+      return;
+    case 'times': {
+      const delays = received.flatMap(({ seq, atMs }) => {
+        const madeMs = message.marks[seq];
+        return madeMs === undefined ? [] : [atMs - madeMs];
+      });
+      say({ type: 'times', delays: delays.sort((a, b) => a - b), text: newest.toString() });
+      return;
+    }
+    default:
+      return message satisfies never;
+  }
+});
