@@ -7,7 +7,7 @@ const LONGEST_DELAY_MS = 2 ** 31 - 1;
 
 export class SystemClock implements Clock {
   readonly #timers = new TimerQueue();
-  #armed: { readonly at: number; readonly handle: NodeJS.Timeout } | undefined;
+  #armed: { readonly at: number; readonly disarm: () => void } | undefined;
 
   now(): number {
     return performance.now();
@@ -33,12 +33,23 @@ export class SystemClock implements Clock {
   #arm(): void {
     const at = this.#timers.nextAt;
     if (this.#armed?.at === at) return;
-    if (this.#armed !== undefined) clearTimeout(this.#armed.handle);
+    this.#armed?.disarm();
     this.#armed = undefined;
     if (at === Number.POSITIVE_INFINITY) return;
     // Rounded up, since setTimeout cuts fractions off and would come too early.
     const delayMs = Math.min(Math.max(0, Math.ceil(at - this.now())), LONGEST_DELAY_MS);
-    this.#armed = { at, handle: setTimeout(() => this.#fire(), delayMs) };
+    this.#armed = { at, disarm: delayMs === 0 ? this.#soon() : this.#later(delayMs) };
+  }
+
+  /** After input has been read once; Node's shortest timer would take a millisecond. */
+  #soon(): () => void {
+    const handle = setImmediate(() => this.#fire());
+    return () => clearImmediate(handle);
+  }
+
+  #later(delayMs: number): () => void {
+    const handle = setTimeout(() => this.#fire(), delayMs);
+    return () => clearTimeout(handle);
   }
 
   #fire(): void {

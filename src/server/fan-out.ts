@@ -1,17 +1,20 @@
 /**
  * Sends the newest message to every viewer: on join and on change, at most 20 times a second, and never before the
- * previous round has gone out. A message is one Buffer for all (ws would encode a string anew for each socket).
+ * previous round has gone out. A message is one Buffer for all, with its frame (ws would make both anew for each socket),
+ * and all are served in slices of time, since the table has to answer its board meanwhile.
  *
  * A viewer has at most one message under way. Whoever has not taken it yet is skipped, gets the newest one as soon as
  * it has, and is dropped when that takes too long; so a slow phone costs one snapshot of memory, and nobody waits for it.
  */
 import type { Timer } from '../clock/clock.ts';
 import type { Limits } from './limits.ts';
+import { Slices } from './slices.ts';
+import { textFrame } from './text-frame.ts';
 import type { WallClock } from './wall-clock.ts';
 
-/** What is used of a WebSocket. `done` is called when the kernel has taken the data (error undefined or null), or with an error. */
+/** What is used of a WebSocket. `done` is called when the kernel has taken the frame (error undefined or null), or with an error. */
 export interface ViewerSocket {
-  send(data: Buffer, options: { readonly binary: boolean }, done: (error?: Error | null) => void): void;
+  write(frame: Buffer, done: (error?: Error | null) => void): void;
   ping(): void;
   terminate(): void;
 }
@@ -37,7 +40,7 @@ interface Round {
 
 type FanOutLimits = Pick<
   Limits,
-  'roundMs' | 'roundLimitMs' | 'sliceViewers' | 'beatMs' | 'beatsPerPing' | 'slowMs'
+  'roundMs' | 'roundLimitMs' | 'sliceMs' | 'beatMs' | 'beatsPerPing' | 'slowMs'
 >;
 
 export class FanOut {
@@ -45,12 +48,13 @@ export class FanOut {
   readonly #limits: FanOutLimits;
   readonly #beat: () => Buffer;
   readonly #viewers = new Set<Viewer>();
+  readonly #slices: Slices;
   #newest: Buffer | undefined;
   /** What the latest round sent. */
   #sent: Buffer | undefined;
   #roundMs = Number.NEGATIVE_INFINITY;
   #round: Round | undefined;
-  /** Starts the next round or slice, or ends a round that takes too long. */
+  /** Starts the next round, or ends one that takes too long. */
   #roundTimer: Timer | undefined;
   #beatTimer: Timer;
   #beats = 0;
@@ -60,6 +64,7 @@ export class FanOut {
     this.#clock = clock;
     this.#limits = limits;
     this.#beat = beat;
+    this.#slices = new Slices(clock, limits.sliceMs);
     this.#beatTimer = clock.after(limits.beatMs, () => this.#onBeat());
   }
 
@@ -69,7 +74,7 @@ export class FanOut {
 
   /** Returns at once; the round begins in a turn of its own, so the table never waits for viewers. */
   publish(message: Buffer): void {
-    this.#newest = message;
+    this.#newest = textFrame(message);
     this.#plan();
   }
 
@@ -88,6 +93,7 @@ export class FanOut {
   close(): void {
     this.#beatTimer.cancel();
     this.#roundTimer?.cancel();
+    this.#slices.cancel();
     this.#round = undefined;
     this.#sent = this.#newest;
     this.#viewers.clear();
@@ -100,26 +106,20 @@ export class FanOut {
   }
 
   #startRound(): void {
+    this.#roundTimer = undefined;
     this.#roundMs = this.#clock.now();
     this.#sent = this.#newest;
-    this.#round = { waiting: new Set(), served: false };
-    this.#serve([...this.#viewers], this.#round);
-  }
-
-  /** Serves one slice, then lets the table have its turn. */
-  #serve(viewers: readonly Viewer[], round: Round): void {
-    const { sliceViewers, roundLimitMs } = this.#limits;
-    for (const viewer of viewers.slice(0, sliceViewers)) {
-      this.#sendNewest(viewer, round);
-    }
-    const rest = viewers.slice(sliceViewers);
-    if (rest.length > 0) {
-      this.#roundTimer = this.#clock.after(0, () => this.#serve(rest, round));
-      return;
-    }
-    round.served = true;
-    this.#roundTimer = this.#clock.after(roundLimitMs, () => this.#endRound());
-    this.#took(round);
+    const round: Round = { waiting: new Set(), served: false };
+    this.#round = round;
+    this.#slices.run(
+      [...this.#viewers],
+      (viewer) => this.#sendNewest(viewer, round),
+      () => {
+        round.served = true;
+        this.#roundTimer = this.#clock.after(this.#limits.roundLimitMs, () => this.#endRound());
+        this.#took(round);
+      },
+    );
   }
 
   /** Ends the round when the last viewer has taken its message. */
@@ -149,7 +149,7 @@ export class FanOut {
   #send(viewer: Viewer, message: Buffer, round?: Round): void {
     viewer.sentMs = this.#clock.now();
     round?.waiting.add(viewer);
-    viewer.socket.send(message, { binary: false }, (error) => {
+    viewer.socket.write(message, (error) => {
       viewer.sentMs = undefined;
       // Node says null for no error.
       if (error) this.#drop(viewer);
@@ -174,14 +174,22 @@ export class FanOut {
   #onBeat(): void {
     this.#beatTimer = this.#clock.after(this.#limits.beatMs, () => this.#onBeat());
     this.#beats += 1;
-    const now = this.#clock.now();
     const pings = this.#beats % this.#limits.beatsPerPing === 0;
-    const beat = this.#beat();
-    for (const viewer of [...this.#viewers]) {
-      if (viewer.sentMs !== undefined && now - viewer.sentMs >= this.#limits.slowMs) this.#drop(viewer);
-      else if (pings && viewer.asked) this.#drop(viewer);
-      else this.#sayBeat(viewer, beat, pings);
-    }
+    const beat = textFrame(this.#beat());
+    this.#slices.run(
+      [...this.#viewers],
+      (viewer) => this.#onViewersBeat(viewer, beat, pings),
+      () => {},
+    );
+  }
+
+  #onViewersBeat(viewer: Viewer, beat: Buffer, pings: boolean): void {
+    // It may have left since.
+    if (!this.#viewers.has(viewer)) return;
+    const { sentMs } = viewer;
+    if (sentMs !== undefined && this.#clock.now() - sentMs >= this.#limits.slowMs) this.#drop(viewer);
+    else if (pings && viewer.asked) this.#drop(viewer);
+    else this.#sayBeat(viewer, beat, pings);
   }
 
   #sayBeat(viewer: Viewer, beat: Buffer, pings: boolean): void {

@@ -5,8 +5,8 @@ export interface Limits {
   readonly roundMs: number;
   /** A round that is not through after this long no longer holds up the next one. */
   readonly roundLimitMs: number;
-  /** Viewers that are served in one go, before the table gets its turn again. */
-  readonly sliceViewers: number;
+  /** Viewers are served for so long in one go, before the table gets its turn again. */
+  readonly sliceMs: number;
   readonly beatMs: number;
   /** Beats between two pings; who has not answered the last one is gone. */
   readonly beatsPerPing: number;
@@ -33,7 +33,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   roundMs: 50,
   roundLimitMs: 200,
-  sliceViewers: 100,
+  sliceMs: 1,
   beatMs: 1000,
   beatsPerPing: 15,
   slowMs: 10_000,

@@ -13,8 +13,8 @@ export class FakeViewer implements ViewerSocket {
     this.fast = fast;
   }
 
-  send(data: Buffer, _options: { readonly binary: boolean }, done: (error?: Error | null) => void): void {
-    this.received.push(data.toString());
+  write(frame: Buffer, done: (error?: Error | null) => void): void {
+    this.received.push(frame.toString('utf8', 2));
     // Node says null for no error.
     if (this.fast) done(null);
     else this.#waiting.push(() => done(null));

@@ -129,7 +129,7 @@ test('a viewer that leaves in the middle of a round does not hold it up', async 
 test('a viewer whose connection fails is dropped', async () => {
   const { clock, fanOut, publish } = start();
   const broken = new FakeViewer();
-  broken.send = (_data, _options, done) => done(new Error('EPIPE'));
+  broken.write = (_frame, done) => done(new Error('EPIPE'));
   fanOut.join(broken);
   publish('a');
   await clock.advance(0);
@@ -151,7 +151,7 @@ test('a half-open viewer is found by an unanswered ping', async () => {
 });
 
 test('many viewers are served in slices, between which the table has its turn', async () => {
-  const { clock, publish, join } = start({ sliceViewers: 2 });
+  const { clock, publish, join } = start({ sliceMs: 0 });
   const viewers = Array.from({ length: 5 }, () => join().viewer);
   const served = () => viewers.filter(({ received }) => received.length > 0).length;
   const seen: number[] = [];
@@ -163,6 +163,16 @@ test('many viewers are served in slices, between which the table has its turn', 
   publish('b');
   await clock.advance(LIMITS.roundMs);
   expect(viewers.map(({ received }) => received.at(-1))).toEqual(['b', 'b', 'b', 'b', 'b']);
+});
+
+test('beats go out in slices too', async () => {
+  const { clock, join } = start({ sliceMs: 0 });
+  const viewers = Array.from({ length: 5 }, () => join().viewer);
+  const seen: number[] = [];
+  clock.after(LIMITS.beatMs, () => seen.push(viewers.filter(({ received }) => received.length > 0).length));
+  await clock.advance(LIMITS.beatMs);
+  expect(seen).toEqual([1]);
+  expect(viewers.map(({ received }) => received)).toEqual(Array(5).fill(['beat']));
 });
 
 test('a closed fan-out sends nothing any more', async () => {
