@@ -22,6 +22,36 @@ const HEADLINES: readonly Headline[] = [
   },
   { words: 'Presses lost or doubled', subject: 'lever', figures: ['presses lost or doubled'] },
   { words: 'Pictures a second, 384 pixels', subject: 'pictures', figures: ['known tiles: pictures latched'] },
+  {
+    words:
+      'Lever to re-rolled dice, ahead of plain johnny-five and node-pixel: every pixel sent, changed pixels',
+    subject: 'firmata',
+    figures: [
+      'serial ahead of plain, 3 dice of 8×8, every pixel',
+      'serial ahead of plain, 3 dice of 8×8, changed pixels',
+    ],
+  },
+  {
+    words: 'Change to 10,000 viewers, p99, as a share of a plain ws loop',
+    subject: 'spectators',
+    figures: ['received, p99: ours to the plain ws loop'],
+  },
+  {
+    words: 'Turn of the table, p99: longer with 10,000 viewers than with none',
+    subject: 'spectators',
+    figures: ['host turn, p99: more with all viewers'],
+  },
+  {
+    words: 'Append to the journal, median and p99',
+    subject: 'storage',
+    figures: ['append, median', 'append, p99'],
+  },
+  {
+    words: '`npm start` to the first lit picture, to the first byte of the page',
+    subject: 'start',
+    figures: ['real board: to the first lit picture', 'real board: to the first byte of the page'],
+  },
+  { words: 'Games of Yahtzee a second on one core', subject: 'rules', figures: ['games of yahtzee'] },
 ];
 
 const README = new URL('../../README.md', import.meta.url);
@@ -30,7 +60,8 @@ const END = '<!-- end of figures -->';
 
 /** As it stands in the README, between its marks. */
 export function headlineText({ command, computer, reports }: Reference): string {
-  const rows = HEADLINES.map(({ words, subject, figures }) => {
+  const measured = HEADLINES.filter(({ subject }) => reports.some((report) => report.subject === subject));
+  const rows = measured.map(({ words, subject, figures }) => {
     const values = figures.map((name) => valueText(figureOf(reports, subject, name)));
     return `| ${words} | ${values.join(' / ')} |`;
   });

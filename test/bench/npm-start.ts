@@ -18,7 +18,7 @@ export class NpmStart {
     const words = ['--host', '127.0.0.1', '--http-port', '0', '--data-dir', dataDir, ...board];
     this.#npm = spawn('npm', ['start', '--', ...words], {
       cwd: packageRoot(),
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own: npm does not pass signals on to its children.
       detached: true,
     });
@@ -84,6 +84,9 @@ function parentOf(pid: string): number {
 
 async function lineOf(npm: ChildProcess): Promise<string> {
   let said = '';
+  npm.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+  });
   for await (const chunk of npm.stdout ?? []) {
     said += String(chunk);
     const line = said.split('\n').find((text) => text.startsWith('Dicetable plays on'));

@@ -4,6 +4,7 @@ import { noise } from '../../src/uno/random.ts';
 import { BenchTable, DICE_SLOTS, type PressTimes } from './bench-table.ts';
 import { type Figure, type Report, summarise } from './figures.ts';
 import { strainFigures } from './strain.ts';
+import { withBridges } from './usb-bridges.ts';
 
 /** Modelled in DESIGN: 7.5 ms and 12.1 ms. */
 const MEDIAN_AT_MOST_MS = 8;
@@ -80,6 +81,7 @@ export async function pressToLight(way: Way, { runs, presses }: Effort): Promise
     },
     { name: 'host work a press, median', unit: 'ms', value: host.median, wall: true },
     { name: 'host work a press, p99', unit: 'ms', value: host.p99, wall: true },
+    ...withBridges(times.flat().map(({ lightMs }) => lightMs)),
     ...strainFigures(before, table.strain(), runs * presses),
   );
   await table.close();

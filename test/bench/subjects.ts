@@ -1,6 +1,7 @@
 /** Everything that is measured, by the name that chooses it on the command line. */
 import { emulationSpeed } from './emulation-speed.ts';
 import type { Report } from './figures.ts';
+import { compareFirmata } from './firmata/compare.ts';
 import { HOLD, LEVER, pressToLight } from './press-to-light.ts';
 import { programSize } from './program-size.ts';
 import type { EffortName } from './reference.ts';
@@ -16,6 +17,8 @@ export interface Effort {
   readonly presses: number;
   /** Of pictures, and of what runs by the wall clock. */
   readonly seconds: number;
+  /** Of each stack that is compared with ours, in each run. */
+  readonly firmataPresses: number;
   /** Of the journal. */
   readonly appends: number;
   readonly rolls: number;
@@ -30,6 +33,7 @@ export const EFFORTS: Readonly<Record<EffortName, Effort>> = {
     runs: 10,
     presses: 1000,
     seconds: 20,
+    firmataPresses: 100,
     appends: 3000,
     rolls: 500,
     starts: 5,
@@ -42,6 +46,7 @@ export const EFFORTS: Readonly<Record<EffortName, Effort>> = {
     runs: 2,
     presses: 300,
     seconds: 2,
+    firmataPresses: 10,
     appends: 200,
     rolls: 50,
     starts: 1,
@@ -65,6 +70,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   hold: exact((effort) => pressToLight(HOLD, effort)),
   pictures: exact(({ seconds }) => sustainedPictures(seconds)),
   size: exact(({ seconds }) => programSize(seconds)),
+  firmata: exact(({ firmataPresses, runs, seconds }) => compareFirmata(runs, firmataPresses, seconds)),
   storage: exact(({ appends, rolls }) => storage(appends, rolls)),
   spectators: byWallClock(({ viewers, changes, turns }) => spectators(viewers, changes, turns)),
   start: byWallClock(({ seconds, starts }) => start(starts, seconds)),

@@ -1,7 +1,10 @@
 /** One process of the benchmark, as its parent sees it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
+
+import { nowMs } from './messages.ts';
 
 export class Child<To extends { readonly type: string }, From extends { readonly type: string }> {
   readonly #process: ChildProcess;
@@ -9,9 +12,10 @@ export class Child<To extends { readonly type: string }, From extends { readonly
   #listener: (() => void) | undefined;
   #ended: string | undefined;
 
-  /** `script` stands in this folder. */
-  constructor(script: string, ...words: string[]) {
+  /** `script` stands in this folder; `nice` as in Unix: 0 normal, 19 after everybody else. */
+  constructor(script: string, nice: number, ...words: string[]) {
     this.#process = fork(join(import.meta.dirname, script), words, { execArgv: ['--expose-gc'] });
+    if (this.#process.pid !== undefined) setPriority(this.#process.pid, nice);
     this.#process.on('message', (message) => {
       this.#heard.push(message as From);
       this.#listener?.();
@@ -56,8 +60,8 @@ export function parent<To, From>(listener: (message: To) => void): (message: Fro
 }
 
 /** CPU time and memory of this process; garbage does not count. */
-export function costs(): { readonly cpuMs: number; readonly residentBytes: number } {
+export function costs() {
   const { user, system } = process.cpuUsage();
   globalThis.gc?.();
-  return { cpuMs: (user + system) / 1000, residentBytes: process.memoryUsage().rss };
+  return { atMs: nowMs(), cpuMs: (user + system) / 1000, residentBytes: process.memoryUsage().rss };
 }

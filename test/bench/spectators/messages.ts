@@ -16,6 +16,7 @@ export type FromServer =
   | { readonly type: 'ready'; readonly port: number }
   | {
       readonly type: 'report';
+      readonly atMs: number;
       /** CPU time of the process so far. */
       readonly cpuMs: number;
       readonly residentBytes: number;
@@ -29,10 +30,13 @@ export type ToViewers =
   | { readonly type: 'connect'; readonly port: number; readonly manner: Manner; readonly viewers: number }
   /** Forget what was received so far. */
   | { readonly type: 'clear' }
+  /** Say `received` once there are so many messages since then. */
+  | { readonly type: 'await'; readonly messages: number }
   | { readonly type: 'times'; readonly marks: Marks };
 
 export type FromViewers =
   | { readonly type: 'connected' }
   | { readonly type: 'cleared' }
+  | { readonly type: 'received' }
   /** `delays` sorted, in ms: of every change that a viewer received; `text`: the newest message. */
   | { readonly type: 'times'; readonly delays: readonly number[]; readonly text: string };

@@ -7,6 +7,8 @@ import { openViewer } from './viewer.ts';
 const AT_ONCE = 100;
 
 let received: { readonly seq: number; readonly atMs: number }[] = [];
+/** How many messages somebody waits for. */
+let awaited = Number.POSITIVE_INFINITY;
 let newest: Buffer = Buffer.alloc(0);
 
 /** Beats have a number too, but they are short. */
@@ -17,7 +19,14 @@ function hear(message: Buffer): void {
   if (message.length < SHORTEST_SNAPSHOT) return;
   const from = message.indexOf(SEQ) + SEQ.length;
   received.push({ seq: Number.parseInt(message.toString('latin1', from, from + 10), 10), atMs: nowMs() });
+  tellAwaited();
   if (newest.length === 0) newest = Buffer.from(message);
+}
+
+function tellAwaited(): void {
+  if (received.length < awaited) return;
+  awaited = Number.POSITIVE_INFINITY;
+  say({ type: 'received' });
 }
 
 async function connectAll({ port, manner, viewers }: Extract<ToViewers, { type: 'connect' }>): Promise<void> {
@@ -36,6 +45,10 @@ const say = parent<ToViewers, FromViewers>((message) => {
     case 'clear':
       received = [];
       say({ type: 'cleared' });
+      return;
+    case 'await':
+      awaited = message.messages;
+      tellAwaited();
       return;
     case 'times': {
       const delays = received.flatMap(({ seq, atMs }) => {
