@@ -59,8 +59,8 @@ test('a figure that is worse than in the reference is named, with both values', 
   };
   const now = (name: string, value: number, more: Partial<Figure>) =>
     worsened(reference, [reportOf({ name, unit: 'ms', value, ...more })]);
-  expect(now('worst', 12.5, { atMost: 14 })).toEqual(['lever: worst was 12 ms, is 12.5']);
-  expect(now('rate', 170, { atLeast: 60 })).toHaveLength(1);
+  expect(now('worst', 13, { atMost: 14 })).toEqual(['lever: worst was 12 ms, is 13']);
+  expect(now('rate', 165, { atLeast: 60 })).toHaveLength(1);
   expect(now('lost', 1, { atMost: 2 })).toHaveLength(1);
   expect(now('stack', 110, { better: 'lower' })).toHaveLength(1);
   expect(now('worst', Number.NaN, { atMost: 14 })).toHaveLength(1);
