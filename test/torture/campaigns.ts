@@ -7,6 +7,7 @@ import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
 import { KILL } from './kill.ts';
 import { NOISE } from './noise.ts';
+import { PTY } from './pty.ts';
 import { SLOW_DISK } from './slow-disk.ts';
 import { SOAK } from './soak.ts';
 import { STORAGE } from './storage.ts';
@@ -22,6 +23,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   FUZZ,
   STORAGE,
   SLOW_DISK,
+  PTY,
   WEB,
   KILL,
   BOUNDARY,

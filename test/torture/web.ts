@@ -18,6 +18,9 @@ const HOLDS: readonly Input[] = ['hold1', 'hold2', 'hold3', 'hold4', 'hold5'];
 const FINGER_MS = 4;
 const BETWEEN_MS = 16;
 const TUMBLE_MS = 1600;
+const SETTLED_MS = 500;
+/** A press this old may be called stale. */
+const LATE_MS = 400;
 /** How much later than on a quiet table one picture in a hundred may be. */
 const LATER_MS = 2.5;
 
@@ -57,8 +60,10 @@ export const WEB: Campaign = {
     compare(trial, quiet, busy);
     await trial.attempt('the game afterwards', async () => {
       must(table.alive, 'the table has crashed');
+      await pause(SETTLED_MS);
+      player.held = sightOf(viewer.newest!.snapshot).held.slice(0, HOLDS.length);
       await player.press((count) => count < 20);
-      await pause(500);
+      await pause(SETTLED_MS);
       const sight = sightOf(viewer.newest!.snapshot);
       must(
         sight.rolls === 1 && sight.faces.slice(0, 5).join('') === DICE,
@@ -69,6 +74,9 @@ export const WEB: Campaign = {
         () => `held ${sight.held}, pressed ${player.held}`,
       );
       const events = storedEvents(table.dataFolder);
+      const toggles = events.filter(({ type }) => type === 'held' || type === 'freed').length;
+      const missing = player.presses - toggles;
+      must(missing >= 0 && missing <= player.late, () => `${player.presses} presses became ${toggles} holds`);
       for (const { snapshot } of viewer.told)
         if (snapshot.screen === 'turn') new Truth(events).check(sightOf(snapshot));
       checkRestart(sight, events);
@@ -105,7 +113,10 @@ function percentile99(values: readonly number[]): number {
 
 /** Holds and frees one die after the other. */
 class Holder {
-  readonly held = HOLDS.map(() => false);
+  held: readonly boolean[] = HOLDS.map(() => false);
+  presses = 0;
+  /** Presses that a busy machine may have let become too old to be played. */
+  late = 0;
   readonly #table: ModelTable;
   #next = 0;
 
@@ -119,8 +130,11 @@ class Holder {
     while (goesOn(turns.length)) {
       const slot = this.#next % HOLDS.length;
       this.#next += 1;
-      this.held[slot] = !this.held[slot];
-      turns.push(await this.#table.turn(HOLDS[slot] as Input, FINGER_MS));
+      this.held = this.held.with(slot, !this.held[slot]);
+      const turnMs = await this.#table.turn(HOLDS[slot] as Input, FINGER_MS);
+      this.presses += 1;
+      if (turnMs > LATE_MS) this.late += 1;
+      turns.push(turnMs);
       await pause(BETWEEN_MS);
     }
     return turns;
