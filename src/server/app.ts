@@ -13,6 +13,7 @@ import type { AllowList } from './allow.ts';
 import type { ServerLog } from './log.ts';
 import type { Facts, FirstView } from './messages.ts';
 import { PAGES, withFirstView } from './pages.ts';
+import { sendSqueezed, squeezedFiles } from './squeezed.ts';
 
 export interface AppParts {
   /** Folder of the built pages. */
@@ -28,6 +29,7 @@ export interface AppParts {
 
 /** Files with a hash in their name never change. */
 const HASHED_MAX_AGE = '1y';
+const HASHED = 'public, max-age=31536000, immutable';
 
 const NOT_BUILT = 'The pages are not built: run "npm run build", then load this page again.';
 
@@ -51,7 +53,7 @@ export function createApp({ webRoot, allow, log, firstView, facts, routers }: Ap
       if (html === undefined) return sendText(response, 503, NOT_BUILT);
       // A page that a browser kept would show old scores as if they were live.
       response.setHeader('Cache-Control', 'no-store');
-      response.type('html').send(withFirstView(html, JSON.stringify(firstView(request))));
+      await sendSqueezed(request, response, withFirstView(html, JSON.stringify(firstView(request))));
     });
   }
   app.get('/facts.json', async (_request, response) => {
@@ -59,6 +61,7 @@ export function createApp({ webRoot, allow, log, firstView, facts, routers }: Ap
   });
   app.use(
     '/assets',
+    squeezedFiles(join(webRoot, 'assets'), HASHED),
     express.static(join(webRoot, 'assets'), { immutable: true, maxAge: HASHED_MAX_AGE, index: false }),
   );
   app.use(

@@ -2,6 +2,7 @@
 import { emulationSpeed } from './emulation-speed.ts';
 import type { Report } from './figures.ts';
 import { compareFirmata } from './firmata/compare.ts';
+import { pageSpeed } from './page-speed.ts';
 import { HOLD, LEVER, pressToLight } from './press-to-light.ts';
 import { programSize } from './program-size.ts';
 import type { EffortName } from './reference.ts';
@@ -74,6 +75,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   storage: exact(({ appends, rolls }) => storage(appends, rolls)),
   spectators: byWallClock(({ viewers, changes, turns }) => spectators(viewers, changes, turns)),
   start: byWallClock(({ seconds, starts }) => start(starts, seconds)),
+  'page-speed': byWallClock(({ starts }) => pageSpeed(2 * starts)),
   rules: byWallClock(({ seconds }) => rulesSpeed(seconds / 10)),
   emulation: byWallClock(({ seconds }) => emulationSpeed(seconds)),
 };

@@ -1,0 +1,47 @@
+/** Answers squeezed with gzip, for browsers that take it: all do. What never changes is squeezed once. */
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { Request, RequestHandler, Response } from 'express';
+
+const squeeze = promisify(gzip);
+/** Scripts and styles; pictures are squeezed already. */
+const TEXTS = /^\/[\w.-]+\.(?:js|css)$/;
+
+/** Files of this folder, whose names have a hash and never change; whatever it does not know is the next one's. */
+export function squeezedFiles(folder: string, cacheControl: string): RequestHandler {
+  const squeezed = new Map<string, Promise<Buffer>>();
+  return async (request, response, next) => {
+    if (!TEXTS.test(request.path) || !takesGzip(request)) return next();
+    const name = basename(request.path);
+    const found = squeezed.get(name) ?? squeezeFile(join(folder, name));
+    squeezed.set(name, found);
+    try {
+      const body = await found;
+      response.setHeader('Cache-Control', cacheControl);
+      sendGzip(response, name, body);
+    } catch {
+      squeezed.delete(name);
+      next();
+    }
+  };
+}
+
+/** An answer that is made anew each time, so it is squeezed fast rather than well. */
+export async function sendSqueezed(request: Request, response: Response, html: string): Promise<void> {
+  if (!takesGzip(request)) response.type('html').send(html);
+  else sendGzip(response, 'html', await squeeze(html, { level: constants.Z_BEST_SPEED }));
+}
+
+async function squeezeFile(file: string): Promise<Buffer> {
+  return squeeze(await readFile(file), { level: constants.Z_BEST_COMPRESSION });
+}
+
+function takesGzip(request: Request): boolean {
+  return request.acceptsEncodings('gzip') === 'gzip';
+}
+
+function sendGzip(response: Response, type: string, body: Buffer): void {
+  response.setHeader('Content-Encoding', 'gzip').vary('Accept-Encoding').type(type).send(body);
+}
