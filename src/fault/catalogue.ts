@@ -1,8 +1,15 @@
-/** Every fault that Dicetable can report: what it is, and what a person can do. README's table is checked against it. */
+/** Every fault that Dicetable can report: what it is, where it comes from, and what a person can do. README's table is checked against it. */
 
 interface FaultText {
   /** One clause without a full stop. */
   readonly what: string;
+  /** The likely cause, one clause without a full stop. */
+  readonly cause: string;
+  /**
+   * What the table's own display says meanwhile: OFFLINE when nobody speaks to the board (the firmware says so by
+   * itself), nothing where the table plays on or has no display.
+   */
+  readonly display: string;
   /** One or two sentences. */
   readonly advice: string;
 }
@@ -10,72 +17,107 @@ interface FaultText {
 export const FAULTS = {
   'link-open': {
     what: 'The serial port cannot be opened',
+    cause:
+      'The cable is out, the port has another name, another program has it open, or the right to use it is missing',
+    display: 'OFFLINE',
     advice: 'Check the cable and the name of the port, and that no other program has it open.',
   },
   'link-lost': {
     what: 'The board is gone',
+    cause: 'The cable was pulled, or the board lost its power',
+    display: 'OFFLINE',
     advice: 'Plug the cable in again; the game waits and goes on by itself.',
   },
   'board-silent': {
     what: 'The board does not answer',
+    cause: 'The board has no power, is another board, or runs another program',
+    display: 'OFFLINE',
     advice: 'Check that it is powered and flashed with firmware/dicetable.hex.',
   },
   'firmware-mismatch': {
     what: 'The board runs another version of the firmware',
+    cause: 'Dicetable was updated and the board was not, or the other way round',
+    display: 'OFFLINE',
     advice: 'Flash firmware/dicetable.hex of this version.',
   },
   'firmata-silent': {
     what: 'No Firmata board answers',
+    cause: 'The board has no power, or does not run Firmata',
+    display: '',
     advice: 'Check that it is powered, and flashed as README says under "Firmata cabinets".',
   },
   'firmata-firmware': {
     what: 'The board has the wrong firmware for Firmata',
+    cause: 'The board runs a Firmata that cannot drive the LEDs',
+    display: '',
     advice: 'Flash it as README says under "Firmata cabinets".',
   },
   'firmware-file': {
     what: 'The firmware file cannot be used',
+    cause: 'The file is missing, or was built for another chip',
+    display: 'OFFLINE',
     advice:
       'Name an Intel HEX file built for the ATmega328P; `npm run firmware` builds firmware/dicetable.hex.',
   },
   'journal-open': {
     what: 'The journal cannot be opened',
+    cause: 'The folder is read-only or belongs to somebody else, or a second table was started',
+    display: 'OFFLINE',
     advice: 'Check that the data folder exists, is writable, and is used by no other table.',
   },
   'journal-write': {
     what: 'The journal cannot be written',
+    cause: 'The disk is full, or fails',
+    display: 'DISK ERR',
     advice:
       'Check the free space and the health of the disk, then start again; nothing that was shown is lost.',
   },
   'journal-damaged': {
     what: 'The journal is damaged',
+    cause: 'The disk has lost or changed what was written, or files were moved by hand',
+    display: 'OFFLINE',
     advice: 'Restore a backup, or move journal.db and the files beside it away to begin a new one.',
   },
   'backup-failed': {
     what: 'The backup could not be made',
+    cause: 'The disk is full, or the folder is read-only',
+    display: '',
     advice: 'Check the free space and that the folder is writable; the journal itself is untouched.',
   },
   'backup-unusable': {
     what: 'This cannot be restored',
+    cause: 'The file is no backup, or was not copied completely',
+    display: '',
     advice: 'Name a file that Dicetable made as a backup; nothing was changed.',
   },
   'not-verifiable': {
     what: 'This game cannot be verified',
+    cause: 'There is no game of that number, or it is still being played',
+    display: '',
     advice: 'Name a game that is over; the history has their numbers.',
   },
   'config-wrong': {
     what: 'The configuration is wrong',
+    cause: 'A typing mistake, or a value out of range',
+    display: 'OFFLINE',
     advice: 'Mend the named place; `dicetable config` prints what is in force.',
   },
   'rules-unknown': {
     what: 'There is no such rule set',
+    cause: 'The set was removed from the cabinet file, or its name is misspelt',
+    display: 'OFFLINE',
     advice: '`dicetable rules` lists them; --config names the cabinet file of your own.',
   },
   'address-in-use': {
     what: 'The address is taken',
+    cause: 'A second table runs, or another program serves this port',
+    display: 'OFFLINE',
     advice: 'Choose another with --http-port, or stop the other program.',
   },
   'address-wrong': {
     what: 'The page cannot be served at this address',
+    cause: 'The address is not one of this machine, or the port needs more rights',
+    display: 'OFFLINE',
     advice: 'Name an address of this machine with --host, and a port above 1023 with --http-port.',
   },
 } as const satisfies Record<string, FaultText>;

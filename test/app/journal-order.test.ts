@@ -1,6 +1,7 @@
 /** Draw, append, show: what waits for the journal, what does not, and what a broken journal does to the table. */
 import { expect, test } from 'vitest';
 import type { Clock } from '../../src/clock/clock.ts';
+import { FAULTS } from '../../src/fault/catalogue.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { TestTable } from './test-table.ts';
 
@@ -128,7 +129,7 @@ test('when the append of a roll fails, the dice go back, the fault is shown and 
   expect(table.game).toEqual(before);
   expect(table.view.fault).toMatch(/^The journal cannot be written: .*Check the free space/);
   expect(table.message).toContain('The table has stopped. The journal cannot be written');
-  expect(await table.pages()).toEqual(expect.arrayContaining(['DISK ERR', 'STOPPED']));
+  expect(await table.pages()).toEqual(expect.arrayContaining([FAULTS['journal-write'].display, 'STOPPED']));
   const outcomes = await table.press('lever', 'hold3', 'select');
   expect(outcomes).toEqual(Array(3).fill({ type: 'ignored', reason: 'stopped' }));
   expect(table.journal.stored.length).toBe(stored);

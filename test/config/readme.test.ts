@@ -23,6 +23,15 @@ test('the README explains every key of the cabinet file as it is, and no other',
 });
 
 test('the README explains every fault as it is, and no other', () => {
-  const rows = Object.values(FAULTS).map(({ what, advice }) => `| ${what} | ${advice} |`);
+  const rows = Object.values(FAULTS).map(
+    ({ what, cause, display, advice }) => `| ${what} | ${display || '–'} | ${cause} | ${advice} |`,
+  );
   expect(table('When something is wrong')).toEqual(rows);
+});
+
+test('the README starts a table again and again, whatever ends it', () => {
+  const [, unit = ''] = /```ini\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(unit).toMatch(/^Restart=always$/m);
+  // Without this, systemd gives up after five starts in ten seconds.
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
 });
