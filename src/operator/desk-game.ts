@@ -1,6 +1,7 @@
 /** The game on the table as an operator needs it: what can be undone, and what every box may hold. */
 import {
   boxValues,
+  type Category,
   type Correction,
   decide,
   EMPTY_CARD,
@@ -15,7 +16,19 @@ import {
 } from '../game/index.ts';
 import type { DeskBox, DeskGame } from '../server/operator/messages.ts';
 
-export function deskGame(game: Game, sets: RuleSets): DeskGame | null {
+/** What boxes can hold, kept: it takes every throw of the dice to find out, and the table has better things to do. */
+export class BoxValues {
+  readonly #kept = new Map<string, readonly number[]>();
+
+  of(rules: FiveDiceRules, category: Category): readonly number[] {
+    const key = `${rules.id} ${category}`;
+    const values = this.#kept.get(key) ?? boxValues(rules, category);
+    this.#kept.set(key, values);
+    return values;
+  }
+}
+
+export function deskGame(game: Game, sets: RuleSets, values: BoxValues): DeskGame | null {
   const rules = findRules(sets, game.rules);
   if (rules === undefined) return null;
   return {
@@ -30,7 +43,7 @@ export function deskGame(game: Game, sets: RuleSets): DeskGame | null {
       total: totalOf(game, rules, player),
       current: game.status === 'playing' && game.turn.player === player,
       droppedOut: game.droppedOut.includes(player),
-      boxes: rules.family === 'five-dice' ? boxesOf(game, rules, player) : [],
+      boxes: rules.family === 'five-dice' ? boxesOf(game, rules, player, values) : [],
     })),
   };
 }
@@ -40,12 +53,17 @@ function totalOf(game: Game, rules: RuleSet, player: number): number {
   return rules.family === 'five-dice' ? totals(rules, game.cards[player] ?? EMPTY_CARD).total : 0;
 }
 
-function boxesOf({ cards }: Game, rules: FiveDiceRules, player: number): readonly DeskBox[] {
+function boxesOf(
+  { cards }: Game,
+  rules: FiveDiceRules,
+  player: number,
+  values: BoxValues,
+): readonly DeskBox[] {
   return rules.boxes.map((box) => ({
     category: box.category,
     label: labelOf(box, rules),
     points: cards[player]?.boxes[box.category] ?? null,
-    values: boxValues(rules, box.category),
+    values: values.of(rules, box.category),
   }));
 }
 

@@ -22,7 +22,7 @@ import type { TableView } from '../table/view.ts';
 import type { Backups } from './backups.ts';
 import { boardStatus, PictureRate } from './board-status.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
-import { deskGame } from './desk-game.ts';
+import { BoxValues, deskGame } from './desk-game.ts';
 import type { TestBoard } from './test-board.ts';
 
 export interface DeskParts {
@@ -47,6 +47,7 @@ export interface DeskParts {
 export function makeDesk(parts: DeskParts): OperatorDesk {
   const { loop, archive, board, backups, options } = parts;
   const rate = new PictureRate();
+  const values = new BoxValues();
   const view = (): TableView => {
     const now = loop.view();
     if (now === undefined) throw new DeskError('not-started', 'The table has not started yet. Try again.');
@@ -62,7 +63,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
           .filter(({ inMenu }) => inMenu)
           .map(({ id, name, players }) => ({ id, name, players })),
         offer: { rules: options.rules, players: game?.players ?? options.players },
-        game: game === undefined ? null : deskGame(game, options.ruleSets),
+        game: game === undefined ? null : deskGame(game, options.ruleSets, values),
       };
     },
     async status() {

@@ -3,7 +3,7 @@ import type { DiceKind } from '../../hardware/dice.ts';
 import { DISPLAY, type Input, LEDS } from '../../hardware/table.ts';
 import type { Outcome } from '../../src/app/outcome.ts';
 import { TableLoop } from '../../src/app/table-loop.ts';
-import type { ServiceDesk } from '../../src/app/table-parts.ts';
+import type { ServiceDesk, TableParts } from '../../src/app/table-parts.ts';
 import { MemoryBoard } from '../../src/board/memory/memory-board.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
@@ -28,6 +28,7 @@ export interface TestTableOptions {
   readonly wrapJournal?: (journal: Journal, clock: Clock) => Journal;
   /** Address and PIN for service. */
   readonly service?: ServiceDesk;
+  readonly fameEdits?: TableParts['fameEdits'];
   /** Table time goes on while an append is under way. */
   readonly untracked?: boolean;
 }
@@ -53,6 +54,7 @@ export class TestTable {
     options,
     journal = memoryJournal(),
     wrapJournal,
+    fameEdits,
     untracked = false,
     service,
   }: TestTableOptions = {}) {
@@ -71,6 +73,7 @@ export class TestTable {
       board: this.board,
       ...(service === undefined ? {} : { service }),
       journal: wrapJournal?.(journal, this.clock) ?? journal,
+      ...(fameEdits === undefined ? {} : { fameEdits }),
       options: { ...TABLE_DEFAULTS, ...options },
       draw: rolls === undefined ? fairDraw : forcedDraw(rolls),
       randomBytes: (count) => Uint8Array.from({ length: count }, (_, index) => index * 7 + 1),

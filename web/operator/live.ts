@@ -4,6 +4,8 @@ import { LiveLink } from '../live-link.ts';
 import { connectionOf } from '../page-state.ts';
 import { socketUrl } from '../start-page.ts';
 
+const QUIET_MS = 200;
+
 export interface Live {
   readonly connection: ReturnType<typeof connectionOf>;
   readonly ageMs: number;
@@ -13,8 +15,13 @@ export interface Live {
 export function useLive(): Live {
   const [live, setLive] = useState<Live>({ connection: 'connecting', ageMs: 0, moment: 0 });
   useEffect(() => {
+    let timer: number | undefined;
     const link = new LiveLink(socketUrl('/live'), {
-      snapshot: ({ seq }) => change(seq),
+      // Dice tumble and holds come quickly; the table is asked at leisure.
+      snapshot: ({ seq }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => change(seq), QUIET_MS) as unknown as number;
+      },
       changed: () => change(),
     });
     const change = (moment?: number): void =>

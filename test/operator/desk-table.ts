@@ -1,0 +1,58 @@
+/** A table in memory with a player at it and an operator's desk. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { Settings } from '../../src/config/settings.ts';
+import { RULE_SETS } from '../../src/game/index.ts';
+import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { Backups } from '../../src/operator/backups.ts';
+import { makeDesk } from '../../src/operator/desk.ts';
+import { TestBoard } from '../../src/operator/test-board.ts';
+import { TABLE_DEFAULTS } from '../../src/table/options.ts';
+import { TestTable } from '../app/test-table.ts';
+import { load, temporaryFolders } from '../config/load.ts';
+import { playGame } from '../server/played-game.ts';
+
+export interface DeskTableOptions {
+  readonly rolls?: readonly string[];
+  /** Text of a cabinet file. */
+  readonly settings?: string;
+}
+
+export async function startDeskTable({ rolls, settings: text }: DeskTableOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'dicetable-desk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const journal = memoryJournal();
+  const table = await TestTable.start({
+    journal,
+    ...(rolls === undefined ? {} : { rolls }),
+    fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
+  });
+  const options = { ...TABLE_DEFAULTS, ruleSets: RULE_SETS };
+  const folders = temporaryFolders();
+  const log = { info() {}, warn() {} };
+  const desk = makeDesk({
+    loop: table.loop,
+    archive: journal,
+    board: new TestBoard(table.board, table.clock),
+    backups: new Backups({ archive: journal, folder, keep: () => 3, wallNow: Date.now, log }),
+    settings: text === undefined ? undefined : new Settings(load(text, {}, folders), folders),
+    apply: ({ tumbleMs }) => void Object.assign(options, { tumbleMs }),
+    options,
+    boardKind: 'emulated',
+    wallNow: () => Date.UTC(2026, 0, 1),
+    tableNow: () => table.clock.now(),
+  });
+  return {
+    desk,
+    table,
+    options,
+    game: () => table.game,
+    /** A whole game of Farkle for one is in the journal, as if it had been played before. */
+    async playOut() {
+      await journal.append(playGame('farkle', ['PLAYER 1']));
+      await table.loop.readHall();
+    },
+  };
+}
