@@ -5,7 +5,15 @@ import type { TableLoop } from '../app/table-loop.ts';
 import type { Config } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
 import { Fault } from '../fault/fault.ts';
-import { type Correction, describe, type Game, playerNames } from '../game/index.ts';
+import {
+  type Correction,
+  describe,
+  evolve,
+  type Game,
+  type GameEvent,
+  playerNames,
+  type RuleSets,
+} from '../game/index.ts';
 import type { Archive } from '../journal/archive.ts';
 import { DeskError, type OperatorDesk } from '../server/operator/desk.ts';
 import type {
@@ -125,8 +133,7 @@ async function done(
     case 'events': {
       const fault = await loop.settled();
       if (fault !== undefined) throw fault;
-      const event = outcome.events.find(({ type }) => type !== 'game abandoned');
-      return event === undefined ? 'Done.' : describe(event, before, options.ruleSets);
+      return inWords(outcome.events, before, options.ruleSets);
     }
     case 'refused':
       throw new DeskError(outcome.refusal.code, outcome.refusal.sentence);
@@ -157,6 +164,16 @@ function testView(board: TestBoard, service: TableView['service']): StatusView['
       return { input, pressed: service?.pressed.includes(input) ?? false, presses, bounces };
     }),
   };
+}
+
+function inWords(events: readonly GameEvent[], before: Game | undefined, sets: RuleSets): string {
+  let game = before;
+  const sentences = events.map((event) => {
+    const sentence = describe(event, game, sets);
+    game = evolve(game, event);
+    return sentence;
+  });
+  return sentences.join(' ');
 }
 
 /** The category is a word of the request until the game has looked for the box. */

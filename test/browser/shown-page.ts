@@ -43,6 +43,12 @@ export interface ShownPageOptions extends Partial<ServerOptions> {
 
 /** Call once in a test file: builds the pages, starts the browser, ends both. Returns what opens a page. */
 export function usePages(): (options?: ShownPageOptions) => Promise<ShownPage> {
+  const built = useBuiltPages();
+  return (options) => openPage(built.browser(), built.webRoot, options);
+}
+
+/** The same for a test with a server of its own. */
+export function useBuiltPages(): { readonly webRoot: string; browser(): Browser } {
   const webRoot = mkdtempSync(join(tmpdir(), 'dicetable-pages-'));
   let browser: Browser | undefined;
   beforeAll(async () => {
@@ -55,7 +61,7 @@ export function usePages(): (options?: ShownPageOptions) => Promise<ShownPage> {
     await browser?.close();
     rmSync(webRoot, { recursive: true });
   });
-  return (options) => openPage(browser as Browser, webRoot, options);
+  return { webRoot, browser: () => browser as Browser };
 }
 
 async function openPage(

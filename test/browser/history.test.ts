@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playGame } from '../server/played-game.ts';
+import { openRoom } from './operator-room.ts';
+import { useBuiltPages } from './shown-page.ts';
+
+const built = useBuiltPages();
+const moment = async (page: Page): Promise<string> => (await page.locator('.step-text').textContent()) ?? '';
+
+test('a finished game has an address of its own, and is stepped through roll by roll', async () => {
+  const room = await openRoom(built);
+  await room.table.journal.append(playGame('yahtzee', ['Eric', 'Julie']));
+  const page = await room.open('/history');
+  await page.getByRole('link', { name: /Game 1 · Yahtzee/ }).click();
+  await page.waitForSelector('.step-text');
+  expect(new URL(page.url()).pathname).toBe('/game/1');
+  expect(await moment(page)).toMatch(/^(Eric|Julie) wins with \d+ points\.$/);
+  await page.getByRole('button', { name: 'First step' }).click();
+  expect(await moment(page)).toBe('Eric and Julie begin a game of Yahtzee.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const rolled = /^Eric rolls: (\d) (\d) (\d) (\d) (\d)\.$/.exec(await moment(page));
+  const dice = () =>
+    page.locator('.die').evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')));
+  expect(await dice()).toEqual(rolled?.slice(1));
+  await page.keyboard.press('ArrowRight');
+  expect((await dice())[0]).toBe(`${rolled?.[1]}, held`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const [, points] = /^Eric scores (\d+) in/.exec(await moment(page)) ?? [];
+  expect(await page.locator('td[data-changed="true"]').textContent()).toBe(points);
+  expect(await page.locator('.step-totals li').first().textContent()).toContain(points ?? 'no score');
+});
+
+test('its charts say in words what they show, and its dice are those of the game', async () => {
+  const room = await openRoom(built);
+  await room.table.journal.append(playGame('farkle', ['Eric', 'Julie']));
+  const page = await room.open('/game/1');
+  await page.waitForSelector('.chart');
+  const label = await page.locator('svg.chart[role="img"]').getAttribute('aria-label');
+  expect(label).toMatch(/^Score over the turns: Eric \d+, Julie \d+$/);
+  const faces = await page.locator('li[data-face]').allTextContents();
+  expect(faces).toHaveLength(6);
+  expect(faces[0]).toMatch(/^Face 1: \d+, expected \d+ to \d+, (within|outside of) the band$/);
+  const rolled = playGame('farkle', ['Eric', 'Julie']).flatMap((event) =>
+    event.type === 'rolled' ? event.faces.filter((_, slot) => !event.held[slot]) : [],
+  );
+  const counts = faces.map((text) => Number(/: (\d+)/.exec(text)?.[1]));
+  expect(counts).toEqual([1, 2, 3, 4, 5, 6].map((face) => rolled.filter((each) => each === face).length));
+  const links = await page
+    .locator('.button-row a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(['/history/1.json', '/history/1.csv', '/verify/1', '/history']);
+  expect(room.complaints).toEqual([]);
+});
+
+test('a game that is still played, or never was, is answered in words', async () => {
+  const room = await openRoom(built);
+  await room.table.begin(1);
+  const page = await room.open('/game/1');
+  await page.getByText('Game 1 is still played').waitFor();
+  await page.goto(page.url().replace('/game/1', '/game/9'));
+  await page.getByText('There is no game 9 in this journal.').waitFor();
+});
