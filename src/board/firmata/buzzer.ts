@@ -19,12 +19,12 @@ export class Buzzer {
     this.#io = io;
     this.#pin = pin;
     this.#clock = clock;
-    io.pinMode(pin, io.MODES.PWM);
   }
 
   play({ durationMs, volume }: Tone): void {
     this.#end?.cancel();
     const width = durationMs > 0 ? Math.round(LOUDEST * Math.min(1, volume)) : 0;
+    this.#io.pinMode(this.#pin, this.#io.MODES.PWM);
     this.#io.pwmWrite(this.#pin, width);
     if (width > 0) this.#end = this.#clock.after(durationMs, () => this.#io.pwmWrite(this.#pin, 0));
   }

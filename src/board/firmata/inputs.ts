@@ -52,7 +52,7 @@ export class Inputs {
     this.#clock = clock;
     this.#listener = listener;
     // All pull-ups first: a report of a port tells all its pins, and one without its pull-up would seem pressed.
-    for (const pin of INPUT_PINS.keys()) io.pinMode(pin, io.MODES.PULLUP);
+    this.setPins();
     io.on('digital-read', ({ pin, value }: { readonly pin: number; readonly value: number }) =>
       this.#heard(pin, value),
     );
@@ -62,6 +62,11 @@ export class Inputs {
 
   get stuck(): readonly Input[] {
     return this.#debounce?.stuck ?? [];
+  }
+
+  /** Done again now and then: a flipped bit can have made an input something else. */
+  setPins(): void {
+    for (const pin of INPUT_PINS.keys()) this.#io.pinMode(pin, this.#io.MODES.PULLUP);
   }
 
   /** Asks for the levels as they are. */

@@ -20,8 +20,11 @@ const ANSWER_MARGIN_MS = 100;
 /** F0 51 03, two bytes of address, four of colour, F7; a colour for all pixels needs no address. */
 const PIXEL_BYTES = 10;
 const ALL_PIXELS_BYTES = 8;
-/** A picture that stands is sent again after this time, a few pixels at once: what a bad wire spoilt does not stay. */
-const REFRESH_MS = 5000;
+/**
+ * The strip is described and sent again this often, whatever happens: one flipped bit can turn a pixel's message into
+ * another description of the strip, and nobody would be told.
+ */
+const RENEW_MS = 8000;
 
 const UNKNOWN = -1;
 
@@ -36,7 +39,8 @@ export class PictureSender {
   readonly counters = { pictures: 0, pixelsSent: 0, unanswered: 0 };
   /** Called when the newest picture has been drawn. */
   onSettled: (() => void) | undefined;
-  readonly #strip: Strip;
+  readonly #makeStrip: () => Strip;
+  #strip: Strip | undefined;
   readonly #io: Firmata;
   readonly #transport: Transport;
   readonly #clock: Clock;
@@ -48,25 +52,24 @@ export class PictureSender {
   /** Pixels still to be sent of the picture that is under way. */
   #queue: number[] = [];
   #target: readonly number[] | undefined;
-  /** Pixels that are sent again although nothing is known to be wrong: whenever nothing else waits. */
-  #again: number[] = [];
   readonly #dirtyLanes = new Set<number>();
   #drawing = false;
   #drawingNumber = 0;
   #timer: Timer | undefined;
-  #refresh: Timer | undefined;
+  #renewal: Timer | undefined;
+  #renewDue = true;
 
-  /** `strip` was just made: the board's memory of it is dark, its LEDs show anything. */
+  /** `makeStrip` describes the strip to the board, which then holds it dark; what the LEDs show is another matter. */
   constructor(
     parts: {
-      readonly strip: Strip;
+      readonly makeStrip: () => Strip;
       readonly io: Firmata;
       readonly transport: Transport;
       readonly clock: Clock;
     },
     chain: { readonly pixels: number; readonly pixelsPerLane: number },
   ) {
-    this.#strip = parts.strip;
+    this.#makeStrip = parts.makeStrip;
     this.#io = parts.io;
     this.#transport = parts.transport;
     this.#clock = parts.clock;
@@ -89,7 +92,7 @@ export class PictureSender {
 
   close(): void {
     this.#timer?.cancel();
-    this.#refresh?.cancel();
+    this.#renewal?.cancel();
     this.#drawingNumber += 1;
   }
 
@@ -100,20 +103,21 @@ export class PictureSender {
   #pump(): void {
     if (this.#drawing) return;
     if (this.#target === undefined) this.#begin();
-    const queue = this.#target === undefined ? this.#again : this.#queue;
-    while (queue.length > 0 && this.#transport.backlogMs < AHEAD_MS) this.#sendPixel(queue.shift()!);
-    if (queue.length > 0) this.#wait(this.#transport.backlogMs - AHEAD_MS / 2);
+    while (this.#queue.length > 0 && this.#transport.backlogMs < AHEAD_MS)
+      this.#sendPixel(this.#queue.shift()!);
+    if (this.#queue.length > 0) this.#wait(this.#transport.backlogMs - AHEAD_MS / 2);
     else if (this.#dirtyLanes.size > 0) this.#draw();
   }
 
   /** Turns to the newest picture, unless it is there already. */
   #begin(): void {
+    if (this.#renewDue) this.#renew();
     const target = this.#wanted;
     if (this.#isSent(target)) return;
     this.#target = target;
     const { base, pixels } = this.#plan(target);
     if (base !== undefined) {
-      this.#strip.color(rgbOf(base));
+      this.#strip!.color(rgbOf(base));
       this.#sent.fill(base);
       for (const pixel of target.keys()) this.#dirtyLanes.add(this.#laneOf(pixel));
     }
@@ -133,8 +137,8 @@ export class PictureSender {
   }
 
   #sendPixel(pixel: number): void {
-    const colour = (this.#target ?? this.#sent)[pixel]!;
-    this.#strip.pixel(pixel).color(rgbOf(colour));
+    const colour = this.#target![pixel]!;
+    this.#strip!.pixel(pixel).color(rgbOf(colour));
     this.#sent[pixel] = colour;
     this.#dirtyLanes.add(this.#laneOf(pixel));
     this.counters.pixelsSent += 1;
@@ -145,7 +149,7 @@ export class PictureSender {
     this.#drawingNumber += 1;
     const number = this.#drawingNumber;
     const drawMs = (this.#dirtyLanes.size * this.#pixelsPerLane * DRAW_US_PER_PIXEL) / 1000;
-    this.#strip.show();
+    this.#strip!.show();
     this.#io.reportVersion(() => this.#drawn(number, true));
     this.#transport.hold();
     this.#timer?.cancel();
@@ -163,18 +167,22 @@ export class PictureSender {
     if (answered) this.counters.pictures += 1;
     else {
       this.counters.unanswered += 1;
-      this.#sent.fill(UNKNOWN);
+      this.#renewDue = true;
     }
     this.#transport.release();
-    this.#refresh?.cancel();
-    this.#refresh = this.#clock.after(REFRESH_MS, () => this.#sendAgain());
     this.#pump();
     if (this.settled) this.onSettled?.();
   }
 
-  #sendAgain(): void {
-    this.#again = this.#sent.map((_, pixel) => pixel);
-    this.#pump();
+  #renew(): void {
+    this.#strip = this.#makeStrip();
+    this.#sent.fill(UNKNOWN);
+    this.#renewDue = false;
+    this.#renewal?.cancel();
+    this.#renewal = this.#clock.after(RENEW_MS, () => {
+      this.#renewDue = true;
+      this.#pump();
+    });
   }
 
   #wait(ms: number): void {

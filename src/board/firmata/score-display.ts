@@ -37,7 +37,6 @@ export class ScoreDisplay {
     this.#clock = clock;
     this.#changed = changed;
     this.#modules = DISPLAY.addresses.map((address) => ({ address, present: false, shown: undefined }));
-    io.i2cConfig();
     io.on('string', (text: string) => {
       if (ABSENT.test(text)) this.#complained = true;
     });
@@ -60,6 +59,7 @@ export class ScoreDisplay {
 
   #look(): void {
     this.#timer = this.#clock.after(LOOK_MS, () => this.#look());
+    this.#io.i2cConfig();
     for (const [index, module] of this.#modules.entries())
       this.#io.i2cReadOnce(module.address, 1, () => this.#answered(module, index));
   }

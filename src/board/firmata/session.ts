@@ -8,7 +8,7 @@ import type { InputReport } from '../board.ts';
 import { Buzzer } from './buzzer.ts';
 import type { Chain } from './chain.ts';
 import { Inputs } from './inputs.ts';
-import type { Firmata, FiveBoard, Libraries } from './libraries.ts';
+import type { Firmata, FiveBoard, Libraries, Strip } from './libraries.ts';
 import { PictureSender } from './picture-sender.ts';
 import { LANE_PINS, pinNumber } from './pins.ts';
 import { ScoreDisplay } from './score-display.ts';
@@ -133,22 +133,27 @@ export class Session {
     const { libraries, chain, clock, transport } = this.#parts;
     const { pixel } = libraries;
     const io = this.#io;
-    const strip = new pixel.Strip({
-      board: this.#board!,
-      controller: 'FIRMATA',
-      gamma: GAMMA,
-      strips: LANE_PINS.map((pin) => ({
-        pin,
-        length: chain.pixelsPerLane,
-        color_order: pixel.COLOR_ORDER.GRB,
-      })),
-    });
+    const newStrip = (): Strip =>
+      new pixel.Strip({
+        board: this.#board!,
+        controller: 'FIRMATA',
+        gamma: GAMMA,
+        strips: LANE_PINS.map((pin) => ({
+          pin,
+          length: chain.pixelsPerLane,
+          color_order: pixel.COLOR_ORDER.GRB,
+        })),
+      });
     const changed = (): void => this.#listener.changed();
     // Questions are answered in order: when the inputs are known, so are the display's modules.
     const display = new ScoreDisplay(io, clock, changed);
     const inputs: Inputs = new Inputs(io, clock, {
       begun: () => {
-        const pictures = new PictureSender({ strip, io, transport, clock }, chain);
+        const makeStrip = (): Strip => {
+          inputs.setPins();
+          return newStrip();
+        };
+        const pictures = new PictureSender({ makeStrip, io, transport, clock }, chain);
         this.outputs = { buzzer: new Buzzer(io, pinNumber('buzzer'), clock), inputs, display, pictures };
         this.#poll(Number.NEGATIVE_INFINITY, 0);
         this.#listener.ready();

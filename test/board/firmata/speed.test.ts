@@ -124,7 +124,7 @@ test('what was spoilt on the LEDs is right again after a rest', async () => {
       .flat()
       .some((value) => value > 0),
   ).toBe(false);
-  await clock.advance(6000);
+  await clock.advance(9000);
   expect(
     uno.leds
       .chain(0, 50)
