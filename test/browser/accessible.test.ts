@@ -1,29 +1,10 @@
 /** Every page, in every state, light and dark: axe finds nothing serious, and a keyboard reaches what can be pressed. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { PHONE, TV, usePages } from './shown-page.ts';
 import { inSetup, StandInTable } from './stand-in-table.ts';
 
 const open = usePages();
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** What axe calls serious or critical. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as readonly Finding[];
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
-}
 
 const views = () => {
   const five = new StandInTable(['Eric', 'Julie', 'Maximiliane', 'Bo']);
