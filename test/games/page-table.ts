@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import type { Input } from '../../hardware/table.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { loadConfig } from '../../src/config/config.ts';
+import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import { memoryJournal } from '../../src/journal/memory-journal.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
@@ -17,41 +18,62 @@ export interface PageTable {
   readonly rig: Rig;
   readonly table: RunningTable;
   readonly page: Page;
-  /** Resolves when the page shows what the table shows now. */
+  /** One for each of `paths`; `page` is the first. */
+  readonly pages: readonly Page[];
+  /** Resolves when every page shows what the table shows now. */
   synchronise(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `dice` are the digits of every roll in order. */
+export interface PageTableOptions {
+  readonly rules?: string;
+  readonly tumbleMs?: number;
+  /** Of the pages that are opened. */
+  readonly paths?: readonly string[];
+}
+
+/** `dice` are the digits of every roll in order; undefined: fair ones. */
 export async function startPageTable(
   players: readonly string[],
-  dice: readonly string[],
+  dice: readonly string[] | undefined,
+  { rules = 'yahtzee', tumbleMs = 900, paths = ['/cabinet'] }: PageTableOptions = {},
 ): Promise<PageTable> {
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-game-'));
   const uno = startUno();
   const clock = new LockstepClock(uno);
   const journal = memoryJournal();
   const { config } = loadConfig({
-    options: { host: '127.0.0.1', httpPort: '0', dataDir: folder, players: players.join(',') },
+    options: {
+      ...{ host: '127.0.0.1', httpPort: '0', dataDir: folder, players: players.join(',') },
+      ...{ rules, tumbleMs: `${tumbleMs}` },
+    },
   });
   const cable = {
     link: new ChipLink(uno),
     pins: { press: (input: Input) => uno.press(input), release: (input: Input) => uno.release(input) },
     close: async () => {},
   };
-  const table = await startTable(config, { clock, cable, journal, draw: forcedDraw(dice) });
+  const draw = dice === undefined ? fairDraw : forcedDraw(dice);
+  const table = await startTable(config, { clock, cable, journal, draw });
   const rig = new Rig({ uno, clock, loop: table.loop, journal, diceKind: '8x8', close: () => table.close() });
   await rig.advance(400);
   const browser = await launchChromium();
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await page.goto(`http://127.0.0.1:${table.server.port}/cabinet`);
+  const open = async (path: string): Promise<Page> => {
+    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    await page.goto(`http://127.0.0.1:${table.server.port}${path}`);
+    return page;
+  };
+  const pages = await Promise.all(paths.map(open));
   return {
     rig,
     table,
-    page,
+    page: pages[0] as Page,
+    pages,
     async synchronise() {
       const seq = table.server.publish(rig.view());
-      await page.waitForFunction((wanted) => Number(document.documentElement.dataset.seq) >= wanted, seq);
+      for (const page of pages) {
+        await page.waitForFunction((wanted) => Number(document.documentElement.dataset.seq) >= wanted, seq);
+      }
     },
     async close() {
       await browser.close();

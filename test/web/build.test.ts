@@ -49,6 +49,12 @@ test('every page of the server is built, names what it needs in its HTML, and lo
   }
 });
 
+test('the live pages have one style sheet each, since rules of several would count in an order that nobody chose', () => {
+  for (const page of ['index.html', 'tv.html', 'overlay.html', 'cabinet.html']) {
+    expect(partsOf(page).filter((part) => part.endsWith('.css'))).toHaveLength(1);
+  }
+});
+
 /** By what is missing in Chrome 79 or Safari 13 (caniuse.com), and does harm there. */
 const NEW_CSS = [
   /:(has|is|where)\(/,

@@ -6,7 +6,7 @@ import { listenToKeys } from '../keyboard.ts';
 import { Presses } from '../presses.ts';
 import { socketUrl, startPage } from '../start-page.ts';
 import { Page } from './page.tsx';
-import './styles.ts';
+import './cabinet.css';
 
 /** Why this browser may only watch; an empty string while it is not known. */
 let denied = '';

@@ -84,6 +84,7 @@ function SoundSwitch({ on, switchIt }: { on: boolean; switchIt: () => void }) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={switchIt}
     >
+      <span class="hidden-text">{TEXTS.sound} </span>
       {on ? TEXTS.soundOn : TEXTS.soundOff}
     </button>
   );

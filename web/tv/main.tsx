@@ -1,11 +1,5 @@
 /** The TV page: fills a 16:9 screen, for reading across the room. Nobody touches it. */
-import '../styles/tokens.css';
-import '../styles/base.css';
-import '../styles/cabinet.css';
-import '../styles/menu.css';
-import '../styles/tv.css';
-import '../styles/tv-cards.css';
-import '../styles/tv-between.css';
+import './tv.css';
 import { startPage } from '../start-page.ts';
 import { TvPage } from './page.tsx';
 import { type Memory, remember } from './stage.ts';
