@@ -59,7 +59,7 @@ test('the live pages have one style sheet each, since rules of several would cou
 const NEW_CSS = [
   /:(has|is|where)\(/,
   /\d(dvh|svh|lvh|dvw|cqw)\b/,
-  /[;{](aspect-ratio|inset|translate|rotate|scale|accent-color|row-gap|column-gap):/,
+  /[;{](aspect-ratio|inset|translate|rotate|scale|row-gap|column-gap):/,
   /\b(clamp|color-mix|oklch|oklab)\(/,
   /@(layer|container|property|supports selector)/,
   /\((width|height)\s*[<>]/,
