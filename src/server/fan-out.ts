@@ -29,11 +29,15 @@ interface Viewer {
   missed: boolean;
   /** A ping has not been answered. */
   asked: boolean;
+  /** Whose message is under way, if it is a round's. */
+  round: Round | undefined;
+  /** One for all its messages: a new one each time would be garbage ten thousand times a round. */
+  readonly done: (error?: Error | null) => void;
 }
 
 interface Round {
-  /** Who has not taken the round's message yet. */
-  readonly waiting: Set<Viewer>;
+  /** How many viewers have not taken the round's message yet. */
+  waiting: number;
   /** True once the message has been handed to the last viewer. */
   served: boolean;
 }
@@ -79,7 +83,10 @@ export class FanOut {
   }
 
   join(socket: ViewerSocket): { leave(): void; pong(): void } {
-    const viewer: Viewer = { socket, sentMs: undefined, last: undefined, missed: false, asked: false };
+    const viewer: Viewer = {
+      ...{ socket, sentMs: undefined, last: undefined, missed: false, asked: false, round: undefined },
+      done: (error) => this.#done(viewer, error),
+    };
     this.#viewers.add(viewer);
     this.#sendNewest(viewer);
     return {
@@ -109,7 +116,7 @@ export class FanOut {
     this.#roundTimer = undefined;
     this.#roundMs = this.#clock.now();
     this.#sent = this.#newest;
-    const round: Round = { waiting: new Set(), served: false };
+    const round: Round = { waiting: 0, served: false };
     this.#round = round;
     this.#slices.run(
       [...this.#viewers],
@@ -124,7 +131,7 @@ export class FanOut {
 
   /** Ends the round when the last viewer has taken its message. */
   #took(round: Round): void {
-    if (round === this.#round && round.served && round.waiting.size === 0) this.#endRound();
+    if (round === this.#round && round.served && round.waiting === 0) this.#endRound();
   }
 
   #endRound(): void {
@@ -148,17 +155,28 @@ export class FanOut {
   /** Only to a viewer that has taken everything so far. */
   #send(viewer: Viewer, message: Buffer, round?: Round): void {
     viewer.sentMs = this.#clock.now();
-    round?.waiting.add(viewer);
-    viewer.socket.write(message, (error) => {
-      viewer.sentMs = undefined;
-      // Node says null for no error.
-      if (error) this.#drop(viewer);
-      else if (viewer.missed) {
-        viewer.missed = false;
-        this.#sendNewest(viewer);
-      }
-      if (round?.waiting.delete(viewer)) this.#took(round);
-    });
+    viewer.round = round;
+    if (round !== undefined) round.waiting += 1;
+    viewer.socket.write(message, viewer.done);
+  }
+
+  /** Node says null for no error. */
+  #done(viewer: Viewer, error: Error | null | undefined): void {
+    viewer.sentMs = undefined;
+    this.#leaveRound(viewer);
+    if (error) this.#drop(viewer);
+    else if (viewer.missed) {
+      viewer.missed = false;
+      this.#sendNewest(viewer);
+    }
+  }
+
+  #leaveRound(viewer: Viewer): void {
+    const { round } = viewer;
+    if (round === undefined) return;
+    viewer.round = undefined;
+    round.waiting -= 1;
+    this.#took(round);
   }
 
   #drop(viewer: Viewer): void {
@@ -168,7 +186,7 @@ export class FanOut {
 
   #leave(viewer: Viewer): void {
     this.#viewers.delete(viewer);
-    if (this.#round?.waiting.delete(viewer)) this.#took(this.#round);
+    this.#leaveRound(viewer);
   }
 
   #onBeat(): void {

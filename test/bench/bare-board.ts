@@ -1,6 +1,7 @@
 /** A serial board on an emulated Uno in table time, without a table: for figures of the board alone. */
 import { readFileSync } from 'node:fs';
 import { CHIP, CONFIG_DEFAULTS, POWER } from '../../hardware/table.ts';
+import type { BoardListener } from '../../src/board/board.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
@@ -39,8 +40,11 @@ export function bareBoard<L extends Link>(
   return { uno, clock, board, link };
 }
 
-export async function ready({ board, clock }: BareBoard): Promise<void> {
-  board.start({ inputs: () => undefined, changed: () => undefined });
+export async function ready(
+  { board, clock }: BareBoard,
+  inputs: BoardListener['inputs'] = () => undefined,
+): Promise<void> {
+  board.start({ inputs, changed: () => undefined });
   await clock.advance(1000);
   if (board.status().state !== 'ready') throw new Error(`Not ready: ${board.status().fault?.message}`);
 }

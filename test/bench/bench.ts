@@ -62,10 +62,16 @@ const names = Object.entries(SUBJECTS)
   .map(([name]) => name);
 
 const reports: Report[] = [];
+const failed: string[] = [];
 for (const name of names) {
-  const report = await SUBJECTS[name]!.measure(EFFORTS[effort]);
-  reports.push(report);
-  process.stdout.write(`${textOf(report)}\n`);
+  try {
+    const report = await SUBJECTS[name]!.measure(EFFORTS[effort]);
+    reports.push(report);
+    process.stdout.write(`${textOf(report)}\n`);
+  } catch (error) {
+    // The others are not to be measured again because of it.
+    failed.push(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 const command = `npm run bench${quick ? ' -- --quick' : ''}`;
@@ -81,10 +87,10 @@ const missed = (check ? [] : reports).flatMap(({ subject, figures }) =>
   figures.filter(isMissed).map(({ name }) => `${subject}: ${name} misses its target`),
 );
 const worse = check ? worsened(readReference(effort), reports) : [];
-for (const sentence of [...missed, ...worse]) process.stderr.write(`${sentence}\n`);
+for (const sentence of [...failed, ...missed, ...worse]) process.stderr.write(`${sentence}\n`);
 if (check && worse.length > 0) {
   process.stderr.write(
     'If that is the price of something better, say so in the commit, and keep the new figures with --quick --publish.\n',
   );
 }
-if (missed.length + worse.length > 0) process.exitCode = 1;
+if (failed.length + missed.length + worse.length > 0) process.exitCode = 1;

@@ -32,12 +32,13 @@ const HEADLINES: readonly Headline[] = [
     ],
   },
   {
-    words: 'Change to 10,000 viewers, p99, as a share of a plain ws loop',
+    words:
+      'Viewers on loopback; a change is received by them, p99, in this share of the time of a plain ws loop',
     subject: 'spectators',
-    figures: ['received, p99: ours to the plain ws loop'],
+    figures: ['viewers', 'received, p99: ours to the plain ws loop'],
   },
   {
-    words: 'Turn of the table, p99: longer with 10,000 viewers than with none',
+    words: 'Turn of the table, p99: longer with these viewers than with none',
     subject: 'spectators',
     figures: ['host turn, p99: more with all viewers'],
   },

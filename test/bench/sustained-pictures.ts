@@ -6,6 +6,9 @@ import type { Figure, Report } from './figures.ts';
 
 const PER_SECOND_AT_LEAST = 60;
 const STEP_MS = 0.5;
+/** The lever, pulled all the time: longer than it has to be quiet before the next pull counts. */
+const PRESS_EVERY_MS = 250;
+const PRESS_MS = 60;
 
 /** Tiles that differ for every number up to 65,535. */
 function tileOf(number: number): Tile {
@@ -55,45 +58,59 @@ async function rate(
 ): Promise<Figure[]> {
   const bare = bareBoard((link) => link);
   const { uno, clock, board } = bare;
-  await ready(bare);
+  let reported = 0;
+  await ready(bare, ({ presses }) => {
+    reported += presses.length;
+  });
   let latched = 0;
   let longestCycles = 0;
-  uno.leds.onPicture = ({ firstBitAt, lastBitAt }) => {
+  let drawingCycles = 0;
+  let gapCycles = 0;
+  uno.leds.onPicture = ({ firstBitAt, lastBitAt, longestGapCycles }) => {
     latched += 1;
+    drawingCycles += lastBitAt - firstBitAt;
     longestCycles = Math.max(longestCycles, lastBitAt - firstBitAt);
+    gapCycles = Math.max(gapCycles, longestGapCycles);
   };
   const before = { uno: uno.figures(), board: board.status().counters };
-  let number = 0;
-  for (let atMs = 0; atMs < seconds * 1000; atMs += STEP_MS) {
-    number += 1;
-    board.show(picture(number));
+  let presses = 0;
+  for (let step = 0; step * STEP_MS < seconds * 1000; step += 1) {
+    board.show(picture(step + 1));
+    const finger = (step * STEP_MS) % PRESS_EVERY_MS;
+    if (finger === 0) uno.press('lever', { bounce: presses + 1 });
+    if (finger === PRESS_MS) {
+      uno.release('lever', { bounce: presses + 1 });
+      presses += 1;
+    }
     await clock.advance(STEP_MS);
   }
+  await clock.advance(PRESS_EVERY_MS);
   const after = { uno: uno.figures(), board: board.status().counters };
   const counted = (key: string) => (after.board[key] ?? 0) - (before.board[key] ?? 0);
   const closing = board.close();
   await clock.advance(1000);
   await closing;
-  return [
+  const ms = (cycles: number) => cycles / CYCLES_PER_MS;
+  const figures: readonly Figure[] = [
     {
-      name: `${name}: pictures latched`,
-      unit: '1/s',
-      value: latched / seconds,
-      better: 'higher',
+      ...{ name: 'pictures latched', unit: '1/s', value: latched / seconds, better: 'higher' },
       ...(atLeast && { atLeast }),
     },
+    { name: 'longest drawing', unit: 'ms', value: ms(longestCycles), atMost: LED_TIMING.drawingMaxMs },
     {
-      name: `${name}: longest drawing`,
-      unit: 'ms',
-      value: longestCycles / CYCLES_PER_MS,
-      atMost: LED_TIMING.drawingMaxMs,
+      name: 'longest gap in a picture',
+      unit: 'µs',
+      value: ms(gapCycles) * 1000,
+      atMost: LED_TIMING.gapMaxUs,
     },
+    // The firmware draws with interrupts off, from the first bit to the last.
+    { name: 'time with interrupts off', unit: '%', value: ms(drawingCycles) / seconds / 10 },
     {
-      name: `${name}: bytes lost`,
-      unit: '',
+      ...{ name: 'bytes lost', unit: '', atMost: 0 },
       value: after.uno.overruns - before.uno.overruns + counted('boardLostBytes'),
-      atMost: 0,
     },
-    { name: `${name}: frames resent`, unit: '', value: counted('resentFrames') },
+    { name: 'presses lost or doubled', unit: '', value: Math.abs(presses - reported), atMost: 0 },
+    { name: 'frames resent', unit: '', value: counted('resentFrames') },
   ];
+  return figures.map((figure) => ({ ...figure, name: `${name}: ${figure.name}` }));
 }

@@ -1,22 +1,26 @@
 /**
- * The table with its server, in a process of its own: `node our-table.ts CHIP_SOCKET`. Board, loop and server are the
- * real ones; the chip is a model in another process, the journal is in memory.
+ * The table with its server, in a process of its own: `node our-table.ts CHIP_SOCKET [worker]`. Board, loop and server
+ * are the real ones; the chip is a model in another process, the journal is in memory.
  */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { CONFIG_DEFAULTS } from '../../../hardware/table.ts';
 import { TableLoop } from '../../../src/app/table-loop.ts';
 import { SerialBoard } from '../../../src/board/serial/serial-board.ts';
 import { SystemClock } from '../../../src/clock/system-clock.ts';
 import { fairDraw } from '../../../src/fairness/fair-draw.ts';
-import { YAHTZEE } from '../../../src/game/index.ts';
+import { RULE_SETS, YAHTZEE } from '../../../src/game/index.ts';
 import { memoryJournal } from '../../../src/journal/memory-journal.ts';
 import { SocketLink } from '../../../src/link/socket-link.ts';
+import { Feed } from '../../../src/server/feed.ts';
 import { startServer } from '../../../src/server/server.ts';
 import { TABLE_DEFAULTS } from '../../../src/table/options.ts';
+import type { TableView } from '../../../src/table/view.ts';
 import { gameEvents } from '../game-events.ts';
 import { costs, parent } from './child.ts';
 import { type FromServer, nowMs, type ToServer } from './messages.ts';
 
-const [socket = ''] = process.argv.slice(2);
+const [socket = '', where] = process.argv.slice(2);
 const PLAYERS = ['Eric', 'Julie', 'Anna', 'Bert', 'Clara', 'David'];
 
 /** Half a game of six, up to a roll after which dice can be held. */
@@ -45,13 +49,34 @@ const loop = new TableLoop({
   randomBytes: (count) => new Uint8Array(count),
 });
 await loop.start();
-const server = await startServer({
-  ...{ host: '127.0.0.1', port: 0, webRoot: '.', allowedHosts: [], openCabinet: false, emulated: false },
-  control: { press() {}, release() {}, key() {}, name() {}, rehearse() {}, dice() {} },
-  log: { info() {}, warn: console.error, error: console.error },
-  wallClock: new SystemClock(),
-  limits: { perAddress: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY },
-});
+/** What sends a view to everybody; returns its number. */
+type Publish = (view: TableView) => number;
+
+async function inThisThread(): Promise<{ readonly port: number; readonly publish: Publish }> {
+  return startServer({
+    ...{ host: '127.0.0.1', port: 0, webRoot: '.', allowedHosts: [], openCabinet: false, emulated: false },
+    control: { press() {}, release() {}, key() {}, name() {}, rehearse() {}, dice() {} },
+    log: { info() {}, warn: console.error, error: console.error },
+    wallClock: new SystemClock(),
+    limits: { perAddress: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY },
+  });
+}
+
+async function inAWorker(): Promise<{ readonly port: number; readonly publish: Publish }> {
+  const worker = new Worker(new URL('live-worker.ts', import.meta.url));
+  const [port] = (await once(worker, 'message')) as [number];
+  const feed = new Feed(RULE_SETS);
+  return {
+    port,
+    publish(view) {
+      const message = feed.take(view);
+      if (message !== undefined) worker.postMessage(message);
+      return feed.seq;
+    },
+  };
+}
+
+const server = await (where === 'worker' ? inAWorker() : inThisThread());
 loop.subscribe((view) => {
   const at = nowMs();
   marks[server.publish(view)] ??= at;

@@ -40,43 +40,42 @@ export async function spectators(viewers: number, changes: number, presses: numb
   const empty = await ours(0, 0, presses);
   const few = await ours(some, changes, presses);
   const many = await ours(most, changes, presses);
+  const worker = await ours(most, changes, presses, 'worker');
   const { text } = crowdOf(many);
   const plain = await others('plain-ws.ts', 'ws', most, changes, text);
   const io = await others('socket-io.ts', 'socket.io', most, changes, text);
-  const turnMoreMs = many.turn.p99 - empty.turn.p99;
   return {
     subject: 'spectators',
     title: `A snapshot of ${Buffer.byteLength(text)} bytes to ${most} viewers on loopback, each server in a process of its own`,
     runs: [
-      ...[few, many].map((run) => crowdOf(run).received),
+      ...[few, many, worker].map((run) => crowdOf(run).received),
       plain.received,
       io.received,
-      ...[empty, few, many].map(({ turn }) => turn),
+      ...[empty, few, many, worker].map(({ turn }) => turn),
     ],
     runNames: [
       `change to received, ours, ${some} viewers`,
       `change to received, ours, ${most} viewers`,
+      `change to received, ours with the sockets in a worker, ${most} viewers`,
       `change to received, plain ws loop, ${most} viewers`,
       `change to received, socket.io, ${most} viewers`,
       'host turn, no viewers',
       `host turn, ${some} viewers`,
       `host turn, ${most} viewers`,
+      `host turn with the sockets in a worker, ${most} viewers`,
     ],
     figures: [
+      { name: 'viewers', unit: '', value: most, wall: true },
       ratio(
         'received, p99: ours to the plain ws loop',
         crowdOf(many).received.p99 / plain.received.p99,
         SHARE_OF_PLAIN_WS,
       ),
       ratio('received, p99: ours to socket.io', crowdOf(many).received.p99 / io.received.p99),
-      {
-        name: 'host turn, p99: more with all viewers',
-        unit: 'ms',
-        value: turnMoreMs,
-        atMost: TURN_MORE_MS,
-        wall: true,
-      },
+      more('host turn, p99: more with all viewers', many, empty, TURN_MORE_MS),
+      more('host turn, p99: more, sockets in a worker', worker, empty),
       ...costs('ours', crowdOf(many)),
+      ...costs('sockets in a worker', crowdOf(worker)),
       ...costs('plain ws loop', plain),
       ...costs('socket.io', io),
     ],
@@ -85,6 +84,11 @@ export async function spectators(viewers: number, changes: number, presses: numb
 
 const ratio = (name: string, value: number, atMost?: number): Figure => ({
   ...{ name, unit: 'times', value, wall: true },
+  ...(atMost === undefined ? {} : { atMost }),
+});
+
+const more = (name: string, run: OurRun, empty: OurRun, atMost?: number): Figure => ({
+  ...{ name, unit: 'ms', value: run.turn.p99 - empty.turn.p99, wall: true },
   ...(atMost === undefined ? {} : { atMost }),
 });
 
@@ -106,10 +110,16 @@ function crowdOf({ crowd }: OurRun): Crowd {
   return crowd;
 }
 
-async function ours(viewers: number, changes: number, presses: number): Promise<OurRun> {
+/** `where` the sockets live. */
+async function ours(
+  viewers: number,
+  changes: number,
+  presses: number,
+  where: 'thread' | 'worker' = 'thread',
+): Promise<OurRun> {
   const chip = new ModelledChip();
   await chip.listen();
-  const server: ServerChild = new Child('our-table.ts', 0, chip.address);
+  const server: ServerChild = new Child('our-table.ts', 0, chip.address, where);
   const crowd: ViewersChild = new Child('viewers.ts', VIEWERS_NICE);
   try {
     const { port } = await server.hears('ready');

@@ -1,0 +1,18 @@
+/** The other way that was tried: the sockets in a thread of their own, fed with one ready Buffer for each change. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parentPort } from 'node:worker_threads';
+import { SystemClock } from '../../../src/clock/system-clock.ts';
+import { AllowList } from '../../../src/server/allow.ts';
+import { FanOut } from '../../../src/server/fan-out.ts';
+import { LIMITS } from '../../../src/server/limits.ts';
+import { liveRoute } from '../../../src/server/live.ts';
+import { ownNames } from '../../../src/server/names.ts';
+import { serveSockets } from '../../../src/server/sockets.ts';
+
+const limits = { ...LIMITS, perAddress: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
+const http = createServer();
+const fanOut = new FanOut(new SystemClock(), limits, () => Buffer.from('{"type":"beat"}'));
+serveSockets(http, [liveRoute(fanOut, new AllowList([], ownNames), limits)], limits);
+parentPort?.on('message', (message: Uint8Array) => fanOut.publish(Buffer.from(message)));
+http.listen(0, '127.0.0.1', () => parentPort?.postMessage((http.address() as AddressInfo).port));
