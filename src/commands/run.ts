@@ -34,6 +34,8 @@ export function addRun(program: Command): void {
     const table = await startTable(config, { log, settings: new Settings(loaded) });
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
     process.stdout.write(`Dicetable plays on ${table.address} (${table.boardName}). Ctrl-C ends it.\n`);
+    // A real board has its own buttons.
+    if (table.board.emulated) process.stdout.write(`Play it on ${table.address}/cabinet\n`);
     for (const limit of table.board.limits) process.stdout.write(`${limit}\n`);
     // Not into the log of a service: who reads that is not always who runs the table.
     if (process.stdout.isTTY)

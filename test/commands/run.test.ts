@@ -22,7 +22,7 @@ function addressIn(line: string): string {
   return /http:\/\/[^ ]+/.exec(line)?.[0] ?? '';
 }
 
-test('the emulated table starts with one line, shows its page, ends at Ctrl-C, and its journal opens again', async () => {
+test('the emulated table says where it is played and where it is seen, shows both pages, ends at Ctrl-C, and its journal opens again', async () => {
   const folder = freshFolder();
   const table = startTable([], { folder });
   const line = await table.firstLine;
@@ -30,9 +30,16 @@ test('the emulated table starts with one line, shows its page, ends at Ctrl-C, a
   const page = await fetch(`${addressIn(line)}/`);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
+  const cabinet = `${addressIn(line)}/cabinet`;
+  expect((await fetch(cabinet)).status).toBe(200);
 
   table.process.kill('SIGINT');
-  expect(await table.ended).toEqual({ code: 0, signal: null, stdout: `${line}\n`, stderr: '' });
+  expect(await table.ended).toEqual({
+    code: 0,
+    signal: null,
+    stdout: `${line}\nPlay it on ${cabinet}\n`,
+    stderr: '',
+  });
   const journal = await openSqliteJournal(join(folder, 'data', 'dicetable'));
   expect(await journal.read()).toEqual([]);
   await journal.close();
