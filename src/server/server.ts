@@ -10,8 +10,10 @@ import { Control, type ControlTarget } from './control.ts';
 import { factsOf } from './facts.ts';
 import { FanOut } from './fan-out.ts';
 import { Feed } from './feed.ts';
+import { HistoryReader } from './history/reader.ts';
 import { historyRouter } from './history/router.ts';
 import type { HistorySource } from './history/source.ts';
+import { Turns } from './history/turns.ts';
 import { type RecordSource, verifyRouter } from './history/verify.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { liveRoute } from './live.ts';
@@ -73,10 +75,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const allow = new AllowList([...allowedHosts, ...hostsOf(options.publicUrl)], own);
   const ruleSets = options.ruleSets ?? RULE_SETS;
   const feed = new Feed(ruleSets);
+  const turns = new Turns();
   const routersOf = () => [
     ...(options.history === undefined
       ? []
-      : [historyRouter(options.history, ruleSets), verifyRouter(options.history)]),
+      : [
+          historyRouter(new HistoryReader(options.history, ruleSets, clock, turns)),
+          verifyRouter(options.history, turns),
+        ]),
     ...(options.operator === undefined
       ? []
       : [operatorRouter({ ...options.operator, allow, log, viewers: () => fanOut.viewers })]),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { seal } from '../../src/fairness/seal.ts';
 import { type GameEvent, RULE_SETS } from '../../src/game/index.ts';
@@ -6,19 +7,21 @@ import { memoryJournal } from '../../src/journal/memory-journal.ts';
 import { historyCsv } from '../../src/server/history/csv.ts';
 import { historyGame } from '../../src/server/history/game.ts';
 import type { HistoryGame, HistoryList } from '../../src/server/history/messages.ts';
+import { HistoryReader } from '../../src/server/history/reader.ts';
+import { Busy, Turns } from '../../src/server/history/turns.ts';
 import { playGame, storedEvents } from './played-game.ts';
 import { startTestServer } from './test-server.ts';
 
 const PLAYERS = ['Eric', 'Julie'];
 
-function historyOf(rules: string, players: readonly string[] = PLAYERS): HistoryGame {
-  const game = historyGame(storedEvents(playGame(rules, players)), RULE_SETS);
+async function historyOf(rules: string, players: readonly string[] = PLAYERS): Promise<HistoryGame> {
+  const game = await historyGame(storedEvents(playGame(rules, players)), RULE_SETS);
   if (game === undefined) throw new Error('the game is not over');
   return game;
 }
 
-describe.each(['yahtzee', 'triple-yahtzee', 'farkle'])('the history of a game of %s', (rules) => {
-  const game = historyOf(rules);
+describe.each(['yahtzee', 'triple-yahtzee', 'farkle'])('the history of a game of %s', async (rules) => {
+  const game = await historyOf(rules);
 
   test('holds all that its seal and every one of its rolls can be computed from again', () => {
     const { seed, seal: sealed, sealed: lines, cut } = game.fairness;
@@ -58,8 +61,8 @@ describe.each(['yahtzee', 'triple-yahtzee', 'farkle'])('the history of a game of
   });
 });
 
-test('every step that changes a card brings the whole card of that player, row by row', () => {
-  const game = historyOf('triple-yahtzee');
+test('every step that changes a card brings the whole card of that player, row by row', async () => {
+  const game = await historyOf('triple-yahtzee');
   expect(game.columns).toEqual([1, 2, 3]);
   const scored = game.steps.findIndex(({ type }) => type === 'scored');
   const [changed, ...others] = game.steps[scored]?.cards ?? [];
@@ -71,16 +74,16 @@ test('every step that changes a card brings the whole card of that player, row b
   expect(boxes.filter((points) => points !== null)).toHaveLength(1);
 });
 
-test('a game whose rule set this table no longer has still has its dice, words and winners', () => {
-  const game = historyGame(storedEvents(playGame('yahtzee', PLAYERS)), []);
+test('a game whose rule set this table no longer has still has its dice, words and winners', async () => {
+  const game = await historyGame(storedEvents(playGame('yahtzee', PLAYERS)), []);
   expect(game?.rules).toEqual({ id: 'yahtzee', name: 'yahtzee' });
   expect(game?.rows).toEqual([]);
   expect(game?.rolls.length).toBeGreaterThan(50);
 });
 
-test('names in a CSV can neither break a line nor become a formula', () => {
+test('names in a CSV can neither break a line nor become a formula', async () => {
   const [one, two] = ['=1+1', 'a,"b"'];
-  const csv = historyCsv(historyOf('farkle', [one, two]));
+  const csv = historyCsv(await historyOf('farkle', [one, two]));
   const lines = csv.trimEnd().split('\r\n');
   expect(lines.some((line) => line.includes(",'=1+1,"))).toBe(true);
   expect(lines.some((line) => line.includes(',"a,""b""",'))).toBe(true);
@@ -140,6 +143,71 @@ test('a finished game is served as JSON and as a CSV file with a name', async ()
   expect(csv.headers['content-type']).toContain('text/csv');
   expect(csv.headers['content-disposition']).toBe('attachment; filename=dicetable-game-1.csv');
   expect(csv.body).toContain('banked');
+});
+
+test('readings take turns, give the table its own between slices, and a room that asks for one game asks once', async () => {
+  const events = storedEvents(playGame('triple-yahtzee', PLAYERS));
+  const asked: number[] = [];
+  let open = 0;
+  const source = {
+    history: async () => ({ games: [], more: false }),
+    gameEvents: async (game: number) => {
+      asked.push(game);
+      open += 1;
+      expect(open).toBe(1);
+      await new Promise((next) => setImmediate(next));
+      open -= 1;
+      return events;
+    },
+  };
+  const clock = new LockstepClock();
+  const reader = new HistoryReader(source, RULE_SETS, clock, new Turns());
+  let turns = 0;
+  const tick = (): void => {
+    turns += 1;
+    if (open >= 0) ticking = setImmediate(tick);
+  };
+  let ticking = setImmediate(tick);
+  const answers = await Promise.all([1, 1, 2, 1, 2, 3].map((game) => reader.game(game)));
+  clearImmediate(ticking);
+  expect(answers.map((answer) => answer?.type)).toEqual(Array.from({ length: 6 }, () => 'game'));
+  expect(asked).toEqual([1, 2, 3]);
+  expect(turns).toBeGreaterThan(3);
+  await clock.advance(2000);
+  await reader.game(1);
+  expect(asked).toEqual([1, 2, 3, 1]);
+});
+
+test('when more ask than can be answered soon, the rest is told to come again', async () => {
+  const turns = new Turns();
+  const waiting = Array.from({ length: 100 }, () => turns.take(() => new Promise<never>(() => {})));
+  expect(waiting).toHaveLength(100);
+  await expect(turns.take(async () => 1)).rejects.toBeInstanceOf(Busy);
+  const busy = () => Promise.reject(new Busy());
+  const { get, errors } = await startTestServer({
+    history: { history: busy, gameEvents: busy, record: busy },
+  });
+  for (const path of ['/history/1.json', '/history.json', '/verify/1.json']) {
+    const { status, body, headers } = await get(path);
+    expect([status, headers['retry-after']], path).toEqual([503, '1']);
+    expect(body).toContain('Try again in a moment');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a reading that failed is tried again', async () => {
+  let fails = true;
+  const source = {
+    history: async () => ({ games: [], more: false }),
+    gameEvents: async () => {
+      if (fails) throw new Error('damaged');
+      return [];
+    },
+  };
+  const reader = new HistoryReader(source, RULE_SETS, new LockstepClock(), new Turns());
+  await expect(reader.game(1)).rejects.toThrow('damaged');
+  fails = false;
+  expect(await reader.game(1)).toEqual({ type: 'none' });
 });
 
 test.each([

@@ -5,7 +5,7 @@ export interface Moment {
   readonly step: HistoryStep;
   /** The dice that it is about: a score shows those that were scored, though the next turn has begun. */
   readonly dice: readonly number[] | null;
-  /** Which dice of this roll had stayed; of another moment: those that are held. */
+  /** Which dice of this roll had stayed; none of another moment. */
   readonly stayed: readonly boolean[];
   /** Of Farkle: set aside in earlier rolls of this turn. */
   readonly set: readonly boolean[] | null;
@@ -42,8 +42,8 @@ export function momentsOf({ steps, rolls, players }: HistoryGame): readonly Mome
     moments.push({
       ...{ step, cards, changed: isFirst ? new Set<string>() : changed },
       ...(isEnd && newest !== undefined
-        ? { dice: newest.dice, set: newest.set, stayed: newest.stayed }
-        : { dice: own.dice, set: own.set, stayed: roll?.held ?? own.held }),
+        ? { dice: newest.dice, set: newest.set, stayed: [] }
+        : { dice: own.dice, set: own.set, stayed: roll?.held ?? [] }),
       player: isEnd ? undefined : own.player,
     });
   }

@@ -22,6 +22,8 @@ export interface Operator {
   act(path: string, body: object): Promise<Trouble | undefined>;
   signIn(name: string, pin: string): Promise<Trouble | undefined>;
   signOut(): void;
+  /** What was said is about something else than what comes now. */
+  clear(): void;
 }
 
 export function useOperator(): Operator {
@@ -66,6 +68,7 @@ export function useOperator(): Operator {
       setTold(undefined);
       return undefined;
     }, []),
+    clear: useCallback(() => setTold(undefined), []),
     signOut: useCallback(() => {
       void tell('/sign-out', {}).then(() => setWho(null));
     }, []),

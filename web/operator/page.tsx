@@ -43,7 +43,13 @@ function Desk({ operator, who }: { operator: Operator; who: string }) {
           {WORDS.signIn.out}
         </button>
       </TopBar>
-      <Tabs tab={tab} choose={setTab} />
+      <Tabs
+        tab={tab}
+        choose={(next) => {
+          operator.clear();
+          setTab(next);
+        }}
+      />
       <main class="desk-main">
         <Said told={operator.told} />
         <div class="tab-panel" id="tab" role="tabpanel" aria-labelledby={`tab-${tab}`}>

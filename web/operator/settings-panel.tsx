@@ -75,9 +75,10 @@ function Setting({ setting, change }: SettingProps) {
         </div>
         <p class="quiet">
           {expects}
-          {setting.default !== null && ` · ${TEXTS.default(textOf(setting.default) || '""')}`}
+          {setting.default !== null && ` · ${TEXTS.default(textOf(setting.default) || TEXTS.nothing)}`}
           {origin !== 'default' && ` · ${TEXTS.from(origin)}`}
           {takesEffect === 'restart' && ` · ${TEXTS.restart}`}
+          {takesEffect === 'never' && ` · ${TEXTS.never}`}
         </p>
       </form>
     </li>
@@ -95,7 +96,7 @@ function Field({ id, setting: { kind, choices, min, max, takesEffect }, typed, t
   if (takesEffect === 'never') {
     return (
       <output id={id} class="quiet">
-        {typed || TEXTS.never}
+        {typed || TEXTS.nothing}
       </output>
     );
   }

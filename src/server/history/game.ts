@@ -12,8 +12,15 @@ import {
 import type { StoredGameEvent } from './source.ts';
 import { totalsOf } from './totals.ts';
 
-/** Undefined while the game is still played: its seed is sealed. `events`: all of the game, in order, at least one. */
-export function historyGame(events: readonly StoredGameEvent[], sets: RuleSets): HistoryGame | undefined {
+/**
+ * Undefined while the game is still played: its seed is sealed. `events`: all of the game, in order, at least one.
+ * `pause` is asked after every event, and awaited where it returns something.
+ */
+export async function historyGame(
+  events: readonly StoredGameEvent[],
+  sets: RuleSets,
+  pause: () => Promise<void> | undefined = () => undefined,
+): Promise<HistoryGame | undefined> {
   const [first] = events;
   const last = events.at(-1);
   const rolls: HistoryRoll[] = [];
@@ -24,6 +31,8 @@ export function historyGame(events: readonly StoredGameEvent[], sets: RuleSets):
     game = evolve(game, stored.event);
     if (stored.event.type === 'rolled') rolls.push(rollOf(stored.event, before));
     steps.push(stepOf(stored, before, game, sets, rolls.length));
+    const paused = pause();
+    if (paused !== undefined) await paused;
   }
   if (first?.event.type !== 'game started' || last === undefined || game === undefined) return undefined;
   const { status } = game;
