@@ -21,7 +21,7 @@ export const CONTACTS: Campaign = {
   what:
     'moves of bad contacts at random sampling phases under 60 pictures a second (bursts to 157 ms, gaps to 40 ms, spikes of 1 to 400 µs, ' +
     'two buttons at once, stuck ones): each press is exactly one, no spike is any',
-  tries: { full: 5000, quick: 100 },
+  tries: { full: 2500, quick: 100 },
   async run(trial) {
     const table = new BadContacts();
     await table.start();

@@ -28,7 +28,7 @@ export const KILL: Campaign = {
   name: 'kill',
   what:
     'kills at random instants (SIGKILL; one in five while it starts): nothing that a viewer or a pixel had shown is different or gone, ' +
-    'and the table stands as before',
+    'the table stands as before, and, in full, its dice are lit within 2 s of the start (median)',
   tries: { full: 500, quick: 12 },
   async run(trial) {
     const counts: Counts = { litMs: [], rolls: 0, still: 0 };
@@ -58,13 +58,17 @@ interface Counts {
   still: number;
 }
 
-/** The middle one counts: the slowest of hundreds says more about the machine than about the table. */
+/**
+ * Wall time: the middle one counts, and only in full; the slowest of hundreds, and any of a dozen, says more about the
+ * machine than about the table.
+ */
 function reportLit(trial: Trial, litMs: number[]): void {
   litMs.sort((a, b) => a - b);
   const middle = litMs[Math.floor(litMs.length / 2)] ?? Number.POSITIVE_INFINITY;
   trial.figures.set('dice lit after the start, median', `${middle.toFixed(0)} ms`);
   trial.worst('dice lit after the start, slowest', litMs.at(-1) ?? 0, 'ms');
-  if (middle > LIT_WITHIN_MS) trial.lose(`the dice are lit ${middle.toFixed(0)} ms after the start`);
+  if (trial.tries >= KILL.tries.full && middle > LIT_WITHIN_MS)
+    trial.lose(`the dice are lit ${middle.toFixed(0)} ms after the start`);
 }
 
 class Pair {

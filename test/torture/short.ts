@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type Campaign, Trial } from './campaign.ts';
 
 const SEED = 1;
-const LIMIT_MS = 180_000;
+/** Many times what it takes on two cores: how quick it is, is no question of right or wrong. */
+const LIMIT_MS = 900_000;
 
 export function shortVersion(campaign: Campaign): void {
   const { name, what, tries } = campaign;
