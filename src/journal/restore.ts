@@ -82,11 +82,12 @@ function refuseRunning(folder: string, journal: string): void {
 }
 
 function moveAside(folder: string, journal: string, at: Date): string | undefined {
-  if (!existsSync(journal)) return undefined;
   const aside = join(folder, `journal-replaced-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`);
+  // First, and also where the database itself is gone: SQLite would play any log that it finds into the restored one.
   for (const ending of COMPANIONS) {
     if (existsSync(`${journal}${ending}`)) renameSync(`${journal}${ending}`, `${aside}${ending}`);
   }
+  if (!existsSync(journal)) return undefined;
   renameSync(journal, aside);
   return aside;
 }

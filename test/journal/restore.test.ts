@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Fault } from '../../src/fault/fault.ts';
@@ -66,6 +66,22 @@ test('while a table is using the journal nothing is restored', async () => {
   expect([fault.code, fault.detail]).toEqual(['journal-open', expect.stringContaining('in use by process')]);
   await running.append([cutEvent('goes on')]);
   expect(readdirSync(folder).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
+});
+
+test('the log of a journal that is gone is put aside: it must not be played into the restored one', async () => {
+  const { folder, backup } = await backedUp('a', 'b');
+  const killed = dataFolder();
+  const running = await openSqliteJournal(killed);
+  await running.append([startedEvent(1), cutEvent('of another journal')]);
+  cpSync(join(killed, 'journal.db-wal'), join(folder, 'journal.db-wal'));
+  await running.close();
+  rmSync(join(folder, 'journal.db'));
+  const { events } = restoreJournal(folder, backup, AT);
+  expect(events).toBe(3);
+  expect(existsSync(join(folder, 'journal.db-wal'))).toBe(false);
+  const journal = await openSqliteJournal(folder);
+  expect((await journal.read()).map(({ event }) => event.type)).toEqual(['game started', 'cut', 'cut']);
+  await journal.close();
 });
 
 test('a damaged journal is replaced and kept', async () => {

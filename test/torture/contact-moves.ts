@@ -13,8 +13,8 @@ export interface Move {
 
 const BURST_MOST_MS = 157;
 const OPEN_MOST_MS = 40;
-/** A contact of this length always meets a sample: they are 256 µs apart, and no further during a drawing. */
-const SEEN_MS = 0.3;
+/** A contact of this length always meets a sample: they are 256 µs apart, up to 440 µs after the end of a drawing. */
+const SEEN_MS = 0.5;
 const SPIKE_MOST_MS = 0.4;
 /** Spikes closer together than this are a contact. */
 const SPIKES_APART_MS = 1;
