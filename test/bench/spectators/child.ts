@@ -1,7 +1,7 @@
 /** One process of the benchmark, as its parent sees it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 import { nowMs } from './messages.ts';
@@ -12,10 +12,10 @@ export class Child<To extends { readonly type: string }, From extends { readonly
   #listener: (() => void) | undefined;
   #ended: string | undefined;
 
-  /** `script` stands in this folder; `nice` as in Unix: 0 normal, 19 after everybody else. */
+  /** `script` stands in this folder; `nice` as in Unix, beyond that of this process: 10 comes after it. */
   constructor(script: string, nice: number, ...words: string[]) {
     this.#process = fork(join(import.meta.dirname, script), words, { execArgv: ['--expose-gc'] });
-    if (this.#process.pid !== undefined) setPriority(this.#process.pid, nice);
+    if (this.#process.pid !== undefined) setPriority(this.#process.pid, getPriority() + nice);
     this.#process.on('message', (message) => {
       this.#heard.push(message as From);
       this.#listener?.();

@@ -30,7 +30,7 @@ export type ToViewers =
   | { readonly type: 'connect'; readonly port: number; readonly manner: Manner; readonly viewers: number }
   /** Forget what was received so far. */
   | { readonly type: 'clear' }
-  /** Say `received` once there are so many messages since then. */
+  /** Say `received` once there are so many messages since then, or when that takes too long. */
   | { readonly type: 'await'; readonly messages: number }
   | { readonly type: 'times'; readonly marks: Marks };
 

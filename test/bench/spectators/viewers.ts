@@ -9,8 +9,11 @@ const AT_ONCE = 100;
 let received: { readonly seq: number; readonly atMs: number }[] = [];
 /** How many messages somebody waits for. */
 let awaited = Number.POSITIVE_INFINITY;
+let patience: NodeJS.Timeout | undefined;
 let newest: Buffer = Buffer.alloc(0);
 
+/** A viewer that was skipped, since it had not taken the change before, never receives this one. */
+const PATIENCE_MS = 3000;
 /** Beats have a number too, but they are short. */
 const SHORTEST_SNAPSHOT = 300;
 const SEQ = '"seq":';
@@ -24,7 +27,11 @@ function hear(message: Buffer): void {
 }
 
 function tellAwaited(): void {
-  if (received.length < awaited) return;
+  if (received.length >= awaited) tell();
+}
+
+function tell(): void {
+  clearTimeout(patience);
   awaited = Number.POSITIVE_INFINITY;
   say({ type: 'received' });
 }
@@ -48,6 +55,7 @@ const say = parent<ToViewers, FromViewers>((message) => {
       return;
     case 'await':
       awaited = message.messages;
+      patience = setTimeout(tell, PATIENCE_MS);
       tellAwaited();
       return;
     case 'times': {
