@@ -12,7 +12,7 @@ export interface Backup {
 }
 
 export interface BackupsParts {
-  readonly archive: Pick<Archive, 'backUp'>;
+  readonly archive: Pick<Archive, 'backUp' | 'info'>;
   readonly folder: string;
   /** How many are kept; 0 = none is made by itself. Asked each time. */
   readonly keep: () => number;
@@ -63,7 +63,8 @@ export class Backups {
   /** When the newest is a day old. Never rejects: a table without a backup plays on, and the log says why. */
   makeDaily(): Promise<void> {
     return this.#inOrder(async () => {
-      if (this.keep === 0) return;
+      // An empty one would keep the first games waiting for theirs.
+      if (this.keep === 0 || (await this.#parts.archive.info()).events === 0) return;
       const [newest] = await this.list();
       const ageMs = newest === undefined ? DAY_MS : this.#parts.wallNow() - Date.parse(newest.at);
       // A clock that was set back must not stop the backups.

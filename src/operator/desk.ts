@@ -121,7 +121,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
 }
 
 const SEALED =
-  'A game is played, and its sealed dice are in the backup: finish or quit the game first, or copy the file at the table.';
+  'A game is played, and its sealed dice are in the backup: finish the game first, or copy the file at the table.';
 
 /** Waits until it is durable; rejects with the fault when it is not. `before`: the game before the command. */
 async function done(

@@ -10,7 +10,7 @@ function start(keep: number, fails = false) {
   const folder = join(mkdtempSync(join(tmpdir(), 'dicetable-backups-')), 'backups');
   onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
   const told: string[] = [];
-  const state = { nowMs: Date.UTC(2026, 0, 1), keep };
+  const state = { nowMs: Date.UTC(2026, 0, 1), keep, events: 1 };
   const backups = new Backups({
     archive: {
       async backUp(file) {
@@ -18,6 +18,10 @@ function start(keep: number, fails = false) {
         mkdirSync(folder, { recursive: true });
         writeFileSync(file, 'copy');
       },
+      info: async () => ({
+        ...{ file: '', bytes: 0, freeBytes: 0, newestAt: undefined },
+        events: state.events,
+      }),
     },
     folder,
     keep: () => state.keep,
@@ -64,6 +68,16 @@ test('where none are kept none makes itself, and those that were asked for are l
     state.nowMs += DAY_MS;
   }
   expect(await days()).toHaveLength(3);
+});
+
+test('an empty journal is not backed up, so that the first game is', async () => {
+  const { backups, state, days } = start(3);
+  state.events = 0;
+  await backups.makeDaily();
+  expect(await days()).toEqual([]);
+  state.events = 1;
+  await backups.makeDaily();
+  expect(await days()).toEqual(['01']);
 });
 
 test('a clock that was set back stops no backup', async () => {
