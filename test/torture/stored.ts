@@ -8,18 +8,31 @@ import { DATABASE_FILE } from '../../src/journal/sqlite-store.ts';
 import { must } from './campaign.ts';
 import type { Sight } from './viewer.ts';
 
-/** All events of the journal in this folder, as a restart would find them; the folder stays as it is. */
-export function storedEvents(folder: string): readonly GameEvent[] {
+export interface Stored {
+  readonly events: readonly GameEvent[];
+  /** When the newest of them was appended, as `Date.now()`; 0 where there is none. */
+  readonly newestMs: number;
+}
+
+/** The journal in this folder as a restart would find it; the folder stays as it is. */
+export function readStored(folder: string): Stored {
   const copy = mkdtempSync(join(tmpdir(), 'dicetable-stored-'));
   try {
     cpSync(folder, copy, { recursive: true });
     const database = new DatabaseSync(join(copy, DATABASE_FILE));
-    const rows = database.prepare('SELECT payload FROM event ORDER BY seq').all();
+    const rows = database.prepare('SELECT at, payload FROM event ORDER BY seq').all();
     database.close();
-    return rows.map(({ payload }) => JSON.parse(String(payload)) as GameEvent);
+    return {
+      events: rows.map(({ payload }) => JSON.parse(String(payload)) as GameEvent),
+      newestMs: Date.parse(String(rows.at(-1)?.at ?? new Date(0).toISOString())),
+    };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+export function storedEvents(folder: string): readonly GameEvent[] {
+  return readStored(folder).events;
 }
 
 /** What these events let anybody be told. */
