@@ -38,7 +38,7 @@ function isForTable(key: string, snapshot: KeySnapshot): boolean {
     case 'attract':
       return key === 's';
     case 'setup':
-      return key === 'q';
+      return key === 's' || key === 'q';
     case 'over':
       return key === 'y' || key === 'n' || key === 'q';
     case 'turn':

@@ -6,8 +6,9 @@ import { quit, toAttract } from './menu.ts';
 import { ignored, type Reaction, refused, rollFirst, shown } from './reaction.ts';
 import { tableRefusal } from './refusal.ts';
 import { choosable, controlState, fiveDiceOf, rulesOf, type Situation } from './situation.ts';
+import { startGame } from './start-game.ts';
 
-/** Where the seed's welcome says so (S1.2), this key leads to the setup. */
+/** S1.2 in every set: leads to the setup, and there starts the game that is offered. */
 const START_KEY = 's';
 const QUIT_KEY = 'q';
 
@@ -18,10 +19,8 @@ export function keyPress(situation: Situation, key: string): Reaction {
   if (state === 'saving' || state === 'stopped') return ignored(ui, state);
   if (ui.service !== undefined) return ignored(ui, 'unused');
   if (key === QUIT_KEY) return quitKey(situation);
-  if (state === 'attract' || state === 'continue') {
-    const starts = key === START_KEY && rulesOf(situation).manners.keysOnCard;
-    return starts ? ACTIONS['open setup'](situation, NO_DETAIL) : ignored(ui, 'unused');
-  }
+  if (key === START_KEY && ui.place === 'setup') return startGame(situation);
+  if (key === START_KEY && ui.place === 'attract') return ACTIONS['open setup'](situation, NO_DETAIL);
   if (state === 'over' && key === 'y') return ACTIONS['play again'](situation, NO_DETAIL);
   if (state === 'over' && key === 'n') return shown(toAttract(ui, nowMs));
   const box = fiveDiceOf(situation)?.rules.boxes.find((candidate) => candidate.key === key);
@@ -54,11 +53,10 @@ function boxKey(situation: Situation, wanted: Category | undefined): Reaction {
     case 'service-pin':
     case 'service-buttons':
     case 'menu':
-      return ignored(ui, 'unused');
     case 'setup-game':
     case 'setup-players':
     case 'setup-name':
-      return refused(ui, tableRefusal('no-game'), nowMs);
+      return ignored(ui, 'unused');
     case 'fame-name':
     case 'over':
       return refused(ui, tableRefusal('game-over'), nowMs);

@@ -85,6 +85,30 @@ test('the lever accepts all that is left as it is offered', async () => {
   expect(table.game?.players).toEqual(['A', 'PLAYER 2', 'PLAYER 3']);
 });
 
+test('the key s leads to the setup of every game and there starts what is offered, at every question', async () => {
+  const questions = [[], ['select'], ['select', 'select', 'next', 'select']] as const;
+  for (const [index, { id }] of RULE_SETS.filter(({ inMenu }) => inMenu).entries()) {
+    const table = await TestTable.start({ options: { rules: id } });
+    expect(table.loop.key('s')).toEqual({ type: 'shown' });
+    expect(table.view.setup?.rules).toBe(id);
+    const presses = questions[index % questions.length] ?? [];
+    await table.press(...presses);
+    expect(table.loop.key('h')).toEqual({ type: 'ignored', reason: 'unused' });
+    expect(table.loop.key('s')).toMatchObject({ type: 'events', events: [{ type: 'game started' }] });
+    await table.advance(400);
+    expect(table.game).toMatchObject({ rules: id, players: [presses.length > 1 ? 'A' : 'PLAYER 1'] });
+  }
+});
+
+test('where a game waits the key s sets up a new one', async () => {
+  const table = await TestTable.start();
+  await table.begin(1);
+  table.loop.key('q');
+  expect(table.display).toBe('CONTINU?');
+  expect(table.loop.key('s')).toEqual({ type: 'shown' });
+  expect(table.view.setup?.question).toBe('game');
+});
+
 test('a game for fewer players takes as many as it can, and refuses a hold beyond', async () => {
   const table = await TestTable.start();
   await table.press('lever', 'hold6');

@@ -77,8 +77,9 @@ describe('bonus-in-box (S1)', () => {
     table.loop.key('s');
     await table.advance(1);
     expect(table.message).toContain("Press 's' to start.");
-    await table.press('lever');
+    table.loop.key('s');
     await table.advance(400);
+    expect(table.game).toMatchObject({ rules: 'bonus-in-box', status: 'playing' });
     await table.roll();
     expect(table.loop.key('h')).toEqual({ type: 'ignored', reason: 'not-choosing' });
     await table.press('select');

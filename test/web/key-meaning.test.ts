@@ -60,6 +60,10 @@ test.each([SETUP, BEFORE_ROLL, ROLLS_LEFT, SHOWN, NO_ROLLS, FARKLE, OVER])(
   },
 );
 
+test('in setup, s starts', () => {
+  expect(keyMeaning('s', SETUP)).toEqual(key('s'));
+});
+
 test('where nobody plays, s starts and there is nothing to quit', () => {
   expect(keyMeaning('s', ATTRACT)).toEqual(key('s'));
   expect(keyMeaning('q', ATTRACT)).toBeUndefined();
