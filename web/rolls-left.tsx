@@ -6,7 +6,8 @@ export function RollsLeft({ snapshot }: { snapshot: Snapshot }) {
   const { screen, rollsTaken, rollsLeft, farkle } = snapshot;
   if (screen !== 'turn') return null;
   if (farkle !== null) {
-    const points = farkle.turnPoints + (farkle.pickedPoints ?? 0);
+    // A farkle has taken them.
+    const points = farkle.lost === null ? farkle.turnPoints + (farkle.pickedPoints ?? 0) : 0;
     return (
       <p class="rolls turn-points">
         <strong>{TEXTS.number(points)}</strong> {TEXTS.inThisTurn}

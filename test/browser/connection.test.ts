@@ -118,3 +118,15 @@ test('a page that waits for its first snapshot says so, and shows nothing made u
   expect(await connection(page)).toBe('connecting');
   expect(await page.locator('canvas').count()).toBe(0);
 });
+
+test.each(['/', '/tv', '/overlay'])('after a restart %s shows the table as it is then', async (path) => {
+  const { page, table, server, restart } = await open({ path });
+  await isLive(page);
+  await server.close();
+  table.play([{ roll: '55534' }, { score: 'fives' }]);
+  const next = await restart();
+  const seq = next.publish(table.view());
+  await page.waitForFunction((total) => document.body.textContent?.includes(total), '15');
+  expect(await page.evaluate(() => document.documentElement.dataset.seq)).toBe(`${seq}`);
+  expect(await connection(page)).toBe('live');
+});
