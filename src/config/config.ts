@@ -2,14 +2,14 @@
 import { dirname, join } from 'node:path';
 import { Fault } from '../fault/fault.ts';
 import { playerNames } from '../game/name.ts';
-import { RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
+import { findRules, RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import { type CabinetFile, findCabinetFile } from './cabinet-file.ts';
 import { type CabinetText, placeText, readCabinetText } from './cabinet-text.ts';
 import { absolutePath, type Folders, userFolders } from './folders.ts';
 import { geometryProblem, lampProblem } from './geometry-problem.ts';
 import { keysOf, type Path } from './key.ts';
 import { flagOf, optionValue } from './option.ts';
-import { ruleSetProblems, ruleSetsOf } from './own-rule-sets.ts';
+import { type KnownSet, ruleSetProblems, ruleSetsOf } from './own-rule-sets.ts';
 import { type Problem, problemsOf } from './problem.ts';
 import { type Config, cabinetSchema } from './schema.ts';
 
@@ -50,7 +50,7 @@ export function configOf(
   const options = optionValues(request.options ?? {});
   const complaints = [
     ...(file === undefined || text === undefined ? [] : fileProblems(file, text)),
-    ...optionProblems(options, ownIds(text?.values)),
+    ...optionProblems(options, ownSets(text?.values)),
   ];
   const fileValues = (text?.values ?? {}) as Values;
   const merged = mergeValues(fileValues, options);
@@ -112,13 +112,13 @@ function wrong(complaints: readonly string[]): Fault {
 
 function fileProblems(file: CabinetFile, text: CabinetText): readonly string[] {
   if (text.syntax.length > 0) return text.syntax.map((one) => `${file.name}:${one}`);
-  return check(text.values, ownIds(text.values))
+  return check(text.values, ownSets(text.values))
     .map((problem) => ({ place: text.place(problem), text: problem.text }))
     .sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
     .map(({ place, text }) => `${file.name}:${placeText(place)}: ${text}`);
 }
 
-function optionProblems(options: Values, own: readonly string[]): readonly string[] {
+function optionProblems(options: Values, own: readonly KnownSet[]): readonly string[] {
   return check(options, own).map(({ path, text }) => {
     const key = path.filter((step) => typeof step === 'string');
     // The option's own name says more than the key's path here.
@@ -126,17 +126,21 @@ function optionProblems(options: Values, own: readonly string[]): readonly strin
   });
 }
 
-/** `own`: ids of the cabinet file's own rule sets, which `rules` may name. */
-function check(values: unknown, own: readonly string[]): readonly Problem[] {
+/** `own`: the cabinet file's own rule sets, which `rules` may name. */
+function check(values: unknown, own: readonly KnownSet[]): readonly Problem[] {
   const { error, data } = cabinetSchema.safeParse(values);
   if (error !== undefined) return problemsOf(error.issues, values);
-  return ruleSetProblems(data.ruleSets, data.rules, [...RULE_SETS.map(({ id }) => id), ...own]);
+  return ruleSetProblems(data.ruleSets, data.rules, [...RULE_SETS, ...own]);
 }
 
 /** As far as they can be read: the file may be wrong in other places. */
-function ownIds(values: unknown): readonly string[] {
+function ownSets(values: unknown): readonly KnownSet[] {
   const sets = valueAt(values, ['ruleSets']);
-  return Array.isArray(sets) ? sets.map((own) => `${valueAt(own, ['id'])}`) : [];
+  if (!Array.isArray(sets)) return [];
+  return sets.map((own) => {
+    const base = findRules(RULE_SETS, `${valueAt(own, ['like'])}`);
+    return { id: `${valueAt(own, ['id'])}`, inMenu: base?.inMenu !== false };
+  });
 }
 
 function optionValues(options: Readonly<Record<string, string | boolean>>): Values {

@@ -37,7 +37,7 @@ function fiveDiceChecks(own: OwnRuleSet, rules: FiveDiceRules): readonly Check[]
     [
       further && hasYahtzee && columns.length > 1,
       ['columns'],
-      'must be one where five alike earn a bonus or are a joker',
+      'is too long: there can only be one column while five alike earn a bonus or are a joker',
     ],
     [columns.length === 1 && columns[0] !== 1, ['columns'], 'of one column must be [1]'],
     [

@@ -13,26 +13,34 @@ import { FARKLE_SWITCHES, FIVE_DICE_SWITCHES, type OwnRuleSet } from './rule-set
 import type { Config } from './schema.ts';
 import { wrongPlaceholders } from './sentence-check.ts';
 
+/** What `rules` may name: a set, and whether it is played at the table. */
+export type KnownSet = Pick<RuleSet, 'id' | 'inMenu'>;
+
 /** Those of Dicetable, then the cabinet file's own. */
 export function ruleSetsOf({ ruleSets }: Pick<Config, 'ruleSets'>): RuleSets {
   return [...RULE_SETS, ...ruleSets.map((own) => ownRuleSet(own as OwnRuleSet))];
 }
 
-/** Of checked definitions; `rules` is the set offered first, `known` all ids that it may name. */
+/** Of checked definitions; `rules` is the set offered first, `known` all sets that there are. */
 export function ruleSetProblems(
   owns: readonly OwnRuleSet[],
   rules: string,
-  known: readonly string[],
+  known: readonly KnownSet[],
 ): readonly Problem[] {
   return [...owns.flatMap((own, index) => problemsOfOwn(own, index, owns)), ...unknownRules(rules, known)];
 }
 
-function unknownRules(rules: string, known: readonly string[]): readonly Problem[] {
-  if (known.includes(rules)) return [];
-  const near = nearName(rules, known);
+/** Only sets of the menu are played at the table. */
+function unknownRules(rules: string, known: readonly KnownSet[]): readonly Problem[] {
+  const offered = known.filter(({ inMenu }) => inMenu).map(({ id }) => id);
+  if (offered.includes(rules)) return [];
+  const choices = `one of ${offered.join(', ')}`;
+  const near = nearName(rules, offered);
   const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
-  const text = `rules: expected one of ${known.join(', ')}; found ${JSON.stringify(rules)}${hint}`;
-  return [{ path: ['rules'], atKey: false, text }];
+  const text = known.some(({ id }) => id === rules)
+    ? `${rules} is not played at the table, only judged, simulated and on the terminal; choose ${choices}`
+    : `expected ${choices}; found ${JSON.stringify(rules)}${hint}`;
+  return [{ path: ['rules'], atKey: false, text: `rules: ${text}` }];
 }
 
 function problemsOfOwn(own: OwnRuleSet, index: number, owns: readonly OwnRuleSet[]): readonly Problem[] {
@@ -124,7 +132,8 @@ function facts(base: RuleSet, own: OwnRuleSet): Facts {
     sentences: { ...base.manners.sentences, ...given(own.sentences ?? {}) },
   };
   const players = { min: base.players.min, max: playersMax ?? base.players.max };
-  return { id, name, menu: menu.trim(), inMenu: true, players, ties: own.ties ?? base.ties, manners };
+  const { inMenu } = base;
+  return { id, name, menu: menu.trim(), inMenu, players, ties: own.ties ?? base.ties, manners };
 }
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };

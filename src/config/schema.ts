@@ -10,6 +10,7 @@ import { idleSchema } from './idle-schema.ts';
 import { ownRuleSetSchema } from './rule-set-schema.ts';
 
 const OWN_SETS_MAX = 32;
+const OFFERED = RULE_SETS.filter(({ inMenu }) => inMenu).map(({ id }) => id);
 const PLAYERS_MAX = Math.max(...RULE_SETS.map(({ players }) => players.max));
 
 /** A pattern with the words for it; editors show the words too (`patternErrorMessage` is a VS Code keyword). */
@@ -131,7 +132,7 @@ export const cabinetSchema = z.strictObject({
   rules: z
     .string()
     .default(TABLE_DEFAULTS.rules)
-    .meta({ patternErrorMessage: `${RULE_SETS.map(({ id }) => id).join(', ')}, or an id of ruleSets` })
+    .meta({ patternErrorMessage: `${OFFERED.join(', ')}, or an id of ruleSets` })
     .describe('Rule set that a new game offers first.'),
   ruleSets: z
     .array(ownRuleSetSchema)

@@ -28,9 +28,9 @@ export function startSetup(game: Game | undefined, options: TableOptions, nowMs:
   };
 }
 
-/** The rule sets of the menu, and the cabinet's own default, in their order. */
-export function offeredGames({ ruleSets, rules }: TableOptions): RuleSets {
-  return ruleSets.filter((set) => set.inMenu || set.id === rules);
+/** The rule sets of the menu, in their order. */
+export function offeredGames({ ruleSets }: Pick<TableOptions, 'ruleSets'>): RuleSets {
+  return ruleSets.filter(({ inMenu }) => inMenu);
 }
 
 /** The names that a new game offers first: the cabinet file's, else those of the last game, else one player. */

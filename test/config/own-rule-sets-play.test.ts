@@ -90,7 +90,7 @@ const anyFarkle = fc.record(
 /** The set, if the checks accept it. */
 function accepted(switches: object): RuleSet | undefined {
   const parsed = ownRuleSetSchema.safeParse({ id: 'own-set', ...switches });
-  if (!parsed.success || ruleSetProblems([parsed.data], 'yahtzee', ['yahtzee']).length > 0) return undefined;
+  if (!parsed.success || ruleSetProblems([parsed.data], 'yahtzee', RULE_SETS).length > 0) return undefined;
   return ruleSetsOf({ ruleSets: [parsed.data] as OwnRuleSet[] as Config['ruleSets'] }).at(-1);
 }
 

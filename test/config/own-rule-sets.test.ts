@@ -95,7 +95,11 @@ test.each([
     '105 is the most that Ones to Sixes',
   ],
   ['like: yatzy\n    claim: 100', 'cabinet.yaml:4:5: ruleSets[0].claim', 'needs a Yahtzee box'],
-  ['like: yahtzee\n    columns: [1, 2]', 'cabinet.yaml:4:5: ruleSets[0].columns', 'must be one'],
+  [
+    'like: yahtzee\n    columns: [1, 2]',
+    'cabinet.yaml:4:5: ruleSets[0].columns',
+    'there can only be one column while five alike earn a bonus or are a joker',
+  ],
   ['like: yahtzee\n    upperMax: 5', 'cabinet.yaml:4:5: ruleSets[0].upperMax', 'must be 63 or more'],
   ['like: yahtzee\n    menu: much too long', 'cabinet.yaml:4:11: ruleSets[0].menu', 'eight capital letters'],
   [

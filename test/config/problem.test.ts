@@ -30,7 +30,15 @@ test.each([
     'cabinet.yaml:4:7: leds.orientations[1]: expected one of',
   ],
   ['board:\n  kind: seriel', '(did you mean serial?)'],
-  ['rules: yatzee', 'farkle-literal; found "yatzee" (did you mean yahtzee?)'],
+  [
+    'rules: farkle-literal',
+    'cabinet.yaml:1:8: rules: farkle-literal is not played at the table, only judged, simulated and on the terminal; choose one of yahtzee, yahtzee-free-joker,',
+  ],
+  [
+    'rules: mine\nruleSets:\n  - { id: mine, like: farkle-literal }',
+    'cabinet.yaml:1:8: rules: mine is not played at the table, only',
+  ],
+  ['rules: yatzee', 'scotzee, yatzy, farkle; found "yatzee" (did you mean yahtzee?)'],
   ['- host: all', 'cabinet.yaml:1:1: expected the keys host, httpPort,'],
 ])('%j is explained', (text, expected) => {
   expect(problem(text)).toContain(expected);
@@ -70,6 +78,12 @@ test('all problems of file and options come at once, those of the file in its or
     '--http-port:',
     '--buzzer:',
   ]);
+});
+
+test('an option cannot put a rule set on the table that is not for it either', () => {
+  expect(complaints(() => load(undefined, { rules: 'farkle-literal' }))[0]).toContain(
+    '--rules: farkle-literal is not played at the table, only judged, simulated and on the terminal; choose one of yahtzee,',
+  );
 });
 
 test('a wrong option is named by its own name, not by a line', () => {
