@@ -1,7 +1,7 @@
 /** Lever, previous, next and select of the on-screen cabinet. */
 import { PressButton } from './press-button.tsx';
 import type { Presses } from './presses.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 export function Lever({ presses }: { presses: Presses }) {
   return (

@@ -4,7 +4,7 @@ import type { Snapshot } from '../src/server/messages.ts';
 import { Matrix } from './matrix.tsx';
 import { PressButton } from './press-button.tsx';
 import type { Presses } from './presses.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 /** `presses` is undefined for those who only watch. */
 export function DicePanel({

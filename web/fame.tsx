@@ -1,6 +1,6 @@
 /** Between games: the result of the last one, and the best of all. */
 import type { FameView, Snapshot } from '../src/server/messages.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 const WORDS = TEXTS.fame;
 /** Of the games that were not played last. */

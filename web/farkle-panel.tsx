@@ -1,6 +1,6 @@
 /** A game of Farkle: the turn under way, the race to the target, and what the last turns brought. */
 import type { FarkleView, Snapshot } from '../src/server/messages.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 const WORDS = TEXTS.farkle;
 

@@ -1,5 +1,5 @@
 /** What happened, in words, the newest first. */
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 /** `feed`: the newest last. */
 export function FeedList({ feed }: { feed: readonly string[] }) {

@@ -1,7 +1,7 @@
 /** What every page says about itself: how old its data is, what is wrong, what kind of game this is. */
 import type { Snapshot } from '../src/server/messages.ts';
 import { connectionOf, type PageState } from './page-state.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 export function Badge({ state }: { state: PageState }) {
   const seconds = Math.floor((state.ageMs ?? 0) / 1000);

@@ -1,6 +1,6 @@
 /** How the table is played, from the data that drives its buttons. */
 import type { ControlFacts } from '../src/server/messages.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 /** What a guest has to know; the others explain themselves when they come. */
 const STATES = ['attract', 'setup-game', 'before-roll', 'rolls-left', 'no-rolls-left', 'farkle', 'over'];

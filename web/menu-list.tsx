@@ -1,6 +1,6 @@
 /** The table's menu while it is open: all of its lines, the shown one marked. */
 import type { MenuView } from '../src/server/messages.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 export function MenuList({ menu }: { menu: MenuView | null }) {
   if (menu === null) return null;

@@ -1,7 +1,7 @@
 /** A player's name: spelled with the buttons, typed by those who may press them, or read by the others. */
 import { useState } from 'preact/hooks';
 import type { Hands } from './hands.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 /** As the table cuts them. */
 const NAME_LENGTH = 12;

@@ -7,7 +7,7 @@ import { HowTo } from './how-to.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SealedDice } from './sealed-dice.tsx';
 import { SetupPanel } from './setup-panel.tsx';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 export type PaperKind = 'setup' | 'between' | 'card' | 'farkle';
 

@@ -1,6 +1,6 @@
 /** How often this turn's dice may still roll; in Farkle what the turn is worth so far. */
 import type { Snapshot } from '../src/server/messages.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 export function RollsLeft({ snapshot }: { snapshot: Snapshot }) {
   const { screen, rollsTaken, rollsLeft, farkle } = snapshot;

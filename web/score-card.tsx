@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CardView, ColumnView, RowView, Snapshot } from '../src/server/messages.ts';
 import { CardTabs } from './card-tabs.tsx';
 import { isBoxKey } from './key-meaning.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 /** So many columns are more than a phone shows at once. */
 const MANY = 4;

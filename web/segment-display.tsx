@@ -1,6 +1,6 @@
 /** The eight-character display: fourteen segments and a dot each, from the same font as the real one. */
 import { segmentsOf } from '../hardware/font.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 /** Outlines of the segments in the bit order of hardware/font.ts, then the dot; one character is 24 × 36. */
 const SEGMENT_SHAPES = [

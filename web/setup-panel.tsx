@@ -2,7 +2,7 @@
 import type { SetupView } from '../src/server/messages.ts';
 import type { Hands } from './hands.ts';
 import { NameField } from './name-field.tsx';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 const WORDS = TEXTS.newGame;
 

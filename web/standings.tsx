@@ -1,7 +1,7 @@
 /** Names and totals, and how far each is from the leader. */
 import type { Snapshot } from '../src/server/messages.ts';
 import { type Rank, ranking } from './ranking.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 export function Standings({ snapshot }: { snapshot: Snapshot }) {
   const { players } = snapshot;

@@ -1,13 +1,6 @@
 /** The head of the pages that are no screens of the table: where one is, and where else one may go. */
 import type { ComponentChildren } from 'preact';
-
-const WORDS = {
-  brand: 'Dicetable',
-  places: 'Pages',
-  table: 'Table',
-  history: 'History',
-  operator: 'Operator',
-} as const;
+import { PLACES as WORDS } from './texts/places.ts';
 
 const PLACES = [
   { href: '/', text: WORDS.table },

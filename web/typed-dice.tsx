@@ -1,7 +1,7 @@
 /** The dice of a rehearsal's next rolls, typed by those who may press the buttons. */
 import { useState } from 'preact/hooks';
 import type { Hands } from './hands.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './texts/live.ts';
 
 const ROLLS = /^[1-6]{1,6}( [1-6]{1,6})*$/;
 /** As much as the table takes at once. */

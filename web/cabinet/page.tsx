@@ -15,7 +15,7 @@ import { Paper, paperKind } from '../paper.tsx';
 import { RollsLeft } from '../rolls-left.tsx';
 import { SegmentDisplay } from '../segment-display.tsx';
 import { Standings } from '../standings.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
 import { TypedDice } from '../typed-dice.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The score cards of all players at one moment. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { WORDS } from '../texts/history.ts';
 import type { Moment } from './moments.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.card;
 

@@ -1,7 +1,7 @@
 /** How often each face came up, with the band in which fair dice are to be expected. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { WORDS } from '../texts/history.ts';
 import { faceCounts } from './chart-data.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.dice;
 const SIZE = { width: 420, height: 230 };

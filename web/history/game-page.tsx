@@ -1,13 +1,13 @@
 /** One game: who won, every step of it, its charts, and ways to take it along. */
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { WORDS } from '../texts/history.ts';
 import { TopBar } from '../top-bar.tsx';
 import { DiceChart } from './dice-chart.tsx';
 import { Marks } from './list-page.tsx';
 import { isRefused, load, type Refused } from './load.ts';
 import { Stepper } from './stepper.tsx';
 import { TotalsChart } from './totals-chart.tsx';
-import { WORDS } from './words.ts';
 
 export function GamePage({ number }: { number: string }) {
   const [game, setGame] = useState<HistoryGame | Refused | undefined>(undefined);

@@ -1,9 +1,9 @@
 /** The finished games, newest first. */
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryLine, HistoryList } from '../../src/server/history/messages.ts';
+import { WORDS } from '../texts/history.ts';
 import { TopBar } from '../top-bar.tsx';
 import { isRefused, load } from './load.ts';
-import { WORDS } from './words.ts';
 
 interface Shown {
   readonly games: readonly HistoryLine[];

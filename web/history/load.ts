@@ -1,5 +1,5 @@
 /** Gets JSON from the table. */
-import { WORDS } from './words.ts';
+import { WORDS } from '../texts/history.ts';
 
 export interface Refused {
   readonly refused: string;

@@ -1,10 +1,10 @@
 /** One moment of the game: what happened in words, the dice, the score cards; buttons, slider and arrow keys lead on. */
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { WORDS } from '../texts/history.ts';
 import { Cards } from './cards.tsx';
 import { Die } from './die.tsx';
 import { type Moment, momentsOf } from './moments.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.step;
 

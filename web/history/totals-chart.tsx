@@ -1,7 +1,7 @@
 /** Score over the turns: one line a player, told apart by dashes and by the name at its end, not by colour alone. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { WORDS } from '../texts/history.ts';
 import { endOfLabels, ticksUpTo, totalsByTurn } from './chart-data.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.totals;
 const SIZE = { width: 420, height: 270 };

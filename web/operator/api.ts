@@ -1,6 +1,6 @@
 /** Asks the table as a signed-in operator. Every answer is either what was asked for, or trouble in words; nothing rejects. */
 import type { ApiError } from '../../src/server/operator/messages.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../texts/operator.ts';
 
 export type Trouble = ApiError['error'];
 

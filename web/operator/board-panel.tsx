@@ -1,7 +1,7 @@
 /** The board: its state and figures, and tests of buttons, LEDs and display. */
 import type { StatusView, TestName } from '../../src/server/operator/messages.ts';
+import { WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.board;
 /** A finger is on a button for longer than that. */

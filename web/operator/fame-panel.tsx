@@ -1,8 +1,8 @@
 /** The halls of fame: entries are renamed or removed, and everything that was changed stays on record. */
 import { useState } from 'preact/hooks';
 import type { DeskView, FameAnswer, FameEditRequest, FameLine } from '../../src/server/operator/messages.ts';
+import { WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.fame;
 const NAME_LENGTH = 12;

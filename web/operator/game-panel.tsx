@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DeskGame, DeskView } from '../../src/server/operator/messages.ts';
+import { WORDS } from '../texts/operator.ts';
 import { OnePlayer } from './one-player.tsx';
 import { type Operator, useAsked } from './operator.ts';
 import type { Unreasoned } from './unreasoned.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.game;
 const REASON_LENGTH = 80;

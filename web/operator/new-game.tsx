@@ -1,8 +1,8 @@
 /** A new game: rule set, names in the order of play, who begins. Asks before it takes the place of a running one. */
 import { useState } from 'preact/hooks';
 import type { DeskView } from '../../src/server/operator/messages.ts';
+import { WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.newGame;
 const NAME_LENGTH = 12;

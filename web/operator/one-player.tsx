@@ -1,8 +1,8 @@
 /** Corrections of one player: a box, an adjustment, the name, and dropping out. */
 import { useState } from 'preact/hooks';
 import type { DeskGame } from '../../src/server/operator/messages.ts';
+import { WORDS } from '../texts/operator.ts';
 import type { Unreasoned } from './unreasoned.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.game;
 const NAME_LENGTH = 12;

@@ -1,8 +1,8 @@
 /** What every part of the page has in its hands: asking, acting, and what was said last. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { DoneAnswer, SessionAnswer } from '../../src/server/operator/messages.ts';
+import { WORDS } from '../texts/operator.ts';
 import { type Answer, ask, type Trouble, tell } from './api.ts';
-import { WORDS } from './words.ts';
 
 export interface Told {
   readonly kind: 'done' | 'trouble';

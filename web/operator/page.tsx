@@ -1,5 +1,6 @@
 /** Sign-in first; then one tab for each thing to look after. */
 import { useState } from 'preact/hooks';
+import { WORDS } from '../texts/operator.ts';
 import { TopBar } from '../top-bar.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { FamePanel } from './fame-panel.tsx';
@@ -10,7 +11,6 @@ import { type Operator, type Told, useOperator } from './operator.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SignIn } from './sign-in.tsx';
 import { StoragePanel } from './storage-panel.tsx';
-import { WORDS } from './words.ts';
 
 const TABS = ['game', 'newGame', 'fame', 'board', 'storage', 'settings'] as const;
 type Tab = (typeof TABS)[number];

@@ -1,8 +1,8 @@
 /** Every key of the cabinet file with its meaning, range, default and origin; each is saved on its own. */
 import { useState } from 'preact/hooks';
 import type { SettingLine, SettingsAnswer } from '../../src/server/operator/messages.ts';
+import { WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.settings;
 

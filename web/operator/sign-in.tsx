@@ -1,8 +1,8 @@
 /** Name and PIN. */
 import { useState } from 'preact/hooks';
+import { WORDS } from '../texts/operator.ts';
 import { TopBar } from '../top-bar.tsx';
 import type { Operator } from './operator.ts';
-import { WORDS } from './words.ts';
 
 const TEXTS = WORDS.signIn;
 const NAME_LENGTH = 40;

@@ -1,7 +1,7 @@
 /** The journal on its disk, and its backups. */
 import type { BackupsAnswer, StatusView } from '../../src/server/operator/messages.ts';
+import { bytes, duration, WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
-import { bytes, duration, WORDS } from './words.ts';
 
 const TEXTS = WORDS.storage;
 const LOOK_MS = 2000;

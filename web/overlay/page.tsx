@@ -4,7 +4,7 @@ import { DicePanel } from '../dice-panel.tsx';
 import { Announcer } from '../feed-list.tsx';
 import { connectionOf, type PageState } from '../page-state.ts';
 import { RollsLeft } from '../rolls-left.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
 
 export interface Look {
   readonly layout: 'compact' | 'wide';

@@ -4,7 +4,7 @@ import { DicePanel } from '../dice-panel.tsx';
 import { headline } from '../head.tsx';
 import { MenuList } from '../menu-list.tsx';
 import { RollsLeft } from '../rolls-left.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
 
 export function Dock({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) {
   return (

@@ -11,7 +11,7 @@ import { HouseRules } from '../house-rules.tsx';
 import type { PageState } from '../page-state.ts';
 import { paperKind } from '../paper.tsx';
 import { Standings } from '../standings.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
 import { Dock } from './dock.tsx';
 import { TablePart } from './table-part.tsx';
 

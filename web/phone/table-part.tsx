@@ -10,7 +10,8 @@ import { paperKind } from '../paper.tsx';
 import { ScoreCard } from '../score-card.tsx';
 import { SealedDice } from '../sealed-dice.tsx';
 import { SetupPanel } from '../setup-panel.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
+import { PLACES } from '../texts/places.ts';
 
 interface Props {
   readonly state: PageState;
@@ -39,6 +40,10 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
           {players.length > 0 && <LastGame snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
+          <p class="other-pages">
+            <a href="/history">{TEXTS.allGames}</a>
+            <a href="/operator">{PLACES.operator}</a>
+          </p>
           {controls.length > 0 && <HowTo controls={controls} keys={false} />}
         </section>
       )}

@@ -4,7 +4,7 @@ import { useFacts } from '../facts-store.ts';
 import { Announcer } from '../feed-list.tsx';
 import { Badge, Marks, Trouble } from '../head.tsx';
 import type { PageState } from '../page-state.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
 import { Attract } from './attract.tsx';
 import { AllCards } from './cards.tsx';
 import { Play } from './play.tsx';

@@ -6,7 +6,7 @@ import { headline } from '../head.tsx';
 import { MenuList } from '../menu-list.tsx';
 import { RollsLeft } from '../rolls-left.tsx';
 import { Standings } from '../standings.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Nobody has pressed anything for long: a dim die that wanders, so that nothing burns in. The first press ends it. */
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
 
 const PIPS = [
   [1, 1],

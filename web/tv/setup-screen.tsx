@@ -2,7 +2,7 @@
 import type { Snapshot } from '../../src/server/messages.ts';
 import { DicePanel } from '../dice-panel.tsx';
 import { SegmentDisplay } from '../segment-display.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
 
 export function SetupScreen({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) {
   const { setup, display, message } = snapshot;

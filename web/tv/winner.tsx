@@ -1,6 +1,6 @@
 /** The end of a game: who won, with what. White on blue, as in the classic assignment. */
 import type { Snapshot } from '../../src/server/messages.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../texts/live.ts';
 
 export function WinnerScreen({ snapshot: { players, message } }: { snapshot: Snapshot }) {
   const winners = players.filter(({ winner }) => winner);

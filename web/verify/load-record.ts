@@ -1,6 +1,6 @@
 /** Gets a stored game from the table. */
 import type { GameRecord } from '../../src/fairness/record.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../texts/verify.ts';
 
 /** What the table said instead, as a sentence. */
 export interface Refused {

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { GameRecord } from '../../src/fairness/record.ts';
 import type { Verdict } from '../../src/fairness/verify.ts';
+import { WORDS } from '../texts/verify.ts';
 import { RollTable } from './roll-table.tsx';
-import { WORDS } from './words.ts';
 
 /** Of the seal, those that the table's display shows. */
 const SEAL_DIGITS = 8;

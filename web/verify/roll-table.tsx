@@ -1,6 +1,6 @@
 /** Every roll with the text that its dice were computed from. */
 import type { CheckedRoll, Verdict } from '../../src/fairness/verify.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../texts/verify.ts';
 
 export function RollTable({ verdict: { started, rolls, wrong } }: { verdict: Verdict }) {
   return (

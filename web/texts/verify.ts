@@ -1,4 +1,4 @@
-/** What the page says. */
+/** Every text of the page that checks dice; another language is another record like this. */
 export const WORDS = {
   title: (game: number | string) => `Dice of game ${game}`,
   waiting: 'The dice are computed again…',

@@ -1,4 +1,4 @@
-/** Every text of the pages that does not come from the table itself; another language is another record like this. */
+/** Every text of the live pages that does not come from the table itself; another language is another record like this. */
 export const TEXTS = {
   title: 'Dicetable',
   connecting: 'Connecting to the table …',
@@ -15,8 +15,10 @@ export const TEXTS = {
   noCut: '–',
   check: {
     title: 'Check these dice',
-    how: (seal: string) => `This prints the seal, which begins with ${seal}:`,
+    here: 'Compute every roll again, on this device',
+    how: (seal: string) => `Without a browser: this prints the seal, which begins with ${seal}:`,
   },
+  allGames: 'All games',
   rollsLeft: (rolls: number) => (rolls === 1 ? '1 roll left' : `${rolls} rolls left`),
   rollsWithoutLimit: 'Rolls without limit',
   inThisTurn: 'this turn',
