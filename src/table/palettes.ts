@@ -20,7 +20,7 @@ export const HELD = palette([200, 0, 0], [34, 0, 0]);
 export const AGAIN = palette([72, 64, 48], [150, 56, 0]);
 /** Dice of earlier rolls of a Farkle turn, which lie still: the held look, much dimmer. */
 export const SET = palette([64, 0, 0], [14, 0, 0]);
-/** A die that may not be set aside, crossed out. */
+/** A die that may not be set aside: its mark is no part of the face. */
 export const DEAD = palette([200, 0, 0], [110, 98, 74], [110, 98, 74]);
 /** What waits: a question mark between turns, digits that were not chosen, dice for show. */
 export const DIM = palette([22, 20, 18]);

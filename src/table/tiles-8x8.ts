@@ -48,16 +48,16 @@ const DASHED: Tile = tileOf([
   '##.##.##',
 ]);
 
-/** A die that is refused. */
-const CROSS: Tile = tileOf([
-  '#......#',
-  '.#....#.',
+/** A die that is refused: corners are hooked off, between the pips of every face, so that the face can still be read. */
+const HOOKS: Tile = tileOf([
+  '........',
   '..#..#..',
-  '...##...',
-  '...##...',
+  '.##..##.',
+  '........',
+  '........',
+  '.##..##.',
   '..#..#..',
-  '.#....#.',
-  '#......#',
+  '........',
 ]);
 
 /** A die without pips, before its first roll (S1.4); well inside the hold frame. */
@@ -91,7 +91,7 @@ export const TILES_8X8: TileSet = {
   faces: FACES,
   frame: FRAME,
   dashed: DASHED,
-  refused: () => CROSS,
+  refused: () => HOOKS,
   blank: BLANK,
   question: QUESTION_TILE,
   rollsLeft: (rolls) => digitTile(`${rolls}`),

@@ -6,6 +6,7 @@ import { FACES } from '../../src/game/index.ts';
 import { drawSlot, drawStill } from '../../src/table/draw-slot.ts';
 import type { SlotPicture } from '../../src/table/picture.ts';
 import type { DieMark, Scene, SlotScene } from '../../src/table/scene.ts';
+import { without } from '../../src/table/tile.ts';
 import { TILE_SETS } from '../../src/table/tile-sets.ts';
 import { flashesInASecond, litChanges, slotLight } from './flashes.ts';
 import { drawing, faceOf, lightOf, looksHeld } from './read-picture.ts';
@@ -191,3 +192,13 @@ describe('a pip die', () => {
     expect(new Set(pictures.map((picture) => JSON.stringify(picture))).size).toBe(1);
   });
 });
+
+test.each(['8x8', '5x5'] as const)(
+  'on %s dice the mark of a dead die lies beside the pips of every face',
+  (kind) => {
+    const { refused, faces } = TILE_SETS[kind];
+    const mark = refused(6);
+    expect(mark.some((row) => row > 0)).toBe(true);
+    for (const face of FACES) expect(without(mark, faces[face])).toEqual(mark);
+  },
+);
