@@ -208,7 +208,7 @@ export class TableLoop {
     this.#appends.append(events, () => {
       if (!waits) return;
       this.#evolve(events);
-      this.#ui = afterAppend(this.#ui, before, events, this.#parts.clock.now(), this.#parts.options.ruleSets);
+      this.#ui = afterAppend(this.#ui, before, events, this.#parts.clock.now(), this.#parts.options);
       this.#render();
       if (sound !== undefined && sound !== 'rolled') this.#speaker.play(sound);
       this.#book.follow(events, () => this.#hallChanged(events));

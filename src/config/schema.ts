@@ -143,7 +143,7 @@ export const cabinetSchema = z.strictObject({
     .array(playerName)
     .max(PLAYERS_MAX)
     .default([])
-    .describe('Players that a new game offers first, by name.'),
+    .describe('Players that the first new game offers, by name; later ones offer those who played last.'),
   tumbleMs: z
     .int()
     .min(100)

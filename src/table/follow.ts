@@ -1,8 +1,9 @@
 /** How the ui follows the game: what it puts away or begins when a decision is made, and when it is durable. */
-import { CUT_LENGTH, evolve, type Game, type GameEvent, type RuleSets } from '../game/index.ts';
+import { CUT_LENGTH, evolve, type Game, type GameEvent } from '../game/index.ts';
 import { pointsPage } from './display-name.ts';
 import { afterCorrection, isSigned } from './follow-correction.ts';
 import { toAttract } from './menu.ts';
+import type { TableOptions } from './options.ts';
 import { BANKED_MS, NOTICE_MS, PICKED_MS, TURN_GUARD_MS } from './times.ts';
 import { clearTurn, type Notice, type ShownFarkle, type Ui } from './ui.ts';
 
@@ -57,7 +58,7 @@ export function afterAppend(
   game: Game | undefined,
   events: readonly GameEvent[],
   nowMs: number,
-  sets: RuleSets,
+  { ruleSets, players }: Pick<TableOptions, 'ruleSets' | 'players'>,
 ): Ui {
   if (events.some(({ type }) => type === 'rolled')) {
     if (ui.tumble === undefined) return ui;
@@ -76,7 +77,11 @@ export function afterAppend(
     guardUntilMs,
     quitUntilMs: undefined,
   };
-  if (isSigned(events)) return afterCorrection(ui, cleared, game, events, nowMs, sets);
+  if (isSigned(events)) return afterCorrection(ui, cleared, game, events, nowMs, ruleSets);
+  // The game that it replaces may have been abandoned with it.
+  if (events.some(({ type }) => type === 'game started')) {
+    return { ...cleared, setup: { ...ui.setup, playedWith: players } };
+  }
   const [event] = events;
   switch (event?.type) {
     case 'claimed':

@@ -3,6 +3,7 @@ import { findRules, type Game, playerNames, type RuleSet, type RuleSets } from '
 import { leafOn } from './leaf.ts';
 import { askedName, enteredName, type NameEntry } from './name-entry.ts';
 import type { TableOptions } from './options.ts';
+import { sameValue } from './same-value.ts';
 
 export interface Setup extends NameEntry {
   readonly question: 'game' | 'players' | 'name';
@@ -14,6 +15,8 @@ export interface Setup extends NameEntry {
   readonly names: readonly (string | undefined)[];
   /** The dice are typed: the game is a rehearsal. */
   readonly rehearsal: boolean;
+  /** Names of the cabinet file when a game began last; undefined: none has begun since the table was switched on. */
+  readonly playedWith: readonly string[] | undefined;
 }
 
 /** `game`: the last one. */
@@ -21,9 +24,10 @@ export function startSetup(game: Game | undefined, options: TableOptions, nowMs:
   return {
     question: 'game',
     rules: game?.rules ?? options.rules,
-    players: offeredPlayers(game, options).length,
+    players: offeredPlayers(game, undefined, options).length,
     names: [],
     rehearsal: false,
+    playedWith: undefined,
     ...askedName(0, nowMs),
   };
 }
@@ -33,15 +37,24 @@ export function offeredGames({ ruleSets }: Pick<TableOptions, 'ruleSets'>): Rule
   return ruleSets.filter(({ inMenu }) => inMenu);
 }
 
-/** The names that a new game offers first: the cabinet file's, else those of the last game, else one player. */
-export function offeredPlayers(game: Game | undefined, options: TableOptions): readonly string[] {
-  if (options.players.length > 0) return options.players;
-  return game?.players ?? [''];
+/**
+ * The names that a new game offers: the cabinet file's until a game has begun with them, then those who played last and
+ * the others of the file; without a file those of the last game, else one player.
+ */
+function offeredPlayers(
+  game: Game | undefined,
+  playedWith: Setup['playedWith'],
+  { players }: TableOptions,
+): readonly string[] {
+  const last = game?.players ?? [''];
+  if (players.length === 0) return last;
+  if (!sameValue(playedWith, players)) return players;
+  return [...last, ...players.filter((name) => !last.includes(name))];
 }
 
 /** The names of as many players as setup shows: entered ones, then offered ones, then PLAYER 2, PLAYER 3 … */
 export function setupNames(setup: Setup, game: Game | undefined, options: TableOptions): readonly string[] {
-  const offered = offeredPlayers(game, options);
+  const offered = offeredPlayers(game, setup.playedWith, options);
   const names = Array.from(
     { length: playersOf(setup, options) },
     (_, index) => setup.names[index] ?? offered[index] ?? '',

@@ -134,6 +134,26 @@ test('the last choice is offered first', async () => {
   expect(table.display).toBe('3 PLAYER');
 });
 
+test('who played last is offered before the names of the cabinet file', async () => {
+  const options: { players: readonly string[] } = { players: ['Eric', 'Julie'] };
+  const table = await TestTable.start({ options });
+  await table.press('lever');
+  expect(table.view.setup?.names).toEqual(['Eric', 'Julie']);
+  table.loop.name(0, 'Zoë');
+  table.loop.name(1, 'Eric');
+  await table.press('lever');
+  await table.advance(400);
+  await table.menu('QUIT');
+  await table.press('select');
+  expect(table.view.setup?.names).toEqual(['Zoë', 'Eric']);
+  await table.press('hold4');
+  expect(table.view.setup?.names).toEqual(['Zoë', 'Eric', 'Julie', 'PLAYER 4']);
+  const again = await table.restart({ options });
+  await again.menu('QUIT');
+  await again.press('select');
+  expect(again.view.setup?.names).toEqual(['Eric', 'Julie']);
+});
+
 test('somebody outside names the players, and an empty name is the offered one again', async () => {
   const table = await TestTable.start();
   expect(table.loop.name(0, 'Zoë')).toEqual({ type: 'ignored', reason: 'unused' });
