@@ -35,10 +35,10 @@ export function evolveFarkle(game: FarkleGame, event: GameEvent): FarkleGame {
       const turns = afterFarkleTurn(game, next);
       const own = { ...turn, place: turn.place ?? game.sheet[player]?.length ?? 0 };
       const before = { ...game, turn: own };
-      const banked = withDone(before, player, { kind: 'bank', points }, { reachedBy, farkles }, turns);
+      const banked = withDone(before, player, { kind: 'bank', points }, { reachedBy }, turns);
       return {
         ...withTurn(banked, points, own),
-        // A bank that is made again ends no row of farkles: those that came after it have been counted.
+        // A bank that is made again has ended its row of farkles; those that came after it have been counted.
         farkles: turn.again === true ? farkles : farkles.with(player, 0),
         reachedBy: reached === true ? player : reachedBy,
         lastTurn: { player, banked: points },

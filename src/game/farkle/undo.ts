@@ -15,7 +15,7 @@ export function undoFarkle(game: FarkleGame, fits: (kind: Undone['kind']) => boo
   return {
     ...game,
     ...entry.back,
-    ...pointsAfter(game, entry, rolledSince),
+    ...pointsAfter(game, entry),
     ...turnsAfter(game, entry, rolledSince),
     players: what.kind === 'name' ? game.players.with(player, what.was) : game.players,
     done: rest,
@@ -26,11 +26,7 @@ export function undoFarkle(game: FarkleGame, fits: (kind: Undone['kind']) => boo
   };
 }
 
-function pointsAfter(
-  game: FarkleGame,
-  { player, what, turns, back }: FarkleDone,
-  rolledSince: boolean,
-): Partial<FarkleGame> {
+function pointsAfter(game: FarkleGame, { player, what, turns }: FarkleDone): Partial<FarkleGame> {
   const less = (points: number) => game.totals.with(player, (game.totals[player] ?? 0) - points);
   if (what.kind === 'adjustment') return { totals: less(what.points) };
   if (what.kind !== 'bank' || turns === undefined) return {};
@@ -39,8 +35,6 @@ function pointsAfter(
     totals: less(what.points),
     turns: game.turns.with(player, (game.turns[player] ?? 0) - 1),
     sheet: game.sheet.with(player, sheet.toSpliced(turns.turn.place ?? sheet.length - 1, 1)),
-    // Farkles since then have been counted.
-    farkles: rolledSince ? game.farkles : (back.farkles ?? game.farkles),
   };
 }
 
@@ -55,9 +49,8 @@ function turnsAfter(
       return { turn: { ...turn, held: turn.held.with(what.slot, !what.held) }, waiting, kept };
     case 'bank': {
       if (turns === undefined) break;
-      // What followed was seen: the dice are set aside anew and banked, not rolled.
-      const seen = rolledSince || game.status === 'over';
-      const own: FarkleTurn = seen ? { ...turns.turn, stopped: true, again: true } : turns.turn;
+      // The choice is made again with the same dice, as in the other games: set aside anew and banked, not rolled.
+      const own: FarkleTurn = { ...turns.turn, stopped: true, again: true };
       return rolledSince ? putFarkleFirst(game, own) : { ...withPresent(turns, turn), turn: own };
     }
     case 'skip':

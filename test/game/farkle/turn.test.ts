@@ -98,14 +98,23 @@ test('farkles in a row cost points, and a bank between them does not count along
   expect(game(session)).toMatchObject({ totals: [-900], farkles: [0] });
 });
 
-test('a bank is taken back until the next roll, and the turn may go on', () => {
-  const session = playing(['112346', '5234', '223346']);
+test('a bank is taken back until the next roll, and other dice of the same roll may be banked, none rolled', () => {
+  const session = playing(['112346', '223346']);
   session.do(ROLL, hold(0), BANK, TAKE_BACK);
   expect(game(session)).toMatchObject({ totals: [0, 0], corrected: true, turn: { player: 0 } });
-  session.do(hold(1), ROLL, hold(2), BANK);
-  expect(game(session).totals).toEqual([250, 0]);
+  session.do(hold(1));
+  expect(session.try(ROLL)?.code).toBe('no-rolls-left');
+  session.do(BANK);
+  expect(game(session)).toMatchObject({ totals: [200, 0], turn: { player: 1 } });
   session.do(ROLL);
   expect(session.try(TAKE_BACK)?.code).toBe('nothing-to-take-back');
+});
+
+test('a bank that is taken back and made again still ends a row of farkles', () => {
+  const farklePenalty = { inARow: 2, points: -500 };
+  const session = playing(['223346', '112346', '223346'], { farklePenalty }, ['Ann']);
+  session.do(ROLL, ROLL, hold(0), BANK, TAKE_BACK, BANK, ROLL);
+  expect(game(session)).toMatchObject({ totals: [100], farkles: [1] });
 });
 
 test('a winning bank that is taken back leaves only the bank: the seed has been seen', () => {
