@@ -38,6 +38,16 @@ describe('the scratch guard', () => {
     expect(table.scene.pages).toEqual(['YZ 0 ?', 'AGAIN']);
   });
 
+  test('is for that box: another one is asked for anew', async () => {
+    const table = await asked();
+    expect(table.loop.key('h')).toEqual({ type: 'shown' });
+    expect(table.scene.pages).toEqual(['FH 0 ?', 'AGAIN']);
+    expect(table.game?.cards[0]?.boxes).toEqual({});
+    expect(table.loop.key('h')).toMatchObject({
+      events: [{ type: 'scored', category: 'full-house', points: 0 }],
+    });
+  });
+
   test('does not ask where no box would get more', async () => {
     const table = await begun('14 BOXES', Array(14).fill('66666'));
     for (let turn = 0; turn < 14; turn += 1) {
@@ -112,6 +122,22 @@ describe('after a turn change', () => {
   });
 });
 
+test('a bank is guarded after a farkle, too, when the turn after it has its dice already', async () => {
+  const table = await begun('FARKLE', ['111234', '223346'], 2, { players: ['Eric', 'Julie'] });
+  await table.roll();
+  await table.press('hold1', 'hold2', 'hold3');
+  await table.menu('SKIP');
+  await table.press('lever');
+  for (let ms = 0; table.game?.turn.player !== 0 && ms < 5000; ms += 10) await table.advance(10);
+  expect(table.faces).toBe('111234');
+  await table.advance(280);
+  await tap(table, 'select');
+  expect(table.outcomes.at(-1)).toEqual({ type: 'ignored', reason: 'turn-change' });
+  await table.advance(20);
+  await tap(table, 'select');
+  expect(table.outcomes.at(-1)).toMatchObject({ events: [{ type: 'banked', points: 1000 }] });
+});
+
 describe('hold 6 in a five-dice set', () => {
   test('holds nothing and leaves the box that is browsed alone while rolls are left', async () => {
     const table = await begun('YAHTZEE', ['22233', '44', '44']);
@@ -177,4 +203,13 @@ describe('where marked dice roll again', () => {
     await table.roll();
     expect(table.faces).toBe('22234-');
   });
+});
+
+test('of boxes with as many points the first press shows the first on the card', async () => {
+  const table = await begun('YAHTZEE', ['66654']);
+  await table.roll();
+  await table.press('next');
+  expect(table.display).toBe('3K 27');
+  await table.press('previous', 'previous', 'next', 'next');
+  expect(table.display).toBe('3K 27');
 });
