@@ -61,7 +61,8 @@ const COMMON = {
   sentences: z
     .strictObject({
       ...{ welcome: sentence, start: sentence, roll: sentence, select: sentence, choose: sentence },
-      ...{ stop: sentence, unknownBox: sentence, filledBox: sentence, preview: sentence, scratch: sentence },
+      ...{ stop: sentence, farkle: sentence, unknownBox: sentence, filledBox: sentence },
+      ...{ preview: sentence, scratch: sentence },
       ...{ winner: sentence, tie: sentence, solo: sentence, record: sentence, again: sentence },
     })
     .optional(),

@@ -44,9 +44,12 @@ export function hallOfFame(
     .slice(0, HALL_OF_FAME_LENGTH);
 }
 
-/** The entries of this game that are among the best once it is over: whom to congratulate. */
-export function entriesInFame(sets: RuleSets, games: readonly Game[], game: Game): readonly FameEntry[] {
-  return hallOfFame(sets, games, game.rules).filter((entry) => entry.game === game.number);
+/** The entries of this game that are among the best: whom to congratulate. `hall`: by id of the rule set. */
+export function entriesInFame(
+  hall: Readonly<Record<string, readonly FameEntry[]>>,
+  game: Game,
+): readonly FameEntry[] {
+  return (hall[game.rules] ?? []).filter((entry) => entry.game === game.number);
 }
 
 /** None when it was removed. */

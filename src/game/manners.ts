@@ -12,6 +12,8 @@ export interface Sentences {
   readonly choose: string;
   /** How to end the turn early; empty where that is not possible or needs no words. */
   readonly stop: string;
+  /** A roll of Farkle scored nothing; the points that it cost follow. Empty in the other sets. */
+  readonly farkle: string;
   /** No such box, or any other key while choosing. */
   readonly unknownBox: string;
   readonly filledBox: string;
@@ -33,6 +35,7 @@ export const PLACEHOLDERS: Readonly<Record<keyof Sentences, readonly string[]>> 
   select: [],
   choose: ['rolls'],
   stop: [],
+  farkle: [],
   unknownBox: [],
   filledBox: ['box'],
   preview: ['box', 'points'],
@@ -74,6 +77,7 @@ const PLAIN_SENTENCES: Sentences = {
   select: 'Hold dice and pull the lever, or choose a box.',
   choose: 'Choose a box.',
   stop: '',
+  farkle: '',
   unknownBox: 'There is no such box in this game.',
   filledBox: '{box} is filled. Choose another box.',
   preview: '{box} would get {points} points. Press select to score it.',
@@ -171,7 +175,7 @@ export const FARKLE_MANNERS: Manners = {
     roll: "Player {number}'s turn: {player}. Pull the lever.",
     select: 'Which to keep?',
     choose: '{rolls} dice left -- roll again?',
-    stop: 'FARKLE -- your turn is over.',
+    farkle: 'FARKLE -- your turn is over.',
     winner: '{player} wins!',
   },
 };

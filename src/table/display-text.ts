@@ -1,5 +1,12 @@
 /** The pages of the eight-character display; several pages alternate. */
-import { type Category, type FameEntry, findRules, type Game, type RuleSet } from '../game/index.ts';
+import {
+  type Category,
+  entriesInFame,
+  type FameEntry,
+  findRules,
+  type Game,
+  type RuleSet,
+} from '../game/index.ts';
 import { DISPLAY_LENGTH, displayNames, firstThatFits, pointsPage, turnsPage } from './display-name.ts';
 import { isReminding } from './idle.ts';
 import { boxCode, type CardLeaf, finalLeaves, lastResults, totalOf, turnLeaves } from './leaf.ts';
@@ -161,7 +168,7 @@ function resultPages(situation: Situation, game: Game): readonly string[] {
   const names = displayNames(game.players);
   const [first] = game.winners;
   if (first === undefined) return ['NOBODY'];
-  const record = (situation.hall[game.rules] ?? []).some((line) => line.game === game.number);
+  const record = entriesInFame(situation.hall, game).length > 0;
   return [
     ...game.winners.map((winner) => names[winner] ?? ''),
     pointsPage(totalOf(rulesOf(situation), game, first)),

@@ -2,7 +2,7 @@
  * After a game: whoever plays under a default name and has entered the hall of fame is asked for a name, one after the
  * other, once. A table that dies meanwhile does not ask again; an operator can name the entry.
  */
-import { isDefaultName } from '../game/index.ts';
+import { entriesInFame, isDefaultName } from '../game/index.ts';
 import { askedName, enteredName } from './name-entry.ts';
 import { command, type Reaction, shown } from './reaction.ts';
 import { type Situation, shownState } from './situation.ts';
@@ -61,9 +61,7 @@ function withAnswer(ui: Ui, player: number, name: string | undefined): Reaction 
 
 function nextQuestion({ game, hall, nowMs }: Situation, after: number): Ui['fameName'] {
   if (game?.status !== 'over') return undefined;
-  const inFame = new Set(
-    (hall[game.rules] ?? []).filter((entry) => entry.game === game.number).map(({ player }) => player),
-  );
+  const inFame = new Set(entriesInFame(hall, game).map(({ player }) => player));
   const player = game.players.findIndex(
     (name, index) => index > after && inFame.has(index) && isDefaultName(name, index),
   );

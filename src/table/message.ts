@@ -1,5 +1,5 @@
 /** The message line of the pages: whose turn it is and what to do, in the words of the game's own manners. */
-import { type Category, type Game, type RuleSet, say } from '../game/index.ts';
+import { type Category, entriesInFame, type Game, type RuleSet, say } from '../game/index.ts';
 import { boxLabel, type CardLeaf, finalLeaves, totalOf, turnLeaves } from './leaf.ts';
 import { MENU_ITEMS } from './menu.ts';
 import { entrySentence } from './name-entry.ts';
@@ -60,7 +60,7 @@ function stateMessage(situation: Situation): string {
     case 'farkle':
       return picking(situation);
     case 'farkled':
-      return `${nameOf(game)}: ${sentences.stop} ${points(ui.farkle?.lost ?? 0)} lost.${penaltySentence(situation)}`;
+      return `${nameOf(game)}: ${sentences.farkle} ${points(ui.farkle?.lost ?? 0)} lost.${penaltySentence(situation)}`;
     case 'fame-name':
       return fameQuestion(situation);
     case 'over':
@@ -211,7 +211,6 @@ function result(rules: RuleSet, game: Game): readonly string[] {
 
 /** Congratulations to everybody who entered the hall of fame with this game. */
 function records({ hall }: Situation, rules: RuleSet, game: Game): readonly string[] {
-  const lines = (hall[game.rules] ?? []).filter((line) => line.game === game.number);
   const { record } = rules.manners.sentences;
-  return [...new Set(lines.map(({ name }) => phrase(record, { player: name })))];
+  return [...new Set(entriesInFame(hall, game).map(({ name }) => phrase(record, { player: name })))];
 }

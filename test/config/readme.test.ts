@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectationOf, type Key, keysOf } from '../../src/config/key.ts';
 import { FAULTS } from '../../src/fault/catalogue.ts';
+import { PLACEHOLDERS } from '../../src/game/manners.ts';
 
 /** The rows of the table under this heading of the README. */
 function table(heading: string): readonly string[] {
@@ -20,6 +21,15 @@ function keyRow({ path, schema }: Key): string {
 
 test('the README explains every key of the cabinet file as it is, and no other', () => {
   expect(table('The cabinet file')).toEqual(keysOf().map(keyRow));
+});
+
+test('the README names every sentence of a rule set with its placeholders, and no other', () => {
+  const keys = Object.entries(PLACEHOLDERS).map(([key, names]) => {
+    const filled = names.map((name) => `\`{${name}}\``).join(', ');
+    return `\`${key}\`${filled === '' ? '' : ` (${filled})`}`;
+  });
+  const line = `Keys of \`sentences\`, and what is filled in: ${keys.join(', ')}.`;
+  expect(readFileSync('README.md', 'utf8').split('\n')).toContain(line);
 });
 
 test('the README explains every fault as it is, and no other', () => {

@@ -10,7 +10,7 @@ import {
   RULE_SETS,
   YAHTZEE,
 } from '../../src/game/index.ts';
-import { finished, hold, ROLL, Session, score, start } from './play.ts';
+import { hold, ROLL, Session, score, start } from './play.ts';
 
 /** A finished game in which only Chance has points. */
 function game(number: number, totals: readonly number[], change: Partial<Game> = {}): Game {
@@ -45,11 +45,13 @@ test('rehearsals, abandoned and unfinished games and those of other sets have no
     game(4, [30], { rules: 'scotzee' }),
     game(5, [12], { corrected: true }),
   ];
-  expect(hallOfFame(RULE_SETS, games, 'yahtzee')).toEqual([
+  const yahtzee = hallOfFame(RULE_SETS, games, 'yahtzee');
+  expect(yahtzee).toEqual([
     { rules: 'yahtzee', game: 5, player: 0, name: 'P50', total: 12, turns: undefined, corrected: true },
   ]);
-  expect(entriesInFame(RULE_SETS, games, games[4] as Game).map(({ name }) => name)).toEqual(['P50']);
-  expect(entriesInFame(RULE_SETS, games, finished().game as Game)).toEqual([]);
+  expect(entriesInFame({ yahtzee }, games[4] as Game).map(({ name }) => name)).toEqual(['P50']);
+  expect(entriesInFame({ yahtzee }, games[0] as Game)).toEqual([]);
+  expect(entriesInFame({ yahtzee }, games[3] as Game)).toEqual([]);
 });
 
 test('Farkle ranks by fewest own turns to the target, then by total, and only who reached it', () => {

@@ -11,7 +11,6 @@ export const LOWER_CATEGORIES = [
 ] as const;
 export const CATEGORIES = [...UPPER_CATEGORIES, ...LOWER_CATEGORIES] as const;
 export type UpperCategory = (typeof UPPER_CATEGORIES)[number];
-export type LowerCategory = (typeof LOWER_CATEGORIES)[number];
 
 /** Every kind of box, also those that only some sets have. */
 export type Kind = (typeof CATEGORIES)[number] | 'yahtzee-bonus' | 'one-pair' | 'two-pairs' | 'yatzy';
