@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A busy machine may need longer than the second that vitest would wait for a page.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       project(
         'unit',

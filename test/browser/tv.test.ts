@@ -180,12 +180,10 @@ test('between games the attract screens take turns, with the QR code of the phon
   await show(table.view({ place: 'attract' }, {}, 0, hall as never));
   const attract = page.locator('.tv-attract');
   for (const screen of ['join', 'fame', 'how', 'last']) {
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000);
-        return attract.getAttribute('data-attract');
-      })
-      .toBe(screen);
+    for (let second = 0; (await attract.getAttribute('data-attract')) !== screen; second += 1) {
+      expect(second, `no ${screen} yet`).toBeLessThan(600);
+      await page.clock.runFor(1000);
+    }
     await measure(page);
     if (screen !== 'join') continue;
     expect(await page.locator('.qr').getAttribute('aria-label')).toBe('QR code of http://dice.club/');
