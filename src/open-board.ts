@@ -32,7 +32,7 @@ export async function openCable({ board: { kind, port } }: Config): Promise<Cabl
       return portCable(port, (await firmata()).FIRMATA_BAUD);
     case 'emulated-firmata': {
       const { FIRMATA_BAUD, nodePixelHex } = await firmata();
-      return emulatedCable(nodePixelHex('uno'), FIRMATA_BAUD);
+      return emulatedCable(nodePixelHex(), FIRMATA_BAUD);
     }
     default:
       return kind satisfies never;

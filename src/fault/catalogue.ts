@@ -42,9 +42,9 @@ export const FAULTS = {
   },
   'firmata-silent': {
     what: 'No Firmata board answers',
-    cause: 'The board has no power, or does not run Firmata',
+    cause: 'The board has no power, does not run Firmata, or does not hear this computer',
     display: '',
-    advice: 'Check that it is powered, and flashed as README says under "Firmata cabinets".',
+    advice: 'Check its power and its wires, and that it is flashed as README says under "Firmata cabinets".',
   },
   'firmata-firmware': {
     what: 'The board has the wrong firmware for Firmata',

@@ -31,7 +31,7 @@ interface Place {
 }
 
 async function inThread(): Promise<Place> {
-  const file = nodePixelHex('uno');
+  const file = nodePixelHex();
   const uno = startEmulatedUno({ hex: readFileSync(file, 'utf8'), file, baud: FIRMATA_BAUD });
   return {
     link: uno.link,

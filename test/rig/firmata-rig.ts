@@ -41,7 +41,7 @@ export function firmataChip(options: UnoOptions = {}, program = nodePixelProgram
 }
 
 function nodePixelProgram(): Uint16Array {
-  const file = nodePixelHex('uno');
+  const file = nodePixelHex();
   return parseHex(readFileSync(file, 'utf8'), file);
 }
 

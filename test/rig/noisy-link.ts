@@ -8,6 +8,8 @@ export interface Noise {
   readonly doubled: number;
   /** One bit of the byte is another one: eight times the rate of bit errors. */
   readonly changed: number;
+  /** Only one direction is spoilt; otherwise both. */
+  readonly only?: 'sent' | 'heard';
   /** Further bytes of anything before a byte. */
   readonly garbage?: number;
   /** Chunks may be late by up to this long; their order stays. */
@@ -43,7 +45,7 @@ export class NoisyLink implements Link {
     });
     return this.#inner.open({
       bytes: (chunk) => {
-        const heard = this.#spoil(chunk);
+        const heard = this.noise.only === 'sent' ? chunk : this.#spoil(chunk);
         if (heard.length > 0) this.#hear(heard);
       },
       closed: (reason) => {
@@ -56,7 +58,7 @@ export class NoisyLink implements Link {
   readonly #send = this.#late((bytes) => this.#inner.write(bytes));
 
   write(bytes: Uint8Array): void {
-    this.#send(this.#spoil(bytes));
+    this.#send(this.noise.only === 'heard' ? bytes : this.#spoil(bytes));
   }
 
   /** Bytes out of nowhere, to both sides. */

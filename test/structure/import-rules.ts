@@ -23,11 +23,13 @@ export const RULES: readonly Rule[] = [
   { from: 'src/table/', may: ['src/game/', 'hardware/'], pure: true },
   { from: 'src/board/board.ts', may: ['src/table/', 'hardware/', ...LEAVES], pure: true },
   { from: 'src/board/cabinet.ts', may: ['hardware/'], pure: true },
+  { from: 'src/board/flash-command.ts', may: [], pure: true },
   {
     from: 'src/board/serial/',
     may: [
       'src/board/board.ts',
       'src/board/cabinet.ts',
+      'src/board/flash-command.ts',
       'src/table/',
       'hardware/',
       'src/link/link.ts',
@@ -39,6 +41,7 @@ export const RULES: readonly Rule[] = [
     may: [
       'src/board/board.ts',
       'src/board/cabinet.ts',
+      'src/board/flash-command.ts',
       'src/table/',
       'hardware/',
       'src/link/link.ts',

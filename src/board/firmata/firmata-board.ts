@@ -30,6 +30,7 @@ const DARKEN_MS = 500;
 /** What Firmata has no way to promise; a contract test holds each against the board. */
 export const FIRMATA_LIMITS = [
   'A Firmata board acknowledges nothing and checks nothing: what a bad wire spoils is wrong until it is sent again, within 10 s.',
+  'A spoilt report of its inputs cannot be told from a true one: it can be a press that nobody made.',
   'It counts no presses: one that is made while the board is not heard is lost. Its buzzer has one pitch.',
 ] as const;
 
@@ -145,7 +146,15 @@ export class FirmataBoard implements Board {
     const transport = new Transport(this.#clock, (bytes) => this.#link.write(bytes));
     this.#transport = transport;
     this.#patience = this.#clock.after(ANSWER_WITHIN_S * 1000, () =>
-      this.#giveUp(noAnswer(this.#link.name, ANSWER_WITHIN_S, transport.bytes.in)),
+      this.#giveUp(
+        noAnswer({
+          port: this.#link.name,
+          emulated: this.emulated,
+          seconds: ANSWER_WITHIN_S,
+          bytes: transport.bytes.in,
+          firmware: this.#session?.firmware ?? '',
+        }),
+      ),
     );
     this.#session = new Session(
       {

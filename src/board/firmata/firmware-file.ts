@@ -4,9 +4,13 @@ import { createRequire } from 'node:module';
 /** Name that the firmware gives itself (its sketch's file name); node-pixel refuses every other. */
 export const FIRMWARE_NAME = 'node_pixel_firmata.ino';
 
-/** Absolute path of the .hex for a board of this name in the package: uno, nano, mega, … */
-export function nodePixelHex(board: 'uno' | 'nano'): string {
-  return createRequire(import.meta.url).resolve(
-    `node-pixel/firmware/bin/firmata/${board}/${FIRMWARE_NAME}.hex`,
-  );
+/** For an Uno; the package has the same file for other boards in folders beside it. */
+const IN_PACKAGES = `node-pixel/firmware/bin/firmata/uno/${FIRMWARE_NAME}.hex`;
+
+/** As a maker names it in the folder where `npm ci` ran. */
+export const NODE_PIXEL_HEX = `node_modules/${IN_PACKAGES}`;
+
+/** Absolute path, wherever the package is. */
+export function nodePixelHex(): string {
+  return createRequire(import.meta.url).resolve(IN_PACKAGES);
 }

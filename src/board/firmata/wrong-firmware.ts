@@ -1,11 +1,11 @@
 /** What people read about the firmware of a Firmata board: which one it is, and why it cannot play. */
 import { Fault } from '../../fault/fault.ts';
-import { FIRMWARE_NAME } from './firmware-file.ts';
+import { flashCommand } from '../flash-command.ts';
+import { FIRMWARE_NAME, NODE_PIXEL_HEX } from './firmware-file.ts';
 import type { Firmata } from './libraries.ts';
 
 /** Of the Firmata protocol that firmata-io and node-pixel speak. */
 const PROTOCOL_MAJOR = 2;
-const HEX = `node_modules/node-pixel/firmware/bin/firmata/uno/${FIRMWARE_NAME}.hex`;
 
 export function firmwareText({ name = 'a nameless sketch', version }: Firmata['firmware']): string {
   return version === undefined ? name : `${name} ${version.major}.${version.minor}`;
@@ -17,21 +17,35 @@ export function wrongFirmware(firmware: Firmata['firmware'], port: string): Faul
   const wanted = `${FIRMWARE_NAME} ${PROTOCOL_MAJOR}.x`;
   return new Fault(
     'firmata-firmware',
-    `it runs ${firmwareText(firmware)}, not ${wanted}; stop the table and run \`${flashCommand(port)}\``,
+    `it runs ${firmwareText(firmware)}, not ${wanted}; stop the table and run \`${flashCommand(port, NODE_PIXEL_HEX)}\``,
   );
 }
 
-/** Nobody has said in Firmata who they are. `bytes`: how many came all the same. */
-export function noAnswer(port: string, seconds: number, bytes: number): Fault {
-  return bytes === 0
-    ? new Fault('firmata-silent', `nothing has come from ${port} for ${seconds} s`)
-    : new Fault(
-        'firmata-firmware',
-        `${port} has sent ${bytes} bytes that are no Firmata; if it is flashed with firmware/dicetable.hex, start with --board serial, else stop the table and run \`${flashCommand(port)}\``,
-      );
+export interface Unanswered {
+  readonly port: string;
+  readonly emulated: boolean;
+  readonly seconds: number;
+  /** How many bytes came all the same. */
+  readonly bytes: number;
+  /** What the board says of itself, unasked, when it starts; empty: nothing. */
+  readonly firmware: string;
 }
 
-/** For an Uno; the package has the same file for other boards in folders beside it. */
-function flashCommand(port: string): string {
-  return `avrdude -c arduino -p atmega328p -b 115200 -P ${port} -U flash:w:${HEX}:i`;
+/** The questions that every Firmata board answers have had no answer. */
+export function noAnswer({ port, emulated, seconds, bytes, firmware }: Unanswered): Fault {
+  if (emulated)
+    return new Fault(
+      'firmata-silent',
+      `${port} has not answered for ${seconds} s: this computer is too busy to emulate it`,
+    );
+  if (firmware !== '')
+    return new Fault(
+      'firmata-silent',
+      `${port} has ${firmware}, but has not answered for ${seconds} s: check the wire from this computer to the board, or this computer is too busy`,
+    );
+  if (bytes === 0) return new Fault('firmata-silent', `nothing has come from ${port} for ${seconds} s`);
+  return new Fault(
+    'firmata-firmware',
+    `${port} has sent ${bytes} bytes that are no Firmata; if it is flashed with firmware/dicetable.hex, start with --board serial, else stop the table and run \`${flashCommand(port, NODE_PIXEL_HEX)}\``,
+  );
 }

@@ -1,6 +1,7 @@
 /** What people read about a serial board: which firmware it runs, and why we do not talk to it. */
 import { PROTOCOL_VERSION } from '../../../hardware/protocol.ts';
 import { Fault } from '../../fault/fault.ts';
+import { flashCommand } from '../flash-command.ts';
 import type { MessageOf } from './message.ts';
 
 /** What this program was built with. */
@@ -32,7 +33,7 @@ export function mismatch(
   if (welcome.major === major && welcome.protocolHash === protocolHash) return undefined;
   const theirs = `protocol ${welcome.major}.${welcome.minor} (${hex(welcome.protocolHash, 4)})`;
   const ours = `${major}.${PROTOCOL_VERSION.minor} (${hex(protocolHash, 4)})`;
-  const command = `avrdude -c arduino -p atmega328p -b 115200 -P ${port} -U flash:w:firmware/dicetable.hex:i`;
+  const command = flashCommand(port, 'firmware/dicetable.hex');
   return new Fault(
     'firmware-mismatch',
     `it speaks ${theirs}, this program ${ours}; stop the table and run \`${command}\``,

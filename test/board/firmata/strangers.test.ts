@@ -2,16 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONFIG_DEFAULTS } from '../../../hardware/table.ts';
-import { FirmataBoard } from '../../../src/board/firmata/firmata-board.ts';
+import { FirmataBoard, type FirmataBoardOptions } from '../../../src/board/firmata/firmata-board.ts';
+import { NODE_PIXEL_HEX } from '../../../src/board/firmata/firmware-file.ts';
+import { flashCommand } from '../../../src/board/flash-command.ts';
 import { parseHex } from '../../../src/uno/hex.ts';
 import { SLEEPING_PROGRAM } from '../../rig/avr-program.ts';
 import { type FirmataChip, firmataChip, renamedProgram } from '../../rig/firmata-rig.ts';
+import { NoisyLink } from '../../rig/noisy-link.ts';
 
 const OUR_HEX = 'firmware/dicetable.hex';
 
-async function faultOn({ clock, link }: FirmataChip, ms: number) {
+/** As of a real board, unless `emulated`. */
+async function faultOn(
+  { clock, link }: Pick<FirmataBoardOptions, 'link'> & Pick<FirmataChip, 'clock'>,
+  ms: number,
+  emulated = false,
+) {
   const leds = { ...CONFIG_DEFAULTS, dice: '5x5' } as const;
-  const board = new FirmataBoard({ link, clock, emulated: true, leds });
+  const board = new FirmataBoard({ link, clock, emulated, leds });
   const faults: (string | undefined)[] = [];
   board.start({
     inputs: () => undefined,
@@ -35,8 +43,31 @@ test('a board with another Firmata sketch is refused by name, with the command t
 });
 
 test('the file that the command flashes exists', () => {
-  const hex = 'node_modules/node-pixel/firmware/bin/firmata/uno/node_pixel_firmata.ino.hex';
-  expect(() => parseHex(readFileSync(hex, 'utf8'), hex)).not.toThrow();
+  expect(() => parseHex(readFileSync(NODE_PIXEL_HEX, 'utf8'), NODE_PIXEL_HEX)).not.toThrow();
+});
+
+test.each([NODE_PIXEL_HEX, OUR_HEX])('the README flashes %s with the very command of the messages', (hex) => {
+  expect(readFileSync('README.md', 'utf8')).toContain(`${flashCommand('/dev/ttyUSB0', hex)}\n`);
+});
+
+test('a right board that does not hear us is not to be flashed: its wire is to be checked', async () => {
+  const chip = firmataChip();
+  const link = new NoisyLink(chip.link, () => 0);
+  link.noise = { lost: 1, doubled: 0, changed: 0, only: 'sent' };
+  const { fault } = await faultOn({ clock: chip.clock, link }, 6000);
+  expect(fault?.code).toBe('firmata-silent');
+  expect(fault?.message).toMatch(
+    /has node_pixel_firmata\.ino 2\.\d+, but has not answered for 5 s: check the wire from this computer/,
+  );
+  expect(fault?.message).not.toContain('avrdude');
+});
+
+test('nobody is to flash an emulated board', async () => {
+  const { fault } = await faultOn(firmataChip({}, SLEEPING_PROGRAM), 5500, true);
+  expect(fault?.message).toMatch(
+    /emulated Uno has not answered for 5 s: this computer is too busy to emulate it/,
+  );
+  expect(fault?.message).not.toContain('avrdude');
 });
 
 test('a board that says nothing for 5 s is reported, and asked again after its port was closed and opened', async () => {
