@@ -6,6 +6,8 @@ import { pictureNumber } from './pictures.ts';
 
 /** "Within 10 s" in the words of the limit. */
 const HEALED_WITHIN_MS = 10_000;
+/** With one byte in twenty spoilt; the noise is the same in every run. */
+const INVENTED_WITHIN_MS = 5000;
 
 export function limitsContract({ readyRig, rigOf, traits }: ContractContext): void {
   if (traits.wire !== 'unchecked') {
@@ -58,6 +60,15 @@ export function limitsContract({ readyRig, rigOf, traits }: ContractContext): vo
       rig.disturb!(SILENCE);
       await rig.advance(HEALED_WITHIN_MS);
       expect(witness.counts()).toEqual({});
+    });
+
+    test('it cannot tell a spoilt report from a press, and says so', async () => {
+      const { rig, witness } = await readyRig();
+      expect(rig.board.limits.join(' ')).toMatch(/spoilt report .* can be a press that nobody made/);
+      rig.disturb!({ lost: 0, doubled: 0, changed: 0.05, only: 'heard' });
+      await rig.advance(INVENTED_WITHIN_MS);
+      rig.disturb!(SILENCE);
+      expect(witness.presses.length).toBeGreaterThan(0);
     });
 
     test('its buzzer has one pitch, and it says so', async () => {

@@ -9,11 +9,14 @@ import type { Firmata } from './libraries.ts';
 /** Half of the time high is the loudest; analogWrite counts to 255. */
 const LOUDEST = 128;
 
+export const SILENCE: Tone = { hz: 0, durationMs: 0, volume: 0 };
+
 export class Buzzer {
   readonly #io: Firmata;
   readonly #pin: number;
   readonly #clock: Clock;
   #end: Timer | undefined;
+  #width = 0;
 
   constructor(io: Firmata, pin: number, clock: Clock) {
     this.#io = io;
@@ -23,10 +26,15 @@ export class Buzzer {
 
   play({ durationMs, volume }: Tone): void {
     this.#end?.cancel();
-    const width = durationMs > 0 ? Math.round(LOUDEST * Math.min(1, volume)) : 0;
+    this.#width = durationMs > 0 ? Math.round(LOUDEST * Math.min(1, volume)) : 0;
+    this.say();
+    if (this.#width > 0) this.#end = this.#clock.after(durationMs, () => this.play(SILENCE));
+  }
+
+  /** Done again now and then: a spoilt end would be a tone for ever. */
+  say(): void {
     this.#io.pinMode(this.#pin, this.#io.MODES.PWM);
-    this.#io.pwmWrite(this.#pin, width);
-    if (width > 0) this.#end = this.#clock.after(durationMs, () => this.#io.pwmWrite(this.#pin, 0));
+    this.#io.pwmWrite(this.#pin, this.#width);
   }
 
   close(): void {

@@ -51,8 +51,6 @@ export class Inputs {
     this.#io = io;
     this.#clock = clock;
     this.#listener = listener;
-    // All pull-ups first: a report of a port tells all its pins, and one without its pull-up would seem pressed.
-    this.setPins();
     io.on('digital-read', ({ pin, value }: { readonly pin: number; readonly value: number }) =>
       this.#heard(pin, value),
     );
@@ -64,13 +62,13 @@ export class Inputs {
     return this.#debounce?.stuck ?? [];
   }
 
-  /** Done again now and then: a flipped bit can have made an input something else. */
-  setPins(): void {
-    for (const pin of INPUT_PINS.keys()) this.#io.pinMode(pin, this.#io.MODES.PULLUP);
-  }
-
-  /** Asks for the levels as they are. */
+  /**
+   * Asks for the levels as they are. All pull-ups first: a report of a port tells all its pins, and one without its
+   * pull-up would seem pressed. One flipped bit can take a pull-up away, a byte FF (Firmata's reset) all of them, and the
+   * reports with them: nothing is told of it before it is asked for.
+   */
   ask(): void {
+    for (const pin of INPUT_PINS.keys()) this.#io.pinMode(pin, this.#io.MODES.PULLUP);
     for (const pin of INPUT_PORTS) this.#io.reportDigitalPin(pin, 1);
   }
 

@@ -13,7 +13,7 @@ export interface Firmata extends EventEmitter {
     readonly name?: string;
     readonly version?: { readonly major: number; readonly minor: number };
   };
-  readonly MODES: { readonly PULLUP: number; readonly PWM: number; readonly OUTPUT: number };
+  readonly MODES: { readonly PULLUP: number; readonly PWM: number };
   readonly reportVersionTimeoutId: NodeJS.Timeout;
   reportVersion(done: () => void): void;
   queryFirmware(done: () => void): void;
@@ -27,10 +27,7 @@ export interface Firmata extends EventEmitter {
 }
 
 /** johnny-five's board, which its components and node-pixel's strips are made for. */
-export interface FiveBoard extends EventEmitter {
-  readonly io: Firmata;
-  readonly timer: NodeJS.Timeout | null;
-}
+export type FiveBoard = EventEmitter;
 
 /** node-pixel: all lanes as one strip of pixels in the order of the lanes. */
 export interface Strip extends EventEmitter {

@@ -12,8 +12,6 @@ const SETUP = [[0x21], [0xef], [0x81]] as const;
 const RAM = 0x00;
 /** Modules are looked for this often, and those that are there are told everything again. */
 const LOOK_MS = 5000;
-/** Firmata answers for an absent module too, with whatever it finds in its buffer, but complains first. */
-const ABSENT = /too few bytes/i;
 
 interface Module {
   readonly address: number;
@@ -30,6 +28,7 @@ export class ScoreDisplay {
   #words: readonly number[] = segmentsOf('');
   #timer: Timer | undefined;
   #complained = false;
+  #looks = 0;
 
   /** `changed`: a module came or went. */
   constructor(io: Firmata, clock: Clock, changed: () => void) {
@@ -37,8 +36,10 @@ export class ScoreDisplay {
     this.#clock = clock;
     this.#changed = changed;
     this.#modules = DISPLAY.addresses.map((address) => ({ address, present: false, shown: undefined }));
-    io.on('string', (text: string) => {
-      if (ABSENT.test(text)) this.#complained = true;
+    // Firmata answers for an absent module too, with whatever it finds in its buffer, but complains first, in words; it
+    // has no others for us, so a spoilt letter changes nothing.
+    io.on('string', () => {
+      this.#complained = true;
     });
     this.#look();
   }
@@ -60,8 +61,14 @@ export class ScoreDisplay {
   #look(): void {
     this.#timer = this.#clock.after(LOOK_MS, () => this.#look());
     this.#io.i2cConfig();
+    this.#looks += 1;
+    this.#complained = false;
+    const look = this.#looks;
     for (const [index, module] of this.#modules.entries())
-      this.#io.i2cReadOnce(module.address, 1, () => this.#answered(module, index));
+      this.#io.i2cReadOnce(module.address, 1, () => {
+        // A question whose answer was spoilt still waits, and would take the next one's for its own.
+        if (look === this.#looks) this.#answered(module, index);
+      });
   }
 
   #answered(module: Module, index: number): void {

@@ -5,7 +5,7 @@
 import type { Clock, Timer } from '../../clock/clock.ts';
 import type { Fault } from '../../fault/fault.ts';
 import type { InputReport } from '../board.ts';
-import { Buzzer } from './buzzer.ts';
+import { Buzzer, SILENCE } from './buzzer.ts';
 import type { Chain } from './chain.ts';
 import { Inputs } from './inputs.ts';
 import type { Firmata, FiveBoard, Libraries, Strip } from './libraries.ts';
@@ -99,7 +99,7 @@ export class Session {
     }
     const { pictures, display, buzzer } = outputs;
     display.show('');
-    buzzer.play({ hz: 0, durationMs: 0, volume: 0 });
+    buzzer.play(SILENCE);
     const finish = (): void => this.#io.reportVersion(done);
     pictures.onSettled = finish;
     pictures.show(this.#parts.chain.dark);
@@ -149,12 +149,13 @@ export class Session {
     const display = new ScoreDisplay(io, clock, changed);
     const inputs: Inputs = new Inputs(io, clock, {
       begun: () => {
+        const buzzer = new Buzzer(io, pinNumber('buzzer'), clock);
         const makeStrip = (): Strip => {
-          inputs.setPins();
+          buzzer.say();
           return newStrip();
         };
         const pictures = new PictureSender({ makeStrip, io, transport, clock }, chain);
-        this.outputs = { buzzer: new Buzzer(io, pinNumber('buzzer'), clock), inputs, display, pictures };
+        this.outputs = { buzzer, inputs, display, pictures };
         this.#poll(Number.NEGATIVE_INFINITY, 0);
         this.#listener.ready();
       },
