@@ -87,6 +87,8 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     },
     async newGame({ rules, players, starter, rehearsal, replace }) {
       const { game } = view();
+      if (options.ruleSets.some(({ id, inMenu }) => id === rules && !inMenu))
+        throw new DeskError('bad-start', `"${rules}" is for the judge and the terminal, not for the table.`);
       if (game?.status === 'playing' && !replace) {
         const names = game.players.join(', ');
         throw new DeskError('game-running', `Game ${game.number} of ${names} is running. Replace it?`);

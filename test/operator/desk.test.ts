@@ -24,6 +24,7 @@ test('what cannot be started is refused in the game’s own words', async () => 
   const { desk } = await startDeskTable();
   const wish = { players: ['Ann'], starter: 0, rehearsal: false, replace: false };
   await expect(desk.newGame({ ...wish, rules: 'chess' })).rejects.toMatchObject({ code: 'bad-start' });
+  await expect(desk.newGame({ ...wish, rules: 'farkle-literal' })).rejects.toThrow('not for the table');
   await expect(desk.newGame({ ...wish, rules: 'yahtzee', starter: 3 })).rejects.toThrow('cannot begin');
 });
 
