@@ -69,6 +69,8 @@ export async function makeBoard(
 
 /** Loaded only where it is asked for: johnny-five takes 70 ms and 20 MB, and keeps state in its module. */
 async function firmata() {
+  const { requireFirmataPackages } = await import('./board/firmata/packages.ts');
+  requireFirmataPackages();
   const [board, transport, file] = await Promise.all([
     import('./board/firmata/firmata-board.ts'),
     import('./board/firmata/transport.ts'),

@@ -52,6 +52,13 @@ export const FAULTS = {
     display: '',
     advice: 'Flash it as README says under "Firmata cabinets".',
   },
+  'firmata-packages': {
+    what: 'The packages for Firmata boards are not installed',
+    cause: 'Dicetable was installed as a package of another project, or without its development packages',
+    display: '',
+    advice:
+      'Play from a checkout after `npm ci`, or install them beside Dicetable, with the overrides of its package.json.',
+  },
   'firmware-file': {
     what: 'The firmware file cannot be used',
     cause: 'The file is missing, or was built for another chip',
