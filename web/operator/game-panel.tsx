@@ -5,7 +5,8 @@ import type { DeskGame, DeskView } from '../../src/server/operator/messages.ts';
 import { WORDS } from '../texts/operator.ts';
 import { OnePlayer } from './one-player.tsx';
 import { type Operator, useAsked } from './operator.ts';
-import type { Unreasoned } from './unreasoned.ts';
+import { Replace } from './replace.tsx';
+import type { Correct } from './unreasoned.ts';
 
 const TEXTS = WORDS.game;
 const REASON_LENGTH = 80;
@@ -16,9 +17,10 @@ export function GamePanel({ operator, moment }: { operator: Operator; moment: nu
   if (desk === undefined) return <p class="quiet">{WORDS.loading}</p>;
   const { game } = desk;
   if (game === null) return <p class="panel quiet">{TEXTS.none}</p>;
-  const correct = async (correction: Unreasoned): Promise<void> => {
+  const correct: Correct = async (correction) => {
     const trouble = await operator.act('/correct', { ...correction, why });
     if (trouble === undefined) setWhy('');
+    return trouble === undefined;
   };
   return (
     <>
@@ -64,10 +66,10 @@ function Standing({ game }: { game: DeskGame }) {
   );
 }
 
-function Newest({ game, correct }: { game: DeskGame; correct: (correction: Unreasoned) => void }) {
+function Newest({ game, correct }: { game: DeskGame; correct: Correct }) {
   const replace = useRef<HTMLSelectElement>(null);
-  const undo = (): void => correct({ type: 'undo' });
-  const next = (): void => correct({ type: 'postpone' });
+  const undo = (): void => void correct({ type: 'undo' });
+  const next = (): void => void correct({ type: 'postpone' });
   useHotKeys({
     u: () => game.undo !== null && undo(),
     r: () => replace.current?.focus(),
@@ -78,26 +80,7 @@ function Newest({ game, correct }: { game: DeskGame; correct: (correction: Unrea
       <button type="button" class="main-button" disabled={game.undo === null} onClick={undo}>
         {game.undo === null ? TEXTS.nothingToUndo : TEXTS.undo(game.undo)} <Key name="U" />
       </button>
-      {game.family === 'five-dice' && (
-        <label class="field">
-          <span>
-            {TEXTS.replace} <Key name="R" />
-          </span>
-          <select
-            ref={replace}
-            disabled={game.replace.length === 0}
-            value=""
-            onChange={({ currentTarget }) => correct({ type: 'replace', category: currentTarget.value })}
-          >
-            <option value="">{game.replace.length === 0 ? TEXTS.nothingToReplace : TEXTS.replaceHint}</option>
-            {game.replace.map(({ category, label, points }) => (
-              <option key={category} value={category}>
-                {TEXTS.box(label, points)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {game.family === 'five-dice' && <Replace field={replace} offers={game.replace} correct={correct} />}
       <button type="button" disabled={game.status !== 'playing'} onClick={next}>
         {TEXTS.next} <Key name="N" />
       </button>

@@ -21,14 +21,17 @@ export function NewGamePanel({ operator, started }: Props) {
 function NewGame({ desk, operator, started }: Props & { desk: DeskView }) {
   const [rules, setRules] = useState(desk.offer.rules);
   const [players, setPlayers] = useState(desk.offer.players.length > 0 ? desk.offer.players : ['']);
-  const [starter, setStarter] = useState(0);
+  const [wantedStarter, setStarter] = useState(0);
   const [rehearsal, setRehearsal] = useState(false);
   const [inTheWay, setInTheWay] = useState('');
   const set = desk.ruleSets.find(({ id }) => id === rules);
   const most = set?.players.max ?? 1;
+  // A rule set may allow fewer than were typed, who come back with another choice of it.
+  const playing = players.slice(0, most);
+  const starter = Math.min(wantedStarter, playing.length - 1);
 
   const start = async (replace: boolean): Promise<void> => {
-    const wish = { rules, players: players.slice(0, most), starter: Math.min(starter, players.length - 1) };
+    const wish = { rules, players: playing, starter };
     const trouble = await operator.act('/new-game', { ...wish, rehearsal, replace });
     if (trouble === undefined) started();
     setInTheWay(trouble?.code === 'game-running' ? trouble.message : '');
@@ -52,11 +55,11 @@ function NewGame({ desk, operator, started }: Props & { desk: DeskView }) {
           ))}
         </select>
       </label>
-      <Players players={players.slice(0, most)} most={most} change={setPlayers} />
+      <Players players={playing} most={most} change={setPlayers} />
       <label class="field">
         <span>{TEXTS.starter}</span>
         <select value={starter} onChange={({ currentTarget }) => setStarter(Number(currentTarget.value))}>
-          {players.slice(0, most).map((name, index) => (
+          {playing.map((name, index) => (
             <option key={index} value={index}>
               {name || TEXTS.name(index)}
             </option>

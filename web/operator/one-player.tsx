@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { DeskGame } from '../../src/server/operator/messages.ts';
 import { WORDS } from '../texts/operator.ts';
-import type { Unreasoned } from './unreasoned.ts';
+import type { Correct } from './unreasoned.ts';
 
 const TEXTS = WORDS.game;
 const NAME_LENGTH = 12;
@@ -10,7 +10,7 @@ const MOST_ADJUSTED = 10_000;
 
 interface Props {
   readonly game: DeskGame;
-  readonly correct: (correction: Unreasoned) => void;
+  readonly correct: Correct;
 }
 
 export function OnePlayer({ game, correct }: Props) {
@@ -120,9 +120,8 @@ function Adjust({ index, correct }: Part) {
       <button
         type="button"
         disabled={points === '' || Number(points) === 0}
-        onClick={() => {
-          correct({ type: 'adjust', player: index, points: Number(points) });
-          setPoints('');
+        onClick={async () => {
+          if (await correct({ type: 'adjust', player: index, points: Number(points) })) setPoints('');
         }}
       >
         {TEXTS.adjustButton}

@@ -23,9 +23,10 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
       <ul class="settings">
         {answer.settings.filter(fits).map((setting) => (
           <Setting
-            key={`${setting.key} ${JSON.stringify(setting.value)} ${operator.deeds}`}
+            key={`${setting.key} ${JSON.stringify(setting.value)}`}
             setting={setting}
             change={change}
+            clear={operator.clear}
           />
         ))}
       </ul>
@@ -36,9 +37,10 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
 interface SettingProps {
   readonly setting: SettingLine;
   readonly change: (key: string, value: unknown) => void;
+  readonly clear: () => void;
 }
 
-function Setting({ setting, change }: SettingProps) {
+function Setting({ setting, change, clear }: SettingProps) {
   const { key, help, expects, origin, takesEffect } = setting;
   const [typed, setTyped] = useState(textOf(setting.value));
   const isChanged = typed !== textOf(setting.value);
@@ -56,7 +58,15 @@ function Setting({ setting, change }: SettingProps) {
           <span>{help}</span>
         </label>
         <div class="setting-value">
-          <Field id={id} setting={setting} typed={typed} type={setTyped} />
+          <Field
+            id={id}
+            setting={setting}
+            typed={typed}
+            type={(text) => {
+              clear();
+              setTyped(text);
+            }}
+          />
           {takesEffect !== 'never' && (
             <>
               <button type="submit" class="small" disabled={!isChanged}>

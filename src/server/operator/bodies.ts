@@ -6,6 +6,7 @@ import { BY_LENGTH, MOST_ADJUSTED, NAME_LENGTH, WHY_LENGTH } from '../../game/in
 /** Room for names that `playerNames` will shorten. */
 const TYPED_NAME = 4 * NAME_LENGTH;
 const MOST_POINTS = 100_000;
+const WHOLE = 'a whole number, please';
 
 const player = z
   .int()
@@ -41,11 +42,11 @@ export const correctionBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('replace'), category, why }),
   z.strictObject({
     ...{ type: z.literal('repair'), player, category, why },
-    points: z.int().min(0).max(MOST_POINTS).nullable(),
+    points: z.int(WHOLE).min(0).max(MOST_POINTS).nullable(),
   }),
   z.strictObject({
     ...{ type: z.literal('adjust'), player, why },
-    points: z.int().min(-MOST_ADJUSTED).max(MOST_ADJUSTED),
+    points: z.int(WHOLE).min(-MOST_ADJUSTED).max(MOST_ADJUSTED),
   }),
   z.strictObject({ type: z.literal('drop out'), player, why }),
   z.strictObject({ type: z.literal('rename'), player, name: playerName.min(1), why }),

@@ -1,0 +1,60 @@
+/** Another box for the newest score. Arrow keys only choose in it: the button, or Enter, does it. */
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+import type { DeskGame } from '../../src/server/operator/messages.ts';
+import { WORDS } from '../texts/operator.ts';
+import type { Correct } from './unreasoned.ts';
+
+const TEXTS = WORDS.game;
+
+interface Props {
+  readonly field: RefObject<HTMLSelectElement | null>;
+  readonly offers: DeskGame['replace'];
+  readonly correct: Correct;
+}
+
+export function Replace({ field, offers, correct }: Props) {
+  const [chosen, choose] = useState('');
+  // What was chosen may have gone with the score that it was for.
+  const category = offers.some((offer) => offer.category === chosen) ? chosen : '';
+  const submit = async (): Promise<void> => {
+    if (category !== '' && (await correct({ type: 'replace', category }))) choose('');
+  };
+  return (
+    <form
+      class="together"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <label class="field">
+        <span>
+          {TEXTS.replace} <kbd>R</kbd>
+        </span>
+        <select
+          ref={field}
+          disabled={offers.length === 0}
+          value={category}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter opens the list of a select in some browsers, and submits in none.
+            if (event.key !== 'Enter' || category === '') return;
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <option value="">{offers.length === 0 ? TEXTS.nothingToReplace : TEXTS.replaceHint}</option>
+          {offers.map(({ category, label, points }) => (
+            <option key={category} value={category}>
+              {TEXTS.box(label, points)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" disabled={category === ''}>
+        {TEXTS.replaceButton}
+      </button>
+    </form>
+  );
+}
