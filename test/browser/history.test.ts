@@ -62,3 +62,28 @@ test('a game that is still played, or never was, is answered in words', async ()
   await page.goto(page.url().replace('/game/1', '/game/9'));
   await page.getByText('There is no game 9 in this journal.').waitFor();
 });
+
+test('names stay whole in the chart, and the document itself scrolls', async () => {
+  const room = await openRoom(built);
+  const names = ['Solo Player', 'MWMWMWMWMWMW'];
+  await room.table.journal.append(playGame('yahtzee', names));
+  const page = await room.open('/game/1');
+  await page.waitForSelector('.chart .line text');
+  const ends = await page.locator('.chart .line text').evaluateAll((all) =>
+    all.map((text) => {
+      const chart = text.closest('svg')?.getBoundingClientRect();
+      return (chart?.right ?? 0) - text.getBoundingClientRect().right;
+    }),
+  );
+  expect(ends).toHaveLength(names.length);
+  // A hair's breadth for the rounding of letters.
+  for (const space of ends) expect(space).toBeGreaterThan(-0.5);
+  await page.evaluate(() => scrollTo(0, 1e6));
+  const { top, bottom, height } = await page.evaluate(() => ({
+    top: scrollY,
+    bottom: document.querySelector('.desk')?.getBoundingClientRect().bottom ?? 0,
+    height: innerHeight,
+  }));
+  expect(top).toBeGreaterThan(0);
+  expect(Math.abs(bottom - height)).toBeLessThanOrEqual(1);
+});

@@ -52,7 +52,9 @@ describe.each(['yahtzee', 'triple-yahtzee', 'farkle'])('the history of a game of
 
   test('as CSV sums up to the totals, player by player', () => {
     const [header, ...lines] = historyCsv(game).trimEnd().split('\r\n');
-    expect(header).toBe('game,rules,event,at,what,round,player,dice,points,total');
+    expect(header).toBe(
+      'game,rules,event,at,what,round,player,dice,points,total,box,column,boxPoints,kept,rehearsal',
+    );
     for (const { name, total } of game.players) {
       const own = lines.map((line) => line.split(',')).filter((cells) => cells[6] === name);
       expect(own.reduce((sum, cells) => sum + Number(cells[8]), 0)).toBe(total);

@@ -11,6 +11,8 @@ export interface Moment {
   readonly set: readonly boolean[] | null;
   /** Whose moment it is; undefined when the game is over. */
   readonly player: number | undefined;
+  /** The round that it belongs to: a score belongs to its own, though the next may have begun. */
+  readonly round: number;
   /** Every player's card at this moment: rows of columns. */
   readonly cards: readonly ChangedCard['points'][];
   /** Places of the cards that this moment changed, as `player row column`. */
@@ -42,8 +44,8 @@ export function momentsOf({ steps, rolls, players }: HistoryGame): readonly Mome
     moments.push({
       ...{ step, cards, changed: isFirst ? new Set<string>() : changed },
       ...(isEnd && newest !== undefined
-        ? { dice: newest.dice, set: newest.set, stayed: [] }
-        : { dice: own.dice, set: own.set, stayed: roll?.held ?? [] }),
+        ? { dice: newest.dice, set: newest.set, stayed: [], round: newest.round }
+        : { dice: own.dice, set: own.set, stayed: roll?.held ?? [], round: own.round }),
       player: isEnd ? undefined : own.player,
     });
   }

@@ -57,7 +57,7 @@ export function Stepper({ game }: { game: HistoryGame }) {
         />
       </div>
       <p class="step-facts quiet">
-        {TEXTS.of(at + 1, moments.length)} · {TEXTS.round(moment.step.round)}
+        {TEXTS.of(at + 1, moments.length)} · {TEXTS.round(moment.round)}
         <span class="for-keys"> · {TEXTS.keys}</span>
       </p>
       <p class="step-text" role="status">

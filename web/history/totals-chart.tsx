@@ -5,20 +5,26 @@ import { endOfLabels, ticksUpTo, totalsByTurn } from './chart-data.ts';
 
 const TEXTS = WORDS.totals;
 const SIZE = { width: 420, height: 270 };
-const FRAME = { left: 56, right: 96, top: 14, bottom: 28 };
+/** `right` holds at least the word for the turns. */
+const EDGES = { left: 56, right: 64, top: 14, bottom: 28 };
+/** Ample for most names in the labels' bold letters; what is still wider is squeezed. */
+const LETTER_WIDTH = 10;
+const LABEL_GAP = 8;
 const DASHES = ['', '9 5', '2 5', '14 5 2 5', '6 3', '1 7'];
 
 export function TotalsChart({ game }: { game: HistoryGame }) {
+  const longest = Math.max(...game.players.map(({ name }) => name.length));
+  const frame = { ...EDGES, right: Math.max(EDGES.right, 2 * LABEL_GAP + longest * LETTER_WIDTH) };
   const series = totalsByTurn(game);
   const turns = Math.max(1, ...series.map((totals) => totals.length - 1));
   const all = series.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (turn: number) => FRAME.left + (turn / turns) * (SIZE.width - FRAME.left - FRAME.right);
+  const x = (turn: number) => frame.left + (turn / turns) * (SIZE.width - frame.left - frame.right);
   const y = (total: number) =>
-    SIZE.height - FRAME.bottom - ((total - low) / (high - low)) * (SIZE.height - FRAME.top - FRAME.bottom);
+    SIZE.height - frame.bottom - ((total - low) / (high - low)) * (SIZE.height - frame.top - frame.bottom);
   const labels = endOfLabels(
     series.map((totals) => y(totals[totals.length - 1] ?? 0)),
-    SIZE.height - FRAME.bottom,
+    SIZE.height - frame.bottom,
   );
   const summary = game.players.map(({ name, total }) => `${name} ${total}`).join(', ');
   return (
@@ -32,8 +38,8 @@ export function TotalsChart({ game }: { game: HistoryGame }) {
       >
         {ticksUpTo(high).map((tick) => (
           <g key={tick} class="grid">
-            <line x1={FRAME.left} x2={SIZE.width - FRAME.right} y1={y(tick)} y2={y(tick)} />
-            <text x={FRAME.left - 8} y={y(tick) + 5} text-anchor="end">
+            <line x1={frame.left} x2={SIZE.width - frame.right} y1={y(tick)} y2={y(tick)} />
+            <text x={frame.left - 8} y={y(tick) + 5} text-anchor="end">
               {WORDS.points(tick)}
             </text>
           </g>
@@ -51,15 +57,26 @@ export function TotalsChart({ game }: { game: HistoryGame }) {
               points={totals.map((total, turn) => `${x(turn)},${y(total)}`).join(' ')}
               stroke-dasharray={DASHES[player % DASHES.length]}
             />
-            <text x={x(totals.length - 1) + 8} y={(labels[player] ?? 0) + 5}>
+            <text
+              ref={(text) => squeeze(text, frame.right - LABEL_GAP)}
+              x={x(totals.length - 1) + LABEL_GAP}
+              y={(labels[player] ?? 0) + 5}
+            >
               {game.players[player]?.name}
             </text>
           </g>
         ))}
-        <text class="grid" x={SIZE.width - FRAME.right + 8} y={SIZE.height - 8}>
+        <text class="grid" x={SIZE.width - frame.right + 8} y={SIZE.height - 8}>
           {TEXTS.turn}
         </text>
       </svg>
     </section>
   );
+}
+
+/** A name is never cut, however wide its letters are on this device. */
+function squeeze(text: SVGTextElement | null, width: number): void {
+  if (text === null || text.getComputedTextLength() <= width) return;
+  text.setAttribute('textLength', `${width}`);
+  text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
 }

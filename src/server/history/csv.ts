@@ -1,17 +1,33 @@
-/** A game as CSV (RFC 4180) for spreadsheets: one line for everything that changed a total or a score card. */
+/** A game as CSV (RFC 4180) for spreadsheets: one line for everything that changed a total, and for every box that changed. */
+import { type BoxChange, boxChanges } from './box-changes.ts';
 import type { HistoryGame, HistoryStep } from './messages.ts';
 
-const HEADER = ['game', 'rules', 'event', 'at', 'what', 'round', 'player', 'dice', 'points', 'total'];
+const HEADER = [
+  ...['game', 'rules', 'event', 'at', 'what', 'round', 'player', 'dice', 'points', 'total'],
+  ...['box', 'column', 'boxPoints', 'kept', 'rehearsal'],
+];
 
-/** `points`: what the player's total gained or lost, before bonuses that follow at the end of a card. */
+/**
+ * `points`: what the player's total gained or lost, before bonuses that follow at the end of a card; only the first line of
+ * an event that changed several boxes has them. `box`: its id; `column`: what its column counts; `boxPoints`: what stands in
+ * the box now, empty = open. `kept`: in Farkle, the dice that made the points.
+ */
 export function historyCsv(game: HistoryGame): string {
-  const lines = game.steps.flatMap((step, index) => stepLines(game, step, game.steps[index - 1]));
+  const boxes = boxChanges(game);
+  const lines = game.steps.flatMap((step, index) =>
+    stepLines(game, step, game.steps[index - 1], boxes[index] ?? []),
+  );
   return [HEADER, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
 type Cells = readonly (string | number)[];
 
-function stepLines(game: HistoryGame, step: HistoryStep, before: HistoryStep | undefined): readonly Cells[] {
+function stepLines(
+  game: HistoryGame,
+  step: HistoryStep,
+  before: HistoryStep | undefined,
+  boxes: readonly BoxChange[],
+): readonly Cells[] {
   if (before === undefined) return [];
   const changed = new Set(step.cards.map(({ player }) => player));
   for (const player of game.players.keys()) {
@@ -19,13 +35,21 @@ function stepLines(game: HistoryGame, step: HistoryStep, before: HistoryStep | u
   }
   // A farkle changes nothing, and is a turn all the same.
   if (step.type === 'farkled') changed.add(before.player);
-  return [...changed].map((player) => {
+  return [...changed].flatMap((player) => {
     const total = step.totals[player] ?? 0;
-    return [
+    const own = boxes.filter((box) => box.player === player);
+    return (own.length > 0 ? own : [undefined]).map((box, index) => [
       ...[game.game, game.rules.id, step.seq, step.at, step.type, before.round, name(game, player)],
-      ...[(before.dice ?? []).join(''), total - (before.totals[player] ?? 0), total],
-    ];
+      ...[(before.dice ?? []).join(''), index === 0 ? total - (before.totals[player] ?? 0) : 0, total],
+      ...[box?.box ?? '', box?.column ?? '', box?.points ?? ''],
+      ...[step.type === 'banked' ? kept(before) : '', game.rehearsal ? 'yes' : 'no'],
+    ]);
   });
+}
+
+/** Set aside in earlier rolls, or now. */
+function kept({ dice, set, held }: HistoryStep): string {
+  return (dice ?? []).filter((_, slot) => set?.[slot] || held[slot]).join('');
 }
 
 function name({ players }: HistoryGame, player: number): string {
