@@ -1,6 +1,7 @@
 /** Whatever is played fits on a phone and on a TV. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { YAHTZEE } from '../../src/game/index.ts';
 import { PHONE, TV, usePages } from './shown-page.ts';
 import { inSetup, type Step } from './stand-in-table.ts';
 
@@ -56,4 +57,84 @@ test.each([
       await fits(page);
     }
   }
+});
+
+/** Four of twelve letters each, as wide as letters are. */
+const WIDE = ['Mmmmmmmmmmmm', 'Wwwwwwwwwwww', 'Maximilian W', 'Wilhelmine M'];
+const BANKED: readonly Step[] = [{ roll: '666125' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, 'bank'];
+
+test.each(['play', 'cards'])(
+  'the TV shows the turns of every Farkle player, whatever the name (%s)',
+  async (stage) => {
+    const size = { width: 1280, height: 720 };
+    const { page, table, show } = await open({
+      path: '/tv',
+      players: WIDE,
+      size,
+      table: { rules: 'farkle' },
+    });
+    await show(table.view());
+    for (let turn = 0; turn < 12 * WIDE.length; turn += 1) table.play(BANKED);
+    await show(table.view());
+    // A new round has brought all cards; the next roll ends that.
+    if (stage === 'play') table.play([{ roll: '666125' }]);
+    await show(table.view());
+    await page.locator(`.tv[data-stage="${stage}"]`).waitFor();
+    const bottomRight = await page.locator('.farkle-sheet').evaluate((sheet) =>
+      [...sheet.querySelectorAll('th, td')].reduce(
+        ([right, bottom], cell) => {
+          const box = cell.getBoundingClientRect();
+          return [Math.max(right, box.right), Math.max(bottom, box.bottom)] as const;
+        },
+        [0, 0] as readonly [number, number],
+      ),
+    );
+    expect(bottomRight[0]).toBeGreaterThan(size.width / 2);
+    expect(bottomRight[0]).toBeLessThanOrEqual(size.width);
+    expect(bottomRight[1]).toBeLessThanOrEqual(size.height);
+  },
+);
+
+test('the name of a winner fits on the TV, however wide', async () => {
+  const size = { width: 1280, height: 720 };
+  const { page, table, show } = await open({ path: '/tv', players: ['Mmmmmmmmmmmm', 'Bo'], size });
+  await show(table.view());
+  for (const { category } of YAHTZEE.boxes) {
+    table.play([{ roll: '66665' }, { score: category }, { roll: '12124' }, { score: category }]);
+  }
+  await show(table.view());
+  const name = page.locator('.tv-winner-name');
+  await name.waitFor();
+  expect(await name.textContent()).toBe('Mmmmmmmmmmmm');
+  expect(await name.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(size.width);
+});
+
+test.each([320, 360])(
+  'on a phone %i pixels wide the cabinet says in full how many rolls are left',
+  async (width) => {
+    const { page, table, show } = await open({ size: { width, height: 568 } });
+    await page.locator('button[data-input="lever"]').waitFor();
+    table.play([{ roll: '55534' }]);
+    await show(table.view());
+    const rolls = await page.locator('.rolls').boundingBox();
+    expect((rolls?.x ?? 0) + (rolls?.width ?? width)).toBeLessThanOrEqual(width);
+    expect(await page.locator('.page').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    expect((await page.locator('.paper').boundingBox())?.height).toBeGreaterThan(200);
+  },
+);
+
+test('in light mode the cabinet of who only watches is as dark as that of who plays', async () => {
+  const grounds: string[] = [];
+  for (const emulated of [true, false]) {
+    const { page, table, show } = await open({
+      emulated,
+      size: PHONE,
+      prepare: (page) => page.emulateMedia({ colorScheme: 'light' }),
+    });
+    await show(table.view());
+    await page.locator(`.page[data-may-act="${emulated}"]`).waitFor();
+    grounds.push(await page.locator('.cabinet').evaluate((it) => getComputedStyle(it).backgroundImage));
+  }
+  expect(grounds[0]).toContain('gradient');
+  expect(grounds[1]).toBe(grounds[0]);
 });

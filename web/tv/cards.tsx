@@ -22,7 +22,7 @@ export function AllCards({ snapshot, calm }: { snapshot: Snapshot; calm: boolean
       {farkle !== null && (
         <section class="farkle tv-farkle-cards">
           <Race players={players} farkle={farkle} />
-          <Sheet players={players} farkle={farkle} rows={7} />
+          <Sheet players={players} farkle={farkle} rows={10} />
         </section>
       )}
     </div>

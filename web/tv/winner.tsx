@@ -2,6 +2,9 @@
 import type { Snapshot } from '../../src/server/messages.ts';
 import { TEXTS } from '../texts/live.ts';
 
+/** More letters than this may be wider than the screen in the largest size, if all of them are like an M. */
+const WIDE_NAME = 10;
+
 export function WinnerScreen({ snapshot: { players, message } }: { snapshot: Snapshot }) {
   const winners = players.filter(({ winner }) => winner);
   const total = Math.max(...winners.map((winner) => winner.total));
@@ -9,7 +12,9 @@ export function WinnerScreen({ snapshot: { players, message } }: { snapshot: Sna
   return (
     <section class="tv-winner" data-winners={winners.length}>
       <h2>{winners.length > 1 ? TEXTS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver}</h2>
-      <p class="tv-winner-name">{winners.map(({ name }) => name).join(TEXTS.and)}</p>
+      <p class="tv-winner-name" data-wide={winners.some(({ name }) => name.length > WIDE_NAME)}>
+        {winners.map(({ name }) => name).join(TEXTS.and)}
+      </p>
       {winners.length > 0 && <p class="tv-winner-total">{TEXTS.number(total)}</p>}
       {players.length > 1 && (
         <ol class="tv-winner-others">
