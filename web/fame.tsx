@@ -20,7 +20,7 @@ export function LastGame({ snapshot: { players, rules, status } }: { snapshot: S
               {winner && '★ '}
               {name}
             </span>
-            <span>{total}</span>
+            <span>{TEXTS.number(total)}</span>
           </li>
         ))}
       </ol>
@@ -65,7 +65,7 @@ function Table({ fame: { rules, entries }, length }: { fame: FameView; length: n
               {fresh && <small> {WORDS.fresh}</small>}
               {corrected && <small> {WORDS.corrected}</small>}
             </th>
-            <td>{turns === null ? total : `${WORDS.turns(turns)} · ${total}`}</td>
+            <td>{turns === null ? TEXTS.number(total) : `${WORDS.turns(turns)} · ${TEXTS.number(total)}`}</td>
           </tr>
         ))}
       </tbody>

@@ -120,7 +120,7 @@ test('between games the page shows the last one, the hall of fame and how to pla
   expect(await texts(page, '.last-game li span')).toEqual(['★ Eric', '100']);
   expect(await texts(page, '.fame-table caption')).toEqual(['Yahtzee', 'Farkle']);
   expect(await texts(page, '.fame-table tr[data-fresh="true"] th')).toEqual(['Eric new']);
-  expect(await texts(page, '.fame-others td:last-child')).toEqual(['14 turns · 10050']);
+  expect(await texts(page, '.fame-others td:last-child')).toEqual(['14 turns · 10,050']);
   expect(await page.locator('.how-to').count()).toBe(1);
 });
 

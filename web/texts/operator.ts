@@ -77,7 +77,7 @@ export const WORDS = {
   },
   fame: {
     title: 'Hall of fame',
-    none: 'Nobody has finished a game yet.',
+    none: 'The hall of fame is empty.',
     name: 'Name',
     total: 'Total',
     turns: (turns: number) => `${turns} turns`,
