@@ -68,6 +68,6 @@ test('the CSV of a game of Farkle tells which dice made the points that were ban
 test('a rehearsal is marked on every line of its CSV', async () => {
   const game = await historyOf('farkle');
   const marks = (rehearsal: boolean) =>
-    new Set(records(historyCsv({ ...game, rehearsal })).map((line) => line['rehearsal']));
+    new Set(records(historyCsv({ ...game, rehearsal })).map((line) => line.rehearsal));
   expect([marks(true), marks(false)]).toEqual([new Set(['yes']), new Set(['no'])]);
 });

@@ -1,5 +1,6 @@
 /** The random players: any dice, any legal box, a coin for everything else. */
 import {
+  allScoringDice,
   type Command,
   countsOf,
   EMPTY_CARD,
@@ -47,12 +48,14 @@ export function randomFarkle(rules: FarkleRules, chance: Chance): Player<FarkleG
   const pointsOf = pointsByTable(rules);
   let wanted: readonly number[] | undefined;
   return ({ turn, totals }): Command => {
-    const { dice, set, held, points, player } = turn;
+    const { dice, set, held, points, player, stopped } = turn;
     if (dice === undefined) return { type: 'roll' };
     if (!held.includes(true) || wanted === undefined) {
       const free = dice.filter((_, slot) => set[slot] !== true);
       const keeps = legalKeeps(rules, pointsOf, countsOf(free));
-      wanted = keeps[Math.floor(chance() * keeps.length)]?.dice ?? [];
+      // A bank that was taken back can only be made again: with the most points it is enough once more.
+      const most = stopped === true ? allScoringDice(rules, pointsOf, countsOf(free)) : undefined;
+      wanted = (most ?? keeps[Math.floor(chance() * keeps.length)])?.dice ?? [];
     }
     const left = [...wanted];
     for (const [slot, face] of dice.entries()) {
@@ -64,6 +67,6 @@ export function randomFarkle(rules: FarkleRules, chance: Chance): Player<FarkleG
     wanted = undefined;
     const picked = dice.filter((_, slot) => held[slot] === true);
     const enough = (totals[player] ?? 0) > 0 || points + pointsOf(countsOf(picked)) >= rules.entryMinimum;
-    return { type: enough && chance() < 0.5 ? 'bank' : 'roll' };
+    return { type: stopped === true || (enough && chance() < 0.5) ? 'bank' : 'roll' };
   };
 }
