@@ -1,6 +1,13 @@
 /** The gate for corrections of every family. A correction says who makes it and why, or it is refused. */
 import type { Command } from './command.ts';
-import { BY_LENGTH, type Correction, MOST_ADJUSTED, type Signed, WHY_LENGTH } from './correction.ts';
+import {
+  BY_LENGTH,
+  type Correction,
+  MOST_ADJUSTED,
+  type Rename,
+  type Signed,
+  WHY_LENGTH,
+} from './correction.ts';
 import type { Decision } from './decision.ts';
 import { nameUndone } from './describe.ts';
 import { newestDone } from './done.ts';
@@ -38,11 +45,18 @@ export function decideCorrection(rules: RuleSet, game: Game, asked: Correction):
   const correction = { ...asked, by: cleanText(asked.by), why: cleanText(asked.why) };
   const refused = badSignature(correction) ?? badPlayer(game, correction) ?? badWords(game, correction);
   if (refused !== undefined) return refused;
+  if (correction.type === 'rename') return renamed(game, correction);
   if (game.family === 'five-dice' && rules.family === 'five-dice') {
     return correctFiveDice(rules, game, correction);
   }
   if (game.family === 'farkle' && rules.family === 'farkle') return correctFarkle(rules, game, correction);
   throw new Error(`Game ${game.number} was started as ${game.family}, but "${rules.id}" is ${rules.family}.`);
+}
+
+/** Names are the same in every family. */
+function renamed({ players }: Game, { player, name, by, why }: Rename): Decision {
+  const { [player]: was = '' } = players;
+  return [{ type: 'renamed', player, name: newName(players, player, name) ?? was, was, by, why }];
 }
 
 function badSignature({ by, why }: Signed): Rejection | undefined {

@@ -30,6 +30,8 @@ export type Correction =
   /** As the players' own skip: the present turn is played later. */
   | ({ readonly type: 'postpone' } & Signed);
 
+export type Rename = Extract<Correction, { type: 'rename' }>;
+
 /** A row of its own on the card: points beside the boxes, up or down. */
 export interface Adjustment extends Signed {
   readonly points: number;

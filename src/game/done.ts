@@ -29,6 +29,19 @@ export function newestDone<G extends GameFacts, T extends Turn>(
   return { entry, rolledSince: above.some(({ kind }) => kind === 'rolled'), rest };
 }
 
+/** What every family forgets and marks when this is taken back: the winners are gone, a game that was over goes on. */
+export function factsWithout<G extends GameFacts, T extends Turn>(
+  game: GameFacts,
+  { player, what, status }: Done<G, T>,
+): Pick<GameFacts, 'players' | 'status' | 'winners' | 'corrected'> {
+  return {
+    players: what.kind === 'name' ? game.players.with(player, what.was) : game.players,
+    status,
+    winners: [],
+    corrected: game.corrected || (what.kind !== 'hold' && what.kind !== 'name'),
+  };
+}
+
 /** The turns as they were, but for the holds of the turn that was gone on with since. */
 export function withPresent<T extends Turn>(turns: Turns<T>, { player, round, rolls, held }: T): Turns<T> {
   const at = turns.waiting.findIndex(

@@ -1,10 +1,9 @@
 /** Corrections of a Farkle game: it has no boxes, but totals, turns and players. */
-import type { Correction } from '../correction.ts';
+import type { Correction, Rename } from '../correction.ts';
 import { type Decision, isRejection } from '../decision.ts';
 import { newestDone } from '../done.ts';
 import type { GameEvent } from '../event.ts';
 import type { FarkleGame } from '../game.ts';
-import { newName } from '../name.ts';
 import { reject } from '../rejection.ts';
 import { decideSkip } from './decide.ts';
 import { ending, gameEnded } from './ending.ts';
@@ -14,7 +13,11 @@ import type { FarkleRules } from './rule-set.ts';
 const NO_BOXES = 'Farkle has no boxes: take the bank back, or adjust the total.';
 
 /** Its players, names and words are checked already; `game` is not abandoned. */
-export function correctFarkle(rules: FarkleRules, game: FarkleGame, asked: Correction): Decision {
+export function correctFarkle(
+  rules: FarkleRules,
+  game: FarkleGame,
+  asked: Exclude<Correction, Rename>,
+): Decision {
   const { by, why } = asked;
   switch (asked.type) {
     case 'undo': {
@@ -30,12 +33,6 @@ export function correctFarkle(rules: FarkleRules, game: FarkleGame, asked: Corre
       return settled(rules, game, { type: 'adjusted', player: asked.player, points: asked.points, by, why });
     case 'drop out':
       return decideDropOut(rules, game, asked);
-    case 'rename': {
-      const { player } = asked;
-      const { [player]: was = '' } = game.players;
-      const name = newName(game.players, player, asked.name) ?? was;
-      return [{ type: 'renamed', player, name, was, by, why }];
-    }
     case 'postpone': {
       if (game.status !== 'playing') return reject('game-over');
       const decision = decideSkip(game);

@@ -1,6 +1,6 @@
 /** Taking something back in a Farkle game. Farkles come with their rolls and are never taken back. */
 import type { Undone } from '../correction.ts';
-import { newestDone, withPresent } from '../done.ts';
+import { factsWithout, newestDone, withPresent } from '../done.ts';
 import type { Done, FarkleGame, FarkleTurn, Turns } from '../game.ts';
 import { putFarkleFirst, unskipFarkle } from './turns.ts';
 
@@ -11,18 +11,14 @@ export function undoFarkle(game: FarkleGame, fits: (kind: Undone['kind']) => boo
   const found = newestDone(game.done, fits);
   if (found === undefined) throw new Error('There is nothing to take back.');
   const { entry, rest, rolledSince } = found;
-  const { player, what } = entry;
   return {
     ...game,
     ...entry.back,
     ...pointsAfter(game, entry),
     ...turnsAfter(game, entry, rolledSince),
-    players: what.kind === 'name' ? game.players.with(player, what.was) : game.players,
+    ...factsWithout(game, entry),
     done: rest,
-    status: entry.status,
-    winners: [],
     lastTurn: undefined,
-    corrected: game.corrected || (what.kind !== 'hold' && what.kind !== 'name'),
   };
 }
 

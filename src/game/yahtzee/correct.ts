@@ -1,10 +1,9 @@
 /** Corrections of a game with score cards. */
-import type { Correction } from '../correction.ts';
+import type { Correction, Rename } from '../correction.ts';
 import { type Decision, isRejection } from '../decision.ts';
 import { newestDone } from '../done.ts';
 import type { GameEvent } from '../event.ts';
 import type { FiveDiceGame } from '../game.ts';
-import { newName } from '../name.ts';
 import { reject } from '../rejection.ts';
 import { boxValues } from './box-values.ts';
 import { decideSkip } from './decide.ts';
@@ -19,7 +18,11 @@ type Repair = Extract<Correction, { type: 'repair' }>;
 type Replace = Extract<Correction, { type: 'replace' }>;
 
 /** Its players, names and words are checked already; `game` is not abandoned. */
-export function correctFiveDice(rules: FiveDiceRules, game: FiveDiceGame, asked: Correction): Decision {
+export function correctFiveDice(
+  rules: FiveDiceRules,
+  game: FiveDiceGame,
+  asked: Exclude<Correction, Rename>,
+): Decision {
   const { by, why } = asked;
   switch (asked.type) {
     case 'undo': {
@@ -36,12 +39,6 @@ export function correctFiveDice(rules: FiveDiceRules, game: FiveDiceGame, asked:
       return decideAdjust(rules, game, asked);
     case 'drop out':
       return settled(rules, game, { type: 'dropped out', player: asked.player, by, why });
-    case 'rename': {
-      const { player } = asked;
-      const { [player]: was = '' } = game.players;
-      const name = newName(game.players, player, asked.name) ?? was;
-      return [{ type: 'renamed', player, name, was, by, why }];
-    }
     case 'postpone': {
       if (game.status !== 'playing') return reject('game-over');
       const decision = decideSkip(rules, game);

@@ -1,6 +1,6 @@
 /** Taking something back in a five-dice game. */
 import type { Undone } from '../correction.ts';
-import { newestDone, withPresent } from '../done.ts';
+import { factsWithout, newestDone, withPresent } from '../done.ts';
 import type { Done, FiveDiceGame, Turn, Turns } from '../game.ts';
 import { putFirst, unskip } from './turns.ts';
 
@@ -12,16 +12,12 @@ export function undoFiveDice(game: FiveDiceGame, fits: (kind: Undone['kind']) =>
   const found = newestDone(game.done, fits);
   if (found === undefined) throw new Error('There is nothing to take back.');
   const { entry, rest, rolledSince } = found;
-  const { player, what } = entry;
   return {
     ...game,
     ...entry.back,
     ...turnsAfter(game, entry, rolledSince),
-    players: what.kind === 'name' ? game.players.with(player, what.was) : game.players,
+    ...factsWithout(game, entry),
     done: rest,
-    status: entry.status,
-    winners: [],
-    corrected: game.corrected || (what.kind !== 'hold' && what.kind !== 'name'),
   };
 }
 
