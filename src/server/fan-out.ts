@@ -12,17 +12,23 @@ import { Slices } from './slices.ts';
 import { textFrame } from './text-frame.ts';
 import type { WallClock } from './wall-clock.ts';
 
-/** What is used of a WebSocket. `done` is called when the kernel has taken the frame (error undefined or null), or with an error. */
+/** What is used of a WebSocket. */
 export interface ViewerSocket {
-  write(frame: Buffer, done: (error?: Error | null) => void): void;
+  /**
+   * True when the kernel has taken the frame already, as it nearly always has: a call back would cost more than all the
+   * rest that Node does for a frame. Otherwise `done` is called when it has (error undefined or null), or with an error.
+   */
+  write(frame: Buffer, done: (error?: Error | null) => void): boolean;
   ping(): void;
   terminate(): void;
 }
 
 interface Viewer {
   readonly socket: ViewerSocket;
-  /** Wall time at which the message under way was sent. */
-  sentMs: number | undefined;
+  /** Wall time at which it was told anything last. */
+  toldMs: number;
+  /** That has not been taken yet. */
+  busy: boolean;
   /** The message that was sent last: nobody gets one twice. */
   last: Buffer | undefined;
   /** A newer message was skipped. */
@@ -84,7 +90,8 @@ export class FanOut {
 
   join(socket: ViewerSocket): { leave(): void; pong(): void } {
     const viewer: Viewer = {
-      ...{ socket, sentMs: undefined, last: undefined, missed: false, asked: false, round: undefined },
+      ...{ socket, toldMs: Number.NEGATIVE_INFINITY, busy: false, last: undefined },
+      ...{ missed: false, asked: false, round: undefined },
       done: (error) => this.#done(viewer, error),
     };
     this.#viewers.add(viewer);
@@ -126,6 +133,8 @@ export class FanOut {
         this.#roundTimer = this.#clock.after(this.#limits.roundLimitMs, () => this.#endRound());
         this.#took(round);
       },
+      // Beats can wait: news is a sign of life too.
+      'first',
     );
   }
 
@@ -144,7 +153,7 @@ export class FanOut {
   #sendNewest(viewer: Viewer, round?: Round): void {
     const message = this.#newest;
     if (message === undefined || message === viewer.last || !this.#viewers.has(viewer)) return;
-    if (viewer.sentMs !== undefined) {
+    if (viewer.busy) {
       viewer.missed = true;
       return;
     }
@@ -154,15 +163,16 @@ export class FanOut {
 
   /** Only to a viewer that has taken everything so far. */
   #send(viewer: Viewer, message: Buffer, round?: Round): void {
-    viewer.sentMs = this.#clock.now();
+    viewer.toldMs = this.#clock.now();
+    viewer.busy = true;
     viewer.round = round;
     if (round !== undefined) round.waiting += 1;
-    viewer.socket.write(message, viewer.done);
+    if (viewer.socket.write(message, viewer.done)) this.#done(viewer);
   }
 
   /** Node says null for no error. */
-  #done(viewer: Viewer, error: Error | null | undefined): void {
-    viewer.sentMs = undefined;
+  #done(viewer: Viewer, error?: Error | null): void {
+    viewer.busy = false;
     this.#leaveRound(viewer);
     if (error) this.#drop(viewer);
     else if (viewer.missed) {
@@ -204,18 +214,18 @@ export class FanOut {
   #onViewersBeat(viewer: Viewer, beat: Buffer, pings: boolean): void {
     // It may have left since.
     if (!this.#viewers.has(viewer)) return;
-    const { sentMs } = viewer;
-    if (sentMs !== undefined && this.#clock.now() - sentMs >= this.#limits.slowMs) this.#drop(viewer);
+    const silentMs = this.#clock.now() - viewer.toldMs;
+    if (viewer.busy && silentMs >= this.#limits.slowMs) this.#drop(viewer);
     else if (pings && viewer.asked) this.#drop(viewer);
-    else this.#sayBeat(viewer, beat, pings);
+    else this.#sayBeat(viewer, beat, pings, silentMs);
   }
 
-  #sayBeat(viewer: Viewer, beat: Buffer, pings: boolean): void {
+  #sayBeat(viewer: Viewer, beat: Buffer, pings: boolean, silentMs: number): void {
     if (pings) {
       viewer.asked = true;
       viewer.socket.ping();
     }
     // A skipped beat is not made up for: the page's data really is that old.
-    if (viewer.sentMs === undefined) this.#send(viewer, beat);
+    if (!viewer.busy && silentMs >= this.#limits.beatMs / 2) this.#send(viewer, beat);
   }
 }

@@ -6,6 +6,8 @@ import type { FanOut, ViewerSocket } from './fan-out.ts';
 import type { Limits } from './limits.ts';
 import { CLOSE, type SocketRoute } from './sockets.ts';
 
+const NOTHING = Buffer.alloc(0);
+
 export function liveRoute(fanOut: FanOut, allow: AllowList, limits: Limits): SocketRoute {
   return {
     path: '/live',
@@ -31,8 +33,15 @@ export function liveRoute(fanOut: FanOut, allow: AllowList, limits: Limits): Soc
 function viewerOf(socket: WebSocket, connection: Socket): ViewerSocket {
   return {
     write(frame, done) {
-      if (socket.readyState === socket.OPEN) connection.write(frame, done);
-      else done(new Error('The connection is closing.'));
+      if (socket.readyState !== socket.OPEN) {
+        done(new Error('The connection is closing.'));
+        return false;
+      }
+      connection.write(frame);
+      if (connection.writableLength === 0) return true;
+      // Nothing more to say, but somebody wants to know when what was said is through.
+      connection.write(NOTHING, done);
+      return false;
     },
     ping: () => socket.ping(),
     terminate: () => socket.terminate(),

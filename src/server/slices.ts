@@ -19,8 +19,16 @@ export class Slices {
     this.#sliceMs = sliceMs;
   }
 
-  /** Calls `each` for every item in order, then `done`; after all jobs before it, and the first slice of an idle queue at once. */
-  run<Item>(items: readonly Item[], each: (item: Item) => void, done: () => void): void {
+  /**
+   * Calls `each` for every item in order, then `done`; after all jobs before it, or before them, which then go on where
+   * they were. The first slice of an idle queue comes at once.
+   */
+  run<Item>(
+    items: readonly Item[],
+    each: (item: Item) => void,
+    done: () => void,
+    place: 'first' | 'last' = 'last',
+  ): void {
     let at = 0;
     const step = (): boolean => {
       if (at >= items.length) return false;
@@ -28,8 +36,10 @@ export class Slices {
       at += 1;
       return true;
     };
-    this.#jobs.push({ step, done });
-    if (this.#jobs.length === 1) this.#slice();
+    const isIdle = this.#jobs.length === 0;
+    if (place === 'first') this.#jobs.unshift({ step, done });
+    else this.#jobs.push({ step, done });
+    if (isIdle) this.#slice();
   }
 
   cancel(): void {
@@ -42,16 +52,19 @@ export class Slices {
     this.#timer = undefined;
     const endMs = this.#clock.now() + this.#sliceMs;
     for (let job = this.#jobs[0]; job !== undefined; job = this.#jobs[0]) {
-      while (job.step()) {
-        if (this.#clock.now() >= endMs) {
-          // Somebody may have cancelled everything meanwhile.
-          if (this.#jobs.length > 0) this.#timer = this.#clock.after(0, () => this.#slice());
-          return;
-        }
+      if (!job.step()) this.#end(job);
+      else if (this.#clock.now() >= endMs) {
+        // Somebody may have cancelled everything meanwhile.
+        if (this.#jobs.length > 0) this.#timer = this.#clock.after(0, () => this.#slice());
+        return;
       }
-      if (this.#jobs[0] !== job) return;
-      this.#jobs.shift();
-      job.done();
     }
+  }
+
+  #end(job: Job): void {
+    const at = this.#jobs.indexOf(job);
+    if (at === -1) return;
+    this.#jobs.splice(at, 1);
+    job.done();
   }
 }

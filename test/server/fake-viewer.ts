@@ -13,11 +13,11 @@ export class FakeViewer implements ViewerSocket {
     this.fast = fast;
   }
 
-  write(frame: Buffer, done: (error?: Error | null) => void): void {
+  write(frame: Buffer, done: (error?: Error | null) => void): boolean {
     this.received.push(frame.toString('utf8', 2));
     // Node says null for no error.
-    if (this.fast) done(null);
-    else this.#waiting.push(() => done(null));
+    if (!this.fast) this.#waiting.push(() => done(null));
+    return this.fast;
   }
 
   /** The network takes what was sent so far. */

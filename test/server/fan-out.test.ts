@@ -50,6 +50,35 @@ test('a quiet table sends nothing but one beat a second', async () => {
   expect(viewer.received).toEqual(['a', 'beat', 'beat', 'beat']);
 });
 
+test('news is a sign of life: whoever has just had some gets no beat, and never hears nothing for 1.5 s', async () => {
+  const { clock, publish, join } = start();
+  const { viewer } = join();
+  const heardMs: number[] = [];
+  const write = viewer.write.bind(viewer);
+  viewer.write = (...words) => {
+    heardMs.push(clock.now());
+    return write(...words);
+  };
+  for (let change = 0; change < 40; change += 1) {
+    publish(`${change}`);
+    await clock.advance(370);
+  }
+  expect(viewer.received.filter((message) => message === 'beat')).toEqual([]);
+  await clock.advance(5000);
+  for (let at = 1; at < heardMs.length; at += 1)
+    expect(heardMs[at]! - heardMs[at - 1]!).toBeLessThanOrEqual(1.5 * LIMITS.beatMs);
+});
+
+test('news does not wait for beats that are on their way', async () => {
+  const { clock, publish, join } = start({ sliceMs: 0 });
+  const viewers = Array.from({ length: 40 }, () => join().viewer);
+  clock.after(LIMITS.beatMs, () => publish('a'));
+  await clock.advance(LIMITS.beatMs + LIMITS.roundMs);
+  const beaten = viewers.filter(({ received }) => received.includes('beat')).length;
+  expect(beaten).toBeLessThan(5);
+  expect(viewers.every(({ received }) => received.at(-1) === 'a')).toBe(true);
+});
+
 test('a round waits for the one before it, but not for ever', async () => {
   const { clock, publish, join } = start();
   const slow = join(new FakeViewer(false)).viewer;
@@ -129,7 +158,10 @@ test('a viewer that leaves in the middle of a round does not hold it up', async 
 test('a viewer whose connection fails is dropped', async () => {
   const { clock, fanOut, publish } = start();
   const broken = new FakeViewer();
-  broken.write = (_frame, done) => done(new Error('EPIPE'));
+  broken.write = (_frame, done) => {
+    done(new Error('EPIPE'));
+    return false;
+  };
   fanOut.join(broken);
   publish('a');
   await clock.advance(0);

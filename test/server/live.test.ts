@@ -123,6 +123,27 @@ test('bytes that are no WebSocket end that connection and no other', async () =>
   expect(await open('/live').hears(isSnapshot)).toBeDefined();
 });
 
+test('a reader that was slow for a while gets the newest snapshot once it reads again', async () => {
+  const clock = new LockstepClock();
+  const { table, publish, open } = await startTestServer({ wallClock: clock });
+  const base = table.view();
+  publish(base);
+  await clock.advance(0);
+  const slow = open('/live', { origin: '' });
+  await slow.hears(isSnapshot);
+  slow.socket.pause();
+  let seq = 0;
+  for (let count = 0; count < 6; count += 1) {
+    // Larger than all buffers of the kernel.
+    seq = publish({ ...base, fault: `${count} ${'x'.repeat(8_000_000)}` });
+    await clock.advance(LIMITS.roundLimitMs + LIMITS.roundMs);
+  }
+  slow.socket.resume();
+  await slow.hears((message) => message.seq === seq && isSnapshot(message));
+  const seqs = slow.heard.filter(isSnapshot).map((message) => message.seq);
+  expect(seqs).not.toContain(seq - 1);
+});
+
 test('a reader that stops reading is skipped, holds nobody up, and is dropped after ten seconds', async () => {
   const clock = new LockstepClock();
   const { table, publish, open } = await startTestServer({ wallClock: clock });

@@ -56,6 +56,26 @@ test('jobs are done one after the other, and share a slice', async () => {
   await clock.advance(10);
 });
 
+test('an urgent job goes before the one that is under way, which then goes on where it was', () => {
+  const { clock, turns } = slowClock();
+  const slices = new Slices(clock, 2);
+  const served: string[] = [];
+  const serve = (items: string, place: 'first' | 'last') =>
+    slices.run(
+      [...items],
+      (item) => {
+        served.push(item);
+        if (item === 'c') serve('ij', 'first');
+      },
+      () => served.push('.'),
+      place,
+    );
+  serve('abcd', 'last');
+  serve('xyz', 'first');
+  while (turns.length > 0) turns.shift()?.();
+  expect(served.join('')).toBe('abxyz.cij.d.');
+});
+
 test('what is cancelled is not gone on with, also from within', () => {
   const { clock, turns } = slowClock();
   const slices = new Slices(clock, 1);
