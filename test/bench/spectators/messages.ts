@@ -10,14 +10,19 @@ export type Marks = Readonly<Record<number, number>>;
 
 export type ToServer =
   /** Servers that have no table of their own: send this to every viewer. */
-  { readonly type: 'send'; readonly seq: number; readonly text: string } | { readonly type: 'report' };
+  | { readonly type: 'send'; readonly seq: number; readonly text: string }
+  /** Asks for the number of the newest snapshot. */
+  | { readonly type: 'newest' }
+  | { readonly type: 'report' };
 
 export type FromServer =
   | { readonly type: 'ready'; readonly port: number }
+  | { readonly type: 'newest'; readonly seq: number }
   | {
       readonly type: 'report';
       readonly atMs: number;
-      /** CPU time of the process so far. */
+      /** CPU time of the process so far, without that of the kernel and with it. */
+      readonly ownMs: number;
       readonly cpuMs: number;
       readonly residentBytes: number;
       readonly marks: Marks;
@@ -30,8 +35,8 @@ export type ToViewers =
   | { readonly type: 'connect'; readonly port: number; readonly manner: Manner; readonly viewers: number }
   /** Forget what was received so far. */
   | { readonly type: 'clear' }
-  /** Say `received` once there are so many messages since then, or when that takes too long. */
-  | { readonly type: 'await'; readonly messages: number }
+  /** Say `received` once everybody has this snapshot or a newer one, or when that takes too long. */
+  | { readonly type: 'await'; readonly seq: number }
   | { readonly type: 'times'; readonly marks: Marks };
 
 export type FromViewers =

@@ -77,11 +77,14 @@ async function inAWorker(): Promise<{ readonly port: number; readonly publish: P
 }
 
 const server = await (where === 'worker' ? inAWorker() : inThisThread());
+let newest = 0;
 loop.subscribe((view) => {
   const at = nowMs();
-  marks[server.publish(view)] ??= at;
+  newest = server.publish(view);
+  marks[newest] ??= at;
 });
 const say = parent<ToServer, FromServer>((message) => {
+  if (message.type === 'newest') say({ type: 'newest', seq: newest });
   if (message.type === 'report') say({ type: 'report', ...costs(), marks });
 });
 say({ type: 'ready', port: server.port });

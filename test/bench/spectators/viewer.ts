@@ -22,9 +22,21 @@ const PATHS: Readonly<Record<Manner, string>> = {
   'socket.io': '/socket.io/?EIO=4&transport=websocket',
 };
 
+/** What is read by any of them: a buffer for each would be more work than all the rest. */
+const SHARED = Buffer.alloc(65536);
+
 /** Resolves when the viewer is told things; `hear` gets every text message, as bytes that are valid during the call. */
 export function openViewer(port: number, manner: Manner, hear: (message: Buffer) => void): Promise<void> {
-  const socket = connect({ host: '127.0.0.1', port, noDelay: true });
+  const socket = connect({
+    ...{ host: '127.0.0.1', port, noDelay: true },
+    onread: {
+      buffer: SHARED,
+      callback: (count, bytes) => {
+        take((bytes as Buffer).subarray(0, count));
+        return true;
+      },
+    },
+  });
   const opened = Promise.withResolvers<void>();
   let buffer: Buffer | undefined;
   let upgraded = false;
@@ -37,16 +49,19 @@ export function openViewer(port: number, manner: Manner, hear: (message: Buffer)
   });
   socket.on('error', opened.reject);
   socket.on('close', () => opened.reject(new Error('The server closed the connection.')));
-  socket.on('data', (chunk) => {
+  const take = (chunk: Buffer): void => {
     let bytes = buffer === undefined ? chunk : Buffer.concat([buffer, chunk]);
     if (!upgraded) {
       const end = bytes.indexOf('\r\n\r\n');
       if (end === -1) {
-        buffer = bytes;
+        buffer = Buffer.from(bytes);
         return;
       }
       const head = bytes.toString('latin1', 0, end);
-      if (!head.startsWith('HTTP/1.1 101')) return opened.reject(new Error(head));
+      if (!head.startsWith('HTTP/1.1 101')) {
+        opened.reject(new Error(head));
+        return;
+      }
       upgraded = true;
       bytes = bytes.subarray(end + 4);
       if (manner !== 'socket.io') opened.resolve();
@@ -58,7 +73,7 @@ export function openViewer(port: number, manner: Manner, hear: (message: Buffer)
       if (manner === 'socket.io' && payload[1] === ENGINE_OPEN) return opened.resolve();
       hear(payload);
     });
-  });
+  };
   return opened.promise;
 }
 
@@ -84,5 +99,5 @@ function takeFrames(bytes: Buffer, take: (opcode: number, payload: Buffer) => vo
     take((bytes[at] as number) & 0x0f, bytes.subarray(at + header, at + header + length));
     at += header + length;
   }
-  return at === bytes.length ? undefined : bytes.subarray(at);
+  return at === bytes.length ? undefined : Buffer.from(bytes.subarray(at));
 }

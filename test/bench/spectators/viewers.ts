@@ -7,8 +7,11 @@ import { openViewer } from './viewer.ts';
 const AT_ONCE = 100;
 
 let received: { readonly seq: number; readonly atMs: number }[] = [];
-/** How many messages somebody waits for. */
+/** The number of the newest snapshot of each viewer. */
+let newestOf: number[] = [];
+/** The number that somebody waits for, and how many viewers have not come so far. */
 let awaited = Number.POSITIVE_INFINITY;
+let behind = 0;
 let patience: NodeJS.Timeout | undefined;
 let newest: Buffer = Buffer.alloc(0);
 
@@ -18,16 +21,24 @@ const PATIENCE_MS = 3000;
 const SHORTEST_SNAPSHOT = 300;
 const SEQ = '"seq":';
 
-function hear(message: Buffer): void {
+function hear(viewer: number, message: Buffer): void {
   if (message.length < SHORTEST_SNAPSHOT) return;
   const from = message.indexOf(SEQ) + SEQ.length;
-  received.push({ seq: Number.parseInt(message.toString('latin1', from, from + 10), 10), atMs: nowMs() });
-  tellAwaited();
+  const seq = Number.parseInt(message.toString('latin1', from, from + 10), 10);
+  received.push({ seq, atMs: nowMs() });
   if (newest.length === 0) newest = Buffer.from(message);
+  const before = newestOf[viewer] as number;
+  newestOf[viewer] = seq;
+  if (before >= awaited || seq < awaited) return;
+  behind -= 1;
+  if (behind === 0) tell();
 }
 
-function tellAwaited(): void {
-  if (received.length >= awaited) tell();
+function awaitSeq(seq: number): void {
+  awaited = seq;
+  behind = newestOf.filter((newest) => newest < seq).length;
+  patience = setTimeout(tell, PATIENCE_MS);
+  if (behind === 0) tell();
 }
 
 function tell(): void {
@@ -37,9 +48,10 @@ function tell(): void {
 }
 
 async function connectAll({ port, manner, viewers }: Extract<ToViewers, { type: 'connect' }>): Promise<void> {
+  newestOf = Array.from({ length: viewers }, () => 0);
   for (let from = 0; from < viewers; from += AT_ONCE) {
-    const count = Math.min(AT_ONCE, viewers - from);
-    await Promise.all(Array.from({ length: count }, () => openViewer(port, manner, hear)));
+    const open = (_: unknown, at: number) => openViewer(port, manner, (message) => hear(from + at, message));
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, viewers - from) }, open));
   }
   say({ type: 'connected' });
 }
@@ -54,9 +66,7 @@ const say = parent<ToViewers, FromViewers>((message) => {
       say({ type: 'cleared' });
       return;
     case 'await':
-      awaited = message.messages;
-      patience = setTimeout(tell, PATIENCE_MS);
-      tellAwaited();
+      awaitSeq(message.seq);
       return;
     case 'times': {
       const delays = received.flatMap(({ seq, atMs }) => {
