@@ -63,6 +63,7 @@ const STAGES: readonly Stage[] = [
   { name: 'lint', budgetMinutes: 0.1, run: command('biome', 'ci', '.') },
   { name: 'unit', budgetMinutes: 0.8, run: vitest('unit') },
   { name: 'firmware', budgetMinutes: 1, run: vitest('firmware') },
+  { name: 'commands', budgetMinutes: 1, run: vitest('commands') },
   { name: 'contract', budgetMinutes: 2, run: vitest('contract') },
   { name: 'games', budgetMinutes: 4, run: vitest('games') },
   { name: 'browser', budgetMinutes: 3, run: vitest('browser') },

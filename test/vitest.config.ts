@@ -19,9 +19,15 @@ export default defineConfig({
       project(
         'unit',
         ['test/**/*.test.ts'],
-        ['test/{contract,games,browser,firmware,package,bench,torture}/**'],
+        [
+          'test/{contract,games,browser,firmware,package,bench,torture,commands}/**',
+          'test/board/firmata/**',
+        ],
       ),
-      project('firmware', ['test/firmware/**/*.test.ts']),
+      // Both run published firmware on the emulated chip.
+      project('firmware', ['test/firmware/**/*.test.ts', 'test/board/firmata/**/*.test.ts']),
+      // Each starts `dicetable` in processes of its own.
+      project('commands', ['test/commands/**/*.test.ts']),
       project('contract', ['test/contract/**/*.test.ts']),
       project('games', ['test/games/**/*.test.ts']),
       project('browser', ['test/browser/**/*.test.ts']),
