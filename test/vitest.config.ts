@@ -19,10 +19,7 @@ export default defineConfig({
       project(
         'unit',
         ['test/**/*.test.ts'],
-        [
-          'test/{contract,games,browser,firmware,package,bench,torture,commands}/**',
-          'test/board/firmata/**',
-        ],
+        ['test/{contract,games,browser,firmware,package,bench,torture,commands}/**', 'test/board/firmata/**'],
       ),
       // Both run published firmware on the emulated chip.
       project('firmware', ['test/firmware/**/*.test.ts', 'test/board/firmata/**/*.test.ts']),
