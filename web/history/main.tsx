@@ -3,6 +3,7 @@ import { render } from 'preact';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/desk.css';
+import './charts.css';
 import './history.css';
 import { GamePage } from './game-page.tsx';
 import { ListPage } from './list-page.tsx';
