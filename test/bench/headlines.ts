@@ -1,5 +1,5 @@
 /** The README's short table of figures, made from the reference of a full run: a test compares the two. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readmePart, writeReadmePart } from '../tools/readme-part.ts';
 import type { Figure, Report } from './figures.ts';
 import { type Reference, readReference } from './reference.ts';
 
@@ -55,9 +55,7 @@ const HEADLINES: readonly Headline[] = [
   { words: 'Games of Yahtzee a second on one core', subject: 'rules', figures: ['games of yahtzee'] },
 ];
 
-const README = new URL('../../README.md', import.meta.url);
-const BEGIN = '<!-- figures: npm run bench -- --publish -->';
-const END = '<!-- end of figures -->';
+const COMMAND = 'npm run bench -- --publish';
 
 /** As it stands in the README, between its marks. */
 export function headlineText({ command, computer, reports }: Reference): string {
@@ -90,17 +88,9 @@ function valueText({ value, unit }: Figure): string {
 }
 
 /** What the README says now. */
-export function publishedText(): string {
-  const [, part] = readFileSync(README, 'utf8').split(BEGIN);
-  return (part ?? '').split(END)[0]?.trim() ?? '';
-}
+export const publishedText = (): string => readmePart(COMMAND);
 
-export function publishHeadlines(reference: Reference): void {
-  const text = readFileSync(README, 'utf8');
-  const from = text.indexOf(BEGIN) + BEGIN.length;
-  const to = text.indexOf(END);
-  if (to < from) throw new Error(`README.md lacks the mark ${BEGIN} or ${END}`);
-  writeFileSync(README, `${text.slice(0, from)}\n${headlineText(reference)}\n${text.slice(to)}`);
-}
+export const publishHeadlines = (reference: Reference): void =>
+  writeReadmePart(COMMAND, headlineText(reference));
 
 if (import.meta.main) publishHeadlines(readReference('full'));

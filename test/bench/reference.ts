@@ -1,7 +1,6 @@
 /** Figures of an earlier run, kept beside the code: a change that makes the table slower is seen before it is felt. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { commitName, computerName } from '../tools/measured-at.ts';
 import { betterWay, type Figure, type Report } from './figures.ts';
 
 export interface Reference {
@@ -49,20 +48,13 @@ export function referenceText(reference: Reference): string {
 
 /** Of what was just measured. */
 export function referenceOf(effort: EffortName, command: string, reports: readonly Report[]): Reference {
-  const [cpu] = cpus();
-  const computer = `${cpus().length} × ${cpu?.model.trim() ?? 'an unknown CPU'}, Node ${process.versions.node}`;
   const commit = commitName();
-  return { effort, command, computer, reports: reports.map((report) => ({ commit, ...report })) };
-}
-
-function commitName(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  try {
-    const changed = git('status', '--porcelain', '--', '.', ':!test/bench/reference', ':!README.md');
-    return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : '+'}`;
-  } catch {
-    return 'unknown';
-  }
+  return {
+    effort,
+    command,
+    computer: computerName(),
+    reports: reports.map((report) => ({ commit, ...report })),
+  };
 }
 
 /** One sentence for each figure of table time that is worse than in the reference, or that the reference lacks. */

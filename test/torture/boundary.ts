@@ -30,6 +30,8 @@ export const BOUNDARY: Campaign = {
     'it goes on with the last durable event, and the cards come out right',
   // More than the game needs: it ends when the game is over.
   tries: { full: 400, quick: 8 },
+  endsEarly: true,
+  told: ['events of the game'],
   async run(trial) {
     const chip = new LiveChip();
     await chip.serve();

@@ -14,6 +14,10 @@ export interface Campaign {
   /** What is done, and what must hold, in one sentence that goes on from the number of tries: "kills: …". */
   readonly what: string;
   readonly tries: Tries;
+  /** Figures that the README tells. */
+  readonly told?: readonly string[];
+  /** In full it makes fewer tries when there is nothing left to try. */
+  readonly endsEarly?: boolean;
   run(trial: Trial): Promise<void>;
 }
 

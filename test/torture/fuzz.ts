@@ -24,6 +24,7 @@ export const FUZZ: Campaign = {
     "inputs into the firmware's parser (built for the host with sanitizers; coverage-guided in `npm run torture`): nothing is read or " +
     'written out of bounds, it always comes to rest, and it takes the same frames out of the bytes as the host does',
   tries: { full: 300_000, quick: 2000 },
+  told: ['edges and features covered'],
   async run(trial) {
     const corpus = readCorpus();
     await replay(trial, Math.min(trial.tries, MUTATED_MOST), corpus);

@@ -33,6 +33,7 @@ export const KILL: Campaign = {
     'kills at random instants (SIGKILL; one in five while it starts): nothing that a viewer or a pixel had shown is different or gone, ' +
     'the table stands as before, and, in full, its dice are lit within 2 s of the start (median)',
   tries: { full: 500, quick: 12 },
+  told: ['dice lit after the start, median', 'dice lit after the start, slowest'],
   async run(trial) {
     const counts: Counts = { litMs: [], rolls: 0, still: 0 };
     let left = trial.tries;

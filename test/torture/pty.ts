@@ -32,6 +32,7 @@ export const PTY: Campaign = {
     'deaths of the far end of a pseudo terminal under the real serialport (it comes back as the same board, as another one, or is first ' +
     'somebody else): the board is found again, shows the newest picture, and each press counts once',
   tries: { full: 60, quick: 4 },
+  told: ['picture right after the cable was plugged in'],
   async run(trial) {
     const port = new Port(trial.chance);
     await port.start();

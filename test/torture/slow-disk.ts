@@ -20,6 +20,7 @@ export const SLOW_DISK: Campaign = {
   name: 'slow-disk',
   what: `rolls with ${COMMIT_MS} ms for every commit: each hold is lit within ${LIT_WITHIN_MS} ms, each press has one outcome, and no face is shown before its roll is durable`,
   tries: { full: 600, quick: 30 },
+  told: ['hold frame lit after at most'],
   async run(trial) {
     const durable = { rolls: 0 };
     const table = await TortureTable.start({

@@ -36,6 +36,7 @@ export const SOAK: Campaign = {
     'minutes of table time of random play on the emulated chip, with journal, pages and a viewer: every press has one outcome, ' +
     'and heap, timers, sockets and files do not grow',
   tries: { full: 240, quick: 10 },
+  told: ['heap after the warm-up, at the end', 'games', 'journal'],
   async run(trial) {
     const soak = await Soak.start(trial.chance);
     let before = soak.inventory();

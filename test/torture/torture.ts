@@ -5,6 +5,7 @@
  *     npm run torture -- --quick            what `npm test` does of it
  *     npm run torture -- unplug noise       only these campaigns
  *     npm run torture -- --seed 7           other chances; the default is 1
+ *     npm run torture -- --publish          keeps what became of them in results.json, and in the README's table
  *
  * Ends with 1 when anything was lost.
  */
@@ -13,15 +14,17 @@ import { ensureTools } from '../tools/ensure.ts';
 import { TOOLS, TORTURE_TOOLS } from '../tools/tools.ts';
 import { Trial } from './campaign.ts';
 import { CAMPAIGNS } from './campaigns.ts';
+import { publishResults, type Result, resultOf } from './results.ts';
 
 const NAMES = CAMPAIGNS.map(({ name }) => name);
-const USAGE = `Usage: npm run torture -- [--quick] [--seed NUMBER] [${NAMES.join('] [')}]`;
+const USAGE = `Usage: npm run torture -- [--quick] [--publish] [--seed NUMBER] [${NAMES.join('] [')}]`;
 
 function readOptions() {
   try {
     const { values, positionals } = parseArgs({
       options: {
         quick: { type: 'boolean', default: false },
+        publish: { type: 'boolean', default: false },
         seed: { type: 'string', default: '1' },
         help: { type: 'boolean' },
       },
@@ -29,6 +32,8 @@ function readOptions() {
     });
     const unknown = positionals.find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw new Error(`There is no campaign "${unknown}".`);
+    if (values.quick && values.publish)
+      throw new Error('What is published is the whole campaign, not --quick.');
     if (!/^\d{1,9}$/.test(values.seed)) throw new Error(`The seed is a whole number, not "${values.seed}".`);
     return { ...values, seed: Number(values.seed), names: positionals.length > 0 ? positionals : NAMES };
   } catch (error) {
@@ -37,7 +42,7 @@ function readOptions() {
   }
 }
 
-const { quick, seed, help, names } = readOptions();
+const { quick, publish, seed, help, names } = readOptions();
 if (help) {
   process.stdout.write(`${USAGE}\n`);
   process.exit();
@@ -45,6 +50,7 @@ if (help) {
 if (!ensureTools(quick ? TOOLS : [...TOOLS, ...TORTURE_TOOLS])) process.exit(1);
 
 const rows: string[] = [];
+const results: Result[] = [];
 let lost = 0;
 for (const campaign of CAMPAIGNS.filter(({ name }) => names.includes(name))) {
   const tries = quick ? campaign.tries.quick : campaign.tries.full;
@@ -62,7 +68,9 @@ for (const campaign of CAMPAIGNS.filter(({ name }) => names.includes(name))) {
   const counts = [trial.survived + trial.lost, trial.survived, trial.lost].map((n) => `${n}`.padStart(9));
   rows.push(`${campaign.name.padEnd(10)}${counts.join('')}${seconds.toFixed(0).padStart(9)}`);
   lost += trial.lost;
+  results.push(resultOf(campaign, trial, seed, seconds));
 }
 const head = ['tried', 'survived', 'lost', 'seconds'].map((word) => word.padStart(9)).join('');
 process.stdout.write(`\n${'campaign'.padEnd(10)}${head}\n${rows.join('\n')}\n`);
+if (publish) publishResults(results);
 process.exit(lost === 0 ? 0 : 1);

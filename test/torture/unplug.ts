@@ -29,6 +29,7 @@ export const UNPLUG: Campaign = {
     'mishaps at random (data wires or whole cable out, power off, reset by button, watchdog or brown-out): ' +
     'every press within 500 ms of a live link counts once, no older one acts, and the picture is right 1 s after the firmware runs',
   tries: { full: 1000, quick: 40 },
+  told: ['picture right after at most'],
   async run(trial) {
     let table: TortureTable | undefined;
     for (let n = 0; n < trial.tries; n += 1) {

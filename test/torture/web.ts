@@ -35,6 +35,7 @@ export const WEB: Campaign = {
     'malformed requests and frames at a running table while holds are pressed: no crash, no wrong state, no answer that tells too much, ' +
     'and, in full, the 99th percentile of press to picture within 2.5 ms of the quiet table',
   tries: { full: 100_000, quick: 2000 },
+  told: ['press to picture, 99th percentile, quiet', 'press to picture, 99th percentile, under attack'],
   async run(trial) {
     const table = new ModelTable();
     const port = await table.start([DICE]);
