@@ -33,6 +33,8 @@ interface Viewer {
   last: Buffer | undefined;
   /** A newer message was skipped. */
   missed: boolean;
+  /** Which beats ask it for an answer: not all viewers at once, since their answers would all come at once too. */
+  readonly pingTurn: number;
   /** A ping has not been answered. */
   asked: boolean;
   /** Whose message is under way, if it is a round's. */
@@ -68,6 +70,8 @@ export class FanOut {
   #roundTimer: Timer | undefined;
   #beatTimer: Timer;
   #beats = 0;
+  /** Viewers so far. */
+  #joined = 0;
 
   /** `beat` makes the message that says "nothing new". */
   constructor(clock: WallClock, limits: FanOutLimits, beat: () => Buffer) {
@@ -91,9 +95,15 @@ export class FanOut {
   join(socket: ViewerSocket): { leave(): void; pong(): void } {
     const viewer: Viewer = {
       ...{ socket, toldMs: Number.NEGATIVE_INFINITY, busy: false, last: undefined },
-      ...{ missed: false, asked: false, round: undefined },
+      ...{
+        missed: false,
+        pingTurn: this.#joined % this.#limits.beatsPerPing,
+        asked: false,
+        round: undefined,
+      },
       done: (error) => this.#done(viewer, error),
     };
+    this.#joined += 1;
     this.#viewers.add(viewer);
     this.#sendNewest(viewer);
     return {
@@ -202,11 +212,11 @@ export class FanOut {
   #onBeat(): void {
     this.#beatTimer = this.#clock.after(this.#limits.beatMs, () => this.#onBeat());
     this.#beats += 1;
-    const pings = this.#beats % this.#limits.beatsPerPing === 0;
+    const pingTurn = this.#beats % this.#limits.beatsPerPing;
     const beat = textFrame(this.#beat());
     this.#slices.run(
       [...this.#viewers],
-      (viewer) => this.#onViewersBeat(viewer, beat, pings),
+      (viewer) => this.#onViewersBeat(viewer, beat, viewer.pingTurn === pingTurn),
       () => {},
     );
   }

@@ -8,6 +8,9 @@ import { packageRoot } from '../../src/package-root.ts';
 /** `sysconf(_SC_CLK_TCK)` of Linux: unit of CPU time in /proc. */
 const TICKS_PER_SECOND = 100;
 
+/** Thousands of connections that another subject has just closed can still be in the way of a new one. */
+const TRIES = 3;
+
 export class NpmStart {
   readonly #npm: ChildProcess;
   readonly #line: Promise<string>;
@@ -32,10 +35,19 @@ export class NpmStart {
 
   /** Resolves with the first byte of the first page. */
   async firstByte(): Promise<void> {
-    const request = get(await this.address());
-    const [response] = await once(request, 'response');
-    await once(response, 'data');
-    response.destroy();
+    const address = await this.address();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        // A connection of its own: one that was kept from another table may have had the same port.
+        const request = get(address, { agent: false });
+        const [response] = await once(request, 'response');
+        await once(response, 'data');
+        response.destroy();
+        return;
+      } catch (error) {
+        if (tries === TRIES) throw error;
+      }
+    }
   }
 
   /** Of the table's process, in MB. */

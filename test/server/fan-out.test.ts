@@ -182,6 +182,17 @@ test('a half-open viewer is found by an unanswered ping', async () => {
   expect(alive.viewer.terminated).toBe(false);
 });
 
+test('viewers are not all asked at once whether they are still there', async () => {
+  const { clock, join } = start();
+  const viewers = Array.from({ length: 2 * LIMITS.beatsPerPing }, () => join().viewer);
+  const asked = () => viewers.reduce((sum, { pings }) => sum + pings, 0);
+  for (let beat = 1; beat <= LIMITS.beatsPerPing; beat += 1) {
+    await clock.advance(LIMITS.beatMs);
+    expect(asked()).toBe(2 * beat);
+  }
+  expect(viewers.every(({ pings }) => pings === 1)).toBe(true);
+});
+
 test('many viewers are served in slices, between which the table has its turn', async () => {
   const { clock, publish, join } = start({ sliceMs: 0 });
   const viewers = Array.from({ length: 5 }, () => join().viewer);
