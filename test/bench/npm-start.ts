@@ -8,9 +8,6 @@ import { packageRoot } from '../../src/package-root.ts';
 /** `sysconf(_SC_CLK_TCK)` of Linux: unit of CPU time in /proc. */
 const TICKS_PER_SECOND = 100;
 
-/** Thousands of connections that another subject has just closed can still be in the way of a new one. */
-const TRIES = 3;
-
 export class NpmStart {
   readonly #npm: ChildProcess;
   readonly #line: Promise<string>;
@@ -26,6 +23,8 @@ export class NpmStart {
       detached: true,
     });
     this.#line = lineOf(this.#npm);
+    // Not everybody waits for the line before the table is killed.
+    this.#line.catch(() => {});
   }
 
   /** Resolves with the address of the page once the table plays. */
@@ -35,19 +34,11 @@ export class NpmStart {
 
   /** Resolves with the first byte of the first page. */
   async firstByte(): Promise<void> {
-    const address = await this.address();
-    for (let tries = 1; ; tries += 1) {
-      try {
-        // A connection of its own: one that was kept from another table may have had the same port.
-        const request = get(address, { agent: false });
-        const [response] = await once(request, 'response');
-        await once(response, 'data');
-        response.destroy();
-        return;
-      } catch (error) {
-        if (tries === TRIES) throw error;
-      }
-    }
+    // A connection of its own: one that was kept from another table may have had the same port.
+    const request = get(await this.address(), { agent: false });
+    const [response] = await once(request, 'response');
+    await once(response, 'data');
+    response.destroy();
   }
 
   /** Of the table's process, in MB. */
@@ -94,15 +85,17 @@ function parentOf(pid: string): number {
   }
 }
 
-async function lineOf(npm: ChildProcess): Promise<string> {
+/** Reads on for ever: a program whose words nobody takes any more ends. */
+function lineOf(npm: ChildProcess): Promise<string> {
+  const found = Promise.withResolvers<string>();
   let said = '';
-  npm.stderr?.on('data', (chunk) => {
-    said += String(chunk);
-  });
-  for await (const chunk of npm.stdout ?? []) {
+  const hear = (chunk: unknown): void => {
     said += String(chunk);
     const line = said.split('\n').find((text) => text.startsWith('Dicetable plays on'));
-    if (line !== undefined) return line;
-  }
-  throw new Error(`npm start ended at once: ${said}`);
+    if (line !== undefined) found.resolve(line);
+  };
+  npm.stdout?.on('data', hear);
+  npm.stderr?.on('data', hear);
+  npm.on('exit', () => found.reject(new Error(`npm start ended at once: ${said}`)));
+  return found.promise;
 }
