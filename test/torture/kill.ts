@@ -31,7 +31,7 @@ export const KILL: Campaign = {
   name: 'kill',
   what:
     'kills at random instants (SIGKILL; one in five while it starts): nothing that a viewer or a pixel had shown is different or gone, ' +
-    'the table stands as before, and, in full, its dice are lit within 2 s of the start (median)',
+    'the table stands as before, and, in full, its dice are lit within 2 s of every start',
   tries: { full: 500, quick: 12 },
   told: ['dice lit after the start, median', 'dice lit after the start, slowest'],
   async run(trial) {
@@ -83,17 +83,15 @@ interface Counts {
   still: number;
 }
 
-/**
- * Wall time: the middle one counts, and only in full; the slowest of hundreds, and any of a dozen, says more about the
- * machine than about the table.
- */
+/** Wall time: judged in full only, where nothing else keeps the machine busy. */
 function reportLit(trial: Trial, litMs: number[]): void {
   litMs.sort((a, b) => a - b);
   const middle = litMs[Math.floor(litMs.length / 2)] ?? Number.POSITIVE_INFINITY;
+  const slowest = litMs.at(-1) ?? Number.POSITIVE_INFINITY;
   trial.figures.set('dice lit after the start, median', `${middle.toFixed(0)} ms`);
-  trial.worst('dice lit after the start, slowest', litMs.at(-1) ?? 0, 'ms');
-  if (trial.tries >= KILL.tries.full && middle > LIT_WITHIN_MS)
-    trial.lose(`the dice are lit ${middle.toFixed(0)} ms after the start`);
+  trial.figures.set('dice lit after the start, slowest', `${slowest.toFixed(0)} ms`);
+  if (trial.tries >= KILL.tries.full && slowest > LIT_WITHIN_MS)
+    trial.lose(`the dice are lit ${slowest.toFixed(0)} ms after the start`);
 }
 
 class Pair {
