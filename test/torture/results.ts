@@ -12,8 +12,8 @@ export interface Result {
   readonly tried: number;
   readonly lost: number;
   readonly seconds: number;
-  /** Name and value with its unit. */
-  readonly figures: readonly (readonly [name: string, value: string])[];
+  /** Values with their units, by name. */
+  readonly figures: Readonly<Record<string, string>>;
 }
 
 export interface Results {
@@ -29,7 +29,7 @@ export function resultOf({ name, told }: Campaign, trial: Trial, seed: number, s
   return {
     ...{ name, commit: commitName(), seed, seconds: Math.round(seconds) },
     ...{ tried: trial.survived + trial.lost, lost: trial.lost },
-    figures: [...trial.figures].filter(([figure]) => told?.includes(figure)),
+    figures: Object.fromEntries([...trial.figures].filter(([figure]) => told?.includes(figure))),
   };
 }
 
@@ -52,7 +52,9 @@ export function publishResults(measured: readonly Result[]): void {
 export function resultsText({ computer, results }: Results): string {
   const rows = results.map(({ name, tried, lost, seconds, figures }) => {
     const what = CAMPAIGNS.find((campaign) => campaign.name === name)?.what;
-    const told = figures.map(([figure, value]) => `${figure}: ${value}`).join('; ');
+    const told = Object.entries(figures)
+      .map(([figure, value]) => `${figure}: ${value}`)
+      .join('; ');
     return `| \`${name}\` | ${tried.toLocaleString('en')} ${what}${told === '' ? '' : `. ${told}`} | ${lost} | ${(seconds / 60).toFixed(1)} |`;
   });
   const minutes = results.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
