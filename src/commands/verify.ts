@@ -1,6 +1,6 @@
 /** `dicetable verify`: computes every roll of a stored game again, and says what that proves or which event is wrong. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { type GameRecord, isOpen } from '../fairness/record.ts';
+import { firstBroken, type GameRecord, isOpen } from '../fairness/record.ts';
 import { verifyGame } from '../fairness/verify.ts';
 import { Fault } from '../fault/fault.ts';
 import { readRecordOf } from '../journal/read-record.ts';
@@ -15,7 +15,7 @@ export function addVerify(program: Command): void {
     .argument('<game>', 'Number of the game, as its history shows it.', gameNumber)
     .summary('compute every roll of a finished game again')
     .description(
-      'Checks a finished game: that no event of it was changed, that its seal is that of its seed, that the cut came before the first roll, and that every die comes out again. Reads the journal, or asks the running table that has it open.',
+      'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, and that every die comes out again. Reads the journal, or asks the running table that has it open.',
     );
   addConfigOptions(command).action(async (game: number) => {
     const { config } = configOf(command);
@@ -30,7 +30,7 @@ export function addVerify(program: Command): void {
 /** Throws Fault `not-verifiable` for a game that nobody can check now; one with a changed event is checked always. */
 function required(record: GameRecord | undefined, game: number): GameRecord {
   if (record === undefined) throw new Fault('not-verifiable', `there is no game ${game} in this journal`);
-  if (!isOpen(record) && verifyGame(record).wrong.length === 0) {
+  if (!isOpen(record) && firstBroken(record) === undefined) {
     throw new Fault(
       'not-verifiable',
       `game ${game} is still played, and its dice stay sealed until it is over`,

@@ -16,7 +16,23 @@ export interface ChainedRow {
 /** The "hash before" of the first row. */
 export const CHAIN_START = '0'.repeat(64);
 
-/** SHA-256 in hex of five lines: the hash before, seq, at, type, payload (JSON text has no raw line feed). */
-export function chainHash(before: string, { seq, at, type, payload }: ChainedRow): string {
-  return bytesToHex(sha256(utf8ToBytes(`${before}\n${seq}\n${at}\n${type}\n${payload}\n`)));
+/** SHA-256 in hex of two lines: the hash before, the digest of the row. */
+export function chainHash(before: string, row: ChainedRow): string {
+  return linkHash(before, digestOf(row));
+}
+
+/**
+ * SHA-256 in hex of four lines: seq, at, type, payload (JSON text has no raw line feed). It tells nothing about a row that
+ * holds a seed, so the link to a game that is still sealed can be shown, and checked, without the game.
+ */
+export function digestOf({ seq, at, type, payload }: ChainedRow): string {
+  return hexOf(`${seq}\n${at}\n${type}\n${payload}\n`);
+}
+
+export function linkHash(before: string, digest: string): string {
+  return hexOf(`${before}\n${digest}\n`);
+}
+
+function hexOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }

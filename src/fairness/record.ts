@@ -1,7 +1,14 @@
 /** A stored game with all that anybody needs to check it: row by row as the journal has it, hashes included. */
-import { type ChainedRow, chainHash } from './hash-chain.ts';
+import { type ChainedRow, chainHash, digestOf, linkHash } from './hash-chain.ts';
 
 export interface RecordRow extends ChainedRow {
+  readonly hash: string;
+}
+
+/** The first event of the next game, without its payload: the seed in it may still be sealed. */
+export interface NextLink {
+  /** See `digestOf`. */
+  readonly digest: string;
   readonly hash: string;
 }
 
@@ -12,8 +19,12 @@ export interface GameRecord {
   readonly before: string;
   /** At least one. */
   readonly rows: readonly RecordRow[];
-  /** A later game has begun. */
-  readonly later: boolean;
+  /** Left out: no later game has begun. */
+  readonly next?: NextLink;
+}
+
+export function linkTo(row: RecordRow): NextLink {
+  return { digest: digestOf(row), hash: row.hash };
 }
 
 /** Whether this event opens the seed. */
@@ -22,8 +33,8 @@ export function opens({ type }: Pick<RecordRow, 'type'>): boolean {
 }
 
 /** Whether the seed of this game may be known: it is over, was over once, or will never go on. */
-export function isOpen({ rows, later }: GameRecord): boolean {
-  return later || rows.some(opens);
+export function isOpen({ rows, next }: GameRecord): boolean {
+  return next !== undefined || rows.some(opens);
 }
 
 /** The first row that is not what was written after the row before it. */
@@ -35,6 +46,12 @@ export function firstBroken({ before, rows }: Pick<GameRecord, 'before' | 'rows'
     hash = row.hash;
   }
   return undefined;
+}
+
+/** Whether the next game, if there is one, begins right after the last row. */
+export function leadsOn({ before, rows, next }: GameRecord): boolean {
+  const [last] = rows.slice(-1);
+  return next === undefined || linkHash(last?.hash ?? before, next.digest) === next.hash;
 }
 
 /** For people. */

@@ -45,6 +45,12 @@ export function cutOf(payload: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
+/** It took back nothing but a new name. */
+export function isUndoneName(payload: string): boolean {
+  const what = parsed(payload, 'undone')?.what as { readonly kind?: unknown } | null | undefined;
+  return what?.kind === 'name';
+}
+
 function parsed(payload: string, type: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value = JSON.parse(payload) as unknown;

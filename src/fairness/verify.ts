@@ -3,9 +3,9 @@
  * roll, and every die that was rolled comes out again. Runs in the page too, over plain http.
  */
 import { type DrawnFace, fairDraw } from './fair-draw.ts';
-import { firstBroken, type GameRecord, opens, type RecordRow } from './record.ts';
+import { firstBroken, type GameRecord, leadsOn, opens, type RecordRow } from './record.ts';
 import { seal } from './seal.ts';
-import { cutOf, type Rolled, rolledOf, type Started, startedOf } from './stored-event.ts';
+import { cutOf, isUndoneName, type Rolled, rolledOf, type Started, startedOf } from './stored-event.ts';
 
 export interface Wrong {
   /** Number of the event in the journal. */
@@ -49,11 +49,30 @@ export function verifyGame(record: GameRecord): Verdict {
     wrong.push({ seq: first.seq, text: 'The seal is not that of this seed, rule set and players.' });
   }
   const dice = checkDice(started, others, wrong);
+  const problem = endProblem(record);
+  const [last = first] = record.rows.slice(-1);
+  if (problem !== undefined) wrong.push({ seq: last.seq, text: problem });
   return { started, events: record.rows.length, ...dice, wrong };
 }
 
 function brokenEvent({ seq, type }: RecordRow): Wrong {
   return { seq, text: `It (${type}) is not what was written, or an event before it is missing.` };
+}
+
+/** A lost end breaks no hash of what is left: only what follows shows it, or that the game has no end. */
+function endProblem(record: GameRecord): string | undefined {
+  if (!leadsOn(record))
+    return 'The next game does not follow on it: the last events of this game are missing or changed.';
+  if (record.next !== undefined || hasEnded(record.rows)) return undefined;
+  return 'The game does not end here: its last events are missing, or it is being played.';
+}
+
+/** After the end only names change; whatever else comes opens the game again, until the next end. */
+function hasEnded(rows: readonly RecordRow[]): boolean {
+  const end = rows.map(opens).lastIndexOf(true);
+  const isName = ({ type, payload }: RecordRow): boolean =>
+    type === 'named' || type === 'renamed' || (type === 'undone' && isUndoneName(payload));
+  return end !== -1 && rows.slice(end + 1).every(isName);
 }
 
 /** Undefined where nothing like that can have been sealed. */

@@ -1,6 +1,6 @@
 /** The history of a journal in memory. */
 import { CHAIN_START, chainHash } from '../fairness/hash-chain.ts';
-import type { GameRecord, RecordRow } from '../fairness/record.ts';
+import { type GameRecord, linkTo, type RecordRow } from '../fairness/record.ts';
 import type { FinishedGame, HistoryPage } from './archive.ts';
 import { finishedGames } from './finished-games.ts';
 import type { StoredEvent } from './journal.ts';
@@ -40,7 +40,8 @@ export function recordOf(stored: readonly StoredEvent[], game: number): GameReco
   const start = first.seq - 1;
   const end = start + events.length;
   const before = rows[start - 1]?.hash ?? CHAIN_START;
-  return { game, before, rows: rows.slice(start, end), later: end < rows.length };
+  const next = rows[end];
+  return { game, before, rows: rows.slice(start, end), ...(next && { next: linkTo(next) }) };
 }
 
 function finishedGame(events: readonly StoredEvent[]): readonly FinishedGame[] {

@@ -4,6 +4,9 @@ import { Fault } from '../fault/fault.ts';
 
 /** Steps are only ever added: every database that was ever written must find its way to the newest. */
 const MIGRATIONS: readonly string[] = [
+  // finished: made from the events alone, so that the hall of fame need not read them all at every start; start is the seq
+  // of the game's first event, game is JSON, NULL when it was not played to its end. Games are found by their number.
+  // fame_edit: what the operator did to the hall of fame, as JSON; it is no part of any game.
   `CREATE TABLE event (
      seq     INTEGER PRIMARY KEY,
      at      TEXT NOT NULL,
@@ -11,27 +14,25 @@ const MIGRATIONS: readonly string[] = [
      payload TEXT NOT NULL,
      hash    TEXT NOT NULL
    ) STRICT;
-   CREATE INDEX game_start ON event (seq) WHERE type = 'game started';`,
-  // Made from the events alone, so that the hall of fame need not read them all at every start. start: seq of the
-  // game's first event; game: as JSON, NULL when it was not played to its end.
-  `CREATE TABLE finished (
+   CREATE INDEX game_start ON event (seq) WHERE type = 'game started';
+   CREATE INDEX game_number ON event (CAST(json_extract(payload, '$.game') AS INTEGER))
+     WHERE type = 'game started';
+   CREATE TABLE finished (
      start INTEGER PRIMARY KEY,
      game  TEXT
-   ) STRICT;`,
-  // Games are found by their number. What the operator did to the hall of fame, as JSON; it is no part of any game.
-  // Games are kept anew, since they have more to tell than those that earlier versions kept.
-  `CREATE INDEX game_number ON event (CAST(json_extract(payload, '$.game') AS INTEGER))
-     WHERE type = 'game started';
+   ) STRICT;
    CREATE TABLE fame_edit (
      id   INTEGER PRIMARY KEY,
      at   TEXT NOT NULL,
      who  TEXT NOT NULL,
      edit TEXT NOT NULL
-   ) STRICT;
-   DELETE FROM finished;`,
+   ) STRICT;`,
 ];
 
-export const SCHEMA_VERSION = MIGRATIONS.length;
+/** Of the first step. Those before were never published, and chained their events in another way. */
+const FIRST_VERSION = 4;
+
+export const SCHEMA_VERSION = FIRST_VERSION + MIGRATIONS.length - 1;
 
 /** Brings the database to the newest version, one transaction a step. `file` is for the message only. */
 export function migrate(database: DatabaseSync, file: string): void {
@@ -40,8 +41,12 @@ export function migrate(database: DatabaseSync, file: string): void {
     const detail = `${file} was written by a newer Dicetable (schema ${version}, this one knows ${SCHEMA_VERSION})`;
     throw new Fault('journal-open', detail);
   }
+  if (version !== 0 && version < FIRST_VERSION) {
+    const detail = `${file} was written by a Dicetable before 0.1.0 (schema ${version}); move it away to begin a new one`;
+    throw new Fault('journal-open', detail);
+  }
   for (const [step, sql] of MIGRATIONS.entries()) {
-    if (step < version) continue;
-    database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${step + 1}; COMMIT;`);
+    const reached = FIRST_VERSION + step;
+    if (reached > version) database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${reached}; COMMIT;`);
   }
 }

@@ -1,7 +1,7 @@
 /** One game as it is stored, for those who check it themselves. */
 import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START } from '../fairness/hash-chain.ts';
-import type { GameRecord } from '../fairness/record.ts';
+import { type GameRecord, linkTo } from '../fairness/record.ts';
 import { nextStart, orDamaged, rowsBetween, startOf } from './sqlite-events.ts';
 
 /** Undefined: there is no such game. Throws Fault `journal-damaged` when SQLite cannot read it; `file` is for its message. */
@@ -15,6 +15,7 @@ export function readRecord(database: DatabaseSync, game: number, file: string): 
     // The first game of a journal has no event before it.
     const rows = anchor.seq === start ? [anchor, ...others] : others;
     const before = anchor.seq === start ? CHAIN_START : anchor.hash;
-    return { game, before, rows, later: next !== undefined };
+    const [follower] = next === undefined ? [] : rowsBetween(database, next, next + 1);
+    return { game, before, rows, ...(follower && { next: linkTo(follower) }) };
   });
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CHAIN_START, chainHash } from '../../src/fairness/hash-chain.ts';
+import { CHAIN_START, chainHash, digestOf, linkHash } from '../../src/fairness/hash-chain.ts';
 
 test('a hash covers the hash before it and every column of the row, so that another program can check it', () => {
   const row = { seq: 7, at: '2026-01-02T03:04:05.678Z', type: 'cut', payload: '{"type":"cut","text":"ü"}' };
-  const lines = [CHAIN_START, '7', row.at, 'cut', row.payload, ''].join('\n');
+  const hexOf = (...lines: readonly string[]) =>
+    createHash('sha256')
+      .update(`${lines.join('\n')}\n`)
+      .digest('hex');
   const hash = chainHash(CHAIN_START, row);
-  expect(hash).toBe(createHash('sha256').update(lines).digest('hex'));
+  expect(digestOf(row)).toBe(hexOf('7', row.at, 'cut', row.payload));
+  expect(hash).toBe(hexOf(CHAIN_START, hexOf('7', row.at, 'cut', row.payload)));
+  expect(linkHash(CHAIN_START, digestOf(row))).toBe(hash);
   const others = [
     chainHash(hash, row),
     chainHash(CHAIN_START, { ...row, seq: 8 }),

@@ -43,6 +43,7 @@ test.each(RULE_SETS)('$id: every roll of corrected games comes out again', async
       // An open choice of Farkle that cannot roll on.
       if (refused !== undefined) session.try({ type: 'bank' });
     }
+    session.try({ type: 'abandon' });
     corrected += session.game?.corrected === true ? 1 : 0;
     const journal = memoryJournal();
     await journal.append(session.events);

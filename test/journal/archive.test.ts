@@ -110,21 +110,6 @@ test('a changed event of an old game is found when that game is asked for, and o
   expect(await journal.gameEvents(2)).toHaveLength(2);
 });
 
-test('a database of the version before keeps its games anew', async () => {
-  const folder = dataFolder();
-  const first = await openIn(folder);
-  await first.append([startedEvent(1), ended(1), startedEvent(2)]);
-  await first.finished();
-  await first.close();
-  alter(
-    folder,
-    `DROP INDEX game_number; DROP TABLE fame_edit; UPDATE finished SET game = '{"number":9}'; PRAGMA user_version = 2`,
-  );
-  const journal = await openIn(folder);
-  expect((await journal.finished()).map(({ number }) => number)).toEqual([1]);
-  expect(await journal.fameEdits()).toEqual([]);
-});
-
 test('a backup that is made while events are appended is a whole journal, one file, for its owner alone', async () => {
   const folder = dataFolder();
   const journal = await openIn(folder);

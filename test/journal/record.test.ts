@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CHAIN_START } from '../../src/fairness/hash-chain.ts';
-import { firstBroken, isOpen } from '../../src/fairness/record.ts';
+import { firstBroken, isOpen, leadsOn } from '../../src/fairness/record.ts';
 import { memoryJournal } from '../../src/journal/memory-journal.ts';
 import { readRecordOf } from '../../src/journal/read-record.ts';
 import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
@@ -24,12 +24,15 @@ describe.each([
     await journal.append([startedEvent(1), cutEvent('a'), { type: 'game abandoned' }]);
     await journal.append([startedEvent(2), cutEvent('b')]);
     const [first, second] = [await journal.record(1), await journal.record(2)];
-    expect([first?.before, first?.later, first?.rows.map(({ seq }) => seq)]).toEqual([
+    expect([first?.before, first?.next?.hash, first?.rows.map(({ seq }) => seq)]).toEqual([
       CHAIN_START,
-      true,
+      second?.rows[0]?.hash,
       [1, 2, 3],
     ]);
-    expect([second?.before, second?.later]).toEqual([first?.rows.at(-1)?.hash, false]);
+    expect([second?.before, second?.next]).toEqual([first?.rows.at(-1)?.hash, undefined]);
+    expect([first, second].map((record) => record && leadsOn(record))).toEqual([true, true]);
+    // The seed of a game that is still played is in its first event.
+    expect(JSON.stringify(first?.next)).not.toContain(startedEvent(2).seed);
     expect(second?.rows.map(({ type, payload }) => [type, JSON.parse(payload)])).toEqual([
       ['game started', startedEvent(2)],
       ['cut', cutEvent('b')],
@@ -52,6 +55,24 @@ test('a journal that nobody has open is read without a change to it, also one th
   const bytes = readFileSync(join(folder, 'journal.db'));
   expect(readRecordOf(folder, 1)).toMatchObject({ record: { game: 1 } });
   expect(readFileSync(join(folder, 'journal.db')).equals(bytes)).toBe(true);
+});
+
+test.each([
+  ['the number of the last event', 'UPDATE event SET seq = 1027 WHERE seq = 3'],
+  ['the last event', 'DELETE FROM event WHERE seq = 3'],
+  ['the last two events', 'DELETE FROM event WHERE seq IN (2, 3)'],
+  ['the first event of the next game', "UPDATE event SET at = '2001' WHERE seq = 4"],
+])('a game that is not the newest: %s is changed or gone, and that is found', async (_, sql) => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  await journal.append([startedEvent(1), cutEvent('a'), { type: 'game abandoned' }, startedEvent(2)]);
+  await journal.append([cutEvent('b')]);
+  await journal.close();
+  const whole = readRecordOf(folder, 1);
+  expect('record' in whole && whole.record && leadsOn(whole.record)).toBe(true);
+  alter(folder, sql);
+  const found = readRecordOf(folder, 1);
+  expect('record' in found && found.record && leadsOn(found.record)).toBe(false);
 });
 
 test('who has the journal open is named, and nothing is made where there is no journal', async () => {

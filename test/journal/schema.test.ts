@@ -36,7 +36,16 @@ test('a database of a newer Dicetable is refused, not touched', async () => {
   const folder = dataFolder();
   alter(folder, `PRAGMA user_version = ${SCHEMA_VERSION + 1}; CREATE TABLE future (x)`);
   await expect(openSqliteJournal(folder)).rejects.toThrow(
-    /written by a newer Dicetable \(schema 4, this one knows 3\)/,
+    `written by a newer Dicetable (schema ${SCHEMA_VERSION + 1}, this one knows ${SCHEMA_VERSION})`,
   );
   expect(query(folder, 'SELECT name FROM sqlite_schema')).toEqual([{ name: 'future' }]);
+});
+
+test('a database from before the first published version is refused with what to do, not touched', async () => {
+  const folder = dataFolder();
+  alter(folder, 'PRAGMA user_version = 3; CREATE TABLE past (x)');
+  await expect(openSqliteJournal(folder)).rejects.toThrow(
+    /was written by a Dicetable before 0\.1\.0 \(schema 3\); move it away to begin a new one/,
+  );
+  expect(query(folder, 'SELECT name FROM sqlite_schema')).toEqual([{ name: 'past' }]);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Fault } from '../../src/fault/fault.ts';
 import type { Journal } from '../../src/journal/journal.ts';
+import { SCHEMA_VERSION } from '../../src/journal/schema.ts';
 import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
 import { cutEvent, startedEvent } from './events.ts';
 import { alter, dataFolder, query } from './folder.ts';
@@ -137,7 +138,7 @@ test('an append of no events resolves and stores nothing', async () => {
 
 test('a closed journal leaves one file: no log, no holder', async () => {
   const folder = await written();
-  expect(query(folder, 'PRAGMA user_version')).toEqual([{ user_version: 3 }]);
+  expect(query(folder, 'PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
   expect(() => readFileSync(join(folder, 'journal.holder'))).toThrow('ENOENT');
   expect(() => readFileSync(join(folder, 'journal.db-wal'))).toThrow('ENOENT');
 });
