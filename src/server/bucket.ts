@@ -1,4 +1,4 @@
-/** Rate limit: so many at once, and then so many a second. */
+/** Rate limits: so many at once, and then so many a second; for one, or for each of many. */
 import type { WallClock } from './wall-clock.ts';
 
 export class Bucket {
@@ -34,5 +34,47 @@ export class Bucket {
     const now = this.#clock.now();
     this.#left = Math.min(this.#burst, this.#left + ((now - this.#atMs) / 1000) * this.#perSecond);
     this.#atMs = now;
+  }
+}
+
+/** A bucket each, for so many; the one that took the longest time ago is forgotten. */
+export class Buckets {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #new: () => Bucket;
+  readonly #most: number;
+
+  constructor(clock: WallClock, burst: number, perSecond: number, most: number) {
+    this.#new = () => new Bucket(clock, burst, perSecond);
+    this.#most = most;
+  }
+
+  /** False when there is nothing left for this one to take. */
+  take(key: string): boolean {
+    const bucket = this.#buckets.get(key) ?? this.#new();
+    // A Map keeps its order of insertion: the oldest is the first.
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > this.#most) this.#forgetOldest();
+    return bucket.take();
+  }
+
+  /** How long until there is something for this one to take, in ms; 0 = now. */
+  waitMs(key: string): number {
+    return this.#buckets.get(key)?.waitMs() ?? 0;
+  }
+
+  forget(key: string): void {
+    this.#buckets.delete(key);
+  }
+
+  forgetAll(): void {
+    this.#buckets.clear();
+  }
+
+  #forgetOldest(): void {
+    for (const oldest of this.#buckets.keys()) {
+      this.#buckets.delete(oldest);
+      return;
+    }
   }
 }

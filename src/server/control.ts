@@ -9,7 +9,7 @@ import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
 import type { ControlMessage, ControlReply } from './messages.ts';
 import { type Hand, Pins, type PinTarget } from './pins.ts';
-import { CLOSE, type SocketRoute } from './sockets.ts';
+import { CLOSE, expel, type SocketRoute } from './sockets.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export interface ControlTarget extends PinTarget {
@@ -98,8 +98,8 @@ export class Control implements SocketRoute {
     let errors = 0;
     say(socket, { type: 'welcome' });
     socket.on('message', (data, isBinary) => {
+      if (!bucket.take()) return expel(socket, 'too many messages');
       if (socket.readyState !== socket.OPEN) return;
-      if (!bucket.take()) return socket.close(CLOSE.policy, 'too many messages');
       if (!this.#stillMay(socket, request)) return;
       const message = isBinary ? undefined : parse(data);
       if (message !== undefined) {
@@ -110,6 +110,11 @@ export class Control implements SocketRoute {
       say(socket, { type: 'refused', reason: 'This message was not understood. Load the page again.' });
       if (errors >= controlErrors) socket.close(CLOSE.policy, 'not understood');
     });
+    const pinged = (): void => {
+      if (!bucket.take()) expel(socket, 'too many pings');
+    };
+    socket.on('ping', pinged);
+    socket.on('pong', pinged);
     const stopPings = this.#ping(socket, request);
     socket.on('close', () => {
       stopPings();

@@ -1,21 +1,25 @@
 /** Counts live connections, so that one address cannot take them all. */
-import type { Limits } from './limits.ts';
-import { plainAddress } from './names.ts';
+import { neighbourhood } from './names.ts';
+
+export interface Room {
+  readonly perAddress: number;
+  readonly total: number;
+}
 
 export class Crowd {
-  readonly #limits: Pick<Limits, 'perAddress' | 'total'>;
+  readonly #room: Room;
   readonly #counts = new Map<string, number>();
   #total = 0;
 
-  constructor(limits: Pick<Limits, 'perAddress' | 'total'>) {
-    this.#limits = limits;
+  constructor(room: Room) {
+    this.#room = room;
   }
 
   /** Returns what to call when the connection ends, once; undefined when there is no room. */
   enter(remoteAddress: string | undefined): (() => void) | undefined {
-    const address = plainAddress(remoteAddress);
+    const address = neighbourhood(remoteAddress);
     const count = this.#counts.get(address) ?? 0;
-    if (count >= this.#limits.perAddress || this.#total >= this.#limits.total) return undefined;
+    if (count >= this.#room.perAddress || this.#total >= this.#room.total) return undefined;
     this.#counts.set(address, count + 1);
     this.#total += 1;
     let inside = true;

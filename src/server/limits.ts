@@ -10,11 +10,22 @@ export interface Limits {
   readonly beatMs: number;
   /** Beats between two pings; who has not answered the last one is gone. */
   readonly beatsPerPing: number;
-  /** A viewer that takes nothing for this long is dropped. */
+  /** Whoever takes nothing for this long of what there is to send is dropped: a viewer, or who fetches a page. */
   readonly slowMs: number;
+  /** Time between two looks for those who fetch a page and take nothing. */
+  readonly sweepMs: number;
+  /** Within this time a request must be here in full, and a connection must ask for something. */
+  readonly requestMs: number;
+  /** Requests of one address: this many at once (a whole bar behind one router loads its pages), then so many a second. */
+  readonly requestBurst: number;
+  readonly requestsPerSecond: number;
+  /** Requests of one connection that wait for the answer to an earlier one. Browsers wait themselves. */
+  readonly pipelined: number;
   /** Frames that a viewer may send (they are ignored) before it is closed. */
   readonly viewerFrames: number;
   readonly viewerBytes: number;
+  /** Pings and pongs that a viewer may send a minute; it is asked for four. */
+  readonly viewerPings: number;
   readonly controlBytes: number;
   /** Messages of a cabinet that make no sense, before it is closed. */
   readonly controlErrors: number;
@@ -25,9 +36,12 @@ export interface Limits {
   readonly controlPingMs: number;
   /** A pin stays pressed at least this long: a synthetic click is shorter than any finger, and than the debounce. */
   readonly pressMs: number;
-  /** Live connections of one address, and of all. */
-  readonly perAddress: number;
-  readonly total: number;
+  /** WebSockets of one address, and of all. */
+  readonly socketsPerAddress: number;
+  readonly sockets: number;
+  /** Connections of one address, WebSockets among them, and of all. */
+  readonly connectionsPerAddress: number;
+  readonly connections: number;
 }
 
 export const LIMITS: Limits = {
@@ -37,14 +51,22 @@ export const LIMITS: Limits = {
   beatMs: 1000,
   beatsPerPing: 15,
   slowMs: 10_000,
+  sweepMs: 1000,
+  requestMs: 10_000,
+  requestBurst: 600,
+  requestsPerSecond: 100,
+  pipelined: 4,
   viewerFrames: 5,
   viewerBytes: 256,
+  viewerPings: 20,
   controlBytes: 512,
   controlErrors: 5,
   controlBurst: 80,
   controlPerSecond: 60,
   controlPingMs: 4000,
   pressMs: 25,
-  perAddress: 64,
-  total: 4000,
+  socketsPerAddress: 64,
+  sockets: 4000,
+  connectionsPerAddress: 256,
+  connections: 6000,
 };

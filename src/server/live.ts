@@ -2,13 +2,15 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { AllowList } from './allow.ts';
+import { Bucket } from './bucket.ts';
 import type { FanOut, ViewerSocket } from './fan-out.ts';
 import type { Limits } from './limits.ts';
-import { CLOSE, type SocketRoute } from './sockets.ts';
+import { expel, type SocketRoute } from './sockets.ts';
+import type { WallClock } from './wall-clock.ts';
 
 const NOTHING = Buffer.alloc(0);
 
-export function liveRoute(fanOut: FanOut, allow: AllowList, limits: Limits): SocketRoute {
+export function liveRoute(fanOut: FanOut, allow: AllowList, clock: WallClock, limits: Limits): SocketRoute {
   return {
     path: '/live',
     maxBytes: limits.viewerBytes,
@@ -16,11 +18,19 @@ export function liveRoute(fanOut: FanOut, allow: AllowList, limits: Limits): Soc
     accept(socket, request) {
       const viewer = fanOut.join(viewerOf(socket, request.socket));
       let frames = 0;
-      socket.on('pong', () => viewer.pong());
+      const pings = new Bucket(clock, limits.viewerPings, limits.viewerPings / 60);
+      const pinged = (): void => {
+        if (!pings.take()) expel(socket, 'too many pings');
+      };
+      socket.on('ping', pinged);
+      socket.on('pong', () => {
+        viewer.pong();
+        pinged();
+      });
       socket.on('close', () => viewer.leave());
       socket.on('message', () => {
         frames += 1;
-        if (frames >= limits.viewerFrames) socket.close(CLOSE.policy, 'read-only');
+        if (frames >= limits.viewerFrames) expel(socket, 'read-only');
       });
     },
   };

@@ -1,4 +1,5 @@
 /** The names and addresses of this machine, under which its own pages may be asked for. */
+import { isIPv6 } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 
 /** `192.168.1.5` from `::ffff:192.168.1.5`; the zone of a link-local address is cut off. */
@@ -9,6 +10,18 @@ export function plainAddress(address: string | undefined): string {
 export function isLoopback(address: string | undefined): boolean {
   const plain = plainAddress(address);
   return plain === '::1' || /^127\.\d+\.\d+\.\d+$/.test(plain);
+}
+
+/** Whom limits count as one: an address, or in IPv6 its /64, since one machine has as many addresses in there as it likes. */
+export function neighbourhood(address: string | undefined): string {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':')]
+    .slice(0, 4)
+    .join(':');
 }
 
 /** Addresses of all network cards, without those that only this machine can reach. */

@@ -7,6 +7,7 @@ import type { TableView } from '../table/view.ts';
 import { AllowList } from './allow.ts';
 import { createApp } from './app.ts';
 import { Control, type ControlTarget } from './control.ts';
+import { Door } from './door.ts';
 import { factsOf } from './facts.ts';
 import { FanOut } from './fan-out.ts';
 import { Feed } from './feed.ts';
@@ -87,18 +88,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ? []
       : [operatorRouter({ ...options.operator, allow, log, viewers: () => fanOut.viewers })]),
   ];
-  // A request that takes its time is no browser of a LAN.
-  const server: Server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 10_000 },
-    createApp({
-      webRoot,
-      allow,
-      log,
-      firstView: (request) => ({ snapshot: feed.newest, mayAct: control.mayAct(request) }),
-      facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
-      routers: routersOf(),
-    }),
-  );
+  const app = createApp({
+    webRoot,
+    allow,
+    log,
+    firstView: (request) => ({ snapshot: feed.newest, mayAct: control.mayAct(request) }),
+    facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
+    routers: routersOf(),
+  });
+  // A request that takes its time is no browser of a LAN. Node looks for those only every half minute.
+  const server: Server = createServer({
+    headersTimeout: limits.requestMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.requestMs / 10,
+  });
   const control = new Control(
     target,
     {
@@ -113,13 +116,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   server.on('error', (error) => log.error({ error }, 'The server reported an error'));
   const port = portOf(server);
+  const door = new Door(clock, limits, app);
+  door.guard(server);
   const fanOut = new FanOut(clock, limits, () => feed.beat());
-  const closeSockets = serveSockets(server, [liveRoute(fanOut, allow, limits), control], limits);
+  const closeSockets = serveSockets(server, [liveRoute(fanOut, allow, clock, limits), control], limits, door);
   const urls = pageUrls(host, port);
   log.info({ urls }, 'The page is served');
 
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => {
+    door.close();
     fanOut.close();
     closeSockets();
     control.close();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
-import { Bucket } from '../../src/server/bucket.ts';
+import { Bucket, Buckets } from '../../src/server/bucket.ts';
 import { Crowd } from '../../src/server/crowd.ts';
 
 test('one address may not take all connections, however it is written', () => {
@@ -9,6 +9,14 @@ test('one address may not take all connections, however it is written', () => {
   expect(crowd.enter('::ffff:192.168.1.7')).toBeDefined();
   expect(crowd.enter('192.168.1.7')).toBeUndefined();
   expect(crowd.enter('192.168.1.8')).toBeDefined();
+});
+
+test('all addresses of one IPv6 network are one', () => {
+  const crowd = new Crowd({ perAddress: 2, total: 10 });
+  expect(crowd.enter('2001:db8:0:7::1')).toBeDefined();
+  expect(crowd.enter('2001:db8:0:7:a:b:c:d')).toBeDefined();
+  expect(crowd.enter('2001:db8:0:7::2')).toBeUndefined();
+  expect(crowd.enter('2001:db8:0:8::1')).toBeDefined();
 });
 
 test('a connection that ends makes room once, even when it is told twice', () => {
@@ -43,4 +51,11 @@ test('a bucket gives its burst, then so much a second, and never more than the b
   expect(taken()).toBe(2);
   await clock.advance(60_000);
   expect(taken()).toBe(3);
+});
+
+test('of many buckets the one that took the longest time ago is forgotten', () => {
+  const buckets = new Buckets(new LockstepClock(), 1, 1, 2);
+  expect([buckets.take('a'), buckets.take('b'), buckets.take('a')]).toEqual([true, true, false]);
+  expect(buckets.take('c')).toBe(true);
+  expect([buckets.waitMs('a'), buckets.waitMs('b')]).toEqual([1000, 0]);
 });

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import { startTestServer } from './test-server.ts';
@@ -55,6 +56,18 @@ test('what a viewer sends does nothing, and too much of it ends the connection',
   expect(table.deeds).toEqual([]);
 });
 
+test.each([
+  ['pings', (socket: WebSocket) => socket.ping()],
+  ['pongs', (socket: WebSocket) => socket.pong()],
+])('a viewer that sends too many %s is closed', async (_title, say) => {
+  const { open } = await startTestServer({ wallClock: new LockstepClock() });
+  const viewer = open('/live');
+  await viewer.opened;
+  for (let count = 0; count < LIMITS.viewerPings; count += 1) say(viewer.socket);
+  viewer.socket.ping();
+  expect(await viewer.ended).toEqual({ code: 1008, text: 'too many pings' });
+});
+
 test('a viewer that sends a novel is closed', async () => {
   const { open } = await startTestServer();
   const viewer = open('/live');
@@ -88,7 +101,7 @@ test('there are no other sockets', async () => {
 });
 
 test('one address cannot take all connections', async () => {
-  const { open } = await startTestServer({ limits: { perAddress: 2 } });
+  const { open } = await startTestServer({ limits: { socketsPerAddress: 2 } });
   const [first, second] = [open('/live'), open('/live')];
   await Promise.all([first.opened, second.opened]);
   expect((await open('/live').ended).code).toBe(503);

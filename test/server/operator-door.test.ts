@@ -55,6 +55,17 @@ test('a network of guessers is slowed down as a whole, and the operator at the t
   expect(guessFrom('127.0.0.1', operators.pin).type).toBe('signed in');
 });
 
+test('the table’s own machine is one guesser, whichever of its addresses it takes, until a new PIN is made', async () => {
+  const { operators, guessFrom } = await startOperatorServer();
+  const wrong = wrongPin(operators.pin);
+  const own = ['127.0.0.1', '127.0.1.2', '::1', '::ffff:127.0.1.3', '10.0.0.200', '127.9.9.9', '127.0.0.2'];
+  const outcomes = own.map((address) => guessFrom(address, wrong).type);
+  expect(outcomes).toEqual([...Array(5).fill('wrong PIN'), 'too many', 'too many']);
+  expect(guessFrom('10.0.0.7', operators.pin).type).toBe('signed in');
+  operators.newPin();
+  expect(guessFrom('127.0.0.1', operators.pin).type).toBe('signed in');
+});
+
 test('all addresses of one IPv6 network count as one', async () => {
   const { operators, guessFrom } = await startOperatorServer();
   const outcomes = Array.from(

@@ -10,9 +10,15 @@ import { liveRoute } from '../../../src/server/live.ts';
 import { ownNames } from '../../../src/server/names.ts';
 import { serveSockets } from '../../../src/server/sockets.ts';
 
-const limits = { ...LIMITS, perAddress: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
+const limits = {
+  ...LIMITS,
+  socketsPerAddress: Number.POSITIVE_INFINITY,
+  sockets: Number.POSITIVE_INFINITY,
+};
+const clock = new SystemClock();
+const openDoor = { mayUpgrade: () => true, upgraded: () => {} };
 const http = createServer();
-const fanOut = new FanOut(new SystemClock(), limits, () => Buffer.from('{"type":"beat"}'));
-serveSockets(http, [liveRoute(fanOut, new AllowList([], ownNames), limits)], limits);
+const fanOut = new FanOut(clock, limits, () => Buffer.from('{"type":"beat"}'));
+serveSockets(http, [liveRoute(fanOut, new AllowList([], ownNames), clock, limits)], limits, openDoor);
 parentPort?.on('message', (message: Uint8Array) => fanOut.publish(Buffer.from(message)));
 http.listen(0, '127.0.0.1', () => parentPort?.postMessage((http.address() as AddressInfo).port));

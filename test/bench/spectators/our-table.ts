@@ -58,7 +58,13 @@ async function inThisThread(): Promise<{ readonly port: number; readonly publish
     control: { press() {}, release() {}, key() {}, name() {}, rehearse() {}, dice() {} },
     log: { info() {}, warn: console.error, error: console.error },
     wallClock: new SystemClock(),
-    limits: { perAddress: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY },
+    limits: {
+      socketsPerAddress: Number.POSITIVE_INFINITY,
+      sockets: Number.POSITIVE_INFINITY,
+      connectionsPerAddress: Number.POSITIVE_INFINITY,
+      connections: Number.POSITIVE_INFINITY,
+      requestBurst: Number.POSITIVE_INFINITY,
+    },
   });
 }
 
