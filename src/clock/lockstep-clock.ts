@@ -39,6 +39,11 @@ export class LockstepClock implements Clock {
     return this.#now;
   }
 
+  /** Timers that have not fired yet. */
+  get waiting(): number {
+    return this.#timers.size;
+  }
+
   after(delayMs: number, action: () => void): Timer {
     return this.#timers.add(this.#now + Math.max(0, delayMs), action);
   }

@@ -9,6 +9,10 @@ interface Entry extends Timer {
 export class TimerQueue {
   readonly #entries: Entry[] = [];
 
+  get size(): number {
+    return this.#entries.length;
+  }
+
   /** Time of the earliest timer, Infinity when there is none. */
   get nextAt(): number {
     return this.#entries[0]?.at ?? Number.POSITIVE_INFINITY;

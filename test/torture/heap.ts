@@ -1,4 +1,4 @@
-/** How much of the heap is in use once everything that nobody holds any more is gone. */
+/** How much memory is in use, on the heap and in buffers beside it, once everything that nobody holds any more is gone. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -9,5 +9,6 @@ export function heapBytes(): number {
   collect ??= runInNewContext('gc') as () => void;
   collect();
   collect();
-  return process.memoryUsage().heapUsed;
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }

@@ -19,8 +19,12 @@ import { Viewer } from './viewer.ts';
 const MINUTE_MS = 60_000;
 /** Until caches are full and the compiler is done. */
 const WARM_UP_MINUTES = 5;
-/** What the heap may have more at the end, whatever the number of minutes. */
+/** What may be more at the end, whatever the number of minutes. */
 const HEAP_MOST_BYTES = 4_000_000;
+/** Of the whole process with its threads: the collector gives back what it likes. */
+const PROCESS_MOST_BYTES = 64_000_000;
+/** An animation more or less. */
+const TIMERS_MOST = 5;
 const FINGER_MS = 60;
 const LET_GO_MS = 130;
 /** Players press in bursts, and think in between. */
@@ -36,7 +40,12 @@ export const SOAK: Campaign = {
     'minutes of table time of random play on the emulated chip, with journal, pages and a viewer: every press has one outcome, ' +
     'and heap, timers, sockets and files do not grow',
   tries: { full: 240, quick: 10 },
-  told: ['heap after the warm-up, at the end', 'games', 'journal'],
+  told: [
+    'heap after the warm-up, at the end',
+    'whole process after the warm-up, at the end',
+    'games',
+    'journal',
+  ],
   async run(trial) {
     const soak = await Soak.start(trial.chance);
     let before = soak.inventory();
@@ -46,8 +55,17 @@ export const SOAK: Campaign = {
     }
     const after = soak.inventory();
     trial.figures.set('heap after the warm-up, at the end', `${mega(before.heap)}, ${mega(after.heap)}`);
+    trial.figures.set(
+      'whole process after the warm-up, at the end',
+      `${mega(before.process)}, ${mega(after.process)}`,
+    );
     await trial.attempt('nothing has grown', () => {
       must(after.heap - before.heap < HEAP_MOST_BYTES, `${after.heap - before.heap} bytes more on the heap`);
+      must(
+        after.process - before.process < PROCESS_MOST_BYTES,
+        `${after.process - before.process} bytes more`,
+      );
+      must(after.timers <= before.timers + TIMERS_MOST, `${before.timers} timers became ${after.timers}`);
       must(after.resources === before.resources, `${before.resources} became ${after.resources}`);
       must(after.files === before.files, `${before.files} became ${after.files}`);
     });
@@ -109,9 +127,11 @@ class Soak {
   }
 
   /** What must not grow. */
-  inventory(): { readonly heap: number; readonly resources: string; readonly files: string } {
+  inventory() {
     return {
       heap: heapBytes(),
+      process: process.memoryUsage().rss,
+      timers: this.#clock.waiting,
       resources: process
         .getActiveResourcesInfo()
         .filter((name) => !PASSING.test(name))
