@@ -90,12 +90,13 @@ function checkDice(
   wrong: Wrong[],
 ): Pick<Verdict, 'cut' | 'rolls'> {
   const rolls: CheckedRoll[] = [];
-  /** The dice of each player's newest roll: those that are held come from there. */
-  const lying: (readonly DrawnFace[] | undefined)[] = [];
+  /** The dice of each player's rolls, oldest first: those that are held come from there. */
+  const lying = new Map<number, (readonly DrawnFace[])[]>();
   let cut = '';
   let n = 0;
   let begun = false;
   let opened = false;
+  let undone = false;
   for (const row of rows) {
     const complain = (text: string): void => void wrong.push({ seq: row.seq, text });
     if (row.type === 'cut') {
@@ -105,6 +106,7 @@ function checkDice(
       cut += text ?? '';
     }
     opened ||= opens(row);
+    undone ||= row.type === 'undone';
     if (row.type !== 'rolled') continue;
     begun = true;
     const rolled = rolledOf(row.payload);
@@ -112,13 +114,15 @@ function checkDice(
       complain('This roll cannot be read.');
       continue;
     }
-    const problem = started.rehearsal ? undefined : checkRoll(started, rolled, { cut, n, lying });
+    const problem = started.rehearsal
+      ? undefined
+      : checkRoll(started, rolled, { cut, n, undone, lying: lying.get(rolled.player) });
     if (problem !== undefined) complain(problem);
     if (opened && rolled.held.includes(false))
       complain(`Roll ${rolled.n} was made after the seed was opened.`);
     if (!started.rehearsal) rolls.push({ ...rolled, seq: row.seq, drawn: drawnOf(started, rolled) });
     n = rolled.n;
-    lying[rolled.player] = rolled.faces;
+    lying.set(rolled.player, [...(lying.get(rolled.player) ?? []), rolled.faces]);
   }
   return { cut, rolls };
 }
@@ -127,12 +131,19 @@ interface Before {
   readonly cut: string;
   /** Number of the roll before. */
   readonly n: number;
-  readonly lying: readonly (readonly DrawnFace[] | undefined)[];
+  /** An operator took something back: a turn that was skipped may lie there again. */
+  readonly undone: boolean;
+  /** This player's rolls, oldest first. */
+  readonly lying: readonly (readonly DrawnFace[])[] | undefined;
 }
 
 /** What is wrong with the roll, in a sentence. */
-function checkRoll(started: Started, rolled: Rolled, { cut, n, lying }: Before): string | undefined {
-  const { held, faces, player } = rolled;
+function checkRoll(
+  started: Started,
+  rolled: Rolled,
+  { cut, n, undone, lying = [] }: Before,
+): string | undefined {
+  const { held, faces } = rolled;
   const name = `Roll ${rolled.n}`;
   if (held.length !== started.dice || faces.length !== started.dice)
     return `${name} has not ${started.dice} dice.`;
@@ -140,8 +151,11 @@ function checkRoll(started: Started, rolled: Rolled, { cut, n, lying }: Before):
   const expected = held.includes(false) ? n + 1 : n;
   if (rolled.n !== expected) return `${name} should be roll ${expected}.`;
   if (rolled.cut !== cut) return `${name} was made with the cut "${rolled.cut}", not with "${cut}".`;
-  const moved = held.findIndex((isHeld, slot) => isHeld && faces[slot] !== lying[player]?.[slot]);
-  if (moved !== -1) return `${name} changed die ${moved + 1}, which was not rolled.`;
+  const movedFrom = (dice?: readonly DrawnFace[]): number =>
+    held.findIndex((isHeld, slot) => isHeld && faces[slot] !== dice?.[slot]);
+  const moved = movedFrom(lying[lying.length - 1]);
+  if (moved !== -1 && !(undone && lying.some((dice) => movedFrom(dice) === -1)))
+    return `${name} changed die ${moved + 1}, which was not rolled.`;
   const shown = faces.filter((_, slot) => held[slot] === false).join(' ');
   const drawn = drawnOf(started, rolled).join(' ');
   return shown === drawn ? undefined : `${name} was stored as ${shown}, but seed and cut give ${drawn}.`;

@@ -6,7 +6,9 @@ import { newestDone } from './done.ts';
 import { decideFarkle } from './farkle/decide.ts';
 import type { Game, GameFacts, Turn } from './game.ts';
 import { newName } from './name.ts';
+import { withoutRolls } from './opened.ts';
 import { reject } from './rejection.ts';
+import type { RuleSet } from './rule-set.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 import { decideStart } from './start.ts';
 import { decideFiveDice } from './yahtzee/decide.ts';
@@ -24,14 +26,18 @@ export function decide(sets: RuleSets, game: Game | undefined, command: Command,
     return decideStart(sets, (game?.number ?? 0) + 1, command);
   }
   if (game === undefined) return reject('no-game');
-  if (command.type === 'take back') return decideTakeBack(game);
   if (command.type === 'name') return decideName(game, command.player, command.name);
-  if (game.status === 'abandoned' || (game.status === 'over' && !isCorrection(command)))
-    return reject('game-over');
+  const corrects = isCorrection(command) || command.type === 'take back';
+  if (game.status === 'abandoned' || (game.status === 'over' && !corrects)) return reject('game-over');
   if (command.type === 'cut') return decideCut(game, command.text);
   if (command.type === 'abandon') return [{ type: 'game abandoned' }];
   const rules = findRules(sets, game.rules);
   if (rules === undefined) throw new Error(`Game ${game.number} is played by unknown rules "${game.rules}".`);
+  return withoutRolls(rules, game, decideMove(rules, game, command, draw));
+}
+
+function decideMove(rules: RuleSet, game: Game, command: Command, draw: Draw): Decision {
+  if (command.type === 'take back') return decideTakeBack(game);
   if (isCorrection(command)) return decideCorrection(rules, game, command);
   if (game.family === 'five-dice' && rules.family === 'five-dice') {
     return decideFiveDice(rules, game, command, draw);
@@ -54,9 +60,8 @@ function decideName(game: Game, player: number, typed: string): Decision {
   return [{ type: 'named', player, name }];
 }
 
-/** Until the next roll; a finished game is open again then. */
+/** Until the next roll; the choices of a finished game are open again then. */
 function decideTakeBack(game: Game): Decision {
-  if (game.status === 'abandoned') return reject('game-over');
   const newest = newestDone<GameFacts, Turn>(game.done, (kind) => kind !== 'hold');
   if (newest === undefined || newest.rolledSince) return reject('nothing-to-take-back');
   const { player, what } = newest.entry;

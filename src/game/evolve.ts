@@ -37,9 +37,9 @@ export function evolve(game: Game | undefined, event: GameEvent): Game {
     case 'renamed':
       return renamed(game, event.player, event.name, event.was);
     case 'game ended':
-      return { ...game, status: 'over', winners: event.winners };
+      return { ...game, status: 'over', opened: true, winners: event.winners };
     case 'game abandoned':
-      return { ...game, status: 'abandoned' };
+      return { ...game, status: 'abandoned', opened: true };
     default:
       return game.family === 'farkle' ? evolveFarkle(game, event) : evolveFiveDice(game, event);
   }
@@ -81,6 +81,7 @@ function startedGame(event: Started): Game {
     cut: '',
     rollsDrawn: 0,
     status: 'playing',
+    opened: false,
     cards: event.family === 'farkle' ? [] : players.map(() => EMPTY_CARD),
     lastScored: undefined,
     winners: [],

@@ -85,6 +85,8 @@ export interface GameFacts {
   /** Draws made in the whole game. */
   readonly rollsDrawn: number;
   readonly status: 'playing' | 'over' | 'abandoned';
+  /** It was over once, so that its seed is known: no dice are rolled in it any more, also when it is played again. */
+  readonly opened: boolean;
   /** One card a player; none in Farkle. */
   readonly cards: readonly ScoreCard[];
   /** The newest scored box, for "what changed last". */

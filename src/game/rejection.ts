@@ -42,6 +42,7 @@ export const REJECTIONS = {
   'bad-adjustment': 'An adjustment is a whole number from -10000 to 10000, but not 0.',
   'no-reason': 'An adjustment needs a reason.',
   'bad-signature': 'Say who corrects (1 to 40 characters), and why in at most 80.',
+  'seed-open': 'The seed is open: no more rolls. Put values into the boxes, or adjust a total.',
   'dropped-out': 'This player has dropped out already.',
 } as const;
 

@@ -65,6 +65,7 @@ export const REFUSAL_TEXTS: Readonly<Record<RefusalCode, string>> = {
   'bad-adjustment': 'BAD ADJ',
   'no-reason': 'WHY ?',
   'bad-signature': 'SIGN IT',
+  'seed-open': 'SEED OUT',
   'dropped-out': 'IS OUT',
   stale: 'TOO LATE',
   'player-count': 'PLAYERS?',

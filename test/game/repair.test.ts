@@ -110,31 +110,6 @@ test('when a repair fills the last open box of the player on turn, the next one 
   session.do(repair(1, 'ones', 2));
   expect(session.game).toMatchObject({ status: 'over', winners: [1] });
   expect(session.events.at(-1)).toEqual({ type: 'game ended', totals: [1, 2], winners: [1] });
-  session.do(UNDO);
-  expect(session.game).toMatchObject({ status: 'playing', winners: [], turn: { player: 1 } });
-  session.do(UNDO);
-  expect(session.game?.turn).toMatchObject({ player: 0, dice: [1, 2, 3, 4, 5], rolls: 1 });
-});
-
-test('a box opened in a finished game is played by its player, with dice of the next number', () => {
-  const session = playing('yahtzee', [...Array(26).fill('12345'), '66666'], 'Eric', 'Julie');
-  for (const category of CATEGORIES) session.do(ROLL, score(category), ROLL, score(category));
-  expect(session.game?.status).toBe('over');
-  session.do(repair(1, 'sixes', null));
-  expect(session.game).toMatchObject({ status: 'playing', winners: [], turn: { player: 1 } });
-  session.do(ROLL);
-  expect(session.events.at(-1)).toMatchObject({ type: 'rolled', n: 27, player: 1 });
-  session.do(score('sixes'));
-  expect(session.game).toMatchObject({ status: 'over', winners: [1] });
-});
-
-test('undoing that after its roll ends the game as it was', () => {
-  const session = playing('yahtzee', [...Array(13).fill('12345'), '66666'], 'Eric');
-  for (const category of CATEGORIES) session.do(ROLL, score(category));
-  const sums = session.events.at(-1);
-  session.do(repair(0, 'sixes', null), ROLL, UNDO);
-  expect(session.game).toMatchObject({ status: 'over', winners: [0], rollsDrawn: 14 });
-  expect(session.events.at(-1)).toEqual(sums);
 });
 
 test('an adjustment is part of the total of every set, once, also where columns are multiplied', () => {

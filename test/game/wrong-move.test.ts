@@ -9,7 +9,20 @@ import {
   RULE_SETS,
   YAHTZEE,
 } from '../../src/game/index.ts';
-import { after, cut, finished, free, hold, ROLL, rolled, Session, SIGNED, score, start } from './play.ts';
+import {
+  after,
+  cut,
+  dropOut,
+  finished,
+  free,
+  hold,
+  ROLL,
+  rolled,
+  Session,
+  SIGNED,
+  score,
+  start,
+} from './play.ts';
 
 /** Eric alone: each of these rolls but the last goes into its box, the last one lies on the table. */
 const alone = (turns: readonly (readonly [string, Category])[], last: string): Session => {
@@ -142,6 +155,11 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
     () => after(rolled(), { type: 'drop out', player: 0, ...SIGNED }),
     { type: 'drop out', player: 0, ...SIGNED },
     /dropped out already/,
+  ],
+  'seed-open': [
+    () => after(rolled('11111'), dropOut(0), dropOut(1)),
+    { type: 'undo', ...SIGNED },
+    /seed is open/,
   ],
 };
 
