@@ -37,6 +37,11 @@ export class AppendQueue {
     return this.#durable;
   }
 
+  /** After which nothing more is accepted. */
+  get fault(): Fault | undefined {
+    return this.#fault;
+  }
+
   /** The game as the journal has it. Throws the journal's fault when it cannot be read. */
   async read(): Promise<Game | undefined> {
     const stored = await this.#clock.track(this.#journal.read());

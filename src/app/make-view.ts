@@ -1,5 +1,6 @@
 /** What a page may know of the table at one moment. */
 import type { Board } from '../board/board.ts';
+import { FAULTS } from '../fault/catalogue.ts';
 import { findRules } from '../game/index.ts';
 import { stillPicture } from '../table/animation.ts';
 import { fameNameView } from '../table/fame-name.ts';
@@ -12,16 +13,17 @@ import type { AppendQueue } from './append-queue.ts';
 import type { HallBook } from './hall-book.ts';
 import type { Renderer } from './renderer.ts';
 
-/** The feed comes from the appends; the board may be at fault, or the hall of fame. */
+/** The feed comes from the appends; they may be at fault, or the board, or the hall of fame. */
 export function makeView(
   shown: NonNullable<Renderer['shown']>,
   situation: Situation,
   board: Board,
-  { recent }: Pick<AppendQueue, 'recent'>,
-  { fault: trouble }: Pick<HallBook, 'fault'>,
+  appends: Pick<AppendQueue, 'recent' | 'fault'>,
+  book: Pick<HallBook, 'fault'>,
 ): TableView {
   const { game, ui, options, hall, nowMs } = situation;
-  const { state, description, fault } = board.status();
+  const { state, description, fault: boardFault } = board.status();
+  const fault = appends.fault ?? boardFault ?? book.fault;
   const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
   // Everybody may look at the pages: the PIN is told at the table alone.
   const hidden = ui.service?.stage === 'pin' ? { pages: ['PIN'], display: 'PIN' } : undefined;
@@ -38,9 +40,10 @@ export function makeView(
     menu: menuView(ui),
     fameName: fameNameView(situation),
     hall,
-    recent: recent.sentences(ui.tumble?.durableMs !== undefined),
+    recent: appends.recent.sentences(ui.tumble?.durableMs !== undefined),
     board: { state, description, emulated: board.emulated },
-    fault: ui.stopped ?? fault?.message ?? trouble?.message,
+    fault: fault?.message,
+    faultCause: fault && FAULTS[fault.code].cause,
     nowMs,
   };
 }

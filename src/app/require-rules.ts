@@ -2,9 +2,9 @@
 import { Fault } from '../fault/fault.ts';
 import { findRules, type Game, type RuleSets } from '../game/index.ts';
 
-/** Throws Fault `config-wrong` when the game is unfinished and its rule set is not in the list. */
+/** Throws Fault `rules-unknown` when the game is unfinished and its rule set is not in the list. */
 export function requireRules(game: Game | undefined, sets: RuleSets): void {
   if (game?.status !== 'playing' || findRules(sets, game.rules) !== undefined) return;
   const detail = `the unfinished game ${game.number} is played by "${game.rules}", which no rule set is called`;
-  throw new Fault('config-wrong', detail);
+  throw new Fault('rules-unknown', detail);
 }

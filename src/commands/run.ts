@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
+import type { LoadedConfig } from '../config/config.ts';
 import { Settings } from '../config/settings.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { type RunningTable, startTable } from '../main.ts';
+import { showFault } from '../show-fault.ts';
 import { addConfigOptions, configOf } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
 import { stopSignal } from './stop-signal.ts';
@@ -25,13 +27,10 @@ export function addRun(program: Command): void {
   );
   addConfigOptions(command).action(async ({ rehearse }: { readonly rehearse?: string }) => {
     const loaded = configOf(command);
-    const { config } = loaded;
     const dice = rehearse === undefined ? undefined : readDice(rehearse);
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
     const stopped = stopSignal();
-    const log = openLog(config.log);
-    process.on('uncaughtException', (error) => die(log, config.log.file, error));
-    const table = await startTable(config, { log, settings: new Settings(loaded) });
+    const table = await startOrTell(loaded, stopped);
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
     process.stdout.write(`Dicetable plays on ${table.address} (${table.boardName}). Ctrl-C ends it.\n`);
     // A real board has its own buttons.
@@ -43,6 +42,25 @@ export function addRun(program: Command): void {
     await stopped;
     await end(table);
   });
+}
+
+/** A start that fails ends the program: told here at once, then on the cabinet's display, until `stopped` resolves. */
+async function startOrTell(loaded: LoadedConfig, stopped: Promise<void>): Promise<RunningTable> {
+  const { config } = loaded;
+  let log: Log | undefined;
+  try {
+    const opened = openLog(config.log);
+    log = opened;
+    process.on('uncaughtException', (error) => die(opened, config.log.file, error));
+    return await startTable(config, { log, settings: new Settings(loaded) });
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    // Where the log is stderr, it has been told.
+    if (config.log.file !== 'stderr') log?.error(error.message);
+    await showFault(error, config, { stopped });
+    process.exit(EXIT.fault);
+  }
 }
 
 function readDice(file: string): string {

@@ -6,8 +6,9 @@ interface FaultText {
   /** The likely cause, one clause without a full stop. */
   readonly cause: string;
   /**
-   * What the table's own display says meanwhile: OFFLINE when nobody speaks to the board (the firmware says so by
-   * itself), nothing where the table plays on or has no display.
+   * What the table's own display says, in eight characters: OFFLINE when nobody speaks to the board (the firmware says
+   * so by itself), nothing where the table plays on or has no display, else a word that no other fault has. A fault
+   * that ends the start shows its word once more before the program ends: see show-fault.ts.
    */
   readonly display: string;
   /** One or two sentences. */
@@ -69,7 +70,7 @@ export const FAULTS = {
   'journal-open': {
     what: 'The journal cannot be opened',
     cause: 'The folder is read-only or belongs to somebody else, or a second table was started',
-    display: 'OFFLINE',
+    display: 'JOURNAL',
     advice: 'Check that the data folder exists, is writable, and is used by no other table.',
   },
   'journal-write': {
@@ -82,7 +83,7 @@ export const FAULTS = {
   'journal-damaged': {
     what: 'The journal is damaged',
     cause: 'The disk has lost or changed what was written, or files were moved by hand',
-    display: 'OFFLINE',
+    display: 'BAD DATA',
     advice: 'Restore a backup, or move journal.db and the files beside it away to begin a new one.',
   },
   'backup-failed': {
@@ -106,25 +107,25 @@ export const FAULTS = {
   'config-wrong': {
     what: 'The configuration is wrong',
     cause: 'A typing mistake, or a value out of range',
-    display: 'OFFLINE',
+    display: 'CONFIG',
     advice: 'Mend the named place; `dicetable config` prints what is in force.',
   },
   'rules-unknown': {
     what: 'There is no such rule set',
     cause: 'The set was removed from the cabinet file, or its name is misspelt',
-    display: 'OFFLINE',
+    display: 'RULES',
     advice: '`dicetable rules` lists them; --config names the cabinet file of your own.',
   },
   'address-in-use': {
     what: 'The address is taken',
     cause: 'A second table runs, or another program serves this port',
-    display: 'OFFLINE',
+    display: 'NET BUSY',
     advice: 'Choose another with --http-port, or stop the other program.',
   },
   'address-wrong': {
     what: 'The page cannot be served at this address',
     cause: 'The address is not one of this machine, or the port needs more rights',
-    display: 'OFFLINE',
+    display: 'NET ADDR',
     advice: 'Name an address of this machine with --host, and a port above 1023 with --http-port.',
   },
 } as const satisfies Record<string, FaultText>;

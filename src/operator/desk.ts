@@ -76,12 +76,14 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     },
     async status() {
       const { counters } = board.status();
+      const { fault, faultCause = '', service } = view();
       const rated = rate.take(counters.pictures, parts.tableNow());
       return {
         board: boardStatus(board.status(), {
           ...{ kind: parts.boardKind, limits: board.limits, picturesPerSecond: rated },
         }),
-        test: testView(board, view().service),
+        fault: fault === undefined ? null : { text: fault, cause: faultCause },
+        test: testView(board, service),
         storage: await storage(parts),
       };
     },

@@ -51,6 +51,8 @@ export interface TableView {
   readonly board: BoardView;
   /** What is wrong and what to do; undefined when all is well. */
   readonly fault: string | undefined;
+  /** Its likely cause, a clause without a full stop. */
+  readonly faultCause: string | undefined;
   /** Table time of this view in ms; `scene` times are on the same clock. */
   readonly nowMs: number;
 }

@@ -120,7 +120,9 @@ test('an unfinished game of rules that the table does not know stops the start w
     one.event.type === 'game started' ? { ...one, event: { ...one.event, rules: 'house' } } : one,
   );
   const start = TestTable.start({ journal: memoryJournal(stored) });
-  await expect(start).rejects.toThrow(/unfinished game 1 is played by "house"/);
+  await expect(start).rejects.toThrow(
+    /There is no such rule set: the unfinished game 1 is played by "house"/,
+  );
 });
 
 test('a journal that cannot be read stops the start before the board is touched', async () => {

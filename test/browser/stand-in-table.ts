@@ -114,6 +114,7 @@ export class StandInTable {
       recent: this.recent,
       board: { state: 'ready', description: 'stand-in', emulated: !this.#real },
       fault: undefined,
+      faultCause: undefined,
       nowMs,
     };
   }

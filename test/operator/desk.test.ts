@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FAULTS } from '../../src/fault/catalogue.ts';
 import { startDeskTable } from './desk-table.ts';
 
 test('a new game starts with rule set, names and order, and asks before it takes the place of one that runs', async () => {
@@ -143,6 +144,30 @@ test('the state of board and journal is told in numbers', async () => {
   expect(storage).toMatchObject({ events: 1, commitAgeMs: expect.any(Number) });
   await table.advance(2000);
   expect((await desk.status()).board.picturesPerSecond).toBeGreaterThanOrEqual(0);
+});
+
+test('what is wrong is told with the likely cause, the journal before the board', async () => {
+  const { desk, table } = await startDeskTable({ rolls: ['11134'] });
+  const told = async () => (await desk.status()).fault;
+  expect(await told()).toBeNull();
+  await table.begin();
+  table.board.unplug();
+  await table.advance(1);
+  expect(await told()).toEqual({
+    text: expect.stringMatching(/^The board is gone: memory\. Plug the cable in again/),
+    cause: FAULTS['link-lost'].cause,
+  });
+  table.board.plug();
+  await table.advance(1);
+  expect(await told()).toBeNull();
+  table.journal.fail();
+  await table.roll();
+  table.board.unplug();
+  await table.advance(1);
+  expect(await told()).toEqual({
+    text: expect.stringMatching(/^The journal cannot be written: .*Check the free space/),
+    cause: FAULTS['journal-write'].cause,
+  });
 });
 
 test('a backup is not downloaded while its sealed dice are still played', async () => {

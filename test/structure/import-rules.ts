@@ -88,11 +88,26 @@ export const RULES: readonly Rule[] = [
       'src/journal/read-record.ts',
       'src/main.ts',
       'src/maintenance.ts',
+      // run tells why it cannot start where the cabinet's people look.
+      'src/show-fault.ts',
     ],
   },
   { from: 'src/cli.ts', may: ['src/commands/', 'src/fault/'] },
   { from: 'src/main.ts', may: ['src/', 'hardware/'] },
   { from: 'src/open-board.ts', may: ['src/', 'hardware/'] },
+  // Speaks to the configured board without journal, table and server.
+  {
+    from: 'src/show-fault.ts',
+    may: [
+      'src/open-board.ts',
+      'src/board/board.ts',
+      'src/clock/',
+      'src/config/',
+      'src/fault/',
+      'src/table/picture.ts',
+      'hardware/',
+    ],
+  },
   // Backup and restore need the journal and no table.
   { from: 'src/maintenance.ts', may: ['src/config/', 'src/journal/', 'src/operator/backups.ts', ...LEAVES] },
   { from: 'src/testing', may: ['src/', 'hardware/'] },

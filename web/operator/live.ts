@@ -10,25 +10,28 @@ export interface Live {
   readonly connection: ReturnType<typeof connectionOf>;
   readonly ageMs: number;
   readonly moment: number;
+  /** What is wrong and what to do; empty when all is well. */
+  readonly fault: string;
 }
 
 export function useLive(): Live {
-  const [live, setLive] = useState<Live>({ connection: 'connecting', ageMs: 0, moment: 0 });
+  const [live, setLive] = useState<Live>({ connection: 'connecting', ageMs: 0, moment: 0, fault: '' });
   useEffect(() => {
     let timer: number | undefined;
     const link = new LiveLink(socketUrl('/live'), {
       // Dice tumble and holds come quickly; the table is asked at leisure.
-      snapshot: ({ seq }) => {
+      snapshot: ({ seq, fault }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => change(seq), QUIET_MS) as unknown as number;
+        timer = setTimeout(() => change({ moment: seq, fault }), QUIET_MS) as unknown as number;
       },
       changed: () => change(),
     });
-    const change = (moment?: number): void =>
+    const change = (news: Partial<Live> = {}): void =>
       setLive((before) => ({
+        ...before,
         connection: connectionOf({ ageMs: link.ageMs }),
         ageMs: link.ageMs ?? 0,
-        moment: moment ?? before.moment,
+        ...news,
       }));
     link.start();
   }, []);

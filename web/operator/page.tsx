@@ -4,6 +4,7 @@ import { WORDS } from '../texts/operator.ts';
 import { TopBar } from '../top-bar.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { FamePanel } from './fame-panel.tsx';
+import { FaultInForce } from './fault-in-force.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { type Live, useLive } from './live.ts';
 import { NewGamePanel } from './new-game.tsx';
@@ -52,6 +53,7 @@ function Desk({ operator, who }: { operator: Operator; who: string }) {
       />
       <main class="desk-main">
         <Said told={operator.told} />
+        <FaultInForce operator={operator} live={live} />
         <div class="tab-panel" id="tab" role="tabpanel" aria-labelledby={`tab-${tab}`}>
           <Panel tab={tab} operator={operator} live={live} started={() => setTab('game')} />
         </div>

@@ -14,6 +14,7 @@ export const WORDS = {
   },
   done: 'Done.',
   trouble: 'Not done.',
+  likelyCause: (cause: string) => `Likely cause: ${cause}.`,
   tabs: {
     label: 'What to look after',
     game: 'Game',

@@ -142,6 +142,8 @@ export interface StatusView {
     /** Over the last second or so; null until there are two looks at it. */
     readonly picturesPerSecond: number | null;
   };
+  /** What is wrong at the table, the journal, or the board, with what to do about it; null = all is well. */
+  readonly fault: { readonly text: string; readonly cause: string } | null;
   readonly test: { readonly name: TestName; readonly buttons: readonly ButtonState[] };
   readonly storage: {
     readonly file: string;
