@@ -103,6 +103,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       host: config.host,
       port: config.httpPort,
       webRoot: join(packageRoot(), 'dist', 'web'),
+      dataDir: config.dataDir,
       allowedHosts: config.allowedHosts,
       publicUrl: config.publicUrl || undefined,
       openCabinet: config.openCabinet,

@@ -1,5 +1,6 @@
 /** Numbers the views of the table and keeps the newest as one Buffer, made once for all viewers. */
 import { randomUUID } from 'node:crypto';
+import { sep } from 'node:path';
 import type { RuleSets } from '../game/index.ts';
 import type { TableView } from '../table/view.ts';
 import type { Beat, Snapshot } from './messages.ts';
@@ -7,13 +8,16 @@ import { pageView } from './page-view.ts';
 
 export class Feed {
   readonly #ruleSets: RuleSets;
+  readonly #folder: string | undefined;
   readonly #epoch = randomUUID();
   #seq = 0;
   #content = '';
   #newest: Snapshot | null = null;
 
-  constructor(ruleSets: RuleSets) {
+  /** `folder`: whose files are named without it, as guests need not know where they are. */
+  constructor(ruleSets: RuleSets, folder?: string) {
     this.#ruleSets = ruleSets;
+    this.#folder = folder;
   }
 
   /** Of the newest snapshot; 0 before the first. */
@@ -28,7 +32,7 @@ export class Feed {
 
   /** The message for the viewers, or undefined when they would see no difference. */
   take(view: TableView): Buffer | undefined {
-    const page = pageView(view, this.#ruleSets);
+    const page = pageView({ ...view, fault: this.#withoutFolder(view.fault) }, this.#ruleSets);
     const content = JSON.stringify(page);
     if (content === this.#content) return undefined;
     this.#content = content;
@@ -40,5 +44,9 @@ export class Feed {
   beat(): Buffer {
     const beat: Beat = { type: 'beat', epoch: this.#epoch, seq: this.#seq };
     return Buffer.from(JSON.stringify(beat));
+  }
+
+  #withoutFolder(text: string | undefined): string | undefined {
+    return this.#folder === undefined ? text : text?.replaceAll(`${this.#folder}${sep}`, '');
   }
 }

@@ -48,6 +48,8 @@ export interface ServerOptions {
   /** Left out: nobody can sign in. */
   readonly operator?: { readonly operators: Operators; readonly desk: OperatorDesk };
   readonly ruleSets?: RuleSets;
+  /** Its path is told to the log, and to no page. */
+  readonly dataDir?: string;
   readonly wallClock: WallClock;
   readonly limits?: Partial<Limits>;
 }
@@ -75,14 +77,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     : () => new Set([...ownNames(), inUrl(host.toLowerCase())]);
   const allow = new AllowList([...allowedHosts, ...hostsOf(options.publicUrl)], own);
   const ruleSets = options.ruleSets ?? RULE_SETS;
-  const feed = new Feed(ruleSets);
+  const feed = new Feed(ruleSets, options.dataDir);
   const turns = new Turns();
   const routersOf = () => [
     ...(options.history === undefined
       ? []
       : [
           historyRouter(new HistoryReader(options.history, ruleSets, clock, turns)),
-          verifyRouter(options.history, turns),
+          verifyRouter(options.history, clock, turns),
         ]),
     ...(options.operator === undefined
       ? []

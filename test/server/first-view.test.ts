@@ -23,6 +23,13 @@ test('a page comes with the newest snapshot inside, the same that a viewer hears
   expect(headers['cache-control']).toBe('no-store');
 });
 
+test('guests are told which file is at fault, and not where it is', async () => {
+  const { get, publish, table } = await startTestServer({ dataDir: '/home/bar/dice' }, PAGE);
+  publish({ ...table.view(), fault: 'The journal cannot be written: /home/bar/dice/journal.db: full.' });
+  const { snapshot } = firstView((await get('/')).body);
+  expect(snapshot?.fault).toBe('The journal cannot be written: journal.db: full.');
+});
+
 test('before the table has shown anything, the page says that it knows nothing', async () => {
   const { get } = await startTestServer({}, PAGE);
   expect(firstView((await get('/')).body)).toEqual({ snapshot: null, mayAct: true });
