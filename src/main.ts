@@ -75,6 +75,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const options = { ...TABLE_DEFAULTS, ...config, diceKind: config.leds.dice, ruleSets };
     const wallClock = new SystemClock();
     const operators = new Operators(pinFile(config.dataDir), wallClock);
+    if (operators.fault !== undefined) log.warn(operators.fault.message);
     let address = '';
     const loop = new TableLoop({
       clock,
@@ -87,7 +88,11 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       service: {
         address: () => address.replace(/^https?:\/\//, ''),
         pin: () => operators.pin,
-        newPin: () => operators.newPin(),
+        newPin: () => {
+          const kept = operators.newPin();
+          if (operators.fault !== undefined) log.warn(operators.fault.message);
+          return kept;
+        },
       },
       pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
     });

@@ -31,18 +31,36 @@ export function openLog({ level, file }: LogConfig): Log {
     // Whoever can read the log must not be able to compute the rolls to come.
     redact: ['events[*].seed'],
   };
-  return pino(options, file === 'stderr' ? plainLines((line) => process.stderr.write(line)) : logFile(file));
+  const terminal = plainLines((line) => process.stderr.write(line));
+  return pino(options, file === 'stderr' ? terminal : logFile(file, terminal));
 }
 
-function logFile(file: string): DestinationStream {
+/** A file that can no longer be written says so once, and from then on all lines go to the terminal. */
+function logFile(file: string, terminal: DestinationStream): DestinationStream {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    return destination({ dest: file, append: true, sync: true });
+    const lines = destination({ dest: file, append: true, sync: true });
+    let broken: unknown;
+    lines.on('error', (error) => {
+      if (broken === undefined)
+        terminal.write(faultLine(new Fault('log-write', `${file}: ${messageOf(error)}`)));
+      broken = error;
+    });
+    return {
+      write(json) {
+        if (broken === undefined) lines.write(json);
+        if (broken !== undefined) terminal.write(json);
+      },
+    };
   } catch (error) {
     throw new Fault('config-wrong', `the log ${file} cannot be written: ${messageOf(error)}`, {
       cause: error,
     });
   }
+}
+
+function faultLine({ message }: Fault): string {
+  return JSON.stringify({ level: 40, time: new Date().toISOString(), msg: message });
 }
 
 const LEVEL_NAMES: Readonly<Record<number, string>> = {

@@ -15,7 +15,7 @@ import { operatorCommand } from '../table/operator-command.ts';
 import { press } from '../table/press.ts';
 import { type Reaction, type TableCommand, withRefusal } from '../table/reaction.ts';
 import { rehearse } from '../table/rehearsal.ts';
-import { needsFacts, remoteTest } from '../table/service.ts';
+import { asksForPin, needsFacts, remoteTest, withPin } from '../table/service.ts';
 import type { Situation } from '../table/situation.ts';
 import { namePlayer } from '../table/start-game.ts';
 import { soundOf } from '../table/tones.ts';
@@ -179,7 +179,7 @@ export class TableLoop {
   #react(source: Source, reaction: Reaction): Outcome {
     const touchedMs = source === 'table' ? reaction.ui.touchedMs : this.#parts.clock.now();
     this.#ui = { ...reaction.ui, touchedMs };
-    if (reaction.type === 'shown' && reaction.effect === 'new pin') this.#parts.service?.newPin();
+    if (asksForPin(reaction)) this.#ui = withPin(this.#ui, this.#parts.service?.newPin());
     const outcome = outcomeOf(reaction, (asked) => this.#decide(asked));
     this.#render();
     if (outcome.type === 'events') this.#append(outcome.events);

@@ -13,8 +13,8 @@ export interface ServiceDesk {
   address(): string;
   /** At most eight characters. */
   pin(): string;
-  /** From now on the PIN is another one. */
-  newPin(): void;
+  /** From now on the PIN is another one; false: it could not be kept, and the old one counts on. */
+  newPin(): boolean;
 }
 
 export interface TableParts extends DeciderParts {

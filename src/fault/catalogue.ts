@@ -86,6 +86,20 @@ export const FAULTS = {
     display: 'BAD DATA',
     advice: 'Restore a backup, or move journal.db and the files beside it away to begin a new one.',
   },
+  'pin-write': {
+    what: 'The PIN cannot be kept',
+    cause: 'The disk is full, or the data folder is read-only',
+    display: 'OLD PIN',
+    advice:
+      'The PIN that the table shows counts until it is started again. Check the free space and the data folder, then make a new PIN.',
+  },
+  'log-write': {
+    what: 'The log cannot be written',
+    cause: 'The disk is full, or fails',
+    display: '',
+    advice:
+      'Check the free space and the health of the disk; until the next start the lines go to the terminal.',
+  },
   'backup-failed': {
     what: 'The backup could not be made',
     cause: 'The disk is full, or the folder is read-only',

@@ -10,7 +10,9 @@ export interface ServiceFacts {
 }
 
 export type Service =
-  | { readonly stage: 'address' | 'pin'; readonly sinceMs: number }
+  | { readonly stage: 'address'; readonly sinceMs: number }
+  /** `old`: a new PIN could not be kept, so this is the one before. */
+  | { readonly stage: 'pin'; readonly sinceMs: number; readonly old?: true }
   | { readonly stage: 'buttons'; readonly sinceMs: number; readonly test: ButtonTest };
 
 export interface ButtonCount {

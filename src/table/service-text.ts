@@ -16,7 +16,8 @@ export function servicePages({ service, nowMs }: Situation, shown: Service): rea
     case 'address':
       return [scrolled(service?.address ?? '', shown.sinceMs, nowMs)];
     case 'pin':
-      return [service === undefined ? 'NO PIN' : service.pin, 'PIN'];
+      if (service === undefined) return ['NO PIN', 'PIN'];
+      return [service.pin, shown.old === true ? 'OLD PIN' : 'PIN'];
     case 'buttons':
       return shown.test.newest === undefined ? ['PRESS A', 'BUTTON'] : [inputName(shown.test.newest)];
     default:
@@ -30,6 +31,8 @@ export function serviceSentence({ service }: Situation, shown: Service): string 
     case 'address':
       return `The pages are at ${service?.address ?? 'no address'}. Select goes on.`;
     case 'pin':
+      if (shown.old === true)
+        return 'The new PIN could not be kept: the display shows the old one. Select goes on.';
       return "The display shows the PIN of the operator's page. Select goes on.";
     case 'buttons':
       return shown.test.newest === undefined

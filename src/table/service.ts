@@ -58,6 +58,16 @@ export function newPin({ ui, service, nowMs }: Situation): Reaction {
   return { ...shown({ ...ui, service: { stage: 'pin', sinceMs: nowMs } }), effect: 'new pin' };
 }
 
+export function asksForPin(reaction: Reaction): boolean {
+  return reaction.type === 'shown' && reaction.effect === 'new pin';
+}
+
+/** What became of it. */
+export function withPin(ui: Ui, kept: boolean | undefined): Ui {
+  const { service } = ui;
+  return kept === false && service?.stage === 'pin' ? { ...ui, service: { ...service, old: true } } : ui;
+}
+
 /** When the present stage is over by itself; undefined: no service. */
 export function stageEndMs({ ui, service }: Situation): number | undefined {
   switch (ui.service?.stage) {

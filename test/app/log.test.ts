@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openLog, plainLines } from '../../src/app/log.ts';
 
 function plain(): { readonly log: ReturnType<typeof pino>; readonly lines: string[] } {
@@ -28,6 +28,22 @@ test('a bug comes with its stack', () => {
   const { log, lines } = plain();
   log.fatal(new Error('broken'), 'This is a bug');
   expect(lines[0]).toMatch(/ fatal This is a bug\nError: broken\n\s+at /);
+});
+
+test('a log on a full disk says so once, and its lines go to the terminal from then on', () => {
+  const told: string[] = [];
+  const terminal = vi
+    .spyOn(process.stderr, 'write')
+    .mockImplementation((line) => told.push(String(line)) > 0);
+  onTestFinished(() => terminal.mockRestore());
+  // Every write to this device finds no space left.
+  const log = openLog({ level: 'info', file: '/dev/full' });
+  log.info('The page is served');
+  log.fatal(new Error('broken'), 'This is a bug');
+  expect(told).toHaveLength(3);
+  expect(told[0]).toMatch(/ warn {2}The log cannot be written: \/dev\/full: ENOSPC.*Check the free space/);
+  expect(told[1]).toMatch(/ info {2}The page is served\n$/);
+  expect(told[2]).toMatch(/ fatal This is a bug\nError: broken\n/);
 });
 
 test('the log file keeps only what the level asks for, one JSON object a line, and never a seed', () => {

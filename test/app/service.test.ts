@@ -1,6 +1,7 @@
 /** Service at a table in memory: address, PIN and button test, over whatever was there. */
 import { expect, test } from 'vitest';
 import { INPUTS, type Input } from '../../hardware/table.ts';
+import { FAULTS } from '../../src/fault/catalogue.ts';
 import { inputName } from '../../src/table/service-text.ts';
 import { begun } from './begun.ts';
 import { TestTable, type TestTableOptions } from './test-table.ts';
@@ -15,6 +16,7 @@ function desk() {
     pin: () => `${pin}`,
     newPin: () => {
       pin += 1;
+      return true;
     },
   };
 }
@@ -128,6 +130,22 @@ test('select, held for 5 seconds in the button test, makes a new PIN and shows i
   await hold(table, ['select'], 5000);
   expect(table.view.service?.stage).toBe('pin');
   expect(['123457', 'PIN']).toContain(table.display);
+  await table.advance(30_000);
+  expect(table.view.service?.stage).toBe('buttons');
+});
+
+test('a new PIN that cannot be kept leaves the old one, and display and pages say so', async () => {
+  const table = await start({ service: { ...desk(), newPin: () => false } });
+  await hold(table, CHORD, 3000);
+  await table.press('select', 'select');
+  await hold(table, ['select'], 5000);
+  const seen = new Set<string>();
+  for (let step = 0; step < 8; step += 1) {
+    seen.add(table.display);
+    await table.advance(500);
+  }
+  expect(seen).toEqual(new Set(['123456', FAULTS['pin-write'].display]));
+  expect(table.message).toMatch(/new PIN could not be kept/);
   await table.advance(30_000);
   expect(table.view.service?.stage).toBe('buttons');
 });

@@ -21,6 +21,7 @@ async function switchOn(): Promise<Rig> {
     pin: () => `${pin}`,
     newPin: () => {
       pin += 1;
+      return true;
     },
   };
   rig = await startRig({ service, players: ['Eric', 'Julie'], dice: ['55534', '12'] });

@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { LIMITS } from '../../src/server/limits.ts';
+import { Operators } from '../../src/server/operator/operators.ts';
 import { PIN_FILE, pinFile } from '../../src/server/operator/pin-file.ts';
 import { SESSION_IDLE_MS } from '../../src/server/operator/sessions.ts';
 import { NAME, startOperatorServer, wrongPin } from './operator-server.ts';
@@ -159,4 +161,27 @@ test('a cabinet that only waits is closed too when its session ends', async () =
   operators.newPin();
   await clock.advance(LIMITS.controlPingMs);
   expect((await cabinet.ended).code).toBe(1008);
+});
+
+test('a PIN that cannot be kept: a new one leaves the old one and nobody is signed out, and without any one still counts', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'dicetable-pin-')), 'data');
+  const operators = new Operators(pinFile(folder), new LockstepClock());
+  const { pin } = operators;
+  expect(operators.fault).toBeUndefined();
+  // A folder in the place of the file that is written first: as little to be written as on a full disk.
+  mkdirSync(join(folder, `${PIN_FILE}.new`));
+  expect(operators.newPin()).toBe(false);
+  expect(operators.pin).toBe(pin);
+  expect(operators.fault?.code).toBe('pin-write');
+  expect(operators.fault?.message).toContain(join(folder, PIN_FILE));
+  rmSync(join(folder, PIN_FILE));
+  const without = new Operators(pinFile(folder), new LockstepClock());
+  expect(without.pin).toMatch(/^\d{6}$/);
+  expect(without.fault?.code).toBe('pin-write');
+  rmSync(join(folder, `${PIN_FILE}.new`), { recursive: true });
+  expect(without.newPin()).toBe(true);
+  expect([without.fault, readFileSync(join(folder, PIN_FILE), 'utf8')]).toEqual([
+    undefined,
+    `${without.pin}\n`,
+  ]);
 });

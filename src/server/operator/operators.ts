@@ -1,5 +1,6 @@
 /** The door: name and PIN in, a cookie out; and who stands behind a cookie. */
 import type { IncomingMessage } from 'node:http';
+import type { Fault } from '../../fault/fault.ts';
 import { isOwnMachine } from '../allow.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { Attempts } from './attempts.ts';
@@ -30,11 +31,20 @@ export class Operators {
     return this.#pin.digits;
   }
 
-  /** Signs everybody out, and lets those try who had guessed too often. For the buttons of the table. */
-  newPin(): void {
-    this.#pin.renew();
+  /** Why the newest PIN could not be kept. */
+  get fault(): Fault | undefined {
+    return this.#pin.fault;
+  }
+
+  /**
+   * Signs everybody out, and lets those try who had guessed too often. For the buttons of the table. False: the new PIN
+   * could not be kept; nothing has changed, and `fault` says why.
+   */
+  newPin(): boolean {
+    if (!this.#pin.renew()) return false;
     this.#sessions.closeAll();
     this.#attempts.forget();
+    return true;
   }
 
   signIn(request: IncomingMessage, name: string, pin: string): SignIn {

@@ -1,10 +1,12 @@
 /** The operator's PIN: shown at the table alone, and kept over restarts so that nobody has to ask for it every morning. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { Fault } from '../../fault/fault.ts';
 
 /** Where the PIN is kept. */
 export interface PinStore {
   /** Undefined when there is none, or none that can be used. */
   read(): string | undefined;
+  /** Whole or not at all; throws Fault `pin-write`. */
   write(pin: string): void;
 }
 
@@ -14,12 +16,14 @@ const PIN = new RegExp(`^\\d{${DIGITS}}$`);
 export class Pin {
   readonly #store: PinStore;
   #digits: string;
+  #fault: Fault | undefined;
 
-  /** Draws a PIN where there is none. */
+  /** Draws a PIN where there is none; one that cannot be kept counts all the same, or nobody could sign in. */
   constructor(store: PinStore) {
     this.#store = store;
     const kept = store.read();
-    this.#digits = kept !== undefined && PIN.test(kept) ? kept : this.renew();
+    this.#digits = kept !== undefined && PIN.test(kept) ? kept : drawn();
+    if (this.#digits !== kept) this.#keep(this.#digits);
   }
 
   get digits(): string {
@@ -31,12 +35,33 @@ export class Pin {
     return timingSafeEqual(hashOf(typed.replaceAll(/\s/g, '')), hashOf(this.#digits));
   }
 
-  renew(): string {
-    const digits = `${randomInt(10 ** DIGITS)}`.padStart(DIGITS, '0');
-    this.#store.write(digits);
-    this.#digits = digits;
-    return digits;
+  /** Why the newest PIN could not be kept. */
+  get fault(): Fault | undefined {
+    return this.#fault;
   }
+
+  /** False: the new one could not be kept, so the old one counts on; `fault` says why. */
+  renew(): boolean {
+    const digits = drawn();
+    const kept = this.#keep(digits);
+    if (kept) this.#digits = digits;
+    return kept;
+  }
+
+  #keep(digits: string): boolean {
+    this.#fault = undefined;
+    try {
+      this.#store.write(digits);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      this.#fault = error;
+    }
+    return this.#fault === undefined;
+  }
+}
+
+function drawn(): string {
+  return `${randomInt(10 ** DIGITS)}`.padStart(DIGITS, '0');
 }
 
 /** Of equal length, whatever was typed. */
