@@ -1,6 +1,7 @@
 /** The overlay for streams: a panel on nothing. */
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { TEXTS } from '../../web/texts/live.ts';
 import { usePages } from './shown-page.ts';
 
 const open = usePages();
@@ -42,6 +43,26 @@ test('the address chooses a bar, a size and a theme; nonsense chooses nothing', 
   await page.goto(page.url().replace(/\?.*/, '?layout=round&scale=9000&theme=x'));
   await page.locator('.overlay').waitFor();
   expect(await look()).toEqual(['compact', 'dark', '16px', false]);
+});
+
+test('a stream sees that a game is a rehearsal, and that it was corrected', async () => {
+  for (const path of ['/overlay', '/overlay?layout=wide']) {
+    const { page, table, show } = await open({
+      path,
+      size: HD,
+      players: ['Eric'],
+      table: { rehearsal: true },
+    });
+    const marks = page.locator('.marks p');
+    table.play([{ roll: '55534' }, { score: 'fives' }]);
+    await show(table.view());
+    expect(await marks.allTextContents()).toEqual([TEXTS.rehearsal]);
+    table.play(['take back', { score: 'fives' }]);
+    await show(table.view());
+    expect(await marks.allTextContents()).toEqual([TEXTS.rehearsal, TEXTS.corrected]);
+    const boxes = await Promise.all((await marks.all()).map((mark) => mark.boundingBox()));
+    for (const box of boxes) expect(box?.height).toBeLessThan(30);
+  }
 });
 
 test('a stream sees how old a score is, and never an error box', async () => {

@@ -2,6 +2,7 @@
 import type { Snapshot } from '../../src/server/messages.ts';
 import { DicePanel } from '../dice-panel.tsx';
 import { Announcer } from '../feed-list.tsx';
+import { Marks } from '../head.tsx';
 import { connectionOf, type PageState } from '../page-state.ts';
 import { RollsLeft } from '../rolls-left.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -37,6 +38,7 @@ export function OverlayPage({ state, look }: { state: PageState; look: Look }) {
         <span class="overlay-round">{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
         <Age state={state} />
       </div>
+      <Marks snapshot={snapshot} />
       <Players snapshot={snapshot} />
       {snapshot.screen === 'turn' && (
         <div class="overlay-table">
