@@ -10,7 +10,7 @@ import type { LatchedPicture } from '../../src/uno/led-lanes.ts';
 import type { Uno, UnoFigures } from '../../src/uno/uno.ts';
 import { type BareBoard, bareBoard, CYCLES_PER_MS } from './bare-board.ts';
 import { BusyBoard } from './busy-board.ts';
-import { TimedLink } from './timed-link.ts';
+import { HostMeter } from './host-meter.ts';
 
 /** Until the first session is open and the first picture stands. */
 const SETTLE_MS = 1000;
@@ -19,7 +19,7 @@ export const BACKGROUND_PER_SECOND = 60;
 export interface PressTimes {
   /** From the contact to the latch of the first picture in which the watched slots look different. */
   readonly lightMs: number;
-  /** Wall time that the host took for the report of the press. */
+  /** CPU time of the host's work on it, until that latch. */
   readonly hostMs: number;
 }
 
@@ -31,30 +31,37 @@ export interface Strain {
   readonly longestGapUs: number;
   readonly longestDrawingMs: number;
   readonly outcomes: Readonly<Record<string, number>>;
+  /** Timed presses that had no outcome, and outcomes beyond the first of each. */
+  readonly lost: number;
+  readonly doubled: number;
 }
 
 export class BenchTable {
   readonly uno: Uno;
   readonly clock: BareBoard['clock'];
-  readonly #link: TimedLink;
+  readonly #meter: HostMeter;
   readonly #board: BareBoard['board'];
   readonly #busy: BusyBoard;
   readonly #loop: TableLoop;
   readonly #outcomes: Record<string, number> = {};
   #watched:
-    | { readonly slots: readonly number[]; readonly before: string; latchedMs: number | undefined }
+    | { readonly slots: readonly number[]; readonly before: string; times: PressTimes | undefined }
     | undefined;
+  #pressedMs = 0;
+  #heard = 0;
+  #lost = 0;
+  #doubled = 0;
   #background = '';
   #backgroundLatched = 0;
   #longestGapCycles = 0;
   #longestDrawingCycles = 0;
 
   private constructor() {
-    const { uno, clock, board, link } = bareBoard((inner) => new TimedLink(inner));
+    const { uno, clock, board } = bareBoard((link) => link);
     this.uno = uno;
     this.clock = clock;
     this.#board = board;
-    this.#link = link;
+    this.#meter = new HostMeter(uno);
     this.#busy = new BusyBoard(this.#board, this.clock, BACKGROUND_PER_SECOND);
     this.#loop = new TableLoop({
       clock: this.clock,
@@ -85,11 +92,12 @@ export class BenchTable {
     return table;
   }
 
-  /** Presses and holds for `holdMs`; the contact is clean, since chatter is the debounce's own test. */
-  async finger(input: Input, holdMs: number): Promise<void> {
-    this.uno.press(input);
+  /** Presses and holds for `holdMs`; the contact is clean without the seed of a bounce. */
+  async finger(input: Input, holdMs: number, bounce?: number): Promise<void> {
+    const contact = bounce === undefined ? {} : { bounce };
+    this.uno.press(input, contact);
     await this.clock.advance(holdMs);
-    this.uno.release(input);
+    this.uno.release(input, contact);
   }
 
   /** One timed press; the watched slots count from 0. Returns after `everyMs`, for the next press. */
@@ -98,17 +106,21 @@ export class BenchTable {
     slots: readonly number[],
     holdMs: number,
     everyMs: number,
+    bounce?: number,
   ): Promise<PressTimes> {
-    const watched = { slots, before: this.#look(slots), latchedMs: undefined as number | undefined };
+    const watched = { slots, before: this.#look(slots), times: undefined as PressTimes | undefined };
     this.#watched = watched;
-    this.#link.markedMs = undefined;
-    const pressedMs = this.uno.nowMs;
-    await this.finger(input, holdMs);
+    this.#meter.restart();
+    this.#heard = 0;
+    this.#pressedMs = this.uno.nowMs;
+    await this.finger(input, holdMs, bounce);
     await this.clock.advance(everyMs - holdMs);
     this.#watched = undefined;
-    if (watched.latchedMs === undefined)
-      throw new Error(`Nothing was lit by a press of ${input} at ${pressedMs} ms`);
-    return { lightMs: watched.latchedMs - pressedMs, hostMs: this.#link.markedMs ?? Number.NaN };
+    if (this.#heard === 0) this.#lost += 1;
+    else this.#doubled += this.#heard - 1;
+    if (watched.times === undefined)
+      throw new Error(`Nothing was lit by a press of ${input} at ${this.#pressedMs} ms`);
+    return watched.times;
   }
 
   strain(): Strain {
@@ -120,6 +132,8 @@ export class BenchTable {
       longestGapUs: (this.#longestGapCycles / CYCLES_PER_MS) * 1000,
       longestDrawingMs: this.#longestDrawingCycles / CYCLES_PER_MS,
       outcomes: { ...this.#outcomes },
+      lost: this.#lost,
+      doubled: this.#doubled,
     };
   }
 
@@ -130,7 +144,7 @@ export class BenchTable {
   }
 
   #count(type: Outcome['type']): void {
-    this.#link.mark();
+    this.#heard += 1;
     this.#outcomes[type] = (this.#outcomes[type] ?? 0) + 1;
   }
 
@@ -141,9 +155,9 @@ export class BenchTable {
     this.#longestGapCycles = Math.max(this.#longestGapCycles, longestGapCycles);
     this.#longestDrawingCycles = Math.max(this.#longestDrawingCycles, lastBitAt - firstBitAt);
     const watched = this.#watched;
-    if (watched === undefined || watched.latchedMs !== undefined) return;
+    if (watched === undefined || watched.times !== undefined) return;
     if (this.#look(watched.slots) === watched.before) return;
-    watched.latchedMs = latchedAt / CYCLES_PER_MS;
+    watched.times = { lightMs: latchedAt / CYCLES_PER_MS - this.#pressedMs, hostMs: this.#meter.workMs };
   }
 
   #look(slots: readonly number[]): string {

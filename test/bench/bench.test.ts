@@ -30,10 +30,10 @@ test('the same benchmark gives the same times again', async () => {
   }
 });
 
-test('median, 99th percentile and worst are values that were measured', () => {
+test('minimum, median, 99th percentile and worst are values that were measured', () => {
   const values = Array.from({ length: 1000 }, (_, index) => 1000 - index);
-  expect(summarise(values)).toEqual({ median: 500, p99: 990, worst: 1000 });
-  expect(summarise([7])).toEqual({ median: 7, p99: 7, worst: 7 });
+  expect(summarise(values)).toEqual({ minimum: 1, median: 500, p99: 990, worst: 1000 });
+  expect(summarise([7])).toEqual({ minimum: 7, median: 7, p99: 7, worst: 7 });
 });
 
 test('a figure beyond its limit is called missed, and so is one that could not be measured', () => {
@@ -102,12 +102,12 @@ test('a report is a title, a line for each run and a line for each figure', () =
       { name: 'worst', unit: 'ms', value: 12.1, atMost: 14 },
       { name: 'resent', unit: '', value: 3 },
     ),
-    runs: [{ median: 7.5, p99: 12, worst: 12.1 }],
+    runs: [{ minimum: 3, median: 7.5, p99: 12, worst: 12.1 }],
   };
   const lines = textOf(report).trimEnd().split('\n');
   expect(lines).toHaveLength(4);
-  expect(lines[1]).toMatch(/run {2}1 .*7\.50 ms.*12\.00 ms.*12\.10 ms/);
+  expect(lines[1]).toMatch(/run {2}1 .*3\.00 ms.*7\.50 ms.*12\.00 ms.*12\.10 ms/);
   expect(lines[2]).toMatch(/worst +12\.10 ms +at most 14: good/);
   expect(lines[3]).toMatch(/resent +3$/);
-  expect(textOf({ ...report, runNames: ['plain'] })).toContain('\n  plain   median');
+  expect(textOf({ ...report, runNames: ['plain'] })).toContain('\n  plain   minimum');
 });

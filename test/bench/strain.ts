@@ -6,17 +6,17 @@ import type { Figure } from './figures.ts';
 export function strainFigures(before: Strain, after: Strain, presses: number): Figure[] {
   const counted = (key: string) => (after.board[key] ?? 0) - (before.board[key] ?? 0);
   const accepted = (after.outcomes.events ?? 0) - (before.outcomes.events ?? 0);
-  const all = (strain: Strain) => Object.values(strain.outcomes).reduce((sum, count) => sum + count, 0);
   const shown = after.backgroundShown - before.backgroundShown;
   const bytesLost = after.uno.overruns - before.uno.overruns + (after.uno.unheard - before.uno.unheard);
   return [
+    { name: 'presses lost', unit: '', value: after.lost - before.lost, atMost: 0 },
+    { name: 'presses doubled', unit: '', value: after.doubled - before.doubled, atMost: 0 },
     {
-      name: 'presses lost or doubled',
-      unit: '',
-      value: Math.abs(presses - (all(after) - all(before))),
+      name: 'share of presses refused or ignored',
+      unit: '%',
+      value: 100 * (1 - accepted / presses),
       atMost: 0,
     },
-    { name: 'presses refused or ignored', unit: '', value: presses - accepted, atMost: 0 },
     { name: 'bytes lost', unit: '', value: bytesLost + counted('boardLostBytes'), atMost: 0 },
     {
       name: 'frames damaged',
