@@ -7,20 +7,25 @@
  *     npm run bench -- --quick           a small part of each
  *     npm run bench -- hold pictures     only these subjects
  *     npm run bench -- --json FILE       the figures as JSON too
- *     npm run bench -- --quick --check   only table time, compared with reference/quick.json
+ *     npm run bench -- --quick --check   only what does not depend on the computer, compared with reference/quick.json
  *     npm run bench -- --publish         keeps what was measured in the reference, and in the README's table
  *
- * Ends with 1 when a figure misses its target, with --check when one is worse than in the reference.
+ * Ends with 1 when a figure misses its target, with --check when one is worse than in the reference too.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isMissed, type Report, textOf } from './figures.ts';
+import { ensureTools } from '../tools/ensure.ts';
+import { TOOLS } from '../tools/tools.ts';
+import { textOf } from './figures.ts';
 import { publishHeadlines } from './headlines.ts';
 import {
   type EffortName,
+  missedTargets,
   readReference,
   referenceOf,
   referenceText,
+  type SubjectReport,
   worsened,
   writeReference,
 } from './reference.ts';
@@ -40,8 +45,15 @@ function readOptions() {
       },
       allowPositionals: true,
     });
-    const unknown = positionals.find((name) => !(name in SUBJECTS));
+    const unknown = positionals.find((name) => !Object.hasOwn(SUBJECTS, name));
     if (unknown !== undefined) throw new Error(`There is no subject "${unknown}".`);
+    const inexact = positionals.find((name) => !SUBJECTS[name]?.isExact);
+    if (values.check && inexact !== undefined) {
+      throw new Error(`"${inexact}" depends on the computer: --check has nothing to compare it with.`);
+    }
+    // Before minutes of measuring, not after them.
+    const folder = dirname(resolve(values.json ?? '.'));
+    if (!existsSync(folder)) throw new Error(`There is no folder ${folder} for --json.`);
     return { ...values, positionals };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}\n`);
@@ -61,12 +73,16 @@ const names = Object.entries(SUBJECTS)
   )
   .map(([name]) => name);
 
-const reports: Report[] = [];
+const needed = names.flatMap((name) => SUBJECTS[name]?.needs ?? []);
+if (!ensureTools(TOOLS.filter(({ programs }) => programs.some((program) => needed.includes(program)))))
+  process.exit(2);
+
+const reports: SubjectReport[] = [];
 const failed: string[] = [];
 for (const name of names) {
   try {
     const report = await SUBJECTS[name]!.measure(EFFORTS[effort]);
-    reports.push(report);
+    reports.push({ subject: name, ...report });
     process.stdout.write(`${textOf(report)}\n`);
   } catch (error) {
     // The others are not to be measured again because of it.
@@ -82,10 +98,7 @@ if (publish) {
   const reference = writeReference(measured, subjects);
   if (!quick) publishHeadlines(reference);
 }
-// With so few presses a median near its target is on either side of it by chance: there the reference is the judge.
-const missed = (check ? [] : reports).flatMap(({ subject, figures }) =>
-  figures.filter(isMissed).map(({ name }) => `${subject}: ${name} misses its target`),
-);
+const missed = missedTargets(reports, check);
 const worse = check ? worsened(readReference(effort), reports) : [];
 for (const sentence of [...failed, ...missed, ...worse]) process.stderr.write(`${sentence}\n`);
 if (check && worse.length > 0) {

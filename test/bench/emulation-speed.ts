@@ -42,7 +42,6 @@ export async function emulationSpeed(seconds: number): Promise<Report> {
   await clock.advance(1000);
   await closing;
   return {
-    subject: 'emulation',
     title: `The emulated Uno, ${LEDS.slots} matrices, against real time`,
     runs: [],
     figures: [

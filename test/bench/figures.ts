@@ -31,7 +31,6 @@ export function betterWay({ better, atMost, atLeast }: Figure): Figure['better']
 }
 
 export interface Report {
-  readonly subject: string;
   readonly title: string;
   /** Minimum, median, 99th percentile and worst value of each run, in milliseconds; `runNames` tells what they are runs of. */
   readonly runs: readonly Summary[];

@@ -57,8 +57,11 @@ export class NpmStart {
 
   /** SIGKILL: no handler runs, nothing is flushed. */
   async kill(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.#npm;
+    // Never started, or ended by itself: what is wrong is told by `address`.
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
     const ended = once(this.#npm, 'exit');
-    process.kill(-(this.#npm.pid ?? 0), 'SIGKILL');
+    process.kill(-pid, 'SIGKILL');
     await ended;
   }
 
@@ -96,6 +99,7 @@ function lineOf(npm: ChildProcess): Promise<string> {
   };
   npm.stdout?.on('data', hear);
   npm.stderr?.on('data', hear);
+  npm.on('error', found.reject);
   npm.on('exit', () => found.reject(new Error(`npm start ended at once: ${said}`)));
   return found.promise;
 }

@@ -57,7 +57,7 @@ export async function pageSpeed(loads: number): Promise<Report> {
       figures.push({ ...wall, name: `${name}, median`, value: median, atMost: FIRST_SCORE_MS });
       figures.push({ ...wall, name: `${name}, worst of ${loads}`, value: worst });
     }
-    return { subject: 'pages', title: 'Pages at 1.6 Mbit/s, 150 ms round trip, CPU ÷ 4', runs: [], figures };
+    return { title: 'Pages at 1.6 Mbit/s, 150 ms round trip, CPU ÷ 4', runs: [], figures };
   } finally {
     await browser.close();
     await server.close();

@@ -22,7 +22,6 @@ export interface Effort {
 type Range = readonly [fromMs: number, moreMs: number];
 
 interface Way {
-  readonly subject: string;
   readonly title: string;
   readonly input: (press: number) => Input;
   /** Slots in which the light is expected. */
@@ -34,7 +33,6 @@ interface Way {
 }
 
 export const LEVER: Way = {
-  subject: 'lever',
   title:
     'Lever to light, clean contacts: from the contact to the latch of the first picture of the tumble; table time, without the host',
   input: () => 'lever',
@@ -44,7 +42,6 @@ export const LEVER: Way = {
 };
 
 export const HOLD: Way = {
-  subject: 'hold',
   title:
     'Hold to light, clean contacts: from the contact to the latch of the changed frame, walking over the five dice; table time, without the host',
   input: (press) => INPUTS[press % DICE_SLOTS.length] as Input,
@@ -81,7 +78,7 @@ export async function pressToLight(way: Way, { runs, presses }: Effort): Promise
     ...strainFigures(before, table.strain(), (runs + 1) * presses),
   ];
   await table.close();
-  return { subject: way.subject, title: way.title, runs: light, figures };
+  return { title: way.title, runs: light, figures };
 }
 
 const ms = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({

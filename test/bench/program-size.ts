@@ -27,7 +27,6 @@ export async function programSize(seconds: number): Promise<Report> {
   await clock.advance(1000);
   await closing;
   return {
-    subject: 'size',
     title: 'The program on the chip',
     runs: [],
     figures: [

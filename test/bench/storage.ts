@@ -14,7 +14,6 @@ export async function storage(appends: number, rolls: number): Promise<Report> {
   const append = summarise(await appendTimes(appends));
   const bytes = await bytesPerGame(Math.max(2, Math.round(appends / 100)));
   return {
-    subject: 'storage',
     title: 'The journal: one append after the other, each on the disk before the next',
     runs: [],
     figures: [

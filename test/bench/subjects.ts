@@ -60,11 +60,15 @@ export const EFFORTS: Readonly<Record<EffortName, Effort>> = {
 export interface Subject {
   /** Its figures of table time are exact, and compared with the reference. */
   readonly isExact: boolean;
+  /** Programs without which it cannot be measured. */
+  readonly needs: readonly string[];
   readonly measure: (effort: Effort) => Promise<Report>;
 }
 
-const exact = (measure: Subject['measure']): Subject => ({ isExact: true, measure });
-const byWallClock = (measure: Subject['measure']): Subject => ({ isExact: false, measure });
+const exact = (measure: Subject['measure']): Subject => ({ isExact: true, needs: [], measure });
+const byWallClock = (measure: Subject['measure'], ...needs: string[]): Subject => ({
+  ...{ isExact: false, needs, measure },
+});
 
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   lever: exact((effort) => pressToLight(LEVER, effort)),
@@ -74,8 +78,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   firmata: exact(({ firmataPresses, runs, seconds }) => compareFirmata(runs, firmataPresses, seconds)),
   storage: exact(({ appends, rolls }) => storage(appends, rolls)),
   spectators: byWallClock(({ viewers, changes, turns }) => spectators(viewers, changes, turns)),
-  start: byWallClock(({ seconds, starts }) => start(starts, seconds)),
-  'page-speed': byWallClock(({ starts }) => pageSpeed(2 * starts)),
+  start: byWallClock(({ seconds, starts }) => start(starts, seconds), 'socat'),
+  'page-speed': byWallClock(({ starts }) => pageSpeed(2 * starts), 'chromium'),
   rules: byWallClock(({ seconds }) => rulesSpeed(seconds / 10)),
   emulation: byWallClock(({ seconds }) => emulationSpeed(seconds)),
 };

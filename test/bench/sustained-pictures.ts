@@ -43,7 +43,6 @@ export async function sustainedPictures(seconds: number): Promise<Report> {
     ...(await rate('all tiles and palettes new', allNew, seconds)),
   ];
   return {
-    subject: 'pictures',
     title: 'Pictures a second while there is always a newer one',
     runs: [],
     figures,

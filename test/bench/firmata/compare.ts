@@ -31,7 +31,6 @@ export async function compareFirmata(runs: number, presses: number, seconds: num
   });
   const all = [serial, ours, every, changed, smallEvery, smallChanged];
   return {
-    subject: 'firmata',
     title:
       'The serial firmware beside Firmata: lever to the latch of all dice re-rolled, each pull after the last light is out',
     runs: all.map(({ light }) => light),

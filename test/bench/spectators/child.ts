@@ -61,8 +61,8 @@ export function parent<To, From>(listener: (message: To) => void): (message: Fro
 
 /** CPU time and memory of this process; garbage does not count. */
 export function costs() {
-  const { user, system } = process.cpuUsage();
   globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
   return {
     atMs: nowMs(),
     ownMs: user / 1000,

@@ -42,6 +42,7 @@ export type ToViewers =
 export type FromViewers =
   | { readonly type: 'connected' }
   | { readonly type: 'cleared' }
-  | { readonly type: 'received' }
+  /** `missing`: viewers who have neither this snapshot nor a newer one. */
+  | { readonly type: 'received'; readonly missing: number }
   /** `delays` sorted, in ms: of every change that a viewer received; `text`: the newest message. */
   | { readonly type: 'times'; readonly delays: readonly number[]; readonly text: string };

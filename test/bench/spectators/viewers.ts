@@ -44,7 +44,7 @@ function awaitSeq(seq: number): void {
 function tell(): void {
   clearTimeout(patience);
   awaited = Number.POSITIVE_INFINITY;
-  say({ type: 'received' });
+  say({ type: 'received', missing: behind });
 }
 
 async function connectAll({ port, manner, viewers }: Extract<ToViewers, { type: 'connect' }>): Promise<void> {
