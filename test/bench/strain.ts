@@ -24,7 +24,7 @@ export function strainFigures(before: Strain, after: Strain, presses: number): F
       value: counted('boardDamagedFrames') + counted('damagedFrames'),
       atMost: 0,
     },
-    { name: 'frames resent', unit: '', value: counted('resentFrames') },
+    { name: 'frames resent', unit: '', value: counted('resentFrames'), better: 'lower' },
     {
       name: 'background pictures that were never drawn',
       unit: '',

@@ -114,7 +114,7 @@ async function rate(
     },
     { name: 'presses lost', unit: '', value: reported.filter((count) => count === 0).length, atMost: 0 },
     { name: 'presses doubled', unit: '', value: reported.filter((count) => count > 1).length, atMost: 0 },
-    { name: 'frames resent', unit: '', value: counted('resentFrames') },
+    { name: 'frames resent', unit: '', value: counted('resentFrames'), better: 'lower' },
   ];
   return figures.map((figure) => ({ ...figure, name: `${name}: ${figure.name}` }));
 }

@@ -14,6 +14,8 @@ const TURN_MORE_MS = 2.5;
 /** Written down once it was found out: it is published beside the figure. */
 const NEAR_PLAIN_WS =
   'the kernel needs about 11 µs for the write to each viewer, whoever asks it, and of the rest of a write only 2 µs are JavaScript; a bare loop of socket writes without anything else came to 0.77 to 0.85, and neither worker threads nor messages of a fifth of the size were faster on two cores';
+/** Beyond this share something else is wrong, which nobody has explained yet. */
+const EXPLAINED_SHARE = 1.1;
 
 /** From one change, received by all, to the next. */
 const CHANGE_AFTER_MS = 100;
@@ -52,6 +54,7 @@ export async function spectators(viewers: number, changes: number, presses: numb
   const { text } = crowdOf(many);
   const plain = await others('plain-ws.ts', 'ws', most, changes, text);
   const io = await others('socket-io.ts', 'socket.io', most, changes, text);
+  const share = crowdOf(many).received.p99 / plain.received.p99;
   return {
     title: `A snapshot of ${Buffer.byteLength(text)} bytes to ${most} viewers on loopback, each server in a process of its own`,
     runs: [
@@ -73,9 +76,9 @@ export async function spectators(viewers: number, changes: number, presses: numb
     ],
     figures: [
       { name: 'viewers', unit: '', value: most, wall: true },
-      ratio('received, p99: ours to the plain ws loop', crowdOf(many).received.p99 / plain.received.p99, {
+      ratio('received, p99: ours to the plain ws loop', share, {
         atMost: SHARE_OF_PLAIN_WS,
-        because: NEAR_PLAIN_WS,
+        ...(share <= EXPLAINED_SHARE && { because: NEAR_PLAIN_WS }),
       }),
       ratio('received, p99: ours to socket.io', crowdOf(many).received.p99 / io.received.p99),
       more('host turn, p99: more with all viewers', many, empty, { atMost: TURN_MORE_MS }),
