@@ -1,4 +1,5 @@
 /** Everything that is measured, by the name that chooses it on the command line. */
+import { contacts } from './contacts.ts';
 import { emulationSpeed } from './emulation-speed.ts';
 import type { Report } from './figures.ts';
 import { compareFirmata } from './firmata/compare.ts';
@@ -73,6 +74,7 @@ const byWallClock = (measure: Subject['measure'], ...needs: string[]): Subject =
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   lever: exact((effort) => pressToLight(LEVER, effort)),
   hold: exact((effort) => pressToLight(HOLD, effort)),
+  contacts: exact(({ presses }) => contacts(presses)),
   pictures: exact(({ seconds }) => sustainedPictures(seconds)),
   size: exact(({ seconds }) => programSize(seconds)),
   firmata: exact(({ firmataPresses, runs, seconds }) => compareFirmata(runs, firmataPresses, seconds)),
