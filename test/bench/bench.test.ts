@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { type Figure, isMissed, type Report, summarise, textOf } from './figures.ts';
 import { headlineText, publishedText } from './headlines.ts';
+import { HostMeter } from './host-meter.ts';
 import { missedTargets, readReference, worsened } from './reference.ts';
 import { seenBeforeAppend } from './seen-before-append.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -36,6 +37,31 @@ test('what is shown before it is durable is counted: rolls, rolls of a calm tabl
     (await seenBeforeAppend(20, lies)).flatMap(({ value, atMost }) => (atMost === 0 ? [value] : []));
   expect(await counts(false)).toEqual([0, 0, 0, 0]);
   for (const count of await counts(true)) expect(count).toBeGreaterThan(0);
+});
+
+test('the host’s work on the board’s bytes is counted until the chip runs on, and nothing else', () => {
+  const burn = (ms: number) => {
+    const fromUs = process.cpuUsage().user;
+    while (process.cpuUsage().user - fromUs < ms * 1000);
+  };
+  let bytes = true;
+  const uno = { deliver: () => bytes, runUntil: (untilMs: number) => untilMs };
+  const meter = new HostMeter(uno);
+  uno.deliver();
+  burn(20);
+  expect(uno.runUntil(1)).toBe(1);
+  const first = meter.workMs;
+  expect(first).toBeGreaterThanOrEqual(20);
+  bytes = false;
+  uno.deliver();
+  burn(20);
+  uno.runUntil(2);
+  expect(meter.workMs).toBe(first);
+  meter.restart();
+  meter.begin();
+  burn(20);
+  uno.runUntil(3);
+  expect(meter.workMs).toBeGreaterThanOrEqual(20);
 });
 
 test('minimum, median, 99th percentile and worst are values that were measured', () => {

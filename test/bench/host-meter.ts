@@ -16,7 +16,7 @@ export class HostMeter {
   #fromMs: number | undefined;
   #sumMs = 0;
 
-  constructor(uno: Uno) {
+  constructor(uno: Pick<Uno, 'deliver' | 'runUntil'>) {
     const [deliver, runUntil] = [uno.deliver.bind(uno), uno.runUntil.bind(uno)];
     uno.deliver = () => {
       const fromMs = cpuMs();
