@@ -14,7 +14,10 @@ export async function contacts(presses: number): Promise<Report> {
   return {
     title: 'Contact to light with contacts that bounce: how long they bounce themselves comes on top',
     runs: all.map(({ light }) => light),
-    runNames: ['lever', 'hold'],
+    runNames: [
+      'lever to the first picture of the tumble, with contacts that bounce',
+      'hold to the changed frame, with contacts that bounce',
+    ],
     figures: all.flatMap(({ figures }) => figures),
   };
 }
