@@ -65,7 +65,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
   };
   try {
     const ruleSets = ruleSetsOf(config);
-    const journal = overrides.journal ?? (await openSqliteJournal(config.dataDir));
+    const journal = overrides.journal ?? (await openSqliteJournal(config.dataDir, config.backup.folder));
     undo.push(() => journal.close());
     const cable = overrides.cable ?? (await openCable(config));
     undo.push(() => cable.close());

@@ -8,7 +8,7 @@ import { Backups } from './operator/backups.ts';
 
 /** Returns the absolute path of the new backup: `file`, or one with a name of its own in the folder of the backups. */
 export async function backUpJournal(config: Config, file: string | undefined): Promise<string> {
-  const archive = await openSqliteJournal(config.dataDir).catch((error: unknown) => {
+  const archive = await openSqliteJournal(config.dataDir, config.backup.folder).catch((error: unknown) => {
     if (error instanceof Fault && error.detail.includes('in use'))
       throw new Fault(
         'backup-failed',

@@ -1,24 +1,81 @@
-/** A note beside the database that says who holds it: the database itself cannot be read by anybody else meanwhile. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * A note beside the database that says who holds it, since the database itself cannot be read by anybody else meanwhile,
+ * and how much is in it. Every table that is not ended properly leaves its note behind.
+ */
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { syncFolder } from './durable-file.ts';
 
-const NOTE = 'journal.holder';
-
-export function writeHolder(folder: string): void {
-  const since = new Date().toISOString();
-  writeFileSync(join(folder, NOTE), `process ${process.pid} on ${hostname()} since ${since}\n`);
+/** How many of each the database has. */
+export interface Written {
+  readonly events: number;
+  /** Of the hall of fame. */
+  readonly edits: number;
 }
 
-/** Only to be asked when the database is locked: after a crash the note is left behind and means nothing. */
-export function readHolder(folder: string): string {
-  try {
-    return readFileSync(join(folder, NOTE), 'utf8').trim();
-  } catch {
-    return 'another process';
+/** So that a count is written over the one before in one piece. */
+const DIGITS = 12;
+
+export function holderFile(folder: string): string {
+  return join(folder, 'journal.holder');
+}
+
+export class Holder {
+  readonly #folder: string;
+  readonly #file: number;
+  /** Where the counts are. */
+  readonly #at: number;
+
+  /** Whoever makes it has the database locked. */
+  constructor(folder: string, written: Written) {
+    this.#folder = folder;
+    this.#file = openSync(holderFile(folder), 'w', 0o600);
+    this.#at = writeSync(
+      this.#file,
+      `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}\n`,
+      0,
+    );
+    this.update(written);
+    fsyncSync(this.#file);
+    syncFolder(folder);
+  }
+
+  /**
+   * Only what is on the disk already. Not synced: after a power cut the note may be late, and then it asks for less than
+   * there is; it never asks for more.
+   */
+  update({ events, edits }: Written): void {
+    const [first, second] = [events, edits].map((count) => `${count}`.padStart(DIGITS, '0'));
+    writeSync(this.#file, `${first} events, ${second} edits\n`, this.#at);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+
+  remove(): void {
+    rmSync(holderFile(this.#folder), { force: true });
+    syncFolder(this.#folder);
   }
 }
 
-export function removeHolder(folder: string): void {
-  rmSync(join(folder, NOTE), { force: true });
+/** Who has the database, when it is locked; else who had it last and did not close it. */
+export function readHolder(folder: string): string {
+  return readNote(folder)?.split('\n')[0] ?? 'another process';
+}
+
+/** What a table that was not ended properly had written at least; undefined: there was none. */
+export function readWritten(folder: string): Written | undefined {
+  if (!existsSync(holderFile(folder))) return undefined;
+  const [, events, edits] = /^(\d+) events, (\d+) edits$/m.exec(readNote(folder) ?? '') ?? [];
+  return { events: Number(events ?? 0), edits: Number(edits ?? 0) };
+}
+
+function readNote(folder: string): string | undefined {
+  try {
+    return readFileSync(holderFile(folder), 'utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -19,15 +19,10 @@ export function checkLog(file: string): void {
   if (!existsSync(log)) return;
   const bytes = readFileSync(log);
   if (bytes.length <= HEADER_BYTES) return;
-  if (!existsSync(file)) throw damaged(file, `it is missing, but ${basename(log)} is there`);
   const problem = problemOf(bytes);
   // Read again: somebody else may be writing it at this moment.
   if (problem !== undefined && bytes.equals(readFileSync(log)))
-    throw damaged(file, `${basename(log)} ${problem}`);
-}
-
-function damaged(file: string, what: string): Fault {
-  return new Fault('journal-damaged', `${file}: ${what}`);
+    throw new Fault('journal-damaged', `${file}: ${basename(log)} ${problem}`);
 }
 
 /** Undefined when nothing is wrong, or nothing but the last transaction. */

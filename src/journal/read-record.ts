@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START } from '../fairness/hash-chain.ts';
 import { brokenText, firstBroken, type GameRecord } from '../fairness/record.ts';
-import { Fault, messageOf } from '../fault/fault.ts';
+import { Fault } from '../fault/fault.ts';
+import { checkPresence, checkWritten } from './evidence.ts';
 import { readHolder } from './holder.ts';
+import { checkLog } from './log-check.ts';
+import { isBusy, openFault } from './open-database.ts';
 import { rowsBetween } from './sqlite-events.ts';
 import { readRecord } from './sqlite-record.ts';
 import { DATABASE_FILE } from './sqlite-store.ts';
@@ -13,26 +16,26 @@ import { DATABASE_FILE } from './sqlite-store.ts';
 /** `heldBy`: who has the journal open, in words; whoever that is can be asked instead. */
 export type ReadRecord = { readonly record: GameRecord | undefined } | { readonly heldBy: string };
 
-const SQLITE_BUSY = 5;
-
 /**
  * The record is undefined when there is no such game, and every event of the journal is what was written. Throws Fault
  * `journal-open` (no journal there, no access) or `journal-damaged`.
  */
 export function readRecordOf(folder: string, game: number): ReadRecord {
   const file = join(folder, DATABASE_FILE);
+  checkPresence(folder, file);
   if (!existsSync(file)) throw new Fault('journal-open', `there is no ${file}`);
+  checkLog(file);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
     database.prepare('SELECT max(seq) FROM event').get();
   } catch (error) {
     database?.close();
-    const isHeld = error instanceof Error && 'errcode' in error && Number(error.errcode) === SQLITE_BUSY;
-    if (isHeld) return { heldBy: readHolder(folder) };
-    throw new Fault('journal-open', `${file}: ${messageOf(error)}`, { cause: error });
+    if (isBusy(error)) return { heldBy: readHolder(folder) };
+    throw openFault(error, folder, file);
   }
   try {
+    checkWritten(database, folder, file);
     const record = readRecord(database, game, file);
     if (record === undefined) requireWhole(database, file);
     return { record };

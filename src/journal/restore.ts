@@ -1,10 +1,21 @@
 /** Puts a backup in the place of the journal. What was there is kept beside it, and a file that is no whole journal is not taken. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RecordRow } from '../fairness/record.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { syncFile, syncFolder } from './durable-file.ts';
+import { holderFile } from './holder.ts';
+import { checkLog } from './log-check.ts';
 import { migrate } from './schema.ts';
 import { checkedEvents } from './sqlite-events.ts';
 import { DATABASE_FILE, openStore } from './sqlite-store.ts';
@@ -31,8 +42,10 @@ export function restoreJournal(folder: string, file: string, at: Date): Restored
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const events = takeCopy(file, incoming);
     refuseRunning(folder, journal);
-    const replaced = moveAside(folder, journal, at);
+    const replaced = keepAside(folder, journal, at);
     renameSync(incoming, journal);
+    // It is about the one that was replaced.
+    rmSync(holderFile(folder), { force: true });
     syncFolder(folder);
     return { events, replaced };
   } finally {
@@ -49,6 +62,7 @@ function refuseItself(journal: string, file: string): void {
 function takeCopy(file: string, incoming: string): number {
   let database: DatabaseSync | undefined;
   try {
+    checkLog(file);
     copyFileSync(file, incoming);
     // Somebody's plain copy of a data folder brings its newest events in the log beside it.
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
@@ -81,13 +95,21 @@ function refuseRunning(folder: string, journal: string): void {
   }
 }
 
-function moveAside(folder: string, journal: string, at: Date): string | undefined {
+/** The journal keeps its name too: whenever this is cut short, there is a journal, or the evidence of one. */
+function keepAside(folder: string, journal: string, at: Date): string | undefined {
   const aside = join(folder, `journal-replaced-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`);
   // First, and also where the database itself is gone: SQLite would play any log that it finds into the restored one.
   for (const ending of COMPANIONS) {
     if (existsSync(`${journal}${ending}`)) renameSync(`${journal}${ending}`, `${aside}${ending}`);
   }
   if (!existsSync(journal)) return undefined;
-  renameSync(journal, aside);
+  try {
+    linkSync(journal, aside);
+  } catch {
+    // A medium without links.
+    copyFileSync(journal, aside);
+    syncFile(aside);
+  }
+  syncFolder(folder);
   return aside;
 }

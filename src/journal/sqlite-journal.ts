@@ -1,4 +1,5 @@
 /** The journal of a real table: SQLite in a worker thread, so that a slow disk cannot stop the table. */
+import { join } from 'node:path';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { Archive } from './archive.ts';
 import type { Journal } from './journal.ts';
@@ -7,10 +8,14 @@ import { startThread } from './sqlite-thread.ts';
 
 /**
  * Opens `journal.db` in this folder; both are created where they are missing. Rejects with Fault `journal-open` (no
- * access, or another table has it: the message says who) or `journal-damaged` (the file is no database).
+ * access, or another table has it: the message says who) or `journal-damaged` (lost, or no database), which names the newest
+ * of the `backups`.
  */
-export async function openSqliteJournal(folder: string): Promise<Journal & Archive> {
-  const thread = await startThread({ folder });
+export async function openSqliteJournal(
+  folder: string,
+  backups: string = join(folder, 'backups'),
+): Promise<Journal & Archive> {
+  const thread = await startThread({ folder, backups });
   let last: Promise<unknown> = Promise.resolve();
   let gathering: { readonly entries: Entry[]; readonly done: Promise<void> } | undefined;
   let broken: Fault | undefined;

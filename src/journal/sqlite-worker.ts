@@ -1,6 +1,7 @@
 /** The worker thread that owns the database: it opens it, answers requests in order, and ends after `close`. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Fault, messageOf } from '../fault/fault.ts';
+import { newestBackup } from './backup-files.ts';
 import { openStore, type SqliteStore } from './sqlite-store.ts';
 import {
   type Answer,
@@ -11,18 +12,18 @@ import {
   type WorkerStart,
 } from './worker-messages.ts';
 
-function serve(port: MessagePort, { folder }: WorkerStart): void {
-  const store = openStore(folder);
+function serve(port: MessagePort, start: WorkerStart): void {
+  const store = openStore(start.folder);
   // A backup runs beside the other requests; the database must not be closed under it.
   const backups = new Set<Promise<unknown>>();
   port.on('message', async ({ id, request }: Asked) => {
     if (request.type === 'back up') {
-      const work = reply(port, id, () => store.backUp(request.file));
+      const work = reply(port, start, id, () => store.backUp(request.file));
       backups.add(work);
       return void work.finally(() => backups.delete(work));
     }
     if (request.type === 'close') await Promise.all(backups);
-    await reply(port, id, () => answer(store, request));
+    await reply(port, start, id, () => answer(store, request));
     if (request.type === 'close') port.close();
   });
 }
@@ -55,21 +56,36 @@ function answer(store: SqliteStore, request: Exclude<Request, { type: 'back up' 
 }
 
 /** The work begins at once: what is synchronous is done before the next request is looked at. */
-async function reply(port: MessagePort, id: number, work: () => Answer | Promise<Answer>): Promise<void> {
+async function reply(
+  port: MessagePort,
+  { backups }: WorkerStart,
+  id: number,
+  work: () => Answer | Promise<Answer>,
+): Promise<void> {
   let message: Reply;
   try {
     message = { id, type: 'done', answer: await work() };
   } catch (error) {
     const fault = error instanceof Fault ? error : new Fault('journal-write', messageOf(error));
-    message = { id, type: 'fault', code: fault.code, detail: fault.detail };
+    message = { id, type: 'fault', code: fault.code, detail: detailOf(fault, backups) };
   }
   port.postMessage(message);
 }
 
+/** With the way out, where it is known. */
+function detailOf({ code, detail }: Fault, backups: string): string {
+  if (code !== 'journal-damaged') return detail;
+  const newest = newestBackup(backups);
+  return newest === undefined
+    ? `${detail}; there is no backup in ${backups}`
+    : `${detail}; the newest backup is taken with: dicetable restore ${newest}`;
+}
+
 if (parentPort !== null) {
   const port = parentPort;
-  void reply(port, START_ID, () => {
-    serve(port, workerData as WorkerStart);
+  const start = workerData as WorkerStart;
+  void reply(port, start, START_ID, () => {
+    serve(port, start);
     return undefined;
   });
 }

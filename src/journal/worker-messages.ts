@@ -9,6 +9,8 @@ import type { Entry } from './sqlite-store.ts';
 /** What the worker is started with. */
 export interface WorkerStart {
   readonly folder: string;
+  /** Where a backup may be, for those whose journal is damaged. */
+  readonly backups: string;
 }
 
 export type Request =

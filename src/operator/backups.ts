@@ -3,11 +3,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '../fault/fault.ts';
 import type { Archive } from '../journal/archive.ts';
+import { type BackupName, backupName, readBackupName } from '../journal/backup-files.ts';
 
-export interface Backup {
+export interface Backup extends BackupName {
   readonly name: string;
-  /** Wall time, ISO 8601. */
-  readonly at: string;
   readonly bytes: number;
 }
 
@@ -22,8 +21,6 @@ export interface BackupsParts {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** `journal-2026-11-21T14-55-00-000Z.db`: in the order of their names they are in the order of time. */
-const NAME = /^journal-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.db$/;
 
 export class Backups {
   readonly #parts: BackupsParts;
@@ -42,11 +39,11 @@ export class Backups {
     return this.#parts.keep();
   }
 
-  /** Newest first. */
+  /** The one that was made last first, whatever the clock said. */
   async list(): Promise<readonly Backup[]> {
     const names = await readdir(this.#parts.folder).catch(() => []);
     const backups = await Promise.all(names.flatMap((name) => this.#look(name) ?? []));
-    return backups.filter((backup) => backup !== undefined).sort((a, b) => (a.name < b.name ? 1 : -1));
+    return backups.filter((backup) => backup !== undefined).sort((a, b) => b.number - a.number);
   }
 
   /** Absolute path of a backup in the folder; undefined for every other name, whatever it points to. */
@@ -60,16 +57,14 @@ export class Backups {
     return this.#inOrder(() => this.#make());
   }
 
-  /** When the newest is a day old. Never rejects: a table without a backup plays on, and the log says why. */
+  /** When none was made in the last day; those that a wrong clock dated to come do not count. Never rejects: a table without a backup plays on, and the log says why. */
   makeDaily(): Promise<void> {
     return this.#inOrder(async () => {
       // An empty one would keep the first games waiting for theirs.
       if (this.keep === 0 || (await this.#parts.archive.info()).events === 0) return;
-      const [newest] = await this.list();
-      const ageMs = newest === undefined ? DAY_MS : this.#parts.wallNow() - Date.parse(newest.at);
-      // A clock that was set back must not stop the backups.
-      if (ageMs < DAY_MS && ageMs >= 0) return;
-      await this.#make();
+      const nowMs = this.#parts.wallNow();
+      const agesMs = (await this.list()).map(({ at }) => nowMs - Date.parse(at));
+      if (!agesMs.some((ageMs) => ageMs >= 0 && ageMs < DAY_MS)) await this.#make();
     }).catch((error: unknown) => this.#parts.log.warn({ error }, messageOf(error)));
   }
 
@@ -80,7 +75,9 @@ export class Backups {
 
   async #make(): Promise<Backup> {
     const { archive, folder, wallNow, log } = this.#parts;
-    const name = `journal-${new Date(wallNow()).toISOString().replaceAll(/[:.]/g, '-')}.db`;
+    const [last] = await this.list();
+    const at = new Date(wallNow()).toISOString();
+    const name = backupName({ number: (last?.number ?? 0) + 1, at });
     await archive.backUp(join(folder, name));
     const made = await this.#look(name);
     if (made === undefined) throw new Error(`The backup ${name} is gone.`);
@@ -89,7 +86,7 @@ export class Backups {
     return made;
   }
 
-  /** At least the newest one stays. */
+  /** At least the one just made stays. */
   async #removeOld(): Promise<void> {
     const { folder } = this.#parts;
     const old = (await this.list()).slice(Math.max(1, this.keep));
@@ -97,11 +94,10 @@ export class Backups {
   }
 
   #look(name: string): Promise<Backup | undefined> | undefined {
-    const [, day, hour, minute, second, rest] = NAME.exec(name) ?? [];
-    if (day === undefined) return undefined;
-    const at = `${day}${hour}:${minute}:${second}.${rest}`;
+    const read = readBackupName(name);
+    if (read === undefined) return undefined;
     return stat(join(this.#parts.folder, name)).then(
-      ({ size }) => ({ name, at, bytes: size }),
+      ({ size }) => ({ ...read, name, bytes: size }),
       () => undefined,
     );
   }

@@ -49,17 +49,16 @@ test('a changed event is named, and the exit code says so', async () => {
   expect(stdout).toContain('Wrong at event 1: The seal is not that of this seed, rule set and players.');
 });
 
-test('a lost last event is told, of the newest game and of the one before it', async () => {
+test('a lost last event of a game that is not the newest is told', async () => {
   const folder = await journalWith(playGame('farkle', ['Eric']), playGame('farkle', ['Julie']));
   const database = new DatabaseSync(join(folder, 'journal.db'));
-  database.exec("UPDATE event SET seq = seq + 4096 WHERE type = 'game ended'");
+  database.exec(
+    "UPDATE event SET seq = 4096 WHERE seq = (SELECT min(seq) FROM event WHERE type = 'game ended')",
+  );
   database.close();
   const { stdout, code } = await verify(folder, '1');
   expect(code).toBe(1);
   expect(stdout).toMatch(/Wrong at event \d+: The next game does not follow on it: the last events/);
-  const newest = await verify(folder, '2');
-  expect(newest.code).toBe(1);
-  expect(newest.stdout).toMatch(/Wrong at event \d+: It \(game ended\) is not what was written/);
 });
 
 test('a game whose number was changed is not just missing', async () => {

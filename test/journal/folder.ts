@@ -1,16 +1,28 @@
 /** Data folders for journal tests, and a look into their databases behind the journal's back. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
-import { DATABASE_FILE } from '../../src/journal/sqlite-store.ts';
+import { DATABASE_FILE, openStore } from '../../src/journal/sqlite-store.ts';
+import { cutEvent, startedEvent } from './events.ts';
 
 /** Gone when the test is over. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-journal-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** A copy of the folder of a journal with this many commits that was never closed. */
+export function killed(commits: number): string {
+  const [folder, copy] = [dataFolder(), dataFolder()];
+  const store = openStore(folder);
+  for (let number = 1; number <= commits; number += 1)
+    store.append([{ at: '', event: number === 1 ? startedEvent(1) : cutEvent(`${number}`) }]);
+  cpSync(folder, copy, { recursive: true });
+  store.close();
+  return copy;
 }
 
 /** Runs SQL on the closed database of this folder. */

@@ -4,8 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Fault } from '../../src/fault/fault.ts';
 import { restoreJournal } from '../../src/journal/restore.ts';
 import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { openStore } from '../../src/journal/sqlite-store.ts';
 import { cutEvent, startedEvent } from './events.ts';
-import { alter, dataFolder, query } from './folder.ts';
+import { alter, dataFolder, killed, query } from './folder.ts';
 
 const AT = new Date('2026-01-02T03:04:05.678Z');
 const EVENTS = 'SELECT * FROM event ORDER BY seq';
@@ -82,6 +83,31 @@ test('the log of a journal that is gone is put aside: it must not be played into
   const journal = await openSqliteJournal(folder);
   expect((await journal.read()).map(({ event }) => event.type)).toEqual(['game started', 'cut', 'cut']);
   await journal.close();
+});
+
+test('a journal whose log or database was lost goes on from its backup', async () => {
+  const { backup } = await backedUp('a');
+  for (const gone of [['journal.db-wal'], ['journal.db'], ['journal.db', 'journal.db-wal']]) {
+    const folder = killed(3);
+    for (const name of gone) rmSync(join(folder, name));
+    expect(faultOf(() => openStore(folder)).code).toBe('journal-damaged');
+    restoreJournal(folder, backup, AT);
+    const store = openStore(folder);
+    expect(store.read()).toHaveLength(2);
+    store.close();
+  }
+});
+
+test('a copy of a folder whose log is damaged in the middle is no backup', () => {
+  const copied = killed(6);
+  const log = readFileSync(join(copied, 'journal.db-wal'));
+  log[log.length - 10_000]! ^= 1;
+  writeFileSync(join(copied, 'journal.db-wal'), log);
+  const fault = faultOf(() => restoreJournal(dataFolder(), join(copied, 'journal.db'), AT));
+  expect([fault.code, fault.detail]).toEqual([
+    'backup-unusable',
+    expect.stringContaining('journal.db-wal has events after damaged ones'),
+  ]);
 });
 
 test('a damaged journal is replaced and kept', async () => {

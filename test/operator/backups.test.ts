@@ -49,12 +49,13 @@ test('a backup that is asked for is made at once, has a name of its own, and is 
   state.nowMs += 1;
   await backups.make();
   expect(first).toEqual({
-    name: 'journal-2026-01-01T00-00-00-000Z.db',
+    name: 'journal-00001-2026-01-01T00-00-00-000Z.db',
+    number: 1,
     at: '2026-01-01T00:00:00.000Z',
     bytes: 4,
   });
   expect((await backups.list()).map(({ name }) => name)).toEqual([
-    'journal-2026-01-01T00-00-00-001Z.db',
+    'journal-00002-2026-01-01T00-00-00-001Z.db',
     first.name,
   ]);
 });
@@ -86,6 +87,25 @@ test('a clock that was set back stops no backup', async () => {
   state.nowMs -= 40 * DAY_MS;
   await backups.makeDaily();
   expect(await days()).toHaveLength(2);
+});
+
+test('after a clock that was years ahead is right again, each day has its backup, and the wrong ones go first', async () => {
+  const { backups, folder, state } = start(14);
+  state.nowMs = Date.UTC(2030, 0, 1);
+  for (let day = 0; day < 14; day += 1) {
+    await backups.makeDaily();
+    state.nowMs += DAY_MS;
+  }
+  state.nowMs = Date.UTC(2026, 10, 21);
+  for (let day = 1; day <= 3; day += 1) {
+    for (const _ of ['a start', 'after a game']) await backups.makeDaily();
+    const years = (await backups.list()).map(({ at }) => at.slice(0, 4));
+    expect(years).toEqual([...Array(day).fill('2026'), ...Array(14 - day).fill('2030')]);
+    state.nowMs += DAY_MS;
+  }
+  const made = await backups.make();
+  expect(existsSync(join(folder, made.name))).toBe(true);
+  expect(await backups.list()).toHaveLength(14);
 });
 
 test('only backups are found, listed and removed, whatever else lies in the folder or a name points to', async () => {

@@ -19,6 +19,7 @@ import { Player } from './player.ts';
 import { TortureTable } from './torture-table.ts';
 
 export const WAL_FILE = `${DATABASE_FILE}-wal`;
+export const NOTE_FILE = 'journal.holder';
 
 /** What is in the folder, file by file. */
 export type Files = Readonly<Record<string, Uint8Array>>;
@@ -82,6 +83,12 @@ function commitAll(appends: readonly (readonly GameEvent[])[]): PlayedJournal {
   const closed = inFolder();
   rmSync(folder, { recursive: true });
   return { events: appends.flat(), commits, files, closed };
+}
+
+/** With the holder's note as it was when the journal had so many events. */
+export function withNote(files: Files, events: number): Files {
+  const note = Buffer.from(files[NOTE_FILE]!).toString();
+  return { ...files, [NOTE_FILE]: Buffer.from(note.replace(/\d+(?= events)/, `${events}`)) };
 }
 
 /** A folder with these files and nothing else. */

@@ -1,0 +1,37 @@
+/** How backups are called: the number says which was made last, whatever the clock said then. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface BackupName {
+  /** Counts up from 1 in its folder. */
+  readonly number: number;
+  /** Wall time, ISO 8601. */
+  readonly at: string;
+}
+
+/** `journal-00012-2026-11-21T14-55-00-000Z.db`. */
+const NAME = /^journal-(\d{5,15})-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.db$/;
+
+export function backupName({ number, at }: BackupName): string {
+  return `journal-${`${number}`.padStart(5, '0')}-${at.replaceAll(/[:.]/g, '-')}.db`;
+}
+
+/** Undefined: this is the name of something else. */
+export function readBackupName(name: string): BackupName | undefined {
+  const [, number, day, hour, minute, second, rest] = NAME.exec(name) ?? [];
+  if (day === undefined) return undefined;
+  return { number: Number(number), at: `${day}${hour}:${minute}:${second}.${rest}` };
+}
+
+/** Absolute path of the backup that was made last; undefined: there is none. */
+export function newestBackup(folder: string): string | undefined {
+  let names: readonly string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return undefined;
+  }
+  const numberOf = (name: string): number => readBackupName(name)?.number ?? 0;
+  const newest = names.toSorted((a, b) => numberOf(b) - numberOf(a))[0];
+  return newest === undefined || numberOf(newest) === 0 ? undefined : join(folder, newest);
+}
