@@ -10,6 +10,7 @@ import { ruleSetsOf } from './config/own-rule-sets.ts';
 import type { Config } from './config/schema.ts';
 import type { Settings } from './config/settings.ts';
 import { fairDraw } from './fairness/fair-draw.ts';
+import type { Fault } from './fault/fault.ts';
 import type { Draw } from './game/index.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
@@ -49,6 +50,8 @@ export interface RunningTable {
   /** The operator's PIN, and how to make a new one. */
   readonly operators: Operators;
   readonly log: Log;
+  /** Resolves when the table has stood still for half a minute, since its journal cannot be written: end it, and start anew. */
+  readonly gaveUp: Promise<Fault>;
   /** LEDs dark, page gone, journal closed. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -76,6 +79,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const wallClock = new SystemClock();
     const operators = new Operators(pinFile(config.dataDir), wallClock);
     if (operators.fault !== undefined) log.warn(operators.fault.message);
+    const gaveUp = Promise.withResolvers<Fault>();
     let address = '';
     const loop = new TableLoop({
       clock,
@@ -94,6 +98,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
           return kept;
         },
       },
+      gaveUp: (fault) => gaveUp.resolve(fault),
       pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
     });
     undo.push(() => loop.close());
@@ -130,7 +135,18 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     undo.push(() => server.close());
     address = addressOf(server.urls);
     publish(loop, server, log);
-    return { address, boardName: cable.link.name, loop, board, server, operators, log, close };
+    const { promise } = gaveUp;
+    return {
+      address,
+      boardName: cable.link.name,
+      loop,
+      board,
+      server,
+      operators,
+      log,
+      gaveUp: promise,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

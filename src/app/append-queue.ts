@@ -3,7 +3,7 @@
  * accepted: what was not durable is gone, and the journal itself says what is left.
  */
 import type { Clock } from '../clock/clock.ts';
-import { Fault, messageOf } from '../fault/fault.ts';
+import { Fault } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent, type RuleSets, replay } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import { RecentEvents } from './recent-events.ts';
@@ -12,7 +12,12 @@ export interface AppendParts {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly options: { readonly ruleSets: RuleSets };
+  /** Called when the table has stood still for long enough after a fault of the journal: only a new start helps. */
+  readonly gaveUp?: (fault: Fault) => void;
 }
+
+/** Table time, in which people can read what is wrong. */
+const GIVE_UP_MS = 30_000;
 
 export class AppendQueue {
   /** What the journal has, in words. */
@@ -20,16 +25,18 @@ export class AppendQueue {
   readonly #journal: Journal;
   readonly #clock: Clock;
   readonly #failed: (fault: Fault) => void;
+  readonly #gaveUp: AppendParts['gaveUp'];
   readonly #pending = new Set<Promise<void>>();
   #durable: Game | undefined;
   #fault: Fault | undefined;
 
   /** `failed` is called once, at the first append that fails. */
-  constructor({ journal, clock, options }: AppendParts, failed: (fault: Fault) => void) {
+  constructor({ journal, clock, options, gaveUp }: AppendParts, failed: (fault: Fault) => void) {
     this.#journal = journal;
     this.#clock = clock;
     this.recent = new RecentEvents(options.ruleSets);
     this.#failed = failed;
+    this.#gaveUp = gaveUp;
   }
 
   /** The game after the newest durable event. */
@@ -76,8 +83,10 @@ export class AppendQueue {
 
   #fail(error: unknown): void {
     if (this.#fault !== undefined) return;
-    this.#fault =
-      error instanceof Fault ? error : new Fault('journal-write', messageOf(error), { cause: error });
-    this.#failed(this.#fault);
+    // A bug ends the process: what was shown is durable, and the next start goes on from there.
+    if (!(error instanceof Fault)) throw error;
+    this.#fault = error;
+    this.#failed(error);
+    this.#clock.after(GIVE_UP_MS, () => this.#gaveUp?.(error));
   }
 }

@@ -2,6 +2,7 @@
 import type { Input } from '../../hardware/table.ts';
 import type { Board } from '../board/board.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { Fault } from '../fault/fault.ts';
 import type { FameEdit } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { DeciderParts } from './decider.ts';
@@ -25,6 +26,8 @@ export interface TableParts extends DeciderParts {
   readonly fameEdits?: () => Promise<readonly FameEdit[]>;
   /** What service shows, and the new PIN that it may ask for; left out: the chord leads to the button test alone. */
   readonly service?: ServiceDesk;
+  /** Told the fault of the journal after which the table stands still, once people had time to read it. */
+  readonly gaveUp?: (fault: Fault) => void;
   /** Told the outcome of every press, for the log. */
   readonly pressed?: (source: Source, outcome: Outcome) => void;
 }

@@ -39,8 +39,8 @@ export function addRun(program: Command): void {
     // Not into the log of a service: who reads that is not always who runs the table.
     if (process.stdout.isTTY)
       process.stdout.write(`Operator: ${table.address}/operator, PIN ${table.operators.pin}\n`);
-    await stopped;
-    await end(table);
+    const gaveUp = await Promise.race([stopped, table.gaveUp]);
+    await end(table, gaveUp ?? undefined);
   });
 }
 
@@ -80,13 +80,17 @@ async function beginRehearsal(table: RunningTable, file: string, dice: string): 
   }
 }
 
-async function end(table: RunningTable): Promise<never> {
+/** `gaveUp`: after this fault only a new start helps; a service makes one, and then the game goes on. */
+async function end(table: RunningTable, gaveUp?: Fault): Promise<never> {
+  if (gaveUp !== undefined) process.stderr.write(`${gaveUp.message}\n`);
   setTimeout(() => {
     process.stderr.write(`The table did not end within ${CLOSE_LIMIT_MS / 1000} seconds and was cut off.\n`);
     process.exit(EXIT.fault);
   }, CLOSE_LIMIT_MS);
-  await table.close();
-  process.exit(EXIT.done);
+  await table.close().catch((error: unknown) => {
+    if (gaveUp === undefined || !(error instanceof Fault)) throw error;
+  });
+  process.exit(gaveUp === undefined ? EXIT.done : EXIT.fault);
 }
 
 /** Nothing is tried any more: what was shown is in the journal, and the board goes dark when it hears nothing. */

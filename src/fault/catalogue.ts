@@ -78,7 +78,7 @@ export const FAULTS = {
     cause: 'The disk is full, or fails',
     display: 'DISK ERR',
     advice:
-      'Check the free space and the health of the disk, then start again; nothing that was shown is lost.',
+      'Check the free space and the health of the disk, then start again (a table that plays ends by itself after half a minute, so that a service starts it again); nothing that was shown is lost.',
   },
   'journal-damaged': {
     what: 'The journal is damaged',

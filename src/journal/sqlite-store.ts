@@ -5,6 +5,7 @@ import { CHAIN_START, chainHash } from '../fairness/hash-chain.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { GameEvent } from '../game/event.ts';
 import type { Archive, StoredFameEdit } from './archive.ts';
+import { isDiskError } from './disk-error.ts';
 import { writtenIn } from './evidence.ts';
 import { Holder } from './holder.ts';
 import type { Journal } from './journal.ts';
@@ -116,7 +117,8 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
   };
 }
 
-function writeFault(error: unknown, file: string): Fault {
-  if (error instanceof Fault) return error;
+/** A bug stays one: no disk is to blame for it. */
+function writeFault(error: unknown, file: string): unknown {
+  if (error instanceof Fault || !isDiskError(error)) return error;
   return new Fault('journal-write', `${file}: ${messageOf(error)}`, { cause: error });
 }

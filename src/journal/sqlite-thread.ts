@@ -1,7 +1,7 @@
 /** Starts the database's worker thread and pairs every request with its reply. */
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Fault, messageOf } from '../fault/fault.ts';
+import { Fault } from '../fault/fault.ts';
 import {
   type Answer,
   type Answers,
@@ -21,8 +21,14 @@ export interface SqliteThread {
 
 type Waiting = PromiseWithResolvers<Answer>;
 
-/** Resolves when the database is open; rejects with the worker's fault. */
-export async function startThread(start: WorkerStart): Promise<SqliteThread> {
+/**
+ * Resolves when the database is open; rejects with the worker's fault. `bug` is told what the worker did not expect: a
+ * table must not go on as if its disk had failed, so it is thrown and ends the process.
+ */
+export async function startThread(
+  start: WorkerStart,
+  bug: (error: Error) => void = rethrow,
+): Promise<SqliteThread> {
   // This file is TypeScript in the repository and JavaScript in the package; the worker beside it is the same.
   const file = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(file, { workerData: start });
@@ -42,7 +48,7 @@ export async function startThread(start: WorkerStart): Promise<SqliteThread> {
     if (reply.type === 'done') request?.resolve(reply.answer);
     else request?.reject(new Fault(reply.code, reply.detail));
   });
-  worker.on('error', (error) => giveUp(new Fault('journal-write', messageOf(error), { cause: error })));
+  worker.on('error', bug);
   worker.on('exit', () => {
     giveUp(new Fault('journal-write', 'the thread that writes it has ended'));
     ended.resolve();
@@ -65,4 +71,8 @@ export async function startThread(start: WorkerStart): Promise<SqliteThread> {
     },
     ended: ended.promise,
   };
+}
+
+function rethrow(error: Error): never {
+  throw error;
 }

@@ -2,6 +2,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { newestBackup } from './backup-files.ts';
+import { isDiskError } from './disk-error.ts';
 import { openStore, type SqliteStore } from './sqlite-store.ts';
 import {
   type Answer,
@@ -55,7 +56,7 @@ function answer(store: SqliteStore, request: Exclude<Request, { type: 'back up' 
   }
 }
 
-/** The work begins at once: what is synchronous is done before the next request is looked at. */
+/** The work begins at once: what is synchronous is done before the next request is looked at. A bug ends the thread. */
 async function reply(
   port: MessagePort,
   { backups }: WorkerStart,
@@ -66,6 +67,7 @@ async function reply(
   try {
     message = { id, type: 'done', answer: await work() };
   } catch (error) {
+    if (!(error instanceof Fault) && !isDiskError(error)) throw error;
     const fault = error instanceof Fault ? error : new Fault('journal-write', messageOf(error));
     message = { id, type: 'fault', code: fault.code, detail: detailOf(fault, backups) };
   }

@@ -1,7 +1,7 @@
 /** Backups that make and remove themselves: at each start and after each game, a new one a day at most, the newest are kept. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messageOf } from '../fault/fault.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
 import type { Archive } from '../journal/archive.ts';
 import { type BackupName, backupName, readBackupName } from '../journal/backup-files.ts';
 
@@ -65,7 +65,10 @@ export class Backups {
       const nowMs = this.#parts.wallNow();
       const agesMs = (await this.list()).map(({ at }) => nowMs - Date.parse(at));
       if (!agesMs.some((ageMs) => ageMs >= 0 && ageMs < DAY_MS)) await this.#make();
-    }).catch((error: unknown) => this.#parts.log.warn({ error }, messageOf(error)));
+    }).catch((error: unknown) => {
+      // A fault says all in its sentence; of anything else the stack is wanted.
+      this.#parts.log.warn(error instanceof Fault ? {} : { error }, messageOf(error));
+    });
   }
 
   /** Resolves when no backup is under way. */

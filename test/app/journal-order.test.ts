@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../../src/clock/clock.ts';
 import { FAULTS } from '../../src/fault/catalogue.ts';
+import type { Fault } from '../../src/fault/fault.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { TestTable } from './test-table.ts';
 
@@ -133,6 +134,20 @@ test('when the append of a roll fails, the dice go back, the fault is shown and 
   const outcomes = await table.press('lever', 'hold3', 'select');
   expect(outcomes).toEqual(Array(3).fill({ type: 'ignored', reason: 'stopped' }));
   expect(table.journal.stored.length).toBe(stored);
+});
+
+test('a table whose journal failed says so for half a minute and then gives up, so that a service can start it again', async () => {
+  const faults: Fault[] = [];
+  const table = await TestTable.start({ rolls, gaveUp: (fault) => void faults.push(fault) });
+  await table.begin();
+  await table.roll();
+  table.journal.fail();
+  await table.press('hold2');
+  await table.advance(29_000);
+  expect(faults).toEqual([]);
+  expect(await table.pages()).toContain(FAULTS['journal-write'].display);
+  await table.advance(2000);
+  expect(faults.map(({ code }) => code)).toEqual(['journal-write']);
 });
 
 test('when the append of a hold fails, the table stands as the journal has it', async () => {

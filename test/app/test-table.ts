@@ -29,6 +29,7 @@ export interface TestTableOptions {
   /** Address and PIN for service. */
   readonly service?: ServiceDesk;
   readonly fameEdits?: TableParts['fameEdits'];
+  readonly gaveUp?: TableParts['gaveUp'];
   /** Table time goes on while an append is under way. */
   readonly untracked?: boolean;
 }
@@ -57,6 +58,7 @@ export class TestTable {
     fameEdits,
     untracked = false,
     service,
+    gaveUp,
   }: TestTableOptions = {}) {
     this.journal = journal;
     this.diceKind = options?.diceKind ?? TABLE_DEFAULTS.diceKind;
@@ -74,6 +76,7 @@ export class TestTable {
       ...(service === undefined ? {} : { service }),
       journal: wrapJournal?.(journal, this.clock) ?? journal,
       ...(fameEdits === undefined ? {} : { fameEdits }),
+      ...(gaveUp === undefined ? {} : { gaveUp }),
       options: { ...TABLE_DEFAULTS, ...options },
       draw: rolls === undefined ? fairDraw : forcedDraw(rolls),
       randomBytes: (count) => Uint8Array.from({ length: count }, (_, index) => index * 7 + 1),

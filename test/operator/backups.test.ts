@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { Fault } from '../../src/fault/fault.ts';
 import { Backups } from '../../src/operator/backups.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-function start(keep: number, fails = false) {
+function start(keep: number, failure?: Error) {
   const folder = join(mkdtempSync(join(tmpdir(), 'dicetable-backups-')), 'backups');
   onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
   const told: string[] = [];
@@ -14,7 +15,7 @@ function start(keep: number, fails = false) {
   const backups = new Backups({
     archive: {
       async backUp(file) {
-        if (fails) throw new Error('no space');
+        if (failure !== undefined) throw failure;
         mkdirSync(folder, { recursive: true });
         writeFileSync(file, 'copy');
       },
@@ -26,7 +27,10 @@ function start(keep: number, fails = false) {
     folder,
     keep: () => state.keep,
     wallNow: () => state.nowMs,
-    log: { info() {}, warn: (_, message) => void told.push(message) },
+    log: {
+      info() {},
+      warn: (fields, message) => void told.push([...Object.keys(fields), message].join(' ')),
+    },
   });
   const days = async () => (await backups.list()).map(({ at }) => at.slice(8, 10));
   return { backups, folder, state, told, days };
@@ -124,8 +128,13 @@ test('only backups are found, listed and removed, whatever else lies in the fold
 });
 
 test('a daily backup that fails is told to the log and stops nothing; one that was asked for says so', async () => {
-  const { backups, told } = start(3, true);
+  const fault = new Fault('backup-failed', 'no space');
+  const { backups, told } = start(3, fault);
   await backups.makeDaily();
-  expect(told).toEqual(['no space']);
+  // One sentence, and no stack beside it: a full disk is no bug.
+  expect(told).toEqual([fault.message]);
   await expect(backups.make()).rejects.toThrow('no space');
+  const unexpected = start(3, new Error('a bug'));
+  await unexpected.backups.makeDaily();
+  expect(unexpected.told).toEqual(['error a bug']);
 });
