@@ -1,6 +1,7 @@
 /** The composition root: the only file, beside testing.ts, that wires journal, board, table and server together. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { BoardWatch } from './app/board-watch.ts';
 import { type Log, openLog } from './app/log.ts';
 import { TableLoop } from './app/table-loop.ts';
 import type { Board } from './board/board.ts';
@@ -103,8 +104,11 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     });
     undo.push(() => loop.close());
     await loop.start();
+    const watch = new BoardWatch(board, clock, ({ message }) => log.warn(message));
+    undo.push(async () => watch.close());
     const { desk, backups } = startDesk({
       ...{ config, loop, board: tested, archive: journal, options, settings: overrides.settings, clock, log },
+      boardFaults: () => watch.faults,
       // A journal of a test has its own ways.
       backsUp: overrides.journal === undefined,
     });

@@ -2,11 +2,13 @@
 import type { Input } from '../../hardware/table.ts';
 import type { BoardStatus } from '../board/board.ts';
 import { withDown, withStuck } from '../table/long-press.ts';
+import { withStuckNotice } from '../table/stuck.ts';
 import type { Ui } from '../table/ui.ts';
 
 export class Fingers {
   #pressed: ReadonlySet<Input> = new Set();
   #wasReady = false;
+  #stuck: readonly Input[] = [];
 
   /** The ui after a report of the board. */
   reported(ui: Ui, pressed: ReadonlySet<Input>, nowMs: number): Ui {
@@ -20,7 +22,9 @@ export class Fingers {
     const ready = state === 'ready';
     if (!ready) this.#pressed = new Set();
     const next = withStuck(ready ? ui : { ...ui, down: {} }, stuck, ready && !this.#wasReady, nowMs);
+    const fresh = stuck.filter((input) => !this.#stuck.includes(input));
     this.#wasReady = ready;
-    return next;
+    this.#stuck = stuck;
+    return withStuckNotice(next, fresh, nowMs);
   }
 }

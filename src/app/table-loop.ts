@@ -158,7 +158,7 @@ export class TableLoop {
   #boardChanged(): void {
     const { board, clock } = this.#parts;
     this.#ui = this.#fingers.boardChanged(this.#ui, board.status(), clock.now());
-    if (this.#ui.powerUpMs !== undefined) this.#render(); // Sets the timer of the long press.
+    this.#render(); // Also sets the timer of a long press.
     this.#publisher.soon();
   }
 

@@ -67,6 +67,25 @@ export const FAULTS = {
     advice:
       'Name an Intel HEX file built for the ATmega328P; `npm run firmware` builds firmware/dicetable.hex.',
   },
+  'button-stuck': {
+    what: 'A button is stuck',
+    cause: 'It is jammed or was leaned on, or its wires touch',
+    display: 'STUCK',
+    advice: 'Free it, or mend its wires: then it counts again. All other buttons work on.',
+  },
+  'display-absent': {
+    what: 'The display does not answer in full',
+    cause: 'A module has no power, a loose wire or a wrong address',
+    display: '',
+    advice:
+      'Check its wires and addresses (0x70 and 0x71). The game goes on; the pages show what the display would.',
+  },
+  'rail-low': {
+    what: 'The LEDs have too little voltage',
+    cause: 'Their supply is off, too weak or blown, or the divider at A3 is missing',
+    display: '',
+    advice: 'Check the 5 V supply and its fuses. The game goes on; the pages show the dice.',
+  },
   'journal-open': {
     what: 'The journal cannot be opened',
     cause: 'The folder is read-only or belongs to somebody else, or a second table was started',

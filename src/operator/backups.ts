@@ -25,6 +25,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export class Backups {
   readonly #parts: BackupsParts;
   /** One after the other. */
+  #fault: Fault | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(parts: BackupsParts) {
@@ -37,6 +38,11 @@ export class Backups {
 
   get keep(): number {
     return this.#parts.keep();
+  }
+
+  /** Why the newest one could not be made. */
+  get fault(): Fault | undefined {
+    return this.#fault;
   }
 
   /** The one that was made last first, whatever the clock said. */
@@ -81,7 +87,13 @@ export class Backups {
     const [last] = await this.list();
     const at = new Date(wallNow()).toISOString();
     const name = backupName({ number: (last?.number ?? 0) + 1, at });
-    await archive.backUp(join(folder, name));
+    try {
+      await archive.backUp(join(folder, name));
+      this.#fault = undefined;
+    } catch (error) {
+      if (error instanceof Fault) this.#fault = error;
+      throw error;
+    }
     const made = await this.#look(name);
     if (made === undefined) throw new Error(`The backup ${name} is gone.`);
     log.info({ file: join(folder, name) }, 'A backup was made');

@@ -1,6 +1,8 @@
-/** The board and its tests, as the operator's page shows them. */
+/** The board, its tests and what is wrong, as the operator's page shows them. */
 import type { BoardStatus } from '../board/board.ts';
-import type { StatusView } from '../server/operator/messages.ts';
+import { FAULTS } from '../fault/catalogue.ts';
+import type { Fault } from '../fault/fault.ts';
+import type { StatusView, Trouble } from '../server/operator/messages.ts';
 
 /** The board tells its count of pictures once a second: two looks must be at least so far apart. */
 const LOOK_MS = 1500;
@@ -38,4 +40,8 @@ export function boardStatus(
     ...facts,
     ...{ description, state, fault: fault?.message ?? null, stuck, displays, counters },
   };
+}
+
+export function troubleOf({ code, message }: Fault): Trouble {
+  return { text: message, cause: FAULTS[code].cause };
 }

@@ -28,7 +28,7 @@ import type { TableOptions } from '../table/options.ts';
 import type { TableCommand } from '../table/reaction.ts';
 import type { TableView } from '../table/view.ts';
 import type { Backups } from './backups.ts';
-import { boardStatus, PictureRate } from './board-status.ts';
+import { boardStatus, PictureRate, troubleOf } from './board-status.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
 import { BoxValues, deskGame } from './desk-game.ts';
 import type { TestBoard } from './test-board.ts';
@@ -48,6 +48,8 @@ export interface DeskParts {
   readonly boardKind: string;
   /** Wall time, ms since 1970. */
   readonly wallNow: () => number;
+  /** What is wrong with the board although it plays. */
+  readonly boardFaults: () => readonly Fault[];
   /** Table time. */
   readonly tableNow: () => number;
 }
@@ -82,6 +84,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
         board: boardStatus(board.status(), {
           ...{ kind: parts.boardKind, limits: board.limits, picturesPerSecond: rated },
         }),
+        troubles: [...parts.boardFaults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
         fault: fault === undefined ? null : { text: fault, cause: faultCause },
         test: testView(board, service),
         storage: await storage(parts),

@@ -7,7 +7,7 @@ import type { Archive } from '../journal/archive.ts';
 import type { OperatorDesk } from '../server/operator/desk.ts';
 import type { TableOptions } from '../table/options.ts';
 import { Backups, type BackupsParts } from './backups.ts';
-import { makeDesk } from './desk.ts';
+import { type DeskParts, makeDesk } from './desk.ts';
 import type { TestBoard } from './test-board.ts';
 
 export interface DeskWiring {
@@ -21,6 +21,7 @@ export interface DeskWiring {
   /** Table time. */
   readonly clock: Clock;
   readonly log: BackupsParts['log'];
+  readonly boardFaults: DeskParts['boardFaults'];
   /** Whether backups make themselves. */
   readonly backsUp: boolean;
 }
@@ -31,14 +32,14 @@ export interface RunningDesk {
 }
 
 export function startDesk(parts: DeskWiring): RunningDesk {
-  const { config, loop, board, archive, options, settings, clock, log } = parts;
+  const { config, loop, board, archive, options, settings, clock, log, boardFaults } = parts;
   let inForce = config;
   const backups = new Backups({
     ...{ archive, folder: config.backup.folder, wallNow: Date.now, log },
     keep: () => inForce.backup.keep,
   });
   const desk = makeDesk({
-    ...{ loop, board, archive, backups, options, settings, boardKind: config.board.kind },
+    ...{ loop, board, archive, backups, options, settings, boardKind: config.board.kind, boardFaults },
     wallNow: Date.now,
     tableNow: () => clock.now(),
     apply(next) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAULTS } from '../../src/fault/catalogue.ts';
+import { Fault } from '../../src/fault/fault.ts';
 import { openRoom } from './operator-room.ts';
 import { useBuiltPages } from './shown-page.ts';
 
@@ -24,5 +25,21 @@ test('whatever is wrong stands on every tab of the operator, with its likely cau
   room.table.board.plug();
   await room.table.advance(1);
   await fault.waitFor({ state: 'detached' });
+  expect(room.complaints).toEqual([]);
+});
+
+test('what stops no game stands there too, on every tab', async () => {
+  const room = await openRoom(built);
+  room.boardFaults.push(new Fault('display-absent', '1 of 2 modules answer'));
+  const page = await room.signIn();
+  const trouble = page.locator('[data-trouble]');
+  await trouble.waitFor();
+  for (const tab of ['Settings', 'Board']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const text = await trouble.textContent();
+    expect(text, tab).toContain('1 of 2 modules answer. Check its wires');
+    expect(text, tab).toContain(FAULTS['display-absent'].cause);
+  }
+  expect(await page.locator('[data-fault]').count()).toBe(0);
   expect(room.complaints).toEqual([]);
 });

@@ -11,11 +11,11 @@ function start(keep: number, failure?: Error) {
   const folder = join(mkdtempSync(join(tmpdir(), 'dicetable-backups-')), 'backups');
   onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
   const told: string[] = [];
-  const state = { nowMs: Date.UTC(2026, 0, 1), keep, events: 1 };
+  const state = { nowMs: Date.UTC(2026, 0, 1), keep, events: 1, failure };
   const backups = new Backups({
     archive: {
       async backUp(file) {
-        if (failure !== undefined) throw failure;
+        if (state.failure !== undefined) throw state.failure;
         mkdirSync(folder, { recursive: true });
         writeFileSync(file, 'copy');
       },
@@ -129,11 +129,15 @@ test('only backups are found, listed and removed, whatever else lies in the fold
 
 test('a daily backup that fails is told to the log and stops nothing; one that was asked for says so', async () => {
   const fault = new Fault('backup-failed', 'no space');
-  const { backups, told } = start(3, fault);
+  const { backups, told, state } = start(3, fault);
   await backups.makeDaily();
   // One sentence, and no stack beside it: a full disk is no bug.
   expect(told).toEqual([fault.message]);
   await expect(backups.make()).rejects.toThrow('no space');
+  expect(backups.fault).toBe(fault);
+  state.failure = undefined;
+  await backups.make();
+  expect(backups.fault).toBeUndefined();
   const unexpected = start(3, new Error('a bug'));
   await unexpected.backups.makeDaily();
   expect(unexpected.told).toEqual(['error a bug']);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { Settings } from '../../src/config/settings.ts';
+import type { Fault } from '../../src/fault/fault.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
 import { memoryJournal } from '../../src/journal/memory-journal.ts';
 import { Backups } from '../../src/operator/backups.ts';
@@ -32,6 +33,7 @@ export async function startDeskTable({ rolls, settings: text }: DeskTableOptions
   const options = { ...TABLE_DEFAULTS, ruleSets: RULE_SETS };
   const folders = temporaryFolders();
   const log = { info() {}, warn() {} };
+  const boardFaults: Fault[] = [];
   const desk = makeDesk({
     loop: table.loop,
     archive: journal,
@@ -41,6 +43,7 @@ export async function startDeskTable({ rolls, settings: text }: DeskTableOptions
     apply: ({ tumbleMs }) => void Object.assign(options, { tumbleMs }),
     options,
     boardKind: 'emulated',
+    boardFaults: () => boardFaults,
     wallNow: () => Date.UTC(2026, 0, 1),
     tableNow: () => table.clock.now(),
   });
@@ -48,6 +51,7 @@ export async function startDeskTable({ rolls, settings: text }: DeskTableOptions
     desk,
     table,
     options,
+    boardFaults,
     game: () => table.game,
     /** A whole game of Farkle for one is in the journal, as if it had been played before. */
     async playOut() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAULTS } from '../../src/fault/catalogue.ts';
+import { Fault } from '../../src/fault/fault.ts';
 import { startDeskTable } from './desk-table.ts';
 
 test('a new game starts with rule set, names and order, and asks before it takes the place of one that runs', async () => {
@@ -188,4 +189,19 @@ test('a setting that the table can follow is in force at once; others say when; 
     message: expect.stringContaining('from 1 to 255'),
   });
   expect((await desk.settings()).settings.find(({ key }) => key === 'leds.brightness')?.value).toBe(99);
+});
+
+test('the status has what is wrong though the game goes on: a stuck button, and a backup that failed', async () => {
+  const { desk, boardFaults } = await startDeskTable();
+  expect((await desk.status()).troubles).toEqual([]);
+  const stuck = new Fault('button-stuck', 'lever');
+  boardFaults.push(stuck);
+  // A journal in memory has no file to copy.
+  await expect(desk.backUp()).rejects.toThrow('The backup could not be made');
+  const { troubles, fault } = await desk.status();
+  expect(fault).toBeNull();
+  expect(troubles).toEqual([
+    { text: stuck.message, cause: FAULTS['button-stuck'].cause },
+    { text: expect.stringContaining('The backup could not be made'), cause: FAULTS['backup-failed'].cause },
+  ]);
 });

@@ -126,6 +126,12 @@ export interface ButtonState {
   readonly bounces: number;
 }
 
+/** Both in words for people; `text` has the advice too. */
+export interface Trouble {
+  readonly text: string;
+  readonly cause: string;
+}
+
 export interface StatusView {
   readonly board: {
     /** `emulated`, or what the cabinet file says. */
@@ -143,7 +149,9 @@ export interface StatusView {
     readonly picturesPerSecond: number | null;
   };
   /** What is wrong at the table, the journal, or the board, with what to do about it; null = all is well. */
-  readonly fault: { readonly text: string; readonly cause: string } | null;
+  readonly fault: Trouble | null;
+  /** What does not stop the game: a stuck button, a display or LED supply that is missing, a backup that failed. */
+  readonly troubles: readonly Trouble[];
   readonly test: { readonly name: TestName; readonly buttons: readonly ButtonState[] };
   readonly storage: {
     readonly file: string;

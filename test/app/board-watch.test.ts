@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Input } from '../../hardware/table.ts';
+import { BoardWatch } from '../../src/app/board-watch.ts';
+import type { BoardStatus } from '../../src/board/board.ts';
+import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+
+function start(begin: Partial<BoardStatus> = {}) {
+  const clock = new LockstepClock();
+  const told: string[] = [];
+  const now = { status: { ...WELL, ...begin } };
+  const watch = new BoardWatch({ status: () => now.status }, clock, ({ message }) => told.push(message));
+  const set = (status: Partial<BoardStatus>) => {
+    now.status = { ...now.status, ...status };
+  };
+  const codes = () => watch.faults.map(({ code }) => code);
+  return { clock, told, set, codes, watch };
+}
+
+const WELL: BoardStatus = {
+  ...{ state: 'ready', description: 'a board', fault: undefined },
+  ...{ stuck: [], displays: 2, counters: { railMv: 5000 } },
+};
+
+test('a board that is well has nothing to tell, nor one that is away', async () => {
+  const { clock, told, set, codes } = start();
+  await clock.advance(20_000);
+  set({ state: 'connecting', displays: 0, counters: { railMv: 0 } });
+  await clock.advance(20_000);
+  expect([told, codes()]).toEqual([[], []]);
+});
+
+test('what is wrong for a moment only, as while a board starts, is not told', async () => {
+  const { clock, told, set } = start({ displays: 0, counters: { railMv: 0 } });
+  await clock.advance(2000);
+  set({ displays: 2, counters: { railMv: 5000 } });
+  await clock.advance(20_000);
+  expect(told).toEqual([]);
+});
+
+test('a stuck button, a missing display module and LEDs without their supply are told once each, until they are mended', async () => {
+  const { clock, told, set, codes } = start();
+  const stuck: readonly Input[] = ['lever', 'hold3'];
+  set({ stuck, displays: 1, counters: { railMv: 3100 } });
+  await clock.advance(10_000);
+  expect(codes()).toEqual(['button-stuck', 'button-stuck', 'display-absent', 'rail-low']);
+  expect(told).toEqual([
+    expect.stringMatching(/^A button is stuck: hold 3\. Free it/),
+    expect.stringMatching(/^A button is stuck: lever\. /),
+    expect.stringMatching(/1 of 2 modules answer\. Check its wires/),
+    expect.stringMatching(/^The LEDs have too little voltage: less than 4 V\. /),
+  ]);
+  set({ counters: { railMv: 3205 } });
+  await clock.advance(30_000);
+  expect(told).toHaveLength(4);
+  set({ stuck: ['lever'], displays: 2, counters: { railMv: 5000 } });
+  await clock.advance(5000);
+  expect(codes()).toEqual(['button-stuck']);
+  set({ stuck });
+  await clock.advance(10_000);
+  expect(told).toHaveLength(5);
+});
+
+test('a board without a sense of its rail, as under Firmata, is not blamed for it', async () => {
+  const { clock, told } = start({ counters: {} });
+  await clock.advance(10_000);
+  expect(told).toEqual([]);
+});
+
+test('a watch that is closed looks no more', async () => {
+  const { clock, told, set, watch } = start();
+  watch.close();
+  set({ displays: 0 });
+  await clock.advance(10_000);
+  expect(told).toEqual([]);
+});
