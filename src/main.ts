@@ -113,6 +113,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
       backsUp: overrides.journal === undefined,
     });
     undo.push(() => backups.settled());
+    await reportReplayed(journal, log);
     const server = await startServer({
       host: config.host,
       port: config.httpPort,
@@ -155,6 +156,16 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     await close();
     throw error;
   }
+}
+
+/** The hall of fame is right again, but the disk, or somebody, has changed what was written. */
+async function reportReplayed(journal: Archive, log: Log): Promise<void> {
+  const { replayed } = await journal.info();
+  if (replayed > 0)
+    log.warn(
+      { games: replayed },
+      'What was kept of finished games did not fit their events; it was made again',
+    );
 }
 
 /** Newest first, all of them, even when one fails. */

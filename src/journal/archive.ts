@@ -35,6 +35,8 @@ export interface JournalInfo {
   readonly events: number;
   /** Wall time of the newest durable event, ISO 8601; undefined while there is none. */
   readonly newestAt: string | undefined;
+  /** Finished games whose ends, kept beside the events, did not fit them and were made from them again since the journal was opened. */
+  readonly replayed: number;
 }
 
 /**

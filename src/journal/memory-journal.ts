@@ -68,7 +68,7 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
     editFame: async (edit) => void edits.push(edit),
     info: async () => ({
       ...{ file: '', bytes: 0, freeBytes: Number.POSITIVE_INFINITY },
-      ...{ events: durable.length, newestAt: durable.at(-1)?.at },
+      ...{ events: durable.length, newestAt: durable.at(-1)?.at, replayed: 0 },
     }),
     backUp: (file) => Promise.reject(new Fault('backup-failed', `${file}: this journal is no file`)),
     async close() {

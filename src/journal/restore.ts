@@ -18,6 +18,7 @@ import { holderFile } from './holder.ts';
 import { checkLog } from './log-check.ts';
 import { migrate } from './schema.ts';
 import { checkedEvents } from './sqlite-events.ts';
+import { readFameEdits } from './sqlite-fame.ts';
 import { DATABASE_FILE, openStore } from './sqlite-store.ts';
 
 export interface Restored {
@@ -72,6 +73,9 @@ function takeCopy(file: string, incoming: string): number {
     if (verdict !== 'ok') throw new Error(`SQLite finds it damaged: ${verdict}`);
     migrate(database, file);
     const rows = database.prepare('SELECT seq, at, type, payload, hash FROM event ORDER BY seq').iterate();
+    readFameEdits(database, file);
+    // Made from the events again when they are asked for.
+    database.exec('DELETE FROM finished');
     const { length } = checkedEvents(rows as Iterable<unknown> as Iterable<RecordRow>, 1, file);
     database.close();
     database = undefined;

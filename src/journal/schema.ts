@@ -5,7 +5,7 @@ import { Fault } from '../fault/fault.ts';
 /** Steps are only ever added: every database that was ever written must find its way to the newest. */
 const MIGRATIONS: readonly string[] = [
   // finished: made from the events alone, so that the hall of fame need not read them all at every start; start is the seq
-  // of the game's first event, game is JSON, NULL when it was not played to its end. Games are found by their number.
+  // of the game's first event, kept is JSON, NULL when it was not played to its end. Games are found by their number.
   // fame_edit: what the operator did to the hall of fame, as JSON; it is no part of any game.
   `CREATE TABLE event (
      seq     INTEGER PRIMARY KEY,
@@ -19,18 +19,19 @@ const MIGRATIONS: readonly string[] = [
      WHERE type = 'game started';
    CREATE TABLE finished (
      start INTEGER PRIMARY KEY,
-     game  TEXT
+     kept  TEXT,
+     hash  TEXT NOT NULL
    ) STRICT;
    CREATE TABLE fame_edit (
-     id   INTEGER PRIMARY KEY,
-     at   TEXT NOT NULL,
-     who  TEXT NOT NULL,
-     edit TEXT NOT NULL
+     id      INTEGER PRIMARY KEY,
+     at      TEXT NOT NULL,
+     payload TEXT NOT NULL,
+     hash    TEXT NOT NULL
    ) STRICT;`,
 ];
 
 /** Of the first step. Those before were never published, and chained their events in another way. */
-const FIRST_VERSION = 4;
+const FIRST_VERSION = 5;
 
 export const SCHEMA_VERSION = FIRST_VERSION + MIGRATIONS.length - 1;
 

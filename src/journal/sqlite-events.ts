@@ -10,7 +10,7 @@ import type { StoredEvent } from './journal.ts';
 export function readLatestGame(database: DatabaseSync, file: string): readonly StoredEvent[] {
   return orDamaged(file, () => {
     const start = database.prepare("SELECT max(seq) AS seq FROM event WHERE type = 'game started'").get();
-    return typeof start?.seq === 'number' ? eventsFrom(database, start.seq, file) : [];
+    return typeof start?.seq === 'number' ? eventsFrom(database, start.seq, undefined, file) : [];
   });
 }
 
@@ -18,7 +18,7 @@ export function readLatestGame(database: DatabaseSync, file: string): readonly S
 export function readGame(database: DatabaseSync, game: number, file: string): readonly StoredEvent[] {
   return orDamaged(file, () => {
     const start = startOf(database, game);
-    return start === undefined ? [] : eventsFrom(database, start, file);
+    return start === undefined ? [] : eventsFrom(database, start, nextStart(database, start), file);
   });
 }
 
@@ -41,10 +41,27 @@ export function nextStart(database: DatabaseSync, start: number): number | undef
   return typeof row?.seq === 'number' ? row.seq : undefined;
 }
 
-function eventsFrom(database: DatabaseSync, start: number, file: string): readonly StoredEvent[] {
-  const end = nextStart(database, start) ?? Number.MAX_SAFE_INTEGER;
+/**
+ * Of the game whose first event is `start`, until that of the next game. Both come from an index, which no hash covers, so
+ * they are not believed. Throws Fault `journal-damaged`.
+ */
+export function eventsFrom(
+  database: DatabaseSync,
+  start: number,
+  next: number | undefined,
+  file: string,
+): readonly StoredEvent[] {
   // One row more than is returned: its hash is what the first row is chained to.
-  return checkedEvents(rowsBetween(database, start - 1, end), start, file);
+  const rows = rowsBetween(database, start - 1, next ?? Number.MAX_SAFE_INTEGER);
+  const events = checkedEvents(rows, start, file);
+  const starts = events.findLastIndex(({ event }) => event.type === 'game started');
+  const isWhole = next === undefined || events.length === next - start;
+  if (starts === 0 && isWhole && (next === undefined || startsGame(database, next))) return events;
+  throw new Fault('journal-damaged', `${file}: the game from event ${start} on is not where it was written`);
+}
+
+function startsGame(database: DatabaseSync, seq: number): boolean {
+  return database.prepare('SELECT type FROM event WHERE seq = ?').get(seq)?.type === 'game started';
 }
 
 /** `end` is not among them. */

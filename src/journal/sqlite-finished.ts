@@ -1,100 +1,124 @@
-/** The finished games of the database. Each game is replayed once: when a later one has begun, its end is kept in a table. */
+/**
+ * The finished games of the database. Each game is replayed once: when a later one has begun, its end is kept in a table.
+ * What is kept is believed only while it fits the game's events, else they are replayed again.
+ */
 import type { DatabaseSync } from 'node:sqlite';
-import { Fault, messageOf } from '../fault/fault.ts';
-import type { GameEvent } from '../game/event.ts';
+import { chainHash } from '../fairness/hash-chain.ts';
 import type { Game } from '../game/game.ts';
 import type { FinishedGame, HistoryPage } from './archive.ts';
 import { finishedGames } from './finished-games.ts';
-import { nextStart } from './sqlite-events.ts';
+import { eventsFrom, orDamaged } from './sqlite-events.ts';
 
-/** A game that was played to its end, and the number of its first event. */
-interface Kept {
-  readonly start: number;
-  readonly game: Game;
-}
+export class FinishedGames {
+  readonly #database: DatabaseSync;
+  readonly #file: string;
+  #isChecked = false;
+  #replayed = 0;
 
-/** Oldest first. Throws Fault `journal-damaged`; `file` is for its message. */
-export function readFinished(database: DatabaseSync, file: string): readonly Game[] {
-  return withFinished(database, file, (newest) => {
-    const rows = database
-      .prepare('SELECT start, game FROM finished WHERE game IS NOT NULL ORDER BY start')
-      .all();
-    return [...rows.map(keptOf), ...newest].map(({ game }) => game);
-  });
-}
+  /** `file` is for messages. */
+  constructor(database: DatabaseSync, file: string) {
+    this.#database = database;
+    this.#file = file;
+  }
 
-/** The finished games before game number `before`, newest first. Throws Fault `journal-damaged`. */
-export function readHistory(
-  database: DatabaseSync,
-  before: number | undefined,
-  limit: number,
-  file: string,
-): HistoryPage {
-  return withFinished(database, file, (newest) => {
-    const isWanted = ({ game }: Kept): boolean => before === undefined || game.number < before;
-    const rows = database
-      .prepare(
-        `SELECT start, game FROM finished
-         WHERE game IS NOT NULL AND CAST(json_extract(game, '$.number') AS INTEGER) < ?
-         ORDER BY start DESC LIMIT ?`,
-      )
-      .all(before ?? Number.MAX_SAFE_INTEGER, limit + 1);
-    const found = [...newest, ...rows.map(keptOf)].filter(isWanted);
-    const games = found.slice(0, limit).map((kept) => withTimes(database, kept));
-    return { games, more: found.length > limit };
-  });
-}
+  /** How many games were replayed again because what was kept of them did not fit. */
+  get replayed(): number {
+    return this.#replayed;
+  }
 
-/** `read` gets the newest game, if it is over: it is not kept in the table, since it may still be taken back. */
-function withFinished<T>(database: DatabaseSync, file: string, read: (newest: readonly Kept[]) => T): T {
-  try {
-    database.exec('BEGIN IMMEDIATE');
-    const found = read(keepFinished(database));
-    database.exec('COMMIT');
-    return found;
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw new Fault('journal-damaged', `${file}: ${messageOf(error)}`, { cause: error });
+  /** Oldest first. Throws Fault `journal-damaged`. */
+  all(): readonly Game[] {
+    return this.#read((newest) => {
+      const rows = this.#database
+        .prepare('SELECT kept FROM finished WHERE kept IS NOT NULL ORDER BY start')
+        .all();
+      return [...rows.map(gameOf), ...newest].map(({ game }) => game);
+    });
+  }
+
+  /** Those before game number `before`, newest first. Throws Fault `journal-damaged`. */
+  page(before: number = Number.MAX_SAFE_INTEGER, limit: number): HistoryPage {
+    return this.#read((newest) => {
+      const rows = this.#database
+        .prepare(
+          `SELECT kept FROM finished
+           WHERE kept IS NOT NULL AND CAST(json_extract(kept, '$.game.number') AS INTEGER) < ?
+           ORDER BY start DESC LIMIT ?`,
+        )
+        .all(before, limit + 1);
+      const found = [...newest.filter(({ game }) => game.number < before), ...rows.map(gameOf)];
+      return { games: found.slice(0, limit), more: found.length > limit };
+    });
+  }
+
+  /** `read` gets the newest game, if it is over: it is not kept in the table, since it may still be taken back. */
+  #read<T>(read: (newest: readonly FinishedGame[]) => T): T {
+    return orDamaged(this.#file, () => {
+      try {
+        this.#database.exec('BEGIN IMMEDIATE');
+        const found = read(this.#keep());
+        this.#database.exec('COMMIT');
+        return found;
+      } finally {
+        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      }
+    });
+  }
+
+  /** Keeps every game that is not kept yet but the newest; returns that one, if it is over. */
+  #keep(): readonly FinishedGame[] {
+    const starts = this.#database
+      .prepare("SELECT seq FROM event WHERE type = 'game started' ORDER BY seq")
+      .all()
+      .map(({ seq }) => Number(seq));
+    if (!this.#isChecked) this.#dropWrong(starts);
+    this.#isChecked = true;
+    const kept = new Set(
+      this.#database
+        .prepare('SELECT start FROM finished')
+        .all()
+        .map(({ start }) => Number(start)),
+    );
+    const insert = this.#database.prepare('INSERT INTO finished (start, kept, hash) VALUES (?, ?, ?)');
+    for (const [index, start] of starts.entries()) {
+      const next = starts[index + 1];
+      if (next === undefined || kept.has(start)) continue;
+      const [game] = this.#finished(start, next);
+      const text = game === undefined ? null : JSON.stringify(game);
+      insert.run(start, text, this.#hashOf(start, next, text));
+    }
+    const newest = starts.at(-1);
+    return newest === undefined ? [] : this.#finished(newest, undefined);
+  }
+
+  /** Once is enough: from then on nobody but this process writes it. */
+  #dropWrong(starts: readonly number[]): void {
+    const nextOf = new Map(starts.map((start, index) => [start, starts[index + 1]]));
+    const drop = this.#database.prepare('DELETE FROM finished WHERE start = ?');
+    for (const { start, kept, hash } of this.#database.prepare('SELECT * FROM finished').all()) {
+      const next = nextOf.get(Number(start));
+      const text = kept === null ? null : String(kept);
+      if (next !== undefined && this.#hashOf(Number(start), next, text) === hash) continue;
+      drop.run(Number(start));
+      this.#replayed += 1;
+    }
+  }
+
+  /** Chained to the last event of the game, and so to all of them. */
+  #hashOf(start: number, next: number, kept: string | null): string {
+    const last = this.#database.prepare('SELECT hash FROM event WHERE seq = ?').get(next - 1);
+    return chainHash(String(last?.hash), { seq: start, at: '', type: 'finished', payload: `${kept}` });
+  }
+
+  #finished(start: number, next: number | undefined): readonly FinishedGame[] {
+    const stored = eventsFrom(this.#database, start, next, this.#file);
+    const [game] = finishedGames(stored.map(({ event }) => event));
+    const [first, last] = [stored[0], stored.at(-1)];
+    if (game === undefined || first === undefined || last === undefined) return [];
+    return [{ game, startedAt: first.at, endedAt: last.at }];
   }
 }
 
-function keptOf({ start, game }: Record<string, unknown>): Kept {
-  return { start: Number(start), game: JSON.parse(String(game)) as Game };
-}
-
-function withTimes(database: DatabaseSync, { start, game }: Kept): FinishedGame {
-  const timeOf = (condition: string, ...values: number[]): string =>
-    String(database.prepare(`SELECT at FROM event WHERE ${condition}`).get(...values)?.at);
-  const next = nextStart(database, start) ?? Number.MAX_SAFE_INTEGER;
-  return {
-    game,
-    startedAt: timeOf('seq = ?', start),
-    endedAt: timeOf('seq < ? ORDER BY seq DESC LIMIT 1', next),
-  };
-}
-
-/** Keeps every game that is not kept yet but the newest, which may still be taken back; returns that one, if it is over. */
-function keepFinished(database: DatabaseSync): readonly Kept[] {
-  const insert = database.prepare('INSERT INTO finished (start, game) VALUES (?, ?)');
-  const starts = database
-    .prepare(
-      "SELECT seq FROM event WHERE type = 'game started' AND seq > (SELECT coalesce(max(start), 0) FROM finished) ORDER BY seq",
-    )
-    .all()
-    .map(({ seq }) => Number(seq));
-  let newest: readonly Kept[] = [];
-  for (const [index, start] of starts.entries()) {
-    const next = starts[index + 1];
-    const [game] = gameFrom(database, start, next ?? Number.MAX_SAFE_INTEGER);
-    if (next !== undefined) insert.run(start, game === undefined ? null : JSON.stringify(game));
-    else if (game !== undefined) newest = [{ start, game }];
-  }
-  return newest;
-}
-
-function gameFrom(database: DatabaseSync, start: number, end: number): readonly Game[] {
-  const rows = database
-    .prepare('SELECT payload FROM event WHERE seq >= ? AND seq < ? ORDER BY seq')
-    .all(start, end);
-  return finishedGames(rows.map(({ payload }) => JSON.parse(String(payload)) as GameEvent));
+function gameOf({ kept }: Record<string, unknown>): FinishedGame {
+  return JSON.parse(String(kept)) as FinishedGame;
 }

@@ -6,7 +6,7 @@ import { Fault, messageOf } from '../fault/fault.ts';
 import type { JournalInfo } from './archive.ts';
 
 /** Throws Fault `journal-damaged`. */
-export function journalInfo(database: DatabaseSync, file: string): JournalInfo {
+export function journalInfo(database: DatabaseSync, file: string): Omit<JournalInfo, 'replayed'> {
   try {
     const newest = database.prepare('SELECT seq, at FROM event ORDER BY seq DESC LIMIT 1').get();
     const { bavail, bsize } = statfsSync(dirname(file));

@@ -14,7 +14,7 @@ import { Presence } from './presence.ts';
 import { backUp } from './sqlite-backup.ts';
 import { readGame, readLatestGame } from './sqlite-events.ts';
 import { addFameEdit, readFameEdits } from './sqlite-fame.ts';
-import { readFinished, readHistory } from './sqlite-finished.ts';
+import { FinishedGames } from './sqlite-finished.ts';
 import { journalInfo } from './sqlite-info.ts';
 import { readRecord } from './sqlite-record.ts';
 
@@ -59,6 +59,7 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
   let seq = Number(newest?.seq ?? 0);
   let hash = String(newest?.hash ?? CHAIN_START);
 
+  const finished = new FinishedGames(database, file);
   const presence = new Presence([file, `${file}-wal`]);
 
   /** Throws Fault `journal-write` when what was written is in no file any more. */
@@ -94,8 +95,8 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
       return undefined;
     },
     read: () => readLatestGame(database, file),
-    finished: () => readFinished(database, file),
-    history: (before, limit) => readHistory(database, before, limit, file),
+    finished: () => finished.all(),
+    history: (before, limit) => finished.page(before, limit),
     gameEvents: (game) => readGame(database, game, file),
     record: (game) => readRecord(database, game, file),
     fameEdits: () => readFameEdits(database, file),
@@ -104,7 +105,7 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
       noteWritten();
       return undefined;
     },
-    info: () => journalInfo(database, file),
+    info: () => ({ ...journalInfo(database, file), replayed: finished.replayed }),
     backUp: (to) => backUp(database, to),
     close() {
       // A database that is gone is told at the next start: the note stays.

@@ -20,7 +20,7 @@ function start(keep: number, failure?: Error) {
         writeFileSync(file, 'copy');
       },
       info: async () => ({
-        ...{ file: '', bytes: 0, freeBytes: 0, newestAt: undefined },
+        ...{ file: '', bytes: 0, freeBytes: 0, newestAt: undefined, replayed: 0 },
         events: state.events,
       }),
     },
