@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
-import type { Input } from '../../hardware/table.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { CONFIG_DEFAULTS, type Input } from '../../hardware/table.ts';
 import { BoardWatch } from '../../src/app/board-watch.ts';
 import type { BoardStatus } from '../../src/board/board.ts';
+import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { ChipLink } from '../../src/link/chip-link.ts';
+import { startUno } from '../../src/testing.ts';
 
 function start(begin: Partial<BoardStatus> = {}) {
   const clock = new LockstepClock();
@@ -72,4 +75,34 @@ test('a watch that is closed looks no more', async () => {
   set({ displays: 0 });
   await clock.advance(10_000);
   expect(told).toEqual([]);
+});
+
+test('a real board that is well is not blamed from its first second on, and tells all three as they come and go', async () => {
+  const uno = startUno();
+  const clock = new LockstepClock(uno);
+  const board = new SerialBoard({
+    ...{ link: new ChipLink(uno), clock, emulated: true, cabinet: CONFIG_DEFAULTS },
+    drawSession: () => 1,
+  });
+  onTestFinished(async () => {
+    const closing = board.close();
+    await clock.advance(1000);
+    await closing;
+  });
+  board.start({ inputs() {}, changed() {} });
+  const told: string[] = [];
+  const watch = new BoardWatch(board, clock, ({ code }) => told.push(code));
+  await clock.advance(12_000);
+  expect(told).toEqual([]);
+  uno.setRail(2000);
+  for (const display of uno.displays.slice(1)) display.present = false;
+  uno.press('lever');
+  await clock.advance(30_000);
+  expect([...told].sort()).toEqual(['button-stuck', 'display-absent', 'rail-low']);
+  uno.setRail(5000);
+  for (const display of uno.displays) display.present = true;
+  uno.release('lever');
+  await clock.advance(12_000);
+  expect(watch.faults).toEqual([]);
+  watch.close();
 });
