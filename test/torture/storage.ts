@@ -4,6 +4,7 @@ import { FAULTS } from '../../src/fault/catalogue.ts';
 import { Fault } from '../../src/fault/fault.ts';
 import { DATABASE_FILE, openStore } from '../../src/journal/sqlite-store.ts';
 import { type Campaign, must } from './campaign.ts';
+import { checkEvening, playEvening } from './evening-journal.ts';
 import { fillUp, readOnly } from './no-room.ts';
 import {
   laidOut,
@@ -21,6 +22,9 @@ const CUT_COMMITS = 3;
 const FULL_DISKS = 200;
 const FULL_AT_KIB = 400;
 
+/** A share of the tries flips a bit of a journal with finished games. */
+const EVENINGS = 0.2;
+
 type Files = PlayedJournal['files'];
 /** How many events there are after the start, or how the start explains itself. */
 type Start = { readonly events: number } | { readonly fault: Fault };
@@ -29,7 +33,7 @@ export const STORAGE: Campaign = {
   name: 'storage',
   what:
     'damages of the journal (its log cut at every byte of the last three commits, a flipped bit anywhere, files deleted, cut short or read-only, a full disk): the start goes on ' +
-    'from the last durable event, or says what is wrong and what to do; no state is invented',
+    'from the last durable event, or says what is wrong and what to do; no state is invented, no hall of fame, no history',
   tries: { full: 40_000, quick: 400 },
   async run(trial) {
     const journal = await playJournal(TURNS, trial.chance.fork());
@@ -37,8 +41,8 @@ export const STORAGE: Campaign = {
     const start = (files: Files) => startOn(folder, files, journal);
     const lastCommits = journal.commits.slice(-CUT_COMMITS - 1);
     const [from, to] = [lastCommits[0]!.walBytes, lastCommits.at(-1)!.walBytes];
-    // Cuts take most of the tries.
-    const stride = Math.max(1, Math.ceil((to - from) / (trial.tries * 0.7)));
+    // Cuts take half of the tries.
+    const stride = Math.max(1, Math.ceil((to - from) / (trial.tries * 0.5)));
     for (let bytes = from; bytes <= to; bytes += stride)
       await trial.attempt(`log cut at ${bytes}`, () => cut(bytes, journal, start));
     for (const gone of [[DATABASE_FILE], [WAL_FILE], [DATABASE_FILE, WAL_FILE]])
@@ -54,7 +58,7 @@ export const STORAGE: Campaign = {
       await trial.attempt(`full at ${kibibytes} KiB`, () => fillUp(folder, kibibytes));
     }
     const told = new Map<string, number>();
-    while (trial.survived + trial.lost < trial.tries) {
+    while (trial.survived + trial.lost < trial.tries * (1 - EVENINGS)) {
       const { files, name } = trial.chance.pick(bases(journal));
       const at = trial.chance.below(files[name]!.length);
       await trial.attempt(`flipped bit in byte ${at} of ${name}`, () => {
@@ -63,6 +67,17 @@ export const STORAGE: Campaign = {
           journal,
           start,
         );
+        told.set(what, (told.get(what) ?? 0) + 1);
+      });
+    }
+    const evening = playEvening();
+    const name = DATABASE_FILE;
+    for (let left = Math.ceil(trial.tries * EVENINGS); left > 0; left -= 1) {
+      const at = trial.chance.below(evening.files[name]!.length);
+      const bit = trial.chance.below(8);
+      await trial.attempt(`flipped bit ${bit} in byte ${at} of an evening's ${name}`, () => {
+        const files = { ...evening.files, [name]: flipped(evening.files[name]!, at, bit) };
+        const what = checkEvening(folder, files, evening);
         told.set(what, (told.get(what) ?? 0) + 1);
       });
     }
@@ -136,8 +151,11 @@ const bases = ({ files, closed }: PlayedJournal) => [
   { files: closed, name: DATABASE_FILE },
 ];
 
-const flipped = (bytes: Uint8Array, at: number, bit: number): Uint8Array =>
-  bytes.map((byte, index) => (index === at ? byte ^ (1 << bit) : byte));
+function flipped(bytes: Uint8Array, at: number, bit: number): Uint8Array {
+  const copy = bytes.slice();
+  copy[at]! ^= 1 << bit;
+  return copy;
+}
 
 /** Whatever is not as it was written, is told. */
 function flip(files: Files, { events }: PlayedJournal, start: Starter): string {
