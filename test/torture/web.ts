@@ -81,8 +81,8 @@ export const WEB: Campaign = {
       const toggles = events.filter(({ type }) => type === 'held' || type === 'freed').length;
       const missing = player.presses - toggles;
       must(missing >= 0 && missing <= player.late, () => `${player.presses} presses became ${toggles} holds`);
-      for (const { snapshot } of viewer.told)
-        if (snapshot.screen === 'turn') new Truth(events).check(sightOf(snapshot));
+      const truth = new Truth(events);
+      for (const { snapshot } of viewer.told) if (snapshot.screen === 'turn') truth.check(sightOf(snapshot));
       checkRestart(sight, events);
     });
     viewer.close();
