@@ -17,8 +17,8 @@ import { storedEvents } from './stored.ts';
 import { Viewer } from './viewer.ts';
 
 const MINUTE_MS = 60_000;
-/** Until caches are full and the compiler is done. */
-const WARM_UP_MINUTES = 5;
+/** Until caches are full, the compiler is done, and the collector has found out how much it needs. */
+const WARM_UP_MINUTES = 30;
 /** What may be more at the end, whatever the number of minutes. */
 const HEAP_MOST_BYTES = 4_000_000;
 /** Of the whole process with its threads: the collector gives back what it likes. */
