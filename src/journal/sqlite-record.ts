@@ -16,6 +16,7 @@ export function readRecord(database: DatabaseSync, game: number, file: string): 
     const rows = anchor.seq === start ? [anchor, ...others] : others;
     const before = anchor.seq === start ? CHAIN_START : anchor.hash;
     const [follower] = next === undefined ? [] : rowsBetween(database, next, next + 1);
+    if (next !== undefined && follower === undefined) throw new Error(`event ${next} cannot be found`);
     return { game, before, rows, ...(follower && { next: linkTo(follower) }) };
   });
 }

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CHAIN_START } from '../../src/fairness/hash-chain.ts';
 import { firstBroken, isOpen, leadsOn } from '../../src/fairness/record.ts';
@@ -7,7 +8,7 @@ import { memoryJournal } from '../../src/journal/memory-journal.ts';
 import { readRecordOf } from '../../src/journal/read-record.ts';
 import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
 import { cutEvent, startedEvent } from './events.ts';
-import { alter, dataFolder } from './folder.ts';
+import { alter, dataFolder, query } from './folder.ts';
 
 async function openIn(folder: string) {
   const journal = await openSqliteJournal(folder);
@@ -93,4 +94,29 @@ test('a game that is not there is a damaged journal when any event was changed, 
   expect(readRecordOf(folder, 3)).toEqual({ record: undefined });
   alter(folder, "UPDATE event SET type = 'game startet' WHERE seq = 3");
   expect(() => readRecordOf(folder, 2)).toThrow('Event 3 (game startet) is not what was written');
+});
+
+test('a next game that only the index still knows is a damaged journal, not the end of it', async () => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  await journal.append([startedEvent(1), { type: 'game abandoned' }, startedEvent(2)]);
+  await journal.close();
+  const inSchema = (sql: string) => {
+    const database = new DatabaseSync(join(folder, 'journal.db'));
+    database.enableDefensive(false);
+    database.exec(`PRAGMA writable_schema = ON; ${sql}`);
+    database.close();
+  };
+  const [index] = query(folder, "SELECT * FROM sqlite_schema WHERE name = 'game_start'");
+  inSchema("DELETE FROM sqlite_schema WHERE name = 'game_start'");
+  alter(folder, 'DELETE FROM event WHERE seq = 3');
+  inSchema(
+    `INSERT INTO sqlite_schema VALUES ('index', 'game_start', 'event', ${index?.rootpage}, '${String(index?.sql).replaceAll("'", "''")}')`,
+  );
+  expect(() => readRecordOf(folder, 1)).toThrow(
+    expect.objectContaining({
+      code: 'journal-damaged',
+      detail: expect.stringContaining('event 3 cannot be found'),
+    }),
+  );
 });
