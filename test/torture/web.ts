@@ -1,6 +1,7 @@
 /** A table on a hostile network: a game is played while another process throws at it whatever it can. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,6 +24,7 @@ const SETTLED_MS = 500;
 const LATE_MS = 400;
 /** How much later than on a quiet table one picture in a hundred may be. */
 const LATER_MS = 2.5;
+const ATTACKER_NICE = 10;
 
 interface Report {
   readonly fallen: number;
@@ -56,6 +58,8 @@ export const WEB: Campaign = {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );
+    // Attackers are other machines: they take nobody's turn on this one.
+    if (attacker.pid !== undefined) setPriority(attacker.pid, ATTACKER_NICE);
     const ended = once(attacker, 'exit');
     const told = text(attacker.stdout);
     const busy = await player.press(() => attacker.exitCode === null && table.alive);

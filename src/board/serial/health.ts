@@ -17,16 +17,11 @@ export class Health {
     return (this.#displayMask & 1) + ((this.#displayMask >> 1) & 1);
   }
 
+  /** The voltage of the LEDs only once the board has told it: 0 mV would be a fault. */
   get counters(): Readonly<Record<string, number>> {
-    const {
-      crcErrors = 0,
-      overruns = 0,
-      pictures = 0,
-      railMv = 0,
-      stackFree = 0,
-      limited = 255,
-    } = this.#status;
-    return { boardDamagedFrames: crcErrors, boardLostBytes: overruns, pictures, railMv, stackFree, limited };
+    const { crcErrors = 0, overruns = 0, pictures = 0, railMv, stackFree = 0, limited = 255 } = this.#status;
+    const told = railMv === undefined ? {} : { railMv };
+    return { boardDamagedFrames: crcErrors, boardLostBytes: overruns, pictures, stackFree, limited, ...told };
   }
 
   /** True when inputs got stuck or free, or modules came or went. */

@@ -106,6 +106,7 @@ describe('finding the board', () => {
     talk.start();
     expect(talk.exchange.health.stuck).toEqual(['hold1', 'lever']);
     expect(talk.exchange.health.displays).toBe(2);
+    expect(talk.exchange.counters).not.toHaveProperty('railMv');
     const before = talk.changes;
     talk.chip.stuck = 0;
     talk.chip.displays = 1;
@@ -117,6 +118,6 @@ describe('finding the board', () => {
     expect(talk.changes).toBe(before + 1);
     expect(talk.exchange.health.stuck).toEqual([]);
     expect(talk.exchange.health.displays).toBe(1);
-    expect(talk.exchange.counters).toMatchObject({ boardDamagedFrames: 3, boardLostBytes: 2 });
+    expect(talk.exchange.counters).toMatchObject({ boardDamagedFrames: 3, boardLostBytes: 2, railMv: 5000 });
   });
 });
