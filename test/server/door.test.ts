@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -96,6 +97,21 @@ test('who asks on and on without waiting for an answer is cut off', async () => 
   client.write(get('/', server.host).repeat(1000));
   expect(statuses(await untilClosed(client)).length).toBeLessThanOrEqual(LIMITS.pipelined + 1);
   expect((await server.get('/')).status).toBe(200);
+});
+
+test('of a thousand requests in one piece only a few are made at all', async () => {
+  const server = await startTestServer();
+  let made = 0;
+  const count = (): void => {
+    made += 1;
+  };
+  subscribe('http.server.request.start', count);
+  const client = dial(server);
+  client.write(get('/', server.host).repeat(1000));
+  await untilClosed(client);
+  unsubscribe('http.server.request.start', count);
+  // A piece of the network holds 64 KB; the rest is never read.
+  expect(made).toBeLessThanOrEqual(LIMITS.pipelined + 3);
 });
 
 test('who asks for a page and takes nothing of it is dropped after ten seconds; who takes some of it is not', async () => {
