@@ -17,6 +17,12 @@ export interface HistoryPage {
   readonly more: boolean;
 }
 
+/** A game whose seed must stay unknown. */
+export interface SealedGame {
+  /** In words, the first event that is not what was written. */
+  readonly broken: string | undefined;
+}
+
 export interface StoredFameEdit {
   /** ISO 8601. */
   readonly at: string;
@@ -45,6 +51,8 @@ export interface JournalInfo {
  *   newest ones); a finished game that is open again is none.
  * - `gameEvents` gives every durable event of the game with this number, none when there is no such game, and rejects
  *   with Fault `journal-damaged` when one of them is not what was written.
+ * - `sealed` gives a game whose seed must stay unknown, since it is still played; undefined for any other number. It costs
+ *   no more in a game of many thousand events: to be asked before those are.
  * - `record` gives the game as it is stored, checked by nobody: whoever asks wants to check it. Undefined: no such game.
  * - An edit is durable when `editFame` resolves; `fameEdits` gives all of them, oldest first.
  * - `backUp` writes a consistent copy to `file`, which must not exist, while appends go on; the file is there, whole and
@@ -53,6 +61,7 @@ export interface JournalInfo {
 export interface Archive {
   history(before: number | undefined, limit: number): Promise<HistoryPage>;
   gameEvents(game: number): Promise<readonly StoredEvent[]>;
+  sealed(game: number): Promise<SealedGame | undefined>;
   record(game: number): Promise<GameRecord | undefined>;
   fameEdits(): Promise<readonly StoredFameEdit[]>;
   editFame(edit: StoredFameEdit): Promise<void>;

@@ -1,7 +1,7 @@
 /** The history of a journal in memory. */
 import { CHAIN_START, chainHash } from '../fairness/hash-chain.ts';
-import { type GameRecord, linkTo, type RecordRow } from '../fairness/record.ts';
-import type { FinishedGame, HistoryPage } from './archive.ts';
+import { type GameRecord, isOpen, linkTo, type RecordRow } from '../fairness/record.ts';
+import type { FinishedGame, HistoryPage, SealedGame } from './archive.ts';
 import { finishedGames } from './finished-games.ts';
 import type { StoredEvent } from './journal.ts';
 
@@ -42,6 +42,11 @@ export function recordOf(stored: readonly StoredEvent[], game: number): GameReco
   const before = rows[start - 1]?.hash ?? CHAIN_START;
   const next = rows[end];
   return { game, before, rows: rows.slice(start, end), ...(next && { next: linkTo(next) }) };
+}
+
+export function sealedGame(stored: readonly StoredEvent[], game: number): SealedGame | undefined {
+  const record = recordOf(stored, game);
+  return record === undefined || isOpen(record) ? undefined : { broken: undefined };
 }
 
 function finishedGame(events: readonly StoredEvent[]): readonly FinishedGame[] {

@@ -4,7 +4,7 @@ import type { GameEvent } from '../game/event.ts';
 import type { Archive, StoredFameEdit } from './archive.ts';
 import { finishedGames } from './finished-games.ts';
 import type { Journal, StoredEvent } from './journal.ts';
-import { eventsOfGame, historyOf, recordOf } from './memory-history.ts';
+import { eventsOfGame, historyOf, recordOf, sealedGame } from './memory-history.ts';
 
 export interface MemoryJournal extends Journal, Archive {
   /** All durable events, of earlier games too: what `memoryJournal` takes to play a restart. */
@@ -63,6 +63,7 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
     },
     history: async (before, limit) => historyOf(durable, before, limit),
     gameEvents: async (game) => eventsOfGame(durable, game),
+    sealed: async (game) => sealedGame(durable, game),
     record: async (game) => recordOf(durable, game),
     fameEdits: async () => [...edits],
     editFame: async (edit) => void edits.push(edit),

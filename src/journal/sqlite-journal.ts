@@ -58,6 +58,7 @@ export async function openSqliteJournal(
     // What follows waits for no append, and no append for it: the worker takes each in its turn.
     history: (before, limit) => ask({ type: 'history', before, limit }),
     gameEvents: (game) => ask({ type: 'game', game }),
+    sealed: (game) => ask({ type: 'sealed', game }),
     record: (game) => ask({ type: 'record', game }),
     fameEdits: () => ask({ type: 'fame edits' }),
     editFame: (edit) => ask({ type: 'edit fame', edit }),

@@ -17,6 +17,7 @@ import { addFameEdit, readFameEdits } from './sqlite-fame.ts';
 import { FinishedGames } from './sqlite-finished.ts';
 import { journalInfo } from './sqlite-info.ts';
 import { readRecord } from './sqlite-record.ts';
+import { SealedGames } from './sqlite-sealed.ts';
 
 /** `at`: wall time, ISO 8601. */
 export interface Entry {
@@ -60,6 +61,7 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
   let hash = String(newest?.hash ?? CHAIN_START);
 
   const finished = new FinishedGames(database, file);
+  const sealed = new SealedGames(database, file);
   const presence = new Presence([file, `${file}-wal`]);
 
   /** Throws Fault `journal-write` when what was written is in no file any more. */
@@ -98,6 +100,7 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
     finished: () => finished.all(),
     history: (before, limit) => finished.page(before, limit),
     gameEvents: (game) => readGame(database, game, file),
+    sealed: (game) => sealed.find(game),
     record: (game) => readRecord(database, game, file),
     fameEdits: () => readFameEdits(database, file),
     editFame(edit) {

@@ -41,6 +41,8 @@ function answer(store: SqliteStore, request: Exclude<Request, { type: 'back up' 
       return store.history(request.before, request.limit);
     case 'game':
       return store.gameEvents(request.game);
+    case 'sealed':
+      return store.sealed(request.game);
     case 'record':
       return store.record(request.game);
     case 'fame edits':

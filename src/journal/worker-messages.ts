@@ -2,7 +2,7 @@
 import type { GameRecord } from '../fairness/record.ts';
 import type { FaultCode } from '../fault/catalogue.ts';
 import type { Game } from '../game/game.ts';
-import type { HistoryPage, JournalInfo, StoredFameEdit } from './archive.ts';
+import type { HistoryPage, JournalInfo, SealedGame, StoredFameEdit } from './archive.ts';
 import type { StoredEvent } from './journal.ts';
 import type { Entry } from './sqlite-store.ts';
 
@@ -19,6 +19,7 @@ export type Request =
   | { readonly type: 'finished' }
   | { readonly type: 'history'; readonly before: number | undefined; readonly limit: number }
   | { readonly type: 'game'; readonly game: number }
+  | { readonly type: 'sealed'; readonly game: number }
   | { readonly type: 'record'; readonly game: number }
   | { readonly type: 'fame edits' }
   | { readonly type: 'edit fame'; readonly edit: StoredFameEdit }
@@ -33,6 +34,7 @@ export interface Answers {
   readonly finished: readonly Game[];
   readonly history: HistoryPage;
   readonly game: readonly StoredEvent[];
+  readonly sealed: SealedGame | undefined;
   readonly record: GameRecord | undefined;
   readonly 'fame edits': readonly StoredFameEdit[];
   readonly 'edit fame': undefined;

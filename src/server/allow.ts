@@ -3,7 +3,9 @@
  * stops foreign pages that open sockets to us (the browser sends them on; CORS does not cover WebSockets).
  */
 import type { IncomingMessage } from 'node:http';
-import { isLoopback, ownNames, plainAddress } from './names.ts';
+import { Kept } from './kept.ts';
+import { isLoopback, plainAddress } from './names.ts';
+import type { WallClock } from './wall-clock.ts';
 
 /** An empty reason means: allowed. The reasons are shown to people, and hold nothing that the client sent. */
 export type Refusal = string;
@@ -12,10 +14,11 @@ export class AllowList {
   readonly #configured: ReadonlySet<string>;
   readonly #own: () => ReadonlySet<string>;
 
-  /** `own` is asked each time, since the addresses of a machine change. */
-  constructor(configured: readonly string[], own: () => ReadonlySet<string> = ownNames) {
+  /** `own` is asked again and again, since the addresses of a machine change; but not for each request. */
+  constructor(configured: readonly string[], own: () => ReadonlySet<string>, clock: WallClock) {
     this.#configured = new Set(configured.map((name) => nameOf(name) ?? name));
-    this.#own = own;
+    const kept = new Kept<'own', ReadonlySet<string>>(clock);
+    this.#own = () => kept.get('own', own);
   }
 
   /** Checks Host and, where there is one, Origin. A missing Origin (no browser, or a plain visit) may read. */

@@ -10,10 +10,12 @@ import express, {
 } from 'express';
 import helmet from 'helmet';
 import type { AllowList } from './allow.ts';
+import { Kept } from './kept.ts';
 import type { ServerLog } from './log.ts';
 import type { Facts, FirstView } from './messages.ts';
 import { PAGES, withFirstView } from './pages.ts';
-import { sendSqueezed, squeezedFiles } from './squeezed.ts';
+import { squeezedFiles, squeezer } from './squeezed.ts';
+import type { WallClock } from './wall-clock.ts';
 
 export interface AppParts {
   /** Folder of the built pages. */
@@ -25,6 +27,7 @@ export interface AppParts {
   facts(): Promise<Facts>;
   /** What answers in other ways than a page does: history, the operator's commands. */
   readonly routers: readonly Router[];
+  readonly clock: WallClock;
 }
 
 /** Files with a hash in their name never change. */
@@ -33,8 +36,11 @@ const HASHED = 'public, max-age=31536000, immutable';
 
 const NOT_BUILT = 'The pages are not built: run "npm run build", then load this page again.';
 
-export function createApp({ webRoot, allow, log, firstView, facts, routers }: AppParts): Express {
+export function createApp({ webRoot, allow, log, firstView, facts, routers, clock }: AppParts): Express {
   const app = express();
+  const files = new Kept<string, Promise<string | undefined>>(clock);
+  const factsJson = new Kept<'facts', Promise<string>>(clock);
+  const sendSqueezed = squeezer(clock);
   app.disable('x-powered-by');
   app.use((request, response, next) => {
     const refusal = allow.mayRead(request);
@@ -49,7 +55,7 @@ export function createApp({ webRoot, allow, log, firstView, facts, routers }: Ap
   });
   for (const { path, file } of PAGES) {
     app.get(path, async (request, response) => {
-      const html = await readPage(join(webRoot, file));
+      const html = await files.get(file, () => readPage(join(webRoot, file)));
       if (html === undefined) return sendText(response, 503, NOT_BUILT);
       // A page that a browser kept would show old scores as if they were live.
       response.setHeader('Cache-Control', 'no-store');
@@ -57,7 +63,8 @@ export function createApp({ webRoot, allow, log, firstView, facts, routers }: Ap
     });
   }
   app.get('/facts.json', async (_request, response) => {
-    response.setHeader('Cache-Control', 'no-store').json(await facts());
+    const json = await factsJson.get('facts', async () => JSON.stringify(await facts()));
+    response.setHeader('Cache-Control', 'no-store').type('json').send(json);
   });
   app.use(
     '/assets',

@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const own = ANY_ADDRESS.includes(host)
     ? ownNames
     : () => new Set([...ownNames(), inUrl(host.toLowerCase())]);
-  const allow = new AllowList([...allowedHosts, ...hostsOf(options.publicUrl)], own);
+  const allow = new AllowList([...allowedHosts, ...hostsOf(options.publicUrl)], own, clock);
   const ruleSets = options.ruleSets ?? RULE_SETS;
   const feed = new Feed(ruleSets, options.dataDir);
   const turns = new Turns();
@@ -96,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     firstView: (request) => ({ snapshot: feed.newest, mayAct: control.mayAct(request) }),
     facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
+    clock,
     routers: routersOf(),
   });
   // A request that takes its time is no browser of a LAN. Node looks for those only every half minute.

@@ -1,9 +1,11 @@
-/** Answers squeezed with gzip, for browsers that take it: all do. What never changes is squeezed once. */
+/** Answers squeezed with gzip, for browsers that take it: all do. What stays the same is squeezed once. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
+import { Kept } from './kept.ts';
+import type { WallClock } from './wall-clock.ts';
 
 const squeeze = promisify(gzip);
 /** Scripts and styles; pictures are squeezed already. */
@@ -28,10 +30,18 @@ export function squeezedFiles(folder: string, cacheControl: string): RequestHand
   };
 }
 
-/** An answer that is made anew each time, so it is squeezed fast rather than well. */
-export async function sendSqueezed(request: Request, response: Response, html: string): Promise<void> {
-  if (!takesGzip(request)) response.type('html').send(html);
-  else sendGzip(response, 'html', await squeeze(html, { level: constants.Z_BEST_SPEED }));
+/** Sends pages that change all the time: squeezed fast rather than well, and once for all who load the same one now. */
+export function squeezer(clock: WallClock) {
+  const squeezed = new Kept<string, Promise<Buffer>>(clock);
+  return async (request: Request, response: Response, html: string): Promise<void> => {
+    if (!takesGzip(request)) response.type('html').send(html);
+    else
+      sendGzip(
+        response,
+        'html',
+        await squeezed.get(html, () => squeeze(html, { level: constants.Z_BEST_SPEED })),
+      );
+  };
 }
 
 async function squeezeFile(file: string): Promise<Buffer> {

@@ -42,6 +42,48 @@ describe.each([
     expect([first, second].map((record) => record && isOpen(record))).toEqual([true, false]);
     expect(await journal.record(3)).toBeUndefined();
   });
+
+  test('knows which game is sealed: the newest, until it is over or another one begins', async () => {
+    const journal = await open();
+    const sealed = async () =>
+      [await journal.sealed(1), await journal.sealed(2)].map((game) => game !== undefined);
+    expect(await sealed()).toEqual([false, false]);
+    await journal.append([startedEvent(1)]);
+    expect(await sealed()).toEqual([true, false]);
+    await journal.append([cutEvent('a'), { type: 'game abandoned' }]);
+    expect(await sealed()).toEqual([false, false]);
+    await journal.append([cutEvent('b')]);
+    expect(await sealed()).toEqual([false, false]);
+    await journal.append([startedEvent(2), cutEvent('a')]);
+    expect(await sealed()).toEqual([false, true]);
+    await journal.append([cutEvent('b')]);
+    expect(await journal.sealed(2)).toEqual({ broken: undefined });
+    await journal.append([startedEvent(3)]);
+    expect(await sealed()).toEqual([false, false]);
+  });
+});
+
+test.each([
+  ['was changed', "UPDATE event SET at = '2001' WHERE seq = 4"],
+  ['is gone', 'DELETE FROM event WHERE seq = 4'],
+])('who asks about a sealed game is told of an event that %s, however often', async (_, sql) => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  await journal.append([
+    startedEvent(1),
+    { type: 'game abandoned' },
+    startedEvent(2),
+    cutEvent('a'),
+    cutEvent('b'),
+  ]);
+  await journal.close();
+  alter(folder, sql);
+  const opened = await openIn(folder);
+  for (let count = 0; count < 2; count += 1) {
+    const sealed = await opened.sealed(2);
+    expect(sealed?.broken).toMatch(/^Event [45] \(cut\) is not what was written/);
+    await opened.append([cutEvent('c')]);
+  }
 });
 
 test('a journal that nobody has open is read without a change to it, also one that was cut off', async () => {

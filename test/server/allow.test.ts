@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { AllowList, isOwnMachine } from '../../src/server/allow.ts';
+import { KEEP_MS } from '../../src/server/kept.ts';
+import { ownNames } from '../../src/server/names.ts';
 
 const own = new Set(['localhost', '127.0.0.1', '[::1]', '192.168.1.5', '[fd00::5]', 'pi', 'pi.local']);
-const allow = new AllowList(['Dice.Bar', 'overlay.bar'], () => own);
+const allow = new AllowList(['Dice.Bar', 'overlay.bar'], () => own, new LockstepClock());
 const ask = (host: string | undefined, origin?: string) => ({
   headers: { ...(host === undefined ? {} : { host }), ...(origin === undefined ? {} : { origin }) },
 });
@@ -70,8 +73,28 @@ test('only the very same origin may act: no other port, no configured page, no b
 });
 
 test('without a list of its own, the machine is known by its names and addresses', () => {
-  expect(new AllowList([]).mayRead(ask('localhost'))).toBe('');
-  expect(new AllowList([]).mayRead(ask('dice.bar'))).not.toBe('');
+  const alone = new AllowList([], ownNames, new LockstepClock());
+  expect(alone.mayRead(ask('localhost'))).toBe('');
+  expect(alone.mayRead(ask('dice.bar'))).not.toBe('');
+});
+
+test('a new address of the machine is known soon, though its network cards are not asked at every request', async () => {
+  const clock = new LockstepClock();
+  let asked = 0;
+  const names = new Set(['localhost']);
+  const list = new AllowList(
+    [],
+    () => {
+      asked += 1;
+      return new Set(names);
+    },
+    clock,
+  );
+  for (let count = 0; count < 100; count += 1) expect(list.mayRead(ask('localhost'))).toBe('');
+  expect(asked).toBe(1);
+  names.add('192.168.1.7');
+  await clock.advance(KEEP_MS);
+  expect(list.mayRead(ask('192.168.1.7'))).toBe('');
 });
 
 function from(remoteAddress: string, localAddress: string, headers: Record<string, string> = {}) {

@@ -15,6 +15,7 @@ test('readings take turns, give the table its own between slices, and a room tha
   let open = 0;
   const source = {
     history: async () => ({ games: [], more: false }),
+    sealed: async () => undefined,
     gameEvents: async (game: number) => {
       asked.push(game);
       open += 1;
@@ -42,18 +43,20 @@ test('readings take turns, give the table its own between slices, and a room tha
   expect(asked).toEqual([1, 2, 3, 1]);
 });
 
-test('a whole room that checks the running game costs one reading of it', async () => {
+test('a whole room that asks for the running game costs one question, and no reading of it', async () => {
   const clock = new LockstepClock();
   const journal = memoryJournal();
   await journal.append(playGame('farkle', PLAYERS).slice(0, 5));
-  let readings = 0;
+  let questions = 0;
+  const read = () => Promise.reject(new Error('the running game is not read'));
   const history = {
     history: journal.history.bind(journal),
-    gameEvents: journal.gameEvents.bind(journal),
-    record(game: number) {
-      readings += 1;
-      return journal.record(game);
+    sealed(game: number) {
+      questions += 1;
+      return journal.sealed(game);
     },
+    gameEvents: read,
+    record: read,
   };
   const { get } = await startTestServer({ history, wallClock: clock });
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/verify/1.json')));
@@ -61,10 +64,16 @@ test('a whole room that checks the running game costs one reading of it', async 
     expect(status).toBe(409);
     expect(body).toContain('Game 1 is still played');
   }
-  expect(readings).toBe(1);
+  expect(questions).toBe(1);
   await clock.advance(2000);
   await get('/verify/1.json');
-  expect(readings).toBe(2);
+  expect(questions).toBe(2);
+  for (const kind of ['json', 'csv']) {
+    const { status, body } = await get(`/history/1.${kind}`);
+    expect(status).toBe(409);
+    expect(body).toContain('Game 1 is still played');
+  }
+  expect(questions).toBe(3);
 });
 
 test('when more ask than can be answered soon, the rest is told to come again', async () => {
@@ -74,7 +83,7 @@ test('when more ask than can be answered soon, the rest is told to come again', 
   await expect(turns.take(async () => 1)).rejects.toBeInstanceOf(Busy);
   const busy = () => Promise.reject(new Busy());
   const { get, errors } = await startTestServer({
-    history: { history: busy, gameEvents: busy, record: busy },
+    history: { history: busy, sealed: busy, gameEvents: busy, record: busy },
   });
   for (const path of ['/history/1.json', '/history.json', '/verify/1.json']) {
     const { status, body, headers } = await get(path);
@@ -88,6 +97,7 @@ test('a reading that failed is tried again', async () => {
   let fails = true;
   const source = {
     history: async () => ({ games: [], more: false }),
+    sealed: async () => undefined,
     gameEvents: async () => {
       if (fails) throw new Error('damaged');
       return [];

@@ -3,9 +3,9 @@
  * time, the work in slices between which the table has its turn, and one answer for all who ask for the same game.
  */
 import type { RuleSets } from '../../game/index.ts';
+import { Kept } from '../kept.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { historyGame } from './game.ts';
-import { Kept } from './kept.ts';
 import { historyLine } from './line.ts';
 import type { HistoryGame, HistoryList } from './messages.ts';
 import { pauses } from './pauses.ts';
@@ -25,7 +25,7 @@ export class HistoryReader {
   readonly #source: HistorySource;
   readonly #sets: RuleSets;
   readonly #turns: Turns;
-  readonly #kept: Kept<GameAnswer>;
+  readonly #kept: Kept<number, Promise<GameAnswer>>;
 
   constructor(source: HistorySource, sets: RuleSets, clock: WallClock, turns: Turns) {
     this.#source = source;
@@ -49,6 +49,7 @@ export class HistoryReader {
   }
 
   async #read(number: number): Promise<GameAnswer> {
+    if ((await this.#source.sealed(number)) !== undefined) return { type: 'playing' };
     const events = await this.#source.gameEvents(number);
     if (events.length === 0) return { type: 'none' };
     const game = await historyGame(events, this.#sets, pauses());

@@ -2,6 +2,7 @@
 import { type Response, Router } from 'express';
 import { historyCsv } from './csv.ts';
 import type { GameAnswer, HistoryReader } from './reader.ts';
+import { sealedText } from './source.ts';
 import { busyHandler } from './turns.ts';
 
 /** A game of this journal, in plain decimal digits. */
@@ -23,11 +24,7 @@ export function historyRouter(reader: HistoryReader): Router {
       case 'none':
         return refuse(response, 404, `There is no game ${digits} in this journal.`);
       case 'playing':
-        return refuse(
-          response,
-          409,
-          `Game ${digits} is still played: its dice stay sealed until it is over.`,
-        );
+        return refuse(response, 409, sealedText(Number(digits)));
       case 'game':
         return send(response, answer, kind);
       default:

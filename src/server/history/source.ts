@@ -17,6 +17,13 @@ export interface HistorySource {
     readonly games: readonly { readonly game: Game; readonly startedAt: string; readonly endedAt: string }[];
     readonly more: boolean;
   }>;
+  /** A game that is still played, so that its seed must stay unknown; undefined for any other. Costs little. */
+  sealed(game: number): Promise<{ readonly broken: string | undefined } | undefined>;
   /** Every event of the game with this number; none when there is no such game. */
   gameEvents(game: number): Promise<readonly StoredGameEvent[]>;
+}
+
+/** What is said about a game whose seed must stay unknown. */
+export function sealedText(game: number): string {
+  return `Game ${game} is still played: its dice stay sealed until it is over.`;
 }

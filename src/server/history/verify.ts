@@ -1,12 +1,12 @@
 /** `/verify/<game>.json`: a finished game as it is stored, so that everybody can check it: see `verifyGame`. */
 import { type Response, Router } from 'express';
-import { brokenText, firstBroken, type GameRecord, isOpen } from '../../fairness/record.ts';
+import type { GameRecord } from '../../fairness/record.ts';
+import { Kept } from '../kept.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { Kept } from './kept.ts';
-import { pauses } from './pauses.ts';
+import { type HistorySource, sealedText } from './source.ts';
 import { busyHandler, type Turns } from './turns.ts';
 
-export interface RecordSource {
+export interface RecordSource extends Pick<HistorySource, 'sealed'> {
   /** Undefined when there is no such game. */
   record(game: number): Promise<GameRecord | undefined>;
 }
@@ -21,13 +21,13 @@ type Answer =
 const FILE = /^([1-9]\d{0,8})\.json$/;
 
 export function verifyRouter(source: RecordSource, clock: WallClock, turns: Turns): Router {
-  const kept = new Kept<Answer>(clock);
+  const kept = new Kept<number, Promise<Answer>>(clock);
   const router = Router();
   router.get('/verify/:file', async (request, response, next) => {
     const [, digits] = FILE.exec(request.params.file) ?? [];
     if (digits === undefined) return next();
     const game = Number(digits);
-    const answer = await kept.get(game, () => turns.take(async () => answerOf(await source.record(game))));
+    const answer = await kept.get(game, () => turns.take(() => answerOf(source, game)));
     switch (answer.type) {
       case 'none':
         return refuse(response, 404, `There is no game ${digits} in this journal.`);
@@ -43,22 +43,11 @@ export function verifyRouter(source: RecordSource, clock: WallClock, turns: Turn
   return router;
 }
 
-async function answerOf(record: GameRecord | undefined): Promise<Answer> {
-  if (record === undefined) return { type: 'none' };
-  if (isOpen(record)) return { type: 'open', json: JSON.stringify(record) };
-  return { type: 'sealed', text: await sealedText(record) };
-}
-
-/** What may be said about a game whose seed must stay unknown. */
-async function sealedText({ game, before, rows }: GameRecord): Promise<string> {
-  const pause = pauses();
-  let hash = before;
-  for (const row of rows) {
-    if (firstBroken({ before: hash, rows: [row] }) !== undefined) return brokenText(row);
-    hash = row.hash;
-    await pause();
-  }
-  return `Game ${game} is still played: its dice stay sealed until it is over.`;
+async function answerOf(source: RecordSource, game: number): Promise<Answer> {
+  const sealed = await source.sealed(game);
+  if (sealed !== undefined) return { type: 'sealed', text: sealed.broken ?? sealedText(game) };
+  const record = await source.record(game);
+  return record === undefined ? { type: 'none' } : { type: 'open', json: JSON.stringify(record) };
 }
 
 function refuse(response: Response, status: number, message: string): void {

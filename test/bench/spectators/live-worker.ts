@@ -19,6 +19,6 @@ const clock = new SystemClock();
 const openDoor = { mayUpgrade: () => true, upgraded: () => {} };
 const http = createServer();
 const fanOut = new FanOut(clock, limits, () => Buffer.from('{"type":"beat"}'));
-serveSockets(http, [liveRoute(fanOut, new AllowList([], ownNames), clock, limits)], limits, openDoor);
+serveSockets(http, [liveRoute(fanOut, new AllowList([], ownNames, clock), clock, limits)], limits, openDoor);
 parentPort?.on('message', (message: Uint8Array) => fanOut.publish(Buffer.from(message)));
 http.listen(0, '127.0.0.1', () => parentPort?.postMessage((http.address() as AddressInfo).port));

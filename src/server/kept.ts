@@ -1,0 +1,34 @@
+/** One answer for all who ask the same within a moment, so that a room costs no more than one of them. */
+import type { WallClock } from './wall-clock.ts';
+
+/** When a game has ended, the whole room looks at it. What has changed is seen this much later. */
+export const KEEP_MS = 2000;
+
+export class Kept<Key, Answer> {
+  readonly #clock: WallClock;
+  /** The oldest first. */
+  readonly #kept = new Map<Key, { readonly answer: Answer; readonly atMs: number }>();
+
+  constructor(clock: WallClock) {
+    this.#clock = clock;
+  }
+
+  /** What `read` answered a moment ago, or answers now. A promise that is rejected is not kept. */
+  get(key: Key, read: () => Answer): Answer {
+    const now = this.#clock.now();
+    for (const [each, { atMs }] of this.#kept) {
+      if (now - atMs < KEEP_MS) break;
+      this.#kept.delete(each);
+    }
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept.answer;
+    const answer = read();
+    const entry = { answer, atMs: now };
+    this.#kept.set(key, entry);
+    if (answer instanceof Promise)
+      answer.catch(() => {
+        if (this.#kept.get(key) === entry) this.#kept.delete(key);
+      });
+    return answer;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { KEEP_MS, Kept } from '../../src/server/kept.ts';
+
+function counted() {
+  const clock = new LockstepClock();
+  let count = 0;
+  return { clock, kept: new Kept<string, number>(clock), next: () => ++count };
+}
+
+test('all who ask for the same within a moment get one answer', async () => {
+  const { clock, kept, next } = counted();
+  const ask = () => kept.get('a', next);
+  expect([ask(), ask()]).toEqual([1, 1]);
+  await clock.advance(KEEP_MS - 1);
+  expect(ask()).toBe(1);
+  await clock.advance(1);
+  expect(ask()).toBe(2);
+});
+
+test('who asks again and again does not get an old answer for ever', async () => {
+  const { clock, kept, next } = counted();
+  const answers: number[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    answers.push(kept.get('a', next));
+    await clock.advance(KEEP_MS / 2);
+  }
+  expect(answers).toEqual([1, 1, 2, 2]);
+});
+
+test('each has an answer of its own', () => {
+  const { kept, next } = counted();
+  expect([kept.get('a', next), kept.get('b', next), kept.get('a', next)]).toEqual([1, 2, 1]);
+});
+
+test('what went wrong is tried again', async () => {
+  const kept = new Kept<string, Promise<string>>(new LockstepClock());
+  await expect(kept.get('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+  expect(await kept.get('a', async () => 'read')).toBe('read');
+});
