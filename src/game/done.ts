@@ -10,6 +10,18 @@ export interface Newest<G extends GameFacts, T extends Turn> {
   readonly rest: DoneList<G, T>;
 }
 
+/** Holds of one roll that can be taken back. Whoever leans on a button must not make the game slower and slower. */
+export const MOST_HOLDS = 200;
+
+export function withHold<G extends GameFacts, T extends Turn>(
+  done: DoneList<G, T>,
+  hold: Done<G, T>,
+): DoneList<G, T> {
+  const oldest = done.at(-MOST_HOLDS);
+  const isFull = oldest !== undefined && isHold(oldest);
+  return isFull ? [...done.slice(0, -MOST_HOLDS), ...done.slice(1 - MOST_HOLDS), hold] : [...done, hold];
+}
+
 /** A roll fixes the holds that it used. */
 export function afterRoll<G extends GameFacts, T extends Turn>(done: DoneList<G, T>): DoneList<G, T> {
   const fixed = done.filter((entry) => !isHold(entry));

@@ -2,6 +2,7 @@
  * How events change the state. Events carry all that happened, so this needs no rule set, decides nothing and never
  * refuses: an old journal replays the same whatever the rules have become.
  */
+import { withHold } from './done.ts';
 import type { GameEvent } from './event.ts';
 import { evolveFarkle } from './farkle/evolve.ts';
 import { freshFarkleTurn } from './farkle/turns.ts';
@@ -29,9 +30,9 @@ export function evolve(game: Game | undefined, event: GameEvent): Game {
     case 'cut':
       return { ...game, cut: game.cut + event.text };
     case 'held':
-      return withHold(game, event.slot, true);
+      return toggle(game, event.slot, true);
     case 'freed':
-      return withHold(game, event.slot, false);
+      return toggle(game, event.slot, false);
     case 'named':
       return { ...game, players: game.players.with(event.player, event.name) };
     case 'renamed':
@@ -46,12 +47,18 @@ export function evolve(game: Game | undefined, event: GameEvent): Game {
 }
 
 /** One line a family, since TypeScript keeps the two apart. */
-function withHold(game: Game, slot: number, held: boolean): Game {
+function toggle(game: Game, slot: number, held: boolean): Game {
   const { player } = game.turn;
-  const entry = { kind: 'done', player, what: { kind: 'hold', slot, held }, status: game.status } as const;
+  const entry = {
+    kind: 'done',
+    player,
+    what: { kind: 'hold', slot, held },
+    status: game.status,
+    back: {},
+  } as const;
   return game.family === 'farkle'
-    ? { ...game, turn: toggled(game.turn, slot, held), done: [...game.done, { ...entry, back: {} }] }
-    : { ...game, turn: toggled(game.turn, slot, held), done: [...game.done, { ...entry, back: {} }] };
+    ? { ...game, turn: toggled(game.turn, slot, held), done: withHold(game.done, entry) }
+    : { ...game, turn: toggled(game.turn, slot, held), done: withHold(game.done, entry) };
 }
 
 function toggled<T extends Turn>(turn: T, slot: number, held: boolean): T {

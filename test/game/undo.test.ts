@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
+import { MOST_HOLDS } from '../../src/game/done.ts';
 import { CATEGORIES, RULE_SETS, replay, undoable } from '../../src/game/index.ts';
 import {
   adjust,
+  free,
   hold,
   POSTPONE,
   ROLL,
@@ -101,6 +103,18 @@ test('an undone score that has chosen the Yahtzee box takes the later bonus away
   session.do(UNDO, UNDO, score('chance'), score('sixes'));
   expect(session.game?.cards[0]).toMatchObject({ boxes: { chance: 30, sixes: 30 }, yahtzeeBonuses: 0 });
   expect(session.game?.turn.dice).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('of thousands of holds in one roll only the newest can be taken back, and the score below them after those', () => {
+  const session = playing('yahtzee', ['33312', '66612'], 'Eric', 'Julie');
+  session.do(ROLL, score('threes'), ROLL);
+  for (let count = 0; count < 10 * MOST_HOLDS; count += 1) session.do(count % 2 === 0 ? hold(0) : free(0));
+  expect(session.game?.done.length).toBeLessThan(MOST_HOLDS + 10);
+  for (let count = 0; count < MOST_HOLDS; count += 1) {
+    expect(named(session)).toMatch(/^Julie: die \d (held|freed)$/);
+    session.do(UNDO);
+  }
+  expect(named(session)).toBe('Eric: Threes 9');
 });
 
 test('replace moves the newest score to another box in one step, past the holds of the present roll', () => {
