@@ -13,7 +13,7 @@ import { sightOf, Viewer } from './viewer.ts';
 
 const ATTACKER = join(import.meta.dirname, 'attacker.ts');
 /** Presses before the attack; during it there are as many as it takes time for. */
-const QUIET_PRESSES = { full: 300, quick: 100 };
+const QUIET_PRESSES = { full: 2000, quick: 100 };
 const DICE = '12346';
 const HOLDS: readonly Input[] = ['hold1', 'hold2', 'hold3', 'hold4', 'hold5'];
 const FINGER_MS = 4;
