@@ -24,8 +24,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export class Backups {
   readonly #parts: BackupsParts;
-  /** One after the other. */
   #fault: Fault | undefined;
+  /** Backups are made one after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(parts: BackupsParts) {

@@ -9,38 +9,36 @@ interface Headline {
   readonly figures: readonly string[];
 }
 
-const BRIDGED = ['modelled with ATmega16U2: median', 'modelled with ATmega16U2: at most'];
-const bouncing = (input: string) => [`${input}: median`, `${input}: worst`];
-const withHost = (input: string) => [
-  `${input}: light + host work, median`,
-  `${input}: light + host work, p99`,
-];
+/** What becomes of one of the inputs' presses: on its own, with bad contacts, with the host, behind a slow bridge. */
+function pressRows(first: string, subject: string, bridge: string): readonly Headline[] {
+  const contacts = (...names: readonly string[]) => names.map((name) => `${subject}: ${name}`);
+  return [
+    { words: first, subject, figures: ['median of the worst run', 'worst press of all'] },
+    {
+      words: '… with contacts that bounce: median, worst',
+      subject: 'contacts',
+      figures: contacts('median', 'worst'),
+    },
+    {
+      words: '… and with the host’s work: median, p99',
+      subject: 'contacts',
+      figures: contacts('light + host work, median', 'light + host work, p99'),
+    },
+    {
+      words: `… clean, behind the USB bridge of an Uno R3${bridge}, a model: median, at most`,
+      subject,
+      figures: ['modelled with ATmega16U2: median', 'modelled with ATmega16U2: at most'],
+    },
+  ];
+}
 
 export const HEADLINES: readonly Headline[] = [
-  {
-    words: 'Lever to light, clean contacts, on the table’s own clock: median, worst',
-    subject: 'lever',
-    figures: ['median of the worst run', 'worst press of all'],
-  },
-  { words: '… with contacts that bounce: median, worst', subject: 'contacts', figures: bouncing('lever') },
-  { words: '… and with the host’s work: median, p99', subject: 'contacts', figures: withHost('lever') },
-  {
-    words: '… clean, behind the USB bridge of an Uno R3 (ATmega16U2), a model: median, at most',
-    subject: 'lever',
-    figures: BRIDGED,
-  },
-  {
-    words: 'Hold button to its frame, clean contacts: median, worst',
-    subject: 'hold',
-    figures: ['median of the worst run', 'worst press of all'],
-  },
-  { words: '… with contacts that bounce: median, worst', subject: 'contacts', figures: bouncing('hold') },
-  { words: '… and with the host’s work: median, p99', subject: 'contacts', figures: withHost('hold') },
-  {
-    words: '… clean, behind the USB bridge of an Uno R3, a model: median, at most',
-    subject: 'hold',
-    figures: BRIDGED,
-  },
+  ...pressRows(
+    'Lever to light, clean contacts, on the table’s own clock: median, worst',
+    'lever',
+    ' (ATmega16U2)',
+  ),
+  ...pressRows('Hold button to its frame, clean contacts: median, worst', 'hold', ''),
   {
     words: 'Pulls lost, doubled, refused',
     subject: 'lever',
