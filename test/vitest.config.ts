@@ -19,13 +19,17 @@ export default defineConfig({
       project(
         'unit',
         ['test/**/*.test.ts'],
-        ['test/{contract,games,browser,firmware,package,bench,torture,commands}/**', 'test/board/firmata/**'],
+        [
+          'test/{contract,games,browser,firmware,package,bench,torture,commands,journal}/**',
+          'test/board/firmata/**',
+        ],
       ),
       // Both run published firmware on the emulated chip.
       project('firmware', ['test/firmware/**/*.test.ts', 'test/board/firmata/**/*.test.ts']),
       // Each starts `dicetable` in processes of its own.
       project('commands', ['test/commands/**/*.test.ts']),
-      project('contract', ['test/contract/**/*.test.ts']),
+      // Real databases are opened in threads of their own.
+      project('contract', ['test/contract/**/*.test.ts', 'test/journal/**/*.test.ts']),
       project('games', ['test/games/**/*.test.ts']),
       project('browser', ['test/browser/**/*.test.ts']),
       project('package', ['test/package/**/*.test.ts']),

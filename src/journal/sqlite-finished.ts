@@ -8,16 +8,27 @@ import type { Game } from '../game/game.ts';
 import type { FinishedGame, HistoryPage } from './archive.ts';
 import { finishedGames } from './finished-games.ts';
 import { eventsFrom, orDamaged } from './sqlite-events.ts';
+import type { SealedGames } from './sqlite-sealed.ts';
+
+/** The newest game, if it is over, as of the event `seq`. */
+interface Newest {
+  readonly start: number;
+  readonly seq: number;
+  readonly found: readonly FinishedGame[];
+}
 
 export class FinishedGames {
   readonly #database: DatabaseSync;
+  readonly #sealed: SealedGames;
   readonly #file: string;
-  #isChecked = false;
+  /** As of the last reading; undefined before the first, which checks everything that was kept. */
+  #newest: Newest | undefined;
   #replayed = 0;
 
   /** `file` is for messages. */
-  constructor(database: DatabaseSync, file: string) {
+  constructor(database: DatabaseSync, sealed: SealedGames, file: string) {
     this.#database = database;
+    this.#sealed = sealed;
     this.#file = file;
   }
 
@@ -40,15 +51,22 @@ export class FinishedGames {
   page(before: number = Number.MAX_SAFE_INTEGER, limit: number): HistoryPage {
     return this.#read((newest) => {
       const rows = this.#database
-        .prepare(
-          `SELECT kept FROM finished
-           WHERE kept IS NOT NULL AND CAST(json_extract(kept, '$.game.number') AS INTEGER) < ?
-           ORDER BY start DESC LIMIT ?`,
-        )
-        .all(before, limit + 1);
-      const found = [...newest.filter(({ game }) => game.number < before), ...rows.map(gameOf)];
+        .prepare('SELECT kept FROM finished WHERE kept IS NOT NULL AND start < ? ORDER BY start DESC LIMIT ?')
+        .all(this.#startFrom(before), limit + 1);
+      const found = [...newest, ...rows.map(gameOf)].filter(({ game }) => game.number < before);
       return { games: found.slice(0, limit), more: found.length > limit };
     });
+  }
+
+  /** The first event of the first game with this number or a higher one. */
+  #startFrom(game: number): number {
+    const row = this.#database
+      .prepare(
+        `SELECT seq FROM event WHERE type = 'game started' AND CAST(json_extract(payload, '$.game') AS INTEGER) >= ?
+         ORDER BY CAST(json_extract(payload, '$.game') AS INTEGER) LIMIT 1`,
+      )
+      .get(game);
+    return Number(row?.seq ?? Number.MAX_SAFE_INTEGER);
   }
 
   /** `read` gets the newest game, if it is over: it is not kept in the table, since it may still be taken back. */
@@ -56,8 +74,10 @@ export class FinishedGames {
     return orDamaged(this.#file, () => {
       try {
         this.#database.exec('BEGIN IMMEDIATE');
-        const found = read(this.#keep());
+        const newest = this.#keep();
+        const found = read(newest?.found ?? []);
         this.#database.exec('COMMIT');
+        this.#newest = newest;
         return found;
       } finally {
         if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
@@ -65,18 +85,17 @@ export class FinishedGames {
     });
   }
 
-  /** Keeps every game that is not kept yet but the newest; returns that one, if it is over. */
-  #keep(): readonly FinishedGame[] {
+  /** Keeps every game that is not kept yet but the newest, and returns that one. */
+  #keep(): Newest | undefined {
     const starts = this.#database
-      .prepare("SELECT seq FROM event WHERE type = 'game started' ORDER BY seq")
-      .all()
+      .prepare("SELECT seq FROM event WHERE type = 'game started' AND seq >= ? ORDER BY seq")
+      .all(this.#newest?.start ?? 0)
       .map(({ seq }) => Number(seq));
-    if (!this.#isChecked) this.#dropWrong(starts);
-    this.#isChecked = true;
+    if (this.#newest === undefined) this.#dropWrong(starts);
     const kept = new Set(
       this.#database
-        .prepare('SELECT start FROM finished')
-        .all()
+        .prepare('SELECT start FROM finished WHERE start >= ?')
+        .all(starts[0] ?? 0)
         .map(({ start }) => Number(start)),
     );
     const insert = this.#database.prepare('INSERT INTO finished (start, kept, hash) VALUES (?, ?, ?)');
@@ -88,7 +107,15 @@ export class FinishedGames {
       insert.run(start, text, this.#hashOf(start, next, text));
     }
     const newest = starts.at(-1);
-    return newest === undefined ? [] : this.#finished(newest, undefined);
+    return newest === undefined ? undefined : this.#newestFrom(newest);
+  }
+
+  #newestFrom(start: number): Newest {
+    const seq = Number(this.#database.prepare('SELECT max(seq) AS seq FROM event').get()?.seq);
+    if (this.#newest?.start === start && this.#newest.seq === seq) return this.#newest;
+    const sealed = this.#sealed.findNewest(start);
+    const isPlayed = sealed !== undefined && sealed.broken === undefined;
+    return { start, seq, found: isPlayed ? [] : this.#finished(start, undefined) };
   }
 
   /** Once is enough: from then on nobody but this process writes it. */

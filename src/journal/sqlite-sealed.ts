@@ -33,11 +33,16 @@ export class SealedGames {
   find(game: number): SealedGame | undefined {
     return orDamaged(this.#file, () => {
       const start = startOf(this.#database, game);
-      if (start === undefined || nextStart(this.#database, start) !== undefined) return undefined;
-      this.#checked = this.#goOn(this.#checked?.start === start ? this.#checked : this.#begin(start));
-      const { isOver, broken } = this.#checked;
-      return isOver ? undefined : { broken };
+      const isNewest = start !== undefined && nextStart(this.#database, start) === undefined;
+      return isNewest ? this.findNewest(start) : undefined;
     });
+  }
+
+  /** The same for the newest game, whose first event is `start`. */
+  findNewest(start: number): SealedGame | undefined {
+    this.#checked = this.#goOn(this.#checked?.start === start ? this.#checked : this.#begin(start));
+    const { isOver, broken } = this.#checked;
+    return isOver ? undefined : { broken };
   }
 
   #begin(start: number): Checked {

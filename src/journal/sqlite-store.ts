@@ -60,8 +60,8 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
   let seq = Number(newest?.seq ?? 0);
   let hash = String(newest?.hash ?? CHAIN_START);
 
-  const finished = new FinishedGames(database, file);
   const sealed = new SealedGames(database, file);
+  const finished = new FinishedGames(database, sealed, file);
   const presence = new Presence([file, `${file}-wal`]);
 
   /** Throws Fault `journal-write` when what was written is in no file any more. */

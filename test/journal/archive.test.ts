@@ -43,6 +43,31 @@ describe.each([
     expect([newest?.startedAt, newest?.endedAt]).toEqual([stored[0]?.at, stored[1]?.at]);
   });
 
+  test('lists the newest game as it ends, is open again, ends anew, and when another one has begun', async () => {
+    const journal = await open();
+    const signed = { by: 'Anna', why: 'misheard' };
+    const name = { kind: 'name', name: 'Zoe', was: 'Eric' } as const;
+    const namesIn = async () =>
+      (await journal.history(undefined, 9)).games.map(({ game }) => `${game.number} ${game.players[0]}`);
+    const steps: readonly (readonly [GameEvent, readonly string[]])[] = [
+      [startedEvent(1), []],
+      [{ type: 'renamed', player: 0, name: 'Zoe', was: 'Eric', ...signed }, []],
+      [ended(1), ['1 Zoe']],
+      [{ type: 'undone', player: 0, what: name, ...signed }, []],
+      [ended(1), ['1 Eric']],
+      [{ type: 'named', player: 0, name: 'Mia' }, ['1 Mia']],
+      [startedEvent(2), ['1 Mia']],
+      [cutEvent('a'), ['1 Mia']],
+      [ended(2), ['2 Eric', '1 Mia']],
+      [startedEvent(3), ['2 Eric', '1 Mia']],
+    ];
+    for (const [event, names] of steps) {
+      await journal.append([event]);
+      expect(await namesIn(), event.type).toEqual(names);
+    }
+    expect((await journal.finished()).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
   test('gives every event of one game, and none of a game that never was', async () => {
     const journal = await open();
     await journal.append([startedEvent(1), cutEvent('a'), ended(1)]);
