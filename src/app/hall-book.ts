@@ -3,6 +3,7 @@ import { Fault, messageOf } from '../fault/fault.ts';
 import type { GameEvent } from '../game/index.ts';
 import { hallOf } from '../table/hall.ts';
 import type { Hall } from '../table/situation.ts';
+import { FameReader } from './fame-reader.ts';
 import type { TableParts } from './table-parts.ts';
 
 const CHANGES: ReadonlySet<GameEvent['type']> = new Set([
@@ -16,11 +17,13 @@ const CHANGES: ReadonlySet<GameEvent['type']> = new Set([
 
 export class HallBook {
   readonly #parts: Pick<TableParts, 'journal' | 'fameEdits' | 'clock' | 'options'>;
+  readonly #reader: FameReader;
   #hall: Hall = {};
   #fault: Fault | undefined;
 
   constructor(parts: Pick<TableParts, 'journal' | 'fameEdits' | 'clock' | 'options'>) {
     this.#parts = parts;
+    this.#reader = new FameReader(parts.journal, parts.options.ruleSets);
   }
 
   get hall(): Hall {
@@ -34,10 +37,9 @@ export class HallBook {
 
   /** A hall of fame that cannot be read stops nobody from playing: it stays as it was, and `fault` says why. */
   async read(): Promise<void> {
-    const { journal, fameEdits, options } = this.#parts;
-    const reading = Promise.all([journal.finished(), fameEdits?.() ?? []]).then(
-      ([games, edits]) => {
-        this.#hall = hallOf(options.ruleSets, games, edits);
+    const reading = this.#readNew().then(
+      (hall) => {
+        this.#hall = hall;
         this.#fault = undefined;
       },
       (error: unknown) => {
@@ -46,6 +48,12 @@ export class HallBook {
       },
     );
     await this.#parts.clock.track(reading);
+  }
+
+  async #readNew(): Promise<Hall> {
+    const { fameEdits, options } = this.#parts;
+    const edits = (await fameEdits?.()) ?? [];
+    return hallOf(options.ruleSets, await this.#reader.entries(edits.length), edits);
   }
 
   /** `changed` is called when these durable events have changed the hall. */

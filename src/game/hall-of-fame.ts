@@ -1,4 +1,4 @@
-/** The best results of finished games, ten for each rule set. Pure: the games come in the order they were played. */
+/** The best results of finished games, ten for each rule set. */
 import type { FarkleGame, Game } from './game.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 import { totals } from './yahtzee/score-card.ts';
@@ -26,22 +26,37 @@ export type FameEdit =
   /** As it was played. */
   | { readonly type: 'restore'; readonly game: number; readonly player: number };
 
-/** Best first: by total, in Farkle by fewest own turns and then by total; of equal ones the earlier game. */
+/** The best of all entries with this rule set. */
 export function hallOfFame(
-  sets: RuleSets,
-  games: readonly Game[],
+  entries: readonly FameEntry[],
   rules: string,
   edits: readonly FameEdit[] = [],
 ): readonly FameEntry[] {
-  return games
-    .filter((game) => game.rules === rules)
-    .flatMap((game) => entriesOf(sets, game))
-    .flatMap((entry) => edited(entry, edits))
-    .sort(
+  const candidates = entries.filter((entry) => entry.rules === rules);
+  return bestOf(
+    candidates.flatMap((entry) => edited(entry, edits)),
+    HALL_OF_FAME_LENGTH,
+  );
+}
+
+/** Those of these entries that can be in a hall of fame once this many edits are made: each removes one at most. */
+export function inReach(sets: RuleSets, entries: readonly FameEntry[], edits: number): readonly FameEntry[] {
+  return sets.flatMap(({ id }) =>
+    bestOf(
+      entries.filter(({ rules }) => rules === id),
+      HALL_OF_FAME_LENGTH + edits,
+    ),
+  );
+}
+
+/** Best first: by total, in Farkle by fewest own turns and then by total; of equal ones the earlier game. */
+function bestOf(entries: readonly FameEntry[], count: number): readonly FameEntry[] {
+  return entries
+    .toSorted(
       (a, b) =>
         (a.turns ?? 0) - (b.turns ?? 0) || b.total - a.total || a.game - b.game || a.player - b.player,
     )
-    .slice(0, HALL_OF_FAME_LENGTH);
+    .slice(0, count);
 }
 
 /** The entries of this game that are among the best: whom to congratulate. `hall`: by id of the rule set. */
@@ -69,7 +84,7 @@ function edited(entry: FameEntry, edits: readonly FameEdit[]): readonly FameEntr
 }
 
 /** Rehearsals and games that were not finished have none, and neither have players who dropped out. */
-function entriesOf(sets: RuleSets, game: Game): readonly FameEntry[] {
+export function fameEntries(sets: RuleSets, game: Game): readonly FameEntry[] {
   return allEntries(sets, game).filter(({ player }) => !game.droppedOut.includes(player));
 }
 

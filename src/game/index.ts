@@ -38,8 +38,10 @@ export {
   entriesInFame,
   type FameEdit,
   type FameEntry,
+  fameEntries,
   HALL_OF_FAME_LENGTH,
   hallOfFame,
+  inReach,
 } from './hall-of-fame.ts';
 export { houseRules, playersWords } from './house-rules.ts';
 export { type Manners, type Sentences, say } from './manners.ts';

@@ -17,14 +17,15 @@ export interface StoredEvent {
  * - After one append failed (Fault `journal-write`), every later one fails too, until the journal is opened again.
  * - `read` returns every durable event from the latest `game started` on, or none; it waits for the appends before it
  *   and rejects with Fault `journal-damaged` when a stored event is not what was written.
- * - `finished` returns every game that was played to its end, oldest first, as its events left it; it waits for the
- *   appends before it and rejects with Fault `journal-damaged` when it cannot be read.
+ * - `finished` returns at most `limit` games that were played to their end, oldest first, as their events left them: those
+ *   after game number `after`; it waits for the appends before it and rejects with Fault `journal-damaged` when it cannot
+ *   be read.
  * - `close` waits for the appends before it; it is safe to call twice. After it `append` rejects with Fault
  *   `journal-write`, `read` and `finished` with Fault `journal-open`.
  */
 export interface Journal {
   append(events: readonly GameEvent[]): Promise<void>;
   read(): Promise<readonly StoredEvent[]>;
-  finished(): Promise<readonly Game[]>;
+  finished(after: number, limit: number): Promise<readonly Game[]>;
   close(): Promise<void>;
 }

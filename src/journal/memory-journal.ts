@@ -57,9 +57,13 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
         return start === -1 ? [] : durable.slice(start);
       });
     },
-    finished() {
+    finished(after, limit) {
       if (closed) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
-      return inOrder(() => finishedGames(durable.map(({ event }) => event)));
+      return inOrder(() =>
+        finishedGames(durable.map(({ event }) => event))
+          .filter(({ number }) => number > after)
+          .slice(0, limit),
+      );
     },
     history: async (before, limit) => historyOf(durable, before, limit),
     gameEvents: async (game) => eventsOfGame(durable, game),

@@ -37,13 +37,14 @@ export class FinishedGames {
     return this.#replayed;
   }
 
-  /** Oldest first. Throws Fault `journal-damaged`. */
-  all(): readonly Game[] {
+  /** Those after this game number, oldest first. Throws Fault `journal-damaged`. */
+  after(after: number, limit: number): readonly Game[] {
     return this.#read((newest) => {
       const rows = this.#database
-        .prepare('SELECT kept FROM finished WHERE kept IS NOT NULL ORDER BY start')
-        .all();
-      return [...rows.map(gameOf), ...newest].map(({ game }) => game);
+        .prepare('SELECT kept FROM finished WHERE kept IS NOT NULL AND start >= ? ORDER BY start LIMIT ?')
+        .all(this.#startFrom(after + 1), limit);
+      const found = [...rows.map(gameOf), ...newest].map(({ game }) => game);
+      return found.filter(({ number }) => number > after).slice(0, limit);
     });
   }
 

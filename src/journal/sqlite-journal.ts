@@ -54,7 +54,8 @@ export async function openSqliteJournal(
       return gathering.done;
     },
     read: () => (closing === undefined ? inOrder(() => thread.ask({ type: 'read' })) : closed()),
-    finished: () => (closing === undefined ? inOrder(() => thread.ask({ type: 'finished' })) : closed()),
+    finished: (after, limit) =>
+      closing === undefined ? inOrder(() => thread.ask({ type: 'finished', after, limit })) : closed(),
     // What follows waits for no append, and no append for it: the worker takes each in its turn.
     history: (before, limit) => ask({ type: 'history', before, limit }),
     gameEvents: (game) => ask({ type: 'game', game }),

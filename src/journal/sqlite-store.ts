@@ -97,7 +97,7 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
       return undefined;
     },
     read: () => readLatestGame(database, file),
-    finished: () => finished.all(),
+    finished: (after, limit) => finished.after(after, limit),
     history: (before, limit) => finished.page(before, limit),
     gameEvents: (game) => readGame(database, game, file),
     sealed: (game) => sealed.find(game),

@@ -36,7 +36,7 @@ function answer(store: SqliteStore, request: Exclude<Request, { type: 'back up' 
     case 'read':
       return store.read();
     case 'finished':
-      return store.finished();
+      return store.finished(request.after, request.limit);
     case 'history':
       return store.history(request.before, request.limit);
     case 'game':

@@ -16,7 +16,7 @@ export interface WorkerStart {
 export type Request =
   | { readonly type: 'append'; readonly entries: readonly Entry[] }
   | { readonly type: 'read' }
-  | { readonly type: 'finished' }
+  | { readonly type: 'finished'; readonly after: number; readonly limit: number }
   | { readonly type: 'history'; readonly before: number | undefined; readonly limit: number }
   | { readonly type: 'game'; readonly game: number }
   | { readonly type: 'sealed'; readonly game: number }

@@ -56,7 +56,8 @@ test('a hall of fame that can be read again is no trouble any more', async () =>
   const healing = (journal: Journal): Journal => ({
     append: (events) => journal.append(events),
     read: () => journal.read(),
-    finished: () => (broken ? Promise.reject(new Fault('journal-damaged', 'no')) : journal.finished()),
+    finished: (after, limit) =>
+      broken ? Promise.reject(new Fault('journal-damaged', 'no')) : journal.finished(after, limit),
     close: () => journal.close(),
   });
   const table = await TestTable.start({ wrapJournal: healing, options: { players: ['Eric'] } });

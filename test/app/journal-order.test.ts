@@ -18,7 +18,7 @@ function slow(journal: Journal, clock: Clock): Journal {
       return turn.then(() => journal.append(events));
     },
     read: () => journal.read(),
-    finished: () => journal.finished(),
+    finished: (after, limit) => journal.finished(after, limit),
     close: () => journal.close(),
   };
 }
@@ -97,7 +97,7 @@ test('the picture of a press leaves before its event goes to the journal', async
         return journal.append(events);
       },
       read: () => journal.read(),
-      finished: () => journal.finished(),
+      finished: (after, limit) => journal.finished(after, limit),
       close: () => journal.close(),
     }),
   });

@@ -129,7 +129,7 @@ test('a journal that cannot be read stops the start before the board is touched'
   const broken = (journal: Journal): Journal => ({
     append: (events) => journal.append(events),
     read: () => Promise.reject(new Fault('journal-damaged', 'table.sqlite')),
-    finished: () => journal.finished(),
+    finished: (after, limit) => journal.finished(after, limit),
     close: () => journal.close(),
   });
   const table = new TestTable({ wrapJournal: broken });

@@ -76,14 +76,14 @@ export function journalContract(name: string, makeRig: () => JournalRig): void {
       const rig = place();
       const ended = (total: number): GameEvent => ({ type: 'game ended', totals: [total], winners: [0] });
       const journal = await open(rig);
-      expect(await journal.finished()).toEqual([]);
+      expect(await journal.finished(0, 9)).toEqual([]);
       await journal.append([cutEvent('lost')]);
       await journal.append([startedEvent(1), ended(10)]);
       await journal.append([startedEvent(2), { type: 'game abandoned' }]);
       await journal.append([startedEvent(3)]);
-      expect((await journal.finished()).map(({ number }) => number)).toEqual([1]);
+      expect((await journal.finished(0, 9)).map(({ number }) => number)).toEqual([1]);
       void journal.append([ended(30)]);
-      const before = await journal.finished();
+      const before = await journal.finished(0, 9);
       expect(before.map(({ number, status }) => [number, status])).toEqual([
         [1, 'over'],
         [3, 'over'],
@@ -91,9 +91,16 @@ export function journalContract(name: string, makeRig: () => JournalRig): void {
       await journal.close();
       const again = await open(rig);
       await again.append([startedEvent(4)]);
-      expect(await again.finished()).toEqual(before);
+      expect(await again.finished(0, 9)).toEqual(before);
       await again.append([ended(40)]);
-      expect((await again.finished()).map(({ number }) => number)).toEqual([1, 3, 4]);
+      const numbers = async (after: number, limit: number) =>
+        (await again.finished(after, limit)).map(({ number }) => number);
+      expect(await numbers(0, 9)).toEqual([1, 3, 4]);
+      expect(await numbers(0, 2)).toEqual([1, 3]);
+      expect(await numbers(1, 9)).toEqual([3, 4]);
+      expect(await numbers(2, 1)).toEqual([3]);
+      expect(await numbers(3, 1)).toEqual([4]);
+      expect(await numbers(4, 9)).toEqual([]);
     });
 
     test('numbers the events without a gap and stamps them with the wall time', async () => {

@@ -1,36 +1,29 @@
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import {
-  type Category,
   entriesInFame,
   FARKLE,
+  fameEntries,
   type Game,
   HALL_OF_FAME_LENGTH,
   hallOfFame,
   RULE_SETS,
-  YAHTZEE,
+  type RuleSets,
 } from '../../src/game/index.ts';
+import { finishedGame } from './finished-game.ts';
 import { hold, ROLL, Session, score, start } from './play.ts';
 
-/** A finished game in which only Chance has points. */
-function game(number: number, totals: readonly number[], change: Partial<Game> = {}): Game {
-  const session = new Session(forcedDraw([]));
-  const base = session.do(start(...totals.map((_, player) => `P${number}${player}`)));
-  const cards = totals.map((chance) => {
-    const zeros = Object.fromEntries(YAHTZEE.boxes.map(({ category }) => [category, 0]));
-    return { boxes: { ...zeros, chance } as Partial<Record<Category, number>>, yahtzeeBonuses: 0 };
-  });
-  return { ...base, number, cards, status: 'over', ...change } as Game;
-}
+const entriesOf = (sets: RuleSets, games: readonly Game[]) =>
+  games.flatMap((game) => fameEntries(sets, game));
 
 test('the ten best results of finished games stand in order, of equal ones the earlier game', () => {
   const games = [
-    game(1, [20, 7]),
-    game(2, [22]),
-    game(3, [20]),
-    ...[4, 5, 6, 7, 8, 9, 10].map((n) => game(n, [n])),
+    finishedGame(1, [20, 7]),
+    finishedGame(2, [22]),
+    finishedGame(3, [20]),
+    ...[4, 5, 6, 7, 8, 9, 10].map((n) => finishedGame(n, [n])),
   ];
-  const fame = hallOfFame(RULE_SETS, games, 'yahtzee');
+  const fame = hallOfFame(entriesOf(RULE_SETS, games), 'yahtzee');
   expect(fame).toHaveLength(HALL_OF_FAME_LENGTH);
   expect(fame.map(({ total }) => total)).toEqual([22, 20, 20, 10, 9, 8, 7, 7, 6, 5]);
   expect(fame.slice(1, 3).map(({ name }) => name)).toEqual(['P10', 'P30']);
@@ -39,13 +32,13 @@ test('the ten best results of finished games stand in order, of equal ones the e
 
 test('rehearsals, abandoned and unfinished games and those of other sets have no place, corrected ones are marked', () => {
   const games = [
-    game(1, [30], { rehearsal: true }),
-    game(2, [30], { status: 'abandoned' }),
-    game(3, [30], { status: 'playing' }),
-    game(4, [30], { rules: 'scotzee' }),
-    game(5, [12], { corrected: true }),
+    finishedGame(1, [30], { rehearsal: true }),
+    finishedGame(2, [30], { status: 'abandoned' }),
+    finishedGame(3, [30], { status: 'playing' }),
+    finishedGame(4, [30], { rules: 'scotzee' }),
+    finishedGame(5, [12], { corrected: true }),
   ];
-  const yahtzee = hallOfFame(RULE_SETS, games, 'yahtzee');
+  const yahtzee = hallOfFame(entriesOf(RULE_SETS, games), 'yahtzee');
   expect(yahtzee).toEqual([
     { rules: 'yahtzee', game: 5, player: 0, name: 'P50', total: 12, turns: undefined, corrected: true },
   ]);
@@ -71,7 +64,7 @@ test('Farkle ranks by fewest own turns to the target, then by total, and only wh
   const slow = { ...play('223346', '223346', '111234'), number: 1 };
   const fast = { ...play('111234'), number: 2 };
   const better = { ...play('111523'), number: 3 };
-  const fame = hallOfFame(sets, [slow, fast, better], 'farkle');
+  const fame = hallOfFame(entriesOf(sets, [slow, fast, better]), 'farkle');
   expect(fame.map(({ game, turns, total }) => [game, turns, total])).toEqual([
     [3, 1, 1050],
     [2, 1, 1000],

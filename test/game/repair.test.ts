@@ -6,6 +6,7 @@ import {
   CATEGORIES,
   FIVE_DICE_SETS,
   FOURTEEN_BOX,
+  fameEntries,
   hallOfFame,
   RULE_SETS,
   shownTotal,
@@ -133,7 +134,7 @@ test('an adjustment after the end makes another winner, and undoing it the old o
   expect(session.game?.winners).toEqual([0, 1]);
   session.do(adjust(1, 1));
   expect(session.game).toMatchObject({ status: 'over', winners: [1] });
-  const fame = hallOfFame(RULE_SETS, session.game === undefined ? [] : [session.game], 'yahtzee');
+  const fame = hallOfFame(session.game === undefined ? [] : fameEntries(RULE_SETS, session.game), 'yahtzee');
   expect(fame.map(({ name, corrected }) => [name, corrected])).toEqual([
     ['Julie', true],
     ['Eric', true],

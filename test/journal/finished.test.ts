@@ -21,7 +21,7 @@ function played(games: number): string {
   append(startedEvent(games + 1));
   store.editFame({ at: AT, who: 'Ann', edit: { type: 'rename', game: 1, player: 0, name: 'Zoë' } });
   store.editFame({ at: AT, who: 'Bo', edit: { type: 'remove', game: 3, player: 1 } });
-  store.finished();
+  store.finished(0, 99);
   store.close();
   return folder;
 }
@@ -29,7 +29,7 @@ function played(games: number): string {
 function told(folder: string) {
   const store = openStore(folder);
   const answer = {
-    finished: store.finished(),
+    finished: store.finished(0, 99),
     history: store.history(undefined, 9),
     edits: store.fameEdits(),
   };
@@ -86,7 +86,7 @@ test('a game whose place in the index is wrong is told, not cut in two', () => {
   const folder = played(3);
   alter(folder, "UPDATE finished SET hash = ''; UPDATE event SET type = 'cut' WHERE seq = 4");
   const store = openStore(folder);
-  expect(() => store.finished()).toThrow(/event 4 of .* is not what was written/);
+  expect(() => store.finished(0, 99)).toThrow(/event 4 of .* is not what was written/);
   store.close();
 });
 

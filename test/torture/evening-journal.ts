@@ -70,7 +70,7 @@ export function checkEvening(folder: string, files: Files, { told, records }: Ev
 
 function answerOf(store: SqliteStore): string {
   const { games, more } = store.history(undefined, MOST_GAMES);
-  return JSON.stringify([store.read(), store.finished(), games, more, store.fameEdits()]);
+  return JSON.stringify([store.read(), store.finished(0, MOST_GAMES), games, more, store.fameEdits()]);
 }
 
 function findingOf(store: SqliteStore, game: number, written: string): 'as written' | 'found by verify' {

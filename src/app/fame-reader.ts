@@ -1,0 +1,45 @@
+/** What the finished games have for the halls of fame: each is read once, in pieces between which the table has its turn. */
+import { type FameEntry, fameEntries, type Game, inReach, type RuleSets } from '../game/index.ts';
+import type { Journal } from '../journal/journal.ts';
+
+/** Games that are read at once. */
+const PIECE = 100;
+
+/** What is known of the games that nobody corrects any more: all that are over but the newest. */
+interface Settled {
+  /** Number of the last of them; 0 = none. */
+  readonly upTo: number;
+  /** Those of their entries that can be in a hall of fame after this many edits. */
+  readonly entries: readonly FameEntry[];
+  readonly edits: number;
+}
+
+export class FameReader {
+  readonly #journal: Pick<Journal, 'finished'>;
+  readonly #sets: RuleSets;
+  #settled: Settled = { upTo: 0, entries: [], edits: 0 };
+
+  constructor(journal: Pick<Journal, 'finished'>, sets: RuleSets) {
+    this.#journal = journal;
+    this.#sets = sets;
+  }
+
+  /** All entries that can be in a hall of fame after this many edits by the operator. Rejects like `Journal.finished`. */
+  async entries(edits: number): Promise<readonly FameEntry[]> {
+    // With more edits, what was out of reach no longer is.
+    let settled = edits > this.#settled.edits ? { upTo: 0, entries: [], edits } : this.#settled;
+    for (;;) {
+      const games = await this.#journal.finished(settled.upTo, PIECE);
+      settled = this.#with(settled, games.slice(0, -1));
+      if (games.length === PIECE) continue;
+      this.#settled = settled;
+      return [...settled.entries, ...games.slice(-1).flatMap((game) => fameEntries(this.#sets, game))];
+    }
+  }
+
+  #with(settled: Settled, games: readonly Game[]): Settled {
+    const entries = [...settled.entries, ...games.flatMap((game) => fameEntries(this.#sets, game))];
+    const upTo = games.at(-1)?.number ?? settled.upTo;
+    return { ...settled, upTo, entries: inReach(this.#sets, entries, settled.edits) };
+  }
+}
