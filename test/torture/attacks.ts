@@ -29,7 +29,23 @@ const ODD_PATHS = [
   `/${'a'.repeat(3000)}`,
 ];
 const PAGES = ['/', '/tv', '/overlay', '/cabinet', '/operator', '/history', '/facts.json'];
-const NUMBERS = ['1', '2', '0', '-1', '01', '1e3', '99999999999999999999', '%00', '<img>', '1%2f..%2f..', ''];
+const NUMBERS = [
+  '1',
+  '2',
+  '17',
+  '59',
+  '60',
+  '61',
+  '0',
+  '-1',
+  '01',
+  '1e3',
+  '99999999999999999999',
+  '%00',
+  '<img>',
+  '1%2f..%2f..',
+  '',
+];
 /** Routes that the table has, with a number that it may not have. */
 const NUMBERED: readonly ((number: string) => string)[] = [
   (number) => `/history.json?before=${number}`,

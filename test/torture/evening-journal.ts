@@ -3,14 +3,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyGame } from '../../src/fairness/verify.ts';
 import { Fault } from '../../src/fault/fault.ts';
-import { YAHTZEE } from '../../src/game/index.ts';
 import { openStore, type SqliteStore } from '../../src/journal/sqlite-store.ts';
-import { gameEvents } from '../bench/game-events.ts';
 import { must } from './campaign.ts';
 import { type Files, laidOut, quickFolder } from './played-journal.ts';
+import { AT, appendGame } from './stored-games.ts';
 
 const FINISHED = [1, 2, 3];
-const AT = '2026-01-01T00:00:00.000Z';
 const MOST_GAMES = 25;
 
 export interface Evening {
@@ -25,17 +23,8 @@ export interface Evening {
 export function playEvening(): Evening {
   const folder = quickFolder();
   const store = openStore(folder);
-  const append = (game: number, decisions = Number.POSITIVE_INFINITY) => {
-    for (const events of gameEvents(YAHTZEE, game).slice(0, decisions))
-      store.append(
-        events.map((event) => ({
-          at: AT,
-          event: event.type === 'game started' ? { ...event, game } : event,
-        })),
-      );
-  };
-  for (const game of FINISHED) append(game);
-  append(FINISHED.length + 1, 30);
+  for (const game of FINISHED) appendGame(store, game);
+  appendGame(store, FINISHED.length + 1, 30);
   store.editFame({ at: AT, who: 'Ann', edit: { type: 'rename', game: 1, player: 0, name: 'Erika' } });
   store.editFame({ at: AT, who: 'Bo', edit: { type: 'remove', game: 2, player: 1 } });
   const told = answerOf(store);
