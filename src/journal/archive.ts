@@ -1,5 +1,4 @@
 /** What the operator and the history pages ask of a journal: read in pieces, so that no answer keeps an append waiting for long. */
-import type { GameRecord } from '../fairness/record.ts';
 import type { FameEdit, Game } from '../game/index.ts';
 import type { StoredEvent } from './journal.ts';
 
@@ -49,20 +48,22 @@ export interface JournalInfo {
  * Obligations:
  * - `history` gives at most `limit` games that were played to their end, those before game number `before` (or the
  *   newest ones); a finished game that is open again is none.
- * - `gameEvents` gives every durable event of the game with this number, none when there is no such game, and rejects
- *   with Fault `journal-damaged` when one of them is not what was written.
- * - `sealed` gives a game whose seed must stay unknown, since it is still played; undefined for any other number. It costs
- *   no more in a game of many thousand events: to be asked before those are.
- * - `record` gives the game as it is stored, checked by nobody: whoever asks wants to check it. Undefined: no such game.
+ * - `gameEvents` gives at most `limit` durable events of the game with this number, those after event `after` (0 = from its
+ *   first), none when there is no such game, and rejects with Fault `journal-damaged` when one of them is not what was
+ *   written.
+ * - `sealed` gives a game whose seed must stay unknown, since it is still played; undefined for any other number. It reads
+ *   each event of it once, however often it is asked.
+ * - `openRecord` gives the game as it is stored, a `GameRecord` as JSON in UTF-8, checked by nobody: whoever asks wants to
+ *   check it. Undefined: no such game, or its seed must stay unknown.
  * - An edit is durable when `editFame` resolves; `fameEdits` gives all of them, oldest first.
  * - `backUp` writes a consistent copy to `file`, which must not exist, while appends go on; the file is there, whole and
  *   durable, when it resolves, and not there when it rejects (Fault `backup-failed`).
  */
 export interface Archive {
   history(before: number | undefined, limit: number): Promise<HistoryPage>;
-  gameEvents(game: number): Promise<readonly StoredEvent[]>;
+  gameEvents(game: number, after: number, limit: number): Promise<readonly StoredEvent[]>;
   sealed(game: number): Promise<SealedGame | undefined>;
-  record(game: number): Promise<GameRecord | undefined>;
+  openRecord(game: number): Promise<Uint8Array | undefined>;
   fameEdits(): Promise<readonly StoredFameEdit[]>;
   editFame(edit: StoredFameEdit): Promise<void>;
   info(): Promise<JournalInfo>;

@@ -5,6 +5,7 @@ import type { Archive, StoredFameEdit } from './archive.ts';
 import { finishedGames } from './finished-games.ts';
 import type { Journal, StoredEvent } from './journal.ts';
 import { eventsOfGame, historyOf, recordOf, sealedGame } from './memory-history.ts';
+import { openBytes } from './open-record.ts';
 
 export interface MemoryJournal extends Journal, Archive {
   /** All durable events, of earlier games too: what `memoryJournal` takes to play a restart. */
@@ -66,9 +67,12 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
       );
     },
     history: async (before, limit) => historyOf(durable, before, limit),
-    gameEvents: async (game) => eventsOfGame(durable, game),
+    gameEvents: async (game, after, limit) =>
+      eventsOfGame(durable, game)
+        .filter(({ seq }) => seq > after)
+        .slice(0, limit),
     sealed: async (game) => sealedGame(durable, game),
-    record: async (game) => recordOf(durable, game),
+    openRecord: async (game) => openBytes(recordOf(durable, game)),
     fameEdits: async () => [...edits],
     editFame: async (edit) => void edits.push(edit),
     info: async () => ({

@@ -14,11 +14,23 @@ export function readLatestGame(database: DatabaseSync, file: string): readonly S
   });
 }
 
+/** A piece of a game: events after this one, so many at most. */
+export interface Piece {
+  readonly after: number;
+  readonly limit: number;
+}
+
+const WHOLE: Piece = { after: 0, limit: Number.MAX_SAFE_INTEGER };
+
 /** Of the game with this number; none when there is no such game. Throws Fault `journal-damaged`. */
-export function readGame(database: DatabaseSync, game: number, file: string): readonly StoredEvent[] {
+export function readGame(
+  database: DatabaseSync,
+  { game, ...piece }: Piece & { readonly game: number },
+  file: string,
+): readonly StoredEvent[] {
   return orDamaged(file, () => {
     const start = startOf(database, game);
-    return start === undefined ? [] : eventsFrom(database, start, nextStart(database, start), file);
+    return start === undefined ? [] : eventsFrom(database, start, nextStart(database, start), file, piece);
   });
 }
 
@@ -42,7 +54,7 @@ export function nextStart(database: DatabaseSync, start: number): number | undef
 }
 
 /**
- * Of the game whose first event is `start`, until that of the next game. Both come from an index, which no hash covers, so
+ * Of the game whose first event is `start`, until that of the next game, or a piece of it. Both come from an index, which no hash covers, so
  * they are not believed. Throws Fault `journal-damaged`.
  */
 export function eventsFrom(
@@ -50,13 +62,16 @@ export function eventsFrom(
   start: number,
   next: number | undefined,
   file: string,
+  { after, limit }: Piece = WHOLE,
 ): readonly StoredEvent[] {
+  const from = Math.max(start, after + 1);
+  const end = Math.min(next ?? Number.MAX_SAFE_INTEGER, from + limit);
   // One row more than is returned: its hash is what the first row is chained to.
-  const rows = rowsBetween(database, start - 1, next ?? Number.MAX_SAFE_INTEGER);
-  const events = checkedEvents(rows, start, file);
+  const events = checkedEvents(rowsBetween(database, from - 1, end), from, file);
   const starts = events.findLastIndex(({ event }) => event.type === 'game started');
-  const isWhole = next === undefined || events.length === next - start;
-  if (starts === 0 && isWhole && (next === undefined || startsGame(database, next))) return events;
+  const isInPlace = starts === (from === start ? 0 : -1);
+  const isWhole = next === undefined || events.length === end - from;
+  if (isInPlace && isWhole && (next === undefined || startsGame(database, next))) return events;
   throw new Fault('journal-damaged', `${file}: the game from event ${start} on is not where it was written`);
 }
 

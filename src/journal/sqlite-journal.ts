@@ -58,9 +58,9 @@ export async function openSqliteJournal(
       closing === undefined ? inOrder(() => thread.ask({ type: 'finished', after, limit })) : closed(),
     // What follows waits for no append, and no append for it: the worker takes each in its turn.
     history: (before, limit) => ask({ type: 'history', before, limit }),
-    gameEvents: (game) => ask({ type: 'game', game }),
+    gameEvents: (game, after, limit) => ask({ type: 'game', game, after, limit }),
     sealed: (game) => ask({ type: 'sealed', game }),
-    record: (game) => ask({ type: 'record', game }),
+    openRecord: (game) => ask({ type: 'open record', game }),
     fameEdits: () => ask({ type: 'fame edits' }),
     editFame: (edit) => ask({ type: 'edit fame', edit }),
     info: () => ask({ type: 'info' }),

@@ -10,6 +10,7 @@ import { writtenIn } from './evidence.ts';
 import { Holder } from './holder.ts';
 import type { Journal } from './journal.ts';
 import { openDatabase, openFault } from './open-database.ts';
+import { openBytes } from './open-record.ts';
 import { Presence } from './presence.ts';
 import { backUp } from './sqlite-backup.ts';
 import { readGame, readLatestGame } from './sqlite-events.ts';
@@ -99,9 +100,9 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
     read: () => readLatestGame(database, file),
     finished: (after, limit) => finished.after(after, limit),
     history: (before, limit) => finished.page(before, limit),
-    gameEvents: (game) => readGame(database, game, file),
+    gameEvents: (game, after, limit) => readGame(database, { game, after, limit }, file),
     sealed: (game) => sealed.find(game),
-    record: (game) => readRecord(database, game, file),
+    openRecord: (game) => openBytes(readRecord(database, game, file)),
     fameEdits: () => readFameEdits(database, file),
     editFame(edit) {
       addFameEdit(database, edit, file);

@@ -40,11 +40,11 @@ function answer(store: SqliteStore, request: Exclude<Request, { type: 'back up' 
     case 'history':
       return store.history(request.before, request.limit);
     case 'game':
-      return store.gameEvents(request.game);
+      return store.gameEvents(request.game, request.after, request.limit);
     case 'sealed':
       return store.sealed(request.game);
-    case 'record':
-      return store.record(request.game);
+    case 'open record':
+      return store.openRecord(request.game);
     case 'fame edits':
       return store.fameEdits();
     case 'edit fame':

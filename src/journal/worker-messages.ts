@@ -1,5 +1,4 @@
 /** What the journal and its worker tell each other. */
-import type { GameRecord } from '../fairness/record.ts';
 import type { FaultCode } from '../fault/catalogue.ts';
 import type { Game } from '../game/game.ts';
 import type { HistoryPage, JournalInfo, SealedGame, StoredFameEdit } from './archive.ts';
@@ -18,9 +17,9 @@ export type Request =
   | { readonly type: 'read' }
   | { readonly type: 'finished'; readonly after: number; readonly limit: number }
   | { readonly type: 'history'; readonly before: number | undefined; readonly limit: number }
-  | { readonly type: 'game'; readonly game: number }
+  | { readonly type: 'game'; readonly game: number; readonly after: number; readonly limit: number }
   | { readonly type: 'sealed'; readonly game: number }
-  | { readonly type: 'record'; readonly game: number }
+  | { readonly type: 'open record'; readonly game: number }
   | { readonly type: 'fame edits' }
   | { readonly type: 'edit fame'; readonly edit: StoredFameEdit }
   | { readonly type: 'info' }
@@ -35,7 +34,7 @@ export interface Answers {
   readonly history: HistoryPage;
   readonly game: readonly StoredEvent[];
   readonly sealed: SealedGame | undefined;
-  readonly record: GameRecord | undefined;
+  readonly 'open record': Uint8Array | undefined;
   readonly 'fame edits': readonly StoredFameEdit[];
   readonly 'edit fame': undefined;
   readonly info: JournalInfo;

@@ -1,4 +1,5 @@
 /** Rate limits: so many at once, and then so many a second; for one, or for each of many. */
+import { forgetOldest } from './oldest.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export class Bucket {
@@ -51,10 +52,10 @@ export class Buckets {
   /** False when there is nothing left for this one to take. */
   take(key: string): boolean {
     const bucket = this.#buckets.get(key) ?? this.#new();
-    // A Map keeps its order of insertion: the oldest is the first.
+    // Put last, since the first is forgotten.
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
-    if (this.#buckets.size > this.#most) this.#forgetOldest();
+    if (this.#buckets.size > this.#most) forgetOldest(this.#buckets);
     return bucket.take();
   }
 
@@ -69,12 +70,5 @@ export class Buckets {
 
   forgetAll(): void {
     this.#buckets.clear();
-  }
-
-  #forgetOldest(): void {
-    for (const oldest of this.#buckets.keys()) {
-      this.#buckets.delete(oldest);
-      return;
-    }
   }
 }

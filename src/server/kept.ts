@@ -1,8 +1,12 @@
 /** One answer for all who ask the same within a moment, so that a room costs no more than one of them. */
+import { forgetOldest } from './oldest.ts';
 import type { WallClock } from './wall-clock.ts';
 
-/** When a game has ended, the whole room looks at it. What has changed is seen this much later. */
+/** Whoever looks again sees what has changed this much later. */
 export const KEEP_MS = 2000;
+
+/** Answers that are kept at once: those of old games can be long. */
+export const MOST_KEPT = 32;
 
 export class Kept<Key, Answer> {
   readonly #clock: WallClock;
@@ -25,6 +29,7 @@ export class Kept<Key, Answer> {
     const answer = read();
     const entry = { answer, atMs: now };
     this.#kept.set(key, entry);
+    if (this.#kept.size > MOST_KEPT) forgetOldest(this.#kept);
     if (answer instanceof Promise)
       answer.catch(() => {
         if (this.#kept.get(key) === entry) this.#kept.delete(key);

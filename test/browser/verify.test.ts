@@ -66,8 +66,9 @@ test('a die that somebody changed is named, by its event and by its hash', async
   const rolled = history.stored.find(({ event }) => event.type === 'rolled');
   const lying: MemoryJournal = {
     ...history,
-    record: async (game) => {
-      const record = (await history.record(game)) as GameRecord;
+    openRecord: async (game) => {
+      const bytes = await history.openRecord(game);
+      const record = JSON.parse(Buffer.from(bytes ?? '').toString()) as GameRecord;
       const rows = record.rows.map((row) =>
         row.seq === rolled?.seq
           ? {
@@ -79,7 +80,7 @@ test('a die that somebody changed is named, by its event and by its hash', async
             }
           : row,
       );
-      return { ...record, rows };
+      return Buffer.from(JSON.stringify({ ...record, rows }));
     },
   };
   const { page, state } = await openVerify(lying);

@@ -5,6 +5,7 @@ import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { seal } from '../../src/fairness/seal.ts';
 import { verifyGame } from '../../src/fairness/verify.ts';
 import { CATEGORIES, type Command, RULE_SETS } from '../../src/game/index.ts';
+import { recordOf } from '../../src/journal/memory-history.ts';
 import { memoryJournal } from '../../src/journal/memory-journal.ts';
 import { chanceOf } from '../config/chance.ts';
 import { cut, POSTPONE, ROLL, replace, Session, start, UNDO } from '../game/play.ts';
@@ -47,7 +48,7 @@ test.each(RULE_SETS)('$id: every roll of corrected games comes out again', async
     corrected += session.game?.corrected === true ? 1 : 0;
     const journal = memoryJournal();
     await journal.append(session.events);
-    const record = await journal.record(1);
+    const record = recordOf(journal.stored, 1);
     if (record === undefined) throw new Error('There is no game.');
     const { wrong, rolls } = verifyGame(record);
     expect(wrong).toEqual([]);

@@ -4,15 +4,16 @@ import { chainHash } from '../../src/fairness/hash-chain.ts';
 import type { GameRecord, RecordRow } from '../../src/fairness/record.ts';
 import { verifyGame } from '../../src/fairness/verify.ts';
 import type { GameEvent } from '../../src/game/index.ts';
+import { recordOf } from '../../src/journal/memory-history.ts';
 import { memoryJournal } from '../../src/journal/memory-journal.ts';
 import { playGame } from '../server/played-game.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-async function recordOf(events: readonly GameEvent[]): Promise<GameRecord> {
+async function recordFrom(events: readonly GameEvent[]): Promise<GameRecord> {
   const journal = memoryJournal();
   await journal.append(events);
-  const record = await journal.record(1);
+  const record = recordOf(journal.stored, 1);
   if (record === undefined) throw new Error('There is no game.');
   return record;
 }
@@ -46,9 +47,9 @@ function flipped(text: string, at: number): string {
 }
 
 describe.each(['yahtzee', 'yahtzee-plain', 'bonus-in-box', 'farkle'])('a game of %s', (rules) => {
-  const loaded = recordOf(playGame(rules, ['Eric', 'Zoë']));
+  const loaded = recordFrom(playGame(rules, ['Eric', 'Zoë']));
   /** A beginning has events of all kinds too. */
-  const begun = recordOf(playGame(rules, ['Eric', 'Zoë'], 30));
+  const begun = recordFrom(playGame(rules, ['Eric', 'Zoë'], 30));
 
   test('is proved: seal, cut, and every die of every roll', async () => {
     const record = await loaded;
@@ -96,13 +97,13 @@ describe('the end of a game', () => {
   const UNLINKED =
     'The next game does not follow on it: the last events of this game are missing or changed.';
   const [started] = events;
-  const followed = recordOf(started === undefined ? [] : [...events, { ...started, game: 2 } as GameEvent]);
+  const followed = recordFrom(started === undefined ? [] : [...events, { ...started, game: 2 } as GameEvent]);
   const cutOff = (record: GameRecord, count: number) => ({ ...record, rows: record.rows.slice(0, -count) });
 
   test.each([1, 3, 20])(
     'of the newest game is demanded: without its last %d events it is wrong',
     async (count) => {
-      const record = await recordOf(events);
+      const record = await recordFrom(events);
       expect(wrongOf(record)).toEqual([]);
       expect(verifyGame(cutOff(record, count)).wrong.at(-1)).toEqual({
         seq: events.length - count,
@@ -134,13 +135,13 @@ describe('the end of a game', () => {
     const what = { kind: 'name', name: 'Erika', was: 'Eric' } as const;
     const undone = { type: 'undone', player: 0, what, by: 'Ann', why: 'no typo' } as const;
     const named = { type: 'named', player: 1, name: 'Julia' } as const;
-    expect(wrongOf(await recordOf([...events, renamed, undone, named]))).toEqual([]);
-    expect(wrongOf(await recordOf([...events, { type: 'taken back', player: 1 }]))).toEqual([MISSING]);
+    expect(wrongOf(await recordFrom([...events, renamed, undone, named]))).toEqual([]);
+    expect(wrongOf(await recordFrom([...events, { type: 'taken back', player: 1 }]))).toEqual([MISSING]);
   });
 });
 
 test('every byte of the first roll counts', async () => {
-  const record = await recordOf(playGame('yahtzee', ['Eric'], 3));
+  const record = await recordFrom(playGame('yahtzee', ['Eric'], 3));
   const index = record.rows.findIndex(({ type }) => type === 'rolled');
   const { payload, seq } = record.rows[index] as RecordRow;
   for (let at = 0; at < payload.length; at += 1) {
@@ -150,7 +151,7 @@ test('every byte of the first roll counts', async () => {
 });
 
 describe('dice that were changed by somebody who mends the chain', () => {
-  const loaded = recordOf(playGame('yahtzee', ['Eric', 'Julie']));
+  const loaded = recordFrom(playGame('yahtzee', ['Eric', 'Julie']));
   const indexOf = async (type: string, nth = 0): Promise<number> =>
     (await loaded).rows.flatMap((row, index) => (row.type === type ? [index] : []))[nth] ?? -1;
 
@@ -192,7 +193,7 @@ test('a roll that was made when the seed was open already is found', async () =>
   if (started?.type !== 'game started') throw new Error('There is no start.');
   const faces = fairDraw({ game: 1, seed: started.seed, cut: 'abc', n, count: 5 });
   const late = { type: 'rolled', n, player: 0, held: Array(5).fill(false), cut: 'abc', faces } as const;
-  expect(wrongOf(await recordOf([...events, late]))).toContain(
+  expect(wrongOf(await recordFrom([...events, late]))).toContain(
     `Roll ${n} was made after the seed was opened.`,
   );
 });
@@ -206,6 +207,6 @@ test('a rehearsal proves its events and its seal, and nothing about its dice', a
   const events = playGame('yahtzee', ['Eric']).map((event) =>
     event.type === 'game started' ? { ...event, rehearsal: true as const } : event,
   );
-  const { wrong, rolls, started } = verifyGame(await recordOf(events));
+  const { wrong, rolls, started } = verifyGame(await recordFrom(events));
   expect([wrong, rolls, started?.rehearsal]).toEqual([[], [], true]);
 });

@@ -39,7 +39,7 @@ describe.each([
     await journal.append([startedEvent(6)]);
     expect(await numbersOf(undefined)).toEqual([5, 3, true]);
     const [newest] = (await journal.history(undefined, 1)).games;
-    const stored = await journal.gameEvents(5);
+    const stored = await journal.gameEvents(5, 0, 99);
     expect([newest?.startedAt, newest?.endedAt]).toEqual([stored[0]?.at, stored[1]?.at]);
   });
 
@@ -73,7 +73,7 @@ describe.each([
     await journal.append([startedEvent(1), cutEvent('a'), ended(1)]);
     await journal.append([startedEvent(2), cutEvent('b')]);
     const textsOf = async (game: number) =>
-      (await journal.gameEvents(game)).map(({ seq, event }) => [seq, event.type]);
+      (await journal.gameEvents(game, 0, 99)).map(({ seq, event }) => [seq, event.type]);
     expect(await textsOf(1)).toEqual([
       [1, 'game started'],
       [2, 'cut'],
@@ -83,7 +83,20 @@ describe.each([
       [4, 'game started'],
       [5, 'cut'],
     ]);
-    expect(await journal.gameEvents(3)).toEqual([]);
+    expect(await journal.gameEvents(3, 0, 99)).toEqual([]);
+  });
+
+  test('gives a long game in pieces that join without a gap', async () => {
+    const journal = await open();
+    await journal.append([startedEvent(1), ended(1)]);
+    await journal.append([startedEvent(2), ...Array.from({ length: 9 }, () => cutEvent('a'))]);
+    await journal.append([startedEvent(3)]);
+    const seqs = async (after: number, limit: number) =>
+      (await journal.gameEvents(2, after, limit)).map(({ seq }) => seq);
+    expect(await seqs(0, 4)).toEqual([3, 4, 5, 6]);
+    expect(await seqs(6, 4)).toEqual([7, 8, 9, 10]);
+    expect(await seqs(10, 4)).toEqual([11, 12]);
+    expect(await seqs(12, 4)).toEqual([]);
   });
 
   test('keeps what the operator did to the hall of fame, with who and when, oldest first', async () => {
@@ -104,7 +117,7 @@ describe.each([
     const journal = await open();
     expect(await journal.info()).toMatchObject({ events: 0, newestAt: undefined });
     await journal.append([startedEvent(1), cutEvent('a')]);
-    const [, newest] = await journal.gameEvents(1);
+    const [, newest] = await journal.gameEvents(1, 0, 99);
     const { events, newestAt, freeBytes } = await journal.info();
     expect([events, newestAt]).toEqual([2, newest?.at]);
     expect(freeBytes).toBeGreaterThan(0);
@@ -131,8 +144,23 @@ test('a changed event of an old game is found when that game is asked for, and o
   await first.close();
   alter(folder, `UPDATE event SET payload = '{"type":"cut","text":"x"}' WHERE seq = 2`);
   const journal = await openIn(folder);
-  await expect(journal.gameEvents(1)).rejects.toMatchObject({ code: 'journal-damaged' });
-  expect(await journal.gameEvents(2)).toHaveLength(2);
+  await expect(journal.gameEvents(1, 0, 99)).rejects.toMatchObject({ code: 'journal-damaged' });
+  expect(await journal.gameEvents(2, 0, 99)).toHaveLength(2);
+});
+
+test.each([
+  ['that was changed', "UPDATE event SET at = '2001' WHERE seq = 5"],
+  ['that is gone', 'DELETE FROM event WHERE seq = 5'],
+])('of a game in pieces, the piece with an event %s is refused', async (_, sql) => {
+  const folder = dataFolder();
+  const journal = await openIn(folder);
+  await journal.append([startedEvent(1), ...Array.from({ length: 8 }, () => cutEvent('a')), ended(1)]);
+  await journal.append([startedEvent(2)]);
+  await journal.close();
+  alter(folder, sql);
+  const opened = await openIn(folder);
+  expect(await opened.gameEvents(1, 0, 4)).toHaveLength(4);
+  await expect(opened.gameEvents(1, 4, 4)).rejects.toMatchObject({ code: 'journal-damaged' });
 });
 
 test('a backup that is made while events are appended is a whole journal, one file, for its owner alone', async () => {

@@ -5,6 +5,8 @@ import { historyGame } from '../../src/server/history/game.ts';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { playGame, storedEvents } from './played-game.ts';
 
+const csvOf = (game: HistoryGame): string => [...historyCsv(game)].join('');
+
 const PLAYERS = ['Eric', 'Julie'];
 
 async function historyOf(rules: string): Promise<HistoryGame> {
@@ -38,7 +40,7 @@ function finalBoxes({ steps, rows, columns, players }: HistoryGame): Map<string,
 
 describe.each(['yahtzee', 'triple-yahtzee'])('the CSV of a game of %s', async (rules) => {
   const game = await historyOf(rules);
-  const lines = records(historyCsv(game));
+  const lines = records(csvOf(game));
 
   test('is enough to fill in every box of every card again', () => {
     const rebuilt = new Map<string, string>();
@@ -57,7 +59,7 @@ describe.each(['yahtzee', 'triple-yahtzee'])('the CSV of a game of %s', async (r
 
 test('the CSV of a game of Farkle tells which dice made the points that were banked', async () => {
   const game = await historyOf('farkle');
-  const banked = records(historyCsv(game)).filter(({ what }) => what === 'banked');
+  const banked = records(csvOf(game)).filter(({ what }) => what === 'banked');
   expect(banked.every(({ kept = '' }) => /^[1-6]{1,6}$/.test(kept))).toBe(true);
   for (const { name, total } of game.players) {
     const own = banked.filter(({ player }) => player === name);
@@ -68,6 +70,6 @@ test('the CSV of a game of Farkle tells which dice made the points that were ban
 test('a rehearsal is marked on every line of its CSV', async () => {
   const game = await historyOf('farkle');
   const marks = (rehearsal: boolean) =>
-    new Set(records(historyCsv({ ...game, rehearsal })).map((line) => line.rehearsal));
+    new Set(records(csvOf({ ...game, rehearsal })).map((line) => line.rehearsal));
   expect([marks(true), marks(false)]).toEqual([new Set(['yes']), new Set(['no'])]);
 });

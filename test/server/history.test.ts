@@ -9,6 +9,8 @@ import type { HistoryGame, HistoryList } from '../../src/server/history/messages
 import { playGame, storedEvents } from './played-game.ts';
 import { startTestServer } from './test-server.ts';
 
+const csvOf = (game: HistoryGame): string => [...historyCsv(game)].join('');
+
 const PLAYERS = ['Eric', 'Julie'];
 
 async function historyOf(rules: string, players: readonly string[] = PLAYERS): Promise<HistoryGame> {
@@ -48,7 +50,7 @@ describe.each(['yahtzee', 'triple-yahtzee', 'farkle'])('the history of a game of
   });
 
   test('as CSV sums up to the totals, player by player', () => {
-    const [header, ...lines] = historyCsv(game).trimEnd().split('\r\n');
+    const [header, ...lines] = csvOf(game).trimEnd().split('\r\n');
     expect(header).toBe(
       'game,rules,event,at,what,round,player,dice,points,total,box,column,boxPoints,kept,rehearsal',
     );
@@ -82,7 +84,7 @@ test('a game whose rule set this table no longer has still has its dice, words a
 
 test('names in a CSV can neither break a line nor become a formula', async () => {
   const [one, two] = ['=1+1', 'a,"b"'];
-  const csv = historyCsv(await historyOf('farkle', [one, two]));
+  const csv = csvOf(await historyOf('farkle', [one, two]));
   const lines = csv.trimEnd().split('\r\n');
   expect(lines.some((line) => line.includes(",'=1+1,"))).toBe(true);
   expect(lines.some((line) => line.includes(',"a,""b""",'))).toBe(true);

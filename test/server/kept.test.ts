@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
-import { KEEP_MS, Kept } from '../../src/server/kept.ts';
+import { KEEP_MS, Kept, MOST_KEPT } from '../../src/server/kept.ts';
 
 function counted() {
   const clock = new LockstepClock();
@@ -37,4 +37,13 @@ test('what went wrong is tried again', async () => {
   const kept = new Kept<string, Promise<string>>(new LockstepClock());
   await expect(kept.get('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
   expect(await kept.get('a', async () => 'read')).toBe('read');
+});
+
+test('of very many only the newest are kept', () => {
+  const { kept, next } = counted();
+  for (let count = 0; count <= MOST_KEPT; count += 1) kept.get(`${count}`, next);
+  expect(kept.get(`${MOST_KEPT}`, next)).toBe(MOST_KEPT + 1);
+  expect(kept.get('1', next)).toBe(2);
+  expect(kept.get('0', next)).toBe(MOST_KEPT + 2);
+  expect(kept.get('1', next)).toBe(MOST_KEPT + 3);
 });

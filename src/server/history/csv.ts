@@ -1,4 +1,7 @@
-/** A game as CSV (RFC 4180) for spreadsheets: one line for everything that changed a total, and for every box that changed. */
+/**
+ * A game as CSV (RFC 4180) for spreadsheets, in pieces of a step each: one line for everything that changed a total, and for
+ * every box that changed.
+ */
 import { type BoxChange, boxChanges } from './box-changes.ts';
 import type { HistoryGame, HistoryStep } from './messages.ts';
 
@@ -12,13 +15,16 @@ const HEADER = [
  * an event that changed several boxes has them. `box`: its id; `column`: what its column counts; `boxPoints`: what stands in
  * the box now, empty = open. `kept`: in Farkle, the dice that made the points.
  */
-export function historyCsv(game: HistoryGame): string {
+export function* historyCsv(game: HistoryGame): Generator<string> {
   const boxes = boxChanges(game);
-  const lines = game.steps.flatMap((step, index) =>
-    stepLines(game, step, game.steps[index - 1], boxes[index] ?? []),
-  );
-  return [HEADER, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  yield line(HEADER);
+  for (const [index, step] of game.steps.entries())
+    yield stepLines(game, step, game.steps[index - 1], boxes[index] ?? [])
+      .map(line)
+      .join('');
 }
+
+const line = (cells: Cells): string => `${cells.map(cell).join(',')}\r\n`;
 
 type Cells = readonly (string | number)[];
 

@@ -5,54 +5,77 @@
 import type { RuleSets } from '../../game/index.ts';
 import { Kept } from '../kept.ts';
 import type { WallClock } from '../wall-clock.ts';
+import { bodyOf } from './body.ts';
+import { historyCsv } from './csv.ts';
 import { historyGame } from './game.ts';
+import { historyJson } from './json.ts';
 import { historyLine } from './line.ts';
-import type { HistoryGame, HistoryList } from './messages.ts';
+import type { HistoryList } from './messages.ts';
 import { pauses } from './pauses.ts';
-import type { HistorySource } from './source.ts';
+import type { HistorySource, StoredGameEvent } from './source.ts';
 import type { Turns } from './turns.ts';
 
 export type GameAnswer =
   | { readonly type: 'none' }
-  /** Its dice are still sealed. */
-  | { readonly type: 'playing' }
-  | { readonly type: 'game'; readonly game: HistoryGame; readonly json: string };
+  | { readonly type: 'sealed' }
+  /** It was over once, and goes on. */
+  | { readonly type: 'reopened' }
+  /** UTF-8. */
+  | { readonly type: 'game'; readonly json: Uint8Array; readonly csv: Uint8Array };
 
 /** Games of one list. */
 const PAGE_GAMES = 25;
+/** Events that are read at once: longer games keep neither the journal nor the table waiting. */
+const PIECE = 250;
 
 export class HistoryReader {
   readonly #source: HistorySource;
   readonly #sets: RuleSets;
   readonly #turns: Turns;
-  readonly #kept: Kept<number, Promise<GameAnswer>>;
+  readonly #games: Kept<number, Promise<GameAnswer>>;
+  readonly #lists: Kept<number | undefined, Promise<HistoryList>>;
 
   constructor(source: HistorySource, sets: RuleSets, clock: WallClock, turns: Turns) {
     this.#source = source;
     this.#sets = sets;
-    this.#kept = new Kept(clock);
+    this.#games = new Kept(clock);
+    this.#lists = new Kept(clock);
     this.#turns = turns;
   }
 
-  /** Rejects with Busy when too many are asking. */
-  list(before: number | undefined): Promise<HistoryList> {
-    return this.#turns.take(async () => {
-      const { games, more } = await this.#source.history(before, PAGE_GAMES);
-      const lines = games.map((game) => historyLine(game, this.#sets));
-      return { games: lines, before: more ? (lines.at(-1)?.game ?? null) : null };
-    });
+  /** For this neighbourhood. Rejects with Busy when too many are asking. */
+  list(who: string, before: number | undefined): Promise<HistoryList> {
+    return this.#lists.get(before, () => this.#turns.take(who, () => this.#readList(before)));
   }
 
-  /** Rejects with Busy when too many are asking. */
-  game(number: number): Promise<GameAnswer> {
-    return this.#kept.get(number, () => this.#turns.take(() => this.#read(number)));
+  /** For this neighbourhood. Rejects with Busy when too many are asking. */
+  game(who: string, number: number): Promise<GameAnswer> {
+    return this.#games.get(number, () => this.#turns.take(who, () => this.#readGame(number)));
   }
 
-  async #read(number: number): Promise<GameAnswer> {
-    if ((await this.#source.sealed(number)) !== undefined) return { type: 'playing' };
-    const events = await this.#source.gameEvents(number);
+  async #readList(before: number | undefined): Promise<HistoryList> {
+    const { games, more } = await this.#source.history(before, PAGE_GAMES);
+    const lines = games.map((game) => historyLine(game, this.#sets));
+    return { games: lines, before: more ? (lines.at(-1)?.game ?? null) : null };
+  }
+
+  async #readGame(number: number): Promise<GameAnswer> {
+    if ((await this.#source.sealed(number)) !== undefined) return { type: 'sealed' };
+    const events = await this.#readEvents(number);
     if (events.length === 0) return { type: 'none' };
-    const game = await historyGame(events, this.#sets, pauses());
-    return game === undefined ? { type: 'playing' } : { type: 'game', game, json: JSON.stringify(game) };
+    const pause = pauses();
+    const game = await historyGame(events, this.#sets, pause);
+    if (game === undefined) return { type: 'reopened' };
+    const json = await bodyOf(historyJson(game), pause);
+    return { type: 'game', json, csv: await bodyOf(historyCsv(game), pause) };
+  }
+
+  async #readEvents(number: number): Promise<readonly StoredGameEvent[]> {
+    const events: StoredGameEvent[] = [];
+    for (;;) {
+      const piece = await this.#source.gameEvents(number, events.at(-1)?.seq ?? 0, PIECE);
+      events.push(...piece);
+      if (piece.length < PIECE) return events;
+    }
   }
 }

@@ -19,8 +19,8 @@ export interface HistorySource {
   }>;
   /** A game that is still played, so that its seed must stay unknown; undefined for any other. Costs little. */
   sealed(game: number): Promise<{ readonly broken: string | undefined } | undefined>;
-  /** Every event of the game with this number; none when there is no such game. */
-  gameEvents(game: number): Promise<readonly StoredGameEvent[]>;
+  /** At most `limit` events of this game after event `after` (0 = from its first); none when there is no such game. */
+  gameEvents(game: number, after: number, limit: number): Promise<readonly StoredGameEvent[]>;
 }
 
 /** What is said about a game whose seed must stay unknown. */

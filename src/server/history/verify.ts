@@ -1,21 +1,21 @@
 /** `/verify/<game>.json`: a finished game as it is stored, so that everybody can check it: see `verifyGame`. */
 import { type Response, Router } from 'express';
-import type { GameRecord } from '../../fairness/record.ts';
 import { Kept } from '../kept.ts';
 import type { WallClock } from '../wall-clock.ts';
+import { sendBody } from './body.ts';
 import { type HistorySource, sealedText } from './source.ts';
-import { busyHandler, type Turns } from './turns.ts';
+import { busyHandler, neighbourOf, type Turns } from './turns.ts';
 
 export interface RecordSource extends Pick<HistorySource, 'sealed'> {
-  /** Undefined when there is no such game. */
-  record(game: number): Promise<GameRecord | undefined>;
+  /** A `GameRecord` as JSON in UTF-8; undefined when there is no such game, or its seed must stay unknown. */
+  openRecord(game: number): Promise<Uint8Array | undefined>;
 }
 
 type Answer =
   | { readonly type: 'none' }
   /** Its seed must stay unknown. */
   | { readonly type: 'sealed'; readonly text: string }
-  | { readonly type: 'open'; readonly json: string };
+  | { readonly type: 'open'; readonly json: Uint8Array };
 
 /** A game of this journal, in plain decimal digits. */
 const FILE = /^([1-9]\d{0,8})\.json$/;
@@ -27,14 +27,14 @@ export function verifyRouter(source: RecordSource, clock: WallClock, turns: Turn
     const [, digits] = FILE.exec(request.params.file) ?? [];
     if (digits === undefined) return next();
     const game = Number(digits);
-    const answer = await kept.get(game, () => turns.take(() => answerOf(source, game)));
+    const answer = await kept.get(game, () => turns.take(neighbourOf(request), () => answerOf(source, game)));
     switch (answer.type) {
       case 'none':
         return refuse(response, 404, `There is no game ${digits} in this journal.`);
       case 'sealed':
         return refuse(response, 409, answer.text);
       case 'open':
-        return response.setHeader('Cache-Control', 'no-cache').type('json').send(answer.json);
+        return sendBody(response, 'json', answer.json);
       default:
         return answer satisfies never;
     }
@@ -46,8 +46,8 @@ export function verifyRouter(source: RecordSource, clock: WallClock, turns: Turn
 async function answerOf(source: RecordSource, game: number): Promise<Answer> {
   const sealed = await source.sealed(game);
   if (sealed !== undefined) return { type: 'sealed', text: sealed.broken ?? sealedText(game) };
-  const record = await source.record(game);
-  return record === undefined ? { type: 'none' } : { type: 'open', json: JSON.stringify(record) };
+  const json = await source.openRecord(game);
+  return json === undefined ? { type: 'none' } : { type: 'open', json };
 }
 
 function refuse(response: Response, status: number, message: string): void {
