@@ -25,6 +25,12 @@ export class Bucket {
     return true;
   }
 
+  /** Takes what is to be taken, also where there is less: who owes has to wait. */
+  charge(amount: number): void {
+    this.#fill();
+    this.#left -= amount;
+  }
+
   /** How long until there is something to take, in ms; 0 = now. */
   waitMs(): number {
     this.#fill();
@@ -57,6 +63,10 @@ export class Buckets {
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > this.#most) forgetOldest(this.#buckets);
     return bucket.take();
+  }
+
+  charge(key: string, amount: number): void {
+    this.#buckets.get(key)?.charge(amount);
   }
 
   /** How long until there is something for this one to take, in ms; 0 = now. */

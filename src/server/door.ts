@@ -94,12 +94,21 @@ export class Door {
     const [asked] = guest.asked;
     if (asked === undefined || socket.destroyed) return;
     const { request, response } = asked;
+    const who = neighbourhood(socket.remoteAddress);
+    const before = socket.bytesWritten;
     response.once('close', () => {
+      this.#charge(who, socket.bytesWritten - before);
       guest.asked.shift();
       this.#answer(socket, guest);
     });
-    if (this.#requests.take(neighbourhood(socket.remoteAddress))) this.#serve(request, response);
+    if (this.#requests.take(who)) this.#serve(request, response);
     else refuse(response);
+  }
+
+  /** A long answer costs more than the asking. */
+  #charge(who: string, bytes: number): void {
+    const pieces = Math.floor(bytes / this.#limits.answerBytes);
+    if (pieces > 0) this.#requests.charge(who, Math.min(pieces, this.#limits.answerCost));
   }
 
   #onSweep(): void {

@@ -19,6 +19,9 @@ export interface Limits {
   /** Requests of one address: this many at once (a whole bar behind one router loads its pages), then so many a second. */
   readonly requestBurst: number;
   readonly requestsPerSecond: number;
+  /** Each piece of this size in an answer counts as a further request, up to so many: a backup is one answer too. */
+  readonly answerBytes: number;
+  readonly answerCost: number;
   /** Requests of one connection that wait for the answer to an earlier one. Browsers wait themselves. */
   readonly pipelined: number;
   /** Frames that a viewer may send (they are ignored) before it is closed. */
@@ -55,6 +58,8 @@ export const LIMITS: Limits = {
   requestMs: 10_000,
   requestBurst: 600,
   requestsPerSecond: 100,
+  answerBytes: 50_000,
+  answerCost: 20,
   pipelined: 4,
   viewerFrames: 5,
   viewerBytes: 256,

@@ -35,20 +35,19 @@ export function squeezer(clock: WallClock) {
   const squeezed = new Kept<string, Promise<Buffer>>(clock);
   return async (request: Request, response: Response, html: string): Promise<void> => {
     if (!takesGzip(request)) response.type('html').send(html);
-    else
-      sendGzip(
-        response,
-        'html',
-        await squeezed.get(html, () => squeeze(html, { level: constants.Z_BEST_SPEED })),
-      );
+    else sendGzip(response, 'html', await squeezed.get(html, () => squeezeFast(html)));
   };
+}
+
+export function squeezeFast(text: string | Uint8Array): Promise<Buffer> {
+  return squeeze(text, { level: constants.Z_BEST_SPEED });
 }
 
 async function squeezeFile(file: string): Promise<Buffer> {
   return squeeze(await readFile(file), { level: constants.Z_BEST_COMPRESSION });
 }
 
-function takesGzip(request: Request): boolean {
+export function takesGzip(request: Request): boolean {
   return request.acceptsEncodings('gzip') === 'gzip';
 }
 

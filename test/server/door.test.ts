@@ -1,7 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { Door } from '../../src/server/door.ts';
@@ -81,6 +84,20 @@ test('an address that asks too often is told so, and may ask again after a momen
   expect((await server.open('/live').ended).code).toBe(429);
   await clock.advance(1000);
   expect((await server.get('/')).status).toBe(200);
+});
+
+test('who asks for long answers may ask less often, however long they are', async () => {
+  const clock = new LockstepClock();
+  const webRoot = mkdtempSync(join(tmpdir(), 'dicetable-door-'));
+  onTestFinished(() => rmSync(webRoot, { recursive: true }));
+  writeFileSync(join(webRoot, 'long.txt'), 'x'.repeat(20_000));
+  const limits = { requestBurst: 10, requestsPerSecond: 1, answerBytes: 2000, answerCost: 4 };
+  const server = await startTestServer({ wallClock: clock, webRoot, limits });
+  // Ten for the asking and what eight pieces of an answer cost.
+  for (const status of [200, 200, 429]) expect((await server.get('/long.txt')).status).toBe(status);
+  await clock.advance(2000);
+  expect((await server.get('/long.txt')).status).toBe(200);
+  expect((await server.get('/long.txt')).status).toBe(429);
 });
 
 test('requests that wait in line are answered one after the other', async () => {

@@ -1,22 +1,37 @@
 /** Long answers, made once in slices and kept as bytes: sending one again costs the table next to nothing. */
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { squeezeFast, takesGzip } from '../squeezed.ts';
+
+export interface Body {
+  /** UTF-8. */
+  readonly plain: Uint8Array;
+  /** The same in gzip. */
+  readonly squeezed: Uint8Array;
+}
 
 /** The pieces, one after the other; `pause` is asked after each of them, and awaited where it returns something. */
 export async function bodyOf(
   pieces: Iterable<string>,
   pause: () => Promise<void> | undefined,
-): Promise<Uint8Array> {
+): Promise<Body> {
   const parts: Buffer[] = [];
   for (const piece of pieces) {
     parts.push(Buffer.from(piece));
     const paused = pause();
     if (paused !== undefined) await paused;
   }
-  return Buffer.concat(parts);
+  return bodyWith(Buffer.concat(parts));
+}
+
+export async function bodyWith(plain: Uint8Array): Promise<Body> {
+  return { plain, squeezed: await squeezeFast(plain) };
 }
 
 /** Kept by nobody: a finished game may still be corrected. No entity tag either, since hashing megabytes takes its time. */
-export function sendBody(response: Response, type: string, body: Uint8Array): void {
-  response.setHeader('Cache-Control', 'no-store').setHeader('Content-Length', body.byteLength);
-  response.type(type).end(body);
+export function sendBody(request: Request, response: Response, type: string, body: Body): void {
+  const gzip = takesGzip(request);
+  const bytes = gzip ? body.squeezed : body.plain;
+  if (gzip) response.setHeader('Content-Encoding', 'gzip');
+  response.setHeader('Cache-Control', 'no-store').setHeader('Content-Length', bytes.byteLength);
+  response.vary('Accept-Encoding').type(type).end(bytes);
 }

@@ -5,7 +5,7 @@
 import type { RuleSets } from '../../game/index.ts';
 import { Kept } from '../kept.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { bodyOf } from './body.ts';
+import { type Body, bodyOf } from './body.ts';
 import { historyCsv } from './csv.ts';
 import { historyGame } from './game.ts';
 import { historyJson } from './json.ts';
@@ -20,8 +20,7 @@ export type GameAnswer =
   | { readonly type: 'sealed' }
   /** It was over once, and goes on. */
   | { readonly type: 'reopened' }
-  /** UTF-8. */
-  | { readonly type: 'game'; readonly json: Uint8Array; readonly csv: Uint8Array };
+  | { readonly type: 'game'; readonly json: Body; readonly csv: Body };
 
 /** Games of one list. */
 const PAGE_GAMES = 25;

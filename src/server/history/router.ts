@@ -28,9 +28,9 @@ export function historyRouter(reader: HistoryReader): Router {
       case 'reopened':
         return refuse(response, 409, `Game ${digits} goes on: it is shown again when it is over.`);
       case 'game':
-        if (kind === 'json') return sendBody(response, 'json', answer.json);
+        if (kind === 'json') return sendBody(request, response, 'json', answer.json);
         response.attachment(`dicetable-game-${digits}.csv`);
-        return sendBody(response, 'text/csv; charset=utf-8', answer.csv);
+        return sendBody(request, response, 'text/csv; charset=utf-8', answer.csv);
       default:
         return answer satisfies never;
     }

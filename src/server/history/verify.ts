@@ -2,7 +2,7 @@
 import { type Response, Router } from 'express';
 import { Kept } from '../kept.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { sendBody } from './body.ts';
+import { type Body, bodyWith, sendBody } from './body.ts';
 import { type HistorySource, sealedText } from './source.ts';
 import { busyHandler, neighbourOf, type Turns } from './turns.ts';
 
@@ -15,7 +15,7 @@ type Answer =
   | { readonly type: 'none' }
   /** Its seed must stay unknown. */
   | { readonly type: 'sealed'; readonly text: string }
-  | { readonly type: 'open'; readonly json: Uint8Array };
+  | { readonly type: 'open'; readonly json: Body };
 
 /** A game of this journal, in plain decimal digits. */
 const FILE = /^([1-9]\d{0,8})\.json$/;
@@ -34,7 +34,7 @@ export function verifyRouter(source: RecordSource, clock: WallClock, turns: Turn
       case 'sealed':
         return refuse(response, 409, answer.text);
       case 'open':
-        return sendBody(response, 'json', answer.json);
+        return sendBody(request, response, 'json', answer.json);
       default:
         return answer satisfies never;
     }
@@ -47,7 +47,7 @@ async function answerOf(source: RecordSource, game: number): Promise<Answer> {
   const sealed = await source.sealed(game);
   if (sealed !== undefined) return { type: 'sealed', text: sealed.broken ?? sealedText(game) };
   const json = await source.openRecord(game);
-  return json === undefined ? { type: 'none' } : { type: 'open', json };
+  return json === undefined ? { type: 'none' } : { type: 'open', json: await bodyWith(json) };
 }
 
 function refuse(response: Response, status: number, message: string): void {
