@@ -4,6 +4,7 @@ import type { Config } from './config/schema.ts';
 import { Fault } from './fault/fault.ts';
 import { type Restored, restoreJournal } from './journal/restore.ts';
 import { openSqliteJournal } from './journal/sqlite-journal.ts';
+import { newestWholeBackup } from './journal/whole-backup.ts';
 import { Backups } from './operator/backups.ts';
 
 /** Returns the absolute path of the new backup: `file`, or one with a name of its own in the folder of the backups. */
@@ -30,6 +31,15 @@ export async function backUpJournal(config: Config, file: string | undefined): P
   }
 }
 
-export function restoreBackup({ dataDir }: Config, file: string): Restored {
-  return restoreJournal(dataDir, resolve(file), new Date());
+/** What `restoreJournal` throws; where `file` cannot be used, with the newest backup that can. */
+export function restoreBackup({ dataDir, backup }: Config, file: string): Restored {
+  try {
+    return restoreJournal(dataDir, resolve(file), new Date());
+  } catch (error) {
+    if (!(error instanceof Fault && error.code === 'backup-unusable')) throw error;
+    const whole = newestWholeBackup(backup.folder, resolve(file));
+    if (whole === undefined) throw error;
+    const detail = `${error.detail}; the newest whole backup: dicetable restore ${whole}`;
+    throw new Fault('backup-unusable', detail, { cause: error });
+  }
 }

@@ -121,15 +121,16 @@ export const FAULTS = {
   },
   'backup-failed': {
     what: 'The backup could not be made',
-    cause: 'The disk is full, or the folder is read-only',
+    cause: 'The disk is full, the folder is read-only, or the journal is damaged',
     display: '',
-    advice: 'Check the free space and that the folder is writable; the journal itself is untouched.',
+    advice:
+      'Check the free space and that the folder is writable. Where it names an event or an edit, the journal is damaged: restore the newest backup soon, since what is played until then is in none.',
   },
   'backup-unusable': {
     what: 'This cannot be restored',
-    cause: 'The file is no backup, or was not copied completely',
+    cause: 'The file is no backup, was not copied completely, or was damaged later',
     display: '',
-    advice: 'Name a file that Dicetable made as a backup; nothing was changed.',
+    advice: 'Name another file that Dicetable made as a backup; nothing was changed.',
   },
   'not-verifiable': {
     what: 'This game cannot be verified',

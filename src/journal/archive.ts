@@ -57,7 +57,8 @@ export interface JournalInfo {
  *   check it. Undefined: no such game, or its seed must stay unknown.
  * - An edit is durable when `editFame` resolves; `fameEdits` gives all of them, oldest first.
  * - `backUp` writes a consistent copy to `file`, which must not exist, while appends go on; the file is there, whole and
- *   durable, when it resolves, and not there when it rejects (Fault `backup-failed`).
+ *   durable, when it resolves, and not there when it rejects (Fault `backup-failed`). Whole: every event in it is what was
+ *   written, and `restoreJournal` takes it; the fault names the event that is not.
  */
 export interface Archive {
   history(before: number | undefined, limit: number): Promise<HistoryPage>;

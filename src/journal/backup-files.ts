@@ -25,13 +25,20 @@ export function readBackupName(name: string): BackupName | undefined {
 
 /** Absolute path of the backup that was made last; undefined: there is none. */
 export function newestBackup(folder: string): string | undefined {
+  return backupFiles(folder)[0];
+}
+
+/** Absolute paths, the one that was made last first; none where there is no such folder. */
+export function backupFiles(folder: string): readonly string[] {
   let names: readonly string[];
   try {
     names = readdirSync(folder);
   } catch {
-    return undefined;
+    return [];
   }
   const numberOf = (name: string): number => readBackupName(name)?.number ?? 0;
-  const newest = names.toSorted((a, b) => numberOf(b) - numberOf(a))[0];
-  return newest === undefined || numberOf(newest) === 0 ? undefined : join(folder, newest);
+  return names
+    .filter((name) => numberOf(name) > 0)
+    .toSorted((a, b) => numberOf(b) - numberOf(a))
+    .map((name) => join(folder, name));
 }

@@ -11,14 +11,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { RecordRow } from '../fairness/record.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
+import { checkCopy } from './check-copy.ts';
 import { syncFile, syncFolder } from './durable-file.ts';
 import { holderFile } from './holder.ts';
 import { checkLog } from './log-check.ts';
-import { migrate } from './schema.ts';
-import { checkedEvents } from './sqlite-events.ts';
-import { readFameEdits } from './sqlite-fame.ts';
+import { migrate, schemaVersion } from './schema.ts';
 import { DATABASE_FILE, openStore } from './sqlite-store.ts';
 
 export interface Restored {
@@ -59,7 +57,7 @@ function refuseItself(journal: string, file: string): void {
     throw new Fault('backup-unusable', `${file} is the journal itself`);
 }
 
-/** Every event is checked against the chain before anything is replaced. Returns how many there are. */
+/** Whole, before anything is replaced. Returns how many events it has. */
 function takeCopy(file: string, incoming: string): number {
   let database: DatabaseSync | undefined;
   try {
@@ -69,24 +67,29 @@ function takeCopy(file: string, incoming: string): number {
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
     database = new DatabaseSync(incoming);
     database.exec('PRAGMA journal_mode = DELETE');
-    const { quick_check: verdict } = database.prepare('PRAGMA quick_check').get() ?? {};
-    if (verdict !== 'ok') throw new Error(`SQLite finds it damaged: ${verdict}`);
+    // It would get the tables of a new journal.
+    if (schemaVersion(database) === 0) throw new Error('there is no journal in it');
     migrate(database, file);
-    const rows = database.prepare('SELECT seq, at, type, payload, hash FROM event ORDER BY seq').iterate();
-    readFameEdits(database, file);
+    const events = allOf(checkCopy(database, file));
     // Made from the events again when they are asked for.
     database.exec('DELETE FROM finished');
-    const { length } = checkedEvents(rows as Iterable<unknown> as Iterable<RecordRow>, 1, file);
     database.close();
     database = undefined;
     chmodSync(incoming, 0o600);
     syncFile(incoming);
-    return length;
+    return events;
   } catch (error) {
     database?.close();
     const detail = error instanceof Fault ? error.detail : `${file}: ${messageOf(error)}`;
     throw new Fault('backup-unusable', detail, { cause: error });
   }
+}
+
+/** Nobody is waiting: no table has this journal. */
+function allOf<T>(work: Generator<unknown, T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
 }
 
 /** A journal that is damaged, which is why somebody restores one, is held by nobody. */

@@ -35,9 +35,14 @@ const FIRST_VERSION = 5;
 
 export const SCHEMA_VERSION = FIRST_VERSION + MIGRATIONS.length - 1;
 
+/** Of this database; 0: it is no journal. */
+export function schemaVersion(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
+}
+
 /** Brings the database to the newest version, one transaction a step. `file` is for the message only. */
 export function migrate(database: DatabaseSync, file: string): void {
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  const version = schemaVersion(database);
   if (version > SCHEMA_VERSION) {
     const detail = `${file} was written by a newer Dicetable (schema ${version}, this one knows ${SCHEMA_VERSION})`;
     throw new Fault('journal-open', detail);

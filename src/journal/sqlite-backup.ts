@@ -2,7 +2,9 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Fault, messageOf } from '../fault/fault.ts';
+import { checkCopy } from './check-copy.ts';
 import { syncFile, syncFolder } from './durable-file.ts';
 
 /** The seed of a running game is in it too. */
@@ -11,8 +13,8 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 const MOST_TRIES = 1000;
 
 /**
- * Writes beside `to` first: a backup that was interrupted must not look like one. Rejects with Fault `backup-failed`,
- * also when `to` is there already.
+ * Writes beside `to` first: a backup that was interrupted, or is not what was written, must not look like one. Rejects
+ * with Fault `backup-failed`, also when `to` is there already.
  */
 export async function backUp(database: DatabaseSync, to: string): Promise<undefined> {
   try {
@@ -21,7 +23,8 @@ export async function backUp(database: DatabaseSync, to: string): Promise<undefi
     await writeCopy(database, `${to}.unfinished`, to);
     return undefined;
   } catch (error) {
-    throw new Fault('backup-failed', `${to}: ${messageOf(error)}`, { cause: error });
+    const detail = error instanceof Fault ? error.detail : `${to}: ${messageOf(error)}`;
+    throw new Fault('backup-failed', detail, { cause: error });
   }
 }
 
@@ -30,7 +33,7 @@ async function writeCopy(database: DatabaseSync, unfinished: string, to: string)
   closeSync(openSync(unfinished, 'wx', OWNER_ONLY.file));
   try {
     await copy(database, unfinished);
-    finish(unfinished);
+    await finish(unfinished, to);
     renameSync(unfinished, to);
     syncFolder(dirname(to));
   } catch (error) {
@@ -56,15 +59,25 @@ async function copy(database: DatabaseSync, to: string): Promise<void> {
 }
 
 /** One file that needs no log beside it, whole, and on the medium. */
-function finish(file: string): void {
+async function finish(file: string, to: string): Promise<void> {
   const copy = new DatabaseSync(file);
   try {
     copy.exec('PRAGMA journal_mode = DELETE');
-    const { quick_check: verdict } = copy.prepare('PRAGMA quick_check').get() ?? {};
-    if (verdict !== 'ok') throw new Error(`the copy is damaged: ${verdict}`);
+    await check(copy, to);
   } finally {
     copy.close();
   }
   chmodSync(file, OWNER_ONLY.file);
   syncFile(file);
+}
+
+/** Appends are made between its pieces. Nobody could restore a copy that does not pass, so it must not take the place of an older one. */
+async function check(copy: DatabaseSync, to: string): Promise<void> {
+  try {
+    for (const _ of checkCopy(copy, to)) await nextTurn();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const detail = `${error.detail}; the copy was removed, and the older backups are kept`;
+    throw new Fault('backup-failed', detail, { cause: error });
+  }
 }

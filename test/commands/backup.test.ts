@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
 import { cutEvent, startedEvent } from '../journal/events.ts';
@@ -27,6 +28,46 @@ test('a backup is one command, and so is its restore', async () => {
   expect(restored.stdout).toMatch(
     /^The journal has 2 events now\. The one before is kept as .*replaced.*\.db\n$/,
   );
+});
+
+/** The second event changed, which is in an older game. */
+function damage(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(`UPDATE event SET payload = '{"type":"cut","text":"x"}' WHERE seq = 2`);
+  database.close();
+}
+
+test('a journal that is damaged in an older game is not copied, and the fault says which event it is', async () => {
+  const { folder, data, journal } = await withJournal();
+  await journal.append([startedEvent(2)]);
+  await journal.close();
+  await run(['backup'], { folder });
+  const kept = readdirSync(join(data, 'backups'));
+  damage(join(data, 'journal.db'));
+  for (const words of [['backup', 'own.db'], ['backup']]) {
+    const { code, stdout, stderr } = await run(words, { folder });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('The backup could not be made');
+    expect(stderr).toContain('event 2 (cut) of the journal in it is not what was written');
+    expect(stderr).toContain('the older backups are kept');
+  }
+  expect(readdirSync(folder).filter((name) => name.startsWith('own'))).toEqual([]);
+  expect(readdirSync(join(data, 'backups'))).toEqual(kept);
+});
+
+test('a backup that is damaged is refused with its event, and with the newest one that is whole', async () => {
+  const { folder, data, journal } = await withJournal();
+  await journal.close();
+  for (let count = 0; count < 3; count += 1) await run(['backup'], { folder });
+  const [first = '', ...later] = readdirSync(join(data, 'backups')).sort();
+  for (const name of later) damage(join(data, 'backups', name));
+  const file = join(data, 'backups', later[0] ?? '');
+  const { code, stderr } = await run(['restore', file], { folder });
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${file}: event 2 (cut) of the journal in it is not what was written`);
+  expect(stderr).toContain(`the newest whole backup: dicetable restore ${join(data, 'backups', first)}`);
+  damage(join(data, 'backups', first));
+  expect((await run(['restore', file], { folder })).stderr).not.toContain('whole backup');
 });
 
 test('while a table runs both say so and change nothing', async () => {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { Fault } from '../../src/fault/fault.ts';
 import { restoreJournal } from '../../src/journal/restore.ts';
@@ -118,9 +119,11 @@ test('a damaged journal is replaced and kept', async () => {
   expect(query(folder, EVENTS)).toHaveLength(2);
 });
 
+const EVENT_2 = 'event 2 (cut) of the journal in it is not what was written';
+
 test.each([
-  ['a changed event', `UPDATE event SET payload = '{"type":"cut","text":"x"}' WHERE seq = 2`, 'event 2'],
-  ['a lost event', 'DELETE FROM event WHERE seq = 2', 'event 2'],
+  ['a changed event', `UPDATE event SET payload = '{"type":"cut","text":"x"}' WHERE seq = 2`, EVENT_2],
+  ['a lost event', 'DELETE FROM event WHERE seq = 2', 'event 2 of the journal in it is missing'],
   ['no events at all', 'DROP TABLE event', 'no such table'],
   ['a newer schema', 'PRAGMA user_version = 99', 'newer Dicetable'],
 ])('a backup with %s is refused, and the journal stays', async (_, sql, words) => {
@@ -134,10 +137,14 @@ test.each([
   expect(readFileSync(join(folder, 'journal.db'))).toEqual(before);
 });
 
-test('what is no backup is refused: no file, a folder, a text, the journal itself', async () => {
+test('what is no backup is refused: no file, a folder, a text, one without a byte, a database of others, the journal itself', async () => {
   const { folder } = await backedUp('a');
   writeFileSync(join(folder, 'text'), 'hello\n'.repeat(1000));
-  for (const name of ['nothing.db', '.', 'text', 'journal.db']) {
+  writeFileSync(join(folder, 'no bytes'), '');
+  const others = new DatabaseSync(join(folder, 'others.db'));
+  others.exec('CREATE TABLE song (title TEXT)');
+  others.close();
+  for (const name of ['nothing.db', '.', 'text', 'no bytes', 'others.db', 'journal.db']) {
     expect(faultOf(() => restoreJournal(folder, join(folder, name), AT)).code, name).toBe('backup-unusable');
   }
   expect(query(folder, EVENTS)).toHaveLength(2);

@@ -127,6 +127,26 @@ test('only backups are found, listed and removed, whatever else lies in the fold
   expect(existsSync(join(folder, 'journal.db'))).toBe(true);
 });
 
+test('while no backup can be made the older ones stay, however few are kept', async () => {
+  const { backups, state, told, days } = start(3);
+  for (let day = 0; day < 3; day += 1) {
+    await backups.makeDaily();
+    state.nowMs += DAY_MS;
+  }
+  state.failure = new Fault('backup-failed', 'event 2 is not what was written');
+  state.keep = 1;
+  for (let day = 0; day < 3; day += 1) {
+    await backups.makeDaily();
+    await expect(backups.make()).rejects.toBe(state.failure);
+    state.nowMs += DAY_MS;
+  }
+  expect(await days()).toEqual(['03', '02', '01']);
+  expect(told).toHaveLength(3);
+  state.failure = undefined;
+  await backups.makeDaily();
+  expect(await days()).toEqual(['07']);
+});
+
 test('a daily backup that fails is told to the log and stops nothing; one that was asked for says so', async () => {
   const fault = new Fault('backup-failed', 'no space');
   const { backups, told, state } = start(3, fault);
