@@ -124,7 +124,7 @@ export const FAULTS = {
     cause: 'The disk is full, the folder is read-only, or the journal is damaged',
     display: '',
     advice:
-      'Check the free space and that the folder is writable. Where it names an event or an edit, the journal is damaged: restore the newest backup soon, since what is played until then is in none.',
+      'Check the free space and that the folder is writable. Where the journal is damaged, restore the newest backup soon, since what is played until then is in none.',
   },
   'backup-unusable': {
     what: 'This cannot be restored',

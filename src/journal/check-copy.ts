@@ -16,12 +16,13 @@ const EVENTS_A_PIECE = 100;
  */
 export function* checkCopy(copy: DatabaseSync, file: string): Generator<undefined, number, undefined> {
   try {
-    const { quick_check: verdict } = copy.prepare('PRAGMA quick_check').get() ?? {};
-    if (verdict !== 'ok') throw new Error(`SQLite finds it damaged: ${verdict}`);
     const version = schemaVersion(copy);
     if (version !== SCHEMA_VERSION) throw new Error(`it has schema ${version}, not ${SCHEMA_VERSION}`);
     readFameEdits(copy, file);
-    return yield* checkEvents(copy);
+    const events = yield* checkEvents(copy);
+    // Last: of a damaged event it does not say which one it is.
+    checkPages(copy);
+    return events;
   } catch (error) {
     if (error instanceof Fault) throw error;
     throw new Fault('journal-damaged', `${file}: ${messageOf(error)}`, { cause: error });
@@ -35,7 +36,7 @@ function* checkEvents(copy: DatabaseSync): Generator<undefined, number, undefine
   let last = { seq: Number.MIN_SAFE_INTEGER, hash: CHAIN_START };
   for (let events = 0; ; ) {
     yield;
-    const rows = read.all(last.seq, EVENTS_A_PIECE) as unknown as readonly RecordRow[];
+    const rows = orUnreadable(events, () => read.all(last.seq, EVENTS_A_PIECE)) as unknown as RecordRow[];
     const broken = firstBroken({ before: last.hash, rows });
     if (broken !== undefined) throw new Error(brokenWords(broken, events + rows.indexOf(broken) + 1));
     last = rows.at(-1) ?? last;
@@ -44,9 +45,27 @@ function* checkEvents(copy: DatabaseSync): Generator<undefined, number, undefine
   }
 }
 
+/** `events`: how many could be read. */
+function orUnreadable<T>(events: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const words = `an event after event ${events} of the journal in it cannot be read: ${messageOf(error)}`;
+    throw new Error(words, { cause: error });
+  }
+}
+
+function checkPages(copy: DatabaseSync): void {
+  const { quick_check: verdict } = copy.prepare('PRAGMA quick_check(1)').get() ?? {};
+  if (verdict === 'ok') return;
+  // Below a headline.
+  const [problem] = `${verdict}`.split('\n').filter((line) => !line.startsWith('***'));
+  throw new Error(`SQLite finds the journal in it damaged: ${problem}`);
+}
+
 /** `expected`: events are numbered from 1 without a gap. */
-function brokenWords({ seq, type }: RecordRow, expected: number): string {
+function brokenWords({ seq }: RecordRow, expected: number): string {
   return seq > expected
     ? `event ${expected} of the journal in it is missing`
-    : `event ${seq} (${type}) of the journal in it is not what was written`;
+    : `event ${seq} of the journal in it is not what was written`;
 }

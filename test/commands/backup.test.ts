@@ -48,7 +48,7 @@ test('a journal that is damaged in an older game is not copied, and the fault sa
     const { code, stdout, stderr } = await run(words, { folder });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain('The backup could not be made');
-    expect(stderr).toContain('event 2 (cut) of the journal in it is not what was written');
+    expect(stderr).toContain('event 2 of the journal in it is not what was written');
     expect(stderr).toContain('the older backups are kept');
   }
   expect(readdirSync(folder).filter((name) => name.startsWith('own'))).toEqual([]);
@@ -64,7 +64,7 @@ test('a backup that is damaged is refused with its event, and with the newest on
   const file = join(data, 'backups', later[0] ?? '');
   const { code, stderr } = await run(['restore', file], { folder });
   expect(code).toBe(1);
-  expect(stderr).toContain(`${file}: event 2 (cut) of the journal in it is not what was written`);
+  expect(stderr).toContain(`${file}: event 2 of the journal in it is not what was written`);
   expect(stderr).toContain(`the newest whole backup: dicetable restore ${join(data, 'backups', first)}`);
   damage(join(data, 'backups', first));
   expect((await run(['restore', file], { folder })).stderr).not.toContain('whole backup');

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { Fault } from '../../src/fault/fault.ts';
 import type { GameEvent } from '../../src/game/index.ts';
 import type { Archive } from '../../src/journal/archive.ts';
 import { checkCopy } from '../../src/journal/check-copy.ts';
@@ -12,7 +13,7 @@ import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
 import { DATABASE_FILE, openStore } from '../../src/journal/sqlite-store.ts';
 import { Backups } from '../../src/operator/backups.ts';
 import { cutEvent, startedEvent } from './events.ts';
-import { alter, dataFolder } from './folder.ts';
+import { alter, dataFolder, query } from './folder.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -39,14 +40,14 @@ const CHANGED = `UPDATE event SET payload = '{"type":"cut","text":"x"}' WHERE se
 const NOT_WRITTEN = 'of the journal in it is not what was written';
 
 test.each([
-  ['a changed event', CHANGED, `event 2 (cut) ${NOT_WRITTEN}`],
-  ['a changed time', "UPDATE event SET at = '' WHERE seq = 3", `event 3 (game ended) ${NOT_WRITTEN}`],
-  ['a changed hash', "UPDATE event SET hash = '' WHERE seq = 2", `event 2 (cut) ${NOT_WRITTEN}`],
+  ['a changed event', CHANGED, `event 2 ${NOT_WRITTEN}`],
+  ['a changed time', "UPDATE event SET at = '' WHERE seq = 3", `event 3 ${NOT_WRITTEN}`],
+  ['a changed hash', "UPDATE event SET hash = '' WHERE seq = 2", `event 2 ${NOT_WRITTEN}`],
   ['a lost event', 'DELETE FROM event WHERE seq = 2', 'event 2 of the journal in it is missing'],
   [
     'an event before the first',
     "INSERT INTO event VALUES (-1, '', 'cut', '{}', '')",
-    `event -1 (cut) ${NOT_WRITTEN}`,
+    `event -1 ${NOT_WRITTEN}`,
   ],
   ['a changed edit', "UPDATE fame_edit SET at = ''", 'edit 1 of the hall of fame is not what was written'],
 ])('a journal with %s in an older game is not backed up, and the table plays on', async (_, sql, words) => {
@@ -61,6 +62,44 @@ test.each([
   expect(readdirSync(join(folder, 'copies'))).toEqual([]);
   await journal.append([cutEvent('goes on')]);
   expect(await journal.read()).toHaveLength(3);
+});
+
+test('what SQLite finds wrong is told in one line, and an event that is not what was written goes before it', async () => {
+  const folder = twoGames();
+  const file = join(folder, DATABASE_FILE);
+  const [root] = query(folder, "SELECT rootpage FROM sqlite_schema WHERE name = 'finished'");
+  const [page] = query(folder, 'PRAGMA page_size');
+  const bytes = readFileSync(file);
+  // The kind of this page; an empty table, which nobody reads at a start.
+  bytes[(Number(root?.rootpage) - 1) * Number(page?.page_size)]! ^= 1;
+  writeFileSync(file, bytes);
+  const detailIn = async (copy: string) => {
+    const store = openStore(folder);
+    const fault = await store.backUp(join(folder, copy)).catch((error: unknown) => error);
+    store.close();
+    return fault instanceof Fault ? fault.detail : undefined;
+  };
+  const line =
+    /^.*one\.db: SQLite finds the journal in it damaged: Tree [^\n]*; the copy was removed, and [^\n]*$/;
+  expect(await detailIn('one.db')).toMatch(line);
+  alter(folder, CHANGED);
+  expect(await detailIn('two.db')).toContain(`event 2 ${NOT_WRITTEN}`);
+});
+
+test('events that SQLite cannot read are told with the last one that it could', async () => {
+  const database = journalOf(5001);
+  const file = database.location() ?? '';
+  const size = Number(database.prepare('PRAGMA page_size').get()?.page_size);
+  database.close();
+  const bytes = readFileSync(file);
+  // The kind of a page in the middle, which has only events.
+  bytes[Math.floor(bytes.length / size / 2) * size]! ^= 1;
+  writeFileSync(file, bytes);
+  const damaged = new DatabaseSync(file);
+  onTestFinished(() => damaged.close());
+  await expect(backUp(damaged, join(dataFolder(), 'copy.db'))).rejects.toThrow(
+    /an event after event [1-4]\d00 of the journal in it cannot be read: database disk image is malformed; the copy/,
+  );
 });
 
 test('while the journal is damaged every older backup stays, however few are kept, and can be restored', async () => {
@@ -85,7 +124,7 @@ test('while the journal is damaged every older backup stays, however few are kep
     await backups.makeDaily();
   }
   expect(readdirSync(copies)).toEqual([kept]);
-  expect(told).toEqual(Array(3).fill(expect.stringContaining(`event 2 (cut) ${NOT_WRITTEN}`)));
+  expect(told).toEqual(Array(3).fill(expect.stringContaining(`event 2 ${NOT_WRITTEN}`)));
   expect(backups.fault?.message).toBe(told.at(-1));
   expect(restoreJournal(dataFolder(), join(copies, kept), new Date(0)).events).toBe(5);
 });
@@ -98,7 +137,9 @@ function journalOf(events: number): DatabaseSync {
   store.append([startedEvent(1), ...cuts].map((event) => ({ at: '', event })));
   store.close();
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
-  onTestFinished(() => database.close());
+  onTestFinished(() => {
+    if (database.isOpen) database.close();
+  });
   return database;
 }
 
@@ -115,7 +156,7 @@ test('a copy is checked in pieces of at most 500 events, to the last one', () =>
   expect(events).toBe(5001);
   expect(yields).toBeGreaterThanOrEqual(11);
   database.exec("UPDATE event SET at = 'x' WHERE seq = 5001");
-  expect(check).toThrow(`event 5001 (cut) ${NOT_WRITTEN}`);
+  expect(check).toThrow(`event 5001 ${NOT_WRITTEN}`);
 });
 
 test('between the pieces of the check the thread takes other requests', async () => {
