@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyGame } from '../../src/fairness/verify.ts';
 import { Fault } from '../../src/fault/fault.ts';
+import { YAHTZEE } from '../../src/game/index.ts';
 import { openStore, type SqliteStore } from '../../src/journal/sqlite-store.ts';
+import { gameEvents } from '../bench/game-events.ts';
 import { must } from './campaign.ts';
 import { type Files, laidOut, quickFolder } from './played-journal.ts';
 import { AT, appendGame } from './stored-games.ts';
@@ -23,8 +25,9 @@ export interface Evening {
 export function playEvening(): Evening {
   const folder = quickFolder();
   const store = openStore(folder);
-  for (const game of FINISHED) appendGame(store, game);
-  appendGame(store, FINISHED.length + 1, 30);
+  for (const game of FINISHED) appendGame(store, game, gameEvents(YAHTZEE, game));
+  const begun = FINISHED.length + 1;
+  appendGame(store, begun, gameEvents(YAHTZEE, begun).slice(0, 30));
   store.editFame({ at: AT, who: 'Ann', edit: { type: 'rename', game: 1, player: 0, name: 'Erika' } });
   store.editFame({ at: AT, who: 'Bo', edit: { type: 'remove', game: 2, player: 1 } });
   const told = answerOf(store);
