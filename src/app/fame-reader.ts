@@ -1,4 +1,7 @@
-/** What the finished games have for the halls of fame: each is read once, in pieces between which the table has its turn. */
+/**
+ * What the finished games have for the halls of fame: each is read once, and again when an operator's edit brings more into
+ * reach; in pieces, between which the table has its turn.
+ */
 import { type FameEntry, fameEntries, type Game, inReach, type RuleSets } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 

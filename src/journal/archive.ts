@@ -1,4 +1,4 @@
-/** What the operator and the history pages ask of a journal: read in pieces, so that no answer keeps an append waiting for long. */
+/** What the operator and the history pages ask of a journal. An append waits for one of these readings at most. */
 import type { FameEdit, Game } from '../game/index.ts';
 import type { StoredEvent } from './journal.ts';
 

@@ -16,6 +16,15 @@ export function backupName({ number, at }: BackupName): string {
   return `journal-${`${number}`.padStart(5, '0')}-${at.replaceAll(/[:.]/g, '-')}.db`;
 }
 
+/** Ending of a backup that is being made. */
+export const UNFINISHED = '.unfinished';
+
+/** Whether this is a backup that is being made, or a file that SQLite keeps beside it meanwhile. */
+export function isUnfinished(name: string): boolean {
+  const [backup = '', rest] = name.split(UNFINISHED);
+  return rest !== undefined && readBackupName(backup) !== undefined;
+}
+
 /** Undefined: this is the name of something else. */
 export function readBackupName(name: string): BackupName | undefined {
   const [, number, day, hour, minute, second, rest] = NAME.exec(name) ?? [];

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Fault, messageOf } from '../fault/fault.ts';
+import { UNFINISHED } from './backup-files.ts';
 import { checkCopy } from './check-copy.ts';
 import { syncFile, syncFolder } from './durable-file.ts';
 
@@ -20,7 +21,7 @@ export async function backUp(database: DatabaseSync, to: string): Promise<undefi
   try {
     if (existsSync(to)) throw new Error('there is a file of that name already');
     mkdirSync(dirname(to), { recursive: true, mode: OWNER_ONLY.folder });
-    await writeCopy(database, `${to}.unfinished`, to);
+    await writeCopy(database, `${to}${UNFINISHED}`, to);
     return undefined;
   } catch (error) {
     const detail = error instanceof Fault ? error.detail : `${to}: ${messageOf(error)}`;

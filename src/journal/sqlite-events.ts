@@ -66,6 +66,7 @@ export function eventsFrom(
 ): readonly StoredEvent[] {
   const from = Math.max(start, after + 1);
   const end = Math.min(next ?? Number.MAX_SAFE_INTEGER, from + limit);
+  if (from > end) return [];
   // One row more than is returned: its hash is what the first row is chained to.
   const events = checkedEvents(rowsBetween(database, from - 1, end), from, file);
   const starts = events.findLastIndex(({ event }) => event.type === 'game started');

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { Archive } from '../journal/archive.ts';
-import { type BackupName, backupName, readBackupName } from '../journal/backup-files.ts';
+import { type BackupName, backupName, isUnfinished, readBackupName } from '../journal/backup-files.ts';
 
 export interface Backup extends BackupName {
   readonly name: string;
@@ -84,6 +84,7 @@ export class Backups {
 
   async #make(): Promise<Backup> {
     const { archive, folder, wallNow, log } = this.#parts;
+    await this.#removeUnfinished();
     const [last] = await this.list();
     const at = new Date(wallNow()).toISOString();
     const name = backupName({ number: (last?.number ?? 0) + 1, at });
@@ -99,6 +100,13 @@ export class Backups {
     log.info({ file: join(folder, name) }, 'A backup was made');
     await this.#removeOld();
     return made;
+  }
+
+  /** What a table left there that was switched off while it made a backup. */
+  async #removeUnfinished(): Promise<void> {
+    const { folder } = this.#parts;
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter(isUnfinished)) await rm(join(folder, name), { force: true });
   }
 
   /** At least the one just made stays. */

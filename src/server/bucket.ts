@@ -25,10 +25,10 @@ export class Bucket {
     return true;
   }
 
-  /** Takes what is to be taken, also where there is less: who owes has to wait. */
+  /** Takes what is to be taken, also where there is less: who owes has to wait, but not for ever. */
   charge(amount: number): void {
     this.#fill();
-    this.#left -= amount;
+    this.#left = Math.max(this.#left - amount, -this.#burst);
   }
 
   /** How long until there is something to take, in ms; 0 = now. */

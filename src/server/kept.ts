@@ -10,6 +10,8 @@ export const MOST_KEPT = 32;
 
 export class Kept<Key, Answer> {
   readonly #clock: WallClock;
+  /** Promises that are not kept yet; how many there can be is up to who makes them. */
+  readonly #pending = new Map<Key, Answer>();
   /** The oldest first. */
   readonly #kept = new Map<Key, { readonly answer: Answer; readonly atMs: number }>();
 
@@ -19,21 +21,36 @@ export class Kept<Key, Answer> {
 
   /** What `read` answered a moment ago, or answers now. A promise that is rejected is not kept. */
   get(key: Key, read: () => Answer): Answer {
-    const now = this.#clock.now();
-    for (const [each, { atMs }] of this.#kept) {
-      if (now - atMs < KEEP_MS) break;
-      this.#kept.delete(each);
-    }
-    const kept = this.#kept.get(key);
-    if (kept !== undefined) return kept.answer;
+    this.#forgetOld();
+    const known = this.#pending.get(key) ?? this.#kept.get(key)?.answer;
+    if (known !== undefined) return known;
     const answer = read();
-    const entry = { answer, atMs: now };
-    this.#kept.set(key, entry);
-    if (this.#kept.size > MOST_KEPT) forgetOldest(this.#kept);
-    if (answer instanceof Promise)
-      answer.catch(() => {
-        if (this.#kept.get(key) === entry) this.#kept.delete(key);
-      });
+    if (answer instanceof Promise) this.#await(key, answer);
+    else this.#keep(key, answer);
     return answer;
+  }
+
+  #await(key: Key, answer: Answer & Promise<unknown>): void {
+    this.#pending.set(key, answer);
+    answer.then(
+      () => {
+        this.#pending.delete(key);
+        this.#keep(key, answer);
+      },
+      () => this.#pending.delete(key),
+    );
+  }
+
+  #keep(key: Key, answer: Answer): void {
+    this.#kept.set(key, { answer, atMs: this.#clock.now() });
+    if (this.#kept.size > MOST_KEPT) forgetOldest(this.#kept);
+  }
+
+  #forgetOld(): void {
+    const now = this.#clock.now();
+    for (const [key, { atMs }] of this.#kept) {
+      if (now - atMs < KEEP_MS) return;
+      this.#kept.delete(key);
+    }
   }
 }

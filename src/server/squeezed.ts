@@ -15,7 +15,9 @@ const TEXTS = /^\/[\w.-]+\.(?:js|css)$/;
 export function squeezedFiles(folder: string, cacheControl: string): RequestHandler {
   const squeezed = new Map<string, Promise<Buffer>>();
   return async (request, response, next) => {
-    if (!TEXTS.test(request.path) || !takesGzip(request)) return next();
+    if (!TEXTS.test(request.path)) return next();
+    response.vary('Accept-Encoding');
+    if (!takesGzip(request)) return next();
     const name = basename(request.path);
     const found = squeezed.get(name) ?? squeezeFile(join(folder, name));
     squeezed.set(name, found);
@@ -34,6 +36,7 @@ export function squeezedFiles(folder: string, cacheControl: string): RequestHand
 export function squeezer(clock: WallClock) {
   const squeezed = new Kept<string, Promise<Buffer>>(clock);
   return async (request: Request, response: Response, html: string): Promise<void> => {
+    response.vary('Accept-Encoding');
     if (!takesGzip(request)) response.type('html').send(html);
     else sendGzip(response, 'html', await squeezed.get(html, () => squeezeFast(html)));
   };
@@ -52,5 +55,5 @@ export function takesGzip(request: Request): boolean {
 }
 
 function sendGzip(response: Response, type: string, body: Buffer): void {
-  response.setHeader('Content-Encoding', 'gzip').vary('Accept-Encoding').type(type).send(body);
+  response.setHeader('Content-Encoding', 'gzip').type(type).send(body);
 }

@@ -98,6 +98,7 @@ describe.each([
     expect(await seqs(6, 4)).toEqual([7, 8, 9, 10]);
     expect(await seqs(10, 4)).toEqual([11, 12]);
     expect(await seqs(12, 4)).toEqual([]);
+    expect(await seqs(20, 4)).toEqual([]);
   });
 
   test('keeps what the operator did to the hall of fame, with who and when, oldest first', async () => {

@@ -47,6 +47,21 @@ test('one backup a day at most makes itself, and the newest few are kept', async
   expect(await days()).toEqual(['05', '04', '03']);
 });
 
+test('what was left of a backup when the table was switched off is removed with the next one, and nothing else', async () => {
+  const { backups, folder } = start(3);
+  const { name } = await backups.make();
+  const left = ['.unfinished', '.unfinished-journal'].map((ending) => join(folder, `${name}${ending}`));
+  const mine = join(folder, 'mine.db.unfinished');
+  for (const file of [...left, mine]) writeFileSync(file, 'half');
+  await backups.make();
+  expect([...left, mine, join(folder, name)].map((file) => existsSync(file))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
 test('a backup that is asked for is made at once, has a name of its own, and is listed with time and size', async () => {
   const { backups, state } = start(3);
   const first = await backups.make();

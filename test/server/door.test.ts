@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { Buckets } from '../../src/server/bucket.ts';
 import { Door } from '../../src/server/door.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -98,6 +99,17 @@ test('who asks for long answers may ask less often, however long they are', asyn
   await clock.advance(2000);
   expect((await server.get('/long.txt')).status).toBe(200);
   expect((await server.get('/long.txt')).status).toBe(429);
+});
+
+test('who owes for long answers pays it off in twice the time of a burst at most', async () => {
+  const clock = new LockstepClock();
+  const buckets = new Buckets(clock, 10, 1, 5);
+  buckets.take('a');
+  for (let count = 0; count < 100; count += 1) buckets.charge('a', 20);
+  await clock.advance(10_900);
+  expect(buckets.take('a')).toBe(false);
+  await clock.advance(200);
+  expect(buckets.take('a')).toBe(true);
 });
 
 test('requests that wait in line are answered one after the other', async () => {

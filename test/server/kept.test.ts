@@ -47,3 +47,32 @@ test('of very many only the newest are kept', () => {
   expect(kept.get('0', next)).toBe(MOST_KEPT + 2);
   expect(kept.get('1', next)).toBe(MOST_KEPT + 3);
 });
+
+test('what takes longer than it would be kept is made once for all who wait', async () => {
+  const clock = new LockstepClock();
+  const kept = new Kept<string, Promise<number>>(clock);
+  const end = Promise.withResolvers<number>();
+  let made = 0;
+  const slow = () => {
+    made += 1;
+    return end.promise;
+  };
+  const first = kept.get('a', slow);
+  await clock.advance(3 * KEEP_MS);
+  const second = kept.get('a', slow);
+  end.resolve(7);
+  expect([await first, await second]).toEqual([7, 7]);
+  await clock.advance(KEEP_MS - 1);
+  expect(await kept.get('a', slow)).toBe(7);
+  expect(made).toBe(1);
+});
+
+test('those who are refused push out nothing', async () => {
+  const kept = new Kept<number, Promise<string>>(new LockstepClock());
+  await kept.get(0, async () => 'good');
+  const refused = Array.from({ length: 2 * MOST_KEPT }, (_, index) =>
+    kept.get(index + 1, () => Promise.reject(new Error('busy'))),
+  );
+  await Promise.allSettled(refused);
+  expect(await kept.get(0, async () => 'made again')).toBe('good');
+});

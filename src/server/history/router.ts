@@ -1,7 +1,8 @@
 /** `/history.json`, `/history/<game>.json` and `/history/<game>.csv`: finished games, for everybody who may watch. */
-import { type Response, Router } from 'express';
+import { Router } from 'express';
 import { sendBody } from './body.ts';
 import type { HistoryReader } from './reader.ts';
+import { refuse } from './refuse.ts';
 import { sealedText } from './source.ts';
 import { busyHandler, neighbourOf } from './turns.ts';
 
@@ -37,8 +38,4 @@ export function historyRouter(reader: HistoryReader): Router {
   });
   router.use(busyHandler);
   return router;
-}
-
-function refuse(response: Response, status: number, message: string): void {
-  response.status(status).json({ error: { message } });
 }

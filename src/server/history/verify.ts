@@ -1,8 +1,9 @@
 /** `/verify/<game>.json`: a finished game as it is stored, so that everybody can check it: see `verifyGame`. */
-import { type Response, Router } from 'express';
+import { Router } from 'express';
 import { Kept } from '../kept.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyWith, sendBody } from './body.ts';
+import { refuse } from './refuse.ts';
 import { type HistorySource, sealedText } from './source.ts';
 import { busyHandler, neighbourOf, type Turns } from './turns.ts';
 
@@ -48,8 +49,4 @@ async function answerOf(source: RecordSource, game: number): Promise<Answer> {
   if (sealed !== undefined) return { type: 'sealed', text: sealed.broken ?? sealedText(game) };
   const json = await source.openRecord(game);
   return json === undefined ? { type: 'none' } : { type: 'open', json: await bodyWith(json) };
-}
-
-function refuse(response: Response, status: number, message: string): void {
-  response.status(status).json({ error: { message } });
 }
