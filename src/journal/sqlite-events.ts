@@ -34,15 +34,27 @@ export function readGame(
   });
 }
 
+/** As the index `game_number` has it: written in another way, SQLite would read all events. */
+const GAME_NUMBER = "CAST(json_extract(payload, '$.game') AS INTEGER)";
+
 /** The first event of the game with this number. */
 export function startOf(database: DatabaseSync, game: number): number | undefined {
   const start = database
     .prepare(
-      `SELECT seq FROM event WHERE type = 'game started' AND CAST(json_extract(payload, '$.game') AS INTEGER) = ?
-       ORDER BY seq DESC LIMIT 1`,
+      `SELECT seq FROM event WHERE type = 'game started' AND ${GAME_NUMBER} = ? ORDER BY seq DESC LIMIT 1`,
     )
     .get(game);
   return typeof start?.seq === 'number' ? start.seq : undefined;
+}
+
+/** The first event of the first game with this number or a higher one; beyond all events when there is none. */
+export function startFrom(database: DatabaseSync, game: number): number {
+  const row = database
+    .prepare(
+      `SELECT seq FROM event WHERE type = 'game started' AND ${GAME_NUMBER} >= ? ORDER BY ${GAME_NUMBER} LIMIT 1`,
+    )
+    .get(game);
+  return Number(row?.seq ?? Number.MAX_SAFE_INTEGER);
 }
 
 /** The first event of the game after the one that begins at `start`; undefined when that is the newest. */

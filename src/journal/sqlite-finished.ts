@@ -7,10 +7,10 @@ import { chainHash } from '../fairness/hash-chain.ts';
 import type { Game } from '../game/game.ts';
 import type { FinishedGame, HistoryPage } from './archive.ts';
 import { finishedGames } from './finished-games.ts';
-import { eventsFrom, orDamaged } from './sqlite-events.ts';
+import { eventsFrom, orDamaged, startFrom } from './sqlite-events.ts';
 import type { SealedGames } from './sqlite-sealed.ts';
 
-/** The newest game, if it is over, as of the event `seq`. */
+/** The newest game as of the event `seq`; `found` has it when it is over. */
 interface Newest {
   readonly start: number;
   readonly seq: number;
@@ -42,7 +42,7 @@ export class FinishedGames {
     return this.#read((newest) => {
       const rows = this.#database
         .prepare('SELECT kept FROM finished WHERE kept IS NOT NULL AND start >= ? ORDER BY start LIMIT ?')
-        .all(this.#startFrom(after + 1), limit);
+        .all(startFrom(this.#database, after + 1), limit);
       const found = [...rows.map(gameOf), ...newest].map(({ game }) => game);
       return found.filter(({ number }) => number > after).slice(0, limit);
     });
@@ -53,21 +53,10 @@ export class FinishedGames {
     return this.#read((newest) => {
       const rows = this.#database
         .prepare('SELECT kept FROM finished WHERE kept IS NOT NULL AND start < ? ORDER BY start DESC LIMIT ?')
-        .all(this.#startFrom(before), limit + 1);
+        .all(startFrom(this.#database, before), limit + 1);
       const found = [...newest, ...rows.map(gameOf)].filter(({ game }) => game.number < before);
       return { games: found.slice(0, limit), more: found.length > limit };
     });
-  }
-
-  /** The first event of the first game with this number or a higher one. */
-  #startFrom(game: number): number {
-    const row = this.#database
-      .prepare(
-        `SELECT seq FROM event WHERE type = 'game started' AND CAST(json_extract(payload, '$.game') AS INTEGER) >= ?
-         ORDER BY CAST(json_extract(payload, '$.game') AS INTEGER) LIMIT 1`,
-      )
-      .get(game);
-    return Number(row?.seq ?? Number.MAX_SAFE_INTEGER);
   }
 
   /** `read` gets the newest game, if it is over: it is not kept in the table, since it may still be taken back. */
@@ -115,6 +104,7 @@ export class FinishedGames {
     const seq = Number(this.#database.prepare('SELECT max(seq) AS seq FROM event').get()?.seq);
     if (this.#newest?.start === start && this.#newest.seq === seq) return this.#newest;
     const sealed = this.#sealed.findNewest(start);
+    // A damaged one is read, since that tells the fault.
     const isPlayed = sealed !== undefined && sealed.broken === undefined;
     return { start, seq, found: isPlayed ? [] : this.#finished(start, undefined) };
   }

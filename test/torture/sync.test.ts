@@ -40,7 +40,7 @@ interface Sync {
   readonly toMs: number;
 }
 
-/** Lines like `1234 1700000000.123456 fdatasync(23</tmp/…/journal.db-wal>) = 0 (DELAYED) <0.000123>`. */
+/** Lines like `1234 1700000000.123456 fdatasync(23<…/journal.db-wal>) = 0 (DELAYED) <0.000123>`. */
 function syncsIn(trace: string): readonly Sync[] {
   const line = /^\d+\s+(\d+\.\d+) f(?:data)?sync\(\d+<(.*?)>\).* = 0 .*<(\d+\.\d+)>/gm;
   return [...trace.matchAll(line)].map(([, from, file, seconds]) => ({
