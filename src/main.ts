@@ -15,13 +15,13 @@ import type { Fault } from './fault/fault.ts';
 import type { Draw } from './game/index.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
-import { openSqliteJournal } from './journal/sqlite-journal.ts';
+import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
 import { packageRoot } from './package-root.ts';
-import { Operators } from './server/operator/operators.ts';
 import { pinFile } from './server/operator/pin-file.ts';
+import { Operators } from './server/operator/sign-in.ts';
 import { type RunningServer, startServer } from './server/server.ts';
 import { TABLE_DEFAULTS } from './table/options.ts';
 

@@ -2,9 +2,9 @@
 import { join, resolve } from 'node:path';
 import type { Config } from './config/schema.ts';
 import { Fault } from './fault/fault.ts';
-import { type Restored, restoreJournal } from './journal/restore.ts';
-import { openSqliteJournal } from './journal/sqlite-journal.ts';
-import { newestWholeBackup } from './journal/whole-backup.ts';
+import { type Restored, restoreJournal } from './journal/backup/restore.ts';
+import { newestWholeBackup } from './journal/backup/whole-backup.ts';
+import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import { Backups } from './operator/backups.ts';
 
 /** Returns the absolute path of the new backup: `file`, or one with a name of its own in the folder of the backups. */

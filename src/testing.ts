@@ -21,7 +21,7 @@ import { fairDraw } from './fairness/fair-draw.ts';
 import { forcedDraw } from './fairness/forced-draw.ts';
 import type { Face, Game } from './game/index.ts';
 import type { Journal } from './journal/journal.ts';
-import { memoryJournal } from './journal/memory-journal.ts';
+import { memoryJournal } from './journal/memory/memory-journal.ts';
 import { ChipLink } from './link/chip-link.ts';
 import { packageRoot } from './package-root.ts';
 import { TABLE_DEFAULTS, type TableOptions } from './table/options.ts';

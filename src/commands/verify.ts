@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { firstBroken, type GameRecord, isOpen } from '../fairness/record.ts';
 import { verifyGame } from '../fairness/verify.ts';
 import { Fault } from '../fault/fault.ts';
-import { readRecordOf } from '../journal/read-record.ts';
+import { readRecordOf } from '../journal/store/read-record.ts';
 import { addConfigOptions, configOf } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
 import { askTable } from './verify/ask-table.ts';

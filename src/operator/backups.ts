@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { Archive } from '../journal/archive.ts';
-import { type BackupName, backupName, isUnfinished, readBackupName } from '../journal/backup-files.ts';
+import { type BackupName, backupName, isUnfinished, readBackupName } from '../journal/backup/backup-files.ts';
 
 export interface Backup extends BackupName {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** The feed of the pages: what happened, in words, and nothing before it may be known. */
 import { expect, test } from 'vitest';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TestTable } from './test-table.ts';
 
 test('a view tells what happened in sentences, oldest first, without every hold', async () => {

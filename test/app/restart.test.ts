@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Fault } from '../../src/fault/fault.ts';
 import type { Journal, StoredEvent } from '../../src/journal/journal.ts';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TestTable } from './test-table.ts';
 
 const rolls = ['22436', '21', '3', '66123'];

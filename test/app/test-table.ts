@@ -11,7 +11,7 @@ import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import type { Game } from '../../src/game/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
-import { type MemoryJournal, memoryJournal } from '../../src/journal/memory-journal.ts';
+import { type MemoryJournal, memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';
 import type { Picture } from '../../src/table/picture.ts';
 import type { Scene } from '../../src/table/scene.ts';

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/app/outcome.ts';
 import { TableLoop } from '../../src/app/table-loop.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import type { LatchedPicture } from '../../src/uno/led-lanes.ts';
 import type { Uno, UnoFigures } from '../../src/uno/uno.ts';

@@ -5,7 +5,7 @@ import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { type Draw, type Face, type GameEvent, RULE_SETS } from '../../src/game/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import type { Picture } from '../../src/table/picture.ts';
 import { TILE_SETS } from '../../src/table/tile-sets.ts';

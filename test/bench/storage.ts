@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { YAHTZEE } from '../../src/game/index.ts';
-import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
-import { DATABASE_FILE } from '../../src/journal/sqlite-store.ts';
+import { DATABASE_FILE } from '../../src/journal/store/sqlite-store.ts';
+import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { packageRoot } from '../../src/package-root.ts';
 import { type Report, summarise } from './figures.ts';
 import { gameEvents } from './game-events.ts';

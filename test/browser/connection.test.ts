@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
-import { Feed } from '../../src/server/feed.ts';
+import { Feed } from '../../src/server/live/publication.ts';
 import { usePages } from './shown-page.ts';
 import { StandInTable } from './stand-in-table.ts';
 

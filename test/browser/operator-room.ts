@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { SystemClock } from '../../src/clock/system-clock.ts';
-import { Operators } from '../../src/server/operator/operators.ts';
+import { Operators } from '../../src/server/operator/sign-in.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { type DeskTableOptions, startDeskTable } from '../operator/desk-table.ts';
 

@@ -10,7 +10,7 @@ import {
   isRejection,
   RULE_SETS,
 } from '../../src/game/index.ts';
-import type { ControlTarget } from '../../src/server/control.ts';
+import type { ControlTarget } from '../../src/server/control/control-route.ts';
 import { displayAt, drawPicture } from '../../src/table/animation.ts';
 import { fameNameView } from '../../src/table/fame-name.ts';
 import { makeScene } from '../../src/table/make-scene.ts';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameRecord } from '../../src/fairness/record.ts';
 import type { GameEvent } from '../../src/game/index.ts';
-import { type MemoryJournal, memoryJournal } from '../../src/journal/memory-journal.ts';
+import { type MemoryJournal, memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { playGame } from '../server/played-game.ts';
 import { PHONE, TV, usePages } from './shown-page.ts';
 

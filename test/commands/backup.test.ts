@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { cutEvent, startedEvent } from '../journal/events.ts';
 import { freshFolder, run } from './dicetable.ts';
 

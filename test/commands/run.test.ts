@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { freshFolder, type HowToRun, type Running, run, start } from './dicetable.ts';
 
 const QUIET = ['--http-port', '0', '--host', '127.0.0.1'];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameEvent } from '../../src/game/index.ts';
-import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { dataFolder } from '../journal/folder.ts';
 import { playGame } from '../server/played-game.ts';
 import { startTestServer } from '../server/test-server.ts';

@@ -3,7 +3,7 @@
  * way at any time, and prints the number of every append as soon as it is durable.
  */
 import { writeSync } from 'node:fs';
-import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { cutEvent, startedEvent } from '../journal/events.ts';
 
 const journal = await openSqliteJournal(process.argv[2] ?? '');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { dataFolder } from '../journal/folder.ts';
 
 const CHILD = join(import.meta.dirname, 'journal-child.ts');

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MemoryJournal, memoryJournal } from '../../src/journal/memory-journal.ts';
-import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
-import { openStore } from '../../src/journal/sqlite-store.ts';
+import { type MemoryJournal, memoryJournal } from '../../src/journal/memory/memory-journal.ts';
+import { openStore } from '../../src/journal/store/sqlite-store.ts';
+import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { alter } from '../journal/folder.ts';
 import { journalContract } from './journal.contract.ts';
 

@@ -5,8 +5,8 @@ import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { seal } from '../../src/fairness/seal.ts';
 import { verifyGame } from '../../src/fairness/verify.ts';
 import { CATEGORIES, type Command, RULE_SETS } from '../../src/game/index.ts';
-import { recordOf } from '../../src/journal/memory-history.ts';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { recordOf } from '../../src/journal/memory/memory-history.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { chanceOf } from '../config/chance.ts';
 import { cut, POSTPONE, ROLL, replace, Session, start, UNDO } from '../game/play.ts';
 

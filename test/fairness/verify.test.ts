@@ -4,8 +4,8 @@ import { chainHash } from '../../src/fairness/hash-chain.ts';
 import type { GameRecord, RecordRow } from '../../src/fairness/record.ts';
 import { verifyGame } from '../../src/fairness/verify.ts';
 import type { GameEvent } from '../../src/game/index.ts';
-import { recordOf } from '../../src/journal/memory-history.ts';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { recordOf } from '../../src/journal/memory/memory-history.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { playGame } from '../server/played-game.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

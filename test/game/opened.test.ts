@@ -11,7 +11,7 @@ import {
   RULE_SETS,
   undoable,
 } from '../../src/game/index.ts';
-import { recordOf } from '../../src/journal/memory-history.ts';
+import { recordOf } from '../../src/journal/memory/memory-history.ts';
 import {
   adjust,
   dropOut,

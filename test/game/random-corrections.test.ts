@@ -24,7 +24,7 @@ import {
   totals,
   undoable,
 } from '../../src/game/index.ts';
-import { recordOf } from '../../src/journal/memory-history.ts';
+import { recordOf } from '../../src/journal/memory/memory-history.ts';
 import { adjust, dropOut, POSTPONE, ROLL, rename, repair, replace, Session, start, UNDO } from './play.ts';
 
 const SETS: readonly RuleSet[] = [

@@ -1,6 +1,6 @@
 /** A journal that kills its process at the first append: exactly at the boundary of an event. */
 
-import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 
 /** Before the disk hears of it, while it is being written, or when it is durable and nobody has been told. */
 export const DEATHS = ['before', 'during', 'after'] as const;

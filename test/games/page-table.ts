@@ -8,7 +8,7 @@ import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { loadConfig } from '../../src/config/config.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import { type RunningTable, startTable } from '../../src/main.ts';
 import { Rig, startUno } from '../../src/testing.ts';

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GameEvent } from '../../src/game/index.ts';
 import type { Archive } from '../../src/journal/archive.ts';
+import { backUp } from '../../src/journal/backup/sqlite-backup.ts';
 import type { Journal } from '../../src/journal/journal.ts';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
-import { migrate } from '../../src/journal/schema.ts';
-import { backUp } from '../../src/journal/sqlite-backup.ts';
-import { openSqliteJournal } from '../../src/journal/sqlite-journal.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
+import { migrate } from '../../src/journal/store/schema.ts';
+import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { cutEvent, startedEvent } from './events.ts';
 import { alter, dataFolder, query } from './folder.ts';
 

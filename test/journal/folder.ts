@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
-import { DATABASE_FILE, openStore } from '../../src/journal/sqlite-store.ts';
+import { DATABASE_FILE, openStore } from '../../src/journal/store/sqlite-store.ts';
 import { cutEvent, startedEvent } from './events.ts';
 
 /** Gone when the test is over. */

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { Settings } from '../../src/config/settings.ts';
 import type { Fault } from '../../src/fault/fault.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { Backups } from '../../src/operator/backups.ts';
 import { makeDesk } from '../../src/operator/desk.ts';
 import { TestBoard } from '../../src/operator/test-board.ts';

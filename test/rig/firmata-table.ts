@@ -5,7 +5,7 @@ import { TableLoop } from '../../src/app/table-loop.ts';
 import { FirmataBoard } from '../../src/board/firmata/firmata-board.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
-import { memoryJournal } from '../../src/journal/memory-journal.ts';
+import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { Rig, type RigOptions } from '../../src/testing.ts';
 import { BOOT_MS, firmataChip } from './firmata-rig.ts';

@@ -54,8 +54,8 @@ export const RULES: readonly Rule[] = [
   { from: 'src/uno/', may: ['hardware/', ...LEAVES] },
   // The chain of the journal's events is checked by pages too, so it lives in fairness.
   { from: 'src/journal/', may: ['src/game/', 'src/fairness/', ...LEAVES] },
-  { from: 'src/server/messages.ts', may: ['hardware/'], pure: true },
-  { from: 'src/server/snapshot.ts', may: ['hardware/dice.ts'], pure: true },
+  { from: 'src/server/view/messages.ts', may: ['hardware/'], pure: true },
+  { from: 'src/server/view/snapshot.ts', may: ['hardware/dice.ts'], pure: true },
   { from: 'src/server/', may: ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES] },
   { from: 'src/config/', may: ['hardware/', 'src/fault/', 'src/game/', 'src/table/'] },
   { from: 'src/app/', may: ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES, ...PORTS] },
@@ -69,7 +69,7 @@ export const RULES: readonly Rule[] = [
       'src/game/',
       'src/journal/archive.ts',
       // How backups are called: who restores one, and who makes them, must agree.
-      'src/journal/backup-files.ts',
+      'src/journal/backup/backup-files.ts',
       'src/server/operator/desk.ts',
       'src/server/operator/messages.ts',
       'src/table/',
@@ -87,7 +87,7 @@ export const RULES: readonly Rule[] = [
       'src/fault/',
       'src/app/log.ts',
       // verify reads a journal that no table has open.
-      'src/journal/read-record.ts',
+      'src/journal/store/read-record.ts',
       'src/main.ts',
       'src/maintenance.ts',
       // run tells why it cannot start where the cabinet's people look.
@@ -117,7 +117,7 @@ export const RULES: readonly Rule[] = [
   {
     from: 'web/',
     may: [
-      'src/server/messages.ts',
+      'src/server/view/messages.ts',
       'src/server/history/messages.ts',
       'src/server/operator/messages.ts',
       'src/fairness/',

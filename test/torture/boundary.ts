@@ -1,7 +1,7 @@
 /** A scripted game in which the controller dies at every single append: before it, during it, after it. */
 import type { Input } from '../../hardware/table.ts';
 import { type GameEvent, replay } from '../../src/game/index.ts';
-import type { Snapshot } from '../../src/server/messages.ts';
+import type { Snapshot } from '../../src/server/view/messages.ts';
 import { DEATHS, type Death } from '../games/dying-journal.ts';
 import { LiveChip } from '../games/live-chip.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, sampleRolls } from '../games/sample-game.ts';

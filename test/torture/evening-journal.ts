@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { verifyGame } from '../../src/fairness/verify.ts';
 import { Fault } from '../../src/fault/fault.ts';
 import { YAHTZEE } from '../../src/game/index.ts';
-import { openStore, type SqliteStore } from '../../src/journal/sqlite-store.ts';
+import { openStore, type SqliteStore } from '../../src/journal/store/sqlite-store.ts';
 import { gameEvents } from '../bench/game-events.ts';
 import { must } from './campaign.ts';
 import { type Files, laidOut, quickFolder } from './played-journal.ts';

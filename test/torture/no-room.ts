@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../../src/fault/fault.ts';
-import { openStore } from '../../src/journal/sqlite-store.ts';
+import { openStore } from '../../src/journal/store/sqlite-store.ts';
 import { must } from './campaign.ts';
 import type { Files } from './played-journal.ts';
 

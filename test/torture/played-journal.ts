@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameEvent } from '../../src/game/index.ts';
-import { DATABASE_FILE, openStore } from '../../src/journal/sqlite-store.ts';
+import { DATABASE_FILE, openStore } from '../../src/journal/store/sqlite-store.ts';
 import { SAMPLE_GAME, sampleRolls } from '../games/sample-game.ts';
 import type { Chance } from './chance.ts';
 import { Player } from './player.ts';

@@ -6,7 +6,7 @@ import { INPUTS, type Input } from '../../hardware/table.ts';
 import type { Log } from '../../src/app/log.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { loadConfig } from '../../src/config/config.ts';
-import { DATABASE_FILE } from '../../src/journal/sqlite-store.ts';
+import { DATABASE_FILE } from '../../src/journal/store/sqlite-store.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import { type RunningTable, startTable } from '../../src/main.ts';
 import { startUno } from '../../src/testing.ts';

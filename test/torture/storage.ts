@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { FAULTS } from '../../src/fault/catalogue.ts';
 import { Fault } from '../../src/fault/fault.ts';
-import { DATABASE_FILE, openStore } from '../../src/journal/sqlite-store.ts';
+import { DATABASE_FILE, openStore } from '../../src/journal/store/sqlite-store.ts';
 import { type Campaign, must } from './campaign.ts';
 import { checkEvening, playEvening } from './evening-journal.ts';
 import { fillUp, readOnly } from './no-room.ts';

@@ -1,6 +1,6 @@
 /** Whole games in a journal, as an evening leaves them. */
 import { type GameEvent, TRIPLE, YAHTZEE } from '../../src/game/index.ts';
-import { openStore, type SqliteStore } from '../../src/journal/sqlite-store.ts';
+import { openStore, type SqliteStore } from '../../src/journal/store/sqlite-store.ts';
 import { gameEvents } from '../bench/game-events.ts';
 
 /** Wall time of all that is laid out here. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { evolve, type Game, type GameEvent, replay } from '../../src/game/index.ts';
-import { DATABASE_FILE } from '../../src/journal/sqlite-store.ts';
+import { DATABASE_FILE } from '../../src/journal/store/sqlite-store.ts';
 import { must } from './campaign.ts';
 import type { Sight } from './viewer.ts';
 

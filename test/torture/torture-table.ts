@@ -9,7 +9,7 @@ import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import { type Game, replay } from '../../src/game/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
-import { type MemoryJournal, memoryJournal } from '../../src/journal/memory-journal.ts';
+import { type MemoryJournal, memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import type { Link } from '../../src/link/link.ts';
 import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';

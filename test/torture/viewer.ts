@@ -1,6 +1,6 @@
 /** A viewer of `/live` in the test's own process: what the table has told anybody outlives the controller here. */
 import { WebSocket } from 'ws';
-import type { LiveMessage, Snapshot } from '../../src/server/messages.ts';
+import type { LiveMessage, Snapshot } from '../../src/server/view/messages.ts';
 
 export interface Told {
   readonly snapshot: Snapshot;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGES } from '../../src/server/pages.ts';
+import { PAGES } from '../../src/server/pages/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dicetable-build-'));
 
@@ -100,7 +100,7 @@ test('the scripts use nothing that Chrome 79 or Safari 13 do not know, and nothi
     for (const pattern of [...NEW_JS, ...SECURE_ONLY]) {
       expect(code.match(pattern)?.[0], `${script}: ${pattern}`).toBeUndefined();
     }
-    // web/old-browsers.ts brings it along.
+    // web/link/old-browsers.ts brings it along.
     if (code.includes('Object.hasOwn(')) expect(code).toMatch(/["'`]hasOwn["'`]in Object/);
   }
 });

@@ -1,10 +1,10 @@
 /** The on-screen cabinet: lever, buttons, LED dice and display of an emulated table, for those who may press them. */
-import { Buzzer } from '../buzzer.ts';
-import { ControlLink } from '../control-link.ts';
-import type { Hands } from '../hands.ts';
-import { listenToKeys } from '../keyboard.ts';
-import { Presses } from '../presses.ts';
-import { socketUrl, startPage } from '../start-page.ts';
+import { Buzzer } from '../controls/buzzer.ts';
+import type { Hands } from '../controls/hands.ts';
+import { listenToKeys } from '../controls/keyboard.ts';
+import { Presses } from '../controls/presses.ts';
+import { ControlLink } from '../link/control-link.ts';
+import { socketUrl, startPage } from '../link/start-page.ts';
 import { Page } from './page.tsx';
 import './cabinet.css';
 

@@ -1,22 +1,22 @@
 /** The on-screen cabinet: the table as everybody in the room may see it, and its buttons for those who may press them. */
 import type { ComponentChildren } from 'preact';
-import type { Snapshot } from '../../src/server/messages.ts';
-import { Deck, Lever } from '../controls.tsx';
-import { DicePanel } from '../dice-panel.tsx';
-import { useFacts } from '../facts-store.ts';
-import { Race } from '../farkle-panel.tsx';
-import { Announcer } from '../feed-list.tsx';
-import type { Hands } from '../hands.ts';
-import { Badge, Fairness, headline, Marks, Trouble } from '../head.tsx';
-import { MenuList } from '../menu-list.tsx';
-import { NameField } from '../name-field.tsx';
-import type { PageState } from '../page-state.ts';
-import { Paper, paperKind } from '../paper.tsx';
-import { RollsLeft } from '../rolls-left.tsx';
-import { SegmentDisplay } from '../segment-display.tsx';
-import { Standings } from '../standings.tsx';
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { Race } from '../card/farkle-panel.tsx';
+import { Paper, paperKind } from '../card/paper.tsx';
+import { Standings } from '../card/standings.tsx';
+import { Deck, Lever } from '../controls/controls.tsx';
+import type { Hands } from '../controls/hands.ts';
+import { TypedDice } from '../controls/typed-dice.tsx';
+import { DicePanel } from '../dice/dice-panel.tsx';
+import { RollsLeft } from '../dice/rolls-left.tsx';
+import { SegmentDisplay } from '../dice/segment-display.tsx';
+import { useFacts } from '../link/facts-store.ts';
+import type { PageState } from '../link/page-state.ts';
+import { Announcer } from '../parts/feed-list.tsx';
+import { Badge, Fairness, headline, Marks, Trouble } from '../parts/head.tsx';
+import { MenuList } from '../parts/menu-list.tsx';
+import { NameField } from '../parts/name-field.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { TypedDice } from '../typed-dice.tsx';
 
 interface Props {
   readonly state: PageState;

@@ -1,8 +1,8 @@
 /** One game: who won, every step of it, its charts, and ways to take it along. */
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { TopBar } from '../parts/top-bar.tsx';
 import { WORDS } from '../texts/history.ts';
-import { TopBar } from '../top-bar.tsx';
 import { DiceChart } from './dice-chart.tsx';
 import { Marks } from './list-page.tsx';
 import { isRefused, load, type Refused } from './load.ts';

@@ -1,8 +1,8 @@
 /** The finished games, newest first. */
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryLine, HistoryList } from '../../src/server/history/messages.ts';
+import { TopBar } from '../parts/top-bar.tsx';
 import { WORDS } from '../texts/history.ts';
-import { TopBar } from '../top-bar.tsx';
 import { isRefused, load } from './load.ts';
 
 interface Shown {

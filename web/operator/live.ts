@@ -1,8 +1,8 @@
 /** The page's own line to the table: how old the news is, and a number that changes with every snapshot. */
 import { useEffect, useState } from 'preact/hooks';
-import { LiveLink } from '../live-link.ts';
-import { connectionOf } from '../page-state.ts';
-import { socketUrl } from '../start-page.ts';
+import { LiveLink } from '../link/live-link.ts';
+import { connectionOf } from '../link/page-state.ts';
+import { socketUrl } from '../link/start-page.ts';
 
 const QUIET_MS = 200;
 

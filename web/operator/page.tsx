@@ -1,7 +1,7 @@
 /** Sign-in first; then one tab for each thing to look after. */
 import { useState } from 'preact/hooks';
+import { TopBar } from '../parts/top-bar.tsx';
 import { WORDS } from '../texts/operator.ts';
-import { TopBar } from '../top-bar.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { FamePanel } from './fame-panel.tsx';
 import { FaultInForce } from './fault-in-force.tsx';

@@ -1,7 +1,7 @@
 /** Name and PIN. */
 import { useState } from 'preact/hooks';
+import { TopBar } from '../parts/top-bar.tsx';
 import { WORDS } from '../texts/operator.ts';
-import { TopBar } from '../top-bar.tsx';
 import type { Operator } from './operator.ts';
 
 const TEXTS = WORDS.signIn;

@@ -1,6 +1,6 @@
 /** The overlay for streams: transparent, for OBS. `?layout=wide` is a bar, `?scale=150` makes it larger, `?theme=light` lighter. */
 import '../styles/overlay.css';
-import { startPage } from '../start-page.ts';
+import { startPage } from '../link/start-page.ts';
 import { OverlayPage, readLook } from './page.tsx';
 
 const look = readLook(location.search);

@@ -1,10 +1,10 @@
 /** Players, totals, dice and rolls left, over somebody's picture. Nothing else, and nothing at all while nobody plays. */
-import type { Snapshot } from '../../src/server/messages.ts';
-import { DicePanel } from '../dice-panel.tsx';
-import { Announcer } from '../feed-list.tsx';
-import { Marks } from '../head.tsx';
-import { connectionOf, type PageState } from '../page-state.ts';
-import { RollsLeft } from '../rolls-left.tsx';
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { DicePanel } from '../dice/dice-panel.tsx';
+import { RollsLeft } from '../dice/rolls-left.tsx';
+import { connectionOf, type PageState } from '../link/page-state.ts';
+import { Announcer } from '../parts/feed-list.tsx';
+import { Marks } from '../parts/head.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 export interface Look {

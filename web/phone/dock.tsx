@@ -1,9 +1,9 @@
 /** Dice, rolls left, whose turn and what to do: always in view, whatever part of the page is open. */
-import type { Snapshot } from '../../src/server/messages.ts';
-import { DicePanel } from '../dice-panel.tsx';
-import { headline } from '../head.tsx';
-import { MenuList } from '../menu-list.tsx';
-import { RollsLeft } from '../rolls-left.tsx';
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { DicePanel } from '../dice/dice-panel.tsx';
+import { RollsLeft } from '../dice/rolls-left.tsx';
+import { headline } from '../parts/head.tsx';
+import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 export function Dock({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) {

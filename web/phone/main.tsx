@@ -1,6 +1,6 @@
 /** The phone page: the score card first, for everybody in the room. Read-only. */
 import './phone.css';
-import { startPage } from '../start-page.ts';
+import { startPage } from '../link/start-page.ts';
 import { PhonePage } from './page.tsx';
 
 startPage({ draw: (state) => <PhonePage state={state} /> });

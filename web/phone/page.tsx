@@ -3,14 +3,14 @@
  * and one touch away the standings, what happened, and the rules. Wide screens show all of it at once.
  */
 import { useState } from 'preact/hooks';
-import type { Snapshot } from '../../src/server/messages.ts';
-import { useFacts } from '../facts-store.ts';
-import { Announcer, FeedList } from '../feed-list.tsx';
-import { Badge, Marks, Trouble } from '../head.tsx';
-import { HouseRules } from '../house-rules.tsx';
-import type { PageState } from '../page-state.ts';
-import { paperKind } from '../paper.tsx';
-import { Standings } from '../standings.tsx';
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { paperKind } from '../card/paper.tsx';
+import { Standings } from '../card/standings.tsx';
+import { useFacts } from '../link/facts-store.ts';
+import type { PageState } from '../link/page-state.ts';
+import { Announcer, FeedList } from '../parts/feed-list.tsx';
+import { Badge, Marks, Trouble } from '../parts/head.tsx';
+import { HouseRules } from '../parts/house-rules.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { Dock } from './dock.tsx';
 import { TablePart } from './table-part.tsx';

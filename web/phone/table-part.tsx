@@ -1,15 +1,15 @@
 /** The first part of the phone page: the score card, or what stands in its place. */
 import { useEffect, useState } from 'preact/hooks';
-import type { ControlFacts, RuleFacts, Snapshot } from '../../src/server/messages.ts';
-import { HallOfFame, LastGame } from '../fame.tsx';
-import { FarklePanel } from '../farkle-panel.tsx';
-import { Fairness } from '../head.tsx';
-import { HowTo } from '../how-to.tsx';
-import type { PageState } from '../page-state.ts';
-import { paperKind } from '../paper.tsx';
-import { ScoreCard } from '../score-card.tsx';
-import { SealedDice } from '../sealed-dice.tsx';
-import { SetupPanel } from '../setup-panel.tsx';
+import type { ControlFacts, RuleFacts, Snapshot } from '../../src/server/view/messages.ts';
+import { FarklePanel } from '../card/farkle-panel.tsx';
+import { paperKind } from '../card/paper.tsx';
+import { ScoreCard } from '../card/score-card.tsx';
+import type { PageState } from '../link/page-state.ts';
+import { HallOfFame, LastGame } from '../parts/fame.tsx';
+import { Fairness } from '../parts/head.tsx';
+import { HowTo } from '../parts/how-to.tsx';
+import { SealedDice } from '../parts/sealed-dice.tsx';
+import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { PLACES } from '../texts/places.ts';
 

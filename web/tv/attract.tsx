@@ -1,6 +1,6 @@
 /** Between games: the best of all, the last game, how to play, and the way to the phone page, one after the other. */
-import type { Facts, Snapshot } from '../../src/server/messages.ts';
-import { HallOfFame, LastGame } from '../fame.tsx';
+import type { Facts, Snapshot } from '../../src/server/view/messages.ts';
+import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { QrCode } from './qr-code.tsx';
 

@@ -1,6 +1,6 @@
 /** The score card of one player, or of all, without anything to touch or to scroll. */
-import type { CardView, Snapshot } from '../../src/server/messages.ts';
-import { Cell, ColumnHead } from '../score-card.tsx';
+import type { CardView, Snapshot } from '../../src/server/view/messages.ts';
+import { Cell, ColumnHead } from '../card/score-card.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** All full cards, for a while between rounds and at the end; dice and message stay in view. */
-import type { Snapshot } from '../../src/server/messages.ts';
-import { DicePanel } from '../dice-panel.tsx';
-import { Race, Sheet } from '../farkle-panel.tsx';
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { Race, Sheet } from '../card/farkle-panel.tsx';
+import { DicePanel } from '../dice/dice-panel.tsx';
 import { CardTable } from './card-table.tsx';
 import { TurnLine } from './play.tsx';
 

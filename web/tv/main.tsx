@@ -1,6 +1,6 @@
 /** The TV page: fills a 16:9 screen, for reading across the room. Nobody touches it. */
 import './tv.css';
-import { startPage } from '../start-page.ts';
+import { startPage } from '../link/start-page.ts';
 import { TvPage } from './page.tsx';
 import { type Memory, remember } from './stage.ts';
 

@@ -1,9 +1,9 @@
 /** The arrangements of the TV, one at a time. */
-import type { Snapshot } from '../../src/server/messages.ts';
-import { useFacts } from '../facts-store.ts';
-import { Announcer } from '../feed-list.tsx';
-import { Badge, Marks, Trouble } from '../head.tsx';
-import type { PageState } from '../page-state.ts';
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { useFacts } from '../link/facts-store.ts';
+import type { PageState } from '../link/page-state.ts';
+import { Announcer } from '../parts/feed-list.tsx';
+import { Badge, Marks, Trouble } from '../parts/head.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { Attract } from './attract.tsx';
 import { AllCards } from './cards.tsx';

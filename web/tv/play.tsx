@@ -1,11 +1,11 @@
 /** While somebody plays: dice and message, standings, and the card of the player whose turn it is. */
-import type { FarkleView, Snapshot } from '../../src/server/messages.ts';
-import { DicePanel } from '../dice-panel.tsx';
-import { Race, Sheet, Turn } from '../farkle-panel.tsx';
-import { headline } from '../head.tsx';
-import { MenuList } from '../menu-list.tsx';
-import { RollsLeft } from '../rolls-left.tsx';
-import { Standings } from '../standings.tsx';
+import type { FarkleView, Snapshot } from '../../src/server/view/messages.ts';
+import { Race, Sheet, Turn } from '../card/farkle-panel.tsx';
+import { Standings } from '../card/standings.tsx';
+import { DicePanel } from '../dice/dice-panel.tsx';
+import { RollsLeft } from '../dice/rolls-left.tsx';
+import { headline } from '../parts/head.tsx';
+import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
 

@@ -1,7 +1,7 @@
 /** While a game is set up: what is asked, what is chosen. */
-import type { Snapshot } from '../../src/server/messages.ts';
-import { DicePanel } from '../dice-panel.tsx';
-import { SegmentDisplay } from '../segment-display.tsx';
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { DicePanel } from '../dice/dice-panel.tsx';
+import { SegmentDisplay } from '../dice/segment-display.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 export function SetupScreen({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) {

@@ -1,5 +1,5 @@
 /** What the TV shows at this moment: nobody touches it, so time and the table decide. Pure. */
-import type { Snapshot } from '../../src/server/messages.ts';
+import type { Snapshot } from '../../src/server/view/messages.ts';
 
 export type Stage =
   | { readonly kind: 'play' }

@@ -1,5 +1,5 @@
 /** The end of a game: who won, with what. White on blue, as in the classic assignment. */
-import type { Snapshot } from '../../src/server/messages.ts';
+import type { Snapshot } from '../../src/server/view/messages.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** More letters than this may be wider than the screen in the largest size, if all of them are like an M. */

@@ -1,5 +1,5 @@
 /** The page that checks a finished game on the viewer's own device: it gets what was stored, and believes none of it. */
-import '../old-browsers.ts';
+import '../link/old-browsers.ts';
 import { render } from 'preact';
 import '../styles/tokens.css';
 import '../styles/base.css';

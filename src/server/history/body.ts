@@ -1,6 +1,6 @@
 /** Long answers, made once in slices and kept as bytes: sending one again costs the table next to nothing. */
 import type { Request, Response } from 'express';
-import { squeezeFast, takesGzip } from '../squeezed.ts';
+import { squeezeFast, takesGzip } from '../pages/gzip.ts';
 
 export interface Body {
   /** UTF-8. */

@@ -1,6 +1,6 @@
 /** A whole game for everybody who wants to step through it, draw it, or compute its dice again. */
 import { describe, evolve, findRules, type Game, type RuleSet, type RuleSets } from '../../game/index.ts';
-import { cardView } from '../card-view.ts';
+import { cardView } from '../view/card-view.ts';
 import { historyLine } from './line.ts';
 import {
   type ChangedCard,

@@ -3,7 +3,7 @@
  * time, the work in slices between which the table has its turn, and one answer for all who ask for the same game.
  */
 import type { RuleSets } from '../../game/index.ts';
-import { Kept } from '../kept.ts';
+import { Kept } from '../guard/short-cache.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyOf } from './body.ts';
 import { historyCsv } from './csv.ts';
@@ -12,8 +12,8 @@ import { historyJson } from './json.ts';
 import { historyLine } from './line.ts';
 import type { HistoryList } from './messages.ts';
 import { pauses } from './pauses.ts';
+import type { Turns } from './reading-queue.ts';
 import type { HistorySource, StoredGameEvent } from './source.ts';
-import type { Turns } from './turns.ts';
 
 export type GameAnswer =
   | { readonly type: 'none' }

@@ -2,9 +2,9 @@
 import { Router } from 'express';
 import { sendBody } from './body.ts';
 import type { HistoryReader } from './reader.ts';
+import { busyHandler, neighbourOf } from './reading-queue.ts';
 import { refuse } from './refuse.ts';
 import { sealedText } from './source.ts';
-import { busyHandler, neighbourOf } from './turns.ts';
 
 /** A game of this journal, in plain decimal digits. */
 const NUMBER = /^[1-9]\d{0,8}$/;

@@ -1,11 +1,11 @@
 /** `/verify/<game>.json`: a finished game as it is stored, so that everybody can check it: see `verifyGame`. */
 import { Router } from 'express';
-import { Kept } from '../kept.ts';
+import { Kept } from '../guard/short-cache.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyWith, sendBody } from './body.ts';
+import { busyHandler, neighbourOf, type Turns } from './reading-queue.ts';
 import { refuse } from './refuse.ts';
 import { type HistorySource, sealedText } from './source.ts';
-import { busyHandler, neighbourOf, type Turns } from './turns.ts';
 
 export interface RecordSource extends Pick<HistorySource, 'sealed'> {
   /** A `GameRecord` as JSON in UTF-8; undefined when there is no such game, or its seed must stay unknown. */

@@ -1,7 +1,7 @@
 /** `/operator/api`: what a signed-in operator's page asks and does. Only our own page may post, and only JSON. */
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
-import type { AllowList } from '../allow.ts';
+import type { AllowList } from '../guard/allowed-names.ts';
 import type { ServerLog } from '../log.ts';
 import { checked, refuse, troubleHandler } from './answer.ts';
 import {
@@ -15,8 +15,8 @@ import {
 } from './bodies.ts';
 import type { OperatorDesk } from './desk.ts';
 import type { DoneAnswer, SessionAnswer, StatusView } from './messages.ts';
-import type { Operators } from './operators.ts';
 import type { Session } from './sessions.ts';
+import type { Operators } from './sign-in.ts';
 
 export interface OperatorParts {
   readonly operators: Operators;

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 import { SystemClock } from '../../../src/clock/system-clock.ts';
-import { AllowList } from '../../../src/server/allow.ts';
-import { FanOut } from '../../../src/server/fan-out.ts';
-import { LIMITS } from '../../../src/server/limits.ts';
-import { liveRoute } from '../../../src/server/live.ts';
-import { ownNames } from '../../../src/server/names.ts';
-import { serveSockets } from '../../../src/server/sockets.ts';
+import { AllowList } from '../../../src/server/guard/allowed-names.ts';
+import { LIMITS } from '../../../src/server/guard/limits.ts';
+import { ownNames } from '../../../src/server/guard/own-names.ts';
+import { serveSockets } from '../../../src/server/guard/sockets.ts';
+import { FanOut } from '../../../src/server/live/fan-out.ts';
+import { liveRoute } from '../../../src/server/live/live-route.ts';
 
 const limits = {
   ...LIMITS,

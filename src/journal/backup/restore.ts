@@ -1,0 +1,122 @@
+/** Puts a backup in the place of the journal. What was there is kept beside it, and a file that is no whole journal is not taken. */
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Fault, messageOf } from '../../fault/fault.ts';
+import { syncFile, syncFolder } from '../guard/durable-file.ts';
+import { holderFile } from '../guard/lock-note.ts';
+import { checkLog } from '../guard/log-check.ts';
+import { migrate, schemaVersion } from '../store/schema.ts';
+import { DATABASE_FILE, openStore } from '../store/sqlite-store.ts';
+import { checkCopy } from './check-copy.ts';
+
+export interface Restored {
+  /** In the journal as it is now. */
+  readonly events: number;
+  /** Where the journal is that was replaced; undefined: there was none. */
+  readonly replaced: string | undefined;
+}
+
+/** Beside a database that is in use, or was not closed. */
+const COMPANIONS = ['-wal', '-shm'];
+
+/**
+ * Throws Fault `backup-unusable` when `file` is no whole journal, `journal-open` when a table is using the one in
+ * `folder`; both stay as they are then. `at`: wall time, for the name of the replaced one.
+ */
+export function restoreJournal(folder: string, file: string, at: Date): Restored {
+  const journal = join(folder, DATABASE_FILE);
+  const incoming = `${journal}.restoring`;
+  try {
+    if (existsSync(journal)) refuseItself(journal, file);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const events = takeCopy(file, incoming);
+    refuseRunning(folder, journal);
+    const replaced = keepAside(folder, journal, at);
+    renameSync(incoming, journal);
+    // It is about the one that was replaced.
+    rmSync(holderFile(folder), { force: true });
+    syncFolder(folder);
+    return { events, replaced };
+  } finally {
+    for (const ending of ['', ...COMPANIONS]) rmSync(`${incoming}${ending}`, { force: true });
+  }
+}
+
+function refuseItself(journal: string, file: string): void {
+  if (existsSync(file) && realpathSync(file) === realpathSync(journal))
+    throw new Fault('backup-unusable', `${file} is the journal itself`);
+}
+
+/** Whole, before anything is replaced. Returns how many events it has. */
+function takeCopy(file: string, incoming: string): number {
+  let database: DatabaseSync | undefined;
+  try {
+    checkLog(file);
+    copyFileSync(file, incoming);
+    // Somebody's plain copy of a data folder brings its newest events in the log beside it.
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
+    database = new DatabaseSync(incoming);
+    database.exec('PRAGMA journal_mode = DELETE');
+    // It would get the tables of a new journal.
+    if (schemaVersion(database) === 0) throw new Error('there is no journal in it');
+    migrate(database, file);
+    const events = allOf(checkCopy(database, file));
+    // Made from the events again when they are asked for.
+    database.exec('DELETE FROM finished');
+    database.close();
+    database = undefined;
+    chmodSync(incoming, 0o600);
+    syncFile(incoming);
+    return events;
+  } catch (error) {
+    database?.close();
+    const detail = error instanceof Fault ? error.detail : `${file}: ${messageOf(error)}`;
+    throw new Fault('backup-unusable', detail, { cause: error });
+  }
+}
+
+/** Nobody is waiting: no table has this journal. */
+function allOf<T>(work: Generator<unknown, T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** A journal that is damaged, which is why somebody restores one, is held by nobody. */
+function refuseRunning(folder: string, journal: string): void {
+  if (!existsSync(journal)) return;
+  try {
+    openStore(folder).close();
+  } catch (error) {
+    if (!(error instanceof Fault && error.code === 'journal-damaged')) throw error;
+  }
+}
+
+/** The journal keeps its name too: whenever this is cut short, there is a journal, or the evidence of one. */
+function keepAside(folder: string, journal: string, at: Date): string | undefined {
+  const aside = join(folder, `journal-replaced-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`);
+  // First, and also where the database itself is gone: SQLite would play any log that it finds into the restored one.
+  for (const ending of COMPANIONS) {
+    if (existsSync(`${journal}${ending}`)) renameSync(`${journal}${ending}`, `${aside}${ending}`);
+  }
+  if (!existsSync(journal)) return undefined;
+  try {
+    linkSync(journal, aside);
+  } catch {
+    // A medium without links.
+    copyFileSync(journal, aside);
+    syncFile(aside);
+  }
+  syncFolder(folder);
+  return aside;
+}

@@ -1,0 +1,84 @@
+/** A consistent copy of the open database, made by SQLite itself while appends go on. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Fault, messageOf } from '../../fault/fault.ts';
+import { syncFile, syncFolder } from '../guard/durable-file.ts';
+import { UNFINISHED } from './backup-files.ts';
+import { checkCopy } from './check-copy.ts';
+
+/** The seed of a running game is in it too. */
+const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
+
+const MOST_TRIES = 1000;
+
+/**
+ * Writes beside `to` first: a backup that was interrupted, or is not what was written, must not look like one. Rejects
+ * with Fault `backup-failed`, also when `to` is there already.
+ */
+export async function backUp(database: DatabaseSync, to: string): Promise<undefined> {
+  try {
+    if (existsSync(to)) throw new Error('there is a file of that name already');
+    mkdirSync(dirname(to), { recursive: true, mode: OWNER_ONLY.folder });
+    await writeCopy(database, `${to}${UNFINISHED}`, to);
+    return undefined;
+  } catch (error) {
+    const detail = error instanceof Fault ? error.detail : `${to}: ${messageOf(error)}`;
+    throw new Fault('backup-failed', detail, { cause: error });
+  }
+}
+
+async function writeCopy(database: DatabaseSync, unfinished: string, to: string): Promise<void> {
+  rmSync(unfinished, { force: true });
+  closeSync(openSync(unfinished, 'wx', OWNER_ONLY.file));
+  try {
+    await copy(database, unfinished);
+    await finish(unfinished, to);
+    renameSync(unfinished, to);
+    syncFolder(dirname(to));
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * SQLite begins no copy in the middle of a write, which Node reports as an error without a number. The write takes a few
+ * milliseconds; it does not matter once the copy has begun.
+ */
+async function copy(database: DatabaseSync, to: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await backup(database, to);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === 0;
+      if (!isBusy || tries >= MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** One file that needs no log beside it, whole, and on the medium. */
+async function finish(file: string, to: string): Promise<void> {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE');
+    await check(copy, to);
+  } finally {
+    copy.close();
+  }
+  chmodSync(file, OWNER_ONLY.file);
+  syncFile(file);
+}
+
+/** Appends are made between its pieces. Nobody could restore a copy that does not pass, so it must not take the place of an older one. */
+async function check(copy: DatabaseSync, to: string): Promise<void> {
+  try {
+    for (const _ of checkCopy(copy, to)) await nextTurn();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const detail = `${error.detail}; the copy was removed, and the older backups are kept`;
+    throw new Fault('backup-failed', detail, { cause: error });
+  }
+}

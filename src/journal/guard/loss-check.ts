@@ -1,0 +1,61 @@
+/** Tells a journal that was lost, or lost its end, from one that never was: by what else lies in the folder. */
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Fault } from '../../fault/fault.ts';
+import { readHolder, readWritten, type Written } from './lock-note.ts';
+
+/** Of the header of every SQLite database. */
+const LEAST_BYTES = 100;
+
+/** Before SQLite touches anything, since it would begin anew without a word. Throws Fault `journal-damaged`. */
+export function checkPresence(folder: string, file: string): void {
+  const problem = problemIn(folder, file);
+  // Looked at again: a table may be ending at this moment.
+  if (problem !== undefined && problemIn(folder, file) === problem) throw damaged(file, problem);
+}
+
+function problemIn(folder: string, file: string): string | undefined {
+  const bytes = bytesOf(file);
+  const log = `${file}-wal`;
+  if (bytes === undefined && bytesOf(log) !== undefined)
+    return `it is missing, but ${basename(log)} is there`;
+  if (bytes === undefined && readWritten(folder) !== undefined)
+    return `it is missing, and was not closed by ${readHolder(folder)}`;
+  return bytes !== undefined && bytes < LEAST_BYTES ? `it has only ${bytes} bytes` : undefined;
+}
+
+/** Undefined: there is nothing. What is no file is for SQLite to complain about. */
+function bytesOf(file: string): number | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat === undefined || stat.isFile() ? stat?.size : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Whether all is there that the table before had written, if it was not ended properly: a log that is gone, or spoilt at
+ * its end, looks to SQLite as if there had been nothing. Throws Fault `journal-damaged`.
+ */
+export function checkWritten(database: DatabaseSync, folder: string, file: string): void {
+  const least = readWritten(folder);
+  if (least === undefined) return;
+  const { events, edits } = writtenIn(database);
+  if (events >= least.events && edits >= least.edits) return;
+  const lost =
+    events < least.events
+      ? `event ${events + 1} to ${least.events}`
+      : `edit ${edits + 1} to ${least.edits} of the hall of fame`;
+  const way = 'to go on without, remove journal.holder';
+  throw damaged(file, `it has lost ${lost}: it was not closed by ${readHolder(folder)} (${way})`);
+}
+
+export function writtenIn(database: DatabaseSync): Written {
+  // Both are numbered from 1 without a gap.
+  const row = database
+    .prepare('SELECT (SELECT max(seq) FROM event) AS events, (SELECT max(id) FROM fame_edit) AS edits')
+    .get();
+  return { events: Number(row?.events ?? 0), edits: Number(row?.edits ?? 0) };
+}
+
+function damaged(file: string, what: string): Fault {
+  return new Fault('journal-damaged', `${file}: ${what}`);
+}

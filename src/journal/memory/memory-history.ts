@@ -1,0 +1,57 @@
+/** The history of a journal in memory. */
+import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
+import { type GameRecord, isOpen, linkTo, type RecordRow } from '../../fairness/record.ts';
+import type { FinishedGame, HistoryPage, SealedGame } from '../archive.ts';
+import { finishedGames } from '../finished-games.ts';
+import type { StoredEvent } from '../journal.ts';
+
+export function historyOf(
+  stored: readonly StoredEvent[],
+  before = Number.POSITIVE_INFINITY,
+  limit: number,
+): HistoryPage {
+  const numbers = stored.flatMap(({ event }) => (event.type === 'game started' ? [event.game] : []));
+  const games = numbers
+    .filter((number) => number < before)
+    .flatMap((number) => finishedGame(eventsOfGame(stored, number)))
+    .reverse();
+  return { games: games.slice(0, limit), more: games.length > limit };
+}
+
+export function eventsOfGame(stored: readonly StoredEvent[], game: number): readonly StoredEvent[] {
+  const start = stored.findLastIndex(({ event }) => event.type === 'game started' && event.game === game);
+  if (start === -1) return [];
+  const length = stored.slice(start + 1).findIndex(({ event }) => event.type === 'game started');
+  return stored.slice(start, length === -1 ? undefined : start + 1 + length);
+}
+
+/** As a database would have stored it. */
+export function recordOf(stored: readonly StoredEvent[], game: number): GameRecord | undefined {
+  const events = eventsOfGame(stored, game);
+  const [first] = events;
+  if (first === undefined) return undefined;
+  const rows: RecordRow[] = [];
+  let hash = CHAIN_START;
+  for (const { seq, at, event } of stored) {
+    const row = { seq, at, type: event.type, payload: JSON.stringify(event) };
+    hash = chainHash(hash, row);
+    rows.push({ ...row, hash });
+  }
+  const start = first.seq - 1;
+  const end = start + events.length;
+  const before = rows[start - 1]?.hash ?? CHAIN_START;
+  const next = rows[end];
+  return { game, before, rows: rows.slice(start, end), ...(next && { next: linkTo(next) }) };
+}
+
+export function sealedGame(stored: readonly StoredEvent[], game: number): SealedGame | undefined {
+  const record = recordOf(stored, game);
+  return record === undefined || isOpen(record) ? undefined : { broken: undefined };
+}
+
+function finishedGame(events: readonly StoredEvent[]): readonly FinishedGame[] {
+  const [game] = finishedGames(events.map(({ event }) => event));
+  const [first, last] = [events[0], events.at(-1)];
+  if (game === undefined || first === undefined || last === undefined) return [];
+  return [{ game, startedAt: first.at, endedAt: last.at }];
+}

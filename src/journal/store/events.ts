@@ -1,0 +1,131 @@
+/** Stored events of one game, each checked against the hash chain. */
+import type { DatabaseSync } from 'node:sqlite';
+import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
+import type { RecordRow } from '../../fairness/record.ts';
+import { Fault, messageOf } from '../../fault/fault.ts';
+import type { GameEvent } from '../../game/event.ts';
+import type { StoredEvent } from '../journal.ts';
+
+/** From the latest `game started` on. Throws Fault `journal-damaged`; `file` is for its message. */
+export function readLatestGame(database: DatabaseSync, file: string): readonly StoredEvent[] {
+  return orDamaged(file, () => {
+    const start = database.prepare("SELECT max(seq) AS seq FROM event WHERE type = 'game started'").get();
+    return typeof start?.seq === 'number' ? eventsFrom(database, start.seq, undefined, file) : [];
+  });
+}
+
+/** A piece of a game: events after this one, so many at most. */
+export interface Piece {
+  readonly after: number;
+  readonly limit: number;
+}
+
+const WHOLE: Piece = { after: 0, limit: Number.MAX_SAFE_INTEGER };
+
+/** Of the game with this number; none when there is no such game. Throws Fault `journal-damaged`. */
+export function readGame(
+  database: DatabaseSync,
+  { game, ...piece }: Piece & { readonly game: number },
+  file: string,
+): readonly StoredEvent[] {
+  return orDamaged(file, () => {
+    const start = startOf(database, game);
+    return start === undefined ? [] : eventsFrom(database, start, nextStart(database, start), file, piece);
+  });
+}
+
+/** As the index `game_number` has it: written in another way, SQLite would read all events. */
+const GAME_NUMBER = "CAST(json_extract(payload, '$.game') AS INTEGER)";
+
+/** The first event of the game with this number. */
+export function startOf(database: DatabaseSync, game: number): number | undefined {
+  const start = database
+    .prepare(
+      `SELECT seq FROM event WHERE type = 'game started' AND ${GAME_NUMBER} = ? ORDER BY seq DESC LIMIT 1`,
+    )
+    .get(game);
+  return typeof start?.seq === 'number' ? start.seq : undefined;
+}
+
+/** The first event of the first game with this number or a higher one; beyond all events when there is none. */
+export function startFrom(database: DatabaseSync, game: number): number {
+  const row = database
+    .prepare(
+      `SELECT seq FROM event WHERE type = 'game started' AND ${GAME_NUMBER} >= ? ORDER BY ${GAME_NUMBER} LIMIT 1`,
+    )
+    .get(game);
+  return Number(row?.seq ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** The first event of the game after the one that begins at `start`; undefined when that is the newest. */
+export function nextStart(database: DatabaseSync, start: number): number | undefined {
+  const row = database
+    .prepare("SELECT min(seq) AS seq FROM event WHERE type = 'game started' AND seq > ?")
+    .get(start);
+  return typeof row?.seq === 'number' ? row.seq : undefined;
+}
+
+/**
+ * Of the game whose first event is `start`, until that of the next game, or a piece of it. Both come from an index, which no hash covers, so
+ * they are not believed. Throws Fault `journal-damaged`.
+ */
+export function eventsFrom(
+  database: DatabaseSync,
+  start: number,
+  next: number | undefined,
+  file: string,
+  { after, limit }: Piece = WHOLE,
+): readonly StoredEvent[] {
+  const from = Math.max(start, after + 1);
+  const end = Math.min(next ?? Number.MAX_SAFE_INTEGER, from + limit);
+  if (from > end) return [];
+  // One row more than is returned: its hash is what the first row is chained to.
+  const events = checkedEvents(rowsBetween(database, from - 1, end), from, file);
+  const starts = events.findLastIndex(({ event }) => event.type === 'game started');
+  const isInPlace = starts === (from === start ? 0 : -1);
+  const isWhole = next === undefined || events.length === end - from;
+  if (isInPlace && isWhole && (next === undefined || startsGame(database, next))) return events;
+  throw new Fault('journal-damaged', `${file}: the game from event ${start} on is not where it was written`);
+}
+
+function startsGame(database: DatabaseSync, seq: number): boolean {
+  return database.prepare('SELECT type FROM event WHERE seq = ?').get(seq)?.type === 'game started';
+}
+
+/** `end` is not among them. */
+export function rowsBetween(database: DatabaseSync, start: number, end: number): readonly RecordRow[] {
+  return database
+    .prepare('SELECT seq, at, type, payload, hash FROM event WHERE seq >= ? AND seq < ? ORDER BY seq')
+    .all(start, end) as unknown as readonly RecordRow[];
+}
+
+/** `start`: the first event that is returned; the row before it is only what that one is chained to. */
+export function checkedEvents(
+  rows: Iterable<RecordRow>,
+  start: number,
+  file: string,
+): readonly StoredEvent[] {
+  const events: StoredEvent[] = [];
+  let before = CHAIN_START;
+  let expected = start === 1 ? 1 : start - 1;
+  for (const row of rows) {
+    const isAnchor = row.seq < start;
+    // A gap shows here too: the hash covers the row's number and the hash of the row before it.
+    if (!isAnchor && row.hash !== chainHash(before, row)) {
+      throw new Fault('journal-damaged', `event ${expected} of ${file} is not what was written`);
+    }
+    if (!isAnchor) events.push({ seq: row.seq, at: row.at, event: JSON.parse(row.payload) as GameEvent });
+    before = row.hash;
+    expected += 1;
+  }
+  return events;
+}
+
+export function orDamaged<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw new Fault('journal-damaged', `${file}: ${messageOf(error)}`, { cause: error });
+  }
+}

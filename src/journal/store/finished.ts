@@ -1,0 +1,142 @@
+/**
+ * The finished games of the database. Each game is replayed once: when a later one has begun, its end is kept in a table.
+ * What is kept is believed only while it fits the game's events, else they are replayed again.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import { chainHash } from '../../fairness/hash-chain.ts';
+import type { Game } from '../../game/game.ts';
+import type { FinishedGame, HistoryPage } from '../archive.ts';
+import { finishedGames } from '../finished-games.ts';
+import { eventsFrom, orDamaged, startFrom } from './events.ts';
+import type { SealedGames } from './sealed.ts';
+
+/** The newest game as of the event `seq`; `found` has it when it is over. */
+interface Newest {
+  readonly start: number;
+  readonly seq: number;
+  readonly found: readonly FinishedGame[];
+}
+
+export class FinishedGames {
+  readonly #database: DatabaseSync;
+  readonly #sealed: SealedGames;
+  readonly #file: string;
+  /** As of the last reading; undefined before the first, which checks everything that was kept. */
+  #newest: Newest | undefined;
+  #replayed = 0;
+
+  /** `file` is for messages. */
+  constructor(database: DatabaseSync, sealed: SealedGames, file: string) {
+    this.#database = database;
+    this.#sealed = sealed;
+    this.#file = file;
+  }
+
+  /** How many games were replayed again because what was kept of them did not fit. */
+  get replayed(): number {
+    return this.#replayed;
+  }
+
+  /** Those after this game number, oldest first. Throws Fault `journal-damaged`. */
+  after(after: number, limit: number): readonly Game[] {
+    return this.#read((newest) => {
+      const rows = this.#database
+        .prepare('SELECT kept FROM finished WHERE kept IS NOT NULL AND start >= ? ORDER BY start LIMIT ?')
+        .all(startFrom(this.#database, after + 1), limit);
+      const found = [...rows.map(gameOf), ...newest].map(({ game }) => game);
+      return found.filter(({ number }) => number > after).slice(0, limit);
+    });
+  }
+
+  /** Those before game number `before`, newest first. Throws Fault `journal-damaged`. */
+  page(before: number = Number.MAX_SAFE_INTEGER, limit: number): HistoryPage {
+    return this.#read((newest) => {
+      const rows = this.#database
+        .prepare('SELECT kept FROM finished WHERE kept IS NOT NULL AND start < ? ORDER BY start DESC LIMIT ?')
+        .all(startFrom(this.#database, before), limit + 1);
+      const found = [...newest, ...rows.map(gameOf)].filter(({ game }) => game.number < before);
+      return { games: found.slice(0, limit), more: found.length > limit };
+    });
+  }
+
+  /** `read` gets the newest game, if it is over: it is not kept in the table, since it may still be taken back. */
+  #read<T>(read: (newest: readonly FinishedGame[]) => T): T {
+    return orDamaged(this.#file, () => {
+      try {
+        this.#database.exec('BEGIN IMMEDIATE');
+        const newest = this.#keep();
+        const found = read(newest?.found ?? []);
+        this.#database.exec('COMMIT');
+        this.#newest = newest;
+        return found;
+      } finally {
+        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      }
+    });
+  }
+
+  /** Keeps every game that is not kept yet but the newest, and returns that one. */
+  #keep(): Newest | undefined {
+    const starts = this.#database
+      .prepare("SELECT seq FROM event WHERE type = 'game started' AND seq >= ? ORDER BY seq")
+      .all(this.#newest?.start ?? 0)
+      .map(({ seq }) => Number(seq));
+    if (this.#newest === undefined) this.#dropWrong(starts);
+    const kept = new Set(
+      this.#database
+        .prepare('SELECT start FROM finished WHERE start >= ?')
+        .all(starts[0] ?? 0)
+        .map(({ start }) => Number(start)),
+    );
+    const insert = this.#database.prepare('INSERT INTO finished (start, kept, hash) VALUES (?, ?, ?)');
+    for (const [index, start] of starts.entries()) {
+      const next = starts[index + 1];
+      if (next === undefined || kept.has(start)) continue;
+      const [game] = this.#finished(start, next);
+      const text = game === undefined ? null : JSON.stringify(game);
+      insert.run(start, text, this.#hashOf(start, next, text));
+    }
+    const newest = starts.at(-1);
+    return newest === undefined ? undefined : this.#newestFrom(newest);
+  }
+
+  #newestFrom(start: number): Newest {
+    const seq = Number(this.#database.prepare('SELECT max(seq) AS seq FROM event').get()?.seq);
+    if (this.#newest?.start === start && this.#newest.seq === seq) return this.#newest;
+    const sealed = this.#sealed.findNewest(start);
+    // A damaged one is read, since that tells the fault.
+    const isPlayed = sealed !== undefined && sealed.broken === undefined;
+    return { start, seq, found: isPlayed ? [] : this.#finished(start, undefined) };
+  }
+
+  /** Once is enough: from then on nobody but this process writes it. */
+  #dropWrong(starts: readonly number[]): void {
+    const nextOf = new Map(starts.map((start, index) => [start, starts[index + 1]]));
+    const drop = this.#database.prepare('DELETE FROM finished WHERE start = ?');
+    for (const { start, kept, hash } of this.#database.prepare('SELECT * FROM finished').all()) {
+      const next = nextOf.get(Number(start));
+      const text = kept === null ? null : String(kept);
+      if (next !== undefined && this.#hashOf(Number(start), next, text) === hash) continue;
+      drop.run(Number(start));
+      this.#replayed += 1;
+    }
+  }
+
+  /** Chained to the last event of the game, and so to all of them. */
+  #hashOf(start: number, next: number, kept: string | null): string {
+    const last = this.#database.prepare('SELECT hash FROM event WHERE seq = ?').get(next - 1);
+    return chainHash(String(last?.hash), { seq: start, at: '', type: 'finished', payload: `${kept}` });
+  }
+
+  #finished(start: number, next: number | undefined): readonly FinishedGame[] {
+    const stored = eventsFrom(this.#database, start, next, this.#file);
+    const [game] = finishedGames(stored.map(({ event }) => event));
+    const [first, last] = [stored[0], stored.at(-1)];
+    if (game === undefined || first === undefined || last === undefined) return [];
+    return [{ game, startedAt: first.at, endedAt: last.at }];
+  }
+}
+
+function gameOf({ kept }: Record<string, unknown>): FinishedGame {
+  return JSON.parse(String(kept)) as FinishedGame;
+}

@@ -1,0 +1,54 @@
+/** Reads one game of a journal that no table has open, without changing anything in it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CHAIN_START } from '../../fairness/hash-chain.ts';
+import { brokenText, firstBroken, type GameRecord } from '../../fairness/record.ts';
+import { Fault } from '../../fault/fault.ts';
+import { readHolder } from '../guard/lock-note.ts';
+import { checkLog } from '../guard/log-check.ts';
+import { checkPresence, checkWritten } from '../guard/loss-check.ts';
+import { rowsBetween } from './events.ts';
+import { isBusy, openFault } from './open-database.ts';
+import { readRecord } from './record.ts';
+import { DATABASE_FILE } from './sqlite-store.ts';
+
+/** `heldBy`: who has the journal open, in words; whoever that is can be asked instead. */
+export type ReadRecord = { readonly record: GameRecord | undefined } | { readonly heldBy: string };
+
+/**
+ * The record is undefined when there is no such game, and every event of the journal is what was written. Throws Fault
+ * `journal-open` (no journal there, no access) or `journal-damaged`.
+ */
+export function readRecordOf(folder: string, game: number): ReadRecord {
+  const file = join(folder, DATABASE_FILE);
+  checkPresence(folder, file);
+  if (!existsSync(file)) throw new Fault('journal-open', `there is no ${file}`);
+  checkLog(file);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
+    database.prepare('SELECT max(seq) FROM event').get();
+  } catch (error) {
+    database?.close();
+    if (isBusy(error)) return { heldBy: readHolder(folder) };
+    throw openFault(error, folder, file);
+  }
+  try {
+    checkWritten(database, folder, file);
+    const record = readRecord(database, game, file);
+    if (record === undefined) requireWhole(database, file);
+    return { record };
+  } finally {
+    database.close();
+  }
+}
+
+/** A game whose beginning was changed is not found by its number: then some event does not fit. */
+function requireWhole(database: DatabaseSync, file: string): void {
+  const rows = rowsBetween(database, 0, Number.MAX_SAFE_INTEGER);
+  const broken = firstBroken({ before: CHAIN_START, rows });
+  if (broken !== undefined) {
+    throw new Fault('journal-damaged', `${file}: ${brokenText(broken).replace(/\.$/, '')}`);
+  }
+}

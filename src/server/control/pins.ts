@@ -1,0 +1,75 @@
+/**
+ * The pins that on-screen cabinets press. A pin is down while any of them holds it; it stays down for a moment even
+ * when it was only touched; and a cabinet that goes away lets go of everything.
+ */
+import type { Input } from '../../../hardware/table.ts';
+import type { Timer } from '../../clock/clock.ts';
+import type { WallClock } from '../wall-clock.ts';
+
+export interface PinTarget {
+  press(input: Input): void;
+  release(input: Input): void;
+}
+
+/** The pins that one cabinet holds down. */
+export type Hand = Set<Input>;
+
+interface Down {
+  readonly sinceMs: number;
+  readonly hands: Set<Hand>;
+  releasing: Timer | undefined;
+}
+
+export class Pins {
+  readonly #target: PinTarget;
+  readonly #clock: WallClock;
+  readonly #pressMs: number;
+  readonly #down = new Map<Input, Down>();
+
+  /** A pin stays down for `pressMs` of wall time at least. */
+  constructor(target: PinTarget, clock: WallClock, pressMs: number) {
+    this.#target = target;
+    this.#clock = clock;
+    this.#pressMs = pressMs;
+  }
+
+  press(hand: Hand, input: Input): void {
+    hand.add(input);
+    const down = this.#down.get(input);
+    if (down === undefined) {
+      this.#down.set(input, { sinceMs: this.#clock.now(), hands: new Set([hand]), releasing: undefined });
+      this.#target.press(input);
+      return;
+    }
+    down.releasing?.cancel();
+    down.releasing = undefined;
+    down.hands.add(hand);
+  }
+
+  release(hand: Hand, input: Input): void {
+    hand.delete(input);
+    const down = this.#down.get(input);
+    if (down === undefined || !down.hands.delete(hand) || down.hands.size > 0) return;
+    const waitMs = down.sinceMs + this.#pressMs - this.#clock.now();
+    if (waitMs <= 0) this.#lift(input);
+    else down.releasing = this.#clock.after(waitMs, () => this.#lift(input));
+  }
+
+  letGo(hand: Hand): void {
+    for (const input of [...hand]) this.release(hand, input);
+  }
+
+  /** Every pin up, at once. */
+  close(): void {
+    for (const [input, { releasing }] of this.#down) {
+      releasing?.cancel();
+      this.#target.release(input);
+    }
+    this.#down.clear();
+  }
+
+  #lift(input: Input): void {
+    this.#down.delete(input);
+    this.#target.release(input);
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * Who is answered: the Host list stops foreign names that were made to point here (DNS rebinding), the Origin list
+ * stops foreign pages that open sockets to us (the browser sends them on; CORS does not cover WebSockets).
+ */
+import type { IncomingMessage } from 'node:http';
+import type { WallClock } from '../wall-clock.ts';
+import { isLoopback, plainAddress } from './own-names.ts';
+import { Kept } from './short-cache.ts';
+
+/** An empty reason means: allowed. The reasons are shown to people, and hold nothing that the client sent. */
+export type Refusal = string;
+
+export class AllowList {
+  readonly #configured: ReadonlySet<string>;
+  readonly #own: () => ReadonlySet<string>;
+
+  /** `own` is asked again and again, since the addresses of a machine change; but not for each request. */
+  constructor(configured: readonly string[], own: () => ReadonlySet<string>, clock: WallClock) {
+    this.#configured = new Set(configured.map((name) => nameOf(name) ?? name));
+    const kept = new Kept<'own', ReadonlySet<string>>(clock);
+    this.#own = () => kept.get('own', own);
+  }
+
+  /** Checks Host and, where there is one, Origin. A missing Origin (no browser, or a plain visit) may read. */
+  mayRead({ headers }: Pick<IncomingMessage, 'headers'>): Refusal {
+    const host = nameOf(headers.host);
+    if (host === undefined || !this.#knows(host)) {
+      return 'This table does not answer to that name. Use its address, or add the name to allowedHosts in the cabinet file.';
+    }
+    const { origin } = headers;
+    if (origin === undefined || sameOrigin(origin, headers.host)) return '';
+    // Behind a proxy that rewrites Host, the page's own name is one of the configured ones.
+    const from = originName(origin);
+    if (from !== undefined && this.#configured.has(from)) return '';
+    return 'Another page may not read this table. Add its host to allowedHosts in the cabinet file if it should.';
+  }
+
+  /** To act, a page must be ours to the port: another server on the same machine is another page. */
+  mayWrite(request: Pick<IncomingMessage, 'headers'>): Refusal {
+    const refusal = this.mayRead(request);
+    if (refusal !== '') return refusal;
+    const { origin, host } = request.headers;
+    if (origin !== undefined && sameOrigin(origin, host)) return '';
+    return 'Only the page of this table may press its buttons.';
+  }
+
+  #knows(name: string): boolean {
+    return this.#configured.has(name) || this.#own().has(name);
+  }
+}
+
+/** True when the browser runs on this machine. What a proxy passes on comes from somewhere else. */
+export function isOwnMachine({ headers, socket }: IncomingMessage): boolean {
+  const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
+  if (forwarded) return false;
+  const { remoteAddress, localAddress } = socket;
+  if (isLoopback(remoteAddress)) return true;
+  // Asked for under one of its network addresses, a machine talks to itself.
+  return remoteAddress !== undefined && plainAddress(remoteAddress) === plainAddress(localAddress);
+}
+
+/** Host name of a Host header, in lower case without port and closing dot; undefined when it is none. */
+function nameOf(host: string | undefined): string | undefined {
+  if (host === undefined || !/^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+|[0-9a-f:]+)(:\d{1,5})?$/i.test(host))
+    return undefined;
+  const bare = host.startsWith('[') || host.split(':').length <= 2 ? host : `[${host}]`;
+  return bare
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
+}
+
+function originName(origin: string): string | undefined {
+  return URL.canParse(origin) ? nameOf(new URL(origin).host) : undefined;
+}
+
+function sameOrigin(origin: string, host: string | undefined): boolean {
+  if (!URL.canParse(origin) || host === undefined) return false;
+  const { protocol, host: from } = new URL(origin);
+  return (protocol === 'http:' || protocol === 'https:') && from === host.toLowerCase();
+}

@@ -1,0 +1,96 @@
+/** The WebSockets of the server: who gets through the door, and that everybody leaves when it closes. */
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Refusal } from './allowed-names.ts';
+import { Crowd } from './connection-limit.ts';
+import type { Door } from './http-guard.ts';
+import type { Limits } from './limits.ts';
+
+/** Close codes of RFC 6455, section 7.4.1. */
+export const CLOSE = { goingAway: 1001, policy: 1008 } as const;
+
+export interface SocketRoute {
+  readonly path: string;
+  /** Longest message that a browser may send here. */
+  readonly maxBytes: number;
+  /** Before the connection is upgraded. */
+  check(request: IncomingMessage): Refusal;
+  accept(socket: WebSocket, request: IncomingMessage): void;
+}
+
+/** Ends a socket that says too much: politely, and at once when it goes on. */
+export function expel(socket: WebSocket, reason: string): void {
+  if (socket.readyState === socket.OPEN) socket.close(CLOSE.policy, reason);
+  else socket.terminate();
+}
+
+/** Returns what closes all of them. */
+export function serveSockets(
+  server: Server,
+  routes: readonly SocketRoute[],
+  limits: Limits,
+  door: Pick<Door, 'mayUpgrade' | 'upgraded'>,
+): () => void {
+  const crowd = new Crowd({ perAddress: limits.socketsPerAddress, total: limits.sockets });
+  const open = new Set<WebSocket>();
+  const acceptors = new Map(
+    routes.map((route) => [
+      route.path,
+      {
+        route,
+        // Deflate costs more memory per viewer than all that is sent; a viewer that fragments is no browser.
+        server: new WebSocketServer({
+          noServer: true,
+          clientTracking: false,
+          perMessageDeflate: false,
+          maxPayload: route.maxBytes,
+          maxFragments: 4,
+          maxBufferedChunks: 64,
+        }),
+      },
+    ]),
+  );
+
+  // Without TLS or a tunnel, the stream is the socket itself.
+  server.on('upgrade', (request: IncomingMessage, stream: Socket, head) => {
+    stream.on('error', () => stream.destroy());
+    // What is refused has a place too: it may keep its side of the connection open.
+    const leave = crowd.enter(stream.remoteAddress);
+    if (leave === undefined) return refuse(stream, 503, 'Too many connections from this address.');
+    stream.once('close', leave);
+    if (!door.mayUpgrade(request)) return refuse(stream, 429, 'Too many requests from this address.');
+    const acceptor = acceptors.get((request.url ?? '').replace(/\?.*$/s, ''));
+    if (acceptor === undefined) return refuse(stream, 404, 'There is no such socket.');
+    const refusal = acceptor.route.check(request);
+    if (refusal !== '') return refuse(stream, 403, refusal);
+    acceptor.server.handleUpgrade(request, stream, head, (socket) => {
+      door.upgraded(stream);
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+      // ws closes a socket that breaks the protocol by itself; the error is only told.
+      socket.on('error', () => {});
+      acceptor.route.accept(socket, request);
+    });
+  });
+
+  return () => {
+    for (const socket of open) {
+      socket.close(CLOSE.goingAway);
+      socket.terminate();
+    }
+  };
+}
+
+/** Ends the connection, whether or not the other side ends its own. */
+function refuse(stream: Socket, status: number, reason: string): void {
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: text/plain; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(reason)}`,
+    'Connection: close',
+  ];
+  stream.write(`${head.join('\r\n')}\r\n\r\n${reason}`);
+  stream.destroySoon();
+}

@@ -1,0 +1,241 @@
+/**
+ * Sends the newest message to every viewer: on join and on change, at most 20 times a second, and never before the
+ * previous round has gone out. A message is one Buffer for all, with its frame (ws would make both anew for each socket),
+ * and all are served in slices of time, since the table has to answer its board meanwhile.
+ *
+ * A viewer has at most one message under way. Whoever has not taken it yet is skipped, gets the newest one as soon as
+ * it has, and is dropped when that takes too long; so a slow phone costs one snapshot of memory, and nobody waits for it.
+ */
+import type { Timer } from '../../clock/clock.ts';
+import type { Limits } from '../guard/limits.ts';
+import { Slices } from '../guard/time-slices.ts';
+import type { WallClock } from '../wall-clock.ts';
+import { textFrame } from './text-frame.ts';
+
+/** What is used of a WebSocket. */
+export interface ViewerSocket {
+  /**
+   * True when the kernel has taken the frame already, as it nearly always has: a call back would cost more than all the
+   * rest that Node does for a frame. Otherwise `done` is called when it has (error undefined or null), or with an error.
+   */
+  write(frame: Buffer, done: (error?: Error | null) => void): boolean;
+  ping(): void;
+  terminate(): void;
+}
+
+interface Viewer {
+  readonly socket: ViewerSocket;
+  /** Wall time at which it was told anything last. */
+  toldMs: number;
+  /** That has not been taken yet. */
+  busy: boolean;
+  /** The message that was sent last: nobody gets one twice. */
+  last: Buffer | undefined;
+  /** A newer message was skipped. */
+  missed: boolean;
+  /** Which beats ask it for an answer: not all viewers at once, since their answers would all come at once too. */
+  readonly pingTurn: number;
+  /** A ping has not been answered. */
+  asked: boolean;
+  /** Whose message is under way, if it is a round's. */
+  round: Round | undefined;
+  /** One for all its messages: a new one each time would be garbage ten thousand times a round. */
+  readonly done: (error?: Error | null) => void;
+}
+
+interface Round {
+  /** How many viewers have not taken the round's message yet. */
+  waiting: number;
+  /** True once the message has been handed to the last viewer. */
+  served: boolean;
+}
+
+type FanOutLimits = Pick<
+  Limits,
+  'roundMs' | 'roundLimitMs' | 'sliceMs' | 'beatMs' | 'beatsPerPing' | 'slowMs'
+>;
+
+export class FanOut {
+  readonly #clock: WallClock;
+  readonly #limits: FanOutLimits;
+  readonly #beat: () => Buffer;
+  readonly #viewers = new Set<Viewer>();
+  readonly #slices: Slices;
+  #newest: Buffer | undefined;
+  /** What the latest round sent. */
+  #sent: Buffer | undefined;
+  #roundMs = Number.NEGATIVE_INFINITY;
+  #round: Round | undefined;
+  /** Starts the next round, or ends one that takes too long. */
+  #roundTimer: Timer | undefined;
+  #beatTimer: Timer;
+  #beats = 0;
+  /** Viewers so far. */
+  #joined = 0;
+
+  /** `beat` makes the message that says "nothing new". */
+  constructor(clock: WallClock, limits: FanOutLimits, beat: () => Buffer) {
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#beat = beat;
+    this.#slices = new Slices(clock, limits.sliceMs);
+    this.#beatTimer = clock.after(limits.beatMs, () => this.#onBeat());
+  }
+
+  get viewers(): number {
+    return this.#viewers.size;
+  }
+
+  /** Returns at once; the round begins in a turn of its own, so the table never waits for viewers. */
+  publish(message: Buffer): void {
+    this.#newest = textFrame(message);
+    this.#plan();
+  }
+
+  join(socket: ViewerSocket): { leave(): void; pong(): void } {
+    const viewer: Viewer = {
+      ...{ socket, toldMs: Number.NEGATIVE_INFINITY, busy: false, last: undefined },
+      ...{
+        missed: false,
+        pingTurn: this.#joined % this.#limits.beatsPerPing,
+        asked: false,
+        round: undefined,
+      },
+      done: (error) => this.#done(viewer, error),
+    };
+    this.#joined += 1;
+    this.#viewers.add(viewer);
+    this.#sendNewest(viewer);
+    return {
+      leave: () => this.#leave(viewer),
+      pong: () => {
+        viewer.asked = false;
+      },
+    };
+  }
+
+  close(): void {
+    this.#beatTimer.cancel();
+    this.#roundTimer?.cancel();
+    this.#slices.cancel();
+    this.#round = undefined;
+    this.#sent = this.#newest;
+    this.#viewers.clear();
+  }
+
+  #plan(): void {
+    if (this.#round !== undefined || this.#roundTimer !== undefined || this.#newest === this.#sent) return;
+    const delayMs = Math.max(0, this.#roundMs + this.#limits.roundMs - this.#clock.now());
+    this.#roundTimer = this.#clock.after(delayMs, () => this.#startRound());
+  }
+
+  #startRound(): void {
+    this.#roundTimer = undefined;
+    this.#roundMs = this.#clock.now();
+    this.#sent = this.#newest;
+    const round: Round = { waiting: 0, served: false };
+    this.#round = round;
+    this.#slices.run(
+      [...this.#viewers],
+      (viewer) => this.#sendNewest(viewer, round),
+      () => {
+        round.served = true;
+        this.#roundTimer = this.#clock.after(this.#limits.roundLimitMs, () => this.#endRound());
+        this.#took(round);
+      },
+      // Beats can wait: news is a sign of life too.
+      'first',
+    );
+  }
+
+  /** Ends the round when the last viewer has taken its message. */
+  #took(round: Round): void {
+    if (round === this.#round && round.served && round.waiting === 0) this.#endRound();
+  }
+
+  #endRound(): void {
+    this.#roundTimer?.cancel();
+    this.#roundTimer = undefined;
+    this.#round = undefined;
+    this.#plan();
+  }
+
+  #sendNewest(viewer: Viewer, round?: Round): void {
+    const message = this.#newest;
+    if (message === undefined || message === viewer.last || !this.#viewers.has(viewer)) return;
+    if (viewer.busy) {
+      viewer.missed = true;
+      return;
+    }
+    viewer.last = message;
+    this.#send(viewer, message, round);
+  }
+
+  /** Only to a viewer that has taken everything so far. */
+  #send(viewer: Viewer, message: Buffer, round?: Round): void {
+    viewer.toldMs = this.#clock.now();
+    viewer.busy = true;
+    viewer.round = round;
+    if (round !== undefined) round.waiting += 1;
+    if (viewer.socket.write(message, viewer.done)) this.#done(viewer);
+  }
+
+  /** Node says null for no error. */
+  #done(viewer: Viewer, error?: Error | null): void {
+    viewer.busy = false;
+    this.#leaveRound(viewer);
+    if (error) this.#drop(viewer);
+    else if (viewer.missed) {
+      viewer.missed = false;
+      this.#sendNewest(viewer);
+    }
+  }
+
+  #leaveRound(viewer: Viewer): void {
+    const { round } = viewer;
+    if (round === undefined) return;
+    viewer.round = undefined;
+    round.waiting -= 1;
+    this.#took(round);
+  }
+
+  #drop(viewer: Viewer): void {
+    viewer.socket.terminate();
+    this.#leave(viewer);
+  }
+
+  #leave(viewer: Viewer): void {
+    this.#viewers.delete(viewer);
+    this.#leaveRound(viewer);
+  }
+
+  #onBeat(): void {
+    this.#beatTimer = this.#clock.after(this.#limits.beatMs, () => this.#onBeat());
+    this.#beats += 1;
+    const pingTurn = this.#beats % this.#limits.beatsPerPing;
+    const beat = textFrame(this.#beat());
+    this.#slices.run(
+      [...this.#viewers],
+      (viewer) => this.#onViewersBeat(viewer, beat, viewer.pingTurn === pingTurn),
+      () => {},
+    );
+  }
+
+  #onViewersBeat(viewer: Viewer, beat: Buffer, pings: boolean): void {
+    // It may have left since.
+    if (!this.#viewers.has(viewer)) return;
+    const silentMs = this.#clock.now() - viewer.toldMs;
+    if (viewer.busy && silentMs >= this.#limits.slowMs) this.#drop(viewer);
+    else if (pings && viewer.asked) this.#drop(viewer);
+    else this.#sayBeat(viewer, beat, pings, silentMs);
+  }
+
+  #sayBeat(viewer: Viewer, beat: Buffer, pings: boolean, silentMs: number): void {
+    if (pings) {
+      viewer.asked = true;
+      viewer.socket.ping();
+    }
+    // A skipped beat is not made up for: the page's data really is that old.
+    if (!viewer.busy && silentMs >= this.#limits.beatMs / 2) this.#send(viewer, beat);
+  }
+}

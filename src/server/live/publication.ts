@@ -1,0 +1,52 @@
+/** Numbers the views of the table and keeps the newest as one Buffer, made once for all viewers. */
+import { randomUUID } from 'node:crypto';
+import { sep } from 'node:path';
+import type { RuleSets } from '../../game/index.ts';
+import type { TableView } from '../../table/view.ts';
+import type { Beat, Snapshot } from '../view/messages.ts';
+import { pageView } from '../view/page-view.ts';
+
+export class Feed {
+  readonly #ruleSets: RuleSets;
+  readonly #folder: string | undefined;
+  readonly #epoch = randomUUID();
+  #seq = 0;
+  #content = '';
+  #newest: Snapshot | null = null;
+
+  /** `folder`: whose files are named without it, as guests need not know where they are. */
+  constructor(ruleSets: RuleSets, folder?: string) {
+    this.#ruleSets = ruleSets;
+    this.#folder = folder;
+  }
+
+  /** Of the newest snapshot; 0 before the first. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** What the viewers were told last; null before the first. */
+  get newest(): Snapshot | null {
+    return this.#newest;
+  }
+
+  /** The message for the viewers, or undefined when they would see no difference. */
+  take(view: TableView): Buffer | undefined {
+    const page = pageView({ ...view, fault: this.#withoutFolder(view.fault) }, this.#ruleSets);
+    const content = JSON.stringify(page);
+    if (content === this.#content) return undefined;
+    this.#content = content;
+    this.#seq += 1;
+    this.#newest = { type: 'snapshot', epoch: this.#epoch, seq: this.#seq, ...page };
+    return Buffer.from(JSON.stringify(this.#newest));
+  }
+
+  beat(): Buffer {
+    const beat: Beat = { type: 'beat', epoch: this.#epoch, seq: this.#seq };
+    return Buffer.from(JSON.stringify(beat));
+  }
+
+  #withoutFolder(text: string | undefined): string | undefined {
+    return this.#folder === undefined ? text : text?.replaceAll(`${this.#folder}${sep}`, '');
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * How often somebody may type a wrong PIN. One address gets a few tries, then one a minute; the whole network together
+ * gets a few more, then one every 30 s, so that half of all PINs take half a year from however many machines. The table's own
+ * machine, which has millions of addresses (127.*.*.*), is one for all of them, and stands outside of the network's count: a
+ * stranger's guesses never lock out the operator there. A new PIN, made at the table, forgets all of it.
+ */
+
+import { neighbourhood } from '../guard/own-names.ts';
+import { Bucket, Buckets } from '../guard/rate-limit.ts';
+import type { WallClock } from '../wall-clock.ts';
+
+const MINUTE_MS = 60_000;
+const PER_ADDRESS = { burst: 5, everyMs: MINUTE_MS };
+const NETWORK = { burst: 20, everyMs: MINUTE_MS / 2 };
+/** Addresses that are remembered. */
+const MOST_ADDRESSES = 1000;
+
+export interface Guesser {
+  readonly address: string | undefined;
+  /** The browser runs on the table's own machine. */
+  readonly own: boolean;
+}
+
+export class Attempts {
+  readonly #addresses: Buckets;
+  readonly #newNetwork: () => Bucket;
+  #network: Bucket;
+
+  constructor(clock: WallClock) {
+    this.#addresses = new Buckets(clock, PER_ADDRESS.burst, 1000 / PER_ADDRESS.everyMs, MOST_ADDRESSES);
+    this.#newNetwork = () => new Bucket(clock, NETWORK.burst, 1000 / NETWORK.everyMs);
+    this.#network = this.#newNetwork();
+  }
+
+  /** How long this one must wait before it may try, in ms; 0 = not at all. */
+  waitMs(guesser: Guesser): number {
+    const ownWaitMs = this.#addresses.waitMs(keyOf(guesser));
+    return guesser.own ? ownWaitMs : Math.max(ownWaitMs, this.#network.waitMs());
+  }
+
+  failed(guesser: Guesser): void {
+    this.#addresses.take(keyOf(guesser));
+    if (!guesser.own) this.#network.take();
+  }
+
+  succeeded(guesser: Guesser): void {
+    this.#addresses.forget(keyOf(guesser));
+  }
+
+  forget(): void {
+    this.#addresses.forgetAll();
+    this.#network = this.#newNetwork();
+  }
+}
+
+function keyOf({ address, own }: Guesser): string {
+  return own ? 'own' : neighbourhood(address);
+}

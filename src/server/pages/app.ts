@@ -1,0 +1,144 @@
+/** The Express app: the built pages, under a strict policy, to those who ask under a known name. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type Response,
+  type Router,
+} from 'express';
+import helmet from 'helmet';
+import type { AllowList } from '../guard/allowed-names.ts';
+import { Kept } from '../guard/short-cache.ts';
+import type { ServerLog } from '../log.ts';
+import type { Facts, FirstView } from '../view/messages.ts';
+import type { WallClock } from '../wall-clock.ts';
+import { squeezedFiles, squeezer } from './gzip.ts';
+import { PAGES, withFirstView } from './pages.ts';
+
+export interface AppParts {
+  /** Folder of the built pages. */
+  readonly webRoot: string;
+  readonly allow: AllowList;
+  readonly log: ServerLog;
+  /** What a page of this request shows before its live line is open, as JSON. */
+  firstView(request: Request): FirstView;
+  facts(): Promise<Facts>;
+  /** What answers in other ways than a page does: history, the operator's commands. */
+  readonly routers: readonly Router[];
+  readonly clock: WallClock;
+}
+
+/** Files with a hash in their name never change. */
+const HASHED_MAX_AGE = '1y';
+const HASHED = 'public, max-age=31536000, immutable';
+
+const NOT_BUILT = 'The pages are not built: run "npm run build", then load this page again.';
+
+export function createApp({ webRoot, allow, log, firstView, facts, routers, clock }: AppParts): Express {
+  const app = express();
+  const files = new Kept<string, Promise<string | undefined>>(clock);
+  const factsJson = new Kept<'facts', Promise<string>>(clock);
+  const sendSqueezed = squeezer(clock);
+  app.disable('x-powered-by');
+  app.use((request, response, next) => {
+    const refusal = allow.mayRead(request);
+    if (refusal === '') next();
+    else sendText(response, 403, refusal);
+  });
+  app.use(securityHeaders());
+  for (const router of routers) app.use(router);
+  app.use((request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') next();
+    else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'This server only shows pages.');
+  });
+  for (const { path, file } of PAGES) {
+    app.get(path, async (request, response) => {
+      const html = await files.get(file, () => readPage(join(webRoot, file)));
+      if (html === undefined) return sendText(response, 503, NOT_BUILT);
+      // A page that a browser kept would show old scores as if they were live.
+      response.setHeader('Cache-Control', 'no-store');
+      await sendSqueezed(request, response, withFirstView(html, JSON.stringify(firstView(request))));
+    });
+  }
+  app.get('/facts.json', async (_request, response) => {
+    const json = await factsJson.get('facts', async () => JSON.stringify(await facts()));
+    response.setHeader('Cache-Control', 'no-store').type('json').send(json);
+  });
+  app.use(
+    '/assets',
+    squeezedFiles(join(webRoot, 'assets'), HASHED),
+    express.static(join(webRoot, 'assets'), { immutable: true, maxAge: HASHED_MAX_AGE, index: false }),
+  );
+  app.use(
+    express.static(webRoot, {
+      cacheControl: false,
+      index: false,
+      setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
+    }),
+  );
+  app.use((_request, response) => sendText(response, 404, 'There is no such page. The table is at /.'));
+  app.use(errorHandler(log));
+  return app;
+}
+
+/**
+ * No script or style but our own files. Nothing that only works over TLS, since a table serves plain http on a LAN:
+ * no upgrade-insecure-requests, no HSTS, no opener policy (browsers warn about it there).
+ */
+function securityHeaders() {
+  // 'self' does not cover ws: in Safari 13 (w3c/webappsec-csp issue 7), so the Host, checked before, is named.
+  const sockets = (scheme: string) => (request: { headers: { host?: string | undefined } }) =>
+    `${scheme}://${request.headers.host}`;
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", sockets('ws'), sockets('wss')],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+}
+
+/** Says what happened, never where: a stack trace goes to the log alone. */
+function errorHandler(log: ServerLog): ErrorRequestHandler {
+  return (error: unknown, request: Request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = statusOf(error);
+    if (status >= 500) log.error({ error, path: request.path }, 'A page could not be served');
+    sendText(
+      response,
+      status,
+      status >= 500 ? 'Something went wrong on the table.' : 'This address makes no sense.',
+    );
+  };
+}
+
+/** Undefined when there is no such file. */
+async function readPage(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+function sendText(response: Response, status: number, text: string): void {
+  response.status(status).type('text/plain').send(`${text}\n`);
+}

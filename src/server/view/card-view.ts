@@ -1,0 +1,123 @@
+/** The score cards of a five-dice game for the pages. */
+import {
+  adjusted,
+  columnTotals,
+  EMPTY_CARD,
+  type FiveDiceGame,
+  type FiveDiceRules,
+  isFull,
+  type Row,
+  rowsOf,
+  type ScoreCard,
+  type Totals,
+  totals,
+} from '../../game/index.ts';
+import type { TableView } from '../../table/view.ts';
+import type { CardView, ColumnView, RowView, Snapshot } from './messages.ts';
+
+type Possible = TableView['possible'];
+
+export function cardView(rules: FiveDiceRules, game: FiveDiceGame, possible: Possible): CardView {
+  const columns = game.players.flatMap((_, player) =>
+    rules.columns.map((times, column) => ({ player, column, times })),
+  );
+  const rowsOfColumns = rules.columns.map((_, column) => rowsOf(rules, column));
+  const rows = (rowsOfColumns[0] ?? []).map((row, index) => {
+    const boxes = rowsOfColumns.map((all) => all[index]?.id ?? row.id);
+    return row.kind === 'box'
+      ? boxRow(row, boxes, game, columns, possible)
+      : sumRow(row, rules, game, columns);
+  });
+  return {
+    columns,
+    rows: withAdjustments(rows, game, columns),
+    keysOnCard: rules.manners.keysOnCard,
+    corrected: correctedBoxes(rules, game),
+  };
+}
+
+/** Before the total, which it is part of; on a card of several columns after their totals, since it belongs to none. */
+function withAdjustments(
+  rows: readonly RowView[],
+  { cards }: FiveDiceGame,
+  columns: readonly ColumnView[],
+): readonly RowView[] {
+  if (cards.every(({ adjustments }) => adjustments === undefined)) return rows;
+  const points = columns.map(({ player, column }) => {
+    const { adjustments } = cards[player] ?? EMPTY_CARD;
+    return adjustments === undefined || column > 0 ? null : adjusted(adjustments);
+  });
+  const row = sumOf('adjustment', 'Adjustment', points);
+  const hasColumns = columns.some(({ column }) => column > 0);
+  return hasColumns ? [...rows, row] : [...rows.slice(0, -1), row, ...rows.slice(-1)];
+}
+
+function sumOf(id: string, label: string, points: RowView['points']): RowView {
+  return { id, label, kind: 'sum', key: '', categories: [], points, possible: [] };
+}
+
+/** The row and column of a box. */
+export function placeOf(
+  rules: FiveDiceRules,
+  category: string,
+): { readonly row: string; readonly column: number } | null {
+  const box = rules.boxes.find((candidate) => candidate.category === category);
+  return box === undefined ? null : { row: box.kind, column: box.column };
+}
+
+function correctedBoxes(rules: FiveDiceRules, { cards }: FiveDiceGame): CardView['corrected'] {
+  return cards.flatMap(({ corrected = [] }, player) =>
+    corrected.flatMap((category) => {
+      const place = placeOf(rules, category);
+      return place === null ? [] : [{ ...place, player }];
+    }),
+  );
+}
+
+/** What changed last. */
+export function latestOf(rules: FiveDiceRules, { lastScored }: FiveDiceGame): Snapshot['latest'] {
+  if (lastScored === undefined) return null;
+  const place = placeOf(rules, lastScored.category);
+  return place === null ? null : { ...place, player: lastScored.player };
+}
+
+function boxRow(
+  { id, label, box }: Extract<Row, { kind: 'box' }>,
+  categories: readonly string[],
+  { cards }: FiveDiceGame,
+  columns: readonly ColumnView[],
+  possible: Possible,
+): RowView {
+  const inBox = (card: ScoreCard | undefined, column: number): number | null => {
+    const boxes: Readonly<Record<string, number>> = card?.boxes ?? {};
+    return boxes[categories[column] ?? ''] ?? null;
+  };
+  return {
+    ...{ id, label, kind: 'box', key: box.key, categories },
+    points: columns.map(({ player, column }) => inBox(cards[player], column)),
+    possible: categories.map((category) => possible[category] ?? null),
+  };
+}
+
+function sumRow(
+  { id, label }: Extract<Row, { kind: 'sum' }>,
+  rules: FiveDiceRules,
+  { cards }: FiveDiceGame,
+  columns: readonly ColumnView[],
+): RowView {
+  const points = columns.map((column) => shownSum(rules, cards[column.player] ?? EMPTY_CARD, id, column));
+  return sumOf(id, label, points);
+}
+
+/** Where totals come at the end, only the total runs, without the upper bonus, until the card is full (S4.16). */
+function shownSum(
+  rules: FiveDiceRules,
+  card: ScoreCard,
+  id: keyof Totals,
+  { column, times }: ColumnView,
+): number | null {
+  const sums = rules.columns.length === 1 ? totals(rules, card) : columnTotals(rules, card, column);
+  const tellsAll = rules.manners.totals === 'live' || isFull(rules, card);
+  if (id === 'total') return times * (tellsAll ? sums.total : sums.total - sums.upperBonus);
+  return tellsAll || id === 'yahtzeeBonus' ? sums[id] : null;
+}

@@ -1,0 +1,40 @@
+/** What pages ask for once: the house rules, the controls in words, and where the phone page is found. */
+import { encode } from 'uqr';
+import { houseRules, type RuleSet, type RuleSets } from '../../game/index.ts';
+import { CONTROL_STATES, CONTROLS } from '../../table/control.ts';
+import type { ControlFacts, Facts, RuleFacts } from './messages.ts';
+
+/** `addresses`: of the phone page, the one to show as a QR code first. */
+export function factsOf(ruleSets: RuleSets, addresses: readonly string[]): Facts {
+  return {
+    rules: Object.fromEntries(ruleSets.map((rules) => [rules.id, ruleFacts(rules)])),
+    controls: CONTROL_STATES.map(controlFacts),
+    addresses,
+    qr: qrRows(addresses[0] ?? ''),
+  };
+}
+
+function ruleFacts(rules: RuleSet): RuleFacts {
+  const [, , ...card] = houseRules(rules);
+  const boxes = rules.family === 'five-dice' ? rules.boxes : [];
+  return {
+    name: rules.name,
+    card,
+    boxes: Object.fromEntries(
+      boxes.map(({ kind, label, condition, pays }) => [kind, `${label}: ${condition}. Pays ${pays}.`]),
+    ),
+  };
+}
+
+function controlFacts(state: (typeof CONTROL_STATES)[number]): ControlFacts {
+  const { title, controls } = CONTROLS[state];
+  const { hold, lever, leaf, select } = controls;
+  return { state, title, hold: hold.help, lever: lever.help, leaf: leaf.help, select: select.help };
+}
+
+/** A row of modules is a string of 0 (light) and 1 (dark). */
+function qrRows(text: string): readonly string[] {
+  if (text === '') return [];
+  const { data } = encode(text, { ecc: 'M', border: 0 });
+  return data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
+}

@@ -1,0 +1,23 @@
+/** The hall of fame for the pages: the rule set that was played last comes first. */
+import { findRules, type RuleSets } from '../../game/index.ts';
+import type { TableView } from '../../table/view.ts';
+import type { FameView } from './messages.ts';
+
+export function fameView(
+  { hall, game }: Pick<TableView, 'hall' | 'game'>,
+  ruleSets: RuleSets,
+): readonly FameView[] {
+  const played = Object.keys(hall).filter((id) => (hall[id]?.length ?? 0) > 0);
+  const order = ruleSets.map(({ id }) => id).filter((id) => played.includes(id));
+  const last = order.filter((id) => id === game?.rules);
+  return [...last, ...order.filter((id) => id !== game?.rules)].map((id) => ({
+    rules: findRules(ruleSets, id)?.name ?? id,
+    entries: (hall[id] ?? []).map((entry) => ({
+      name: entry.name,
+      total: entry.total,
+      turns: entry.turns ?? null,
+      corrected: entry.corrected,
+      fresh: entry.game === game?.number,
+    })),
+  }));
+}

@@ -1,0 +1,70 @@
+/** The messages between server and pages; both sides import these types. */
+import type { Input } from '../../../hardware/table.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export type * from './snapshot.ts';
+
+/** Sent every second on /live, so that a page knows how old its data is. */
+export interface Beat {
+  readonly type: 'beat';
+  readonly epoch: string;
+  readonly seq: number;
+}
+
+export type LiveMessage = Snapshot | Beat;
+
+/** What stands inside a page when it comes. */
+export interface FirstView {
+  /** The newest one; null = the table has shown nothing yet. */
+  readonly snapshot: Snapshot | null;
+  /** This browser may press the buttons of the on-screen cabinet. */
+  readonly mayAct: boolean;
+}
+
+/** What every input does in one state of the table, in words. */
+export interface ControlFacts {
+  readonly state: string;
+  readonly title: string;
+  readonly hold: string;
+  readonly lever: string;
+  /** Previous and next. */
+  readonly leaf: string;
+  readonly select: string;
+}
+
+/** A rule set in words, made from the data that scores. */
+export interface RuleFacts {
+  readonly name: string;
+  /** The house-rule card: one line each, a list item begins with two blanks. */
+  readonly card: readonly string[];
+  /** One sentence for each row of boxes. */
+  readonly boxes: Readonly<Record<string, string>>;
+}
+
+/** `/facts.json`: what does not change while a table runs, but for its addresses. */
+export interface Facts {
+  /** By id of the rule set. */
+  readonly rules: Readonly<Record<string, RuleFacts>>;
+  readonly controls: readonly ControlFacts[];
+  /** Of the phone page; the first one is that of the QR code. */
+  readonly addresses: readonly string[];
+  /** Rows of 0 (light) and 1 (dark), without a margin. */
+  readonly qr: readonly string[];
+}
+
+/** What an on-screen cabinet may send on /control. */
+export type ControlMessage =
+  | { readonly type: 'pin'; readonly input: Input; readonly pressed: boolean }
+  /** A key without a button, in lower case: t f h s l y c score their box at once, q quits, y and n answer. */
+  | { readonly type: 'key'; readonly key: string }
+  /** In setup: the name of a player, by index; an empty one brings the offered name back. */
+  | { readonly type: 'name'; readonly player: number; readonly name: string }
+  /** In setup: the dice of the game will be typed, or not. */
+  | { readonly type: 'rehearse'; readonly on: boolean }
+  /** In a rehearsal: the faces of the next rolls, one line a roll, only those of the dice that roll, in slot order. */
+  | { readonly type: 'dice'; readonly rolls: string };
+
+/** What /control answers: first whether this browser may act, later why a message was not understood. */
+export type ControlReply =
+  | { readonly type: 'welcome' }
+  | { readonly type: 'refused'; readonly reason: string };

@@ -1,0 +1,165 @@
+/** What the pages show of a table: a TableView in the words of messages.ts, without the numbers of the connection. */
+import {
+  adjustmentsOf,
+  EMPTY_CARD,
+  findRules,
+  type Game,
+  mayRoll,
+  type RuleSet,
+  type RuleSets,
+  shownTotal,
+} from '../../game/index.ts';
+import { SEAL_DIGITS } from '../../table/display-text.ts';
+import { pickedOf } from '../../table/situation.ts';
+import type { TableView } from '../../table/view.ts';
+import { cardView, latestOf, placeOf } from './card-view.ts';
+import { fameView } from './fame-view.ts';
+import { farkleView } from './farkle-view.ts';
+import type { Snapshot } from './messages.ts';
+import { slotView } from './slot-view.ts';
+
+export type PageView = Omit<Snapshot, 'type' | 'epoch' | 'seq'>;
+
+export function pageView(view: TableView, ruleSets: RuleSets): PageView {
+  const { scene, game, board, setup } = view;
+  const rules = game === undefined ? undefined : findRules(ruleSets, game.rules);
+  return {
+    screen: scene.screen,
+    ...(game === undefined || rules === undefined ? NO_GAME : gameView(game, rules, view)),
+    setup: setup ?? null,
+    ...(view.fameName === undefined ? {} : { fameName: view.fameName }),
+    fame: scene.screen === 'attract' ? fameView(view, ruleSets) : [],
+    diceKind: view.diceKind,
+    slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),
+    display: view.display,
+    message: scene.message,
+    sound: view.heard ?? null,
+    feed: view.recent,
+    menu: view.menu ?? null,
+    calm: scene.calm,
+    dimmed: scene.dimmed,
+    board: { state: board.state, description: board.description, emulated: board.emulated },
+    fault: view.fault ?? '',
+  };
+}
+
+type GameView = Pick<
+  PageView,
+  | 'game'
+  | 'status'
+  | 'rules'
+  | 'rulesId'
+  | 'rehearsal'
+  | 'corrected'
+  | 'again'
+  | 'adjustments'
+  | 'players'
+  | 'card'
+  | 'farkle'
+  | 'latest'
+  | 'shownBox'
+  | 'round'
+  | 'rounds'
+  | 'rollsTaken'
+  | 'rollsLeft'
+  | 'typedDice'
+  | 'seal'
+  | 'cut'
+  | 'sealed'
+>;
+
+type FamilyView = Pick<
+  GameView,
+  'card' | 'farkle' | 'latest' | 'shownBox' | 'round' | 'rounds' | 'rollsLeft'
+>;
+
+const NO_FAMILY: FamilyView = {
+  card: null,
+  farkle: null,
+  latest: null,
+  shownBox: null,
+  round: 0,
+  rounds: 0,
+  rollsLeft: null,
+};
+
+const NO_GAME: GameView = {
+  ...NO_FAMILY,
+  game: null,
+  status: null,
+  rules: '',
+  rulesId: '',
+  rehearsal: false,
+  corrected: false,
+  again: false,
+  adjustments: [],
+  players: [],
+  rollsTaken: 0,
+  typedDice: 0,
+  seal: '',
+  cut: '',
+  sealed: [],
+};
+
+function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
+  const { scene } = view;
+  const playing = game.status === 'playing';
+  return {
+    game: game.number,
+    status: game.status,
+    rules: rules.name,
+    rulesId: rules.id,
+    rehearsal: game.rehearsal,
+    corrected: game.corrected,
+    again: playing && game.turn.again === true,
+    adjustments: game.players.flatMap((_, player) =>
+      adjustmentsOf(game, player).map((adjustment) => ({ player, ...adjustment })),
+    ),
+    players: game.players.map((name, player) => ({
+      name,
+      total: totalOf(game, rules, player),
+      current: playing && player === game.turn.player,
+      winner: game.winners.includes(player),
+      droppedOut: game.droppedOut.includes(player),
+    })),
+    ...familyView(game, rules, view),
+    rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
+    typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
+    seal: game.seal.slice(0, SEAL_DIGITS),
+    cut: game.cut,
+    sealed: playing || game.rehearsal ? [] : [game.seed, game.rules, ...game.sealedPlayers],
+  };
+}
+
+function familyView(game: Game, rules: RuleSet, { scene, possible }: TableView): FamilyView {
+  const { round } = game.turn;
+  if (game.family === 'farkle') {
+    if (rules.family !== 'farkle') return NO_FAMILY;
+    return { ...NO_FAMILY, farkle: { ...farkleView(rules, game), lost: scene.farkle?.lost ?? null }, round };
+  }
+  if (rules.family !== 'five-dice') return NO_FAMILY;
+  const left = mayRoll(rules, game) ? rules.rolls - game.turn.rolls : 0;
+  return {
+    card: cardView(rules, game, game.status === 'playing' ? possible : {}),
+    farkle: null,
+    latest: latestOf(rules, game),
+    shownBox: scene.shownBox === undefined ? null : placeOf(rules, scene.shownBox),
+    // The turn after the last one is never played.
+    round: Math.min(round, rules.boxes.length),
+    rounds: rules.boxes.length,
+    rollsLeft: Number.isFinite(left) ? left : null,
+  };
+}
+
+function totalOf(game: Game, rules: RuleSet, player: number): number {
+  if (game.family === 'farkle') return game.totals[player] ?? 0;
+  return rules.family === 'five-dice' ? shownTotal(rules, game.cards[player] ?? EMPTY_CARD) : 0;
+}
+
+/** A rehearsal's next roll: the dice that neither stay nor are set aside. */
+function typedDice(game: Game, rules: RuleSet): number {
+  if (!game.rehearsal || game.status !== 'playing') return 0;
+  if (game.family === 'farkle') return rules.family === 'farkle' ? pickedOf(rules, game).diceLeft : 0;
+  if (rules.family !== 'five-dice' || !mayRoll(rules, game)) return 0;
+  return game.turn.held.filter((held) => !held).length;
+}

@@ -1,0 +1,104 @@
+/** One slot for the pages: pixels, and what they mean in words. */
+import type { RuleSet } from '../../game/index.ts';
+import { isBreathing } from '../../table/breath.ts';
+import type { Colour, SlotPicture, Tile } from '../../table/picture.ts';
+import type { Scene, SlotScene } from '../../table/scene.ts';
+import { TILE_SETS } from '../../table/tile-sets.ts';
+import type { TableView } from '../../table/view.ts';
+import type { CssColour, SlotView } from './messages.ts';
+
+type Mark = SlotView['mark'];
+
+/** `rules` are those of the game; undefined when there is none. */
+export function slotView(
+  slot: SlotScene,
+  index: number,
+  { scene, picture, diceKind }: TableView,
+  rules: RuleSet | undefined,
+): SlotView {
+  const shown = picture[index];
+  const tumbling = slot.kind === 'tumbling';
+  const mark = slot.kind === 'die' ? markOf(slot, rules) : '';
+  return {
+    // The frames of the table's tumble are not sent: the page makes its own.
+    planes: shown === undefined || tumbling ? DARK_PLANES : planesOf(shown),
+    colours: shown === undefined ? DARK_COLOURS : coloursOf(shown),
+    label: slotLabel(slot, index, mark),
+    mark,
+    tumbling,
+    tumbleMs: tumbling ? tumbleMs(slot.stopsMs, scene) : 0,
+    breathing: isBreathing(scene, index, TILE_SETS[diceKind]),
+  };
+}
+
+/** What the hold button of a die means differs from family to family. */
+function markOf({ held, mark }: Extract<SlotScene, { kind: 'die' }>, rules: RuleSet | undefined): Mark {
+  if (mark !== undefined) return mark === 'rollAgain' ? 'again' : mark;
+  // Where marks mean roll again, every other die stays without being held.
+  if (!held || rules?.manners.selectMeans === 'rollAgain') return '';
+  return rules?.family === 'farkle' ? 'picked' : 'held';
+}
+
+const DARK_PLANES: SlotView['planes'] = ['0000000000000000', '0000000000000000'];
+const DARK_COLOURS: SlotView['colours'] = ['#000000', '#000000', '#000000'];
+
+/** The whole tumble of the slot, not what is left of it: so the same view gives the same message. */
+function tumbleMs(stopsMs: number, { tumble }: Scene): number {
+  return tumble === undefined ? 0 : Math.round(stopsMs - tumble.startedMs);
+}
+
+function planesOf({ planes: [first, second] }: SlotPicture): SlotView['planes'] {
+  return [hexRows(first), hexRows(second)];
+}
+
+function coloursOf({ palette: [first, second, third] }: SlotPicture): SlotView['colours'] {
+  return [cssColour(first), cssColour(second), cssColour(third)];
+}
+
+function hexRows(tile: Tile): string {
+  return tile.map(hexByte).join('');
+}
+
+function cssColour(colour: Colour): CssColour {
+  return `#${colour.map(hexByte).join('')}`;
+}
+
+function hexByte(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}
+
+const FACE_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+const MARK_WORDS: Readonly<Record<Mark, string>> = {
+  '': '',
+  held: ', held',
+  again: ', rolls again',
+  picked: ', picked',
+  set: ', set aside',
+  dead: ', scores nothing',
+  lost: ', lost',
+};
+
+function slotLabel(slot: SlotScene, index: number, mark: Mark): string {
+  const die = `die ${index + 1}`;
+  switch (slot.kind) {
+    case 'dark':
+      return `slot ${index + 1}: dark`;
+    case 'waiting':
+    case 'blank':
+      return `${die}: not rolled yet`;
+    case 'die':
+      return `${die}: ${FACE_WORDS[slot.face]}${MARK_WORDS[mark]}`;
+    case 'sample':
+      return `slot ${index + 1}: a ${FACE_WORDS[slot.face]} for show${slot.lit ? ', lit' : ''}`;
+    case 'tumbling':
+      return `${die}: rolling`;
+    case 'rolls-left':
+      return `rolls left: ${slot.rolls}`;
+    case 'choose':
+      return 'choose a box';
+    case 'glyph':
+      return `slot ${index + 1}: ${slot.character}`;
+    default:
+      return slot satisfies never;
+  }
+}

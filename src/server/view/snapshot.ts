@@ -1,0 +1,222 @@
+/** All that a page shows of the table at one moment. */
+import type { DiceKind } from '../../../hardware/dice.ts';
+
+/** `#rrggbb`. */
+export type CssColour = string;
+
+export interface SlotView {
+  /**
+   * Plane 0 and plane 1 as 16 hex digits each: eight rows, top first, the highest bit is the left pixel; hardware/dice.ts
+   * says which of them are pixels.
+   */
+  readonly planes: readonly [string, string];
+  /** Colours 1, 2, 3. */
+  readonly colours: readonly [CssColour, CssColour, CssColour];
+  /** In words, for people who do not see the pixels: "die 3: five, held". */
+  readonly label: string;
+  /**
+   * What is special about the die: it stays, it rolls again, it is picked to be set aside; it was set aside in an earlier
+   * roll, it is refused because it scores nothing, a farkle takes it.
+   */
+  readonly mark: '' | 'held' | 'again' | 'picked' | 'set' | 'dead' | 'lost';
+  /** Rolling: the page animates the slot until a snapshot says that it stands, so no face is shown before it is told. */
+  readonly tumbling: boolean;
+  /** How long the whole tumble of this slot takes in ms, for the animation's pace; 0 when it stands. */
+  readonly tumbleMs: number;
+  /** Grows dimmer and brighter once a second, softly: pip dice that the next roll takes. */
+  readonly breathing: boolean;
+}
+
+/** One column of the score cards: a player's whole card, or one of its columns where a card has several. */
+export interface ColumnView {
+  /** Index into the players. */
+  readonly player: number;
+  /** From 0. */
+  readonly column: number;
+  /** What points of this column count. */
+  readonly times: number;
+}
+
+/** One row of the score card. */
+export interface RowView {
+  /** Kind of box, or name of the sum. */
+  readonly id: string;
+  readonly label: string;
+  readonly kind: 'box' | 'sum';
+  /** The key of the on-screen cabinet, or an empty string. */
+  readonly key: string;
+  /** The category of the box in each column of a card; none for sums. */
+  readonly categories: readonly string[];
+  /** One entry for each of `CardView.columns`; null = open, or a sum that is not told yet. */
+  readonly points: readonly (number | null)[];
+  /**
+   * What the dice on the table would give the current player in each column of the card; null where the box cannot be
+   * chosen. In a filled box: what would be added to it.
+   */
+  readonly possible: readonly (number | null)[];
+}
+
+/** The score cards of a five-dice game. */
+export interface CardView {
+  /** Player by player. */
+  readonly columns: readonly ColumnView[];
+  readonly rows: readonly RowView[];
+  /** The labels of the rows name the keys, and the columns the numbers of the players. */
+  readonly keysOnCard: boolean;
+  /** Boxes that were repaired or chosen again. */
+  readonly corrected: readonly { readonly row: string; readonly player: number; readonly column: number }[];
+}
+
+export interface FarkleView {
+  /** A total that wins. */
+  readonly target: number;
+  /** Points of all dice set aside in earlier rolls of this turn. */
+  readonly turnPoints: number;
+  /** Points of the dice that are picked now, 0 while they may not be set aside like that; null = none is picked. */
+  readonly pickedPoints: number | null;
+  /** How many dice the next roll would throw. */
+  readonly diceLeft: number;
+  /** With the picked dice all of them score: the next roll throws all dice. */
+  readonly hotDice: boolean;
+  /** A roll that scored nothing is being shown: the points that it cost; null = none. */
+  readonly lost: number | null;
+  /** One a player: what the newest finished turns brought, oldest first; 0 or less is a farkle. */
+  readonly turns: readonly {
+    readonly count: number;
+    readonly latest: readonly number[];
+  }[];
+}
+
+/** The questions before a game. */
+export interface SetupView {
+  readonly question: 'game' | 'players' | 'name';
+  readonly games: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly players: { readonly min: number; readonly max: number };
+  }[];
+  /** Id of the chosen game. */
+  readonly rules: string;
+  readonly names: readonly string[];
+  /** Whose name is asked. */
+  readonly player: number;
+  /** The letters so far, and the one that is offered next; an empty string: none. */
+  readonly text: string;
+  readonly letter: string;
+  readonly rehearsal: boolean;
+}
+
+export interface MenuView {
+  readonly lines: readonly { readonly text: string; readonly sentence: string }[];
+  /** Index of the one that the display shows. */
+  readonly shown: number;
+}
+
+/** The best results of one rule set, best first. */
+export interface FameView {
+  readonly rules: string;
+  readonly entries: readonly {
+    readonly name: string;
+    readonly total: number;
+    /** Farkle: own turns to the target. */
+    readonly turns: number | null;
+    readonly corrected: boolean;
+    /** From the newest game of this table. */
+    readonly fresh: boolean;
+  }[];
+}
+
+/** The table's newest sound, for on-screen cabinets. */
+export interface SoundView {
+  /** Counts them. */
+  readonly count: number;
+  readonly hz: number;
+  readonly durationMs: number;
+}
+
+export interface Snapshot {
+  readonly type: 'snapshot';
+  /** New at every start of the controller. */
+  readonly epoch: string;
+  /** Grows with every snapshot of an epoch. */
+  readonly seq: number;
+  readonly screen: 'attract' | 'setup' | 'turn' | 'over';
+  readonly game: number | null;
+  readonly status: 'playing' | 'over' | 'abandoned' | null;
+  /** Name of the rule set, for people; an empty string without a game. */
+  readonly rules: string;
+  /** Its id, for the facts. */
+  readonly rulesId: string;
+  /** The dice are typed, and the game never counts. */
+  readonly rehearsal: boolean;
+  /** Something was corrected in this game. */
+  readonly corrected: boolean;
+  /** What ended the present turn was taken back: its choice is made again, with its own dice. */
+  readonly again: boolean;
+  /** Points beside the boxes and turns; they are in the totals, and on a card in a row of their own. Oldest first. */
+  readonly adjustments: readonly {
+    readonly player: number;
+    readonly points: number;
+    readonly by: string;
+    readonly why: string;
+  }[];
+  readonly players: readonly {
+    readonly name: string;
+    /** As the rule set shows it at this moment. */
+    readonly total: number;
+    readonly current: boolean;
+    readonly winner: boolean;
+    /** Plays no more, and comes after all who finish. */
+    readonly droppedOut: boolean;
+  }[];
+  /** null = no game, or one without cards. */
+  readonly card: CardView | null;
+  readonly farkle: FarkleView | null;
+  readonly setup: SetupView | null;
+  /** Only while the game is over and this player, who has no name, is asked for one; the letters as in `setup`. */
+  readonly fameName?: { readonly player: number; readonly text: string; readonly letter: string };
+  /** Only while nobody plays. */
+  readonly fame: readonly FameView[];
+  /** What changed last on the score cards. */
+  readonly latest: { readonly row: string; readonly player: number; readonly column: number } | null;
+  readonly round: number;
+  /** 0 = as many as it takes. */
+  readonly rounds: number;
+  /** Rolls taken in this turn. */
+  readonly rollsTaken: number;
+  /** 0 as soon as a box must be chosen; null = without limit. */
+  readonly rollsLeft: number | null;
+  /** How many dice of a rehearsal's next roll can be typed now; 0 = none. */
+  readonly typedDice: number;
+  readonly diceKind: DiceKind;
+  readonly slots: readonly SlotView[];
+  /** What the display shows now: eight characters, without the blanks on the right. */
+  readonly display: string;
+  readonly message: string;
+  readonly sound: SoundView | null;
+  /** What happened last, in sentences, oldest first. */
+  readonly feed: readonly string[];
+  /** While the table's menu is open. */
+  readonly menu: MenuView | null;
+  /** The box that is being browsed. */
+  readonly shownBox: { readonly row: string; readonly column: number } | null;
+  /** First 8 hex digits of the seal of this game's dice, or an empty string. */
+  readonly seal: string;
+  /** What the players added to the dice before the first roll, or an empty string. */
+  readonly cut: string;
+  /**
+   * Once the game is over or abandoned: the lines that the seal is the SHA-256 of (seed, id of the rule set, names).
+   * None before that, and none for a rehearsal, whose dice no seal fixes.
+   */
+  readonly sealed: readonly string[];
+  readonly calm: boolean;
+  /** Nobody has pressed anything for long: the LEDs are dimmed, and screens are saved. */
+  readonly dimmed: boolean;
+  readonly board: {
+    readonly state: 'closed' | 'connecting' | 'ready';
+    readonly description: string;
+    readonly emulated: boolean;
+  };
+  /** What is wrong and what to do, or an empty string. */
+  readonly fault: string;
+}

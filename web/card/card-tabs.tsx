@@ -1,0 +1,33 @@
+/** Whose card is shown, where the cards are too wide to stand beside each other; the others by their totals. */
+import type { Snapshot } from '../../src/server/view/messages.ts';
+
+interface Props {
+  readonly players: Snapshot['players'];
+  readonly owner: number;
+  choose(player: number): void;
+  /** All cards stand beside each other: a tab brings its own into view. */
+  readonly all: boolean;
+}
+
+export function CardTabs({ players, owner, choose, all }: Props) {
+  return (
+    <div class="card-tabs" data-all={all}>
+      {players.map(({ name, total, current, winner }, player) => (
+        <button
+          type="button"
+          class="card-tab"
+          key={name}
+          data-owner={player}
+          data-current={current}
+          data-winner={winner}
+          aria-pressed={player === owner}
+          // A mouse must not take the focus here, or Space would mean this button from then on.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(player)}
+        >
+          <span class="card-tab-name">{name}</span> <span class="card-tab-total">{total}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

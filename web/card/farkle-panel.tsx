@@ -1,0 +1,145 @@
+/** A game of Farkle: the turn under way, the race to the target, and what the last turns brought. */
+import type { FarkleView, Snapshot } from '../../src/server/view/messages.ts';
+import { TEXTS } from '../texts/live.ts';
+
+const WORDS = TEXTS.farkle;
+
+interface Props {
+  readonly players: Snapshot['players'];
+  readonly farkle: FarkleView;
+}
+
+export function FarklePanel({ players, farkle }: Props) {
+  return (
+    <section class="farkle" data-farkle>
+      <Turn farkle={farkle} />
+      <Race players={players} farkle={farkle} />
+      <Sheet players={players} farkle={farkle} />
+    </section>
+  );
+}
+
+export function Turn({ farkle }: { farkle: FarkleView }) {
+  const { turnPoints, pickedPoints, lost } = farkle;
+  const state = lost !== null ? 'lost' : farkle.hotDice ? 'hot' : pickedPoints === 0 ? 'wrong' : 'plain';
+  return (
+    <div class="farkle-turn" data-state={state}>
+      <dl>
+        <Sum word={WORDS.setAside} points={turnPoints} name="turn" />
+        <Sum word={WORDS.picked} points={pickedPoints} name="picked" />
+        <Sum word={WORDS.together} points={turnPoints + (pickedPoints ?? 0)} name="together" />
+      </dl>
+      <p data-farkle-state={state}>{turnWords(farkle, state)}</p>
+    </div>
+  );
+}
+
+function turnWords({ lost, diceLeft }: FarkleView, state: 'lost' | 'hot' | 'wrong' | 'plain'): string {
+  if (state === 'lost') return WORDS.lost(lost ?? 0);
+  if (state === 'hot') return WORDS.hotDice;
+  return state === 'wrong' ? WORDS.noPoints : WORDS.diceLeft(diceLeft);
+}
+
+function Sum({ word, points, name }: { word: string; points: number | null; name: string }) {
+  return (
+    <div data-farkle-sum={name}>
+      <dt>{word}</dt>
+      <dd>{points === null ? WORDS.nothing : `${name === 'picked' ? '+' : ''}${TEXTS.number(points)}`}</dd>
+    </div>
+  );
+}
+
+/** Totals on their way to the target; in the place of the standings where there is room for them. */
+export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost } }: Props) {
+  const best = Math.max(...players.map(({ total }) => total));
+  return (
+    <div class="farkle-race">
+      <h2>{WORDS.race(target)}</h2>
+      <ol>
+        {players.map(({ name, total, current, winner }, player) => {
+          const hopes = current && lost === null ? turnPoints + (pickedPoints ?? 0) : 0;
+          return (
+            <li key={name} data-racer={player} data-current={current} data-winner={winner}>
+              <span class="farkle-name">{name}</span>
+              <span class="farkle-total" data-best={total === best && total > 0}>
+                {TEXTS.number(total)}
+              </span>
+              <span class="farkle-bar" aria-hidden="true">
+                <span class="farkle-banked" style={{ width: `${share(total, target)}%` }} />
+                <span
+                  class="farkle-hopes"
+                  style={{ width: `${share(total + hopes, target) - share(total, target)}%` }}
+                />
+              </span>
+              <span class="farkle-note">{total >= target ? WORDS.reached : WORDS.toGo(target - total)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** Of the bar, in percent. A total below zero has none of it. */
+function share(points: number, target: number): number {
+  return Math.min(100, Math.max(0, (100 * points) / target));
+}
+
+/** One row a turn, the newest first; `rows`: at most so many. */
+export function Sheet({
+  players,
+  farkle: { turns },
+  rows = Number.POSITIVE_INFINITY,
+}: Props & { readonly rows?: number }) {
+  const most = Math.max(...turns.map(({ count }) => count));
+  const shown = Math.min(rows, Math.max(...turns.map(({ latest }) => latest.length)));
+  const numbers = Array.from({ length: shown }, (_, index) => most - index);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
+    <section class="farkle-sheet" tabIndex={0} aria-label={WORDS.sheet}>
+      {shown === 0 ? (
+        <p class="farkle-empty">{WORDS.noTurn}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{WORDS.turnNumber}</th>
+              {players.map(({ name }) => (
+                <th scope="col" key={name}>
+                  <span class="card-name">{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {numbers.map((number) => (
+              <tr key={number}>
+                <th scope="row">{number}</th>
+                {players.map(({ name }, player) => (
+                  <TurnCell points={pointsOf(turns[player], number)} key={name} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function TurnCell({ points }: { points: number | undefined }) {
+  if (points === undefined) return <td />;
+  if (points > 0) return <td>{TEXTS.number(points)}</td>;
+  return (
+    <td data-farkled="true">
+      {WORDS.farkle}
+      {points < 0 && ` ${TEXTS.number(points)}`}
+    </td>
+  );
+}
+
+/** Points of the turn of this number, counted from 1; undefined when it is not finished, or too long ago. */
+function pointsOf(turns: FarkleView['turns'][number] | undefined, number: number): number | undefined {
+  if (turns === undefined) return undefined;
+  return turns.latest[number - 1 - (turns.count - turns.latest.length)];
+}

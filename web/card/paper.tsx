@@ -1,0 +1,57 @@
+/** What lies beside the cabinet: the score card, or what stands in its place. */
+import type { ControlFacts, Snapshot } from '../../src/server/view/messages.ts';
+import type { Hands } from '../controls/hands.ts';
+import { HallOfFame, LastGame } from '../parts/fame.tsx';
+import { HowTo } from '../parts/how-to.tsx';
+import { SealedDice } from '../parts/sealed-dice.tsx';
+import { SetupPanel } from '../parts/setup-panel.tsx';
+import { TEXTS } from '../texts/live.ts';
+import { FarklePanel } from './farkle-panel.tsx';
+import { ScoreCard } from './score-card.tsx';
+
+export type PaperKind = 'setup' | 'between' | 'card' | 'farkle';
+
+export function paperKind({ screen, setup, status, card, farkle }: Snapshot): PaperKind {
+  if (screen === 'setup' && setup !== null) return 'setup';
+  // A game that waits to be gone on with keeps its card in sight.
+  if (screen === 'attract' && status !== 'playing') return 'between';
+  if (farkle !== null) return 'farkle';
+  return card === null ? 'between' : 'card';
+}
+
+interface Props {
+  readonly snapshot: Snapshot;
+  /** Undefined for those who only watch. */
+  readonly hands: Hands | undefined;
+  readonly controls: readonly ControlFacts[];
+}
+
+export function Paper({ snapshot, hands, controls }: Props) {
+  const { setup, card, farkle, players, fame } = snapshot;
+  const kind = paperKind(snapshot);
+  const columns = kind === 'card' && card !== null ? columnsBeside(card.columns.length, players.length) : 0;
+  return (
+    <div class="paper" data-paper={kind} data-columns={columns}>
+      {kind === 'setup' && setup !== null && <SetupPanel setup={setup} hands={hands} />}
+      {kind === 'card' && card !== null && (
+        <ScoreCard snapshot={snapshot} card={card} keys={hands !== undefined} />
+      )}
+      {kind === 'farkle' && farkle !== null && <FarklePanel players={players} farkle={farkle} />}
+      {kind === 'between' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
+        <section class="between" tabIndex={0} aria-label={TEXTS.noGame}>
+          {players.length > 0 && <LastGame snapshot={snapshot} />}
+          <SealedDice snapshot={snapshot} />
+          <HallOfFame fame={fame} />
+          {controls.length > 0 && <HowTo controls={controls} keys={hands !== undefined} />}
+        </section>
+      )}
+      {(kind === 'card' || kind === 'farkle') && <SealedDice snapshot={snapshot} />}
+    </div>
+  );
+}
+
+/** Of all players beside each other, or of one. */
+function columnsBeside(columns: number, players: number): number {
+  return columns > players ? columns / players : columns;
+}

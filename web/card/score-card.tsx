@@ -1,0 +1,171 @@
+/** The score card of every player: boxes, sums, what the dice would give, and what changed last. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { CardView, ColumnView, RowView, Snapshot } from '../../src/server/view/messages.ts';
+import { isBoxKey } from '../controls/key-meaning.ts';
+import { TEXTS } from '../texts/live.ts';
+import { CardTabs } from './card-tabs.tsx';
+
+/** So many columns are more than a phone shows at once. */
+const MANY = 4;
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly card: CardView;
+  /** Shows the keys of the boxes while they mean them, to those who may press them. */
+  readonly keys: boolean;
+  /** Offers each player's column by name where there are many. */
+  readonly tabs?: boolean;
+  /** Where a box can be tapped for its rule: the row that is explained, and what explains another one. */
+  readonly asked?: string | undefined;
+  readonly ask?: (row: string) => void;
+}
+
+export function ScoreCard({ snapshot, card, keys, tabs = false, asked, ask }: Props) {
+  const { players, shownBox } = snapshot;
+  const scroller = useRef<HTMLElement>(null);
+  const turn = players.findIndex(({ current }) => current);
+  const wide = card.columns.length > players.length;
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  // A new turn brings its own card.
+  useEffect(() => choose(undefined), [turn]);
+  const owner = chosen ?? Math.max(turn, 0);
+  // Cards with columns are too wide to stand beside each other: one is shown, the others by their totals.
+  const columns = card.columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ player }) => !wide || player === owner);
+  const shownPlace = shownBox === null ? '' : `${shownBox.row} ${shownBox.column}`;
+  // On a phone, the box that is shown and the player whose turn it is come into view by themselves, also when the
+  // buttons have just taken their room.
+  useLayoutEffect(() => {
+    const cell =
+      shownBox === null
+        ? 'thead th[data-current="true"]'
+        : `tr[data-row="${shownBox.row}"] td[data-current="true"][data-column="${shownBox.column}"]`;
+    scroller.current?.querySelector(cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shownPlace, turn, keys]);
+  useLayoutEffect(() => {
+    if (chosen === undefined || wide) return;
+    const head = scroller.current?.querySelector<HTMLElement>(`thead th[data-player="${chosen}"]`);
+    head?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen, wide]);
+  return (
+    <>
+      {(wide || (tabs && players.length >= MANY)) && (
+        <CardTabs players={players} owner={owner} choose={choose} all={!wide} />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
+      <section class="card-scroll" ref={scroller} tabIndex={0} aria-label={TEXTS.scoreCard}>
+        <table class="card" data-columns={columns.length}>
+          <thead>
+            <tr>
+              <th scope="col" class="card-corner">
+                {TEXTS.category}
+              </th>
+              {columns.map((column) => (
+                <ColumnHead column={column} snapshot={snapshot} card={card} wide={wide} key={column.index} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {card.rows.map((row) => (
+              <tr
+                key={row.id}
+                data-row={row.id}
+                data-kind={row.kind}
+                data-shown={row.id === shownBox?.row}
+                data-asked={row.id === asked}
+                onClick={() => row.kind === 'box' && ask?.(row.id)}
+              >
+                <th scope="row">
+                  <span class="card-label">
+                    {ask === undefined || row.kind === 'sum' ? (
+                      <span class="card-box">{row.label}</span>
+                    ) : (
+                      <button type="button" class="card-box" aria-expanded={row.id === asked}>
+                        {row.label}
+                      </button>
+                    )}
+                    {keys && !card.keysOnCard && isBoxKey(row.key, snapshot) && <kbd>{row.key}</kbd>}
+                  </span>
+                </th>
+                {columns.map((column) => (
+                  <Cell row={row} column={column} snapshot={snapshot} key={column.index} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+type Column = ColumnView & { readonly index: number };
+
+interface HeadProps {
+  readonly column: Column;
+  readonly snapshot: Snapshot;
+  readonly card: CardView;
+  readonly wide: boolean;
+}
+
+export function ColumnHead({ column: { player, times }, snapshot: { players }, card, wide }: HeadProps) {
+  const { name = '', current = false, winner = false } = players[player] ?? {};
+  const text = wide ? TEXTS.times(times) : card.keysOnCard ? `${player + 1} ${name}` : name;
+  return (
+    <th
+      scope="col"
+      data-player={player}
+      data-current={current}
+      data-winner={winner}
+      aria-current={current ? 'true' : undefined}
+    >
+      <span class={wide ? undefined : 'card-name'}>{text}</span>
+    </th>
+  );
+}
+
+interface CellProps {
+  readonly row: RowView;
+  readonly column: Column;
+  readonly snapshot: Snapshot;
+}
+
+export function Cell({ row, column: { player, column, index }, snapshot }: CellProps) {
+  const { players, latest, shownBox, card } = snapshot;
+  const current = players[player]?.current === true;
+  const points = row.points[index] ?? null;
+  const possible = current ? (row.possible[column] ?? null) : null;
+  const isLatest = latest?.row === row.id && latest.player === player && latest.column === column;
+  const isShown = current && shownBox?.row === row.id && shownBox.column === column;
+  const isCorrected = card?.corrected.some(
+    (box) => box.row === row.id && box.player === player && box.column === column,
+  );
+  return (
+    <td
+      data-row={row.id}
+      data-player={player}
+      data-column={column}
+      data-points={points ?? ''}
+      data-possible={possible ?? ''}
+      data-latest={isLatest}
+      data-current={current}
+      data-shown={isShown}
+      aria-label={possible === null ? undefined : labelOf(points, possible)}
+    >
+      {points !== null && <span class="points">{points}</span>}
+      {possible !== null && <span class="possible">{points === null ? possible : `+${possible}`}</span>}
+      {isLatest && <span class="hidden-text"> {TEXTS.latest}</span>}
+      {isCorrected === true && (
+        <sup data-corrected>
+          <span aria-hidden="true">*</span>
+          <span class="hidden-text"> {TEXTS.correctedBox}</span>
+        </sup>
+      )}
+    </td>
+  );
+}
+
+function labelOf(points: number | null, possible: number): string {
+  return points === null ? TEXTS.possible(possible) : TEXTS.claims(points, possible);
+}

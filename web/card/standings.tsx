@@ -1,0 +1,32 @@
+/** Names and totals, and how far each is from the leader. */
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { TEXTS } from '../texts/live.ts';
+import { type Rank, ranking } from './ranking.ts';
+
+export function Standings({ snapshot }: { snapshot: Snapshot }) {
+  const { players } = snapshot;
+  const ranks = ranking(snapshot);
+  return (
+    <ol class="standings" data-players={players.length} aria-label={TEXTS.standings}>
+      {players.map(({ name, total, current, winner }, index) => (
+        <li key={name} data-standing={index} data-current={current} data-winner={winner}>
+          <span class="standing-name">{name}</span>
+          <span class="standing-total">{TEXTS.number(total)}</span>
+          <span class="standing-note">
+            {winner ? TEXTS.winner : noteOf(ranks[index], players.length)}
+            {current && <span class="hidden-text"> {TEXTS.plays}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One player alone is neither ahead nor behind. */
+export function noteOf(rank: Rank | undefined, players: number): string {
+  if (rank?.droppedOut === true) return TEXTS.droppedOut;
+  if (rank === undefined || players < 2) return '';
+  const { behind, level, needs } = rank;
+  if (behind === 0) return level ? TEXTS.level : TEXTS.leads;
+  return needs === null ? TEXTS.behind(behind) : `${TEXTS.behind(behind)}, ${TEXTS.needs(needs)}`;
+}

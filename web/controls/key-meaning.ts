@@ -1,0 +1,60 @@
+/** What a key of the on-screen cabinet means at this moment: most press a pin, the others are for the table to judge. */
+import type { Input } from '../../hardware/table.ts';
+import type { Snapshot } from '../../src/server/view/messages.ts';
+
+export type KeyMeaning =
+  | { readonly type: 'pin'; readonly input: Input }
+  /** In lower case. */
+  | { readonly type: 'key'; readonly key: string };
+
+const PINS: Readonly<Record<string, Input>> = {
+  Enter: 'lever',
+  ' ': 'select',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  1: 'hold1',
+  2: 'hold2',
+  3: 'hold3',
+  4: 'hold4',
+  5: 'hold5',
+  6: 'hold6',
+};
+
+type KeySnapshot = Pick<Snapshot, 'screen' | 'rollsTaken' | 'rollsLeft' | 'shownBox' | 'card'>;
+
+/** `key` as in KeyboardEvent; undefined for keys that are none of ours. */
+export function keyMeaning(key: string, snapshot: KeySnapshot): KeyMeaning | undefined {
+  const input = PINS[key];
+  if (input !== undefined) return { type: 'pin', input };
+  // Named keys (Tab, Escape, F5) are the browser's.
+  if (key.length !== 1 || key.trim() === '') return undefined;
+  const small = key.toLowerCase();
+  return isForTable(small, snapshot) ? { type: 'key', key: small } : undefined;
+}
+
+function isForTable(key: string, snapshot: KeySnapshot): boolean {
+  const { screen } = snapshot;
+  switch (screen) {
+    case 'attract':
+      return key === 's';
+    case 'setup':
+      return key === 's' || key === 'q';
+    case 'over':
+      return key === 'y' || key === 'n' || key === 'q';
+    case 'turn':
+      // While a box is chosen the table answers to every key, if only with a warning (S1).
+      return key === 'q' || isChoosing(snapshot);
+    default:
+      return screen satisfies never;
+  }
+}
+
+/** Whether the key of a box does something for it: letters while one is chosen, digits once no die can be held. Sums have none. */
+export function isBoxKey(key: string, snapshot: KeySnapshot): boolean {
+  return key !== '' && isChoosing(snapshot) && (PINS[key] === undefined || snapshot.rollsLeft === 0);
+}
+
+/** A box must be or is being chosen. */
+function isChoosing({ card, rollsTaken, rollsLeft, shownBox }: KeySnapshot): boolean {
+  return card !== null && rollsTaken > 0 && (rollsLeft === 0 || shownBox !== null);
+}

@@ -1,0 +1,54 @@
+/** Which pins this page holds down, and with what: fingers, mouse and keys may press the same button at once. */
+import { INPUTS, type Input } from '../../hardware/table.ts';
+
+/** A finger, the mouse, a key: whatever goes down and comes up as one. */
+export type Source = string;
+
+/** How long a click without a finger (a screen reader's) holds the button. */
+const TAP_MS = 100;
+
+export class Presses {
+  readonly #sources = new Map<Source, Input>();
+  readonly #set: (input: Input, pressed: boolean) => void;
+
+  /** `set` is called when the first source presses a pin and when the last one lets it go. */
+  constructor(set: (input: Input, pressed: boolean) => void) {
+    this.#set = set;
+  }
+
+  isDown(input: Input): boolean {
+    return [...this.#sources.values()].includes(input);
+  }
+
+  down(source: Source, input: Input): void {
+    if (this.#sources.has(source)) return;
+    const first = !this.isDown(input);
+    this.#sources.set(source, input);
+    if (first) this.#set(input, true);
+  }
+
+  up(source: Source): void {
+    const input = this.#sources.get(source);
+    if (input === undefined) return;
+    this.#sources.delete(source);
+    if (!this.isDown(input)) this.#set(input, false);
+  }
+
+  tap(input: Input): void {
+    const source = `tap ${input}`;
+    this.down(source, input);
+    window.setTimeout(() => this.up(source), TAP_MS);
+  }
+
+  /** The window lost its keys and fingers: nobody will tell us about their release. */
+  letGo(): void {
+    for (const source of [...this.#sources.keys()]) this.up(source);
+  }
+}
+
+/** The input that an element of the page presses, if any. */
+export function inputOf(target: EventTarget | null): Input | undefined {
+  if (!(target instanceof HTMLElement)) return undefined;
+  const name = target.dataset.input;
+  return INPUTS.find((input) => input === name);
+}

@@ -1,0 +1,61 @@
+/** The dice of a rehearsal's next rolls, typed by those who may press the buttons. */
+import { useState } from 'preact/hooks';
+import { TEXTS } from '../texts/live.ts';
+import type { Hands } from './hands.ts';
+
+const ROLLS = /^[1-6]{1,6}( [1-6]{1,6})*$/;
+/** As much as the table takes at once. */
+const MOST_CHARACTERS = 400;
+
+const WORDS = TEXTS.typing;
+
+/** `dice`: how many roll next. A new roll wants a new one of these. */
+export function TypedDice({ dice, hands }: { dice: number; hands: Hands }) {
+  const [text, type] = useState('');
+  const [wrong, complain] = useState(false);
+  const [sent, remember] = useState('');
+  const use = () => {
+    const rolls = text.trim().replace(/[\s,;]+/g, ' ');
+    const fits = ROLLS.test(rolls);
+    complain(!fits);
+    if (!fits) return;
+    hands.send({ type: 'dice', rolls: rolls.replace(/ /g, '\n') });
+    remember(rolls);
+    type('');
+  };
+  return (
+    <form
+      class="typed-dice"
+      onSubmit={(event) => {
+        event.preventDefault();
+        use();
+        // The keys are the table's again.
+        (document.activeElement as HTMLElement | null)?.blur();
+      }}
+    >
+      <input
+        value={text}
+        maxLength={MOST_CHARACTERS}
+        inputMode="numeric"
+        autocomplete="off"
+        enterkeyhint="done"
+        aria-label={WORDS.label(dice)}
+        aria-invalid={wrong}
+        placeholder={WORDS.label(dice)}
+        onInput={({ currentTarget }) => {
+          type(currentTarget.value);
+          complain(false);
+        }}
+      />
+      <button type="submit" class="typed-use" onMouseDown={(event) => event.preventDefault()}>
+        {WORDS.use}
+      </button>
+      {sent !== '' && !wrong && <p class="typed-sent">{WORDS.sent(sent)}</p>}
+      {wrong && (
+        <p class="typed-wrong" role="alert">
+          {WORDS.wrong}
+        </p>
+      )}
+    </form>
+  );
+}

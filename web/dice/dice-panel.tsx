@@ -1,0 +1,53 @@
+/** The six slots: matrix, and under it the hold button, or what the button shows for those who only watch. */
+import { INPUTS } from '../../hardware/table.ts';
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { PressButton } from '../controls/press-button.tsx';
+import type { Presses } from '../controls/presses.ts';
+import { TEXTS } from '../texts/live.ts';
+import { Matrix } from './matrix.tsx';
+
+/** `presses` is undefined for those who only watch. */
+export function DicePanel({
+  snapshot,
+  presses,
+  calm,
+}: {
+  snapshot: Snapshot;
+  presses: Presses | undefined;
+  calm: boolean;
+}) {
+  return (
+    <section class="dice" aria-label={TEXTS.dice}>
+      {snapshot.slots.map((slot, index) => {
+        const input = INPUTS[index];
+        return (
+          <div
+            class="slot"
+            key={index}
+            data-slot={index + 1}
+            data-held={slot.mark === 'held' || slot.mark === 'picked'}
+            data-mark={slot.mark}
+            data-tumbling={slot.tumbling}
+          >
+            <Matrix slot={slot} kind={snapshot.diceKind} index={index} calm={calm} />
+            {presses !== undefined && input !== undefined ? (
+              <PressButton
+                class="hold"
+                input={input}
+                presses={presses}
+                label={`${TEXTS.holdSlot(index + 1)} ${TEXTS.marks[slot.mark]}`.trim()}
+                on={slot.mark !== '' && slot.mark !== 'set'}
+              >
+                <span class="hold-cap">{TEXTS.marks[slot.mark] || index + 1}</span>
+              </PressButton>
+            ) : (
+              <span class="hold-tag" aria-hidden="true">
+                {TEXTS.marks[slot.mark] || index + 1}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** One die of LEDs: the slot's pixels as the table shows them, or the tumble while it rolls. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { DICE, type DiceKind } from '../../hardware/dice.ts';
+import type { SlotView } from '../../src/server/view/messages.ts';
+import { CANVAS_SIZE, paintLeds } from './led-paint.ts';
+import { slotPixels } from './slot-pixels.ts';
+import { stepsOf, tumblePixels } from './tumble.ts';
+
+export function Matrix({
+  slot,
+  kind,
+  index,
+  calm,
+}: {
+  slot: SlotView;
+  kind: DiceKind;
+  index: number;
+  calm: boolean;
+}) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const { planes, colours, tumbling, tumbleMs, breathing, label } = slot;
+  const pixels = slotPixels(slot, DICE[kind]);
+  // Planes and colours are new arrays in each snapshot; this is equal when they are.
+  const picture = [...planes, ...colours].join(' ');
+
+  useLayoutEffect(() => {
+    const canvas = canvasRef.current;
+    if (canvas === null) return;
+    if (!tumbling) return paintLeds(canvas, pixels, colours, DICE[kind]);
+    // Calm tables fade the old picture out and the new one in (style sheet), and move nothing.
+    if (calm) return;
+    return animate((elapsedMs) => {
+      const steps = stepsOf(elapsedMs, tumbleMs, kind);
+      paintLeds(canvas, tumblePixels(index, steps, kind), colours, DICE[kind]);
+    });
+  }, [picture, tumbling, tumbleMs, calm, index, kind]);
+
+  return (
+    <div class="matrix" data-dice={kind} data-tumbling={tumbling} data-breathing={breathing} data-calm={calm}>
+      <canvas
+        ref={canvasRef}
+        width={CANVAS_SIZE}
+        height={CANVAS_SIZE}
+        role="img"
+        aria-label={label}
+        data-pixels={tumbling ? '' : pixels.join('')}
+        data-colours={colours.join(' ')}
+      />
+    </div>
+  );
+}
+
+/** Calls `draw` before each repaint; returns what stops it. */
+function animate(draw: (elapsedMs: number) => void): () => void {
+  const startedMs = performance.now();
+  let frame = 0;
+  const step = () => {
+    draw(performance.now() - startedMs);
+    frame = requestAnimationFrame(step);
+  };
+  step();
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,29 @@
+/** How often this turn's dice may still roll; in Farkle what the turn is worth so far. */
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { TEXTS } from '../texts/live.ts';
+
+export function RollsLeft({ snapshot }: { snapshot: Snapshot }) {
+  const { screen, rollsTaken, rollsLeft, farkle } = snapshot;
+  if (screen !== 'turn') return null;
+  if (farkle !== null) {
+    // A farkle has taken them.
+    const points = farkle.lost === null ? farkle.turnPoints + (farkle.pickedPoints ?? 0) : 0;
+    return (
+      <p class="rolls turn-points">
+        <strong>{TEXTS.number(points)}</strong> {TEXTS.inThisTurn}
+      </p>
+    );
+  }
+  if (rollsLeft === null) return <p class="rolls">{TEXTS.rollsWithoutLimit}</p>;
+  const lamps = Array.from({ length: rollsTaken + rollsLeft }, (_, index) => index < rollsLeft);
+  return (
+    <p class="rolls" data-rolls-left={rollsLeft}>
+      <span class="lamps" aria-hidden="true">
+        {lamps.map((lit, index) => (
+          <span class="lamp" key={index} data-lit={lit} />
+        ))}
+      </span>
+      <span class="rolls-word">{TEXTS.rollsLeft(rollsLeft)}</span>
+    </p>
+  );
+}

@@ -1,8 +1,0 @@
-/** What somebody at this page can do to the table: press its pins, and send what has no pin. */
-import type { ControlMessage } from '../src/server/messages.ts';
-import type { Presses } from './presses.ts';
-
-export interface Hands {
-  readonly presses: Presses;
-  send(message: ControlMessage): void;
-}

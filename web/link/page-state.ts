@@ -1,0 +1,26 @@
+/** Everything that the page is drawn from. */
+import type { Snapshot } from '../../src/server/view/messages.ts';
+
+export interface PageState {
+  readonly snapshot: Snapshot | undefined;
+  /** How old the shown data is; undefined before the first snapshot. */
+  readonly ageMs: number | undefined;
+  /** This page presses the buttons. */
+  readonly mayAct: boolean;
+  /** This browser may use the on-screen cabinet. */
+  readonly mayOpen: boolean;
+  /** A sentence of the page itself, until the next snapshot. */
+  readonly warning: string;
+  /** The viewer or the table wants no motion. */
+  readonly calm: boolean;
+}
+
+/** From here on the page says how old its data is. */
+export const STALE_MS = 3000;
+
+export type Connection = 'connecting' | 'live' | 'stale';
+
+export function connectionOf({ ageMs }: Pick<PageState, 'ageMs'>): Connection {
+  if (ageMs === undefined) return 'connecting';
+  return ageMs < STALE_MS ? 'live' : 'stale';
+}

@@ -1,0 +1,74 @@
+/** Starts a page: shows what came inside it at once, connects it to the table, and draws it again after every change. */
+import type { ComponentChild } from 'preact';
+import { render } from 'preact';
+import type { FirstView, Snapshot } from '../../src/server/view/messages.ts';
+import { LiveLink } from './live-link.ts';
+import { connectionOf, type PageState } from './page-state.ts';
+
+export interface StartedPage {
+  /** As it is shown. */
+  state(): PageState;
+  change(changes: Partial<PageState>): void;
+}
+
+export interface PageStart {
+  draw(state: PageState): ComponentChild;
+  /** After a snapshot is shown. */
+  shown?(snapshot: Snapshot, before: Snapshot | undefined): void;
+}
+
+export function startPage({ draw, shown }: PageStart): StartedPage {
+  const place = document.getElementById('page') as HTMLElement;
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const first = readFirstView();
+  let state: PageState = {
+    snapshot: undefined,
+    ageMs: undefined,
+    mayAct: false,
+    mayOpen: first.mayAct,
+    warning: '',
+    calm: stillness.matches,
+  };
+  const change = (changes: Partial<PageState>): void => {
+    state = { ...state, ...changes };
+    render(draw(state), place);
+    // Only now does the page show this snapshot; whoever waits for its number may look.
+    const { documentElement: html } = document;
+    html.dataset.connection = connectionOf(state);
+    if (state.snapshot === undefined) return;
+    html.dataset.epoch = state.snapshot.epoch;
+    html.dataset.seq = `${state.snapshot.seq}`;
+  };
+  const show = (snapshot: Snapshot, ageMs: number | undefined): void => {
+    const before = state.snapshot;
+    change({ snapshot, ageMs, warning: '', calm: snapshot.calm || stillness.matches });
+    shown?.(snapshot, before);
+  };
+  const live = new LiveLink(socketUrl('/live'), {
+    snapshot: (snapshot) => show(snapshot, live.ageMs),
+    changed: () => change({ ageMs: live.ageMs }),
+  });
+  if (first.snapshot === null) change({});
+  else {
+    live.begin(first.snapshot, sinceAnswerMs());
+    show(first.snapshot, live.ageMs);
+  }
+  live.start();
+  return { state: () => state, change };
+}
+
+export function socketUrl(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${path}`;
+}
+
+/** A page that came from somewhere else than its table holds nothing. */
+function readFirstView(): FirstView {
+  const text = document.getElementById('first-view')?.textContent ?? 'null';
+  return (JSON.parse(text) as FirstView | null) ?? { snapshot: null, mayAct: false };
+}
+
+/** Since the first byte of this page: so old is what came inside it. */
+function sinceAnswerMs(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.now() - (visit?.responseStart ?? 0);
+}

@@ -1,0 +1,74 @@
+/** Between games: the result of the last one, and the best of all. */
+import type { FameView, Snapshot } from '../../src/server/view/messages.ts';
+import { TEXTS } from '../texts/live.ts';
+
+const WORDS = TEXTS.fame;
+/** Of the games that were not played last. */
+const SHORT_LENGTH = 3;
+
+export function LastGame({ snapshot: { players, rules, status } }: { snapshot: Snapshot }) {
+  return (
+    <section class="last-game">
+      <h2>
+        {WORDS.lastGame} <small>{rules}</small>
+      </h2>
+      {status === 'abandoned' && <p>{TEXTS.abandoned}</p>}
+      <ol>
+        {players.map(({ name, total, winner }) => (
+          <li key={name} data-winner={winner}>
+            <span>
+              {winner && '★ '}
+              {name}
+            </span>
+            <span>{TEXTS.number(total)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function HallOfFame({ fame }: { fame: readonly FameView[] }) {
+  const [first, ...others] = fame;
+  if (first === undefined) return null;
+  return (
+    <section class="fame">
+      <h2>{WORDS.title}</h2>
+      <Table fame={first} length={first.entries.length} />
+      {others.length > 0 && <h3>{WORDS.more}</h3>}
+      <div class="fame-others">
+        {others.map((fame) => (
+          <Table fame={fame} length={SHORT_LENGTH} key={fame.rules} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Table({ fame: { rules, entries }, length }: { fame: FameView; length: number }) {
+  return (
+    <table class="fame-table">
+      <caption>{rules}</caption>
+      <thead class="hidden-text">
+        <tr>
+          <th scope="col">{WORDS.place}</th>
+          <th scope="col">{WORDS.name}</th>
+          <th scope="col">{WORDS.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.slice(0, length).map(({ name, total, turns, corrected, fresh }, index) => (
+          <tr key={index} data-fresh={fresh}>
+            <td>{index + 1}</td>
+            <th scope="row">
+              {name}
+              {fresh && <small> {WORDS.fresh}</small>}
+              {corrected && <small> {WORDS.corrected}</small>}
+            </th>
+            <td>{turns === null ? TEXTS.number(total) : `${WORDS.turns(turns)} · ${TEXTS.number(total)}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

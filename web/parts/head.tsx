@@ -1,0 +1,74 @@
+/** What every page says about itself: how old its data is, what is wrong, what kind of game this is. */
+import type { Snapshot } from '../../src/server/view/messages.ts';
+import { connectionOf, type PageState } from '../link/page-state.ts';
+import { TEXTS } from '../texts/live.ts';
+
+export function Badge({ state }: { state: PageState }) {
+  const seconds = Math.floor((state.ageMs ?? 0) / 1000);
+  const connection = connectionOf(state);
+  return (
+    <p class="badge" data-connection={connection} data-age={seconds}>
+      {connection === 'live' ? TEXTS.live : connection === 'stale' ? TEXTS.age(seconds) : '…'}
+    </p>
+  );
+}
+
+/** What stands between the page and the truth: old data, a missing board, a fault. */
+export function Trouble({ state }: { state: PageState }) {
+  const { snapshot, ageMs = 0 } = state;
+  const stale = connectionOf(state) === 'stale' ? TEXTS.stale(Math.floor(ageMs / 1000)) : '';
+  const away = snapshot !== undefined && snapshot.board.state !== 'ready' ? TEXTS.boardAway : '';
+  const text = stale || snapshot?.fault || away;
+  return (
+    <div class="trouble" role="status" hidden={!text}>
+      {text}
+    </div>
+  );
+}
+
+/** What nobody may overlook about this game. */
+export function Marks({ snapshot: { rehearsal, corrected, setup } }: { snapshot: Snapshot }) {
+  // The marks of the last game are not those of the next one.
+  const rehearses = setup === null ? rehearsal : setup.rehearsal;
+  const corrects = setup === null && corrected;
+  if (!rehearses && !corrects) return null;
+  return (
+    <div class="marks">
+      {rehearses && <p data-mark="rehearsal">{TEXTS.rehearsal}</p>}
+      {corrects && <p data-mark="corrected">{TEXTS.corrected}</p>}
+    </div>
+  );
+}
+
+/** What fixed the dice before anybody saw them. */
+export function Fairness({ snapshot: { rules, seal, cut } }: { snapshot: Snapshot }) {
+  return (
+    <p class="fairness">
+      <span class="fairness-rules" aria-hidden="true">
+        {rules}
+      </span>
+      <span class="fact-seal" title={TEXTS.sealHint}>
+        {TEXTS.seal} <code>{seal}</code>
+      </span>
+      <span class="fact-cut" title={TEXTS.cutHint}>
+        {TEXTS.cut} <code>{cut || TEXTS.noCut}</code>
+      </span>
+    </p>
+  );
+}
+
+/** What is going on, in a word: the message says the rest. */
+export function headline({ screen, players }: Snapshot): string {
+  switch (screen) {
+    case 'turn':
+      return players.find(({ current }) => current)?.name ?? '';
+    case 'setup':
+      return TEXTS.setup;
+    case 'over':
+      return TEXTS.gameOver;
+    case 'attract':
+      return TEXTS.noGame;
+    default:
+      return screen satisfies never;
+  }
+}

@@ -1,0 +1,36 @@
+/** How the table is played, from the data that drives its buttons. */
+import type { ControlFacts } from '../../src/server/view/messages.ts';
+import { TEXTS } from '../texts/live.ts';
+
+/** What a guest has to know; the others explain themselves when they come. */
+const STATES = ['attract', 'setup-game', 'before-roll', 'rolls-left', 'no-rolls-left', 'farkle', 'over'];
+const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
+
+/** `keys`: the on-screen cabinet names its keys. */
+export function HowTo({ controls, keys }: { controls: readonly ControlFacts[]; keys: boolean }) {
+  const { title, lead, inputs, keysOf } = TEXTS.howTo;
+  const rows = controls.filter(({ state }) => STATES.includes(state));
+  return (
+    <section class="how-to">
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      {rows.map((row) => (
+        <div class="how-to-state" key={row.state} data-state={row.state}>
+          <h3>{row.title}</h3>
+          <dl>
+            {INPUTS.filter((input) => !/^(nothing|refused):/.test(row[input])).map((input) => (
+              <div key={input}>
+                <dt>
+                  {inputs[input]}
+                  {keys && <kbd>{keysOf[input]}</kbd>}
+                </dt>
+                <dd>{row[input]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {keys && <p class="for-keys">{TEXTS.howTo.keys}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** The questions before a game: which one, how many players, their names. Who may press buttons can type the names. */
+import type { SetupView } from '../../src/server/view/messages.ts';
+import type { Hands } from '../controls/hands.ts';
+import { TEXTS } from '../texts/live.ts';
+import { NameField } from './name-field.tsx';
+
+const WORDS = TEXTS.newGame;
+
+interface Props {
+  readonly setup: SetupView;
+  /** Undefined for those who only watch. */
+  readonly hands: Hands | undefined;
+}
+
+export function SetupPanel({ setup, hands }: Props) {
+  const { question, games, rules, names, rehearsal } = setup;
+  const chosen = games.find(({ id }) => id === rules);
+  const { min = 1, max = 1 } = chosen?.players ?? {};
+  return (
+    <section class="setup" data-question={question}>
+      <div class="setup-part" data-asked={question === 'game'}>
+        <h2>{WORDS.game}</h2>
+        <ul class="setup-games">
+          {games.map(({ id, name }) => (
+            <li key={id} data-game={id} data-chosen={id === rules}>
+              {name}
+              {id === rules && <span class="hidden-text"> {WORDS.chosen}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="setup-part" data-asked={question === 'players'}>
+        <h2>
+          {WORDS.players} <small>{WORDS.range(min, max)}</small>
+        </h2>
+        <ol class="setup-numbers">
+          {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((number) => (
+            <li key={number} data-chosen={number === names.length}>
+              {number}
+              {number === names.length && <span class="hidden-text"> {WORDS.chosen}</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div class="setup-part" data-asked={question === 'name'}>
+        <h2>{WORDS.names}</h2>
+        <ol class="setup-names">
+          {names.map((name, player) => (
+            <li key={player} data-asked={question === 'name' && player === setup.player}>
+              <NameField
+                player={player}
+                name={name}
+                spelled={question === 'name' && player === setup.player ? setup : undefined}
+                hands={hands}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {hands !== undefined && <Rehearsal on={rehearsal} hands={hands} />}
+    </section>
+  );
+}
+
+function Rehearsal({ on, hands }: { on: boolean; hands: Hands }) {
+  return (
+    <button
+      type="button"
+      class="setup-rehearsal"
+      aria-pressed={on}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => hands.send({ type: 'rehearse', on: !on })}
+    >
+      <span class="setup-check" aria-hidden="true">
+        {on ? '✓' : ''}
+      </span>
+      <span>
+        {WORDS.rehearse} <small>{WORDS.rehearseHint}</small>
+      </span>
+    </button>
+  );
+}
