@@ -5,19 +5,19 @@ import { Fault, messageOf } from '../fault/fault.ts';
 import { RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { TableView } from '../table/view.ts';
 import { Control, type ControlTarget } from './control/control-route.ts';
-import { AllowList } from './guard/allowed-names.ts';
-import { Door } from './guard/http-guard.ts';
+import { AllowedNames } from './guard/allowed-names.ts';
+import { HttpGuard } from './guard/http-guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { inUrl, ownNames, pageUrls } from './guard/own-names.ts';
 import { serveSockets } from './guard/sockets.ts';
 import { HistoryReader } from './history/reader.ts';
-import { Turns } from './history/reading-queue.ts';
+import { ReadingQueue } from './history/reading-queue.ts';
 import { historyRouter } from './history/router.ts';
 import type { HistorySource } from './history/source.ts';
 import { type RecordSource, verifyRouter } from './history/verify.ts';
 import { FanOut } from './live/fan-out.ts';
 import { liveRoute } from './live/live-route.ts';
-import { Feed } from './live/publication.ts';
+import { Publication } from './live/publication.ts';
 import type { ServerLog } from './log.ts';
 import type { OperatorDesk } from './operator/desk.ts';
 import { operatorRouter } from './operator/router.ts';
@@ -75,16 +75,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const own = ANY_ADDRESS.includes(host)
     ? ownNames
     : () => new Set([...ownNames(), inUrl(host.toLowerCase())]);
-  const allow = new AllowList([...allowedHosts, ...hostsOf(options.publicUrl)], own, clock);
+  const allow = new AllowedNames([...allowedHosts, ...hostsOf(options.publicUrl)], own, clock);
   const ruleSets = options.ruleSets ?? RULE_SETS;
-  const feed = new Feed(ruleSets, options.dataDir);
-  const turns = new Turns();
+  const publication = new Publication(ruleSets, options.dataDir);
+  const queue = new ReadingQueue();
   const routersOf = () => [
     ...(options.history === undefined
       ? []
       : [
-          historyRouter(new HistoryReader(options.history, ruleSets, clock, turns)),
-          verifyRouter(options.history, clock, turns),
+          historyRouter(new HistoryReader(options.history, ruleSets, clock, queue)),
+          verifyRouter(options.history, clock, queue),
         ]),
     ...(options.operator === undefined
       ? []
@@ -94,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     webRoot,
     allow,
     log,
-    firstView: (request) => ({ snapshot: feed.newest, mayAct: control.mayAct(request) }),
+    firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
     facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
     clock,
     routers: routersOf(),
@@ -119,16 +119,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   server.on('error', (error) => log.error({ error }, 'The server reported an error'));
   const port = portOf(server);
-  const door = new Door(clock, limits, app);
-  door.guard(server);
-  const fanOut = new FanOut(clock, limits, () => feed.beat());
-  const closeSockets = serveSockets(server, [liveRoute(fanOut, allow, clock, limits), control], limits, door);
+  const guard = new HttpGuard(clock, limits, app);
+  guard.watch(server);
+  const fanOut = new FanOut(clock, limits, () => publication.beat());
+  const closeSockets = serveSockets(
+    server,
+    [liveRoute(fanOut, allow, clock, limits), control],
+    limits,
+    guard,
+  );
   const urls = pageUrls(host, port);
   log.info({ urls }, 'The page is served');
 
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    door.close();
+    guard.close();
     fanOut.close();
     closeSockets();
     control.close();
@@ -140,9 +145,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     urls,
     port,
     publish(view) {
-      const message = feed.take(view);
+      const message = publication.take(view);
       if (message !== undefined) fanOut.publish(message);
-      return feed.seq;
+      return publication.seq;
     },
     close() {
       closed ??= close();

@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
-import { Feed } from '../../src/server/live/publication.ts';
+import { Publication } from '../../src/server/live/publication.ts';
 import { usePages } from './shown-page.ts';
 import { StandInTable } from './stand-in-table.ts';
 
@@ -88,11 +88,11 @@ test('a line that is dead without having closed is left for another one', async 
 });
 
 test('a beat that names a newer snapshot than the page shows is no proof of life', async () => {
-  const feed = new Feed(RULE_SETS);
+  const publication = new Publication(RULE_SETS);
   const table = new StandInTable(['Eric', 'Julie']);
-  const first = feed.take(table.view());
+  const first = publication.take(table.view());
   table.play([{ roll: '55534' }]);
-  feed.take(table.view());
+  publication.take(table.view());
   const lines: WebSocketRoute[] = [];
   const { page } = await open({
     prepare: async (page) => {
@@ -106,7 +106,7 @@ test('a beat that names a newer snapshot than the page shows is no proof of life
   await isLive(page);
   for (let second = 0; second < 4; second += 1) {
     await page.clock.runFor(1000);
-    lines[0]?.send(String(feed.beat()));
+    lines[0]?.send(String(publication.beat()));
   }
   await expect.poll(() => connection(page)).toBe('stale');
   expect(lines).toHaveLength(1);

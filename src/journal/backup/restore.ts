@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import { syncFile, syncFolder } from '../guard/durable-file.ts';
-import { holderFile } from '../guard/lock-note.ts';
+import { lockNoteFile } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
 import { migrate, schemaVersion } from '../store/schema.ts';
 import { DATABASE_FILE, openStore } from '../store/sqlite-store.ts';
@@ -44,7 +44,7 @@ export function restoreJournal(folder: string, file: string, at: Date): Restored
     const replaced = keepAside(folder, journal, at);
     renameSync(incoming, journal);
     // It is about the one that was replaced.
-    rmSync(holderFile(folder), { force: true });
+    rmSync(lockNoteFile(folder), { force: true });
     syncFolder(folder);
     return { events, replaced };
   } finally {

@@ -1,7 +1,7 @@
 /** Notices files that were removed or replaced while they are open: the system lets a program write on, into nothing. */
 import { statSync } from 'node:fs';
 
-export class Presence {
+export class FileWatch {
   readonly #ids: ReadonlyMap<string, string | undefined>;
 
   /** They are there now. */

@@ -17,11 +17,11 @@ export interface Written {
 /** So that a count is written over the one before in one piece. */
 const DIGITS = 12;
 
-export function holderFile(folder: string): string {
+export function lockNoteFile(folder: string): string {
   return join(folder, 'journal.holder');
 }
 
-export class Holder {
+export class LockNote {
   readonly #folder: string;
   readonly #file: number;
   /** Where the counts are. */
@@ -30,7 +30,7 @@ export class Holder {
   /** Whoever makes it has the database locked. */
   constructor(folder: string, written: Written) {
     this.#folder = folder;
-    this.#file = openSync(holderFile(folder), 'w', 0o600);
+    this.#file = openSync(lockNoteFile(folder), 'w', 0o600);
     this.#at = writeSync(
       this.#file,
       `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}\n`,
@@ -55,7 +55,7 @@ export class Holder {
   }
 
   remove(): void {
-    rmSync(holderFile(this.#folder), { force: true });
+    rmSync(lockNoteFile(this.#folder), { force: true });
     syncFolder(this.#folder);
   }
 }
@@ -67,14 +67,14 @@ export function readHolder(folder: string): string {
 
 /** What a table that was not ended properly had written at least; undefined: there was none. */
 export function readWritten(folder: string): Written | undefined {
-  if (!existsSync(holderFile(folder))) return undefined;
+  if (!existsSync(lockNoteFile(folder))) return undefined;
   const [, events, edits] = /^(\d+) events, (\d+) edits$/m.exec(readNote(folder) ?? '') ?? [];
   return { events: Number(events ?? 0), edits: Number(edits ?? 0) };
 }
 
 function readNote(folder: string): string | undefined {
   try {
-    return readFileSync(holderFile(folder), 'utf8');
+    return readFileSync(lockNoteFile(folder), 'utf8');
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { readHolder, readWritten, type Written } from './lock-note.ts';
 const LEAST_BYTES = 100;
 
 /** Before SQLite touches anything, since it would begin anew without a word. Throws Fault `journal-damaged`. */
-export function checkPresence(folder: string, file: string): void {
+export function checkNotMissing(folder: string, file: string): void {
   const problem = problemIn(folder, file);
   // Looked at again: a table may be ending at this moment.
   if (problem !== undefined && problemIn(folder, file) === problem) throw damaged(file, problem);
@@ -35,7 +35,7 @@ function bytesOf(file: string): number | undefined {
  * Whether all is there that the table before had written, if it was not ended properly: a log that is gone, or spoilt at
  * its end, looks to SQLite as if there had been nothing. Throws Fault `journal-damaged`.
  */
-export function checkWritten(database: DatabaseSync, folder: string, file: string): void {
+export function checkNotTruncated(database: DatabaseSync, folder: string, file: string): void {
   const least = readWritten(folder);
   if (least === undefined) return;
   const { events, edits } = writtenIn(database);

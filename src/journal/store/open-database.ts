@@ -6,7 +6,7 @@ import { Fault, messageOf } from '../../fault/fault.ts';
 import { syncFile, syncFolder } from '../guard/durable-file.ts';
 import { readHolder } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
-import { checkPresence, checkWritten } from '../guard/loss-check.ts';
+import { checkNotMissing, checkNotTruncated } from '../guard/loss-check.ts';
 import { migrate } from './schema.ts';
 
 /** The seed of the running game is in it: whoever can read it knows the dice to come. SQLite keeps the mode for its other files. */
@@ -21,13 +21,13 @@ export function openDatabase(folder: string, file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     makeFolder(folder);
-    checkPresence(folder, file);
+    checkNotMissing(folder, file);
     checkLog(file);
     if (!existsSync(file)) makeDatabase(file);
     database = new DatabaseSync(file, { timeout: 0 });
     secure(database, file);
     migrate(database, file);
-    checkWritten(database, folder, file);
+    checkNotTruncated(database, folder, file);
     return database;
   } catch (error) {
     database?.close();

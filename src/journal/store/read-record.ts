@@ -7,7 +7,7 @@ import { brokenText, firstBroken, type GameRecord } from '../../fairness/record.
 import { Fault } from '../../fault/fault.ts';
 import { readHolder } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
-import { checkPresence, checkWritten } from '../guard/loss-check.ts';
+import { checkNotMissing, checkNotTruncated } from '../guard/loss-check.ts';
 import { rowsBetween } from './events.ts';
 import { isBusy, openFault } from './open-database.ts';
 import { readRecord } from './record.ts';
@@ -22,7 +22,7 @@ export type ReadRecord = { readonly record: GameRecord | undefined } | { readonl
  */
 export function readRecordOf(folder: string, game: number): ReadRecord {
   const file = join(folder, DATABASE_FILE);
-  checkPresence(folder, file);
+  checkNotMissing(folder, file);
   if (!existsSync(file)) throw new Fault('journal-open', `there is no ${file}`);
   checkLog(file);
   let database: DatabaseSync | undefined;
@@ -35,7 +35,7 @@ export function readRecordOf(folder: string, game: number): ReadRecord {
     throw openFault(error, folder, file);
   }
   try {
-    checkWritten(database, folder, file);
+    checkNotTruncated(database, folder, file);
     const record = readRecord(database, game, file);
     if (record === undefined) requireWhole(database, file);
     return { record };

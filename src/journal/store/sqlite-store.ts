@@ -6,8 +6,8 @@ import { Fault, messageOf } from '../../fault/fault.ts';
 import type { GameEvent } from '../../game/event.ts';
 import type { Archive, StoredFameEdit } from '../archive.ts';
 import { backUp } from '../backup/sqlite-backup.ts';
-import { Presence } from '../guard/file-watch.ts';
-import { Holder } from '../guard/lock-note.ts';
+import { FileWatch } from '../guard/file-watch.ts';
+import { LockNote } from '../guard/lock-note.ts';
 import { writtenIn } from '../guard/loss-check.ts';
 import type { Journal } from '../journal.ts';
 import { openBytes } from '../open-record.ts';
@@ -48,14 +48,14 @@ export function openStore(folder: string): SqliteStore {
   const file = join(folder, DATABASE_FILE);
   const database = openDatabase(folder, file);
   try {
-    return storeOver(database, new Holder(folder, writtenIn(database)), file);
+    return storeOver(database, new LockNote(folder, writtenIn(database)), file);
   } catch (error) {
     database.close();
     throw openFault(error, folder, file);
   }
 }
 
-function storeOver(database: DatabaseSync, holder: Holder, file: string): SqliteStore {
+function storeOver(database: DatabaseSync, note: LockNote, file: string): SqliteStore {
   const insert = database.prepare('INSERT INTO event (seq, at, type, payload, hash) VALUES (?, ?, ?, ?, ?)');
   const newest = database.prepare('SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1').get();
   let seq = Number(newest?.seq ?? 0);
@@ -63,14 +63,14 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
 
   const sealed = new SealedGames(database, file);
   const finished = new FinishedGames(database, sealed, file);
-  const presence = new Presence([file, `${file}-wal`]);
+  const files = new FileWatch([file, `${file}-wal`]);
 
   /** Throws Fault `journal-write` when what was written is in no file any more. */
   const noteWritten = (): void => {
-    const missing = presence.missing();
+    const missing = files.missing();
     if (missing !== undefined)
       throw new Fault('journal-write', `${missing} was removed or replaced while the table was using it`);
-    holder.update(writtenIn(database));
+    note.update(writtenIn(database));
   };
 
   const insertAll = (entries: readonly Entry[]): { seq: number; hash: string } => {
@@ -113,10 +113,10 @@ function storeOver(database: DatabaseSync, holder: Holder, file: string): Sqlite
     backUp: (to) => backUp(database, to),
     close() {
       // A database that is gone is told at the next start: the note stays.
-      const isThere = presence.missing() !== file;
+      const isThere = files.missing() !== file;
       database.close();
-      holder.close();
-      if (isThere) holder.remove();
+      note.close();
+      if (isThere) note.remove();
       return undefined;
     },
   };

@@ -4,9 +4,9 @@ import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import { INPUTS, LEDS } from '../../../hardware/table.ts';
 import { NAME_LENGTH } from '../../game/index.ts';
-import { type AllowList, isOwnMachine, type Refusal } from '../guard/allowed-names.ts';
+import { type AllowedNames, isOwnMachine, type Refusal } from '../guard/allowed-names.ts';
 import type { Limits } from '../guard/limits.ts';
-import { Bucket } from '../guard/rate-limit.ts';
+import { RateLimit } from '../guard/rate-limit.ts';
 import { CLOSE, expel, type SocketRoute } from '../guard/sockets.ts';
 import type { ControlMessage, ControlReply } from '../view/messages.ts';
 import type { WallClock } from '../wall-clock.ts';
@@ -60,7 +60,7 @@ export class Control implements SocketRoute {
   readonly maxBytes: number;
   readonly #target: ControlTarget;
   readonly #rights: ControlRights;
-  readonly #allow: AllowList;
+  readonly #allow: AllowedNames;
   readonly #clock: WallClock;
   readonly #limits: Limits;
   readonly #pins: Pins;
@@ -68,7 +68,7 @@ export class Control implements SocketRoute {
   constructor(
     target: ControlTarget,
     rights: ControlRights,
-    allow: AllowList,
+    allow: AllowedNames,
     clock: WallClock,
     limits: Limits,
   ) {
@@ -93,12 +93,12 @@ export class Control implements SocketRoute {
   accept(socket: WebSocket, request: IncomingMessage): void {
     if (!this.#stillMay(socket, request)) return;
     const { controlBurst, controlPerSecond, controlErrors } = this.#limits;
-    const bucket = new Bucket(this.#clock, controlBurst, controlPerSecond);
+    const messages = new RateLimit(this.#clock, controlBurst, controlPerSecond);
     const hand: Hand = new Set();
     let errors = 0;
     say(socket, { type: 'welcome' });
     socket.on('message', (data, isBinary) => {
-      if (!bucket.take()) return expel(socket, 'too many messages');
+      if (!messages.take()) return expel(socket, 'too many messages');
       if (socket.readyState !== socket.OPEN) return;
       if (!this.#stillMay(socket, request)) return;
       const message = isBinary ? undefined : parse(data);
@@ -111,7 +111,7 @@ export class Control implements SocketRoute {
       if (errors >= controlErrors) socket.close(CLOSE.policy, 'not understood');
     });
     const pinged = (): void => {
-      if (!bucket.take()) expel(socket, 'too many pings');
+      if (!messages.take()) expel(socket, 'too many pings');
     };
     socket.on('ping', pinged);
     socket.on('pong', pinged);

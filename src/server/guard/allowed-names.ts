@@ -5,20 +5,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { WallClock } from '../wall-clock.ts';
 import { isLoopback, plainAddress } from './own-names.ts';
-import { Kept } from './short-cache.ts';
+import { ShortCache } from './short-cache.ts';
 
 /** An empty reason means: allowed. The reasons are shown to people, and hold nothing that the client sent. */
 export type Refusal = string;
 
-export class AllowList {
+export class AllowedNames {
   readonly #configured: ReadonlySet<string>;
   readonly #own: () => ReadonlySet<string>;
 
   /** `own` is asked again and again, since the addresses of a machine change; but not for each request. */
   constructor(configured: readonly string[], own: () => ReadonlySet<string>, clock: WallClock) {
     this.#configured = new Set(configured.map((name) => nameOf(name) ?? name));
-    const kept = new Kept<'own', ReadonlySet<string>>(clock);
-    this.#own = () => kept.get('own', own);
+    const cache = new ShortCache<'own', ReadonlySet<string>>(clock);
+    this.#own = () => cache.get('own', own);
   }
 
   /** Checks Host and, where there is one, Origin. A missing Origin (no browser, or a plain visit) may read. */

@@ -1,25 +1,25 @@
 /** Counts live connections, so that one address cannot take them all. */
 import { neighbourhood } from './own-names.ts';
 
-export interface Room {
+export interface MostConnections {
   readonly perAddress: number;
   readonly total: number;
 }
 
-export class Crowd {
-  readonly #room: Room;
+export class ConnectionLimit {
+  readonly #most: MostConnections;
   readonly #counts = new Map<string, number>();
   #total = 0;
 
-  constructor(room: Room) {
-    this.#room = room;
+  constructor(most: MostConnections) {
+    this.#most = most;
   }
 
   /** Returns what to call when the connection ends, once; undefined when there is no room. */
-  enter(remoteAddress: string | undefined): (() => void) | undefined {
+  admit(remoteAddress: string | undefined): (() => void) | undefined {
     const address = neighbourhood(remoteAddress);
     const count = this.#counts.get(address) ?? 0;
-    if (count >= this.#room.perAddress || this.#total >= this.#room.total) return undefined;
+    if (count >= this.#most.perAddress || this.#total >= this.#most.total) return undefined;
     this.#counts.set(address, count + 1);
     this.#total += 1;
     let inside = true;

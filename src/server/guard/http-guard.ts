@@ -6,12 +6,12 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import type { Timer } from '../../clock/clock.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { Crowd } from './connection-limit.ts';
+import { ConnectionLimit } from './connection-limit.ts';
 import type { Limits } from './limits.ts';
 import { neighbourhood } from './own-names.ts';
-import { Buckets } from './rate-limit.ts';
+import { RateLimits } from './rate-limit.ts';
 
-interface Guest {
+interface Connection {
   /** The request that is being answered, and those that wait for that. */
   readonly asked: { readonly request: IncomingMessage; readonly response: ServerResponse }[];
   /** Bytes that it has taken so far, and the wall time since which it is so. */
@@ -22,13 +22,13 @@ interface Guest {
 /** Neighbourhoods whose requests are counted. */
 const MOST_COUNTED = 10_000;
 
-export class Door {
+export class HttpGuard {
   readonly #clock: WallClock;
   readonly #limits: Limits;
   readonly #serve: RequestListener;
-  readonly #crowd: Crowd;
-  readonly #requests: Buckets;
-  readonly #guests = new Map<Socket, Guest>();
+  readonly #connections: ConnectionLimit;
+  readonly #requests: RateLimits;
+  readonly #open = new Map<Socket, Connection>();
   #sweep: Timer;
 
   /** `serve` answers the requests that are let in. */
@@ -36,12 +36,15 @@ export class Door {
     this.#clock = clock;
     this.#limits = limits;
     this.#serve = serve;
-    this.#crowd = new Crowd({ perAddress: limits.connectionsPerAddress, total: limits.connections });
-    this.#requests = new Buckets(clock, limits.requestBurst, limits.requestsPerSecond, MOST_COUNTED);
+    this.#connections = new ConnectionLimit({
+      perAddress: limits.connectionsPerAddress,
+      total: limits.connections,
+    });
+    this.#requests = new RateLimits(clock, limits.requestBurst, limits.requestsPerSecond, MOST_COUNTED);
     this.#sweep = clock.after(limits.sweepMs, () => this.#onSweep());
   }
 
-  guard(server: Server): void {
+  watch(server: Server): void {
     server.on('connection', (socket) => this.#enter(socket));
     server.on('request', (request, response) => this.#ask(request, response));
   }
@@ -49,13 +52,13 @@ export class Door {
   /** Takes a request for a WebSocket out of its address's allowance; false when that is used up. */
   mayUpgrade({ socket }: IncomingMessage): boolean {
     // Between the answers that it still waits for, frames would make no sense.
-    if ((this.#guests.get(socket)?.asked.length ?? 0) > 0) return false;
+    if ((this.#open.get(socket)?.asked.length ?? 0) > 0) return false;
     return this.#requests.take(neighbourhood(socket.remoteAddress));
   }
 
   /** This socket speaks HTTP no more. */
   upgraded(socket: Socket): void {
-    this.#guests.delete(socket);
+    this.#open.delete(socket);
   }
 
   close(): void {
@@ -63,43 +66,43 @@ export class Door {
   }
 
   #enter(socket: Socket): void {
-    const leave = this.#crowd.enter(socket.remoteAddress);
+    const leave = this.#connections.admit(socket.remoteAddress);
     if (leave === undefined) {
       socket.destroy();
       return;
     }
-    this.#guests.set(socket, { asked: [], taken: 0, sinceMs: this.#clock.now() });
+    this.#open.set(socket, { asked: [], taken: 0, sinceMs: this.#clock.now() });
     socket.once('close', () => {
       leave();
-      this.#guests.delete(socket);
+      this.#open.delete(socket);
     });
   }
 
   #ask(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    const guest = this.#guests.get(socket);
+    const connection = this.#open.get(socket);
     // One piece of the network may hold hundreds of requests; they come although the socket is destroyed.
-    if (guest === undefined || socket.destroyed) return;
-    if (guest.asked.length > this.#limits.pipelined) {
+    if (connection === undefined || socket.destroyed) return;
+    if (connection.asked.length > this.#limits.pipelined) {
       stopReading(socket);
       socket.destroy();
       return;
     }
-    guest.asked.push({ request, response });
+    connection.asked.push({ request, response });
     // Answers to those that wait would be made and kept although nobody takes the first one.
-    if (guest.asked.length === 1) this.#answer(socket, guest);
+    if (connection.asked.length === 1) this.#answer(socket, connection);
   }
 
-  #answer(socket: Socket, guest: Guest): void {
-    const [asked] = guest.asked;
+  #answer(socket: Socket, connection: Connection): void {
+    const [asked] = connection.asked;
     if (asked === undefined || socket.destroyed) return;
     const { request, response } = asked;
     const who = neighbourhood(socket.remoteAddress);
     const before = socket.bytesWritten;
     response.once('close', () => {
       this.#charge(who, socket.bytesWritten - before);
-      guest.asked.shift();
-      this.#answer(socket, guest);
+      connection.asked.shift();
+      this.#answer(socket, connection);
     });
     if (this.#requests.take(who)) this.#serve(request, response);
     else refuse(response);
@@ -114,14 +117,14 @@ export class Door {
   #onSweep(): void {
     this.#sweep = this.#clock.after(this.#limits.sweepMs, () => this.#onSweep());
     const now = this.#clock.now();
-    for (const [socket, guest] of this.#guests) {
+    for (const [socket, connection] of this.#open) {
       const { writableLength } = socket;
       // Node counts what it was given as written.
       const taken = socket.bytesWritten - writableLength;
-      if (writableLength === 0 || taken !== guest.taken) {
-        guest.taken = taken;
-        guest.sinceMs = now;
-      } else if (now - guest.sinceMs >= this.#limits.slowMs) socket.destroy();
+      if (writableLength === 0 || taken !== connection.taken) {
+        connection.taken = taken;
+        connection.sinceMs = now;
+      } else if (now - connection.sinceMs >= this.#limits.slowMs) socket.destroy();
     }
   }
 }

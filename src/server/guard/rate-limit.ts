@@ -3,7 +3,7 @@
 import type { WallClock } from '../wall-clock.ts';
 import { forgetOldest } from './oldest.ts';
 
-export class Bucket {
+export class RateLimit {
   readonly #clock: WallClock;
   readonly #burst: number;
   readonly #perSecond: number;
@@ -45,41 +45,41 @@ export class Bucket {
   }
 }
 
-/** A bucket each, for so many; the one that took the longest time ago is forgotten. */
-export class Buckets {
-  readonly #buckets = new Map<string, Bucket>();
-  readonly #new: () => Bucket;
+/** A limit each, for so many; the one that took the longest time ago is forgotten. */
+export class RateLimits {
+  readonly #limits = new Map<string, RateLimit>();
+  readonly #new: () => RateLimit;
   readonly #most: number;
 
   constructor(clock: WallClock, burst: number, perSecond: number, most: number) {
-    this.#new = () => new Bucket(clock, burst, perSecond);
+    this.#new = () => new RateLimit(clock, burst, perSecond);
     this.#most = most;
   }
 
   /** False when there is nothing left for this one to take. */
   take(key: string): boolean {
-    const bucket = this.#buckets.get(key) ?? this.#new();
+    const limit = this.#limits.get(key) ?? this.#new();
     // Put last, since the first is forgotten.
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    if (this.#buckets.size > this.#most) forgetOldest(this.#buckets);
-    return bucket.take();
+    this.#limits.delete(key);
+    this.#limits.set(key, limit);
+    if (this.#limits.size > this.#most) forgetOldest(this.#limits);
+    return limit.take();
   }
 
   charge(key: string, amount: number): void {
-    this.#buckets.get(key)?.charge(amount);
+    this.#limits.get(key)?.charge(amount);
   }
 
   /** How long until there is something for this one to take, in ms; 0 = now. */
   waitMs(key: string): number {
-    return this.#buckets.get(key)?.waitMs() ?? 0;
+    return this.#limits.get(key)?.waitMs() ?? 0;
   }
 
   forget(key: string): void {
-    this.#buckets.delete(key);
+    this.#limits.delete(key);
   }
 
   forgetAll(): void {
-    this.#buckets.clear();
+    this.#limits.clear();
   }
 }

@@ -9,7 +9,7 @@ export const KEEP_MS = 2000;
 /** Answers that are kept at once: those of old games can be long. */
 export const MOST_KEPT = 32;
 
-export class Kept<Key, Answer> {
+export class ShortCache<Key, Answer> {
   readonly #clock: WallClock;
   /** Promises that are not kept yet; how many there can be is up to who makes them. */
   readonly #pending = new Map<Key, Answer>();

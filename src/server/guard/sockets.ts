@@ -1,10 +1,10 @@
-/** The WebSockets of the server: who gets through the door, and that everybody leaves when it closes. */
+/** The WebSockets of the server: which requests may open one, and that everybody leaves when it closes. */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Refusal } from './allowed-names.ts';
-import { Crowd } from './connection-limit.ts';
-import type { Door } from './http-guard.ts';
+import { ConnectionLimit } from './connection-limit.ts';
+import type { HttpGuard } from './http-guard.ts';
 import type { Limits } from './limits.ts';
 
 /** Close codes of RFC 6455, section 7.4.1. */
@@ -30,9 +30,9 @@ export function serveSockets(
   server: Server,
   routes: readonly SocketRoute[],
   limits: Limits,
-  door: Pick<Door, 'mayUpgrade' | 'upgraded'>,
+  guard: Pick<HttpGuard, 'mayUpgrade' | 'upgraded'>,
 ): () => void {
-  const crowd = new Crowd({ perAddress: limits.socketsPerAddress, total: limits.sockets });
+  const connections = new ConnectionLimit({ perAddress: limits.socketsPerAddress, total: limits.sockets });
   const open = new Set<WebSocket>();
   const acceptors = new Map(
     routes.map((route) => [
@@ -56,16 +56,16 @@ export function serveSockets(
   server.on('upgrade', (request: IncomingMessage, stream: Socket, head) => {
     stream.on('error', () => stream.destroy());
     // What is refused has a place too: it may keep its side of the connection open.
-    const leave = crowd.enter(stream.remoteAddress);
+    const leave = connections.admit(stream.remoteAddress);
     if (leave === undefined) return refuse(stream, 503, 'Too many connections from this address.');
     stream.once('close', leave);
-    if (!door.mayUpgrade(request)) return refuse(stream, 429, 'Too many requests from this address.');
+    if (!guard.mayUpgrade(request)) return refuse(stream, 429, 'Too many requests from this address.');
     const acceptor = acceptors.get((request.url ?? '').replace(/\?.*$/s, ''));
     if (acceptor === undefined) return refuse(stream, 404, 'There is no such socket.');
     const refusal = acceptor.route.check(request);
     if (refusal !== '') return refuse(stream, 403, refusal);
     acceptor.server.handleUpgrade(request, stream, head, (socket) => {
-      door.upgraded(stream);
+      guard.upgraded(stream);
       open.add(socket);
       socket.once('close', () => open.delete(socket));
       // ws closes a socket that breaks the protocol by itself; the error is only told.

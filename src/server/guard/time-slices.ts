@@ -8,7 +8,7 @@ interface Job {
   readonly done: () => void;
 }
 
-export class Slices {
+export class TimeSlices {
   readonly #clock: WallClock;
   readonly #sliceMs: number;
   readonly #jobs: Job[] = [];

@@ -3,7 +3,7 @@
  * time, the work in slices between which the table has its turn, and one answer for all who ask for the same game.
  */
 import type { RuleSets } from '../../game/index.ts';
-import { Kept } from '../guard/short-cache.ts';
+import { ShortCache } from '../guard/short-cache.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyOf } from './body.ts';
 import { historyCsv } from './csv.ts';
@@ -12,7 +12,7 @@ import { historyJson } from './json.ts';
 import { historyLine } from './line.ts';
 import type { HistoryList } from './messages.ts';
 import { pauses } from './pauses.ts';
-import type { Turns } from './reading-queue.ts';
+import type { ReadingQueue } from './reading-queue.ts';
 import type { HistorySource, StoredGameEvent } from './source.ts';
 
 export type GameAnswer =
@@ -30,26 +30,26 @@ const PIECE = 250;
 export class HistoryReader {
   readonly #source: HistorySource;
   readonly #sets: RuleSets;
-  readonly #turns: Turns;
-  readonly #games: Kept<number, Promise<GameAnswer>>;
-  readonly #lists: Kept<number | undefined, Promise<HistoryList>>;
+  readonly #queue: ReadingQueue;
+  readonly #games: ShortCache<number, Promise<GameAnswer>>;
+  readonly #lists: ShortCache<number | undefined, Promise<HistoryList>>;
 
-  constructor(source: HistorySource, sets: RuleSets, clock: WallClock, turns: Turns) {
+  constructor(source: HistorySource, sets: RuleSets, clock: WallClock, queue: ReadingQueue) {
     this.#source = source;
     this.#sets = sets;
-    this.#games = new Kept(clock);
-    this.#lists = new Kept(clock);
-    this.#turns = turns;
+    this.#games = new ShortCache(clock);
+    this.#lists = new ShortCache(clock);
+    this.#queue = queue;
   }
 
   /** For this neighbourhood. Rejects with Busy when too many are asking. */
   list(who: string, before: number | undefined): Promise<HistoryList> {
-    return this.#lists.get(before, () => this.#turns.take(who, () => this.#readList(before)));
+    return this.#lists.get(before, () => this.#queue.run(who, () => this.#readList(before)));
   }
 
   /** For this neighbourhood. Rejects with Busy when too many are asking. */
   game(who: string, number: number): Promise<GameAnswer> {
-    return this.#games.get(number, () => this.#turns.take(who, () => this.#readGame(number)));
+    return this.#games.get(number, () => this.#queue.run(who, () => this.#readGame(number)));
   }
 
   async #readList(before: number | undefined): Promise<HistoryList> {

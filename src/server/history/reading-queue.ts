@@ -8,14 +8,14 @@ const MOST_WAITING = 100;
 /** Of one neighbourhood: nobody else has to wait long for a place. */
 const MOST_OF_ONE = 10;
 
-export class Turns {
+export class ReadingQueue {
   #last: Promise<unknown> = Promise.resolve();
   /** Of each neighbourhood. */
   readonly #waiting = new Map<string, number>();
   #allWaiting = 0;
 
   /** `who`: the neighbourhood that asks. Rejects with Busy when too many are waiting. */
-  take<T>(who: string, work: () => Promise<T>): Promise<T> {
+  run<T>(who: string, work: () => Promise<T>): Promise<T> {
     const own = this.#waiting.get(who) ?? 0;
     if (this.#allWaiting >= MOST_WAITING || own >= MOST_OF_ONE) return Promise.reject(new Busy());
     this.#count(who, 1);

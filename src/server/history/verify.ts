@@ -1,9 +1,9 @@
 /** `/verify/<game>.json`: a finished game as it is stored, so that everybody can check it: see `verifyGame`. */
 import { Router } from 'express';
-import { Kept } from '../guard/short-cache.ts';
+import { ShortCache } from '../guard/short-cache.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyWith, sendBody } from './body.ts';
-import { busyHandler, neighbourOf, type Turns } from './reading-queue.ts';
+import { busyHandler, neighbourOf, type ReadingQueue } from './reading-queue.ts';
 import { refuse } from './refuse.ts';
 import { type HistorySource, sealedText } from './source.ts';
 
@@ -21,14 +21,14 @@ type Answer =
 /** A game of this journal, in plain decimal digits. */
 const FILE = /^([1-9]\d{0,8})\.json$/;
 
-export function verifyRouter(source: RecordSource, clock: WallClock, turns: Turns): Router {
-  const kept = new Kept<number, Promise<Answer>>(clock);
+export function verifyRouter(source: RecordSource, clock: WallClock, queue: ReadingQueue): Router {
+  const cache = new ShortCache<number, Promise<Answer>>(clock);
   const router = Router();
   router.get('/verify/:file', async (request, response, next) => {
     const [, digits] = FILE.exec(request.params.file) ?? [];
     if (digits === undefined) return next();
     const game = Number(digits);
-    const answer = await kept.get(game, () => turns.take(neighbourOf(request), () => answerOf(source, game)));
+    const answer = await cache.get(game, () => queue.run(neighbourOf(request), () => answerOf(source, game)));
     switch (answer.type) {
       case 'none':
         return refuse(response, 404, `There is no game ${digits} in this journal.`);

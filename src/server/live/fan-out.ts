@@ -8,7 +8,7 @@
  */
 import type { Timer } from '../../clock/clock.ts';
 import type { Limits } from '../guard/limits.ts';
-import { Slices } from '../guard/time-slices.ts';
+import { TimeSlices } from '../guard/time-slices.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { textFrame } from './text-frame.ts';
 
@@ -60,7 +60,7 @@ export class FanOut {
   readonly #limits: FanOutLimits;
   readonly #beat: () => Buffer;
   readonly #viewers = new Set<Viewer>();
-  readonly #slices: Slices;
+  readonly #slices: TimeSlices;
   #newest: Buffer | undefined;
   /** What the latest round sent. */
   #sent: Buffer | undefined;
@@ -78,7 +78,7 @@ export class FanOut {
     this.#clock = clock;
     this.#limits = limits;
     this.#beat = beat;
-    this.#slices = new Slices(clock, limits.sliceMs);
+    this.#slices = new TimeSlices(clock, limits.sliceMs);
     this.#beatTimer = clock.after(limits.beatMs, () => this.#onBeat());
   }
 

@@ -1,16 +1,21 @@
 /** `/live`: the table for everybody to see. Read-only: what a viewer sends is not even looked at. */
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { AllowList } from '../guard/allowed-names.ts';
+import type { AllowedNames } from '../guard/allowed-names.ts';
 import type { Limits } from '../guard/limits.ts';
-import { Bucket } from '../guard/rate-limit.ts';
+import { RateLimit } from '../guard/rate-limit.ts';
 import { expel, type SocketRoute } from '../guard/sockets.ts';
 import type { WallClock } from '../wall-clock.ts';
 import type { FanOut, ViewerSocket } from './fan-out.ts';
 
 const NOTHING = Buffer.alloc(0);
 
-export function liveRoute(fanOut: FanOut, allow: AllowList, clock: WallClock, limits: Limits): SocketRoute {
+export function liveRoute(
+  fanOut: FanOut,
+  allow: AllowedNames,
+  clock: WallClock,
+  limits: Limits,
+): SocketRoute {
   return {
     path: '/live',
     maxBytes: limits.viewerBytes,
@@ -18,7 +23,7 @@ export function liveRoute(fanOut: FanOut, allow: AllowList, clock: WallClock, li
     accept(socket, request) {
       const viewer = fanOut.join(viewerOf(socket, request.socket));
       let frames = 0;
-      const pings = new Bucket(clock, limits.viewerPings, limits.viewerPings / 60);
+      const pings = new RateLimit(clock, limits.viewerPings, limits.viewerPings / 60);
       const pinged = (): void => {
         if (!pings.take()) expel(socket, 'too many pings');
       };

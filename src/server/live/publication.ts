@@ -6,7 +6,7 @@ import type { TableView } from '../../table/view.ts';
 import type { Beat, Snapshot } from '../view/messages.ts';
 import { pageView } from '../view/page-view.ts';
 
-export class Feed {
+export class Publication {
   readonly #ruleSets: RuleSets;
   readonly #folder: string | undefined;
   readonly #epoch = randomUUID();

@@ -6,7 +6,7 @@
  */
 
 import { neighbourhood } from '../guard/own-names.ts';
-import { Bucket, Buckets } from '../guard/rate-limit.ts';
+import { RateLimit, RateLimits } from '../guard/rate-limit.ts';
 import type { WallClock } from '../wall-clock.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,13 +22,13 @@ export interface Guesser {
 }
 
 export class Attempts {
-  readonly #addresses: Buckets;
-  readonly #newNetwork: () => Bucket;
-  #network: Bucket;
+  readonly #addresses: RateLimits;
+  readonly #newNetwork: () => RateLimit;
+  #network: RateLimit;
 
   constructor(clock: WallClock) {
-    this.#addresses = new Buckets(clock, PER_ADDRESS.burst, 1000 / PER_ADDRESS.everyMs, MOST_ADDRESSES);
-    this.#newNetwork = () => new Bucket(clock, NETWORK.burst, 1000 / NETWORK.everyMs);
+    this.#addresses = new RateLimits(clock, PER_ADDRESS.burst, 1000 / PER_ADDRESS.everyMs, MOST_ADDRESSES);
+    this.#newNetwork = () => new RateLimit(clock, NETWORK.burst, 1000 / NETWORK.everyMs);
     this.#network = this.#newNetwork();
   }
 

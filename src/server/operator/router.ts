@@ -1,7 +1,7 @@
 /** `/operator/api`: what a signed-in operator's page asks and does. Only our own page may post, and only JSON. */
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
-import type { AllowList } from '../guard/allowed-names.ts';
+import type { AllowedNames } from '../guard/allowed-names.ts';
 import type { ServerLog } from '../log.ts';
 import { checked, refuse, troubleHandler } from './answer.ts';
 import {
@@ -21,7 +21,7 @@ import type { Operators } from './sign-in.ts';
 export interface OperatorParts {
   readonly operators: Operators;
   readonly desk: OperatorDesk;
-  readonly allow: AllowList;
+  readonly allow: AllowedNames;
   readonly log: ServerLog;
   /** How many pages watch the table. */
   viewers(): number;
@@ -50,7 +50,7 @@ export function operatorRouter(parts: OperatorParts): Router {
 }
 
 /** A browser sends its cookie along wherever a page of another origin posts to; those are sent away first. */
-function onlyOwnPage(allow: AllowList): RequestHandler {
+function onlyOwnPage(allow: AllowedNames): RequestHandler {
   return (request, response, next) => {
     if (request.method === 'GET') return next();
     if (request.method !== 'POST')

@@ -14,14 +14,14 @@ const TOKEN_BYTES = 16;
 /** The one that was used the longest time ago makes room. */
 const MOST_SESSIONS = 32;
 
-interface Kept extends Session {
+interface StoredSession extends Session {
   usedMs: number;
 }
 
 export class Sessions {
   readonly #clock: WallClock;
   /** By hash of the token, the newest use last: who reads this memory cannot act with it. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #sessions = new Map<string, StoredSession>();
 
   constructor(clock: WallClock) {
     this.#clock = clock;
@@ -30,10 +30,10 @@ export class Sessions {
   /** The token, 128 random bits. */
   open(name: string): string {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    this.#kept.set(hashOf(token), { name, usedMs: this.#clock.now() });
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_SESSIONS) break;
-      this.#kept.delete(oldest);
+    this.#sessions.set(hashOf(token), { name, usedMs: this.#clock.now() });
+    for (const oldest of this.#sessions.keys()) {
+      if (this.#sessions.size <= MOST_SESSIONS) break;
+      this.#sessions.delete(oldest);
     }
     return token;
   }
@@ -42,26 +42,26 @@ export class Sessions {
   find(token: string | undefined, use: boolean): Session | undefined {
     if (token === undefined) return undefined;
     const hash = hashOf(token);
-    const session = this.#kept.get(hash);
+    const session = this.#sessions.get(hash);
     if (session === undefined) return undefined;
     if (this.#clock.now() - session.usedMs >= SESSION_IDLE_MS) {
-      this.#kept.delete(hash);
+      this.#sessions.delete(hash);
       return undefined;
     }
     if (use) {
       session.usedMs = this.#clock.now();
-      this.#kept.delete(hash);
-      this.#kept.set(hash, session);
+      this.#sessions.delete(hash);
+      this.#sessions.set(hash, session);
     }
     return session;
   }
 
   close(token: string | undefined): void {
-    if (token !== undefined) this.#kept.delete(hashOf(token));
+    if (token !== undefined) this.#sessions.delete(hashOf(token));
   }
 
   closeAll(): void {
-    this.#kept.clear();
+    this.#sessions.clear();
   }
 }
 

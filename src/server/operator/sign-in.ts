@@ -1,4 +1,4 @@
-/** The door: name and PIN in, a cookie out; and who stands behind a cookie. */
+/** Name and PIN in, a cookie out; and who stands behind a cookie. */
 import type { IncomingMessage } from 'node:http';
 import type { Fault } from '../../fault/fault.ts';
 import { isOwnMachine } from '../guard/allowed-names.ts';

@@ -9,18 +9,18 @@ import express, {
   type Router,
 } from 'express';
 import helmet from 'helmet';
-import type { AllowList } from '../guard/allowed-names.ts';
-import { Kept } from '../guard/short-cache.ts';
+import type { AllowedNames } from '../guard/allowed-names.ts';
+import { ShortCache } from '../guard/short-cache.ts';
 import type { ServerLog } from '../log.ts';
 import type { Facts, FirstView } from '../view/messages.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { squeezedFiles, squeezer } from './gzip.ts';
+import { gzippedFiles, gzipSender } from './gzip.ts';
 import { PAGES, withFirstView } from './pages.ts';
 
 export interface AppParts {
   /** Folder of the built pages. */
   readonly webRoot: string;
-  readonly allow: AllowList;
+  readonly allow: AllowedNames;
   readonly log: ServerLog;
   /** What a page of this request shows before its live line is open, as JSON. */
   firstView(request: Request): FirstView;
@@ -38,9 +38,9 @@ const NOT_BUILT = 'The pages are not built: run "npm run build", then load this 
 
 export function createApp({ webRoot, allow, log, firstView, facts, routers, clock }: AppParts): Express {
   const app = express();
-  const files = new Kept<string, Promise<string | undefined>>(clock);
-  const factsJson = new Kept<'facts', Promise<string>>(clock);
-  const sendSqueezed = squeezer(clock);
+  const files = new ShortCache<string, Promise<string | undefined>>(clock);
+  const factsJson = new ShortCache<'facts', Promise<string>>(clock);
+  const sendGzipped = gzipSender(clock);
   app.disable('x-powered-by');
   app.use((request, response, next) => {
     const refusal = allow.mayRead(request);
@@ -59,7 +59,7 @@ export function createApp({ webRoot, allow, log, firstView, facts, routers, cloc
       if (html === undefined) return sendText(response, 503, NOT_BUILT);
       // A page that a browser kept would show old scores as if they were live.
       response.setHeader('Cache-Control', 'no-store');
-      await sendSqueezed(request, response, withFirstView(html, JSON.stringify(firstView(request))));
+      await sendGzipped(request, response, withFirstView(html, JSON.stringify(firstView(request))));
     });
   }
   app.get('/facts.json', async (_request, response) => {
@@ -68,7 +68,7 @@ export function createApp({ webRoot, allow, log, firstView, facts, routers, cloc
   });
   app.use(
     '/assets',
-    squeezedFiles(join(webRoot, 'assets'), HASHED),
+    gzippedFiles(join(webRoot, 'assets'), HASHED),
     express.static(join(webRoot, 'assets'), { immutable: true, maxAge: HASHED_MAX_AGE, index: false }),
   );
   app.use(

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 import { SystemClock } from '../../../src/clock/system-clock.ts';
-import { AllowList } from '../../../src/server/guard/allowed-names.ts';
+import { AllowedNames } from '../../../src/server/guard/allowed-names.ts';
 import { LIMITS } from '../../../src/server/guard/limits.ts';
 import { ownNames } from '../../../src/server/guard/own-names.ts';
 import { serveSockets } from '../../../src/server/guard/sockets.ts';
@@ -16,9 +16,14 @@ const limits = {
   sockets: Number.POSITIVE_INFINITY,
 };
 const clock = new SystemClock();
-const openDoor = { mayUpgrade: () => true, upgraded: () => {} };
+const openGuard = { mayUpgrade: () => true, upgraded: () => {} };
 const http = createServer();
 const fanOut = new FanOut(clock, limits, () => Buffer.from('{"type":"beat"}'));
-serveSockets(http, [liveRoute(fanOut, new AllowList([], ownNames, clock), clock, limits)], limits, openDoor);
+serveSockets(
+  http,
+  [liveRoute(fanOut, new AllowedNames([], ownNames, clock), clock, limits)],
+  limits,
+  openGuard,
+);
 parentPort?.on('message', (message: Uint8Array) => fanOut.publish(Buffer.from(message)));
 http.listen(0, '127.0.0.1', () => parentPort?.postMessage((http.address() as AddressInfo).port));

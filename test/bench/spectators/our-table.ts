@@ -12,7 +12,7 @@ import { fairDraw } from '../../../src/fairness/fair-draw.ts';
 import { RULE_SETS, YAHTZEE } from '../../../src/game/index.ts';
 import { memoryJournal } from '../../../src/journal/memory/memory-journal.ts';
 import { SocketLink } from '../../../src/link/socket-link.ts';
-import { Feed } from '../../../src/server/live/publication.ts';
+import { Publication } from '../../../src/server/live/publication.ts';
 import { startServer } from '../../../src/server/server.ts';
 import { TABLE_DEFAULTS } from '../../../src/table/options.ts';
 import type { TableView } from '../../../src/table/view.ts';
@@ -71,13 +71,13 @@ async function inThisThread(): Promise<{ readonly port: number; readonly publish
 async function inAWorker(): Promise<{ readonly port: number; readonly publish: Publish }> {
   const worker = new Worker(new URL('live-worker.ts', import.meta.url));
   const [port] = (await once(worker, 'message')) as [number];
-  const feed = new Feed(RULE_SETS);
+  const publication = new Publication(RULE_SETS);
   return {
     port,
     publish(view) {
-      const message = feed.take(view);
+      const message = publication.take(view);
       if (message !== undefined) worker.postMessage(message);
-      return feed.seq;
+      return publication.seq;
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
-import { AllowList, isOwnMachine } from '../../../src/server/guard/allowed-names.ts';
+import { AllowedNames, isOwnMachine } from '../../../src/server/guard/allowed-names.ts';
 import { ownNames } from '../../../src/server/guard/own-names.ts';
 import { KEEP_MS } from '../../../src/server/guard/short-cache.ts';
 
 const own = new Set(['localhost', '127.0.0.1', '[::1]', '192.168.1.5', '[fd00::5]', 'pi', 'pi.local']);
-const allow = new AllowList(['Dice.Bar', 'overlay.bar'], () => own, new LockstepClock());
+const allow = new AllowedNames(['Dice.Bar', 'overlay.bar'], () => own, new LockstepClock());
 const ask = (host: string | undefined, origin?: string) => ({
   headers: { ...(host === undefined ? {} : { host }), ...(origin === undefined ? {} : { origin }) },
 });
@@ -73,7 +73,7 @@ test('only the very same origin may act: no other port, no configured page, no b
 });
 
 test('without a list of its own, the machine is known by its names and addresses', () => {
-  const alone = new AllowList([], ownNames, new LockstepClock());
+  const alone = new AllowedNames([], ownNames, new LockstepClock());
   expect(alone.mayRead(ask('localhost'))).toBe('');
   expect(alone.mayRead(ask('dice.bar'))).not.toBe('');
 });
@@ -82,7 +82,7 @@ test('a new address of the machine is known soon, though its network cards are n
   const clock = new LockstepClock();
   let asked = 0;
   const names = new Set(['localhost']);
-  const list = new AllowList(
+  const list = new AllowedNames(
     [],
     () => {
       asked += 1;

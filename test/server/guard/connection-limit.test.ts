@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
-import { Crowd } from '../../../src/server/guard/connection-limit.ts';
-import { Bucket, Buckets } from '../../../src/server/guard/rate-limit.ts';
+import { ConnectionLimit } from '../../../src/server/guard/connection-limit.ts';
+import { RateLimit, RateLimits } from '../../../src/server/guard/rate-limit.ts';
 
 test('one address may not take all connections, however it is written', () => {
-  const crowd = new Crowd({ perAddress: 2, total: 10 });
-  expect(crowd.enter('192.168.1.7')).toBeDefined();
-  expect(crowd.enter('::ffff:192.168.1.7')).toBeDefined();
-  expect(crowd.enter('192.168.1.7')).toBeUndefined();
-  expect(crowd.enter('192.168.1.8')).toBeDefined();
+  const connections = new ConnectionLimit({ perAddress: 2, total: 10 });
+  expect(connections.admit('192.168.1.7')).toBeDefined();
+  expect(connections.admit('::ffff:192.168.1.7')).toBeDefined();
+  expect(connections.admit('192.168.1.7')).toBeUndefined();
+  expect(connections.admit('192.168.1.8')).toBeDefined();
 });
 
 test('all addresses of one IPv6 network are one', () => {
-  const crowd = new Crowd({ perAddress: 2, total: 10 });
-  expect(crowd.enter('2001:db8:0:7::1')).toBeDefined();
-  expect(crowd.enter('2001:db8:0:7:a:b:c:d')).toBeDefined();
-  expect(crowd.enter('2001:db8:0:7::2')).toBeUndefined();
-  expect(crowd.enter('2001:db8:0:8::1')).toBeDefined();
+  const connections = new ConnectionLimit({ perAddress: 2, total: 10 });
+  expect(connections.admit('2001:db8:0:7::1')).toBeDefined();
+  expect(connections.admit('2001:db8:0:7:a:b:c:d')).toBeDefined();
+  expect(connections.admit('2001:db8:0:7::2')).toBeUndefined();
+  expect(connections.admit('2001:db8:0:8::1')).toBeDefined();
 });
 
 test('a connection that ends makes room once, even when it is told twice', () => {
-  const crowd = new Crowd({ perAddress: 1, total: 10 });
-  const leave = crowd.enter('a');
+  const connections = new ConnectionLimit({ perAddress: 1, total: 10 });
+  const leave = connections.admit('a');
   leave?.();
-  const again = crowd.enter('a');
+  const again = connections.admit('a');
   expect(again).toBeDefined();
   leave?.();
-  expect(crowd.enter('a')).toBeUndefined();
+  expect(connections.admit('a')).toBeUndefined();
 });
 
 test('all addresses together have a limit too', () => {
-  const crowd = new Crowd({ perAddress: 5, total: 2 });
-  crowd.enter('a');
-  const leave = crowd.enter('b');
-  expect(crowd.enter('c')).toBeUndefined();
+  const connections = new ConnectionLimit({ perAddress: 5, total: 2 });
+  connections.admit('a');
+  const leave = connections.admit('b');
+  expect(connections.admit('c')).toBeUndefined();
   leave?.();
-  expect(crowd.enter('c')).toBeDefined();
+  expect(connections.admit('c')).toBeDefined();
 });
 
-test('a bucket gives its burst, then so much a second, and never more than the burst', async () => {
+test('a rate limit gives its burst, then so much a second, and never more than the burst', async () => {
   const clock = new LockstepClock();
-  const bucket = new Bucket(clock, 3, 10);
+  const limit = new RateLimit(clock, 3, 10);
   const taken = () => {
     let count = 0;
-    while (bucket.take()) count += 1;
+    while (limit.take()) count += 1;
     return count;
   };
   expect(taken()).toBe(3);
@@ -53,9 +53,9 @@ test('a bucket gives its burst, then so much a second, and never more than the b
   expect(taken()).toBe(3);
 });
 
-test('of many buckets the one that took the longest time ago is forgotten', () => {
-  const buckets = new Buckets(new LockstepClock(), 1, 1, 2);
-  expect([buckets.take('a'), buckets.take('b'), buckets.take('a')]).toEqual([true, true, false]);
-  expect(buckets.take('c')).toBe(true);
-  expect([buckets.waitMs('a'), buckets.waitMs('b')]).toEqual([1000, 0]);
+test('of many limits the one that took the longest time ago is forgotten', () => {
+  const limits = new RateLimits(new LockstepClock(), 1, 1, 2);
+  expect([limits.take('a'), limits.take('b'), limits.take('a')]).toEqual([true, true, false]);
+  expect(limits.take('c')).toBe(true);
+  expect([limits.waitMs('a'), limits.waitMs('b')]).toEqual([1000, 0]);
 });

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
-import { Door } from '../../../src/server/guard/http-guard.ts';
+import { HttpGuard } from '../../../src/server/guard/http-guard.ts';
 import { LIMITS } from '../../../src/server/guard/limits.ts';
-import { Buckets } from '../../../src/server/guard/rate-limit.ts';
+import { RateLimits } from '../../../src/server/guard/rate-limit.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** A client that can leave its side of the connection open for ever. */
@@ -89,7 +89,7 @@ test('an address that asks too often is told so, and may ask again after a momen
 
 test('who asks for long answers may ask less often, however long they are', async () => {
   const clock = new LockstepClock();
-  const webRoot = mkdtempSync(join(tmpdir(), 'dicetable-door-'));
+  const webRoot = mkdtempSync(join(tmpdir(), 'dicetable-guard-'));
   onTestFinished(() => rmSync(webRoot, { recursive: true }));
   writeFileSync(join(webRoot, 'long.txt'), 'x'.repeat(20_000));
   const limits = { requestBurst: 10, requestsPerSecond: 1, answerBytes: 2000, answerCost: 4 };
@@ -103,13 +103,13 @@ test('who asks for long answers may ask less often, however long they are', asyn
 
 test('who owes for long answers pays it off in twice the time of a burst at most', async () => {
   const clock = new LockstepClock();
-  const buckets = new Buckets(clock, 10, 1, 5);
-  buckets.take('a');
-  for (let count = 0; count < 100; count += 1) buckets.charge('a', 20);
+  const limits = new RateLimits(clock, 10, 1, 5);
+  limits.take('a');
+  for (let count = 0; count < 100; count += 1) limits.charge('a', 20);
   await clock.advance(10_900);
-  expect(buckets.take('a')).toBe(false);
+  expect(limits.take('a')).toBe(false);
   await clock.advance(200);
-  expect(buckets.take('a')).toBe(true);
+  expect(limits.take('a')).toBe(true);
 });
 
 test('requests that wait in line are answered one after the other', async () => {
@@ -146,13 +146,13 @@ test('of a thousand requests in one piece only a few are made at all', async () 
 test('who asks for a page and takes nothing of it is dropped after ten seconds; who takes some of it is not', async () => {
   const clock = new LockstepClock();
   const server = createServer();
-  const door = new Door(clock, LIMITS, (_request, response) => pour(response));
-  door.guard(server);
+  const guard = new HttpGuard(clock, LIMITS, (_request, response) => pour(response));
+  guard.watch(server);
   const accepted: Socket[] = [];
   server.on('connection', (socket) => accepted.push(socket));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
-    door.close();
+    guard.close();
     server.closeAllConnections();
     server.close();
   });

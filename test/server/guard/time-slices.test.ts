@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
-import { Slices } from '../../../src/server/guard/time-slices.ts';
+import { TimeSlices } from '../../../src/server/guard/time-slices.ts';
 
 /** Every look at the clock takes a millisecond. */
 function slowClock() {
@@ -22,7 +22,7 @@ function slowClock() {
 test('a slice ends when its time is up, and the next one goes on where it was', () => {
   const { clock, turns } = slowClock();
   const served: string[] = [];
-  new Slices(clock, 2).run(
+  new TimeSlices(clock, 2).run(
     [...'abcde'],
     (item) => served.push(item),
     () => served.push('done'),
@@ -37,7 +37,7 @@ test('a slice ends when its time is up, and the next one goes on where it was', 
 
 test('jobs are done one after the other, and share a slice', async () => {
   const clock = new LockstepClock();
-  const slices = new Slices(clock, 2);
+  const slices = new TimeSlices(clock, 2);
   const served: string[] = [];
   slices.run(
     [1, 2],
@@ -58,7 +58,7 @@ test('jobs are done one after the other, and share a slice', async () => {
 
 test('an urgent job goes before the one that is under way, which then goes on where it was', () => {
   const { clock, turns } = slowClock();
-  const slices = new Slices(clock, 2);
+  const slices = new TimeSlices(clock, 2);
   const served: string[] = [];
   const serve = (items: string, place: 'first' | 'last') =>
     slices.run(
@@ -78,7 +78,7 @@ test('an urgent job goes before the one that is under way, which then goes on wh
 
 test('what is cancelled is not gone on with, also from within', () => {
   const { clock, turns } = slowClock();
-  const slices = new Slices(clock, 1);
+  const slices = new TimeSlices(clock, 1);
   const served: string[] = [];
   slices.run(
     [...'abc'],

@@ -6,7 +6,7 @@ import { memoryJournal } from '../../../src/journal/memory/memory-journal.ts';
 import { historyCsv } from '../../../src/server/history/csv.ts';
 import { historyGame } from '../../../src/server/history/game.ts';
 import { HistoryReader } from '../../../src/server/history/reader.ts';
-import { Busy, Turns } from '../../../src/server/history/reading-queue.ts';
+import { Busy, ReadingQueue } from '../../../src/server/history/reading-queue.ts';
 import { playGame, storedEvents } from '../played-game.ts';
 import { startTestServer } from '../test-server.ts';
 
@@ -29,7 +29,7 @@ test('readings take turns, give the table its own between slices, and a room tha
     },
   };
   const clock = new LockstepClock();
-  const reader = new HistoryReader(source, RULE_SETS, clock, new Turns());
+  const reader = new HistoryReader(source, RULE_SETS, clock, new ReadingQueue());
   let turns = 0;
   const tick = (): void => {
     turns += 1;
@@ -98,15 +98,15 @@ test('a game that begins between the two questions about it keeps its seed', asy
 });
 
 test('one address cannot take all the places of those who wait', async () => {
-  const turns = new Turns();
+  const queue = new ReadingQueue();
   const end = Promise.withResolvers<void>();
-  const waiting = Array.from({ length: 10 }, () => turns.take('greedy', () => end.promise));
-  await expect(turns.take('greedy', async () => 1)).rejects.toBeInstanceOf(Busy);
-  const other = turns.take('other', async () => 2);
+  const waiting = Array.from({ length: 10 }, () => queue.run('greedy', () => end.promise));
+  await expect(queue.run('greedy', async () => 1)).rejects.toBeInstanceOf(Busy);
+  const other = queue.run('other', async () => 2);
   end.resolve();
   await Promise.all(waiting);
   expect(await other).toBe(2);
-  expect(await turns.take('greedy', async () => 3)).toBe(3);
+  expect(await queue.run('greedy', async () => 3)).toBe(3);
 });
 
 test('a game with thousands of events is read and written in pieces, and comes out whole', async () => {
@@ -132,7 +132,10 @@ test('a game with thousands of events is read and written in pieces, and comes o
     turns += 1;
     ticking = setImmediate(tick);
   });
-  const answer = await new HistoryReader(source, RULE_SETS, new LockstepClock(), new Turns()).game('me', 1);
+  const answer = await new HistoryReader(source, RULE_SETS, new LockstepClock(), new ReadingQueue()).game(
+    'me',
+    1,
+  );
   clearImmediate(ticking);
   expect(longest).toBeLessThan(500);
   // Slices of a millisecond; on any computer the whole takes many of them.
@@ -141,16 +144,16 @@ test('a game with thousands of events is read and written in pieces, and comes o
   const whole = await historyGame(events, RULE_SETS);
   if (whole === undefined) throw new Error('The game is not over.');
   expect(JSON.parse(Buffer.from(answer.json.plain).toString())).toEqual(JSON.parse(JSON.stringify(whole)));
-  expect(gunzipSync(answer.csv.squeezed).toString()).toBe([...historyCsv(whole)].join(''));
+  expect(gunzipSync(answer.csv.gzipped).toString()).toBe([...historyCsv(whole)].join(''));
 });
 
 test('when more ask than can be answered soon, the rest is told to come again', async () => {
-  const turns = new Turns();
+  const queue = new ReadingQueue();
   const waiting = Array.from({ length: 100 }, (_, index) =>
-    turns.take(`${index % 10}`, () => new Promise<never>(() => {})),
+    queue.run(`${index % 10}`, () => new Promise<never>(() => {})),
   );
   expect(waiting).toHaveLength(100);
-  await expect(turns.take('11', async () => 1)).rejects.toBeInstanceOf(Busy);
+  await expect(queue.run('11', async () => 1)).rejects.toBeInstanceOf(Busy);
   const busy = () => Promise.reject(new Busy());
   const { get, errors } = await startTestServer({
     history: { history: busy, sealed: busy, gameEvents: busy, openRecord: busy },
@@ -173,7 +176,7 @@ test('a reading that failed is tried again', async () => {
       return [];
     },
   };
-  const reader = new HistoryReader(source, RULE_SETS, new LockstepClock(), new Turns());
+  const reader = new HistoryReader(source, RULE_SETS, new LockstepClock(), new ReadingQueue());
   await expect(reader.game('me', 1)).rejects.toThrow('damaged');
   fails = false;
   expect(await reader.game('me', 1)).toEqual({ type: 'none' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RULE_SETS, YAHTZEE } from '../../../src/game/index.ts';
-import { Feed } from '../../../src/server/live/publication.ts';
+import { Publication } from '../../../src/server/live/publication.ts';
 import { type PageView, pageView } from '../../../src/server/view/page-view.ts';
 import { StandInTable, type Step, TUMBLING } from '../../browser/stand-in-table.ts';
 
@@ -95,11 +95,11 @@ test('pixels are rows of hex digits, and colours those of the palette', () => {
 
 test('tumbling dice tell nothing about their faces, and all frames of a tumble are one message', () => {
   const table = new StandInTable(['Eric', 'Julie']);
-  const feed = new Feed(RULE_SETS);
-  const first = feed.take(table.view(TUMBLING, {}, 100));
+  const publication = new Publication(RULE_SETS);
+  const first = publication.take(table.view(TUMBLING, {}, 100));
   expect(first).toBeDefined();
-  expect(feed.take(table.view(TUMBLING, {}, 140))).toBeUndefined();
-  expect(feed.take(table.view(TUMBLING, {}, 180))).toBeUndefined();
+  expect(publication.take(table.view(TUMBLING, {}, 140))).toBeUndefined();
+  expect(publication.take(table.view(TUMBLING, {}, 180))).toBeUndefined();
   const { slots } = JSON.parse(String(first));
   expect(slots[4]).toMatchObject({
     tumbling: true,
@@ -138,7 +138,7 @@ test('a rule set of unlimited rolls has no number of rolls left', () => {
 test('a snapshot of six players fits into five kilobytes', () => {
   const table = new StandInTable(['Eric', 'Julie', 'Maximiliane', 'Bo', 'Charlotte', 'Fritz-Peter']);
   table.play([{ roll: '55534' }]);
-  expect(new Feed(RULE_SETS).take(table.view())?.length).toBeLessThan(5000);
+  expect(new Publication(RULE_SETS).take(table.view())?.length).toBeLessThan(5000);
 });
 
 test('a page is told whose name the hall of fame asks for, and nothing of it otherwise', () => {
