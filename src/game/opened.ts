@@ -1,6 +1,6 @@
 /**
  * A game that was over has opened its seed: everybody can compute the dice that would come. Its choices may be made
- * again, but it never rolls again, so whatever would leave it with rolls to make is refused (PLAY §6, §7).
+ * again, but it never rolls again, so whatever would leave it with rolls to make is refused (README.md, `seed-open`).
  */
 import { type Decision, isRejection } from './decision.ts';
 import type { GameEvent } from './event.ts';

@@ -1,7 +1,7 @@
 /** How real contacts close and open: bursts of edges around the press and the release, repeatable by a seed. */
 import { noise } from './random.ts';
 
-/** Longest chatter after a press: most switches are done in 6 ms (research on switch E of Ganssle and others). */
+/** Longest chatter after a press: most switches are done in 6 ms (measured by Ganssle, whose switch E is a slow one, and others). */
 const PRESS_CHATTER_US = 6_000;
 /** After a release, bounces were seen up to 42 ms after the first opening. */
 const RELEASE_CHATTER_US = 42_000;

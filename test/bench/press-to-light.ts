@@ -6,7 +6,7 @@ import { type Figure, type Report, ROOM, summarise } from './figures.ts';
 import { strainFigures } from './strain.ts';
 import { withBridges } from './usb-bridges.ts';
 
-/** Modelled in DESIGN: 7.5 ms and 12.1 ms. */
+/** Modelled before there was a firmware (src/README.md, "Pictures in tile numbers"). */
 const MEDIAN_AT_MOST_MS = 8;
 const WORST_AT_MOST_MS = 14;
 

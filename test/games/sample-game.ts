@@ -1,7 +1,7 @@
 /**
- * The two-player sample game of the classic assignment (seed document 003): Eric 192, Julie 273.
+ * The two-player sample game of the classic assignment (src/game/RULES.md, "The sample game of S4"): Eric 192, Julie 273.
  * Rounds 1, 2 and 13 are narrated there and played as told; for the others the document gives only the scores of its
- * figures 8 and 9, so their dice are made to fit (research: "The sample game of S4").
+ * figures 8 and 9, so their dice are made to fit.
  */
 import type { Category } from '../../src/game/yahtzee/category.ts';
 

@@ -1,4 +1,4 @@
-/** Who may import whom (DESIGN of the house; src/README.md says why). */
+/** Who may import whom (src/README.md has the table of folders). */
 
 export interface Rule {
   /** Files that this rule is about, as the beginning of their path; the longest match counts. */

@@ -35,7 +35,7 @@ function* rolls(count: number): Generator<readonly Face[]> {
 
 const pointsOf = pointsByTable(FARKLE);
 
-/** Of the research: rolls of n dice, farkles, sum of best scores, rolls in which all dice score. */
+/** RULES.md, "Odds of Farkle": rolls of n dice, farkles, sum of best scores, rolls in which all dice score. */
 test.each([
   [1, 6, 4, 25, 2],
   [2, 36, 16, 50, 4],

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const ROWS = readFileSync('src/game/README.md', 'utf8')
+const ROWS = readFileSync('src/game/RULES.md', 'utf8')
   .split('\n')
-  .filter((line) => /^\| S\d/.test(line))
+  .filter((line) => /^\| S\d\.\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
 /** How many statements each seed has. */
@@ -19,13 +19,13 @@ test('every statement of every seed is accounted for exactly once', () => {
 });
 
 test('every file and every test that the account names exists', () => {
-  const files = ROWS.flatMap(([, , , where = '']) => [...where.matchAll(/`([\w/-]+\.ts)`/g)]).map(
+  const files = ROWS.flatMap(([, , , , where = '']) => [...where.matchAll(/`([\w/-]+\.ts)`/g)]).map(
     ([, file]) => file,
   );
-  const tests = ROWS.flatMap(([, , , , cell = '']) => [...cell.matchAll(/`([^`]+)`/g)]).map(
+  const tests = ROWS.flatMap(([, , , , , cell = '']) => [...cell.matchAll(/`([^`]+)`/g)]).map(
     ([, file]) => file,
   );
   expect(files.filter((file) => !existsSync(`src/game/${file}`) && !existsSync(`src/${file}`))).toEqual([]);
   expect(tests.filter((file) => !existsSync(`test/${file}`))).toEqual([]);
-  expect(ROWS.filter((row) => row[4] === '')).toEqual([]);
+  expect(ROWS.filter((row) => row[5] === '')).toEqual([]);
 });
