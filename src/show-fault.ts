@@ -7,7 +7,7 @@ import type { Config } from './config/schema.ts';
 import { FAULTS } from './fault/catalogue.ts';
 import { Fault } from './fault/fault.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
-import { DARK_PICTURE } from './table/picture.ts';
+import { DARK_PICTURE } from './table/picture/picture.ts';
 
 export interface ShowFaultOptions {
   /** Somebody wants the program to end. */

@@ -25,7 +25,7 @@ import { memoryJournal } from './journal/memory/memory-journal.ts';
 import { ChipLink } from './link/chip-link.ts';
 import { packageRoot } from './package-root.ts';
 import { TABLE_DEFAULTS, type TableOptions } from './table/options.ts';
-import type { TableCommand } from './table/reaction.ts';
+import type { TableCommand } from './table/state/reaction.ts';
 import type { TableView } from './table/view.ts';
 import { displayOn, facesOn, heldOn, type Pixel, pixelsOn } from './testing/eyes.ts';
 import { parseHex } from './uno/hex.ts';

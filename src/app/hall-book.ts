@@ -1,8 +1,8 @@
 /** The halls of fame as the journal has them, read again whenever a game has ended, is open again, or has another name. */
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { GameEvent } from '../game/index.ts';
-import { hallOf } from '../table/hall.ts';
-import type { Hall } from '../table/situation.ts';
+import { hallOf } from '../table/state/hall.ts';
+import type { Hall } from '../table/state/situation.ts';
 import { FameReader } from './fame-reader.ts';
 import type { TableParts } from './table-parts.ts';
 

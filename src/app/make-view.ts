@@ -2,12 +2,12 @@
 import type { Board } from '../board/board.ts';
 import { FAULTS } from '../fault/catalogue.ts';
 import { findRules } from '../game/index.ts';
-import { stillPicture } from '../table/animation.ts';
-import { fameNameView } from '../table/fame-name.ts';
-import { menuView } from '../table/menu.ts';
-import { serviceView } from '../table/service.ts';
-import { setupView } from '../table/setup-view.ts';
-import { choosable, type Situation } from '../table/situation.ts';
+import { stillPicture } from '../table/picture/draw-picture.ts';
+import { fameNameView } from '../table/state/fame-name.ts';
+import { menuView } from '../table/state/menu.ts';
+import { serviceView } from '../table/state/service.ts';
+import { setupView } from '../table/state/setup-view.ts';
+import { choosable, type Situation } from '../table/state/situation.ts';
 import type { TableView } from '../table/view.ts';
 import type { AppendQueue } from './append-queue.ts';
 import type { HallBook } from './hall-book.ts';

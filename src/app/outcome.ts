@@ -1,8 +1,8 @@
 /** What became of one press: exactly one of four, each documented (control table, rejections). */
 import type { GameEvent } from '../game/index.ts';
-import type { Ignored } from '../table/ignored.ts';
-import type { Reaction, TableCommand } from '../table/reaction.ts';
-import type { Refusal } from '../table/refusal.ts';
+import type { Ignored } from '../table/state/ignored.ts';
+import type { Reaction, TableCommand } from '../table/state/reaction.ts';
+import type { Refusal } from '../table/state/refusal.ts';
 
 export type Outcome =
   | { readonly type: 'events'; readonly events: readonly GameEvent[] }

@@ -1,12 +1,13 @@
 /** Brings scenes to the board, to be seen and heard: only what has changed, at once, and again when something moves. */
 import type { Board } from '../board/board.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
-import { displayAt, drawPicture, nextChangeMs } from '../table/animation.ts';
+import { displayAt, nextChangeMs } from '../table/animation.ts';
 import { makeScene } from '../table/make-scene.ts';
-import type { Picture } from '../table/picture.ts';
-import { sameValue } from '../table/same-value.ts';
+import { drawPicture } from '../table/picture/draw-picture.ts';
+import type { Picture } from '../table/picture/picture.ts';
 import type { Scene } from '../table/scene.ts';
-import type { Situation } from '../table/situation.ts';
+import { sameValue } from '../table/state/same-value.ts';
+import type { Situation } from '../table/state/situation.ts';
 import { soundsBetween } from '../table/tones.ts';
 import type { Speaker } from './speaker.ts';
 

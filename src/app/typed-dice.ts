@@ -1,9 +1,9 @@
 /** The dice of a rehearsal that are typed and not rolled yet. */
 import type { Draw } from '../game/index.ts';
-import { type Reaction, refused } from '../table/reaction.ts';
-import { type Refusal, tableRefusal } from '../table/refusal.ts';
 import { refusesDice, type TypedRoll, typedRolls } from '../table/rehearsal.ts';
-import type { Situation } from '../table/situation.ts';
+import { type Reaction, refused } from '../table/state/reaction.ts';
+import { type Refusal, tableRefusal } from '../table/state/refusal.ts';
+import type { Situation } from '../table/state/situation.ts';
 
 export class TypedDice {
   #rolls: readonly TypedRoll[] = [];

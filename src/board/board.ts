@@ -1,7 +1,7 @@
 /** The micro-controller and its protocol, as the table sees it: pictures, text and tones out, presses in. */
 import type { Input } from '../../hardware/table.ts';
 import type { Fault } from '../fault/fault.ts';
-import type { Picture, Tone } from '../table/picture.ts';
+import type { Picture, Tone } from '../table/picture/picture.ts';
 
 /** One qualified press. `ageMs` is how long ago the board saw it, at the moment of the report. */
 export interface Press {

@@ -5,7 +5,7 @@ import type { RuleSet } from '../game/rule-set.ts';
 import { findRules, RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import { inColumns } from '../game/yahtzee/box.ts';
 import type { FiveDiceRules } from '../game/yahtzee/rule-set.ts';
-import { DISPLAY_LENGTH } from '../table/display-name.ts';
+import { DISPLAY_LENGTH } from '../table/state/display-name.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { nearName } from './near-name.ts';
 import type { Problem } from './problem.ts';

@@ -3,7 +3,7 @@ import { playerNames } from '../game/index.ts';
 import type { Archive, StoredFameEdit } from '../journal/archive.ts';
 import { DeskError } from '../server/operator/desk.ts';
 import type { FameAnswer, FameEditRequest } from '../server/operator/messages.ts';
-import type { Hall } from '../table/situation.ts';
+import type { Hall } from '../table/state/situation.ts';
 
 export function fameAnswer(hall: Hall, edits: readonly StoredFameEdit[]): FameAnswer {
   return {

@@ -23,9 +23,9 @@ import type {
   StatusView,
   TestName,
 } from '../server/operator/messages.ts';
-import { IGNORED } from '../table/ignored.ts';
 import type { TableOptions } from '../table/options.ts';
-import type { TableCommand } from '../table/reaction.ts';
+import { IGNORED } from '../table/state/ignored.ts';
+import type { TableCommand } from '../table/state/reaction.ts';
 import type { TableView } from '../table/view.ts';
 import type { Backups } from './backups.ts';
 import { boardStatus, PictureRate, troubleOf } from './board-status.ts';

@@ -5,7 +5,13 @@
 import { LEDS } from '../../hardware/table.ts';
 import type { Board, BoardListener, BoardStatus } from '../board/board.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
-import { DARK_PICTURE, type Picture, type SlotPicture, type Tile, type Tone } from '../table/picture.ts';
+import {
+  DARK_PICTURE,
+  type Picture,
+  type SlotPicture,
+  type Tile,
+  type Tone,
+} from '../table/picture/picture.ts';
 
 export type ShowTest = 'off' | 'leds' | 'display';
 

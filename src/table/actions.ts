@@ -1,19 +1,19 @@
 /** The actions of the control table. Each makes of one press exactly one reaction and changes nothing itself. */
 import { INPUTS, LEDS } from '../../hardware/table.ts';
 import type { ActionName } from './action-names.ts';
-import { browse, choose, showBox } from './choose-box.ts';
-import { endFameNames, takeFameName } from './fame-name.ts';
-import { attractScreens, finalLeaves, leafOn, turnLeaves } from './leaf.ts';
-import { closeMenu, MENU_ITEMS, takeFromMenu } from './menu.ts';
-import { deleteLetter, NAME_END, type NameEntry, takeLetter, walkLetters } from './name-entry.ts';
-import { command, ignored, type Reaction, refused, rollFirst, shown } from './reaction.ts';
-import { tableRefusal } from './refusal.ts';
-import { nextStage, testButton } from './service.ts';
-import { askName, playersOf, type Setup, setupNames, walkGames } from './setup.ts';
-import { rulesOf, type Situation } from './situation.ts';
-import { startGame, takeNameOrStart } from './start-game.ts';
-import { hasStopped } from './tumble.ts';
-import type { Ui } from './ui.ts';
+import { browse, choose, showBox } from './state/choose-box.ts';
+import { endFameNames, takeFameName } from './state/fame-name.ts';
+import { attractScreens, finalLeaves, leafOn, turnLeaves } from './state/leaf.ts';
+import { closeMenu, MENU_ITEMS, takeFromMenu } from './state/menu.ts';
+import { deleteLetter, NAME_END, type NameEntry, takeLetter, walkLetters } from './state/name-entry.ts';
+import { command, ignored, type Reaction, refused, rollFirst, shown } from './state/reaction.ts';
+import { tableRefusal } from './state/refusal.ts';
+import { nextStage, testButton } from './state/service.ts';
+import { askName, playersOf, type Setup, setupNames, walkGames } from './state/setup.ts';
+import { rulesOf, type Situation } from './state/situation.ts';
+import { startGame, takeNameOrStart } from './state/start-game.ts';
+import { hasStopped } from './state/tumble.ts';
+import type { Ui } from './state/ui.ts';
 
 /** What the input says beyond its action: its index (of a hold that is its slot, from 0), the direction of previous and next. */
 export interface Detail {

@@ -1,14 +1,12 @@
-/** Pictures over time: what the LEDs show at one moment, and when that will be something else. */
-import type { DiceKind } from '../../hardware/dice.ts';
-import { LEDS } from '../../hardware/table.ts';
-import { isBreathing } from './breath.ts';
-import { drawSlot, drawStill } from './draw-slot.ts';
+/** What is shown over time: the page of the display at one moment, and when anything will be something else. */
+
 import { idleMs } from './idle.ts';
 import { longPressMs } from './long-press.ts';
-import type { Picture } from './picture.ts';
+import { isBreathing } from './picture/breath.ts';
+import { TILE_SETS } from './picture/tile-sets.ts';
 import type { Scene } from './scene.ts';
-import type { Situation } from './situation.ts';
-import { TILE_SETS } from './tile-sets.ts';
+import type { Situation } from './state/situation.ts';
+import { plannedStopMs, tumbleEndMs } from './state/tumble.ts';
 import {
   BREATH_STEP_MS,
   CALM_FADE_MS,
@@ -19,20 +17,6 @@ import {
   SCROLL_STEP_MS,
   WIPE_STEP_MS,
 } from './times.ts';
-import { plannedStopMs, tumbleEndMs } from './tumble.ts';
-
-export function drawPicture(scene: Scene, nowMs: number, dice: DiceKind): Picture {
-  return eachSlot((slot) => drawSlot(scene, slot, nowMs, TILE_SETS[dice]));
-}
-
-/** For pages: without the breath of dice, which a page draws by itself. */
-export function stillPicture(scene: Scene, nowMs: number, dice: DiceKind): Picture {
-  return eachSlot((slot) => drawStill(scene, slot, nowMs, TILE_SETS[dice]));
-}
-
-function eachSlot<Value>(make: (slot: number) => Value): readonly Value[] {
-  return Array.from({ length: LEDS.slots }, (_, slot) => make(slot));
-}
 
 /** The page of the display that shows at this moment. */
 export function displayAt({ pages, pagesSinceMs }: Scene, nowMs: number): string {

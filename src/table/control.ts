@@ -6,7 +6,7 @@
  */
 import type { Input } from '../../hardware/table.ts';
 import type { ActionName } from './action-names.ts';
-import { IGNORED, type Ignored } from './ignored.ts';
+import { IGNORED, type Ignored } from './state/ignored.ts';
 
 export const CONTROL_STATES = [
   'attract',

@@ -7,13 +7,13 @@ import {
   type Game,
   type RuleSet,
 } from '../game/index.ts';
-import { DISPLAY_LENGTH, displayNames, firstThatFits, pointsPage, turnsPage } from './display-name.ts';
 import { isReminding } from './idle.ts';
-import { boxCode, type CardLeaf, finalLeaves, lastResults, totalOf, turnLeaves } from './leaf.ts';
-import { MENU_ITEMS } from './menu.ts';
-import { entryPages } from './name-entry.ts';
 import { servicePages } from './service-text.ts';
-import { playersOf, setupNames } from './setup.ts';
+import { DISPLAY_LENGTH, displayNames, firstThatFits, pointsPage, turnsPage } from './state/display-name.ts';
+import { boxCode, type CardLeaf, finalLeaves, lastResults, totalOf, turnLeaves } from './state/leaf.ts';
+import { MENU_ITEMS } from './state/menu.ts';
+import { entryPages } from './state/name-entry.ts';
+import { playersOf, setupNames } from './state/setup.ts';
 import {
   canGoOn,
   choosable,
@@ -25,7 +25,7 @@ import {
   rulesOf,
   type Situation,
   shownState,
-} from './situation.ts';
+} from './state/situation.ts';
 import { FARKLE_MS } from './times.ts';
 
 /** Of the seal, enough to compare by eye. */

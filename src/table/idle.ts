@@ -1,11 +1,11 @@
 /** What happens by itself when nobody presses anything. */
-import { takeFameName } from './fame-name.ts';
-import { closeMenu, toAttract } from './menu.ts';
-import type { NameEntry } from './name-entry.ts';
-import { command, type Reaction, shown } from './reaction.ts';
-import { nextStage, stageEndMs } from './service.ts';
-import { controlState, type Situation } from './situation.ts';
-import { takeNameOrStart } from './start-game.ts';
+import { takeFameName } from './state/fame-name.ts';
+import { closeMenu, toAttract } from './state/menu.ts';
+import type { NameEntry } from './state/name-entry.ts';
+import { command, type Reaction, shown } from './state/reaction.ts';
+import { nextStage, stageEndMs } from './state/service.ts';
+import { controlState, type Situation } from './state/situation.ts';
+import { takeNameOrStart } from './state/start-game.ts';
 
 /** Name and next step alternate on the display: somebody may have forgotten whose turn it is. */
 export function isReminding({ ui, options, nowMs }: Situation): boolean {

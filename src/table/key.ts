@@ -1,12 +1,12 @@
 /** The keys of the on-screen cabinet that have no button: boxes, play again, quit. They are commands and act at once. */
 import type { Category } from '../game/index.ts';
 import { ACTIONS } from './actions.ts';
-import { scoreBox } from './choose-box.ts';
-import { quit, toAttract } from './menu.ts';
-import { ignored, type Reaction, refused, rollFirst, shown } from './reaction.ts';
-import { tableRefusal } from './refusal.ts';
-import { choosable, controlState, fiveDiceOf, rulesOf, type Situation } from './situation.ts';
-import { startGame } from './start-game.ts';
+import { scoreBox } from './state/choose-box.ts';
+import { quit, toAttract } from './state/menu.ts';
+import { ignored, type Reaction, refused, rollFirst, shown } from './state/reaction.ts';
+import { tableRefusal } from './state/refusal.ts';
+import { choosable, controlState, fiveDiceOf, rulesOf, type Situation } from './state/situation.ts';
+import { startGame } from './state/start-game.ts';
 
 /** S1.2 in every set: leads to the setup, and there starts the game that is offered. */
 const START_KEY = 's';

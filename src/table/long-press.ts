@@ -2,12 +2,12 @@
 import type { Input } from '../../hardware/table.ts';
 import { ACTIONS } from './actions.ts';
 import type { ControlState } from './control.ts';
-import { openMenu } from './menu.ts';
-import type { Reaction } from './reaction.ts';
-import { newPin, serviceChord } from './service.ts';
-import { controlState, type Situation } from './situation.ts';
+import { openMenu } from './state/menu.ts';
+import type { Reaction } from './state/reaction.ts';
+import { newPin, serviceChord } from './state/service.ts';
+import { controlState, type Situation } from './state/situation.ts';
+import type { Ui } from './state/ui.ts';
 import { MENU_HOLD_MS, NEW_PIN_HOLD_MS, REPEAT_AFTER_MS, REPEAT_MS, SERVICE_HOLD_MS } from './times.ts';
-import type { Ui } from './ui.ts';
 
 const SERVICE_CHORD = ['previous', 'next', 'select'] as const satisfies readonly Input[];
 

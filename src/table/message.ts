@@ -1,10 +1,10 @@
 /** The message line of the pages: whose turn it is and what to do, in the words of the game's own manners. */
 import { type Category, entriesInFame, type Game, type RuleSet, say } from '../game/index.ts';
-import { boxLabel, type CardLeaf, finalLeaves, totalOf, turnLeaves } from './leaf.ts';
-import { MENU_ITEMS } from './menu.ts';
-import { entrySentence } from './name-entry.ts';
 import { serviceSentence } from './service-text.ts';
-import { setupNames } from './setup.ts';
+import { boxLabel, type CardLeaf, finalLeaves, totalOf, turnLeaves } from './state/leaf.ts';
+import { MENU_ITEMS } from './state/menu.ts';
+import { entrySentence } from './state/name-entry.ts';
+import { setupNames } from './state/setup.ts';
 import {
   choosable,
   countedPoints,
@@ -15,7 +15,7 @@ import {
   rulesOf,
   type Situation,
   shownState,
-} from './situation.ts';
+} from './state/situation.ts';
 import { SCRATCH_MS } from './times.ts';
 
 export function messageLine(situation: Situation): string {

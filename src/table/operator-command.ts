@@ -1,6 +1,6 @@
 /** What an operator asks of the game: decided like a player's command, but not while dice move or a move is being saved. */
-import { command, ignored, type Reaction, type TableCommand } from './reaction.ts';
-import { controlState, type Situation } from './situation.ts';
+import { command, ignored, type Reaction, type TableCommand } from './state/reaction.ts';
+import { controlState, type Situation } from './state/situation.ts';
 
 export function operatorCommand(situation: Situation, asked: TableCommand): Reaction {
   const { ui } = situation;

@@ -3,9 +3,9 @@ import { WIRE_TIMES } from '../../hardware/protocol.ts';
 import { INPUTS, type Input } from '../../hardware/table.ts';
 import { ACTIONS } from './actions.ts';
 import { CONTROLS, groupOf } from './control.ts';
-import { ignored, type Reaction, refused } from './reaction.ts';
-import { tableRefusal } from './refusal.ts';
-import { controlState, type Situation } from './situation.ts';
+import { ignored, type Reaction, refused } from './state/reaction.ts';
+import { tableRefusal } from './state/refusal.ts';
+import { controlState, type Situation } from './state/situation.ts';
 
 /** `ageMs`: how long ago the button was pressed; the board knows it, also when the link was slow. */
 export function press(situation: Situation, input: Input, ageMs: number): Reaction {

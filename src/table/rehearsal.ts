@@ -1,8 +1,8 @@
 /** Rehearsals: games whose dice are typed instead of drawn. That is settled before the first roll, and marked everywhere. */
 import { ACTIONS } from './actions.ts';
-import { command, ignored, type Reaction, refused, shown } from './reaction.ts';
-import { type Refusal, tableRefusal } from './refusal.ts';
-import { controlState, type Situation } from './situation.ts';
+import { command, ignored, type Reaction, refused, shown } from './state/reaction.ts';
+import { type Refusal, tableRefusal } from './state/refusal.ts';
+import { controlState, type Situation } from './state/situation.ts';
 
 /** Makes the game that is set up, or one that nobody has rolled in yet, a rehearsal, or a real one again. */
 export function rehearse(situation: Situation, rehearsal: boolean): Reaction {

@@ -1,10 +1,10 @@
 /** What service shows: on the display, on the dice and in words. */
 import { INPUTS, type Input, LEDS } from '../../hardware/table.ts';
 import type { SlotScene } from './scene.ts';
-import { scrolled } from './scroll.ts';
-import type { Service } from './service-state.ts';
-import type { Situation } from './situation.ts';
-import type { Ui } from './ui.ts';
+import { scrolled } from './state/scroll.ts';
+import type { Service } from './state/service-state.ts';
+import type { Situation } from './state/situation.ts';
+import type { Ui } from './state/ui.ts';
 
 /** `HOLD 1`, `LEVER`. */
 export function inputName(input: Input): string {

@@ -1,7 +1,7 @@
 /** A button that got stuck: said once, where it happened. The firmware leaves it out until it is free. */
 import type { Input } from '../../hardware/table.ts';
 import { inputName } from './service-text.ts';
-import type { Ui } from './ui.ts';
+import type { Ui } from './state/ui.ts';
 
 /** Long enough to be found by those who wonder why nothing happens; any other button ends it. */
 const STUCK_MS = 30_000;

@@ -1,7 +1,7 @@
 /** The buzzer: one short tone for what just happened. */
 import type { GameEvent } from '../game/index.ts';
 import type { TableOptions } from './options.ts';
-import type { Tone } from './picture.ts';
+import type { Tone } from './picture/picture.ts';
 import type { Scene } from './scene.ts';
 
 const VOLUMES = { off: 0, low: 0.15, high: 1 } as const;

@@ -1,13 +1,13 @@
 /** Everything that a page may know of the table, published by the table loop after every change. */
 import type { DiceKind } from '../../hardware/dice.ts';
 import type { Game } from '../game/game.ts';
-import type { FameNameView } from './fame-name.ts';
-import type { MenuView } from './menu.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './picture/picture.ts';
 import type { Scene } from './scene.ts';
-import type { ServiceView } from './service-state.ts';
-import type { SetupView } from './setup-view.ts';
-import type { Hall } from './situation.ts';
+import type { FameNameView } from './state/fame-name.ts';
+import type { MenuView } from './state/menu.ts';
+import type { ServiceView } from './state/service-state.ts';
+import type { SetupView } from './state/setup-view.ts';
+import type { Hall } from './state/situation.ts';
 
 export interface BoardView {
   readonly state: 'closed' | 'connecting' | 'ready';

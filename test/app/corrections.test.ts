@@ -1,7 +1,7 @@
 /** Corrections at the table: shown on dice and display, and then the game goes on where it was. */
 import { expect, test } from 'vitest';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
-import type { TableCommand } from '../../src/table/reaction.ts';
+import type { TableCommand } from '../../src/table/state/reaction.ts';
 import { TestTable } from './test-table.ts';
 
 const SIGNED = { by: 'Anna', why: 'misread' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FameReader } from '../../src/app/fame-reader.ts';
 import { type FameEdit, type Game, HALL_OF_FAME_LENGTH, RULE_SETS } from '../../src/game/index.ts';
-import { hallOf } from '../../src/table/hall.ts';
+import { hallOf } from '../../src/table/state/hall.ts';
 import { finishedGame } from '../game/finished-game.ts';
 
 /** A journal that holds these games, and notes what was asked of it. */

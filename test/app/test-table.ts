@@ -13,7 +13,7 @@ import type { Game } from '../../src/game/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { type MemoryJournal, memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';
-import type { Picture } from '../../src/table/picture.ts';
+import type { Picture } from '../../src/table/picture/picture.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { facesOf, framesOf } from '../table/read-picture.ts';

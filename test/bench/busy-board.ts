@@ -9,7 +9,7 @@ import {
   type SlotPicture,
   type Tile,
   type Tone,
-} from '../../src/table/picture.ts';
+} from '../../src/table/picture/picture.ts';
 
 /** A bar that walks down: eight tiles, as an animation of the table has. */
 const WALK: readonly SlotPicture[] = Array.from({ length: LEDS.height }, (_, row) => ({

@@ -7,8 +7,8 @@ import { type Draw, type Face, type GameEvent, RULE_SETS } from '../../src/game/
 import type { Journal } from '../../src/journal/journal.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
-import type { Picture } from '../../src/table/picture.ts';
-import { TILE_SETS } from '../../src/table/tile-sets.ts';
+import type { Picture } from '../../src/table/picture/picture.ts';
+import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { noise } from '../../src/uno/random.ts';
 import type { Figure } from './figures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPicture } from '../../src/table/animation.ts';
+import { drawPicture } from '../../src/table/picture/draw-picture.ts';
 import { PHONE, TV, usePages } from './shown-page.ts';
 import { TUMBLING } from './stand-in-table.ts';
 

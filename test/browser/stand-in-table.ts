@@ -11,16 +11,17 @@ import {
   RULE_SETS,
 } from '../../src/game/index.ts';
 import type { ControlTarget } from '../../src/server/control/control-route.ts';
-import { displayAt, drawPicture } from '../../src/table/animation.ts';
-import { fameNameView } from '../../src/table/fame-name.ts';
+import { displayAt } from '../../src/table/animation.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
-import { menuView } from '../../src/table/menu.ts';
 import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';
-import { serviceView } from '../../src/table/service.ts';
-import { type Setup, startSetup } from '../../src/table/setup.ts';
-import { setupView } from '../../src/table/setup-view.ts';
-import { choosable, type Hall } from '../../src/table/situation.ts';
-import { type ShownFarkle, startUi, type Ui } from '../../src/table/ui.ts';
+import { drawPicture } from '../../src/table/picture/draw-picture.ts';
+import { fameNameView } from '../../src/table/state/fame-name.ts';
+import { menuView } from '../../src/table/state/menu.ts';
+import { serviceView } from '../../src/table/state/service.ts';
+import { type Setup, startSetup } from '../../src/table/state/setup.ts';
+import { setupView } from '../../src/table/state/setup-view.ts';
+import { choosable, type Hall } from '../../src/table/state/situation.ts';
+import { type ShownFarkle, startUi, type Ui } from '../../src/table/state/ui.ts';
 import type { TableView } from '../../src/table/view.ts';
 
 const SEED = 'ab'.repeat(32);

@@ -18,11 +18,11 @@ import {
   totals,
 } from '../../src/game/index.ts';
 import { displayPages } from '../../src/table/display-text.ts';
-import { finalLeaves, turnLeaves } from '../../src/table/leaf.ts';
 import { messageLine } from '../../src/table/message.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
-import { choosable, type Situation } from '../../src/table/situation.ts';
-import { startUi, type Ui } from '../../src/table/ui.ts';
+import { finalLeaves, turnLeaves } from '../../src/table/state/leaf.ts';
+import { choosable, type Situation } from '../../src/table/state/situation.ts';
+import { startUi, type Ui } from '../../src/table/state/ui.ts';
 import { chanceOf } from './chance.ts';
 
 /** No text is cut in the middle of a word: points keep all their digits. */

@@ -1,6 +1,6 @@
 /** Boards: connecting and closing. */
 import { describe, expect, test } from 'vitest';
-import { DARK_PICTURE } from '../../src/table/picture.ts';
+import { DARK_PICTURE } from '../../src/table/picture/picture.ts';
 import { CLOSE_WITHIN_MS, type ContractContext, start, TONE, tap, untilReady } from './board-rig.ts';
 import { pictureNumber } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 /** Pictures for the contract suite, and what they must look like in pixels. */
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { LEDS } from '../../hardware/table.ts';
-import type { Palette, Picture, Tile } from '../../src/table/picture.ts';
+import type { Palette, Picture, Tile } from '../../src/table/picture/picture.ts';
 
 /** Red, green, blue of the pixels of each slot, rows from the top, each from the left, as seen from the front. */
 export type Pixels = readonly (readonly (readonly [number, number, number])[])[];

@@ -12,7 +12,7 @@ import { SystemClock } from '../../src/clock/system-clock.ts';
 import { startEmulatedUno } from '../../src/link/chip-host.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import type { Link } from '../../src/link/link.ts';
-import { DARK_PICTURE, type Picture } from '../../src/table/picture.ts';
+import { DARK_PICTURE, type Picture } from '../../src/table/picture/picture.ts';
 import { parseHex } from '../../src/uno/hex.ts';
 import { Uno } from '../../src/uno/uno.ts';
 

@@ -5,11 +5,11 @@ import { decide, isRejection } from '../../src/game/index.ts';
 import { ACTION_NAMES } from '../../src/table/action-names.ts';
 import { CONTROL_STATES, CONTROLS, groupOf, INPUT_GROUPS } from '../../src/table/control.ts';
 import { controlsMarkdown } from '../../src/table/control-text.ts';
-import { IGNORED } from '../../src/table/ignored.ts';
 import { press } from '../../src/table/press.ts';
-import type { Reaction } from '../../src/table/reaction.ts';
-import { REFUSAL_TEXTS } from '../../src/table/refusal.ts';
-import { controlState } from '../../src/table/situation.ts';
+import { IGNORED } from '../../src/table/state/ignored.ts';
+import type { Reaction } from '../../src/table/state/reaction.ts';
+import { REFUSAL_TEXTS } from '../../src/table/state/refusal.ts';
+import { controlState } from '../../src/table/state/situation.ts';
 import { NOW_MS, situations } from './situations.ts';
 
 const OLD_MS = 501;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { DICE, DICE_KINDS, type DiceKind } from '../../hardware/dice.ts';
 import { LEDS } from '../../hardware/table.ts';
 import { FACES } from '../../src/game/index.ts';
-import { drawSlot, drawStill } from '../../src/table/draw-slot.ts';
-import type { SlotPicture } from '../../src/table/picture.ts';
+import { drawSlot, drawStill } from '../../src/table/picture/draw-slot.ts';
+import type { SlotPicture } from '../../src/table/picture/picture.ts';
+import { without } from '../../src/table/picture/tile.ts';
+import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
 import type { DieMark, Scene, SlotScene } from '../../src/table/scene.ts';
-import { without } from '../../src/table/tile.ts';
-import { TILE_SETS } from '../../src/table/tile-sets.ts';
 import { flashesInASecond, litChanges, slotLight } from './flashes.ts';
 import { drawing, faceOf, lightOf, looksHeld } from './read-picture.ts';
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LEDS, POWER } from '../../hardware/table.ts';
 import { FACES } from '../../src/game/index.ts';
-import { displayAt, drawPicture } from '../../src/table/animation.ts';
-import { drawSlot } from '../../src/table/draw-slot.ts';
-import { DARK_PICTURE } from '../../src/table/picture.ts';
-import { sameValue } from '../../src/table/same-value.ts';
+import { displayAt } from '../../src/table/animation.ts';
+import { drawPicture } from '../../src/table/picture/draw-picture.ts';
+import { drawSlot } from '../../src/table/picture/draw-slot.ts';
+import { DARK_PICTURE } from '../../src/table/picture/picture.ts';
+import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
 import type { Scene, SlotScene } from '../../src/table/scene.ts';
-import { TILE_SETS } from '../../src/table/tile-sets.ts';
+import { sameValue } from '../../src/table/state/same-value.ts';
 import { currentOf } from './current.ts';
 import { litChanges } from './flashes.ts';
 import { drawing, faceOf, hasFrame, lightOf } from './read-picture.ts';

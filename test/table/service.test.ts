@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { DISPLAY, INPUTS } from '../../hardware/table.ts';
 import { displayPages } from '../../src/table/display-text.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
-import { scrolled, scrollMs } from '../../src/table/scroll.ts';
-import { countPress, NO_PRESSES } from '../../src/table/service-state.ts';
 import { inputName } from '../../src/table/service-text.ts';
+import { scrolled, scrollMs } from '../../src/table/state/scroll.ts';
+import { countPress, NO_PRESSES } from '../../src/table/state/service-state.ts';
 import { SCROLL_STEP_MS } from '../../src/table/times.ts';
 import { situations } from './situations.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRules, RULE_SETS } from '../../src/game/index.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
-import { setupNames, startSetup } from '../../src/table/setup.ts';
+import { setupNames, startSetup } from '../../src/table/state/setup.ts';
 import { gameAfter } from './situations.ts';
 
 test('more offered names than the offered game has players: the first ones play', () => {

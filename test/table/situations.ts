@@ -2,11 +2,11 @@
 import type { Category, Command, Dice, Game } from '../../src/game/index.ts';
 import { decide, evolve, findRules, isRejection, RULE_SETS } from '../../src/game/index.ts';
 import type { ControlState } from '../../src/table/control.ts';
-import { askedName } from '../../src/table/name-entry.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
-import { NO_PRESSES, type Service } from '../../src/table/service-state.ts';
-import type { Situation } from '../../src/table/situation.ts';
-import { startUi, type Ui } from '../../src/table/ui.ts';
+import { askedName } from '../../src/table/state/name-entry.ts';
+import { NO_PRESSES, type Service } from '../../src/table/state/service-state.ts';
+import type { Situation } from '../../src/table/state/situation.ts';
+import { startUi, type Ui } from '../../src/table/state/ui.ts';
 
 const HEX = 'ab'.repeat(32);
 export const NOW_MS = 10_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Fingers } from '../../src/app/fingers.ts';
 import { FAULTS } from '../../src/fault/catalogue.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
-import { settle, startUi } from '../../src/table/ui.ts';
+import { settle, startUi } from '../../src/table/state/ui.ts';
 
 const ui = startUi(undefined, TABLE_DEFAULTS, 0);
 

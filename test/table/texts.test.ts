@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DISPLAY } from '../../hardware/table.ts';
 import { CATEGORIES, findRules, REJECTIONS, RULE_SETS } from '../../src/game/index.ts';
-import { displayNames, pointsPage } from '../../src/table/display-name.ts';
 import { displayPages } from '../../src/table/display-text.ts';
-import { finalLeaves, leafOn } from '../../src/table/leaf.ts';
 import { list, messageLine } from '../../src/table/message.ts';
-import { REFUSAL_TEXTS, refusalOf, TABLE_REFUSALS } from '../../src/table/refusal.ts';
+import { displayNames, pointsPage } from '../../src/table/state/display-name.ts';
+import { finalLeaves, leafOn } from '../../src/table/state/leaf.ts';
+import { REFUSAL_TEXTS, refusalOf, TABLE_REFUSALS } from '../../src/table/state/refusal.ts';
 import { finishedGame, gameAfter, situationOf, situations } from './situations.ts';
 
 /** A dot has no place of its own. */

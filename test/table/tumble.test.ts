@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasStopped, plannedStopMs, type Tumble, tumbleEndMs } from '../../src/table/tumble.ts';
+import { hasStopped, plannedStopMs, type Tumble, tumbleEndMs } from '../../src/table/state/tumble.ts';
 
 const TUMBLE: Tumble = {
   startedMs: 1000,

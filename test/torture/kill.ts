@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { INPUTS, type Input, LEDS } from '../../hardware/table.ts';
 import type { Face } from '../../src/game/index.ts';
-import { TILES_8X8 } from '../../src/table/tiles-8x8.ts';
+import { TILES_8X8 } from '../../src/table/picture/tiles-8x8.ts';
 import { facesOn, heldOn, type Pixel } from '../../src/testing.ts';
 import { LiveChip } from '../games/live-chip.ts';
 import { type Campaign, must, type Trial } from './campaign.ts';

@@ -3,7 +3,7 @@
  * analogWrite on Timer1). A host that toggled the pin itself would need 6,000 bytes a second for 1 kHz; the wire has 5,760.
  */
 import type { Clock, Timer } from '../../clock/clock.ts';
-import type { Tone } from '../../table/picture.ts';
+import type { Tone } from '../../table/picture/picture.ts';
 import type { Firmata } from './libraries.ts';
 
 /** Half of the time high is the loudest; analogWrite counts to 255. */

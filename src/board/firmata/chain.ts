@@ -1,7 +1,7 @@
 /** From pictures to the pixels of the lanes: which cell of which slot each pixel shows, and what is sent to it. Pure. */
 import { DICE, type DiceKind, type Place } from '../../../hardware/dice.ts';
 import { type Layout, LEDS, type Orientation, POWER } from '../../../hardware/table.ts';
-import type { Colour, Picture } from '../../table/picture.ts';
+import type { Colour, Picture } from '../../table/picture/picture.ts';
 import type { Cabinet } from '../cabinet.ts';
 
 /** The LEDs of a Firmata cabinet: dice of any kind, mounted as the cabinet file says. */

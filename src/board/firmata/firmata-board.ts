@@ -2,7 +2,7 @@
 import type { Clock, Timer } from '../../clock/clock.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { Link } from '../../link/link.ts';
-import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture.ts';
+import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
 import type { Board, BoardListener, BoardStatus } from '../board.ts';
 import { Chain, type Leds } from './chain.ts';
 import { type Libraries, loadLibraries } from './libraries.ts';

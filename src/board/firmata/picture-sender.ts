@@ -7,7 +7,7 @@
  * chip holds three). No answer in the drawing's time and a margin: bytes were lost, and everything is sent again.
  */
 import type { Clock, Timer } from '../../clock/clock.ts';
-import type { Colour } from '../../table/picture.ts';
+import type { Colour } from '../../table/picture/picture.ts';
 import type { Firmata, Strip } from './libraries.ts';
 import type { Transport } from './transport.ts';
 

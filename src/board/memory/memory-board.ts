@@ -11,7 +11,7 @@ import { segmentsOf, textOf } from '../../../hardware/font.ts';
 import { INPUTS, type Input } from '../../../hardware/table.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { Fault } from '../../fault/fault.ts';
-import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture.ts';
+import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
 import type { Board, BoardListener, BoardStatus } from '../board.ts';
 
 const DISPLAY_MODULES = 2;

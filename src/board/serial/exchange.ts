@@ -4,7 +4,7 @@
  */
 import { WIRE_TIMES } from '../../../hardware/protocol.ts';
 import { Fault } from '../../fault/fault.ts';
-import type { Picture, Tone } from '../../table/picture.ts';
+import type { Picture, Tone } from '../../table/picture/picture.ts';
 import type { InputReport } from '../board.ts';
 import type { Cabinet } from '../cabinet.ts';
 import { type Frame, FrameDecoder } from './frame.ts';

@@ -1,5 +1,5 @@
 /** What the table wants to be seen and heard, on its way to the board: pictures before tones before texts. */
-import type { Picture, Tone } from '../../table/picture.ts';
+import type { Picture, Tone } from '../../table/picture/picture.ts';
 import { NewestSender } from './newest-sender.ts';
 import type { Outbox } from './outbox.ts';
 import { PictureSender } from './picture-sender.ts';

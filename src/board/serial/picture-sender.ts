@@ -6,7 +6,7 @@
 import { MESSAGES, WIRE_TIMES } from '../../../hardware/protocol.ts';
 import { type SlotNumbers, slotWords } from '../../../hardware/slot-words.ts';
 import { LEDS } from '../../../hardware/table.ts';
-import type { Palette, Picture, SlotPicture, Tile } from '../../table/picture.ts';
+import type { Palette, Picture, SlotPicture, Tile } from '../../table/picture/picture.ts';
 import { ContentCache } from './content-cache.ts';
 import type { Outbox } from './outbox.ts';
 

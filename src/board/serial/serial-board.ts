@@ -3,7 +3,7 @@ import { protocolHash } from '../../../hardware/protocol-hash.ts';
 import type { Clock, Timer } from '../../clock/clock.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { Link } from '../../link/link.ts';
-import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture.ts';
+import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
 import type { Board, BoardListener, BoardState, BoardStatus } from '../board.ts';
 import type { Cabinet } from '../cabinet.ts';
 import { Exchange } from './exchange.ts';

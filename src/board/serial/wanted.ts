@@ -2,7 +2,7 @@
 
 import { segmentsOf } from '../../../hardware/font.ts';
 import { COLOUR_ORDERS, LAYOUTS, ORIENTATIONS } from '../../../hardware/table.ts';
-import type { Tone } from '../../table/picture.ts';
+import type { Tone } from '../../table/picture/picture.ts';
 import type { Cabinet } from '../cabinet.ts';
 import type { MessageOf } from './message.ts';
 

@@ -10,7 +10,7 @@ import {
   shownTotal,
 } from '../../game/index.ts';
 import { SEAL_DIGITS } from '../../table/display-text.ts';
-import { pickedOf } from '../../table/situation.ts';
+import { pickedOf } from '../../table/state/situation.ts';
 import type { TableView } from '../../table/view.ts';
 import { cardView, latestOf, placeOf } from './card-view.ts';
 import { fameView } from './fame-view.ts';

@@ -1,9 +1,9 @@
 /** One slot for the pages: pixels, and what they mean in words. */
 import type { RuleSet } from '../../game/index.ts';
-import { isBreathing } from '../../table/breath.ts';
-import type { Colour, SlotPicture, Tile } from '../../table/picture.ts';
+import { isBreathing } from '../../table/picture/breath.ts';
+import type { Colour, SlotPicture, Tile } from '../../table/picture/picture.ts';
+import { TILE_SETS } from '../../table/picture/tile-sets.ts';
 import type { Scene, SlotScene } from '../../table/scene.ts';
-import { TILE_SETS } from '../../table/tile-sets.ts';
 import type { TableView } from '../../table/view.ts';
 import type { CssColour, SlotView } from './messages.ts';
 

@@ -4,8 +4,14 @@ import type { Board } from '../../../src/board/board.ts';
 import { FirmataBoard } from '../../../src/board/firmata/firmata-board.ts';
 import type { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import type { Face } from '../../../src/game/index.ts';
-import { DARK_SLOT, DARK_TILE, type Palette, type Picture, type Tile } from '../../../src/table/picture.ts';
-import { TILE_SETS } from '../../../src/table/tile-sets.ts';
+import {
+  DARK_SLOT,
+  DARK_TILE,
+  type Palette,
+  type Picture,
+  type Tile,
+} from '../../../src/table/picture/picture.ts';
+import { TILE_SETS } from '../../../src/table/picture/tile-sets.ts';
 import type { Uno } from '../../../src/uno/uno.ts';
 import { BOOT_MS, firmataChip, laneStrips, stockBoard } from '../../rig/firmata-rig.ts';
 import { bareBoard } from '../bare-board.ts';

@@ -9,7 +9,7 @@ import {
   POWER,
 } from '../../../hardware/table.ts';
 import { Chain, type Leds } from '../../../src/board/firmata/chain.ts';
-import type { Picture } from '../../../src/table/picture.ts';
+import type { Picture } from '../../../src/table/picture/picture.ts';
 import { pictureNumber } from '../../contract/pictures.ts';
 import { type ComposeInput, laneBytes } from '../../firmware/compose-model.ts';
 

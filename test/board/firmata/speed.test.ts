@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONFIG_DEFAULTS } from '../../../hardware/table.ts';
 import type { InputReport } from '../../../src/board/board.ts';
 import { FirmataBoard } from '../../../src/board/firmata/firmata-board.ts';
-import { DARK_PICTURE, type Picture } from '../../../src/table/picture.ts';
-import { TILE_SETS } from '../../../src/table/tile-sets.ts';
+import { DARK_PICTURE, type Picture } from '../../../src/table/picture/picture.ts';
+import { TILE_SETS } from '../../../src/table/picture/tile-sets.ts';
 import { pictureNumber } from '../../contract/pictures.ts';
 import { BOOT_MS, type FirmataChip, firmataChip } from '../../rig/firmata-rig.ts';
 

@@ -6,7 +6,7 @@ import { CONFIG_DEFAULTS, type Input } from '../../../hardware/table.ts';
 import { FirmataBoard } from '../../../src/board/firmata/firmata-board.ts';
 import { pinNumber } from '../../../src/board/firmata/pins.ts';
 import type { Link } from '../../../src/link/link.ts';
-import type { Picture } from '../../../src/table/picture.ts';
+import type { Picture } from '../../../src/table/picture/picture.ts';
 import { pictureNumber, pixelsOf } from '../../contract/pictures.ts';
 import { BOOT_MS, type FirmataChip, firmataChip, lanePixels } from '../../rig/firmata-rig.ts';
 

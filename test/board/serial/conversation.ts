@@ -3,7 +3,7 @@ import { LEDS } from '../../../hardware/table.ts';
 import type { InputReport, Press } from '../../../src/board/board.ts';
 import type { Cabinet } from '../../../src/board/cabinet.ts';
 import { Exchange } from '../../../src/board/serial/exchange.ts';
-import type { Picture, Tile } from '../../../src/table/picture.ts';
+import type { Picture, Tile } from '../../../src/table/picture/picture.ts';
 import { ChipModel } from './chip-model.ts';
 
 /** What becomes of bytes on the way. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEDS } from '../../../hardware/table.ts';
-import { DARK_PICTURE, type Picture } from '../../../src/table/picture.ts';
+import { DARK_PICTURE, type Picture } from '../../../src/table/picture/picture.ts';
 import { Conversation, contentOf, pictureOf } from './conversation.ts';
 
 const started = () => new Conversation().start().run(30);

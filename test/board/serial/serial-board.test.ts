@@ -6,7 +6,7 @@ import { SerialBoard } from '../../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import { Fault } from '../../../src/fault/fault.ts';
 import type { Link, LinkListener } from '../../../src/link/link.ts';
-import { DARK_PICTURE } from '../../../src/table/picture.ts';
+import { DARK_PICTURE } from '../../../src/table/picture/picture.ts';
 import { ChipModel } from './chip-model.ts';
 import { CABINET, contentOf, pictureOf } from './conversation.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type FameEntry, RULE_SETS } from '../../../src/game/index.ts';
 import { pageView } from '../../../src/server/view/page-view.ts';
-import type { Hall } from '../../../src/table/situation.ts';
+import type { Hall } from '../../../src/table/state/situation.ts';
 import { inSetup, StandInTable } from '../../browser/stand-in-table.ts';
 
 const entry = (rules: string, name: string, total: number, change: Partial<FameEntry> = {}): FameEntry => ({

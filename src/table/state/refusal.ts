@@ -1,5 +1,5 @@
 /** Every refusal of the table: eight characters for the display and a sentence for the pages. */
-import { type Face, REJECTIONS, type Rejection, type RejectionCode } from '../game/index.ts';
+import { type Face, REJECTIONS, type Rejection, type RejectionCode } from '../../game/index.ts';
 
 /** What the table itself refuses before the game is asked. */
 export const TABLE_REFUSALS = {

@@ -1,10 +1,10 @@
 /** How the ui follows the game: what it puts away or begins when a decision is made, and when it is durable. */
-import { CUT_LENGTH, evolve, type Game, type GameEvent } from '../game/index.ts';
+import { CUT_LENGTH, evolve, type Game, type GameEvent } from '../../game/index.ts';
+import type { TableOptions } from '../options.ts';
+import { BANKED_MS, NOTICE_MS, PICKED_MS, TURN_GUARD_MS } from '../times.ts';
 import { pointsPage } from './display-name.ts';
 import { afterCorrection, isSigned } from './follow-correction.ts';
 import { toAttract } from './menu.ts';
-import type { TableOptions } from './options.ts';
-import { BANKED_MS, NOTICE_MS, PICKED_MS, TURN_GUARD_MS } from './times.ts';
 import { clearTurn, type Notice, type ShownFarkle, type Ui } from './ui.ts';
 
 const AT_ONCE: ReadonlySet<GameEvent['type']> = new Set(['held', 'freed', 'cut', 'stopped']);

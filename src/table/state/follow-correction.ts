@@ -1,6 +1,6 @@
 /** How the ui follows a correction: it says what was corrected, and brings back a game that is open again. */
-import { describe, type Game, type GameEvent, type RuleSets } from '../game/index.ts';
-import { NOTICE_MS } from './times.ts';
+import { describe, type Game, type GameEvent, type RuleSets } from '../../game/index.ts';
+import { NOTICE_MS } from '../times.ts';
 import type { Ui } from './ui.ts';
 
 /** Somebody signed it. */

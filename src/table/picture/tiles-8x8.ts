@@ -1,5 +1,5 @@
 /** Dice of 8×8 pixels, with pips of 2×2: the six faces, the hold frame, and a spinning die. */
-import type { Face } from '../game/index.ts';
+import type { Face } from '../../game/index.ts';
 import { digitTile, QUESTION_TILE } from './digits-8x8.ts';
 import type { Tile } from './picture.ts';
 import { pipTile, tileOf } from './tile.ts';

@@ -1,5 +1,5 @@
 /** The tiles of every kind of dice. */
-import type { DiceKind } from '../../hardware/dice.ts';
+import type { DiceKind } from '../../../hardware/dice.ts';
 import type { TileSet } from './tile-set.ts';
 import { TILES_5X5 } from './tiles-5x5.ts';
 import { TILES_8X8 } from './tiles-8x8.ts';

@@ -1,5 +1,5 @@
 /** Dice of seven pixels, one for each pip: the middle column has no pixel at its top and bottom. */
-import type { Face } from '../game/index.ts';
+import type { Face } from '../../game/index.ts';
 import { DARK_TILE, type Tile } from './picture.ts';
 import { tileOf, without } from './tile.ts';
 import type { TileSet } from './tile-set.ts';

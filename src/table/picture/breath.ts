@@ -2,9 +2,9 @@
  * The breath of dice that have no room for a hold frame: what the next roll takes, and every question mark, grows
  * dimmer and brighter once a second. What stays is steady, so it can be told without colour.
  */
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
+import { BREATH_MS, BREATH_STEP_MS } from '../times.ts';
 import type { TileSet } from './tile-set.ts';
-import { BREATH_MS, BREATH_STEP_MS } from './times.ts';
 
 /** Of the light, at the end of breathing out. */
 const LEAST_SHARE = 0.4;

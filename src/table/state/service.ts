@@ -2,13 +2,13 @@
  * Service: previous, next and select held together in attract, or while the board starts. First the address of the
  * pages, then the PIN, then the button test; the game behind it stays as it is.
  */
-import { INPUTS, type Input } from '../../hardware/table.ts';
+import { INPUTS, type Input } from '../../../hardware/table.ts';
+import { SERVICE_PIN_MS, SERVICE_QUIET_MS } from '../times.ts';
 import { toAttract } from './menu.ts';
 import { ignored, type Reaction, shown } from './reaction.ts';
 import { scrollMs } from './scroll.ts';
 import { countPress, NO_PRESSES, type Service, type ServiceView } from './service-state.ts';
 import { controlState, type Situation } from './situation.ts';
-import { SERVICE_PIN_MS, SERVICE_QUIET_MS } from './times.ts';
 import type { Ui } from './ui.ts';
 
 /** The chord was held long enough: service opens, or ends when it was open. */

@@ -1,9 +1,9 @@
 /** Choosing a box: browsing shows, select scores, and a scratch that gives points away needs select twice. */
-import { type Category, type Draw, decide, isRejection, type LegalBox, mayRoll } from '../game/index.ts';
+import { type Category, type Draw, decide, isRejection, type LegalBox, mayRoll } from '../../game/index.ts';
+import { SCRATCH_MS } from '../times.ts';
 import { command, type Reaction, refused, rollFirst, shown } from './reaction.ts';
 import { refusalOf, tableRefusal } from './refusal.ts';
 import { alikeFace, choosable, countedPoints, fiveDiceOf, isScratch, type Situation } from './situation.ts';
-import { SCRATCH_MS } from './times.ts';
 
 /** Asking whether a box may be scored draws no dice. */
 const noDraw: Draw = () => {

@@ -1,5 +1,5 @@
 /** What a kind of dice is drawn with. */
-import type { Face } from '../game/index.ts';
+import type { Face } from '../../game/index.ts';
 import type { Tile } from './picture.ts';
 
 export interface TileSet {

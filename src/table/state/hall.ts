@@ -1,5 +1,5 @@
 /** The halls of fame of all rule sets that have one. */
-import { type FameEdit, type FameEntry, hallOfFame, type RuleSets } from '../game/index.ts';
+import { type FameEdit, type FameEntry, hallOfFame, type RuleSets } from '../../game/index.ts';
 import type { Hall } from './situation.ts';
 
 /** `edits`: all that the operator did, oldest first. */

@@ -1,5 +1,5 @@
 /** Dice of 5×5 pixels: pips of one pixel in the middle 3×3, the hold frame round them. */
-import type { Face } from '../game/index.ts';
+import type { Face } from '../../game/index.ts';
 import type { Tile } from './picture.ts';
 import { pipTile, tileOf } from './tile.ts';
 import type { TileSet } from './tile-set.ts';

@@ -1,8 +1,8 @@
 /** The questions before a game: which one, how many players, their names. Every answer has a default, the last choice. */
-import { findRules, type Game, playerNames, type RuleSet, type RuleSets } from '../game/index.ts';
+import { findRules, type Game, playerNames, type RuleSet, type RuleSets } from '../../game/index.ts';
+import type { TableOptions } from '../options.ts';
 import { leafOn } from './leaf.ts';
 import { askedName, enteredName, type NameEntry } from './name-entry.ts';
-import type { TableOptions } from './options.ts';
 import { sameValue } from './same-value.ts';
 
 export interface Setup extends NameEntry {

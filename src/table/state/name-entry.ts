@@ -1,5 +1,5 @@
 /** A name entered letter by letter with the buttons: in setup, and after a game for the hall of fame. */
-import { NAME_LENGTH } from '../game/index.ts';
+import { NAME_LENGTH } from '../../game/index.ts';
 import { DISPLAY_LENGTH } from './display-name.ts';
 import { leafOn } from './leaf.ts';
 

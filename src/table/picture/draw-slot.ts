@@ -1,11 +1,11 @@
 /** From the meaning of one slot to its pixels at one moment, on any kind of dice. */
 
+import type { Scene, SlotScene } from '../scene.ts';
+import { CALM_FADE_MS, FADE_STEP_MS } from '../times.ts';
 import { breathShare, isBreathing } from './breath.ts';
 import { AGAIN, AMBER, CHOSEN, DEAD, DIM, dimmed, FREE, HELD, SET } from './palettes.ts';
 import { DARK_SLOT, DARK_TILE, type Palette, type SlotPicture, type Tile } from './picture.ts';
-import type { Scene, SlotScene } from './scene.ts';
 import type { TileSet } from './tile-set.ts';
-import { CALM_FADE_MS, FADE_STEP_MS } from './times.ts';
 
 /** Of a table that nobody has touched for long. */
 const IDLE_SHARE = 0.3;

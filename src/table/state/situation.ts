@@ -16,9 +16,9 @@ import {
   mayRoll,
   pointsBySearch,
   type RuleSet,
-} from '../game/index.ts';
-import type { ControlState } from './control.ts';
-import type { TableOptions } from './options.ts';
+} from '../../game/index.ts';
+import type { ControlState } from '../control.ts';
+import type { TableOptions } from '../options.ts';
 import type { ServiceFacts } from './service-state.ts';
 import { setupRules } from './setup.ts';
 import type { Ui } from './ui.ts';

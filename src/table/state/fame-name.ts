@@ -2,11 +2,11 @@
  * After a game: whoever plays under a default name and has entered the hall of fame is asked for a name, one after the
  * other, once. A table that dies meanwhile does not ask again; an operator can name the entry.
  */
-import { entriesInFame, isDefaultName } from '../game/index.ts';
+import { entriesInFame, isDefaultName } from '../../game/index.ts';
+import { TURN_GUARD_MS } from '../times.ts';
 import { askedName, enteredName } from './name-entry.ts';
 import { command, type Reaction, shown } from './reaction.ts';
 import { type Situation, shownState } from './situation.ts';
-import { TURN_GUARD_MS } from './times.ts';
 import type { Ui } from './ui.ts';
 
 /** The question as the pages show it; the letters as in setup, an empty string: none. */

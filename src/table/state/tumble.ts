@@ -1,6 +1,6 @@
 /** The tumble of one roll: when each die stops, left to right, and never before the roll is durable. */
-import type { TableOptions } from './options.ts';
-import { CALM_FADE_MS, TUMBLE_MAX_MS } from './times.ts';
+import type { TableOptions } from '../options.ts';
+import { CALM_FADE_MS, TUMBLE_MAX_MS } from '../times.ts';
 
 export interface Tumble {
   readonly startedMs: number;

@@ -6,7 +6,7 @@ import {
   type Game,
   type RuleSet,
   shownTotal,
-} from '../game/index.ts';
+} from '../../game/index.ts';
 
 /** Screen 0 invites, 1 names the rules, then the result of each player of the last game, then the hall of fame. */
 export function attractScreens(game: Game | undefined, fame: number): number {

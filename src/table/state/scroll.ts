@@ -1,6 +1,7 @@
 /** Text that is too long for the display moves through it from right to left, twice. */
+
+import { SCROLL_STEP_MS } from '../times.ts';
 import { DISPLAY_LENGTH } from './display-name.ts';
-import { SCROLL_STEP_MS } from './times.ts';
 
 const PASSES = 2;
 

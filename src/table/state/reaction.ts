@@ -2,10 +2,10 @@
  * What the table makes of one press: exactly one of four. A command still has to pass `decide`, which turns it into
  * events or a rejection; the other three are final.
  */
-import type { Command } from '../game/index.ts';
+import type { Command } from '../../game/index.ts';
+import { NOTICE_MS } from '../times.ts';
 import type { Ignored } from './ignored.ts';
 import { type Refusal, tableRefusal } from './refusal.ts';
-import { NOTICE_MS } from './times.ts';
 import type { Ui } from './ui.ts';
 
 /** A command of the game; `start` without seed and seal, which only the table loop can draw. */

@@ -1,12 +1,12 @@
 /** What the table shows beyond the game: not journalled, lost at a restart, never worth points. */
-import type { Input } from '../../hardware/table.ts';
-import { type Category, type FarkleGame, findRules, type Game } from '../game/index.ts';
+import type { Input } from '../../../hardware/table.ts';
+import { type Category, type FarkleGame, findRules, type Game } from '../../game/index.ts';
+import type { TableOptions } from '../options.ts';
+import { BANKED_MS, FARKLE_MS, TURN_GUARD_MS } from '../times.ts';
 import { pointsPage } from './display-name.ts';
 import type { NameEntry } from './name-entry.ts';
-import type { TableOptions } from './options.ts';
 import type { Service } from './service-state.ts';
 import { type Setup, startSetup } from './setup.ts';
-import { BANKED_MS, FARKLE_MS, TURN_GUARD_MS } from './times.ts';
 import { type Tumble, tumbleEndMs } from './tumble.ts';
 
 /** Pages of eight characters and a sentence that cover the usual text for a while. */
