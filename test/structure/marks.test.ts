@@ -31,7 +31,11 @@ test('no comment points at a paper that a clone does not have', () => {
 });
 
 test('marks are found in every kind of comment, and in nothing else', () => {
-  expect(marksOf("/** (H8) */\nconst a = 'S1.1'; // S4.19, S1.s7\n# S3.1\n")).toEqual(['H8', 'S4.19', 'S1.s7']);
+  expect(marksOf("/** (H8) */\nconst a = 'S1.1'; // S4.19, S1.s7\n# S3.1\n")).toEqual([
+    'H8',
+    'S4.19',
+    'S1.s7',
+  ]);
   expect(marksOf("const address = 'http://table/S1';")).toEqual([]);
   expect([...anchorsOf('| S1.8 S1.9 | holds |\n|---|---|\n| H8 | joker |\n| other | S2.1 |')]).toEqual([
     'S1.8',
