@@ -14,6 +14,12 @@ export interface Rule {
 const LEAVES = ['src/clock/clock.ts', 'src/fault/'];
 const PORTS = ['src/board/board.ts', 'src/link/link.ts', 'src/journal/journal.ts'];
 
+const JOURNAL = ['src/game/', 'src/fairness/', ...LEAVES];
+/** What all rooms of the journal share: its ports, and what is told of a game. */
+const JOURNAL_ROOT = ['archive', 'finished-games', 'in-order', 'journal', 'open-record'].map(
+  (name) => `src/journal/${name}.ts`,
+);
+
 export const RULES: readonly Rule[] = [
   { from: 'hardware/', may: [] },
   { from: 'src/clock/', may: [] },
@@ -58,7 +64,19 @@ export const RULES: readonly Rule[] = [
   { from: 'src/link/', may: ['hardware/', ...LEAVES] },
   { from: 'src/uno/', may: ['hardware/', ...LEAVES] },
   // The chain of the journal's events is checked by pages too, so it lives in fairness.
-  { from: 'src/journal/', may: ['src/game/', 'src/fairness/', ...LEAVES] },
+  { from: 'src/journal/', may: JOURNAL },
+  // Its rooms, each of which knows those before it: guard, store, backup, thread.
+  { from: 'src/journal/guard/', may: ['src/fault/'] },
+  { from: 'src/journal/store/', may: [...JOURNAL, ...JOURNAL_ROOT, 'src/journal/guard/'] },
+  {
+    from: 'src/journal/backup/',
+    may: [...JOURNAL, ...JOURNAL_ROOT, 'src/journal/guard/', 'src/journal/store/'],
+  },
+  {
+    from: 'src/journal/thread/',
+    may: [...JOURNAL, ...JOURNAL_ROOT, 'src/journal/store/', 'src/journal/backup/'],
+  },
+  { from: 'src/journal/memory/', may: [...JOURNAL, ...JOURNAL_ROOT] },
   { from: 'src/server/view/messages.ts', may: ['hardware/'], pure: true },
   { from: 'src/server/view/snapshot.ts', may: ['hardware/dice.ts'], pure: true },
   { from: 'src/server/', may: ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES] },

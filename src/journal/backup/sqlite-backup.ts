@@ -17,12 +17,11 @@ const MOST_TRIES = 1000;
  * Writes beside `to` first: a backup that was interrupted, or is not what was written, must not look like one. Rejects
  * with Fault `backup-failed`, also when `to` is there already.
  */
-export async function backUp(database: DatabaseSync, to: string): Promise<undefined> {
+export async function backUp(database: DatabaseSync, to: string): Promise<void> {
   try {
     if (existsSync(to)) throw new Error('there is a file of that name already');
     mkdirSync(dirname(to), { recursive: true, mode: OWNER_ONLY.folder });
     await writeCopy(database, `${to}${UNFINISHED}`, to);
-    return undefined;
   } catch (error) {
     const detail = error instanceof Fault ? error.detail : `${to}: ${messageOf(error)}`;
     throw new Fault('backup-failed', detail, { cause: error });

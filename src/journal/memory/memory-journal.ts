@@ -1,11 +1,11 @@
 /** A journal that forgets everything at the end of the process: for tests, and able to be slow or to fail. */
 import { Fault } from '../../fault/fault.ts';
 import type { GameEvent } from '../../game/event.ts';
-import type { Archive, StoredFameEdit } from '../archive.ts';
+import type { Archive } from '../archive.ts';
 import { finishedGames } from '../finished-games.ts';
+import { inOrder } from '../in-order.ts';
 import type { Journal, StoredEvent } from '../journal.ts';
-import { openBytes } from '../open-record.ts';
-import { eventsOfGame, historyOf, recordOf, sealedGame } from './memory-history.ts';
+import { memoryArchive } from './memory-archive.ts';
 
 export interface MemoryJournal extends Journal, Archive {
   /** All durable events, of earlier games too: what `memoryJournal` takes to play a restart. */
@@ -20,21 +20,17 @@ export interface MemoryJournal extends Journal, Archive {
 /** `stored`: what an earlier journal left behind. */
 export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJournal {
   const durable = [...stored];
-  const edits: StoredFameEdit[] = [];
-  let last: Promise<unknown> = Promise.resolve();
+  const queued = inOrder();
   let pause: PromiseWithResolvers<void> | undefined;
   let capacity = Number.POSITIVE_INFINITY;
   let broken = false;
   let closed = false;
 
-  const inOrder = <T>(action: () => T): Promise<T> => {
-    const done = last.then(async () => {
+  const unlessPaused = <T>(action: () => T): Promise<T> =>
+    queued(async () => {
       await pause?.promise;
       return action();
     });
-    last = done.catch(() => undefined);
-    return done;
-  };
 
   const store = (events: readonly GameEvent[], at: string): void => {
     broken ||= durable.length + events.length > capacity;
@@ -43,46 +39,33 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
   };
 
   return {
+    ...memoryArchive(durable),
     stored: durable,
     append(events) {
       if (closed) return Promise.reject(new Fault('journal-write', 'the journal is closed'));
       // As text and back: what cannot survive a real journal must not survive this one.
       const copies = JSON.parse(JSON.stringify(events)) as readonly GameEvent[];
       const at = new Date().toISOString();
-      return inOrder(() => store(copies, at));
+      return unlessPaused(() => store(copies, at));
     },
     read() {
       if (closed) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
-      return inOrder(() => {
+      return unlessPaused(() => {
         const start = durable.findLastIndex(({ event }) => event.type === 'game started');
         return start === -1 ? [] : durable.slice(start);
       });
     },
     finished(after, limit) {
       if (closed) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
-      return inOrder(() =>
+      return unlessPaused(() =>
         finishedGames(durable.map(({ event }) => event))
           .filter(({ number }) => number > after)
           .slice(0, limit),
       );
     },
-    history: async (before, limit) => historyOf(durable, before, limit),
-    gameEvents: async (game, after, limit) =>
-      eventsOfGame(durable, game)
-        .filter(({ seq }) => seq > after)
-        .slice(0, limit),
-    sealed: async (game) => sealedGame(durable, game),
-    openRecord: async (game) => openBytes(recordOf(durable, game)),
-    fameEdits: async () => [...edits],
-    editFame: async (edit) => void edits.push(edit),
-    info: async () => ({
-      ...{ file: '', bytes: 0, freeBytes: Number.POSITIVE_INFINITY },
-      ...{ events: durable.length, newestAt: durable.at(-1)?.at, replayed: 0 },
-    }),
-    backUp: (file) => Promise.reject(new Fault('backup-failed', `${file}: this journal is no file`)),
     async close() {
       closed = true;
-      await inOrder(() => undefined);
+      await unlessPaused(() => undefined);
     },
     pause() {
       pause ??= Promise.withResolvers<void>();

@@ -1,17 +1,15 @@
 /** The journal's database, opened and used synchronously: it lives in the worker, where waiting for a disk harms nobody. */
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
-import type { GameEvent } from '../../game/event.ts';
-import type { Archive, StoredFameEdit } from '../archive.ts';
-import { backUp } from '../backup/sqlite-backup.ts';
+import type { Archive } from '../archive.ts';
 import { FileWatch } from '../guard/file-watch.ts';
 import { LockNote } from '../guard/lock-note.ts';
 import { writtenIn } from '../guard/loss-check.ts';
 import type { Journal } from '../journal.ts';
 import { openBytes } from '../open-record.ts';
 import { isDiskError } from './disk-error.ts';
+import { type Entry, EventLog } from './event-log.ts';
 import { readGame, readLatestGame } from './events.ts';
 import { addFameEdit, readFameEdits } from './fame.ts';
 import { FinishedGames } from './finished.ts';
@@ -20,26 +18,19 @@ import { openDatabase, openFault } from './open-database.ts';
 import { readRecord } from './record.ts';
 import { SealedGames } from './sealed.ts';
 
-/** `at`: wall time, ISO 8601. */
-export interface Entry {
-  readonly at: string;
-  readonly event: GameEvent;
-}
-
-/** What the ports `Journal` and `Archive` promise, at once; only a backup takes its time. */
-export type SqliteStore = {
-  /** All entries in one transaction, on the disk when this returns; throws Fault `journal-write`. */
-  append(entries: readonly Entry[]): undefined;
-  close(): undefined;
-  backUp(file: string): Promise<undefined>;
-} & AtOnce<Pick<Journal, 'read' | 'finished'>> &
-  AtOnce<Omit<Archive, 'backUp' | 'editFame'>> & { editFame(edit: StoredFameEdit): undefined };
-
+/** A port's methods, answered at once. */
 type AtOnce<Port> = {
   [Name in keyof Port]: Port[Name] extends (...parameters: infer Parameters) => Promise<infer Answer>
     ? (...parameters: Parameters) => Answer
     : never;
 };
+
+/** What the ports `Journal` and `Archive` promise, at once; a backup, which takes its time, is made of its database. */
+export interface SqliteStore extends AtOnce<Omit<Journal, 'append'>>, AtOnce<Omit<Archive, 'backUp'>> {
+  readonly database: DatabaseSync;
+  /** All entries in one transaction, on the disk when this returns; throws Fault `journal-write`. */
+  append(entries: readonly Entry[]): void;
+}
 
 export const DATABASE_FILE = 'journal.db';
 
@@ -56,11 +47,7 @@ export function openStore(folder: string): SqliteStore {
 }
 
 function storeOver(database: DatabaseSync, note: LockNote, file: string): SqliteStore {
-  const insert = database.prepare('INSERT INTO event (seq, at, type, payload, hash) VALUES (?, ?, ?, ?, ?)');
-  const newest = database.prepare('SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1').get();
-  let seq = Number(newest?.seq ?? 0);
-  let hash = String(newest?.hash ?? CHAIN_START);
-
+  const log = new EventLog(database);
   const sealed = new SealedGames(database, file);
   const finished = new FinishedGames(database, sealed, file);
   const files = new FileWatch([file, `${file}-wal`]);
@@ -73,29 +60,15 @@ function storeOver(database: DatabaseSync, note: LockNote, file: string): Sqlite
     note.update(writtenIn(database));
   };
 
-  const insertAll = (entries: readonly Entry[]): { seq: number; hash: string } => {
-    let tip = { seq, hash };
-    for (const { at, event } of entries) {
-      const row = { seq: tip.seq + 1, at, type: event.type, payload: JSON.stringify(event) };
-      tip = { seq: row.seq, hash: chainHash(tip.hash, row) };
-      insert.run(row.seq, row.at, row.type, row.payload, tip.hash);
-    }
-    return tip;
-  };
-
   return {
+    database,
     append(entries) {
       try {
-        database.exec('BEGIN IMMEDIATE');
-        const tip = insertAll(entries);
-        database.exec('COMMIT');
-        ({ seq, hash } = tip);
+        log.append(entries);
         noteWritten();
       } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK');
         throw writeFault(error, file);
       }
-      return undefined;
     },
     read: () => readLatestGame(database, file),
     finished: (after, limit) => finished.after(after, limit),
@@ -107,17 +80,14 @@ function storeOver(database: DatabaseSync, note: LockNote, file: string): Sqlite
     editFame(edit) {
       addFameEdit(database, edit, file);
       noteWritten();
-      return undefined;
     },
     info: () => ({ ...journalInfo(database, file), replayed: finished.replayed }),
-    backUp: (to) => backUp(database, to),
     close() {
       // A database that is gone is told at the next start: the note stays.
       const isThere = files.missing() !== file;
       database.close();
       note.close();
       if (isThere) note.remove();
-      return undefined;
     },
   };
 }

@@ -1,25 +1,17 @@
-/** Starts the database's worker thread and pairs every request with its reply. */
+/** Starts the database's worker thread and pairs every call with its reply. */
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Fault } from '../../fault/fault.ts';
-import {
-  type Answer,
-  type Answers,
-  type Asked,
-  type Reply,
-  type Request,
-  START_ID,
-  type WorkerStart,
-} from './worker-messages.ts';
+import { type Call, type RemoteCalls, type Reply, START_ID, type WorkerStart } from './calls.ts';
 
 export interface SqliteThread {
-  /** Resolves with the worker's answer, rejects with its fault, or with `journal-write` when the worker is gone. */
-  ask<Asking extends Request>(request: Asking): Promise<Answers[Asking['type']]>;
+  /** Each resolves with the worker's answer, and rejects with its fault, or with `journal-write` when the worker is gone. */
+  readonly calls: RemoteCalls;
   /** Resolves when the thread has ended. */
   readonly ended: Promise<void>;
 }
 
-type Waiting = PromiseWithResolvers<Answer>;
+type Waiting = PromiseWithResolvers<unknown>;
 
 /**
  * Resolves when the database is open; rejects with the worker's fault. `bug` is told what the worker did not expect: a
@@ -39,14 +31,14 @@ export async function startThread(
 
   const giveUp = (fault: Fault): void => {
     end ??= fault;
-    for (const request of waiting.values()) request.reject(end);
+    for (const call of waiting.values()) call.reject(end);
     waiting.clear();
   };
   worker.on('message', (reply: Reply) => {
-    const request = waiting.get(reply.id);
+    const call = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if (reply.type === 'done') request?.resolve(reply.answer);
-    else request?.reject(new Fault(reply.code, reply.detail));
+    if (reply.type === 'done') call?.resolve(reply.answer);
+    else call?.reject(new Fault(reply.code, reply.detail));
   });
   worker.on('error', bug);
   worker.on('exit', () => {
@@ -54,23 +46,24 @@ export async function startThread(
     ended.resolve();
   });
 
-  const replyTo = (id: number): Promise<Answer> => {
-    const request: Waiting = Promise.withResolvers();
-    if (end === undefined) waiting.set(id, request);
-    else request.reject(end);
-    return request.promise;
+  const replyTo = (id: number): Promise<unknown> => {
+    const call: Waiting = Promise.withResolvers();
+    if (end === undefined) waiting.set(id, call);
+    else call.reject(end);
+    return call.promise;
   };
-  await replyTo(START_ID);
-  return {
-    ask<Asking extends Request>(request: Asking) {
+  const callTo =
+    (name: Call['name']) =>
+    (...parameters: readonly unknown[]): Promise<unknown> => {
       newestId += 1;
-      const asked: Asked = { id: newestId, request };
-      worker.postMessage(asked);
-      // The worker answers every kind of request with its own kind of answer.
-      return replyTo(newestId) as Promise<Answers[Asking['type']]>;
-    },
-    ended: ended.promise,
-  };
+      const call: Call = { id: newestId, name, parameters };
+      worker.postMessage(call);
+      return replyTo(newestId);
+    };
+  // The worker says what it can be asked, so that a call is listed in its port and nowhere else.
+  const names = (await replyTo(START_ID)) as readonly Call['name'][];
+  const calls = Object.fromEntries(names.map((name) => [name, callTo(name)])) as unknown as RemoteCalls;
+  return { calls, ended: ended.promise };
 }
 
 function rethrow(error: Error): never {

@@ -2,60 +2,26 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import { newestBackup } from '../backup/backup-files.ts';
+import { backUp } from '../backup/sqlite-backup.ts';
 import { isDiskError } from '../store/disk-error.ts';
-import { openStore, type SqliteStore } from '../store/sqlite-store.ts';
-import {
-  type Answer,
-  type Asked,
-  type Reply,
-  type Request,
-  START_ID,
-  type WorkerStart,
-} from './worker-messages.ts';
+import { openStore } from '../store/sqlite-store.ts';
+import { type Call, type Calls, type Reply, START_ID, type WorkerStart } from './calls.ts';
 
-function serve(port: MessagePort, start: WorkerStart): void {
-  const store = openStore(start.folder);
-  // A backup runs beside the other requests; the database must not be closed under it.
-  const backups = new Set<Promise<unknown>>();
-  port.on('message', async ({ id, request }: Asked) => {
-    if (request.type === 'back up') {
-      const work = reply(port, start, id, () => store.backUp(request.file));
-      backups.add(work);
-      return void work.finally(() => backups.delete(work));
-    }
-    if (request.type === 'close') await Promise.all(backups);
-    await reply(port, start, id, () => answer(store, request));
-    if (request.type === 'close') port.close();
+/** Returns what can be called. */
+function serve(port: MessagePort, start: WorkerStart): readonly string[] {
+  const { database, ...store } = openStore(start.folder);
+  const calls: Calls = { ...store, backUp: (file) => backUp(database, file) };
+  // A backup runs beside the other calls; the database must not be closed under it.
+  const running = new Set<Promise<void>>();
+  port.on('message', async ({ id, name, parameters }: Call) => {
+    if (name === 'close') await Promise.all(running);
+    const call = calls[name] as (...parameters: readonly unknown[]) => unknown;
+    const work = reply(port, start, id, () => call(...parameters));
+    running.add(work);
+    await work.finally(() => running.delete(work));
+    if (name === 'close') port.close();
   });
-}
-
-function answer(store: SqliteStore, request: Exclude<Request, { type: 'back up' }>): Answer {
-  switch (request.type) {
-    case 'append':
-      return store.append(request.entries);
-    case 'read':
-      return store.read();
-    case 'finished':
-      return store.finished(request.after, request.limit);
-    case 'history':
-      return store.history(request.before, request.limit);
-    case 'game':
-      return store.gameEvents(request.game, request.after, request.limit);
-    case 'sealed':
-      return store.sealed(request.game);
-    case 'open record':
-      return store.openRecord(request.game);
-    case 'fame edits':
-      return store.fameEdits();
-    case 'edit fame':
-      return store.editFame(request.edit);
-    case 'info':
-      return store.info();
-    case 'close':
-      return store.close();
-    default:
-      return request satisfies never;
-  }
+  return Object.keys(calls);
 }
 
 /** The work begins at once: what is synchronous is done before the next request is looked at. A bug ends the thread. */
@@ -63,7 +29,7 @@ async function reply(
   port: MessagePort,
   { backups }: WorkerStart,
   id: number,
-  work: () => Answer | Promise<Answer>,
+  work: () => unknown,
 ): Promise<void> {
   let message: Reply;
   try {
@@ -88,8 +54,5 @@ function detailOf({ code, detail }: Fault, backups: string): string {
 if (parentPort !== null) {
   const port = parentPort;
   const start = workerData as WorkerStart;
-  void reply(port, start, START_ID, () => {
-    serve(port, start);
-    return undefined;
-  });
+  void reply(port, start, START_ID, () => serve(port, start));
 }

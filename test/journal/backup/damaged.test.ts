@@ -75,7 +75,7 @@ test('what SQLite finds wrong is told in one line, and an event that is not what
   writeFileSync(file, bytes);
   const detailIn = async (copy: string) => {
     const store = openStore(folder);
-    const fault = await store.backUp(join(folder, copy)).catch((error: unknown) => error);
+    const fault = await backUp(store.database, join(folder, copy)).catch((error: unknown) => error);
     store.close();
     return fault instanceof Fault ? fault.detail : undefined;
   };

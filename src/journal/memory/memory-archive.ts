@@ -1,0 +1,27 @@
+/** What an archive is asked, answered from the events of a journal in memory. */
+import { Fault } from '../../fault/fault.ts';
+import type { Archive, StoredFameEdit } from '../archive.ts';
+import type { StoredEvent } from '../journal.ts';
+import { openBytes } from '../open-record.ts';
+import { eventsOfGame, historyOf, recordOf, sealedGame } from './memory-history.ts';
+
+/** `durable` grows as events are appended. */
+export function memoryArchive(durable: readonly StoredEvent[]): Archive {
+  const edits: StoredFameEdit[] = [];
+  return {
+    history: async (before, limit) => historyOf(durable, before, limit),
+    gameEvents: async (game, after, limit) =>
+      eventsOfGame(durable, game)
+        .filter(({ seq }) => seq > after)
+        .slice(0, limit),
+    sealed: async (game) => sealedGame(durable, game),
+    openRecord: async (game) => openBytes(recordOf(durable, game)),
+    fameEdits: async () => [...edits],
+    editFame: async (edit) => void edits.push(edit),
+    info: async () => ({
+      ...{ file: '', bytes: 0, freeBytes: Number.POSITIVE_INFINITY },
+      ...{ events: durable.length, newestAt: durable.at(-1)?.at, replayed: 0 },
+    }),
+    backUp: (file) => Promise.reject(new Fault('backup-failed', `${file}: this journal is no file`)),
+  };
+}
