@@ -1,4 +1,4 @@
-/** Test projects; the folders mirror src/, and each project has its own time budget (README, "Tests"). */
+/** Test projects; the folders mirror src/, and each project has its own time budget (run.ts). */
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, include: string[], exclude: string[] = []) => ({

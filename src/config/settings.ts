@@ -40,7 +40,7 @@ const AT_ONCE = ['rules', 'players', 'tumbleMs', 'calm', 'buzzer', 'idle.', 'bac
 /** Paths into the machine, and what has no field of its own: an operator on the network must not reach there. */
 const IN_THE_FILE = ['dataDir', 'backup.folder', 'log.file', 'board.port', 'ruleSets'];
 
-const HEADER = '# Cabinet file of Dicetable: README explains every key.\n';
+const HEADER = '# Cabinet file of Dicetable: src/config/README.md explains every key.\n';
 
 export class Settings {
   /** Absolute; it need not exist yet. */

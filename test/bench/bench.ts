@@ -8,7 +8,7 @@
  *     npm run bench -- hold pictures     only these subjects
  *     npm run bench -- --json FILE       the figures as JSON too
  *     npm run bench -- --quick --check   only what does not depend on the computer, compared with reference/quick.json
- *     npm run bench -- --publish         keeps what was measured in the reference, and in the README's table
+ *     npm run bench -- --publish         keeps what was measured in the reference, and in the table of README.md here
  *
  * Ends with 1 when a figure misses its target, with --check when one is worse than in the reference too.
  */

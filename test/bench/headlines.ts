@@ -1,4 +1,4 @@
-/** The README's short table of figures, made from the reference of a full run: a test compares the two. */
+/** This folder's README: its table of figures, made from the reference of a full run: a test compares the two. */
 import { readmePart, writeReadmePart } from '../tools/readme-part.ts';
 import { type Figure, isMissed } from './figures.ts';
 import { type Reference, readReference } from './reference.ts';
@@ -93,8 +93,9 @@ export const HEADLINES: readonly Headline[] = [
 ];
 
 const COMMAND = 'npm run bench -- --publish';
+const PAGE = 'test/bench/README.md';
 
-/** As it stands in the README, between its marks. */
+/** As it stands in the README of this folder, between its marks. */
 export function headlineText(reference: Reference): string {
   const missed: string[] = [];
   const rows = HEADLINES.map(({ words, subject, figures: names }) => {
@@ -140,10 +141,10 @@ function valueText({ value, unit }: Figure): string {
   return `${value.toFixed(digits)} ${unit}`.trim();
 }
 
-/** What the README says now. */
-export const publishedText = (): string => readmePart(COMMAND);
+/** What it says now. */
+export const publishedText = (): string => readmePart(PAGE, COMMAND);
 
 export const publishHeadlines = (reference: Reference): void =>
-  writeReadmePart(COMMAND, headlineText(reference));
+  writeReadmePart(PAGE, COMMAND, headlineText(reference));
 
 if (import.meta.main) publishHeadlines(readReference('full'));

@@ -32,8 +32,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the example of the README passes with the packed package in an empty folder', () => {
-  const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+test('the example of the README of the rig passes with the packed package in an empty folder', () => {
+  const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('src/testing/README.md', 'utf8')) ?? [];
   expect(example).toContain('dicetable/testing');
   writeFileSync(join(folder, 'table.test.mjs'), example);
   const report = execFileSync(process.execPath, ['--test', '--test-reporter=tap', 'table.test.mjs'], {

@@ -3,7 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 
 /** What measuring itself writes does not count as changed. */
-const WRITTEN = ['test/bench/reference', 'test/torture/results.json', 'README.md'];
+const WRITTEN = [
+  'test/bench/reference',
+  'test/bench/README.md',
+  'test/torture/results.json',
+  'test/torture/README.md',
+];
 
 /** As git names it; with a plus sign when files have been changed since. */
 export function commitName(): string {

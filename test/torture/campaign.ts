@@ -14,7 +14,7 @@ export interface Campaign {
   /** What is done, and what must hold, in one sentence that goes on from the number of tries: "kills: …". */
   readonly what: string;
   readonly tries: Tries;
-  /** Figures that the README tells. */
+  /** Figures that README.md here tells. */
   readonly told?: readonly string[];
   /** In full it makes fewer tries when there is nothing left to try. */
   readonly endsEarly?: boolean;

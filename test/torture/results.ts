@@ -1,4 +1,4 @@
-/** What became of the campaigns when they were run in full: kept beside them, and told by the README. */
+/** What became of the campaigns when they were run in full: kept beside them, and told by the README of this folder. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { commitName, computerName } from '../tools/measured-at.ts';
 import { readmePart, writeReadmePart } from '../tools/readme-part.ts';
@@ -24,6 +24,7 @@ export interface Results {
 
 const FILE = new URL('results.json', import.meta.url);
 const COMMAND = 'npm run torture -- --publish';
+const PAGE = 'test/torture/README.md';
 
 export function resultOf({ name, told }: Campaign, trial: Trial, seed: number, seconds: number): Result {
   return {
@@ -45,10 +46,10 @@ export function publishResults(measured: readonly Result[]): void {
   );
   const all: Results = { computer: computerName(), results };
   writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
-  writeReadmePart(COMMAND, resultsText(all));
+  writeReadmePart(PAGE, COMMAND, resultsText(all));
 }
 
-/** As it stands in the README, between its marks. */
+/** As it stands in the README of this folder, between its marks. */
 export function resultsText({ computer, results }: Results): string {
   const rows = results.map(({ name, tried, lost, seconds, figures }) => {
     const what = CAMPAIGNS.find((campaign) => campaign.name === name)?.what;
@@ -69,5 +70,5 @@ export function resultsText({ computer, results }: Results): string {
   ].join('\n');
 }
 
-/** What the README says now. */
-export const publishedText = (): string => readmePart(COMMAND);
+/** What it says now. */
+export const publishedText = (): string => readmePart(PAGE, COMMAND);

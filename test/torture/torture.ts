@@ -5,7 +5,7 @@
  *     npm run torture -- --quick            what `npm test` does of it
  *     npm run torture -- unplug noise       only these campaigns
  *     npm run torture -- --seed 7           other chances; the default is 1
- *     npm run torture -- --publish          keeps what became of them in results.json, and in the README's table
+ *     npm run torture -- --publish          keeps what became of them in results.json, and in the table of README.md here
  *
  * Ends with 1 when anything was lost.
  */
