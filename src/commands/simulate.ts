@@ -44,7 +44,7 @@ export function simulation(rules: RuleSet, { games, seed, player }: Omit<Options
     ['mean', totals.mean.toFixed(2)],
     ['deviation', totals.deviation.toFixed(2)],
     ...PERCENTILES.map((percent) => [`percentile ${percent}`, `${totals.percentile(percent)}`] as const),
-    ...(rules.family === 'farkle'
+    ...(results.every(({ upperBonus }) => upperBonus === undefined)
       ? [['points a turn', (totals.mean / turns.mean).toFixed(2)] as const]
       : [['upper bonus', `${((100 * earned) / games).toFixed(2)} %`] as const]),
     ['turns', turns.mean.toFixed(2)],

@@ -15,10 +15,21 @@ export interface Contradiction {
 /** Whether it contradicts, the keys that could be changed, the sentence. */
 type Check = readonly [boolean, readonly (keyof OwnRuleSet)[], string];
 
+/** A method, so that the checks of a family take the rules of all. */
+interface Checker<R> {
+  checks(own: OwnRuleSet, rules: R): readonly Check[];
+}
+
+const CHECKERS: { readonly 'five-dice': Checker<FiveDiceRules>; readonly farkle: Checker<FarkleRules> } = {
+  'five-dice': { checks: fiveDiceChecks },
+  farkle: { checks: farkleChecks },
+};
+
 /** `rules` is what became of `own`. */
 export function contradictionsOf(own: OwnRuleSet, rules: RuleSet): readonly Contradiction[] {
-  const checks = rules.family === 'farkle' ? farkleChecks(own, rules) : fiveDiceChecks(own, rules);
-  return checks
+  const checker: Checker<RuleSet> = CHECKERS[rules.family];
+  return checker
+    .checks(own, rules)
     .filter(([contradicts]) => contradicts)
     .map(([, keys, text]) => ({ key: keys.find((key) => own[key] !== undefined) ?? 'like', text }));
 }

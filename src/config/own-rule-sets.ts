@@ -50,14 +50,14 @@ function problemsOfOwn(own: OwnRuleSet, index: number, owns: readonly OwnRuleSet
     text: `ruleSets[${index}].${key} ${text}`,
   });
   const base = findRules(RULE_SETS, own.like);
-  const foreign = base?.family === 'farkle' ? FIVE_DICE_SWITCHES : FARKLE_SWITCHES;
-  const family = base?.family === 'farkle' ? 'five-dice' : 'Farkle';
-  const strange = Object.keys(own).filter((key) => key in foreign);
-  if (strange.length > 0) {
-    return strange.map((key) =>
-      problem(key, `is a switch of ${family} sets, but this one is like ${own.like}`),
+  const strange = Object.values(MAKERS)
+    .filter((maker) => base !== undefined && maker !== MAKERS[base.family])
+    .flatMap(({ title, switches }) =>
+      Object.keys(own)
+        .filter((key) => key in switches)
+        .map((key) => problem(key, `is a switch of ${title} sets, but this one is like ${own.like}`)),
     );
-  }
+  if (strange.length > 0) return strange;
   const earlier = [...RULE_SETS, ...owns.slice(0, index).map(ownRuleSet)];
   return [
     ...taken(own, earlier).map(({ key, text }) => problem(key, text, false)),
@@ -94,8 +94,21 @@ function taken(
 function ownRuleSet(own: OwnRuleSet): RuleSet {
   const base = findRules(RULE_SETS, own.like);
   if (base === undefined) throw new Error(`The rule set ${own.id} is like ${own.like}, which is unknown.`);
-  return base.family === 'farkle' ? ownFarkle(base, own) : ownFiveDice(base, own);
+  const maker: Maker<RuleSet> = MAKERS[base.family];
+  return maker.make(base, own);
 }
+
+/** What own sets of a family may change. A method, so that the maker of a family takes the rules of all. */
+interface Maker<R extends RuleSet> {
+  readonly title: string;
+  readonly switches: object;
+  make(base: R, own: OwnRuleSet): R;
+}
+
+const MAKERS: { readonly 'five-dice': Maker<FiveDiceRules>; readonly farkle: Maker<FarkleRules> } = {
+  'five-dice': { title: 'five-dice', switches: FIVE_DICE_SWITCHES, make: ownFiveDice },
+  farkle: { title: 'Farkle', switches: FARKLE_SWITCHES, make: ownFarkle },
+};
 
 function ownFiveDice(base: FiveDiceRules, own: OwnRuleSet): FiveDiceRules {
   const { upperThreshold, upperPoints, upperMax, rolls, columns = base.columns } = own;

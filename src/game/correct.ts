@@ -8,16 +8,17 @@ import {
   type Signed,
   WHY_LENGTH,
 } from './correction.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, isRejection } from './decision.ts';
 import { nameUndone } from './describe.ts';
 import { newestDone } from './done.ts';
-import { correctFarkle } from './farkle/correct.ts';
+import { evolve } from './evolve.ts';
+import { familyOfBoth } from './families.ts';
+import type { Corrected } from './family.ts';
 import type { Game, GameFacts, Turn } from './game.ts';
 import { cleanText, newName } from './name.ts';
 import { type Rejection, reject } from './rejection.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { RuleSets } from './rule-sets.ts';
-import { correctFiveDice } from './yahtzee/correct.ts';
 
 const CORRECTIONS: Readonly<Record<Correction['type'], true>> = {
   undo: true,
@@ -45,15 +46,46 @@ export function decideCorrection(rules: RuleSet, game: Game, asked: Correction):
   const correction = { ...asked, by: cleanText(asked.by), why: cleanText(asked.why) };
   const refused = badSignature(correction) ?? badPlayer(game, correction) ?? badWords(game, correction);
   if (refused !== undefined) return refused;
-  if (correction.type === 'rename') return renamed(game, correction);
-  if (game.family === 'five-dice' && rules.family === 'five-dice') {
-    return correctFiveDice(rules, game, correction);
+  const { by, why } = correction;
+  switch (correction.type) {
+    case 'rename':
+      return renamed(game, correction);
+    case 'undo': {
+      const entry = newestDone<GameFacts, Turn>(game.done)?.entry;
+      if (entry === undefined) return reject('nothing-to-undo');
+      const { player, what } = entry;
+      return settled(rules, game, { type: 'undone', player, what, by, why });
+    }
+    case 'adjust':
+      return settled(rules, game, { ...correction, type: 'adjusted' });
+    case 'drop out':
+      return settled(rules, game, { ...correction, type: 'dropped out' });
+    case 'postpone': {
+      if (game.status !== 'playing') return reject('game-over');
+      const decision = decideSkip(rules, game);
+      return isRejection(decision) ? decision : decision.map((event) => ({ ...event, by, why }));
+    }
+    case 'replace':
+    case 'repair':
+      return familyOfBoth(rules, game).rebox(rules, game, correction);
+    default:
+      return correction satisfies never;
   }
-  if (game.family === 'farkle' && rules.family === 'farkle') return correctFarkle(rules, game, correction);
-  throw new Error(`Game ${game.number} was started as ${game.family}, but "${rules.id}" is ${rules.family}.`);
 }
 
-/** Names are the same in every family. */
+function settled(rules: RuleSet, game: Game, event: Corrected): Decision {
+  return familyOfBoth(rules, game).settle(rules, game, event, evolve(game, event));
+}
+
+/** The turn is played later, with its dice as they lie. */
+export function decideSkip(rules: RuleSet, game: Game): Decision {
+  const { player, again } = game.turn;
+  if (again === true) return reject('choose-first');
+  const next = familyOfBoth(rules, game).skipTo(rules, game);
+  if (next === undefined || next === player) return reject('nobody-to-skip-to');
+  return [{ type: 'skipped', player, next }];
+}
+
 function renamed({ players }: Game, { player, name, by, why }: Rename): Decision {
   const { [player]: was = '' } = players;
   return [{ type: 'renamed', player, name: newName(players, player, name) ?? was, was, by, why }];

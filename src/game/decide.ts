@@ -1,9 +1,9 @@
 /** The one gate for every command: it becomes events, or a rejection with a reason; never anything else. */
 import type { Command, Draw } from './command.ts';
-import { decideCorrection, isCorrection } from './correct.ts';
+import { decideCorrection, decideSkip, isCorrection } from './correct.ts';
 import type { Decision } from './decision.ts';
 import { newestDone } from './done.ts';
-import { decideFarkle } from './farkle/decide.ts';
+import { familyOfBoth } from './families.ts';
 import type { Game, GameFacts, Turn } from './game.ts';
 import { newName } from './name.ts';
 import { withoutRolls } from './opened.ts';
@@ -11,7 +11,6 @@ import { reject } from './rejection.ts';
 import type { RuleSet } from './rule-set.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 import { decideStart } from './start.ts';
-import { decideFiveDice } from './yahtzee/decide.ts';
 
 /** In characters, all cuts of a game together. */
 export const CUT_LENGTH = 16;
@@ -39,11 +38,8 @@ export function decide(sets: RuleSets, game: Game | undefined, command: Command,
 function decideMove(rules: RuleSet, game: Game, command: Command, draw: Draw): Decision {
   if (command.type === 'take back') return decideTakeBack(game);
   if (isCorrection(command)) return decideCorrection(rules, game, command);
-  if (game.family === 'five-dice' && rules.family === 'five-dice') {
-    return decideFiveDice(rules, game, command, draw);
-  }
-  if (game.family === 'farkle' && rules.family === 'farkle') return decideFarkle(rules, game, command, draw);
-  throw new Error(`Game ${game.number} was started as ${game.family}, but "${rules.id}" is ${rules.family}.`);
+  if (command.type === 'skip') return decideSkip(rules, game);
+  return familyOfBoth(rules, game).decide(rules, game, command, draw);
 }
 
 function decideCut(game: Game, text: string): Decision {

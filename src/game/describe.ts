@@ -1,6 +1,7 @@
 /** Events in words, one sentence each, for the feed and the history. */
 import type { Signed, Undone } from './correction.ts';
 import type { GameEvent } from './event.ts';
+import { familyOf } from './families.ts';
 import type { Game } from './game.ts';
 import { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
 import type { Category } from './yahtzee/category.ts';
@@ -20,7 +21,7 @@ export function describe(event: GameEvent, game: Play | undefined, sets: RuleSet
   const players = game?.players ?? [];
   const name = (player: number): string => players[player] ?? `Player ${player + 1}`;
   const onTurn = name(game?.turn.player ?? 0);
-  const isFarkle = findRules(sets, game?.rules ?? '')?.family === 'farkle';
+  const { verbs } = familyOf(findRules(sets, game?.rules ?? '') ?? {});
   const inBox = (category: Category, points: number) => box(sets, game, category, points);
   switch (event.type) {
     case 'cut':
@@ -28,9 +29,9 @@ export function describe(event: GameEvent, game: Play | undefined, sets: RuleSet
     case 'rolled':
       return `${name(event.player)} rolls: ${event.faces.join(' ')}.`;
     case 'held':
-      return `${onTurn} ${isFarkle ? 'picks' : 'holds'} die ${event.slot + 1}.`;
+      return `${onTurn} ${verbs.held} die ${event.slot + 1}.`;
     case 'freed':
-      return `${onTurn} ${isFarkle ? 'puts back' : 'frees'} die ${event.slot + 1}.`;
+      return `${onTurn} ${verbs.freed} die ${event.slot + 1}.`;
     case 'stopped':
       return `${onTurn} rolls no more.`;
     case 'scored': {
@@ -126,11 +127,7 @@ function undoneWords(what: Undone, game: Play | undefined, sets: RuleSets): stri
 /** The box as pages call it, and its points as its column counts them. */
 function box(sets: RuleSets, game: Play | undefined, category: Category, points: number) {
   const rules = findRules(sets, game?.rules ?? '');
-  const found =
-    rules?.family === 'five-dice' ? rules.boxes.find((each) => each.category === category) : undefined;
-  if (rules?.family !== 'five-dice' || found === undefined) return { label: category, points };
-  const times = rules.columns[found.column] ?? 1;
-  const label = rules.columns.length === 1 ? found.label : `${found.label} × ${times}`;
+  const { label, times } = (rules && familyOf(rules).box(rules, category)) ?? { label: category, times: 1 };
   return { label, points: points * times };
 }
 

@@ -1,6 +1,6 @@
 /** The list of what can be taken back: newest first out, and rolls are never among it. */
 import type { Undone } from './correction.ts';
-import type { Done, DoneList, GameFacts, Turn, Turns } from './game.ts';
+import type { Done, DoneList, GameFacts, Played, Turn, Turns } from './game.ts';
 
 export interface Newest<G extends GameFacts, T extends Turn> {
   readonly entry: Done<G, T>;
@@ -41,26 +41,17 @@ export function newestDone<G extends GameFacts, T extends Turn>(
   return { entry, rolledSince: above.some(({ kind }) => kind === 'rolled'), rest };
 }
 
-/** What every family forgets and marks when this is taken back: the winners are gone, a game that was over goes on. */
-export function factsWithout<G extends GameFacts, T extends Turn>(
-  game: GameFacts,
-  { player, what, status }: Done<G, T>,
-): Pick<GameFacts, 'players' | 'status' | 'winners' | 'corrected'> {
-  return {
-    players: what.kind === 'name' ? game.players.with(player, what.was) : game.players,
-    status,
-    winners: [],
-    corrected: game.corrected || (what.kind !== 'hold' && what.kind !== 'name'),
-  };
-}
-
-/** The turns as they were, but for the holds of the turn that was gone on with since. */
-export function withPresent<T extends Turn>(turns: Turns<T>, { player, round, rolls, held }: T): Turns<T> {
-  const at = turns.waiting.findIndex(
-    (each) => each.player === player && each.round === round && each.rolls === rolls,
-  );
-  const before = turns.waiting[at];
-  return before === undefined ? turns : { ...turns, waiting: turns.waiting.with(at, { ...before, held }) };
+/** With this on the list. `turns`: where the turn goes, if it goes. */
+export function withDone<G extends Played<G, T>, T extends Turn>(
+  game: G,
+  player: number,
+  what: Undone,
+  back: Partial<G>,
+  turns?: Turns<T>,
+): G {
+  const { turn, waiting, kept, status } = game;
+  const moved = turns === undefined ? {} : { turns: { turn, waiting, kept } };
+  return { ...game, ...turns, done: [...game.done, { kind: 'done', player, what, status, back, ...moved }] };
 }
 
 function isHold<G extends GameFacts, T extends Turn>(entry: DoneList<G, T>[number]): boolean {

@@ -10,7 +10,7 @@ export type GameEvent =
       /** Counts the games of this journal from 1. */
       readonly game: number;
       readonly rules: string;
-      /** Left out: five dice and a score card. */
+      /** Left out: the one with score cards. */
       readonly family?: 'farkle';
       /** How many dice the rule set plays with. */
       readonly dice: number;

@@ -87,10 +87,6 @@ export interface GameFacts {
   readonly status: 'playing' | 'over' | 'abandoned';
   /** It was over once, so that its seed is known: no dice are rolled in it any more, also when it is played again. */
   readonly opened: boolean;
-  /** One card a player; none in Farkle. */
-  readonly cards: readonly ScoreCard[];
-  /** The newest scored box, for "what changed last". */
-  readonly lastScored: { readonly player: number; readonly category: string } | undefined;
   /** Indices of the best players, once the game is over; several share a tie. */
   readonly winners: readonly number[];
   /** The dice are typed, not drawn: such a game never counts. */
@@ -99,14 +95,21 @@ export interface GameFacts {
   readonly corrected: boolean;
 }
 
-export interface FiveDiceGame extends GameFacts, Turns<Turn> {
-  readonly family: 'five-dice';
-  readonly done: DoneList<FiveDiceGame, Turn>;
+/** A game of some family, with turns and with what can be taken back. */
+export interface Played<G extends GameFacts, T extends Turn> extends GameFacts, Turns<T> {
+  readonly done: DoneList<G, T>;
 }
 
-export interface FarkleGame extends GameFacts, Turns<FarkleTurn> {
+export interface FiveDiceGame extends Played<FiveDiceGame, Turn> {
+  readonly family: 'five-dice';
+  /** One a player. */
+  readonly cards: readonly ScoreCard[];
+  /** The newest scored box, for "what changed last". */
+  readonly lastScored: { readonly player: number; readonly category: string } | undefined;
+}
+
+export interface FarkleGame extends Played<FarkleGame, FarkleTurn> {
   readonly family: 'farkle';
-  readonly done: DoneList<FarkleGame, FarkleTurn>;
   /** One list a player; their points are in `totals`. */
   readonly adjustments: readonly (readonly Adjustment[])[];
   /** Banked points and adjustments, one number a player. */
@@ -127,18 +130,3 @@ export interface FarkleGame extends GameFacts, Turns<FarkleTurn> {
 }
 
 export type Game = FiveDiceGame | FarkleGame;
-
-/** Who follows in order, and in which round. */
-export function nextInOrder(
-  { players, starter }: Pick<GameFacts, 'players' | 'starter'>,
-  { player, round }: Pick<Turn, 'player' | 'round'>,
-): { readonly player: number; readonly round: number } {
-  const next = (player + 1) % players.length;
-  return { player: next, round: round + (next === starter ? 1 : 0) };
-}
-
-/** The adjustments of this player, oldest first. */
-export function adjustmentsOf(game: Game, player: number): readonly Adjustment[] {
-  if (game.family === 'farkle') return game.adjustments[player] ?? [];
-  return game.cards[player]?.adjustments ?? [];
-}

@@ -1,7 +1,7 @@
 /** The best results of finished games, ten for each rule set. */
-import type { FarkleGame, Game } from './game.ts';
+import { familyOf, ifOfFamily } from './families.ts';
+import type { Game } from './game.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
-import { totals } from './yahtzee/score-card.ts';
 
 export const HALL_OF_FAME_LENGTH = 10;
 
@@ -89,27 +89,10 @@ export function fameEntries(sets: RuleSets, game: Game): readonly FameEntry[] {
 }
 
 function allEntries(sets: RuleSets, game: Game): readonly FameEntry[] {
-  const rules = findRules(sets, game.rules);
+  const rules = ifOfFamily(findRules(sets, game.rules), game);
   if (rules === undefined || game.status !== 'over' || game.rehearsal) return [];
   const facts = { rules: game.rules, game: game.number, corrected: game.corrected };
-  if (rules.family === 'farkle') {
-    return game.family === 'farkle' ? farkleEntries(game, rules.target, facts) : [];
-  }
-  return game.cards.map((card, player) => ({
-    ...facts,
-    ...{ player, name: game.players[player] ?? '', turns: undefined },
-    total: totals(rules, card).total,
-  }));
-}
-
-/** Only those who reached the target. */
-function farkleEntries(
-  { players, totals: banked, turns }: FarkleGame,
-  target: number,
-  facts: Pick<FameEntry, 'rules' | 'game' | 'corrected'>,
-): readonly FameEntry[] {
-  return players.flatMap((name, player) => {
-    const total = banked[player] ?? 0;
-    return total < target ? [] : [{ ...facts, player, name, total, turns: turns[player] ?? 0 }];
-  });
+  return familyOf(game)
+    .results(rules, game)
+    .map((result) => ({ ...facts, ...result, name: game.players[result.player] ?? '' }));
 }

@@ -17,6 +17,17 @@ export { describe, nameUndone } from './describe.ts';
 export { type Dice, FACES, type Face, isFace } from './die.ts';
 export type { GameEvent } from './event.ts';
 export { evolve, replay } from './evolve.ts';
+export {
+  adjustmentsOf,
+  cardsOf,
+  type FamilyName,
+  familyOf,
+  ifOfFamily,
+  shownTotalOf,
+  totalsOf,
+  withCards,
+  withPicks,
+} from './families.ts';
 export { type Counts, countsOf, facesOf } from './farkle/combination.ts';
 export {
   allScoringDice,
@@ -30,10 +41,10 @@ export {
   pointsBySearch,
   pointsByTable,
 } from './farkle/keep.ts';
+export { type Picked, pickedOf } from './farkle/picked.ts';
 export type { AlikePoints, FarkleRules, Points } from './farkle/rule-set.ts';
 export { FARKLE, FARKLE_LITERAL } from './farkle/sets.ts';
 export type { FarkleGame, FarkleTurn, FiveDiceGame, Game, GameFacts, Turn } from './game.ts';
-export { adjustmentsOf } from './game.ts';
 export {
   entriesInFame,
   type FameEdit,
@@ -60,7 +71,6 @@ export {
   LOWER_CATEGORIES,
   UPPER_CATEGORIES,
 } from './yahtzee/category.ts';
-export { mayRoll } from './yahtzee/decide.ts';
 export { JOKER_NAMES, JOKERS, type JokerName } from './yahtzee/joker.ts';
 export {
   type BoxOffer,
@@ -69,8 +79,9 @@ export {
   legalBoxes,
   type RefusedBox,
 } from './yahtzee/offer.ts';
+export { mayRoll, mayScore } from './yahtzee/rolls.ts';
 export { type Row, rowsOf } from './yahtzee/row.ts';
-export { type FiveDiceRules, YAHTZEE, YAHTZEE_POINTS } from './yahtzee/rule-set.ts';
+export { boxLabel, type FiveDiceRules, YAHTZEE, YAHTZEE_POINTS } from './yahtzee/rule-set.ts';
 export { refuseBox } from './yahtzee/score.ts';
 export {
   columnTotals,

@@ -1,6 +1,7 @@
 /** Checks whether a game can be started like that, and says what is wrong if not. */
 import type { Command } from './command.ts';
 import type { Decision } from './decision.ts';
+import { FIRST_FAMILY } from './families.ts';
 import { NAME_LENGTH, playerNames } from './name.ts';
 import { reject } from './rejection.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
@@ -36,7 +37,7 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
   return [
     {
       ...{ type: 'game started', game: number, rules: id, dice, players, starter, seed, seal },
-      ...(family === 'farkle' ? { family } : {}),
+      ...(family === FIRST_FAMILY ? {} : { family }),
       ...(start.rehearsal === true ? { rehearsal: true } : {}),
     },
   ];

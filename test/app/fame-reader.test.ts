@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FameReader } from '../../src/app/fame-reader.ts';
-import { type FameEdit, type Game, HALL_OF_FAME_LENGTH, RULE_SETS } from '../../src/game/index.ts';
+import { cardsOf, type FameEdit, type Game, HALL_OF_FAME_LENGTH, RULE_SETS } from '../../src/game/index.ts';
 import { hallOf } from '../../src/table/state/hall.ts';
 import { finishedGame } from '../game/finished-game.ts';
 
@@ -19,7 +19,7 @@ const evening = (count: number): Game[] =>
 
 const topOf = (games: readonly Game[], length = HALL_OF_FAME_LENGTH) =>
   games
-    .map((game) => ({ game: game.number, total: game.cards[0]?.boxes.chance ?? 0 }))
+    .map((game) => ({ game: game.number, total: cardsOf(game)[0]?.boxes.chance ?? 0 }))
     .sort((a, b) => b.total - a.total || a.game - b.game)
     .slice(0, length);
 

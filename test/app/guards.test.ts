@@ -1,5 +1,6 @@
 /** The moments in which a press must not do what it does otherwise, to the millisecond. */
 import { describe, expect, test } from 'vitest';
+import { cardsOf } from '../../src/game/index.ts';
 import { begun, refusal } from './begun.ts';
 import type { TestTable } from './test-table.ts';
 
@@ -25,7 +26,7 @@ describe('the scratch guard', () => {
     await table.advance(4998);
     await tap(table, 'select');
     await table.advance(10);
-    expect(table.game?.cards[0]?.boxes).toEqual({ yahtzee: 0 });
+    expect(cardsOf(table.game)[0]?.boxes).toEqual({ yahtzee: 0 });
   });
 
   test('asks again from 5 seconds on', async () => {
@@ -34,7 +35,7 @@ describe('the scratch guard', () => {
     expect(table.scene.pages).toEqual(['YZ 0 ?']);
     await tap(table, 'select');
     await table.advance(10);
-    expect(table.game?.cards[0]?.boxes).toEqual({});
+    expect(cardsOf(table.game)[0]?.boxes).toEqual({});
     expect(table.scene.pages).toEqual(['YZ 0 ?', 'AGAIN']);
   });
 
@@ -42,7 +43,7 @@ describe('the scratch guard', () => {
     const table = await asked();
     expect(table.loop.key('h')).toEqual({ type: 'shown' });
     expect(table.scene.pages).toEqual(['FH 0 ?', 'AGAIN']);
-    expect(table.game?.cards[0]?.boxes).toEqual({});
+    expect(cardsOf(table.game)[0]?.boxes).toEqual({});
     expect(table.loop.key('h')).toMatchObject({
       events: [{ type: 'scored', category: 'full-house', points: 0 }],
     });
@@ -58,7 +59,7 @@ describe('the scratch guard', () => {
       await table.advance(400);
       if (table.scene.screen === 'over') break;
     }
-    const scratched = Object.values(table.game?.cards[0]?.boxes ?? {}).filter((points) => points === 0);
+    const scratched = Object.values(cardsOf(table.game)[0]?.boxes ?? {}).filter((points) => points === 0);
     expect(scratched.length).toBeGreaterThan(4);
     expect(table.outcomes.filter(({ type }) => type === 'refused')).toEqual([]);
   });

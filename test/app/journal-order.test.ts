@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../../src/clock/clock.ts';
 import { FAULTS } from '../../src/fault/catalogue.ts';
 import type { Fault } from '../../src/fault/fault.ts';
+import { cardsOf } from '../../src/game/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { TestTable } from './test-table.ts';
 
@@ -79,11 +80,11 @@ test('with a slow journal a score shows once it is durable, and presses meanwhil
   await table.roll();
   await table.show('CH');
   table.board.press('select');
-  expect(table.game?.cards[0]?.boxes).toEqual({});
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({});
   await table.press('lever');
   expect(table.outcomes.at(-1)).toEqual({ type: 'ignored', reason: 'saving' });
   await table.advance(200);
-  expect(table.game?.cards[0]?.boxes).toEqual({ chance: 17 });
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({ chance: 17 });
   expect(table.game?.rollsDrawn).toBe(1);
 });
 
@@ -184,7 +185,7 @@ test('when the append of a score fails, the box stays open', async () => {
   await table.show('CH');
   table.journal.fail();
   await table.press('select');
-  expect(table.game?.cards[0]?.boxes).toEqual({});
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({});
   expect(table.faces).toBe('22436-');
 });
 

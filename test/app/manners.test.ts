@@ -1,5 +1,6 @@
 /** What the seeds do differently, as a player meets it. */
 import { describe, expect, test } from 'vitest';
+import { cardsOf } from '../../src/game/index.ts';
 import { begun, refusal } from './begun.ts';
 import { TestTable } from './test-table.ts';
 
@@ -44,7 +45,7 @@ describe('the classic sets (S4)', () => {
     await table.roll();
     expect(table.scene.slots[5]).toEqual({ kind: 'choose' });
     await table.score('FH');
-    expect(table.game?.cards[0]?.boxes).toEqual({ 'full-house': 25 });
+    expect(cardsOf(table.game)[0]?.boxes).toEqual({ 'full-house': 25 });
   });
 
   test('the running total leaves the upper bonus out until the card is full', async () => {
@@ -73,7 +74,7 @@ describe('triple-yahtzee', () => {
     expect(table.display).toBe('2S1 6');
     await table.press('hold2', 'hold2', 'select');
     await table.advance(400);
-    expect(table.game?.cards[0]?.boxes).toEqual({ 'twos-x3': 6 });
+    expect(cardsOf(table.game)[0]?.boxes).toEqual({ 'twos-x3': 6 });
     expect(table.scene.pages).toContain('  18 PTS');
   });
 
@@ -85,7 +86,7 @@ describe('triple-yahtzee', () => {
       expect(table.loop.key('h')).toMatchObject({ type: 'events' });
       await table.advance(400);
     }
-    expect(table.game?.cards[0]?.boxes).toEqual({ 'full-house-x3': 25, 'full-house': 25 });
+    expect(cardsOf(table.game)[0]?.boxes).toEqual({ 'full-house-x3': 25, 'full-house': 25 });
   });
 });
 
@@ -101,7 +102,7 @@ test('fourteen-box: the bonus box is closed until the Yahtzee box holds 50, and 
   expect(table.message).toBe('There is no Yahtzee. Do you wish to accept this?');
   await table.press('select', 'select');
   await table.advance(400);
-  expect(table.game?.cards[0]?.boxes).toEqual({ 'full-house': 25, yahtzee: 0, 'yahtzee-bonus': 0 });
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({ 'full-house': 25, yahtzee: 0, 'yahtzee-bonus': 0 });
 });
 
 test('scotzee: a choice is previewed and accepted, and a further Scotzee counts in full below', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardsOf } from '../../src/game/index.ts';
 import { TestTable } from './test-table.ts';
 
 const options = { players: ['Eric', 'Julie'] };
@@ -27,7 +28,7 @@ test('previous and next held together for 1.5 seconds open the menu, shorter doe
   await table.press('select');
   expect(table.view.menu).toBeUndefined();
   expect(table.scene.menu).toBeUndefined();
-  expect(table.game?.cards[0]?.boxes).toEqual({});
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({});
 });
 
 test('a menu opens once for one long press, and not while dice tumble', async () => {
@@ -67,7 +68,7 @@ test('TAKEBACK takes the last score back, with the same dice, until the next rol
   expect(table.faces).toBe('22233-');
   expect(table.display).toBe('PICK BOX');
   await table.score('FH');
-  expect(table.game?.cards[0]?.boxes).toEqual({ 'full-house': 25 });
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({ 'full-house': 25 });
   await table.roll();
   const [late] = await table.menu('TAKEBACK');
   expect(late).toMatchObject({ type: 'refused', refusal: { code: 'nothing-to-take-back' } });
@@ -104,7 +105,7 @@ test('SKIP keeps the turn with its dice for later', async () => {
   expect(table.frames).toBe('123...');
   await table.roll();
   await table.score('YZ');
-  expect(table.game?.cards.map(({ boxes }) => boxes)).toEqual([{ yahtzee: 50 }, { 'large-straight': 0 }]);
+  expect(cardsOf(table.game).map(({ boxes }) => boxes)).toEqual([{ yahtzee: 50 }, { 'large-straight': 0 }]);
 });
 
 test('nobody can skip to nobody', async () => {

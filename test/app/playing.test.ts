@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardsOf } from '../../src/game/index.ts';
 import { TestTable } from './test-table.ts';
 
 test('three presses of the lever lead from attract to the first tumble', async () => {
@@ -83,7 +84,7 @@ test('browsing begins with the best box, goes both ways round the open boxes, an
   expect(table.display).toBe('5S 0 ?');
   await table.press('previous', 'previous', 'previous', 'previous', 'previous');
   expect(table.display).toBe('CH 12');
-  expect(table.game?.cards[0]?.boxes).toEqual({});
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({});
   expect(table.message).toBe('Chance would get 12 points. Press select to score it.');
 });
 
@@ -107,7 +108,7 @@ test('select shows the best box first and scores the shown one', async () => {
   await table.press('select');
   expect(table.display).toBe('FH 25');
   await table.press('select');
-  expect(table.game?.cards[0]?.boxes).toEqual({ 'full-house': 25 });
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({ 'full-house': 25 });
   expect(table.message).toBe("Julie's turn. Pull the lever.");
   expect(await table.pages()).toEqual(expect.arrayContaining(['JULIE', '   0 PTS']));
 });
@@ -121,7 +122,7 @@ test('without rolls left the holds show boxes, hold 6 the Sixes', async () => {
   await table.press('hold1');
   expect(table.display).toBe('1S 1');
   await table.press('select');
-  expect(table.game?.cards[0]?.boxes).toEqual({ ones: 1 });
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({ ones: 1 });
 });
 
 test('a box that would throw points away needs select twice within five seconds', async () => {
@@ -135,11 +136,11 @@ test('a box that would throw points away needs select twice within five seconds'
   await table.advance(5000);
   expect(table.message).toBe('Yahtzee would get 0, other boxes more. Press select twice to scratch it.');
   await table.press('select');
-  expect(table.game?.cards[0]?.boxes).toEqual({});
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({});
   await table.press('next', 'previous', 'select');
-  expect(table.game?.cards[0]?.boxes).toEqual({});
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({});
   await table.press('select');
-  expect(table.game?.cards[0]?.boxes).toEqual({ yahtzee: 0 });
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({ yahtzee: 0 });
 });
 
 test('a further Yahtzee shows its bonus beside the points of the box', async () => {
@@ -174,7 +175,7 @@ test('when the game is over the winner stands on dice and display, the cards can
   await table.press('next');
   expect(table.scene.pages[0]).toBe('ERIC');
   await table.press('next');
-  expect(table.scene.pages).toEqual(['ERIC', `1S ${game?.cards[0]?.boxes.ones}`]);
+  expect(table.scene.pages).toEqual(['ERIC', `1S ${cardsOf(game)[0]?.boxes.ones}`]);
   await table.press('lever');
   expect(table.game).toMatchObject({ number: 2, starter: 1, players: ['Eric', 'Julie'], status: 'playing' });
   expect(table.message).toBe("Julie's turn. Pull the lever.");

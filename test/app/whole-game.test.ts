@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { type Input, LEDS, POWER } from '../../hardware/table.ts';
-import { totals, YAHTZEE } from '../../src/game/index.ts';
+import { cardsOf, totals, YAHTZEE } from '../../src/game/index.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, sampleRolls } from '../games/sample-game.ts';
 import { currentOf } from '../table/current.ts';
 import { litChanges, mostFlashes } from '../table/flashes.ts';
@@ -36,7 +36,7 @@ async function playSample(calm: boolean, diceKind: DiceKind): Promise<TestTable>
       await table.roll();
     }
     await table.score(YAHTZEE.boxes.find(({ category }) => category === box)?.code ?? '');
-    expect(table.game?.cards[index]?.boxes[box]).toBe(points);
+    expect(cardsOf(table.game)[index]?.boxes[box]).toBe(points);
   }
   return table;
 }
@@ -55,7 +55,7 @@ describe.each([
 
   test('is played by presses alone and ends 192 to 273', () => {
     expect(table.scene.screen).toBe('over');
-    const cards = table.game?.cards.map((card) => totals(YAHTZEE, card));
+    const cards = cardsOf(table.game).map((card) => totals(YAHTZEE, card));
     expect(cards).toMatchObject([SAMPLE_TOTALS.Eric, SAMPLE_TOTALS.Julie]);
     expect(table.scene.pages).toEqual(['JULIE', ' 273 PTS', 'RECORD']);
     expect(table.message).toBe(

@@ -1,5 +1,6 @@
 /** Yahtzee with the bonus in the box (S1), as a player meets it. */
 import { describe, expect, test } from 'vitest';
+import { cardsOf } from '../../src/game/index.ts';
 import { begun, refusal } from './begun.ts';
 import { TestTable } from './test-table.ts';
 
@@ -53,14 +54,14 @@ describe('bonus-in-box (S1)', () => {
     expect(table.message).toBe('Yahtzee takes 100 points more. Press select to claim them.');
     await table.press('select');
     await table.advance(400);
-    expect(table.game?.cards[0]?.boxes).toEqual({ yahtzee: 150 });
+    expect(cardsOf(table.game)[0]?.boxes).toEqual({ yahtzee: 150 });
     expect(table.message).toBe('PLAYER 1 has claimed the bonus. Choose a category!');
     expect(table.display).toBe('PICK BOX');
     expect(table.loop.key('y')).toMatchObject({ type: 'refused', refusal: { display: 'CLAIMED' } });
     expect(await refusal(table, 'lever')).toBe('NO ROLLS');
     await table.press('hold4', 'select');
     await table.advance(400);
-    expect(table.game?.cards[0]?.boxes).toEqual({ yahtzee: 150, fours: 20 });
+    expect(cardsOf(table.game)[0]?.boxes).toEqual({ yahtzee: 150, fours: 20 });
     await table.roll();
     await table.score('CH');
     await table.roll();

@@ -7,6 +7,7 @@ import { ruleSetProblems, ruleSetsOf } from '../../src/config/own-rule-sets.ts';
 import { type OwnRuleSet, ownRuleSetSchema } from '../../src/config/rule-set-schema.ts';
 import type { Config } from '../../src/config/schema.ts';
 import {
+  cardsOf,
   decide,
   evolve,
   type Face,
@@ -145,7 +146,7 @@ test('every five-dice set that is accepted can be played to its end, and all its
       if (rules?.family !== 'five-dice') return;
       const game = play(rules, seed, 5000);
       expect(game.status).toBe('over');
-      expect(game.cards.every((card) => totals(rules, card).total <= 99_999)).toBe(true);
+      expect(cardsOf(game).every((card) => totals(rules, card).total <= 99_999)).toBe(true);
       expect(houseRules(rules).every((line) => !/undefined|NaN|null/.test(line))).toBe(true);
       played += 1;
     }),

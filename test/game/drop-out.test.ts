@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
-import { CATEGORIES, FARKLE, fameEntries, hallOfFame, RULE_SETS } from '../../src/game/index.ts';
+import { CATEGORIES, cardsOf, FARKLE, fameEntries, hallOfFame, RULE_SETS } from '../../src/game/index.ts';
 import { dropOut, hold, POSTPONE, ROLL, Session, score, start, UNDO } from './play.ts';
 
 const BANK = { type: 'bank' } as const;
@@ -18,7 +18,7 @@ test('who drops out is passed over, keeps open boxes open, and comes after all w
   for (const category of CATEGORIES) session.do(ROLL, score(category), ROLL, score(category));
   const game = session.game;
   expect(game).toMatchObject({ status: 'over', droppedOut: [0], winners: [1, 2], corrected: true });
-  expect(game?.cards[0]?.boxes).toEqual({ yahtzee: 50 });
+  expect(cardsOf(game)[0]?.boxes).toEqual({ yahtzee: 50 });
   const fame = hallOfFame(game === undefined ? [] : fameEntries(RULE_SETS, game), 'yahtzee');
   expect(fame.map(({ name }) => name)).toEqual(['Bob', 'Cid']);
 });

@@ -4,6 +4,7 @@ import {
   BONUS_IN_BOX,
   boxValues,
   CATEGORIES,
+  cardsOf,
   FIVE_DICE_SETS,
   FOURTEEN_BOX,
   fameEntries,
@@ -23,7 +24,7 @@ function playing(rules: string, rolls: readonly string[], ...players: readonly s
   return session;
 }
 
-const card = ({ game }: Session, player = 0) => game?.cards[player];
+const card = ({ game }: Session, player = 0) => cardsOf(game)[player];
 
 test('a box can hold 0 and what some dice are worth in it, and nothing else', () => {
   expect(boxValues(YAHTZEE, 'fours')).toEqual([0, 4, 8, 12, 16, 20]);

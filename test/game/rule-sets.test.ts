@@ -5,6 +5,7 @@ import { playerOf } from '../../src/commands/simulate/play.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import {
   type Command,
+  cardsOf,
   FACES,
   FIVE_DICE_SETS,
   houseRules,
@@ -90,7 +91,7 @@ test.each(RULE_SETS)(
         const sums =
           rules.family === 'farkle'
             ? game?.family === 'farkle' && game.totals
-            : game?.cards.map((card) => totals(rules, card).total);
+            : cardsOf(game).map((card) => totals(rules, card).total);
         expect(session.events.at(-1)).toMatchObject({ type: 'game ended', totals: sums });
       }),
       // A whole game is no smaller for being shrunk, and that takes minutes.

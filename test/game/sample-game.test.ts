@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
-import { PLAIN, shownTotal, totals, YAHTZEE } from '../../src/game/index.ts';
+import { cardsOf, PLAIN, shownTotal, totals, YAHTZEE } from '../../src/game/index.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, sampleRolls } from '../games/sample-game.ts';
 import { free, hold, ROLL, Session, score, start } from './play.ts';
 
@@ -18,9 +18,9 @@ test('the sample game of the classic assignment gives every box its points and e
     }
     session.do(score(turn.box));
     const player = turn.player === 'Eric' ? 0 : 1;
-    expect(session.game?.cards[player]?.boxes[turn.box], `${turn.player}: ${turn.box}`).toBe(turn.points);
+    expect(cardsOf(session.game)[player]?.boxes[turn.box], `${turn.player}: ${turn.box}`).toBe(turn.points);
   }
-  const [eric, julie] = (session.game?.cards ?? []).map((card) => totals(YAHTZEE, card));
+  const [eric, julie] = cardsOf(session.game).map((card) => totals(YAHTZEE, card));
   expect(eric).toEqual({ ...SAMPLE_TOTALS.Eric, yahtzeeBonus: 0 });
   expect(julie).toEqual({ ...SAMPLE_TOTALS.Julie, yahtzeeBonus: 0 });
   expect(session.events.at(-1)).toEqual({ type: 'game ended', totals: [192, 273], winners: [1] });
@@ -39,7 +39,11 @@ test('by the assignment’s own rules dice are marked to roll again, all three r
     }
     while ((session.game?.turn.rolls ?? 3) < 3) session.do(ROLL);
     session.do(score(turn.box));
-    shown.push((session.game?.cards ?? []).map((card) => shownTotal(PLAIN, card)).join(' : '));
+    shown.push(
+      cardsOf(session.game)
+        .map((card) => shownTotal(PLAIN, card))
+        .join(' : '),
+    );
   }
   expect([shown[1], shown[3], shown[23], shown[25]]).toEqual([
     '24 : 25',

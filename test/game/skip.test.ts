@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
-import type { Command } from '../../src/game/index.ts';
+import { type Command, cardsOf } from '../../src/game/index.ts';
 import { after, hold, ROLL, Session, score, start } from './play.ts';
 
 const SKIP: Command = { type: 'skip' };
@@ -17,7 +17,7 @@ test('a skipped turn keeps its dice, holds and rolls until the player is on agai
     held: [true, true, true, false, false],
   });
   after(session, ROLL, score('yahtzee'));
-  expect(session.game?.cards[0]?.boxes).toEqual({ yahtzee: 50 });
+  expect(cardsOf(session.game)[0]?.boxes).toEqual({ yahtzee: 50 });
 });
 
 test('whoever skips plays as many turns as the others, the last ones alone', () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
-import { BONUS_IN_BOX, CATEGORIES, type Command, type FiveDiceRules, YAHTZEE } from '../../src/game/index.ts';
+import {
+  BONUS_IN_BOX,
+  CATEGORIES,
+  type Command,
+  cardsOf,
+  type FiveDiceRules,
+  YAHTZEE,
+} from '../../src/game/index.ts';
 import { ROLL, Session, score, start } from './play.ts';
 
 const TAKE_BACK: Command = { type: 'take back' };
@@ -28,9 +35,9 @@ test('a score is taken back until the next roll: the same dice, another box, no 
 test('after a claim, the score and then the claim are taken back one by one', () => {
   const session = playing(BONUS_IN_BOX, ['66666', '66666'], 'Eric');
   session.do(ROLL, score('yahtzee'), ROLL, score('yahtzee'), score('sixes'), TAKE_BACK);
-  expect(session.game?.cards[0]?.boxes).toEqual({ yahtzee: 150 });
+  expect(cardsOf(session.game)[0]?.boxes).toEqual({ yahtzee: 150 });
   session.do(TAKE_BACK);
-  expect(session.game?.cards[0]?.boxes).toEqual({ yahtzee: 50 });
+  expect(cardsOf(session.game)[0]?.boxes).toEqual({ yahtzee: 50 });
   session.do(score('sixes'));
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import { MOST_HOLDS } from '../../src/game/done.ts';
-import { CATEGORIES, RULE_SETS, replay, undoable } from '../../src/game/index.ts';
+import { CATEGORIES, cardsOf, RULE_SETS, replay, undoable } from '../../src/game/index.ts';
 import {
   adjust,
   free,
@@ -49,7 +49,7 @@ test('undo names the newest score and reopens its choice with its own dice; then
   expect(session.try(hold(0))?.code).toBe('dice-fixed');
   session.do(score('chance'));
   expect(session.game?.turn).toEqual(present);
-  expect(session.game?.cards[0]).toMatchObject({ boxes: { chance: 12 }, corrected: ['chance'] });
+  expect(cardsOf(session.game)[0]).toMatchObject({ boxes: { chance: 12 }, corrected: ['chance'] });
   session.do(hold(0), hold(1), hold(2), ROLL);
   expect(session.events.at(-1)).toMatchObject({ type: 'rolled', n: 3, player: 1 });
 });
@@ -99,9 +99,9 @@ test('a roll fixes its holds: they can no longer be taken back', () => {
 test('an undone score that has chosen the Yahtzee box takes the later bonus away: all is chosen again', () => {
   const session = playing('yahtzee', ['66666', '66666', '12345'], 'Eric');
   session.do(ROLL, score('yahtzee'), ROLL, score('sixes'), ROLL);
-  expect(session.game?.cards[0]?.yahtzeeBonuses).toBe(1);
+  expect(cardsOf(session.game)[0]?.yahtzeeBonuses).toBe(1);
   session.do(UNDO, UNDO, score('chance'), score('sixes'));
-  expect(session.game?.cards[0]).toMatchObject({ boxes: { chance: 30, sixes: 30 }, yahtzeeBonuses: 0 });
+  expect(cardsOf(session.game)[0]).toMatchObject({ boxes: { chance: 30, sixes: 30 }, yahtzeeBonuses: 0 });
   expect(session.game?.turn.dice).toEqual([1, 2, 3, 4, 5]);
 });
 
@@ -127,7 +127,7 @@ test('replace moves the newest score to another box in one step, past the holds 
     { type: 'scored', player: 0, category: 'chance', points: 12, by: 'Anna', why: 'misread' },
   ]);
   expect(session.game?.turn).toEqual(present);
-  expect(session.game?.cards[0]?.boxes).toEqual({ chance: 12 });
+  expect(cardsOf(session.game)[0]?.boxes).toEqual({ chance: 12 });
   expect(named(session)).toBe('Eric: Chance 12');
 });
 
@@ -170,7 +170,7 @@ test('a score after a claim is undone before the claim, and then the bonus is go
   expect(session.game).toMatchObject({ cards: [{ boxes: { yahtzee: 150 } }], turn: { claimed: true } });
   expect(named(session)).toBe('Eric: Yahtzee +100');
   session.do(UNDO, score('sixes'));
-  expect(session.game?.cards[0]?.boxes).toEqual({ yahtzee: 50, sixes: 30 });
+  expect(cardsOf(session.game)[0]?.boxes).toEqual({ yahtzee: 50, sixes: 30 });
   expect(session.game?.turn).toMatchObject({ dice: [1, 2, 3, 4, 5], rolls: 1 });
 });
 
@@ -184,7 +184,7 @@ test('an adjustment, a repair and a new name are undone like scores, newest firs
   }
   expect(names).toEqual(['Julia: called Julia', 'Eric: Threes set to 12', 'Julie: Adjustment of -20']);
   expect(session.game).toMatchObject({ players: ['Eric', 'Julie'], cards: [{ boxes: { threes: 9 } }, {}] });
-  expect(session.game?.cards[1]?.adjustments).toBeUndefined();
+  expect(cardsOf(session.game)[1]?.adjustments).toBeUndefined();
 });
 
 test('a postponed turn comes back at once when that is undone, even after the next player has rolled', () => {
@@ -204,7 +204,7 @@ test('undone and made again, the game is the same as played like that, but for i
   first.do(ROLL, score('threes'), ROLL, UNDO, score('chance'), score('sixes'), ROLL);
   const second = playing('yahtzee', ['33312', '66612', '22222'], 'Eric', 'Julie');
   second.do(ROLL, score('chance'), ROLL, score('sixes'), ROLL);
-  const cards = ({ game }: Session) => game?.cards.map(({ boxes }) => boxes);
+  const cards = ({ game }: Session) => cardsOf(game).map(({ boxes }) => boxes);
   expect(cards(first)).toEqual(cards(second));
   expect(first.game?.turn).toEqual(second.game?.turn);
   expect(replay(first.events)).toEqual(first.game);

@@ -5,6 +5,7 @@ import {
   CATEGORIES,
   type Category,
   type Command,
+  cardsOf,
   legalBoxes,
   replay,
   totals,
@@ -29,7 +30,7 @@ const PERFECT: readonly (readonly [string, Category])[] = [
 ];
 
 test('the best possible official game is worth 1575, and 375 without its twelve bonuses', () => {
-  const card = playTurns(PERFECT, 'Eric').game?.cards[0] ?? { boxes: {}, yahtzeeBonuses: 0 };
+  const card = cardsOf(playTurns(PERFECT, 'Eric').game)[0] ?? { boxes: {}, yahtzeeBonuses: 0 };
   expect(totals(YAHTZEE, card)).toEqual({
     upper: 105,
     upperBonus: 35,
@@ -99,7 +100,7 @@ test('every whole game of random choices ends after thirteen rounds, and its tot
           const game = session.do(ROLL);
           expect(replay(session.events)).toEqual(game);
           const { player, dice } = game.turn;
-          const card = game.cards[player];
+          const card = cardsOf(game)[player];
           if (dice === undefined || card === undefined) throw new Error('no dice after a roll');
           const legal = legalBoxes(YAHTZEE, card, dice).filter((offer) => offer.legal);
           const choice = legal[(choices.next().value ?? 0) % legal.length];
@@ -107,7 +108,7 @@ test('every whole game of random choices ends after thirteen rounds, and its tot
         }
         const game = session.game;
         expect(game?.status).toBe('over');
-        const sums = game?.cards.map((card) => totals(YAHTZEE, card).total);
+        const sums = cardsOf(game).map((card) => totals(YAHTZEE, card).total);
         expect(session.events.at(-1)).toMatchObject({ type: 'game ended', totals: sums });
         for (const winner of game?.winners ?? []) expect(sums?.[winner]).toBe(Math.max(...(sums ?? [])));
       },

@@ -1,5 +1,6 @@
 /** A game with every correction, played by pins and seen on LEDs and display. */
 import { afterEach, expect, test } from 'vitest';
+import { cardsOf } from '../../src/game/index.ts';
 import { type Rig, startRig } from '../../src/testing.ts';
 import { startGame } from './robot.ts';
 
@@ -56,7 +57,7 @@ test('undone across later rolls, replaced, repaired, adjusted and dropped out, a
 
   for (const hold of ['hold1', 'hold2', 'hold3'] as const) await table.press(hold);
   await table.command({ type: 'replace', category: 'three-of-a-kind', ...SIGNED });
-  expect(table.game()?.cards[0]?.boxes).toEqual({ 'three-of-a-kind': 12 });
+  expect(cardsOf(table.game())[0]?.boxes).toEqual({ 'three-of-a-kind': 12 });
   expect(table.held()).toEqual([1, 2, 3]);
   await roll(table);
   expect(table.game()?.turn.rolls).toBe(2);
@@ -67,8 +68,8 @@ test('undone across later rolls, replaced, repaired, adjusted and dropped out, a
   await table.command({ type: 'drop out', player: 2, ...SIGNED });
   const game = table.game();
   expect(game).toMatchObject({ droppedOut: [2], corrected: true, turn: { player: 0, round: 2 } });
-  expect(game?.cards[0]).toMatchObject({ boxes: { 'three-of-a-kind': 13 } });
-  expect(game?.cards[1]).toMatchObject({ boxes: { sixes: 18 }, adjustments: [{ points: -10 }] });
+  expect(cardsOf(game)[0]).toMatchObject({ boxes: { 'three-of-a-kind': 13 } });
+  expect(cardsOf(game)[1]).toMatchObject({ boxes: { sixes: 18 }, adjustments: [{ points: -10 }] });
   await table.advance(3000);
   await roll(table);
   expect(dice(table)).toBe('11111');

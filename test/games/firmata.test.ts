@@ -3,7 +3,7 @@
  * after every step both show the same scene, and the Firmata cabinet's LEDs are what the scene means, pixel by pixel.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CLASSIC_BOXES } from '../../src/game/index.ts';
+import { CLASSIC_BOXES, cardsOf } from '../../src/game/index.ts';
 import { type Rig, startRig } from '../../src/testing.ts';
 import { pixelsOf } from '../contract/pictures.ts';
 import { startFirmataTable } from '../rig/firmata-table.ts';
@@ -53,9 +53,9 @@ test('the same game on both protocols shows the same scene after every step, and
     await step((rig) => rig.advance(400));
     await play(turn);
   }
-  const { cards, winners } = firmata.game()!;
-  expect(winners).toEqual([1]);
-  expect(cards.map(({ boxes }) => Object.keys(boxes).length)).toEqual([13, 13]);
+  const game = firmata.game();
+  expect(game?.winners).toEqual([1]);
+  expect(cardsOf(game).map(({ boxes }) => Object.keys(boxes).length)).toEqual([13, 13]);
   const pages = new Set<string>();
   for (let page = 0; page < 8; page += 1) {
     pages.add(firmata.display());

@@ -3,7 +3,7 @@
  * compared with what the script says: game state, LED pixels, display, and the page in Chromium.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Category, CLASSIC_BOXES } from '../../src/game/index.ts';
+import { type Category, CLASSIC_BOXES, cardsOf } from '../../src/game/index.ts';
 import { type PageTable, startPageTable } from './page-table.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, type SampleTurn, sampleRolls } from './sample-game.ts';
 import { seenOnPage, seenOnTable } from './seen.ts';
@@ -123,7 +123,7 @@ async function score({ player, box, points }: SampleTurn): Promise<void> {
   await at.rig.press('select');
   if (guarded) {
     expect(at.rig.display()).toBe(`${code} 0 ?`);
-    expect(at.rig.game()?.cards[PLAYERS.indexOf(player)]?.boxes[box]).toBeUndefined();
+    expect(cardsOf(at.rig.game())[PLAYERS.indexOf(player)]?.boxes[box]).toBeUndefined();
     await at.rig.press('select');
   }
   cards[player] = { ...cards[player], [box]: points };
@@ -139,7 +139,7 @@ async function check(expected: Expected): Promise<void> {
   expect([...(game?.turn.held ?? [])].flatMap((isHeld, slot) => (isHeld ? [slot + 1] : []))).toEqual(
     expected.held,
   );
-  expect(game?.cards.map(({ boxes }) => boxes)).toEqual(PLAYERS.map((player) => cards[player]));
+  expect(cardsOf(game).map(({ boxes }) => boxes)).toEqual(PLAYERS.map((player) => cards[player]));
 
   const table = seenOnTable(rig);
   if (expected.dice !== undefined) expect(rig.faces().slice(0, 5).join('')).toBe(expected.dice);

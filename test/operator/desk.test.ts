@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FAULTS } from '../../src/fault/catalogue.ts';
 import { Fault } from '../../src/fault/fault.ts';
+import { cardsOf } from '../../src/game/index.ts';
 import { startDeskTable } from './desk-table.ts';
 
 test('a new game starts with rule set, names and order, and asks before it takes the place of one that runs', async () => {
@@ -81,7 +82,7 @@ test('replace offers every box with its points, and repair, adjust, rename, post
   ]);
   await correct({ type: 'drop out', player: 1, why: '' });
   expect((await desk.view()).game?.players[1]?.droppedOut).toBe(true);
-  expect(game()?.cards[0]?.boxes).toEqual({ 'three-of-a-kind': 10, fives: 15 });
+  expect(cardsOf(game())[0]?.boxes).toEqual({ 'three-of-a-kind': 10, fives: 15 });
   const refused = correct({ type: 'repair', player: 0, category: 'fives', points: 7, why: '' });
   await expect(refused).rejects.toMatchObject({ code: 'wrong-value', status: 409 });
 });

@@ -1,6 +1,6 @@
 /** A scripted game in which the controller dies at every single append: before it, during it, after it. */
 import type { Input } from '../../hardware/table.ts';
-import { type GameEvent, replay } from '../../src/game/index.ts';
+import { cardsOf, type GameEvent, replay } from '../../src/game/index.ts';
 import type { Snapshot } from '../../src/server/view/messages.ts';
 import { DEATHS, type Death } from '../games/dying-journal.ts';
 import { LiveChip } from '../games/live-chip.ts';
@@ -96,7 +96,7 @@ function filledBoxes(card: Snapshot['card']): number {
 }
 
 function checkSampleCards(trial: Trial, events: readonly GameEvent[]): void {
-  const cards = replay(events)?.cards.map(({ boxes }) =>
+  const cards = cardsOf(replay(events)).map(({ boxes }) =>
     Object.values(boxes).reduce((sum, points) => sum + points, 0),
   );
   const wanted = Object.values(SAMPLE_TOTALS).map(({ total, upperBonus }) => total - upperBonus);

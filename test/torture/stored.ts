@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { evolve, type Game, type GameEvent, replay } from '../../src/game/index.ts';
+import { cardsOf, evolve, type Game, type GameEvent, replay } from '../../src/game/index.ts';
 import { DATABASE_FILE } from '../../src/journal/store/sqlite-store.ts';
 import { must } from './campaign.ts';
 import type { Sight } from './viewer.ts';
@@ -73,7 +73,7 @@ export class Truth {
       );
     });
     cards.forEach((card, index) => {
-      const boxes: Readonly<Record<string, number | undefined>> = game.cards[index]?.boxes ?? {};
+      const boxes: Readonly<Record<string, number | undefined>> = cardsOf(game)[index]?.boxes ?? {};
       for (const [category, points] of Object.entries(card))
         must(
           boxes[category] === points,
@@ -106,7 +106,7 @@ export function checkRestart(sight: Sight, events: readonly GameEvent[]): void {
   };
   const [told, stands] = [wanted, seen].map((value) => JSON.stringify(value));
   must(told === stands, () => `the journal says ${told}; the table stands at ${stands}`);
-  game.cards.forEach(({ boxes }, index) => {
+  cardsOf(game).forEach(({ boxes }, index) => {
     const same = Object.entries(boxes).every(([box, points]) => sight.cards[index]?.[box] === points);
     must(
       same,

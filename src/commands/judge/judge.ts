@@ -1,23 +1,46 @@
 /** The judge as a function from line to line: JSON in, JSON out, also for lines that make no sense. */
-import { findRules, type RuleSets } from '../../game/index.ts';
+import {
+  type FarkleRules,
+  type FiveDiceRules,
+  findRules,
+  type RuleSet,
+  type RuleSets,
+} from '../../game/index.ts';
 import { farkleJudge } from './farkle.ts';
 import { judgeFiveDice } from './five-dice.ts';
 import { BadLine, type Request, readRequest, unknownWord } from './request.ts';
+
+/** Throws BadLine. */
+type Ruling = (request: Request) => object;
+
+/** A method, so that the judge of a family takes the rules of all. */
+interface JudgeOf<R> {
+  by(rules: R): Ruling;
+}
+
+const JUDGES: { readonly 'five-dice': JudgeOf<FiveDiceRules>; readonly farkle: JudgeOf<FarkleRules> } = {
+  'five-dice': { by: (rules) => (request) => judgeFiveDice(rules, request) },
+  farkle: { by: farkleJudge },
+};
+
+function rulingBy(rules: RuleSet): Ruling {
+  const judge: JudgeOf<RuleSet> = JUDGES[rules.family];
+  return judge.by(rules);
+}
 
 /** `line` is one line without its end, `number` counts from 1; undefined for a blank line. */
 export type Judge = (line: string, number: number) => string | undefined;
 
 export function judgeBy(sets: RuleSets): Judge {
-  const farkle = new Map<string, (request: Request) => object>();
+  const judges = new Map<string, Ruling>();
   const answer = (request: Request): object => {
     const rules = findRules(sets, request.rules);
     if (rules === undefined) {
       const ids = sets.map(({ id }) => id);
       throw new BadLine(unknownWord('rule set', request.rules, ids));
     }
-    if (rules.family === 'five-dice') return judgeFiveDice(rules, request);
-    const judge = farkle.get(rules.id) ?? farkleJudge(rules);
-    farkle.set(rules.id, judge);
+    const judge = judges.get(rules.id) ?? rulingBy(rules);
+    judges.set(rules.id, judge);
     return judge(request);
   };
   return (line, number) => {

@@ -7,11 +7,15 @@ import {
   decide,
   evolve,
   type FarkleGame,
+  type FarkleRules,
   type FiveDiceGame,
+  type FiveDiceRules,
   type Game,
   isRejection,
   type RuleSet,
   totals,
+  totalsOf,
+  withCards,
 } from '../../game/index.ts';
 import { greedyFarkle, greedyFiveDice, type Player } from './greedy.ts';
 import { type Chance, randomFarkle, randomFiveDice } from './random-player.ts';
@@ -55,25 +59,40 @@ function playGame(rules: RuleSet, next: Player<Game>, seed: string): Game {
   return now;
 }
 
+/** Methods, so that the record of a family takes the rules and games of all. */
+interface Players<R, G> {
+  greedy(rules: R): { next(game: G): Command };
+  random(rules: R, chance: Chance): { next(game: G): Command };
+}
+
+const PLAYERS: {
+  readonly 'five-dice': Players<FiveDiceRules, FiveDiceGame>;
+  readonly farkle: Players<FarkleRules, FarkleGame>;
+} = {
+  'five-dice': {
+    greedy: (rules) => ({ next: greedyFiveDice(rules) }),
+    random: (rules, chance) => ({ next: randomFiveDice(rules, chance) }),
+  },
+  farkle: {
+    greedy: (rules) => ({ next: greedyFarkle(rules) }),
+    random: (rules, chance) => ({ next: randomFarkle(rules, chance) }),
+  },
+};
+
 /** The next command of such a player, whatever the family. */
 export function playerOf(rules: RuleSet, kind: PlayerKind, chance: Chance): Player<Game> {
-  if (rules.family === 'farkle') {
-    const player = kind === 'greedy' ? greedyFarkle(rules) : randomFarkle(rules, chance);
-    return (game) => player(game as FarkleGame);
-  }
-  const player = kind === 'greedy' ? greedyFiveDice(rules) : randomFiveDice(rules, chance);
-  return (game) => player(game as FiveDiceGame);
+  const players: Players<RuleSet, Game> = PLAYERS[rules.family];
+  const player = players[kind](rules, chance);
+  return (game) => player.next(game);
 }
 
 function resultOf(rules: RuleSet, game: Game): Result {
-  if (game.family === 'farkle' || rules.family === 'farkle') {
-    const farkle = game as FarkleGame;
-    return { total: farkle.totals[0] ?? 0, upperBonus: undefined, turns: farkle.turns[0] ?? 0 };
-  }
-  const [card] = game.cards;
-  if (card === undefined) throw new Error('A simulated game has no card.');
-  const { total, upperBonus } = totals(rules, card);
-  return { total, upperBonus: upperBonus > 0, turns: game.turn.round - 1 };
+  const cards = withCards(rules, game);
+  return {
+    total: totalsOf(rules, game)[0] ?? 0,
+    upperBonus: cards?.game.cards.some((card) => totals(cards.rules, card).upperBonus > 0),
+    turns: game.turn.round - 1,
+  };
 }
 
 /** Bytes of a hash chain as numbers: no other randomness, so that a seed says everything. */

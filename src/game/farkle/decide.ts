@@ -11,7 +11,6 @@ import { countsOf } from './combination.ts';
 import { ending } from './ending.ts';
 import { judgeKeep, pointsBySearch } from './keep.ts';
 import type { FarkleRules } from './rule-set.ts';
-import { advanceFarkle } from './turns.ts';
 
 export function decideFarkle(rules: FarkleRules, game: FarkleGame, command: Command, draw: Draw): Decision {
   switch (command.type) {
@@ -23,8 +22,6 @@ export function decideFarkle(rules: FarkleRules, game: FarkleGame, command: Comm
       return decidePick(game, command.slot, false);
     case 'bank':
       return decideBank(rules, game);
-    case 'skip':
-      return decideSkip(game);
     default:
       return reject('wrong-move');
   }
@@ -73,7 +70,7 @@ function decidePick(game: FarkleGame, slot: number, wanted: boolean): Decision {
   return [{ type: wanted ? 'held' : 'freed', slot }];
 }
 
-function decideBank(rules: FarkleRules, game: FarkleGame): Decision {
+export function decideBank(rules: FarkleRules, game: FarkleGame): Decision {
   const { player, points: before, dice } = game.turn;
   if (dice === undefined) return reject('roll-first');
   const picked = judgePicked(rules, game);
@@ -118,13 +115,4 @@ function slotsOf({ dice, held }: FarkleGame['turn'], faces: readonly Face[]): re
     if (slot !== -1) found.push(slot);
   }
   return found.sort((a, b) => a - b);
-}
-
-/** A turn is skipped once: nobody owes more than one. After the target was reached everybody has one turn left. */
-export function decideSkip(game: FarkleGame): Decision {
-  const { player, owed, again } = game.turn;
-  if (again === true) return reject('choose-first');
-  const next = advanceFarkle(game).turn.player;
-  if (next === player || owed === true || game.reachedBy !== undefined) return reject('nobody-to-skip-to');
-  return [{ type: 'skipped', player, next }];
 }

@@ -1,7 +1,10 @@
 /** When a Farkle game ends. */
+import type { Decision } from '../decision.ts';
 import type { GameEvent } from '../event.ts';
-import { type FarkleGame, nextInOrder } from '../game.ts';
+import type { Corrected } from '../family.ts';
+import type { FarkleGame } from '../game.ts';
 import { winnersOf } from '../set-facts.ts';
+import { nextInOrder } from '../turns.ts';
 import type { FarkleRules } from './rule-set.ts';
 
 export interface Ending {
@@ -22,8 +25,23 @@ export function ending(rules: FarkleRules, game: FarkleGame): Ending {
   return next === undefined ? { next: {}, ended: [gameEnded(rules, game)] } : { next: { next }, ended: [] };
 }
 
-export function gameEnded(rules: FarkleRules, { totals, droppedOut }: FarkleGame): GameEvent {
+function gameEnded(rules: FarkleRules, { totals, droppedOut }: FarkleGame): GameEvent {
   return { type: 'game ended', totals, winners: winnersOf(rules, totals, droppedOut) };
+}
+
+/** A game that is over stays over, with the totals as they are now; who drops out may end the game. */
+export function settleFarkle(
+  rules: FarkleRules,
+  before: FarkleGame,
+  event: Corrected,
+  after: FarkleGame,
+): Decision {
+  const { droppedOut, players } = after;
+  if (after.status === 'over' || droppedOut.length === players.length)
+    return [event, gameEnded(rules, after)];
+  if (event.type !== 'dropped out' || event.player !== before.turn.player) return [event];
+  const { next, ended } = ending(rules, { ...before, droppedOut });
+  return [{ ...event, ...next }, ...ended];
 }
 
 /** Nobody plays between this turn and the one who has reached the target. */

@@ -1,22 +1,14 @@
 /** How the events of Farkle change a Farkle game. */
-import type { Undone } from '../correction.ts';
-import { afterRoll } from '../done.ts';
+import { withDone } from '../done.ts';
 import type { GameEvent } from '../event.ts';
-import type { FarkleGame, FarkleTurn, Turns } from '../game.ts';
+import type { FarkleGame, FarkleTurn } from '../game.ts';
 import { advanceFarkle, afterFarkleTurn } from './turns.ts';
-import { undoFarkle } from './undo.ts';
 
 export function evolveFarkle(game: FarkleGame, event: GameEvent): FarkleGame {
   const { turn } = game;
   switch (event.type) {
     case 'rolled':
-      return {
-        ...game,
-        rollsDrawn: event.n,
-        done: afterRoll(game.done),
-        lastTurn: undefined,
-        turn: { ...turn, rolls: turn.rolls + 1, dice: event.faces, set: event.held },
-      };
+      return { ...game, lastTurn: undefined, turn: { ...turn, set: event.held } };
     case 'set aside': {
       const { points, hotDice } = event;
       const set = turn.set.map((isSet, slot) => !hotDice && (isSet || turn.held[slot] === true));
@@ -33,8 +25,8 @@ export function evolveFarkle(game: FarkleGame, event: GameEvent): FarkleGame {
       const { player, points, reached, next } = event;
       const { reachedBy, farkles } = game;
       const turns = afterFarkleTurn(game, next);
-      const own = { ...turn, place: turn.place ?? game.sheet[player]?.length ?? 0 };
-      const before = { ...game, turn: own };
+      const own: FarkleTurn = { ...turn, place: turn.place ?? game.sheet[player]?.length ?? 0 };
+      const before: FarkleGame = { ...game, turn: own };
       const banked = withDone(before, player, { kind: 'bank', points }, { reachedBy }, turns);
       return {
         ...withTurn(banked, points, own),
@@ -59,21 +51,11 @@ export function evolveFarkle(game: FarkleGame, event: GameEvent): FarkleGame {
         ...withDone(game, player, { kind: 'adjustment', points }, back),
         adjustments: game.adjustments.with(player, adjustments),
         totals: game.totals.with(player, (game.totals[player] ?? 0) + points),
-        corrected: true,
       };
     }
-    case 'dropped out': {
-      const { player, next } = event;
-      const out = { ...game, droppedOut: [...game.droppedOut, player], corrected: true };
-      const turns = player === turn.player ? advanceFarkle(out, next) : undefined;
-      return withDone(out, player, { kind: 'drop-out' }, { droppedOut: game.droppedOut }, turns);
-    }
-    case 'undone': {
-      const after = undoFarkle(game, (kind) => kind === event.what.kind);
-      return event.next === undefined ? after : { ...after, ...advanceFarkle(after, event.next) };
-    }
+    case 'undone':
     case 'taken back':
-      return undoFarkle(game, (kind) => kind === 'bank');
+      return { ...game, lastTurn: undefined };
     default:
       return game;
   }
@@ -88,19 +70,6 @@ function withTurn(game: FarkleGame, points: number, { player, place }: FarkleTur
     turns: game.turns.with(player, (game.turns[player] ?? 0) + 1),
     sheet: game.sheet.with(player, sheet.toSpliced(place ?? sheet.length, 0, points)),
   };
-}
-
-/** `turns`: where the turn goes, if it goes. */
-function withDone(
-  game: FarkleGame,
-  player: number,
-  what: Undone,
-  back: Partial<FarkleGame>,
-  turns?: Turns<FarkleTurn>,
-): FarkleGame {
-  const { turn, waiting, kept, status } = game;
-  const moved = turns === undefined ? {} : { turns: { turn, waiting, kept } };
-  return { ...game, ...turns, done: [...game.done, { kind: 'done', player, what, status, back, ...moved }] };
 }
 
 function none({ held }: FarkleTurn): readonly boolean[] {

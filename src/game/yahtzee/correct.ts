@@ -1,74 +1,27 @@
-/** Corrections of a game with score cards. */
-import type { Correction, Rename } from '../correction.ts';
+/** Corrections of boxes. */
+import type { Correction } from '../correction.ts';
 import { type Decision, isRejection } from '../decision.ts';
 import { newestDone } from '../done.ts';
 import type { GameEvent } from '../event.ts';
-import type { FiveDiceGame } from '../game.ts';
+import type { Corrected } from '../family.ts';
+import type { FiveDiceGame, Turn } from '../game.ts';
 import { reject } from '../rejection.ts';
+import { undo } from '../undo.ts';
 import { boxValues } from './box-values.ts';
-import { decideSkip } from './decide.ts';
 import { evolveFiveDice } from './evolve.ts';
 import { fiveAlikeFace, handOf } from './hand.ts';
-import { canPlay, ending, nextPlayer } from './next-player.ts';
+import { settleFiveDice } from './next-player.ts';
 import { type FiveDiceRules, YAHTZEE_POINTS } from './rule-set.ts';
 import { decideScore } from './score.ts';
 import { EMPTY_CARD, isOpen } from './score-card.ts';
+import { unskipFiveDice } from './turns.ts';
 
 type Repair = Extract<Correction, { type: 'repair' }>;
 type Replace = Extract<Correction, { type: 'replace' }>;
 
-/** Its players, names and words are checked already; `game` is not abandoned. */
-export function correctFiveDice(
-  rules: FiveDiceRules,
-  game: FiveDiceGame,
-  asked: Exclude<Correction, Rename>,
-): Decision {
-  const { by, why } = asked;
-  switch (asked.type) {
-    case 'undo': {
-      const entry = newestDone(game.done)?.entry;
-      if (entry === undefined) return reject('nothing-to-undo');
-      const { player, what } = entry;
-      return settled(rules, game, { type: 'undone', player, what, by, why });
-    }
-    case 'replace':
-      return decideReplace(rules, game, asked);
-    case 'repair':
-      return decideRepair(rules, game, asked);
-    case 'adjust':
-      return decideAdjust(rules, game, asked);
-    case 'drop out':
-      return settled(rules, game, { type: 'dropped out', player: asked.player, by, why });
-    case 'postpone': {
-      if (game.status !== 'playing') return reject('game-over');
-      const decision = decideSkip(rules, game);
-      return isRejection(decision) ? decision : decision.map((event) => ({ ...event, by, why }));
-    }
-    default:
-      return asked satisfies never;
-  }
-}
-
-/** With who plays on, where the present player cannot, or with the game's end. */
-function settled(
-  rules: FiveDiceRules,
-  game: FiveDiceGame,
-  event: Extract<GameEvent, { type: 'undone' | 'repaired' | 'dropped out' }>,
-): Decision {
-  const after = evolveFiveDice(game, event);
-  if (canPlay(rules, after, after.turn.player)) return [event];
-  const next = nextPlayer(rules, after);
-  return next === undefined ? [event, ending(rules, after)] : [{ ...event, next }];
-}
-
-/** Moves no turn; a game that is over ends anew, with the total as it is now. */
-function decideAdjust(
-  rules: FiveDiceRules,
-  game: FiveDiceGame,
-  { player, points, by, why }: Extract<Correction, { type: 'adjust' }>,
-): Decision {
-  const event: GameEvent = { type: 'adjusted', player, points, by, why };
-  return game.status === 'over' ? [event, ending(rules, evolveFiveDice(game, event))] : [event];
+/** Who asks is checked already; `game` is not abandoned. */
+export function reboxFiveDice(rules: FiveDiceRules, game: FiveDiceGame, asked: Repair | Replace): Decision {
+  return asked.type === 'replace' ? decideReplace(rules, game, asked) : decideRepair(rules, game, asked);
 }
 
 /** Where a choice is open again, it is made; else the newest score is taken back and goes to this box. */
@@ -79,7 +32,8 @@ function decideReplace(rules: FiveDiceRules, game: FiveDiceGame, { category, by,
   const { player, what } = newest.entry;
   if (what.category === category) return reject('nothing-changes');
   const undone: GameEvent = { type: 'undone', player, what, by, why };
-  const scored = signedScore(rules, evolveFiveDice(game, undone), { category, by, why });
+  const before = undo<FiveDiceGame, Turn>(game, (kind) => kind === 'score', { unskip: unskipFiveDice });
+  const scored = signedScore(rules, before, { category, by, why });
   return isRejection(scored) ? scored : [undone, ...scored];
 }
 
@@ -108,11 +62,12 @@ function decideRepair(rules: FiveDiceRules, game: FiveDiceGame, asked: Repair): 
   if (points === null && opener !== undefined && card.boxes[opener] === 0) return reject('box-closed');
   const along = rules.boxes.find((each) => each.opensWith === category && isOpen(card, each.category));
   const bonuses = bonusesAfter(rules, game, asked);
-  return settled(rules, game, {
+  const repaired: Corrected = {
     ...{ type: 'repaired', player, category, points, was, by, why },
     ...(bonuses === card.yahtzeeBonuses ? {} : { bonuses }),
     ...(points === 0 && along !== undefined ? { also: along.category } : {}),
-  });
+  };
+  return settleFiveDice(rules, game, repaired, evolveFiveDice(game, repaired));
 }
 
 /** A repaired Yahtzee box counts as if it had held that from the turn on in which it was filled. */

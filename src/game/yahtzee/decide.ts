@@ -4,7 +4,7 @@ import type { Decision } from '../decision.ts';
 import type { FiveDiceGame } from '../game.ts';
 import { reject } from '../rejection.ts';
 import { drawInto } from '../roll.ts';
-import { nextPlayer } from './next-player.ts';
+import { mayRoll } from './rolls.ts';
 import type { FiveDiceRules } from './rule-set.ts';
 import { decideScore } from './score.ts';
 
@@ -25,16 +25,9 @@ export function decideFiveDice(
       return decideStop(rules, game);
     case 'score':
       return decideScore(rules, game, command.category);
-    case 'skip':
-      return decideSkip(rules, game);
     default:
       return reject('wrong-move');
   }
-}
-
-/** Whether the dice of this turn may roll again. */
-export function mayRoll(rules: FiveDiceRules, { turn }: FiveDiceGame): boolean {
-  return turn.rolls < rules.rolls && turn.stopped !== true && turn.claimed !== true;
 }
 
 function decideRoll(rules: FiveDiceRules, game: FiveDiceGame, draw: Draw): Decision {
@@ -63,13 +56,4 @@ function decideStop(rules: FiveDiceRules, game: FiveDiceGame): Decision {
   if (game.turn.dice === undefined) return reject('roll-first');
   if (!mayRoll(rules, game)) return reject('no-rolls-left');
   return rules.manners.stopEarly === 'no' ? reject('roll-on') : [{ type: 'stopped' }];
-}
-
-/** The others have to have open boxes: the turn is played once they are through. */
-export function decideSkip(rules: FiveDiceRules, game: FiveDiceGame): Decision {
-  const { player, again } = game.turn;
-  if (again === true) return reject('choose-first');
-  const next = nextPlayer(rules, game);
-  if (next === undefined || next === player) return reject('nobody-to-skip-to');
-  return [{ type: 'skipped', player, next }];
 }

@@ -1,22 +1,16 @@
 /** How the events of the five-dice sets change a five-dice game. */
 import type { Undone } from '../correction.ts';
-import { afterRoll } from '../done.ts';
+import { withDone } from '../done.ts';
 import type { GameEvent } from '../event.ts';
 import type { FiveDiceGame, Turns } from '../game.ts';
 import { EMPTY_CARD, fillBox, markCorrected, repairBox, type ScoreCard } from './score-card.ts';
-import { advance } from './turns.ts';
-import { undoFiveDice } from './undo.ts';
+import { advanceFiveDice } from './turns.ts';
 
 export function evolveFiveDice(game: FiveDiceGame, event: GameEvent): FiveDiceGame {
   const { turn } = game;
   switch (event.type) {
     case 'rolled':
-      return {
-        ...game,
-        rollsDrawn: event.n,
-        done: afterRoll(game.done),
-        turn: { ...turn, rolls: turn.rolls + 1, dice: event.faces, held: event.holds ?? event.held },
-      };
+      return { ...game, turn: { ...turn, held: event.holds ?? event.held } };
     case 'stopped':
       return { ...game, turn: { ...turn, stopped: true } };
     case 'claimed': {
@@ -30,7 +24,7 @@ export function evolveFiveDice(game: FiveDiceGame, event: GameEvent): FiveDiceGa
       const filled = fillBox(cardOf(game, player), category, points, bonus);
       const both = also === undefined ? filled : fillBox(filled, also, 0, 0);
       const card = turn.again === true || event.by !== undefined ? markCorrected(both, category) : both;
-      const turns = advance(game, next);
+      const turns = advanceFiveDice(game, next);
       const scored = withCard(game, player, card, { kind: 'score', category, points }, turns);
       return { ...scored, lastScored: { player, category } };
     }
@@ -39,7 +33,7 @@ export function evolveFiveDice(game: FiveDiceGame, event: GameEvent): FiveDiceGa
       // Dice that lie there are kept; without any the open box is turn enough.
       const own = turn.dice === undefined ? undefined : ({ ...turn, owed: true } as const);
       const kept = game.players.map((_, index) => (index === player ? own : game.kept[index]));
-      return withDone(game, player, { kind: 'skip' }, {}, advance({ ...game, kept }, next));
+      return withDone(game, player, { kind: 'skip' }, {}, advanceFiveDice({ ...game, kept }, next));
     }
     case 'repaired': {
       const { player, category, points, bonuses, also, next } = event;
@@ -47,30 +41,17 @@ export function evolveFiveDice(game: FiveDiceGame, event: GameEvent): FiveDiceGa
       const repaired = markCorrected(repairBox(card, category, points), category);
       const both = also === undefined ? repaired : repairBox(repaired, also, 0);
       const counted = { ...both, yahtzeeBonuses: bonuses ?? both.yahtzeeBonuses };
-      const turns = next === undefined ? undefined : advance(game, next);
+      const turns = next === undefined ? undefined : advanceFiveDice(game, next);
       const after = withCard(game, player, counted, { kind: 'repair', category, points }, turns);
       const open = points === null ? ({ status: 'playing', winners: [] } as const) : {};
-      return { ...after, ...open, lastScored: { player, category }, corrected: true };
+      return { ...after, ...open, lastScored: { player, category } };
     }
     case 'adjusted': {
       const { player, points, by, why } = event;
       const card = cardOf(game, player);
       const adjustments = [...(card.adjustments ?? []), { points, by, why }];
-      const after = withCard(game, player, { ...card, adjustments }, { kind: 'adjustment', points });
-      return { ...after, corrected: true };
+      return withCard(game, player, { ...card, adjustments }, { kind: 'adjustment', points });
     }
-    case 'dropped out': {
-      const { player, next } = event;
-      const turns = next === undefined ? undefined : advance(game, next);
-      const after = withDone(game, player, { kind: 'drop-out' }, { droppedOut: game.droppedOut }, turns);
-      return { ...after, droppedOut: [...game.droppedOut, player], corrected: true };
-    }
-    case 'undone': {
-      const after = undoFiveDice(game, (kind) => kind === event.what.kind);
-      return event.next === undefined ? after : { ...after, ...advance(after, event.next) };
-    }
-    case 'taken back':
-      return undoFiveDice(game, (kind) => kind === 'score' || kind === 'claim');
     default:
       return game;
   }
@@ -90,17 +71,4 @@ function withCard(
 ): FiveDiceGame {
   const { cards, lastScored } = game;
   return { ...withDone(game, player, what, { cards, lastScored }, turns), cards: cards.with(player, card) };
-}
-
-/** `turns`: where the turn goes, if it goes. */
-function withDone(
-  game: FiveDiceGame,
-  player: number,
-  what: Undone,
-  back: Partial<FiveDiceGame>,
-  turns?: Turns<FiveDiceGame['turn']>,
-): FiveDiceGame {
-  const { turn, waiting, kept, status } = game;
-  const moved = turns === undefined ? {} : { turns: { turn, waiting, kept } };
-  return { ...game, ...turns, done: [...game.done, { kind: 'done', player, what, status, back, ...moved }] };
 }

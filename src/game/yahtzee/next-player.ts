@@ -1,5 +1,7 @@
 /** Who can still play in a five-dice game, and how it ends when nobody can. */
+import type { Decision } from '../decision.ts';
 import type { GameEvent } from '../event.ts';
+import type { Corrected } from '../family.ts';
 import type { FiveDiceGame } from '../game.ts';
 import { winnersOf } from '../set-facts.ts';
 import type { FiveDiceRules } from './rule-set.ts';
@@ -25,4 +27,18 @@ export function nextPlayer(rules: FiveDiceRules, game: FiveDiceGame): number | u
 export function ending(rules: FiveDiceRules, { cards, droppedOut }: FiveDiceGame): GameEvent {
   const sums = cards.map((card) => totals(rules, card).total);
   return { type: 'game ended', totals: sums, winners: winnersOf(rules, sums, droppedOut) };
+}
+
+/** Who plays on, where the present player cannot, or the end: also a game that was over ends anew, with its totals as they are now. */
+export function settleFiveDice(
+  rules: FiveDiceRules,
+  _: FiveDiceGame,
+  event: Corrected,
+  after: FiveDiceGame,
+): Decision {
+  if (canPlay(rules, after, after.turn.player)) return [event];
+  const next = nextPlayer(rules, after);
+  if (next === undefined) return [event, ending(rules, after)];
+  // An adjustment moves no turn.
+  return [event.type === 'adjusted' ? event : { ...event, next }];
 }

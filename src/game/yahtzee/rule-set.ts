@@ -43,3 +43,11 @@ export const YAHTZEE: FiveDiceRules = {
   claim: 0,
   joker: 'forced',
 };
+
+/** As pages call it: on a card with columns with what its column counts. */
+export function boxLabel(
+  { columns }: Pick<FiveDiceRules, 'columns'>,
+  { label, column }: Pick<Box, 'label' | 'column'>,
+): string {
+  return columns.length === 1 ? label : `${label} × ${columns[column]}`;
+}

@@ -1,23 +1,23 @@
 /** Scoring a box: the turn's end, and after the last open box the game's. */
-import type { Decision } from '../decision.ts';
+import { type Decision, isRejection } from '../decision.ts';
 import type { Dice } from '../die.ts';
 import type { GameEvent } from '../event.ts';
 import type { FiveDiceGame } from '../game.ts';
 import { say } from '../manners.ts';
 import { REJECTIONS, type Rejection, type RejectionCode, reject } from '../rejection.ts';
+import { usualNext } from '../turns.ts';
 import { upperCategory } from './box.ts';
 import type { Category } from './category.ts';
 import { ending, nextPlayer } from './next-player.ts';
 import { judgeBox } from './offer.ts';
+import { mayScore } from './rolls.ts';
 import type { FiveDiceRules } from './rule-set.ts';
 import { EMPTY_CARD, fillBox } from './score-card.ts';
-import { usualNext } from './turns.ts';
 
 export function decideScore(rules: FiveDiceRules, game: FiveDiceGame, category: Category): Decision {
-  const { player, dice, rolls, stopped, claimed } = game.turn;
+  const { player, dice, claimed } = game.turn;
   if (dice === undefined) return reject('roll-first');
-  const ended = rolls >= rules.rolls || stopped === true || claimed === true;
-  if (rules.manners.stopEarly === 'no' && !ended) return reject('roll-on');
+  if (!mayScore(rules, game)) return reject('roll-on');
   const card = game.cards[player] ?? EMPTY_CARD;
   const offer = judgeBox(rules, card, dice, category, claimed === true);
   if (offer === undefined) return reject('no-such-box', rules.manners.sentences.unknownBox);
@@ -34,6 +34,20 @@ export function decideScore(rules: FiveDiceRules, game: FiveDiceGame, category: 
     ...(next === undefined || next === usualNext(game) ? {} : { next }),
   };
   return next === undefined ? [scored, ending(rules, after)] : [scored];
+}
+
+/** The choice that ends a game soonest: a box that scratches another one with it saves a turn; any other takes one. */
+export function soonestScore(rules: FiveDiceRules, game: FiveDiceGame): readonly GameEvent[] | undefined {
+  let usual: readonly GameEvent[] | undefined;
+  for (const { category } of rules.boxes) {
+    const choice = decideScore(rules, game, category);
+    if (isRejection(choice)) continue;
+    const [event] = choice;
+    if (event?.type !== 'scored') continue;
+    if (event.also !== undefined) return choice;
+    usual ??= choice;
+  }
+  return usual;
 }
 
 /** The refusal with the names of this case; `dice` are what was to be scored. */

@@ -1,5 +1,15 @@
 /** A whole game for everybody who wants to step through it, draw it, or compute its dice again. */
-import { describe, evolve, findRules, type Game, type RuleSet, type RuleSets } from '../../game/index.ts';
+import {
+  cardsOf,
+  describe,
+  evolve,
+  findRules,
+  type Game,
+  type RuleSet,
+  type RuleSets,
+  totalsOf,
+  withCards,
+} from '../../game/index.ts';
 import { cardView } from '../view/card-view.ts';
 import { historyLine } from './line.ts';
 import {
@@ -10,7 +20,6 @@ import {
   type HistoryStep,
 } from './messages.ts';
 import type { StoredGameEvent } from './source.ts';
-import { totalsOf } from './totals.ts';
 
 /**
  * Undefined while the game is still played: its seed is sealed. `events`: all of the game, in order, at least one.
@@ -37,18 +46,18 @@ export async function historyGame(
   if (first?.event.type !== 'game started' || last === undefined || game === undefined) return undefined;
   const { status } = game;
   if (status === 'playing') return undefined;
-  const { rules: id, players, starter, seed, seal, dice, family = 'five-dice' } = first.event;
+  const { rules: id, players, starter, seed, seal, dice } = first.event;
   const rules = findRules(sets, id);
-  const card =
-    rules?.family === 'five-dice' && game.family === 'five-dice' ? cardView(rules, game, {}) : undefined;
+  const cards = withCards(rules, game);
+  const card = cards && cardView(cards.rules, cards.game, {});
   return {
     format: HISTORY_FORMAT,
     ...historyLine({ game, startedAt: first.at, endedAt: last.at }, sets),
-    ...{ status, family, dice, starter },
+    ...{ status, family: game.family, dice, starter },
     fairness: { seed, seal, sealed: [seed, id, ...players], cut: game.cut },
     rolls,
     rows: (card?.rows ?? []).map(({ id, label, kind }) => ({ id, label, kind })),
-    columns: rules?.family === 'five-dice' ? rules.columns : [],
+    columns: cards?.rules.columns ?? [],
     steps,
   };
 }
@@ -75,7 +84,7 @@ function stepOf(
     set: 'set' in turn ? turn.set : null,
     turnPoints: 'set' in turn ? turn.points : null,
     roll: event.type === 'rolled' ? rolls - 1 : null,
-    totals: totalsOf(game, rules),
+    totals: totalsOf(rules, game),
     cards: changedCards(before, game, rules),
   };
 }
@@ -85,14 +94,13 @@ function changedCards(
   game: Game,
   rules: RuleSet | undefined,
 ): readonly ChangedCard[] {
-  if (game.family !== 'five-dice' || rules?.family !== 'five-dice') return [];
-  const changed = game.players.flatMap((_, player) =>
-    before === undefined || JSON.stringify(before.cards[player]) !== JSON.stringify(game.cards[player])
-      ? [player]
-      : [],
+  const now = withCards(rules, game);
+  const then = before && cardsOf(before);
+  const changed = cardsOf(game).flatMap((card, player) =>
+    then === undefined || JSON.stringify(then[player]) !== JSON.stringify(card) ? [player] : [],
   );
-  if (changed.length === 0) return [];
-  const { columns, rows } = cardView(rules, game, {});
+  if (now === undefined || changed.length === 0) return [];
+  const { columns, rows } = cardView(now.rules, now.game, {});
   return changed.map((player) => ({
     player,
     points: rows.map(({ points }) => points.filter((_, index) => columns[index]?.player === player)),

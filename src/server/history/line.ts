@@ -1,14 +1,13 @@
 /** One line of the list of finished games. */
-import { findRules, type Game, type RuleSets } from '../../game/index.ts';
+import { findRules, type Game, type RuleSets, totalsOf } from '../../game/index.ts';
 import type { HistoryLine } from './messages.ts';
-import { totalsOf } from './totals.ts';
 
 export function historyLine(
   { game, startedAt, endedAt }: { readonly game: Game; readonly startedAt: string; readonly endedAt: string },
   sets: RuleSets,
 ): HistoryLine {
   const rules = findRules(sets, game.rules);
-  const totals = totalsOf(game, rules);
+  const totals = totalsOf(rules, game);
   return {
     game: game.number,
     rules: { id: game.rules, name: rules?.name ?? game.rules },

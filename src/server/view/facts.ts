@@ -1,6 +1,6 @@
 /** What pages ask for once: the house rules, the controls in words, and where the phone page is found. */
 import { encode } from 'uqr';
-import { houseRules, type RuleSet, type RuleSets } from '../../game/index.ts';
+import { familyOf, houseRules, type RuleSet, type RuleSets } from '../../game/index.ts';
 import { CONTROL_STATES, CONTROLS } from '../../table/control.ts';
 import type { ControlFacts, Facts, RuleFacts } from './messages.ts';
 
@@ -16,12 +16,13 @@ export function factsOf(ruleSets: RuleSets, addresses: readonly string[]): Facts
 
 function ruleFacts(rules: RuleSet): RuleFacts {
   const [, , ...card] = houseRules(rules);
-  const boxes = rules.family === 'five-dice' ? rules.boxes : [];
   return {
     name: rules.name,
     card,
     boxes: Object.fromEntries(
-      boxes.map(({ kind, label, condition, pays }) => [kind, `${label}: ${condition}. Pays ${pays}.`]),
+      familyOf(rules)
+        .boxes(rules)
+        .map(({ kind, label, condition, pays }) => [kind, `${label}: ${condition}. Pays ${pays}.`]),
     ),
   };
 }

@@ -1,6 +1,5 @@
 /** A Farkle game for the pages: the turn under way, and the score sheet. */
-import type { FarkleGame, FarkleRules } from '../../game/index.ts';
-import { pickedOf } from '../../table/state/situation.ts';
+import { type FarkleGame, type FarkleRules, pickedOf } from '../../game/index.ts';
 import type { FarkleView } from './messages.ts';
 
 /** Finished turns that the pages show of each player. */

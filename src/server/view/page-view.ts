@@ -1,16 +1,20 @@
 /** What the pages show of a table: a TableView in the words of messages.ts, without the numbers of the connection. */
 import {
   adjustmentsOf,
-  EMPTY_CARD,
+  type FiveDiceGame,
+  type FiveDiceRules,
+  familyOf,
   findRules,
   type Game,
+  ifOfFamily,
   mayRoll,
   type RuleSet,
   type RuleSets,
-  shownTotal,
+  shownTotalOf,
+  withCards,
+  withPicks,
 } from '../../game/index.ts';
 import { SEAL_DIGITS } from '../../table/display-text.ts';
-import { pickedOf } from '../../table/state/situation.ts';
 import type { TableView } from '../../table/view.ts';
 import { cardView, latestOf, placeOf } from './card-view.ts';
 import { fameView } from './fame-view.ts';
@@ -117,7 +121,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     ),
     players: game.players.map((name, player) => ({
       name,
-      total: totalOf(game, rules, player),
+      total: shownTotalOf(rules, game, player),
       current: playing && player === game.turn.player,
       winner: game.winners.includes(player),
       droppedOut: game.droppedOut.includes(player),
@@ -131,14 +135,22 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
   };
 }
 
-function familyView(game: Game, rules: RuleSet, { scene, possible }: TableView): FamilyView {
-  const { round } = game.turn;
-  if (game.family === 'farkle') {
-    if (rules.family !== 'farkle') return NO_FAMILY;
-    return { ...NO_FAMILY, farkle: { ...farkleView(rules, game), lost: scene.farkle?.lost ?? null }, round };
-  }
-  if (rules.family !== 'five-dice') return NO_FAMILY;
-  const left = mayRoll(rules, game) ? rules.rolls - game.turn.rolls : 0;
+function familyView(game: Game, rules: RuleSet, view: TableView): FamilyView {
+  const cards = withCards(rules, game);
+  if (cards !== undefined) return cardsView(cards.rules, cards.game, view);
+  const farkle = withPicks(rules, game);
+  if (farkle === undefined) return NO_FAMILY;
+  const lost = view.scene.farkle?.lost ?? null;
+  return {
+    ...NO_FAMILY,
+    farkle: { ...farkleView(farkle.rules, farkle.game), lost },
+    round: game.turn.round,
+  };
+}
+
+function cardsView(rules: FiveDiceRules, game: FiveDiceGame, { scene, possible }: TableView): FamilyView {
+  const { rolls, round } = game.turn;
+  const left = mayRoll(rules, game) ? rules.rolls - rolls : 0;
   return {
     card: cardView(rules, game, game.status === 'playing' ? possible : {}),
     farkle: null,
@@ -151,15 +163,9 @@ function familyView(game: Game, rules: RuleSet, { scene, possible }: TableView):
   };
 }
 
-function totalOf(game: Game, rules: RuleSet, player: number): number {
-  if (game.family === 'farkle') return game.totals[player] ?? 0;
-  return rules.family === 'five-dice' ? shownTotal(rules, game.cards[player] ?? EMPTY_CARD) : 0;
-}
-
 /** A rehearsal's next roll: the dice that neither stay nor are set aside. */
 function typedDice(game: Game, rules: RuleSet): number {
-  if (!game.rehearsal || game.status !== 'playing') return 0;
-  if (game.family === 'farkle') return rules.family === 'farkle' ? pickedOf(rules, game).diceLeft : 0;
-  if (rules.family !== 'five-dice' || !mayRoll(rules, game)) return 0;
-  return game.turn.held.filter((held) => !held).length;
+  const own = ifOfFamily(rules, game);
+  if (own === undefined || !game.rehearsal || game.status !== 'playing') return 0;
+  return familyOf(game).diceToRoll(own, game);
 }

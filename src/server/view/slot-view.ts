@@ -1,5 +1,5 @@
 /** One slot for the pages: pixels, and what they mean in words. */
-import type { RuleSet } from '../../game/index.ts';
+import { familyOf, type RuleSet } from '../../game/index.ts';
 import { isBreathing } from '../../table/picture/breath.ts';
 import type { Colour, SlotPicture, Tile } from '../../table/picture/picture.ts';
 import { TILE_SETS } from '../../table/picture/tile-sets.ts';
@@ -31,12 +31,11 @@ export function slotView(
   };
 }
 
-/** What the hold button of a die means differs from family to family. */
 function markOf({ held, mark }: Extract<SlotScene, { kind: 'die' }>, rules: RuleSet | undefined): Mark {
   if (mark !== undefined) return mark === 'rollAgain' ? 'again' : mark;
   // Where marks mean roll again, every other die stays without being held.
   if (!held || rules?.manners.selectMeans === 'rollAgain') return '';
-  return rules?.family === 'farkle' ? 'picked' : 'held';
+  return rules === undefined ? 'held' : familyOf(rules).mark;
 }
 
 const DARK_PLANES: SlotView['planes'] = ['0000000000000000', '0000000000000000'];

@@ -1,6 +1,7 @@
 /** What previous and next leaf through: attract screens, the own card before a roll, everybody's totals, the final cards. */
 import {
   type Box,
+  cardsOf,
   EMPTY_CARD,
   type FiveDiceRules,
   type Game,
@@ -62,7 +63,7 @@ function totalLeaf(rules: RuleSet, game: Game, player: number): CardLeaf {
 }
 
 function cardLeaves(rules: FiveDiceRules, game: Game, player: number): readonly CardLeaf[] {
-  const card = game.cards[player];
+  const card = cardsOf(game)[player];
   if (card === undefined) return [];
   const total = shownTotal(rules, card);
   return rules.boxes.map((box) => {

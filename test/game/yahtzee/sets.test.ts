@@ -7,6 +7,7 @@ import {
   type Category,
   CHIPS,
   type Command,
+  cardsOf,
   columnTotals,
   type FiveDiceRules,
   FOURTEEN_BOX,
@@ -48,7 +49,7 @@ test('the best possible triple game is worth 2,250: 375 a column, once, twice an
   const session = playing(TRIPLE, rolls, 'Eric');
   for (const { category } of TRIPLE.boxes) session.do(ROLL, ROLL, ROLL, score(category));
   expect(session.events.at(-1)).toMatchObject({ totals: [2250] });
-  const [card = OPEN] = session.game?.cards ?? [];
+  const [card = OPEN] = cardsOf(session.game);
   expect(columnTotals(TRIPLE, card, 2)).toMatchObject({ upper: 105, upperBonus: 35, lower: 235, total: 375 });
 });
 
@@ -155,7 +156,7 @@ test('bonus-in-box: the Yahtzee box takes 100 more for each further one, then an
   expect(session.try(ROLL)?.code).toBe('no-rolls-left');
   expect(session.try(hold(0))?.code).toBe('dice-fixed');
   session.do(score('full-house'));
-  const [card = OPEN] = session.game?.cards ?? [];
+  const [card = OPEN] = cardsOf(session.game);
   expect(card.boxes).toEqual({ yahtzee: 150, 'full-house': 0 });
   expect(totals(BONUS_IN_BOX, card).lower).toBe(150);
 });
@@ -182,7 +183,7 @@ test('bonus-in-box: holds last for one roll and stay until then, and stopping ea
 test('fourteen-box: the bonus box opens with a Yahtzee of 50 and takes a turn of its own', () => {
   const session = playing(FOURTEEN_BOX, ['66666', '55555'], 'Eric');
   session.do(ROLL, score('yahtzee'), ROLL, score('yahtzee-bonus'));
-  expect(session.game?.cards[0]?.boxes).toEqual({ yahtzee: 50, 'yahtzee-bonus': 100 });
+  expect(cardsOf(session.game)[0]?.boxes).toEqual({ yahtzee: 50, 'yahtzee-bonus': 100 });
 });
 
 test('fourteen-box: who scratches the Yahtzee scratches the bonus box too, has 13 turns, and is passed over then', () => {
@@ -197,7 +198,7 @@ test('fourteen-box: who scratches the Yahtzee scratches the bonus box too, has 1
   expect(session.game).toMatchObject({ status: 'playing', turn: { player: 1, round: 14 } });
   session.do(ROLL, score('yahtzee-bonus'));
   expect(session.game?.status).toBe('over');
-  expect(session.game?.cards[1]?.boxes['yahtzee-bonus']).toBe(100);
+  expect(cardsOf(session.game)[1]?.boxes['yahtzee-bonus']).toBe(100);
 });
 
 test('roll-again sets: all dice stay unless marked, a roll with no marks is used up, and there is no early end', () => {
@@ -211,7 +212,7 @@ test('roll-again sets: all dice stay unless marked, a roll with no marks is used
   expect(session.game).toMatchObject({ rollsDrawn: 2, turn: { rolls: 3, dice: [3, 2, 5, 4, 1] } });
   expect(session.try(ROLL)?.code).toBe('no-rolls-left');
   session.do(score('large-straight'));
-  expect(session.game?.cards[0]?.boxes).toEqual({ 'large-straight': 40 });
+  expect(cardsOf(session.game)[0]?.boxes).toEqual({ 'large-straight': 40 });
 });
 
 test('roll-again sets show the total without the upper bonus until the card is full', () => {
