@@ -14,11 +14,14 @@ interface Link {
 }
 
 function linksOf(page: string, text: string): readonly Link[] {
-  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
-    if (/^https?:/.test(target)) return [];
-    const [path = '', heading] = target.split('#');
-    return [{ page, file: path === '' ? page : join(dirname(page), path), heading }];
-  });
+  return [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].flatMap(
+    ([, markdown, html]): readonly Link[] => {
+      const target = markdown ?? html ?? '';
+      if (/^https?:/.test(target)) return [];
+      const [path = '', heading] = target.split('#');
+      return [{ page, file: path === '' ? page : join(dirname(page), path), heading }];
+    },
+  );
 }
 
 /** As GitHub names the headings of a page. */

@@ -26,7 +26,7 @@ export function paintLeds(
   });
 }
 
-interface Light {
+export interface Light {
   readonly rgb: string;
   /** 0 dark to 1. */
   readonly level: number;
@@ -83,7 +83,7 @@ const WEIGHTS = [0.35, 0.5, 0.15];
 const FULL_LIGHT = 0.26;
 const EYE_GAMMA = 2.2;
 
-function asSeen(colour: CssColour): Light {
+export function asSeen(colour: CssColour): Light {
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
   const brightest = Math.max(...channels);
   if (brightest === 0) return { rgb: '0,0,0', level: 0 };
