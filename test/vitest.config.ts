@@ -22,6 +22,7 @@ export default defineConfig({
         [
           'test/{contract,games,browser,firmware,package,bench,torture,commands,journal}/**',
           'test/board/firmata/**',
+          'test/strategy/whole/**',
         ],
       ),
       // Both run published firmware on the emulated chip.
@@ -30,6 +31,8 @@ export default defineConfig({
       project('commands', ['test/commands/**/*.test.ts']),
       // Real databases are opened in threads of their own.
       project('contract', ['test/contract/**/*.test.ts', 'test/journal/**/*.test.ts']),
+      // Each solves whole rule sets.
+      project('strategy', ['test/strategy/whole/**/*.test.ts']),
       project('games', ['test/games/**/*.test.ts']),
       project('browser', ['test/browser/**/*.test.ts']),
       project('package', ['test/package/**/*.test.ts']),

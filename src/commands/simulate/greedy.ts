@@ -15,8 +15,8 @@ import {
   pointsByTable,
   type ScoreCard,
 } from '../../game/index.ts';
+import { type Hands, makeHands } from '../../strategy/hands.ts';
 import { type BestChoice, choicesOn } from './choice.ts';
-import { type Hands, makeHands } from './hands.ts';
 import { type Plan, planOf } from './plan.ts';
 
 /** The next command of the player whose turn it is; never one that is refused. */

@@ -1,0 +1,91 @@
+/** Where everything lies in the kernel's memory. */
+import type { Hands } from '../hands.ts';
+import { KERNEL } from './kernel.ts';
+
+/** Bytes of the kernel for one group of dice: eight doubles. */
+const GROUP_BYTES = 64;
+const PAGE_BYTES = 65_536;
+/** Every table begins at a multiple of it. */
+const ALIGN = 64;
+
+/** Node and browsers have it; only the browsers' types name it. */
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { readonly exports: object };
+};
+
+interface Memory {
+  readonly buffer: ArrayBuffer;
+  readonly grow: (pages: number) => number;
+}
+
+export interface KernelExports {
+  readonly memory: Memory;
+  readonly solveCard: (tables: number, job: number, to: number, count: number) => void;
+}
+
+/** Synchronous, since it is so small. */
+export function startKernel(): KernelExports {
+  const bytes = Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0));
+  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as KernelExports;
+}
+
+/** Hands out addresses from the beginning of the memory; the memory grows with them. */
+export class Arena {
+  readonly #memory: Memory;
+  #end = ALIGN;
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+  }
+
+  reserve(bytes: number): number {
+    const at = this.#end;
+    this.#end = Math.ceil((at + bytes) / ALIGN) * ALIGN;
+    const missing = this.#end - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_BYTES));
+    return at;
+  }
+
+  words(values: readonly number[]): number {
+    const at = this.reserve(4 * values.length);
+    new Int32Array(this.#memory.buffer, at, values.length).set(values);
+    return at;
+  }
+
+  links(values: readonly number[]): number {
+    const at = this.reserve(2 * values.length);
+    new Uint16Array(this.#memory.buffer, at, values.length).set(values);
+    return at;
+  }
+
+  doubles(values: ArrayLike<number>): number {
+    const at = this.reserve(8 * values.length);
+    new Float64Array(this.#memory.buffer, at, values.length).set(values);
+    return at;
+  }
+
+  /** How many groups, and where each has its place in `worth`. */
+  groups(list: readonly number[]): number {
+    return this.links([list.length, ...list.map(linkOf)]);
+  }
+}
+
+function linkOf(group: number): number {
+  return group * GROUP_BYTES;
+}
+
+/** The tables that the kernel walks, in the order that it reads them in. */
+export function writeTables(arena: Arena, hands: Hands, rolls: number, special: readonly number[]): number {
+  const { groups, grown, shrunk, firstRoll, chances } = hands;
+  return arena.words([
+    arena.reserve(groups.length * GROUP_BYTES),
+    arena.links(grown.toReversed().flatMap((larger) => larger.map(linkOf))),
+    arena.links(shrunk.slice(1).flatMap((parts) => [parts.length, ...parts.map(linkOf)])),
+    arena.doubles(chances.slice(firstRoll)),
+    arena.groups(special),
+    firstRoll,
+    groups.length,
+    rolls,
+  ]);
+}
