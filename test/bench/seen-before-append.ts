@@ -1,6 +1,5 @@
 /** Counts rolls and scores that were shown before they were durable, on a table whose journal is slow at random. */
 import { TableLoop } from '../../src/app/table-loop.ts';
-import { MemoryBoard } from '../../src/board/memory/memory-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { type Draw, type Face, type GameEvent, RULE_SETS } from '../../src/game/index.ts';
@@ -11,6 +10,7 @@ import type { Picture } from '../../src/table/picture/picture.ts';
 import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { noise } from '../../src/uno/random.ts';
+import { MemoryBoard } from '../rig/memory-board.ts';
 import type { Figure } from './figures.ts';
 
 /** Longer than the tumble that hides it, now and then; a calm table has no tumble at all. */

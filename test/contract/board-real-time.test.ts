@@ -12,13 +12,13 @@ import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { SystemClock } from '../../src/clock/system-clock.ts';
 import { startEmulatedUno } from '../../src/link/chip-host.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
-import { serveChip } from '../../src/link/chip-server.ts';
 import type { Link } from '../../src/link/link.ts';
 import { PortLink } from '../../src/link/port-link.ts';
-import { SocketLink } from '../../src/link/socket-link.ts';
 import { parseHex } from '../../src/uno/hex.ts';
 import { Uno } from '../../src/uno/uno.ts';
+import { serveChip } from '../rig/chip-server.ts';
 import { plugCable } from '../rig/socat.ts';
+import { SocketLink } from '../rig/socket-link.ts';
 import { start } from './board-rig.ts';
 import { type Pixels, pictureNumber, pixelsOf } from './pictures.ts';
 

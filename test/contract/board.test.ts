@@ -1,13 +1,13 @@
 /** The contract of boards, over the fake in memory and over the real firmware on an emulated Uno. */
 import { readFileSync } from 'node:fs';
 import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/table.ts';
-import { MemoryBoard } from '../../src/board/memory/memory-board.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import { parseHex } from '../../src/uno/hex.ts';
 import { noise } from '../../src/uno/random.ts';
 import { Uno, type UnoOptions } from '../../src/uno/uno.ts';
+import { MemoryBoard } from '../rig/memory-board.ts';
 import { NoisyLink } from '../rig/noisy-link.ts';
 import { boardContract } from './board.contract.ts';
 import type { BoardPace, BoardRig, BoardTraits } from './board-rig.ts';

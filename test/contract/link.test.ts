@@ -7,12 +7,12 @@ import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { startEmulatedUno } from '../../src/link/chip-host.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
-import { serveChip } from '../../src/link/chip-server.ts';
 import { PortLink } from '../../src/link/port-link.ts';
-import { SocketLink } from '../../src/link/socket-link.ts';
 import { Uno } from '../../src/uno/uno.ts';
 import { ECHO_PROGRAM, hexOf } from '../rig/avr-program.ts';
+import { serveChip } from '../rig/chip-server.ts';
 import { plugCable } from '../rig/socat.ts';
+import { SocketLink } from '../rig/socket-link.ts';
 import { linkContract } from './link.contract.ts';
 
 /** Real processes and sockets: looks again every few milliseconds, the test's own time limit ends it. */

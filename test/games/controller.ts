@@ -7,8 +7,8 @@
 import { loadConfig } from '../../src/config/config.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
-import { SocketLink } from '../../src/link/socket-link.ts';
 import { startTable } from '../../src/main.ts';
+import { SocketLink } from '../rig/socket-link.ts';
 import { DEATHS, dyingJournal } from './dying-journal.ts';
 
 const dies = DEATHS.find((death) => death === process.env.DIES);

@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Input } from '../../hardware/table.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
-import { type ChipServer, serveChip } from '../../src/link/chip-server.ts';
 import { displayOn, startUno } from '../../src/testing.ts';
 import type { Uno } from '../../src/uno/uno.ts';
+import { type ChipServer, serveChip } from '../rig/chip-server.ts';
 import type { Death } from './dying-journal.ts';
 
 /** Long enough for every debounce time, in chip time. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { InputReport } from '../../src/board/board.ts';
-import { MemoryBoard } from '../../src/board/memory/memory-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { STEP_MS, TEST_MS, TestBoard } from '../../src/operator/test-board.ts';
 import { DARK_PICTURE, type Picture } from '../../src/table/picture/picture.ts';
+import { MemoryBoard } from '../rig/memory-board.ts';
 
 async function start() {
   const clock = new LockstepClock();

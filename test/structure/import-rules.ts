@@ -62,7 +62,6 @@ export const RULES: readonly Rule[] = [
       ...LEAVES,
     ],
   },
-  { from: 'src/board/memory/', may: ['src/board/board.ts', 'src/table/', 'hardware/', ...LEAVES] },
   { from: 'src/link/chip-', may: ['src/link/', 'src/uno/', 'hardware/', ...LEAVES] },
   { from: 'src/link/', may: ['hardware/', ...LEAVES] },
   { from: 'src/uno/', may: ['hardware/', ...LEAVES] },

@@ -1,6 +1,6 @@
 /** Where a chip in another process listens: `host:port`, or the path of a Unix socket. */
 import type { IpcNetConnectOpts, TcpNetConnectOpts } from 'node:net';
-import { Fault } from '../fault/fault.ts';
+import { Fault } from '../../src/fault/fault.ts';
 
 export type SocketAddress = Pick<TcpNetConnectOpts, 'host' | 'port'> | Pick<IpcNetConnectOpts, 'path'>;
 

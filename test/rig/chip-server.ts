@@ -3,9 +3,9 @@
  * a controller that was killed and started again must not be kept out by its own remains.
  */
 import { createServer, type Socket } from 'node:net';
-import { Fault, messageOf } from '../fault/fault.ts';
-import type { Uno } from '../uno/uno.ts';
-import type { ChipPace } from './chip-pace.ts';
+import { Fault, messageOf } from '../../src/fault/fault.ts';
+import type { ChipPace } from '../../src/link/chip-pace.ts';
+import type { Uno } from '../../src/uno/uno.ts';
 import { parseSocketAddress } from './socket-address.ts';
 
 export interface ChipServer {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSocketAddress } from '../../src/link/socket-address.ts';
+import { parseSocketAddress } from './socket-address.ts';
 
 test.each([
   ['localhost:4000', { host: 'localhost', port: 4000 }],

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Fault } from '../../src/fault/fault.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
-import { type ChipServer, serveChip } from '../../src/link/chip-server.ts';
-import { SocketLink } from '../../src/link/socket-link.ts';
 import { Uno } from '../../src/uno/uno.ts';
-import { ECHO_PROGRAM } from '../rig/avr-program.ts';
+import { ECHO_PROGRAM } from './avr-program.ts';
+import { type ChipServer, serveChip } from './chip-server.ts';
+import { SocketLink } from './socket-link.ts';
 
 let folder = '';
 let uno: Uno;

@@ -1,8 +1,8 @@
 /** Beyond the contract that every board obeys (test/contract): what the fake alone offers to tests. */
 import { expect, test } from 'vitest';
-import type { InputReport } from '../../../src/board/board.ts';
-import { MemoryBoard } from '../../../src/board/memory/memory-board.ts';
-import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
+import type { InputReport } from '../../src/board/board.ts';
+import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { MemoryBoard } from './memory-board.ts';
 
 async function started() {
   const clock = new LockstepClock();

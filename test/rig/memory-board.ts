@@ -7,12 +7,12 @@
  *     board.press('lever');    // listener.inputs is called before this returns
  *     board.picture, board.text, board.tones
  */
-import { segmentsOf, textOf } from '../../../hardware/font.ts';
-import { INPUTS, type Input } from '../../../hardware/table.ts';
-import type { Clock } from '../../clock/clock.ts';
-import { Fault } from '../../fault/fault.ts';
-import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
-import type { Board, BoardListener, BoardStatus } from '../board.ts';
+import { segmentsOf, textOf } from '../../hardware/font.ts';
+import { INPUTS, type Input } from '../../hardware/table.ts';
+import type { Board, BoardListener, BoardStatus } from '../../src/board/board.ts';
+import type { Clock } from '../../src/clock/clock.ts';
+import { Fault } from '../../src/fault/fault.ts';
+import { DARK_PICTURE, type Picture, type Tone } from '../../src/table/picture/picture.ts';
 
 const DISPLAY_MODULES = 2;
 

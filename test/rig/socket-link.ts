@@ -1,8 +1,8 @@
 /** A link to a chip in another process over a Unix or TCP socket; bytes only, as on a serial line. */
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
-import { Fault, messageOf } from '../fault/fault.ts';
-import type { Link, LinkListener } from './link.ts';
-import { alreadyOpen, LinkSession } from './link-session.ts';
+import { Fault, messageOf } from '../../src/fault/fault.ts';
+import type { Link, LinkListener } from '../../src/link/link.ts';
+import { alreadyOpen, LinkSession } from '../../src/link/link-session.ts';
 import { parseSocketAddress, type SocketAddress } from './socket-address.ts';
 
 /** A host that does not even refuse is given up after this long (wall time). */
