@@ -1,7 +1,7 @@
 /** The halls of fame for an operator: every entry, and what was done to them before. */
 import { playerNames } from '../game/index.ts';
 import type { Archive, StoredFameEdit } from '../journal/archive.ts';
-import { DeskError } from '../server/operator/desk.ts';
+import { DeskRejection } from '../server/operator/desk.ts';
 import type { FameAnswer, FameEditRequest } from '../server/operator/messages.ts';
 import type { Hall } from '../table/state/situation.ts';
 
@@ -17,7 +17,7 @@ export function fameAnswer(hall: Hall, edits: readonly StoredFameEdit[]): FameAn
   };
 }
 
-/** Rejects with a DeskError when there is nothing to be changed like that. Returns what was done, in words. */
+/** Rejects with a DeskRejection when there is nothing to be changed like that. Returns what was done, in words. */
 export async function editFame(
   archive: Pick<Archive, 'fameEdits' | 'editFame'>,
   hall: Hall,
@@ -51,6 +51,6 @@ export async function editFame(
   }
 }
 
-function noEntry(): DeskError {
-  return new DeskError('no-entry', 'There is no such entry in the hall of fame.', 404);
+function noEntry(): DeskRejection {
+  return new DeskRejection('no-entry', 'There is no such entry in the hall of fame.');
 }

@@ -15,7 +15,7 @@ import {
   type RuleSets,
 } from '../game/index.ts';
 import type { Archive } from '../journal/archive.ts';
-import { DeskError, type OperatorDesk } from '../server/operator/desk.ts';
+import { DeskRejection, type OperatorDesk } from '../server/operator/desk.ts';
 import type {
   CorrectionRequest,
   DeskView,
@@ -60,7 +60,8 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
   const values = new BoxValues();
   const view = (): TableView => {
     const now = loop.view();
-    if (now === undefined) throw new DeskError('not-started', 'The table has not started yet. Try again.');
+    if (now === undefined)
+      throw new DeskRejection('not-started', 'The table has not started yet. Try again.');
     return now;
   };
   const command = (asked: TableCommand): Promise<string> => done(parts, view().game, loop.command(asked));
@@ -93,10 +94,13 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     async newGame({ rules, players, starter, rehearsal, replace }) {
       const { game } = view();
       if (options.ruleSets.some(({ id, inMenu }) => id === rules && !inMenu))
-        throw new DeskError('bad-start', `"${rules}" is for the judge and the terminal, not for the table.`);
+        throw new DeskRejection(
+          'bad-start',
+          `"${rules}" is for the judge and the terminal, not for the table.`,
+        );
       if (game?.status === 'playing' && !replace) {
         const names = game.players.join(', ');
-        throw new DeskError('game-running', `Game ${game.number} of ${names} is running. Replace it?`);
+        throw new DeskRejection('game-running', `Game ${game.number} of ${names} is running. Replace it?`);
       }
       return command({ type: 'start', rules, players: playerNames(players), starter, rehearsal });
     },
@@ -117,9 +121,9 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     backUp: () => backups.make(),
     async backupFile(name) {
       // It would open the dice of a game that is still played, to the network too.
-      if (view().game?.status === 'playing') throw new DeskError('game-running', SEALED);
+      if (view().game?.status === 'playing') throw new DeskRejection('game-running', SEALED);
       const file = await backups.find(name);
-      if (file === undefined) throw new DeskError('no-backup', 'There is no such backup.', 404);
+      if (file === undefined) throw new DeskRejection('no-backup', 'There is no such backup.');
       return file;
     },
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),
@@ -143,9 +147,9 @@ async function done(
       return inWords(outcome.events, before, options.ruleSets);
     }
     case 'refused':
-      throw new DeskError(outcome.refusal.code, outcome.refusal.sentence);
+      throw new DeskRejection(outcome.refusal.code, outcome.refusal.sentence);
     case 'ignored':
-      throw new DeskError(outcome.reason, `Not now: ${IGNORED[outcome.reason]}.`);
+      throw new DeskRejection(outcome.reason, `Not now: ${IGNORED[outcome.reason]}.`);
     case 'shown':
       return 'Done.';
     default:
@@ -158,7 +162,7 @@ function test({ loop, board }: DeskParts, name: TestName): string {
   board.begin(name === 'buttons' ? 'off' : name);
   const outcome = loop.service(name === 'buttons' ? 'buttons' : 'off');
   if (name === 'buttons' && outcome.type === 'ignored')
-    throw new DeskError(outcome.reason, `Not now: ${IGNORED[outcome.reason]}.`);
+    throw new DeskRejection(outcome.reason, `Not now: ${IGNORED[outcome.reason]}.`);
   return name === 'off' ? 'The test has ended.' : 'The test has begun. It ends by itself after a while.';
 }
 
@@ -199,7 +203,7 @@ async function storage({ archive, wallNow }: DeskParts): Promise<StatusView['sto
 
 function settingsOf({ settings }: DeskParts): Settings {
   if (settings === undefined)
-    throw new DeskError(
+    throw new DeskRejection(
       'no-settings',
       'This table was started without a cabinet file that could be changed.',
     );
@@ -221,7 +225,7 @@ function changed(settings: Settings, key: string, value: unknown): Config {
   try {
     return settings.change(key, value).config;
   } catch (error) {
-    if (error instanceof Fault) throw new DeskError('config-wrong', `${error.detail}.`, 400);
+    if (error instanceof Fault) throw new DeskRejection('config-wrong', `${error.detail}.`);
     throw error;
   }
 }

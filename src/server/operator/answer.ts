@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { Fault } from '../../fault/fault.ts';
 import type { ServerLog } from '../log.ts';
-import { DeskError } from './desk.ts';
+import { DeskRejection } from './desk.ts';
 import type { ApiError } from './messages.ts';
 
 export type Trouble = ApiError['error'];
@@ -32,7 +32,7 @@ function stepText(step: PropertyKey): string {
 export function troubleHandler(log: ServerLog): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    if (error instanceof DeskError)
+    if (error instanceof DeskRejection)
       return refuse(response, error.status, { code: error.code, message: error.message });
     if (error instanceof Fault) {
       log.error({ error, path: request.path }, 'The operator was told of a fault');

@@ -1,4 +1,6 @@
 /** What an operator may do, as the server sees it. Whoever calls this has been let in; the desk does it, or says why not. */
+import type { Ignored } from '../../table/state/ignored.ts';
+import type { RefusalCode } from '../../table/state/refusal.ts';
 import type {
   BackupLine,
   BackupsAnswer,
@@ -13,21 +15,34 @@ import type {
   TestName,
 } from './messages.ts';
 
-/** Why something was not done; becomes the answer's status and words. */
-export class DeskError extends Error {
-  readonly code: string;
-  /** 400: the request is wrong; 409: not now, not in this state. */
+/** What the desk itself does not do, with its status: 400 the request is wrong, 404 no such thing, 409 not in this state. */
+const DESK_STATUS = {
+  'not-started': 409,
+  'bad-start': 409,
+  'game-running': 409,
+  'no-backup': 404,
+  'no-entry': 404,
+  'no-settings': 409,
+  'config-wrong': 400,
+} as const;
+
+/** The desk's own, and those of the table, which always mean: not now. */
+export type DeskCode = keyof typeof DESK_STATUS | RefusalCode | Ignored;
+
+/** Why something may not be done; becomes the answer's status and words. */
+export class DeskRejection extends Error {
+  readonly code: DeskCode;
   readonly status: 400 | 404 | 409;
 
-  constructor(code: string, message: string, status: 400 | 404 | 409 = 409) {
+  constructor(code: DeskCode, message: string) {
     super(message);
     this.code = code;
-    this.status = status;
+    this.status = code in DESK_STATUS ? DESK_STATUS[code as keyof typeof DESK_STATUS] : 409;
   }
 }
 
 /**
- * Everything resolves with what was done in words, or rejects with a DeskError (it may not be done) or a Fault (it could
+ * Everything resolves with what was done in words, or rejects with a DeskRejection (it may not be done) or a Fault (it could
  * not). `who` is the name that the operator signed in with.
  */
 export interface OperatorDesk {

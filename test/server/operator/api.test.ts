@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Fault } from '../../../src/fault/fault.ts';
-import { DeskError } from '../../../src/server/operator/desk.ts';
+import { DeskRejection } from '../../../src/server/operator/desk.ts';
 import { NAME, startOperatorServer } from './operator-server.ts';
 
 const GETS = ['/desk', '/status', '/fame', '/settings', '/backups', '/backups/x.db'];
@@ -109,8 +109,8 @@ test('other methods than GET and POST are refused with the list of those that wo
 
 test('what the desk refuses becomes its status, a fault becomes words, a bug says nothing of our insides', async () => {
   const thrown = [
-    new DeskError('game-running', 'Game 3 is running.'),
-    new DeskError('no-entry', 'There is none.', 404),
+    new DeskRejection('game-running', 'Game 3 is running.'),
+    new DeskRejection('no-entry', 'There is none.'),
     new Fault('backup-failed', '/data/x.db: no space'),
     new Error('secret insides'),
   ];
