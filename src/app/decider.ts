@@ -10,9 +10,9 @@ import {
   isRejection,
 } from '../game/index.ts';
 import type { TableOptions } from '../table/options.ts';
+import { alikeFace } from '../table/state/choices.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
 import { type Refusal, refusalOf } from '../table/state/refusal.ts';
-import { alikeFace } from '../table/state/situation.ts';
 import { TypedDice } from './typed-dice.ts';
 
 const SEED_BYTES = 32;

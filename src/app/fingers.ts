@@ -2,8 +2,8 @@
 import type { Input } from '../../hardware/table.ts';
 import type { BoardStatus } from '../board/board.ts';
 import { withDown, withStuck } from '../table/long-press.ts';
+import { withStuckNotice } from '../table/state/stuck.ts';
 import type { Ui } from '../table/state/ui.ts';
-import { withStuckNotice } from '../table/stuck.ts';
 
 export class Fingers {
   #pressed: ReadonlySet<Input> = new Set();

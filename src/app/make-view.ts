@@ -1,13 +1,10 @@
 /** What a page may know of the table at one moment. */
 import type { Board } from '../board/board.ts';
 import { FAULTS } from '../fault/catalogue.ts';
-import { findRules } from '../game/index.ts';
+import { pageParts } from '../table/page-parts.ts';
 import { stillPicture } from '../table/picture/draw-picture.ts';
-import { fameNameView } from '../table/state/fame-name.ts';
-import { menuView } from '../table/state/menu.ts';
-import { serviceView } from '../table/state/service.ts';
-import { setupView } from '../table/state/setup-view.ts';
-import { choosable, type Situation } from '../table/state/situation.ts';
+import type { Look } from '../table/shown.ts';
+import { knowsRules } from '../table/state/setup.ts';
 import type { TableView } from '../table/view.ts';
 import type { AppendQueue } from './append-queue.ts';
 import type { HallBook } from './hall-book.ts';
@@ -16,15 +13,14 @@ import type { Renderer } from './renderer.ts';
 /** The feed comes from the appends; they may be at fault, or the board, or the hall of fame. */
 export function makeView(
   shown: NonNullable<Renderer['shown']>,
-  situation: Situation,
+  look: Look,
   board: Board,
   appends: Pick<AppendQueue, 'recent' | 'fault'>,
   book: Pick<HallBook, 'fault'>,
 ): TableView {
-  const { game, ui, options, hall, nowMs } = situation;
+  const { game, ui, options, hall, nowMs } = look.moment;
   const { state, description, fault: boardFault } = board.status();
   const fault = appends.fault ?? boardFault ?? book.fault;
-  const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
   // Everybody may look at the pages: the PIN is told at the table alone.
   const hidden = ui.service?.stage === 'pin' ? { pages: ['PIN'], display: 'PIN' } : undefined;
   return {
@@ -33,12 +29,8 @@ export function makeView(
     display: hidden?.display ?? shown.display,
     diceKind: options.diceKind,
     picture: stillPicture(shown.scene, nowMs, options.diceKind),
-    game: game !== undefined && findRules(options.ruleSets, game.rules) !== undefined ? game : undefined,
-    possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
-    setup: setupView(situation),
-    service: serviceView(ui),
-    menu: menuView(ui),
-    fameName: fameNameView(situation),
+    game: game !== undefined && knowsRules(options.ruleSets, game) ? game : undefined,
+    ...pageParts(look),
     hall,
     recent: appends.recent.sentences(ui.tumble?.durableMs !== undefined),
     board: { state, description, emulated: board.emulated },

@@ -6,8 +6,8 @@ import { makeScene } from '../table/make-scene.ts';
 import { drawPicture } from '../table/picture/draw-picture.ts';
 import type { Picture } from '../table/picture/picture.ts';
 import type { Scene } from '../table/scene.ts';
+import type { Look } from '../table/shown.ts';
 import { sameValue } from '../table/state/same-value.ts';
-import type { Situation } from '../table/state/situation.ts';
 import { soundsBetween } from '../table/tones.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -38,15 +38,16 @@ export class Renderer {
   }
 
   /** The picture leaves first: it is what the player waits for. True when the meaning of what is shown has changed. */
-  render(situation: Situation): boolean {
+  render(look: Look): boolean {
     const before = this.#shown;
-    const scene = makeScene(before?.scene, situation);
-    const picture = drawPicture(scene, situation.nowMs, situation.options.diceKind);
+    const { nowMs, options } = look.moment;
+    const scene = makeScene(before?.scene, look);
+    const picture = drawPicture(scene, nowMs, options.diceKind);
     if (!sameValue(before?.picture, picture)) this.#board.show(picture);
-    const display = displayAt(scene, situation.nowMs);
+    const display = displayAt(scene, nowMs);
     if (before?.display !== display) this.#board.display(display);
     this.#shown = { scene, picture, display };
-    this.#sleep(situation, scene);
+    this.#sleep(look, scene);
     for (const sound of soundsBetween(before?.scene, scene)) this.#speaker.play(sound);
     return scene !== before?.scene || display !== before.display;
   }
@@ -55,9 +56,9 @@ export class Renderer {
     this.#timer?.cancel();
   }
 
-  #sleep(situation: Situation, scene: Scene): void {
+  #sleep(look: Look, scene: Scene): void {
     this.#timer?.cancel();
-    const at = nextChangeMs(situation, scene);
+    const at = nextChangeMs(look, scene);
     this.#timer = at === undefined ? undefined : this.#clock.after(at - this.#clock.now(), this.#wake);
   }
 }

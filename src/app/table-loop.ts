@@ -6,18 +6,16 @@
 import type { InputReport } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent } from '../game/index.ts';
+import { namePlayer, operatorCommand, rehearse, remoteTest } from '../table/from-pages.ts';
 import { idle } from '../table/idle.ts';
-import { keyPress } from '../table/key.ts';
 import { longPress } from '../table/long-press.ts';
-import { operatorCommand } from '../table/operator-command.ts';
-import { press } from '../table/press.ts';
-import { rehearse } from '../table/rehearsal.ts';
+import { keyPress, press } from '../table/press.ts';
+import { type Look, lookAt } from '../table/shown.ts';
 import { askForNames } from '../table/state/fame-name.ts';
 import { afterAppend, afterDecision, waitsForJournal } from '../table/state/follow.ts';
 import { type Reaction, type TableCommand, withRefusal } from '../table/state/reaction.ts';
-import { asksForPin, needsFacts, remoteTest, withPin } from '../table/state/service.ts';
-import type { Situation } from '../table/state/situation.ts';
-import { namePlayer } from '../table/state/start-game.ts';
+import { asksForPin, needsFacts, withPin } from '../table/state/service.ts';
+import { factsFrom } from '../table/state/service-state.ts';
 import { clearTurn, settle, startUi, type Ui } from '../table/state/ui.ts';
 import { soundOf } from '../table/tones.ts';
 import type { TableView } from '../table/view.ts';
@@ -75,32 +73,32 @@ export class TableLoop {
 
   /** One of the on-screen cabinet's keys that have no button, as a small letter: the boxes' keys, `q`, `s`, `y`, `n`. */
   key(key: string): Outcome {
-    return this.#act((situation) => keyPress(situation, key));
+    return this.#act((look) => keyPress(look, key));
   }
 
   /** In setup, or when the hall of fame asks: the name of this player as somebody has typed it; empty: the offered one. */
   name(player: number, name: string): Outcome {
-    return this.#act((situation) => namePlayer(situation, player, name));
+    return this.#act((look) => namePlayer(look, player, name));
   }
 
   /** Makes the game that is set up, or one that nobody has rolled in yet, a rehearsal, or a real one again. */
   rehearse(rehearsal: boolean): Outcome {
-    return this.#act((situation) => rehearse(situation, rehearsal));
+    return this.#act((look) => rehearse(look, rehearsal));
   }
 
   /** The dice of a rehearsal's next rolls: one roll a line, the digits of the dice rolled. Replaces what still waits. */
   typeDice(text: string): Outcome {
-    return this.#act((situation) => typeDice(situation, text, this.#decider.typed));
+    return this.#act(({ moment }) => typeDice(moment, text, this.#decider.typed));
   }
 
   /** What an operator asks of the game; it is done once `settled` resolves without a fault. */
   command(asked: TableCommand): Outcome {
-    return this.#act((situation) => operatorCommand(situation, asked));
+    return this.#act((look) => operatorCommand(look, asked));
   }
 
   /** An operator's page begins the button test, over whatever is there, or ends service. */
   service(wanted: 'buttons' | 'off'): Outcome {
-    return this.#act((situation) => remoteTest(situation, wanted));
+    return this.#act((look) => remoteTest(look, wanted));
   }
 
   /** Resolves when no append is under way, with the fault that has stopped the table. */
@@ -118,7 +116,7 @@ export class TableLoop {
   /** What a page may know at this moment; undefined until the table has started. */
   view(): TableView | undefined {
     const { shown } = this.#renderer;
-    return shown && makeView(shown, this.#situation(), this.#parts.board, this.#appends, this.#book);
+    return shown && makeView(shown, this.#look(), this.#parts.board, this.#appends, this.#book);
   }
 
   /** Calls the listener after every change of meaning, never on a press's own path. Returns how to stop that. */
@@ -135,14 +133,16 @@ export class TableLoop {
     await this.#parts.board.close();
   }
 
-  #situation(): Situation {
+  /** What state the table is in now. */
+  #look(): Look {
     const { clock, options } = this.#parts;
     const nowMs = clock.now();
     this.#ui = settle(this.#ui, options, nowMs);
     const ui = this.#ui;
     const desk = needsFacts(ui) ? this.#parts.service : undefined;
-    const service = desk && { address: desk.address(), pin: desk.pin() };
-    return { ui, game: ui.farkle?.game ?? this.#game, options, hall: this.#book.hall, service, nowMs };
+    const service = desk && factsFrom(desk);
+    const game = ui.farkle?.game ?? this.#game;
+    return lookAt({ ui, game, options, hall: this.#book.hall, service, nowMs });
   }
 
   /** Oldest press first. */
@@ -150,7 +150,7 @@ export class TableLoop {
     this.#ui = this.#fingers.reported(this.#ui, pressed, this.#parts.clock.now());
     for (const { input, ageMs } of [...presses].sort((a, b) => b.ageMs - a.ageMs)) {
       if (this.#closed) return;
-      this.#react(input, press(this.#situation(), input, ageMs));
+      this.#react(input, press(this.#look(), input, ageMs));
     }
     if (presses.length === 0) this.#render(); // Who lets go ends a long press.
   }
@@ -162,16 +162,16 @@ export class TableLoop {
     this.#publisher.soon();
   }
 
-  #act(reaction: (situation: Situation) => Reaction): Outcome {
+  #act(reaction: (look: Look) => Reaction): Outcome {
     if (this.#closed) return { type: 'ignored', reason: 'stopped' };
-    return this.#react('key', reaction(this.#situation()));
+    return this.#react('key', reaction(this.#look()));
   }
 
   /** Time has passed: something is due by itself, or only looks different. */
   #wake(): void {
     if (this.#closed) return;
-    const situation = this.#situation();
-    const due = longPress(situation) ?? idle(situation);
+    const look = this.#look();
+    const due = longPress(look) ?? idle(look);
     if (due === undefined) this.#render();
     else this.#react('table', due);
   }
@@ -216,7 +216,7 @@ export class TableLoop {
   }
 
   #hallChanged(events: readonly GameEvent[]): void {
-    if (events.some(({ type }) => type === 'game ended')) this.#ui = askForNames(this.#situation());
+    if (events.some(({ type }) => type === 'game ended')) this.#ui = askForNames(this.#look().moment);
     this.#render();
     this.#publisher.soon();
   }
@@ -245,6 +245,6 @@ export class TableLoop {
 
   #render(): void {
     if (this.#closed) return;
-    if (this.#renderer.render(this.#situation())) this.#publisher.soon();
+    if (this.#renderer.render(this.#look())) this.#publisher.soon();
   }
 }

@@ -5,18 +5,9 @@ import type { Clock } from '../clock/clock.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { FameEdit } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { ServiceDesk } from '../table/state/service-state.ts';
 import type { DeciderParts } from './decider.ts';
 import type { Outcome } from './outcome.ts';
-
-/** Asked only while service is open or about to be; each answers at once. */
-export interface ServiceDesk {
-  /** Where the pages are, as people type it, without `http://`: `192.168.1.5:8080`. */
-  address(): string;
-  /** At most eight characters. */
-  pin(): string;
-  /** From now on the PIN is another one; false: it could not be kept, and the old one counts on. */
-  newPin(): boolean;
-}
 
 export interface TableParts extends DeciderParts {
   readonly clock: Clock;

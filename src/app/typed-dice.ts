@@ -1,8 +1,8 @@
 /** The dice of a rehearsal that are typed and not rolled yet. */
 import type { Draw } from '../game/index.ts';
-import { refusesDice, type TypedRoll, typedRolls } from '../table/rehearsal.ts';
 import { type Reaction, refused } from '../table/state/reaction.ts';
 import { type Refusal, tableRefusal } from '../table/state/refusal.ts';
+import { refusesDice, type TypedRoll, typedRolls } from '../table/state/rehearsal.ts';
 import type { Situation } from '../table/state/situation.ts';
 
 export class TypedDice {

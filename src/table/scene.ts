@@ -31,10 +31,10 @@ export type SlotScene =
  */
 export type DieMark = 'rollAgain' | 'set' | 'dead' | 'lost';
 
-export type Screen = 'attract' | 'setup' | 'turn' | 'over';
+export type ScreenKind = 'attract' | 'setup' | 'turn' | 'over';
 
 export interface Scene {
-  readonly screen: Screen;
+  readonly screen: ScreenKind;
   /** Six slots. */
   readonly slots: readonly SlotScene[];
   /** The next roll takes every die that lies free: not once all rolls are used, nor where dice are marked to roll. */

@@ -3,16 +3,36 @@ import type { DiceKind } from '../../hardware/dice.ts';
 import type { Game } from '../game/game.ts';
 import type { Picture } from './picture/picture.ts';
 import type { Scene } from './scene.ts';
-import type { FameNameView } from './state/fame-name.ts';
-import type { MenuView } from './state/menu.ts';
+import type { MenuView } from './screens/menu.ts';
 import type { ServiceView } from './state/service-state.ts';
-import type { SetupView } from './state/setup-view.ts';
+import type { Setup } from './state/setup.ts';
 import type { Hall } from './state/situation.ts';
 
 export interface BoardView {
   readonly state: 'closed' | 'connecting' | 'ready';
   readonly description: string;
   readonly emulated: boolean;
+}
+
+/** The questions before a game: every game, every name, and what is being asked. */
+export interface SetupView extends Pick<Setup, 'question' | 'rules' | 'player' | 'rehearsal'> {
+  readonly games: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly players: { readonly min: number; readonly max: number };
+  }[];
+  /** One a player, as the game would start with them. */
+  readonly names: readonly string[];
+  /** The letters of the asked name so far, and the one that is offered next; an empty string: none. */
+  readonly text: string;
+  readonly letter: string;
+}
+
+/** The question of the hall of fame; the letters as in setup. */
+export interface FameNameView {
+  readonly player: number;
+  readonly text: string;
+  readonly letter: string;
 }
 
 /** A sound of the table. */
@@ -36,7 +56,7 @@ export interface TableView {
   readonly game: Game | undefined;
   /** Points that each open and choosable box would get for the dice on the table; empty before a roll. */
   readonly possible: Readonly<Record<string, number>>;
-  /** Made by `setupView`; undefined while nothing is being set up. */
+  /** Undefined while nothing is being set up. */
   readonly setup: SetupView | undefined;
   /** Service and its button test, while it is open; the display does not tell the PIN here. */
   readonly service: ServiceView | undefined;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { INPUTS, type Input } from '../../hardware/table.ts';
 import { FAULTS } from '../../src/fault/catalogue.ts';
-import { inputName } from '../../src/table/service-text.ts';
+import { inputName } from '../../src/table/state/display-name.ts';
 import { begun } from './begun.ts';
 import { TestTable, type TestTableOptions } from './test-table.ts';
 

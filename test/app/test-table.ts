@@ -3,7 +3,7 @@ import type { DiceKind } from '../../hardware/dice.ts';
 import { DISPLAY, type Input, LEDS } from '../../hardware/table.ts';
 import type { Outcome } from '../../src/app/outcome.ts';
 import { TableLoop } from '../../src/app/table-loop.ts';
-import type { ServiceDesk, TableParts } from '../../src/app/table-parts.ts';
+import type { TableParts } from '../../src/app/table-parts.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
@@ -14,6 +14,7 @@ import { type MemoryJournal, memoryJournal } from '../../src/journal/memory/memo
 import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';
 import type { Picture } from '../../src/table/picture/picture.ts';
 import type { Scene } from '../../src/table/scene.ts';
+import type { ServiceDesk } from '../../src/table/state/service-state.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { MemoryBoard } from '../rig/memory-board.ts';
 import { facesOf, framesOf } from '../table/read-picture.ts';

@@ -14,13 +14,11 @@ import type { ControlTarget } from '../../src/server/control/control-route.ts';
 import { displayAt } from '../../src/table/animation.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
 import { TABLE_DEFAULTS, type TableOptions } from '../../src/table/options.ts';
+import { pageParts } from '../../src/table/page-parts.ts';
 import { drawPicture } from '../../src/table/picture/draw-picture.ts';
-import { fameNameView } from '../../src/table/state/fame-name.ts';
-import { menuView } from '../../src/table/state/menu.ts';
-import { serviceView } from '../../src/table/state/service.ts';
+import { lookAt } from '../../src/table/shown.ts';
 import { type Setup, startSetup } from '../../src/table/state/setup.ts';
-import { setupView } from '../../src/table/state/setup-view.ts';
-import { choosable, type Hall } from '../../src/table/state/situation.ts';
+import type { Hall } from '../../src/table/state/situation.ts';
 import { type ShownFarkle, startUi, type Ui } from '../../src/table/state/ui.ts';
 import type { TableView } from '../../src/table/view.ts';
 
@@ -96,20 +94,15 @@ export class StandInTable {
     const all = { ...TABLE_DEFAULTS, ...options };
     const ui = { ...startUi(this.#game, all, 0), ...change };
     const game = ui.farkle?.game ?? this.#game;
-    const situation = { ui, game, options: all, hall, nowMs };
-    const scene = makeScene(undefined, situation);
-    const boxes = ui.tumble === undefined && ui.place === 'game' ? choosable(situation) : [];
+    const look = lookAt({ ui, game, options: all, hall, nowMs });
+    const scene = makeScene(undefined, look);
     return {
       scene,
       diceKind: '8x8',
       picture: drawPicture(scene, nowMs, '8x8'),
       display: displayAt(scene, nowMs),
       game,
-      possible: Object.fromEntries(boxes.map(({ category, points }) => [category, points])),
-      setup: setupView(situation),
-      service: serviceView(ui),
-      menu: menuView(ui),
-      fameName: fameNameView(situation),
+      ...pageParts(look),
       hall,
       heard: undefined,
       recent: this.recent,

@@ -18,12 +18,13 @@ import {
   type RuleSet,
   totals,
 } from '../../src/game/index.ts';
-import { displayPages } from '../../src/table/display-text.ts';
-import { messageLine } from '../../src/table/message.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
+import { choosable } from '../../src/table/state/choices.ts';
 import { finalLeaves, turnLeaves } from '../../src/table/state/leaf.ts';
-import { choosable, type Situation } from '../../src/table/state/situation.ts';
+import { playOf } from '../../src/table/state/moment.ts';
+import type { Situation } from '../../src/table/state/situation.ts';
 import { startUi, type Ui } from '../../src/table/state/ui.ts';
+import { displayPages, messageLine } from '../table/situations.ts';
 import { chanceOf } from './chance.ts';
 
 /** No text is cut in the middle of a word: points keep all their digits. */
@@ -122,7 +123,9 @@ function checkTexts(sets: readonly RuleSet[], rules: RuleSet, game: Game): void 
   const situation = (change: Partial<Ui>): Situation => ({
     ...{ ui: { ...startUi(game, options, 0), ...change }, game, options, hall: {}, nowMs: 0 },
   });
-  const boxes = choosable(situation({})).map(({ category }) => situation({ shownBox: category }));
+  const play = playOf(sets, game);
+  const choices = play?.family === 'five-dice' ? choosable(play) : [];
+  const boxes = choices.map(({ category }) => situation({ shownBox: category }));
   // The card is leafed through now and then, the final ones wholly.
   const leaves =
     game.status === 'over' ? finalLeaves(rules, game) : game.turn.rolls === 0 ? turnLeaves(rules, game) : [];

@@ -31,6 +31,23 @@ export const RULES: readonly Rule[] = [
   { from: 'src/strategy/kernel/compile.ts', may: [] },
   { from: 'src/table/', may: ['src/game/', 'hardware/'], pure: true },
   {
+    from: 'src/table/state/',
+    may: ['src/table/options.ts', 'src/table/times.ts', 'src/game/', 'hardware/'],
+    pure: true,
+  },
+  {
+    from: 'src/table/screens/',
+    may: [
+      'src/table/state/',
+      'src/table/picture/',
+      'src/table/scene.ts',
+      'src/table/times.ts',
+      'src/game/',
+      'hardware/',
+    ],
+    pure: true,
+  },
+  {
     from: 'src/table/picture/',
     may: ['src/table/scene.ts', 'src/table/times.ts', 'src/game/', 'hardware/'],
     pure: true,

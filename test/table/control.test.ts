@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { INPUTS } from '../../hardware/table.ts';
 import { decide, isRejection } from '../../src/game/index.ts';
-import { ACTION_NAMES } from '../../src/table/action-names.ts';
-import { CONTROL_STATES, CONTROLS, groupOf, INPUT_GROUPS } from '../../src/table/control.ts';
 import { controlsMarkdown } from '../../src/table/control-text.ts';
 import { press } from '../../src/table/press.ts';
+import { SCREENS } from '../../src/table/screens/list.ts';
+import { lookAt, STATES, type State } from '../../src/table/shown.ts';
 import { IGNORED } from '../../src/table/state/ignored.ts';
+import { groupOf, INPUT_GROUPS } from '../../src/table/state/inputs.ts';
 import type { Reaction } from '../../src/table/state/reaction.ts';
 import { REFUSAL_TEXTS } from '../../src/table/state/refusal.ts';
-import { controlState } from '../../src/table/state/situation.ts';
 import { NOW_MS, situations } from './situations.ts';
 
 const OLD_MS = 501;
 
 /** What becomes of a press in the end, in one word. */
-function outcome(reaction: Reaction, state: (typeof CONTROL_STATES)[number]): string {
+function outcome(reaction: Reaction, state: State): string {
   if (reaction.type !== 'command') return reaction.type;
   if (reaction.command.type === 'start') return 'event';
   const { options, game } = situations()[state];
@@ -24,7 +24,7 @@ function outcome(reaction: Reaction, state: (typeof CONTROL_STATES)[number]): st
 }
 
 /** Every state × every input, by hand from the contract of the cabinet. */
-const EXPECTED: Readonly<Record<(typeof CONTROL_STATES)[number], string>> = {
+const EXPECTED: Readonly<Record<State, string>> = {
   //           hold1 … hold6, lever, previous, next, select
   attract: 'shown shown shown shown shown shown shown shown shown shown',
   continue: 'shown shown shown shown shown shown shown shown shown shown',
@@ -49,29 +49,29 @@ const EXPECTED: Readonly<Record<(typeof CONTROL_STATES)[number], string>> = {
   stopped: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
 };
 
-describe.each(CONTROL_STATES)('in the state "%s"', (state) => {
+describe.each(STATES)('in the state "%s"', (state) => {
   test('the situation of the test is in that state', () => {
-    expect(controlState(situations()[state])).toBe(state);
+    expect(lookAt(situations()[state]).top.state).toBe(state);
   });
 
   test('every input has exactly the outcome of the contract', () => {
-    const outcomes = INPUTS.map((input) => outcome(press(situations()[state], input, 0), state));
+    const outcomes = INPUTS.map((input) => outcome(press(lookAt(situations()[state]), input, 0), state));
     expect(outcomes.join(' ')).toBe(EXPECTED[state]);
   });
 
   test('a press changes no situation, and the same press has the same reaction', () => {
     for (const input of INPUTS) {
       const situation = situations()[state];
-      const first = press(situation, input, 0);
+      const first = press(lookAt(situation), input, 0);
       expect(situation).toEqual(situations()[state]);
-      expect(press(situation, input, 0)).toEqual(first);
+      expect(press(lookAt(situation), input, 0)).toEqual(first);
     }
   });
 
   test('an ignored press changes nothing that is shown, and says why in documented words', () => {
     for (const input of INPUTS) {
       const situation = situations()[state];
-      const reaction = press(situation, input, 0);
+      const reaction = press(lookAt(situation), input, 0);
       if (reaction.type !== 'ignored') continue;
       expect(reaction.ui).toBe(situation.ui);
       expect(IGNORED[reaction.reason]).toMatch(/\w/);
@@ -80,7 +80,7 @@ describe.each(CONTROL_STATES)('in the state "%s"', (state) => {
 
   test('a press that is too old is never played', () => {
     for (const input of INPUTS) {
-      const reaction = press(situations()[state], input, OLD_MS);
+      const reaction = press(lookAt(situations()[state]), input, OLD_MS);
       expect(['refused', 'ignored']).toContain(reaction.type);
       if (reaction.type === 'refused') expect(reaction.refusal.code).toBe('stale');
     }
@@ -89,23 +89,19 @@ describe.each(CONTROL_STATES)('in the state "%s"', (state) => {
   test('select does nothing in the first 300 ms after a turn change', () => {
     const situation = situations()[state];
     const guarded = { ...situation, ui: { ...situation.ui, guardUntilMs: NOW_MS + 1 } };
-    expect(press(guarded, 'select', 0).type).toBe('ignored');
+    expect(press(lookAt(guarded), 'select', 0).type).toBe('ignored');
   });
 
   test('every input has words for players, short enough for a page', () => {
-    const { title, controls } = CONTROLS[state];
+    const { title, controls } = SCREENS[state];
     for (const text of [title, ...INPUT_GROUPS.map((group) => controls[group].help)]) {
       expect(text).toMatch(/^.{3,70}$/);
     }
   });
 });
 
-test('every action stands in the control table, and every refusal that the table names exists', () => {
-  const controls = CONTROL_STATES.flatMap((state) =>
-    INPUT_GROUPS.map((group) => CONTROLS[state].controls[group]),
-  );
-  const used = new Set(controls.map(({ does }) => does));
-  expect(ACTION_NAMES.filter((name) => !used.has(name))).toEqual([]);
+test('every refusal that the table of controls names exists', () => {
+  const controls = STATES.flatMap((state) => INPUT_GROUPS.map((group) => SCREENS[state].controls[group]));
   const named = controls.flatMap(({ help }) => help.match(/refused[:,] ([A-Z0-9 ]+)$/)?.[1] ?? []);
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((text) => !Object.values(REFUSAL_TEXTS).includes(text))).toEqual([]);

@@ -10,13 +10,12 @@ import {
   RULE_SETS,
   TRIPLE,
 } from '../../src/game/index.ts';
-import { displayPages } from '../../src/table/display-text.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { turnsPage } from '../../src/table/state/display-name.ts';
 import { finalLeaves } from '../../src/table/state/leaf.ts';
 import type { Situation } from '../../src/table/state/situation.ts';
 import type { Ui } from '../../src/table/state/ui.ts';
-import { NOW_MS, rolledGame, situationOf } from './situations.ts';
+import { displayPages, NOW_MS, rolledGame, situationOf } from './situations.ts';
 
 const fits = (page: string) => new RegExp(`^[A-Z0-9 /?+-]{1,${DISPLAY.characters}}$`).test(page);
 const tooLong = (pages: readonly string[]) => pages.filter((page) => !fits(page));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DISPLAY, INPUTS } from '../../hardware/table.ts';
-import { displayPages } from '../../src/table/display-text.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
-import { inputName } from '../../src/table/service-text.ts';
+import { lookAt } from '../../src/table/shown.ts';
+import { inputName } from '../../src/table/state/display-name.ts';
 import { scrolled, scrollMs } from '../../src/table/state/scroll.ts';
 import { countPress, NO_PRESSES } from '../../src/table/state/service-state.ts';
 import { SCROLL_STEP_MS } from '../../src/table/times.ts';
-import { situations } from './situations.ts';
+import { displayPages, situations } from './situations.ts';
 
 const ADDRESS = '192.168.178.123:8080';
 
@@ -61,7 +61,7 @@ test('in the button test each input that is down lights something, and nothing e
   const { 'service-buttons': situation } = situations();
   const lit = (...down: readonly (typeof INPUTS)[number][]) => {
     const ui = { ...situation.ui, down: Object.fromEntries(down.map((input) => [input, 0])) };
-    const { slots } = makeScene(undefined, { ...situation, ui });
+    const { slots } = makeScene(undefined, lookAt({ ...situation, ui }));
     return slots.map((slot, at) => (slot.kind === 'glyph' && slot.role === 'chosen' ? at + 1 : '')).join('');
   };
   expect(lit()).toBe('');

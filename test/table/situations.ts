@@ -1,8 +1,8 @@
 /** Situations of the table, made by playing: every state of the control table. */
 import type { Category, Command, Dice, Game } from '../../src/game/index.ts';
 import { decide, evolve, findRules, isRejection, RULE_SETS } from '../../src/game/index.ts';
-import type { ControlState } from '../../src/table/control.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
+import { lookAt, pagesOf, type State, sentenceOf } from '../../src/table/shown.ts';
 import { askedName } from '../../src/table/state/name-entry.ts';
 import { NO_PRESSES, type Service } from '../../src/table/state/service-state.ts';
 import type { Situation } from '../../src/table/state/situation.ts';
@@ -51,6 +51,10 @@ export function rolledGame(rules: string, faces?: Dice): Game {
   return gameAfter([roll], faces, rules);
 }
 
+/** The pages of the display and the sentence of the pages. */
+export const displayPages = (situation: Situation): readonly string[] => pagesOf(lookAt(situation));
+export const messageLine = (situation: Situation): string => sentenceOf(lookAt(situation));
+
 export function situationOf(game: Game | undefined, change: Partial<Ui> = {}): Situation {
   const ui = { ...startUi(game, TABLE_DEFAULTS, 0), ...change };
   return { ui, game, options: TABLE_DEFAULTS, hall: {}, nowMs: NOW_MS };
@@ -88,7 +92,7 @@ function served(service: Service): Situation {
 }
 
 /** One situation for each state. */
-export function situations(): Readonly<Record<ControlState, Situation>> {
+export function situations(): Readonly<Record<State, Situation>> {
   return {
     attract: situationOf(undefined),
     continue: situationOf(gameAfter([roll]), { place: 'attract' }),

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { DISPLAY } from '../../hardware/table.ts';
 import { CATEGORIES, findRules, REJECTIONS, RULE_SETS } from '../../src/game/index.ts';
-import { displayPages } from '../../src/table/display-text.ts';
-import { list, messageLine } from '../../src/table/message.ts';
+import { list } from '../../src/table/screens/parts/words.ts';
 import { displayNames, pointsPage } from '../../src/table/state/display-name.ts';
 import { finalLeaves, leafOn } from '../../src/table/state/leaf.ts';
 import { REFUSAL_TEXTS, refusalOf, TABLE_REFUSALS } from '../../src/table/state/refusal.ts';
-import { finishedGame, gameAfter, situationOf, situations } from './situations.ts';
+import { displayPages, finishedGame, gameAfter, messageLine, situationOf, situations } from './situations.ts';
 
 /** A dot has no place of its own. */
 const fits = (text: string) => new RegExp(`^([A-Z0-9 :/?+-]\\.?){1,${DISPLAY.characters}}$`).test(text);

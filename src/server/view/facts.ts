@@ -1,14 +1,15 @@
 /** What pages ask for once: the house rules, the controls in words, and where the phone page is found. */
 import { encode } from 'uqr';
 import { familyOf, houseRules, type RuleSet, type RuleSets } from '../../game/index.ts';
-import { CONTROL_STATES, CONTROLS } from '../../table/control.ts';
+import { SCREENS } from '../../table/screens/list.ts';
+import { STATES, type State } from '../../table/shown.ts';
 import type { ControlFacts, Facts, RuleFacts } from './messages.ts';
 
 /** `addresses`: of the phone page, the one to show as a QR code first. */
 export function factsOf(ruleSets: RuleSets, addresses: readonly string[]): Facts {
   return {
     rules: Object.fromEntries(ruleSets.map((rules) => [rules.id, ruleFacts(rules)])),
-    controls: CONTROL_STATES.map(controlFacts),
+    controls: STATES.map(controlFacts),
     addresses,
     qr: qrRows(addresses[0] ?? ''),
   };
@@ -27,8 +28,8 @@ function ruleFacts(rules: RuleSet): RuleFacts {
   };
 }
 
-function controlFacts(state: (typeof CONTROL_STATES)[number]): ControlFacts {
-  const { title, controls } = CONTROLS[state];
+function controlFacts(state: State): ControlFacts {
+  const { title, controls } = SCREENS[state];
   const { hold, lever, leaf, select } = controls;
   return { state, title, hold: hold.help, lever: lever.help, leaf: leaf.help, select: select.help };
 }

@@ -14,7 +14,7 @@ import {
   withCards,
   withPicks,
 } from '../../game/index.ts';
-import { SEAL_DIGITS } from '../../table/display-text.ts';
+import { SEAL_DIGITS } from '../../table/screens/first-roll.ts';
 import type { TableView } from '../../table/view.ts';
 import { cardView, latestOf, placeOf } from './card-view.ts';
 import { fameView } from './fame-view.ts';

@@ -1,5 +1,7 @@
 /** Names on the display: A to Z, 0 to 9 and blanks, at most eight characters, no two alike. */
 
+import type { Input } from '../../../hardware/table.ts';
+
 export const DISPLAY_LENGTH = 8;
 
 /** Letters that do not come apart into a base letter and an accent. */
@@ -52,4 +54,9 @@ function fold(name: string): string {
     .replace(/[^A-Z0-9 ]/g, '')
     .replace(/ +/g, ' ')
     .trim();
+}
+
+/** `HOLD 1`, `LEVER`. */
+export function inputName(input: Input): string {
+  return input.replace(/(\d)$/, ' $1').toUpperCase();
 }

@@ -4,24 +4,14 @@
  */
 import { entriesInFame, isDefaultName } from '../../game/index.ts';
 import { TURN_GUARD_MS } from '../times.ts';
-import { askedName, enteredName } from './name-entry.ts';
+import { askedName, enteredName, type NameEntry } from './name-entry.ts';
 import { command, type Reaction, shown } from './reaction.ts';
-import { type Situation, shownState } from './situation.ts';
+import type { Situation } from './situation.ts';
 import type { Ui } from './ui.ts';
 
-/** The question as the pages show it; the letters as in setup, an empty string: none. */
-export interface FameNameView {
-  readonly player: number;
-  readonly text: string;
-  readonly letter: string;
-}
-
-/** Undefined while nobody is asked. */
-export function fameNameView(situation: Situation): FameNameView | undefined {
-  const { fameName } = situation.ui;
-  if (fameName === undefined || shownState(situation) !== 'fame-name') return undefined;
-  const { player, text, letter = '' } = fameName;
-  return { player, text, letter };
+/** Somebody is asked: the name so far. */
+export interface AskedForFame extends Situation {
+  readonly entry: NameEntry;
 }
 
 /** The game has ended and its hall of fame is known: asks the first player who has no name. */
@@ -30,29 +20,24 @@ export function askForNames(situation: Situation): Ui {
 }
 
 /** The name as it stands, letters that were entered or the default; then the question to the next player. */
-export function takeFameName(situation: Situation): Reaction {
-  const { ui, nowMs } = situation;
-  if (ui.fameName === undefined) return shown(ui);
-  const { player } = ui.fameName;
-  const fameName = nextQuestion(situation, player);
+export function takeFameName(s: AskedForFame): Reaction {
+  const { ui, entry, nowMs } = s;
+  const fameName = nextQuestion(s, entry.player);
   // Who presses twice must not answer for the next one.
   const guardUntilMs = fameName === undefined ? ui.guardUntilMs : nowMs + TURN_GUARD_MS;
-  return withAnswer({ ...ui, fameName, guardUntilMs }, player, enteredName(ui.fameName));
+  return withAnswer({ ...ui, fameName, guardUntilMs }, entry.player, enteredName(entry));
 }
 
 /** The lever: this name as it stands, and nobody else is asked. */
-export function endFameNames({ ui }: Situation): Reaction {
-  if (ui.fameName === undefined) return shown(ui);
-  return withAnswer({ ...ui, fameName: undefined }, ui.fameName.player, enteredName(ui.fameName));
+export function endFameNames({ ui, entry }: AskedForFame): Reaction {
+  return withAnswer({ ...ui, fameName: undefined }, entry.player, enteredName(entry));
 }
 
 /** Somebody has typed the name that is asked for. */
-export function typeFameName(situation: Situation, name: string): Reaction {
-  const { ui } = situation;
-  if (ui.fameName === undefined) return shown(ui);
-  const { player } = ui.fameName;
-  const fameName = nextQuestion(situation, player);
-  return withAnswer({ ...ui, fameName }, player, name.trim() === '' ? undefined : name);
+export function typeFameName(s: AskedForFame, name: string): Reaction {
+  const { player } = s.entry;
+  const ui = { ...s.ui, fameName: nextQuestion(s, player) };
+  return withAnswer(ui, player, name.trim() === '' ? undefined : name);
 }
 
 function withAnswer(ui: Ui, player: number, name: string | undefined): Reaction {

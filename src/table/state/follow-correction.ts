@@ -1,6 +1,6 @@
 /** How the ui follows a correction: it says what was corrected, and brings back a game that is open again. */
 import { describe, type Game, type GameEvent, type RuleSets } from '../../game/index.ts';
-import { NOTICE_MS } from '../times.ts';
+import { correctionNotice } from './notices.ts';
 import type { Ui } from './ui.ts';
 
 /** Somebody signed it. */
@@ -23,6 +23,5 @@ export function afterCorrection(
   // Nobody is thrown out of a setup, or back into a game that was left.
   if (ui.place !== 'game' && !(reopened && ui.place === 'attract')) return { ...ui, saving: false };
   const sentence = told.map((event) => describe(event, game, sets)).join(' ');
-  const notice = { kind: 'notice', pages: ['CORRECT'], sentence, slots: [] } as const;
-  return { ...cleared, notice: { ...notice, untilMs: nowMs + NOTICE_MS } };
+  return { ...cleared, notice: correctionNotice(sentence, nowMs) };
 }

@@ -1,11 +1,12 @@
 /** How the ui follows the game: what it puts away or begins when a decision is made, and when it is durable. */
-import { CUT_LENGTH, evolve, type Game, type GameEvent } from '../../game/index.ts';
+import { evolve, type Game, type GameEvent } from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
-import { BANKED_MS, NOTICE_MS, PICKED_MS, TURN_GUARD_MS } from '../times.ts';
-import { pointsPage } from './display-name.ts';
+import { PICKED_MS, TURN_GUARD_MS } from '../times.ts';
+import { at } from './at.ts';
 import { afterCorrection, isSigned } from './follow-correction.ts';
-import { toAttract } from './menu.ts';
-import { clearTurn, type Notice, type ShownFarkle, type Ui } from './ui.ts';
+import { toAttract } from './leave.ts';
+import { bankedNotice, cutNotice } from './notices.ts';
+import { clearTurn, type ShownFarkle, type Ui } from './ui.ts';
 
 const AT_ONCE: ReadonlySet<GameEvent['type']> = new Set(['held', 'freed', 'cut', 'stopped']);
 
@@ -39,12 +40,8 @@ export function afterDecision(
       // The best box is shown from now on.
       return { ...clearTurn(ui), shownBox: ui.shownBox };
     case 'cut': {
-      const cut = `${game?.cut ?? ''}${event.text}`;
-      const left = CUT_LENGTH - [...cut].length;
-      const more = left === 1 ? 'One more press' : `${left} more presses`;
-      const sentence = `The dice are cut: ${cut}.${left === 0 ? '' : ` ${more} may follow.`}`;
-      const pages = [`CUT ${cut.slice(-4).toUpperCase()}`];
-      return { ...clearTurn(ui), notice: notice(pages, sentence, nowMs + NOTICE_MS) };
+      const cut = [game?.cut, event.text].join('');
+      return { ...clearTurn(ui), notice: cutNotice(cut, nowMs) };
     }
     default:
       // All stays as it is shown: on a healthy disk the wait is too short to speak of.
@@ -88,19 +85,14 @@ export function afterAppend(
       // The turn goes on: nothing to be guarded.
       return { ...cleared, guardUntilMs: ui.guardUntilMs };
     case 'banked': {
-      const before = game?.family === 'farkle' ? (game.totals[event.player] ?? 0) : 0;
-      const total = before + event.points;
-      const name = game?.players[event.player] ?? '';
-      const sentence = `${name} banks ${event.points} points and has ${total} now.`;
-      return { ...cleared, notice: notice(['BANK', pointsPage(total)], sentence, nowMs + BANKED_MS) };
+      if (game?.family !== 'farkle') return cleared;
+      const { player, points } = event;
+      const total = at(game.totals, player) + points;
+      return { ...cleared, notice: bankedNotice(at(game.players, player), points, total, nowMs) };
     }
     default:
       return cleared;
   }
-}
-
-function notice(pages: readonly string[], sentence: string, untilMs: number): Notice {
-  return { kind: 'notice', pages, sentence, slots: [], untilMs };
 }
 
 /** The game as the dice of a farkle lie, before the turn changes. */

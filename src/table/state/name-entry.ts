@@ -1,5 +1,6 @@
 /** A name entered letter by letter with the buttons: in setup, and after a game for the hall of fame. */
 import { NAME_LENGTH } from '../../game/index.ts';
+import { at } from './at.ts';
 import { DISPLAY_LENGTH } from './display-name.ts';
 import { leafOn } from './leaf.ts';
 
@@ -31,15 +32,18 @@ export function enteredName({ text }: NameEntry): string | undefined {
 /** From the untouched name, next leads to A and previous to Z. */
 export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: number): T {
   if (isFull(entry.text)) return { ...entry, letter: NAME_END, sinceMs: nowMs };
-  const at = entry.letter === undefined ? undefined : LETTERS.indexOf(entry.letter);
-  const next = at === undefined ? (step > 0 ? 'A' : 'Z') : LETTERS[leafOn(at, step, LETTERS.length)];
-  return { ...entry, letter: next, sinceMs: nowMs };
+  const first = step > 0 ? 'A' : 'Z';
+  const letter =
+    entry.letter === undefined
+      ? first
+      : at(LETTERS, leafOn(LETTERS.indexOf(entry.letter), step, LETTERS.length));
+  return { ...entry, letter, sinceMs: nowMs };
 }
 
 /** The letter is taken, and offered again: after eight letters only the end is left. */
-export function takeLetter<T extends NameEntry>(entry: T, nowMs: number): T {
-  const text = `${entry.text}${entry.letter ?? ''}`;
-  return { ...entry, text, letter: isFull(text) ? NAME_END : entry.letter, sinceMs: nowMs };
+export function takeLetter<T extends NameEntry>(entry: T, letter: string, nowMs: number): T {
+  const text = `${entry.text}${letter}`;
+  return { ...entry, text, letter: isFull(text) ? NAME_END : letter, sinceMs: nowMs };
 }
 
 function isFull(text: string): boolean {
@@ -50,27 +54,4 @@ function isFull(text: string): boolean {
 export function deleteLetter<T extends NameEntry>(entry: T, nowMs: number): T {
   if (entry.text === '') return { ...entry, letter: undefined, sinceMs: nowMs };
   return { ...entry, text: entry.text.slice(0, -1), letter: entry.text.slice(-1), sinceMs: nowMs };
-}
-
-/** The name or the letters as the display has them; what is offered alternates with a question mark. */
-export function entryPages({ text, letter }: NameEntry, offered: string): readonly string[] {
-  if (letter === undefined) return [offered, 'NAME ?'];
-  if (letter === NAME_END) return [text.trim() || offered, 'END ?'];
-  // A blank at the end could not be seen.
-  return [`${text}${letter === NAME_BLANK ? '-' : letter}`, `${text}?`];
-}
-
-/** `name` is the offered one. */
-export function entrySentence({ player, text, letter }: NameEntry, name: string): string {
-  const who = `Player ${player + 1}`;
-  switch (letter) {
-    case undefined:
-      return `${who} is ${name}: select takes the name, previous and next begin another one.`;
-    case NAME_END:
-      return `${who} is ${text.trim() || name}: select takes the name.`;
-    case NAME_BLANK:
-      return `${who}: ${text === '' ? '' : `${text} and `}a blank. Select takes it, hold 1 deletes.`;
-    default:
-      return `${who}: ${text}${letter}. Select takes the letter, hold 1 deletes.`;
-  }
 }

@@ -3,8 +3,8 @@
  * events or a rejection; the other three are final.
  */
 import type { Command } from '../../game/index.ts';
-import { NOTICE_MS } from '../times.ts';
 import type { Ignored } from './ignored.ts';
+import { refusalNotice } from './notices.ts';
 import { type Refusal, tableRefusal } from './refusal.ts';
 import type { Ui } from './ui.ts';
 
@@ -43,9 +43,8 @@ export function refused(ui: Ui, refusal: Refusal, nowMs: number): Reaction {
 }
 
 /** The refusal covers the usual text for a while. */
-export function withRefusal(ui: Ui, { display, sentence, slots }: Refusal, nowMs: number): Ui {
-  const untilMs = nowMs + NOTICE_MS;
-  return { ...ui, notice: { kind: 'refusal', pages: [display], sentence, slots, untilMs } };
+export function withRefusal(ui: Ui, refusal: Refusal, nowMs: number): Ui {
+  return { ...ui, notice: refusalNotice(refusal, nowMs) };
 }
 
 export function rollFirst(ui: Ui, nowMs: number): Reaction {

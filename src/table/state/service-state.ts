@@ -5,9 +5,22 @@ import type { Input } from '../../../hardware/table.ts';
 export interface ServiceFacts {
   /** Where the pages are, as people type it: `192.168.1.5:8080`. */
   readonly address: string;
-  /** Of the operator's page. */
+  /** Of the operator's page: at most eight characters. */
   readonly pin: string;
 }
+
+/** Asked only while service is open or about to be; each fact is known at once. */
+export type ServiceDesk = { readonly [Fact in keyof ServiceFacts]: () => ServiceFacts[Fact] } & {
+  /** From now on the PIN is another one; false: it could not be kept, and the old one counts on. */
+  newPin(): boolean;
+};
+
+export function factsFrom(desk: ServiceDesk): ServiceFacts {
+  return { address: desk.address(), pin: desk.pin() };
+}
+
+/** In this order; select, or time, leads from one to the next. */
+export const SERVICE_STAGES = ['address', 'pin', 'buttons'] as const;
 
 export type Service =
   | { readonly stage: 'address'; readonly sinceMs: number }

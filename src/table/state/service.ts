@@ -1,55 +1,45 @@
 /**
- * Service: previous, next and select held together in attract, or while the board starts. First the address of the
- * pages, then the PIN, then the button test; the game behind it stays as it is.
+ * Service: previous, next and select held together in attract, or while the board starts. One stage after the other, the
+ * button test last; the game behind it stays as it is.
  */
 import { INPUTS, type Input } from '../../../hardware/table.ts';
-import { SERVICE_PIN_MS, SERVICE_QUIET_MS } from '../times.ts';
-import { toAttract } from './menu.ts';
-import { ignored, type Reaction, shown } from './reaction.ts';
-import { scrollMs } from './scroll.ts';
-import { countPress, NO_PRESSES, type Service, type ServiceView } from './service-state.ts';
-import { controlState, type Situation } from './situation.ts';
+import { toAttract } from './leave.ts';
+import { type Reaction, shown } from './reaction.ts';
+import { countPress, NO_PRESSES, SERVICE_STAGES, type Service, type ServiceView } from './service-state.ts';
+import type { Situation } from './situation.ts';
 import type { Ui } from './ui.ts';
 
 /** The chord was held long enough: service opens, or ends when it was open. */
 export function serviceChord(situation: Situation): Reaction {
-  const { ui, nowMs } = situation;
+  const { ui, service, nowMs } = situation;
   if (ui.service !== undefined) return endService(situation);
   // One of the three buttons may have opened setup, or leafed, before the others were down.
   const behind = ui.place === 'game' ? { ...ui, menu: undefined } : toAttract(ui, nowMs);
-  return shown({ ...behind, service: firstStage(situation) });
+  // Without pages and PIN there is nothing else to show.
+  const [first] = service === undefined ? (['buttons'] as const) : SERVICE_STAGES;
+  return shown({ ...behind, service: begun(first, nowMs) });
 }
 
-/** An operator's page begins or ends the button test, unless dice tumble or a move is being saved. */
-export function remoteTest(situation: Situation, wanted: 'buttons' | 'off'): Reaction {
-  const { ui, nowMs } = situation;
-  if (wanted === 'off') return ui.service === undefined ? ignored(ui, 'unused') : endService(situation);
-  const state = controlState(situation);
-  if (state === 'saving' || state === 'tumbling' || state === 'farkled') return ignored(ui, state);
-  return shown({ ...ui, menu: undefined, service: buttonTest(nowMs) });
+/** Over whatever is there. */
+export function openButtonTest({ ui, nowMs }: Situation): Reaction {
+  return shown({ ...ui, menu: undefined, service: begun('buttons', nowMs) });
 }
 
-/** A press while address or PIN is shown, or time: the next stage. */
-export function nextStage(situation: Situation): Reaction {
-  const { ui, nowMs } = situation;
-  switch (ui.service?.stage) {
-    case undefined:
-      return shown(ui);
-    case 'address':
-      return shown({ ...ui, service: { stage: 'pin', sinceMs: nowMs } });
-    case 'pin':
-      return shown({ ...ui, service: buttonTest(nowMs) });
-    case 'buttons':
-      return endService(situation);
-    default:
-      return ui.service satisfies never;
-  }
+/** A press, or time: the stage that follows this one; after the last one service ends. */
+export function nextStage(situation: Situation, stage: Service['stage']): Reaction {
+  const next = SERVICE_STAGES[SERVICE_STAGES.indexOf(stage) + 1];
+  if (next === undefined) return endService(situation);
+  return shown({ ...situation.ui, service: begun(next, situation.nowMs) });
 }
 
 /** `atMs`: when the input was pressed. */
-export function testButton({ ui }: Situation, input: Input, atMs: number): Reaction {
-  if (ui.service?.stage !== 'buttons') return shown(ui);
-  return shown({ ...ui, service: { ...ui.service, test: countPress(ui.service.test, input, atMs) } });
+export function testButton(
+  ui: Ui,
+  service: Extract<Service, { stage: 'buttons' }>,
+  input: Input,
+  atMs: number,
+): Reaction {
+  return shown({ ...ui, service: { ...service, test: countPress(service.test, input, atMs) } });
 }
 
 /** Select was held in the button test: the loop draws a new PIN, and it is shown. */
@@ -68,22 +58,6 @@ export function withPin(ui: Ui, kept: boolean | undefined): Ui {
   return kept === false && service?.stage === 'pin' ? { ...ui, service: { ...service, old: true } } : ui;
 }
 
-/** When the present stage is over by itself; undefined: no service. */
-export function stageEndMs({ ui, service }: Situation): number | undefined {
-  switch (ui.service?.stage) {
-    case undefined:
-      return undefined;
-    case 'address':
-      return ui.service.sinceMs + scrollMs(service?.address ?? '');
-    case 'pin':
-      return ui.service.sinceMs + SERVICE_PIN_MS;
-    case 'buttons':
-      return Math.max(ui.service.sinceMs, ui.touchedMs) + SERVICE_QUIET_MS;
-    default:
-      return ui.service satisfies never;
-  }
-}
-
 /** Whether the situation has to have the facts: service is open, or about to be. */
 export function needsFacts({ service, powerUpMs, down }: Ui): boolean {
   return (
@@ -100,15 +74,11 @@ export function serviceView({ service, down }: Ui): ServiceView | undefined {
   return { stage: service.stage, pressed, counts };
 }
 
-function firstStage({ service, nowMs }: Situation): Service {
-  return service === undefined ? buttonTest(nowMs) : { stage: 'address', sinceMs: nowMs };
-}
-
-function buttonTest(nowMs: number): Service {
-  return { stage: 'buttons', sinceMs: nowMs, test: NO_PRESSES };
-}
-
 /** The idle times begin anew: somebody is there. */
-function endService({ ui, nowMs }: Situation): Reaction {
+export function endService({ ui, nowMs }: Situation): Reaction {
   return shown({ ...ui, service: undefined, touchedMs: nowMs });
+}
+
+function begun(stage: Service['stage'], sinceMs: number): Service {
+  return stage === 'buttons' ? { stage, sinceMs, test: NO_PRESSES } : { stage, sinceMs };
 }

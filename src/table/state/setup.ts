@@ -1,6 +1,14 @@
 /** The questions before a game: which one, how many players, their names. Every answer has a default, the last choice. */
-import { findRules, type Game, playerNames, type RuleSet, type RuleSets } from '../../game/index.ts';
+import {
+  findRules,
+  type Game,
+  ifOfFamily,
+  playerNames,
+  type RuleSet,
+  type RuleSets,
+} from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
+import { at } from './at.ts';
 import { leafOn } from './leaf.ts';
 import { askedName, enteredName, type NameEntry } from './name-entry.ts';
 import { sameValue } from './same-value.ts';
@@ -52,15 +60,26 @@ function offeredPlayers(
   return [...last, ...players.filter((name) => !last.includes(name))];
 }
 
-/** The names of as many players as setup shows: entered ones, then offered ones, then PLAYER 2, PLAYER 3 … */
-export function setupNames(setup: Setup, game: Game | undefined, options: TableOptions): readonly string[] {
+/**
+ * The names of as many players as setup shows: entered ones, then offered ones, then PLAYER 2, PLAYER 3 …
+ * `rules`: those of setup, for who knows them.
+ */
+export function setupNames(
+  setup: Setup,
+  game: Game | undefined,
+  options: TableOptions,
+  rules = setupRules(setup, options),
+): readonly string[] {
   const offered = offeredPlayers(game, setup.playedWith, options);
   const names = Array.from(
-    { length: playersOf(setup, options) },
-    (_, index) => setup.names[index] ?? offered[index] ?? '',
+    { length: playersOf(setup, rules) },
+    (_, index) => setup.names[index] ?? offered[index] ?? NAMELESS,
   );
   return playerNames(names);
 }
+
+/** `playerNames` gives it a default name. */
+const NAMELESS = '';
 
 /** Throws when the set is not in the list: a bug, every caller takes it from there. */
 export function setupRules({ rules }: Setup, { ruleSets }: TableOptions): RuleSet {
@@ -69,18 +88,22 @@ export function setupRules({ rules }: Setup, { ruleSets }: TableOptions): RuleSe
   return found;
 }
 
+/** Whether this table has the rules that the game is played by, of the same kind of game. */
+export function knowsRules(sets: RuleSets, game: Game): boolean {
+  return ifOfFamily(findRules(sets, game.rules), game) !== undefined;
+}
+
 /** How many the chosen game takes of those who want to play, or how many it needs. */
-export function playersOf(setup: Setup, options: TableOptions): number {
-  const { min, max } = setupRules(setup, options).players;
+export function playersOf(setup: Setup, { players: { min, max } }: Pick<RuleSet, 'players'>): number {
   return Math.min(max, Math.max(min, setup.players));
 }
 
 /** The next game of the menu. */
 export function walkGames(setup: Setup, options: TableOptions, step: number): Setup {
   const games = offeredGames(options);
-  const at = games.findIndex(({ id }) => id === setup.rules);
-  const rules = games[leafOn(at === -1 ? undefined : at, step, games.length)]?.id ?? setup.rules;
-  return { ...setup, rules };
+  const place = games.findIndex(({ id }) => id === setup.rules);
+  const { id } = at(games, leafOn(place === -1 ? undefined : place, step, games.length));
+  return { ...setup, rules: id };
 }
 
 /** Asks the player of this index for a name. */

@@ -1,23 +1,14 @@
 /** What the table shows beyond the game: not journalled, lost at a restart, never worth points. */
 import type { Input } from '../../../hardware/table.ts';
-import { type Category, type FarkleGame, findRules, type Game } from '../../game/index.ts';
+import type { Category, FarkleGame, Game } from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
-import { BANKED_MS, FARKLE_MS, TURN_GUARD_MS } from '../times.ts';
-import { pointsPage } from './display-name.ts';
+import { FARKLE_MS, TURN_GUARD_MS } from '../times.ts';
+import { at } from './at.ts';
 import type { NameEntry } from './name-entry.ts';
+import { type Notice, penaltyNotice } from './notices.ts';
 import type { Service } from './service-state.ts';
-import { type Setup, startSetup } from './setup.ts';
+import { knowsRules, type Setup, startSetup } from './setup.ts';
 import { type Tumble, tumbleEndMs } from './tumble.ts';
-
-/** Pages of eight characters and a sentence that cover the usual text for a while. */
-export interface Notice {
-  readonly kind: 'refusal' | 'notice';
-  readonly pages: readonly string[];
-  readonly sentence: string;
-  /** Dice that are meant, by slot: they are marked meanwhile. */
-  readonly slots: readonly number[];
-  readonly untilMs: number;
-}
 
 /** A roll that scored nothing, shown until its dice are wiped away; the game itself is with the next player already. */
 export interface ShownFarkle {
@@ -77,7 +68,7 @@ export interface Ui {
 
 /** Where a table begins: with its unfinished or last game, else in attract. */
 export function startUi(game: Game | undefined, options: TableOptions, nowMs: number): Ui {
-  const known = game !== undefined && findRules(options.ruleSets, game.rules) !== undefined;
+  const known = game !== undefined && knowsRules(options.ruleSets, game);
   const resumed = known && game.status !== 'abandoned';
   return {
     place: resumed ? 'game' : 'attract',
@@ -130,21 +121,17 @@ function settleDice(ui: Ui, options: TableOptions, nowMs: number): Ui {
   if (nowMs < overMs) {
     return farkle.sinceMs === sinceMs ? ui : { ...ui, tumble: undefined, farkle: { ...farkle, sinceMs } };
   }
-  const told = { ...clearTurn(ui), notice: penaltyNotice(farkle, overMs) };
-  return { ...told, tumble: undefined, farkle: undefined, guardUntilMs: overMs + TURN_GUARD_MS };
+  const cleared = { ...clearTurn(ui), notice: told(farkle, overMs) };
+  return { ...cleared, tumble: undefined, farkle: undefined, guardUntilMs: overMs + TURN_GUARD_MS };
 }
 
-/** A penalty is told when the turn has changed, at `sinceMs`; what the farkle itself cost was told before. */
-function penaltyNotice({ game, penalty }: ShownFarkle, sinceMs: number): Notice | undefined {
+/** A penalty is told when the turn has changed, at `sinceMs`. */
+function told({ game, penalty }: ShownFarkle, sinceMs: number): Notice | undefined {
   if (penalty === 0) return undefined;
   const { player } = game.turn;
-  const name = game.players[player] ?? '';
-  const inARow = (game.farkles[player] ?? 0) + 1;
-  const total = (game.totals[player] ?? 0) + penalty;
-  const cause = inARow === 1 ? 'A farkle costs' : `${inARow} farkles in a row cost`;
-  const sentence = `${cause} ${name} ${-penalty} points. ${name} has ${total} now.`;
-  const pages = ['PENALTY', pointsPage(penalty)];
-  return { kind: 'notice', pages, sentence, slots: [], untilMs: sinceMs + BANKED_MS };
+  const inARow = at(game.farkles, player) + 1;
+  const total = at(game.totals, player) + penalty;
+  return penaltyNotice(at(game.players, player), { penalty, inARow, total }, sinceMs);
 }
 
 /** Everything that belongs to one player's turn is put away. */

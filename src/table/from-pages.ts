@@ -1,0 +1,48 @@
+/** What is asked from pages instead of buttons: names, rehearsals, an operator's commands and the button test. */
+import { type Look, screenOf } from './shown.ts';
+import { typeFameName } from './state/fame-name.ts';
+import { command, ignored, type Reaction, refused, shown, type TableCommand } from './state/reaction.ts';
+import { tableRefusal } from './state/refusal.ts';
+import { endService, openButtonTest } from './state/service.ts';
+import { playersOf, withName } from './state/setup.ts';
+import { openSetup } from './state/start-game.ts';
+
+/** Names a player while the game is set up, or after it the one whom the hall of fame asks. */
+export function namePlayer({ moment, top }: Look, player: number, name: string): Reaction {
+  const { ui, rules } = moment;
+  if (top.state === 'fame-name' && top.entry.player === player) return typeFameName(top, name);
+  if (ui.place !== 'setup' || ui.stopped !== undefined || player >= playersOf(ui.setup, rules)) {
+    return ignored(ui, 'unused');
+  }
+  return shown({ ...ui, setup: withName(ui.setup, player, name.trim() === '' ? undefined : name) });
+}
+
+/** Makes the game that is set up, or one that nobody has rolled in yet, a rehearsal, or a real one again. */
+export function rehearse({ moment, top }: Look, rehearsal: boolean): Reaction {
+  const { ui, play, nowMs } = moment;
+  if (top.state === 'saving' || top.state === 'stopped') return ignored(ui, top.state);
+  if (play !== undefined) {
+    if (top.state !== 'first-roll') return refused(ui, tableRefusal('rehearsal-late'), nowMs);
+    if (play.game.rehearsal === rehearsal) return shown(ui);
+    const { rules, players, starter } = play.game;
+    return command(ui, { type: 'start', rules, players, starter, rehearsal });
+  }
+  const opened = ui.place === 'setup' ? ui : openSetup(moment).ui;
+  return shown({ ...opened, setup: { ...opened.setup, rehearsal } });
+}
+
+/** What an operator asks of the game: decided like a player's command, but not while dice move or a move is being saved. */
+export function operatorCommand({ top }: Look, asked: TableCommand): Reaction {
+  const { busy } = screenOf(top);
+  if (busy !== undefined) return ignored(top.ui, busy);
+  // Whatever the buttons were asking for, the answer is given.
+  return command({ ...top.ui, menu: undefined, fameName: undefined }, asked);
+}
+
+/** An operator's page begins or ends the button test, unless dice tumble or a move is being saved. */
+export function remoteTest({ moment, top }: Look, wanted: 'buttons' | 'off'): Reaction {
+  const { ui } = moment;
+  if (wanted === 'off') return ui.service === undefined ? ignored(ui, 'unused') : endService(moment);
+  const { busy } = screenOf(top);
+  return busy === undefined || busy === 'stopped' ? openButtonTest(moment) : ignored(ui, busy);
+}

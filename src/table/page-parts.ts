@@ -1,0 +1,42 @@
+/** What pages may know beside the scene: questions that are asked, the menu, service, and points to choose from. */
+import { menuView } from './screens/menu.ts';
+import type { Look } from './shown.ts';
+import { possiblePoints } from './state/choices.ts';
+import { serviceView } from './state/service.ts';
+import { offeredGames } from './state/setup.ts';
+import type { FameNameView, SetupView, TableView } from './view.ts';
+
+export function pageParts(
+  look: Look,
+): Pick<TableView, 'possible' | 'setup' | 'service' | 'menu' | 'fameName'> {
+  const { ui, play } = look.moment;
+  return {
+    // No box has points before the dice stand.
+    possible: possiblePoints(ui.tumble === undefined ? play : undefined),
+    setup: setupView(look),
+    service: serviceView(ui),
+    menu: menuView(ui),
+    fameName: fameNameView(look),
+  };
+}
+
+/** Undefined while nothing is being set up. */
+function setupView({ place, moment }: Look): SetupView | undefined {
+  if (!('names' in place)) return undefined;
+  const { question, rules, player, rehearsal, text, letter = NO_LETTER } = place.ui.setup;
+  return {
+    ...{ question, rules, player, rehearsal, text, letter },
+    games: offeredGames(moment.options).map(({ id, name, players }) => ({ id, name, players })),
+    names: place.names,
+  };
+}
+
+/** Undefined while nobody is asked. */
+function fameNameView({ place }: Look): FameNameView | undefined {
+  if (place.state !== 'fame-name') return undefined;
+  const { player, text, letter = NO_LETTER } = place.entry;
+  return { player, text, letter };
+}
+
+/** None is offered yet. */
+const NO_LETTER = '';

@@ -1,0 +1,39 @@
+/** Nobody plays. */
+import type { Moment } from '../state/moment.ts';
+import { openSetup } from '../state/start-game.ts';
+import {
+  attractKey,
+  bestPages,
+  LEAFS_SCREENS,
+  LIGHTS_DIE,
+  leafedPages,
+  parade,
+  paradeSteps,
+  waitingGame,
+} from './parts/attract.ts';
+import { phrase } from './parts/words.ts';
+import type { Place } from './screen.ts';
+
+export interface Attract extends Moment {
+  readonly state: 'attract';
+}
+
+const OPENS_SETUP = { help: 'set up a game', act: (s: Attract) => openSetup(s) };
+
+export const ATTRACT: Place<Attract> = {
+  title: 'Nobody plays',
+  kind: 'attract',
+  chord: 'service',
+  controls: { hold: LIGHTS_DIE, lever: OPENS_SETUP, leaf: LEAFS_SCREENS, select: OPENS_SETUP },
+  when(moment) {
+    const { ui, play } = moment;
+    if (ui.place === 'setup' || play !== undefined || waitingGame(moment) !== undefined) return undefined;
+    return { ...moment, state: 'attract' };
+  },
+  key: attractKey,
+  pages: (s) => leafedPages(s) ?? ['PULL THE', 'LEVER', ...bestPages(s)],
+  sentence: ({ rules }) =>
+    `${phrase(rules.manners.sentences.welcome, { game: rules.name })} Pull the lever to set up a game.`,
+  moves: paradeSteps,
+  slots: parade,
+};

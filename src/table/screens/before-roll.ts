@@ -1,0 +1,36 @@
+/** Before a turn's first roll. */
+import { shownTotalOf } from '../../game/index.ts';
+import { pointsPage } from '../state/display-name.ts';
+import {
+  awaitingFirstRoll,
+  beforeRoll,
+  beforeRollKey,
+  beforeRollPages,
+  beforeRollSentence,
+  LEAFS_CARD,
+  ROLL_FIRST,
+  ROLLS,
+} from './parts/before-roll.ts';
+import { diceSlots } from './parts/dice.ts';
+import type { Leafing } from './parts/leaves.ts';
+import type { Place } from './screen.ts';
+
+export interface BeforeRoll extends Leafing {
+  readonly state: 'before-roll';
+}
+
+export const BEFORE_ROLL: Place<BeforeRoll> = {
+  title: "Before a turn's first roll",
+  kind: 'turn',
+  chord: 'menu',
+  controls: { hold: ROLL_FIRST, lever: ROLLS, leaf: LEAFS_CARD, select: ROLL_FIRST },
+  when(moment) {
+    const play = awaitingFirstRoll(moment);
+    if (play === undefined || play.game.rollsDrawn === 0) return undefined;
+    return { ...beforeRoll(moment, play), state: 'before-roll' };
+  },
+  key: beforeRollKey,
+  pages: (s) => beforeRollPages(s, pointsPage(shownTotalOf(s.rules, s.game, s.game.turn.player))),
+  sentence: beforeRollSentence,
+  slots: (s) => diceSlots(s),
+};

@@ -1,0 +1,49 @@
+/** Nobody plays, and an unfinished game waits. */
+import type { Game } from '../../game/index.ts';
+import type { Moment } from '../state/moment.ts';
+import { shown } from '../state/reaction.ts';
+import { openSetup } from '../state/start-game.ts';
+import {
+  attractKey,
+  LEAFS_SCREENS,
+  LIGHTS_DIE,
+  leafedPages,
+  parade,
+  paradeSteps,
+  waitingGame,
+} from './parts/attract.ts';
+import { list } from './parts/words.ts';
+import type { Place } from './screen.ts';
+
+export interface Continue extends Moment {
+  readonly state: 'continue';
+  readonly game: Game;
+}
+
+export const CONTINUE: Place<Continue> = {
+  title: 'Nobody plays, and a game waits',
+  kind: 'attract',
+  chord: 'service',
+  controls: {
+    hold: LIGHTS_DIE,
+    lever: {
+      help: 'go on with the game',
+      act: ({ ui }) => shown({ ...ui, place: 'game', quitUntilMs: undefined }),
+    },
+    leaf: LEAFS_SCREENS,
+    select: {
+      help: 'set up a new game; the start abandons the old one',
+      act: (s) => openSetup(s),
+    },
+  },
+  when(moment) {
+    const game = waitingGame(moment);
+    return game && { ...moment, game, state: 'continue' };
+  },
+  key: attractKey,
+  pages: (s) => leafedPages(s) ?? ['CONTINU?'],
+  sentence: ({ game }) =>
+    `The game of ${list(game.players)} can go on: pull the lever. Press select for a new game.`,
+  moves: paradeSteps,
+  slots: parade,
+};

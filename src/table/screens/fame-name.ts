@@ -1,0 +1,57 @@
+/** The game is over, and a player without a name has entered the hall of fame. */
+import { shownTotalOf } from '../../game/index.ts';
+import { at } from '../state/at.ts';
+import { displayNames } from '../state/display-name.ts';
+import { endFameNames, takeFameName } from '../state/fame-name.ts';
+import type { InGame } from '../state/moment.ts';
+import type { NameEntry } from '../state/name-entry.ts';
+import { refused, shown } from '../state/reaction.ts';
+import { tableRefusal } from '../state/refusal.ts';
+import { type Entering, entering, entryPages, entrySentence } from './parts/entry.ts';
+import { gameKey } from './parts/game-key.ts';
+import { usualDue } from './parts/idle-time.ts';
+import { numberSlots } from './parts/numbers.ts';
+import { ended, resultPages, resultSentences } from './parts/result.ts';
+import { phrase } from './parts/words.ts';
+import type { Place } from './screen.ts';
+
+export interface FameName extends InGame, Entering {
+  readonly state: 'fame-name';
+  readonly entry: NameEntry & { readonly game: number };
+}
+
+const ENTRY = entering<FameName>(
+  ({ ui, entry }, changed) => shown({ ...ui, fameName: { ...entry, ...changed } }),
+  takeFameName,
+);
+
+export const FAME_NAME: Place<FameName> = {
+  title: 'A player without a name enters the hall of fame',
+  kind: 'over',
+  chord: 'menu',
+  controls: {
+    ...ENTRY.controls,
+    lever: { help: 'accept the names as they stand', act: endFameNames },
+  },
+  when(moment) {
+    const s = ended(moment);
+    const entry = moment.ui.fameName;
+    if (s === undefined || entry === undefined || entry.game !== s.game.number) return undefined;
+    return { ...s, state: 'fame-name', entry };
+  },
+  key: gameKey(({ ui, nowMs }) => refused(ui, tableRefusal('game-over'), nowMs)),
+  due: (s) => [...usualDue(s), ENTRY.due(s)],
+  held: ENTRY.held,
+  pages(s) {
+    const pages = entryPages(s.entry, at(displayNames(s.game.players), s.entry.player));
+    return s.entry.letter === undefined ? [...resultPages(s), ...pages] : pages;
+  },
+  sentence({ entry, game, rules }) {
+    const name = at(game.players, entry.player);
+    if (entry.letter !== undefined) return entrySentence(entry, name);
+    const record = phrase(rules.manners.sentences.record, { player: name });
+    const question = `Previous and next begin a name for ${name}, select goes on without.`;
+    return [...resultSentences(rules, game), record, question].join(' ');
+  },
+  slots: (s) => numberSlots(s, shownTotalOf(s.rules, s.game, s.entry.player)),
+};

@@ -1,0 +1,70 @@
+/** Farkle: dice are set aside, then the others roll, or the points are banked. */
+import { type FarkleGame, type FarkleRules, type Picked, pickedOf } from '../../game/index.ts';
+import { firstThatFits } from '../state/display-name.ts';
+import { inTurn } from '../state/moment.ts';
+import { command } from '../state/reaction.ts';
+import { diceSlots } from './parts/dice.ts';
+import { gameKey, notChoosing } from './parts/game-key.ts';
+import { isReminding } from './parts/idle-time.ts';
+import { type Leafing, leafPages, leafSentence, leafTurn, turnLeaf } from './parts/leaves.ts';
+import { roll, toggleHold, turnPage } from './parts/turn.ts';
+import { phrase, points, turnName } from './parts/words.ts';
+import type { Place } from './screen.ts';
+
+export interface Farkle extends Leafing {
+  readonly state: 'farkle';
+  readonly rules: FarkleRules;
+  readonly game: FarkleGame;
+  readonly picked: Picked;
+}
+
+export const FARKLE: Place<Farkle> = {
+  title: 'Farkle: dice are set aside',
+  kind: 'turn',
+  chord: 'menu',
+  freeDiceRoll: true,
+  controls: {
+    hold: { help: 'set their die aside, or put it back', act: toggleHold },
+    lever: { help: 'roll the other dice, if those set aside may be', act: roll },
+    leaf: { help: 'the totals, your own first', act: leafTurn },
+    select: {
+      help: 'bank the points, if the dice set aside may be',
+      act: ({ ui }) => command(ui, { type: 'bank' }),
+    },
+  },
+  when(moment) {
+    const play = inTurn(moment);
+    if (play?.family !== 'farkle' || play.game.turn.dice === undefined) return undefined;
+    const { rules, game } = play;
+    const leaf = turnLeaf(play, moment.ui);
+    return { ...moment, play, rules, game, leaf, picked: pickedOf(rules, game), state: 'farkle' };
+  },
+  key: gameKey(notChoosing),
+  pages(s) {
+    const { game, leaf } = s;
+    if (leaf !== undefined) return leafPages(leaf, game.players);
+    const name = turnPage(game);
+    if (isReminding(s)) return [name, 'ROLL OR', 'BANK'];
+    return game.turn.again === true ? [...pickedPages(s), name] : pickedPages(s);
+  },
+  sentence({ game, rules, leaf, picked }) {
+    if (leaf !== undefined) return leafSentence(leaf, game.players);
+    const { select, choose } = rules.manners.sentences;
+    const { again, stopped } = game.turn;
+    const name = again === true ? `${turnName(game)} banks again` : turnName(game);
+    if (picked.points === 0) return `${name}: ${select}`;
+    const sum = `${name}: ${points(game.turn.points + picked.points)} in this turn.`;
+    if (stopped === true) return `${sum} Press select to bank.`;
+    const next = phrase(choose, { rolls: picked.diceLeft });
+    return picked.hotDice ? `HOT DICE! ${sum} ${next}` : `${sum} ${next}`;
+  },
+  slots: (s) => diceSlots(s),
+};
+
+/** After a press the points of the picked dice, else what the turn would bank. */
+function pickedPages({ game, picked, ui }: Farkle): readonly string[] {
+  const added = `+${picked.points}`;
+  if (picked.hotDice) return ['HOT DICE', added];
+  const turn = `${game.turn.points + picked.points}`;
+  return [ui.pickedUntilMs === undefined ? firstThatFits(`T ${turn}`, turn) : added];
+}

@@ -1,0 +1,106 @@
+/** The menu that previous and next open together, in any game. */
+import { at } from '../state/at.ts';
+import { leafOn } from '../state/leaf.ts';
+import { quit } from '../state/leave.ts';
+import type { Moment } from '../state/moment.ts';
+import { command, ignored, type Reaction, shown } from '../state/reaction.ts';
+import type { Ui } from '../state/ui.ts';
+import { gameKey } from './parts/game-key.ts';
+import { usualDue } from './parts/idle-time.ts';
+import { ignores, type Overlay } from './screen.ts';
+
+interface Line {
+  readonly text: string;
+  readonly sentence: string;
+  take(s: Moment, closed: Ui): Reaction;
+}
+
+const LINES: readonly Line[] = [
+  {
+    text: 'RESUME',
+    sentence: 'Press select to go on with the game.',
+    take: (_, closed) => shown(closed),
+  },
+  {
+    text: 'TAKEBACK',
+    sentence: 'Press select to take the last score back and choose again.',
+    take: (_, closed) => command(closed, { type: 'take back' }),
+  },
+  {
+    text: 'SKIP',
+    sentence: 'Press select to play this turn later.',
+    take: (_, closed) => command(closed, { type: 'skip' }),
+  },
+  {
+    text: 'QUIT',
+    sentence: 'Press select to leave the game. The lever goes on with it for a while.',
+    take: (s, closed) => quit({ ...s, ui: closed }),
+  },
+];
+
+/** The menu as the pages show it: all its lines, and which one select would take. */
+export interface MenuView {
+  readonly lines: readonly { readonly text: string; readonly sentence: string }[];
+  /** Index of the line that is shown. */
+  readonly shown: number;
+}
+
+export interface Menu extends Moment {
+  readonly state: 'menu';
+  readonly menu: NonNullable<Ui['menu']>;
+}
+
+export const MENU: Overlay<Menu> = {
+  title: 'The menu',
+  controls: {
+    hold: ignores('unused'),
+    lever: { help: 'go on with the game', act: ({ ui }) => shown(closed(ui)) },
+    leaf: {
+      help: LINES.map(({ text }) => text).join(', '),
+      act: ({ ui, menu, nowMs }, { step }) =>
+        shown({ ...ui, menu: { item: leafOn(menu.item, step, LINES.length), sinceMs: nowMs } }),
+    },
+    select: { help: 'do what is shown', act: (s) => lineOf(s).take(s, closed(s.ui)) },
+  },
+  when(moment) {
+    const { menu } = moment.ui;
+    return menu && { ...moment, state: 'menu', menu };
+  },
+  key: gameKey(({ ui }) => ignored(ui, 'unused')),
+  due: (s) => [
+    ...usualDue(s),
+    { atMs: s.menu.sinceMs + s.options.idle.menuMs, react: () => shown(closed(s.ui)) },
+  ],
+  pages: (s) => [lineOf(s).text],
+  sentence: (s) => lineOf(s).sentence,
+};
+
+export function openMenu(ui: Ui, nowMs: number): Reaction {
+  // The two presses have browsed first: nobody asked for the box that they left on the display.
+  return shown({
+    ...ui,
+    shownBox: undefined,
+    scratch: undefined,
+    leaf: undefined,
+    menu: { item: 0, sinceMs: nowMs },
+  });
+}
+
+/** Undefined while it is closed. */
+export function menuView({ menu }: Ui): MenuView | undefined {
+  if (menu === undefined) return undefined;
+  return { lines: LINES.map(({ text, sentence }) => ({ text, sentence })), shown: menu.item };
+}
+
+/** The display's word for the line that is shown. */
+export function menuText({ menu }: Ui): string | undefined {
+  return menu && at(LINES, menu.item).text;
+}
+
+function lineOf({ menu }: Menu): Line {
+  return at(LINES, menu.item);
+}
+
+function closed(ui: Ui): Ui {
+  return { ...ui, menu: undefined };
+}

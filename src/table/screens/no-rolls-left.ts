@@ -1,0 +1,54 @@
+/** No rolls are left in this turn, taken or given up: a box has to be chosen. */
+import { mayRoll } from '../../game/index.ts';
+import { boxKey, showBox } from '../state/choose-box.ts';
+import { diceSlots } from './parts/dice.ts';
+import { gameKey } from './parts/game-key.ts';
+import { isReminding } from './parts/idle-time.ts';
+import { BROWSES, boxPages, boxSentence, CHOOSES, type Rolled, rolled, rollPage } from './parts/shown-box.ts';
+import { roll, turnPage } from './parts/turn.ts';
+import { phrase, turnName } from './parts/words.ts';
+import type { Place } from './screen.ts';
+
+export interface NoRollsLeft extends Rolled {
+  readonly state: 'no-rolls-left';
+}
+
+export const NO_ROLLS_LEFT: Place<NoRollsLeft> = {
+  title: 'No rolls are left',
+  kind: 'turn',
+  chord: 'menu',
+  controls: {
+    hold: { help: 'hold n: show box n, Ones to Sixes', act: (s, { slot }) => showBox(s, slot) },
+    lever: { help: 'refused: NO ROLLS', act: roll },
+    leaf: BROWSES,
+    select: CHOOSES,
+  },
+  when(moment) {
+    const s = rolled(moment);
+    return s === undefined || mayRoll(s.rules, s.game) ? undefined : { ...s, state: 'no-rolls-left' };
+  },
+  key: gameKey<NoRollsLeft>(boxKey),
+  pages(s) {
+    const { rules, game, box } = s;
+    const { turn } = game;
+    if (box !== undefined) return boxPages(s, box);
+    const name = turnPage(game);
+    if (isReminding(s)) return [name, 'PICK BOX'];
+    const early = turn.stopped === true || turn.claimed === true;
+    if (!early) return [rollPage(turn.rolls, rules.rolls)];
+    return turn.again === true ? ['PICK BOX', name] : ['PICK BOX'];
+  },
+  sentence(s) {
+    const { rules, game, box } = s;
+    if (box !== undefined) return boxSentence(s, box);
+    const choose = phrase(rules.manners.sentences.choose, { rolls: 0 });
+    return `${turnName(game)} ${whyNoRolls(game.turn)}. ${choose}`;
+  },
+  slots: (s) => diceSlots(s, { kind: 'choose' }),
+};
+
+function whyNoRolls({ claimed, again, stopped }: NoRollsLeft['game']['turn']): string {
+  if (claimed === true) return 'has claimed the bonus';
+  if (again === true) return 'chooses again';
+  return stopped === true ? 'rolls no more' : 'has no rolls left';
+}

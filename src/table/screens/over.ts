@@ -1,0 +1,77 @@
+/** The game is over. */
+import { entriesInFame, shownTotalOf } from '../../game/index.ts';
+import { at } from '../state/at.ts';
+import { displayNames } from '../state/display-name.ts';
+import { finalLeaves, leafOn } from '../state/leaf.ts';
+import { toAttract } from '../state/leave.ts';
+import { command, type Reaction, refused, shown } from '../state/reaction.ts';
+import { tableRefusal } from '../state/refusal.ts';
+import { openSetup } from '../state/start-game.ts';
+import { gameKey } from './parts/game-key.ts';
+import { type Leafing, leafPages, leafSentence } from './parts/leaves.ts';
+import { numberSlots } from './parts/numbers.ts';
+import { ended, resultPages, resultSentences } from './parts/result.ts';
+import { phrase } from './parts/words.ts';
+import { ignores, type Place } from './screen.ts';
+
+export interface Over extends Leafing {
+  readonly state: 'over';
+}
+
+export const OVER: Place<Over> = {
+  title: 'The game is over',
+  kind: 'over',
+  chord: 'menu',
+  controls: {
+    hold: ignores('unused'),
+    lever: { help: 'the same players again; the next one begins', act: playAgain },
+    leaf: {
+      help: 'leaf through the final cards',
+      act: ({ ui, rules, game }, { step }) =>
+        shown({ ...ui, leaf: leafOn(ui.leaf, step, finalLeaves(rules, game).length) }),
+    },
+    select: { help: 'set up another game', act: (s) => openSetup(s) },
+  },
+  when(moment) {
+    const s = ended(moment);
+    if (s === undefined || s.ui.fameName?.game === s.game.number) return undefined;
+    const leaf = s.ui.leaf === undefined ? undefined : finalLeaves(s.rules, s.game)[s.ui.leaf];
+    return { ...s, state: 'over', leaf };
+  },
+  key: gameKey((s, key) => {
+    if (key === 'y') return playAgain(s);
+    if (key === 'n') return shown(toAttract(s.ui, s.nowMs));
+    return refused(s.ui, tableRefusal('game-over'), s.nowMs);
+  }),
+  pages(s) {
+    const { leaf, game } = s;
+    if (leaf === undefined) return resultPages(s);
+    const pages = leafPages(leaf, game.players);
+    return leaf.box === undefined ? pages : [at(displayNames(game.players), leaf.player), ...pages];
+  },
+  sentence(s) {
+    const { leaf, rules, game } = s;
+    if (leaf !== undefined) return leafSentence(leaf, game.players);
+    return [...resultSentences(rules, game), ...records(s), rules.manners.sentences.again].join(' ');
+  },
+  slots: (s) => numberSlots(s, shownNumber(s)),
+};
+
+function playAgain({ ui, game }: Over): Reaction {
+  const { rules, players, rehearsal } = game;
+  const starter = (game.starter + 1) % players.length;
+  return command(ui, { type: 'start', rules, players, starter, rehearsal });
+}
+
+/** The number of the leaf, else the best total. */
+function shownNumber({ leaf, game, rules }: Over): number | undefined {
+  if (leaf !== undefined) return leaf.box === undefined ? leaf.total : leaf.box.points;
+  const [first] = game.winners;
+  return first === undefined ? undefined : shownTotalOf(rules, game, first);
+}
+
+/** Congratulations to everybody who entered the hall of fame with this game. */
+function records({ hall, rules, game }: Over): readonly string[] {
+  const { record } = rules.manners.sentences;
+  return [...new Set(entriesInFame(hall, game).map(({ name }) => phrase(record, { player: name })))];
+}

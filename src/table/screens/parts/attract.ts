@@ -1,0 +1,94 @@
+/** What nobody's game shows, whether one waits or not: dice for show, the last results, the halls of fame. */
+import { LEDS } from '../../../../hardware/table.ts';
+import { FACES, type FameEntry, findRules, type Game, shownTotalOf } from '../../../game/index.ts';
+import type { SlotScene } from '../../scene.ts';
+import { at } from '../../state/at.ts';
+import { DISPLAY_LENGTH, displayNames, pointsPage, turnsPage } from '../../state/display-name.ts';
+import type { Press } from '../../state/inputs.ts';
+import { attractScreens, lastResults, leafOn } from '../../state/leaf.ts';
+import { type Moment, playOf } from '../../state/moment.ts';
+import { ignored, type Reaction, shown } from '../../state/reaction.ts';
+import { knowsRules } from '../../state/setup.ts';
+import { openSetup } from '../../state/start-game.ts';
+import { PARADE_MS } from '../../times.ts';
+import type { Steps } from '../screen.ts';
+import { eachSlot } from './each-slot.ts';
+
+/** S1.2 in every set: leads to the setup, and there starts the game that is offered. */
+export const START_KEY = 's';
+
+export const LIGHTS_DIE = {
+  help: 'light their die',
+  act: ({ ui }: Moment, { slot }: Press<'hold'>): Reaction => {
+    const lit = Array.from(
+      { length: LEDS.slots },
+      (_, place) => (ui.attract.lit[place] === true) !== (place === slot),
+    );
+    return shown({ ...ui, attract: { ...ui.attract, lit } });
+  },
+};
+
+export const LEAFS_SCREENS = {
+  help: 'leaf through the screens',
+  act: ({ ui, game, hall }: Moment, { step }: Press<'leaf'>): Reaction => {
+    const count = attractScreens(game, Object.keys(hall).length);
+    return shown({ ...ui, attract: { ...ui.attract, screen: leafOn(ui.attract.screen, step, count) } });
+  },
+};
+
+export function attractKey(moment: Moment, key: string): Reaction {
+  return key === START_KEY ? openSetup(moment) : ignored(moment.ui, 'unused');
+}
+
+/** In attract: the game that can be gone on with. */
+export function waitingGame({ ui, game, options }: Moment): Game | undefined {
+  const waits = ui.place === 'attract' && game?.status === 'playing' && knowsRules(options.ruleSets, game);
+  return waits ? game : undefined;
+}
+
+/** The faces 1 to 6 in a row that moves on slowly; on a calm table it stands. */
+export function parade({ ui, options, nowMs }: Moment): readonly SlotScene[] {
+  const moved = options.calm ? 0 : Math.floor((nowMs - ui.attract.sinceMs) / PARADE_MS);
+  return eachSlot((slot) => {
+    const face = at(FACES, (slot + moved) % FACES.length);
+    return { kind: 'sample', face, lit: ui.attract.lit[slot] === true };
+  });
+}
+
+export function paradeSteps({ ui, options }: Moment): Steps | undefined {
+  return options.calm ? undefined : { sinceMs: ui.attract.sinceMs, stepMs: PARADE_MS };
+}
+
+/** Undefined where the first screen is shown, which invites. */
+export function leafedPages(moment: Moment): readonly string[] | undefined {
+  const { ui, game, hall, options } = moment;
+  const { screen } = ui.attract;
+  if (screen === 0) return undefined;
+  if (screen === 1) return [moment.rules.menu];
+  const line = screen - 2;
+  const last = game === undefined ? undefined : playOf(options.ruleSets, game);
+  if (last !== undefined && line < lastResults(game)) {
+    const { rules, game: played } = last;
+    return [at(displayNames(played.players), line), pointsPage(shownTotalOf(rules, played, line))];
+  }
+  const halls = Object.entries(hall);
+  const [id, lines] = halls[line - lastResults(game)] ?? [undefined, []];
+  const rules = id === undefined ? undefined : findRules(options.ruleSets, id);
+  return rules && [rules.menu, ...lines.flatMap(linePages)];
+}
+
+/** Who leads the hall of fame of the game that is offered. */
+export function bestPages({ rules, hall }: Moment): readonly string[] {
+  const [best] = hall[rules.id] ?? [];
+  return best === undefined ? [] : ['BEST', ...displayNames([best.name]), famePage(best)];
+}
+
+function linePages(entry: FameEntry, index: number): readonly string[] {
+  const name = at(displayNames([entry.name]), 0);
+  return [`${index + 1} ${name}`.slice(0, DISPLAY_LENGTH).trim(), famePage(entry)];
+}
+
+/** What the order of the hall goes by: Farkle's fewest turns, else most points. */
+function famePage({ turns, total }: FameEntry): string {
+  return turns === undefined ? pointsPage(total) : turnsPage(turns);
+}

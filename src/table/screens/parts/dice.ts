@@ -1,0 +1,77 @@
+/** The dice of a turn: what lies in each slot, how it is marked, and what stands in the slot behind the dice. */
+import { type FarkleGame, mayRoll, pickedOf } from '../../../game/index.ts';
+import type { DieMark, SlotScene } from '../../scene.ts';
+import type { InGame, Play } from '../../state/moment.ts';
+import { hasStopped, plannedStopMs } from '../../state/tumble.ts';
+import { DARK, eachSlot } from './each-slot.ts';
+
+/** One amber digit has to do. */
+const MOST_ROLLS_SHOWN = 9;
+
+/** `behind`: for the slot after the last die, where the set leaves one. */
+export function diceSlots(s: InGame, behind = rollsLeft(s)): readonly SlotScene[] {
+  const { dice } = s.rules;
+  const looks = looksOf(s.play);
+  return eachSlot((slot) => {
+    if (slot < dice) return dieSlot(s, looks, slot);
+    return slot === dice ? behind : DARK;
+  });
+}
+
+interface DieLook {
+  readonly held: boolean;
+  readonly mark?: DieMark | undefined;
+}
+
+function dieSlot(
+  { ui, rules, game, options, nowMs }: InGame,
+  looks: (slot: number) => DieLook,
+  slot: number,
+): SlotScene {
+  const { tumble, notice } = ui;
+  const face = game.turn.dice?.[slot];
+  if (tumble?.rolling[slot] === true && !hasStopped(tumble, options, slot, nowMs)) {
+    return { kind: 'tumbling', stopsMs: plannedStopMs(tumble, options, slot) };
+  }
+  if (face === undefined) return { kind: rules.manners.beforeFirstRoll === 'blank' ? 'blank' : 'waiting' };
+  const look = looks(slot);
+  const mark = notice?.slots.includes(slot) === true ? 'dead' : look.mark;
+  const held = mark !== 'rollAgain' && look.held;
+  const fades = options.calm && tumble?.rolling[slot] === true && tumble.durableMs !== undefined;
+  return {
+    ...{ kind: 'die', face, held },
+    ...(mark === undefined ? {} : { mark }),
+    ...(fades ? { fadeFromMs: tumble.durableMs } : {}),
+  };
+}
+
+/** Whether a die shows that it stays; in sets whose marks mean roll again only the others are marked. */
+function looksOf(play: Play): (slot: number) => DieLook {
+  if (play.family === 'farkle') return farkleLooks(play.rules, play.game);
+  const { rules, game } = play;
+  const { held } = game.turn;
+  if (rules.manners.selectMeans === 'hold') return (slot) => ({ held: held[slot] === true });
+  const mark = mayRoll(rules, game) ? 'rollAgain' : undefined;
+  return (slot) => ({ held: false, mark: held[slot] === true ? undefined : mark });
+}
+
+function farkleLooks(
+  rules: Extract<Play, { family: 'farkle' }>['rules'],
+  game: FarkleGame,
+): (slot: number) => DieLook {
+  const { set, held } = game.turn;
+  // Hot dice: all of them light up.
+  const { hotDice } = pickedOf(rules, game);
+  return (slot) => {
+    const isSet = set[slot] === true;
+    return { held: isSet || held[slot] === true, mark: isSet && !hotDice ? 'set' : undefined };
+  };
+}
+
+/** An amber digit; a roll that is not durable yet is taken already. */
+function rollsLeft({ play, ui: { tumble } }: InGame): SlotScene {
+  if (play.family !== 'five-dice') return DARK;
+  const pending = tumble !== undefined && tumble.durableMs === undefined ? 1 : 0;
+  const rolls = Math.min(play.rules.rolls - play.game.turn.rolls - pending, MOST_ROLLS_SHOWN);
+  return rolls > 0 ? { kind: 'rolls-left', rolls } : DARK;
+}

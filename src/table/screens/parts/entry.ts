@@ -1,0 +1,93 @@
+/** A name that is entered letter by letter: its buttons, and what display and pages say. In setup, and for the hall of fame. */
+import type { Press } from '../../state/inputs.ts';
+import type { Moment } from '../../state/moment.ts';
+import {
+  deleteLetter,
+  NAME_BLANK,
+  NAME_END,
+  type NameEntry,
+  takeLetter,
+  walkLetters,
+} from '../../state/name-entry.ts';
+import { ignored, type Reaction } from '../../state/reaction.ts';
+import { REPEAT_AFTER_MS, REPEAT_MS } from '../../times.ts';
+import type { Due } from '../screen.ts';
+
+export interface Entering extends Pick<Moment, 'ui' | 'options' | 'nowMs'> {
+  /** The name so far. */
+  readonly entry: NameEntry;
+}
+
+const DELETE_SLOT = 0;
+
+/** `put` keeps the changed entry; `done` takes the name as it stands. */
+export function entering<S extends Entering>(
+  put: (s: S, entry: NameEntry) => Reaction,
+  done: (s: S) => Reaction,
+) {
+  return {
+    controls: {
+      hold: {
+        help: 'hold 1: delete the last letter',
+        act(s: S, { slot }: Press<'hold'>): Reaction {
+          const { ui, entry, nowMs } = s;
+          if (slot !== DELETE_SLOT) return ignored(ui, 'unused');
+          return entry.letter === undefined ? ignored(ui, 'no-letter') : put(s, deleteLetter(entry, nowMs));
+        },
+      },
+      leaf: {
+        help: 'walk the letters; held down they go on',
+        act: (s: S, { step }: Press<'leaf'>): Reaction => put(s, walkLetters(s.entry, step, s.nowMs)),
+      },
+      select: {
+        help: 'take the letter, or the name as it is offered',
+        act(s: S): Reaction {
+          const { letter } = s.entry;
+          const ends = letter === undefined || letter === NAME_END;
+          return ends ? done(s) : put(s, takeLetter(s.entry, letter, s.nowMs));
+        },
+      },
+    },
+    /** Previous or next stays down: the next letter comes REPEAT_MS after this one. */
+    held(s: S): Due | undefined {
+      const { previous, next, ...down } = s.ui.down;
+      const sinceMs = previous ?? next;
+      if (sinceMs === undefined) return undefined;
+      const againMs = s.nowMs - REPEAT_AFTER_MS + REPEAT_MS;
+      const [again, step] = previous === undefined ? [{ next: againMs }, 1] : [{ previous: againMs }, -1];
+      const ui = { ...s.ui, down: { ...down, ...again } };
+      return {
+        atMs: sinceMs + REPEAT_AFTER_MS,
+        react: () => put({ ...s, ui }, walkLetters(s.entry, step, s.nowMs)),
+      };
+    },
+    /** Nobody goes on: the name is taken as it stands. */
+    due(s: S): Due {
+      const waitedSinceMs = Math.max(s.entry.sinceMs, s.ui.touchedMs);
+      return { atMs: waitedSinceMs + s.options.idle.letterMs, react: () => done(s) };
+    },
+  };
+}
+
+/** The name or the letters as the display has them; what is offered alternates with a question mark. */
+export function entryPages({ text, letter }: NameEntry, offered: string): readonly string[] {
+  if (letter === undefined) return [offered, 'NAME ?'];
+  if (letter === NAME_END) return [text.trim() || offered, 'END ?'];
+  // A blank at the end could not be seen.
+  return [`${text}${letter === NAME_BLANK ? '-' : letter}`, `${text}?`];
+}
+
+/** `name` is the offered one. */
+export function entrySentence({ player, text, letter }: NameEntry, name: string): string {
+  const who = `Player ${player + 1}`;
+  switch (letter) {
+    case undefined:
+      return `${who} is ${name}: select takes the name, previous and next begin another one.`;
+    case NAME_END:
+      return `${who} is ${text.trim() || name}: select takes the name.`;
+    case NAME_BLANK:
+      return `${who}: ${text === '' ? '' : `${text} and `}a blank. Select takes it, hold 1 deletes.`;
+    default:
+      return `${who}: ${text}${letter}. Select takes the letter, hold 1 deletes.`;
+  }
+}

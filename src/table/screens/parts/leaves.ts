@@ -1,0 +1,40 @@
+/** The leaf of a card that previous and next have led to, on the display and in words. */
+
+import { at } from '../../state/at.ts';
+import { displayNames, firstThatFits, pointsPage } from '../../state/display-name.ts';
+import type { Press } from '../../state/inputs.ts';
+import { type CardLeaf, leafOn, turnLeaves } from '../../state/leaf.ts';
+import type { InGame, Play } from '../../state/moment.ts';
+import { type Reaction, shown } from '../../state/reaction.ts';
+import type { Ui } from '../../state/ui.ts';
+import { points } from './words.ts';
+
+export interface Leafing extends InGame {
+  /** Undefined while nobody leafs. */
+  readonly leaf: CardLeaf | undefined;
+}
+
+/** In a turn: the own card, or everybody's totals. */
+export function turnLeaf({ rules, game }: Play, { leaf }: Ui): CardLeaf | undefined {
+  return leaf === undefined ? undefined : turnLeaves(rules, game)[leaf];
+}
+
+export function leafTurn({ ui, rules, game }: InGame, { step }: Press<'leaf'>): Reaction {
+  const count = turnLeaves(rules, game).length;
+  return shown({ ...ui, pickedUntilMs: undefined, leaf: leafOn(ui.leaf, step, count) });
+}
+
+/** A total with its name; a box without. */
+export function leafPages({ box, total, player }: CardLeaf, players: readonly string[]): readonly string[] {
+  return box === undefined
+    ? [at(displayNames(players), player), pointsPage(total)]
+    : [firstThatFits(`${box.code} ${box.points ?? 'OPEN'}`, `${box.points}`)];
+}
+
+export function leafSentence({ player, box, total }: CardLeaf, players: readonly string[]): string {
+  const name = at(players, player);
+  if (box === undefined) return `${name} has ${points(total)}.`;
+  return box.points === undefined
+    ? `${name}: ${box.label} is open.`
+    : `${name}: ${points(box.points)} in ${box.label}.`;
+}

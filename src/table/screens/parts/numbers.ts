@@ -1,0 +1,16 @@
+/** A number across the slots, flush right. */
+import { LEDS } from '../../../../hardware/table.ts';
+import { TILE_SETS } from '../../picture/tile-sets.ts';
+import type { SlotScene } from '../../scene.ts';
+import type { Moment } from '../../state/moment.ts';
+import { DARK, eachSlot } from './each-slot.ts';
+
+/** Where dice cannot show a number, and where there is none, the display alone has something to say. */
+export function numberSlots({ options }: Moment, number: number | undefined): readonly SlotScene[] {
+  if (number === undefined || !TILE_SETS[options.diceKind].showsNumbers) return eachSlot(() => DARK);
+  const text = `${number}`.padStart(LEDS.slots);
+  return eachSlot((slot) => {
+    const character = text.charAt(slot);
+    return character === ' ' ? DARK : { kind: 'glyph', character, role: 'chosen' };
+  });
+}

@@ -1,0 +1,37 @@
+/** How a game ended, on the display and in words. */
+import { entriesInFame, type Game, type RuleSet, shownTotalOf } from '../../../game/index.ts';
+import { at } from '../../state/at.ts';
+import { displayNames, pointsPage } from '../../state/display-name.ts';
+import { type InGame, type Moment, standing } from '../../state/moment.ts';
+import { list, phrase, who } from './words.ts';
+
+/** A game that nobody can move in any more. */
+export function ended(moment: Moment): InGame | undefined {
+  const play = standing(moment);
+  if (play === undefined || play.game.status === 'playing') return undefined;
+  return { ...moment, play, game: play.game };
+}
+
+/** The winners, their total, and whether the hall of fame has a line of this game. */
+export function resultPages({ rules, game, hall }: InGame): readonly string[] {
+  const names = displayNames(game.players);
+  const [first] = game.winners;
+  if (first === undefined) return ['NOBODY'];
+  const record = entriesInFame(hall, game).length > 0;
+  return [
+    ...game.winners.map((winner) => at(names, winner)),
+    pointsPage(shownTotalOf(rules, game, first)),
+    ...(record ? ['RECORD'] : []),
+  ];
+}
+
+export function resultSentences(rules: RuleSet, game: Game): readonly string[] {
+  const { winner, tie, solo } = rules.manners.sentences;
+  const corrected = game.corrected ? ['The game was corrected.'] : [];
+  const [first] = game.winners;
+  if (first === undefined) return ['Everybody has dropped out.', ...corrected];
+  const total = shownTotalOf(rules, game, first);
+  const names = list(game.winners.map((index) => at(game.players, index)));
+  const sentence = game.players.length === 1 ? solo : game.winners.length === 1 ? winner : tie;
+  return [phrase(sentence, { ...who(game, first), player: names, total }), ...corrected];
+}

@@ -1,0 +1,63 @@
+/** What the questions of setup have in common: the names that would play, digits to choose from, the lever that starts. */
+
+import type { SlotScene } from '../../scene.ts';
+import type { Press } from '../../state/inputs.ts';
+import { toAttract } from '../../state/leave.ts';
+import type { Moment } from '../../state/moment.ts';
+import { ignored, type Reaction, refused, shown } from '../../state/reaction.ts';
+import { tableRefusal } from '../../state/refusal.ts';
+import { type Setup, setupNames } from '../../state/setup.ts';
+import { startGame } from '../../state/start-game.ts';
+import { START_KEY } from './attract.ts';
+import { DARK, eachSlot } from './each-slot.ts';
+import { QUIT_KEY } from './game-key.ts';
+
+export interface InSetup extends Moment {
+  /** One a player, as the game would start with them. */
+  readonly names: readonly string[];
+}
+
+/** Undefined unless setup asks this question. */
+export function asking(moment: Moment, question: Setup['question']): InSetup | undefined {
+  const { ui, game, options, rules } = moment;
+  if (ui.place !== 'setup' || ui.setup.question !== question) return undefined;
+  return { ...moment, names: setupNames(ui.setup, game, options, rules) };
+}
+
+export const STARTS = {
+  help: 'accept all that is offered and start',
+  act: (s: InSetup): Reaction => startGame(s),
+};
+
+export const SETS_PLAYERS = {
+  help: 'hold n: n players',
+  act: (s: InSetup, { slot }: Press<'hold'>): Reaction => setPlayers(s, slot + 1),
+};
+
+export function setPlayers({ ui, rules, nowMs }: InSetup, players: number): Reaction {
+  const { min, max } = rules.players;
+  if (players < min || players > max) {
+    const sentence = `${rules.name} is for ${min} to ${max} players, not ${players}.`;
+    return refused(ui, tableRefusal('player-count', sentence), nowMs);
+  }
+  return inSetup({ ui }, { question: 'players', players, sinceMs: nowMs });
+}
+
+export function inSetup({ ui }: Pick<Moment, 'ui'>, change: Partial<Setup>): Reaction {
+  return shown({ ...ui, setup: { ...ui.setup, ...change } });
+}
+
+export function setupKey(s: InSetup, key: string): Reaction {
+  if (key === START_KEY) return startGame(s);
+  return key === QUIT_KEY ? shown(toAttract(s.ui, s.nowMs)) : ignored(s.ui, 'unused');
+}
+
+/** A digit for each number of players that the game takes; the button below it chooses it. */
+export function playerDigits({ rules }: Moment, chosen: number): readonly SlotScene[] {
+  const { min, max } = rules.players;
+  return eachSlot((slot) => {
+    const players = slot + 1;
+    if (players < min || players > max) return DARK;
+    return { kind: 'glyph', character: `${players}`, role: players === chosen ? 'chosen' : 'dim' };
+  });
+}

@@ -1,0 +1,33 @@
+/** What turns of every family have in common once dice lie: holding them, whose they are, rolling on. */
+import { at } from '../../state/at.ts';
+import { displayNames } from '../../state/display-name.ts';
+import type { Press } from '../../state/inputs.ts';
+import type { InGame } from '../../state/moment.ts';
+import { command, type Reaction } from '../../state/reaction.ts';
+import type { Rolled } from './shown-box.ts';
+import { turnName } from './words.ts';
+
+export function toggleHold({ ui, game }: InGame, { slot }: Press<'hold'>): Reaction {
+  const type = game.turn.held[slot] === true ? 'free' : 'hold';
+  return command(ui, { type, slot });
+}
+
+/** Refused by the game where nothing may be rolled: it says why. */
+export function roll({ ui }: InGame): Reaction {
+  return command(ui, { type: 'roll' });
+}
+
+/** Whose turn it is, on the display. */
+export function turnPage({ players, turn }: InGame['game']): string {
+  return at(displayNames(players), turn.player);
+}
+
+/** How many rolls are left, and what can be done with them. */
+export function rollsLeftSentence({ rules, game }: Rolled): string {
+  const { select, stop } = rules.manners.sentences;
+  const left = rules.rolls - game.turn.rolls;
+  const count = Number.isFinite(left)
+    ? `${left} ${left === 1 ? 'roll' : 'rolls'} left`
+    : 'any number of rolls left';
+  return `${turnName(game)} has ${count}. ${select}${stop === '' ? '' : ` ${stop}`}`;
+}

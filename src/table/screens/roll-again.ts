@@ -1,0 +1,43 @@
+/** The dice lie, rolls are left, and marks mean that a die rolls again: every roll has to be taken before a box. */
+import { mayRoll } from '../../game/index.ts';
+import { type Reaction, refused } from '../state/reaction.ts';
+import { tableRefusal } from '../state/refusal.ts';
+import { diceSlots } from './parts/dice.ts';
+import { gameKey, notChoosing } from './parts/game-key.ts';
+import { isReminding } from './parts/idle-time.ts';
+import { type Rolled, rolled, rollPage } from './parts/shown-box.ts';
+import { roll, rollsLeftSentence, toggleHold, turnPage } from './parts/turn.ts';
+import type { Place } from './screen.ts';
+
+export interface RollAgain extends Rolled {
+  readonly state: 'roll-again';
+}
+
+const ROLL_ON = {
+  help: 'refused: ROLL ON',
+  act: ({ ui, nowMs }: RollAgain): Reaction => refused(ui, tableRefusal('roll-on'), nowMs),
+};
+
+export const ROLL_AGAIN: Place<RollAgain> = {
+  title: 'Rolls are left, and marked dice roll again',
+  kind: 'turn',
+  chord: 'menu',
+  controls: {
+    hold: { help: 'mark their die to roll again, or let it stay', act: toggleHold },
+    lever: { help: 'roll the marked dice; none marked: use the roll', act: roll },
+    leaf: ROLL_ON,
+    select: ROLL_ON,
+  },
+  when(moment) {
+    const s = rolled(moment);
+    if (s === undefined || !mayRoll(s.rules, s.game)) return undefined;
+    return s.rules.manners.selectMeans === 'rollAgain' ? { ...s, state: 'roll-again' } : undefined;
+  },
+  key: gameKey(notChoosing),
+  pages: (s) =>
+    isReminding(s)
+      ? [turnPage(s.game), 'ROLL OR', 'PICK BOX']
+      : ['REROLL ?', rollPage(s.game.turn.rolls, s.rules.rolls)],
+  sentence: rollsLeftSentence,
+  slots: (s) => diceSlots(s),
+};

@@ -1,0 +1,40 @@
+/** The dice lie, rolls are left: dice are held, or a box is chosen. */
+import { mayRoll } from '../../game/index.ts';
+import { boxKey } from '../state/choose-box.ts';
+import { diceSlots } from './parts/dice.ts';
+import { gameKey, notChoosing } from './parts/game-key.ts';
+import { isReminding } from './parts/idle-time.ts';
+import { BROWSES, boxPages, boxSentence, CHOOSES, type Rolled, rolled, rollPage } from './parts/shown-box.ts';
+import { roll, rollsLeftSentence, toggleHold, turnPage } from './parts/turn.ts';
+import type { Place } from './screen.ts';
+
+export interface RollsLeft extends Rolled {
+  readonly state: 'rolls-left';
+}
+
+export const ROLLS_LEFT: Place<RollsLeft> = {
+  title: 'Rolls are left',
+  kind: 'turn',
+  chord: 'menu',
+  freeDiceRoll: true,
+  controls: {
+    hold: { help: 'hold or free their die', act: toggleHold },
+    lever: { help: 'roll the dice that are not held; all held: refused, ALL HELD', act: roll },
+    leaf: BROWSES,
+    select: CHOOSES,
+  },
+  when(moment) {
+    const s = rolled(moment);
+    if (s === undefined || !mayRoll(s.rules, s.game) || s.rules.manners.selectMeans !== 'hold')
+      return undefined;
+    return { ...s, state: 'rolls-left' };
+  },
+  key: gameKey((s, key) => (s.ui.shownBox === undefined ? notChoosing(s) : boxKey(s, key))),
+  pages(s) {
+    if (s.box !== undefined) return boxPages(s, s.box);
+    if (isReminding(s)) return [turnPage(s.game), 'ROLL OR', 'PICK BOX'];
+    return [rollPage(s.game.turn.rolls, s.rules.rolls)];
+  },
+  sentence: (s) => (s.box === undefined ? rollsLeftSentence(s) : boxSentence(s, s.box)),
+  slots: (s) => diceSlots(s),
+};

@@ -1,0 +1,29 @@
+/** Service: the address of the pages, the only text that scrolls. */
+import { scrolled, scrollMs } from '../state/scroll.ts';
+import { SCROLL_STEP_MS } from '../times.ts';
+import { darkSlots, READ, readUntil, type Serving, serving } from './parts/service.ts';
+import type { Overlay } from './screen.ts';
+
+export interface ServiceAddress extends Serving<'address'> {
+  readonly state: 'service-address';
+  readonly address: string;
+}
+
+/** Of a table without pages. */
+const NO_ADDRESS = 'no address';
+
+export const SERVICE_ADDRESS: Overlay<ServiceAddress> = {
+  title: 'Service: the address of the pages',
+  chord: 'service',
+  covers: true,
+  controls: READ,
+  when(moment) {
+    const s = serving(moment, 'address');
+    return s && { ...s, state: 'service-address', address: s.facts?.address ?? NO_ADDRESS };
+  },
+  due: (s) => readUntil(s, s.shown.sinceMs + scrollMs(s.address)),
+  moves: ({ shown }) => ({ sinceMs: shown.sinceMs, stepMs: SCROLL_STEP_MS }),
+  pages: ({ address, shown, nowMs }) => [scrolled(address, shown.sinceMs, nowMs)],
+  sentence: ({ address }) => `The pages are at ${address}. Select goes on.`,
+  slots: darkSlots,
+};

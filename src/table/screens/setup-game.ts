@@ -1,0 +1,43 @@
+/** Setup: which game. */
+import { walkGames } from '../state/setup.ts';
+import {
+  asking,
+  type InSetup,
+  inSetup,
+  playerDigits,
+  SETS_PLAYERS,
+  STARTS,
+  setupKey,
+} from './parts/setup.ts';
+import type { Place } from './screen.ts';
+
+export interface SetupGame extends InSetup {
+  readonly state: 'setup-game';
+}
+
+export const SETUP_GAME: Place<SetupGame> = {
+  title: 'Setup: which game',
+  kind: 'setup',
+  chord: 'service',
+  controls: {
+    hold: SETS_PLAYERS,
+    lever: STARTS,
+    leaf: {
+      help: 'the game before, the next game',
+      act: (s, { step }) => inSetup(s, walkGames(s.ui.setup, s.options, step)),
+    },
+    select: {
+      help: 'take the game',
+      act: (s) => inSetup(s, { question: 'players', sinceMs: s.nowMs }),
+    },
+  },
+  when(moment) {
+    const asked = asking(moment, 'game');
+    return asked && { ...asked, state: 'setup-game' };
+  },
+  key: setupKey,
+  pages: ({ rules }) => [rules.menu],
+  sentence: ({ rules }) =>
+    `${rules.name}? Previous and next show other games, select takes this one. ${rules.manners.sentences.start}`,
+  slots: (s) => playerDigits(s, s.names.length),
+};

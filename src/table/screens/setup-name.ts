@@ -1,0 +1,35 @@
+/** Setup: the names, one player after the other. */
+import { at } from '../state/at.ts';
+import { displayNames } from '../state/display-name.ts';
+import { takeNameOrStart } from '../state/start-game.ts';
+import { type Entering, entering, entryPages, entrySentence } from './parts/entry.ts';
+import { usualDue } from './parts/idle-time.ts';
+import { asking, type InSetup, inSetup, playerDigits, STARTS, setupKey } from './parts/setup.ts';
+import type { Place } from './screen.ts';
+
+export interface SetupName extends InSetup, Entering {
+  readonly state: 'setup-name';
+}
+
+const ENTRY = entering<SetupName>(
+  (s, entry) => inSetup(s, entry),
+  (s) => takeNameOrStart(s),
+);
+
+export const SETUP_NAME: Place<SetupName> = {
+  title: 'Setup: the names',
+  kind: 'setup',
+  chord: 'service',
+  unmarked: true,
+  controls: { ...ENTRY.controls, lever: STARTS },
+  when(moment) {
+    const asked = asking(moment, 'name');
+    return asked && { ...asked, state: 'setup-name', entry: moment.ui.setup };
+  },
+  key: setupKey,
+  due: (s) => [...usualDue(s), ENTRY.due(s)],
+  held: ENTRY.held,
+  pages: ({ entry, names }) => entryPages(entry, at(displayNames(names), entry.player)),
+  sentence: ({ entry, names }) => entrySentence(entry, at(names, entry.player)),
+  slots: (s) => playerDigits(s, s.entry.player + 1),
+};

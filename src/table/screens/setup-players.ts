@@ -1,0 +1,46 @@
+/** Setup: how many players. */
+import { leafOn } from '../state/leaf.ts';
+import { askName } from '../state/setup.ts';
+import {
+  asking,
+  type InSetup,
+  inSetup,
+  playerDigits,
+  SETS_PLAYERS,
+  STARTS,
+  setPlayers,
+  setupKey,
+} from './parts/setup.ts';
+import { list } from './parts/words.ts';
+import type { Place } from './screen.ts';
+
+export interface SetupPlayers extends InSetup {
+  readonly state: 'setup-players';
+}
+
+export const SETUP_PLAYERS: Place<SetupPlayers> = {
+  title: 'Setup: how many players',
+  kind: 'setup',
+  chord: 'service',
+  controls: {
+    hold: SETS_PLAYERS,
+    lever: STARTS,
+    leaf: {
+      help: 'one player less, one player more',
+      act: (s, { step }) => {
+        const { min, max } = s.rules.players;
+        return setPlayers(s, min + leafOn(s.names.length - min, step, max - min + 1));
+      },
+    },
+    select: { help: 'take the number', act: (s) => inSetup(s, askName(s.ui.setup, 0, s.nowMs)) },
+  },
+  when(moment) {
+    const asked = asking(moment, 'players');
+    return asked && { ...asked, state: 'setup-players' };
+  },
+  key: setupKey,
+  pages: ({ names }) => [`${names.length} PLAYER`],
+  sentence: ({ names, rules }) =>
+    `${list(names)} ${names.length === 1 ? 'plays' : 'play'} ${rules.name}. ${rules.manners.sentences.start}`,
+  slots: (s) => playerDigits(s, s.names.length),
+};

@@ -1,0 +1,24 @@
+/** The table has stopped: its journal can no longer be written. */
+
+import type { Moment } from '../state/moment.ts';
+import { ignored } from '../state/reaction.ts';
+import { deaf, type Overlay } from './screen.ts';
+
+export interface Stopped extends Moment {
+  readonly state: 'stopped';
+  /** The sentence of the fault. */
+  readonly fault: string;
+}
+
+export const STOPPED: Overlay<Stopped> = {
+  title: 'The table has stopped',
+  busy: 'stopped',
+  controls: deaf('stopped'),
+  when(moment) {
+    const { stopped } = moment.ui;
+    return stopped === undefined ? undefined : { ...moment, state: 'stopped', fault: stopped };
+  },
+  key: ({ ui }) => ignored(ui, 'stopped'),
+  pages: () => ['DISK ERR', 'STOPPED'],
+  sentence: ({ fault }) => `The table has stopped. ${fault}`,
+};
