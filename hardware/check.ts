@@ -1,12 +1,15 @@
 /** What must hold of the tables before anything is generated from them: each broken rule is one sentence. */
+
+import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
+import { ATMEGA328P } from './chips/atmega328p.ts';
+import type { AvrChip, AvrPin } from './chips/avr.ts';
 import { FRAME_MAX_BYTES, MESSAGES, type MessageSpec } from './protocol.ts';
 import { SLOT_WORD_BYTES } from './slot-words.ts';
-import { CHIP, DISPLAY, INPUTS, LEDS, PINS, type Pin } from './table.ts';
 import { fieldBytes, frameBytes } from './wire-size.ts';
 
 /** Everything that is checked; a test passes broken copies. */
 export interface Hardware {
-  readonly pins: readonly Pin[];
+  readonly pins: readonly AvrPin[];
   readonly inputs: readonly string[];
   readonly leds: Readonly<Record<keyof typeof LEDS, number>>;
   readonly display: {
@@ -14,17 +17,17 @@ export interface Hardware {
     readonly charactersPerModule: number;
     readonly addresses: readonly number[];
   };
-  readonly chip: Readonly<{ ramLimitBytes: number }>;
+  readonly chip: Pick<AvrChip, 'ramLimitBytes' | 'uartWires'>;
   readonly messages: Readonly<Record<string, MessageSpec>>;
   readonly frameMaxBytes: number;
 }
 
 export const HARDWARE: Hardware = {
-  pins: PINS,
+  pins: ATMEGA328P.pins,
   inputs: INPUTS,
   leds: LEDS,
   display: DISPLAY,
-  chip: CHIP,
+  chip: ATMEGA328P,
   messages: MESSAGES,
   frameMaxBytes: FRAME_MAX_BYTES,
 };
@@ -48,11 +51,11 @@ function repeated<Value>(values: readonly Value[]): Value[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-function pinProblems({ pins, inputs }: Hardware): string[] {
-  const wire = ({ port, bit }: Pin): string => `P${port}${bit}`;
+function pinProblems({ pins, inputs, chip }: Hardware): string[] {
+  const wire = ({ port, bit }: AvrPin): string => `P${port}${bit}`;
   const inputPins = pins.filter(({ use }) => use === 'input').map(({ name }) => name);
   const holdPorts = new Set(pins.filter(({ name }) => name.startsWith('hold')).map(({ port }) => port));
-  const uart = pins.filter((pin) => wire(pin) === 'PD0' || wire(pin) === 'PD1');
+  const uart = pins.filter((pin) => chip.uartWires.includes(wire(pin)));
   return [
     ...repeated(pins.map(wire)).map((name) => `${name} is used by two pins`),
     ...repeated(pins.map(({ arduino }) => arduino)).map((name) => `${name} is used by two pins`),

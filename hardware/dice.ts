@@ -1,8 +1,8 @@
 /**
  * The dice that a cabinet may have, as plain data. The serial firmware has its own geometry compiled in (LEDS in
- * table.ts: 8×8); a Firmata board drives any of these that fits.
+ * cabinet.ts: 8×8); a Firmata board drives any of these that fits.
  */
-import { LEDS } from './table.ts';
+import { LEDS } from './cabinet.ts';
 
 export const DICE_KINDS = ['8x8', '5x5', 'pips'] as const;
 export type DiceKind = (typeof DICE_KINDS)[number];

@@ -2,7 +2,7 @@
  * The letters of the score display: characters to the segment words of an HT16K33 with 14-segment digits, and back.
  * Bits 0..13 are the segments in the order of SEGMENTS, bit 14 the dot (wiring of the common "quad alphanumeric" module).
  */
-import { DISPLAY } from './table.ts';
+import { DISPLAY } from './cabinet.ts';
 
 /**
  *      a             a top, d bottom, f e left, b c right

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cHeaders, hashHeader } from './c-headers.ts';
 import { problemsOf } from './check.ts';
+import { ATMEGA328P } from './chips/atmega328p.ts';
 import { protocolPage } from './protocol-page.ts';
 import { sourcesSha256 } from './sources.ts';
 import { wiringPage } from './wiring-page.ts';
@@ -14,12 +15,14 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Path below the repository to contents, of every generated file. */
 export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
-  const headers = Object.fromEntries(Object.entries(cHeaders()).map(([name, text]) => [`gen/${name}`, text]));
+  const headers = Object.fromEntries(
+    Object.entries(cHeaders(ATMEGA328P)).map(([name, text]) => [`gen/${name}`, text]),
+  );
   const sum = sourcesSha256(join(root, 'firmware'), headers);
   const firmware = { ...headers, 'gen/hash.h': hashHeader(sum) };
   return {
     ...Object.fromEntries(Object.entries(firmware).map(([name, text]) => [`firmware/${name}`, text])),
-    'hardware/WIRING.md': wiringPage(),
+    'hardware/WIRING.md': wiringPage(ATMEGA328P),
     'hardware/PROTOCOL.md': protocolPage(),
   };
 }
@@ -54,7 +57,7 @@ function main(options: readonly string[]): number {
     return 2;
   }
   const problems = problemsOf();
-  for (const problem of problems) console.error(`hardware/table.ts, hardware/protocol.ts: ${problem}`);
+  for (const problem of problems) console.error(`hardware: ${problem}`);
   if (problems.length > 0) return 1;
   if (!options.includes('--check')) {
     write();

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Input } from '../hardware/table.ts';
+import type { Input } from '../hardware/cabinet.ts';
 import type { Board } from './board/board.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';
 import type { Clock } from './clock/clock.ts';

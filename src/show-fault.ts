@@ -1,5 +1,5 @@
 /** A table that cannot start says why on the cabinet's own display: in a bar, nobody may have another screen. */
-import { DISPLAY } from '../hardware/table.ts';
+import { DISPLAY } from '../hardware/cabinet.ts';
 import type { Board } from './board/board.ts';
 import type { Clock, Timer } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';

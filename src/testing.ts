@@ -10,8 +10,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONFIG_DEFAULTS, type Input } from '../hardware/cabinet.ts';
 import type { DiceKind } from '../hardware/dice.ts';
-import { CONFIG_DEFAULTS, type Input } from '../hardware/table.ts';
 import type { Outcome } from './app/outcome.ts';
 import { TableLoop } from './app/table-loop.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';

@@ -1,7 +1,7 @@
 /** The firmware on the emulated chip says why the table cannot start. */
 import { expect, test } from 'vitest';
+import { CONFIG_DEFAULTS, DISPLAY, LEDS } from '../hardware/cabinet.ts';
 import { FONT_CHARACTERS } from '../hardware/font.ts';
-import { CONFIG_DEFAULTS, DISPLAY, LEDS } from '../hardware/table.ts';
 import { SerialBoard } from '../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../src/clock/lockstep-clock.ts';
 import { FAULTS, type FaultCode } from '../src/fault/catalogue.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with a board that plays: a stuck button, a display that does not answer, LEDs without their supply. */
-import { DISPLAY, INPUTS, type Input } from '../../hardware/table.ts';
+import { DISPLAY, INPUTS, type Input } from '../../hardware/cabinet.ts';
 import type { Board, BoardStatus } from '../board/board.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
 import { Fault } from '../fault/fault.ts';

@@ -1,5 +1,5 @@
 /** Which buttons are down, as far as the board can tell, and since when. */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import type { BoardStatus } from '../board/board.ts';
 import { withDown, withStuck } from '../table/long-press.ts';
 import { withStuckNotice } from '../table/state/stuck.ts';

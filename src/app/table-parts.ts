@@ -1,5 +1,5 @@
 /** What a table is made of, and who may cause something at it. */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import type { Board } from '../board/board.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Fault } from '../fault/fault.ts';

@@ -1,5 +1,5 @@
 /** The micro-controller and its protocol, as the table sees it: pictures, text and tones out, presses in. */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { Picture, Tone } from '../table/picture/picture.ts';
 

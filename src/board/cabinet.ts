@@ -1,5 +1,5 @@
 /** How the cabinet is built, from the cabinet file; the shape of CONFIG_DEFAULTS. */
-import type { ColourOrder, Layout, Orientation } from '../../hardware/table.ts';
+import type { ColourOrder, Layout, Orientation } from '../../hardware/cabinet.ts';
 
 export interface Cabinet {
   readonly orientations: readonly Orientation[];

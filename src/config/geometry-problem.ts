@@ -1,6 +1,7 @@
 /** Whether a board can drive the dice of the cabinet file. */
+
+import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind, NODE_PIXEL_MAX_PIXELS } from '../../hardware/dice.ts';
-import { LEDS } from '../../hardware/table.ts';
 import type { Config } from './schema.ts';
 
 /** What limits the dice of each kind of board: its firmware. */

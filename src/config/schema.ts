@@ -1,7 +1,14 @@
 /** The cabinet file as a schema: every key with its meaning, limits and default. Types, checks, help and README follow it. */
 import { z } from 'zod';
+import {
+  COLOUR_ORDERS,
+  CONFIG_DEFAULTS,
+  LAYOUTS,
+  LEDS,
+  ORIENTATIONS,
+  POWER,
+} from '../../hardware/cabinet.ts';
 import { DICE_DEFAULT, DICE_KINDS } from '../../hardware/dice.ts';
-import { COLOUR_ORDERS, CONFIG_DEFAULTS, LAYOUTS, LEDS, ORIENTATIONS, POWER } from '../../hardware/table.ts';
 import { NAME_LENGTH } from '../game/name.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
 import { TABLE_DEFAULTS } from '../table/options.ts';

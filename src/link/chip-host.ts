@@ -1,6 +1,6 @@
 /** Starts an emulated Uno in a thread of its own, at the wall clock's pace, and gives its link and its buttons. */
 import { Worker } from 'node:worker_threads';
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { parseHex } from '../uno/hex.ts';
 import type { ChipWorkerData, FromChip, ToChip } from './chip-messages.ts';

@@ -1,5 +1,5 @@
 /** What an emulated Uno in a worker and its host say to each other. */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import type { ResetCause } from '../uno/lives.ts';
 
 /** What the worker is started with. */

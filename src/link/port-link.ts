@@ -1,6 +1,6 @@
 /** A link over a serial port of this machine. Opening it resets an Uno, which then spends a second in its bootloader. */
 import type { SerialPort } from 'serialport';
-import { UART } from '../../hardware/table.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { existing, findPort, type PortSources, portNames, systemSources } from './find-port.ts';
 import type { Link, LinkListener } from './link.ts';
@@ -22,7 +22,7 @@ export class PortLink implements Link {
 
   constructor(options: PortLinkOptions = {}) {
     this.#wanted = options.path;
-    this.#baud = options.baud ?? UART.baud;
+    this.#baud = options.baud ?? ATMEGA328P.baud;
   }
 
   get name(): string {

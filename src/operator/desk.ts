@@ -1,5 +1,5 @@
 /** Does what a signed-in operator asks: at the table, in the journal, at the board, in the cabinet file. */
-import { INPUTS } from '../../hardware/table.ts';
+import { INPUTS } from '../../hardware/cabinet.ts';
 import type { Outcome } from '../app/outcome.ts';
 import type { TableLoop } from '../app/table-loop.ts';
 import type { Config } from '../config/schema.ts';

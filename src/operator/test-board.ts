@@ -2,7 +2,7 @@
  * A board whose LEDs or display can be tested while it plays: for a while they show a test instead of the table. What the
  * table wants to show meanwhile is kept, and shown afterwards.
  */
-import { LEDS } from '../../hardware/table.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
 import type { Board, BoardListener, BoardStatus } from '../board/board.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
 import {

@@ -1,5 +1,5 @@
 /** What happens because buttons stay down: the menu or service opens, a letter moves on. */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { openMenu } from './screens/menu.ts';
 import type { Due } from './screens/screen.ts';
 import { type Look, screenOf } from './shown.ts';

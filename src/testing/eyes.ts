@@ -1,7 +1,8 @@
 /** What an eye reads from LEDs and display of an emulated Uno, without asking the table what it meant to show. */
+
+import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { textOf } from '../../hardware/font.ts';
-import { LEDS } from '../../hardware/table.ts';
 import type { Face } from '../game/index.ts';
 import type { Uno } from '../uno/uno.ts';
 

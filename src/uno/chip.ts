@@ -13,7 +13,7 @@ import {
   timer1Config,
   timer2Config,
 } from 'avr8js';
-import { CHIP } from '../../hardware/table.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { Core, SRAM_START } from './core.ts';
 import type { EventQueue } from './event-queue.ts';
 import { MCUSR } from './registers.ts';
@@ -68,12 +68,12 @@ export class Chip {
       mendTimerFlags(core, config);
     }
     addInputCapture(core, this.ports.B);
-    this.uart = new Uart(core, CHIP.clockHz, lineBaud, surroundings.uartFigures, (value) =>
+    this.uart = new Uart(core, ATMEGA328P.clockHz, lineBaud, surroundings.uartFigures, (value) =>
       surroundings.onByte(value),
     );
     new Twi(core, bus);
     new AVREEPROM(core, eeprom);
-    new Watchdog(core, CHIP.clockHz, () => surroundings.onWatchdog());
+    new Watchdog(core, ATMEGA328P.clockHz, () => surroundings.onWatchdog());
     this.#adc = new AVRADC(core, adcConfig);
   }
 

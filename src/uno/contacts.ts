@@ -1,6 +1,7 @@
-/** The buttons and the lever: contacts to ground, found by their logical names in hardware/table.ts. */
+/** The buttons and the lever: contacts to ground, found by their logical names in hardware/cabinet.ts. */
 import type { AVRIOPort } from 'avr8js';
-import { INPUTS, type Input, PINS } from '../../hardware/table.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { bounceEdges } from './bounce.ts';
 import type { Ports } from './chip.ts';
 import type { EventQueue } from './event-queue.ts';
@@ -33,7 +34,7 @@ export class Contacts {
     this.#cyclesPerUs = clockHz / 1e6;
     this.#contacts = new Map(
       INPUTS.map((input) => {
-        const { port, bit } = PINS.find((pin) => pin.name === input)!;
+        const { port, bit } = ATMEGA328P.pins.find((pin) => pin.name === input)!;
         return [input, { port, bit, closed: false, generation: 0 }];
       }),
     );

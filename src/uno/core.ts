@@ -7,7 +7,7 @@
  * - Accesses beyond the end of RAM are counted; avr8js drops them in silence.
  */
 import { CPU } from 'avr8js';
-import { CHIP } from '../../hardware/table.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import type { EventQueue } from './event-queue.ts';
 import { execute, SLEEP } from './execute.ts';
 
@@ -23,7 +23,7 @@ const SLEEP_MODE = 0x0e;
 /** avr8js counts 2 of the 4 cycles of an interrupt's response. */
 const MISSING_INTERRUPT_CYCLES = 2;
 const WAKE_CYCLES = 4;
-const INITIAL_STACK = SRAM_START + CHIP.ramBytes - 1;
+const INITIAL_STACK = SRAM_START + ATMEGA328P.ramBytes - 1;
 
 export class Core extends CPU {
   readonly events: EventQueue;
@@ -39,7 +39,7 @@ export class Core extends CPU {
 
   /** Time goes on at `atCycle`; `events` outlives the core, see `EventQueue.forget`. */
   constructor(program: Uint16Array, events: EventQueue, atCycle: number, watchStack: boolean) {
-    super(program, CHIP.ramBytes);
+    super(program, ATMEGA328P.ramBytes);
     this.events = events;
     events.onEarlier = (at) => {
       if (at < this.limit) this.limit = at;

@@ -1,5 +1,5 @@
 /** Reads Intel HEX, the form in which avr-gcc's tools hand over a program, and names the line that is wrong. */
-import { CHIP } from '../../hardware/table.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { Fault } from '../fault/fault.ts';
 
 const ERASED = 0xff;
@@ -15,7 +15,7 @@ interface HexRecord {
 
 /** The flash of the chip: 16-bit words, erased ones all ones. `name` is the file's, for errors: Fault `firmware-file`. */
 export function parseHex(text: string, name: string): Uint16Array {
-  const flash = new Uint8Array(CHIP.flashBytes).fill(ERASED);
+  const flash = new Uint8Array(ATMEGA328P.flashBytes).fill(ERASED);
   let base = 0;
   let ended = false;
   let used = 0;

@@ -1,5 +1,5 @@
 /** A display module: HT16K33 with four 14-segment characters (data sheet rev. 1.10, "command summary"). */
-import { DISPLAY } from '../../hardware/table.ts';
+import { DISPLAY } from '../../hardware/cabinet.ts';
 import type { TwoWireDevice } from './twi.ts';
 
 /** High nibble = command, low nibble = its value. */

@@ -3,7 +3,7 @@
  * Windows: the common part of the three data sheets (WIRING.md); only a long high of a 0 is tight, long lows do no harm
  * until they latch.
  */
-import { type ColourOrder, LED_TIMING } from '../../hardware/table.ts';
+import { type ColourOrder, LED_TIMING } from '../../hardware/cabinet.ts';
 
 /** Red, green, blue, 0..255 each. */
 export type Rgb = readonly [number, number, number];

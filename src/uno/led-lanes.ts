@@ -1,5 +1,5 @@
 /** All LED lanes together: which picture the six matrices show, since when, and how well it was drawn. */
-import { type ColourOrder, LEDS } from '../../hardware/table.ts';
+import { type ColourOrder, LEDS } from '../../hardware/cabinet.ts';
 import type { EventQueue } from './event-queue.ts';
 import { LedLane, PULSE_LIMITS, type PulseLimits, type Rgb, type Violation } from './led-lane.ts';
 

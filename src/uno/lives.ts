@@ -3,7 +3,7 @@
  * goes on while no chip runs: without power, and in the bootloader.
  */
 import { EEPROMMemoryBackend } from 'avr8js';
-import { CHIP } from '../../hardware/table.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { Chip, type ChipSurroundings } from './chip.ts';
 import { SRAM_START } from './core.ts';
 import type { EventQueue } from './event-queue.ts';
@@ -23,8 +23,8 @@ export interface LivesOptions {
 /** How long an Uno's bootloader waits for an upload before it starts the program, rounded up. */
 const BOOTLOADER_MS = 1500;
 const EEPROM_BYTES = 1024;
-const CYCLES_PER_MS = CHIP.clockHz / 1000;
-const RAM_END = SRAM_START + CHIP.ramBytes - 1;
+const CYCLES_PER_MS = ATMEGA328P.clockHz / 1000;
+const RAM_END = SRAM_START + ATMEGA328P.ramBytes - 1;
 
 export class Lives {
   /** Called when a chip begins to run, and when it has ended: its outputs float from then on. */
@@ -36,7 +36,7 @@ export class Lives {
   readonly #options: LivesOptions;
   readonly #surroundings: ChipSurroundings;
   readonly #noise: () => number;
-  #sram = new Uint8Array(CHIP.ramBytes);
+  #sram = new Uint8Array(ATMEGA328P.ramBytes);
   #chip: Chip | undefined;
   #powered = false;
   #running = false;

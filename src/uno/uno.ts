@@ -5,7 +5,7 @@
  *     const uno = new Uno(parseHex(text, 'firmware/dicetable.hex'));
  *     uno.onBytes = (bytes) => …;        // what the chip sent, each byte when its stop bit has ended
  *     uno.write(bytes);                  // to the chip, ten bit times a byte
- *     uno.press('hold3', { bounce: 7 }); // contacts by the names of hardware/table.ts; release('hold3')
+ *     uno.press('hold3', { bounce: 7 }); // contacts by the names of hardware/cabinet.ts; release('hold3')
  *     uno.run(250);                      // 250 ms of chip time; or drive it with a LockstepClock(uno)
  *     uno.leds.pixels(0);                // 64 [red, green, blue] of slot 0..5, in the order of the wire
  *     uno.leds.latest, uno.leds.violations, uno.leds.onPicture = (picture) => …;
@@ -16,8 +16,9 @@
  *     uno.figures();                     // bytes lost, deepest stack, resets, …
  */
 import { PinState } from 'avr8js';
+import { DISPLAY, type Input } from '../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { textOf } from '../../hardware/font.ts';
-import { CHIP, DISPLAY, type Input, UART } from '../../hardware/table.ts';
 import { Buzzer } from './buzzer.ts';
 import { type ContactOptions, Contacts } from './contacts.ts';
 import { EventQueue } from './event-queue.ts';
@@ -31,7 +32,7 @@ import { type PinName, pinOf, wireOutputs, wirePullUps } from './wiring.ts';
 
 export type { UnoFigures, UnoOptions } from './uno-options.ts';
 
-const CYCLES_PER_MS = CHIP.clockHz / 1000;
+const CYCLES_PER_MS = ATMEGA328P.clockHz / 1000;
 const RAIL_MV = 5000;
 /** 10k/10k (WIRING.md). */
 const RAIL_DIVIDER = 2;
@@ -48,7 +49,7 @@ export class Uno {
   /** The data wires of the cable were plugged in or pulled out. */
   onCable: ((connected: boolean) => void) | undefined;
   readonly leds: LedLanes;
-  readonly buzzer = new Buzzer(CHIP.clockHz);
+  readonly buzzer = new Buzzer(ATMEGA328P.clockHz);
   readonly displays: readonly Ht16k33[] = DISPLAY.addresses.map((address) => new Ht16k33(address));
   readonly #bus: { readonly devices: readonly Ht16k33[]; stuck: boolean };
   readonly #events = new EventQueue();
@@ -62,12 +63,12 @@ export class Uno {
   #railMv = RAIL_MV;
 
   constructor(program: Uint16Array, options: UnoOptions = {}) {
-    const { bootloader = false, baud = UART.baud, seed = 1, watchStack = false } = options;
+    const { bootloader = false, baud = ATMEGA328P.baud, seed = 1, watchStack = false } = options;
     const now = () => this.cycle;
     this.#noise = noise(seed + 1);
     this.#bus = { devices: this.displays, stuck: false };
-    this.leds = new LedLanes(this.#events, CHIP.clockHz, options);
-    this.#contacts = new Contacts(this.#events, now, CHIP.clockHz);
+    this.leds = new LedLanes(this.#events, ATMEGA328P.clockHz, options);
+    this.#contacts = new Contacts(this.#events, now, ATMEGA328P.clockHz);
     this.#lives = new Lives(
       this.#events,
       { program, bootloader, seed, watchStack },
@@ -89,7 +90,7 @@ export class Uno {
       this.leds.levels(0, this.cycle);
       this.buzzer.level(false, this.cycle);
     };
-    this.#line = new SerialLine(this.#events, now, CHIP.clockHz / baud, () => this.#lives.chip?.uart);
+    this.#line = new SerialLine(this.#events, now, ATMEGA328P.clockHz / baud, () => this.#lives.chip?.uart);
     this.switchPower(true);
   }
 

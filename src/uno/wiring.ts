@@ -1,20 +1,20 @@
-/** What is soldered to the chip's pins, by the names of hardware/table.ts: done anew for every life of the chip. */
-import { PINS } from '../../hardware/table.ts';
+/** What is soldered to the chip's pins, by the names of hardware/cabinet.ts: done anew for every life of the chip. */
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import type { Buzzer } from './buzzer.ts';
 import type { Chip } from './chip.ts';
 import type { LedLanes } from './led-lanes.ts';
 import { PORT_ADDRESSES } from './registers.ts';
 
-export type PinName = (typeof PINS)[number]['name'];
+export type PinName = (typeof ATMEGA328P.pins)[number]['name'];
 
 /** Port and bit of a wire. */
-export function pinOf(name: PinName): (typeof PINS)[number] {
-  return PINS.find((pin) => pin.name === name)!;
+export function pinOf(name: PinName): (typeof ATMEGA328P.pins)[number] {
+  return ATMEGA328P.pins.find((pin) => pin.name === name)!;
 }
 
 const BUZZER = pinOf('buzzer');
 /** All lanes are on one port, in the order of its bits (hardware/check.ts). */
-const LANES = PINS.filter((pin) => pin.use === 'lane');
+const LANES = ATMEGA328P.pins.filter((pin) => pin.use === 'lane');
 const LANE_PORT = LANES[0]!.port;
 const FIRST_LANE_BIT = LANES[0]!.bit;
 const LANES_MASK = LANES.reduce((mask: number, { bit }) => mask | (1 << bit), 0);

@@ -1,6 +1,6 @@
 /** A game that has begun, and presses that are refused in it. */
 import { expect } from 'vitest';
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { TestTable, type TestTableOptions } from './test-table.ts';
 
 /** `menu` is how the display names the game; one text of digits a roll. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { CONFIG_DEFAULTS, type Input } from '../../hardware/table.ts';
+import { CONFIG_DEFAULTS, type Input } from '../../hardware/cabinet.ts';
 import { BoardWatch } from '../../src/app/board-watch.ts';
 import type { BoardStatus } from '../../src/board/board.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';

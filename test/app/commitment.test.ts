@@ -3,7 +3,7 @@
  * how long it was down, not what was pressed in between, not the disk's speed, the machine's clock or its own chance.
  */
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { type Command, decide, evolve, type Game, isRejection, RULE_SETS } from '../../src/game/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';

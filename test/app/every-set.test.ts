@@ -1,7 +1,7 @@
 /** A whole game of every rule set, played by presses alone, and what has to hold whatever is played. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Input, LEDS, POWER } from '../../hardware/cabinet.ts';
 import { DICE_KINDS, type DiceKind } from '../../hardware/dice.ts';
-import { type Input, LEDS, POWER } from '../../hardware/table.ts';
 import {
   allScoringDice,
   countsOf,

@@ -1,7 +1,7 @@
 /** Whatever is pressed, in whatever rhythm: the promises that hold after every press. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INPUTS, type Input } from '../../hardware/table.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { RULE_SETS, replay } from '../../src/game/index.ts';
 import { TestTable } from './test-table.ts';
 

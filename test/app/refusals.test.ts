@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { refusal } from './begun.ts';
 import { TestTable } from './test-table.ts';
 

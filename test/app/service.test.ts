@@ -1,6 +1,6 @@
 /** Service at a table in memory: address, PIN and button test, over whatever was there. */
 import { expect, test } from 'vitest';
-import { INPUTS, type Input } from '../../hardware/table.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { FAULTS } from '../../src/fault/catalogue.ts';
 import { inputName } from '../../src/table/state/display-name.ts';
 import { begun } from './begun.ts';

@@ -1,6 +1,7 @@
 /** A table in memory with a player at it: presses that read like a player's, and what the player sees. */
+
+import { DISPLAY, type Input, LEDS } from '../../hardware/cabinet.ts';
 import type { DiceKind } from '../../hardware/dice.ts';
-import { DISPLAY, type Input, LEDS } from '../../hardware/table.ts';
 import type { Outcome } from '../../src/app/outcome.ts';
 import { TableLoop } from '../../src/app/table-loop.ts';
 import type { TableParts } from '../../src/app/table-parts.ts';

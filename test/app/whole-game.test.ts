@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Input, LEDS, POWER } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
-import { type Input, LEDS, POWER } from '../../hardware/table.ts';
 import { cardsOf, totals, YAHTZEE } from '../../src/game/index.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, sampleRolls } from '../games/sample-game.ts';
 import { currentOf } from '../table/current.ts';

@@ -1,6 +1,7 @@
 /** A serial board on an emulated Uno in table time, without a table: for figures of the board alone. */
 import { readFileSync } from 'node:fs';
-import { CHIP, CONFIG_DEFAULTS, POWER } from '../../hardware/table.ts';
+import { CONFIG_DEFAULTS, POWER } from '../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import type { BoardListener } from '../../src/board/board.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
@@ -10,7 +11,7 @@ import { parseHex } from '../../src/uno/hex.ts';
 import { Uno, type UnoOptions } from '../../src/uno/uno.ts';
 
 const FIRMWARE = new URL('../../firmware/dicetable.hex', import.meta.url);
-export const CYCLES_PER_MS = CHIP.clockHz / 1000;
+export const CYCLES_PER_MS = ATMEGA328P.clockHz / 1000;
 
 export interface BareBoard {
   readonly uno: Uno;

@@ -1,5 +1,5 @@
 /** A whole table on an emulated Uno in table time, busy with background pictures, on which presses are timed to the light. */
-import { type Input, LEDS } from '../../hardware/table.ts';
+import { type Input, LEDS } from '../../hardware/cabinet.ts';
 import type { Outcome } from '../../src/app/outcome.ts';
 import { TableLoop } from '../../src/app/table-loop.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';

@@ -1,5 +1,5 @@
 /** A board with a picture changing on slot 6 many times a second, beneath whatever the table shows on the other slots. */
-import { LEDS } from '../../hardware/table.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
 import type { Board, BoardListener, BoardStatus } from '../../src/board/board.ts';
 import type { Clock, Timer } from '../../src/clock/clock.ts';
 import {

@@ -1,5 +1,5 @@
 /** How much faster than a real one the emulated Uno runs under a test: by the wall clock. */
-import { LEDS } from '../../hardware/table.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { DARK_PICTURE, type Picture } from '../../src/table/picture/picture.ts';
 import { bareBoard, ready } from './bare-board.ts';
 import type { Report } from './figures.ts';

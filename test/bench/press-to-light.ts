@@ -1,5 +1,5 @@
 /** From a contact to the light it causes, at random phase of everything, while 60 pictures a second are drawn. */
-import { INPUTS, type Input } from '../../hardware/table.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { noise } from '../../src/uno/random.ts';
 import { BenchTable, DICE_SLOTS, type PressTimes } from './bench-table.ts';
 import { type Figure, type Report, ROOM, summarise } from './figures.ts';

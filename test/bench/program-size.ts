@@ -1,6 +1,6 @@
 /** What the firmware takes of the chip: flash, variables, and the deepest stack of a busy minute. */
 import { readFileSync } from 'node:fs';
-import { CHIP } from '../../hardware/table.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { bareBoard, ready } from './bare-board.ts';
 import type { Report } from './figures.ts';
 
@@ -30,10 +30,10 @@ export async function programSize(seconds: number): Promise<Report> {
     title: 'The program on the chip',
     runs: [],
     figures: [
-      { name: 'flash', unit: 'bytes', value: flashBytes, atMost: CHIP.flashLimitBytes },
+      { name: 'flash', unit: 'bytes', value: flashBytes, atMost: ATMEGA328P.flashLimitBytes },
       { name: 'RAM, variables', unit: 'bytes', value: ramBytes, better: 'lower' },
       { name: 'RAM, deepest stack', unit: 'bytes', value: stackBytes, better: 'lower' },
-      { name: 'RAM in all', unit: 'bytes', value: ramBytes + stackBytes, atMost: CHIP.ramLimitBytes },
+      { name: 'RAM in all', unit: 'bytes', value: ramBytes + stackBytes, atMost: ATMEGA328P.ramLimitBytes },
       { name: 'accesses beyond the end of RAM', unit: '', value: strayAccesses, atMost: 0 },
     ],
   };

@@ -1,5 +1,5 @@
 /** What a benchmark cost the board: bytes and presses lost, background pictures drawn, pulses and gaps. */
-import { LED_TIMING } from '../../hardware/table.ts';
+import { LED_TIMING } from '../../hardware/cabinet.ts';
 import type { Strain } from './bench-table.ts';
 import type { Figure } from './figures.ts';
 

@@ -1,5 +1,5 @@
 /** How many pictures a second the board takes when there is always a newer one, known tiles or all new. */
-import { LED_TIMING, LEDS } from '../../hardware/table.ts';
+import { LED_TIMING, LEDS } from '../../hardware/cabinet.ts';
 import type { Palette, Picture, Tile } from '../../src/table/picture/picture.ts';
 import { bareBoard, CYCLES_PER_MS, ready } from './bare-board.ts';
 import type { Figure, Report } from './figures.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
 import { PortLink } from '../../src/link/port-link.ts';
 import { facesOn, startUno } from '../../src/testing.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CONFIG_DEFAULTS } from '../../hardware/table.ts';
+import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { loadConfig } from '../../src/config/config.ts';
 import { complaints, load, temporaryFolders } from './load.ts';
 

@@ -1,7 +1,7 @@
 /** Whatever the checks of the cabinet file let through can be played to its end, and fits the display all the way. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DISPLAY } from '../../hardware/table.ts';
+import { DISPLAY } from '../../hardware/cabinet.ts';
 import { playerOf } from '../../src/commands/simulate/play.ts';
 import { ruleSetProblems, ruleSetsOf } from '../../src/config/own-rule-sets.ts';
 import { type OwnRuleSet, ownRuleSetSchema } from '../../src/config/rule-set-schema.ts';

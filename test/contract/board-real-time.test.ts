@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/table.ts';
+import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/cabinet.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { SystemClock } from '../../src/clock/system-clock.ts';
 import { startEmulatedUno } from '../../src/link/chip-host.ts';

@@ -1,5 +1,5 @@
 /** What the contract of boards needs: a board with the world around it, and somebody who writes down what it says. */
-import { DEBOUNCE, type Input } from '../../hardware/table.ts';
+import { DEBOUNCE, type Input } from '../../hardware/cabinet.ts';
 import type { Board, BoardState, InputReport, Press } from '../../src/board/board.ts';
 import type { Picture, Tone } from '../../src/table/picture/picture.ts';
 import type { Noise } from '../rig/noisy-link.ts';

@@ -1,6 +1,6 @@
 /** The contract of boards, over the fake in memory and over the real firmware on an emulated Uno. */
 import { readFileSync } from 'node:fs';
-import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/table.ts';
+import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/cabinet.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';

@@ -1,7 +1,7 @@
 /** The contract of boards over node-pixel's own published firmware, the real johnny-five and the real node-pixel. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
-import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/table.ts';
 import { FirmataBoard } from '../../src/board/firmata/firmata-board.ts';
 import { noise } from '../../src/uno/random.ts';
 import { BOOT_MS, type FirmataChip, firmataChip, lanePixels } from '../rig/firmata-rig.ts';

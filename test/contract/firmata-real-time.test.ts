@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { CONFIG_DEFAULTS, type Input } from '../../hardware/table.ts';
+import { CONFIG_DEFAULTS, type Input } from '../../hardware/cabinet.ts';
 import { FirmataBoard } from '../../src/board/firmata/firmata-board.ts';
 import { nodePixelHex } from '../../src/board/firmata/firmware-file.ts';
 import { FIRMATA_BAUD } from '../../src/board/firmata/transport.ts';

@@ -1,6 +1,7 @@
 /** Pictures for the contract suite, and what they must look like in pixels. */
+
+import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
-import { LEDS } from '../../hardware/table.ts';
 import type { Palette, Picture, Tile } from '../../src/table/picture/picture.ts';
 
 /** Red, green, blue of the pixels of each slot, rows from the top, each from the left, as seen from the front. */

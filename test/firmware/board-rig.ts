@@ -1,8 +1,9 @@
 /** The real firmware on the emulated Uno, spoken to message by message: what a host does, but nothing on its own. */
+
+import { CONFIG_DEFAULTS, LEDS } from '../../hardware/cabinet.ts';
 import { MESSAGES, type MessageName } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
 import { slotWords } from '../../hardware/slot-words.ts';
-import { CONFIG_DEFAULTS, LEDS } from '../../hardware/table.ts';
 import { FrameDecoder } from '../../src/board/serial/frame.ts';
 import {
   decodeMessage,

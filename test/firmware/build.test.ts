@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HARDWARE, ramParts } from '../../hardware/check.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { textSha256 } from '../../hardware/firmware-record.ts';
 import { sourcesSha256 } from '../../hardware/sources.ts';
-import { CHIP } from '../../hardware/table.ts';
 import { parseHex } from '../../src/uno/hex.ts';
 import { type Build, buildFirmware, COMMITTED_HEX, recordOf } from './build.ts';
 import { needTool } from './need-tool.ts';
@@ -33,9 +33,9 @@ test('the same compiler makes the same bytes, in another folder and at another t
 
 test('the fresh build keeps below the limits of RAM and flash', () => {
   expect(build.record.ramBytes).toBeGreaterThan(1000);
-  expect(build.record.ramBytes).toBeLessThan(CHIP.ramLimitBytes - 100);
+  expect(build.record.ramBytes).toBeLessThan(ATMEGA328P.ramLimitBytes - 100);
   expect(build.record.flashBytes).toBeGreaterThan(4000);
-  expect(build.record.flashBytes).toBeLessThanOrEqual(CHIP.flashLimitBytes);
+  expect(build.record.flashBytes).toBeLessThanOrEqual(ATMEGA328P.flashLimitBytes);
 });
 
 test('the estimate of RAM by which the tables are checked is close to the truth', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHIP, LAYOUTS, LEDS, ORIENTATIONS } from '../../hardware/table.ts';
+import { LAYOUTS, LEDS, ORIENTATIONS } from '../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { parseHex } from '../../src/uno/hex.ts';
 import { type Call, callFunction } from './avr-call.ts';
 import { type Build, buildFirmware } from './build.ts';
@@ -120,7 +121,7 @@ test('tiles, mounting and palettes of the fullest picture are composed in 0.6 ms
     }),
   );
   const worstMs = (which: 'composing' | 'limiter'): number =>
-    (Math.max(...cycles.map((each) => each[which])) / CHIP.clockHz) * 1000;
+    (Math.max(...cycles.map((each) => each[which])) / ATMEGA328P.clockHz) * 1000;
   expect(worstMs('composing')).toBeLessThanOrEqual(0.6);
   expect(worstMs('limiter')).toBeLessThanOrEqual(0.25);
 });

@@ -1,5 +1,5 @@
 /** Pictures for the tests of composing: made at random, from a seed. */
-import { COLOUR_ORDERS, LAYOUTS, LEDS, ORIENTATIONS, POWER } from '../../hardware/table.ts';
+import { COLOUR_ORDERS, LAYOUTS, LEDS, ORIENTATIONS, POWER } from '../../hardware/cabinet.ts';
 import type { ComposeInput } from './compose-model.ts';
 
 /** Numbers below `limit`, the same for the same seed (Numerical Recipes' linear congruential generator). */

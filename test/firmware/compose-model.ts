@@ -11,7 +11,7 @@ import {
   ORIENTATIONS,
   type Orientation,
   POWER,
-} from '../../hardware/table.ts';
+} from '../../hardware/cabinet.ts';
 
 export interface ComposeInput {
   readonly orientations: readonly Orientation[];

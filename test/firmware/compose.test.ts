@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COLOUR_ORDERS, LAYOUTS, LEDS, ORIENTATIONS, POWER } from '../../hardware/table.ts';
+import { COLOUR_ORDERS, LAYOUTS, LEDS, ORIENTATIONS, POWER } from '../../hardware/cabinet.ts';
 import { composeInput } from './compose-inputs.ts';
 import { type ComposeInput, currentMa, drawnBytes, laneBytes, sourceBytes } from './compose-model.ts';
 import { buildHostProgram, bytesOf, type HostProgram, hexOf } from './host.ts';

@@ -2,7 +2,7 @@
  * What the filter of the inputs must do, as tables: contacts that move, and the presses and releases that must come of
  * it, at whatever moment the samples fall. Every implementation of the filter runs over the same tables.
  */
-import { DEBOUNCE, type Input } from '../../hardware/table.ts';
+import { DEBOUNCE, type Input } from '../../hardware/cabinet.ts';
 
 export interface Move {
   readonly atMs: number;

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { LED_TIMING, LEDS } from '../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { slotWords } from '../../hardware/slot-words.ts';
-import { CHIP, LED_TIMING, LEDS, UART } from '../../hardware/table.ts';
 import { BoardRig, DEFAULT_CONFIG } from './board-rig.ts';
 
-const CYCLES_PER_US = CHIP.clockHz / 1e6;
+const CYCLES_PER_US = ATMEGA328P.clockHz / 1e6;
 const usOf = (cycles: number): number => cycles / CYCLES_PER_US;
 /** Bytes that fill the wire for `ms`, ten bits each. */
-const bytesFor = (ms: number): number => Math.floor((UART.baud / 10_000) * ms);
+const bytesFor = (ms: number): number => Math.floor((ATMEGA328P.baud / 10_000) * ms);
 
 let rig: BoardRig;
 beforeEach(() => {

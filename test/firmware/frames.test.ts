@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { MESSAGES } from '../../hardware/protocol.ts';
 import { slotWords } from '../../hardware/slot-words.ts';
-import { LEDS } from '../../hardware/table.ts';
 import { encodeFrame } from '../../src/board/serial/frame.ts';
 import { encodeMessage } from '../../src/board/serial/message.ts';
 import { BoardRig, DEFAULT_CONFIG } from './board-rig.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { segmentsOf } from '../../hardware/font.ts';
-import { CHIP } from '../../hardware/table.ts';
 import { BoardRig } from './board-rig.ts';
 
 let rig: BoardRig;
@@ -88,7 +88,7 @@ test('a tone has the frequency, the volume and the length asked for', () => {
     expect(duty).toBeCloseTo(0.25, 2);
   }
   const cycles = (heard.at(-1)?.toCycle ?? 0) - (heard[0]?.fromCycle ?? 0);
-  const lengthMs = cycles / (CHIP.clockHz / 1000);
+  const lengthMs = cycles / (ATMEGA328P.clockHz / 1000);
   expect(lengthMs).toBeGreaterThan(115);
   expect(lengthMs).toBeLessThan(123);
   expect(rig.uno.isHigh('buzzer')).toBe(false);
@@ -105,7 +105,7 @@ test('a tone goes on evenly while pictures are drawn', () => {
   for (const { hz } of heard) expect(hz).toBeCloseTo(1000, -1);
   // From the first to the last edge without a hole.
   for (let n = 1; n < heard.length; n += 1)
-    expect((heard[n]?.fromCycle ?? 0) - (heard[n - 1]?.toCycle ?? 0)).toBeLessThan(CHIP.clockHz / 900);
+    expect((heard[n]?.fromCycle ?? 0) - (heard[n - 1]?.toCycle ?? 0)).toBeLessThan(ATMEGA328P.clockHz / 900);
 });
 
 test('a repeated tone frame does not play again, the same tone with a new number does', () => {

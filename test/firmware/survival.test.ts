@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { WIRE_TIMES } from '../../hardware/protocol.ts';
-import { CHIP } from '../../hardware/table.ts';
 import { BoardRig } from './board-rig.ts';
 import { COMMITTED_HEX, firmwareProgram, recordOf } from './build.ts';
 
@@ -140,9 +140,9 @@ test('variables and the deepest stack stay below the limit of RAM, at the worst 
   expect(strayAccesses).toBe(0);
   const { ramBytes } = recordOf(COMMITTED_HEX);
   expect(stackBytes).toBeGreaterThan(60);
-  expect(ramBytes + stackBytes).toBeLessThanOrEqual(CHIP.ramLimitBytes);
+  expect(ramBytes + stackBytes).toBeLessThanOrEqual(ATMEGA328P.ramLimitBytes);
   // The board's own measure, which a real one reports too: untouched bytes between variables and stack.
-  expect(Math.abs(CHIP.ramBytes - ramBytes - stackBytes - rig.last('status').stackFree)).toBeLessThanOrEqual(
-    4,
-  );
+  expect(
+    Math.abs(ATMEGA328P.ramBytes - ramBytes - stackBytes - rig.last('status').stackFree),
+  ).toBeLessThanOrEqual(4);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
 import { displayOn, startUno } from '../../src/testing.ts';
 import type { Uno } from '../../src/uno/uno.ts';

@@ -1,7 +1,7 @@
 /** What an eye sees on the page and on the LEDs, in the same form, so that the two can be compared. */
 
 import type { Page } from 'playwright-core';
-import { LEDS } from '../../hardware/table.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
 import type { Rig } from '../../src/testing.ts';
 
 export interface Seen {

@@ -1,6 +1,6 @@
 /** Service at the real firmware: pins down, display and LEDs read. */
 import { afterEach, expect, test } from 'vitest';
-import { INPUTS, type Input } from '../../hardware/table.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { type Rig, startRig } from '../../src/testing.ts';
 import { startGame } from './robot.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { HARDWARE, type Hardware, problemsOf, ramParts } from '../../hardware/check.ts';
+import type { AvrPin } from '../../hardware/chips/avr.ts';
 import type { MessageSpec } from '../../hardware/protocol.ts';
-import type { Pin } from '../../hardware/table.ts';
 
-const withPin = (name: string, change: Partial<Pin>): Hardware => ({
+const withPin = (name: string, change: Partial<AvrPin>): Hardware => ({
   ...HARDWARE,
   pins: HARDWARE.pins.map((pin) => (pin.name === name ? { ...pin, ...change } : pin)),
 });
@@ -73,7 +73,11 @@ const BROKEN: readonly (readonly [what: string, hardware: Hardware, sentence: Re
     withMessage('input', { fields: [{ ...u8('presses'), type: 'bytes9' }] }),
     /input.presses must have 10 bytes/,
   ],
-  ['too little RAM', { ...HARDWARE, chip: { ramLimitBytes: 1000 } }, /bytes of RAM of at most 1000/],
+  [
+    'too little RAM',
+    { ...HARDWARE, chip: { ...HARDWARE.chip, ramLimitBytes: 1000 } },
+    /bytes of RAM of at most 1000/,
+  ],
 ];
 
 test.each(BROKEN)('%s is found', (_what, hardware, sentence) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE, DICE_KINDS } from '../../hardware/dice.ts';
-import { LEDS } from '../../hardware/table.ts';
 
 test.each(DICE_KINDS)(
   'the pixels of a %s die lie in its raster, each at a place of its own, in reading order',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { DISPLAY } from '../../hardware/cabinet.ts';
 import { FONT_CHARACTERS, segmentsOf, textOf } from '../../hardware/font.ts';
-import { DISPLAY } from '../../hardware/table.ts';
 
 const glyph = (character: string): number => segmentsOf(character)[0] ?? 0;
 

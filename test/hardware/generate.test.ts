@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { generatedFiles, staleFiles } from '../../hardware/generate.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
-import { PINS } from '../../hardware/table.ts';
 
 let copy = '';
 
@@ -37,8 +37,8 @@ test('a file that was edited by hand, and one that is missing, are stale', () =>
 });
 
 test('a changed table makes its header and its page stale until they are generated again', () => {
-  const table = join(copy, 'hardware', 'table.ts');
-  writeFileSync(table, readFileSync(table, 'utf8').replace('quietMs: 45', 'quietMs: 50'));
+  const cabinet = join(copy, 'hardware', 'cabinet.ts');
+  writeFileSync(cabinet, readFileSync(cabinet, 'utf8').replace('quietMs: 45', 'quietMs: 50'));
   expect(generate('--check')).toMatchObject({
     status: 1,
     said: expect.stringContaining('firmware/gen/board.h is stale'),
@@ -56,8 +56,8 @@ test('a changed source of the firmware makes the hash stale', () => {
 });
 
 test('nothing is generated from tables with a problem', () => {
-  const table = join(copy, 'hardware', 'table.ts');
-  writeFileSync(table, readFileSync(table, 'utf8').replace("port: 'D', bit: 3", "port: 'D', bit: 2"));
+  const chip = join(copy, 'hardware', 'chips', 'atmega328p.ts');
+  writeFileSync(chip, readFileSync(chip, 'utf8').replace("port: 'D', bit: 3", "port: 'D', bit: 2"));
   expect(generate()).toMatchObject({ status: 1, said: expect.stringContaining('PD2 is used by two pins') });
 });
 
@@ -73,7 +73,7 @@ test('line ends of a Windows checkout make nothing stale', () => {
 
 test('the pages name every pin and the hash of the protocol', () => {
   const files = generatedFiles();
-  for (const { arduino, name } of PINS)
+  for (const { arduino, name } of ATMEGA328P.pins)
     expect(files['hardware/WIRING.md']).toContain(`| ${arduino} | ${name} |`);
   expect(files['hardware/PROTOCOL.md']).toContain(`hash 0x${protocolHash().toString(16).padStart(4, '0')}`);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { SLOT_WORD_BYTES, slotsOf, slotWords } from '../../hardware/slot-words.ts';
-import { LEDS } from '../../hardware/table.ts';
 
 const slots = fc.array(
   fc.record({

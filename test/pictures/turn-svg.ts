@@ -3,8 +3,9 @@
  * once, on a strip that style sheets move past a window. No font and no raster, so that the same film is the same text
  * on every machine.
  */
+
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { segmentsOf } from '../../hardware/font.ts';
-import { INPUTS, type Input } from '../../hardware/table.ts';
 import { asSeen } from '../../web/dice/led-paint.ts';
 import { CHARACTER_WIDTH, shapesOf } from '../../web/dice/segment-shapes.ts';
 import type { Film, Frame } from './turn.ts';

@@ -1,5 +1,5 @@
 /** Two turns at the table, pressed on the pins of the emulated Uno and filmed from its LEDs: what README shows first. */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { pixelsOn } from '../../src/testing/eyes.ts';
 import { startRig } from '../../src/testing.ts';
 

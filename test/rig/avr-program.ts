@@ -5,7 +5,7 @@
  *
  * Opcodes: AVR instruction set manual. Registers of `ldi` and `andi` are 16..31; branch targets are label names.
  */
-import { CHIP } from '../../hardware/table.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 
 type Resolve = (label: string) => number;
 interface Instruction {
@@ -81,7 +81,7 @@ export function avrProgram(lines: readonly (Line | readonly Line[])[]): Uint16Ar
     if (address === undefined) throw new Error(`The test program has no label "${name}"`);
     return address;
   };
-  const flash = new Uint16Array(CHIP.flashBytes / 2).fill(0xffff);
+  const flash = new Uint16Array(ATMEGA328P.flashBytes / 2).fill(0xffff);
   for (const { at: start, instruction } of placed) flash.set(instruction.encode(start, resolve), start);
   return flash;
 }

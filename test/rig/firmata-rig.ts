@@ -12,7 +12,8 @@
  *     stock.close();                            // puts the system's timers back: in afterEach
  */
 import { readFileSync } from 'node:fs';
-import { LEDS, PINS } from '../../hardware/table.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { FIRMWARE_NAME, nodePixelHex } from '../../src/board/firmata/firmware-file.ts';
 import { type FiveBoard, type Libraries, loadLibraries } from '../../src/board/firmata/libraries.ts';
 import { FIRMATA_BAUD, Transport } from '../../src/board/firmata/transport.ts';
@@ -92,5 +93,7 @@ export function lanePixels(uno: Uno, pixelsPerDie: number): readonly (readonly R
 
 /** Arduino numbers analogue pins on: A0 is 14 on an Uno. */
 function lanePins(): readonly number[] {
-  return PINS.filter(({ use }) => use === 'lane').map(({ arduino }) => 14 + Number(arduino.slice(1)));
+  return ATMEGA328P.pins
+    .filter(({ use }) => use === 'lane')
+    .map(({ arduino }) => 14 + Number(arduino.slice(1)));
 }

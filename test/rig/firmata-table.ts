@@ -1,6 +1,7 @@
 /** A whole table on a Firmata board: node-pixel's firmware on the emulated chip, played by pins and eyes like any other. */
+
+import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import type { DiceKind } from '../../hardware/dice.ts';
-import { CONFIG_DEFAULTS } from '../../hardware/table.ts';
 import { TableLoop } from '../../src/app/table-loop.ts';
 import { FirmataBoard } from '../../src/board/firmata/firmata-board.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';

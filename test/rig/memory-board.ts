@@ -7,8 +7,9 @@
  *     board.press('lever');    // listener.inputs is called before this returns
  *     board.picture, board.text, board.tones
  */
+
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { segmentsOf, textOf } from '../../hardware/font.ts';
-import { INPUTS, type Input } from '../../hardware/table.ts';
 import type { Board, BoardListener, BoardStatus } from '../../src/board/board.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import { Fault } from '../../src/fault/fault.ts';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CONFIG_DEFAULTS } from '../../hardware/table.ts';
+import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';

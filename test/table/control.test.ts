@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { INPUTS } from '../../hardware/table.ts';
+import { INPUTS } from '../../hardware/cabinet.ts';
 import { decide, isRejection } from '../../src/game/index.ts';
 import { controlsMarkdown } from '../../src/table/control-text.ts';
 import { press } from '../../src/table/press.ts';

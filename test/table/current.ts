@@ -1,5 +1,5 @@
-/** What a picture draws from the LED supply, after the model of one pixel in hardware/table.ts. */
-import { LEDS, POWER } from '../../hardware/table.ts';
+/** What a picture draws from the LED supply, after the model of one pixel in hardware/cabinet.ts. */
+import { LEDS, POWER } from '../../hardware/cabinet.ts';
 import type { Colour, Picture, Tile } from '../../src/table/picture/picture.ts';
 
 /** In mA, at the full brightness of the cabinet; all pixels of the lanes are counted, dark ones too. */

@@ -1,7 +1,7 @@
 /** What has to hold of pictures on every kind of dice; pictures.test.ts looks at 8×8 alone and closer. */
 import { describe, expect, test } from 'vitest';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE, DICE_KINDS, type DiceKind } from '../../hardware/dice.ts';
-import { LEDS } from '../../hardware/table.ts';
 import { FACES } from '../../src/game/index.ts';
 import { drawSlot, drawStill } from '../../src/table/picture/draw-slot.ts';
 import type { SlotPicture } from '../../src/table/picture/picture.ts';

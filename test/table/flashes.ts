@@ -1,5 +1,5 @@
 /** Counts flashes as WCAG 2.3.1 does: a flash is a pair of opposing changes of light. */
-import { LEDS } from '../../hardware/table.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
 import type { Picture, SlotPicture } from '../../src/table/picture/picture.ts';
 import { lightOf } from './read-picture.ts';
 

@@ -1,6 +1,6 @@
 /** Nothing that any rule set can come to is too long for the display, nor has it characters that the display lacks. */
 import { describe, expect, test } from 'vitest';
-import { DISPLAY } from '../../hardware/table.ts';
+import { DISPLAY } from '../../hardware/cabinet.ts';
 import {
   type Dice,
   FARKLE,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEDS, POWER } from '../../hardware/table.ts';
+import { LEDS, POWER } from '../../hardware/cabinet.ts';
 import { FACES } from '../../src/game/index.ts';
 import { displayAt } from '../../src/table/animation.ts';
 import { drawPicture } from '../../src/table/picture/draw-picture.ts';

@@ -1,6 +1,7 @@
 /** Reads pictures the way an eye does: by light, not by the data that made them. */
+
+import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
-import { LEDS } from '../../hardware/table.ts';
 import type { Picture, SlotPicture } from '../../src/table/picture/picture.ts';
 
 /** Light of each pixel, row by row, 0..1 (weights of Rec. 709; the values of the LEDs are light already). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DISPLAY, INPUTS } from '../../hardware/table.ts';
+import { DISPLAY, INPUTS } from '../../hardware/cabinet.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
 import { lookAt } from '../../src/table/shown.ts';
 import { inputName } from '../../src/table/state/display-name.ts';

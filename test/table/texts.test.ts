@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DISPLAY } from '../../hardware/table.ts';
+import { DISPLAY } from '../../hardware/cabinet.ts';
 import { CATEGORIES, findRules, REJECTIONS, RULE_SETS } from '../../src/game/index.ts';
 import { list } from '../../src/table/screens/parts/words.ts';
 import { displayNames, pointsPage } from '../../src/table/state/display-name.ts';

@@ -1,5 +1,5 @@
 /** A scripted game in which the controller dies at every single append: before it, during it, after it. */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { cardsOf, type GameEvent, replay } from '../../src/game/index.ts';
 import type { Snapshot } from '../../src/server/view/messages.ts';
 import { DEATHS, type Death } from '../games/dying-journal.ts';

@@ -2,7 +2,7 @@
  * Contacts as bad as any that were measured: bursts of up to 157 ms (J. Ganssle, "A Guide to Debouncing", the worst of
  * his switches), contacts that open for up to 40 ms, spikes of up to 400 µs.
  */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import type { Chance } from './chance.ts';
 
 export interface Move {

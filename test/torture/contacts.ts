@@ -1,5 +1,5 @@
 /** Bad contacts on the emulated chip, while it draws sixty pictures a second. */
-import { DEBOUNCE, INPUTS, type Input } from '../../hardware/table.ts';
+import { DEBOUNCE, INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { type BareBoard, bareBoard } from '../bench/bare-board.ts';
 import { BusyBoard } from '../bench/busy-board.ts';
 import { Witness } from '../contract/board-rig.ts';

@@ -1,6 +1,6 @@
 /** Controllers in processes of their own, killed at random instants; the chip, and all that was seen, live on in this one. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { INPUTS, type Input, LEDS } from '../../hardware/table.ts';
+import { INPUTS, type Input, LEDS } from '../../hardware/cabinet.ts';
 import type { Face } from '../../src/game/index.ts';
 import { TILES_8X8 } from '../../src/table/picture/tiles-8x8.ts';
 import { facesOn, heldOn, type Pixel } from '../../src/testing.ts';

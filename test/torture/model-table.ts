@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Input } from '../../hardware/cabinet.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
-import type { Input } from '../../hardware/table.ts';
 import { ChipModel } from '../board/serial/chip-model.ts';
 import { must } from './campaign.ts';
 

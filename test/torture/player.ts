@@ -1,5 +1,5 @@
 /** A player who presses again when the table says TOO LATE, and whose every press must be answered exactly once. */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, type SampleTurn } from '../games/sample-game.ts';
 import { must } from './campaign.ts';
 import type { Chance } from './chance.ts';

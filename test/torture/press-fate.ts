@@ -1,6 +1,7 @@
 /** What must have become of one press, by what was true of chip and link around it. */
+
+import type { Input } from '../../hardware/cabinet.ts';
 import { WIRE_TIMES } from '../../hardware/protocol.ts';
-import type { Input } from '../../hardware/table.ts';
 import { must } from './campaign.ts';
 import type { Happened } from './torture-table.ts';
 

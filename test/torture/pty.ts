@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CONFIG_DEFAULTS, INPUTS } from '../../hardware/table.ts';
+import { CONFIG_DEFAULTS, INPUTS } from '../../hardware/cabinet.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { SystemClock } from '../../src/clock/system-clock.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';

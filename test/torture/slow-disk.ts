@@ -1,5 +1,6 @@
 /** A disk that needs a fifth of a second for every commit, under a game that goes on. */
-import { CHIP, type Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { facesOn, heldOn } from '../../src/testing.ts';
 import { type Campaign, must, type Trial } from './campaign.ts';
 import { slowJournal } from './slow-journal.ts';
@@ -9,7 +10,7 @@ const COMMIT_MS = 200;
 /** From the contact to the latch of the picture with the hold frame. */
 const LIT_WITHIN_MS = 14;
 const DICE = 5;
-const CYCLES_PER_MS = CHIP.clockHz / 1000;
+const CYCLES_PER_MS = ATMEGA328P.clockHz / 1000;
 const FINGER_MS = 50;
 const LET_GO_MS = 60;
 const LEVER_MS = 130;

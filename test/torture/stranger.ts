@@ -1,7 +1,8 @@
 /** Boards that are not ours: another program, another protocol, an older version, or only noise. */
+
+import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { MESSAGES } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
-import { CONFIG_DEFAULTS } from '../../hardware/table.ts';
 import { encodeFrame } from '../../src/board/serial/frame.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';

@@ -1,5 +1,5 @@
 /** A whole table on an emulated Uno in table time, with everything in reach that a campaign wants to break. */
-import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/table.ts';
+import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/cabinet.ts';
 import type { Outcome } from '../../src/app/outcome.ts';
 import { TableLoop } from '../../src/app/table-loop.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';

@@ -1,5 +1,5 @@
 /** Pulled cables, resets, power cuts at random moments of a game, with a press somewhere around each of them. */
-import { INPUTS, type Input } from '../../hardware/table.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { type Campaign, must, type Trial } from './campaign.ts';
 import { begin, end, MISHAPS, type Mishap } from './mishap.ts';
 import { judge, type Moment } from './press-fate.ts';

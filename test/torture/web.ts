@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import { type Campaign, must, type Trial } from './campaign.ts';
 import { ModelTable } from './model-table.ts';
 import { checkRestart, storedEvents, Truth } from './stored.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INPUTS, type Input, PINS } from '../../hardware/table.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { bounceEdges } from '../../src/uno/bounce.ts';
 import { Uno } from '../../src/uno/uno.ts';
 import { avrProgram, label, REGISTER, rjmp, sleep, store } from '../rig/avr-program.ts';
@@ -22,7 +23,7 @@ function rig(): Uno {
 }
 
 function reads(uno: Uno, input: Input): boolean {
-  const { port, bit } = PINS.find((pin) => pin.name === input)!;
+  const { port, bit } = ATMEGA328P.pins.find((pin) => pin.name === input)!;
   return (uno.peek(port === 'B' ? REGISTER.PINB : REGISTER.PIND)! & (1 << bit)) !== 0;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEDS } from '../../hardware/table.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { EventQueue } from '../../src/uno/event-queue.ts';
 import { type LatchedPicture, LedLanes } from '../../src/uno/led-lanes.ts';
 

@@ -1,5 +1,5 @@
 /** What a key of the on-screen cabinet means at this moment: most press a pin, the others are for the table to judge. */
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import type { Snapshot } from '../../src/server/view/messages.ts';
 
 export type KeyMeaning =

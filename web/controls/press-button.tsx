@@ -1,6 +1,6 @@
 /** A button that presses a pin for as long as a finger or the mouse is on it. */
 import type { ComponentChildren } from 'preact';
-import type { Input } from '../../hardware/table.ts';
+import type { Input } from '../../hardware/cabinet.ts';
 import type { Presses } from './presses.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Which pins this page holds down, and with what: fingers, mouse and keys may press the same button at once. */
-import { INPUTS, type Input } from '../../hardware/table.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 
 /** A finger, the mouse, a key: whatever goes down and comes up as one. */
 export type Source = string;

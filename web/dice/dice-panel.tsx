@@ -1,5 +1,5 @@
 /** The six slots: matrix, and under it the hold button, or what the button shows for those who only watch. */
-import { INPUTS } from '../../hardware/table.ts';
+import { INPUTS } from '../../hardware/cabinet.ts';
 import type { Snapshot } from '../../src/server/view/messages.ts';
 import { PressButton } from '../controls/press-button.tsx';
 import type { Presses } from '../controls/presses.ts';

@@ -1,6 +1,7 @@
 /** From pictures to the pixels of the lanes: which cell of which slot each pixel shows, and what is sent to it. Pure. */
+
+import { type Layout, LEDS, type Orientation, POWER } from '../../../hardware/cabinet.ts';
 import { DICE, type DiceKind, type Place } from '../../../hardware/dice.ts';
-import { type Layout, LEDS, type Orientation, POWER } from '../../../hardware/table.ts';
 import type { Colour, Picture } from '../../table/picture/picture.ts';
 import type { Cabinet } from '../cabinet.ts';
 

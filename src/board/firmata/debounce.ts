@@ -7,7 +7,7 @@
  * of a press shorter than that, and takes a bounce 31 ms after a release for a press. Measured from pin to event on the
  * emulated chip: Button 7.5 ms, this filter 1.6 ms (stock.test.ts, speed.test.ts).
  */
-import { DEBOUNCE, INPUTS, type Input } from '../../../hardware/table.ts';
+import { DEBOUNCE, INPUTS, type Input } from '../../../hardware/cabinet.ts';
 
 /** Times are sums of fractions of milliseconds. */
 const ROUNDING_MS = 1e-6;

@@ -2,7 +2,7 @@
  * Buttons, lever and menu from Firmata's digital reports, which tell levels and come when one changes. The levels are
  * asked for again all the time (session.ts), so that a report that was lost is made up for.
  */
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 import type { Clock, Timer } from '../../clock/clock.ts';
 import type { InputReport, Press } from '../board.ts';
 import { Debounce, type QualifiedPress } from './debounce.ts';

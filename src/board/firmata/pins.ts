@@ -1,10 +1,11 @@
 /** The wiring's pins by the numbers that Firmata gives them: D0 is 0, A0 is 14 (Uno and Nano). */
-import { INPUTS, type Input, PINS } from '../../../hardware/table.ts';
+import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../../hardware/chips/atmega328p.ts';
 
 const FIRST_ANALOGUE = 14;
 
-export function pinNumber(name: (typeof PINS)[number]['name']): number {
-  const { arduino } = PINS.find((pin) => pin.name === name)!;
+export function pinNumber(name: (typeof ATMEGA328P.pins)[number]['name']): number {
+  const { arduino } = ATMEGA328P.pins.find((pin) => pin.name === name)!;
   return Number(arduino.slice(1)) + (arduino.startsWith('A') ? FIRST_ANALOGUE : 0);
 }
 
@@ -17,6 +18,6 @@ export const INPUT_PORTS: readonly number[] = [
   ...new Map([...INPUT_PINS.keys()].map((pin) => [pin >> 3, pin])).values(),
 ];
 
-export const LANE_PINS: readonly number[] = PINS.filter(({ use }) => use === 'lane').map(({ name }) =>
-  pinNumber(name),
-);
+export const LANE_PINS: readonly number[] = ATMEGA328P.pins
+  .filter(({ use }) => use === 'lane')
+  .map(({ name }) => pinNumber(name));

@@ -2,8 +2,9 @@
  * The two HT16K33 modules over Firmata's I²C messages, in our own 14-segment letters: johnny-five's Led.Digits knows
  * seven segments only. A module that does not answer is left out, and found when it is there later.
  */
+
+import { DISPLAY } from '../../../hardware/cabinet.ts';
 import { segmentsOf } from '../../../hardware/font.ts';
-import { DISPLAY } from '../../../hardware/table.ts';
 import type { Clock, Timer } from '../../clock/clock.ts';
 import type { Firmata } from './libraries.ts';
 

@@ -1,5 +1,5 @@
 /** What the board says of itself: stuck inputs, display modules, its own counters. */
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 import type { MessageOf } from './message.ts';
 import { inputsOf } from './press-counter.ts';
 

@@ -3,9 +3,10 @@
  * A picture that needs uploads is finished before a newer one that needs uploads too (so that a stream of ever-new tiles
  * cannot freeze the LEDs), but one that needs none overtakes it: the answer to a press is not kept waiting.
  */
+
+import { LEDS } from '../../../hardware/cabinet.ts';
 import { MESSAGES, WIRE_TIMES } from '../../../hardware/protocol.ts';
 import { type SlotNumbers, slotWords } from '../../../hardware/slot-words.ts';
-import { LEDS } from '../../../hardware/table.ts';
 import type { Palette, Picture, SlotPicture, Tile } from '../../table/picture/picture.ts';
 import { ContentCache } from './content-cache.ts';
 import type { Outbox } from './outbox.ts';

@@ -1,7 +1,7 @@
 /** What the table wants, as the fields of messages: the cabinet, a text, a tone. */
 
+import { COLOUR_ORDERS, LAYOUTS, ORIENTATIONS } from '../../../hardware/cabinet.ts';
 import { segmentsOf } from '../../../hardware/font.ts';
-import { COLOUR_ORDERS, LAYOUTS, ORIENTATIONS } from '../../../hardware/table.ts';
 import type { Tone } from '../../table/picture/picture.ts';
 import type { Cabinet } from '../cabinet.ts';
 import type { MessageOf } from './message.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
-import { INPUTS, LEDS } from '../../../hardware/table.ts';
+import { INPUTS, LEDS } from '../../../hardware/cabinet.ts';
 import { NAME_LENGTH } from '../../game/index.ts';
 import { type AllowedNames, isOwnMachine, type Refusal } from '../guard/allowed-names.ts';
 import type { Limits } from '../guard/limits.ts';

@@ -2,7 +2,7 @@
  * The pins that on-screen cabinets press. A pin is down while any of them holds it; it stays down for a moment even
  * when it was only touched; and a cabinet that goes away lets go of everything.
  */
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 import type { Timer } from '../../clock/clock.ts';
 import type { WallClock } from '../wall-clock.ts';
 

@@ -1,6 +1,6 @@
 /** What may stand in the body of a request, checked before anybody acts on it. */
 import { z } from 'zod';
-import { LEDS } from '../../../hardware/table.ts';
+import { LEDS } from '../../../hardware/cabinet.ts';
 import { BY_LENGTH, MOST_ADJUSTED, NAME_LENGTH, WHY_LENGTH } from '../../game/index.ts';
 
 /** Room for names that `playerNames` will shorten. */

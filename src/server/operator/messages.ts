@@ -1,5 +1,5 @@
 /** What the operator's page and the table say to each other under `/operator/api`; both sides import these types. */
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 
 /** The answer to everything that could not be done. */
 export interface ApiError {

@@ -1,5 +1,5 @@
 /** The messages between server and pages; both sides import these types. */
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type * from './snapshot.ts';

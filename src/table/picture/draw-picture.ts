@@ -1,6 +1,7 @@
 /** The pixels of all six slots at one moment. */
+
+import { LEDS } from '../../../hardware/cabinet.ts';
 import type { DiceKind } from '../../../hardware/dice.ts';
-import { LEDS } from '../../../hardware/table.ts';
 import type { Scene } from '../scene.ts';
 import { drawSlot, drawStill } from './draw-slot.ts';
 import type { Picture } from './picture.ts';

@@ -1,5 +1,5 @@
 /** Tiles drawn as text, top row first: anything but a dot is lit; what is not drawn is dark. */
-import { LEDS } from '../../../hardware/table.ts';
+import { LEDS } from '../../../hardware/cabinet.ts';
 import type { Tile } from './picture.ts';
 
 export function tileOf(drawing: readonly string[]): Tile {

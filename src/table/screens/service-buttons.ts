@@ -1,5 +1,5 @@
 /** Service: the button test. Every press is named and counted, every slot has its number, what is down lights it. */
-import { INPUTS } from '../../../hardware/table.ts';
+import { INPUTS } from '../../../hardware/cabinet.ts';
 import { inputName } from '../state/display-name.ts';
 import { type Press, slotsBeside } from '../state/inputs.ts';
 import type { Reaction } from '../state/reaction.ts';

@@ -1,6 +1,6 @@
 /** Names on the display: A to Z, 0 to 9 and blanks, at most eight characters, no two alike. */
 
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 
 export const DISPLAY_LENGTH = 8;
 

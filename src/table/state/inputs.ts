@@ -1,5 +1,5 @@
 /** What an input is, beside its name: which group it belongs to, and what tells it from the others there. */
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 
 /** Inputs that mean the same: the six holds; previous and next. */
 export const INPUT_GROUPS = ['hold', 'lever', 'leaf', 'select'] as const;

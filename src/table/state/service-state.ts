@@ -1,5 +1,5 @@
 /** The service pages of the cabinet and its button test, as what is shown: no game changes by them. */
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 
 /** What only the machine around the table knows. */
 export interface ServiceFacts {

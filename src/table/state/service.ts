@@ -2,7 +2,7 @@
  * Service: previous, next and select held together in attract, or while the board starts. One stage after the other, the
  * button test last; the game behind it stays as it is.
  */
-import { INPUTS, type Input } from '../../../hardware/table.ts';
+import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { toAttract } from './leave.ts';
 import { type Reaction, shown } from './reaction.ts';
 import { countPress, NO_PRESSES, SERVICE_STAGES, type Service, type ServiceView } from './service-state.ts';

@@ -1,5 +1,5 @@
 /** A button that got stuck: said once, where it happened. The firmware leaves it out until it is free. */
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 import { inputName } from './display-name.ts';
 import { stuckNotice } from './notices.ts';
 import type { Ui } from './ui.ts';

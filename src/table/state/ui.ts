@@ -1,5 +1,5 @@
 /** What the table shows beyond the game: not journalled, lost at a restart, never worth points. */
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 import type { Category, FarkleGame, Game } from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
 import { FARKLE_MS, TURN_GUARD_MS } from '../times.ts';

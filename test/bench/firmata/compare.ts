@@ -1,5 +1,5 @@
 /** The serial firmware beside Firmata, ours and as most people use it, all on emulated chips in table time. */
-import { LEDS } from '../../../hardware/table.ts';
+import { LEDS } from '../../../hardware/cabinet.ts';
 import { noise } from '../../../src/uno/random.ts';
 import { CYCLES_PER_MS } from '../bare-board.ts';
 import { type Figure, type Report, ROOM, type Summary, summarise } from '../figures.ts';

@@ -1,5 +1,5 @@
 /** The stacks that are compared, each on an emulated chip of its own, behind one interface. Table time. */
-import { CONFIG_DEFAULTS, LEDS } from '../../../hardware/table.ts';
+import { CONFIG_DEFAULTS, LEDS } from '../../../hardware/cabinet.ts';
 import type { Board } from '../../../src/board/board.ts';
 import { FirmataBoard } from '../../../src/board/firmata/firmata-board.ts';
 import type { LockstepClock } from '../../../src/clock/lockstep-clock.ts';

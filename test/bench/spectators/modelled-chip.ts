@@ -4,8 +4,8 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { protocolHash } from '../../../hardware/protocol-hash.ts';
-import { INPUTS, type Input } from '../../../hardware/table.ts';
 import { ChipModel } from '../../board/serial/chip-model.ts';
 import { nowMs } from './messages.ts';
 

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { CONFIG_DEFAULTS } from '../../../hardware/table.ts';
+import { CONFIG_DEFAULTS } from '../../../hardware/cabinet.ts';
 import { TableLoop } from '../../../src/app/table-loop.ts';
 import { SerialBoard } from '../../../src/board/serial/serial-board.ts';
 import { SystemClock } from '../../../src/clock/system-clock.ts';

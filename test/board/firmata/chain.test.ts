@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { DICE } from '../../../hardware/dice.ts';
 import {
   COLOUR_ORDERS,
   CONFIG_DEFAULTS,
@@ -7,7 +6,8 @@ import {
   LEDS,
   ORIENTATIONS,
   POWER,
-} from '../../../hardware/table.ts';
+} from '../../../hardware/cabinet.ts';
+import { DICE } from '../../../hardware/dice.ts';
 import { Chain, type Leds } from '../../../src/board/firmata/chain.ts';
 import type { Picture } from '../../../src/table/picture/picture.ts';
 import { pictureNumber } from '../../contract/pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 import { Debounce } from '../../../src/board/firmata/debounce.ts';
 import { changesOf, contactsAt, expectOutcomes, type Seen } from '../../firmware/debounce-run.ts';
 import { DEBOUNCE_CASES, type DebounceCase, PRESS_MS, SAMPLE_MS } from '../../firmware/debounce-tables.ts';

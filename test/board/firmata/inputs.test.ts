@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, test } from 'vitest';
-import type { Input } from '../../../hardware/table.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 import { Inputs, PRESS_MS } from '../../../src/board/firmata/inputs.ts';
 import type { Firmata } from '../../../src/board/firmata/libraries.ts';
 import { INPUT_PINS } from '../../../src/board/firmata/pins.ts';

@@ -1,6 +1,6 @@
 /** How fast and how sparing the Firmata board is, on the emulated chip: the figures that its comments and README name. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONFIG_DEFAULTS } from '../../../hardware/table.ts';
+import { CONFIG_DEFAULTS } from '../../../hardware/cabinet.ts';
 import type { InputReport } from '../../../src/board/board.ts';
 import { FirmataBoard } from '../../../src/board/firmata/firmata-board.ts';
 import { DARK_PICTURE, type Picture } from '../../../src/table/picture/picture.ts';

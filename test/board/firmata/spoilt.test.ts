@@ -1,8 +1,8 @@
 /** What one spoilt message does to a Firmata cabinet, and that it is mended within the 10 s that the limits promise. */
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { CONFIG_DEFAULTS, type Input } from '../../../hardware/cabinet.ts';
 import { DICE, type DiceKind } from '../../../hardware/dice.ts';
-import { CONFIG_DEFAULTS, type Input } from '../../../hardware/table.ts';
 import { FirmataBoard } from '../../../src/board/firmata/firmata-board.ts';
 import { pinNumber } from '../../../src/board/firmata/pins.ts';
 import type { Link } from '../../../src/link/link.ts';

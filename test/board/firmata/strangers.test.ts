@@ -1,7 +1,7 @@
 /** What a maker reads when the board at the other end is not the one that was hoped for. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONFIG_DEFAULTS } from '../../../hardware/table.ts';
+import { CONFIG_DEFAULTS } from '../../../hardware/cabinet.ts';
 import { FirmataBoard, type FirmataBoardOptions } from '../../../src/board/firmata/firmata-board.ts';
 import { NODE_PIXEL_HEX } from '../../../src/board/firmata/firmware-file.ts';
 import { flashCommand } from '../../../src/board/flash-command.ts';

@@ -1,5 +1,5 @@
 /** An exchange and a model of the chip on a simulated wire, in steps of one millisecond; the wire may damage everything. */
-import { LEDS } from '../../../hardware/table.ts';
+import { LEDS } from '../../../hardware/cabinet.ts';
 import type { InputReport, Press } from '../../../src/board/board.ts';
 import type { Cabinet } from '../../../src/board/cabinet.ts';
 import { Exchange } from '../../../src/board/serial/exchange.ts';

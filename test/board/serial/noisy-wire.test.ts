@@ -1,8 +1,8 @@
 /** The two promises of the wire under loss, damage and repetition in both directions, over random conversations. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { segmentsOf } from '../../../hardware/font.ts';
-import { INPUTS, type Input } from '../../../hardware/table.ts';
 import { Conversation, contentOf, GOOD_WIRE, pictureOf, type Wire } from './conversation.ts';
 
 type Damage = 'none' | 'lost' | 'doubled' | 'byteLost' | 'byteDoubled' | 'bitFlipped';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEDS } from '../../../hardware/table.ts';
+import { LEDS } from '../../../hardware/cabinet.ts';
 import { DARK_PICTURE, type Picture } from '../../../src/table/picture/picture.ts';
 import { Conversation, contentOf, pictureOf } from './conversation.ts';
 

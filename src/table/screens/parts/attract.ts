@@ -1,5 +1,5 @@
 /** What nobody's game shows, whether one waits or not: dice for show, the last results, the halls of fame. */
-import { LEDS } from '../../../../hardware/table.ts';
+import { LEDS } from '../../../../hardware/cabinet.ts';
 import { FACES, type FameEntry, findRules, type Game, shownTotalOf } from '../../../game/index.ts';
 import type { SlotScene } from '../../scene.ts';
 import { at } from '../../state/at.ts';

@@ -1,5 +1,5 @@
 /** Six slots, from what each of them shows. */
-import { LEDS } from '../../../../hardware/table.ts';
+import { LEDS } from '../../../../hardware/cabinet.ts';
 import type { SlotScene } from '../../scene.ts';
 
 export const DARK: SlotScene = { kind: 'dark' };

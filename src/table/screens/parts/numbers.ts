@@ -1,5 +1,5 @@
 /** A number across the slots, flush right. */
-import { LEDS } from '../../../../hardware/table.ts';
+import { LEDS } from '../../../../hardware/cabinet.ts';
 import { TILE_SETS } from '../../picture/tile-sets.ts';
 import type { SlotScene } from '../../scene.ts';
 import type { Moment } from '../../state/moment.ts';
