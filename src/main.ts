@@ -24,6 +24,7 @@ import { pinFile } from './server/operator/pin-file.ts';
 import { Operators } from './server/operator/sign-in.ts';
 import { type RunningServer, startServer } from './server/server.ts';
 import { TABLE_DEFAULTS } from './table/options.ts';
+import type { ServiceDesk } from './table/state/service-state.ts';
 
 export type { Cable } from './open-board.ts';
 
@@ -60,102 +61,134 @@ export interface RunningTable {
 /** Rejects with a Fault, and leaves nothing running, when journal, firmware file or address cannot be used. */
 export async function startTable(config: Config, overrides: Overrides = {}): Promise<RunningTable> {
   const log = overrides.log ?? openLog(config.log);
-  const clock = overrides.clock ?? new SystemClock();
-  const undo: (() => Promise<void>)[] = [];
+  const undo: Undo = [];
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closing ??= undoAll(undo);
     return closing;
   };
   try {
-    const ruleSets = ruleSetsOf(config);
-    const journal = overrides.journal ?? (await openSqliteJournal(config.dataDir, config.backup.folder));
-    undo.push(() => journal.close());
-    const cable = overrides.cable ?? (await openCable(config));
-    undo.push(() => cable.close());
-    const board = await makeBoard(config, cable, clock);
-    const tested = new TestBoard(board, clock);
-    // Changed where it stands: the table asks its options anew each time.
-    const options = { ...TABLE_DEFAULTS, ...config, diceKind: config.leds.dice, ruleSets };
-    const wallClock = new SystemClock();
-    const operators = new Operators(pinFile(config.dataDir), wallClock);
-    if (operators.fault !== undefined) log.warn(operators.fault.message);
+    const parts = await openParts(config, overrides, log, undo);
+    const { cable, board, operators } = parts;
     const gaveUp = Promise.withResolvers<Fault>();
-    let address = '';
-    const loop = new TableLoop({
-      clock,
-      board: tested,
-      journal,
-      fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
-      options,
-      draw: overrides.draw ?? fairDraw,
-      randomBytes: overrides.randomBytes ?? randomBytes,
-      service: {
-        address: () => address.replace(/^https?:\/\//, ''),
-        pin: () => operators.pin,
-        newPin: () => {
-          const kept = operators.newPin();
-          if (operators.fault !== undefined) log.warn(operators.fault.message);
-          return kept;
-        },
-      },
-      gaveUp: (fault) => gaveUp.resolve(fault),
-      pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
-    });
-    undo.push(() => loop.close());
-    await loop.start();
-    const watch = new BoardWatch(board, clock, ({ message }) => log.warn(message));
-    undo.push(async () => watch.close());
-    const { desk, backups } = startDesk({
-      ...{ config, loop, board: tested, archive: journal, options, settings: overrides.settings, clock, log },
-      boardFaults: () => watch.faults,
-      // A journal of a test has its own ways.
-      backsUp: overrides.journal === undefined,
-    });
-    undo.push(() => backups.settled());
-    await reportReplayed(journal, log);
-    const server = await startServer({
-      host: config.host,
-      port: config.httpPort,
-      webRoot: join(packageRoot(), 'dist', 'web'),
-      dataDir: config.dataDir,
-      allowedHosts: config.allowedHosts,
-      publicUrl: config.publicUrl || undefined,
-      openCabinet: config.openCabinet,
-      ruleSets,
-      history: journal,
-      operator: { operators, desk },
-      emulated: board.emulated,
-      control: {
-        press: (input) => cable.pins?.press(input),
-        release: (input) => cable.pins?.release(input),
-        key: (key) => void loop.key(key),
-        name: (player, name) => void loop.name(player, name),
-        rehearse: (on) => void loop.rehearse(on),
-        dice: (rolls) => void loop.typeDice(rolls),
-      },
-      log,
-      wallClock,
-    });
-    undo.push(() => server.close());
-    address = addressOf(server.urls);
+    // Known once the server listens; service asks each time.
+    let address = NO_ADDRESS;
+    const loop = await startLoop(parts, () => address, gaveUp.resolve);
+    const server = await startPages(config, parts, loop, overrides.settings);
+    address = addressOf(server.urls) ?? NO_ADDRESS;
     publish(loop, server, log);
-    const { promise } = gaveUp;
     return {
-      address,
-      boardName: cable.link.name,
-      loop,
-      board,
-      server,
-      operators,
-      log,
-      gaveUp: promise,
-      close,
+      ...{ address, boardName: cable.link.name, loop, board, server, operators, log, close },
+      gaveUp: gaveUp.promise,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** How to end what has been started, oldest first. */
+type Undo = (() => Promise<void>)[];
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+/** What a table stands on: its journal, its board, what operators sign in with. */
+async function openParts(config: Config, overrides: Overrides, log: Log, undo: Undo) {
+  const clock = overrides.clock ?? new SystemClock();
+  const journal = overrides.journal ?? (await openSqliteJournal(config.dataDir, config.backup.folder));
+  undo.push(() => journal.close());
+  const cable = overrides.cable ?? (await openCable(config));
+  undo.push(() => cable.close());
+  const board = await makeBoard(config, cable, clock);
+  const wallClock = new SystemClock();
+  const operators = new Operators(pinFile(config.dataDir), wallClock);
+  if (operators.fault !== undefined) log.warn(operators.fault.message);
+  return {
+    ...{ clock, wallClock, journal, cable, board, operators, log, undo },
+    tested: new TestBoard(board, clock),
+    // Changed where it stands: the table asks its options anew each time.
+    options: {
+      ...TABLE_DEFAULTS,
+      ...config,
+      diceKind: config.leds.dice,
+      ruleSets: ruleSetsOf(config),
+    },
+    draw: overrides.draw ?? fairDraw,
+    randomBytes: overrides.randomBytes ?? randomBytes,
+    // A journal of a test has its own ways.
+    backsUp: overrides.journal === undefined,
+  };
+}
+
+async function startLoop(
+  { journal, operators, log, tested, undo, clock, options, draw, randomBytes }: Parts,
+  address: () => string,
+  gaveUp: (fault: Fault) => void,
+): Promise<TableLoop> {
+  const loop = new TableLoop({
+    ...{ clock, board: tested, journal, options, draw, randomBytes, gaveUp },
+    fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
+    service: serviceDesk(operators, address, log),
+    pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
+  });
+  undo.push(() => loop.close());
+  await loop.start();
+  return loop;
+}
+
+/** What the service pages of the cabinet ask for. */
+function serviceDesk(operators: Operators, address: () => string, log: Log): ServiceDesk {
+  return {
+    address: () => address().replace(/^https?:\/\//, ''),
+    pin: () => operators.pin,
+    newPin: () => {
+      const kept = operators.newPin();
+      if (operators.fault !== undefined) log.warn(operators.fault.message);
+      return kept;
+    },
+  };
+}
+
+/** Everything that people in the network see and do: pages, on-screen cabinet, operator's desk. */
+async function startPages(
+  config: Config,
+  { board, cable, tested, journal, operators, options, clock, wallClock, log, backsUp, undo }: Parts,
+  loop: TableLoop,
+  settings: Settings | undefined,
+): Promise<RunningServer> {
+  const watch = new BoardWatch(board, clock, ({ message }) => log.warn(message));
+  undo.push(async () => watch.close());
+  const { desk, backups } = startDesk({
+    ...{ config, loop, board: tested, archive: journal, options, settings, clock, log, backsUp },
+    boardFaults: () => watch.faults,
+  });
+  undo.push(() => backups.settled());
+  await reportReplayed(journal, log);
+  const server = await startServer({
+    host: config.host,
+    port: config.httpPort,
+    webRoot: join(packageRoot(), 'dist', 'web'),
+    dataDir: config.dataDir,
+    allowedHosts: config.allowedHosts,
+    publicUrl: config.publicUrl || undefined,
+    openCabinet: config.openCabinet,
+    ruleSets: options.ruleSets,
+    history: journal,
+    operator: { operators, desk },
+    emulated: board.emulated,
+    control: {
+      press: (input) => cable.pins?.press(input),
+      release: (input) => cable.pins?.release(input),
+      key: (key) => void loop.key(key),
+      name: (player, name) => void loop.name(player, name),
+      rehearse: (on) => void loop.rehearse(on),
+      dice: (rolls) => void loop.typeDice(rolls),
+    },
+    log,
+    wallClock,
+  });
+  undo.push(() => server.close());
+  return server;
 }
 
 /** The hall of fame is right again, but the disk, or somebody, has changed what was written. */
@@ -169,7 +202,7 @@ async function reportReplayed(journal: Archive, log: Log): Promise<void> {
 }
 
 /** Newest first, all of them, even when one fails. */
-async function undoAll(undo: readonly (() => Promise<void>)[]): Promise<void> {
+async function undoAll(undo: Readonly<Undo>): Promise<void> {
   const errors: unknown[] = [];
   for (const step of [...undo].reverse()) await step().catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw errors[0];
@@ -193,7 +226,10 @@ function publish(loop: TableLoop, server: RunningServer, log: Log): void {
 }
 
 /** The first address in the network that people can read to each other; the one of this machine where there is none. */
-function addressOf(urls: readonly string[]): string {
+function addressOf(urls: readonly string[]): string | undefined {
   const inNetwork = urls.find((url) => /\/\/\d+\.\d+\.\d+\.\d+:/.test(url));
-  return (inNetwork ?? urls[0] ?? '').replace(/\/$/, '');
+  return (inNetwork ?? urls[0])?.replace(/\/$/, '');
 }
+
+/** Nothing listens. */
+const NO_ADDRESS = '';

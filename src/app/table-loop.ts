@@ -5,18 +5,15 @@
  */
 import type { InputReport } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
-import { evolve, type Game, type GameEvent } from '../game/index.ts';
+import type { GameEvent } from '../game/index.ts';
 import { namePlayer, operatorCommand, rehearse, remoteTest } from '../table/from-pages.ts';
 import { idle } from '../table/idle.ts';
 import { longPress } from '../table/long-press.ts';
 import { keyPress, press } from '../table/press.ts';
-import { type Look, lookAt } from '../table/shown.ts';
-import { askForNames } from '../table/state/fame-name.ts';
-import { afterAppend, afterDecision, waitsForJournal } from '../table/state/follow.ts';
-import { type Reaction, type TableCommand, withRefusal } from '../table/state/reaction.ts';
-import { asksForPin, needsFacts, withPin } from '../table/state/service.ts';
-import { factsFrom } from '../table/state/service-state.ts';
-import { clearTurn, settle, startUi, type Ui } from '../table/state/ui.ts';
+import type { Look } from '../table/shown.ts';
+import { waitsForJournal } from '../table/state/follow.ts';
+import type { Reaction, TableCommand } from '../table/state/reaction.ts';
+import { asksForPin, withPin } from '../table/state/service.ts';
 import { soundOf } from '../table/tones.ts';
 import type { TableView } from '../table/view.ts';
 import { AppendQueue } from './append-queue.ts';
@@ -25,6 +22,7 @@ import { Fingers } from './fingers.ts';
 import { HallBook } from './hall-book.ts';
 import { makeView } from './make-view.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import { Present } from './present.ts';
 import { Publisher, type ViewListener } from './publisher.ts';
 import { Renderer } from './renderer.ts';
 import { requireRules } from './require-rules.ts';
@@ -41,8 +39,7 @@ export class TableLoop {
   readonly #book: HallBook;
   readonly #speaker: Speaker;
   readonly #fingers = new Fingers();
-  #game: Game | undefined;
-  #ui: Ui;
+  readonly #present: Present;
   #closed = false;
 
   constructor(parts: TableParts) {
@@ -53,7 +50,7 @@ export class TableLoop {
     this.#renderer = new Renderer(parts.board, this.#speaker, parts.clock, () => this.#wake());
     this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
-    this.#ui = startUi(undefined, parts.options, parts.clock.now());
+    this.#present = new Present(parts, () => this.#book.hall);
   }
 
   /**
@@ -62,10 +59,10 @@ export class TableLoop {
    * game is played by rules that this table does not have.
    */
   async start(): Promise<void> {
-    const { clock, board, options } = this.#parts;
-    this.#game = await this.#appends.read();
-    requireRules(this.#game, options.ruleSets);
-    this.#ui = startUi(this.#game, options, clock.now());
+    const { board, options } = this.#parts;
+    const game = await this.#appends.read();
+    requireRules(game, options.ruleSets);
+    this.#present.begin(game);
     await this.#book.read();
     board.start({ inputs: (report) => this.#inputs(report), changed: () => this.#boardChanged() });
     this.#render();
@@ -116,7 +113,7 @@ export class TableLoop {
   /** What a page may know at this moment; undefined until the table has started. */
   view(): TableView | undefined {
     const { shown } = this.#renderer;
-    return shown && makeView(shown, this.#look(), this.#parts.board, this.#appends, this.#book);
+    return shown && makeView(shown, this.#present.look(), this.#parts.board, this.#appends, this.#book);
   }
 
   /** Calls the listener after every change of meaning, never on a press's own path. Returns how to stop that. */
@@ -133,53 +130,41 @@ export class TableLoop {
     await this.#parts.board.close();
   }
 
-  /** What state the table is in now. */
-  #look(): Look {
-    const { clock, options } = this.#parts;
-    const nowMs = clock.now();
-    this.#ui = settle(this.#ui, options, nowMs);
-    const ui = this.#ui;
-    const desk = needsFacts(ui) ? this.#parts.service : undefined;
-    const service = desk && factsFrom(desk);
-    const game = ui.farkle?.game ?? this.#game;
-    return lookAt({ ui, game, options, hall: this.#book.hall, service, nowMs });
-  }
-
   /** Oldest press first. */
   #inputs({ presses, pressed }: InputReport): void {
-    this.#ui = this.#fingers.reported(this.#ui, pressed, this.#parts.clock.now());
+    this.#present.ui = this.#fingers.reported(this.#present.ui, pressed, this.#parts.clock.now());
     for (const { input, ageMs } of [...presses].sort((a, b) => b.ageMs - a.ageMs)) {
       if (this.#closed) return;
-      this.#react(input, press(this.#look(), input, ageMs));
+      this.#react(input, press(this.#present.look(), input, ageMs));
     }
     if (presses.length === 0) this.#render(); // Who lets go ends a long press.
   }
 
   #boardChanged(): void {
     const { board, clock } = this.#parts;
-    this.#ui = this.#fingers.boardChanged(this.#ui, board.status(), clock.now());
+    this.#present.ui = this.#fingers.boardChanged(this.#present.ui, board.status(), clock.now());
     this.#render(); // Also sets the timer of a long press.
     this.#publisher.soon();
   }
 
   #act(reaction: (look: Look) => Reaction): Outcome {
     if (this.#closed) return { type: 'ignored', reason: 'stopped' };
-    return this.#react('key', reaction(this.#look()));
+    return this.#react('key', reaction(this.#present.look()));
   }
 
   /** Time has passed: something is due by itself, or only looks different. */
   #wake(): void {
     if (this.#closed) return;
-    const look = this.#look();
+    const look = this.#present.look();
     const due = longPress(look) ?? idle(look);
-    if (due === undefined) this.#render();
+    if (due === undefined) this.#render(look);
     else this.#react('table', due);
   }
 
   #react(source: Source, reaction: Reaction): Outcome {
     const touchedMs = source === 'table' ? reaction.ui.touchedMs : this.#parts.clock.now();
-    this.#ui = { ...reaction.ui, touchedMs };
-    if (asksForPin(reaction)) this.#ui = withPin(this.#ui, this.#parts.service?.newPin());
+    this.#present.ui = { ...reaction.ui, touchedMs };
+    if (asksForPin(reaction)) this.#present.ui = withPin(this.#present.ui, this.#parts.service?.newPin());
     const outcome = outcomeOf(reaction, (asked) => this.#decide(asked));
     this.#render();
     if (outcome.type === 'events') this.#append(outcome.events);
@@ -189,14 +174,16 @@ export class TableLoop {
   }
 
   #decide(asked: TableCommand): Outcome {
-    const nowMs = this.#parts.clock.now();
-    const decided = this.#decider.decide(this.#game, asked);
+    const decided = this.#decider.decide(this.#present.game, asked);
     if ('code' in decided) {
-      this.#ui = withRefusal(this.#ui, decided, nowMs);
+      this.#present.refuse(decided);
       return { type: 'refused', refusal: decided };
     }
-    this.#ui = afterDecision(this.#ui, this.#game, decided, nowMs);
-    if (!waitsForJournal(decided)) this.#evolve(decided);
+    this.#present.decided(decided);
+    if (!waitsForJournal(decided)) {
+      this.#present.evolve(decided);
+      this.#publisher.soon();
+    }
     return { type: 'events', events: decided };
   }
 
@@ -204,11 +191,11 @@ export class TableLoop {
     const waits = waitsForJournal(events);
     const sound = soundOf(events);
     if (sound !== undefined && (!waits || sound === 'rolled')) this.#speaker.play(sound);
-    const before = this.#game;
+    const before = this.#present.game;
     this.#appends.append(events, () => {
       if (!waits) return;
-      this.#evolve(events);
-      this.#ui = afterAppend(this.#ui, before, events, this.#parts.clock.now(), this.#parts.options);
+      this.#present.appended(before, events);
+      this.#publisher.soon(); // The picture may stay as it is: a roll counts once it is durable, and its dice tumble on.
       this.#render();
       if (sound !== undefined && sound !== 'rolled') this.#speaker.play(sound);
       this.#book.follow(events, () => this.#hallChanged(events));
@@ -216,25 +203,18 @@ export class TableLoop {
   }
 
   #hallChanged(events: readonly GameEvent[]): void {
-    if (events.some(({ type }) => type === 'game ended')) this.#ui = askForNames(this.#look().moment);
+    if (events.some(({ type }) => type === 'game ended')) this.#present.askForNames();
     this.#render();
     this.#publisher.soon();
   }
 
-  #evolve(events: readonly GameEvent[]): void {
-    for (const event of events) this.#game = evolve(this.#game, event);
-    this.#publisher.soon(); // The picture may stay as it is: a roll counts once it is durable, and its dice tumble on.
-  }
-
   /** What was not durable goes back, and the table stands until somebody has mended the journal. */
   #stop(fault: Fault): void {
-    this.#game = this.#appends.durable;
-    const nothing = { tumble: undefined, farkle: undefined, menu: undefined, saving: false } as const;
-    this.#ui = { ...clearTurn(this.#ui), ...nothing, stopped: fault.message };
+    this.#present.stop(fault, this.#appends.durable);
     this.#render();
     const reading = this.#appends.read().then(
       (game) => {
-        this.#game = game;
+        this.#present.game = game;
         this.#render();
       },
       // The journal cannot be read either: the game after the last durable event stays.
@@ -243,8 +223,8 @@ export class TableLoop {
     void this.#parts.clock.track(reading);
   }
 
-  #render(): void {
+  #render(look = this.#present.look()): void {
     if (this.#closed) return;
-    if (this.#renderer.render(this.#look())) this.#publisher.soon();
+    if (this.#renderer.render(look)) this.#publisher.soon();
   }
 }

@@ -1,4 +1,6 @@
 /** What is shown over time: the page of the display at one moment, and when anything will be something else. */
+
+import { at } from './at.ts';
 import { idleMs } from './idle.ts';
 import { longPressMs } from './long-press.ts';
 import { isBreathing } from './picture/breath.ts';
@@ -6,7 +8,6 @@ import { TILE_SETS } from './picture/tile-sets.ts';
 import type { Scene, SlotScene } from './scene.ts';
 import type { Steps } from './screens/screen.ts';
 import { type Look, placeOf, screenOf } from './shown.ts';
-import { at } from './state/at.ts';
 import { plannedStopMs, tumbleEndMs } from './state/tumble.ts';
 import { BREATH_STEP_MS, CALM_FADE_MS, FADE_STEP_MS, PAGE_MS } from './times.ts';
 

@@ -33,8 +33,8 @@ export const MENU_HOLD_MS = 1500;
 export const SERVICE_HOLD_MS = 3000;
 /** Service's scrolling text moves on by one character: slow enough to read, and far from flashing. */
 export const SCROLL_STEP_MS = 350;
-/** The PIN stays on the display. */
-export const SERVICE_PIN_MS = 30_000;
+/** A page of service that nobody goes on from stays on the display. */
+export const SERVICE_PAGE_MS = 30_000;
 /** A button test that nobody presses anything in ends. */
 export const SERVICE_QUIET_MS = 60_000;
 /** Select, held for this long in the button test, makes a new PIN. */

@@ -36,7 +36,7 @@ export const RULES: readonly Rule[] = [
   { from: 'src/table/', may: ['src/game/', 'hardware/'], pure: true },
   {
     from: 'src/table/state/',
-    may: ['src/table/options.ts', 'src/table/times.ts', 'src/game/', 'hardware/'],
+    may: ['src/table/at.ts', 'src/table/options.ts', 'src/table/times.ts', 'src/game/', 'hardware/'],
     pure: true,
   },
   {
@@ -44,6 +44,7 @@ export const RULES: readonly Rule[] = [
     may: [
       'src/table/state/',
       'src/table/picture/',
+      'src/table/at.ts',
       'src/table/scene.ts',
       'src/table/times.ts',
       'src/game/',
@@ -53,7 +54,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     from: 'src/table/picture/',
-    may: ['src/table/scene.ts', 'src/table/times.ts', 'src/game/', 'hardware/'],
+    may: ['src/table/at.ts', 'src/table/scene.ts', 'src/table/times.ts', 'src/game/', 'hardware/'],
     pure: true,
   },
   { from: 'src/board/board.ts', may: ['src/table/', 'hardware/', ...LEAVES], pure: true },

@@ -1,9 +1,12 @@
 /** Tiles drawn as text, top row first: anything but a dot is lit; what is not drawn is dark. */
 import { LEDS } from '../../../hardware/cabinet.ts';
+import { at } from '../at.ts';
 import type { Tile } from './picture.ts';
 
+const UNDRAWN = '';
+
 export function tileOf(drawing: readonly string[]): Tile {
-  const rows = Array.from({ length: LEDS.height }, (_, row) => bitsOf(drawing[row] ?? ''));
+  const rows = Array.from({ length: LEDS.height }, (_, row) => bitsOf(drawing[row] ?? UNDRAWN));
   return rows as unknown as Tile;
 }
 
@@ -16,15 +19,16 @@ function bitsOf(row: string): number {
 
 /** A tile with a pip of `size` × `size` pixels at each place, given by row and column of its top left pixel. */
 export function pipTile(places: readonly (readonly [row: number, column: number])[], size: number): Tile {
-  const rows = Array.from({ length: LEDS.height }, () => 0);
-  for (const [top, column] of places) {
-    const bits = (0xff & (0xff << (8 - size))) >> column;
-    for (let row = top; row < top + size; row += 1) rows[row] = (rows[row] ?? 0) | bits;
-  }
+  const wide = 0xff & (0xff << (8 - size));
+  const rows = Array.from({ length: LEDS.height }, (_, row) =>
+    places
+      .filter(([top]) => row >= top && row < top + size)
+      .reduce((bits, [, column]) => bits | (wide >> column), 0),
+  );
   return rows as unknown as Tile;
 }
 
 /** The pixels of `one` that are not in `other`. */
 export function without(one: Tile, other: Tile): Tile {
-  return one.map((row, index) => row & ~(other[index] ?? 0)) as unknown as Tile;
+  return one.map((row, index) => row & ~at(other, index)) as unknown as Tile;
 }

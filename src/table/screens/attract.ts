@@ -9,7 +9,6 @@ import {
   leafedPages,
   parade,
   paradeSteps,
-  waitingGame,
 } from './parts/attract.ts';
 import { phrase } from './parts/words.ts';
 import type { Place } from './screen.ts';
@@ -26,8 +25,8 @@ export const ATTRACT: Place<Attract> = {
   chord: 'service',
   controls: { hold: LIGHTS_DIE, lever: OPENS_SETUP, leaf: LEAFS_SCREENS, select: OPENS_SETUP },
   when(moment) {
-    const { ui, play } = moment;
-    if (ui.place === 'setup' || play !== undefined || waitingGame(moment) !== undefined) return undefined;
+    const { ui, play, waiting } = moment;
+    if (ui.place === 'setup' || play !== undefined || waiting !== undefined) return undefined;
     return { ...moment, state: 'attract' };
   },
   key: attractKey,

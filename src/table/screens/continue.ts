@@ -3,15 +3,7 @@ import type { Game } from '../../game/index.ts';
 import type { Moment } from '../state/moment.ts';
 import { shown } from '../state/reaction.ts';
 import { openSetup } from '../state/start-game.ts';
-import {
-  attractKey,
-  LEAFS_SCREENS,
-  LIGHTS_DIE,
-  leafedPages,
-  parade,
-  paradeSteps,
-  waitingGame,
-} from './parts/attract.ts';
+import { attractKey, LEAFS_SCREENS, LIGHTS_DIE, leafedPages, parade, paradeSteps } from './parts/attract.ts';
 import { list } from './parts/words.ts';
 import type { Place } from './screen.ts';
 
@@ -37,8 +29,8 @@ export const CONTINUE: Place<Continue> = {
     },
   },
   when(moment) {
-    const game = waitingGame(moment);
-    return game && { ...moment, game, state: 'continue' };
+    const { waiting } = moment;
+    return waiting && { ...moment, game: waiting, state: 'continue' };
   },
   key: attractKey,
   pages: (s) => leafedPages(s) ?? ['CONTINU?'],

@@ -1,6 +1,6 @@
 /** The game is over, and a player without a name has entered the hall of fame. */
 import { shownTotalOf } from '../../game/index.ts';
-import { at } from '../state/at.ts';
+import { at } from '../at.ts';
 import { displayNames } from '../state/display-name.ts';
 import { endFameNames, takeFameName } from '../state/fame-name.ts';
 import type { InGame } from '../state/moment.ts';

@@ -1,5 +1,5 @@
 /** The menu that previous and next open together, in any game. */
-import { at } from '../state/at.ts';
+import { at } from '../at.ts';
 import { leafOn } from '../state/leaf.ts';
 import { quit } from '../state/leave.ts';
 import type { Moment } from '../state/moment.ts';

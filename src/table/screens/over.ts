@@ -1,6 +1,6 @@
 /** The game is over. */
 import { entriesInFame, shownTotalOf } from '../../game/index.ts';
-import { at } from '../state/at.ts';
+import { at } from '../at.ts';
 import { displayNames } from '../state/display-name.ts';
 import { finalLeaves, leafOn } from '../state/leaf.ts';
 import { toAttract } from '../state/leave.ts';

@@ -1,5 +1,5 @@
 /** Service: the PIN of the operator's page. */
-import { SERVICE_PIN_MS } from '../times.ts';
+import { SERVICE_PAGE_MS } from '../times.ts';
 import { darkSlots, READ, readUntil, type Serving, serving } from './parts/service.ts';
 import type { Overlay } from './screen.ts';
 
@@ -16,7 +16,7 @@ export const SERVICE_PIN: Overlay<ServicePin> = {
     const s = serving(moment, 'pin');
     return s && { ...s, state: 'service-pin' };
   },
-  due: (s) => readUntil(s, s.shown.sinceMs + SERVICE_PIN_MS),
+  due: (s) => readUntil(s, s.shown.sinceMs + SERVICE_PAGE_MS),
   pages: ({ facts, shown }) =>
     facts === undefined ? ['NO PIN', 'PIN'] : [facts.pin, shown.old === true ? 'OLD PIN' : 'PIN'],
   // The PIN is not in it: the pages are for everybody.

@@ -1,5 +1,5 @@
 /** Setup: the names, one player after the other. */
-import { at } from '../state/at.ts';
+import { at } from '../at.ts';
 import { displayNames } from '../state/display-name.ts';
 import { takeNameOrStart } from '../state/start-game.ts';
 import { type Entering, entering, entryPages, entrySentence } from './parts/entry.ts';

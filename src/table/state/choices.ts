@@ -10,7 +10,7 @@ import {
   legalBoxes,
   mayRoll,
 } from '../../game/index.ts';
-import { at } from './at.ts';
+import { at } from '../at.ts';
 import type { Play } from './moment.ts';
 import type { Ui } from './ui.ts';
 

@@ -1,7 +1,7 @@
 /** Choosing a box: browsing shows, select scores, and a scratch that gives points away needs select twice. */
 import { type Category, type Draw, decide, isRejection, type LegalBox, mayRoll } from '../../game/index.ts';
+import { at } from '../at.ts';
 import { SCRATCH_MS } from '../times.ts';
-import { at } from './at.ts';
 import { alikeFace, boxOf, choosable, countedPoints, type FiveDiceTurn, isScratch } from './choices.ts';
 import { command, ignored, type Reaction, refused, rollFirst, shown } from './reaction.ts';
 import { refusalOf, tableRefusal } from './refusal.ts';

@@ -1,6 +1,7 @@
 /** Names on the display: A to Z, 0 to 9 and blanks, at most eight characters, no two alike. */
 
 import type { Input } from '../../../hardware/cabinet.ts';
+import { at } from '../at.ts';
 
 export const DISPLAY_LENGTH = 8;
 
@@ -38,7 +39,7 @@ export function pointsPage(points: number): string {
 
 /** The longest of these texts that the display can show; the last one where none fits. */
 export function firstThatFits(...texts: readonly string[]): string {
-  return texts.find((text) => text.length <= DISPLAY_LENGTH) ?? texts.at(-1) ?? '';
+  return texts.find((text) => text.length <= DISPLAY_LENGTH) ?? at(texts, texts.length - 1);
 }
 
 /** `12 TURNS` of a Farkle game. */
@@ -49,7 +50,7 @@ export function turnsPage(turns: number): string {
 function fold(name: string): string {
   return name
     .toUpperCase()
-    .replace(/[ÆŒØŁĐÐÞẞ]/g, (letter) => SPELLED[letter] ?? '')
+    .replace(/[ÆŒØŁĐÐÞẞ]/g, (letter) => SPELLED[letter] ?? letter)
     .normalize('NFD')
     .replace(/[^A-Z0-9 ]/g, '')
     .replace(/ +/g, ' ')

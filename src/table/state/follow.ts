@@ -1,8 +1,8 @@
 /** How the ui follows the game: what it puts away or begins when a decision is made, and when it is durable. */
 import { evolve, type Game, type GameEvent } from '../../game/index.ts';
+import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { PICKED_MS, TURN_GUARD_MS } from '../times.ts';
-import { at } from './at.ts';
 import { afterCorrection, isSigned } from './follow-correction.ts';
 import { toAttract } from './leave.ts';
 import { bankedNotice, cutNotice } from './notices.ts';

@@ -8,7 +8,7 @@ import {
   shownTotalOf,
   withCards,
 } from '../../game/index.ts';
-import { at } from './at.ts';
+import { at } from '../at.ts';
 
 /** Screen 0 invites, 1 names the rules, then the result of each player of the last game, then the hall of fame. */
 export function attractScreens(game: Game | undefined, fame: number): number {

@@ -11,7 +11,7 @@ import {
   withCards,
   withPicks,
 } from '../../game/index.ts';
-import { setupRules } from './setup.ts';
+import { knowsRules, setupRules } from './setup.ts';
 import type { Situation } from './situation.ts';
 
 /** A game with the rules that it is played by. */
@@ -24,6 +24,8 @@ export interface Moment extends Situation {
   readonly rules: RuleSet;
   /** The game on the table; undefined in attract and setup. */
   readonly play: Play | undefined;
+  /** In attract: the unfinished game that can be gone on with. */
+  readonly waiting: Game | undefined;
   /** The dice of what is shown are typed, not drawn. */
   readonly rehearsal: boolean;
 }
@@ -48,11 +50,16 @@ export function momentOf(situation: Situation): Moment {
   const { ui, game, options } = situation;
   if (ui.place !== 'game' || game === undefined) {
     const rehearsal = ui.place === 'setup' && ui.setup.rehearsal;
-    return { ...situation, rules: setupRules(ui.setup, options), play: undefined, rehearsal };
+    const waiting = ui.place === 'attract' ? waitingGame(game, options) : undefined;
+    return { ...situation, rules: setupRules(ui.setup, options), play: undefined, waiting, rehearsal };
   }
   const play = playOf(options.ruleSets, game);
   if (play === undefined) throw new Error(`The table has no rule set "${game.rules}".`);
-  return { ...situation, rules: play.rules, play, rehearsal: game.rehearsal };
+  return { ...situation, rules: play.rules, play, waiting: undefined, rehearsal: game.rehearsal };
+}
+
+function waitingGame(game: Game | undefined, { ruleSets }: Situation['options']): Game | undefined {
+  return game?.status === 'playing' && knowsRules(ruleSets, game) ? game : undefined;
 }
 
 /** The game on the table while its dice stand and nothing of a farkle is left to be shown. */

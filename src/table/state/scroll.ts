@@ -18,5 +18,5 @@ export function scrollMs(text: string): number {
 }
 
 function cellsOf(text: string): readonly string[] {
-  return text.toUpperCase().match(/[^.]\.?|\./g) ?? [];
+  return [...text.toUpperCase().matchAll(/[^.]\.?|\./g)].map(([cell]) => cell);
 }

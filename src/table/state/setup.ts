@@ -7,8 +7,8 @@ import {
   type RuleSet,
   type RuleSets,
 } from '../../game/index.ts';
+import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
-import { at } from './at.ts';
 import { leafOn } from './leaf.ts';
 import { askedName, enteredName, type NameEntry } from './name-entry.ts';
 import { sameValue } from './same-value.ts';

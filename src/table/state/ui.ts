@@ -1,9 +1,9 @@
 /** What the table shows beyond the game: not journalled, lost at a restart, never worth points. */
 import type { Input } from '../../../hardware/cabinet.ts';
 import type { Category, FarkleGame, Game } from '../../game/index.ts';
+import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { FARKLE_MS, TURN_GUARD_MS } from '../times.ts';
-import { at } from './at.ts';
 import type { NameEntry } from './name-entry.ts';
 import { type Notice, penaltyNotice } from './notices.ts';
 import type { Service } from './service-state.ts';

@@ -1,14 +1,13 @@
 /** What nobody's game shows, whether one waits or not: dice for show, the last results, the halls of fame. */
 import { LEDS } from '../../../../hardware/cabinet.ts';
-import { FACES, type FameEntry, findRules, type Game, shownTotalOf } from '../../../game/index.ts';
+import { FACES, type FameEntry, findRules, shownTotalOf } from '../../../game/index.ts';
+import { at } from '../../at.ts';
 import type { SlotScene } from '../../scene.ts';
-import { at } from '../../state/at.ts';
 import { DISPLAY_LENGTH, displayNames, pointsPage, turnsPage } from '../../state/display-name.ts';
 import type { Press } from '../../state/inputs.ts';
 import { attractScreens, lastResults, leafOn } from '../../state/leaf.ts';
 import { type Moment, playOf } from '../../state/moment.ts';
 import { ignored, type Reaction, shown } from '../../state/reaction.ts';
-import { knowsRules } from '../../state/setup.ts';
 import { openSetup } from '../../state/start-game.ts';
 import { PARADE_MS } from '../../times.ts';
 import type { Steps } from '../screen.ts';
@@ -38,12 +37,6 @@ export const LEAFS_SCREENS = {
 
 export function attractKey(moment: Moment, key: string): Reaction {
   return key === START_KEY ? openSetup(moment) : ignored(moment.ui, 'unused');
-}
-
-/** In attract: the game that can be gone on with. */
-export function waitingGame({ ui, game, options }: Moment): Game | undefined {
-  const waits = ui.place === 'attract' && game?.status === 'playing' && knowsRules(options.ruleSets, game);
-  return waits ? game : undefined;
 }
 
 /** The faces 1 to 6 in a row that moves on slowly; on a calm table it stands. */
@@ -79,7 +72,7 @@ export function leafedPages(moment: Moment): readonly string[] | undefined {
 
 /** Who leads the hall of fame of the game that is offered. */
 export function bestPages({ rules, hall }: Moment): readonly string[] {
-  const [best] = hall[rules.id] ?? [];
+  const best = hall[rules.id]?.[0];
   return best === undefined ? [] : ['BEST', ...displayNames([best.name]), famePage(best)];
 }
 

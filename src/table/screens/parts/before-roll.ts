@@ -1,5 +1,5 @@
 /** Before a roll of the turn's first dice: who is on, the own card to leaf through, the lever. */
-import { at } from '../../state/at.ts';
+import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
 import { inTurn, type Moment, type Play } from '../../state/moment.ts';
 import { command, type Reaction, rollFirst } from '../../state/reaction.ts';

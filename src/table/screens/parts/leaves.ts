@@ -1,6 +1,6 @@
 /** The leaf of a card that previous and next have led to, on the display and in words. */
 
-import { at } from '../../state/at.ts';
+import { at } from '../../at.ts';
 import { displayNames, firstThatFits, pointsPage } from '../../state/display-name.ts';
 import type { Press } from '../../state/inputs.ts';
 import { type CardLeaf, leafOn, turnLeaves } from '../../state/leaf.ts';

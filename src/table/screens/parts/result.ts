@@ -1,6 +1,6 @@
 /** How a game ended, on the display and in words. */
 import { entriesInFame, type Game, type RuleSet, shownTotalOf } from '../../../game/index.ts';
-import { at } from '../../state/at.ts';
+import { at } from '../../at.ts';
 import { displayNames, pointsPage } from '../../state/display-name.ts';
 import { type InGame, type Moment, standing } from '../../state/moment.ts';
 import { list, phrase, who } from './words.ts';

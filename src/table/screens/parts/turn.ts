@@ -1,5 +1,5 @@
 /** What turns of every family have in common once dice lie: holding them, whose they are, rolling on. */
-import { at } from '../../state/at.ts';
+import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
 import type { Press } from '../../state/inputs.ts';
 import type { InGame } from '../../state/moment.ts';

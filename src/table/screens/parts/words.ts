@@ -1,6 +1,6 @@
 /** Words that several screens use. */
 import { type Game, say } from '../../../game/index.ts';
-import { at } from '../../state/at.ts';
+import { at } from '../../at.ts';
 
 /** `Eric`, `Eric and Julie`, `Eric, Julie and Ann`. */
 export function list(names: readonly string[]): string {
