@@ -1,5 +1,6 @@
 /** The command line as a whole: every command, the help, and what a wrong word gets. */
 import { Command, CommanderError, type Option } from 'commander';
+import { addAdvise } from './advise.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addConfig } from './config.ts';
 import { addFarkle } from './farkle.ts';
@@ -14,6 +15,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addRun,
   addRules,
   addScore,
+  addAdvise,
   addFarkle,
   addSimulate,
   addVerify,
@@ -38,6 +40,7 @@ Examples:
   dicetable --board serial --port /dev/ttyUSB0 the same, and say where it is
   dicetable rules scotzee                      print the house rules of a set
   dicetable score < rolls.jsonl                say what dice are worth, a line each
+  dicetable advise < positions.jsonl           say what every choice is worth
   dicetable farkle --players 1 --seed 333      play Farkle on the terminal
   dicetable simulate --rules yatzy --games 500 play without a table
   dicetable verify 12                          compute the dice of a finished game again

@@ -33,6 +33,7 @@ export const RULES: readonly Rule[] = [
   { from: 'src/strategy/', may: ['src/game/'], pure: true },
   // Runs where the project is built, and is imported by its test alone.
   { from: 'src/strategy/kernel/compile.ts', may: [] },
+  { from: 'src/coach/', may: ['src/strategy/', 'src/game/', ...LEAVES] },
   { from: 'src/table/', may: ['src/game/', 'hardware/'], pure: true },
   {
     from: 'src/table/state/',
@@ -131,6 +132,7 @@ export const RULES: readonly Rule[] = [
     may: [
       'src/game/',
       'src/strategy/',
+      'src/coach/',
       'src/fairness/',
       'src/table/',
       'src/config/',

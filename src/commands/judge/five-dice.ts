@@ -52,7 +52,7 @@ function refuseMeaningless(rules: FiveDiceRules, request: Request): void {
 }
 
 /** A claim that was made in this turn took five alike and a box that held 50. */
-function refuseImpossibleClaim({ id }: FiveDiceRules, card: ScoreCard, dice: Dice): void {
+export function refuseImpossibleClaim({ id }: FiveDiceRules, card: ScoreCard, dice: Dice): void {
   if (new Set(dice).size > 1) throw new BadLine(`In ${id} only five alike can have been claimed.`);
   if ((card.boxes.yahtzee ?? 0) < YAHTZEE_POINTS) {
     throw new BadLine(
@@ -116,7 +116,7 @@ function kindBox(rules: FiveDiceRules, category: string, column: number): Box {
   throw new BadLine(unknownWord(`category of ${rules.id}`, category, kinds));
 }
 
-function readCard(rules: FiveDiceRules, given: unknown, yahtzeeBonuses: number): ScoreCard {
+export function readCard(rules: FiveDiceRules, given: unknown, yahtzeeBonuses: number): ScoreCard {
   const boxes: Partial<Record<Category, number>> = {};
   const columns = columnsOf(rules, given);
   for (const [column, points] of columns.entries()) {

@@ -32,21 +32,30 @@ function rulingBy(rules: RuleSet): Ruling {
 export type Judge = (line: string, number: number) => string | undefined;
 
 export function judgeBy(sets: RuleSets): Judge {
-  const judges = new Map<string, Ruling>();
-  const answer = (request: Request): object => {
+  return lineByLine(sets, readRequest, rulingBy);
+}
+
+/** `by` makes what answers for a rule set; it is kept for the lines that follow. */
+export function lineByLine<R extends Pick<Request, 'rules'>>(
+  sets: RuleSets,
+  read: (line: string) => R,
+  by: (rules: RuleSet) => (request: R) => object,
+): Judge {
+  const judges = new Map<string, (request: R) => object>();
+  const answer = (request: R): object => {
     const rules = findRules(sets, request.rules);
     if (rules === undefined) {
       const ids = sets.map(({ id }) => id);
       throw new BadLine(unknownWord('rule set', request.rules, ids));
     }
-    const judge = judges.get(rules.id) ?? rulingBy(rules);
+    const judge = judges.get(rules.id) ?? by(rules);
     judges.set(rules.id, judge);
     return judge(request);
   };
   return (line, number) => {
     if (line.trim() === '') return undefined;
     try {
-      return JSON.stringify(answer(readRequest(line)));
+      return JSON.stringify(answer(read(line)));
     } catch (error) {
       if (!(error instanceof BadLine)) throw error;
       return JSON.stringify({ error: error.message, line: number });

@@ -23,13 +23,9 @@ export interface Request {
 
 /** Throws BadLine. */
 export function readRequest(line: string): Request {
-  const values = parsed(line);
-  const unknown = Object.keys(values).find((key) => !KEYS.some((known) => known === key));
-  if (unknown !== undefined) throw new BadLine(unknownWord('key', unknown, KEYS));
-  const { rules, dice, card, category, column, claimed, keep, yahtzeeBonuses } = values;
-  if (rules === undefined) throw new BadLine('"rules" is missing: the id of a rule set.');
+  const { rules, dice, card, category, column, claimed, keep, yahtzeeBonuses } = readKeys(line, KEYS);
   return {
-    rules: text('rules', rules),
+    rules: rulesId(rules),
     dice: optional(dice, (value) => faces('dice', value)),
     card,
     category: optional(category, (value) => text('category', value)),
@@ -38,6 +34,22 @@ export function readRequest(line: string): Request {
     keep: optional(keep, (value) => faces('keep', value)),
     yahtzeeBonuses: optional(yahtzeeBonuses, (value) => count('yahtzeeBonuses', value)),
   };
+}
+
+/** The values of a line that has no other keys than these. Throws BadLine. */
+export function readKeys<K extends string>(
+  line: string,
+  known: readonly K[],
+): Readonly<Partial<Record<K, unknown>>> {
+  const values = parsed(line);
+  const unknown = Object.keys(values).find((key) => !known.some((each) => each === key));
+  if (unknown !== undefined) throw new BadLine(unknownWord('key', unknown, known));
+  return values as Readonly<Partial<Record<K, unknown>>>;
+}
+
+export function rulesId(value: unknown): string {
+  if (value === undefined) throw new BadLine('"rules" is missing: the id of a rule set.');
+  return text('rules', value);
 }
 
 /** `There is no category "sevens" (did you mean sixes?).` */
@@ -67,7 +79,7 @@ export function shown(value: unknown): string {
   return written.length > SHOWN_LENGTH ? `${written.slice(0, SHOWN_LENGTH)}…` : written;
 }
 
-function parsed(line: string): Readonly<Partial<Record<RequestKey, unknown>>> {
+function parsed(line: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -78,7 +90,7 @@ function parsed(line: string): Readonly<Partial<Record<RequestKey, unknown>>> {
   return value;
 }
 
-function optional<T>(value: unknown, read: (value: unknown) => T): T | undefined {
+export function optional<T>(value: unknown, read: (value: unknown) => T): T | undefined {
   return value === undefined ? undefined : read(value);
 }
 
@@ -87,12 +99,12 @@ function text(name: string, value: unknown): string {
   throw new BadLine(`"${name}" must be text, not ${shown(value)}.`);
 }
 
-function truth(name: string, value: unknown): boolean {
+export function truth(name: string, value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   throw new BadLine(`"${name}" must be true or false, not ${shown(value)}.`);
 }
 
-function faces(name: string, value: unknown): readonly Face[] {
+export function faces(name: string, value: unknown): readonly Face[] {
   if (!Array.isArray(value)) throw new BadLine(`"${name}" must be a list of faces, not ${shown(value)}.`);
   for (const face of value) {
     if (typeof face !== 'number' || !isFace(face)) {

@@ -2,7 +2,7 @@
  * A rule set as the solvers need it, asked from the game's own functions. Most rolls are worth the same whatever else is
  * filled; the few for which the card matters (jokers, claims) are asked anew for every card.
  */
-import type { FiveDiceRules } from '../../game/index.ts';
+import type { FiveDiceRules, LegalBox } from '../../game/index.ts';
 import { type Hands, makeHands } from '../hands.ts';
 import { type CardClass, type Outcome, outcomesOf } from './outcomes.ts';
 import { type Subtotals, subtotalsOf } from './subtotals.ts';
@@ -20,6 +20,7 @@ export interface Model {
   readonly hands: Hands;
   readonly subtotals: Subtotals;
   readonly outcomes: readonly Outcome[];
+  readonly outcomeOf: (offer: LegalBox) => Outcome;
   /** Every card that a game can come to, by its number of filled boxes; those of a layer lead only to later layers. */
   readonly layers: readonly (readonly number[])[];
   readonly rows: readonly Row[];
@@ -135,6 +136,7 @@ export function modelOf(rules: FiveDiceRules): Model {
   }
   return {
     ...{ rules, hands, subtotals, outcomes: outcomes.list, layers, rows, rowOf, special, isOpen },
+    outcomeOf: (offer) => outcomes.list[outcomes.numberOf(offer)] as Outcome,
     after: (row, outcome) => rowOf(next(row, outcome)),
     plain: (row, box) => plain[situationOf(row)]?.[box] as Int16Array,
   };

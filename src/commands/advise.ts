@@ -1,0 +1,34 @@
+/** `dicetable advise`: the judge's twin. One position a line in, the worth of every choice out. */
+import type { Command } from 'commander';
+import { loadConfig } from '../config/config.ts';
+import { userFolders } from '../config/folders.ts';
+import { adviseBy } from './advise/advise.ts';
+import { addRuleSetOption, ruleSetsOf } from './rule-set-option.ts';
+import { judgeStream } from './score.ts';
+
+const EXAMPLE = `
+Example:
+  echo '{"rules":"yahtzee","card":{"yahtzee":50},"dice":[2,4,4,6,6],"rollsLeft":2}' | dicetable advise
+
+Of Farkle, "turn" are the points set aside before this roll; with the "totals" of two players and whose turn it is
+("player", 0 or 1) values are chances to win:
+  echo '{"rules":"farkle","dice":[1,1,3,4,6,6],"turn":350,"totals":[2000,1500],"player":0}' | dicetable advise`;
+
+export function addAdvise(program: Command): void {
+  const command = program
+    .command('advise')
+    .summary('say what every choice is worth under best play: JSON lines in, JSON lines out')
+    .description(
+      'Reads one position a line and answers each with one line: the points that are still to be expected when every later choice is the best one, and every choice with its value, best first. The table of a rule set takes a second or two the first time and is kept in the data folder.',
+    )
+    .addHelpText('after', EXAMPLE);
+  addRuleSetOption(command).action(async () => {
+    await judgeStream(adviseBy(ruleSetsOf(command), dataDirOf(command)), process.stdin, process.stdout);
+  });
+}
+
+/** The data folder of the cabinet file, where one is named. */
+export function dataDirOf(command: Command): string {
+  const { config } = command.opts<{ config?: string }>();
+  return config === undefined ? userFolders().data : loadConfig({ file: config }).config.dataDir;
+}

@@ -1,0 +1,32 @@
+/** Advice as a function from line to line, as the judge is one. */
+import { raceOf } from '../../coach/race.ts';
+import { valuesOf } from '../../coach/values.ts';
+import type { FiveDiceRules, RuleSet, RuleSets } from '../../game/index.ts';
+import { adviserFrom, tooLarge } from '../../strategy/five-dice/advice.ts';
+import { type Judge, lineByLine } from '../judge/judge.ts';
+import { BadLine } from '../judge/request.ts';
+import { farkleAdvice } from './farkle.ts';
+import { fiveDiceAdvice } from './five-dice.ts';
+import { type Request, readRequest } from './request.ts';
+
+/** Tables are read from this data folder, or made and kept there. */
+export function adviseBy(sets: RuleSets, dataDir: string): Judge {
+  return lineByLine(sets, readRequest, (rules) => adviceOn(rules, dataDir));
+}
+
+function adviceOn(rules: RuleSet, dataDir: string): (request: Request) => object {
+  if (rules.family === 'farkle') return farkleAdvice(rules, () => raceOf(rules, dataDir));
+  const why = noSolver(rules);
+  if (why === undefined) return fiveDiceAdvice(rules, adviserFrom(valuesOf(rules, dataDir)));
+  return () => {
+    throw new BadLine(why);
+  };
+}
+
+/** The sentence for a set that is too large, with what is offered instead. */
+export function noSolver(rules: FiveDiceRules): string | undefined {
+  const why = tooLarge(rules);
+  return why === undefined
+    ? undefined
+    : `${rules.id} has no exact solver: ${why}. Instead, dicetable simulate --rules ${rules.id} --player greedy plays it by the most points of each turn.`;
+}

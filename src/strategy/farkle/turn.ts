@@ -1,0 +1,64 @@
+/** The Farkle turn that brings most points on average, exactly: bank or roll, and what to keep. */
+import type { FarkleRules } from '../../game/index.ts';
+import { type Throw, throwsOf } from './throws.ts';
+
+export interface FarkleTurn {
+  readonly throws: readonly (readonly Throw[])[];
+  /** Expected points of the turn, from before a roll of so many dice with so many points set aside. */
+  readonly ofRolling: (points: number, dice: number) => number;
+  /** With these points, banking is best whatever number of dice is left. */
+  readonly certain: number;
+  /** All points are multiples of it. */
+  readonly unit: number;
+}
+
+/** Farkle penalties and the entry are left out: they depend on turns before this one. */
+export function bestTurnOf(rules: FarkleRules): FarkleTurn {
+  const throws = throwsOf(rules);
+  const unit = throws
+    .flat()
+    .flatMap(({ options }) => options.map(({ points }) => points))
+    .reduce(commonDivisor, 0);
+  const certain = Math.max(...throws.slice(1).map(pointsToBank));
+  const steps = Math.ceil(certain / unit);
+  const best = throws.map(() => new Float64Array(steps));
+  const ofRolling = (points: number, dice: number): number => {
+    if (points < certain) return (best[dice] as Float64Array)[points / unit] as number;
+    return meanOf(throws[dice] ?? [], ({ points: more }) => points + more);
+  };
+  for (let step = steps - 1; step >= 0; step -= 1) {
+    const points = step * unit;
+    for (let dice = 1; dice <= rules.dice; dice += 1) {
+      (best[dice] as Float64Array)[step] = meanOf(throws[dice] ?? [], ({ points: more, diceLeft }) => {
+        const now = points + more;
+        return now >= certain ? now : Math.max(now, ofRolling(now, diceLeft));
+      });
+    }
+  }
+  return { throws, ofRolling, certain, unit };
+}
+
+type Option = Throw['options'][number];
+
+function meanOf(throws: readonly Throw[], worth: (option: Option) => number): number {
+  let mean = 0;
+  for (const { chance, options } of throws) {
+    let most = 0;
+    for (const option of options) most = Math.max(most, worth(option));
+    mean += chance * most;
+  }
+  return mean;
+}
+
+/**
+ * From how many points on one more roll costs more than it brings. Points only grow in a turn, so where the next roll
+ * costs, all that follow cost too.
+ */
+function pointsToBank(throws: readonly Throw[]): number {
+  const farkle = throws.find(({ options }) => options.length === 0)?.chance ?? 0;
+  return meanOf(throws, ({ points }) => points) / farkle;
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
