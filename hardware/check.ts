@@ -131,7 +131,7 @@ function ramProblems(hardware: Hardware): string[] {
 }
 
 /** All broken rules; empty when the tables are sound. */
-export function problemsOf(hardware: Hardware = HARDWARE): string[] {
+export function hardwareProblems(hardware: Hardware = HARDWARE): string[] {
   return [
     ...pinProblems(hardware),
     ...ledProblems(hardware),

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cHeaders, hashHeader } from './c-headers.ts';
-import { problemsOf } from './check.ts';
+import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import { protocolPage } from './protocol-page.ts';
 import { sourcesSha256 } from './sources.ts';
@@ -56,7 +56,7 @@ function main(options: readonly string[]): number {
     console.error(`Unknown option ${unknown.join(' ')}. Usage: node hardware/generate.ts [--check]`);
     return 2;
   }
-  const problems = problemsOf();
+  const problems = hardwareProblems();
   for (const problem of problems) console.error(`hardware: ${problem}`);
   if (problems.length > 0) return 1;
   if (!options.includes('--check')) {

@@ -15,7 +15,7 @@ export function slotWords(slots: readonly SlotNumbers[]): Uint8Array {
 }
 
 /** The other way round. */
-export function slotsOf(words: Uint8Array): SlotNumbers[] {
+export function slotNumbersOf(words: Uint8Array): SlotNumbers[] {
   return Array.from({ length: words.length / SLOT_WORD_BYTES }, (_, slot) => {
     const word = (words[slot * 2] as number) | ((words[slot * 2 + 1] as number) << 8);
     return { tiles: [word & 0x1f, (word >> 5) & 0x1f], palette: (word >> 10) & 0x0f };

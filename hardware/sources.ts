@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Names below `firmware/`, in order; `gen/hash.h` holds the sum itself and is left out. */
-export function firmwareSources(firmware: string): string[] {
+function firmwareSources(firmware: string): string[] {
   const own = readdirSync(firmware).filter((name) => /\.[chS]$/.test(name) || name === 'Makefile');
   const generated = readdirSync(join(firmware, 'gen')).filter(
     (name) => name.endsWith('.h') && name !== 'hash.h',

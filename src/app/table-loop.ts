@@ -27,7 +27,7 @@ import { Publisher, type ViewListener } from './publisher.ts';
 import { Renderer } from './renderer.ts';
 import { requireRules } from './require-rules.ts';
 import { Speaker } from './speaker.ts';
-import type { Source, TableParts } from './table-parts.ts';
+import type { CausedBy, TableParts } from './table-parts.ts';
 import { typeDice } from './typed-dice.ts';
 
 export class TableLoop {
@@ -161,7 +161,7 @@ export class TableLoop {
     else this.#react('table', due);
   }
 
-  #react(source: Source, reaction: Reaction): Outcome {
+  #react(source: CausedBy, reaction: Reaction): Outcome {
     const touchedMs = source === 'table' ? reaction.ui.touchedMs : this.#parts.clock.now();
     this.#present.ui = { ...reaction.ui, touchedMs };
     if (asksForPin(reaction)) this.#present.ui = withPin(this.#present.ui, this.#parts.service?.newPin());

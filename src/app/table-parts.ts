@@ -20,8 +20,8 @@ export interface TableParts extends DeciderParts {
   /** Told the fault of the journal after which the table stands still, once people had time to read it. */
   readonly gaveUp?: (fault: Fault) => void;
   /** Told the outcome of every press, for the log. */
-  readonly pressed?: (source: Source, outcome: Outcome) => void;
+  readonly pressed?: (source: CausedBy, outcome: Outcome) => void;
 }
 
 /** Who caused something: a button, a key or word from outside, or the table itself because time has passed. */
-export type Source = Input | 'key' | 'table';
+export type CausedBy = Input | 'key' | 'table';

@@ -1,7 +1,7 @@
 /** `dicetable backup` and `dicetable restore`: copies of the journal, there and back. */
 import type { Command } from 'commander';
 import { backUpJournal, restoreBackup } from '../maintenance.ts';
-import { addConfigOptions, configOf } from './config-options.ts';
+import { addConfigOptions, configFrom } from './config-options.ts';
 
 export function addBackup(program: Command): void {
   const command = program
@@ -12,7 +12,7 @@ export function addBackup(program: Command): void {
       'Copies the journal, with every game and the hall of fame. A running table makes one a day by itself, and its operator page makes more.',
     );
   addConfigOptions(command).action(async (file: string | undefined) => {
-    const made = await backUpJournal(configOf(command).config, file);
+    const made = await backUpJournal(configFrom(command).config, file);
     process.stdout.write(`The journal was copied to ${made}\n`);
   });
 }
@@ -26,7 +26,7 @@ export function addRestore(program: Command): void {
       'Checks the backup event by event and puts it in the place of the journal. The journal that was there is kept beside it.',
     );
   addConfigOptions(command).action((file: string) => {
-    const { events, replaced } = restoreBackup(configOf(command).config, file);
+    const { events, replaced } = restoreBackup(configFrom(command).config, file);
     const kept = replaced === undefined ? '' : ` The one before is kept as ${replaced}`;
     process.stdout.write(`The journal has ${events} events now.${kept}\n`);
   });

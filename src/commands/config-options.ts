@@ -32,7 +32,7 @@ function limitsOf({ type, minimum, maximum, enum: values, items, default: preset
 }
 
 /** Throws a Fault `config-wrong`. */
-export function configOf(command: Command): LoadedConfig {
+export function configFrom(command: Command): LoadedConfig {
   const given = command.opts<Readonly<Record<string, string | boolean>>>();
   const options = configOptions().flatMap(({ flag, key }) => {
     const value = given[new Option(flag).attributeName()];

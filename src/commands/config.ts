@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { editorSchema } from '../config/editor-schema.ts';
 import { effectiveText } from '../config/effective.ts';
-import { addConfigOptions, configOf } from './config-options.ts';
+import { addConfigOptions, configFrom } from './config-options.ts';
 
 export function addConfig(program: Command): void {
   const command = program
@@ -13,6 +13,6 @@ export function addConfig(program: Command): void {
     )
     .option('--schema', 'print the JSON Schema of the cabinet file for editors instead');
   addConfigOptions(command).action(({ schema }: { schema?: true }) => {
-    process.stdout.write(schema === true ? editorSchema() : effectiveText(configOf(command)));
+    process.stdout.write(schema === true ? editorSchema() : effectiveText(configFrom(command)));
   });
 }

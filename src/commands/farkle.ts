@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { type Command, InvalidArgumentError } from 'commander';
 import { EndOfInput, type Terminal } from './farkle/library.ts';
-import { type FarkleAnswers, playersOf, playFarkle } from './farkle/program.ts';
+import { type FarkleAnswers, playersFrom, playFarkle } from './farkle/program.ts';
 import { seedOf } from './farkle/random.ts';
 
 export function addFarkle(program: Command): void {
@@ -13,7 +13,7 @@ export function addFarkle(program: Command): void {
       'Plays the Farkle program of the classic assignment on the terminal, for 1 to 4 players: the same seed gives the same dice. One player plays one turn.',
     )
     .option('--players <number>', 'Number of players, 1 to 4; else it is asked.', (word) =>
-      given(playersOf(word), 'It must be 1 to 4.'),
+      given(playersFrom(word), 'It must be 1 to 4.'),
     )
     .option(
       '--seed <number>',

@@ -10,7 +10,7 @@ export function addRuleSetOption(command: Command): Command {
 }
 
 /** Throws a Fault `config-wrong`. */
-export function ruleSetsOf(command: Command): RuleSets {
+export function ruleSetsFrom(command: Command): RuleSets {
   const { config } = command.opts<{ config?: string }>();
   return config === undefined ? RULE_SETS : loadConfig({ file: config }).ruleSets;
 }

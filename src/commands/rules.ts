@@ -1,7 +1,7 @@
 /** `dicetable rules`: the rule sets, and the house-rule card of one. */
 import type { Command } from 'commander';
 import { houseRules, playersWords, type RuleSets } from '../game/index.ts';
-import { addRuleSetOption, ruleSetsOf, rulesNamed } from './rule-set-option.ts';
+import { addRuleSetOption, ruleSetsFrom, rulesNamed } from './rule-set-option.ts';
 
 export function addRules(program: Command): void {
   const command = program
@@ -12,7 +12,7 @@ export function addRules(program: Command): void {
       'Lists the rule sets that can be played, or prints the house rules of one of them in words, made from the same data that the game is played by.',
     );
   addRuleSetOption(command).action((id: string | undefined) => {
-    const sets = ruleSetsOf(command);
+    const sets = ruleSetsFrom(command);
     process.stdout.write(
       id === undefined ? listOf(sets) : `${houseRules(rulesNamed(sets, id)).join('\n')}\n`,
     );

@@ -7,7 +7,7 @@ import { Settings } from '../config/settings.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { type RunningTable, startTable } from '../main.ts';
 import { showFault } from '../show-fault.ts';
-import { addConfigOptions, configOf } from './config-options.ts';
+import { addConfigOptions, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
 import { stopSignal } from './stop-signal.ts';
 
@@ -26,7 +26,7 @@ export function addRun(program: Command): void {
     'Rehearse: the dice come from this file, one roll a line, the digits of the dice rolled. Marked everywhere, never in the hall of fame.',
   );
   addConfigOptions(command).action(async ({ rehearse }: { readonly rehearse?: string }) => {
-    const loaded = configOf(command);
+    const loaded = configFrom(command);
     const dice = rehearse === undefined ? undefined : readDice(rehearse);
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
     const stopped = stopSignal();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
 import { type Judge, judgeBy } from './judge/judge.ts';
-import { addRuleSetOption, ruleSetsOf } from './rule-set-option.ts';
+import { addRuleSetOption, ruleSetsFrom } from './rule-set-option.ts';
 
 const EXAMPLE = `
 Example:
@@ -19,7 +19,7 @@ export function addScore(program: Command): void {
     )
     .addHelpText('after', EXAMPLE);
   addRuleSetOption(command).action(async () => {
-    await judgeStream(judgeBy(ruleSetsOf(command)), process.stdin, process.stdout);
+    await judgeStream(judgeBy(ruleSetsFrom(command)), process.stdin, process.stdout);
   });
 }
 

@@ -1,8 +1,8 @@
 /** `dicetable simulate`: whole games without a table, and what they are worth. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { RuleSet } from '../game/index.ts';
-import { addRuleSetOption, ruleSetsOf, rulesNamed } from './rule-set-option.ts';
-import { PLAYER_KINDS, type PlayerKind, playGames, type Result } from './simulate/play.ts';
+import { addRuleSetOption, ruleSetsFrom, rulesNamed } from './rule-set-option.ts';
+import { type CardResult, PLAYER_KINDS, type PlayerKind, playGames } from './simulate/play.ts';
 import { statisticsOf } from './simulate/statistics.ts';
 
 interface Options {
@@ -26,13 +26,13 @@ export function addSimulate(program: Command): void {
     .option('--seed <text>', 'Any text.', '1')
     .addOption(new Option('--player <kind>', 'Who plays.').choices(PLAYER_KINDS).default('greedy'));
   addRuleSetOption(command).action((options: Options) => {
-    const rules = rulesNamed(ruleSetsOf(command), options.rules);
+    const rules = rulesNamed(ruleSetsFrom(command), options.rules);
     process.stdout.write(simulation(rules, options));
   });
 }
 
 export function simulation(rules: RuleSet, { games, seed, player }: Omit<Options, 'rules'>): string {
-  const results: Result[] = [];
+  const results: CardResult[] = [];
   for (const result of playGames(rules, player, seed)) {
     results.push(result);
     if (results.length === games) break;

@@ -1,10 +1,10 @@
 /** `dicetable verify`: computes every roll of a stored game again, and says what that proves or which event is wrong. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { firstBroken, type GameRecord, isOpen } from '../fairness/record.ts';
+import { firstBroken, type GameRecord, isOpenRecord } from '../fairness/record.ts';
 import { verifyGame } from '../fairness/verify.ts';
 import { Fault } from '../fault/fault.ts';
 import { readRecordOf } from '../journal/store/read-record.ts';
-import { addConfigOptions, configOf } from './config-options.ts';
+import { addConfigOptions, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
 import { askTable } from './verify/ask-table.ts';
 import { reportOf } from './verify/report.ts';
@@ -18,7 +18,7 @@ export function addVerify(program: Command): void {
       'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, and that every die comes out again. Reads the journal, or asks the running table that has it open.',
     );
   addConfigOptions(command).action(async (game: number) => {
-    const { config } = configOf(command);
+    const { config } = configFrom(command);
     const found = readRecordOf(config.dataDir, game);
     const record = 'record' in found ? found.record : await askTable(config, found.heldBy, game);
     const { text, proved } = reportOf(verifyGame(required(record, game)));
@@ -30,7 +30,7 @@ export function addVerify(program: Command): void {
 /** Throws Fault `not-verifiable` for a game that nobody can check now; one with a changed event is checked always. */
 function required(record: GameRecord | undefined, game: number): GameRecord {
   if (record === undefined) throw new Fault('not-verifiable', `there is no game ${game} in this journal`);
-  if (!isOpen(record) && firstBroken(record) === undefined) {
+  if (!isOpenRecord(record) && firstBroken(record) === undefined) {
     throw new Fault(
       'not-verifiable',
       `game ${game} is still played, and its dice stay sealed until it is over`,

@@ -4,7 +4,7 @@ import { type JsonSchema, jsonSchema, type Path } from './key.ts';
 import type { Problem } from './problem.ts';
 
 /** Both count from 1. */
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
@@ -15,13 +15,13 @@ export interface CabinetText {
   /** What is wrong with the YAML itself, with `line:column` in front. */
   readonly syntax: readonly string[];
   /** Place of the value (or the key) at a path, or of what is nearest above it. */
-  place(problem: Pick<Problem, 'path' | 'atKey'>): Place;
+  place(problem: Pick<Problem, 'path' | 'atKey'>): TextPlace;
 }
 
 export function readCabinetText(text: string): CabinetText {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, version: '1.2' });
-  const placeOf = (offset: number): Place => {
+  const placeOf = (offset: number): TextPlace => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
@@ -42,7 +42,7 @@ export function readCabinetText(text: string): CabinetText {
 }
 
 /** `3:15`, as editors and compilers write it. */
-export function placeText({ line, column }: Place): string {
+export function placeText({ line, column }: TextPlace): string {
   return `${line}:${column}`;
 }
 

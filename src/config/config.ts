@@ -10,7 +10,7 @@ import { geometryProblem, lampProblem } from './geometry-problem.ts';
 import { keysOf, type Path } from './key.ts';
 import { flagOf, optionValue } from './option.ts';
 import { type KnownSet, ruleSetProblems, ruleSetsOf } from './own-rule-sets.ts';
-import { type Problem, problemsOf } from './problem.ts';
+import { type Problem, schemaProblems } from './problem.ts';
 import { type Config, cabinetSchema } from './schema.ts';
 
 /** What the command line says. */
@@ -129,7 +129,7 @@ function optionProblems(options: Values, own: readonly KnownSet[]): readonly str
 /** `own`: the cabinet file's own rule sets, which `rules` may name. */
 function check(values: unknown, own: readonly KnownSet[]): readonly Problem[] {
   const { error, data } = cabinetSchema.safeParse(values);
-  if (error !== undefined) return problemsOf(error.issues, values);
+  if (error !== undefined) return schemaProblems(error.issues, values);
   return ruleSetProblems(data.ruleSets, data.rules, [...RULE_SETS, ...own]);
 }
 

@@ -23,7 +23,7 @@ export function configOptions(): readonly ConfigOption[] {
   return optionKeys().map((key) => ({ key, flag: flagOf(key.path), value: placeholder(key.schema) }));
 }
 
-export function optionKeys(): readonly Key[] {
+function optionKeys(): readonly Key[] {
   return keysOf().filter(({ schema }) => schema.items?.properties === undefined);
 }
 

@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 /** Every issue of the schema check of `value`, in words. */
-export function problemsOf(issues: readonly z.core.$ZodIssue[], value: unknown): readonly Problem[] {
+export function schemaProblems(issues: readonly z.core.$ZodIssue[], value: unknown): readonly Problem[] {
   return issues.flatMap((issue) => problemsOfIssue(issue, [], value));
 }
 
@@ -31,7 +31,7 @@ function isInside({ code, path }: z.core.$ZodIssue): boolean {
 }
 
 /** `leds.orientations[2]` for people. */
-export function pathText(path: Path): string {
+function pathText(path: Path): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
     .join('');

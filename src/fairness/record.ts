@@ -33,7 +33,7 @@ export function opens({ type }: Pick<RecordRow, 'type'>): boolean {
 }
 
 /** Whether the seed of this game may be known: it is over, was over once, or will never go on. */
-export function isOpen({ rows, next }: GameRecord): boolean {
+export function isOpenRecord({ rows, next }: GameRecord): boolean {
   return next !== undefined || rows.some(opens);
 }
 

@@ -36,7 +36,6 @@ export {
   type Keep,
   type KeepRuling,
   legalKeeps,
-  minus,
   type PointsOf,
   pointsBySearch,
   pointsByTable,

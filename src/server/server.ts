@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { TableView } from '../table/view.ts';
-import { Control, type ControlTarget } from './control/control-route.ts';
+import { ControlRoute, type ControlTarget } from './control/control-route.ts';
 import { AllowedNames } from './guard/allowed-names.ts';
 import { HttpGuard } from './guard/http-guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.requestMs / 10,
   });
-  const control = new Control(
+  const control = new ControlRoute(
     target,
     {
       ...{ emulated: options.emulated, openCabinet: options.openCabinet },

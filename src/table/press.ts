@@ -4,7 +4,7 @@ import type { Input } from '../../hardware/cabinet.ts';
 import { WIRE_TIMES } from '../../hardware/protocol.ts';
 import type { Control } from './screens/screen.ts';
 import { type Look, type Shown, screenOf } from './shown.ts';
-import { type Press, pressOf } from './state/inputs.ts';
+import { type GroupedPress, pressOf } from './state/inputs.ts';
 import { ignored, type Reaction, refused } from './state/reaction.ts';
 import { tableRefusal } from './state/refusal.ts';
 
@@ -13,7 +13,7 @@ export function press({ top }: Look, input: Input, ageMs: number): Reaction {
   const { ui, nowMs } = top;
   const pressed = pressOf(input, nowMs - ageMs);
   // A control is handed only presses of its own group.
-  const control: Control<Shown, Press> = screenOf(top).controls[pressed.group];
+  const control: Control<Shown, GroupedPress> = screenOf(top).controls[pressed.group];
   if ('ignored' in control) return ignored(ui, control.ignored);
   if (ageMs > WIRE_TIMES.staleMs) return refused(ui, tableRefusal('stale'), nowMs);
   if (pressed.group === 'select' && pressed.atMs < ui.guardUntilMs) return ignored(ui, 'turn-change');

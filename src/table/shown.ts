@@ -4,7 +4,7 @@
  */
 import type { SlotScene } from './scene.ts';
 import { OVERLAYS, PLACES, SCREENS } from './screens/list.ts';
-import type { AnyShown, Overlay, Place, Screen } from './screens/screen.ts';
+import type { AnyShown, Overlay, PlaceScreen, Screen } from './screens/screen.ts';
 import { type Moment, momentOf } from './state/moment.ts';
 import type { Notice } from './state/notices.ts';
 import type { Situation } from './state/situation.ts';
@@ -59,7 +59,7 @@ export function screenOf({ state }: Shown): Screen<Shown> {
   return SCREENS[state];
 }
 
-export function placeOf({ state }: ShownPlace): Place<ShownPlace> {
+export function placeOf({ state }: ShownPlace): PlaceScreen<ShownPlace> {
   return PLACES[state];
 }
 

@@ -14,7 +14,7 @@ import { HostMeter } from './host-meter.ts';
 
 /** Until the first session is open and the first picture stands. */
 const SETTLE_MS = 1000;
-export const BACKGROUND_PER_SECOND = 60;
+const BACKGROUND_PER_SECOND = 60;
 
 export interface PressTimes {
   /** From the contact to the latch of the first picture in which the watched slots look different. */

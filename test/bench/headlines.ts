@@ -32,7 +32,7 @@ function pressRows(first: string, subject: string, bridge: string): readonly Hea
   ];
 }
 
-export const HEADLINES: readonly Headline[] = [
+const HEADLINES: readonly Headline[] = [
   ...pressRows(
     'Lever to light, clean contacts, on the table’s own clock: median, worst',
     'lever',

@@ -1,7 +1,7 @@
 /** The real firmware on the emulated Uno, spoken to message by message: what a host does, but nothing on its own. */
 
 import { CONFIG_DEFAULTS, LEDS } from '../../hardware/cabinet.ts';
-import { MESSAGES, type MessageName } from '../../hardware/protocol.ts';
+import type { MessageName } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
 import { slotWords } from '../../hardware/slot-words.ts';
 import { FrameDecoder } from '../../src/board/serial/frame.ts';
@@ -21,7 +21,7 @@ const PROGRAM = firmwareProgram();
 const BOOT_MS = 10;
 
 /** All pixels of both matrices of a lane lit, in colour 1. */
-export const FULL_TILE: readonly number[] = Array(8).fill(0xff);
+const FULL_TILE: readonly number[] = Array(8).fill(0xff);
 
 export class BoardRig {
   readonly uno: Uno;
@@ -144,6 +144,3 @@ export const DEFAULT_CONFIG: MessageOf<'config'> = {
   limitMa: CONFIG_DEFAULTS.limitMa,
   buttonLamps: 0,
 };
-
-/** Milliseconds that a frame of this many bytes takes at ten bits a byte. */
-export const LONGEST_TILES = Math.floor((MESSAGES.tiles.fields[1].max ?? 0) / LEDS.height);

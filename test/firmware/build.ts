@@ -64,7 +64,7 @@ export function firmwareProgram(): Uint16Array {
 }
 
 /** As the Makefile names it. */
-export function compilerHere(): string {
+function compilerHere(): string {
   const make = needTool('make');
   needTool('avr-gcc');
   return execFileSync(make, ['-s', '-C', 'firmware', 'compiler'], { encoding: 'utf8' }).trim();

@@ -68,7 +68,7 @@ function rgbOf(input: ComposeInput, slot: number, colour: number): number[] {
 }
 
 /** Colour number of every pixel of one lane, with the slot that it belongs to. */
-export function lanePixels(input: ComposeInput, lane: number): { slot: number; colour: number }[] {
+function lanePixels(input: ComposeInput, lane: number): { slot: number; colour: number }[] {
   const slots = [0, 1].map((index) => lane * LEDS.slotsPerLane + index);
   const matrices = slots.flatMap((slot) =>
     Array.from({ length: LEDS.pixelsPerSlot }, (_, index) => {

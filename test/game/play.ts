@@ -15,7 +15,7 @@ import {
 } from '../../src/game/index.ts';
 
 export const SEED = 'ab'.repeat(32);
-export const SEAL = 'cd'.repeat(32);
+const SEAL = 'cd'.repeat(32);
 
 export function start(...players: readonly string[]): Extract<Command, { type: 'start' }> {
   return { type: 'start', rules: 'yahtzee', players, starter: 0, seed: SEED, seal: SEAL };

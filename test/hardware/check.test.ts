@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HARDWARE, type Hardware, problemsOf, ramParts } from '../../hardware/check.ts';
+import { HARDWARE, type Hardware, hardwareProblems, ramParts } from '../../hardware/check.ts';
 import type { AvrPin } from '../../hardware/chips/avr.ts';
 import type { MessageSpec } from '../../hardware/protocol.ts';
 
@@ -15,7 +15,7 @@ const withMessage = (name: string, change: Partial<MessageSpec>): Hardware => {
 const u8 = (name: string) => ({ name, type: 'u8', meaning: 'nothing' }) as const;
 
 test('the tables as they are have no problem', () => {
-  expect(problemsOf()).toEqual([]);
+  expect(hardwareProblems()).toEqual([]);
 });
 
 /** Broken tables, and what is said about each of them. */
@@ -81,7 +81,7 @@ const BROKEN: readonly (readonly [what: string, hardware: Hardware, sentence: Re
 ];
 
 test.each(BROKEN)('%s is found', (_what, hardware, sentence) => {
-  expect(problemsOf(hardware).join('\n')).toMatch(sentence);
+  expect(hardwareProblems(hardware).join('\n')).toMatch(sentence);
 });
 
 test('more tiles need more RAM', () => {

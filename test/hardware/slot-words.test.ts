@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LEDS } from '../../hardware/cabinet.ts';
-import { SLOT_WORD_BYTES, slotsOf, slotWords } from '../../hardware/slot-words.ts';
+import { SLOT_WORD_BYTES, slotNumbersOf, slotWords } from '../../hardware/slot-words.ts';
 
 const slots = fc.array(
   fc.record({
@@ -16,7 +16,7 @@ test('every tile and palette of every slot comes out as it went in', () => {
     fc.property(slots, (list) => {
       const words = slotWords(list);
       expect(words).toHaveLength(list.length * SLOT_WORD_BYTES);
-      expect(slotsOf(words)).toEqual(list);
+      expect(slotNumbersOf(words)).toEqual(list);
     }),
   );
 });

@@ -1,9 +1,9 @@
 /**
  * A tiny assembler for test programs of a few lines, so that emulator tests need no compiler and every cycle is known.
  *
- *     avrProgram([ldi(16, 5), label('loop'), dec(16), brne('loop'), sleep])
+ *     avrProgram([ldi(16, 5), label('loop'), inc(16), rjmp('loop')])
  *
- * Opcodes: AVR instruction set manual. Registers of `ldi` and `andi` are 16..31; branch targets are label names.
+ * Opcodes: AVR instruction set manual. Registers of `ldi` are 16..31; branch targets are label names.
  */
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 
@@ -32,31 +32,23 @@ export const org = (word: number): Line => ({ org: word });
 
 export const nop = one(0x0000);
 export const sei = one(0x9478);
-export const cli = one(0x94f8);
 export const reti = one(0x9518);
-export const ret = one(0x9508);
 export const sleep = one(0x9588);
-export const wdr = one(0x95a8);
 export const ldi = immediate(0xe000);
-export const andi = immediate(0x7000);
-export const dec = single(0x940a);
 export const inc = single(0x9403);
 export const push = single(0x920f);
-export const pop = single(0x900f);
 /** I/O address 0..63. */
 export const out = (io: number, register: number) =>
   one(0xb800 | ((io & 0x30) << 5) | (register << 4) | (io & 0x0f));
 export const input = (register: number, io: number) =>
   one(0xb000 | ((io & 0x30) << 5) | (register << 4) | (io & 0x0f));
 export const sbi = ioBit(0x9a00);
-export const cbi = ioBit(0x9800);
 /** Skips the next line when the bit of the register is set. */
 export const sbrs = (register: number, bit: number) => one(0xfe00 | (register << 4) | bit);
 export const sts = (address: number, register: number) => two(0x9200 | (register << 4), address);
 export const lds = (register: number, address: number) => two(0x9000 | (register << 4), address);
 export const rjmp = (target: string) => relative(0xc000, 12, 0, target);
 export const rcall = (target: string) => relative(0xd000, 12, 0, target);
-export const brne = (target: string) => relative(0xf401, 7, 3, target);
 /** `register` keeps `value` and goes to the data address. */
 export const store = (address: number, value: number, register = 16): readonly Line[] => [
   ldi(register, value),

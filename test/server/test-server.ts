@@ -87,7 +87,7 @@ function ask(port: number, path: string, headers: Record<string, string>, method
 }
 
 /** A client that keeps what it hears; an empty header is not sent. */
-export class TestSocket {
+class TestSocket {
   readonly socket: WebSocket;
   readonly heard: { readonly type: string; readonly [key: string]: unknown }[] = [];
   /** Close code, or the HTTP status of a refused upgrade and its text. */

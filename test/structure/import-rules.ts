@@ -23,7 +23,7 @@ const JOURNAL_ROOT = ['archive', 'finished-games', 'in-order', 'journal', 'open-
 /** Descriptions of chips: who may import `hardware/` may not import them. */
 const CHIPS = 'hardware/chips/';
 
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   { from: 'hardware/', may: [CHIPS] },
   { from: 'hardware/cabinet.ts', may: [] },
   { from: 'src/clock/', may: [] },
@@ -180,7 +180,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-export function ruleFor(file: string): Rule | undefined {
+function ruleFor(file: string): Rule | undefined {
   return RULES.filter((rule) => file.startsWith(rule.from)).sort((a, b) => b.from.length - a.from.length)[0];
 }
 

@@ -11,7 +11,7 @@ import { type Campaign, must, type Trial } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import { buildFuzzProgram } from './fuzz-build.ts';
 
-export const CORPUS = new URL('./corpus/frame-parser.txt', import.meta.url);
+const CORPUS = new URL('./corpus/frame-parser.txt', import.meta.url);
 /** Fewer tries than this are replays and mutations, more are libFuzzer's. */
 const MUTATED_MOST = 5000;
 const INPUT_MAX_BYTES = 1024;
@@ -33,7 +33,7 @@ export const FUZZ: Campaign = {
 };
 
 /** One input a line, in hexadecimal. */
-export function readCorpus(): readonly Uint8Array[] {
+function readCorpus(): readonly Uint8Array[] {
   const lines = readFileSync(CORPUS, 'utf8').trim().split('\n');
   return lines.map((line) => Uint8Array.from(Buffer.from(line, 'hex')));
 }

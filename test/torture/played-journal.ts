@@ -19,7 +19,7 @@ import { Player } from './player.ts';
 import { TortureTable } from './torture-table.ts';
 
 export const WAL_FILE = `${DATABASE_FILE}-wal`;
-export const NOTE_FILE = 'journal.holder';
+const NOTE_FILE = 'journal.holder';
 
 /** What is in the folder, file by file. */
 export type Files = Readonly<Record<string, Uint8Array>>;

@@ -1,6 +1,6 @@
 /** The on-screen cabinet: lever, buttons, LED dice and display of an emulated table, for those who may press them. */
-import { Buzzer } from '../controls/buzzer.ts';
-import type { Hands } from '../controls/hands.ts';
+import { ToneSpeaker } from '../controls/buzzer.ts';
+import type { ControlSender } from '../controls/hands.ts';
 import { listenToKeys } from '../controls/keyboard.ts';
 import { Presses } from '../controls/presses.ts';
 import { ControlLink } from '../link/control-link.ts';
@@ -25,8 +25,8 @@ const presses = new Presses((input, pressed) => {
   control.send({ type: 'pin', input, pressed });
   page.change({ warning: '' });
 });
-const buzzer = new Buzzer();
-const hands: Hands = { presses, send: (message) => control.send(message) };
+const buzzer = new ToneSpeaker();
+const hands: ControlSender = { presses, send: (message) => control.send(message) };
 const page = startPage({
   draw: (state) => (
     <Page

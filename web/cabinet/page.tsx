@@ -5,22 +5,22 @@ import { Race } from '../card/farkle-panel.tsx';
 import { Paper, paperKind } from '../card/paper.tsx';
 import { Standings } from '../card/standings.tsx';
 import { Deck, Lever } from '../controls/controls.tsx';
-import type { Hands } from '../controls/hands.ts';
-import { TypedDice } from '../controls/typed-dice.tsx';
+import type { ControlSender } from '../controls/hands.ts';
+import { TypedDiceForm } from '../controls/typed-dice.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
-import { RollsLeft } from '../dice/rolls-left.tsx';
+import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { SegmentDisplay } from '../dice/segment-display.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
 import { Announcer } from '../parts/feed-list.tsx';
-import { Badge, Fairness, headline, Marks, Trouble } from '../parts/head.tsx';
+import { Badge, Fairness, GameMarks, headline, TroubleBanner } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
   readonly state: PageState;
-  readonly hands: Hands;
+  readonly hands: ControlSender;
   /** Why this browser may only watch, or an empty string. */
   readonly denied: string;
   /** Whether the buzzer is heard here. */
@@ -40,12 +40,12 @@ export function Page({ state, hands, denied, sound, switchSound }: Props) {
       data-paper={snapshot && paperKind(snapshot)}
     >
       <Header state={state}>{mayAct && <SoundSwitch on={sound} switchIt={switchSound} />}</Header>
-      <Trouble state={state} />
+      <TroubleBanner state={state} />
       {snapshot === undefined ? (
         <main class="waiting">{TEXTS.connecting}</main>
       ) : (
         <>
-          <Marks snapshot={snapshot} />
+          <GameMarks snapshot={snapshot} />
           {!mayAct && <Watching denied={snapshot.board.emulated ? denied : TEXTS.realButtons} />}
           <main class="main">
             <Cabinet snapshot={snapshot} state={state} hands={own} />
@@ -111,7 +111,7 @@ function Header({ state, children }: { state: PageState; children: ComponentChil
 interface CabinetProps {
   readonly snapshot: Snapshot;
   readonly state: PageState;
-  readonly hands: Hands | undefined;
+  readonly hands: ControlSender | undefined;
 }
 
 function Cabinet({ snapshot, state, hands }: CabinetProps) {
@@ -121,7 +121,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
     <div class="cabinet night" data-typing={hands !== undefined && snapshot.typedDice > 0}>
       <div class="screen">
         <SegmentDisplay text={snapshot.display} />
-        <RollsLeft snapshot={snapshot} />
+        <RollsLeftPips snapshot={snapshot} />
       </div>
       <DicePanel snapshot={snapshot} presses={presses} calm={state.calm} />
       {presses !== undefined && <Lever presses={presses} />}
@@ -152,7 +152,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
           </div>
         )}
         {hands !== undefined && snapshot.typedDice > 0 && (
-          <TypedDice
+          <TypedDiceForm
             key={`${snapshot.game} ${snapshot.round} ${snapshot.rollsTaken}`}
             dice={snapshot.typedDice}
             hands={hands}

@@ -12,14 +12,14 @@ interface Props {
 export function FarklePanel({ players, farkle }: Props) {
   return (
     <section class="farkle" data-farkle>
-      <Turn farkle={farkle} />
+      <FarkleTurnPanel farkle={farkle} />
       <Race players={players} farkle={farkle} />
       <Sheet players={players} farkle={farkle} />
     </section>
   );
 }
 
-export function Turn({ farkle }: { farkle: FarkleView }) {
+export function FarkleTurnPanel({ farkle }: { farkle: FarkleView }) {
   const { turnPoints, pickedPoints, lost } = farkle;
   const state = lost !== null ? 'lost' : farkle.hotDice ? 'hot' : pickedPoints === 0 ? 'wrong' : 'plain';
   return (

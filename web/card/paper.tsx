@@ -1,13 +1,13 @@
 /** What lies beside the cabinet: the score card, or what stands in its place. */
 import type { ControlFacts, Snapshot } from '../../src/server/view/messages.ts';
-import type { Hands } from '../controls/hands.ts';
+import type { ControlSender } from '../controls/hands.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { HowTo } from '../parts/how-to.tsx';
 import { SealedDice } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { FarklePanel } from './farkle-panel.tsx';
-import { ScoreCard } from './score-card.tsx';
+import { ScoreCardTable } from './score-card.tsx';
 
 export type PaperKind = 'setup' | 'between' | 'card' | 'farkle';
 
@@ -22,7 +22,7 @@ export function paperKind({ screen, setup, status, card, farkle }: Snapshot): Pa
 interface Props {
   readonly snapshot: Snapshot;
   /** Undefined for those who only watch. */
-  readonly hands: Hands | undefined;
+  readonly hands: ControlSender | undefined;
   readonly controls: readonly ControlFacts[];
 }
 
@@ -34,7 +34,7 @@ export function Paper({ snapshot, hands, controls }: Props) {
     <div class="paper" data-paper={kind} data-columns={columns}>
       {kind === 'setup' && setup !== null && <SetupPanel setup={setup} hands={hands} />}
       {kind === 'card' && card !== null && (
-        <ScoreCard snapshot={snapshot} card={card} keys={hands !== undefined} />
+        <ScoreCardTable snapshot={snapshot} card={card} keys={hands !== undefined} />
       )}
       {kind === 'farkle' && farkle !== null && <FarklePanel players={players} farkle={farkle} />}
       {kind === 'between' && (

@@ -20,7 +20,7 @@ interface Props {
   readonly ask?: (row: string) => void;
 }
 
-export function ScoreCard({ snapshot, card, keys, tabs = false, asked, ask }: Props) {
+export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask }: Props) {
   const { players, shownBox } = snapshot;
   const scroller = useRef<HTMLElement>(null);
   const turn = players.findIndex(({ current }) => current);

@@ -7,7 +7,7 @@ const RAMP_S = 0.004;
 
 type WithWebkit = Window & { readonly webkitAudioContext?: typeof AudioContext };
 
-export class Buzzer {
+export class ToneSpeaker {
   #context: AudioContext | undefined;
   #on = false;
   #count: number | undefined;

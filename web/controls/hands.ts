@@ -2,7 +2,7 @@
 import type { ControlMessage } from '../../src/server/view/messages.ts';
 import type { Presses } from './presses.ts';
 
-export interface Hands {
+export interface ControlSender {
   readonly presses: Presses;
   send(message: ControlMessage): void;
 }

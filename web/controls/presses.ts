@@ -2,13 +2,13 @@
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 
 /** A finger, the mouse, a key: whatever goes down and comes up as one. */
-export type Source = string;
+export type PressSource = string;
 
 /** How long a click without a finger (a screen reader's) holds the button. */
 const TAP_MS = 100;
 
 export class Presses {
-  readonly #sources = new Map<Source, Input>();
+  readonly #sources = new Map<PressSource, Input>();
   readonly #set: (input: Input, pressed: boolean) => void;
 
   /** `set` is called when the first source presses a pin and when the last one lets it go. */
@@ -20,14 +20,14 @@ export class Presses {
     return [...this.#sources.values()].includes(input);
   }
 
-  down(source: Source, input: Input): void {
+  down(source: PressSource, input: Input): void {
     if (this.#sources.has(source)) return;
     const first = !this.isDown(input);
     this.#sources.set(source, input);
     if (first) this.#set(input, true);
   }
 
-  up(source: Source): void {
+  up(source: PressSource): void {
     const input = this.#sources.get(source);
     if (input === undefined) return;
     this.#sources.delete(source);

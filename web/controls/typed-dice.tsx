@@ -1,7 +1,7 @@
 /** The dice of a rehearsal's next rolls, typed by those who may press the buttons. */
 import { useState } from 'preact/hooks';
 import { TEXTS } from '../texts/live.ts';
-import type { Hands } from './hands.ts';
+import type { ControlSender } from './hands.ts';
 
 const ROLLS = /^[1-6]{1,6}( [1-6]{1,6})*$/;
 /** As much as the table takes at once. */
@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 400;
 const WORDS = TEXTS.typing;
 
 /** `dice`: how many roll next. A new roll wants a new one of these. */
-export function TypedDice({ dice, hands }: { dice: number; hands: Hands }) {
+export function TypedDiceForm({ dice, hands }: { dice: number; hands: ControlSender }) {
   const [text, type] = useState('');
   const [wrong, complain] = useState(false);
   const [sent, remember] = useState('');

@@ -2,7 +2,7 @@
 import type { Snapshot } from '../../src/server/view/messages.ts';
 import { TEXTS } from '../texts/live.ts';
 
-export function RollsLeft({ snapshot }: { snapshot: Snapshot }) {
+export function RollsLeftPips({ snapshot }: { snapshot: Snapshot }) {
   const { screen, rollsTaken, rollsLeft, farkle } = snapshot;
   if (screen !== 'turn') return null;
   if (farkle !== null) {

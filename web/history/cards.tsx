@@ -1,11 +1,11 @@
 /** The score cards of all players at one moment. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
-import { WORDS } from '../texts/history.ts';
-import type { Moment } from './moments.ts';
+import { HISTORY_WORDS } from '../texts/history.ts';
+import type { HistoryMoment } from './moments.ts';
 
-const TEXTS = WORDS.card;
+const TEXTS = HISTORY_WORDS.card;
 
-export function Cards({ game, moment }: { game: HistoryGame; moment: Moment }) {
+export function Cards({ game, moment }: { game: HistoryGame; moment: HistoryMoment }) {
   const columns = game.players.flatMap((_, player) =>
     game.columns.map((times, column) => ({ player, times, column })),
   );

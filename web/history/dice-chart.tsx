@@ -1,9 +1,9 @@
 /** How often each face came up, with the band in which fair dice are to be expected. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
-import { WORDS } from '../texts/history.ts';
+import { HISTORY_WORDS } from '../texts/history.ts';
 import { faceCounts } from './chart-data.ts';
 
-const TEXTS = WORDS.dice;
+const TEXTS = HISTORY_WORDS.dice;
 const SIZE = { width: 420, height: 230 };
 const FRAME = { left: 6, right: 6, top: 10, bottom: 28 };
 const BAR = 0.62;

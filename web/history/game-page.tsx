@@ -2,15 +2,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { TopBar } from '../parts/top-bar.tsx';
-import { WORDS } from '../texts/history.ts';
+import { HISTORY_WORDS } from '../texts/history.ts';
 import { DiceChart } from './dice-chart.tsx';
-import { Marks } from './list-page.tsx';
-import { isRefused, load, type Refused } from './load.ts';
+import { LineMarks } from './list-page.tsx';
+import { isRefused, type LoadRefused, load } from './load.ts';
 import { Stepper } from './stepper.tsx';
 import { TotalsChart } from './totals-chart.tsx';
 
 export function GamePage({ number }: { number: string }) {
-  const [game, setGame] = useState<HistoryGame | Refused | undefined>(undefined);
+  const [game, setGame] = useState<HistoryGame | LoadRefused | undefined>(undefined);
   useEffect(() => {
     void load<HistoryGame>(`/history/${number}.json`).then(setGame);
   }, []);
@@ -20,7 +20,7 @@ export function GamePage({ number }: { number: string }) {
       <main class="desk-main">
         {game === undefined ? (
           <p class="quiet" role="status">
-            {WORDS.loading}
+            {HISTORY_WORDS.loading}
           </p>
         ) : isRefused(game) ? (
           <p class="told" data-kind="trouble" role="alert">
@@ -58,11 +58,11 @@ function Head({ game }: { game: HistoryGame }) {
   return (
     <section class="panel">
       <h1 class="desk-title">
-        {WORDS.game(number)} · {rules.name} <Marks line={game} />{' '}
-        {status === 'abandoned' && <span class="mark">{WORDS.abandoned}</span>}
+        {HISTORY_WORDS.game(number)} · {rules.name} <LineMarks line={game} />{' '}
+        {status === 'abandoned' && <span class="mark">{HISTORY_WORDS.abandoned}</span>}
       </h1>
       <p class="quiet">
-        {WORDS.when} <time dateTime={endedAt}>{new Date(endedAt).toLocaleString()}</time>
+        {HISTORY_WORDS.when} <time dateTime={endedAt}>{new Date(endedAt).toLocaleString()}</time>
       </p>
       <ol class="result">
         {[...players]
@@ -72,26 +72,26 @@ function Head({ game }: { game: HistoryGame }) {
               <span>
                 {winner && <span aria-hidden="true">★ </span>}
                 {name}
-                {winner && <span class="hidden-text">, {WORDS.winner}</span>}
+                {winner && <span class="hidden-text">, {HISTORY_WORDS.winner}</span>}
               </span>
-              <strong>{WORDS.points(total)}</strong>
+              <strong>{HISTORY_WORDS.points(total)}</strong>
             </li>
           ))}
       </ol>
       <p class="button-row">
         <a class="button" href={`/history/${number}.json`} download={`dicetable-game-${number}.json`}>
-          {WORDS.json}
+          {HISTORY_WORDS.json}
         </a>
         <a class="button" href={`/history/${number}.csv`}>
-          {WORDS.csv}
+          {HISTORY_WORDS.csv}
         </a>
         {!rehearsal && (
           <a class="button" href={`/verify/${number}`}>
-            {WORDS.verify}
+            {HISTORY_WORDS.verify}
           </a>
         )}
         <a class="button" href="/history">
-          {WORDS.all}
+          {HISTORY_WORDS.all}
         </a>
       </p>
     </section>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryLine, HistoryList } from '../../src/server/history/messages.ts';
 import { TopBar } from '../parts/top-bar.tsx';
-import { WORDS } from '../texts/history.ts';
+import { HISTORY_WORDS } from '../texts/history.ts';
 import { isRefused, load } from './load.ts';
 
 interface Shown {
@@ -28,8 +28,10 @@ export function ListPage() {
       <TopBar here="/history" />
       <main class="desk-main">
         <section class="panel">
-          <h1 class="desk-title">{WORDS.title}</h1>
-          <p class="quiet">{before !== undefined && games.length === 0 ? WORDS.none : WORDS.lead}</p>
+          <h1 class="desk-title">{HISTORY_WORDS.title}</h1>
+          <p class="quiet">
+            {before !== undefined && games.length === 0 ? HISTORY_WORDS.none : HISTORY_WORDS.lead}
+          </p>
           <ol class="history-list">
             {games.map((game) => (
               <Line key={game.game} line={game} />
@@ -41,11 +43,11 @@ export function ListPage() {
                 {trouble}
               </p>
             )}
-            {before === undefined && trouble === '' && <p class="quiet">{WORDS.loading}</p>}
+            {before === undefined && trouble === '' && <p class="quiet">{HISTORY_WORDS.loading}</p>}
           </div>
           {typeof before === 'number' && (
             <button type="button" onClick={ask}>
-              {WORDS.more}
+              {HISTORY_WORDS.more}
             </button>
           )}
         </section>
@@ -61,9 +63,9 @@ function Line({ line }: { line: HistoryLine }) {
       <a href={`/game/${game}`}>
         <span class="history-head">
           <strong>
-            {WORDS.game(game)} · {rules.name}
+            {HISTORY_WORDS.game(game)} · {rules.name}
           </strong>
-          <Marks line={line} />
+          <LineMarks line={line} />
           <time class="quiet" dateTime={endedAt}>
             {new Date(endedAt).toLocaleString()}
           </time>
@@ -71,8 +73,8 @@ function Line({ line }: { line: HistoryLine }) {
         <span class="history-players">
           {players.map(({ name, total, winner }) => (
             <span key={name} data-winner={winner}>
-              {winner && <span title={WORDS.winner}>★ </span>}
-              {name} <strong>{WORDS.points(total)}</strong>
+              {winner && <span title={HISTORY_WORDS.winner}>★ </span>}
+              {name} <strong>{HISTORY_WORDS.points(total)}</strong>
             </span>
           ))}
         </span>
@@ -81,15 +83,15 @@ function Line({ line }: { line: HistoryLine }) {
   );
 }
 
-export function Marks({
+export function LineMarks({
   line: { rehearsal, corrected },
 }: {
   line: Pick<HistoryLine, 'rehearsal' | 'corrected'>;
 }) {
   return (
     <>
-      {rehearsal && <span class="mark">{WORDS.rehearsal}</span>}
-      {corrected && <span class="mark">{WORDS.corrected}</span>}
+      {rehearsal && <span class="mark">{HISTORY_WORDS.rehearsal}</span>}
+      {corrected && <span class="mark">{HISTORY_WORDS.corrected}</span>}
     </>
   );
 }

@@ -1,21 +1,21 @@
 /** Gets JSON from the table. */
-import { WORDS } from '../texts/history.ts';
+import { HISTORY_WORDS } from '../texts/history.ts';
 
-export interface Refused {
+export interface LoadRefused {
   readonly refused: string;
 }
 
 /** Never rejects: what went wrong is said in words. */
-export async function load<Value extends object>(path: string): Promise<Value | Refused> {
+export async function load<Value extends object>(path: string): Promise<Value | LoadRefused> {
   try {
     const response = await fetch(path);
     const body = (await response.json()) as Value | { readonly error: { readonly message: string } };
     return 'error' in body ? { refused: (body.error as { readonly message: string }).message } : body;
   } catch {
-    return { refused: WORDS.noAnswer };
+    return { refused: HISTORY_WORDS.noAnswer };
   }
 }
 
-export function isRefused(answer: object): answer is Refused {
+export function isRefused(answer: object): answer is LoadRefused {
   return 'refused' in answer;
 }

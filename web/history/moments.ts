@@ -1,7 +1,7 @@
 /** What can be stepped to in a game: everything but single holds, which are seen at the roll that follows. */
 import type { ChangedCard, HistoryGame, HistoryStep } from '../../src/server/history/messages.ts';
 
-export interface Moment {
+export interface HistoryMoment {
   readonly step: HistoryStep;
   /** The dice that it is about: a score shows those that were scored, though the next turn has begun. */
   readonly dice: readonly number[] | null;
@@ -22,8 +22,8 @@ export interface Moment {
 const ENDS: readonly string[] = ['game ended', 'game abandoned'];
 const PASSED_OVER: readonly string[] = ['held', 'freed'];
 
-export function momentsOf({ steps, rolls, players }: HistoryGame): readonly Moment[] {
-  const moments: Moment[] = [];
+export function momentsOf({ steps, rolls, players }: HistoryGame): readonly HistoryMoment[] {
+  const moments: HistoryMoment[] = [];
   let cards: readonly ChangedCard['points'][] = players.map(() => []);
   for (const [index, step] of steps.entries()) {
     const before = steps[index - 1];

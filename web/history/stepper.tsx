@@ -1,12 +1,12 @@
 /** One moment of the game: what happened in words, the dice, the score cards; buttons, slider and arrow keys lead on. */
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
-import { WORDS } from '../texts/history.ts';
+import { HISTORY_WORDS } from '../texts/history.ts';
 import { Cards } from './cards.tsx';
 import { Die } from './die.tsx';
-import { type Moment, momentsOf } from './moments.ts';
+import { type HistoryMoment, momentsOf } from './moments.ts';
 
-const TEXTS = WORDS.step;
+const TEXTS = HISTORY_WORDS.step;
 
 const ICONS = {
   first: 'M5 4h3v16H5zM20 4v16L9 12z',
@@ -70,7 +70,7 @@ export function Stepper({ game }: { game: HistoryGame }) {
   );
 }
 
-function DiceOf({ moment: { step, dice, set, stayed } }: { moment: Moment }) {
+function DiceOf({ moment: { step, dice, set, stayed } }: { moment: HistoryMoment }) {
   if (dice === null) return <p class="dice-line quiet">{TEXTS.noDice}</p>;
   return (
     <>
@@ -90,7 +90,7 @@ function DiceOf({ moment: { step, dice, set, stayed } }: { moment: Moment }) {
   );
 }
 
-function Totals({ game, moment: { step, player: own } }: { game: HistoryGame; moment: Moment }) {
+function Totals({ game, moment: { step, player: own } }: { game: HistoryGame; moment: HistoryMoment }) {
   return (
     <ul class="step-totals">
       {game.players.map(({ name }, player) => (
@@ -99,7 +99,7 @@ function Totals({ game, moment: { step, player: own } }: { game: HistoryGame; mo
             {own === player && '▸ '}
             {name}
           </span>
-          <strong>{WORDS.points(step.totals[player] ?? 0)}</strong>
+          <strong>{HISTORY_WORDS.points(step.totals[player] ?? 0)}</strong>
         </li>
       ))}
     </ul>

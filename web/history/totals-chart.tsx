@@ -1,9 +1,9 @@
 /** Score over the turns: one line a player, told apart by dashes and by the name at its end, not by colour alone. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
-import { WORDS } from '../texts/history.ts';
+import { HISTORY_WORDS } from '../texts/history.ts';
 import { endOfLabels, ticksUpTo, totalsByTurn } from './chart-data.ts';
 
-const TEXTS = WORDS.totals;
+const TEXTS = HISTORY_WORDS.totals;
 const SIZE = { width: 420, height: 270 };
 /** `right` holds at least the word for the turns. */
 const EDGES = { left: 56, right: 64, top: 14, bottom: 28 };
@@ -40,7 +40,7 @@ export function TotalsChart({ game }: { game: HistoryGame }) {
           <g key={tick} class="grid">
             <line x1={frame.left} x2={SIZE.width - frame.right} y1={y(tick)} y2={y(tick)} />
             <text x={frame.left - 8} y={y(tick) + 5} text-anchor="end">
-              {WORDS.points(tick)}
+              {HISTORY_WORDS.points(tick)}
             </text>
           </g>
         ))}

@@ -16,7 +16,7 @@ export interface PageState {
 }
 
 /** From here on the page says how old its data is. */
-export const STALE_MS = 3000;
+const STALE_MS = 3000;
 
 export type Connection = 'connecting' | 'live' | 'stale';
 

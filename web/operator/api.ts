@@ -1,12 +1,10 @@
 /** Asks the table as a signed-in operator. Every answer is either what was asked for, or trouble in words; nothing rejects. */
-import type { ApiError } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
-
-export type Trouble = ApiError['error'];
+import type { ApiError, ApiTrouble } from '../../src/server/operator/messages.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly trouble: Trouble };
+  | { readonly ok: false; readonly trouble: ApiTrouble };
 
 export function ask<Value>(path: string): Promise<Answer<Value>> {
   return send(path, { method: 'GET' });
@@ -27,6 +25,6 @@ async function send<Value>(path: string, init: RequestInit): Promise<Answer<Valu
     if (response.ok) return { ok: true, value: body as Value };
     return { ok: false, trouble: (body as ApiError).error };
   } catch {
-    return { ok: false, trouble: { code: 'no-answer', message: WORDS.noAnswer } };
+    return { ok: false, trouble: { code: 'no-answer', message: OPERATOR_WORDS.noAnswer } };
   }
 }

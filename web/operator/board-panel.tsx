@@ -1,9 +1,9 @@
 /** The board: its state and figures, and tests of buttons, LEDs and display. */
 import type { StatusView, TestName } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = WORDS.board;
+const TEXTS = OPERATOR_WORDS.board;
 /** A finger is on a button for longer than that. */
 const TEST_LOOK_MS = 150;
 const LOOK_MS = 2000;
@@ -13,7 +13,7 @@ export function BoardPanel({ operator }: { operator: Operator }) {
   const isTested = slow !== undefined && slow.test.name !== 'off';
   const quick = useAsked<StatusView>(operator, '/status', isTested ? 1 : 0, isTested ? TEST_LOOK_MS : 0);
   const status = isTested ? (quick ?? slow) : slow;
-  if (status === undefined) return <p class="quiet">{WORDS.loading}</p>;
+  if (status === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   return (
     <div class="columns">
       <Facts status={status} />

@@ -1,16 +1,16 @@
 /** The halls of fame: entries are renamed or removed, and everything that was changed stays on record. */
 import { useState } from 'preact/hooks';
 import type { DeskView, FameAnswer, FameEditRequest, FameLine } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = WORDS.fame;
+const TEXTS = OPERATOR_WORDS.fame;
 const NAME_LENGTH = 12;
 
 export function FamePanel({ operator, moment }: { operator: Operator; moment: number }) {
   const fame = useAsked<FameAnswer>(operator, '/fame', moment);
   const desk = useAsked<DeskView>(operator, '/desk');
-  if (fame === undefined) return <p class="quiet">{WORDS.loading}</p>;
+  if (fame === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   const sets = [...new Set(fame.entries.map(({ rules }) => rules))];
   const nameOf = (id: string): string => desk?.ruleSets.find((set) => set.id === id)?.name ?? id;
   const edit = (request: FameEditRequest): void => void operator.act('/fame', request);

@@ -1,6 +1,6 @@
 /** What is wrong with the table now, whatever tab is open: what stops it, and what does not; with what to do and the likely cause. */
 import type { StatusView } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import type { Live } from './live.ts';
 import { type Operator, useAsked } from './operator.ts';
 
@@ -30,5 +30,5 @@ export function FaultInForce({ operator, live: { fault, moment } }: { operator: 
 }
 
 function LikelyCause({ text }: { text: string | undefined }) {
-  return text === undefined ? null : <span class="fault-cause">{WORDS.likelyCause(text)}</span>;
+  return text === undefined ? null : <span class="fault-cause">{OPERATOR_WORDS.likelyCause(text)}</span>;
 }

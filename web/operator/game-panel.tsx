@@ -2,19 +2,19 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DeskGame, DeskView } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { OnePlayer } from './one-player.tsx';
 import { type Operator, useAsked } from './operator.ts';
 import { Replace } from './replace.tsx';
 import type { Correct } from './unreasoned.ts';
 
-const TEXTS = WORDS.game;
+const TEXTS = OPERATOR_WORDS.game;
 const REASON_LENGTH = 80;
 
 export function GamePanel({ operator, moment }: { operator: Operator; moment: number }) {
   const desk = useAsked<DeskView>(operator, '/desk', moment);
   const [why, setWhy] = useState('');
-  if (desk === undefined) return <p class="quiet">{WORDS.loading}</p>;
+  if (desk === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   const { game } = desk;
   if (game === null) return <p class="panel quiet">{TEXTS.none}</p>;
   const correct: Correct = async (correction) => {

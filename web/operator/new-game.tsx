@@ -1,10 +1,10 @@
 /** A new game: rule set, names in the order of play, who begins. Asks before it takes the place of a running one. */
 import { useState } from 'preact/hooks';
 import type { DeskView } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = WORDS.newGame;
+const TEXTS = OPERATOR_WORDS.newGame;
 const NAME_LENGTH = 12;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 export function NewGamePanel({ operator, started }: Props) {
   const desk = useAsked<DeskView>(operator, '/desk');
-  if (desk === undefined) return <p class="quiet">{WORDS.loading}</p>;
+  if (desk === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   return <NewGame desk={desk} operator={operator} started={started} />;
 }
 

@@ -1,10 +1,10 @@
 /** Corrections of one player: a box, an adjustment, the name, and dropping out. */
 import { useState } from 'preact/hooks';
 import type { DeskGame } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import type { Correct } from './unreasoned.ts';
 
-const TEXTS = WORDS.game;
+const TEXTS = OPERATOR_WORDS.game;
 const NAME_LENGTH = 12;
 const MOST_ADJUSTED = 10_000;
 

@@ -1,8 +1,8 @@
 /** What every part of the page has in its hands: asking, acting, and what was said last. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { DoneAnswer, SessionAnswer } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
-import { type Answer, ask, type Trouble, tell } from './api.ts';
+import type { ApiTrouble, DoneAnswer, SessionAnswer } from '../../src/server/operator/messages.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
+import { type Answer, ask, tell } from './api.ts';
 
 export interface Told {
   readonly kind: 'done' | 'trouble';
@@ -19,8 +19,8 @@ export interface Operator {
   readonly deeds: number;
   ask<Value>(path: string): Promise<Value | undefined>;
   /** Tells what came of it; undefined when it was done, the trouble otherwise. */
-  act(path: string, body: object): Promise<Trouble | undefined>;
-  signIn(name: string, pin: string): Promise<Trouble | undefined>;
+  act(path: string, body: object): Promise<ApiTrouble | undefined>;
+  signIn(name: string, pin: string): Promise<ApiTrouble | undefined>;
   signOut(): void;
   /** What was said is about something else than what comes now. */
   clear(): void;
@@ -35,7 +35,7 @@ export function useOperator(): Operator {
   const heard = useCallback(<Value>(answer: Answer<Value>): Answer<Value> => {
     if (!answer.ok && answer.trouble.code === 'signed-out') {
       setWho(null);
-      setEnded(WORDS.signIn.ended);
+      setEnded(OPERATOR_WORDS.signIn.ended);
     }
     return answer;
   }, []);

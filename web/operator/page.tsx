@@ -1,7 +1,7 @@
 /** Sign-in first; then one tab for each thing to look after. */
 import { useState } from 'preact/hooks';
 import { TopBar } from '../parts/top-bar.tsx';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { BoardPanel } from './board-panel.tsx';
 import { FamePanel } from './fame-panel.tsx';
 import { FaultInForce } from './fault-in-force.tsx';
@@ -10,7 +10,7 @@ import { type Live, useLive } from './live.ts';
 import { NewGamePanel } from './new-game.tsx';
 import { type Operator, type Told, useOperator } from './operator.ts';
 import { SettingsPanel } from './settings-panel.tsx';
-import { SignIn } from './sign-in.tsx';
+import { SignInForm } from './sign-in.tsx';
 import { StoragePanel } from './storage-panel.tsx';
 
 const TABS = ['game', 'newGame', 'fame', 'board', 'storage', 'settings'] as const;
@@ -24,12 +24,12 @@ export function OperatorPage() {
       <div class="desk">
         <TopBar here="/operator" />
         <p class="desk-main quiet" role="status">
-          {WORDS.loading}
+          {OPERATOR_WORDS.loading}
         </p>
       </div>
     );
   }
-  return who === null ? <SignIn operator={operator} /> : <Desk operator={operator} who={who} />;
+  return who === null ? <SignInForm operator={operator} /> : <Desk operator={operator} who={who} />;
 }
 
 function Desk({ operator, who }: { operator: Operator; who: string }) {
@@ -41,7 +41,7 @@ function Desk({ operator, who }: { operator: Operator; who: string }) {
         <LiveBadge live={live} />
         <span class="quiet who">{who}</span>
         <button type="button" class="small" onClick={operator.signOut}>
-          {WORDS.signIn.out}
+          {OPERATOR_WORDS.signIn.out}
         </button>
       </TopBar>
       <Tabs
@@ -99,7 +99,7 @@ function Tabs({ tab, choose }: { tab: Tab; choose: (tab: Tab) => void }) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <div class="tabs" role="tablist" aria-label={WORDS.tabs.label}>
+    <div class="tabs" role="tablist" aria-label={OPERATOR_WORDS.tabs.label}>
       {TABS.map((name) => (
         <button
           key={name}
@@ -112,7 +112,7 @@ function Tabs({ tab, choose }: { tab: Tab; choose: (tab: Tab) => void }) {
           onClick={() => choose(name)}
           onKeyDown={walk}
         >
-          {WORDS.tabs[name]}
+          {OPERATOR_WORDS.tabs[name]}
         </button>
       ))}
     </div>
@@ -125,7 +125,7 @@ function Said({ told }: { told: Told | undefined }) {
     <div class="said" role="status" aria-live="polite">
       {told !== undefined && (
         <p class="told" data-kind={told.kind}>
-          <strong>{told.kind === 'done' ? '✓' : `✗ ${WORDS.trouble}`}</strong>
+          <strong>{told.kind === 'done' ? '✓' : `✗ ${OPERATOR_WORDS.trouble}`}</strong>
           {told.text}
         </p>
       )}
@@ -136,10 +136,10 @@ function Said({ told }: { told: Told | undefined }) {
 function LiveBadge({ live: { connection, ageMs } }: { live: Live }) {
   const text =
     connection === 'live'
-      ? WORDS.live
+      ? OPERATOR_WORDS.live
       : connection === 'stale'
-        ? WORDS.stale(Math.floor(ageMs / 1000))
-        : WORDS.connecting;
+        ? OPERATOR_WORDS.stale(Math.floor(ageMs / 1000))
+        : OPERATOR_WORDS.connecting;
   return (
     <span class="mark live-badge" data-connection={connection}>
       {text}

@@ -2,10 +2,10 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DeskGame } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import type { Correct } from './unreasoned.ts';
 
-const TEXTS = WORDS.game;
+const TEXTS = OPERATOR_WORDS.game;
 
 interface Props {
   readonly field: RefObject<HTMLSelectElement | null>;

@@ -1,15 +1,15 @@
 /** Every key of the cabinet file with its meaning, range, default and origin; each is saved on its own. */
 import { useState } from 'preact/hooks';
 import type { SettingLine, SettingsAnswer } from '../../src/server/operator/messages.ts';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = WORDS.settings;
+const TEXTS = OPERATOR_WORDS.settings;
 
 export function SettingsPanel({ operator }: { operator: Operator }) {
   const answer = useAsked<SettingsAnswer>(operator, '/settings');
   const [wanted, setWanted] = useState('');
-  if (answer === undefined) return <p class="quiet">{WORDS.loading}</p>;
+  if (answer === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   const fits = ({ key, help }: SettingLine) => `${key} ${help}`.toLowerCase().includes(wanted.toLowerCase());
   const change = (key: string, value: unknown): void => void operator.act('/settings', { key, value });
   return (

@@ -1,13 +1,13 @@
 /** Name and PIN. */
 import { useState } from 'preact/hooks';
 import { TopBar } from '../parts/top-bar.tsx';
-import { WORDS } from '../texts/operator.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
 import type { Operator } from './operator.ts';
 
-const TEXTS = WORDS.signIn;
+const TEXTS = OPERATOR_WORDS.signIn;
 const NAME_LENGTH = 40;
 
-export function SignIn({ operator }: { operator: Operator }) {
+export function SignInForm({ operator }: { operator: Operator }) {
   const [trouble, setTrouble] = useState('');
   const [waiting, setWaiting] = useState(false);
   const submit = async (event: SubmitEvent): Promise<void> => {

@@ -1,9 +1,9 @@
 /** The journal on its disk, and its backups. */
 import type { BackupsAnswer, StatusView } from '../../src/server/operator/messages.ts';
-import { bytes, duration, WORDS } from '../texts/operator.ts';
+import { bytes, duration, OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = WORDS.storage;
+const TEXTS = OPERATOR_WORDS.storage;
 const LOOK_MS = 2000;
 
 export function StoragePanel({ operator }: { operator: Operator }) {
@@ -11,7 +11,11 @@ export function StoragePanel({ operator }: { operator: Operator }) {
   const backups = useAsked<BackupsAnswer>(operator, '/backups');
   return (
     <div class="columns">
-      {status === undefined ? <p class="quiet">{WORDS.loading}</p> : <Journal storage={status.storage} />}
+      {status === undefined ? (
+        <p class="quiet">{OPERATOR_WORDS.loading}</p>
+      ) : (
+        <Journal storage={status.storage} />
+      )}
       {backups !== undefined && <Backups answer={backups} make={() => void operator.act('/backups', {})} />}
     </div>
   );

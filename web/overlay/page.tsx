@@ -1,13 +1,13 @@
 /** Players, totals, dice and rolls left, over somebody's picture. Nothing else, and nothing at all while nobody plays. */
 import type { Snapshot } from '../../src/server/view/messages.ts';
 import { DicePanel } from '../dice/dice-panel.tsx';
-import { RollsLeft } from '../dice/rolls-left.tsx';
+import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { connectionOf, type PageState } from '../link/page-state.ts';
 import { Announcer } from '../parts/feed-list.tsx';
-import { Marks } from '../parts/head.tsx';
+import { GameMarks } from '../parts/head.tsx';
 import { TEXTS } from '../texts/live.ts';
 
-export interface Look {
+export interface OverlayLook {
   readonly layout: 'compact' | 'wide';
   readonly theme: 'dark' | 'light';
   /** Percent. */
@@ -17,7 +17,7 @@ export interface Look {
 const SCALES = { least: 50, most: 300 } as const;
 
 /** What the address asks for; what makes no sense there is left at its default. */
-export function readLook(search: string): Look {
+export function readLook(search: string): OverlayLook {
   const asked = new URLSearchParams(search);
   const scale = Number(asked.get('scale') ?? 100);
   return {
@@ -27,7 +27,7 @@ export function readLook(search: string): Look {
   };
 }
 
-export function OverlayPage({ state, look }: { state: PageState; look: Look }) {
+export function OverlayPage({ state, look }: { state: PageState; look: OverlayLook }) {
   const { snapshot } = state;
   if (snapshot === undefined || (snapshot.screen !== 'turn' && snapshot.screen !== 'over')) return null;
   return (
@@ -38,12 +38,12 @@ export function OverlayPage({ state, look }: { state: PageState; look: Look }) {
         <span class="overlay-round">{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
         <Age state={state} />
       </div>
-      <Marks snapshot={snapshot} />
+      <GameMarks snapshot={snapshot} />
       <Players snapshot={snapshot} />
       {snapshot.screen === 'turn' && (
         <div class="overlay-table">
           <DicePanel snapshot={snapshot} presses={undefined} calm={state.calm} />
-          <RollsLeft snapshot={snapshot} />
+          <RollsLeftPips snapshot={snapshot} />
         </div>
       )}
       <p class="overlay-news">{snapshot.feed[snapshot.feed.length - 1] ?? ''}</p>

@@ -14,7 +14,7 @@ export function Badge({ state }: { state: PageState }) {
 }
 
 /** What stands between the page and the truth: old data, a missing board, a fault. */
-export function Trouble({ state }: { state: PageState }) {
+export function TroubleBanner({ state }: { state: PageState }) {
   const { snapshot, ageMs = 0 } = state;
   const stale = connectionOf(state) === 'stale' ? TEXTS.stale(Math.floor(ageMs / 1000)) : '';
   const away = snapshot !== undefined && snapshot.board.state !== 'ready' ? TEXTS.boardAway : '';
@@ -27,7 +27,7 @@ export function Trouble({ state }: { state: PageState }) {
 }
 
 /** What nobody may overlook about this game. */
-export function Marks({ snapshot: { rehearsal, corrected, setup } }: { snapshot: Snapshot }) {
+export function GameMarks({ snapshot: { rehearsal, corrected, setup } }: { snapshot: Snapshot }) {
   // The marks of the last game are not those of the next one.
   const rehearses = setup === null ? rehearsal : setup.rehearsal;
   const corrects = setup === null && corrected;

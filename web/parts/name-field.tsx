@@ -1,6 +1,6 @@
 /** A player's name: spelled with the buttons, typed by those who may press them, or read by the others. */
 import { useState } from 'preact/hooks';
-import type { Hands } from '../controls/hands.ts';
+import type { ControlSender } from '../controls/hands.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** As the table cuts them. */
@@ -12,7 +12,7 @@ interface Props {
   /** The letters so far, while the table asks for this name. */
   readonly spelled: { readonly text: string; readonly letter: string } | undefined;
   /** Undefined for those who only watch. */
-  readonly hands: Hands | undefined;
+  readonly hands: ControlSender | undefined;
 }
 
 export function NameField({ player, name, spelled, hands }: Props) {

@@ -1,6 +1,6 @@
 /** The questions before a game: which one, how many players, their names. Who may press buttons can type the names. */
 import type { SetupView } from '../../src/server/view/messages.ts';
-import type { Hands } from '../controls/hands.ts';
+import type { ControlSender } from '../controls/hands.ts';
 import { TEXTS } from '../texts/live.ts';
 import { NameField } from './name-field.tsx';
 
@@ -9,7 +9,7 @@ const WORDS = TEXTS.newGame;
 interface Props {
   readonly setup: SetupView;
   /** Undefined for those who only watch. */
-  readonly hands: Hands | undefined;
+  readonly hands: ControlSender | undefined;
 }
 
 export function SetupPanel({ setup, hands }: Props) {
@@ -62,7 +62,7 @@ export function SetupPanel({ setup, hands }: Props) {
   );
 }
 
-function Rehearsal({ on, hands }: { on: boolean; hands: Hands }) {
+function Rehearsal({ on, hands }: { on: boolean; hands: ControlSender }) {
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 /** The head of the pages that are no screens of the table: where one is, and where else one may go. */
 import type { ComponentChildren } from 'preact';
-import { PLACES as WORDS } from '../texts/places.ts';
+import { PLACE_WORDS as WORDS } from '../texts/places.ts';
 
 const PLACES = [
   { href: '/', text: WORDS.table },

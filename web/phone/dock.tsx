@@ -1,7 +1,7 @@
 /** Dice, rolls left, whose turn and what to do: always in view, whatever part of the page is open. */
 import type { Snapshot } from '../../src/server/view/messages.ts';
 import { DicePanel } from '../dice/dice-panel.tsx';
-import { RollsLeft } from '../dice/rolls-left.tsx';
+import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -13,7 +13,7 @@ export function Dock({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) 
         <p class="turn" data-turn>
           {headline(snapshot)}
         </p>
-        <RollsLeft snapshot={snapshot} />
+        <RollsLeftPips snapshot={snapshot} />
       </div>
       <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
       <p class="message" data-message={snapshot.message} role="status" aria-live="polite">

@@ -9,7 +9,7 @@ import { Standings } from '../card/standings.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
 import { Announcer, FeedList } from '../parts/feed-list.tsx';
-import { Badge, Marks, Trouble } from '../parts/head.tsx';
+import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { Dock } from './dock.tsx';
@@ -31,7 +31,7 @@ export function PhonePage({ state }: { state: PageState }) {
     return (
       <div class="phone">
         <Head state={state} />
-        <Trouble state={state} />
+        <TroubleBanner state={state} />
         <main class="waiting">{TEXTS.connecting}</main>
       </div>
     );
@@ -40,8 +40,8 @@ export function PhonePage({ state }: { state: PageState }) {
   return (
     <div class="phone" data-part={part} data-screen={snapshot.screen} data-paper={paperKind(snapshot)}>
       <Head state={state} />
-      <Trouble state={state} />
-      <Marks snapshot={snapshot} />
+      <TroubleBanner state={state} />
+      <GameMarks snapshot={snapshot} />
       <main class="phone-main">
         <TablePart state={state} snapshot={snapshot} rules={rules} controls={facts?.controls ?? []} />
         <div class="phone-others">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ControlFacts, RuleFacts, Snapshot } from '../../src/server/view/messages.ts';
 import { FarklePanel } from '../card/farkle-panel.tsx';
 import { paperKind } from '../card/paper.tsx';
-import { ScoreCard } from '../card/score-card.tsx';
+import { ScoreCardTable } from '../card/score-card.tsx';
 import type { PageState } from '../link/page-state.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { Fairness } from '../parts/head.tsx';
@@ -11,7 +11,7 @@ import { HowTo } from '../parts/how-to.tsx';
 import { SealedDice } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { PLACES } from '../texts/places.ts';
+import { PLACE_WORDS } from '../texts/places.ts';
 
 interface Props {
   readonly state: PageState;
@@ -42,7 +42,7 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
           <HallOfFame fame={fame} />
           <p class="other-pages">
             <a href="/history">{TEXTS.allGames}</a>
-            <a href="/operator">{PLACES.operator}</a>
+            <a href="/operator">{PLACE_WORDS.operator}</a>
           </p>
           {controls.length > 0 && <HowTo controls={controls} keys={false} />}
         </section>
@@ -66,7 +66,7 @@ function ExplainedCard({ snapshot, rules }: { snapshot: Snapshot; rules: RuleFac
   const sentence = asked === undefined ? '' : (rules?.boxes[asked] ?? '');
   return (
     <>
-      <ScoreCard
+      <ScoreCardTable
         snapshot={snapshot}
         card={card}
         keys={false}

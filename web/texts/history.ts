@@ -1,5 +1,5 @@
 /** Every text of the history pages; another language is another record like this. */
-export const WORDS = {
+export const HISTORY_WORDS = {
   title: 'History',
   lead: 'Every game that was played to its end, newest first.',
   none: 'No game has been finished yet.',

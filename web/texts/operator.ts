@@ -1,5 +1,5 @@
 /** Every text of the operator's page; another language is another record like this. */
-export const WORDS = {
+export const OPERATOR_WORDS = {
   noAnswer: 'The table does not answer. Is it running, and is this device in its network?',
   signIn: {
     title: 'Operator',

@@ -1,5 +1,5 @@
 /** The names of the pages, where one links to another; another language is another record like this. */
-export const PLACES = {
+export const PLACE_WORDS = {
   brand: 'Dicetable',
   places: 'Pages',
   table: 'Table',

@@ -1,5 +1,5 @@
 /** Every text of the page that checks dice; another language is another record like this. */
-export const WORDS = {
+export const VERIFY_WORDS = {
   title: (game: number | string) => `Dice of game ${game}`,
   waiting: 'The dice are computed again…',
   noAnswer: 'The table does not answer with a game. Load this page again when you are in its network.',

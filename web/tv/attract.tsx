@@ -17,7 +17,7 @@ interface Props {
   readonly step: number;
 }
 
-export function Attract({ snapshot, facts, step }: Props) {
+export function AttractLoop({ snapshot, facts, step }: Props) {
   const screens = screensOf(snapshot, facts);
   const screen = screens[step % Math.max(1, screens.length)];
   return (
@@ -36,7 +36,7 @@ export function Attract({ snapshot, facts, step }: Props) {
 }
 
 /** Those that there is something for. */
-export function screensOf(
+function screensOf(
   { fame, players }: Pick<Snapshot, 'fame' | 'players'>,
   facts: Facts | undefined,
 ): readonly Screen[] {

@@ -3,11 +3,11 @@ import type { Snapshot } from '../../src/server/view/messages.ts';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
 import { Announcer } from '../parts/feed-list.tsx';
-import { Badge, Marks, Trouble } from '../parts/head.tsx';
+import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { Attract } from './attract.tsx';
+import { AttractLoop } from './attract.tsx';
 import { AllCards } from './cards.tsx';
-import { Play } from './play.tsx';
+import { TvPlay } from './play.tsx';
 import { Saver } from './saver.tsx';
 import { SetupScreen } from './setup-screen.tsx';
 import { type Memory, type Stage, stageOf } from './stage.ts';
@@ -25,7 +25,7 @@ export function TvPage({ state, memory, nowMs }: Props) {
   if (snapshot === undefined || memory === undefined) {
     return (
       <div class="tv">
-        <Trouble state={state} />
+        <TroubleBanner state={state} />
         <main class="waiting">{TEXTS.connecting}</main>
       </div>
     );
@@ -43,7 +43,7 @@ export function TvPage({ state, memory, nowMs }: Props) {
 function arrangement(stage: Stage, snapshot: Snapshot, state: PageState, facts: ReturnType<typeof useFacts>) {
   switch (stage.kind) {
     case 'play':
-      return <Play snapshot={snapshot} calm={state.calm} />;
+      return <TvPlay snapshot={snapshot} calm={state.calm} />;
     case 'cards':
       return <AllCards snapshot={snapshot} calm={state.calm} />;
     case 'winner':
@@ -51,7 +51,7 @@ function arrangement(stage: Stage, snapshot: Snapshot, state: PageState, facts: 
     case 'setup':
       return <SetupScreen snapshot={snapshot} calm={state.calm} />;
     case 'attract':
-      return <Attract snapshot={snapshot} facts={facts} step={stage.step} />;
+      return <AttractLoop snapshot={snapshot} facts={facts} step={stage.step} />;
     case 'saver':
       return <Saver calm={state.calm} />;
     default:
@@ -67,8 +67,8 @@ function TvHead({ state, snapshot }: { state: PageState; snapshot: Snapshot }) {
     <header class="tv-head">
       <h1 class="tv-title">{plays ? rules : TEXTS.title}</h1>
       {plays && <p class="tv-round">{TEXTS.round(round, rounds)}</p>}
-      <Marks snapshot={snapshot} />
-      <Trouble state={state} />
+      <GameMarks snapshot={snapshot} />
+      <TroubleBanner state={state} />
       <Badge state={state} />
     </header>
   );

@@ -1,9 +1,9 @@
 /** While somebody plays: dice and message, standings, and the card of the player whose turn it is. */
 import type { FarkleView, Snapshot } from '../../src/server/view/messages.ts';
-import { Race, Sheet, Turn } from '../card/farkle-panel.tsx';
+import { FarkleTurnPanel, Race, Sheet } from '../card/farkle-panel.tsx';
 import { Standings } from '../card/standings.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
-import { RollsLeft } from '../dice/rolls-left.tsx';
+import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly calm: boolean;
 }
 
-export function Play({ snapshot, calm }: Props) {
+export function TvPlay({ snapshot, calm }: Props) {
   const { farkle, card, players } = snapshot;
   const turn = Math.max(
     0,
@@ -53,7 +53,7 @@ export function TurnLine({ snapshot }: { snapshot: Snapshot }) {
       <p class="turn" data-turn>
         {headline(snapshot)}
       </p>
-      <RollsLeft snapshot={snapshot} />
+      <RollsLeftPips snapshot={snapshot} />
     </div>
   );
 }
@@ -73,7 +73,7 @@ function Alone({ snapshot: { players } }: { snapshot: Snapshot }) {
 function FarkleSide({ farkle, players }: { farkle: FarkleView; players: Snapshot['players'] }) {
   return (
     <section class="farkle">
-      <Turn farkle={farkle} />
+      <FarkleTurnPanel farkle={farkle} />
       <Sheet players={players} farkle={farkle} rows={5} />
     </section>
   );

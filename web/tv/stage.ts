@@ -12,8 +12,8 @@ export type Stage =
   | { readonly kind: 'saver' };
 
 /** Full cards between rounds; at the end winner and cards change places as often. */
-export const CARDS_MS = 8000;
-export const ATTRACT_MS = 12_000;
+const CARDS_MS = 8000;
+const ATTRACT_MS = 12_000;
 
 /** What has to be remembered from one snapshot to the next. Times of one clock in ms. */
 export interface Memory {

@@ -1,19 +1,19 @@
 /** Gets a stored game from the table. */
 import type { GameRecord } from '../../src/fairness/record.ts';
-import { WORDS } from '../texts/verify.ts';
+import { VERIFY_WORDS } from '../texts/verify.ts';
 
 /** What the table said instead, as a sentence. */
-export interface Refused {
+export interface RecordRefused {
   readonly refused: string;
 }
 
 /** Never rejects. */
-export async function loadRecord(game: string): Promise<GameRecord | Refused> {
+export async function loadRecord(game: string): Promise<GameRecord | RecordRefused> {
   try {
     const response = await fetch(`/verify/${encodeURIComponent(game)}.json`);
     const body = (await response.json()) as GameRecord | { readonly error: { readonly message: string } };
     return 'error' in body ? { refused: body.error.message } : body;
   } catch {
-    return { refused: WORDS.noAnswer };
+    return { refused: VERIFY_WORDS.noAnswer };
   }
 }

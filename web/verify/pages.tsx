@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameRecord } from '../../src/fairness/record.ts';
 import type { Verdict } from '../../src/fairness/verify.ts';
-import { WORDS } from '../texts/verify.ts';
+import { VERIFY_WORDS } from '../texts/verify.ts';
 import { RollTable } from './roll-table.tsx';
 
 /** Of the seal, those that the table's display shows. */
@@ -17,9 +17,9 @@ interface FrameProps {
 function Frame({ game, state, children }: FrameProps) {
   return (
     <div class="verify" data-state={state}>
-      <h1>{WORDS.title(game)}</h1>
+      <h1>{VERIFY_WORDS.title(game)}</h1>
       {children}
-      <a href="/">{WORDS.back}</a>
+      <a href="/">{VERIFY_WORDS.back}</a>
     </div>
   );
 }
@@ -27,7 +27,7 @@ function Frame({ game, state, children }: FrameProps) {
 export function WaitingPage({ game }: { game: string }) {
   return (
     <Frame game={game} state="waiting">
-      <p role="status">{WORDS.waiting}</p>
+      <p role="status">{VERIFY_WORDS.waiting}</p>
     </Frame>
   );
 }
@@ -47,29 +47,29 @@ export function VerdictPage({ record, verdict }: { record: GameRecord; verdict: 
     <Frame game={record.game} state={state}>
       {rehearsal && (
         <p class="mark" data-mark="rehearsal">
-          {WORDS.rehearsal}
+          {VERIFY_WORDS.rehearsal}
         </p>
       )}
       <p class="verdict" role="status">
-        {WORDS[state]}
+        {VERIFY_WORDS[state]}
       </p>
       <Findings verdict={verdict} state={state} />
       <Facts verdict={verdict} />
       {verdict.rolls.length > 0 && <RollTable verdict={verdict} />}
-      <h2>{WORDS.proves}</h2>
-      <p>{WORDS.provesText}</p>
-      <p>{WORDS.notText}</p>
+      <h2>{VERIFY_WORDS.proves}</h2>
+      <p>{VERIFY_WORDS.provesText}</p>
+      <p>{VERIFY_WORDS.notText}</p>
     </Frame>
   );
 }
 
 function Findings({ verdict: { wrong, rolls }, state }: { verdict: Verdict; state: FrameProps['state'] }) {
-  if (state === 'typed') return <p>{WORDS.typedText}</p>;
+  if (state === 'typed') return <p>{VERIFY_WORDS.typedText}</p>;
   if (state === 'right') {
     const dice = rolls.reduce((sum, { drawn }) => sum + drawn.length, 0);
     return (
       <p>
-        {WORDS.rightText(dice, rolls.length)} {WORDS.here}
+        {VERIFY_WORDS.rightText(dice, rolls.length)} {VERIFY_WORDS.here}
       </p>
     );
   }
@@ -77,7 +77,7 @@ function Findings({ verdict: { wrong, rolls }, state }: { verdict: Verdict; stat
     <ul class="wrongs">
       {wrong.map(({ seq, text }) => (
         <li key={`${seq} ${text}`}>
-          <strong>{WORDS.event(seq)}</strong> {text}
+          <strong>{VERIFY_WORDS.event(seq)}</strong> {text}
         </li>
       ))}
     </ul>
@@ -88,22 +88,22 @@ function Facts({ verdict: { started, cut, events, wrong } }: { verdict: Verdict 
   if (started === undefined) return null;
   return (
     <dl class="facts">
-      {wrong.length === 0 && <dt>{WORDS.events}</dt>}
-      {wrong.length === 0 && <dd>{WORDS.eventsText(events)}</dd>}
-      <dt>{WORDS.seal}</dt>
+      {wrong.length === 0 && <dt>{VERIFY_WORDS.events}</dt>}
+      {wrong.length === 0 && <dd>{VERIFY_WORDS.eventsText(events)}</dd>}
+      <dt>{VERIFY_WORDS.seal}</dt>
       <dd>
         <code>
           <strong>{started.seal.slice(0, SEAL_DIGITS)}</strong>
           {started.seal.slice(SEAL_DIGITS)}
         </code>{' '}
-        {WORDS.sealText}: {started.rules}, {started.players.join(', ')}
+        {VERIFY_WORDS.sealText}: {started.rules}, {started.players.join(', ')}
       </dd>
-      <dt>{WORDS.seed}</dt>
+      <dt>{VERIFY_WORDS.seed}</dt>
       <dd>
         <code>{started.seed}</code>
       </dd>
-      {!started.rehearsal && <dt>{WORDS.cut}</dt>}
-      {!started.rehearsal && <dd>{cut === '' ? WORDS.noCut : <code>{cut}</code>}</dd>}
+      {!started.rehearsal && <dt>{VERIFY_WORDS.cut}</dt>}
+      {!started.rehearsal && <dd>{cut === '' ? VERIFY_WORDS.noCut : <code>{cut}</code>}</dd>}
     </dl>
   );
 }

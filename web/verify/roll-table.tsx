@@ -1,19 +1,19 @@
 /** Every roll with the text that its dice were computed from. */
 import type { CheckedRoll, Verdict } from '../../src/fairness/verify.ts';
-import { WORDS } from '../texts/verify.ts';
+import { VERIFY_WORDS } from '../texts/verify.ts';
 
 export function RollTable({ verdict: { started, rolls, wrong } }: { verdict: Verdict }) {
   return (
     <section>
-      <h2>{WORDS.rolls}</h2>
-      <p>{WORDS.rollsText}</p>
+      <h2>{VERIFY_WORDS.rolls}</h2>
+      <p>{VERIFY_WORDS.rollsText}</p>
       <table class="rolls">
         <thead>
           <tr>
-            <th scope="col">{WORDS.roll}</th>
-            <th scope="col">{WORDS.player}</th>
-            <th scope="col">{WORDS.text}</th>
-            <th scope="col">{WORDS.dice}</th>
+            <th scope="col">{VERIFY_WORDS.roll}</th>
+            <th scope="col">{VERIFY_WORDS.player}</th>
+            <th scope="col">{VERIFY_WORDS.text}</th>
+            <th scope="col">{VERIFY_WORDS.dice}</th>
           </tr>
         </thead>
         <tbody>

@@ -11,7 +11,7 @@ const LOUDEST = 128;
 
 export const SILENCE: Tone = { hz: 0, durationMs: 0, volume: 0 };
 
-export class Buzzer {
+export class FirmataBuzzer {
   readonly #io: Firmata;
   readonly #pin: number;
   readonly #clock: Clock;

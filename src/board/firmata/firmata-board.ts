@@ -6,7 +6,7 @@ import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/pictu
 import type { Board, BoardListener, BoardStatus } from '../board.ts';
 import { Chain, type Leds } from './chain.ts';
 import { type Libraries, loadLibraries } from './libraries.ts';
-import { Session } from './session.ts';
+import { FirmataSession } from './session.ts';
 import { Transport } from './transport.ts';
 import { noAnswer } from './wrong-firmware.ts';
 
@@ -28,7 +28,7 @@ const ANSWER_WITHIN_S = 5;
 const DARKEN_MS = 500;
 
 /** What Firmata has no way to promise; a contract test holds each against the board. */
-export const FIRMATA_LIMITS = [
+const FIRMATA_LIMITS = [
   'A Firmata board acknowledges nothing and checks nothing: what a bad wire spoils is wrong until it is sent again, within 10 s.',
   'A spoilt report of its inputs cannot be told from a true one: it can be a press that nobody made.',
   'It counts no presses: one that is made while the board is not heard is lost. Its buzzer has one pitch.',
@@ -44,7 +44,7 @@ export class FirmataBoard implements Board {
   readonly #libraries: Libraries;
   #listener: BoardListener | undefined;
   #closing: Promise<void> | undefined;
-  #session: Session | undefined;
+  #session: FirmataSession | undefined;
   #transport: Transport | undefined;
   #picture: Picture = DARK_PICTURE;
   #text = '';
@@ -156,7 +156,7 @@ export class FirmataBoard implements Board {
         }),
       ),
     );
-    this.#session = new Session(
+    this.#session = new FirmataSession(
       {
         libraries: this.#libraries,
         clock: this.#clock,

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { Fault } from '../../fault/fault.ts';
 
-export const FIRMATA_PACKAGES = ['firmata-io', 'johnny-five', 'node-pixel'] as const;
+const FIRMATA_PACKAGES = ['firmata-io', 'johnny-five', 'node-pixel'] as const;
 
 /** Throws Fault `firmata-packages` that names those which are missing. `resolve` throws for a package that is not there. */
 export function requireFirmataPackages(

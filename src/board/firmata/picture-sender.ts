@@ -34,7 +34,7 @@ interface Plan {
   readonly pixels: readonly number[];
 }
 
-export class PictureSender {
+export class FirmataPictureSender {
   /** Pictures drawn, pixel messages sent, drawings without an answer. */
   readonly counters = { pictures: 0, pixelsSent: 0, unanswered: 0 };
   /** Called when the newest picture has been drawn. */

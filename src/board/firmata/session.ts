@@ -5,15 +5,15 @@
 import type { Clock, Timer } from '../../clock/clock.ts';
 import type { Fault } from '../../fault/fault.ts';
 import type { InputReport } from '../board.ts';
-import { Buzzer, SILENCE } from './buzzer.ts';
+import { FirmataBuzzer, SILENCE } from './buzzer.ts';
 import type { Chain } from './chain.ts';
 import { Inputs } from './inputs.ts';
 import type { Firmata, FiveBoard, Libraries, Strip } from './libraries.ts';
-import { PictureSender } from './picture-sender.ts';
+import { FirmataPictureSender } from './picture-sender.ts';
 import { LANE_PINS, pinNumber } from './pins.ts';
 import { ScoreDisplay } from './score-display.ts';
 import type { Transport } from './transport.ts';
-import { firmwareText, wrongFirmware } from './wrong-firmware.ts';
+import { sketchText, wrongFirmware } from './wrong-firmware.ts';
 
 export interface SessionParts {
   readonly libraries: Libraries;
@@ -44,16 +44,16 @@ const SILENT_POLLS = 2;
 /** No gamma; at exactly 1 node-pixel prints two lines of advice. */
 const GAMMA = 1 + Number.EPSILON;
 
-export interface Outputs {
-  readonly pictures: PictureSender;
+export interface FirmataParts {
+  readonly pictures: FirmataPictureSender;
   readonly display: ScoreDisplay;
-  readonly buzzer: Buzzer;
+  readonly buzzer: FirmataBuzzer;
   readonly inputs: Inputs;
 }
 
-export class Session {
+export class FirmataSession {
   /** Undefined until the board is ready. */
-  outputs: Outputs | undefined;
+  outputs: FirmataParts | undefined;
   /** For example `node_pixel_firmata.ino 2.5`. */
   firmware = '';
   readonly #parts: SessionParts;
@@ -115,7 +115,7 @@ export class Session {
   #named(): void {
     this.#timer?.cancel();
     const fault = wrongFirmware(this.#io.firmware, this.#parts.port);
-    this.firmware = firmwareText(this.#io.firmware);
+    this.firmware = sketchText(this.#io.firmware);
     if (fault !== undefined) this.#listener.refused(fault);
   }
 
@@ -149,12 +149,12 @@ export class Session {
     const display = new ScoreDisplay(io, clock, changed);
     const inputs: Inputs = new Inputs(io, clock, {
       begun: () => {
-        const buzzer = new Buzzer(io, pinNumber('buzzer'), clock);
+        const buzzer = new FirmataBuzzer(io, pinNumber('buzzer'), clock);
         const makeStrip = (): Strip => {
           buzzer.say();
           return newStrip();
         };
-        const pictures = new PictureSender({ makeStrip, io, transport, clock }, chain);
+        const pictures = new FirmataPictureSender({ makeStrip, io, transport, clock }, chain);
         this.outputs = { buzzer, inputs, display, pictures };
         this.#poll(Number.NEGATIVE_INFINITY, 0);
         this.#listener.ready();

@@ -7,7 +7,7 @@ import type { Firmata } from './libraries.ts';
 /** Of the Firmata protocol that firmata-io and node-pixel speak. */
 const PROTOCOL_MAJOR = 2;
 
-export function firmwareText({ name = 'a nameless sketch', version }: Firmata['firmware']): string {
+export function sketchText({ name = 'a nameless sketch', version }: Firmata['firmware']): string {
   return version === undefined ? name : `${name} ${version.major}.${version.minor}`;
 }
 
@@ -17,7 +17,7 @@ export function wrongFirmware(firmware: Firmata['firmware'], port: string): Faul
   const wanted = `${FIRMWARE_NAME} ${PROTOCOL_MAJOR}.x`;
   return new Fault(
     'firmata-firmware',
-    `it runs ${firmwareText(firmware)}, not ${wanted}; stop the table and run \`${flashCommand(port, NODE_PIXEL_HEX)}\``,
+    `it runs ${sketchText(firmware)}, not ${wanted}; stop the table and run \`${flashCommand(port, NODE_PIXEL_HEX)}\``,
   );
 }
 

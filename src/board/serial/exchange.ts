@@ -13,7 +13,7 @@ import { InputReceiver } from './input-receiver.ts';
 import { decodeMessage, isFromBoard, type MessageOf } from './message.ts';
 import { Outbox } from './outbox.ts';
 import { Outputs } from './outputs.ts';
-import { Session } from './session.ts';
+import { SessionNumber } from './session.ts';
 import { type Expected, firmwareText, mismatch } from './status-text.ts';
 import { configMessage } from './wanted.ts';
 
@@ -40,7 +40,7 @@ export class Exchange {
   readonly #options: ExchangeOptions;
   readonly #listener: ExchangeListener;
   readonly #decoder = new FrameDecoder();
-  readonly #session: Session;
+  readonly #session: SessionNumber;
   readonly #outbox: Outbox;
   readonly #outputs: Outputs;
   readonly #inputs: InputReceiver;
@@ -57,7 +57,7 @@ export class Exchange {
   constructor(options: ExchangeOptions, listener: ExchangeListener) {
     this.#options = options;
     this.#listener = listener;
-    this.#session = new Session(options.drawSession);
+    this.#session = new SessionNumber(options.drawSession);
     this.#outbox = new Outbox((frame) => listener.write(frame));
     this.#outputs = new Outputs(this.#outbox);
     this.#inputs = new InputReceiver(this.#outbox);

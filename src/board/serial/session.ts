@@ -1,6 +1,6 @@
 /** The session numbers of the wire: which one is ours, and what to think of a message with another. */
 
-export class Session {
+export class SessionNumber {
   readonly #draw: () => number;
   #number = 0;
   #last = 0;

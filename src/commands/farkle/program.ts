@@ -35,7 +35,7 @@ export async function playFarkle(terminal: Terminal, answers: FarkleAnswers): Pr
 }
 
 /** Undefined when the word is no number of players. */
-export function playersOf(word: string): number | undefined {
+export function playersFrom(word: string): number | undefined {
   const { min, max } = FARKLE_LITERAL.players;
   const number = /^\+?\d+$/.test(word) ? Number(word) : Number.NaN;
   return number >= min && number <= max ? number : undefined;
@@ -45,7 +45,7 @@ async function askPlayers({ print, readWord }: Terminal): Promise<number> {
   const { min, max } = FARKLE_LITERAL.players;
   print('How many players? ');
   for (;;) {
-    const players = playersOf(await readWord());
+    const players = playersFrom(await readWord());
     if (players !== undefined) return players;
     print(`This game only supports ${min} to ${max} players. How many? `);
   }

@@ -15,7 +15,7 @@ import {
   totals,
   YAHTZEE_POINTS,
 } from '../../game/index.ts';
-import { BadLine, count, isRecord, type Request, shown, unknownWord } from './request.ts';
+import { BadLine, count, inWords, isRecord, type Request, unknownWord } from './request.ts';
 
 /** Throws BadLine. */
 export function judgeFiveDice(rules: FiveDiceRules, request: Request): object {
@@ -90,7 +90,7 @@ function allBoxes(rules: FiveDiceRules, card: ScoreCard, dice: Dice, claimed: bo
 function cardTotals(rules: FiveDiceRules, card: ScoreCard): object {
   if (rules.columns.length === 1) {
     const { upper, upperBonus, yahtzeeBonus, lower, total } = totals(rules, card);
-    return { upper, upperBonus, yahtzeeBonus, lower, total, shown: shownTotal(rules, card) };
+    return { upper, upperBonus, yahtzeeBonus, lower, total, inWords: shownTotal(rules, card) };
   }
   const columns = rules.columns.map((times, column) => {
     const { upper, upperBonus, yahtzeeBonus, lower, total } = columnTotals(rules, card, column);
@@ -121,7 +121,7 @@ export function readCard(rules: FiveDiceRules, given: unknown, yahtzeeBonuses: n
   const columns = columnsOf(rules, given);
   for (const [column, points] of columns.entries()) {
     if (!isRecord(points)) {
-      throw new BadLine(`"card" must hold categories and their points, not ${shown(points)}.`);
+      throw new BadLine(`"card" must hold categories and their points, not ${inWords(points)}.`);
     }
     for (const [category, value] of Object.entries(points)) {
       const box = kindBox(rules, category, column);
@@ -135,5 +135,5 @@ function columnsOf({ id, columns }: FiveDiceRules, given: unknown): readonly unk
   if (given === undefined) return [];
   if (columns.length === 1) return [given];
   if (Array.isArray(given) && given.length === columns.length) return given;
-  throw new BadLine(`"card" must be a list of ${columns.length} columns in ${id}, not ${shown(given)}.`);
+  throw new BadLine(`"card" must be a list of ${columns.length} columns in ${id}, not ${inWords(given)}.`);
 }

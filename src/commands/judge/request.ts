@@ -56,13 +56,13 @@ export function rulesId(value: unknown): string {
 export function unknownWord(what: string, word: string, known: readonly string[]): string {
   const near = word.length > SHOWN_LENGTH ? undefined : nearName(word, known);
   const hint = near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
-  return `There is no ${what} ${shown(word)}. ${hint}`;
+  return `There is no ${what} ${inWords(word)}. ${hint}`;
 }
 
 /** A whole number from 0. */
 export function count(name: string, value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new BadLine(`"${name}" must be a whole number from 0, not ${shown(value)}.`);
+  throw new BadLine(`"${name}" must be a whole number from 0, not ${inWords(value)}.`);
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -72,7 +72,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 const SHOWN_LENGTH = 60;
 
 /** Lists and objects only by their size: what came in may be nested deeper than any stack. */
-export function shown(value: unknown): string {
+export function inWords(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isRecord(value)) return 'an object';
   const written = typeof value === 'string' ? JSON.stringify(value) : `${value}`;
@@ -86,7 +86,7 @@ function parsed(line: string): Readonly<Record<string, unknown>> {
   } catch (error) {
     throw new BadLine(`This is no JSON: ${error instanceof Error ? error.message : error}`);
   }
-  if (!isRecord(value)) throw new BadLine(`A line must be one JSON object, not ${shown(value)}.`);
+  if (!isRecord(value)) throw new BadLine(`A line must be one JSON object, not ${inWords(value)}.`);
   return value;
 }
 
@@ -96,19 +96,19 @@ export function optional<T>(value: unknown, read: (value: unknown) => T): T | un
 
 function text(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new BadLine(`"${name}" must be text, not ${shown(value)}.`);
+  throw new BadLine(`"${name}" must be text, not ${inWords(value)}.`);
 }
 
 export function truth(name: string, value: unknown): boolean {
   if (typeof value === 'boolean') return value;
-  throw new BadLine(`"${name}" must be true or false, not ${shown(value)}.`);
+  throw new BadLine(`"${name}" must be true or false, not ${inWords(value)}.`);
 }
 
 export function faces(name: string, value: unknown): readonly Face[] {
-  if (!Array.isArray(value)) throw new BadLine(`"${name}" must be a list of faces, not ${shown(value)}.`);
+  if (!Array.isArray(value)) throw new BadLine(`"${name}" must be a list of faces, not ${inWords(value)}.`);
   for (const face of value) {
     if (typeof face !== 'number' || !isFace(face)) {
-      throw new BadLine(`"${name}" has ${shown(face)}, but a face is a number from 1 to 6.`);
+      throw new BadLine(`"${name}" has ${inWords(face)}, but a face is a number from 1 to 6.`);
     }
   }
   return value;

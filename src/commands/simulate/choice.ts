@@ -9,17 +9,17 @@ import {
   upperBonusOf,
 } from '../../game/index.ts';
 
-export interface Choice {
+export interface GainfulBox {
   readonly box: LegalBox;
   /** What it adds to the total, bonuses included. */
   readonly gain: number;
 }
 
 /** Of these dice and this card; undefined on a full card. */
-export type BestChoice = (dice: Dice, claimed?: boolean) => Choice | undefined;
+export type BestBox = (dice: Dice, claimed?: boolean) => GainfulBox | undefined;
 
 /** Ties in card order. A claim is always first: it costs nothing. */
-export function choicesOn(rules: FiveDiceRules, card: ScoreCard): BestChoice {
+export function choicesOn(rules: FiveDiceRules, card: ScoreCard): BestBox {
   const uppers = rules.columns.map((_, column) => columnTotals(rules, card, column).upper);
   const boxes = new Map(rules.boxes.map((box) => [box.category, box]));
   const gainOf = ({ category, points, bonus }: LegalBox): number => {
@@ -30,8 +30,8 @@ export function choicesOn(rules: FiveDiceRules, card: ScoreCard): BestChoice {
     const earned = section === 'upper' ? upperBonusOf(rules, upper + points) - upperBonusOf(rules, upper) : 0;
     return (rules.columns[column] ?? 1) * (points + earned) + bonus;
   };
-  const best: BestChoice = (dice, claimed = false) => {
-    let found: Choice | undefined;
+  const best: BestBox = (dice, claimed = false) => {
+    let found: GainfulBox | undefined;
     for (const box of legalBoxes(rules, card, dice, claimed)) {
       if (!box.legal) continue;
       const gain = box.adds === true ? box.points + (best(dice, true)?.gain ?? 0) : gainOf(box);

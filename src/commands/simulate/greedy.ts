@@ -16,7 +16,7 @@ import {
   type ScoreCard,
 } from '../../game/index.ts';
 import { type Hands, makeHands } from '../../strategy/hands.ts';
-import { type BestChoice, choicesOn } from './choice.ts';
+import { type BestBox, choicesOn } from './choice.ts';
 import { type Plan, planOf } from './plan.ts';
 
 /** The next command of the player whose turn it is; never one that is refused. */
@@ -27,7 +27,7 @@ const FARKLE_BANKS_AT = 300;
 /** Works out each turn once, at its first roll. */
 export function greedyFiveDice(rules: FiveDiceRules): Player<FiveDiceGame> {
   const hands = makeHands(rules.dice);
-  let turn: { readonly card: ScoreCard; readonly choice: BestChoice; readonly plan: Plan } | undefined;
+  let turn: { readonly card: ScoreCard; readonly choice: BestBox; readonly plan: Plan } | undefined;
   return (game) => {
     const { dice, player, rolls, claimed } = game.turn;
     if (dice === undefined) return { type: 'roll' };
@@ -68,7 +68,7 @@ function towards(game: FiveDiceGame, keep: Dice): Command | undefined {
   return { type: target[slot] === true ? 'hold' : 'free', slot };
 }
 
-function score(rules: FiveDiceRules, choice: BestChoice, dice: Dice, claimed: boolean): Command {
+function score(rules: FiveDiceRules, choice: BestBox, dice: Dice, claimed: boolean): Command {
   const best = choice(dice, claimed);
   if (best === undefined) throw new Error(`No box of ${rules.id} is open.`);
   return { type: 'score', category: best.box.category };

@@ -23,7 +23,7 @@ import { type Chance, randomFarkle, randomFiveDice } from './random-player.ts';
 export const PLAYER_KINDS = ['random', 'greedy'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
-export interface Result {
+export interface CardResult {
   readonly total: number;
   /** Whether a column earned its upper bonus; undefined where there is none. */
   readonly upperBonus: boolean | undefined;
@@ -32,7 +32,7 @@ export interface Result {
 }
 
 /** Endless; game n of a seed is always the same. */
-export function* playGames(rules: RuleSet, kind: PlayerKind, seed: string): Generator<Result, never> {
+export function* playGames(rules: RuleSet, kind: PlayerKind, seed: string): Generator<CardResult, never> {
   const chance = chanceFrom(`${seed} chance`);
   const next = playerOf(rules, kind, chance);
   for (let number = 1; ; number += 1) {
@@ -86,7 +86,7 @@ export function playerOf(rules: RuleSet, kind: PlayerKind, chance: Chance): Play
   return (game) => player.next(game);
 }
 
-function resultOf(rules: RuleSet, game: Game): Result {
+function resultOf(rules: RuleSet, game: Game): CardResult {
   const cards = withCards(rules, game);
   return {
     total: totalsOf(rules, game)[0] ?? 0,

@@ -8,7 +8,7 @@ import type { FarkleGame } from '../game.ts';
 import { isRejected, type Rejection, reject } from '../rejection.ts';
 import { drawInto } from '../roll.ts';
 import { countsOf } from './combination.ts';
-import { ending } from './ending.ts';
+import { farkleEnding } from './ending.ts';
 import { judgeKeep, pointsBySearch } from './keep.ts';
 import type { FarkleRules } from './rule-set.ts';
 
@@ -56,7 +56,7 @@ function farkled(rules: FarkleRules, game: FarkleGame, lost: number): readonly G
   const due = farklePenalty !== null && inARow % farklePenalty.inARow === 0;
   const penalty = due ? farklePenalty.points : 0;
   const totals = game.totals.with(player, (game.totals[player] ?? 0) + penalty);
-  const { next, ended } = ending(rules, { ...game, totals });
+  const { next, ended } = farkleEnding(rules, { ...game, totals });
   return [{ type: 'farkled', player, lost, penalty, ...next }, ...ended];
 }
 
@@ -84,7 +84,7 @@ export function decideBank(rules: FarkleRules, game: FarkleGame): Decision {
   const totals = game.totals.with(player, old + points);
   const reached = game.reachedBy === undefined && old + points >= rules.target;
   const after = { ...game, totals, reachedBy: reached ? player : game.reachedBy };
-  const { next, ended } = ending(rules, after);
+  const { next, ended } = farkleEnding(rules, after);
   return [{ type: 'banked', player, points, ...(reached ? { reached } : {}), ...next }, ...ended];
 }
 

@@ -16,7 +16,7 @@ export interface Ending {
 const GOES_ON: Ending = { next: {}, ended: [] };
 
 /** What follows when the present turn is over; `game` has its points already. */
-export function ending(rules: FarkleRules, game: FarkleGame): Ending {
+export function farkleEnding(rules: FarkleRules, game: FarkleGame): Ending {
   if (game.reachedBy === undefined) return GOES_ON;
   if (rules.atTarget === 'othersGetOneTurn') {
     return isLast(game) ? { next: {}, ended: [gameEnded(rules, game)] } : GOES_ON;
@@ -40,7 +40,7 @@ export function settleFarkle(
   if (after.status === 'over' || droppedOut.length === players.length)
     return [event, gameEnded(rules, after)];
   if (event.type !== 'dropped out' || event.player !== before.turn.player) return [event];
-  const { next, ended } = ending(rules, { ...before, droppedOut });
+  const { next, ended } = farkleEnding(rules, { ...before, droppedOut });
   return [{ ...event, ...next }, ...ended];
 }
 

@@ -42,7 +42,7 @@ export function contains(counts: Counts, part: Counts): boolean {
   return part.every((count, face) => count <= (counts[face] ?? 0));
 }
 
-export function minus(counts: Counts, part: Counts): Counts {
+function minus(counts: Counts, part: Counts): Counts {
   return counts.map((count, face) => count - (part[face] ?? 0));
 }
 

@@ -62,7 +62,7 @@ function lowerBox(kind: Kind, label: string, code: string, key: string, rule: Ru
   return { category: kind, kind, column: 0, section: 'lower', label, code, key, ...rule };
 }
 
-export const UPPER_BOXES: readonly Box[] = [
+const UPPER_BOXES: readonly Box[] = [
   upperBox(1, 'ones', 'Ones'),
   upperBox(2, 'twos', 'Twos'),
   upperBox(3, 'threes', 'Threes'),

@@ -8,7 +8,7 @@ import type { FiveDiceRules } from './rule-set.ts';
 import { EMPTY_CARD, isFull, totals } from './score-card.ts';
 
 /** Has an open box and has not dropped out. */
-export function canPlay(rules: FiveDiceRules, game: FiveDiceGame, player: number): boolean {
+function canPlay(rules: FiveDiceRules, game: FiveDiceGame, player: number): boolean {
   return !game.droppedOut.includes(player) && !isFull(rules, game.cards[player] ?? EMPTY_CARD);
 }
 

@@ -1,6 +1,6 @@
 /** The history of a journal in memory. */
 import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
-import { type GameRecord, isOpen, linkTo, type RecordRow } from '../../fairness/record.ts';
+import { type GameRecord, isOpenRecord, linkTo, type RecordRow } from '../../fairness/record.ts';
 import type { FinishedGame, HistoryPage, SealedGame } from '../archive.ts';
 import { finishedGames } from '../finished-games.ts';
 import type { StoredEvent } from '../journal.ts';
@@ -46,7 +46,7 @@ export function recordOf(stored: readonly StoredEvent[], game: number): GameReco
 
 export function sealedGame(stored: readonly StoredEvent[], game: number): SealedGame | undefined {
   const record = recordOf(stored, game);
-  return record === undefined || isOpen(record) ? undefined : { broken: undefined };
+  return record === undefined || isOpenRecord(record) ? undefined : { broken: undefined };
 }
 
 function finishedGame(events: readonly StoredEvent[]): readonly FinishedGame[] {

@@ -100,11 +100,7 @@ export function rowsBetween(database: DatabaseSync, start: number, end: number):
 }
 
 /** `start`: the first event that is returned; the row before it is only what that one is chained to. */
-export function checkedEvents(
-  rows: Iterable<RecordRow>,
-  start: number,
-  file: string,
-): readonly StoredEvent[] {
+function checkedEvents(rows: Iterable<RecordRow>, start: number, file: string): readonly StoredEvent[] {
   const events: StoredEvent[] = [];
   let before = CHAIN_START;
   let expected = start === 1 ? 1 : start - 1;

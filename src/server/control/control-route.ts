@@ -4,13 +4,13 @@ import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import { INPUTS, LEDS } from '../../../hardware/cabinet.ts';
 import { NAME_LENGTH } from '../../game/index.ts';
-import { type AllowedNames, isOwnMachine, type Refusal } from '../guard/allowed-names.ts';
+import { type AllowedNames, type Denial, isOwnMachine } from '../guard/allowed-names.ts';
 import type { Limits } from '../guard/limits.ts';
 import { RateLimit } from '../guard/rate-limit.ts';
 import { CLOSE, expel, type SocketRoute } from '../guard/sockets.ts';
 import type { ControlMessage, ControlReply } from '../view/messages.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { type Hand, Pins, type PinTarget } from './pins.ts';
+import { type HeldPins, Pins, type PinTarget } from './pins.ts';
 
 export interface ControlTarget extends PinTarget {
   /** A key without a button, in lower case: t f h s l y c for their boxes, q, y, n, and whatever else was typed. */
@@ -55,7 +55,7 @@ const controlMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('dice'), rolls: z.string().max(ROLLS_LENGTH).regex(ROLLS) }),
 ]);
 
-export class Control implements SocketRoute {
+export class ControlRoute implements SocketRoute {
   readonly path = '/control';
   readonly maxBytes: number;
   readonly #target: ControlTarget;
@@ -81,7 +81,7 @@ export class Control implements SocketRoute {
     this.#pins = new Pins(target, clock, limits.pressMs);
   }
 
-  check(request: IncomingMessage): Refusal {
+  check(request: IncomingMessage): Denial {
     return this.#allow.mayWrite(request);
   }
 
@@ -94,7 +94,7 @@ export class Control implements SocketRoute {
     if (!this.#stillMay(socket, request)) return;
     const { controlBurst, controlPerSecond, controlErrors } = this.#limits;
     const messages = new RateLimit(this.#clock, controlBurst, controlPerSecond);
-    const hand: Hand = new Set();
+    const hand: HeldPins = new Set();
     let errors = 0;
     say(socket, { type: 'welcome' });
     socket.on('message', (data, isBinary) => {
@@ -127,7 +127,7 @@ export class Control implements SocketRoute {
   }
 
   /** Why this browser may not act although it asks in the right way; it is told in words. */
-  #refusal(request: IncomingMessage): Refusal {
+  #refusal(request: IncomingMessage): Denial {
     if (!this.#rights.emulated) return 'This table has real buttons: press those.';
     if (this.#rights.openCabinet || isOwnMachine(request)) return '';
     if (this.#rights.isOperator(request, false)) return '';
@@ -143,7 +143,7 @@ export class Control implements SocketRoute {
     return false;
   }
 
-  #act(hand: Hand, message: ControlMessage): void {
+  #act(hand: HeldPins, message: ControlMessage): void {
     switch (message.type) {
       case 'pin':
         if (message.pressed) this.#pins.press(hand, message.input);

@@ -12,11 +12,11 @@ export interface PinTarget {
 }
 
 /** The pins that one cabinet holds down. */
-export type Hand = Set<Input>;
+export type HeldPins = Set<Input>;
 
 interface Down {
   readonly sinceMs: number;
-  readonly hands: Set<Hand>;
+  readonly hands: Set<HeldPins>;
   releasing: Timer | undefined;
 }
 
@@ -33,7 +33,7 @@ export class Pins {
     this.#pressMs = pressMs;
   }
 
-  press(hand: Hand, input: Input): void {
+  press(hand: HeldPins, input: Input): void {
     hand.add(input);
     const down = this.#down.get(input);
     if (down === undefined) {
@@ -46,7 +46,7 @@ export class Pins {
     down.hands.add(hand);
   }
 
-  release(hand: Hand, input: Input): void {
+  release(hand: HeldPins, input: Input): void {
     hand.delete(input);
     const down = this.#down.get(input);
     if (down === undefined || !down.hands.delete(hand) || down.hands.size > 0) return;
@@ -55,7 +55,7 @@ export class Pins {
     else down.releasing = this.#clock.after(waitMs, () => this.#lift(input));
   }
 
-  letGo(hand: Hand): void {
+  letGo(hand: HeldPins): void {
     for (const input of [...hand]) this.release(hand, input);
   }
 

@@ -8,7 +8,7 @@ import { isLoopback, plainAddress } from './own-names.ts';
 import { ShortCache } from './short-cache.ts';
 
 /** An empty reason means: allowed. The reasons are shown to people, and hold nothing that the client sent. */
-export type Refusal = string;
+export type Denial = string;
 
 export class AllowedNames {
   readonly #configured: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export class AllowedNames {
   }
 
   /** Checks Host and, where there is one, Origin. A missing Origin (no browser, or a plain visit) may read. */
-  mayRead({ headers }: Pick<IncomingMessage, 'headers'>): Refusal {
+  mayRead({ headers }: Pick<IncomingMessage, 'headers'>): Denial {
     const host = nameOf(headers.host);
     if (host === undefined || !this.#knows(host)) {
       return 'This table does not answer to that name. Use its address, or add the name to allowedHosts in the cabinet file.';
@@ -36,7 +36,7 @@ export class AllowedNames {
   }
 
   /** To act, a page must be ours to the port: another server on the same machine is another page. */
-  mayWrite(request: Pick<IncomingMessage, 'headers'>): Refusal {
+  mayWrite(request: Pick<IncomingMessage, 'headers'>): Denial {
     const refusal = this.mayRead(request);
     if (refusal !== '') return refusal;
     const { origin, host } = request.headers;

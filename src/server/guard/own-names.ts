@@ -25,7 +25,7 @@ export function neighbourhood(address: string | undefined): string {
 }
 
 /** Addresses of all network cards, without those that only this machine can reach. */
-export function networkAddresses(): readonly string[] {
+function networkAddresses(): readonly string[] {
   const cards = Object.values(networkInterfaces()).flatMap((card) => card ?? []);
   return cards.filter(({ internal }) => !internal).map(({ address }) => plainAddress(address));
 }

@@ -2,7 +2,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Refusal } from './allowed-names.ts';
+import type { Denial } from './allowed-names.ts';
 import { ConnectionLimit } from './connection-limit.ts';
 import type { HttpGuard } from './http-guard.ts';
 import type { Limits } from './limits.ts';
@@ -15,7 +15,7 @@ export interface SocketRoute {
   /** Longest message that a browser may send here. */
   readonly maxBytes: number;
   /** Before the connection is upgraded. */
-  check(request: IncomingMessage): Refusal;
+  check(request: IncomingMessage): Denial;
   accept(socket: WebSocket, request: IncomingMessage): void;
 }
 

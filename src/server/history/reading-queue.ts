@@ -1,7 +1,7 @@
 /** One reading of the journal after the other, whoever asks: so an append never waits for more than one of them. */
 import type { ErrorRequestHandler, Request } from 'express';
 import { neighbourhood } from '../guard/own-names.ts';
-import { refuse } from './refuse.ts';
+import { refuseInWords } from './refuse.ts';
 
 /** Readings that wait; more than a room asks for in the time that they take. */
 const MOST_WAITING = 100;
@@ -41,5 +41,5 @@ export class Busy extends Error {}
 export const busyHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (!(error instanceof Busy)) return next(error);
   const message = 'Too many are asking for old games. Try again in a moment.';
-  refuse(response.setHeader('Retry-After', 1), 503, message);
+  refuseInWords(response.setHeader('Retry-After', 1), 503, message);
 };

@@ -1,6 +1,6 @@
 /** An answer that says in words why there is no other. */
 import type { Response } from 'express';
 
-export function refuse(response: Response, status: number, message: string): void {
+export function refuseInWords(response: Response, status: number, message: string): void {
   response.status(status).json({ error: { message } });
 }

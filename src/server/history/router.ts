@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { sendBody } from './body.ts';
 import type { HistoryReader } from './reader.ts';
 import { busyHandler, neighbourOf } from './reading-queue.ts';
-import { refuse } from './refuse.ts';
+import { refuseInWords } from './refuse.ts';
 import { sealedText } from './source.ts';
 
 /** A game of this journal, in plain decimal digits. */
@@ -14,7 +14,7 @@ export function historyRouter(reader: HistoryReader): Router {
   router.get('/history.json', async (request, response) => {
     const { before } = request.query;
     if (before !== undefined && !(typeof before === 'string' && NUMBER.test(before)))
-      return refuse(response, 400, 'before: expected the number of a game.');
+      return refuseInWords(response, 400, 'before: expected the number of a game.');
     response.json(await reader.list(neighbourOf(request), before === undefined ? undefined : Number(before)));
   });
   router.get('/history/:file', async (request, response, next) => {
@@ -23,11 +23,11 @@ export function historyRouter(reader: HistoryReader): Router {
     const answer = await reader.game(neighbourOf(request), Number(digits));
     switch (answer.type) {
       case 'none':
-        return refuse(response, 404, `There is no game ${digits} in this journal.`);
+        return refuseInWords(response, 404, `There is no game ${digits} in this journal.`);
       case 'sealed':
-        return refuse(response, 409, sealedText(Number(digits)));
+        return refuseInWords(response, 409, sealedText(Number(digits)));
       case 'reopened':
-        return refuse(response, 409, `Game ${digits} goes on: it is shown again when it is over.`);
+        return refuseInWords(response, 409, `Game ${digits} goes on: it is shown again when it is over.`);
       case 'game':
         if (kind === 'json') return sendBody(request, response, 'json', answer.json);
         response.attachment(`dicetable-game-${digits}.csv`);

@@ -4,7 +4,7 @@ import { ShortCache } from '../guard/short-cache.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyWith, sendBody } from './body.ts';
 import { busyHandler, neighbourOf, type ReadingQueue } from './reading-queue.ts';
-import { refuse } from './refuse.ts';
+import { refuseInWords } from './refuse.ts';
 import { type HistorySource, sealedText } from './source.ts';
 
 export interface RecordSource extends Pick<HistorySource, 'sealed'> {
@@ -31,9 +31,9 @@ export function verifyRouter(source: RecordSource, clock: WallClock, queue: Read
     const answer = await cache.get(game, () => queue.run(neighbourOf(request), () => answerOf(source, game)));
     switch (answer.type) {
       case 'none':
-        return refuse(response, 404, `There is no game ${digits} in this journal.`);
+        return refuseInWords(response, 404, `There is no game ${digits} in this journal.`);
       case 'sealed':
-        return refuse(response, 409, answer.text);
+        return refuseInWords(response, 409, answer.text);
       case 'open':
         return sendBody(request, response, 'json', answer.json);
       default:

@@ -4,11 +4,9 @@ import type { z } from 'zod';
 import { Fault } from '../../fault/fault.ts';
 import type { ServerLog } from '../log.ts';
 import { DeskRejection } from './desk.ts';
-import type { ApiError } from './messages.ts';
+import type { ApiError, ApiTrouble } from './messages.ts';
 
-export type Trouble = ApiError['error'];
-
-export function refuse(response: Response, status: number, error: Trouble): void {
+export function refuse(response: Response, status: number, error: ApiTrouble): void {
   const answer: ApiError = { error };
   response.status(status).json(answer);
 }

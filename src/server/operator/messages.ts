@@ -3,16 +3,18 @@ import type { Input } from '../../../hardware/cabinet.ts';
 
 /** The answer to everything that could not be done. */
 export interface ApiError {
-  readonly error: {
-    /** For programs: `bad-request`, `signed-out`, `wrong-pin`, `too-many`, `game-running`, or the code of a rejection or fault. */
-    readonly code: string;
-    /** For people: what is wrong, where, and what to do. */
-    readonly message: string;
-    /** The place in the body, as `players[2]`. */
-    readonly where?: string;
-    /** When it makes sense to try again. */
-    readonly waitSeconds?: number;
-  };
+  readonly error: ApiTrouble;
+}
+
+export interface ApiTrouble {
+  /** For programs: `bad-request`, `signed-out`, `wrong-pin`, `too-many`, `game-running`, or the code of a rejection or fault. */
+  readonly code: string;
+  /** For people: what is wrong, where, and what to do. */
+  readonly message: string;
+  /** The place in the body, as `players[2]`. */
+  readonly where?: string;
+  /** When it makes sense to try again. */
+  readonly waitSeconds?: number;
 }
 
 export interface SignInRequest {

@@ -13,7 +13,7 @@ export interface PinStore {
 const DIGITS = 6;
 const PIN = new RegExp(`^\\d{${DIGITS}}$`);
 
-export class Pin {
+export class OperatorPin {
   readonly #store: PinStore;
   #digits: string;
   #fault: Fault | undefined;

@@ -15,7 +15,7 @@ import {
 } from './bodies.ts';
 import type { OperatorDesk } from './desk.ts';
 import type { DoneAnswer, SessionAnswer, StatusView } from './messages.ts';
-import type { Session } from './sessions.ts';
+import type { OperatorSession } from './sessions.ts';
 import type { Operators } from './sign-in.ts';
 
 export interface OperatorParts {
@@ -27,7 +27,7 @@ export interface OperatorParts {
   viewers(): number;
 }
 
-export const API = '/operator/api';
+const API = '/operator/api';
 
 const LARGEST_BODY = '16kb';
 
@@ -111,7 +111,7 @@ const WHERE = 'Hold previous, next and select at the table for 3 seconds: it sho
 
 /** Everything below asks for a session first. */
 function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void {
-  const get = (path: string, work: (session: Session) => unknown): void => {
+  const get = (path: string, work: (session: OperatorSession) => unknown): void => {
     api.get(path, async (request, response) => {
       const session = admit(operators, request, response);
       if (session !== undefined) response.json(await work(session));
@@ -120,7 +120,7 @@ function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void
   const post = <Body>(
     path: string,
     schema: z.ZodType<Body>,
-    work: (body: Body, session: Session) => Promise<string>,
+    work: (body: Body, session: OperatorSession) => Promise<string>,
   ): void => {
     api.post(path, async (request, response) => {
       const session = admit(operators, request, response);
@@ -149,7 +149,7 @@ function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void
   });
 }
 
-function admit(operators: Operators, request: Request, response: Response): Session | undefined {
+function admit(operators: Operators, request: Request, response: Response): OperatorSession | undefined {
   // A page that looks again and again by itself keeps nobody signed in.
   const session = operators.find(request, request.method === 'POST');
   if (session === undefined)

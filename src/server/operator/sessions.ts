@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { WallClock } from '../wall-clock.ts';
 
-export interface Session {
+export interface OperatorSession {
   /** As the operator typed it at the sign-in; it stands beside everything that is done. */
   readonly name: string;
 }
@@ -14,11 +14,11 @@ const TOKEN_BYTES = 16;
 /** The one that was used the longest time ago makes room. */
 const MOST_SESSIONS = 32;
 
-interface StoredSession extends Session {
+interface StoredSession extends OperatorSession {
   usedMs: number;
 }
 
-export class Sessions {
+export class OperatorSessions {
   readonly #clock: WallClock;
   /** By hash of the token, the newest use last: who reads this memory cannot act with it. */
   readonly #sessions = new Map<string, StoredSession>();
@@ -39,7 +39,7 @@ export class Sessions {
   }
 
   /** `use` keeps it alive; a look alone does not. */
-  find(token: string | undefined, use: boolean): Session | undefined {
+  find(token: string | undefined, use: boolean): OperatorSession | undefined {
     if (token === undefined) return undefined;
     const hash = hashOf(token);
     const session = this.#sessions.get(hash);

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Fault } from '../../fault/fault.ts';
 import { isOwnMachine } from '../guard/allowed-names.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { Pin, type PinStore } from './pin.ts';
+import { OperatorPin, type PinStore } from './pin.ts';
 import { Attempts } from './pin-attempts.ts';
-import { SESSION_IDLE_MS, type Session, Sessions } from './sessions.ts';
+import { type OperatorSession, OperatorSessions, SESSION_IDLE_MS } from './sessions.ts';
 
-export type SignIn =
+export type SignInOutcome =
   /** `cookie`: the value of a Set-Cookie header. */
   | { readonly type: 'signed in'; readonly cookie: string }
   | { readonly type: 'wrong PIN' }
@@ -17,13 +17,13 @@ export type SignIn =
 export type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 export class Operators {
-  readonly #pin: Pin;
-  readonly #sessions: Sessions;
+  readonly #pin: OperatorPin;
+  readonly #sessions: OperatorSessions;
   readonly #attempts: Attempts;
 
   constructor(store: PinStore, clock: WallClock) {
-    this.#pin = new Pin(store);
-    this.#sessions = new Sessions(clock);
+    this.#pin = new OperatorPin(store);
+    this.#sessions = new OperatorSessions(clock);
     this.#attempts = new Attempts(clock);
   }
 
@@ -47,7 +47,7 @@ export class Operators {
     return true;
   }
 
-  signIn(request: IncomingMessage, name: string, pin: string): SignIn {
+  signIn(request: IncomingMessage, name: string, pin: string): SignInOutcome {
     const guesser = { address: request.socket.remoteAddress, own: isOwnMachine(request) };
     const waitMs = this.#attempts.waitMs(guesser);
     if (waitMs > 0) return { type: 'too many', waitMs };
@@ -70,7 +70,7 @@ export class Operators {
   }
 
   /** The session of this request; `use` keeps it alive. Undefined when nobody is signed in. */
-  find(request: Asking, use: boolean): Session | undefined {
+  find(request: Asking, use: boolean): OperatorSession | undefined {
     return this.#sessions.find(tokenOf(request), use);
   }
 }

@@ -57,7 +57,7 @@ function sumOf(id: string, label: string, points: RowView['points']): RowView {
 }
 
 /** The row and column of a box. */
-export function placeOf(
+export function rowAndColumn(
   rules: FiveDiceRules,
   category: string,
 ): { readonly row: string; readonly column: number } | null {
@@ -68,7 +68,7 @@ export function placeOf(
 function correctedBoxes(rules: FiveDiceRules, { cards }: FiveDiceGame): CardView['corrected'] {
   return cards.flatMap(({ corrected = [] }, player) =>
     corrected.flatMap((category) => {
-      const place = placeOf(rules, category);
+      const place = rowAndColumn(rules, category);
       return place === null ? [] : [{ ...place, player }];
     }),
   );
@@ -77,7 +77,7 @@ function correctedBoxes(rules: FiveDiceRules, { cards }: FiveDiceGame): CardView
 /** What changed last. */
 export function latestOf(rules: FiveDiceRules, { lastScored }: FiveDiceGame): Snapshot['latest'] {
   if (lastScored === undefined) return null;
-  const place = placeOf(rules, lastScored.category);
+  const place = rowAndColumn(rules, lastScored.category);
   return place === null ? null : { ...place, player: lastScored.player };
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../game/index.ts';
 import { SEAL_DIGITS } from '../../table/screens/first-roll.ts';
 import type { TableView } from '../../table/view.ts';
-import { cardView, latestOf, placeOf } from './card-view.ts';
+import { cardView, latestOf, rowAndColumn } from './card-view.ts';
 import { fameView } from './fame-view.ts';
 import { farkleView } from './farkle-view.ts';
 import type { Snapshot } from './messages.ts';
@@ -155,7 +155,7 @@ function cardsView(rules: FiveDiceRules, game: FiveDiceGame, { scene, possible }
     card: cardView(rules, game, game.status === 'playing' ? possible : {}),
     farkle: null,
     latest: latestOf(rules, game),
-    shownBox: scene.shownBox === undefined ? null : placeOf(rules, scene.shownBox),
+    shownBox: scene.shownBox === undefined ? null : rowAndColumn(rules, scene.shownBox),
     // The turn after the last one is never played.
     round: Math.min(round, rules.boxes.length),
     rounds: rules.boxes.length,

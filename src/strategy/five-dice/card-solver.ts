@@ -1,7 +1,7 @@
 /** Drives the kernel: writes down for each card what can be chosen on it, and keeps what comes out where others read it. */
 import { Arena, type KernelExports, startKernel, writeTables } from '../kernel/memory.ts';
-import type { Model, Row } from './model.ts';
-import type { Outcome } from './outcomes.ts';
+import type { Model, ModelRow } from './model.ts';
+import type { RollOutcome } from './outcomes.ts';
 import { emptyValues, type Values } from './values.ts';
 
 /** What the kernel writes beyond the last subtotal of a card at most. */
@@ -12,8 +12,8 @@ const JOB_WORDS = 4096;
 
 /** A box of which no roll has to be asked for: its scratch, where any roll may take it, and its other outcomes. */
 interface PlainBox {
-  readonly scratch: Outcome | undefined;
-  readonly offers: readonly { readonly outcome: Outcome; readonly rolls: number }[];
+  readonly scratch: RollOutcome | undefined;
+  readonly offers: readonly { readonly outcome: RollOutcome; readonly rolls: number }[];
 }
 
 export interface CardSolver {
@@ -51,38 +51,38 @@ export function startCardSolver(model: Model): CardSolver {
     return high + 1 + Math.max(high === subtotals.cap ? subtotals.step : 0, OVERSHOOT);
   }
 
-  function writeJob(row: Row, boxes: readonly PlainBox[]): void {
+  function writeJob(row: ModelRow, boxes: readonly PlainBox[]): void {
     let at = 0;
     const write = (word: number): void => {
       words[at] = word;
       at += 1;
     };
-    const successor = (outcome: Outcome): number =>
+    const successor = (outcome: RollOutcome): number =>
       DOUBLE_BYTES * ((starts[model.after(row, outcome)] as number) + row.low + outcome.upper);
     const scratches = boxes.filter(({ scratch }) => scratch !== undefined);
     write(scratches.length);
-    for (const { scratch } of scratches) write(successor(scratch as Outcome));
+    for (const { scratch } of scratches) write(successor(scratch as RollOutcome));
     const count = at;
     write(0);
-    const offer = (outcome: Outcome, rolls: number): void => {
+    const offer = (outcome: RollOutcome, rolls: number): void => {
       write(successor(outcome));
       write(outcome.gain);
       write(rolls);
     };
     for (const { offers } of boxes) for (const { outcome, rolls } of offers) offer(outcome, rolls);
     for (const [index, choices] of row.special.entries()) {
-      for (const number of choices) offer(model.outcomes[number] as Outcome, single[index] as number);
+      for (const number of choices) offer(model.outcomes[number] as RollOutcome, single[index] as number);
     }
     words[count] = (at - count - 1) / 3;
   }
 
   const solved = (number: number): Float64Array => {
     const start = starts[number] as number;
-    return doubles.subarray(start, start + lengthOf((rows[number] as Row).high));
+    return doubles.subarray(start, start + lengthOf((rows[number] as ModelRow).high));
   };
   return {
     solve: (number) => {
-      const row = rows[number] as Row;
+      const row = rows[number] as ModelRow;
       const { low, high } = row;
       const points = solved(number);
       const boxes = plain[number] as readonly PlainBox[];
@@ -117,14 +117,14 @@ function prepare(model: Model, choices: Int16Array, write: (groups: readonly num
     rolls.set(number, same);
   }
   const isClosed = rolls.delete(-1);
-  const all = [...rolls.keys()].map((number) => outcomes[number] as Outcome);
+  const all = [...rolls.keys()].map((number) => outcomes[number] as RollOutcome);
   const [{ fills, holds } = { fills: 0, holds: undefined }] = all;
   // A roll that gets points in a box would never rather have none there, if nothing else is different.
   const alike = all.every((outcome) => outcome.fills === fills && outcome.holds === holds);
   const harmless = subtotals.rising || all.every(({ upper }) => upper === 0);
   const scratch = !isClosed && alike && harmless ? all.find(({ gain }) => gain === 0) : undefined;
   const offers = [...rolls].flatMap(([number, groups]) => {
-    const outcome = outcomes[number] as Outcome;
+    const outcome = outcomes[number] as RollOutcome;
     return outcome === scratch ? [] : [{ outcome, rolls: write(groups) }];
   });
   return { scratch, offers };

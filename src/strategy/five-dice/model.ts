@@ -4,11 +4,11 @@
  */
 import type { FiveDiceRules, LegalBox } from '../../game/index.ts';
 import { type Hands, makeHands } from '../hands.ts';
-import { type CardClass, type Outcome, outcomesOf } from './outcomes.ts';
+import { type CardClass, type RollOutcome, outcomesOf } from './outcomes.ts';
 import { type Subtotals, subtotalsOf } from './subtotals.ts';
 
 /** A card between two turns, but for its upper subtotal. */
-export interface Row extends CardClass {
+export interface ModelRow extends CardClass {
   readonly low: number;
   readonly high: number;
   /** For each of `Model.special`, the numbers of its outcomes. */
@@ -19,20 +19,20 @@ export interface Model {
   readonly rules: FiveDiceRules;
   readonly hands: Hands;
   readonly subtotals: Subtotals;
-  readonly outcomes: readonly Outcome[];
-  readonly outcomeOf: (offer: LegalBox) => Outcome;
+  readonly outcomes: readonly RollOutcome[];
+  readonly outcomeOf: (offer: LegalBox) => RollOutcome;
   /** Every card that a game can come to, by its number of filled boxes; those of a layer lead only to later layers. */
   readonly layers: readonly (readonly number[])[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly ModelRow[];
   /** -1 for a card that no game comes to. */
   readonly rowOf: (card: CardClass) => number;
   /** Number of the row that this outcome leads to. */
-  readonly after: (row: Row, outcome: Outcome) => number;
+  readonly after: (row: ModelRow, outcome: RollOutcome) => number;
   /** Groups of the rolls whose choices depend on more than which boxes are open. */
   readonly special: readonly number[];
   /** The outcome of each other roll (by group) in this box while it is open, -1 where it may not be chosen. */
-  readonly plain: (row: Row, box: number) => Int16Array;
-  readonly isOpen: (row: Row, box: number) => boolean;
+  readonly plain: (row: ModelRow, box: number) => Int16Array;
+  readonly isOpen: (row: ModelRow, box: number) => boolean;
 }
 
 export function modelOf(rules: FiveDiceRules): Model {
@@ -57,7 +57,7 @@ export function modelOf(rules: FiveDiceRules): Model {
     for (const [index, dice] of rolls.entries()) {
       for (const number of outcomes.of(filled, dice)) {
         // Where more can be claimed first, that comes last in the list, and costs nothing.
-        const choices = found[(outcomes.list[number] as Outcome).box];
+        const choices = found[(outcomes.list[number] as RollOutcome).box];
         if (choices !== undefined) choices[hands.firstRoll + index] = number;
       }
     }
@@ -88,7 +88,7 @@ export function modelOf(rules: FiveDiceRules): Model {
     return found;
   }
 
-  const rows: Row[] = [];
+  const rows: ModelRow[] = [];
   const numbers = new Int32Array(2 * (all + 1)).fill(-1);
   const layers: number[][] = Array.from({ length: rules.boxes.length + 1 }, () => []);
   const rowOf = ({ filled, holds }: CardClass): number => numbers[2 * filled + Number(holds)] ?? -1;
@@ -106,7 +106,7 @@ export function modelOf(rules: FiveDiceRules): Model {
       special: dice.map((group) => outcomes.of(points, hands.groups[group] ?? [])),
     });
   };
-  const next = ({ filled, holds }: CardClass, { fills, holds: after }: Outcome): CardClass => ({
+  const next = ({ filled, holds }: CardClass, { fills, holds: after }: RollOutcome): CardClass => ({
     filled: filled | fills,
     holds: after ?? holds,
   });
@@ -114,7 +114,7 @@ export function modelOf(rules: FiveDiceRules): Model {
   /** The different ways in which a box can be filled by the other rolls. */
   const fillings = plain.map((boxes) =>
     boxes.map((choices) => {
-      const different = new Map<string, Outcome>();
+      const different = new Map<string, RollOutcome>();
       for (const number of choices) {
         const outcome = outcomes.list[number];
         if (outcome !== undefined) different.set(`${outcome.fills} ${outcome.holds}`, outcome);
@@ -125,18 +125,18 @@ export function modelOf(rules: FiveDiceRules): Model {
   reach({ filled: 0, holds: false });
   for (const layer of layers) {
     for (const number of layer) {
-      const row = rows[number] as Row;
+      const row = rows[number] as ModelRow;
       for (const [box, ways] of (fillings[situationOf(row)] ?? []).entries()) {
         if (isOpen(row, box)) for (const outcome of ways) reach(next(row, outcome));
       }
       for (const choices of row.special) {
-        for (const outcome of choices) reach(next(row, outcomes.list[outcome] as Outcome));
+        for (const outcome of choices) reach(next(row, outcomes.list[outcome] as RollOutcome));
       }
     }
   }
   return {
     ...{ rules, hands, subtotals, outcomes: outcomes.list, layers, rows, rowOf, special, isOpen },
-    outcomeOf: (offer) => outcomes.list[outcomes.numberOf(offer)] as Outcome,
+    outcomeOf: (offer) => outcomes.list[outcomes.numberOf(offer)] as RollOutcome,
     after: (row, outcome) => rowOf(next(row, outcome)),
     plain: (row, box) => plain[situationOf(row)]?.[box] as Int16Array,
   };

@@ -11,7 +11,7 @@ import {
   YAHTZEE_POINTS,
 } from '../../game/index.ts';
 
-export interface Outcome {
+export interface RollOutcome {
   /** Index in the rule set's list of boxes. */
   readonly box: number;
   /** What goes into the box. */
@@ -44,7 +44,7 @@ export function classOf(rules: FiveDiceRules, { boxes }: ScoreCard): CardClass {
 }
 
 export interface Outcomes {
-  readonly list: readonly Outcome[];
+  readonly list: readonly RollOutcome[];
   /** Numbers in `list` of all choices of these dice on such a card, in card order; claimed ones follow. */
   readonly of: (card: ScoreCard, dice: Dice) => readonly number[];
   readonly numberOf: (offer: LegalBox, claim?: number) => number;
@@ -56,7 +56,7 @@ export interface Outcomes {
 type Numbered = Pick<Box, 'section'> & { readonly index: number };
 
 export function outcomesOf(rules: FiveDiceRules, rolls: readonly Dice[]): Outcomes {
-  const list: Outcome[] = [];
+  const list: RollOutcome[] = [];
   /** Numbers of the outcomes of each box. */
   const known: number[][] = rules.boxes.map(() => []);
   const boxes = new Map(rules.boxes.map((box, index) => [box.category, { section: box.section, index }]));
@@ -81,7 +81,7 @@ export function outcomesOf(rules: FiveDiceRules, rolls: readonly Dice[]): Outcom
     const gain = points + offer.bonus + claim;
     const own = known[index] as number[];
     for (const number of own) {
-      const other = list[number] as Outcome;
+      const other = list[number] as RollOutcome;
       if (other.gain === gain && other.points === points && other.claim === claim && other.fills === fills)
         return number;
     }

@@ -3,8 +3,8 @@
  * the best choice. The kernel does the same many times faster; this one also works where there is no WebAssembly.
  */
 import { expectRolls, keepBest } from '../turn.ts';
-import type { Model, Row } from './model.ts';
-import type { Outcome } from './outcomes.ts';
+import type { Model, ModelRow } from './model.ts';
+import type { RollOutcome } from './outcomes.ts';
 import { emptyValues, pointsAt, type Values } from './values.ts';
 
 export function solveBySpecification(model: Model): Values {
@@ -17,7 +17,7 @@ export function solveBySpecification(model: Model): Values {
 
 function solveRow(values: Values, number: number): void {
   const { model, points, starts } = values;
-  const { low, high } = model.rows[number] as Row;
+  const { low, high } = model.rows[number] as ModelRow;
   const turn = turnOf(values, number);
   for (let upper = low; upper <= high; upper += 1) {
     points[(starts[number] as number) + upper - low] = turn(upper, model.rules.rolls)[0] as number;
@@ -28,10 +28,10 @@ function solveRow(values: Values, number: number): void {
  * One turn on such a card: what every group of dice is worth when it is kept and the rest is rolled, with so many rolls
  * to come; 0 rolls: what every roll of all dice is worth in its best box. The same array each time.
  */
-export function turnOf(values: Values, number: number): (upper: number, rolls: number) => Float64Array {
+function turnOf(values: Values, number: number): (upper: number, rolls: number) => Float64Array {
   const { model } = values;
   const { hands, subtotals, layers } = model;
-  const row = model.rows[number] as Row;
+  const row = model.rows[number] as ModelRow;
   const worth = new Float64Array(hands.groups.length);
   const isFull = layers.at(-1)?.includes(number) === true;
   const choices = isFull ? [] : choicesOf(model, row);
@@ -53,16 +53,16 @@ export function turnOf(values: Values, number: number): (upper: number, rolls: n
 }
 
 export interface Choice {
-  readonly outcome: Outcome;
+  readonly outcome: RollOutcome;
   /** Row that it leads to. */
   readonly next: number;
 }
 
 /** For each roll of all dice what may be chosen, in card order. */
-function choicesOf(model: Model, row: Row): readonly (readonly Choice[])[] {
+function choicesOf(model: Model, row: ModelRow): readonly (readonly Choice[])[] {
   const { hands, rules, outcomes, special } = model;
   const choice = (number: number): Choice => {
-    const outcome = outcomes[number] as Outcome;
+    const outcome = outcomes[number] as RollOutcome;
     return { outcome, next: model.after(row, outcome) };
   };
   const open = [...rules.boxes.keys()].filter((box) => model.isOpen(row, box));

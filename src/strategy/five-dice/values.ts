@@ -1,6 +1,6 @@
 /** What every card is worth between turns under best play: the table that all advice is read from. */
 
-import type { Model, Row } from './model.ts';
+import type { Model, ModelRow } from './model.ts';
 import type { CardClass } from './outcomes.ts';
 
 /** For each row its subtotals from `low` to `high`, one row after the other. */
@@ -20,12 +20,8 @@ export function emptyValues(model: Model): Values {
 }
 
 /** Where a row keeps this subtotal; one out of its range counts as the nearest. */
-export function placeOf(
-  { model, starts }: Pick<Values, 'model' | 'starts'>,
-  row: number,
-  upper: number,
-): number {
-  const { low, high } = model.rows[row] as Row;
+function placeOf({ model, starts }: Pick<Values, 'model' | 'starts'>, row: number, upper: number): number {
+  const { low, high } = model.rows[row] as ModelRow;
   return (starts[row] as number) + Math.min(Math.max(upper, low), high) - low;
 }
 

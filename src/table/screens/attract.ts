@@ -11,7 +11,7 @@ import {
   paradeSteps,
 } from './parts/attract.ts';
 import { phrase } from './parts/words.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
 export interface Attract extends Moment {
   readonly state: 'attract';
@@ -19,7 +19,7 @@ export interface Attract extends Moment {
 
 const OPENS_SETUP = { help: 'set up a game', act: (s: Attract) => openSetup(s) };
 
-export const ATTRACT: Place<Attract> = {
+export const ATTRACT: PlaceScreen<Attract> = {
   title: 'Nobody plays',
   kind: 'attract',
   chord: 'service',

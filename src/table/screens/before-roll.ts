@@ -13,13 +13,13 @@ import {
 } from './parts/before-roll.ts';
 import { diceSlots } from './parts/dice.ts';
 import type { Leafing } from './parts/leaves.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
 export interface BeforeRoll extends Leafing {
   readonly state: 'before-roll';
 }
 
-export const BEFORE_ROLL: Place<BeforeRoll> = {
+export const BEFORE_ROLL: PlaceScreen<BeforeRoll> = {
   title: "Before a turn's first roll",
   kind: 'turn',
   chord: 'menu',

@@ -5,14 +5,14 @@ import { shown } from '../state/reaction.ts';
 import { openSetup } from '../state/start-game.ts';
 import { attractKey, LEAFS_SCREENS, LIGHTS_DIE, leafedPages, parade, paradeSteps } from './parts/attract.ts';
 import { list } from './parts/words.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
 export interface Continue extends Moment {
   readonly state: 'continue';
   readonly game: Game;
 }
 
-export const CONTINUE: Place<Continue> = {
+export const CONTINUE: PlaceScreen<Continue> = {
   title: 'Nobody plays, and a game waits',
   kind: 'attract',
   chord: 'service',

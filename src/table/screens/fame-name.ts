@@ -13,7 +13,7 @@ import { usualDue } from './parts/idle-time.ts';
 import { numberSlots } from './parts/numbers.ts';
 import { ended, resultPages, resultSentences } from './parts/result.ts';
 import { phrase } from './parts/words.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
 export interface FameName extends InGame, Entering {
   readonly state: 'fame-name';
@@ -25,7 +25,7 @@ const ENTRY = entering<FameName>(
   takeFameName,
 );
 
-export const FAME_NAME: Place<FameName> = {
+export const FAME_NAME: PlaceScreen<FameName> = {
   title: 'A player without a name enters the hall of fame',
   kind: 'over',
   chord: 'menu',

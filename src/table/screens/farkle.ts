@@ -9,7 +9,7 @@ import { isReminding } from './parts/idle-time.ts';
 import { type Leafing, leafPages, leafSentence, leafTurn, turnLeaf } from './parts/leaves.ts';
 import { roll, toggleHold, turnPage } from './parts/turn.ts';
 import { phrase, points, turnName } from './parts/words.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
 export interface Farkle extends Leafing {
   readonly state: 'farkle';
@@ -18,7 +18,7 @@ export interface Farkle extends Leafing {
   readonly picked: Picked;
 }
 
-export const FARKLE: Place<Farkle> = {
+export const FARKLE_SCREEN: PlaceScreen<Farkle> = {
   title: 'Farkle: dice are set aside',
   kind: 'turn',
   chord: 'menu',

@@ -8,7 +8,7 @@ import { FARKLE_MS, WIPE_STEP_MS } from '../times.ts';
 import { diceSlots } from './parts/dice.ts';
 import { QUIT_KEY } from './parts/game-key.ts';
 import { points, turnName } from './parts/words.ts';
-import { deaf, type Place } from './screen.ts';
+import { deaf, type PlaceScreen } from './screen.ts';
 
 export interface Farkled extends InGame {
   readonly state: 'farkled';
@@ -17,7 +17,7 @@ export interface Farkled extends InGame {
   readonly sinceMs: number;
 }
 
-export const FARKLED: Place<Farkled> = {
+export const FARKLED: PlaceScreen<Farkled> = {
   title: 'A farkle is shown',
   kind: 'turn',
   busy: 'farkled',

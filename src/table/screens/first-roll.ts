@@ -12,7 +12,7 @@ import {
 } from './parts/before-roll.ts';
 import { diceSlots } from './parts/dice.ts';
 import type { Leafing } from './parts/leaves.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
 /** Of the seal, enough to compare by eye. */
 export const SEAL_DIGITS = 8;
@@ -21,7 +21,7 @@ export interface FirstRoll extends Leafing {
   readonly state: 'first-roll';
 }
 
-export const FIRST_ROLL: Place<FirstRoll> = {
+export const FIRST_ROLL: PlaceScreen<FirstRoll> = {
   title: "Before the game's first roll",
   kind: 'turn',
   chord: 'menu',

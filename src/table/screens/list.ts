@@ -6,7 +6,7 @@ import { ATTRACT } from './attract.ts';
 import { BEFORE_ROLL } from './before-roll.ts';
 import { CONTINUE } from './continue.ts';
 import { FAME_NAME } from './fame-name.ts';
-import { FARKLE } from './farkle.ts';
+import { FARKLE_SCREEN } from './farkle.ts';
 import { FARKLED } from './farkled.ts';
 import { FIRST_ROLL } from './first-roll.ts';
 import { MENU } from './menu.ts';
@@ -36,7 +36,7 @@ export const PLACES = {
   'rolls-left': ROLLS_LEFT,
   'roll-again': ROLL_AGAIN,
   'no-rolls-left': NO_ROLLS_LEFT,
-  farkle: FARKLE,
+  farkle: FARKLE_SCREEN,
   farkled: FARKLED,
   'fame-name': FAME_NAME,
   over: OVER,

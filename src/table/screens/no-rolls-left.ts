@@ -4,16 +4,24 @@ import { boxKey, showBox } from '../state/choose-box.ts';
 import { diceSlots } from './parts/dice.ts';
 import { gameKey } from './parts/game-key.ts';
 import { isReminding } from './parts/idle-time.ts';
-import { BROWSES, boxPages, boxSentence, CHOOSES, type Rolled, rolled, rollPage } from './parts/shown-box.ts';
+import {
+  BROWSES,
+  boxPages,
+  boxSentence,
+  CHOOSES,
+  type RolledForCard,
+  rolled,
+  rollPage,
+} from './parts/shown-box.ts';
 import { roll, turnPage } from './parts/turn.ts';
 import { phrase, turnName } from './parts/words.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
-export interface NoRollsLeft extends Rolled {
+export interface NoRollsLeft extends RolledForCard {
   readonly state: 'no-rolls-left';
 }
 
-export const NO_ROLLS_LEFT: Place<NoRollsLeft> = {
+export const NO_ROLLS_LEFT: PlaceScreen<NoRollsLeft> = {
   title: 'No rolls are left',
   kind: 'turn',
   chord: 'menu',

@@ -12,13 +12,13 @@ import { type Leafing, leafPages, leafSentence } from './parts/leaves.ts';
 import { numberSlots } from './parts/numbers.ts';
 import { ended, resultPages, resultSentences } from './parts/result.ts';
 import { phrase } from './parts/words.ts';
-import { ignores, type Place } from './screen.ts';
+import { ignores, type PlaceScreen } from './screen.ts';
 
 export interface Over extends Leafing {
   readonly state: 'over';
 }
 
-export const OVER: Place<Over> = {
+export const OVER: PlaceScreen<Over> = {
   title: 'The game is over',
   kind: 'over',
   chord: 'menu',

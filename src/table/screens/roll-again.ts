@@ -5,11 +5,11 @@ import { tableRefusal } from '../state/refusal.ts';
 import { diceSlots } from './parts/dice.ts';
 import { gameKey, notChoosing } from './parts/game-key.ts';
 import { isReminding } from './parts/idle-time.ts';
-import { type Rolled, rolled, rollPage } from './parts/shown-box.ts';
+import { type RolledForCard, rolled, rollPage } from './parts/shown-box.ts';
 import { roll, rollsLeftSentence, toggleHold, turnPage } from './parts/turn.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
-export interface RollAgain extends Rolled {
+export interface RollAgain extends RolledForCard {
   readonly state: 'roll-again';
 }
 
@@ -18,7 +18,7 @@ const ROLL_ON = {
   act: ({ ui, nowMs }: RollAgain): Reaction => refused(ui, tableRefusal('roll-on'), nowMs),
 };
 
-export const ROLL_AGAIN: Place<RollAgain> = {
+export const ROLL_AGAIN: PlaceScreen<RollAgain> = {
   title: 'Rolls are left, and marked dice roll again',
   kind: 'turn',
   chord: 'menu',

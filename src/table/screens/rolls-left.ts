@@ -4,15 +4,23 @@ import { boxKey } from '../state/choose-box.ts';
 import { diceSlots } from './parts/dice.ts';
 import { gameKey, notChoosing } from './parts/game-key.ts';
 import { isReminding } from './parts/idle-time.ts';
-import { BROWSES, boxPages, boxSentence, CHOOSES, type Rolled, rolled, rollPage } from './parts/shown-box.ts';
+import {
+  BROWSES,
+  boxPages,
+  boxSentence,
+  CHOOSES,
+  type RolledForCard,
+  rolled,
+  rollPage,
+} from './parts/shown-box.ts';
 import { roll, rollsLeftSentence, toggleHold, turnPage } from './parts/turn.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
-export interface RollsLeft extends Rolled {
+export interface RollsLeft extends RolledForCard {
   readonly state: 'rolls-left';
 }
 
-export const ROLLS_LEFT: Place<RollsLeft> = {
+export const ROLLS_LEFT: PlaceScreen<RollsLeft> = {
   title: 'Rolls are left',
   kind: 'turn',
   chord: 'menu',

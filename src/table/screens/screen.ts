@@ -4,7 +4,7 @@
  */
 import type { ScreenKind, SlotScene } from '../scene.ts';
 import { IGNORED, type Ignored } from '../state/ignored.ts';
-import type { InputGroup, Press } from '../state/inputs.ts';
+import type { GroupedPress, InputGroup } from '../state/inputs.ts';
 import type { Moment } from '../state/moment.ts';
 import type { Reaction } from '../state/reaction.ts';
 
@@ -14,7 +14,7 @@ export interface AnyShown extends Moment {
 }
 
 /** `P`: the presses of one group. */
-export interface Working<S, P extends Press> {
+export interface Working<S, P extends GroupedPress> {
   /** For players. */
   readonly help: string;
   act(s: S, press: P): Reaction;
@@ -25,8 +25,8 @@ export interface Deaf {
   readonly ignored: Ignored;
 }
 
-export type Control<S, P extends Press> = Working<S, P> | Deaf;
-export type Controls<S> = { readonly [G in InputGroup]: Control<S, Press<G>> };
+export type Control<S, P extends GroupedPress> = Working<S, P> | Deaf;
+export type Controls<S> = { readonly [G in InputGroup]: Control<S, GroupedPress<G>> };
 
 /** Something that happens by itself at this table time. */
 export interface Due {
@@ -61,7 +61,7 @@ export interface Screen<S extends AnyShown> {
 }
 
 /** A state of its own: what is on the table. */
-export interface Place<S extends AnyShown> extends Screen<S> {
+export interface PlaceScreen<S extends AnyShown> extends Screen<S> {
   readonly kind: ScreenKind;
   pages(s: S): readonly string[];
   sentence(s: S): string;

@@ -1,7 +1,7 @@
 /** Service: the button test. Every press is named and counted, every slot has its number, what is down lights it. */
 import { INPUTS } from '../../../hardware/cabinet.ts';
 import { inputName } from '../state/display-name.ts';
-import { type Press, slotsBeside } from '../state/inputs.ts';
+import { type GroupedPress, slotsBeside } from '../state/inputs.ts';
 import type { Reaction } from '../state/reaction.ts';
 import { newPin, testButton } from '../state/service.ts';
 import type { ButtonTest } from '../state/service-state.ts';
@@ -16,7 +16,7 @@ export interface ServiceButtons extends Serving<'buttons'> {
 
 const tests = (help: string) => ({
   help,
-  act: ({ ui, shown }: ServiceButtons, { input, atMs }: Press): Reaction =>
+  act: ({ ui, shown }: ServiceButtons, { input, atMs }: GroupedPress): Reaction =>
     testButton(ui, shown, input, atMs),
 });
 

@@ -9,13 +9,13 @@ import {
   STARTS,
   setupKey,
 } from './parts/setup.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
 export interface SetupGame extends InSetup {
   readonly state: 'setup-game';
 }
 
-export const SETUP_GAME: Place<SetupGame> = {
+export const SETUP_GAME: PlaceScreen<SetupGame> = {
   title: 'Setup: which game',
   kind: 'setup',
   chord: 'service',

@@ -5,7 +5,7 @@ import { takeNameOrStart } from '../state/start-game.ts';
 import { type Entering, entering, entryPages, entrySentence } from './parts/entry.ts';
 import { usualDue } from './parts/idle-time.ts';
 import { asking, type InSetup, inSetup, playerDigits, STARTS, setupKey } from './parts/setup.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
 export interface SetupName extends InSetup, Entering {
   readonly state: 'setup-name';
@@ -16,7 +16,7 @@ const ENTRY = entering<SetupName>(
   (s) => takeNameOrStart(s),
 );
 
-export const SETUP_NAME: Place<SetupName> = {
+export const SETUP_NAME: PlaceScreen<SetupName> = {
   title: 'Setup: the names',
   kind: 'setup',
   chord: 'service',

@@ -12,13 +12,13 @@ import {
   setupKey,
 } from './parts/setup.ts';
 import { list } from './parts/words.ts';
-import type { Place } from './screen.ts';
+import type { PlaceScreen } from './screen.ts';
 
 export interface SetupPlayers extends InSetup {
   readonly state: 'setup-players';
 }
 
-export const SETUP_PLAYERS: Place<SetupPlayers> = {
+export const SETUP_PLAYERS: PlaceScreen<SetupPlayers> = {
   title: 'Setup: how many players',
   kind: 'setup',
   chord: 'service',

@@ -7,14 +7,14 @@ import { diceSlots } from './parts/dice.ts';
 import { rollPage } from './parts/shown-box.ts';
 import { toggleHold } from './parts/turn.ts';
 import { turnName } from './parts/words.ts';
-import { ignores, type Place } from './screen.ts';
+import { ignores, type PlaceScreen } from './screen.ts';
 
 export interface Tumbling extends InGame {
   readonly state: 'tumbling';
   readonly tumble: Tumble;
 }
 
-export const TUMBLING: Place<Tumbling> = {
+export const TUMBLING: PlaceScreen<Tumbling> = {
   title: 'The dice tumble',
   kind: 'turn',
   busy: 'tumbling',

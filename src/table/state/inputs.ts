@@ -17,11 +17,11 @@ type Pressed = {
 );
 
 /** A press of one group. */
-export type Press<G extends InputGroup = InputGroup> = Extract<Pressed, { group: G }>;
+export type GroupedPress<G extends InputGroup = InputGroup> = Extract<Pressed, { group: G }>;
 
 const HOLDS = ['hold1', 'hold2', 'hold3', 'hold4', 'hold5', 'hold6'] as const satisfies readonly Input[];
 
-export function pressOf(input: Input, atMs: number): Press {
+export function pressOf(input: Input, atMs: number): GroupedPress {
   switch (input) {
     case 'hold1':
     case 'hold2':

@@ -34,7 +34,7 @@ export function boxCode({ columns }: FiveDiceRules, { code, column }: Box): stri
   return columns.length === 1 ? code : `${code}${column + 1}`;
 }
 
-export function boxLabel({ columns }: FiveDiceRules, { label, column }: Box): string {
+export function leafLabel({ columns }: FiveDiceRules, { label, column }: Box): string {
   return columns.length === 1 ? label : `${label} × ${columns[column]}`;
 }
 
@@ -65,7 +65,7 @@ function cardLeaves(rules: FiveDiceRules, game: FiveDiceGame, player: number): r
   return rules.boxes.map((box) => {
     const own = boxes[box.category];
     const points = own === undefined ? undefined : own * at(rules.columns, box.column);
-    return { player, box: { code: boxCode(rules, box), label: boxLabel(rules, box), points }, total };
+    return { player, box: { code: boxCode(rules, box), label: leafLabel(rules, box), points }, total };
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { INPUTS, type Input, LEDS } from '../../../hardware/cabinet.ts';
 import { AGE_NONE, AGE_UNIT_US, PROTOCOL_VERSION, WIRE_TIMES } from '../../../hardware/protocol.ts';
-import { type SlotNumbers, slotsOf } from '../../../hardware/slot-words.ts';
+import { type SlotNumbers, slotNumbersOf } from '../../../hardware/slot-words.ts';
 import { FrameDecoder } from '../../../src/board/serial/frame.ts';
 import {
   decodeMessage,
@@ -179,7 +179,7 @@ export class ChipModel {
     const isNewer = this.#number === undefined || ((picture - this.#number - 1) & 0xff) < 127;
     if (!isNewer) return;
     this.#number = picture;
-    this.#slots = slotsOf(slots);
+    this.#slots = slotNumbersOf(slots);
     this.#draw();
     this.#latched = picture;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
-import { type Hand, Pins } from '../../../src/server/control/pins.ts';
+import { type HeldPins, Pins } from '../../../src/server/control/pins.ts';
 import { LIMITS } from '../../../src/server/guard/limits.ts';
 
 function start() {
@@ -11,7 +11,7 @@ function start() {
     release: (input: string) => deeds.push(`release ${input}`),
   };
   const pins = new Pins(target, clock, LIMITS.pressMs);
-  const hand = (): Hand => new Set();
+  const hand = (): HeldPins => new Set();
   return { deeds, clock, pins, hand };
 }
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import type { OperatorDesk } from '../../../src/server/operator/desk.ts';
-import { Operators, type SignIn } from '../../../src/server/operator/sign-in.ts';
+import { Operators, type SignInOutcome } from '../../../src/server/operator/sign-in.ts';
 import type { ServerOptions } from '../../../src/server/server.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -33,7 +33,7 @@ export interface OperatorServer extends Omit<TestServer, 'get'> {
   /** The headers of a signed-in operator. */
   signIn(): Promise<Headers>;
   /** A try from another address, which a test cannot send from. */
-  guessFrom(address: string, pin: string): SignIn;
+  guessFrom(address: string, pin: string): SignInOutcome;
 }
 
 export async function startOperatorServer(

@@ -1,7 +1,7 @@
 /** The model asks the game of a few cards and answers for all of them: here the game is asked of many more. */
 import { expect, test } from 'vitest';
 import { FIVE_DICE_SETS, fillBox, legalBoxes } from '../../../src/game/index.ts';
-import { type Model, modelOf, type Row } from '../../../src/strategy/five-dice/model.ts';
+import { type Model, type ModelRow, modelOf } from '../../../src/strategy/five-dice/model.ts';
 import { outcomesOf } from '../../../src/strategy/five-dice/outcomes.ts';
 
 const SETS = FIVE_DICE_SETS.filter(({ columns }) => columns.length === 1);
@@ -12,7 +12,7 @@ test.each(SETS)('$id: what the model says of a roll on a card is what the game o
   const model = modelOf(rules);
   const { cardOf } = outcomesOf(rules, model.hands.groups.slice(model.hands.firstRoll));
   for (let number = 0; number < model.rows.length; number += EVERY) {
-    const row = model.rows[number] as Row;
+    const row = model.rows[number] as ModelRow;
     for (let group = model.hands.firstRoll; group < model.hands.groups.length; group += 1) {
       const dice = model.hands.groups[group] ?? [];
       let card = cardOf(row);
@@ -33,7 +33,7 @@ test.each(SETS)('$id: what the model says of a roll on a card is what the game o
   }
 });
 
-function said(model: Model, row: Row, group: number): string[] {
+function said(model: Model, row: ModelRow, group: number): string[] {
   const { rules, outcomes, special } = model;
   const categoriesOf = (bits: number): readonly string[] =>
     rules.boxes.filter((_, box) => (bits & (1 << box)) !== 0).map(({ category }) => category);

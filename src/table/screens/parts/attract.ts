@@ -4,7 +4,7 @@ import { FACES, type FameEntry, findRules, shownTotalOf } from '../../../game/in
 import { at } from '../../at.ts';
 import type { SlotScene } from '../../scene.ts';
 import { DISPLAY_LENGTH, displayNames, pointsPage, turnsPage } from '../../state/display-name.ts';
-import type { Press } from '../../state/inputs.ts';
+import type { GroupedPress } from '../../state/inputs.ts';
 import { attractScreens, lastResults, leafOn } from '../../state/leaf.ts';
 import { type Moment, playOf } from '../../state/moment.ts';
 import { ignored, type Reaction, shown } from '../../state/reaction.ts';
@@ -18,7 +18,7 @@ export const START_KEY = 's';
 
 export const LIGHTS_DIE = {
   help: 'light their die',
-  act: ({ ui }: Moment, { slot }: Press<'hold'>): Reaction => {
+  act: ({ ui }: Moment, { slot }: GroupedPress<'hold'>): Reaction => {
     const lit = Array.from(
       { length: LEDS.slots },
       (_, place) => (ui.attract.lit[place] === true) !== (place === slot),
@@ -29,7 +29,7 @@ export const LIGHTS_DIE = {
 
 export const LEAFS_SCREENS = {
   help: 'leaf through the screens',
-  act: ({ ui, game, hall }: Moment, { step }: Press<'leaf'>): Reaction => {
+  act: ({ ui, game, hall }: Moment, { step }: GroupedPress<'leaf'>): Reaction => {
     const count = attractScreens(game, Object.keys(hall).length);
     return shown({ ...ui, attract: { ...ui.attract, screen: leafOn(ui.attract.screen, step, count) } });
   },

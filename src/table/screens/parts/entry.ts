@@ -1,5 +1,5 @@
 /** A name that is entered letter by letter: its buttons, and what display and pages say. In setup, and for the hall of fame. */
-import type { Press } from '../../state/inputs.ts';
+import type { GroupedPress } from '../../state/inputs.ts';
 import type { Moment } from '../../state/moment.ts';
 import {
   deleteLetter,
@@ -29,7 +29,7 @@ export function entering<S extends Entering>(
     controls: {
       hold: {
         help: 'hold 1: delete the last letter',
-        act(s: S, { slot }: Press<'hold'>): Reaction {
+        act(s: S, { slot }: GroupedPress<'hold'>): Reaction {
           const { ui, entry, nowMs } = s;
           if (slot !== DELETE_SLOT) return ignored(ui, 'unused');
           return entry.letter === undefined ? ignored(ui, 'no-letter') : put(s, deleteLetter(entry, nowMs));
@@ -37,7 +37,7 @@ export function entering<S extends Entering>(
       },
       leaf: {
         help: 'walk the letters; held down they go on',
-        act: (s: S, { step }: Press<'leaf'>): Reaction => put(s, walkLetters(s.entry, step, s.nowMs)),
+        act: (s: S, { step }: GroupedPress<'leaf'>): Reaction => put(s, walkLetters(s.entry, step, s.nowMs)),
       },
       select: {
         help: 'take the letter, or the name as it is offered',

@@ -2,7 +2,7 @@
 
 import { at } from '../../at.ts';
 import { displayNames, firstThatFits, pointsPage } from '../../state/display-name.ts';
-import type { Press } from '../../state/inputs.ts';
+import type { GroupedPress } from '../../state/inputs.ts';
 import { type CardLeaf, leafOn, turnLeaves } from '../../state/leaf.ts';
 import type { InGame, Play } from '../../state/moment.ts';
 import { type Reaction, shown } from '../../state/reaction.ts';
@@ -19,7 +19,7 @@ export function turnLeaf({ rules, game }: Play, { leaf }: Ui): CardLeaf | undefi
   return leaf === undefined ? undefined : turnLeaves(rules, game)[leaf];
 }
 
-export function leafTurn({ ui, rules, game }: InGame, { step }: Press<'leaf'>): Reaction {
+export function leafTurn({ ui, rules, game }: InGame, { step }: GroupedPress<'leaf'>): Reaction {
   const count = turnLeaves(rules, game).length;
   return shown({ ...ui, pickedUntilMs: undefined, leaf: leafOn(ui.leaf, step, count) });
 }

@@ -1,7 +1,7 @@
 /** What the questions of setup have in common: the names that would play, digits to choose from, the lever that starts. */
 
 import type { SlotScene } from '../../scene.ts';
-import type { Press } from '../../state/inputs.ts';
+import type { GroupedPress } from '../../state/inputs.ts';
 import { toAttract } from '../../state/leave.ts';
 import type { Moment } from '../../state/moment.ts';
 import { ignored, type Reaction, refused, shown } from '../../state/reaction.ts';
@@ -31,7 +31,7 @@ export const STARTS = {
 
 export const SETS_PLAYERS = {
   help: 'hold n: n players',
-  act: (s: InSetup, { slot }: Press<'hold'>): Reaction => setPlayers(s, slot + 1),
+  act: (s: InSetup, { slot }: GroupedPress<'hold'>): Reaction => setPlayers(s, slot + 1),
 };
 
 export function setPlayers({ ui, rules, nowMs }: InSetup, players: number): Reaction {

@@ -3,22 +3,22 @@ import type { FiveDiceGame, FiveDiceRules } from '../../../game/index.ts';
 import { countedPoints, type ShownBox, shownBoxOf } from '../../state/choices.ts';
 import { browse, choose } from '../../state/choose-box.ts';
 import { firstThatFits } from '../../state/display-name.ts';
-import type { Press } from '../../state/inputs.ts';
-import { boxCode, boxLabel } from '../../state/leaf.ts';
+import type { GroupedPress } from '../../state/inputs.ts';
+import { boxCode, leafLabel } from '../../state/leaf.ts';
 import { type InGame, inTurn, type Moment } from '../../state/moment.ts';
 import type { Reaction } from '../../state/reaction.ts';
 import { SCRATCH_MS } from '../../times.ts';
 import { phrase } from './words.ts';
 
 /** The dice lie, and each box that may be chosen has its points. */
-export interface Rolled extends InGame {
+export interface RolledForCard extends InGame {
   readonly rules: FiveDiceRules;
   readonly game: FiveDiceGame;
   readonly box: ShownBox | undefined;
 }
 
 /** Undefined unless dice lie that were rolled for a score card. */
-export function rolled(moment: Moment): Rolled | undefined {
+export function rolled(moment: Moment): RolledForCard | undefined {
   const play = inTurn(moment);
   if (play?.family !== 'five-dice' || play.game.turn.dice === undefined) return undefined;
   const { rules, game } = play;
@@ -27,11 +27,11 @@ export function rolled(moment: Moment): Rolled | undefined {
 
 export const BROWSES = {
   help: 'show the best box, then its neighbours, with their points',
-  act: (s: Rolled, { step }: Press<'leaf'>): Reaction => browse(s, step),
+  act: (s: RolledForCard, { step }: GroupedPress<'leaf'>): Reaction => browse(s, step),
 };
 export const CHOOSES = {
   help: 'show the best box; score the box that is shown',
-  act: (s: Rolled): Reaction => choose(s),
+  act: (s: RolledForCard): Reaction => choose(s),
 };
 
 /** `ROLL 2/3`: the second of three. */
@@ -41,7 +41,10 @@ export function rollPage(roll: number, rolls: number): string {
     : `ROLL ${roll % 1000}`;
 }
 
-export function boxPages({ rules, ui }: Rolled, { box, offer, isScratch }: ShownBox): readonly string[] {
+export function boxPages(
+  { rules, ui }: RolledForCard,
+  { box, offer, isScratch }: ShownBox,
+): readonly string[] {
   const points = countedPoints(rules, offer);
   const code = boxCode(rules, box);
   if (offer.adds === true) return [firstThatFits(`${code} +${points}`, `+${points}`)];
@@ -50,12 +53,13 @@ export function boxPages({ rules, ui }: Rolled, { box, offer, isScratch }: Shown
   return offer.bonus > 0 ? [page, `+${offer.bonus}`] : [page];
 }
 
-export function boxSentence({ rules, ui }: Rolled, { box, offer, isScratch }: ShownBox): string {
-  const label = boxLabel(rules, box);
+export function boxSentence({ rules, ui }: RolledForCard, { box, offer, isScratch }: ShownBox): string {
+  const label = leafLabel(rules, box);
   const { scratch, preview } = rules.manners.sentences;
-  if (offer.adds === true) return `${label} takes ${offer.points} points more. Press select to claim them.`;
+  if (offer.adds === true)
+    return `${label} takes ${offer.points} points more. GroupedPress select to claim them.`;
   if (ui.scratch !== undefined)
-    return `Press select again within ${SCRATCH_MS / 1000} seconds to scratch ${label}.`;
+    return `GroupedPress select again within ${SCRATCH_MS / 1000} seconds to scratch ${label}.`;
   if (isScratch) return phrase(scratch, { box: label, points: 0 });
   const sentence = phrase(preview, { box: label, points: countedPoints(rules, offer) });
   return offer.bonus > 0 ? `${sentence} It earns a bonus of ${offer.bonus}, too.` : sentence;

@@ -1,13 +1,13 @@
 /** What turns of every family have in common once dice lie: holding them, whose they are, rolling on. */
 import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
-import type { Press } from '../../state/inputs.ts';
+import type { GroupedPress } from '../../state/inputs.ts';
 import type { InGame } from '../../state/moment.ts';
 import { command, type Reaction } from '../../state/reaction.ts';
-import type { Rolled } from './shown-box.ts';
+import type { RolledForCard } from './shown-box.ts';
 import { turnName } from './words.ts';
 
-export function toggleHold({ ui, game }: InGame, { slot }: Press<'hold'>): Reaction {
+export function toggleHold({ ui, game }: InGame, { slot }: GroupedPress<'hold'>): Reaction {
   const type = game.turn.held[slot] === true ? 'free' : 'hold';
   return command(ui, { type, slot });
 }
@@ -23,7 +23,7 @@ export function turnPage({ players, turn }: InGame['game']): string {
 }
 
 /** How many rolls are left, and what can be done with them. */
-export function rollsLeftSentence({ rules, game }: Rolled): string {
+export function rollsLeftSentence({ rules, game }: RolledForCard): string {
   const { select, stop } = rules.manners.sentences;
   const left = rules.rolls - game.turn.rolls;
   const count = Number.isFinite(left)

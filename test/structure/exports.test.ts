@@ -1,0 +1,57 @@
+/** One exported name, one meaning; and nothing is given to others that nobody takes. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exportsOf, sharedNames, takenBy } from './exports.ts';
+
+const read = (patterns: readonly string[]): ReadonlyMap<string, string> => {
+  const files = patterns.flatMap((pattern) => globSync(pattern)).map((file) => file.replaceAll('\\', '/'));
+  return new Map(files.sort().map((file) => [file, readFileSync(file, 'utf8')]));
+};
+
+const OURS = read(['src/**/*.ts', 'web/**/*.{ts,tsx}', 'hardware/**/*.ts']);
+const TESTS = read(['test/**/*.ts']);
+
+/** Names that mean the same thing in two files, which may not import each other. */
+const TWINS: Readonly<Record<string, string>> = {
+  SetupView: 'what the table shows in setup, and the same as it goes to the pages',
+  MenuView: 'the menu at the table, and the same as it goes to the pages',
+};
+
+/** What others than programs of ours take. */
+const TAKEN_ELSEWHERE: Readonly<Record<string, string>> = {
+  'src/cli.ts: main': 'called by `dicetable.js`, which is plain JavaScript',
+  'src/strategy/kernel/assembly.ts: solveCard': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/five-dice/card-solver.ts: startCardSolver': 'the door of the solver, for whoever plays best',
+};
+
+test('an exported name has one meaning', () => {
+  const declared = [...OURS].flatMap(([file, text]) => exportsOf(file, text));
+  const shared = [...sharedNames(declared)].filter(([name]) => !(name in TWINS));
+  expect(shared.map(([name, files]) => `${name}: ${files.join(', ')}`)).toEqual([]);
+});
+
+test('every exported value is taken by another file', () => {
+  const taken = takenBy(new Map([...OURS, ...TESTS]));
+  const unused = [...OURS, ...TESTS].flatMap(([file, text]) =>
+    exportsOf(file, text)
+      .filter(({ isType, name }) => !isType && !taken.has(`${file} ${name}`) && !taken.has(`${file} *`))
+      .map(({ name }) => `${file}: ${name}`)
+      .filter((value) => !(value in TAKEN_ELSEWHERE)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('a name with two meanings, and an export that nobody takes, are found', () => {
+  const files = new Map([
+    ['src/a.ts', 'export const one = 1;\nexport interface Two {}\nexport function three() {}\n'],
+    ['src/b.ts', "import { one } from './a.ts';\nexport class Two {}\n"],
+    ['src/index.ts', "export { three } from './a.ts';\nexport { type Two } from './b.ts';\n"],
+    ['src/c.ts', "import {\n  three as four,\n} from './index.ts';\n"],
+  ]);
+  const declared = [...files].flatMap(([file, text]) => exportsOf(file, text));
+  expect([...sharedNames(declared)]).toEqual([['Two', ['src/a.ts', 'src/b.ts']]]);
+  const taken = takenBy(files);
+  expect(['src/a.ts one', 'src/a.ts three', 'src/b.ts Two'].map((one) => taken.has(one))).toEqual([
+    ...[true, true, false],
+  ]);
+});
