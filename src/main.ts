@@ -141,12 +141,21 @@ function serviceDesk(operators: Operators, address: () => string, log: Log): Ser
   return {
     address: () => address().replace(/^https?:\/\//, ''),
     pin: () => operators.pin,
+    time: wallTime,
     newPin: () => {
       const kept = operators.newPin();
       if (operators.fault !== undefined) log.warn(operators.fault.message);
       return kept;
     },
   };
+}
+
+/** A machine without a clock of its own begins long before there was such a table, until somebody tells it the time. */
+const CLOCK_UNSET_UNTIL = Date.UTC(2025, 0);
+
+function wallTime(): string | undefined {
+  const now = new Date();
+  return now.getTime() < CLOCK_UNSET_UNTIL ? undefined : now.toTimeString().slice(0, 5);
 }
 
 /** Everything that people in the network see and do: pages, on-screen cabinet, operator's desk. */

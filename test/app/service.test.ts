@@ -14,6 +14,7 @@ function desk() {
   return {
     address: () => '192.168.1.5:8080',
     pin: () => `${pin}`,
+    time: () => '14:05',
     newPin: () => {
       pin += 1;
       return true;
@@ -30,7 +31,7 @@ async function hold(table: TestTable, inputs: readonly Input[], ms: number): Pro
   await table.advance(10);
 }
 
-test('the chord, held for 3 seconds in attract, shows address, PIN and button test one after the other', async () => {
+test('the chord, held for 3 seconds in attract, shows address, PIN, clock and button test one after the other', async () => {
   const table = await start();
   await hold(table, CHORD, 2990);
   expect(table.view.service).toBeUndefined();
@@ -53,8 +54,26 @@ test('the chord, held for 3 seconds in attract, shows address, PIN and button te
   }
   expect(pin).toEqual(new Set(['123456', 'PIN']));
   await table.advance(30_000);
+  expect(table.view.service?.stage).toBe('clock');
+  await table.advance(30_000);
   expect(table.view.service?.stage).toBe('buttons');
 });
+
+test.each([
+  ['14:05', ['CLOCK', '14:05'], 'The clock of this table says 14:05. Select goes on.'],
+  [undefined, ['NO CLOCK'], 'Nobody has set the clock of this table. Select goes on.'],
+])(
+  'behind the PIN service tells the time, if somebody has set the clock: %s',
+  async (time, pages, sentence) => {
+    const table = await start({ service: { ...desk(), time: () => time } });
+    await hold(table, CHORD, 3000);
+    await table.press('select', 'select');
+    expect(await table.pages()).toEqual(pages);
+    expect(table.message).toBe(sentence);
+    await table.press('select');
+    expect(table.view.service?.stage).toBe('buttons');
+  },
+);
 
 test('whatever order the three buttons go down in, setup that one of them opens is closed again', async () => {
   for (const [first, second, third] of [
@@ -74,7 +93,7 @@ test('whatever order the three buttons go down in, setup that one of them opens 
     expect(table.view.service?.stage).toBe('address');
     for (const input of CHORD) table.board.release(input);
     await table.advance(20_000);
-    await table.press('select');
+    await table.press('select', 'select');
     expect(table.view.service?.stage).toBe('buttons');
     await hold(table, CHORD, 3000);
     expect(table.view.service).toBeUndefined();
@@ -98,7 +117,7 @@ test('the PIN is on the display alone: what the pages are told does not have it'
 test('in the button test each press shows its name and counts, and a bouncing contact is told', async () => {
   const table = await start();
   await hold(table, CHORD, 3000);
-  await table.press('select', 'select');
+  await table.press('select', 'select', 'select');
   expect(table.view.service?.counts).toEqual({});
   for (const input of INPUTS) {
     table.board.press(input);
@@ -124,20 +143,20 @@ test('in the button test each press shows its name and counts, and a bouncing co
 test('select, held for 5 seconds in the button test, makes a new PIN and shows it', async () => {
   const table = await start();
   await hold(table, CHORD, 3000);
-  await table.press('select', 'select');
+  await table.press('select', 'select', 'select');
   await hold(table, ['select'], 4990);
   expect(table.view.service?.stage).toBe('buttons');
   await hold(table, ['select'], 5000);
   expect(table.view.service?.stage).toBe('pin');
   expect(['123457', 'PIN']).toContain(table.display);
-  await table.advance(30_000);
+  await table.advance(60_000);
   expect(table.view.service?.stage).toBe('buttons');
 });
 
 test('a new PIN that cannot be kept leaves the old one, and display and pages say so', async () => {
   const table = await start({ service: { ...desk(), newPin: () => false } });
   await hold(table, CHORD, 3000);
-  await table.press('select', 'select');
+  await table.press('select', 'select', 'select');
   await hold(table, ['select'], 5000);
   const seen = new Set<string>();
   for (let step = 0; step < 8; step += 1) {
@@ -146,14 +165,14 @@ test('a new PIN that cannot be kept leaves the old one, and display and pages sa
   }
   expect(seen).toEqual(new Set(['123456', FAULTS['pin-write'].display]));
   expect(table.message).toMatch(/new PIN could not be kept/);
-  await table.advance(30_000);
+  await table.advance(60_000);
   expect(table.view.service?.stage).toBe('buttons');
 });
 
 test('a button test that nobody uses ends after a minute, and the idle times begin anew', async () => {
   const table = await start();
   await hold(table, CHORD, 3000);
-  await table.press('select', 'select');
+  await table.press('select', 'select', 'select');
   await table.advance(59_000);
   await table.press('hold3');
   await table.advance(59_000);

@@ -19,6 +19,7 @@ async function switchOn(): Promise<Rig> {
   const service = {
     address: () => '192.168.1.5:8080',
     pin: () => `${pin}`,
+    time: () => '14:05',
     newPin: () => {
       pin += 1;
       return true;
@@ -50,7 +51,7 @@ const LIGHTS: Readonly<Record<Input, string>> = {
   ...{ lever: '123456', previous: '12', next: '56', select: '34' },
 };
 
-test('the chord leads to address, PIN and button test; select makes a new PIN; the chord leads back to attract', async () => {
+test('the chord leads to address, PIN, clock and button test; select makes a new PIN; the chord leads back to attract', async () => {
   const table = await switchOn();
   await table.chord(CHORD, 3100);
   const address = await read(table, 8000);
@@ -60,6 +61,8 @@ test('the chord leads to address, PIN and button test; select makes a new PIN; t
   const pin = await read(table, 3500);
   expect(pin).toEqual(new Set(['481516', 'PIN']));
   await table.advance(30_000);
+  expect(await read(table, 3500)).toEqual(new Set(['CLOCK', '14:05']));
+  await table.press('select');
   expect(await read(table, 3500)).toEqual(new Set(['PRESS A', 'BUTTON']));
 
   const dim = light(table, 1);
@@ -100,6 +103,7 @@ test('held while the board starts, the chord opens service over a game, which wa
   expect(table.view().service?.stage).toBe('address');
   for (const input of CHORD) table.uno.release(input);
   await table.advance(200);
+  await table.press('select');
   await table.press('select');
   await table.press('select');
   await table.press('hold1');

@@ -44,6 +44,7 @@ const EXPECTED: Readonly<Record<State, string>> = {
   menu: 'ignored ignored ignored ignored ignored ignored shown shown shown shown',
   'service-address': 'ignored ignored ignored ignored ignored ignored ignored ignored ignored shown',
   'service-pin': 'ignored ignored ignored ignored ignored ignored ignored ignored ignored shown',
+  'service-clock': 'ignored ignored ignored ignored ignored ignored ignored ignored ignored shown',
   'service-buttons': 'shown shown shown shown shown shown shown shown shown shown',
   saving: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
   stopped: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',

@@ -88,7 +88,10 @@ function farkled(): Situation {
 }
 
 function served(service: Service): Situation {
-  return { ...situationOf(undefined, { service }), service: { address: '192.168.1.5:8080', pin: '123456' } };
+  return {
+    ...situationOf(undefined, { service }),
+    service: { address: '192.168.1.5:8080', pin: '123456', time: '14:05' },
+  };
 }
 
 /** One situation for each state. */
@@ -112,6 +115,7 @@ export function situations(): Readonly<Record<State, Situation>> {
     menu: situationOf(gameAfter([roll]), { menu: { item: 0, sinceMs: NOW_MS } }),
     'service-address': served({ stage: 'address', sinceMs: NOW_MS - 4000 }),
     'service-pin': served({ stage: 'pin', sinceMs: NOW_MS }),
+    'service-clock': served({ stage: 'clock', sinceMs: NOW_MS }),
     'service-buttons': served({ stage: 'buttons', sinceMs: NOW_MS, test: NO_PRESSES }),
     saving: situationOf(gameAfter([roll]), { saving: true }),
     stopped: situationOf(gameAfter([roll]), { stopped: 'The disk is full.' }),

@@ -118,6 +118,7 @@ test('every state has its sentence', () => {
     menu: 'Press select to go on with the game.',
     'service-address': 'The pages are at 192.168.1.5:8080. Select goes on.',
     'service-pin': "The display shows the PIN of the operator's page. Select goes on.",
+    'service-clock': 'The clock of this table says 14:05. Select goes on.',
     'service-buttons': 'Button test: press a button. Select, held for 5 seconds, makes a new PIN.',
     saving: 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',
     stopped: 'The table has stopped. The disk is full.',

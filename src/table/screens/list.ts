@@ -17,6 +17,7 @@ import { ROLLS_LEFT } from './rolls-left.ts';
 import { SAVING } from './saving.ts';
 import { SERVICE_ADDRESS } from './service-address.ts';
 import { SERVICE_BUTTONS } from './service-buttons.ts';
+import { SERVICE_CLOCK } from './service-clock.ts';
 import { SERVICE_PIN } from './service-pin.ts';
 import { SETUP_GAME } from './setup-game.ts';
 import { SETUP_NAME } from './setup-name.ts';
@@ -48,6 +49,7 @@ export const OVERLAYS = {
   stopped: STOPPED,
   'service-address': SERVICE_ADDRESS,
   'service-pin': SERVICE_PIN,
+  'service-clock': SERVICE_CLOCK,
   'service-buttons': SERVICE_BUTTONS,
 } as const;
 

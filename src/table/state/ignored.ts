@@ -7,7 +7,7 @@ export const IGNORED = {
   'turn-change': 'the turn changed less than 300 ms ago',
   saving: 'the last move is still being saved',
   stopped: 'the table has stopped because of a fault',
-  service: 'the table shows its address or its PIN',
+  service: 'the table shows a page of service',
   unused: 'the button has no meaning now',
   'not-choosing': 'no box is being chosen now',
   'no-letter': 'there is no letter to delete',

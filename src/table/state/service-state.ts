@@ -7,6 +7,8 @@ export interface ServiceFacts {
   readonly address: string;
   /** Of the operator's page: at most eight characters. */
   readonly pin: string;
+  /** Of the machine's own clock: `14:05`; undefined: nobody has set it. */
+  readonly time: string | undefined;
 }
 
 /** Asked only while service is open or about to be; each fact is known at once. */
@@ -16,16 +18,17 @@ export type ServiceDesk = { readonly [Fact in keyof ServiceFacts]: () => Service
 };
 
 export function factsFrom(desk: ServiceDesk): ServiceFacts {
-  return { address: desk.address(), pin: desk.pin() };
+  return { address: desk.address(), pin: desk.pin(), time: desk.time() };
 }
 
 /** In this order; select, or time, leads from one to the next. */
-export const SERVICE_STAGES = ['address', 'pin', 'buttons'] as const;
+export const SERVICE_STAGES = ['address', 'pin', 'clock', 'buttons'] as const;
 
 export type Service =
   | { readonly stage: 'address'; readonly sinceMs: number }
   /** `old`: a new PIN could not be kept, so this is the one before. */
   | { readonly stage: 'pin'; readonly sinceMs: number; readonly old?: true }
+  | { readonly stage: 'clock'; readonly sinceMs: number }
   | { readonly stage: 'buttons'; readonly sinceMs: number; readonly test: ButtonTest };
 
 export interface ButtonCount {
