@@ -1,14 +1,14 @@
 /** The chances of two Farkle players: from the data folder, or worked out and kept there. */
 import { createHash } from 'node:crypto';
 import type { FarkleRules } from '../game/index.ts';
-import { emptyRace, type Race, solveRace } from '../strategy/farkle/race.ts';
+import { emptyRace, type RaceModel, solveRace } from '../strategy/farkle/race.ts';
 import { tableFile } from './table-files.ts';
 
 /** To be raised when the same rules would give other chances. */
 const VERSION = 1;
 
 /** For a set that has a race. */
-export function raceOf(rules: FarkleRules, dataDir: string): Race {
+export function raceOf(rules: FarkleRules, dataDir: string): RaceModel {
   const empty = emptyRace(rules);
   const read = JSON.stringify([VERSION, rules.dice, empty.totals, empty.turn.unit, empty.turn.throws]);
   const fingerprint = createHash('sha256').update(read).digest('hex');

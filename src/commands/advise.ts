@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { loadConfig } from '../config/config.ts';
 import { userFolders } from '../config/folders.ts';
 import { adviseBy } from './advise/advise.ts';
-import { addRuleSetOption, ruleSetsOf } from './rule-set-option.ts';
+import { addRuleSetOption, ruleSetsFrom } from './rule-set-option.ts';
 import { judgeStream } from './score.ts';
 
 const EXAMPLE = `
@@ -23,12 +23,12 @@ export function addAdvise(program: Command): void {
     )
     .addHelpText('after', EXAMPLE);
   addRuleSetOption(command).action(async () => {
-    await judgeStream(adviseBy(ruleSetsOf(command), dataDirOf(command)), process.stdin, process.stdout);
+    await judgeStream(adviseBy(ruleSetsFrom(command), dataDirOf(command)), process.stdin, process.stdout);
   });
 }
 
 /** The data folder of the cabinet file, where one is named. */
-export function dataDirOf(command: Command): string {
+function dataDirOf(command: Command): string {
   const { config } = command.opts<{ config?: string }>();
   return config === undefined ? userFolders().data : loadConfig({ file: config }).config.dataDir;
 }

@@ -1,7 +1,7 @@
 /** Choices in the order in which they are told, and how exactly their values are. */
 
 /** A difference that may come from adding up in another order. */
-export const TIE = 1e-9;
+const TIE = 1e-9;
 const DECIMALS = 1e10;
 
 /** To ten decimals: what is behind them depends on the order of the sums. */

@@ -7,14 +7,14 @@ import { type Judge, lineByLine } from '../judge/judge.ts';
 import { BadLine } from '../judge/request.ts';
 import { farkleAdvice } from './farkle.ts';
 import { fiveDiceAdvice } from './five-dice.ts';
-import { type Request, readRequest } from './request.ts';
+import { type AdviceRequest, readAdviceRequest } from './request.ts';
 
 /** Tables are read from this data folder, or made and kept there. */
 export function adviseBy(sets: RuleSets, dataDir: string): Judge {
-  return lineByLine(sets, readRequest, (rules) => adviceOn(rules, dataDir));
+  return lineByLine(sets, readAdviceRequest, (rules) => adviceOn(rules, dataDir));
 }
 
-function adviceOn(rules: RuleSet, dataDir: string): (request: Request) => object {
+function adviceOn(rules: RuleSet, dataDir: string): (request: AdviceRequest) => object {
   if (rules.family === 'farkle') return farkleAdvice(rules, () => raceOf(rules, dataDir));
   const why = noSolver(rules);
   if (why === undefined) return fiveDiceAdvice(rules, adviserFrom(valuesOf(rules, dataDir)));
@@ -24,7 +24,7 @@ function adviceOn(rules: RuleSet, dataDir: string): (request: Request) => object
 }
 
 /** The sentence for a set that is too large, with what is offered instead. */
-export function noSolver(rules: FiveDiceRules): string | undefined {
+function noSolver(rules: FiveDiceRules): string | undefined {
   const why = tooLarge(rules);
   return why === undefined
     ? undefined

@@ -7,17 +7,20 @@ import {
   raceChoices,
   turnChoices,
 } from '../../strategy/farkle/advice.ts';
-import { noRace, type Race } from '../../strategy/farkle/race.ts';
+import { noRace, type RaceModel } from '../../strategy/farkle/race.ts';
 import { bestTurnOf } from '../../strategy/farkle/turn.ts';
 import { bestFirst, bestOf, rounded } from '../../strategy/order.ts';
 import { BadLine } from '../judge/request.ts';
-import type { Request } from './request.ts';
+import type { AdviceRequest } from './request.ts';
 
 /** Throws BadLine. `raceOf` may take a while the first time. */
-export function farkleAdvice(rules: FarkleRules, raceOf: () => Race): (request: Request) => object {
+export function farkleAdvice(
+  rules: FarkleRules,
+  raceOf: () => RaceModel,
+): (request: AdviceRequest) => object {
   const turn = bestTurnOf(rules);
   const forPoints = turnChoices(rules, turn);
-  let race: Race | undefined;
+  let race: RaceModel | undefined;
   return (request) => {
     refuseMeaningless(rules, request);
     const { dice, turn: points = 0, totals } = request;
@@ -51,7 +54,7 @@ function nameOf({ keep, next }: FarkleChoice): object {
 
 const FOREIGN = ['card', 'rollsLeft', 'claimed', 'yahtzeeBonuses'] as const;
 
-function refuseMeaningless(rules: FarkleRules, request: Request): void {
+function refuseMeaningless(rules: FarkleRules, request: AdviceRequest): void {
   const foreign = FOREIGN.find((key) => request[key] !== undefined);
   if (foreign !== undefined) throw new BadLine(`"${foreign}" has no meaning in ${rules.id}.`);
   const { dice, turn } = request;
@@ -65,7 +68,7 @@ function refuseMeaningless(rules: FarkleRules, request: Request): void {
 function standing(
   rules: FarkleRules,
   unit: number,
-  { player }: Request,
+  { player }: AdviceRequest,
   totals: readonly number[],
 ): readonly [number, number] {
   const { id, target } = rules;

@@ -7,14 +7,14 @@ import {
   type ScoreCard,
   YAHTZEE_POINTS,
 } from '../../game/index.ts';
-import type { Adviser, Choice } from '../../strategy/five-dice/advice.ts';
+import type { AdvisedChoice, Adviser } from '../../strategy/five-dice/advice.ts';
 import { bestFirst, bestOf, rounded } from '../../strategy/order.ts';
 import { readCard, refuseImpossibleClaim } from '../judge/five-dice.ts';
 import { BadLine } from '../judge/request.ts';
-import type { Request } from './request.ts';
+import type { AdviceRequest } from './request.ts';
 
 /** Throws BadLine. */
-export function fiveDiceAdvice(rules: FiveDiceRules, adviser: Adviser): (request: Request) => object {
+export function fiveDiceAdvice(rules: FiveDiceRules, adviser: Adviser): (request: AdviceRequest) => object {
   const possible = new Map(
     rules.boxes.map(({ category }) => [category, new Set(boxValues(rules, category))]),
   );
@@ -37,11 +37,11 @@ export function fiveDiceAdvice(rules: FiveDiceRules, adviser: Adviser): (request
   };
 }
 
-function nameOf(choice: Choice): object {
+function nameOf(choice: AdvisedChoice): object {
   return 'keep' in choice ? { keep: choice.keep } : { score: choice.score };
 }
 
-function refuseMeaningless(rules: FiveDiceRules, request: Request): void {
+function refuseMeaningless(rules: FiveDiceRules, request: AdviceRequest): void {
   const { id, claim, yahtzeeBonus } = rules;
   const { dice, claimed, rollsLeft, yahtzeeBonuses } = request;
   const foreign = (['turn', 'totals', 'player'] as const).find((key) => request[key] !== undefined);
@@ -55,7 +55,7 @@ function refuseMeaningless(rules: FiveDiceRules, request: Request): void {
 }
 
 /** After a claim a box must follow. */
-function rollsLeftOf({ rolls }: FiveDiceRules, { rollsLeft }: Request, claimed: boolean): number {
+function rollsLeftOf({ rolls }: FiveDiceRules, { rollsLeft }: AdviceRequest, claimed: boolean): number {
   if (rollsLeft === undefined && !claimed) throw new BadLine(`"rollsLeft" is missing: 0 to ${rolls - 1}.`);
   if (rollsLeft !== undefined && rollsLeft >= rolls) {
     throw new BadLine(`"rollsLeft" must be 0 to ${rolls - 1}, not ${rollsLeft}.`);

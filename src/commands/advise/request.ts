@@ -4,11 +4,11 @@ import {
   BadLine,
   count,
   faces,
-  type Request as JudgeRequest,
+  inWords,
+  type JudgeRequest,
   optional,
   readKeys,
   rulesId,
-  shown,
   truth,
 } from '../judge/request.ts';
 
@@ -17,7 +17,7 @@ const KEYS = [
   ...['turn', 'totals', 'player'],
 ] as const satisfies readonly string[];
 
-export interface Request
+export interface AdviceRequest
   extends Pick<JudgeRequest, 'rules' | 'dice' | 'card' | 'claimed' | 'yahtzeeBonuses'> {
   readonly rollsLeft: number | undefined;
   /** Farkle: points set aside in this turn before this roll. */
@@ -28,7 +28,7 @@ export interface Request
 }
 
 /** Throws BadLine. */
-export function readRequest(line: string): Request {
+export function readAdviceRequest(line: string): AdviceRequest {
   const { rules, dice, card, rollsLeft, claimed, yahtzeeBonuses, turn, totals, player } = readKeys(
     line,
     KEYS,
@@ -47,6 +47,6 @@ export function readRequest(line: string): Request {
 }
 
 function counts(value: unknown): readonly number[] {
-  if (!Array.isArray(value)) throw new BadLine(`"totals" must be a list of points, not ${shown(value)}.`);
+  if (!Array.isArray(value)) throw new BadLine(`"totals" must be a list of points, not ${inWords(value)}.`);
   return value.map((each, player) => count(`totals[${player}]`, each));
 }

@@ -10,18 +10,18 @@ import {
   pointsByTable,
   REJECTIONS,
 } from '../../game/index.ts';
-import { BadLine, type Request, type RequestKey } from './request.ts';
+import { BadLine, type JudgeRequest, type RequestKey } from './request.ts';
 
 const FOREIGN: readonly RequestKey[] = ['card', 'category', 'column', 'claimed', 'yahtzeeBonuses'];
 
 /** Remembers what groups of dice are worth. */
-export function farkleJudge(rules: FarkleRules): (request: Request) => object {
+export function farkleJudge(rules: FarkleRules): (request: JudgeRequest) => object {
   const pointsOf = pointsByTable(rules);
   return (request) => judgeFarkle(rules, pointsOf, request);
 }
 
 /** Throws BadLine. */
-function judgeFarkle(rules: FarkleRules, pointsOf: PointsOf, request: Request): object {
+function judgeFarkle(rules: FarkleRules, pointsOf: PointsOf, request: JudgeRequest): object {
   const { dice, keep } = request;
   const foreign = FOREIGN.find((key) => request[key] !== undefined);
   if (foreign !== undefined) throw new BadLine(`"${foreign}" has no meaning in ${rules.id}.`);

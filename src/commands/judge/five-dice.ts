@@ -15,10 +15,10 @@ import {
   totals,
   YAHTZEE_POINTS,
 } from '../../game/index.ts';
-import { BadLine, count, inWords, isRecord, type Request, unknownWord } from './request.ts';
+import { BadLine, count, inWords, isRecord, type JudgeRequest, unknownWord } from './request.ts';
 
 /** Throws BadLine. */
-export function judgeFiveDice(rules: FiveDiceRules, request: Request): object {
+export function judgeFiveDice(rules: FiveDiceRules, request: JudgeRequest): object {
   const { dice, category, column, claimed = false, yahtzeeBonuses } = request;
   refuseMeaningless(rules, request);
   const card = readCard(rules, request.card, yahtzeeBonuses ?? 0);
@@ -35,7 +35,7 @@ export function judgeFiveDice(rules: FiveDiceRules, request: Request): object {
 }
 
 /** Keys that say nothing about this set, or nothing without another key. */
-function refuseMeaningless(rules: FiveDiceRules, request: Request): void {
+function refuseMeaningless(rules: FiveDiceRules, request: JudgeRequest): void {
   const { dice, category, column, claimed, keep, yahtzeeBonuses } = request;
   const { id } = rules;
   if (keep !== undefined) throw new BadLine(`"keep" has no meaning in ${id}.`);

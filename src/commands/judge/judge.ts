@@ -8,10 +8,10 @@ import {
 } from '../../game/index.ts';
 import { farkleJudge } from './farkle.ts';
 import { judgeFiveDice } from './five-dice.ts';
-import { BadLine, type Request, readRequest, unknownWord } from './request.ts';
+import { BadLine, type JudgeRequest, readRequest, unknownWord } from './request.ts';
 
 /** Throws BadLine. */
-type Ruling = (request: Request) => object;
+type Ruling = (request: JudgeRequest) => object;
 
 /** A method, so that the judge of a family takes the rules of all. */
 interface JudgeOf<R> {
@@ -36,7 +36,7 @@ export function judgeBy(sets: RuleSets): Judge {
 }
 
 /** `by` makes what answers for a rule set; it is kept for the lines that follow. */
-export function lineByLine<R extends Pick<Request, 'rules'>>(
+export function lineByLine<R extends Pick<JudgeRequest, 'rules'>>(
   sets: RuleSets,
   read: (line: string) => R,
   by: (rules: RuleSet) => (request: R) => object,

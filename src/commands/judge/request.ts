@@ -9,7 +9,7 @@ const KEYS = ['rules', 'dice', 'card', 'category', 'column', 'claimed', 'keep', 
 export type RequestKey = (typeof KEYS)[number];
 
 /** Not undefined: the line has this key. */
-export interface Request {
+export interface JudgeRequest {
   readonly rules: string;
   readonly dice: readonly Face[] | undefined;
   /** Points by category, or a list of such for a card with columns. */
@@ -22,7 +22,7 @@ export interface Request {
 }
 
 /** Throws BadLine. */
-export function readRequest(line: string): Request {
+export function readRequest(line: string): JudgeRequest {
   const { rules, dice, card, category, column, claimed, keep, yahtzeeBonuses } = readKeys(line, KEYS);
   return {
     rules: rulesId(rules),

@@ -7,9 +7,9 @@ import {
   type PointsOf,
   pointsByTable,
 } from '../../game/index.ts';
-import { type Race, turnInRace } from './race.ts';
+import { type RaceModel, turnInRace } from './race.ts';
 import { diceAfter } from './throws.ts';
-import type { FarkleTurn } from './turn.ts';
+import type { TurnModel } from './turn.ts';
 
 export interface FarkleChoice {
   readonly keep: Dice;
@@ -26,14 +26,14 @@ interface Worth {
 export type FarkleChoices = (dice: Dice, points: number) => readonly FarkleChoice[];
 
 /** The most points of the turn. */
-export function turnChoices(rules: FarkleRules, turn: FarkleTurn): FarkleChoices {
+export function turnChoices(rules: FarkleRules, turn: TurnModel): FarkleChoices {
   const pointsOf = pointsByTable(rules);
   const worth: Worth = { ofRolling: turn.ofRolling, ofBanking: (points) => points };
   return (dice, points) => choicesOf(rules, pointsOf, worth, dice, points);
 }
 
 /** The best chance of the player who has `own` to win; totals and points are multiples of the turn's unit. */
-export function raceChoices(race: Race): (own: number, other: number) => FarkleChoices {
+export function raceChoices(race: RaceModel): (own: number, other: number) => FarkleChoices {
   const { rules, turn } = race;
   const pointsOf = pointsByTable(rules);
   const begin = turnInRace(race);
@@ -53,7 +53,11 @@ export function raceChoices(race: Race): (own: number, other: number) => FarkleC
 }
 
 /** Of the player who has `own` and is about to begin a turn. */
-export function chanceToWin({ chances, totals, turn: { unit } }: Race, own: number, other: number): number {
+export function chanceToWin(
+  { chances, totals, turn: { unit } }: RaceModel,
+  own: number,
+  other: number,
+): number {
   return chances[(own / unit) * totals + other / unit] as number;
 }
 

@@ -3,11 +3,11 @@
  * target wins at once, so a pair depends only on pairs with more points, and on itself the other way round after a farkle.
  */
 import type { FarkleRules } from '../../game/index.ts';
-import { bestTurnOf, type FarkleTurn } from './turn.ts';
+import { bestTurnOf, type TurnModel } from './turn.ts';
 
-export interface Race {
+export interface RaceModel {
   readonly rules: FarkleRules;
-  readonly turn: FarkleTurn;
+  readonly turn: TurnModel;
   /** Totals below the target, in units of the turn. */
   readonly totals: number;
   /** `[own * totals + other]`: of the player who is about to begin a turn. */
@@ -30,13 +30,13 @@ export function noRace(rules: FarkleRules, unit: number): string | undefined {
   return target / unit > MOST_TOTALS ? 'there are too many different totals' : undefined;
 }
 
-export function emptyRace(rules: FarkleRules): Race {
+export function emptyRace(rules: FarkleRules): RaceModel {
   const turn = bestTurnOf(rules);
   const totals = Math.ceil(rules.target / turn.unit);
   return { rules, turn, totals, chances: new Float64Array(totals * totals) };
 }
 
-export function solveRace(rules: FarkleRules): Race {
+export function solveRace(rules: FarkleRules): RaceModel {
   const race = emptyRace(rules);
   const { totals, chances } = race;
   const beginning = turnInRace(race);
@@ -82,7 +82,7 @@ export function turnInRace({
   turn,
   totals,
   chances,
-}: Race): (own: number, other: number, afterFarkle: number) => TurnInRace {
+}: RaceModel): (own: number, other: number, afterFarkle: number) => TurnInRace {
   // A turn can end this far beyond the target.
   const steps = totals + largestOf(turn) / turn.unit;
   const flat = turn.throws.map((throws) => flatten(throws, turn.unit, steps));
@@ -117,7 +117,7 @@ interface Flat {
   readonly options: Int32Array;
 }
 
-function flatten(throws: FarkleTurn['throws'][number], unit: number, steps: number): Flat {
+function flatten(throws: TurnModel['throws'][number], unit: number, steps: number): Flat {
   const scoring = throws.filter(({ options }) => options.length > 0);
   let end = 0;
   return {
@@ -149,6 +149,6 @@ function meanOf(flat: Flat, best: Float64Array, total: number, afterFarkle: numb
   return mean;
 }
 
-function largestOf({ throws }: FarkleTurn): number {
+function largestOf({ throws }: TurnModel): number {
   return Math.max(...throws.flat().flatMap(({ options }) => options.map(({ points }) => points)));
 }

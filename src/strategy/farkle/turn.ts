@@ -2,7 +2,7 @@
 import type { FarkleRules } from '../../game/index.ts';
 import { type Throw, throwsOf } from './throws.ts';
 
-export interface FarkleTurn {
+export interface TurnModel {
   readonly throws: readonly (readonly Throw[])[];
   /** Expected points of the turn, from before a roll of so many dice with so many points set aside. */
   readonly ofRolling: (points: number, dice: number) => number;
@@ -13,7 +13,7 @@ export interface FarkleTurn {
 }
 
 /** Farkle penalties and the entry are left out: they depend on turns before this one. */
-export function bestTurnOf(rules: FarkleRules): FarkleTurn {
+export function bestTurnOf(rules: FarkleRules): TurnModel {
   const throws = throwsOf(rules);
   const unit = throws
     .flat()

@@ -8,7 +8,7 @@ import {
   type ScoreCard,
   totals,
 } from '../../game/index.ts';
-import type { Model, Row } from './model.ts';
+import type { Model, ModelRow } from './model.ts';
 import { classOf } from './outcomes.ts';
 import { turnOf } from './specification.ts';
 import { pointsAt, type Values, valueOfCard } from './values.ts';
@@ -21,7 +21,7 @@ export interface Position {
   readonly claimed: boolean;
 }
 
-export type Choice = KeepChoice | BoxChoice;
+export type AdvisedChoice = KeepChoice | BoxChoice;
 
 export interface KeepChoice {
   /** The others are rolled; with all of them kept the turn goes on all the same. */
@@ -44,7 +44,7 @@ export interface Adviser {
   /** What is still to be added to the total, at the beginning of a turn; undefined for a card that no game comes to. */
   readonly cardValue: (card: ScoreCard) => number | undefined;
   /** Keeps by their number, then boxes in card order; none for a card that is full or that no game comes to. */
-  readonly choicesOf: (position: Position) => readonly Choice[];
+  readonly choicesOf: (position: Position) => readonly AdvisedChoice[];
 }
 
 export function adviserFrom(values: Values): Adviser {
@@ -66,7 +66,7 @@ export function adviserFrom(values: Values): Adviser {
   }
 
   function valueOfBox(number: number, upper: number, offer: LegalBox): number {
-    const row = model.rows[number] as Row;
+    const row = model.rows[number] as ModelRow;
     const outcome = model.outcomeOf(offer);
     const next = model.after(row, outcome);
     return outcome.gain + pointsAt(values, next, upper + outcome.upper) - subtotals.bonusOf(upper);

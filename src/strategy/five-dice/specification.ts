@@ -28,7 +28,7 @@ function solveRow(values: Values, number: number): void {
  * One turn on such a card: what every group of dice is worth when it is kept and the rest is rolled, with so many rolls
  * to come; 0 rolls: what every roll of all dice is worth in its best box. The same array each time.
  */
-function turnOf(values: Values, number: number): (upper: number, rolls: number) => Float64Array {
+export function turnOf(values: Values, number: number): (upper: number, rolls: number) => Float64Array {
   const { model } = values;
   const { hands, subtotals, layers } = model;
   const row = model.rows[number] as ModelRow;

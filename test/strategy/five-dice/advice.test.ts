@@ -11,7 +11,7 @@ import {
   YAHTZEE,
   YATZY,
 } from '../../../src/game/index.ts';
-import { adviserFrom, type Choice, tooLarge } from '../../../src/strategy/five-dice/advice.ts';
+import { type AdvisedChoice, adviserFrom, tooLarge } from '../../../src/strategy/five-dice/advice.ts';
 import { solveByKernel } from '../../../src/strategy/five-dice/card-solver.ts';
 import { modelOf } from '../../../src/strategy/five-dice/model.ts';
 import { bestFirst, bestOf } from '../../../src/strategy/order.ts';
@@ -68,9 +68,10 @@ test('the value of a keep is the mean over what is rolled of the best choice aft
 
 test('boxes are among the choices where a turn may end early, and keeps only while rolls are left', () => {
   const dice: Dice = [6, 6, 6, 2, 1];
-  const of = (from: typeof adviser, rollsLeft: number): readonly Choice[] =>
+  const of = (from: typeof adviser, rollsLeft: number): readonly AdvisedChoice[] =>
     from.choicesOf({ card: EMPTY_CARD, dice, rollsLeft, claimed: false });
-  const boxes = (choices: readonly Choice[]): number => choices.filter((choice) => 'score' in choice).length;
+  const boxes = (choices: readonly AdvisedChoice[]): number =>
+    choices.filter((choice) => 'score' in choice).length;
   // Three sixes give four choices of how many to keep, 2 and 1 two each.
   expect([of(LIVE, 1).length, boxes(of(LIVE, 1))]).toEqual([16 + 3, 3]);
   expect([of(adviser, 1).length, boxes(of(adviser, 1))]).toEqual([16, 0]);
