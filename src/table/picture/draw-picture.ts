@@ -1,9 +1,8 @@
 /** The pixels of all six slots at one moment. */
-
-import { LEDS } from '../../../hardware/cabinet.ts';
 import type { DiceKind } from '../../../hardware/dice.ts';
 import type { Scene } from '../scene.ts';
 import { drawSlot, drawStill } from './draw-slot.ts';
+import { eachSlot } from './each-slot.ts';
 import type { Picture } from './picture.ts';
 import { TILE_SETS } from './tile-sets.ts';
 
@@ -14,8 +13,4 @@ export function drawPicture(scene: Scene, nowMs: number, dice: DiceKind): Pictur
 /** For pages: without the breath of dice, which a page draws by itself. */
 export function stillPicture(scene: Scene, nowMs: number, dice: DiceKind): Picture {
   return eachSlot((slot) => drawStill(scene, slot, nowMs, TILE_SETS[dice]));
-}
-
-function eachSlot<Value>(make: (slot: number) => Value): readonly Value[] {
-  return Array.from({ length: LEDS.slots }, (_, slot) => make(slot));
 }

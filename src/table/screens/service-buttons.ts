@@ -1,12 +1,12 @@
 /** Service: the button test. Every press is named and counted, every slot has its number, what is down lights it. */
 import { INPUTS } from '../../../hardware/cabinet.ts';
+import { eachSlot } from '../picture/each-slot.ts';
 import { inputName } from '../state/display-name.ts';
 import { type GroupedPress, slotsBeside } from '../state/inputs.ts';
 import type { Reaction } from '../state/reaction.ts';
 import { newPin, testButton } from '../state/service.ts';
 import type { ButtonTest } from '../state/service-state.ts';
 import { NEW_PIN_HOLD_MS, SERVICE_QUIET_MS } from '../times.ts';
-import { eachSlot } from './parts/each-slot.ts';
 import { readUntil, type Serving, serving } from './parts/service.ts';
 import type { Overlay } from './screen.ts';
 

@@ -2,6 +2,7 @@
 import { LEDS } from '../../../../hardware/cabinet.ts';
 import { FACES, type FameEntry, findRules, shownTotalOf } from '../../../game/index.ts';
 import { at } from '../../at.ts';
+import { eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
 import { DISPLAY_LENGTH, displayNames, pointsPage, turnsPage } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
@@ -11,7 +12,6 @@ import { ignored, type Reaction, shown } from '../../state/reaction.ts';
 import { openSetup } from '../../state/start-game.ts';
 import { PARADE_MS } from '../../times.ts';
 import type { Steps } from '../screen.ts';
-import { eachSlot } from './each-slot.ts';
 
 /** S1.2 in every set: leads to the setup, and there starts the game that is offered. */
 export const START_KEY = 's';

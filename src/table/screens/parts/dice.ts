@@ -1,9 +1,9 @@
 /** The dice of a turn: what lies in each slot, how it is marked, and what stands in the slot behind the dice. */
 import { type FarkleGame, mayRoll, pickedOf } from '../../../game/index.ts';
+import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { DieMark, SlotScene } from '../../scene.ts';
 import type { InGame, Play } from '../../state/moment.ts';
 import { hasStopped, plannedStopMs } from '../../state/tumble.ts';
-import { DARK, eachSlot } from './each-slot.ts';
 
 /** One amber digit has to do. */
 const MOST_ROLLS_SHOWN = 9;

@@ -1,10 +1,10 @@
 /** What the pages of service have in common: dark dice, and select that leads on. */
 
+import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { Moment } from '../../state/moment.ts';
 import { nextStage } from '../../state/service.ts';
 import type { Service, ServiceFacts } from '../../state/service-state.ts';
 import { type Controls, type Due, deaf } from '../screen.ts';
-import { DARK, eachSlot } from './each-slot.ts';
 
 /** Service shows this stage. */
 export interface Serving<Stage extends Service['stage']> extends Moment {

@@ -1,5 +1,6 @@
 /** What the questions of setup have in common: the names that would play, digits to choose from, the lever that starts. */
 
+import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import { toAttract } from '../../state/leave.ts';
@@ -9,7 +10,6 @@ import { tableRefusal } from '../../state/refusal.ts';
 import { type Setup, setupNames } from '../../state/setup.ts';
 import { startGame } from '../../state/start-game.ts';
 import { START_KEY } from './attract.ts';
-import { DARK, eachSlot } from './each-slot.ts';
 import { QUIT_KEY } from './game-key.ts';
 
 export interface InSetup extends Moment {
