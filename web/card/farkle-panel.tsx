@@ -9,6 +9,7 @@ interface Props {
   readonly farkle: FarkleView;
 }
 
+/** All three, one below the other; the TV arranges them by itself. */
 export function FarklePanel({ players, farkle }: Props) {
   return (
     <section class="farkle" data-farkle>
@@ -19,6 +20,7 @@ export function FarklePanel({ players, farkle }: Props) {
   );
 }
 
+/** What the turn is worth, and what may still be lost. */
 export function FarkleTurnPanel({ farkle }: { farkle: FarkleView }) {
   const { turnPoints, pickedPoints, lost } = farkle;
   const state = lost !== null ? 'lost' : farkle.hotDice ? 'hot' : pickedPoints === 0 ? 'wrong' : 'plain';

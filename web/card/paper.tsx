@@ -11,6 +11,7 @@ import { ScoreCardTable } from './score-card.tsx';
 
 export type PaperKind = 'setup' | 'between' | 'card' | 'farkle';
 
+/** Which one lies there at this moment; layouts ask it, too. */
 export function paperKind({ screen, setup, status, card, farkle }: Snapshot): PaperKind {
   if (screen === 'setup' && setup !== null) return 'setup';
   // A game that waits to be gone on with keeps its card in sight.

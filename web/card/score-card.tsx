@@ -20,6 +20,7 @@ interface Props {
   readonly ask?: (row: string) => void;
 }
 
+/** The card of all players, or of one where a card has columns of its own; it scrolls itself to what is being talked about. */
 export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask }: Props) {
   const { players, shownBox } = snapshot;
   const scroller = useRef<HTMLElement>(null);
@@ -30,9 +31,7 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
   useEffect(() => choose(undefined), [turn]);
   const owner = chosen ?? Math.max(turn, 0);
   // Cards with columns are too wide to stand beside each other: one is shown, the others by their totals.
-  const columns = card.columns
-    .map((column, index) => ({ ...column, index }))
-    .filter(({ player }) => !wide || player === owner);
+  const columns = columnsOf(card, wide ? owner : undefined);
   const shownPlace = shownBox === null ? '' : `${shownBox.row} ${shownBox.column}`;
   // On a phone, the box that is shown and the player whose turn it is come into view by themselves, also when the
   // buttons have just taken their room.
@@ -57,14 +56,7 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
       <section class="card-scroll" ref={scroller} tabIndex={0} aria-label={TEXTS.scoreCard}>
         <table class="card" data-columns={columns.length}>
           <thead>
-            <tr>
-              <th scope="col" class="card-corner">
-                {TEXTS.category}
-              </th>
-              {columns.map((column) => (
-                <ColumnHead column={column} snapshot={snapshot} card={card} wide={wide} key={column.index} />
-              ))}
-            </tr>
+            <HeadRow columns={columns} snapshot={snapshot} card={card} wide={wide} />
           </thead>
           <tbody>
             {card.rows.map((row) => (
@@ -100,16 +92,43 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
   );
 }
 
+/** A column of the card, and where its points stand in the rows. */
 type Column = ColumnView & { readonly index: number };
 
+/** All of a card, or those of one player alone. */
+export function columnsOf(card: CardView, owner: number | undefined): readonly Column[] {
+  return card.columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ player }) => owner === undefined || player === owner);
+}
+
 interface HeadProps {
-  readonly column: Column;
   readonly snapshot: Snapshot;
   readonly card: CardView;
+  /** The players' names stand elsewhere: columns are told apart by what they are worth. */
   readonly wide: boolean;
 }
 
-export function ColumnHead({ column: { player, times }, snapshot: { players }, card, wide }: HeadProps) {
+/** Whose column is whose. */
+export function HeadRow({ columns, ...rest }: HeadProps & { readonly columns: readonly Column[] }) {
+  return (
+    <tr>
+      <th scope="col" class="card-corner">
+        {TEXTS.category}
+      </th>
+      {columns.map((column) => (
+        <ColumnHead column={column} key={column.index} {...rest} />
+      ))}
+    </tr>
+  );
+}
+
+function ColumnHead({
+  column: { player, times },
+  snapshot: { players },
+  card,
+  wide,
+}: HeadProps & { readonly column: Column }) {
   const { name = '', current = false, winner = false } = players[player] ?? {};
   const text = wide ? TEXTS.times(times) : card.keysOnCard ? `${player + 1} ${name}` : name;
   return (
@@ -131,6 +150,7 @@ interface CellProps {
   readonly snapshot: Snapshot;
 }
 
+/** Points that stand, or those that the dice would bring, of the player whose turn it is. */
 export function Cell({ row, column: { player, column, index }, snapshot }: CellProps) {
   const { players, latest, shownBox, card } = snapshot;
   const current = players[player]?.current === true;

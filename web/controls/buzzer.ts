@@ -7,6 +7,7 @@ const RAMP_S = 0.004;
 
 type WithWebkit = Window & { readonly webkitAudioContext?: typeof AudioContext };
 
+/** Square waves, as the piezo of the table sounds. */
 export class ToneSpeaker {
   #context: AudioContext | undefined;
   #on = false;

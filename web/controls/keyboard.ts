@@ -11,6 +11,7 @@ export interface KeyboardTarget {
   key(key: string): void;
 }
 
+/** For the life of the page. */
 export function listenToKeys(target: KeyboardTarget): void {
   addEventListener('keydown', (event) => onKeyDown(event, target));
   addEventListener('keyup', (event) => target.presses.up(event.code));

@@ -7,6 +7,7 @@ export type PressSource = string;
 /** How long a click without a finger (a screen reader's) holds the button. */
 const TAP_MS = 100;
 
+/** Counts who holds a pin: it comes up when the last of them lets go. */
 export class Presses {
   readonly #sources = new Map<PressSource, Input>();
   readonly #set: (input: Input, pressed: boolean) => void;

@@ -6,6 +6,7 @@ import type { Pixels } from './slot-pixels.ts';
 /** Canvas pixels of a die's width: enough for a TV, small enough for an old phone. */
 export const CANVAS_SIZE = 320;
 
+/** `pixels` count `colours` from 1; 0 is dark. The canvas is `CANVAS_SIZE` square. */
 export function paintLeds(
   canvas: HTMLCanvasElement,
   pixels: Pixels,
@@ -83,6 +84,7 @@ const WEIGHTS = [0.35, 0.5, 0.15];
 const FULL_LIGHT = 0.26;
 const EYE_GAMMA = 2.2;
 
+/** `colour` is `#rrggbb` as sent to the LEDs; `level` is 0 to 1. */
 export function asSeen(colour: CssColour): Light {
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
   const brightest = Math.max(...channels);

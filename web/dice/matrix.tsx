@@ -6,6 +6,7 @@ import { CANVAS_SIZE, paintLeds } from './led-paint.ts';
 import { slotPixels } from './slot-pixels.ts';
 import { stepsOf, tumblePixels } from './tumble.ts';
 
+/** Paints after layout, and by itself while the die tumbles; snapshots that look the same paint nothing. */
 export function Matrix({
   slot,
   kind,

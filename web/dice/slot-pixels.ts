@@ -7,6 +7,7 @@ export type Pixels = readonly number[];
 /** Bit 7 of a row is its left pixel. */
 const LEFT_BIT = 7;
 
+/** From two bit planes in hexadecimal, a byte a row: the first has the low bit of each number. */
 export function slotPixels(
   { planes: [first, second] }: Pick<SlotView, 'planes'>,
   { width, height }: DiceGeometry,

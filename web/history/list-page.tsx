@@ -83,6 +83,7 @@ function Line({ line }: { line: HistoryLine }) {
   );
 }
 
+/** What a reader must know before trusting the total. */
 export function LineMarks({
   line: { rehearsal, corrected },
 }: {

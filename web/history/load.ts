@@ -16,6 +16,7 @@ export async function load<Value extends object>(path: string): Promise<Value | 
   }
 }
 
+/** The table has said in words why there is nothing to show. */
 export function isRefused(answer: object): answer is LoadRefused {
   return 'refused' in answer;
 }

@@ -22,6 +22,7 @@ export interface HistoryMoment {
 const ENDS: readonly string[] = ['game ended', 'game abandoned'];
 const PASSED_OVER: readonly string[] = ['held', 'freed'];
 
+/** In the order of play. Each holds all that is drawn of it, so that stepping back or far ahead recomputes nothing. */
 export function momentsOf({ steps, rolls, players }: HistoryGame): readonly HistoryMoment[] {
   const moments: HistoryMoment[] = [];
   let cards: readonly ChangedCard['points'][] = players.map(() => []);

@@ -3,6 +3,7 @@ import type { ControlMessage, ControlReply } from '../../src/server/view/message
 
 const RETRY_MS = 1000;
 
+/** Presses go out only while the right to act is granted; what is pressed before is dropped, not kept. */
 export class ControlLink {
   readonly #url: string;
   readonly #changed: () => void;

@@ -16,6 +16,7 @@ export interface LiveListener {
   changed(): void;
 }
 
+/** One for a page, never closed. Retries 250 ms after a loss, at last every 2 s. */
 export class LiveLink {
   readonly #url: string;
   readonly #listener: LiveListener;

@@ -20,6 +20,7 @@ const STALE_MS = 3000;
 
 export type Connection = 'connecting' | 'live' | 'stale';
 
+/** By the age of what is shown alone: an open line that says nothing is not live. */
 export function connectionOf({ ageMs }: Pick<PageState, 'ageMs'>): Connection {
   if (ageMs === undefined) return 'connecting';
   return ageMs < STALE_MS ? 'live' : 'stale';

@@ -17,6 +17,7 @@ export interface PageStart {
   shown?(snapshot: Snapshot, before: Snapshot | undefined): void;
 }
 
+/** Once a page. `html` tells by its data attributes what is shown: `connection`, `epoch`, `seq`. */
 export function startPage({ draw, shown }: PageStart): StartedPage {
   const place = document.getElementById('page') as HTMLElement;
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -57,6 +58,7 @@ export function startPage({ draw, shown }: PageStart): StartedPage {
   return { state: () => state, change };
 }
 
+/** Of the same table as the page, encrypted when the page is. */
 export function socketUrl(path: string): string {
   return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${path}`;
 }

@@ -6,10 +6,12 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly trouble: ApiTrouble };
 
+/** Changes nothing. `path` begins below `/operator/api`. */
 export function ask<Value>(path: string): Promise<Answer<Value>> {
   return send(path, { method: 'GET' });
 }
 
+/** Changes something. `path` as in `ask`; the server answers with what came of it. */
 export function tell<Value>(path: string, body: object): Promise<Answer<Value>> {
   return send(path, {
     method: 'POST',

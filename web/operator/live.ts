@@ -14,6 +14,7 @@ export interface Live {
   readonly fault: string;
 }
 
+/** One line for as long as the page is open, whichever tab is shown. */
 export function useLive(): Live {
   const [live, setLive] = useState<Live>({ connection: 'connecting', ageMs: 0, moment: 0, fault: '' });
   useEffect(() => {

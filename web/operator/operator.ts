@@ -26,6 +26,7 @@ export interface Operator {
   clear(): void;
 }
 
+/** Who is signed in, and what was said last; a session that has ended leads back to the door, whoever notices it first. */
 export function useOperator(): Operator {
   const [who, setWho] = useState<string | null | undefined>(undefined);
   const [ended, setEnded] = useState('');

@@ -3,6 +3,7 @@ import type { Snapshot } from '../../src/server/view/messages.ts';
 import { connectionOf, type PageState } from '../link/page-state.ts';
 import { TEXTS } from '../texts/live.ts';
 
+/** Live, or how many seconds old; dots until anything has come. */
 export function Badge({ state }: { state: PageState }) {
   const seconds = Math.floor((state.ageMs ?? 0) / 1000);
   const connection = connectionOf(state);

@@ -1,6 +1,6 @@
 /** The score card of one player, or of all, without anything to touch or to scroll. */
 import type { CardView, Snapshot } from '../../src/server/view/messages.ts';
-import { Cell, ColumnHead } from '../card/score-card.tsx';
+import { Cell, columnsOf, HeadRow } from '../card/score-card.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
@@ -11,9 +11,7 @@ interface Props {
 }
 
 export function CardTable({ snapshot, card, owner }: Props) {
-  const columns = card.columns
-    .map((column, index) => ({ ...column, index }))
-    .filter(({ player }) => owner === undefined || player === owner);
+  const columns = columnsOf(card, owner);
   const times = card.columns.length / Math.max(1, snapshot.players.length);
   const { players } = snapshot;
   return (
@@ -32,14 +30,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
             )}
           </tr>
         )}
-        <tr>
-          <th scope="col" class="card-corner">
-            {TEXTS.category}
-          </th>
-          {columns.map((column) => (
-            <ColumnHead column={column} snapshot={snapshot} card={card} wide={times > 1} key={column.index} />
-          ))}
-        </tr>
+        <HeadRow columns={columns} snapshot={snapshot} card={card} wide={times > 1} />
       </thead>
       <tbody>
         {card.rows.map((row) => (

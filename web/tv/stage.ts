@@ -28,6 +28,7 @@ export interface Memory {
 
 type Shown = Pick<Snapshot, 'game' | 'screen' | 'round' | 'dimmed'>;
 
+/** What the next snapshot is compared with. `nowMs` is the page's own clock. */
 export function remember(memory: Memory | undefined, { game, screen, round }: Shown, nowMs: number): Memory {
   if (memory === undefined) return { game, screen, round, screenMs: nowMs, roundMs: undefined };
   const sameGame = memory.game === game;
@@ -38,6 +39,7 @@ export function remember(memory: Memory | undefined, { game, screen, round }: Sh
   return { game, screen, round, screenMs, roundMs };
 }
 
+/** Of one moment: asked anew every time the page is drawn. */
 export function stageOf({ screen, dimmed }: Shown, memory: Memory, nowMs: number): Stage {
   if (dimmed) return { kind: 'saver' };
   const shownMs = nowMs - memory.screenMs;
