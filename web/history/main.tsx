@@ -3,6 +3,7 @@ import { render } from 'preact';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/desk.css';
+import '../styles/fields.css';
 import './charts.css';
 import './history.css';
 import { GamePage } from './game-page.tsx';

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/desk.css';
+import '../styles/fields.css';
 import './operator.css';
 import { OperatorPage } from './page.tsx';
 

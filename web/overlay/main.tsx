@@ -1,5 +1,5 @@
 /** The overlay for streams: transparent, for OBS. `?layout=wide` is a bar, `?scale=150` makes it larger, `?theme=light` lighter. */
-import '../styles/overlay.css';
+import './overlay.css';
 import { startPage } from '../link/start-page.ts';
 import { OverlayPage, readLook } from './page.tsx';
 
