@@ -17,14 +17,14 @@ struct row {
 };
 
 /* The mounted tiles of one matrix of each lane, and the lamps' pixel. */
-static void collect(const struct compose_source *source, uint8_t matrix, struct row rows[LEDS_HEIGHT], uint8_t lamp[]) {
+static void collect(const struct source *source, uint8_t matrix, struct row rows[LEDS_HEIGHT], uint8_t lamp[]) {
   memset(rows, 0, LEDS_HEIGHT * sizeof(struct row));
   lamp[0] = lamp[1] = 0;
   for (uint8_t lane = 0; lane < LEDS_LANES; lane++) {
     const uint8_t index = lane * LEDS_SLOTS_PER_LANE + matrix;
     const uint8_t orientation = source->config.orientations[index];
     for (uint8_t plane = 0; plane < LEDS_PLANES; plane++) {
-      const struct tile *tile = compose_tile(source, source->slots[index].tiles[plane]);
+      const struct tile *tile = source_tile(source, source->slots[index].tiles[plane]);
       if (tile->lit == 0) continue;
       mount(tile->rows, orientation, &rows[0].planes[plane][lane], sizeof(struct row));
       /* A lamp is a copy of its slot's corner: the pixel at the top left of the tile. */
@@ -33,7 +33,7 @@ static void collect(const struct compose_source *source, uint8_t matrix, struct 
   }
 }
 
-static void planes_of(const struct compose_source *source, uint8_t matrix, leds_planes_t planes) {
+static void planes_of(const struct source *source, uint8_t matrix, leds_planes_t planes) {
   uint8_t *out = planes[matrix * LEDS_PIXELS_PER_SLOT];
   /* RAM is short: the rows stand at the end of their own pixels. Each is read before its pixels reach it. */
   struct row *row = (struct row *)(out + LEDS_PIXELS_PER_SLOT * LEDS_PLANES) - LEDS_HEIGHT;
@@ -60,11 +60,11 @@ static uint8_t channel_of(uint8_t colour_order, uint8_t byte) {
   return pgm_read_byte(&orders[colour_order][byte]);
 }
 
-static const uint8_t *colours_of(const struct compose_source *source, uint8_t slot) {
-  return compose_colours(source, source->slots[slot].palette);
+static const uint8_t *colours_of(const struct source *source, uint8_t slot) {
+  return source_colours(source, source->slots[slot].palette);
 }
 
-static void masks_of(const struct compose_source *source, uint8_t matrix, uint8_t scale,
+static void masks_of(const struct source *source, uint8_t matrix, uint8_t scale,
                      uint8_t masks[LEDS_BITS_PER_PIXEL][LEDS_PALETTE_COLOURS]) {
   const uint8_t *a = colours_of(source, matrix);
   const uint8_t *b = colours_of(source, LEDS_SLOTS_PER_LANE + matrix);
@@ -84,7 +84,7 @@ void compose_set_tile(struct tile *tile, const uint8_t *rows) {
   tile->lit = limiter_lit(rows, rows);
 }
 
-uint8_t compose(const struct compose_source *source, struct compose_stale stale, uint8_t factor, leds_planes_t planes,
+uint8_t compose(const struct source *source, struct compose_stale stale, uint8_t factor, leds_planes_t planes,
                 leds_masks_t masks) {
   const uint8_t before = factor;
   factor = limiter_factor(source);

@@ -1,10 +1,10 @@
 /* The score display: two HT16K33 modules, written in small steps; a missing one is allowed and reported. */
 #include "display.h"
 
-#include <avr/pgmspace.h>
 #include <string.h>
 
 #include "clock.h"
+#include "flash.h"
 #include "twi.h"
 
 /* HT16K33 data sheet, command summary. */

@@ -6,16 +6,12 @@
 #include <stdint.h>
 
 #include "gen/pins.h"
-#include "sample.h"
 
 /* Takes the first sample; the clock must be running and the pull-ups on. */
 void inputs_init(void);
 
 /* Takes in the samples of the ticks since the last call. True when any level or counter has changed. */
 bool inputs_poll(void);
-
-/* The same with the samples of a drawing, right after it. */
-bool inputs_replay(const struct sample *samples, uint8_t count);
 
 bool inputs_waiting(void);
 

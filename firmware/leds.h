@@ -5,16 +5,10 @@
 #include "gen/leds.h"
 
 #define LEDS_BITS_PER_PIXEL 24
-/* A drawing stores one sample of both input ports after the first twelve pixels, then after every eight. */
-#define LEDS_FIRST_SAMPLE_PIXELS 12
-#define LEDS_SAMPLE_PIXELS 8
-#define LEDS_SAMPLES (1 + (LEDS_PIXELS_PER_LANE - LEDS_FIRST_SAMPLE_PIXELS) / LEDS_SAMPLE_PIXELS)
 
 #ifndef __ASSEMBLER__
 #include <stdbool.h>
 #include <stdint.h>
-
-#include "sample.h"
 
 /* Per pixel of a lane the two plane bytes; bit i belongs to lane i. */
 typedef uint8_t leds_planes_t[LEDS_PIXELS_PER_LANE][LEDS_PLANES];
@@ -23,8 +17,6 @@ typedef uint8_t leds_masks_t[LEDS_SLOTS_PER_LANE][LEDS_BITS_PER_PIXEL][LEDS_PALE
 
 extern leds_planes_t leds_planes;
 extern leds_masks_t leds_masks;
-/* Samples of the input ports that the last drawing took. */
-extern struct sample leds_samples[LEDS_SAMPLES];
 
 /* Makes all pixels dark in the planes and masks; the next drawing shows it. */
 void leds_darken(void);

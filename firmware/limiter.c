@@ -26,10 +26,10 @@ __attribute__((noinline)) uint8_t limiter_lit(const uint8_t a[LEDS_HEIGHT], cons
 }
 
 /* What one slot's lit pixels draw at full brightness, in mA × 255 / 256, rounded up. */
-static uint16_t slot_load(const struct compose_source *source, const struct compose_slot *slot) {
-  const struct tile *plane0 = compose_tile(source, slot->tiles[0]);
-  const struct tile *plane1 = compose_tile(source, slot->tiles[1]);
-  const uint8_t *colour = compose_colours(source, slot->palette);
+static uint16_t slot_load(const struct source *source, const struct source_slot *slot) {
+  const struct tile *plane0 = source_tile(source, slot->tiles[0]);
+  const struct tile *plane1 = source_tile(source, slot->tiles[1]);
+  const uint8_t *colour = source_colours(source, slot->palette);
   const uint8_t both = plane0->lit && plane1->lit ? limiter_lit(plane0->rows, plane1->rows) : 0;
   uint8_t counts[LEDS_PALETTE_COLOURS] = {plane0->lit - both, plane1->lit - both, both};
   if (source->config.button_lamps) {
@@ -52,10 +52,10 @@ static uint16_t scaled(uint16_t load, uint8_t scale) {
   return multiply(high, scale) + high + ((multiply(low, scale) + low) >> 8) + 1;
 }
 
-uint8_t limiter_factor(const struct compose_source *source) {
+uint8_t limiter_factor(const struct source *source) {
   const uint8_t brightness = source->config.brightness;
   uint16_t load = 0; /* at most 16,340 */
-  for (const struct compose_slot *slot = source->slots; slot < source->slots + LEDS_SLOTS; slot++)
+  for (const struct source_slot *slot = source->slots; slot < source->slots + LEDS_SLOTS; slot++)
     load += slot_load(source, slot);
 
   const uint16_t limit = source->config.limit_ma;

@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-#include "compose.h"
 #include "multiply.h"
+#include "source.h"
 
 /* How far a colour value goes: value × (factor + 1) / 256, so that 255 leaves it as it is. */
 static inline uint8_t limiter_scale(uint8_t value, uint8_t factor) {
@@ -16,6 +16,6 @@ static inline uint8_t limiter_scale(uint8_t value, uint8_t factor) {
 uint8_t limiter_lit(const uint8_t a[LEDS_HEIGHT], const uint8_t b[LEDS_HEIGHT]);
 
 /* The greatest factor, on top of the brightness, with which the picture stays below the limit of the config. */
-uint8_t limiter_factor(const struct compose_source *source);
+uint8_t limiter_factor(const struct source *source);
 
 #endif

@@ -6,7 +6,7 @@
 #include "compose.h"
 #include "leds.h"
 
-static struct compose_source source;
+static struct source source;
 static uint8_t number;      /* of the picture in `source` */
 static bool current;        /* that picture belongs to this session */
 static bool dark;           /* offline */
@@ -65,11 +65,11 @@ bool picture_set_palette(const struct msg_palette *message) {
 static inline uint8_t palette_of(const uint8_t *word) { return word[1] >> 2; }
 
 static void set_slot(uint8_t slot, const uint8_t *word) {
-  struct compose_slot *old = &source.slots[slot];
+  struct source_slot *old = &source.slots[slot];
   const uint8_t tile0 = word[0] & 0x1f, tile1 = (uint8_t)(word[0] >> 5 | word[1] << 3) & 0x1f;
   if (tile0 != old->tiles[0] || tile1 != old->tiles[1]) stale.planes |= compose_matrix_bit(slot);
   if (palette_of(word) != old->palette) stale.masks |= compose_matrix_bit(slot);
-  *old = (struct compose_slot){.tiles = {tile0, tile1}, .palette = palette_of(word)};
+  *old = (struct source_slot){.tiles = {tile0, tile1}, .palette = palette_of(word)};
 }
 
 bool picture_set(const struct msg_picture *message) {

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What the program for the chip is made of; `plain` stands in for `avr` elsewhere. */
+const FOLDERS = ['', 'avr/', 'gen/'] as const;
+
 /** Names below `firmware/`, in order; `gen/hash.h` holds the sum itself and is left out. */
 function firmwareSources(firmware: string): string[] {
-  const own = readdirSync(firmware).filter((name) => /\.[chS]$/.test(name) || name === 'Makefile');
-  const generated = readdirSync(join(firmware, 'gen')).filter(
-    (name) => name.endsWith('.h') && name !== 'hash.h',
-  );
-  return [...own, ...generated.map((name) => `gen/${name}`)].sort();
+  return FOLDERS.flatMap((folder) => readdirSync(join(firmware, folder)).map((name) => `${folder}${name}`))
+    .filter((name) => (/\.[chS]$/.test(name) || name === 'Makefile') && name !== 'gen/hash.h')
+    .sort();
 }
 
 /**

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HARDWARE, ramParts } from '../../hardware/check.ts';
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
@@ -59,6 +60,22 @@ test('the program carries the beginning of the hash of its sources', () => {
     ),
   );
   expect(loaded).toBe(true);
+});
+
+test('all that stands outside firmware/avr compiles without the chip', () => {
+  const flags = [
+    '-std=c11',
+    '-Wall',
+    '-Wextra',
+    '-Werror',
+    '-fshort-enums',
+    '-Ifirmware',
+    '-Ifirmware/plain',
+  ];
+  const { stderr } = spawnSync(needTool('gcc'), ['-fsyntax-only', ...flags, ...globSync('firmware/*.c')], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
 });
 
 test('the rings of the UART begin on a page, where the bit loop expects them', () => {

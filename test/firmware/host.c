@@ -68,7 +68,7 @@ static void debounce(char *words) {
 }
 
 static void composed(const char *hex) {
-  static struct compose_source source;
+  static struct source source;
   leds_planes_t planes;
   leds_masks_t masks;
   uint8_t bytes[sizeof source.config + LEDS_TILES * LEDS_HEIGHT + sizeof source.palettes + sizeof source.slots];

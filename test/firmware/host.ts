@@ -30,7 +30,7 @@ export function buildHostProgram(): HostProgram {
   ];
   const built = spawnSync(
     compiler,
-    [...flags, '-Ifirmware', '-o', program, 'test/firmware/host.c', ...sources],
+    [...flags, '-Ifirmware', '-Ifirmware/plain', '-o', program, 'test/firmware/host.c', ...sources],
     {
       encoding: 'utf8',
     },

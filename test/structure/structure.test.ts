@@ -45,8 +45,8 @@ test('a circle of three files is found', () => {
 });
 
 test('no source file is longer than 250 lines', () => {
-  const files = [...SOURCES, 'web/**/*.css', 'firmware/*.c', 'firmware/*.h', 'test/**/*.ts'].flatMap(
-    (pattern) => globSync(pattern),
+  const files = [...SOURCES, 'web/**/*.css', 'firmware/**/*.[chS]', 'test/**/*.ts'].flatMap((pattern) =>
+    globSync(pattern),
   );
   const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 251);
   // Plain data tables may be longer: they are read by looking up, not from top to bottom.

@@ -10,7 +10,7 @@ const SOURCES = ['test/torture/fuzz/board.c', ...MODULES.map((name) => `firmware
 /** Enums as short as the chip has them. */
 const FLAGS = [
   ...['-std=gnu11', '-O1', '-g', '-fshort-enums', '-Wall', '-Wextra', '-Werror'],
-  ...['-fno-sanitize-recover=undefined', '-Ifirmware', '-Itest/torture/fuzz'],
+  ...['-fno-sanitize-recover=undefined', '-Ifirmware', '-Ifirmware/plain', '-Itest/torture/fuzz'],
 ];
 /** One writable piece of memory, so that the fuzzer can put it back as a whole. */
 const LIBRARY = ['-shared', '-fPIC', '-Wl,-z,norelro'];

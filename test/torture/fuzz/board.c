@@ -31,7 +31,6 @@ static uint8_t presses[INPUT_COUNT];
 
 leds_planes_t leds_planes;
 leds_masks_t leds_masks;
-struct sample leds_samples[LEDS_SAMPLES];
 
 uint8_t uart_waiting(void) { return (uint8_t)(rx_head - rx_tail); }
 

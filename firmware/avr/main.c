@@ -12,6 +12,7 @@
 #include "leds.h"
 #include "picture.h"
 #include "rail.h"
+#include "samples.h"
 #include "session.h"
 #include "tone.h"
 #include "twi.h"

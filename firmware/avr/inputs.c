@@ -7,6 +7,7 @@
 #include "clock.h"
 #include "debounce.h"
 #include "gen/protocol.h"
+#include "samples.h"
 
 /* Samples that may wait while the main loop composes or talks: 2 ms. */
 #define QUEUE_LENGTH 8

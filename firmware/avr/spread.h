@@ -1,16 +1,14 @@
-/* Eight times the same bit of three lanes as one byte: the inner step of composing. Pure. */
+/*
+ * Eight times the same bit of three lanes as one byte: the inner step of composing.
+ *
+ * spread: out[i * stride] = bit 7 - i of a, b, c as bits 0, 1, 2; spread_back: the same from the other end.
+ * `stride` is a constant below 9. Single bits are moved, which the compiler does not find: it runs fifty times a picture.
+ */
 #ifndef SPREAD_H
 #define SPREAD_H
 
 #include <stdint.h>
 
-/*
- * spread: out[i * stride] = bit 7 - i of a, b, c as bits 0, 1, 2; spread_back: the same from the other end.
- * `stride` is a constant below 9.
- *
- * On the AVR it moves single bits, which the compiler does not find: it runs fifty times a picture.
- */
-#ifdef __AVR__
 #define SPREAD_BIT(bit, index) \
   "bst %[a], " #bit "      \n" \
   "bld %[v], 0             \n" \
@@ -35,16 +33,5 @@ static inline __attribute__((always_inline)) void spread_back(uint8_t a, uint8_t
   SPREAD(SPREAD_BIT(0, 0) SPREAD_BIT(1, 1) SPREAD_BIT(2, 2) SPREAD_BIT(3, 3)
          SPREAD_BIT(4, 4) SPREAD_BIT(5, 5) SPREAD_BIT(6, 6) SPREAD_BIT(7, 7));
 }
-#else
-static inline void spread(uint8_t a, uint8_t b, uint8_t c, uint8_t *out, uint8_t stride) {
-  for (uint8_t bit = 0x80; bit; bit >>= 1, out += stride)
-    *out = (uint8_t)((a & bit ? 1 : 0) | (b & bit ? 2 : 0) | (c & bit ? 4 : 0));
-}
-
-static inline void spread_back(uint8_t a, uint8_t b, uint8_t c, uint8_t *out, uint8_t stride) {
-  for (uint8_t bit = 0x01; bit; bit <<= 1, out += stride)
-    *out = (uint8_t)((a & bit ? 1 : 0) | (b & bit ? 2 : 0) | (c & bit ? 4 : 0));
-}
-#endif
 
 #endif

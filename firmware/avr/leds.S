@@ -11,6 +11,7 @@
 
 #include "gen/pins.h"
 #include "leds.h"
+#include "samples.h"
 #include "uart.h"
 
     .section .rings, "aw", @nobits

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "clock.h"
+#include "samples.h"
 #include "uart.h"
 
 /* One unit more than the latch time: the present unit is already partly over. */
