@@ -1,5 +1,5 @@
 /** What a key of the on-screen cabinet means at this moment: most press a pin, the others are for the table to judge. */
-import type { Input } from '../../hardware/cabinet.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import type { Snapshot } from '../../src/server/view/messages.ts';
 
 export type KeyMeaning =
@@ -7,24 +7,26 @@ export type KeyMeaning =
   /** In lower case. */
   | { readonly type: 'key'; readonly key: string };
 
-const PINS: Readonly<Record<string, Input>> = {
-  Enter: 'lever',
-  ' ': 'select',
-  ArrowLeft: 'previous',
-  ArrowRight: 'next',
-  1: 'hold1',
-  2: 'hold2',
-  3: 'hold3',
-  4: 'hold4',
-  5: 'hold5',
-  6: 'hold6',
+/** As in KeyboardEvent: every input has one. */
+const KEYS: Readonly<Record<Input, string>> = {
+  lever: 'Enter',
+  select: ' ',
+  previous: 'ArrowLeft',
+  next: 'ArrowRight',
+  hold1: '1',
+  hold2: '2',
+  hold3: '3',
+  hold4: '4',
+  hold5: '5',
+  hold6: '6',
 };
+const INPUT_OF: ReadonlyMap<string, Input> = new Map(INPUTS.map((input) => [KEYS[input], input]));
 
 type KeySnapshot = Pick<Snapshot, 'screen' | 'rollsTaken' | 'rollsLeft' | 'shownBox' | 'card'>;
 
 /** `key` as in KeyboardEvent; undefined for keys that are none of ours. */
 export function keyMeaning(key: string, snapshot: KeySnapshot): KeyMeaning | undefined {
-  const input = PINS[key];
+  const input = INPUT_OF.get(key);
   if (input !== undefined) return { type: 'pin', input };
   // Named keys (Tab, Escape, F5) are the browser's.
   if (key.length !== 1 || key.trim() === '') return undefined;
@@ -51,7 +53,7 @@ function isForTable(key: string, snapshot: KeySnapshot): boolean {
 
 /** Whether the key of a box does something for it: letters while one is chosen, digits once no die can be held. Sums have none. */
 export function isBoxKey(key: string, snapshot: KeySnapshot): boolean {
-  return key !== '' && isChoosing(snapshot) && (PINS[key] === undefined || snapshot.rollsLeft === 0);
+  return key !== '' && isChoosing(snapshot) && (!INPUT_OF.has(key) || snapshot.rollsLeft === 0);
 }
 
 /** A box must be or is being chosen. */
