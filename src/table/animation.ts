@@ -25,7 +25,9 @@ export function nextChangeMs(look: Look, scene: Scene): number | undefined {
   for (const moves of [placeOf(look.place).moves?.(look.place), screenOf(look.top).moves?.(look.top)]) {
     if (moves !== undefined) times.push(nextStep(moves, nowMs));
   }
-  for (const [slot, meaning] of scene.slots.entries()) times.push(...slotTimes(look, scene, slot, meaning));
+  scene.slots.forEach((meaning, slot) => {
+    addSlotTimes(times, look, scene, slot, meaning);
+  });
   const looks = times.filter((time) => time !== undefined && time > nowMs);
   // What is due by itself comes at once, even when it was due before.
   const coming = [...looks, idleMs(look), longPressMs(look)].filter((time) => time !== undefined);
@@ -33,10 +35,15 @@ export function nextChangeMs(look: Look, scene: Scene): number | undefined {
 }
 
 /** When this slot looks different: dice tumble, come to rest, fade in, breathe. */
-function slotTimes({ moment }: Look, scene: Scene, slot: number, meaning: SlotScene): readonly number[] {
+function addSlotTimes(
+  times: (number | undefined)[],
+  { moment }: Look,
+  scene: Scene,
+  slot: number,
+  meaning: SlotScene,
+): void {
   const { ui, options, nowMs } = moment;
   const tiles = TILE_SETS[options.diceKind];
-  const times: number[] = [];
   if (isBreathing(scene, slot, tiles)) times.push(nextStep({ sinceMs: 0, stepMs: BREATH_STEP_MS }, nowMs));
   if (meaning.kind === 'tumbling' && ui.tumble !== undefined) {
     times.push(plannedStopMs(ui.tumble, options, slot));
@@ -47,7 +54,6 @@ function slotTimes({ moment }: Look, scene: Scene, slot: number, meaning: SlotSc
     const fades = { sinceMs: meaning.fadeFromMs, stepMs: FADE_STEP_MS };
     if (nowMs < meaning.fadeFromMs + CALM_FADE_MS) times.push(nextStep(fades, nowMs));
   }
-  return times;
 }
 
 /** The first whole step after `nowMs`. */

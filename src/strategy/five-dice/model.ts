@@ -4,7 +4,7 @@
  */
 import type { FiveDiceRules, LegalBox } from '../../game/index.ts';
 import { type Hands, makeHands } from '../hands.ts';
-import { type CardClass, type RollOutcome, outcomesOf } from './outcomes.ts';
+import { type CardClass, outcomesOf, type RollOutcome } from './outcomes.ts';
 import { type Subtotals, subtotalsOf } from './subtotals.ts';
 
 /** A card between two turns, but for its upper subtotal. */

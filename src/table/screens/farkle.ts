@@ -58,7 +58,7 @@ export const FARKLE_SCREEN: PlaceScreen<Farkle> = {
     const next = phrase(choose, { rolls: picked.diceLeft });
     return picked.hotDice ? `HOT DICE! ${sum} ${next}` : `${sum} ${next}`;
   },
-  slots: (s) => diceSlots(s),
+  slots: (s) => diceSlots(s, { hotDice: s.picked.hotDice }),
 };
 
 /** After a press the points of the picked dice, else what the turn would bank. */

@@ -52,7 +52,7 @@ export const NO_ROLLS_LEFT: PlaceScreen<NoRollsLeft> = {
     const choose = phrase(rules.manners.sentences.choose, { rolls: 0 });
     return `${turnName(game)} ${whyNoRolls(game.turn)}. ${choose}`;
   },
-  slots: (s) => diceSlots(s, { kind: 'choose' }),
+  slots: (s) => diceSlots(s, { behind: { kind: 'choose' } }),
 };
 
 function whyNoRolls({ claimed, again, stopped }: NoRollsLeft['game']['turn']): string {

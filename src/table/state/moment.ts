@@ -46,16 +46,19 @@ export function playOf(sets: RuleSets, game: Game): Play | undefined {
 }
 
 /** Throws when the rules are not in the list: a bug, main checks it. */
-export function momentOf(situation: Situation): Moment {
-  const { ui, game, options } = situation;
-  if (ui.place !== 'game' || game === undefined) {
-    const rehearsal = ui.place === 'setup' && ui.setup.rehearsal;
-    const waiting = ui.place === 'attract' ? waitingGame(game, options) : undefined;
-    return { ...situation, rules: setupRules(ui.setup, options), play: undefined, waiting, rehearsal };
-  }
-  const play = playOf(options.ruleSets, game);
+export function momentOf({ ui, game, options, hall, service, nowMs }: Situation): Moment {
+  const play = ui.place === 'game' && game !== undefined ? knownPlay(options.ruleSets, game) : undefined;
+  const rehearsal = ui.place === 'setup' ? ui.setup.rehearsal : play?.game.rehearsal === true;
+  const waiting = ui.place === 'attract' ? waitingGame(game, options) : undefined;
+  const rules = play?.rules ?? setupRules(ui.setup, options);
+  // Written out: this is done for every press and every picture, and a literal is quicker than a spread.
+  return { ui, game, options, hall, service, nowMs, rules, play, waiting, rehearsal };
+}
+
+function knownPlay(sets: RuleSets, game: Game): Play {
+  const play = playOf(sets, game);
   if (play === undefined) throw new Error(`The table has no rule set "${game.rules}".`);
-  return { ...situation, rules: play.rules, play, waiting: undefined, rehearsal: game.rehearsal };
+  return play;
 }
 
 function waitingGame(game: Game | undefined, { ruleSets }: Situation['options']): Game | undefined {

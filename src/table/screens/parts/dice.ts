@@ -1,5 +1,5 @@
 /** The dice of a turn: what lies in each slot, how it is marked, and what stands in the slot behind the dice. */
-import { type FarkleGame, mayRoll, pickedOf } from '../../../game/index.ts';
+import { type FarkleGame, mayRoll } from '../../../game/index.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { DieMark, SlotScene } from '../../scene.ts';
 import type { InGame, Play } from '../../state/moment.ts';
@@ -8,10 +8,19 @@ import { hasStopped, plannedStopMs } from '../../state/tumble.ts';
 /** One amber digit has to do. */
 const MOST_ROLLS_SHOWN = 9;
 
-/** `behind`: for the slot after the last die, where the set leaves one. */
-export function diceSlots(s: InGame, behind = rollsLeft(s)): readonly SlotScene[] {
+/**
+ * `behind`: for the slot after the last die, where the set leaves one. `hotDice`: all of them are picked or set aside, and
+ * light up.
+ */
+export function diceSlots(
+  s: InGame,
+  {
+    behind = rollsLeft(s),
+    hotDice = false,
+  }: { readonly behind?: SlotScene; readonly hotDice?: boolean } = {},
+): readonly SlotScene[] {
   const { dice } = s.rules;
-  const looks = looksOf(s.play);
+  const looks = looksOf(s.play, hotDice);
   return eachSlot((slot) => {
     if (slot < dice) return dieSlot(s, looks, slot);
     return slot === dice ? behind : DARK;
@@ -46,8 +55,8 @@ function dieSlot(
 }
 
 /** Whether a die shows that it stays; in sets whose marks mean roll again only the others are marked. */
-function looksOf(play: Play): (slot: number) => DieLook {
-  if (play.family === 'farkle') return farkleLooks(play.rules, play.game);
+function looksOf(play: Play, hotDice: boolean): (slot: number) => DieLook {
+  if (play.family === 'farkle') return farkleLooks(play.game, hotDice);
   const { rules, game } = play;
   const { held } = game.turn;
   if (rules.manners.selectMeans === 'hold') return (slot) => ({ held: held[slot] === true });
@@ -55,13 +64,7 @@ function looksOf(play: Play): (slot: number) => DieLook {
   return (slot) => ({ held: false, mark: held[slot] === true ? undefined : mark });
 }
 
-function farkleLooks(
-  rules: Extract<Play, { family: 'farkle' }>['rules'],
-  game: FarkleGame,
-): (slot: number) => DieLook {
-  const { set, held } = game.turn;
-  // Hot dice: all of them light up.
-  const { hotDice } = pickedOf(rules, game);
+function farkleLooks({ turn: { set, held } }: FarkleGame, hotDice: boolean): (slot: number) => DieLook {
   return (slot) => {
     const isSet = set[slot] === true;
     return { held: isSet || held[slot] === true, mark: isSet && !hotDice ? 'set' : undefined };
