@@ -1,9 +1,11 @@
 /** The account of the seeds' statements is complete, and what it names is there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { RULE_SETS } from '../../src/game/index.ts';
+import { rowsUnder } from '../tools/markdown.ts';
 
-const ROWS = readFileSync('src/game/RULES.md', 'utf8')
-  .split('\n')
+const PAGE = readFileSync('src/game/RULES.md', 'utf8');
+const ROWS = PAGE.split('\n')
   .filter((line) => /^\| S\d\.\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
@@ -28,4 +30,11 @@ test('every file and every test that the account names exists', () => {
   expect(files.filter((file) => !existsSync(`src/game/${file}`) && !existsSync(`src/${file}`))).toEqual([]);
   expect(tests.filter((file) => !existsSync(`test/${file}`))).toEqual([]);
   expect(ROWS.filter((row) => row[5] === '')).toEqual([]);
+});
+
+test('the table of rule sets has every set, and no other', () => {
+  const named = rowsUnder(PAGE, 'The rule sets').flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, id = '']) => id),
+  );
+  expect(named.toSorted()).toEqual(RULE_SETS.map(({ id }) => id).toSorted());
 });
