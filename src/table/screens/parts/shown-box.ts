@@ -57,9 +57,9 @@ export function boxSentence({ rules, ui }: RolledForCard, { box, offer, isScratc
   const label = leafLabel(rules, box);
   const { scratch, preview } = rules.manners.sentences;
   if (offer.adds === true)
-    return `${label} takes ${offer.points} points more. GroupedPress select to claim them.`;
+    return `${label} takes ${offer.points} points more. Press select to claim them.`;
   if (ui.scratch !== undefined)
-    return `GroupedPress select again within ${SCRATCH_MS / 1000} seconds to scratch ${label}.`;
+    return `Press select again within ${SCRATCH_MS / 1000} seconds to scratch ${label}.`;
   if (isScratch) return phrase(scratch, { box: label, points: 0 });
   const sentence = phrase(preview, { box: label, points: countedPoints(rules, offer) });
   return offer.bonus > 0 ? `${sentence} It earns a bonus of ${offer.bonus}, too.` : sentence;
