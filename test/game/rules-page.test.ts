@@ -38,3 +38,8 @@ test('the table of rule sets has every set, and no other', () => {
   );
   expect(named.toSorted()).toEqual(RULE_SETS.map(({ id }) => id).toSorted());
 });
+
+test('the README of the top names every game of the menu, in its order', () => {
+  const names = RULE_SETS.filter(({ inMenu }) => inMenu).map(({ name }) => name);
+  expect(readFileSync('README.md', 'utf8')).toContain(`In the menu: ${names.join(', ')}. `);
+});
