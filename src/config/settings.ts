@@ -16,24 +16,7 @@ import { CABINET_FILE } from './cabinet-file.ts';
 import { configOf, type LoadedConfig } from './config.ts';
 import { type Folders, userFolders } from './folders.ts';
 import { expectationOf, type JsonSchema, keysOf } from './key.ts';
-
-/** `now`: the table follows at once; `restart`: when it is started again; `never`: only somebody at the file changes it. */
-export type TakesEffect = 'now' | 'restart' | 'never';
-
-export interface Setting {
-  /** `leds.brightness`. */
-  readonly key: string;
-  readonly help: string;
-  readonly expects: string;
-  readonly kind: 'number' | 'switch' | 'choice' | 'text' | 'list' | 'other';
-  readonly choices: readonly string[];
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly default: unknown;
-  readonly value: unknown;
-  readonly origin: string;
-  readonly takesEffect: TakesEffect;
-}
+import type { Setting } from './setting.ts';
 
 /** What a running table reads anew each time. */
 const AT_ONCE = ['rules', 'players', 'tumbleMs', 'calm', 'buzzer', 'idle.', 'backup.keep'];
@@ -106,7 +89,7 @@ export class Settings {
   }
 }
 
-function takesEffect(key: string): TakesEffect {
+function takesEffect(key: string): Setting['takesEffect'] {
   if (IN_THE_FILE.includes(key)) return 'never';
   return AT_ONCE.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one)) ? 'now' : 'restart';
 }

@@ -23,6 +23,10 @@ const JOURNAL_ROOT = ['archive', 'finished-games', 'in-order', 'journal', 'open-
 /** Descriptions of chips: who may import `hardware/` may not import them. */
 const CHIPS = 'hardware/chips/';
 
+const SERVER = ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];
+/** What all rooms of the server share. */
+const SERVER_ROOT = ['src/server/log.ts', 'src/server/wall-clock.ts'];
+
 const RULES: readonly Rule[] = [
   { from: 'hardware/', may: [CHIPS] },
   { from: 'hardware/cabinet.ts', may: [] },
@@ -61,12 +65,14 @@ const RULES: readonly Rule[] = [
   { from: 'src/board/board.ts', may: ['src/table/', 'hardware/', ...LEAVES], pure: true },
   { from: 'src/board/cabinet.ts', may: ['hardware/'], pure: true },
   { from: 'src/board/flash-command.ts', may: [], pure: true },
+  { from: 'src/board/open-link.ts', may: ['src/fault/', 'src/link/link.ts'], pure: true },
   {
     from: 'src/board/serial/',
     may: [
       'src/board/board.ts',
       'src/board/cabinet.ts',
       'src/board/flash-command.ts',
+      'src/board/open-link.ts',
       'src/table/',
       'hardware/',
       CHIPS,
@@ -80,6 +86,7 @@ const RULES: readonly Rule[] = [
       'src/board/board.ts',
       'src/board/cabinet.ts',
       'src/board/flash-command.ts',
+      'src/board/open-link.ts',
       'src/table/',
       'hardware/',
       CHIPS,
@@ -106,7 +113,22 @@ const RULES: readonly Rule[] = [
   { from: 'src/journal/memory/', may: [...JOURNAL, ...JOURNAL_ROOT] },
   { from: 'src/server/view/messages.ts', may: ['hardware/'], pure: true },
   { from: 'src/server/view/snapshot.ts', may: ['hardware/dice.ts'], pure: true },
-  { from: 'src/server/', may: ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES] },
+  { from: 'src/server/', may: SERVER },
+  // Its rooms, each of which knows those before it: guard and view, then what serves one address each.
+  { from: 'src/server/guard/', may: [...SERVER_ROOT, ...LEAVES] },
+  { from: 'src/server/view/', may: SERVER },
+  { from: 'src/server/live/', may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/'] },
+  { from: 'src/server/control/', may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/'] },
+  { from: 'src/server/pages/', may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/'] },
+  {
+    from: 'src/server/history/',
+    may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/', 'src/server/pages/gzip.ts'],
+  },
+  {
+    from: 'src/server/operator/',
+    may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/config/setting.ts'],
+  },
+  { from: 'src/config/setting.ts', may: [], pure: true },
   { from: 'src/config/', may: ['hardware/', 'src/fault/', 'src/game/', 'src/table/'] },
   { from: 'src/app/', may: ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES, ...PORTS] },
   // What operators do reaches across the house, so it has a folder of its own; main.ts hands it everything.

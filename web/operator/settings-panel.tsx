@@ -1,6 +1,6 @@
 /** Every key of the cabinet file with its meaning, range, default and origin; each is saved on its own. */
 import { useState } from 'preact/hooks';
-import type { SettingLine, SettingsAnswer } from '../../src/server/operator/messages.ts';
+import type { Setting, SettingsAnswer } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
@@ -10,7 +10,7 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
   const answer = useAsked<SettingsAnswer>(operator, '/settings');
   const [wanted, setWanted] = useState('');
   if (answer === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
-  const fits = ({ key, help }: SettingLine) => `${key} ${help}`.toLowerCase().includes(wanted.toLowerCase());
+  const fits = ({ key, help }: Setting) => `${key} ${help}`.toLowerCase().includes(wanted.toLowerCase());
   const change = (key: string, value: unknown): void => void operator.act('/settings', { key, value });
   return (
     <section class="panel">
@@ -22,7 +22,7 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
       </label>
       <ul class="settings">
         {answer.settings.filter(fits).map((setting) => (
-          <Setting
+          <SettingField
             key={`${setting.key} ${JSON.stringify(setting.value)}`}
             setting={setting}
             change={change}
@@ -35,12 +35,12 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
 }
 
 interface SettingProps {
-  readonly setting: SettingLine;
+  readonly setting: Setting;
   readonly change: (key: string, value: unknown) => void;
   readonly clear: () => void;
 }
 
-function Setting({ setting, change, clear }: SettingProps) {
+function SettingField({ setting, change, clear }: SettingProps) {
   const { key, help, expects, origin, takesEffect } = setting;
   const [typed, setTyped] = useState(textOf(setting.value));
   const isChanged = typed !== textOf(setting.value);
@@ -97,7 +97,7 @@ function Setting({ setting, change, clear }: SettingProps) {
 
 interface FieldProps {
   readonly id: string;
-  readonly setting: SettingLine;
+  readonly setting: Setting;
   readonly typed: string;
   readonly type: (text: string) => void;
 }
@@ -141,7 +141,7 @@ function textOf(value: unknown): string {
 }
 
 /** What cannot be right is sent as it was typed: the table says what it expects. */
-function typedValue({ kind }: SettingLine, typed: string): unknown {
+function typedValue({ kind }: Setting, typed: string): unknown {
   switch (kind) {
     case 'number':
       return typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed);

@@ -1,9 +1,10 @@
 /** A stock Firmata board with node-pixel's firmware behind a link: opens, reopens, and keeps what is to be shown. */
 import type { Clock, Timer } from '../../clock/clock.ts';
-import { Fault, messageOf } from '../../fault/fault.ts';
+import type { Fault } from '../../fault/fault.ts';
 import type { Link } from '../../link/link.ts';
 import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
 import type { Board, BoardListener, BoardStatus } from '../board.ts';
+import { openLink } from '../open-link.ts';
 import { Chain, type Leds } from './chain.ts';
 import { type Libraries, loadLibraries } from './libraries.ts';
 import { FirmataSession } from './session.ts';
@@ -118,15 +119,11 @@ export class FirmataBoard implements Board {
   }
 
   #connect(): void {
-    this.#link
-      .open({
-        bytes: (chunk) => this.#transport?.received(chunk),
-        closed: (reason) => this.#lost(reason),
-      })
-      .then(
-        () => this.#opened(),
-        (error: unknown) => this.#lost(faultOf(error, this.#link.name)),
-      );
+    const listener = {
+      bytes: (chunk: Uint8Array) => this.#transport?.received(chunk),
+      closed: (reason?: Fault) => this.#lost(reason),
+    };
+    openLink(this.#link, listener, () => this.#opened());
   }
 
   #opened(): void {
@@ -224,10 +221,4 @@ export class FirmataBoard implements Board {
     const { out, in: heard } = this.#allBytes();
     return { bytesOut: out, bytesIn: heard };
   }
-}
-
-function faultOf(error: unknown, port: string): Fault {
-  return error instanceof Fault
-    ? error
-    : new Fault('link-open', `${port}: ${messageOf(error)}`, { cause: error });
 }

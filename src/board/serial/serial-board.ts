@@ -1,11 +1,12 @@
 /** A board with our own firmware behind a link: opens, reopens, keeps the timer; all talking is the exchange's. */
 import { protocolHash } from '../../../hardware/protocol-hash.ts';
 import type { Clock, Timer } from '../../clock/clock.ts';
-import { Fault, messageOf } from '../../fault/fault.ts';
+import { Fault } from '../../fault/fault.ts';
 import type { Link } from '../../link/link.ts';
 import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
 import type { Board, BoardListener, BoardState, BoardStatus } from '../board.ts';
 import type { Cabinet } from '../cabinet.ts';
+import { openLink } from '../open-link.ts';
 import { Exchange } from './exchange.ts';
 
 export interface SerialBoardOptions {
@@ -128,10 +129,11 @@ export class SerialBoard implements Board {
   }
 
   #connect(): void {
-    this.#link.open({ bytes: (chunk) => this.#receive(chunk), closed: (reason) => this.#lost(reason) }).then(
-      () => this.#opened(),
-      (error: unknown) => this.#lost(faultOf(error, this.#link.name)),
-    );
+    const listener = {
+      bytes: (chunk: Uint8Array) => this.#receive(chunk),
+      closed: (reason?: Fault) => this.#lost(reason),
+    };
+    openLink(this.#link, listener, () => this.#opened());
   }
 
   #opened(): void {
@@ -190,10 +192,4 @@ export class SerialBoard implements Board {
     }
     this.#listener?.changed();
   }
-}
-
-function faultOf(error: unknown, port: string): Fault {
-  return error instanceof Fault
-    ? error
-    : new Fault('link-open', `${port}: ${messageOf(error)}`, { cause: error });
 }

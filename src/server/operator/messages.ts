@@ -1,5 +1,7 @@
 /** What the operator's page and the table say to each other under `/operator/api`; both sides import these types. */
+
 import type { Input } from '../../../hardware/cabinet.ts';
+import type { Setting } from '../../config/setting.ts';
 
 /** The answer to everything that could not be done. */
 export interface ApiError {
@@ -181,28 +183,12 @@ export interface BackupsAnswer {
   readonly backups: readonly BackupLine[];
 }
 
-export interface SettingLine {
-  /** `leds.brightness`. */
-  readonly key: string;
-  readonly help: string;
-  /** What is expected, in words. */
-  readonly expects: string;
-  readonly kind: 'number' | 'switch' | 'choice' | 'text' | 'list' | 'other';
-  readonly choices: readonly string[];
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly default: unknown;
-  readonly value: unknown;
-  /** `default`, `cabinet.yaml:3`, `--host`. */
-  readonly origin: string;
-  /** `now`: the table follows at once; `restart`: when it is started again; `never`: only in the file itself. */
-  readonly takesEffect: 'now' | 'restart' | 'never';
-}
+export type { Setting };
 
 export interface SettingsAnswer {
   /** Where it is saved. */
   readonly file: string;
-  readonly settings: readonly SettingLine[];
+  readonly settings: readonly Setting[];
 }
 
 export interface SettingRequest {

@@ -1,0 +1,19 @@
+/** One key of the cabinet file as a page shows it and lets it be changed. */
+
+export interface Setting {
+  /** `leds.brightness`. */
+  readonly key: string;
+  readonly help: string;
+  /** What is expected, in words. */
+  readonly expects: string;
+  readonly kind: 'number' | 'switch' | 'choice' | 'text' | 'list' | 'other';
+  readonly choices: readonly string[];
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly default: unknown;
+  readonly value: unknown;
+  /** `default`, `cabinet.yaml:3`, `--host`. */
+  readonly origin: string;
+  /** `now`: the table follows at once; `restart`: when it is started again; `never`: only somebody at the file changes it. */
+  readonly takesEffect: 'now' | 'restart' | 'never';
+}
