@@ -1,6 +1,7 @@
 /** The table on the network: the pages, `/live` for everybody, `/control` for the on-screen cabinet. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Router } from 'express';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { TableView } from '../table/view.ts';
@@ -68,36 +69,16 @@ const ANY_ADDRESS = ['all', '0.0.0.0', '::'];
 
 /** Rejects with a Fault `address-in-use` or `address-wrong` when it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, webRoot, allowedHosts, log, control: target } = options;
+  const { host, webRoot, log, wallClock: clock, ruleSets = RULE_SETS } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const clock = options.wallClock;
-  // Whoever was told to listen on a name or address answers to it.
-  const own = ANY_ADDRESS.includes(host)
-    ? ownNames
-    : () => new Set([...ownNames(), inUrl(host.toLowerCase())]);
-  const allow = new AllowedNames([...allowedHosts, ...hostsOf(options.publicUrl)], own, clock);
-  const ruleSets = options.ruleSets ?? RULE_SETS;
+  const allow = allowedNames(options);
   const publication = new Publication(ruleSets, options.dataDir);
-  const queue = new ReadingQueue();
-  const routersOf = () => [
-    ...(options.history === undefined
-      ? []
-      : [
-          historyRouter(new HistoryReader(options.history, ruleSets, clock, queue)),
-          verifyRouter(options.history, clock, queue),
-        ]),
-    ...(options.operator === undefined
-      ? []
-      : [operatorRouter({ ...options.operator, allow, log, viewers: () => fanOut.viewers })]),
-  ];
+  const control = controlRoute(options, allow, limits);
   const app = createApp({
-    webRoot,
-    allow,
-    log,
+    ...{ webRoot, allow, log, clock },
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
     facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
-    clock,
-    routers: routersOf(),
+    routers: [...historyRouters(options, ruleSets), ...operatorRouters(options, allow, () => fanOut.viewers)],
   });
   // A request that takes its time is no browser of a LAN. Node looks for those only every half minute.
   const server: Server = createServer({
@@ -105,16 +86,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.requestMs / 10,
   });
-  const control = new ControlRoute(
-    target,
-    {
-      ...{ emulated: options.emulated, openCabinet: options.openCabinet },
-      isOperator: (request, use) => options.operator?.operators.find(request, use) !== undefined,
-    },
-    allow,
-    clock,
-    limits,
-  );
   await listen(server, host, options.port);
 
   server.on('error', (error) => log.error({ error }, 'The server reported an error'));
@@ -131,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const urls = pageUrls(host, port);
   log.info({ urls }, 'The page is served');
 
-  let closed: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     guard.close();
     fanOut.close();
@@ -150,10 +121,45 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return publication.seq;
     },
     close() {
-      closed ??= close();
-      return closed;
+      closing ??= close();
+      return closing;
     },
   };
+}
+
+function allowedNames({ host, allowedHosts, publicUrl, wallClock }: ServerOptions): AllowedNames {
+  // Whoever was told to listen on a name or address answers to it.
+  const own = ANY_ADDRESS.includes(host)
+    ? ownNames
+    : () => new Set([...ownNames(), inUrl(host.toLowerCase())]);
+  return new AllowedNames([...allowedHosts, ...hostsOf(publicUrl)], own, wallClock);
+}
+
+function controlRoute(options: ServerOptions, allow: AllowedNames, limits: Limits): ControlRoute {
+  const rights = {
+    ...{ emulated: options.emulated, openCabinet: options.openCabinet },
+    isOperator: (request: IncomingMessage, use: boolean) =>
+      options.operator?.operators.find(request, use) !== undefined,
+  };
+  return new ControlRoute(options.control, rights, allow, options.wallClock, limits);
+}
+
+/** Both read the journal, and wait in one queue for it. */
+function historyRouters({ history, wallClock }: ServerOptions, ruleSets: RuleSets): readonly Router[] {
+  if (history === undefined) return [];
+  const queue = new ReadingQueue();
+  return [
+    historyRouter(new HistoryReader(history, ruleSets, wallClock, queue)),
+    verifyRouter(history, wallClock, queue),
+  ];
+}
+
+function operatorRouters(
+  { operator, log }: ServerOptions,
+  allow: AllowedNames,
+  viewers: () => number,
+): readonly Router[] {
+  return operator === undefined ? [] : [operatorRouter({ ...operator, allow, log, viewers })];
 }
 
 /** Whoever is sent to an address is answered there. */
