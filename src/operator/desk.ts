@@ -55,15 +55,10 @@ export interface DeskParts {
 }
 
 export function makeDesk(parts: DeskParts): OperatorDesk {
-  const { loop, archive, board, backups, options } = parts;
+  const { loop, archive, backups, options } = parts;
   const rate = new PictureRate();
   const values = new BoxValues();
-  const view = (): TableView => {
-    const now = loop.view();
-    if (now === undefined)
-      throw new DeskRejection('not-started', 'The table has not started yet. Try again.');
-    return now;
-  };
+  const view = (): TableView => viewOf(loop);
   const command = (asked: TableCommand): Promise<string> => done(parts, view().game, loop.command(asked));
 
   return {
@@ -77,31 +72,9 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
         game: game === undefined ? null : deskGame(game, options.ruleSets, values),
       };
     },
-    async status() {
-      const { counters } = board.status();
-      const { fault, faultCause = '', service } = view();
-      const rated = rate.take(counters.pictures, parts.tableNow());
-      return {
-        board: boardStatus(board.status(), {
-          ...{ kind: parts.boardKind, limits: board.limits, picturesPerSecond: rated },
-        }),
-        troubles: [...parts.boardFaults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
-        fault: fault === undefined ? null : { text: fault, cause: faultCause },
-        test: testView(board, service),
-        storage: await storage(parts),
-      };
-    },
+    status: async () => statusOf(parts, view(), rate),
     async newGame({ rules, players, starter, rehearsal, replace }) {
-      const { game } = view();
-      if (options.ruleSets.some(({ id, inMenu }) => id === rules && !inMenu))
-        throw new DeskRejection(
-          'bad-start',
-          `"${rules}" is for the judge and the terminal, not for the table.`,
-        );
-      if (game?.status === 'playing' && !replace) {
-        const names = game.players.join(', ');
-        throw new DeskRejection('game-running', `Game ${game.number} of ${names} is running. Replace it?`);
-      }
+      refuseStart(options, view().game, rules, replace);
       return command({ type: 'start', rules, players: playerNames(players), starter, rehearsal });
     },
     correct: (who, correction) => command(signed(who, correction)),
@@ -129,6 +102,44 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),
     change: async (request) => change(parts, request),
   };
+}
+
+function viewOf(loop: TableLoop): TableView {
+  const view = loop.view();
+  if (view === undefined) throw new DeskRejection('not-started', 'The table has not started yet. Try again.');
+  return view;
+}
+
+async function statusOf(
+  parts: DeskParts,
+  { fault, faultCause = '', service }: TableView,
+  rate: PictureRate,
+): Promise<Omit<StatusView, 'viewers'>> {
+  const { board, backups } = parts;
+  const rated = rate.take(board.status().counters.pictures, parts.tableNow());
+  return {
+    board: boardStatus(board.status(), {
+      ...{ kind: parts.boardKind, limits: board.limits, picturesPerSecond: rated },
+    }),
+    troubles: [...parts.boardFaults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
+    fault: fault === undefined ? null : { text: fault, cause: faultCause },
+    test: testView(board, service),
+    storage: await storage(parts),
+  };
+}
+
+function refuseStart(
+  { ruleSets }: TableOptions,
+  game: Game | undefined,
+  rules: string,
+  replace: boolean,
+): void {
+  if (ruleSets.some(({ id, inMenu }) => id === rules && !inMenu))
+    throw new DeskRejection('bad-start', `"${rules}" is for the judge and the terminal, not for the table.`);
+  if (game?.status === 'playing' && !replace) {
+    const names = game.players.join(', ');
+    throw new DeskRejection('game-running', `Game ${game.number} of ${names} is running. Replace it?`);
+  }
 }
 
 const SEALED =

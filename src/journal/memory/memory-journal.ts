@@ -32,6 +32,9 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
       return action();
     });
 
+  const unlessClosed = <T>(action: () => T): Promise<T> =>
+    closed ? Promise.reject(new Fault('journal-open', 'the journal is closed')) : unlessPaused(action);
+
   const store = (events: readonly GameEvent[], at: string): void => {
     broken ||= durable.length + events.length > capacity;
     if (broken) throw new Fault('journal-write', 'this memory journal was told to fail');
@@ -48,21 +51,17 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
       const at = new Date().toISOString();
       return unlessPaused(() => store(copies, at));
     },
-    read() {
-      if (closed) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
-      return unlessPaused(() => {
+    read: () =>
+      unlessClosed(() => {
         const start = durable.findLastIndex(({ event }) => event.type === 'game started');
         return start === -1 ? [] : durable.slice(start);
-      });
-    },
-    finished(after, limit) {
-      if (closed) return Promise.reject(new Fault('journal-open', 'the journal is closed'));
-      return unlessPaused(() =>
+      }),
+    finished: (after, limit) =>
+      unlessClosed(() =>
         finishedGames(durable.map(({ event }) => event))
           .filter(({ number }) => number > after)
           .slice(0, limit),
-      );
-    },
+      ),
     async close() {
       closed = true;
       await unlessPaused(() => undefined);
