@@ -3,6 +3,7 @@ import { type Combination, combinationsOf } from '../game/farkle/combination.ts'
 import { pointsBySearch } from '../game/farkle/keep.ts';
 import type { FarkleRules } from '../game/farkle/rule-set.ts';
 import type { RuleSet } from '../game/rule-set.ts';
+import { boxValues } from '../game/yahtzee/box-values.ts';
 import type { FiveDiceRules } from '../game/yahtzee/rule-set.ts';
 import type { OwnRuleSet } from './rule-set-schema.ts';
 
@@ -35,8 +36,13 @@ export function contradictionsOf(own: OwnRuleSet, rules: RuleSet): readonly Cont
 }
 
 function fiveDiceChecks(own: OwnRuleSet, rules: FiveDiceRules): readonly Check[] {
-  const { boxes, columns, yahtzeeBonus, claim, joker, upperBonus, manners } = rules;
-  const { threshold, max = threshold } = upperBonus;
+  const { boxes, columns, dice, yahtzeeBonus, claim, joker, upperBonus, manners } = rules;
+  const { threshold, max = threshold, steps = [] } = upperBonus;
+  const thresholds = [threshold, ...steps.map((step) => step.threshold)];
+  const most = dice * PIPS;
+  const empty = boxes
+    .filter(({ category }) => boxValues(rules, category).length === 1)
+    .map(({ label }) => label);
   const hasYahtzee = boxes.some(({ kind }) => kind === 'yahtzee');
   const bonusBox = boxes.find(({ opensWith }) => opensWith !== undefined);
   const payers = [yahtzeeBonus > 0, claim > 0, bonusBox !== undefined].filter((pays) => pays).length;
@@ -57,6 +63,27 @@ function fiveDiceChecks(own: OwnRuleSet, rules: FiveDiceRules): readonly Check[]
       own.upperMax === undefined
         ? `must be at most ${max}, which is the upperMax of ${own.like}`
         : `must be ${threshold} or more, which is the upperThreshold`,
+    ],
+    [
+      thresholds.some((sum, index) => sum <= (thresholds[index - 1] ?? 0)),
+      ['upperSteps', 'upperThreshold'],
+      `does not fit: the steps must rise from the upperThreshold on, but are ${thresholds.join(', ')}`,
+    ],
+    [
+      steps.length > 0 && upperBonus.max !== undefined,
+      ['upperMax', 'upperSteps'],
+      'does not fit: an upper bonus has steps or an upperMax, not both',
+    ],
+    [
+      [...thresholds, max].some((sum) => sum > most),
+      ['upperThreshold', 'upperMax', 'upperSteps'],
+      `is too high: ${most} is the most that Ones to Sixes of ${dice} dice can have`,
+    ],
+    [empty.length > 0, ['dice'], `does not fit: ${dice} dice could never fill ${empty.join(', ')}`],
+    [
+      rules.savesRolls && manners.stopEarly === 'no',
+      ['savesRolls', 'stopEarly'],
+      'does not fit: stopEarly: no takes all rolls, so that none would be left to save',
     ],
     [
       payers > 1 && hasYahtzee,
@@ -93,15 +120,23 @@ function paidBy({ boxes, claim, yahtzeeBonus }: FiveDiceRules, key: keyof OwnRul
   return key === 'claim' ? `yahtzeeBonus: ${yahtzeeBonus}` : `claim: ${claim}`;
 }
 
+/** One die of each face. */
+const PIPS = 21;
+
 const COMBINED = ['straight', 'threePairs', 'twoTriplets', 'fourAlike', 'fiveAlike', 'sixAlike'] as const;
 
 function farkleChecks(own: OwnRuleSet, rules: FarkleRules): readonly Check[] {
-  const { entryMinimum, target, single1, single5 } = rules;
+  const { entryMinimum, bankMinimum, target, single1, single5 } = rules;
   return [
     [
       entryMinimum > target,
       ['entryMinimum', 'target'],
       `does not fit: the first bank must reach ${entryMinimum}, but the game is won at ${target}`,
+    ],
+    [
+      bankMinimum > target,
+      ['bankMinimum', 'target'],
+      `does not fit: every bank must bring ${bankMinimum}, but the game is won at ${target}`,
     ],
     [
       single1 === 0 && single5 === 0,

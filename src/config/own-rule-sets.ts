@@ -111,8 +111,8 @@ const MAKERS: { readonly 'five-dice': Maker<FiveDiceRules>; readonly farkle: Mak
 };
 
 function ownFiveDice(base: FiveDiceRules, own: OwnRuleSet): FiveDiceRules {
-  const { upperThreshold, upperPoints, upperMax, rolls, columns = base.columns } = own;
-  const { yahtzeeBonus, claim, joker } = own;
+  const { upperThreshold, upperPoints, upperMax, upperSteps, columns = base.columns } = own;
+  const { rolls, savesRolls, yahtzeeBonus, claim, joker } = own;
   const boxes = base.boxes.filter(({ column }) => column === 0);
   return {
     ...base,
@@ -121,9 +121,9 @@ function ownFiveDice(base: FiveDiceRules, own: OwnRuleSet): FiveDiceRules {
     columns,
     upperBonus: {
       ...base.upperBonus,
-      ...given({ threshold: upperThreshold, points: upperPoints, max: upperMax }),
+      ...given({ threshold: upperThreshold, points: upperPoints, max: upperMax, steps: upperSteps }),
     },
-    ...given({ rolls, yahtzeeBonus, claim, joker }),
+    ...given({ rolls, savesRolls, yahtzeeBonus, claim, joker }),
   };
 }
 
@@ -133,7 +133,7 @@ function ownFarkle(base: FarkleRules, own: OwnRuleSet): FarkleRules {
   return { ...base, ...facts(base, own), ...given(changed) };
 }
 
-type Facts = Pick<RuleSet, 'id' | 'name' | 'menu' | 'inMenu' | 'players' | 'ties' | 'manners'>;
+type Facts = Pick<RuleSet, 'id' | 'name' | 'menu' | 'inMenu' | 'players' | 'dice' | 'ties' | 'manners'>;
 
 function facts(base: RuleSet, own: OwnRuleSet): Facts {
   const { id, name = id, playersMax } = own;
@@ -146,7 +146,8 @@ function facts(base: RuleSet, own: OwnRuleSet): Facts {
   };
   const players = { min: base.players.min, max: playersMax ?? base.players.max };
   const { inMenu } = base;
-  return { id, name, menu: menu.trim(), inMenu, players, ties: own.ties ?? base.ties, manners };
+  const { dice = base.dice, ties = base.ties } = own;
+  return { id, name, menu: menu.trim(), inMenu, players, dice, ties, manners };
 }
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };

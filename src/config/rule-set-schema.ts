@@ -15,8 +15,8 @@ const COMBINATION_MAX = 10_000;
 const FURTHER_MAX = 8000;
 /** Three columns that count nine times each fit a total of five digits. */
 const UPPER_POINTS_MAX = 3000;
-/** Five dice of each face. */
-const UPPER_SUM_MAX = 105;
+/** Six dice of each face. */
+const UPPER_SUM_MAX = 126;
 /** `ROLL 9/9`. */
 const ROLLS_MAX = 9;
 
@@ -35,10 +35,12 @@ const combination = limited(0, COMBINATION_MAX, DISPLAY);
 const points = (description: string) => combination.optional().describe(description);
 const pointsOrNull = (description: string) => combination.nullable().optional().describe(description);
 const further = (description: string) => limited(0, FURTHER_MAX, DISPLAY).optional().describe(description);
-const upperSum = (description: string) =>
-  limited(1, UPPER_SUM_MAX, `${UPPER_SUM_MAX} is the most that Ones to Sixes can have`)
-    .optional()
-    .describe(description);
+const upperLimit = limited(
+  1,
+  UPPER_SUM_MAX,
+  `${UPPER_SUM_MAX} is the most that Ones to Sixes of six dice can have`,
+);
+const upperSum = (description: string) => upperLimit.optional().describe(description);
 const alikePoints = (description: string) =>
   z
     .union([combination, z.null(), z.strictObject({ timesTriple: z.int().min(1).max(10) })])
@@ -55,6 +57,7 @@ const COMMON = {
     /^(?=.*[A-Z0-9])[A-Z0-9 +/]{1,8}$/,
     'at most eight capital letters, digits or blanks, as the display can show',
   ).optional(),
+  dice: limited(5, 6, 'the table has six slots').optional().describe('How many dice are played with.'),
   playersMax: z.int().min(1).max(PLAYERS_MAX).optional(),
   ties: z.enum(['shared', 'lowestNumber']).optional(),
   beforeFirstRoll: z.enum(['question', 'blank']).optional(),
@@ -70,10 +73,22 @@ const COMMON = {
 
 export const FIVE_DICE_SWITCHES = {
   rolls: limited(1, ROLLS_MAX, DISPLAY).optional(),
+  savesRolls: z.boolean().optional().describe('Rolls that a turn leaves are kept for later turns.'),
   columns: z.array(z.int().min(1).max(9)).min(1).max(3).optional().describe('What each column counts.'),
   upperThreshold: upperSum('What Ones to Sixes must sum to for the upper bonus.'),
   upperPoints: limited(0, UPPER_POINTS_MAX, DISPLAY).optional().describe('The upper bonus.'),
   upperMax: upperSum('What Ones to Sixes may sum to at most for the upper bonus.'),
+  upperSteps: z
+    .array(
+      z.strictObject({
+        threshold: upperLimit,
+        points: limited(0, UPPER_POINTS_MAX, DISPLAY),
+      }),
+    )
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('Higher thresholds, rising, and what each gives instead.'),
   yahtzeeBonus: further('Points beside the box for further five alike.'),
   claim: further('Points that further five alike add to the Yahtzee box.'),
   joker: z.enum(JOKER_NAMES).optional(),
@@ -88,6 +103,7 @@ export const FIVE_DICE_SWITCHES = {
 export const FARKLE_SWITCHES = {
   target: limited(1, TOTAL_MAX, DISPLAY).optional(),
   entryMinimum: limited(0, TOTAL_MAX, DISPLAY).optional().describe('What the first bank must reach.'),
+  bankMinimum: limited(0, TOTAL_MAX, DISPLAY).optional().describe('What every bank must bring.'),
   atTarget: z.enum(['ends', 'othersGetOneTurn']).optional(),
   single1: points('A 1.'),
   single5: points('A 5.'),
@@ -97,6 +113,7 @@ export const FARKLE_SWITCHES = {
   fourAlike: alikePoints('Four alike.'),
   fiveAlike: alikePoints('Five alike.'),
   sixAlike: alikePoints('Six alike.'),
+  emptyFirstRoll: pointsOrNull('A first roll in which no die scores; null: a farkle like any other.'),
   farklePenalty: z
     .strictObject({
       inARow: z.int().min(1).max(10),

@@ -4,6 +4,7 @@ import type { GameEvent } from './event.ts';
 import { familyOf } from './families.ts';
 import type { Game } from './game.ts';
 import { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
+import { USUAL_VERBS } from './verbs.ts';
 import type { Category } from './yahtzee/category.ts';
 
 type Play = Pick<Game, 'players' | 'rules' | 'turn'>;
@@ -21,7 +22,8 @@ export function describe(event: GameEvent, game: Play | undefined, sets: RuleSet
   const players = game?.players ?? [];
   const name = (player: number): string => players[player] ?? `Player ${player + 1}`;
   const onTurn = name(game?.turn.player ?? 0);
-  const { verbs } = familyOf(findRules(sets, game?.rules ?? '') ?? {});
+  const rules = findRules(sets, game?.rules ?? '');
+  const verbs = rules === undefined ? USUAL_VERBS : familyOf(rules).verbs(rules);
   const inBox = (category: Category, points: number) => box(sets, game, category, points);
   switch (event.type) {
     case 'cut':
@@ -38,15 +40,19 @@ export function describe(event: GameEvent, game: Play | undefined, sets: RuleSet
       const { label, points } = inBox(event.category, event.points);
       const bonus = event.bonus > 0 ? `, and a bonus of ${event.bonus}` : '';
       const also = event.also === undefined ? '' : `, and 0 in ${inBox(event.also, 0).label}`;
-      return `${name(event.player)} scores ${points} in ${label}${bonus}${also}${signature(event)}.`;
+      const saved = event.saved === undefined ? '' : `, and has ${event.saved} rolls saved`;
+      return `${name(event.player)} scores ${points} in ${label}${bonus}${also}${saved}${signature(event)}.`;
     }
     case 'claimed':
       return `${name(event.player)} adds ${event.points} to ${inBox(event.category, 0).label}.`;
     case 'set aside':
       return `${name(event.player)} sets ${counted(event.points)} aside.${event.hotDice ? ' Hot dice!' : ''}`;
+    case 'spared':
+      return `${name(event.player)} rolls nothing at first: ${counted(event.points)}, and all dice may roll again.`;
     case 'farkled': {
-      const penalty = event.penalty === 0 ? '' : ` Farkles in a row cost ${counted(-event.penalty)}.`;
-      return `${name(event.player)} farkles and loses ${counted(event.lost)}.${penalty}`;
+      const penalty =
+        event.penalty === 0 ? '' : ` ${verbs.busts.many} in a row cost ${counted(-event.penalty)}.`;
+      return `${name(event.player)} ${verbs.busts.does} and loses ${counted(event.lost)}.${penalty}`;
     }
     case 'banked':
       return `${name(event.player)} banks ${counted(event.points)}.`;

@@ -53,6 +53,8 @@ export type GameEvent =
       readonly bonus: number;
       /** A box that got 0 along with it. */
       readonly also?: Category;
+      /** How many rolls the player has saved now, where that changes. */
+      readonly saved?: number;
       /** Who plays next, where players with full cards or who dropped out are passed over. */
       readonly next?: number;
     } & Partial<Signed>)
@@ -70,6 +72,11 @@ export type GameEvent =
       readonly points: number;
       readonly hotDice: boolean;
     }
+  /**
+   * Farkle: the first roll of the turn scored nothing, and is worth `points` instead of a farkle. All dice may roll
+   * again, or the points be banked.
+   */
+  | { readonly type: 'spared'; readonly player: number; readonly points: number }
   /**
    * Farkle: the roll scored nothing. `penalty` is taken off the total, for farkles in a row. `next`: who plays a turn
    * that was skipped, after the target was reached.

@@ -9,6 +9,7 @@ import type { GameEvent } from './event.ts';
 import type { GameFacts, Played, Turn, Turns } from './game.ts';
 import type { SetFacts } from './set-facts.ts';
 import type { Backwards } from './undo.ts';
+import type { Verbs } from './verbs.ts';
 import type { Box } from './yahtzee/box.ts';
 import type { Category } from './yahtzee/category.ts';
 
@@ -55,6 +56,10 @@ export interface Family<R extends SetFacts, G extends Played<G, T>, T extends Tu
   boxes(rules: R): readonly Box[];
   /** As pages call it, and what its points count; undefined: the card has no such box. */
   box(rules: R, category: Category): { readonly label: string; readonly times: number } | undefined;
+  /** How many rolls a turn has, without those that were saved; `Infinity` where it may go on. */
+  rolls(rules: R): number;
+  /** How many are left; 0 where nobody counts them. */
+  rollsLeft(rules: R, game: G): number;
   /** The dice that the next roll of this turn would roll: 0 when there is none. */
   diceToRoll(rules: R, game: G): number;
   /** For the house-rule card. */
@@ -63,6 +68,5 @@ export interface Family<R extends SetFacts, G extends Played<G, T>, T extends Tu
   canTie(rules: R): boolean;
   /** What a die with its flag in `held` is. */
   readonly mark: 'held' | 'picked';
-  /** What holding and freeing a die is called. */
-  readonly verbs: { readonly held: string; readonly freed: string };
+  verbs(rules: R): Verbs;
 }

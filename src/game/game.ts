@@ -35,6 +35,8 @@ export interface FarkleTurn extends Turn {
   readonly set: readonly boolean[];
   /** Points of all dice set aside in earlier rolls of this turn. */
   readonly points: number;
+  /** The roll that lies there was `spared`: all dice may roll, or the points be banked, and none is set aside. */
+  readonly spared?: true;
   /** Where on the player's sheet a turn belongs whose bank was taken back. */
   readonly place?: number;
 }
@@ -104,6 +106,8 @@ export interface FiveDiceGame extends Played<FiveDiceGame, Turn> {
   readonly family: 'five-dice';
   /** One a player. */
   readonly cards: readonly ScoreCard[];
+  /** Rolls that earlier turns have left, one number a player; all 0 where none are saved. */
+  readonly saved: readonly number[];
   /** The newest scored box, for "what changed last". */
   readonly lastScored: { readonly player: number; readonly category: string } | undefined;
 }

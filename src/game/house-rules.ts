@@ -11,6 +11,7 @@ export function houseRules(rules: RuleSet): readonly string[] {
     `For ${playersWords(rules)}, with ${dice} dice.`,
     ...familyOf(rules).houseWords(rules),
     ...tieWords(rules),
+    ...(rules.editions ?? []),
   ];
 }
 

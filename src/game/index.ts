@@ -14,7 +14,7 @@ export {
 export { CUT_LENGTH, decide } from './decide.ts';
 export { type Decision, isRejection } from './decision.ts';
 export { describe, nameUndone } from './describe.ts';
-export { type Dice, FACES, type Face, isFace } from './die.ts';
+export { type Dice, FACES, type Face, type FaceColour, type FaceColours, isFace } from './die.ts';
 export type { GameEvent } from './event.ts';
 export { evolve, replay } from './evolve.ts';
 export {
@@ -42,7 +42,7 @@ export {
 } from './farkle/keep.ts';
 export { type Picked, pickedOf } from './farkle/picked.ts';
 export type { AlikePoints, FarkleRules, Points } from './farkle/rule-set.ts';
-export { FARKLE, FARKLE_LITERAL } from './farkle/sets.ts';
+export { FARKLE, FARKLE_LITERAL, ZILCH } from './farkle/sets.ts';
 export type { FarkleGame, FarkleTurn, FiveDiceGame, Game, GameFacts, Turn } from './game.ts';
 export {
   entriesInFame,
@@ -60,7 +60,7 @@ export { REJECTIONS, type Rejection, type RejectionCode } from './rejection.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
 export { type SetFacts, winnersOf } from './set-facts.ts';
-export { type Box, CLASSIC_BOXES, YATZY_BOXES } from './yahtzee/box.ts';
+export { type Box, CLASSIC_BOXES } from './yahtzee/box.ts';
 export { boxValues } from './yahtzee/box-values.ts';
 export {
   CATEGORIES,
@@ -78,7 +78,7 @@ export {
   legalBoxes,
   type RefusedBox,
 } from './yahtzee/offer.ts';
-export { mayRoll, mayScore } from './yahtzee/rolls.ts';
+export { mayRoll, mayScore, rollsLeft, rollsSaved } from './yahtzee/rolls.ts';
 export { type Row, rowsOf } from './yahtzee/row.ts';
 export { boxLabel, type FiveDiceRules, YAHTZEE, YAHTZEE_POINTS } from './yahtzee/rule-set.ts';
 export { refuseBox } from './yahtzee/score.ts';
@@ -100,8 +100,11 @@ export {
   FIVE_DICE_SETS,
   FOURTEEN_BOX,
   FREE_JOKER,
+  KISMET,
+  MAXI_YATZY,
   PLAIN,
   SCOTZEE,
   TRIPLE,
   YATZY,
 } from './yahtzee/sets.ts';
+export { YATZY_BOXES } from './yahtzee/yatzy-boxes.ts';

@@ -179,3 +179,13 @@ export const FARKLE_MANNERS: Manners = {
     winner: '{player} wins!',
   },
 };
+
+/** Farkle's, by another name. */
+export const ZILCH_MANNERS: Manners = {
+  ...FARKLE_MANNERS,
+  sentences: {
+    ...FARKLE_MANNERS.sentences,
+    welcome: 'Welcome to Zilch!',
+    farkle: 'ZILCH -- your turn is over.',
+  },
+};

@@ -29,6 +29,7 @@ export const REJECTIONS = {
   'no-points': 'These dice score nothing.',
   'dead-die': 'A die among these scores nothing.',
   'below-entry': 'These points are too few to enter the game.',
+  'below-bank': 'These points are too few to bank.',
   'wrong-move': 'There is no such move in this game.',
   'bad-name': 'A name needs at least one letter or digit.',
   'nobody-to-skip-to': 'Nobody else is left to play first.',

@@ -1,4 +1,5 @@
 /** What every rule set has, whatever its family. */
+import type { FaceColours } from './die.ts';
 import type { Manners } from './manners.ts';
 
 export interface SetFacts {
@@ -10,6 +11,10 @@ export interface SetFacts {
   readonly inMenu: boolean;
   readonly players: { readonly min: number; readonly max: number };
   readonly dice: number;
+  /** Where faces have colours that count; left out: all pips are alike. */
+  readonly faceColours?: FaceColours;
+  /** Where editions differ and what is played here, for the house-rule card. */
+  readonly editions?: readonly string[];
   /** Where several have the best total: all of them win, or the one who sits first (S1.s7). */
   readonly ties: 'shared' | 'lowestNumber';
   readonly manners: Manners;

@@ -1,5 +1,5 @@
 /** What the table shows, in words: the meaning behind pixels, display and pages. */
-import type { Face } from '../game/die.ts';
+import type { Face, FaceColour } from '../game/die.ts';
 
 export type SlotScene =
   | { readonly kind: 'dark' }
@@ -12,6 +12,10 @@ export type SlotScene =
       readonly held: boolean;
       readonly mark?: DieMark;
       readonly fadeFromMs?: number;
+      /** Of its pips, where colours count. */
+      readonly colour?: FaceColour;
+      /** Where no slot is left behind the dice: one of as many dice as rolls are left, counted from the right. */
+      readonly tally?: true;
     }
   /** A die without pips: the sets that show no question mark before the first roll. */
   | { readonly kind: 'blank' }

@@ -14,6 +14,7 @@ const SOUNDS = {
   freed: { hz: 988, durationMs: 15 },
   claimed: { hz: 1319, durationMs: 90 },
   'set aside': { hz: 1175, durationMs: 40 },
+  spared: { hz: 1175, durationMs: 90 },
   farkled: { hz: 196, durationMs: 300 },
   banked: { hz: 1047, durationMs: 90 },
   skipped: { hz: 880, durationMs: 60 },

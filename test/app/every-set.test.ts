@@ -5,10 +5,13 @@ import { DICE_KINDS, type DiceKind } from '../../hardware/dice.ts';
 import {
   allScoringDice,
   countsOf,
+  findRules,
+  mayRoll,
   pointsBySearch,
   RULE_SETS,
   type RuleSet,
   replay,
+  withCards,
 } from '../../src/game/index.ts';
 import { currentOf } from '../table/current.ts';
 import { litChanges, mostFlashes } from '../table/flashes.ts';
@@ -26,19 +29,24 @@ async function farkleTurn(table: TestTable): Promise<void> {
       await table.advance(2000);
       return;
     }
-    const rules = RULE_SETS.find(({ id }) => id === 'farkle');
+    const rules = findRules(RULE_SETS, game.rules);
     if (rules?.family !== 'farkle') return;
-    const { dice, set } = game.turn;
+    const { dice, set, spared } = game.turn;
+    if (spared === true) {
+      await table.press('select');
+      await table.advance(400);
+      return;
+    }
     const free = dice.filter((_, slot) => set[slot] !== true);
-    const left = [...(allScoringDice(rules, pointsBySearch(rules), countsOf(free))?.dice ?? [])];
+    const keep = allScoringDice(rules, pointsBySearch(rules), countsOf(free));
+    const left = [...(keep?.dice ?? [])];
     for (const [slot, face] of dice.entries()) {
       const at = set[slot] === true ? -1 : left.indexOf(face);
       if (at === -1) continue;
       left.splice(at, 1);
       await table.press(`hold${slot + 1}` as Input);
     }
-    const { points } = game.turn;
-    if (points >= 250) {
+    if (game.turn.points + (keep?.points ?? 0) >= 300) {
       await table.press('select');
       await table.advance(400);
       return;
@@ -48,10 +56,14 @@ async function farkleTurn(table: TestTable): Promise<void> {
 }
 
 /** Takes every roll that it may, holds what is alike, and scores the best box. */
-async function boxTurn(table: TestTable): Promise<void> {
+async function boxTurn(table: TestTable, rules: RuleSet): Promise<void> {
   const player = table.game?.turn.player;
   await table.roll();
-  while (table.game?.turn.player === player && table.scene.slots[5]?.kind === 'rolls-left') {
+  const mayGoOn = (): boolean => {
+    const cards = withCards(rules, table.game);
+    return cards !== undefined && cards.game.turn.player === player && mayRoll(cards.rules, cards.game);
+  };
+  while (mayGoOn()) {
     // In sets whose marks mean roll again, all dice stay at first.
     const slot = Math.max(0, table.game?.turn.held.indexOf(false) ?? 0);
     await table.press(`hold${slot + 1}` as Input);
@@ -82,7 +94,7 @@ describe.each(GAMES)('a whole game of %s on %s dice', (_id, diceKind, rules) => 
     await table.begin(2, rules.menu);
     for (let turn = 0; table.scene.screen !== 'over' && turn < 200; turn += 1) {
       if (rules.family === 'farkle') await farkleTurn(table);
-      else await boxTurn(table);
+      else await boxTurn(table, rules);
     }
   }, 60_000);
 

@@ -23,9 +23,9 @@ test('a set of the cabinet file is like another one, with its own switches', () 
 
 test('Farkle switches, null among them, and columns of any factors', () => {
   const list = sets(
-    '  - id: zilch\n    like: farkle\n    straight: null\n    fourAlike: { timesTriple: 2 }\n    farklePenalty: { inARow: 3, points: -500 }\n  - id: double\n    like: yahtzee-plain\n    columns: [1, 2]\n    playersMax: 6\n',
+    '  - id: pocket\n    like: farkle\n    straight: null\n    fourAlike: { timesTriple: 2 }\n    farklePenalty: { inARow: 3, points: -500 }\n  - id: double\n    like: yahtzee-plain\n    columns: [1, 2]\n    playersMax: 6\n',
   );
-  expect(findRules(list, 'zilch')).toMatchObject({
+  expect(findRules(list, 'pocket')).toMatchObject({
     straight: null,
     fourAlike: { timesTriple: 2 },
     target: 10_000,

@@ -38,7 +38,10 @@ test.each([
     'rules: mine\nruleSets:\n  - { id: mine, like: farkle-literal }',
     'cabinet.yaml:1:8: rules: mine is not played at the table, only',
   ],
-  ['rules: yatzee', 'scotzee, yatzy, farkle; found "yatzee" (did you mean yahtzee?)'],
+  [
+    'rules: yatzee',
+    'scotzee, yatzy, maxi-yatzy, kismet, farkle, zilch; found "yatzee" (did you mean yahtzee?)',
+  ],
   ['- host: all', 'cabinet.yaml:1:1: expected the keys host, httpPort,'],
 ])('%j is explained', (text, expected) => {
   expect(problem(text)).toContain(expected);

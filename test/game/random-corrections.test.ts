@@ -77,15 +77,17 @@ function playerFor(rules: RuleSet, chance: Chance): (game: Game) => Command {
   const pointsOf = pointsByTable(rules);
   return (game) => {
     if (game.family !== 'farkle' || game.turn.dice === undefined) return ROLL;
-    const { dice, held, set, stopped } = game.turn;
+    const { dice, held, set, stopped, spared, points } = game.turn;
     const free = dice.filter((_, slot) => set[slot] !== true);
-    const left = [...(allScoringDice(rules, pointsOf, countsOf(free))?.dice ?? [])];
+    const keep = spared === true ? undefined : allScoringDice(rules, pointsOf, countsOf(free));
+    const left = [...(keep?.dice ?? [])];
     for (const [slot, face] of dice.entries()) {
       const at = set[slot] === true ? -1 : left.indexOf(face);
       if (at !== -1) left.splice(at, 1);
       if ((at !== -1) !== (held[slot] === true)) return { type: at !== -1 ? 'hold' : 'free', slot };
     }
-    return stopped === true || chance() < 0.5 ? { type: 'bank' } : ROLL;
+    const enough = points + (keep?.points ?? 0) >= rules.bankMinimum;
+    return stopped === true || (enough && chance() < 0.5) ? { type: 'bank' } : ROLL;
   };
 }
 

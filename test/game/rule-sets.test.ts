@@ -18,7 +18,7 @@ import {
 import { deepFreeze } from './deep-freeze.ts';
 import { free, hold, ROLL, Session, score, start } from './play.ts';
 
-test('the eleven sets of the menu have their ids, display names of eight characters and players', () => {
+test('the fourteen sets have their ids, display names of eight characters and players', () => {
   expect(RULE_SETS.map(({ id, menu, players }) => `${id} ${menu} ${players.min}-${players.max}`)).toEqual([
     'yahtzee YAHTZEE 1-6',
     'yahtzee-free-joker FREE JKR 1-6',
@@ -29,7 +29,10 @@ test('the eleven sets of the menu have their ids, display names of eight charact
     'fourteen-box 14 BOXES 1-6',
     'scotzee SCOTZEE 1-6',
     'yatzy YATZY 1-6',
+    'maxi-yatzy MAXI 1-6',
+    'kismet KISMET 1-6',
     'farkle FARKLE 1-4',
+    'zilch ZILCH 1-4',
     'farkle-literal FARKLE L 1-4',
   ]);
   expect(RULE_SETS.filter(({ inMenu }) => !inMenu).map(({ id }) => id)).toEqual(['farkle-literal']);

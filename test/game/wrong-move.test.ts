@@ -123,6 +123,7 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
     { type: 'bank' },
     /must be 500 or more/,
   ],
+  'below-bank': [() => after(by('zilch', '123446'), hold(0)), { type: 'bank' }, /must bring 300 or more/],
   'wrong-move': [() => rolled('11111'), { type: 'bank' }, /no such move/],
   'nobody-to-skip-to': [() => by('yahtzee', '11111'), { type: 'skip' }, /Nobody else/],
   'nothing-to-take-back': [() => rolled('11111'), { type: 'take back' }, /nothing to take back/],

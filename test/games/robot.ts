@@ -100,7 +100,7 @@ async function playFarkleTurn(rig: Rig): Promise<void> {
   while (mine()) {
     await roll(rig);
     // A farkle is shown for 1.5 s, then the turn is the next player's.
-    if (/^FARKLE|^LOST/.test(rig.display())) await rig.advance(2000);
+    if (/^FARKLE|^ZILCH|^LOST/.test(rig.display())) await rig.advance(2000);
     if (!mine()) return;
     await setAside(rig);
     const game = rig.game() as Game;
@@ -122,12 +122,14 @@ async function setAside(rig: Rig): Promise<void> {
   const held = rig.held();
   const faces = rig.faces().map((face, index) => (held.includes(index + 1) ? undefined : face));
   const count = (face: number) => faces.filter((one) => one === face).length;
-  const straight = [1, 2, 3, 4, 5, 6].every((face) => count(face) === 1);
+  const whole = [1, 2, 3, 4, 5, 6].every((face) => count(face) === 1);
+  // Where nothing else scores and it is no farkle either, these are three pairs.
+  const pairs = [2, 3, 4, 6].filter((face) => count(face) === 2).length === 3;
   for (const [index, face] of faces.entries()) {
     if (face === undefined) continue;
     const rank = faces.slice(0, index + 1).filter((one) => one === face).length;
     const tripled = rank <= Math.floor(count(face) / 3) * 3;
-    if (straight || face === 1 || face === 5 || tripled)
+    if (whole || pairs || face === 1 || face === 5 || tripled)
       await rig.press(`hold${(index + 1) as 1 | 2 | 3 | 4 | 5 | 6}`);
   }
 }

@@ -9,6 +9,7 @@ import {
   type Game,
   RULE_SETS,
   TRIPLE,
+  ZILCH,
 } from '../../src/game/index.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { turnsPage } from '../../src/table/state/display-name.ts';
@@ -53,7 +54,8 @@ function played(game: Game, set: FiveDiceRules | FarkleRules, change: Partial<Ui
 describe.each(FIVE)('%s', (_, set) => {
   test('every box with every kind of roll', () => {
     let seen = 0;
-    for (const dice of ROLLS) {
+    for (const faces of ROLLS) {
+      const dice = set.dice > faces.length ? [...faces, 6 as const] : faces;
       const rolled = rolledGame(set.id, dice);
       if (rolled.family !== 'five-dice') throw new Error('That has no boxes.');
       const game: Game = { ...rolled, turn: { ...rolled.turn, rolls: set.rolls } };
@@ -73,10 +75,12 @@ describe.each(FIVE)('%s', (_, set) => {
   });
 
   test('every roll of a turn, and every leaf of cards that are full of points', () => {
-    const rolled = rolledGame(set.id);
+    const rolled = rolledGame(set.id, set.dice === 6 ? [2, 2, 2, 3, 3, 3] : undefined);
     if (rolled.family !== 'five-dice') throw new Error('That has no boxes.');
-    for (let roll = 1; roll <= set.rolls; roll += 1) {
-      const game: Game = { ...rolled, turn: { ...rolled.turn, rolls: roll } };
+    // Nine rolls a turn in three columns of twenty boxes may save this many.
+    const saved = set.savesRolls ? [480, 0] : [0, 0];
+    for (let roll = 1; roll <= set.rolls + (saved[0] ?? 0); roll += 1) {
+      const game: Game = { ...rolled, saved, turn: { ...rolled.turn, rolls: roll } };
       expect(tooLong(displayPages(played(game, set)))).toEqual([]);
     }
     const most = (kind: string) => (kind === 'yahtzee' ? 13 * set.claim + 50 : 50);
@@ -94,6 +98,7 @@ describe.each(FIVE)('%s', (_, set) => {
 
 test.each([
   ['farkle', FARKLE],
+  ['zilch', ZILCH],
   ['farkle-literal', RULE_SETS.find(({ id }) => id === 'farkle-literal') as FarkleRules],
   ['the largest numbers of Farkle', HUGE_FARKLE],
 ])('%s: selection, turn, bank, farkle and end', (_, set) => {
@@ -107,6 +112,8 @@ test.each([
       ...[{}, { pickedUntilMs: NOW_MS + 1 }, { leaf: 0 }, { leaf: 1 }, { farkle }],
       { farkle: { ...farkle, sinceMs: NOW_MS } },
     ];
+    const spared: Game = { ...game, turn: { ...turn, spared: true } };
+    expect(tooLong(displayPages(played(spared, set)))).toEqual([]);
     for (const change of changes) expect(tooLong(displayPages(played(game, set, change)))).toEqual([]);
     const before: Game = { ...game, turn: { ...turn, dice: undefined } };
     expect(tooLong(displayPages(played(before, set)))).toEqual([]);

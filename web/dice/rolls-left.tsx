@@ -3,7 +3,7 @@ import type { Snapshot } from '../../src/server/view/messages.ts';
 import { TEXTS } from '../texts/live.ts';
 
 export function RollsLeftPips({ snapshot }: { snapshot: Snapshot }) {
-  const { screen, rollsTaken, rollsLeft, farkle } = snapshot;
+  const { screen, rollsTaken, rollsLeft, savedRolls = 0, farkle } = snapshot;
   if (screen !== 'turn') return null;
   if (farkle !== null) {
     // A farkle has taken them.
@@ -15,7 +15,10 @@ export function RollsLeftPips({ snapshot }: { snapshot: Snapshot }) {
     );
   }
   if (rollsLeft === null) return <p class="rolls">{TEXTS.rollsWithoutLimit}</p>;
-  const lamps = Array.from({ length: rollsTaken + rollsLeft }, (_, index) => index < rollsLeft);
+  const lamps = Array.from(
+    { length: rollsTaken + rollsLeft - savedRolls },
+    (_, at) => at < rollsLeft - savedRolls,
+  );
   return (
     <p class="rolls" data-rolls-left={rollsLeft}>
       <span class="lamps" aria-hidden="true">
@@ -23,7 +26,10 @@ export function RollsLeftPips({ snapshot }: { snapshot: Snapshot }) {
           <span class="lamp" key={index} data-lit={lit} />
         ))}
       </span>
-      <span class="rolls-word">{TEXTS.rollsLeft(rollsLeft)}</span>
+      <span class="rolls-word">
+        {TEXTS.rollsLeft(rollsLeft)}
+        {savedRolls > 0 && TEXTS.savedRolls(savedRolls)}
+      </span>
     </p>
   );
 }

@@ -19,6 +19,7 @@ export const TEXTS = {
     how: (seal: string) => `Without a browser: this prints the seal, which begins with ${seal}:`,
   },
   allGames: 'All games',
+  savedRolls: (rolls: number) => `, ${rolls} saved`,
   rollsLeft: (rolls: number) => (rolls === 1 ? '1 roll left' : `${rolls} rolls left`),
   rollsWithoutLimit: 'Rolls without limit',
   inThisTurn: 'this turn',

@@ -10,9 +10,9 @@ import {
   type FarkleRules,
   type FiveDiceGame,
   type FiveDiceRules,
-  mayRoll,
   type PointsOf,
   pointsByTable,
+  rollsLeft,
   type ScoreCard,
 } from '../../game/index.ts';
 import { type Hands, makeHands } from '../../strategy/hands.ts';
@@ -29,16 +29,17 @@ export function greedyFiveDice(rules: FiveDiceRules): Player<FiveDiceGame> {
   const hands = makeHands(rules.dice);
   let turn: { readonly card: ScoreCard; readonly choice: BestBox; readonly plan: Plan } | undefined;
   return (game) => {
-    const { dice, player, rolls, claimed } = game.turn;
+    const { dice, player, claimed } = game.turn;
     if (dice === undefined) return { type: 'roll' };
     const card = game.cards[player] ?? EMPTY_CARD;
     if (turn?.card !== card) {
       const choice = choicesOn(rules, card);
-      turn = { card, choice, plan: planOf(rules, hands, choice) };
+      turn = { card, choice, plan: planOf(rollsLeft(rules, game) + 1, hands, choice) };
     }
     const { choice, plan } = turn;
-    if (!mayRoll(rules, game)) return score(rules, choice, dice, claimed === true);
-    const keep = bestKeep(hands, plan[Math.min(rules.rolls - rolls, plan.length) - 1] ?? [], dice);
+    const left = rollsLeft(rules, game);
+    if (left === 0) return score(rules, choice, dice, claimed === true);
+    const keep = bestKeep(hands, plan[Math.min(left, plan.length) - 1] ?? [], dice);
     const all = keep.length === dice.length;
     if (all && rules.manners.stopEarly !== 'no') return score(rules, choice, dice, false);
     return towards(game, keep) ?? { type: 'roll' };
@@ -78,8 +79,10 @@ function score(rules: FiveDiceRules, choice: BestBox, dice: Dice, claimed: boole
 export function greedyFarkle(rules: FarkleRules): Player<FarkleGame> {
   const pointsOf = pointsByTable(rules);
   return ({ turn, totals: banked }) => {
-    const { dice, set, held, points, player } = turn;
+    const { dice, set, held, points, player, spared } = turn;
     if (dice === undefined) return { type: 'roll' };
+    const banksAt = leastBank(rules, banked[player] ?? 0, FARKLE_BANKS_AT);
+    if (spared === true) return { type: points >= banksAt ? 'bank' : 'roll' };
     const keep = scoringDice(
       rules,
       pointsOf,
@@ -87,9 +90,13 @@ export function greedyFarkle(rules: FarkleRules): Player<FarkleGame> {
     );
     const slot = nextSlot(dice, set, held, keep.dice);
     if (slot !== undefined) return { type: 'hold', slot };
-    const bank = Math.max(FARKLE_BANKS_AT, (banked[player] ?? 0) > 0 ? 0 : rules.entryMinimum);
-    return { type: points + keep.points >= bank ? 'bank' : 'roll' };
+    return { type: points + keep.points >= banksAt ? 'bank' : 'roll' };
   };
+}
+
+/** What a player with this total may bank, and wants to. */
+export function leastBank({ entryMinimum, bankMinimum }: FarkleRules, total: number, wanted = 0): number {
+  return Math.max(wanted, bankMinimum, total > 0 ? 0 : entryMinimum);
 }
 
 function scoringDice(rules: FarkleRules, pointsOf: PointsOf, free: Dice): { dice: Dice; points: number } {

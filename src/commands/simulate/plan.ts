@@ -1,16 +1,16 @@
 /** What every keep of a turn can be expected to bring: the plan that the greedy player follows. */
-import type { FiveDiceRules } from '../../game/index.ts';
 import type { Hands } from '../../strategy/hands.ts';
 import { expectRolls, keepBest } from '../../strategy/turn.ts';
 import type { BestBox } from './choice.ts';
 
-/** A set with endless rolls is planned so far ahead. */
+/** Turns of endless rolls, or of many that were saved, are planned so far ahead. */
 const FORESIGHT = 10;
 
 /** `[left][keep]`: the expected gain of keeping that group, with so many more rolls after the next one. */
 export type Plan = readonly Float64Array[];
 
-export function planOf({ rolls }: FiveDiceRules, hands: Hands, choice: BestBox): Plan {
+/** Of a turn with so many rolls. */
+export function planOf(rolls: number, hands: Hands, choice: BestBox): Plan {
   const plan: Float64Array[] = [];
   const values = new Float64Array(hands.groups.length);
   for (const [index, dice] of hands.groups.entries()) {

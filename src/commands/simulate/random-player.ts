@@ -13,7 +13,7 @@ import {
   mayRoll,
   pointsByTable,
 } from '../../game/index.ts';
-import type { Player } from './greedy.ts';
+import { leastBank, type Player } from './greedy.ts';
 
 /** A number from 0 to below 1. */
 export type Chance = () => number;
@@ -48,8 +48,12 @@ export function randomFarkle(rules: FarkleRules, chance: Chance): Player<FarkleG
   const pointsOf = pointsByTable(rules);
   let wanted: readonly number[] | undefined;
   return ({ turn, totals }): Command => {
-    const { dice, set, held, points, player, stopped } = turn;
+    const { dice, set, held, points, player, stopped, spared } = turn;
     if (dice === undefined) return { type: 'roll' };
+    const least = leastBank(rules, totals[player] ?? 0);
+    if (spared === true) {
+      return { type: stopped === true || (points >= least && chance() < 0.5) ? 'bank' : 'roll' };
+    }
     if (!held.includes(true) || wanted === undefined) {
       const free = dice.filter((_, slot) => set[slot] !== true);
       const keeps = legalKeeps(rules, pointsOf, countsOf(free));
@@ -66,7 +70,7 @@ export function randomFarkle(rules: FarkleRules, chance: Chance): Player<FarkleG
     }
     wanted = undefined;
     const picked = dice.filter((_, slot) => held[slot] === true);
-    const enough = (totals[player] ?? 0) > 0 || points + pointsOf(countsOf(picked)) >= rules.entryMinimum;
+    const enough = points + pointsOf(countsOf(picked)) >= least;
     return { type: stopped === true || (enough && chance() < 0.5) ? 'bank' : 'roll' };
   };
 }

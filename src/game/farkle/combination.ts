@@ -10,7 +10,7 @@ export interface Combination {
   readonly points: number;
 }
 
-/** Every combination of dice that has points of its own. */
+/** Every combination that has points of its own, of as many dice as are played with. */
 export function combinationsOf(rules: FarkleRules): readonly Combination[] {
   const { single1, single5, triples } = rules;
   return [
@@ -25,7 +25,13 @@ export function combinationsOf(rules: FarkleRules): readonly Combination[] {
     worth(FACES, rules.straight),
     ...groups(3, 2).map((faces) => worth(faces, rules.threePairs)),
     ...groups(2, 3).map((faces) => worth(faces, rules.twoTriplets)),
-  ].flatMap((combination) => combination ?? []);
+  ].flatMap((combination) =>
+    combination === undefined || sizeOf(combination) > rules.dice ? [] : combination,
+  );
+}
+
+function sizeOf({ counts }: Combination): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 export function countsOf(dice: readonly Face[]): Counts {

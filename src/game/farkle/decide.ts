@@ -33,8 +33,10 @@ function decideRoll(rules: FarkleRules, game: FarkleGame, draw: Draw): Decision 
   const events: GameEvent[] = [];
   let lying = turn.set;
   let points = turn.points;
-  if (turn.dice !== undefined) {
-    if (turn.stopped === true) return reject('no-rolls-left', 'No rolls left. Bank the points.');
+  if (turn.dice !== undefined && turn.stopped === true) {
+    return reject('no-rolls-left', 'No rolls left. Bank the points.');
+  }
+  if (turn.dice !== undefined && turn.spared !== true) {
     const picked = judgePicked(rules, game);
     if (isRejected(picked)) return picked;
     const { hotDice } = picked;
@@ -46,6 +48,9 @@ function decideRoll(rules: FarkleRules, game: FarkleGame, draw: Draw): Decision 
   events.push(rolled);
   const free = rolled.faces.filter((_, slot) => lying[slot] !== true);
   if (pointsBySearch(rules)(countsOf(free)) > 0) return events;
+  if (turn.rolls === 0 && rules.emptyFirstRoll !== null) {
+    return [...events, { type: 'spared', player, points: rules.emptyFirstRoll }];
+  }
   return [...events, ...farkled(rules, game, points)];
 }
 
@@ -61,25 +66,29 @@ function farkled(rules: FarkleRules, game: FarkleGame, lost: number): readonly G
 }
 
 function decidePick(game: FarkleGame, slot: number, wanted: boolean): Decision {
-  const { dice, held, set } = game.turn;
+  const { dice, held, set, spared } = game.turn;
   if (dice === undefined) return reject('roll-first');
   const isPicked = held[slot];
   if (isPicked === undefined) return reject('no-such-die');
   if (set[slot] === true) return reject('is-set');
+  if (spared === true) return reject('no-points');
   if (isPicked === wanted) return reject(wanted ? 'already-held' : 'not-held');
   return [{ type: wanted ? 'held' : 'freed', slot }];
 }
 
 export function decideBank(rules: FarkleRules, game: FarkleGame): Decision {
-  const { player, points: before, dice } = game.turn;
+  const { player, points: before, dice, spared } = game.turn;
   if (dice === undefined) return reject('roll-first');
-  const picked = judgePicked(rules, game);
+  const picked = spared === true ? { points: 0 } : judgePicked(rules, game);
   if (isRejected(picked)) return picked;
   const points = before + picked.points;
   const old = game.totals[player] ?? 0;
   const entered = old > adjusted(game.adjustments[player]);
   if (!entered && points < rules.entryMinimum) {
     return reject('below-entry', `The first points banked must be ${rules.entryMinimum} or more.`);
+  }
+  if (points < rules.bankMinimum) {
+    return reject('below-bank', `A bank must bring ${rules.bankMinimum} or more.`);
   }
   const totals = game.totals.with(player, old + points);
   const reached = game.reachedBy === undefined && old + points >= rules.target;

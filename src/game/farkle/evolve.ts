@@ -8,7 +8,9 @@ export function evolveFarkle(game: FarkleGame, event: GameEvent): FarkleGame {
   const { turn } = game;
   switch (event.type) {
     case 'rolled':
-      return { ...game, lastTurn: undefined, turn: { ...turn, set: event.held } };
+      return { ...game, lastTurn: undefined, turn: { ...unspared(turn), set: event.held } };
+    case 'spared':
+      return { ...game, turn: { ...turn, points: turn.points + event.points, spared: true } };
     case 'set aside': {
       const { points, hotDice } = event;
       const set = turn.set.map((isSet, slot) => !hotDice && (isSet || turn.held[slot] === true));
@@ -74,4 +76,8 @@ function withTurn(game: FarkleGame, points: number, { player, place }: FarkleTur
 
 function none({ held }: FarkleTurn): readonly boolean[] {
   return held.map(() => false);
+}
+
+function unspared({ spared: _, ...turn }: FarkleTurn): FarkleTurn {
+  return turn;
 }

@@ -57,9 +57,11 @@ export const FARKLE_FAMILY: Family<FarkleRules, FarkleGame, FarkleTurn> = {
     totals.flatMap((total, player) => (total < target ? [] : [{ player, total, turns: turns[player] ?? 0 }])),
   boxes: () => [],
   box: () => undefined,
+  rolls: () => Number.POSITIVE_INFINITY,
+  rollsLeft: () => 0,
   diceToRoll: (rules, game) => pickedOf(rules, game).diceLeft,
   houseWords: farkleWords,
   canTie: ({ atTarget }) => atTarget === 'othersGetOneTurn',
   mark: 'picked',
-  verbs: { held: 'picks', freed: 'puts back' },
+  verbs: ({ bust }) => ({ held: 'picks', freed: 'puts back', busts: bust }),
 };

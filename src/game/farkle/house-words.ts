@@ -3,10 +3,11 @@ import { FACES } from '../die.ts';
 import type { AlikePoints, FarkleRules, Points } from './rule-set.ts';
 
 export function farkleWords(rules: FarkleRules): readonly string[] {
-  const { dice, target, entryMinimum, atTarget, farklePenalty, keeps } = rules;
+  const { dice, target, entryMinimum, bankMinimum, atTarget, keeps, bust } = rules;
   return [
     `A turn begins with a roll of all ${dice} dice. After each roll, set at least one scoring die aside; then roll the others, or bank the points of the turn.`,
-    'A roll in which no die scores is a farkle: the points of the turn are lost, and it ends.',
+    `A roll in which no die scores is a ${bust.noun}: the points of the turn are lost, and it ends.`,
+    ...emptyWords(rules),
     `Hot dice: once all ${dice} are set aside, all of them may roll again.`,
     keeps === 'scoringDice'
       ? 'Every die that is set aside must score.'
@@ -14,16 +15,25 @@ export function farkleWords(rules: FarkleRules): readonly string[] {
     'Dice of one roll score, as it brings most; those of several rolls do not combine:',
     ...combinationRows(rules),
     ...(entryMinimum > 0 ? [`Who has no points yet must bank ${entryMinimum} or more.`] : []),
-    ...penaltyWords(farklePenalty),
+    ...(bankMinimum > 0 ? [`Every bank must bring ${bankMinimum} or more.`] : []),
+    ...penaltyWords(rules),
     atTarget === 'ends'
       ? `Who banks a total of ${target} or more wins at once.`
       : `Once somebody has banked a total of ${target} or more, all others get one more turn.`,
   ];
 }
 
-function penaltyWords(penalty: FarkleRules['farklePenalty']): readonly string[] {
+function emptyWords({ dice, emptyFirstRoll, bust }: FarkleRules): readonly string[] {
+  if (emptyFirstRoll === null) return [];
+  return [
+    `Only the first roll of a turn, of all ${dice} dice, is worth ${emptyFirstRoll} points instead of being a ${bust.noun}; all dice may roll again, or the points be banked.`,
+  ];
+}
+
+function penaltyWords({ farklePenalty: penalty, bust }: FarkleRules): readonly string[] {
   if (penalty === null) return [];
-  const what = penalty.inARow === 1 ? 'Every farkle costs' : `${penalty.inARow} farkles in a row cost`;
+  const many = `${penalty.inARow} ${bust.many.toLowerCase()} in a row cost`;
+  const what = penalty.inARow === 1 ? `Every ${bust.noun} costs` : many;
   return [`${what} ${-penalty.points} points of the total.`];
 }
 

@@ -14,7 +14,8 @@ export interface Picked {
 }
 
 export function pickedOf(rules: FarkleRules, { turn }: FarkleGame): Picked {
-  const { dice = [], held, set } = turn;
+  const { dice = [], held, set, spared } = turn;
+  if (spared === true) return { points: 0, hotDice: true, diceLeft: set.length };
   const picked = dice.filter((_, slot) => held[slot] === true);
   const ruling = judgeKeep(rules, pointsBySearch(rules), countsOf(picked));
   const points = ruling.legal ? ruling.points : 0;

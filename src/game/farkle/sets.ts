@@ -1,5 +1,6 @@
-/** The rule sets of the Farkle family: S2's table, as the handout means it and to the letter. */
-import { FARKLE_MANNERS } from '../manners.ts';
+/** The rule sets of the Farkle family: S2's table, as the handout means it and to the letter, and Zilch. */
+import { FARKLE_MANNERS, ZILCH_MANNERS } from '../manners.ts';
+import { FARKLES, ZILCHES } from '../verbs.ts';
 import type { FarkleRules } from './rule-set.ts';
 
 export const FARKLE: FarkleRules = {
@@ -14,6 +15,7 @@ export const FARKLE: FarkleRules = {
   manners: FARKLE_MANNERS,
   target: 10_000,
   entryMinimum: 0,
+  bankMinimum: 0,
   atTarget: 'ends',
   single1: 100,
   single5: 50,
@@ -24,8 +26,10 @@ export const FARKLE: FarkleRules = {
   fourAlike: null,
   fiveAlike: null,
   sixAlike: null,
+  emptyFirstRoll: null,
   farklePenalty: null,
   keeps: 'scoringDice',
+  bust: FARKLES,
 };
 
 /** Useless dice may ride along with scoring ones. */
@@ -38,4 +42,27 @@ export const FARKLE_LITERAL: FarkleRules = {
   keeps: 'anyWithPoints',
 };
 
-export const FARKLE_SETS: readonly FarkleRules[] = [FARKLE, FARKLE_LITERAL];
+/** Every die beyond a triple doubles it, banks begin at 300, and a turn can hardly begin badly. */
+export const ZILCH: FarkleRules = {
+  ...FARKLE,
+  id: 'zilch',
+  name: 'Zilch',
+  menu: 'ZILCH',
+  manners: ZILCH_MANNERS,
+  bankMinimum: 300,
+  atTarget: 'othersGetOneTurn',
+  threePairs: 1500,
+  fourAlike: { timesTriple: 2 },
+  fiveAlike: { timesTriple: 4 },
+  sixAlike: { timesTriple: 8 },
+  emptyFirstRoll: 500,
+  farklePenalty: { inARow: 3, points: -500 },
+  bust: ZILCHES,
+  editions: [
+    'Some editions ask 500 or more of the first bank, or add 100 for each die beyond a triple.',
+    'In some a first roll of nothing is a zilch like any other.',
+  ],
+};
+
+/** In the order of the menu. */
+export const FARKLE_SETS: readonly FarkleRules[] = [FARKLE, ZILCH, FARKLE_LITERAL];

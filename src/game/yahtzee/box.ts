@@ -1,7 +1,7 @@
 /** The boxes of a score card as data: what each is called, when the dice meet its condition, and what it is worth then. */
 import type { Face } from '../die.ts';
 import { type Category, inColumn, type Kind, UPPER_CATEGORIES, type UpperCategory } from './category.ts';
-import { atLeastAlike, exactly, type Hand, longestRun, mostAlike } from './hand.ts';
+import { type Hand, longestRun, mostAlike } from './hand.ts';
 
 export interface Box {
   /** Names the box on its card. */
@@ -28,14 +28,15 @@ export interface Box {
   readonly opensWith?: Category;
 }
 
-type Rule = Pick<Box, 'condition' | 'pays' | 'fits' | 'worth'>;
+/** What a box asks for and gives. */
+export type Rule = Pick<Box, 'condition' | 'pays' | 'fits' | 'worth'>;
 
 const always = (): boolean => true;
-const ANY = { condition: 'any dice', fits: always } as const;
-const total = { pays: 'total of all dice', worth: (hand: Hand) => hand.sum } as const;
-const fixed = (points: number) => ({ pays: `${points}`, worth: () => points });
+export const ANY = { condition: 'any dice', fits: always } as const;
+export const total = { pays: 'total of all dice', worth: (hand: Hand) => hand.sum } as const;
+export const fixed = (points: number) => ({ pays: `${points}`, worth: () => points });
 
-const alike = (count: number, words: string) => ({
+export const alike = (count: number, words: string) => ({
   condition: `${words} alike`,
   fits: (hand: Hand) => mostAlike(hand) >= count,
 });
@@ -43,10 +44,11 @@ const run = (length: number, words: string) => ({
   condition: `${words} in sequence`,
   fits: (hand: Hand) => longestRun(hand) >= length,
 });
-/** Exactly 3 + 2: five alike is no full house (S1.19, S4.8). */
-const FULL_HOUSE = {
+/** 3 + 2 of different faces: five alike is no full house (S1.19, S4.8). */
+export const FULL_HOUSE = {
   condition: 'three alike and two of another face',
-  fits: ({ counts }: Hand) => counts.includes(3) && counts.includes(2),
+  fits: ({ counts }: Hand) =>
+    counts.some((three, face) => three >= 3 && counts.some((two, other) => two >= 2 && other !== face)),
 };
 
 function upperBox(face: Face, kind: UpperCategory, label: string): Box {
@@ -58,11 +60,11 @@ function upperBox(face: Face, kind: UpperCategory, label: string): Box {
   };
 }
 
-function lowerBox(kind: Kind, label: string, code: string, key: string, rule: Rule): Box {
+export function lowerBox(kind: Kind, label: string, code: string, key: string, rule: Rule): Box {
   return { category: kind, kind, column: 0, section: 'lower', label, code, key, ...rule };
 }
 
-const UPPER_BOXES: readonly Box[] = [
+export const UPPER_BOXES: readonly Box[] = [
   upperBox(1, 'ones', 'Ones'),
   upperBox(2, 'twos', 'Twos'),
   upperBox(3, 'threes', 'Threes'),
@@ -89,37 +91,6 @@ export const YAHTZEE_BONUS_BOX: Box = {
   opensWith: 'yahtzee',
 };
 
-const ofAKind = (count: number, words: string, pays: string) => ({
-  ...alike(count, words),
-  pays: `total of ${pays}`,
-  worth: ({ counts }: Hand) => count * highest(atLeastAlike(counts, count)),
-});
-const TWO_PAIRS = {
-  condition: 'two of one face and two of another',
-  fits: ({ counts }: Hand) => atLeastAlike(counts, 2).length >= 2,
-  pays: 'total of those four dice',
-  worth: ({ counts }: Hand) => 2 * atLeastAlike(counts, 2).reduce((sum, face) => sum + face, 0),
-};
-const straight = (faces: readonly Face[]) => ({
-  condition: `exactly ${faces.join('-')}`,
-  fits: ({ counts }: Hand) => exactly(counts, faces),
-  ...fixed(faces.reduce<number>((sum, face) => sum + face, 0)),
-});
-
-/** The fifteen boxes of Yatzy, in card order. */
-export const YATZY_BOXES: readonly Box[] = [
-  ...UPPER_BOXES,
-  lowerBox('one-pair', 'One Pair', '1P', 'p', ofAKind(2, 'at least two', 'the highest pair')),
-  lowerBox('two-pairs', 'Two Pairs', '2P', 'd', TWO_PAIRS),
-  lowerBox('three-of-a-kind', 'Three of a Kind', '3K', 't', ofAKind(3, 'at least three', 'three of them')),
-  lowerBox('four-of-a-kind', 'Four of a Kind', '4K', 'f', ofAKind(4, 'at least four', 'four of them')),
-  lowerBox('small-straight', 'Small Straight', 'SS', 's', straight([1, 2, 3, 4, 5])),
-  lowerBox('large-straight', 'Large Straight', 'LS', 'l', straight([2, 3, 4, 5, 6])),
-  lowerBox('full-house', 'Full House', 'FH', 'h', { ...FULL_HOUSE, ...total }),
-  lowerBox('chance', 'Chance', 'CH', 'c', { ...ANY, ...total }),
-  lowerBox('yatzy', 'Yatzy', 'YA', 'y', { ...alike(5, 'five'), ...fixed(50) }),
-];
-
 /** The same boxes once for every column, column by column (S4.31). */
 export function inColumns(boxes: readonly Box[], columns: number): readonly Box[] {
   return Array.from({ length: columns }, (_, column) =>
@@ -130,8 +101,4 @@ export function inColumns(boxes: readonly Box[], columns: number): readonly Box[
 /** The upper box that counts this face. */
 export function upperCategory(face: Face): UpperCategory {
   return UPPER_CATEGORIES[face - 1] as UpperCategory;
-}
-
-function highest(faces: readonly number[]): number {
-  return faces.at(-1) ?? 0;
 }

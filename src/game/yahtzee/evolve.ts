@@ -20,13 +20,16 @@ export function evolveFiveDice(game: FiveDiceGame, event: GameEvent): FiveDiceGa
       return { ...claimed, turn: { ...turn, claimed: true }, lastScored: { player, category } };
     }
     case 'scored': {
-      const { player, category, points, bonus, also, next } = event;
+      const { player, category, points, bonus, also, saved, next } = event;
       const filled = fillBox(cardOf(game, player), category, points, bonus);
       const both = also === undefined ? filled : fillBox(filled, also, 0, 0);
       const card = turn.again === true || event.by !== undefined ? markCorrected(both, category) : both;
       const turns = advanceFiveDice(game, next);
       const scored = withCard(game, player, card, { kind: 'score', category, points }, turns);
-      return { ...scored, lastScored: { player, category } };
+      const lastScored = { player, category };
+      return saved === undefined
+        ? { ...scored, lastScored }
+        : { ...scored, lastScored, saved: game.saved.with(player, saved) };
     }
     case 'skipped': {
       const { player, next } = event;
@@ -69,6 +72,9 @@ function withCard(
   what: Undone,
   turns?: Turns<FiveDiceGame['turn']>,
 ): FiveDiceGame {
-  const { cards, lastScored } = game;
-  return { ...withDone(game, player, what, { cards, lastScored }, turns), cards: cards.with(player, card) };
+  const { cards, saved, lastScored } = game;
+  return {
+    ...withDone(game, player, what, { cards, saved, lastScored }, turns),
+    cards: cards.with(player, card),
+  };
 }

@@ -2,12 +2,13 @@
 import type { Family } from '../family.ts';
 import type { FiveDiceGame, Turn } from '../game.ts';
 import { freshTurn } from '../turns.ts';
+import { USUAL_VERBS } from '../verbs.ts';
 import { reboxFiveDice } from './correct.ts';
 import { decideFiveDice } from './decide.ts';
 import { evolveFiveDice } from './evolve.ts';
 import { fiveDiceWords } from './house-words.ts';
 import { nextPlayer, settleFiveDice } from './next-player.ts';
-import { mayRoll } from './rolls.ts';
+import { mayRoll, rollsLeft } from './rolls.ts';
 import { boxLabel, type FiveDiceRules } from './rule-set.ts';
 import { soonestScore } from './score.ts';
 import { EMPTY_CARD, shownTotal, totals } from './score-card.ts';
@@ -20,6 +21,7 @@ export const FIVE_DICE_FAMILY: Family<FiveDiceRules, FiveDiceGame, Turn> = {
     turn: freshTurn(facts.starter, 1, dice),
     ...{ waiting: [], kept: [], done: [] },
     cards: facts.players.map(() => EMPTY_CARD),
+    saved: facts.players.map(() => 0),
     lastScored: undefined,
   }),
   decide: decideFiveDice,
@@ -42,9 +44,11 @@ export const FIVE_DICE_FAMILY: Family<FiveDiceRules, FiveDiceGame, Turn> = {
     const box = rules.boxes.find((each) => each.category === category);
     return box && { label: boxLabel(rules, box), times: rules.columns[box.column] ?? 1 };
   },
+  rolls: ({ rolls }) => rolls,
+  rollsLeft,
   diceToRoll: (rules, game) => (mayRoll(rules, game) ? game.turn.held.filter((held) => !held).length : 0),
   houseWords: fiveDiceWords,
   canTie: () => true,
   mark: 'held',
-  verbs: { held: 'holds', freed: 'frees' },
+  verbs: () => USUAL_VERBS,
 };

@@ -1,4 +1,4 @@
-/** What the five dice have in common, whatever their order: the ground on which every box is judged. */
+/** What the dice have in common, whatever their order: the ground on which every box is judged. */
 import type { Dice, Face } from '../die.ts';
 
 export interface Hand {
@@ -23,9 +23,9 @@ export function mostAlike({ counts }: Hand): number {
   return Math.max(...counts);
 }
 
-/** The face of five alike, or undefined. */
+/** The face of five alike or more, or undefined. */
 export function fiveAlikeFace({ counts }: Hand): Face | undefined {
-  const face = counts.indexOf(5);
+  const face = counts.findIndex((count) => count >= 5);
   return face === -1 ? undefined : (face as Face);
 }
 
@@ -34,9 +34,22 @@ export function atLeastAlike(counts: readonly number[], count: number): readonly
   return counts.flatMap((shown, face) => (shown >= count ? [face] : []));
 }
 
-/** Whether the dice show these different faces and no others. */
-export function exactly(counts: readonly number[], faces: readonly Face[]): boolean {
-  return counts.every((count, face) => count === (faces.includes(face as Face) ? 1 : 0));
+/** Whether each of these faces is there. */
+export function showsAll(counts: readonly number[], faces: readonly Face[]): boolean {
+  return faces.every((face) => (counts[face] ?? 0) > 0);
+}
+
+/**
+ * Total of the dice of the best groups of different faces with so many dice each (`[3, 2]`: a full house, larger groups
+ * first); 0 when there are none.
+ */
+export function bestGroups(counts: readonly number[], [size, ...others]: readonly number[]): number {
+  if (size === undefined) return 0;
+  const sums = atLeastAlike(counts, size).flatMap((face) => {
+    const rest = bestGroups(counts.with(face, 0), others);
+    return rest === 0 && others.length > 0 ? [] : [size * face + rest];
+  });
+  return Math.max(0, ...sums);
 }
 
 /** The length of the longest sequence of faces, each shown at least once. */

@@ -1,9 +1,10 @@
 /** What the house-rule card says about a five-dice set. */
+import { FACES } from '../die.ts';
 import { JOKERS } from './joker.ts';
 import { type FiveDiceRules, YAHTZEE_POINTS } from './rule-set.ts';
 
-/** Five dice of each face: an upper limit from there on is none. */
-const BEST_UPPER = 105;
+/** One die of each face: so many times the dice are the most that Ones to Sixes can have. */
+const PIPS = 21;
 
 export function fiveDiceWords(rules: FiveDiceRules): readonly string[] {
   const boxes = rules.boxes.filter(({ column }) => column === 0);
@@ -12,6 +13,7 @@ export function fiveDiceWords(rules: FiveDiceRules): readonly string[] {
   return [
     ...turnWords(rules),
     'A turn ends when an open box is filled. A box whose condition fails gets 0.',
+    ...colourWords(rules),
     ...columnWords(rules),
     ...rows,
     ...upperBonusWords(rules),
@@ -19,7 +21,7 @@ export function fiveDiceWords(rules: FiveDiceRules): readonly string[] {
   ];
 }
 
-function turnWords({ rolls, manners }: FiveDiceRules): readonly string[] {
+function turnWords({ rolls, savesRolls, manners }: FiveDiceRules): readonly string[] {
   if (rolls === 1) return ['A turn is one roll of all dice.'];
   const many = Number.isFinite(rolls) ? `up to ${rolls} rolls` : 'any number of rolls';
   const early = {
@@ -27,7 +29,8 @@ function turnWords({ rolls, manners }: FiveDiceRules): readonly string[] {
     no: `A turn always has ${rolls} rolls.`,
     final: `A turn has ${many}; who begins to choose a box rolls no more.`,
   }[manners.stopEarly];
-  return [early, markWords(manners)];
+  const saved = 'Rolls that are not used are saved, and may be rolled in any later turn of the player.';
+  return [early, ...(savesRolls ? [saved] : []), markWords(manners)];
 }
 
 function markWords({ selectMeans, holdsPersist, holdsFixed }: FiveDiceRules['manners']): string {
@@ -41,20 +44,27 @@ function markWords({ selectMeans, holdsPersist, holdsFixed }: FiveDiceRules['man
     : 'Held dice stay for the next roll; then all dice are free again.';
 }
 
+function colourWords({ faceColours }: FiveDiceRules): readonly string[] {
+  if (faceColours === undefined) return [];
+  const faces = FACES.map((face) => `${face} ${faceColours[face]}`).join(', ');
+  return [`Faces have colours: ${faces}. Black shines white on the LEDs.`];
+}
+
 function columnWords({ columns }: FiveDiceRules): readonly string[] {
   if (columns.length === 1) return [];
   const times = columns.map((factor) => `× ${factor}`).join(', ');
   return [`The card has ${columns.length} columns of these boxes, whose totals count ${times}:`];
 }
 
-function upperBonusWords({ upperBonus, manners, columns }: FiveDiceRules): readonly string[] {
-  const { threshold, points, max = BEST_UPPER } = upperBonus;
+function upperBonusWords({ dice, upperBonus, manners, columns }: FiveDiceRules): readonly string[] {
+  const { threshold, points, max = dice * PIPS, steps = [] } = upperBonus;
   if (points === 0) return [];
-  const sum = max >= BEST_UPPER ? `${threshold} or more` : `${threshold} to ${max}`;
+  const sum = max >= dice * PIPS ? `${threshold} or more` : `${threshold} to ${max}`;
+  const more = steps.map((step) => `; ${step.threshold} or more ${step.points}`).join('');
   const earned =
     columns.length === 1
-      ? `Ones to Sixes that add up to ${sum} earn a bonus of ${points}.`
-      : `In each column, Ones to Sixes that add up to ${sum} before they are multiplied earn a bonus of ${points}, which is multiplied with them.`;
+      ? `Ones to Sixes that add up to ${sum} earn a bonus of ${points}${more}.`
+      : `In each column, Ones to Sixes that add up to ${sum} before they are multiplied earn a bonus of ${points}${more}, which is multiplied with them.`;
   return [manners.totals === 'end' ? `${earned} The total shows it once the card is full.` : earned];
 }
 

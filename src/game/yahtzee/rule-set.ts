@@ -4,16 +4,29 @@ import type { SetFacts } from '../set-facts.ts';
 import { type Box, CLASSIC_BOXES } from './box.ts';
 import type { JokerName } from './joker.ts';
 
+/** `points` for the upper section of a column once its boxes sum to `threshold` or more, but to `max` at most. */
+export interface UpperBonus extends UpperStep {
+  readonly max?: number;
+  /** Higher thresholds, ascending: what each gives, it gives instead. */
+  readonly steps?: readonly UpperStep[];
+}
+
+export interface UpperStep {
+  readonly threshold: number;
+  readonly points: number;
+}
+
 export interface FiveDiceRules extends SetFacts {
   readonly family: 'five-dice';
   /** Rolls of one turn; `Infinity` is allowed. */
   readonly rolls: number;
+  /** Rolls that a turn leaves are kept for any later turn of this player. */
+  readonly savesRolls: boolean;
   /** In card order, column by column. */
   readonly boxes: readonly Box[];
   /** What the points of each column count: one entry a column. */
   readonly columns: readonly number[];
-  /** `points` for the upper section of a column once its boxes sum to `threshold` or more, but to `max` at most. */
-  readonly upperBonus: { readonly threshold: number; readonly points: number; readonly max?: number };
+  readonly upperBonus: UpperBonus;
   /** Points beside the box for every further Yahtzee while the Yahtzee box holds 50 (H6, H7); 0: none. */
   readonly yahtzeeBonus: number;
   /** Points that five alike add to a Yahtzee box of 50 or more, before they go to another box (S1.24); 0: none. */
@@ -23,6 +36,9 @@ export interface FiveDiceRules extends SetFacts {
 
 /** What the Yahtzee box must hold for a further Yahtzee to earn its bonus. */
 export const YAHTZEE_POINTS = 50;
+
+/** Three of each face of five dice earn the upper bonus. */
+export const UPPER_GOAL = 63;
 
 /** The official rules: forced joker, 100 for every further Yahtzee. */
 export const YAHTZEE: FiveDiceRules = {
@@ -36,9 +52,10 @@ export const YAHTZEE: FiveDiceRules = {
   ties: 'shared',
   manners: LIVE_MANNERS,
   rolls: 3,
+  savesRolls: false,
   boxes: CLASSIC_BOXES,
   columns: [1],
-  upperBonus: { threshold: 63, points: 35 },
+  upperBonus: { threshold: UPPER_GOAL, points: 35 },
   yahtzeeBonus: 100,
   claim: 0,
   joker: 'forced',

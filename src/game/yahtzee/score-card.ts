@@ -72,8 +72,9 @@ export function columnTotals(rules: FiveDiceRules, card: ScoreCard, column: numb
 
 /** What Ones to Sixes of a column earn with this sum. */
 export function upperBonusOf({ upperBonus }: FiveDiceRules, sum: number): number {
-  const { threshold, points, max = Number.POSITIVE_INFINITY } = upperBonus;
-  return sum >= threshold && sum <= max ? points : 0;
+  const { threshold, points, max = Number.POSITIVE_INFINITY, steps = [] } = upperBonus;
+  if (sum < threshold || sum > max) return 0;
+  return steps.findLast((step) => sum >= step.threshold)?.points ?? points;
 }
 
 /** The sums of the whole card, every column multiplied, and its adjustments. */

@@ -10,7 +10,7 @@ import { upperCategory } from './box.ts';
 import type { Category } from './category.ts';
 import { ending, nextPlayer } from './next-player.ts';
 import { judgeBox } from './offer.ts';
-import { mayScore } from './rolls.ts';
+import { mayScore, savedAfter } from './rolls.ts';
 import type { FiveDiceRules } from './rule-set.ts';
 import { EMPTY_CARD, fillBox } from './score-card.ts';
 
@@ -28,9 +28,11 @@ export function decideScore(rules: FiveDiceRules, game: FiveDiceGame, category: 
   const cards = game.cards.with(player, also === undefined ? filled : fillBox(filled, also, 0, 0));
   const after = { ...game, cards };
   const next = nextPlayer(rules, after);
+  const saved = savedAfter(rules, game);
   const scored: GameEvent = {
     ...{ type: 'scored', player, category, points, bonus },
     ...(also === undefined ? {} : { also }),
+    ...(saved === undefined ? {} : { saved }),
     ...(next === undefined || next === usualNext(game) ? {} : { next }),
   };
   return next === undefined ? [scored, ending(rules, after)] : [scored];

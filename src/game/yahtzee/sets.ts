@@ -1,7 +1,9 @@
 /** The rule sets of the five-dice family that come with Dicetable: each says only what it does differently. */
 import { ACCEPTING_MANNERS, ASKING_MANNERS, ROLL_AGAIN_MANNERS, WINDOW_MANNERS } from '../manners.ts';
-import { CLASSIC_BOXES, inColumns, YAHTZEE_BONUS_BOX, YATZY_BOXES } from './box.ts';
-import { type FiveDiceRules, YAHTZEE } from './rule-set.ts';
+import { CLASSIC_BOXES, inColumns, YAHTZEE_BONUS_BOX } from './box.ts';
+import { KISMET_BOXES, KISMET_COLOURS } from './kismet-boxes.ts';
+import { type FiveDiceRules, UPPER_GOAL, YAHTZEE } from './rule-set.ts';
+import { MAXI_YATZY_BOXES, YATZY_BOXES } from './yatzy-boxes.ts';
 
 const UP_TO_FOUR = { min: 1, max: 4 } as const;
 
@@ -51,7 +53,7 @@ export const BONUS_IN_BOX: FiveDiceRules = {
   name: 'Yahtzee with the bonus in the box',
   menu: 'BOX +100',
   players: UP_TO_FOUR,
-  upperBonus: { threshold: 63, points: 35, max: 98 },
+  upperBonus: { threshold: UPPER_GOAL, points: 35, max: 98 },
   yahtzeeBonus: 0,
   claim: 100,
   joker: 'none',
@@ -88,9 +90,49 @@ export const YATZY: FiveDiceRules = {
   name: 'Yatzy',
   menu: 'YATZY',
   boxes: YATZY_BOXES,
-  upperBonus: { threshold: 63, points: 50 },
+  upperBonus: { threshold: UPPER_GOAL, points: 50 },
   yahtzeeBonus: 0,
   joker: 'none',
+};
+
+/** Six dice, twenty boxes, and rolls that are not used are saved. */
+export const MAXI_YATZY: FiveDiceRules = {
+  ...YATZY,
+  id: 'maxi-yatzy',
+  name: 'Maxi Yatzy',
+  menu: 'MAXI',
+  dice: 6,
+  savesRolls: true,
+  boxes: MAXI_YATZY_BOXES,
+  // Four of each face.
+  upperBonus: { threshold: 84, points: 100 },
+  editions: [
+    'Some editions save no rolls: every turn has three.',
+    'Some call the full house hut, the villa house or castle.',
+  ],
+};
+
+/** Faces have colours: 1 and 6, 2 and 5, 3 and 4 belong together. */
+export const KISMET: FiveDiceRules = {
+  ...YAHTZEE,
+  id: 'kismet',
+  name: 'Kismet',
+  menu: 'KISMET',
+  faceColours: KISMET_COLOURS,
+  boxes: KISMET_BOXES,
+  upperBonus: {
+    ...{ threshold: UPPER_GOAL, points: 35 },
+    steps: [
+      { threshold: 71, points: 55 },
+      { threshold: 78, points: 75 },
+    ],
+  },
+  yahtzeeBonus: 0,
+  joker: 'none',
+  editions: [
+    'In some editions a second Kismet makes all others scratch a box; here it is scored as any other dice.',
+    'Some let five alike stand for a full house; here it takes two faces.',
+  ],
 };
 
 /** In the order of the menu. */
@@ -104,4 +146,6 @@ export const FIVE_DICE_SETS: readonly FiveDiceRules[] = [
   FOURTEEN_BOX,
   SCOTZEE,
   YATZY,
+  MAXI_YATZY,
+  KISMET,
 ];

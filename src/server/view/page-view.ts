@@ -7,9 +7,10 @@ import {
   findRules,
   type Game,
   ifOfFamily,
-  mayRoll,
   type RuleSet,
   type RuleSets,
+  rollsLeft,
+  rollsSaved,
   shownTotalOf,
   withCards,
   withPicks,
@@ -66,6 +67,7 @@ type GameView = Pick<
   | 'rounds'
   | 'rollsTaken'
   | 'rollsLeft'
+  | 'savedRolls'
   | 'typedDice'
   | 'seal'
   | 'cut'
@@ -74,7 +76,7 @@ type GameView = Pick<
 
 type FamilyView = Pick<
   GameView,
-  'card' | 'farkle' | 'latest' | 'shownBox' | 'round' | 'rounds' | 'rollsLeft'
+  'card' | 'farkle' | 'latest' | 'shownBox' | 'round' | 'rounds' | 'rollsLeft' | 'savedRolls'
 >;
 
 const NO_FAMILY: FamilyView = {
@@ -149,8 +151,9 @@ function familyView(game: Game, rules: RuleSet, view: TableView): FamilyView {
 }
 
 function cardsView(rules: FiveDiceRules, game: FiveDiceGame, { scene, possible }: TableView): FamilyView {
-  const { rolls, round } = game.turn;
-  const left = mayRoll(rules, game) ? rules.rolls - rolls : 0;
+  const { round } = game.turn;
+  const left = rollsLeft(rules, game);
+  const saved = rollsSaved(rules, game);
   return {
     card: cardView(rules, game, game.status === 'playing' ? possible : {}),
     farkle: null,
@@ -160,6 +163,7 @@ function cardsView(rules: FiveDiceRules, game: FiveDiceGame, { scene, possible }
     round: Math.min(round, rules.boxes.length),
     rounds: rules.boxes.length,
     rollsLeft: Number.isFinite(left) ? left : null,
+    ...(saved === 0 ? {} : { savedRolls: saved }),
   };
 }
 

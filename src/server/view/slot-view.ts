@@ -86,7 +86,7 @@ function slotLabel(slot: SlotScene, index: number, mark: Mark): string {
     case 'blank':
       return `${die}: not rolled yet`;
     case 'die':
-      return `${die}: ${FACE_WORDS[slot.face]}${MARK_WORDS[mark]}`;
+      return `${die}: ${FACE_WORDS[slot.face]}${slot.colour === undefined ? '' : `, ${slot.colour}`}${MARK_WORDS[mark]}`;
     case 'sample':
       return `slot ${index + 1}: a ${FACE_WORDS[slot.face]} for show${slot.lit ? ', lit' : ''}`;
     case 'tumbling':

@@ -186,6 +186,8 @@ export interface Snapshot {
   readonly rollsTaken: number;
   /** 0 as soon as a box must be chosen; null = without limit. */
   readonly rollsLeft: number | null;
+  /** How many of them the player has saved in earlier turns; left out: none. */
+  readonly savedRolls?: number;
   /** How many dice of a rehearsal's next roll can be typed now; 0 = none. */
   readonly typedDice: number;
   readonly diceKind: DiceKind;

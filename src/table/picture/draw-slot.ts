@@ -3,8 +3,22 @@
 import type { Scene, SlotScene } from '../scene.ts';
 import { CALM_FADE_MS, FADE_STEP_MS } from '../times.ts';
 import { breathShare, isBreathing } from './breath.ts';
-import { AGAIN, AMBER, CHOSEN, DEAD, DIM, dimmed, FREE, HELD, SET } from './palettes.ts';
+import {
+  AGAIN,
+  AMBER,
+  CHOSEN,
+  DEAD,
+  DIM,
+  dimmed,
+  FREE,
+  HELD,
+  PIPS,
+  SET,
+  TALLIED,
+  withPips,
+} from './palettes.ts';
 import { DARK_SLOT, DARK_TILE, type Palette, type SlotPicture, type Tile } from './picture.ts';
+import { both } from './tile.ts';
 import type { TileSet } from './tile-set.ts';
 
 /** Of a table that nobody has touched for long. */
@@ -60,18 +74,28 @@ function plain(tile: Tile, palette: Palette): SlotPicture {
 type Die = Extract<SlotScene, { kind: 'die' }>;
 
 function drawDie(die: Die, nowMs: number, tiles: TileSet): SlotPicture {
-  const [over, palette] = lookOf(die, tiles);
-  const drawn: SlotPicture = { planes: [tiles.faces[die.face], over], palette };
+  const [over, look, edge = DARK_TILE] = lookOf(die, tiles);
+  const isPlain = die.colour === undefined || (die.mark !== undefined && die.mark !== 'rollAgain');
+  const palette = isPlain ? look : withPips(look, PIPS[die.colour][die.held ? 'held' : 'free']);
+  const drawn: SlotPicture = { planes: [both(tiles.faces[die.face], edge), over], palette };
   return die.fadeFromMs === undefined ? drawn : withLight(drawn, fadeShare(nowMs - die.fadeFromMs));
 }
 
-/** Every look differs in shape, brightness or breath too, never in colour alone. */
-function lookOf({ face, held, mark }: Die, tiles: TileSet): readonly [over: Tile, palette: Palette] {
+/**
+ * Every look differs in shape, brightness or breath too, never in colour alone. `edge`: shines like the pips, so that
+ * the bar of a tally is seen in the dimmer frame.
+ */
+function lookOf(
+  { face, held, mark, tally }: Die,
+  tiles: TileSet,
+): readonly [over: Tile, palette: Palette, edge?: Tile] {
+  const bar = tally === true ? tiles.tally : DARK_TILE;
   switch (mark) {
     case undefined:
-      return held ? [tiles.frame, HELD] : [DARK_TILE, FREE];
+      if (held) return [tiles.frame, HELD, bar];
+      return tally === true ? [bar, TALLIED] : [DARK_TILE, FREE];
     case 'rollAgain':
-      return [tiles.dashed, AGAIN];
+      return [tiles.dashed, AGAIN, bar];
     case 'set':
       return [tiles.frame, SET];
     case 'dead':

@@ -3,6 +3,7 @@
  * apart by shape and brightness. Six sixes in the brightest of them stay under POWER.limitMa, so the limiter in the
  * firmware has nothing to do in play.
  */
+import type { FaceColour } from '../../game/index.ts';
 import type { Colour, Palette } from './picture.ts';
 
 const DARK: Colour = [0, 0, 0];
@@ -16,6 +17,8 @@ function palette(main: Colour, frame: Colour = DARK, both: Colour = main): Palet
 export const FREE = palette([72, 64, 48]);
 /** Held dice: bright red pips in a dimmer red frame. */
 export const HELD = palette([200, 0, 0], [34, 0, 0]);
+/** Free dice of which each stands for a roll that is left: an amber bar at their foot. */
+export const TALLIED = palette([72, 64, 48], [150, 56, 0]);
 /** Dice that will roll again, in a dashed amber frame. */
 export const AGAIN = palette([72, 64, 48], [150, 56, 0]);
 /** Dice of earlier rolls of a Farkle turn, which lie still: the held look, much dimmer. */
@@ -28,6 +31,18 @@ export const DIM = palette([22, 20, 18]);
 export const AMBER = palette([150, 56, 0]);
 /** What was chosen, and totals. */
 export const CHOSEN = palette([40, 110, 36]);
+
+/** Pips whose colour counts, free and held; black ones shine white. The frame tells what is held. */
+export const PIPS: Readonly<Record<FaceColour, { readonly free: Colour; readonly held: Colour }>> = {
+  black: { free: [72, 64, 48], held: [78, 70, 52] },
+  red: { free: [110, 0, 0], held: [200, 0, 0] },
+  green: { free: [0, 76, 8], held: [0, 150, 16] },
+};
+
+/** The same look with pips of another colour. */
+export function withPips([main, frame, third]: Palette, pips: Colour): Palette {
+  return [pips, frame, third === main ? pips : third];
+}
 
 /** `share` 0..1 of the light. */
 export function dimmed(palette: Palette, share: number): Palette {

@@ -1,4 +1,5 @@
 /** What the LEDs show: six slots of two bit planes and a palette. `draw-slot.ts` makes pictures from scenes. */
+import { LEDS } from '../../../hardware/cabinet.ts';
 
 /** Eight rows, top first; bit 7 is the left pixel. */
 export type Tile = readonly [number, number, number, number, number, number, number, number];
@@ -32,4 +33,4 @@ export const DARK_SLOT: SlotPicture = {
     [0, 0, 0],
   ],
 };
-export const DARK_PICTURE: Picture = Array.from({ length: 6 }, () => DARK_SLOT);
+export const DARK_PICTURE: Picture = Array.from({ length: LEDS.slots }, () => DARK_SLOT);

@@ -8,6 +8,8 @@ export interface TileSet {
   readonly frame: Tile;
   /** Over a die that will roll again. */
   readonly dashed: Tile;
+  /** At the edge of a die that stands for one of the rolls that are left. Dark where a die has no room for it. */
+  readonly tally: Tile;
   /** Over a die that is refused. */
   readonly refused: (face: Face) => Tile;
   /** A die before its first roll, in the sets that show no question mark there (S1.4). */

@@ -28,6 +28,11 @@ export function pipTile(places: readonly (readonly [row: number, column: number]
   return rows as unknown as Tile;
 }
 
+/** The pixels of both. */
+export function both(one: Tile, other: Tile): Tile {
+  return one.map((row, index) => row | at(other, index)) as unknown as Tile;
+}
+
 /** The pixels of `one` that are not in `other`. */
 export function without(one: Tile, other: Tile): Tile {
   return one.map((row, index) => row & ~at(other, index)) as unknown as Tile;

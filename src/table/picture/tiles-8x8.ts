@@ -48,6 +48,9 @@ const DASHED: Tile = tileOf([
   '##.##.##',
 ]);
 
+/** A bar at the foot, between the pips of the corners and part of the hold frame. */
+const TALLY: Tile = tileOf(['', '', '', '', '', '', '', '..####..']);
+
 /** A die that is refused: corners are hooked off, between the pips of every face, so that the face can still be read. */
 const HOOKS: Tile = tileOf([
   '........',
@@ -91,6 +94,7 @@ export const TILES_8X8: TileSet = {
   faces: FACES,
   frame: FRAME,
   dashed: DASHED,
+  tally: TALLY,
   refused: () => HOOKS,
   blank: BLANK,
   question: QUESTION_TILE,

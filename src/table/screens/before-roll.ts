@@ -13,6 +13,7 @@ import {
 } from './parts/before-roll.ts';
 import { diceSlots } from './parts/dice.ts';
 import type { Leafing } from './parts/leaves.ts';
+import { savedPages } from './parts/shown-box.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface BeforeRoll extends Leafing {
@@ -30,7 +31,8 @@ export const BEFORE_ROLL: PlaceScreen<BeforeRoll> = {
     return { ...beforeRoll(moment, play), state: 'before-roll' };
   },
   key: beforeRollKey,
-  pages: (s) => beforeRollPages(s, pointsPage(shownTotalOf(s.rules, s.game, s.game.turn.player))),
+  pages: (s) =>
+    beforeRollPages(s, pointsPage(shownTotalOf(s.rules, s.game, s.game.turn.player)), ...savedPages(s)),
   sentence: beforeRollSentence,
   slots: (s) => diceSlots(s),
 };

@@ -44,14 +44,19 @@ export const FARKLE_SCREEN: PlaceScreen<Farkle> = {
     const { game, leaf } = s;
     if (leaf !== undefined) return leafPages(leaf, game.players);
     const name = turnPage(game);
+    if (game.turn.spared === true) return [`+${game.turn.points}`, 'ROLL OR', 'BANK'];
     if (isReminding(s)) return [name, 'ROLL OR', 'BANK'];
     return game.turn.again === true ? [...pickedPages(s), name] : pickedPages(s);
   },
   sentence({ game, rules, leaf, picked }) {
     if (leaf !== undefined) return leafSentence(leaf, game.players);
     const { select, choose } = rules.manners.sentences;
-    const { again, stopped } = game.turn;
+    const { again, stopped, spared } = game.turn;
     const name = again === true ? `${turnName(game)} banks again` : turnName(game);
+    if (spared === true) {
+      const got = `${name}: nothing scores, and that is worth ${points(game.turn.points)}.`;
+      return stopped === true ? `${got} Press select to bank.` : `${got} Roll all dice again, or bank.`;
+    }
     if (picked.points === 0) return `${name}: ${select}`;
     const sum = `${name}: ${points(game.turn.points + picked.points)} in this turn.`;
     if (stopped === true) return `${sum} Press select to bank.`;

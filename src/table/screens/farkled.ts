@@ -1,4 +1,5 @@
 /** A farkle is shown to its end: its dice are wiped away, then the turn changes. */
+import { familyOf } from '../../game/index.ts';
 import type { SlotScene } from '../scene.ts';
 import { firstThatFits } from '../state/display-name.ts';
 import type { InGame } from '../state/moment.ts';
@@ -31,13 +32,17 @@ export const FARKLED: PlaceScreen<Farkled> = {
   },
   key: (s, key) => ignored(s.ui, key === QUIT_KEY ? 'tumbling' : 'farkled'),
   moves: ({ sinceMs }) => ({ sinceMs, stepMs: WIPE_STEP_MS }),
-  pages({ farkle: { lost }, sinceMs, nowMs }) {
+  pages({ farkle: { lost }, rules, sinceMs, nowMs }) {
+    const { shown } = familyOf(rules).verbs(rules).busts;
     // First the word, then the points that it cost; a penalty is told when the turn changes.
-    return [nowMs < sinceMs + FARKLE_MS / 2 ? 'FARKLE' : firstThatFits(`LOST ${lost}`, `-${lost}`)];
+    return [nowMs < sinceMs + FARKLE_MS / 2 ? shown : firstThatFits(`LOST ${lost}`, `-${lost}`)];
   },
   sentence({ farkle: { lost, penalty }, game, rules }) {
     const cost = `${turnName(game)}: ${rules.manners.sentences.farkle} ${points(lost)} lost.`;
-    return penalty === 0 ? cost : `${cost} The penalty for farkles in a row is ${points(-penalty)}.`;
+    const { many } = familyOf(rules).verbs(rules).busts;
+    return penalty === 0
+      ? cost
+      : `${cost} The penalty for ${many.toLowerCase()} in a row is ${points(-penalty)}.`;
   },
   slots: (s) => diceSlots(s).map((slot, at) => wiped(s, slot, at)),
 };

@@ -1,4 +1,5 @@
 /** No rolls are left in this turn, taken or given up: a box has to be chosen. */
+import { LEDS } from '../../../hardware/cabinet.ts';
 import { mayRoll } from '../../game/index.ts';
 import { boxKey, showBox } from '../state/choose-box.ts';
 import { diceSlots } from './parts/dice.ts';
@@ -43,7 +44,8 @@ export const NO_ROLLS_LEFT: PlaceScreen<NoRollsLeft> = {
     const name = turnPage(game);
     if (isReminding(s)) return [name, 'PICK BOX'];
     const early = turn.stopped === true || turn.claimed === true;
-    if (!early) return [rollPage(turn.rolls, rules.rolls)];
+    // Where a slot is left behind the dice, its `?` asks for a box.
+    if (!early) return [rollPage(turn.rolls, s), ...(rules.dice < LEDS.slots ? [] : ['PICK BOX'])];
     return turn.again === true ? ['PICK BOX', name] : ['PICK BOX'];
   },
   sentence(s) {

@@ -35,9 +35,7 @@ export const ROLL_AGAIN: PlaceScreen<RollAgain> = {
   },
   key: gameKey(notChoosing),
   pages: (s) =>
-    isReminding(s)
-      ? [turnPage(s.game), 'ROLL OR', 'PICK BOX']
-      : ['REROLL ?', rollPage(s.game.turn.rolls, s.rules.rolls)],
+    isReminding(s) ? [turnPage(s.game), 'ROLL OR', 'PICK BOX'] : ['REROLL ?', rollPage(s.game.turn.rolls, s)],
   sentence: rollsLeftSentence,
   slots: (s) => diceSlots(s),
 };

@@ -12,6 +12,7 @@ import {
   type RolledForCard,
   rolled,
   rollPage,
+  savedPages,
 } from './parts/shown-box.ts';
 import { roll, rollsLeftSentence, toggleHold, turnPage } from './parts/turn.ts';
 import type { PlaceScreen } from './screen.ts';
@@ -41,7 +42,7 @@ export const ROLLS_LEFT: PlaceScreen<RollsLeft> = {
   pages(s) {
     if (s.box !== undefined) return boxPages(s, s.box);
     if (isReminding(s)) return [turnPage(s.game), 'ROLL OR', 'PICK BOX'];
-    return [rollPage(s.game.turn.rolls, s.rules.rolls)];
+    return [rollPage(s.game.turn.rolls, s), ...savedPages(s)];
   },
   sentence: (s) => (s.box === undefined ? rollsLeftSentence(s) : boxSentence(s, s.box)),
   slots: (s) => diceSlots(s),

@@ -41,11 +41,11 @@ export const TUMBLING: PlaceScreen<Tumbling> = {
     return { ...moment, play, game: play.game, state: 'tumbling', tumble: ui.tumble };
   },
   key: (s) => ignored(s.ui, 'tumbling'),
-  pages({ tumble, game, play }) {
+  pages(s) {
+    const { tumble, game } = s;
     if (tumble.hotDice) return ['HOT DICE'];
     const pending = tumble.durableMs === undefined ? 1 : 0;
-    const rolls = play.family === 'five-dice' ? play.rules.rolls : Number.POSITIVE_INFINITY;
-    return [rollPage(game.turn.rolls + pending, rolls)];
+    return [rollPage(game.turn.rolls + pending, s)];
   },
   sentence: ({ game }) => `${turnName(game)} rolls.`,
   slots: (s) => diceSlots(s),

@@ -8,7 +8,8 @@ import {
   type Game,
   type LegalBox,
   legalBoxes,
-  mayRoll,
+  mayScore,
+  withCards,
 } from '../../game/index.ts';
 import { at } from '../at.ts';
 import type { Play } from './moment.ts';
@@ -24,14 +25,15 @@ export interface FiveDiceTurn {
 export function choosable({ rules, game }: FiveDiceTurn): readonly LegalBox[] {
   const { player, dice, claimed } = game.turn;
   if (game.status !== 'playing' || dice === undefined) return [];
-  if (rules.manners.stopEarly === 'no' && mayRoll(rules, game)) return [];
+  if (!mayScore(rules, game)) return [];
   const offers = legalBoxes(rules, at(game.cards, player), dice, claimed === true);
   return offers.filter((offer) => offer.legal);
 }
 
 /** Points that each choosable box would get. */
 export function possiblePoints(play: Play | undefined): Readonly<Record<string, number>> {
-  const boxes = play?.family === 'five-dice' ? choosable(play) : [];
+  const cards = withCards(play?.rules, play?.game);
+  const boxes = cards === undefined ? [] : choosable(cards);
   return Object.fromEntries(boxes.map(({ category, points }) => [category, points]));
 }
 

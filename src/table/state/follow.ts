@@ -1,5 +1,5 @@
 /** How the ui follows the game: what it puts away or begins when a decision is made, and when it is durable. */
-import { evolve, type Game, type GameEvent } from '../../game/index.ts';
+import { evolve, familyOf, type Game, type GameEvent, totalsOf } from '../../game/index.ts';
 import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { PICKED_MS, TURN_GUARD_MS } from '../times.ts';
@@ -33,7 +33,7 @@ export function afterDecision(
   switch (event?.type) {
     case 'held':
     case 'freed':
-      return game?.family === 'farkle'
+      return game !== undefined && familyOf(game).mark === 'picked'
         ? { ...clearTurn(ui), pickedUntilMs: nowMs + PICKED_MS }
         : clearTurn(ui);
     case 'stopped':
@@ -85,9 +85,9 @@ export function afterAppend(
       // The turn goes on: nothing to be guarded.
       return { ...cleared, guardUntilMs: ui.guardUntilMs };
     case 'banked': {
-      if (game?.family !== 'farkle') return cleared;
+      if (game === undefined) return cleared;
       const { player, points } = event;
-      const total = at(game.totals, player) + points;
+      const total = at(totalsOf(undefined, game), player) + points;
       return { ...cleared, notice: bankedNotice(at(game.players, player), points, total, nowMs) };
     }
     default:

@@ -1,6 +1,7 @@
 /** What previous and next leaf through: attract screens, the own card before a roll, everybody's totals, the final cards. */
 import {
   type Box,
+  boxLabel,
   type FiveDiceGame,
   type FiveDiceRules,
   type Game,
@@ -34,10 +35,6 @@ export function boxCode({ columns }: FiveDiceRules, { code, column }: Box): stri
   return columns.length === 1 ? code : `${code}${column + 1}`;
 }
 
-export function leafLabel({ columns }: FiveDiceRules, { label, column }: Box): string {
-  return columns.length === 1 ? label : `${label} × ${columns[column]}`;
-}
-
 /** Before a roll: one leaf for each box of the own card, in card order; in Farkle everybody's total, the own one first. */
 export function turnLeaves(rules: RuleSet, game: Game): readonly CardLeaf[] {
   const { player } = game.turn;
@@ -65,7 +62,7 @@ function cardLeaves(rules: FiveDiceRules, game: FiveDiceGame, player: number): r
   return rules.boxes.map((box) => {
     const own = boxes[box.category];
     const points = own === undefined ? undefined : own * at(rules.columns, box.column);
-    return { player, box: { code: boxCode(rules, box), label: leafLabel(rules, box), points }, total };
+    return { player, box: { code: boxCode(rules, box), label: boxLabel(rules, box), points }, total };
   });
 }
 

@@ -52,6 +52,7 @@ export const REFUSAL_TEXTS: Readonly<Record<RefusalCode, string>> = {
   'no-points': 'NO POINT',
   'dead-die': 'DEAD DIE',
   'below-entry': 'TOO FEW',
+  'below-bank': 'TOO LOW',
   'wrong-move': 'NO MOVE',
   'bad-name': 'NO NAME',
   'nobody-to-skip-to': 'NO SKIP',

@@ -12,7 +12,6 @@ import {
   type FiveDiceRules,
   FOURTEEN_BOX,
   FREE_JOKER,
-  type Kind,
   LOWER_CATEGORIES,
   legalBoxes,
   PLAIN,
@@ -37,12 +36,11 @@ function playing({ id }: FiveDiceRules, rolls: readonly string[], ...players: re
   return session;
 }
 
-const PERFECT: Readonly<Record<Exclude<Kind, 'yahtzee-bonus' | 'one-pair' | 'two-pairs' | 'yatzy'>, string>> =
-  {
-    ...{ ones: '11111', twos: '22222', threes: '33333', fours: '44444', fives: '55555', sixes: '66666' },
-    ...{ 'three-of-a-kind': '66666', 'four-of-a-kind': '66666', 'full-house': '66655' },
-    ...{ 'small-straight': '12345', 'large-straight': '12345', yahtzee: '66666', chance: '66666' },
-  };
+const PERFECT: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
+  ...{ ones: '11111', twos: '22222', threes: '33333', fours: '44444', fives: '55555', sixes: '66666' },
+  ...{ 'three-of-a-kind': '66666', 'four-of-a-kind': '66666', 'full-house': '66655' },
+  ...{ 'small-straight': '12345', 'large-straight': '12345', yahtzee: '66666', chance: '66666' },
+};
 
 test('the best possible triple game is worth 2,250: 375 a column, once, twice and three times', () => {
   const rolls = TRIPLE.boxes.map(({ kind }) => PERFECT[kind as 'ones']);

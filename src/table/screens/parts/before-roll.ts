@@ -27,11 +27,11 @@ export const LEAFS_CARD = { help: 'your card, box by box; in Farkle the totals',
 export const beforeRollKey = gameKey(askForRoll);
 
 /** `usual`: what follows the name while nobody leafs. */
-export function beforeRollPages(s: Leafing, usual: string): readonly string[] {
+export function beforeRollPages(s: Leafing, ...usual: readonly string[]): readonly string[] {
   const { players, turn } = s.game;
   if (s.leaf !== undefined) return leafPages(s.leaf, players);
   const name = at(displayNames(players), turn.player);
-  return isReminding(s) ? [name, 'PULL THE', 'LEVER'] : [name, usual];
+  return isReminding(s) ? [name, 'PULL THE', 'LEVER'] : [name, ...usual];
 }
 
 export function beforeRollSentence({ game, rules, leaf }: Leafing): string {

@@ -1,5 +1,6 @@
 /** The dice of a turn: what lies in each slot, how it is marked, and what stands in the slot behind the dice. */
-import { type FarkleGame, mayRoll } from '../../../game/index.ts';
+import { LEDS } from '../../../../hardware/cabinet.ts';
+import { type FarkleGame, familyOf, mayRoll } from '../../../game/index.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { DieMark, SlotScene } from '../../scene.ts';
 import type { InGame, Play } from '../../state/moment.ts';
@@ -9,21 +10,23 @@ import { hasStopped, plannedStopMs } from '../../state/tumble.ts';
 const MOST_ROLLS_SHOWN = 9;
 
 /**
- * `behind`: for the slot after the last die, where the set leaves one. `hotDice`: all of them are picked or set aside, and
- * light up.
+ * `behind`: for the slot after the last die, where the set leaves one; where it does not, dice count the rolls left.
+ * `hotDice`: all of them are picked or set aside, and light up.
  */
 export function diceSlots(
   s: InGame,
   {
-    behind = rollsLeft(s),
+    behind = rollsDigit(s),
     hotDice = false,
   }: { readonly behind?: SlotScene; readonly hotDice?: boolean } = {},
 ): readonly SlotScene[] {
   const { dice } = s.rules;
   const looks = looksOf(s.play, hotDice);
+  const tally = dice < LEDS.slots ? 0 : rollsLeft(s);
   return eachSlot((slot) => {
-    if (slot < dice) return dieSlot(s, looks, slot);
-    return slot === dice ? behind : DARK;
+    if (slot >= dice) return slot === dice ? behind : DARK;
+    const die = dieSlot(s, looks, slot);
+    return die.kind === 'die' && slot >= dice - tally ? { ...die, tally: true } : die;
   });
 }
 
@@ -49,6 +52,7 @@ function dieSlot(
   const fades = options.calm && tumble?.rolling[slot] === true && tumble.durableMs !== undefined;
   return {
     ...{ kind: 'die', face, held },
+    ...(rules.faceColours === undefined ? {} : { colour: rules.faceColours[face] }),
     ...(mark === undefined ? {} : { mark }),
     ...(fades ? { fadeFromMs: tumble.durableMs } : {}),
   };
@@ -71,10 +75,14 @@ function farkleLooks({ turn: { set, held } }: FarkleGame, hotDice: boolean): (sl
   };
 }
 
-/** An amber digit; a roll that is not durable yet is taken already. */
-function rollsLeft({ play, ui: { tumble } }: InGame): SlotScene {
-  if (play.family !== 'five-dice') return DARK;
-  const pending = tumble !== undefined && tumble.durableMs === undefined ? 1 : 0;
-  const rolls = Math.min(play.rules.rolls - play.game.turn.rolls - pending, MOST_ROLLS_SHOWN);
+/** An amber digit. */
+function rollsDigit(s: InGame): SlotScene {
+  const rolls = Math.min(rollsLeft(s), MOST_ROLLS_SHOWN);
   return rolls > 0 ? { kind: 'rolls-left', rolls } : DARK;
+}
+
+/** A roll that is not durable yet is taken already; 0 where nobody counts. */
+function rollsLeft({ play: { rules, game }, ui: { tumble } }: InGame): number {
+  const pending = tumble !== undefined && tumble.durableMs === undefined ? 1 : 0;
+  return familyOf(rules).rollsLeft(rules, game) - pending;
 }

@@ -1,10 +1,17 @@
 /** A box for the dice on the table, on the display and in words; and what rolls and boxes of a turn have in common. */
-import type { FiveDiceGame, FiveDiceRules } from '../../../game/index.ts';
+import {
+  boxLabel,
+  type FiveDiceGame,
+  type FiveDiceRules,
+  familyOf,
+  rollsSaved,
+  withCards,
+} from '../../../game/index.ts';
 import { countedPoints, type ShownBox, shownBoxOf } from '../../state/choices.ts';
 import { browse, choose } from '../../state/choose-box.ts';
 import { firstThatFits } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
-import { boxCode, leafLabel } from '../../state/leaf.ts';
+import { boxCode } from '../../state/leaf.ts';
 import { type InGame, inTurn, type Moment } from '../../state/moment.ts';
 import type { Reaction } from '../../state/reaction.ts';
 import { SCRATCH_MS } from '../../times.ts';
@@ -34,11 +41,19 @@ export const CHOOSES = {
   act: (s: RolledForCard): Reaction => choose(s),
 };
 
-/** `ROLL 2/3`: the second of three. */
-export function rollPage(roll: number, rolls: number): string {
-  return Number.isFinite(rolls)
+/** `ROLL 2/3`: the second of three; `ROLL 4`: one that was saved, or of a turn without end. */
+export function rollPage(roll: number, { rules }: InGame): string {
+  const rolls = familyOf(rules).rolls(rules);
+  return Number.isFinite(rolls) && roll <= rolls
     ? firstThatFits(`ROLL ${roll}/${rolls}`, `R ${roll}/${rolls}`)
     : `ROLL ${roll % 1000}`;
+}
+
+/** `SAVED 4`, while the player has rolls of earlier turns. */
+export function savedPages({ play }: InGame): readonly string[] {
+  const cards = withCards(play.rules, play.game);
+  const saved = cards === undefined ? 0 : rollsSaved(cards.rules, cards.game);
+  return saved === 0 ? [] : [firstThatFits(`SAVED ${saved}`, `S ${saved}`)];
 }
 
 export function boxPages(
@@ -54,7 +69,7 @@ export function boxPages(
 }
 
 export function boxSentence({ rules, ui }: RolledForCard, { box, offer, isScratch }: ShownBox): string {
-  const label = leafLabel(rules, box);
+  const label = boxLabel(rules, box);
   const { scratch, preview } = rules.manners.sentences;
   if (offer.adds === true)
     return `${label} takes ${offer.points} points more. Press select to claim them.`;

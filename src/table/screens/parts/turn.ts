@@ -1,4 +1,5 @@
 /** What turns of every family have in common once dice lie: holding them, whose they are, rolling on. */
+import { rollsLeft, rollsSaved } from '../../../game/index.ts';
 import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
@@ -25,9 +26,11 @@ export function turnPage({ players, turn }: InGame['game']): string {
 /** How many rolls are left, and what can be done with them. */
 export function rollsLeftSentence({ rules, game }: RolledForCard): string {
   const { select, stop } = rules.manners.sentences;
-  const left = rules.rolls - game.turn.rolls;
+  const left = rollsLeft(rules, game);
+  const saved = rollsSaved(rules, game);
+  const ofThem = saved === 0 ? '' : `, ${saved === left ? 'all' : saved} saved`;
   const count = Number.isFinite(left)
-    ? `${left} ${left === 1 ? 'roll' : 'rolls'} left`
+    ? `${left} ${left === 1 ? 'roll' : 'rolls'} left${ofThem}`
     : 'any number of rolls left';
   return `${turnName(game)} has ${count}. ${select}${stop === '' ? '' : ` ${stop}`}`;
 }
