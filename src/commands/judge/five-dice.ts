@@ -90,7 +90,7 @@ function allBoxes(rules: FiveDiceRules, card: ScoreCard, dice: Dice, claimed: bo
 function cardTotals(rules: FiveDiceRules, card: ScoreCard): object {
   if (rules.columns.length === 1) {
     const { upper, upperBonus, yahtzeeBonus, lower, total } = totals(rules, card);
-    return { upper, upperBonus, yahtzeeBonus, lower, total, inWords: shownTotal(rules, card) };
+    return { upper, upperBonus, yahtzeeBonus, lower, total, shown: shownTotal(rules, card) };
   }
   const columns = rules.columns.map((times, column) => {
     const { upper, upperBonus, yahtzeeBonus, lower, total } = columnTotals(rules, card, column);
