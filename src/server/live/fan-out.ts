@@ -1,7 +1,8 @@
 /**
  * Sends the newest message to every viewer: on join and on change, at most 20 times a second, and never before the
- * previous round has gone out. A message is one Buffer for all, with its frame (ws would make both anew for each socket),
- * and all are served in slices of time, since the table has to answer its board meanwhile.
+ * previous round has gone out. A message is one Buffer for all, with its frame (ws would make that anew for each socket,
+ * which took 5 to 25 % more processor time a round of 2,000 viewers), and all are served in slices of time, since the table
+ * has to answer its board meanwhile.
  *
  * A viewer has at most one message under way. Whoever has not taken it yet is skipped, gets the newest one as soon as
  * it has, and is dropped when that takes too long; so a slow phone costs one snapshot of memory, and nobody waits for it.
