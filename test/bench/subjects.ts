@@ -2,13 +2,13 @@
 import { contacts } from './contacts.ts';
 import { emulationSpeed } from './emulation-speed.ts';
 import type { Report } from './figures.ts';
-import { compareFirmata } from './firmata/compare.ts';
 import { pageSpeed } from './page-speed.ts';
+import { compareFirmata } from './peers/firmata.ts';
+import { spectators } from './peers/spectators.ts';
 import { HOLD, LEVER, pressToLight } from './press-to-light.ts';
 import { programSize } from './program-size.ts';
 import type { EffortName } from './reference.ts';
 import { rulesSpeed } from './rules-speed.ts';
-import { spectators } from './spectators/spectators.ts';
 import { start } from './start.ts';
 import { storage } from './storage.ts';
 import { sustainedPictures } from './sustained-pictures.ts';

@@ -15,7 +15,7 @@ import { TILE_SETS } from '../../../src/table/picture/tile-sets.ts';
 import type { Uno } from '../../../src/uno/uno.ts';
 import { BOOT_MS, firmataChip, laneStrips, stockBoard } from '../../rig/firmata-rig.ts';
 import { bareBoard } from '../bare-board.ts';
-import { type PlainDice, plainTable } from './plain-table.js';
+import { type PlainDice, plainTable } from './plain-table.ts';
 
 export interface Stack {
   readonly name: string;
@@ -32,8 +32,6 @@ export interface Stack {
 
 const LEVER_PIN = 8;
 const SETTLE_MS = 1000;
-/** Of each of the three lanes. */
-const LANES_DICE = 2;
 
 /** node-pixel drives 216 pixels: six dice of 5×5, or three of the 8×8 that the serial firmware has six of. */
 const PLAIN_DICE = {
@@ -46,12 +44,9 @@ export async function plainStack(kind: keyof typeof PLAIN_DICE, changedOnly: boo
   const stock = await stockBoard(chip);
   const dice = PLAIN_DICE[kind];
   const stack: { onPull: Stack['onPull'] } = { onPull: () => [0, 0, 0, 0, 0, 0] };
-  const table = plainTable({
-    ...stock,
-    strips: laneStrips((dice.count * dice.width ** 2) / LEDS.lanes / LANES_DICE),
-    leverPin: LEVER_PIN,
-    dice,
-    changedOnly,
+  const strips = laneStrips((dice.count * dice.width ** 2) / LEDS.slots);
+  const table = plainTable(stock, {
+    ...{ board: stock.board, strips, leverPin: LEVER_PIN, dice, changedOnly },
     pulled: () => stack.onPull(),
   });
   await chip.clock.advance(SETTLE_MS);

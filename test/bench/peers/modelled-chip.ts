@@ -1,4 +1,5 @@
 /** The chip's side of the wire in this process, for a table in another: presses, and how long the picture takes to come. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { protocolHash } from '../../../hardware/protocol-hash.ts';
 import { ChipModel } from '../../board/serial/chip-model.ts';
-import { nowMs } from './messages.ts';
+import { nowMs } from './child.ts';
 
 const TICK_MS = 5;
 const FINGER_MS = 30;
@@ -22,7 +23,7 @@ export class ModelledChip {
   #socket: Socket | undefined;
   #ticks: NodeJS.Timeout | undefined;
   #press = 0;
-  #drawn: (() => void) | undefined;
+  #drawn = () => {};
 
   constructor() {
     this.#chip = new ChipModel((bytes) => this.#socket?.write(bytes));
@@ -33,7 +34,7 @@ export class ModelledChip {
       socket.on('data', (bytes) => {
         const before = this.#chip.pictures.length;
         this.#chip.receive(bytes, nowMs());
-        if (this.#chip.pictures.length > before) this.#drawn?.();
+        if (this.#chip.pictures.length > before) this.#drawn();
         this.#chip.heard.length = 0;
       });
     });
@@ -43,9 +44,9 @@ export class ModelledChip {
     return join(this.#folder, 'chip');
   }
 
-  listen(): Promise<void> {
+  async listen(): Promise<void> {
     this.#ticks = setInterval(() => this.#chip.tick(nowMs()), TICK_MS);
-    return new Promise((resolve) => this.#server.listen(this.address, resolve));
+    await once(this.#server.listen(this.address), 'listening');
   }
 
   async connected(): Promise<void> {
@@ -60,17 +61,13 @@ export class ModelledChip {
   async turn(): Promise<number> {
     const input = INPUTS[this.#press % 5] as Input;
     this.#press += 1;
-    const drawn = new Promise<number>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('No picture followed a press.')), PATIENCE_MS);
-      this.#drawn = () => {
-        clearTimeout(timer);
-        resolve(nowMs());
-      };
-    });
+    const { promise: drawn, resolve, reject } = Promise.withResolvers<number>();
+    const patience = setTimeout(() => reject(new Error('No picture followed a press.')), PATIENCE_MS);
+    this.#drawn = () => resolve(nowMs());
     const pressedMs = nowMs();
     this.#chip.press(input, pressedMs);
     const drawnMs = await drawn;
-    this.#drawn = undefined;
+    clearTimeout(patience);
     setTimeout(() => this.#chip.release(input, nowMs()), FINGER_MS);
     return drawnMs - pressedMs;
   }

@@ -44,7 +44,7 @@ export async function compareFirmata(runs: number, presses: number, seconds: num
       ahead(smallEvery, EVERY_PIXEL_AHEAD),
       ahead(smallChanged),
       { name: 'bytes lost by our boards', unit: '', value: serial.bytesLost + ours.bytesLost, atMost: 0 },
-      ...all.flatMap(figuresOf),
+      ...all.flatMap(({ figures }) => figures),
     ],
   };
 }
@@ -52,40 +52,8 @@ export async function compareFirmata(runs: number, presses: number, seconds: num
 interface Column {
   readonly name: string;
   readonly light: Summary;
-  readonly event: Summary;
-  readonly pictureMs: number;
-  readonly rollMs: number;
-  readonly perSecond: number;
   readonly bytesLost: number;
-  readonly hostMs: number;
-}
-
-function figuresOf({
-  name,
-  light,
-  event,
-  pictureMs,
-  rollMs,
-  perSecond,
-  bytesLost,
-  hostMs,
-}: Column): Figure[] {
-  const ms = (what: string, value: number, room = 0): Figure => ({
-    ...{ name: `${name}: ${what}`, unit: 'ms', value, better: 'lower' },
-    ...(room > 0 && { room }),
-  });
-  return [
-    ms('one full picture', pictureMs),
-    ms('re-roll of all dice', rollMs),
-    ms('button to host event, median', event.median, ROOM.median),
-    ms('button to host event, worst', event.worst, ROOM.worst),
-    ms('lever to light, median', light.median, ROOM.median),
-    ms('lever to light, p99', light.p99, ROOM.p99),
-    ms('lever to light, worst', light.worst, ROOM.worst),
-    { name: `${name}: full pictures a second`, unit: '1/s', value: perSecond, better: 'higher' },
-    { name: `${name}: bytes lost`, unit: '', value: bytesLost },
-    { name: `${name}: host work a press, median`, unit: 'ms', value: hostMs, wall: true },
-  ];
+  readonly figures: readonly Figure[];
 }
 
 async function measure(stack: Stack, runs: number, presses: number, seconds: number): Promise<Column> {
@@ -112,12 +80,27 @@ async function measure(stack: Stack, runs: number, presses: number, seconds: num
   const times = await pulls(stack, runs * presses, faces);
   const bytesLost = lost() - before;
   await stack.close();
-  return {
-    ...{ name: stack.name, pictureMs, rollMs: summarise(rolls).median, perSecond, bytesLost },
-    light: summarise(times.map(({ lightMs }) => lightMs)),
-    event: summarise(times.map(({ eventMs }) => eventMs)),
-    hostMs: summarise(times.map(({ hostMs }) => hostMs)).median,
-  };
+  const { name } = stack;
+  const light = summarise(times.map(({ lightMs }) => lightMs));
+  const event = summarise(times.map(({ eventMs }) => eventMs));
+  const ms = (what: string, value: number, room = 0): Figure => ({
+    ...{ name: `${name}: ${what}`, unit: 'ms', value, better: 'lower' },
+    ...(room > 0 && { room }),
+  });
+  const hostMs = summarise(times.map((pull) => pull.hostMs)).median;
+  const figures: readonly Figure[] = [
+    ms('one full picture', pictureMs),
+    ms('re-roll of all dice', summarise(rolls).median),
+    ms('button to host event, median', event.median, ROOM.median),
+    ms('button to host event, worst', event.worst, ROOM.worst),
+    ms('lever to light, median', light.median, ROOM.median),
+    ms('lever to light, p99', light.p99, ROOM.p99),
+    ms('lever to light, worst', light.worst, ROOM.worst),
+    { name: `${name}: full pictures a second`, unit: '1/s', value: perSecond, better: 'higher' },
+    { name: `${name}: bytes lost`, unit: '', value: bytesLost },
+    { name: `${name}: host work a press, median`, unit: 'ms', value: hostMs, wall: true },
+  ];
+  return { name, light, bytesLost, figures };
 }
 
 interface Pull {
