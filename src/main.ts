@@ -16,6 +16,8 @@ import type { Draw } from './game/index.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
+import { type Text, tell } from './language/sentence.ts';
+import { sentencesIn } from './language/sentences.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
@@ -220,12 +222,15 @@ async function undoAll(undo: Readonly<Undo>): Promise<void> {
 /** Everything that the table shows goes to the pages; a fault goes to the log too, once when it comes. */
 function publish(loop: TableLoop, server: RunningServer, log: Log): void {
   let reported: string | undefined;
+  // The log is English: it is searched, and sent to whoever mends programs.
+  const inEnglish = (fault: Text | undefined) => fault && tell(sentencesIn('en'), fault);
   const show = (view: NonNullable<ReturnType<TableLoop['view']>>): void => {
     // A port that opens again is not yet a board that answers.
-    if (view.fault !== reported && (view.fault !== undefined || view.board.state === 'ready')) {
-      if (view.fault !== undefined) log.warn(view.fault);
+    const fault = inEnglish(view.fault);
+    if (fault !== reported && (fault !== undefined || view.board.state === 'ready')) {
+      if (fault !== undefined) log.warn(fault);
       else log.info('All is well again');
-      reported = view.fault;
+      reported = fault;
     }
     server.publish(view);
   };

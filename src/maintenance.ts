@@ -1,20 +1,19 @@
 /** What is done to a journal while no table runs: the composition root of the commands `backup` and `restore`. */
+
 import { join, resolve } from 'node:path';
 import type { Config } from './config/schema.ts';
 import { Fault } from './fault/fault.ts';
 import { type Restored, restoreJournal } from './journal/backup/restore.ts';
 import { newestWholeBackup } from './journal/backup/whole-backup.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
+import type { Text } from './language/sentence.ts';
 import { Backups } from './operator/backups.ts';
 
 /** Returns the absolute path of the new backup: `file`, or one with a name of its own in the folder of the backups. */
 export async function backUpJournal(config: Config, file: string | undefined): Promise<string> {
   const archive = await openSqliteJournal(config.dataDir, config.backup.folder).catch((error: unknown) => {
-    if (error instanceof Fault && error.detail.includes('in use'))
-      throw new Fault(
-        'backup-failed',
-        `${error.detail}; while a table runs, its operator page makes backups`,
-      );
+    if (error instanceof Fault && isInUse(error))
+      throw new Fault('backup-failed', { say: 'detail.backupsMeanwhile', why: error.about });
     throw error;
   });
   try {
@@ -39,7 +38,11 @@ export function restoreBackup({ dataDir, backup }: Config, file: string): Restor
     if (!(error instanceof Fault && error.code === 'backup-unusable')) throw error;
     const whole = newestWholeBackup(backup.folder, resolve(file));
     if (whole === undefined) throw error;
-    const detail = `${error.detail}; the newest whole backup: dicetable restore ${whole}`;
-    throw new Fault('backup-unusable', detail, { cause: error });
+    const about: Text = { say: 'detail.newestBackup', why: error.about, file: whole };
+    throw new Fault('backup-unusable', about, { cause: error });
   }
+}
+
+function isInUse({ about }: Fault): boolean {
+  return typeof about === 'object' && about.say === 'detail.inUse';
 }

@@ -4,8 +4,9 @@ import type { Board } from './board/board.ts';
 import type { Clock, Timer } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
 import type { Config } from './config/schema.ts';
-import { FAULTS } from './fault/catalogue.ts';
 import { Fault } from './fault/fault.ts';
+import { tell } from './language/sentence.ts';
+import { sentencesIn } from './language/sentences.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { DARK_PICTURE } from './table/picture/picture.ts';
 
@@ -28,11 +29,11 @@ const CLOSE_WITHIN_MS = 2000;
  * the start is the one that counts), or as soon as `stopped` resolves.
  */
 export async function showFault(
-  { code }: Fault,
+  { word: code }: Fault,
   config: Config,
   { stopped, clock = new SystemClock(), cable }: ShowFaultOptions,
 ): Promise<void> {
-  const word = FAULTS[code].display;
+  const word = tell(sentencesIn(config.language), code);
   // Nothing to say, or what the board says by itself.
   if (word === '' || word === DISPLAY.offlineText) return;
   // An emulated board would end with this program, and its window is a page that is not served.

@@ -1,12 +1,52 @@
 /** Builds the pages into dist/web; run from the project's root, as `npm run build` does. Every HTML file here is a page. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 
+/**
+ * Every page names the words that it may ask for, language by language; the server leaves those of one
+ * (src/server/pages/pages.ts). So words need no round trip of their own.
+ */
+function wordsInHtml(): Plugin {
+  return {
+    name: 'words-in-html',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {}, chunk }) {
+        const chunkOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file] : undefined);
+        const withImports = (file: string): readonly string[] => [
+          file,
+          ...(chunkOf(file)?.imports ?? []).flatMap(withImports),
+        ];
+        const own = [...new Set(withImports(chunk?.fileName ?? ''))];
+        return own
+          .flatMap((file) => chunkOf(file)?.dynamicImports ?? [])
+          .flatMap((words) => {
+            const [, language = ''] =
+              /\/src\/language\/(\w+)\//.exec(chunkOf(words)?.facadeModuleId ?? '') ?? [];
+            return withImports(words)
+              .filter((file) => !own.includes(file))
+              .map((file) => ({
+                tag: 'link',
+                attrs: {
+                  rel: 'modulepreload',
+                  crossorigin: true,
+                  'data-language': language,
+                  href: `/${file}`,
+                },
+                injectTo: 'head' as const,
+              }));
+          });
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: 'web',
+  plugins: [wordsInHtml()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',

@@ -52,12 +52,12 @@ function faultsOf({ state, stuck, displays, counters }: BoardStatus): readonly F
   );
   const modules = DISPLAY.addresses.length;
   if (displays < modules) {
-    faults.push(new Fault('display-absent', `${displays} of ${modules} modules answer`));
+    faults.push(new Fault('display-absent', { say: 'detail.modules', working: displays, all: modules }));
   }
   const { railMv } = counters;
   if (railMv !== undefined && railMv < RAIL_LOW_MV) {
     // Rounded, so that a supply that wavers is one fault.
-    faults.push(new Fault('rail-low', `less than ${RAIL_LOW_MV / 1000} V`));
+    faults.push(new Fault('rail-low', { say: 'detail.lowRail', volts: RAIL_LOW_MV / 1000 }));
   }
   return faults;
 }

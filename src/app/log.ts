@@ -53,9 +53,13 @@ function logFile(file: string, terminal: DestinationStream): DestinationStream {
       },
     };
   } catch (error) {
-    throw new Fault('config-wrong', `the log ${file} cannot be written: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw new Fault(
+      'config-wrong',
+      { say: 'config.logFile', file, why: messageOf(error) },
+      {
+        cause: error,
+      },
+    );
   }
 }
 

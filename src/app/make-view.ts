@@ -1,6 +1,5 @@
 /** What a page may know of the table at one moment. */
 import type { Board } from '../board/board.ts';
-import { FAULTS } from '../fault/catalogue.ts';
 import { pageParts } from '../table/page-parts.ts';
 import { stillPicture } from '../table/picture/draw-picture.ts';
 import type { Look } from '../table/shown.ts';
@@ -28,14 +27,15 @@ export function makeView(
     scene: hidden === undefined ? shown.scene : { ...shown.scene, pages: hidden.pages },
     display: hidden?.display ?? shown.display,
     diceKind: options.diceKind,
+    language: options.language,
     picture: stillPicture(shown.scene, nowMs, options.diceKind),
     game: game !== undefined && knowsRules(options.ruleSets, game) ? game : undefined,
     ...pageParts(look),
     hall,
     recent: appends.recent.sentences(ui.tumble?.durableMs !== undefined),
     board: { state, description, emulated: board.emulated },
-    fault: fault?.message,
-    faultCause: fault && FAULTS[fault.code].cause,
+    fault: fault?.said,
+    faultCause: fault?.likelyCause,
     nowMs,
   };
 }

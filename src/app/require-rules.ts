@@ -6,6 +6,5 @@ import { knowsRules } from '../table/state/setup.ts';
 /** Throws Fault `rules-unknown` when the game is unfinished and its rule set is not in the list. */
 export function requireRules(game: Game | undefined, sets: RuleSets): void {
   if (game?.status !== 'playing' || knowsRules(sets, game)) return;
-  const detail = `the unfinished game ${game.number} is played by "${game.rules}", which no rule set is called`;
-  throw new Fault('rules-unknown', detail);
+  throw new Fault('rules-unknown', { say: 'detail.rulesGone', game: game.number, rules: game.rules });
 }

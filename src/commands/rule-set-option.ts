@@ -4,6 +4,7 @@ import { loadConfig } from '../config/config.ts';
 import { nearName } from '../config/near-name.ts';
 import { Fault } from '../fault/fault.ts';
 import { findRules, RULE_SETS, type RuleSet, type RuleSets } from '../game/index.ts';
+import type { Text } from '../language/sentence.ts';
 
 export function addRuleSetOption(command: Command): Command {
   return command.option('--config <file>', 'Cabinet file whose own rule sets are known too.');
@@ -21,6 +22,9 @@ export function rulesNamed(sets: RuleSets, id: string): RuleSet {
   if (rules !== undefined) return rules;
   const ids = sets.map((known) => known.id);
   const near = nearName(id, ids);
-  const hint = near === undefined ? `there are ${ids.join(', ')}` : `did you mean ${near}?`;
-  throw new Fault('rules-unknown', `${id} (${hint})`);
+  const hint: Text =
+    near === undefined
+      ? { say: 'config.ruleSets', ids: ids.join(', ') }
+      : { say: 'config.didYouMean', name: near };
+  throw new Fault('rules-unknown', { say: 'config.rulesHint', rules: id, hint });
 }

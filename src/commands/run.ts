@@ -67,7 +67,11 @@ function readDice(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Fault('config-wrong', `--rehearse ${file}: ${messageOf(error)}`, { cause: error });
+    throw new Fault(
+      'config-wrong',
+      { say: 'config.rehearse', file, why: messageOf(error) },
+      { cause: error },
+    );
   }
 }
 

@@ -29,12 +29,9 @@ export function addVerify(program: Command): void {
 
 /** Throws Fault `not-verifiable` for a game that nobody can check now; one with a changed event is checked always. */
 function required(record: GameRecord | undefined, game: number): GameRecord {
-  if (record === undefined) throw new Fault('not-verifiable', `there is no game ${game} in this journal`);
+  if (record === undefined) throw new Fault('not-verifiable', { say: 'command.noGame', game });
   if (!isOpenRecord(record) && firstBroken(record) === undefined) {
-    throw new Fault(
-      'not-verifiable',
-      `game ${game} is still played, and its dice stay sealed until it is over`,
-    );
+    throw new Fault('not-verifiable', { say: 'command.stillPlayed', game });
   }
   return record;
 }

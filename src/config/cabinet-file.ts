@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Fault } from '../fault/fault.ts';
+import type { Code } from '../language/sentence.ts';
 import type { Folders } from './folders.ts';
 
 export const CABINET_FILE = 'cabinet.yaml';
@@ -19,30 +20,34 @@ export interface CabinetFile {
  * folder, else none. Throws a Fault `config-wrong` when the file cannot be read.
  */
 export function findCabinetFile(named: string | undefined, folders: Folders): CabinetFile | undefined {
-  if (named !== undefined) return read(resolve(folders.working, named), named, 'named by --config');
+  if (named !== undefined) return read(resolve(folders.working, named), named, { say: 'config.named' });
   const here = join(folders.working, CABINET_FILE);
-  if (existsSync(here)) return read(here, CABINET_FILE, 'in the working folder');
+  if (existsSync(here)) return read(here, CABINET_FILE, { say: 'config.here' });
   const own = join(folders.config, CABINET_FILE);
-  return existsSync(own) ? read(own, own, 'in the configuration folder') : undefined;
+  return existsSync(own) ? read(own, own, { say: 'config.own' }) : undefined;
 }
 
-function read(path: string, name: string, role: string): CabinetFile {
+function read(path: string, name: string, role: Code): CabinetFile {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
     return { path, name, text };
   } catch (error) {
-    throw new Fault('config-wrong', `${name}, ${role}, ${reasonOf(error)}`, { cause: error });
+    throw new Fault(
+      'config-wrong',
+      { say: 'config.file', name, role, why: reasonOf(error) },
+      { cause: error },
+    );
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): Code {
   const code = (error as NodeJS.ErrnoException).code ?? '';
-  const reasons: Readonly<Record<string, string>> = {
-    ENOENT: 'does not exist',
-    ENOTDIR: 'does not exist',
-    EISDIR: 'is a folder, not a file',
-    EACCES: 'may not be read by this user',
-    ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8 text',
+  const reasons: Readonly<Record<string, Code>> = {
+    ENOENT: { say: 'config.noFile' },
+    ENOTDIR: { say: 'config.noFile' },
+    EISDIR: { say: 'config.folder' },
+    EACCES: { say: 'config.noRight' },
+    ERR_ENCODING_INVALID_ENCODED_DATA: { say: 'config.noText' },
   };
-  return reasons[code] ?? `cannot be read (${code || String(error)})`;
+  return reasons[code] ?? { say: 'config.unreadable', why: code || String(error) };
 }

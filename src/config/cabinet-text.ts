@@ -1,5 +1,6 @@
 /** Reads the text of a cabinet file: its values, and the line and column of each of them. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
+import type { Text } from '../language/sentence.ts';
 import { type JsonSchema, jsonSchema, type Path } from './key.ts';
 import type { Problem } from './problem.ts';
 
@@ -12,8 +13,8 @@ export interface TextPlace {
 export interface CabinetText {
   /** Plain objects, lists and values, not checked yet. */
   readonly values: unknown;
-  /** What is wrong with the YAML itself, with `line:column` in front. */
-  readonly syntax: readonly string[];
+  /** What is wrong with the YAML itself, with its place. */
+  readonly syntax: readonly { readonly place: TextPlace; readonly why: Text }[];
   /** Place of the value (or the key) at a path, or of what is nearest above it. */
   place(problem: Pick<Problem, 'path' | 'atKey'>): TextPlace;
 }
@@ -25,13 +26,14 @@ export function readCabinetText(text: string): CabinetText {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const at = (offset: number): string => placeText(placeOf(offset));
-  const syntax = [...document.errors, ...document.warnings].map(
-    ({ pos, message }) => `${at(pos[0])}: ${message.replace(/[.:\s]+$/, '')}`,
-  );
+  const syntax: { readonly place: TextPlace; readonly why: Text }[] = [
+    ...document.errors,
+    ...document.warnings,
+  ].map(({ pos, message }) => ({ place: placeOf(pos[0]), why: message.replace(/[.:\s]+$/, '') }));
   visit(document, {
     Alias: (_, node) => {
-      syntax.push(`${at(startOf(node) ?? 0)}: *${node.source} points elsewhere; write the value itself here`);
+      const why: Text = { say: 'config.alias', alias: node.source };
+      syntax.push({ place: placeOf(startOf(node) ?? 0), why });
     },
   });
   return {

@@ -3,14 +3,16 @@ import { dirname, join } from 'node:path';
 import { Fault } from '../fault/fault.ts';
 import { playerNames } from '../game/name.ts';
 import { findRules, RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
+import type { Language } from '../language/languages.ts';
+import type { Text } from '../language/sentence.ts';
 import { type CabinetFile, findCabinetFile } from './cabinet-file.ts';
-import { type CabinetText, placeText, readCabinetText } from './cabinet-text.ts';
+import { type CabinetText, placeText, readCabinetText, type TextPlace } from './cabinet-text.ts';
 import { absolutePath, type Folders, userFolders } from './folders.ts';
 import { geometryProblem, lampProblem } from './geometry-problem.ts';
 import { keysOf, type Path } from './key.ts';
 import { flagOf, optionValue } from './option.ts';
 import { type KnownSet, ruleSetProblems, ruleSetsOf } from './own-rule-sets.ts';
-import { type Problem, schemaProblems } from './problem.ts';
+import { type Problem, problemText, schemaProblems } from './problem.ts';
 import { type Config, cabinetSchema } from './schema.ts';
 
 /** What the command line says. */
@@ -19,6 +21,8 @@ export interface ConfigRequest {
   readonly file?: string | undefined;
   /** Path of a key, joined by dots → its value: text as typed, or the state of a switch. */
   readonly options?: Readonly<Record<string, string | boolean>>;
+  /** Of the machine, where neither file nor options name one; left out: English. */
+  readonly language?: Language | undefined;
 }
 
 export interface LoadedConfig {
@@ -26,7 +30,7 @@ export interface LoadedConfig {
   /** All that can be played, the cabinet file's own last. */
   readonly ruleSets: RuleSets;
   /** What the command line said. */
-  readonly request: Pick<ConfigRequest, 'options'>;
+  readonly request: Pick<ConfigRequest, 'options' | 'language'>;
   /** The cabinet file that was read, if any; absolute. */
   readonly file: string | undefined;
   /** Path of a key, joined by dots → `default`, `cabinet.yaml:3` or `--host`. */
@@ -43,7 +47,7 @@ export function loadConfig(request: ConfigRequest = {}, folders: Folders = userF
 /** The same for this text of a cabinet file, wherever it comes from. */
 export function configOf(
   file: CabinetFile | undefined,
-  request: Pick<ConfigRequest, 'options'>,
+  request: Pick<ConfigRequest, 'options' | 'language'>,
   folders: Folders,
 ): LoadedConfig {
   const text = file === undefined ? undefined : readCabinetText(file.text);
@@ -59,9 +63,7 @@ export function configOf(
 
   const { data } = parsed;
   if (valueAt(options, ['board', 'port']) !== undefined && data.board.kind.startsWith('emulated')) {
-    throw wrong([
-      '--port names the serial port of a real board; add --board serial or --board firmata (the page has --http-port)',
-    ]);
+    throw wrong([{ say: 'config.portAlone' }]);
   }
   const resolved = (path: string, key: Path): string => {
     const fromFile = valueAt(options, key) === undefined && file !== undefined;
@@ -71,6 +73,7 @@ export function configOf(
   const { folder: backups } = data.backup;
   const config: Config = {
     ...data,
+    language: data.language ?? request.language ?? 'en',
     players: playerNames(data.players),
     dataDir,
     backup: {
@@ -90,9 +93,13 @@ export function configOf(
     }),
   );
   const misfit = geometryProblem(data.board.kind, data.leds.dice);
-  if (misfit !== undefined) throw wrong([`leds.dice (${origins['leds.dice']}): ${misfit}`]);
+  if (misfit !== undefined)
+    throw wrong([{ say: 'config.at', place: `leds.dice (${origins['leds.dice']})`, why: misfit }]);
   const lamps = lampProblem(data.leds.dice, data.leds.buttonLamps);
-  if (lamps !== undefined) throw wrong([`leds.buttonLamps (${origins['leds.buttonLamps']}): ${lamps}`]);
+  if (lamps !== undefined)
+    throw wrong([
+      { say: 'config.at', place: `leds.buttonLamps (${origins['leds.buttonLamps']})`, why: lamps },
+    ]);
   return {
     config: frozen(config),
     ruleSets: ruleSetsOf(config),
@@ -102,27 +109,28 @@ export function configOf(
   };
 }
 
-function wrong(complaints: readonly string[]): Fault {
-  const detail =
-    complaints.length === 1
-      ? `${complaints[0]}`
-      : `${complaints.length} places\n${complaints.map((one) => `  ${one}`).join('\n')}`;
-  return new Fault('config-wrong', detail);
+function wrong(complaints: readonly Text[]): Fault {
+  const [only] = complaints;
+  const one = complaints.length === 1 ? only : undefined;
+  return new Fault('config-wrong', one ?? { say: 'config.places', complaints });
 }
 
-function fileProblems(file: CabinetFile, text: CabinetText): readonly string[] {
-  if (text.syntax.length > 0) return text.syntax.map((one) => `${file.name}:${one}`);
+function fileProblems(file: CabinetFile, text: CabinetText): readonly Text[] {
+  const at = (place: TextPlace, why: Text): Text => ({
+    ...{ say: 'config.at', place: `${file.name}:${placeText(place)}`, why },
+  });
+  if (text.syntax.length > 0) return text.syntax.map(({ place, why }) => at(place, why));
   return check(text.values, ownSets(text.values))
-    .map((problem) => ({ place: text.place(problem), text: problem.text }))
+    .map((problem) => ({ place: text.place(problem), text: problemText(problem) }))
     .sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
-    .map(({ place, text }) => `${file.name}:${placeText(place)}: ${text}`);
+    .map(({ place, text }) => at(place, text));
 }
 
-function optionProblems(options: Values, own: readonly KnownSet[]): readonly string[] {
-  return check(options, own).map(({ path, text }) => {
+function optionProblems(options: Values, own: readonly KnownSet[]): readonly Text[] {
+  return check(options, own).map(({ path, why }) => {
     const key = path.filter((step) => typeof step === 'string');
     // The option's own name says more than the key's path here.
-    return `${flagOf(key)}: ${text.slice(text.indexOf(': ') + 2)}`;
+    return { say: 'config.at', place: flagOf(key), why };
   });
 }
 

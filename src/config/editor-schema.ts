@@ -11,12 +11,13 @@ export function editorSchema(): string {
 
 /** `90` needs no quotes in a cabinet file, so an editor must not ask for them. */
 function withNumbers(schema: JsonSchema): JsonSchema {
-  const { properties, items, enum: values, type, ...rest } = schema;
+  const { properties, items, anyOf, enum: values, type, expects: _, ...rest } = schema;
   const numbers = (values ?? []).filter((value) => /^\d+$/.test(`${value}`)).map(Number);
   return {
     ...rest,
     ...(type === undefined || numbers.length > 0 ? {} : { type }),
     ...(values === undefined ? {} : { enum: [...values, ...numbers] }),
+    ...(anyOf === undefined ? {} : { anyOf: anyOf.map(withNumbers) }),
     ...(items === undefined ? {} : { items: withNumbers(items) }),
     ...(properties === undefined
       ? {}

@@ -2,6 +2,7 @@
 
 import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind, NODE_PIXEL_MAX_PIXELS } from '../../hardware/dice.ts';
+import type { Code } from '../language/sentence.ts';
 import type { Config } from './schema.ts';
 
 /** What limits the dice of each kind of board: its firmware. */
@@ -13,31 +14,30 @@ const FIRMWARE: Readonly<Record<Config['board']['kind'], 'serial' | 'firmata'>> 
 };
 
 /** The numbers and the way out; undefined when all is well. */
-export function geometryProblem(kind: Config['board']['kind'], dice: DiceKind): string | undefined {
+export function geometryProblem(kind: Config['board']['kind'], dice: DiceKind): Code | undefined {
   return firmwareProblem(FIRMWARE[kind], dice);
 }
 
 /** Whether lit hold buttons have anything to copy. */
-export function lampProblem(dice: DiceKind, buttonLamps: boolean): string | undefined {
-  return buttonLamps && dice === 'pips'
-    ? 'pip dice have no hold frame that a lamp could copy: leave it false'
-    : undefined;
+export function lampProblem(dice: DiceKind, buttonLamps: boolean): Code | undefined {
+  return buttonLamps && dice === 'pips' ? { say: 'config.lamps' } : undefined;
 }
 
 /** As `geometryProblem`, by firmware. */
-export function firmwareProblem(firmware: 'serial' | 'firmata', dice: DiceKind): string | undefined {
+export function firmwareProblem(firmware: 'serial' | 'firmata', dice: DiceKind): Code | undefined {
   const perDie = DICE[dice].places.length;
   const all = LEDS.slots * perDie;
-  const sum = `${LEDS.slots} dice × ${perDie} pixels = ${all}`;
+  const { slots } = LEDS;
+  const sum: Code = { say: 'config.diceSum', slots, each: perDie, all };
   switch (firmware) {
     case 'serial':
       return LEDS.pixelsPerSlot === perDie
         ? undefined
-        : `${sum}; the serial firmware is built for ${LEDS.slots} × ${LEDS.pixelsPerSlot}: use 8x8 dice, or a Firmata board`;
+        : { say: 'config.serialDice', sum, slots, perSlot: LEDS.pixelsPerSlot };
     case 'firmata':
       return all <= NODE_PIXEL_MAX_PIXELS
         ? undefined
-        : `${sum}; node-pixel on Firmata drives ${NODE_PIXEL_MAX_PIXELS}: use 5x5 or pips dice, or flash the serial firmware`;
+        : { say: 'config.firmataDice', sum, most: NODE_PIXEL_MAX_PIXELS };
     default:
       return firmware satisfies never;
   }

@@ -1,5 +1,8 @@
 /** Every key of the cabinet file as data, read from the schema: for checks, options, help and README. */
 import { z } from 'zod';
+import { KEYS } from '../language/en/keys.ts';
+import { SENTENCES } from '../language/en/sentences.ts';
+import { type Code, type Text, tell } from '../language/sentence.ts';
 import { cabinetSchema } from './schema.ts';
 
 /** The part of JSON Schema that the cabinet file's schema uses. */
@@ -14,6 +17,9 @@ export interface JsonSchema {
   readonly maxItems?: number;
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  /** What a pattern or a limit asks for, to be told in any language. */
+  readonly expects?: Code;
+  /** The same in English, for editors: keywords of VS Code. */
   readonly patternErrorMessage?: string;
   readonly errorMessage?: string;
   readonly anyOf?: readonly JsonSchema[];
@@ -29,7 +35,35 @@ export type Path = readonly (string | number)[];
 
 /** What a person may write, as JSON Schema. */
 export function jsonSchema(): JsonSchema {
-  return z.toJSONSchema(cabinetSchema, { io: 'input' }) as JsonSchema;
+  return withWords(z.toJSONSchema(cabinetSchema, { io: 'input' }) as JsonSchema, []);
+}
+
+/** With what each key means, and what its value must be. */
+function withWords(schema: JsonSchema, path: readonly string[]): JsonSchema {
+  const { properties, items, anyOf, expects, description = meaningOf(path), ...rest } = schema;
+  const message = expects && tell(SENTENCES, expects);
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...rest,
+    ...(expects === undefined ? {} : { expects }),
+    ...(message === undefined
+      ? {}
+      : { [rest.type === 'string' ? 'patternErrorMessage' : 'errorMessage']: message }),
+    ...(items === undefined ? {} : { items: withWords(items, [...path, '']) }),
+    ...(anyOf === undefined ? {} : { anyOf: anyOf.map((one) => withWords(one, [...path, ''])) }),
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, inner]) => [name, withWords(inner, [...path, name])]),
+          ),
+        }),
+  };
+}
+
+function meaningOf(path: readonly string[]): string | undefined {
+  const key = path.join('.');
+  return key in KEYS ? KEYS[key as keyof typeof KEYS] : undefined;
 }
 
 /** Every key that holds a value, in the order of the schema. */
@@ -54,23 +88,25 @@ export function propertiesOf({ properties, anyOf = [] }: JsonSchema): JsonSchema
 }
 
 /** What is expected of a value, in words: "a whole number from 1 to 255". */
-export function expectationOf(schema: JsonSchema): string {
+export function expectationOf(schema: JsonSchema): Text {
   if (schema.enum !== undefined) return choice(schema.enum.map(String));
-  const words = schema.patternErrorMessage ?? schema.errorMessage;
-  if (words !== undefined) return words;
-  if (schema.anyOf !== undefined) return schema.anyOf.map(expectationOf).join(' or ');
+  if (schema.expects !== undefined) return schema.expects;
+  if (schema.anyOf !== undefined) return { say: 'expect.or', choices: schema.anyOf.map(expectationOf) };
   if (schema.type === 'null') return 'null';
-  if (schema.type === 'boolean') return 'true or false';
-  if (schema.type === 'integer') return `a whole number from ${schema.minimum} to ${schema.maximum}`;
-  if (schema.type === 'array') return `a list of ${count(schema)}, each ${expectationOf(schema.items ?? {})}`;
-  if (schema.properties !== undefined) return `the keys ${Object.keys(schema.properties).join(', ')}`;
-  return 'text';
+  if (schema.type === 'boolean') return { say: 'expect.trueOrFalse' };
+  if (schema.type === 'integer') {
+    const { minimum: min = Number.MIN_SAFE_INTEGER, maximum: max = Number.MAX_SAFE_INTEGER } = schema;
+    return { say: 'expect.whole', min, max };
+  }
+  if (schema.type === 'array') {
+    const { minItems: min = 0, maxItems: max = min } = schema;
+    return { say: 'expect.list', min, max, each: expectationOf(schema.items ?? {}) };
+  }
+  if (schema.properties !== undefined)
+    return { say: 'expect.keys', keys: Object.keys(schema.properties).join(', ') };
+  return { say: 'expect.text' };
 }
 
-function choice(values: readonly string[]): string {
-  return values.length === 1 ? `${values[0]}` : `one of ${values.join(', ')}`;
-}
-
-function count({ minItems = 0, maxItems }: JsonSchema): string {
-  return minItems === maxItems ? `${minItems}` : `${minItems} to ${maxItems}`;
+export function choice(values: readonly string[]): Text {
+  return values.length === 1 ? `${values[0]}` : { say: 'expect.oneOf', choices: values.join(', ') };
 }

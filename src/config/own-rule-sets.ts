@@ -5,8 +5,10 @@ import type { RuleSet } from '../game/rule-set.ts';
 import { findRules, RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import { inColumns } from '../game/yahtzee/box.ts';
 import type { FiveDiceRules } from '../game/yahtzee/rule-set.ts';
+import type { Code, Text } from '../language/sentence.ts';
 import { DISPLAY_LENGTH } from '../table/state/display-name.ts';
 import { contradictionsOf } from './contradiction.ts';
+import { choice } from './key.ts';
 import { nearName } from './near-name.ts';
 import type { Problem } from './problem.ts';
 import { FARKLE_SWITCHES, FIVE_DICE_SWITCHES, type OwnRuleSet } from './rule-set-schema.ts';
@@ -34,20 +36,21 @@ export function ruleSetProblems(
 function unknownRules(rules: string, known: readonly KnownSet[]): readonly Problem[] {
   const offered = known.filter(({ inMenu }) => inMenu).map(({ id }) => id);
   if (offered.includes(rules)) return [];
-  const choices = `one of ${offered.join(', ')}`;
+  const choices = choice(offered);
   const near = nearName(rules, offered);
-  const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
-  const text = known.some(({ id }) => id === rules)
-    ? `${rules} is not played at the table, only judged, simulated and on the terminal; choose ${choices}`
-    : `expected ${choices}; found ${JSON.stringify(rules)}${hint}`;
-  return [{ path: ['rules'], atKey: false, text: `rules: ${text}` }];
+  const hint: Text = near === undefined ? '' : { say: 'config.meant', name: near };
+  const why: Code = known.some(({ id }) => id === rules)
+    ? { say: 'config.notAtTable', rules, choices }
+    : { say: 'config.wrong', expected: choices, found: JSON.stringify(rules), hint };
+  return [{ path: ['rules'], atKey: false, at: 'rules', why }];
 }
 
 function problemsOfOwn(own: OwnRuleSet, index: number, owns: readonly OwnRuleSet[]): readonly Problem[] {
-  const problem = (key: string, text: string, atKey = true): Problem => ({
+  const problem = (key: string, text: Text, atKey = true): Problem => ({
     path: ['ruleSets', index, ...key.split('.')],
     atKey,
-    text: `ruleSets[${index}].${key} ${text}`,
+    at: '',
+    why: { say: 'config.key', key: `ruleSets[${index}].${key}`, why: text },
   });
   const base = findRules(RULE_SETS, own.like);
   const strange = Object.values(MAKERS)
@@ -55,7 +58,7 @@ function problemsOfOwn(own: OwnRuleSet, index: number, owns: readonly OwnRuleSet
     .flatMap(({ title, switches }) =>
       Object.keys(own)
         .filter((key) => key in switches)
-        .map((key) => problem(key, `is a switch of ${title} sets, but this one is like ${own.like}`)),
+        .map((key) => problem(key, { say: 'config.foreign', family: title, like: own.like })),
     );
   if (strange.length > 0) return strange;
   const earlier = [...RULE_SETS, ...owns.slice(0, index).map(ownRuleSet)];
@@ -67,28 +70,24 @@ function problemsOfOwn(own: OwnRuleSet, index: number, owns: readonly OwnRuleSet
 }
 
 /** What the display, the pages and the journal tell sets apart by. */
-function taken(
-  own: OwnRuleSet,
-  earlier: RuleSets,
-): readonly { readonly key: string; readonly text: string }[] {
+function taken(own: OwnRuleSet, earlier: RuleSets): readonly { readonly key: string; readonly text: Code }[] {
   const { id, menu, name } = ownRuleSet(own);
   const sameMenu = earlier.find((set) => set.menu === menu);
   const sameName = earlier.find((set) => set.name.toLowerCase() === name.toLowerCase());
   if (findRules(earlier, id) !== undefined) {
-    return [{ key: 'id', text: `is taken: another rule set is called ${id}` }];
+    return [{ key: 'id', text: { say: 'config.idTaken', id } }];
   }
   // Pages look results up by id in plain objects, where this one word is there before any game.
-  if (id in {}) return [{ key: 'id', text: 'is a word that no rule set can be called by' }];
-  return [
-    ...(sameMenu === undefined
-      ? []
-      : own.menu === undefined
-        ? [{ key: 'id', text: `would be ${menu} on the display, as ${sameMenu.id} is: give it another menu` }]
-        : [{ key: 'menu', text: `is taken: ${sameMenu.id} is ${menu} on the display too` }]),
-    ...(sameName === undefined || own.name === undefined
-      ? []
-      : [{ key: 'name', text: `is taken: ${sameName.id} is called ${sameName.name} too` }]),
-  ];
+  if (id in {}) return [{ key: 'id', text: { say: 'config.idForbidden' } }];
+  const taken: { readonly key: string; readonly text: Code }[] = [];
+  if (sameMenu !== undefined) {
+    const values = { menu, other: sameMenu.id };
+    if (own.menu === undefined) taken.push({ key: 'id', text: { say: 'config.idMenu', ...values } });
+    else taken.push({ key: 'menu', text: { say: 'config.menuTaken', ...values } });
+  }
+  if (sameName !== undefined && own.name !== undefined)
+    taken.push({ key: 'name', text: { say: 'config.nameTaken', name: sameName.name, other: sameName.id } });
+  return taken;
 }
 
 function ownRuleSet(own: OwnRuleSet): RuleSet {
@@ -100,14 +99,14 @@ function ownRuleSet(own: OwnRuleSet): RuleSet {
 
 /** What own sets of a family may change. A method, so that the maker of a family takes the rules of all. */
 interface Maker<R extends RuleSet> {
-  readonly title: string;
+  readonly title: Code;
   readonly switches: object;
   make(base: R, own: OwnRuleSet): R;
 }
 
 const MAKERS: { readonly 'five-dice': Maker<FiveDiceRules>; readonly farkle: Maker<FarkleRules> } = {
-  'five-dice': { title: 'five-dice', switches: FIVE_DICE_SWITCHES, make: ownFiveDice },
-  farkle: { title: 'Farkle', switches: FARKLE_SWITCHES, make: ownFarkle },
+  'five-dice': { title: { say: 'config.fiveDice' }, switches: FIVE_DICE_SWITCHES, make: ownFiveDice },
+  farkle: { title: { say: 'config.farkle' }, switches: FARKLE_SWITCHES, make: ownFarkle },
 };
 
 function ownFiveDice(base: FiveDiceRules, own: OwnRuleSet): FiveDiceRules {

@@ -1,5 +1,6 @@
 /** What is wrong with a configuration: where, what was expected, what was found. */
 import type { z } from 'zod';
+import type { Code, Text } from '../language/sentence.ts';
 import { expectationOf, jsonSchema, keysOf, type Path, propertiesOf, schemaAt } from './key.ts';
 import { nearName } from './near-name.ts';
 
@@ -8,7 +9,15 @@ export interface Problem {
   readonly path: Path;
   /** True when the key itself is wrong, not its value. */
   readonly atKey: boolean;
-  readonly text: string;
+  /** What is wrong with it; `at` says where. */
+  readonly why: Text;
+  /** The key as people write it; an empty string where `why` names it, or where it is the source as a whole. */
+  readonly at: string;
+}
+
+/** The whole complaint. */
+export function problemText({ at, why }: Problem): Text {
+  return at === '' ? why : { say: 'config.at', place: at, why };
 }
 
 /** Every issue of the schema check of `value`, in words. */
@@ -42,8 +51,12 @@ function unknownKey(parent: Path, key: string): Problem {
   const above = parent.length === 0 ? '' : `${pathText(parent)}.`;
   const near = nearName(key, siblings);
   const meant = near === undefined ? elsewhere(key) : `${above}${near}`;
-  const hint = meant === undefined ? ` (known keys: ${siblings.join(', ')})` : ` (did you mean ${meant}?)`;
-  return { path: [...parent, key], atKey: true, text: `${above}${key} is not a known key${hint}` };
+  const hint: Code =
+    meant === undefined
+      ? { say: 'config.known', keys: siblings.join(', ') }
+      : { say: 'config.meant', name: meant };
+  const why: Code = { say: 'config.noKey', key: `${above}${key}`, hint };
+  return { path: [...parent, key], atKey: true, at: '', why };
 }
 
 /** A key that is right, but written at the wrong place: `brightness` outside of `leds`. */
@@ -59,15 +72,15 @@ function elsewhere(key: string): string | undefined {
 function wrongValue(path: Path, found: unknown): Problem {
   const schema = schemaAt(path, jsonSchema());
   const near = typeof found === 'string' ? nearName(found, (schema.enum ?? []).map(String)) : undefined;
-  const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
-  const text = `expected ${expectationOf(schema)}; found ${foundText(found)}${hint}`;
-  return { path, atKey: false, text: path.length === 0 ? text : `${pathText(path)}: ${text}` };
+  const hint: Text = near === undefined ? '' : { say: 'config.meant', name: near };
+  const why: Code = { say: 'config.wrong', expected: expectationOf(schema), found: foundText(found), hint };
+  return { path, atKey: false, at: pathText(path), why };
 }
 
-function foundText(found: unknown): string {
-  if (found === null || found === undefined || found === '') return 'nothing';
-  if (Array.isArray(found)) return `a list of ${found.length}`;
-  if (typeof found === 'object') return 'keys and values';
+function foundText(found: unknown): Text {
+  if (found === null || found === undefined || found === '') return { say: 'config.nothing' };
+  if (Array.isArray(found)) return { say: 'config.aList', count: found.length };
+  if (typeof found === 'object') return { say: 'config.keysAndValues' };
   const text = JSON.stringify(found);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { RULE_SETS } from '../game/rule-sets.ts';
 import { JOKER_NAMES } from '../game/yahtzee/joker.ts';
+import type { Code } from '../language/sentence.ts';
 
 const PLAYERS_MAX = 6;
 /** `99999 PT` fits, 100000 does not. */
@@ -20,44 +21,36 @@ const UPPER_SUM_MAX = 126;
 /** `ROLL 9/9`. */
 const ROLLS_MAX = 9;
 
-const DISPLAY = 'more would not fit the display';
+const DISPLAY: Code = { say: 'expect.display' };
 
-const text = (pattern: RegExp, expected: string) =>
-  z.string().regex(pattern).meta({ patternErrorMessage: expected });
-/** A whole number whose limit has a reason; editors show it too (`errorMessage` is a VS Code keyword). */
-const limited = (min: number, max: number, because: string) =>
+const text = (pattern: RegExp, expects: Code) => z.string().regex(pattern).meta({ expects });
+/** A whole number whose limit has a reason. */
+const limited = (min: number, max: number, because: Code) =>
   z
     .int()
     .min(min)
     .max(max)
-    .meta({ errorMessage: `a whole number from ${min} to ${max} (${because})` });
+    .meta({ expects: { say: 'expect.limited', min, max, because } satisfies Code });
 const combination = limited(0, COMBINATION_MAX, DISPLAY);
 const points = (description: string) => combination.optional().describe(description);
 const pointsOrNull = (description: string) => combination.nullable().optional().describe(description);
 const further = (description: string) => limited(0, FURTHER_MAX, DISPLAY).optional().describe(description);
-const upperLimit = limited(
-  1,
-  UPPER_SUM_MAX,
-  `${UPPER_SUM_MAX} is the most that Ones to Sixes of six dice can have`,
-);
+const upperLimit = limited(1, UPPER_SUM_MAX, { say: 'expect.upperMost', most: UPPER_SUM_MAX });
 const upperSum = (description: string) => upperLimit.optional().describe(description);
 const alikePoints = (description: string) =>
   z
     .union([combination, z.null(), z.strictObject({ timesTriple: z.int().min(1).max(10) })])
     .optional()
     .describe(description);
-const sentence = text(/^.{1,120}$/u, 'a sentence of at most 120 characters').optional();
+const sentence = text(/^.{1,120}$/u, { say: 'expect.sentence' }).optional();
 
 /** Keys that every set may have. */
 const COMMON = {
-  id: text(/^(?=.{1,32}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, at most 32'),
+  id: text(/^(?=.{1,32}$)[a-z0-9]+(-[a-z0-9]+)*$/, { say: 'expect.id' }),
   like: z.enum(RULE_SETS.map(({ id }) => id)).describe('The rule set that this one changes.'),
-  name: text(/^(?=.*\S).{1,40}$/u, 'a name of at most 40 characters').optional(),
-  menu: text(
-    /^(?=.*[A-Z0-9])[A-Z0-9 +/]{1,8}$/,
-    'at most eight capital letters, digits or blanks, as the display can show',
-  ).optional(),
-  dice: limited(5, 6, 'the table has six slots').optional().describe('How many dice are played with.'),
+  name: text(/^(?=.*\S).{1,40}$/u, { say: 'expect.setName' }).optional(),
+  menu: text(/^(?=.*[A-Z0-9])[A-Z0-9 +/]{1,8}$/, { say: 'expect.menu' }).optional(),
+  dice: limited(5, 6, { say: 'expect.sixSlots' }).optional().describe('How many dice are played with.'),
   playersMax: z.int().min(1).max(PLAYERS_MAX).optional(),
   ties: z.enum(['shared', 'lowestNumber']).optional(),
   beforeFirstRoll: z.enum(['question', 'blank']).optional(),
@@ -117,7 +110,7 @@ export const FARKLE_SWITCHES = {
   farklePenalty: z
     .strictObject({
       inARow: z.int().min(1).max(10),
-      points: limited(-COMBINATION_MAX, -1, 'they are taken off the total, so the number is negative'),
+      points: limited(-COMBINATION_MAX, -1, { say: 'expect.negative' }),
     })
     .nullable()
     .optional()

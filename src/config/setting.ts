@@ -1,11 +1,13 @@
 /** One key of the cabinet file as a page shows it and lets it be changed. */
 
+import type { Text } from '../language/sentence.ts';
+
 export interface Setting {
   /** `leds.brightness`. */
   readonly key: string;
-  readonly help: string;
+  readonly help: Text;
   /** What is expected, in words. */
-  readonly expects: string;
+  readonly expects: Text;
   readonly kind: 'number' | 'switch' | 'choice' | 'text' | 'list' | 'other';
   readonly choices: readonly string[];
   readonly min: number | null;

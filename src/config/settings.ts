@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { isCollection, isMap, isNode, parseDocument } from 'yaml';
 import { Fault, messageOf } from '../fault/fault.ts';
+import type { Text } from '../language/sentence.ts';
 import { CABINET_FILE } from './cabinet-file.ts';
 import { configOf, type LoadedConfig } from './config.ts';
 import { type Folders, userFolders } from './folders.ts';
@@ -42,7 +43,7 @@ export class Settings {
     return keysOf().map(({ path, schema }) => {
       const key = path.join('.');
       return {
-        ...{ key, help: schema.description ?? '', expects: expectationOf(schema), kind: kindOf(schema) },
+        ...{ key, help: { say: `key.${key}` } as Text, expects: expectationOf(schema), kind: kindOf(schema) },
         choices: (schema.enum ?? schema.items?.enum ?? []).map(String),
         ...{ min: schema.minimum ?? null, max: schema.maximum ?? null, default: schema.default ?? null },
         value: valueAt(config, path) ?? null,
@@ -59,7 +60,7 @@ export class Settings {
   change(key: string, value: unknown): LoadedConfig {
     const known = keysOf().find(({ path }) => path.join('.') === key);
     if (known === undefined || takesEffect(key) === 'never')
-      throw new Fault('config-wrong', `${key} cannot be changed from here`);
+      throw new Fault('config-wrong', { say: 'config.fixed', key });
     const text = changedText(this.#text(), known.path, value);
     const file = { path: this.file, name: basename(this.file), text };
     const loaded = configOf(file, this.#loaded.request, this.#folders);
@@ -82,9 +83,13 @@ export class Settings {
       if (there) chmodSync(`${file}.new`, statSync(file).mode & 0o777);
       renameSync(`${file}.new`, file);
     } catch (error) {
-      throw new Fault('config-wrong', `${this.file} cannot be written (${messageOf(error)})`, {
-        cause: error,
-      });
+      throw new Fault(
+        'config-wrong',
+        { say: 'config.cannotWrite', file: this.file, why: messageOf(error) },
+        {
+          cause: error,
+        },
+      );
     }
   }
 }
@@ -108,7 +113,7 @@ function changedText(text: string, path: readonly string[], value: unknown): str
   const [problem] = document.errors;
   if (problem !== undefined) throw new Fault('config-wrong', problem.message);
   if (document.contents !== null && !isMap(document.contents))
-    throw new Fault('config-wrong', 'the cabinet file is no list of keys and values');
+    throw new Fault('config-wrong', { say: 'config.noMap' });
   const before = document.getIn(path, true);
   if (value === null) {
     document.deleteIn(path);

@@ -1,18 +1,46 @@
 /** A fault is what device, link or disk did to us: coded, explained in the catalogue, shown on table and pages. */
-import { FAULTS, type FaultCode } from './catalogue.ts';
+import type { FAULTS } from '../language/en/faults.ts';
+import { SENTENCES } from '../language/en/sentences.ts';
+import { type Code, type Text, tell } from '../language/sentence.ts';
+
+export type FaultCode = keyof typeof FAULTS;
 
 export class Fault extends Error {
   readonly code: FaultCode;
   /** What is wrong here and now: the port, the file, the numbers. */
-  readonly detail: string;
+  readonly about: Text;
 
-  constructor(code: FaultCode, detail: string, options?: { cause?: unknown }) {
-    const { what, advice } = FAULTS[code];
-    super(`${what}: ${detail}. ${advice}`, options);
+  /** The message is English, for logs and bug reports; people are told `said`. */
+  constructor(code: FaultCode, about: Text, options?: { cause?: unknown }) {
+    super(tell(SENTENCES, saidOf(code, about)), options);
     this.name = 'Fault';
     this.code = code;
-    this.detail = detail;
+    this.about = about;
   }
+
+  /** What happened, and what to do. */
+  get said(): Code {
+    return saidOf(this.code, this.about);
+  }
+
+  /** What is wrong here and now, in English. */
+  get detail(): string {
+    return tell(SENTENCES, this.about);
+  }
+
+  /** Its likely cause: a clause without a full stop. */
+  get likelyCause(): Code {
+    return { say: `cause.${this.code}` };
+  }
+
+  /** The table's own word for it. */
+  get word(): Code {
+    return { say: `faultWord.${this.code}` };
+  }
+}
+
+function saidOf(code: FaultCode, about: Text): Code {
+  return { say: `fault.${code}`, about };
 }
 
 /** The message of anything that was thrown. */

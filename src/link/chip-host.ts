@@ -81,13 +81,17 @@ class WorkerLink implements Link {
   /** Without a cable the link ends at once and cannot be opened. */
   setCable(plugged: boolean): void {
     this.#plugged = plugged;
-    if (!plugged) this.#end(new Fault('link-lost', `${this.name}: the cable was pulled`));
+    if (!plugged)
+      this.#end(
+        new Fault('link-lost', { say: 'detail.about', what: this.name, why: { say: 'detail.cablePulled' } }),
+      );
   }
 
   async open(listener: LinkListener): Promise<void> {
     if (this.#session !== undefined) throw alreadyOpen(this.name);
-    if (this.#death !== undefined) throw new Fault('link-open', this.#death.detail);
-    if (!this.#plugged) throw new Fault('link-open', `${this.name}: the cable is out`);
+    if (this.#death !== undefined) throw new Fault('link-open', this.#death.about);
+    if (!this.#plugged)
+      throw new Fault('link-open', { say: 'detail.about', what: this.name, why: { say: 'detail.cableOut' } });
     this.#session = new LinkSession(listener);
   }
 

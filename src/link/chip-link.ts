@@ -22,12 +22,20 @@ export class ChipLink implements Link {
 
   async open(listener: LinkListener): Promise<void> {
     if (this.#session !== undefined) throw alreadyOpen(this.name);
-    if (!this.#uno.connected) throw new Fault('link-open', `${this.name}: the cable is out`);
+    if (!this.#uno.connected)
+      throw new Fault('link-open', { say: 'detail.about', what: this.name, why: { say: 'detail.cableOut' } });
     const session = new LinkSession(listener);
     this.#session = session;
     this.#uno.onBytes = (bytes) => session.bytes(bytes);
     this.#uno.onCable = (connected) => {
-      if (!connected) this.#end(new Fault('link-lost', `${this.name}: the cable was pulled`));
+      if (!connected)
+        this.#end(
+          new Fault('link-lost', {
+            say: 'detail.about',
+            what: this.name,
+            why: { say: 'detail.cablePulled' },
+          }),
+        );
     };
     if (this.#openResets) this.#uno.reset('cable');
   }

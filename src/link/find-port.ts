@@ -1,6 +1,8 @@
 /** Finds the serial port of an Uno when none was named: by-id names first, since they stay the same after replugging. */
+
 import { readdir } from 'node:fs/promises';
 import { Fault } from '../fault/fault.ts';
+import type { Text } from '../language/sentence.ts';
 import { isKnownById, isKnownVendor } from './known-boards.ts';
 
 export interface PortSources {
@@ -27,9 +29,9 @@ export async function findPort(sources: PortSources): Promise<string> {
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
   if (only !== undefined)
-    throw new Fault('link-open', `several boards are connected, name one with --port: ${found.join(', ')}`);
+    throw new Fault('link-open', { say: 'detail.severalBoards', ports: found.join(', ') });
   const all = await portNames(sources);
-  throw new Fault('link-open', `no Arduino was found, name its port with --port; ${existing(all)}`);
+  throw new Fault('link-open', { say: 'detail.noBoard', known: existing(all) });
 }
 
 /** Every serial port that can be named. */
@@ -40,8 +42,8 @@ export async function portNames(sources: PortSources): Promise<readonly string[]
   return [...new Set([...byId, ...listed, ...devices.map((name) => `/dev/${name}`)])];
 }
 
-export function existing(names: readonly string[]): string {
-  return names.length === 0 ? 'there is no serial port on this machine' : `there are ${names.join(', ')}`;
+export function existing(names: readonly string[]): Text {
+  return names.length === 0 ? { say: 'detail.noPorts' } : { say: 'detail.ports', ports: names.join(', ') };
 }
 
 async function orNone<T>(names: Promise<readonly T[]>): Promise<readonly T[]> {

@@ -1,7 +1,9 @@
 /** A link over a serial port of this machine. Opening it resets an Uno, which then spends a second in its bootloader. */
+
 import type { SerialPort } from 'serialport';
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
+import type { Text } from '../language/sentence.ts';
 import { existing, findPort, type PortSources, portNames, systemSources } from './find-port.ts';
 import type { Link, LinkListener } from './link.ts';
 import { alreadyOpen, LinkSession } from './link-session.ts';
@@ -52,9 +54,13 @@ export class PortLink implements Link {
   async #open(listener: LinkListener): Promise<void> {
     // Loaded here: a machine for which there is no serial driver can still play on the emulated Uno.
     const { SerialPort } = await import('serialport').catch((error: unknown) => {
-      throw new Fault('link-open', `the serial driver cannot be loaded: ${messageOf(error)}`, {
-        cause: error,
-      });
+      throw new Fault(
+        'link-open',
+        { say: 'detail.driver', why: messageOf(error) },
+        {
+          cause: error,
+        },
+      );
     });
     const sources = systemSources(() => SerialPort.list());
     // Looked for again at every open: a board that is plugged in again may come back under another name.
@@ -73,13 +79,18 @@ export class PortLink implements Link {
   }
 
   #attend(port: SerialPort, session: LinkSession): void {
-    const lost = (why: string, cause?: unknown) =>
-      void this.#end(session, new Fault('link-lost', `${this.name}: ${why}`, { cause }));
+    const lost = (why: Text, cause?: unknown) =>
+      void this.#end(
+        session,
+        new Fault('link-lost', { say: 'detail.about', what: this.name, why }, { cause }),
+      );
     port.on('data', (chunk: Buffer) => session.bytes(new Uint8Array(chunk)));
     port.on('error', (error) => lost(messageOf(error), error));
     // End of file without a close: that is how the far end of a pseudo terminal dies.
-    port.on('end', () => lost('the other side has gone'));
-    port.on('close', (error: Error | null) => lost(error ? messageOf(error) : 'the port was closed', error));
+    port.on('end', () => lost({ say: 'detail.otherSideGone' }));
+    port.on('close', (error: Error | null) =>
+      lost(error ? messageOf(error) : { say: 'detail.portClosed' }, error),
+    );
     // Only some drivers have it (FTDI: 1 ms instead of 16); the others refuse, which is no fault.
     if (process.platform === 'linux') port.set({ lowLatency: true } as object, () => undefined);
   }
@@ -95,12 +106,12 @@ export class PortLink implements Link {
   }
 }
 
-async function openProblem(path: string, error: unknown, sources: PortSources): Promise<string> {
+async function openProblem(path: string, error: unknown, sources: PortSources): Promise<Text> {
   const message = messageOf(error);
   if (/permission denied|access denied/i.test(message))
-    return `${path}: permission denied (Linux: sudo usermod -aG dialout $USER, then log in again)`;
+    return { say: 'detail.about', what: path, why: { say: 'detail.permission' } };
   if (/no such file|file not found|cannot find/i.test(message))
-    return `there is no port ${path}; ${existing(await portNames(sources))}`;
-  if (/lock|busy|resource temporarily/i.test(message)) return `${path} is in use by another program`;
+    return { say: 'detail.noPort', port: path, known: existing(await portNames(sources)) };
+  if (/lock|busy|resource temporarily/i.test(message)) return { say: 'detail.portInUse', port: path };
   return `${path}: ${message.replace(/^Error:?\s*/, '')}`;
 }

@@ -1,6 +1,5 @@
 /** The board, its tests and what is wrong, as the operator's page shows them. */
 import type { BoardStatus } from '../board/board.ts';
-import { FAULTS } from '../fault/catalogue.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { StatusView, Trouble } from '../server/operator/messages.ts';
 
@@ -38,10 +37,10 @@ export function boardStatus(
 ): StatusView['board'] {
   return {
     ...facts,
-    ...{ description, state, fault: fault?.message ?? null, stuck, displays, counters },
+    ...{ description, state, fault: fault?.said ?? null, stuck, displays, counters },
   };
 }
 
-export function troubleOf({ code, message }: Fault): Trouble {
-  return { text: message, cause: FAULTS[code].cause };
+export function troubleOf({ said, likelyCause }: Fault): Trouble {
+  return { text: said, cause: likelyCause };
 }

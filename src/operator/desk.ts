@@ -15,6 +15,7 @@ import {
   type RuleSets,
 } from '../game/index.ts';
 import type { Archive } from '../journal/archive.ts';
+import type { Text } from '../language/sentence.ts';
 import { DeskRejection, type OperatorDesk } from '../server/operator/desk.ts';
 import type {
   CorrectionRequest,
@@ -59,7 +60,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
   const rate = new PictureRate();
   const values = new BoxValues();
   const view = (): TableView => viewOf(loop);
-  const command = (asked: TableCommand): Promise<string> => done(parts, view().game, loop.command(asked));
+  const command = (asked: TableCommand): Promise<Text> => done(parts, view().game, loop.command(asked));
 
   return {
     async view(): Promise<DeskView> {
@@ -94,9 +95,9 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     backUp: () => backups.make(),
     async backupFile(name) {
       // It would open the dice of a game that is still played, to the network too.
-      if (view().game?.status === 'playing') throw new DeskRejection('game-running', SEALED);
+      if (view().game?.status === 'playing') throw new DeskRejection('game-running', { say: 'desk.sealed' });
       const file = await backups.find(name);
-      if (file === undefined) throw new DeskRejection('no-backup', 'There is no such backup.');
+      if (file === undefined) throw new DeskRejection('no-backup', { say: 'desk.noBackup' });
       return file;
     },
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),
@@ -106,7 +107,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
 
 function viewOf(loop: TableLoop): TableView {
   const view = loop.view();
-  if (view === undefined) throw new DeskRejection('not-started', 'The table has not started yet. Try again.');
+  if (view === undefined) throw new DeskRejection('not-started', { say: 'desk.notStarted' });
   return view;
 }
 
@@ -135,22 +136,15 @@ function refuseStart(
   replace: boolean,
 ): void {
   if (ruleSets.some(({ id, inMenu }) => id === rules && !inMenu))
-    throw new DeskRejection('bad-start', `"${rules}" is for the judge and the terminal, not for the table.`);
+    throw new DeskRejection('bad-start', { say: 'desk.notForTable', rules });
   if (game?.status === 'playing' && !replace) {
     const names = game.players.join(', ');
-    throw new DeskRejection('game-running', `Game ${game.number} of ${names} is running. Replace it?`);
+    throw new DeskRejection('game-running', { say: 'desk.running', game: game.number, names });
   }
 }
 
-const SEALED =
-  'A game is played, and its sealed dice are in the backup: finish the game first, or copy the file at the table.';
-
 /** Waits until it is durable; rejects with the fault when it is not. `before`: the game before the command. */
-async function done(
-  { loop, options }: DeskParts,
-  before: Game | undefined,
-  outcome: Outcome,
-): Promise<string> {
+async function done({ loop, options }: DeskParts, before: Game | undefined, outcome: Outcome): Promise<Text> {
   switch (outcome.type) {
     case 'events': {
       const fault = await loop.settled();
@@ -160,21 +154,21 @@ async function done(
     case 'refused':
       throw new DeskRejection(outcome.refusal.code, outcome.refusal.sentence);
     case 'ignored':
-      throw new DeskRejection(outcome.reason, `Not now: ${IGNORED[outcome.reason]}.`);
+      throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: IGNORED[outcome.reason] });
     case 'shown':
-      return 'Done.';
+      return { say: 'desk.done' };
     default:
       return outcome satisfies never;
   }
 }
 
 /** The table itself tests its buttons, so that a press is counted and not played; its board the rest. */
-function test({ loop, board }: DeskParts, name: TestName): string {
+function test({ loop, board }: DeskParts, name: TestName): Text {
   board.begin(name === 'buttons' ? 'off' : name);
   const outcome = loop.service(name === 'buttons' ? 'buttons' : 'off');
   if (name === 'buttons' && outcome.type === 'ignored')
-    throw new DeskRejection(outcome.reason, `Not now: ${IGNORED[outcome.reason]}.`);
-  return name === 'off' ? 'The test has ended.' : 'The test has begun. It ends by itself after a while.';
+    throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: IGNORED[outcome.reason] });
+  return { say: name === 'off' ? 'desk.testEnded' : 'desk.testBegun' };
 }
 
 function testView(board: TestBoard, service: TableView['service']): StatusView['test'] {
@@ -213,30 +207,26 @@ async function storage({ archive, wallNow }: DeskParts): Promise<StatusView['sto
 }
 
 function settingsOf({ settings }: DeskParts): Settings {
-  if (settings === undefined)
-    throw new DeskRejection(
-      'no-settings',
-      'This table was started without a cabinet file that could be changed.',
-    );
+  if (settings === undefined) throw new DeskRejection('no-settings', { say: 'desk.noSettings' });
   return settings;
 }
 
-function change(parts: DeskParts, { key, value }: SettingRequest): string {
+function change(parts: DeskParts, { key, value }: SettingRequest): Text {
   const settings = settingsOf(parts);
   const config = changed(settings, key, value);
   const setting = settings.list().find((one) => one.key === key);
-  if (setting?.origin.startsWith('--'))
-    return `Saved, but ${setting.origin} of the command line stays in force until the table is started without it.`;
-  if (setting?.takesEffect === 'restart') return 'Saved. It takes effect when the table is started again.';
+  if (setting?.origin.startsWith('--')) return { say: 'desk.savedButOption', option: setting.origin };
+  if (setting?.takesEffect === 'restart') return { say: 'desk.savedForRestart' };
   parts.apply(config);
-  return 'Saved, and in force.';
+  return { say: 'desk.saved' };
 }
 
 function changed(settings: Settings, key: string, value: unknown): Config {
   try {
     return settings.change(key, value).config;
   } catch (error) {
-    if (error instanceof Fault) throw new DeskRejection('config-wrong', `${error.detail}.`);
+    if (error instanceof Fault)
+      throw new DeskRejection('config-wrong', { say: 'config.complaint', about: error.about });
     throw error;
   }
 }

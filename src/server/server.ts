@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Router } from 'express';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { RULE_SETS, type RuleSets } from '../game/index.ts';
+import type { Text } from '../language/sentence.ts';
 import type { TableView } from '../table/view.ts';
 import { ControlRoute, type ControlTarget } from './control/control-route.ts';
 import { AllowedNames } from './guard/allowed-names.ts';
@@ -77,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = createApp({
     ...{ webRoot, allow, log, clock },
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
+    language: () => publication.newest?.language ?? 'en',
     facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
     routers: [...historyRouters(options, ruleSets), ...operatorRouters(options, allow, () => fanOut.viewers)],
   });
@@ -174,9 +176,17 @@ function portOf(server: Server): number {
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => {
-      const address = `${host === 'all' ? 'every address' : host}, port ${port}`;
+      const named: Text = host === 'all' ? { say: 'detail.everyAddress' } : host;
+      const address: Text = { say: 'detail.address', host: named, port };
       if (error.code === 'EADDRINUSE') reject(new Fault('address-in-use', address, { cause: error }));
-      else reject(new Fault('address-wrong', `${address} (${messageOf(error)})`, { cause: error }));
+      else
+        reject(
+          new Fault(
+            'address-wrong',
+            { say: 'detail.inBrackets', what: address, why: messageOf(error) },
+            { cause: error },
+          ),
+        );
     };
     server.once('error', onError);
     // Without a host, Node takes IPv6 and IPv4 together, or IPv4 alone where there is no IPv6.

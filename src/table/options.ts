@@ -1,6 +1,7 @@
 /** What may be different from table to table; main fills it from the cabinet file. */
 import { DICE_DEFAULT, type DiceKind } from '../../hardware/dice.ts';
 import { RULE_SETS, type RuleSets } from '../game/index.ts';
+import type { Language } from '../language/languages.ts';
 
 /** How long nobody has to press anything until something happens by itself, in milliseconds. */
 export interface IdleTimes {
@@ -34,6 +35,8 @@ export interface TableOptions {
   /** What the dice are drawn on. */
   readonly diceKind: DiceKind;
   readonly idle: IdleTimes;
+  /** Of the display, and of every screen where nobody chooses one. */
+  readonly language: Language;
 }
 
 const MINUTE_MS = 60_000;
@@ -45,6 +48,7 @@ export const TABLE_DEFAULTS: TableOptions = {
   tumbleMs: 900,
   calm: false,
   buzzer: 'low',
+  language: 'en',
   diceKind: DICE_DEFAULT,
   idle: {
     remindMs: 90_000,

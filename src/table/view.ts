@@ -1,6 +1,9 @@
 /** Everything that a page may know of the table, published by the table loop after every change. */
+
 import type { DiceKind } from '../../hardware/dice.ts';
 import type { Game } from '../game/game.ts';
+import type { Language } from '../language/languages.ts';
+import type { Text } from '../language/sentence.ts';
 import type { Picture } from './picture/picture.ts';
 import type { Scene } from './scene.ts';
 import type { MenuView } from './screens/menu.ts';
@@ -46,6 +49,8 @@ export interface Heard {
 export interface TableView {
   readonly scene: Scene;
   readonly diceKind: DiceKind;
+  /** Of the table itself. */
+  readonly language: Language;
   /** The pixels as they are now; slots that tumble or breathe are moved by the page itself. */
   readonly picture: Picture;
   /** The newest sound; undefined before the first. */
@@ -70,9 +75,9 @@ export interface TableView {
   readonly recent: readonly string[];
   readonly board: BoardView;
   /** What is wrong and what to do; undefined when all is well. */
-  readonly fault: string | undefined;
+  readonly fault: Text | undefined;
   /** Its likely cause, a clause without a full stop. */
-  readonly faultCause: string | undefined;
+  readonly faultCause: Text | undefined;
   /** Table time of this view in ms; `scene` times are on the same clock. */
   readonly nowMs: number;
 }

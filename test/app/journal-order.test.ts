@@ -1,10 +1,10 @@
 /** Draw, append, show: what waits for the journal, what does not, and what a broken journal does to the table. */
 import { expect, test } from 'vitest';
 import type { Clock } from '../../src/clock/clock.ts';
-import { FAULTS } from '../../src/fault/catalogue.ts';
 import type { Fault } from '../../src/fault/fault.ts';
 import { cardsOf } from '../../src/game/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
+import { FAULTS } from '../../src/language/en/faults.ts';
 import { TestTable } from './test-table.ts';
 
 const rolls = ['22436', '21', '3', '66123'];

@@ -1,7 +1,7 @@
 /** Service at a table in memory: address, PIN and button test, over whatever was there. */
 import { expect, test } from 'vitest';
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
-import { FAULTS } from '../../src/fault/catalogue.ts';
+import { FAULTS } from '../../src/language/en/faults.ts';
 import { inputName } from '../../src/table/state/display-name.ts';
 import { begun } from './begun.ts';
 import { TestTable, type TestTableOptions } from './test-table.ts';

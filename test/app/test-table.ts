@@ -17,6 +17,7 @@ import type { Picture } from '../../src/table/picture/picture.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import type { ServiceDesk } from '../../src/table/state/service-state.ts';
 import type { TableView } from '../../src/table/view.ts';
+import { englishView } from '../language/english.ts';
 import { MemoryBoard } from '../rig/memory-board.ts';
 import { facesOf, framesOf } from '../table/read-picture.ts';
 
@@ -86,7 +87,7 @@ export class TestTable {
         if (source !== 'table') this.outcomes.push(outcome);
       },
     });
-    this.loop.subscribe((view) => this.views.push(view));
+    this.loop.subscribe((view) => this.views.push(englishView(view)));
   }
 
   static async start(options?: TestTableOptions): Promise<TestTable> {
@@ -188,7 +189,7 @@ export class TestTable {
   get view(): TableView {
     const view = this.loop.view();
     if (view === undefined) throw new Error('The table has not started.');
-    return view;
+    return englishView(view);
   }
 
   get scene(): Scene {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FAULTS } from '../../src/fault/catalogue.ts';
 import { Fault } from '../../src/fault/fault.ts';
+import { FAULTS } from '../../src/language/en/faults.ts';
 import { openRoom } from './operator-room.ts';
 import { useBuiltPages } from './shown-page.ts';
 

@@ -99,6 +99,7 @@ export class StandInTable {
     return {
       scene,
       diceKind: '8x8',
+      language: all.language,
       picture: drawPicture(scene, nowMs, '8x8'),
       display: displayAt(scene, nowMs),
       game,

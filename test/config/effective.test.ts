@@ -6,6 +6,7 @@ import { effectiveText } from '../../src/config/effective.ts';
 import { userFolders } from '../../src/config/folders.ts';
 import { expectationOf, jsonSchema, keysOf } from '../../src/config/key.ts';
 import { configOptions } from '../../src/config/option.ts';
+import { english } from '../language/english.ts';
 import { load } from './load.ts';
 
 test('the printed configuration names every origin, and read again it is the same configuration', () => {
@@ -36,7 +37,7 @@ test("the editors' schema asks for no quotes around orientations", () => {
 test('every key has a meaning, an expectation in words, and an option of its own, but for lists of groups', () => {
   for (const { path, schema } of keysOf()) {
     expect(schema.description, path.join('.')).toMatch(/\.$/);
-    expect(expectationOf(schema), path.join('.')).not.toMatch(/undefined|\[object/);
+    expect(english(expectationOf(schema)), path.join('.')).not.toMatch(/undefined|\[object/);
   }
   const flags = configOptions().map(({ flag }) => flag);
   expect(new Set(flags).size).toBe(keysOf(jsonSchema()).length - 1);

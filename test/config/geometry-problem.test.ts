@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { DICE_KINDS } from '../../hardware/dice.ts';
 import { firmwareProblem, geometryProblem } from '../../src/config/geometry-problem.ts';
+import { english } from '../language/english.ts';
 import { complaints, load } from './load.ts';
 
 test('the serial firmware drives only the dice that it was built for, and says so with numbers', () => {
-  const sentences = DICE_KINDS.map((dice) => firmwareProblem('serial', dice));
+  const sentences = english(DICE_KINDS.map((dice) => firmwareProblem('serial', dice)));
   expect(sentences).toEqual([
     undefined,
     '6 dice × 25 pixels = 150; the serial firmware is built for 6 × 64: use 8x8 dice, or a Firmata board',
     '6 dice × 7 pixels = 42; the serial firmware is built for 6 × 64: use 8x8 dice, or a Firmata board',
   ]);
-  expect(geometryProblem('emulated', '5x5')).toBe(sentences[1]);
+  expect(english(geometryProblem('emulated', '5x5'))).toBe(sentences[1]);
 });
 
 test('a Firmata board drives what node-pixel can count', () => {
-  expect(DICE_KINDS.map((dice) => firmwareProblem('firmata', dice))).toEqual([
+  expect(english(DICE_KINDS.map((dice) => firmwareProblem('firmata', dice)))).toEqual([
     '6 dice × 64 pixels = 384; node-pixel on Firmata drives 216: use 5x5 or pips dice, or flash the serial firmware',
     undefined,
     undefined,

@@ -1,15 +1,17 @@
 /** What README.md beside the schema says of every key is so, no more and no less. */
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectationOf, type Key, keysOf } from '../../src/config/key.ts';
 import { PLACEHOLDERS } from '../../src/game/manners.ts';
+import { english } from '../language/english.ts';
 import { rowsUnder } from '../tools/markdown.ts';
 
 const PAGE = readFileSync('src/config/README.md', 'utf8');
 
 function keyRow({ path, schema }: Key): string {
   const preset = schema.default === undefined ? 'see below' : `\`${JSON.stringify(schema.default)}\``;
-  return `| \`${path.join('.')}\` | ${schema.description} | ${expectationOf(schema)} | ${preset} |`;
+  return `| \`${path.join('.')}\` | ${schema.description} | ${english(expectationOf(schema))} | ${preset} |`;
 }
 
 test('every key of the cabinet file is explained as it is, and no other', () => {

@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../../src/config/config.ts';
 import { keysOf } from '../../src/config/key.ts';
 import { Settings } from '../../src/config/settings.ts';
+import { english } from '../language/english.ts';
 import { complaints, load, temporaryFolders } from './load.ts';
 
 const TEXT = `# Our cabinet
@@ -117,7 +118,7 @@ describe('the list of settings', () => {
 
   test('has every key of the cabinet file with its help', () => {
     expect(settings.list().map(({ key }) => key)).toEqual(keysOf().map(({ path }) => path.join('.')));
-    expect(settings.list().every(({ help }) => help.length > 10)).toBe(true);
+    expect(settings.list().every(({ help }) => english(help).length > 10)).toBe(true);
   });
 
   test('tells kind, range, default, value and where it came from', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FAULTS } from '../../src/fault/catalogue.ts';
+import { FAULTS } from '../../src/language/en/faults.ts';
 import { rowsUnder } from '../tools/markdown.ts';
 
 test('README.md beside the faults explains each as it is, and no other', () => {

@@ -13,6 +13,7 @@ import { TestBoard } from '../../src/operator/test-board.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { TestTable } from '../app/test-table.ts';
 import { load, temporaryFolders } from '../config/load.ts';
+import { englishDesk } from '../language/english.ts';
 import { playGame } from '../server/played-game.ts';
 
 export interface DeskTableOptions {
@@ -34,7 +35,7 @@ export async function startDeskTable({ rolls, settings: text }: DeskTableOptions
   const folders = temporaryFolders();
   const log = { info() {}, warn() {} };
   const boardFaults: Fault[] = [];
-  const desk = makeDesk({
+  const rawDesk = makeDesk({
     loop: table.loop,
     archive: journal,
     board: new TestBoard(table.board, table.clock),
@@ -48,7 +49,9 @@ export async function startDeskTable({ rolls, settings: text }: DeskTableOptions
     tableNow: () => table.clock.now(),
   });
   return {
-    desk,
+    desk: englishDesk(rawDesk),
+    /** In codes. */
+    rawDesk,
     table,
     options,
     boardFaults,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FAULTS } from '../../src/fault/catalogue.ts';
 import { Fault } from '../../src/fault/fault.ts';
 import { cardsOf } from '../../src/game/index.ts';
+import { FAULTS } from '../../src/language/en/faults.ts';
 import { startDeskTable } from './desk-table.ts';
 
 test('a new game starts with rule set, names and order, and asks before it takes the place of one that runs', async () => {

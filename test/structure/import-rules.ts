@@ -11,7 +11,7 @@ export interface Rule {
   readonly packages?: readonly string[];
 }
 
-const LEAVES = ['src/clock/clock.ts', 'src/fault/'];
+const LEAVES = ['src/clock/clock.ts', 'src/fault/', 'src/language/'];
 const PORTS = ['src/board/board.ts', 'src/link/link.ts', 'src/journal/journal.ts'];
 
 const JOURNAL = ['src/game/', 'src/fairness/', ...LEAVES];
@@ -25,23 +25,31 @@ const CHIPS = 'hardware/chips/';
 
 const SERVER = ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];
 /** What all rooms of the server share. */
-const SERVER_ROOT = ['src/server/log.ts', 'src/server/wall-clock.ts'];
+const SERVER_ROOT = ['src/server/log.ts', 'src/server/request-language.ts', 'src/server/wall-clock.ts'];
 
 const RULES: readonly Rule[] = [
   { from: 'hardware/', may: [CHIPS] },
   { from: 'hardware/cabinet.ts', may: [] },
   { from: 'src/clock/', may: [] },
-  { from: 'src/fault/', may: [], pure: true },
-  { from: 'src/game/', may: [], pure: true },
+  { from: 'src/language/', may: [], pure: true },
+  { from: 'src/fault/', may: ['src/language/'], pure: true },
+  { from: 'src/game/', may: ['src/language/'], pure: true },
   { from: 'src/fairness/', may: [], pure: true, packages: ['@noble/hashes'] },
   { from: 'src/strategy/', may: ['src/game/'], pure: true },
   // Runs where the project is built, and is imported by its test alone.
   { from: 'src/strategy/kernel/compile.ts', may: [] },
   { from: 'src/coach/', may: ['src/strategy/', 'src/game/', ...LEAVES] },
-  { from: 'src/table/', may: ['src/game/', 'hardware/'], pure: true },
+  { from: 'src/table/', may: ['src/game/', 'src/language/', 'hardware/'], pure: true },
   {
     from: 'src/table/state/',
-    may: ['src/table/at.ts', 'src/table/options.ts', 'src/table/times.ts', 'src/game/', 'hardware/'],
+    may: [
+      'src/table/at.ts',
+      'src/table/options.ts',
+      'src/table/times.ts',
+      'src/game/',
+      'src/language/',
+      'hardware/',
+    ],
     pure: true,
   },
   {
@@ -53,6 +61,7 @@ const RULES: readonly Rule[] = [
       'src/table/scene.ts',
       'src/table/times.ts',
       'src/game/',
+      'src/language/',
       'hardware/',
     ],
     pure: true,
@@ -100,7 +109,7 @@ const RULES: readonly Rule[] = [
   // The chain of the journal's events is checked by pages too, so it lives in fairness.
   { from: 'src/journal/', may: JOURNAL },
   // Its rooms, each of which knows those before it: guard, store, backup, thread.
-  { from: 'src/journal/guard/', may: ['src/fault/'] },
+  { from: 'src/journal/guard/', may: ['src/fault/', 'src/language/'] },
   { from: 'src/journal/store/', may: [...JOURNAL, ...JOURNAL_ROOT, 'src/journal/guard/'] },
   {
     from: 'src/journal/backup/',
@@ -112,7 +121,7 @@ const RULES: readonly Rule[] = [
   },
   { from: 'src/journal/memory/', may: [...JOURNAL, ...JOURNAL_ROOT] },
   { from: 'src/server/view/messages.ts', may: ['hardware/'], pure: true },
-  { from: 'src/server/view/snapshot.ts', may: ['hardware/dice.ts'], pure: true },
+  { from: 'src/server/view/snapshot.ts', may: ['src/language/', 'hardware/dice.ts'], pure: true },
   { from: 'src/server/', may: SERVER },
   // Its rooms, each of which knows those before it: guard and view, then what serves one address each.
   { from: 'src/server/guard/', may: [...SERVER_ROOT, ...LEAVES] },
@@ -128,8 +137,8 @@ const RULES: readonly Rule[] = [
     from: 'src/server/operator/',
     may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/config/setting.ts'],
   },
-  { from: 'src/config/setting.ts', may: [], pure: true },
-  { from: 'src/config/', may: ['hardware/', 'src/fault/', 'src/game/', 'src/table/'] },
+  { from: 'src/config/setting.ts', may: ['src/language/'], pure: true },
+  { from: 'src/config/', may: ['hardware/', 'src/fault/', 'src/game/', 'src/language/', 'src/table/'] },
   { from: 'src/app/', may: ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES, ...PORTS] },
   // What operators do reaches across the house, so it has a folder of its own; main.ts hands it everything.
   {
@@ -159,6 +168,7 @@ const RULES: readonly Rule[] = [
       'src/table/',
       'src/config/',
       'src/fault/',
+      'src/language/',
       'src/app/log.ts',
       // verify reads a journal that no table has open.
       'src/journal/store/read-record.ts',
@@ -168,7 +178,7 @@ const RULES: readonly Rule[] = [
       'src/show-fault.ts',
     ],
   },
-  { from: 'src/cli.ts', may: ['src/commands/', 'src/fault/'] },
+  { from: 'src/cli.ts', may: ['src/commands/', 'src/fault/', 'src/language/'] },
   { from: 'src/main.ts', may: ['src/', 'hardware/'] },
   { from: 'src/open-board.ts', may: ['src/', 'hardware/'] },
   // Speaks to the configured board without journal, table and server.
@@ -180,6 +190,7 @@ const RULES: readonly Rule[] = [
       'src/clock/',
       'src/config/',
       'src/fault/',
+      'src/language/',
       'src/table/picture/picture.ts',
       'hardware/',
     ],
@@ -195,6 +206,7 @@ const RULES: readonly Rule[] = [
       'src/server/history/messages.ts',
       'src/server/operator/messages.ts',
       'src/fairness/',
+      'src/language/',
       'hardware/cabinet.ts',
       'hardware/dice.ts',
       'hardware/font.ts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Fingers } from '../../src/app/fingers.ts';
-import { FAULTS } from '../../src/fault/catalogue.ts';
+import { FAULTS } from '../../src/language/en/faults.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { settle, startUi } from '../../src/table/state/ui.ts';
 

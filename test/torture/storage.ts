@@ -1,8 +1,8 @@
 /** Journals that a power cut or a bad disk has left behind: torn, flipped, read-only, gone, or without room. */
 import { rmSync } from 'node:fs';
-import { FAULTS } from '../../src/fault/catalogue.ts';
 import { Fault } from '../../src/fault/fault.ts';
 import { DATABASE_FILE, openStore } from '../../src/journal/store/sqlite-store.ts';
+import { FAULTS } from '../../src/language/en/faults.ts';
 import { type Campaign, must } from './campaign.ts';
 import { checkEvening, playEvening } from './evening-journal.ts';
 import { fillUp, readOnly } from './no-room.ts';

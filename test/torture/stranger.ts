@@ -6,7 +6,7 @@ import { protocolHash } from '../../hardware/protocol-hash.ts';
 import { encodeFrame } from '../../src/board/serial/frame.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
-import type { FaultCode } from '../../src/fault/catalogue.ts';
+import type { FaultCode } from '../../src/fault/fault.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import { startUno } from '../../src/testing.ts';
 import { ChipModel } from '../board/serial/chip-model.ts';

@@ -33,8 +33,6 @@ export class Viewer {
   }
 }
 
-const FACE_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
-
 /** What a snapshot says about the game, and nothing about what is only looked at. */
 export interface Sight {
   readonly game: number | null;
@@ -62,10 +60,7 @@ export function sightOf(snapshot: Snapshot): Sight {
     player: players.findIndex(({ current }) => current),
     round: snapshot.round,
     rolls: snapshot.rollsTaken,
-    faces: slots.map(({ label, tumbling }) => {
-      const word = /^die \d: (\w+)/.exec(label)?.[1] ?? '';
-      return tumbling ? 0 : FACE_WORDS.indexOf(word) + 1;
-    }),
+    faces: slots.map(({ shows, value }) => (shows === 'die' ? Number(value) : 0)),
     held: slots.map(({ mark }) => mark === 'held'),
     cards,
   };

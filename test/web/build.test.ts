@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGES } from '../../src/server/pages/pages.ts';
+import { LANGUAGES, type Language } from '../../src/language/languages.ts';
+import { inLanguage, PAGES } from '../../src/server/pages/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dicetable-build-'));
 
@@ -16,14 +17,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Everything that a page asks for before it can show a score. */
-function partsOf(page: string): readonly string[] {
-  const html = read(page);
+/** Everything that a page asks for before it can show a score, in one of the languages. */
+function partsOf(page: string, language: Language = 'en'): readonly string[] {
+  const html = inLanguage(read(page), language);
   return [page, ...[...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)];
 }
 
-const kilobytes = (page: string) =>
-  partsOf(page).reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0) / 1024;
+const kilobytes = (page: string, language: Language) =>
+  partsOf(page, language).reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0) / 1024;
 
 test.each([
   ['index.html', 40],
@@ -32,7 +33,7 @@ test.each([
   ['cabinet.html', 60],
 ])('%s weighs at most %i KB gzipped, with all of its scripts and styles', (page, limit) => {
   expect(partsOf(page).length).toBeGreaterThan(2);
-  expect(kilobytes(page)).toBeLessThanOrEqual(limit);
+  for (const language of LANGUAGES) expect(kilobytes(page, language)).toBeLessThanOrEqual(limit);
 });
 
 test('every page of the server is built, names what it needs in its HTML, and loads nothing from elsewhere', () => {
@@ -48,6 +49,18 @@ test('every page of the server is built, names what it needs in its HTML, and lo
     for (const part of parts) expect(read(part)).not.toMatch(/https?:\/\/(?!www\.w3\.org)[a-z]/);
   }
 });
+
+test.each(LANGUAGES)(
+  'a page in %s names the words of that language in its HTML, and of no other',
+  (language) => {
+    for (const { file } of PAGES) {
+      const named = [...inLanguage(read(file), language).matchAll(/data-language="(\w+)"/g)].map(
+        ([, each]) => each,
+      );
+      expect(new Set(named)).toEqual(new Set([language]));
+    }
+  },
+);
 
 test('the live pages have one style sheet each, since rules of several would count in an order that nobody chose', () => {
   for (const page of ['index.html', 'tv.html', 'overlay.html', 'cabinet.html']) {

@@ -5,6 +5,9 @@ import { listenToKeys } from '../controls/keyboard.ts';
 import { Presses } from '../controls/presses.ts';
 import { ControlLink } from '../link/control-link.ts';
 import { socketUrl, startPage } from '../link/start-page.ts';
+import { loadLiveTexts, TEXTS } from '../texts/live.ts';
+import { loadPlacesTexts } from '../texts/places.ts';
+import { loadSentences } from '../texts/sentences.ts';
 import { Page } from './page.tsx';
 import './cabinet.css';
 
@@ -28,6 +31,8 @@ const presses = new Presses((input, pressed) => {
 const buzzer = new ToneSpeaker();
 const hands: ControlSender = { presses, send: (message) => control.send(message) };
 const page = startPage({
+  title: () => TEXTS.pageTitles.cabinet,
+  words: [loadLiveTexts, loadPlacesTexts, loadSentences],
   draw: (state) => (
     <Page
       state={state}

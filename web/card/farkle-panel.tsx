@@ -2,8 +2,6 @@
 import type { FarkleView, Snapshot } from '../../src/server/view/messages.ts';
 import { TEXTS } from '../texts/live.ts';
 
-const WORDS = TEXTS.farkle;
-
 interface Props {
   readonly players: Snapshot['players'];
   readonly farkle: FarkleView;
@@ -27,9 +25,9 @@ export function FarkleTurnPanel({ farkle }: { farkle: FarkleView }) {
   return (
     <div class="farkle-turn" data-state={state}>
       <dl>
-        <Sum word={WORDS.setAside} points={turnPoints} name="turn" />
-        <Sum word={WORDS.picked} points={pickedPoints} name="picked" />
-        <Sum word={WORDS.together} points={turnPoints + (pickedPoints ?? 0)} name="together" />
+        <Sum word={TEXTS.farkle.setAside} points={turnPoints} name="turn" />
+        <Sum word={TEXTS.farkle.picked} points={pickedPoints} name="picked" />
+        <Sum word={TEXTS.farkle.together} points={turnPoints + (pickedPoints ?? 0)} name="together" />
       </dl>
       <p data-farkle-state={state}>{turnWords(farkle, state)}</p>
     </div>
@@ -37,16 +35,18 @@ export function FarkleTurnPanel({ farkle }: { farkle: FarkleView }) {
 }
 
 function turnWords({ lost, diceLeft }: FarkleView, state: 'lost' | 'hot' | 'wrong' | 'plain'): string {
-  if (state === 'lost') return WORDS.lost(lost ?? 0);
-  if (state === 'hot') return WORDS.hotDice;
-  return state === 'wrong' ? WORDS.noPoints : WORDS.diceLeft(diceLeft);
+  if (state === 'lost') return TEXTS.farkle.lost(lost ?? 0);
+  if (state === 'hot') return TEXTS.farkle.hotDice;
+  return state === 'wrong' ? TEXTS.farkle.noPoints : TEXTS.farkle.diceLeft(diceLeft);
 }
 
 function Sum({ word, points, name }: { word: string; points: number | null; name: string }) {
   return (
     <div data-farkle-sum={name}>
       <dt>{word}</dt>
-      <dd>{points === null ? WORDS.nothing : `${name === 'picked' ? '+' : ''}${TEXTS.number(points)}`}</dd>
+      <dd>
+        {points === null ? TEXTS.farkle.nothing : `${name === 'picked' ? '+' : ''}${TEXTS.number(points)}`}
+      </dd>
     </div>
   );
 }
@@ -56,7 +56,7 @@ export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost
   const best = Math.max(...players.map(({ total }) => total));
   return (
     <div class="farkle-race">
-      <h2>{WORDS.race(target)}</h2>
+      <h2>{TEXTS.farkle.race(target)}</h2>
       <ol>
         {players.map(({ name, total, current, winner }, player) => {
           const hopes = current && lost === null ? turnPoints + (pickedPoints ?? 0) : 0;
@@ -73,7 +73,9 @@ export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost
                   style={{ width: `${share(total + hopes, target) - share(total, target)}%` }}
                 />
               </span>
-              <span class="farkle-note">{total >= target ? WORDS.reached : WORDS.toGo(target - total)}</span>
+              <span class="farkle-note">
+                {total >= target ? TEXTS.farkle.reached : TEXTS.farkle.toGo(target - total)}
+              </span>
             </li>
           );
         })}
@@ -98,14 +100,14 @@ export function Sheet({
   const numbers = Array.from({ length: shown }, (_, index) => most - index);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
-    <section class="farkle-sheet" tabIndex={0} aria-label={WORDS.sheet}>
+    <section class="farkle-sheet" tabIndex={0} aria-label={TEXTS.farkle.sheet}>
       {shown === 0 ? (
-        <p class="farkle-empty">{WORDS.noTurn}</p>
+        <p class="farkle-empty">{TEXTS.farkle.noTurn}</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">{WORDS.turnNumber}</th>
+              <th scope="col">{TEXTS.farkle.turnNumber}</th>
               {players.map(({ name }) => (
                 <th scope="col" key={name}>
                   <span class="card-name">{name}</span>
@@ -134,7 +136,7 @@ function TurnCell({ points }: { points: number | undefined }) {
   if (points > 0) return <td>{TEXTS.number(points)}</td>;
   return (
     <td data-farkled="true">
-      {WORDS.farkle}
+      {TEXTS.farkle.farkle}
       {points < 0 && ` ${TEXTS.number(points)}`}
     </td>
   );

@@ -3,6 +3,7 @@ import type { ControlFacts, Snapshot } from '../../src/server/view/messages.ts';
 import type { ControlSender } from '../controls/hands.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { HowTo } from '../parts/how-to.tsx';
+import { LanguageMenu } from '../parts/language-menu.tsx';
 import { SealedDice } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -45,6 +46,7 @@ export function Paper({ snapshot, hands, controls }: Props) {
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
           {controls.length > 0 && <HowTo controls={controls} keys={hands !== undefined} />}
+          <LanguageMenu />
         </section>
       )}
       {(kind === 'card' || kind === 'farkle') && <SealedDice snapshot={snapshot} />}

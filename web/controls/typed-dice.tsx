@@ -7,8 +7,6 @@ const ROLLS = /^[1-6]{1,6}( [1-6]{1,6})*$/;
 /** As much as the table takes at once. */
 const MOST_CHARACTERS = 400;
 
-const WORDS = TEXTS.typing;
-
 /** `dice`: how many roll next. A new roll wants a new one of these. */
 export function TypedDiceForm({ dice, hands }: { dice: number; hands: ControlSender }) {
   const [text, type] = useState('');
@@ -39,21 +37,21 @@ export function TypedDiceForm({ dice, hands }: { dice: number; hands: ControlSen
         inputMode="numeric"
         autocomplete="off"
         enterkeyhint="done"
-        aria-label={WORDS.label(dice)}
+        aria-label={TEXTS.typing.label(dice)}
         aria-invalid={wrong}
-        placeholder={WORDS.label(dice)}
+        placeholder={TEXTS.typing.label(dice)}
         onInput={({ currentTarget }) => {
           type(currentTarget.value);
           complain(false);
         }}
       />
       <button type="submit" class="typed-use" onMouseDown={(event) => event.preventDefault()}>
-        {WORDS.use}
+        {TEXTS.typing.use}
       </button>
-      {sent !== '' && !wrong && <p class="typed-sent">{WORDS.sent(sent)}</p>}
+      {sent !== '' && !wrong && <p class="typed-sent">{TEXTS.typing.sent(sent)}</p>}
       {wrong && (
         <p class="typed-wrong" role="alert">
-          {WORDS.wrong}
+          {TEXTS.typing.wrong}
         </p>
       )}
     </form>

@@ -1,7 +1,9 @@
 /** One die of LEDs: the slot's pixels as the table shows them, or the tumble while it rolls. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
+import { slotText } from '../../src/language/slot-text.ts';
 import type { SlotView } from '../../src/server/view/messages.ts';
+import { TEXTS } from '../texts/live.ts';
 import { CANVAS_SIZE, paintLeds } from './led-paint.ts';
 import { slotPixels } from './slot-pixels.ts';
 import { stepsOf, tumblePixels } from './tumble.ts';
@@ -19,7 +21,7 @@ export function Matrix({
   calm: boolean;
 }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const { planes, colours, tumbling, tumbleMs, breathing, label } = slot;
+  const { planes, colours, tumbling, tumbleMs = 0, breathing } = slot;
   const pixels = slotPixels(slot, DICE[kind]);
   // Planes and colours are new arrays in each snapshot; this is equal when they are.
   const picture = [...planes, ...colours].join(' ');
@@ -43,7 +45,7 @@ export function Matrix({
         width={CANVAS_SIZE}
         height={CANVAS_SIZE}
         role="img"
-        aria-label={label}
+        aria-label={slotText(TEXTS.slot, slot, index)}
         data-pixels={tumbling ? '' : pixels.join('')}
         data-colours={colours.join(' ')}
       />

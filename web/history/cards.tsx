@@ -3,8 +3,6 @@ import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import type { HistoryMoment } from './moments.ts';
 
-const TEXTS = HISTORY_WORDS.card;
-
 export function Cards({ game, moment }: { game: HistoryGame; moment: HistoryMoment }) {
   const columns = game.players.flatMap((_, player) =>
     game.columns.map((times, column) => ({ player, times, column })),
@@ -12,11 +10,11 @@ export function Cards({ game, moment }: { game: HistoryGame; moment: HistoryMome
   const several = game.columns.length > 1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys (WCAG 2.1.1).
-    <section class="scroll-x" aria-label={TEXTS.title} tabIndex={0}>
+    <section class="scroll-x" aria-label={HISTORY_WORDS.card.title} tabIndex={0}>
       <table class="history-card">
         <thead>
           <tr>
-            <th scope="col">{TEXTS.box}</th>
+            <th scope="col">{HISTORY_WORDS.card.box}</th>
             {game.players.map(({ name }, player) => (
               <th
                 key={name}
@@ -33,7 +31,7 @@ export function Cards({ game, moment }: { game: HistoryGame; moment: HistoryMome
               <td />
               {columns.map(({ player, times }) => (
                 <th key={`${player} ${times}`} scope="col" class="number">
-                  {TEXTS.times(times)}
+                  {HISTORY_WORDS.card.times(times)}
                 </th>
               ))}
             </tr>
@@ -48,7 +46,7 @@ export function Cards({ game, moment }: { game: HistoryGame; moment: HistoryMome
                 const changed = moment.changed.has(`${player} ${row} ${column}`);
                 return (
                   <td key={`${player} ${column}`} class="number" data-changed={changed && kind === 'box'}>
-                    {points === null ? <span class="hidden-text">{TEXTS.open}</span> : points}
+                    {points === null ? <span class="hidden-text">{HISTORY_WORDS.card.open}</span> : points}
                   </td>
                 );
               })}

@@ -3,7 +3,6 @@ import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import { faceCounts } from './chart-data.ts';
 
-const TEXTS = HISTORY_WORDS.dice;
 const SIZE = { width: 420, height: 230 };
 const FRAME = { left: 6, right: 6, top: 10, bottom: 28 };
 const BAR = 0.62;
@@ -21,8 +20,8 @@ export function DiceChart({ game }: { game: HistoryGame }) {
   const [first] = counts;
   return (
     <section class="panel">
-      <h2>{TEXTS.title}</h2>
-      <p class="quiet">{TEXTS.lead(dice)}</p>
+      <h2>{HISTORY_WORDS.dice.title}</h2>
+      <p class="quiet">{HISTORY_WORDS.dice.lead(dice)}</p>
       <svg class="chart" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
         {first !== undefined && (
           <g class="band">
@@ -55,7 +54,7 @@ export function DiceChart({ game }: { game: HistoryGame }) {
                 {count}
               </text>
               <text class="face" x={x + (slot * BAR) / 2} y={SIZE.height - 9} text-anchor="middle">
-                {TEXTS.face(face)}
+                {HISTORY_WORDS.dice.face(face)}
               </text>
             </g>
           );
@@ -64,7 +63,13 @@ export function DiceChart({ game }: { game: HistoryGame }) {
       <ul class="hidden-text">
         {counts.map(({ face, count, low, high }) => (
           <li key={face} data-face={face}>
-            {TEXTS.row(face, count, low, high, count >= low && count <= high ? TEXTS.inside : TEXTS.outside)}
+            {HISTORY_WORDS.dice.row(
+              face,
+              count,
+              low,
+              high,
+              count >= low && count <= high ? HISTORY_WORDS.dice.inside : HISTORY_WORDS.dice.outside,
+            )}
           </li>
         ))}
       </ul>

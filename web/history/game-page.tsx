@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { HISTORY_WORDS } from '../texts/history.ts';
+import { momentText } from '../texts/moment.ts';
 import { DiceChart } from './dice-chart.tsx';
 import { LineMarks } from './list-page.tsx';
 import { isRefused, type LoadRefused, load } from './load.ts';
@@ -62,7 +63,7 @@ function Head({ game }: { game: HistoryGame }) {
         {status === 'abandoned' && <span class="mark">{HISTORY_WORDS.abandoned}</span>}
       </h1>
       <p class="quiet">
-        {HISTORY_WORDS.when} <time dateTime={endedAt}>{new Date(endedAt).toLocaleString()}</time>
+        {HISTORY_WORDS.when} <time dateTime={endedAt}>{momentText(endedAt)}</time>
       </p>
       <ol class="result">
         {[...players]

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { HistoryLine, HistoryList } from '../../src/server/history/messages.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { HISTORY_WORDS } from '../texts/history.ts';
+import { momentText } from '../texts/moment.ts';
 import { isRefused, load } from './load.ts';
 
 interface Shown {
@@ -67,7 +68,7 @@ function Line({ line }: { line: HistoryLine }) {
           </strong>
           <LineMarks line={line} />
           <time class="quiet" dateTime={endedAt}>
-            {new Date(endedAt).toLocaleString()}
+            {momentText(endedAt)}
           </time>
         </span>
         <span class="history-players">

@@ -6,9 +6,14 @@ import '../styles/desk.css';
 import '../styles/fields.css';
 import './charts.css';
 import './history.css';
+import { HISTORY_WORDS, loadHistoryTexts } from '../texts/history.ts';
+import { chosenLanguage, speak } from '../texts/page-language.ts';
+import { loadPlacesTexts } from '../texts/places.ts';
 import { GamePage } from './game-page.tsx';
 import { ListPage } from './list-page.tsx';
 
 const [, game] = /^\/game\/(\d+)$/.exec(location.pathname) ?? [];
 const place = document.getElementById('page') as HTMLElement;
-render(game === undefined ? <ListPage /> : <GamePage number={game} />, place);
+void speak(chosenLanguage(), [loadHistoryTexts, loadPlacesTexts], () => HISTORY_WORDS.pageTitle).then(() =>
+  render(game === undefined ? <ListPage /> : <GamePage number={game} />, place),
+);

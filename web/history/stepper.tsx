@@ -6,8 +6,6 @@ import { Cards } from './cards.tsx';
 import { Die } from './die.tsx';
 import { type HistoryMoment, momentsOf } from './moments.ts';
 
-const TEXTS = HISTORY_WORDS.step;
-
 const ICONS = {
   first: 'M5 4h3v16H5zM20 4v16L9 12z',
   previous: 'M17 4v16L6 12z',
@@ -24,14 +22,14 @@ export function Stepper({ game }: { game: HistoryGame }) {
   const moment = moments[at];
   if (moment === undefined) return null;
   const moves = [
-    { icon: 'first', label: TEXTS.first, to: 0 },
-    { icon: 'previous', label: TEXTS.previous, to: at - 1 },
-    { icon: 'next', label: TEXTS.next, to: at + 1 },
-    { icon: 'last', label: TEXTS.last, to: last },
+    { icon: 'first', label: HISTORY_WORDS.step.first, to: 0 },
+    { icon: 'previous', label: HISTORY_WORDS.step.previous, to: at - 1 },
+    { icon: 'next', label: HISTORY_WORDS.step.next, to: at + 1 },
+    { icon: 'last', label: HISTORY_WORDS.step.last, to: last },
   ] as const;
   return (
     <section class="panel" data-moment={at} data-seq={moment.step.seq}>
-      <h2>{TEXTS.title}</h2>
+      <h2>{HISTORY_WORDS.step.title}</h2>
       <div class="step-moves">
         {moves.map(({ icon, label, to }) => (
           <button
@@ -51,14 +49,14 @@ export function Stepper({ game }: { game: HistoryGame }) {
           min={0}
           max={last}
           value={at}
-          aria-label={TEXTS.slider}
+          aria-label={HISTORY_WORDS.step.slider}
           aria-valuetext={moment.step.text}
           onInput={({ currentTarget }) => go(Number(currentTarget.value))}
         />
       </div>
       <p class="step-facts quiet">
-        {TEXTS.of(at + 1, moments.length)} · {TEXTS.round(moment.round)}
-        <span class="for-keys"> · {TEXTS.keys}</span>
+        {HISTORY_WORDS.step.of(at + 1, moments.length)} · {HISTORY_WORDS.step.round(moment.round)}
+        <span class="for-keys"> · {HISTORY_WORDS.step.keys}</span>
       </p>
       <p class="step-text" role="status">
         {moment.step.text}
@@ -71,21 +69,25 @@ export function Stepper({ game }: { game: HistoryGame }) {
 }
 
 function DiceOf({ moment: { step, dice, set, stayed } }: { moment: HistoryMoment }) {
-  if (dice === null) return <p class="dice-line quiet">{TEXTS.noDice}</p>;
+  if (dice === null) return <p class="dice-line quiet">{HISTORY_WORDS.step.noDice}</p>;
   return (
     <>
-      <ul class="dice-line" aria-label={TEXTS.dice}>
+      <ul class="dice-line" aria-label={HISTORY_WORDS.step.dice}>
         {dice.map((face, slot) => {
           const mark = set?.[slot] ? 'set' : stayed[slot] ? 'held' : '';
           return (
             <li key={slot}>
-              <Die face={face} mark={mark} label={`${face}${mark === '' ? '' : `, ${TEXTS[mark]}`}`} />
-              <span class="die-mark">{mark === '' ? '' : TEXTS[mark]}</span>
+              <Die
+                face={face}
+                mark={mark}
+                label={`${face}${mark === '' ? '' : `, ${HISTORY_WORDS.step[mark]}`}`}
+              />
+              <span class="die-mark">{mark === '' ? '' : HISTORY_WORDS.step[mark]}</span>
             </li>
           );
         })}
       </ul>
-      {step.turnPoints !== null && <p class="quiet">{TEXTS.turn(step.turnPoints)}</p>}
+      {step.turnPoints !== null && <p class="quiet">{HISTORY_WORDS.step.turn(step.turnPoints)}</p>}
     </>
   );
 }

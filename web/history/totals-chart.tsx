@@ -3,13 +3,14 @@ import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import { endOfLabels, ticksUpTo, totalsByTurn } from './chart-data.ts';
 
-const TEXTS = HISTORY_WORDS.totals;
 const SIZE = { width: 420, height: 270 };
 /** `right` holds at least the word for the turns. */
 const EDGES = { left: 56, right: 64, top: 14, bottom: 28 };
 /** Ample for most names in the labels' bold letters; what is still wider is squeezed. */
 const LETTER_WIDTH = 10;
 const LABEL_GAP = 8;
+/** Letters that are squeezed end a little beyond where they should. */
+const ROUNDING = 1;
 const DASHES = ['', '9 5', '2 5', '14 5 2 5', '6 3', '1 7'];
 
 export function TotalsChart({ game }: { game: HistoryGame }) {
@@ -29,12 +30,12 @@ export function TotalsChart({ game }: { game: HistoryGame }) {
   const summary = game.players.map(({ name, total }) => `${name} ${total}`).join(', ');
   return (
     <section class="panel">
-      <h2>{TEXTS.title}</h2>
+      <h2>{HISTORY_WORDS.totals.title}</h2>
       <svg
         class="chart"
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         role="img"
-        aria-label={`${TEXTS.title}: ${summary}`}
+        aria-label={`${HISTORY_WORDS.totals.title}: ${summary}`}
       >
         {ticksUpTo(high).map((tick) => (
           <g key={tick} class="grid">
@@ -58,7 +59,7 @@ export function TotalsChart({ game }: { game: HistoryGame }) {
               stroke-dasharray={DASHES[player % DASHES.length]}
             />
             <text
-              ref={(text) => squeeze(text, frame.right - LABEL_GAP)}
+              ref={(text) => squeeze(text, frame.right - LABEL_GAP - ROUNDING)}
               x={x(totals.length - 1) + LABEL_GAP}
               y={(labels[player] ?? 0) + 5}
             >
@@ -67,7 +68,7 @@ export function TotalsChart({ game }: { game: HistoryGame }) {
           </g>
         ))}
         <text class="grid" x={SIZE.width - frame.right + 8} y={SIZE.height - 8}>
-          {TEXTS.turn}
+          {HISTORY_WORDS.totals.turn}
         </text>
       </svg>
     </section>

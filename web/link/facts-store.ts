@@ -1,6 +1,7 @@
 /** House rules, controls and addresses: asked for once, after the first score stands on the page. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Facts } from '../../src/server/view/messages.ts';
+import { inPageLanguage } from '../texts/page-language.ts';
 
 const RETRY_MS = 2000;
 
@@ -13,7 +14,7 @@ export function useFacts(epoch: string | undefined): Facts | undefined {
     let wanted = true;
     const ask = async (): Promise<void> => {
       try {
-        const answer = await fetch('/facts.json');
+        const answer = await fetch('/facts.json', inPageLanguage());
         if (!answer.ok) throw new Error(`${answer.status}`);
         const news = (await answer.json()) as Facts;
         if (wanted) keep(news);

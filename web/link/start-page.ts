@@ -1,7 +1,9 @@
 /** Starts a page: shows what came inside it at once, connects it to the table, and draws it again after every change. */
 import type { ComponentChild } from 'preact';
 import { render } from 'preact';
+import type { Language } from '../../src/language/languages.ts';
 import type { FirstView, Snapshot } from '../../src/server/view/messages.ts';
+import { chosenLanguage, givenLanguage, speak, type WordsLoader } from '../texts/page-language.ts';
 import { LiveLink } from './live-link.ts';
 import { connectionOf, type PageState } from './page-state.ts';
 
@@ -13,15 +15,30 @@ export interface StartedPage {
 
 export interface PageStart {
   draw(state: PageState): ComponentChild;
+  /** Said once the words are there. */
+  title(): string;
+  readonly words: readonly WordsLoader[];
+  /** Nobody chooses at this screen: it is in the table's language. */
+  readonly public?: boolean;
   /** After a snapshot is shown. */
   shown?(snapshot: Snapshot, before: Snapshot | undefined): void;
 }
 
 /** Once a page. `html` tells by its data attributes what is shown: `connection`, `epoch`, `seq`. */
-export function startPage({ draw, shown }: PageStart): StartedPage {
+export function startPage({ draw, title, words, public: isPublic = false, shown }: PageStart): StartedPage {
   const place = document.getElementById('page') as HTMLElement;
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const first = readFirstView();
+  let speaks = false;
+  let language: Language | undefined;
+  const say = (wanted: Language): void => {
+    if (wanted === language) return;
+    language = wanted;
+    void speak(wanted, words, title).then(() => {
+      speaks = true;
+      change({});
+    });
+  };
   let state: PageState = {
     snapshot: undefined,
     ageMs: undefined,
@@ -32,6 +49,7 @@ export function startPage({ draw, shown }: PageStart): StartedPage {
   };
   const change = (changes: Partial<PageState>): void => {
     state = { ...state, ...changes };
+    if (!speaks) return;
     render(draw(state), place);
     // Only now does the page show this snapshot; whoever waits for its number may look.
     const { documentElement: html } = document;
@@ -44,6 +62,7 @@ export function startPage({ draw, shown }: PageStart): StartedPage {
     const before = state.snapshot;
     change({ snapshot, ageMs, warning: '', calm: snapshot.calm || stillness.matches });
     shown?.(snapshot, before);
+    if (isPublic) say(snapshot.language);
   };
   const live = new LiveLink(socketUrl('/live'), {
     snapshot: (snapshot) => show(snapshot, live.ageMs),
@@ -55,6 +74,7 @@ export function startPage({ draw, shown }: PageStart): StartedPage {
     show(first.snapshot, live.ageMs);
   }
   live.start();
+  say(isPublic ? givenLanguage() : chosenLanguage());
   return { state: () => state, change };
 }
 

@@ -1,9 +1,9 @@
 /** The board: its state and figures, and tests of buttons, LEDs and display. */
+import type { InWords } from '../../src/language/sentence.ts';
 import type { StatusView, TestName } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = OPERATOR_WORDS.board;
 /** A finger is on a button for longer than that. */
 const TEST_LOOK_MS = 150;
 const LOOK_MS = 2000;
@@ -22,34 +22,34 @@ export function BoardPanel({ operator }: { operator: Operator }) {
   );
 }
 
-function Facts({ status: { board, viewers } }: { status: StatusView }) {
-  const stuck = board.stuck.map((input) => TEXTS.names[input] ?? input).join(', ');
+function Facts({ status: { board, viewers } }: { status: InWords<StatusView> }) {
+  const stuck = board.stuck.map((input) => inputName(input)).join(', ');
   const rows: readonly (readonly [string, string | number])[] = [
-    [TEXTS.state, TEXTS.states[board.state]],
-    [TEXTS.kind, board.kind],
-    [TEXTS.what, board.description],
-    [TEXTS.fault, board.fault ?? TEXTS.none],
-    [TEXTS.stuck, stuck || TEXTS.none],
-    [TEXTS.displays, board.displays],
-    [TEXTS.pictures, board.picturesPerSecond ?? '…'],
-    [TEXTS.viewers, viewers],
+    [OPERATOR_WORDS.board.state, OPERATOR_WORDS.board.states[board.state]],
+    [OPERATOR_WORDS.board.kind, board.kind],
+    [OPERATOR_WORDS.board.what, board.description],
+    [OPERATOR_WORDS.board.fault, board.fault ?? OPERATOR_WORDS.board.none],
+    [OPERATOR_WORDS.board.stuck, stuck || OPERATOR_WORDS.board.none],
+    [OPERATOR_WORDS.board.displays, board.displays],
+    [OPERATOR_WORDS.board.pictures, board.picturesPerSecond ?? '…'],
+    [OPERATOR_WORDS.board.viewers, viewers],
   ];
   return (
     <section class="panel" data-board={board.state}>
       <h1 class="desk-title">
-        {TEXTS.title} <span class="mark">{TEXTS.states[board.state]}</span>
+        {OPERATOR_WORDS.board.title} <span class="mark">{OPERATOR_WORDS.board.states[board.state]}</span>
       </h1>
       <dl class="facts-list">
         {rows.map(([name, value]) => [<dt key={`${name} t`}>{name}</dt>, <dd key={`${name} d`}>{value}</dd>])}
       </dl>
-      <h3>{TEXTS.counters}</h3>
+      <h3>{OPERATOR_WORDS.board.counters}</h3>
       <dl class="facts-list">
         {Object.entries(board.counters).map(([name, value]) => [
-          <dt key={`${name} t`}>{TEXTS.counter[name] ?? words(name)}</dt>,
+          <dt key={`${name} t`}>{counterName(name)}</dt>,
           <dd key={`${name} d`}>{value}</dd>,
         ])}
       </dl>
-      {board.limits.length > 0 && <h3>{TEXTS.limits}</h3>}
+      {board.limits.length > 0 && <h3>{OPERATOR_WORDS.board.limits}</h3>}
       {board.limits.map((limit) => (
         <p key={limit}>{limit}</p>
       ))}
@@ -61,39 +61,41 @@ function Tests({ test, begin }: { test: StatusView['test']; begin: (test: TestNa
   const { name, buttons } = test;
   return (
     <section class="panel rows" data-test={name}>
-      <h2>{TEXTS.tests}</h2>
+      <h2>{OPERATOR_WORDS.board.tests}</h2>
       <p class="button-row">
         {(['buttons', 'leds', 'display'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={name === each} onClick={() => begin(each)}>
-            {TEXTS[each]}
+            {OPERATOR_WORDS.board[each]}
           </button>
         ))}
         {name !== 'off' && (
           <button type="button" class="main-button" onClick={() => begin('off')}>
-            {TEXTS.stop}
+            {OPERATOR_WORDS.board.stop}
           </button>
         )}
       </p>
-      {name !== 'off' && <p role="status">{TEXTS.running[name]}</p>}
+      {name !== 'off' && <p role="status">{OPERATOR_WORDS.board.running[name]}</p>}
       {name === 'buttons' && (
         <table>
           <thead>
             <tr>
-              <th scope="col">{TEXTS.input}</th>
-              <th scope="col">{TEXTS.level}</th>
+              <th scope="col">{OPERATOR_WORDS.board.input}</th>
+              <th scope="col">{OPERATOR_WORDS.board.level}</th>
               <th scope="col" class="number">
-                {TEXTS.presses}
+                {OPERATOR_WORDS.board.presses}
               </th>
               <th scope="col" class="number">
-                {TEXTS.bounces}
+                {OPERATOR_WORDS.board.bounces}
               </th>
             </tr>
           </thead>
           <tbody>
             {buttons.map(({ input, pressed, presses, bounces }) => (
               <tr key={input} data-input={input} data-pressed={pressed}>
-                <th scope="row">{TEXTS.names[input] ?? input}</th>
-                <td>{pressed ? `● ${TEXTS.pressed}` : `○ ${TEXTS.released}`}</td>
+                <th scope="row">{inputName(input)}</th>
+                <td>
+                  {pressed ? `● ${OPERATOR_WORDS.board.pressed}` : `○ ${OPERATOR_WORDS.board.released}`}
+                </td>
                 <td class="number">{presses}</td>
                 <td class="number">{bounces}</td>
               </tr>
@@ -105,7 +107,13 @@ function Tests({ test, begin }: { test: StatusView['test']; begin: (test: TestNa
   );
 }
 
-/** `boardLostBytes` → `board lost bytes`. */
-function words(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+function inputName(input: string): string {
+  const { names } = OPERATOR_WORDS.board;
+  return input in names ? names[input as keyof typeof names] : input;
+}
+
+/** A counter of a board that is newer than these words keeps its own name. */
+function counterName(name: string): string {
+  const { counter } = OPERATOR_WORDS.board;
+  return name in counter ? counter[name as keyof typeof counter] : name;
 }

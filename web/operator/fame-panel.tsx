@@ -1,10 +1,10 @@
 /** The halls of fame: entries are renamed or removed, and everything that was changed stays on record. */
 import { useState } from 'preact/hooks';
 import type { DeskView, FameAnswer, FameEditRequest, FameLine } from '../../src/server/operator/messages.ts';
+import { momentText } from '../texts/moment.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = OPERATOR_WORDS.fame;
 const NAME_LENGTH = 12;
 
 export function FamePanel({ operator, moment }: { operator: Operator; moment: number }) {
@@ -17,8 +17,8 @@ export function FamePanel({ operator, moment }: { operator: Operator; moment: nu
   return (
     <>
       <section class="panel">
-        <h1 class="desk-title">{TEXTS.title}</h1>
-        {sets.length === 0 && <p class="quiet">{TEXTS.none}</p>}
+        <h1 class="desk-title">{OPERATOR_WORDS.fame.title}</h1>
+        {sets.length === 0 && <p class="quiet">{OPERATOR_WORDS.fame.none}</p>}
         {sets.map((rules) => (
           <div key={rules} class="fame-set">
             <h3>{nameOf(rules)}</h3>
@@ -53,14 +53,14 @@ function Entry({ entry, edit }: { entry: FameLine; edit: (request: FameEditReque
         >
           <input
             type="text"
-            aria-label={TEXTS.name}
+            aria-label={OPERATOR_WORDS.fame.name}
             maxLength={NAME_LENGTH}
             value={typed}
             required
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <button type="submit" class="main-button">
-            {TEXTS.save}
+            {OPERATOR_WORDS.fame.save}
           </button>
         </form>
       </li>
@@ -69,14 +69,16 @@ function Entry({ entry, edit }: { entry: FameLine; edit: (request: FameEditReque
   return (
     <li>
       <span class="fame-name">{name}</span>
-      <strong>{turns === null ? total.toLocaleString('en') : TEXTS.turns(turns)}</strong>
-      <a href={`/game/${game}`}>{TEXTS.game(game)}</a>
+      <strong>
+        {turns === null ? OPERATOR_WORDS.amount.number(total) : OPERATOR_WORDS.fame.turns(turns)}
+      </strong>
+      <a href={`/game/${game}`}>{OPERATOR_WORDS.fame.game(game)}</a>
       <span class="fame-deeds">
         <button type="button" class="small" onClick={() => setTyped(name)}>
-          {TEXTS.rename}
+          {OPERATOR_WORDS.fame.rename}
         </button>
         <button type="button" class="small danger" onClick={() => edit({ type: 'remove', game, player })}>
-          {TEXTS.remove}
+          {OPERATOR_WORDS.fame.remove}
         </button>
       </span>
     </li>
@@ -99,18 +101,18 @@ function Edits({ edits, edit }: EditsProps) {
   };
   return (
     <section class="panel">
-      <h2>{TEXTS.edits}</h2>
+      <h2>{OPERATOR_WORDS.fame.edits}</h2>
       <ul class="edits">
         {edits.map(({ at, who, edit: done }, index) => (
           <li key={index}>
-            <time dateTime={at}>{new Date(at).toLocaleString()}</time> <strong>{who}</strong> {inWords(done)}
+            <time dateTime={at}>{momentText(at)}</time> <strong>{who}</strong> {inWords(done)}
             {isInForce(index) && (
               <button
                 type="button"
                 class="small"
                 onClick={() => edit({ type: 'restore', game: done.game, player: done.player })}
               >
-                {TEXTS.restore}
+                {OPERATOR_WORDS.fame.restore}
               </button>
             )}
           </li>
@@ -123,10 +125,10 @@ function Edits({ edits, edit }: EditsProps) {
 function inWords(edit: FameEditRequest): string {
   switch (edit.type) {
     case 'rename':
-      return TEXTS.edit.rename(edit.name, edit.game);
+      return OPERATOR_WORDS.fame.edit.rename(edit.name, edit.game);
     case 'remove':
     case 'restore':
-      return TEXTS.edit[edit.type](edit.game);
+      return OPERATOR_WORDS.fame.edit[edit.type](edit.game);
     default:
       return edit satisfies never;
   }

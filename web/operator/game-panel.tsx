@@ -8,7 +8,6 @@ import { type Operator, useAsked } from './operator.ts';
 import { Replace } from './replace.tsx';
 import type { Correct } from './unreasoned.ts';
 
-const TEXTS = OPERATOR_WORDS.game;
 const REASON_LENGTH = 80;
 
 export function GamePanel({ operator, moment }: { operator: Operator; moment: number }) {
@@ -16,7 +15,7 @@ export function GamePanel({ operator, moment }: { operator: Operator; moment: nu
   const [why, setWhy] = useState('');
   if (desk === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   const { game } = desk;
-  if (game === null) return <p class="panel quiet">{TEXTS.none}</p>;
+  if (game === null) return <p class="panel quiet">{OPERATOR_WORDS.game.none}</p>;
   const correct: Correct = async (correction) => {
     const trouble = await operator.act('/correct', { ...correction, why });
     if (trouble === undefined) setWhy('');
@@ -27,16 +26,16 @@ export function GamePanel({ operator, moment }: { operator: Operator; moment: nu
       <Standing game={game} />
       <div class="columns">
         <section class="panel rows">
-          <h2>{TEXTS.corrections}</h2>
+          <h2>{OPERATOR_WORDS.game.corrections}</h2>
           <label class="field">
-            <span>{TEXTS.why}</span>
+            <span>{OPERATOR_WORDS.game.why}</span>
             <input
               type="text"
               value={why}
               maxLength={REASON_LENGTH}
               onInput={({ currentTarget }) => setWhy(currentTarget.value)}
             />
-            <span>{TEXTS.whyHint}</span>
+            <span>{OPERATOR_WORDS.game.whyHint}</span>
           </label>
           <Newest game={game} correct={correct} />
         </section>
@@ -50,15 +49,16 @@ function Standing({ game }: { game: DeskGame }) {
   return (
     <section class="panel">
       <h1 class="desk-title">
-        {TEXTS.title(game.number, game.rules)} <span class="mark">{TEXTS.status[game.status]}</span>
+        {OPERATOR_WORDS.game.title(game.number, game.rules)}{' '}
+        <span class="mark">{OPERATOR_WORDS.game.status[game.status]}</span>
       </h1>
       <ul class="standing-list">
         {game.players.map(({ name, total, current, droppedOut }) => (
           <li key={name} data-current={current}>
             <span class="standing-name">{name}</span>
-            {current && <span class="mark">▸ {TEXTS.current}</span>}
-            {droppedOut && <span class="mark">{TEXTS.droppedOut}</span>}
-            <strong>{TEXTS.points(total)}</strong>
+            {current && <span class="mark">▸ {OPERATOR_WORDS.game.current}</span>}
+            {droppedOut && <span class="mark">{OPERATOR_WORDS.game.droppedOut}</span>}
+            <strong>{OPERATOR_WORDS.game.points(total)}</strong>
           </li>
         ))}
       </ul>
@@ -78,11 +78,12 @@ function Newest({ game, correct }: { game: DeskGame; correct: Correct }) {
   return (
     <>
       <button type="button" class="main-button" disabled={game.undo === null} onClick={undo}>
-        {game.undo === null ? TEXTS.nothingToUndo : TEXTS.undo(game.undo)} <Key name="U" />
+        {game.undo === null ? OPERATOR_WORDS.game.nothingToUndo : OPERATOR_WORDS.game.undo(game.undo)}{' '}
+        <Key name="U" />
       </button>
       {game.family === 'five-dice' && <Replace field={replace} offers={game.replace} correct={correct} />}
       <button type="button" disabled={game.status !== 'playing'} onClick={next}>
-        {TEXTS.next} <Key name="N" />
+        {OPERATOR_WORDS.game.next} <Key name="N" />
       </button>
     </>
   );

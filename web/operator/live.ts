@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { LiveLink } from '../link/live-link.ts';
 import { connectionOf } from '../link/page-state.ts';
 import { socketUrl } from '../link/start-page.ts';
+import { said } from '../texts/sentences.ts';
 
 const QUIET_MS = 200;
 
@@ -23,7 +24,7 @@ export function useLive(): Live {
       // Dice tumble and holds come quickly; the table is asked at leisure.
       snapshot: ({ seq, fault }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => change({ moment: seq, fault }), QUIET_MS) as unknown as number;
+        timer = setTimeout(() => change({ moment: seq, fault: said(fault) }), QUIET_MS) as unknown as number;
       },
       changed: () => change(),
     });

@@ -5,6 +5,14 @@ import '../styles/base.css';
 import '../styles/desk.css';
 import '../styles/fields.css';
 import './operator.css';
+import { loadOperatorTexts, OPERATOR_WORDS } from '../texts/operator.ts';
+import { chosenLanguage, speak } from '../texts/page-language.ts';
+import { loadPlacesTexts } from '../texts/places.ts';
+import { loadSentences } from '../texts/sentences.ts';
 import { OperatorPage } from './page.tsx';
 
-render(<OperatorPage />, document.getElementById('page') as HTMLElement);
+void speak(
+  chosenLanguage(),
+  [loadOperatorTexts, loadPlacesTexts, loadSentences],
+  () => OPERATOR_WORDS.pageTitle,
+).then(() => render(<OperatorPage />, document.getElementById('page') as HTMLElement));

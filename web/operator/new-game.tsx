@@ -4,7 +4,6 @@ import type { DeskView } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = OPERATOR_WORDS.newGame;
 const NAME_LENGTH = 12;
 
 interface Props {
@@ -44,9 +43,9 @@ function NewGame({ desk, operator, started }: Props & { desk: DeskView }) {
         void start(false);
       }}
     >
-      <h1 class="desk-title">{TEXTS.title}</h1>
+      <h1 class="desk-title">{OPERATOR_WORDS.newGame.title}</h1>
       <label class="field">
-        <span>{TEXTS.rules}</span>
+        <span>{OPERATOR_WORDS.newGame.rules}</span>
         <select value={rules} onChange={({ currentTarget }) => setRules(currentTarget.value)}>
           {desk.ruleSets.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -57,11 +56,11 @@ function NewGame({ desk, operator, started }: Props & { desk: DeskView }) {
       </label>
       <Players players={playing} most={most} change={setPlayers} />
       <label class="field">
-        <span>{TEXTS.starter}</span>
+        <span>{OPERATOR_WORDS.newGame.starter}</span>
         <select value={starter} onChange={({ currentTarget }) => setStarter(Number(currentTarget.value))}>
           {playing.map((name, index) => (
             <option key={index} value={index}>
-              {name || TEXTS.name(index)}
+              {name || OPERATOR_WORDS.newGame.name(index)}
             </option>
           ))}
         </select>
@@ -72,21 +71,21 @@ function NewGame({ desk, operator, started }: Props & { desk: DeskView }) {
           checked={rehearsal}
           onChange={({ currentTarget }) => setRehearsal(currentTarget.checked)}
         />
-        <span>{TEXTS.rehearsal}</span>
+        <span>{OPERATOR_WORDS.newGame.rehearsal}</span>
       </label>
       {inTheWay === '' ? (
         <button type="submit" class="main-button">
-          {TEXTS.start}
+          {OPERATOR_WORDS.newGame.start}
         </button>
       ) : (
         <div class="told rows" data-kind="trouble" role="alert">
           <p>{inTheWay}</p>
           <p class="button-row">
             <button type="button" class="danger" onClick={() => start(true)}>
-              {TEXTS.replace}
+              {OPERATOR_WORDS.newGame.replace}
             </button>
             <button type="button" onClick={() => setInTheWay('')}>
-              {TEXTS.keep}
+              {OPERATOR_WORDS.newGame.keep}
             </button>
           </p>
         </div>
@@ -110,14 +109,14 @@ function Players({ players, most, change }: PlayersProps) {
   };
   return (
     <fieldset>
-      <legend>{TEXTS.players}</legend>
+      <legend>{OPERATOR_WORDS.newGame.players}</legend>
       <ol class="rows">
         {players.map((name, index) => (
           <li key={index} class="player-row">
             <input
               type="text"
-              aria-label={TEXTS.name(index)}
-              placeholder={TEXTS.name(index)}
+              aria-label={OPERATOR_WORDS.newGame.name(index)}
+              placeholder={OPERATOR_WORDS.newGame.name(index)}
               maxLength={NAME_LENGTH}
               value={name}
               onInput={({ currentTarget }) => change(replaced(index, currentTarget.value))}
@@ -125,7 +124,7 @@ function Players({ players, most, change }: PlayersProps) {
             <button
               type="button"
               disabled={index === 0}
-              aria-label={TEXTS.up(name || TEXTS.name(index))}
+              aria-label={OPERATOR_WORDS.newGame.up(name || OPERATOR_WORDS.newGame.name(index))}
               onClick={() => change(moved(index))}
             >
               ↑
@@ -133,7 +132,7 @@ function Players({ players, most, change }: PlayersProps) {
             <button
               type="button"
               disabled={players.length === 1}
-              aria-label={TEXTS.remove(name || TEXTS.name(index))}
+              aria-label={OPERATOR_WORDS.newGame.remove(name || OPERATOR_WORDS.newGame.name(index))}
               onClick={() => change(players.filter((_, each) => each !== index))}
             >
               ✕
@@ -143,7 +142,7 @@ function Players({ players, most, change }: PlayersProps) {
       </ol>
       {players.length < most && (
         <button type="button" class="small" onClick={() => change([...players, ''])}>
-          + {TEXTS.add}
+          + {OPERATOR_WORDS.newGame.add}
         </button>
       )}
     </fieldset>

@@ -4,7 +4,6 @@ import type { DeskGame } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import type { Correct } from './unreasoned.ts';
 
-const TEXTS = OPERATOR_WORDS.game;
 const NAME_LENGTH = 12;
 const MOST_ADJUSTED = 10_000;
 
@@ -25,9 +24,9 @@ export function OnePlayer({ game, correct }: Props) {
   if (player === undefined) return null;
   return (
     <section class="panel rows">
-      <h2>{TEXTS.players}</h2>
+      <h2>{OPERATOR_WORDS.game.players}</h2>
       <label class="field">
-        <span>{TEXTS.player}</span>
+        <span>{OPERATOR_WORDS.game.player}</span>
         <select value={index} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
           {game.players.map(({ name }, each) => (
             <option key={name} value={each}>
@@ -61,7 +60,7 @@ function Repair({ player, index, correct }: Part & { player: DeskGame['players']
   return (
     <div class="together">
       <label class="field">
-        <span>{TEXTS.boxes}</span>
+        <span>{OPERATOR_WORDS.game.boxes}</span>
         <select
           value={category}
           onChange={({ currentTarget }) => {
@@ -71,15 +70,15 @@ function Repair({ player, index, correct }: Part & { player: DeskGame['players']
         >
           {player.boxes.map((each) => (
             <option key={each.category} value={each.category}>
-              {each.label}: {each.points ?? TEXTS.open}
+              {each.label}: {each.points ?? OPERATOR_WORDS.game.open}
             </option>
           ))}
         </select>
       </label>
       <label class="field">
-        <span>{TEXTS.value}</span>
+        <span>{OPERATOR_WORDS.game.value}</span>
         <select value={value} onChange={({ currentTarget }) => setTyped(currentTarget.value)}>
-          <option value="">{TEXTS.open}</option>
+          <option value="">{OPERATOR_WORDS.game.open}</option>
           {box?.values.map((points) => (
             <option key={points} value={points}>
               {points}
@@ -95,7 +94,7 @@ function Repair({ player, index, correct }: Part & { player: DeskGame['players']
           setTyped(undefined);
         }}
       >
-        {TEXTS.repair}
+        {OPERATOR_WORDS.game.repair}
       </button>
     </div>
   );
@@ -106,7 +105,7 @@ function Adjust({ index, correct }: Part) {
   return (
     <div class="together">
       <label class="field">
-        <span>{TEXTS.adjust}</span>
+        <span>{OPERATOR_WORDS.game.adjust}</span>
         <input
           type="number"
           min={-MOST_ADJUSTED}
@@ -124,9 +123,9 @@ function Adjust({ index, correct }: Part) {
           if (await correct({ type: 'adjust', player: index, points: Number(points) })) setPoints('');
         }}
       >
-        {TEXTS.adjustButton}
+        {OPERATOR_WORDS.game.adjustButton}
       </button>
-      <p class="quiet">{TEXTS.adjustHint}</p>
+      <p class="quiet">{OPERATOR_WORDS.game.adjustHint}</p>
     </div>
   );
 }
@@ -136,7 +135,7 @@ function Rename({ name, index, correct }: Part & { name: string }) {
   return (
     <div class="together">
       <label class="field">
-        <span>{TEXTS.rename}</span>
+        <span>{OPERATOR_WORDS.game.rename}</span>
         <input
           type="text"
           maxLength={NAME_LENGTH}
@@ -149,7 +148,7 @@ function Rename({ name, index, correct }: Part & { name: string }) {
         disabled={typed.trim() === '' || typed === name}
         onClick={() => correct({ type: 'rename', player: index, name: typed })}
       >
-        {TEXTS.renameButton}
+        {OPERATOR_WORDS.game.renameButton}
       </button>
     </div>
   );
@@ -160,19 +159,19 @@ function DropOut({ name, index, correct }: Part & { name: string }) {
   if (!asked) {
     return (
       <button type="button" class="danger" onClick={() => setAsked(true)}>
-        {TEXTS.dropOut}
+        {OPERATOR_WORDS.game.dropOut}
       </button>
     );
   }
   return (
     <div class="rows" role="alert">
-      <p>{TEXTS.dropOutSure(name)}</p>
+      <p>{OPERATOR_WORDS.game.dropOutSure(name)}</p>
       <p class="button-row">
         <button type="button" class="danger" onClick={() => correct({ type: 'drop out', player: index })}>
-          {TEXTS.yes}
+          {OPERATOR_WORDS.game.yes}
         </button>
         <button type="button" onClick={() => setAsked(false)}>
-          {TEXTS.no}
+          {OPERATOR_WORDS.game.no}
         </button>
       </p>
     </div>

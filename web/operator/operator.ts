@@ -1,8 +1,9 @@
 /** What every part of the page has in its hands: asking, acting, and what was said last. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { ApiTrouble, DoneAnswer, SessionAnswer } from '../../src/server/operator/messages.ts';
+import type { InWords } from '../../src/language/sentence.ts';
+import type { DoneAnswer, SessionAnswer } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
-import { type Answer, ask, tell } from './api.ts';
+import { type Answer, ask, post, type ToldTrouble } from './api.ts';
 
 export interface Told {
   readonly kind: 'done' | 'trouble';
@@ -17,10 +18,10 @@ export interface Operator {
   readonly told: Told | undefined;
   /** Counts the deeds: whatever is shown is asked for again after each. */
   readonly deeds: number;
-  ask<Value>(path: string): Promise<Value | undefined>;
+  ask<Value>(path: string): Promise<InWords<Value> | undefined>;
   /** Tells what came of it; undefined when it was done, the trouble otherwise. */
-  act(path: string, body: object): Promise<ApiTrouble | undefined>;
-  signIn(name: string, pin: string): Promise<ApiTrouble | undefined>;
+  act(path: string, body: object): Promise<ToldTrouble | undefined>;
+  signIn(name: string, pin: string): Promise<ToldTrouble | undefined>;
   signOut(): void;
   /** What was said is about something else than what comes now. */
   clear(): void;
@@ -52,7 +53,7 @@ export function useOperator(): Operator {
       return answer.ok ? answer.value : undefined;
     }, []),
     act: useCallback(async (path: string, body: object) => {
-      const answer = heard(await tell<DoneAnswer>(path, body));
+      const answer = heard(await post<DoneAnswer>(path, body));
       setTold(
         answer.ok
           ? { kind: 'done', text: answer.value.text }
@@ -62,7 +63,7 @@ export function useOperator(): Operator {
       return answer.ok ? undefined : answer.trouble;
     }, []),
     signIn: useCallback(async (name: string, pin: string) => {
-      const answer = await tell<SessionAnswer>('/sign-in', { name, pin });
+      const answer = await post<SessionAnswer>('/sign-in', { name, pin });
       if (!answer.ok) return answer.trouble;
       setWho(answer.value.name);
       setEnded('');
@@ -71,7 +72,7 @@ export function useOperator(): Operator {
     }, []),
     clear: useCallback(() => setTold(undefined), []),
     signOut: useCallback(() => {
-      void tell('/sign-out', {}).then(() => setWho(null));
+      void post('/sign-out', {}).then(() => setWho(null));
     }, []),
   };
 }
@@ -82,8 +83,8 @@ export function useAsked<Value>(
   path: string,
   moment: number = 0,
   everyMs: number = 0,
-): Value | undefined {
-  const [value, setValue] = useState<Value | undefined>(undefined);
+): InWords<Value> | undefined {
+  const [value, setValue] = useState<InWords<Value> | undefined>(undefined);
   useEffect(() => {
     let open = true;
     let timer: number | undefined;

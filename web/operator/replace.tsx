@@ -5,8 +5,6 @@ import type { DeskGame } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import type { Correct } from './unreasoned.ts';
 
-const TEXTS = OPERATOR_WORDS.game;
-
 interface Props {
   readonly field: RefObject<HTMLSelectElement | null>;
   readonly offers: DeskGame['replace'];
@@ -30,7 +28,7 @@ export function Replace({ field, offers, correct }: Props) {
     >
       <label class="field">
         <span>
-          {TEXTS.replace} <kbd>R</kbd>
+          {OPERATOR_WORDS.game.replace} <kbd>R</kbd>
         </span>
         <select
           ref={field}
@@ -44,16 +42,18 @@ export function Replace({ field, offers, correct }: Props) {
             void submit();
           }}
         >
-          <option value="">{offers.length === 0 ? TEXTS.nothingToReplace : TEXTS.replaceHint}</option>
+          <option value="">
+            {offers.length === 0 ? OPERATOR_WORDS.game.nothingToReplace : OPERATOR_WORDS.game.replaceHint}
+          </option>
           {offers.map(({ category, label, points }) => (
             <option key={category} value={category}>
-              {TEXTS.box(label, points)}
+              {OPERATOR_WORDS.game.box(label, points)}
             </option>
           ))}
         </select>
       </label>
       <button type="submit" disabled={category === ''}>
-        {TEXTS.replaceButton}
+        {OPERATOR_WORDS.game.replaceButton}
       </button>
     </form>
   );

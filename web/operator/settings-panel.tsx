@@ -4,8 +4,6 @@ import type { Setting, SettingsAnswer } from '../../src/server/operator/messages
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = OPERATOR_WORDS.settings;
-
 export function SettingsPanel({ operator }: { operator: Operator }) {
   const answer = useAsked<SettingsAnswer>(operator, '/settings');
   const [wanted, setWanted] = useState('');
@@ -14,10 +12,10 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
   const change = (key: string, value: unknown): void => void operator.act('/settings', { key, value });
   return (
     <section class="panel">
-      <h1 class="desk-title">{TEXTS.title}</h1>
-      <p class="quiet">{TEXTS.file(answer.file)}</p>
+      <h1 class="desk-title">{OPERATOR_WORDS.settings.title}</h1>
+      <p class="quiet">{OPERATOR_WORDS.settings.file(answer.file)}</p>
       <label class="field find">
-        <span>{TEXTS.find}</span>
+        <span>{OPERATOR_WORDS.settings.find}</span>
         <input type="text" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
       </label>
       <ul class="settings">
@@ -70,7 +68,7 @@ function SettingField({ setting, change, clear }: SettingProps) {
           {takesEffect !== 'never' && (
             <>
               <button type="submit" class="small" disabled={!isChanged}>
-                {TEXTS.save}
+                {OPERATOR_WORDS.settings.save}
               </button>
               <button
                 type="button"
@@ -78,17 +76,18 @@ function SettingField({ setting, change, clear }: SettingProps) {
                 disabled={origin === 'default' || origin.startsWith('--')}
                 onClick={() => change(key, null)}
               >
-                {TEXTS.reset}
+                {OPERATOR_WORDS.settings.reset}
               </button>
             </>
           )}
         </div>
         <p class="quiet">
           {expects}
-          {setting.default !== null && ` · ${TEXTS.default(textOf(setting.default) || TEXTS.nothing)}`}
-          {origin !== 'default' && ` · ${TEXTS.from(origin)}`}
-          {takesEffect === 'restart' && ` · ${TEXTS.restart}`}
-          {takesEffect === 'never' && ` · ${TEXTS.never}`}
+          {setting.default !== null &&
+            ` · ${OPERATOR_WORDS.settings.default(textOf(setting.default) || OPERATOR_WORDS.settings.nothing)}`}
+          {origin !== 'default' && ` · ${OPERATOR_WORDS.settings.from(origin)}`}
+          {takesEffect === 'restart' && ` · ${OPERATOR_WORDS.settings.restart}`}
+          {takesEffect === 'never' && ` · ${OPERATOR_WORDS.settings.never}`}
         </p>
       </form>
     </li>
@@ -106,7 +105,7 @@ function Field({ id, setting: { kind, choices, min, max, takesEffect }, typed, t
   if (takesEffect === 'never') {
     return (
       <output id={id} class="quiet">
-        {typed || TEXTS.nothing}
+        {typed || OPERATOR_WORDS.settings.nothing}
       </output>
     );
   }
@@ -116,7 +115,11 @@ function Field({ id, setting: { kind, choices, min, max, takesEffect }, typed, t
       <select id={id} value={typed} onChange={({ currentTarget }) => type(currentTarget.value)}>
         {all.map((value) => (
           <option key={value} value={value}>
-            {kind === 'switch' ? (value === 'true' ? TEXTS.on : TEXTS.off) : value}
+            {kind === 'switch'
+              ? value === 'true'
+                ? OPERATOR_WORDS.settings.on
+                : OPERATOR_WORDS.settings.off
+              : value}
           </option>
         ))}
       </select>

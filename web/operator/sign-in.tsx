@@ -4,7 +4,6 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import type { Operator } from './operator.ts';
 
-const TEXTS = OPERATOR_WORDS.signIn;
 const NAME_LENGTH = 40;
 
 export function SignInForm({ operator }: { operator: Operator }) {
@@ -23,20 +22,20 @@ export function SignInForm({ operator }: { operator: Operator }) {
       <TopBar here="/operator" />
       <main class="desk-main">
         <form class="panel sign-in" onSubmit={submit}>
-          <h1 class="desk-title">{TEXTS.title}</h1>
+          <h1 class="desk-title">{OPERATOR_WORDS.signIn.title}</h1>
           {operator.ended !== '' && (
             <p class="told" data-kind="trouble" role="status">
               {operator.ended}
             </p>
           )}
-          <p class="quiet">{TEXTS.lead}</p>
+          <p class="quiet">{OPERATOR_WORDS.signIn.lead}</p>
           <label class="field">
-            <span>{TEXTS.name}</span>
+            <span>{OPERATOR_WORDS.signIn.name}</span>
             <input type="text" name="name" required maxLength={NAME_LENGTH} autocomplete="nickname" />
-            <span>{TEXTS.nameHint}</span>
+            <span>{OPERATOR_WORDS.signIn.nameHint}</span>
           </label>
           <label class="field">
-            <span>{TEXTS.pin}</span>
+            <span>{OPERATOR_WORDS.signIn.pin}</span>
             <input
               type="password"
               name="pin"
@@ -55,7 +54,7 @@ export function SignInForm({ operator }: { operator: Operator }) {
             )}
           </div>
           <button type="submit" class="main-button" disabled={waiting}>
-            {TEXTS.button}
+            {OPERATOR_WORDS.signIn.button}
           </button>
         </form>
       </main>

@@ -1,9 +1,10 @@
 /** The journal on its disk, and its backups. */
 import type { BackupsAnswer, StatusView } from '../../src/server/operator/messages.ts';
-import { bytes, duration, OPERATOR_WORDS } from '../texts/operator.ts';
+import { momentText } from '../texts/moment.ts';
+import { OPERATOR_WORDS } from '../texts/operator.ts';
+import { bytes, duration } from './amounts.ts';
 import { type Operator, useAsked } from './operator.ts';
 
-const TEXTS = OPERATOR_WORDS.storage;
 const LOOK_MS = 2000;
 
 export function StoragePanel({ operator }: { operator: Operator }) {
@@ -24,15 +25,18 @@ export function StoragePanel({ operator }: { operator: Operator }) {
 function Journal({ storage }: { storage: StatusView['storage'] }) {
   const { file, journalBytes, freeBytes, events, commitAgeMs } = storage;
   const rows: readonly (readonly [string, string])[] = [
-    [TEXTS.age, commitAgeMs === null ? TEXTS.never : TEXTS.ago(duration(commitAgeMs))],
-    [TEXTS.left, freeBytes === null ? '–' : bytes(freeBytes)],
-    [TEXTS.size, bytes(journalBytes)],
-    [TEXTS.events, events.toLocaleString('en')],
-    [TEXTS.file, file || '–'],
+    [
+      OPERATOR_WORDS.storage.age,
+      commitAgeMs === null ? OPERATOR_WORDS.storage.never : OPERATOR_WORDS.storage.ago(duration(commitAgeMs)),
+    ],
+    [OPERATOR_WORDS.storage.left, freeBytes === null ? '–' : bytes(freeBytes)],
+    [OPERATOR_WORDS.storage.size, bytes(journalBytes)],
+    [OPERATOR_WORDS.storage.events, OPERATOR_WORDS.amount.number(events)],
+    [OPERATOR_WORDS.storage.file, file || '–'],
   ];
   return (
     <section class="panel">
-      <h1 class="desk-title">{TEXTS.title}</h1>
+      <h1 class="desk-title">{OPERATOR_WORDS.storage.title}</h1>
       <dl class="facts-list">
         {rows.map(([name, value]) => [<dt key={`${name} t`}>{name}</dt>, <dd key={`${name} d`}>{value}</dd>])}
       </dl>
@@ -44,32 +48,32 @@ function Backups({ answer, make }: { answer: BackupsAnswer; make: () => void }) 
   const { folder, keep, backups } = answer;
   return (
     <section class="panel rows">
-      <h2>{TEXTS.backups}</h2>
-      <p class="quiet">{TEXTS.keep(keep)}</p>
+      <h2>{OPERATOR_WORDS.storage.backups}</h2>
+      <p class="quiet">{OPERATOR_WORDS.storage.keep(keep)}</p>
       <p>
         <button type="button" class="main-button" onClick={make}>
-          {TEXTS.make}
+          {OPERATOR_WORDS.storage.make}
         </button>
       </p>
       {backups.length === 0 ? (
-        <p class="quiet">{TEXTS.none}</p>
+        <p class="quiet">{OPERATOR_WORDS.storage.none}</p>
       ) : (
         <ul class="backup-list">
           {backups.map(({ name, at, bytes: size }) => (
             <li key={name}>
-              <time dateTime={at}>{new Date(at).toLocaleString()}</time>
+              <time dateTime={at}>{momentText(at)}</time>
               <span class="quiet">{bytes(size)}</span>
               <a class="button small" href={`/operator/api/backups/${name}`} download={name}>
-                {TEXTS.download}
+                {OPERATOR_WORDS.storage.download}
               </a>
             </li>
           ))}
         </ul>
       )}
       <p class="quiet">
-        {TEXTS.folder}: <code>{folder}</code>
+        {OPERATOR_WORDS.storage.folder}: <code>{folder}</code>
       </p>
-      <p class="quiet">{TEXTS.restore}</p>
+      <p class="quiet">{OPERATOR_WORDS.storage.restore}</p>
     </section>
   );
 }

@@ -1,9 +1,16 @@
 /** The overlay for streams: transparent, for OBS. `?layout=wide` is a bar, `?scale=150` makes it larger, `?theme=light` lighter. */
 import './overlay.css';
 import { startPage } from '../link/start-page.ts';
+import { loadLiveTexts, TEXTS } from '../texts/live.ts';
+import { loadSentences } from '../texts/sentences.ts';
 import { OverlayPage, readLook } from './page.tsx';
 
 const look = readLook(location.search);
 document.documentElement.style.fontSize = `${look.scale}%`;
 
-startPage({ draw: (state) => <OverlayPage state={state} look={look} /> });
+startPage({
+  draw: (state) => <OverlayPage state={state} look={look} />,
+  title: () => TEXTS.pageTitles.overlay,
+  words: [loadLiveTexts, loadSentences],
+  public: true,
+});

@@ -2,7 +2,6 @@
 import type { FameView, Snapshot } from '../../src/server/view/messages.ts';
 import { TEXTS } from '../texts/live.ts';
 
-const WORDS = TEXTS.fame;
 /** Of the games that were not played last. */
 const SHORT_LENGTH = 3;
 
@@ -10,7 +9,7 @@ export function LastGame({ snapshot: { players, rules, status } }: { snapshot: S
   return (
     <section class="last-game">
       <h2>
-        {WORDS.lastGame} <small>{rules}</small>
+        {TEXTS.fame.lastGame} <small>{rules}</small>
       </h2>
       {status === 'abandoned' && <p>{TEXTS.abandoned}</p>}
       <ol>
@@ -33,9 +32,9 @@ export function HallOfFame({ fame }: { fame: readonly FameView[] }) {
   if (first === undefined) return null;
   return (
     <section class="fame">
-      <h2>{WORDS.title}</h2>
+      <h2>{TEXTS.fame.title}</h2>
       <Table fame={first} length={first.entries.length} />
-      {others.length > 0 && <h3>{WORDS.more}</h3>}
+      {others.length > 0 && <h3>{TEXTS.fame.more}</h3>}
       <div class="fame-others">
         {others.map((fame) => (
           <Table fame={fame} length={SHORT_LENGTH} key={fame.rules} />
@@ -51,9 +50,9 @@ function Table({ fame: { rules, entries }, length }: { fame: FameView; length: n
       <caption>{rules}</caption>
       <thead class="hidden-text">
         <tr>
-          <th scope="col">{WORDS.place}</th>
-          <th scope="col">{WORDS.name}</th>
-          <th scope="col">{WORDS.total}</th>
+          <th scope="col">{TEXTS.fame.place}</th>
+          <th scope="col">{TEXTS.fame.name}</th>
+          <th scope="col">{TEXTS.fame.total}</th>
         </tr>
       </thead>
       <tbody>
@@ -62,10 +61,12 @@ function Table({ fame: { rules, entries }, length }: { fame: FameView; length: n
             <td>{index + 1}</td>
             <th scope="row">
               {name}
-              {fresh && <small> {WORDS.fresh}</small>}
-              {corrected && <small> {WORDS.corrected}</small>}
+              {fresh && <small> {TEXTS.fame.fresh}</small>}
+              {corrected && <small> {TEXTS.fame.corrected}</small>}
             </th>
-            <td>{turns === null ? TEXTS.number(total) : `${WORDS.turns(turns)} · ${TEXTS.number(total)}`}</td>
+            <td>
+              {turns === null ? TEXTS.number(total) : `${TEXTS.fame.turns(turns)} · ${TEXTS.number(total)}`}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@
 import type { Snapshot } from '../../src/server/view/messages.ts';
 import { connectionOf, type PageState } from '../link/page-state.ts';
 import { TEXTS } from '../texts/live.ts';
+import { said } from '../texts/sentences.ts';
 
 /** Live, or how many seconds old; dots until anything has come. */
 export function Badge({ state }: { state: PageState }) {
@@ -19,7 +20,7 @@ export function TroubleBanner({ state }: { state: PageState }) {
   const { snapshot, ageMs = 0 } = state;
   const stale = connectionOf(state) === 'stale' ? TEXTS.stale(Math.floor(ageMs / 1000)) : '';
   const away = snapshot !== undefined && snapshot.board.state !== 'ready' ? TEXTS.boardAway : '';
-  const text = stale || snapshot?.fault || away;
+  const text = stale || said(snapshot?.fault ?? '') || away;
   return (
     <div class="trouble" role="status" hidden={!text}>
       {text}

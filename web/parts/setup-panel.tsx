@@ -4,8 +4,6 @@ import type { ControlSender } from '../controls/hands.ts';
 import { TEXTS } from '../texts/live.ts';
 import { NameField } from './name-field.tsx';
 
-const WORDS = TEXTS.newGame;
-
 interface Props {
   readonly setup: SetupView;
   /** Undefined for those who only watch. */
@@ -19,31 +17,31 @@ export function SetupPanel({ setup, hands }: Props) {
   return (
     <section class="setup" data-question={question}>
       <div class="setup-part" data-asked={question === 'game'}>
-        <h2>{WORDS.game}</h2>
+        <h2>{TEXTS.newGame.game}</h2>
         <ul class="setup-games">
           {games.map(({ id, name }) => (
             <li key={id} data-game={id} data-chosen={id === rules}>
               {name}
-              {id === rules && <span class="hidden-text"> {WORDS.chosen}</span>}
+              {id === rules && <span class="hidden-text"> {TEXTS.newGame.chosen}</span>}
             </li>
           ))}
         </ul>
       </div>
       <div class="setup-part" data-asked={question === 'players'}>
         <h2>
-          {WORDS.players} <small>{WORDS.range(min, max)}</small>
+          {TEXTS.newGame.players} <small>{TEXTS.newGame.range(min, max)}</small>
         </h2>
         <ol class="setup-numbers">
           {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((number) => (
             <li key={number} data-chosen={number === names.length}>
               {number}
-              {number === names.length && <span class="hidden-text"> {WORDS.chosen}</span>}
+              {number === names.length && <span class="hidden-text"> {TEXTS.newGame.chosen}</span>}
             </li>
           ))}
         </ol>
       </div>
       <div class="setup-part" data-asked={question === 'name'}>
-        <h2>{WORDS.names}</h2>
+        <h2>{TEXTS.newGame.names}</h2>
         <ol class="setup-names">
           {names.map((name, player) => (
             <li key={player} data-asked={question === 'name' && player === setup.player}>
@@ -75,7 +73,7 @@ function Rehearsal({ on, hands }: { on: boolean; hands: ControlSender }) {
         {on ? '✓' : ''}
       </span>
       <span>
-        {WORDS.rehearse} <small>{WORDS.rehearseHint}</small>
+        {TEXTS.newGame.rehearse} <small>{TEXTS.newGame.rehearseHint}</small>
       </span>
     </button>
   );

@@ -1,25 +1,25 @@
 /** The head of the pages that are no screens of the table: where one is, and where else one may go. */
 import type { ComponentChildren } from 'preact';
-import { PLACE_WORDS as WORDS } from '../texts/places.ts';
+import { PLACE_WORDS } from '../texts/places.ts';
+import { LanguageMenu } from './language-menu.tsx';
 
-const PLACES = [
-  { href: '/', text: WORDS.table },
-  { href: '/history', text: WORDS.history },
-  { href: '/operator', text: WORDS.operator },
-] as const;
+const HREFS = { table: '/', history: '/history', operator: '/operator' } as const;
 
 export function TopBar({ here, children }: { here: string; children?: ComponentChildren }) {
   return (
     <header class="top-bar">
-      <p class="brand">{WORDS.brand}</p>
-      <nav aria-label={WORDS.places}>
-        {PLACES.map(({ href, text }) => (
+      <p class="brand">{PLACE_WORDS.brand}</p>
+      <nav aria-label={PLACE_WORDS.places}>
+        {Object.entries(HREFS).map(([place, href]) => (
           <a key={href} href={href} aria-current={href === here ? 'page' : undefined}>
-            {text}
+            {PLACE_WORDS[place as keyof typeof HREFS]}
           </a>
         ))}
       </nav>
-      <div class="top-bar-end">{children}</div>
+      <div class="top-bar-end">
+        {children}
+        <LanguageMenu />
+      </div>
     </header>
   );
 }

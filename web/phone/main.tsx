@@ -1,6 +1,13 @@
 /** The phone page: the score card first, for everybody in the room. Read-only. */
 import './phone.css';
 import { startPage } from '../link/start-page.ts';
+import { loadLiveTexts, TEXTS } from '../texts/live.ts';
+import { loadPlacesTexts } from '../texts/places.ts';
+import { loadSentences } from '../texts/sentences.ts';
 import { PhonePage } from './page.tsx';
 
-startPage({ draw: (state) => <PhonePage state={state} /> });
+startPage({
+  draw: (state) => <PhonePage state={state} />,
+  title: () => TEXTS.pageTitles.phone,
+  words: [loadLiveTexts, loadPlacesTexts, loadSentences],
+});

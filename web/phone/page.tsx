@@ -11,17 +11,13 @@ import type { PageState } from '../link/page-state.ts';
 import { Announcer, FeedList } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
+import { LanguageMenu } from '../parts/language-menu.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { Dock } from './dock.tsx';
 import { TablePart } from './table-part.tsx';
 
-const PARTS = {
-  table: TEXTS.table,
-  players: TEXTS.players,
-  feed: TEXTS.feedShort,
-  rules: TEXTS.houseRules,
-} as const;
-type Part = keyof typeof PARTS;
+const PARTS = ['table', 'players', 'feed', 'rules'] as const;
+type Part = (typeof PARTS)[number];
 
 export function PhonePage({ state }: { state: PageState }) {
   const { snapshot } = state;
@@ -59,12 +55,13 @@ export function PhonePage({ state }: { state: PageState }) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
           <section class="paper phone-part" data-of="rules" tabIndex={0} aria-label={TEXTS.houseRules}>
             {rules === undefined ? <p class="feed-empty">{TEXTS.noGame}</p> : <HouseRules rules={rules} />}
+            <LanguageMenu />
           </section>
         </div>
       </main>
       <Dock snapshot={snapshot} calm={state.calm} />
       <nav class="phone-nav" aria-label={TEXTS.views}>
-        {(Object.keys(PARTS) as Part[]).map((name) => (
+        {PARTS.map((name) => (
           <button
             type="button"
             key={name}
@@ -72,7 +69,7 @@ export function PhonePage({ state }: { state: PageState }) {
             aria-pressed={name === part}
             onClick={() => open(name)}
           >
-            {name === 'table' ? tableWord(snapshot) : PARTS[name]}
+            {partWord(name, snapshot)}
           </button>
         ))}
       </nav>
@@ -81,7 +78,10 @@ export function PhonePage({ state }: { state: PageState }) {
   );
 }
 
-function tableWord(snapshot: Snapshot): string {
+function partWord(part: Part, snapshot: Snapshot): string {
+  if (part === 'players') return TEXTS.players;
+  if (part === 'feed') return TEXTS.feedShort;
+  if (part === 'rules') return TEXTS.houseRules;
   const kind = paperKind(snapshot);
   return kind === 'card' ? TEXTS.card : kind === 'farkle' ? TEXTS.turns : TEXTS.table;
 }

@@ -1,49 +1,16 @@
-/** Every text of the history pages; another language is another record like this. */
-export const HISTORY_WORDS = {
-  title: 'History',
-  lead: 'Every game that was played to its end, newest first.',
-  none: 'No game has been finished yet.',
-  more: 'Older games',
-  loading: 'Asking the table …',
-  noAnswer: 'The table does not answer. Is it running, and is this device in its network?',
-  game: (number: number) => `Game ${number}`,
-  all: 'All games',
-  winner: 'winner',
-  rehearsal: 'rehearsal',
-  corrected: 'corrected',
-  abandoned: 'left before its end',
-  when: 'Played',
-  points: (points: number) => points.toLocaleString('en'),
-  exports: 'Take it with you',
-  json: 'JSON',
-  csv: 'CSV',
-  verify: 'Check the dice',
-  step: {
-    title: 'Roll by roll',
-    of: (now: number, all: number) => `Step ${now} of ${all}`,
-    first: 'First step',
-    previous: 'One step back',
-    next: 'One step on',
-    last: 'Last step',
-    slider: 'Step',
-    round: (round: number) => `Round ${round}`,
-    dice: 'Dice',
-    noDice: 'Nothing rolled yet',
-    held: 'held',
-    set: 'set aside',
-    turn: (points: number) => `This turn: ${points}`,
-    keys: 'Arrow keys step too.',
-  },
-  card: { title: 'Score cards', box: 'Box', times: (times: number) => `× ${times}`, open: 'open' },
-  totals: { title: 'Score over the turns', turn: 'Turn', after: (turn: number) => `after turn ${turn}` },
-  dice: {
-    title: 'Dice of this game',
-    face: (face: number) => `Face ${face}`,
-    count: (count: number) => `${count}`,
-    lead: (dice: number) => `${dice} dice were rolled. Of fair dice, 19 of 20 bars end within the band.`,
-    inside: 'within the band',
-    outside: 'outside of the band',
-    row: (face: number, count: number, low: number, high: number, verdict: string) =>
-      `Face ${face}: ${count}, expected ${low} to ${high}, ${verdict}`,
-  },
-} as const;
+/** The words of the history pages, in the language of the page. */
+import type { HISTORY } from '../../src/language/en/history.ts';
+import type { Words } from '../../src/language/words.ts';
+import type { WordsLoader } from './page-language.ts';
+
+/** There before anything is drawn. */
+export let HISTORY_WORDS: Words<typeof HISTORY>;
+
+const RECORDS = {
+  en: () => import('../../src/language/en/history.ts'),
+  de: () => import('../../src/language/de/history.ts'),
+};
+
+export const loadHistoryTexts: WordsLoader = async (language) => {
+  HISTORY_WORDS = (await RECORDS[language]()).HISTORY;
+};

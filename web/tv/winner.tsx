@@ -13,7 +13,7 @@ export function WinnerScreen({ snapshot: { players, message } }: { snapshot: Sna
     <section class="tv-winner" data-winners={winners.length}>
       <h2>{winners.length > 1 ? TEXTS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver}</h2>
       <p class="tv-winner-name" data-wide={winners.some(({ name }) => name.length > WIDE_NAME)}>
-        {winners.map(({ name }) => name).join(TEXTS.and)}
+        {TEXTS.names(winners.map(({ name }) => name))}
       </p>
       {winners.length > 0 && <p class="tv-winner-total">{TEXTS.number(total)}</p>}
       {players.length > 1 && (

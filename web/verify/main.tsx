@@ -5,10 +5,13 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import './verify.css';
 import { verifyGame } from '../../src/fairness/verify.ts';
+import { chosenLanguage, speak } from '../texts/page-language.ts';
+import { loadVerifyTexts, VERIFY_WORDS } from '../texts/verify.ts';
 import { loadRecord } from './load-record.ts';
 import { RefusedPage, VerdictPage, WaitingPage } from './pages.tsx';
 
 async function start(place: HTMLElement, game: string): Promise<void> {
+  await speak(chosenLanguage(), [loadVerifyTexts], () => VERIFY_WORDS.pageTitle);
   render(<WaitingPage game={game} />, place);
   const loaded = await loadRecord(game);
   if ('refused' in loaded) return render(<RefusedPage game={game} why={loaded.refused} />, place);

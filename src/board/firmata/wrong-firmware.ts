@@ -14,11 +14,14 @@ export function sketchText({ name = 'a nameless sketch', version }: Firmata['fir
 /** Undefined when it is node-pixel's. */
 export function wrongFirmware(firmware: Firmata['firmware'], port: string): Fault | undefined {
   if (firmware.name === FIRMWARE_NAME && firmware.version?.major === PROTOCOL_MAJOR) return undefined;
+  const command = flashCommand(port, NODE_PIXEL_HEX);
   const wanted = `${FIRMWARE_NAME} ${PROTOCOL_MAJOR}.x`;
-  return new Fault(
-    'firmata-firmware',
-    `it runs ${sketchText(firmware)}, not ${wanted}; stop the table and run \`${flashCommand(port, NODE_PIXEL_HEX)}\``,
-  );
+  return new Fault('firmata-firmware', {
+    say: 'detail.firmataRuns',
+    firmware: sketchText(firmware),
+    wanted,
+    command,
+  });
 }
 
 export interface Unanswered {
@@ -33,19 +36,14 @@ export interface Unanswered {
 
 /** The questions that every Firmata board answers have had no answer. */
 export function noAnswer({ port, emulated, seconds, bytes, firmware }: Unanswered): Fault {
-  if (emulated)
-    return new Fault(
-      'firmata-silent',
-      `${port} has not answered for ${seconds} s: this computer is too busy to emulate it`,
-    );
+  if (emulated) return new Fault('firmata-silent', { say: 'detail.firmataBusy', port, seconds });
   if (firmware !== '')
-    return new Fault(
-      'firmata-silent',
-      `${port} has ${firmware}, but has not answered for ${seconds} s: check the wire from this computer to the board, or this computer is too busy`,
-    );
-  if (bytes === 0) return new Fault('firmata-silent', `nothing has come from ${port} for ${seconds} s`);
-  return new Fault(
-    'firmata-firmware',
-    `${port} has sent ${bytes} bytes that are no Firmata; if it is flashed with firmware/dicetable.hex, start with --board serial, else stop the table and run \`${flashCommand(port, NODE_PIXEL_HEX)}\``,
-  );
+    return new Fault('firmata-silent', { say: 'detail.firmataQuiet', port, firmware, seconds });
+  if (bytes === 0) return new Fault('firmata-silent', { say: 'detail.silent', port, seconds });
+  return new Fault('firmata-firmware', {
+    say: 'detail.firmataStranger',
+    port,
+    bytes,
+    command: flashCommand(port, NODE_PIXEL_HEX),
+  });
 }

@@ -137,7 +137,7 @@ export class Exchange {
     if (this.#phase === 'greeting') {
       if (nowMs >= this.#helloAt) this.#hello(nowMs);
     } else if (nowMs >= this.#lastGoodMs + WIRE_TIMES.silentMs) {
-      this.#fault = new Fault('board-silent', `nothing has come from ${this.#options.port} for a second`);
+      this.#fault = new Fault('board-silent', { say: 'detail.silent', port: this.#options.port, seconds: 1 });
       this.#greet(nowMs);
     } else {
       this.#pump(nowMs);

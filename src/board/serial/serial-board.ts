@@ -170,7 +170,11 @@ export class SerialBoard implements Board {
     this.#timer = undefined;
     const now = this.#clock.now();
     if (this.#exchange.isOverdue(now)) {
-      this.#linkFault = new Fault('board-silent', `nothing has come from ${this.#link.name} for 3 s`);
+      this.#linkFault = new Fault('board-silent', {
+        say: 'detail.silent',
+        port: this.#link.name,
+        seconds: 3,
+      });
       this.#exchange.closed();
       void this.#link.close();
     } else this.#exchange.tick(now);

@@ -31,11 +31,8 @@ export function mismatch(
 ): Fault | undefined {
   const { major } = PROTOCOL_VERSION;
   if (welcome.major === major && welcome.protocolHash === protocolHash) return undefined;
-  const theirs = `protocol ${welcome.major}.${welcome.minor} (${hex(welcome.protocolHash, 4)})`;
+  const theirs = `${welcome.major}.${welcome.minor} (${hex(welcome.protocolHash, 4)})`;
   const ours = `${major}.${PROTOCOL_VERSION.minor} (${hex(protocolHash, 4)})`;
   const command = flashCommand(port, 'firmware/dicetable.hex');
-  return new Fault(
-    'firmware-mismatch',
-    `it speaks ${theirs}, this program ${ours}; stop the table and run \`${command}\``,
-  );
+  return new Fault('firmware-mismatch', { say: 'detail.mismatch', theirs, ours, command });
 }

@@ -2,6 +2,7 @@
 import type { Config } from '../../config/schema.ts';
 import type { GameRecord } from '../../fairness/record.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
+import type { Text } from '../../language/sentence.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -11,7 +12,7 @@ const PATIENCE_MS = 10_000;
  */
 export async function askTable(
   { host, httpPort }: Pick<Config, 'host' | 'httpPort'>,
-  heldBy: string,
+  heldBy: Text,
   game: number,
 ): Promise<GameRecord> {
   const url = `http://${hostOf(host)}:${httpPort}/verify/${game}.json`;
@@ -20,14 +21,20 @@ export async function askTable(
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
     answer = { status: response.status, body: await response.text() };
   } catch (error) {
-    const detail = `it is in use by ${heldBy}, and no table answers at ${url}; give the --http-port of that table`;
-    throw new Fault('journal-open', `${detail} (${messageOf(error)})`, { cause: error });
+    const what: Text = { say: 'command.heldBy', holder: heldBy, url };
+    throw new Fault(
+      'journal-open',
+      { say: 'detail.inBrackets', what, why: messageOf(error) },
+      { cause: error },
+    );
   }
   const { status, body } = answer;
   const value = parsed(body);
   if (status === 200 && isRecord(value)) return value;
   const reason = (value as { readonly error?: { readonly message?: string } } | undefined)?.error?.message;
-  throw new Fault('not-verifiable', `${url} says: ${(reason ?? `status ${status}`).replace(/\.$/, '')}`);
+  throw new Fault('not-verifiable', {
+    ...{ say: 'command.tableSays', url, words: (reason ?? `${status}`).replace(/\.$/, '') },
+  });
 }
 
 function hostOf(host: string): string {

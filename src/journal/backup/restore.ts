@@ -54,7 +54,7 @@ export function restoreJournal(folder: string, file: string, at: Date): Restored
 
 function refuseItself(journal: string, file: string): void {
   if (existsSync(file) && realpathSync(file) === realpathSync(journal))
-    throw new Fault('backup-unusable', `${file} is the journal itself`);
+    throw new Fault('backup-unusable', { say: 'detail.isJournal', file });
 }
 
 /** Whole, before anything is replaced. Returns how many events it has. */
@@ -80,8 +80,8 @@ function takeCopy(file: string, incoming: string): number {
     return events;
   } catch (error) {
     database?.close();
-    const detail = error instanceof Fault ? error.detail : `${file}: ${messageOf(error)}`;
-    throw new Fault('backup-unusable', detail, { cause: error });
+    const about = error instanceof Fault ? error.about : `${file}: ${messageOf(error)}`;
+    throw new Fault('backup-unusable', about, { cause: error });
   }
 }
 

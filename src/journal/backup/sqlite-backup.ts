@@ -19,12 +19,13 @@ const MOST_TRIES = 1000;
  */
 export async function backUp(database: DatabaseSync, to: string): Promise<void> {
   try {
-    if (existsSync(to)) throw new Error('there is a file of that name already');
+    if (existsSync(to))
+      throw new Fault('backup-failed', { say: 'detail.about', what: to, why: { say: 'detail.fileThere' } });
     mkdirSync(dirname(to), { recursive: true, mode: OWNER_ONLY.folder });
     await writeCopy(database, `${to}${UNFINISHED}`, to);
   } catch (error) {
-    const detail = error instanceof Fault ? error.detail : `${to}: ${messageOf(error)}`;
-    throw new Fault('backup-failed', detail, { cause: error });
+    const about = error instanceof Fault ? error.about : `${to}: ${messageOf(error)}`;
+    throw new Fault('backup-failed', about, { cause: error });
   }
 }
 
@@ -77,7 +78,6 @@ async function check(copy: DatabaseSync, to: string): Promise<void> {
     for (const _ of checkCopy(copy, to)) await nextTurn();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const detail = `${error.detail}; the copy was removed, and the older backups are kept`;
-    throw new Fault('backup-failed', detail, { cause: error });
+    throw new Fault('backup-failed', { say: 'detail.copyRemoved', why: error.about }, { cause: error });
   }
 }

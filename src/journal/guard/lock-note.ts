@@ -2,9 +2,11 @@
  * A note beside the database that says who holds it, since the database itself cannot be read by anybody else meanwhile,
  * and how much is in it. Every table that is not ended properly leaves its note behind.
  */
+
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { Text } from '../../language/sentence.ts';
 import { syncFolder } from './durable-file.ts';
 
 /** How many of each the database has. */
@@ -61,8 +63,8 @@ export class LockNote {
 }
 
 /** Who has the database, when it is locked; else who had it last and did not close it. */
-export function readHolder(folder: string): string {
-  return readNote(folder)?.split('\n')[0] ?? 'another process';
+export function readHolder(folder: string): Text {
+  return readNote(folder)?.split('\n')[0] ?? { say: 'detail.somebody' };
 }
 
 /** What a table that was not ended properly had written at least; undefined: there was none. */

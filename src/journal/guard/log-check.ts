@@ -3,9 +3,11 @@
  * goes on without the rest, which may be a whole evening. Torn can only be the last transaction, the only one that was
  * not synced; a commit that follows on damage was durable. Layout: sqlite.org/fileformat2.html, section 4.
  */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Fault } from '../../fault/fault.ts';
+import type { Code } from '../../language/sentence.ts';
 
 const MAGIC = 0x377f0682;
 const HEADER_BYTES = 32;
@@ -19,14 +21,14 @@ export function checkLog(file: string): void {
   if (!existsSync(log)) return;
   const bytes = readFileSync(log);
   if (bytes.length <= HEADER_BYTES) return;
-  const problem = problemOf(bytes);
+  const problem = problemOf(bytes, basename(log));
   // Read again: somebody else may be writing it at this moment.
   if (problem !== undefined && bytes.equals(readFileSync(log)))
-    throw new Fault('journal-damaged', `${file}: ${basename(log)} ${problem}`);
+    throw new Fault('journal-damaged', { say: 'detail.about', what: file, why: problem });
 }
 
 /** Undefined when nothing is wrong, or nothing but the last transaction. */
-function problemOf(bytes: Buffer): string | undefined {
+function problemOf(bytes: Buffer, log: string): Code | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const littleEndian = view.getUint32(0) === MAGIC;
   const size = FRAME_HEADER_BYTES + view.getUint32(8);
@@ -34,7 +36,9 @@ function problemOf(bytes: Buffer): string | undefined {
   sum.add(0, HEADER_SUMMED_BYTES);
   const isHeader = (view.getUint32(0) | 1) === (MAGIC | 1) && sum.matches(HEADER_SUMMED_BYTES);
   if (!isHeader)
-    return bytes.length > HEADER_BYTES + FRAME_HEADER_BYTES ? 'has a damaged beginning' : undefined;
+    return bytes.length > HEADER_BYTES + FRAME_HEADER_BYTES
+      ? { say: 'detail.damagedLogStart', log }
+      : undefined;
   const salt = view.getBigUint64(16);
   let sound = true;
   let damagedCommit = false;
@@ -44,7 +48,7 @@ function problemOf(bytes: Buffer): string | undefined {
     const ours = view.getBigUint64(at + 8) === salt;
     sound &&= ours && sum.matches(at + 16);
     if (sound || !ours) continue;
-    if (damagedCommit) return `has events after damaged ones (frame ${frame})`;
+    if (damagedCommit) return { say: 'detail.damagedLog', log, frame };
     damagedCommit = view.getUint32(at + 4) !== 0;
   }
   return undefined;

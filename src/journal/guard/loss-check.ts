@@ -1,8 +1,10 @@
 /** Tells a journal that was lost, or lost its end, from one that never was: by what else lies in the folder. */
+
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Fault } from '../../fault/fault.ts';
+import type { Code } from '../../language/sentence.ts';
 import { readHolder, readWritten, type Written } from './lock-note.ts';
 
 /** Of the header of every SQLite database. */
@@ -12,17 +14,17 @@ const LEAST_BYTES = 100;
 export function checkNotMissing(folder: string, file: string): void {
   const problem = problemIn(folder, file);
   // Looked at again: a table may be ending at this moment.
-  if (problem !== undefined && problemIn(folder, file) === problem) throw damaged(file, problem);
+  if (problem !== undefined && problemIn(folder, file)?.say === problem.say) throw damaged(file, problem);
 }
 
-function problemIn(folder: string, file: string): string | undefined {
+function problemIn(folder: string, file: string): Code | undefined {
   const bytes = bytesOf(file);
   const log = `${file}-wal`;
   if (bytes === undefined && bytesOf(log) !== undefined)
-    return `it is missing, but ${basename(log)} is there`;
+    return { say: 'detail.missingBesideLog', log: basename(log) };
   if (bytes === undefined && readWritten(folder) !== undefined)
-    return `it is missing, and was not closed by ${readHolder(folder)}`;
-  return bytes !== undefined && bytes < LEAST_BYTES ? `it has only ${bytes} bytes` : undefined;
+    return { say: 'detail.missing', holder: readHolder(folder) };
+  return bytes !== undefined && bytes < LEAST_BYTES ? { say: 'detail.tooShort', bytes } : undefined;
 }
 
 /** Undefined: there is nothing. What is no file is for SQLite to complain about. */
@@ -40,12 +42,13 @@ export function checkNotTruncated(database: DatabaseSync, folder: string, file: 
   if (least === undefined) return;
   const { events, edits } = writtenIn(database);
   if (events >= least.events && edits >= least.edits) return;
-  const lost =
+  const holder = readHolder(folder);
+  throw damaged(
+    file,
     events < least.events
-      ? `event ${events + 1} to ${least.events}`
-      : `edit ${edits + 1} to ${least.edits} of the hall of fame`;
-  const way = 'to go on without, remove journal.holder';
-  throw damaged(file, `it has lost ${lost}: it was not closed by ${readHolder(folder)} (${way})`);
+      ? { say: 'detail.lostEvents', from: events + 1, to: least.events, holder }
+      : { say: 'detail.lostEdits', from: edits + 1, to: least.edits, holder },
+  );
 }
 
 export function writtenIn(database: DatabaseSync): Written {
@@ -56,6 +59,6 @@ export function writtenIn(database: DatabaseSync): Written {
   return { events: Number(row?.events ?? 0), edits: Number(row?.edits ?? 0) };
 }
 
-function damaged(file: string, what: string): Fault {
-  return new Fault('journal-damaged', `${file}: ${what}`);
+function damaged(file: string, why: Code): Fault {
+  return new Fault('journal-damaged', { say: 'detail.about', what: file, why });
 }

@@ -45,7 +45,7 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
     ...memoryArchive(durable),
     stored: durable,
     append(events) {
-      if (closed) return Promise.reject(new Fault('journal-write', 'the journal is closed'));
+      if (closed) return Promise.reject(new Fault('journal-write', { say: 'detail.journalClosed' }));
       // As text and back: what cannot survive a real journal must not survive this one.
       const copies = JSON.parse(JSON.stringify(events)) as readonly GameEvent[];
       const at = new Date().toISOString();

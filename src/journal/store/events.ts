@@ -85,7 +85,9 @@ export function eventsFrom(
   const isInPlace = starts === (from === start ? 0 : -1);
   const isWhole = next === undefined || events.length === end - from;
   if (isInPlace && isWhole && (next === undefined || startsGame(database, next))) return events;
-  throw new Fault('journal-damaged', `${file}: the game from event ${start} on is not where it was written`);
+  throw new Fault('journal-damaged', {
+    ...{ say: 'detail.about', what: file, why: { say: 'detail.gameMoved', start } },
+  });
 }
 
 function startsGame(database: DatabaseSync, seq: number): boolean {
@@ -108,7 +110,7 @@ function checkedEvents(rows: Iterable<RecordRow>, start: number, file: string): 
     const isAnchor = row.seq < start;
     // A gap shows here too: the hash covers the row's number and the hash of the row before it.
     if (!isAnchor && row.hash !== chainHash(before, row)) {
-      throw new Fault('journal-damaged', `event ${expected} of ${file} is not what was written`);
+      throw new Fault('journal-damaged', { say: 'detail.eventChanged', file, seq: expected });
     }
     if (!isAnchor) events.push({ seq: row.seq, at: row.at, event: JSON.parse(row.payload) as GameEvent });
     before = row.hash;

@@ -71,8 +71,8 @@ function secure(database: DatabaseSync, file: string): void {
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
   const synchronous = database.prepare('PRAGMA synchronous').get()?.synchronous;
   if (mode !== 'wal' || synchronous !== 2) {
-    const detail = `${file} cannot be made durable (journal mode ${mode}, synchronous ${synchronous})`;
-    throw new Fault('journal-open', detail);
+    const pragmas = { mode: `${mode}`, synchronous: `${synchronous}` };
+    throw new Fault('journal-open', { say: 'detail.notDurable', file, ...pragmas });
   }
   // Takes the lock now, not with the first event.
   database.exec('BEGIN IMMEDIATE; COMMIT');
@@ -82,7 +82,11 @@ function secure(database: DatabaseSync, file: string): void {
 export function openFault(error: unknown, folder: string, file: string): Fault {
   if (error instanceof Fault) return error;
   if (isBusy(error))
-    return new Fault('journal-open', `${file} is in use by ${readHolder(folder)}`, { cause: error });
+    return new Fault(
+      'journal-open',
+      { say: 'detail.inUse', file, holder: readHolder(folder) },
+      { cause: error },
+    );
   const damaged = [SQLITE_CORRUPT, SQLITE_NOTADB].includes(primaryCode(error));
   const detail = `${file}: ${messageOf(error)}`;
   return new Fault(damaged ? 'journal-damaged' : 'journal-open', detail, { cause: error });

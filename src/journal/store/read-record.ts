@@ -1,10 +1,12 @@
 /** Reads one game of a journal that no table has open, without changing anything in it. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START } from '../../fairness/hash-chain.ts';
-import { brokenText, firstBroken, type GameRecord } from '../../fairness/record.ts';
+import { firstBroken, type GameRecord } from '../../fairness/record.ts';
 import { Fault } from '../../fault/fault.ts';
+import type { Text } from '../../language/sentence.ts';
 import { readHolder } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
 import { checkNotMissing, checkNotTruncated } from '../guard/loss-check.ts';
@@ -14,7 +16,7 @@ import { readRecord } from './record.ts';
 import { DATABASE_FILE } from './sqlite-store.ts';
 
 /** `heldBy`: who has the journal open, in words; whoever that is can be asked instead. */
-export type ReadRecord = { readonly record: GameRecord | undefined } | { readonly heldBy: string };
+export type ReadRecord = { readonly record: GameRecord | undefined } | { readonly heldBy: Text };
 
 /**
  * The record is undefined when there is no such game, and every event of the journal is what was written. Throws Fault
@@ -23,7 +25,7 @@ export type ReadRecord = { readonly record: GameRecord | undefined } | { readonl
 export function readRecordOf(folder: string, game: number): ReadRecord {
   const file = join(folder, DATABASE_FILE);
   checkNotMissing(folder, file);
-  if (!existsSync(file)) throw new Fault('journal-open', `there is no ${file}`);
+  if (!existsSync(file)) throw new Fault('journal-open', { say: 'detail.noFile', file });
   checkLog(file);
   let database: DatabaseSync | undefined;
   try {
@@ -49,6 +51,10 @@ function requireWhole(database: DatabaseSync, file: string): void {
   const rows = rowsBetween(database, 0, Number.MAX_SAFE_INTEGER);
   const broken = firstBroken({ before: CHAIN_START, rows });
   if (broken !== undefined) {
-    throw new Fault('journal-damaged', `${file}: ${brokenText(broken).replace(/\.$/, '')}`);
+    throw new Fault('journal-damaged', {
+      say: 'detail.about',
+      what: file,
+      why: { say: 'detail.eventBroken', seq: broken.seq, type: broken.type },
+    });
   }
 }

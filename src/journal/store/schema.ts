@@ -44,12 +44,10 @@ export function schemaVersion(database: DatabaseSync): number {
 export function migrate(database: DatabaseSync, file: string): void {
   const version = schemaVersion(database);
   if (version > SCHEMA_VERSION) {
-    const detail = `${file} was written by a newer Dicetable (schema ${version}, this one knows ${SCHEMA_VERSION})`;
-    throw new Fault('journal-open', detail);
+    throw new Fault('journal-open', { say: 'detail.newerSchema', file, version, known: SCHEMA_VERSION });
   }
   if (version !== 0 && version < FIRST_VERSION) {
-    const detail = `${file} was written by a Dicetable before 0.1.0 (schema ${version}); move it away to begin a new one`;
-    throw new Fault('journal-open', detail);
+    throw new Fault('journal-open', { say: 'detail.olderSchema', file, version });
   }
   for (const [step, sql] of MIGRATIONS.entries()) {
     const reached = FIRST_VERSION + step;

@@ -55,8 +55,7 @@ function storeOver(database: DatabaseSync, note: LockNote, file: string): Sqlite
   /** Throws Fault `journal-write` when what was written is in no file any more. */
   const noteWritten = (): void => {
     const missing = files.missing();
-    if (missing !== undefined)
-      throw new Fault('journal-write', `${missing} was removed or replaced while the table was using it`);
+    if (missing !== undefined) throw new Fault('journal-write', { say: 'detail.gone', file: missing });
     note.update(writtenIn(database));
   };
 

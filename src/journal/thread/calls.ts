@@ -1,5 +1,6 @@
 /** What the journal and its worker tell each other: calls, with what the ports' methods take and give. */
-import type { FaultCode } from '../../fault/catalogue.ts';
+import type { FaultCode } from '../../fault/fault.ts';
+import type { Text } from '../../language/sentence.ts';
 import type { Archive } from '../archive.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
 
@@ -33,4 +34,4 @@ export const START_ID = 0;
 
 export type Reply =
   | { readonly id: number; readonly type: 'done'; readonly answer: unknown }
-  | { readonly id: number; readonly type: 'fault'; readonly code: FaultCode; readonly detail: string };
+  | { readonly id: number; readonly type: 'fault'; readonly code: FaultCode; readonly about: Text };

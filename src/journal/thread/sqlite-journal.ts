@@ -22,14 +22,16 @@ export async function openSqliteJournal(
   const commits = new GroupCommit(queued, calls.append);
   let closing: Promise<void> | undefined;
   const unlessClosed = <T>(work: () => Promise<T>): Promise<T> =>
-    closing === undefined ? work() : Promise.reject(new Fault('journal-open', 'the journal is closed'));
+    closing === undefined
+      ? work()
+      : Promise.reject(new Fault('journal-open', { say: 'detail.journalClosed' }));
 
   return {
     // What an archive is asked waits for no append, and no append for it: the worker takes each in its turn.
     ...eachCall(calls, unlessClosed),
     append(events) {
       if (closing === undefined) return commits.append(events);
-      return Promise.reject(new Fault('journal-write', 'the journal is closed'));
+      return Promise.reject(new Fault('journal-write', { say: 'detail.journalClosed' }));
     },
     read: () => unlessClosed(() => queued(() => calls.read())),
     finished: (after, limit) => unlessClosed(() => queued(() => calls.finished(after, limit))),

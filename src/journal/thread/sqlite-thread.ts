@@ -38,11 +38,11 @@ export async function startThread(
     const call = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.type === 'done') call?.resolve(reply.answer);
-    else call?.reject(new Fault(reply.code, reply.detail));
+    else call?.reject(new Fault(reply.code, reply.about));
   });
   worker.on('error', bug);
   worker.on('exit', () => {
-    giveUp(new Fault('journal-write', 'the thread that writes it has ended'));
+    giveUp(new Fault('journal-write', { say: 'detail.threadEnded' }));
     ended.resolve();
   });
 

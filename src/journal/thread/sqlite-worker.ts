@@ -1,6 +1,8 @@
 /** The worker thread that owns the database: it opens it, answers requests in order, and ends after `close`. */
+
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Fault, messageOf } from '../../fault/fault.ts';
+import type { Text } from '../../language/sentence.ts';
 import { newestBackup } from '../backup/backup-files.ts';
 import { backUp } from '../backup/sqlite-backup.ts';
 import { isDiskError } from '../store/disk-error.ts';
@@ -37,18 +39,18 @@ async function reply(
   } catch (error) {
     if (!(error instanceof Fault) && !isDiskError(error)) throw error;
     const fault = error instanceof Fault ? error : new Fault('journal-write', messageOf(error));
-    message = { id, type: 'fault', code: fault.code, detail: detailOf(fault, backups) };
+    message = { id, type: 'fault', code: fault.code, about: aboutOf(fault, backups) };
   }
   port.postMessage(message);
 }
 
 /** With the way out, where it is known. */
-function detailOf({ code, detail }: Fault, backups: string): string {
-  if (code !== 'journal-damaged') return detail;
+function aboutOf({ code, about }: Fault, backups: string): Text {
+  if (code !== 'journal-damaged') return about;
   const newest = newestBackup(backups);
   return newest === undefined
-    ? `${detail}; there is no backup in ${backups}`
-    : `${detail}; the newest backup is taken with: dicetable restore ${newest}`;
+    ? { say: 'detail.noBackup', why: about, folder: backups }
+    : { say: 'detail.takeBackup', why: about, file: newest };
 }
 
 if (parentPort !== null) {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import type { RuleSets } from '../../game/index.ts';
+import type { Text } from '../../language/sentence.ts';
 import type { TableView } from '../../table/view.ts';
 import type { Beat, Snapshot } from '../view/messages.ts';
 import { pageView } from '../view/page-view.ts';
@@ -46,7 +47,10 @@ export class Publication {
     return Buffer.from(JSON.stringify(beat));
   }
 
-  #withoutFolder(text: string | undefined): string | undefined {
-    return this.#folder === undefined ? text : text?.replaceAll(`${this.#folder}${sep}`, '');
+  #withoutFolder(fault: Text | undefined): Text | undefined {
+    if (this.#folder === undefined || fault === undefined) return fault;
+    // As it stands in JSON, where a backslash is two.
+    const folder = JSON.stringify(`${this.#folder}${sep}`).slice(1, -1);
+    return JSON.parse(JSON.stringify(fault).replaceAll(folder, '')) as Text;
   }
 }

@@ -2,13 +2,15 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { Fault } from '../../fault/fault.ts';
+import type { Text } from '../../language/sentence.ts';
 import type { ServerLog } from '../log.ts';
+import { sendTold } from '../request-language.ts';
 import { DeskRejection } from './desk.ts';
 import type { ApiError, ApiTrouble } from './messages.ts';
 
 export function refuse(response: Response, status: number, error: ApiTrouble): void {
   const answer: ApiError = { error };
-  response.status(status).json(answer);
+  sendTold(response.status(status), answer);
 }
 
 /** Resolves to the checked body, or undefined after it has answered what is wrong and where. */
@@ -17,7 +19,8 @@ export function checked<Body>(response: Response, schema: z.ZodType<Body>, body:
   if (success) return data;
   const [issue] = error.issues;
   const where = (issue?.path ?? []).map(stepText).join('').replace(/^\./, '');
-  const message = `${where === '' ? 'The request' : where}: ${issue?.message ?? 'not understood'}.`;
+  const named: Text = where === '' ? { say: 'desk.theRequest' } : where;
+  const message: Text = { say: 'desk.misunderstood', where: named, why: issue?.message ?? '?' };
   refuse(response, 400, { code: 'bad-request', message, ...(where === '' ? {} : { where }) });
   return undefined;
 }
@@ -31,20 +34,19 @@ export function troubleHandler(log: ServerLog): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     if (error instanceof DeskRejection)
-      return refuse(response, error.status, { code: error.code, message: error.message });
+      return refuse(response, error.status, { code: error.code, message: error.said });
     if (error instanceof Fault) {
       log.error({ error, path: request.path }, 'The operator was told of a fault');
-      return refuse(response, 503, { code: error.code, message: error.message });
+      return refuse(response, 503, { code: error.code, message: error.said });
     }
     const status = statusOf(error);
     if (status === 413)
-      return refuse(response, 413, { code: 'too-large', message: 'The request is too large.' });
-    if (status < 500)
-      return refuse(response, 400, { code: 'bad-request', message: 'The body of the request is no JSON.' });
+      return refuse(response, 413, { code: 'too-large', message: { say: 'desk.tooLarge' } });
+    if (status < 500) return refuse(response, 400, { code: 'bad-request', message: { say: 'desk.noJson' } });
     log.error({ error, path: request.path }, 'An operator’s request could not be done');
     refuse(response, 500, {
       code: 'bug',
-      message: 'Something went wrong on the table; its log has the details.',
+      message: { say: 'desk.bug' },
     });
   };
 }

@@ -1,4 +1,6 @@
 /** What an operator may do, as the server sees it. Whoever calls this has been let in; the desk does it, or says why not. */
+import { SENTENCES } from '../../language/en/sentences.ts';
+import { type Text, tell } from '../../language/sentence.ts';
 import type { Ignored } from '../../table/state/ignored.ts';
 import type { RefusalCode } from '../../table/state/refusal.ts';
 import type {
@@ -34,8 +36,11 @@ export class DeskRejection extends Error {
   readonly code: DeskCode;
   readonly status: 400 | 404 | 409;
 
-  constructor(code: DeskCode, message: string) {
-    super(message);
+  readonly said: Text;
+
+  constructor(code: DeskCode, said: Text) {
+    super(tell(SENTENCES, said));
+    this.said = said;
     this.code = code;
     this.status = code in DESK_STATUS ? DESK_STATUS[code as keyof typeof DESK_STATUS] : 409;
   }
@@ -48,15 +53,15 @@ export class DeskRejection extends Error {
 export interface OperatorDesk {
   view(): Promise<DeskView>;
   status(): Promise<Omit<StatusView, 'viewers'>>;
-  newGame(wish: Required<NewGameRequest>): Promise<string>;
-  correct(who: string, correction: CorrectionRequest): Promise<string>;
+  newGame(wish: Required<NewGameRequest>): Promise<Text>;
+  correct(who: string, correction: CorrectionRequest): Promise<Text>;
   fame(): Promise<FameAnswer>;
-  editFame(who: string, edit: FameEditRequest): Promise<string>;
-  test(name: TestName): Promise<string>;
+  editFame(who: string, edit: FameEditRequest): Promise<Text>;
+  test(name: TestName): Promise<Text>;
   backups(): Promise<BackupsAnswer>;
   backUp(): Promise<BackupLine>;
   /** Absolute path of a backup that was listed. */
   backupFile(name: string): Promise<string>;
   settings(): Promise<SettingsAnswer>;
-  change(request: SettingRequest): Promise<string>;
+  change(request: SettingRequest): Promise<Text>;
 }

@@ -1,7 +1,8 @@
-/** What the operator's page and the table say to each other under `/operator/api`; both sides import these types. */
+/** What the operator's page and the table say to each other under `/operator/api`; both sides import these types. Codes are told before they are sent. */
 
 import type { Input } from '../../../hardware/cabinet.ts';
 import type { Setting } from '../../config/setting.ts';
+import type { Text } from '../../language/sentence.ts';
 
 /** The answer to everything that could not be done. */
 export interface ApiError {
@@ -12,7 +13,7 @@ export interface ApiTrouble {
   /** For programs: `bad-request`, `signed-out`, `wrong-pin`, `too-many`, `game-running`, or the code of a rejection or fault. */
   readonly code: string;
   /** For people: what is wrong, where, and what to do. */
-  readonly message: string;
+  readonly message: Text;
   /** The place in the body, as `players[2]`. */
   readonly where?: string;
   /** When it makes sense to try again. */
@@ -42,7 +43,7 @@ export interface NewGameRequest {
 
 /** What was done, in words. */
 export interface DoneAnswer {
-  readonly text: string;
+  readonly text: Text;
 }
 
 /** A correction without its signature: the session has the name. */
@@ -132,8 +133,8 @@ export interface ButtonState {
 
 /** Both in words for people; `text` has the advice too. */
 export interface Trouble {
-  readonly text: string;
-  readonly cause: string;
+  readonly text: Text;
+  readonly cause: Text;
 }
 
 export interface StatusView {
@@ -145,7 +146,7 @@ export interface StatusView {
     /** Link and firmware in words. */
     readonly description: string;
     readonly state: 'closed' | 'connecting' | 'ready';
-    readonly fault: string | null;
+    readonly fault: Text | null;
     readonly stuck: readonly Input[];
     readonly displays: number;
     readonly counters: Readonly<Record<string, number>>;

@@ -1,8 +1,10 @@
 /** `/operator/api`: what a signed-in operator's page asks and does. Only our own page may post, and only JSON. */
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
+import type { Text } from '../../language/sentence.ts';
 import type { AllowedNames } from '../guard/allowed-names.ts';
 import type { ServerLog } from '../log.ts';
+import { sendTold } from '../request-language.ts';
 import { checked, refuse, troubleHandler } from './answer.ts';
 import {
   correctionBody,
@@ -41,7 +43,7 @@ export function operatorRouter(parts: OperatorParts): Router {
   addDoor(api, parts);
   addDesk(api, parts);
   api.use((_request, response) =>
-    refuse(response, 404, { code: 'not-found', message: 'The table has no such command.' }),
+    refuse(response, 404, { code: 'not-found', message: { say: 'desk.noCommand' } }),
   );
   api.use(troubleHandler(parts.log));
   const router = Router();
@@ -56,7 +58,7 @@ function onlyOwnPage(allow: AllowedNames): RequestHandler {
     if (request.method !== 'POST')
       return refuse(response.setHeader('Allow', 'GET, POST'), 405, {
         code: 'bad-request',
-        message: 'GET or POST.',
+        message: { say: 'desk.getOrPost' },
       });
     const refusal = allow.mayWrite(request);
     if (refusal === '') next();
@@ -67,7 +69,7 @@ function onlyOwnPage(allow: AllowedNames): RequestHandler {
 /** Forms of other pages can post text, but no JSON. */
 const onlyJson: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.is('application/json') !== false) next();
-  else refuse(response, 415, { code: 'bad-request', message: 'Send JSON: Content-Type: application/json.' });
+  else refuse(response, 415, { code: 'bad-request', message: { say: 'desk.json' } });
 };
 
 function addDoor(api: Router, { operators, log }: OperatorParts): void {
@@ -84,11 +86,11 @@ function addDoor(api: Router, { operators, log }: OperatorParts): void {
       }
       case 'wrong PIN':
         log.warn({ from: request.socket.remoteAddress }, 'Somebody typed a wrong PIN');
-        refuse(response, 401, { code: 'wrong-pin', message: `That is not the table's PIN. ${WHERE}` });
+        refuse(response, 401, { code: 'wrong-pin', message: { say: 'desk.wrongPin' } });
         break;
       case 'too many': {
         const waitSeconds = Math.ceil(outcome.waitMs / 1000);
-        const message = `Too many wrong PINs. Wait ${waitSeconds} s, or make a new PIN at the table.`;
+        const message: Text = { say: 'desk.tooManyPins', seconds: waitSeconds };
         response.setHeader('Retry-After', waitSeconds);
         refuse(response, 429, { code: 'too-many', message, waitSeconds });
         break;
@@ -102,25 +104,23 @@ function addDoor(api: Router, { operators, log }: OperatorParts): void {
     response.json(answer);
   });
   api.post('/sign-out', (request, response) => {
-    const answer: DoneAnswer = { text: 'Signed out.' };
-    response.setHeader('Set-Cookie', operators.signOut(request)).json(answer);
+    const answer: DoneAnswer = { text: { say: 'desk.signedOut' } };
+    sendTold(response.setHeader('Set-Cookie', operators.signOut(request)), answer);
   });
 }
 
-const WHERE = 'Hold previous, next and select at the table for 3 seconds: it shows the PIN.';
-
 /** Everything below asks for a session first. */
 function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void {
-  const get = (path: string, work: (session: OperatorSession) => unknown): void => {
+  const get = (path: string, work: (session: OperatorSession) => Promise<object>): void => {
     api.get(path, async (request, response) => {
       const session = admit(operators, request, response);
-      if (session !== undefined) response.json(await work(session));
+      if (session !== undefined) sendTold(response, await work(session));
     });
   };
   const post = <Body>(
     path: string,
     schema: z.ZodType<Body>,
-    work: (body: Body, session: OperatorSession) => Promise<string>,
+    work: (body: Body, session: OperatorSession) => Promise<Text>,
   ): void => {
     api.post(path, async (request, response) => {
       const session = admit(operators, request, response);
@@ -128,7 +128,7 @@ function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void
       const body = checked(response, schema, request.body);
       if (body === undefined) return;
       const answer: DoneAnswer = { text: await work(body, session) };
-      response.json(answer);
+      sendTold(response, answer);
     });
   };
   get('/desk', () => desk.view());
@@ -141,7 +141,7 @@ function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void
   get('/settings', () => desk.settings());
   post('/settings', settingBody, (request) => desk.change(request));
   get('/backups', () => desk.backups());
-  post('/backups', emptyBody, async () => `Saved as ${(await desk.backUp()).name}.`);
+  post('/backups', emptyBody, async () => ({ say: 'desk.savedAs', name: (await desk.backUp()).name }));
   api.get('/backups/:name', async (request, response) => {
     if (admit(operators, request, response) === undefined) return;
     const file = await desk.backupFile(request.params.name);
@@ -153,6 +153,6 @@ function admit(operators: Operators, request: Request, response: Response): Oper
   // A page that looks again and again by itself keeps nobody signed in.
   const session = operators.find(request, request.method === 'POST');
   if (session === undefined)
-    refuse(response, 401, { code: 'signed-out', message: "Sign in with the table's PIN first." });
+    refuse(response, 401, { code: 'signed-out', message: { say: 'desk.signInFirst' } });
   return session;
 }

@@ -9,13 +9,15 @@ import express, {
   type Router,
 } from 'express';
 import helmet from 'helmet';
+import type { Language } from '../../language/languages.ts';
 import type { AllowedNames } from '../guard/allowed-names.ts';
 import { ShortCache } from '../guard/short-cache.ts';
 import type { ServerLog } from '../log.ts';
+import { languageBy, languageFor, spoken } from '../request-language.ts';
 import type { Facts, FirstView } from '../view/messages.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { gzippedFiles, gzipSender } from './gzip.ts';
-import { PAGES, withFirstView } from './pages.ts';
+import { inLanguage, PAGES, withFirstView } from './pages.ts';
 
 export interface AppParts {
   /** Folder of the built pages. */
@@ -24,7 +26,9 @@ export interface AppParts {
   readonly log: ServerLog;
   /** What a page of this request shows before its live line is open, as JSON. */
   firstView(request: Request): FirstView;
-  facts(): Promise<Facts>;
+  facts(language: Language): Promise<Facts>;
+  /** Of the table. */
+  language(): Language;
   /** What answers in other ways than a page does: history, the operator's commands. */
   readonly routers: readonly Router[];
   readonly clock: WallClock;
@@ -36,10 +40,19 @@ const HASHED = 'public, max-age=31536000, immutable';
 
 const NOT_BUILT = 'The pages are not built: run "npm run build", then load this page again.';
 
-export function createApp({ webRoot, allow, log, firstView, facts, routers, clock }: AppParts): Express {
+export function createApp({
+  webRoot,
+  allow,
+  log,
+  firstView,
+  facts,
+  language,
+  routers,
+  clock,
+}: AppParts): Express {
   const app = express();
   const files = new ShortCache<string, Promise<string | undefined>>(clock);
-  const factsJson = new ShortCache<'facts', Promise<string>>(clock);
+  const factsJson = new ShortCache<Language, Promise<string>>(clock);
   const sendGzipped = gzipSender(clock);
   app.disable('x-powered-by');
   app.use((request, response, next) => {
@@ -48,22 +61,25 @@ export function createApp({ webRoot, allow, log, firstView, facts, routers, cloc
     else sendText(response, 403, refusal);
   });
   app.use(securityHeaders());
+  app.use(spoken(languageBy(language)));
   for (const router of routers) app.use(router);
   app.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'This server only shows pages.');
   });
-  for (const { path, file } of PAGES) {
+  for (const { path, file, isPublic } of PAGES) {
     app.get(path, async (request, response) => {
       const html = await files.get(file, () => readPage(join(webRoot, file)));
       if (html === undefined) return sendText(response, 503, NOT_BUILT);
+      const told = inLanguage(html, isPublic ? language() : languageFor(response));
       // A page that a browser kept would show old scores as if they were live.
       response.setHeader('Cache-Control', 'no-store');
-      await sendGzipped(request, response, withFirstView(html, JSON.stringify(firstView(request))));
+      await sendGzipped(request, response, withFirstView(told, JSON.stringify(firstView(request))));
     });
   }
   app.get('/facts.json', async (_request, response) => {
-    const json = await factsJson.get('facts', async () => JSON.stringify(await facts()));
+    const asked = languageFor(response);
+    const json = await factsJson.get(asked, async () => JSON.stringify(await facts(asked)));
     response.setHeader('Cache-Control', 'no-store').type('json').send(json);
   });
   app.use(

@@ -1,22 +1,36 @@
 /** Every page that this server has: its address, its built file, and what stands in it when it comes. */
 
+import type { Language } from '../../language/languages.ts';
+
 export interface PageEntry {
   /** As Express takes it: `/game/:game`. */
   readonly path: string;
   /** In the folder of the built pages. */
   readonly file: string;
+  /** Everybody in the room looks at it, and nobody chooses a language there: it is in the table's. */
+  readonly isPublic?: true;
 }
 
-export const PAGES = [
+export const PAGES: readonly PageEntry[] = [
   { path: '/', file: 'index.html' },
-  { path: '/tv', file: 'tv.html' },
-  { path: '/overlay', file: 'overlay.html' },
+  { path: '/tv', file: 'tv.html', isPublic: true },
+  { path: '/overlay', file: 'overlay.html', isPublic: true },
   { path: '/cabinet', file: 'cabinet.html' },
   { path: '/verify/:game', file: 'verify.html' },
   { path: '/operator', file: 'operator.html' },
   { path: '/history', file: 'history.html' },
   { path: '/game/:game', file: 'history.html' },
-] as const satisfies readonly PageEntry[];
+];
+
+/** A built page names the words of every language, so that those of its own need no second round trip. */
+const WORDS = /<link rel="modulepreload" [^>]*data-language="(\w+)"[^>]*>\s*/g;
+
+/** The page, told its language, and with no words but those. */
+export function inLanguage(html: string, language: Language): string {
+  return html
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace(WORDS, (link, spoken: string) => (spoken === language ? link : ''));
+}
 
 /** What a page's HTML holds where its first view will stand; the server puts a `FirstView` there. */
 const PLACE = '<script type="application/json" id="first-view">null</script>';

@@ -29,6 +29,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
   const { scene, game, board, setup } = view;
   const rules = game === undefined ? undefined : findRules(ruleSets, game.rules);
   return {
+    language: view.language,
     screen: scene.screen,
     ...(game === undefined || rules === undefined ? NO_GAME : gameView(game, rules, view)),
     setup: setup ?? null,

@@ -23,10 +23,10 @@ export function slotView(
     // The frames of the table's tumble are not sent: the page makes its own.
     planes: shown === undefined || tumbling ? DARK_PLANES : planesOf(shown),
     colours: shown === undefined ? DARK_COLOURS : coloursOf(shown),
-    label: slotLabel(slot, index, mark),
+    ...meaningOf(slot),
     mark,
     tumbling,
-    tumbleMs: tumbling ? tumbleMs(slot.stopsMs, scene) : 0,
+    ...(tumbling ? { tumbleMs: tumbleMs(slot.stopsMs, scene) } : {}),
     breathing: isBreathing(scene, index, TILE_SETS[diceKind]),
   };
 }
@@ -66,37 +66,27 @@ function hexByte(byte: number): string {
   return byte.toString(16).padStart(2, '0');
 }
 
-const FACE_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
-const MARK_WORDS: Readonly<Record<Mark, string>> = {
-  '': '',
-  held: ', held',
-  again: ', rolls again',
-  picked: ', picked',
-  set: ', set aside',
-  dead: ', scores nothing',
-  lost: ', lost',
-};
-
-function slotLabel(slot: SlotScene, index: number, mark: Mark): string {
-  const die = `die ${index + 1}`;
+function meaningOf(slot: SlotScene): Pick<SlotView, 'shows' | 'value' | 'colour'> {
   switch (slot.kind) {
     case 'dark':
-      return `slot ${index + 1}: dark`;
     case 'waiting':
-    case 'blank':
-      return `${die}: not rolled yet`;
-    case 'die':
-      return `${die}: ${FACE_WORDS[slot.face]}${slot.colour === undefined ? '' : `, ${slot.colour}`}${MARK_WORDS[mark]}`;
-    case 'sample':
-      return `slot ${index + 1}: a ${FACE_WORDS[slot.face]} for show${slot.lit ? ', lit' : ''}`;
     case 'tumbling':
-      return `${die}: rolling`;
-    case 'rolls-left':
-      return `rolls left: ${slot.rolls}`;
     case 'choose':
-      return 'choose a box';
+      return { shows: slot.kind, value: 0 };
+    case 'blank':
+      return { shows: 'waiting', value: 0 };
+    case 'die':
+      return {
+        shows: 'die',
+        value: slot.face,
+        ...(slot.colour === undefined ? {} : { colour: slot.colour }),
+      };
+    case 'sample':
+      return { shows: slot.lit ? 'lit' : 'sample', value: slot.face };
+    case 'rolls-left':
+      return { shows: 'rollsLeft', value: slot.rolls };
     case 'glyph':
-      return `slot ${index + 1}: ${slot.character}`;
+      return { shows: 'glyph', value: slot.character };
     default:
       return slot satisfies never;
   }

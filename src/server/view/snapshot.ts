@@ -1,5 +1,8 @@
 /** All that a page shows of the table at one moment. */
 import type { DiceKind } from '../../../hardware/dice.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Text } from '../../language/sentence.ts';
+import type { SlotMeaning } from '../../language/slot-text.ts';
 
 /** `#rrggbb`. */
 export type CssColour = string;
@@ -12,17 +15,20 @@ export interface SlotView {
   readonly planes: readonly [string, string];
   /** Colours 1, 2, 3. */
   readonly colours: readonly [CssColour, CssColour, CssColour];
-  /** In words, for people who do not see the pixels: "die 3: five, held". */
-  readonly label: string;
+  /** What the pixels mean, for people who do not see them: `slotText` says it. */
+  readonly shows: SlotMeaning['shows'];
+  readonly value: SlotMeaning['value'];
+  /** Of a die's pips, where colours count. */
+  readonly colour?: NonNullable<SlotMeaning['colour']>;
   /**
    * What is special about the die: it stays, it rolls again, it is picked to be set aside; it was set aside in an earlier
    * roll, it is refused because it scores nothing, a farkle takes it.
    */
-  readonly mark: '' | 'held' | 'again' | 'picked' | 'set' | 'dead' | 'lost';
+  readonly mark: SlotMeaning['mark'];
   /** Rolling: the page animates the slot until a snapshot says that it stands, so no face is shown before it is told. */
   readonly tumbling: boolean;
-  /** How long the whole tumble of this slot takes in ms, for the animation's pace; 0 when it stands. */
-  readonly tumbleMs: number;
+  /** Only while it rolls: how long the whole tumble of this slot takes in ms, for the animation's pace. */
+  readonly tumbleMs?: number;
   /** Grows dimmer and brighter once a second, softly: pip dice that the next roll takes. */
   readonly breathing: boolean;
 }
@@ -140,6 +146,8 @@ export interface Snapshot {
   readonly epoch: string;
   /** Grows with every snapshot of an epoch. */
   readonly seq: number;
+  /** Of the table: of its display, and of every screen where nobody chooses one. */
+  readonly language: Language;
   readonly screen: 'attract' | 'setup' | 'turn' | 'over';
   readonly game: number | null;
   readonly status: 'playing' | 'over' | 'abandoned' | null;
@@ -220,5 +228,5 @@ export interface Snapshot {
     readonly emulated: boolean;
   };
   /** What is wrong and what to do, or an empty string. */
-  readonly fault: string;
+  readonly fault: Text;
 }

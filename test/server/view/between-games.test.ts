@@ -4,6 +4,7 @@ import { type FameEntry, RULE_SETS } from '../../../src/game/index.ts';
 import { pageView } from '../../../src/server/view/page-view.ts';
 import type { Hall } from '../../../src/table/state/situation.ts';
 import { inSetup, StandInTable } from '../../browser/stand-in-table.ts';
+import { slotTexts } from '../../language/english.ts';
 
 const entry = (rules: string, name: string, total: number, change: Partial<FameEntry> = {}): FameEntry => ({
   ...{ rules, name, total, game: 7, player: 0, turns: undefined, corrected: false },
@@ -85,5 +86,5 @@ test('in a set whose marks mean roll again, the marked dice are told, and none i
   table.play([{ roll: '66634' }, { free: 4 }, { free: 5 }]);
   const { slots } = pageView(table.view(), RULE_SETS);
   expect(slots.map(({ mark }) => mark)).toEqual(['', '', '', 'again', 'again', '']);
-  expect(slots[3]?.label).toBe('die 4: three, rolls again');
+  expect(slotTexts(slots)[3]).toBe('die 4: three, rolls again');
 });

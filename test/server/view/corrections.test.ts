@@ -4,6 +4,7 @@ import { RULE_SETS } from '../../../src/game/index.ts';
 import type { RowView } from '../../../src/server/view/messages.ts';
 import { type PageView, pageView } from '../../../src/server/view/page-view.ts';
 import { StandInTable, type Step } from '../../browser/stand-in-table.ts';
+import { slotTexts } from '../../language/english.ts';
 
 const SIGNED = { by: 'Anna', why: 'misread' } as const;
 const UNDO = { type: 'undo', ...SIGNED } as const;
@@ -71,11 +72,7 @@ test('a choice that is open again is told with its own dice, and then the presen
   const open = after('yahtzee', ...steps);
   expect(open).toMatchObject({ again: true, rollsLeft: 0, rollsTaken: 1 });
   expect(open.players.map(({ current }) => current)).toEqual([true, false]);
-  expect(open.slots.slice(0, 3).map(({ label }) => label)).toEqual([
-    'die 1: three',
-    'die 2: three',
-    'die 3: three',
-  ]);
+  expect(slotTexts(open.slots.slice(0, 3))).toEqual(['die 1: three', 'die 2: three', 'die 3: three']);
   expect(rowOf(open, 'chance').possible).toEqual([12]);
   const made = after('yahtzee', ...steps, { score: 'chance' });
   expect(made).toMatchObject({ again: false, rollsLeft: 2 });

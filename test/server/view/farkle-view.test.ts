@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { RULE_SETS } from '../../../src/game/index.ts';
 import { pageView } from '../../../src/server/view/page-view.ts';
 import { StandInTable, type Step } from '../../browser/stand-in-table.ts';
+import { slotTexts } from '../../language/english.ts';
 
 const started = (players = ['Eric', 'Julie']) => new StandInTable(players, { rules: 'farkle' });
 
@@ -31,7 +32,7 @@ test('the picked dice are worth their points, those of earlier rolls are set asi
   ]);
   expect(page.farkle).toMatchObject({ turnPoints: 600, pickedPoints: 100, diceLeft: 2, hotDice: false });
   expect(page.slots.map(({ mark }) => mark)).toEqual(['set', 'set', 'set', 'picked', '', '']);
-  expect(page.slots.map(({ label }) => label)).toEqual([
+  expect(slotTexts(page.slots)).toEqual([
     'die 1: six, set aside',
     'die 2: six, set aside',
     'die 3: six, set aside',

@@ -3,6 +3,7 @@ import { RULE_SETS, YAHTZEE } from '../../../src/game/index.ts';
 import { Publication } from '../../../src/server/live/publication.ts';
 import { type PageView, pageView } from '../../../src/server/view/page-view.ts';
 import { StandInTable, type Step, TUMBLING } from '../../browser/stand-in-table.ts';
+import { slotTexts } from '../../language/english.ts';
 
 function after(steps: readonly Step[], ...rest: Parameters<StandInTable['view']>) {
   const table = new StandInTable(['Eric', 'Julie']);
@@ -53,7 +54,7 @@ test('a turn shows whose it is, rolls, held dice, and what open boxes would give
     ['Julie', false],
   ]);
   expect(page.slots.map(({ mark }) => mark)).toEqual(['held', '', 'held', '', '', '']);
-  expect(page.slots.map(({ label }) => label)).toEqual([
+  expect(slotTexts(page.slots)).toEqual([
     'die 1: five, held',
     'die 2: five',
     'die 3: five, held',
@@ -104,7 +105,7 @@ test('tumbling dice tell nothing about their faces, and all frames of a tumble a
   expect(slots[4]).toMatchObject({
     tumbling: true,
     tumbleMs: 900,
-    label: 'die 5: rolling',
+    shows: 'tumbling',
     mark: '',
     planes: ['0000000000000000', '0000000000000000'],
   });

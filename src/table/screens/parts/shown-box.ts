@@ -71,8 +71,7 @@ export function boxPages(
 export function boxSentence({ rules, ui }: RolledForCard, { box, offer, isScratch }: ShownBox): string {
   const label = boxLabel(rules, box);
   const { scratch, preview } = rules.manners.sentences;
-  if (offer.adds === true)
-    return `${label} takes ${offer.points} points more. Press select to claim them.`;
+  if (offer.adds === true) return `${label} takes ${offer.points} points more. Press select to claim them.`;
   if (ui.scratch !== undefined)
     return `Press select again within ${SCRATCH_MS / 1000} seconds to scratch ${label}.`;
   if (isScratch) return phrase(scratch, { box: label, points: 0 });

@@ -1,6 +1,6 @@
-/** Every fault that Dicetable can report: what it is, where it comes from, and what a person can do. README's table is checked against it. */
+/** Every fault that Dicetable can report: what it is, where it comes from, and what a person can do. README's table (src/fault) is checked against it. */
 
-interface FaultText {
+export interface FaultText {
   /** One clause without a full stop. */
   readonly what: string;
   /** The likely cause, one clause without a full stop. */
@@ -163,5 +163,3 @@ export const FAULTS = {
     advice: 'Name an address of this machine with --host, and a port above 1023 with --http-port.',
   },
 } as const satisfies Record<string, FaultText>;
-
-export type FaultCode = keyof typeof FAULTS;

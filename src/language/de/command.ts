@@ -1,0 +1,139 @@
+/** German of `en/command.ts`. */
+import type { COMMAND as ENGLISH } from '../en/command.ts';
+import type { Words } from '../words.ts';
+import { number } from './grammar.ts';
+
+export const COMMAND = {
+  program:
+    'Steuerung eines Würfeltischs im Stil eines Spielautomaten: Tasten und ein Hebel hinein, LED-Würfel und eine Spielkarte live heraus.',
+  usage: '[Befehl] [Optionen]',
+  version: 'die Version ausgeben',
+  help: 'diese Hilfe ausgeben; nach einem Befehl nur seine',
+  helpToo: '(dicetable --help erklärt jeden Befehl und jede Option)',
+  optionsOf: ({ commands }) => `Optionen von ${commands}:`,
+  and: ' und ',
+  usageTitle: 'Aufruf:',
+  argumentsTitle: 'Argumente:',
+  optionsTitle: 'Optionen:',
+  commandsTitle: 'Befehle:',
+  configuration: 'Konfiguration (jede Option geht ihrem Schlüssel der Tischdatei vor):',
+  configFile: 'Tischdatei, die gelesen wird; sonst cabinet.yaml hier, sonst die im Konfigurationsordner.',
+  range: ({ min, max }) => `${min} bis ${max}`,
+  byCommas: 'durch Kommas getrennt',
+  default: ({ value }) => `Vorgabe ${value}`,
+  number: 'Zahl',
+  list: 'Liste',
+  text: 'Text',
+  examples: `Ein Schalter hat einen Zwilling, der ihn ausschaltet (--no-calm). In einem Checkout npx --no-install vor dicetable tippen.
+
+Beispiele:
+  dicetable                                    auf dem nachgebildeten Uno spielen
+  dicetable --players Eric,Julie               ein Spiel zu zweit anbieten, mit Namen
+  dicetable --language de                      auf Deutsch spielen
+  dicetable --board serial                     auf der eingesteckten Platine spielen
+  dicetable --board serial --port /dev/ttyUSB0 dasselbe, und sagen, wo sie ist
+  dicetable rules scotzee                      die Hausregeln eines Spiels ausgeben
+  dicetable score < rolls.jsonl                sagen, was Würfel wert sind, Zeile für Zeile
+  dicetable farkle --players 1 --seed 333      Farkle im Terminal spielen
+  dicetable simulate --rules yatzy --games 500 ohne Tisch spielen
+  dicetable verify 12                          die Würfel eines beendeten Spiels nachrechnen
+  dicetable config --http-port 9000            zeigen, was gelten würde
+  dicetable config --schema > cabinet.schema.json
+  dicetable restore backup.db                  von einer Sicherung aus weitermachen
+
+Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung sagt, wie), 2 eine falsche Befehlszeile, 70 ein Programmfehler.`,
+  error: ({ why }) => `Fehler: ${why}`,
+  unknownOption: ({ option }) => `unbekannte Option '${option}'`,
+  unknownCommand: ({ command }) => `unbekannter Befehl '${command}'`,
+  meant: ({ name }) => `(Gemeint ist ${name}?)`,
+  missingArgument: ({ argument }) => `das Argument '${argument}' fehlt`,
+  missingValue: ({ option }) => `der Option '${option}' fehlt ihr Wert`,
+  wrongValue: ({ what, value, why }) => `${what}: '${value}' geht nicht. ${why}`,
+  option: ({ option }) => `Option '${option}'`,
+  argument: ({ argument }) => `Argument '${argument}'`,
+  tooMany: ({ command }) => `zu viele Argumente für '${command}'`,
+  runSummary: 'spielen: Platine, Journal und Seite, bis Ctrl-C (das ist die Vorgabe)',
+  runHelp:
+    'Spielt bis Ctrl-C: verbindet die Platine, setzt das Spiel des Journals fort, zeigt die Seite und gibt ihre Adresse aus.',
+  rehearse:
+    'Probe: Die Würfel kommen aus dieser Datei, ein Wurf je Zeile, die Ziffern der gerollten Würfel. Überall markiert, nie in der Bestenliste.',
+  plays: ({ address, board }) => `Dicetable spielt auf ${address} (${board}). Ctrl-C beendet es.`,
+  cabinet: ({ address }) => `Spielen auf ${address}/cabinet`,
+  operator: ({ address, pin }) => `Betrieb: ${address}/operator, PIN ${pin}`,
+  cutOff: ({ seconds }) => `Der Tisch endete nicht in ${seconds} Sekunden und wurde abgebrochen.`,
+  bug: 'Das ist ein Programmfehler in Dicetable:',
+  bugInLog: ({ file }) => `Das ist ein Programmfehler in Dicetable; ${file} hat die Einzelheiten.`,
+  rulesSummary: 'die Spiele aufzählen, oder die Hausregeln eines Spiels ausgeben',
+  rulesHelp:
+    'Zählt die Spiele auf, die gespielt werden können, oder gibt die Hausregeln eines Spiels in Worten aus, gemacht aus denselben Daten, nach denen gespielt wird.',
+  rulesId: 'Spiel, dessen Hausregeln ausgegeben werden; sonst werden alle aufgezählt.',
+  ownSets: 'Tischdatei, deren eigene Regeln auch bekannt sind.',
+  scoreSummary: 'sagen, was Würfel wert sind: JSON-Zeilen hinein, JSON-Zeilen heraus',
+  scoreHelp:
+    'Liest ein JSON-Objekt je Zeile und antwortet jeweils mit einer Zeile: was ein Feld, alle Felder, eine Karte oder ein Wurf in Farkle wert ist. Eine Zeile ohne Sinn bekommt einen Fehler mit ihrer Nummer; der Rest geht weiter.',
+  example: 'Beispiel:',
+  farkleSummary: 'Farkle im Terminal spielen; dieselbe Saat gibt dasselbe Spiel',
+  farkleHelp:
+    'Spielt das Farkle-Programm der klassischen Übungsaufgabe im Terminal, zu 1 bis 4: Dieselbe Saat gibt dieselben Würfel. Wer allein spielt, spielt einen Zug. Das Programm selbst spricht Englisch, Wort für Wort.',
+  farklePlayers: 'Wie viele spielen, 1 bis 4; sonst wird gefragt.',
+  farkleSeed: 'Saat der Würfel: dezimal, mit 0x hexadezimal oder mit 0 oktal; sonst wird gefragt.',
+  mustBePlayers: 'Es müssen 1 bis 4 sein.',
+  mustBeSeed: 'Es muss eine ganze Zahl sein: dezimal, mit 0x hexadezimal oder mit 0 oktal.',
+  simulateSummary: 'viele Spiele ohne Tisch spielen und sagen, was sie wert sind',
+  simulateHelp:
+    'Spielt ganze Spiele allein nach denselben Regeln wie am Tisch und gibt Mittel, Abweichung, Perzentile aus und wie oft der obere Bonus erreicht wurde. Dieselbe Saat gibt dieselben Spiele. greedy nimmt, was in seinem Zug die meisten Punkte erwarten lässt; in Farkle behält es alle Würfel, die zählen, und sichert ab 300.',
+  simulateRules: 'Spiel, nach dessen Regeln gespielt wird; dicetable rules zählt sie auf.',
+  simulateGames: 'Wie viele Spiele.',
+  simulateSeed: 'Irgendein Text.',
+  simulatePlayer: 'Wer spielt.',
+  mustBeGames: 'Es muss eine ganze Zahl von 1 bis 10000000 sein.',
+  simulated: ({ games, rules, player, seed }) =>
+    `${number(games)} Spiele ${rules}, es spielt ${player}, Saat ${seed}`,
+  mean: 'Mittel',
+  deviation: 'Abweichung',
+  percentile: ({ percent }) => `Perzentil ${percent}`,
+  pointsATurn: 'Punkte je Zug',
+  upperBonus: 'oberer Bonus',
+  turns: 'Züge',
+  verifySummary: 'jeden Wurf eines beendeten Spiels nachrechnen',
+  verifyHelp:
+    'Prüft ein beendetes Spiel: dass kein Ereignis verändert wurde oder fehlt, dass sein Siegel zu seiner Saat gehört, dass vor dem ersten Wurf abgehoben wurde, und dass jeder Würfel wieder herauskommt. Liest das Journal, oder fragt den laufenden Tisch, der es offen hat.',
+  verifyGame: 'Nummer des Spiels, wie sie im Verlauf steht.',
+  mustBeGame: 'Es muss eine ganze Zahl ab 1 sein.',
+  heldBy: ({ holder, url }) =>
+    `es wird benutzt von ${holder}, und unter ${url} antwortet kein Tisch; den --http-port dieses Tischs angeben`,
+  tableSays: ({ url, words }) => `${url} sagt: ${words}`,
+  noGame: ({ game }) => `in diesem Journal gibt es kein Spiel ${game}`,
+  stillPlayed: ({ game }) => `Spiel ${game} läuft noch, und seine Würfel bleiben bis zum Ende versiegelt`,
+  verified: ({ game, rules, names }) => `Spiel ${game}: ${rules}, ${names}`,
+  rehearsed: ({ title }) => `${title} (Probe)`,
+  wrongAt: ({ seq, why }) => `Falsch bei Ereignis ${seq}: ${why}`,
+  eventsRight: ({ events }) =>
+    `Ereignisse  alle ${events} sind so, wie sie geschrieben wurden, und in ihrer Reihenfolge`,
+  sealIs: ({ seal }) => `Siegel      ${seal}`,
+  sealOf: ({ seed }) => `            ist der SHA-256 von Saat, Regeln und Namen; Saat ${seed}`,
+  diceTyped: 'Würfel      wurden getippt: Eine Probe beweist nichts über Würfel',
+  noCut: 'Abgehoben   nein',
+  cut: ({ cut }) => `Abgehoben   „${cut}“, vor dem ersten Wurf`,
+  diceRight: ({ dice, rolls }) =>
+    `Würfel      alle ${dice} aus ${rolls} Würfen kommen aus Saat und Abheben wieder heraus`,
+  configSummary: 'die geltende Konfiguration ausgeben, und woher jeder Wert kam',
+  configHelp:
+    'Gibt die geltende Konfiguration als Tischdatei aus, mit der Herkunft jedes Werts: Vorgabe, Zeile der Tischdatei oder Option. Prüft unterwegs alles.',
+  schema: 'stattdessen das JSON-Schema der Tischdatei für Editoren ausgeben',
+  inForce: ({ source }) => `# Die geltende Konfiguration. ${source}`,
+  noFile: 'Es gibt keine Tischdatei.',
+  fileIs: ({ file }) => `Tischdatei: ${file}`,
+  byDefault: 'Vorgabe',
+  backupSummary: 'das Journal kopieren, solange kein Tisch läuft',
+  backupHelp:
+    'Kopiert das Journal mit jedem Spiel und der Bestenliste. Ein laufender Tisch macht jeden Tag von selbst eine Sicherung, und seine Betriebsseite macht mehr.',
+  backupFile: 'wohin; sonst eine neue Datei im Ordner der Sicherungen',
+  copied: ({ file }) => `Das Journal wurde kopiert nach ${file}`,
+  restoreSummary: 'eine Sicherung an die Stelle des Journals setzen',
+  restoreHelp:
+    'Prüft die Sicherung Ereignis für Ereignis und setzt sie an die Stelle des Journals. Das Journal, das dort war, bleibt daneben erhalten.',
+  restoreFile: 'die Sicherung',
+  restored: ({ events }) => `Das Journal hat jetzt ${number(events)} Ereignisse.`,
+  replaced: ({ file }) => `Das vorige bleibt als ${file}`,
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,36 @@
+/** German of `en/desk.ts`. */
+import type { DESK as ENGLISH } from '../en/desk.ts';
+import type { Words } from '../words.ts';
+
+export const DESK = {
+  done: 'Erledigt.',
+  notStarted: 'Der Tisch ist noch nicht gestartet. Gleich noch einmal versuchen.',
+  notForTable: ({ rules }) => `„${rules}“ ist für Urteil und Terminal, nicht für den Tisch.`,
+  running: ({ game, names }) => `Spiel ${game} mit ${names} läuft. Ersetzen?`,
+  notNow: ({ why }) => `Jetzt nicht: ${why}.`,
+  noBackup: 'Diese Sicherung gibt es nicht.',
+  sealed:
+    'Es wird gespielt, und die versiegelten Würfel sind in der Sicherung: erst das Spiel beenden, oder die Datei am Tisch kopieren.',
+  testEnded: 'Der Test ist beendet.',
+  testBegun: 'Der Test läuft. Nach einer Weile endet er von selbst.',
+  noSettings: 'Dieser Tisch wurde ohne eine Tischdatei gestartet, die sich ändern ließe.',
+  savedButOption: ({ option }) =>
+    `Gespeichert, aber ${option} der Befehlszeile gilt, bis der Tisch ohne sie gestartet wird.`,
+  savedForRestart: 'Gespeichert. Es gilt, sobald der Tisch neu gestartet wird.',
+  saved: 'Gespeichert, und es gilt.',
+  savedAs: ({ name }) => `Gespeichert als ${name}.`,
+  noCommand: 'Diesen Befehl hat der Tisch nicht.',
+  getOrPost: 'GET oder POST.',
+  json: 'JSON schicken: Content-Type: application/json.',
+  wrongPin:
+    'Das ist nicht die PIN des Tisches. Am Tisch Zurück, Weiter und Wählen 3 Sekunden lang halten: Er zeigt die PIN.',
+  tooManyPins: ({ seconds }) =>
+    `Zu viele falsche PINs. ${seconds} s warten, oder am Tisch eine neue PIN machen.`,
+  signedOut: 'Abgemeldet.',
+  signInFirst: 'Zuerst mit der PIN des Tisches anmelden.',
+  tooLarge: 'Die Anfrage ist zu groß.',
+  noJson: 'Die Anfrage enthält kein JSON.',
+  bug: 'Am Tisch ist etwas schiefgegangen; sein Log hat die Einzelheiten.',
+  theRequest: 'Die Anfrage',
+  misunderstood: ({ where, why }) => `${where}: ${why}.`,
+} satisfies Words<typeof ENGLISH>;

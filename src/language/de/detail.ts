@@ -1,0 +1,70 @@
+/** German of `en/detail.ts`. */
+import type { DETAIL as ENGLISH } from '../en/detail.ts';
+import type { Words } from '../words.ts';
+
+export const DETAIL = {
+  about: ({ what, why }) => `${what}: ${why}`,
+  cableOut: 'das Kabel steckt nicht',
+  cablePulled: 'das Kabel wurde gezogen',
+  otherSideGone: 'die andere Seite ist weg',
+  portClosed: 'der Anschluss wurde geschlossen',
+  silent: ({ port, seconds }) =>
+    `seit ${seconds === 1 ? 'einer Sekunde' : `${seconds} s`} kam nichts von ${port}`,
+  driver: ({ why }) => `der serielle Treiber lässt sich nicht laden: ${why}`,
+  permission: 'keine Erlaubnis (Linux: sudo usermod -aG dialout $USER, dann neu anmelden)',
+  noPort: ({ port, known }) => `es gibt keinen Anschluss ${port}; ${known}`,
+  noPorts: 'dieser Rechner hat keinen seriellen Anschluss',
+  ports: ({ ports }) => `es gibt ${ports}`,
+  portInUse: ({ port }) => `${port} wird von einem anderen Programm benutzt`,
+  severalBoards: ({ ports }) => `mehrere Platinen sind angeschlossen, eine mit --port nennen: ${ports}`,
+  noBoard: ({ known }) => `kein Arduino gefunden, seinen Anschluss mit --port nennen; ${known}`,
+  firmataRuns: ({ firmware, wanted, command }) =>
+    `auf ihr läuft ${firmware}, nicht ${wanted}; den Tisch anhalten und \`${command}\` aufrufen`,
+  firmataBusy: ({ port, seconds }) =>
+    `${port} hat seit ${seconds} s nicht geantwortet: Dieser Rechner ist zu beschäftigt, um sie nachzubilden`,
+  firmataQuiet: ({ port, firmware, seconds }) =>
+    `${port} hat ${firmware}, aber seit ${seconds} s nicht geantwortet: die Leitung von diesem Rechner zur Platine prüfen, oder dieser Rechner ist zu beschäftigt`,
+  firmataStranger: ({ port, bytes, command }) =>
+    `${port} hat ${bytes} Byte geschickt, die kein Firmata sind; ist sie mit firmware/dicetable.hex bespielt, mit --board serial starten, sonst den Tisch anhalten und \`${command}\` aufrufen`,
+  mismatch: ({ theirs, ours, command }) =>
+    `sie spricht Protokoll ${theirs}, dieses Programm ${ours}; den Tisch anhalten und \`${command}\` aufrufen`,
+  modules: ({ working, all }) => `${working} von ${all} Modulen antworten`,
+  lowRail: ({ volts }) => `weniger als ${volts} V`,
+  threadEnded: 'der Thread, der es schreibt, ist zu Ende',
+  journalClosed: 'das Journal ist geschlossen',
+  noFile: ({ file }) => `es gibt kein ${file}`,
+  inUse: ({ file, holder }) => `${file} wird benutzt von ${holder}`,
+  somebody: 'einem anderen Prozess',
+  gone: ({ file }) => `${file} wurde entfernt oder ersetzt, während der Tisch es benutzte`,
+  notDurable: ({ file, mode, synchronous }) =>
+    `${file} lässt sich nicht dauerhaft schreiben (journal mode ${mode}, synchronous ${synchronous})`,
+  newerSchema: ({ file, version, known }) =>
+    `${file} wurde von einem neueren Dicetable geschrieben (Schema ${version}, dieses kennt ${known})`,
+  olderSchema: ({ file, version }) =>
+    `${file} wurde von einem Dicetable vor 0.1.0 geschrieben (Schema ${version}); wegräumen, um ein neues zu beginnen`,
+  gameMoved: ({ start }) => `das Spiel ab Ereignis ${start} steht nicht dort, wo es geschrieben wurde`,
+  eventChanged: ({ file, seq }) => `Ereignis ${seq} von ${file} ist nicht das, was geschrieben wurde`,
+  eventBroken: ({ seq, type }) =>
+    `Ereignis ${seq} (${type}) ist nicht das, was geschrieben wurde, oder ein früheres fehlt`,
+  damagedLogStart: ({ log }) => `${log} hat einen beschädigten Anfang`,
+  damagedLog: ({ log, frame }) => `${log} hat Ereignisse nach beschädigten (Frame ${frame})`,
+  missingBesideLog: ({ log }) => `es fehlt, aber ${log} ist da`,
+  missing: ({ holder }) => `es fehlt und wurde nicht geschlossen von ${holder}`,
+  tooShort: ({ bytes }) => `es hat nur ${bytes} Byte`,
+  lostEvents: ({ from, to, holder }) =>
+    `es hat Ereignis ${from} bis ${to} verloren: Es wurde nicht geschlossen von ${holder} (um ohne weiterzumachen, journal.holder entfernen)`,
+  lostEdits: ({ from, to, holder }) =>
+    `es hat Änderung ${from} bis ${to} der Bestenliste verloren: Es wurde nicht geschlossen von ${holder} (um ohne weiterzumachen, journal.holder entfernen)`,
+  isJournal: ({ file }) => `${file} ist das Journal selbst`,
+  fileThere: 'es gibt schon eine Datei dieses Namens',
+  copyRemoved: ({ why }) => `${why}; die Kopie wurde entfernt, die älteren Sicherungen bleiben`,
+  backupsMeanwhile: ({ why }) => `${why}; solange ein Tisch läuft, macht seine Betriebsseite Sicherungen`,
+  newestBackup: ({ why, file }) => `${why}; die neueste ganze Sicherung: dicetable restore ${file}`,
+  noBackup: ({ why, folder }) => `${why}; in ${folder} ist keine Sicherung`,
+  takeBackup: ({ why, file }) => `${why}; die neueste Sicherung nimmt: dicetable restore ${file}`,
+  rulesGone: ({ game, rules }) =>
+    `das unbeendete Spiel ${game} wird nach „${rules}“ gespielt, und so heißen keine Spielregeln`,
+  everyAddress: 'jede Adresse',
+  address: ({ host, port }) => `${host}, Port ${port}`,
+  inBrackets: ({ what, why }) => `${what} (${why})`,
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,28 @@
+/** German of `en/expect.ts`. */
+import type { EXPECT as ENGLISH } from '../en/expect.ts';
+import type { Words } from '../words.ts';
+
+export const EXPECT = {
+  host: 'ein Rechnername oder eine IP-Adresse, ohne http:// und ohne Port',
+  name: ({ length }) =>
+    `ein Name aus 1 bis ${length} Buchstaben, Ziffern oder Leerzeichen mit mindestens einem Buchstaben`,
+  path: 'ein Pfad',
+  url: 'eine Adresse, die mit http:// oder https:// beginnt, oder nichts',
+  rules: ({ ids }) => `${ids}, oder eine id aus ruleSets`,
+  sentence: 'ein Satz aus höchstens 120 Zeichen',
+  id: 'Kleinbuchstaben, Ziffern und Bindestriche, höchstens 32',
+  setName: 'ein Name aus höchstens 40 Zeichen',
+  menu: 'höchstens acht Großbuchstaben, Ziffern oder Leerzeichen, wie die Anzeige sie zeigen kann',
+  limited: ({ min, max, because }) => `eine ganze Zahl von ${min} bis ${max} (${because})`,
+  sixSlots: 'der Tisch hat sechs Plätze',
+  display: 'mehr passt nicht auf die Anzeige',
+  upperMost: ({ most }) => `mehr als ${most} können Einser bis Sechser mit sechs Würfeln nicht haben`,
+  negative: 'sie werden von der Summe abgezogen, also ist die Zahl negativ',
+  oneOf: ({ choices }) => `eins von ${choices}`,
+  or: ({ choices }) => choices.join(' oder '),
+  trueOrFalse: 'true oder false',
+  whole: ({ min, max }) => `eine ganze Zahl von ${min} bis ${max}`,
+  list: ({ min, max, each }) => `eine Liste von ${min === max ? min : `${min} bis ${max}`}, jedes ${each}`,
+  keys: ({ keys }) => `die Schlüssel ${keys}`,
+  text: 'Text',
+} satisfies Words<typeof ENGLISH>;

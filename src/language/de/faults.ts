@@ -1,0 +1,154 @@
+/** German of `en/faults.ts`. */
+import type { FAULTS as ENGLISH, FaultText } from '../en/faults.ts';
+
+export const FAULTS = {
+  'link-open': {
+    what: 'Der serielle Anschluss lässt sich nicht öffnen',
+    cause:
+      'Das Kabel steckt nicht, der Anschluss heißt anders, ein anderes Programm hat ihn offen, oder das Recht dazu fehlt',
+    display: 'OFFLINE',
+    advice: 'Kabel und Namen des Anschlusses prüfen, und dass kein anderes Programm ihn offen hat.',
+  },
+  'link-lost': {
+    what: 'Die Platine ist weg',
+    cause: 'Das Kabel wurde gezogen, oder die Platine hat keinen Strom mehr',
+    display: 'OFFLINE',
+    advice: 'Das Kabel wieder einstecken; das Spiel wartet und geht von selbst weiter.',
+  },
+  'board-silent': {
+    what: 'Die Platine antwortet nicht',
+    cause: 'Die Platine hat keinen Strom, ist eine andere, oder auf ihr läuft ein anderes Programm',
+    display: 'OFFLINE',
+    advice: 'Prüfen, ob sie Strom hat und mit firmware/dicetable.hex bespielt ist.',
+  },
+  'firmware-mismatch': {
+    what: 'Auf der Platine läuft eine andere Version der Firmware',
+    cause: 'Dicetable wurde erneuert und die Platine nicht, oder umgekehrt',
+    display: 'OFFLINE',
+    advice: 'firmware/dicetable.hex dieser Version aufspielen.',
+  },
+  'firmata-silent': {
+    what: 'Keine Firmata-Platine antwortet',
+    cause: 'Die Platine hat keinen Strom, auf ihr läuft kein Firmata, oder sie hört diesen Rechner nicht',
+    display: '',
+    advice:
+      'Strom und Leitungen prüfen, und dass sie bespielt ist, wie es im README unter „Firmata cabinets“ steht.',
+  },
+  'firmata-firmware': {
+    what: 'Auf der Platine läuft die falsche Firmware für Firmata',
+    cause: 'Auf der Platine läuft ein Firmata, das die LEDs nicht ansteuern kann',
+    display: '',
+    advice: 'Bespielen, wie es im README unter „Firmata cabinets“ steht.',
+  },
+  'firmata-packages': {
+    what: 'Die Pakete für Firmata-Platinen sind nicht installiert',
+    cause: 'Dicetable wurde als Paket eines anderen Projekts oder ohne seine Entwicklungspakete installiert',
+    display: '',
+    advice:
+      'Nach `npm ci` aus einem Checkout spielen, oder sie neben Dicetable installieren, mit den overrides seiner package.json.',
+  },
+  'firmware-file': {
+    what: 'Die Firmware-Datei ist nicht zu gebrauchen',
+    cause: 'Die Datei fehlt oder wurde für einen anderen Chip gebaut',
+    display: 'OFFLINE',
+    advice: 'Eine Intel-HEX-Datei für den ATmega328P nennen; `npm run firmware` baut firmware/dicetable.hex.',
+  },
+  'button-stuck': {
+    what: 'Eine Taste klemmt',
+    cause: 'Sie klemmt, jemand lehnt darauf, oder ihre Drähte berühren sich',
+    display: 'KLEMMT',
+    advice: 'Lösen oder die Drähte richten: Dann zählt sie wieder. Alle anderen Tasten gehen weiter.',
+  },
+  'display-absent': {
+    what: 'Die Anzeige antwortet nicht ganz',
+    cause: 'Ein Modul hat keinen Strom, einen losen Draht oder eine falsche Adresse',
+    display: '',
+    advice:
+      'Leitungen und Adressen prüfen (0x70 und 0x71). Das Spiel geht weiter; die Seiten zeigen, was die Anzeige zeigen würde.',
+  },
+  'rail-low': {
+    what: 'Die LEDs haben zu wenig Spannung',
+    cause: 'Ihr Netzteil ist aus, zu schwach oder durchgebrannt, oder der Teiler an A3 fehlt',
+    display: '',
+    advice:
+      'Das 5-V-Netzteil und seine Sicherungen prüfen. Das Spiel geht weiter; die Seiten zeigen die Würfel.',
+  },
+  'journal-open': {
+    what: 'Das Journal lässt sich nicht öffnen',
+    cause:
+      'Der Ordner ist schreibgeschützt oder gehört jemand anderem, oder ein zweiter Tisch wurde gestartet',
+    display: 'JOURNAL',
+    advice: 'Prüfen, ob der Datenordner da und beschreibbar ist und kein anderer Tisch ihn benutzt.',
+  },
+  'journal-write': {
+    what: 'Das Journal lässt sich nicht schreiben',
+    cause: 'Die Platte ist voll oder defekt',
+    display: 'PLATTE',
+    advice:
+      'Freien Platz und Zustand der Platte prüfen, dann neu starten (ein Tisch, der spielt, endet nach einer halben Minute von selbst, damit ein Dienst ihn neu startet); nichts, was gezeigt wurde, ist verloren.',
+  },
+  'journal-damaged': {
+    what: 'Das Journal ist beschädigt',
+    cause: 'Die Platte hat Geschriebenes verloren oder verändert, oder Dateien wurden von Hand verschoben',
+    display: 'DATEN',
+    advice:
+      'Eine Sicherung zurückholen, oder journal.db und die Dateien daneben wegräumen, um ein neues zu beginnen.',
+  },
+  'pin-write': {
+    what: 'Die PIN lässt sich nicht aufheben',
+    cause: 'Die Platte ist voll, oder der Datenordner ist schreibgeschützt',
+    display: 'ALTE PIN',
+    advice:
+      'Die PIN, die der Tisch zeigt, gilt bis zum nächsten Start. Freien Platz und Datenordner prüfen, dann eine neue PIN machen.',
+  },
+  'log-write': {
+    what: 'Das Log lässt sich nicht schreiben',
+    cause: 'Die Platte ist voll oder defekt',
+    display: '',
+    advice:
+      'Freien Platz und Zustand der Platte prüfen; bis zum nächsten Start gehen die Zeilen ins Terminal.',
+  },
+  'backup-failed': {
+    what: 'Die Sicherung ist nicht gelungen',
+    cause: 'Die Platte ist voll, der Ordner ist schreibgeschützt, oder das Journal ist beschädigt',
+    display: '',
+    advice:
+      'Freien Platz prüfen, und dass der Ordner beschreibbar ist. Ist das Journal beschädigt, bald die neueste Sicherung zurückholen, denn was bis dahin gespielt wird, ist in keiner.',
+  },
+  'backup-unusable': {
+    what: 'Das lässt sich nicht zurückholen',
+    cause: 'Die Datei ist keine Sicherung, wurde nicht ganz kopiert oder später beschädigt',
+    display: '',
+    advice: 'Eine andere Datei nennen, die Dicetable als Sicherung gemacht hat; nichts wurde verändert.',
+  },
+  'not-verifiable': {
+    what: 'Dieses Spiel lässt sich nicht prüfen',
+    cause: 'Es gibt kein Spiel mit dieser Nummer, oder es läuft noch',
+    display: '',
+    advice: 'Ein beendetes Spiel nennen; die Nummern stehen im Verlauf.',
+  },
+  'config-wrong': {
+    what: 'Die Konfiguration stimmt nicht',
+    cause: 'Ein Tippfehler, oder ein Wert außerhalb der Grenzen',
+    display: 'CONFIG',
+    advice: 'Die genannte Stelle richten; `dicetable config` gibt aus, was gilt.',
+  },
+  'rules-unknown': {
+    what: 'Diese Spielregeln gibt es nicht',
+    cause: 'Sie wurden aus der Tischdatei entfernt, oder ihr Name ist falsch geschrieben',
+    display: 'REGELN',
+    advice: '`dicetable rules` zählt sie auf; --config nennt die eigene Tischdatei.',
+  },
+  'address-in-use': {
+    what: 'Die Adresse ist belegt',
+    cause: 'Ein zweiter Tisch läuft, oder ein anderes Programm benutzt diesen Port',
+    display: 'NETZ ZU',
+    advice: 'Mit --http-port einen anderen wählen, oder das andere Programm beenden.',
+  },
+  'address-wrong': {
+    what: 'Unter dieser Adresse lässt sich die Seite nicht zeigen',
+    cause: 'Die Adresse gehört nicht zu diesem Rechner, oder der Port braucht mehr Rechte',
+    display: 'NETZADR',
+    advice: 'Mit --host eine Adresse dieses Rechners nennen, und mit --http-port einen Port über 1023.',
+  },
+} satisfies Record<keyof typeof ENGLISH, FaultText>;

@@ -1,0 +1,50 @@
+/** German of `en/keys.ts`. */
+import type { KEYS as ENGLISH } from '../en/keys.ts';
+import type { Words } from '../words.ts';
+
+export const KEYS = {
+  host: 'Adresse, unter der die Seite gezeigt wird; all heißt: in jedem Netz dieses Rechners.',
+  httpPort: 'Port der Seite; 0 nimmt irgendeinen freien.',
+  allowedHosts:
+    'Weitere Namen, unter denen Browser nach der Seite fragen dürfen, neben Namen und Adressen dieses Rechners.',
+  publicUrl:
+    'Adresse der Seite, wie Gäste sie erreichen, für den QR-Code des Fernsehers; leer: die dieses Rechners im Netz.',
+  openCabinet:
+    'Lässt jeden Browser im Netz die Tasten einer nachgebildeten Platine drücken, nicht nur diesen Rechner.',
+  language:
+    'Sprache von Anzeige, Fernseher und Befehlszeile; sonst die des Rechners. Jedes Handy wählt seine eigene.',
+  dataDir: 'Ordner des Journals; sonst dicetable im eigenen Datenordner.',
+  'backup.keep': 'Wie viele automatische Sicherungen bleiben; höchstens eine am Tag, 0 macht keine.',
+  'backup.folder': 'Ordner der Sicherungen; sonst backups im Ordner des Journals.',
+  'board.kind':
+    'Was spielt: eine echte Platine an einem seriellen Anschluss mit unserer Firmware (serial) oder der von node-pixel (firmata), oder ein in diesem Programm nachgebildeter Uno mit derselben Firmware (emulated, emulated-firmata).',
+  'board.port':
+    'Serieller Anschluss der echten Platine, zum Beispiel /dev/ttyUSB0 oder COM3; auto findet ihn.',
+  rules: 'Spielregeln, die ein neues Spiel zuerst anbietet.',
+  ruleSets: 'Eigene Spielregeln: jede ist wie eine andere, mit einigen Schaltern anders.',
+  players: 'Namen, die das erste neue Spiel anbietet; spätere bieten die an, die zuletzt gespielt haben.',
+  tumbleMs: 'Wie lange die Würfel nach dem Zug am Hebel rollen, in Millisekunden.',
+  calm: 'Ein sanftes Überblenden statt rollender Würfel.',
+  buzzer: 'Lautstärke des Summers.',
+  'idle.remindMs':
+    'Ohne einen Tastendruck so lange, dann zeigen sich Name und nächster Schritt langsam im Wechsel.',
+  'idle.attractMs': 'Dann lädt der Tisch zu einem neuen Spiel ein; der Hebel setzt das alte fort.',
+  'idle.dimMs': 'Dann werden die LEDs gedimmt.',
+  'idle.abandonMs': 'Dann wird ein unbeendetes Spiel aufgegeben.',
+  'idle.quitMs': 'Wie lange ein verlassenes Spiel fortgesetzt werden kann.',
+  'idle.letterMs': 'Wie lange ein Name auf den nächsten Buchstaben wartet.',
+  'idle.menuMs': 'Wie lange das Menü auf einen Tastendruck wartet.',
+  'leds.dice': 'Woraus ein Würfel besteht: eine Matrix, oder sieben Pixel, eins je Auge.',
+  'leds.orientations':
+    'Wie jede der sechs Matrizen eingebaut ist: Grad im Uhrzeigersinn von vorn gesehen, dann gespiegelt.',
+  'leds.layout': 'Wie die Pixelkette durch eine Matrix läuft: jede Zeile von links, oder hin und her.',
+  'leds.colourOrder': 'In welcher Reihenfolge ein Pixel seine Farben nimmt.',
+  'leds.brightness': 'Skaliert jede Farbe; 255 ist voll.',
+  'leds.limitMa':
+    'Strom in mA, den alle LEDs zusammen ziehen dürfen; die Firmware dimmt Bilder, die mehr bräuchten.',
+  'leds.buttonLamps':
+    'Leuchtende Haltetasten: zwei weitere Pixel am Ende jeder Kette zeigen, was gehalten wird.',
+  'log.level': 'Wie viel ins Log kommt; jede Stufe enthält die davor.',
+  'log.file':
+    'Datei, an die das Log angehängt wird, ein JSON-Objekt je Zeile; stderr zeigt es als einfache Zeilen.',
+} satisfies Words<typeof ENGLISH>;

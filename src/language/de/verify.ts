@@ -1,0 +1,39 @@
+/** German of `en/verify.ts`. */
+import type { VERIFY as ENGLISH } from '../en/verify.ts';
+import type { Words } from '../words.ts';
+
+export const VERIFY = {
+  pageTitle: 'Würfelprüfung · Dicetable',
+  title: (game) => `Würfel von Spiel ${game}`,
+  waiting: 'Die Würfel werden nachgerechnet…',
+  noAnswer: 'Der Tisch antwortet nicht mit einem Spiel. Die Seite in seinem Netz neu laden.',
+  back: 'Zum Tisch',
+  right: 'Jeder Würfel stimmt',
+  wrong: 'Etwas stimmt nicht',
+  typed: 'Eine Probe: Ihre Würfel wurden getippt',
+  rehearsal: 'Probe',
+  here: 'Gerade eben auf diesem Gerät berechnet.',
+  rightText: (dice, rolls) =>
+    `Alle ${dice} Würfel aus ${rolls} Würfen kommen aus der versiegelten Saat wieder heraus.`,
+  typedText: 'Ihre Ereignisse sind so, wie sie geschrieben wurden. Über Würfel beweist das nichts.',
+  events: 'Ereignisse',
+  eventsText: (count) => `alle ${count} sind so, wie sie geschrieben wurden`,
+  seal: 'Siegel',
+  sealText: 'SHA-256 von Saat, Regeln und Namen',
+  seed: 'Saat',
+  cut: 'Abgehoben',
+  noCut: 'nein',
+  event: (seq) => `Ereignis ${seq}`,
+  rolls: 'Jeder Wurf',
+  rollsText:
+    'Die Saat ist der Schlüssel, mit ihm wird der Text signiert (HMAC-SHA256); jedes Byte unter 252 ergibt einen Würfel: seinen Rest bei Teilung durch 6, plus 1. Würfel in Klammern wurden nicht gerollt.',
+  roll: 'Wurf',
+  player: 'Name',
+  text: 'Text',
+  dice: 'Würfel',
+  proves: 'Was das beweist',
+  provesText:
+    'Die Saat, und mit ihr jeder Wurf, stand fest, bevor abgehoben wurde, und niemand hat sie danach gewählt: Das Siegel stand vor dem ersten Wurf auf jedem Bildschirm. Es lässt sich mit einem Foto oder der Erinnerung vergleichen: Seine ersten acht Ziffern standen am Tisch.',
+  notText:
+    'Es beweist nicht, dass das Programm am Tisch das veröffentlichte ist: Ein verändertes Programm hätte Saaten ziehen können, bis ihm eine gefällt, wenn niemand abhebt.',
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,154 @@
+/** The command line: help, what commands print, and why they do not. */
+
+export const COMMAND = {
+  program:
+    'Controller of an arcade-style dice table: buttons and a lever in, LED dice and a live score card out.',
+  usage: '[command] [options]',
+  version: 'print the version',
+  help: 'print this help; after a command only its own',
+  helpToo: '(dicetable --help explains every command and option)',
+  optionsOf: ({ commands }: { readonly commands: string }) => `Options of ${commands}:`,
+  and: ' and ',
+  usageTitle: 'Usage:',
+  argumentsTitle: 'Arguments:',
+  optionsTitle: 'Options:',
+  commandsTitle: 'Commands:',
+  configuration: 'Configuration (each option overrides its key of the cabinet file):',
+  configFile: 'Cabinet file to read; else cabinet.yaml here, else the one in your config folder.',
+  range: ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`,
+  byCommas: 'separated by commas',
+  default: ({ value }: { readonly value: string }) => `default ${value}`,
+  number: 'number',
+  list: 'list',
+  text: 'text',
+  examples: `A switch has a twin that turns it off (--no-calm). In a checkout, type npx --no-install before dicetable.
+
+Examples:
+  dicetable                                    play on the emulated Uno
+  dicetable --players Eric,Julie               offer a game for two, by name
+  dicetable --language de                      play in German
+  dicetable --board serial                     play on the board that is plugged in
+  dicetable --board serial --port /dev/ttyUSB0 the same, and say where it is
+  dicetable rules scotzee                      print the house rules of a set
+  dicetable score < rolls.jsonl                say what dice are worth, a line each
+  dicetable farkle --players 1 --seed 333      play Farkle on the terminal
+  dicetable simulate --rules yatzy --games 500 play without a table
+  dicetable verify 12                          compute the dice of a finished game again
+  dicetable config --http-port 9000            show what would be in force
+  dicetable config --schema > cabinet.schema.json
+  dicetable restore backup.db                  go on from a backup
+
+Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wrong command line, 70 a bug.`,
+  error: ({ why }: { readonly why: string }) => `error: ${why}`,
+  unknownOption: ({ option }: { readonly option: string }) => `unknown option '${option}'`,
+  unknownCommand: ({ command }: { readonly command: string }) => `unknown command '${command}'`,
+  meant: ({ name }: { readonly name: string }) => `(Did you mean ${name}?)`,
+  missingArgument: ({ argument }: { readonly argument: string }) => `missing required argument '${argument}'`,
+  missingValue: ({ option }: { readonly option: string }) => `option '${option}' argument missing`,
+  wrongValue: (values: { readonly what: string; readonly value: string; readonly why: string }) =>
+    `${values.what} argument '${values.value}' is invalid. ${values.why}`,
+  option: ({ option }: { readonly option: string }) => `option '${option}'`,
+  argument: ({ argument }: { readonly argument: string }) => `command-argument value '${argument}'`,
+  tooMany: ({ command }: { readonly command: string }) => `too many arguments for '${command}'`,
+  runSummary: 'play: board, journal and page, until Ctrl-C (this is the default)',
+  runHelp:
+    'Plays until Ctrl-C: connects the board, continues the game of the journal, serves the page, and prints its address.',
+  rehearse:
+    'Rehearse: the dice come from this file, one roll a line, the digits of the dice rolled. Marked everywhere, never in the hall of fame.',
+  plays: ({ address, board }: { readonly address: string; readonly board: string }) =>
+    `Dicetable plays on ${address} (${board}). Ctrl-C ends it.`,
+  cabinet: ({ address }: { readonly address: string }) => `Play it on ${address}/cabinet`,
+  operator: ({ address, pin }: { readonly address: string; readonly pin: string }) =>
+    `Operator: ${address}/operator, PIN ${pin}`,
+  cutOff: ({ seconds }: { readonly seconds: number }) =>
+    `The table did not end within ${seconds} seconds and was cut off.`,
+  bug: 'This is a bug in Dicetable:',
+  bugInLog: ({ file }: { readonly file: string }) => `This is a bug in Dicetable; ${file} has the details.`,
+  rulesSummary: 'list the rule sets, or print the house rules of one',
+  rulesHelp:
+    'Lists the rule sets that can be played, or prints the house rules of one of them in words, made from the same data that the game is played by.',
+  rulesId: 'Rule set whose house rules are printed; else all sets are listed.',
+  ownSets: 'Cabinet file whose own rule sets are known too.',
+  scoreSummary: 'say what dice are worth: JSON lines in, JSON lines out',
+  scoreHelp:
+    'Reads one JSON object a line and answers each with one line: what a box, all boxes, a card or a roll of Farkle is worth. A line that makes no sense gets an error with its number; the rest goes on.',
+  example: 'Example:',
+  farkleSummary: 'play Farkle on the terminal; the same seed gives the same game',
+  farkleHelp:
+    'Plays the Farkle program of the classic assignment on the terminal, for 1 to 4 players: the same seed gives the same dice. One player plays one turn.',
+  farklePlayers: 'Number of players, 1 to 4; else it is asked.',
+  farkleSeed: 'Seed of the dice: decimal, 0x hexadecimal or 0 octal; else it is asked.',
+  mustBePlayers: 'It must be 1 to 4.',
+  mustBeSeed: 'It must be a whole number: decimal, 0x hexadecimal or 0 octal.',
+  simulateSummary: 'play many games without a table, and say what they are worth',
+  simulateHelp:
+    'Plays whole games alone through the same rules as the table and prints mean, deviation, percentiles and how often the upper bonus was earned. The same seed gives the same games. Greedy takes the choice with the most expected points of its turn; in Farkle it keeps all scoring dice and banks at 300.',
+  simulateRules: 'Rule set to play by; dicetable rules lists them.',
+  simulateGames: 'How many games.',
+  simulateSeed: 'Any text.',
+  simulatePlayer: 'Who plays.',
+  mustBeGames: 'It must be a whole number from 1 to 10000000.',
+  simulated: (values: {
+    readonly games: number;
+    readonly rules: string;
+    readonly player: string;
+    readonly seed: string;
+  }) => `${values.games} games of ${values.rules}, player ${values.player}, seed ${values.seed}`,
+  mean: 'mean',
+  deviation: 'deviation',
+  percentile: ({ percent }: { readonly percent: number }) => `percentile ${percent}`,
+  pointsATurn: 'points a turn',
+  upperBonus: 'upper bonus',
+  turns: 'turns',
+  verifySummary: 'compute every roll of a finished game again',
+  verifyHelp:
+    'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, and that every die comes out again. Reads the journal, or asks the running table that has it open.',
+  verifyGame: 'Number of the game, as its history shows it.',
+  mustBeGame: 'It must be a whole number from 1.',
+  heldBy: ({ holder, url }: { readonly holder: string; readonly url: string }) =>
+    `it is in use by ${holder}, and no table answers at ${url}; give the --http-port of that table`,
+  tableSays: ({ url, words }: { readonly url: string; readonly words: string }) => `${url} says: ${words}`,
+  noGame: ({ game }: { readonly game: number }) => `there is no game ${game} in this journal`,
+  stillPlayed: ({ game }: { readonly game: number }) =>
+    `game ${game} is still played, and its dice stay sealed until it is over`,
+  verified: ({
+    game,
+    rules,
+    names,
+  }: {
+    readonly game: number;
+    readonly rules: string;
+    readonly names: string;
+  }) => `Game ${game}: ${rules}, ${names}`,
+  rehearsed: ({ title }: { readonly title: string }) => `${title} (rehearsal)`,
+  wrongAt: ({ seq, why }: { readonly seq: number; readonly why: string }) => `Wrong at event ${seq}: ${why}`,
+  eventsRight: ({ events }: { readonly events: number }) =>
+    `Events   all ${events} are as they were written, in their order`,
+  sealIs: ({ seal }: { readonly seal: string }) => `Seal     ${seal}`,
+  sealOf: ({ seed }: { readonly seed: string }) =>
+    `         is the SHA-256 of seed, rule set and players; seed ${seed}`,
+  diceTyped: 'Dice     were typed: a rehearsal proves nothing about dice',
+  noCut: 'Cut      none',
+  cut: ({ cut }: { readonly cut: string }) => `Cut      "${cut}", made before the first roll`,
+  diceRight: ({ dice, rolls }: { readonly dice: number; readonly rolls: number }) =>
+    `Dice     all ${dice} of ${rolls} rolls come out again from seed and cut`,
+  configSummary: 'print the configuration in force, and where each value came from',
+  configHelp:
+    'Prints the configuration in force as a cabinet file, with the origin of every value: the default, a line of the cabinet file, or an option. Checks everything on the way.',
+  schema: 'print the JSON Schema of the cabinet file for editors instead',
+  inForce: ({ source }: { readonly source: string }) => `# The configuration in force. ${source}`,
+  noFile: 'There is no cabinet file.',
+  fileIs: ({ file }: { readonly file: string }) => `Cabinet file: ${file}`,
+  byDefault: 'default',
+  backupSummary: 'copy the journal while no table runs',
+  backupHelp:
+    'Copies the journal, with every game and the hall of fame. A running table makes one a day by itself, and its operator page makes more.',
+  backupFile: 'where to; else a new file in the folder of the backups',
+  copied: ({ file }: { readonly file: string }) => `The journal was copied to ${file}`,
+  restoreSummary: 'put a backup in the place of the journal',
+  restoreHelp:
+    'Checks the backup event by event and puts it in the place of the journal. The journal that was there is kept beside it.',
+  restoreFile: 'the backup',
+  restored: ({ events }: { readonly events: number }) => `The journal has ${events} events now.`,
+  replaced: ({ file }: { readonly file: string }) => `The one before is kept as ${file}`,
+} as const;

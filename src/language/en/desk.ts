@@ -1,0 +1,36 @@
+/** What the operator's page is answered: what was done, or why not. */
+
+export const DESK = {
+  done: 'Done.',
+  notStarted: 'The table has not started yet. Try again.',
+  notForTable: ({ rules }: { readonly rules: string }) =>
+    `"${rules}" is for the judge and the terminal, not for the table.`,
+  running: ({ game, names }: { readonly game: number; readonly names: string }) =>
+    `Game ${game} of ${names} is running. Replace it?`,
+  notNow: ({ why }: { readonly why: string }) => `Not now: ${why}.`,
+  noBackup: 'There is no such backup.',
+  sealed:
+    'A game is played, and its sealed dice are in the backup: finish the game first, or copy the file at the table.',
+  testEnded: 'The test has ended.',
+  testBegun: 'The test has begun. It ends by itself after a while.',
+  noSettings: 'This table was started without a cabinet file that could be changed.',
+  savedButOption: ({ option }: { readonly option: string }) =>
+    `Saved, but ${option} of the command line stays in force until the table is started without it.`,
+  savedForRestart: 'Saved. It takes effect when the table is started again.',
+  saved: 'Saved, and in force.',
+  savedAs: ({ name }: { readonly name: string }) => `Saved as ${name}.`,
+  noCommand: 'The table has no such command.',
+  getOrPost: 'GET or POST.',
+  json: 'Send JSON: Content-Type: application/json.',
+  wrongPin:
+    "That is not the table's PIN. Hold previous, next and select at the table for 3 seconds: it shows the PIN.",
+  tooManyPins: ({ seconds }: { readonly seconds: number }) =>
+    `Too many wrong PINs. Wait ${seconds} s, or make a new PIN at the table.`,
+  signedOut: 'Signed out.',
+  signInFirst: "Sign in with the table's PIN first.",
+  tooLarge: 'The request is too large.',
+  noJson: 'The body of the request is no JSON.',
+  bug: 'Something went wrong on the table; its log has the details.',
+  theRequest: 'The request',
+  misunderstood: ({ where, why }: { readonly where: string; readonly why: string }) => `${where}: ${why}.`,
+} as const;

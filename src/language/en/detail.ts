@@ -1,0 +1,82 @@
+/** What is wrong here and now: what stands between the name of a fault and what to do. Clauses without a full stop. */
+
+export const DETAIL = {
+  about: ({ what, why }: { readonly what: string; readonly why: string }) => `${what}: ${why}`,
+  cableOut: 'the cable is out',
+  cablePulled: 'the cable was pulled',
+  otherSideGone: 'the other side has gone',
+  portClosed: 'the port was closed',
+  silent: ({ port, seconds }: { readonly port: string; readonly seconds: number }) =>
+    `nothing has come from ${port} for ${seconds === 1 ? 'a second' : `${seconds} s`}`,
+  driver: ({ why }: { readonly why: string }) => `the serial driver cannot be loaded: ${why}`,
+  permission: 'permission denied (Linux: sudo usermod -aG dialout $USER, then log in again)',
+  noPort: ({ port, known }: { readonly port: string; readonly known: string }) =>
+    `there is no port ${port}; ${known}`,
+  noPorts: 'there is no serial port on this machine',
+  ports: ({ ports }: { readonly ports: string }) => `there are ${ports}`,
+  portInUse: ({ port }: { readonly port: string }) => `${port} is in use by another program`,
+  severalBoards: ({ ports }: { readonly ports: string }) =>
+    `several boards are connected, name one with --port: ${ports}`,
+  noBoard: ({ known }: { readonly known: string }) =>
+    `no Arduino was found, name its port with --port; ${known}`,
+  firmataRuns: (values: { readonly firmware: string; readonly wanted: string; readonly command: string }) =>
+    `it runs ${values.firmware}, not ${values.wanted}; stop the table and run \`${values.command}\``,
+  firmataBusy: ({ port, seconds }: { readonly port: string; readonly seconds: number }) =>
+    `${port} has not answered for ${seconds} s: this computer is too busy to emulate it`,
+  firmataQuiet: (values: { readonly port: string; readonly firmware: string; readonly seconds: number }) =>
+    `${values.port} has ${values.firmware}, but has not answered for ${values.seconds} s: check the wire from this computer to the board, or this computer is too busy`,
+  firmataStranger: (values: { readonly port: string; readonly bytes: number; readonly command: string }) =>
+    `${values.port} has sent ${values.bytes} bytes that are no Firmata; if it is flashed with firmware/dicetable.hex, start with --board serial, else stop the table and run \`${values.command}\``,
+  mismatch: (values: { readonly theirs: string; readonly ours: string; readonly command: string }) =>
+    `it speaks protocol ${values.theirs}, this program ${values.ours}; stop the table and run \`${values.command}\``,
+  modules: ({ working, all }: { readonly working: number; readonly all: number }) =>
+    `${working} of ${all} modules answer`,
+  lowRail: ({ volts }: { readonly volts: number }) => `less than ${volts} V`,
+  threadEnded: 'the thread that writes it has ended',
+  journalClosed: 'the journal is closed',
+  noFile: ({ file }: { readonly file: string }) => `there is no ${file}`,
+  inUse: ({ file, holder }: { readonly file: string; readonly holder: string }) =>
+    `${file} is in use by ${holder}`,
+  somebody: 'another process',
+  gone: ({ file }: { readonly file: string }) =>
+    `${file} was removed or replaced while the table was using it`,
+  notDurable: (values: { readonly file: string; readonly mode: string; readonly synchronous: string }) =>
+    `${values.file} cannot be made durable (journal mode ${values.mode}, synchronous ${values.synchronous})`,
+  newerSchema: (values: { readonly file: string; readonly version: number; readonly known: number }) =>
+    `${values.file} was written by a newer Dicetable (schema ${values.version}, this one knows ${values.known})`,
+  olderSchema: ({ file, version }: { readonly file: string; readonly version: number }) =>
+    `${file} was written by a Dicetable before 0.1.0 (schema ${version}); move it away to begin a new one`,
+  gameMoved: ({ start }: { readonly start: number }) =>
+    `the game from event ${start} on is not where it was written`,
+  eventChanged: ({ file, seq }: { readonly file: string; readonly seq: number }) =>
+    `event ${seq} of ${file} is not what was written`,
+  eventBroken: ({ seq, type }: { readonly seq: number; readonly type: string }) =>
+    `Event ${seq} (${type}) is not what was written, or an event before it is missing`,
+  damagedLogStart: ({ log }: { readonly log: string }) => `${log} has a damaged beginning`,
+  damagedLog: ({ log, frame }: { readonly log: string; readonly frame: number }) =>
+    `${log} has events after damaged ones (frame ${frame})`,
+  missingBesideLog: ({ log }: { readonly log: string }) => `it is missing, but ${log} is there`,
+  missing: ({ holder }: { readonly holder: string }) => `it is missing, and was not closed by ${holder}`,
+  tooShort: ({ bytes }: { readonly bytes: number }) => `it has only ${bytes} bytes`,
+  lostEvents: (values: { readonly from: number; readonly to: number; readonly holder: string }) =>
+    `it has lost event ${values.from} to ${values.to}: it was not closed by ${values.holder} (to go on without, remove journal.holder)`,
+  lostEdits: (values: { readonly from: number; readonly to: number; readonly holder: string }) =>
+    `it has lost edit ${values.from} to ${values.to} of the hall of fame: it was not closed by ${values.holder} (to go on without, remove journal.holder)`,
+  isJournal: ({ file }: { readonly file: string }) => `${file} is the journal itself`,
+  fileThere: 'there is a file of that name already',
+  copyRemoved: ({ why }: { readonly why: string }) =>
+    `${why}; the copy was removed, and the older backups are kept`,
+  backupsMeanwhile: ({ why }: { readonly why: string }) =>
+    `${why}; while a table runs, its operator page makes backups`,
+  newestBackup: ({ why, file }: { readonly why: string; readonly file: string }) =>
+    `${why}; the newest whole backup: dicetable restore ${file}`,
+  noBackup: ({ why, folder }: { readonly why: string; readonly folder: string }) =>
+    `${why}; there is no backup in ${folder}`,
+  takeBackup: ({ why, file }: { readonly why: string; readonly file: string }) =>
+    `${why}; the newest backup is taken with: dicetable restore ${file}`,
+  rulesGone: ({ game, rules }: { readonly game: number; readonly rules: string }) =>
+    `the unfinished game ${game} is played by "${rules}", which no rule set is called`,
+  everyAddress: 'every address',
+  address: ({ host, port }: { readonly host: string; readonly port: number }) => `${host}, port ${port}`,
+  inBrackets: ({ what, why }: { readonly what: string; readonly why: string }) => `${what} (${why})`,
+} as const;

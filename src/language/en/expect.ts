@@ -1,0 +1,30 @@
+/** What is expected of a value of the cabinet file. */
+
+export const EXPECT = {
+  host: 'a host name or an IP address, without http:// and without a port',
+  name: ({ length }: { readonly length: number }) =>
+    `a name of 1 to ${length} letters, digits or spaces with at least one letter`,
+  path: 'a path',
+  url: 'an address that begins with http:// or https://, or nothing',
+  rules: ({ ids }: { readonly ids: string }) => `${ids}, or an id of ruleSets`,
+  sentence: 'a sentence of at most 120 characters',
+  id: 'lower-case letters, digits and hyphens, at most 32',
+  setName: 'a name of at most 40 characters',
+  menu: 'at most eight capital letters, digits or blanks, as the display can show',
+  limited: (values: { readonly min: number; readonly max: number; readonly because: string }) =>
+    `a whole number from ${values.min} to ${values.max} (${values.because})`,
+  sixSlots: 'the table has six slots',
+  display: 'more would not fit the display',
+  upperMost: ({ most }: { readonly most: number }) =>
+    `${most} is the most that Ones to Sixes of six dice can have`,
+  negative: 'they are taken off the total, so the number is negative',
+  oneOf: ({ choices }: { readonly choices: string }) => `one of ${choices}`,
+  or: ({ choices }: { readonly choices: readonly string[] }) => choices.join(' or '),
+  trueOrFalse: 'true or false',
+  whole: ({ min, max }: { readonly min: number; readonly max: number }) =>
+    `a whole number from ${min} to ${max}`,
+  list: (values: { readonly min: number; readonly max: number; readonly each: string }) =>
+    `a list of ${values.min === values.max ? values.min : `${values.min} to ${values.max}`}, each ${values.each}`,
+  keys: ({ keys }: { readonly keys: string }) => `the keys ${keys}`,
+  text: 'text',
+} as const;

@@ -1,0 +1,44 @@
+/** What the keys of the cabinet file mean, by their path. */
+
+export const KEYS = {
+  host: 'Address that the page is served on; all means every network of this machine.',
+  httpPort: 'Port of the page; 0 takes any free one.',
+  allowedHosts:
+    'More names under which browsers may ask for the page, beside the names and addresses of this machine.',
+  publicUrl:
+    'Address of the page as guests reach it, for the QR code of the TV; empty: that of this machine in the network.',
+  openCabinet:
+    'Lets every browser of the network press the buttons of an emulated board, not only this machine.',
+  language:
+    'Language of display, TV and command line; else that of the machine. Every phone chooses its own.',
+  dataDir: 'Folder of the journal; else dicetable in your folder for data.',
+  'backup.keep': 'How many automatic backups are kept; one is made a day at most, 0 makes none.',
+  'backup.folder': 'Folder of the backups; else backups in the folder of the journal.',
+  'board.kind':
+    'What plays: a real board on a serial port with our firmware (serial) or that of node-pixel (firmata), or an emulated Uno inside this program with the same firmware (emulated, emulated-firmata).',
+  'board.port': 'Serial port of the real board, for example /dev/ttyUSB0 or COM3; auto finds it.',
+  rules: 'Rule set that a new game offers first.',
+  ruleSets: 'Rule sets of your own: each is like another one, with some switches changed.',
+  players: 'Players that the first new game offers, by name; later ones offer those who played last.',
+  tumbleMs: 'How long the dice tumble after the lever was pulled, in milliseconds.',
+  calm: 'One soft fade instead of tumbling dice.',
+  buzzer: 'Volume of the buzzer.',
+  'idle.remindMs': 'Without a press for so long, name and next step are shown slowly in turn.',
+  'idle.attractMs': 'Then the table invites new players; the lever goes on with the game.',
+  'idle.dimMs': 'Then the LEDs are dimmed.',
+  'idle.abandonMs': 'Then an unfinished game is abandoned.',
+  'idle.quitMs': 'How long a game that was quit can be gone on with.',
+  'idle.letterMs': 'How long a name waits for its next letter.',
+  'idle.menuMs': 'How long the menu waits for a press.',
+  'leds.dice': 'What a die is made of: a matrix, or seven pixels, one for each pip.',
+  'leds.orientations':
+    'How each of the six matrices is mounted: degrees clockwise seen from the front, then mirrored.',
+  'leds.layout': 'How the pixel chain runs through a matrix: every row from the left, or to and fro.',
+  'leds.colourOrder': 'Order in which a pixel takes its colour bytes.',
+  'leds.brightness': 'Scales every colour; 255 is full.',
+  'leds.limitMa':
+    'Current in mA that all LEDs together may draw; the firmware dims pictures that would need more.',
+  'leds.buttonLamps': 'Lit hold buttons: two more pixels at the end of each lane copy the hold frames.',
+  'log.level': 'How much is logged; each level includes those before it.',
+  'log.file': 'File that the log is appended to, one JSON object a line; stderr shows it as plain lines.',
+} as const;

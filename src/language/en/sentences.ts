@@ -1,0 +1,16 @@
+/** Every sentence that may travel as a code: what the pages are sent, and what answers, commands and tests are told in. */
+import { BROADCAST } from './broadcast.ts';
+import { COMMAND } from './command.ts';
+import { CONFIG } from './config.ts';
+import { DESK } from './desk.ts';
+import { EXPECT } from './expect.ts';
+import { KEYS } from './keys.ts';
+
+export const SENTENCES = {
+  ...BROADCAST,
+  command: COMMAND,
+  config: CONFIG,
+  desk: DESK,
+  expect: EXPECT,
+  key: KEYS,
+} as const;
