@@ -1,10 +1,9 @@
 /** `dicetable advise`: the judge's twin. One position a line in, the worth of every choice out. */
 import type { Command } from 'commander';
-import { loadConfig } from '../config/config.ts';
-import { userFolders } from '../config/folders.ts';
 import { adviseBy } from './advise/advise.ts';
 import { addRuleSetOption, ruleSetsFrom } from './rule-set-option.ts';
 import { judgeStream } from './score.ts';
+import { tableFolderOf } from './table-folder.ts';
 
 const EXAMPLE = `
 Example:
@@ -23,12 +22,6 @@ export function addAdvise(program: Command): void {
     )
     .addHelpText('after', EXAMPLE);
   addRuleSetOption(command).action(async () => {
-    await judgeStream(adviseBy(ruleSetsFrom(command), dataDirOf(command)), process.stdin, process.stdout);
+    await judgeStream(adviseBy(ruleSetsFrom(command), tableFolderOf(command)), process.stdin, process.stdout);
   });
-}
-
-/** The data folder of the cabinet file, where one is named. */
-function dataDirOf(command: Command): string {
-  const { config } = command.opts<{ config?: string }>();
-  return config === undefined ? userFolders().data : loadConfig({ file: config }).config.dataDir;
 }

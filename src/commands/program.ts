@@ -8,6 +8,7 @@ import { addRules } from './rules.ts';
 import { addRun } from './run.ts';
 import { addScore } from './score.ts';
 import { addSimulate } from './simulate.ts';
+import { addStrategy } from './strategy.ts';
 import { addVerify } from './verify.ts';
 
 /** One entry a command; each adds itself to the program. */
@@ -18,6 +19,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addAdvise,
   addFarkle,
   addSimulate,
+  addStrategy,
   addVerify,
   addConfig,
   addBackup,
@@ -43,6 +45,7 @@ Examples:
   dicetable advise < positions.jsonl           say what every choice is worth
   dicetable farkle --players 1 --seed 333      play Farkle on the terminal
   dicetable simulate --rules yatzy --games 500 play without a table
+  dicetable strategy --rules scotzee           say what best play is worth
   dicetable verify 12                          compute the dice of a finished game again
   dicetable config --http-port 9000            show what would be in force
   dicetable config --schema > cabinet.schema.json

@@ -23,8 +23,8 @@ const TRANSLATED = /^src\/language\/(?!en\/)\w+\//;
 /** What others than programs of ours take. */
 const TAKEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/cli.ts: main': 'called by `dicetable.js`, which is plain JavaScript',
-  'src/strategy/kernel/assembly.ts: solveCard': 'called in WebAssembly, which it is compiled to',
-  'src/strategy/five-dice/card-solver.ts: startCardSolver': 'the door of the solver, for whoever plays best',
+  'src/strategy/kernel/assembly/solve.ts: solveCard': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/follow.ts: followCard': 'called in WebAssembly, which it is compiled to',
 };
 
 test('an exported name has one meaning', () => {

@@ -1,10 +1,11 @@
 /** Advice as a function from line to line, as the judge is one. */
 import { raceOf } from '../../coach/race.ts';
 import { valuesOf } from '../../coach/values.ts';
-import type { FiveDiceRules, RuleSet, RuleSets } from '../../game/index.ts';
-import { adviserFrom, tooLarge } from '../../strategy/five-dice/advice.ts';
+import type { RuleSet, RuleSets } from '../../game/index.ts';
+import { adviserFrom } from '../../strategy/five-dice/advice.ts';
 import { type Judge, lineByLine } from '../judge/judge.ts';
 import { BadLine } from '../judge/request.ts';
+import { noSolver } from '../no-solver.ts';
 import { farkleAdvice } from './farkle.ts';
 import { fiveDiceAdvice } from './five-dice.ts';
 import { type AdviceRequest, readAdviceRequest } from './request.ts';
@@ -21,12 +22,4 @@ function adviceOn(rules: RuleSet, dataDir: string): (request: AdviceRequest) => 
   return () => {
     throw new BadLine(why);
   };
-}
-
-/** The sentence for a set that is too large, with what is offered instead. */
-function noSolver(rules: FiveDiceRules): string | undefined {
-  const why = tooLarge(rules);
-  return why === undefined
-    ? undefined
-    : `${rules.id} has no exact solver: ${why}. Instead, dicetable simulate --rules ${rules.id} --player greedy plays it by the most points of each turn.`;
 }

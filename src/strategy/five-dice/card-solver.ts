@@ -9,6 +9,7 @@ const OVERSHOOT = 7;
 const DOUBLE_BYTES = 8;
 /** One scratch or outcome a number, all boxes together. */
 const JOB_WORDS = 4096;
+const LANES = 8;
 
 /** A box of which no roll has to be asked for: its scratch, where any roll may take it, and its other outcomes. */
 interface PlainBox {
@@ -16,9 +17,20 @@ interface PlainBox {
   readonly offers: readonly { readonly outcome: RollOutcome; readonly rolls: number }[];
 }
 
+/** How a turn ends: eight chances for each outcome, of the subtotals from one on. */
+export interface Endings {
+  readonly outcomes: readonly RollOutcome[];
+  /** `[8 * index of the outcome + subtotal]`; the same array each time. */
+  readonly chances: Float64Array;
+}
+
 export interface CardSolver {
   /** Those of later layers must be there. */
   readonly solve: (row: number) => void;
+  /** Puts in what has been solved before, from `low` to `high`. */
+  readonly put: (row: number, points: Float64Array) => void;
+  /** How best play ends a turn on such a card, with eight subtotals from this one on. */
+  readonly follow: (row: number, upper: number) => Endings;
   /** The subtotals of a row from 0 on, and what others need behind them. */
   readonly solved: (row: number) => Float64Array;
   readonly values: () => Values;
@@ -42,30 +54,36 @@ export function startCardSolver(model: Model): CardSolver {
     ),
   );
   const job = arena.reserve(4 * JOB_WORDS);
+  const shares = arena.reserve(DOUBLE_BYTES * LANES * JOB_WORDS);
   const starts = rows.map(({ high }) => arena.reserve(DOUBLE_BYTES * lengthOf(high)) / DOUBLE_BYTES);
   // Nothing is reserved from here on: the memory does not move any more.
   const words = new Int32Array(kernel.memory.buffer, job, JOB_WORDS);
   const doubles = new Float64Array(kernel.memory.buffer);
+  const chances = new Float64Array(kernel.memory.buffer, shares, LANES * JOB_WORDS);
 
   function lengthOf(high: number): number {
     return high + 1 + Math.max(high === subtotals.cap ? subtotals.step : 0, OVERSHOOT);
   }
 
-  function writeJob(row: ModelRow, boxes: readonly PlainBox[]): void {
+  /** The outcomes in their order. */
+  function writeJob(row: ModelRow, boxes: readonly PlainBox[]): readonly RollOutcome[] {
+    const written: RollOutcome[] = [];
     let at = 0;
     const write = (word: number): void => {
       words[at] = word;
       at += 1;
     };
-    const successor = (outcome: RollOutcome): number =>
-      DOUBLE_BYTES * ((starts[model.after(row, outcome)] as number) + row.low + outcome.upper);
+    const writeSuccessor = (outcome: RollOutcome): void => {
+      written.push(outcome);
+      write(DOUBLE_BYTES * ((starts[model.after(row, outcome)] as number) + row.low + outcome.upper));
+    };
     const scratches = boxes.filter(({ scratch }) => scratch !== undefined);
     write(scratches.length);
-    for (const { scratch } of scratches) write(successor(scratch as RollOutcome));
+    for (const { scratch } of scratches) writeSuccessor(scratch as RollOutcome);
     const count = at;
     write(0);
     const offer = (outcome: RollOutcome, rolls: number): void => {
-      write(successor(outcome));
+      writeSuccessor(outcome);
       write(outcome.gain);
       write(rolls);
     };
@@ -74,11 +92,16 @@ export function startCardSolver(model: Model): CardSolver {
       for (const number of choices) offer(model.outcomes[number] as RollOutcome, single[index] as number);
     }
     words[count] = (at - count - 1) / 3;
+    return written;
   }
 
   const solved = (number: number): Float64Array => {
     const start = starts[number] as number;
     return doubles.subarray(start, start + lengthOf((rows[number] as ModelRow).high));
+  };
+  const pad = (points: Float64Array, { low, high }: ModelRow): void => {
+    points.fill(points[low] as number, 0, low);
+    points.fill(points[high] as number, high + 1);
   };
   return {
     solve: (number) => {
@@ -92,8 +115,19 @@ export function startCardSolver(model: Model): CardSolver {
         writeJob(row, boxes);
         kernel.solveCard(tables, job, points.byteOffset + DOUBLE_BYTES * low, high - low + 1);
       }
-      points.fill(points[low] as number, 0, low);
-      points.fill(points[high] as number, high + 1);
+      pad(points, row);
+    },
+    put: (number, known) => {
+      const row = rows[number] as ModelRow;
+      const points = solved(number);
+      points.set(known, row.low);
+      pad(points, row);
+    },
+    follow: (number, upper) => {
+      const row = rows[number] as ModelRow;
+      const outcomes = writeJob(row, plain[number] as readonly PlainBox[]);
+      kernel.followCard(tables, job, upper - row.low, shares);
+      return { outcomes, chances };
     },
     solved,
     values: () => {

@@ -24,6 +24,8 @@ export interface Model {
   /** Every card that a game can come to, by its number of filled boxes; those of a layer lead only to later layers. */
   readonly layers: readonly (readonly number[])[];
   readonly rows: readonly ModelRow[];
+  /** How many cards with which subtotals differ, but for full ones. */
+  readonly states: () => number;
   /** -1 for a card that no game comes to. */
   readonly rowOf: (card: CardClass) => number;
   /** Number of the row that this outcome leads to. */
@@ -33,6 +35,8 @@ export interface Model {
   /** The outcome of each other roll (by group) in this box while it is open, -1 where it may not be chosen. */
   readonly plain: (row: ModelRow, box: number) => Int16Array;
   readonly isOpen: (row: ModelRow, box: number) => boolean;
+  /** Index of the box that a claim adds to, and whose points matter later; or -1. */
+  readonly remembered: number;
 }
 
 export function modelOf(rules: FiveDiceRules): Model {
@@ -135,7 +139,17 @@ export function modelOf(rules: FiveDiceRules): Model {
     }
   }
   return {
-    ...{ rules, hands, subtotals, outcomes: outcomes.list, layers, rows, rowOf, special, isOpen },
+    ...{ rules, hands, subtotals, outcomes: outcomes.list, layers, rows, rowOf, special, isOpen, remembered },
+    states: () => {
+      const counts = new Map<number, number>();
+      let sum = 0;
+      for (const { filled } of rows) {
+        const count = filled === all ? 0 : (counts.get(filled) ?? subtotals.countOf(filled));
+        counts.set(filled, count);
+        sum += count;
+      }
+      return sum;
+    },
     outcomeOf: (offer) => outcomes.list[outcomes.numberOf(offer)] as RollOutcome,
     after: (row, outcome) => rowOf(next(row, outcome)),
     plain: (row, box) => plain[situationOf(row)]?.[box] as Int16Array,

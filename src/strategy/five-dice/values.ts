@@ -20,13 +20,17 @@ export function emptyValues(model: Model): Values {
 }
 
 /** Where a row keeps this subtotal; one out of its range counts as the nearest. */
-function placeOf({ model, starts }: Pick<Values, 'model' | 'starts'>, row: number, upper: number): number {
+export function valuePlace(
+  { model, starts }: Pick<Values, 'model' | 'starts'>,
+  row: number,
+  upper: number,
+): number {
   const { low, high } = model.rows[row] as ModelRow;
   return (starts[row] as number) + Math.min(Math.max(upper, low), high) - low;
 }
 
 export function pointsAt(values: Values, row: number, upper: number): number {
-  return values.points[placeOf(values, row, upper)] as number;
+  return values.points[valuePlace(values, row, upper)] as number;
 }
 
 /** What is still to be added to the total of such a card: an upper bonus that it has already is not. */

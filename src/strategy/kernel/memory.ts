@@ -22,6 +22,7 @@ interface Memory {
 export interface KernelExports {
   readonly memory: Memory;
   readonly solveCard: (tables: number, job: number, to: number, count: number) => void;
+  readonly followCard: (tables: number, job: number, lane: number, shares: number) => void;
 }
 
 /** Synchronous, since it is so small. */
@@ -78,14 +79,21 @@ function linkOf(group: number): number {
 /** The tables that the kernel walks, in the order that it reads them in. */
 export function writeTables(arena: Arena, hands: Hands, rolls: number, special: readonly number[]): number {
   const { groups, grown, shrunk, firstRoll, chances } = hands;
-  return arena.words([
-    arena.reserve(groups.length * GROUP_BYTES),
-    arena.links(grown.toReversed().flatMap((larger) => larger.map(linkOf))),
-    arena.links(shrunk.slice(1).flatMap((parts) => [parts.length, ...parts.map(linkOf)])),
-    arena.doubles(chances.slice(firstRoll)),
-    arena.groups(special),
-    firstRoll,
-    groups.length,
-    rolls,
-  ]);
+  const lists = shrunk.map((parts) => [parts.length, ...parts.map(linkOf)]);
+  const worth = arena.reserve(groups.length * GROUP_BYTES);
+  const links = arena.links(lists.slice(1).flat());
+  const larger = arena.links(grown.toReversed().flatMap((each) => each.map(linkOf)));
+  const first = arena.doubles(chances.slice(firstRoll));
+  const asked = arena.groups(special);
+  // Chances, what rolls are worth in boxes, and twice for each roll but the first: kept, and at best.
+  const following = arena.reserve(2 * rolls * groups.length * GROUP_BYTES);
+  let at = links;
+  const addresses = lists.map((list, group) => {
+    const own = at;
+    if (group > 0) at += 2 * list.length;
+    return own;
+  });
+  const starts = arena.words(addresses);
+  const counts = [firstRoll, groups.length, rolls];
+  return arena.words([worth, larger, links, first, asked, ...counts, following, starts]);
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../src/game/index.ts';
 import { chanceToWin, raceChoices, turnChoices } from '../../../src/strategy/farkle/advice.ts';
 import { noRace, solveRace } from '../../../src/strategy/farkle/race.ts';
+import { statisticsOfTurn } from '../../../src/strategy/farkle/statistics.ts';
 import { bestTurnOf } from '../../../src/strategy/farkle/turn.ts';
 
 const NEAR: FarkleRules = { ...FARKLE, target: 350 };
@@ -42,6 +43,21 @@ test.each([FARKLE, FARKLE_LITERAL])(
       );
       expect(turn.ofRolling(points, dice)).toBeCloseTo(sum / rolls.length, 9);
     }
+  },
+);
+
+test.each([FARKLE, FARKLE_LITERAL])(
+  'in $id, the points that best turns end with have the mean that was worked out',
+  (rules) => {
+    const turn = bestTurnOf(rules);
+    const { chances, farkle } = statisticsOfTurn(rules, turn);
+    const [mean, all] = [...chances].reduce(
+      ([sum, share], [points, chance]) => [sum + chance * points, share + chance],
+      [0, 0],
+    );
+    expect(all).toBeCloseTo(1, 12);
+    expect(mean).toBeCloseTo(turn.ofRolling(0, 6), 8);
+    expect(farkle).toBe(chances.get(0));
   },
 );
 

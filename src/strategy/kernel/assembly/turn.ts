@@ -1,14 +1,14 @@
 /**
- * The solver's inner loop in AssemblyScript, compiled to WebAssembly by `npm run kernel`: eight upper subtotals of a card
+ * The solver's inner loops in AssemblyScript, compiled to WebAssembly by `npm run kernel`: eight upper subtotals of a card
  * side by side, two doubles in each SIMD register. Which groups of dice lead where is read from tables that the host
  * writes (memory.ts says where); all links are byte offsets into `worth`, which has 64 bytes for each group.
  */
 
 /** Of eight doubles. */
-const LANES: usize = 64;
+export const LANES: usize = 64;
 
 /** Means of one more die, from `last` (the largest group with a die missing) down to the empty group. */
-function expectRolls(worth: usize, grown: usize, smaller: i32): void {
+export function meanOfGrown(worth: usize, grown: usize, smaller: i32): void {
   const sixth = f64x2.splat(1.0 / 6.0);
   let to = worth + <usize>smaller * LANES;
   let link = grown;
@@ -36,7 +36,7 @@ function expectRolls(worth: usize, grown: usize, smaller: i32): void {
 }
 
 /** The best part of each group. `shrunk`: for each group but the empty one how many links, then the links. */
-function keepBest(worth: usize, shrunk: usize, groups: i32): void {
+export function bestOfShrunk(worth: usize, shrunk: usize, groups: i32): void {
   let to = worth;
   let link = shrunk;
   for (let group = 1; group < groups; group += 1) {
@@ -100,27 +100,6 @@ function offer(worth: usize, list: usize, from: usize, gain: i32): void {
   }
 }
 
-/** The mean over the turn's first roll. */
-function meanOf(rolls: usize, chances: usize, count: i32, to: usize): void {
-  let a = f64x2.splat(0);
-  let b = a;
-  let c = a;
-  let d = a;
-  for (let roll = 0; roll < count; roll += 1) {
-    const chance = v128.load64_splat(chances);
-    a = f64x2.add(a, f64x2.mul(chance, v128.load(rolls)));
-    b = f64x2.add(b, f64x2.mul(chance, v128.load(rolls, 16)));
-    c = f64x2.add(c, f64x2.mul(chance, v128.load(rolls, 32)));
-    d = f64x2.add(d, f64x2.mul(chance, v128.load(rolls, 48)));
-    rolls += LANES;
-    chances += 8;
-  }
-  v128.store(to, a);
-  v128.store(to, b, 16);
-  v128.store(to, c, 32);
-  v128.store(to, d, 48);
-}
-
 /** Rolls whose choices are all offered one by one. */
 function forget(worth: usize, list: usize): void {
   const nothing = f64x2.splat(-Infinity);
@@ -134,35 +113,21 @@ function forget(worth: usize, list: usize): void {
   }
 }
 
-/**
- * One card: `count` subtotals from those at `to` on, eight at a time; up to seven behind them are written too.
- * `tables`: addresses of worth, grown, shrunk, chances, the list of special rolls; numbers of smaller groups, groups, rolls.
- * `job`: number of scratches, addresses of their successors; number of outcomes, for each the address of its successor,
- * its gain and the address of its list of rolls.
- */
-export function solveCard(tables: usize, job: usize, to: usize, count: i32): void {
-  const worth = <usize>load<u32>(tables);
-  const grown = <usize>load<u32>(tables, 4);
-  const shrunk = <usize>load<u32>(tables, 8);
-  const chances = <usize>load<u32>(tables, 12);
-  const special = <usize>load<u32>(tables, 16);
-  const smaller = load<i32>(tables, 20);
-  const groups = load<i32>(tables, 24);
-  const rolls = load<i32>(tables, 28);
-  const first = worth + <usize>smaller * LANES;
+/** Into each roll of all dice what its best box brings. `job` as for solveCard. */
+export function scoreRolls(
+  worth: usize,
+  special: usize,
+  smaller: i32,
+  groups: i32,
+  job: usize,
+  lane: usize,
+): void {
   const scratches = load<i32>(job);
   const outcomes = job + 4 + 4 * <usize>scratches;
   const last = outcomes + 4 + 12 * <usize>load<u32>(outcomes);
-  for (let lane: usize = 0; lane < 8 * <usize>count; lane += LANES) {
-    scratch(first, groups - smaller, job + 4, scratches, lane);
-    forget(worth, special);
-    for (let at = outcomes + 4; at < last; at += 12) {
-      offer(worth, <usize>load<u32>(at, 8), <usize>load<u32>(at) + lane, load<i32>(at, 4));
-    }
-    for (let roll = 1; roll < rolls; roll += 1) {
-      expectRolls(worth, grown, smaller);
-      keepBest(worth, shrunk, groups);
-    }
-    meanOf(first, chances, groups - smaller, to + lane);
+  scratch(worth + <usize>smaller * LANES, groups - smaller, job + 4, scratches, lane);
+  forget(worth, special);
+  for (let at = outcomes + 4; at < last; at += 12) {
+    offer(worth, <usize>load<u32>(at, 8), <usize>load<u32>(at) + lane, load<i32>(at, 4));
   }
 }
