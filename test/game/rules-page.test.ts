@@ -41,5 +41,6 @@ test('the table of rule sets has every set, and no other', () => {
 
 test('the README of the top names every game of the menu, in its order', () => {
   const names = RULE_SETS.filter(({ inMenu }) => inMenu).map(({ name }) => name);
-  expect(readFileSync('README.md', 'utf8')).toContain(`In the menu: ${names.join(', ')}. `);
+  const [, named] = /In the menu: ([^.]*)\./.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(named).toBe(names.join(', '));
 });
