@@ -27,7 +27,7 @@ export function farkleAdvice(
     refuseBroken(turn.unit, 'turn', points);
     if (totals === undefined) {
       if (request.player !== undefined) throw new BadLine('"player" needs "totals".');
-      if (dice === undefined) return { value: rounded(turn.ofRolling(0, rules.dice)) };
+      if (dice === undefined) return { value: rounded(turn.begin) };
       return answer(forPoints(dice, points), 0);
     }
     const [own, other] = standing(rules, turn.unit, request, totals);

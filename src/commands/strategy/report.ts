@@ -48,7 +48,7 @@ export function reportOnStrategy(rules: RuleSet, dataDir: string): StrategyRepor
 
 function turnReport(rules: FarkleRules, seconds: () => number): TurnReport {
   const turn = bestTurnOf(rules);
-  const value = turn.ofRolling(0, rules.dice);
+  const value = turn.begin;
   const took = seconds();
   const { sd, farkle } = statisticsOfTurn(rules, turn);
   return { rules: rules.id, value: rounded(value), sd: rounded(sd), farkle: rounded(farkle), seconds: took };

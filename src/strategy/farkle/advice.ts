@@ -22,6 +22,11 @@ interface Worth {
   readonly ofBanking: (points: number) => number;
 }
 
+/** What the first roll of a turn is worth when none of its dice scores. */
+function sparedPoints({ dice: all, emptyFirstRoll }: FarkleRules, dice: Dice, before: number): number | null {
+  return before === 0 && dice.length === all ? emptyFirstRoll : null;
+}
+
 /** After a roll of these dice, with so many points set aside before; none after a farkle. */
 export type FarkleChoices = (dice: Dice, points: number) => readonly FarkleChoice[];
 
@@ -68,12 +73,15 @@ function choicesOf(
   dice: Dice,
   before: number,
 ): readonly FarkleChoice[] {
-  return legalKeeps(rules, pointsOf, countsOf(dice)).flatMap(({ dice: keep, points: more }) => {
+  const keeps = legalKeeps(rules, pointsOf, countsOf(dice));
+  const spared = keeps.length === 0 ? sparedPoints(rules, dice, before) : null;
+  // Nothing is set aside then, and all dice may roll again.
+  const all = spared === null ? keeps : [{ dice: [], points: spared }];
+  return all.flatMap(({ dice: keep, points: more }): readonly FarkleChoice[] => {
     const points = before + more;
-    const diceLeft = diceAfter(rules, dice.length, keep.length);
-    return [
-      { keep, next: 'roll', value: worth.ofRolling(points, diceLeft) },
-      { keep, next: 'bank', value: worth.ofBanking(points) },
-    ] as const;
+    const diceLeft = spared === null ? diceAfter(rules, dice.length, keep.length) : rules.dice;
+    const roll = { keep, next: 'roll', value: worth.ofRolling(points, diceLeft) } as const;
+    if (points < rules.bankMinimum) return [roll];
+    return [roll, { keep, next: 'bank', value: worth.ofBanking(points) }];
   });
 }

@@ -23,9 +23,10 @@ const MOST_TOTALS = 400;
 
 /** Why there is no exact answer; undefined where there is. */
 export function noRace(rules: FarkleRules, unit: number): string | undefined {
-  const { atTarget, entryMinimum, farklePenalty, target } = rules;
+  const { atTarget, entryMinimum, bankMinimum, emptyFirstRoll, farklePenalty, target } = rules;
   if (atTarget !== 'ends') return 'the others get one more turn';
-  if (entryMinimum > 0) return 'the first bank has a minimum';
+  if (entryMinimum > 0 || bankMinimum > 0) return 'banks have a minimum';
+  if (emptyFirstRoll !== null) return 'a first roll of nothing has points';
   if (farklePenalty !== null) return 'farkles in a row cost points';
   return target / unit > MOST_TOTALS ? 'there are too many different totals' : undefined;
 }

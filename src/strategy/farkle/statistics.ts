@@ -1,6 +1,7 @@
 /** What the best turns of Farkle are like, exactly: the chance of every situation is carried forward from the first roll. */
 import type { FarkleRules } from '../../game/index.ts';
-import type { TurnModel } from './turn.ts';
+import type { KeepOption } from './throws.ts';
+import { ofBanking, type TurnModel } from './turn.ts';
 
 export interface TurnStatistics {
   /** Standard deviation of the turn's points. */
@@ -11,37 +12,34 @@ export interface TurnStatistics {
   readonly chances: ReadonlyMap<number, number>;
 }
 
-export function statisticsOfTurn(
-  rules: FarkleRules,
-  { throws, ofRolling, unit, certain }: TurnModel,
-): TurnStatistics {
+export function statisticsOfTurn(rules: FarkleRules, turn: TurnModel): TurnStatistics {
+  const { throws, ofRolling, unit, certain } = turn;
   const chances = new Map<number, number>([[0, 0]]);
-  const end = (points: number, chance: number): void => {
-    chances.set(points, (chances.get(points) ?? 0) + chance);
-  };
   const steps = Math.ceil(certain / unit);
   /** Of rolling so many dice with so many points set aside. */
   const rolling = throws.map(() => new Float64Array(steps));
-  (rolling[rules.dice] as Float64Array)[0] = 1;
+  const roll = (dice: number, before: number, here: number, ofEmpty: readonly KeepOption[]): void => {
+    for (const { chance, options } of throws[dice] ?? []) {
+      let [best, points, diceLeft] = [0, 0, 0];
+      for (const option of options.length === 0 ? ofEmpty : options) {
+        const now = before + option.points;
+        const bank = ofBanking(rules, now);
+        const going = now < certain ? ofRolling(now, option.diceLeft) : 0;
+        // Of equal ones the sure one.
+        if (bank > best || (bank === best && diceLeft > 0)) [best, points, diceLeft] = [bank, now, 0];
+        if (going > best) [best, points, diceLeft] = [going, now, option.diceLeft];
+      }
+      const next = rolling[diceLeft] as Float64Array;
+      if (diceLeft === 0) chances.set(points, (chances.get(points) ?? 0) + here * chance);
+      else next[points / unit] = (next[points / unit] as number) + here * chance;
+    }
+  };
+  const { emptyFirstRoll } = rules;
+  roll(rules.dice, 0, 1, emptyFirstRoll === null ? [] : [{ points: emptyFirstRoll, diceLeft: rules.dice }]);
   for (let step = 0; step < steps; step += 1) {
     for (const [dice, of] of rolling.entries()) {
       const here = of[step] as number;
-      if (here === 0) continue;
-      for (const { chance, options } of throws[dice] ?? []) {
-        let [best, points, diceLeft] = [0, 0, 0];
-        for (const option of options) {
-          const now = step * unit + option.points;
-          const going = now < certain ? ofRolling(now, option.diceLeft) : 0;
-          // Of equal ones the sure one.
-          if (now > best || (now === best && diceLeft > 0)) [best, points, diceLeft] = [now, now, 0];
-          if (going > best) [best, points, diceLeft] = [going, now, option.diceLeft];
-        }
-        if (diceLeft === 0) end(points, here * chance);
-        else {
-          const next = rolling[diceLeft] as Float64Array;
-          next[points / unit] = (next[points / unit] as number) + here * chance;
-        }
-      }
+      if (here > 0) roll(dice, step * unit, here, []);
     }
   }
   let [mean, squares] = [0, 0];

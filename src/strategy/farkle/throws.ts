@@ -12,10 +12,10 @@ import { makeHands } from '../hands.ts';
 export interface Throw {
   readonly chance: number;
   /** For each number of dice that can be kept the most points that they bring: more dice to roll for fewer points is a choice. */
-  readonly options: readonly Option[];
+  readonly options: readonly KeepOption[];
 }
 
-export interface Option {
+export interface KeepOption {
   readonly points: number;
   /** To roll next; all of them again after hot dice. */
   readonly diceLeft: number;
@@ -35,7 +35,7 @@ export function throwsOf(rules: FarkleRules): readonly (readonly Throw[])[] {
   return found.map((throws) => [...throws.values()]);
 }
 
-function optionsOf(rules: FarkleRules, pointsOf: PointsOf, dice: Dice): readonly Option[] {
+function optionsOf(rules: FarkleRules, pointsOf: PointsOf, dice: Dice): readonly KeepOption[] {
   const most = new Map<number, number>();
   for (const keep of legalKeeps(rules, pointsOf, countsOf(dice))) {
     const diceLeft = diceAfter(rules, dice.length, keep.dice.length);

@@ -94,9 +94,10 @@ export function adviserFrom(values: Values): Adviser {
 }
 
 /** Why no table of the set can be made in any reasonable time; undefined where it can. */
-export function tooLarge({ columns, dice, rolls, boxes }: FiveDiceRules): string | undefined {
+export function tooLarge({ columns, dice, rolls, boxes, savesRolls }: FiveDiceRules): string | undefined {
   if (columns.length > 1) return `its card has ${columns.length} columns`;
   if (dice > MOST_DICE) return `it is played with ${dice} dice`;
+  if (savesRolls) return 'rolls that are not used are saved';
   if (!Number.isFinite(rolls)) return 'its turns never end';
   if (boxes.length > MOST_BOXES) return `its card has ${boxes.length} boxes`;
   return undefined;

@@ -9,6 +9,7 @@ import {
   type FarkleRules,
   legalKeeps,
   pointsByTable,
+  ZILCH,
 } from '../../../src/game/index.ts';
 import { chanceToWin, raceChoices, turnChoices } from '../../../src/strategy/farkle/advice.ts';
 import { noRace, solveRace } from '../../../src/strategy/farkle/race.ts';
@@ -22,10 +23,10 @@ function rollsOf(count: number): readonly Dice[] {
 }
 
 test('the best turn brings 470.18553 points, as has been published', () => {
-  expect(bestTurnOf(FARKLE).ofRolling(0, 6)).toBeCloseTo(470.18553, 5);
+  expect(bestTurnOf(FARKLE).begin).toBeCloseTo(470.18553, 5);
 });
 
-test.each([FARKLE, FARKLE_LITERAL])(
+test.each([FARKLE, FARKLE_LITERAL, ZILCH])(
   'in $id, rolling is worth the mean over all rolls of the best keep',
   (rules) => {
     const turn = bestTurnOf(rules);
@@ -46,7 +47,7 @@ test.each([FARKLE, FARKLE_LITERAL])(
   },
 );
 
-test.each([FARKLE, FARKLE_LITERAL])(
+test.each([FARKLE, FARKLE_LITERAL, ZILCH])(
   'in $id, the points that best turns end with have the mean that was worked out',
   (rules) => {
     const turn = bestTurnOf(rules);
@@ -56,7 +57,7 @@ test.each([FARKLE, FARKLE_LITERAL])(
       [0, 0],
     );
     expect(all).toBeCloseTo(1, 12);
-    expect(mean).toBeCloseTo(turn.ofRolling(0, 6), 8);
+    expect(mean).toBeCloseTo(turn.begin, 8);
     expect(farkle).toBe(chances.get(0));
   },
 );
@@ -70,6 +71,19 @@ test('with enough points banking is best, and the table goes on smoothly beyond 
     expect(step).toBeGreaterThan(0);
     expect(step).toBeLessThan(2 * turn.unit);
   }
+});
+
+test('in Zilch a first roll of nothing is worth 500, and no bank is told that would be refused', () => {
+  const turn = bestTurnOf(ZILCH);
+  const choices = turnChoices(ZILCH, turn);
+  const nothing: Dice = [2, 2, 3, 4, 6, 6];
+  expect(choices(nothing, 0)).toEqual([
+    { keep: [], next: 'roll', value: turn.ofRolling(500, 6) },
+    { keep: [], next: 'bank', value: 500 },
+  ]);
+  expect(choices(nothing, 500)).toEqual([]);
+  expect(choices([1, 2, 2, 3, 4, 6], 0).map(({ next }) => next)).toEqual(['roll']);
+  expect(choices([1, 2, 2, 3, 4, 6], 200).map(({ next }) => next)).toEqual(['roll', 'bank']);
 });
 
 test('a race to a near target is won as often as repeated improvement of every choice finds', () => {
@@ -101,6 +115,7 @@ test('sets that are no race say why', () => {
   expect(noRace(FARKLE, 50)).toBeUndefined();
   expect(noRace({ ...FARKLE, atTarget: 'othersGetOneTurn' }, 50)).toContain('one more turn');
   expect(noRace({ ...FARKLE, entryMinimum: 500 }, 50)).toContain('minimum');
+  expect(noRace({ ...ZILCH, atTarget: 'ends', bankMinimum: 0 }, 50)).toContain('first roll');
   expect(noRace({ ...FARKLE, farklePenalty: { inARow: 3, points: -500 } }, 50)).toContain('in a row');
   expect(noRace(FARKLE, 1)).toContain('too many');
 });

@@ -114,5 +114,6 @@ test('sets that are too large say why', () => {
   expect(tooLarge(YAHTZEE)).toBeUndefined();
   expect(tooLarge({ ...PLAIN, columns: [1, 2] })).toContain('2 columns');
   expect(tooLarge({ ...YAHTZEE, rolls: Number.POSITIVE_INFINITY })).toContain('never end');
+  expect(tooLarge({ ...YAHTZEE, savesRolls: true })).toContain('are saved');
   expect(tooLarge({ ...YAHTZEE, dice: 6 })).toContain('6 dice');
 });

@@ -18,6 +18,7 @@ test.each([
   ['bonus-in-box', 253.9702393818],
   ['fourteen-box', 254.4435239566],
   ['scotzee', 254.7112725925],
+  ['kismet', 315.0240285888],
 ])('the best play of %s is worth %d', (id, points) => {
   const rules = findRules(FIVE_DICE_SETS, id);
   if (rules?.family !== 'five-dice') throw new Error(`There is no set ${id}.`);
