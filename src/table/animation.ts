@@ -13,7 +13,7 @@ import { BREATH_STEP_MS, CALM_FADE_MS, FADE_STEP_MS, PAGE_MS } from './times.ts'
 
 /** The page of the display that shows at this moment. */
 export function displayAt({ pages, pagesSinceMs }: Scene, nowMs: number): string {
-  return at(pages, Math.floor((nowMs - pagesSinceMs) / PAGE_MS) % pages.length);
+  return at(pages, stepsUntil({ sinceMs: pagesSinceMs, stepMs: PAGE_MS }, nowMs) % pages.length);
 }
 
 /** When scene, picture or display change next, or something happens, if nobody does anything; undefined: never. */
@@ -57,6 +57,12 @@ function addSlotTimes(
 }
 
 /** The first whole step after `nowMs`. */
-function nextStep({ sinceMs, stepMs }: Steps, nowMs: number): number {
-  return sinceMs + (Math.floor((nowMs - sinceMs) / stepMs) + 1) * stepMs;
+function nextStep(steps: Steps, nowMs: number): number {
+  return steps.sinceMs + (stepsUntil(steps, nowMs) + 1) * steps.stepMs;
+}
+
+/** Whole steps that are over, counted so that a timer that wakes at the end of one finds it over, however sums are rounded. */
+function stepsUntil({ sinceMs, stepMs }: Steps, nowMs: number): number {
+  const steps = Math.floor((nowMs - sinceMs) / stepMs);
+  return sinceMs + (steps + 1) * stepMs <= nowMs ? steps + 1 : steps;
 }

@@ -156,6 +156,8 @@ test('whatever lay there and whatever comes, the tumble changes at most half of 
       // Hot dice: all of them roll again.
       { kind: 'die', face, held: true },
       { kind: 'die', face, held: true, mark: 'set' },
+      { kind: 'die', face, held: false, tally: true },
+      { kind: 'die', face, held: true, tally: true },
     ]),
   ];
   let most = 0;
@@ -165,8 +167,8 @@ test('whatever lay there and whatever comes, the tumble changes at most half of 
       for (let step = 0; step < 2 * TILES.spin.length; step += 1) {
         const spinning = draw({ kind: 'tumbling', stopsMs: 900 }, step * SPIN_STEP_MS, at);
         const { on, off } = litChanges(draw(rest), spinning);
-        // A frame goes dark along with the pips, and lights nothing up.
-        const isFramed = rest.kind === 'die' && (rest.held || rest.mark !== undefined);
+        // A frame or a bar goes dark along with the pips, and lights nothing up.
+        const isFramed = rest.kind === 'die' && (rest.held || rest.mark !== undefined || rest.tally === true);
         most = Math.max(most, isFramed ? Math.max(on, off) : on + off);
       }
     }
@@ -196,6 +198,14 @@ test('a dark picture draws what dark pixels draw, and one white pixel its 42 mA'
 test('the pages of the display alternate every 1.5 seconds', () => {
   const texts = [0, 1499, 1500, 2999, 3000].map((nowMs) => displayAt(SCENE, nowMs));
   expect(texts).toEqual(['ERIC', 'ERIC', '  37 PTS', '  37 PTS', 'ERIC']);
+});
+
+test('a timer that wakes at the end of a page finds the next one, however the sum is rounded', () => {
+  // Seen on the emulated board: (wakes - since) / 1500 is a little less than 1 there.
+  const pagesSinceMs = 1691.889125;
+  const wakesMs = pagesSinceMs + 1500;
+  expect(Math.floor((wakesMs - pagesSinceMs) / 1500)).toBe(0);
+  expect(displayAt({ ...SCENE, pagesSinceMs }, wakesMs)).toBe('  37 PTS');
 });
 
 test('same values are told from others, however deep', () => {

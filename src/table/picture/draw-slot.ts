@@ -12,6 +12,7 @@ import {
   dimmed,
   FREE,
   HELD,
+  HELD_TALLIED,
   PIPS,
   SET,
   TALLIED,
@@ -90,10 +91,11 @@ function lookOf(
   tiles: TileSet,
 ): readonly [over: Tile, palette: Palette, edge?: Tile] {
   const bar = tally === true ? tiles.tally : DARK_TILE;
+  const isTallied = bar !== DARK_TILE;
   switch (mark) {
     case undefined:
-      if (held) return [tiles.frame, HELD, bar];
-      return tally === true ? [bar, TALLIED] : [DARK_TILE, FREE];
+      if (held) return [tiles.frame, isTallied ? HELD_TALLIED : HELD, bar];
+      return isTallied ? [bar, TALLIED] : [DARK_TILE, FREE];
     case 'rollAgain':
       return [tiles.dashed, AGAIN, bar];
     case 'set':

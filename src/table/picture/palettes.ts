@@ -19,6 +19,8 @@ export const FREE = palette([72, 64, 48]);
 export const HELD = palette([200, 0, 0], [34, 0, 0]);
 /** Free dice of which each stands for a roll that is left: an amber bar at their foot. */
 export const TALLIED = palette([72, 64, 48], [150, 56, 0]);
+/** Held dice with such a bar, which shines like their pips: a little dimmer, since six sixes with bars are the most there is. */
+export const HELD_TALLIED = palette([184, 0, 0], [34, 0, 0]);
 /** Dice that will roll again, in a dashed amber frame. */
 export const AGAIN = palette([72, 64, 48], [150, 56, 0]);
 /** Dice of earlier rolls of a Farkle turn, which lie still: the held look, much dimmer. */

@@ -1,0 +1,77 @@
+/** Kismet: pips have the colour of their face, and what is held is told without colour. */
+import { expect, test } from 'vitest';
+import { LEDS, POWER } from '../../hardware/cabinet.ts';
+import { DICE_KINDS } from '../../hardware/dice.ts';
+import { FACES, type Face, RULE_SETS } from '../../src/game/index.ts';
+import { pageView } from '../../src/server/view/page-view.ts';
+import { makeScene } from '../../src/table/make-scene.ts';
+import { breathShare, isBreathing } from '../../src/table/picture/breath.ts';
+import { drawPicture } from '../../src/table/picture/draw-picture.ts';
+import type { SlotPicture } from '../../src/table/picture/picture.ts';
+import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
+import type { Scene } from '../../src/table/scene.ts';
+import { lookAt } from '../../src/table/shown.ts';
+import { StandInTable } from '../browser/stand-in-table.ts';
+import { currentOf } from './current.ts';
+import { faceOf, hasFrame } from './read-picture.ts';
+import { rolledGame, situationOf } from './situations.ts';
+
+function sceneOf(dice: readonly Face[], held: readonly number[] = []): Scene {
+  const game = rolledGame('kismet', dice);
+  if (game.family !== 'five-dice') throw new Error('That has no card.');
+  const flags = dice.map((_, slot) => held.includes(slot));
+  return makeScene(undefined, lookAt(situationOf({ ...game, turn: { ...game.turn, held: flags } })));
+}
+
+/** What a pip looks like: which of red, green and blue shine. */
+function hue({ palette: [[red, green, blue]] }: SlotPicture): string {
+  const least = Math.max(red, green, blue) / 4;
+  return `${red > least ? 'r' : ''}${green > least ? 'g' : ''}${blue > least ? 'b' : ''}`;
+}
+
+const HUES: Readonly<Record<Face, string>> = { 1: 'rgb', 2: 'r', 3: 'g', 4: 'g', 5: 'r', 6: 'rgb' };
+
+test.each(DICE_KINDS)('on %s dice the pips of a face are white, red or green, free and held', (kind) => {
+  for (const face of FACES) {
+    const picture = drawPicture(sceneOf([face, face, face, face, face], [1]), 0, kind);
+    expect([0, 1].map((slot) => hue(picture[slot] as SlotPicture))).toEqual([HUES[face], HUES[face]]);
+    expect(faceOf(picture[0] as SlotPicture, kind)).toBe(`${face}`);
+  }
+});
+
+test('held dice have their frame, or stand still where dice breathe', () => {
+  const scene = sceneOf([1, 2, 3, 4, 5], [0, 2, 4]);
+  for (const kind of ['8x8', '5x5'] as const) {
+    const framed = drawPicture(scene, 0, kind)
+      .slice(0, 5)
+      .map((slot) => hasFrame(slot, kind));
+    expect(framed).toEqual([true, false, true, false, true]);
+  }
+  const breathing = [0, 1, 2, 3, 4].map((slot) => isBreathing(scene, slot, TILE_SETS.pips));
+  expect(breathing).toEqual([false, true, false, true, false]);
+  expect(breathShare(500)).toBeLessThan(0.5);
+});
+
+test('dice of sets whose faces have no colours look as ever', () => {
+  const [slot] = makeScene(undefined, lookAt(situationOf(rolledGame('yahtzee')))).slots;
+  expect(slot).not.toHaveProperty('colour');
+});
+
+test('pages name the colour beside the face and before the mark', () => {
+  const table = new StandInTable(['Ann'], { rules: 'kismet' });
+  table.play([{ roll: '12466' }, { hold: 2 }]);
+  expect(pageView(table.view(), RULE_SETS).slots.map(({ label }) => label)).toEqual([
+    'die 1: one, black',
+    'die 2: two, red, held',
+    'die 3: four, green',
+    'die 4: six, black',
+    'die 5: six, black',
+    'rolls left: 2',
+  ]);
+});
+
+test('five held sixes stay below the limit of the supply', () => {
+  const current = currentOf(drawPicture(sceneOf([6, 6, 6, 6, 6], [0, 1, 2, 3, 4]), 0, '8x8'));
+  expect(LEDS.slots).toBe(6);
+  expect(current).toBeLessThan(POWER.limitMa);
+});
