@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { LEDS, POWER } from '../../hardware/cabinet.ts';
 import { DICE_KINDS } from '../../hardware/dice.ts';
 import { FACES, type Face, RULE_SETS } from '../../src/game/index.ts';
+import { SLOT } from '../../src/language/en/slot.ts';
+import { slotText } from '../../src/language/slot-text.ts';
 import { pageView } from '../../src/server/view/page-view.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
 import { breathShare, isBreathing } from '../../src/table/picture/breath.ts';
@@ -60,7 +62,8 @@ test('dice of sets whose faces have no colours look as ever', () => {
 test('pages name the colour beside the face and before the mark', () => {
   const table = new StandInTable(['Ann'], { rules: 'kismet' });
   table.play([{ roll: '12466' }, { hold: 2 }]);
-  expect(pageView(table.view(), RULE_SETS).slots.map(({ label }) => label)).toEqual([
+  const { slots } = pageView(table.view(), RULE_SETS);
+  expect(slots.map((slot, index) => slotText(SLOT, slot, index))).toEqual([
     'die 1: one, black',
     'die 2: two, red, held',
     'die 3: four, green',
