@@ -12,6 +12,8 @@ const LABEL_GAP = 8;
 /** Letters that are squeezed end a little beyond where they should. */
 const ROUNDING = 1;
 const DASHES = ['', '9 5', '2 5', '14 5 2 5', '6 3', '1 7'];
+/** Of the style sheets' tokens. */
+const COLOURS = ['amber', 'teal', 'red-text', 'text', 'quiet', 'gold'];
 
 export function TotalsChart({ game }: { game: HistoryGame }) {
   const longest = Math.max(...game.players.map(({ name }) => name.length));
@@ -53,7 +55,7 @@ export function TotalsChart({ game }: { game: HistoryGame }) {
             </text>
           ))}
         {series.map((totals, player) => (
-          <g key={player} class={`line line-${player}`}>
+          <g key={player} class="line" style={`--line-colour: var(--${COLOURS[player]})`}>
             <polyline
               points={totals.map((total, turn) => `${x(turn)},${y(total)}`).join(' ')}
               stroke-dasharray={DASHES[player % DASHES.length]}
