@@ -11,6 +11,7 @@ import type { EffortName } from './reference.ts';
 import { rulesSpeed } from './rules-speed.ts';
 import { start } from './start.ts';
 import { storage } from './storage.ts';
+import { strategySpeed } from './strategy-speed.ts';
 import { sustainedPictures } from './sustained-pictures.ts';
 
 export interface Effort {
@@ -83,5 +84,6 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   start: byWallClock(({ seconds, starts }) => start(starts, seconds), 'socat'),
   'page-speed': byWallClock(({ starts }) => pageSpeed(2 * starts), 'chromium'),
   rules: byWallClock(({ seconds }) => rulesSpeed(seconds / 10)),
+  strategy: byWallClock(() => strategySpeed()),
   emulation: byWallClock(({ seconds }) => emulationSpeed(seconds)),
 };
