@@ -40,9 +40,11 @@ function fiveDiceChecks(own: OwnRuleSet, rules: FiveDiceRules): readonly Check[]
   const { threshold, max = threshold, steps = [] } = upperBonus;
   const thresholds = [threshold, ...steps.map((step) => step.threshold)];
   const most = dice * PIPS;
-  const empty = boxes
-    .filter(({ category }) => boxValues(rules, category).length === 1)
-    .map(({ label }) => label);
+  // No set that comes with Dicetable has such a box; to look takes every throw of the dice.
+  const empty =
+    own.dice === undefined
+      ? []
+      : boxes.filter(({ category }) => boxValues(rules, category).length === 1).map(({ label }) => label);
   const hasYahtzee = boxes.some(({ kind }) => kind === 'yahtzee');
   const bonusBox = boxes.find(({ opensWith }) => opensWith !== undefined);
   const payers = [yahtzeeBonus > 0, claim > 0, bonusBox !== undefined].filter((pays) => pays).length;

@@ -54,6 +54,26 @@ test.each<[string, object, string]>([
     '{"legal":true,"points":30,"bonus":0,"fits":true}',
   ],
   [
+    'a hut of Maxi Yatzy: the best five of six dice',
+    { rules: 'maxi-yatzy', dice: [6, 5, 6, 5, 6, 5], card: {}, category: 'full-house' },
+    '{"legal":true,"points":28,"bonus":0,"fits":true}',
+  ],
+  [
+    'a full house of one colour in Kismet',
+    { rules: 'kismet', dice: [1, 6, 1, 6, 6], card: {}, category: 'full-house-one-colour' },
+    '{"legal":true,"points":40,"bonus":0,"fits":true}',
+  ],
+  [
+    'the totals of Kismet, at the second step',
+    { rules: 'kismet', card: { sixes: 24, fives: 20, fours: 16, threes: 9, twos: 4, straight: 30 } },
+    '{"upper":73,"upperBonus":55,"yahtzeeBonus":0,"lower":30,"total":158,"shown":158}',
+  ],
+  [
+    'three pairs of Zilch',
+    { rules: 'zilch', dice: [2, 2, 3, 3, 4, 4] },
+    '{"farkle":false,"best":1500,"keeps":[{"dice":[2,2,3,3,4,4],"points":1500}]}',
+  ],
+  [
     'a roll of Farkle',
     { rules: 'farkle', dice: [1, 1, 3, 3, 3, 4] },
     '{"farkle":false,"best":500,"keeps":[{"dice":[1],"points":100},{"dice":[1,1],"points":200},{"dice":[3,3,3],"points":300},{"dice":[1,3,3,3],"points":400},{"dice":[1,1,3,3,3],"points":500}]}',

@@ -34,6 +34,18 @@ test('Farkle switches, null among them, and columns of any factors', () => {
   expect(double?.family === 'five-dice' && double.boxes.length).toBe(26);
 });
 
+test('dice, saved rolls, steps of the upper bonus, least banks and first rolls of nothing can be said', () => {
+  const list = sets(
+    '  - id: big\n    like: yatzy\n    dice: 6\n    savesRolls: true\n    upperSteps: [{ threshold: 84, points: 100 }]\n  - id: hard\n    like: farkle\n    dice: 5\n    bankMinimum: 200\n    emptyFirstRoll: 400\n',
+  );
+  expect(findRules(list, 'big')).toMatchObject({
+    dice: 6,
+    savesRolls: true,
+    upperBonus: { threshold: 63, points: 50, steps: [{ threshold: 84, points: 100 }] },
+  });
+  expect(findRules(list, 'hard')).toMatchObject({ dice: 5, bankMinimum: 200, emptyFirstRoll: 400 });
+});
+
 test('a new game may be offered by an own set, from the file and from the command line', () => {
   const text = 'rules: bar\nruleSets:\n  - id: bar\n    like: yatzy\n';
   expect(load(text).config.rules).toBe('bar');
@@ -94,6 +106,23 @@ test.each([
     'ruleSets[0].upperThreshold',
     '105 is the most that Ones to Sixes',
   ],
+  [
+    'like: kismet\n    upperThreshold: 75',
+    'cabinet.yaml:4:5: ruleSets[0].upperThreshold',
+    'the steps must rise from the upperThreshold on, but are 75, 71, 78',
+  ],
+  ['like: kismet\n    upperMax: 98', 'cabinet.yaml:4:5: ruleSets[0].upperMax', 'steps or an upperMax'],
+  [
+    'like: maxi-yatzy\n    dice: 5',
+    'cabinet.yaml:4:5: ruleSets[0].dice',
+    '5 dice could never fill Three Pairs',
+  ],
+  [
+    'like: yahtzee-plain\n    savesRolls: true',
+    'cabinet.yaml:4:5: ruleSets[0].savesRolls',
+    'none would be left to save',
+  ],
+  ['like: zilch\n    bankMinimum: 20000', 'cabinet.yaml:4:5: ruleSets[0].bankMinimum', 'won at 10000'],
   ['like: yatzy\n    claim: 100', 'cabinet.yaml:4:5: ruleSets[0].claim', 'needs a Yahtzee box'],
   [
     'like: yahtzee\n    columns: [1, 2]',
