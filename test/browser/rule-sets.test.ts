@@ -18,7 +18,8 @@ test.each(FIVE_DICE_SETS)(
   '$id: its rows, its possible points and its total are on the page',
   async (rules) => {
     const { page, table, show, complaints } = await open({ table: { rules: rules.id } });
-    table.play(rules.manners.stopEarly === 'no' ? thrice('44441') : [{ roll: '44441' }]);
+    const roll = '4444'.padEnd(rules.dice, '1');
+    table.play(rules.manners.stopEarly === 'no' ? thrice(roll) : [{ roll }]);
     await show(table.view());
     expect(await texts(page, 'tr[data-kind="box"] th .card-label')).toHaveLength(
       rules.boxes.length / rules.columns.length,
