@@ -64,7 +64,8 @@ export class LockNote {
 
 /** Who has the database, when it is locked; else who had it last and did not close it. */
 export function readHolder(folder: string): Text {
-  return readNote(folder)?.split('\n')[0] ?? { say: 'detail.somebody' };
+  // Empty while it is being written.
+  return readNote(folder)?.split('\n')[0] || { say: 'detail.somebody' };
 }
 
 /** What a table that was not ended properly had written at least; undefined: there was none. */

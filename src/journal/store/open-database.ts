@@ -1,16 +1,19 @@
 /** Opens the journal's database, or makes a new one: exclusive, durable, and never in the place of one that was lost. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Fault, messageOf } from '../../fault/fault.ts';
-import { syncFile, syncFolder } from '../guard/durable-file.ts';
 import { readHolder } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
 import { checkNotMissing, checkNotTruncated } from '../guard/loss-check.ts';
+import { makeDatabase, makeFolder, removeUnfinished } from './make-database.ts';
 import { migrate } from './schema.ts';
 
-/** The seed of the running game is in it: whoever can read it knows the dice to come. SQLite keeps the mode for its other files. */
-const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
+/**
+ * Tables that begin at the same instant can be in each other's way so that none gets the lock: each asks again after a time of
+ * its own. Then one has it, and is given the time to leave its note. Wall time.
+ */
+const PAUSE_MS = { least: 5, more: 30 } as const;
+const TRIES = { holderKnown: 12, holderUnknown: 100 } as const;
 
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
@@ -18,49 +21,44 @@ const SQLITE_NOTADB = 26;
 
 /** Creates folder and database where needed; throws Fault `journal-open` or `journal-damaged`. */
 export function openDatabase(folder: string, file: string): DatabaseSync {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return openOnce(folder, file);
+    } catch (error) {
+      if (!isBusy(error) || tries >= mostTries(folder)) throw openFault(error, folder, file);
+      pause(PAUSE_MS.least + Math.random() * PAUSE_MS.more);
+    }
+  }
+}
+
+function openOnce(folder: string, file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     makeFolder(folder);
     checkNotMissing(folder, file);
     checkLog(file);
     if (!existsSync(file)) makeDatabase(file);
+    // Somebody else may have made it meanwhile, on a medium without links not yet whole.
+    checkNotMissing(folder, file);
     database = new DatabaseSync(file, { timeout: 0 });
     secure(database, file);
     migrate(database, file);
     checkNotTruncated(database, folder, file);
+    removeUnfinished(file);
     return database;
   } catch (error) {
     database?.close();
-    throw openFault(error, folder, file);
+    throw error;
   }
 }
 
-/** Step by step: Node's own recursive way never comes back from below /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: OWNER_ONLY.folder });
+function mostTries(folder: string): number {
+  return typeof readHolder(folder) === 'string' ? TRIES.holderKnown : TRIES.holderUnknown;
 }
 
-/** Whole before it has its name: a database of no bytes is one that was lost, never one that was begun. */
-function makeDatabase(file: string): void {
-  const unfinished = `${file}.new`;
-  try {
-    for (const left of [unfinished, `${unfinished}-journal`]) rmSync(left, { force: true });
-    closeSync(openSync(unfinished, 'wx', OWNER_ONLY.file));
-    chmodSync(unfinished, OWNER_ONLY.file);
-    const database = new DatabaseSync(unfinished);
-    try {
-      migrate(database, file);
-    } finally {
-      database.close();
-    }
-    syncFile(unfinished);
-    renameSync(unfinished, file);
-    syncFolder(dirname(file));
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
+/** Stops the thread, which has nothing else to do. */
+function pause(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 /** Exclusive and durable, and both are read back: a journal that is silently neither would be worse than none. */
