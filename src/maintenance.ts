@@ -3,28 +3,35 @@
 import { join, resolve } from 'node:path';
 import type { Config } from './config/schema.ts';
 import { Fault } from './fault/fault.ts';
+import type { Held } from './journal/archive.ts';
 import { type Restored, restoreJournal } from './journal/backup/restore.ts';
 import { newestWholeBackup } from './journal/backup/whole-backup.ts';
+import { requireJournal } from './journal/guard/loss-check.ts';
+import { DATABASE_FILE } from './journal/store/sqlite-store.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import type { Text } from './language/sentence.ts';
 import { Backups } from './operator/backups.ts';
 
-/** Returns the absolute path of the new backup: `file`, or one with a name of its own in the folder of the backups. */
-export async function backUpJournal(config: Config, file: string | undefined): Promise<string> {
+export interface BackedUp extends Held {
+  /** Absolute path of the new backup. */
+  readonly file: string;
+}
+
+/** Into `file`, or into one with a name of its own in the folder of the backups. Makes no journal where there is none. */
+export async function backUpJournal(config: Config, file: string | undefined): Promise<BackedUp> {
+  requireJournal(config.dataDir, join(config.dataDir, DATABASE_FILE));
   const archive = await openSqliteJournal(config.dataDir, config.backup.folder).catch((error: unknown) => {
     if (error instanceof Fault && isInUse(error))
-      throw new Fault('backup-failed', { say: 'detail.backupsMeanwhile', why: error.about });
+      throw new Fault('journal-open', { say: 'detail.backupsMeanwhile', why: error.about });
     throw error;
   });
   try {
-    if (file !== undefined) {
-      await archive.backUp(resolve(file));
-      return resolve(file);
-    }
+    if (file !== undefined) return { file: resolve(file), ...(await archive.backUp(resolve(file))) };
     const { folder, keep } = config.backup;
     const log = { info() {}, warn() {} };
     const backups = new Backups({ archive, folder, keep: () => keep, wallNow: Date.now, log });
-    return join(folder, (await backups.make()).name);
+    const { name, games, events } = await backups.make();
+    return { file: join(folder, name), games, events };
   } finally {
     await archive.close();
   }

@@ -1,5 +1,7 @@
 /** `dicetable backup` and `dicetable restore`: copies of the journal, there and back. */
 import type { Command } from 'commander';
+import { SENTENCES } from '../language/en/sentences.ts';
+import { type Code, tell } from '../language/sentence.ts';
 import { backUpJournal, restoreBackup } from '../maintenance.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
 
@@ -12,8 +14,8 @@ export function addBackup(program: Command): void {
       'Copies the journal, with every game and the hall of fame. A running table makes one a day by itself, and its operator page makes more.',
     );
   addConfigOptions(command).action(async (file: string | undefined) => {
-    const made = await backUpJournal(configFrom(command).config, file);
-    process.stdout.write(`The journal was copied to ${made}\n`);
+    const { file: made, ...held } = await backUpJournal(configFrom(command).config, file);
+    print({ say: 'command.copied', file: made, held: { say: 'command.held', ...held } });
   });
 }
 
@@ -26,8 +28,13 @@ export function addRestore(program: Command): void {
       'Checks the backup event by event and puts it in the place of the journal. The journal that was there is kept beside it.',
     );
   addConfigOptions(command).action((file: string) => {
-    const { events, replaced } = restoreBackup(configFrom(command).config, file);
-    const kept = replaced === undefined ? '' : ` The one before is kept as ${replaced}`;
-    process.stdout.write(`The journal has ${events} events now.${kept}\n`);
+    const { config } = configFrom(command);
+    const { replaced, ...held } = restoreBackup(config, file);
+    print({ say: 'command.restored', folder: config.dataDir, held: { say: 'command.held', ...held } });
+    if (replaced !== undefined) print({ say: 'command.replaced', file: replaced });
   });
+}
+
+function print(sentence: Code): void {
+  process.stdout.write(`${tell(SENTENCES, sentence)}\n`);
 }

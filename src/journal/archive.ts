@@ -44,6 +44,12 @@ export interface JournalInfo {
   readonly replayed: number;
 }
 
+/** What a copy of the journal has in it, the game that is played included. */
+export interface Held {
+  readonly games: number;
+  readonly events: number;
+}
+
 /**
  * Obligations:
  * - `history` gives at most `limit` games that were played to their end, those before game number `before` (or the
@@ -57,7 +63,7 @@ export interface JournalInfo {
  *   check it. Undefined: no such game, or its seed must stay unknown.
  * - An edit is durable when `editFame` resolves; `fameEdits` gives all of them, oldest first.
  * - `backUp` writes a consistent copy to `file`, which must not exist, while appends go on; the file is there, whole and
- *   durable, when it resolves, and not there when it rejects (Fault `backup-failed`). Whole: every event in it is what was
+ *   durable, when it resolves with what it holds, and not there when it rejects (Fault `backup-failed`). Whole: every event in it is what was
  *   written, and `restoreJournal` takes it; the fault names the event that is not.
  */
 export interface Archive {
@@ -68,5 +74,5 @@ export interface Archive {
   fameEdits(): Promise<readonly StoredFameEdit[]>;
   editFame(edit: StoredFameEdit): Promise<void>;
   info(): Promise<JournalInfo>;
-  backUp(file: string): Promise<void>;
+  backUp(file: string): Promise<Held>;
 }

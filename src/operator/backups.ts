@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault, messageOf } from '../fault/fault.ts';
-import type { Archive } from '../journal/archive.ts';
+import type { Archive, Held } from '../journal/archive.ts';
 import { type BackupName, backupName, isUnfinished, readBackupName } from '../journal/backup/backup-files.ts';
 
 export interface Backup extends BackupName {
@@ -59,7 +59,7 @@ export class Backups {
   }
 
   /** Rejects with Fault `backup-failed`. */
-  make(): Promise<Backup> {
+  make(): Promise<Backup & Held> {
     return this.#inOrder(() => this.#make());
   }
 
@@ -82,14 +82,15 @@ export class Backups {
     await this.#last;
   }
 
-  async #make(): Promise<Backup> {
+  async #make(): Promise<Backup & Held> {
     const { archive, folder, wallNow, log } = this.#parts;
     await this.#removeUnfinished();
     const [last] = await this.list();
     const at = new Date(wallNow()).toISOString();
     const name = backupName({ number: (last?.number ?? 0) + 1, at });
+    let held: Held;
     try {
-      await archive.backUp(join(folder, name));
+      held = await archive.backUp(join(folder, name));
       this.#fault = undefined;
     } catch (error) {
       if (error instanceof Fault) this.#fault = error;
@@ -97,9 +98,9 @@ export class Backups {
     }
     const made = await this.#look(name);
     if (made === undefined) throw new Error(`The backup ${name} is gone.`);
-    log.info({ file: join(folder, name) }, 'A backup was made');
+    log.info({ file: join(folder, name), ...held }, 'A backup was made');
     await this.#removeOld();
-    return made;
+    return { ...made, ...held };
   }
 
   /** What a table left there that was switched off while it made a backup. */

@@ -22,12 +22,12 @@ test('a backup is one command, and so is its restore', async () => {
   expect([made.code, made.stderr]).toEqual([0, '']);
   const [name = ''] = readdirSync(join(data, 'backups'));
   const file = join(data, 'backups', name);
-  expect(made.stdout).toBe(`The journal was copied to ${file}\n`);
+  expect(made.stdout).toBe(`The journal was copied to ${file}: 1 game, 2 events.\n`);
   const restored = await run(['restore', file], { folder });
   expect([restored.code, restored.stderr]).toEqual([0, '']);
-  expect(restored.stdout).toMatch(
-    /^The journal has 2 events now\. The one before is kept as .*replaced.*\.db\n$/,
-  );
+  const words = `The journal in ${data} has 1 game, 2 events now.\nThe one before is kept as `;
+  expect(restored.stdout.slice(0, words.length)).toBe(words);
+  expect(restored.stdout.slice(words.length)).toMatch(/^.*replaced.*\.db\n$/);
 });
 
 /** The second event changed, which is in an older game. */
@@ -77,15 +77,33 @@ test('while a table runs both say so and change nothing', async () => {
   const restore = await run(['restore', 'copy.db'], { folder });
   await journal.close();
   expect([backup.code, restore.code]).toEqual([1, 1]);
+  expect(backup.stderr).toContain(`in use by process ${process.pid}`);
   expect(backup.stderr).toContain('its operator page makes backups');
+  expect(backup.stderr).not.toContain('free space');
   expect(restore.stderr).toContain(`in use by process ${process.pid}`);
   expect(existsSync(join(folder, 'other.db'))).toBe(false);
   expect(readdirSync(data)).toEqual(['journal.db']);
 });
 
-test('what is no backup is refused with its name', async () => {
-  const { code, stderr } = await run(['restore', 'nothing.db']);
-  expect(code).toBe(1);
-  expect(stderr).toContain('nothing.db');
+test('a file that is not there is refused in words, and nothing is made', async () => {
+  const folder = freshFolder();
+  const { code, stdout, stderr } = await run(['restore', 'nothing.db'], { folder });
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`This cannot be restored: there is no ${join(folder, 'nothing.db')}.`);
+  expect(stderr).not.toContain('ENOENT');
+  expect(readdirSync(folder)).toEqual([]);
   expect((await run(['restore'])).code).toBe(2);
 });
+
+test.each([[['backup']], [['backup', 'copy.db']], [['verify', '1']]])(
+  '%s makes no journal where there is none: a mistyped data folder is told',
+  async (words) => {
+    const folder = freshFolder();
+    const { code, stdout, stderr } = await run([...words, '--data-dir', 'typo'], { folder });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(
+      `there is no journal in ${join(folder, 'typo')}; --data-dir names the data folder of the table`,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);

@@ -18,6 +18,7 @@ function start(keep: number, failure?: Error) {
         if (state.failure !== undefined) throw state.failure;
         mkdirSync(folder, { recursive: true });
         writeFileSync(file, 'copy');
+        return { games: 1, events: state.events };
       },
       info: async () => ({
         ...{ file: '', bytes: 0, freeBytes: 0, newestAt: undefined, replayed: 0 },
@@ -72,6 +73,8 @@ test('a backup that is asked for is made at once, has a name of its own, and is 
     number: 1,
     at: '2026-01-01T00:00:00.000Z',
     bytes: 4,
+    games: 1,
+    events: 1,
   });
   expect((await backups.list()).map(({ name }) => name)).toEqual([
     'journal-00002-2026-01-01T00-00-00-001Z.db',

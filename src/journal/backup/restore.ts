@@ -12,16 +12,17 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Fault, messageOf } from '../../fault/fault.ts';
+import type { Held } from '../archive.ts';
 import { syncFile, syncFolder } from '../guard/durable-file.ts';
 import { lockNoteFile } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
 import { migrate, schemaVersion } from '../store/schema.ts';
 import { DATABASE_FILE, openStore } from '../store/sqlite-store.ts';
 import { checkCopy } from './check-copy.ts';
+import { heldIn } from './held.ts';
 
-export interface Restored {
-  /** In the journal as it is now. */
-  readonly events: number;
+/** What the journal holds now. */
+export interface Restored extends Held {
   /** Where the journal is that was replaced; undefined: there was none. */
   readonly replaced: string | undefined;
 }
@@ -36,17 +37,18 @@ const COMPANIONS = ['-wal', '-shm'];
 export function restoreJournal(folder: string, file: string, at: Date): Restored {
   const journal = join(folder, DATABASE_FILE);
   const incoming = `${journal}.restoring`;
+  if (!existsSync(file)) throw new Fault('backup-unusable', { say: 'detail.noFile', file });
   try {
     if (existsSync(journal)) refuseItself(journal, file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const events = takeCopy(file, incoming);
+    const held = takeCopy(file, incoming);
     refuseRunning(folder, journal);
     const replaced = keepAside(folder, journal, at);
     renameSync(incoming, journal);
     // It is about the one that was replaced.
     rmSync(lockNoteFile(folder), { force: true });
     syncFolder(folder);
-    return { events, replaced };
+    return { ...held, replaced };
   } finally {
     for (const ending of ['', ...COMPANIONS]) rmSync(`${incoming}${ending}`, { force: true });
   }
@@ -57,8 +59,8 @@ function refuseItself(journal: string, file: string): void {
     throw new Fault('backup-unusable', { say: 'detail.isJournal', file });
 }
 
-/** Whole, before anything is replaced. Returns how many events it has. */
-function takeCopy(file: string, incoming: string): number {
+/** Whole, before anything is replaced. */
+function takeCopy(file: string, incoming: string): Held {
   let database: DatabaseSync | undefined;
   try {
     checkLog(file);
@@ -70,26 +72,21 @@ function takeCopy(file: string, incoming: string): number {
     // It would get the tables of a new journal.
     if (schemaVersion(database) === 0) throw new Error('there is no journal in it');
     migrate(database, file);
-    const events = allOf(checkCopy(database, file));
+    // In one go: no table has this journal, and nobody is waiting.
+    for (const _ of checkCopy(database, file));
+    const held = heldIn(database);
     // Made from the events again when they are asked for.
     database.exec('DELETE FROM finished');
     database.close();
     database = undefined;
     chmodSync(incoming, 0o600);
     syncFile(incoming);
-    return events;
+    return held;
   } catch (error) {
     database?.close();
     const about = error instanceof Fault ? error.about : `${file}: ${messageOf(error)}`;
     throw new Fault('backup-unusable', about, { cause: error });
   }
-}
-
-/** Nobody is waiting: no table has this journal. */
-function allOf<T>(work: Generator<unknown, T>): T {
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
 }
 
 /** A journal that is damaged, which is why somebody restores one, is held by nobody. */

@@ -4,9 +4,11 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Fault, messageOf } from '../../fault/fault.ts';
+import type { Held } from '../archive.ts';
 import { syncFile, syncFolder } from '../guard/durable-file.ts';
 import { UNFINISHED } from './backup-files.ts';
 import { checkCopy } from './check-copy.ts';
+import { heldIn } from './held.ts';
 
 /** The seed of a running game is in it too. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
@@ -17,26 +19,27 @@ const MOST_TRIES = 1000;
  * Writes beside `to` first: a backup that was interrupted, or is not what was written, must not look like one. Rejects
  * with Fault `backup-failed`, also when `to` is there already.
  */
-export async function backUp(database: DatabaseSync, to: string): Promise<void> {
+export async function backUp(database: DatabaseSync, to: string): Promise<Held> {
   try {
     if (existsSync(to))
       throw new Fault('backup-failed', { say: 'detail.about', what: to, why: { say: 'detail.fileThere' } });
     mkdirSync(dirname(to), { recursive: true, mode: OWNER_ONLY.folder });
-    await writeCopy(database, `${to}${UNFINISHED}`, to);
+    return await writeCopy(database, `${to}${UNFINISHED}`, to);
   } catch (error) {
     const about = error instanceof Fault ? error.about : `${to}: ${messageOf(error)}`;
     throw new Fault('backup-failed', about, { cause: error });
   }
 }
 
-async function writeCopy(database: DatabaseSync, unfinished: string, to: string): Promise<void> {
+async function writeCopy(database: DatabaseSync, unfinished: string, to: string): Promise<Held> {
   rmSync(unfinished, { force: true });
   closeSync(openSync(unfinished, 'wx', OWNER_ONLY.file));
   try {
     await copy(database, unfinished);
-    await finish(unfinished, to);
+    const held = await finish(unfinished, to);
     renameSync(unfinished, to);
     syncFolder(dirname(to));
+    return held;
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
@@ -60,16 +63,19 @@ async function copy(database: DatabaseSync, to: string): Promise<void> {
 }
 
 /** One file that needs no log beside it, whole, and on the medium. */
-async function finish(file: string, to: string): Promise<void> {
+async function finish(file: string, to: string): Promise<Held> {
   const copy = new DatabaseSync(file);
+  let held: Held;
   try {
     copy.exec('PRAGMA journal_mode = DELETE');
     await check(copy, to);
+    held = heldIn(copy);
   } finally {
     copy.close();
   }
   chmodSync(file, OWNER_ONLY.file);
   syncFile(file);
+  return held;
 }
 
 /** Appends are made between its pieces. Nobody could restore a copy that does not pass, so it must not take the place of an older one. */

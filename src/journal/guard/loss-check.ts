@@ -1,6 +1,6 @@
 /** Tells a journal that was lost, or lost its end, from one that never was: by what else lies in the folder. */
 
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Fault } from '../../fault/fault.ts';
@@ -15,6 +15,12 @@ export function checkNotMissing(folder: string, file: string): void {
   const problem = problemIn(folder, file);
   // Looked at again: a table may be ending at this moment.
   if (problem !== undefined && problemIn(folder, file)?.say === problem.say) throw damaged(file, problem);
+}
+
+/** For whoever only reads: throws Fault `journal-open` where no table ever made one, and `journal-damaged` where it was lost. */
+export function requireJournal(folder: string, file: string): void {
+  checkNotMissing(folder, file);
+  if (!existsSync(file)) throw new Fault('journal-open', { say: 'detail.noJournal', folder });
 }
 
 function problemIn(folder: string, file: string): Code | undefined {

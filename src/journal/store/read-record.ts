@@ -1,6 +1,5 @@
 /** Reads one game of a journal that no table has open, without changing anything in it. */
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START } from '../../fairness/hash-chain.ts';
@@ -9,7 +8,7 @@ import { Fault } from '../../fault/fault.ts';
 import type { Text } from '../../language/sentence.ts';
 import { readHolder } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
-import { checkNotMissing, checkNotTruncated } from '../guard/loss-check.ts';
+import { checkNotTruncated, requireJournal } from '../guard/loss-check.ts';
 import { rowsBetween } from './events.ts';
 import { isBusy, openFault } from './open-database.ts';
 import { readRecord } from './record.ts';
@@ -24,8 +23,7 @@ export type ReadRecord = { readonly record: GameRecord | undefined } | { readonl
  */
 export function readRecordOf(folder: string, game: number): ReadRecord {
   const file = join(folder, DATABASE_FILE);
-  checkNotMissing(folder, file);
-  if (!existsSync(file)) throw new Fault('journal-open', { say: 'detail.noFile', file });
+  requireJournal(folder, file);
   checkLog(file);
   let database: DatabaseSync | undefined;
   try {

@@ -1,7 +1,7 @@
 /** German of `en/command.ts`. */
 import type { COMMAND as ENGLISH } from '../en/command.ts';
 import type { Words } from '../words.ts';
-import { number } from './grammar.ts';
+import { number, plural } from './grammar.ts';
 
 export const COMMAND = {
   program:
@@ -129,11 +129,13 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   backupHelp:
     'Kopiert das Journal mit jedem Spiel und der Bestenliste. Ein laufender Tisch macht jeden Tag von selbst eine Sicherung, und seine Betriebsseite macht mehr.',
   backupFile: 'wohin; sonst eine neue Datei im Ordner der Sicherungen',
-  copied: ({ file }) => `Das Journal wurde kopiert nach ${file}`,
+  copied: ({ file, held }) => `Das Journal wurde kopiert nach ${file}: ${held}.`,
+  held: ({ games, events }) =>
+    `${number(games)} ${plural(games, { one: 'Spiel', other: 'Spiele' })}, ${number(events)} ${plural(events, { one: 'Ereignis', other: 'Ereignisse' })}`,
   restoreSummary: 'eine Sicherung an die Stelle des Journals setzen',
   restoreHelp:
     'Prüft die Sicherung Ereignis für Ereignis und setzt sie an die Stelle des Journals. Das Journal, das dort war, bleibt daneben erhalten.',
   restoreFile: 'die Sicherung',
-  restored: ({ events }) => `Das Journal hat jetzt ${number(events)} Ereignisse.`,
+  restored: ({ folder, held }) => `Das Journal in ${folder} hat jetzt ${held}.`,
   replaced: ({ file }) => `Das vorige bleibt als ${file}`,
 } satisfies Words<typeof ENGLISH>;

@@ -1,4 +1,5 @@
 /** The command line: help, what commands print, and why they do not. */
+import { number, plural } from './grammar.ts';
 
 export const COMMAND = {
   program:
@@ -144,11 +145,15 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   backupHelp:
     'Copies the journal, with every game and the hall of fame. A running table makes one a day by itself, and its operator page makes more.',
   backupFile: 'where to; else a new file in the folder of the backups',
-  copied: ({ file }: { readonly file: string }) => `The journal was copied to ${file}`,
+  copied: ({ file, held }: { readonly file: string; readonly held: string }) =>
+    `The journal was copied to ${file}: ${held}.`,
+  held: ({ games, events }: { readonly games: number; readonly events: number }) =>
+    `${number(games)} ${plural(games, { one: 'game', other: 'games' })}, ${number(events)} ${plural(events, { one: 'event', other: 'events' })}`,
   restoreSummary: 'put a backup in the place of the journal',
   restoreHelp:
     'Checks the backup event by event and puts it in the place of the journal. The journal that was there is kept beside it.',
   restoreFile: 'the backup',
-  restored: ({ events }: { readonly events: number }) => `The journal has ${events} events now.`,
+  restored: ({ folder, held }: { readonly folder: string; readonly held: string }) =>
+    `The journal in ${folder} has ${held} now.`,
   replaced: ({ file }: { readonly file: string }) => `The one before is kept as ${file}`,
 } as const;

@@ -56,7 +56,7 @@ test('the journal that was replaced is whole, with its newest event', async () =
   await later.close();
   const { replaced = '' } = restoreJournal(folder, backup, AT);
   const other = dataFolder();
-  expect(restoreJournal(other, replaced, AT)).toEqual({ events: 3, replaced: undefined });
+  expect(restoreJournal(other, replaced, AT)).toEqual({ games: 1, events: 3, replaced: undefined });
   expect(query(other, EVENTS).map(({ payload }) => payload)).toContain('{"type":"cut","text":"newest"}');
 });
 
