@@ -1,5 +1,7 @@
 /** How a set behaves beside its rules, as data: what the seeds differ in, and their own words. */
 
+import { MANNERS } from '../language/en/manners.ts';
+
 /** Placeholders such as `{player}` are filled in by `say`, where PLACEHOLDERS has them. */
 export interface Sentences {
   readonly welcome: string;
@@ -70,24 +72,7 @@ export function say(sentence: string, values: Readonly<Record<string, string | n
   return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 }
 
-const PLAIN_SENTENCES: Sentences = {
-  welcome: 'Welcome to {game}!',
-  start: 'Pull the lever to start.',
-  roll: "{player}'s turn. Pull the lever.",
-  select: 'Hold dice and pull the lever, or choose a box.',
-  choose: 'Choose a box.',
-  stop: '',
-  farkle: '',
-  unknownBox: 'There is no such box in this game.',
-  filledBox: '{box} is filled. Choose another box.',
-  preview: '{box} would get {points} points. Press select to score it.',
-  scratch: '{box} would get 0, other boxes more. Press select twice to scratch it.',
-  winner: '{player} wins with {total} points.',
-  tie: '{player} share the win with {total} points.',
-  solo: '{player} finishes with {total} points.',
-  record: '{player} enters the hall of fame.',
-  again: 'Pull the lever to play again.',
-};
+const PLAIN_SENTENCES: Sentences = MANNERS.plain;
 
 /** Live totals, holds that stay, scoring after any roll. */
 export const LIVE_MANNERS: Manners = {
@@ -109,29 +94,13 @@ export const WINDOW_MANNERS: Manners = {
   stopEarly: 'final',
   beforeFirstRoll: 'blank',
   keysOnCard: true,
-  sentences: {
-    ...PLAIN_SENTENCES,
-    welcome: 'Welcome to Yahtzee!',
-    start: "Press 's' to start.",
-    stop: 'Press space to end round early and choose score.',
-    choose: 'Choose a category!',
-    unknownBox: 'You must enter a valid category. See the board for codes.',
-    filledBox: 'A score for {box} has already been entered. Please choose another category.',
-    winner: 'The winner is player {number}, {player}, with a score of {total}!!!!!',
-    solo: 'The winner is player {number}, {player}, with a score of {total}!!!!!',
-  },
+  sentences: { ...PLAIN_SENTENCES, ...MANNERS.window },
 };
 
 /** S3: what a box gets is asked before it is taken. */
 export const ASKING_MANNERS: Manners = {
   ...LIVE_MANNERS,
-  sentences: {
-    ...PLAIN_SENTENCES,
-    preview: 'The Total is {points}. Do you wish to accept this?',
-    scratch: 'There is no {box}. Do you wish to accept this?',
-    solo: 'Your Score is {total}.',
-    again: 'Would You like to play again?',
-  },
+  sentences: { ...PLAIN_SENTENCES, ...MANNERS.asking },
 };
 
 /** S4: dice are marked to roll again, always three rolls, the upper bonus at the end. */
@@ -141,51 +110,24 @@ export const ROLL_AGAIN_MANNERS: Manners = {
   holdsPersist: false,
   stopEarly: 'no',
   totals: 'end',
-  sentences: {
-    ...PLAIN_SENTENCES,
-    welcome: 'Welcome to Yahtzee!',
-    roll: '{player}\'s turn. Click "Roll Dice" button to roll the dice.',
-    select: 'Select the dice you wish to re-roll and click "Roll Again".',
-    choose: 'Select a category for this roll.',
-    winner: "Congratulations, {player}, you're the winner with a total score of {total}!",
-    solo: "Congratulations, {player}, you're the winner with a total score of {total}!",
-    record: 'Congratulations, {player}, you are in the hall of fame!',
-  },
+  sentences: { ...PLAIN_SENTENCES, ...MANNERS.rollAgain },
 };
 
 /** S5: a choice is previewed and accepted. */
 export const ACCEPTING_MANNERS: Manners = {
   ...LIVE_MANNERS,
-  sentences: {
-    ...PLAIN_SENTENCES,
-    welcome: 'Welcome to Scotzee!',
-    preview: '{box} would get {points} points. Press select to accept.',
-    solo: 'Game Over! {player} finishes with {total} points.',
-    record: 'New High Score!',
-  },
+  sentences: { ...PLAIN_SENTENCES, ...MANNERS.accepting },
 };
 
 /** S2: its texts, as far as a table without a keyboard can use them. */
 export const FARKLE_MANNERS: Manners = {
   ...LIVE_MANNERS,
   holdsPersist: false,
-  sentences: {
-    ...PLAIN_SENTENCES,
-    welcome: 'Welcome to Farkle!',
-    roll: "Player {number}'s turn: {player}. Pull the lever.",
-    select: 'Which to keep?',
-    choose: '{rolls} dice left -- roll again?',
-    farkle: 'FARKLE -- your turn is over.',
-    winner: '{player} wins!',
-  },
+  sentences: { ...PLAIN_SENTENCES, ...MANNERS.farkle },
 };
 
 /** Farkle's, by another name. */
 export const ZILCH_MANNERS: Manners = {
   ...FARKLE_MANNERS,
-  sentences: {
-    ...FARKLE_MANNERS.sentences,
-    welcome: 'Welcome to Zilch!',
-    farkle: 'ZILCH -- your turn is over.',
-  },
+  sentences: { ...FARKLE_MANNERS.sentences, ...MANNERS.zilch },
 };

@@ -1,0 +1,83 @@
+/** German of `en/event.ts`. */
+import type { EVENT as ENGLISH } from '../en/event.ts';
+import type { Words } from '../words.ts';
+import { list, number, plural } from './grammar.ts';
+
+const pointsOf = (count: number) => plural(count, { one: '1 Punkt', other: `${number(count)} Punkte` });
+const withPoints = (count: number) => plural(count, { one: '1 Punkt', other: `${number(count)} Punkten` });
+const signed = (count: number) => (count > 0 ? `+${count}` : `${count}`);
+
+export const EVENT = {
+  started: ({ names, rules }) =>
+    `${list(names)} ${plural(names.length, { one: 'beginnt', other: 'beginnen' })} ein Spiel ${rules}.`,
+  rehearsal: 'Es ist eine Probe.',
+  nameless: ({ number }) => `Platz ${number}`,
+  cut: ({ text }) => `Die Würfel sind abgehoben: ${text}.`,
+  rolled: ({ player, faces }) => `${player} würfelt: ${faces}.`,
+  holds: ({ player, die }) => `${player} hält Würfel ${die}.`,
+  frees: ({ player, die }) => `${player} gibt Würfel ${die} frei.`,
+  picks: ({ player, die }) => `${player} wählt Würfel ${die}.`,
+  putsBack: ({ player, die }) => `${player} legt Würfel ${die} zurück.`,
+  stopped: ({ player }) => `${player} würfelt nicht mehr.`,
+  scored: ({ player, points, box, more, by }) =>
+    `${player} wertet ${number(points)} in ${box}${more.join('')}${by}.`,
+  andBonus: ({ bonus }) => `, dazu einen Bonus von ${bonus}`,
+  andZero: ({ box }) => `, und 0 in ${box}`,
+  andSaved: ({ rolls }) => `, und hat ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })} gespart`,
+  claimed: ({ player, points, box }) => `${player} legt ${points} zu ${box} dazu.`,
+  setAside: ({ player, points }) => `${player} legt ${pointsOf(points)} zur Seite.`,
+  hotDice: 'Heiße Würfel!',
+  spared: ({ player, points }) =>
+    `${player} würfelt anfangs nichts: ${pointsOf(points)}, und alle Würfel dürfen noch einmal rollen.`,
+  farkles: ({ player, lost }) => `${player} würfelt Farkle und verliert ${pointsOf(lost)}.`,
+  zilches: ({ player, lost }) => `${player} würfelt Zilch und verliert ${pointsOf(lost)}.`,
+  inARow: ({ busts, cost }) => `${busts} in Folge kosten ${pointsOf(cost)}.`,
+  banked: ({ player, points }) => `${player} sichert ${pointsOf(points)}.`,
+  skipped: ({ player, by }) => `${player} spielt diesen Zug später${by}.`,
+  takenBack: ({ player }) => `${player} nimmt die letzte Wertung zurück und wählt neu.`,
+  undone: ({ what, by }) => `Zurückgenommen: ${what}${by}.`,
+  reopened: ({ player, box, by }) => `${player}: ${box} ist wieder offen${by}.`,
+  repaired: ({ player, box, points, by }) => `${player}: ${box} steht jetzt auf ${number(points)}${by}.`,
+  adjusted: ({ player, points, by }) => `${player}: Ausgleich von ${signed(points)}${by}.`,
+  droppedOut: ({ player, by }) => `${player} scheidet aus${by}.`,
+  renamed: ({ player, name, by }) => `${player} heißt jetzt ${name}${by}.`,
+  nobodyWins: 'Das Spiel endet, und niemand ist mehr da, um es zu gewinnen.',
+  finishes: ({ player, total }) => `${player} endet mit ${withPoints(total)}.`,
+  wins: ({ player, total }) => `${player} gewinnt mit ${withPoints(total)}.`,
+  sharesWin: ({ names, total }) => `${list(names)} teilen sich den Sieg mit ${withPoints(total)}.`,
+  abandoned: 'Das Spiel ist aufgegeben.',
+  by: ({ by }) => ` (${by})`,
+  byWhy: ({ by, why }) => ` (${by}: ${why})`,
+  of: ({ player, what }) => `${player}: ${what}`,
+  boxPoints: ({ box, points }) => `${box} ${number(points)}`,
+  boxMore: ({ box, points }) => `${box} +${number(points)}`,
+  pointsBanked: ({ points }) => `${pointsOf(points)} gesichert`,
+  dieHeld: ({ die }) => `Würfel ${die} gehalten`,
+  dieFreed: ({ die }) => `Würfel ${die} freigegeben`,
+  turnLater: 'Zug später gespielt',
+  boxOpened: ({ box }) => `${box} wieder geöffnet`,
+  boxSet: ({ box, points }) => `${box} auf ${number(points)} gesetzt`,
+  adjustment: ({ points }) => `Ausgleich von ${signed(points)}`,
+  isOut: 'ausgeschieden',
+  called: ({ name }) => `${name} genannt`,
+  column: ({ box, times }) => `${box} × ${times}`,
+  noSet: ({ rules, known }) => `Spielregeln „${rules}“ gibt es nicht. Es gibt: ${known}.`,
+  forPlayers: ({ rules, min, max, players }) => `${rules} ist für ${min} bis ${max}, nicht für ${players}.`,
+  notAName: ({ number, name, length }) =>
+    `Platz ${number} kann nicht „${name}“ heißen. Ein Name hat 1 bis ${length} Zeichen, keine Leerzeichen außen, und gehört nur an einen Platz.`,
+  notBegin: ({ number, players }) => `Platz ${number} kann nicht beginnen: Es spielen ${players}.`,
+  badSeal: 'Saat und Siegel müssen je 64 hexadezimale Ziffern haben.',
+  bankNow: 'Kein Wurf mehr übrig. Die Punkte sichern.',
+  firstBank: ({ points }) => `Die ersten gesicherten Punkte müssen ${number(points)} oder mehr sein.`,
+  eachBank: ({ points }) => `Sichern geht ab ${number(points)} Punkten.`,
+  deadDie: ({ die }) => `Die ${die} bringt nichts.`,
+  deadDice: ({ dice }) => `Diese bringen nichts: ${dice}.`,
+  noBoxes: 'Farkle hat keine Felder: das Sichern zurücknehmen, oder die Summe ausgleichen.',
+  fiveUpper: ({ face, box }) => `Fünfmal die ${face} muss zu ${box}, solange das Feld offen ist.`,
+  fiveLower: ({ face }) => `Fünfmal die ${face} muss in ein offenes Feld unten.`,
+  opensWith: ({ box }) => `Dieses Feld öffnet sich mit ${box} zu 50 Punkten.`,
+  noYahtzee: ({ box }) => `Das ist kein ${box}.`,
+  zeroed: ({ box }) => `${box} ist schon gestrichen.`,
+  claimedAlready: ({ box }) => `${box} hat in diesem Zug schon etwas bekommen. Ein anderes Feld wählen.`,
+  cannotHold: ({ box, points }) => `${box} kann nicht ${number(points)} haben.`,
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,71 @@
+/** German of `en/table.ts`. */
+import type { TABLE as ENGLISH } from '../en/table.ts';
+import type { Words } from '../words.ts';
+import { list, number, plural } from './grammar.ts';
+
+const pointsOf = (count: number) => plural(count, { one: '1 Punkt', other: `${number(count)} Punkte` });
+const often = (presses: number) => (presses === 1 ? 'einmal' : `${presses}-mal`);
+
+export const TABLE = {
+  rehearsal: 'Probe, mit getippten Würfeln.',
+  setUp: 'Den Hebel ziehen, um ein Spiel einzurichten.',
+  goOn: ({ names }) =>
+    `Das Spiel von ${list(names)} kann weitergehen: den Hebel ziehen. Mit Wählen beginnt ein neues.`,
+  whichGame: ({ game }) => `${game}? Zurück und Weiter zeigen andere Spiele, Wählen nimmt dieses.`,
+  whoPlays: ({ names, game }) =>
+    `${list(names)} ${plural(names.length, { one: 'spielt', other: 'spielen' })} ${game}.`,
+  offeredName: ({ number, name }) =>
+    `Platz ${number} ist ${name}: Wählen nimmt den Namen, Zurück und Weiter beginnen einen anderen.`,
+  endOfName: ({ number, name }) => `Platz ${number} ist ${name}: Wählen nimmt den Namen.`,
+  firstBlank: ({ number }) => `Platz ${number}: ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
+  blank: ({ number, text }) =>
+    `Platz ${number}: ${text} und ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
+  letter: ({ number, text }) => `Platz ${number}: ${text}. Wählen nimmt den Buchstaben, Halten 1 löscht.`,
+  typeFirst: 'Erst die Würfel tippen.',
+  rolls: ({ player }) => `${player} würfelt.`,
+  rollsLeft: ({ player, rolls }) =>
+    `${player} hat noch ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })}.`,
+  anyRolls: ({ player }) => `${player} hat beliebig viele Würfe.`,
+  claimed: ({ player }) => `${player} hat den Bonus geholt.`,
+  choosesAgain: ({ player }) => `${player} wählt neu.`,
+  rollsNoMore: ({ player }) => `${player} würfelt nicht mehr.`,
+  noRolls: ({ player }) => `${player} hat keinen Wurf mehr.`,
+  takesMore: ({ box, points }) => `${box} nimmt ${points} Punkte dazu. Mit Wählen holen.`,
+  scratchAgain: ({ box, seconds }) =>
+    `In den nächsten ${seconds} Sekunden noch einmal Wählen drücken, um ${box} zu streichen.`,
+  andBonus: ({ bonus }) => `Dazu kommt ein Bonus von ${bonus}.`,
+  hasTotal: ({ player, total }) => `${player} hat ${pointsOf(total)}.`,
+  boxOpen: ({ player, box }) => `${player}: ${box} ist offen.`,
+  boxHas: ({ player, box, points }) => `${player}: ${pointsOf(points)} in ${box}.`,
+  asks: ({ player, what }) => `${player}: ${what}`,
+  banksAgain: ({ player }) => `${player} sichert neu`,
+  inTurn: ({ player, points }) => `${player}: ${pointsOf(points)} in diesem Zug.`,
+  bank: 'Mit Wählen sichern.',
+  hotDice: 'HEISSE WÜRFEL!',
+  lost: ({ player, farkle, lost }) => `${player}: ${farkle} ${pointsOf(lost)} verloren.`,
+  penalty: ({ busts, cost }) => `${busts} in Folge kosten noch ${pointsOf(cost)}.`,
+  corrected: 'Das Spiel wurde berichtigt.',
+  allOut: 'Alle sind ausgeschieden.',
+  askName: ({ player }) => `Zurück und Weiter beginnen einen Namen für ${player}, Wählen macht ohne weiter.`,
+  stopped: ({ fault }) => `Der Tisch steht. ${fault}`,
+  resume: 'Mit Wählen weiterspielen.',
+  takeBack: 'Mit Wählen die letzte Wertung zurücknehmen und neu wählen.',
+  skip: 'Mit Wählen diesen Zug später spielen.',
+  quit: 'Mit Wählen das Spiel verlassen. Eine Weile setzt der Hebel es fort.',
+  pagesAt: ({ address }) => `Die Seiten sind unter ${address}. Wählen geht weiter.`,
+  noAddress: 'keine Adresse',
+  pinShown: 'Die Anzeige zeigt die PIN der Betriebsseite. Wählen geht weiter.',
+  pinOld: 'Die neue PIN ließ sich nicht aufheben: Die Anzeige zeigt die alte. Wählen geht weiter.',
+  noClock: 'Die Uhr dieses Tisches ist nicht gestellt. Wählen geht weiter.',
+  clock: ({ time }) => `Die Uhr dieses Tisches zeigt ${time}. Wählen geht weiter.`,
+  testButtons: 'Tastentest: eine Taste drücken. Wählen, 5 Sekunden lang gehalten, macht eine neue PIN.',
+  tested: ({ button, presses }) => `Tastentest: ${button}, ${often(presses)} gedrückt.`,
+  bounced: ({ button, presses, bounces }) =>
+    `Tastentest: ${button}, ${often(presses)} gedrückt, davon ${bounces} zu bald nach einem anderen: Der Kontakt prellt.`,
+  cut: ({ cut }) => `Die Würfel sind abgehoben: ${cut}.`,
+  moreCuts: ({ left }) =>
+    `${plural(left, { one: 'Noch einmal Drücken', other: `Noch ${left}-mal Drücken` })} geht.`,
+  banked: ({ player, points, total }) =>
+    `${player} sichert ${number(points)} Punkte und hat jetzt ${number(total)}.`,
+  stuck: ({ button }) => `${button} klemmt: lösen. Alle anderen Tasten gehen weiter.`,
+} satisfies Words<typeof ENGLISH>;

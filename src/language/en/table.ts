@@ -1,0 +1,83 @@
+/** The message line of the pages: whose turn it is, and what can be done. */
+import { list, plural } from './grammar.ts';
+
+const points = (count: number) => plural(count, { one: '1 point', other: `${count} points` });
+
+interface Player {
+  readonly player: string;
+}
+
+export const TABLE = {
+  rehearsal: 'Rehearsal, with typed dice.',
+  setUp: 'Pull the lever to set up a game.',
+  goOn: ({ names }: { readonly names: readonly string[] }) =>
+    `The game of ${list(names)} can go on: pull the lever. Press select for a new game.`,
+  whichGame: ({ game }: { readonly game: string }) =>
+    `${game}? Previous and next show other games, select takes this one.`,
+  whoPlays: ({ names, game }: { readonly names: readonly string[]; readonly game: string }) =>
+    `${list(names)} ${plural(names.length, { one: 'plays', other: 'play' })} ${game}.`,
+  offeredName: ({ number, name }: { readonly number: number; readonly name: string }) =>
+    `Player ${number} is ${name}: select takes the name, previous and next begin another one.`,
+  endOfName: ({ number, name }: { readonly number: number; readonly name: string }) =>
+    `Player ${number} is ${name}: select takes the name.`,
+  firstBlank: ({ number }: { readonly number: number }) =>
+    `Player ${number}: a blank. Select takes it, hold 1 deletes.`,
+  blank: ({ number, text }: { readonly number: number; readonly text: string }) =>
+    `Player ${number}: ${text} and a blank. Select takes it, hold 1 deletes.`,
+  letter: ({ number, text }: { readonly number: number; readonly text: string }) =>
+    `Player ${number}: ${text}. Select takes the letter, hold 1 deletes.`,
+  typeFirst: 'Type the dice first.',
+  rolls: ({ player }: Player) => `${player} rolls.`,
+  rollsLeft: ({ player, rolls }: Player & { readonly rolls: number }) =>
+    `${player} has ${plural(rolls, { one: '1 roll', other: `${rolls} rolls` })} left.`,
+  anyRolls: ({ player }: Player) => `${player} has any number of rolls left.`,
+  claimed: ({ player }: Player) => `${player} has claimed the bonus.`,
+  choosesAgain: ({ player }: Player) => `${player} chooses again.`,
+  rollsNoMore: ({ player }: Player) => `${player} rolls no more.`,
+  noRolls: ({ player }: Player) => `${player} has no rolls left.`,
+  takesMore: ({ box, points }: { readonly box: string; readonly points: number }) =>
+    `${box} takes ${points} points more. Press select to claim them.`,
+  scratchAgain: ({ box, seconds }: { readonly box: string; readonly seconds: number }) =>
+    `Press select again within ${seconds} seconds to scratch ${box}.`,
+  andBonus: ({ bonus }: { readonly bonus: number }) => `It earns a bonus of ${bonus}, too.`,
+  hasTotal: ({ player, total }: Player & { readonly total: number }) => `${player} has ${points(total)}.`,
+  boxOpen: ({ player, box }: Player & { readonly box: string }) => `${player}: ${box} is open.`,
+  boxHas: (values: Player & { readonly box: string; readonly points: number }) =>
+    `${values.player}: ${points(values.points)} in ${values.box}.`,
+  asks: ({ player, what }: Player & { readonly what: string }) => `${player}: ${what}`,
+  banksAgain: ({ player }: Player) => `${player} banks again`,
+  inTurn: (values: Player & { readonly points: number }) =>
+    `${values.player}: ${points(values.points)} in this turn.`,
+  bank: 'Press select to bank.',
+  hotDice: 'HOT DICE!',
+  lost: ({ player, farkle, lost }: Player & { readonly farkle: string; readonly lost: number }) =>
+    `${player}: ${farkle} ${points(lost)} lost.`,
+  penalty: ({ busts, cost }: { readonly busts: string; readonly cost: number }) =>
+    `${busts} in a row cost ${points(cost)} more.`,
+  corrected: 'The game was corrected.',
+  allOut: 'Everybody has dropped out.',
+  askName: ({ player }: Player) => `Previous and next begin a name for ${player}, select goes on without.`,
+  stopped: ({ fault }: { readonly fault: string }) => `The table has stopped. ${fault}`,
+  resume: 'Press select to go on with the game.',
+  takeBack: 'Press select to take the last score back and choose again.',
+  skip: 'Press select to play this turn later.',
+  quit: 'Press select to leave the game. The lever goes on with it for a while.',
+  pagesAt: ({ address }: { readonly address: string }) => `The pages are at ${address}. Select goes on.`,
+  noAddress: 'no address',
+  pinShown: "The display shows the PIN of the operator's page. Select goes on.",
+  pinOld: 'The new PIN could not be kept: the display shows the old one. Select goes on.',
+  noClock: 'Nobody has set the clock of this table. Select goes on.',
+  clock: ({ time }: { readonly time: string }) => `The clock of this table says ${time}. Select goes on.`,
+  testButtons: 'Button test: press a button. Select, held for 5 seconds, makes a new PIN.',
+  tested: ({ button, presses }: { readonly button: string; readonly presses: number }) =>
+    `Button test: ${button}, pressed ${presses === 1 ? 'once' : `${presses} times`}.`,
+  bounced: (values: { readonly button: string; readonly presses: number; readonly bounces: number }) =>
+    `Button test: ${values.button}, pressed ${values.presses === 1 ? 'once' : `${values.presses} times`}, ${values.bounces} of them too soon after another: its contact bounces.`,
+  cut: ({ cut }: { readonly cut: string }) => `The dice are cut: ${cut}.`,
+  moreCuts: ({ left }: { readonly left: number }) =>
+    `${plural(left, { one: 'One more press', other: `${left} more presses` })} may follow.`,
+  banked: (values: Player & { readonly points: number; readonly total: number }) =>
+    `${values.player} banks ${values.points} points and has ${values.total} now.`,
+  stuck: ({ button }: { readonly button: string }) =>
+    `${button} is stuck: free it. All other buttons work on.`,
+} as const;
