@@ -23,6 +23,7 @@ function wordsInHtml(): Plugin {
         const own = [...new Set(withImports(chunk?.fileName ?? ''))];
         return own
           .flatMap((file) => chunkOf(file)?.dynamicImports ?? [])
+          .filter((words) => !chunkOf(words)?.facadeModuleId?.endsWith('/trouble.ts'))
           .flatMap((words) => {
             const [, language = ''] =
               /\/src\/language\/(\w+)\//.exec(chunkOf(words)?.facadeModuleId ?? '') ?? [];

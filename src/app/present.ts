@@ -70,6 +70,6 @@ export class Present {
   stop(fault: Fault, game: Game | undefined): void {
     const nothing = { tumble: undefined, farkle: undefined, menu: undefined, saving: false } as const;
     this.game = game;
-    this.ui = { ...clearTurn(this.ui), ...nothing, stopped: fault.message };
+    this.ui = { ...clearTurn(this.ui), ...nothing, stopped: fault.said };
   }
 }

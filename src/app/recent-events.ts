@@ -1,5 +1,7 @@
 /** The newest durable events in words, for the pages' feed. */
+
 import { describe, evolve, type Game, type GameEvent, type RuleSets } from '../game/index.ts';
+import type { Text } from '../language/sentence.ts';
 
 /** What the pages show. */
 const TOLD = 20;
@@ -8,7 +10,7 @@ const UNTOLD: readonly GameEvent['type'][] = ['held', 'freed', 'stopped'];
 
 interface Told {
   readonly type: GameEvent['type'];
-  readonly sentence: string;
+  readonly sentence: Text;
 }
 
 export class RecentEvents {
@@ -37,7 +39,7 @@ export class RecentEvents {
   }
 
   /** Oldest first. `rolling`: the newest roll is durable, but its dice tumble, and nobody may know it yet. */
-  sentences(rolling: boolean): readonly string[] {
+  sentences(rolling: boolean): readonly Text[] {
     const types = this.#told.map(({ type }) => type);
     const shown = rolling ? this.#told.slice(0, Math.max(0, types.lastIndexOf('rolled'))) : this.#told;
     return shown.map(({ sentence }) => sentence);

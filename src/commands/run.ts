@@ -80,7 +80,9 @@ async function beginRehearsal(table: RunningTable, file: string, dice: string): 
   for (const outcome of [table.loop.rehearse(true), table.loop.typeDice(dice)]) {
     if (outcome.type !== 'refused') continue;
     await table.close();
-    throw new Fault('config-wrong', `--rehearse ${file}: ${outcome.refusal.sentence.replace(/\.$/, '')}`);
+    throw new Fault('config-wrong', {
+      ...{ say: 'config.rehearsal', file, why: outcome.refusal.sentence },
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 /** The gate for corrections of every family. A correction says who makes it and why, or it is refused. */
+import type { Code } from '../language/sentence.ts';
 import type { Command } from './command.ts';
 import {
   BY_LENGTH,
@@ -35,7 +36,7 @@ export function isCorrection(command: Command): command is Correction {
 }
 
 /** What an undo would take back now, as `Eric: Threes 12`; undefined when there is nothing. */
-export function undoable(sets: RuleSets, game: Game): string | undefined {
+export function undoable(sets: RuleSets, game: Game): Code | undefined {
   if (game.status === 'abandoned') return undefined;
   const entry = newestDone<GameFacts, Turn>(game.done)?.entry;
   return entry && nameUndone(entry.what, entry.player, game, sets);

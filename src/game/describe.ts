@@ -1,9 +1,11 @@
-/** Events in words, one sentence each, for the feed and the history. */
+/** Events as sentences, one each, for the feed and the history. */
+import { type Code, row, type Text } from '../language/sentence.ts';
 import type { Signed, Undone } from './correction.ts';
 import type { GameEvent } from './event.ts';
 import { familyOf } from './families.ts';
 import type { Game } from './game.ts';
 import { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
+import { setName } from './set-facts.ts';
 import { USUAL_VERBS } from './verbs.ts';
 import type { Category } from './yahtzee/category.ts';
 
@@ -13,80 +15,98 @@ type Play = Pick<Game, 'players' | 'rules' | 'turn'>;
  * `game` is the state before the event; undefined is right only for `game started`. Names are those of that moment.
  * Points are as their column counts them.
  */
-export function describe(event: GameEvent, game: Play | undefined, sets: RuleSets = RULE_SETS): string {
+export function describe(event: GameEvent, game: Play | undefined, sets: RuleSets = RULE_SETS): Text {
   if (event.type === 'game started') {
-    const name = findRules(sets, event.rules)?.name ?? event.rules;
-    const rehearsal = event.rehearsal === true ? ' It is a rehearsal.' : '';
-    return `${listed(event.players)} ${event.players.length === 1 ? 'begins' : 'begin'} a game of ${name}.${rehearsal}`;
+    const rules = findRules(sets, event.rules);
+    const name = rules === undefined ? event.rules : setName(rules);
+    return row(
+      { say: 'event.started', names: event.players, rules: name },
+      event.rehearsal === true ? { say: 'event.rehearsal' } : '',
+    );
   }
   const players = game?.players ?? [];
-  const name = (player: number): string => players[player] ?? `Player ${player + 1}`;
-  const onTurn = name(game?.turn.player ?? 0);
   const rules = findRules(sets, game?.rules ?? '');
   const verbs = rules === undefined ? USUAL_VERBS : familyOf(rules).verbs(rules);
   const inBox = (category: Category, points: number) => box(sets, game, category, points);
+  const onTurn = nameOf(players, game?.turn.player ?? 0);
+  const player = 'player' in event ? nameOf(players, event.player) : onTurn;
   switch (event.type) {
     case 'cut':
-      return `The dice are cut: ${event.text}.`;
+      return { say: 'event.cut', text: event.text };
     case 'rolled':
-      return `${name(event.player)} rolls: ${event.faces.join(' ')}.`;
+      return { say: 'event.rolled', player, faces: event.faces.join(' ') };
     case 'held':
-      return `${onTurn} ${verbs.held} die ${event.slot + 1}.`;
+      return { say: `event.${verbs.held}`, player: onTurn, die: event.slot + 1 };
     case 'freed':
-      return `${onTurn} ${verbs.freed} die ${event.slot + 1}.`;
+      return { say: `event.${verbs.freed}`, player: onTurn, die: event.slot + 1 };
     case 'stopped':
-      return `${onTurn} rolls no more.`;
+      return { say: 'event.stopped', player: onTurn };
     case 'scored': {
-      const { label, points } = inBox(event.category, event.points);
-      const bonus = event.bonus > 0 ? `, and a bonus of ${event.bonus}` : '';
-      const also = event.also === undefined ? '' : `, and 0 in ${inBox(event.also, 0).label}`;
-      const saved = event.saved === undefined ? '' : `, and has ${event.saved} rolls saved`;
-      return `${name(event.player)} scores ${points} in ${label}${bonus}${also}${saved}${signature(event)}.`;
+      const { bonus, also, saved } = event;
+      const more: Text[] = [];
+      if (bonus > 0) more.push({ say: 'event.andBonus', bonus });
+      if (also !== undefined) more.push({ say: 'event.andZero', box: inBox(also, 0).box });
+      if (saved !== undefined) more.push({ say: 'event.andSaved', rolls: saved });
+      return {
+        say: 'event.scored',
+        player,
+        ...inBox(event.category, event.points),
+        more,
+        by: signature(event),
+      };
     }
     case 'claimed':
-      return `${name(event.player)} adds ${event.points} to ${inBox(event.category, 0).label}.`;
+      return { say: 'event.claimed', player, points: event.points, box: inBox(event.category, 0).box };
     case 'set aside':
-      return `${name(event.player)} sets ${counted(event.points)} aside.${event.hotDice ? ' Hot dice!' : ''}`;
+      return row(
+        { say: 'event.setAside', player, points: event.points },
+        event.hotDice ? { say: 'event.hotDice' } : '',
+      );
     case 'spared':
-      return `${name(event.player)} rolls nothing at first: ${counted(event.points)}, and all dice may roll again.`;
-    case 'farkled': {
-      const penalty =
-        event.penalty === 0 ? '' : ` ${verbs.busts.many} in a row cost ${counted(-event.penalty)}.`;
-      return `${name(event.player)} ${verbs.busts.does} and loses ${counted(event.lost)}.${penalty}`;
-    }
+      return { say: 'event.spared', player, points: event.points };
+    case 'farkled':
+      return row(
+        { say: `event.${verbs.busts.does}`, player, lost: event.lost },
+        event.penalty === 0 ? '' : { say: 'event.inARow', busts: verbs.busts.many, cost: -event.penalty },
+      );
     case 'banked':
-      return `${name(event.player)} banks ${counted(event.points)}.`;
+      return { say: 'event.banked', player, points: event.points };
     case 'skipped':
-      return `${name(event.player)} plays this turn later${signature(event)}.`;
+      return { say: 'event.skipped', player, by: signature(event) };
     case 'taken back':
-      return `${name(event.player)} takes the last score back and chooses again.`;
+      return { say: 'event.takenBack', player };
     case 'undone':
-      return `Taken back: ${nameUndone(event.what, event.player, game, sets)}${signature(event)}.`;
+      return {
+        say: 'event.undone',
+        what: nameUndone(event.what, event.player, game, sets),
+        by: signature(event),
+      };
     case 'repaired': {
-      const { label } = inBox(event.category, 0);
-      const done =
-        event.points === null ? 'is open again' : `is set to ${inBox(event.category, event.points).points}`;
-      return `${name(event.player)}: ${label} ${done}${signature(event)}.`;
+      const by = signature(event);
+      if (event.points === null)
+        return { say: 'event.reopened', player, box: inBox(event.category, 0).box, by };
+      return { say: 'event.repaired', player, ...inBox(event.category, event.points), by };
     }
     case 'adjusted':
-      return `${name(event.player)}: Adjustment of ${withSign(event.points)}${signature(event)}.`;
+      return { say: 'event.adjusted', player, points: event.points, by: signature(event) };
     case 'dropped out':
-      return `${name(event.player)} drops out${signature(event)}.`;
+      return { say: 'event.droppedOut', player, by: signature(event) };
     case 'renamed':
-      return `${event.was} is called ${event.name} now${signature(event)}.`;
+      return { say: 'event.renamed', player: event.was, name: event.name, by: signature(event) };
     case 'named':
-      return `${name(event.player)} is called ${event.name} now.`;
+      return { say: 'event.renamed', player, name: event.name, by: '' };
     case 'game ended': {
-      const winners = event.winners.map(name);
-      if (winners.length === 0) return 'The game ends, and nobody is left to win it.';
-      const total = counted(event.totals[event.winners[0] ?? 0] ?? 0);
-      if (players.length === 1) return `${winners[0]} finishes with ${total}.`;
-      return winners.length === 1
-        ? `${winners[0]} wins with ${total}.`
-        : `${listed(winners)} share the win with ${total}.`;
+      const names = event.winners.map((winner) => nameOf(players, winner));
+      const [first, ...others] = names;
+      if (first === undefined) return { say: 'event.nobodyWins' };
+      const total = event.totals[event.winners[0] ?? 0] ?? 0;
+      if (players.length === 1) return { say: 'event.finishes', player: first, total };
+      return others.length === 0
+        ? { say: 'event.wins', player: first, total }
+        : { say: 'event.sharesWin', names, total };
     }
     case 'game abandoned':
-      return 'The game is abandoned.';
+      return { say: 'event.abandoned' };
     default:
       return event satisfies never;
   }
@@ -98,33 +118,40 @@ export function nameUndone(
   player: number,
   game: Play | undefined,
   sets: RuleSets = RULE_SETS,
-): string {
-  return `${game?.players[player] ?? `Player ${player + 1}`}: ${undoneWords(what, game, sets)}`;
+): Code {
+  return {
+    ...{ say: 'event.of', player: nameOf(game?.players ?? [], player), what: undoneWords(what, game, sets) },
+  };
 }
 
-function undoneWords(what: Undone, game: Play | undefined, sets: RuleSets): string {
+function nameOf(players: readonly string[], player: number): Text {
+  return players[player] ?? { say: 'event.nameless', number: player + 1 };
+}
+
+function undoneWords(what: Undone, game: Play | undefined, sets: RuleSets): Code {
   switch (what.kind) {
     case 'score':
-    case 'claim': {
-      const { label, points } = box(sets, game, what.category, what.points);
-      return `${label} ${what.kind === 'claim' ? '+' : ''}${points}`;
-    }
+      return { say: 'event.boxPoints', ...box(sets, game, what.category, what.points) };
+    case 'claim':
+      return { say: 'event.boxMore', ...box(sets, game, what.category, what.points) };
     case 'bank':
-      return `${counted(what.points)} banked`;
+      return { say: 'event.pointsBanked', points: what.points };
     case 'hold':
-      return `die ${what.slot + 1} ${what.held ? 'held' : 'freed'}`;
+      return { say: what.held ? 'event.dieHeld' : 'event.dieFreed', die: what.slot + 1 };
     case 'skip':
-      return 'turn played later';
+      return { say: 'event.turnLater' };
     case 'repair': {
-      const { label, points } = box(sets, game, what.category, what.points ?? 0);
-      return what.points === null ? `${label} opened again` : `${label} set to ${points}`;
+      const found = box(sets, game, what.category, what.points ?? 0);
+      return what.points === null
+        ? { say: 'event.boxOpened', box: found.box }
+        : { say: 'event.boxSet', ...found };
     }
     case 'adjustment':
-      return `Adjustment of ${withSign(what.points)}`;
+      return { say: 'event.adjustment', points: what.points };
     case 'drop-out':
-      return 'dropped out';
+      return { say: 'event.isOut' };
     case 'name':
-      return `called ${what.name}`;
+      return { say: 'event.called', name: what.name };
     default:
       return what satisfies never;
   }
@@ -133,25 +160,13 @@ function undoneWords(what: Undone, game: Play | undefined, sets: RuleSets): stri
 /** The box as pages call it, and its points as its column counts them. */
 function box(sets: RuleSets, game: Play | undefined, category: Category, points: number) {
   const rules = findRules(sets, game?.rules ?? '');
-  const { label, times } = (rules && familyOf(rules).box(rules, category)) ?? { label: category, times: 1 };
-  return { label, points: points * times };
+  const found = rules && familyOf(rules).box(rules, category);
+  const { label, times } = found ?? { label: category, times: 1 };
+  return { box: label as Text, points: points * times };
 }
 
 /** ` (Anna: wrong box)`; nothing where nobody signed. */
-function signature({ by, why }: Partial<Signed>): string {
+function signature({ by, why }: Partial<Signed>): Text {
   if (by === undefined) return '';
-  return why === undefined || why === '' ? ` (${by})` : ` (${by}: ${why})`;
-}
-
-function counted(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
-}
-
-function withSign(points: number): string {
-  return points > 0 ? `+${points}` : `${points}`;
-}
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return why === undefined || why === '' ? { say: 'event.by', by } : { say: 'event.byWhy', by, why };
 }

@@ -2,6 +2,7 @@
  * What makes a family of games one: everything that differs between games with score cards and Farkle, in one record
  * each (`families.ts`). Whoever needs to know asks the record; a further family is a further record.
  */
+import type { Text } from '../language/sentence.ts';
 import type { Command, Draw } from './command.ts';
 import type { Adjustment, Correction } from './correction.ts';
 import type { Decision } from './decision.ts';
@@ -55,7 +56,7 @@ export interface Family<R extends SetFacts, G extends Played<G, T>, T extends Tu
   /** Of the card, in its order; none where there is no card. */
   boxes(rules: R): readonly Box[];
   /** As pages call it, and what its points count; undefined: the card has no such box. */
-  box(rules: R, category: Category): { readonly label: string; readonly times: number } | undefined;
+  box(rules: R, category: Category): { readonly label: Text; readonly times: number } | undefined;
   /** How many rolls a turn has, without those that were saved; `Infinity` where it may go on. */
   rolls(rules: R): number;
   /** How many are left; 0 where nobody counts them. */

@@ -54,13 +54,13 @@ export {
   inReach,
 } from './hall-of-fame.ts';
 export { houseRules, playersWords } from './house-rules.ts';
-export { type Manners, type Sentences, say } from './manners.ts';
+export type { Manners, Sentences } from './manners.ts';
 export { isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
-export { REJECTIONS, type Rejection, type RejectionCode } from './rejection.ts';
+export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
-export { type SetFacts, winnersOf } from './set-facts.ts';
-export { type Box, CLASSIC_BOXES } from './yahtzee/box.ts';
+export { type SetFacts, setName, winnersOf } from './set-facts.ts';
+export { type Box, boxName, CLASSIC_BOXES } from './yahtzee/box.ts';
 export { boxValues } from './yahtzee/box-values.ts';
 export {
   CATEGORIES,

@@ -2,7 +2,7 @@
 
 import { MANNERS } from '../language/en/manners.ts';
 
-/** Placeholders such as `{player}` are filled in by `say`, where PLACEHOLDERS has them. */
+/** Placeholders such as `{player}` are filled in by `phrase`, where PLACEHOLDERS has them. */
 export interface Sentences {
   readonly welcome: string;
   readonly start: string;
@@ -65,11 +65,6 @@ export interface Manners {
   /** Rows of the card carry their key in parentheses (S1.5). */
   readonly keysOnCard: boolean;
   readonly sentences: Sentences;
-}
-
-/** `say('{player} wins', { player: 'Eric' })`; a placeholder without a value stays as it is. */
-export function say(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 }
 
 const PLAIN_SENTENCES: Sentences = MANNERS.plain;

@@ -1,9 +1,13 @@
 /** What every rule set has, whatever its family. */
+
+import { SET_NAMES } from '../language/en/set.ts';
+import type { Text } from '../language/sentence.ts';
 import type { FaceColours } from './die.ts';
 import type { Manners } from './manners.ts';
 
 export interface SetFacts {
   readonly id: string;
+  /** In English; `setName` tells it in any language. */
   readonly name: string;
   /** At most eight characters, for the table's display. */
   readonly menu: string;
@@ -31,4 +35,13 @@ export function winnersOf(
     total === best && !droppedOut.includes(player) ? [player] : [],
   );
   return ties === 'shared' ? winners : winners.slice(0, 1);
+}
+
+/** What people call the set: a name of its own is the same in every language. */
+export function setName({ id, name }: Pick<SetFacts, 'id' | 'name'>): Text {
+  return isShipped(id) && SET_NAMES[id] === name ? { say: `set.${id}` } : name;
+}
+
+function isShipped(id: string): id is keyof typeof SET_NAMES {
+  return Object.hasOwn(SET_NAMES, id);
 }

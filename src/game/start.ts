@@ -1,10 +1,12 @@
 /** Checks whether a game can be started like that, and says what is wrong if not. */
+
 import type { Command } from './command.ts';
 import type { Decision } from './decision.ts';
 import { FIRST_FAMILY } from './families.ts';
 import { NAME_LENGTH, playerNames } from './name.ts';
 import { reject } from './rejection.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
+import { setName } from './set-facts.ts';
 
 type Start = Extract<Command, { type: 'start' }>;
 
@@ -15,23 +17,27 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
   const rules = findRules(sets, start.rules);
   if (rules === undefined) {
     const known = sets.map(({ id }) => id).join(', ');
-    return reject('bad-start', `There is no rule set "${start.rules}". There are: ${known}.`);
+    return reject('bad-start', { say: 'event.noSet', rules: start.rules, known });
   }
   const { players, starter, seed, seal } = start;
   const { min, max } = rules.players;
   if (players.length < min || players.length > max) {
-    return reject('bad-start', `${rules.name} is for ${min} to ${max} players, not ${players.length}.`);
+    return reject('bad-start', {
+      ...{ say: 'event.forPlayers', rules: setName(rules), min, max, players: players.length },
+    });
   }
   const wrong = playerNames(players).findIndex((name, index) => name !== players[index]);
   if (wrong !== -1) {
-    const advice = `A name has 1 to ${NAME_LENGTH} characters, no outer blanks, and belongs to one player.`;
-    return reject('bad-start', `Player ${wrong + 1} cannot be called "${players[wrong]}". ${advice}`);
+    const name = players[wrong] ?? '';
+    return reject('bad-start', { say: 'event.notAName', number: wrong + 1, name, length: NAME_LENGTH });
   }
   if (!Number.isInteger(starter) || starter < 0 || starter >= players.length) {
-    return reject('bad-start', `Player ${starter + 1} cannot begin: there are ${players.length} players.`);
+    return reject('bad-start', {
+      ...{ say: 'event.notBegin', number: starter + 1, players: players.length },
+    });
   }
   if (!HEX_32_BYTES.test(seed) || !HEX_32_BYTES.test(seal)) {
-    return reject('bad-start', 'Seed and seal must be 64 hexadecimal digits each.');
+    return reject('bad-start', { say: 'event.badSeal' });
   }
   const { id, dice, family } = rules;
   return [

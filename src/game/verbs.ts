@@ -1,15 +1,15 @@
 /** What moves are called that not all sets call the same. */
 
 export interface Verbs {
-  readonly held: string;
-  readonly freed: string;
+  readonly held: 'holds' | 'picks';
+  readonly freed: 'frees' | 'putsBack';
   readonly busts: Bust;
 }
 
 /** A roll that scores nothing, where that ends the turn. */
 export interface Bust {
   readonly noun: string;
-  readonly does: string;
+  readonly does: 'farkles' | 'zilches';
   readonly many: string;
   /** Eight characters at most, for the table's display. */
   readonly shown: string;

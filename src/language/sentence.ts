@@ -29,6 +29,26 @@ type CodesOf<Section extends keyof Sections & string> = {
 
 export type Code = { [Section in keyof Sections & string]: CodesOf<Section> }[keyof Sections & string];
 
+/** The codes that need no values. */
+export type Plain = Code extends infer Each
+  ? Each extends { readonly say: infer Say }
+    ? keyof Each extends 'say'
+      ? Say
+      : never
+    : never
+  : never;
+
+/** For whoever makes the code of many: `plain(`box.${kind}`)`. */
+export function plain(say: Plain): Code {
+  return { say } as Code;
+}
+
+/** Sentences one after the other; empty ones say nothing. */
+export function row(...parts: readonly Text[]): Text {
+  const spoken = parts.filter((part) => part !== '');
+  return spoken.length < 2 ? (spoken[0] ?? '') : { say: 'text.row', parts: spoken };
+}
+
 /** The sentences of a language, or those of its sections that a page has. */
 export type SpokenWords = Readonly<Record<string, Readonly<Record<string, WordsEntry>>>>;
 

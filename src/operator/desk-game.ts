@@ -13,6 +13,7 @@ import {
   isRejection,
   type RuleSet,
   type RuleSets,
+  setName,
   totalsOf,
   undoable,
   withCards,
@@ -37,7 +38,7 @@ export function deskGame(game: Game, sets: RuleSets, values: BoxValues): DeskGam
   const cards = withCards(rules, game);
   return {
     number: game.number,
-    rules: rules.name,
+    rules: setName(rules),
     status: game.status,
     family: game.family,
     undo: undoable(sets, game) ?? null,

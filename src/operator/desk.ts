@@ -1,4 +1,5 @@
 /** Does what a signed-in operator asks: at the table, in the journal, at the board, in the cabinet file. */
+
 import { INPUTS } from '../../hardware/cabinet.ts';
 import type { Outcome } from '../app/outcome.ts';
 import type { TableLoop } from '../app/table-loop.ts';
@@ -13,9 +14,10 @@ import {
   type GameEvent,
   playerNames,
   type RuleSets,
+  setName,
 } from '../game/index.ts';
 import type { Archive } from '../journal/archive.ts';
-import type { Text } from '../language/sentence.ts';
+import { row, type Text } from '../language/sentence.ts';
 import { DeskRejection, type OperatorDesk } from '../server/operator/desk.ts';
 import type {
   CorrectionRequest,
@@ -68,7 +70,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       return {
         ruleSets: options.ruleSets
           .filter(({ inMenu }) => inMenu)
-          .map(({ id, name, players }) => ({ id, name, players })),
+          .map((set) => ({ id: set.id, name: setName(set), players: set.players })),
         offer: { rules: options.rules, players: game?.players ?? options.players },
         game: game === undefined ? null : deskGame(game, options.ruleSets, values),
       };
@@ -182,14 +184,14 @@ function testView(board: TestBoard, service: TableView['service']): StatusView['
   };
 }
 
-function inWords(events: readonly GameEvent[], before: Game | undefined, sets: RuleSets): string {
+function inWords(events: readonly GameEvent[], before: Game | undefined, sets: RuleSets): Text {
   let game = before;
   const sentences = events.map((event) => {
     const sentence = describe(event, game, sets);
     game = evolve(game, event);
     return sentence;
   });
-  return sentences.join(' ');
+  return row(...sentences);
 }
 
 /** The category is a word of the request until the game has looked for the box. */

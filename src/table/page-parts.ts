@@ -1,4 +1,5 @@
 /** What pages may know beside the scene: questions that are asked, the menu, service, and points to choose from. */
+import { setName } from '../game/index.ts';
 import { menuView } from './screens/menu.ts';
 import type { Look } from './shown.ts';
 import { possiblePoints } from './state/choices.ts';
@@ -26,7 +27,9 @@ function setupView({ place, moment }: Look): SetupView | undefined {
   const { question, rules, player, rehearsal, text, letter = NO_LETTER } = place.ui.setup;
   return {
     ...{ question, rules, player, rehearsal, text, letter },
-    games: offeredGames(moment.options).map(({ id, name, players }) => ({ id, name, players })),
+    games: offeredGames(moment.options).map((set) => ({
+      ...{ id: set.id, name: setName(set), players: set.players },
+    })),
     names: place.names,
   };
 }

@@ -1,5 +1,7 @@
 /** What the table shows, in words: the meaning behind pixels, display and pages. */
+
 import type { Face, FaceColour } from '../game/die.ts';
+import type { Text } from '../language/sentence.ts';
 
 export type SlotScene =
   | { readonly kind: 'dark' }
@@ -47,7 +49,7 @@ export interface Scene {
   readonly pages: readonly string[];
   readonly pagesSinceMs: number;
   /** One or two sentences for the pages: whose turn, what to do, what was refused. */
-  readonly message: string;
+  readonly message: Text;
   /** The box being shown (browsed), if any. */
   readonly shownBox: string | undefined;
   readonly tumble:

@@ -2,6 +2,7 @@
  * What state the table is in at one moment, resolved once: everything that presses, pictures, pages and timers ask of it
  * comes from here, with the rules looked up and the game narrowed to its family.
  */
+import { row, type Text } from '../language/sentence.ts';
 import type { SlotScene } from './scene.ts';
 import { OVERLAYS, PLACES, SCREENS } from './screens/list.ts';
 import type { AnyShown, Overlay, PlaceScreen, Screen } from './screens/screen.ts';
@@ -73,12 +74,12 @@ export function pagesOf(look: Look): readonly string[] {
 }
 
 /** The message line of the pages. */
-export function sentenceOf(look: Look): string {
+export function sentenceOf(look: Look): Text {
   const { moment, place, over } = look;
   const own = noticeOf(look)?.sentence ?? (over && overlayOf(over).sentence?.(over));
   if (own !== undefined) return own;
   const sentence = placeOf(place).sentence(place);
-  return moment.rehearsal ? `Rehearsal, with typed dice. ${sentence}` : sentence;
+  return moment.rehearsal ? row({ say: 'table.rehearsal' }, sentence) : sentence;
 }
 
 export function slotsOf({ place, over }: Look): readonly SlotScene[] {

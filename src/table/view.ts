@@ -21,7 +21,7 @@ export interface BoardView {
 export interface SetupView extends Pick<Setup, 'question' | 'rules' | 'player' | 'rehearsal'> {
   readonly games: readonly {
     readonly id: string;
-    readonly name: string;
+    readonly name: Text;
     readonly players: { readonly min: number; readonly max: number };
   }[];
   /** One a player, as the game would start with them. */
@@ -72,7 +72,7 @@ export interface TableView {
   /** The best results, for the time between games. */
   readonly hall: Hall;
   /** What happened last, in sentences, oldest first: at most twenty, and no roll before its dice stand. */
-  readonly recent: readonly string[];
+  readonly recent: readonly Text[];
   readonly board: BoardView;
   /** What is wrong and what to do; undefined when all is well. */
   readonly fault: Text | undefined;

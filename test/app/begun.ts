@@ -1,6 +1,8 @@
 /** A game that has begun, and presses that are refused in it. */
+
 import { expect } from 'vitest';
 import type { Input } from '../../hardware/cabinet.ts';
+import { english } from '../language/english.ts';
 import { TestTable, type TestTableOptions } from './test-table.ts';
 
 /** `menu` is how the display names the game; one text of digits a roll. */
@@ -21,6 +23,6 @@ export async function refusal(table: TestTable, input: Input): Promise<string> {
   const [outcome] = await table.press(input);
   expect(outcome?.type).toBe('refused');
   expect(table.game).toBe(game);
-  expect(table.message).toBe(outcome?.type === 'refused' ? outcome.refusal.sentence : '');
+  expect(table.message).toBe(outcome?.type === 'refused' ? english(outcome.refusal.sentence) : '');
   return table.display;
 }

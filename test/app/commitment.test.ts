@@ -2,12 +2,14 @@
  * Once a game is sealed and cut, nothing that the machine measures can change a face: not when the lever was pulled or
  * how long it was down, not what was pressed in between, not the disk's speed, the machine's clock or its own chance.
  */
+
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Input } from '../../hardware/cabinet.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { type Command, decide, evolve, type Game, isRejection, RULE_SETS } from '../../src/game/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { chanceOf } from '../config/chance.ts';
+import { english } from '../language/english.ts';
 import { TestTable, type TestTableOptions } from './test-table.ts';
 
 afterEach(() => {
@@ -98,7 +100,7 @@ test('the draw is asked with journalled values alone: game, seed, cut, number an
       asked.push(Object.keys(request).sort());
       return fairDraw(request);
     });
-    if (isRejection(decision)) throw new Error(decision.reason);
+    if (isRejection(decision)) throw new Error(english(decision.reason));
     for (const event of decision) game = evolve(game, event);
   };
   const hex = 'ab'.repeat(32);

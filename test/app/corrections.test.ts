@@ -1,7 +1,9 @@
 /** Corrections at the table: shown on dice and display, and then the game goes on where it was. */
+
 import { expect, test } from 'vitest';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import type { TableCommand } from '../../src/table/state/reaction.ts';
+import { english } from '../language/english.ts';
 import { TestTable } from './test-table.ts';
 
 const SIGNED = { by: 'Anna', why: 'misread' } as const;
@@ -145,7 +147,7 @@ test('a refused correction changes nothing and is told', async () => {
   const table = await started(['33312']);
   const before = table.game;
   const wrong = { type: 'repair', player: 0, category: 'fours', points: 9, ...SIGNED } as const;
-  expect(await correct(table, wrong)).toMatchObject({
+  expect(english(await correct(table, wrong))).toMatchObject({
     type: 'refused',
     refusal: { code: 'wrong-value', sentence: 'Fours cannot hold 9.' },
   });

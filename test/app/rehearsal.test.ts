@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../language/english.ts';
 import { TestTable } from './test-table.ts';
 
 async function rehearsing(): Promise<TestTable> {
@@ -50,7 +51,7 @@ test('a whole file of dice is used line by line, and blank lines are skipped but
 test('a wrong count and a wrong digit are refused with the number of the line', async () => {
   const table = await rehearsing();
   for (const digit of ['0', '7', '8', '9', 'x']) {
-    expect(table.loop.typeDice(`22233\n1234${digit}`)).toMatchObject({
+    expect(english(table.loop.typeDice(`22233\n1234${digit}`))).toMatchObject({
       type: 'refused',
       refusal: {
         display: 'BAD DICE',

@@ -17,7 +17,7 @@ import type { Picture } from '../../src/table/picture/picture.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import type { ServiceDesk } from '../../src/table/state/service-state.ts';
 import type { TableView } from '../../src/table/view.ts';
-import { englishView } from '../language/english.ts';
+import { english, englishView } from '../language/english.ts';
 import { MemoryBoard } from '../rig/memory-board.ts';
 import { facesOf, framesOf } from '../table/read-picture.ts';
 
@@ -197,7 +197,7 @@ export class TestTable {
   }
 
   get message(): string {
-    return this.scene.message;
+    return english(this.scene.message);
   }
 
   /** What a person reads from the pixels: a digit a die, `-` where there is none. */

@@ -13,6 +13,7 @@ import {
   type RuleSet,
 } from '../../src/game/index.ts';
 import { noise } from '../../src/uno/random.ts';
+import { english } from '../language/english.ts';
 
 /** One a decision, in order: what the table appends at once. Random choices; the same number gives the same game. */
 export function gameEvents(
@@ -27,7 +28,7 @@ export function gameEvents(
   let game: Game | undefined;
   const play = (command: Command): Game => {
     const decision = decide([rules], game, command, fairDraw);
-    if (isRejection(decision)) throw new Error(`${command.type} was refused: ${decision.reason}`);
+    if (isRejection(decision)) throw new Error(`${command.type} was refused: ${english(decision.reason)}`);
     decisions.push(decision);
     for (const event of decision) game = evolve(game, event);
     return game as Game;

@@ -1,4 +1,5 @@
 /** A stand-in for the table: real rules, scenes and pixels, but no board, journal or clock; moved by the test alone. */
+
 import {
   type Command,
   type Correction,
@@ -10,6 +11,7 @@ import {
   isRejection,
   RULE_SETS,
 } from '../../src/game/index.ts';
+import type { Text } from '../../src/language/sentence.ts';
 import type { ControlTarget } from '../../src/server/control/control-route.ts';
 import { displayAt } from '../../src/table/animation.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
@@ -21,6 +23,7 @@ import { type Setup, startSetup } from '../../src/table/state/setup.ts';
 import type { Hall } from '../../src/table/state/situation.ts';
 import { type ShownFarkle, startUi, type Ui } from '../../src/table/state/ui.ts';
 import type { TableView } from '../../src/table/view.ts';
+import { english } from '../language/english.ts';
 
 const SEED = 'ab'.repeat(32);
 
@@ -55,7 +58,7 @@ export class StandInTable {
     dice: (rolls) => void this.deeds.push(`dice ${rolls}`),
   };
   /** What the pages' feed is given. */
-  recent: readonly string[] = [];
+  recent: readonly Text[] = [];
   readonly #real: boolean;
   #game: Game | undefined;
   #farkle: ShownFarkle | undefined;
@@ -117,7 +120,7 @@ export class StandInTable {
   #do(command: Command, digits: string): void {
     const faces = [...digits].map((digit) => Number(digit) as Face);
     const decision = decide(RULE_SETS, this.#game, command, () => faces);
-    if (isRejection(decision)) throw new Error(`${command.type}: ${decision.reason}`);
+    if (isRejection(decision)) throw new Error(`${command.type}: ${english(decision.reason)}`);
     for (const event of decision) {
       this.recent = [...this.recent, describe(event, this.#game)].slice(-20);
       if (event.type === 'farkled' && this.#game?.family === 'farkle') {

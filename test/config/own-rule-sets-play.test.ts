@@ -1,4 +1,5 @@
 /** Whatever the checks of the cabinet file let through can be played to its end, and fits the display all the way. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DISPLAY } from '../../hardware/cabinet.ts';
@@ -24,6 +25,7 @@ import { finalLeaves, turnLeaves } from '../../src/table/state/leaf.ts';
 import { playOf } from '../../src/table/state/moment.ts';
 import type { Situation } from '../../src/table/state/situation.ts';
 import { startUi, type Ui } from '../../src/table/state/ui.ts';
+import { english } from '../language/english.ts';
 import { displayPages, messageLine } from '../table/situations.ts';
 import { chanceOf } from './chance.ts';
 
@@ -112,7 +114,7 @@ function play(rules: RuleSet, seed: number, mostCommands: number): Game {
   for (let count = 0; count < mostCommands; count += 1) {
     const command = game === undefined ? start : player(game);
     const decision = decide(sets, game, command, (asked) => Array.from({ length: asked.count }, face));
-    if (isRejection(decision)) throw new Error(`${command.type} was refused: ${decision.reason}`);
+    if (isRejection(decision)) throw new Error(`${command.type} was refused: ${english(decision.reason)}`);
     for (const event of decision) game = evolve(game, event);
     const now = game as Game;
     checkTexts(sets, rules, now);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import { describe, evolve, type Game, type GameEvent } from '../../src/game/index.ts';
+import { english } from '../language/english.ts';
 import { cut, free, hold, ROLL, Session, score, start } from './play.ts';
 
 /** Every event of the session in words. */
@@ -9,14 +10,14 @@ function told(events: readonly GameEvent[]): readonly string[] {
   return events.map((event) => {
     const sentence = describe(event, game);
     game = evolve(game, event);
-    return sentence;
+    return english(sentence);
   });
 }
 
 /** One event in a game of Eric and Julie. */
 function tell(event: GameEvent, rules = 'yahtzee'): string {
   const session = new Session(forcedDraw([]));
-  return describe(event, session.do({ ...start('Eric', 'Julie'), rules }));
+  return english(describe(event, session.do({ ...start('Eric', 'Julie'), rules })));
 }
 
 test('every event of a game with a score card is told in one sentence', () => {

@@ -12,6 +12,7 @@ import {
   undoable,
 } from '../../src/game/index.ts';
 import { recordOf } from '../../src/journal/memory/memory-history.ts';
+import { english } from '../language/english.ts';
 import {
   adjust,
   dropOut,
@@ -78,7 +79,7 @@ test('a drop out that ended the game is not undone, and the undo is named all th
     const session = new Session(forcedDraw([rules === 'yahtzee' ? '66612' : '111234']));
     session.do({ ...start('Ann', 'Bob'), rules }, ROLL, dropOut(0), dropOut(1));
     expect(session.game?.status).toBe('over');
-    expect(session.game && undoable(RULE_SETS, session.game)).toMatch(/^Bob/);
+    expect(session.game && english(undoable(RULE_SETS, session.game))).toMatch(/^Bob/);
     expect(session.try(UNDO)?.code).toBe('seed-open');
     expect(session.game?.status).toBe('over');
   }

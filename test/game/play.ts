@@ -1,4 +1,5 @@
 /** Plays games in tests: a session keeps the state and all events, and tells a rejection from a success. */
+
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import {
   type Category,
@@ -13,6 +14,7 @@ import {
   RULE_SETS,
   type RuleSets,
 } from '../../src/game/index.ts';
+import { english } from '../language/english.ts';
 
 export const SEED = 'ab'.repeat(32);
 const SEAL = 'cd'.repeat(32);
@@ -57,10 +59,10 @@ export class Session {
     this.#sets = sets;
   }
 
-  /** Decides and evolves; returns the rejection, if it was one. */
+  /** Decides and evolves; returns the rejection in English, if it was one. */
   try(command: Command): Rejection | undefined {
     const decision = decide(this.#sets, this.game, command, this.#draw);
-    if (isRejection(decision)) return decision;
+    if (isRejection(decision)) return { ...decision, reason: english(decision.reason) };
     for (const event of decision) {
       this.game = evolve(this.game, event);
       this.events.push(event);

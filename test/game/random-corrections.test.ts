@@ -1,4 +1,5 @@
 /** What must be true of every rule set, whatever is corrected and whenever. */
+
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -25,6 +26,7 @@ import {
   undoable,
 } from '../../src/game/index.ts';
 import { recordOf } from '../../src/journal/memory/memory-history.ts';
+import { english } from '../language/english.ts';
 import { adjust, dropOut, POSTPONE, ROLL, rename, repair, replace, Session, start, UNDO } from './play.ts';
 
 const SETS: readonly RuleSet[] = [
@@ -155,7 +157,7 @@ test.each(SETS)(
           }
           expectSums(rules, game);
           const told = session.events.slice(count).map((event) => describe(event, before, SETS));
-          for (const sentence of told) expect(sentence).toMatch(/^\S.*[.!]$/);
+          for (const sentence of told) expect(english(sentence)).toMatch(/^\S.*[.!]$/);
           if (game.status === 'playing') expect(game.droppedOut).not.toContain(game.turn.player);
         }
         // Every roll has its number once, in order: what is corrected never draws again.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import { MOST_HOLDS } from '../../src/game/done.ts';
 import { CATEGORIES, cardsOf, RULE_SETS, replay, undoable } from '../../src/game/index.ts';
+import { english } from '../language/english.ts';
 import {
   adjust,
   free,
@@ -18,7 +19,7 @@ import {
   UNDO,
 } from './play.ts';
 
-const named = ({ game }: Session): string | undefined => game && undoable(RULE_SETS, game);
+const named = ({ game }: Session): string | undefined => game && english(undoable(RULE_SETS, game));
 
 function playing(rules: string, rolls: readonly string[], ...players: readonly string[]): Session {
   const session = new Session(forcedDraw(rolls));

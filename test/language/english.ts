@@ -1,9 +1,13 @@
 /** What codes say in English, for tests that read what the table tells. */
+
+import type { RuleSets } from '../../src/game/index.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import { SLOT } from '../../src/language/en/slot.ts';
+import { type NamedRow, rowText } from '../../src/language/row-text.ts';
 import { type InWords, tellAll } from '../../src/language/sentence.ts';
 import { type SlotMeaning, slotText } from '../../src/language/slot-text.ts';
 import type { OperatorDesk } from '../../src/server/operator/desk.ts';
+import { type PageView, pageView } from '../../src/server/view/page-view.ts';
 import type { TableView } from '../../src/table/view.ts';
 
 /** The value with every code in it told. */
@@ -29,4 +33,21 @@ export function englishDesk(desk: OperatorDesk): OperatorDesk {
     async (...asked: never[]) => english(await work(...asked)),
   ]);
   return Object.fromEntries(told) as OperatorDesk;
+}
+
+/** The rows of a score card by name; `keys`: with those of the on-screen cabinet. */
+export function rowTexts(rows: readonly NamedRow[], keys = false): readonly string[] {
+  return rows.map((row) => rowText(SENTENCES, row, keys));
+}
+
+/** What English pages show, rows of the card by name. */
+export function englishPage(view: TableView, ruleSets: RuleSets): PageView {
+  const page = english(pageView(view, ruleSets)) as PageView;
+  const { card } = page;
+  if (card === null) return page;
+  const names = rowTexts(card.rows, card.keysOnCard);
+  return {
+    ...page,
+    card: { ...card, rows: card.rows.map((row, index) => ({ ...row, label: names[index] ?? '' })) },
+  };
 }

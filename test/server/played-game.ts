@@ -1,4 +1,5 @@
 /** Whole games played through the game core with fair dice, as stored events. */
+
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { seal } from '../../src/fairness/seal.ts';
 import {
@@ -18,6 +19,7 @@ import {
   RULE_SETS,
 } from '../../src/game/index.ts';
 import type { StoredGameEvent } from '../../src/server/history/source.ts';
+import { english } from '../language/english.ts';
 
 const SEED = '5e'.repeat(32);
 
@@ -31,7 +33,7 @@ export function playGame(
   let game: Game | undefined;
   const act = (command: Command): void => {
     const decision = decide(RULE_SETS, game, command, fairDraw);
-    if (isRejection(decision)) throw new Error(`${command.type}: ${decision.reason}`);
+    if (isRejection(decision)) throw new Error(`${command.type}: ${english(decision.reason)}`);
     for (const event of decision) {
       events.push(event);
       game = evolve(game, event);

@@ -1,4 +1,5 @@
 /** Situations of the table, made by playing: every state of the control table. */
+
 import type { Category, Command, Dice, Game } from '../../src/game/index.ts';
 import { decide, evolve, findRules, isRejection, RULE_SETS } from '../../src/game/index.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
@@ -7,6 +8,7 @@ import { askedName } from '../../src/table/state/name-entry.ts';
 import { NO_PRESSES, type Service } from '../../src/table/state/service-state.ts';
 import type { Situation } from '../../src/table/state/situation.ts';
 import { startUi, type Ui } from '../../src/table/state/ui.ts';
+import { english } from '../language/english.ts';
 
 const HEX = 'ab'.repeat(32);
 export const NOW_MS = 10_000;
@@ -24,7 +26,7 @@ export function gameAfter(
   let game: Game | undefined;
   for (const command of [start(rules), ...commands]) {
     const decision = decide(RULE_SETS, game, command, ({ count }) => faces.slice(0, count));
-    if (isRejection(decision)) throw new Error(`${command.type}: ${decision.reason}`);
+    if (isRejection(decision)) throw new Error(`${command.type}: ${english(decision.reason)}`);
     for (const event of decision) game = evolve(game, event);
   }
   if (game === undefined) throw new Error('No game was started.');
@@ -53,7 +55,7 @@ export function rolledGame(rules: string, faces?: Dice): Game {
 
 /** The pages of the display and the sentence of the pages. */
 export const displayPages = (situation: Situation): readonly string[] => pagesOf(lookAt(situation));
-export const messageLine = (situation: Situation): string => sentenceOf(lookAt(situation));
+export const messageLine = (situation: Situation): string => english(sentenceOf(lookAt(situation)));
 
 export function situationOf(game: Game | undefined, change: Partial<Ui> = {}): Situation {
   const ui = { ...startUi(game, TABLE_DEFAULTS, 0), ...change };

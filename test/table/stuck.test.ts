@@ -3,6 +3,7 @@ import { Fingers } from '../../src/app/fingers.ts';
 import { FAULTS } from '../../src/language/en/faults.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { settle, startUi } from '../../src/table/state/ui.ts';
+import { english } from '../language/english.ts';
 
 const ui = startUi(undefined, TABLE_DEFAULTS, 0);
 
@@ -12,7 +13,7 @@ test('a button that gets stuck is named on the display for half a minute, once',
   expect(before.notice).toBeUndefined();
   const told = fingers.boardChanged(before, { state: 'ready', stuck: ['lever'] }, 20_000);
   expect(told.notice).toMatchObject({ pages: [FAULTS['button-stuck'].display, 'LEVER'], untilMs: 50_000 });
-  expect(told.notice?.sentence).toBe('LEVER is stuck: free it. All other buttons work on.');
+  expect(english(told.notice?.sentence)).toBe('LEVER is stuck: free it. All other buttons work on.');
   const later = settle(told, TABLE_DEFAULTS, 50_000);
   expect(later.notice).toBeUndefined();
   const still = fingers.boardChanged(later, { state: 'ready', stuck: ['lever'] }, 51_000);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { DISPLAY } from '../../hardware/cabinet.ts';
-import { CATEGORIES, findRules, REJECTIONS, RULE_SETS } from '../../src/game/index.ts';
-import { list } from '../../src/table/screens/parts/words.ts';
+import { CATEGORIES, findRules, RULE_SETS } from '../../src/game/index.ts';
+import { list } from '../../src/language/en/grammar.ts';
+import { REFUSAL } from '../../src/language/en/refusal.ts';
 import { displayNames, pointsPage } from '../../src/table/state/display-name.ts';
 import { finalLeaves, leafOn } from '../../src/table/state/leaf.ts';
-import { REFUSAL_TEXTS, refusalOf, TABLE_REFUSALS } from '../../src/table/state/refusal.ts';
+import { REFUSAL_TEXTS, refusalOf } from '../../src/table/state/refusal.ts';
 import { displayPages, finishedGame, gameAfter, messageLine, situationOf, situations } from './situations.ts';
 
 /** A dot has no place of its own. */
 const fits = (text: string) => new RegExp(`^([A-Z0-9 :/?+-]\\.?){1,${DISPLAY.characters}}$`).test(text);
 
 test('every rejection of the game and every refusal of the table has a display text and a sentence', () => {
-  const codes = [...Object.keys(REJECTIONS), ...Object.keys(TABLE_REFUSALS)].sort();
-  expect(Object.keys(REFUSAL_TEXTS).sort()).toEqual(codes);
-  for (const sentence of [...Object.values(REJECTIONS), ...Object.values(TABLE_REFUSALS)]) {
+  expect(Object.keys(REFUSAL_TEXTS).sort()).toEqual(Object.keys(REFUSAL).sort());
+  for (const sentence of Object.values(REFUSAL)) {
     expect(sentence).toMatch(/^[A-Z].{10,80}\.$/);
   }
 });

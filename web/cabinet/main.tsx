@@ -7,7 +7,6 @@ import { ControlLink } from '../link/control-link.ts';
 import { socketUrl, startPage } from '../link/start-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
 import { loadPlacesTexts } from '../texts/places.ts';
-import { loadSentences } from '../texts/sentences.ts';
 import { Page } from './page.tsx';
 import './cabinet.css';
 
@@ -32,7 +31,7 @@ const buzzer = new ToneSpeaker();
 const hands: ControlSender = { presses, send: (message) => control.send(message) };
 const page = startPage({
   title: () => TEXTS.pageTitles.cabinet,
-  words: [loadLiveTexts, loadPlacesTexts, loadSentences],
+  words: [loadLiveTexts, loadPlacesTexts],
   draw: (state) => (
     <Page
       state={state}

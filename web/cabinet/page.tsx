@@ -1,6 +1,5 @@
 /** The on-screen cabinet: the table as everybody in the room may see it, and its buttons for those who may press them. */
 import type { ComponentChildren } from 'preact';
-import type { Snapshot } from '../../src/server/view/messages.ts';
 import { Race } from '../card/farkle-panel.tsx';
 import { Paper, paperKind } from '../card/paper.tsx';
 import { Standings } from '../card/standings.tsx';
@@ -12,6 +11,7 @@ import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { SegmentDisplay } from '../dice/segment-display.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { Announcer } from '../parts/feed-list.tsx';
 import { Badge, Fairness, GameMarks, headline, TroubleBanner } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
@@ -59,7 +59,7 @@ export function Page({ state, hands, denied, sound, switchSound }: Props) {
 }
 
 /** A game that is played, or waits, or has just ended. */
-function isOnTable(snapshot: Snapshot): boolean {
+function isOnTable(snapshot: ToldSnapshot): boolean {
   const kind = paperKind(snapshot);
   return kind === 'card' || kind === 'farkle';
 }
@@ -109,7 +109,7 @@ function Header({ state, children }: { state: PageState; children: ComponentChil
 }
 
 interface CabinetProps {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ToldSnapshot;
   readonly state: PageState;
   readonly hands: ControlSender | undefined;
 }
@@ -165,7 +165,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
 }
 
 /** Of the game that is on the table; between games the paper has those of the last one. */
-function Totals({ snapshot }: { snapshot: Snapshot }) {
+function Totals({ snapshot }: { snapshot: ToldSnapshot }) {
   const { players, farkle } = snapshot;
   const kind = paperKind(snapshot);
   if (kind === 'farkle' && farkle !== null) return <Race players={players} farkle={farkle} />;

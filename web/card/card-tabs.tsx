@@ -1,8 +1,8 @@
 /** Whose card is shown, where the cards are too wide to stand beside each other; the others by their totals. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 
 interface Props {
-  readonly players: Snapshot['players'];
+  readonly players: ToldSnapshot['players'];
   readonly owner: number;
   choose(player: number): void;
   /** All cards stand beside each other: a tab brings its own into view. */

@@ -1,9 +1,10 @@
 /** A game of Farkle: the turn under way, the race to the target, and what the last turns brought. */
-import type { FarkleView, Snapshot } from '../../src/server/view/messages.ts';
+import type { FarkleView } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
-  readonly players: Snapshot['players'];
+  readonly players: ToldSnapshot['players'];
   readonly farkle: FarkleView;
 }
 

@@ -1,6 +1,7 @@
 /** What lies beside the cabinet: the score card, or what stands in its place. */
-import type { ControlFacts, Snapshot } from '../../src/server/view/messages.ts';
+import type { ControlFacts } from '../../src/server/view/messages.ts';
 import type { ControlSender } from '../controls/hands.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { HowTo } from '../parts/how-to.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
@@ -13,7 +14,7 @@ import { ScoreCardTable } from './score-card.tsx';
 export type PaperKind = 'setup' | 'between' | 'card' | 'farkle';
 
 /** Which one lies there at this moment; layouts ask it, too. */
-export function paperKind({ screen, setup, status, card, farkle }: Snapshot): PaperKind {
+export function paperKind({ screen, setup, status, card, farkle }: ToldSnapshot): PaperKind {
   if (screen === 'setup' && setup !== null) return 'setup';
   // A game that waits to be gone on with keeps its card in sight.
   if (screen === 'attract' && status !== 'playing') return 'between';
@@ -22,7 +23,7 @@ export function paperKind({ screen, setup, status, card, farkle }: Snapshot): Pa
 }
 
 interface Props {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ToldSnapshot;
   /** Undefined for those who only watch. */
   readonly hands: ControlSender | undefined;
   readonly controls: readonly ControlFacts[];

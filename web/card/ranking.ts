@@ -1,5 +1,5 @@
 /** Who is ahead, by how much, and what the others need. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 
 export interface Rank {
   /** Index into the players. */
@@ -25,7 +25,7 @@ export function ranking({
   screen,
   round,
   rounds,
-}: Pick<Snapshot, 'players' | 'screen' | 'round' | 'rounds'>): readonly Rank[] {
+}: Pick<ToldSnapshot, 'players' | 'screen' | 'round' | 'rounds'>): readonly Rank[] {
   const inPlay = players.filter(({ droppedOut }) => !droppedOut);
   const best = Math.max(...(inPlay.length > 0 ? inPlay : players).map(({ total }) => total));
   const leaders = inPlay.filter(({ total }) => total === best).length;

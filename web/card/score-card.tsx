@@ -1,16 +1,19 @@
 /** The score card of every player: boxes, sums, what the dice would give, and what changed last. */
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { CardView, ColumnView, RowView, Snapshot } from '../../src/server/view/messages.ts';
+import type { ColumnView } from '../../src/server/view/messages.ts';
 import { isBoxKey } from '../controls/key-meaning.ts';
+import type { ToldCard, ToldRow, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { rowSaid } from '../texts/sentences.ts';
 import { CardTabs } from './card-tabs.tsx';
 
 /** So many columns are more than a phone shows at once. */
 const MANY = 4;
 
 interface Props {
-  readonly snapshot: Snapshot;
-  readonly card: CardView;
+  readonly snapshot: ToldSnapshot;
+  readonly card: ToldCard;
   /** Shows the keys of the boxes while they mean them, to those who may press them. */
   readonly keys: boolean;
   /** Offers each player's column by name where there are many. */
@@ -71,10 +74,10 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
                 <th scope="row">
                   <span class="card-label">
                     {ask === undefined || row.kind === 'sum' ? (
-                      <span class="card-box">{row.label}</span>
+                      <span class="card-box">{rowSaid(row, card.keysOnCard)}</span>
                     ) : (
                       <button type="button" class="card-box" aria-expanded={row.id === asked}>
-                        {row.label}
+                        {rowSaid(row, card.keysOnCard)}
                       </button>
                     )}
                     {keys && !card.keysOnCard && isBoxKey(row.key, snapshot) && <kbd>{row.key}</kbd>}
@@ -96,15 +99,15 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
 type Column = ColumnView & { readonly index: number };
 
 /** All of a card, or those of one player alone. */
-export function columnsOf(card: CardView, owner: number | undefined): readonly Column[] {
+export function columnsOf(card: ToldCard, owner: number | undefined): readonly Column[] {
   return card.columns
     .map((column, index) => ({ ...column, index }))
     .filter(({ player }) => owner === undefined || player === owner);
 }
 
 interface HeadProps {
-  readonly snapshot: Snapshot;
-  readonly card: CardView;
+  readonly snapshot: ToldSnapshot;
+  readonly card: ToldCard;
   /** The players' names stand elsewhere: columns are told apart by what they are worth. */
   readonly wide: boolean;
 }
@@ -145,9 +148,9 @@ function ColumnHead({
 }
 
 interface CellProps {
-  readonly row: RowView;
+  readonly row: ToldRow;
   readonly column: Column;
-  readonly snapshot: Snapshot;
+  readonly snapshot: ToldSnapshot;
 }
 
 /** Points that stand, or those that the dice would bring, of the player whose turn it is. */

@@ -1,9 +1,9 @@
 /** Names and totals, and how far each is from the leader. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { type Rank, ranking } from './ranking.ts';
 
-export function Standings({ snapshot }: { snapshot: Snapshot }) {
+export function Standings({ snapshot }: { snapshot: ToldSnapshot }) {
   const { players } = snapshot;
   const ranks = ranking(snapshot);
   return (

@@ -1,6 +1,6 @@
 /** What a key of the on-screen cabinet means at this moment: most press a pin, the others are for the table to judge. */
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 
 export type KeyMeaning =
   | { readonly type: 'pin'; readonly input: Input }
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<Input, string>> = {
 };
 const INPUT_OF: ReadonlyMap<string, Input> = new Map(INPUTS.map((input) => [KEYS[input], input]));
 
-type KeySnapshot = Pick<Snapshot, 'screen' | 'rollsTaken' | 'rollsLeft' | 'shownBox' | 'card'>;
+type KeySnapshot = Pick<ToldSnapshot, 'screen' | 'rollsTaken' | 'rollsLeft' | 'shownBox' | 'card'>;
 
 /** `key` as in KeyboardEvent; undefined for keys that are none of ours. */
 export function keyMeaning(key: string, snapshot: KeySnapshot): KeyMeaning | undefined {

@@ -1,11 +1,11 @@
 /** Keys of the on-screen cabinet: a key that goes down presses, one that comes up lets go, a repeat is nothing. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { keyMeaning } from './key-meaning.ts';
 import { inputOf, type Presses } from './presses.ts';
 
 export interface KeyboardTarget {
   /** The table as it is shown, or undefined while this page may not act. */
-  table(): Snapshot | undefined;
+  table(): ToldSnapshot | undefined;
   readonly presses: Presses;
   /** A key that has no button, in lower case. */
   key(key: string): void;

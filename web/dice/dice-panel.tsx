@@ -1,8 +1,8 @@
 /** The six slots: matrix, and under it the hold button, or what the button shows for those who only watch. */
 import { INPUTS } from '../../hardware/cabinet.ts';
-import type { Snapshot } from '../../src/server/view/messages.ts';
 import { PressButton } from '../controls/press-button.tsx';
 import type { Presses } from '../controls/presses.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { Matrix } from './matrix.tsx';
 
@@ -12,7 +12,7 @@ export function DicePanel({
   presses,
   calm,
 }: {
-  snapshot: Snapshot;
+  snapshot: ToldSnapshot;
   presses: Presses | undefined;
   calm: boolean;
 }) {

@@ -1,8 +1,8 @@
 /** How often this turn's dice may still roll; in Farkle what the turn is worth so far. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
-export function RollsLeftPips({ snapshot }: { snapshot: Snapshot }) {
+export function RollsLeftPips({ snapshot }: { snapshot: ToldSnapshot }) {
   const { screen, rollsTaken, rollsLeft, savedRolls = 0, farkle } = snapshot;
   if (screen !== 'turn') return null;
   if (farkle !== null) {

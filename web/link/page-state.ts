@@ -1,8 +1,8 @@
 /** Everything that the page is drawn from. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from './told.ts';
 
 export interface PageState {
-  readonly snapshot: Snapshot | undefined;
+  readonly snapshot: ToldSnapshot | undefined;
   /** How old the shown data is; undefined before the first snapshot. */
   readonly ageMs: number | undefined;
   /** This page presses the buttons. */

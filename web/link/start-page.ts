@@ -4,8 +4,10 @@ import { render } from 'preact';
 import type { Language } from '../../src/language/languages.ts';
 import type { FirstView, Snapshot } from '../../src/server/view/messages.ts';
 import { chosenLanguage, givenLanguage, speak, type WordsLoader } from '../texts/page-language.ts';
+import { loadSentences, saidAll, wordsForTrouble } from '../texts/sentences.ts';
 import { LiveLink } from './live-link.ts';
 import { connectionOf, type PageState } from './page-state.ts';
+import type { ToldSnapshot } from './told.ts';
 
 export interface StartedPage {
   /** As it is shown. */
@@ -21,7 +23,7 @@ export interface PageStart {
   /** Nobody chooses at this screen: it is in the table's language. */
   readonly public?: boolean;
   /** After a snapshot is shown. */
-  shown?(snapshot: Snapshot, before: Snapshot | undefined): void;
+  shown?(snapshot: ToldSnapshot, before: ToldSnapshot | undefined): void;
 }
 
 /** Once a page. `html` tells by its data attributes what is shown: `connection`, `epoch`, `seq`. */
@@ -31,12 +33,15 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
   const first = readFirstView();
   let speaks = false;
   let language: Language | undefined;
+  /** In codes: it is told as soon as there are words for it. */
+  let heard: Snapshot | undefined;
   const say = (wanted: Language): void => {
     if (wanted === language) return;
     language = wanted;
-    void speak(wanted, words, title).then(() => {
+    void speak(wanted, [...words, loadSentences], title).then(() => {
       speaks = true;
-      change({});
+      if (heard === undefined) change({});
+      else show(heard, live.ageMs);
     });
   };
   let state: PageState = {
@@ -58,11 +63,19 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
     html.dataset.epoch = state.snapshot.epoch;
     html.dataset.seq = `${state.snapshot.seq}`;
   };
-  const show = (snapshot: Snapshot, ageMs: number | undefined): void => {
+  const show = (news: Snapshot, ageMs: number | undefined): void => {
+    heard = news;
+    if (isPublic) say(news.language);
+    if (!speaks) return;
+    const loading = news.fault === '' ? undefined : wordsForTrouble();
+    if (loading !== undefined) {
+      void loading.then(() => heard === undefined || show(heard, live.ageMs));
+      return;
+    }
     const before = state.snapshot;
+    const snapshot = saidAll(news);
     change({ snapshot, ageMs, warning: '', calm: snapshot.calm || stillness.matches });
     shown?.(snapshot, before);
-    if (isPublic) say(snapshot.language);
   };
   const live = new LiveLink(socketUrl('/live'), {
     snapshot: (snapshot) => show(snapshot, live.ageMs),

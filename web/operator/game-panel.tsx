@@ -1,6 +1,8 @@
 /** The game on the table: who plays, and all corrections, with hot keys for undo, replace and next. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { InWords } from '../../src/language/sentence.ts';
 import type { DeskGame, DeskView } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { OnePlayer } from './one-player.tsx';
@@ -45,7 +47,7 @@ export function GamePanel({ operator, moment }: { operator: Operator; moment: nu
   );
 }
 
-function Standing({ game }: { game: DeskGame }) {
+function Standing({ game }: { game: InWords<DeskGame> }) {
   return (
     <section class="panel">
       <h1 class="desk-title">
@@ -66,7 +68,7 @@ function Standing({ game }: { game: DeskGame }) {
   );
 }
 
-function Newest({ game, correct }: { game: DeskGame; correct: Correct }) {
+function Newest({ game, correct }: { game: InWords<DeskGame>; correct: Correct }) {
   const replace = useRef<HTMLSelectElement>(null);
   const undo = (): void => void correct({ type: 'undo' });
   const next = (): void => void correct({ type: 'postpone' });

@@ -8,11 +8,13 @@ import './operator.css';
 import { loadOperatorTexts, OPERATOR_WORDS } from '../texts/operator.ts';
 import { chosenLanguage, speak } from '../texts/page-language.ts';
 import { loadPlacesTexts } from '../texts/places.ts';
-import { loadSentences } from '../texts/sentences.ts';
+import { loadSentences, wordsForTrouble } from '../texts/sentences.ts';
 import { OperatorPage } from './page.tsx';
 
 void speak(
   chosenLanguage(),
   [loadOperatorTexts, loadPlacesTexts, loadSentences],
   () => OPERATOR_WORDS.pageTitle,
-).then(() => render(<OperatorPage />, document.getElementById('page') as HTMLElement));
+)
+  .then(wordsForTrouble)
+  .then(() => render(<OperatorPage />, document.getElementById('page') as HTMLElement));

@@ -1,5 +1,7 @@
 /** A new game: rule set, names in the order of play, who begins. Asks before it takes the place of a running one. */
+
 import { useState } from 'preact/hooks';
+import type { InWords } from '../../src/language/sentence.ts';
 import type { DeskView } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
@@ -17,7 +19,7 @@ export function NewGamePanel({ operator, started }: Props) {
   return <NewGame desk={desk} operator={operator} started={started} />;
 }
 
-function NewGame({ desk, operator, started }: Props & { desk: DeskView }) {
+function NewGame({ desk, operator, started }: Props & { desk: InWords<DeskView> }) {
   const [rules, setRules] = useState(desk.offer.rules);
   const [players, setPlayers] = useState(desk.offer.players.length > 0 ? desk.offer.players : ['']);
   const [wantedStarter, setStarter] = useState(0);

@@ -1,5 +1,7 @@
 /** Corrections of one player: a box, an adjustment, the name, and dropping out. */
+
 import { useState } from 'preact/hooks';
+import type { InWords } from '../../src/language/sentence.ts';
 import type { DeskGame } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import type { Correct } from './unreasoned.ts';
@@ -8,7 +10,7 @@ const NAME_LENGTH = 12;
 const MOST_ADJUSTED = 10_000;
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: InWords<DeskGame>;
   readonly correct: Correct;
 }
 
@@ -52,7 +54,7 @@ interface Part {
   readonly correct: Props['correct'];
 }
 
-function Repair({ player, index, correct }: Part & { player: DeskGame['players'][number] }) {
+function Repair({ player, index, correct }: Part & { player: InWords<DeskGame>['players'][number] }) {
   const [category, setCategory] = useState(player.boxes[0]?.category ?? '');
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const box = player.boxes.find((each) => each.category === category);

@@ -1,13 +1,15 @@
 /** Another box for the newest score. Arrow keys only choose in it: the button, or Enter, does it. */
+
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
+import type { InWords } from '../../src/language/sentence.ts';
 import type { DeskGame } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import type { Correct } from './unreasoned.ts';
 
 interface Props {
   readonly field: RefObject<HTMLSelectElement | null>;
-  readonly offers: DeskGame['replace'];
+  readonly offers: InWords<DeskGame>['replace'];
   readonly correct: Correct;
 }
 

@@ -2,7 +2,6 @@
 import './overlay.css';
 import { startPage } from '../link/start-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
-import { loadSentences } from '../texts/sentences.ts';
 import { OverlayPage, readLook } from './page.tsx';
 
 const look = readLook(location.search);
@@ -11,6 +10,6 @@ document.documentElement.style.fontSize = `${look.scale}%`;
 startPage({
   draw: (state) => <OverlayPage state={state} look={look} />,
   title: () => TEXTS.pageTitles.overlay,
-  words: [loadLiveTexts, loadSentences],
+  words: [loadLiveTexts],
   public: true,
 });

@@ -1,8 +1,9 @@
 /** Players, totals, dice and rolls left, over somebody's picture. Nothing else, and nothing at all while nobody plays. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { connectionOf, type PageState } from '../link/page-state.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { Announcer } from '../parts/feed-list.tsx';
 import { GameMarks } from '../parts/head.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -52,7 +53,7 @@ export function OverlayPage({ state, look }: { state: PageState; look: OverlayLo
   );
 }
 
-function Players({ snapshot: { players } }: { snapshot: Snapshot }) {
+function Players({ snapshot: { players } }: { snapshot: ToldSnapshot }) {
   return (
     <ol class="overlay-players" data-players={players.length} aria-label={TEXTS.standings}>
       {players.map(({ name, total, current, winner }) => (

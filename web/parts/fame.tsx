@@ -1,11 +1,11 @@
 /** Between games: the result of the last one, and the best of all. */
-import type { FameView, Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldFame, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** Of the games that were not played last. */
 const SHORT_LENGTH = 3;
 
-export function LastGame({ snapshot: { players, rules, status } }: { snapshot: Snapshot }) {
+export function LastGame({ snapshot: { players, rules, status } }: { snapshot: ToldSnapshot }) {
   return (
     <section class="last-game">
       <h2>
@@ -27,7 +27,7 @@ export function LastGame({ snapshot: { players, rules, status } }: { snapshot: S
   );
 }
 
-export function HallOfFame({ fame }: { fame: readonly FameView[] }) {
+export function HallOfFame({ fame }: { fame: readonly ToldFame[] }) {
   const [first, ...others] = fame;
   if (first === undefined) return null;
   return (
@@ -44,7 +44,7 @@ export function HallOfFame({ fame }: { fame: readonly FameView[] }) {
   );
 }
 
-function Table({ fame: { rules, entries }, length }: { fame: FameView; length: number }) {
+function Table({ fame: { rules, entries }, length }: { fame: ToldFame; length: number }) {
   return (
     <table class="fame-table">
       <caption>{rules}</caption>

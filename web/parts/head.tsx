@@ -1,8 +1,8 @@
 /** What every page says about itself: how old its data is, what is wrong, what kind of game this is. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+
 import { connectionOf, type PageState } from '../link/page-state.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
-import { said } from '../texts/sentences.ts';
 
 /** Live, or how many seconds old; dots until anything has come. */
 export function Badge({ state }: { state: PageState }) {
@@ -20,7 +20,7 @@ export function TroubleBanner({ state }: { state: PageState }) {
   const { snapshot, ageMs = 0 } = state;
   const stale = connectionOf(state) === 'stale' ? TEXTS.stale(Math.floor(ageMs / 1000)) : '';
   const away = snapshot !== undefined && snapshot.board.state !== 'ready' ? TEXTS.boardAway : '';
-  const text = stale || said(snapshot?.fault ?? '') || away;
+  const text = stale || snapshot?.fault || away;
   return (
     <div class="trouble" role="status" hidden={!text}>
       {text}
@@ -29,7 +29,7 @@ export function TroubleBanner({ state }: { state: PageState }) {
 }
 
 /** What nobody may overlook about this game. */
-export function GameMarks({ snapshot: { rehearsal, corrected, setup } }: { snapshot: Snapshot }) {
+export function GameMarks({ snapshot: { rehearsal, corrected, setup } }: { snapshot: ToldSnapshot }) {
   // The marks of the last game are not those of the next one.
   const rehearses = setup === null ? rehearsal : setup.rehearsal;
   const corrects = setup === null && corrected;
@@ -43,7 +43,7 @@ export function GameMarks({ snapshot: { rehearsal, corrected, setup } }: { snaps
 }
 
 /** What fixed the dice before anybody saw them. */
-export function Fairness({ snapshot: { rules, seal, cut } }: { snapshot: Snapshot }) {
+export function Fairness({ snapshot: { rules, seal, cut } }: { snapshot: ToldSnapshot }) {
   return (
     <p class="fairness">
       <span class="fairness-rules" aria-hidden="true">
@@ -60,7 +60,7 @@ export function Fairness({ snapshot: { rules, seal, cut } }: { snapshot: Snapsho
 }
 
 /** What is going on, in a word: the message says the rest. */
-export function headline({ screen, players }: Snapshot): string {
+export function headline({ screen, players }: ToldSnapshot): string {
   switch (screen) {
     case 'turn':
       return players.find(({ current }) => current)?.name ?? '';

@@ -1,8 +1,8 @@
 /** The table's menu while it is open: all of its lines, the shown one marked. */
-import type { MenuView } from '../../src/server/view/messages.ts';
+import type { ToldMenu } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
-export function MenuList({ menu }: { menu: MenuView | null }) {
+export function MenuList({ menu }: { menu: ToldMenu | null }) {
   if (menu === null) return null;
   return (
     <ul class="menu" aria-label={TEXTS.menu}>

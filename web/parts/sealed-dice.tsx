@@ -1,8 +1,8 @@
 /** After a game: how anybody can check that its dice were fixed before the first roll. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
-export function SealedDice({ snapshot: { sealed, seal, game } }: { snapshot: Snapshot }) {
+export function SealedDice({ snapshot: { sealed, seal, game } }: { snapshot: ToldSnapshot }) {
   if (sealed.length === 0) return null;
   return (
     <details class="sealed-dice">

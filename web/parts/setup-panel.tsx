@@ -1,11 +1,12 @@
 /** The questions before a game: which one, how many players, their names. Who may press buttons can type the names. */
-import type { SetupView } from '../../src/server/view/messages.ts';
+
 import type { ControlSender } from '../controls/hands.ts';
+import type { ToldSetup } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { NameField } from './name-field.tsx';
 
 interface Props {
-  readonly setup: SetupView;
+  readonly setup: ToldSetup;
   /** Undefined for those who only watch. */
   readonly hands: ControlSender | undefined;
 }

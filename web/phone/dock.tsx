@@ -1,12 +1,13 @@
 /** Dice, rolls left, whose turn and what to do: always in view, whatever part of the page is open. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
+import type { ToldSnapshot } from '../link/told.ts';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
 
-export function Dock({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) {
+export function Dock({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean }) {
   return (
     <section class="dock night" aria-label={TEXTS.table}>
       <div class="dock-line">

@@ -3,11 +3,10 @@ import './phone.css';
 import { startPage } from '../link/start-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
 import { loadPlacesTexts } from '../texts/places.ts';
-import { loadSentences } from '../texts/sentences.ts';
 import { PhonePage } from './page.tsx';
 
 startPage({
   draw: (state) => <PhonePage state={state} />,
   title: () => TEXTS.pageTitles.phone,
-  words: [loadLiveTexts, loadPlacesTexts, loadSentences],
+  words: [loadLiveTexts, loadPlacesTexts],
 });

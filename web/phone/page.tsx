@@ -3,11 +3,11 @@
  * and one touch away the standings, what happened, and the rules. Wide screens show all of it at once.
  */
 import { useState } from 'preact/hooks';
-import type { Snapshot } from '../../src/server/view/messages.ts';
 import { paperKind } from '../card/paper.tsx';
 import { Standings } from '../card/standings.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { Announcer, FeedList } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
@@ -78,7 +78,7 @@ export function PhonePage({ state }: { state: PageState }) {
   );
 }
 
-function partWord(part: Part, snapshot: Snapshot): string {
+function partWord(part: Part, snapshot: ToldSnapshot): string {
   if (part === 'players') return TEXTS.players;
   if (part === 'feed') return TEXTS.feedShort;
   if (part === 'rules') return TEXTS.houseRules;

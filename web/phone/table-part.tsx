@@ -1,10 +1,11 @@
 /** The first part of the phone page: the score card, or what stands in its place. */
 import { useEffect, useState } from 'preact/hooks';
-import type { ControlFacts, RuleFacts, Snapshot } from '../../src/server/view/messages.ts';
+import type { ControlFacts, RuleFacts } from '../../src/server/view/messages.ts';
 import { FarklePanel } from '../card/farkle-panel.tsx';
 import { paperKind } from '../card/paper.tsx';
 import { ScoreCardTable } from '../card/score-card.tsx';
 import type { PageState } from '../link/page-state.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { Fairness } from '../parts/head.tsx';
 import { HowTo } from '../parts/how-to.tsx';
@@ -15,7 +16,7 @@ import { PLACE_WORDS } from '../texts/places.ts';
 
 interface Props {
   readonly state: PageState;
-  readonly snapshot: Snapshot;
+  readonly snapshot: ToldSnapshot;
   /** Undefined until they are there. */
   readonly rules: RuleFacts | undefined;
   readonly controls: readonly ControlFacts[];
@@ -58,7 +59,7 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
 }
 
 /** A tap on a box brings its rule in one sentence, another tap on it puts it away. */
-function ExplainedCard({ snapshot, rules }: { snapshot: Snapshot; rules: RuleFacts | undefined }) {
+function ExplainedCard({ snapshot, rules }: { snapshot: ToldSnapshot; rules: RuleFacts | undefined }) {
   const [asked, ask] = useState<string | undefined>(undefined);
   useEffect(() => ask(undefined), [snapshot.rulesId]);
   const { card } = snapshot;

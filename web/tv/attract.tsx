@@ -1,5 +1,6 @@
 /** Between games: the best of all, the last game, how to play, and the way to the phone page, one after the other. */
-import type { Facts, Snapshot } from '../../src/server/view/messages.ts';
+import type { Facts } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { QrCode } from './qr-code.tsx';
@@ -11,7 +12,7 @@ const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 type Screen = 'join' | 'fame' | 'last' | 'how';
 
 interface Props {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ToldSnapshot;
   readonly facts: Facts | undefined;
   /** Counts the screens on. */
   readonly step: number;
@@ -37,7 +38,7 @@ export function AttractLoop({ snapshot, facts, step }: Props) {
 
 /** Those that there is something for. */
 function screensOf(
-  { fame, players }: Pick<Snapshot, 'fame' | 'players'>,
+  { fame, players }: Pick<ToldSnapshot, 'fame' | 'players'>,
   facts: Facts | undefined,
 ): readonly Screen[] {
   return [

@@ -1,11 +1,13 @@
 /** The score card of one player, or of all, without anything to touch or to scroll. */
-import type { CardView, Snapshot } from '../../src/server/view/messages.ts';
+
 import { Cell, columnsOf, HeadRow } from '../card/score-card.tsx';
+import type { ToldCard, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { rowSaid } from '../texts/sentences.ts';
 
 interface Props {
-  readonly snapshot: Snapshot;
-  readonly card: CardView;
+  readonly snapshot: ToldSnapshot;
+  readonly card: ToldCard;
   /** Undefined: everybody's. */
   readonly owner?: number;
 }
@@ -40,7 +42,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
             data-kind={row.kind}
             data-shown={row.id === snapshot.shownBox?.row}
           >
-            <th scope="row">{row.label}</th>
+            <th scope="row">{rowSaid(row, card.keysOnCard)}</th>
             {columns.map((column) => (
               <Cell row={row} column={column} snapshot={snapshot} key={column.index} />
             ))}

@@ -1,11 +1,12 @@
 /** All full cards, for a while between rounds and at the end; dice and message stay in view. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+
 import { Race, Sheet } from '../card/farkle-panel.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
+import type { ToldSnapshot } from '../link/told.ts';
 import { CardTable } from './card-table.tsx';
 import { TurnLine } from './play.tsx';
 
-export function AllCards({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) {
+export function AllCards({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean }) {
   const { card, farkle, players } = snapshot;
   return (
     <div class="tv-cards">

@@ -2,7 +2,6 @@
 import './tv.css';
 import { startPage } from '../link/start-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
-import { loadSentences } from '../texts/sentences.ts';
 import { TvPage } from './page.tsx';
 import { type Memory, remember } from './stage.ts';
 
@@ -10,7 +9,7 @@ let memory: Memory | undefined;
 
 startPage({
   title: () => TEXTS.pageTitles.tv,
-  words: [loadLiveTexts, loadSentences],
+  words: [loadLiveTexts],
   public: true,
   draw: (state) => {
     const nowMs = Date.now();

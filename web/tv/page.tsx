@@ -1,7 +1,8 @@
 /** The arrangements of the TV, one at a time. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { Announcer } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -40,7 +41,12 @@ export function TvPage({ state, memory, nowMs }: Props) {
   );
 }
 
-function arrangement(stage: Stage, snapshot: Snapshot, state: PageState, facts: ReturnType<typeof useFacts>) {
+function arrangement(
+  stage: Stage,
+  snapshot: ToldSnapshot,
+  state: PageState,
+  facts: ReturnType<typeof useFacts>,
+) {
   switch (stage.kind) {
     case 'play':
       return <TvPlay snapshot={snapshot} calm={state.calm} />;
@@ -60,7 +66,7 @@ function arrangement(stage: Stage, snapshot: Snapshot, state: PageState, facts: 
 }
 
 /** Game, round, age, and whatever is wrong. */
-function TvHead({ state, snapshot }: { state: PageState; snapshot: Snapshot }) {
+function TvHead({ state, snapshot }: { state: PageState; snapshot: ToldSnapshot }) {
   const { screen, rules, round, rounds } = snapshot;
   const plays = screen === 'turn' || screen === 'over';
   return (

@@ -1,16 +1,17 @@
 /** While somebody plays: dice and message, standings, and the card of the player whose turn it is. */
-import type { FarkleView, Snapshot } from '../../src/server/view/messages.ts';
+import type { FarkleView } from '../../src/server/view/messages.ts';
 import { FarkleTurnPanel, Race, Sheet } from '../card/farkle-panel.tsx';
 import { Standings } from '../card/standings.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
+import type { ToldSnapshot } from '../link/told.ts';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
 
 interface Props {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ToldSnapshot;
   readonly calm: boolean;
 }
 
@@ -47,7 +48,7 @@ export function TvPlay({ snapshot, calm }: Props) {
 }
 
 /** Whose turn it is and how many rolls are left, in the largest letters. */
-export function TurnLine({ snapshot }: { snapshot: Snapshot }) {
+export function TurnLine({ snapshot }: { snapshot: ToldSnapshot }) {
   return (
     <div class="tv-turn">
       <p class="turn" data-turn>
@@ -59,7 +60,7 @@ export function TurnLine({ snapshot }: { snapshot: Snapshot }) {
 }
 
 /** One player has nobody to be compared with: the total alone, as large as there is room for. */
-function Alone({ snapshot: { players } }: { snapshot: Snapshot }) {
+function Alone({ snapshot: { players } }: { snapshot: ToldSnapshot }) {
   const [player] = players;
   if (player === undefined) return null;
   return (
@@ -70,7 +71,7 @@ function Alone({ snapshot: { players } }: { snapshot: Snapshot }) {
   );
 }
 
-function FarkleSide({ farkle, players }: { farkle: FarkleView; players: Snapshot['players'] }) {
+function FarkleSide({ farkle, players }: { farkle: FarkleView; players: ToldSnapshot['players'] }) {
   return (
     <section class="farkle">
       <FarkleTurnPanel farkle={farkle} />

@@ -1,10 +1,11 @@
 /** While a game is set up: what is asked, what is chosen. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { SegmentDisplay } from '../dice/segment-display.tsx';
+import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
-export function SetupScreen({ snapshot, calm }: { snapshot: Snapshot; calm: boolean }) {
+export function SetupScreen({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean }) {
   const { setup, display, message } = snapshot;
   const game = setup?.games.find(({ id }) => id === setup.rules)?.name ?? '';
   const words = TEXTS.newGame;

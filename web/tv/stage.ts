@@ -1,5 +1,5 @@
 /** What the TV shows at this moment: nobody touches it, so time and the table decide. Pure. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 
 export type Stage =
   | { readonly kind: 'play' }
@@ -18,7 +18,7 @@ const ATTRACT_MS = 12_000;
 /** What has to be remembered from one snapshot to the next. Times of one clock in ms. */
 export interface Memory {
   readonly game: number | null;
-  readonly screen: Snapshot['screen'];
+  readonly screen: ToldSnapshot['screen'];
   readonly round: number;
   /** Since when this screen is shown. */
   readonly screenMs: number;
@@ -26,7 +26,7 @@ export interface Memory {
   readonly roundMs: number | undefined;
 }
 
-type Shown = Pick<Snapshot, 'game' | 'screen' | 'round' | 'dimmed'>;
+type Shown = Pick<ToldSnapshot, 'game' | 'screen' | 'round' | 'dimmed'>;
 
 /** What the next snapshot is compared with. `nowMs` is the page's own clock. */
 export function remember(memory: Memory | undefined, { game, screen, round }: Shown, nowMs: number): Memory {

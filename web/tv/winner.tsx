@@ -1,11 +1,11 @@
 /** The end of a game: who won, with what. White on blue, as in the classic assignment. */
-import type { Snapshot } from '../../src/server/view/messages.ts';
+import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** More letters than this may be wider than the screen in the largest size, if all of them are like an M. */
 const WIDE_NAME = 10;
 
-export function WinnerScreen({ snapshot: { players, message } }: { snapshot: Snapshot }) {
+export function WinnerScreen({ snapshot: { players, message } }: { snapshot: ToldSnapshot }) {
   const winners = players.filter(({ winner }) => winner);
   const total = Math.max(...winners.map((winner) => winner.total));
   const others = [...players].sort((a, b) => b.total - a.total);

@@ -8,8 +8,8 @@ import {
   legalKeeps,
   type PointsOf,
   pointsByTable,
-  REJECTIONS,
 } from '../../game/index.ts';
+import { REFUSAL } from '../../language/en/refusal.ts';
 import { BadLine, type JudgeRequest, type RequestKey } from './request.ts';
 
 const FOREIGN: readonly RequestKey[] = ['card', 'category', 'column', 'claimed', 'yahtzeeBonuses'];
@@ -49,6 +49,6 @@ function judgeKept(
     const diceLeft = dice.length - keep.length;
     return { legal: true, points: ruling.points, diceLeft, hotDice: diceLeft === 0 };
   }
-  const refused = { legal: false, code: ruling.code, reason: REJECTIONS[ruling.code] };
+  const refused = { legal: false, code: ruling.code, reason: REFUSAL[ruling.code] };
   return ruling.code === 'dead-die' ? { ...refused, dice: ruling.dead } : refused;
 }

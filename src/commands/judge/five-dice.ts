@@ -1,4 +1,5 @@
 /** The judge of the five-dice sets: one box, all boxes, or the totals of a card. */
+
 import {
   type Box,
   type BoxOffer,
@@ -15,6 +16,8 @@ import {
   totals,
   YAHTZEE_POINTS,
 } from '../../game/index.ts';
+import { SENTENCES } from '../../language/en/sentences.ts';
+import { tell } from '../../language/sentence.ts';
 import { BadLine, count, inWords, isRecord, type JudgeRequest, unknownWord } from './request.ts';
 
 /** Throws BadLine. */
@@ -64,7 +67,11 @@ export function refuseImpossibleClaim({ id }: FiveDiceRules, card: ScoreCard, di
 function answer(rules: FiveDiceRules, offer: BoxOffer, dice: Dice): object {
   if (!offer.legal) {
     const { code } = offer;
-    return { legal: false, code, reason: refuseBox(rules, code, offer.category, dice).reason };
+    return {
+      legal: false,
+      code,
+      reason: tell(SENTENCES, refuseBox(rules, code, offer.category, dice).reason),
+    };
   }
   const { points, bonus, fits, adds, also } = offer;
   return {

@@ -1,4 +1,5 @@
 /** Every move of a Farkle game but its start and its end by hand. */
+import type { Text } from '../../language/sentence.ts';
 import type { Command, Draw } from '../command.ts';
 import { adjusted } from '../correction.ts';
 import type { Decision } from '../decision.ts';
@@ -34,7 +35,7 @@ function decideRoll(rules: FarkleRules, game: FarkleGame, draw: Draw): Decision 
   let lying = turn.set;
   let points = turn.points;
   if (turn.dice !== undefined && turn.stopped === true) {
-    return reject('no-rolls-left', 'No rolls left. Bank the points.');
+    return reject('no-rolls-left', { say: 'event.bankNow' });
   }
   if (turn.dice !== undefined && turn.spared !== true) {
     const picked = judgePicked(rules, game);
@@ -85,10 +86,10 @@ export function decideBank(rules: FarkleRules, game: FarkleGame): Decision {
   const old = game.totals[player] ?? 0;
   const entered = old > adjusted(game.adjustments[player]);
   if (!entered && points < rules.entryMinimum) {
-    return reject('below-entry', `The first points banked must be ${rules.entryMinimum} or more.`);
+    return reject('below-entry', { say: 'event.firstBank', points: rules.entryMinimum });
   }
   if (points < rules.bankMinimum) {
-    return reject('below-bank', `A bank must bring ${rules.bankMinimum} or more.`);
+    return reject('below-bank', { say: 'event.eachBank', points: rules.bankMinimum });
   }
   const totals = game.totals.with(player, old + points);
   const reached = game.reachedBy === undefined && old + points >= rules.target;
@@ -109,8 +110,11 @@ function judgePicked(
     return { points: ruling.points, hotDice: turn.set.every((isSet, slot) => isSet || turn.held[slot]) };
   }
   if (ruling.code === 'no-points') return reject('no-points');
-  const dead = ruling.dead.join(', ');
-  const sentence = ruling.dead.length === 1 ? `The ${dead} scores nothing.` : `These score nothing: ${dead}.`;
+  const [die = 0, ...more] = ruling.dead;
+  const sentence: Text =
+    more.length === 0
+      ? { say: 'event.deadDie', die }
+      : { say: 'event.deadDice', dice: ruling.dead.join(', ') };
   return { ...reject('dead-die', sentence), slots: slotsOf(turn, ruling.dead) };
 }
 

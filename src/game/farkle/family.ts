@@ -35,7 +35,7 @@ export const FARKLE_FAMILY: Family<FarkleRules, FarkleGame, FarkleTurn> = {
     return stays ? undefined : advanceFarkle(game).turn.player;
   },
   settle: settleFarkle,
-  rebox: () => reject('no-such-box', 'Farkle has no boxes: take the bank back, or adjust the total.'),
+  rebox: () => reject('no-such-box', { say: 'event.noBoxes' }),
   soonest: soonestBank,
   unskip: unskipFarkle,
   points: (game, { player, what, turns }) => {
@@ -63,5 +63,5 @@ export const FARKLE_FAMILY: Family<FarkleRules, FarkleGame, FarkleTurn> = {
   houseWords: farkleWords,
   canTie: ({ atTarget }) => atTarget === 'othersGetOneTurn',
   mark: 'picked',
-  verbs: ({ bust }) => ({ held: 'picks', freed: 'puts back', busts: bust }),
+  verbs: ({ bust }) => ({ held: 'picks', freed: 'putsBack', busts: bust }),
 };

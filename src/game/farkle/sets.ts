@@ -1,4 +1,5 @@
 /** The rule sets of the Farkle family: S2's table, as the handout means it and to the letter, and Zilch. */
+import { SET_NAMES } from '../../language/en/set.ts';
 import { FARKLE_MANNERS, ZILCH_MANNERS } from '../manners.ts';
 import { FARKLES, ZILCHES } from '../verbs.ts';
 import type { FarkleRules } from './rule-set.ts';
@@ -6,7 +7,7 @@ import type { FarkleRules } from './rule-set.ts';
 export const FARKLE: FarkleRules = {
   family: 'farkle',
   id: 'farkle',
-  name: 'Farkle',
+  name: SET_NAMES.farkle,
   menu: 'FARKLE',
   inMenu: true,
   players: { min: 1, max: 4 },
@@ -36,7 +37,7 @@ export const FARKLE: FarkleRules = {
 export const FARKLE_LITERAL: FarkleRules = {
   ...FARKLE,
   id: 'farkle-literal',
-  name: 'Farkle to the letter of its program',
+  name: SET_NAMES['farkle-literal'],
   menu: 'FARKLE L',
   inMenu: false,
   keeps: 'anyWithPoints',
@@ -46,7 +47,7 @@ export const FARKLE_LITERAL: FarkleRules = {
 export const ZILCH: FarkleRules = {
   ...FARKLE,
   id: 'zilch',
-  name: 'Zilch',
+  name: SET_NAMES.zilch,
   menu: 'ZILCH',
   manners: ZILCH_MANNERS,
   bankMinimum: 300,

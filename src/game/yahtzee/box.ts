@@ -1,4 +1,6 @@
 /** The boxes of a score card as data: what each is called, when the dice meet its condition, and what it is worth then. */
+import { BOX } from '../../language/en/box.ts';
+import { plain, type Text } from '../../language/sentence.ts';
 import type { Face } from '../die.ts';
 import { type Category, inColumn, type Kind, UPPER_CATEGORIES, type UpperCategory } from './category.ts';
 import { type Hand, longestRun, mostAlike } from './hand.ts';
@@ -11,7 +13,7 @@ export interface Box {
   /** From 0. */
   readonly column: number;
   readonly section: 'upper' | 'lower';
-  /** On pages. */
+  /** On pages, in English; `boxName` tells it in any language. */
   readonly label: string;
   /** Two characters for the table's display. */
   readonly code: string;
@@ -51,7 +53,8 @@ export const FULL_HOUSE = {
     counts.some((three, face) => three >= 3 && counts.some((two, other) => two >= 2 && other !== face)),
 };
 
-function upperBox(face: Face, kind: UpperCategory, label: string): Box {
+function upperBox(face: Face, kind: UpperCategory): Box {
+  const label = BOX[kind];
   return {
     ...{ category: kind, kind, column: 0, section: 'upper', label, code: `${face}S`, key: `${face}` },
     ...ANY,
@@ -60,34 +63,35 @@ function upperBox(face: Face, kind: UpperCategory, label: string): Box {
   };
 }
 
-export function lowerBox(kind: Kind, label: string, code: string, key: string, rule: Rule): Box {
+export function lowerBox(kind: Kind, code: string, key: string, rule: Rule): Box {
+  const label = BOX[kind];
   return { category: kind, kind, column: 0, section: 'lower', label, code, key, ...rule };
 }
 
 export const UPPER_BOXES: readonly Box[] = [
-  upperBox(1, 'ones', 'Ones'),
-  upperBox(2, 'twos', 'Twos'),
-  upperBox(3, 'threes', 'Threes'),
-  upperBox(4, 'fours', 'Fours'),
-  upperBox(5, 'fives', 'Fives'),
-  upperBox(6, 'sixes', 'Sixes'),
+  upperBox(1, 'ones'),
+  upperBox(2, 'twos'),
+  upperBox(3, 'threes'),
+  upperBox(4, 'fours'),
+  upperBox(5, 'fives'),
+  upperBox(6, 'sixes'),
 ];
 
 /** The thirteen boxes of the classic card, in its order. */
 export const CLASSIC_BOXES: readonly Box[] = [
   ...UPPER_BOXES,
-  lowerBox('three-of-a-kind', 'Three of a Kind', '3K', 't', { ...alike(3, 'at least three'), ...total }),
-  lowerBox('four-of-a-kind', 'Four of a Kind', '4K', 'f', { ...alike(4, 'at least four'), ...total }),
-  lowerBox('full-house', 'Full House', 'FH', 'h', { ...FULL_HOUSE, ...fixed(25) }),
-  lowerBox('small-straight', 'Small Straight', 'SS', 's', { ...run(4, 'at least four'), ...fixed(30) }),
-  lowerBox('large-straight', 'Large Straight', 'LS', 'l', { ...run(5, 'five'), ...fixed(40) }),
-  lowerBox('yahtzee', 'Yahtzee', 'YZ', 'y', { ...alike(5, 'five'), ...fixed(50) }),
-  lowerBox('chance', 'Chance', 'CH', 'c', { ...ANY, ...total }),
+  lowerBox('three-of-a-kind', '3K', 't', { ...alike(3, 'at least three'), ...total }),
+  lowerBox('four-of-a-kind', '4K', 'f', { ...alike(4, 'at least four'), ...total }),
+  lowerBox('full-house', 'FH', 'h', { ...FULL_HOUSE, ...fixed(25) }),
+  lowerBox('small-straight', 'SS', 's', { ...run(4, 'at least four'), ...fixed(30) }),
+  lowerBox('large-straight', 'LS', 'l', { ...run(5, 'five'), ...fixed(40) }),
+  lowerBox('yahtzee', 'YZ', 'y', { ...alike(5, 'five'), ...fixed(50) }),
+  lowerBox('chance', 'CH', 'c', { ...ANY, ...total }),
 ];
 
 /** The box of its own for further Yahtzees (S3.s1): takes a turn, opens with a Yahtzee of 50. */
 export const YAHTZEE_BONUS_BOX: Box = {
-  ...lowerBox('yahtzee-bonus', 'Yahtzee Bonus', 'YB', 'b', { ...alike(5, 'five'), ...fixed(100) }),
+  ...lowerBox('yahtzee-bonus', 'YB', 'b', { ...alike(5, 'five'), ...fixed(100) }),
   opensWith: 'yahtzee',
 };
 
@@ -96,6 +100,11 @@ export function inColumns(boxes: readonly Box[], columns: number): readonly Box[
   return Array.from({ length: columns }, (_, column) =>
     boxes.map((box) => ({ ...box, category: inColumn(box.kind, column), column })),
   ).flat();
+}
+
+/** What pages call it: a name of its own is the same in every language. */
+export function boxName({ kind, label }: Pick<Box, 'kind' | 'label'>): Text {
+  return label === BOX[kind] ? plain(`box.${kind}`) : label;
 }
 
 /** The upper box that counts this face. */

@@ -1,4 +1,5 @@
 /** Corrections of boxes. */
+import { phrase } from '../../language/phrase.ts';
 import type { Correction } from '../correction.ts';
 import { type Decision, isRejection } from '../decision.ts';
 import { newestDone } from '../done.ts';
@@ -7,6 +8,7 @@ import type { Corrected } from '../family.ts';
 import type { FiveDiceGame, Turn } from '../game.ts';
 import { reject } from '../rejection.ts';
 import { undo } from '../undo.ts';
+import { boxName } from './box.ts';
 import { boxValues } from './box-values.ts';
 import { evolveFiveDice } from './evolve.ts';
 import { fiveAlikeFace, handOf } from './hand.ts';
@@ -50,12 +52,12 @@ function signedScore(
 function decideRepair(rules: FiveDiceRules, game: FiveDiceGame, asked: Repair): Decision {
   const { player, category, points, by, why } = asked;
   const box = rules.boxes.find((candidate) => candidate.category === category);
-  if (box === undefined) return reject('no-such-box', rules.manners.sentences.unknownBox);
+  if (box === undefined) return reject('no-such-box', phrase(rules.manners.sentences.unknownBox));
   const card = game.cards[player] ?? EMPTY_CARD;
   const was = card.boxes[category] ?? null;
   if (was === points) return reject('nothing-changes');
   if (points !== null && !boxValues(rules, category).includes(points)) {
-    return reject('wrong-value', `${box.label} cannot hold ${points}.`);
+    return reject('wrong-value', { say: 'event.cannotHold', box: boxName(box), points: points ?? 0 });
   }
   // A box that only opens with another one could never be filled again.
   const opener = box.opensWith;

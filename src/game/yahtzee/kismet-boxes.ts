@@ -37,27 +37,27 @@ const isStraight = ({ counts }: Hand): boolean =>
 /** The fifteen boxes, in card order. */
 export const KISMET_BOXES: readonly Box[] = [
   ...UPPER_BOXES,
-  lowerBox('two-pairs-one-colour', 'Two Pairs of a Colour', '2C', 'p', {
+  lowerBox('two-pairs-one-colour', '2C', 'p', {
     condition: 'two pairs of one colour, or four alike',
     fits: isTwoPairs,
     ...total,
   }),
-  lowerBox('three-of-a-kind', 'Three of a Kind', '3K', 't', { ...alike(3, 'at least three'), ...total }),
-  lowerBox('straight', 'Straight', 'ST', 's', {
+  lowerBox('three-of-a-kind', '3K', 't', { ...alike(3, 'at least three'), ...total }),
+  lowerBox('straight', 'ST', 's', {
     condition: '1-2-3-4-5 or 2-3-4-5-6',
     fits: isStraight,
     ...fixed(30),
   }),
-  lowerBox('flush', 'Flush', 'FL', 'l', { condition: 'all dice of one colour', fits: isFlush, ...fixed(35) }),
-  lowerBox('full-house', 'Full House', 'FH', 'h', { ...FULL_HOUSE, ...totalAnd(15) }),
-  lowerBox('full-house-one-colour', 'Full House of a Colour', 'FC', 'o', {
+  lowerBox('flush', 'FL', 'l', { condition: 'all dice of one colour', fits: isFlush, ...fixed(35) }),
+  lowerBox('full-house', 'FH', 'h', { ...FULL_HOUSE, ...totalAnd(15) }),
+  lowerBox('full-house-one-colour', 'FC', 'o', {
     condition: 'a full house of one colour',
     fits: (hand) => FULL_HOUSE.fits(hand) && isFlush(hand),
     ...totalAnd(20),
   }),
-  lowerBox('four-of-a-kind', 'Four of a Kind', '4K', 'f', { ...alike(4, 'at least four'), ...totalAnd(25) }),
-  lowerBox('yarborough', 'Yarborough', 'YR', 'y', { ...ANY, ...total }),
-  lowerBox('kismet', 'Kismet', 'KI', 'k', {
+  lowerBox('four-of-a-kind', '4K', 'f', { ...alike(4, 'at least four'), ...totalAnd(25) }),
+  lowerBox('yarborough', 'YR', 'y', { ...ANY, ...total }),
+  lowerBox('kismet', 'KI', 'k', {
     condition: 'five alike',
     fits: (hand) => mostAlike(hand) >= 5,
     ...totalAnd(50),

@@ -4,31 +4,29 @@ import type { FiveDiceRules } from './rule-set.ts';
 import type { Totals } from './score-card.ts';
 
 export type Row =
-  | { readonly kind: 'box'; readonly id: Box['category']; readonly label: string; readonly box: Box }
+  | { readonly kind: 'box'; readonly id: Box['category']; readonly box: Box }
   /** `id` names the sum in `Totals`. */
-  | { readonly kind: 'sum'; readonly id: keyof Totals; readonly label: string };
+  | { readonly kind: 'sum'; readonly id: keyof Totals };
 
-const sum = (id: keyof Totals, label: string): Row => ({ kind: 'sum', id, label });
+const sum = (id: keyof Totals): Row => ({ kind: 'sum', id });
 
 /** The seventeen rows of the classic card, and the Yahtzee bonus before Lower Score where there is one; of one column. */
 export function rowsOf(rules: FiveDiceRules, column = 0): readonly Row[] {
-  const { keysOnCard } = rules.manners;
   const boxes = (section: Box['section']): readonly Row[] =>
     rules.boxes
       .filter((box) => box.section === section && box.column === column)
       .map((box) => ({
         kind: 'box',
         id: box.category,
-        label: keysOnCard ? `${box.label} (${box.key})` : box.label,
         box,
       }));
   return [
     ...boxes('upper'),
-    sum('upper', 'Upper Score'),
-    sum('upperBonus', 'Upper Bonus'),
+    sum('upper'),
+    sum('upperBonus'),
     ...boxes('lower'),
-    ...(rules.yahtzeeBonus > 0 ? [sum('yahtzeeBonus', 'Yahtzee Bonus')] : []),
-    sum('lower', 'Lower Score'),
-    sum('total', 'Total'),
+    ...(rules.yahtzeeBonus > 0 ? [sum('yahtzeeBonus')] : []),
+    sum('lower'),
+    sum('total'),
   ];
 }

@@ -1,7 +1,10 @@
 /** A rule set of the five-dice family. */
+
+import { SET_NAMES } from '../../language/en/set.ts';
+import type { Text } from '../../language/sentence.ts';
 import { LIVE_MANNERS } from '../manners.ts';
 import type { SetFacts } from '../set-facts.ts';
-import { type Box, CLASSIC_BOXES } from './box.ts';
+import { type Box, boxName, CLASSIC_BOXES } from './box.ts';
 import type { JokerName } from './joker.ts';
 
 /** `points` for the upper section of a column once its boxes sum to `threshold` or more, but to `max` at most. */
@@ -44,7 +47,7 @@ export const UPPER_GOAL = 63;
 export const YAHTZEE: FiveDiceRules = {
   family: 'five-dice',
   id: 'yahtzee',
-  name: 'Yahtzee',
+  name: SET_NAMES.yahtzee,
   menu: 'YAHTZEE',
   inMenu: true,
   players: { min: 1, max: 6 },
@@ -64,7 +67,8 @@ export const YAHTZEE: FiveDiceRules = {
 /** As pages call it: on a card with columns with what its column counts. */
 export function boxLabel(
   { columns }: Pick<FiveDiceRules, 'columns'>,
-  { label, column }: Pick<Box, 'label' | 'column'>,
-): string {
-  return columns.length === 1 ? label : `${label} × ${columns[column]}`;
+  box: Pick<Box, 'kind' | 'label' | 'column'>,
+): Text {
+  const name = boxName(box);
+  return columns.length === 1 ? name : { say: 'event.column', box: name, times: columns[box.column] ?? 1 };
 }

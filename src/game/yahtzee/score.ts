@@ -1,12 +1,14 @@
 /** Scoring a box: the turn's end, and after the last open box the game's. */
+
+import { phrase } from '../../language/phrase.ts';
+import type { Text } from '../../language/sentence.ts';
 import { type Decision, isRejection } from '../decision.ts';
 import type { Dice } from '../die.ts';
 import type { GameEvent } from '../event.ts';
 import type { FiveDiceGame } from '../game.ts';
-import { say } from '../manners.ts';
-import { REJECTIONS, type Rejection, type RejectionCode, reject } from '../rejection.ts';
+import { type Rejection, type RejectionCode, reject } from '../rejection.ts';
 import { usualNext } from '../turns.ts';
-import { upperCategory } from './box.ts';
+import { boxName, upperCategory } from './box.ts';
 import type { Category } from './category.ts';
 import { ending, nextPlayer } from './next-player.ts';
 import { judgeBox } from './offer.ts';
@@ -20,7 +22,7 @@ export function decideScore(rules: FiveDiceRules, game: FiveDiceGame, category: 
   if (!mayScore(rules, game)) return reject('roll-on');
   const card = game.cards[player] ?? EMPTY_CARD;
   const offer = judgeBox(rules, card, dice, category, claimed === true);
-  if (offer === undefined) return reject('no-such-box', rules.manners.sentences.unknownBox);
+  if (offer === undefined) return reject('no-such-box', phrase(rules.manners.sentences.unknownBox));
   if (!offer.legal) return refuseBox(rules, offer.code, category, dice);
   const { points, bonus, also } = offer;
   if (offer.adds === true) return [{ type: 'claimed', player, category, points }];
@@ -52,6 +54,16 @@ export function soonestScore(rules: FiveDiceRules, game: FiveDiceGame): readonly
   return usual;
 }
 
+/** Those that name the Yahtzee box. */
+const YAHTZEE_REFUSALS: Partial<
+  Record<RejectionCode, 'event.opensWith' | 'event.noYahtzee' | 'event.zeroed' | 'event.claimedAlready'>
+> = {
+  'box-closed': 'event.opensWith',
+  'not-a-yahtzee': 'event.noYahtzee',
+  'yahtzee-zeroed': 'event.zeroed',
+  'already-claimed': 'event.claimedAlready',
+};
+
 /** The refusal with the names of this case; `dice` are what was to be scored. */
 export function refuseBox(
   rules: FiveDiceRules,
@@ -59,15 +71,18 @@ export function refuseBox(
   category: Category,
   [face]: Dice,
 ): Rejection {
-  const labelOf = (wanted: Category): string =>
-    rules.boxes.find((box) => box.category === wanted)?.label ?? wanted;
+  const named = (wanted: Category): Text => {
+    const box = rules.boxes.find((each) => each.category === wanted);
+    return box === undefined ? wanted : boxName(box);
+  };
   if (code === 'box-filled') {
-    return reject(code, say(rules.manners.sentences.filledBox, { box: labelOf(category) }));
+    return reject(code, phrase(rules.manners.sentences.filledBox, { box: named(category) }));
   }
   if (face === undefined) return reject(code);
   if (code === 'must-use-upper') {
-    return reject(code, `Five ${face}s must go to ${labelOf(upperCategory(face))} while that box is open.`);
+    return reject(code, { say: 'event.fiveUpper', face, box: named(upperCategory(face)) });
   }
-  if (code === 'must-use-lower') return reject(code, `Five ${face}s must go to an open lower box.`);
-  return reject(code, REJECTIONS[code].replaceAll('Yahtzee', labelOf('yahtzee')));
+  if (code === 'must-use-lower') return reject(code, { say: 'event.fiveLower', face });
+  const say = YAHTZEE_REFUSALS[code];
+  return say === undefined ? reject(code) : reject(code, { say, box: named('yahtzee') });
 }

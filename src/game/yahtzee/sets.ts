@@ -1,4 +1,5 @@
 /** The rule sets of the five-dice family that come with Dicetable: each says only what it does differently. */
+import { SET_NAMES } from '../../language/en/set.ts';
 import { ACCEPTING_MANNERS, ASKING_MANNERS, ROLL_AGAIN_MANNERS, WINDOW_MANNERS } from '../manners.ts';
 import { CLASSIC_BOXES, inColumns, YAHTZEE_BONUS_BOX } from './box.ts';
 import { KISMET_BOXES, KISMET_COLOURS } from './kismet-boxes.ts';
@@ -10,7 +11,7 @@ const UP_TO_FOUR = { min: 1, max: 4 } as const;
 export const FREE_JOKER: FiveDiceRules = {
   ...YAHTZEE,
   id: 'yahtzee-free-joker',
-  name: 'Yahtzee with a free joker',
+  name: SET_NAMES['yahtzee-free-joker'],
   menu: 'FREE JKR',
   joker: 'free',
 };
@@ -19,7 +20,7 @@ export const FREE_JOKER: FiveDiceRules = {
 export const PLAIN: FiveDiceRules = {
   ...YAHTZEE,
   id: 'yahtzee-plain',
-  name: 'Classic Yahtzee',
+  name: SET_NAMES['yahtzee-plain'],
   menu: 'CLASSIC',
   players: UP_TO_FOUR,
   yahtzeeBonus: 0,
@@ -31,7 +32,7 @@ export const PLAIN: FiveDiceRules = {
 export const CHIPS: FiveDiceRules = {
   ...PLAIN,
   id: 'yahtzee-no-joker',
-  name: 'Classic Yahtzee with bonus chips',
+  name: SET_NAMES['yahtzee-no-joker'],
   menu: 'CHIPS',
   yahtzeeBonus: 100,
 };
@@ -40,7 +41,7 @@ export const CHIPS: FiveDiceRules = {
 export const TRIPLE: FiveDiceRules = {
   ...PLAIN,
   id: 'triple-yahtzee',
-  name: 'Triple Yahtzee',
+  name: SET_NAMES['triple-yahtzee'],
   menu: 'TRIPLE',
   columns: [1, 2, 3],
   boxes: inColumns(CLASSIC_BOXES, 3),
@@ -50,7 +51,7 @@ export const TRIPLE: FiveDiceRules = {
 export const BONUS_IN_BOX: FiveDiceRules = {
   ...YAHTZEE,
   id: 'bonus-in-box',
-  name: 'Yahtzee with the bonus in the box',
+  name: SET_NAMES['bonus-in-box'],
   menu: 'BOX +100',
   players: UP_TO_FOUR,
   upperBonus: { threshold: UPPER_GOAL, points: 35, max: 98 },
@@ -65,7 +66,7 @@ export const BONUS_IN_BOX: FiveDiceRules = {
 export const FOURTEEN_BOX: FiveDiceRules = {
   ...YAHTZEE,
   id: 'fourteen-box',
-  name: 'Yahtzee with fourteen boxes',
+  name: SET_NAMES['fourteen-box'],
   menu: '14 BOXES',
   boxes: [...CLASSIC_BOXES, YAHTZEE_BONUS_BOX],
   yahtzeeBonus: 0,
@@ -77,7 +78,7 @@ export const FOURTEEN_BOX: FiveDiceRules = {
 export const SCOTZEE: FiveDiceRules = {
   ...YAHTZEE,
   id: 'scotzee',
-  name: 'Scotzee',
+  name: SET_NAMES.scotzee,
   menu: 'SCOTZEE',
   boxes: CLASSIC_BOXES.map((box) => (box.kind === 'yahtzee' ? { ...box, label: 'Scotzee' } : box)),
   joker: 'lower',
@@ -87,7 +88,7 @@ export const SCOTZEE: FiveDiceRules = {
 export const YATZY: FiveDiceRules = {
   ...YAHTZEE,
   id: 'yatzy',
-  name: 'Yatzy',
+  name: SET_NAMES.yatzy,
   menu: 'YATZY',
   boxes: YATZY_BOXES,
   upperBonus: { threshold: UPPER_GOAL, points: 50 },
@@ -99,7 +100,7 @@ export const YATZY: FiveDiceRules = {
 export const MAXI_YATZY: FiveDiceRules = {
   ...YATZY,
   id: 'maxi-yatzy',
-  name: 'Maxi Yatzy',
+  name: SET_NAMES['maxi-yatzy'],
   menu: 'MAXI',
   dice: 6,
   savesRolls: true,
@@ -116,7 +117,7 @@ export const MAXI_YATZY: FiveDiceRules = {
 export const KISMET: FiveDiceRules = {
   ...YAHTZEE,
   id: 'kismet',
-  name: 'Kismet',
+  name: SET_NAMES.kismet,
   menu: 'KISMET',
   faceColours: KISMET_COLOURS,
   boxes: KISMET_BOXES,

@@ -24,6 +24,8 @@ export const CONFIG = {
   alias: ({ alias }) => `*${alias} zeigt woandershin; hier den Wert selbst schreiben`,
   portAlone:
     '--port nennt den seriellen Anschluss einer echten Platine; --board serial oder --board firmata dazuschreiben (die Seite hat --http-port)',
+  /** A sentence, whose full stop would be a second one. */
+  rehearsal: ({ file, why }) => `--rehearse ${file}: ${why.replace(/\.$/, '')}`,
   rehearse: ({ file, why }) => `--rehearse ${file}: ${why}`,
   noKey: ({ key, hint }) => `${key} ist kein bekannter Schlüssel ${hint}`,
   meant: ({ name }) => `(gemeint ist ${name}?)`,

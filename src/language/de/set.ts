@@ -1,8 +1,8 @@
 /** German of `en/set.ts`. */
-import type { SET as ENGLISH } from '../en/set.ts';
+import type { SET_NAMES as ENGLISH } from '../en/set.ts';
 import type { Words } from '../words.ts';
 
-export const SET = {
+export const SET_NAMES = {
   yahtzee: 'Yahtzee',
   'yahtzee-free-joker': 'Yahtzee mit freiem Joker',
   'yahtzee-plain': 'Klassisches Yahtzee',

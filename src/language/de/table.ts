@@ -21,10 +21,14 @@ export const TABLE = {
   blank: ({ number, text }) =>
     `Platz ${number}: ${text} und ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
   letter: ({ number, text }) => `Platz ${number}: ${text}. Wählen nimmt den Buchstaben, Halten 1 löscht.`,
+  badLine: ({ line, digits }) => `Zeile ${line} ist ${digits}: Ein Wurf sind 1 bis 6 Ziffern von 1 bis 6.`,
+  noDice: 'In diesem Text sind keine Würfel.',
   typeFirst: 'Erst die Würfel tippen.',
   rolls: ({ player }) => `${player} würfelt.`,
   rollsLeft: ({ player, rolls }) =>
     `${player} hat noch ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })}.`,
+  rollsLeftSaved: ({ player, rolls, saved }) =>
+    `${player} hat noch ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })}, davon ${saved === rolls ? 'alle' : saved} gespart.`,
   anyRolls: ({ player }) => `${player} hat beliebig viele Würfe.`,
   claimed: ({ player }) => `${player} hat den Bonus geholt.`,
   choosesAgain: ({ player }) => `${player} wählt neu.`,
@@ -40,10 +44,16 @@ export const TABLE = {
   asks: ({ player, what }) => `${player}: ${what}`,
   banksAgain: ({ player }) => `${player} sichert neu`,
   inTurn: ({ player, points }) => `${player}: ${pointsOf(points)} in diesem Zug.`,
+  spared: ({ player, points }) => `${player}: Nichts zählt, und das bringt ${pointsOf(points)}.`,
+  rollOrBank: 'Alle Würfel noch einmal rollen, oder sichern.',
   bank: 'Mit Wählen sichern.',
   hotDice: 'HEISSE WÜRFEL!',
   lost: ({ player, farkle, lost }) => `${player}: ${farkle} ${pointsOf(lost)} verloren.`,
-  penalty: ({ busts, cost }) => `${busts} in Folge kosten noch ${pointsOf(cost)}.`,
+  penalty: ({ busts, cost }) => `Die Strafe für ${busts} in Folge: ${pointsOf(cost)}.`,
+  farkleCosts: ({ player, cost, total }) =>
+    `Ein Farkle kostet ${player} ${number(cost)} Punkte. ${player} hat jetzt ${number(total)}.`,
+  farklesCost: ({ player, farkles, cost, total }) =>
+    `${farkles} Farkles in Folge kosten ${player} ${number(cost)} Punkte. ${player} hat jetzt ${number(total)}.`,
   corrected: 'Das Spiel wurde berichtigt.',
   allOut: 'Alle sind ausgeschieden.',
   askName: ({ player }) => `Zurück und Weiter beginnen einen Namen für ${player}, Wählen macht ohne weiter.`,

@@ -1,14 +1,11 @@
 /** Every sentence that the pages may be sent by code, by section: `{ say: 'detail.cableOut' }`. English gives the others their type. */
 
-import { causes, displayWords, faultSentences } from '../fault-sentences.ts';
 import { filledIn } from '../own-words.ts';
 import { BOX } from './box.ts';
-import { DETAIL } from './detail.ts';
 import { EVENT } from './event.ts';
-import { FAULTS } from './faults.ts';
 import { MANNERS } from './manners.ts';
 import { REFUSAL } from './refusal.ts';
-import { SET } from './set.ts';
+import { SET_NAMES } from './set.ts';
 import { TABLE } from './table.ts';
 import { singular, TEXT } from './text.ts';
 
@@ -19,9 +16,5 @@ export const BROADCAST = {
   refusal: REFUSAL,
   manner: filledIn(MANNERS, singular),
   box: BOX,
-  set: SET,
-  fault: faultSentences(FAULTS),
-  cause: causes(FAULTS),
-  faultWord: displayWords(FAULTS),
-  detail: DETAIL,
+  set: SET_NAMES,
 } as const;

@@ -25,6 +25,9 @@ export const CONFIG = {
   alias: ({ alias }: { readonly alias: string }) => `*${alias} points elsewhere; write the value itself here`,
   portAlone:
     '--port names the serial port of a real board; add --board serial or --board firmata (the page has --http-port)',
+  /** A sentence, whose full stop would be a second one. */
+  rehearsal: ({ file, why }: { readonly file: string; readonly why: string }) =>
+    `--rehearse ${file}: ${why.replace(/\.$/, '')}`,
   rehearse: ({ file, why }: { readonly file: string; readonly why: string }) => `--rehearse ${file}: ${why}`,
   noKey: ({ key, hint }: { readonly key: string; readonly hint: string }) =>
     `${key} is not a known key ${hint}`,

@@ -1,6 +1,6 @@
 /** What the rule sets of Dicetable are called, by their ids. */
 
-export const SET = {
+export const SET_NAMES = {
   yahtzee: 'Yahtzee',
   'yahtzee-free-joker': 'Yahtzee with a free joker',
   'yahtzee-plain': 'Classic Yahtzee',

@@ -26,10 +26,15 @@ export const TABLE = {
     `Player ${number}: ${text} and a blank. Select takes it, hold 1 deletes.`,
   letter: ({ number, text }: { readonly number: number; readonly text: string }) =>
     `Player ${number}: ${text}. Select takes the letter, hold 1 deletes.`,
+  badLine: ({ line, digits }: { readonly line: number; readonly digits: string }) =>
+    `Line ${line} is ${digits}: a roll is 1 to 6 digits from 1 to 6.`,
+  noDice: 'There are no dice in that text.',
   typeFirst: 'Type the dice first.',
   rolls: ({ player }: Player) => `${player} rolls.`,
   rollsLeft: ({ player, rolls }: Player & { readonly rolls: number }) =>
     `${player} has ${plural(rolls, { one: '1 roll', other: `${rolls} rolls` })} left.`,
+  rollsLeftSaved: (values: Player & { readonly rolls: number; readonly saved: number }) =>
+    `${values.player} has ${plural(values.rolls, { one: '1 roll', other: `${values.rolls} rolls` })} left, ${values.saved === values.rolls ? 'all' : values.saved} saved.`,
   anyRolls: ({ player }: Player) => `${player} has any number of rolls left.`,
   claimed: ({ player }: Player) => `${player} has claimed the bonus.`,
   choosesAgain: ({ player }: Player) => `${player} chooses again.`,
@@ -48,12 +53,21 @@ export const TABLE = {
   banksAgain: ({ player }: Player) => `${player} banks again`,
   inTurn: (values: Player & { readonly points: number }) =>
     `${values.player}: ${points(values.points)} in this turn.`,
+  spared: (values: Player & { readonly points: number }) =>
+    `${values.player}: nothing scores, and that is worth ${points(values.points)}.`,
+  rollOrBank: 'Roll all dice again, or bank.',
   bank: 'Press select to bank.',
   hotDice: 'HOT DICE!',
   lost: ({ player, farkle, lost }: Player & { readonly farkle: string; readonly lost: number }) =>
     `${player}: ${farkle} ${points(lost)} lost.`,
   penalty: ({ busts, cost }: { readonly busts: string; readonly cost: number }) =>
-    `${busts} in a row cost ${points(cost)} more.`,
+    `The penalty for ${busts.toLowerCase()} in a row is ${points(cost)}.`,
+  farkleCosts: (values: Player & { readonly cost: number; readonly total: number }) =>
+    `A farkle costs ${values.player} ${values.cost} points. ${values.player} has ${values.total} now.`,
+  farklesCost: (
+    values: Player & { readonly farkles: number; readonly cost: number; readonly total: number },
+  ) =>
+    `${values.farkles} farkles in a row cost ${values.player} ${values.cost} points. ${values.player} has ${values.total} now.`,
   corrected: 'The game was corrected.',
   allOut: 'Everybody has dropped out.',
   askName: ({ player }: Player) => `Previous and next begin a name for ${player}, select goes on without.`,

@@ -1,4 +1,5 @@
 /** A whole game for everybody who wants to step through it, draw it, or compute its dice again. */
+
 import {
   cardsOf,
   describe,
@@ -10,6 +11,8 @@ import {
   totalsOf,
   withCards,
 } from '../../game/index.ts';
+import { rowText } from '../../language/row-text.ts';
+import { type SpokenWords, tell } from '../../language/sentence.ts';
 import { cardView } from '../view/card-view.ts';
 import { historyLine } from './line.ts';
 import {
@@ -28,6 +31,7 @@ import type { StoredGameEvent } from './source.ts';
 export async function historyGame(
   events: readonly StoredGameEvent[],
   sets: RuleSets,
+  words: SpokenWords,
   pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<HistoryGame | undefined> {
   const [first] = events;
@@ -39,7 +43,7 @@ export async function historyGame(
     const before: Game | undefined = game;
     game = evolve(game, stored.event);
     if (stored.event.type === 'rolled') rolls.push(rollOf(stored.event, before));
-    steps.push(stepOf(stored, before, game, sets, rolls.length));
+    steps.push(stepOf(stored, before, game, sets, words, rolls.length));
     const paused = pause();
     if (paused !== undefined) await paused;
   }
@@ -52,11 +56,13 @@ export async function historyGame(
   const card = cards && cardView(cards.rules, cards.game, {});
   return {
     format: HISTORY_FORMAT,
-    ...historyLine({ game, startedAt: first.at, endedAt: last.at }, sets),
+    ...historyLine({ game, startedAt: first.at, endedAt: last.at }, sets, words),
     ...{ status, family: game.family, dice, starter },
     fairness: { seed, seal, sealed: [seed, id, ...players], cut: game.cut },
     rolls,
-    rows: (card?.rows ?? []).map(({ id, label, kind }) => ({ id, label, kind })),
+    rows: (card?.rows ?? []).map((row) => ({
+      ...{ id: row.id, label: rowText(words, row, card?.keysOnCard === true), kind: row.kind },
+    })),
     columns: cards?.rules.columns ?? [],
     steps,
   };
@@ -73,12 +79,13 @@ function stepOf(
   before: Game | undefined,
   game: Game,
   sets: RuleSets,
+  words: SpokenWords,
   rolls: number,
 ): HistoryStep {
   const { turn } = game;
   const rules = findRules(sets, game.rules);
   return {
-    ...{ seq, at, type: event.type, text: describe(event, before, sets) },
+    ...{ seq, at, type: event.type, text: tell(words, describe(event, before, sets)) },
     ...{ player: turn.player, round: turn.round, rolls: turn.rolls },
     ...{ dice: turn.dice ?? null, held: turn.held },
     set: 'set' in turn ? turn.set : null,

@@ -1,16 +1,19 @@
 /** One line of the list of finished games. */
-import { findRules, type Game, type RuleSets, totalsOf } from '../../game/index.ts';
+
+import { findRules, type Game, type RuleSets, setName, totalsOf } from '../../game/index.ts';
+import { type SpokenWords, tell } from '../../language/sentence.ts';
 import type { HistoryLine } from './messages.ts';
 
 export function historyLine(
   { game, startedAt, endedAt }: { readonly game: Game; readonly startedAt: string; readonly endedAt: string },
   sets: RuleSets,
+  words: SpokenWords,
 ): HistoryLine {
   const rules = findRules(sets, game.rules);
   const totals = totalsOf(rules, game);
   return {
     game: game.number,
-    rules: { id: game.rules, name: rules?.name ?? game.rules },
+    rules: { id: game.rules, name: rules === undefined ? game.rules : tell(words, setName(rules)) },
     startedAt,
     endedAt,
     rehearsal: game.rehearsal,

@@ -2,7 +2,10 @@
  * Reads the history on behalf of everybody at once without being in the table's way: one reading of the journal at a
  * time, the work in slices between which the table has its turn, and one answer for all who ask for the same game.
  */
+
 import type { RuleSets } from '../../game/index.ts';
+import type { Language } from '../../language/languages.ts';
+import { sentencesIn } from '../../language/sentences.ts';
 import { ShortCache } from '../guard/short-cache.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyOf } from './body.ts';
@@ -31,8 +34,8 @@ export class HistoryReader {
   readonly #source: HistorySource;
   readonly #sets: RuleSets;
   readonly #queue: ReadingQueue;
-  readonly #games: ShortCache<number, Promise<GameAnswer>>;
-  readonly #lists: ShortCache<number | undefined, Promise<HistoryList>>;
+  readonly #games: ShortCache<string, Promise<GameAnswer>>;
+  readonly #lists: ShortCache<string, Promise<HistoryList>>;
 
   constructor(source: HistorySource, sets: RuleSets, clock: WallClock, queue: ReadingQueue) {
     this.#source = source;
@@ -43,27 +46,29 @@ export class HistoryReader {
   }
 
   /** For this neighbourhood. Rejects with Busy when too many are asking. */
-  list(who: string, before: number | undefined): Promise<HistoryList> {
-    return this.#lists.get(before, () => this.#queue.run(who, () => this.#readList(before)));
+  list(who: string, before: number | undefined, language: Language): Promise<HistoryList> {
+    const key = `${before} ${language}`;
+    return this.#lists.get(key, () => this.#queue.run(who, () => this.#readList(before, language)));
   }
 
   /** For this neighbourhood. Rejects with Busy when too many are asking. */
-  game(who: string, number: number): Promise<GameAnswer> {
-    return this.#games.get(number, () => this.#queue.run(who, () => this.#readGame(number)));
+  game(who: string, number: number, language: Language): Promise<GameAnswer> {
+    const key = `${number} ${language}`;
+    return this.#games.get(key, () => this.#queue.run(who, () => this.#readGame(number, language)));
   }
 
-  async #readList(before: number | undefined): Promise<HistoryList> {
+  async #readList(before: number | undefined, language: Language): Promise<HistoryList> {
     const { games, more } = await this.#source.history(before, PAGE_GAMES);
-    const lines = games.map((game) => historyLine(game, this.#sets));
+    const lines = games.map((game) => historyLine(game, this.#sets, sentencesIn(language)));
     return { games: lines, before: more ? (lines.at(-1)?.game ?? null) : null };
   }
 
-  async #readGame(number: number): Promise<GameAnswer> {
+  async #readGame(number: number, language: Language): Promise<GameAnswer> {
     if ((await this.#source.sealed(number)) !== undefined) return { type: 'sealed' };
     const events = await this.#readEvents(number);
     if (events.length === 0) return { type: 'none' };
     const pause = pauses();
-    const game = await historyGame(events, this.#sets, pause);
+    const game = await historyGame(events, this.#sets, sentencesIn(language), pause);
     if (game === undefined) return { type: 'reopened' };
     const json = await bodyOf(historyJson(game), pause);
     return { type: 'game', json, csv: await bodyOf(historyCsv(game), pause) };

@@ -1,10 +1,12 @@
 /** `/history.json`, `/history/<game>.json` and `/history/<game>.csv`: finished games, for everybody who may watch. */
+
 import { Router } from 'express';
+import { languageFor } from '../request-language.ts';
 import { sendBody } from './body.ts';
 import type { HistoryReader } from './reader.ts';
 import { busyHandler, neighbourOf } from './reading-queue.ts';
 import { refuseInWords } from './refuse.ts';
-import { sealedText } from './source.ts';
+import { sealedSentence } from './source.ts';
 
 /** A game of this journal, in plain decimal digits. */
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -14,20 +16,26 @@ export function historyRouter(reader: HistoryReader): Router {
   router.get('/history.json', async (request, response) => {
     const { before } = request.query;
     if (before !== undefined && !(typeof before === 'string' && NUMBER.test(before)))
-      return refuseInWords(response, 400, 'before: expected the number of a game.');
-    response.json(await reader.list(neighbourOf(request), before === undefined ? undefined : Number(before)));
+      return refuseInWords(response, 400, { say: 'answer.beforeNumber' });
+    response.json(
+      await reader.list(
+        neighbourOf(request),
+        before === undefined ? undefined : Number(before),
+        languageFor(response),
+      ),
+    );
   });
   router.get('/history/:file', async (request, response, next) => {
     const [, digits = '', kind] = /^(\d+)\.(json|csv)$/.exec(request.params.file) ?? [];
     if (!NUMBER.test(digits)) return next();
-    const answer = await reader.game(neighbourOf(request), Number(digits));
+    const answer = await reader.game(neighbourOf(request), Number(digits), languageFor(response));
     switch (answer.type) {
       case 'none':
-        return refuseInWords(response, 404, `There is no game ${digits} in this journal.`);
+        return refuseInWords(response, 404, { say: 'answer.noGame', game: Number(digits) });
       case 'sealed':
-        return refuseInWords(response, 409, sealedText(Number(digits)));
+        return refuseInWords(response, 409, sealedSentence(Number(digits)));
       case 'reopened':
-        return refuseInWords(response, 409, `Game ${digits} goes on: it is shown again when it is over.`);
+        return refuseInWords(response, 409, { say: 'answer.goesOn', game: Number(digits) });
       case 'game':
         if (kind === 'json') return sendBody(request, response, 'json', answer.json);
         response.attachment(`dicetable-game-${digits}.csv`);

@@ -1,5 +1,7 @@
 /** Where the history comes from: the journal, read in pieces and never in the way of an append. */
+
 import type { Game, GameEvent } from '../../game/index.ts';
+import type { Code } from '../../language/sentence.ts';
 
 export interface StoredGameEvent {
   readonly seq: number;
@@ -24,6 +26,6 @@ export interface HistorySource {
 }
 
 /** What is said about a game whose seed must stay unknown. */
-export function sealedText(game: number): string {
-  return `Game ${game} is still played: its dice stay sealed until it is over.`;
+export function sealedSentence(game: number): Code {
+  return { say: 'answer.sealed', game };
 }

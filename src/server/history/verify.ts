@@ -1,11 +1,13 @@
 /** `/verify/<game>.json`: a finished game as it is stored, so that everybody can check it: see `verifyGame`. */
+
 import { Router } from 'express';
+import type { Text } from '../../language/sentence.ts';
 import { ShortCache } from '../guard/short-cache.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyWith, sendBody } from './body.ts';
 import { busyHandler, neighbourOf, type ReadingQueue } from './reading-queue.ts';
 import { refuseInWords } from './refuse.ts';
-import { type HistorySource, sealedText } from './source.ts';
+import { type HistorySource, sealedSentence } from './source.ts';
 
 export interface RecordSource extends Pick<HistorySource, 'sealed'> {
   /** A `GameRecord` as JSON in UTF-8; undefined when there is no such game, or its seed must stay unknown. */
@@ -15,7 +17,7 @@ export interface RecordSource extends Pick<HistorySource, 'sealed'> {
 type Answer =
   | { readonly type: 'none' }
   /** Its seed must stay unknown. */
-  | { readonly type: 'sealed'; readonly text: string }
+  | { readonly type: 'sealed'; readonly text: Text }
   | { readonly type: 'open'; readonly json: Body };
 
 /** A game of this journal, in plain decimal digits. */
@@ -31,7 +33,7 @@ export function verifyRouter(source: RecordSource, clock: WallClock, queue: Read
     const answer = await cache.get(game, () => queue.run(neighbourOf(request), () => answerOf(source, game)));
     switch (answer.type) {
       case 'none':
-        return refuseInWords(response, 404, `There is no game ${digits} in this journal.`);
+        return refuseInWords(response, 404, { say: 'answer.noGame', game });
       case 'sealed':
         return refuseInWords(response, 409, answer.text);
       case 'open':
@@ -46,7 +48,7 @@ export function verifyRouter(source: RecordSource, clock: WallClock, queue: Read
 
 async function answerOf(source: RecordSource, game: number): Promise<Answer> {
   const sealed = await source.sealed(game);
-  if (sealed !== undefined) return { type: 'sealed', text: sealed.broken ?? sealedText(game) };
+  if (sealed !== undefined) return { type: 'sealed', text: sealed.broken ?? sealedSentence(game) };
   const json = await source.openRecord(game);
   return json === undefined ? { type: 'none' } : { type: 'open', json: await bodyWith(json) };
 }

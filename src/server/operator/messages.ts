@@ -66,7 +66,7 @@ export type CorrectionRequest = { readonly why: string } & (
 export interface DeskView {
   readonly ruleSets: readonly {
     readonly id: string;
-    readonly name: string;
+    readonly name: Text;
     readonly players: { readonly min: number; readonly max: number };
   }[];
   /** What a new game offers. */
@@ -76,13 +76,13 @@ export interface DeskView {
 
 export interface DeskGame {
   readonly number: number;
-  readonly rules: string;
+  readonly rules: Text;
   readonly status: 'playing' | 'over' | 'abandoned';
   readonly family: 'five-dice' | 'farkle';
   /** What an undo takes back ("Eric: Threes 12"); null = nothing. */
-  readonly undo: string | null;
+  readonly undo: Text | null;
   /** Boxes that the newest score may move to, or that are open to be chosen. */
-  readonly replace: readonly { readonly category: string; readonly label: string; readonly points: number }[];
+  readonly replace: readonly { readonly category: string; readonly label: Text; readonly points: number }[];
   readonly players: readonly {
     readonly name: string;
     readonly total: number;
@@ -94,7 +94,7 @@ export interface DeskGame {
 
 export interface DeskBox {
   readonly category: string;
-  readonly label: string;
+  readonly label: Text;
   /** What stands in it, before its column multiplies it; null = open. */
   readonly points: number | null;
   /** All that it can hold. */

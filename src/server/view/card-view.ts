@@ -1,6 +1,8 @@
 /** The score cards of a five-dice game for the pages. */
 import {
   adjusted,
+  type Box,
+  boxName,
   columnTotals,
   EMPTY_CARD,
   type FiveDiceGame,
@@ -47,13 +49,13 @@ function withAdjustments(
     const { adjustments } = cards[player] ?? EMPTY_CARD;
     return adjustments === undefined || column > 0 ? null : adjusted(adjustments);
   });
-  const row = sumOf('adjustment', 'Adjustment', points);
+  const row = sumOf('adjustment', points);
   const hasColumns = columns.some(({ column }) => column > 0);
   return hasColumns ? [...rows, row] : [...rows.slice(0, -1), row, ...rows.slice(-1)];
 }
 
-function sumOf(id: string, label: string, points: RowView['points']): RowView {
-  return { id, label, kind: 'sum', key: '', categories: [], points, possible: [] };
+function sumOf(id: string, points: RowView['points']): RowView {
+  return { id, kind: 'sum', key: '', categories: [], points, possible: [] };
 }
 
 /** The row and column of a box. */
@@ -82,7 +84,7 @@ export function latestOf(rules: FiveDiceRules, { lastScored }: FiveDiceGame): Sn
 }
 
 function boxRow(
-  { id, label, box }: Extract<Row, { kind: 'box' }>,
+  { id, box }: Extract<Row, { kind: 'box' }>,
   categories: readonly string[],
   { cards }: FiveDiceGame,
   columns: readonly ColumnView[],
@@ -93,20 +95,21 @@ function boxRow(
     return boxes[categories[column] ?? ''] ?? null;
   };
   return {
-    ...{ id, label, kind: 'box', key: box.key, categories },
+    ...{ id, kind: 'box', key: box.key, categories },
+    ...ownLabel(box),
     points: columns.map(({ player, column }) => inBox(cards[player], column)),
     possible: categories.map((category) => possible[category] ?? null),
   };
 }
 
 function sumRow(
-  { id, label }: Extract<Row, { kind: 'sum' }>,
+  { id }: Extract<Row, { kind: 'sum' }>,
   rules: FiveDiceRules,
   { cards }: FiveDiceGame,
   columns: readonly ColumnView[],
 ): RowView {
   const points = columns.map((column) => shownSum(rules, cards[column.player] ?? EMPTY_CARD, id, column));
-  return sumOf(id, label, points);
+  return sumOf(id, points);
 }
 
 /** Where totals come at the end, only the total runs, without the upper bonus, until the card is full (S4.16). */
@@ -120,4 +123,10 @@ function shownSum(
   const tellsAll = rules.manners.totals === 'live' || isFull(rules, card);
   if (id === 'total') return times * (tellsAll ? sums.total : sums.total - sums.upperBonus);
   return tellsAll || id === 'yahtzeeBonus' ? sums[id] : null;
+}
+
+/** Only where the set has a name of its own: the others are known to whoever reads. */
+function ownLabel(box: Box): Pick<RowView, 'label'> {
+  const name = boxName(box);
+  return typeof name === 'string' ? { label: name } : {};
 }

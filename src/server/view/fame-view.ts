@@ -1,5 +1,7 @@
 /** The hall of fame for the pages: the rule set that was played last comes first. */
-import { findRules, type RuleSets } from '../../game/index.ts';
+
+import { findRules, type RuleSets, setName } from '../../game/index.ts';
+import type { Text } from '../../language/sentence.ts';
 import type { TableView } from '../../table/view.ts';
 import type { FameView } from './messages.ts';
 
@@ -11,7 +13,7 @@ export function fameView(
   const order = ruleSets.map(({ id }) => id).filter((id) => played.includes(id));
   const last = order.filter((id) => id === game?.rules);
   return [...last, ...order.filter((id) => id !== game?.rules)].map((id) => ({
-    rules: findRules(ruleSets, id)?.name ?? id,
+    rules: nameOf(ruleSets, id),
     entries: (hall[id] ?? []).map((entry) => ({
       name: entry.name,
       total: entry.total,
@@ -20,4 +22,9 @@ export function fameView(
       fresh: entry.game === game?.number,
     })),
   }));
+}
+
+function nameOf(ruleSets: RuleSets, id: string): Text {
+  const rules = findRules(ruleSets, id);
+  return rules === undefined ? id : setName(rules);
 }

@@ -11,6 +11,7 @@ import {
   type RuleSets,
   rollsLeft,
   rollsSaved,
+  setName,
   shownTotalOf,
   withCards,
   withPicks,
@@ -114,7 +115,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
   return {
     game: game.number,
     status: game.status,
-    rules: rules.name,
+    rules: setName(rules),
     rulesId: rules.id,
     rehearsal: game.rehearsal,
     corrected: game.corrected,

@@ -47,7 +47,8 @@ export interface ColumnView {
 export interface RowView {
   /** Kind of box, or name of the sum. */
   readonly id: string;
-  readonly label: string;
+  /** Only where the set has a name of its own: else `rowText` knows it. */
+  readonly label?: string;
   readonly kind: 'box' | 'sum';
   /** The key of the on-screen cabinet, or an empty string. */
   readonly key: string;
@@ -98,7 +99,7 @@ export interface SetupView {
   readonly question: 'game' | 'players' | 'name';
   readonly games: readonly {
     readonly id: string;
-    readonly name: string;
+    readonly name: Text;
     readonly players: { readonly min: number; readonly max: number };
   }[];
   /** Id of the chosen game. */
@@ -113,14 +114,14 @@ export interface SetupView {
 }
 
 export interface MenuView {
-  readonly lines: readonly { readonly text: string; readonly sentence: string }[];
+  readonly lines: readonly { readonly text: string; readonly sentence: Text }[];
   /** Index of the one that the display shows. */
   readonly shown: number;
 }
 
 /** The best results of one rule set, best first. */
 export interface FameView {
-  readonly rules: string;
+  readonly rules: Text;
   readonly entries: readonly {
     readonly name: string;
     readonly total: number;
@@ -152,7 +153,7 @@ export interface Snapshot {
   readonly game: number | null;
   readonly status: 'playing' | 'over' | 'abandoned' | null;
   /** Name of the rule set, for people; an empty string without a game. */
-  readonly rules: string;
+  readonly rules: Text;
   /** Its id, for the facts. */
   readonly rulesId: string;
   /** The dice are typed, and the game never counts. */
@@ -202,10 +203,10 @@ export interface Snapshot {
   readonly slots: readonly SlotView[];
   /** What the display shows now: eight characters, without the blanks on the right. */
   readonly display: string;
-  readonly message: string;
+  readonly message: Text;
   readonly sound: SoundView | null;
   /** What happened last, in sentences, oldest first. */
-  readonly feed: readonly string[];
+  readonly feed: readonly Text[];
   /** While the table's menu is open. */
   readonly menu: MenuView | null;
   /** The box that is being browsed. */

@@ -1,4 +1,8 @@
 /** Nobody plays. */
+
+import { setName } from '../../game/index.ts';
+import { phrase } from '../../language/phrase.ts';
+import { row } from '../../language/sentence.ts';
 import type { Moment } from '../state/moment.ts';
 import { openSetup } from '../state/start-game.ts';
 import {
@@ -10,7 +14,6 @@ import {
   parade,
   paradeSteps,
 } from './parts/attract.ts';
-import { phrase } from './parts/words.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface Attract extends Moment {
@@ -32,7 +35,7 @@ export const ATTRACT: PlaceScreen<Attract> = {
   key: attractKey,
   pages: (s) => leafedPages(s) ?? ['PULL THE', 'LEVER', ...bestPages(s)],
   sentence: ({ rules }) =>
-    `${phrase(rules.manners.sentences.welcome, { game: rules.name })} Pull the lever to set up a game.`,
+    row(phrase(rules.manners.sentences.welcome, { game: setName(rules) }), { say: 'table.setUp' }),
   moves: paradeSteps,
   slots: parade,
 };

@@ -4,7 +4,6 @@ import type { Moment } from '../state/moment.ts';
 import { shown } from '../state/reaction.ts';
 import { openSetup } from '../state/start-game.ts';
 import { attractKey, LEAFS_SCREENS, LIGHTS_DIE, leafedPages, parade, paradeSteps } from './parts/attract.ts';
-import { list } from './parts/words.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface Continue extends Moment {
@@ -34,8 +33,7 @@ export const CONTINUE: PlaceScreen<Continue> = {
   },
   key: attractKey,
   pages: (s) => leafedPages(s) ?? ['CONTINU?'],
-  sentence: ({ game }) =>
-    `The game of ${list(game.players)} can go on: pull the lever. Press select for a new game.`,
+  sentence: ({ game }) => ({ say: 'table.goOn', names: game.players }),
   moves: paradeSteps,
   slots: parade,
 };

@@ -1,5 +1,8 @@
 /** The game is over, and a player without a name has entered the hall of fame. */
+
 import { shownTotalOf } from '../../game/index.ts';
+import { phrase } from '../../language/phrase.ts';
+import { row } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import { displayNames } from '../state/display-name.ts';
 import { endFameNames, takeFameName } from '../state/fame-name.ts';
@@ -12,7 +15,6 @@ import { gameKey } from './parts/game-key.ts';
 import { usualDue } from './parts/idle-time.ts';
 import { numberSlots } from './parts/numbers.ts';
 import { ended, resultPages, resultSentences } from './parts/result.ts';
-import { phrase } from './parts/words.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface FameName extends InGame, Entering {
@@ -50,8 +52,7 @@ export const FAME_NAME: PlaceScreen<FameName> = {
     const name = at(game.players, entry.player);
     if (entry.letter !== undefined) return entrySentence(entry, name);
     const record = phrase(rules.manners.sentences.record, { player: name });
-    const question = `Previous and next begin a name for ${name}, select goes on without.`;
-    return [...resultSentences(rules, game), record, question].join(' ');
+    return row(...resultSentences(rules, game), record, { say: 'table.askName', player: name });
   },
   slots: (s) => numberSlots(s, shownTotalOf(s.rules, s.game, s.entry.player)),
 };

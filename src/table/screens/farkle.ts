@@ -1,5 +1,8 @@
 /** Farkle: dice are set aside, then the others roll, or the points are banked. */
+
 import { type FarkleGame, type FarkleRules, type Picked, pickedOf } from '../../game/index.ts';
+import { phrase } from '../../language/phrase.ts';
+import { row, type Text } from '../../language/sentence.ts';
 import { firstThatFits } from '../state/display-name.ts';
 import { inTurn } from '../state/moment.ts';
 import { command } from '../state/reaction.ts';
@@ -8,7 +11,7 @@ import { gameKey, notChoosing } from './parts/game-key.ts';
 import { isReminding } from './parts/idle-time.ts';
 import { type Leafing, leafPages, leafSentence, leafTurn, turnLeaf } from './parts/leaves.ts';
 import { roll, toggleHold, turnPage } from './parts/turn.ts';
-import { phrase, points, turnName } from './parts/words.ts';
+import { turnName } from './parts/words.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface Farkle extends Leafing {
@@ -52,16 +55,17 @@ export const FARKLE_SCREEN: PlaceScreen<Farkle> = {
     if (leaf !== undefined) return leafSentence(leaf, game.players);
     const { select, choose } = rules.manners.sentences;
     const { again, stopped, spared } = game.turn;
-    const name = again === true ? `${turnName(game)} banks again` : turnName(game);
+    const player: Text =
+      again === true ? { say: 'table.banksAgain', player: turnName(game) } : turnName(game);
     if (spared === true) {
-      const got = `${name}: nothing scores, and that is worth ${points(game.turn.points)}.`;
-      return stopped === true ? `${got} Press select to bank.` : `${got} Roll all dice again, or bank.`;
+      const next: Text = stopped === true ? { say: 'table.bank' } : { say: 'table.rollOrBank' };
+      return row({ say: 'table.spared', player, points: game.turn.points }, next);
     }
-    if (picked.points === 0) return `${name}: ${select}`;
-    const sum = `${name}: ${points(game.turn.points + picked.points)} in this turn.`;
-    if (stopped === true) return `${sum} Press select to bank.`;
+    if (picked.points === 0) return { say: 'table.asks', player, what: phrase(select) };
+    const sum: Text = { say: 'table.inTurn', player, points: game.turn.points + picked.points };
+    if (stopped === true) return row(sum, { say: 'table.bank' });
     const next = phrase(choose, { rolls: picked.diceLeft });
-    return picked.hotDice ? `HOT DICE! ${sum} ${next}` : `${sum} ${next}`;
+    return row(picked.hotDice ? { say: 'table.hotDice' } : '', sum, next);
   },
   slots: (s) => diceSlots(s, { hotDice: s.picked.hotDice }),
 };

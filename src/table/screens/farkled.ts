@@ -1,5 +1,8 @@
 /** A farkle is shown to its end: its dice are wiped away, then the turn changes. */
+
 import { familyOf } from '../../game/index.ts';
+import { phrase } from '../../language/phrase.ts';
+import { row } from '../../language/sentence.ts';
 import type { SlotScene } from '../scene.ts';
 import { firstThatFits } from '../state/display-name.ts';
 import type { InGame } from '../state/moment.ts';
@@ -8,7 +11,7 @@ import type { ShownFarkle } from '../state/ui.ts';
 import { FARKLE_MS, WIPE_STEP_MS } from '../times.ts';
 import { diceSlots } from './parts/dice.ts';
 import { QUIT_KEY } from './parts/game-key.ts';
-import { points, turnName } from './parts/words.ts';
+import { turnName } from './parts/words.ts';
 import { deaf, type PlaceScreen } from './screen.ts';
 
 export interface Farkled extends InGame {
@@ -38,11 +41,11 @@ export const FARKLED: PlaceScreen<Farkled> = {
     return [nowMs < sinceMs + FARKLE_MS / 2 ? shown : firstThatFits(`LOST ${lost}`, `-${lost}`)];
   },
   sentence({ farkle: { lost, penalty }, game, rules }) {
-    const cost = `${turnName(game)}: ${rules.manners.sentences.farkle} ${points(lost)} lost.`;
     const { many } = familyOf(rules).verbs(rules).busts;
-    return penalty === 0
-      ? cost
-      : `${cost} The penalty for ${many.toLowerCase()} in a row is ${points(-penalty)}.`;
+    return row(
+      { say: 'table.lost', player: turnName(game), farkle: phrase(rules.manners.sentences.farkle), lost },
+      penalty === 0 ? '' : { say: 'table.penalty', busts: many, cost: -penalty },
+    );
   },
   slots: (s) => diceSlots(s).map((slot, at) => wiped(s, slot, at)),
 };

@@ -1,4 +1,5 @@
 /** The menu that previous and next open together, in any game. */
+import type { Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import { leafOn } from '../state/leaf.ts';
 import { quit } from '../state/leave.ts';
@@ -11,36 +12,36 @@ import { ignores, type Overlay } from './screen.ts';
 
 interface Line {
   readonly text: string;
-  readonly sentence: string;
+  readonly sentence: Text;
   take(s: Moment, closed: Ui): Reaction;
 }
 
 const LINES: readonly Line[] = [
   {
     text: 'RESUME',
-    sentence: 'Press select to go on with the game.',
+    sentence: { say: 'table.resume' },
     take: (_, closed) => shown(closed),
   },
   {
     text: 'TAKEBACK',
-    sentence: 'Press select to take the last score back and choose again.',
+    sentence: { say: 'table.takeBack' },
     take: (_, closed) => command(closed, { type: 'take back' }),
   },
   {
     text: 'SKIP',
-    sentence: 'Press select to play this turn later.',
+    sentence: { say: 'table.skip' },
     take: (_, closed) => command(closed, { type: 'skip' }),
   },
   {
     text: 'QUIT',
-    sentence: 'Press select to leave the game. The lever goes on with it for a while.',
+    sentence: { say: 'table.quit' },
     take: (s, closed) => quit({ ...s, ui: closed }),
   },
 ];
 
 /** The menu as the pages show it: all its lines, and which one select would take. */
 export interface MenuView {
-  readonly lines: readonly { readonly text: string; readonly sentence: string }[];
+  readonly lines: readonly { readonly text: string; readonly sentence: Text }[];
   /** Index of the line that is shown. */
   readonly shown: number;
 }

@@ -1,6 +1,9 @@
 /** No rolls are left in this turn, taken or given up: a box has to be chosen. */
+
 import { LEDS } from '../../../hardware/cabinet.ts';
 import { mayRoll } from '../../game/index.ts';
+import { phrase } from '../../language/phrase.ts';
+import { row } from '../../language/sentence.ts';
 import { boxKey, showBox } from '../state/choose-box.ts';
 import { diceSlots } from './parts/dice.ts';
 import { gameKey } from './parts/game-key.ts';
@@ -15,7 +18,7 @@ import {
   rollPage,
 } from './parts/shown-box.ts';
 import { roll, turnPage } from './parts/turn.ts';
-import { phrase, turnName } from './parts/words.ts';
+import { turnName } from './parts/words.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface NoRollsLeft extends RolledForCard {
@@ -52,13 +55,13 @@ export const NO_ROLLS_LEFT: PlaceScreen<NoRollsLeft> = {
     const { rules, game, box } = s;
     if (box !== undefined) return boxSentence(s, box);
     const choose = phrase(rules.manners.sentences.choose, { rolls: 0 });
-    return `${turnName(game)} ${whyNoRolls(game.turn)}. ${choose}`;
+    return row({ say: whyNoRolls(game.turn), player: turnName(game) }, choose);
   },
   slots: (s) => diceSlots(s, { behind: { kind: 'choose' } }),
 };
 
-function whyNoRolls({ claimed, again, stopped }: NoRollsLeft['game']['turn']): string {
-  if (claimed === true) return 'has claimed the bonus';
-  if (again === true) return 'chooses again';
-  return stopped === true ? 'rolls no more' : 'has no rolls left';
+function whyNoRolls({ claimed, again, stopped }: NoRollsLeft['game']['turn']) {
+  if (claimed === true) return 'table.claimed';
+  if (again === true) return 'table.choosesAgain';
+  return stopped === true ? 'table.rollsNoMore' : 'table.noRolls';
 }

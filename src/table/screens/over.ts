@@ -1,5 +1,8 @@
 /** The game is over. */
+
 import { entriesInFame, shownTotalOf } from '../../game/index.ts';
+import { phrase } from '../../language/phrase.ts';
+import { row, type Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import { displayNames } from '../state/display-name.ts';
 import { finalLeaves, leafOn } from '../state/leaf.ts';
@@ -11,7 +14,6 @@ import { gameKey } from './parts/game-key.ts';
 import { type Leafing, leafPages, leafSentence } from './parts/leaves.ts';
 import { numberSlots } from './parts/numbers.ts';
 import { ended, resultPages, resultSentences } from './parts/result.ts';
-import { phrase } from './parts/words.ts';
 import { ignores, type PlaceScreen } from './screen.ts';
 
 export interface Over extends Leafing {
@@ -52,7 +54,7 @@ export const OVER: PlaceScreen<Over> = {
   sentence(s) {
     const { leaf, rules, game } = s;
     if (leaf !== undefined) return leafSentence(leaf, game.players);
-    return [...resultSentences(rules, game), ...records(s), rules.manners.sentences.again].join(' ');
+    return row(...resultSentences(rules, game), ...records(s), phrase(rules.manners.sentences.again));
   },
   slots: (s) => numberSlots(s, shownNumber(s)),
 };
@@ -71,7 +73,10 @@ function shownNumber({ leaf, game, rules }: Over): number | undefined {
 }
 
 /** Congratulations to everybody who entered the hall of fame with this game. */
-function records({ hall, rules, game }: Over): readonly string[] {
+function records({ hall, rules, game }: Over): readonly Text[] {
   const { record } = rules.manners.sentences;
-  return [...new Set(entriesInFame(hall, game).map(({ name }) => phrase(record, { player: name })))];
+  const names = new Set(entriesInFame(hall, game).map(({ name }) => name));
+  const told = [...names].map((player) => phrase(record, { player }));
+  // Some sets congratulate nobody by name: once is enough.
+  return record.includes('{player}') ? told : told.slice(0, 1);
 }

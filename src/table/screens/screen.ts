@@ -2,6 +2,7 @@
  * A screen is one state of the table: when the table is in it, what its inputs do, what it shows and says, and what comes
  * by itself. `S` is what it knows then: the moment, narrowed to what this state can rely on.
  */
+import type { Text } from '../../language/sentence.ts';
 import type { ScreenKind, SlotScene } from '../scene.ts';
 import { IGNORED, type Ignored } from '../state/ignored.ts';
 import type { GroupedPress, InputGroup } from '../state/inputs.ts';
@@ -64,7 +65,7 @@ export interface Screen<S extends AnyShown> {
 export interface PlaceScreen<S extends AnyShown> extends Screen<S> {
   readonly kind: ScreenKind;
   pages(s: S): readonly string[];
-  sentence(s: S): string;
+  sentence(s: S): Text;
   slots(s: S): readonly SlotScene[];
   /** The next roll takes every die that lies free. */
   readonly freeDiceRoll?: true;
@@ -75,7 +76,7 @@ export interface PlaceScreen<S extends AnyShown> extends Screen<S> {
 /** A state that lies over a place; what it leaves out stays as it is there. */
 export interface Overlay<S extends AnyShown> extends Screen<S> {
   pages?(s: S): readonly string[];
-  sentence?(s: S): string;
+  sentence?(s: S): Text;
   slots?(s: S): readonly SlotScene[];
   /** No notice covers it. */
   readonly covers?: true;

@@ -24,6 +24,6 @@ export const SERVICE_ADDRESS: Overlay<ServiceAddress> = {
   due: (s) => readUntil(s, s.shown.sinceMs + scrollMs(s.address)),
   moves: ({ shown }) => ({ sinceMs: shown.sinceMs, stepMs: SCROLL_STEP_MS }),
   pages: ({ address, shown, nowMs }) => [scrolled(address, shown.sinceMs, nowMs)],
-  sentence: ({ address }) => `The pages are at ${address}. Select goes on.`,
+  sentence: ({ facts }) => ({ say: 'table.pagesAt', address: facts?.address ?? { say: 'table.noAddress' } }),
   slots: darkSlots,
 };

@@ -1,5 +1,7 @@
 /** Service: the button test. Every press is named and counted, every slot has its number, what is down lights it. */
+
 import { INPUTS } from '../../../hardware/cabinet.ts';
+import type { Text } from '../../language/sentence.ts';
 import { eachSlot } from '../picture/each-slot.ts';
 import { inputName } from '../state/display-name.ts';
 import { type GroupedPress, slotsBeside } from '../state/inputs.ts';
@@ -43,11 +45,7 @@ export const SERVICE_BUTTONS: Overlay<ServiceButtons> = {
   pages({ shown: { test } }) {
     return test.newest === undefined ? ['PRESS A', 'BUTTON'] : [inputName(test.newest)];
   },
-  sentence({ shown: { test } }) {
-    return test.newest === undefined
-      ? 'Button test: press a button. Select, held for 5 seconds, makes a new PIN.'
-      : `Button test: ${inputName(test.newest)}, pressed ${times(test)}.`;
-  },
+  sentence: ({ shown: { test } }) => testSentence(test),
   slots({ ui }) {
     const lit = new Set(INPUTS.filter((input) => ui.down[input] !== undefined).flatMap(slotsBeside));
     return eachSlot((slot) => ({
@@ -58,8 +56,10 @@ export const SERVICE_BUTTONS: Overlay<ServiceButtons> = {
   },
 };
 
-function times({ newest, counts }: ButtonTest): string {
-  const { presses = 0, bounces = 0 } = (newest && counts[newest]) ?? {};
-  const often = presses === 1 ? 'once' : `${presses} times`;
-  return bounces === 0 ? often : `${often}, ${bounces} of them too soon after another: its contact bounces`;
+function testSentence({ newest, counts }: ButtonTest): Text {
+  if (newest === undefined) return { say: 'table.testButtons' };
+  const { presses = 0, bounces = 0 } = counts[newest] ?? {};
+  const button = inputName(newest);
+  if (bounces === 0) return { say: 'table.tested', button, presses };
+  return { say: 'table.bounced', button, presses, bounces };
 }

@@ -20,9 +20,6 @@ export const SERVICE_CLOCK: Overlay<ServiceClock> = {
   },
   due: (s) => readUntil(s, s.shown.sinceMs + SERVICE_PAGE_MS),
   pages: ({ time }) => (time === undefined ? ['NO CLOCK'] : ['CLOCK', time]),
-  sentence: ({ time }) =>
-    time === undefined
-      ? 'Nobody has set the clock of this table. Select goes on.'
-      : `The clock of this table says ${time}. Select goes on.`,
+  sentence: ({ time }) => (time === undefined ? { say: 'table.noClock' } : { say: 'table.clock', time }),
   slots: darkSlots,
 };

@@ -20,9 +20,6 @@ export const SERVICE_PIN: Overlay<ServicePin> = {
   pages: ({ facts, shown }) =>
     facts === undefined ? ['NO PIN', 'PIN'] : [facts.pin, shown.old === true ? 'OLD PIN' : 'PIN'],
   // The PIN is not in it: the pages are for everybody.
-  sentence: ({ shown }) =>
-    shown.old === true
-      ? 'The new PIN could not be kept: the display shows the old one. Select goes on.'
-      : "The display shows the PIN of the operator's page. Select goes on.",
+  sentence: ({ shown }) => ({ say: shown.old === true ? 'table.pinOld' : 'table.pinShown' }),
   slots: darkSlots,
 };

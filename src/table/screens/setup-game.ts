@@ -1,4 +1,8 @@
 /** Setup: which game. */
+
+import { setName } from '../../game/index.ts';
+import { phrase } from '../../language/phrase.ts';
+import { row } from '../../language/sentence.ts';
 import { walkGames } from '../state/setup.ts';
 import {
   asking,
@@ -38,6 +42,6 @@ export const SETUP_GAME: PlaceScreen<SetupGame> = {
   key: setupKey,
   pages: ({ rules }) => [rules.menu],
   sentence: ({ rules }) =>
-    `${rules.name}? Previous and next show other games, select takes this one. ${rules.manners.sentences.start}`,
+    row({ say: 'table.whichGame', game: setName(rules) }, phrase(rules.manners.sentences.start)),
   slots: (s) => playerDigits(s, s.names.length),
 };

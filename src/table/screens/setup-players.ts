@@ -1,4 +1,8 @@
 /** Setup: how many players. */
+
+import { setName } from '../../game/index.ts';
+import { phrase } from '../../language/phrase.ts';
+import { row } from '../../language/sentence.ts';
 import { leafOn } from '../state/leaf.ts';
 import { askName } from '../state/setup.ts';
 import {
@@ -11,7 +15,6 @@ import {
   setPlayers,
   setupKey,
 } from './parts/setup.ts';
-import { list } from './parts/words.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface SetupPlayers extends InSetup {
@@ -41,6 +44,6 @@ export const SETUP_PLAYERS: PlaceScreen<SetupPlayers> = {
   key: setupKey,
   pages: ({ names }) => [`${names.length} PLAYER`],
   sentence: ({ names, rules }) =>
-    `${list(names)} ${names.length === 1 ? 'plays' : 'play'} ${rules.name}. ${rules.manners.sentences.start}`,
+    row({ say: 'table.whoPlays', names, game: setName(rules) }, phrase(rules.manners.sentences.start)),
   slots: (s) => playerDigits(s, s.names.length),
 };

@@ -1,5 +1,6 @@
 /** The table has stopped: its journal can no longer be written. */
 
+import type { Text } from '../../language/sentence.ts';
 import type { Moment } from '../state/moment.ts';
 import { ignored } from '../state/reaction.ts';
 import { deaf, type Overlay } from './screen.ts';
@@ -7,7 +8,7 @@ import { deaf, type Overlay } from './screen.ts';
 export interface Stopped extends Moment {
   readonly state: 'stopped';
   /** The sentence of the fault. */
-  readonly fault: string;
+  readonly fault: Text;
 }
 
 export const STOPPED: Overlay<Stopped> = {
@@ -20,5 +21,5 @@ export const STOPPED: Overlay<Stopped> = {
   },
   key: ({ ui }) => ignored(ui, 'stopped'),
   pages: () => ['DISK ERR', 'STOPPED'],
-  sentence: ({ fault }) => `The table has stopped. ${fault}`,
+  sentence: ({ fault }) => ({ say: 'table.stopped', fault }),
 };

@@ -47,6 +47,6 @@ export const TUMBLING: PlaceScreen<Tumbling> = {
     const pending = tumble.durableMs === undefined ? 1 : 0;
     return [rollPage(game.turn.rolls + pending, s)];
   },
-  sentence: ({ game }) => `${turnName(game)} rolls.`,
+  sentence: ({ game }) => ({ say: 'table.rolls', player: turnName(game) }),
   slots: (s) => diceSlots(s),
 };

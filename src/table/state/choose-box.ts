@@ -1,5 +1,7 @@
 /** Choosing a box: browsing shows, select scores, and a scratch that gives points away needs select twice. */
+
 import { type Category, type Draw, decide, isRejection, type LegalBox, mayRoll } from '../../game/index.ts';
+import { phrase } from '../../language/phrase.ts';
 import { at } from '../at.ts';
 import { SCRATCH_MS } from '../times.ts';
 import { alikeFace, boxOf, choosable, countedPoints, type FiveDiceTurn, isScratch } from './choices.ts';
@@ -64,7 +66,7 @@ export function boxKey(s: Choosing, key: string): Reaction {
   if (nowMs < ui.guardUntilMs) return ignored(ui, 'turn-change');
   const wanted = rules.boxes.find((box) => box.key === key);
   if (wanted === undefined) {
-    return refused(ui, tableRefusal('no-such-box', rules.manners.sentences.unknownBox), nowMs);
+    return refused(ui, tableRefusal('no-such-box', phrase(rules.manners.sentences.unknownBox)), nowMs);
   }
   return scoreBox(s, inOpenColumn(s, wanted.category));
 }

@@ -1,5 +1,7 @@
 /** How the ui follows a correction: it says what was corrected, and brings back a game that is open again. */
+
 import { describe, type Game, type GameEvent, type RuleSets } from '../../game/index.ts';
+import { row } from '../../language/sentence.ts';
 import { correctionNotice } from './notices.ts';
 import type { Ui } from './ui.ts';
 
@@ -22,6 +24,6 @@ export function afterCorrection(
   const reopened = game?.status === 'over' && told.length === events.length && !named;
   // Nobody is thrown out of a setup, or back into a game that was left.
   if (ui.place !== 'game' && !(reopened && ui.place === 'attract')) return { ...ui, saving: false };
-  const sentence = told.map((event) => describe(event, game, sets)).join(' ');
+  const sentence = row(...told.map((event) => describe(event, game, sets)));
   return { ...cleared, notice: correctionNotice(sentence, nowMs) };
 }

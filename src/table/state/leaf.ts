@@ -1,4 +1,5 @@
 /** What previous and next leaf through: attract screens, the own card before a roll, everybody's totals, the final cards. */
+
 import {
   type Box,
   boxLabel,
@@ -9,6 +10,7 @@ import {
   shownTotalOf,
   withCards,
 } from '../../game/index.ts';
+import type { Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 
 /** Screen 0 invites, 1 names the rules, then the result of each player of the last game, then the hall of fame. */
@@ -25,7 +27,7 @@ export interface CardLeaf {
   readonly player: number;
   /** `points` as its column counts them; undefined: the box is open. */
   readonly box:
-    | { readonly code: string; readonly label: string; readonly points: number | undefined }
+    | { readonly code: string; readonly label: Text; readonly points: number | undefined }
     | undefined;
   readonly total: number;
 }

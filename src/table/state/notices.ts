@@ -1,5 +1,6 @@
 /** What is said for a while in the place of the usual text: eight characters a page, and a sentence. */
 import { CUT_LENGTH } from '../../game/index.ts';
+import { row, type Text } from '../../language/sentence.ts';
 import { BANKED_MS, NOTICE_MS } from '../times.ts';
 import { pointsPage } from './display-name.ts';
 import type { Refusal } from './refusal.ts';
@@ -8,7 +9,7 @@ import type { Refusal } from './refusal.ts';
 export interface Notice {
   readonly kind: 'refusal' | 'notice';
   readonly pages: readonly string[];
-  readonly sentence: string;
+  readonly sentence: Text;
   /** Dice that are meant, by slot: they are marked meanwhile. */
   readonly slots: readonly number[];
   readonly untilMs: number;
@@ -24,14 +25,13 @@ export function refusalNotice({ display, sentence, slots }: Refusal, nowMs: numb
 /** `cut`: all that the players have cut with so far. */
 export function cutNotice(cut: string, nowMs: number): Notice {
   const left = CUT_LENGTH - [...cut].length;
-  const more = left === 1 ? 'One more press' : `${left} more presses`;
-  const sentence = `The dice are cut: ${cut}.${left === 0 ? '' : ` ${more} may follow.`}`;
+  const sentence = row({ say: 'table.cut', cut }, left === 0 ? '' : { say: 'table.moreCuts', left });
   return notice([`CUT ${cut.slice(-4).toUpperCase()}`], sentence, nowMs + NOTICE_MS);
 }
 
 /** `total`: with the banked points. */
 export function bankedNotice(name: string, points: number, total: number, nowMs: number): Notice {
-  const sentence = `${name} banks ${points} points and has ${total} now.`;
+  const sentence: Text = { say: 'table.banked', player: name, points, total };
   return notice(['BANK', pointsPage(total)], sentence, nowMs + BANKED_MS);
 }
 
@@ -41,21 +41,24 @@ export function penaltyNotice(
   { penalty, inARow, total }: { readonly penalty: number; readonly inARow: number; readonly total: number },
   nowMs: number,
 ): Notice {
-  const cause = inARow === 1 ? 'A farkle costs' : `${inARow} farkles in a row cost`;
-  const sentence = `${cause} ${name} ${-penalty} points. ${name} has ${total} now.`;
+  const values = { player: name, cost: -penalty, total };
+  const sentence: Text =
+    inARow === 1
+      ? { say: 'table.farkleCosts', ...values }
+      : { say: 'table.farklesCost', farkles: inARow, ...values };
   return notice(['PENALTY', pointsPage(penalty)], sentence, nowMs + BANKED_MS);
 }
 
 /** `sentence`: what was corrected. */
-export function correctionNotice(sentence: string, nowMs: number): Notice {
+export function correctionNotice(sentence: Text, nowMs: number): Notice {
   return notice(['CORRECT'], sentence, nowMs + NOTICE_MS);
 }
 
 /** `name`: of the button, as it stands on the cabinet. */
 export function stuckNotice(name: string, nowMs: number): Notice {
-  return notice(['STUCK', name], `${name} is stuck: free it. All other buttons work on.`, nowMs + STUCK_MS);
+  return notice(['STUCK', name], { say: 'table.stuck', button: name }, nowMs + STUCK_MS);
 }
 
-function notice(pages: readonly string[], sentence: string, untilMs: number): Notice {
+function notice(pages: readonly string[], sentence: Text, untilMs: number): Notice {
   return { kind: 'notice', pages, sentence, slots: [], untilMs };
 }

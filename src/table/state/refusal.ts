@@ -1,23 +1,24 @@
 /** Every refusal of the table: eight characters for the display and a sentence for the pages. */
-import { type Face, REJECTIONS, type Rejection, type RejectionCode } from '../../game/index.ts';
+import type { Face, Rejection, RejectionCode } from '../../game/index.ts';
+import { plain, type Text } from '../../language/sentence.ts';
 
 /** What the table itself refuses before the game is asked. */
-export const TABLE_REFUSALS = {
-  stale: 'That press arrived too late and was not played. Press again.',
-  'player-count': 'That many players cannot play this game.',
-  'type-dice': 'This is a rehearsal: type the dice of this roll first.',
-  'typed-wrong': 'The typed dice do not fit this roll.',
-  'rehearsal-late': 'A rehearsal is set before the first roll of a game.',
-  'no-rehearsal': 'Dice can only be typed in a rehearsal.',
-} as const;
+const TABLE_CODES = [
+  'stale',
+  'player-count',
+  'type-dice',
+  'typed-wrong',
+  'rehearsal-late',
+  'no-rehearsal',
+] as const;
 
-export type RefusalCode = RejectionCode | keyof typeof TABLE_REFUSALS;
+export type RefusalCode = RejectionCode | (typeof TABLE_CODES)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;
   /** At most eight characters. */
   readonly display: string;
-  readonly sentence: string;
+  readonly sentence: Text;
   /** Dice that are meant, by slot. */
   readonly slots: readonly number[];
 }
@@ -81,10 +82,6 @@ export function refusalOf({ code, reason, slots = [] }: Rejection, face: Face | 
   return { code, display: REFUSAL_TEXTS[code].replace('#', `${face ?? '#'}`), sentence: reason, slots };
 }
 
-export function tableRefusal(code: RefusalCode, sentence = sentenceOf(code)): Refusal {
+export function tableRefusal(code: RefusalCode, sentence: Text = plain(`refusal.${code}`)): Refusal {
   return { code, display: REFUSAL_TEXTS[code], sentence, slots: [] };
-}
-
-function sentenceOf(code: RefusalCode): string {
-  return { ...REJECTIONS, ...TABLE_REFUSALS }[code];
 }

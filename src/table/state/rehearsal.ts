@@ -24,8 +24,7 @@ export function typedRolls(text: string): readonly TypedRoll[] | Refusal {
   const wrong = rolls.find(({ digits }) => !/^[1-6]{1,6}$/.test(digits));
   if (wrong !== undefined) {
     const shownDigits = JSON.stringify(wrong.digits.slice(0, 20));
-    const sentence = `Line ${wrong.line} is ${shownDigits}: a roll is 1 to 6 digits from 1 to 6.`;
-    return tableRefusal('typed-wrong', sentence);
+    return tableRefusal('typed-wrong', { say: 'table.badLine', line: wrong.line, digits: shownDigits });
   }
-  return rolls.length === 0 ? tableRefusal('typed-wrong', 'There are no dice in that text.') : rolls;
+  return rolls.length === 0 ? tableRefusal('typed-wrong', { say: 'table.noDice' }) : rolls;
 }

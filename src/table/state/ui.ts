@@ -1,6 +1,8 @@
 /** What the table shows beyond the game: not journalled, lost at a restart, never worth points. */
+
 import type { Input } from '../../../hardware/cabinet.ts';
 import type { Category, FarkleGame, Game } from '../../game/index.ts';
+import type { Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { FARKLE_MS, TURN_GUARD_MS } from '../times.ts';
@@ -57,7 +59,7 @@ export interface Ui {
   /** An append that the table waits for is under way. */
   readonly saving: boolean;
   /** The sentence of the fault that has stopped the table. */
-  readonly stopped: string | undefined;
+  readonly stopped: Text | undefined;
   /** When anything was pressed last. */
   readonly touchedMs: number;
   /** Inputs that are down, with the time since when; one that has done its long press is left out. */

@@ -1,4 +1,5 @@
 /** Zilch: dice beyond a triple double it, a bank has to be worth it, and a first roll of nothing is spared. */
+
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../../src/fairness/forced-draw.ts';
 import {
@@ -12,6 +13,7 @@ import {
   undoable,
   ZILCH,
 } from '../../../src/game/index.ts';
+import { english } from '../../language/english.ts';
 import { hold, ROLL, Session, start, UNDO } from '../play.ts';
 
 const BANK: Command = { type: 'bank' };
@@ -125,7 +127,7 @@ test('or all six dice roll again, and a second roll of nothing is a zilch like a
 test('a bank that was spared is taken back and made again with nothing picked', () => {
   const session = playing([NOTHING, '112346']);
   session.do(ROLL, BANK, ROLL);
-  expect(session.game && undoable(RULE_SETS, session.game)).toBe('Ann: 500 points banked');
+  expect(session.game && english(undoable(RULE_SETS, session.game))).toBe('Ann: 500 points banked');
   session.do(UNDO);
   expect(session.game).toMatchObject({ totals: [0, 0], turn: { player: 0, spared: true, again: true } });
   expect(session.try(ROLL)?.code).toBe('no-rolls-left');

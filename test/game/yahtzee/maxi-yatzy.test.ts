@@ -1,4 +1,5 @@
 /** Maxi Yatzy: twenty boxes judged by trying every subset of every roll of six dice, and rolls that are saved. */
+
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../../src/fairness/forced-draw.ts';
 import {
@@ -13,6 +14,7 @@ import {
   rollsSaved,
   undoable,
 } from '../../../src/game/index.ts';
+import { english } from '../../language/english.ts';
 import { dropOut, hold, POSTPONE, ROLL, repair, replace, Session, score, start, UNDO } from '../play.ts';
 import { digitsOf, NUMBERS, sumOf } from './oracle.ts';
 
@@ -167,7 +169,7 @@ test('who stops early saves what is left, and each player has an account', () =>
 test('a score that is undone takes its saved rolls with it, and brings them again, also after another roll', () => {
   const session = playing(['111111', '222222', '333333'], 'Ann', 'Bob');
   session.do(ROLL, score('ones'), ROLL);
-  expect(session.game && undoable(RULE_SETS, session.game)).toBe('Ann: Ones 6');
+  expect(session.game && english(undoable(RULE_SETS, session.game))).toBe('Ann: Ones 6');
   session.do(UNDO);
   expect(session.game).toMatchObject({ saved: [0, 0], turn: { player: 0, again: true } });
   expect(session.try(ROLL)?.code).toBe('no-rolls-left');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { rowsOf, totals, YAHTZEE } from '../../../src/game/index.ts';
+import { rowTexts } from '../../language/english.ts';
 
 test('the card has the seventeen rows of the classic one, and the Yahtzee bonus before the lower score', () => {
-  expect(rowsOf(YAHTZEE).map(({ label }) => label)).toEqual([
+  expect(rowTexts(rowsOf(YAHTZEE).map(({ id }) => ({ id, key: '' })))).toEqual([
     'Ones',
     'Twos',
     'Threes',

@@ -1,8 +1,10 @@
 /** What each five-dice set does differently from the official rules. */
+
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../../src/fairness/forced-draw.ts';
 import {
   BONUS_IN_BOX,
+  boxName,
   CATEGORIES,
   type Category,
   CHIPS,
@@ -228,7 +230,12 @@ test('rows: seventeen, a bonus row only where there is a bonus, keys where the s
   expect([YAHTZEE, PLAIN, FOURTEEN_BOX, YATZY, TRIPLE].map((rules) => rowsOf(rules).length)).toEqual([
     18, 17, 18, 19, 17,
   ]);
-  expect(rowsOf(BONUS_IN_BOX)[0]?.label).toBe('Ones (1)');
-  expect(rowsOf(SCOTZEE).map(({ label }) => label)).toContain('Scotzee');
+  const [ones] = rowsOf(BONUS_IN_BOX);
+  expect(ones?.kind === 'box' && [ones.box.label, ones.box.key, BONUS_IN_BOX.manners.keysOnCard]).toEqual([
+    'Ones',
+    '1',
+    true,
+  ]);
+  expect(SCOTZEE.boxes.map((box) => boxName(box))).toContain('Scotzee');
   expect(rowsOf(TRIPLE, 2)[0]?.id).toBe('ones-x3');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_SETS } from '../../../src/game/index.ts';
+import { SENTENCES } from '../../../src/language/en/sentences.ts';
 import { historyCsv } from '../../../src/server/history/csv.ts';
 import { historyGame } from '../../../src/server/history/game.ts';
 import type { HistoryGame } from '../../../src/server/history/messages.ts';
@@ -10,7 +11,7 @@ const csvOf = (game: HistoryGame): string => [...historyCsv(game)].join('');
 const PLAYERS = ['Eric', 'Julie'];
 
 async function historyOf(rules: string): Promise<HistoryGame> {
-  const game = await historyGame(storedEvents(playGame(rules, PLAYERS)), RULE_SETS);
+  const game = await historyGame(storedEvents(playGame(rules, PLAYERS)), RULE_SETS, SENTENCES);
   if (game === undefined) throw new Error('the game is not over');
   return game;
 }

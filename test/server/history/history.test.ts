@@ -3,6 +3,7 @@ import { fairDraw } from '../../../src/fairness/fair-draw.ts';
 import { seal } from '../../../src/fairness/seal.ts';
 import { type GameEvent, RULE_SETS } from '../../../src/game/index.ts';
 import { memoryJournal } from '../../../src/journal/memory/memory-journal.ts';
+import { SENTENCES } from '../../../src/language/en/sentences.ts';
 import { historyCsv } from '../../../src/server/history/csv.ts';
 import { historyGame } from '../../../src/server/history/game.ts';
 import type { HistoryGame, HistoryList } from '../../../src/server/history/messages.ts';
@@ -14,7 +15,7 @@ const csvOf = (game: HistoryGame): string => [...historyCsv(game)].join('');
 const PLAYERS = ['Eric', 'Julie'];
 
 async function historyOf(rules: string, players: readonly string[] = PLAYERS): Promise<HistoryGame> {
-  const game = await historyGame(storedEvents(playGame(rules, players)), RULE_SETS);
+  const game = await historyGame(storedEvents(playGame(rules, players)), RULE_SETS, SENTENCES);
   if (game === undefined) throw new Error('the game is not over');
   return game;
 }
@@ -76,7 +77,7 @@ test('every step that changes a card brings the whole card of that player, row b
 });
 
 test('a game whose rule set this table no longer has still has its dice, words and winners', async () => {
-  const game = await historyGame(storedEvents(playGame('yahtzee', PLAYERS)), []);
+  const game = await historyGame(storedEvents(playGame('yahtzee', PLAYERS)), [], SENTENCES);
   expect(game?.rules).toEqual({ id: 'yahtzee', name: 'yahtzee' });
   expect(game?.rows).toEqual([]);
   expect(game?.rolls.length).toBeGreaterThan(50);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import { RULE_SETS } from '../../../src/game/index.ts';
 import { memoryJournal } from '../../../src/journal/memory/memory-journal.ts';
+import { SENTENCES } from '../../../src/language/en/sentences.ts';
 import { historyCsv } from '../../../src/server/history/csv.ts';
 import { historyGame } from '../../../src/server/history/game.ts';
 import { HistoryReader } from '../../../src/server/history/reader.ts';
@@ -36,13 +37,13 @@ test('readings take turns, give the table its own between slices, and a room tha
     if (open >= 0) ticking = setImmediate(tick);
   };
   let ticking = setImmediate(tick);
-  const answers = await Promise.all([1, 1, 2, 1, 2, 3].map((game) => reader.game('me', game)));
+  const answers = await Promise.all([1, 1, 2, 1, 2, 3].map((game) => reader.game('me', game, 'en')));
   clearImmediate(ticking);
   expect(answers.map((answer) => answer?.type)).toEqual(Array.from({ length: 6 }, () => 'game'));
   expect(asked).toEqual([1, 2, 3]);
   expect(turns).toBeGreaterThan(3);
   await clock.advance(2000);
-  await reader.game('me', 1);
+  await reader.game('me', 1, 'en');
   expect(asked).toEqual([1, 2, 3, 1]);
 });
 
@@ -135,13 +136,14 @@ test('a game with thousands of events is read and written in pieces, and comes o
   const answer = await new HistoryReader(source, RULE_SETS, new LockstepClock(), new ReadingQueue()).game(
     'me',
     1,
+    'en',
   );
   clearImmediate(ticking);
   expect(longest).toBeLessThan(500);
   // Slices of a millisecond; on any computer the whole takes many of them.
   expect(turns).toBeGreaterThan(20);
   if (answer.type !== 'game') throw new Error(answer.type);
-  const whole = await historyGame(events, RULE_SETS);
+  const whole = await historyGame(events, RULE_SETS, SENTENCES);
   if (whole === undefined) throw new Error('The game is not over.');
   expect(JSON.parse(Buffer.from(answer.json.plain).toString())).toEqual(JSON.parse(JSON.stringify(whole)));
   expect(gunzipSync(answer.csv.gzipped).toString()).toBe([...historyCsv(whole)].join(''));
@@ -177,7 +179,7 @@ test('a reading that failed is tried again', async () => {
     },
   };
   const reader = new HistoryReader(source, RULE_SETS, new LockstepClock(), new ReadingQueue());
-  await expect(reader.game('me', 1)).rejects.toThrow('damaged');
+  await expect(reader.game('me', 1, 'en')).rejects.toThrow('damaged');
   fails = false;
-  expect(await reader.game('me', 1)).toEqual({ type: 'none' });
+  expect(await reader.game('me', 1, 'en')).toEqual({ type: 'none' });
 });

@@ -1,14 +1,16 @@
 /** The score cards of every five-dice set on the pages. */
+
 import { expect, test } from 'vitest';
 import { FIVE_DICE_SETS, RULE_SETS } from '../../../src/game/index.ts';
 import type { RowView } from '../../../src/server/view/messages.ts';
-import { type PageView, pageView } from '../../../src/server/view/page-view.ts';
+import type { PageView } from '../../../src/server/view/page-view.ts';
 import { StandInTable, type Step } from '../../browser/stand-in-table.ts';
+import { englishPage } from '../../language/english.ts';
 
-function played(rules: string, steps: readonly Step[], players = ['Eric', 'Julie']): PageView {
+function played(rules: string, steps: readonly Step[], players = ['Eric', 'Julie']) {
   const table = new StandInTable(players, { rules });
   table.play(steps);
-  return pageView(table.view(), RULE_SETS);
+  return englishPage(table.view(), RULE_SETS);
 }
 
 function rowOf({ card }: PageView, id: string): RowView {
@@ -113,7 +115,7 @@ test('triple Yahtzee has three columns a player, and their totals are multiplied
 test('the box that is shown is told by row and column', () => {
   const table = new StandInTable(['Eric'], { rules: 'triple-yahtzee' });
   table.play(thrice('66665'));
-  const page = pageView(table.view({ shownBox: 'four-of-a-kind-x2' }), RULE_SETS);
+  const page = englishPage(table.view({ shownBox: 'four-of-a-kind-x2' }), RULE_SETS);
   expect(page.shownBox).toEqual({ row: 'four-of-a-kind', column: 1 });
 });
 
@@ -123,7 +125,7 @@ test('where totals come at the end, only the total runs, without the upper bonus
   for (const [index, score] of upper.entries()) {
     table.play([...thrice(`${index + 1}`.repeat(4) + (index === 0 ? '2' : '1')), { score }]);
   }
-  const during = pageView(table.view(), RULE_SETS);
+  const during = englishPage(table.view(), RULE_SETS);
   expect(rowOf(during, 'total').points).toEqual([84]);
   expect(during.players[0]?.total).toBe(84);
   for (const id of ['upper', 'upperBonus', 'lower']) expect(rowOf(during, id).points).toEqual([null]);
@@ -137,7 +139,7 @@ test('where totals come at the end, only the total runs, without the upper bonus
     'yahtzee',
   ] as const;
   for (const score of [...lower, 'chance' as const]) table.play([...thrice('11223'), { score }]);
-  const over = pageView(table.view(), RULE_SETS);
+  const over = englishPage(table.view(), RULE_SETS);
   expect(['upper', 'upperBonus', 'lower', 'total'].map((id) => rowOf(over, id).points)).toEqual([
     [84],
     [35],
@@ -171,5 +173,5 @@ test('a roll-again set offers no box before its third roll', () => {
 test('a snapshot of four triple cards fits into seven kilobytes', () => {
   const table = new StandInTable(['Eric', 'Julie', 'Maximiliane', 'Bo'], { rules: 'triple-yahtzee' });
   table.play(thrice('66665'));
-  expect(JSON.stringify(pageView(table.view(), RULE_SETS)).length).toBeLessThan(7000);
+  expect(JSON.stringify(englishPage(table.view(), RULE_SETS)).length).toBeLessThan(7000);
 });

@@ -2,17 +2,17 @@
 import { expect, test } from 'vitest';
 import { RULE_SETS } from '../../../src/game/index.ts';
 import type { RowView } from '../../../src/server/view/messages.ts';
-import { type PageView, pageView } from '../../../src/server/view/page-view.ts';
+import type { PageView } from '../../../src/server/view/page-view.ts';
 import { StandInTable, type Step } from '../../browser/stand-in-table.ts';
-import { slotTexts } from '../../language/english.ts';
+import { englishPage, slotTexts } from '../../language/english.ts';
 
 const SIGNED = { by: 'Anna', why: 'misread' } as const;
 const UNDO = { type: 'undo', ...SIGNED } as const;
 
-function after(rules: string, ...steps: readonly Step[]): PageView {
+function after(rules: string, ...steps: readonly Step[]) {
   const table = new StandInTable(['Eric', 'Julie'], { rules });
   table.play(steps);
-  return pageView(table.view(), RULE_SETS);
+  return englishPage(table.view(), RULE_SETS);
 }
 
 function rowOf({ card }: PageView, id: string): RowView {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { RULE_SETS } from '../../../src/game/index.ts';
-import { pageView } from '../../../src/server/view/page-view.ts';
 import { StandInTable, type Step } from '../../browser/stand-in-table.ts';
-import { slotTexts } from '../../language/english.ts';
+import { englishPage, slotTexts } from '../../language/english.ts';
 
 const started = (players = ['Eric', 'Julie']) => new StandInTable(players, { rules: 'farkle' });
 
 function after(steps: readonly Step[]) {
   const table = started();
   table.play(steps);
-  return pageView(table.view(), RULE_SETS);
+  return englishPage(table.view(), RULE_SETS);
 }
 
 const bankThreeOnes: Step[] = [{ roll: '111234' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, 'bank'];
@@ -66,7 +65,7 @@ test('banked points are totals, and every turn is on the sheet; a farkle brought
 test('the sheet keeps the newest turns and counts all of them', () => {
   const table = started(['Eric']);
   for (let turn = 0; turn < 14; turn += 1) table.play(FARKLE);
-  const [turns] = pageView(table.view(), RULE_SETS).farkle?.turns ?? [];
+  const [turns] = englishPage(table.view(), RULE_SETS).farkle?.turns ?? [];
   expect(turns).toEqual({ count: 14, latest: Array(12).fill(0) });
 });
 
@@ -80,10 +79,10 @@ test('what is taken back is off the sheet, and the game is marked', () => {
 test('while a farkle is shown, its dice and what it cost are told', () => {
   const table = started();
   table.play([{ roll: '111234' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, { roll: '346' }]);
-  const shown = pageView(table.view(table.farkled()), RULE_SETS);
+  const shown = englishPage(table.view(table.farkled()), RULE_SETS);
   expect(shown.farkle).toMatchObject({ lost: 1000 });
   expect(shown.players[0]?.current).toBe(true);
-  const next = pageView(table.view(), RULE_SETS);
+  const next = englishPage(table.view(), RULE_SETS);
   expect(next.farkle).toMatchObject({ lost: null, turnPoints: 0 });
   expect(next.players[1]?.current).toBe(true);
 });

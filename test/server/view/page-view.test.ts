@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { RULE_SETS, YAHTZEE } from '../../../src/game/index.ts';
 import { Publication } from '../../../src/server/live/publication.ts';
-import { type PageView, pageView } from '../../../src/server/view/page-view.ts';
+import type { PageView } from '../../../src/server/view/page-view.ts';
 import { StandInTable, type Step, TUMBLING } from '../../browser/stand-in-table.ts';
-import { slotTexts } from '../../language/english.ts';
+import { englishPage, slotTexts } from '../../language/english.ts';
 
 function after(steps: readonly Step[], ...rest: Parameters<StandInTable['view']>) {
   const table = new StandInTable(['Eric', 'Julie']);
   table.play(steps);
-  return pageView(table.view(...rest), RULE_SETS);
+  return englishPage(table.view(...rest), RULE_SETS);
 }
 
 const row = (page: PageView, id: string) => page.card?.rows.find((one) => one.id === id);
 
 test('a table where nobody plays has no card', () => {
-  const page = pageView(new StandInTable().view(), RULE_SETS);
+  const page = englishPage(new StandInTable().view(), RULE_SETS);
   expect(page).toMatchObject({ screen: 'attract', game: null, players: [], card: null, rules: '', seal: '' });
   expect(page.slots).toHaveLength(6);
 });
@@ -113,9 +113,9 @@ test('tumbling dice tell nothing about their faces, and all frames of a tumble a
 
 test('a finished game names the winner, opens the seed, offers nothing and stays in its last round', () => {
   const table = new StandInTable(['Eric']);
-  expect(pageView(table.view(), RULE_SETS)).toMatchObject({ seal: 'abababab', sealed: [] });
+  expect(englishPage(table.view(), RULE_SETS)).toMatchObject({ seal: 'abababab', sealed: [] });
   for (const { category } of YAHTZEE.boxes) table.play([{ roll: '12345' }, { score: category }]);
-  const page = pageView(table.view(), RULE_SETS);
+  const page = englishPage(table.view(), RULE_SETS);
   expect(page).toMatchObject({ screen: 'over', round: 13, sealed: ['ab'.repeat(32), 'yahtzee', 'Eric'] });
   expect(page.players).toEqual([
     { name: 'Eric', total: 100, current: false, winner: true, droppedOut: false },
@@ -127,12 +127,12 @@ test('the cut of the dice is told, and a rehearsal has no sealed dice to check',
   expect(after([{ cut: '36' }, { cut: '1' }])).toMatchObject({ cut: '361', seal: 'abababab', sealed: [] });
   const rehearsal = new StandInTable(['Eric'], { rehearsal: true });
   for (const { category } of YAHTZEE.boxes) rehearsal.play([{ roll: '12345' }, { score: category }]);
-  expect(pageView(rehearsal.view(), RULE_SETS)).toMatchObject({ status: 'over', sealed: [] });
+  expect(englishPage(rehearsal.view(), RULE_SETS)).toMatchObject({ status: 'over', sealed: [] });
 });
 
 test('a rule set of unlimited rolls has no number of rolls left', () => {
   const table = new StandInTable(['Eric']);
-  const page = pageView(table.view(), [{ ...YAHTZEE, rolls: Number.POSITIVE_INFINITY }]);
+  const page = englishPage(table.view(), [{ ...YAHTZEE, rolls: Number.POSITIVE_INFINITY }]);
   expect(JSON.parse(JSON.stringify(page)).rollsLeft).toBeNull();
 });
 
@@ -146,6 +146,6 @@ test('a page is told whose name the hall of fame asks for, and nothing of it oth
   const table = new StandInTable(['PLAYER 1']);
   table.play(YAHTZEE.boxes.flatMap(({ category }) => [{ roll: '66655' }, { score: category }] as const));
   const asked = table.view({ fameName: { game: 1, player: 0, sinceMs: 0, text: 'AB', letter: 'C' } });
-  expect(pageView(asked, RULE_SETS).fameName).toEqual({ player: 0, text: 'AB', letter: 'C' });
-  expect(pageView(table.view(), RULE_SETS)).not.toHaveProperty('fameName');
+  expect(englishPage(asked, RULE_SETS).fameName).toEqual({ player: 0, text: 'AB', letter: 'C' });
+  expect(englishPage(table.view(), RULE_SETS)).not.toHaveProperty('fameName');
 });

@@ -1,4 +1,6 @@
 /** Before a roll of the turn's first dice: who is on, the own card to leaf through, the lever. */
+import { phrase } from '../../../language/phrase.ts';
+import { row, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
 import { inTurn, type Moment, type Play } from '../../state/moment.ts';
@@ -6,7 +8,7 @@ import { command, type Reaction, rollFirst } from '../../state/reaction.ts';
 import { gameKey } from './game-key.ts';
 import { isReminding } from './idle-time.ts';
 import { type Leafing, leafPages, leafSentence, leafTurn, turnLeaf } from './leaves.ts';
-import { phrase, who } from './words.ts';
+import { who } from './words.ts';
 
 /** The game whose next roll is the first one of its turn. */
 export function awaitingFirstRoll(moment: Moment): Play | undefined {
@@ -34,8 +36,10 @@ export function beforeRollPages(s: Leafing, ...usual: readonly string[]): readon
   return isReminding(s) ? [name, 'PULL THE', 'LEVER'] : [name, ...usual];
 }
 
-export function beforeRollSentence({ game, rules, leaf }: Leafing): string {
+export function beforeRollSentence({ game, rules, leaf }: Leafing): Text {
   if (leaf !== undefined) return leafSentence(leaf, game.players);
-  const typed = game.rehearsal ? ' Type the dice first.' : '';
-  return `${phrase(rules.manners.sentences.roll, who(game, game.turn.player))}${typed}`;
+  return row(
+    phrase(rules.manners.sentences.roll, who(game, game.turn.player)),
+    game.rehearsal ? { say: 'table.typeFirst' } : '',
+  );
 }

@@ -1,4 +1,5 @@
 /** A name that is entered letter by letter: its buttons, and what display and pages say. In setup, and for the hall of fame. */
+import type { Code } from '../../../language/sentence.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import type { Moment } from '../../state/moment.ts';
 import {
@@ -78,16 +79,16 @@ export function entryPages({ text, letter }: NameEntry, offered: string): readon
 }
 
 /** `name` is the offered one. */
-export function entrySentence({ player, text, letter }: NameEntry, name: string): string {
-  const who = `Player ${player + 1}`;
+export function entrySentence({ player, text, letter }: NameEntry, name: string): Code {
+  const number = player + 1;
   switch (letter) {
     case undefined:
-      return `${who} is ${name}: select takes the name, previous and next begin another one.`;
+      return { say: 'table.offeredName', number, name };
     case NAME_END:
-      return `${who} is ${text.trim() || name}: select takes the name.`;
+      return { say: 'table.endOfName', number, name: text.trim() || name };
     case NAME_BLANK:
-      return `${who}: ${text === '' ? '' : `${text} and `}a blank. Select takes it, hold 1 deletes.`;
+      return text === '' ? { say: 'table.firstBlank', number } : { say: 'table.blank', number, text };
     default:
-      return `${who}: ${text}${letter}. Select takes the letter, hold 1 deletes.`;
+      return { say: 'table.letter', number, text: `${text}${letter}` };
   }
 }

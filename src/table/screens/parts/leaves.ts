@@ -1,5 +1,6 @@
 /** The leaf of a card that previous and next have led to, on the display and in words. */
 
+import type { Code } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { displayNames, firstThatFits, pointsPage } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
@@ -7,7 +8,6 @@ import { type CardLeaf, leafOn, turnLeaves } from '../../state/leaf.ts';
 import type { InGame, Play } from '../../state/moment.ts';
 import { type Reaction, shown } from '../../state/reaction.ts';
 import type { Ui } from '../../state/ui.ts';
-import { points } from './words.ts';
 
 export interface Leafing extends InGame {
   /** Undefined while nobody leafs. */
@@ -31,10 +31,11 @@ export function leafPages({ box, total, player }: CardLeaf, players: readonly st
     : [firstThatFits(`${box.code} ${box.points ?? 'OPEN'}`, `${box.points}`)];
 }
 
-export function leafSentence({ player, box, total }: CardLeaf, players: readonly string[]): string {
+export function leafSentence({ player, box, total }: CardLeaf, players: readonly string[]): Code {
   const name = at(players, player);
-  if (box === undefined) return `${name} has ${points(total)}.`;
-  return box.points === undefined
-    ? `${name}: ${box.label} is open.`
-    : `${name}: ${points(box.points)} in ${box.label}.`;
+  if (box === undefined) return { say: 'table.hasTotal', player: name, total };
+  const { label, points } = box;
+  return points === undefined
+    ? { say: 'table.boxOpen', player: name, box: label }
+    : { say: 'table.boxHas', player: name, box: label, points };
 }

@@ -1,9 +1,12 @@
 /** How a game ended, on the display and in words. */
+
 import { entriesInFame, type Game, type RuleSet, shownTotalOf } from '../../../game/index.ts';
+import { phrase } from '../../../language/phrase.ts';
+import type { Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { displayNames, pointsPage } from '../../state/display-name.ts';
 import { type InGame, type Moment, standing } from '../../state/moment.ts';
-import { list, phrase, who } from './words.ts';
+import { who } from './words.ts';
 
 /** A game that nobody can move in any more. */
 export function ended(moment: Moment): InGame | undefined {
@@ -25,13 +28,13 @@ export function resultPages({ rules, game, hall }: InGame): readonly string[] {
   ];
 }
 
-export function resultSentences(rules: RuleSet, game: Game): readonly string[] {
+export function resultSentences(rules: RuleSet, game: Game): readonly Text[] {
   const { winner, tie, solo } = rules.manners.sentences;
-  const corrected = game.corrected ? ['The game was corrected.'] : [];
+  const corrected: readonly Text[] = game.corrected ? [{ say: 'table.corrected' }] : [];
   const [first] = game.winners;
-  if (first === undefined) return ['Everybody has dropped out.', ...corrected];
+  if (first === undefined) return [{ say: 'table.allOut' }, ...corrected];
   const total = shownTotalOf(rules, game, first);
-  const names = list(game.winners.map((index) => at(game.players, index)));
+  const names: Text = { say: 'text.list', names: game.winners.map((index) => at(game.players, index)) };
   const sentence = game.players.length === 1 ? solo : game.winners.length === 1 ? winner : tie;
   return [phrase(sentence, { ...who(game, first), player: names, total }), ...corrected];
 }

@@ -1,5 +1,7 @@
 /** What the questions of setup have in common: the names that would play, digits to choose from, the lever that starts. */
 
+import { setName } from '../../../game/index.ts';
+import type { Code } from '../../../language/sentence.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
@@ -37,7 +39,7 @@ export const SETS_PLAYERS = {
 export function setPlayers({ ui, rules, nowMs }: InSetup, players: number): Reaction {
   const { min, max } = rules.players;
   if (players < min || players > max) {
-    const sentence = `${rules.name} is for ${min} to ${max} players, not ${players}.`;
+    const sentence: Code = { say: 'event.forPlayers', rules: setName(rules), min, max, players };
     return refused(ui, tableRefusal('player-count', sentence), nowMs);
   }
   return inSetup({ ui }, { question: 'players', players, sinceMs: nowMs });

@@ -1,4 +1,5 @@
 /** A box for the dice on the table, on the display and in words; and what rolls and boxes of a turn have in common. */
+
 import {
   boxLabel,
   type FiveDiceGame,
@@ -7,6 +8,8 @@ import {
   rollsSaved,
   withCards,
 } from '../../../game/index.ts';
+import { phrase } from '../../../language/phrase.ts';
+import { row, type Text } from '../../../language/sentence.ts';
 import { countedPoints, type ShownBox, shownBoxOf } from '../../state/choices.ts';
 import { browse, choose } from '../../state/choose-box.ts';
 import { firstThatFits } from '../../state/display-name.ts';
@@ -15,7 +18,6 @@ import { boxCode } from '../../state/leaf.ts';
 import { type InGame, inTurn, type Moment } from '../../state/moment.ts';
 import type { Reaction } from '../../state/reaction.ts';
 import { SCRATCH_MS } from '../../times.ts';
-import { phrase } from './words.ts';
 
 /** The dice lie, and each box that may be chosen has its points. */
 export interface RolledForCard extends InGame {
@@ -68,13 +70,14 @@ export function boxPages(
   return offer.bonus > 0 ? [page, `+${offer.bonus}`] : [page];
 }
 
-export function boxSentence({ rules, ui }: RolledForCard, { box, offer, isScratch }: ShownBox): string {
-  const label = boxLabel(rules, box);
+export function boxSentence({ rules, ui }: RolledForCard, { box, offer, isScratch }: ShownBox): Text {
+  const name = boxLabel(rules, box);
   const { scratch, preview } = rules.manners.sentences;
-  if (offer.adds === true) return `${label} takes ${offer.points} points more. Press select to claim them.`;
-  if (ui.scratch !== undefined)
-    return `Press select again within ${SCRATCH_MS / 1000} seconds to scratch ${label}.`;
-  if (isScratch) return phrase(scratch, { box: label, points: 0 });
-  const sentence = phrase(preview, { box: label, points: countedPoints(rules, offer) });
-  return offer.bonus > 0 ? `${sentence} It earns a bonus of ${offer.bonus}, too.` : sentence;
+  if (offer.adds === true) return { say: 'table.takesMore', box: name, points: offer.points };
+  if (ui.scratch !== undefined) return { say: 'table.scratchAgain', box: name, seconds: SCRATCH_MS / 1000 };
+  if (isScratch) return phrase(scratch, { box: name, points: 0 });
+  return row(
+    phrase(preview, { box: name, points: countedPoints(rules, offer) }),
+    offer.bonus > 0 ? { say: 'table.andBonus', bonus: offer.bonus } : '',
+  );
 }

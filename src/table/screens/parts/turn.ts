@@ -1,5 +1,8 @@
 /** What turns of every family have in common once dice lie: holding them, whose they are, rolling on. */
+
 import { rollsLeft, rollsSaved } from '../../../game/index.ts';
+import { phrase } from '../../../language/phrase.ts';
+import { row, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
@@ -24,13 +27,15 @@ export function turnPage({ players, turn }: InGame['game']): string {
 }
 
 /** How many rolls are left, and what can be done with them. */
-export function rollsLeftSentence({ rules, game }: RolledForCard): string {
+export function rollsLeftSentence({ rules, game }: RolledForCard): Text {
   const { select, stop } = rules.manners.sentences;
-  const left = rollsLeft(rules, game);
+  const player = turnName(game);
+  const rolls = rollsLeft(rules, game);
   const saved = rollsSaved(rules, game);
-  const ofThem = saved === 0 ? '' : `, ${saved === left ? 'all' : saved} saved`;
-  const count = Number.isFinite(left)
-    ? `${left} ${left === 1 ? 'roll' : 'rolls'} left${ofThem}`
-    : 'any number of rolls left';
-  return `${turnName(game)} has ${count}. ${select}${stop === '' ? '' : ` ${stop}`}`;
+  const count: Text = !Number.isFinite(rolls)
+    ? { say: 'table.anyRolls', player }
+    : saved === 0
+      ? { say: 'table.rollsLeft', player, rolls }
+      : { say: 'table.rollsLeftSaved', player, rolls, saved };
+  return row(count, phrase(select), phrase(stop));
 }

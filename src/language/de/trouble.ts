@@ -1,0 +1,13 @@
+/** German of `en/trouble.ts`. */
+import type { TROUBLE as ENGLISH } from '../en/trouble.ts';
+import { causes, displayWords, faultSentences } from '../fault-sentences.ts';
+import type { Words } from '../words.ts';
+import { DETAIL } from './detail.ts';
+import { FAULTS } from './faults.ts';
+
+export const TROUBLE = {
+  fault: faultSentences(FAULTS),
+  cause: causes(FAULTS),
+  faultWord: displayWords(FAULTS),
+  detail: DETAIL,
+} satisfies Words<typeof ENGLISH>;

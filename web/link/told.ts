@@ -1,0 +1,17 @@
+/** What the table sends, with every code in it told in the language of the page. */
+import type { InWords } from '../../src/language/sentence.ts';
+import type {
+  CardView,
+  FameView,
+  MenuView,
+  RowView,
+  SetupView,
+  Snapshot,
+} from '../../src/server/view/messages.ts';
+
+export type ToldSnapshot = InWords<Snapshot>;
+export type ToldCard = InWords<CardView>;
+export type ToldRow = InWords<RowView>;
+export type ToldSetup = InWords<SetupView>;
+export type ToldMenu = InWords<MenuView>;
+export type ToldFame = InWords<FameView>;
