@@ -1,6 +1,7 @@
 /** The command line's outermost layer: what ends how. */
 import { EXIT } from './commands/exit-code.ts';
 import { runProgram, UsageError } from './commands/program.ts';
+import { speechOf } from './commands/speech.ts';
 import { Fault, messageOf } from './fault/fault.ts';
 import { packageVersion } from './package-root.ts';
 
@@ -10,17 +11,18 @@ export async function main(words: readonly string[]): Promise<void> {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
     process.exit(code === 'EPIPE' ? EXIT.done : EXIT.fault),
   );
+  const speech = speechOf(words);
   try {
-    await runProgram(words, packageVersion());
+    await runProgram(words, packageVersion(), speech);
   } catch (error) {
     if (error instanceof UsageError) {
       process.exitCode = EXIT.usage;
     } else if (error instanceof Fault) {
-      process.stderr.write(`${error.message}\n`);
+      process.stderr.write(`${speech.told(error.said)}\n`);
       process.exitCode = EXIT.fault;
     } else {
       process.stderr.write(
-        `This is a bug in Dicetable:\n${error instanceof Error ? error.stack : messageOf(error)}\n`,
+        `${speech.told({ say: 'command.bug' })}\n${error instanceof Error ? error.stack : messageOf(error)}\n`,
       );
       process.exitCode = EXIT.bug;
     }

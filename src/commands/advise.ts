@@ -1,8 +1,10 @@
 /** `dicetable advise`: the judge's twin. One position a line in, the worth of every choice out. */
+
 import type { Command } from 'commander';
 import { adviseBy } from './advise/advise.ts';
 import { addRuleSetOption, ruleSetsFrom } from './rule-set-option.ts';
 import { judgeStream } from './score.ts';
+import type { Speech } from './speech.ts';
 import { tableFolderOf } from './table-folder.ts';
 
 const EXAMPLE = `
@@ -13,15 +15,14 @@ Of Farkle, "turn" are the points set aside before this roll; with the "totals" o
 ("player", 0 or 1) values are chances to win:
   echo '{"rules":"farkle","dice":[1,1,3,4,6,6],"turn":350,"totals":[2000,1500],"player":0}' | dicetable advise`;
 
-export function addAdvise(program: Command): void {
+export function addAdvise(program: Command, speech: Speech): void {
+  const { told } = speech;
   const command = program
     .command('advise')
-    .summary('say what every choice is worth under best play: JSON lines in, JSON lines out')
-    .description(
-      'Reads one position a line and answers each with one line: the points that are still to be expected when every later choice is the best one, and every choice with its value, best first. The table of a rule set takes a second or two the first time and is kept in the data folder.',
-    )
+    .summary(told({ say: 'command.adviseSummary' }))
+    .description(told({ say: 'command.adviseHelp' }))
     .addHelpText('after', EXAMPLE);
-  addRuleSetOption(command).action(async () => {
+  addRuleSetOption(command, speech).action(async () => {
     await judgeStream(adviseBy(ruleSetsFrom(command), tableFolderOf(command)), process.stdin, process.stdout);
   });
 }

@@ -1,32 +1,49 @@
 /** Puts the options of the configuration on a command, and loads what they and the cabinet file say. */
 import { type Command, Option } from 'commander';
 import { type LoadedConfig, loadConfig } from '../config/config.ts';
-import type { JsonSchema } from '../config/key.ts';
+import { type JsonSchema, meaningOf } from '../config/key.ts';
 import { configOptions, PLACEHOLDER_CHOICES } from '../config/option.ts';
+import type { Code } from '../language/sentence.ts';
+import { machineLanguage, type Speech } from './speech.ts';
 
-export function addConfigOptions(command: Command): Command {
+export function addConfigOptions(command: Command, { told }: Speech): Command {
   command
-    .optionsGroup('Configuration (each option overrides its key of the cabinet file):')
-    .option(
-      '--config <file>',
-      'Cabinet file to read; else cabinet.yaml here, else the one in your config folder.',
-    );
+    .optionsGroup(told({ say: 'command.configuration' }))
+    .option('--config <file>', told({ say: 'command.configFile' }));
   for (const { flag, value, key } of configOptions()) {
-    const help = `${key.schema.description} ${limitsOf(key.schema)}`.trimEnd();
-    command.addOption(new Option(value === undefined ? flag : `${flag} <${value}>`, help));
+    const meaning = told(meaningOf(key));
+    const help = `${meaning} ${limitsOf(key.schema, told)}`.trimEnd();
+    command.addOption(
+      new Option(value === undefined ? flag : `${flag} <${placeholderIn(value, told)}>`, help),
+    );
     if (value === undefined) command.addOption(new Option(flag.replace('--', '--no-')).hideHelp());
   }
   return command;
 }
 
+const PLACEHOLDERS: Readonly<Record<string, Code>> = {
+  number: { say: 'command.number' },
+  list: { say: 'command.list' },
+  text: { say: 'command.text' },
+};
+
+function placeholderIn(value: string, told: Speech['told']): string {
+  return told(PLACEHOLDERS[value] ?? value);
+}
+
 /** What the description and the placeholder do not say: "(1 to 255, default 255)". */
-function limitsOf({ type, minimum, maximum, enum: values, items, default: preset }: JsonSchema): string {
+function limitsOf(
+  { type, minimum: min = 0, maximum: max = 0, enum: values, items, default: preset }: JsonSchema,
+  told: Speech['told'],
+): string {
   const choices = values ?? items?.enum ?? [];
   const limits = [
-    ...(type === 'integer' ? [`${minimum} to ${maximum}`] : []),
-    ...(type === 'array' ? ['separated by commas'] : []),
+    ...(type === 'integer' ? [told({ say: 'command.range', min, max })] : []),
+    ...(type === 'array' ? [told({ say: 'command.byCommas' })] : []),
     ...(choices.length > PLACEHOLDER_CHOICES ? [choices.join(', ')] : []),
-    ...(preset === undefined || preset === false || `${preset}` === '' ? [] : [`default ${preset}`]),
+    ...(preset === undefined || preset === false || `${preset}` === ''
+      ? []
+      : [told({ say: 'command.default', value: `${preset}` })]),
   ];
   return limits.length === 0 ? '' : `(${limits.join('; ')})`;
 }
@@ -42,5 +59,6 @@ export function configFrom(command: Command): LoadedConfig {
   return loadConfig({
     file: typeof file === 'string' ? file : undefined,
     options: Object.fromEntries(options),
+    language: machineLanguage(),
   });
 }

@@ -1,18 +1,19 @@
 /** `dicetable config`: prints the configuration in force, and where each value came from. */
+
 import type { Command } from 'commander';
 import { editorSchema } from '../config/editor-schema.ts';
 import { effectiveText } from '../config/effective.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
+import type { Speech } from './speech.ts';
 
-export function addConfig(program: Command): void {
+export function addConfig(program: Command, speech: Speech): void {
+  const { told } = speech;
   const command = program
     .command('config')
-    .summary('print the configuration in force, and where each value came from')
-    .description(
-      'Prints the configuration in force as a cabinet file, with the origin of every value: the default, a line of the cabinet file, or an option. Checks everything on the way.',
-    )
-    .option('--schema', 'print the JSON Schema of the cabinet file for editors instead');
-  addConfigOptions(command).action(({ schema }: { schema?: true }) => {
-    process.stdout.write(schema === true ? editorSchema() : effectiveText(configFrom(command)));
+    .summary(told({ say: 'command.configSummary' }))
+    .description(told({ say: 'command.configHelp' }))
+    .option('--schema', told({ say: 'command.schema' }));
+  addConfigOptions(command, speech).action(({ schema }: { schema?: true }) => {
+    process.stdout.write(schema === true ? editorSchema() : effectiveText(configFrom(command), told));
   });
 }

@@ -1,24 +1,23 @@
 /** `dicetable farkle`: S2's Farkle program, to the letter, on the terminal. */
+
 import type { Readable } from 'node:stream';
 import { type Command, InvalidArgumentError } from 'commander';
 import { EndOfInput, type Terminal } from './farkle/library.ts';
 import { type FarkleAnswers, playersFrom, playFarkle } from './farkle/program.ts';
 import { seedOf } from './farkle/random.ts';
+import type { Speech } from './speech.ts';
 
-export function addFarkle(program: Command): void {
+export function addFarkle(program: Command, speech: Speech): void {
+  const { told } = speech;
   program
     .command('farkle')
-    .summary('play Farkle on the terminal; the same seed gives the same game')
-    .description(
-      'Plays the Farkle program of the classic assignment on the terminal, for 1 to 4 players: the same seed gives the same dice. One player plays one turn.',
+    .summary(told({ say: 'command.farkleSummary' }))
+    .description(told({ say: 'command.farkleHelp' }))
+    .option('--players <number>', told({ say: 'command.farklePlayers' }), (word) =>
+      given(playersFrom(word), told({ say: 'command.mustBePlayers' })),
     )
-    .option('--players <number>', 'Number of players, 1 to 4; else it is asked.', (word) =>
-      given(playersFrom(word), 'It must be 1 to 4.'),
-    )
-    .option(
-      '--seed <number>',
-      'Seed of the dice: decimal, 0x hexadecimal or 0 octal; else it is asked.',
-      (word) => given(seedOf(word), 'It must be a whole number: decimal, 0x hexadecimal or 0 octal.'),
+    .option('--seed <number>', told({ say: 'command.farkleSeed' }), (word) =>
+      given(seedOf(word), told({ say: 'command.mustBeSeed' })),
     )
     .action(async ({ players, seed }: Partial<FarkleAnswers>) => {
       await playOn(process.stdin, (text) => process.stdout.write(text), { players, seed });

@@ -1,18 +1,21 @@
 /** The command line as a whole: every command, the help, and what a wrong word gets. */
 import { Command, CommanderError, type Option } from 'commander';
+import type { Code } from '../language/sentence.ts';
 import { addAdvise } from './advise.ts';
 import { addBackup, addRestore } from './backup.ts';
+import { complaintIn } from './complaint.ts';
 import { addConfig } from './config.ts';
 import { addFarkle } from './farkle.ts';
 import { addRules } from './rules.ts';
 import { addRun } from './run.ts';
 import { addScore } from './score.ts';
 import { addSimulate } from './simulate.ts';
+import type { Speech } from './speech.ts';
 import { addStrategy } from './strategy.ts';
 import { addVerify } from './verify.ts';
 
 /** One entry a command; each adds itself to the program. */
-const COMMANDS: readonly ((program: Command) => void)[] = [
+const COMMANDS: readonly ((program: Command, speech: Speech) => void)[] = [
   addRun,
   addRules,
   addScore,
@@ -32,30 +35,9 @@ const DEFAULT_COMMAND = 'run';
 /** Of help that is not printed to a terminal. */
 const WIDTH = 100;
 
-const EXAMPLES = `
-A switch has a twin that turns it off (--no-calm). In a checkout, type npx --no-install before dicetable.
-
-Examples:
-  dicetable                                    play on the emulated Uno
-  dicetable --players Eric,Julie               offer a game for two, by name
-  dicetable --board serial                     play on the board that is plugged in
-  dicetable --board serial --port /dev/ttyUSB0 the same, and say where it is
-  dicetable rules scotzee                      print the house rules of a set
-  dicetable score < rolls.jsonl                say what dice are worth, a line each
-  dicetable advise < positions.jsonl           say what every choice is worth
-  dicetable farkle --players 1 --seed 333      play Farkle on the terminal
-  dicetable simulate --rules yatzy --games 500 play without a table
-  dicetable strategy --rules scotzee           say what best play is worth
-  dicetable verify 12                          compute the dice of a finished game again
-  dicetable config --http-port 9000            show what would be in force
-  dicetable config --schema > cabinet.schema.json
-  dicetable restore backup.db                  go on from a backup
-
-Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wrong command line, 70 a bug.`;
-
 /** Resolves when the command is done. Throws Faults, bugs, and UsageError after a wrong command line. */
-export async function runProgram(words: readonly string[], version: string): Promise<void> {
-  const program = buildProgram(version);
+export async function runProgram(words: readonly string[], version: string, speech: Speech): Promise<void> {
+  const program = buildProgram(version, speech);
   try {
     await program.parseAsync(withCommand(words, program), { from: 'user' });
   } catch (error) {
@@ -68,20 +50,37 @@ export async function runProgram(words: readonly string[], version: string): Pro
 /** A wrong command line that was already explained on stderr. */
 export class UsageError extends Error {}
 
-function buildProgram(version: string): Command {
+function buildProgram(version: string, speech: Speech): Command {
+  const { told } = speech;
   const program = new Command('dicetable')
-    .description(
-      'Controller of an arcade-style dice table: buttons and a lever in, LED dice and a live score card out.',
-    )
-    .usage('[command] [options]')
-    .version(version, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help; after a command only its own')
+    .description(told({ say: 'command.program' }))
+    .usage(told({ say: 'command.usage' }))
+    .version(version, '-V, --version', told({ say: 'command.version' }))
+    .helpOption('-h, --help', told({ say: 'command.help' }))
     .helpCommand(false)
-    .showHelpAfterError('(dicetable --help explains every command and option)')
+    .configureHelp({ styleTitle: (title) => titleIn(speech, title) })
+    .configureOutput({ outputError: (text, write) => write(complaintIn(speech, text)) })
+    .showHelpAfterError(told({ say: 'command.helpToo' }))
     .exitOverride();
-  for (const add of COMMANDS) add(program);
-  program.addHelpText('after', () => `${optionsOfCommands(program)}\n${EXAMPLES}`);
+  for (const add of COMMANDS) add(program, speech);
+  // What the program has been told counts for its commands too.
+  for (const command of program.commands)
+    command.copyInheritedSettings(program).helpOption('-h, --help', told({ say: 'command.help' }));
+  const examples = told({ say: 'command.examples' });
+  program.addHelpText('after', () => `${optionsOfCommands(program, speech)}\n\n${examples}`);
   return program;
+}
+
+/** Commander's own headings. */
+const TITLES: Readonly<Record<string, Code>> = {
+  'Usage:': { say: 'command.usageTitle' },
+  'Arguments:': { say: 'command.argumentsTitle' },
+  'Options:': { say: 'command.optionsTitle' },
+  'Commands:': { say: 'command.commandsTitle' },
+};
+
+function titleIn({ told }: Speech, title: string): string {
+  return told(TITLES[title] ?? title);
 }
 
 /** Options alone mean the default command: `dicetable --board serial`. */
@@ -95,7 +94,7 @@ function withCommand(words: readonly string[], program: Command): readonly strin
 }
 
 /** Commander lists only the commands; here follow the options of all, those that several share only once. */
-function optionsOfCommands(program: Command): string {
+function optionsOfCommands(program: Command, { told }: Speech): string {
   const help = program.createHelp();
   help.helpWidth = process.stdout.columns ?? WIDTH;
   const owners = new Map<string, { readonly option: Option; readonly commands: string[] }>();
@@ -108,11 +107,11 @@ function optionsOfCommands(program: Command): string {
     }
   }
   const width = Math.max(...[...owners.values()].map(({ option }) => option.flags.length));
-  const groups = Map.groupBy(owners.values(), ({ commands }) => commands.join(' and '));
+  const groups = Map.groupBy(owners.values(), ({ commands }) => commands.join(told({ say: 'command.and' })));
   return [...groups]
     .map(([commands, items]) => {
       const lines = items.map(({ option }) => help.formatItem(option.flags, width, option.description, help));
-      return `\nOptions of ${commands}:\n${lines.join('\n')}`;
+      return `\n${told({ say: 'command.optionsOf', commands })}\n${lines.join('\n')}`;
     })
     .join('\n');
 }

@@ -4,10 +4,14 @@ import { loadConfig } from '../config/config.ts';
 import { nearName } from '../config/near-name.ts';
 import { Fault } from '../fault/fault.ts';
 import { findRules, RULE_SETS, type RuleSet, type RuleSets } from '../game/index.ts';
+import { LANGUAGES } from '../language/languages.ts';
 import type { Text } from '../language/sentence.ts';
+import type { Speech } from './speech.ts';
 
-export function addRuleSetOption(command: Command): Command {
-  return command.option('--config <file>', 'Cabinet file whose own rule sets are known too.');
+export function addRuleSetOption(command: Command, { told }: Speech): Command {
+  return command
+    .option('--config <file>', told({ say: 'command.ownSets' }))
+    .option(`--language <${LANGUAGES.join('|')}>`, told({ say: 'key.language' }));
 }
 
 /** Throws a Fault `config-wrong`. */

@@ -1,4 +1,5 @@
 /** `dicetable run`: plays until Ctrl-C. */
+
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
@@ -9,53 +10,55 @@ import { type RunningTable, startTable } from '../main.ts';
 import { showFault } from '../show-fault.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
+import type { Speech } from './speech.ts';
 import { stopSignal } from './stop-signal.ts';
 
 /** A table that does not end by itself in this time is left to its watchdog (the board goes dark) and its journal. */
 const CLOSE_LIMIT_MS = 5000;
 
-export function addRun(program: Command): void {
+export function addRun(program: Command, speech: Speech): void {
+  const { told } = speech;
   const command = program
     .command('run')
-    .summary('play: board, journal and page, until Ctrl-C (this is the default)')
-    .description(
-      'Plays until Ctrl-C: connects the board, continues the game of the journal, serves the page, and prints its address.',
-    );
-  command.option(
-    '--rehearse <file>',
-    'Rehearse: the dice come from this file, one roll a line, the digits of the dice rolled. Marked everywhere, never in the hall of fame.',
-  );
-  addConfigOptions(command).action(async ({ rehearse }: { readonly rehearse?: string }) => {
+    .summary(told({ say: 'command.runSummary' }))
+    .description(told({ say: 'command.runHelp' }));
+  command.option('--rehearse <file>', told({ say: 'command.rehearse' }));
+  addConfigOptions(command, speech).action(async ({ rehearse }: { readonly rehearse?: string }) => {
     const loaded = configFrom(command);
     const dice = rehearse === undefined ? undefined : readDice(rehearse);
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
     const stopped = stopSignal();
-    const table = await startOrTell(loaded, stopped);
+    const table = await startOrTell(loaded, stopped, speech);
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
-    process.stdout.write(`Dicetable plays on ${table.address} (${table.boardName}). Ctrl-C ends it.\n`);
+    const { address } = table;
+    process.stdout.write(`${told({ say: 'command.plays', address, board: table.boardName })}\n`);
     // A real board has its own buttons.
-    if (table.board.emulated) process.stdout.write(`Play it on ${table.address}/cabinet\n`);
+    if (table.board.emulated) process.stdout.write(`${told({ say: 'command.cabinet', address })}\n`);
     for (const limit of table.board.limits) process.stdout.write(`${limit}\n`);
     // Not into the log of a service: who reads that is not always who runs the table.
     if (process.stdout.isTTY)
-      process.stdout.write(`Operator: ${table.address}/operator, PIN ${table.operators.pin}\n`);
+      process.stdout.write(`${told({ say: 'command.operator', address, pin: table.operators.pin })}\n`);
     const gaveUp = await Promise.race([stopped, table.gaveUp]);
-    await end(table, gaveUp ?? undefined);
+    await end(table, speech, gaveUp ?? undefined);
   });
 }
 
 /** A start that fails ends the program: told here at once, then on the cabinet's display, until `stopped` resolves. */
-async function startOrTell(loaded: LoadedConfig, stopped: Promise<void>): Promise<RunningTable> {
+async function startOrTell(
+  loaded: LoadedConfig,
+  stopped: Promise<void>,
+  speech: Speech,
+): Promise<RunningTable> {
   const { config } = loaded;
   let log: Log | undefined;
   try {
     const opened = openLog(config.log);
     log = opened;
-    process.on('uncaughtException', (error) => die(opened, config.log.file, error));
+    process.on('uncaughtException', (error) => die(opened, config.log.file, error, speech));
     return await startTable(config, { log, settings: new Settings(loaded) });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${speech.told(error.said)}\n`);
     // Where the log is stderr, it has been told.
     if (config.log.file !== 'stderr') log?.error(error.message);
     await showFault(error, config, { stopped });
@@ -87,10 +90,10 @@ async function beginRehearsal(table: RunningTable, file: string, dice: string): 
 }
 
 /** `gaveUp`: after this fault only a new start helps; a service makes one, and then the game goes on. */
-async function end(table: RunningTable, gaveUp?: Fault): Promise<never> {
-  if (gaveUp !== undefined) process.stderr.write(`${gaveUp.message}\n`);
+async function end(table: RunningTable, { told }: Speech, gaveUp?: Fault): Promise<never> {
+  if (gaveUp !== undefined) process.stderr.write(`${told(gaveUp.said)}\n`);
   setTimeout(() => {
-    process.stderr.write(`The table did not end within ${CLOSE_LIMIT_MS / 1000} seconds and was cut off.\n`);
+    process.stderr.write(`${told({ say: 'command.cutOff', seconds: CLOSE_LIMIT_MS / 1000 })}\n`);
     process.exit(EXIT.fault);
   }, CLOSE_LIMIT_MS);
   await table.close().catch((error: unknown) => {
@@ -100,8 +103,8 @@ async function end(table: RunningTable, gaveUp?: Fault): Promise<never> {
 }
 
 /** Nothing is tried any more: what was shown is in the journal, and the board goes dark when it hears nothing. */
-function die(log: Log, logFile: string, error: Error): never {
+function die(log: Log, logFile: string, error: Error, { told }: Speech): never {
   log.fatal(error, 'This is a bug in Dicetable; start it again, the game goes on where it was');
-  if (logFile !== 'stderr') process.stderr.write(`This is a bug in Dicetable; ${logFile} has the details.\n`);
+  if (logFile !== 'stderr') process.stderr.write(`${told({ say: 'command.bugInLog', file: logFile })}\n`);
   process.exit(EXIT.bug);
 }

@@ -1,24 +1,23 @@
 /** `dicetable score`: the judge. One JSON object a line in, one line out for each, flushed whenever the input pauses. */
+
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
 import { type Judge, judgeBy } from './judge/judge.ts';
 import { addRuleSetOption, ruleSetsFrom } from './rule-set-option.ts';
+import type { Speech } from './speech.ts';
 
-const EXAMPLE = `
-Example:
-  echo '{"rules":"yahtzee","dice":[6,6,6,6,6],"card":{"yahtzee":50,"sixes":18},"category":"full-house"}' | dicetable score
+const EXAMPLE = `  echo '{"rules":"yahtzee","dice":[6,6,6,6,6],"card":{"yahtzee":50,"sixes":18},"category":"full-house"}' | dicetable score
   {"legal":true,"points":25,"bonus":100,"fits":true}`;
 
-export function addScore(program: Command): void {
+export function addScore(program: Command, speech: Speech): void {
+  const { told } = speech;
   const command = program
     .command('score')
-    .summary('say what dice are worth: JSON lines in, JSON lines out')
-    .description(
-      'Reads one JSON object a line and answers each with one line: what a box, all boxes, a card or a roll of Farkle is worth. A line that makes no sense gets an error with its number; the rest goes on.',
-    )
-    .addHelpText('after', EXAMPLE);
-  addRuleSetOption(command).action(async () => {
+    .summary(told({ say: 'command.scoreSummary' }))
+    .description(told({ say: 'command.scoreHelp' }))
+    .addHelpText('after', `\n${told({ say: 'command.example' })}\n${EXAMPLE}`);
+  addRuleSetOption(command, speech).action(async () => {
     await judgeStream(judgeBy(ruleSetsFrom(command)), process.stdin, process.stdout);
   });
 }

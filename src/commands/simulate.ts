@@ -1,9 +1,11 @@
 /** `dicetable simulate`: whole games without a table, and what they are worth. */
+
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { RuleSet } from '../game/index.ts';
 import { addRuleSetOption, ruleSetsFrom, rulesNamed } from './rule-set-option.ts';
 import { type CardResult, PLAYER_KINDS, type PlayerKind, playGames } from './simulate/play.ts';
 import { statisticsOf } from './simulate/statistics.ts';
+import type { Speech } from './speech.ts';
 
 interface Options {
   readonly rules: string;
@@ -14,24 +16,31 @@ interface Options {
 
 const PERCENTILES = [1, 5, 25, 50, 75, 95, 99] as const;
 
-export function addSimulate(program: Command): void {
+export function addSimulate(program: Command, speech: Speech): void {
+  const { told } = speech;
   const command = program
     .command('simulate')
-    .summary('play many games without a table, and say what they are worth')
-    .description(
-      'Plays whole games alone through the same rules as the table and prints mean, deviation, percentiles and how often the upper bonus was earned. The same seed gives the same games. Greedy takes the choice with the most expected points of its turn; in Farkle it keeps all scoring dice and banks at 300.',
-    )
-    .option('--rules <id>', 'Rule set to play by; dicetable rules lists them.', 'yahtzee')
-    .option('--games <number>', 'How many games.', gamesOf, 1000)
-    .option('--seed <text>', 'Any text.', '1')
-    .addOption(new Option('--player <kind>', 'Who plays.').choices(PLAYER_KINDS).default('greedy'));
-  addRuleSetOption(command).action((options: Options) => {
+    .summary(told({ say: 'command.simulateSummary' }))
+    .description(told({ say: 'command.simulateHelp' }))
+    .option('--rules <id>', told({ say: 'command.simulateRules' }), 'yahtzee')
+    .option('--games <number>', told({ say: 'command.simulateGames' }), gamesOf(speech), 1000)
+    .option('--seed <text>', told({ say: 'command.simulateSeed' }), '1')
+    .addOption(
+      new Option('--player <kind>', told({ say: 'command.simulatePlayer' }))
+        .choices(PLAYER_KINDS)
+        .default('greedy'),
+    );
+  addRuleSetOption(command, speech).action((options: Options) => {
     const rules = rulesNamed(ruleSetsFrom(command), options.rules);
-    process.stdout.write(simulation(rules, options));
+    process.stdout.write(simulation(rules, options, speech));
   });
 }
 
-export function simulation(rules: RuleSet, { games, seed, player }: Omit<Options, 'rules'>): string {
+export function simulation(
+  rules: RuleSet,
+  { games, seed, player }: Omit<Options, 'rules'>,
+  { told }: Speech,
+): string {
   const results: CardResult[] = [];
   for (const result of playGames(rules, player, seed)) {
     results.push(result);
@@ -41,20 +50,25 @@ export function simulation(rules: RuleSet, { games, seed, player }: Omit<Options
   const turns = statisticsOf(results.map((result) => result.turns));
   const earned = results.filter(({ upperBonus }) => upperBonus === true).length;
   const rows: readonly (readonly [string, string])[] = [
-    ['mean', totals.mean.toFixed(2)],
-    ['deviation', totals.deviation.toFixed(2)],
-    ...PERCENTILES.map((percent) => [`percentile ${percent}`, `${totals.percentile(percent)}`] as const),
+    [told({ say: 'command.mean' }), totals.mean.toFixed(2)],
+    [told({ say: 'command.deviation' }), totals.deviation.toFixed(2)],
+    ...PERCENTILES.map(
+      (percent) => [told({ say: 'command.percentile', percent }), `${totals.percentile(percent)}`] as const,
+    ),
     ...(results.every(({ upperBonus }) => upperBonus === undefined)
-      ? [['points a turn', (totals.mean / turns.mean).toFixed(2)] as const]
-      : [['upper bonus', `${((100 * earned) / games).toFixed(2)} %`] as const]),
-    ['turns', turns.mean.toFixed(2)],
+      ? [[told({ say: 'command.pointsATurn' }), (totals.mean / turns.mean).toFixed(2)] as const]
+      : [[told({ say: 'command.upperBonus' }), `${((100 * earned) / games).toFixed(2)} %`] as const]),
+    [told({ say: 'command.turns' }), turns.mean.toFixed(2)],
   ];
   const lines = rows.map(([name, value]) => `${name.padEnd(14)} ${value.padStart(9)}`);
-  return `${games} games of ${rules.id}, player ${player}, seed ${seed}\n${lines.join('\n')}\n`;
+  const title = told({ say: 'command.simulated', games, rules: rules.id, player, seed });
+  return `${title}\n${lines.join('\n')}\n`;
 }
 
-function gamesOf(word: string): number {
-  const games = Number(word);
-  if (/^\d+$/.test(word) && games >= 1 && games <= 10_000_000) return games;
-  throw new InvalidArgumentError('It must be a whole number from 1 to 10000000.');
+function gamesOf({ told }: Speech): (word: string) => number {
+  return (word) => {
+    const games = Number(word);
+    if (/^\d+$/.test(word) && games >= 1 && games <= 10_000_000) return games;
+    throw new InvalidArgumentError(told({ say: 'command.mustBeGames' }));
+  };
 }

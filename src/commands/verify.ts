@@ -1,4 +1,5 @@
 /** `dicetable verify`: computes every roll of a stored game again, and says what that proves or which event is wrong. */
+
 import { type Command, InvalidArgumentError } from 'commander';
 import { firstBroken, type GameRecord, isOpenRecord } from '../fairness/record.ts';
 import { verifyGame } from '../fairness/verify.ts';
@@ -6,22 +7,22 @@ import { Fault } from '../fault/fault.ts';
 import { readRecordOf } from '../journal/store/read-record.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
+import type { Speech } from './speech.ts';
 import { askTable } from './verify/ask-table.ts';
 import { reportOf } from './verify/report.ts';
 
-export function addVerify(program: Command): void {
+export function addVerify(program: Command, speech: Speech): void {
+  const { told } = speech;
   const command = program
     .command('verify')
-    .argument('<game>', 'Number of the game, as its history shows it.', gameNumber)
-    .summary('compute every roll of a finished game again')
-    .description(
-      'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, and that every die comes out again. Reads the journal, or asks the running table that has it open.',
-    );
-  addConfigOptions(command).action(async (game: number) => {
+    .argument('<game>', told({ say: 'command.verifyGame' }), gameNumber(speech))
+    .summary(told({ say: 'command.verifySummary' }))
+    .description(told({ say: 'command.verifyHelp' }));
+  addConfigOptions(command, speech).action(async (game: number) => {
     const { config } = configFrom(command);
     const found = readRecordOf(config.dataDir, game);
     const record = 'record' in found ? found.record : await askTable(config, found.heldBy, game);
-    const { text, proved } = reportOf(verifyGame(required(record, game)));
+    const { text, proved } = reportOf(verifyGame(required(record, game)), speech);
     process.stdout.write(text);
     if (!proved) process.exitCode = EXIT.fault;
   });
@@ -36,8 +37,9 @@ function required(record: GameRecord | undefined, game: number): GameRecord {
   return record;
 }
 
-function gameNumber(word: string): number {
-  const game = Number(word);
-  if (/^[1-9]\d{0,8}$/.test(word)) return game;
-  throw new InvalidArgumentError('It must be a whole number from 1.');
+function gameNumber({ told }: Speech): (word: string) => number {
+  return (word) => {
+    if (/^[1-9]\d{0,8}$/.test(word)) return Number(word);
+    throw new InvalidArgumentError(told({ say: 'command.mustBeGame' }));
+  };
 }

@@ -37,6 +37,9 @@ export interface LoadedConfig {
   readonly origins: Readonly<Record<string, string>>;
 }
 
+/** The origin of a value that nobody gave. */
+export const DEFAULT_ORIGIN = 'default';
+
 type Values = Record<string, unknown>;
 
 /** Throws one Fault `config-wrong` that names every problem of file and options. */
@@ -88,7 +91,7 @@ export function configOf(
   const origins = Object.fromEntries(
     keysOf().map(({ path }) => {
       if (valueAt(options, path) !== undefined) return [path.join('.'), flagOf(path)];
-      if (valueAt(fileValues, path) === undefined) return [path.join('.'), 'default'];
+      if (valueAt(fileValues, path) === undefined) return [path.join('.'), DEFAULT_ORIGIN];
       return [path.join('.'), `${file?.name}:${text?.place({ path, atKey: true }).line}`];
     }),
   );

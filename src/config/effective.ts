@@ -1,10 +1,11 @@
 /** Prints a configuration as a cabinet file, with the origin of every value beside it. */
 import { stringify } from 'yaml';
-import type { LoadedConfig } from './config.ts';
+import type { Text } from '../language/sentence.ts';
+import { DEFAULT_ORIGIN, type LoadedConfig } from './config.ts';
 import { keysOf } from './key.ts';
 
 /** Valid YAML: saved as a cabinet file it gives the same configuration again. */
-export function effectiveText({ config, file, origins }: LoadedConfig): string {
+export function effectiveText({ config, file, origins }: LoadedConfig, told: (text: Text) => string): string {
   const rows: { text: string; origin: string }[] = [];
   let group = '';
   for (const { path } of keysOf()) {
@@ -15,13 +16,17 @@ export function effectiveText({ config, file, origins }: LoadedConfig): string {
     const indent = inner === undefined ? '' : '  ';
     rows.push({
       text: `${indent}${inner ?? first}: ${oneLine(value)}`,
-      origin: origins[path.join('.')] ?? '',
+      origin: originText(origins[path.join('.')] ?? '', told),
     });
   }
   const width = Math.min(60, Math.max(...rows.map(({ text }) => text.length)));
-  const source = file === undefined ? 'There is no cabinet file.' : `Cabinet file: ${file}`;
+  const source: Text = file === undefined ? { say: 'command.noFile' } : { say: 'command.fileIs', file };
   const lines = rows.map(({ text, origin }) => (origin === '' ? text : `${text.padEnd(width)}  # ${origin}`));
-  return `# The configuration in force. ${source}\n${lines.join('\n')}\n`;
+  return `${told({ say: 'command.inForce', source })}\n${lines.join('\n')}\n`;
+}
+
+function originText(origin: string, told: (text: Text) => string): string {
+  return origin === DEFAULT_ORIGIN ? told({ say: 'command.byDefault' }) : origin;
 }
 
 function oneLine(value: unknown): string {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { KEYS } from '../language/en/keys.ts';
 import { SENTENCES } from '../language/en/sentences.ts';
-import { type Code, type Text, tell } from '../language/sentence.ts';
+import { type Code, plain, type Text, tell } from '../language/sentence.ts';
 import { cabinetSchema } from './schema.ts';
 
 /** The part of JSON Schema that the cabinet file's schema uses. */
@@ -40,7 +40,7 @@ export function jsonSchema(): JsonSchema {
 
 /** With what each key means, and what its value must be. */
 function withWords(schema: JsonSchema, path: readonly string[]): JsonSchema {
-  const { properties, items, anyOf, expects, description = meaningOf(path), ...rest } = schema;
+  const { properties, items, anyOf, expects, description = wordsFor(path), ...rest } = schema;
   const message = expects && tell(SENTENCES, expects);
   return {
     ...(description === undefined ? {} : { description }),
@@ -61,7 +61,7 @@ function withWords(schema: JsonSchema, path: readonly string[]): JsonSchema {
   };
 }
 
-function meaningOf(path: readonly string[]): string | undefined {
+function wordsFor(path: readonly string[]): string | undefined {
   const key = path.join('.');
   return key in KEYS ? KEYS[key as keyof typeof KEYS] : undefined;
 }
@@ -72,6 +72,11 @@ export function keysOf(schema: JsonSchema = jsonSchema(), path: readonly string[
     const here = [...path, name];
     return inner.properties === undefined ? [{ path: here, schema: inner }] : keysOf(inner, here);
   });
+}
+
+/** What a key means, to be told in any language. */
+export function meaningOf({ path }: Pick<Key, 'path'>): Code {
+  return plain(`key.${path.join('.') as keyof typeof KEYS}`);
 }
 
 /** The schema of the value at `path`, or of the deepest known place above it. */

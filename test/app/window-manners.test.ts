@@ -93,7 +93,7 @@ describe('bonus-in-box (S1)', () => {
     await table.advance(400);
     await table.roll();
     await table.press('select');
-    expect(table.loop.key('h')).toMatchObject({
+    expect(english(table.loop.key('h'))).toMatchObject({
       refusal: {
         display: 'FILLED',
         sentence: 'A score for Full House has already been entered. Please choose another category.',

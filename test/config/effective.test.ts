@@ -14,7 +14,7 @@ test('the printed configuration names every origin, and read again it is the sam
     'players: ["True", Jörg]\nleds:\n  orientations: [0, 90, 0, 0, 0, 270-mirrored]\n  colourOrder: RGB\n',
     { httpPort: '0' },
   );
-  const text = effectiveText(loaded);
+  const text = effectiveText(loaded, english);
   expect(text).toMatch(/^httpPort: 0 +# --http-port$/m);
   expect(text).toMatch(/^ {2}colourOrder: RGB +# cabinet\.yaml:4$/m);
   expect(text).toMatch(/^host: all +# default$/m);

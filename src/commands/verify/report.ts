@@ -1,5 +1,8 @@
 /** What a verdict says to people. */
+
 import type { Verdict } from '../../fairness/verify.ts';
+import type { Code } from '../../language/sentence.ts';
+import type { Speech } from '../speech.ts';
 
 export interface Report {
   /** Lines, each ended. */
@@ -7,33 +10,41 @@ export interface Report {
   readonly proved: boolean;
 }
 
-export function reportOf(verdict: Verdict): Report {
+export function reportOf(verdict: Verdict, { told }: Speech): Report {
   const { started, wrong } = verdict;
-  const title =
-    started === undefined
-      ? []
-      : [
-          `Game ${started.game}: ${started.rules}, ${started.players.join(', ')}${started.rehearsal ? ' (rehearsal)' : ''}`,
-        ];
   const lines =
-    wrong.length === 0 ? proofOf(verdict) : wrong.map(({ seq, text }) => `Wrong at event ${seq}: ${text}`);
-  return { text: [...title, ...lines].map((line) => `${line}\n`).join(''), proved: wrong.length === 0 };
+    wrong.length === 0
+      ? proofOf(verdict)
+      : wrong.map(({ seq, text }): Code => ({ say: 'command.wrongAt', seq, why: text }));
+  const all = started === undefined ? lines : [titleOf(started), ...lines];
+  return {
+    text: all
+      .map(
+        (line) => `${told(line)}
+`,
+      )
+      .join(''),
+    proved: wrong.length === 0,
+  };
 }
 
-function proofOf({ started, cut, events, rolls }: Verdict): readonly string[] {
-  const { seal, seed, rehearsal } = started ?? {};
-  const sealed = [
-    `Events   all ${events} are as they were written, in their order`,
-    `Seal     ${seal}`,
-    `         is the SHA-256 of seed, rule set and players; seed ${seed}`,
+function titleOf({ game, rules, players, rehearsal }: NonNullable<Verdict['started']>): Code {
+  const title: Code = { say: 'command.verified', game, rules, names: players.join(', ') };
+  return rehearsal ? { say: 'command.rehearsed', title } : title;
+}
+
+function proofOf({ started, cut, events, rolls }: Verdict): readonly Code[] {
+  const { seal = '', seed = '', rehearsal } = started ?? {};
+  const sealed: readonly Code[] = [
+    { say: 'command.eventsRight', events },
+    { say: 'command.sealIs', seal },
+    { say: 'command.sealOf', seed },
   ];
-  if (rehearsal === true) {
-    return [...sealed, 'Dice     were typed: a rehearsal proves nothing about dice'];
-  }
+  if (rehearsal === true) return [...sealed, { say: 'command.diceTyped' }];
   const dice = rolls.reduce((sum, { drawn }) => sum + drawn.length, 0);
   return [
     ...sealed,
-    `Cut      ${cut === '' ? 'none' : `"${cut}", made before the first roll`}`,
-    `Dice     all ${dice} of ${rolls.length} rolls come out again from seed and cut`,
+    cut === '' ? { say: 'command.noCut' } : { say: 'command.cut', cut },
+    { say: 'command.diceRight', dice, rolls: rolls.length },
   ];
 }

@@ -95,6 +95,14 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   pointsATurn: 'Punkte je Zug',
   upperBonus: 'oberer Bonus',
   turns: 'Züge',
+  adviseSummary: 'sagen, was jede Wahl bei bestem Spiel wert ist: JSON-Zeilen hinein, JSON-Zeilen heraus',
+  adviseHelp:
+    'Liest eine Stellung je Zeile und antwortet jeweils mit einer Zeile: die Punkte, die noch zu erwarten sind, wenn jede spätere Wahl die beste ist, und jede Wahl mit ihrem Wert, die beste zuerst. Die Tabelle eines Spiels dauert beim ersten Mal ein, zwei Sekunden und bleibt im Datenordner.',
+  strategySummary: 'sagen, was das beste Spiel nach einer Regel wert ist, und wie solche Spiele enden',
+  strategyHelp:
+    'Rechnet das beste Spiel genau aus und gibt die erwartete Summe, ihre Standardabweichung und Perzentile aus, wie oft der obere Bonus erreicht wird, und von jedem Feld das Mittel und wie oft es mit 0 gefüllt wird; von Farkle dasselbe für einen Zug. Die Tabelle bleibt im Datenordner.',
+  strategyRules: 'Spiel; dicetable rules zählt sie auf.',
+  strategyJson: 'Ein JSON-Objekt ausgeben.',
   verifySummary: 'jeden Wurf eines beendeten Spiels nachrechnen',
   verifyHelp:
     'Prüft ein beendetes Spiel: dass kein Ereignis verändert wurde oder fehlt, dass sein Siegel zu seiner Saat gehört, dass vor dem ersten Wurf abgehoben wurde, und dass jeder Würfel wieder herauskommt. Liest das Journal, oder fragt den laufenden Tisch, der es offen hat.',

@@ -101,6 +101,14 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   pointsATurn: 'points a turn',
   upperBonus: 'upper bonus',
   turns: 'turns',
+  adviseSummary: 'say what every choice is worth under best play: JSON lines in, JSON lines out',
+  adviseHelp:
+    'Reads one position a line and answers each with one line: the points that are still to be expected when every later choice is the best one, and every choice with its value, best first. The table of a rule set takes a second or two the first time and is kept in the data folder.',
+  strategySummary: 'say what best play of a rule set is worth, and how such games end',
+  strategyHelp:
+    'Works out the best play of a rule set exactly and prints the expected total, its standard deviation and percentiles, how often the upper bonus is earned, and of every box the mean and how often it is filled with 0; of Farkle the same of one turn. The table is kept in the data folder.',
+  strategyRules: 'Rule set; dicetable rules lists them.',
+  strategyJson: 'Print one JSON object.',
   verifySummary: 'compute every roll of a finished game again',
   verifyHelp:
     'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, and that every die comes out again. Reads the journal, or asks the running table that has it open.',

@@ -1,0 +1,38 @@
+/** What Commander complains about, in the language of the command line: it has its sentences in English only. */
+import type { Code, Text } from '../language/sentence.ts';
+import type { Speech } from './speech.ts';
+
+const NO_HINT: Text = '';
+
+const COMPLAINTS: readonly (readonly [RegExp, (...found: readonly string[]) => Code])[] = [
+  [/^unknown option '(.+)'$/, (option = '') => ({ say: 'command.unknownOption', option })],
+  [/^unknown command '(.+)'$/, (command = '') => ({ say: 'command.unknownCommand', command })],
+  [/^missing required argument '(.+)'$/, (argument = '') => ({ say: 'command.missingArgument', argument })],
+  [/^option '(.+)' argument missing$/, (option = '') => ({ say: 'command.missingValue', option })],
+  [
+    /^option '(.+?)' argument '(.*)' is invalid\. (.+)$/,
+    (option = '', value = '', why = '') => ({
+      ...{ say: 'command.wrongValue', what: { say: 'command.option', option }, value, why },
+    }),
+  ],
+  [
+    /^command-argument value '(.*)' is invalid for argument '(.+?)'\. (.+)$/,
+    (value = '', argument = '', why = '') => ({
+      ...{ say: 'command.wrongValue', what: { say: 'command.argument', argument }, value, why },
+    }),
+  ],
+  [/^too many arguments for '(.+?)'\..*$/, (command = '') => ({ say: 'command.tooMany', command })],
+];
+
+/** `text` as Commander writes it, in English where that is the language, or where it is not known. */
+export function complaintIn({ language, told }: Speech, text: string): string {
+  if (language === 'en') return text;
+  const [, said = '', meant] = /^error: (.*?)(?:\n\(Did you mean (.+?)\?\))?\n?$/s.exec(text) ?? [];
+  for (const [pattern, made] of COMPLAINTS) {
+    const found = pattern.exec(said);
+    if (found === null) continue;
+    const hint: Text = meant === undefined ? NO_HINT : { say: 'command.meant', name: meant };
+    return `${told({ say: 'text.row', parts: [{ say: 'command.error', why: made(...found.slice(1)) }, hint] })}\n`;
+  }
+  return text;
+}
