@@ -1,7 +1,7 @@
 /** The overlay for streams: a panel on nothing. */
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
-import { TEXTS } from '../../web/texts/live.ts';
+import { LIVE as TEXTS } from '../../src/language/en/live.ts';
 import { usePages } from './shown-page.ts';
 
 const open = usePages();
