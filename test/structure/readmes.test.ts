@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FILES = ['src', 'web', 'hardware', 'firmware'].flatMap((folder) =>
+const FILES = ['src', 'web', 'hardware', 'firmware', 'test'].flatMap((folder) =>
   globSync(`${folder}/**/*.{ts,tsx,js,css,html,c,h,S}`).map((file) => file.replaceAll('\\', '/')),
 );
 const MOST_FILES = 15;
