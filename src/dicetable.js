@@ -38,13 +38,22 @@ function startUnder(node) {
   const child = spawn(node, [self, ...process.argv.slice(2)], { stdio: 'inherit' });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   // On Windows the console itself tells every program of its window, and kill would end the child at once.
-  const pass = (signal) => process.platform === 'win32' || child.kill(signal);
+  const pass = (signal) => {
+    clearInterval(watch);
+    return process.platform === 'win32' || child.kill(signal);
+  };
+  // The program watches its own parent only, which is this one: see commands/parent-watch.ts.
+  const parent = process.ppid;
+  const byNpm = process.env.npm_lifecycle_event !== undefined;
+  const watch = setInterval(() => byNpm && process.ppid !== parent && pass('SIGTERM'), 250);
   for (const signal of signals) process.on(signal, pass);
   child.on('error', (error) => {
+    clearInterval(watch);
     console.error(`The Node that came with Dicetable does not start: ${error.message}. ${ADVICE}`);
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {
+    clearInterval(watch);
     for (const name of signals) process.removeListener(name, pass);
     if (signal) process.kill(process.pid, signal);
     else process.exitCode = code;

@@ -10,6 +10,7 @@ import { type RunningTable, startTable } from '../main.ts';
 import { showFault } from '../show-fault.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
+import { parentGone } from './parent-watch.ts';
 import type { Speech } from './speech.ts';
 import { stopSignal } from './stop-signal.ts';
 
@@ -27,7 +28,7 @@ export function addRun(program: Command, speech: Speech): void {
     const loaded = configFrom(command);
     const dice = rehearse === undefined ? undefined : readDice(rehearse);
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
-    const stopped = stopSignal();
+    const stopped = Promise.race([stopSignal(), parentGone()]);
     const table = await startOrTell(loaded, stopped, speech);
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
     const { address } = table;

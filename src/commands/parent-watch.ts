@@ -1,0 +1,27 @@
+/**
+ * Notices the end of the shell in which npm runs its scripts. npm hands a SIGTERM to that shell alone, which ends without
+ * passing it on, and the table would play on for nobody, with port and journal. Wall time.
+ */
+
+/** Seldom enough to cost nothing, and soon enough for a service that starts the next table at once. */
+const LOOK_MS = 250;
+
+/** What is needed of `process`. */
+export interface StartedProcess {
+  readonly ppid: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Resolves when npm's shell is gone; never when npm has not started this: whoever sends a table into the background means it. */
+export function parentGone(process: StartedProcess = globalThis.process): Promise<void> {
+  if (process.env.npm_lifecycle_event === undefined) return new Promise(() => undefined);
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    const looking = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(looking);
+      resolve();
+    }, LOOK_MS);
+    looking.unref();
+  });
+}
