@@ -1,8 +1,9 @@
 /** What the server answers, where it has nothing to show. */
 
-interface OfGame {
+/** A type, not an interface: it stands in the declarations of everything that gathers the records. */
+type OfGame = {
   readonly game: number;
-}
+};
 
 export const ANSWER = {
   beforeNumber: 'before: expected the number of a game.',

@@ -4,9 +4,10 @@ import { list, plural } from './grammar.ts';
 const points = (count: number) => plural(count, { one: '1 point', other: `${count} points` });
 const signed = (count: number) => (count > 0 ? `+${count}` : `${count}`);
 
-interface Player {
+/** A type, not an interface: it stands in the declarations of everything that gathers the records. */
+type Player = {
   readonly player: string;
-}
+};
 
 export const EVENT = {
   started: ({ names, rules }: { readonly names: readonly string[]; readonly rules: string }) =>

@@ -3,9 +3,10 @@ import { list, plural } from './grammar.ts';
 
 const points = (count: number) => plural(count, { one: '1 point', other: `${count} points` });
 
-interface Player {
+/** A type, not an interface: it stands in the declarations of everything that gathers the records. */
+type Player = {
   readonly player: string;
-}
+};
 
 export const TABLE = {
   rehearsal: 'Rehearsal, with typed dice.',
