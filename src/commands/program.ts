@@ -107,7 +107,7 @@ function optionsOfCommands(program: Command, { told }: Speech): string {
     }
   }
   const width = Math.max(...[...owners.values()].map(({ option }) => option.flags.length));
-  const groups = Map.groupBy(owners.values(), ({ commands }) => commands.join(told({ say: 'command.and' })));
+  const groups = Map.groupBy(owners.values(), ({ commands }) => told({ say: 'text.list', names: commands }));
   return [...groups]
     .map(([commands, items]) => {
       const lines = items.map(({ option }) => help.formatItem(option.flags, width, option.description, help));

@@ -1,4 +1,5 @@
 /** The real program from its first line to its last. */
+
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,6 +7,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
+import type { Text } from '../../src/language/sentence.ts';
+import { english } from '../language/english.ts';
 import { freshFolder, type HowToRun, type Running, run, start } from './dicetable.ts';
 
 const QUIET = ['--http-port', '0', '--host', '127.0.0.1'];
@@ -52,8 +55,8 @@ test('a board that is not there stops nothing: the page says what is wrong, the 
   const { promise: shown, resolve } = Promise.withResolvers<string>();
   const live = new WebSocket(`${addressIn(line).replace('http', 'ws')}/live`);
   live.on('message', (data) => {
-    const { fault } = JSON.parse(String(data)) as { fault?: string };
-    if (fault) resolve(fault);
+    const { fault = '' } = JSON.parse(String(data)) as { fault?: Text };
+    if (fault !== '') resolve(english(fault));
   });
   expect(await shown).toContain('The serial port cannot be opened: there is no port /dev/no-such-port');
   live.close();

@@ -11,7 +11,6 @@ export const COMMAND = {
   help: 'diese Hilfe ausgeben; nach einem Befehl nur seine',
   helpToo: '(dicetable --help erklärt jeden Befehl und jede Option)',
   optionsOf: ({ commands }) => `Optionen von ${commands}:`,
-  and: ' und ',
   usageTitle: 'Aufruf:',
   argumentsTitle: 'Argumente:',
   optionsTitle: 'Optionen:',

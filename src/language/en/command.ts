@@ -9,7 +9,6 @@ export const COMMAND = {
   help: 'print this help; after a command only its own',
   helpToo: '(dicetable --help explains every command and option)',
   optionsOf: ({ commands }: { readonly commands: string }) => `Options of ${commands}:`,
-  and: ' and ',
   usageTitle: 'Usage:',
   argumentsTitle: 'Arguments:',
   optionsTitle: 'Options:',

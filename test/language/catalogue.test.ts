@@ -1,0 +1,124 @@
+/** Every sentence of every language: complete, filled in, and its own. */
+import { describe, expect, test } from 'vitest';
+import { DISPLAY } from '../../hardware/cabinet.ts';
+import { RULE_SETS } from '../../src/game/index.ts';
+import { FAULTS as GERMAN_FAULTS } from '../../src/language/de/faults.ts';
+import { SENTENCES as GERMAN } from '../../src/language/de/sentences.ts';
+import { FAULTS } from '../../src/language/en/faults.ts';
+import { SENTENCES } from '../../src/language/en/sentences.ts';
+import { LANGUAGES, spokenOf } from '../../src/language/languages.ts';
+import { row, type SpokenWords, tell } from '../../src/language/sentence.ts';
+import { sentencesIn } from '../../src/language/sentences.ts';
+import { pageView } from '../../src/server/view/page-view.ts';
+import { inSetup, StandInTable } from '../browser/stand-in-table.ts';
+
+/** Whatever a sentence asks for, at its longest. */
+const LONGEST = new Proxy<Record<string, unknown>>(
+  {},
+  {
+    get: (_, key) => {
+      if (['names', 'parts', 'more', 'choices', 'complaints'].includes(String(key)))
+        return [NAME, NAME, NAME];
+      return NUMBERS.includes(String(key)) ? 10_000 : NAME;
+    },
+    ownKeys: () => [],
+  },
+);
+const NAME = 'W'.repeat(12);
+const NUMBERS = [
+  'points',
+  'total',
+  'rolls',
+  'number',
+  'cost',
+  'lost',
+  'presses',
+  'left',
+  'count',
+  'seconds',
+  'saved',
+  'games',
+  'events',
+];
+
+/** `section.key` of every sentence, as it is told. */
+function toldAll(words: SpokenWords): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([section, entries]) =>
+      Object.entries(entries).map(([key, entry]) => [
+        `${section}.${key}`,
+        typeof entry === 'string' ? entry : entry(LONGEST as never),
+      ]),
+    ),
+  );
+}
+
+describe.each(LANGUAGES)('the sentences of %s', (language) => {
+  test('are all filled in', () => {
+    const told = toldAll(sentencesIn(language));
+    expect(told.size).toBeGreaterThan(400);
+    const broken = [...told].filter(([, text]) => /undefined|NaN|\[object|\$\{/.test(text));
+    expect(broken).toEqual([]);
+  });
+
+  test('have words for faults that the display can show', () => {
+    const words = Object.values(language === 'de' ? GERMAN_FAULTS : FAULTS).map(({ display }) => display);
+    expect(words.filter((word) => !new RegExp(`^[A-Z0-9 ]{0,${DISPLAY.characters}}$`).test(word))).toEqual(
+      [],
+    );
+  });
+});
+
+test('German has the keys of English, and says hardly anything in the same words', () => {
+  const [english, german] = [toldAll(SENTENCES), toldAll(GERMAN)];
+  expect([...german.keys()]).toEqual([...english.keys()]);
+  const same = [...german].filter(([key, text]) => english.get(key) === text && / \w+ \w+/.test(text));
+  // Values alone, with no words between them.
+  const allowed = ['text.own', 'text.row', 'config.rulesHint', 'config.key', 'config.file', 'config.at'];
+  expect(same.map(([key]) => key).filter((key) => !allowed.includes(key))).toEqual([]);
+});
+
+test('the snapshot of no state has a sentence in it: it has codes', () => {
+  const table = new StandInTable(['Eric', 'Julie']);
+  table.play([{ roll: '55534' }, { hold: 1 }, { score: 'fives' }]);
+  const views = [
+    table.view(),
+    table.view(inSetup()),
+    table.view({ place: 'attract' }),
+    ...RULE_SETS.filter(({ inMenu }) => inMenu).map(({ id }) =>
+      new StandInTable(['Eric'], { rules: id }).view(),
+    ),
+  ];
+  const sentences = views.flatMap((view) => wordsOf(pageView(view, RULE_SETS)));
+  expect(sentences.filter((text) => /[A-Za-z]+ [a-z]+ [a-z]+/.test(text))).toEqual([]);
+});
+
+function wordsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(wordsOf);
+}
+
+test('a code that a page does not know is told by its name, and rows leave out what is empty', () => {
+  expect(tell({}, { say: 'table.setUp' })).toBe('table.setUp');
+  expect(tell(SENTENCES, row('', { say: 'table.setUp' }, ''))).toBe('Pull the lever to set up a game.');
+  expect(
+    tell(GERMAN, {
+      say: 'event.scored',
+      player: 'Eric',
+      points: 9,
+      box: { say: 'box.threes' },
+      more: [],
+      by: '',
+    }),
+  ).toBe('Eric wertet 9 in Dreier.');
+});
+
+test.each([
+  [['de-AT'], 'de'],
+  [['de_CH.UTF-8'], 'de'],
+  [['fr', 'DE'], 'de'],
+  [['C'], undefined],
+])('%j is %s', (wanted, language) => {
+  expect(spokenOf(wanted)).toBe(language);
+});
