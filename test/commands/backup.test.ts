@@ -102,7 +102,7 @@ test.each([[['backup']], [['backup', 'copy.db']], [['verify', '1']]])(
     const { code, stdout, stderr } = await run([...words, '--data-dir', 'typo'], { folder });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(
-      `there is no journal in ${join(folder, 'typo')}; --data-dir names the data folder of the table`,
+      `there is no ${join(folder, 'typo', 'journal.db')}; --data-dir names the data folder of the table`,
     );
     expect(readdirSync(folder)).toEqual([]);
   },

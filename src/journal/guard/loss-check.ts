@@ -20,7 +20,7 @@ export function checkNotMissing(folder: string, file: string): void {
 /** For whoever only reads: throws Fault `journal-open` where no table ever made one, and `journal-damaged` where it was lost. */
 export function requireJournal(folder: string, file: string): void {
   checkNotMissing(folder, file);
-  if (!existsSync(file)) throw new Fault('journal-open', { say: 'detail.noJournal', folder });
+  if (!existsSync(file)) throw new Fault('journal-open', { say: 'detail.noJournal', file });
 }
 
 function problemIn(folder: string, file: string): Code | undefined {

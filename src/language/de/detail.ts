@@ -32,7 +32,7 @@ export const DETAIL = {
   lowRail: ({ volts }) => `weniger als ${volts} V`,
   threadEnded: 'der Thread, der es schreibt, ist zu Ende',
   journalClosed: 'das Journal ist geschlossen',
-  noJournal: ({ folder }) => `in ${folder} ist kein Journal; --data-dir nennt den Datenordner des Tisches`,
+  noJournal: ({ file }) => `es gibt kein ${file}; --data-dir nennt den Datenordner des Tisches`,
   noFile: ({ file }) => `es gibt kein ${file}`,
   inUse: ({ file, holder }) => `${file} wird benutzt von ${holder}`,
   somebody: 'einem anderen Prozess',

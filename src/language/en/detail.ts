@@ -34,8 +34,8 @@ export const DETAIL = {
   lowRail: ({ volts }: { readonly volts: number }) => `less than ${volts} V`,
   threadEnded: 'the thread that writes it has ended',
   journalClosed: 'the journal is closed',
-  noJournal: ({ folder }: { readonly folder: string }) =>
-    `there is no journal in ${folder}; --data-dir names the data folder of the table`,
+  noJournal: ({ file }: { readonly file: string }) =>
+    `there is no ${file}; --data-dir names the data folder of the table`,
   noFile: ({ file }: { readonly file: string }) => `there is no ${file}`,
   inUse: ({ file, holder }: { readonly file: string; readonly holder: string }) =>
     `${file} is in use by ${holder}`,
