@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const EMPTY = /(\?\?|\|\|)=? *(''|""|``|\[\]|-?0\b)/;
+const EMPTY = /(\?\?|\|\|)=? *(''|""|``|\[\]|\[(''|""|``|undefined\b)|-?0\b)/;
 
 const linesWith = (text: string) => text.split('\n').filter((line) => EMPTY.test(line));
 
@@ -14,6 +14,10 @@ test('the table falls back on no empty text, no empty list and no zero', () => {
 });
 
 test('such fallbacks are found', () => {
-  expect(linesWith("names[player] ?? ''\nlist ?? []\ncount ||= 0\ntext || ''")).toHaveLength(4);
+  expect(
+    linesWith(
+      "names[player] ?? ''\nlist ?? []\ncount ||= 0\ntext || ''\nplayers ?? ['']\nhalls[1] ?? [undefined, []]",
+    ),
+  ).toHaveLength(6);
   expect(linesWith('ui.touchedMs ?? 5\nwinners ?? NOBODY\ncount ?? 10')).toHaveLength(0);
 });

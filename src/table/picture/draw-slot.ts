@@ -1,5 +1,6 @@
 /** From the meaning of one slot to its pixels at one moment, on any kind of dice. */
 
+import { at } from '../at.ts';
 import type { Scene, SlotScene } from '../scene.ts';
 import { CALM_FADE_MS, FADE_STEP_MS } from '../times.ts';
 import { breathShare, isBreathing } from './breath.ts';
@@ -41,7 +42,7 @@ function withLight({ planes, palette }: SlotPicture, share: number): SlotPicture
 }
 
 function drawMeaning(scene: Scene, slot: number, nowMs: number, tiles: TileSet): SlotPicture {
-  const meaning = scene.slots[slot] ?? { kind: 'dark' };
+  const meaning = at(scene.slots, slot);
   switch (meaning.kind) {
     case 'dark':
       return DARK_SLOT;
@@ -116,9 +117,10 @@ function fadeShare(sinceMs: number): number {
 }
 
 /** Neighbours spin against each other; roll and slot choose where they begin. */
-function spinTile(tumble: Scene['tumble'], slot: number, nowMs: number, { spin, ...tiles }: TileSet): Tile {
-  const { startedMs, seed } = tumble ?? { startedMs: nowMs, seed: 0 };
-  const step = Math.floor((nowMs - startedMs) / tiles.spinStepMs);
+function spinTile(tumble: Scene['tumble'], slot: number, nowMs: number, { spin, spinStepMs }: TileSet): Tile {
+  if (tumble === undefined) throw new Error('A die tumbles in a scene without a tumble.');
+  const { startedMs, seed } = tumble;
+  const step = Math.floor((nowMs - startedMs) / spinStepMs);
   const turned = (seed * 5 + slot * 3 + (slot % 2 === 0 ? step : -step)) % spin.length;
-  return spin.at(turned) ?? tiles.faces[2];
+  return at(spin, turned < 0 ? turned + spin.length : turned);
 }

@@ -3,6 +3,7 @@ import { LEDS } from '../../../hardware/cabinet.ts';
 import { at } from '../at.ts';
 import type { Tile } from './picture.ts';
 
+/** The rows below a drawing: those of dice with 5×5 pixels or seven are smaller than a tile. */
 const UNDRAWN = '';
 
 export function tileOf(drawing: readonly string[]): Tile {

@@ -35,7 +35,8 @@ export function showBox(s: Choosing, index: number): Reaction {
   const choices = choosable(s);
   const open = boxes.filter((box) => choices.some(({ category }) => category === box.category));
   const shownAt = open.findIndex(({ category }) => category === ui.shownBox);
-  return show(s, (open[(shownAt + 1) % open.length] ?? first).category);
+  // With none open the first is asked for, and the rules say why it cannot be had.
+  return show(s, (open.length === 0 ? first : at(open, (shownAt + 1) % open.length)).category);
 }
 
 /**

@@ -40,6 +40,11 @@ export function startSetup(game: Game | undefined, options: TableOptions, nowMs:
   };
 }
 
+/** Who was neither entered nor offered: there may be more players than names, and `playerNames` calls them PLAYER 2 and so on. */
+const NAMELESS = '';
+/** What a table offers that has no cabinet file, and on which nobody has played yet. */
+const ONE_NEWCOMER = [NAMELESS];
+
 /** The rule sets of the menu, in their order. */
 export function offeredGames({ ruleSets }: Pick<TableOptions, 'ruleSets'>): RuleSets {
   return ruleSets.filter(({ inMenu }) => inMenu);
@@ -54,7 +59,7 @@ function offeredPlayers(
   playedWith: Setup['playedWith'],
   { players }: TableOptions,
 ): readonly string[] {
-  const last = game?.players ?? [''];
+  const last = game?.players ?? ONE_NEWCOMER;
   if (players.length === 0) return last;
   if (!sameValue(playedWith, players)) return players;
   return [...last, ...players.filter((name) => !last.includes(name))];
@@ -77,9 +82,6 @@ export function setupNames(
   );
   return playerNames(names);
 }
-
-/** `playerNames` gives it a default name. */
-const NAMELESS = '';
 
 /** Throws when the set is not in the list: a bug, every caller takes it from there. */
 export function setupRules({ rules }: Setup, { ruleSets }: TableOptions): RuleSet {

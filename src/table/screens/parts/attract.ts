@@ -65,8 +65,11 @@ export function leafedPages(moment: Moment): readonly string[] | undefined {
     return [at(displayNames(played.players), line), pointsPage(shownTotalOf(rules, played, line))];
   }
   const halls = Object.entries(hall);
-  const [id, lines] = halls[line - lastResults(game)] ?? [undefined, []];
-  const rules = id === undefined ? undefined : findRules(options.ruleSets, id);
+  const shownHall = halls[line - lastResults(game)];
+  // A correction takes games out of the hall, and with them a screen that may just be shown: then the table invites.
+  if (shownHall === undefined) return undefined;
+  const [id, lines] = shownHall;
+  const rules = findRules(options.ruleSets, id);
   return rules && [rules.menu, ...lines.flatMap(linePages)];
 }
 
