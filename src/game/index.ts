@@ -80,7 +80,7 @@ export {
 } from './yahtzee/offer.ts';
 export { mayRoll, mayScore, rollsLeft, rollsSaved } from './yahtzee/rolls.ts';
 export { type Row, rowsOf } from './yahtzee/row.ts';
-export { boxLabel, type FiveDiceRules, YAHTZEE, YAHTZEE_POINTS } from './yahtzee/rule-set.ts';
+export { boxLabel, type FiveDiceRules, YAHTZEE_POINTS } from './yahtzee/rule-set.ts';
 export { refuseBox } from './yahtzee/score.ts';
 export {
   columnTotals,
@@ -105,6 +105,7 @@ export {
   PLAIN,
   SCOTZEE,
   TRIPLE,
+  YAHTZEE,
   YATZY,
 } from './yahtzee/sets.ts';
 export { YATZY_BOXES } from './yahtzee/yatzy-boxes.ts';

@@ -1,10 +1,8 @@
 /** A rule set of the five-dice family. */
 
-import { SET_NAMES } from '../../language/en/set.ts';
 import type { Text } from '../../language/sentence.ts';
-import { LIVE_MANNERS } from '../manners.ts';
 import type { SetFacts } from '../set-facts.ts';
-import { type Box, boxName, CLASSIC_BOXES } from './box.ts';
+import { type Box, boxName } from './box.ts';
 import type { JokerName } from './joker.ts';
 
 /** `points` for the upper section of a column once its boxes sum to `threshold` or more, but to `max` at most. */
@@ -39,30 +37,6 @@ export interface FiveDiceRules extends SetFacts {
 
 /** What the Yahtzee box must hold for a further Yahtzee to earn its bonus. */
 export const YAHTZEE_POINTS = 50;
-
-/** Three of each face of five dice earn the upper bonus. */
-export const UPPER_GOAL = 63;
-
-/** The official rules: forced joker, 100 for every further Yahtzee. */
-export const YAHTZEE: FiveDiceRules = {
-  family: 'five-dice',
-  id: 'yahtzee',
-  name: SET_NAMES.yahtzee,
-  menu: 'YAHTZEE',
-  inMenu: true,
-  players: { min: 1, max: 6 },
-  dice: 5,
-  ties: 'shared',
-  manners: LIVE_MANNERS,
-  rolls: 3,
-  savesRolls: false,
-  boxes: CLASSIC_BOXES,
-  columns: [1],
-  upperBonus: { threshold: UPPER_GOAL, points: 35 },
-  yahtzeeBonus: 100,
-  claim: 0,
-  joker: 'forced',
-};
 
 /** As pages call it: on a card with columns with what its column counts. */
 export function boxLabel(

@@ -1,12 +1,41 @@
 /** The rule sets of the five-dice family that come with Dicetable: each says only what it does differently. */
 import { SET_NAMES } from '../../language/en/set.ts';
-import { ACCEPTING_MANNERS, ASKING_MANNERS, ROLL_AGAIN_MANNERS, WINDOW_MANNERS } from '../manners.ts';
+import {
+  ACCEPTING_MANNERS,
+  ASKING_MANNERS,
+  LIVE_MANNERS,
+  ROLL_AGAIN_MANNERS,
+  WINDOW_MANNERS,
+} from '../manners.ts';
 import { CLASSIC_BOXES, inColumns, YAHTZEE_BONUS_BOX } from './box.ts';
 import { KISMET_BOXES, KISMET_COLOURS } from './kismet-boxes.ts';
-import { type FiveDiceRules, UPPER_GOAL, YAHTZEE } from './rule-set.ts';
+import type { FiveDiceRules } from './rule-set.ts';
 import { MAXI_YATZY_BOXES, YATZY_BOXES } from './yatzy-boxes.ts';
 
+/** Three of each face of five dice earn the upper bonus. */
+const UPPER_GOAL = 63;
 const UP_TO_FOUR = { min: 1, max: 4 } as const;
+
+/** The official rules: forced joker, 100 for every further Yahtzee. */
+export const YAHTZEE: FiveDiceRules = {
+  family: 'five-dice',
+  id: 'yahtzee',
+  name: SET_NAMES.yahtzee,
+  menu: 'YAHTZEE',
+  inMenu: true,
+  players: { min: 1, max: 6 },
+  dice: 5,
+  ties: 'shared',
+  manners: LIVE_MANNERS,
+  rolls: 3,
+  savesRolls: false,
+  boxes: CLASSIC_BOXES,
+  columns: [1],
+  upperBonus: { threshold: UPPER_GOAL, points: 35 },
+  yahtzeeBonus: 100,
+  claim: 0,
+  joker: 'forced',
+};
 
 export const FREE_JOKER: FiveDiceRules = {
   ...YAHTZEE,
