@@ -1,4 +1,4 @@
-/** What is wrong with a board that plays: a stuck button, a display that does not answer, LEDs without their supply. */
+/** What is wrong with a board that plays: a stuck or worn button, a display that does not answer, LEDs without their supply. */
 import { DISPLAY, INPUTS, type Input } from '../../hardware/cabinet.ts';
 import type { Board, BoardStatus } from '../board/board.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
@@ -45,11 +45,12 @@ export class BoardWatch {
 }
 
 /** Of a board that is away nothing is known. */
-function faultsOf({ state, stuck, displays, counters }: BoardStatus): readonly Fault[] {
+function faultsOf({ state, stuck, chattering, displays, counters }: BoardStatus): readonly Fault[] {
   if (state !== 'ready') return [];
   const faults = INPUTS.filter((input) => stuck.includes(input)).map(
     (input) => new Fault('button-stuck', nameOf(input)),
   );
+  for (const input of chattering) faults.push(new Fault('button-chatter', nameOf(input)));
   const modules = DISPLAY.addresses.length;
   if (displays < modules) {
     faults.push(new Fault('display-absent', { say: 'detail.modules', working: displays, all: modules }));

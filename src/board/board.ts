@@ -25,6 +25,8 @@ export interface BoardStatus {
   /** Why the board is not ready, or what is wrong although it is. */
   readonly fault: Fault | undefined;
   readonly stuck: readonly Input[];
+  /** Inputs that move faster than people can press: left out until they rest. */
+  readonly chattering: readonly Input[];
   /** Display modules that answer: 0..2. */
   readonly displays: number;
   /** Frames or reports that were damaged or repeated, bytes lost; pictures latched. Cumulative. */

@@ -21,7 +21,7 @@ function start(begin: Partial<BoardStatus> = {}) {
 
 const WELL: BoardStatus = {
   ...{ state: 'ready', description: 'a board', fault: undefined },
-  ...{ stuck: [], displays: 2, counters: { railMv: 5000 } },
+  ...{ stuck: [], chattering: [], displays: 2, counters: { railMv: 5000 } },
 };
 
 test('a board that is well has nothing to tell, nor one that is away', async () => {
@@ -61,6 +61,16 @@ test('a stuck button, a missing display module and LEDs without their supply are
   set({ stuck });
   await clock.advance(10_000);
   expect(told).toHaveLength(5);
+});
+
+test('a contact that chatters is told, with what to do', async () => {
+  const { clock, told, set, codes } = start();
+  set({ chattering: ['hold2'] });
+  await clock.advance(10_000);
+  expect(codes()).toEqual(['button-chatter']);
+  expect(told).toEqual([
+    expect.stringMatching(/^A button chatters: hold 2\. Leave it alone .* change the button/),
+  ]);
 });
 
 test('a board without a sense of its rail, as under Firmata, is not blamed for it', async () => {

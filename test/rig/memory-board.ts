@@ -68,6 +68,7 @@ export class MemoryBoard implements Board {
       description: 'memory',
       fault: this.#plugged ? undefined : new Fault('link-lost', 'memory'),
       stuck: [],
+      chattering: [],
       displays: DISPLAY_MODULES,
       counters: { pictures: this.#pictures },
     };

@@ -9,21 +9,34 @@ const ui = startUi(undefined, TABLE_DEFAULTS, 0);
 
 test('a button that gets stuck is named on the display for half a minute, once', () => {
   const fingers = new Fingers();
-  const before = fingers.boardChanged(ui, { state: 'ready', stuck: [] }, 0);
+  const before = fingers.boardChanged(ui, { state: 'ready', stuck: [], chattering: [] }, 0);
   expect(before.notice).toBeUndefined();
-  const told = fingers.boardChanged(before, { state: 'ready', stuck: ['lever'] }, 20_000);
+  const told = fingers.boardChanged(before, { state: 'ready', stuck: ['lever'], chattering: [] }, 20_000);
   expect(told.notice).toMatchObject({ pages: [FAULTS['button-stuck'].display, 'LEVER'], untilMs: 50_000 });
   expect(english(told.notice?.sentence)).toBe('LEVER is stuck: free it. All other buttons work on.');
   const later = settle(told, TABLE_DEFAULTS, 50_000);
   expect(later.notice).toBeUndefined();
-  const still = fingers.boardChanged(later, { state: 'ready', stuck: ['lever'] }, 51_000);
+  const still = fingers.boardChanged(later, { state: 'ready', stuck: ['lever'], chattering: [] }, 51_000);
   expect(still.notice).toBeUndefined();
-  const second = fingers.boardChanged(still, { state: 'ready', stuck: ['lever', 'hold2'] }, 52_000);
+  const second = fingers.boardChanged(
+    still,
+    { state: 'ready', stuck: ['lever', 'hold2'], chattering: [] },
+    52_000,
+  );
   expect(second.notice?.pages).toEqual(['STUCK', 'HOLD 2']);
 });
 
 test('the three buttons of service, held while the table is switched on, are not called stuck', () => {
   const held = ['previous', 'next', 'select'] as const;
-  const told = new Fingers().boardChanged(ui, { state: 'ready', stuck: held }, 0);
+  const told = new Fingers().boardChanged(ui, { state: 'ready', stuck: held, chattering: [] }, 0);
   expect([told.notice, told.powerUpMs]).toEqual([undefined, 0]);
+});
+
+test('a button whose contact chatters is named on the display, once', () => {
+  const fingers = new Fingers();
+  const status = { state: 'ready', stuck: [], chattering: ['hold3'] } as const;
+  const told = fingers.boardChanged(ui, status, 1000);
+  expect(told.notice).toMatchObject({ pages: [FAULTS['button-chatter'].display, 'HOLD 3'], untilMs: 31_000 });
+  const later = settle(told, TABLE_DEFAULTS, 31_000);
+  expect(fingers.boardChanged(later, status, 32_000).notice).toBeUndefined();
 });

@@ -92,6 +92,7 @@ export class FirmataBoard implements Board {
       description: firmware === '' ? this.#link.name : `${this.#link.name}, ${firmware}`,
       fault: this.#fault,
       stuck: outputs?.inputs.stuck ?? [],
+      chattering: [],
       displays: outputs?.display.count ?? 0,
       counters: { ...outputs?.pictures.counters, ...this.#byteCounters(), sessions: this.#sessions },
     };

@@ -2,36 +2,22 @@
  * The conversation with the firmware, pure: bytes and times go in; frames, presses and status come out at once.
  * HELLO until WELCOME, then CONFIG until its ACK and the first INPUT, then pictures, texts and tones as the table wants.
  */
+import type { Input } from '../../../hardware/cabinet.ts';
 import { WIRE_TIMES } from '../../../hardware/protocol.ts';
-import { Fault } from '../../fault/fault.ts';
+import type { Fault } from '../../fault/fault.ts';
 import type { Picture, Tone } from '../../table/picture/picture.ts';
-import type { InputReport } from '../board.ts';
-import type { Cabinet } from '../cabinet.ts';
-import { type Frame, FrameDecoder } from './frame.ts';
+import { Blame } from './blame.ts';
+import type { ExchangeListener, ExchangeOptions } from './exchange-options.ts';
+import type { Frame } from './frame.ts';
+import { Greeting } from './greeting.ts';
 import { Health } from './health.ts';
 import { InputReceiver } from './input-receiver.ts';
+import { Line } from './line.ts';
 import { decodeMessage, isFromBoard, type MessageOf } from './message.ts';
 import { Outbox } from './outbox.ts';
 import { Outputs } from './outputs.ts';
-import { SessionNumber } from './session.ts';
-import { type Expected, firmwareText, mismatch } from './status-text.ts';
+import { firmwareText, mismatch } from './status-text.ts';
 import { configMessage } from './wanted.ts';
-
-/** Called from within the methods of the exchange, in the order of what happens. */
-export interface ExchangeListener {
-  write(frame: Uint8Array): void;
-  inputs(report: InputReport): void;
-  changed(): void;
-}
-
-export interface ExchangeOptions {
-  readonly cabinet: Cabinet;
-  readonly expected: Expected;
-  /** Name of the link, for messages to people. */
-  readonly port: string;
-  /** A session number, 1..65535, at random. */
-  drawSession(): number;
-}
 
 /** `settling`: the board has answered; CONFIG is not acknowledged yet, or no INPUT has come. */
 type Phase = 'closed' | 'greeting' | 'settling' | 'ready';
@@ -39,26 +25,26 @@ type Phase = 'closed' | 'greeting' | 'settling' | 'ready';
 export class Exchange {
   readonly #options: ExchangeOptions;
   readonly #listener: ExchangeListener;
-  readonly #decoder = new FrameDecoder();
-  readonly #session: SessionNumber;
+  readonly #line = new Line();
+  readonly #greeting: Greeting;
   readonly #outbox: Outbox;
   readonly #outputs: Outputs;
   readonly #inputs: InputReceiver;
   readonly #health = new Health();
+  readonly #blame: Blame;
   #phase: Phase = 'closed';
-  #helloAt = 0;
   #lastGoodMs = 0;
   /** While bytes are being taken in, only pictures go out at once: nothing stands before the answer to a press. */
   #receiving = false;
-  #fault: Fault | undefined;
   #firmware = '';
   #strange = 0;
 
   constructor(options: ExchangeOptions, listener: ExchangeListener) {
     this.#options = options;
     this.#listener = listener;
-    this.#session = new SessionNumber(options.drawSession);
     this.#outbox = new Outbox((frame) => listener.write(frame));
+    this.#greeting = new Greeting(this.#outbox, options.expected.protocolHash, options.drawSession);
+    this.#blame = new Blame(this.#outbox, options);
     this.#outputs = new Outputs(this.#outbox);
     this.#inputs = new InputReceiver(this.#outbox);
   }
@@ -68,7 +54,7 @@ export class Exchange {
   }
 
   get fault(): Fault | undefined {
-    return this.#fault;
+    return this.#blame.fault;
   }
 
   /** Empty before the first WELCOME. */
@@ -80,10 +66,17 @@ export class Exchange {
     return this.#health;
   }
 
+  /** Inputs that move faster than people can press: they do not count until they rest. */
+  get chattering(): readonly Input[] {
+    return this.#inputs.chattering;
+  }
+
   get counters(): Readonly<Record<string, number>> {
     return {
-      damagedFrames: this.#decoder.damaged,
+      damagedFrames: this.#line.damaged,
       strangeFrames: this.#strange,
+      unreadBytes: this.#line.unread,
+      impossiblePresses: this.#inputs.leftOut,
       outdatedReports: this.#inputs.outdated,
       resentFrames: this.#outbox.resent,
       ...this.#health.counters,
@@ -98,8 +91,14 @@ export class Exchange {
   /** When `tick` or `isOverdue` has something to say, Infinity while the link is closed. */
   get nextAt(): number {
     if (this.#phase === 'closed') return Number.POSITIVE_INFINITY;
-    if (this.#phase === 'greeting') return Math.min(this.#helloAt, this.#lastGoodMs + WIRE_TIMES.reopenMs);
-    return Math.min(this.#lastGoodMs + WIRE_TIMES.silentMs, this.#outbox.nextAt, this.#inputs.signOfLifeAt);
+    if (this.#phase === 'greeting')
+      return Math.min(this.#greeting.nextAt, this.#lastGoodMs + WIRE_TIMES.reopenMs);
+    return Math.min(
+      this.#lastGoodMs + WIRE_TIMES.silentMs,
+      this.#outbox.nextAt,
+      this.#inputs.signOfLifeAt,
+      this.#blame.nextAt(this.ready),
+    );
   }
 
   /** True when the board has been silent for so long that the link should be opened again. */
@@ -108,7 +107,8 @@ export class Exchange {
   }
 
   opened(nowMs: number): void {
-    this.#decoder.reset();
+    this.#line.reset();
+    this.#blame.opened();
     // Counted from here: opening a real port resets the board into its bootloader, which is silent too.
     this.#lastGoodMs = nowMs;
     this.#greet(nowMs);
@@ -116,33 +116,35 @@ export class Exchange {
 
   closed(): void {
     this.#phase = 'closed';
-    this.#fault = undefined;
+    this.#blame.clear();
   }
 
   receive(chunk: Uint8Array, nowMs: number): void {
     let reported = false;
     this.#receiving = true;
     try {
-      for (const frame of this.#decoder.push(chunk)) reported = this.#take(frame, nowMs) || reported;
+      for (const frame of this.#line.read(chunk, nowMs)) reported = this.#take(frame, nowMs) || reported;
     } finally {
       this.#receiving = false;
     }
     if (this.ready) this.#outputs.pumpPictures(nowMs);
     if (reported) this.#inputs.acknowledge(nowMs);
     this.#pump(nowMs);
+    this.#judge(nowMs);
   }
 
   tick(nowMs: number): void {
     if (this.#phase === 'closed') return;
     if (this.#phase === 'greeting') {
-      if (nowMs >= this.#helloAt) this.#hello(nowMs);
+      if (nowMs >= this.#greeting.nextAt) this.#greeting.hello(this.#blame.isRefused, nowMs);
     } else if (nowMs >= this.#lastGoodMs + WIRE_TIMES.silentMs) {
-      this.#fault = new Fault('board-silent', { say: 'detail.silent', port: this.#options.port, seconds: 1 });
+      this.#blame.silent(this.ready, nowMs);
       this.#greet(nowMs);
     } else {
       this.#pump(nowMs);
       this.#outbox.resendDue(nowMs);
       if (nowMs >= this.#inputs.signOfLifeAt) this.#inputs.acknowledge(nowMs);
+      this.#judge(nowMs);
     }
   }
 
@@ -165,18 +167,10 @@ export class Exchange {
 
   /** The board gave no answer in time, or answers for somebody else: begin again from nothing. */
   #greet(nowMs: number): void {
-    this.#session.renew();
+    this.#greeting.session.renew();
     this.#phase = 'greeting';
-    this.#hello(nowMs);
+    this.#greeting.hello(this.#blame.isRefused, nowMs);
     this.#listener.changed();
-  }
-
-  #hello(nowMs: number): void {
-    const { protocolHash } = this.#options.expected;
-    this.#outbox.post('hello', { session: this.#session.number, protocolHash }, nowMs);
-    // A board with another firmware is only asked now and then whether it is still there.
-    const refused = this.#fault?.code === 'firmware-mismatch';
-    this.#helloAt = nowMs + (refused ? WIRE_TIMES.silentMs : WIRE_TIMES.helloMs);
   }
 
   /** True when the frame was an INPUT that must be acknowledged. */
@@ -187,27 +181,27 @@ export class Exchange {
       this.#strange += 1;
       return false;
     }
-    const origin = this.#session.judge(received.message.session);
+    const origin = this.#greeting.session.judge(received.message.session);
     if (this.#phase === 'closed' || origin === 'late') return false;
     if (origin === 'foreign') {
       this.#strange += 1;
-      if (this.#phase !== 'greeting') this.#greet(nowMs);
+      if (this.#phase !== 'greeting' && this.#greeting.mayRenew(nowMs)) this.#greet(nowMs);
       return false;
     }
     if (this.#phase === 'greeting' && received.name !== 'welcome') return false;
     this.#lastGoodMs = nowMs;
     switch (received.name) {
       case 'welcome':
-        if (this.#phase === 'greeting') this.#welcome(received.message, nowMs);
+        if (this.#phase === 'greeting' && this.#greeting.takeAnswer()) this.#welcome(received.message, nowMs);
         return false;
       case 'input':
-        this.#input(received.message);
+        this.#input(received.message, nowMs);
         return true;
       case 'ack':
         this.#outputs.acknowledge(received.message.acked);
         return false;
       case 'status':
-        if (this.#health.take(received.message)) this.#listener.changed();
+        if (this.#health.take(received.message, nowMs)) this.#listener.changed();
         return false;
     }
   }
@@ -215,21 +209,24 @@ export class Exchange {
   #welcome(welcome: MessageOf<'welcome'>, nowMs: number): void {
     const { expected, port, cabinet } = this.#options;
     this.#firmware = firmwareText(welcome, expected);
-    this.#fault = mismatch(welcome, expected, port);
-    this.#health.take(welcome);
-    if (this.#fault === undefined) {
-      this.#session.answered();
+    const refusal = mismatch(welcome, expected, port);
+    this.#blame.welcomed(refusal, nowMs);
+    this.#health.take(welcome, nowMs);
+    if (refusal === undefined) {
+      this.#greeting.session.answered();
       this.#phase = 'settling';
-      this.#inputs.begin(this.#session.number, welcome.previousSession);
+      this.#inputs.begin(this.#greeting.session.number, welcome.previousSession);
       this.#outputs.restart();
       this.#outbox.deliver('config', 'config', configMessage(cabinet), nowMs, () => this.#settle());
     }
     this.#listener.changed();
   }
 
-  #input(input: MessageOf<'input'>): void {
-    const report = this.#inputs.take(input);
+  #input(input: MessageOf<'input'>, nowMs: number): void {
+    const before = this.#inputs.chattering.join();
+    const report = this.#inputs.take(input, nowMs);
     this.#settle();
+    if (this.#inputs.chattering.join() !== before) this.#listener.changed();
     if (report !== undefined) this.#listener.inputs(report);
   }
 
@@ -237,7 +234,13 @@ export class Exchange {
     if (this.#phase !== 'settling' || !this.#inputs.counting || this.#outbox.countUnderWay('config') > 0)
       return;
     this.#phase = 'ready';
+    this.#blame.clear();
     this.#listener.changed();
+  }
+
+  #judge(nowMs: number): void {
+    const talks = this.ready || this.#phase === 'settling';
+    if (talks && this.#blame.judge(this.ready, nowMs)) this.#listener.changed();
   }
 
   #pump(nowMs: number): void {

@@ -1,9 +1,14 @@
 /** What the board says of itself: stuck inputs, display modules, its own counters. */
 import type { Input } from '../../../hardware/cabinet.ts';
+import { Allowance } from './allowance.ts';
 import type { MessageOf } from './message.ts';
 import { inputsOf } from './press-counter.ts';
 
+/** The board tells it once a second; whatever comes faster, the next second's will do. */
+const TOLD = { atOnce: 4, perSecond: 4 };
+
 export class Health {
+  readonly #told = new Allowance(TOLD);
   #stuckMask = 0;
   #displayMask = 0;
   #status: Partial<MessageOf<'status'>> = {};
@@ -25,7 +30,8 @@ export class Health {
   }
 
   /** True when inputs got stuck or free, or modules came or went. */
-  take(message: MessageOf<'welcome'> | MessageOf<'status'>): boolean {
+  take(message: MessageOf<'welcome'> | MessageOf<'status'>, nowMs: number): boolean {
+    if (this.#told.take(1, nowMs) === 0) return false;
     if ('pictures' in message) this.#status = message;
     const { stuck, displays } = message;
     const changed = stuck !== this.#stuckMask || displays !== this.#displayMask;

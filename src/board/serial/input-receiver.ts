@@ -1,13 +1,19 @@
 /** Takes INPUT messages in and answers them: presses for the table, GOT INPUT for the board. */
+import type { Input } from '../../../hardware/cabinet.ts';
 import { WIRE_TIMES } from '../../../hardware/protocol.ts';
 import type { InputReport } from '../board.ts';
+import { Allowance } from './allowance.ts';
 import type { MessageOf } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { PressCounter } from './press-counter.ts';
 
+/** A board whose report is not answered says it again after 20 ms: that is all that an answer too few costs. */
+const ANSWERS = { atOnce: 50, perSecond: 200 };
+
 export class InputReceiver {
   readonly #outbox: Outbox;
   readonly #presses = new PressCounter();
+  readonly #answers = new Allowance(ANSWERS);
   /** Number of the newest report of this session. */
   #report: number | undefined;
   #latched = 0;
@@ -28,6 +34,16 @@ export class InputReceiver {
     return this.#presses.counting;
   }
 
+  /** Inputs that move faster than people: they do not count until they rest. */
+  get chattering(): readonly Input[] {
+    return this.#presses.limit.chattering;
+  }
+
+  /** Presses that did not count for that. */
+  get leftOut(): number {
+    return this.#presses.limit.leftOut;
+  }
+
   /** When the board must hear something at the latest; the first INPUT is answered in any case. */
   get signOfLifeAt(): number {
     return this.#report === undefined
@@ -42,18 +58,19 @@ export class InputReceiver {
   }
 
   /** What is new in it for the table. */
-  take(input: MessageOf<'input'>): InputReport | undefined {
+  take(input: MessageOf<'input'>, nowMs: number): InputReport | undefined {
     if (this.#presses.isOutdated(input.report)) {
       this.outdated += 1;
       return undefined;
     }
     this.#report = input.report;
     this.#latched = input.latched;
-    return this.#presses.take(input);
+    return this.#presses.take(input, nowMs);
   }
 
   /** Says which report was the newest; also the host's sign of life. */
   acknowledge(nowMs: number): void {
-    if (this.#report !== undefined) this.#outbox.post('gotInput', { report: this.#report }, nowMs);
+    if (this.#report !== undefined && this.#answers.take(1, nowMs) > 0)
+      this.#outbox.post('gotInput', { report: this.#report }, nowMs);
   }
 }

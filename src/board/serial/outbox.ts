@@ -7,12 +7,19 @@ interface UnderWay {
   readonly frame: Uint8Array;
   readonly acked: () => void;
   sentMs: number;
+  /** Since when nothing that is about this has been acknowledged. */
+  waitingMs: number;
 }
+
+/** A board that takes nothing for so long is asked less often, after twenty times. */
+const EAGER_MS = 500;
 
 export class Outbox {
   readonly #write: (frame: Uint8Array) => void;
   /** By what the frame is about: a newer frame about the same thing takes the older one's place. */
   readonly #underWay = new Map<string, UnderWay>();
+  /** What each of the last 256 frames was about. */
+  readonly #abouts: (string | undefined)[] = [];
   #seq = 0;
   #lastSentMs = Number.NEGATIVE_INFINITY;
   resent = 0;
@@ -29,8 +36,15 @@ export class Outbox {
   /** When the next frame must be resent, Infinity when none is under way. */
   get nextAt(): number {
     let earliest = Number.POSITIVE_INFINITY;
-    for (const { sentMs } of this.#underWay.values())
-      earliest = Math.min(earliest, sentMs + WIRE_TIMES.frameResendMs);
+    for (const entry of this.#underWay.values()) earliest = Math.min(earliest, dueMs(entry));
+    return earliest;
+  }
+
+  /** When a frame will have waited for so long that the board must be called deaf; Infinity when none is under way. */
+  get deafAt(): number {
+    let earliest = Number.POSITIVE_INFINITY;
+    for (const { waitingMs } of this.#underWay.values())
+      earliest = Math.min(earliest, waitingMs + WIRE_TIMES.reopenMs);
     return earliest;
   }
 
@@ -49,26 +63,29 @@ export class Outbox {
   ): number {
     const seq = this.#nextSeq();
     const frame = encodeMessage(name, seq, message);
+    const waitingMs = this.#underWay.get(about)?.waitingMs ?? nowMs;
+    this.#abouts[seq] = about;
     // Deleted first, so that resends keep the order of sending.
     this.#underWay.delete(about);
-    this.#underWay.set(about, { seq, frame, acked, sentMs: nowMs });
+    this.#underWay.set(about, { seq, frame, acked, sentMs: nowMs, waitingMs });
     this.#send(frame, nowMs);
     return seq;
   }
 
-  /** Takes an ACK; one for a frame that is not under way any more does nothing. */
+  /** Takes an ACK; one for a frame that a newer one has replaced says no more than that the board listens. */
   acknowledge(seq: number): void {
-    for (const [about, entry] of this.#underWay)
-      if (entry.seq === seq) {
-        this.#underWay.delete(about);
-        entry.acked();
-        return;
-      }
+    const about = this.#abouts[seq];
+    const entry = about === undefined ? undefined : this.#underWay.get(about);
+    if (about === undefined || entry === undefined) return;
+    if (entry.seq === seq) {
+      this.#underWay.delete(about);
+      entry.acked();
+    } else entry.waitingMs = entry.sentMs;
   }
 
   resendDue(nowMs: number): void {
     for (const entry of this.#underWay.values())
-      if (entry.sentMs + WIRE_TIMES.frameResendMs <= nowMs) {
+      if (dueMs(entry) <= nowMs) {
         entry.sentMs = nowMs;
         this.resent += 1;
         this.#send(entry.frame, nowMs);
@@ -94,6 +111,11 @@ export class Outbox {
 
   #nextSeq(): number {
     this.#seq = (this.#seq + 1) % 256;
+    this.#abouts[this.#seq] = undefined;
     return this.#seq;
   }
+}
+
+function dueMs({ sentMs, waitingMs }: UnderWay): number {
+  return sentMs + (sentMs - waitingMs < EAGER_MS ? WIRE_TIMES.frameResendMs : WIRE_TIMES.keepAliveMs);
 }

@@ -26,6 +26,8 @@ interface Sent extends Numbered {
 }
 
 const PICTURES_UNDER_WAY = 2;
+/** Lost or not, so many are not sent without an ACK: the newest is resent, and its ACK settles them all. */
+const UNANSWERED_MOST = 64;
 /** More would only stand in the way of a picture that needs none of them. */
 const TILE_FRAMES_UNDER_WAY = 2;
 const TILE_BYTES = LEDS.height;
@@ -101,6 +103,7 @@ export class PictureSender {
     if (last?.words.every((value, index) => value === numbered.words[index])) return true;
     this.#uploadTiles(numbered.tiles, nowMs);
     if (![...numbered.tiles.keys()].every((number) => this.#tiles.isPresent(number))) return false;
+    if (this.#underWay.length >= UNANSWERED_MOST) return false;
     const waitingForAck = this.#underWay.filter(
       ({ sentMs }) => sentMs + WIRE_TIMES.frameResendMs > nowMs,
     ).length;

@@ -4,6 +4,7 @@ import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { AGE_UNIT_US } from '../../../hardware/protocol.ts';
 import type { InputReport, Press } from '../board.ts';
 import type { MessageOf } from './message.ts';
+import { PressLimit } from './press-limit.ts';
 
 /** Inputs named by a mask of the wire. */
 export function inputsOf(mask: number): Input[] {
@@ -11,12 +12,15 @@ export function inputsOf(mask: number): Input[] {
 }
 
 export class PressCounter {
+  readonly limit = new PressLimit();
   /** The counters up to which presses are reported; undefined: those of the next INPUT. */
   #counted: Uint8Array | undefined;
   /** The session in which `#counted` holds. */
   #session: number | undefined;
   #report: number | undefined;
+  /** As the board reports them, and those of them that were handed on. */
   #levels = 0;
+  #pressed = 0;
 
   /**
    * A session begins. The board has counted on since the last session that we know: so do we, and what was pressed
@@ -40,19 +44,26 @@ export class PressCounter {
   }
 
   /** What is new in an INPUT of the present session; undefined when nothing is. */
-  take({ report, levels, presses, age }: MessageOf<'input'>): InputReport | undefined {
+  take({ report, levels, presses, age }: MessageOf<'input'>, nowMs: number): InputReport | undefined {
     this.#report = report;
     const before = this.#counted ?? presses;
     this.#counted = presses;
-    const ageMs = (age * AGE_UNIT_US) / 1000;
-    const news: Press[] = INPUTS.flatMap((input, index) =>
-      Array.from({ length: ((presses[index] as number) - (before[index] as number)) & 0xff }, () => ({
-        input,
-        ageMs,
-      })),
-    );
-    if (news.length === 0 && levels === this.#levels) return undefined;
+    const counts = Array.from(presses, (count, index) => (count - (before[index] as number)) & 0xff);
+    const rose = levels & ~this.#levels;
     this.#levels = levels;
-    return { presses: news, pressed: new Set(inputsOf(levels)) };
+    const moves = counts.map((count, index) => Math.max(count, (rose >> index) & 1));
+    const ageMs = (age * AGE_UNIT_US) / 1000;
+    const news: Press[] = [];
+    for (const [index, count] of this.limit.take(counts, moves, nowMs).entries())
+      for (let nth = 0; nth < count; nth += 1) news.push({ input: INPUTS[index] as Input, ageMs });
+    const pressed = inputsOf(levels).filter((input) => this.limit.counts(input));
+    const mask = maskOf(pressed);
+    if (news.length === 0 && mask === this.#pressed) return undefined;
+    this.#pressed = mask;
+    return { presses: news, pressed: new Set(pressed) };
   }
+}
+
+function maskOf(inputs: readonly Input[]): number {
+  return inputs.reduce((mask, input) => mask | (1 << INPUTS.indexOf(input)), 0);
 }

@@ -88,13 +88,14 @@ export class SerialBoard implements Board {
   }
 
   status(): BoardStatus {
-    const { ready, fault, firmware, health, counters } = this.#exchange;
+    const { ready, fault, firmware, health, chattering, counters } = this.#exchange;
     const state: BoardState = this.#listener === undefined ? 'closed' : ready ? 'ready' : 'connecting';
     return {
       state,
       description: firmware === '' ? this.#link.name : `${this.#link.name}, ${firmware}`,
       fault: fault ?? this.#linkFault,
       stuck: health.stuck,
+      chattering,
       displays: health.displays,
       counters,
     };

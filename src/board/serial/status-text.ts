@@ -1,4 +1,5 @@
 /** What people read about a serial board: which firmware it runs, and why we do not talk to it. */
+import { LEDS } from '../../../hardware/cabinet.ts';
 import { PROTOCOL_VERSION } from '../../../hardware/protocol.ts';
 import { Fault } from '../../fault/fault.ts';
 import { flashCommand } from '../flash-command.ts';
@@ -23,16 +24,24 @@ export function firmwareText(welcome: MessageOf<'welcome'>, { firmwareHash }: Ex
   return `firmware ${welcome.major}.${welcome.minor} (${own}${note})`;
 }
 
-/** The fault of a board that speaks another protocol, with the command that mends it; undefined when all is well. */
+/** The fault of a board that speaks another protocol or was built for another cabinet, with the command that mends it; undefined when all is well. */
 export function mismatch(
   welcome: MessageOf<'welcome'>,
   { protocolHash }: Expected,
   port: string,
 ): Fault | undefined {
   const { major } = PROTOCOL_VERSION;
-  if (welcome.major === major && welcome.protocolHash === protocolHash) return undefined;
+  const command = flashCommand(port, 'firmware/dicetable.hex');
+  if (welcome.major === major && welcome.protocolHash === protocolHash) {
+    const { slots, pixelsPerLane } = LEDS;
+    if (welcome.slots === slots && welcome.pixelsPerLane === pixelsPerLane) return undefined;
+    const theirs = { slots: welcome.slots, pixels: welcome.pixelsPerLane };
+    return new Fault('firmware-mismatch', {
+      say: 'detail.geometry',
+      ...{ ...theirs, ourSlots: slots, ourPixels: pixelsPerLane, command },
+    });
+  }
   const theirs = `${welcome.major}.${welcome.minor} (${hex(welcome.protocolHash, 4)})`;
   const ours = `${major}.${PROTOCOL_VERSION.minor} (${hex(protocolHash, 4)})`;
-  const command = flashCommand(port, 'firmware/dicetable.hex');
   return new Fault('firmware-mismatch', { say: 'detail.mismatch', theirs, ours, command });
 }

@@ -10,6 +10,10 @@ export const DETAIL = {
   portClosed: 'der Anschluss wurde geschlossen',
   silent: ({ port, seconds }) =>
     `seit ${seconds === 1 ? 'einer Sekunde' : `${seconds} s`} kam nichts von ${port}`,
+  deaf: ({ port }) => `${port} antwortet, nimmt aber nichts an: die Leitung zur Platine prüfen`,
+  mute: ({ port }) => `${port} antwortet, sagt aber nichts von ihren Tasten`,
+  geometry: ({ slots, pixels, ourSlots, ourPixels, command }) =>
+    `sie wurde für ${slots} Würfel mit ${pixels} LEDs in einer Reihe gebaut, dieses Programm für ${ourSlots} mit ${ourPixels}; den Tisch anhalten und \`${command}\` aufrufen`,
   driver: ({ why }) => `der serielle Treiber lässt sich nicht laden: ${why}`,
   permission: 'keine Erlaubnis (Linux: sudo usermod -aG dialout $USER, dann neu anmelden)',
   noPort: ({ port, known }) => `es gibt keinen Anschluss ${port}; ${known}`,

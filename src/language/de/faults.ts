@@ -59,6 +59,14 @@ export const FAULTS = {
     display: 'KLEMMT',
     advice: 'Lösen oder die Drähte richten: Dann zählt sie wieder. Alle anderen Tasten gehen weiter.',
   },
+  'button-chatter': {
+    what: 'Eine Taste prellt',
+    cause:
+      'Ihr Kontakt ist verschlissen oder lose, oder die Platine meldet so viel, wie niemand drücken kann',
+    display: 'PRELLT',
+    advice:
+      'Zwei Sekunden in Ruhe lassen: Dann zählt sie wieder. Kommt es wieder, die Taste tauschen oder ihre Drähte prüfen. Alle anderen Tasten gehen weiter.',
+  },
   'display-absent': {
     what: 'Die Anzeige antwortet nicht ganz',
     cause: 'Ein Modul hat keinen Strom, einen losen Draht oder eine falsche Adresse',

@@ -78,4 +78,6 @@ export const TABLE = {
   banked: ({ player, points, total }) =>
     `${player} sichert ${number(points)} Punkte und hat jetzt ${number(total)}.`,
   stuck: ({ button }) => `${button} klemmt: lösen. Alle anderen Tasten gehen weiter.`,
+  chatters: ({ button }) =>
+    `${button} prellt: zwei Sekunden in Ruhe lassen. Alle anderen Tasten gehen weiter.`,
 } satisfies Words<typeof ENGLISH>;

@@ -8,6 +8,17 @@ export const DETAIL = {
   portClosed: 'the port was closed',
   silent: ({ port, seconds }: { readonly port: string; readonly seconds: number }) =>
     `nothing has come from ${port} for ${seconds === 1 ? 'a second' : `${seconds} s`}`,
+  deaf: ({ port }: { readonly port: string }) =>
+    `${port} answers, but takes nothing: check the wire to the board`,
+  mute: ({ port }: { readonly port: string }) => `${port} answers, but tells nothing of its buttons`,
+  geometry: (values: {
+    readonly slots: number;
+    readonly pixels: number;
+    readonly ourSlots: number;
+    readonly ourPixels: number;
+    readonly command: string;
+  }) =>
+    `it was built for ${values.slots} dice with ${values.pixels} LEDs in a row, this program for ${values.ourSlots} with ${values.ourPixels}; stop the table and run \`${values.command}\``,
   driver: ({ why }: { readonly why: string }) => `the serial driver cannot be loaded: ${why}`,
   permission: 'permission denied (Linux: sudo usermod -aG dialout $USER, then log in again)',
   noPort: ({ port, known }: { readonly port: string; readonly known: string }) =>

@@ -73,6 +73,13 @@ export const FAULTS = {
     display: 'STUCK',
     advice: 'Free it, or mend its wires: then it counts again. All other buttons work on.',
   },
+  'button-chatter': {
+    what: 'A button chatters',
+    cause: 'Its contact is worn or loose, or the board reports presses that nobody can make',
+    display: 'CHATTER',
+    advice:
+      'Leave it alone for two seconds: then it counts again. If it comes back, change the button, or check its wires. All other buttons work on.',
+  },
   'display-absent': {
     what: 'The display does not answer in full',
     cause: 'A module has no power, a loose wire or a wrong address',

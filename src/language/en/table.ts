@@ -95,4 +95,6 @@ export const TABLE = {
     `${values.player} banks ${values.points} points and has ${values.total} now.`,
   stuck: ({ button }: { readonly button: string }) =>
     `${button} is stuck: free it. All other buttons work on.`,
+  chatters: ({ button }: { readonly button: string }) =>
+    `${button} chatters: leave it alone for two seconds. All other buttons work on.`,
 } as const;

@@ -59,6 +59,11 @@ export function stuckNotice(name: string, nowMs: number): Notice {
   return notice(['STUCK', name], { say: 'table.stuck', button: name }, nowMs + STUCK_MS);
 }
 
+/** `name`: of the button, as it stands on the cabinet. */
+export function chatterNotice(name: string, nowMs: number): Notice {
+  return notice(['CHATTER', name], { say: 'table.chatters', button: name }, nowMs + STUCK_MS);
+}
+
 function notice(pages: readonly string[], sentence: Text, untilMs: number): Notice {
   return { kind: 'notice', pages, sentence, slots: [], untilMs };
 }

@@ -19,6 +19,8 @@ export class ChipModel {
   major: number = PROTOCOL_VERSION.major;
   protocolHash = 0x1234;
   firmwareHash = 0x9f3c01d2;
+  slots: number = LEDS.slots;
+  pixelsPerLane: number = LEDS.pixelsPerLane;
   stuck = 0;
   displays = 3;
   /** Every message of the host that arrived whole, oldest first. */
@@ -166,8 +168,8 @@ export class ChipModel {
       major: this.major,
       protocolHash: this.protocolHash,
       firmwareHash: this.firmwareHash,
-      slots: LEDS.slots,
-      pixelsPerLane: LEDS.pixelsPerLane,
+      slots: this.slots,
+      pixelsPerLane: this.pixelsPerLane,
       resetCause: 0,
       displays: this.displays,
       stuck: this.stuck,

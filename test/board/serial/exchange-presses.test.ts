@@ -71,7 +71,7 @@ describe('presses', () => {
     const talk = new Conversation().start();
     for (let count = 0; count < 600; count += 1) {
       talk.chip.press('next', talk.nowMs);
-      talk.run(1);
+      talk.run(120);
     }
     expect(talk.presses).toHaveLength(600);
   });

@@ -1,0 +1,20 @@
+/** What an exchange is given: how the board must be, and who hears of it. */
+import type { InputReport } from '../board.ts';
+import type { Cabinet } from '../cabinet.ts';
+import type { Expected } from './status-text.ts';
+
+/** Called from within the methods of the exchange, in the order of what happens. */
+export interface ExchangeListener {
+  write(frame: Uint8Array): void;
+  inputs(report: InputReport): void;
+  changed(): void;
+}
+
+export interface ExchangeOptions {
+  readonly cabinet: Cabinet;
+  readonly expected: Expected;
+  /** Name of the link, for messages to people. */
+  readonly port: string;
+  /** A session number, 1..65535, at random. */
+  drawSession(): number;
+}

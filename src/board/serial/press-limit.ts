@@ -1,0 +1,75 @@
+/**
+ * How much people can press. Counters that run faster are a worn contact, or a board that lies: that input is left out until
+ * it rests, as the firmware leaves out one that is stuck, so that neither the game nor the host has to follow it.
+ */
+
+import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
+import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { Allowance } from './allowance.ts';
+
+/**
+ * The debounce lets 21 presses of a button through a second, and 8 of the lever; nobody keeps that up: fast fingers do seven
+ * a second, and all that were pressed while a report was lost come at once.
+ */
+const OF_ONE = { atOnce: 8, perSecond: 9 };
+/** Four people who hammer at it. */
+const OF_ALL = { atOnce: 30, perSecond: 40, afterPause: 120 };
+/** A chattering input counts again when it was left alone for so long. */
+const REST_MS = 2000;
+
+export class PressLimit {
+  readonly #ofOne = INPUTS.map(() => new Allowance(OF_ONE));
+  readonly #ofAll = new Allowance(OF_ALL);
+  /** When each input did anything last. */
+  readonly #busyMs = INPUTS.map(() => Number.NEGATIVE_INFINITY);
+  readonly #chattering = new Set<Input>();
+  #lastMs = Number.NEGATIVE_INFINITY;
+  /** Presses that nobody can have made, or that came from a chattering input. */
+  leftOut = 0;
+
+  /** In wire order. */
+  get chattering(): readonly Input[] {
+    return INPUTS.filter((input) => this.#chattering.has(input));
+  }
+
+  counts(input: Input): boolean {
+    return !this.#chattering.has(input);
+  }
+
+  /** How many presses of each input count, in wire order. `moves`: presses, or a level that rose without one. */
+  take(presses: readonly number[], moves: readonly number[], nowMs: number): readonly number[] {
+    // Who was not heard may have been pressed often: too much of that is left out, and nobody's fault.
+    const wasAway = nowMs - this.#lastMs > WIRE_TIMES.silentMs;
+    this.#lastMs = nowMs;
+    const allowed = INPUTS.map((input, index) =>
+      this.#ofInput(input, index, moves[index] ?? 0, wasAway, nowMs),
+    );
+    let left = this.#ofAll.take(sum(allowed), nowMs);
+    const tooMany = left < sum(allowed) && !wasAway;
+    return INPUTS.map((input, index) => {
+      const many = allowed[index] ?? 0;
+      if (tooMany && many > 0) this.#chattering.add(input);
+      const pressed = presses[index] ?? 0;
+      const counted = this.counts(input) ? Math.min(pressed, many, left) : 0;
+      left -= counted;
+      this.leftOut += pressed - counted;
+      return counted;
+    });
+  }
+
+  #ofInput(input: Input, index: number, moved: number, wasAway: boolean, nowMs: number): number {
+    if (moved === 0) {
+      if (nowMs - (this.#busyMs[index] ?? 0) >= REST_MS) this.#chattering.delete(input);
+      return 0;
+    }
+    this.#busyMs[index] = nowMs;
+    if (wasAway) return this.counts(input) ? moved : 0;
+    const allowed = this.#ofOne[index]?.take(moved, nowMs) ?? 0;
+    if (allowed < moved) this.#chattering.add(input);
+    return this.counts(input) ? allowed : 0;
+  }
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
+}

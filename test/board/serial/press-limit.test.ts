@@ -1,0 +1,173 @@
+/** Counters that run faster than people, and what the host does for a board that says too much: counted, not timed. */
+import { describe, expect, test } from 'vitest';
+import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
+import { Conversation, pictureOf } from './conversation.ts';
+
+/** The button goes down and up so often a second, for so long. */
+function press(talk: Conversation, input: Input, perSecond: number, seconds: number): void {
+  for (let nth = 0; nth < perSecond * seconds; nth += 1) {
+    talk.chip.press(input, talk.nowMs);
+    talk.run(Math.floor(500 / perSecond));
+    talk.chip.release(input, talk.nowMs);
+    talk.run(Math.floor(500 / perSecond));
+  }
+}
+
+/** An INPUT with these counters, in place of what the chip would say. */
+function claim(talk: Conversation, report: number, presses: Uint8Array, levels = 0): void {
+  talk.chip.send('input', {
+    session: talk.chip.session,
+    report: report & 0xff,
+    levels,
+    presses,
+    age: 0,
+    latched: 0,
+  });
+  talk.run(1);
+}
+
+describe('a button', () => {
+  test('that a fast finger presses eight times a second for half a minute counts each time', () => {
+    const talk = new Conversation().start();
+    press(talk, 'hold1', 8, 30);
+    expect(talk.presses).toHaveLength(240);
+    expect(talk.exchange.chattering).toEqual([]);
+  });
+
+  test('that chatters twelve times a second is named within four seconds, left out, and counts again once it rests', () => {
+    const talk = new Conversation().start();
+    const before = talk.changes;
+    press(talk, 'hold1', 12, 4);
+    expect(talk.exchange.chattering).toEqual(['hold1']);
+    expect(talk.changes).toBe(before + 1);
+    const counted = talk.presses.length;
+    expect(counted).toBeLessThan(48);
+    press(talk, 'hold1', 12, 60);
+    expect(talk.presses).toHaveLength(counted);
+    expect([...(talk.reports.at(-1)?.pressed ?? [])]).toEqual([]);
+    press(talk, 'lever', 1, 1);
+    expect(talk.presses).toHaveLength(counted + 1);
+    talk.run(2500);
+    expect(talk.exchange.chattering).toEqual([]);
+    press(talk, 'hold1', 2, 1);
+    expect(talk.presses).toHaveLength(counted + 3);
+    expect(talk.exchange.counters.impossiblePresses).toBeGreaterThan(700);
+  });
+
+  test('that was pressed ten times a second while the wire was cut counts each time, with its age', () => {
+    const talk = new Conversation().start();
+    const [up, down] = [talk.toHost, talk.toBoard];
+    talk.toHost = () => new Uint8Array();
+    talk.toBoard = () => new Uint8Array();
+    press(talk, 'next', 8, 3);
+    talk.toHost = up;
+    talk.toBoard = down;
+    talk.run(300);
+    expect(talk.presses).toHaveLength(24);
+    expect(talk.exchange.chattering).toEqual([]);
+  });
+});
+
+describe('a board that lies', () => {
+  test('with random counters a thousand times a second presses nothing, and all its inputs are named', () => {
+    const talk = new Conversation().start();
+    talk.run(100);
+    const written = talk.chip.heard.length;
+    const changes = talk.changes;
+    let random = 1;
+    for (let report = 100; report < 10_100; report += 1)
+      claim(
+        talk,
+        report,
+        Uint8Array.from(INPUTS, () => {
+          random = (random * 48_271) % 0x7fffffff;
+          return random & 0xff;
+        }),
+        random & 0x3ff,
+      );
+    expect(talk.exchange.chattering).toEqual(INPUTS);
+    expect(talk.presses.length).toBeLessThan(20);
+    expect(talk.reports.length).toBeLessThan(20);
+    expect(talk.changes - changes).toBeLessThan(10);
+    expect(talk.chip.heard.length - written).toBeLessThan(200 * 11);
+  });
+
+  test('with ten buttons at nine a second each hands on no more than four people could press', () => {
+    const talk = new Conversation().start();
+    const counts = new Uint8Array(INPUTS.length);
+    for (let report = 100; report < 1100; report += 1) {
+      counts[report % INPUTS.length] = ((counts[report % INPUTS.length] as number) + 1) & 0xff;
+      claim(talk, report, counts.slice());
+      talk.run(10);
+    }
+    expect(talk.presses.length).toBeLessThan(11 * 40 + 120);
+  });
+
+  test('whose levels flicker without a press is not followed', () => {
+    const talk = new Conversation().start();
+    const before = talk.reports.length;
+    for (let report = 100; report < 5100; report += 1)
+      claim(talk, report, new Uint8Array(INPUTS.length), (report & 1) * 64);
+    expect(talk.exchange.chattering).toEqual(['lever']);
+    expect(talk.reports.length - before).toBeLessThan(40);
+  });
+
+  test('with WELCOME a thousand times a second is asked no more often than one that is silent', () => {
+    const talk = new Conversation();
+    talk.chip.major = 2;
+    talk.start();
+    const before = talk.changes;
+    for (let ms = 0; ms < 10_000; ms += 1) {
+      talk.chip.send('welcome', welcome(talk));
+      talk.run(1);
+    }
+    expect(talk.changes - before).toBeLessThanOrEqual(11);
+    expect(talk.exchange.fault).toMatchObject({ code: 'firmware-mismatch' });
+  });
+
+  test('with another session in every frame does not get a new picture for each', () => {
+    const talk = new Conversation().start();
+    talk.show(pictureOf(1)).run(100);
+    talk.heard();
+    for (let ms = 0; ms < 5000; ms += 1) {
+      talk.chip.send('ack', { session: 0xee00 + (ms & 0xff), acked: 1 });
+      talk.run(1);
+    }
+    expect(talk.heard().filter((name) => name === 'picture').length).toBeLessThan(40);
+  });
+
+  test('with a status that differs a thousand times a second is looked at four times', () => {
+    const talk = new Conversation().start();
+    const before = talk.changes;
+    for (let ms = 0; ms < 5000; ms += 1) {
+      talk.chip.stuck = ms & 0x3ff;
+      talk.chip.status();
+      talk.run(1);
+    }
+    expect(talk.changes - before).toBeLessThan(5 * 4 + 20);
+  });
+
+  test('that sends more than two lines could carry is not read in full', () => {
+    const talk = new Conversation().start();
+    for (let ms = 0; ms < 5000; ms += 1) {
+      talk.exchange.receive(new Uint8Array(1000).fill(1), talk.nowMs);
+      talk.run(1);
+    }
+    expect(talk.exchange.counters.unreadBytes).toBeGreaterThan(4_500_000);
+  });
+});
+
+function welcome(talk: Conversation) {
+  const { session, major, slots, pixelsPerLane } = talk.chip;
+  const versions = { major, minor: 0, protocolHash: 0x1234, firmwareHash: 0 };
+  return {
+    session,
+    previousSession: 0,
+    ...versions,
+    slots,
+    pixelsPerLane,
+    resetCause: 0,
+    displays: 3,
+    stuck: 0,
+  };
+}
