@@ -2,17 +2,23 @@
 
 import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { MESSAGES } from '../../hardware/protocol.ts';
-import { protocolHash } from '../../hardware/protocol-hash.ts';
 import { encodeFrame } from '../../src/board/serial/frame.ts';
 import { SerialBoard } from '../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import type { FaultCode } from '../../src/fault/fault.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import { startUno } from '../../src/testing.ts';
-import { ChipModel } from '../board/serial/chip-model.ts';
 import { type Campaign, must, type Trial } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import { heapBytes } from './heap.ts';
+import {
+  chatteringHold,
+  firmware,
+  firmwareWithout,
+  flickeringLevels,
+  greeter,
+  randomCounters,
+} from './liars.ts';
 import { type Stranger, StrangerLink } from './stranger-link.ts';
 
 type Make = (send: (bytes: Uint8Array) => void, chance: Chance) => Stranger;
@@ -27,16 +33,6 @@ interface Kind {
 const FULL_LINE = 50;
 const firmata = Uint8Array.of(0xf9, 2, 5, 0xf0, 0x79, 2, 5, 0x53, 0, 0x74, 0, 0xf7);
 const text = new TextEncoder();
-
-/** Our firmware's model, told to be another one. */
-const firmware =
-  (change: (chip: ChipModel) => void): Make =>
-  (send) => {
-    const chip = new ChipModel(send);
-    chip.protocolHash = protocolHash();
-    change(chip);
-    return chip;
-  };
 
 const KINDS: readonly Kind[] = [
   { name: 'nobody', fault: 'board-silent', make: () => ({}) },
@@ -89,6 +85,19 @@ const KINDS: readonly Kind[] = [
     fault: 'firmware-mismatch',
     make: firmware((chip) => (chip.protocolHash ^= 0x101)),
   },
+  { name: 'a board without slots', fault: 'firmware-mismatch', make: firmware((chip) => (chip.slots = 0)) },
+  { name: 'everything but ACK', fault: 'board-silent', make: firmwareWithout('ack') },
+  { name: 'everything but INPUT', fault: 'board-silent', make: firmwareWithout('input') },
+  {
+    name: 'WELCOME and then nothing',
+    fault: 'board-silent',
+    make: firmwareWithout('ack', 'input', 'status'),
+  },
+  { name: 'an older WELCOME 1,000 times a second', fault: 'firmware-mismatch', make: greeter(2, 0) },
+  { name: 'random counters 1,000 times a second', fault: 'button-chatter', make: randomCounters(2) },
+  { name: 'random counters 10,000 times a second', fault: 'button-chatter', make: randomCounters(20) },
+  { name: 'a hold that chatters 10,000 times a second', fault: 'button-chatter', make: chatteringHold(20) },
+  { name: 'levels that flicker 1,000 times a second', fault: 'button-chatter', make: flickeringLevels(2) },
 ];
 
 const THERE_MS = 10_000;
@@ -98,11 +107,13 @@ const READY_WITHIN_MS = 3000;
 const WORK_PER_SECOND = 60;
 const WORK_PER_BYTE = 0.02;
 const HEAP_MOST_BYTES = 2_000_000;
+/** Reports and changes of status that the table is told of a board that lies: each costs a look at the whole table. */
+const TOLD_MOST = 100;
 
 export const STRANGER: Campaign = {
   name: 'stranger',
   what:
-    'boards that are not ours, each for 10 s (nobody, an echo, noise, a printing sketch, Firmata, other versions): the fault is named ' +
+    'boards that are not ours, each for 10 s (nobody, an echo, noise, a printing sketch, Firmata, other versions), or lie (they greet and take nothing, or report up to 10,000 presses a second): the fault is named ' +
     'within 4 s, the host neither hoards nor toils, and the right board is found afterwards',
   tries: { full: KINDS.length * 5, quick: KINDS.length },
   async run(trial) {
@@ -138,15 +149,31 @@ async function meet({ make, fault }: Kind, trial: Trial): Promise<void> {
     cabinet: CONFIG_DEFAULTS,
     drawSession: () => 1 + chance.below(0xffff),
   });
-  board.start({ inputs: () => must(false, 'a press came from a stranger'), changed: () => {} });
+  const liar = fault === 'button-chatter';
+  let told = 0;
+  board.start({
+    inputs: ({ presses }) => {
+      told += 1 + presses.length;
+      must(liar, 'a press came from a stranger');
+    },
+    changed: () => {
+      told += 1;
+    },
+  });
+  const mustBeNamed = (): void => {
+    const { fault: named, chattering } = board.status();
+    if (liar) must(chattering.length > 0, 'nobody is said to chatter');
+    else must(named?.code === fault, () => `called ${named?.code} instead of ${fault}`);
+  };
   await clock.advance(NAMED_WITHIN_MS);
-  const named = board.status().fault;
-  must(named?.code === fault, () => `called ${named?.code} instead of ${fault}`);
+  mustBeNamed();
   const heapBefore = heapBytes();
   for (let ms = NAMED_WITHIN_MS; ms < THERE_MS; ms += 500) {
     await clock.advance(500);
-    must(board.status().state === 'connecting', 'the stranger was taken for our board');
+    mustBeNamed();
+    if (!liar) must(board.status().state === 'connecting', 'the stranger was taken for our board');
   }
+  must(told <= TOLD_MOST, () => `the table was told ${told} times`);
   const grownBytes = heapBytes() - heapBefore;
   must(grownBytes < HEAP_MOST_BYTES, () => `${grownBytes} bytes more on the heap`);
   const done = link.written + work.timers;
