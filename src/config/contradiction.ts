@@ -39,6 +39,7 @@ function fiveDiceChecks(own: OwnRuleSet, rules: FiveDiceRules): readonly Check[]
   const { boxes, columns, dice, yahtzeeBonus, claim, joker, upperBonus, manners } = rules;
   const { threshold, max = threshold, steps = [] } = upperBonus;
   const thresholds = [threshold, ...steps.map((step) => step.threshold)];
+  const bonuses = [upperBonus.points, ...steps.map((step) => step.points)];
   const most = dice * PIPS;
   // No set that comes with Dicetable has such a box; to look takes every throw of the dice.
   const empty =
@@ -70,6 +71,16 @@ function fiveDiceChecks(own: OwnRuleSet, rules: FiveDiceRules): readonly Check[]
       thresholds.some((sum, index) => sum <= (thresholds[index - 1] ?? 0)),
       ['upperSteps', 'upperThreshold'],
       `does not fit: the steps must rise from the upperThreshold on, but are ${thresholds.join(', ')}`,
+    ],
+    [
+      bonuses.some((points, index) => points <= (bonuses[index - 1] ?? -1)),
+      ['upperSteps', 'upperPoints'],
+      `does not fit: every step must bring more than the one before, but they bring ${bonuses.join(', ')}`,
+    ],
+    [
+      rules.savesRolls && rules.rolls === 1,
+      ['savesRolls', 'rolls'],
+      'does not fit: a turn of one roll has none to save',
     ],
     [
       steps.length > 0 && upperBonus.max !== undefined,

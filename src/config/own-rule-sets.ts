@@ -132,7 +132,10 @@ function ownFarkle(base: FarkleRules, own: OwnRuleSet): FarkleRules {
   return { ...base, ...facts(base, own), ...given(changed) };
 }
 
-type Facts = Pick<RuleSet, 'id' | 'name' | 'menu' | 'inMenu' | 'players' | 'dice' | 'ties' | 'manners'>;
+type Facts = Pick<
+  RuleSet,
+  'id' | 'name' | 'menu' | 'inMenu' | 'players' | 'dice' | 'editions' | 'ties' | 'manners'
+>;
 
 function facts(base: RuleSet, own: OwnRuleSet): Facts {
   const { id, name = id, playersMax } = own;
@@ -146,7 +149,8 @@ function facts(base: RuleSet, own: OwnRuleSet): Facts {
   const players = { min: base.players.min, max: playersMax ?? base.players.max };
   const { inMenu } = base;
   const { dice = base.dice, ties = base.ties } = own;
-  return { id, name, menu: menu.trim(), inMenu, players, dice, ties, manners };
+  // What editions of the base differ in may be just what this set changed.
+  return { id, name, menu: menu.trim(), inMenu, players, dice, editions: [], ties, manners };
 }
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };

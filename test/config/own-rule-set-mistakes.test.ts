@@ -61,6 +61,16 @@ test.each([
     'cabinet.yaml:4:5: ruleSets[0].upperThreshold',
     'the steps must rise from the upperThreshold on, but are 75, 71, 78',
   ],
+  [
+    'like: yahtzee\n    upperSteps: [{ threshold: 70, points: 10 }]',
+    'cabinet.yaml:4:5: ruleSets[0].upperSteps',
+    'every step must bring more than the one before, but they bring 35, 10',
+  ],
+  [
+    'like: kismet\n    upperPoints: 55',
+    'cabinet.yaml:4:5: ruleSets[0].upperPoints',
+    'but they bring 55, 55, 75',
+  ],
   ['like: kismet\n    upperMax: 98', 'cabinet.yaml:4:5: ruleSets[0].upperMax', 'steps or an upperMax'],
   [
     'like: maxi-yatzy\n    dice: 5',
@@ -72,6 +82,12 @@ test.each([
     'cabinet.yaml:4:5: ruleSets[0].savesRolls',
     'none would be left to save',
   ],
+  [
+    'like: yatzy\n    rolls: 1\n    savesRolls: true',
+    'cabinet.yaml:5:5: ruleSets[0].savesRolls does not fit',
+    'a turn of one roll has none to save',
+  ],
+  ['like: maxi-yatzy\n    rolls: 1', 'cabinet.yaml:4:5: ruleSets[0].rolls does not fit', 'none to save'],
   ['like: zilch\n    bankMinimum: 20000', 'cabinet.yaml:4:5: ruleSets[0].bankMinimum', 'won at 10000'],
   ['like: yatzy\n    claim: 100', 'cabinet.yaml:4:5: ruleSets[0].claim', 'needs a Yahtzee box'],
   [

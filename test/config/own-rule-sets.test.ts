@@ -46,6 +46,16 @@ test('dice, saved rolls, steps of the upper bonus, least banks and first rolls o
   expect(findRules(list, 'hard')).toMatchObject({ dice: 5, bankMinimum: 200, emptyFirstRoll: 400 });
 });
 
+test('what is said of the editions of a set is said of no set that is like it, since its switches are its own', () => {
+  const list = sets(
+    ['maxi-yatzy', 'kismet', 'zilch'].map((like) => `  - id: my-${like}\n    like: ${like}\n`).join(''),
+  );
+  for (const like of ['maxi-yatzy', 'kismet', 'zilch']) {
+    expect(findRules(list, like)?.editions?.length).toBeGreaterThan(0);
+    expect(findRules(list, `my-${like}`)?.editions).toEqual([]);
+  }
+});
+
 test('a new game may be offered by an own set, from the file and from the command line', () => {
   const text = 'rules: bar\nruleSets:\n  - id: bar\n    like: yatzy\n';
   expect(load(text).config.rules).toBe('bar');
