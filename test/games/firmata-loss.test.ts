@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { FirmataBoard } from '../../src/board/firmata/firmata-board.ts';
 import type { Rig } from '../../src/testing.ts';
+import { english } from '../language/english.ts';
 import { BOOT_MS } from '../rig/firmata-rig.ts';
 import { startFirmataTable } from '../rig/firmata-table.ts';
 
@@ -29,7 +30,7 @@ test('a cable pulled in the middle of a roll pauses the game; back in, the dice 
   rig.uno.pullCable('all');
   await rig.advance(100);
   expect(rig.view().board.state).toBe('connecting');
-  expect(rig.view().fault).toMatch(/The board is gone.*Plug the cable in again/);
+  expect(english(rig.view().fault)).toMatch(/The board is gone.*Plug the cable in again/);
   await rig.advance(1000);
   const before = rig.game();
   await rig.pull('lever');

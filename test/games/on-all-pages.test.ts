@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_CARD, findRules, type Game, RULE_SETS, shownTotal } from '../../src/game/index.ts';
+import { english } from '../language/english.ts';
 import { type PageTable, startPageTable } from './page-table.ts';
 import { playTurn, startGame } from './robot.ts';
 
@@ -57,7 +58,7 @@ test.each([
         expect(dice).toBe(seen[0]?.dice);
       }
       expect(seen[0]?.dice).toHaveLength(6 * 64 + 5);
-      const message = rig.view().scene.message;
+      const message = english(rig.view().scene.message);
       expect(await phone.locator('.dock .message').textContent()).toBe(message);
       expect(await tv.locator('.tv-message').textContent()).toBe(message);
     }
