@@ -100,6 +100,8 @@ async function openPage(
   await prepare?.(page);
   if (!silent) server.publish(table.view());
   await page.goto(`http://127.0.0.1:${server.port}${path}`);
+  // Pages load the words of their language before they draw anything.
+  await page.waitForFunction(() => (document.getElementById('page')?.childElementCount ?? 0) > 0);
   return {
     page,
     table,

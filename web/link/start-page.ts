@@ -35,14 +35,20 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
   let language: Language | undefined;
   /** In codes: it is told as soon as there are words for it. */
   let heard: Snapshot | undefined;
+  /** One language after the other: of two that are loaded at once, the slower one would stay. */
+  let speaking: Promise<void> = Promise.resolve();
   const say = (wanted: Language): void => {
     if (wanted === language) return;
     language = wanted;
-    void speak(wanted, [...words, loadSentences], title).then(() => {
-      speaks = true;
-      if (heard === undefined) change({});
-      else show(heard, live.ageMs);
-    });
+    speaks = false;
+    speaking = speaking
+      .then(() => speak(wanted, [...words, loadSentences], title))
+      .then(() => {
+        if (language !== wanted) return;
+        speaks = true;
+        if (heard === undefined) change({});
+        else show(heard, live.ageMs);
+      });
   };
   let state: PageState = {
     snapshot: undefined,
