@@ -5,12 +5,25 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureTools } from './tools/ensure.ts';
 
 interface Result {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, a line each: whoever sees only the end of a long log sees these. */
+  readonly failures: readonly string[];
+}
+
+/** What is read here of the report that vitest writes. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 interface Stage {
@@ -21,7 +34,17 @@ interface Stage {
 }
 
 function count(ok: boolean): Result {
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
+}
+
+function failuresOf({ testResults }: Report): string[] {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('.', name);
+    const tests = assertionResults.filter((test) => test.status !== 'passed');
+    if (tests.length === 0 && status !== 'passed') return [`${file}: the file itself`];
+    return tests.map((test) => `${file}: ${test.fullName} (${test.status})`);
+  });
+  return failures.length > 0 ? failures : ['an error outside of every test, see above'];
 }
 
 function command(program: string, ...args: string[]): () => Result {
@@ -40,13 +63,12 @@ function vitest(project: string): () => Result {
       shell: process.platform === 'win32',
     });
     try {
-      const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-        numPassedTests: number;
-        numTotalTests: number;
-      };
+      const found: Report = JSON.parse(readFileSync(report, 'utf8'));
+      const { numPassedTests, numTotalTests } = found;
       const unwell = status === 0 && numTotalTests > 0 ? 0 : 1;
       // A skipped test is a failed one: nothing here may be skipped in silence.
-      return { passed: numPassedTests, failed: Math.max(unwell, numTotalTests - numPassedTests) };
+      const failed = Math.max(unwell, numTotalTests - numPassedTests);
+      return { passed: numPassedTests, failed, failures: failed === 0 ? [] : failuresOf(found) };
     } catch {
       return count(false);
     } finally {
@@ -61,13 +83,13 @@ const STAGES: readonly Stage[] = [
   { name: 'test-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'test') },
   { name: 'web-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'web') },
   { name: 'lint', budgetMinutes: 0.1, run: command('biome', 'ci', '.') },
-  { name: 'unit', budgetMinutes: 0.8, run: vitest('unit') },
+  { name: 'unit', budgetMinutes: 1, run: vitest('unit') },
   { name: 'firmware', budgetMinutes: 1, run: vitest('firmware') },
   { name: 'commands', budgetMinutes: 1, run: vitest('commands') },
   { name: 'contract', budgetMinutes: 2, run: vitest('contract') },
   { name: 'strategy', budgetMinutes: 1, run: vitest('strategy') },
   { name: 'games', budgetMinutes: 4, run: vitest('games') },
-  { name: 'browser', budgetMinutes: 3, run: vitest('browser') },
+  { name: 'browser', budgetMinutes: 4, run: vitest('browser') },
   { name: 'torture', budgetMinutes: 2, run: vitest('torture') },
   { name: 'package', budgetMinutes: 1, run: vitest('package') },
   { name: 'bench', budgetMinutes: 0.5, run: vitest('bench') },
@@ -95,6 +117,7 @@ for (const stage of STAGES.filter(({ name }) => wanted.length === 0 || wanted.in
   failed += result.failed;
   const verdict = result.failed === 0 ? 'ok    ' : 'FAILED';
   lines.push(`${verdict} ${stage.name.padEnd(10)} ${minutes.toFixed(2)} of ${stage.budgetMinutes} min`);
+  lines.push(...result.failures.map((failure) => `       ${failure}`));
 }
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
