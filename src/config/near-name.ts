@@ -21,19 +21,22 @@ export function editDistance(from: string, to: string): number {
 
 /**
  * The nearest of `names`, or undefined when none is near: a third of its letters may differ, or one name contains
- * the other (`port` in `httpPort`). Case, hyphens and underscores do not count.
+ * the other (`port` in `httpPort`). Of those that are near, the one with the fewest changes. Case, hyphens and
+ * underscores do not count.
  */
 export function nearName(word: string, names: readonly string[]): string | undefined {
   const wanted = folded(word);
-  const scored = names
+  const near = names
     .map((name) => {
       const known = folded(name);
       const contained = wanted.length >= 3 && (known.includes(wanted) || wanted.includes(known));
-      const distance = editDistance(wanted, known);
-      return { name, distance: contained ? Math.min(distance, 2) : distance };
+      return { name, contained, distance: editDistance(wanted, known) };
     })
-    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3), 0));
-  return scored.sort((a, b) => a.distance - b.distance)[0]?.name;
+    .filter(({ name, contained, distance }) => {
+      const most = Math.max(1, Math.floor(name.length / 3));
+      return distance <= most || (contained && most >= 2);
+    });
+  return near.sort((a, b) => a.distance - b.distance)[0]?.name;
 }
 
 function folded(word: string): string {

@@ -25,3 +25,9 @@ test('the nearest name is offered, and none when nothing is near', () => {
   expect(nearName('wombat', names)).toBeUndefined();
   expect(nearName('x', names)).toBeUndefined();
 });
+
+test('a name that is contained stands behind one with fewer changes', () => {
+  const boxes = ['full-house', 'full-house-one-colour', 'flush'];
+  expect(nearName('full-house-of-a-colour', boxes)).toBe('full-house-one-colour');
+  expect(nearName('full-house-of', boxes)).toBe('full-house');
+});
