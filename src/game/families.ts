@@ -1,6 +1,7 @@
 /** The families of games, and the one place that tells them apart. */
 import type { Adjustment } from './correction.ts';
 import type { Family } from './family.ts';
+import type { FamilyName } from './family-name.ts';
 import { FARKLE_FAMILY } from './farkle/family.ts';
 import type { FarkleRules } from './farkle/rule-set.ts';
 import type { FarkleGame, FiveDiceGame, Game, Turn } from './game.ts';
@@ -9,7 +10,6 @@ import { FIVE_DICE_FAMILY } from './yahtzee/family.ts';
 import type { FiveDiceRules } from './yahtzee/rule-set.ts';
 import type { ScoreCard } from './yahtzee/score-card.ts';
 
-export type FamilyName = RuleSet['family'];
 type AnyFamily = Family<RuleSet, Game, Turn>;
 
 const FAMILIES: Readonly<Record<FamilyName, AnyFamily>> = {

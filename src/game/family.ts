@@ -63,6 +63,8 @@ export interface Family<R extends SetFacts, G extends Played<G, T>, T extends Tu
   rollsLeft(rules: R, game: G): number;
   /** The dice that the next roll of this turn would roll: 0 when there is none. */
   diceToRoll(rules: R, game: G): number;
+  /** What was set aside in earlier rolls of this turn, and its points; undefined where nothing is ever set aside. */
+  setAside(game: G): { readonly set: readonly boolean[]; readonly points: number } | undefined;
   /** For the house-rule card. */
   houseWords(rules: R): readonly string[];
   /** Whether two players can have the same best total. */

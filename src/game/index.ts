@@ -20,7 +20,6 @@ export { evolve, replay } from './evolve.ts';
 export {
   adjustmentsOf,
   cardsOf,
-  type FamilyName,
   familyOf,
   ifOfFamily,
   shownTotalOf,
@@ -28,6 +27,7 @@ export {
   withCards,
   withPicks,
 } from './families.ts';
+export type { FamilyName } from './family-name.ts';
 export { type Counts, countsOf, facesOf } from './farkle/combination.ts';
 export {
   allScoringDice,

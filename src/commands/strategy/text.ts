@@ -1,19 +1,32 @@
 /** The figures of best play for people. */
-import type { CardReport, StrategyReport } from './report.ts';
+import type { CardReport, StrategyReport, TurnReport } from './report.ts';
 
 const NAME = 20;
 const NUMBER = 10;
 
 export function textOfReport(report: StrategyReport): string {
   if ('error' in report) return `${report.error}\n`;
+  const { title, own } = 'farkle' in report ? ofTurn(report) : ofCard(report);
   const rows = [
     ['points', report.value.toFixed(4)],
     ['deviation', report.sd.toFixed(4)],
-    ...('farkle' in report ? [['farkles', share(report.farkle)]] : cardRows(report)),
+    ...own,
     ['seconds', report.seconds.toFixed(2)],
   ];
-  const title = 'farkle' in report ? `One turn of ${report.rules}` : report.rules;
   return `${title} under best play\n${rows.map(line).join('\n')}\n`;
+}
+
+interface Part {
+  readonly title: string;
+  readonly own: readonly (readonly string[])[];
+}
+
+function ofTurn({ rules, farkle }: TurnReport): Part {
+  return { title: `One turn of ${rules}`, own: [['farkles', share(farkle)]] };
+}
+
+function ofCard(report: CardReport): Part {
+  return { title: report.rules, own: cardRows(report) };
 }
 
 function cardRows({ upperBonus, percentiles, boxes, states }: CardReport): readonly (readonly string[])[] {

@@ -60,6 +60,7 @@ export const FARKLE_FAMILY: Family<FarkleRules, FarkleGame, FarkleTurn> = {
   rolls: () => Number.POSITIVE_INFINITY,
   rollsLeft: () => 0,
   diceToRoll: (rules, game) => pickedOf(rules, game).diceLeft,
+  setAside: ({ turn: { set, points } }) => ({ set, points }),
   houseWords: farkleWords,
   canTie: ({ atTarget }) => atTarget === 'othersGetOneTurn',
   mark: 'picked',

@@ -47,6 +47,7 @@ export const FIVE_DICE_FAMILY: Family<FiveDiceRules, FiveDiceGame, Turn> = {
   rolls: ({ rolls }) => rolls,
   rollsLeft,
   diceToRoll: (rules, game) => (mayRoll(rules, game) ? game.turn.held.filter((held) => !held).length : 0),
+  setAside: () => undefined,
   houseWords: fiveDiceWords,
   canTie: () => true,
   mark: 'held',

@@ -4,6 +4,7 @@ import {
   cardsOf,
   describe,
   evolve,
+  familyOf,
   findRules,
   type Game,
   type RuleSet,
@@ -84,12 +85,12 @@ function stepOf(
 ): HistoryStep {
   const { turn } = game;
   const rules = findRules(sets, game.rules);
+  const aside = familyOf(game).setAside(game);
   return {
     ...{ seq, at, type: event.type, text: tell(words, describe(event, before, sets)) },
     ...{ player: turn.player, round: turn.round, rolls: turn.rolls },
     ...{ dice: turn.dice ?? null, held: turn.held },
-    set: 'set' in turn ? turn.set : null,
-    turnPoints: 'set' in turn ? turn.points : null,
+    ...{ set: aside?.set ?? null, turnPoints: aside?.points ?? null },
     roll: event.type === 'rolled' ? rolls - 1 : null,
     totals: totalsOf(rules, game),
     cards: changedCards(before, game, rules),

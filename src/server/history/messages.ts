@@ -1,5 +1,7 @@
 /** What `/history.json` and `/history/<game>.json` tell; the pages, `dicetable verify` and everybody's own programs read it. */
 
+import type { FamilyName } from '../../game/family-name.ts';
+
 /** Changes when a field gets another meaning; new fields may come at any time. */
 export const HISTORY_FORMAT = 1;
 
@@ -89,7 +91,7 @@ export interface HistoryStep {
 export interface HistoryGame extends HistoryLine {
   readonly format: typeof HISTORY_FORMAT;
   readonly status: 'over' | 'abandoned';
-  readonly family: 'five-dice' | 'farkle';
+  readonly family: FamilyName;
   /** How many dice the rule set plays with. */
   readonly dice: number;
   /** Index of the player who began. */

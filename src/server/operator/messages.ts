@@ -2,6 +2,7 @@
 
 import type { Input } from '../../../hardware/cabinet.ts';
 import type { Setting } from '../../config/setting.ts';
+import type { FamilyName } from '../../game/family-name.ts';
 import type { Text } from '../../language/sentence.ts';
 
 /** The answer to everything that could not be done. */
@@ -78,7 +79,7 @@ export interface DeskGame {
   readonly number: number;
   readonly rules: Text;
   readonly status: 'playing' | 'over' | 'abandoned';
-  readonly family: 'five-dice' | 'farkle';
+  readonly family: FamilyName;
   /** What an undo takes back ("Eric: Threes 12"); null = nothing. */
   readonly undo: Text | null;
   /** Boxes that the newest score may move to, or that are open to be chosen. */
