@@ -47,6 +47,5 @@ export function typeDice(situation: Situation, text: string, typed: TypedDice): 
 }
 
 function wrongCount({ digits, line }: TypedRoll, count: number): Refusal {
-  const dice = count === 1 ? '1 die is rolled' : `${count} dice are rolled`;
-  return tableRefusal('typed-wrong', `Line ${line} is ${digits}, but ${dice} now.`);
+  return tableRefusal('typed-wrong', { say: 'table.wrongCount', line, digits, count });
 }

@@ -1,6 +1,7 @@
 /** The halls of fame for an operator: every entry, and what was done to them before. */
 import { playerNames } from '../game/index.ts';
 import type { Archive, StoredFameEdit } from '../journal/archive.ts';
+import type { Text } from '../language/sentence.ts';
 import { DeskRejection } from '../server/operator/desk.ts';
 import type { FameAnswer, FameEditRequest } from '../server/operator/messages.ts';
 import type { Hall } from '../table/state/situation.ts';
@@ -23,7 +24,7 @@ export async function editFame(
   hall: Hall,
   signed: { readonly who: string; readonly at: string },
   edit: FameEditRequest,
-): Promise<string> {
+): Promise<Text> {
   const entry = Object.values(hall)
     .flat()
     .find(({ game, player }) => game === edit.game && player === edit.player);
@@ -32,19 +33,19 @@ export async function editFame(
       if (entry === undefined) throw noEntry();
       const [name = ''] = playerNames([edit.name]);
       await archive.editFame({ ...signed, edit: { ...edit, name } });
-      return `${entry.name} is called ${name} in the hall of fame now.`;
+      return { say: 'desk.renamed', before: entry.name, name };
     }
     case 'remove':
       if (entry === undefined) throw noEntry();
       await archive.editFame({ ...signed, edit: { type: 'remove', game: edit.game, player: edit.player } });
-      return `${entry.name} was removed from the hall of fame.`;
+      return { say: 'desk.removed', name: entry.name };
     case 'restore': {
       const known = (await archive.fameEdits()).some(
         ({ edit: before }) => before.game === edit.game && before.player === edit.player,
       );
       if (!known) throw noEntry();
       await archive.editFame({ ...signed, edit: { type: 'restore', game: edit.game, player: edit.player } });
-      return 'The entry is as it was played.';
+      return { say: 'desk.restored' };
     }
     default:
       return edit satisfies never;
@@ -52,5 +53,5 @@ export async function editFame(
 }
 
 function noEntry(): DeskRejection {
-  return new DeskRejection('no-entry', 'There is no such entry in the hall of fame.');
+  return new DeskRejection('no-entry', { say: 'desk.noEntry' });
 }

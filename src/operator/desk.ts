@@ -27,7 +27,7 @@ import type {
   TestName,
 } from '../server/operator/messages.ts';
 import type { TableOptions } from '../table/options.ts';
-import { IGNORED } from '../table/state/ignored.ts';
+import { whyIgnored } from '../table/state/ignored.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
 import type { TableView } from '../table/view.ts';
 import type { Backups } from './backups.ts';
@@ -156,7 +156,7 @@ async function done({ loop, options }: DeskParts, before: Game | undefined, outc
     case 'refused':
       throw new DeskRejection(outcome.refusal.code, outcome.refusal.sentence);
     case 'ignored':
-      throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: IGNORED[outcome.reason] });
+      throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: whyIgnored(outcome.reason) });
     case 'shown':
       return { say: 'desk.done' };
     default:
@@ -169,7 +169,7 @@ function test({ loop, board }: DeskParts, name: TestName): Text {
   board.begin(name === 'buttons' ? 'off' : name);
   const outcome = loop.service(name === 'buttons' ? 'buttons' : 'off');
   if (name === 'buttons' && outcome.type === 'ignored')
-    throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: IGNORED[outcome.reason] });
+    throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: whyIgnored(outcome.reason) });
   return { say: name === 'off' ? 'desk.testEnded' : 'desk.testBegun' };
 }
 

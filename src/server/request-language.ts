@@ -1,20 +1,19 @@
 /** Which language an answer is in: what its address asks for, else what the browser speaks, else the table's. */
-import type { Request, RequestHandler, Response } from 'express';
-import { LANGUAGES, type Language, spokenOf } from '../language/languages.ts';
-import { tellAll } from '../language/sentence.ts';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import { type Language, spokenOf } from '../language/languages.ts';
+import { type Text, tell, tellAll } from '../language/sentence.ts';
 import { sentencesIn } from '../language/sentences.ts';
 
-export type LanguageOf = (request: Request) => Language;
+type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
+
+export type LanguageOf = (request: Asked) => Language;
 
 /** `table` is asked anew each time: operators and players change it. */
 export function languageBy(table: () => Language): LanguageOf {
-  return (request) => {
-    const { language: asked } = request.query;
-    const home = table();
-    const wanted = typeof asked === 'string' ? spokenOf([asked]) : undefined;
-    // The first one is taken where a browser says nothing, or that it takes any.
-    const accepted = request.acceptsLanguages([home, ...LANGUAGES.filter((language) => language !== home)]);
-    return wanted ?? spokenOf([accepted || home]) ?? home;
+  return ({ url = '', headers }) => {
+    const asked = new URLSearchParams(url.replace(/^[^?]*/, '')).getAll('language');
+    return spokenOf([...asked, ...accepted(headers['accept-language'])]) ?? table();
   };
 }
 
@@ -33,4 +32,25 @@ export function languageFor(response: Response): Language {
 /** JSON with every code in it told in the language of whoever asked. */
 export function sendTold(response: Response, answer: object): void {
   response.json(tellAll(sentencesIn(languageFor(response)), answer));
+}
+
+/** The same of plain text. */
+export function sendText(response: Response, status: number, text: Text): void {
+  response
+    .status(status)
+    .type('text/plain')
+    .send(`${tell(sentencesIn(languageFor(response)), text)}\n`);
+}
+
+/** What `Accept-Language` takes, best first (RFC 9110, section 12.5.4). */
+function accepted(header = ''): readonly string[] {
+  return header
+    .split(',')
+    .map((range) => {
+      const [, tag = '', weight = '1'] = /^\s*([\w-]+|\*)\s*(?:;\s*q=([\d.]+)\s*)?$/.exec(range) ?? [];
+      return { tag, weight: Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
 }

@@ -26,6 +26,7 @@ import { operatorRouter } from './operator/router.ts';
 import type { Operators } from './operator/sign-in.ts';
 import { createApp } from './pages/app.ts';
 import { phoneUrls } from './pages/phone-urls.ts';
+import { languageBy } from './request-language.ts';
 import { factsOf } from './view/facts.ts';
 import type { WallClock } from './wall-clock.ts';
 
@@ -75,10 +76,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const allow = allowedNames(options);
   const publication = new Publication(ruleSets, options.dataDir);
   const control = controlRoute(options, allow, limits);
+  const language = () => publication.newest?.language ?? 'en';
+  const languageOf = languageBy(language);
   const app = createApp({
     ...{ webRoot, allow, log, clock },
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
-    language: () => publication.newest?.language ?? 'en',
+    ...{ language, languageOf },
     facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
     routers: [...historyRouters(options, ruleSets), ...operatorRouters(options, allow, () => fanOut.viewers)],
   });
@@ -92,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   server.on('error', (error) => log.error({ error }, 'The server reported an error'));
   const port = portOf(server);
-  const guard = new HttpGuard(clock, limits, app);
+  const guard = new HttpGuard(clock, limits, app, languageOf);
   guard.watch(server);
   const fanOut = new FanOut(clock, limits, () => publication.beat());
   const closeSockets = serveSockets(
@@ -100,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     [liveRoute(fanOut, allow, clock, limits), control],
     limits,
     guard,
+    languageOf,
   );
   const urls = pageUrls(host, port);
   log.info({ urls }, 'The page is served');

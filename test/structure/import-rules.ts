@@ -120,7 +120,7 @@ const RULES: readonly Rule[] = [
     may: [...JOURNAL, ...JOURNAL_ROOT, 'src/journal/store/', 'src/journal/backup/'],
   },
   { from: 'src/journal/memory/', may: [...JOURNAL, ...JOURNAL_ROOT] },
-  { from: 'src/server/view/messages.ts', may: ['hardware/'], pure: true },
+  { from: 'src/server/view/messages.ts', may: ['src/language/', 'hardware/'], pure: true },
   { from: 'src/server/view/snapshot.ts', may: ['src/language/', 'hardware/dice.ts'], pure: true },
   { from: 'src/server/', may: SERVER },
   // Its rooms, each of which knows those before it: guard and view, then what serves one address each.

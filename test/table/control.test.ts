@@ -6,10 +6,11 @@ import { controlsMarkdown } from '../../src/table/control-text.ts';
 import { press } from '../../src/table/press.ts';
 import { SCREENS } from '../../src/table/screens/list.ts';
 import { lookAt, STATES, type State } from '../../src/table/shown.ts';
-import { IGNORED } from '../../src/table/state/ignored.ts';
+import { whyIgnored } from '../../src/table/state/ignored.ts';
 import { groupOf, INPUT_GROUPS } from '../../src/table/state/inputs.ts';
 import type { Reaction } from '../../src/table/state/reaction.ts';
 import { REFUSAL_TEXTS } from '../../src/table/state/refusal.ts';
+import { english } from '../language/english.ts';
 import { NOW_MS, situations } from './situations.ts';
 
 const OLD_MS = 501;
@@ -75,7 +76,7 @@ describe.each(STATES)('in the state "%s"', (state) => {
       const reaction = press(lookAt(situation), input, 0);
       if (reaction.type !== 'ignored') continue;
       expect(reaction.ui).toBe(situation.ui);
-      expect(IGNORED[reaction.reason]).toMatch(/\w/);
+      expect(english(whyIgnored(reaction.reason))).toMatch(/\w/);
     }
   });
 

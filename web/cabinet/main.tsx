@@ -1,4 +1,5 @@
 /** The on-screen cabinet: lever, buttons, LED dice and display of an emulated table, for those who may press them. */
+import type { Text } from '../../src/language/sentence.ts';
 import { ToneSpeaker } from '../controls/buzzer.ts';
 import type { ControlSender } from '../controls/hands.ts';
 import { listenToKeys } from '../controls/keyboard.ts';
@@ -7,11 +8,12 @@ import { ControlLink } from '../link/control-link.ts';
 import { socketUrl, startPage } from '../link/start-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
 import { loadPlacesTexts } from '../texts/places.ts';
+import { said } from '../texts/sentences.ts';
 import { Page } from './page.tsx';
 import './cabinet.css';
 
 /** Why this browser may only watch; an empty string while it is not known. */
-let denied = '';
+let denied: Text = '';
 const control: ControlLink = new ControlLink(
   socketUrl('/control'),
   () => {
@@ -20,7 +22,7 @@ const control: ControlLink = new ControlLink(
   },
   (reason) => {
     if (!control.granted) denied = reason;
-    page.change(control.granted ? { warning: reason } : {});
+    page.change(control.granted ? { warning: said(reason) } : {});
   },
 );
 const presses = new Presses((input, pressed) => {
@@ -36,7 +38,7 @@ const page = startPage({
     <Page
       state={state}
       hands={hands}
-      denied={denied}
+      denied={said(denied)}
       sound={buzzer.on}
       switchSound={() => {
         buzzer.switch();

@@ -1,4 +1,5 @@
 /** The page's line to `/control`. Whether this browser may press buttons, only the server knows: it says so first. */
+import type { Text } from '../../src/language/sentence.ts';
 import type { ControlMessage, ControlReply } from '../../src/server/view/messages.ts';
 
 const RETRY_MS = 1000;
@@ -7,14 +8,14 @@ const RETRY_MS = 1000;
 export class ControlLink {
   readonly #url: string;
   readonly #changed: () => void;
-  readonly #refused: (reason: string) => void;
+  readonly #refused: (reason: Text) => void;
   #socket: WebSocket | undefined;
   #granted = false;
   /** The start of the controller that this browser was last answered by. */
   #epoch = '';
 
   /** `changed` is called when the right to act comes or goes, `refused` with why a message was not understood. */
-  constructor(url: string, changed: () => void, refused: (reason: string) => void) {
+  constructor(url: string, changed: () => void, refused: (reason: Text) => void) {
     this.#url = url;
     this.#changed = changed;
     this.#refused = refused;

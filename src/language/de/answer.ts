@@ -7,4 +7,18 @@ export const ANSWER = {
   noGame: ({ game }) => `In diesem Journal gibt es kein Spiel ${game}.`,
   goesOn: ({ game }) => `Spiel ${game} geht weiter: Es wird wieder gezeigt, wenn es vorbei ist.`,
   sealed: ({ game }) => `Spiel ${game} läuft noch: Seine Würfel bleiben bis zum Ende versiegelt.`,
+  foreignName:
+    'Auf diesen Namen antwortet der Tisch nicht. Seine Adresse nehmen, oder den Namen in der Tischdatei unter allowedHosts eintragen.',
+  foreignPage:
+    'Eine andere Seite darf diesen Tisch nicht lesen. Soll sie es, ihren Host in der Tischdatei unter allowedHosts eintragen.',
+  ownPageOnly: 'Nur die Seite dieses Tisches darf seine Tasten drücken.',
+  notBuilt: 'Die Seiten sind nicht gebaut: „npm run build“ ausführen, dann diese Seite neu laden.',
+  pagesOnly: 'Dieser Server zeigt nur Seiten.',
+  noPage: 'Diese Seite gibt es nicht. Der Tisch ist unter /.',
+  noSense: 'Diese Adresse ergibt keinen Sinn.',
+  bug: 'Am Tisch ist etwas schiefgegangen.',
+  tooManyRequests: 'Zu viele Anfragen von dieser Adresse. Einen Moment warten, dann die Seite neu laden.',
+  tooManyConnections: 'Zu viele Verbindungen von dieser Adresse.',
+  noSocket: 'Diesen Socket gibt es nicht.',
+  tooManyReaders: 'Zu viele fragen nach alten Spielen. Gleich noch einmal versuchen.',
 } satisfies Words<typeof ENGLISH>;

@@ -32,5 +32,10 @@ export const DESK = {
   noJson: 'Die Anfrage enthält kein JSON.',
   bug: 'Am Tisch ist etwas schiefgegangen; sein Log hat die Einzelheiten.',
   theRequest: 'Die Anfrage',
+  whole: 'bitte eine ganze Zahl',
   misunderstood: ({ where, why }) => `${where}: ${why}.`,
+  renamed: ({ before, name }) => `${before} heißt in der Bestenliste jetzt ${name}.`,
+  removed: ({ name }) => `${name} steht nicht mehr in der Bestenliste.`,
+  restored: 'Der Eintrag ist so, wie gespielt wurde.',
+  noEntry: 'Diesen Eintrag gibt es in der Bestenliste nicht.',
 } satisfies Words<typeof ENGLISH>;

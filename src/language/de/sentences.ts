@@ -7,6 +7,7 @@ import { COMMAND } from './command.ts';
 import { CONFIG } from './config.ts';
 import { DESK } from './desk.ts';
 import { EXPECT } from './expect.ts';
+import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
 import { TROUBLE } from './trouble.ts';
 
@@ -18,5 +19,6 @@ export const SENTENCES = {
   config: CONFIG,
   desk: DESK,
   expect: EXPECT,
+  ignored: IGNORED,
   key: KEYS,
 } satisfies Words<typeof ENGLISH>;

@@ -22,6 +22,8 @@ export const TABLE = {
     `Platz ${number}: ${text} und ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
   letter: ({ number, text }) => `Platz ${number}: ${text}. Wählen nimmt den Buchstaben, Halten 1 löscht.`,
   badLine: ({ line, digits }) => `Zeile ${line} ist ${digits}: Ein Wurf sind 1 bis 6 Ziffern von 1 bis 6.`,
+  wrongCount: ({ line, digits, count }) =>
+    `Zeile ${line} ist ${digits}, aber jetzt ${plural(count, { one: 'rollt 1 Würfel', other: `rollen ${count} Würfel` })}.`,
   noDice: 'In diesem Text sind keine Würfel.',
   typeFirst: 'Erst die Würfel tippen.',
   rolls: ({ player }) => `${player} würfelt.`,

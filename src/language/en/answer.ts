@@ -10,4 +10,18 @@ export const ANSWER = {
   noGame: ({ game }: OfGame) => `There is no game ${game} in this journal.`,
   goesOn: ({ game }: OfGame) => `Game ${game} goes on: it is shown again when it is over.`,
   sealed: ({ game }: OfGame) => `Game ${game} is still played: its dice stay sealed until it is over.`,
+  foreignName:
+    'This table does not answer to that name. Use its address, or add the name to allowedHosts in the cabinet file.',
+  foreignPage:
+    'Another page may not read this table. Add its host to allowedHosts in the cabinet file if it should.',
+  ownPageOnly: 'Only the page of this table may press its buttons.',
+  notBuilt: 'The pages are not built: run "npm run build", then load this page again.',
+  pagesOnly: 'This server only shows pages.',
+  noPage: 'There is no such page. The table is at /.',
+  noSense: 'This address makes no sense.',
+  bug: 'Something went wrong on the table.',
+  tooManyRequests: 'Too many requests from this address. Wait a moment, then load the page again.',
+  tooManyConnections: 'Too many connections from this address.',
+  noSocket: 'There is no such socket.',
+  tooManyReaders: 'Too many are asking for old games. Try again in a moment.',
 } as const;

@@ -2,6 +2,7 @@
 
 import { filledIn } from '../own-words.ts';
 import { BOX } from './box.ts';
+import { CONTROL } from './control.ts';
 import { EVENT } from './event.ts';
 import { MANNERS } from './manners.ts';
 import { REFUSAL } from './refusal.ts';
@@ -16,5 +17,6 @@ export const BROADCAST = {
   refusal: REFUSAL,
   manner: filledIn(MANNERS, singular),
   box: BOX,
+  control: CONTROL,
   set: SET_NAMES,
 } as const;

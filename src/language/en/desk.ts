@@ -32,5 +32,11 @@ export const DESK = {
   noJson: 'The body of the request is no JSON.',
   bug: 'Something went wrong on the table; its log has the details.',
   theRequest: 'The request',
+  whole: 'a whole number, please',
   misunderstood: ({ where, why }: { readonly where: string; readonly why: string }) => `${where}: ${why}.`,
+  renamed: ({ before, name }: { readonly before: string; readonly name: string }) =>
+    `${before} is called ${name} in the hall of fame now.`,
+  removed: ({ name }: { readonly name: string }) => `${name} was removed from the hall of fame.`,
+  restored: 'The entry is as it was played.',
+  noEntry: 'There is no such entry in the hall of fame.',
 } as const;

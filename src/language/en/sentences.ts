@@ -5,6 +5,7 @@ import { COMMAND } from './command.ts';
 import { CONFIG } from './config.ts';
 import { DESK } from './desk.ts';
 import { EXPECT } from './expect.ts';
+import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
 import { TROUBLE } from './trouble.ts';
 
@@ -16,5 +17,6 @@ export const SENTENCES = {
   config: CONFIG,
   desk: DESK,
   expect: EXPECT,
+  ignored: IGNORED,
   key: KEYS,
 } as const;

@@ -29,6 +29,8 @@ export const TABLE = {
     `Player ${number}: ${text}. Select takes the letter, hold 1 deletes.`,
   badLine: ({ line, digits }: { readonly line: number; readonly digits: string }) =>
     `Line ${line} is ${digits}: a roll is 1 to 6 digits from 1 to 6.`,
+  wrongCount: (values: { readonly line: number; readonly digits: string; readonly count: number }) =>
+    `Line ${values.line} is ${values.digits}, but ${plural(values.count, { one: '1 die is', other: `${values.count} dice are` })} rolled now.`,
   noDice: 'There are no dice in that text.',
   typeFirst: 'Type the dice first.',
   rolls: ({ player }: Player) => `${player} rolls.`,

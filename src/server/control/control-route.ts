@@ -107,7 +107,7 @@ export class ControlRoute implements SocketRoute {
         return this.#act(hand, message);
       }
       errors += 1;
-      say(socket, { type: 'refused', reason: 'This message was not understood. Load the page again.' });
+      say(socket, { type: 'refused', reason: { say: 'control.misunderstood' } });
       if (errors >= controlErrors) socket.close(CLOSE.policy, 'not understood');
     });
     const pinged = (): void => {
@@ -128,10 +128,10 @@ export class ControlRoute implements SocketRoute {
 
   /** Why this browser may not act although it asks in the right way; it is told in words. */
   #refusal(request: IncomingMessage): Denial {
-    if (!this.#rights.emulated) return 'This table has real buttons: press those.';
+    if (!this.#rights.emulated) return { say: 'control.realButtons' };
     if (this.#rights.openCabinet || isOwnMachine(request)) return '';
     if (this.#rights.isOperator(request, false)) return '';
-    return "Only a browser on the table's own machine, or an operator, may press its buttons.";
+    return { say: 'control.notYou' };
   }
 
   /** Sessions end while a cabinet is open: then it is told, and lets go. */

@@ -3,12 +3,13 @@
  * stops foreign pages that open sockets to us (the browser sends them on; CORS does not cover WebSockets).
  */
 import type { IncomingMessage } from 'node:http';
+import type { Text } from '../../language/sentence.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { isLoopback, plainAddress } from './own-names.ts';
 import { ShortCache } from './short-cache.ts';
 
 /** An empty reason means: allowed. The reasons are shown to people, and hold nothing that the client sent. */
-export type Denial = string;
+export type Denial = Text;
 
 export class AllowedNames {
   readonly #configured: ReadonlySet<string>;
@@ -25,14 +26,14 @@ export class AllowedNames {
   mayRead({ headers }: Pick<IncomingMessage, 'headers'>): Denial {
     const host = nameOf(headers.host);
     if (host === undefined || !this.#knows(host)) {
-      return 'This table does not answer to that name. Use its address, or add the name to allowedHosts in the cabinet file.';
+      return { say: 'answer.foreignName' };
     }
     const { origin } = headers;
     if (origin === undefined || sameOrigin(origin, headers.host)) return '';
     // Behind a proxy that rewrites Host, the page's own name is one of the configured ones.
     const from = originName(origin);
     if (from !== undefined && this.#configured.has(from)) return '';
-    return 'Another page may not read this table. Add its host to allowedHosts in the cabinet file if it should.';
+    return { say: 'answer.foreignPage' };
   }
 
   /** To act, a page must be ours to the port: another server on the same machine is another page. */
@@ -41,7 +42,7 @@ export class AllowedNames {
     if (refusal !== '') return refusal;
     const { origin, host } = request.headers;
     if (origin !== undefined && sameOrigin(origin, host)) return '';
-    return 'Only the page of this table may press its buttons.';
+    return { say: 'answer.ownPageOnly' };
   }
 
   #knows(name: string): boolean {

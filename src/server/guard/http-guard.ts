@@ -5,6 +5,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Timer } from '../../clock/clock.ts';
+import { type SpokenWords, tell } from '../../language/sentence.ts';
+import { sentencesIn } from '../../language/sentences.ts';
+import type { LanguageOf } from '../request-language.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { ConnectionLimit } from './connection-limit.ts';
 import type { Limits } from './limits.ts';
@@ -29,16 +32,18 @@ export class HttpGuard {
   readonly #clock: WallClock;
   readonly #limits: Limits;
   readonly #serve: RequestListener;
+  readonly #languageOf: LanguageOf;
   readonly #connections: ConnectionLimit;
   readonly #requests: RateLimits;
   readonly #open = new Map<Socket, Connection>();
   #sweep: Timer;
 
   /** `serve` answers the requests that are let in. */
-  constructor(clock: WallClock, limits: Limits, serve: RequestListener) {
+  constructor(clock: WallClock, limits: Limits, serve: RequestListener, languageOf: LanguageOf) {
     this.#clock = clock;
     this.#limits = limits;
     this.#serve = serve;
+    this.#languageOf = languageOf;
     this.#connections = new ConnectionLimit({
       perAddress: limits.connectionsPerAddress,
       total: limits.connections,
@@ -122,7 +127,7 @@ export class HttpGuard {
       this.#answer(socket, connection);
     });
     if (this.#requests.take(who)) this.#serve(request, response);
-    else refuse(response);
+    else refuse(response, sentencesIn(this.#languageOf(request)));
   }
 
   /** A long answer costs more than the asking. */
@@ -146,16 +151,14 @@ export class HttpGuard {
   }
 }
 
-function refuse(response: ServerResponse): void {
+function refuse(response: ServerResponse, words: SpokenWords): void {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
     'Retry-After': '1',
     Connection: 'close',
   };
-  response
-    .writeHead(429, headers)
-    .end('Too many requests from this address. Wait a moment, then load the page again.\n');
+  response.writeHead(429, headers).end(`${tell(words, { say: 'answer.tooManyRequests' })}\n`);
 }
 
 /** Heads of requests that end in this piece of the network; what looks like one in a body counts too. */

@@ -2,6 +2,9 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { tell } from '../../language/sentence.ts';
+import { sentencesIn } from '../../language/sentences.ts';
+import type { LanguageOf } from '../request-language.ts';
 import type { Denial } from './allowed-names.ts';
 import { ConnectionLimit } from './connection-limit.ts';
 import type { HttpGuard } from './http-guard.ts';
@@ -31,6 +34,7 @@ export function serveSockets(
   routes: readonly SocketRoute[],
   limits: Limits,
   guard: Pick<HttpGuard, 'mayUpgrade' | 'upgraded'>,
+  languageOf: LanguageOf,
 ): () => void {
   const connections = new ConnectionLimit({ perAddress: limits.socketsPerAddress, total: limits.sockets });
   const open = new Set<WebSocket>();
@@ -55,15 +59,17 @@ export function serveSockets(
   // Without TLS or a tunnel, the stream is the socket itself.
   server.on('upgrade', (request: IncomingMessage, stream: Socket, head) => {
     stream.on('error', () => stream.destroy());
+    const refuse = (status: number, reason: Denial): void =>
+      end(stream, status, tell(sentencesIn(languageOf(request)), reason));
     // What is refused has a place too: it may keep its side of the connection open.
     const leave = connections.admit(stream.remoteAddress);
-    if (leave === undefined) return refuse(stream, 503, 'Too many connections from this address.');
+    if (leave === undefined) return refuse(503, { say: 'answer.tooManyConnections' });
     stream.once('close', leave);
-    if (!guard.mayUpgrade(request)) return refuse(stream, 429, 'Too many requests from this address.');
+    if (!guard.mayUpgrade(request)) return refuse(429, { say: 'answer.tooManyRequests' });
     const acceptor = acceptors.get((request.url ?? '').replace(/\?.*$/s, ''));
-    if (acceptor === undefined) return refuse(stream, 404, 'There is no such socket.');
+    if (acceptor === undefined) return refuse(404, { say: 'answer.noSocket' });
     const refusal = acceptor.route.check(request);
-    if (refusal !== '') return refuse(stream, 403, refusal);
+    if (refusal !== '') return refuse(403, refusal);
     acceptor.server.handleUpgrade(request, stream, head, (socket) => {
       guard.upgraded(stream);
       open.add(socket);
@@ -83,7 +89,7 @@ export function serveSockets(
 }
 
 /** Ends the connection, whether or not the other side ends its own. */
-function refuse(stream: Socket, status: number, reason: string): void {
+function end(stream: Socket, status: number, reason: string): void {
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: text/plain; charset=utf-8',

@@ -40,6 +40,5 @@ export class Busy extends Error {}
 /** Of a router whose readings take turns. */
 export const busyHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (!(error instanceof Busy)) return next(error);
-  const message = 'Too many are asking for old games. Try again in a moment.';
-  refuseInWords(response.setHeader('Retry-After', 1), 503, message);
+  refuseInWords(response.setHeader('Retry-After', 1), 503, { say: 'answer.tooManyReaders' });
 };

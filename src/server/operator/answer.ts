@@ -1,10 +1,12 @@
 /** Answers of the operator's API: always JSON, with the status that says what kind of trouble it is. */
 import type { ErrorRequestHandler, Response } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Fault } from '../../fault/fault.ts';
-import type { Text } from '../../language/sentence.ts';
+import type { Language } from '../../language/languages.ts';
+import { plain, type Text } from '../../language/sentence.ts';
 import type { ServerLog } from '../log.ts';
-import { sendTold } from '../request-language.ts';
+import { languageFor, sendTold } from '../request-language.ts';
+import { WHOLE } from './bodies.ts';
 import { DeskRejection } from './desk.ts';
 import type { ApiError, ApiTrouble } from './messages.ts';
 
@@ -13,14 +15,21 @@ export function refuse(response: Response, status: number, error: ApiTrouble): v
   sendTold(response.status(status), answer);
 }
 
+/** What Zod says of a wrong value. */
+const COMPLAINTS: Readonly<Record<Language, { readonly error: z.core.$ZodErrorMap }>> = {
+  en: { error: z.locales.en().localeError },
+  de: { error: z.locales.de().localeError },
+};
+
 /** Resolves to the checked body, or undefined after it has answered what is wrong and where. */
 export function checked<Body>(response: Response, schema: z.ZodType<Body>, body: unknown): Body | undefined {
-  const { success, data, error } = schema.safeParse(body);
+  const { success, data, error } = schema.safeParse(body, COMPLAINTS[languageFor(response)]);
   if (success) return data;
   const [issue] = error.issues;
   const where = (issue?.path ?? []).map(stepText).join('').replace(/^\./, '');
   const named: Text = where === '' ? { say: 'desk.theRequest' } : where;
-  const message: Text = { say: 'desk.misunderstood', where: named, why: issue?.message ?? '?' };
+  const why: Text = issue?.message === WHOLE ? plain(WHOLE) : (issue?.message ?? '?');
+  const message: Text = { say: 'desk.misunderstood', where: named, why };
   refuse(response, 400, { code: 'bad-request', message, ...(where === '' ? {} : { where }) });
   return undefined;
 }

@@ -6,7 +6,8 @@ import { BY_LENGTH, MOST_ADJUSTED, NAME_LENGTH, WHY_LENGTH } from '../../game/in
 /** Room for names that `playerNames` will shorten. */
 const TYPED_NAME = 4 * NAME_LENGTH;
 const MOST_POINTS = 100_000;
-const WHOLE = 'a whole number, please';
+/** What its answer says instead of the schema's own words. */
+export const WHOLE = 'desk.whole';
 
 const player = z
   .int()

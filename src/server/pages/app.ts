@@ -1,19 +1,13 @@
 /** The Express app: the built pages, under a strict policy, to those who ask under a known name. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type Response,
-  type Router,
-} from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type Router } from 'express';
 import helmet from 'helmet';
 import type { Language } from '../../language/languages.ts';
 import type { AllowedNames } from '../guard/allowed-names.ts';
 import { ShortCache } from '../guard/short-cache.ts';
 import type { ServerLog } from '../log.ts';
-import { languageBy, languageFor, spoken } from '../request-language.ts';
+import { type LanguageOf, languageFor, sendText, spoken } from '../request-language.ts';
 import type { Facts, FirstView } from '../view/messages.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { gzippedFiles, gzipSender } from './gzip.ts';
@@ -29,6 +23,8 @@ export interface AppParts {
   facts(language: Language): Promise<Facts>;
   /** Of the table. */
   language(): Language;
+  /** Of whoever asks. */
+  readonly languageOf: LanguageOf;
   /** What answers in other ways than a page does: history, the operator's commands. */
   readonly routers: readonly Router[];
   readonly clock: WallClock;
@@ -38,8 +34,6 @@ export interface AppParts {
 const HASHED_MAX_AGE = '1y';
 const HASHED = 'public, max-age=31536000, immutable';
 
-const NOT_BUILT = 'The pages are not built: run "npm run build", then load this page again.';
-
 export function createApp({
   webRoot,
   allow,
@@ -47,6 +41,7 @@ export function createApp({
   firstView,
   facts,
   language,
+  languageOf,
   routers,
   clock,
 }: AppParts): Express {
@@ -55,22 +50,22 @@ export function createApp({
   const factsJson = new ShortCache<Language, Promise<string>>(clock);
   const sendGzipped = gzipSender(clock);
   app.disable('x-powered-by');
+  app.use(spoken(languageOf));
   app.use((request, response, next) => {
     const refusal = allow.mayRead(request);
     if (refusal === '') next();
     else sendText(response, 403, refusal);
   });
   app.use(securityHeaders());
-  app.use(spoken(languageBy(language)));
   for (const router of routers) app.use(router);
   app.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') next();
-    else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'This server only shows pages.');
+    else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, { say: 'answer.pagesOnly' });
   });
   for (const { path, file, isPublic } of PAGES) {
     app.get(path, async (request, response) => {
       const html = await files.get(file, () => readPage(join(webRoot, file)));
-      if (html === undefined) return sendText(response, 503, NOT_BUILT);
+      if (html === undefined) return sendText(response, 503, { say: 'answer.notBuilt' });
       const told = inLanguage(html, isPublic ? language() : languageFor(response));
       // A page that a browser kept would show old scores as if they were live.
       response.setHeader('Cache-Control', 'no-store');
@@ -94,7 +89,7 @@ export function createApp({
       setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
     }),
   );
-  app.use((_request, response) => sendText(response, 404, 'There is no such page. The table is at /.'));
+  app.use((_request, response) => sendText(response, 404, { say: 'answer.noPage' }));
   app.use(errorHandler(log));
   return app;
 }
@@ -133,11 +128,7 @@ function errorHandler(log: ServerLog): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     if (status >= 500) log.error({ error, path: request.path }, 'A page could not be served');
-    sendText(
-      response,
-      status,
-      status >= 500 ? 'Something went wrong on the table.' : 'This address makes no sense.',
-    );
+    sendText(response, status, { say: status >= 500 ? 'answer.bug' : 'answer.noSense' });
   };
 }
 
@@ -153,8 +144,4 @@ async function readPage(file: string): Promise<string | undefined> {
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
-}
-
-function sendText(response: Response, status: number, text: string): void {
-  response.status(status).type('text/plain').send(`${text}\n`);
 }

@@ -1,5 +1,6 @@
 /** The messages between server and pages; both sides import these types. */
 import type { Input } from '../../../hardware/cabinet.ts';
+import type { Text } from '../../language/sentence.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type * from './snapshot.ts';
@@ -65,6 +66,4 @@ export type ControlMessage =
   | { readonly type: 'dice'; readonly rolls: string };
 
 /** What /control answers: first whether this browser may act, later why a message was not understood. */
-export type ControlReply =
-  | { readonly type: 'welcome' }
-  | { readonly type: 'refused'; readonly reason: string };
+export type ControlReply = { readonly type: 'welcome' } | { readonly type: 'refused'; readonly reason: Text };

@@ -2,9 +2,10 @@
  * A screen is one state of the table: when the table is in it, what its inputs do, what it shows and says, and what comes
  * by itself. `S` is what it knows then: the moment, narrowed to what this state can rely on.
  */
-import type { Text } from '../../language/sentence.ts';
+import { type Text, tell } from '../../language/sentence.ts';
+import { sentencesIn } from '../../language/sentences.ts';
 import type { ScreenKind, SlotScene } from '../scene.ts';
-import { IGNORED, type Ignored } from '../state/ignored.ts';
+import { type Ignored, whyIgnored } from '../state/ignored.ts';
 import type { GroupedPress, InputGroup } from '../state/inputs.ts';
 import type { Moment } from '../state/moment.ts';
 import type { Reaction } from '../state/reaction.ts';
@@ -83,7 +84,7 @@ export interface Overlay<S extends AnyShown> extends Screen<S> {
 }
 
 export function ignores(reason: Ignored): Deaf {
-  return { ignored: reason, help: `nothing: ${IGNORED[reason]}` };
+  return { ignored: reason, help: `nothing: ${tell(sentencesIn('en'), whyIgnored(reason))}` };
 }
 
 /** No input does anything. */

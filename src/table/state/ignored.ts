@@ -1,15 +1,9 @@
-/** Presses that do nothing, on purpose. */
+/** Presses that do nothing, on purpose, and why: the README and whoever asks are told. */
+import type { IGNORED } from '../../language/en/ignored.ts';
+import { plain, type Text } from '../../language/sentence.ts';
 
-/** Why a press does nothing, with the sentence that the log and the README give. */
-export const IGNORED = {
-  tumbling: 'the dice are still tumbling',
-  farkled: 'the farkle is still shown',
-  'turn-change': 'the turn changed less than 300 ms ago',
-  saving: 'the last move is still being saved',
-  stopped: 'the table has stopped because of a fault',
-  service: 'the table shows a page of service',
-  unused: 'the button has no meaning now',
-  'not-choosing': 'no box is being chosen now',
-  'no-letter': 'there is no letter to delete',
-} as const;
 export type Ignored = keyof typeof IGNORED;
+
+export function whyIgnored(reason: Ignored): Text {
+  return plain(`ignored.${reason}`);
+}

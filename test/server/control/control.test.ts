@@ -59,7 +59,7 @@ test('a browser that a proxy speaks for is on another machine: it is told so, an
   const cabinet = open('/control', { 'x-forwarded-for': '192.168.1.9' });
   expect(await cabinet.hears(isRefused)).toEqual({
     type: 'refused',
-    reason: "Only a browser on the table's own machine, or an operator, may press its buttons.",
+    reason: { say: 'control.notYou' },
   });
   cabinet.say(press('lever'));
   expect((await cabinet.ended).code).toBe(1008);
@@ -75,7 +75,7 @@ test('a real board has real buttons: nobody presses them from a page, open cabin
   const { table, open } = await startTestServer({ emulated: false, openCabinet: true });
   const cabinet = open('/control');
   expect(await cabinet.hears(isRefused)).toMatchObject({
-    reason: 'This table has real buttons: press those.',
+    reason: { say: 'control.realButtons' },
   });
   expect(table.deeds).toEqual([]);
 });

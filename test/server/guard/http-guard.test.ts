@@ -146,7 +146,12 @@ test('of a thousand requests in one piece only a few are made at all', async () 
 test('who asks for a page and takes nothing of it is dropped after ten seconds; who takes some of it is not', async () => {
   const clock = new LockstepClock();
   const server = createServer();
-  const guard = new HttpGuard(clock, LIMITS, (_request, response) => pour(response));
+  const guard = new HttpGuard(
+    clock,
+    LIMITS,
+    (_request, response) => pour(response),
+    () => 'en',
+  );
   guard.watch(server);
   const accepted: Socket[] = [];
   server.on('connection', (socket) => accepted.push(socket));

@@ -1,0 +1,7 @@
+/** Why an on-screen cabinet may not press. */
+
+export const CONTROL = {
+  realButtons: 'This table has real buttons: press those.',
+  notYou: "Only a browser on the table's own machine, or an operator, may press its buttons.",
+  misunderstood: 'This message was not understood. Load the page again.',
+} as const;
