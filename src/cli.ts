@@ -11,6 +11,8 @@ export async function main(words: readonly string[]): Promise<void> {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
     process.exit(code === 'EPIPE' ? EXIT.done : EXIT.fault),
   );
+  // Whoever collected the log has ended (`2>&1 | tee`): there is nobody to tell, and the table plays on.
+  process.stderr.on('error', () => undefined);
   const speech = speechOf(words);
   try {
     await runProgram(words, packageVersion(), speech);

@@ -139,3 +139,18 @@ test('a bug ends the program with 70, its stack is in the log, and the screen sa
     err: { message: 'sabotage', stack: expect.any(String) },
   });
 });
+
+test('a table whose stderr has lost its reader plays on, whatever guests give it to write down', async () => {
+  const table = startTable([]);
+  const address = addressIn(await table.firstLine);
+  table.process.stderr?.destroy();
+  const guess = () =>
+    fetch(`${address}/operator/api/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify({ name: 'Mallory', pin: 'wrong' }),
+    });
+  for (let guesses = 0; guesses < 3; guesses += 1) expect((await guess()).status).toBe(401);
+  table.process.kill('SIGINT');
+  expect((await table.ended).code).toBe(0);
+});
