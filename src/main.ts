@@ -19,14 +19,15 @@ import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import { type Text, tell } from './language/sentence.ts';
 import { sentencesIn } from './language/sentences.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
+import { serviceDesk } from './operator/service-desk.ts';
 import { startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
 import { packageRoot } from './package-root.ts';
-import { pinFile } from './server/operator/pin-file.ts';
+import { CabinetKey } from './server/guard/cabinet-key.ts';
+import { KEY_FILE, PIN_FILE, secretFile } from './server/guard/secret-file.ts';
 import { Operators } from './server/operator/sign-in.ts';
 import { type RunningServer, startServer } from './server/server.ts';
 import { TABLE_DEFAULTS } from './table/options.ts';
-import type { ServiceDesk } from './table/state/service-state.ts';
 
 export type { Cable } from './open-board.ts';
 
@@ -74,10 +75,11 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const { cable, board, operators } = parts;
     const gaveUp = Promise.withResolvers<Fault>();
     // Known once the server listens; service asks each time.
-    let address = NO_ADDRESS;
-    const loop = await startLoop(parts, () => address, gaveUp.resolve);
+    let pages: RunningServer | undefined;
+    const loop = await startLoop(parts, () => pages, gaveUp.resolve);
     const server = await startPages(config, parts, loop, overrides.settings);
-    address = addressOf(server.urls) ?? NO_ADDRESS;
+    pages = server;
+    const address = addressOf(server.urls);
     publish(loop, server, log);
     return {
       ...{ address, boardName: cable.link.name, loop, board, server, operators, log, close },
@@ -103,8 +105,9 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   undo.push(() => cable.close());
   const board = await makeBoard(config, cable, clock);
   const wallClock = new SystemClock();
-  const operators = new Operators(pinFile(config.dataDir), wallClock);
-  if (operators.fault !== undefined) log.warn(operators.fault.message);
+  const key = new CabinetKey(secretFile(config.dataDir, KEY_FILE));
+  const operators = new Operators(secretFile(config.dataDir, PIN_FILE), wallClock, key);
+  for (const fault of [key.fault, operators.fault]) if (fault !== undefined) log.warn(fault.message);
   return {
     ...{ clock, wallClock, journal, cable, board, operators, log, undo },
     tested: new TestBoard(board, clock),
@@ -124,40 +127,23 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
 
 async function startLoop(
   { journal, operators, log, tested, undo, clock, options, draw, randomBytes }: Parts,
-  address: () => string,
+  pages: () => RunningServer | undefined,
   gaveUp: (fault: Fault) => void,
 ): Promise<TableLoop> {
   const loop = new TableLoop({
     ...{ clock, board: tested, journal, options, draw, randomBytes, gaveUp },
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
-    service: serviceDesk(operators, address, log),
+    service: serviceDesk({
+      operators,
+      log,
+      address: () => addressOf(pages()?.urls ?? []),
+      guestSelects: () => pages()?.isGuests('select') === true,
+    }),
     pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
   });
   undo.push(() => loop.close());
   await loop.start();
   return loop;
-}
-
-/** What the service pages of the cabinet ask for. */
-function serviceDesk(operators: Operators, address: () => string, log: Log): ServiceDesk {
-  return {
-    address: () => address().replace(/^https?:\/\//, ''),
-    pin: () => operators.pin,
-    time: wallTime,
-    newPin: () => {
-      const kept = operators.newPin();
-      if (operators.fault !== undefined) log.warn(operators.fault.message);
-      return kept;
-    },
-  };
-}
-
-/** A machine without a clock of its own begins long before there was such a table, until somebody tells it the time. */
-const CLOCK_UNSET_UNTIL = Date.UTC(2025, 0);
-
-function wallTime(): string | undefined {
-  const now = new Date();
-  return now.getTime() < CLOCK_UNSET_UNTIL ? undefined : now.toTimeString().slice(0, 5);
 }
 
 /** Everything that people in the network see and do: pages, on-screen cabinet, operator's desk. */
@@ -239,11 +225,8 @@ function publish(loop: TableLoop, server: RunningServer, log: Log): void {
   if (now !== undefined) show(now);
 }
 
-/** The first address in the network that people can read to each other; the one of this machine where there is none. */
-function addressOf(urls: readonly string[]): string | undefined {
+/** The first address in the network that people can read to each other; the one of this machine where there is none; '' while nothing listens. */
+function addressOf(urls: readonly string[]): string {
   const inNetwork = urls.find((url) => /\/\/\d+\.\d+\.\d+\.\d+:/.test(url));
-  return (inNetwork ?? urls[0])?.replace(/\/$/, '');
+  return (inNetwork ?? urls[0] ?? '').replace(/\/$/, '');
 }
-
-/** Nothing listens. */
-const NO_ADDRESS = '';

@@ -2,12 +2,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Router } from 'express';
+import type { Input } from '../../hardware/cabinet.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
 import type { TableView } from '../table/view.ts';
 import { ControlRoute, type ControlTarget } from './control/control-route.ts';
-import { AllowedNames } from './guard/allowed-names.ts';
+import { AllowedNames, isOwnMachine } from './guard/allowed-names.ts';
 import { HttpGuard } from './guard/http-guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { inUrl, ownNames, pageUrls } from './guard/own-names.ts';
@@ -63,6 +64,8 @@ export interface RunningServer {
   readonly port: number;
   /** Shows this view to everybody, soon; returns the `seq` under which the pages will show it. */
   publish(view: TableView): number;
+  /** A guest of an open cabinet has a finger on this input, or had a moment ago. */
+  isGuests(input: Input): boolean;
   close(): Promise<void>;
 }
 
@@ -95,7 +98,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   server.on('error', (error) => log.error({ error }, 'The server reported an error'));
   const port = portOf(server);
-  const guard = new HttpGuard(clock, limits, app, languageOf);
+  const guard = new HttpGuard(clock, limits, app, {
+    languageOf,
+    knows: (request) => knows(options, request),
+  });
   guard.watch(server);
   const fanOut = new FanOut(clock, limits, () => publication.beat());
   const closeSockets = serveSockets(
@@ -126,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (message !== undefined) fanOut.publish(message);
       return publication.seq;
     },
+    isGuests: (input) => control.isGuests(input),
     close() {
       closing ??= close();
       return closing;
@@ -148,6 +155,11 @@ function controlRoute(options: ServerOptions, allow: AllowedNames, limits: Limit
       options.operator?.operators.find(request, use) !== undefined,
   };
   return new ControlRoute(options.control, rights, allow, options.wallClock, limits);
+}
+
+/** Whoever keeps the table going: places are kept for them when guests have taken all. */
+function knows({ operator }: ServerOptions, request: IncomingMessage): boolean {
+  return isOwnMachine(request) || operator?.operators.knows(request) === true;
 }
 
 /** Both read the journal, and wait in one queue for it. */

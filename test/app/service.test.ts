@@ -17,7 +17,7 @@ function desk() {
     time: () => '14:05',
     newPin: () => {
       pin += 1;
-      return true;
+      return 'made' as const;
     },
   };
 }
@@ -154,7 +154,7 @@ test('select, held for 5 seconds in the button test, makes a new PIN and shows i
 });
 
 test('a new PIN that cannot be kept leaves the old one, and display and pages say so', async () => {
-  const table = await start({ service: { ...desk(), newPin: () => false } });
+  const table = await start({ service: { ...desk(), newPin: () => 'unkept' } });
   await hold(table, CHORD, 3000);
   await table.press('select', 'select', 'select');
   await hold(table, ['select'], 5000);
@@ -167,6 +167,14 @@ test('a new PIN that cannot be kept leaves the old one, and display and pages sa
   expect(table.message).toMatch(/new PIN could not be kept/);
   await table.advance(60_000);
   expect(table.view.service?.stage).toBe('buttons');
+});
+
+test('a guest who holds select gets no new PIN, and the pages say why', async () => {
+  const table = await start({ service: { ...desk(), newPin: () => 'guest' } });
+  await hold(table, CHORD, 3000);
+  await table.press('select', 'select', 'select');
+  await hold(table, ['select'], 5000);
+  expect(table.message).toMatch(/^Guests of an open cabinet make no new PIN/);
 });
 
 test('a button test that nobody uses ends after a minute, and the idle times begin anew', async () => {

@@ -6,6 +6,7 @@ import { SystemClock } from '../../src/clock/system-clock.ts';
 import { Operators } from '../../src/server/operator/sign-in.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { type DeskTableOptions, startDeskTable } from '../operator/desk-table.ts';
+import { testKey } from '../server/test-key.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
@@ -30,7 +31,7 @@ export async function openRoom(
   const room = await startDeskTable(options);
   const { table, desk } = room;
   const sessionClock = new LockstepClock();
-  const operators = new Operators({ read: () => '123456', write() {} }, sessionClock);
+  const operators = new Operators({ read: () => '123456', write() {} }, sessionClock, testKey());
   const nothing = () => {};
   const server = await startServer({
     ...{ host: '127.0.0.1', port: 0, webRoot, allowedHosts: [], openCabinet: false, emulated: true },

@@ -22,7 +22,7 @@ async function switchOn(): Promise<Rig> {
     time: () => '14:05',
     newPin: () => {
       pin += 1;
-      return true;
+      return 'made' as const;
     },
   };
   rig = await startRig({ service, players: ['Eric', 'Julie'], dice: ['55534', '12'] });

@@ -68,6 +68,7 @@ export const TABLE = {
   noAddress: 'keine Adresse',
   pinShown: 'Die Anzeige zeigt die PIN der Betriebsseite. Wählen geht weiter.',
   pinOld: 'Die neue PIN ließ sich nicht aufheben: Die Anzeige zeigt die alte. Wählen geht weiter.',
+  pinNotForGuests: 'Gäste eines offenen Tischs machen keine neue PIN: Die alte gilt. Wählen geht weiter.',
   noClock: 'Die Uhr dieses Tisches ist nicht gestellt. Wählen geht weiter.',
   clock: ({ time }) => `Die Uhr dieses Tisches zeigt ${time}. Wählen geht weiter.`,
   testButtons: 'Tastentest: eine Taste drücken. Wählen, 5 Sekunden lang gehalten, macht eine neue PIN.',

@@ -83,6 +83,7 @@ export const TABLE = {
   noAddress: 'no address',
   pinShown: "The display shows the PIN of the operator's page. Select goes on.",
   pinOld: 'The new PIN could not be kept: the display shows the old one. Select goes on.',
+  pinNotForGuests: 'Guests of an open cabinet make no new PIN: the old one counts. Select goes on.',
   noClock: 'Nobody has set the clock of this table. Select goes on.',
   clock: ({ time }: { readonly time: string }) => `The clock of this table says ${time}. Select goes on.`,
   testButtons: 'Button test: press a button. Select, held for 5 seconds, makes a new PIN.',

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
-import { INPUTS, LEDS } from '../../../hardware/cabinet.ts';
+import { INPUTS, type Input, LEDS } from '../../../hardware/cabinet.ts';
 import { NAME_LENGTH } from '../../game/index.ts';
 import { type AllowedNames, type Denial, isOwnMachine } from '../guard/allowed-names.ts';
 import type { Limits } from '../guard/limits.ts';
@@ -10,7 +10,7 @@ import { RateLimit } from '../guard/rate-limit.ts';
 import { CLOSE, expel, type SocketRoute } from '../guard/sockets.ts';
 import type { ControlMessage, ControlReply } from '../view/messages.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { type HeldPins, Pins, type PinTarget } from './pins.ts';
+import { type CabinetHand, Pins, type PinTarget } from './pins.ts';
 
 export interface ControlTarget extends PinTarget {
   /** A key without a button, in lower case: t f h s l y c for their boxes, q, y, n, and whatever else was typed. */
@@ -90,11 +90,16 @@ export class ControlRoute implements SocketRoute {
     return this.#refusal(request) === '';
   }
 
+  /** A guest of an open cabinet has a finger on this input, or had a moment ago. */
+  isGuests(input: Input): boolean {
+    return this.#pins.isGuests(input);
+  }
+
   accept(socket: WebSocket, request: IncomingMessage): void {
     if (!this.#stillMay(socket, request)) return;
     const { controlBurst, controlPerSecond, controlErrors } = this.#limits;
     const messages = new RateLimit(this.#clock, controlBurst, controlPerSecond);
-    const hand: HeldPins = new Set();
+    const hand: CabinetHand = { held: new Set(), isGuest: !this.#isKnown(request) };
     let errors = 0;
     say(socket, { type: 'welcome' });
     socket.on('message', (data, isBinary) => {
@@ -129,9 +134,12 @@ export class ControlRoute implements SocketRoute {
   /** Why this browser may not act although it asks in the right way; it is told in words. */
   #refusal(request: IncomingMessage): Denial {
     if (!this.#rights.emulated) return { say: 'control.realButtons' };
-    if (this.#rights.openCabinet || isOwnMachine(request)) return '';
-    if (this.#rights.isOperator(request, false)) return '';
+    if (this.#rights.openCabinet || this.#isKnown(request)) return '';
     return { say: 'control.notYou' };
+  }
+
+  #isKnown(request: IncomingMessage): boolean {
+    return isOwnMachine(request) || this.#rights.isOperator(request, false);
   }
 
   /** Sessions end while a cabinet is open: then it is told, and lets go. */
@@ -143,7 +151,7 @@ export class ControlRoute implements SocketRoute {
     return false;
   }
 
-  #act(hand: HeldPins, message: ControlMessage): void {
+  #act(hand: CabinetHand, message: ControlMessage): void {
     switch (message.type) {
       case 'pin':
         if (message.pressed) this.#pins.press(hand, message.input);

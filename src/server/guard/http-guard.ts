@@ -11,7 +11,8 @@ import type { LanguageOf } from '../request-language.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { ConnectionLimit } from './connection-limit.ts';
 import type { Limits } from './limits.ts';
-import { neighbourhood } from './own-names.ts';
+import { forgetOldest } from './oldest.ts';
+import { isLoopback, neighbourhood } from './own-names.ts';
 import { RateLimits } from './rate-limit.ts';
 
 interface Connection {
@@ -24,29 +25,42 @@ interface Connection {
   sinceMs: number;
 }
 
+/** What can be told of whoever sends a request. */
+export interface Visitors {
+  readonly languageOf: LanguageOf;
+  /** Places are kept for them. */
+  knows(request: IncomingMessage): boolean;
+}
+
 /** Neighbourhoods whose requests are counted. */
 const MOST_COUNTED = 10_000;
+/** Neighbourhoods from which somebody came whom the table knows. */
+const MOST_KNOWN = 64;
+/** Whom the table knows is counted apart from the crowd that may share an address. */
+const KNOWN = 'known';
 const END_OF_HEAD = '\r\n\r\n';
 
 export class HttpGuard {
   readonly #clock: WallClock;
   readonly #limits: Limits;
   readonly #serve: RequestListener;
-  readonly #languageOf: LanguageOf;
+  readonly #visitors: Visitors;
+  readonly #known = new Map<string, true>();
   readonly #connections: ConnectionLimit;
   readonly #requests: RateLimits;
   readonly #open = new Map<Socket, Connection>();
   #sweep: Timer;
 
   /** `serve` answers the requests that are let in. */
-  constructor(clock: WallClock, limits: Limits, serve: RequestListener, languageOf: LanguageOf) {
+  constructor(clock: WallClock, limits: Limits, serve: RequestListener, visitors: Visitors) {
     this.#clock = clock;
     this.#limits = limits;
     this.#serve = serve;
-    this.#languageOf = languageOf;
+    this.#visitors = visitors;
     this.#connections = new ConnectionLimit({
       perAddress: limits.connectionsPerAddress,
       total: limits.connections,
+      kept: limits.keptConnections,
     });
     this.#requests = new RateLimits(clock, limits.requestBurst, limits.requestsPerSecond, MOST_COUNTED);
     this.#sweep = clock.after(limits.sweepMs, () => this.#onSweep());
@@ -58,10 +72,15 @@ export class HttpGuard {
   }
 
   /** Takes a request for a WebSocket out of its address's allowance; false when that is used up. */
-  mayUpgrade({ socket }: IncomingMessage): boolean {
+  mayUpgrade(request: IncomingMessage): boolean {
     // Between the answers that it still waits for, frames would make no sense.
-    if ((this.#open.get(socket)?.asked.length ?? 0) > 0) return false;
-    return this.#requests.take(neighbourhood(socket.remoteAddress));
+    if ((this.#open.get(request.socket)?.asked.length ?? 0) > 0) return false;
+    return this.#requests.take(this.#whoAsks(request));
+  }
+
+  /** This one has a place also where there is none for a guest. */
+  knows(request: IncomingMessage): boolean {
+    return this.#whoAsks(request) === KNOWN;
   }
 
   /** This socket speaks HTTP no more. */
@@ -76,7 +95,10 @@ export class HttpGuard {
   }
 
   #enter(socket: Socket): void {
-    const leave = this.#connections.admit(socket.remoteAddress);
+    const { remoteAddress } = socket;
+    // Nothing has been said yet: here only the address can tell.
+    const isKnown = isLoopback(remoteAddress) || this.#known.has(neighbourhood(remoteAddress));
+    const leave = this.#connections.admit(remoteAddress, isKnown);
     if (leave === undefined) {
       socket.destroy();
       return;
@@ -119,7 +141,7 @@ export class HttpGuard {
     const [asked] = connection.asked;
     if (asked === undefined || socket.destroyed) return;
     const { request, response } = asked;
-    const who = neighbourhood(socket.remoteAddress);
+    const who = this.#whoAsks(request);
     const before = socket.bytesWritten;
     response.once('close', () => {
       this.#charge(who, socket.bytesWritten - before);
@@ -127,7 +149,16 @@ export class HttpGuard {
       this.#answer(socket, connection);
     });
     if (this.#requests.take(who)) this.#serve(request, response);
-    else refuse(response, sentencesIn(this.#languageOf(request)));
+    else refuse(response, sentencesIn(this.#visitors.languageOf(request)));
+  }
+
+  #whoAsks(request: IncomingMessage): string {
+    const address = neighbourhood(request.socket.remoteAddress);
+    if (!this.#visitors.knows(request)) return address;
+    this.#known.delete(address);
+    this.#known.set(address, true);
+    if (this.#known.size > MOST_KNOWN) forgetOldest(this.#known);
+    return KNOWN;
   }
 
   /** A long answer costs more than the asking. */

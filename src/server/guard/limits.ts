@@ -39,12 +39,14 @@ export interface Limits {
   readonly controlPingMs: number;
   /** A pin stays pressed at least this long: a synthetic click is shorter than any finger, and than the debounce. */
   readonly pressMs: number;
-  /** WebSockets of one address, and of all. */
+  /** WebSockets of one address, of all, and beside those of whom the table knows. */
   readonly socketsPerAddress: number;
   readonly sockets: number;
-  /** Connections of one address, WebSockets among them, and of all. */
+  readonly keptSockets: number;
+  /** Connections of one address, WebSockets among them, of all, and beside those from where the table knows somebody. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
+  readonly keptConnections: number;
 }
 
 export const LIMITS: Limits = {
@@ -72,6 +74,8 @@ export const LIMITS: Limits = {
   pressMs: 25,
   socketsPerAddress: 64,
   sockets: 4000,
+  keptSockets: 32,
   connectionsPerAddress: 256,
   connections: 6000,
+  keptConnections: 64,
 };

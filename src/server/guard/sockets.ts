@@ -33,10 +33,12 @@ export function serveSockets(
   server: Server,
   routes: readonly SocketRoute[],
   limits: Limits,
-  guard: Pick<HttpGuard, 'mayUpgrade' | 'upgraded'>,
+  guard: Pick<HttpGuard, 'mayUpgrade' | 'upgraded' | 'knows'>,
   languageOf: LanguageOf,
 ): () => void {
-  const connections = new ConnectionLimit({ perAddress: limits.socketsPerAddress, total: limits.sockets });
+  const connections = new ConnectionLimit({
+    ...{ perAddress: limits.socketsPerAddress, total: limits.sockets, kept: limits.keptSockets },
+  });
   const open = new Set<WebSocket>();
   const acceptors = new Map(
     routes.map((route) => [
@@ -62,7 +64,7 @@ export function serveSockets(
     const refuse = (status: number, reason: Denial): void =>
       end(stream, status, tell(sentencesIn(languageOf(request)), reason));
     // What is refused has a place too: it may keep its side of the connection open.
-    const leave = connections.admit(stream.remoteAddress);
+    const leave = connections.admit(stream.remoteAddress, guard.knows(request));
     if (leave === undefined) return refuse(503, { say: 'answer.tooManyConnections' });
     stream.once('close', leave);
     if (!guard.mayUpgrade(request)) return refuse(429, { say: 'answer.tooManyRequests' });

@@ -2,7 +2,8 @@
  * How often somebody may type a wrong PIN. One address gets a few tries, then one a minute; the whole network together
  * gets a few more, then one every 30 s, so that half of all PINs take half a year from however many machines. The table's own
  * machine, which has millions of addresses (127.*.*.*), is one for all of them, and stands outside of the network's count: a
- * stranger's guesses never lock out the operator there. A new PIN, made at the table, forgets all of it.
+ * stranger's guesses never lock out the operator there, and no more a browser in which somebody has signed in before. A new
+ * PIN, made at the table, forgets all of it.
  */
 
 import { neighbourhood } from '../guard/own-names.ts';
@@ -19,6 +20,8 @@ export interface Guesser {
   readonly address: string | undefined;
   /** The browser runs on the table's own machine. */
   readonly own: boolean;
+  /** The name of a browser in which somebody has signed in before. */
+  readonly device?: string | undefined;
 }
 
 export class Attempts {
@@ -35,12 +38,12 @@ export class Attempts {
   /** How long this one must wait before it may try, in ms; 0 = not at all. */
   waitMs(guesser: Guesser): number {
     const ownWaitMs = this.#addresses.waitMs(keyOf(guesser));
-    return guesser.own ? ownWaitMs : Math.max(ownWaitMs, this.#network.waitMs());
+    return isKnown(guesser) ? ownWaitMs : Math.max(ownWaitMs, this.#network.waitMs());
   }
 
   failed(guesser: Guesser): void {
     this.#addresses.take(keyOf(guesser));
-    if (!guesser.own) this.#network.take();
+    if (!isKnown(guesser)) this.#network.take();
   }
 
   succeeded(guesser: Guesser): void {
@@ -53,6 +56,11 @@ export class Attempts {
   }
 }
 
-function keyOf({ address, own }: Guesser): string {
+function isKnown({ own, device }: Guesser): boolean {
+  return own || device !== undefined;
+}
+
+function keyOf({ address, own, device }: Guesser): string {
+  if (device !== undefined) return `device ${device}`;
   return own ? 'own' : neighbourhood(address);
 }

@@ -1,25 +1,18 @@
 /** The operator's PIN: shown at the table alone, and kept over restarts so that nobody has to ask for it every morning. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { Fault } from '../../fault/fault.ts';
-
-/** Where the PIN is kept. */
-export interface PinStore {
-  /** Undefined when there is none, or none that can be used. */
-  read(): string | undefined;
-  /** Whole or not at all; throws Fault `pin-write`. */
-  write(pin: string): void;
-}
+import type { SecretStore } from '../guard/secret-file.ts';
 
 const DIGITS = 6;
 const PIN = new RegExp(`^\\d{${DIGITS}}$`);
 
 export class OperatorPin {
-  readonly #store: PinStore;
+  readonly #store: SecretStore;
   #digits: string;
   #fault: Fault | undefined;
 
   /** Draws a PIN where there is none; one that cannot be kept counts all the same, or nobody could sign in. */
-  constructor(store: PinStore) {
+  constructor(store: SecretStore) {
     this.#store = store;
     const kept = store.read();
     this.#digits = kept !== undefined && PIN.test(kept) ? kept : drawn();

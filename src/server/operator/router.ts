@@ -81,7 +81,7 @@ function addDoor(api: Router, { operators, log }: OperatorParts): void {
       case 'signed in': {
         log.info({ who: body.name, from: request.socket.remoteAddress }, 'An operator signed in');
         const answer: SessionAnswer = { name: body.name };
-        response.setHeader('Set-Cookie', outcome.cookie).json(answer);
+        response.setHeader('Set-Cookie', outcome.cookies).json(answer);
         break;
       }
       case 'wrong PIN':

@@ -1,30 +1,34 @@
-/** Name and PIN in, a cookie out; and who stands behind a cookie. */
+/** Name and PIN in, cookies out; and who stands behind a cookie. */
 import type { IncomingMessage } from 'node:http';
 import type { Fault } from '../../fault/fault.ts';
 import { isOwnMachine } from '../guard/allowed-names.ts';
+import type { CabinetKey } from '../guard/cabinet-key.ts';
+import { type Asking, cookieFor, cookieIn } from '../guard/cookies.ts';
+import type { SecretStore } from '../guard/secret-file.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { OperatorPin, type PinStore } from './pin.ts';
+import { Devices } from './devices.ts';
+import { OperatorPin } from './pin.ts';
 import { Attempts } from './pin-attempts.ts';
 import { type OperatorSession, OperatorSessions, SESSION_IDLE_MS } from './sessions.ts';
 
 export type SignInOutcome =
-  /** `cookie`: the value of a Set-Cookie header. */
-  | { readonly type: 'signed in'; readonly cookie: string }
+  /** `cookies`: the values of Set-Cookie headers. */
+  | { readonly type: 'signed in'; readonly cookies: readonly string[] }
   | { readonly type: 'wrong PIN' }
   | { readonly type: 'too many'; readonly waitMs: number };
-
-/** What these questions need of a request; that of a WebSocket has it too. */
-export type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 export class Operators {
   readonly #pin: OperatorPin;
   readonly #sessions: OperatorSessions;
   readonly #attempts: Attempts;
+  readonly #devices: Devices;
 
-  constructor(store: PinStore, clock: WallClock) {
+  /** `key` signs what browsers are to be known by. */
+  constructor(store: SecretStore, clock: WallClock, key: CabinetKey) {
     this.#pin = new OperatorPin(store);
     this.#sessions = new OperatorSessions(clock);
     this.#attempts = new Attempts(clock);
+    this.#devices = new Devices(key, () => this.pin);
   }
 
   get pin(): string {
@@ -48,7 +52,10 @@ export class Operators {
   }
 
   signIn(request: IncomingMessage, name: string, pin: string): SignInOutcome {
-    const guesser = { address: request.socket.remoteAddress, own: isOwnMachine(request) };
+    const guesser = {
+      ...{ address: request.socket.remoteAddress, own: isOwnMachine(request) },
+      device: this.#devices.find(request),
+    };
     const waitMs = this.#attempts.waitMs(guesser);
     if (waitMs > 0) return { type: 'too many', waitMs };
     if (!this.#pin.fits(pin)) {
@@ -57,39 +64,27 @@ export class Operators {
     }
     this.#attempts.succeeded(guesser);
     this.#sessions.close(tokenOf(request));
-    return {
-      type: 'signed in',
-      cookie: cookieOf(request, this.#sessions.open(name), SESSION_IDLE_MS / 1000),
-    };
+    const session = cookieFor(request, 'session', this.#sessions.open(name), SESSION_IDLE_MS / 1000);
+    return { type: 'signed in', cookies: [session, this.#devices.remember(request)] };
   }
 
   /** The Set-Cookie header that makes the browser forget. */
   signOut(request: Asking): string {
     this.#sessions.close(tokenOf(request));
-    return cookieOf(request, '', 0);
+    return cookieFor(request, 'session', '', 0);
   }
 
   /** The session of this request; `use` keeps it alive. Undefined when nobody is signed in. */
   find(request: Asking, use: boolean): OperatorSession | undefined {
     return this.#sessions.find(tokenOf(request), use);
   }
-}
 
-/** Browsers keep cookies by host alone; two tables on one machine differ in their ports. */
-function cookieName({ socket }: Asking): string {
-  return `dicetable-${socket.localPort}`;
-}
-
-/** Not `Secure`: a table speaks plain http in its own network. The path is wide since `/control` needs it too. */
-function cookieOf(request: Asking, token: string, seconds: number): string {
-  return `${cookieName(request)}=${token}; HttpOnly; SameSite=Strict; Path=/; Max-Age=${seconds}`;
+  /** Somebody is signed in with this request, or was in its browser. */
+  knows(request: Asking): boolean {
+    return this.find(request, false) !== undefined || this.#devices.find(request) !== undefined;
+  }
 }
 
 function tokenOf(request: Asking): string | undefined {
-  const wanted = cookieName(request);
-  for (const cookie of (request.headers.cookie ?? '').split(';')) {
-    const [name, value] = cookie.split('=', 2);
-    if (name?.trim() === wanted) return value?.trim();
-  }
-  return undefined;
+  return cookieIn(request, 'session');
 }

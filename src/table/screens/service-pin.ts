@@ -7,6 +7,8 @@ export interface ServicePin extends Serving<'pin'> {
   readonly state: 'service-pin';
 }
 
+const WHY_OLD = { unkept: 'table.pinOld', guest: 'table.pinNotForGuests' } as const;
+
 export const SERVICE_PIN: Overlay<ServicePin> = {
   title: 'Service: the PIN of the operator',
   chord: 'service',
@@ -18,8 +20,8 @@ export const SERVICE_PIN: Overlay<ServicePin> = {
   },
   due: (s) => readUntil(s, s.shown.sinceMs + SERVICE_PAGE_MS),
   pages: ({ facts, shown }) =>
-    facts === undefined ? ['NO PIN', 'PIN'] : [facts.pin, shown.old === true ? 'OLD PIN' : 'PIN'],
+    facts === undefined ? ['NO PIN', 'PIN'] : [facts.pin, shown.old === undefined ? 'PIN' : 'OLD PIN'],
   // The PIN is not in it: the pages are for everybody.
-  sentence: ({ shown }) => ({ say: shown.old === true ? 'table.pinOld' : 'table.pinShown' }),
+  sentence: ({ shown: { old } }) => ({ say: old === undefined ? 'table.pinShown' : WHY_OLD[old] }),
   slots: darkSlots,
 };

@@ -13,9 +13,12 @@ export interface ServiceFacts {
 
 /** Asked only while service is open or about to be; each fact is known at once. */
 export type ServiceDesk = { readonly [Fact in keyof ServiceFacts]: () => ServiceFacts[Fact] } & {
-  /** From now on the PIN is another one; false: it could not be kept, and the old one counts on. */
-  newPin(): boolean;
+  /** From now on the PIN is another one, unless something is in the way: then the old one counts on. */
+  newPin(): NewPin;
 };
+
+/** `unkept`: the disk did not take it. `guest`: a guest of an open cabinet may play, and not sign operators out. */
+export type NewPin = 'made' | 'unkept' | 'guest';
 
 export function factsFrom(desk: ServiceDesk): ServiceFacts {
   return { address: desk.address(), pin: desk.pin(), time: desk.time() };
@@ -26,8 +29,8 @@ export const SERVICE_STAGES = ['address', 'pin', 'clock', 'buttons'] as const;
 
 export type Service =
   | { readonly stage: 'address'; readonly sinceMs: number }
-  /** `old`: a new PIN could not be kept, so this is the one before. */
-  | { readonly stage: 'pin'; readonly sinceMs: number; readonly old?: true }
+  /** `old`: why there is no new PIN, and this is the one before. */
+  | { readonly stage: 'pin'; readonly sinceMs: number; readonly old?: Exclude<NewPin, 'made'> }
   | { readonly stage: 'clock'; readonly sinceMs: number }
   | { readonly stage: 'buttons'; readonly sinceMs: number; readonly test: ButtonTest };
 

@@ -5,7 +5,14 @@
 import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { toAttract } from './leave.ts';
 import { type Reaction, shown } from './reaction.ts';
-import { countPress, NO_PRESSES, SERVICE_STAGES, type Service, type ServiceView } from './service-state.ts';
+import {
+  countPress,
+  type NewPin,
+  NO_PRESSES,
+  SERVICE_STAGES,
+  type Service,
+  type ServiceView,
+} from './service-state.ts';
 import type { Situation } from './situation.ts';
 import type { Ui } from './ui.ts';
 
@@ -53,9 +60,10 @@ export function asksForPin(reaction: Reaction): boolean {
 }
 
 /** What became of it. */
-export function withPin(ui: Ui, kept: boolean | undefined): Ui {
+export function withPin(ui: Ui, pin: NewPin | undefined): Ui {
   const { service } = ui;
-  return kept === false && service?.stage === 'pin' ? { ...ui, service: { ...service, old: true } } : ui;
+  if (pin === undefined || pin === 'made' || service?.stage !== 'pin') return ui;
+  return { ...ui, service: { ...service, old: pin } };
 }
 
 /** Whether the situation has to have the facts: service is open, or about to be. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
-import { type HeldPins, Pins } from '../../../src/server/control/pins.ts';
+import { type CabinetHand, Pins } from '../../../src/server/control/pins.ts';
 import { LIMITS } from '../../../src/server/guard/limits.ts';
 
 function start() {
@@ -11,7 +11,7 @@ function start() {
     release: (input: string) => deeds.push(`release ${input}`),
   };
   const pins = new Pins(target, clock, LIMITS.pressMs);
-  const hand = (): HeldPins => new Set();
+  const hand = (isGuest = false): CabinetHand => ({ held: new Set(), isGuest });
   return { deeds, clock, pins, hand };
 }
 
@@ -89,4 +89,18 @@ test('at the end every pin comes up at once, also one that was only touched', as
   pins.close();
   await clock.advance(1000);
   expect(deeds).toEqual(['press lever', 'press next', 'release lever', 'release next']);
+});
+
+test('a button is a guest’s while one holds it, whoever else does, and a moment after', async () => {
+  const { clock, pins, hand } = start();
+  const [host, guest] = [hand(), hand(true)];
+  pins.press(host, 'select');
+  expect(pins.isGuests('select')).toBe(false);
+  pins.press(guest, 'select');
+  expect(pins.isGuests('select')).toBe(true);
+  pins.letGo(guest);
+  await clock.advance(1900);
+  expect(pins.isGuests('select')).toBe(true);
+  await clock.advance(200);
+  expect([pins.isGuests('select'), pins.isGuests('lever')]).toEqual([false, false]);
 });

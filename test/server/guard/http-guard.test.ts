@@ -63,7 +63,7 @@ function settling(socket: Socket): () => boolean {
 }
 
 test('one address cannot take all connections, and gets room again when one ends', async () => {
-  const server = await startTestServer({ limits: { connectionsPerAddress: 2 } });
+  const server = await startTestServer({ limits: { connectionsPerAddress: 2, keptConnections: 0 } });
   const [first, second] = [dial(server), dial(server)];
   await Promise.all([once(first, 'connect'), once(second, 'connect')]);
   expect(await untilClosed(dial(server))).toBe('');
@@ -146,12 +146,10 @@ test('of a thousand requests in one piece only a few are made at all', async () 
 test('who asks for a page and takes nothing of it is dropped after ten seconds; who takes some of it is not', async () => {
   const clock = new LockstepClock();
   const server = createServer();
-  const guard = new HttpGuard(
-    clock,
-    LIMITS,
-    (_request, response) => pour(response),
-    () => 'en',
-  );
+  const guard = new HttpGuard(clock, LIMITS, (_request, response) => pour(response), {
+    languageOf: () => 'en',
+    knows: () => false,
+  });
   guard.watch(server);
   const accepted: Socket[] = [];
   server.on('connection', (socket) => accepted.push(socket));
@@ -184,7 +182,7 @@ test('who asks for a page and takes nothing of it is dropped after ten seconds; 
 });
 
 test('who is refused a WebSocket is let go of, whether or not it ends its side', async () => {
-  const server = await startTestServer({ limits: { connectionsPerAddress: 1 } });
+  const server = await startTestServer({ limits: { connectionsPerAddress: 1, keptConnections: 0 } });
   const client = dial(server);
   client.write(
     `GET /live HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -195,7 +193,7 @@ test('who is refused a WebSocket is let go of, whether or not it ends its side',
 });
 
 test('refused WebSockets have a place in the count', async () => {
-  const server = await startTestServer({ limits: { socketsPerAddress: 0 } });
+  const server = await startTestServer({ limits: { socketsPerAddress: 0, keptSockets: 0 } });
   expect((await server.open('/nowhere').ended).code).toBe(503);
 });
 

@@ -101,7 +101,7 @@ test('there are no other sockets', async () => {
 });
 
 test('one address cannot take all connections', async () => {
-  const { open } = await startTestServer({ limits: { socketsPerAddress: 2 } });
+  const { open } = await startTestServer({ limits: { socketsPerAddress: 2, keptSockets: 0 } });
   const [first, second] = [open('/live'), open('/live')];
   await Promise.all([first.opened, second.opened]);
   expect((await open('/live').ended).code).toBe(503);

@@ -5,6 +5,7 @@ import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import type { OperatorDesk } from '../../../src/server/operator/desk.ts';
 import { Operators, type SignInOutcome } from '../../../src/server/operator/sign-in.ts';
 import type { ServerOptions } from '../../../src/server/server.ts';
+import { testKey } from '../test-key.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 export const NAME = 'Ann';
@@ -48,7 +49,7 @@ export async function startOperatorServer(
       kept = pin;
     },
   };
-  const operators = new Operators(store, clock);
+  const operators = new Operators(store, clock, testKey());
   const asked: string[] = [];
   const noting = new Proxy(desk as OperatorDesk, {
     get: (own, name: keyof OperatorDesk) =>

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import { LIMITS } from '../../../src/server/guard/limits.ts';
-import { PIN_FILE, pinFile } from '../../../src/server/operator/pin-file.ts';
+import { PIN_FILE, secretFile } from '../../../src/server/guard/secret-file.ts';
 import { SESSION_IDLE_MS } from '../../../src/server/operator/sessions.ts';
 import { Operators } from '../../../src/server/operator/sign-in.ts';
+import { testKey } from '../test-key.ts';
 import { NAME, startOperatorServer, wrongPin } from './operator-server.ts';
 
 const AWAY = { 'x-forwarded-for': '192.168.1.9' };
@@ -55,6 +56,47 @@ test('a network of guessers is slowed down as a whole, and the operator at the t
   expect(outcomes.filter((type) => type === 'wrong PIN')).toHaveLength(20);
   expect(guessFrom('10.0.1.1', operators.pin).type).toBe('too many');
   expect(guessFrom('127.0.0.1', operators.pin).type).toBe('signed in');
+});
+
+test('a browser in which an operator has signed in keeps its guesses, whatever strangers do, until a new PIN is made', async () => {
+  const { operators, guessFrom, post } = await startOperatorServer();
+  const signedIn = await post('/sign-in', { name: NAME, pin: operators.pin }, AWAY);
+  const [session = '', device = ''] = signedIn.headers['set-cookie'] ?? [];
+  expect(device).toMatch(
+    /^dicetable-device-\d+=[\w-]{22}\.[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/; Max-Age=34560000$/,
+  );
+  expect(device.slice(16)).not.toContain(session.slice(16, 38));
+  const own = { ...AWAY, cookie: device.split(';')[0] ?? '' };
+  const wrong = wrongPin(operators.pin);
+  for (let index = 0; index < 30; index += 1) guessFrom(`10.0.0.${index}`, wrong);
+  expect((await post('/sign-in', { name: NAME, pin: operators.pin }, AWAY)).status).toBe(429);
+  expect((await post('/sign-in', { name: NAME, pin: operators.pin }, own)).status).toBe(200);
+  const forged = { ...AWAY, cookie: own.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) };
+  expect((await post('/sign-in', { name: NAME, pin: operators.pin }, forged)).status).toBe(429);
+  operators.newPin();
+  for (let index = 0; index < 30; index += 1) guessFrom(`10.0.0.${index}`, wrongPin(operators.pin));
+  expect((await post('/sign-in', { name: NAME, pin: operators.pin }, own)).status).toBe(429);
+});
+
+test('such a browser has no more guesses than others', async () => {
+  const { operators, post } = await startOperatorServer();
+  const { headers } = await post('/sign-in', { name: NAME, pin: operators.pin }, AWAY);
+  const own = { ...AWAY, cookie: headers['set-cookie']?.[1]?.split(';')[0] ?? '' };
+  const guesses = [];
+  for (let count = 0; count < 7; count += 1)
+    guesses.push((await post('/sign-in', { name: NAME, pin: wrongPin(operators.pin) }, own)).status);
+  expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});
+
+test('when a crowd has taken every seat, the table’s own machine and a signed-in phone still come in', async () => {
+  const limits = { socketsPerAddress: 2, sockets: 2 };
+  const { open, signIn } = await startOperatorServer({}, { limits });
+  const session = await signIn();
+  const crowd = [open('/live', AWAY), open('/live', AWAY)];
+  for (const viewer of crowd) await viewer.opened;
+  expect((await open('/live', AWAY).ended).code).toBe(503);
+  await open('/control').hears(isWelcome);
+  await open('/control', { ...AWAY, ...session }).hears(isWelcome);
 });
 
 test('the table’s own machine is one guesser, whichever of its addresses it takes, until a new PIN is made', async () => {
@@ -115,12 +157,12 @@ test('the PIN is kept over a restart, for its owner alone; an unusable one is dr
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-pin-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, PIN_FILE);
-  const store = pinFile(folder);
+  const store = secretFile(folder, PIN_FILE);
   expect(store.read()).toBeUndefined();
   writeFileSync(file, 'open', { mode: 0o644 });
   store.write('001234');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(pinFile(folder).read()).toBe('001234');
+  expect(secretFile(folder, PIN_FILE).read()).toBe('001234');
   expect([readFileSync(file, 'utf8'), existsSync(`${file}.new`)]).toEqual(['001234\n', false]);
 });
 
@@ -165,7 +207,7 @@ test('a cabinet that only waits is closed too when its session ends', async () =
 
 test('a PIN that cannot be kept: a new one leaves the old one and nobody is signed out, and without any one still counts', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'dicetable-pin-')), 'data');
-  const operators = new Operators(pinFile(folder), new LockstepClock());
+  const operators = new Operators(secretFile(folder, PIN_FILE), new LockstepClock(), testKey());
   const { pin } = operators;
   expect(operators.fault).toBeUndefined();
   // A folder in the place of the file that is written first: as little to be written as on a full disk.
@@ -175,7 +217,7 @@ test('a PIN that cannot be kept: a new one leaves the old one and nobody is sign
   expect(operators.fault?.code).toBe('pin-write');
   expect(operators.fault?.message).toContain(join(folder, PIN_FILE));
   rmSync(join(folder, PIN_FILE));
-  const without = new Operators(pinFile(folder), new LockstepClock());
+  const without = new Operators(secretFile(folder, PIN_FILE), new LockstepClock(), testKey());
   expect(without.pin).toMatch(/^\d{6}$/);
   expect(without.fault?.code).toBe('pin-write');
   rmSync(join(folder, `${PIN_FILE}.new`), { recursive: true });
