@@ -1,10 +1,9 @@
-/** The sentence for a rule set whose best play nobody can work out here, with what is offered instead. */
+/** Why nobody can work out the best play of a rule set here, with what is offered instead. */
 import type { FiveDiceRules } from '../game/index.ts';
+import type { Code } from '../language/sentence.ts';
 import { tooLarge } from '../strategy/five-dice/advice.ts';
 
-export function noSolver(rules: FiveDiceRules): string | undefined {
+export function noSolver(rules: FiveDiceRules): Code | undefined {
   const why = tooLarge(rules);
-  return why === undefined
-    ? undefined
-    : `${rules.id} has no exact solver: ${why}. Instead, dicetable simulate --rules ${rules.id} --player greedy plays it by the most points of each turn.`;
+  return why && { say: 'command.noSolver', rules: rules.id, why };
 }

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { addRuleSetOption, ruleSetsFrom, rulesNamed } from './rule-set-option.ts';
 import type { Speech } from './speech.ts';
 import { reportOnStrategy } from './strategy/report.ts';
-import { textOfReport } from './strategy/text.ts';
+import { jsonOfReport, textOfReport } from './strategy/text.ts';
 import { tableFolderOf } from './table-folder.ts';
 
 export function addStrategy(program: Command, speech: Speech): void {
@@ -18,7 +18,7 @@ export function addStrategy(program: Command, speech: Speech): void {
   addRuleSetOption(command, speech).action(
     ({ rules, json }: { readonly rules: string; readonly json?: true }) => {
       const report = reportOnStrategy(rulesNamed(ruleSetsFrom(command), rules), tableFolderOf(command));
-      process.stdout.write(json === true ? `${JSON.stringify(report)}\n` : textOfReport(report));
+      process.stdout.write(json === true ? jsonOfReport(report) : textOfReport(report, speech));
     },
   );
 }

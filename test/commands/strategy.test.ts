@@ -1,15 +1,18 @@
 /** What the command line says of best play. */
 import { expect, test } from 'vitest';
+import { speechIn } from '../../src/commands/speech.ts';
 import { reportOnStrategy } from '../../src/commands/strategy/report.ts';
-import { textOfReport } from '../../src/commands/strategy/text.ts';
+import { jsonOfReport, textOfReport } from '../../src/commands/strategy/text.ts';
 import { FARKLE, PLAIN, TRIPLE } from '../../src/game/index.ts';
 import { freshFolder, run } from './dicetable.ts';
+
+const ENGLISH = speechIn('en');
 
 test('the report of a rule set has the figures of best play, for programs and for people', () => {
   const report = reportOnStrategy(PLAIN, freshFolder());
   expect(report).toMatchObject({ rules: 'yahtzee-plain', value: 245.8707745141, states: 239_742 });
   expect(report).toMatchObject({ percentiles: { 50: expect.any(Number) }, boxes: { chance: { zero: 0 } } });
-  const text = textOfReport(report).split('\n');
+  const text = textOfReport(report, ENGLISH).split('\n');
   expect(text[0]).toBe('yahtzee-plain under best play');
   expect(text[1]).toMatch(/^points +245\.8708$/);
   expect(text[2]).toMatch(/^deviation +39\.8201$/);
@@ -19,13 +22,19 @@ test('the report of a rule set has the figures of best play, for programs and fo
 test('of Farkle it tells one turn', () => {
   const report = reportOnStrategy(FARKLE, freshFolder());
   expect(report).toMatchObject({ rules: 'farkle', value: 470.1855317426, farkle: 0.2029111026 });
-  expect(textOfReport(report)).toMatch(/^One turn of farkle under best play\npoints +470\.1855\n/);
+  expect(textOfReport(report, ENGLISH)).toMatch(/^One turn of farkle under best play\npoints +470\.1855\n/);
+  expect(textOfReport(report, speechIn('de'))).toMatch(
+    /^Ein Zug von farkle, bestmöglich gespielt\nPunkte +470/,
+  );
 });
 
 test('of a set that is too large it says why, and what is offered instead', () => {
   const report = reportOnStrategy(TRIPLE, freshFolder());
-  expect(report).toEqual({ error: expect.stringMatching(/3 columns.*simulate --rules triple-yahtzee/) });
-  expect(textOfReport(report)).toContain('3 columns');
+  expect(JSON.parse(jsonOfReport(report))).toEqual({
+    error: expect.stringMatching(/3 columns.*simulate --rules triple-yahtzee/),
+  });
+  expect(textOfReport(report, speechIn('de'))).toContain('die Karte hat 3 Spalten');
+  expect(textOfReport(report, ENGLISH)).toContain('3 columns');
 });
 
 test('the command prints one JSON object, and explains an unknown rule set', async () => {

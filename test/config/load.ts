@@ -31,10 +31,15 @@ export function load(
 
 /** The lines of the message of the fault that `work` throws. */
 export function complaints(work: () => unknown): readonly string[] {
+  return faultOf(work).message.split('\n');
+}
+
+/** The fault that `work` throws. */
+export function faultOf(work: () => unknown): Fault {
   try {
     work();
   } catch (error) {
-    if (error instanceof Fault && error.code === 'config-wrong') return error.message.split('\n');
+    if (error instanceof Fault && error.code === 'config-wrong') return error;
     throw error;
   }
   throw new Error('Nothing was wrong');

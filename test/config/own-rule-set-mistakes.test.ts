@@ -1,7 +1,9 @@
 /** Every mistake in the cabinet file's own rule sets is named with its line, and with what to do. */
 import { expect, test } from 'vitest';
 import { findRules } from '../../src/game/index.ts';
-import { complaints, load } from './load.ts';
+import { tell } from '../../src/language/sentence.ts';
+import { sentencesIn } from '../../src/language/sentences.ts';
+import { complaints, faultOf, load } from './load.ts';
 
 const sets = (text: string) => load(`ruleSets:\n${text}`).ruleSets;
 
@@ -221,4 +223,11 @@ test('a check against another set that is wrong itself breaks nothing', () => {
   const text =
     '  - id: one\n    like: yahtzee\n    target: 1\n  - id: two\n    like: yahtzee\n    menu: ONE\n';
   expect(complaints(() => sets(text))).toHaveLength(3);
+});
+
+test('whoever reads German is told of a contradiction in German', () => {
+  const error = faultOf(() => sets('  - id: bar\n    like: maxi-yatzy\n    dice: 5\n'));
+  expect(tell(sentencesIn('de'), error.about)).toContain(
+    'ruleSets[0].dice passt nicht: 5 Würfel könnten nie Drei Paare',
+  );
 });

@@ -4,7 +4,7 @@ import { valuesOf } from '../../coach/values.ts';
 import type { RuleSet, RuleSets } from '../../game/index.ts';
 import { adviserFrom } from '../../strategy/five-dice/advice.ts';
 import { type Judge, lineByLine } from '../judge/judge.ts';
-import { BadLine } from '../judge/request.ts';
+import { BadLine, inEnglish } from '../judge/request.ts';
 import { noSolver } from '../no-solver.ts';
 import { farkleAdvice } from './farkle.ts';
 import { fiveDiceAdvice } from './five-dice.ts';
@@ -20,6 +20,6 @@ function adviceOn(rules: RuleSet, dataDir: string): (request: AdviceRequest) => 
   const why = noSolver(rules);
   if (why === undefined) return fiveDiceAdvice(rules, adviserFrom(valuesOf(rules, dataDir)));
   return () => {
-    throw new BadLine(why);
+    throw new BadLine(inEnglish(why));
   };
 }

@@ -1,5 +1,6 @@
 /** Advice after a roll of Farkle: in points of the turn, or with the totals of two players in their chances to win. */
 import type { FarkleRules } from '../../game/index.ts';
+import type { Code } from '../../language/sentence.ts';
 import {
   chanceToWin,
   type FarkleChoice,
@@ -10,7 +11,7 @@ import {
 import { noRace, type RaceModel } from '../../strategy/farkle/race.ts';
 import { bestTurnOf } from '../../strategy/farkle/turn.ts';
 import { bestFirst, bestOf, rounded } from '../../strategy/order.ts';
-import { BadLine } from '../judge/request.ts';
+import { BadLine, inEnglish } from '../judge/request.ts';
 import type { AdviceRequest } from './request.ts';
 
 /** Throws BadLine. `raceOf` may take a while the first time. */
@@ -72,10 +73,10 @@ function standing(
   totals: readonly number[],
 ): readonly [number, number] {
   const { id, target } = rules;
-  const why = totals.length === 2 ? noRace(rules, unit) : `there are ${totals.length} players`;
+  const why = totals.length === 2 ? noRace(rules, unit) : playersOf(totals);
   if (why !== undefined) {
     throw new BadLine(
-      `There is no exact chance to win in ${id}, since ${why}. Without "totals" the answer is in points of this turn.`,
+      `There is no exact chance to win in ${id}, since ${inEnglish(why)}. Without "totals" the answer is in points of this turn.`,
     );
   }
   if (player === undefined || player > 1) throw new BadLine('"player" must be 0 or 1.');
@@ -86,6 +87,8 @@ function standing(
   const [first = 0, second = 0] = totals;
   return player === 0 ? [first, second] : [second, first];
 }
+
+const playersOf = ({ length: count }: readonly number[]): Code => ({ say: 'solver.players', count });
 
 function refuseBroken(unit: number, name: string, points: number): void {
   if (points % unit !== 0) throw new BadLine(`"${name}" must be a multiple of ${unit}, not ${points}.`);

@@ -16,9 +16,7 @@ import {
   totals,
   YAHTZEE_POINTS,
 } from '../../game/index.ts';
-import { SENTENCES } from '../../language/en/sentences.ts';
-import { tell } from '../../language/sentence.ts';
-import { BadLine, count, inWords, isRecord, type JudgeRequest, unknownWord } from './request.ts';
+import { BadLine, count, inEnglish, inWords, isRecord, type JudgeRequest, unknownWord } from './request.ts';
 
 /** Throws BadLine. */
 export function judgeFiveDice(rules: FiveDiceRules, request: JudgeRequest): object {
@@ -70,7 +68,7 @@ function answer(rules: FiveDiceRules, offer: BoxOffer, dice: Dice): object {
     return {
       legal: false,
       code,
-      reason: tell(SENTENCES, refuseBox(rules, code, offer.category, dice).reason),
+      reason: inEnglish(refuseBox(rules, code, offer.category, dice).reason),
     };
   }
   const { points, bonus, fits, adds, also } = offer;

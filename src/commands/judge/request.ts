@@ -1,9 +1,15 @@
 /** What one line asks of the judge, as far as it can be checked without its rule set. Every mistake is said in words. */
 import { nearName } from '../../config/near-name.ts';
 import { type Face, isFace } from '../../game/index.ts';
+import { SENTENCES } from '../../language/en/sentences.ts';
+import { type Text, tell } from '../../language/sentence.ts';
 
-/** A line that cannot be judged; the message says what is wrong with it. */
+/** A line that cannot be judged; the message says what is wrong with it, in English, as programs are told everything. */
 export class BadLine extends Error {}
+
+export function inEnglish(text: Text): string {
+  return tell(SENTENCES, text);
+}
 
 const KEYS = ['rules', 'dice', 'card', 'category', 'column', 'claimed', 'keep', 'yahtzeeBonuses'] as const;
 export type RequestKey = (typeof KEYS)[number];

@@ -7,6 +7,7 @@ import {
   type FiveDiceRules,
   type RuleSet,
 } from '../../game/index.ts';
+import type { Code } from '../../language/sentence.ts';
 import { statisticsOfTurn } from '../../strategy/farkle/statistics.ts';
 import { bestTurnOf } from '../../strategy/farkle/turn.ts';
 import { adviserFrom } from '../../strategy/five-dice/advice.ts';
@@ -14,7 +15,7 @@ import { statisticsOfPlay } from '../../strategy/five-dice/statistics.ts';
 import { rounded } from '../../strategy/order.ts';
 import { noSolver } from '../no-solver.ts';
 
-export type StrategyReport = CardReport | TurnReport | { readonly error: string };
+export type StrategyReport = CardReport | TurnReport | { readonly error: Code };
 
 export interface CardReport {
   readonly rules: string;

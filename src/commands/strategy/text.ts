@@ -1,41 +1,47 @@
-/** The figures of best play for people. */
-import type { CardReport, StrategyReport, TurnReport } from './report.ts';
+/** The figures of best play, for people and for programs. */
+import { tellAll } from '../../language/sentence.ts';
+import { sentencesIn } from '../../language/sentences.ts';
+import type { Speech } from '../speech.ts';
+import type { CardReport, StrategyReport } from './report.ts';
 
 const NAME = 20;
 const NUMBER = 10;
 
-export function textOfReport(report: StrategyReport): string {
-  if ('error' in report) return `${report.error}\n`;
-  const { title, own } = 'farkle' in report ? ofTurn(report) : ofCard(report);
+/** In English, as everything that programs read. */
+export function jsonOfReport(report: StrategyReport): string {
+  return `${JSON.stringify(tellAll(sentencesIn('en'), report))}\n`;
+}
+
+export function textOfReport(report: StrategyReport, { told }: Speech): string {
+  if ('error' in report) return `${told(report.error)}\n`;
   const rows = [
-    ['points', report.value.toFixed(4)],
-    ['deviation', report.sd.toFixed(4)],
-    ...own,
-    ['seconds', report.seconds.toFixed(2)],
+    [told({ say: 'command.points' }), report.value.toFixed(4)],
+    [told({ say: 'command.deviation' }), report.sd.toFixed(4)],
+    ...('farkle' in report
+      ? [[told({ say: 'command.farkles' }), share(report.farkle)]]
+      : cardRows(report, told)),
+    [told({ say: 'command.seconds' }), report.seconds.toFixed(2)],
   ];
-  return `${title} under best play\n${rows.map(line).join('\n')}\n`;
+  const title = told({
+    say: 'farkle' in report ? 'command.turnUnderBestPlay' : 'command.underBestPlay',
+    rules: report.rules,
+  });
+  return `${title}\n${rows.map(line).join('\n')}\n`;
 }
 
-interface Part {
-  readonly title: string;
-  readonly own: readonly (readonly string[])[];
-}
-
-function ofTurn({ rules, farkle }: TurnReport): Part {
-  return { title: `One turn of ${rules}`, own: [['farkles', share(farkle)]] };
-}
-
-function ofCard(report: CardReport): Part {
-  return { title: report.rules, own: cardRows(report) };
-}
-
-function cardRows({ upperBonus, percentiles, boxes, states }: CardReport): readonly (readonly string[])[] {
+function cardRows(
+  { upperBonus, percentiles, boxes, states }: CardReport,
+  told: Speech['told'],
+): readonly (readonly string[])[] {
   return [
-    ['upper bonus', share(upperBonus)],
-    ...Object.entries(percentiles).map(([percent, total]) => [`percentile ${percent}`, `${total}`]),
-    ['', 'mean', 'filled with 0'],
+    [told({ say: 'command.upperBonus' }), share(upperBonus)],
+    ...Object.entries(percentiles).map(([percent, total]) => [
+      told({ say: 'command.percentile', percent: Number(percent) }),
+      `${total}`,
+    ]),
+    ['', told({ say: 'command.mean' }), told({ say: 'command.filledWithZero' })],
     ...Object.entries(boxes).map(([category, { mean, zero }]) => [category, mean.toFixed(4), share(zero)]),
-    ['cards that differ', `${states}`],
+    [told({ say: 'command.cards' }), `${states}`],
   ];
 }
 

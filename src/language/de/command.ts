@@ -93,7 +93,18 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   percentile: ({ percent }) => `Perzentil ${percent}`,
   pointsATurn: 'Punkte je Zug',
   upperBonus: 'oberer Bonus',
+  points: 'Punkte',
+  farkles: 'Farkles',
+  seconds: 'Sekunden',
+  filledWithZero: 'mit 0 gefüllt',
+  cards: 'verschiedene Karten',
+  underBestPlay: ({ rules }) => `${rules}, bestmöglich gespielt`,
+  turnUnderBestPlay: ({ rules }) => `Ein Zug von ${rules}, bestmöglich gespielt`,
+  noSolver: ({ rules, why }) =>
+    `${rules} lässt sich nicht genau lösen: ${why}. Stattdessen spielt es dicetable simulate --rules ${rules} --player greedy nach den meisten Punkten jedes Zuges.`,
   turns: 'Züge',
+  adviseFarkle: `Bei Farkle sind „turn“ die Punkte, die vor diesem Wurf zur Seite gelegt wurden; mit „totals“ von zweien und dem, der am
+Zug ist („player“, 0 oder 1), sind Werte die Chancen zu gewinnen:`,
   adviseSummary: 'sagen, was jede Wahl bei bestem Spiel wert ist: JSON-Zeilen hinein, JSON-Zeilen heraus',
   adviseHelp:
     'Liest eine Stellung je Zeile und antwortet jeweils mit einer Zeile: die Punkte, die noch zu erwarten sind, wenn jede spätere Wahl die beste ist, und jede Wahl mit ihrem Wert, die beste zuerst. Die Tabelle eines Spiels dauert beim ersten Mal ein, zwei Sekunden und bleibt im Datenordner.',

@@ -99,7 +99,18 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   percentile: ({ percent }: { readonly percent: number }) => `percentile ${percent}`,
   pointsATurn: 'points a turn',
   upperBonus: 'upper bonus',
+  points: 'points',
+  farkles: 'farkles',
+  seconds: 'seconds',
+  filledWithZero: 'filled with 0',
+  cards: 'cards that differ',
+  underBestPlay: ({ rules }: { readonly rules: string }) => `${rules} under best play`,
+  turnUnderBestPlay: ({ rules }: { readonly rules: string }) => `One turn of ${rules} under best play`,
+  noSolver: ({ rules, why }: { readonly rules: string; readonly why: string }) =>
+    `${rules} has no exact solver: ${why}. Instead, dicetable simulate --rules ${rules} --player greedy plays it by the most points of each turn.`,
   turns: 'turns',
+  adviseFarkle: `Of Farkle, "turn" are the points set aside before this roll; with the "totals" of two players and whose turn it is
+("player", 0 or 1) values are chances to win:`,
   adviseSummary: 'say what every choice is worth under best play: JSON lines in, JSON lines out',
   adviseHelp:
     'Reads one position a line and answers each with one line: the points that are still to be expected when every later choice is the best one, and every choice with its value, best first. The table of a rule set takes a second or two the first time and is kept in the data folder.',

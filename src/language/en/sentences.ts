@@ -1,22 +1,26 @@
 /** Every sentence that may travel as a code: what the pages are sent, and what answers, commands and tests are told in. */
 import { ANSWER } from './answer.ts';
 import { BROADCAST } from './broadcast.ts';
+import { CLASH } from './clash.ts';
 import { COMMAND } from './command.ts';
 import { CONFIG } from './config.ts';
 import { DESK } from './desk.ts';
 import { EXPECT } from './expect.ts';
 import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
+import { SOLVER } from './solver.ts';
 import { TROUBLE } from './trouble.ts';
 
 export const SENTENCES = {
   ...BROADCAST,
   ...TROUBLE,
   answer: ANSWER,
+  clash: CLASH,
   command: COMMAND,
   config: CONFIG,
   desk: DESK,
   expect: EXPECT,
   ignored: IGNORED,
   key: KEYS,
+  solver: SOLVER,
 } as const;

@@ -3,6 +3,7 @@
  * target wins at once, so a pair depends only on pairs with more points, and on itself the other way round after a farkle.
  */
 import type { FarkleRules } from '../../game/index.ts';
+import type { Code } from '../../language/sentence.ts';
 import { bestTurnOf, type TurnModel } from './turn.ts';
 
 export interface RaceModel {
@@ -22,13 +23,13 @@ const MOST_ROUNDS = 60;
 const MOST_TOTALS = 400;
 
 /** Why there is no exact answer; undefined where there is. */
-export function noRace(rules: FarkleRules, unit: number): string | undefined {
+export function noRace(rules: FarkleRules, unit: number): Code | undefined {
   const { atTarget, entryMinimum, bankMinimum, emptyFirstRoll, farklePenalty, target } = rules;
-  if (atTarget !== 'ends') return 'the others get one more turn';
-  if (entryMinimum > 0 || bankMinimum > 0) return 'banks have a minimum';
-  if (emptyFirstRoll !== null) return 'a first roll of nothing has points';
-  if (farklePenalty !== null) return 'farkles in a row cost points';
-  return target / unit > MOST_TOTALS ? 'there are too many different totals' : undefined;
+  if (atTarget !== 'ends') return { say: 'solver.oneMoreTurn' };
+  if (entryMinimum > 0 || bankMinimum > 0) return { say: 'solver.minimum' };
+  if (emptyFirstRoll !== null) return { say: 'solver.emptyRoll' };
+  if (farklePenalty !== null) return { say: 'solver.penalty' };
+  return target / unit > MOST_TOTALS ? { say: 'solver.totals' } : undefined;
 }
 
 export function emptyRace(rules: FarkleRules): RaceModel {

@@ -8,6 +8,7 @@ import {
   type ScoreCard,
   totals,
 } from '../../game/index.ts';
+import type { Code } from '../../language/sentence.ts';
 import type { Model, ModelRow } from './model.ts';
 import { classOf } from './outcomes.ts';
 import { turnOf } from './specification.ts';
@@ -94,12 +95,12 @@ export function adviserFrom(values: Values): Adviser {
 }
 
 /** Why no table of the set can be made in any reasonable time; undefined where it can. */
-export function tooLarge({ columns, dice, rolls, boxes, savesRolls }: FiveDiceRules): string | undefined {
-  if (columns.length > 1) return `its card has ${columns.length} columns`;
-  if (dice > MOST_DICE) return `it is played with ${dice} dice`;
-  if (savesRolls) return 'rolls that are not used are saved';
-  if (!Number.isFinite(rolls)) return 'its turns never end';
-  if (boxes.length > MOST_BOXES) return `its card has ${boxes.length} boxes`;
+export function tooLarge({ columns, dice, rolls, boxes, savesRolls }: FiveDiceRules): Code | undefined {
+  if (columns.length > 1) return { say: 'solver.columns', count: columns.length };
+  if (dice > MOST_DICE) return { say: 'solver.dice', count: dice };
+  if (savesRolls) return { say: 'solver.saved' };
+  if (!Number.isFinite(rolls)) return { say: 'solver.endless' };
+  if (boxes.length > MOST_BOXES) return { say: 'solver.boxes', count: boxes.length };
   return undefined;
 }
 

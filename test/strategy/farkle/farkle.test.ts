@@ -15,6 +15,7 @@ import { chanceToWin, raceChoices, turnChoices } from '../../../src/strategy/far
 import { noRace, solveRace } from '../../../src/strategy/farkle/race.ts';
 import { statisticsOfTurn } from '../../../src/strategy/farkle/statistics.ts';
 import { bestTurnOf } from '../../../src/strategy/farkle/turn.ts';
+import { english } from '../../language/english.ts';
 
 const NEAR: FarkleRules = { ...FARKLE, target: 350 };
 
@@ -113,11 +114,13 @@ test('the chance to win is the mean over all rolls of the best choice, a farkle 
 
 test('sets that are no race say why', () => {
   expect(noRace(FARKLE, 50)).toBeUndefined();
-  expect(noRace({ ...FARKLE, atTarget: 'othersGetOneTurn' }, 50)).toContain('one more turn');
-  expect(noRace({ ...FARKLE, entryMinimum: 500 }, 50)).toContain('minimum');
-  expect(noRace({ ...ZILCH, atTarget: 'ends', bankMinimum: 0 }, 50)).toContain('first roll');
-  expect(noRace({ ...FARKLE, farklePenalty: { inARow: 3, points: -500 } }, 50)).toContain('in a row');
-  expect(noRace(FARKLE, 1)).toContain('too many');
+  expect(english(noRace({ ...FARKLE, atTarget: 'othersGetOneTurn' }, 50))).toContain('one more turn');
+  expect(english(noRace({ ...FARKLE, entryMinimum: 500 }, 50))).toContain('minimum');
+  expect(english(noRace({ ...ZILCH, atTarget: 'ends', bankMinimum: 0 }, 50))).toContain('first roll');
+  expect(english(noRace({ ...FARKLE, farklePenalty: { inARow: 3, points: -500 } }, 50))).toContain(
+    'in a row',
+  );
+  expect(english(noRace(FARKLE, 1))).toContain('too many');
 });
 
 function factorial(number: number): number {

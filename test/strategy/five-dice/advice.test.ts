@@ -15,6 +15,7 @@ import { type AdvisedChoice, adviserFrom, tooLarge } from '../../../src/strategy
 import { solveByKernel } from '../../../src/strategy/five-dice/card-solver.ts';
 import { modelOf } from '../../../src/strategy/five-dice/model.ts';
 import { bestFirst, bestOf } from '../../../src/strategy/order.ts';
+import { english } from '../../language/english.ts';
 import { withBonusAt, withBoxes } from './some-boxes.ts';
 
 const adviser = adviserFrom(
@@ -112,8 +113,8 @@ test('equal values come as keeps before boxes, longer keeps first, then by digit
 
 test('sets that are too large say why', () => {
   expect(tooLarge(YAHTZEE)).toBeUndefined();
-  expect(tooLarge({ ...PLAIN, columns: [1, 2] })).toContain('2 columns');
-  expect(tooLarge({ ...YAHTZEE, rolls: Number.POSITIVE_INFINITY })).toContain('never end');
-  expect(tooLarge({ ...YAHTZEE, savesRolls: true })).toContain('are saved');
-  expect(tooLarge({ ...YAHTZEE, dice: 6 })).toContain('6 dice');
+  expect(english(tooLarge({ ...PLAIN, columns: [1, 2] }))).toContain('2 columns');
+  expect(english(tooLarge({ ...YAHTZEE, rolls: Number.POSITIVE_INFINITY }))).toContain('never end');
+  expect(english(tooLarge({ ...YAHTZEE, savesRolls: true }))).toContain('are saved');
+  expect(english(tooLarge({ ...YAHTZEE, dice: 6 }))).toContain('6 dice');
 });
