@@ -3,10 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { BoardWatch } from './app/board-watch.ts';
 import { type Log, openLog } from './app/log.ts';
+import { showViews } from './app/show-views.ts';
 import { TableLoop } from './app/table-loop.ts';
 import type { Board } from './board/board.ts';
 import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
+import { workAhead } from './coach/ahead.ts';
+import { startCoach } from './coach/thread/coach-thread.ts';
 import { ruleSetsOf } from './config/own-rule-sets.ts';
 import type { Config } from './config/schema.ts';
 import type { Settings } from './config/settings.ts';
@@ -16,8 +19,6 @@ import type { Draw } from './game/index.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
-import { type Text, tell } from './language/sentence.ts';
-import { sentencesIn } from './language/sentences.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { serviceDesk } from './operator/service-desk.ts';
 import { startDesk } from './operator/start-desk.ts';
@@ -80,7 +81,8 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const server = await startPages(config, parts, loop, overrides.settings);
     pages = server;
     const address = addressOf(server.urls);
-    publish(loop, server, log);
+    showViews(loop, (view) => server.publish(view), log);
+    prepareBestPlay(config, parts, loop);
     return {
       ...{ address, boardName: cable.link.name, loop, board, server, operators, log, close },
       gaveUp: gaveUp.promise,
@@ -188,6 +190,15 @@ async function startPages(
   return server;
 }
 
+/** Tables of best play are made beside the table, which plays on meanwhile. */
+function prepareBestPlay(config: Config, { wallClock, log, undo }: Parts, loop: TableLoop): void {
+  const start = () => startCoach({ dataDir: config.dataDir, ownRuleSets: config.ruleSets });
+  const ahead = workAhead(start, wallClock, (error) => log.warn(error, 'Best play cannot be worked out'));
+  undo.push(ahead.close);
+  ahead.at(config.rules);
+  loop.subscribe(({ game, setup }) => ahead.at(setup?.rules ?? game?.rules ?? config.rules));
+}
+
 /** The hall of fame is right again, but the disk, or somebody, has changed what was written. */
 async function reportReplayed(journal: Archive, log: Log): Promise<void> {
   const { replayed } = await journal.info();
@@ -203,26 +214,6 @@ async function undoAll(undo: Readonly<Undo>): Promise<void> {
   const errors: unknown[] = [];
   for (const step of [...undo].reverse()) await step().catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw errors[0];
-}
-
-/** Everything that the table shows goes to the pages; a fault goes to the log too, once when it comes. */
-function publish(loop: TableLoop, server: RunningServer, log: Log): void {
-  let reported: string | undefined;
-  // The log is English: it is searched, and sent to whoever mends programs.
-  const inEnglish = (fault: Text | undefined) => fault && tell(sentencesIn('en'), fault);
-  const show = (view: NonNullable<ReturnType<TableLoop['view']>>): void => {
-    // A port that opens again is not yet a board that answers.
-    const fault = inEnglish(view.fault);
-    if (fault !== reported && (fault !== undefined || view.board.state === 'ready')) {
-      if (fault !== undefined) log.warn(fault);
-      else log.info('All is well again');
-      reported = fault;
-    }
-    server.publish(view);
-  };
-  loop.subscribe(show);
-  const now = loop.view();
-  if (now !== undefined) show(now);
 }
 
 /** The first address in the network that people can read to each other; the one of this machine where there is none; '' while nothing listens. */

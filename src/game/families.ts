@@ -36,12 +36,18 @@ export function familyOfBoth(rules: RuleSet, game: Game): AnyFamily {
   throw new Error(`Game ${game.number} was started as ${game.family}, but "${rules.id}" is ${rules.family}.`);
 }
 
+/** For what only sets with score cards have. */
+export function fiveDiceRules(rules: RuleSet | undefined): FiveDiceRules | undefined {
+  return rules?.family === 'five-dice' ? rules : undefined;
+}
+
 /** For what only games with score cards have. */
 export function withCards(
   rules: RuleSet | undefined,
   game: Game | undefined,
 ): { readonly rules: FiveDiceRules; readonly game: FiveDiceGame } | undefined {
-  return game?.family === 'five-dice' && rules?.family === 'five-dice' ? { rules, game } : undefined;
+  const own = fiveDiceRules(rules);
+  return game?.family === 'five-dice' && own !== undefined ? { rules: own, game } : undefined;
 }
 
 /** For what only Farkle has. */

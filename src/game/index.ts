@@ -21,6 +21,7 @@ export {
   adjustmentsOf,
   cardsOf,
   familyOf,
+  fiveDiceRules,
   ifOfFamily,
   shownTotalOf,
   totalsOf,

@@ -2,6 +2,7 @@
  * How fast best play is worked out and told. On a machine of the kind that these limits were set on, the best public
  * solver in C++ takes 3.8 s for the official rules, the best in JavaScript 21.5 s, and the Farkle race in C++ 17.6 s. Wall clock.
  */
+import { solveOnTwo } from '../../src/coach/two-threads/solve-on-two.ts';
 import { EMPTY_CARD, FARKLE, type Face, YAHTZEE } from '../../src/game/index.ts';
 import { solveRace } from '../../src/strategy/farkle/race.ts';
 import { adviserFrom } from '../../src/strategy/five-dice/advice.ts';
@@ -18,6 +19,7 @@ export async function strategySpeed(): Promise<Report> {
   const before = memory();
   const [values, tableSeconds] = timed(() => solveByKernel(modelOf(YAHTZEE)));
   const making = memory() - before;
+  const [, twoSeconds] = timed(() => solveOnTwo(modelOf(YAHTZEE)));
   const adviser = adviserFrom(values);
   const [, adviceSeconds] = timed(() => {
     for (let number = 0; number < POSITIONS; number += 1) {
@@ -33,6 +35,7 @@ export async function strategySpeed(): Promise<Report> {
     runs: [],
     figures: [
       wall('table of the official rules', 's', tableSeconds, { atMost: 1.3 }),
+      wall('the same on two cores', 's', twoSeconds, { atMost: 0.8 }),
       wall('memory while it is made', 'MB', making, { atMost: 64 }),
       wall('memory of the table', 'MB', values.points.byteLength / MEGABYTE, { atMost: 12 }),
       wall('positions advised', '1/s', POSITIONS / adviceSeconds, { atLeast: 2000 }),

@@ -39,6 +39,19 @@ const RULES: readonly Rule[] = [
   // Runs where the project is built, and is imported by its test alone.
   { from: 'src/strategy/kernel/compile.ts', may: [] },
   { from: 'src/coach/', may: ['src/strategy/', 'src/game/', ...LEAVES] },
+  // A thread is told the cabinet file's own sets as they stand there.
+  {
+    from: 'src/coach/thread/',
+    may: [
+      'src/coach/values.ts',
+      'src/strategy/',
+      'src/game/',
+      'src/config/own-rule-sets.ts',
+      'src/config/schema.ts',
+      ...LEAVES,
+    ],
+  },
+  { from: 'src/coach/two-threads/', may: ['src/strategy/', 'src/game/'] },
   { from: 'src/table/', may: ['src/game/', 'src/language/', 'hardware/'], pure: true },
   {
     from: 'src/table/state/',

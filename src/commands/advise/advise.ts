@@ -1,5 +1,6 @@
 /** Advice as a function from line to line, as the judge is one. */
 import { raceOf } from '../../coach/race.ts';
+import { solveOnTwo } from '../../coach/two-threads/solve-on-two.ts';
 import { valuesOf } from '../../coach/values.ts';
 import type { RuleSet, RuleSets } from '../../game/index.ts';
 import { adviserFrom } from '../../strategy/five-dice/advice.ts';
@@ -18,7 +19,7 @@ export function adviseBy(sets: RuleSets, dataDir: string): Judge {
 function adviceOn(rules: RuleSet, dataDir: string): (request: AdviceRequest) => object {
   if (rules.family === 'farkle') return farkleAdvice(rules, () => raceOf(rules, dataDir));
   const why = noSolver(rules);
-  if (why === undefined) return fiveDiceAdvice(rules, adviserFrom(valuesOf(rules, dataDir)));
+  if (why === undefined) return fiveDiceAdvice(rules, adviserFrom(valuesOf(rules, dataDir, solveOnTwo)));
   return () => {
     throw new BadLine(inEnglish(why));
   };

@@ -1,4 +1,5 @@
 /** The figures of best play, as they are printed: exact, and rounded only where the order of sums shows. */
+import { solveOnTwo } from '../../coach/two-threads/solve-on-two.ts';
 import { valuesOf } from '../../coach/values.ts';
 import {
   type Category,
@@ -56,7 +57,7 @@ function turnReport(rules: FarkleRules, seconds: () => number): TurnReport {
 }
 
 function cardReport(rules: FiveDiceRules, dataDir: string, seconds: () => number): CardReport {
-  const values = valuesOf(rules, dataDir);
+  const values = valuesOf(rules, dataDir, solveOnTwo);
   const took = seconds();
   const value = adviserFrom(values).cardValue(EMPTY_CARD);
   if (value === undefined) throw new Error(`No game of ${rules.id} begins.`);

@@ -1,5 +1,6 @@
 /** Drives the kernel: writes down for each card what can be chosen on it, and keeps what comes out where others read it. */
 import { Arena, type KernelExports, startKernel, writeTables } from '../kernel/memory.ts';
+import { AT_ONCE, type Follow } from './follow.ts';
 import type { Model, ModelRow } from './model.ts';
 import type { RollOutcome } from './outcomes.ts';
 import { emptyValues, type Values } from './values.ts';
@@ -9,7 +10,6 @@ const OVERSHOOT = 7;
 const DOUBLE_BYTES = 8;
 /** One scratch or outcome a number, all boxes together. */
 const JOB_WORDS = 4096;
-const LANES = 8;
 
 /** A box of which no roll has to be asked for: its scratch, where any roll may take it, and its other outcomes. */
 interface PlainBox {
@@ -17,20 +17,12 @@ interface PlainBox {
   readonly offers: readonly { readonly outcome: RollOutcome; readonly rolls: number }[];
 }
 
-/** How a turn ends: eight chances for each outcome, of the subtotals from one on. */
-export interface Endings {
-  readonly outcomes: readonly RollOutcome[];
-  /** `[8 * index of the outcome + subtotal]`; the same array each time. */
-  readonly chances: Float64Array;
-}
-
 export interface CardSolver {
   /** Those of later layers must be there. */
   readonly solve: (row: number) => void;
   /** Puts in what has been solved before, from `low` to `high`. */
   readonly put: (row: number, points: Float64Array) => void;
-  /** How best play ends a turn on such a card, with eight subtotals from this one on. */
-  readonly follow: (row: number, upper: number) => Endings;
+  readonly follow: Follow;
   /** The subtotals of a row from 0 on, and what others need behind them. */
   readonly solved: (row: number) => Float64Array;
   readonly values: () => Values;
@@ -54,12 +46,12 @@ export function startCardSolver(model: Model): CardSolver {
     ),
   );
   const job = arena.reserve(4 * JOB_WORDS);
-  const shares = arena.reserve(DOUBLE_BYTES * LANES * JOB_WORDS);
+  const shares = arena.reserve(DOUBLE_BYTES * AT_ONCE * JOB_WORDS);
   const starts = rows.map(({ high }) => arena.reserve(DOUBLE_BYTES * lengthOf(high)) / DOUBLE_BYTES);
   // Nothing is reserved from here on: the memory does not move any more.
   const words = new Int32Array(kernel.memory.buffer, job, JOB_WORDS);
   const doubles = new Float64Array(kernel.memory.buffer);
-  const chances = new Float64Array(kernel.memory.buffer, shares, LANES * JOB_WORDS);
+  const chances = new Float64Array(kernel.memory.buffer, shares, AT_ONCE * JOB_WORDS);
 
   function lengthOf(high: number): number {
     return high + 1 + Math.max(high === subtotals.cap ? subtotals.step : 0, OVERSHOOT);

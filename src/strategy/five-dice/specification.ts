@@ -34,7 +34,7 @@ export function turnOf(values: Values, number: number): (upper: number, rolls: n
   const row = model.rows[number] as ModelRow;
   const worth = new Float64Array(hands.groups.length);
   const isFull = layers.at(-1)?.includes(number) === true;
-  const choices = isFull ? [] : choicesOf(model, row);
+  const choices = isFull ? [] : rollChoicesOf(model, row);
   return (upper, rolls) => {
     if (isFull) return worth.fill(subtotals.bonusOf(upper));
     for (let group = hands.firstRoll; group < worth.length; group += 1) {
@@ -59,7 +59,7 @@ export interface Choice {
 }
 
 /** For each roll of all dice what may be chosen, in card order. */
-function choicesOf(model: Model, row: ModelRow): readonly (readonly Choice[])[] {
+export function rollChoicesOf(model: Model, row: ModelRow): readonly (readonly Choice[])[] {
   const { hands, rules, outcomes, special } = model;
   const choice = (number: number): Choice => {
     const outcome = outcomes[number] as RollOutcome;

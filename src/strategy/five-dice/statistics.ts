@@ -3,10 +3,11 @@
  * the distribution of the points so far.
  */
 import type { Category } from '../../game/index.ts';
-import { type CardSolver, startCardSolver } from './card-solver.ts';
 import { Distribution } from './distribution.ts';
+import { AT_ONCE, type Follow } from './follow.ts';
 import type { ModelRow } from './model.ts';
 import type { RollOutcome } from './outcomes.ts';
+import { followerOf } from './solve.ts';
 import { pointsAt, type Values, valuePlace } from './values.ts';
 
 export interface BoxStatistics {
@@ -25,14 +26,11 @@ export interface PlayStatistics {
 }
 
 const PERCENTILES = [5, 25, 50, 75, 95, 99] as const;
-/** Subtotals that the kernel follows at once. */
-const LANES = 8;
 /** Ways that are rarer than this are left out of the distribution, and of nothing else. */
 const RARE = 1e-13;
 
-export function statisticsOfPlay(values: Values): PlayStatistics {
+export function statisticsOfPlay(values: Values, follow: Follow = followerOf(values)): PlayStatistics {
   const { rules, rows, layers, subtotals } = values.model;
-  const solver = solverWith(values);
   const sums = {
     chances: new Float64Array(values.points.length),
     totals: new Map<number, Distribution>(),
@@ -44,7 +42,7 @@ export function statisticsOfPlay(values: Values): PlayStatistics {
   sums.chances[0] = 1;
   sums.totals.set(0, Distribution.certain(0));
   for (const layer of layers.slice(0, -1)) {
-    for (const number of layer) followRow(values, solver, number, sums);
+    for (const number of layer) followRow(values, follow, number, sums);
   }
   const all = new Distribution();
   let upperBonus = 0;
@@ -82,18 +80,18 @@ interface Sums {
   variance: number;
 }
 
-function followRow(values: Values, solver: CardSolver, number: number, sums: Sums): void {
+function followRow(values: Values, follow: Follow, number: number, sums: Sums): void {
   const row = values.model.rows[number] as ModelRow;
-  for (let upper = row.low; upper <= row.high; upper += LANES) {
+  for (let upper = row.low; upper <= row.high; upper += AT_ONCE) {
     const place = valuePlace(values, number, upper);
-    const lanes = Math.min(LANES, row.high - upper + 1);
+    const lanes = Math.min(AT_ONCE, row.high - upper + 1);
     if (sums.chances.subarray(place, place + lanes).every((chance) => chance === 0)) continue;
     for (let lane = 0; lane < lanes; lane += 1) sums.totals.get(place + lane)?.trim();
-    const { outcomes, chances } = solver.follow(number, upper);
+    const { outcomes, chances } = follow(number, upper);
     for (const [index, outcome] of outcomes.entries()) {
       const next = values.model.after(row, outcome);
       for (let lane = 0; lane < lanes; lane += 1) {
-        const share = chances[LANES * index + lane] as number;
+        const share = chances[AT_ONCE * index + lane] as number;
         const chance = share * (sums.chances[place + lane] as number);
         if (chance === 0) continue;
         const after = upper + lane + outcome.upper;
@@ -133,13 +131,4 @@ function passOn(
   const later = totals.get(to) ?? new Distribution();
   totals.set(to, later);
   later.add(own, gain, share);
-}
-
-function solverWith(values: Values): CardSolver {
-  const solver = startCardSolver(values.model);
-  for (const [number, { low, high }] of values.model.rows.entries()) {
-    const start = values.starts[number] as number;
-    solver.put(number, values.points.subarray(start, start + high - low + 1));
-  }
-  return solver;
 }

@@ -9,10 +9,12 @@ const PAGE_BYTES = 65_536;
 const ALIGN = 64;
 
 /** Node and browsers have it; only the browsers' types name it. */
-declare const WebAssembly: {
+interface WebAssemblyApi {
+  readonly validate: (bytes: Uint8Array) => boolean;
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: object };
-};
+}
+declare const WebAssembly: WebAssemblyApi;
 
 interface Memory {
   readonly buffer: ArrayBuffer;
@@ -27,8 +29,17 @@ export interface KernelExports {
 
 /** Synchronous, since it is so small. */
 export function startKernel(): KernelExports {
-  const bytes = Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0));
-  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as KernelExports;
+  return new WebAssembly.Instance(new WebAssembly.Module(kernelBytes())).exports as KernelExports;
+}
+
+/** Old browsers lack WebAssembly or its SIMD, and some are told to do without. */
+export function canRunKernel(): boolean {
+  const { WebAssembly: there } = globalThis as { readonly WebAssembly?: WebAssemblyApi };
+  return there?.validate(kernelBytes()) === true;
+}
+
+function kernelBytes(): Uint8Array {
+  return Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0));
 }
 
 /** Hands out addresses from the beginning of the memory; the memory grows with them. */

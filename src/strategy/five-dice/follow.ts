@@ -1,0 +1,93 @@
+/**
+ * A turn forwards: with what chance best play ends it in which way. The kernel does it many times faster; this one says
+ * what it means, and works where there is no WebAssembly.
+ */
+import { keepBest } from '../turn.ts';
+import type { ModelRow } from './model.ts';
+import type { RollOutcome } from './outcomes.ts';
+import { rollChoicesOf, turnOf } from './specification.ts';
+import { pointsAt, type Values } from './values.ts';
+
+/** Subtotals that are followed at once, as many as the kernel has side by side. */
+export const AT_ONCE = 8;
+
+/** How a turn ends: eight chances for each outcome, of the subtotals from one on. */
+export interface Endings {
+  readonly outcomes: readonly RollOutcome[];
+  /** `[8 * index of the outcome + subtotal]`; the same array each time. */
+  readonly chances: Float64Array;
+}
+
+/** How best play ends a turn on such a card, with eight subtotals from this one on. */
+export type Follow = (row: number, upper: number) => Endings;
+
+export function followBySpecification(values: Values): Follow {
+  const { model } = values;
+  return (number, upper) => {
+    const row = model.rows[number] as ModelRow;
+    const ended = new Map<RollOutcome, Float64Array>();
+    for (let lane = 0; lane < AT_ONCE && upper + lane <= row.high; lane += 1) {
+      for (const [outcome, chance] of endingsOf(values, number, upper + lane)) {
+        const shares = ended.get(outcome) ?? new Float64Array(AT_ONCE);
+        shares[lane] = chance;
+        ended.set(outcome, shares);
+      }
+    }
+    const chances = new Float64Array(AT_ONCE * ended.size);
+    for (const [index, shares] of [...ended.values()].entries()) chances.set(shares, AT_ONCE * index);
+    return { outcomes: [...ended.keys()], chances };
+  };
+}
+
+function endingsOf(values: Values, number: number, upper: number): ReadonlyMap<RollOutcome, number> {
+  const { model } = values;
+  const { hands, rules } = model;
+  const turn = turnOf(values, number);
+  const chances = new Float64Array(hands.chances.length);
+  chances.set(hands.chances.subarray(hands.firstRoll), hands.firstRoll);
+  for (let left = rules.rolls - 1; left > 0; left -= 1) {
+    const kept = turn(upper, left).slice();
+    const best = kept.slice();
+    keepBest(hands, best);
+    followKeeps(hands.shrunk, kept, best, chances);
+    followRolls(hands.grown, chances);
+  }
+  const choices = rollChoicesOf(model, model.rows[number] as ModelRow);
+  const worth = turn(upper, 0);
+  const ended = new Map<RollOutcome, number>();
+  for (let group = hands.firstRoll; group < chances.length; group += 1) {
+    const goal = worth[group] as number;
+    const best = (choices[group - hands.firstRoll] ?? []).filter(
+      ({ outcome, next }) => outcome.gain + pointsAt(values, next, upper + outcome.upper) >= goal,
+    );
+    // Of equal ones whatever brings points now.
+    const { outcome } = best.find((choice) => choice.outcome.gain > 0) ?? (best[0] as (typeof best)[0]);
+    ended.set(outcome, (ended.get(outcome) ?? 0) + (chances[group] as number));
+  }
+  return ended;
+}
+
+/** Sends the chance of every group to the part of it that is kept; of equal ones to the largest, then the first. */
+function followKeeps(
+  shrunk: readonly (readonly number[])[],
+  kept: Float64Array,
+  best: Float64Array,
+  chances: Float64Array,
+): void {
+  for (let group = shrunk.length - 1; group > 0; group -= 1) {
+    const goal = best[group] as number;
+    if ((kept[group] as number) >= goal) continue;
+    const part = shrunk[group]?.find((each) => (best[each] as number) >= goal) as number;
+    chances[part] = (chances[part] as number) + (chances[group] as number);
+    chances[group] = 0;
+  }
+}
+
+/** Rolls the dice that are missing: every face carries on its share of the chance. */
+function followRolls(grown: readonly (readonly number[])[], chances: Float64Array): void {
+  for (const [group, larger] of grown.entries()) {
+    const share = (chances[group] as number) / larger.length;
+    chances[group] = 0;
+    for (const next of larger) chances[next] = (chances[next] as number) + share;
+  }
+}
