@@ -11,6 +11,9 @@ export default defineConfig({
     root: '.',
     pool: 'forks',
     maxWorkers: 2,
+    // Threads that load TypeScript strip its types in WebAssembly. V8 13.6 aborts now and then (`jit_page.has_value()`) when
+    // two threads compile the same wrapper of its imports after 1,000 calls; the published table runs JavaScript.
+    execArgv: ['--wasm-wrapper-tiering-budget=2000000000'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A busy machine may need longer than the second that vitest would wait for a page.
@@ -30,17 +33,12 @@ export default defineConfig({
       // Each starts `dicetable` in processes of its own.
       project('commands', ['test/commands/**/*.test.ts']),
       // Real databases are opened in threads of their own.
-      project(
-        'contract',
-        ['test/contract/**/*.test.ts', 'test/journal/**/*.test.ts'],
-        ['test/journal/store/record.test.ts'],
-      ),
+      project('contract', ['test/contract/**/*.test.ts', 'test/journal/**/*.test.ts']),
       // Each solves whole rule sets.
       project('strategy', ['test/strategy/whole/**/*.test.ts']),
       project('games', ['test/games/**/*.test.ts']),
       project('browser', ['test/browser/**/*.test.ts']),
-      // The worker of record.test.ts has ended unexpectedly beside other databases; here it runs nearly alone.
-      project('package', ['test/package/**/*.test.ts', 'test/journal/store/record.test.ts']),
+      project('package', ['test/package/**/*.test.ts']),
       project('torture', ['test/torture/**/*.test.ts']),
       project('bench', ['test/bench/**/*.test.ts']),
     ],
