@@ -3,6 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
+/** Words that no page needs at once (web/texts/sentences.ts). */
+const LATER = /\/(trouble|how-to)\.ts$/;
+
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 
 /**
@@ -23,7 +26,7 @@ function wordsInHtml(): Plugin {
         const own = [...new Set(withImports(chunk?.fileName ?? ''))];
         return own
           .flatMap((file) => chunkOf(file)?.dynamicImports ?? [])
-          .filter((words) => !chunkOf(words)?.facadeModuleId?.endsWith('/trouble.ts'))
+          .filter((words) => !LATER.test(chunkOf(words)?.facadeModuleId ?? ''))
           .flatMap((words) => {
             const [, language = ''] =
               /\/src\/language\/(\w+)\//.exec(chunkOf(words)?.facadeModuleId ?? '') ?? [];

@@ -1,7 +1,9 @@
 /** `dicetable rules`: the rule sets, and the house-rule card of one. */
 
 import type { Command } from 'commander';
-import { houseRules, playersWords, type RuleSets } from '../game/index.ts';
+import { houseRules, playersWords, type RuleSet, type RuleSets, setName } from '../game/index.ts';
+import { houseText } from '../language/house-text.ts';
+import { sentencesIn } from '../language/sentences.ts';
 import { addRuleSetOption, ruleSetsFrom, rulesNamed } from './rule-set-option.ts';
 import type { Speech } from './speech.ts';
 
@@ -15,13 +17,19 @@ export function addRules(program: Command, speech: Speech): void {
   addRuleSetOption(command, speech).action((id: string | undefined) => {
     const sets = ruleSetsFrom(command);
     process.stdout.write(
-      id === undefined ? listOf(sets) : `${houseRules(rulesNamed(sets, id)).join('\n')}\n`,
+      id === undefined ? listOf(sets, speech) : `${cardLines(rulesNamed(sets, id), speech).join('\n')}\n`,
     );
   });
 }
 
-function listOf(sets: RuleSets): string {
+function cardLines(rules: RuleSet, { language }: Speech): readonly string[] {
+  return houseText(sentencesIn(language), houseRules(rules));
+}
+
+function listOf(sets: RuleSets, { told }: Speech): string {
   const width = Math.max(...sets.map(({ id }) => id.length));
-  const lines = sets.map((rules) => `${rules.id.padEnd(width)}  ${rules.name}, ${playersWords(rules)}`);
+  const lines = sets.map(
+    (rules) => `${rules.id.padEnd(width)}  ${told(setName(rules))}, ${told(playersWords(rules))}`,
+  );
   return `${lines.join('\n')}\n`;
 }

@@ -2,6 +2,7 @@
  * What makes a family of games one: everything that differs between games with score cards and Farkle, in one record
  * each (`families.ts`). Whoever needs to know asks the record; a further family is a further record.
  */
+import type { HouseLine } from '../language/house-text.ts';
 import type { Text } from '../language/sentence.ts';
 import type { Command, Draw } from './command.ts';
 import type { Adjustment, Correction } from './correction.ts';
@@ -66,7 +67,7 @@ export interface Family<R extends SetFacts, G extends Played<G, T>, T extends Tu
   /** What was set aside in earlier rolls of this turn, and its points; undefined where nothing is ever set aside. */
   setAside(game: G): { readonly set: readonly boolean[]; readonly points: number } | undefined;
   /** For the house-rule card. */
-  houseWords(rules: R): readonly string[];
+  houseWords(rules: R): readonly HouseLine[];
   /** Whether two players can have the same best total. */
   canTie(rules: R): boolean;
   /** What a die with its flag in `held` is. */

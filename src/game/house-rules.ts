@@ -1,14 +1,17 @@
-/** The house-rule card: a rule set in words, made from its data and nothing else. */
+/** The house-rule card: a rule set in sentences, made from its data and nothing else. */
+import type { HouseLine } from '../language/house-text.ts';
+import type { Code, Text } from '../language/sentence.ts';
 import { familyOf } from './families.ts';
 import type { RuleSet } from './rule-set.ts';
+import { setName } from './set-facts.ts';
 
-/** One line each; a list item begins with two blanks. */
-export function houseRules(rules: RuleSet): readonly string[] {
-  const { name, id, dice } = rules;
+/** Its name, an empty line, then the sentences and the rows of its lists. */
+export function houseRules(rules: RuleSet): readonly HouseLine[] {
+  const { id, dice } = rules;
   return [
-    `${name} (${id})`,
+    { say: 'house.title', rules: setName(rules), id },
     '',
-    `For ${playersWords(rules)}, with ${dice} dice.`,
+    { say: 'house.played', players: playersWords(rules), dice },
     ...familyOf(rules).houseWords(rules),
     ...tieWords(rules),
     ...(rules.editions ?? []),
@@ -16,17 +19,12 @@ export function houseRules(rules: RuleSet): readonly string[] {
 }
 
 /** `1 to 4 players`. */
-export function playersWords({ players: { min, max } }: Pick<RuleSet, 'players'>): string {
-  if (min === max) return `${max} ${max === 1 ? 'player' : 'players'}`;
-  return `${min} to ${max} players`;
+export function playersWords({ players: { min, max } }: Pick<RuleSet, 'players'>): Code {
+  return { say: 'house.players', min, max };
 }
 
 /** Nothing where no two players can have the same best total. */
-function tieWords(rules: RuleSet): readonly string[] {
+function tieWords(rules: RuleSet): readonly Text[] {
   if (rules.players.max === 1 || !familyOf(rules).canTie(rules)) return [];
-  return [
-    rules.ties === 'shared'
-      ? 'The best total wins; a tie is shared.'
-      : 'The best total wins; in a tie the player with the lower number.',
-  ];
+  return [{ say: rules.ties === 'shared' ? 'house.tieShared' : 'house.tieLowest' }];
 }

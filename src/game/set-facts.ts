@@ -18,7 +18,7 @@ export interface SetFacts {
   /** Where faces have colours that count; left out: all pips are alike. */
   readonly faceColours?: FaceColours;
   /** Where editions differ and what is played here, for the house-rule card. */
-  readonly editions?: readonly string[];
+  readonly editions?: readonly Text[];
   /** Where several have the best total: all of them win, or the one who sits first (S1.s7). */
   readonly ties: 'shared' | 'lowestNumber';
   readonly manners: Manners;

@@ -8,7 +8,7 @@ export interface Verbs {
 
 /** A roll that scores nothing, where that ends the turn. */
 export interface Bust {
-  readonly noun: string;
+  readonly noun: 'farkle' | 'zilch';
   readonly does: 'farkles' | 'zilches';
   readonly many: string;
   /** Eight characters at most, for the table's display. */

@@ -1,7 +1,8 @@
 /** Keys are named where, and only while, somebody can press them for that. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SCREENS } from '../../src/table/screens/list.ts';
+import { helpOf, stateTitle } from '../../src/table/control-text.ts';
+import { english } from '../language/english.ts';
 import { PHONE, usePages } from './shown-page.ts';
 
 const open = usePages();
@@ -29,9 +30,9 @@ test.each([
   const { page } = await open({ players: [], size: PHONE, touch });
   await page.locator('button[data-input="lever"]').waitFor();
   const state = page.locator('.how-to-state[data-state="rolls-left"]');
-  expect(await state.locator('h3').textContent()).toBe(SCREENS['rolls-left'].title);
+  expect(await state.locator('h3').textContent()).toBe(english(stateTitle('rolls-left')));
   expect(await state.locator('dd').allTextContents()).toEqual(
-    (['lever', 'hold', 'leaf', 'select'] as const).map((input) => SCREENS['rolls-left'].controls[input].help),
+    (['lever', 'hold', 'leaf', 'select'] as const).map((input) => english(helpOf('rolls-left', input))),
   );
   const shown = await page.$$eval('kbd, .for-keys', (keys) =>
     keys.filter((key) => key.getClientRects().length > 0).map(({ textContent }) => textContent),

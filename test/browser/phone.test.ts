@@ -1,7 +1,8 @@
 /** The phone page: card first, dice always in view, every player near, rules and events one touch away. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { houseRules, YAHTZEE } from '../../src/game/index.ts';
+import { YAHTZEE } from '../../src/game/index.ts';
+import { houseLines } from '../language/english.ts';
 import { PHONE, usePages } from './shown-page.ts';
 import type { Step } from './stand-in-table.ts';
 
@@ -59,8 +60,8 @@ test('a tap on a box, or its button, tells its rule in one sentence of the data 
   await show(table.view());
   await page.click('td[data-row="full-house"][data-player="1"]');
   const line = page.locator('.rule-line');
-  const box = YAHTZEE.boxes.find(({ kind }) => kind === 'full-house');
-  await expect.poll(() => line.textContent()).toBe(`${box?.label}: ${box?.condition}. Pays ${box?.pays}.`);
+  const rule = 'Full House: three alike and two of another face. Pays 25.';
+  await expect.poll(() => line.textContent()).toBe(rule);
   await page.locator('tr[data-row="sixes"] button').focus();
   await page.keyboard.press('Enter');
   expect(await line.textContent()).toMatch(/^Sixes: /);
@@ -74,7 +75,7 @@ test('the rules part is the house-rule card of the game on the table, line by li
   await page.click('[data-opens="rules"]');
   await page.locator('.house-rules').waitFor();
   const { FARKLE } = await import('../../src/game/index.ts');
-  const sentences = houseRules(FARKLE)
+  const sentences = houseLines(FARKLE)
     .slice(2)
     .filter((line) => line !== '' && !line.startsWith('  '));
   expect(await page.locator('.house-rules li').allTextContents()).toEqual(sentences);

@@ -3,7 +3,8 @@ import { PLAYER_KINDS, playGames } from '../../src/commands/simulate/play.ts';
 import { statisticsOf } from '../../src/commands/simulate/statistics.ts';
 import { simulation } from '../../src/commands/simulate.ts';
 import { speechIn } from '../../src/commands/speech.ts';
-import { houseRules, RULE_SETS, YAHTZEE } from '../../src/game/index.ts';
+import { RULE_SETS, YAHTZEE } from '../../src/game/index.ts';
+import { houseLines } from '../language/english.ts';
 import { run } from './dicetable.ts';
 
 test.each(RULE_SETS)('$id: both players finish whole games', (rules) => {
@@ -50,7 +51,7 @@ test('the commands rules and simulate print what the functions say, and explain 
     ...RULE_SETS.map(({ id }) => id),
     '',
   ]);
-  expect((await run(['rules', 'yahtzee'])).stdout).toBe(`${houseRules(YAHTZEE).join('\n')}\n`);
+  expect((await run(['rules', 'yahtzee'])).stdout).toBe(`${houseLines(YAHTZEE).join('\n')}\n`);
   const wrong = await run(['rules', 'yatzee']);
   expect(wrong).toMatchObject({ code: 1, stdout: '' });
   expect(wrong.stderr).toContain('yatzee (did you mean yahtzee?)');

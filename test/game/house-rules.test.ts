@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   FARKLE,
   findRules,
-  houseRules,
   PLAIN,
   playersWords,
   RULE_SETS,
@@ -11,11 +10,12 @@ import {
   TRIPLE,
   YAHTZEE,
 } from '../../src/game/index.ts';
+import { english, houseLines } from '../language/english.ts';
 
-const card = (rules: RuleSet): string => houseRules(rules).join('\n');
+const card = (rules: RuleSet): string => houseLines(rules).join('\n');
 
 test('the card of Yahtzee says how a turn goes and what five alike are good for', () => {
-  const lines = houseRules(YAHTZEE);
+  const lines = houseLines(YAHTZEE);
   expect(lines.slice(0, 6)).toEqual([
     'Yahtzee (yahtzee)',
     '',
@@ -48,7 +48,7 @@ test.each<[boolean, boolean, string]>([
     'A held die stays for the next roll, even if somebody would free it; then all dice are free again.',
   ],
 ])('holds that persist: %s, fixed: %s', (holdsPersist, holdsFixed, sentence) => {
-  expect(houseRules({ ...YAHTZEE, manners: { ...YAHTZEE.manners, holdsPersist, holdsFixed } })).toContain(
+  expect(houseLines({ ...YAHTZEE, manners: { ...YAHTZEE.manners, holdsPersist, holdsFixed } })).toContain(
     sentence,
   );
 });
@@ -65,7 +65,7 @@ test('no bonus is no sentence, and a limit that cannot be passed is none', () =>
 });
 
 test('columns are explained before their boxes, and their bonus in its column', () => {
-  const lines = houseRules(TRIPLE);
+  const lines = houseLines(TRIPLE);
   const columns = lines.indexOf('The card has 3 columns of these boxes, whose totals count × 1, × 2, × 3:');
   expect(lines[columns + 1]).toMatch(/^ {2}Ones/);
   expect(card(TRIPLE)).toContain(
@@ -76,13 +76,13 @@ test('columns are explained before their boxes, and their bonus in its column', 
 
 test('a tie is told of only where there can be one', () => {
   expect(card(FARKLE)).not.toContain('tie');
-  expect(houseRules({ ...FARKLE, atTarget: 'othersGetOneTurn' }).slice(-2)).toEqual([
+  expect(houseLines({ ...FARKLE, atTarget: 'othersGetOneTurn' }).slice(-2)).toEqual([
     'Once somebody has banked a total of 10000 or more, all others get one more turn.',
     'The best total wins; a tie is shared.',
   ]);
   expect(card({ ...YAHTZEE, players: { min: 1, max: 1 } })).not.toContain('tie');
   const lower = 'The best total wins; in a tie the player with the lower number.';
-  expect(RULE_SETS.filter((rules) => houseRules(rules).includes(lower)).map(({ id }) => id)).toEqual([
+  expect(RULE_SETS.filter((rules) => houseLines(rules).includes(lower)).map(({ id }) => id)).toEqual([
     'bonus-in-box',
   ]);
 });
@@ -97,7 +97,7 @@ test('Farkle lists what scores and nothing else, and the price of farkles', () =
     entryMinimum: 500,
   });
   expect(text).not.toMatch(/^ {2}5 /m);
-  expect(text).toContain('  four alike    2 × what three of them score');
+  expect(text).toContain('  four alike   2 × what three of them score');
   expect(text).toContain('3 farkles in a row cost 1000 points of the total.');
   expect(text).toContain('Who has no points yet must bank 500 or more.');
   expect(card({ ...FARKLE, farklePenalty: { inARow: 1, points: -50 } })).toContain(
@@ -106,6 +106,6 @@ test('Farkle lists what scores and nothing else, and the price of farkles', () =
 });
 
 test('a game for one is for 1 player', () => {
-  expect(playersWords({ players: { min: 1, max: 1 } })).toBe('1 player');
-  expect(playersWords(findRules(RULE_SETS, 'farkle') ?? YAHTZEE)).toBe('1 to 4 players');
+  expect(english(playersWords({ players: { min: 1, max: 1 } }))).toBe('1 player');
+  expect(english(playersWords(findRules(RULE_SETS, 'farkle') ?? YAHTZEE))).toBe('1 to 4 players');
 });

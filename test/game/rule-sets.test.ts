@@ -8,13 +8,13 @@ import {
   cardsOf,
   FACES,
   FIVE_DICE_SETS,
-  houseRules,
   legalBoxes,
   RULE_SETS,
   replay,
   shownTotal,
   totals,
 } from '../../src/game/index.ts';
+import { houseLines } from '../language/english.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { free, hold, ROLL, Session, score, start } from './play.ts';
 
@@ -44,7 +44,7 @@ test.each(RULE_SETS)('$id: every sentence is there, and the house rules name no 
     const mayBeEmpty = name === 'stop' || (name === 'farkle' && rules.family !== 'farkle');
     if (!mayBeEmpty) expect(sentence, name).not.toBe('');
   }
-  expect(houseRules(rules).join('\n')).not.toMatch(/undefined|NaN|null|\[object/);
+  expect(houseLines(rules).join('\n')).not.toMatch(/undefined|NaN|null|\[object/);
 });
 
 /** Random wrong and right moves beside those of a player who plays on. */

@@ -7,55 +7,15 @@ import { SENTENCES as GERMAN } from '../../src/language/de/sentences.ts';
 import { FAULTS } from '../../src/language/en/faults.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import { LANGUAGES, spokenOf } from '../../src/language/languages.ts';
-import { row, type SpokenWords, tell } from '../../src/language/sentence.ts';
+import { row, tell } from '../../src/language/sentence.ts';
 import { sentencesIn } from '../../src/language/sentences.ts';
 import { pageView } from '../../src/server/view/page-view.ts';
 import { inSetup, StandInTable } from '../browser/stand-in-table.ts';
-
-/** Whatever a sentence asks for, at its longest. */
-const LONGEST = new Proxy<Record<string, unknown>>(
-  {},
-  {
-    get: (_, key) => {
-      if (['names', 'parts', 'more', 'choices', 'complaints'].includes(String(key)))
-        return [NAME, NAME, NAME];
-      return NUMBERS.includes(String(key)) ? 10_000 : NAME;
-    },
-    ownKeys: () => [],
-  },
-);
-const NAME = 'W'.repeat(12);
-const NUMBERS = [
-  'points',
-  'total',
-  'rolls',
-  'number',
-  'cost',
-  'lost',
-  'presses',
-  'left',
-  'count',
-  'seconds',
-  'saved',
-  'games',
-  'events',
-];
-
-/** `section.key` of every sentence, as it is told. */
-function toldAll(words: SpokenWords): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(words).flatMap(([section, entries]) =>
-      Object.entries(entries).map(([key, entry]) => [
-        `${section}.${key}`,
-        typeof entry === 'string' ? entry : entry(LONGEST as never),
-      ]),
-    ),
-  );
-}
+import { toldAtLongest } from './longest.ts';
 
 describe.each(LANGUAGES)('the sentences of %s', (language) => {
   test('are all filled in', () => {
-    const told = toldAll(sentencesIn(language));
+    const told = toldAtLongest(sentencesIn(language));
     expect(told.size).toBeGreaterThan(400);
     const broken = [...told].filter(([, text]) => /undefined|NaN|\[object|\$\{/.test(text));
     expect(broken).toEqual([]);
@@ -70,7 +30,7 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
 });
 
 test('German has the keys of English, and says hardly anything in the same words', () => {
-  const [english, german] = [toldAll(SENTENCES), toldAll(GERMAN)];
+  const [english, german] = [toldAtLongest(SENTENCES), toldAtLongest(GERMAN)];
   expect([...german.keys()]).toEqual([...english.keys()]);
   const same = [...german].filter(([key, text]) => english.get(key) === text && / \w+ \w+/.test(text));
   // Values alone, with no words between them.

@@ -1,8 +1,9 @@
 /** What codes say in English, for tests that read what the table tells. */
 
-import type { RuleSets } from '../../src/game/index.ts';
+import { houseRules, type RuleSet, type RuleSets } from '../../src/game/index.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import { SLOT } from '../../src/language/en/slot.ts';
+import { houseText } from '../../src/language/house-text.ts';
 import { type NamedRow, rowText } from '../../src/language/row-text.ts';
 import { type InWords, tellAll } from '../../src/language/sentence.ts';
 import { type SlotMeaning, slotText } from '../../src/language/slot-text.ts';
@@ -50,4 +51,9 @@ export function englishPage(view: TableView, ruleSets: RuleSets): PageView {
     ...page,
     card: { ...card, rows: card.rows.map((row, index) => ({ ...row, label: names[index] ?? '' })) },
   };
+}
+
+/** The house-rule card of a set, one line each. */
+export function houseLines(rules: RuleSet): readonly string[] {
+  return houseText(SENTENCES, houseRules(rules));
 }

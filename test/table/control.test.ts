@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { INPUTS } from '../../hardware/cabinet.ts';
 import { decide, isRejection } from '../../src/game/index.ts';
-import { controlsMarkdown } from '../../src/table/control-text.ts';
+import { SENTENCES } from '../../src/language/en/sentences.ts';
+import { controlsMarkdown, helpOf, stateTitle } from '../../src/table/control-text.ts';
 import { press } from '../../src/table/press.ts';
-import { SCREENS } from '../../src/table/screens/list.ts';
 import { lookAt, STATES, type State } from '../../src/table/shown.ts';
 import { whyIgnored } from '../../src/table/state/ignored.ts';
 import { groupOf, INPUT_GROUPS } from '../../src/table/state/inputs.ts';
@@ -95,16 +95,15 @@ describe.each(STATES)('in the state "%s"', (state) => {
   });
 
   test('every input has words for players, short enough for a page', () => {
-    const { title, controls } = SCREENS[state];
-    for (const text of [title, ...INPUT_GROUPS.map((group) => controls[group].help)]) {
-      expect(text).toMatch(/^.{3,70}$/);
+    for (const text of [stateTitle(state), ...INPUT_GROUPS.map((group) => helpOf(state, group))]) {
+      expect(english(text)).toMatch(/^.{3,70}$/);
     }
   });
 });
 
 test('every refusal that the table of controls names exists', () => {
-  const controls = STATES.flatMap((state) => INPUT_GROUPS.map((group) => SCREENS[state].controls[group]));
-  const named = controls.flatMap(({ help }) => help.match(/refused[:,] ([A-Z0-9 ]+)$/)?.[1] ?? []);
+  const helps = STATES.flatMap((state) => INPUT_GROUPS.map((group) => english(helpOf(state, group))));
+  const named = helps.flatMap((help) => help.match(/refused[:,] ([A-Z0-9 ]+)$/)?.[1] ?? []);
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((text) => !Object.values(REFUSAL_TEXTS).includes(text))).toEqual([]);
 });
@@ -115,5 +114,5 @@ test('every input belongs to one group', () => {
 
 test('the README of the table shows the control table as it is', () => {
   const readme = readFileSync(new URL('../../src/table/README.md', import.meta.url), 'utf8');
-  expect(readme).toContain(controlsMarkdown());
+  expect(readme).toContain(controlsMarkdown(SENTENCES));
 });

@@ -1,7 +1,6 @@
 /** What lies beside the cabinet: the score card, or what stands in its place. */
-import type { ControlFacts } from '../../src/server/view/messages.ts';
 import type { ControlSender } from '../controls/hands.ts';
-import type { ToldSnapshot } from '../link/told.ts';
+import type { ToldControls, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { HowTo } from '../parts/how-to.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
@@ -26,7 +25,7 @@ interface Props {
   readonly snapshot: ToldSnapshot;
   /** Undefined for those who only watch. */
   readonly hands: ControlSender | undefined;
-  readonly controls: readonly ControlFacts[];
+  readonly controls: readonly ToldControls[];
 }
 
 export function Paper({ snapshot, hands, controls }: Props) {

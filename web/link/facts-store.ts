@@ -1,23 +1,25 @@
 /** House rules, controls and addresses: asked for once, after the first score stands on the page. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Facts } from '../../src/server/view/messages.ts';
-import { inPageLanguage } from '../texts/page-language.ts';
+import { saidAll, wordsFor } from '../texts/sentences.ts';
+import type { ToldFacts } from './told.ts';
 
 const RETRY_MS = 2000;
 
-/** Undefined until they are there. A new start of the controller may have other rules. */
-export function useFacts(epoch: string | undefined): Facts | undefined {
-  const [facts, keep] = useState<Facts | undefined>(undefined);
+/** Undefined until they are there. A new start of the controller may have other rules, and screens change their language. */
+export function useFacts(epoch: string | undefined): ToldFacts | undefined {
+  const [facts, keep] = useState<ToldFacts | undefined>(undefined);
+  const { lang } = document.documentElement;
   useEffect(() => {
     if (epoch === undefined) return;
     let timer = 0;
     let wanted = true;
     const ask = async (): Promise<void> => {
       try {
-        const answer = await fetch('/facts.json', inPageLanguage());
+        const [answer] = await Promise.all([fetch('/facts.json'), wordsFor('howTo')]);
         if (!answer.ok) throw new Error(`${answer.status}`);
         const news = (await answer.json()) as Facts;
-        if (wanted) keep(news);
+        if (wanted) keep(saidAll(news));
       } catch {
         if (wanted) timer = window.setTimeout(ask, RETRY_MS);
       }
@@ -27,6 +29,6 @@ export function useFacts(epoch: string | undefined): Facts | undefined {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [epoch]);
+  }, [epoch, lang]);
   return facts;
 }

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import type { Language } from '../../src/language/languages.ts';
 import type { FirstView, Snapshot } from '../../src/server/view/messages.ts';
 import { chosenLanguage, givenLanguage, speak, type WordsLoader } from '../texts/page-language.ts';
-import { loadSentences, saidAll, wordsForTrouble } from '../texts/sentences.ts';
+import { loadSentences, saidAll, wordsFor } from '../texts/sentences.ts';
 import { LiveLink } from './live-link.ts';
 import { connectionOf, type PageState } from './page-state.ts';
 import type { ToldSnapshot } from './told.ts';
@@ -73,7 +73,7 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
     heard = news;
     if (isPublic) say(news.language);
     if (!speaks) return;
-    const loading = news.fault === '' ? undefined : wordsForTrouble();
+    const loading = news.fault === '' ? undefined : wordsFor('trouble');
     if (loading !== undefined) {
       void loading.then(() => heard === undefined || show(heard, live.ageMs));
       return;

@@ -2,9 +2,12 @@
 import type { InWords } from '../../src/language/sentence.ts';
 import type {
   CardView,
+  ControlFacts,
+  Facts,
   FameView,
   MenuView,
   RowView,
+  RuleFacts,
   SetupView,
   Snapshot,
 } from '../../src/server/view/messages.ts';
@@ -15,3 +18,6 @@ export type ToldRow = InWords<RowView>;
 export type ToldSetup = InWords<SetupView>;
 export type ToldMenu = InWords<MenuView>;
 export type ToldFame = InWords<FameView>;
+export type ToldFacts = InWords<Facts>;
+export type ToldControls = InWords<ControlFacts>;
+export type ToldRules = InWords<RuleFacts>;

@@ -8,7 +8,7 @@ import './operator.css';
 import { loadOperatorTexts, OPERATOR_WORDS } from '../texts/operator.ts';
 import { chosenLanguage, speak } from '../texts/page-language.ts';
 import { loadPlacesTexts } from '../texts/places.ts';
-import { loadSentences, wordsForTrouble } from '../texts/sentences.ts';
+import { loadSentences, wordsFor } from '../texts/sentences.ts';
 import { OperatorPage } from './page.tsx';
 
 void speak(
@@ -16,5 +16,5 @@ void speak(
   [loadOperatorTexts, loadPlacesTexts, loadSentences],
   () => OPERATOR_WORDS.pageTitle,
 )
-  .then(wordsForTrouble)
+  .then(() => wordsFor('trouble'))
   .then(() => render(<OperatorPage />, document.getElementById('page') as HTMLElement));

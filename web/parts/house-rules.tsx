@@ -1,9 +1,9 @@
 /** The rules of the game on the table, made from the data that scores. */
-import type { RuleFacts } from '../../src/server/view/messages.ts';
+import type { ToldRules } from '../link/told.ts';
 
-export function HouseRules({ rules }: { rules: RuleFacts }) {
-  const sentences = rules.card.filter((line) => line !== '' && !line.startsWith('  '));
-  const rows = rules.card.filter((line) => line.startsWith('  ')).map(rowOf);
+export function HouseRules({ rules }: { rules: ToldRules }) {
+  const sentences = rules.card.filter((line) => typeof line === 'string');
+  const rows = rules.card.filter((line) => typeof line !== 'string');
   return (
     <section class="house-rules">
       <h2>{rules.name}</h2>
@@ -13,19 +13,13 @@ export function HouseRules({ rules }: { rules: RuleFacts }) {
         ))}
       </ul>
       <dl>
-        {rows.map(([what, pays]) => (
+        {rows.map(({ what, brings }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{pays}</dd>
+            <dd>{brings}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
-}
-
-/** Name and meaning of a list item have at least two blanks between them. */
-function rowOf(line: string): readonly [string, string] {
-  const [what = '', ...rest] = line.trim().split(/ {2,}/);
-  return [what, rest.join(' ')];
 }

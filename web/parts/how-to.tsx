@@ -1,5 +1,5 @@
 /** How the table is played, from the data that drives its buttons. */
-import type { ControlFacts } from '../../src/server/view/messages.ts';
+import type { ToldControls } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** What a guest has to know; the others explain themselves when they come. */
@@ -7,7 +7,7 @@ const STATES = ['attract', 'setup-game', 'before-roll', 'rolls-left', 'no-rolls-
 const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 
 /** `keys`: the on-screen cabinet names its keys. */
-export function HowTo({ controls, keys }: { controls: readonly ControlFacts[]; keys: boolean }) {
+export function HowTo({ controls, keys }: { controls: readonly ToldControls[]; keys: boolean }) {
   const { title, lead, inputs, keysOf } = TEXTS.howTo;
   const rows = controls.filter(({ state }) => STATES.includes(state));
   return (
@@ -18,7 +18,7 @@ export function HowTo({ controls, keys }: { controls: readonly ControlFacts[]; k
         <div class="how-to-state" key={row.state} data-state={row.state}>
           <h3>{row.title}</h3>
           <dl>
-            {INPUTS.filter((input) => !/^(nothing|refused):/.test(row[input])).map((input) => (
+            {INPUTS.filter((input) => row[input] !== null).map((input) => (
               <div key={input}>
                 <dt>
                   {inputs[input]}

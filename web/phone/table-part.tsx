@@ -1,11 +1,10 @@
 /** The first part of the phone page: the score card, or what stands in its place. */
 import { useEffect, useState } from 'preact/hooks';
-import type { ControlFacts, RuleFacts } from '../../src/server/view/messages.ts';
 import { FarklePanel } from '../card/farkle-panel.tsx';
 import { paperKind } from '../card/paper.tsx';
 import { ScoreCardTable } from '../card/score-card.tsx';
 import type { PageState } from '../link/page-state.ts';
-import type { ToldSnapshot } from '../link/told.ts';
+import type { ToldControls, ToldRules, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { Fairness } from '../parts/head.tsx';
 import { HowTo } from '../parts/how-to.tsx';
@@ -18,8 +17,8 @@ interface Props {
   readonly state: PageState;
   readonly snapshot: ToldSnapshot;
   /** Undefined until they are there. */
-  readonly rules: RuleFacts | undefined;
-  readonly controls: readonly ControlFacts[];
+  readonly rules: ToldRules | undefined;
+  readonly controls: readonly ToldControls[];
 }
 
 export function TablePart({ state, snapshot, rules, controls }: Props) {
@@ -59,7 +58,7 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
 }
 
 /** A tap on a box brings its rule in one sentence, another tap on it puts it away. */
-function ExplainedCard({ snapshot, rules }: { snapshot: ToldSnapshot; rules: RuleFacts | undefined }) {
+function ExplainedCard({ snapshot, rules }: { snapshot: ToldSnapshot; rules: ToldRules | undefined }) {
   const [asked, ask] = useState<string | undefined>(undefined);
   useEffect(() => ask(undefined), [snapshot.rulesId]);
   const { card } = snapshot;

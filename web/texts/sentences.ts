@@ -6,31 +6,43 @@ import type { WordsLoader } from './page-language.ts';
 
 let sentences: SpokenWords;
 let language: Language;
-let troubles = false;
+let there: ReadonlySet<Pack> = new Set();
 
 const RECORDS = {
   en: () => import('../../src/language/en/broadcast.ts'),
   de: () => import('../../src/language/de/broadcast.ts'),
 };
 
-/** Rarely needed, and not light: they come when there is something wrong. */
-const TROUBLES = {
-  en: () => import('../../src/language/en/trouble.ts'),
-  de: () => import('../../src/language/de/trouble.ts'),
-};
+/** Not needed at once, and not light: they come when somebody asks for them. */
+const PACKS = {
+  /** What is wrong with the table. */
+  trouble: {
+    en: async () => (await import('../../src/language/en/trouble.ts')).TROUBLE,
+    de: async () => (await import('../../src/language/de/trouble.ts')).TROUBLE,
+  },
+  /** House rules and controls. */
+  howTo: {
+    en: async () => (await import('../../src/language/en/how-to.ts')).HOW_TO,
+    de: async () => (await import('../../src/language/de/how-to.ts')).HOW_TO,
+  },
+} as const;
+type Pack = keyof typeof PACKS;
 
 export const loadSentences: WordsLoader = async (wanted) => {
   sentences = (await RECORDS[wanted]()).BROADCAST;
   language = wanted;
-  troubles = false;
+  there = new Set();
 };
 
-/** Undefined when the words for what is wrong are there. */
-export function wordsForTrouble(): Promise<void> | undefined {
-  if (troubles) return undefined;
-  return TROUBLES[language]().then(({ TROUBLE }) => {
-    sentences = { ...sentences, ...TROUBLE };
-    troubles = true;
+/** Undefined when these words are there. */
+export function wordsFor(pack: Pack): Promise<void> | undefined {
+  if (there.has(pack)) return undefined;
+  const wanted = language;
+  return PACKS[pack][wanted]().then((words) => {
+    // The page may have changed its language meanwhile.
+    if (language !== wanted) return wordsFor(pack);
+    sentences = { ...sentences, ...words };
+    there = new Set([...there, pack]);
   });
 }
 

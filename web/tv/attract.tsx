@@ -1,6 +1,5 @@
 /** Between games: the best of all, the last game, how to play, and the way to the phone page, one after the other. */
-import type { Facts } from '../../src/server/view/messages.ts';
-import type { ToldSnapshot } from '../link/told.ts';
+import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { QrCode } from './qr-code.tsx';
@@ -13,7 +12,7 @@ type Screen = 'join' | 'fame' | 'last' | 'how';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
-  readonly facts: Facts | undefined;
+  readonly facts: ToldFacts | undefined;
   /** Counts the screens on. */
   readonly step: number;
 }
@@ -39,7 +38,7 @@ export function AttractLoop({ snapshot, facts, step }: Props) {
 /** Those that there is something for. */
 function screensOf(
   { fame, players }: Pick<ToldSnapshot, 'fame' | 'players'>,
-  facts: Facts | undefined,
+  facts: ToldFacts | undefined,
 ): readonly Screen[] {
   return [
     ...(players.length > 0 ? (['last'] as const) : []),
@@ -49,7 +48,7 @@ function screensOf(
   ];
 }
 
-function Join({ facts: { addresses, qr } }: { facts: Facts }) {
+function Join({ facts: { addresses, qr } }: { facts: ToldFacts }) {
   const { title, lead } = TEXTS.join;
   return (
     <section class="tv-join">
@@ -67,7 +66,7 @@ function Join({ facts: { addresses, qr } }: { facts: Facts }) {
   );
 }
 
-function HowTable({ facts: { controls } }: { facts: Facts }) {
+function HowTable({ facts: { controls } }: { facts: ToldFacts }) {
   const { title, inputs } = TEXTS.howTo;
   const rows = controls.filter(({ state }) => STATES.includes(state));
   return (
@@ -89,7 +88,7 @@ function HowTable({ facts: { controls } }: { facts: Facts }) {
             <tr key={row.state}>
               <th scope="row">{row.title}</th>
               {INPUTS.map((input) => (
-                <td key={input}>{row[input].startsWith('nothing:') ? TEXTS.howTo.nothing : row[input]}</td>
+                <td key={input}>{row[input] ?? TEXTS.howTo.nothing}</td>
               ))}
             </tr>
           ))}

@@ -1,61 +1,52 @@
 /** What the house-rule card says about a Farkle set. */
+import type { HouseLine, HouseRow } from '../../language/house-text.ts';
+import type { Text } from '../../language/sentence.ts';
 import { FACES } from '../die.ts';
-import type { AlikePoints, FarkleRules, Points } from './rule-set.ts';
+import type { AlikePoints, FarkleRules } from './rule-set.ts';
 
-export function farkleWords(rules: FarkleRules): readonly string[] {
+export function farkleWords(rules: FarkleRules): readonly HouseLine[] {
   const { dice, target, entryMinimum, bankMinimum, atTarget, keeps, bust } = rules;
   return [
-    `A turn begins with a roll of all ${dice} dice. After each roll, set at least one scoring die aside; then roll the others, or bank the points of the turn.`,
-    `A roll in which no die scores is a ${bust.noun}: the points of the turn are lost, and it ends.`,
+    { say: 'house.farkleTurn', dice },
+    { say: 'house.bust', bust: bust.noun },
     ...emptyWords(rules),
-    `Hot dice: once all ${dice} are set aside, all of them may roll again.`,
-    keeps === 'scoringDice'
-      ? 'Every die that is set aside must score.'
-      : 'Dice that score nothing may be set aside along with scoring ones.',
-    'Dice of one roll score, as it brings most; those of several rolls do not combine:',
+    { say: 'house.hotDice', dice },
+    { say: keeps === 'scoringDice' ? 'house.scoringOnly' : 'house.withScoring' },
+    { say: 'house.combined' },
     ...combinationRows(rules),
-    ...(entryMinimum > 0 ? [`Who has no points yet must bank ${entryMinimum} or more.`] : []),
-    ...(bankMinimum > 0 ? [`Every bank must bring ${bankMinimum} or more.`] : []),
+    ...(entryMinimum > 0 ? [{ say: 'house.entry', points: entryMinimum } as const] : []),
+    ...(bankMinimum > 0 ? [{ say: 'house.bank', points: bankMinimum } as const] : []),
     ...penaltyWords(rules),
-    atTarget === 'ends'
-      ? `Who banks a total of ${target} or more wins at once.`
-      : `Once somebody has banked a total of ${target} or more, all others get one more turn.`,
+    { say: atTarget === 'ends' ? 'house.targetEnds' : 'house.oneMoreTurn', target },
   ];
 }
 
-function emptyWords({ dice, emptyFirstRoll, bust }: FarkleRules): readonly string[] {
-  if (emptyFirstRoll === null) return [];
-  return [
-    `Only the first roll of a turn, of all ${dice} dice, is worth ${emptyFirstRoll} points instead of being a ${bust.noun}; all dice may roll again, or the points be banked.`,
-  ];
+function emptyWords({ dice, emptyFirstRoll: points, bust }: FarkleRules): readonly Text[] {
+  return points === null ? [] : [{ say: 'house.emptyFirst', dice, points, bust: bust.noun }];
 }
 
-function penaltyWords({ farklePenalty: penalty, bust }: FarkleRules): readonly string[] {
+function penaltyWords({ farklePenalty: penalty, bust }: FarkleRules): readonly Text[] {
   if (penalty === null) return [];
-  const many = `${penalty.inARow} ${bust.many.toLowerCase()} in a row cost`;
-  const what = penalty.inARow === 1 ? `Every ${bust.noun} costs` : many;
-  return [`${what} ${-penalty.points} points of the total.`];
+  return [{ say: 'house.penalty', inARow: penalty.inARow, bust: bust.noun, points: -penalty.points }];
 }
 
-function combinationRows(rules: FarkleRules): readonly string[] {
-  const rows: readonly (readonly [string, Points | string])[] = [
+function combinationRows(rules: FarkleRules): readonly HouseRow[] {
+  const rows: readonly (readonly [Text, AlikePoints])[] = [
     ['1', rules.single1],
     ['5', rules.single5],
     ...FACES.map((face) => [`${face}-${face}-${face}`, rules.triples[face]] as const),
     ['1-2-3-4-5-6', rules.straight],
-    ['four alike', alikeWords(rules.fourAlike)],
-    ['five alike', alikeWords(rules.fiveAlike)],
-    ['six alike', alikeWords(rules.sixAlike)],
-    ['three pairs', rules.threePairs],
-    ['two triplets', rules.twoTriplets],
+    [{ say: 'house.alike', count: 4 }, rules.fourAlike],
+    [{ say: 'house.alike', count: 5 }, rules.fiveAlike],
+    [{ say: 'house.alike', count: 6 }, rules.sixAlike],
+    [{ say: 'house.threePairs' }, rules.threePairs],
+    [{ say: 'house.twoTriplets' }, rules.twoTriplets],
   ];
-  return rows.flatMap(([dice, points]) =>
-    points === null || points === 0 ? [] : [`  ${dice.padEnd(12)}  ${points}`],
+  return rows.flatMap(([what, points]) =>
+    points === null || points === 0 ? [] : [{ what, brings: pointsWords(points) }],
   );
 }
 
-function alikeWords(value: AlikePoints): Points | string {
-  return typeof value === 'object' && value !== null
-    ? `${value.timesTriple} × what three of them score`
-    : value;
+function pointsWords(points: Exclude<AlikePoints, null>): Text {
+  return typeof points === 'object' ? { say: 'house.timesTriple', times: points.timesTriple } : `${points}`;
 }

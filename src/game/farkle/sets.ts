@@ -59,10 +59,7 @@ export const ZILCH: FarkleRules = {
   emptyFirstRoll: 500,
   farklePenalty: { inARow: 3, points: -500 },
   bust: ZILCHES,
-  editions: [
-    'Some editions ask 500 or more of the first bank, or add 100 for each die beyond a triple.',
-    'In some a first roll of nothing is a zilch like any other.',
-  ],
+  editions: [{ say: 'house.zilchEntry' }, { say: 'house.zilchFirst' }],
 };
 
 /** In the order of the menu. */

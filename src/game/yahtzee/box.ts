@@ -19,9 +19,9 @@ export interface Box {
   readonly code: string;
   /** The key of the on-screen cabinet (S1.13). */
   readonly key: string;
-  /** In words, for the house-rule card. */
-  readonly condition: string;
-  readonly pays: string;
+  /** For the house-rule card. */
+  readonly condition: Text;
+  readonly pays: Text;
   /** Whether the dice meet the condition; a box whose condition fails gets 0. */
   readonly fits: (hand: Hand) => boolean;
   /** Points once the condition is met, or waived by a joker. */
@@ -34,31 +34,35 @@ export interface Box {
 export type Rule = Pick<Box, 'condition' | 'pays' | 'fits' | 'worth'>;
 
 const always = (): boolean => true;
-export const ANY = { condition: 'any dice', fits: always } as const;
-export const total = { pays: 'total of all dice', worth: (hand: Hand) => hand.sum } as const;
+export const ANY = { condition: { say: 'condition.any' }, fits: always } as const;
+export const total = { pays: { say: 'pays.all' }, worth: (hand: Hand) => hand.sum } as const;
 export const fixed = (points: number) => ({ pays: `${points}`, worth: () => points });
 
-export const alike = (count: number, words: string) => ({
-  condition: `${words} alike`,
+/** `of` dice: where that is as many, there are no more that could be alike. */
+export const alike = (count: number, of = 5) => ({
+  condition: { say: count < of ? 'condition.atLeastAlike' : 'condition.alike', count } as const,
   fits: (hand: Hand) => mostAlike(hand) >= count,
 });
-const run = (length: number, words: string) => ({
-  condition: `${words} in sequence`,
+const run = (length: number) => ({
+  condition: {
+    say: length < 5 ? 'condition.atLeastInSequence' : 'condition.inSequence',
+    count: length,
+  } as const,
   fits: (hand: Hand) => longestRun(hand) >= length,
 });
 /** 3 + 2 of different faces: five alike is no full house (S1.19, S4.8). */
 export const FULL_HOUSE = {
-  condition: 'three alike and two of another face',
+  condition: { say: 'condition.fullHouse' },
   fits: ({ counts }: Hand) =>
     counts.some((three, face) => three >= 3 && counts.some((two, other) => two >= 2 && other !== face)),
-};
+} as const;
 
 function upperBox(face: Face, kind: UpperCategory): Box {
   const label = BOX[kind];
   return {
     ...{ category: kind, kind, column: 0, section: 'upper', label, code: `${face}S`, key: `${face}` },
     ...ANY,
-    pays: `total of the ${face}s`,
+    pays: { say: 'pays.face', face },
     worth: ({ counts }) => face * (counts[face] ?? 0),
   };
 }
@@ -80,18 +84,18 @@ export const UPPER_BOXES: readonly Box[] = [
 /** The thirteen boxes of the classic card, in its order. */
 export const CLASSIC_BOXES: readonly Box[] = [
   ...UPPER_BOXES,
-  lowerBox('three-of-a-kind', '3K', 't', { ...alike(3, 'at least three'), ...total }),
-  lowerBox('four-of-a-kind', '4K', 'f', { ...alike(4, 'at least four'), ...total }),
+  lowerBox('three-of-a-kind', '3K', 't', { ...alike(3), ...total }),
+  lowerBox('four-of-a-kind', '4K', 'f', { ...alike(4), ...total }),
   lowerBox('full-house', 'FH', 'h', { ...FULL_HOUSE, ...fixed(25) }),
-  lowerBox('small-straight', 'SS', 's', { ...run(4, 'at least four'), ...fixed(30) }),
-  lowerBox('large-straight', 'LS', 'l', { ...run(5, 'five'), ...fixed(40) }),
-  lowerBox('yahtzee', 'YZ', 'y', { ...alike(5, 'five'), ...fixed(50) }),
+  lowerBox('small-straight', 'SS', 's', { ...run(4), ...fixed(30) }),
+  lowerBox('large-straight', 'LS', 'l', { ...run(5), ...fixed(40) }),
+  lowerBox('yahtzee', 'YZ', 'y', { ...alike(5), ...fixed(50) }),
   lowerBox('chance', 'CH', 'c', { ...ANY, ...total }),
 ];
 
 /** The box of its own for further Yahtzees (S3.s1): takes a turn, opens with a Yahtzee of 50. */
 export const YAHTZEE_BONUS_BOX: Box = {
-  ...lowerBox('yahtzee-bonus', 'YB', 'b', { ...alike(5, 'five'), ...fixed(100) }),
+  ...lowerBox('yahtzee-bonus', 'YB', 'b', { ...alike(5), ...fixed(100) }),
   opensWith: 'yahtzee',
 };
 

@@ -1,96 +1,83 @@
 /** What the house-rule card says about a five-dice set. */
+import type { HouseLine } from '../../language/house-text.ts';
+import { type Code, row, type Text } from '../../language/sentence.ts';
 import { FACES } from '../die.ts';
-import { JOKERS } from './joker.ts';
+import { boxName } from './box.ts';
+import type { JokerName } from './joker.ts';
 import { type FiveDiceRules, YAHTZEE_POINTS } from './rule-set.ts';
 
 /** One die of each face: so many times the dice are the most that Ones to Sixes can have. */
 const PIPS = 21;
 
-export function fiveDiceWords(rules: FiveDiceRules): readonly string[] {
+export function fiveDiceWords(rules: FiveDiceRules): readonly HouseLine[] {
   const boxes = rules.boxes.filter(({ column }) => column === 0);
-  const width = Math.max(...boxes.map(({ label }) => label.length));
-  const rows = boxes.map(({ label, condition, pays }) => `  ${label.padEnd(width)}  ${condition}: ${pays}`);
   return [
     ...turnWords(rules),
-    'A turn ends when an open box is filled. A box whose condition fails gets 0.',
+    { say: 'house.fillBox' },
     ...colourWords(rules),
     ...columnWords(rules),
-    ...rows,
+    ...boxes.map((box) => {
+      const { condition, pays } = box;
+      return { what: boxName(box), brings: { say: 'house.boxRow', condition, pays } } as const;
+    }),
     ...upperBonusWords(rules),
     ...furtherWords(rules),
   ];
 }
 
-function turnWords({ rolls, savesRolls, manners }: FiveDiceRules): readonly string[] {
-  if (rolls === 1) return ['A turn is one roll of all dice.'];
-  const many = Number.isFinite(rolls) ? `up to ${rolls} rolls` : 'any number of rolls';
-  const early = {
-    yes: `A turn has ${many}; a box may be filled after any of them.`,
-    no: `A turn always has ${rolls} rolls.`,
-    final: `A turn has ${many}; who begins to choose a box rolls no more.`,
-  }[manners.stopEarly];
-  const saved = 'Rolls that are not used are saved, and may be rolled in any later turn of the player.';
-  return [early, ...(savesRolls ? [saved] : []), markWords(manners)];
+const EARLY = { yes: 'house.stopAny', no: 'house.stopNever', final: 'house.stopIsFinal' } as const;
+
+function turnWords({ rolls, savesRolls, manners }: FiveDiceRules): readonly Text[] {
+  if (rolls === 1) return [{ say: 'house.oneRoll' }];
+  const early: Code = { say: EARLY[manners.stopEarly], rolls: Number.isFinite(rolls) ? rolls : 0 };
+  return [early, ...(savesRolls ? [{ say: 'house.savesRolls' } as const] : []), markWords(manners)];
 }
 
-function markWords({ selectMeans, holdsPersist, holdsFixed }: FiveDiceRules['manners']): string {
-  if (selectMeans === 'rollAgain')
-    return 'After a roll all dice stay but those that are marked to roll again.';
-  if (holdsPersist) {
-    return holdsFixed ? 'A held die stays held until the turn ends.' : 'Held dice stay until they are freed.';
-  }
-  return holdsFixed
-    ? 'A held die stays for the next roll, even if somebody would free it; then all dice are free again.'
-    : 'Held dice stay for the next roll; then all dice are free again.';
+function markWords({ selectMeans, holdsPersist, holdsFixed }: FiveDiceRules['manners']): Code {
+  if (selectMeans === 'rollAgain') return { say: 'house.rollAgain' };
+  if (holdsPersist) return { say: holdsFixed ? 'house.heldForTurn' : 'house.heldUntilFreed' };
+  return { say: holdsFixed ? 'house.heldOnceFixed' : 'house.heldOnce' };
 }
 
-function colourWords({ faceColours }: FiveDiceRules): readonly string[] {
+function colourWords({ faceColours }: FiveDiceRules): readonly Text[] {
   if (faceColours === undefined) return [];
-  const faces = FACES.map((face) => `${face} ${faceColours[face]}`).join(', ');
-  return [`Faces have colours: ${faces}. Black shines white on the LEDs.`];
+  return [{ say: 'house.colours', colours: FACES.map((face) => faceColours[face]) }];
 }
 
-function columnWords({ columns }: FiveDiceRules): readonly string[] {
-  if (columns.length === 1) return [];
-  const times = columns.map((factor) => `× ${factor}`).join(', ');
-  return [`The card has ${columns.length} columns of these boxes, whose totals count ${times}:`];
+function columnWords({ columns }: FiveDiceRules): readonly Text[] {
+  return columns.length === 1 ? [] : [{ say: 'house.columns', columns }];
 }
 
-function upperBonusWords({ dice, upperBonus, manners, columns }: FiveDiceRules): readonly string[] {
-  const { threshold, points, max = dice * PIPS, steps = [] } = upperBonus;
+function upperBonusWords({ dice, upperBonus, manners, columns }: FiveDiceRules): readonly Text[] {
+  const { threshold, points, max: limit = dice * PIPS, steps: higher = [] } = upperBonus;
   if (points === 0) return [];
-  const sum = max >= dice * PIPS ? `${threshold} or more` : `${threshold} to ${max}`;
-  const more = steps.map((step) => `; ${step.threshold} or more ${step.points}`).join('');
-  const earned =
-    columns.length === 1
-      ? `Ones to Sixes that add up to ${sum} earn a bonus of ${points}${more}.`
-      : `In each column, Ones to Sixes that add up to ${sum} before they are multiplied earn a bonus of ${points}${more}, which is multiplied with them.`;
-  return [manners.totals === 'end' ? `${earned} The total shows it once the card is full.` : earned];
+  const max = limit >= dice * PIPS ? 0 : limit;
+  return [
+    row(
+      { say: 'house.upperBonus', threshold, max, points, higher, columns: columns.length > 1 },
+      manners.totals === 'end' ? { say: 'house.bonusAtEnd' } : '',
+    ),
+  ];
 }
+
+const JOKER_WORDS = {
+  none: 'house.jokerNone',
+  forced: 'house.jokerForced',
+  free: 'house.jokerFree',
+  lower: 'house.jokerLower',
+} as const satisfies Readonly<Record<JokerName, string>>;
 
 /** What five alike are good for once the Yahtzee box is filled. */
-function furtherWords({ boxes, yahtzeeBonus, claim, joker }: FiveDiceRules): readonly string[] {
-  const yahtzee = boxes.find(({ kind }) => kind === 'yahtzee')?.label;
-  if (yahtzee === undefined) return [];
-  const closed = boxes.flatMap(({ label, opensWith }) =>
-    opensWith === undefined
-      ? []
-      : [
-          `${label} is open only while ${yahtzee} holds ${YAHTZEE_POINTS}; who scratches ${yahtzee} scratches both.`,
-        ],
-  );
+function furtherWords({ boxes, yahtzeeBonus, claim, joker }: FiveDiceRules): readonly Text[] {
+  const yahtzeeBox = boxes.find(({ kind }) => kind === 'yahtzee');
+  if (yahtzeeBox === undefined) return [];
+  const yahtzee = boxName(yahtzeeBox);
+  const holds = YAHTZEE_POINTS;
+  const closed = boxes.filter(({ opensWith }) => opensWith !== undefined);
   return [
-    ...(yahtzeeBonus > 0
-      ? [
-          `While ${yahtzee} holds ${YAHTZEE_POINTS}, five alike earn ${yahtzeeBonus} more, beside the box they go to.`,
-        ]
-      : []),
-    ...(claim > 0
-      ? [
-          `While ${yahtzee} holds ${YAHTZEE_POINTS} or more, five alike may add ${claim} to it, once a turn; then an open box is filled with the same dice.`,
-        ]
-      : []),
-    ...closed,
-    JOKERS[joker].words.replaceAll('Yahtzee', yahtzee),
+    ...(yahtzeeBonus > 0 ? [{ say: 'house.further', yahtzee, holds, points: yahtzeeBonus } as const] : []),
+    ...(claim > 0 ? [{ say: 'house.claim', yahtzee, holds, points: claim } as const] : []),
+    ...closed.map((box) => ({ say: 'house.opensWith', box: boxName(box), yahtzee, holds }) as const),
+    { say: JOKER_WORDS[joker], yahtzee },
   ];
 }

@@ -1,7 +1,7 @@
 /** The boxes of Kismet: faces have colours, and most boxes count all dice and something more. */
 import type { Face, FaceColours } from '../die.ts';
 import { ANY, alike, type Box, FULL_HOUSE, fixed, lowerBox, total, UPPER_BOXES } from './box.ts';
-import { atLeastAlike, type Hand, mostAlike, showsAll } from './hand.ts';
+import { atLeastAlike, type Hand, showsAll } from './hand.ts';
 
 /** Two faces that add up to seven share a colour. */
 export const KISMET_COLOURS: FaceColours = {
@@ -14,7 +14,7 @@ export const KISMET_COLOURS: FaceColours = {
 };
 
 const totalAnd = (points: number) => ({
-  pays: `total of all dice and ${points} more`,
+  pays: { say: 'pays.allAnd', points } as const,
   worth: ({ sum }: Hand) => sum + points,
 });
 
@@ -38,28 +38,27 @@ const isStraight = ({ counts }: Hand): boolean =>
 export const KISMET_BOXES: readonly Box[] = [
   ...UPPER_BOXES,
   lowerBox('two-pairs-one-colour', '2C', 'p', {
-    condition: 'two pairs of one colour, or four alike',
+    condition: { say: 'condition.pairsOfColour' },
     fits: isTwoPairs,
     ...total,
   }),
-  lowerBox('three-of-a-kind', '3K', 't', { ...alike(3, 'at least three'), ...total }),
+  lowerBox('three-of-a-kind', '3K', 't', { ...alike(3), ...total }),
   lowerBox('straight', 'ST', 's', {
-    condition: '1-2-3-4-5 or 2-3-4-5-6',
+    condition: { say: 'condition.oneOf', choices: ['1-2-3-4-5', '2-3-4-5-6'] },
     fits: isStraight,
     ...fixed(30),
   }),
-  lowerBox('flush', 'FL', 'l', { condition: 'all dice of one colour', fits: isFlush, ...fixed(35) }),
+  lowerBox('flush', 'FL', 'l', { condition: { say: 'condition.oneColour' }, fits: isFlush, ...fixed(35) }),
   lowerBox('full-house', 'FH', 'h', { ...FULL_HOUSE, ...totalAnd(15) }),
   lowerBox('full-house-one-colour', 'FC', 'o', {
-    condition: 'a full house of one colour',
+    condition: { say: 'condition.houseOfColour' },
     fits: (hand) => FULL_HOUSE.fits(hand) && isFlush(hand),
     ...totalAnd(20),
   }),
-  lowerBox('four-of-a-kind', '4K', 'f', { ...alike(4, 'at least four'), ...totalAnd(25) }),
+  lowerBox('four-of-a-kind', '4K', 'f', { ...alike(4), ...totalAnd(25) }),
   lowerBox('yarborough', 'YR', 'y', { ...ANY, ...total }),
   lowerBox('kismet', 'KI', 'k', {
-    condition: 'five alike',
-    fits: (hand) => mostAlike(hand) >= 5,
+    ...alike(5),
     ...totalAnd(50),
   }),
 ];

@@ -115,5 +115,5 @@ function jokerRuling(rules: FiveDiceRules, card: ScoreCard, hand: Hand): (box: B
     matchingOpen: isOpen(card, matching),
     lowerOpen: rules.boxes.some(({ section, category }) => section === 'lower' && isOpen(card, category)),
   };
-  return (box) => JOKERS[rules.joker].ruling(box, matching, joker);
+  return (box) => JOKERS[rules.joker](box, matching, joker);
 }

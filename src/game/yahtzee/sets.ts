@@ -136,10 +136,7 @@ export const MAXI_YATZY: FiveDiceRules = {
   boxes: MAXI_YATZY_BOXES,
   // Four of each face.
   upperBonus: { threshold: 84, points: 100 },
-  editions: [
-    'Some editions save no rolls: every turn has three.',
-    'Some call the full house hut, the villa house or castle.',
-  ],
+  editions: [{ say: 'house.maxiSaves' }, { say: 'house.maxiNames' }],
 };
 
 /** Faces have colours: 1 and 6, 2 and 5, 3 and 4 belong together. */
@@ -159,10 +156,7 @@ export const KISMET: FiveDiceRules = {
   },
   yahtzeeBonus: 0,
   joker: 'none',
-  editions: [
-    'In some editions a second Kismet makes all others scratch a box; here it is scored as any other dice.',
-    'Some let five alike stand for a full house; here it takes two faces.',
-  ],
+  editions: [{ say: 'house.kismetSecond' }, { say: 'house.kismetHouse' }],
 };
 
 /** In the order of the menu. */

@@ -1,19 +1,22 @@
 /** The boxes of Yatzy and of Maxi Yatzy: most count only the dice that make them. */
+import type { Code } from '../../language/sentence.ts';
 import type { Face } from '../die.ts';
 import { ANY, alike, type Box, FULL_HOUSE, fixed, lowerBox, type Rule, total, UPPER_BOXES } from './box.ts';
 import { bestGroups, type Hand, showsAll } from './hand.ts';
 
 /** Groups of different faces with so many dice each, larger groups first; only their dice count. */
-const groups = (sizes: readonly number[], condition: string, pays: string): Rule => ({
+const groups = (sizes: readonly number[], condition: Code, pays: Code): Rule => ({
   condition,
-  pays: `total of ${pays}`,
+  pays,
   fits: ({ counts }: Hand) => bestGroups(counts, sizes) > 0,
   worth: ({ counts }: Hand) => bestGroups(counts, sizes),
 });
-const PAIR = groups([2], 'at least two alike', 'the highest pair');
-const TWO_PAIRS = groups([2, 2], 'two of one face and two of another', 'those four dice');
-const THREE = groups([3], 'at least three alike', 'three of them');
-const FOUR = groups([4], 'at least four alike', 'four of them');
+const some = (count: number): Rule =>
+  groups([count], { say: 'condition.atLeastAlike', count }, { say: 'pays.some', count });
+const PAIR = groups([2], { say: 'condition.atLeastAlike', count: 2 }, { say: 'pays.pair' });
+const TWO_PAIRS = groups([2, 2], { say: 'condition.twoPairs' }, { say: 'pays.those', count: 4 });
+const THREE = some(3);
+const FOUR = some(4);
 const straight = (faces: readonly Face[]): Rule => ({
   condition: faces.join('-'),
   fits: ({ counts }) => showsAll(counts, faces),
@@ -31,14 +34,14 @@ export const YATZY_BOXES: readonly Box[] = [
   lowerBox('large-straight', 'LS', 'l', straight([2, 3, 4, 5, 6])),
   lowerBox('full-house', 'FH', 'h', { ...FULL_HOUSE, ...total }),
   lowerBox('chance', 'CH', 'c', { ...ANY, ...total }),
-  lowerBox('yatzy', 'YA', 'y', { ...alike(5, 'five'), ...fixed(50) }),
+  lowerBox('yatzy', 'YA', 'y', { ...alike(5), ...fixed(50) }),
 ];
 
-const HOUSE = groups([3, 2], FULL_HOUSE.condition, 'those five dice');
-const VILLA = groups([3, 3], 'three of one face and three of another', 'all dice');
-const TOWER = groups([4, 2], 'four of one face and two of another', 'all dice');
-const FIVE = groups([5], 'at least five alike', 'five of them');
-const THREE_PAIRS = groups([2, 2, 2], 'two of each of three faces', 'all dice');
+const HOUSE = groups([3, 2], FULL_HOUSE.condition, { say: 'pays.those', count: 5 });
+const VILLA = groups([3, 3], { say: 'condition.villa' }, total.pays);
+const TOWER = groups([4, 2], { say: 'condition.tower' }, total.pays);
+const FIVE = some(5);
+const THREE_PAIRS = groups([2, 2, 2], { say: 'condition.threePairs' }, total.pays);
 
 /** The twenty boxes of Maxi Yatzy, for six dice, in card order. */
 export const MAXI_YATZY_BOXES: readonly Box[] = [
@@ -56,5 +59,5 @@ export const MAXI_YATZY_BOXES: readonly Box[] = [
   lowerBox('villa', 'VI', 'v', VILLA),
   lowerBox('tower', 'TO', 'w', TOWER),
   lowerBox('chance', 'CH', 'c', { ...ANY, ...total }),
-  lowerBox('maxi-yatzy', 'MY', 'y', { ...alike(6, 'six'), ...fixed(100) }),
+  lowerBox('maxi-yatzy', 'MY', 'y', { ...alike(6, 6), ...fixed(100) }),
 ];

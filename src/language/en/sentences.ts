@@ -6,6 +6,7 @@ import { COMMAND } from './command.ts';
 import { CONFIG } from './config.ts';
 import { DESK } from './desk.ts';
 import { EXPECT } from './expect.ts';
+import { HOW_TO } from './how-to.ts';
 import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
 import { SOLVER } from './solver.ts';
@@ -14,6 +15,7 @@ import { TROUBLE } from './trouble.ts';
 export const SENTENCES = {
   ...BROADCAST,
   ...TROUBLE,
+  ...HOW_TO,
   answer: ANSWER,
   clash: CLASH,
   command: COMMAND,

@@ -20,7 +20,7 @@ export interface AppParts {
   readonly log: ServerLog;
   /** What a page of this request shows before its live line is open, as JSON. */
   firstView(request: Request): FirstView;
-  facts(language: Language): Promise<Facts>;
+  facts(): Promise<Facts>;
   /** Of the table. */
   language(): Language;
   /** Of whoever asks. */
@@ -47,7 +47,7 @@ export function createApp({
 }: AppParts): Express {
   const app = express();
   const files = new ShortCache<string, Promise<string | undefined>>(clock);
-  const factsJson = new ShortCache<Language, Promise<string>>(clock);
+  const factsJson = new ShortCache<'facts', Promise<string>>(clock);
   const sendGzipped = gzipSender(clock);
   app.disable('x-powered-by');
   app.use(spoken(languageOf));
@@ -73,8 +73,7 @@ export function createApp({
     });
   }
   app.get('/facts.json', async (_request, response) => {
-    const asked = languageFor(response);
-    const json = await factsJson.get(asked, async () => JSON.stringify(await facts(asked)));
+    const json = await factsJson.get('facts', async () => JSON.stringify(await facts()));
     response.setHeader('Cache-Control', 'no-store').type('json').send(json);
   });
   app.use(

@@ -1,8 +1,10 @@
 /** What pages ask for once: the house rules, the controls in words, and where the phone page is found. */
 import { encode } from 'uqr';
-import { familyOf, houseRules, type RuleSet, type RuleSets } from '../../game/index.ts';
-import { SCREENS } from '../../table/screens/list.ts';
+import { boxName, familyOf, houseRules, type RuleSet, type RuleSets, setName } from '../../game/index.ts';
+import type { Text } from '../../language/sentence.ts';
+import { helpOf, stateTitle, works } from '../../table/control-text.ts';
 import { STATES, type State } from '../../table/shown.ts';
+import type { InputGroup } from '../../table/state/inputs.ts';
 import type { ControlFacts, Facts, RuleFacts } from './messages.ts';
 
 /** `addresses`: of the phone page, the one to show as a QR code first. */
@@ -18,20 +20,25 @@ export function factsOf(ruleSets: RuleSets, addresses: readonly string[]): Facts
 function ruleFacts(rules: RuleSet): RuleFacts {
   const [, , ...card] = houseRules(rules);
   return {
-    name: rules.name,
+    name: setName(rules),
     card,
     boxes: Object.fromEntries(
       familyOf(rules)
         .boxes(rules)
-        .map(({ kind, label, condition, pays }) => [kind, `${label}: ${condition}. Pays ${pays}.`]),
+        .map((box): [string, Text] => {
+          const { kind, condition, pays } = box;
+          return [kind, { say: 'house.boxRule', box: boxName(box), condition, pays }];
+        }),
     ),
   };
 }
 
 function controlFacts(state: State): ControlFacts {
-  const { title, controls } = SCREENS[state];
-  const { hold, lever, leaf, select } = controls;
-  return { state, title, hold: hold.help, lever: lever.help, leaf: leaf.help, select: select.help };
+  const help = (group: InputGroup) => (works(state, group) ? helpOf(state, group) : null);
+  return {
+    ...{ state, title: stateTitle(state) },
+    ...{ hold: help('hold'), lever: help('lever'), leaf: help('leaf'), select: help('select') },
+  };
 }
 
 /** A row of modules is a string of 0 (light) and 1 (dark). */

@@ -1,5 +1,6 @@
 /** The messages between server and pages; both sides import these types. */
 import type { Input } from '../../../hardware/cabinet.ts';
+import type { HouseLine } from '../../language/house-text.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -22,24 +23,24 @@ export interface FirstView {
   readonly mayAct: boolean;
 }
 
-/** What every input does in one state of the table, in words. */
+/** What every input does in one state of the table, in words; null: nothing comes of it. */
 export interface ControlFacts {
   readonly state: string;
-  readonly title: string;
-  readonly hold: string;
-  readonly lever: string;
+  readonly title: Text;
+  readonly hold: Text | null;
+  readonly lever: Text | null;
   /** Previous and next. */
-  readonly leaf: string;
-  readonly select: string;
+  readonly leaf: Text | null;
+  readonly select: Text | null;
 }
 
 /** A rule set in words, made from the data that scores. */
 export interface RuleFacts {
-  readonly name: string;
-  /** The house-rule card: one line each, a list item begins with two blanks. */
-  readonly card: readonly string[];
+  readonly name: Text;
+  /** The house-rule card, without its name. */
+  readonly card: readonly HouseLine[];
   /** One sentence for each row of boxes. */
-  readonly boxes: Readonly<Record<string, string>>;
+  readonly boxes: Readonly<Record<string, Text>>;
 }
 
 /** `/facts.json`: what does not change while a table runs, but for its addresses. */

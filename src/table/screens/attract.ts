@@ -2,7 +2,7 @@
 
 import { setName } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
-import { row } from '../../language/sentence.ts';
+import { plain, row } from '../../language/sentence.ts';
 import type { Moment } from '../state/moment.ts';
 import { openSetup } from '../state/start-game.ts';
 import {
@@ -20,10 +20,9 @@ export interface Attract extends Moment {
   readonly state: 'attract';
 }
 
-const OPENS_SETUP = { help: 'set up a game', act: (s: Attract) => openSetup(s) };
+const OPENS_SETUP = { help: plain('help.setUp'), act: (s: Attract) => openSetup(s) };
 
 export const ATTRACT: PlaceScreen<Attract> = {
-  title: 'Nobody plays',
   kind: 'attract',
   chord: 'service',
   controls: { hold: LIGHTS_DIE, lever: OPENS_SETUP, leaf: LEAFS_SCREENS, select: OPENS_SETUP },

@@ -21,7 +21,6 @@ export interface BeforeRoll extends Leafing {
 }
 
 export const BEFORE_ROLL: PlaceScreen<BeforeRoll> = {
-  title: "Before a turn's first roll",
   kind: 'turn',
   chord: 'menu',
   controls: { hold: ROLL_FIRST, lever: ROLLS, leaf: LEAFS_CARD, select: ROLL_FIRST },

@@ -12,18 +12,17 @@ export interface Continue extends Moment {
 }
 
 export const CONTINUE: PlaceScreen<Continue> = {
-  title: 'Nobody plays, and a game waits',
   kind: 'attract',
   chord: 'service',
   controls: {
     hold: LIGHTS_DIE,
     lever: {
-      help: 'go on with the game',
+      help: { say: 'help.goOn' },
       act: ({ ui }) => shown({ ...ui, place: 'game', quitUntilMs: undefined }),
     },
     leaf: LEAFS_SCREENS,
     select: {
-      help: 'set up a new game; the start abandons the old one',
+      help: { say: 'help.setUpNew' },
       act: (s) => openSetup(s),
     },
   },

@@ -28,12 +28,11 @@ const ENTRY = entering<FameName>(
 );
 
 export const FAME_NAME: PlaceScreen<FameName> = {
-  title: 'A player without a name enters the hall of fame',
   kind: 'over',
   chord: 'menu',
   controls: {
     ...ENTRY.controls,
-    lever: { help: 'accept the names as they stand', act: endFameNames },
+    lever: { help: { say: 'help.takeNames' }, act: endFameNames },
   },
   when(moment) {
     const s = ended(moment);

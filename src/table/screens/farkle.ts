@@ -22,16 +22,15 @@ export interface Farkle extends Leafing {
 }
 
 export const FARKLE_SCREEN: PlaceScreen<Farkle> = {
-  title: 'Farkle: dice are set aside',
   kind: 'turn',
   chord: 'menu',
   freeDiceRoll: true,
   controls: {
-    hold: { help: 'set their die aside, or put it back', act: toggleHold },
-    lever: { help: 'roll the other dice, if those set aside may be', act: roll },
-    leaf: { help: 'the totals, your own first', act: leafTurn },
+    hold: { help: { say: 'help.setAside' }, act: toggleHold },
+    lever: { help: { say: 'help.rollOthers' }, act: roll },
+    leaf: { help: { say: 'help.leafTotals' }, act: leafTurn },
     select: {
-      help: 'bank the points, if the dice set aside may be',
+      help: { say: 'help.bank' },
       act: ({ ui }) => command(ui, { type: 'bank' }),
     },
   },

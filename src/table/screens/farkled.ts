@@ -22,7 +22,6 @@ export interface Farkled extends InGame {
 }
 
 export const FARKLED: PlaceScreen<Farkled> = {
-  title: 'A farkle is shown',
   kind: 'turn',
   busy: 'farkled',
   controls: deaf('farkled'),

@@ -1,4 +1,5 @@
 /** Before the game's first roll: the seal is shown, and the players may cut. */
+import { CUT_LENGTH } from '../../game/index.ts';
 import { command } from '../state/reaction.ts';
 import {
   awaitingFirstRoll,
@@ -22,12 +23,11 @@ export interface FirstRoll extends Leafing {
 }
 
 export const FIRST_ROLL: PlaceScreen<FirstRoll> = {
-  title: "Before the game's first roll",
   kind: 'turn',
   chord: 'menu',
   controls: {
     hold: {
-      help: 'cut the dice, up to 16 presses',
+      help: { say: 'help.cut', presses: CUT_LENGTH },
       act: ({ ui }, { slot }) => command(ui, { type: 'cut', text: `${slot + 1}` }),
     },
     lever: ROLLS,

@@ -52,16 +52,15 @@ export interface Menu extends Moment {
 }
 
 export const MENU: Overlay<Menu> = {
-  title: 'The menu',
   controls: {
     hold: ignores('unused'),
-    lever: { help: 'go on with the game', act: ({ ui }) => shown(closed(ui)) },
+    lever: { help: { say: 'help.goOn' }, act: ({ ui }) => shown(closed(ui)) },
     leaf: {
-      help: LINES.map(({ text }) => text).join(', '),
+      help: { say: 'help.lines', lines: LINES.map(({ text }) => text) },
       act: ({ ui, menu, nowMs }, { step }) =>
         shown({ ...ui, menu: { item: leafOn(menu.item, step, LINES.length), sinceMs: nowMs } }),
     },
-    select: { help: 'do what is shown', act: (s) => lineOf(s).take(s, closed(s.ui)) },
+    select: { help: { say: 'help.takeLine' }, act: (s) => lineOf(s).take(s, closed(s.ui)) },
   },
   when(moment) {
     const { menu } = moment.ui;

@@ -19,19 +19,18 @@ import {
 } from './parts/shown-box.ts';
 import { roll, turnPage } from './parts/turn.ts';
 import { turnName } from './parts/words.ts';
-import type { PlaceScreen } from './screen.ts';
+import { type PlaceScreen, refusedAs } from './screen.ts';
 
 export interface NoRollsLeft extends RolledForCard {
   readonly state: 'no-rolls-left';
 }
 
 export const NO_ROLLS_LEFT: PlaceScreen<NoRollsLeft> = {
-  title: 'No rolls are left',
   kind: 'turn',
   chord: 'menu',
   controls: {
-    hold: { help: 'hold n: show box n, Ones to Sixes', act: (s, { slot }) => showBox(s, slot) },
-    lever: { help: 'refused: NO ROLLS', act: roll },
+    hold: { help: { say: 'help.showBox' }, act: (s, { slot }) => showBox(s, slot) },
+    lever: { help: refusedAs('no-rolls-left'), act: roll },
     leaf: BROWSES,
     select: CHOOSES,
   },

@@ -21,18 +21,17 @@ export interface Over extends Leafing {
 }
 
 export const OVER: PlaceScreen<Over> = {
-  title: 'The game is over',
   kind: 'over',
   chord: 'menu',
   controls: {
     hold: ignores('unused'),
-    lever: { help: 'the same players again; the next one begins', act: playAgain },
+    lever: { help: { say: 'help.playAgain' }, act: playAgain },
     leaf: {
-      help: 'leaf through the final cards',
+      help: { say: 'help.leafCards' },
       act: ({ ui, rules, game }, { step }) =>
         shown({ ...ui, leaf: leafOn(ui.leaf, step, finalLeaves(rules, game).length) }),
     },
-    select: { help: 'set up another game', act: (s) => openSetup(s) },
+    select: { help: { say: 'help.setUpOther' }, act: (s) => openSetup(s) },
   },
   when(moment) {
     const s = ended(moment);

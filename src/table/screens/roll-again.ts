@@ -7,24 +7,23 @@ import { gameKey, notChoosing } from './parts/game-key.ts';
 import { isReminding } from './parts/idle-time.ts';
 import { type RolledForCard, rolled, rollPage } from './parts/shown-box.ts';
 import { roll, rollsLeftSentence, toggleHold, turnPage } from './parts/turn.ts';
-import type { PlaceScreen } from './screen.ts';
+import { type PlaceScreen, refusedAs } from './screen.ts';
 
 export interface RollAgain extends RolledForCard {
   readonly state: 'roll-again';
 }
 
 const ROLL_ON = {
-  help: 'refused: ROLL ON',
+  help: refusedAs('roll-on'),
   act: ({ ui, nowMs }: RollAgain): Reaction => refused(ui, tableRefusal('roll-on'), nowMs),
 };
 
 export const ROLL_AGAIN: PlaceScreen<RollAgain> = {
-  title: 'Rolls are left, and marked dice roll again',
   kind: 'turn',
   chord: 'menu',
   controls: {
-    hold: { help: 'mark their die to roll again, or let it stay', act: toggleHold },
-    lever: { help: 'roll the marked dice; none marked: use the roll', act: roll },
+    hold: { help: { say: 'help.mark' }, act: toggleHold },
+    lever: { help: { say: 'help.rollMarked' }, act: roll },
     leaf: ROLL_ON,
     select: ROLL_ON,
   },

@@ -1,6 +1,8 @@
 /** The dice lie, rolls are left: dice are held, or a box is chosen. */
+
 import { mayRoll } from '../../game/index.ts';
 import { boxKey } from '../state/choose-box.ts';
+import { REFUSAL_TEXTS } from '../state/refusal.ts';
 import { diceSlots } from './parts/dice.ts';
 import { gameKey, notChoosing } from './parts/game-key.ts';
 import { isReminding } from './parts/idle-time.ts';
@@ -22,13 +24,12 @@ export interface RollsLeft extends RolledForCard {
 }
 
 export const ROLLS_LEFT: PlaceScreen<RollsLeft> = {
-  title: 'Rolls are left',
   kind: 'turn',
   chord: 'menu',
   freeDiceRoll: true,
   controls: {
-    hold: { help: 'hold or free their die', act: toggleHold },
-    lever: { help: 'roll the dice that are not held; all held: refused, ALL HELD', act: roll },
+    hold: { help: { say: 'help.hold' }, act: toggleHold },
+    lever: { help: { say: 'help.rollFree', shows: REFUSAL_TEXTS['all-held'] }, act: roll },
     leaf: BROWSES,
     select: CHOOSES,
   },

@@ -9,7 +9,6 @@ export interface Saving extends Moment {
 }
 
 export const SAVING: Overlay<Saving> = {
-  title: 'A move is being saved',
   busy: 'saving',
   controls: deaf('saving'),
   when: (moment) => (moment.ui.saving ? { ...moment, state: 'saving' } : undefined),

@@ -2,13 +2,13 @@
  * A screen is one state of the table: when the table is in it, what its inputs do, what it shows and says, and what comes
  * by itself. `S` is what it knows then: the moment, narrowed to what this state can rely on.
  */
-import { type Text, tell } from '../../language/sentence.ts';
-import { sentencesIn } from '../../language/sentences.ts';
+import type { Code, Text } from '../../language/sentence.ts';
 import type { ScreenKind, SlotScene } from '../scene.ts';
-import { type Ignored, whyIgnored } from '../state/ignored.ts';
+import type { Ignored } from '../state/ignored.ts';
 import type { GroupedPress, InputGroup } from '../state/inputs.ts';
 import type { Moment } from '../state/moment.ts';
 import type { Reaction } from '../state/reaction.ts';
+import { REFUSAL_TEXTS, type RefusalCode } from '../state/refusal.ts';
 
 /** A moment in a state that has a name. */
 export interface AnyShown extends Moment {
@@ -18,12 +18,11 @@ export interface AnyShown extends Moment {
 /** `P`: the presses of one group. */
 export interface Working<S, P extends GroupedPress> {
   /** For players. */
-  readonly help: string;
+  readonly help: Code;
   act(s: S, press: P): Reaction;
 }
 
 export interface Deaf {
-  readonly help: string;
   readonly ignored: Ignored;
 }
 
@@ -43,8 +42,6 @@ export interface Steps {
 }
 
 export interface Screen<S extends AnyShown> {
-  /** The state, for players. */
-  readonly title: string;
   readonly controls: Controls<S>;
   /** What this state knows, if the table is in it. */
   when(moment: Moment): S | undefined;
@@ -84,7 +81,12 @@ export interface Overlay<S extends AnyShown> extends Screen<S> {
 }
 
 export function ignores(reason: Ignored): Deaf {
-  return { ignored: reason, help: `nothing: ${tell(sentencesIn('en'), whyIgnored(reason))}` };
+  return { ignored: reason };
+}
+
+/** The help of presses that are only ever refused. */
+export function refusedAs(code: RefusalCode): Code {
+  return { say: 'help.refused', shows: REFUSAL_TEXTS[code] };
 }
 
 /** No input does anything. */

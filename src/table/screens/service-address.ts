@@ -13,7 +13,6 @@ export interface ServiceAddress extends Serving<'address'> {
 const NO_ADDRESS = 'no address';
 
 export const SERVICE_ADDRESS: Overlay<ServiceAddress> = {
-  title: 'Service: the address of the pages',
   chord: 'service',
   covers: true,
   controls: READ,

@@ -1,7 +1,7 @@
 /** Service: the button test. Every press is named and counted, every slot has its number, what is down lights it. */
 
 import { INPUTS } from '../../../hardware/cabinet.ts';
-import type { Text } from '../../language/sentence.ts';
+import type { Code, Text } from '../../language/sentence.ts';
 import { eachSlot } from '../picture/each-slot.ts';
 import { inputName } from '../state/display-name.ts';
 import { type GroupedPress, slotsBeside } from '../state/inputs.ts';
@@ -16,21 +16,20 @@ export interface ServiceButtons extends Serving<'buttons'> {
   readonly state: 'service-buttons';
 }
 
-const tests = (help: string) => ({
+const tests = (help: Code) => ({
   help,
   act: ({ ui, shown }: ServiceButtons, { input, atMs }: GroupedPress): Reaction =>
     testButton(ui, shown, input, atMs),
 });
 
 export const SERVICE_BUTTONS: Overlay<ServiceButtons> = {
-  title: 'Service: the button test',
   chord: 'service',
   covers: true,
   controls: {
-    hold: tests('show its name, light its die'),
-    lever: tests('show its name, light all dice'),
-    leaf: tests('show its name, light two dice'),
-    select: tests('the same; held for 5 s: a new PIN'),
+    hold: tests({ say: 'help.testHold' }),
+    lever: tests({ say: 'help.testLever' }),
+    leaf: tests({ say: 'help.testLeaf' }),
+    select: tests({ say: 'help.testSelect' }),
   },
   when(moment) {
     const s = serving(moment, 'buttons');

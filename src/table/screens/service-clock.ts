@@ -10,7 +10,6 @@ export interface ServiceClock extends Serving<'clock'> {
 }
 
 export const SERVICE_CLOCK: Overlay<ServiceClock> = {
-  title: 'Service: the clock',
   chord: 'service',
   covers: true,
   controls: READ,

@@ -10,7 +10,6 @@ export interface ServicePin extends Serving<'pin'> {
 const WHY_OLD = { unkept: 'table.pinOld', guest: 'table.pinNotForGuests' } as const;
 
 export const SERVICE_PIN: Overlay<ServicePin> = {
-  title: 'Service: the PIN of the operator',
   chord: 'service',
   covers: true,
   controls: READ,

@@ -20,18 +20,17 @@ export interface SetupGame extends InSetup {
 }
 
 export const SETUP_GAME: PlaceScreen<SetupGame> = {
-  title: 'Setup: which game',
   kind: 'setup',
   chord: 'service',
   controls: {
     hold: SETS_PLAYERS,
     lever: STARTS,
     leaf: {
-      help: 'the game before, the next game',
+      help: { say: 'help.leafGames' },
       act: (s, { step }) => inSetup(s, walkGames(s.ui.setup, s.options, step)),
     },
     select: {
-      help: 'take the game',
+      help: { say: 'help.takeGame' },
       act: (s) => inSetup(s, { question: 'players', sinceMs: s.nowMs }),
     },
   },

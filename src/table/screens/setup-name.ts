@@ -17,7 +17,6 @@ const ENTRY = entering<SetupName>(
 );
 
 export const SETUP_NAME: PlaceScreen<SetupName> = {
-  title: 'Setup: the names',
   kind: 'setup',
   chord: 'service',
   unmarked: true,

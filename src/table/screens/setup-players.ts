@@ -22,20 +22,19 @@ export interface SetupPlayers extends InSetup {
 }
 
 export const SETUP_PLAYERS: PlaceScreen<SetupPlayers> = {
-  title: 'Setup: how many players',
   kind: 'setup',
   chord: 'service',
   controls: {
     hold: SETS_PLAYERS,
     lever: STARTS,
     leaf: {
-      help: 'one player less, one player more',
+      help: { say: 'help.stepPlayers' },
       act: (s, { step }) => {
         const { min, max } = s.rules.players;
         return setPlayers(s, min + leafOn(s.names.length - min, step, max - min + 1));
       },
     },
-    select: { help: 'take the number', act: (s) => inSetup(s, askName(s.ui.setup, 0, s.nowMs)) },
+    select: { help: { say: 'help.takeNumber' }, act: (s) => inSetup(s, askName(s.ui.setup, 0, s.nowMs)) },
   },
   when(moment) {
     const asked = asking(moment, 'players');

@@ -12,7 +12,6 @@ export interface Stopped extends Moment {
 }
 
 export const STOPPED: Overlay<Stopped> = {
-  title: 'The table has stopped',
   busy: 'stopped',
   controls: deaf('stopped'),
   when(moment) {

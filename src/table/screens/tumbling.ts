@@ -15,12 +15,11 @@ export interface Tumbling extends InGame {
 }
 
 export const TUMBLING: PlaceScreen<Tumbling> = {
-  title: 'The dice tumble',
   kind: 'turn',
   busy: 'tumbling',
   controls: {
     hold: {
-      help: 'hold or free a die that has stopped',
+      help: { say: 'help.holdStopped' },
       act(s, press) {
         const { ui, rules, tumble, options, nowMs } = s;
         const stands = press.slot < rules.dice && hasStopped(tumble, options, press.slot, nowMs);
@@ -31,7 +30,7 @@ export const TUMBLING: PlaceScreen<Tumbling> = {
     lever: ignores('tumbling'),
     leaf: ignores('tumbling'),
     select: {
-      help: 'stop the dice at once',
+      help: { say: 'help.stopDice' },
       act: ({ ui, tumble, nowMs }) => shown({ ...ui, tumble: { ...tumble, hurriedMs: nowMs } }),
     },
   },

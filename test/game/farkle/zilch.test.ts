@@ -6,14 +6,13 @@ import {
   type Command,
   countsOf,
   type Face,
-  houseRules,
   legalKeeps,
   pointsByTable,
   RULE_SETS,
   undoable,
   ZILCH,
 } from '../../../src/game/index.ts';
-import { english } from '../../language/english.ts';
+import { english, houseLines } from '../../language/english.ts';
 import { hold, ROLL, Session, start, UNDO } from '../play.ts';
 
 const BANK: Command = { type: 'bank' };
@@ -160,5 +159,8 @@ test('once 10,000 are banked the others have one turn, and the house rules call 
   expect(session.game).toMatchObject({ totals: [16_000, 0], status: 'playing', turn: { player: 1 } });
   session.do(ROLL, ...all, BANK);
   expect(session.events.at(-1)).toEqual({ type: 'game ended', totals: [16_000, 4800], winners: [0] });
-  expect(houseRules(ZILCH).join('\n')).not.toMatch(/farkle/i);
+  const card = houseLines(ZILCH).join('\n');
+  expect(card).not.toMatch(/farkle/i);
+  expect(card).toContain('Only a first roll of a turn in which no die scores is worth 500 points');
+  expect(card).toContain('  three pairs of different faces  1500');
 });

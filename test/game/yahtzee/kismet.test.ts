@@ -1,7 +1,8 @@
 /** Kismet: boxes that look at colours, and an upper bonus in three steps. */
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../../src/fairness/forced-draw.ts';
-import { type Category, houseRules, KISMET, legalBoxes, totals } from '../../../src/game/index.ts';
+import { type Category, KISMET, legalBoxes, totals } from '../../../src/game/index.ts';
+import { houseLines } from '../../language/english.ts';
 import { ROLL, Session, score, start } from '../play.ts';
 import { ALL_ROLLS, digitsOf, NUMBERS } from './oracle.ts';
 
@@ -81,7 +82,7 @@ test('five alike fit every box that they satisfy, and a full house is none of th
 test('the upper bonus is 35 from 63, 55 from 71 and 75 from 78 on', () => {
   const bonus = (sum: number): number => totals(KISMET, { ...OPEN, boxes: { ones: sum } }).upperBonus;
   expect([62, 63, 70, 71, 77, 78, 105].map(bonus)).toEqual([0, 35, 35, 55, 55, 75, 75]);
-  expect(houseRules(KISMET)).toContain(
+  expect(houseLines(KISMET)).toContain(
     'Ones to Sixes that add up to 63 or more earn a bonus of 35; 71 or more 55; 78 or more 75.',
   );
 });
@@ -107,6 +108,6 @@ test('the best possible game is worth 553', () => {
 
 test('faces that add up to seven share a colour, and the house rules say which', () => {
   expect(KISMET.faceColours).toEqual({ 1: 'black', 2: 'red', 3: 'green', 4: 'green', 5: 'red', 6: 'black' });
-  expect(houseRules(KISMET).join()).toContain('1 black, 2 red, 3 green, 4 green, 5 red, 6 black');
+  expect(houseLines(KISMET).join()).toContain('1 black, 2 red, 3 green, 4 green, 5 red, 6 black');
   expect(new Set(KISMET.boxes.map(({ key }) => key)).size).toBe(15);
 });

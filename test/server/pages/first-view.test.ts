@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneUrls } from '../../../src/server/pages/phone-urls.ts';
 import type { Facts, FirstView } from '../../../src/server/view/messages.ts';
+import { english } from '../../language/english.ts';
 import { startTestServer } from '../test-server.ts';
 
 const PAGE =
@@ -54,11 +55,14 @@ test('the facts tell house rules, one sentence a box, the controls, and where th
   const { get } = await startTestServer({ publicUrl: 'http://dice.club/' }, PAGE);
   const { body } = await get('/facts.json');
   const facts = JSON.parse(body) as Facts;
-  expect(facts.rules.yahtzee?.boxes['full-house']).toBe(
+  const { rules, controls } = english(facts);
+  expect(rules.yahtzee?.boxes['full-house']).toBe(
     'Full House: three alike and two of another face. Pays 25.',
   );
-  expect(facts.rules.farkle?.card.join('\n')).toContain('Hot dice');
-  expect(facts.controls.find(({ state }) => state === 'rolls-left')?.hold).toBe('hold or free their die');
+  expect(rules.farkle?.card.join('\n')).toContain('Hot dice');
+  expect(controls.find(({ state }) => state === 'rolls-left')?.hold).toBe('hold or free their die');
+  expect(controls.find(({ state }) => state === 'before-roll')?.hold).toBe(null);
+  expect(JSON.stringify(facts)).not.toMatch(/[a-z]+ [a-z]+ [a-z]+/);
   expect(facts.addresses[0]).toBe('http://dice.club/');
   expect(facts.qr.length).toBeGreaterThanOrEqual(21);
   expect(facts.qr.every((row) => row.length === facts.qr.length && /^[01]+$/.test(row))).toBe(true);

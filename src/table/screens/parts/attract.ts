@@ -1,6 +1,8 @@
 /** What nobody's game shows, whether one waits or not: dice for show, the last results, the halls of fame. */
+
 import { LEDS } from '../../../../hardware/cabinet.ts';
 import { FACES, type FameEntry, findRules, shownTotalOf } from '../../../game/index.ts';
+import { plain } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
@@ -17,7 +19,7 @@ import type { Steps } from '../screen.ts';
 export const START_KEY = 's';
 
 export const LIGHTS_DIE = {
-  help: 'light their die',
+  help: plain('help.lightDie'),
   act: ({ ui }: Moment, { slot }: GroupedPress<'hold'>): Reaction => {
     const lit = Array.from(
       { length: LEDS.slots },
@@ -28,7 +30,7 @@ export const LIGHTS_DIE = {
 };
 
 export const LEAFS_SCREENS = {
-  help: 'leaf through the screens',
+  help: plain('help.leafScreens'),
   act: ({ ui, game, hall }: Moment, { step }: GroupedPress<'leaf'>): Reaction => {
     const count = attractScreens(game, Object.keys(hall).length);
     return shown({ ...ui, attract: { ...ui.attract, screen: leafOn(ui.attract.screen, step, count) } });

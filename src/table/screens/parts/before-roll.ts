@@ -1,10 +1,12 @@
 /** Before a roll of the turn's first dice: who is on, the own card to leaf through, the lever. */
+
 import { phrase } from '../../../language/phrase.ts';
-import { row, type Text } from '../../../language/sentence.ts';
+import { plain, row, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
 import { inTurn, type Moment, type Play } from '../../state/moment.ts';
 import { command, type Reaction, rollFirst } from '../../state/reaction.ts';
+import { refusedAs } from '../screen.ts';
 import { gameKey } from './game-key.ts';
 import { isReminding } from './idle-time.ts';
 import { type Leafing, leafPages, leafSentence, leafTurn, turnLeaf } from './leaves.ts';
@@ -23,9 +25,12 @@ export function beforeRoll(moment: Moment, play: Play): Leafing {
 
 const askForRoll = ({ ui, nowMs }: Moment): Reaction => rollFirst(ui, nowMs);
 
-export const ROLL_FIRST = { help: 'refused: ROLL 1ST', act: askForRoll };
-export const ROLLS = { help: 'roll', act: ({ ui }: Moment): Reaction => command(ui, { type: 'roll' }) };
-export const LEAFS_CARD = { help: 'your card, box by box; in Farkle the totals', act: leafTurn };
+export const ROLL_FIRST = { help: refusedAs('roll-first'), act: askForRoll };
+export const ROLLS = {
+  help: plain('help.roll'),
+  act: ({ ui }: Moment): Reaction => command(ui, { type: 'roll' }),
+};
+export const LEAFS_CARD = { help: plain('help.leafCard'), act: leafTurn };
 export const beforeRollKey = gameKey(askForRoll);
 
 /** `usual`: what follows the name while nobody leafs. */

@@ -1,5 +1,5 @@
 /** A name that is entered letter by letter: its buttons, and what display and pages say. In setup, and for the hall of fame. */
-import type { Code } from '../../../language/sentence.ts';
+import { type Code, plain } from '../../../language/sentence.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import type { Moment } from '../../state/moment.ts';
 import {
@@ -29,7 +29,7 @@ export function entering<S extends Entering>(
   return {
     controls: {
       hold: {
-        help: 'hold 1: delete the last letter',
+        help: plain('help.deleteLetter'),
         act(s: S, { slot }: GroupedPress<'hold'>): Reaction {
           const { ui, entry, nowMs } = s;
           if (slot !== DELETE_SLOT) return ignored(ui, 'unused');
@@ -37,11 +37,11 @@ export function entering<S extends Entering>(
         },
       },
       leaf: {
-        help: 'walk the letters; held down they go on',
+        help: plain('help.walkLetters'),
         act: (s: S, { step }: GroupedPress<'leaf'>): Reaction => put(s, walkLetters(s.entry, step, s.nowMs)),
       },
       select: {
-        help: 'take the letter, or the name as it is offered',
+        help: plain('help.takeLetter'),
         act(s: S): Reaction {
           const { letter } = s.entry;
           const ends = letter === undefined || letter === NAME_END;

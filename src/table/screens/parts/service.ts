@@ -1,5 +1,6 @@
 /** What the pages of service have in common: dark dice, and select that leads on. */
 
+import { plain } from '../../../language/sentence.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { Moment } from '../../state/moment.ts';
 import { nextStage } from '../../state/service.ts';
@@ -32,7 +33,7 @@ function isAt<Stage extends Service['stage']>(
 /** A page that is read: select goes on to the next one. */
 export const READ: Controls<Serving<Service['stage']>> = {
   ...deaf('service'),
-  select: { help: 'the next page of service', act: (s) => nextStage(s, s.shown.stage) },
+  select: { help: plain('help.nextPage'), act: (s) => nextStage(s, s.shown.stage) },
 };
 
 /** Nobody reads it any longer. */

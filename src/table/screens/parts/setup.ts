@@ -1,7 +1,7 @@
 /** What the questions of setup have in common: the names that would play, digits to choose from, the lever that starts. */
 
 import { setName } from '../../../game/index.ts';
-import type { Code } from '../../../language/sentence.ts';
+import { type Code, plain } from '../../../language/sentence.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
@@ -27,12 +27,12 @@ export function asking(moment: Moment, question: Setup['question']): InSetup | u
 }
 
 export const STARTS = {
-  help: 'accept all that is offered and start',
+  help: plain('help.start'),
   act: (s: InSetup): Reaction => startGame(s),
 };
 
 export const SETS_PLAYERS = {
-  help: 'hold n: n players',
+  help: plain('help.players'),
   act: (s: InSetup, { slot }: GroupedPress<'hold'>): Reaction => setPlayers(s, slot + 1),
 };
 

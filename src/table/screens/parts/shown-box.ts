@@ -9,7 +9,7 @@ import {
   withCards,
 } from '../../../game/index.ts';
 import { phrase } from '../../../language/phrase.ts';
-import { row, type Text } from '../../../language/sentence.ts';
+import { plain, row, type Text } from '../../../language/sentence.ts';
 import { countedPoints, type ShownBox, shownBoxOf } from '../../state/choices.ts';
 import { browse, choose } from '../../state/choose-box.ts';
 import { firstThatFits } from '../../state/display-name.ts';
@@ -35,11 +35,11 @@ export function rolled(moment: Moment): RolledForCard | undefined {
 }
 
 export const BROWSES = {
-  help: 'show the best box, then its neighbours, with their points',
+  help: plain('help.browse'),
   act: (s: RolledForCard, { step }: GroupedPress<'leaf'>): Reaction => browse(s, step),
 };
 export const CHOOSES = {
-  help: 'show the best box; score the box that is shown',
+  help: plain('help.choose'),
   act: (s: RolledForCard): Reaction => choose(s),
 };
 

@@ -1,0 +1,57 @@
+/** Every sentence of a language with the longest values that it may get. */
+import type { SpokenWords } from '../../src/language/sentence.ts';
+
+/** The widest letter, in a name of the longest length. */
+const LONGEST_NAME = 'W'.repeat(12);
+const NUMBERS = [
+  'points',
+  'total',
+  'rolls',
+  'number',
+  'cost',
+  'lost',
+  'presses',
+  'left',
+  'count',
+  'seconds',
+  'saved',
+  'games',
+  'events',
+  'target',
+  'threshold',
+];
+const NAMES = [LONGEST_NAME, LONGEST_NAME, LONGEST_NAME];
+const SPECIAL: Readonly<Record<string, unknown>> = {
+  ...{ names: NAMES, parts: NAMES, more: NAMES, choices: NAMES, complaints: NAMES, lines: NAMES },
+  bust: 'zilch',
+  colours: ['black', 'red', 'green', 'green', 'red', 'black'],
+  columns: [1, 2, 3],
+  higher: [{ threshold: 78, points: 75 }],
+};
+/** So many dice are alike, where `count` is said in words. */
+const OF_DICE = ['house', 'condition', 'pays'];
+
+function longestIn(section: string) {
+  return new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, key) => {
+        if (key === 'count' && OF_DICE.includes(section)) return 5;
+        return SPECIAL[String(key)] ?? (NUMBERS.includes(String(key)) ? 10_000 : LONGEST_NAME);
+      },
+      ownKeys: () => [],
+    },
+  );
+}
+
+/** `section.key` of every sentence, as it is told. */
+export function toldAtLongest(words: SpokenWords): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([section, entries]) =>
+      Object.entries(entries).map(([key, entry]) => [
+        `${section}.${key}`,
+        typeof entry === 'string' ? entry : entry(longestIn(section) as never),
+      ]),
+    ),
+  );
+}
