@@ -48,6 +48,8 @@ export interface Overrides {
 export interface RunningTable {
   /** Where the other machines of the network find the page; this one where there is no network. */
   readonly address: string;
+  /** The text of the key that makes a browser the table's own, for an address: `/cabinet?key=`. */
+  readonly cabinetKey: string;
   /** `emulated Uno`, or the serial port. */
   readonly boardName: string;
   readonly loop: TableLoop;
@@ -84,7 +86,17 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     showViews(loop, (view) => server.publish(view), log);
     prepareBestPlay(config, parts, loop);
     return {
-      ...{ address, boardName: cable.link.name, loop, board, server, operators, log, close },
+      ...{
+        address,
+        cabinetKey: parts.key.text,
+        boardName: cable.link.name,
+        loop,
+        board,
+        server,
+        operators,
+        log,
+        close,
+      },
       gaveUp: gaveUp.promise,
     };
   } catch (error) {
@@ -111,7 +123,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   const operators = new Operators(secretFile(config.dataDir, PIN_FILE), wallClock, key);
   for (const fault of [key.fault, operators.fault]) if (fault !== undefined) log.warn(fault.message);
   return {
-    ...{ clock, wallClock, journal, cable, board, operators, log, undo },
+    ...{ clock, wallClock, journal, cable, board, key, operators, log, undo },
     tested: new TestBoard(board, clock),
     // Changed where it stands: the table asks its options anew each time.
     options: {
@@ -151,7 +163,7 @@ async function startLoop(
 /** Everything that people in the network see and do: pages, on-screen cabinet, operator's desk. */
 async function startPages(
   config: Config,
-  { board, cable, tested, journal, operators, options, clock, wallClock, log, backsUp, undo }: Parts,
+  { board, cable, tested, journal, key, operators, options, clock, wallClock, log, backsUp, undo }: Parts,
   loop: TableLoop,
   settings: Settings | undefined,
 ): Promise<RunningServer> {
@@ -171,6 +183,7 @@ async function startPages(
     allowedHosts: config.allowedHosts,
     publicUrl: config.publicUrl || undefined,
     openCabinet: config.openCabinet,
+    cabinetKey: key,
     ruleSets: options.ruleSets,
     history: journal,
     operator: { operators, desk },

@@ -31,14 +31,14 @@ export function addRun(program: Command, speech: Speech): void {
     const stopped = Promise.race([stopSignal(), parentGone()]);
     const table = await startOrTell(loaded, stopped, speech);
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
-    const { address } = table;
+    const { address, cabinetKey: key } = table;
     process.stdout.write(`${told({ say: 'command.plays', address, board: table.boardName })}\n`);
     // A real board has its own buttons.
-    if (table.board.emulated) process.stdout.write(`${told({ say: 'command.cabinet', address })}\n`);
+    if (table.board.emulated) process.stdout.write(`${told({ say: 'command.cabinet', address, key })}\n`);
     for (const limit of table.board.limits) process.stdout.write(`${limit}\n`);
     // Not into the log of a service: who reads that is not always who runs the table.
     if (process.stdout.isTTY)
-      process.stdout.write(`${told({ say: 'command.operator', address, pin: table.operators.pin })}\n`);
+      process.stdout.write(`${told({ say: 'command.operator', address, key, pin: table.operators.pin })}\n`);
     const gaveUp = await Promise.race([stopped, table.gaveUp]);
     await end(table, speech, gaveUp ?? undefined);
   });

@@ -8,7 +8,8 @@ import { RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
 import type { TableView } from '../table/view.ts';
 import { ControlRoute, type ControlTarget } from './control/control-route.ts';
-import { AllowedNames, isOwnMachine } from './guard/allowed-names.ts';
+import { AllowedNames } from './guard/allowed-names.ts';
+import type { CabinetKey } from './guard/cabinet-key.ts';
 import { HttpGuard } from './guard/http-guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { inUrl, ownNames, pageUrls } from './guard/own-names.ts';
@@ -42,8 +43,10 @@ export interface ServerOptions {
   readonly allowedHosts: readonly string[];
   /** Address of the phone page as guests reach it; left out: that of the default route. */
   readonly publicUrl?: string | undefined;
-  /** Lets browsers on other machines press the buttons of an emulated board. */
+  /** Lets every browser press the buttons of an emulated board. */
   readonly openCabinet: boolean;
+  /** Who brings it sits at the table; left out: nobody does. */
+  readonly cabinetKey?: CabinetKey;
   readonly emulated: boolean;
   readonly control: ControlTarget;
   readonly log: ServerLog;
@@ -82,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const language = () => publication.newest?.language ?? 'en';
   const languageOf = languageBy(language);
   const app = createApp({
-    ...{ webRoot, allow, log, clock },
+    ...{ webRoot, allow, log, clock, cabinetKey: options.cabinetKey },
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
     ...{ language, languageOf },
     facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
@@ -151,6 +154,7 @@ function allowedNames({ host, allowedHosts, publicUrl, wallClock }: ServerOption
 function controlRoute(options: ServerOptions, allow: AllowedNames, limits: Limits): ControlRoute {
   const rights = {
     ...{ emulated: options.emulated, openCabinet: options.openCabinet },
+    isAtTable: (request: IncomingMessage) => options.cabinetKey?.isIn(request) === true,
     isOperator: (request: IncomingMessage, use: boolean) =>
       options.operator?.operators.find(request, use) !== undefined,
   };
@@ -158,8 +162,8 @@ function controlRoute(options: ServerOptions, allow: AllowedNames, limits: Limit
 }
 
 /** Whoever keeps the table going: places are kept for them when guests have taken all. */
-function knows({ operator }: ServerOptions, request: IncomingMessage): boolean {
-  return isOwnMachine(request) || operator?.operators.knows(request) === true;
+function knows({ operator, cabinetKey }: ServerOptions, request: IncomingMessage): boolean {
+  return cabinetKey?.isIn(request) === true || operator?.operators.knows(request) === true;
 }
 
 /** Both read the journal, and wait in one queue for it. */

@@ -179,7 +179,7 @@ test('who only watches has no buttons, no key hints, and keys that do nothing', 
   table.play([{ roll: '22233' }]);
   await show(table.view({ shownBox: 'full-house' }));
   await expect.poll(() => refused).toHaveLength(1);
-  expect(refused[0]).toContain('This table has real buttons');
+  expect(refused[0]).toContain('control.realButtons');
   for (const [key] of KEYS) await page.keyboard.press(key);
   await page.keyboard.press('h');
   table.play([{ hold: 1 }]);

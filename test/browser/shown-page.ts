@@ -8,6 +8,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { SystemClock } from '../../src/clock/system-clock.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server/server.ts';
 import type { TableView } from '../../src/table/view.ts';
+import { testKey } from '../server/test-key.ts';
 import { launchChromium } from './chromium.ts';
 import { type StandInOptions, StandInTable } from './stand-in-table.ts';
 
@@ -87,6 +88,9 @@ async function openPage(
     hasTouch: touch,
     reducedMotion: stillness ? 'reduce' : 'no-preference',
   });
+  const url = `http://127.0.0.1:${server.port}`;
+  // A browser at the table.
+  await context.addCookies([{ name: `dicetable-cabinet-${server.port}`, value: KEY.text, url }]);
   const page = await context.newPage();
   onTestFinished(async () => {
     await context.close();
@@ -99,7 +103,7 @@ async function openPage(
   page.on('pageerror', (error) => complaints.push(error.message));
   await prepare?.(page);
   if (!silent) server.publish(table.view());
-  await page.goto(`http://127.0.0.1:${server.port}${path}`);
+  await page.goto(`${url}${path}`);
   // Pages load the words of their language before they draw anything.
   await page.waitForFunction(() => (document.getElementById('page')?.childElementCount ?? 0) > 0);
   return {
@@ -119,6 +123,9 @@ async function openPage(
   };
 }
 
+/** The same after a restart. */
+const KEY = testKey();
+
 function startStandIn(
   webRoot: string,
   table: StandInTable,
@@ -130,6 +137,7 @@ function startStandIn(
     webRoot,
     allowedHosts: [],
     openCabinet: false,
+    cabinetKey: KEY,
     emulated: true,
     control: table.control,
     wallClock: new SystemClock(),

@@ -33,7 +33,8 @@ test('the emulated table says where it is played and where it is seen, shows bot
   const page = await fetch(`${addressIn(line)}/`);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
-  const cabinet = `${addressIn(line)}/cabinet`;
+  const key = readFileSync(join(folder, 'data', 'dicetable', 'cabinet-key'), 'utf8').trim();
+  const cabinet = `${addressIn(line)}/cabinet?key=${key}`;
   expect((await fetch(cabinet)).status).toBe(200);
 
   table.process.kill('SIGINT');

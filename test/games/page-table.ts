@@ -13,6 +13,7 @@ import { ChipLink } from '../../src/link/chip-link.ts';
 import { type RunningTable, startTable } from '../../src/main.ts';
 import { Rig, startUno } from '../../src/testing.ts';
 import { launchChromium } from '../browser/chromium.ts';
+import { keyed } from '../server/test-key.ts';
 
 export interface PageTable {
   readonly rig: Rig;
@@ -60,7 +61,7 @@ export async function startPageTable(
   const browser = await launchChromium();
   const open = async (path: string): Promise<Page> => {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-    await page.goto(`http://127.0.0.1:${table.server.port}${path}`);
+    await page.goto(`http://127.0.0.1:${table.server.port}${keyed(path, table.cabinetKey)}`);
     return page;
   };
   const pages = await Promise.all(paths.map(open));

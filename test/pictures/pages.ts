@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { SystemClock } from '../../src/clock/system-clock.ts';
 import { startServer } from '../../src/server/server.ts';
+import { keyed, testKey } from '../server/test-key.ts';
 import { picturedMoment } from './moment.ts';
 import { type Shows, showsOf } from './shows.ts';
 
@@ -27,10 +28,11 @@ export const hashOf = (png: Uint8Array): string => createHash('sha256').update(p
 export async function picturesOfPages(browser: Browser, webRoot: string): Promise<readonly Picture[]> {
   const rig = await picturedMoment();
   const dataDir = mkdtempSync(join(tmpdir(), 'dicetable-pictures-'));
+  const cabinetKey = testKey();
   const nothing = () => {};
   const server = await startServer({
     ...{ host: '127.0.0.1', port: 0, webRoot, dataDir, allowedHosts: [], publicUrl: 'http://dicetable' },
-    ...{ openCabinet: false, emulated: true, wallClock: new SystemClock() },
+    ...{ openCabinet: false, cabinetKey, emulated: true, wallClock: new SystemClock() },
     control: {
       press: nothing,
       release: nothing,
@@ -53,7 +55,7 @@ export async function picturesOfPages(browser: Browser, webRoot: string): Promis
         locale: 'en-GB',
       });
       const page = await context.newPage();
-      await page.goto(`http://127.0.0.1:${server.port}${path}`);
+      await page.goto(`http://127.0.0.1:${server.port}${keyed(path, cabinetKey.text)}`);
       await page.waitForFunction((wanted) => document.documentElement.dataset.seq === `${wanted}`, seq);
       await page.evaluate(() => document.fonts.ready);
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -6,16 +6,19 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { SystemClock } from '../../src/clock/system-clock.ts';
+import type { CabinetKey } from '../../src/server/guard/cabinet-key.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server/server.ts';
 import { StandInTable } from '../browser/stand-in-table.ts';
+import { keyCookie, testKey } from './test-key.ts';
 
 export interface TestServer extends RunningServer {
   readonly table: StandInTable;
   readonly host: string;
+  readonly cabinetKey: CabinetKey;
   /** What was logged as an error. */
   readonly errors: unknown[];
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
-  /** Opens a socket as a browser on the server's own page would, unless the headers say otherwise. */
+  /** Opens a socket as a browser at the table would on the server's own page, unless the headers say otherwise. */
   open(path: string, headers?: Record<string, string>): TestSocket;
 }
 
@@ -38,6 +41,7 @@ export async function startTestServer(
   writeFileSync(join(folder, 'secret.txt'), 'secret');
 
   const table = new StandInTable(['Eric', 'Julie']);
+  const { cabinetKey = testKey() } = options;
   const errors: unknown[] = [];
   const log = { info() {}, warn() {}, error: (fields: object) => void errors.push(fields) };
   const server = await startServer({
@@ -46,6 +50,7 @@ export async function startTestServer(
     webRoot,
     allowedHosts: ['dice.bar'],
     openCabinet: false,
+    cabinetKey,
     emulated: true,
     control: table.control,
     wallClock: new SystemClock(),
@@ -61,10 +66,14 @@ export async function startTestServer(
     ...server,
     table,
     host,
+    cabinetKey,
     errors,
     get: (path, headers = {}, method = 'GET') => ask(server.port, path, headers, method),
     open: (path, headers = {}) =>
-      new TestSocket(`ws://${host}${path}`, { host, origin: `http://${host}`, ...headers }),
+      new TestSocket(`ws://${host}${path}`, {
+        ...{ host, origin: `http://${host}`, cookie: keyCookie(cabinetKey, server.port) },
+        ...headers,
+      }),
   };
 }
 

@@ -57,8 +57,8 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   rehearse:
     'Probe: Die Würfel kommen aus dieser Datei, ein Wurf je Zeile, die Ziffern der gerollten Würfel. Überall markiert, nie in der Bestenliste.',
   plays: ({ address, board }) => `Dicetable spielt auf ${address} (${board}). Ctrl-C beendet es.`,
-  cabinet: ({ address }) => `Spielen auf ${address}/cabinet`,
-  operator: ({ address, pin }) => `Betrieb: ${address}/operator, PIN ${pin}`,
+  cabinet: ({ address, key }) => `Spielen auf ${address}/cabinet?key=${key}`,
+  operator: ({ address, key, pin }) => `Betrieb: ${address}/operator?key=${key}, PIN ${pin}`,
   cutOff: ({ seconds }) => `Der Tisch endete nicht in ${seconds} Sekunden und wurde abgebrochen.`,
   bug: 'Das ist ein Programmfehler in Dicetable:',
   bugInLog: ({ file }) => `Das ist ein Programmfehler in Dicetable; ${file} hat die Einzelheiten.`,

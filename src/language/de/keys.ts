@@ -10,7 +10,7 @@ export const KEYS = {
   publicUrl:
     'Adresse der Seite, wie Gäste sie erreichen, für den QR-Code des Fernsehers; leer: die dieses Rechners im Netz.',
   openCabinet:
-    'Lässt jeden Browser im Netz die Tasten einer nachgebildeten Platine drücken, nicht nur diesen Rechner.',
+    'Lässt jeden Browser im Netz die Tasten einer nachgebildeten Platine drücken, nicht nur einen mit dem Schlüssel.',
   language:
     'Sprache von Fernseher, Einblendung und Befehlszeile; sonst die des Rechners. Jedes Handy wählt seine eigene.',
   dataDir: 'Ordner des Journals; sonst dicetable im eigenen Datenordner.',

@@ -57,9 +57,10 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
     'Rehearse: the dice come from this file, one roll a line, the digits of the dice rolled. Marked everywhere, never in the hall of fame.',
   plays: ({ address, board }: { readonly address: string; readonly board: string }) =>
     `Dicetable plays on ${address} (${board}). Ctrl-C ends it.`,
-  cabinet: ({ address }: { readonly address: string }) => `Play it on ${address}/cabinet`,
-  operator: ({ address, pin }: { readonly address: string; readonly pin: string }) =>
-    `Operator: ${address}/operator, PIN ${pin}`,
+  cabinet: ({ address, key }: { readonly address: string; readonly key: string }) =>
+    `Play it on ${address}/cabinet?key=${key}`,
+  operator: ({ address, key, pin }: { readonly [of in 'address' | 'key' | 'pin']: string }) =>
+    `Operator: ${address}/operator?key=${key}, PIN ${pin}`,
   cutOff: ({ seconds }: { readonly seconds: number }) =>
     `The table did not end within ${seconds} seconds and was cut off.`,
   bug: 'This is a bug in Dicetable:',

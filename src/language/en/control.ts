@@ -2,6 +2,7 @@
 
 export const CONTROL = {
   realButtons: 'This table has real buttons: press those.',
-  notYou: "Only a browser on the table's own machine, or an operator, may press its buttons.",
+  notYou:
+    'Only a browser that has opened the address printed at the start of the table, or an operator, may press its buttons.',
   misunderstood: 'This message was not understood. Load the page again.',
 } as const;

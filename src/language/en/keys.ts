@@ -8,7 +8,7 @@ export const KEYS = {
   publicUrl:
     'Address of the page as guests reach it, for the QR code of the TV; empty: that of this machine in the network.',
   openCabinet:
-    'Lets every browser of the network press the buttons of an emulated board, not only this machine.',
+    'Lets every browser of the network press the buttons of an emulated board, not only one that has its key.',
   language:
     'Language of TV, overlay and command line; else that of the machine. Every phone chooses its own.',
   dataDir: 'Folder of the journal; else dicetable in your folder for data.',

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import { INPUTS, type Input, LEDS } from '../../../hardware/cabinet.ts';
 import { NAME_LENGTH } from '../../game/index.ts';
-import { type AllowedNames, type Denial, isOwnMachine } from '../guard/allowed-names.ts';
+import type { AllowedNames, Denial } from '../guard/allowed-names.ts';
 import type { Limits } from '../guard/limits.ts';
 import { RateLimit } from '../guard/rate-limit.ts';
 import { CLOSE, expel, type SocketRoute } from '../guard/sockets.ts';
@@ -28,6 +28,8 @@ export interface ControlRights {
   readonly emulated: boolean;
   /** Whether browsers on other machines may play too. */
   readonly openCabinet: boolean;
+  /** The browser of this request has the cabinet key. */
+  isAtTable(request: IncomingMessage): boolean;
   /** An operator is signed in with this request; `use` keeps the session alive. */
   isOperator(request: IncomingMessage, use: boolean): boolean;
 }
@@ -139,7 +141,7 @@ export class ControlRoute implements SocketRoute {
   }
 
   #isKnown(request: IncomingMessage): boolean {
-    return isOwnMachine(request) || this.#rights.isOperator(request, false);
+    return this.#rights.isAtTable(request) || this.#rights.isOperator(request, false);
   }
 
   /** Sessions end while a cabinet is open: then it is told, and lets go. */

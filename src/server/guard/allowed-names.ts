@@ -5,7 +5,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Text } from '../../language/sentence.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { isLoopback, plainAddress } from './own-names.ts';
 import { ShortCache } from './short-cache.ts';
 
 /** An empty reason means: allowed. The reasons are shown to people, and hold nothing that the client sent. */
@@ -48,16 +47,6 @@ export class AllowedNames {
   #knows(name: string): boolean {
     return this.#configured.has(name) || this.#own().has(name);
   }
-}
-
-/** True when the browser runs on this machine. What a proxy passes on comes from somewhere else. */
-export function isOwnMachine({ headers, socket }: IncomingMessage): boolean {
-  const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
-  if (forwarded) return false;
-  const { remoteAddress, localAddress } = socket;
-  if (isLoopback(remoteAddress)) return true;
-  // Asked for under one of its network addresses, a machine talks to itself.
-  return remoteAddress !== undefined && plainAddress(remoteAddress) === plainAddress(localAddress);
 }
 
 /** Host name of a Host header, in lower case without port and closing dot; undefined when it is none. */

@@ -4,11 +4,9 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CabinetKey } from '../guard/cabinet-key.ts';
-import { type Asking, cookieFor, cookieIn } from '../guard/cookies.ts';
+import { type Asking, COOKIE_SECONDS, cookieFor, cookieIn } from '../guard/cookies.ts';
 
 const NAME_BYTES = 16;
-/** As long as browsers keep a cookie at most: 400 days. */
-const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
 export class Devices {
   readonly #key: CabinetKey;
@@ -22,7 +20,7 @@ export class Devices {
   /** The Set-Cookie header by which this browser is known from now on. */
   remember(request: Asking): string {
     const name = this.find(request) ?? randomBytes(NAME_BYTES).toString('base64url');
-    return cookieFor(request, 'device', `${name}.${this.#signed(name)}`, KEPT_SECONDS);
+    return cookieFor(request, 'device', `${name}.${this.#signed(name)}`, COOKIE_SECONDS);
   }
 
   /** The browser's own name; undefined: nobody has signed in there with the PIN of today. */

@@ -1,9 +1,8 @@
 /**
  * How often somebody may type a wrong PIN. One address gets a few tries, then one a minute; the whole network together
- * gets a few more, then one every 30 s, so that half of all PINs take half a year from however many machines. The table's own
- * machine, which has millions of addresses (127.*.*.*), is one for all of them, and stands outside of the network's count: a
- * stranger's guesses never lock out the operator there, and no more a browser in which somebody has signed in before. A new
- * PIN, made at the table, forgets all of it.
+ * gets a few more, then one every 30 s, so that half of all PINs take half a year from however many machines. Browsers with the
+ * cabinet key are one for all of them, and stand outside of the network's count, as does each browser in which somebody has
+ * signed in before: a stranger's guesses never lock out the operator there. A new PIN, made at the table, forgets all of it.
  */
 
 import { neighbourhood } from '../guard/own-names.ts';
@@ -18,7 +17,7 @@ const MOST_ADDRESSES = 1000;
 
 export interface Guesser {
   readonly address: string | undefined;
-  /** The browser runs on the table's own machine. */
+  /** The browser has the cabinet key: it sits at the table. */
   readonly own: boolean;
   /** The name of a browser in which somebody has signed in before. */
   readonly device?: string | undefined;

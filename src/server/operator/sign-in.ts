@@ -1,7 +1,6 @@
 /** Name and PIN in, cookies out; and who stands behind a cookie. */
 import type { IncomingMessage } from 'node:http';
 import type { Fault } from '../../fault/fault.ts';
-import { isOwnMachine } from '../guard/allowed-names.ts';
 import type { CabinetKey } from '../guard/cabinet-key.ts';
 import { type Asking, cookieFor, cookieIn } from '../guard/cookies.ts';
 import type { SecretStore } from '../guard/secret-file.ts';
@@ -22,12 +21,14 @@ export class Operators {
   readonly #sessions: OperatorSessions;
   readonly #attempts: Attempts;
   readonly #devices: Devices;
+  readonly #key: CabinetKey;
 
-  /** `key` signs what browsers are to be known by. */
+  /** `key` tells who sits at the table, and signs what other browsers are known by. */
   constructor(store: SecretStore, clock: WallClock, key: CabinetKey) {
     this.#pin = new OperatorPin(store);
     this.#sessions = new OperatorSessions(clock);
     this.#attempts = new Attempts(clock);
+    this.#key = key;
     this.#devices = new Devices(key, () => this.pin);
   }
 
@@ -53,7 +54,7 @@ export class Operators {
 
   signIn(request: IncomingMessage, name: string, pin: string): SignInOutcome {
     const guesser = {
-      ...{ address: request.socket.remoteAddress, own: isOwnMachine(request) },
+      ...{ address: request.socket.remoteAddress, own: this.#key.isIn(request) },
       device: this.#devices.find(request),
     };
     const waitMs = this.#attempts.waitMs(guesser);

@@ -1,10 +1,17 @@
 /** The Express app: the built pages, under a strict policy, to those who ask under a known name. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import express, { type ErrorRequestHandler, type Express, type Request, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Router,
+} from 'express';
 import helmet from 'helmet';
 import type { Language } from '../../language/languages.ts';
 import type { AllowedNames } from '../guard/allowed-names.ts';
+import type { CabinetKey } from '../guard/cabinet-key.ts';
 import { ShortCache } from '../guard/short-cache.ts';
 import type { ServerLog } from '../log.ts';
 import { type LanguageOf, languageFor, sendText, spoken } from '../request-language.ts';
@@ -28,6 +35,7 @@ export interface AppParts {
   /** What answers in other ways than a page does: history, the operator's commands. */
   readonly routers: readonly Router[];
   readonly clock: WallClock;
+  readonly cabinetKey: CabinetKey | undefined;
 }
 
 /** Files with a hash in their name never change. */
@@ -44,6 +52,7 @@ export function createApp({
   languageOf,
   routers,
   clock,
+  cabinetKey,
 }: AppParts): Express {
   const app = express();
   const files = new ShortCache<string, Promise<string | undefined>>(clock);
@@ -62,7 +71,8 @@ export function createApp({
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, { say: 'answer.pagesOnly' });
   });
-  for (const { path, file, isPublic } of PAGES) {
+  for (const { path, file, isPublic, takesKey } of PAGES) {
+    if (takesKey) app.get(path, keyTaker(path, cabinetKey));
     app.get(path, async (request, response) => {
       const html = await files.get(file, () => readPage(join(webRoot, file)));
       if (html === undefined) return sendText(response, 503, { say: 'answer.notBuilt' });
@@ -91,6 +101,19 @@ export function createApp({
   app.use((_request, response) => sendText(response, 404, { say: 'answer.noPage' }));
   app.use(errorHandler(log));
   return app;
+}
+
+/** The browser keeps the key of its address, and shows the page without it: right or wrong, nobody is to read it there, or pass it on. */
+function keyTaker(path: string, key: CabinetKey | undefined): RequestHandler {
+  return (request, response, next) => {
+    const { key: typed, ...rest } = request.query;
+    if (typeof typed !== 'string') return next();
+    const cookie = key?.accept(request, typed);
+    if (cookie !== undefined) response.setHeader('Set-Cookie', cookie);
+    const asked = new URLSearchParams(rest as Record<string, string>).toString();
+    response.setHeader('Cache-Control', 'no-store');
+    response.redirect(303, asked === '' ? path : `${path}?${asked}`);
+  };
 }
 
 /**

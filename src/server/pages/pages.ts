@@ -9,15 +9,17 @@ export interface PageEntry {
   readonly file: string;
   /** Everybody in the room looks at it, and nobody chooses a language there: it is in the table's. */
   readonly isPublic?: true;
+  /** It may be opened with `?key=`, which the browser keeps: an address that the table prints. */
+  readonly takesKey?: true;
 }
 
 export const PAGES: readonly PageEntry[] = [
   { path: '/', file: 'index.html' },
   { path: '/tv', file: 'tv.html', isPublic: true },
   { path: '/overlay', file: 'overlay.html', isPublic: true },
-  { path: '/cabinet', file: 'cabinet.html' },
+  { path: '/cabinet', file: 'cabinet.html', takesKey: true },
   { path: '/verify/:game', file: 'verify.html' },
-  { path: '/operator', file: 'operator.html' },
+  { path: '/operator', file: 'operator.html', takesKey: true },
   { path: '/history', file: 'history.html' },
   { path: '/game/:game', file: 'history.html' },
 ];

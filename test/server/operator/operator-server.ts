@@ -5,7 +5,7 @@ import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import type { OperatorDesk } from '../../../src/server/operator/desk.ts';
 import { Operators, type SignInOutcome } from '../../../src/server/operator/sign-in.ts';
 import type { ServerOptions } from '../../../src/server/server.ts';
-import { testKey } from '../test-key.ts';
+import { keyCookie, testKey } from '../test-key.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 export const NAME = 'Ann';
@@ -34,7 +34,7 @@ export interface OperatorServer extends Omit<TestServer, 'get'> {
   /** The headers of a signed-in operator. */
   signIn(): Promise<Headers>;
   /** A try from another address, which a test cannot send from. */
-  guessFrom(address: string, pin: string): SignInOutcome;
+  guessFrom(address: string, pin: string, how?: 'with key'): SignInOutcome;
 }
 
 export async function startOperatorServer(
@@ -49,7 +49,8 @@ export async function startOperatorServer(
       kept = pin;
     },
   };
-  const operators = new Operators(store, clock, testKey());
+  const cabinetKey = testKey();
+  const operators = new Operators(store, clock, cabinetKey);
   const asked: string[] = [];
   const noting = new Proxy(desk as OperatorDesk, {
     get: (own, name: keyof OperatorDesk) =>
@@ -62,6 +63,7 @@ export async function startOperatorServer(
   const server = await startTestServer({
     wallClock: clock,
     operator: { operators, desk: noting },
+    cabinetKey,
     ...options,
   });
   const send = (method: string, path: string, body: string | undefined, headers: Headers) =>
@@ -69,6 +71,7 @@ export async function startOperatorServer(
   const own: Headers = { origin: `http://${server.host}`, 'content-type': 'application/json' };
   return {
     ...server,
+    cabinetKey,
     clock,
     operators,
     asked,
@@ -84,12 +87,11 @@ export async function startOperatorServer(
       );
       return { cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '' };
     },
-    guessFrom: (address, pin) =>
-      operators.signIn(
-        { headers: {}, socket: { remoteAddress: address, localAddress: '10.0.0.200' } } as IncomingMessage,
-        NAME,
-        pin,
-      ),
+    guessFrom(address, pin, how) {
+      const headers = how === undefined ? {} : { cookie: keyCookie(cabinetKey, server.port) };
+      const socket = { remoteAddress: address, localPort: server.port };
+      return operators.signIn({ headers, socket } as IncomingMessage, NAME, pin);
+    },
   };
 }
 

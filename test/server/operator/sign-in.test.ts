@@ -10,7 +10,8 @@ import { Operators } from '../../../src/server/operator/sign-in.ts';
 import { testKey } from '../test-key.ts';
 import { NAME, startOperatorServer, wrongPin } from './operator-server.ts';
 
-const AWAY = { 'x-forwarded-for': '192.168.1.9' };
+/** Of a browser without the key. */
+const AWAY = { cookie: '' };
 
 test('with name and PIN an operator gets a session, in a cookie that no script and no other page can use', async () => {
   const { post, get, operators } = await startOperatorServer();
@@ -55,7 +56,7 @@ test('a network of guessers is slowed down as a whole, and the operator at the t
   const outcomes = Array.from({ length: 30 }, (_, index) => guessFrom(`10.0.0.${index}`, wrong).type);
   expect(outcomes.filter((type) => type === 'wrong PIN')).toHaveLength(20);
   expect(guessFrom('10.0.1.1', operators.pin).type).toBe('too many');
-  expect(guessFrom('127.0.0.1', operators.pin).type).toBe('signed in');
+  expect(guessFrom('127.0.0.1', operators.pin, 'with key').type).toBe('signed in');
 });
 
 test('a browser in which an operator has signed in keeps its guesses, whatever strangers do, until a new PIN is made', async () => {
@@ -99,15 +100,23 @@ test('when a crowd has taken every seat, the table’s own machine and a signed-
   await open('/control', { ...AWAY, ...session }).hears(isWelcome);
 });
 
-test('the table’s own machine is one guesser, whichever of its addresses it takes, until a new PIN is made', async () => {
+test('browsers with the key are one guesser, wherever they are, until a new PIN is made', async () => {
   const { operators, guessFrom } = await startOperatorServer();
   const wrong = wrongPin(operators.pin);
-  const own = ['127.0.0.1', '127.0.1.2', '::1', '::ffff:127.0.1.3', '10.0.0.200', '127.9.9.9', '127.0.0.2'];
-  const outcomes = own.map((address) => guessFrom(address, wrong).type);
+  const own = ['127.0.0.1', '127.0.1.2', '::1', '192.168.1.9', '10.0.0.200', '127.9.9.9', '127.0.0.2'];
+  const outcomes = own.map((address) => guessFrom(address, wrong, 'with key').type);
   expect(outcomes).toEqual([...Array(5).fill('wrong PIN'), 'too many', 'too many']);
   expect(guessFrom('10.0.0.7', operators.pin).type).toBe('signed in');
   operators.newPin();
-  expect(guessFrom('127.0.0.1', operators.pin).type).toBe('signed in');
+  expect(guessFrom('127.0.0.1', operators.pin, 'with key').type).toBe('signed in');
+});
+
+test('what comes through a forwarded port guesses as the network does, and locks nobody out at the table', async () => {
+  const { operators, guessFrom } = await startOperatorServer();
+  const wrong = wrongPin(operators.pin);
+  const outcomes = Array.from({ length: 30 }, () => guessFrom('127.0.0.1', wrong).type);
+  expect(outcomes.filter((type) => type === 'wrong PIN')).toHaveLength(5);
+  expect(guessFrom('127.0.0.1', operators.pin, 'with key').type).toBe('signed in');
 });
 
 test('all addresses of one IPv6 network count as one', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { phoneUrls } from '../../../src/server/pages/phone-urls.ts';
 import type { Facts, FirstView } from '../../../src/server/view/messages.ts';
 import { english } from '../../language/english.ts';
+import { keyCookie } from '../test-key.ts';
 import { startTestServer } from '../test-server.ts';
 
 const PAGE =
@@ -33,7 +34,7 @@ test('guests are told which file is at fault, and not where it is', async () => 
 
 test('before the table has shown anything, the page says that it knows nothing', async () => {
   const { get } = await startTestServer({}, PAGE);
-  expect(firstView((await get('/')).body)).toEqual({ snapshot: null, mayAct: true });
+  expect(firstView((await get('/')).body)).toEqual({ snapshot: null, mayAct: false });
 });
 
 test('no text of the table ends the script that it stands in, or is taken for a pattern', async () => {
@@ -46,9 +47,9 @@ test('no text of the table ends the script that it stands in, or is taken for a 
 });
 
 test('a page is told whether its browser may use the on-screen cabinet', async () => {
-  const { get } = await startTestServer({ openCabinet: false }, PAGE);
-  expect(firstView((await get('/')).body).mayAct).toBe(true);
-  expect(firstView((await get('/', { 'x-forwarded-for': '192.0.2.7' })).body).mayAct).toBe(false);
+  const { get, cabinetKey, port } = await startTestServer({ openCabinet: false }, PAGE);
+  expect(firstView((await get('/', { cookie: keyCookie(cabinetKey, port) })).body).mayAct).toBe(true);
+  expect(firstView((await get('/')).body).mayAct).toBe(false);
 });
 
 test('the facts tell house rules, one sentence a box, the controls, and where the phone page is', async () => {
