@@ -1,11 +1,16 @@
 /** `dicetable simulate`: whole games without a table, and what they are worth. */
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { solveOnTwo } from '../coach/two-threads/solve-on-two.ts';
+import { valuesOf } from '../coach/values.ts';
 import type { RuleSet } from '../game/index.ts';
+import { adviserFrom, tooLarge } from '../strategy/five-dice/advice.ts';
+import type { AdviserOf } from '../strategy/house/house.ts';
 import { addRuleSetOption, ruleSetsFrom, rulesNamed } from './rule-set-option.ts';
 import { type CardResult, PLAYER_KINDS, type PlayerKind, playGames } from './simulate/play.ts';
 import { statisticsOf } from './simulate/statistics.ts';
 import type { Speech } from './speech.ts';
+import { tableFolderOf } from './table-folder.ts';
 
 interface Options {
   readonly rules: string;
@@ -32,7 +37,7 @@ export function addSimulate(program: Command, speech: Speech): void {
     );
   addRuleSetOption(command, speech).action((options: Options) => {
     const rules = rulesNamed(ruleSetsFrom(command), options.rules);
-    process.stdout.write(simulation(rules, options, speech));
+    process.stdout.write(simulation(rules, options, speech, adviserIn(tableFolderOf(command))));
   });
 }
 
@@ -40,9 +45,10 @@ export function simulation(
   rules: RuleSet,
   { games, seed, player }: Omit<Options, 'rules'>,
   { told }: Speech,
+  adviserOf?: AdviserOf,
 ): string {
   const results: CardResult[] = [];
-  for (const result of playGames(rules, player, seed)) {
+  for (const result of playGames(rules, player, seed, adviserOf)) {
     results.push(result);
     if (results.length === games) break;
   }
@@ -63,6 +69,12 @@ export function simulation(
   const lines = rows.map(([name, value]) => `${name.padEnd(14)} ${value.padStart(9)}`);
   const title = told({ say: 'command.simulated', games, rules: rules.id, player, seed });
   return `${title}\n${lines.join('\n')}\n`;
+}
+
+/** Of sets that can be worked out, with the values in this data folder. */
+function adviserIn(dataDir: string): AdviserOf {
+  return (rules) =>
+    tooLarge(rules) === undefined ? adviserFrom(valuesOf(rules, dataDir, solveOnTwo)) : undefined;
 }
 
 function gamesOf({ told }: Speech): (word: string) => number {

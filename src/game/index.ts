@@ -54,6 +54,7 @@ export {
   hallOfFame,
   inReach,
 } from './hall-of-fame.ts';
+export { HOUSE_PLAYERS, type HousePlayer, houseName } from './house.ts';
 export { houseRules, playersWords } from './house-rules.ts';
 export type { Manners, Sentences } from './manners.ts';
 export { isDefaultName, NAME_LENGTH, playerNames } from './name.ts';

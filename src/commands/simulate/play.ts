@@ -6,22 +6,28 @@ import {
   type Command,
   decide,
   evolve,
-  type FarkleGame,
-  type FarkleRules,
-  type FiveDiceGame,
-  type FiveDiceRules,
   type Game,
+  HOUSE_PLAYERS,
+  type HousePlayer,
   isRejection,
   type RuleSet,
   totals,
   totalsOf,
   withCards,
 } from '../../game/index.ts';
-import { greedyFarkle, greedyFiveDice, type Player } from './greedy.ts';
-import { type Chance, randomFarkle, randomFiveDice } from './random-player.ts';
+import { type AdviserOf, houseDecides } from '../../strategy/house/house.ts';
+import { type Chance, playerBy } from '../../strategy/house/move.ts';
+import { seenOf } from '../../strategy/house/seen.ts';
+import { randomPlayer } from './random-player.ts';
 
-export const PLAYER_KINDS = ['random', 'greedy'] as const;
-export type PlayerKind = (typeof PLAYER_KINDS)[number];
+/** Greedy ones were there before the house had players. */
+export type PlayerKind = 'random' | 'greedy' | `house:${HousePlayer}`;
+
+export const PLAYER_KINDS: readonly PlayerKind[] = [
+  'random',
+  'greedy',
+  ...HOUSE_PLAYERS.map((player) => `house:${player}` as const),
+];
 
 export interface CardResult {
   readonly total: number;
@@ -32,16 +38,21 @@ export interface CardResult {
 }
 
 /** Endless; game n of a seed is always the same. */
-export function* playGames(rules: RuleSet, kind: PlayerKind, seed: string): Generator<CardResult, never> {
+export function* playGames(
+  rules: RuleSet,
+  kind: PlayerKind,
+  seed: string,
+  adviserOf?: AdviserOf,
+): Generator<CardResult, never> {
   const chance = chanceFrom(`${seed} chance`);
-  const next = playerOf(rules, kind, chance);
+  const next = playerOf(rules, kind, chance, adviserOf);
   for (let number = 1; ; number += 1) {
     const game = playGame(rules, next, sha256(`${seed} ${number}`));
     yield resultOf(rules, game);
   }
 }
 
-function playGame(rules: RuleSet, next: Player<Game>, seed: string): Game {
+function playGame(rules: RuleSet, next: (game: Game) => Command, seed: string): Game {
   const sets = [rules];
   const players = ['Simulation'];
   let game: Game | undefined;
@@ -59,31 +70,17 @@ function playGame(rules: RuleSet, next: Player<Game>, seed: string): Game {
   return now;
 }
 
-/** Methods, so that the record of a family takes the rules and games of all. */
-interface Players<R, G> {
-  greedy(rules: R): { next(game: G): Command };
-  random(rules: R, chance: Chance): { next(game: G): Command };
-}
-
-const PLAYERS: {
-  readonly 'five-dice': Players<FiveDiceRules, FiveDiceGame>;
-  readonly farkle: Players<FarkleRules, FarkleGame>;
-} = {
-  'five-dice': {
-    greedy: (rules) => ({ next: greedyFiveDice(rules) }),
-    random: (rules, chance) => ({ next: randomFiveDice(rules, chance) }),
-  },
-  farkle: {
-    greedy: (rules) => ({ next: greedyFarkle(rules) }),
-    random: (rules, chance) => ({ next: randomFarkle(rules, chance) }),
-  },
-};
-
-/** The next command of such a player, whatever the family. */
-export function playerOf(rules: RuleSet, kind: PlayerKind, chance: Chance): Player<Game> {
-  const players: Players<RuleSet, Game> = PLAYERS[rules.family];
-  const player = players[kind](rules, chance);
-  return (game) => player.next(game);
+/** The next command of such a player, whatever the family. Without `adviserOf` those who would ask it play greedily. */
+export function playerOf(
+  rules: RuleSet,
+  kind: PlayerKind,
+  chance: Chance,
+  adviserOf: AdviserOf = () => undefined,
+): (game: Game) => Command {
+  if (kind === 'random') return randomPlayer(rules, chance);
+  const player = HOUSE_PLAYERS.find((each) => kind === each || kind === `house:${each}`) ?? 'greedy';
+  const next = playerBy(houseDecides(rules, player, adviserOf), chance);
+  return (game) => next(seenOf(game));
 }
 
 function resultOf(rules: RuleSet, game: Game): CardResult {

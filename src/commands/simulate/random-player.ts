@@ -8,17 +8,39 @@ import {
   type FarkleRules,
   type FiveDiceGame,
   type FiveDiceRules,
+  type Game,
   legalBoxes,
   legalKeeps,
   mayRoll,
   pointsByTable,
+  type RuleSet,
 } from '../../game/index.ts';
-import { leastBank, type Player } from './greedy.ts';
+import { leastBank } from '../../strategy/house/greedy.ts';
+import type { Chance } from '../../strategy/house/move.ts';
 
-/** A number from 0 to below 1. */
-export type Chance = () => number;
+/** Never a command that is refused. */
+type Player<G> = (game: G) => Command;
 
-export function randomFiveDice(rules: FiveDiceRules, chance: Chance): Player<FiveDiceGame> {
+/** A method, so that the record takes the rules and games of both families. */
+interface Random<R extends RuleSet, G extends Game> {
+  player(rules: R, chance: Chance): { next(game: G): Command };
+}
+
+const RANDOM: {
+  readonly 'five-dice': Random<FiveDiceRules, FiveDiceGame>;
+  readonly farkle: Random<FarkleRules, FarkleGame>;
+} = {
+  'five-dice': { player: (rules, chance) => ({ next: randomFiveDice(rules, chance) }) },
+  farkle: { player: (rules, chance) => ({ next: randomFarkle(rules, chance) }) },
+};
+
+export function randomPlayer(rules: RuleSet, chance: Chance): Player<Game> {
+  const random: Random<RuleSet, Game> = RANDOM[rules.family];
+  const player = random.player(rules, chance);
+  return (game) => player.next(game);
+}
+
+function randomFiveDice(rules: FiveDiceRules, chance: Chance): Player<FiveDiceGame> {
   let decided = -1;
   return (game) => {
     const { dice, held, player, claimed } = game.turn;
@@ -44,7 +66,7 @@ export function randomFiveDice(rules: FiveDiceRules, chance: Chance): Player<Fiv
   };
 }
 
-export function randomFarkle(rules: FarkleRules, chance: Chance): Player<FarkleGame> {
+function randomFarkle(rules: FarkleRules, chance: Chance): Player<FarkleGame> {
   const pointsOf = pointsByTable(rules);
   let wanted: readonly number[] | undefined;
   return ({ turn, totals }): Command => {

@@ -1,7 +1,7 @@
 /** What every keep of a turn can be expected to bring: the plan that the greedy player follows. */
-import type { Hands } from '../../strategy/hands.ts';
-import { expectRolls, keepBest } from '../../strategy/turn.ts';
-import type { BestBox } from './choice.ts';
+import type { Hands } from '../hands.ts';
+import { expectRolls, keepBest } from '../turn.ts';
+import type { BestBox } from './gain.ts';
 
 /** Turns of endless rolls, or of many that were saved, are planned so far ahead. */
 const FORESIGHT = 10;

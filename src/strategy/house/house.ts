@@ -1,0 +1,59 @@
+/** The players of the house: each decides from what everybody at the table sees. */
+import type { FarkleRules, FiveDiceRules, HousePlayer, RuleSet } from '../../game/index.ts';
+import type { Adviser } from '../five-dice/advice.ts';
+import { carefulCards, carefulFarkle } from './careful.ts';
+import { greedyCards, greedyFarkle } from './greedy.ts';
+import type { Chance, Decide, Move } from './move.ts';
+import type { Seen, SeenCards, SeenFarkle } from './seen.ts';
+import {
+  choosesBest,
+  choosesFarkleLikePeople,
+  choosesLikePeople,
+  valuedCards,
+  valuedFarkle,
+} from './valued.ts';
+
+/** Undefined for a set that nobody can work out: it is played greedily by those who would know its values. */
+export type AdviserOf = (rules: FiveDiceRules) => Adviser | undefined;
+
+/** A method, so that the record takes the rules and games of both families. */
+interface House<R extends RuleSet, S extends Seen> {
+  seat(rules: R, player: HousePlayer, adviserOf: AdviserOf): { decide(seen: S, chance: Chance): Move };
+}
+
+const HOUSES: {
+  readonly 'five-dice': House<FiveDiceRules, SeenCards>;
+  readonly farkle: House<FarkleRules, SeenFarkle>;
+} = {
+  'five-dice': { seat: (rules, player, adviserOf) => ({ decide: cardsBy(rules, player, adviserOf) }) },
+  farkle: { seat: (rules, player) => ({ decide: farkleBy(rules, player) }) },
+};
+
+/** How this player of the house plays by these rules. */
+export function houseDecides(rules: RuleSet, player: HousePlayer, adviserOf: AdviserOf): Decide<Seen> {
+  const house: House<RuleSet, Seen> = HOUSES[rules.family];
+  const seat = house.seat(rules, player, adviserOf);
+  return (seen, chance) => seat.decide(seen, chance);
+}
+
+function cardsBy(rules: FiveDiceRules, player: HousePlayer, adviserOf: AdviserOf): Decide<SeenCards> {
+  if (player === 'greedy') return greedyCards(rules);
+  if (player === 'careful') return carefulCards(rules);
+  const adviser = adviserOf(rules);
+  if (adviser === undefined) return greedyCards(rules);
+  return valuedCards(
+    rules,
+    adviser,
+    player === 'master' ? choosesBest : choosesLikePeople(strengthOf(player)),
+  );
+}
+
+function farkleBy(rules: FarkleRules, player: HousePlayer): Decide<SeenFarkle> {
+  if (player === 'greedy') return greedyFarkle(rules);
+  if (player === 'careful') return carefulFarkle(rules);
+  return valuedFarkle(rules, player === 'master' ? choosesBest : choosesFarkleLikePeople(strengthOf(player)));
+}
+
+function strengthOf(player: HousePlayer): number {
+  return Number(player.split(':')[1]);
+}

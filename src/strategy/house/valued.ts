@@ -1,0 +1,98 @@
+/** Players who know what every choice is worth, and choose among them: the best one, or as people do. */
+import {
+  countsOf,
+  EMPTY_CARD,
+  type FarkleRules,
+  type FiveDiceRules,
+  pointsByTable,
+  rollsLeft,
+} from '../../game/index.ts';
+import { turnChoices } from '../farkle/advice.ts';
+import { bestTurnOf } from '../farkle/turn.ts';
+import type { Adviser } from '../five-dice/advice.ts';
+import { leastBank } from './greedy.ts';
+import type { Chance, Decide, Move } from './move.ts';
+import type { SeenCards, SeenFarkle } from './seen.ts';
+
+interface Valued {
+  readonly move: Move;
+  readonly value: number;
+}
+
+/** Of at least one choice; of equal ones the later is taken. */
+export type Choose = (choices: readonly Valued[], chance: Chance) => Move;
+
+export const choosesBest: Choose = (choices) =>
+  choices.reduce((best, choice) => (choice.value >= best.value ? choice : best)).move;
+
+/** How much a choice may cost until it is rarer by the factor e: in points of a score card, by strength from 1. */
+const EASE = [6, 4, 2.7, 1.8, 1.2, 0.8, 0.5, 0.3, 0.15] as const;
+/** A turn of Farkle is worth as much more than one of a score card. */
+const FARKLE_SCALE = 20;
+
+/** Chooses among all moves, the rarer the more they cost. */
+export function choosesLikePeople(strength: number, scale = 1): Choose {
+  const ease = (EASE[strength - 1] ?? EASE[0]) * scale;
+  return (choices, chance) => {
+    const best = Math.max(...choices.map(({ value }) => value));
+    const weights = choices.map(({ value }) => Math.exp((value - best) / ease));
+    let left = chance() * weights.reduce((sum, weight) => sum + weight, 0);
+    const at = weights.findIndex((weight) => {
+      left -= weight;
+      return left < 0;
+    });
+    return (choices.at(at) as Valued).move;
+  };
+}
+
+export function choosesFarkleLikePeople(strength: number): Choose {
+  return choosesLikePeople(strength, FARKLE_SCALE);
+}
+
+export function valuedCards(rules: FiveDiceRules, adviser: Adviser, choose: Choose): Decide<SeenCards> {
+  return (game, chance) => {
+    const { dice = [], player, claimed = false } = game.turn;
+    const card = game.cards[player] ?? EMPTY_CARD;
+    const position = { card, dice, rollsLeft: rollsLeft(rules, game), claimed };
+    const choices = adviser.choicesOf(position).flatMap((choice): readonly Valued[] => {
+      const { value } = choice;
+      if ('score' in choice) return [{ move: { score: choice.score }, value }];
+      // To keep all of them and to roll on is refused where a turn may be ended instead.
+      const stands = choice.keep.length === dice.length && rules.manners.stopEarly !== 'no';
+      return stands ? [] : [{ move: { keep: choice.keep, next: 'roll' }, value }];
+    });
+    return choose(choices, chance);
+  };
+}
+
+/** Most points of each turn; who has to overtake somebody, or would win, thinks of that first. */
+export function valuedFarkle(rules: FarkleRules, choose: Choose): Decide<SeenFarkle> {
+  const best = bestTurnOf(rules);
+  const choicesOf = turnChoices(rules, best);
+  const pointsOf = pointsByTable(rules);
+  return ({ turn, totals, reachedBy }, chance) => {
+    const { dice = [], set, points: before, player, spared, stopped } = turn;
+    const own = totals[player] ?? 0;
+    const free = dice.filter((_, slot) => set[slot] !== true);
+    const all =
+      spared === true
+        ? [
+            { keep: [], next: 'roll' as const, value: best.ofRolling(before, rules.dice) },
+            { keep: [], next: 'bank' as const, value: before },
+          ]
+        : choicesOf(free, before);
+    const goal = reachedBy === undefined ? rules.target : Math.max(...totals) + 1;
+    const least = reachedBy === undefined ? leastBank(rules, own) : goal - own;
+    const valued = all.map(({ keep, next, value }) => ({
+      move: { keep, next },
+      value,
+      points: before + pointsOf(countsOf(keep)),
+    }));
+    const banks = valued.filter(({ move }) => move.next === 'bank');
+    const wins = banks.filter(({ points }) => own + points >= goal);
+    if (wins.length > 0) return choosesBest(wins, chance);
+    if (stopped === true) return choosesBest(banks, chance);
+    const may = valued.filter(({ move, points }) => move.next === 'roll' || points >= least);
+    return choose(may, chance);
+  };
+}
