@@ -61,7 +61,7 @@ export { isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
-export { type SetFacts, setName, winnersOf } from './set-facts.ts';
+export { type SetFacts, setMenu, setName, winnersOf } from './set-facts.ts';
 export { type Box, boxName, CLASSIC_BOXES } from './yahtzee/box.ts';
 export { boxValues } from './yahtzee/box-values.ts';
 export {

@@ -1,6 +1,7 @@
 /** What every rule set has, whatever its family. */
 
 import { SET_NAMES } from '../language/en/set.ts';
+import { SET_MENUS } from '../language/en/set-menu.ts';
 import type { Text } from '../language/sentence.ts';
 import type { FaceColours } from './die.ts';
 import type { Manners } from './manners.ts';
@@ -9,7 +10,7 @@ export interface SetFacts {
   readonly id: string;
   /** In English; `setName` tells it in any language. */
   readonly name: string;
-  /** At most eight characters, for the table's display. */
+  /** At most eight characters, for the table's display, in English; `setMenu` tells it in any language. */
   readonly menu: string;
   /** Offered in the table's setup; the others are for console, judge and simulation. */
   readonly inMenu: boolean;
@@ -40,6 +41,11 @@ export function winnersOf(
 /** What people call the set: a name of its own is the same in every language. */
 export function setName({ id, name }: Pick<SetFacts, 'id' | 'name'>): Text {
   return isShipped(id) && SET_NAMES[id] === name ? { say: `set.${id}` } : name;
+}
+
+/** What the table's display calls the set. */
+export function setMenu({ id, menu }: Pick<SetFacts, 'id' | 'menu'>): Text {
+  return isShipped(id) && SET_MENUS[id] === menu ? { say: `setMenu.${id}` } : menu;
 }
 
 function isShipped(id: string): id is keyof typeof SET_NAMES {

@@ -18,25 +18,28 @@ type Given<Values> = {
       : Values[Key];
 };
 
-type CodeOf<Say extends string, Of> = Of extends (values: infer Values) => string
-  ? { readonly say: Say } & Given<Values>
-  : { readonly say: Say };
-
 type Sections = typeof SENTENCES;
-type CodesOf<Section extends keyof Sections & string> = {
-  [Key in keyof Sections[Section]]: CodeOf<`${Section & string}.${Key & string}`, Sections[Section][Key]>;
-}[keyof Sections[Section]];
 
-export type Code = { [Section in keyof Sections & string]: CodesOf<Section> }[keyof Sections & string];
+/** `section.key` of the sentences that need no values. */
+type PlainOf<Section extends keyof Sections & string> = {
+  [Key in keyof Sections[Section] & string]: Sections[Section][Key] extends string
+    ? `${Section}.${Key}`
+    : never;
+}[keyof Sections[Section] & string];
+
+type FilledOf<Section extends keyof Sections & string> = {
+  [Key in keyof Sections[Section] & string]: Sections[Section][Key] extends (values: infer Values) => string
+    ? { readonly say: `${Section}.${Key}` } & Given<Values>
+    : never;
+}[keyof Sections[Section] & string];
 
 /** The codes that need no values. */
-export type Plain = Code extends infer Each
-  ? Each extends { readonly say: infer Say }
-    ? keyof Each extends 'say'
-      ? Say
-      : never
-    : never
-  : never;
+export type Plain = { [Section in keyof Sections & string]: PlainOf<Section> }[keyof Sections & string];
+
+/** Those without values are one member of it: a union of each of them alone would be more than TypeScript takes. */
+export type Code =
+  | { readonly say: Plain }
+  | { [Section in keyof Sections & string]: FilledOf<Section> }[keyof Sections & string];
 
 /** For whoever makes the code of many: `plain(`box.${kind}`)`. */
 export function plain(say: Plain): Code {

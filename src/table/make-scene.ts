@@ -1,7 +1,7 @@
 /** From the state to the scene: what the table shows, in words. */
 import { isDimmed } from './idle.ts';
 import type { Scene } from './scene.ts';
-import { menuText } from './screens/menu.ts';
+import { menuView } from './screens/menu.ts';
 import { type Look, pagesOf, placeOf, sentenceOf, slotsOf } from './shown.ts';
 import { sameValue } from './state/same-value.ts';
 import type { Tumble } from './state/tumble.ts';
@@ -24,12 +24,18 @@ export function makeScene(previous: Scene | undefined, look: Look): Scene {
     shownBox: ui.shownBox,
     tumble: tumbleOf(ui.tumble, options.calm ? CALM_FADE_MS : options.tumbleMs),
     rehearsal: moment.rehearsal,
-    menu: menuText(ui),
+    menu: menuLine(look),
     farkle: farkleScene(look),
     dimmed: isDimmed(moment),
     calm: options.calm,
   };
   return sameValue(previous, scene) && previous !== undefined ? previous : scene;
+}
+
+/** As the display calls it. */
+function menuLine({ moment }: Look): string | undefined {
+  const menu = menuView(moment.ui, moment.options.language);
+  return menu?.lines[menu.shown]?.text;
 }
 
 function farkleScene({ moment }: Look): Scene['farkle'] {

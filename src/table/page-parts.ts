@@ -10,13 +10,13 @@ import type { FameNameView, SetupView, TableView } from './view.ts';
 export function pageParts(
   look: Look,
 ): Pick<TableView, 'possible' | 'setup' | 'service' | 'menu' | 'fameName'> {
-  const { ui, play } = look.moment;
+  const { ui, play, options } = look.moment;
   return {
     // No box has points before the dice stand.
     possible: possiblePoints(ui.tumble === undefined ? play : undefined),
     setup: setupView(look),
     service: serviceView(ui),
-    menu: menuView(ui),
+    menu: menuView(ui, options.language),
     fameName: fameNameView(look),
   };
 }

@@ -2,7 +2,8 @@
  * What state the table is in at one moment, resolved once: everything that presses, pictures, pages and timers ask of it
  * comes from here, with the rules looked up and the game narrowed to its family.
  */
-import { row, type Text } from '../language/sentence.ts';
+import { row, type Text, tell } from '../language/sentence.ts';
+import { sentencesIn } from '../language/sentences.ts';
 import type { SlotScene } from './scene.ts';
 import { OVERLAYS, PLACES, SCREENS } from './screens/list.ts';
 import type { AnyShown, Overlay, PlaceScreen, Screen } from './screens/screen.ts';
@@ -64,13 +65,20 @@ export function placeOf({ state }: ShownPlace): PlaceScreen<ShownPlace> {
   return PLACES[state];
 }
 
-/** Pages of the eight-character display; several alternate. */
+/** Pages of the eight-character display, in the table's language; several alternate. */
 export function pagesOf(look: Look): readonly string[] {
+  const words = sentencesIn(look.moment.options.language);
+  return pageCodes(look).map((page) => tell(words, page));
+}
+
+function pageCodes(look: Look): readonly Text[] {
   const { moment, place, over } = look;
   const own = noticeOf(look)?.pages ?? (over && overlayOf(over).pages?.(over));
   if (own !== undefined) return own;
   const { pages, unmarked } = placeOf(place);
-  return moment.rehearsal && unmarked !== true ? [...pages(place), 'REHEARSE'] : pages(place);
+  return moment.rehearsal && unmarked !== true
+    ? [...pages(place), { say: 'display.rehearsal' }]
+    : pages(place);
 }
 
 /** The message line of the pages. */

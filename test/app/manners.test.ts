@@ -1,6 +1,7 @@
 /** What the seeds do differently, as a player meets it. */
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../../src/game/index.ts';
+import { english } from '../language/english.ts';
 import { begun, refusal } from './begun.ts';
 import { TestTable } from './test-table.ts';
 
@@ -95,7 +96,7 @@ test('fourteen-box: the bonus box is closed until the Yahtzee box holds 50, and 
   await table.roll();
   await table.press('next');
   expect(table.message).toBe('The Total is 25. Do you wish to accept this?');
-  expect(table.loop.key('b')).toMatchObject({ refusal: { display: 'CLOSED' } });
+  expect(english(table.loop.key('b'))).toMatchObject({ refusal: { display: 'CLOSED' } });
   await table.score('FH');
   await table.roll();
   await table.show('YZ');

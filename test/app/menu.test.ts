@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardsOf } from '../../src/game/index.ts';
+import { english } from '../language/english.ts';
 import { TestTable } from './test-table.ts';
 
 const options = { players: ['Eric', 'Julie'] };
@@ -112,7 +113,7 @@ test('nobody can skip to nobody', async () => {
   const table = await TestTable.start();
   await table.begin(1);
   const [outcome] = await table.menu('SKIP');
-  expect(outcome).toMatchObject({ type: 'refused', refusal: { display: 'NO SKIP' } });
+  expect(english(outcome)).toMatchObject({ type: 'refused', refusal: { display: 'NO SKIP' } });
 });
 
 test('QUIT leads to attract, where the lever goes on for ten minutes', async () => {

@@ -30,7 +30,7 @@ test('a rehearsal is marked on the display, in the scene, in the sentence and in
 test('without typed dice the lever rolls nothing and says so', async () => {
   const table = await rehearsing();
   const [outcome] = await table.press('lever');
-  expect(outcome).toMatchObject({ type: 'refused', refusal: { display: 'TYPE IT' } });
+  expect(english(outcome)).toMatchObject({ type: 'refused', refusal: { display: 'TYPE IT' } });
   expect(table.game?.rollsDrawn).toBe(0);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { FAULTS } from '../../src/language/en/faults.ts';
 import { inputName } from '../../src/table/state/display-name.ts';
+import { english } from '../language/english.ts';
 import { begun } from './begun.ts';
 import { TestTable, type TestTableOptions } from './test-table.ts';
 
@@ -122,7 +123,7 @@ test('in the button test each press shows its name and counts, and a bouncing co
   for (const input of INPUTS) {
     table.board.press(input);
     await table.advance(60);
-    expect(table.display).toBe(inputName(input));
+    expect(table.display).toBe(english(inputName(input)));
     expect(table.view.service?.pressed).toEqual([input]);
     table.board.release(input);
     await table.advance(60);

@@ -3,6 +3,7 @@ import { type Input, LEDS, POWER } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { cardsOf, totals, YAHTZEE } from '../../src/game/index.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, sampleRolls } from '../games/sample-game.ts';
+import { boxCodeOf } from '../language/english.ts';
 import { currentOf } from '../table/current.ts';
 import { litChanges, mostFlashes } from '../table/flashes.ts';
 import { TestTable } from './test-table.ts';
@@ -35,7 +36,7 @@ async function playSample(calm: boolean, diceKind: DiceKind): Promise<TestTable>
       );
       await table.roll();
     }
-    await table.score(YAHTZEE.boxes.find(({ category }) => category === box)?.code ?? '');
+    await table.score(boxCodeOf(box));
     expect(cardsOf(table.game)[index]?.boxes[box]).toBe(points);
   }
   return table;

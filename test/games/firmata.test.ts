@@ -3,9 +3,10 @@
  * after every step both show the same scene, and the Firmata cabinet's LEDs are what the scene means, pixel by pixel.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CLASSIC_BOXES, cardsOf } from '../../src/game/index.ts';
+import { cardsOf } from '../../src/game/index.ts';
 import { type Rig, startRig } from '../../src/testing.ts';
 import { pixelsOf } from '../contract/pictures.ts';
+import { boxCodeOf } from '../language/english.ts';
 import { startFirmataTable } from '../rig/firmata-table.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, type SampleTurn, sampleRolls } from './sample-game.ts';
 
@@ -92,7 +93,7 @@ async function roll(dice: string, held: readonly number[]): Promise<void> {
 }
 
 async function score(box: SampleTurn['box'], points: number): Promise<void> {
-  const { code } = CLASSIC_BOXES.find(({ category }) => category === box)!;
+  const code = boxCodeOf(box);
   const wanted = new RegExp(`^${code}\\s+${points}\\b`);
   for (let presses = 0; !wanted.test(firmata.display()); presses += 1) {
     expect(presses, `${code} ${points} never came up; it says "${firmata.display()}"`).toBeLessThan(14);

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Category, CLASSIC_BOXES, cardsOf } from '../../src/game/index.ts';
+import { boxCodeOf } from '../language/english.ts';
 import { type PageTable, startPageTable } from './page-table.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, type SampleTurn, sampleRolls } from './sample-game.ts';
 import { seenOnPage, seenOnTable } from './seen.ts';
@@ -103,7 +104,7 @@ async function pullLever(
 }
 
 async function score({ player, box, points }: SampleTurn): Promise<void> {
-  const { code } = CLASSIC_BOXES.find(({ category }) => category === box)!;
+  const code = boxCodeOf(box);
   const wanted = new RegExp(`^${code}\\s+${points}\\b`);
   for (let presses = 0; !wanted.test(at.rig.display()); presses += 1) {
     expect(presses, `${code} ${points} never came up; the display says ${at.rig.display()}`).toBeLessThan(14);

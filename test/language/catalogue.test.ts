@@ -1,17 +1,22 @@
 /** Every sentence of every language: complete, filled in, and its own. */
 import { describe, expect, test } from 'vitest';
-import { DISPLAY } from '../../hardware/cabinet.ts';
+import { DISPLAY, INPUTS } from '../../hardware/cabinet.ts';
+import { FONT_CHARACTERS } from '../../hardware/font.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
-import { FAULTS as GERMAN_FAULTS } from '../../src/language/de/faults.ts';
 import { SENTENCES as GERMAN } from '../../src/language/de/sentences.ts';
-import { FAULTS } from '../../src/language/en/faults.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import { LANGUAGES, spokenOf } from '../../src/language/languages.ts';
-import { row, tell } from '../../src/language/sentence.ts';
+import { plain, row, tell } from '../../src/language/sentence.ts';
 import { sentencesIn } from '../../src/language/sentences.ts';
 import { pageView } from '../../src/server/view/page-view.ts';
 import { inSetup, StandInTable } from '../browser/stand-in-table.ts';
 import { toldAtLongest } from './longest.ts';
+
+/** A dot has no place of its own. That every number leaves room for words is what `test/table` looks at. */
+function isShowable(text: string): boolean {
+  const characters = [...text.replaceAll('.', '')];
+  return characters.length <= DISPLAY.characters && characters.every((one) => FONT_CHARACTERS.includes(one));
+}
 
 describe.each(LANGUAGES)('the sentences of %s', (language) => {
   test('are all filled in', () => {
@@ -21,11 +26,23 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
     expect(broken).toEqual([]);
   });
 
-  test('have words for faults that the display can show', () => {
-    const words = Object.values(language === 'de' ? GERMAN_FAULTS : FAULTS).map(({ display }) => display);
-    expect(words.filter((word) => !new RegExp(`^[A-Z0-9 ]{0,${DISPLAY.characters}}$`).test(word))).toEqual(
-      [],
+  test('have words for the display that it can show', () => {
+    const words = sentencesIn(language);
+    const sections = ['display', 'refused', 'boxCode', 'setMenu', 'faultWord'];
+    const shown = sections.flatMap((section) => Object.values(words[section] ?? {}));
+    const buttons = INPUTS.map((input) =>
+      tell(words, { say: 'display.named', button: plain(`button.${input}`) }),
     );
+    const texts = [...shown, ...buttons].filter((word) => typeof word === 'string');
+    expect(texts.length).toBeGreaterThan(120);
+    expect(texts.filter((text) => !isShowable(text))).toEqual([]);
+  });
+
+  test('tell boxes, rule sets and buttons apart on the display', () => {
+    for (const section of ['boxCode', 'setMenu', 'button']) {
+      const words = Object.values(sentencesIn(language)[section] ?? {});
+      expect(new Set(words).size).toBe(words.length);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 /** What codes say in English, for tests that read what the table tells. */
 
 import { houseRules, type RuleSet, type RuleSets } from '../../src/game/index.ts';
+import { BOX_CODE } from '../../src/language/en/box-code.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import { SLOT } from '../../src/language/en/slot.ts';
 import { houseText } from '../../src/language/house-text.ts';
@@ -10,6 +11,12 @@ import { type SlotMeaning, slotText } from '../../src/language/slot-text.ts';
 import type { OperatorDesk } from '../../src/server/operator/desk.ts';
 import { type PageView, pageView } from '../../src/server/view/page-view.ts';
 import type { TableView } from '../../src/table/view.ts';
+
+/** What the display calls a box, before its points. */
+export function boxCodeOf(kind: string): string {
+  const codes: Readonly<Record<string, string>> = BOX_CODE;
+  return codes[kind] ?? '';
+}
 
 /** The value with every code in it told. */
 export function english<Value>(value: Value): InWords<Value> {

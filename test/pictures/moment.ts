@@ -1,7 +1,6 @@
-/** A moment of the sample game for pictures of the pages: Julie holds four 4s, and rolls are left. */
-import { CLASSIC_BOXES } from '../../src/game/index.ts';
 import { type Rig, startRig } from '../../src/testing.ts';
 import { SAMPLE_GAME, type SampleTurn, sampleRolls } from '../games/sample-game.ts';
+import { boxCodeOf } from '../language/english.ts';
 
 const isPictured = ({ player, first }: SampleTurn): boolean => player === 'Julie' && first === '44144';
 
@@ -42,7 +41,7 @@ async function hold(rig: Rig, keep: readonly number[]): Promise<void> {
 }
 
 async function score(rig: Rig, { box, points }: SampleTurn): Promise<void> {
-  const code = CLASSIC_BOXES.find(({ category }) => category === box)?.code;
+  const code = boxCodeOf(box);
   for (let presses = 0; rig.display().replaceAll(/ +/g, ' ').trim() !== `${code} ${points}`; presses += 1) {
     if (presses > MOST_BOXES) throw new Error(`${code} ${points} never came up: ${rig.display()}`);
     await rig.press('next');

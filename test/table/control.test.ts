@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { INPUTS } from '../../hardware/cabinet.ts';
 import { decide, isRejection } from '../../src/game/index.ts';
+import { REFUSED } from '../../src/language/en/refused.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import { controlsMarkdown, helpOf, stateTitle } from '../../src/table/control-text.ts';
 import { press } from '../../src/table/press.ts';
@@ -9,7 +10,6 @@ import { lookAt, STATES, type State } from '../../src/table/shown.ts';
 import { whyIgnored } from '../../src/table/state/ignored.ts';
 import { groupOf, INPUT_GROUPS } from '../../src/table/state/inputs.ts';
 import type { Reaction } from '../../src/table/state/reaction.ts';
-import { REFUSAL_TEXTS } from '../../src/table/state/refusal.ts';
 import { english } from '../language/english.ts';
 import { NOW_MS, situations } from './situations.ts';
 
@@ -105,7 +105,7 @@ test('every refusal that the table of controls names exists', () => {
   const helps = STATES.flatMap((state) => INPUT_GROUPS.map((group) => english(helpOf(state, group))));
   const named = helps.flatMap((help) => help.match(/refused[:,] ([A-Z0-9 ]+)$/)?.[1] ?? []);
   expect(named.length).toBeGreaterThan(3);
-  expect(named.filter((text) => !Object.values(REFUSAL_TEXTS).includes(text))).toEqual([]);
+  expect(named.filter((text) => !(Object.values(REFUSED) as readonly unknown[]).includes(text))).toEqual([]);
 });
 
 test('every input belongs to one group', () => {

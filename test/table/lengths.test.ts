@@ -11,10 +11,10 @@ import {
   TRIPLE,
   ZILCH,
 } from '../../src/game/index.ts';
+import { DISPLAY_WORDS } from '../../src/language/en/display.ts';
+import { LANGUAGES } from '../../src/language/languages.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
-import { turnsPage } from '../../src/table/state/display-name.ts';
 import { finalLeaves } from '../../src/table/state/leaf.ts';
-import type { Situation } from '../../src/table/state/situation.ts';
 import type { Ui } from '../../src/table/state/ui.ts';
 import { displayPages, NOW_MS, rolledGame, situationOf } from './situations.ts';
 
@@ -46,9 +46,12 @@ const ROLLS: readonly Dice[] = [
   [6, 6, 6, 6, 5],
 ];
 
-function played(game: Game, set: FiveDiceRules | FarkleRules, change: Partial<Ui> = {}): Situation {
-  const options = { ...TABLE_DEFAULTS, ruleSets: [set, ...RULE_SETS] };
-  return { ...situationOf(game, change), options };
+/** Pages in every language. */
+function pagesOf(game: Game, set: FiveDiceRules | FarkleRules, change: Partial<Ui> = {}): readonly string[] {
+  return LANGUAGES.flatMap((language) => {
+    const options = { ...TABLE_DEFAULTS, ruleSets: [set, ...RULE_SETS], language };
+    return displayPages({ ...situationOf(game, change), options });
+  });
 }
 
 describe.each(FIVE)('%s', (_, set) => {
@@ -65,7 +68,7 @@ describe.each(FIVE)('%s', (_, set) => {
       };
       for (const { category } of set.boxes) {
         for (const state of [game, filled]) {
-          const pages = displayPages(played(state, set, { shownBox: category }));
+          const pages = pagesOf(state, set, { shownBox: category });
           if (pages.every((page) => page !== '')) seen += pages.length;
           expect(tooLong(pages.filter((page) => page !== ''))).toEqual([]);
         }
@@ -81,7 +84,7 @@ describe.each(FIVE)('%s', (_, set) => {
     const saved = set.savesRolls ? [480, 0] : [0, 0];
     for (let roll = 1; roll <= set.rolls + (saved[0] ?? 0); roll += 1) {
       const game: Game = { ...rolled, saved, turn: { ...rolled.turn, rolls: roll } };
-      expect(tooLong(displayPages(played(game, set)))).toEqual([]);
+      expect(tooLong(pagesOf(game, set))).toEqual([]);
     }
     const most = (kind: string) => (kind === 'yahtzee' ? 13 * set.claim + 50 : 50);
     const boxes = Object.fromEntries(set.boxes.map(({ category, kind }) => [category, most(kind)]));
@@ -90,9 +93,9 @@ describe.each(FIVE)('%s', (_, set) => {
     const leaves = finalLeaves(set, over).length;
     expect(leaves).toBe(2 * (1 + set.boxes.length));
     for (let leaf = 0; leaf < leaves; leaf += 1) {
-      expect(tooLong(displayPages(played(over, set, { leaf })))).toEqual([]);
+      expect(tooLong(pagesOf(over, set, { leaf }))).toEqual([]);
     }
-    expect(tooLong(displayPages(played(over, set)))).toEqual([]);
+    expect(tooLong(pagesOf(over, set))).toEqual([]);
   });
 });
 
@@ -113,17 +116,17 @@ test.each([
       { farkle: { ...farkle, sinceMs: NOW_MS } },
     ];
     const spared: Game = { ...game, turn: { ...turn, spared: true } };
-    expect(tooLong(displayPages(played(spared, set)))).toEqual([]);
-    for (const change of changes) expect(tooLong(displayPages(played(game, set, change)))).toEqual([]);
+    expect(tooLong(pagesOf(spared, set))).toEqual([]);
+    for (const change of changes) expect(tooLong(pagesOf(game, set, change))).toEqual([]);
     const before: Game = { ...game, turn: { ...turn, dice: undefined } };
-    expect(tooLong(displayPages(played(before, set)))).toEqual([]);
+    expect(tooLong(pagesOf(before, set))).toEqual([]);
     const over: Game = { ...game, status: 'over', winners: [0] };
-    expect(tooLong(displayPages(played(over, set)))).toEqual([]);
+    expect(tooLong(pagesOf(over, set))).toEqual([]);
   }
 });
 
 test('turns of the hall of fame', () => {
-  expect([1, 9, 12, 123, 99_999_999].map(turnsPage)).toEqual([
+  expect([1, 9, 12, 123, 99_999_999].map((turns) => DISPLAY_WORDS.turns({ turns }))).toEqual([
     '1 TURN',
     '9 TURNS',
     '12 TURNS',

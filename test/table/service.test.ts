@@ -6,6 +6,7 @@ import { inputName } from '../../src/table/state/display-name.ts';
 import { scrolled, scrollMs } from '../../src/table/state/scroll.ts';
 import { countPress, NO_PRESSES } from '../../src/table/state/service-state.ts';
 import { SCROLL_STEP_MS } from '../../src/table/times.ts';
+import { english } from '../language/english.ts';
 import { displayPages, situations } from './situations.ts';
 
 const ADDRESS = '192.168.178.123:8080';
@@ -51,7 +52,7 @@ test('presses are counted for each input; those sooner than a finger can are bou
 });
 
 test('every input has a name that fits the display, and no two have the same', () => {
-  const names = INPUTS.map(inputName);
+  const names = INPUTS.map((input) => english(inputName(input)));
   expect(names).toContain('HOLD 1');
   expect(names.every((name) => name.length <= DISPLAY.characters)).toBe(true);
   expect(new Set(names).size).toBe(INPUTS.length);

@@ -12,7 +12,10 @@ test('a button that gets stuck is named on the display for half a minute, once',
   const before = fingers.boardChanged(ui, { state: 'ready', stuck: [], chattering: [] }, 0);
   expect(before.notice).toBeUndefined();
   const told = fingers.boardChanged(before, { state: 'ready', stuck: ['lever'], chattering: [] }, 20_000);
-  expect(told.notice).toMatchObject({ pages: [FAULTS['button-stuck'].display, 'LEVER'], untilMs: 50_000 });
+  expect(english(told.notice)).toMatchObject({
+    pages: [FAULTS['button-stuck'].display, 'LEVER'],
+    untilMs: 50_000,
+  });
   expect(english(told.notice?.sentence)).toBe('LEVER is stuck: free it. All other buttons work on.');
   const later = settle(told, TABLE_DEFAULTS, 50_000);
   expect(later.notice).toBeUndefined();
@@ -23,7 +26,7 @@ test('a button that gets stuck is named on the display for half a minute, once',
     { state: 'ready', stuck: ['lever', 'hold2'], chattering: [] },
     52_000,
   );
-  expect(second.notice?.pages).toEqual(['STUCK', 'HOLD 2']);
+  expect(english(second.notice?.pages)).toEqual(['STUCK', 'HOLD 2']);
 });
 
 test('the three buttons of service, held while the table is switched on, are not called stuck', () => {
@@ -36,7 +39,10 @@ test('a button whose contact chatters is named on the display, once', () => {
   const fingers = new Fingers();
   const status = { state: 'ready', stuck: [], chattering: ['hold3'] } as const;
   const told = fingers.boardChanged(ui, status, 1000);
-  expect(told.notice).toMatchObject({ pages: [FAULTS['button-chatter'].display, 'HOLD 3'], untilMs: 31_000 });
+  expect(english(told.notice)).toMatchObject({
+    pages: [FAULTS['button-chatter'].display, 'HOLD 3'],
+    untilMs: 31_000,
+  });
   const later = settle(told, TABLE_DEFAULTS, 31_000);
   expect(fingers.boardChanged(later, status, 32_000).notice).toBeUndefined();
 });

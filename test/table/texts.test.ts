@@ -3,30 +3,35 @@ import { DISPLAY } from '../../hardware/cabinet.ts';
 import { CATEGORIES, findRules, RULE_SETS } from '../../src/game/index.ts';
 import { list } from '../../src/language/en/grammar.ts';
 import { REFUSAL } from '../../src/language/en/refusal.ts';
+import { REFUSED } from '../../src/language/en/refused.ts';
+import { LANGUAGES } from '../../src/language/languages.ts';
+import { sentencesIn } from '../../src/language/sentences.ts';
 import { displayNames, pointsPage } from '../../src/table/state/display-name.ts';
 import { finalLeaves, leafOn } from '../../src/table/state/leaf.ts';
-import { REFUSAL_TEXTS, refusalOf } from '../../src/table/state/refusal.ts';
+import { refusalOf } from '../../src/table/state/refusal.ts';
+import { english } from '../language/english.ts';
 import { displayPages, finishedGame, gameAfter, messageLine, situationOf, situations } from './situations.ts';
 
 /** A dot has no place of its own. */
 const fits = (text: string) => new RegExp(`^([A-Z0-9 :/?+-]\\.?){1,${DISPLAY.characters}}$`).test(text);
 
 test('every rejection of the game and every refusal of the table has a display text and a sentence', () => {
-  expect(Object.keys(REFUSAL_TEXTS).sort()).toEqual(Object.keys(REFUSAL).sort());
+  expect(Object.keys(REFUSED).sort()).toEqual(Object.keys(REFUSAL).sort());
   for (const sentence of Object.values(REFUSAL)) {
     expect(sentence).toMatch(/^[A-Z].{10,80}\.$/);
   }
 });
 
-test('every display text of a refusal fits the display, and no two refusals look alike', () => {
-  const texts = Object.values(REFUSAL_TEXTS).map((text) => text.replace('#', '6'));
+test.each(LANGUAGES)('in %s every refusal fits the display, and no two look alike', (language) => {
+  const words = Object.values(sentencesIn(language).refused ?? {});
+  const texts = words.map((word) => (typeof word === 'string' ? word : word({ face: 6 } as never)));
   expect(texts.filter((text) => !fits(text))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('the refusal of a joker names the box of its face', () => {
   const rejection = { type: 'rejected', code: 'must-use-upper', reason: 'Five 5s …' } as const;
-  expect(refusalOf(rejection, 5)).toEqual({
+  expect(english(refusalOf(rejection, 5))).toEqual({
     code: 'must-use-upper',
     display: 'USE 5S',
     sentence: 'Five 5s …',
@@ -54,14 +59,19 @@ test('names are folded to A to Z and 0 to 9, cut to eight, and told apart', () =
 });
 
 test('points stand flush right before PTS', () => {
-  expect([0, 37, 273, 1575].map(pointsPage)).toEqual(['   0 PTS', '  37 PTS', ' 273 PTS', '1575 PTS']);
-  expect([10_150, -1000].map(pointsPage)).toEqual(['10150 PT', '-1000 PT']);
-  expect([123_456, -10_019].map(pointsPage)).toEqual(['123456', '-10019']);
+  expect([0, 37, 273, 1575].map((points) => english(pointsPage(points)))).toEqual([
+    '   0 PTS',
+    '  37 PTS',
+    ' 273 PTS',
+    '1575 PTS',
+  ]);
+  expect([10_150, -1000].map((points) => english(pointsPage(points)))).toEqual(['10150 PT', '-1000 PT']);
+  expect([123_456, -10_019].map((points) => english(pointsPage(points)))).toEqual(['123456', '-10019']);
 });
 
-test('every page of every state fits the display', () => {
+test.each(LANGUAGES)('in %s every page of every state fits the display', (language) => {
   for (const situation of Object.values(situations())) {
-    const pages = displayPages(situation);
+    const pages = displayPages({ ...situation, options: { ...situation.options, language } });
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter((page) => !fits(page))).toEqual([]);
   }

@@ -1,5 +1,6 @@
 /** The rule sets of the Farkle family: S2's table, as the handout means it and to the letter, and Zilch. */
 import { SET_NAMES } from '../../language/en/set.ts';
+import { SET_MENUS } from '../../language/en/set-menu.ts';
 import { FARKLE_MANNERS, ZILCH_MANNERS } from '../manners.ts';
 import { FARKLES, ZILCHES } from '../verbs.ts';
 import type { FarkleRules } from './rule-set.ts';
@@ -8,7 +9,7 @@ export const FARKLE: FarkleRules = {
   family: 'farkle',
   id: 'farkle',
   name: SET_NAMES.farkle,
-  menu: 'FARKLE',
+  menu: SET_MENUS.farkle,
   inMenu: true,
   players: { min: 1, max: 4 },
   dice: 6,
@@ -38,7 +39,7 @@ export const FARKLE_LITERAL: FarkleRules = {
   ...FARKLE,
   id: 'farkle-literal',
   name: SET_NAMES['farkle-literal'],
-  menu: 'FARKLE L',
+  menu: SET_MENUS['farkle-literal'],
   inMenu: false,
   keeps: 'anyWithPoints',
 };
@@ -48,7 +49,7 @@ export const ZILCH: FarkleRules = {
   ...FARKLE,
   id: 'zilch',
   name: SET_NAMES.zilch,
-  menu: 'ZILCH',
+  menu: SET_MENUS.zilch,
   manners: ZILCH_MANNERS,
   bankMinimum: 300,
   atTarget: 'othersGetOneTurn',

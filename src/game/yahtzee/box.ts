@@ -15,8 +15,6 @@ export interface Box {
   readonly section: 'upper' | 'lower';
   /** On pages, in English; `boxName` tells it in any language. */
   readonly label: string;
-  /** Two characters for the table's display. */
-  readonly code: string;
   /** The key of the on-screen cabinet (S1.13). */
   readonly key: string;
   /** For the house-rule card. */
@@ -60,16 +58,16 @@ export const FULL_HOUSE = {
 function upperBox(face: Face, kind: UpperCategory): Box {
   const label = BOX[kind];
   return {
-    ...{ category: kind, kind, column: 0, section: 'upper', label, code: `${face}S`, key: `${face}` },
+    ...{ category: kind, kind, column: 0, section: 'upper', label, key: `${face}` },
     ...ANY,
     pays: { say: 'pays.face', face },
     worth: ({ counts }) => face * (counts[face] ?? 0),
   };
 }
 
-export function lowerBox(kind: Kind, code: string, key: string, rule: Rule): Box {
+export function lowerBox(kind: Kind, key: string, rule: Rule): Box {
   const label = BOX[kind];
-  return { category: kind, kind, column: 0, section: 'lower', label, code, key, ...rule };
+  return { category: kind, kind, column: 0, section: 'lower', label, key, ...rule };
 }
 
 export const UPPER_BOXES: readonly Box[] = [
@@ -84,18 +82,18 @@ export const UPPER_BOXES: readonly Box[] = [
 /** The thirteen boxes of the classic card, in its order. */
 export const CLASSIC_BOXES: readonly Box[] = [
   ...UPPER_BOXES,
-  lowerBox('three-of-a-kind', '3K', 't', { ...alike(3), ...total }),
-  lowerBox('four-of-a-kind', '4K', 'f', { ...alike(4), ...total }),
-  lowerBox('full-house', 'FH', 'h', { ...FULL_HOUSE, ...fixed(25) }),
-  lowerBox('small-straight', 'SS', 's', { ...run(4), ...fixed(30) }),
-  lowerBox('large-straight', 'LS', 'l', { ...run(5), ...fixed(40) }),
-  lowerBox('yahtzee', 'YZ', 'y', { ...alike(5), ...fixed(50) }),
-  lowerBox('chance', 'CH', 'c', { ...ANY, ...total }),
+  lowerBox('three-of-a-kind', 't', { ...alike(3), ...total }),
+  lowerBox('four-of-a-kind', 'f', { ...alike(4), ...total }),
+  lowerBox('full-house', 'h', { ...FULL_HOUSE, ...fixed(25) }),
+  lowerBox('small-straight', 's', { ...run(4), ...fixed(30) }),
+  lowerBox('large-straight', 'l', { ...run(5), ...fixed(40) }),
+  lowerBox('yahtzee', 'y', { ...alike(5), ...fixed(50) }),
+  lowerBox('chance', 'c', { ...ANY, ...total }),
 ];
 
 /** The box of its own for further Yahtzees (S3.s1): takes a turn, opens with a Yahtzee of 50. */
 export const YAHTZEE_BONUS_BOX: Box = {
-  ...lowerBox('yahtzee-bonus', 'YB', 'b', { ...alike(5), ...fixed(100) }),
+  ...lowerBox('yahtzee-bonus', 'b', { ...alike(5), ...fixed(100) }),
   opensWith: 'yahtzee',
 };
 

@@ -37,27 +37,27 @@ const isStraight = ({ counts }: Hand): boolean =>
 /** The fifteen boxes, in card order. */
 export const KISMET_BOXES: readonly Box[] = [
   ...UPPER_BOXES,
-  lowerBox('two-pairs-one-colour', '2C', 'p', {
+  lowerBox('two-pairs-one-colour', 'p', {
     condition: { say: 'condition.pairsOfColour' },
     fits: isTwoPairs,
     ...total,
   }),
-  lowerBox('three-of-a-kind', '3K', 't', { ...alike(3), ...total }),
-  lowerBox('straight', 'ST', 's', {
+  lowerBox('three-of-a-kind', 't', { ...alike(3), ...total }),
+  lowerBox('straight', 's', {
     condition: { say: 'condition.oneOf', choices: ['1-2-3-4-5', '2-3-4-5-6'] },
     fits: isStraight,
     ...fixed(30),
   }),
-  lowerBox('flush', 'FL', 'l', { condition: { say: 'condition.oneColour' }, fits: isFlush, ...fixed(35) }),
-  lowerBox('full-house', 'FH', 'h', { ...FULL_HOUSE, ...totalAnd(15) }),
-  lowerBox('full-house-one-colour', 'FC', 'o', {
+  lowerBox('flush', 'l', { condition: { say: 'condition.oneColour' }, fits: isFlush, ...fixed(35) }),
+  lowerBox('full-house', 'h', { ...FULL_HOUSE, ...totalAnd(15) }),
+  lowerBox('full-house-one-colour', 'o', {
     condition: { say: 'condition.houseOfColour' },
     fits: (hand) => FULL_HOUSE.fits(hand) && isFlush(hand),
     ...totalAnd(20),
   }),
-  lowerBox('four-of-a-kind', '4K', 'f', { ...alike(4), ...totalAnd(25) }),
-  lowerBox('yarborough', 'YR', 'y', { ...ANY, ...total }),
-  lowerBox('kismet', 'KI', 'k', {
+  lowerBox('four-of-a-kind', 'f', { ...alike(4), ...totalAnd(25) }),
+  lowerBox('yarborough', 'y', { ...ANY, ...total }),
+  lowerBox('kismet', 'k', {
     ...alike(5),
     ...totalAnd(50),
   }),

@@ -1,5 +1,6 @@
 /** The rule sets of the five-dice family that come with Dicetable: each says only what it does differently. */
 import { SET_NAMES } from '../../language/en/set.ts';
+import { SET_MENUS } from '../../language/en/set-menu.ts';
 import {
   ACCEPTING_MANNERS,
   ASKING_MANNERS,
@@ -21,7 +22,7 @@ export const YAHTZEE: FiveDiceRules = {
   family: 'five-dice',
   id: 'yahtzee',
   name: SET_NAMES.yahtzee,
-  menu: 'YAHTZEE',
+  menu: SET_MENUS.yahtzee,
   inMenu: true,
   players: { min: 1, max: 6 },
   dice: 5,
@@ -41,7 +42,7 @@ export const FREE_JOKER: FiveDiceRules = {
   ...YAHTZEE,
   id: 'yahtzee-free-joker',
   name: SET_NAMES['yahtzee-free-joker'],
-  menu: 'FREE JKR',
+  menu: SET_MENUS['yahtzee-free-joker'],
   joker: 'free',
 };
 
@@ -50,7 +51,7 @@ export const PLAIN: FiveDiceRules = {
   ...YAHTZEE,
   id: 'yahtzee-plain',
   name: SET_NAMES['yahtzee-plain'],
-  menu: 'CLASSIC',
+  menu: SET_MENUS['yahtzee-plain'],
   players: UP_TO_FOUR,
   yahtzeeBonus: 0,
   joker: 'none',
@@ -62,7 +63,7 @@ export const CHIPS: FiveDiceRules = {
   ...PLAIN,
   id: 'yahtzee-no-joker',
   name: SET_NAMES['yahtzee-no-joker'],
-  menu: 'CHIPS',
+  menu: SET_MENUS['yahtzee-no-joker'],
   yahtzeeBonus: 100,
 };
 
@@ -71,7 +72,7 @@ export const TRIPLE: FiveDiceRules = {
   ...PLAIN,
   id: 'triple-yahtzee',
   name: SET_NAMES['triple-yahtzee'],
-  menu: 'TRIPLE',
+  menu: SET_MENUS['triple-yahtzee'],
   columns: [1, 2, 3],
   boxes: inColumns(CLASSIC_BOXES, 3),
 };
@@ -81,7 +82,7 @@ export const BONUS_IN_BOX: FiveDiceRules = {
   ...YAHTZEE,
   id: 'bonus-in-box',
   name: SET_NAMES['bonus-in-box'],
-  menu: 'BOX +100',
+  menu: SET_MENUS['bonus-in-box'],
   players: UP_TO_FOUR,
   upperBonus: { threshold: UPPER_GOAL, points: 35, max: 98 },
   yahtzeeBonus: 0,
@@ -96,7 +97,7 @@ export const FOURTEEN_BOX: FiveDiceRules = {
   ...YAHTZEE,
   id: 'fourteen-box',
   name: SET_NAMES['fourteen-box'],
-  menu: '14 BOXES',
+  menu: SET_MENUS['fourteen-box'],
   boxes: [...CLASSIC_BOXES, YAHTZEE_BONUS_BOX],
   yahtzeeBonus: 0,
   joker: 'none',
@@ -108,7 +109,7 @@ export const SCOTZEE: FiveDiceRules = {
   ...YAHTZEE,
   id: 'scotzee',
   name: SET_NAMES.scotzee,
-  menu: 'SCOTZEE',
+  menu: SET_MENUS.scotzee,
   boxes: CLASSIC_BOXES.map((box) => (box.kind === 'yahtzee' ? { ...box, label: 'Scotzee' } : box)),
   joker: 'lower',
   manners: ACCEPTING_MANNERS,
@@ -118,7 +119,7 @@ export const YATZY: FiveDiceRules = {
   ...YAHTZEE,
   id: 'yatzy',
   name: SET_NAMES.yatzy,
-  menu: 'YATZY',
+  menu: SET_MENUS.yatzy,
   boxes: YATZY_BOXES,
   upperBonus: { threshold: UPPER_GOAL, points: 50 },
   yahtzeeBonus: 0,
@@ -130,7 +131,7 @@ export const MAXI_YATZY: FiveDiceRules = {
   ...YATZY,
   id: 'maxi-yatzy',
   name: SET_NAMES['maxi-yatzy'],
-  menu: 'MAXI',
+  menu: SET_MENUS['maxi-yatzy'],
   dice: 6,
   savesRolls: true,
   boxes: MAXI_YATZY_BOXES,
@@ -144,7 +145,7 @@ export const KISMET: FiveDiceRules = {
   ...YAHTZEE,
   id: 'kismet',
   name: SET_NAMES.kismet,
-  menu: 'KISMET',
+  menu: SET_MENUS.kismet,
   faceColours: KISMET_COLOURS,
   boxes: KISMET_BOXES,
   upperBonus: {

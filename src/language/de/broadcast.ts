@@ -3,6 +3,7 @@ import type { BROADCAST as ENGLISH } from '../en/broadcast.ts';
 import { filledIn } from '../own-words.ts';
 import type { Words } from '../words.ts';
 import { BOX } from './box.ts';
+import { BUTTON } from './button.ts';
 import { CONTROL } from './control.ts';
 import { EVENT } from './event.ts';
 import { MANNERS } from './manners.ts';
@@ -18,6 +19,7 @@ export const BROADCAST = {
   refusal: REFUSAL,
   manner: filledIn(MANNERS, singular),
   box: BOX,
+  button: BUTTON,
   control: CONTROL,
   set: SET_NAMES,
 } satisfies Words<typeof ENGLISH>;

@@ -2,6 +2,7 @@
 import type { SENTENCES as ENGLISH } from '../en/sentences.ts';
 import type { Words } from '../words.ts';
 import { ANSWER } from './answer.ts';
+import { BOX_CODE } from './box-code.ts';
 import { BROADCAST } from './broadcast.ts';
 import { CLASH } from './clash.ts';
 import { COMMAND } from './command.ts';
@@ -11,6 +12,7 @@ import { EXPECT } from './expect.ts';
 import { HOW_TO } from './how-to.ts';
 import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
+import { SET_MENUS } from './set-menu.ts';
 import { SOLVER } from './solver.ts';
 import { TROUBLE } from './trouble.ts';
 
@@ -19,6 +21,7 @@ export const SENTENCES = {
   ...TROUBLE,
   ...HOW_TO,
   answer: ANSWER,
+  boxCode: BOX_CODE,
   clash: CLASH,
   command: COMMAND,
   config: CONFIG,
@@ -26,5 +29,6 @@ export const SENTENCES = {
   expect: EXPECT,
   ignored: IGNORED,
   key: KEYS,
+  setMenu: SET_MENUS,
   solver: SOLVER,
 } satisfies Words<typeof ENGLISH>;

@@ -17,6 +17,8 @@ export const TABLE = {
   offeredName: ({ number, name }) =>
     `Platz ${number} ist ${name}: Wählen nimmt den Namen, Zurück und Weiter beginnen einen anderen.`,
   endOfName: ({ number, name }) => `Platz ${number} ist ${name}: Wählen nimmt den Namen.`,
+  /** Where the last letter of a name is taken. */
+  nameEnd: 'ENDE',
   firstBlank: ({ number }) => `Platz ${number}: ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
   blank: ({ number, text }) =>
     `Platz ${number}: ${text} und ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,

@@ -2,6 +2,7 @@
 
 import { filledIn } from '../own-words.ts';
 import { BOX } from './box.ts';
+import { BUTTON } from './button.ts';
 import { CONTROL } from './control.ts';
 import { EVENT } from './event.ts';
 import { MANNERS } from './manners.ts';
@@ -17,6 +18,7 @@ export const BROADCAST = {
   refusal: REFUSAL,
   manner: filledIn(MANNERS, singular),
   box: BOX,
+  button: BUTTON,
   control: CONTROL,
   set: SET_NAMES,
 } as const;

@@ -1,5 +1,6 @@
 /** Every sentence that may travel as a code: what the pages are sent, and what answers, commands and tests are told in. */
 import { ANSWER } from './answer.ts';
+import { BOX_CODE } from './box-code.ts';
 import { BROADCAST } from './broadcast.ts';
 import { CLASH } from './clash.ts';
 import { COMMAND } from './command.ts';
@@ -9,6 +10,7 @@ import { EXPECT } from './expect.ts';
 import { HOW_TO } from './how-to.ts';
 import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
+import { SET_MENUS } from './set-menu.ts';
 import { SOLVER } from './solver.ts';
 import { TROUBLE } from './trouble.ts';
 
@@ -17,6 +19,7 @@ export const SENTENCES = {
   ...TROUBLE,
   ...HOW_TO,
   answer: ANSWER,
+  boxCode: BOX_CODE,
   clash: CLASH,
   command: COMMAND,
   config: CONFIG,
@@ -24,5 +27,6 @@ export const SENTENCES = {
   expect: EXPECT,
   ignored: IGNORED,
   key: KEYS,
+  setMenu: SET_MENUS,
   solver: SOLVER,
 } as const;

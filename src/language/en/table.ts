@@ -21,6 +21,8 @@ export const TABLE = {
     `Player ${number} is ${name}: select takes the name, previous and next begin another one.`,
   endOfName: ({ number, name }: { readonly number: number; readonly name: string }) =>
     `Player ${number} is ${name}: select takes the name.`,
+  /** Where the last letter of a name is taken. */
+  nameEnd: 'END',
   firstBlank: ({ number }: { readonly number: number }) =>
     `Player ${number}: a blank. Select takes it, hold 1 deletes.`,
   blank: ({ number, text }: { readonly number: number; readonly text: string }) =>

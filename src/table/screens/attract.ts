@@ -32,7 +32,7 @@ export const ATTRACT: PlaceScreen<Attract> = {
     return { ...moment, state: 'attract' };
   },
   key: attractKey,
-  pages: (s) => leafedPages(s) ?? ['PULL THE', 'LEVER', ...bestPages(s)],
+  pages: (s) => leafedPages(s) ?? [{ say: 'display.pullThe' }, { say: 'display.lever' }, ...bestPages(s)],
   sentence: ({ rules }) =>
     row(phrase(rules.manners.sentences.welcome, { game: setName(rules) }), { say: 'table.setUp' }),
   moves: paradeSteps,

@@ -31,7 +31,7 @@ export const CONTINUE: PlaceScreen<Continue> = {
     return waiting && { ...moment, game: waiting, state: 'continue' };
   },
   key: attractKey,
-  pages: (s) => leafedPages(s) ?? ['CONTINU?'],
+  pages: (s) => leafedPages(s) ?? [{ say: 'display.continue' }],
   sentence: ({ game }) => ({ say: 'table.goOn', names: game.players }),
   moves: paradeSteps,
   slots: parade,

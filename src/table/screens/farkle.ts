@@ -3,7 +3,6 @@
 import { type FarkleGame, type FarkleRules, type Picked, pickedOf } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { row, type Text } from '../../language/sentence.ts';
-import { firstThatFits } from '../state/display-name.ts';
 import { inTurn } from '../state/moment.ts';
 import { command } from '../state/reaction.ts';
 import { diceSlots } from './parts/dice.ts';
@@ -20,6 +19,8 @@ export interface Farkle extends Leafing {
   readonly game: FarkleGame;
   readonly picked: Picked;
 }
+
+const ROLL_OR_BANK: readonly Text[] = [{ say: 'display.rollOr' }, { say: 'display.bank' }];
 
 export const FARKLE_SCREEN: PlaceScreen<Farkle> = {
   kind: 'turn',
@@ -46,8 +47,8 @@ export const FARKLE_SCREEN: PlaceScreen<Farkle> = {
     const { game, leaf } = s;
     if (leaf !== undefined) return leafPages(leaf, game.players);
     const name = turnPage(game);
-    if (game.turn.spared === true) return [`+${game.turn.points}`, 'ROLL OR', 'BANK'];
-    if (isReminding(s)) return [name, 'ROLL OR', 'BANK'];
+    if (game.turn.spared === true) return [`+${game.turn.points}`, ...ROLL_OR_BANK];
+    if (isReminding(s)) return [name, ...ROLL_OR_BANK];
     return game.turn.again === true ? [...pickedPages(s), name] : pickedPages(s);
   },
   sentence({ game, rules, leaf, picked }) {
@@ -70,9 +71,9 @@ export const FARKLE_SCREEN: PlaceScreen<Farkle> = {
 };
 
 /** After a press the points of the picked dice, else what the turn would bank. */
-function pickedPages({ game, picked, ui }: Farkle): readonly string[] {
+function pickedPages({ game, picked, ui }: Farkle): readonly Text[] {
   const added = `+${picked.points}`;
-  if (picked.hotDice) return ['HOT DICE', added];
-  const turn = `${game.turn.points + picked.points}`;
-  return [ui.pickedUntilMs === undefined ? firstThatFits(`T ${turn}`, turn) : added];
+  if (picked.hotDice) return [{ say: 'display.hotDice' }, added];
+  const points = game.turn.points + picked.points;
+  return [ui.pickedUntilMs === undefined ? { say: 'display.turn', points } : added];
 }

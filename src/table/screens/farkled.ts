@@ -4,7 +4,6 @@ import { familyOf } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { row } from '../../language/sentence.ts';
 import type { SlotScene } from '../scene.ts';
-import { firstThatFits } from '../state/display-name.ts';
 import type { InGame } from '../state/moment.ts';
 import { ignored } from '../state/reaction.ts';
 import type { ShownFarkle } from '../state/ui.ts';
@@ -37,7 +36,7 @@ export const FARKLED: PlaceScreen<Farkled> = {
   pages({ farkle: { lost }, rules, sinceMs, nowMs }) {
     const { shown } = familyOf(rules).verbs(rules).busts;
     // First the word, then the points that it cost; a penalty is told when the turn changes.
-    return [nowMs < sinceMs + FARKLE_MS / 2 ? shown : firstThatFits(`LOST ${lost}`, `-${lost}`)];
+    return [nowMs < sinceMs + FARKLE_MS / 2 ? shown : { say: 'display.lost', points: lost }];
   },
   sentence({ farkle: { lost, penalty }, game, rules }) {
     const { many } = familyOf(rules).verbs(rules).busts;

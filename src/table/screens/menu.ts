@@ -1,5 +1,8 @@
 /** The menu that previous and next open together, in any game. */
-import type { Text } from '../../language/sentence.ts';
+
+import type { Language } from '../../language/languages.ts';
+import { type Code, type Text, tell } from '../../language/sentence.ts';
+import { sentencesIn } from '../../language/sentences.ts';
 import { at } from '../at.ts';
 import { leafOn } from '../state/leaf.ts';
 import { quit } from '../state/leave.ts';
@@ -11,29 +14,30 @@ import { usualDue } from './parts/idle-time.ts';
 import { ignores, type Overlay } from './screen.ts';
 
 interface Line {
-  readonly text: string;
+  /** On the display. */
+  readonly text: Code;
   readonly sentence: Text;
   take(s: Moment, closed: Ui): Reaction;
 }
 
 const LINES: readonly Line[] = [
   {
-    text: 'RESUME',
+    text: { say: 'display.resume' },
     sentence: { say: 'table.resume' },
     take: (_, closed) => shown(closed),
   },
   {
-    text: 'TAKEBACK',
+    text: { say: 'display.takeBack' },
     sentence: { say: 'table.takeBack' },
     take: (_, closed) => command(closed, { type: 'take back' }),
   },
   {
-    text: 'SKIP',
+    text: { say: 'display.skip' },
     sentence: { say: 'table.skip' },
     take: (_, closed) => command(closed, { type: 'skip' }),
   },
   {
-    text: 'QUIT',
+    text: { say: 'display.quit' },
     sentence: { say: 'table.quit' },
     take: (s, closed) => quit({ ...s, ui: closed }),
   },
@@ -86,15 +90,12 @@ export function openMenu(ui: Ui, nowMs: number): Reaction {
   });
 }
 
-/** Undefined while it is closed. */
-export function menuView({ menu }: Ui): MenuView | undefined {
-  if (menu === undefined) return undefined;
-  return { lines: LINES.map(({ text, sentence }) => ({ text, sentence })), shown: menu.item };
-}
-
-/** The display's word for the line that is shown. */
-export function menuText({ menu }: Ui): string | undefined {
-  return menu && at(LINES, menu.item).text;
+/** Undefined while it is closed. The lines are called what the display calls them. */
+export function menuView(ui: Ui, language: Language): MenuView | undefined {
+  if (ui.menu === undefined) return undefined;
+  const words = sentencesIn(language);
+  const lines = LINES.map(({ text, sentence }) => ({ text: tell(words, text), sentence }));
+  return { lines, shown: ui.menu.item };
 }
 
 function lineOf({ menu }: Menu): Line {

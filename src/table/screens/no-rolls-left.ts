@@ -13,6 +13,7 @@ import {
   boxPages,
   boxSentence,
   CHOOSES,
+  PICK_BOX,
   type RolledForCard,
   rolled,
   rollPage,
@@ -44,11 +45,11 @@ export const NO_ROLLS_LEFT: PlaceScreen<NoRollsLeft> = {
     const { turn } = game;
     if (box !== undefined) return boxPages(s, box);
     const name = turnPage(game);
-    if (isReminding(s)) return [name, 'PICK BOX'];
+    if (isReminding(s)) return [name, PICK_BOX];
     const early = turn.stopped === true || turn.claimed === true;
     // Where a slot is left behind the dice, its `?` asks for a box.
-    if (!early) return [rollPage(turn.rolls, s), ...(rules.dice < LEDS.slots ? [] : ['PICK BOX'])];
-    return turn.again === true ? ['PICK BOX', name] : ['PICK BOX'];
+    if (!early) return [rollPage(turn.rolls, s), ...(rules.dice < LEDS.slots ? [] : [PICK_BOX])];
+    return turn.again === true ? [PICK_BOX, name] : [PICK_BOX];
   },
   sentence(s) {
     const { rules, game, box } = s;

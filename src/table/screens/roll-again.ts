@@ -5,7 +5,7 @@ import { tableRefusal } from '../state/refusal.ts';
 import { diceSlots } from './parts/dice.ts';
 import { gameKey, notChoosing } from './parts/game-key.ts';
 import { isReminding } from './parts/idle-time.ts';
-import { type RolledForCard, rolled, rollPage } from './parts/shown-box.ts';
+import { ROLL_OR_PICK, type RolledForCard, rolled, rollPage } from './parts/shown-box.ts';
 import { roll, rollsLeftSentence, toggleHold, turnPage } from './parts/turn.ts';
 import { type PlaceScreen, refusedAs } from './screen.ts';
 
@@ -34,7 +34,9 @@ export const ROLL_AGAIN: PlaceScreen<RollAgain> = {
   },
   key: gameKey(notChoosing),
   pages: (s) =>
-    isReminding(s) ? [turnPage(s.game), 'ROLL OR', 'PICK BOX'] : ['REROLL ?', rollPage(s.game.turn.rolls, s)],
+    isReminding(s)
+      ? [turnPage(s.game), ...ROLL_OR_PICK]
+      : [{ say: 'display.reroll' }, rollPage(s.game.turn.rolls, s)],
   sentence: rollsLeftSentence,
   slots: (s) => diceSlots(s),
 };

@@ -2,7 +2,6 @@
 
 import { mayRoll } from '../../game/index.ts';
 import { boxKey } from '../state/choose-box.ts';
-import { REFUSAL_TEXTS } from '../state/refusal.ts';
 import { diceSlots } from './parts/dice.ts';
 import { gameKey, notChoosing } from './parts/game-key.ts';
 import { isReminding } from './parts/idle-time.ts';
@@ -11,6 +10,7 @@ import {
   boxPages,
   boxSentence,
   CHOOSES,
+  ROLL_OR_PICK,
   type RolledForCard,
   rolled,
   rollPage,
@@ -29,7 +29,7 @@ export const ROLLS_LEFT: PlaceScreen<RollsLeft> = {
   freeDiceRoll: true,
   controls: {
     hold: { help: { say: 'help.hold' }, act: toggleHold },
-    lever: { help: { say: 'help.rollFree', shows: REFUSAL_TEXTS['all-held'] }, act: roll },
+    lever: { help: { say: 'help.rollFree', shows: { say: 'refused.all-held' } }, act: roll },
     leaf: BROWSES,
     select: CHOOSES,
   },
@@ -42,7 +42,7 @@ export const ROLLS_LEFT: PlaceScreen<RollsLeft> = {
   key: gameKey((s, key) => (s.ui.shownBox === undefined ? notChoosing(s) : boxKey(s, key))),
   pages(s) {
     if (s.box !== undefined) return boxPages(s, s.box);
-    if (isReminding(s)) return [turnPage(s.game), 'ROLL OR', 'PICK BOX'];
+    if (isReminding(s)) return [turnPage(s.game), ...ROLL_OR_PICK];
     return [rollPage(s.game.turn.rolls, s), ...savedPages(s)];
   },
   sentence: (s) => (s.box === undefined ? rollsLeftSentence(s) : boxSentence(s, s.box)),

@@ -8,7 +8,7 @@ import type { Ignored } from '../state/ignored.ts';
 import type { GroupedPress, InputGroup } from '../state/inputs.ts';
 import type { Moment } from '../state/moment.ts';
 import type { Reaction } from '../state/reaction.ts';
-import { REFUSAL_TEXTS, type RefusalCode } from '../state/refusal.ts';
+import { tableRefusal } from '../state/refusal.ts';
 
 /** A moment in a state that has a name. */
 export interface AnyShown extends Moment {
@@ -62,7 +62,7 @@ export interface Screen<S extends AnyShown> {
 /** A state of its own: what is on the table. */
 export interface PlaceScreen<S extends AnyShown> extends Screen<S> {
   readonly kind: ScreenKind;
-  pages(s: S): readonly string[];
+  pages(s: S): readonly Text[];
   sentence(s: S): Text;
   slots(s: S): readonly SlotScene[];
   /** The next roll takes every die that lies free. */
@@ -73,7 +73,7 @@ export interface PlaceScreen<S extends AnyShown> extends Screen<S> {
 
 /** A state that lies over a place; what it leaves out stays as it is there. */
 export interface Overlay<S extends AnyShown> extends Screen<S> {
-  pages?(s: S): readonly string[];
+  pages?(s: S): readonly Text[];
   sentence?(s: S): Text;
   slots?(s: S): readonly SlotScene[];
   /** No notice covers it. */
@@ -85,8 +85,8 @@ export function ignores(reason: Ignored): Deaf {
 }
 
 /** The help of presses that are only ever refused. */
-export function refusedAs(code: RefusalCode): Code {
-  return { say: 'help.refused', shows: REFUSAL_TEXTS[code] };
+export function refusedAs(code: Parameters<typeof tableRefusal>[0]): Code {
+  return { say: 'help.refused', shows: tableRefusal(code).display };
 }
 
 /** No input does anything. */

@@ -1,4 +1,7 @@
 /** Service: the address of the pages, the only text that scrolls. */
+import { capitals } from '../../language/display-text.ts';
+import { tell } from '../../language/sentence.ts';
+import { sentencesIn } from '../../language/sentences.ts';
 import { scrolled, scrollMs } from '../state/scroll.ts';
 import { SCROLL_STEP_MS } from '../times.ts';
 import { darkSlots, READ, readUntil, type Serving, serving } from './parts/service.ts';
@@ -10,7 +13,9 @@ export interface ServiceAddress extends Serving<'address'> {
 }
 
 /** Of a table without pages. */
-const NO_ADDRESS = 'no address';
+function noAddress({ options }: Serving<'address'>): string {
+  return capitals(tell(sentencesIn(options.language), { say: 'table.noAddress' }));
+}
 
 export const SERVICE_ADDRESS: Overlay<ServiceAddress> = {
   chord: 'service',
@@ -18,7 +23,7 @@ export const SERVICE_ADDRESS: Overlay<ServiceAddress> = {
   controls: READ,
   when(moment) {
     const s = serving(moment, 'address');
-    return s && { ...s, state: 'service-address', address: s.facts?.address ?? NO_ADDRESS };
+    return s && { ...s, state: 'service-address', address: s.facts?.address ?? noAddress(s) };
   },
   due: (s) => readUntil(s, s.shown.sinceMs + scrollMs(s.address)),
   moves: ({ shown }) => ({ sinceMs: shown.sinceMs, stepMs: SCROLL_STEP_MS }),

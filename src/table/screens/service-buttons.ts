@@ -42,7 +42,9 @@ export const SERVICE_BUTTONS: Overlay<ServiceButtons> = {
     return { atMs: select + NEW_PIN_HOLD_MS, react: () => newPin({ ...s, ui: { ...s.ui, down } }) };
   },
   pages({ shown: { test } }) {
-    return test.newest === undefined ? ['PRESS A', 'BUTTON'] : [inputName(test.newest)];
+    return test.newest === undefined
+      ? [{ say: 'display.pressA' }, { say: 'display.button' }]
+      : [{ say: 'display.named', button: inputName(test.newest) }];
   },
   sentence: ({ shown: { test } }) => testSentence(test),
   slots({ ui }) {

@@ -18,7 +18,7 @@ export const SERVICE_CLOCK: Overlay<ServiceClock> = {
     return s && { ...s, state: 'service-clock', time: s.facts?.time };
   },
   due: (s) => readUntil(s, s.shown.sinceMs + SERVICE_PAGE_MS),
-  pages: ({ time }) => (time === undefined ? ['NO CLOCK'] : ['CLOCK', time]),
+  pages: ({ time }) => (time === undefined ? [{ say: 'display.noClock' }] : [{ say: 'display.clock' }, time]),
   sentence: ({ time }) => (time === undefined ? { say: 'table.noClock' } : { say: 'table.clock', time }),
   slots: darkSlots,
 };

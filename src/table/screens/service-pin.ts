@@ -1,4 +1,5 @@
 /** Service: the PIN of the operator's page. */
+import type { Text } from '../../language/sentence.ts';
 import { SERVICE_PAGE_MS } from '../times.ts';
 import { darkSlots, READ, readUntil, type Serving, serving } from './parts/service.ts';
 import type { Overlay } from './screen.ts';
@@ -8,6 +9,8 @@ export interface ServicePin extends Serving<'pin'> {
 }
 
 const WHY_OLD = { unkept: 'table.pinOld', guest: 'table.pinNotForGuests' } as const;
+
+const PIN: Text = { say: 'display.pin' };
 
 export const SERVICE_PIN: Overlay<ServicePin> = {
   chord: 'service',
@@ -19,7 +22,9 @@ export const SERVICE_PIN: Overlay<ServicePin> = {
   },
   due: (s) => readUntil(s, s.shown.sinceMs + SERVICE_PAGE_MS),
   pages: ({ facts, shown }) =>
-    facts === undefined ? ['NO PIN', 'PIN'] : [facts.pin, shown.old === undefined ? 'PIN' : 'OLD PIN'],
+    facts === undefined
+      ? [{ say: 'display.noPin' }, PIN]
+      : [facts.pin, shown.old === undefined ? PIN : { say: 'faultWord.pin-write' }],
   // The PIN is not in it: the pages are for everybody.
   sentence: ({ shown: { old } }) => ({ say: old === undefined ? 'table.pinShown' : WHY_OLD[old] }),
   slots: darkSlots,

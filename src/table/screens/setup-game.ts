@@ -1,6 +1,6 @@
 /** Setup: which game. */
 
-import { setName } from '../../game/index.ts';
+import { setMenu, setName } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { row } from '../../language/sentence.ts';
 import { walkGames } from '../state/setup.ts';
@@ -39,7 +39,7 @@ export const SETUP_GAME: PlaceScreen<SetupGame> = {
     return asked && { ...asked, state: 'setup-game' };
   },
   key: setupKey,
-  pages: ({ rules }) => [rules.menu],
+  pages: ({ rules }) => [setMenu(rules)],
   sentence: ({ rules }) =>
     row({ say: 'table.whichGame', game: setName(rules) }, phrase(rules.manners.sentences.start)),
   slots: (s) => playerDigits(s, s.names.length),

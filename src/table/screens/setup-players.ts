@@ -41,7 +41,7 @@ export const SETUP_PLAYERS: PlaceScreen<SetupPlayers> = {
     return asked && { ...asked, state: 'setup-players' };
   },
   key: setupKey,
-  pages: ({ names }) => [`${names.length} PLAYER`],
+  pages: ({ names }) => [{ say: 'display.players', count: names.length }],
   sentence: ({ names, rules }) =>
     row({ say: 'table.whoPlays', names, game: setName(rules) }, phrase(rules.manners.sentences.start)),
   slots: (s) => playerDigits(s, s.names.length),

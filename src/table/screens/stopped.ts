@@ -19,6 +19,6 @@ export const STOPPED: Overlay<Stopped> = {
     return stopped === undefined ? undefined : { ...moment, state: 'stopped', fault: stopped };
   },
   key: ({ ui }) => ignored(ui, 'stopped'),
-  pages: () => ['DISK ERR', 'STOPPED'],
+  pages: () => [{ say: 'faultWord.journal-write' }, { say: 'display.stopped' }],
   sentence: ({ fault }) => ({ say: 'table.stopped', fault }),
 };

@@ -42,7 +42,7 @@ export const TUMBLING: PlaceScreen<Tumbling> = {
   key: (s) => ignored(s.ui, 'tumbling'),
   pages(s) {
     const { tumble, game } = s;
-    if (tumble.hotDice) return ['HOT DICE'];
+    if (tumble.hotDice) return [{ say: 'display.hotDice' }];
     const pending = tumble.durableMs === undefined ? 1 : 0;
     return [rollPage(game.turn.rolls + pending, s)];
   },

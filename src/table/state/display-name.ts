@@ -1,9 +1,8 @@
 /** Names on the display: A to Z, 0 to 9 and blanks, at most eight characters, no two alike. */
 
 import type { Input } from '../../../hardware/cabinet.ts';
-import { at } from '../at.ts';
-
-export const DISPLAY_LENGTH = 8;
+import { DISPLAY_LENGTH } from '../../language/display-text.ts';
+import { type Code, plain } from '../../language/sentence.ts';
 
 /** Letters that do not come apart into a base letter and an accent. */
 const SPELLED: Readonly<Record<string, string>> = {
@@ -31,22 +30,6 @@ export function displayNames(names: readonly string[]): readonly string[] {
   });
 }
 
-/** `  37 PTS`, from 10,000 on `12150 PT`, and digits alone where they leave no room. */
-export function pointsPage(points: number): string {
-  const digits = `${points}`.padStart(4);
-  return firstThatFits(`${digits} PTS`, `${digits} PT`, digits);
-}
-
-/** The longest of these texts that the display can show; the last one where none fits. */
-export function firstThatFits(...texts: readonly string[]): string {
-  return texts.find((text) => text.length <= DISPLAY_LENGTH) ?? at(texts, texts.length - 1);
-}
-
-/** `12 TURNS` of a Farkle game. */
-export function turnsPage(turns: number): string {
-  return turns === 1 ? '1 TURN' : firstThatFits(`${turns} TURNS`, `${turns} TURN`, `${turns}`);
-}
-
 function fold(name: string): string {
   return name
     .toUpperCase()
@@ -57,7 +40,12 @@ function fold(name: string): string {
     .trim();
 }
 
-/** `HOLD 1`, `LEVER`. */
-export function inputName(input: Input): string {
-  return input.replace(/(\d)$/, ' $1').toUpperCase();
+/** What the display shows of a total. */
+export function pointsPage(points: number): Code {
+  return { say: 'display.points', points };
+}
+
+/** `HOLD 1`, `LEVER`: as it stands on the cabinet. */
+export function inputName(input: Input): Code {
+  return plain(`button.${input}`);
 }

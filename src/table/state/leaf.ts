@@ -10,7 +10,7 @@ import {
   shownTotalOf,
   withCards,
 } from '../../game/index.ts';
-import type { Text } from '../../language/sentence.ts';
+import { type Code, plain, type Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 
 /** Screen 0 invites, 1 names the rules, then the result of each player of the last game, then the hall of fame. */
@@ -27,14 +27,15 @@ export interface CardLeaf {
   readonly player: number;
   /** `points` as its column counts them; undefined: the box is open. */
   readonly box:
-    | { readonly code: string; readonly label: Text; readonly points: number | undefined }
+    | { readonly code: Code; readonly label: Text; readonly points: number | undefined }
     | undefined;
   readonly total: number;
 }
 
 /** `FH`, and on a card with columns `FH3`. */
-export function boxCode({ columns }: FiveDiceRules, { code, column }: Box): string {
-  return columns.length === 1 ? code : `${code}${column + 1}`;
+export function boxCode({ columns }: FiveDiceRules, { kind, column }: Box): Code {
+  const code = plain(`boxCode.${kind}`);
+  return columns.length === 1 ? code : { say: 'display.column', code, column: column + 1 };
 }
 
 /** Before a roll: one leaf for each box of the own card, in card order; in Farkle everybody's total, the own one first. */

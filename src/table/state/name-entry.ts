@@ -1,7 +1,8 @@
 /** A name entered letter by letter with the buttons: in setup, and after a game for the hall of fame. */
+
 import { NAME_LENGTH } from '../../game/index.ts';
+import { DISPLAY_LENGTH } from '../../language/display-text.ts';
 import { at } from '../at.ts';
-import { DISPLAY_LENGTH } from './display-name.ts';
 import { leafOn } from './leaf.ts';
 
 export interface NameEntry {

@@ -1,7 +1,7 @@
 /** Text that is too long for the display moves through it from right to left, twice. */
 
+import { DISPLAY_LENGTH } from '../../language/display-text.ts';
 import { SCROLL_STEP_MS } from '../times.ts';
-import { DISPLAY_LENGTH } from './display-name.ts';
 
 const PASSES = 2;
 

@@ -14,7 +14,7 @@ import {
   rollsSaved,
   undoable,
 } from '../../../src/game/index.ts';
-import { english } from '../../language/english.ts';
+import { boxCodeOf, english } from '../../language/english.ts';
 import { dropOut, hold, POSTPONE, ROLL, repair, replace, Session, score, start, UNDO } from '../play.ts';
 import { digitsOf, NUMBERS, sumOf } from './oracle.ts';
 
@@ -92,7 +92,7 @@ test.each([
 
 test('the card has twenty boxes, each with a code of two characters and a key of its own', () => {
   const { boxes } = MAXI_YATZY;
-  expect(boxes.map(({ code }) => code).join(' ')).toBe(
+  expect(boxes.map(({ kind }) => boxCodeOf(kind)).join(' ')).toBe(
     '1S 2S 3S 4S 5S 6S 1P 2P 3P 3K 4K 5K SS LS FS FH VI TO CH MY',
   );
   expect(new Set(boxes.map(({ key }) => key)).size).toBe(20);

@@ -1,12 +1,13 @@
 /** What nobody's game shows, whether one waits or not: dice for show, the last results, the halls of fame. */
 
 import { LEDS } from '../../../../hardware/cabinet.ts';
-import { FACES, type FameEntry, findRules, shownTotalOf } from '../../../game/index.ts';
-import { plain } from '../../../language/sentence.ts';
+import { FACES, type FameEntry, findRules, setMenu, shownTotalOf } from '../../../game/index.ts';
+import { DISPLAY_LENGTH } from '../../../language/display-text.ts';
+import { type Code, plain, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
-import { DISPLAY_LENGTH, displayNames, pointsPage, turnsPage } from '../../state/display-name.ts';
+import { displayNames, pointsPage } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import { attractScreens, lastResults, leafOn } from '../../state/leaf.ts';
 import { type Moment, playOf } from '../../state/moment.ts';
@@ -55,11 +56,11 @@ export function paradeSteps({ ui, options }: Moment): Steps | undefined {
 }
 
 /** Undefined where the first screen is shown, which invites. */
-export function leafedPages(moment: Moment): readonly string[] | undefined {
+export function leafedPages(moment: Moment): readonly Text[] | undefined {
   const { ui, game, hall, options } = moment;
   const { screen } = ui.attract;
   if (screen === 0) return undefined;
-  if (screen === 1) return [moment.rules.menu];
+  if (screen === 1) return [setMenu(moment.rules)];
   const line = screen - 2;
   const last = game === undefined ? undefined : playOf(options.ruleSets, game);
   if (last !== undefined && line < lastResults(game)) {
@@ -72,21 +73,21 @@ export function leafedPages(moment: Moment): readonly string[] | undefined {
   if (shownHall === undefined) return undefined;
   const [id, lines] = shownHall;
   const rules = findRules(options.ruleSets, id);
-  return rules && [rules.menu, ...lines.flatMap(linePages)];
+  return rules && [setMenu(rules), ...lines.flatMap(linePages)];
 }
 
 /** Who leads the hall of fame of the game that is offered. */
-export function bestPages({ rules, hall }: Moment): readonly string[] {
+export function bestPages({ rules, hall }: Moment): readonly Text[] {
   const best = hall[rules.id]?.[0];
-  return best === undefined ? [] : ['BEST', ...displayNames([best.name]), famePage(best)];
+  return best === undefined ? [] : [{ say: 'display.best' }, ...displayNames([best.name]), famePage(best)];
 }
 
-function linePages(entry: FameEntry, index: number): readonly string[] {
+function linePages(entry: FameEntry, index: number): readonly Text[] {
   const name = at(displayNames([entry.name]), 0);
   return [`${index + 1} ${name}`.slice(0, DISPLAY_LENGTH).trim(), famePage(entry)];
 }
 
 /** What the order of the hall goes by: Farkle's fewest turns, else most points. */
-function famePage({ turns, total }: FameEntry): string {
-  return turns === undefined ? pointsPage(total) : turnsPage(turns);
+function famePage({ turns, total }: FameEntry): Code {
+  return turns === undefined ? pointsPage(total) : { say: 'display.turns', turns };
 }

@@ -34,11 +34,11 @@ export const LEAFS_CARD = { help: plain('help.leafCard'), act: leafTurn };
 export const beforeRollKey = gameKey(askForRoll);
 
 /** `usual`: what follows the name while nobody leafs. */
-export function beforeRollPages(s: Leafing, ...usual: readonly string[]): readonly string[] {
+export function beforeRollPages(s: Leafing, ...usual: readonly Text[]): readonly Text[] {
   const { players, turn } = s.game;
   if (s.leaf !== undefined) return leafPages(s.leaf, players);
   const name = at(displayNames(players), turn.player);
-  return isReminding(s) ? [name, 'PULL THE', 'LEVER'] : [name, ...usual];
+  return isReminding(s) ? [name, { say: 'display.pullThe' }, { say: 'display.lever' }] : [name, ...usual];
 }
 
 export function beforeRollSentence({ game, rules, leaf }: Leafing): Text {

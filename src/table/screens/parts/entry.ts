@@ -1,5 +1,5 @@
 /** A name that is entered letter by letter: its buttons, and what display and pages say. In setup, and for the hall of fame. */
-import { type Code, plain } from '../../../language/sentence.ts';
+import { type Code, plain, type Text } from '../../../language/sentence.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import type { Moment } from '../../state/moment.ts';
 import {
@@ -71,9 +71,9 @@ export function entering<S extends Entering>(
 }
 
 /** The name or the letters as the display has them; what is offered alternates with a question mark. */
-export function entryPages({ text, letter }: NameEntry, offered: string): readonly string[] {
-  if (letter === undefined) return [offered, 'NAME ?'];
-  if (letter === NAME_END) return [text.trim() || offered, 'END ?'];
+export function entryPages({ text, letter }: NameEntry, offered: string): readonly Text[] {
+  if (letter === undefined) return [offered, { say: 'display.name' }];
+  if (letter === NAME_END) return [text.trim() || offered, { say: 'display.end' }];
   // A blank at the end could not be seen.
   return [`${text}${letter === NAME_BLANK ? '-' : letter}`, `${text}?`];
 }

@@ -1,8 +1,8 @@
 /** The leaf of a card that previous and next have led to, on the display and in words. */
 
-import type { Code } from '../../../language/sentence.ts';
+import type { Code, Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
-import { displayNames, firstThatFits, pointsPage } from '../../state/display-name.ts';
+import { displayNames, pointsPage } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import { type CardLeaf, leafOn, turnLeaves } from '../../state/leaf.ts';
 import type { InGame, Play } from '../../state/moment.ts';
@@ -25,10 +25,12 @@ export function leafTurn({ ui, rules, game }: InGame, { step }: GroupedPress<'le
 }
 
 /** A total with its name; a box without. */
-export function leafPages({ box, total, player }: CardLeaf, players: readonly string[]): readonly string[] {
-  return box === undefined
-    ? [at(displayNames(players), player), pointsPage(total)]
-    : [firstThatFits(`${box.code} ${box.points ?? 'OPEN'}`, `${box.points}`)];
+export function leafPages({ box, total, player }: CardLeaf, players: readonly string[]): readonly Text[] {
+  if (box === undefined) return [at(displayNames(players), player), pointsPage(total)];
+  const { code, points } = box;
+  return [
+    points === undefined ? { say: 'display.boxOpen', code } : { say: 'display.boxPoints', code, points },
+  ];
 }
 
 export function leafSentence({ player, box, total }: CardLeaf, players: readonly string[]): Code {

@@ -16,15 +16,15 @@ export function ended(moment: Moment): InGame | undefined {
 }
 
 /** The winners, their total, and whether the hall of fame has a line of this game. */
-export function resultPages({ rules, game, hall }: InGame): readonly string[] {
+export function resultPages({ rules, game, hall }: InGame): readonly Text[] {
   const names = displayNames(game.players);
   const [first] = game.winners;
-  if (first === undefined) return ['NOBODY'];
+  if (first === undefined) return [{ say: 'display.nobody' }];
   const record = entriesInFame(hall, game).length > 0;
   return [
     ...game.winners.map((winner) => at(names, winner)),
     pointsPage(shownTotalOf(rules, game, first)),
-    ...(record ? ['RECORD'] : []),
+    ...(record ? [{ say: 'display.record' } as const] : []),
   ];
 }
 

@@ -9,10 +9,9 @@ import {
   withCards,
 } from '../../../game/index.ts';
 import { phrase } from '../../../language/phrase.ts';
-import { plain, row, type Text } from '../../../language/sentence.ts';
+import { type Code, plain, row, type Text } from '../../../language/sentence.ts';
 import { countedPoints, type ShownBox, shownBoxOf } from '../../state/choices.ts';
 import { browse, choose } from '../../state/choose-box.ts';
-import { firstThatFits } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import { boxCode } from '../../state/leaf.ts';
 import { type InGame, inTurn, type Moment } from '../../state/moment.ts';
@@ -34,6 +33,10 @@ export function rolled(moment: Moment): RolledForCard | undefined {
   return { ...moment, play, rules, game, box: shownBoxOf(play, moment.ui) };
 }
 
+/** Somebody has to choose, and may not have noticed. */
+export const PICK_BOX: Code = { say: 'display.pickBox' };
+export const ROLL_OR_PICK: readonly Code[] = [{ say: 'display.rollOr' }, PICK_BOX];
+
 export const BROWSES = {
   help: plain('help.browse'),
   act: (s: RolledForCard, { step }: GroupedPress<'leaf'>): Reaction => browse(s, step),
@@ -44,29 +47,25 @@ export const CHOOSES = {
 };
 
 /** `ROLL 2/3`: the second of three; `ROLL 4`: one that was saved, or of a turn without end. */
-export function rollPage(roll: number, { rules }: InGame): string {
+export function rollPage(roll: number, { rules }: InGame): Code {
   const rolls = familyOf(rules).rolls(rules);
   return Number.isFinite(rolls) && roll <= rolls
-    ? firstThatFits(`ROLL ${roll}/${rolls}`, `R ${roll}/${rolls}`)
-    : `ROLL ${roll % 1000}`;
+    ? { say: 'display.rollOf', roll, rolls }
+    : { say: 'display.roll', roll: roll % 1000 };
 }
 
 /** `SAVED 4`, while the player has rolls of earlier turns. */
-export function savedPages({ play }: InGame): readonly string[] {
+export function savedPages({ play }: InGame): readonly Code[] {
   const cards = withCards(play.rules, play.game);
   const saved = cards === undefined ? 0 : rollsSaved(cards.rules, cards.game);
-  return saved === 0 ? [] : [firstThatFits(`SAVED ${saved}`, `S ${saved}`)];
+  return saved === 0 ? [] : [{ say: 'display.saved', rolls: saved }];
 }
 
-export function boxPages(
-  { rules, ui }: RolledForCard,
-  { box, offer, isScratch }: ShownBox,
-): readonly string[] {
-  const points = countedPoints(rules, offer);
-  const code = boxCode(rules, box);
-  if (offer.adds === true) return [firstThatFits(`${code} +${points}`, `+${points}`)];
-  const page = firstThatFits(`${code} ${points}${isScratch ? ' ?' : ''}`, `${points}`);
-  if (ui.scratch !== undefined) return [page, 'AGAIN'];
+export function boxPages({ rules, ui }: RolledForCard, { box, offer, isScratch }: ShownBox): readonly Text[] {
+  const values = { code: boxCode(rules, box), points: countedPoints(rules, offer) };
+  if (offer.adds === true) return [{ say: 'display.boxAdds', ...values }];
+  const page: Code = { say: isScratch ? 'display.boxScratch' : 'display.boxPoints', ...values };
+  if (ui.scratch !== undefined) return [page, { say: 'display.again' }];
   return offer.bonus > 0 ? [page, `+${offer.bonus}`] : [page];
 }
 

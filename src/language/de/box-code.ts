@@ -1,0 +1,35 @@
+/** German of `en/box-code.ts`. */
+import type { BOX_CODE as ENGLISH } from '../en/box-code.ts';
+import type { Words } from '../words.ts';
+
+export const BOX_CODE = {
+  ones: '1ER',
+  twos: '2ER',
+  threes: '3ER',
+  fours: '4ER',
+  fives: '5ER',
+  sixes: '6ER',
+  'one-pair': '1P',
+  'two-pairs': '2P',
+  'three-pairs': '3P',
+  'two-pairs-one-colour': '2F',
+  'three-of-a-kind': '3G',
+  'four-of-a-kind': '4G',
+  'five-of-a-kind': '5G',
+  'full-house': 'FH',
+  'full-house-one-colour': 'FF',
+  villa: 'VI',
+  tower: 'TU',
+  flush: 'FL',
+  straight: 'ST',
+  'small-straight': 'KS',
+  'large-straight': 'GS',
+  'full-straight': '1-6',
+  yahtzee: 'YZ',
+  'yahtzee-bonus': 'YB',
+  yatzy: 'YA',
+  'maxi-yatzy': 'MY',
+  yarborough: 'YR',
+  kismet: 'KI',
+  chance: 'CH',
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,61 @@
+/**
+ * The words of the table's own display: eight characters of A to Z, 0 to 9 and `/ ? + - :`. Where a number may leave no
+ * room, shorter words stand in.
+ */
+import { capitals, fitting } from '../display-text.ts';
+
+/** Types, not interfaces: they stand in the declarations of everything that gathers the records. */
+type Points = { readonly points: number };
+type OfBox = { readonly code: string } & Points;
+
+export const DISPLAY_WORDS = {
+  pullThe: 'PULL THE',
+  lever: 'LEVER',
+  best: 'BEST',
+  continue: 'CONTINU?',
+  points: ({ points }: Points) => {
+    const digits = `${points}`.padStart(4);
+    return fitting(`${digits} PTS`, `${digits} PT`, digits);
+  },
+  turns: ({ turns }: { readonly turns: number }) =>
+    turns === 1 ? '1 TURN' : fitting(`${turns} TURNS`, `${turns} TURN`, `${turns}`),
+  rollOr: 'ROLL OR',
+  bank: 'BANK',
+  hotDice: 'HOT DICE',
+  turn: ({ points }: Points) => fitting(`T ${points}`, `${points}`),
+  lost: ({ points }: Points) => fitting(`LOST ${points}`, `-${points}`),
+  penalty: 'PENALTY',
+  pickBox: 'PICK BOX',
+  reroll: 'REROLL ?',
+  rollOf: ({ roll, rolls }: { readonly roll: number; readonly rolls: number }) =>
+    fitting(`ROLL ${roll}/${rolls}`, `R ${roll}/${rolls}`),
+  roll: ({ roll }: { readonly roll: number }) => `ROLL ${roll}`,
+  saved: ({ rolls }: { readonly rolls: number }) => fitting(`SAVED ${rolls}`, `S ${rolls}`),
+  /** On a card with columns. */
+  column: ({ code, column }: { readonly code: string; readonly column: number }) => `${code}${column}`,
+  boxOpen: ({ code }: { readonly code: string }) => fitting(`${code} OPEN`, code),
+  boxPoints: ({ code, points }: OfBox) => fitting(`${code} ${points}`, `${points}`),
+  boxAdds: ({ code, points }: OfBox) => fitting(`${code} +${points}`, `+${points}`),
+  boxScratch: ({ code, points }: OfBox) => fitting(`${code} ${points} ?`, `${points}`),
+  again: 'AGAIN',
+  nobody: 'NOBODY',
+  record: 'RECORD',
+  resume: 'RESUME',
+  takeBack: 'TAKEBACK',
+  skip: 'SKIP',
+  quit: 'QUIT',
+  players: ({ count }: { readonly count: number }) => `${count} PLAYER`,
+  name: 'NAME ?',
+  end: 'END ?',
+  pressA: 'PRESS A',
+  button: 'BUTTON',
+  named: ({ button }: { readonly button: string }) => capitals(button),
+  clock: 'CLOCK',
+  noClock: 'NO CLOCK',
+  pin: 'PIN',
+  noPin: 'NO PIN',
+  stopped: 'STOPPED',
+  cut: ({ cut }: { readonly cut: string }) => `CUT ${cut}`,
+  corrected: 'CORRECT',
+  rehearsal: 'REHEARSE',
+} as const;
