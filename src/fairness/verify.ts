@@ -2,6 +2,7 @@
  * Checks a stored game: every event is what was written, the seal is that of the seed, the cut was made before the first
  * roll, and every die that was rolled comes out again. Runs in the page too, over plain http.
  */
+import type { Code } from '../language/sentence.ts';
 import { type DrawnFace, fairDraw } from './fair-draw.ts';
 import { firstBroken, type GameRecord, leadsOn, opens, type RecordRow } from './record.ts';
 import { seal } from './seal.ts';
@@ -10,8 +11,7 @@ import { cutOf, isUndoneName, type Rolled, rolledOf, type Started, startedOf } f
 export interface Wrong {
   /** Number of the event in the journal. */
   readonly seq: number;
-  /** A sentence. */
-  readonly text: string;
+  readonly why: Code;
 }
 
 export interface CheckedRoll extends Rolled {
@@ -39,32 +39,31 @@ export function verifyGame(record: GameRecord): Verdict {
   const [first, ...others] = record.rows;
   const started = first?.type === 'game started' ? startedOf(first.payload) : undefined;
   if (first === undefined || started === undefined) {
-    wrong.push({ seq: first?.seq ?? 0, text: 'The beginning of the game cannot be read.' });
+    wrong.push({ seq: first?.seq ?? 0, why: { say: 'check.noBeginning' } });
     return { started, cut: '', events: record.rows.length, rolls: [], wrong };
   }
   if (started.game !== record.game) {
-    wrong.push({ seq: first.seq, text: `This is game ${started.game}, not game ${record.game}.` });
+    wrong.push({ seq: first.seq, why: { say: 'check.otherGame', found: started.game, game: record.game } });
   }
   if (sealOf(started) !== started.seal) {
-    wrong.push({ seq: first.seq, text: 'The seal is not that of this seed, rule set and players.' });
+    wrong.push({ seq: first.seq, why: { say: 'check.wrongSeal' } });
   }
   const dice = checkDice(started, others, wrong);
   const problem = endProblem(record);
   const [last = first] = record.rows.slice(-1);
-  if (problem !== undefined) wrong.push({ seq: last.seq, text: problem });
+  if (problem !== undefined) wrong.push({ seq: last.seq, why: problem });
   return { started, events: record.rows.length, ...dice, wrong };
 }
 
 function brokenEvent({ seq, type }: RecordRow): Wrong {
-  return { seq, text: `It (${type}) is not what was written, or an event before it is missing.` };
+  return { seq, why: { say: 'check.broken', type } };
 }
 
 /** A lost end breaks no hash of what is left: only what follows shows it, or that the game has no end. */
-function endProblem(record: GameRecord): string | undefined {
-  if (!leadsOn(record))
-    return 'The next game does not follow on it: the last events of this game are missing or changed.';
+function endProblem(record: GameRecord): Code | undefined {
+  if (!leadsOn(record)) return { say: 'check.notFollowed' };
   if (record.next !== undefined || hasEnded(record.rows)) return undefined;
-  return 'The game does not end here: its last events are missing, or it is being played.';
+  return { say: 'check.noEnd' };
 }
 
 /** After the end only names change; whatever else comes opens the game again, until the next end. */
@@ -98,11 +97,11 @@ function checkDice(
   let opened = false;
   let undone = false;
   for (const row of rows) {
-    const complain = (text: string): void => void wrong.push({ seq: row.seq, text });
+    const complain = (why: Code): void => void wrong.push({ seq: row.seq, why });
     if (row.type === 'cut') {
       const text = cutOf(row.payload);
-      if (text === undefined) complain('This cut cannot be read.');
-      else if (begun) complain('The dice were cut after the first roll.');
+      if (text === undefined) complain({ say: 'check.unreadableCut' });
+      else if (begun) complain({ say: 'check.lateCut' });
       cut += text ?? '';
     }
     opened ||= opens(row);
@@ -111,15 +110,14 @@ function checkDice(
     begun = true;
     const rolled = rolledOf(row.payload);
     if (rolled === undefined) {
-      complain('This roll cannot be read.');
+      complain({ say: 'check.unreadableRoll' });
       continue;
     }
     const problem = started.rehearsal
       ? undefined
       : checkRoll(started, rolled, { cut, n, undone, lying: lying.get(rolled.player) });
     if (problem !== undefined) complain(problem);
-    if (opened && rolled.held.includes(false))
-      complain(`Roll ${rolled.n} was made after the seed was opened.`);
+    if (opened && rolled.held.includes(false)) complain({ say: 'check.afterOpening', n: rolled.n });
     if (!started.rehearsal) rolls.push({ ...rolled, seq: row.seq, drawn: drawnOf(started, rolled) });
     n = rolled.n;
     lying.set(rolled.player, [...(lying.get(rolled.player) ?? []), rolled.faces]);
@@ -137,28 +135,27 @@ interface Before {
   readonly lying: readonly (readonly DrawnFace[])[] | undefined;
 }
 
-/** What is wrong with the roll, in a sentence. */
+/** Undefined: nothing is wrong with the roll. */
 function checkRoll(
   started: Started,
   rolled: Rolled,
   { cut, n, undone, lying = [] }: Before,
-): string | undefined {
-  const { held, faces } = rolled;
-  const name = `Roll ${rolled.n}`;
+): Code | undefined {
+  const { n: roll, held, faces } = rolled;
   if (held.length !== started.dice || faces.length !== started.dice)
-    return `${name} has not ${started.dice} dice.`;
+    return { say: 'check.notSoMany', n: roll, dice: started.dice };
   // A roll in which all dice stay draws nothing and repeats the number.
   const expected = held.includes(false) ? n + 1 : n;
-  if (rolled.n !== expected) return `${name} should be roll ${expected}.`;
-  if (rolled.cut !== cut) return `${name} was made with the cut "${rolled.cut}", not with "${cut}".`;
+  if (roll !== expected) return { say: 'check.otherNumber', n: roll, expected };
+  if (rolled.cut !== cut) return { say: 'check.otherCut', n: roll, found: rolled.cut, cut };
   const movedFrom = (dice?: readonly DrawnFace[]): number =>
     held.findIndex((isHeld, slot) => isHeld && faces[slot] !== dice?.[slot]);
   const moved = movedFrom(lying[lying.length - 1]);
   if (moved !== -1 && !(undone && lying.some((dice) => movedFrom(dice) === -1)))
-    return `${name} changed die ${moved + 1}, which was not rolled.`;
+    return { say: 'check.movedDie', n: roll, die: moved + 1 };
   const shown = faces.filter((_, slot) => held[slot] === false).join(' ');
   const drawn = drawnOf(started, rolled).join(' ');
-  return shown === drawn ? undefined : `${name} was stored as ${shown}, but seed and cut give ${drawn}.`;
+  return shown === drawn ? undefined : { say: 'check.otherDice', n: roll, shown, drawn };
 }
 
 function drawnOf({ game, seed }: Started, { n, cut, held }: Rolled): readonly DrawnFace[] {

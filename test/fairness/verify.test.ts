@@ -6,6 +6,7 @@ import { verifyGame } from '../../src/fairness/verify.ts';
 import type { GameEvent } from '../../src/game/index.ts';
 import { recordOf } from '../../src/journal/memory/memory-history.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
+import { english } from '../language/english.ts';
 import { playGame } from '../server/played-game.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,7 +39,8 @@ function forged(record: GameRecord, index: number, change: (event: Fields) => Fi
   return { ...record, rows };
 }
 
-const wrongOf = (record: GameRecord): readonly string[] => verifyGame(record).wrong.map(({ text }) => text);
+const wrongOf = (record: GameRecord): readonly string[] =>
+  english(verifyGame(record).wrong).map(({ why }) => why);
 
 /** Another character of the same kind in this place. */
 function flipped(text: string, at: number): string {
@@ -105,9 +107,9 @@ describe('the end of a game', () => {
     async (count) => {
       const record = await recordFrom(events);
       expect(wrongOf(record)).toEqual([]);
-      expect(verifyGame(cutOff(record, count)).wrong.at(-1)).toEqual({
+      expect(english(verifyGame(cutOff(record, count)).wrong).at(-1)).toEqual({
         seq: events.length - count,
-        text: MISSING,
+        why: MISSING,
       });
     },
   );
@@ -117,8 +119,8 @@ describe('the end of a game', () => {
     async (count) => {
       const record = await followed;
       expect(wrongOf(record)).toEqual([]);
-      expect(verifyGame(cutOff(record, count)).wrong).toEqual([
-        { seq: events.length - count, text: UNLINKED },
+      expect(english(verifyGame(cutOff(record, count)).wrong)).toEqual([
+        { seq: events.length - count, why: UNLINKED },
       ]);
     },
   );

@@ -203,7 +203,7 @@ function wrongDice({ events }: Session): readonly string[] {
   const stored = events.map((event, at) => ({ seq: at + 1, at: '2026-01-01T00:00:00.000Z', event }));
   const record = recordOf(stored, 1);
   if (record === undefined) throw new Error('no record');
-  return verifyGame(record).wrong.map(({ text }) => text);
+  return english(verifyGame(record).wrong).map(({ why }) => why);
 }
 
 /** From wherever it is, the game can be played to its end. */

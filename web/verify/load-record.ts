@@ -1,5 +1,6 @@
 /** Gets a stored game from the table. */
 import type { GameRecord } from '../../src/fairness/record.ts';
+import { inPageLanguage } from '../texts/page-language.ts';
 import { VERIFY_WORDS } from '../texts/verify.ts';
 
 /** What the table said instead, as a sentence. */
@@ -10,7 +11,7 @@ export interface RecordRefused {
 /** Never rejects. */
 export async function loadRecord(game: string): Promise<GameRecord | RecordRefused> {
   try {
-    const response = await fetch(`/verify/${encodeURIComponent(game)}.json`);
+    const response = await fetch(`/verify/${encodeURIComponent(game)}.json`, inPageLanguage());
     const body = (await response.json()) as GameRecord | { readonly error: { readonly message: string } };
     return 'error' in body ? { refused: body.error.message } : body;
   } catch {

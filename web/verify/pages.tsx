@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameRecord } from '../../src/fairness/record.ts';
 import type { Verdict } from '../../src/fairness/verify.ts';
+import { tell } from '../../src/language/sentence.ts';
 import { VERIFY_WORDS } from '../texts/verify.ts';
 import { RollTable } from './roll-table.tsx';
 
@@ -75,9 +76,9 @@ function Findings({ verdict: { wrong, rolls }, state }: { verdict: Verdict; stat
   }
   return (
     <ul class="wrongs">
-      {wrong.map(({ seq, text }) => (
-        <li key={`${seq} ${text}`}>
-          <strong>{VERIFY_WORDS.event(seq)}</strong> {text}
+      {wrong.map(({ seq, why }) => (
+        <li key={`${seq} ${why.say}`}>
+          <strong>{VERIFY_WORDS.event(seq)}</strong> {tell({ check: VERIFY_WORDS.check }, why)}
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export function reportOf(verdict: Verdict, { told }: Speech): Report {
   const lines =
     wrong.length === 0
       ? proofOf(verdict)
-      : wrong.map(({ seq, text }): Code => ({ say: 'command.wrongAt', seq, why: text }));
+      : wrong.map(({ seq, why }): Code => ({ say: 'command.wrongAt', seq, why }));
   const all = started === undefined ? lines : [titleOf(started), ...lines];
   return {
     text: all

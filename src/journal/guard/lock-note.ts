@@ -6,7 +6,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Text } from '../../language/sentence.ts';
+import type { Code } from '../../language/sentence.ts';
 import { syncFolder } from './durable-file.ts';
 
 /** How many of each the database has. */
@@ -18,6 +18,8 @@ export interface Written {
 
 /** So that a count is written over the one before in one piece. */
 const DIGITS = 12;
+
+const HOLDER = /^process (\d+) on (.+) since (\S+)$/m;
 
 export function lockNoteFile(folder: string): string {
   return join(folder, 'journal.holder');
@@ -63,9 +65,11 @@ export class LockNote {
 }
 
 /** Who has the database, when it is locked; else who had it last and did not close it. */
-export function readHolder(folder: string): Text {
+export function readHolder(folder: string): Code {
+  const [, process, host, since] = HOLDER.exec(readNote(folder) ?? '') ?? [];
   // Empty while it is being written.
-  return readNote(folder)?.split('\n')[0] || { say: 'detail.somebody' };
+  if (process === undefined || host === undefined || since === undefined) return { say: 'detail.somebody' };
+  return { say: 'detail.holder', process, host, since };
 }
 
 /** What a table that was not ended properly had written at least; undefined: there was none. */

@@ -53,7 +53,7 @@ function openOnce(folder: string, file: string): DatabaseSync {
 }
 
 function mostTries(folder: string): number {
-  return typeof readHolder(folder) === 'string' ? TRIES.holderKnown : TRIES.holderUnknown;
+  return readHolder(folder).say === 'detail.holder' ? TRIES.holderKnown : TRIES.holderUnknown;
 }
 
 /** Stops the thread, which has nothing else to do. */

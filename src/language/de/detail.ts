@@ -39,6 +39,7 @@ export const DETAIL = {
   noJournal: ({ file }) => `es gibt kein ${file}; --data-dir nennt den Datenordner des Tisches`,
   noFile: ({ file }) => `es gibt kein ${file}`,
   inUse: ({ file, holder }) => `${file} wird benutzt von ${holder}`,
+  holder: ({ process, host, since }) => `Prozess ${process} auf ${host} seit ${since}`,
   somebody: 'einem anderen Prozess',
   gone: ({ file }) => `${file} wurde entfernt oder ersetzt, während der Tisch es benutzte`,
   notDurable: ({ file, mode, synchronous }) =>

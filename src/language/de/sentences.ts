@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 import { ANSWER } from './answer.ts';
 import { BOX_CODE } from './box-code.ts';
 import { BROADCAST } from './broadcast.ts';
+import { CHECK } from './check.ts';
 import { CLASH } from './clash.ts';
 import { COMMAND } from './command.ts';
 import { CONFIG } from './config.ts';
@@ -23,6 +24,7 @@ export const SENTENCES = {
   answer: ANSWER,
   boxCode: BOX_CODE,
   clash: CLASH,
+  check: CHECK,
   command: COMMAND,
   config: CONFIG,
   desk: DESK,

@@ -1,8 +1,10 @@
 /** German of `en/verify.ts`. */
 import type { VERIFY as ENGLISH } from '../en/verify.ts';
 import type { Words } from '../words.ts';
+import { CHECK } from './check.ts';
 
 export const VERIFY = {
+  check: CHECK,
   pageTitle: 'Würfelprüfung · Dicetable',
   title: (game) => `Würfel von Spiel ${game}`,
   waiting: 'Die Würfel werden nachgerechnet…',

@@ -50,6 +50,8 @@ export const DETAIL = {
   noFile: ({ file }: { readonly file: string }) => `there is no ${file}`,
   inUse: ({ file, holder }: { readonly file: string; readonly holder: string }) =>
     `${file} is in use by ${holder}`,
+  holder: (values: { readonly process: string; readonly host: string; readonly since: string }) =>
+    `process ${values.process} on ${values.host} since ${values.since}`,
   somebody: 'another process',
   gone: ({ file }: { readonly file: string }) =>
     `${file} was removed or replaced while the table was using it`,

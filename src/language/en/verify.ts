@@ -1,5 +1,8 @@
 /** Every text of the page that checks dice. */
+import { CHECK } from './check.ts';
+
 export const VERIFY = {
+  check: CHECK,
   pageTitle: 'Dice check · Dicetable',
   title: (game: number | string) => `Dice of game ${game}`,
   waiting: 'The dice are computed again…',

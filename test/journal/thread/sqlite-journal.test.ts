@@ -6,6 +6,8 @@ import { Fault } from '../../../src/fault/fault.ts';
 import type { Journal } from '../../../src/journal/journal.ts';
 import { SCHEMA_VERSION } from '../../../src/journal/store/schema.ts';
 import { openSqliteJournal } from '../../../src/journal/thread/sqlite-journal.ts';
+import { tell } from '../../../src/language/sentence.ts';
+import { sentencesIn } from '../../../src/language/sentences.ts';
 import { cutEvent, startedEvent } from '../events.ts';
 import { alter, dataFolder, query } from '../folder.ts';
 
@@ -45,6 +47,8 @@ test('a second controller is refused and told which process holds the journal', 
   const fault = await faultOf(openSqliteJournal(folder));
   expect(fault.code).toBe('journal-open');
   expect(fault.detail).toContain(`in use by process ${process.pid} on ${hostname()} since 2`);
+  const german = tell(sentencesIn('de'), fault.said);
+  expect(german).toContain(`wird benutzt von Prozess ${process.pid} auf ${hostname()} seit 2`);
   await first.append([startedEvent(1)]);
   await first.close();
   expect(await (await open(folder)).read()).toHaveLength(1);
