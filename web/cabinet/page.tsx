@@ -47,7 +47,7 @@ export function Page({ state, hands, denied, sound, switchSound }: Props) {
         <>
           <GameMarks snapshot={snapshot} />
           {!mayAct && <Watching denied={snapshot.board.emulated ? denied : TEXTS.realButtons} />}
-          <main class="main">
+          <main class="main filling">
             <Cabinet snapshot={snapshot} state={state} hands={own} />
             <Paper snapshot={snapshot} hands={own} controls={facts?.controls ?? []} />
           </main>
@@ -93,7 +93,7 @@ function SoundSwitch({ on, switchIt }: { on: boolean; switchIt: () => void }) {
 function Header({ state, children }: { state: PageState; children: ComponentChildren }) {
   const { snapshot } = state;
   return (
-    <header class="head">
+    <header class="head row">
       <h1 class="marquee">{TEXTS.title}</h1>
       {snapshot !== undefined && isOnTable(snapshot) && (
         <p class="facts">
@@ -119,7 +119,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
   const presses = hands?.presses;
   return (
     <div class="cabinet night" data-typing={hands !== undefined && snapshot.typedDice > 0}>
-      <div class="screen">
+      <div class="screen row">
         <SegmentDisplay text={snapshot.display} />
         <RollsLeftPips snapshot={snapshot} />
       </div>
@@ -127,7 +127,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
       {presses !== undefined && <Lever presses={presses} />}
       {presses !== undefined && <Deck presses={presses} />}
       <div class="status">
-        <p class="turn" data-turn>
+        <p class="one-line turn" data-turn>
           {headline(snapshot)}
         </p>
         <p

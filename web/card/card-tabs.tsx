@@ -25,7 +25,7 @@ export function CardTabs({ players, owner, choose, all }: Props) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(player)}
         >
-          <span class="card-tab-name">{name}</span> <span class="card-tab-total">{total}</span>
+          <span class="one-line card-tab-name">{name}</span> <span class="card-tab-total">{total}</span>
         </button>
       ))}
     </div>

@@ -11,7 +11,7 @@ interface Props {
 /** All three, one below the other; the TV arranges them by itself. */
 export function FarklePanel({ players, farkle }: Props) {
   return (
-    <section class="farkle" data-farkle>
+    <section class="farkle filling" data-farkle>
       <FarkleTurnPanel farkle={farkle} />
       <Race players={players} farkle={farkle} />
       <Sheet players={players} farkle={farkle} />
@@ -63,7 +63,7 @@ export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost
           const hopes = current && lost === null ? turnPoints + (pickedPoints ?? 0) : 0;
           return (
             <li key={name} data-racer={player} data-current={current} data-winner={winner}>
-              <span class="farkle-name">{name}</span>
+              <span class="one-line farkle-name">{name}</span>
               <span class="farkle-total" data-best={total === best && total > 0}>
                 {TEXTS.number(total)}
               </span>
@@ -111,7 +111,7 @@ export function Sheet({
               <th scope="col">{TEXTS.farkle.turnNumber}</th>
               {players.map(({ name }) => (
                 <th scope="col" key={name}>
-                  <span class="card-name">{name}</span>
+                  <span class="one-line card-name">{name}</span>
                 </th>
               ))}
             </tr>

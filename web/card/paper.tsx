@@ -33,7 +33,7 @@ export function Paper({ snapshot, hands, controls }: Props) {
   const kind = paperKind(snapshot);
   const columns = kind === 'card' && card !== null ? columnsBeside(card.columns.length, players.length) : 0;
   return (
-    <div class="paper" data-paper={kind} data-columns={columns}>
+    <div class="paper filling" data-paper={kind} data-columns={columns}>
       {kind === 'setup' && setup !== null && <SetupPanel setup={setup} hands={hands} />}
       {kind === 'card' && card !== null && (
         <ScoreCardTable snapshot={snapshot} card={card} keys={hands !== undefined} />

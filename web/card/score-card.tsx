@@ -72,11 +72,11 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
                 onClick={() => row.kind === 'box' && ask?.(row.id)}
               >
                 <th scope="row">
-                  <span class="card-label">
+                  <span class="card-label row">
                     {ask === undefined || row.kind === 'sum' ? (
-                      <span class="card-box">{rowSaid(row, card.keysOnCard)}</span>
+                      <span class="one-line card-box">{rowSaid(row, card.keysOnCard)}</span>
                     ) : (
-                      <button type="button" class="card-box" aria-expanded={row.id === asked}>
+                      <button type="button" class="one-line card-box" aria-expanded={row.id === asked}>
                         {rowSaid(row, card.keysOnCard)}
                       </button>
                     )}
@@ -142,7 +142,7 @@ function ColumnHead({
       data-winner={winner}
       aria-current={current ? 'true' : undefined}
     >
-      <span class={wide ? undefined : 'card-name'}>{text}</span>
+      <span class={wide ? undefined : 'one-line card-name'}>{text}</span>
     </th>
   );
 }

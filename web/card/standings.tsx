@@ -10,7 +10,7 @@ export function Standings({ snapshot }: { snapshot: ToldSnapshot }) {
     <ol class="standings" data-players={players.length} aria-label={TEXTS.standings}>
       {players.map(({ name, total, current, winner }, index) => (
         <li key={name} data-standing={index} data-current={current} data-winner={winner}>
-          <span class="standing-name">{name}</span>
+          <span class="one-line standing-name">{name}</span>
           <span class="standing-total">{TEXTS.number(total)}</span>
           <span class="standing-note">
             {winner ? TEXTS.winner : noteOf(ranks[index], players.length)}

@@ -1,5 +1,7 @@
 /** Lever, previous, next and select of the on-screen cabinet. */
 
+import type { ComponentChildren } from 'preact';
+import type { Input } from '../../hardware/cabinet.ts';
 import { TEXTS } from '../texts/live.ts';
 import { PressButton } from './press-button.tsx';
 import type { Presses } from './presses.ts';
@@ -17,19 +19,32 @@ export function Lever({ presses }: { presses: Presses }) {
   );
 }
 
+interface Push {
+  readonly class: string;
+  label(): string;
+  face(): ComponentChildren;
+}
+
+/** From left to right. An input that is neither here, nor the lever, nor a hold button is a type error. */
+const PUSHES: Readonly<Record<Exclude<Input, 'lever' | `hold${number}`>, Push>> = {
+  previous: { class: 'push', label: () => TEXTS.previous, face: () => <Arrow path="M15 5l-8 7 8 7z" /> },
+  select: { class: 'push push-select', label: () => TEXTS.select, face: () => TEXTS.select },
+  next: { class: 'push', label: () => TEXTS.next, face: () => <Arrow path="M9 5l8 7-8 7z" /> },
+};
+const PUSHED = Object.keys(PUSHES) as (keyof typeof PUSHES)[];
+
 export function Deck({ presses }: { presses: Presses }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div class="deck" role="group" aria-label={TEXTS.controls}>
-      <PressButton class="push" input="previous" presses={presses} label={TEXTS.previous}>
-        <Arrow path="M15 5l-8 7 8 7z" />
-      </PressButton>
-      <PressButton class="push push-select" input="select" presses={presses} label={TEXTS.select}>
-        {TEXTS.select}
-      </PressButton>
-      <PressButton class="push" input="next" presses={presses} label={TEXTS.next}>
-        <Arrow path="M9 5l8 7-8 7z" />
-      </PressButton>
+      {PUSHED.map((input) => {
+        const { class: name, label, face } = PUSHES[input];
+        return (
+          <PressButton class={name} input={input} presses={presses} label={label()} key={input}>
+            {face()}
+          </PressButton>
+        );
+      })}
     </div>
   );
 }

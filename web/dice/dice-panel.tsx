@@ -6,6 +6,8 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { Matrix } from './matrix.tsx';
 
+const HOLDS = INPUTS.filter((input) => input.startsWith('hold'));
+
 /** `presses` is undefined for those who only watch. */
 export function DicePanel({
   snapshot,
@@ -19,7 +21,7 @@ export function DicePanel({
   return (
     <section class="dice" aria-label={TEXTS.dice}>
       {snapshot.slots.map((slot, index) => {
-        const input = INPUTS[index];
+        const input = HOLDS[index];
         return (
           <div
             class="slot"

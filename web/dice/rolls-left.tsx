@@ -9,18 +9,18 @@ export function RollsLeftPips({ snapshot }: { snapshot: ToldSnapshot }) {
     // A farkle has taken them.
     const points = farkle.lost === null ? farkle.turnPoints + (farkle.pickedPoints ?? 0) : 0;
     return (
-      <p class="rolls turn-points">
+      <p class="rolls turn-points row">
         <strong>{TEXTS.number(points)}</strong> {TEXTS.inThisTurn}
       </p>
     );
   }
-  if (rollsLeft === null) return <p class="rolls">{TEXTS.rollsWithoutLimit}</p>;
+  if (rollsLeft === null) return <p class="rolls row">{TEXTS.rollsWithoutLimit}</p>;
   const lamps = Array.from(
     { length: rollsTaken + rollsLeft - savedRolls },
     (_, at) => at < rollsLeft - savedRolls,
   );
   return (
-    <p class="rolls" data-rolls-left={rollsLeft}>
+    <p class="rolls row" data-rolls-left={rollsLeft}>
       <span class="lamps" aria-hidden="true">
         {lamps.map((lit, index) => (
           <span class="lamp" key={index} data-lit={lit} />

@@ -62,7 +62,7 @@ function Line({ line }: { line: HistoryLine }) {
   return (
     <li>
       <a href={`/game/${game}`}>
-        <span class="history-head">
+        <span class="history-head row">
           <strong>
             {HISTORY_WORDS.game(game)} · {rules.name}
           </strong>

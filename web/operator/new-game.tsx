@@ -67,7 +67,7 @@ function NewGame({ desk, operator, started }: Props & { desk: InWords<DeskView> 
           ))}
         </select>
       </label>
-      <label class="check">
+      <label class="check row">
         <input
           type="checkbox"
           checked={rehearsal}

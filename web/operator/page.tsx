@@ -39,7 +39,7 @@ function Desk({ operator, who }: { operator: Operator; who: string }) {
     <div class="desk" data-who={who}>
       <TopBar here="/operator">
         <LiveBadge live={live} />
-        <span class="quiet who">{who}</span>
+        <span class="one-line quiet who">{who}</span>
         <button type="button" class="small" onClick={operator.signOut}>
           {OPERATOR_WORDS.signIn.out}
         </button>

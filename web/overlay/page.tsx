@@ -35,7 +35,7 @@ export function OverlayPage({ state, look }: { state: PageState; look: OverlayLo
     <main class="overlay" data-layout={look.layout} data-theme={look.theme}>
       <h1 class="hidden-text">{TEXTS.title}</h1>
       <div class="overlay-head">
-        <span class="overlay-rules">{snapshot.rules}</span>
+        <span class="one-line overlay-rules">{snapshot.rules}</span>
         <span class="overlay-round">{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
         <Age state={state} />
       </div>
@@ -58,7 +58,7 @@ function Players({ snapshot: { players } }: { snapshot: ToldSnapshot }) {
     <ol class="overlay-players" data-players={players.length} aria-label={TEXTS.standings}>
       {players.map(({ name, total, current, winner }) => (
         <li key={name} data-current={current} data-winner={winner}>
-          <span class="overlay-name">{name}</span>
+          <span class="one-line overlay-name">{name}</span>
           <span class="overlay-total">{TEXTS.number(total)}</span>
         </li>
       ))}

@@ -9,7 +9,7 @@ export function Badge({ state }: { state: PageState }) {
   const seconds = Math.floor((state.ageMs ?? 0) / 1000);
   const connection = connectionOf(state);
   return (
-    <p class="badge" data-connection={connection} data-age={seconds}>
+    <p class="badge row" data-connection={connection} data-age={seconds}>
       {connection === 'live' ? TEXTS.live : connection === 'stale' ? TEXTS.age(seconds) : '…'}
     </p>
   );
@@ -46,7 +46,7 @@ export function GameMarks({ snapshot: { rehearsal, corrected, setup } }: { snaps
 export function Fairness({ snapshot: { rules, seal, cut } }: { snapshot: ToldSnapshot }) {
   return (
     <p class="fairness">
-      <span class="fairness-rules" aria-hidden="true">
+      <span class="one-line fairness-rules" aria-hidden="true">
         {rules}
       </span>
       <span class="fact-seal" title={TEXTS.sealHint}>

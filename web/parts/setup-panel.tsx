@@ -65,7 +65,7 @@ function Rehearsal({ on, hands }: { on: boolean; hands: ControlSender }) {
   return (
     <button
       type="button"
-      class="setup-rehearsal"
+      class="setup-rehearsal row"
       aria-pressed={on}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => hands.send({ type: 'rehearse', on: !on })}

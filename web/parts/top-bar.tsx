@@ -7,7 +7,7 @@ const HREFS = { table: '/', history: '/history', operator: '/operator' } as cons
 
 export function TopBar({ here, children }: { here: string; children?: ComponentChildren }) {
   return (
-    <header class="top-bar">
+    <header class="top-bar row">
       <p class="brand">{PLACE_WORDS.brand}</p>
       <nav aria-label={PLACE_WORDS.places}>
         {Object.entries(HREFS).map(([place, href]) => (
@@ -16,7 +16,7 @@ export function TopBar({ here, children }: { here: string; children?: ComponentC
           </a>
         ))}
       </nav>
-      <div class="top-bar-end">
+      <div class="top-bar-end row">
         {children}
         <LanguageMenu />
       </div>

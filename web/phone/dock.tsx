@@ -10,8 +10,8 @@ import { TEXTS } from '../texts/live.ts';
 export function Dock({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean }) {
   return (
     <section class="dock night" aria-label={TEXTS.table}>
-      <div class="dock-line">
-        <p class="turn" data-turn>
+      <div class="dock-line row">
+        <p class="one-line turn" data-turn>
           {headline(snapshot)}
         </p>
         <RollsLeftPips snapshot={snapshot} />

@@ -38,10 +38,10 @@ export function PhonePage({ state }: { state: PageState }) {
       <Head state={state} />
       <TroubleBanner state={state} />
       <GameMarks snapshot={snapshot} />
-      <main class="phone-main">
+      <main class="phone-main filling">
         <TablePart state={state} snapshot={snapshot} rules={rules} controls={facts?.controls ?? []} />
         <div class="phone-others">
-          <section class="paper phone-part" data-of="players" aria-label={TEXTS.standings}>
+          <section class="paper phone-part filling" data-of="players" aria-label={TEXTS.standings}>
             {snapshot.players.length === 0 ? (
               <p class="feed-empty">{TEXTS.noGame}</p>
             ) : (
@@ -49,11 +49,16 @@ export function PhonePage({ state }: { state: PageState }) {
             )}
           </section>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
-          <section class="paper phone-part" data-of="feed" tabIndex={0} aria-label={TEXTS.feed}>
+          <section class="paper phone-part filling" data-of="feed" tabIndex={0} aria-label={TEXTS.feed}>
             <FeedList feed={snapshot.feed} />
           </section>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
-          <section class="paper phone-part" data-of="rules" tabIndex={0} aria-label={TEXTS.houseRules}>
+          <section
+            class="paper phone-part filling"
+            data-of="rules"
+            tabIndex={0}
+            aria-label={TEXTS.houseRules}
+          >
             {rules === undefined ? <p class="feed-empty">{TEXTS.noGame}</p> : <HouseRules rules={rules} />}
             <LanguageMenu />
           </section>
@@ -91,8 +96,8 @@ function Head({ state }: { state: PageState }) {
   const kind = snapshot && paperKind(snapshot);
   const plays = snapshot !== undefined && (kind === 'card' || kind === 'farkle');
   return (
-    <header class="head">
-      <h1 class="marquee">{plays ? snapshot.rules : TEXTS.title}</h1>
+    <header class="head row">
+      <h1 class="one-line marquee">{plays ? snapshot.rules : TEXTS.title}</h1>
       {plays && <p class="facts">{TEXTS.round(snapshot.round, snapshot.rounds)}</p>}
       <Badge state={state} />
     </header>

@@ -25,7 +25,7 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
   const { setup, card, farkle, players, fame } = snapshot;
   const kind = paperKind(snapshot);
   return (
-    <div class="paper phone-part" data-of="table" data-paper={kind}>
+    <div class="paper phone-part filling" data-of="table" data-paper={kind}>
       {kind === 'setup' && setup !== null && <SetupPanel setup={setup} hands={undefined} />}
       {kind === 'card' && card !== null && <ExplainedCard snapshot={snapshot} rules={rules} />}
       {kind === 'farkle' && farkle !== null && <FarklePanel players={players} farkle={farkle} />}

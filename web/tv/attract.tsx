@@ -21,8 +21,8 @@ export function AttractLoop({ snapshot, facts, step }: Props) {
   const screens = screensOf(snapshot, facts);
   const screen = screens[step % Math.max(1, screens.length)];
   return (
-    <div class="tv-attract" data-attract={screen ?? 'none'}>
-      <div class="tv-attract-screen">
+    <div class="tv-attract filling" data-attract={screen ?? 'none'}>
+      <div class="tv-attract-screen filling">
         {screen === 'fame' && <HallOfFame fame={snapshot.fame} />}
         {screen === 'last' && <LastGame snapshot={snapshot} />}
         {screen === 'how' && facts !== undefined && <HowTable facts={facts} />}

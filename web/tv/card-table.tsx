@@ -5,6 +5,9 @@ import type { ToldCard, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
 
+/** More rows, as those of Maxi Yatzy's twenty boxes, are written smaller: a TV cannot be scrolled. */
+const MOST_ROWS = 20;
+
 interface Props {
   readonly snapshot: ToldSnapshot;
   readonly card: ToldCard;
@@ -17,7 +20,12 @@ export function CardTable({ snapshot, card, owner }: Props) {
   const times = card.columns.length / Math.max(1, snapshot.players.length);
   const { players } = snapshot;
   return (
-    <table class="card" data-columns={columns.length} aria-label={TEXTS.scoreCard}>
+    <table
+      class="card"
+      data-columns={columns.length}
+      data-long={card.rows.length > MOST_ROWS}
+      aria-label={TEXTS.scoreCard}
+    >
       <thead>
         {times > 1 && (
           <tr>
@@ -26,7 +34,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
               ({ name, current, winner }, player) =>
                 (owner === undefined || owner === player) && (
                   <th scope="colgroup" colSpan={times} data-current={current} data-winner={winner} key={name}>
-                    <span class="card-name">{name}</span>
+                    <span class="one-line card-name">{name}</span>
                   </th>
                 ),
             )}

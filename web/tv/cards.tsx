@@ -9,8 +9,8 @@ import { TurnLine } from './play.tsx';
 export function AllCards({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean }) {
   const { card, farkle, players } = snapshot;
   return (
-    <div class="tv-cards">
-      <div class="tv-strip">
+    <div class="tv-cards filling">
+      <div class="tv-strip row">
         <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
         <div class="tv-strip-words">
           <TurnLine snapshot={snapshot} />
@@ -21,7 +21,7 @@ export function AllCards({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boo
       </div>
       {card !== null && <CardTable snapshot={snapshot} card={card} />}
       {farkle !== null && (
-        <section class="farkle tv-farkle-cards">
+        <section class="farkle tv-farkle-cards filling">
           <Race players={players} farkle={farkle} />
           <Sheet players={players} farkle={farkle} rows={10} />
         </section>

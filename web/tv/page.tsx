@@ -35,7 +35,7 @@ export function TvPage({ state, memory, nowMs }: Props) {
   return (
     <div class="tv" data-stage={stage.kind} data-family={snapshot.farkle === null ? 'five-dice' : 'farkle'}>
       <TvHead state={state} snapshot={snapshot} />
-      <main class="tv-main">{arrangement(stage, snapshot, state, facts)}</main>
+      <main class="tv-main filling">{arrangement(stage, snapshot, state, facts)}</main>
       <Announcer feed={snapshot.feed} />
     </div>
   );
@@ -70,7 +70,7 @@ function TvHead({ state, snapshot }: { state: PageState; snapshot: ToldSnapshot 
   const { screen, rules, round, rounds } = snapshot;
   const plays = screen === 'turn' || screen === 'over';
   return (
-    <header class="tv-head">
+    <header class="tv-head row">
       <h1 class="tv-title">{plays ? rules : TEXTS.title}</h1>
       {plays && <p class="tv-round">{TEXTS.round(round, rounds)}</p>}
       <GameMarks snapshot={snapshot} />

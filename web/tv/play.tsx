@@ -50,8 +50,8 @@ export function TvPlay({ snapshot, calm }: Props) {
 /** Whose turn it is and how many rolls are left, in the largest letters. */
 export function TurnLine({ snapshot }: { snapshot: ToldSnapshot }) {
   return (
-    <div class="tv-turn">
-      <p class="turn" data-turn>
+    <div class="tv-turn row">
+      <p class="one-line turn" data-turn>
         {headline(snapshot)}
       </p>
       <RollsLeftPips snapshot={snapshot} />
@@ -73,7 +73,7 @@ function Alone({ snapshot: { players } }: { snapshot: ToldSnapshot }) {
 
 function FarkleSide({ farkle, players }: { farkle: FarkleView; players: ToldSnapshot['players'] }) {
   return (
-    <section class="farkle">
+    <section class="farkle filling">
       <FarkleTurnPanel farkle={farkle} />
       <Sheet players={players} farkle={farkle} rows={5} />
     </section>

@@ -10,7 +10,7 @@ export function SetupScreen({ snapshot, calm }: { snapshot: ToldSnapshot; calm: 
   const game = setup?.games.find(({ id }) => id === setup.rules)?.name ?? '';
   const words = TEXTS.newGame;
   return (
-    <section class="tv-setup" data-question={setup?.question}>
+    <section class="tv-setup filling" data-question={setup?.question}>
       <h2>{TEXTS.setup}</h2>
       <div class="tv-setup-screen night">
         <SegmentDisplay text={display} />
