@@ -111,7 +111,7 @@ export function Sheet({
               <th scope="col">{TEXTS.farkle.turnNumber}</th>
               {players.map(({ name }) => (
                 <th scope="col" key={name}>
-                  <span class="one-line card-name">{name}</span>
+                  <span class="card-name">{name}</span>
                 </th>
               ))}
             </tr>

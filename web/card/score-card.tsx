@@ -142,7 +142,7 @@ function ColumnHead({
       data-winner={winner}
       aria-current={current ? 'true' : undefined}
     >
-      <span class={wide ? undefined : 'one-line card-name'}>{text}</span>
+      <span class={wide ? undefined : 'card-name'}>{text}</span>
     </th>
   );
 }

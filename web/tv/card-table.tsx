@@ -34,7 +34,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
               ({ name, current, winner }, player) =>
                 (owner === undefined || owner === player) && (
                   <th scope="colgroup" colSpan={times} data-current={current} data-winner={winner} key={name}>
-                    <span class="one-line card-name">{name}</span>
+                    <span class="card-name">{name}</span>
                   </th>
                 ),
             )}
