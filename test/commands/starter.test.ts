@@ -29,7 +29,8 @@ const bare = freshFolder();
 
 beforeAll(() => {
   mkdirSync(join(bare, 'src'));
-  copyFileSync('src/dicetable.js', join(bare, 'src', 'dicetable.js'));
+  for (const file of ['carried-node.js', 'dicetable.js'])
+    copyFileSync(join('src', file), join(bare, 'src', file));
   writeFileSync(join(bare, 'package.json'), '{"type":"module"}');
   writeFileSync(
     join(bare, 'src', 'cli.ts'),
@@ -54,7 +55,7 @@ test.each([
   } else {
     expect(code).toBe(1);
     expect(stderr).toContain(`needs Node 22.18 or newer; this is ${version}.`);
-    expect(stderr).toContain('Install Node 24');
+    expect(stderr).toContain('Install Node 26');
   }
 });
 
