@@ -52,10 +52,10 @@ export function PhonePage({ state }: { state: PageState }) {
           <section class="paper phone-part filling" data-of="feed" tabIndex={0} aria-label={TEXTS.feed}>
             <FeedList feed={snapshot.feed} />
           </section>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
           <section
             class="paper phone-part filling"
             data-of="rules"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
             tabIndex={0}
             aria-label={TEXTS.houseRules}
           >

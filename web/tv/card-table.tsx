@@ -23,7 +23,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
     <table
       class="card"
       data-columns={columns.length}
-      data-long={card.rows.length > MOST_ROWS}
+      data-long={card.rows.length > MOST_ROWS || undefined}
       aria-label={TEXTS.scoreCard}
     >
       <thead>
