@@ -119,9 +119,17 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   undo.push(() => cable.close());
   const board = await makeBoard(config, cable, clock);
   const wallClock = new SystemClock();
-  const key = new CabinetKey(secretFile(config.dataDir, KEY_FILE));
-  const operators = new Operators(secretFile(config.dataDir, PIN_FILE), wallClock, key);
+  const keyFile = secretFile(config.dataDir, KEY_FILE);
+  const pinFile = secretFile(config.dataDir, PIN_FILE);
+  const key = new CabinetKey(keyFile);
+  const operators = new Operators(pinFile, wallClock, key);
   for (const fault of [key.fault, operators.fault]) if (fault !== undefined) log.warn(fault.message);
+  for (const { file, wasOpen } of [keyFile, pinFile])
+    if (wasOpen)
+      log.warn(
+        { file },
+        'Others could read this file until now: remove it, and the next start draws a new one',
+      );
   return {
     ...{ clock, wallClock, journal, cable, board, key, operators, log, undo },
     tested: new TestBoard(board, clock),

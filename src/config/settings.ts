@@ -21,8 +21,14 @@ import type { Setting } from './setting.ts';
 
 /** What a running table reads anew each time. */
 const AT_ONCE = ['rules', 'players', 'tumbleMs', 'calm', 'buzzer', 'idle.', 'backup.keep'];
-/** Paths into the machine, and what has no field of its own: an operator on the network must not reach there. */
-const IN_THE_FILE = ['dataDir', 'backup.folder', 'log.file', 'board.port', 'ruleSets'];
+/**
+ * Paths into the machine, and what has no field of its own: an operator on the network must not reach there. And what could
+ * make the next start fail, or the table unreachable, where nobody could put it right from the same page.
+ */
+const IN_THE_FILE = [
+  ...['dataDir', 'backup.folder', 'log.file', 'board.port', 'ruleSets'],
+  ...['host', 'httpPort', 'board.kind'],
+];
 
 const HEADER = '# Cabinet file of Dicetable: src/config/README.md explains every key.\n';
 
@@ -116,6 +122,7 @@ function changedText(text: string, path: readonly string[], value: unknown): str
     throw new Fault('config-wrong', { say: 'config.noMap' });
   const before = document.getIn(path, true);
   if (value === null) {
+    if (!document.hasIn(path)) return text;
     document.deleteIn(path);
     const group = path.length > 1 ? document.getIn(path.slice(0, -1)) : undefined;
     if (isCollection(group) && group.items.length === 0) document.deleteIn(path.slice(0, -1));
@@ -125,6 +132,8 @@ function changedText(text: string, path: readonly string[], value: unknown): str
       node.comment = before.comment ?? null;
       node.commentBefore = before.commentBefore ?? null;
     }
+    // A map that has lost all its keys is written as {}, and would go on so.
+    if (isMap(document.contents) && document.contents.items.length === 0) document.contents.flow = false;
     document.setIn(path, node);
   }
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });

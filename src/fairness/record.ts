@@ -23,6 +23,36 @@ export interface GameRecord {
   readonly next?: NextLink;
 }
 
+/** From somebody who may lie: undefined where it has not the form of a record; nothing of what it says is believed. */
+export function recordFrom(value: unknown): GameRecord | undefined {
+  const { game, before, rows, next } = fieldsOf(value);
+  const isWhole =
+    isNumber(game) && isText(before) && Array.isArray(rows) && rows.length > 0 && rows.every(isRow);
+  return isWhole && (next === undefined || isLink(next)) ? (value as GameRecord) : undefined;
+}
+
+function isRow(value: unknown): boolean {
+  const { seq, at, type, payload, hash } = fieldsOf(value);
+  return isNumber(seq) && [at, type, payload, hash].every(isText);
+}
+
+function isLink(value: unknown): boolean {
+  const { digest, hash } = fieldsOf(value);
+  return isText(digest) && isText(hash);
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): boolean {
+  return Number.isSafeInteger(value);
+}
+
 export function linkTo(row: RecordRow): NextLink {
   return { digest: digestOf(row), hash: row.hash };
 }

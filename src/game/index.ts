@@ -57,7 +57,7 @@ export {
 export { HOUSE_PLAYERS, type HousePlayer, houseName } from './house.ts';
 export { houseRules, playersWords } from './house-rules.ts';
 export type { Manners, Sentences } from './manners.ts';
-export { isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
+export { cleanText, isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';

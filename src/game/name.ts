@@ -33,21 +33,47 @@ export function isDefaultName(name: string, player: number): boolean {
 }
 
 /**
- * One line without control characters and outer blanks. Formatting characters (zero-width, direction marks) go too: two
- * names that look the same must be the same.
+ * One line without control characters and outer blanks. What nobody can see goes too (zero-width and direction marks,
+ * fillers, blank Braille), but for what holds an emoji together; and of a heap of accents two stay.
  */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\u2800]/gu, '')
+    .replace(UNSEEN, '')
+    .replace(STRUCK_OUT, '')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .replace(/^[\p{M}\s]+|\s+$/gu, '');
 }
 
+/** Variation selector and joiner count after a pictograph alone, a joiner only before the next one. */
+const UNSEEN =
+  /(?<!\p{Extended_Pictographic})\ufe0f|(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?![\ufe0f\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Marks that are laid over a letter. */
+const STRUCK_OUT = /[\u0334-\u0338\u20d2\u20d3\u20d8-\u20da\u20dd-\u20f0]/gu;
+
+/** Again clean: the cut may go through an emoji. */
 function cut(name: string, length: number): string {
-  return [...name].slice(0, length).join('').trimEnd();
+  return cleanText([...name].slice(0, length).join(''));
 }
 
+/** The same for names that look the same. */
 function fold(name: string): string {
-  return name.toLowerCase();
+  const plain = name.normalize('NFKC');
+  return [...plain]
+    .map((letter) => LATIN_TWINS.get(letter) ?? letter)
+    .join('')
+    .toLowerCase();
 }
+
+/** Letters of Cyrillic and Greek that nobody can tell from a Latin one (Unicode Technical Standard 39, confusables.txt). */
+const LATIN_TWINS: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['АВСЕНІЈКМОРЅТХУаеісјорѕхуһԁԛԝѵ', 'ABCEHIJKMOPSTXYaeicjopsxyhdqwv'],
+      ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυχ', 'ABEZHIKMNOPTYXaikvopux'],
+    ] as const
+  ).flatMap(([twins, latin]) => [...twins].map((twin, index) => [twin, latin[index] ?? twin] as const)),
+);

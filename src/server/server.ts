@@ -96,6 +96,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     headersTimeout: limits.requestMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.requestMs / 10,
+    // Whoever offers another protocol (h2c: curl, Java) is answered in this one (RFC 9110, 7.8).
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
   });
   await listen(server, host, options.port);
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -110,3 +113,28 @@ test('a rehearsal is called one', async () => {
   expect(stdout).toMatch(/^Game 1: farkle, Eric \(rehearsal\)\n/);
   expect(stdout).toContain('a rehearsal proves nothing about dice');
 });
+
+test.each<[string, () => string]>([
+  ['rows that are none', () => '{"game":1,"before":"","rows":[null]}'],
+  ['no rows at all', () => '{"game":1,"before":"","rows":[]}'],
+  ['an answer that is no map', () => 'null'],
+  ['a message that is no text', () => '{"error":{"message":{"toString":1}}}'],
+  ['words that move the cursor', () => '{"error":{"message":"\\u001b[2J\\u001b]0;mine\\u0007all is well"}}'],
+])(
+  'a liar at the table’s address is no bug of ours, and writes nothing into the terminal: %s',
+  async (_title, bodyOf) => {
+    const folder = await journalWith(playGame('farkle', ['Eric']));
+    const journal = await openSqliteJournal(folder);
+    const liar = createServer((_request, response) => response.end(bodyOf())).listen(0, '127.0.0.1');
+    onTestFinished(async () => {
+      liar.close();
+      await journal.close();
+    });
+    await once(liar, 'listening');
+    const { port } = liar.address() as AddressInfo;
+    const { code, stdout, stderr } = await verify(folder, '1', '--http-port', `${port}`);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('says: ');
+    expect(stderr).not.toMatch(/[^\P{Cc}\n]/u);
+  },
+);

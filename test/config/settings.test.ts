@@ -64,6 +64,15 @@ test('without a cabinet file one is made in the configuration folder, and found 
   expect(saved()).toMatch(/^# Cabinet file of Dicetable/);
 });
 
+test('what is the default already goes back to it, also where there is no file yet, or nothing in it', () => {
+  const { settings, saved } = settingsOf(undefined);
+  for (const key of ['calm', 'idle.remindMs', 'buzzer']) settings.change(key, null);
+  settings.change('calm', true);
+  settings.change('calm', null);
+  settings.change('idle.remindMs', 5000);
+  expect(saved()).toMatch(/^idle:\n {2}remindMs: 5000$/m);
+});
+
 test('a file that consists of comments alone keeps them', () => {
   const { settings, saved } = settingsOf('# nothing yet\n');
   settings.change('buzzer', 'high');
@@ -93,6 +102,9 @@ test.each([
   ['nothing', 1, 'nothing cannot be changed from here'],
   ['dataDir', '/tmp', 'dataDir cannot be changed from here'],
   ['log.file', '/etc/passwd', 'log.file cannot be changed from here'],
+  ['host', '203.0.113.9', 'host cannot be changed from here'],
+  ['httpPort', 1, 'httpPort cannot be changed from here'],
+  ['board.kind', 'serial', 'board.kind cannot be changed from here'],
   ['__proto__', 1, '__proto__ cannot be changed from here'],
   ['leds', {}, 'leds cannot be changed from here'],
 ])('%s: %j is refused in words, and the file stays as it was', (key, value, words) => {

@@ -15,6 +15,21 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['twelve characters are counted, not bytes', ['ééééééééééééé'], ['éééééééééééé']],
   ['a composed and a decomposed letter are the same', ['Zoe\u0308', 'Zoë'], ['Zoë', 'Zoë 2']],
   ['control and invisible characters go', ['Er\u0000i\u200bc\u202e'], ['Eric']],
+  [
+    'fillers and blanks that nobody sees are no name',
+    ['\u3164', '\u2800', '\ufe0f', '\u115f\u034f'],
+    ['PLAYER 1', 'PLAYER 2', 'PLAYER 3', 'PLAYER 4'],
+  ],
+  [
+    'letters that look alike make names that look alike',
+    ['Eric', '\u0415ric', 'Ｅric'],
+    ['Eric', '\u0415ric 2', 'Ｅric 3'],
+  ],
+  ['nothing is struck out', ['E\u0336r\u0336i\u0336c\u0336', 'Eric'], ['Eric', 'Eric 2']],
+  ['a heap of accents is two', ['Ze\u0316\u0317\u0318\u0319d'], ['Ze\u0316\u0317d']],
+  ['accents alone are no name', ['\u0301\u0302'], ['PLAYER 1']],
+  ['an emoji stays whole', ['👨‍👩‍👧', '❤️', '👍🏽'], ['👨‍👩‍👧', '❤️', '👍🏽']],
+  ['no joiner is left of an emoji that is cut', ['Abcdefghij👨‍👩‍👧'], ['Abcdefghij👨']],
   ['a default name that is taken gets a number', ['PLAYER 2', ''], ['PLAYER 2', 'PLAYER 2 2']],
 ])('%s', (_, typed, names) => {
   expect(playerNames(typed)).toEqual(names);

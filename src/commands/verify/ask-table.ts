@@ -1,8 +1,9 @@
 /** Asks the running table for a game of the journal that it has open. */
 import type { Config } from '../../config/schema.ts';
-import type { GameRecord } from '../../fairness/record.ts';
+import { type GameRecord, recordFrom } from '../../fairness/record.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { Text } from '../../language/sentence.ts';
+import { printable } from './printable.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -30,11 +31,12 @@ export async function askTable(
   }
   const { status, body } = answer;
   const value = parsed(body);
-  if (status === 200 && isRecord(value)) return value;
-  const reason = (value as { readonly error?: { readonly message?: string } } | undefined)?.error?.message;
-  throw new Fault('not-verifiable', {
-    ...{ say: 'command.tableSays', url, words: (reason ?? `${status}`).replace(/\.$/, '') },
-  });
+  const record = status === 200 ? recordFrom(value) : undefined;
+  if (record !== undefined) return record;
+  const reason = (value as { readonly error?: { readonly message?: unknown } } | null | undefined)?.error
+    ?.message;
+  const words = typeof reason === 'string' ? printable(reason) : `${status}`;
+  throw new Fault('not-verifiable', { say: 'command.tableSays', url, words: words.replace(/\.$/, '') });
 }
 
 function hostOf(host: string): string {
@@ -48,8 +50,4 @@ function parsed(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is GameRecord {
-  return typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows);
 }

@@ -3,6 +3,7 @@
 import type { Verdict } from '../../fairness/verify.ts';
 import type { Code } from '../../language/sentence.ts';
 import type { Speech } from '../speech.ts';
+import { printable } from './printable.ts';
 
 export interface Report {
   /** Lines, each ended. */
@@ -18,12 +19,7 @@ export function reportOf(verdict: Verdict, { told }: Speech): Report {
       : wrong.map(({ seq, why }): Code => ({ say: 'command.wrongAt', seq, why }));
   const all = started === undefined ? lines : [titleOf(started), ...lines];
   return {
-    text: all
-      .map(
-        (line) => `${told(line)}
-`,
-      )
-      .join(''),
+    text: all.map((line) => `${printable(told(line))}\n`).join(''),
     proved: wrong.length === 0,
   };
 }

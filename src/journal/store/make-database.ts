@@ -10,6 +10,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -42,6 +43,15 @@ export function makeDatabase(file: string): void {
       rmSync(workshop, { recursive: true, force: true });
     }
   });
+}
+
+/** Files that somebody has copied here may be open to others. Windows has no such modes. */
+export function closeToOthers(file: string): void {
+  if (process.platform === 'win32') return;
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    const mode = statSync(each, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & 0o077) !== 0) chmodSync(each, OWNER_ONLY.file);
+  }
 }
 
 /** What tables left that were killed while they made one. Whoever has the database may: those who are still making another come too late. */

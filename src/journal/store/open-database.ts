@@ -5,7 +5,7 @@ import { Fault, messageOf } from '../../fault/fault.ts';
 import { readHolder } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
 import { checkNotMissing, checkNotTruncated } from '../guard/loss-check.ts';
-import { makeDatabase, makeFolder, removeUnfinished } from './make-database.ts';
+import { closeToOthers, makeDatabase, makeFolder, removeUnfinished } from './make-database.ts';
 import { migrate } from './schema.ts';
 
 /**
@@ -40,6 +40,7 @@ function openOnce(folder: string, file: string): DatabaseSync {
     if (!existsSync(file)) makeDatabase(file);
     // Somebody else may have made it meanwhile, on a medium without links not yet whole.
     checkNotMissing(folder, file);
+    closeToOthers(file);
     database = new DatabaseSync(file, { timeout: 0 });
     secure(database, file);
     migrate(database, file);

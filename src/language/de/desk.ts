@@ -29,6 +29,7 @@ export const DESK = {
   signedOut: 'Abgemeldet.',
   signInFirst: 'Zuerst mit der PIN des Tisches anmelden.',
   tooLarge: 'Die Anfrage ist zu groß.',
+  tooDeep: 'Der Inhalt der Anfrage ist zu tief geschachtelt.',
   noJson: 'Die Anfrage enthält kein JSON.',
   bug: 'Am Tisch ist etwas schiefgegangen; sein Log hat die Einzelheiten.',
   theRequest: 'Die Anfrage',

@@ -29,6 +29,7 @@ export const DESK = {
   signedOut: 'Signed out.',
   signInFirst: "Sign in with the table's PIN first.",
   tooLarge: 'The request is too large.',
+  tooDeep: 'The body of the request is nested too deeply.',
   noJson: 'The body of the request is no JSON.',
   bug: 'Something went wrong on the table; its log has the details.',
   theRequest: 'The request',

@@ -10,6 +10,10 @@ import { ShortCache } from './short-cache.ts';
 /** An empty reason means: allowed. The reasons are shown to people, and hold nothing that the client sent. */
 export type Denial = Text;
 
+type Named = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'headersDistinct'>>;
+
+const HIGHEST_PORT = 65_535;
+
 export class AllowedNames {
   readonly #configured: ReadonlySet<string>;
   readonly #own: () => ReadonlySet<string>;
@@ -22,8 +26,9 @@ export class AllowedNames {
   }
 
   /** Checks Host and, where there is one, Origin. A missing Origin (no browser, or a plain visit) may read. */
-  mayRead({ headers }: Pick<IncomingMessage, 'headers'>): Denial {
-    const host = nameOf(headers.host);
+  mayRead({ headers, headersDistinct }: Named): Denial {
+    // Whoever stands between could look at the one, and we at the other.
+    const host = (headersDistinct?.host?.length ?? 1) > 1 ? undefined : nameOf(headers.host);
     if (host === undefined || !this.#knows(host)) {
       return { say: 'answer.foreignName' };
     }
@@ -36,7 +41,7 @@ export class AllowedNames {
   }
 
   /** To act, a page must be ours to the port: another server on the same machine is another page. */
-  mayWrite(request: Pick<IncomingMessage, 'headers'>): Denial {
+  mayWrite(request: Named): Denial {
     const refusal = this.mayRead(request);
     if (refusal !== '') return refusal;
     const { origin, host } = request.headers;
@@ -53,6 +58,7 @@ export class AllowedNames {
 function nameOf(host: string | undefined): string | undefined {
   if (host === undefined || !/^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+|[0-9a-f:]+)(:\d{1,5})?$/i.test(host))
     return undefined;
+  if (Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 0) > HIGHEST_PORT) return undefined;
   const bare = host.startsWith('[') || host.split(':').length <= 2 ? host : `[${host}]`;
   return bare
     .replace(/:\d{1,5}$/, '')

@@ -1,5 +1,16 @@
 /** A secret in a file of the data folder that only its owner can read. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Fault, messageOf } from '../../fault/fault.ts';
 
@@ -14,17 +25,36 @@ export interface SecretStore {
   write(secret: string): void;
 }
 
-const OWNER_ONLY = 0o600;
+export interface SecretFile extends SecretStore {
+  readonly file: string;
+  /** Others could read it when it was read last: it is closed now, but they may know it. */
+  readonly wasOpen: boolean;
+}
 
-export function secretFile(folder: string, name: string): SecretStore {
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
+
+export function secretFile(folder: string, name: string): SecretFile {
   const file = join(folder, name);
+  let wasOpen = false;
   return {
+    file,
     read() {
       try {
-        return readFileSync(file, 'utf8').trim();
+        // Never through a link: what is at its other end is somebody else's.
+        const opened = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+        try {
+          wasOpen = close(opened);
+          return readFileSync(opened, 'utf8').trim();
+        } finally {
+          closeSync(opened);
+        }
       } catch {
         return undefined;
       }
+    },
+    get wasOpen() {
+      return wasOpen;
     },
     write(secret) {
       try {
@@ -38,4 +68,11 @@ export function secretFile(folder: string, name: string): SecretStore {
       }
     },
   };
+}
+
+/** Mends the mode, which a copy or a backup may have widened; whether others could read it. Windows has no such modes. */
+function close(opened: number): boolean {
+  const isOpen = process.platform !== 'win32' && (fstatSync(opened).mode & OTHERS) !== 0;
+  if (isOpen) fchmodSync(opened, OWNER_ONLY);
+  return isOpen;
 }

@@ -5,7 +5,7 @@ import { languageFor } from '../request-language.ts';
 import { sendBody } from './body.ts';
 import type { HistoryReader } from './reader.ts';
 import { busyHandler, neighbourOf } from './reading-queue.ts';
-import { refuseInWords } from './refuse.ts';
+import { notKept, refuseInWords } from './refuse.ts';
 import { sealedSentence } from './source.ts';
 
 /** A game of this journal, in plain decimal digits. */
@@ -13,6 +13,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 
 export function historyRouter(reader: HistoryReader): Router {
   const router = Router();
+  router.use(['/history.json', '/history'], notKept);
   router.get('/history.json', async (request, response) => {
     const { before } = request.query;
     if (before !== undefined && !(typeof before === 'string' && NUMBER.test(before)))

@@ -6,7 +6,7 @@ import { ShortCache } from '../guard/short-cache.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyWith, sendBody } from './body.ts';
 import { busyHandler, neighbourOf, type ReadingQueue } from './reading-queue.ts';
-import { refuseInWords } from './refuse.ts';
+import { notKept, refuseInWords } from './refuse.ts';
 import { type HistorySource, sealedSentence } from './source.ts';
 
 export interface RecordSource extends Pick<HistorySource, 'sealed'> {
@@ -26,6 +26,7 @@ const FILE = /^([1-9]\d{0,8})\.json$/;
 export function verifyRouter(source: RecordSource, clock: WallClock, queue: ReadingQueue): Router {
   const cache = new ShortCache<number, Promise<Answer>>(clock);
   const router = Router();
+  router.use('/verify', notKept);
   router.get('/verify/:file', async (request, response, next) => {
     const [, digits] = FILE.exec(request.params.file) ?? [];
     if (digits === undefined) return next();

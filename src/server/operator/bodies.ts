@@ -1,7 +1,7 @@
 /** What may stand in the body of a request, checked before anybody acts on it. */
 import { z } from 'zod';
 import { LEDS } from '../../../hardware/cabinet.ts';
-import { BY_LENGTH, MOST_ADJUSTED, NAME_LENGTH, WHY_LENGTH } from '../../game/index.ts';
+import { BY_LENGTH, cleanText, MOST_ADJUSTED, NAME_LENGTH, WHY_LENGTH } from '../../game/index.ts';
 
 /** Room for names that `playerNames` will shorten. */
 const TYPED_NAME = 4 * NAME_LENGTH;
@@ -24,7 +24,7 @@ export const signInBody = z.strictObject({
     .trim()
     .min(1)
     .max(BY_LENGTH)
-    .regex(/^\P{C}+$/u),
+    .refine((name) => cleanText(name) === name.normalize('NFC'), 'what can be read, please'),
   pin: z.string().min(1).max(20),
 });
 

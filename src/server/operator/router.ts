@@ -32,6 +32,7 @@ export interface OperatorParts {
 const API = '/operator/api';
 
 const LARGEST_BODY = '16kb';
+const DEEPEST_BODY = 20;
 
 export function operatorRouter(parts: OperatorParts): Router {
   const api = Router();
@@ -39,7 +40,12 @@ export function operatorRouter(parts: OperatorParts): Router {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  api.use(onlyOwnPage(parts.allow), onlyJson, express.json({ limit: LARGEST_BODY, strict: true }));
+  api.use(
+    onlyOwnPage(parts.allow),
+    onlyJson,
+    express.json({ limit: LARGEST_BODY, strict: true }),
+    onlyShallow,
+  );
   addDoor(api, parts);
   addDesk(api, parts);
   api.use((_request, response) =>
@@ -70,6 +76,19 @@ function onlyOwnPage(allow: AllowedNames): RequestHandler {
 const onlyJson: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.is('application/json') !== false) next();
   else refuse(response, 415, { code: 'bad-request', message: { say: 'desk.json' } });
+};
+
+/** What checks a body goes down into it; no request of ours is deeper than a few steps. */
+const onlyShallow: RequestHandler = (request, response, next) => {
+  let level: readonly unknown[] = [request.body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST_BODY)
+      return refuse(response, 400, { code: 'bad-request', message: { say: 'desk.tooDeep' } });
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  next();
 };
 
 function addDoor(api: Router, { operators, log }: OperatorParts): void {

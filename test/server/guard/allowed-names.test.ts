@@ -96,3 +96,11 @@ test('a new address of the machine is known soon, though its network cards are n
   await clock.advance(KEEP_MS);
   expect(list.mayRead(ask('192.168.1.7'))).toBe('');
 });
+
+test('a port that cannot be is no name of ours, nor are two names at once', () => {
+  const list = new AllowedNames([], () => new Set(['localhost']), new LockstepClock());
+  expect(list.mayRead(ask('localhost:65535'))).toBe('');
+  expect(list.mayRead(ask('localhost:99999'))).not.toBe('');
+  const twice = { ...ask('localhost'), headersDistinct: { host: ['localhost', 'evil.example'] } };
+  expect(list.mayRead(twice)).not.toBe('');
+});

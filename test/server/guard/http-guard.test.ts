@@ -206,3 +206,13 @@ test.each([
   client.write(text);
   expect(statuses(await untilClosed(client))).toEqual(['408']);
 });
+
+test('whoever offers another protocol is answered in this one', async () => {
+  const { get } = await startTestServer();
+  const offer = {
+    connection: 'Upgrade, HTTP2-Settings',
+    upgrade: 'h2c',
+    'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA',
+  };
+  expect((await get('/', offer)).status).toBe(200);
+});

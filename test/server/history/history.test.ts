@@ -166,3 +166,15 @@ test.each([
   expect(answer.body).toMatch(/\.|\}/);
   expect(answer.body).not.toContain('secret');
 });
+
+test('no answer is kept on its way, since a corrected game is another one', async () => {
+  const { get } = await serverWith(playGame('farkle', ['Eric']));
+  for (const path of [
+    '/history.json',
+    '/history/1.json',
+    '/history/1.csv',
+    '/history/9.json',
+    '/verify/1.json',
+  ])
+    expect((await get(path)).headers['cache-control']).toBe('no-store');
+});

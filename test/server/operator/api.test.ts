@@ -143,3 +143,18 @@ test('without an operator’s desk there is nothing to sign in to', async () => 
   const { post } = await startOperatorServer({}, { operator: undefined } as never);
   expect((await post('/sign-in', { name: NAME, pin: '123456' })).status).toBe(405);
 });
+
+test.each([
+  ['lists', `{"key":"calm","value":${'['.repeat(4000)}${']'.repeat(4000)}}`],
+  ['maps', `{"key":"calm","value":${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}}`],
+])('%s in lists without end are no bug of ours', async (_title, body) => {
+  const { post, signIn, errors } = await startOperatorServer();
+  const { status, json } = await post('/settings', body, await signIn());
+  expect([status, json.error?.code]).toEqual([400, 'bad-request']);
+  expect(errors).toEqual([]);
+});
+
+test.each(['\u3164', '\u2800', '\ufe0f', 'A\u200bnn'])('%j is no name to sign in with', async (name) => {
+  const { post, operators } = await startOperatorServer();
+  expect((await post('/sign-in', { name, pin: operators.pin })).status).toBe(400);
+});

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import { LIMITS } from '../../../src/server/guard/limits.ts';
 import { PIN_FILE, secretFile } from '../../../src/server/guard/secret-file.ts';
@@ -160,19 +160,6 @@ test('who signs out is out, and the browser is told to forget', async () => {
   const { headers } = await post('/sign-out', {}, session);
   expect(headers['set-cookie']?.[0]).toMatch(/^dicetable-\d+=; .*Max-Age=0$/);
   expect((await get('/desk', session)).status).toBe(401);
-});
-
-test('the PIN is kept over a restart, for its owner alone; an unusable one is drawn anew', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dicetable-pin-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, PIN_FILE);
-  const store = secretFile(folder, PIN_FILE);
-  expect(store.read()).toBeUndefined();
-  writeFileSync(file, 'open', { mode: 0o644 });
-  store.write('001234');
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(secretFile(folder, PIN_FILE).read()).toBe('001234');
-  expect([readFileSync(file, 'utf8'), existsSync(`${file}.new`)]).toEqual(['001234\n', false]);
 });
 
 test('PINs have six digits, and are not always the same', async () => {
