@@ -9,6 +9,7 @@ import { pageView } from '../../src/server/view/page-view.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
 import { breathShare, isBreathing } from '../../src/table/picture/breath.ts';
 import { drawPicture } from '../../src/table/picture/draw-picture.ts';
+import { HELD } from '../../src/table/picture/palettes.ts';
 import type { SlotPicture } from '../../src/table/picture/picture.ts';
 import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
 import type { Scene } from '../../src/table/scene.ts';
@@ -52,6 +53,20 @@ test('held dice have their frame, or stand still where dice breathe', () => {
   const breathing = [0, 1, 2, 3, 4].map((slot) => isBreathing(scene, slot, TILE_SETS.pips));
   expect(breathing).toEqual([false, true, false, true, false]);
   expect(breathShare(500)).toBeLessThan(0.5);
+});
+
+/** The light that is left of a colour for who has no cones for red (Viénot, Brettel, Mollon 1999, table I). */
+const withoutRed = ([red, green]: readonly [number, number, number]): number =>
+  0.11238 * red + 0.88762 * green;
+
+test('who sees no red sees the frame of a held die, and its pips brighter than that', () => {
+  const [, plainFrame] = HELD;
+  for (const face of FACES) {
+    const [slot] = drawPicture(sceneOf([face, face, face, face, face], [0]), 0, '8x8');
+    const [pips, frame] = (slot as SlotPicture).palette;
+    expect(withoutRed(frame)).toBeGreaterThan(3 * withoutRed(plainFrame));
+    expect(withoutRed(frame)).toBeLessThan(0.7 * withoutRed(pips));
+  }
 });
 
 test('dice of sets whose faces have no colours look as ever', () => {

@@ -14,7 +14,6 @@ import {
   FREE,
   HELD,
   HELD_TALLIED,
-  PIPS,
   SET,
   TALLIED,
   withPips,
@@ -78,7 +77,7 @@ type Die = Extract<SlotScene, { kind: 'die' }>;
 function drawDie(die: Die, nowMs: number, tiles: TileSet): SlotPicture {
   const [over, look, edge = DARK_TILE] = lookOf(die, tiles);
   const isPlain = die.colour === undefined || (die.mark !== undefined && die.mark !== 'rollAgain');
-  const palette = isPlain ? look : withPips(look, PIPS[die.colour][die.held ? 'held' : 'free']);
+  const palette = isPlain ? look : withPips(look, die.colour, die.held);
   const drawn: SlotPicture = { planes: [both(tiles.faces[die.face], edge), over], palette };
   return die.fadeFromMs === undefined ? drawn : withLight(drawn, fadeShare(nowMs - die.fadeFromMs));
 }

@@ -35,15 +35,19 @@ export const AMBER = palette([150, 56, 0]);
 export const CHOSEN = palette([40, 110, 36]);
 
 /** Pips whose colour counts, free and held; black ones shine white. The frame tells what is held. */
-export const PIPS: Readonly<Record<FaceColour, { readonly free: Colour; readonly held: Colour }>> = {
+const PIPS: Readonly<Record<FaceColour, { readonly free: Colour; readonly held: Colour }>> = {
   black: { free: [72, 64, 48], held: [78, 70, 52] },
   red: { free: [110, 0, 0], held: [200, 0, 0] },
   green: { free: [0, 76, 8], held: [0, 150, 16] },
 };
 
-/** The same look with pips of another colour. */
-export function withPips([main, frame, third]: Palette, pips: Colour): Palette {
-  return [pips, frame, third === main ? pips : third];
+/** Round held dice of coloured pips: of no colour, since pips beside it may be red, and light enough for who sees no red. */
+const LIGHT_FRAME: Colour = [18, 14, 7];
+
+/** The same look with pips of another colour, which count: a held die differs by its frame alone. */
+export function withPips([main, frame, third]: Palette, colour: FaceColour, held: boolean): Palette {
+  const pips = PIPS[colour][held ? 'held' : 'free'];
+  return [pips, held ? LIGHT_FRAME : frame, third === main ? pips : third];
 }
 
 /** `share` 0..1 of the light. */
