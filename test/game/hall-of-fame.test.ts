@@ -4,11 +4,13 @@ import {
   entriesInFame,
   FARKLE,
   fameEntries,
+  findRules,
   type Game,
   HALL_OF_FAME_LENGTH,
   hallOfFame,
   RULE_SETS,
   type RuleSets,
+  totalsOf,
 } from '../../src/game/index.ts';
 import { finishedGame } from './finished-game.ts';
 import { hold, ROLL, Session, score, start } from './play.ts';
@@ -69,6 +71,59 @@ test('Farkle ranks by fewest own turns to the target, then by total, and only wh
     [3, 1, 1050],
     [2, 1, 1000],
     [1, 2, 1000],
+  ]);
+});
+
+/** Two players fill their boxes in the order of the card, with six or five of these dice. */
+function played(rules: string): Game {
+  const set = findRules(RULE_SETS, rules);
+  if (set?.family !== 'five-dice') throw new Error(`${rules} has no boxes.`);
+  const digits = ['223345', '666554'].map((all) => all.slice(0, set.dice));
+  const session = new Session(forcedDraw(set.boxes.flatMap(() => digits)));
+  session.do({ ...start('Ann', 'Bob'), rules });
+  for (const { category } of set.boxes) {
+    for (const _ of digits) {
+      session.do(ROLL);
+      session.do(score(category));
+    }
+  }
+  return session.game as Game;
+}
+
+test.each(['maxi-yatzy', 'kismet'])(
+  'both players of %s get into the hall of their set, the better one first',
+  (rules) => {
+    const game = played(rules);
+    expect(game.status).toBe('over');
+    const entries = fameEntries(RULE_SETS, game);
+    const [better = 0, other = 0] = totalsOf(findRules(RULE_SETS, rules), game).toSorted((a, b) => b - a);
+    expect(hallOfFame(entries, rules).map(({ name, total, turns }) => [name, total, turns])).toEqual([
+      ['Bob', better, undefined],
+      ['Ann', other, undefined],
+    ]);
+    expect(better).toBeGreaterThan(other);
+    expect(hallOfFame(entries, 'yahtzee')).toEqual([]);
+  },
+);
+
+test('Zilch ranks as Farkle does, by the turns that it took', () => {
+  const zilch = (...rolls: readonly string[]): Game => {
+    const session = new Session(forcedDraw(rolls));
+    session.do({ ...start('Ann'), rules: 'zilch' });
+    for (const digits of rolls) {
+      session.do(ROLL);
+      for (const [slot, digit] of [...digits].entries()) if (digit === '1') session.do(hold(slot));
+      session.do({ type: 'bank' });
+    }
+    return session.game as Game;
+  };
+  const slow = { ...zilch('111234', '111111', '111111'), number: 1 };
+  const fast = { ...zilch('111111', '111111'), number: 2 };
+  expect([slow.status, fast.status]).toEqual(['over', 'over']);
+  const fame = hallOfFame(entriesOf(RULE_SETS, [slow, fast]), 'zilch');
+  expect(fame.map(({ game, turns }) => [game, turns])).toEqual([
+    [2, 2],
+    [1, 3],
   ]);
 });
 
