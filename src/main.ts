@@ -20,6 +20,7 @@ import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
+import { keepLanguage } from './operator/keep-language.ts';
 import { serviceDesk } from './operator/service-desk.ts';
 import { startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
@@ -79,7 +80,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const gaveUp = Promise.withResolvers<Fault>();
     // Known once the server listens; service asks each time.
     let pages: RunningServer | undefined;
-    const loop = await startLoop(parts, () => pages, gaveUp.resolve);
+    const loop = await startLoop(parts, () => pages, overrides.settings, gaveUp.resolve);
     const server = await startPages(config, parts, loop, overrides.settings);
     pages = server;
     const address = addressOf(server.urls);
@@ -150,17 +151,18 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
 async function startLoop(
   { journal, operators, log, tested, undo, clock, options, draw, randomBytes }: Parts,
   pages: () => RunningServer | undefined,
+  settings: Settings | undefined,
   gaveUp: (fault: Fault) => void,
 ): Promise<TableLoop> {
+  const guestSelects = () => pages()?.isGuests('select') === true;
   const loop = new TableLoop({
     ...{ clock, board: tested, journal, options, draw, randomBytes, gaveUp },
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
     service: serviceDesk({
-      operators,
-      log,
+      ...{ operators, log, guestSelects },
       address: () => addressOf(pages()?.urls ?? []),
-      guestSelects: () => pages()?.isGuests('select') === true,
     }),
+    keepLanguage: (language) => keepLanguage({ settings, log, guestSelects }, language),
     pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
   });
   undo.push(() => loop.close());

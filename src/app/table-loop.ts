@@ -6,13 +6,15 @@
 import type { InputReport } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { GameEvent } from '../game/index.ts';
+import type { Language } from '../language/languages.ts';
 import { namePlayer, operatorCommand, rehearse, remoteTest } from '../table/from-pages.ts';
 import { idle } from '../table/idle.ts';
 import { longPress } from '../table/long-press.ts';
 import { keyPress, press } from '../table/press.ts';
 import type { Look } from '../table/shown.ts';
 import { waitsForJournal } from '../table/state/follow.ts';
-import type { Reaction, TableCommand } from '../table/state/reaction.ts';
+import { languageNotice } from '../table/state/notices.ts';
+import { languageAsked, type Reaction, type TableCommand } from '../table/state/reaction.ts';
 import { asksForPin, withPin } from '../table/state/service.ts';
 import { soundOf } from '../table/tones.ts';
 import type { TableView } from '../table/view.ts';
@@ -106,6 +108,11 @@ export class TableLoop {
   /** Shows the halls of fame as the journal and the operator's edits have them now. */
   async readHall(): Promise<void> {
     await this.#book.read();
+    this.follow();
+  }
+
+  /** Shows what has changed beyond the game: halls of fame, options where they stand. */
+  follow(): void {
     this.#render();
     this.#publisher.soon();
   }
@@ -165,12 +172,22 @@ export class TableLoop {
     const touchedMs = source === 'table' ? reaction.ui.touchedMs : this.#parts.clock.now();
     this.#present.ui = { ...reaction.ui, touchedMs };
     if (asksForPin(reaction)) this.#present.ui = withPin(this.#present.ui, this.#parts.service?.newPin());
+    const language = languageAsked(reaction);
+    if (language !== undefined) this.#speak(language);
     const outcome = outcomeOf(reaction, (asked) => this.#decide(asked));
     this.#render();
     if (outcome.type === 'events') this.#append(outcome.events);
     else if (outcome.type !== 'ignored' && source !== 'table') this.#speaker.play(outcome.type);
     this.#parts.pressed?.(source, outcome);
     return outcome;
+  }
+
+  /** The options are asked anew each time: display and pages follow at once. */
+  #speak(language: Language): void {
+    const { options, keepLanguage, clock } = this.#parts;
+    Object.assign(options, { language });
+    if (keepLanguage?.(language) !== false) return;
+    this.#present.ui = { ...this.#present.ui, notice: languageNotice(clock.now()) };
   }
 
   #decide(asked: TableCommand): Outcome {

@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { FameEdit } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { Language } from '../language/languages.ts';
 import type { ServiceDesk } from '../table/state/service-state.ts';
 import type { DeciderParts } from './decider.ts';
 import type { Outcome } from './outcome.ts';
@@ -17,6 +18,8 @@ export interface TableParts extends DeciderParts {
   readonly fameEdits?: () => Promise<readonly FameEdit[]>;
   /** What service shows, and the new PIN that it may ask for; left out: the chord leads to the button test alone. */
   readonly service?: ServiceDesk;
+  /** Keeps the language that somebody has chosen at the cabinet; false: it could not be kept. */
+  readonly keepLanguage?: (language: Language) => boolean;
   /** Told the fault of the journal after which the table stands still, once people had time to read it. */
   readonly gaveUp?: (fault: Fault) => void;
   /** Told the outcome of every press, for the log. */

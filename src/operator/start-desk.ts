@@ -45,17 +45,18 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     apply(next) {
       inForce = next;
       Object.assign(options, atOnce(next));
+      loop.follow();
     },
   });
   if (parts.backsUp) backUpAfterGames(loop, backups);
   return { desk, backups };
 }
 
-type AtOnce = Pick<TableOptions, 'rules' | 'players' | 'tumbleMs' | 'calm' | 'buzzer' | 'idle'>;
+type AtOnce = Pick<TableOptions, 'language' | 'rules' | 'players' | 'tumbleMs' | 'calm' | 'buzzer' | 'idle'>;
 
 /** What a running table can follow; `Settings` says the same of its keys. */
-function atOnce({ rules, players, tumbleMs, calm, buzzer, idle }: Config): AtOnce {
-  return { rules, players, tumbleMs, calm, buzzer, idle };
+function atOnce({ language, rules, players, tumbleMs, calm, buzzer, idle }: Config): AtOnce {
+  return { language, rules, players, tumbleMs, calm, buzzer, idle };
 }
 
 /** At the start, and whenever a game has ended. */

@@ -33,6 +33,7 @@ export interface TestTableOptions {
   readonly service?: ServiceDesk;
   readonly fameEdits?: TableParts['fameEdits'];
   readonly gaveUp?: TableParts['gaveUp'];
+  readonly keepLanguage?: TableParts['keepLanguage'];
   /** Table time goes on while an append is under way. */
   readonly untracked?: boolean;
 }
@@ -62,6 +63,7 @@ export class TestTable {
     untracked = false,
     service,
     gaveUp,
+    keepLanguage,
   }: TestTableOptions = {}) {
     this.journal = journal;
     this.diceKind = options?.diceKind ?? TABLE_DEFAULTS.diceKind;
@@ -80,6 +82,7 @@ export class TestTable {
       journal: wrapJournal?.(journal, this.clock) ?? journal,
       ...(fameEdits === undefined ? {} : { fameEdits }),
       ...(gaveUp === undefined ? {} : { gaveUp }),
+      ...(keepLanguage === undefined ? {} : { keepLanguage }),
       options: { ...TABLE_DEFAULTS, ...options },
       draw: rolls === undefined ? fairDraw : forcedDraw(rolls),
       randomBytes: (count) => Uint8Array.from({ length: count }, (_, index) => index * 7 + 1),

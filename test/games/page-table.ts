@@ -1,11 +1,12 @@
 /** A whole table in table time with its page in Chromium: what the games are played and compared on. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Input } from '../../hardware/cabinet.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { loadConfig } from '../../src/config/config.ts';
+import { Settings } from '../../src/config/settings.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
@@ -21,6 +22,8 @@ export interface PageTable {
   readonly page: Page;
   /** One for each of `paths`; `page` is the first. */
   readonly pages: readonly Page[];
+  /** The cabinet file as it is now. */
+  cabinetFile(): string;
   /** Resolves when every page shows what the table shows now. */
   synchronise(): Promise<void>;
   close(): Promise<void>;
@@ -31,19 +34,26 @@ export interface PageTableOptions {
   readonly tumbleMs?: number;
   /** Of the pages that are opened. */
   readonly paths?: readonly string[];
+  /** What their browser speaks: `fr-FR`. */
+  readonly locale?: string;
+  /** Text of the cabinet file, which the table may change. */
+  readonly cabinetFile?: string;
 }
 
 /** `dice` are the digits of every roll in order; undefined: fair ones. */
 export async function startPageTable(
   players: readonly string[],
   dice: readonly string[] | undefined,
-  { rules = 'yahtzee', tumbleMs = 900, paths = ['/cabinet'] }: PageTableOptions = {},
+  { rules = 'yahtzee', tumbleMs = 900, paths = ['/cabinet'], locale, cabinetFile }: PageTableOptions = {},
 ): Promise<PageTable> {
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-game-'));
   const uno = startUno();
   const clock = new LockstepClock(uno);
   const journal = memoryJournal();
-  const { config } = loadConfig({
+  const file = join(folder, 'cabinet.yaml');
+  if (cabinetFile !== undefined) writeFileSync(file, cabinetFile);
+  const loaded = loadConfig({
+    ...(cabinetFile === undefined ? {} : { file }),
     options: {
       ...{ host: '127.0.0.1', httpPort: '0', dataDir: folder, players: players.join(',') },
       ...{ rules, tumbleMs: `${tumbleMs}` },
@@ -55,12 +65,18 @@ export async function startPageTable(
     close: async () => {},
   };
   const draw = dice === undefined ? fairDraw : forcedDraw(dice);
-  const table = await startTable(config, { clock, cable, journal, draw });
+  const table = await startTable(loaded.config, {
+    ...{ clock, cable, journal, draw },
+    ...(cabinetFile === undefined ? {} : { settings: new Settings(loaded) }),
+  });
   const rig = new Rig({ uno, clock, loop: table.loop, journal, diceKind: '8x8', close: () => table.close() });
   await rig.advance(400);
   const browser = await launchChromium();
   const open = async (path: string): Promise<Page> => {
-    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    const page = await browser.newPage({
+      viewport: { width: 1920, height: 1080 },
+      ...(locale === undefined ? {} : { locale }),
+    });
     await page.goto(`http://127.0.0.1:${table.server.port}${keyed(path, table.cabinetKey)}`);
     return page;
   };
@@ -70,6 +86,7 @@ export async function startPageTable(
     table,
     page: pages[0] as Page,
     pages,
+    cabinetFile: () => readFileSync(file, 'utf8'),
     async synchronise() {
       const seq = table.server.publish(rig.view());
       for (const page of pages) {

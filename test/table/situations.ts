@@ -2,6 +2,7 @@
 
 import type { Category, Command, Dice, Game } from '../../src/game/index.ts';
 import { decide, evolve, findRules, isRejection, RULE_SETS } from '../../src/game/index.ts';
+import type { Language } from '../../src/language/languages.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { lookAt, pagesOf, type State, sentenceOf } from '../../src/table/shown.ts';
 import { askedName } from '../../src/table/state/name-entry.ts';
@@ -63,9 +64,9 @@ export function situationOf(game: Game | undefined, change: Partial<Ui> = {}): S
 }
 
 /** The same, with setup at this question. */
-function asked(question: 'game' | 'players' | 'name'): Situation {
+function asked(question: 'game' | 'players' | 'name', language?: Language): Situation {
   const situation = situationOf(undefined, { place: 'setup' });
-  return { ...situation, ui: { ...situation.ui, setup: { ...situation.ui.setup, question } } };
+  return { ...situation, ui: { ...situation.ui, setup: { ...situation.ui.setup, question, language } } };
 }
 
 const tumble = {
@@ -102,6 +103,7 @@ export function situations(): Readonly<Record<State, Situation>> {
     attract: situationOf(undefined),
     continue: situationOf(gameAfter([roll]), { place: 'attract' }),
     'setup-game': asked('game'),
+    'setup-language': asked('game', 'de'),
     'setup-players': asked('players'),
     'setup-name': asked('name'),
     'first-roll': situationOf(gameAfter([])),

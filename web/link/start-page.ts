@@ -3,7 +3,13 @@ import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 import type { Language } from '../../src/language/languages.ts';
 import type { FirstView, Snapshot } from '../../src/server/view/messages.ts';
-import { chosenLanguage, givenLanguage, speak, type WordsLoader } from '../texts/page-language.ts';
+import {
+  chosenLanguage,
+  followsTable,
+  givenLanguage,
+  speak,
+  type WordsLoader,
+} from '../texts/page-language.ts';
 import { loadSentences, saidAll, wordsFor } from '../texts/sentences.ts';
 import { LiveLink } from './live-link.ts';
 import { connectionOf, type PageState } from './page-state.ts';
@@ -31,6 +37,7 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
   const place = document.getElementById('page') as HTMLElement;
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const first = readFirstView();
+  const follows = isPublic || followsTable();
   let speaks = false;
   let language: Language | undefined;
   /** In codes: it is told as soon as there are words for it. */
@@ -71,7 +78,7 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
   };
   const show = (news: Snapshot, ageMs: number | undefined): void => {
     heard = news;
-    if (isPublic) say(news.language);
+    if (follows) say(news.language);
     if (!speaks) return;
     const loading = news.fault === '' ? undefined : wordsFor('trouble');
     if (loading !== undefined) {

@@ -17,6 +17,12 @@ export function chosenLanguage(): Language {
   return spokenOf([remembered()]) ?? givenLanguage();
 }
 
+/** Whether the page is in the table's language because nobody here has another one: then it follows the table. */
+export function followsTable(): boolean {
+  const asked = new URLSearchParams(location.search).get('language') ?? '';
+  return spokenOf([remembered(), asked, ...navigator.languages]) === undefined;
+}
+
 /** The page comes again in this language: so also what it has already asked the table for. */
 export function chooseLanguage(language: Language): void {
   try {

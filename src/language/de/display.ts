@@ -44,6 +44,7 @@ export const DISPLAY_WORDS = {
   named: ({ button }) => capitals(button),
   clock: 'UHR',
   noClock: 'OHNE UHR',
+  notKept: 'SOLANGE',
   pin: 'PIN',
   noPin: 'OHNE PIN',
   stopped: 'HALT',

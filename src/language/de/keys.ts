@@ -12,7 +12,7 @@ export const KEYS = {
   openCabinet:
     'Lässt jeden Browser im Netz die Tasten einer nachgebildeten Platine drücken, nicht nur einen mit dem Schlüssel.',
   language:
-    'Sprache von Fernseher, Einblendung und Befehlszeile; sonst die des Rechners. Jedes Handy wählt seine eigene.',
+    'Sprache von Fernseher, Einblendung, Anzeige und Befehlszeile; sonst die des Rechners. Jedes Handy wählt seine eigene.',
   dataDir: 'Ordner des Journals; sonst dicetable im eigenen Datenordner.',
   'backup.keep': 'Wie viele automatische Sicherungen bleiben; höchstens eine am Tag, 0 macht keine.',
   'backup.folder': 'Ordner der Sicherungen; sonst backups im Ordner des Journals.',

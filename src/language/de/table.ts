@@ -12,6 +12,10 @@ export const TABLE = {
   goOn: ({ names }) =>
     `Das Spiel von ${list(names)} kann weitergehen: den Hebel ziehen. Mit Wählen beginnt ein neues.`,
   whichGame: ({ game }) => `${game}? Zurück und Weiter zeigen andere Spiele, Wählen nimmt dieses.`,
+  whichLanguage: ({ language }) =>
+    `${language}? Wählen macht es zur Sprache dieses Tisches. Zurück und Weiter zeigen die Spiele.`,
+  languageUnkept:
+    'Der Tisch spricht jetzt so, aber die Tischdatei ließ sich nicht schreiben: Nach einem Neustart spricht er wieder wie vorher.',
   whoPlays: ({ names, game }) =>
     `${list(names)} ${plural(names.length, { one: 'spielt', other: 'spielen' })} ${game}.`,
   offeredName: ({ number, name }) =>

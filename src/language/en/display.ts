@@ -52,6 +52,7 @@ export const DISPLAY_WORDS = {
   named: ({ button }: { readonly button: string }) => capitals(button),
   clock: 'CLOCK',
   noClock: 'NO CLOCK',
+  notKept: 'NOT KEPT',
   pin: 'PIN',
   noPin: 'NO PIN',
   stopped: 'STOPPED',

@@ -10,7 +10,7 @@ export const KEYS = {
   openCabinet:
     'Lets every browser of the network press the buttons of an emulated board, not only one that has its key.',
   language:
-    'Language of TV, overlay and command line; else that of the machine. Every phone chooses its own.',
+    'Language of TV, overlay, display and command line; else that of the machine. Every phone chooses its own.',
   dataDir: 'Folder of the journal; else dicetable in your folder for data.',
   'backup.keep': 'How many automatic backups are kept; one is made a day at most, 0 makes none.',
   'backup.folder': 'Folder of the backups; else backups in the folder of the journal.',

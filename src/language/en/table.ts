@@ -15,6 +15,10 @@ export const TABLE = {
     `The game of ${list(names)} can go on: pull the lever. Press select for a new game.`,
   whichGame: ({ game }: { readonly game: string }) =>
     `${game}? Previous and next show other games, select takes this one.`,
+  whichLanguage: ({ language }: { readonly language: string }) =>
+    `${language}? Select makes it the language of this table. Previous and next show the games.`,
+  languageUnkept:
+    'The table speaks it now, but the cabinet file could not be written: once it is started again, it speaks the language of before.',
   whoPlays: ({ names, game }: { readonly names: readonly string[]; readonly game: string }) =>
     `${list(names)} ${plural(names.length, { one: 'plays', other: 'play' })} ${game}.`,
   offeredName: ({ number, name }: { readonly number: number; readonly name: string }) =>

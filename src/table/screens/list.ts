@@ -20,6 +20,7 @@ import { SERVICE_BUTTONS } from './service-buttons.ts';
 import { SERVICE_CLOCK } from './service-clock.ts';
 import { SERVICE_PIN } from './service-pin.ts';
 import { SETUP_GAME } from './setup-game.ts';
+import { SETUP_LANGUAGE } from './setup-language.ts';
 import { SETUP_NAME } from './setup-name.ts';
 import { SETUP_PLAYERS } from './setup-players.ts';
 import { STOPPED } from './stopped.ts';
@@ -29,6 +30,7 @@ export const PLACES = {
   attract: ATTRACT,
   continue: CONTINUE,
   'setup-game': SETUP_GAME,
+  'setup-language': SETUP_LANGUAGE,
   'setup-players': SETUP_PLAYERS,
   'setup-name': SETUP_NAME,
   'first-roll': FIRST_ROLL,

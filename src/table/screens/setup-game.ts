@@ -36,7 +36,8 @@ export const SETUP_GAME: PlaceScreen<SetupGame> = {
   },
   when(moment) {
     const asked = asking(moment, 'game');
-    return asked && { ...asked, state: 'setup-game' };
+    if (asked === undefined || moment.ui.setup.language !== undefined) return undefined;
+    return { ...asked, state: 'setup-game' };
   },
   key: setupKey,
   pages: ({ rules }) => [setMenu(rules)],

@@ -49,6 +49,11 @@ export function penaltyNotice(
   return notice([{ say: 'display.penalty' }, pointsPage(penalty)], sentence, nowMs + BANKED_MS);
 }
 
+/** The table speaks it, but only until it is started again. */
+export function languageNotice(nowMs: number): Notice {
+  return notice([{ say: 'display.notKept' }], { say: 'table.languageUnkept' }, nowMs + BANKED_MS);
+}
+
 /** `sentence`: what was corrected. */
 export function correctionNotice(sentence: Text, nowMs: number): Notice {
   return notice([{ say: 'display.corrected' }], sentence, nowMs + NOTICE_MS);

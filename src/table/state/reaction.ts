@@ -3,6 +3,7 @@
  * events or a rejection; the other three are final.
  */
 import type { Command } from '../../game/index.ts';
+import type { Language } from '../../language/languages.ts';
 import type { Ignored } from './ignored.ts';
 import { refusalNotice } from './notices.ts';
 import { type Refusal, tableRefusal } from './refusal.ts';
@@ -22,7 +23,7 @@ export type TableCommand =
 export type Reaction =
   | { readonly type: 'command'; readonly command: TableCommand; readonly ui: Ui }
   /** Only what is shown has changed: another screen, another box. `effect`: what the table loop does beside it. */
-  | { readonly type: 'shown'; readonly ui: Ui; readonly effect?: 'new pin' }
+  | { readonly type: 'shown'; readonly ui: Ui; readonly effect?: 'new pin' | { readonly language: Language } }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly ui: Ui }
   | { readonly type: 'ignored'; readonly reason: Ignored; readonly ui: Ui };
 
@@ -49,4 +50,10 @@ export function withRefusal(ui: Ui, refusal: Refusal, nowMs: number): Ui {
 
 export function rollFirst(ui: Ui, nowMs: number): Reaction {
   return refused(ui, tableRefusal('roll-first'), nowMs);
+}
+
+/** The language that somebody has chosen for the table; undefined: nobody has. */
+export function languageAsked(reaction: Reaction): Language | undefined {
+  const effect = reaction.type === 'shown' ? reaction.effect : undefined;
+  return typeof effect === 'object' ? effect.language : undefined;
 }

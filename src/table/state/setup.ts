@@ -7,6 +7,7 @@ import {
   type RuleSet,
   type RuleSets,
 } from '../../game/index.ts';
+import { LANGUAGES, type Language } from '../../language/languages.ts';
 import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { leafOn } from './leaf.ts';
@@ -17,6 +18,8 @@ export interface Setup extends NameEntry {
   readonly question: 'game' | 'players' | 'name';
   /** Id of the rule set. */
   readonly rules: string;
+  /** Offered after the games, to become the table's; undefined: a game is offered. */
+  readonly language: Language | undefined;
   /** How many want to play; `playersOf` says how many the chosen game takes. */
   readonly players: number;
   /** Names that were entered in this setup, by player; the others are offered ones. */
@@ -32,6 +35,7 @@ export function startSetup(game: Game | undefined, options: TableOptions, nowMs:
   return {
     question: 'game',
     rules: game?.rules ?? options.rules,
+    language: undefined,
     players: offeredPlayers(game, undefined, options).length,
     names: [],
     rehearsal: false,
@@ -100,12 +104,19 @@ export function playersOf(setup: Setup, { players: { min, max } }: Pick<RuleSet,
   return Math.min(max, Math.max(min, setup.players));
 }
 
-/** The next game of the menu. */
+/** The next game of the menu; after the last one come the languages that the table does not speak now. */
 export function walkGames(setup: Setup, options: TableOptions, step: number): Setup {
   const games = offeredGames(options);
-  const place = games.findIndex(({ id }) => id === setup.rules);
-  const { id } = at(games, leafOn(place === -1 ? undefined : place, step, games.length));
-  return { ...setup, rules: id };
+  const languages = LANGUAGES.filter((language) => language !== options.language);
+  const place =
+    setup.language === undefined
+      ? games.findIndex(({ id }) => id === setup.rules)
+      : games.length + languages.indexOf(setup.language);
+  const next = leafOn(place === -1 ? undefined : place, step, games.length + languages.length);
+  const game = games[next];
+  return game === undefined
+    ? { ...setup, language: at(languages, next - games.length) }
+    : { ...setup, rules: game.id, language: undefined };
 }
 
 /** Asks the player of this index for a name. */

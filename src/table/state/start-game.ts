@@ -12,6 +12,7 @@ export function openSetup({ ui, game, nowMs }: Situation): Extract<Reaction, { t
     ...ui.setup,
     question: 'game',
     rules,
+    language: undefined,
     players,
     names: [],
     rehearsal: false,

@@ -45,7 +45,10 @@ export function setPlayers({ ui, rules, nowMs }: InSetup, players: number): Reac
   return inSetup({ ui }, { question: 'players', players, sinceMs: nowMs });
 }
 
-export function inSetup({ ui }: Pick<Moment, 'ui'>, change: Partial<Setup>): Reaction {
+export function inSetup(
+  { ui }: Pick<Moment, 'ui'>,
+  change: Partial<Setup>,
+): Extract<Reaction, { type: 'shown' }> {
   return shown({ ...ui, setup: { ...ui.setup, ...change } });
 }
 

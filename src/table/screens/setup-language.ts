@@ -1,0 +1,45 @@
+/** Setup: another language for this table, offered after the games, each by its own name. */
+import { capitals } from '../../language/display-text.ts';
+import { LANGUAGE_NAMES, type Language } from '../../language/languages.ts';
+import { walkGames } from '../state/setup.ts';
+import {
+  asking,
+  type InSetup,
+  inSetup,
+  playerDigits,
+  SETS_PLAYERS,
+  STARTS,
+  setupKey,
+} from './parts/setup.ts';
+import type { PlaceScreen } from './screen.ts';
+
+export interface SetupLanguage extends InSetup {
+  readonly state: 'setup-language';
+  readonly language: Language;
+}
+
+export const SETUP_LANGUAGE: PlaceScreen<SetupLanguage> = {
+  kind: 'setup',
+  chord: 'service',
+  controls: {
+    hold: SETS_PLAYERS,
+    lever: STARTS,
+    leaf: {
+      help: { say: 'help.leafGames' },
+      act: (s, { step }) => inSetup(s, walkGames(s.ui.setup, s.options, step)),
+    },
+    select: {
+      help: { say: 'help.takeLanguage' },
+      act: (s) => ({ ...inSetup(s, { language: undefined }), effect: { language: s.language } }),
+    },
+  },
+  when(moment) {
+    const asked = asking(moment, 'game');
+    const { language } = moment.ui.setup;
+    return asked && language && { ...asked, state: 'setup-language', language };
+  },
+  key: setupKey,
+  pages: ({ language }) => [capitals(LANGUAGE_NAMES[language])],
+  sentence: ({ language }) => ({ say: 'table.whichLanguage', language: LANGUAGE_NAMES[language] }),
+  slots: (s) => playerDigits(s, s.names.length),
+};
