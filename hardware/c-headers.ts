@@ -14,14 +14,13 @@ import {
 } from './cabinet.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { segmentsOf } from './font.ts';
+import type { Field, MessageSpec } from './message-spec.ts';
 import {
   AGE_NONE,
   AGE_UNIT_US,
   CRC16,
-  type Field,
   FRAME_MAX_BYTES,
   MESSAGES,
-  type MessageSpec,
   PROTOCOL_VERSION,
   WIRE_TIMES,
 } from './protocol.ts';

@@ -3,7 +3,8 @@
 import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import type { AvrChip, AvrPin } from './chips/avr.ts';
-import { FRAME_MAX_BYTES, MESSAGES, type MessageSpec } from './protocol.ts';
+import type { MessageSpec } from './message-spec.ts';
+import { FRAME_MAX_BYTES, MESSAGES } from './protocol.ts';
 import { SLOT_WORD_BYTES } from './slot-words.ts';
 import { fieldBytes, frameBytes } from './wire-size.ts';
 

@@ -1,6 +1,7 @@
 /** The 16-bit hash by which host and board make sure that they were built from the same `protocol.ts`. */
 import { createHash } from 'node:crypto';
-import { CRC16, FRAME_MAX_BYTES, MESSAGES, type MessageSpec } from './protocol.ts';
+import type { MessageSpec } from './message-spec.ts';
+import { CRC16, FRAME_MAX_BYTES, MESSAGES } from './protocol.ts';
 
 /** Everything that changes the bytes on the wire, and nothing that is prose: units and meanings are left out. */
 export function protocolHash(messages: Readonly<Record<string, MessageSpec>> = MESSAGES): number {

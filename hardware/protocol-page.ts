@@ -2,15 +2,8 @@
 
 import { INPUTS } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
-import {
-  AGE_UNIT_US,
-  CRC16,
-  FRAME_MAX_BYTES,
-  MESSAGES,
-  type MessageSpec,
-  PROTOCOL_VERSION,
-  WIRE_TIMES,
-} from './protocol.ts';
+import type { MessageSpec } from './message-spec.ts';
+import { AGE_UNIT_US, CRC16, FRAME_MAX_BYTES, MESSAGES, PROTOCOL_VERSION, WIRE_TIMES } from './protocol.ts';
 import { protocolHash } from './protocol-hash.ts';
 import { fieldBytes, frameBytes } from './wire-size.ts';
 

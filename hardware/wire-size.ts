@@ -1,5 +1,5 @@
 /** How many bytes a message takes: in its payload, and as a frame on the wire. */
-import type { Field, MessageSpec } from './protocol.ts';
+import type { Field, MessageSpec } from './message-spec.ts';
 
 /** type, seq and the two bytes of the CRC. */
 const ENVELOPE_BYTES = 4;

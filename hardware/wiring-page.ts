@@ -39,10 +39,32 @@ function current(): string[] {
   ];
 }
 
-/** The whole page, for the cabinet with this chip. */
-export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip): string {
+/** How long the data wires are high and low, beside what the data sheets want. */
+function pulses(clockHz: number, ledCycles: AvrChip['ledCycles']): string[] {
   const cycleNs = 1e9 / clockHz;
   const ns = (cycles: number): string => `${cycles * cycleNs} ns`;
+  return table(
+    ['pulse', 'ours', 'why'],
+    [
+      [
+        'high of a 0',
+        ns(ledCycles.highZeroCycles),
+        'inside 220–380 ns, 250–550 ns and 200–350 ns of the three common data sheets',
+      ],
+      [
+        'high of a 1',
+        `${ns(ledCycles.highOneMinCycles)} to ${ns(ledCycles.highOneMaxCycles)}`,
+        'inside 650–950 ns, 580–1000 ns and 550–1200 ns',
+      ],
+      ['one bit', ns(ledCycles.bitCycles), '1.25 µs'],
+      ['gap between two pixels', `at most ${LED_TIMING.gapMaxUs} µs`, 'older parts latch from about 6 µs on'],
+      ['pause after a picture', `at least ${LED_TIMING.latchUs} µs`, 'newer parts latch from 280 µs on'],
+    ],
+  );
+}
+
+/** The whole page, for the cabinet with this chip. */
+export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip): string {
   const lanes = pins.filter(({ use }) => use === 'lane');
   const addresses = DISPLAY.addresses.map((address) => `0x${address.toString(16)}`);
   return [
@@ -74,28 +96,7 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     `The cabinet file says how each matrix is mounted (${ORIENTATIONS.map((name) => `\`${name}\``).join(', ')}: turned clockwise as seen from the front, then mirrored), how the chain runs (${LAYOUTS.map((name) => `\`${name}\``).join(' or ')}) and the order of the colour bytes (${COLOUR_ORDERS.map((name) => `\`${name}\``).join(', ')}).`,
     '',
-    ...table(
-      ['pulse', 'ours', 'why'],
-      [
-        [
-          'high of a 0',
-          ns(ledCycles.highZeroCycles),
-          'inside 220–380 ns, 250–550 ns and 200–350 ns of the three common data sheets',
-        ],
-        [
-          'high of a 1',
-          `${ns(ledCycles.highOneMinCycles)} to ${ns(ledCycles.highOneMaxCycles)}`,
-          'inside 650–950 ns, 580–1000 ns and 550–1200 ns',
-        ],
-        ['one bit', ns(ledCycles.bitCycles), '1.25 µs'],
-        [
-          'gap between two pixels',
-          `at most ${LED_TIMING.gapMaxUs} µs`,
-          'older parts latch from about 6 µs on',
-        ],
-        ['pause after a picture', `at least ${LED_TIMING.latchUs} µs`, 'newer parts latch from 280 µs on'],
-      ],
-    ),
+    ...pulses(clockHz, ledCycles),
     '',
     '330 Ω in each data wire at the matrix end, the data wire short and beside its ground.',
     '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HARDWARE, type Hardware, hardwareProblems, ramParts } from '../../hardware/check.ts';
 import type { AvrPin } from '../../hardware/chips/avr.ts';
-import type { MessageSpec } from '../../hardware/protocol.ts';
+import type { MessageSpec } from '../../hardware/message-spec.ts';
 
 const withPin = (name: string, change: Partial<AvrPin>): Hardware => ({
   ...HARDWARE,

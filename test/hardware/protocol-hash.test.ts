@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MESSAGES, type MessageSpec } from '../../hardware/protocol.ts';
+import type { MessageSpec } from '../../hardware/message-spec.ts';
+import { MESSAGES } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
 
 const messages: Readonly<Record<string, MessageSpec>> = MESSAGES;

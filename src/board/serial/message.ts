@@ -1,11 +1,6 @@
 /** Messages to frames and back: one walk over the table in `hardware/protocol.ts`, no code for any single message. */
-import {
-  type Field,
-  MESSAGES,
-  type MessageName,
-  type MessageSpec,
-  type WireType,
-} from '../../../hardware/protocol.ts';
+import type { Field, MessageSpec, WireType } from '../../../hardware/message-spec.ts';
+import { MESSAGES, type MessageName } from '../../../hardware/protocol.ts';
 import { fieldBytes } from '../../../hardware/wire-size.ts';
 import { encodeFrame, type Frame, PAYLOAD_MAX_BYTES } from './frame.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Field, FRAME_MAX_BYTES, MESSAGES, type MessageName } from '../../../hardware/protocol.ts';
+import type { Field } from '../../../hardware/message-spec.ts';
+import { FRAME_MAX_BYTES, MESSAGES, type MessageName } from '../../../hardware/protocol.ts';
 import { type Frame, FrameDecoder } from '../../../src/board/serial/frame.ts';
 import { decodeMessage, encodeMessage, type MessageOf } from '../../../src/board/serial/message.ts';
 
