@@ -10,6 +10,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CONFIG_DEFAULTS, type Input } from '../hardware/cabinet.ts';
 import type { DiceKind } from '../hardware/dice.ts';
 import type { Outcome } from './app/outcome.ts';
@@ -152,9 +153,16 @@ export class Rig {
   }
 
   async close(): Promise<void> {
-    const closing = this.#close();
-    // Going dark takes table time; it passes here, since nobody else lets it.
-    await this.clock.advance(DARKEN_MS);
+    let closed = false;
+    const closing = this.#close().finally(() => {
+      closed = true;
+    });
+    // Going dark takes table time; it passes here, since nobody else lets it. What ends before the board, such as a thread,
+    // takes time of its own.
+    while (!closed) {
+      await this.clock.advance(DARKEN_MS);
+      await nextTurn();
+    }
     await closing;
   }
 
