@@ -6,6 +6,12 @@ const project = (name: string, include: string[], exclude: string[] = []) => ({
   test: { name, include, exclude },
 });
 
+/** Its tests open pages in Chromium. */
+const withPages = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: { name, include, globalSetup: 'test/browser/build-pages.ts' },
+});
+
 export default defineConfig({
   test: {
     root: '.',
@@ -36,8 +42,8 @@ export default defineConfig({
       project('contract', ['test/contract/**/*.test.ts', 'test/journal/**/*.test.ts']),
       // Each solves whole rule sets.
       project('strategy', ['test/strategy/whole/**/*.test.ts']),
-      project('games', ['test/games/**/*.test.ts']),
-      project('browser', ['test/browser/**/*.test.ts']),
+      withPages('games', ['test/games/**/*.test.ts']),
+      withPages('browser', ['test/browser/**/*.test.ts']),
       project('package', ['test/package/**/*.test.ts']),
       project('torture', ['test/torture/**/*.test.ts']),
       project('bench', ['test/bench/**/*.test.ts']),

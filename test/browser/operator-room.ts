@@ -24,12 +24,17 @@ export interface Room extends Awaited<ReturnType<typeof startDeskTable>> {
   readonly complaints: string[];
 }
 
+export interface RoomOptions extends DeskTableOptions {
+  /** What the browsers speak. */
+  readonly locale?: string;
+}
+
 export async function openRoom(
   { browser, webRoot }: { browser(): Browser; readonly webRoot: string },
-  options: DeskTableOptions = {},
+  { locale = 'en', ...options }: RoomOptions = {},
 ): Promise<Room> {
   const room = await startDeskTable(options);
-  const { table, desk } = room;
+  const { table, rawDesk: desk } = room;
   const sessionClock = new LockstepClock();
   const operators = new Operators({ read: () => '123456', write() {} }, sessionClock, testKey());
   const nothing = () => {};
@@ -57,7 +62,7 @@ export async function openRoom(
   table.loop.subscribe((view) => server.publish(view));
   const complaints: string[] = [];
   const open = async (path: string): Promise<Page> => {
-    const context = await browser().newContext({ viewport: SIZE });
+    const context = await browser().newContext({ viewport: SIZE, locale });
     contexts.push(context);
     const page = await context.newPage();
     page.on('console', (message) => {

@@ -1,10 +1,6 @@
 /** The built page in Chromium, on a real server with a stand-in for the table. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { SystemClock } from '../../src/clock/system-clock.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server/server.ts';
 import type { TableView } from '../../src/table/view.ts';
@@ -38,11 +34,13 @@ export interface ShownPageOptions extends Partial<ServerOptions> {
   readonly table?: StandInOptions;
   readonly touch?: boolean;
   readonly stillness?: boolean;
+  /** What the browser speaks. */
+  readonly locale?: string;
   /** Before the page is loaded. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Call once in a test file: builds the pages, starts the browser, ends both. Returns what opens a page. */
+/** Call once in a test file: starts the browser, and ends it. Returns what opens a page of those that were built. */
 export function usePages(): (options?: ShownPageOptions) => Promise<ShownPage> {
   const built = useBuiltPages();
   return (options) => openPage(built.browser(), built.webRoot, options);
@@ -50,19 +48,12 @@ export function usePages(): (options?: ShownPageOptions) => Promise<ShownPage> {
 
 /** The same for a test with a server of its own. */
 export function useBuiltPages(): { readonly webRoot: string; browser(): Browser } {
-  const webRoot = mkdtempSync(join(tmpdir(), 'dicetable-pages-'));
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [browser] = await Promise.all([
-      launchChromium(),
-      build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: webRoot } }),
-    ]);
+    browser = await launchChromium();
   });
-  afterAll(async () => {
-    await browser?.close();
-    rmSync(webRoot, { recursive: true });
-  });
-  return { webRoot, browser: () => browser as Browser };
+  afterAll(() => browser?.close());
+  return { webRoot: inject('webRoot'), browser: () => browser as Browser };
 }
 
 async function openPage(
@@ -76,6 +67,7 @@ async function openPage(
     table: ofTable = {},
     touch = false,
     stillness = false,
+    locale = 'en',
     path = '/cabinet',
     silent = false,
     prepare,
@@ -86,6 +78,7 @@ async function openPage(
   const context = await browser.newContext({
     viewport: size,
     hasTouch: touch,
+    locale,
     reducedMotion: stillness ? 'reduce' : 'no-preference',
   });
   const url = `http://127.0.0.1:${server.port}`;

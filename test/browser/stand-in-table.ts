@@ -20,7 +20,7 @@ import { pageParts } from '../../src/table/page-parts.ts';
 import { drawPicture } from '../../src/table/picture/draw-picture.ts';
 import { lookAt } from '../../src/table/shown.ts';
 import { type Setup, startSetup } from '../../src/table/state/setup.ts';
-import type { Hall } from '../../src/table/state/situation.ts';
+import type { Hall, Situation } from '../../src/table/state/situation.ts';
 import { type ShownFarkle, startUi, type Ui } from '../../src/table/state/ui.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { english } from '../language/english.ts';
@@ -97,24 +97,8 @@ export class StandInTable {
     const all = { ...TABLE_DEFAULTS, ...options };
     const ui = { ...startUi(this.#game, all, 0), ...change };
     const game = ui.farkle?.game ?? this.#game;
-    const look = lookAt({ ui, game, options: all, hall, nowMs });
-    const scene = makeScene(undefined, look);
-    return {
-      scene,
-      diceKind: '8x8',
-      language: all.language,
-      picture: drawPicture(scene, nowMs, '8x8'),
-      display: displayAt(scene, nowMs),
-      game,
-      ...pageParts(look),
-      hall,
-      heard: undefined,
-      recent: this.recent,
-      board: { state: 'ready', description: 'stand-in', emulated: !this.#real },
-      fault: undefined,
-      faultCause: undefined,
-      nowMs,
-    };
+    const view = viewOf({ ui, game, options: all, hall, nowMs }, this.recent);
+    return { ...view, board: { ...view.board, emulated: !this.#real } };
   }
 
   #do(command: Command, digits: string): void {
@@ -129,6 +113,29 @@ export class StandInTable {
       this.#game = evolve(this.#game, event);
     }
   }
+}
+
+/** What a table in this situation shows; `recent` is what the pages' feed is given. */
+export function viewOf(situation: Situation, recent: readonly Text[] = []): TableView {
+  const { game, options, hall, nowMs } = situation;
+  const look = lookAt(situation);
+  const scene = makeScene(undefined, look);
+  return {
+    scene,
+    diceKind: '8x8',
+    language: options.language,
+    picture: drawPicture(scene, nowMs, '8x8'),
+    display: displayAt(scene, nowMs),
+    game,
+    ...pageParts(look),
+    hall,
+    heard: undefined,
+    recent,
+    board: { state: 'ready', description: 'stand-in', emulated: true },
+    fault: undefined,
+    faultCause: undefined,
+    nowMs,
+  };
 }
 
 /** The questions of setup, from the defaults. */

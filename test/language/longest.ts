@@ -20,9 +20,20 @@ const NUMBERS = [
   'target',
   'threshold',
 ];
-const NAMES = [LONGEST_NAME, LONGEST_NAME, LONGEST_NAME];
+/** Where a sentence takes them as one text, they stand in it as a list. */
+const NAMES = Object.assign([LONGEST_NAME, LONGEST_NAME, LONGEST_NAME], {
+  toString: () => [LONGEST_NAME, LONGEST_NAME, LONGEST_NAME].join(', '),
+});
 const SPECIAL: Readonly<Record<string, unknown>> = {
-  ...{ names: NAMES, parts: NAMES, more: NAMES, choices: NAMES, complaints: NAMES, lines: NAMES },
+  ...{
+    names: NAMES,
+    parts: NAMES,
+    more: NAMES.map((name) => `, ${name}`),
+    choices: NAMES,
+    complaints: NAMES,
+    lines: NAMES,
+  },
+  by: ` (${LONGEST_NAME}: ${LONGEST_NAME})`,
   bust: 'zilch',
   colours: ['black', 'red', 'green', 'green', 'red', 'black'],
   columns: [1, 2, 3],
@@ -31,7 +42,7 @@ const SPECIAL: Readonly<Record<string, unknown>> = {
 /** So many dice are alike, where `count` is said in words. */
 const OF_DICE = ['house', 'condition', 'pays'];
 
-function longestIn(section: string) {
+export function longestIn(section: string) {
   return new Proxy<Record<string, unknown>>(
     {},
     {

@@ -23,6 +23,7 @@ const TRANSLATED = /^src\/language\/(?!en\/)\w+\//;
 /** What others than programs of ours take. */
 const TAKEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/cli.ts: main': 'called by `dicetable.js`, which is plain JavaScript',
+  'test/browser/build-pages.ts: setup': 'called by vitest before the tests that open pages',
   'src/strategy/kernel/assembly/solve.ts: solveCard': 'called in WebAssembly, which it is compiled to',
   'src/strategy/kernel/assembly/follow.ts: followCard': 'called in WebAssembly, which it is compiled to',
 };
