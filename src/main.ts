@@ -8,7 +8,7 @@ import { TableLoop } from './app/table-loop.ts';
 import type { Board } from './board/board.ts';
 import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
-import { workAhead } from './coach/ahead.ts';
+import { type BestPlay, bestPlayBy } from './coach/ahead.ts';
 import { startCoach } from './coach/thread/coach-thread.ts';
 import { ruleSetsOf } from './config/own-rule-sets.ts';
 import type { Config } from './config/schema.ts';
@@ -85,7 +85,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     pages = server;
     const address = addressOf(server.urls);
     showViews(loop, (view) => server.publish(view), log);
-    prepareBestPlay(config, parts, loop);
+    followSets(config, parts.bestPlay, loop);
     return {
       ...{
         address,
@@ -120,6 +120,10 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   undo.push(() => cable.close());
   const board = await makeBoard(config, cable, clock);
   const wallClock = new SystemClock();
+  const ruleSets = ruleSetsOf(config);
+  const coach = startCoach({ dataDir: config.dataDir, ownRuleSets: config.ruleSets });
+  const bestPlay = bestPlayBy(coach, ruleSets, wallClock, (error) => log.warn(error, 'No best play'));
+  undo.push(bestPlay.close);
   const keyFile = secretFile(config.dataDir, KEY_FILE);
   const pinFile = secretFile(config.dataDir, PIN_FILE);
   const key = new CabinetKey(keyFile);
@@ -132,14 +136,14 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
         'Others could read this file until now: remove it, and the next start draws a new one',
       );
   return {
-    ...{ clock, wallClock, journal, cable, board, key, operators, log, undo },
+    ...{ clock, wallClock, bestPlay, journal, cable, board, key, operators, log, undo },
     tested: new TestBoard(board, clock),
     // Changed where it stands: the table asks its options anew each time.
     options: {
       ...TABLE_DEFAULTS,
       ...config,
       diceKind: config.leds.dice,
-      ruleSets: ruleSetsOf(config),
+      ruleSets,
     },
     draw: overrides.draw ?? fairDraw,
     randomBytes: overrides.randomBytes ?? randomBytes,
@@ -149,14 +153,14 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
 }
 
 async function startLoop(
-  { journal, operators, log, tested, undo, clock, options, draw, randomBytes }: Parts,
+  { journal, operators, bestPlay, log, tested, undo, clock, options, draw, randomBytes }: Parts,
   pages: () => RunningServer | undefined,
   settings: Settings | undefined,
   gaveUp: (fault: Fault) => void,
 ): Promise<TableLoop> {
   const guestSelects = () => pages()?.isGuests('select') === true;
   const loop = new TableLoop({
-    ...{ clock, board: tested, journal, options, draw, randomBytes, gaveUp },
+    ...{ clock, board: tested, journal, options, draw, randomBytes, gaveUp, houseMind: bestPlay.houseMind },
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
     service: serviceDesk({
       ...{ operators, log, guestSelects },
@@ -213,13 +217,10 @@ async function startPages(
   return server;
 }
 
-/** Tables of best play are made beside the table, which plays on meanwhile. */
-function prepareBestPlay(config: Config, { wallClock, log, undo }: Parts, loop: TableLoop): void {
-  const start = () => startCoach({ dataDir: config.dataDir, ownRuleSets: config.ruleSets });
-  const ahead = workAhead(start, wallClock, (error) => log.warn(error, 'Best play cannot be worked out'));
-  undo.push(ahead.close);
-  ahead.at(config.rules);
-  loop.subscribe(({ game, setup }) => ahead.at(setup?.rules ?? game?.rules ?? config.rules));
+/** What is played or offered is worked out beside the table, which plays on meanwhile. */
+function followSets({ rules }: Config, bestPlay: BestPlay, loop: TableLoop): void {
+  bestPlay.at(rules);
+  loop.subscribe(({ game, setup }) => bestPlay.at(setup?.rules ?? game?.rules ?? rules));
 }
 
 /** The hall of fame is right again, but the disk, or somebody, has changed what was written. */

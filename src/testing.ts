@@ -17,6 +17,7 @@ import type { Outcome } from './app/outcome.ts';
 import { TableLoop } from './app/table-loop.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';
 import { LockstepClock } from './clock/lockstep-clock.ts';
+import { mindOf } from './coach/mind.ts';
 import { fairDraw } from './fairness/fair-draw.ts';
 import { forcedDraw } from './fairness/forced-draw.ts';
 import type { Face, Game } from './game/index.ts';
@@ -191,7 +192,9 @@ export async function startRig({
     cabinet: CONFIG_DEFAULTS,
     drawSession: sessionNumbers(),
   });
+  const mind = mindOf(options.ruleSets ?? TABLE_DEFAULTS.ruleSets, () => 0);
   const loop = new TableLoop({
+    houseMind: async (...asked) => mind(...asked),
     clock,
     board,
     journal,

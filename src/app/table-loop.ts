@@ -22,6 +22,7 @@ import { AppendQueue } from './append-queue.ts';
 import { Decider } from './decider.ts';
 import { Fingers } from './fingers.ts';
 import { HallBook } from './hall-book.ts';
+import { HouseSeats } from './house-seats.ts';
 import { makeView } from './make-view.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { Present } from './present.ts';
@@ -42,6 +43,7 @@ export class TableLoop {
   readonly #speaker: Speaker;
   readonly #fingers = new Fingers();
   readonly #present: Present;
+  readonly #house: HouseSeats;
   #closed = false;
 
   constructor(parts: TableParts) {
@@ -53,6 +55,7 @@ export class TableLoop {
     this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
     this.#present = new Present(parts, () => this.#book.hall);
+    this.#house = new HouseSeats(parts, this.#present, () => this.#render());
   }
 
   /**
@@ -242,6 +245,6 @@ export class TableLoop {
 
   #render(look = this.#present.look()): void {
     if (this.#closed) return;
-    if (this.#renderer.render(look)) this.#publisher.soon();
+    if (this.#renderer.render(this.#house.follow(look))) this.#publisher.soon();
   }
 }

@@ -1,24 +1,30 @@
-/** Tables of best play are made before anybody asks: of whatever set is played or offered, once the table has settled down. */
+/** What best play does for a table: its players of the house, and values that are made before anybody asks for them. */
 import type { Clock, Timer } from '../clock/clock.ts';
+import type { HousePlayer, Move, RuleSets, Seen } from '../game/index.ts';
+import { mindOf } from './mind.ts';
 import type { Coach } from './thread/coach-thread.ts';
 
 /** After a start, or when another set comes up: presses come first. */
 export const SETTLED_MS = 5000;
 
-export interface Ahead {
-  /** This set is played or offered now. */
+export interface BestPlay {
+  /** This set is played or offered now: its values are made once the table has settled down. */
   readonly at: (rules: string) => void;
+  /** Never rejects: without its thread the house plays greedily. */
+  readonly houseMind: (rules: string, player: HousePlayer, seen: Seen) => Promise<Move>;
   readonly close: () => Promise<void>;
 }
 
-/** `start` begins the thread, when there is something to do for it; `failed` is told why it could not. */
-export function workAhead(
-  start: () => Coach,
+/** `failed` is told why values could not be made. */
+export function bestPlayBy(
+  coach: Coach,
+  sets: RuleSets,
   clock: Pick<Clock, 'after'>,
   failed: (error: unknown) => void,
-): Ahead {
+): BestPlay {
   const prepared = new Set<string>();
-  let coach: Coach | undefined;
+  // Greed leaves nothing to chance.
+  const greedy = mindOf(sets, () => 0);
   let next: { readonly rules: string; readonly timer: Timer } | undefined;
   return {
     at: (rules) => {
@@ -27,14 +33,15 @@ export function workAhead(
       const timer = clock.after(SETTLED_MS, () => {
         if (prepared.has(rules)) return;
         prepared.add(rules);
-        coach ??= start();
         coach.prepare(rules).catch(failed);
       });
       next = { rules, timer };
     },
+    houseMind: (rules, player, seen) =>
+      coach.decide(rules, player, seen).catch(() => greedy(rules, 'greedy', seen)),
     close: async () => {
       next?.timer.cancel();
-      await coach?.close();
+      await coach.close();
     },
   };
 }

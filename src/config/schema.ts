@@ -9,6 +9,7 @@ import {
   POWER,
 } from '../../hardware/cabinet.ts';
 import { DICE_DEFAULT, DICE_KINDS } from '../../hardware/dice.ts';
+import { HOUSE_PLAYERS, houseName } from '../game/house.ts';
 import { NAME_LENGTH } from '../game/name.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
 import { LANGUAGES, type Language } from '../language/languages.ts';
@@ -30,10 +31,12 @@ function text(pattern: RegExp, expects: Code) {
 const hostName = text(/^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$|^[0-9A-Fa-f:]+$/, {
   say: 'expect.host',
 });
-const playerName = text(new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N} .'’-]{1,${NAME_LENGTH}}$`, 'u'), {
-  say: 'expect.name',
-  length: NAME_LENGTH,
-});
+/** As people write them, and as the table calls them. */
+const HOUSE = HOUSE_PLAYERS.flatMap((player) => [`house:${player}`, houseName(player)]).join('|');
+const playerName = text(
+  new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N} .'’-]{1,${NAME_LENGTH}}$|^(${HOUSE})$`, 'u'),
+  { say: 'expect.name', length: NAME_LENGTH },
+);
 const filePath = text(/^[^\0]+$/, { say: 'expect.path' });
 
 const board = z.strictObject({
@@ -82,6 +85,7 @@ export const cabinetSchema = z.strictObject({
   players: z.array(playerName).max(PLAYERS_MAX).default([]),
   tumbleMs: z.int().min(100).max(TUMBLE_MAX_MS).default(TABLE_DEFAULTS.tumbleMs),
   calm: z.boolean().default(TABLE_DEFAULTS.calm),
+  housePace: z.enum(['calm', 'quick']).default(TABLE_DEFAULTS.housePace),
   buzzer: z.enum(['off', 'low', 'high']).default(TABLE_DEFAULTS.buzzer),
   idle: idleSchema.prefault({}),
   leds: leds.prefault({}),

@@ -20,7 +20,17 @@ import { expectationOf, type JsonSchema, keysOf } from './key.ts';
 import type { Setting } from './setting.ts';
 
 /** What a running table reads anew each time. */
-const AT_ONCE = ['language', 'rules', 'players', 'tumbleMs', 'calm', 'buzzer', 'idle.', 'backup.keep'];
+const AT_ONCE = [
+  'language',
+  'rules',
+  'players',
+  'tumbleMs',
+  'calm',
+  'housePace',
+  'buzzer',
+  'idle.',
+  'backup.keep',
+];
 /**
  * Paths into the machine, and what has no field of its own: an operator on the network must not reach there. And what could
  * make the next start fail, or the table unreachable, where nobody could put it right from the same page.

@@ -1,6 +1,7 @@
 /** The best results of finished games, ten for each rule set. */
 import { familyOf, ifOfFamily } from './families.ts';
 import type { Game } from './game.ts';
+import { houseSeat } from './house.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 
 export const HALL_OF_FAME_LENGTH = 10;
@@ -17,6 +18,8 @@ export interface FameEntry {
   readonly turns: number | undefined;
   /** Something was corrected in the game. */
   readonly corrected: boolean;
+  /** A player of the house, which has a list of its own. */
+  readonly house?: true;
 }
 
 /** What the operator did to one entry; the newest edit of an entry counts. The game itself stays as it was played. */
@@ -26,27 +29,31 @@ export type FameEdit =
   /** As it was played. */
   | { readonly type: 'restore'; readonly game: number; readonly player: number };
 
-/** The best of all entries with this rule set. */
+/** The best of all entries with this rule set: those of people, then those of the house. */
 export function hallOfFame(
   entries: readonly FameEntry[],
   rules: string,
   edits: readonly FameEdit[] = [],
 ): readonly FameEntry[] {
   const candidates = entries.filter((entry) => entry.rules === rules);
-  return bestOf(
-    candidates.flatMap((entry) => edited(entry, edits)),
-    HALL_OF_FAME_LENGTH,
-  );
+  const lines = candidates.flatMap((entry) => edited(entry, edits));
+  return [peopleAmong(lines), houseAmong(lines)].flatMap((list) => bestOf(list, HALL_OF_FAME_LENGTH));
 }
 
 /** Those of these entries that can be in a hall of fame once this many edits are made: each removes one at most. */
 export function inReach(sets: RuleSets, entries: readonly FameEntry[], edits: number): readonly FameEntry[] {
-  return sets.flatMap(({ id }) =>
-    bestOf(
-      entries.filter(({ rules }) => rules === id),
-      HALL_OF_FAME_LENGTH + edits,
-    ),
-  );
+  return sets.flatMap(({ id }) => {
+    const own = entries.filter(({ rules }) => rules === id);
+    return [peopleAmong(own), houseAmong(own)].flatMap((list) => bestOf(list, HALL_OF_FAME_LENGTH + edits));
+  });
+}
+
+export function peopleAmong(entries: readonly FameEntry[]): readonly FameEntry[] {
+  return entries.filter(({ house }) => house !== true);
+}
+
+export function houseAmong(entries: readonly FameEntry[]): readonly FameEntry[] {
+  return entries.filter(({ house }) => house === true);
 }
 
 /** Best first: by total, in Farkle by fewest own turns and then by total; of equal ones the earlier game. */
@@ -59,12 +66,12 @@ function bestOf(entries: readonly FameEntry[], count: number): readonly FameEntr
     .slice(0, count);
 }
 
-/** The entries of this game that are among the best: whom to congratulate. `hall`: by id of the rule set. */
+/** The entries of people in this game that are among the best: whom to congratulate. `hall`: by id of the rule set. */
 export function entriesInFame(
   hall: Readonly<Record<string, readonly FameEntry[]>>,
   game: Game,
 ): readonly FameEntry[] {
-  return (hall[game.rules] ?? []).filter((entry) => entry.game === game.number);
+  return peopleAmong(hall[game.rules] ?? []).filter((entry) => entry.game === game.number);
 }
 
 /** None when it was removed. */
@@ -94,5 +101,9 @@ function allEntries(sets: RuleSets, game: Game): readonly FameEntry[] {
   const facts = { rules: game.rules, game: game.number, corrected: game.corrected };
   return familyOf(game)
     .results(rules, game)
-    .map((result) => ({ ...facts, ...result, name: game.players[result.player] ?? '' }));
+    .map((result) => {
+      const name = game.players[result.player] ?? '';
+      const house = houseSeat(name) === undefined ? {} : ({ house: true } as const);
+      return { ...facts, ...result, name, ...house };
+    });
 }

@@ -1,20 +1,24 @@
-/** Players of the house: who sits at the table without being there. What they are called is in every language the same. */
+/** Players of the house, who sit at the table without being there: a seat is theirs by its name. */
+import { HOUSE_MARK, HOUSE_NAMES } from '../language/house.ts';
 
-const STRENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-/** `human:9` plays nearly as well as `master`, `human:1` as people do who learn the game. */
-export type HousePlayer = 'greedy' | 'careful' | 'master' | `human:${(typeof STRENGTHS)[number]}`;
+export type HousePlayer = keyof typeof HOUSE_NAMES;
 
 /** In the order in which they are offered. */
-export const HOUSE_PLAYERS: readonly HousePlayer[] = [
-  'greedy',
-  'careful',
-  'master',
-  ...STRENGTHS.map((strength) => `human:${strength}` as const),
-];
+export const HOUSE_PLAYERS = Object.keys(HOUSE_NAMES) as readonly HousePlayer[];
 
-/** As display, pages and journal call them. */
+/** Their names in the journal, on display and pages. */
 export function houseName(player: HousePlayer): string {
-  const [kind, strength] = player.split(':');
-  return strength === undefined ? player.toUpperCase() : `${kind === 'human' ? 'HOUSE' : kind} ${strength}`;
+  return HOUSE_NAMES[player];
+}
+
+/** Who of the house has this seat: by its name, also one with a number, or `house:master` as people type it. */
+export function houseSeat(name: string): HousePlayer | undefined {
+  const withoutNumber = name.replace(/ \d+$/, '');
+  const named = (wanted: string) => HOUSE_PLAYERS.find((player) => HOUSE_NAMES[player] === wanted);
+  return named(name) ?? named(withoutNumber) ?? HOUSE_PLAYERS.find((player) => `house:${player}` === name);
+}
+
+/** Nobody else may be called so. */
+export function withoutMark(name: string): string {
+  return name.replaceAll(HOUSE_MARK, '').trim();
 }

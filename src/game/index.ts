@@ -52,15 +52,19 @@ export {
   fameEntries,
   HALL_OF_FAME_LENGTH,
   hallOfFame,
+  houseAmong,
   inReach,
+  peopleAmong,
 } from './hall-of-fame.ts';
-export { HOUSE_PLAYERS, type HousePlayer, houseName } from './house.ts';
+export { HOUSE_PLAYERS, type HousePlayer, houseName, houseSeat } from './house.ts';
+export { commandTowards, type Move, rollKey } from './house-move.ts';
 export { houseRules, playersWords } from './house-rules.ts';
 export type { Manners, Sentences } from './manners.ts';
 export { cleanText, isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
+export { type Seen, type SeenCards, type SeenFarkle, seenOf } from './seen.ts';
 export { type SetFacts, setMenu, setName, winnersOf } from './set-facts.ts';
 export { type Box, boxName, CLASSIC_BOXES } from './yahtzee/box.ts';
 export { boxValues } from './yahtzee/box-values.ts';

@@ -1,16 +1,21 @@
 /** Players' names: what somebody typed becomes a name that is short, clean and unlike the others. */
 
+import { houseName, houseSeat, withoutMark } from './house.ts';
+
 /** In Unicode characters (code points, composed where possible). */
 export const NAME_LENGTH = 12;
 
 /**
  * One name a player, in order: blanks trimmed, control characters dropped, cut to 12 characters; an empty one becomes
- * `PLAYER 2`, a repeated one gets a number (`Eric`, `Eric 2`). Doing it twice changes nothing.
+ * `PLAYER 2`, a repeated one gets a number (`Eric`, `Eric 2`), `house:master` becomes the name of that player of the
+ * house. Doing it twice changes nothing.
  */
 export function playerNames(typed: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return typed.map((text, index) => {
-    const wanted = cut(cleanText(text), NAME_LENGTH) || `PLAYER ${index + 1}`;
+    const house = houseSeat(text);
+    const own = cut(withoutMark(cleanText(text)), NAME_LENGTH) || `PLAYER ${index + 1}`;
+    const wanted = house === undefined ? own : houseName(house);
     let name = wanted;
     for (let number = 2; taken.has(fold(name)); number += 1) {
       const ending = ` ${number}`;

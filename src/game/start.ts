@@ -3,6 +3,7 @@
 import type { Command } from './command.ts';
 import type { Decision } from './decision.ts';
 import { FIRST_FAMILY } from './families.ts';
+import { houseSeat } from './house.ts';
 import { NAME_LENGTH, playerNames } from './name.ts';
 import { reject } from './rejection.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
@@ -25,6 +26,9 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
     return reject('bad-start', {
       ...{ say: 'event.forPlayers', rules: setName(rules), min, max, players: players.length },
     });
+  }
+  if (players.every((name) => houseSeat(name) !== undefined)) {
+    return reject('bad-start', { say: 'event.onlyHouse' });
   }
   const wrong = playerNames(players).findIndex((name, index) => name !== players[index]);
   if (wrong !== -1) {

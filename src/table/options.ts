@@ -31,6 +31,8 @@ export interface TableOptions {
   readonly tumbleMs: number;
   /** One soft fade instead of tumbling dice. */
   readonly calm: boolean;
+  /** How fast players of the house play. */
+  readonly housePace: 'calm' | 'quick';
   readonly buzzer: 'off' | 'low' | 'high';
   /** What the dice are drawn on. */
   readonly diceKind: DiceKind;
@@ -47,6 +49,7 @@ export const TABLE_DEFAULTS: TableOptions = {
   players: [],
   tumbleMs: 900,
   calm: false,
+  housePace: 'calm',
   buzzer: 'low',
   language: 'en',
   diceKind: DICE_DEFAULT,

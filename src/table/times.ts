@@ -27,6 +27,10 @@ export const BANKED_MS = 2 * PAGE_MS;
 export const FARKLE_MS = 1500;
 /** Steps of the wipe of a farkle: twelve, two for each die. */
 export const WIPE_STEP_MS = FARKLE_MS / 12;
+/** Between two steps of a player of the house: slow enough to follow, or quick for those who know the game. */
+export const HOUSE_PACE_MS = { calm: 900, quick: 350 } as const;
+/** The same once somebody has pressed a button. */
+export const HOUSE_HURRY_MS = 120;
 /** Previous and next, held together for this long, open the menu. */
 export const MENU_HOLD_MS = 1500;
 /** Previous, next and select, held together for this long in attract or at power-up, open service, and end it. */

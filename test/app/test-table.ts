@@ -7,6 +7,7 @@ import { TableLoop } from '../../src/app/table-loop.ts';
 import type { TableParts } from '../../src/app/table-parts.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { mindOf } from '../../src/coach/mind.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import type { Game } from '../../src/game/index.ts';
@@ -34,10 +35,12 @@ export interface TestTableOptions {
   readonly fameEdits?: TableParts['fameEdits'];
   readonly gaveUp?: TableParts['gaveUp'];
   readonly keepLanguage?: TableParts['keepLanguage'];
+  readonly houseMind?: TableParts['houseMind'];
   /** Table time goes on while an append is under way. */
   readonly untracked?: boolean;
 }
 
+const GREEDY = mindOf(TABLE_DEFAULTS.ruleSets, () => 0);
 /** How long a finger stays on a button, and until the next press: quicker than most players. */
 const FINGER_MS = 60;
 const BETWEEN_MS = 110;
@@ -64,6 +67,7 @@ export class TestTable {
     service,
     gaveUp,
     keepLanguage,
+    houseMind = async (...asked) => GREEDY(...asked),
   }: TestTableOptions = {}) {
     this.journal = journal;
     this.diceKind = options?.diceKind ?? TABLE_DEFAULTS.diceKind;
@@ -76,10 +80,8 @@ export class TestTable {
       : this.clock;
     this.#record();
     this.loop = new TableLoop({
-      clock,
-      board: this.board,
+      ...{ clock, board: this.board, houseMind, journal: wrapJournal?.(journal, this.clock) ?? journal },
       ...(service === undefined ? {} : { service }),
-      journal: wrapJournal?.(journal, this.clock) ?? journal,
       ...(fameEdits === undefined ? {} : { fameEdits }),
       ...(gaveUp === undefined ? {} : { gaveUp }),
       ...(keepLanguage === undefined ? {} : { keepLanguage }),

@@ -3,14 +3,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SETTLED_MS, workAhead } from '../../src/coach/ahead.ts';
+import { bestPlayBy, SETTLED_MS } from '../../src/coach/ahead.ts';
 import { type Coach, startCoach } from '../../src/coach/thread/coach-thread.ts';
-import { FIVE_DICE_SETS, PLAIN } from '../../src/game/index.ts';
+import { FIVE_DICE_SETS, PLAIN, RULE_SETS, replay, type Seen, seenOf } from '../../src/game/index.ts';
 import { modelOf } from '../../src/strategy/five-dice/model.ts';
-import { emptyValues } from '../../src/strategy/five-dice/values.ts';
 import { LEVER, timedPresses } from '../bench/press-to-light.ts';
 
-const PLAIN_STATES = emptyValues(modelOf(PLAIN)).points.length;
+/** It gives way to everything else on the machine. */
+const PATIENCE_MS = 300_000;
+
+const PLAIN_STATES = modelOf(PLAIN).states();
 
 function coachIn(folder = mkdtempSync(join(tmpdir(), 'coach-'))): Coach & { readonly folder: string } {
   const coach = startCoach({ dataDir: folder, ownRuleSets: [OWN_SET] });
@@ -42,7 +44,7 @@ test('from lever to light nothing changes while best play is worked out', async 
   expect(prepared).toBeLessThan(sets.length);
 });
 
-test('its thread gives way to all others', async () => {
+test('its thread gives way to all others', { timeout: PATIENCE_MS }, async () => {
   const own = getPriority();
   const { prepare } = coachIn();
   await prepare('farkle');
@@ -59,7 +61,9 @@ function niceOf(thread: string): number | undefined {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
 }
 
-test('what it makes is kept, read again, and made again when it is damaged; sets without a table have none', async () => {
+test('what it makes is kept, read again, and made again when it is damaged; sets without a table have none', {
+  timeout: PATIENCE_MS,
+}, async () => {
   const { folder, prepare } = coachIn();
   const file = join(folder, 'strategy', 'yahtzee-plain.table');
   expect(await prepare('yahtzee-plain')).toBe(PLAIN_STATES);
@@ -85,11 +89,14 @@ test('the set at hand is prepared once, when the table has settled down', async 
   const due: { atMs: number; action: () => void }[] = [];
   const asked: string[] = [];
   const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
-  const { at, close } = workAhead(
-    () => ({
-      prepare: (rules) => (rules === 'zilch' ? Promise.reject(rules) : Promise.resolve(asked.push(rules))),
-      close: async () => void asked.push('closed'),
-    }),
+  const coach: Coach = {
+    prepare: (rules) => (rules === 'zilch' ? Promise.reject(rules) : Promise.resolve(asked.push(rules))),
+    decide: () => Promise.reject(new Error('no thread')),
+    close: async () => void asked.push('closed'),
+  };
+  const { at, close, houseMind } = bestPlayBy(
+    coach,
+    RULE_SETS,
     {
       after: (atMs, action) => {
         const timer = { atMs, action };
@@ -112,6 +119,28 @@ test('the set at hand is prepared once, when the table has settled down', async 
   expect(await failed).toBe('zilch');
   at('yatzy');
   settle();
+  // Without its thread the house plays on.
+  expect(await houseMind('farkle', 'master', seenRoll())).toEqual({ keep: [1, 5], next: 'roll' });
   await close();
   expect(asked).toEqual(['yatzy', 'closed']);
 });
+
+test('a player of the house decides in its thread, from what everybody sees', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { decide } = coachIn();
+  expect(await decide('farkle', 'careful', seenRoll())).toEqual({ keep: [1, 5], next: 'bank' });
+});
+
+function seenRoll(): Seen {
+  const start = {
+    type: 'game started',
+    ...{ game: 1, rules: 'farkle', dice: 6, players: ['Eric', 'Julie'], starter: 0 },
+    ...{ family: 'farkle' as const, seed: '7'.repeat(64), seal: '7'.repeat(64) },
+  } as const;
+  const held = [false, false, false, false, false, false];
+  const rolled = { type: 'rolled', n: 1, player: 0, held, cut: '', faces: [1, 5, 2, 3, 3, 4] } as const;
+  const game = replay([start, rolled]);
+  if (game === undefined) throw new Error('There is no game.');
+  return seenOf(game);
+}

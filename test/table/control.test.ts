@@ -43,6 +43,8 @@ const EXPECTED: Readonly<Record<State, string>> = {
   farkled: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',
   'fame-name': 'ignored ignored ignored ignored ignored ignored shown shown shown shown',
   over: 'ignored ignored ignored ignored ignored ignored event shown shown shown',
+  'house-rolls': 'shown shown shown shown shown shown shown shown shown shown',
+  'house-plays': 'shown shown shown shown shown shown shown shown shown shown',
   menu: 'ignored ignored ignored ignored ignored ignored shown shown shown shown',
   'service-address': 'ignored ignored ignored ignored ignored ignored ignored ignored ignored shown',
   'service-pin': 'ignored ignored ignored ignored ignored ignored ignored ignored ignored shown',

@@ -1,7 +1,7 @@
 /** Situations of the table, made by playing: every state of the control table. */
 
 import type { Category, Command, Dice, Game } from '../../src/game/index.ts';
-import { decide, evolve, findRules, isRejection, RULE_SETS } from '../../src/game/index.ts';
+import { decide, evolve, findRules, houseName, isRejection, RULE_SETS } from '../../src/game/index.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { lookAt, pagesOf, type State, sentenceOf } from '../../src/table/shown.ts';
@@ -97,6 +97,11 @@ function served(service: Service): Situation {
   };
 }
 
+/** The same game, with somebody of the house on. */
+function ofHouse(game: Game): Game {
+  return { ...game, players: game.players.with(game.turn.player, houseName('master')) };
+}
+
 /** One situation for each state. */
 export function situations(): Readonly<Record<State, Situation>> {
   return {
@@ -116,6 +121,8 @@ export function situations(): Readonly<Record<State, Situation>> {
     farkled: farkled(),
     'fame-name': situationOf(finishedGame(), { fameName: { game: 1, ...askedName(1, NOW_MS) } }),
     over: situationOf(finishedGame()),
+    'house-rolls': situationOf(ofHouse(gameAfter([roll])), { tumble }),
+    'house-plays': situationOf(ofHouse(gameAfter([roll]))),
     menu: situationOf(gameAfter([roll]), { menu: { item: 0, sinceMs: NOW_MS } }),
     'service-address': served({ stage: 'address', sinceMs: NOW_MS - 4000 }),
     'service-pin': served({ stage: 'pin', sinceMs: NOW_MS }),

@@ -119,6 +119,8 @@ test('every state has its sentence', () => {
     'first-roll': "Eric's turn. Pull the lever.",
     'before-roll': "Julie's turn. Pull the lever.",
     tumbling: 'Eric rolls.',
+    'house-rolls': '⌂ MASTER rolls.',
+    'house-plays': '⌂ MASTER plays for the house. Any button makes it quicker.',
     'rolls-left': 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',
     'roll-again': `Eric has 2 rolls left. ${S4_SELECT}`,
     'no-rolls-left': 'Eric has no rolls left. Choose a box.',

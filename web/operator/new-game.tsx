@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { InWords } from '../../src/language/sentence.ts';
 import type { DeskView } from '../../src/server/operator/messages.ts';
+import { HOUSE_LIST, HouseNames } from '../parts/house-names.tsx';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 
@@ -112,6 +113,7 @@ function Players({ players, most, change }: PlayersProps) {
   return (
     <fieldset>
       <legend>{OPERATOR_WORDS.newGame.players}</legend>
+      <HouseNames />
       <ol class="rows">
         {players.map((name, index) => (
           <li key={index} class="player-row">
@@ -120,6 +122,7 @@ function Players({ players, most, change }: PlayersProps) {
               aria-label={OPERATOR_WORDS.newGame.name(index)}
               placeholder={OPERATOR_WORDS.newGame.name(index)}
               maxLength={NAME_LENGTH}
+              list={HOUSE_LIST}
               value={name}
               onInput={({ currentTarget }) => change(replaced(index, currentTarget.value))}
             />

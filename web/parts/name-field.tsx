@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { ControlSender } from '../controls/hands.ts';
 import { TEXTS } from '../texts/live.ts';
+import { HOUSE_LIST } from './house-names.tsx';
 
 /** As the table cuts them. */
 const NAME_LENGTH = 12;
@@ -32,6 +33,7 @@ export function NameField({ player, name, spelled, hands }: Props) {
   };
   return (
     <input
+      list={HOUSE_LIST}
       class="setup-name"
       value={typed ?? name}
       maxLength={NAME_LENGTH}

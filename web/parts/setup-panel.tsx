@@ -3,6 +3,7 @@
 import type { ControlSender } from '../controls/hands.ts';
 import type { ToldSetup } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { HouseNames } from './house-names.tsx';
 import { NameField } from './name-field.tsx';
 
 interface Props {
@@ -43,6 +44,7 @@ export function SetupPanel({ setup, hands }: Props) {
       </div>
       <div class="setup-part" data-asked={question === 'name'}>
         <h2>{TEXTS.newGame.names}</h2>
+        {hands !== undefined && <HouseNames />}
         <ol class="setup-names">
           {names.map((name, player) => (
             <li key={player} data-asked={question === 'name' && player === setup.player}>

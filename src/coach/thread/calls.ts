@@ -1,4 +1,5 @@
 /** What the table and the thread of best play tell each other. */
+import type { HousePlayer, Move, Seen } from '../../game/index.ts';
 
 /** What the thread is started with. */
 export interface CoachStart {
@@ -8,14 +9,12 @@ export interface CoachStart {
   readonly ownRuleSets: readonly object[];
 }
 
-/** Asks for the table of a rule set. */
-export interface CoachCall {
-  readonly id: number;
-  readonly prepare: string;
-}
+/** Asks for the table of a rule set, or what a player of the house does. */
+export type CoachCall =
+  | { readonly id: number; readonly prepare: string }
+  | { readonly id: number; readonly rules: string; readonly player: HousePlayer; readonly seen: Seen };
 
 /** `states`: how many numbers the table has; 0 where the set has none. */
-export interface CoachReply {
-  readonly id: number;
-  readonly states: number;
-}
+export type CoachReply =
+  | { readonly id: number; readonly states: number }
+  | { readonly id: number; readonly move: Move };

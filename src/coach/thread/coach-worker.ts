@@ -1,11 +1,12 @@
 /** The thread of best play beside a table: it gives way to everything else on the machine, and keeps the tables it has made. */
+import { randomInt } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ruleSetsOf } from '../../config/own-rule-sets.ts';
 import type { Config } from '../../config/schema.ts';
-import { findRules, fiveDiceRules } from '../../game/index.ts';
-import { tooLarge } from '../../strategy/five-dice/advice.ts';
-import type { Values } from '../../strategy/five-dice/values.ts';
+import { type FiveDiceRules, findRules, fiveDiceRules } from '../../game/index.ts';
+import { type Adviser, adviserFrom, tooLarge } from '../../strategy/five-dice/advice.ts';
+import { mindOf } from '../mind.ts';
 import { valuesOf } from '../values.ts';
 import type { CoachCall, CoachReply, CoachStart } from './calls.ts';
 
@@ -16,19 +17,22 @@ if (process.platform === 'linux') setPriority(LOWEST);
 
 const { dataDir, ownRuleSets } = workerData as CoachStart;
 const sets = ruleSetsOf({ ruleSets: ownRuleSets as Config['ruleSets'] });
-const tables = new Map<string, Values>();
+const advisers = new Map<string, Adviser>();
+const CHANCES = 2 ** 32;
+const mind = mindOf(sets, () => randomInt(CHANCES) / CHANCES, adviserOf);
 
-function tableOf(id: string): Values | undefined {
-  const known = tables.get(id);
-  if (known !== undefined) return known;
-  const rules = fiveDiceRules(findRules(sets, id));
-  if (rules === undefined || tooLarge(rules) !== undefined) return undefined;
-  const values = valuesOf(rules, dataDir);
-  tables.set(id, values);
-  return values;
+function adviserOf(rules: FiveDiceRules): Adviser | undefined {
+  if (tooLarge(rules) !== undefined) return undefined;
+  const adviser = advisers.get(rules.id) ?? adviserFrom(valuesOf(rules, dataDir));
+  advisers.set(rules.id, adviser);
+  return adviser;
 }
 
-parentPort?.on('message', ({ id, prepare }: CoachCall) => {
-  const reply: CoachReply = { id, states: tableOf(prepare)?.points.length ?? 0 };
-  parentPort?.postMessage(reply);
-});
+function replyTo(call: CoachCall): CoachReply {
+  const { id } = call;
+  if (!('prepare' in call)) return { id, move: mind(call.rules, call.player, call.seen) };
+  const rules = fiveDiceRules(findRules(sets, call.prepare));
+  return { id, states: (rules && adviserOf(rules)?.model.states()) ?? 0 };
+}
+
+parentPort?.on('message', (call: CoachCall) => parentPort?.postMessage(replyTo(call)));

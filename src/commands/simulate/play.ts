@@ -1,4 +1,5 @@
 /** Plays whole games alone through the game core, with sealed-seed dice, and collects what they ended with. */
+
 import { createHash } from 'node:crypto';
 import { fairDraw } from '../../fairness/fair-draw.ts';
 import { seal } from '../../fairness/seal.ts';
@@ -11,13 +12,13 @@ import {
   type HousePlayer,
   isRejection,
   type RuleSet,
+  seenOf,
   totals,
   totalsOf,
   withCards,
 } from '../../game/index.ts';
+import { type Chance, playerBy } from '../../strategy/house/decide.ts';
 import { type AdviserOf, houseDecides } from '../../strategy/house/house.ts';
-import { type Chance, playerBy } from '../../strategy/house/move.ts';
-import { seenOf } from '../../strategy/house/seen.ts';
 import { randomPlayer } from './random-player.ts';
 
 /** Greedy ones were there before the house had players. */

@@ -1,4 +1,5 @@
 /** The random players: any dice, any legal box, a coin for everything else. */
+
 import {
   allScoringDice,
   type Command,
@@ -15,8 +16,8 @@ import {
   pointsByTable,
   type RuleSet,
 } from '../../game/index.ts';
+import type { Chance } from '../../strategy/house/decide.ts';
 import { leastBank } from '../../strategy/house/greedy.ts';
-import type { Chance } from '../../strategy/house/move.ts';
 
 /** Never a command that is refused. */
 type Player<G> = (game: G) => Command;

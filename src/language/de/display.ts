@@ -7,6 +7,7 @@ export const DISPLAY_WORDS = {
   pullThe: 'HEBEL',
   lever: 'ZIEHEN',
   best: 'BESTE',
+  house: 'HAUS',
   continue: 'WEITER ?',
   points: ({ points }) => {
     const digits = `${points}`.padStart(4);
@@ -38,6 +39,7 @@ export const DISPLAY_WORDS = {
   quit: 'ABBRUCH',
   players: ({ count }) => (count === 1 ? '1 PERSON' : `${count} LEUTE`),
   name: 'NAME ?',
+  houseAsked: 'HAUS ?',
   end: 'ENDE ?',
   pressA: 'TASTE',
   button: 'DRUECKEN',

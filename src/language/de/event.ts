@@ -66,6 +66,7 @@ export const EVENT = {
   notAName: ({ number, name, length }) =>
     `Platz ${number} kann nicht „${name}“ heißen. Ein Name hat 1 bis ${length} Zeichen, keine Leerzeichen außen, und gehört nur an einen Platz.`,
   notBegin: ({ number, players }) => `Platz ${number} kann nicht beginnen: Es spielen ${players}.`,
+  onlyHouse: 'Neben dem Haus muss jemand mitspielen.',
   badSeal: 'Saat und Siegel müssen je 64 hexadezimale Ziffern haben.',
   bankNow: 'Kein Wurf mehr übrig. Die Punkte sichern.',
   firstBank: ({ points }) => `Die ersten gesicherten Punkte müssen ${number(points)} oder mehr sein.`,

@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 export const EXPECT = {
   host: 'ein Rechnername oder eine IP-Adresse, ohne http:// und ohne Port',
   name: ({ length }) =>
-    `ein Name aus 1 bis ${length} Buchstaben, Ziffern oder Leerzeichen mit mindestens einem Buchstaben`,
+    `ein Name aus 1 bis ${length} Buchstaben, Ziffern oder Leerzeichen mit mindestens einem Buchstaben, oder vom Haus wie house:master`,
   path: 'ein Pfad',
   url: 'eine Adresse, die mit http:// oder https:// beginnt, oder nichts',
   rules: ({ ids }) => `${ids}, oder eine id aus ruleSets`,

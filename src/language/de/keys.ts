@@ -22,9 +22,11 @@ export const KEYS = {
     'Serieller Anschluss der echten Platine, zum Beispiel /dev/ttyUSB0 oder COM3; auto findet ihn.',
   rules: 'Spielregeln, die ein neues Spiel zuerst anbietet.',
   ruleSets: 'Eigene Spielregeln: jede ist wie eine andere, mit einigen Schaltern anders.',
-  players: 'Namen, die das erste neue Spiel anbietet; spätere bieten die an, die zuletzt gespielt haben.',
+  players:
+    'Namen, die das erste neue Spiel anbietet; spätere bieten die an, die zuletzt gespielt haben. house:master spielt für das Haus.',
   tumbleMs: 'Wie lange die Würfel nach dem Zug am Hebel rollen, in Millisekunden.',
   calm: 'Ein sanftes Überblenden statt rollender Würfel.',
+  housePace: 'Wie schnell das Haus spielt.',
   buzzer: 'Lautstärke des Summers.',
   'idle.remindMs':
     'Ohne einen Tastendruck so lange, dann zeigen sich Name und nächster Schritt langsam im Wechsel.',

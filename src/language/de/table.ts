@@ -32,6 +32,10 @@ export const TABLE = {
     `Zeile ${line} ist ${digits}, aber jetzt ${plural(count, { one: 'rollt 1 Würfel', other: `rollen ${count} Würfel` })}.`,
   noDice: 'In diesem Text sind keine Würfel.',
   typeFirst: 'Erst die Würfel tippen.',
+  housePlays: ({ player }) => `${player} spielt für das Haus. Jede Taste macht es schneller.`,
+  ofHouse: ({ rules }) => `${rules}: das Haus`,
+  houseOffered: ({ number, name }) =>
+    `Platz ${number} ist ${name}, vom Haus: Wählen nimmt es, Zurück und Weiter zeigen andere.`,
   rolls: ({ player }) => `${player} würfelt.`,
   rollsLeft: ({ player, rolls }) =>
     `${player} hat noch ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })}.`,

@@ -12,6 +12,7 @@ export const DISPLAY_WORDS = {
   pullThe: 'PULL THE',
   lever: 'LEVER',
   best: 'BEST',
+  house: 'HOUSE',
   continue: 'CONTINU?',
   points: ({ points }: Points) => {
     const digits = `${points}`.padStart(4);
@@ -46,6 +47,7 @@ export const DISPLAY_WORDS = {
   quit: 'QUIT',
   players: ({ count }: { readonly count: number }) => `${count} PLAYER`,
   name: 'NAME ?',
+  houseAsked: 'HOUSE ?',
   end: 'END ?',
   pressA: 'PRESS A',
   button: 'BUTTON',

@@ -102,6 +102,7 @@ export const EVENT = {
     `Player ${number} cannot be called "${name}". A name has 1 to ${length} characters, no outer blanks, and belongs to one player.`,
   notBegin: ({ number, players }: { readonly number: number; readonly players: number }) =>
     `Player ${number} cannot begin: there are ${players} players.`,
+  onlyHouse: 'Somebody has to play beside the house.',
   badSeal: 'Seed and seal must be 64 hexadecimal digits each.',
   bankNow: 'No rolls left. Bank the points.',
   firstBank: (values: { readonly points: number }) =>

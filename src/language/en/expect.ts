@@ -3,7 +3,7 @@
 export const EXPECT = {
   host: 'a host name or an IP address, without http:// and without a port',
   name: ({ length }: { readonly length: number }) =>
-    `a name of 1 to ${length} letters, digits or spaces with at least one letter`,
+    `a name of 1 to ${length} letters, digits or spaces with at least one letter, or a player of the house such as house:master`,
   path: 'a path',
   url: 'an address that begins with http:// or https://, or nothing',
   rules: ({ ids }: { readonly ids: string }) => `${ids}, or an id of ruleSets`,

@@ -19,9 +19,11 @@ export const KEYS = {
   'board.port': 'Serial port of the real board, for example /dev/ttyUSB0 or COM3; auto finds it.',
   rules: 'Rule set that a new game offers first.',
   ruleSets: 'Rule sets of your own: each is like another one, with some switches changed.',
-  players: 'Players that the first new game offers, by name; later ones offer those who played last.',
+  players:
+    'Players that the first new game offers, by name; later ones offer those who played last. house:master is a player of the house.',
   tumbleMs: 'How long the dice tumble after the lever was pulled, in milliseconds.',
   calm: 'One soft fade instead of tumbling dice.',
+  housePace: 'How fast players of the house play.',
   buzzer: 'Volume of the buzzer.',
   'idle.remindMs': 'Without a press for so long, name and next step are shown slowly in turn.',
   'idle.attractMs': 'Then the table invites new players; the lever goes on with the game.',

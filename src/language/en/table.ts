@@ -39,6 +39,10 @@ export const TABLE = {
     `Line ${values.line} is ${values.digits}, but ${plural(values.count, { one: '1 die is', other: `${values.count} dice are` })} rolled now.`,
   noDice: 'There are no dice in that text.',
   typeFirst: 'Type the dice first.',
+  housePlays: ({ player }: Player) => `${player} plays for the house. Any button makes it quicker.`,
+  ofHouse: ({ rules }: { readonly rules: string }) => `${rules}: the house`,
+  houseOffered: ({ number, name }: { readonly number: number; readonly name: string }) =>
+    `Player ${number} is ${name}, of the house: select takes it, previous and next show others.`,
   rolls: ({ player }: Player) => `${player} rolls.`,
   rollsLeft: ({ player, rolls }: Player & { readonly rolls: number }) =>
     `${player} has ${plural(rolls, { one: '1 roll', other: `${rolls} rolls` })} left.`,

@@ -1,6 +1,6 @@
 /** The hall of fame for the pages: the rule set that was played last comes first. */
 
-import { findRules, type RuleSets, setName } from '../../game/index.ts';
+import { findRules, houseAmong, peopleAmong, type RuleSets, setName } from '../../game/index.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { TableView } from '../../table/view.ts';
 import type { FameView } from './messages.ts';
@@ -12,9 +12,19 @@ export function fameView(
   const played = Object.keys(hall).filter((id) => (hall[id]?.length ?? 0) > 0);
   const order = ruleSets.map(({ id }) => id).filter((id) => played.includes(id));
   const last = order.filter((id) => id === game?.rules);
-  return [...last, ...order.filter((id) => id !== game?.rules)].map((id) => ({
-    rules: nameOf(ruleSets, id),
-    entries: (hall[id] ?? []).map((entry) => ({
+  const lists = [...last, ...order.filter((id) => id !== game?.rules)].flatMap((id) => {
+    const rules = nameOf(ruleSets, id);
+    const all = hall[id] ?? [];
+    const ofHouse: Text = { say: 'table.ofHouse', rules };
+    return [
+      { rules, entries: peopleAmong(all) },
+      { rules: ofHouse, entries: houseAmong(all) },
+    ];
+  });
+  const filled = lists.filter(({ entries }) => entries.length > 0);
+  return filled.map(({ rules, entries }) => ({
+    rules,
+    entries: entries.map((entry) => ({
       name: entry.name,
       total: entry.total,
       turns: entry.turns ?? null,

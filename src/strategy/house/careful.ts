@@ -1,4 +1,5 @@
 /** The careful players: a box that is as good as filled is filled at once, and Farkle points are banked as soon as they may be. */
+
 import {
   boxValues,
   type Category,
@@ -11,10 +12,11 @@ import {
   legalBoxes,
   mayRoll,
   mayScore,
+  type SeenCards,
+  type SeenFarkle,
 } from '../../game/index.ts';
+import type { Decide } from './decide.ts';
 import { greedyCards, greedyFarkle } from './greedy.ts';
-import type { Decide } from './move.ts';
-import type { SeenCards, SeenFarkle } from './seen.ts';
 
 /** Whatever may be banked is enough. */
 export function carefulFarkle(rules: FarkleRules): Decide<SeenFarkle> {

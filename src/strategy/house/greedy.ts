@@ -1,4 +1,5 @@
 /** The greedy players: most expected points of this turn, bonuses included; in Farkle all scoring dice, bank at 300. */
+
 import {
   allScoringDice,
   countsOf,
@@ -6,15 +7,17 @@ import {
   EMPTY_CARD,
   type FarkleRules,
   type FiveDiceRules,
+  type Move,
   pointsByTable,
   rollsLeft,
   type ScoreCard,
+  type SeenCards,
+  type SeenFarkle,
 } from '../../game/index.ts';
 import { type Hands, makeHands } from '../hands.ts';
+import type { Decide } from './decide.ts';
 import { type BestBox, choicesOn } from './gain.ts';
-import type { Decide, Move } from './move.ts';
 import { type Plan, planOf } from './plan.ts';
-import type { SeenCards, SeenFarkle } from './seen.ts';
 
 const FARKLE_BANKS_AT = 300;
 

@@ -1,10 +1,19 @@
 /** The players of the house: each decides from what everybody at the table sees. */
-import type { FarkleRules, FiveDiceRules, HousePlayer, RuleSet } from '../../game/index.ts';
+
+import type {
+  FarkleRules,
+  FiveDiceRules,
+  HousePlayer,
+  Move,
+  RuleSet,
+  Seen,
+  SeenCards,
+  SeenFarkle,
+} from '../../game/index.ts';
 import type { Adviser } from '../five-dice/advice.ts';
 import { carefulCards, carefulFarkle } from './careful.ts';
+import type { Chance, Decide } from './decide.ts';
 import { greedyCards, greedyFarkle } from './greedy.ts';
-import type { Chance, Decide, Move } from './move.ts';
-import type { Seen, SeenCards, SeenFarkle } from './seen.ts';
 import {
   choosesBest,
   choosesFarkleLikePeople,

@@ -1,18 +1,21 @@
 /** Players who know what every choice is worth, and choose among them: the best one, or as people do. */
+
 import {
   countsOf,
   EMPTY_CARD,
   type FarkleRules,
   type FiveDiceRules,
+  type Move,
   pointsByTable,
   rollsLeft,
+  type SeenCards,
+  type SeenFarkle,
 } from '../../game/index.ts';
 import { turnChoices } from '../farkle/advice.ts';
 import { bestTurnOf } from '../farkle/turn.ts';
 import type { Adviser } from '../five-dice/advice.ts';
+import type { Chance, Decide } from './decide.ts';
 import { leastBank } from './greedy.ts';
-import type { Chance, Decide, Move } from './move.ts';
-import type { SeenCards, SeenFarkle } from './seen.ts';
 
 interface Valued {
   readonly move: Move;

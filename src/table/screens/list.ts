@@ -9,6 +9,8 @@ import { FAME_NAME } from './fame-name.ts';
 import { FARKLE_SCREEN } from './farkle.ts';
 import { FARKLED } from './farkled.ts';
 import { FIRST_ROLL } from './first-roll.ts';
+import { HOUSE_PLAYS } from './house-plays.ts';
+import { HOUSE_ROLLS } from './house-rolls.ts';
 import { MENU } from './menu.ts';
 import { NO_ROLLS_LEFT } from './no-rolls-left.ts';
 import { OVER } from './over.ts';
@@ -46,6 +48,8 @@ export const PLACES = {
 } as const;
 
 export const OVERLAYS = {
+  'house-rolls': HOUSE_ROLLS,
+  'house-plays': HOUSE_PLAYS,
   menu: MENU,
   saving: SAVING,
   stopped: STOPPED,

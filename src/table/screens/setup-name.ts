@@ -14,6 +14,7 @@ export interface SetupName extends InSetup, Entering {
 const ENTRY = entering<SetupName>(
   (s, entry) => inSetup(s, entry),
   (s) => takeNameOrStart(s),
+  true,
 );
 
 export const SETUP_NAME: PlaceScreen<SetupName> = {

@@ -1,6 +1,5 @@
 /** A name entered letter by letter with the buttons: in setup, and after a game for the hall of fame. */
-
-import { NAME_LENGTH } from '../../game/index.ts';
+import { HOUSE_PLAYERS, houseName, houseSeat, NAME_LENGTH } from '../../game/index.ts';
 import { DISPLAY_LENGTH } from '../../language/display-text.ts';
 import { at } from '../at.ts';
 import { leafOn } from './leaf.ts';
@@ -19,25 +18,42 @@ export interface NameEntry {
 export const NAME_END = 'END';
 export const NAME_BLANK = ' ';
 const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', NAME_BLANK, NAME_END];
+/** They take the place of a whole name. */
+const HOUSE: readonly string[] = HOUSE_PLAYERS.map(houseName);
 
 export function askedName(player: number, nowMs: number): NameEntry {
   return { player, text: '', letter: undefined, sinceMs: nowMs };
 }
 
-/** What was entered; undefined without any letter or digit: the offered name counts. A letter that is only offered was not entered. */
-export function enteredName({ text }: NameEntry): string | undefined {
+/** Who of the house is offered in the place of a name. */
+export function offeredHouse({ letter }: NameEntry): string | undefined {
+  return letter !== undefined && houseSeat(letter) !== undefined ? letter : undefined;
+}
+
+/**
+ * What was entered; undefined without any letter or digit: the offered name counts. A letter that is only offered was not
+ * entered, but whoever of the house is offered has the seat.
+ */
+export function enteredName(entry: NameEntry): string | undefined {
+  const house = offeredHouse(entry);
+  if (house !== undefined) return house;
+  const { text } = entry;
   const name = text.trim();
   return name === '' ? undefined : name;
 }
 
-/** From the untouched name, next leads to A and previous to Z. */
-export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: number): T {
+/** From the untouched name, next leads to A and previous to Z, or to the house. */
+export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: number, house = false): T {
   if (isFull(entry.text)) return { ...entry, letter: NAME_END, sinceMs: nowMs };
-  const first = step > 0 ? 'A' : 'Z';
+  const isBack = step < 0 && entry.letter === LETTERS[0];
+  // The house follows the last letter; whoever walks back from the first one meets the end.
+  const walked = house && entry.text === '' && !isBack ? [...LETTERS, ...HOUSE] : LETTERS;
+  const last = house ? at(HOUSE, 0) : 'Z';
+  const first = step > 0 ? 'A' : last;
   const letter =
     entry.letter === undefined
       ? first
-      : at(LETTERS, leafOn(LETTERS.indexOf(entry.letter), step, LETTERS.length));
+      : at(walked, leafOn(walked.indexOf(entry.letter), step, walked.length));
   return { ...entry, letter, sinceMs: nowMs };
 }
 

@@ -1,5 +1,8 @@
 /** The way into a game: opening setup, the last answer or the lever that starts what is offered, the same once more. */
-import { command, type Reaction, shown } from './reaction.ts';
+import { houseSeat } from '../../game/index.ts';
+import { askedName } from './name-entry.ts';
+import { command, type Reaction, refused, shown } from './reaction.ts';
+import { tableRefusal } from './refusal.ts';
 import { askName, playersOf, type Setup, setupNames, setupRules, withEnteredName } from './setup.ts';
 import type { Situation } from './situation.ts';
 
@@ -22,10 +25,14 @@ export function openSetup({ ui, game, nowMs }: Situation): Extract<Reaction, { t
 }
 
 /** With the letters that were entered so far, and everything else as it is offered. */
-export function startGame({ ui, game, options }: Situation): Reaction {
+export function startGame({ ui, game, options, nowMs }: Situation): Reaction {
   const setup = withEnteredName(ui.setup);
   const { rules, rehearsal } = setup;
   const players = setupNames(setup, game, options);
+  if (players.every((name) => houseSeat(name) !== undefined)) {
+    const again = { ...setup, ...askedName(setup.player, nowMs) };
+    return refused({ ...ui, setup: again }, tableRefusal('bad-start', { say: 'event.onlyHouse' }), nowMs);
+  }
   return command({ ...ui, setup }, { type: 'start', rules, players, starter: 0, rehearsal });
 }
 

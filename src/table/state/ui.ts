@@ -6,6 +6,7 @@ import type { Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { FARKLE_MS, TURN_GUARD_MS } from '../times.ts';
+import type { HouseTurn } from './house-thought.ts';
 import type { NameEntry } from './name-entry.ts';
 import { type Notice, penaltyNotice } from './notices.ts';
 import type { Service } from './service-state.ts';
@@ -48,6 +49,8 @@ export interface Ui {
   readonly farkle: ShownFarkle | undefined;
   /** Farkle: until then the display shows the points of the picked dice. */
   readonly pickedUntilMs: number | undefined;
+  /** A player of the house is on, or was. */
+  readonly house: HouseTurn | undefined;
   /** The menu is open; `item` counts its lines from 0. */
   readonly menu: { readonly item: number; readonly sinceMs: number } | undefined;
   /** Service is open, over whatever was there. */
@@ -84,6 +87,7 @@ export function startUi(game: Game | undefined, options: TableOptions, nowMs: nu
     tumble: undefined,
     farkle: undefined,
     pickedUntilMs: undefined,
+    house: undefined,
     menu: undefined,
     service: undefined,
     powerUpMs: undefined,

@@ -1,4 +1,5 @@
 /** Players of the house: what they do with a roll, how well they play, and that they know nothing but what lies there. */
+
 import { expect, test } from 'vitest';
 import { playerOf, playGames } from '../../../src/commands/simulate/play.ts';
 import { statisticsOf } from '../../../src/commands/simulate/statistics.ts';
@@ -7,6 +8,7 @@ import {
   BONUS_IN_BOX,
   CHIPS,
   type Command,
+  commandTowards,
   type Draw,
   decide,
   evolve,
@@ -19,6 +21,8 @@ import {
   PLAIN,
   RULE_SETS,
   type RuleSet,
+  type Seen,
+  seenOf,
   YATZY,
   ZILCH,
 } from '../../../src/game/index.ts';
@@ -26,8 +30,7 @@ import { adviserFrom } from '../../../src/strategy/five-dice/advice.ts';
 import { solveByKernel } from '../../../src/strategy/five-dice/card-solver.ts';
 import { modelOf } from '../../../src/strategy/five-dice/model.ts';
 import { type AdviserOf, houseDecides } from '../../../src/strategy/house/house.ts';
-import { commandTowards } from '../../../src/strategy/house/move.ts';
-import { type Seen, seenOf } from '../../../src/strategy/house/seen.ts';
+import { displayNames } from '../../../src/table/state/display-name.ts';
 import { withBoxes } from '../five-dice/some-boxes.ts';
 
 const SMALL = withBoxes(PLAIN, 'fours', 'sixes', 'chance', 'full-house');
@@ -37,7 +40,7 @@ const never = (): number => {
 };
 
 test('their names fit on the display', () => {
-  expect(HOUSE_PLAYERS.map(houseName)).toEqual([
+  expect(displayNames(HOUSE_PLAYERS.map(houseName))).toEqual([
     ...['GREEDY', 'CAREFUL', 'MASTER', 'HOUSE 1', 'HOUSE 2', 'HOUSE 3'],
     ...['HOUSE 4', 'HOUSE 5', 'HOUSE 6', 'HOUSE 7', 'HOUSE 8', 'HOUSE 9'],
   ]);

@@ -1,7 +1,15 @@
 /** What nobody's game shows, whether one waits or not: dice for show, the last results, the halls of fame. */
 
 import { LEDS } from '../../../../hardware/cabinet.ts';
-import { FACES, type FameEntry, findRules, setMenu, shownTotalOf } from '../../../game/index.ts';
+import {
+  FACES,
+  type FameEntry,
+  findRules,
+  houseAmong,
+  peopleAmong,
+  setMenu,
+  shownTotalOf,
+} from '../../../game/index.ts';
 import { DISPLAY_LENGTH } from '../../../language/display-text.ts';
 import { type Code, plain, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
@@ -73,12 +81,16 @@ export function leafedPages(moment: Moment): readonly Text[] | undefined {
   if (shownHall === undefined) return undefined;
   const [id, lines] = shownHall;
   const rules = findRules(options.ruleSets, id);
-  return rules && [setMenu(rules), ...lines.flatMap(linePages)];
+  if (rules === undefined) return undefined;
+  const house = houseAmong(lines).flatMap(linePages);
+  const people = peopleAmong(lines).flatMap(linePages);
+  return [setMenu(rules), ...people, ...(house.length === 0 ? [] : [plain('display.house'), ...house])];
 }
 
 /** Who leads the hall of fame of the game that is offered. */
 export function bestPages({ rules, hall }: Moment): readonly Text[] {
-  const best = hall[rules.id]?.[0];
+  const lines = hall[rules.id];
+  const best = lines && peopleAmong(lines)[0];
   return best === undefined ? [] : [{ say: 'display.best' }, ...displayNames([best.name]), famePage(best)];
 }
 

@@ -1,5 +1,6 @@
 /** A name that is entered letter by letter: its buttons, and what display and pages say. In setup, and for the hall of fame. */
 import { type Code, plain, type Text } from '../../../language/sentence.ts';
+import { displayNames } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import type { Moment } from '../../state/moment.ts';
 import {
@@ -7,6 +8,7 @@ import {
   NAME_BLANK,
   NAME_END,
   type NameEntry,
+  offeredHouse,
   takeLetter,
   walkLetters,
 } from '../../state/name-entry.ts';
@@ -21,10 +23,11 @@ export interface Entering extends Pick<Moment, 'ui' | 'options' | 'nowMs'> {
 
 const DELETE_SLOT = 0;
 
-/** `put` keeps the changed entry; `done` takes the name as it stands. */
+/** `put` keeps the changed entry; `done` takes the name as it stands; `house`: its players may be chosen. */
 export function entering<S extends Entering>(
   put: (s: S, entry: NameEntry) => Reaction,
   done: (s: S) => Reaction,
+  house = false,
 ) {
   return {
     controls: {
@@ -37,14 +40,15 @@ export function entering<S extends Entering>(
         },
       },
       leaf: {
-        help: plain('help.walkLetters'),
-        act: (s: S, { step }: GroupedPress<'leaf'>): Reaction => put(s, walkLetters(s.entry, step, s.nowMs)),
+        help: plain(house ? 'help.walkNames' : 'help.walkLetters'),
+        act: (s: S, { step }: GroupedPress<'leaf'>): Reaction =>
+          put(s, walkLetters(s.entry, step, s.nowMs, house)),
       },
       select: {
         help: plain('help.takeLetter'),
         act(s: S): Reaction {
           const { letter } = s.entry;
-          const ends = letter === undefined || letter === NAME_END;
+          const ends = letter === undefined || letter === NAME_END || offeredHouse(s.entry) !== undefined;
           return ends ? done(s) : put(s, takeLetter(s.entry, letter, s.nowMs));
         },
       },
@@ -59,7 +63,7 @@ export function entering<S extends Entering>(
       const ui = { ...s.ui, down: { ...down, ...again } };
       return {
         atMs: sinceMs + REPEAT_AFTER_MS,
-        react: () => put({ ...s, ui }, walkLetters(s.entry, step, s.nowMs)),
+        react: () => put({ ...s, ui }, walkLetters(s.entry, step, s.nowMs, house)),
       };
     },
     /** Nobody goes on: the name is taken as it stands. */
@@ -71,7 +75,10 @@ export function entering<S extends Entering>(
 }
 
 /** The name or the letters as the display has them; what is offered alternates with a question mark. */
-export function entryPages({ text, letter }: NameEntry, offered: string): readonly Text[] {
+export function entryPages(entry: NameEntry, offered: string): readonly Text[] {
+  const { text, letter } = entry;
+  const house = offeredHouse(entry);
+  if (house !== undefined) return [...displayNames([house]), { say: 'display.houseAsked' }];
   if (letter === undefined) return [offered, { say: 'display.name' }];
   if (letter === NAME_END) return [text.trim() || offered, { say: 'display.end' }];
   // A blank at the end could not be seen.
@@ -79,8 +86,11 @@ export function entryPages({ text, letter }: NameEntry, offered: string): readon
 }
 
 /** `name` is the offered one. */
-export function entrySentence({ player, text, letter }: NameEntry, name: string): Code {
+export function entrySentence(entry: NameEntry, name: string): Code {
+  const { player, text, letter } = entry;
   const number = player + 1;
+  const house = offeredHouse(entry);
+  if (house !== undefined) return { say: 'table.houseOffered', number, name: house };
   switch (letter) {
     case undefined:
       return { say: 'table.offeredName', number, name };

@@ -1,5 +1,5 @@
 /** What everybody at the table sees of a game: neither its seed nor its cut, from which later dice could be told. */
-import type { FarkleGame, FiveDiceGame, Game } from '../../game/index.ts';
+import type { FarkleGame, FiveDiceGame, Game } from './game.ts';
 
 type Hidden = 'seed' | 'seal' | 'cut' | 'done';
 

@@ -1,18 +1,17 @@
 /** What a player of the house does with a roll, and the commands that lead there one after the other. */
-import type { Category, Command, Dice, Face, FarkleTurn } from '../../game/index.ts';
+import type { Command } from './command.ts';
+import type { Dice, Face } from './die.ts';
+import type { FarkleTurn } from './game.ts';
 import type { Seen } from './seen.ts';
+import type { Category } from './yahtzee/category.ts';
 
 /** Which dice stay, or in Farkle are set aside, and what follows; or the box. */
 export type Move = { readonly keep: Dice; readonly next: 'roll' | 'bank' } | { readonly score: Category };
 
-/** A number from 0 to below 1. */
-export type Chance = () => number;
-
-/** Asked once for every roll, and once more after a claim. */
-export type Decide<S extends Seen> = (seen: S, chance: Chance) => Move;
+type MoveCommand = Extract<Command, { readonly type: 'roll' | 'hold' | 'free' | 'score' | 'bank' }>;
 
 /** The next command on the way to this move. */
-export function commandTowards({ turn }: Seen, move: Move): Command {
+export function commandTowards({ turn }: Seen, move: Move): MoveCommand {
   if ('score' in move) return { type: 'score', category: move.score };
   const { dice = [], held } = turn;
   // Only Farkle has dice that lie still.
@@ -34,19 +33,8 @@ export function commandTowards({ turn }: Seen, move: Move): Command {
   return { type: target.has(slot) ? 'hold' : 'free', slot };
 }
 
-/** Plays without anybody watching: the next command of whoever is on. */
-export function playerBy<S extends Seen>(decide: Decide<S>, chance: Chance): (seen: S) => Command {
-  let planned: { readonly turn: string; readonly move: Move } | undefined;
-  return (seen) => {
-    if (seen.turn.dice === undefined) return { type: 'roll' };
-    const turn = rollKey(seen);
-    if (planned?.turn !== turn) planned = { turn, move: decide(seen, chance) };
-    return commandTowards(seen, planned.move);
-  };
-}
-
 /** Tells rolls apart, and what can be chosen after them. */
-function rollKey({ number, rollsDrawn, turn }: Seen): string {
+export function rollKey({ number, rollsDrawn, turn }: Seen): string {
   const { player, round, rolls, claimed = false, stopped = false, again = false } = turn;
   return JSON.stringify([number, rollsDrawn, player, round, rolls, claimed, stopped, again]);
 }

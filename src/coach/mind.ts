@@ -1,0 +1,24 @@
+/** What players of the house do, asked by the id of the rules. */
+import { findRules, type HousePlayer, type Move, type RuleSets, type Seen } from '../game/index.ts';
+import type { Chance, Decide } from '../strategy/house/decide.ts';
+import { type AdviserOf, houseDecides } from '../strategy/house/house.ts';
+
+/** Throws for rules that are not in the list. */
+export type Mind = (rules: string, player: HousePlayer, seen: Seen) => Move;
+
+/** Remembers what a player has worked out. Without `adviserOf` those who would ask it play greedily. */
+export function mindOf(sets: RuleSets, chance: Chance, adviserOf: AdviserOf = () => undefined): Mind {
+  const players = new Map<string, Decide<Seen>>();
+  return (id, player, seen) => {
+    const key = `${id} ${player}`;
+    const decide = players.get(key) ?? decider(sets, id, player, adviserOf);
+    players.set(key, decide);
+    return decide(seen, chance);
+  };
+}
+
+function decider(sets: RuleSets, id: string, player: HousePlayer, adviserOf: AdviserOf): Decide<Seen> {
+  const rules = findRules(sets, id);
+  if (rules === undefined) throw new Error(`There is no set ${id}.`);
+  return houseDecides(rules, player, adviserOf);
+}
