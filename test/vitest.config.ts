@@ -1,15 +1,9 @@
 /** Test projects; the folders mirror src/, and each project has its own time budget (run.ts). */
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string[], exclude: string[] = []) => ({
+const project = (name: string, include: string[], exclude: string[] = [], globalSetup: string[] = []) => ({
   extends: true as const,
-  test: { name, include, exclude },
-});
-
-/** Its tests open pages in Chromium. */
-const withPages = (name: string, include: string[]) => ({
-  extends: true as const,
-  test: { name, include, globalSetup: 'test/browser/build-pages.ts' },
+  test: { name, include, exclude, globalSetup },
 });
 
 export default defineConfig({
@@ -42,8 +36,8 @@ export default defineConfig({
       project('contract', ['test/contract/**/*.test.ts', 'test/journal/**/*.test.ts']),
       // Each solves whole rule sets.
       project('strategy', ['test/strategy/whole/**/*.test.ts']),
-      withPages('games', ['test/games/**/*.test.ts']),
-      withPages('browser', ['test/browser/**/*.test.ts']),
+      project('games', ['test/games/**/*.test.ts']),
+      project('browser', ['test/browser/**/*.test.ts'], [], ['test/browser/build-pages.ts']),
       project('package', ['test/package/**/*.test.ts']),
       project('torture', ['test/torture/**/*.test.ts']),
       project('bench', ['test/bench/**/*.test.ts']),
