@@ -15,6 +15,9 @@ interface Props {
   readonly calm: boolean;
 }
 
+/** Characters: what the table tells in a game is shorter; a fault that stops it is not. */
+const LONG_MESSAGE = 200;
+
 export function TvPlay({ snapshot, calm }: Props) {
   const { farkle, card, players } = snapshot;
   const turn = Math.max(
@@ -27,7 +30,12 @@ export function TvPlay({ snapshot, calm }: Props) {
       <div class="tv-stage">
         <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
         <TurnLine snapshot={snapshot} />
-        <p class="tv-message" data-message={snapshot.message} role="status">
+        <p
+          class="tv-message"
+          data-message={snapshot.message}
+          data-long={snapshot.message.length > LONG_MESSAGE || undefined}
+          role="status"
+        >
           {snapshot.message}
         </p>
         <MenuList menu={snapshot.menu} />

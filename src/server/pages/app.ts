@@ -79,12 +79,13 @@ export function createApp({
       const told = inLanguage(html, isPublic ? language() : languageFor(response));
       // A page that a browser kept would show old scores as if they were live.
       response.setHeader('Cache-Control', 'no-store');
-      await sendGzipped(request, response, withFirstView(told, JSON.stringify(firstView(request))));
+      await sendGzipped(request, response, 'html', withFirstView(told, JSON.stringify(firstView(request))));
     });
   }
-  app.get('/facts.json', async (_request, response) => {
+  app.get('/facts.json', async (request, response) => {
     const json = await factsJson.get('facts', async () => JSON.stringify(await facts()));
-    response.setHeader('Cache-Control', 'no-store').type('json').send(json);
+    response.setHeader('Cache-Control', 'no-store');
+    await sendGzipped(request, response, 'json', json);
   });
   app.use(
     '/assets',

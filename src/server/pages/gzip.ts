@@ -32,13 +32,13 @@ export function gzippedFiles(folder: string, cacheControl: string): RequestHandl
   };
 }
 
-/** Sends pages that change all the time: compressed fast rather than well, and once for all who load the same one now. */
+/** Sends what changes all the time: compressed fast rather than well, and once for all who load the same now. */
 export function gzipSender(clock: WallClock) {
   const gzipped = new ShortCache<string, Promise<Buffer>>(clock);
-  return async (request: Request, response: Response, html: string): Promise<void> => {
+  return async (request: Request, response: Response, type: 'html' | 'json', text: string): Promise<void> => {
     response.vary('Accept-Encoding');
-    if (!takesGzip(request)) response.type('html').send(html);
-    else sendGzip(response, 'html', await gzipped.get(html, () => gzipFast(html)));
+    if (!takesGzip(request)) response.type(type).send(text);
+    else sendGzip(response, type, await gzipped.get(text, () => gzipFast(text)));
   };
 }
 

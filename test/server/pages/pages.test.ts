@@ -15,7 +15,7 @@ test('the page is served fresh, its hashed files for ever', async () => {
 
 test('scripts and pages come gzipped to those who take it, and plain to the others', async () => {
   const { get, host } = await startTestServer();
-  for (const path of ['/', '/assets/page-1a2b.js']) {
+  for (const path of ['/facts.json', '/', '/assets/page-1a2b.js']) {
     const plain = await get(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
     const gzipped = await get(path, { 'accept-encoding': 'gzip, deflate' });
