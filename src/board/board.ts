@@ -1,6 +1,8 @@
 /** The micro-controller and its protocol, as the table sees it: pictures, text and tones out, presses in. */
+
 import type { Input } from '../../hardware/cabinet.ts';
 import type { Fault } from '../fault/fault.ts';
+import type { Code, Text } from '../language/sentence.ts';
 import type { Picture, Tone } from '../table/picture/picture.ts';
 
 /** One qualified press. `ageMs` is how long ago the board saw it, at the moment of the report. */
@@ -21,7 +23,7 @@ export type BoardState = 'closed' | 'connecting' | 'ready';
 export interface BoardStatus {
   readonly state: BoardState;
   /** For people: link and firmware, for example `emulated Uno, firmware 1.0 (9f3c01d2)`. */
-  readonly description: string;
+  readonly description: Text;
   /** Why the board is not ready, or what is wrong although it is. */
   readonly fault: Fault | undefined;
   readonly stuck: readonly Input[];
@@ -54,7 +56,7 @@ export interface Board {
   readonly kind: 'serial' | 'firmata' | 'memory';
   readonly emulated: boolean;
   /** What this board cannot promise of the above, in sentences for people: a protocol may have no way to. */
-  readonly limits: readonly string[];
+  readonly limits: readonly Code[];
   start(listener: BoardListener): void;
   show(picture: Picture): void;
   display(text: string): void;

@@ -35,7 +35,7 @@ export function addRun(program: Command, speech: Speech): void {
     process.stdout.write(`${told({ say: 'command.plays', address, board: table.boardName })}\n`);
     // A real board has its own buttons.
     if (table.board.emulated) process.stdout.write(`${told({ say: 'command.cabinet', address, key })}\n`);
-    for (const limit of table.board.limits) process.stdout.write(`${limit}\n`);
+    for (const limit of table.board.limits) process.stdout.write(`${told(limit)}\n`);
     // Not into the log of a service: who reads that is not always who runs the table.
     if (process.stdout.isTTY)
       process.stdout.write(`${told({ say: 'command.operator', address, key, pin: table.operators.pin })}\n`);

@@ -2,10 +2,11 @@
  * The JSON Schema of the cabinet file for editors: they complete keys, show their meaning and mark mistakes.
  * A test fails when `cabinet.schema.json` is stale; `dicetable config --schema` prints a fresh one.
  */
+import { CONFIG } from '../language/en/config.ts';
 import { type JsonSchema, jsonSchema } from './key.ts';
 
 export function editorSchema(): string {
-  const schema = { title: 'Dicetable cabinet file', ...withNumbers(jsonSchema()) };
+  const schema = { title: CONFIG.title, ...withNumbers(jsonSchema()) };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 

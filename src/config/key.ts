@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { KEYS } from '../language/en/keys.ts';
 import { SENTENCES } from '../language/en/sentences.ts';
+import { SWITCH } from '../language/en/switch.ts';
 import { type Code, plain, type Text, tell } from '../language/sentence.ts';
 import { cabinetSchema } from './schema.ts';
 
@@ -62,6 +63,9 @@ function withWords(schema: JsonSchema, path: readonly string[]): JsonSchema {
 }
 
 function wordsFor(path: readonly string[]): string | undefined {
+  const [first, , inner = '', ...deeper] = path;
+  if (first === 'ruleSets' && deeper.length === 0 && inner in SWITCH)
+    return SWITCH[inner as keyof typeof SWITCH];
   const key = path.join('.');
   return key in KEYS ? KEYS[key as keyof typeof KEYS] : undefined;
 }

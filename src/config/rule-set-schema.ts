@@ -32,25 +32,23 @@ const limited = (min: number, max: number, because: Code) =>
     .max(max)
     .meta({ expects: { say: 'expect.limited', min, max, because } satisfies Code });
 const combination = limited(0, COMBINATION_MAX, DISPLAY);
-const points = (description: string) => combination.optional().describe(description);
-const pointsOrNull = (description: string) => combination.nullable().optional().describe(description);
-const further = (description: string) => limited(0, FURTHER_MAX, DISPLAY).optional().describe(description);
+const points = combination.optional();
+const pointsOrNull = combination.nullable().optional();
+const further = limited(0, FURTHER_MAX, DISPLAY).optional();
 const upperLimit = limited(1, UPPER_SUM_MAX, { say: 'expect.upperMost', most: UPPER_SUM_MAX });
-const upperSum = (description: string) => upperLimit.optional().describe(description);
-const alikePoints = (description: string) =>
-  z
-    .union([combination, z.null(), z.strictObject({ timesTriple: z.int().min(1).max(10) })])
-    .optional()
-    .describe(description);
+const upperSum = upperLimit.optional();
+const alikePoints = z
+  .union([combination, z.null(), z.strictObject({ timesTriple: z.int().min(1).max(10) })])
+  .optional();
 const sentence = text(/^.{1,120}$/u, { say: 'expect.sentence' }).optional();
 
 /** Keys that every set may have. */
 const COMMON = {
   id: text(/^(?=.{1,32}$)[a-z0-9]+(-[a-z0-9]+)*$/, { say: 'expect.id' }),
-  like: z.enum(RULE_SETS.map(({ id }) => id)).describe('The rule set that this one changes.'),
+  like: z.enum(RULE_SETS.map(({ id }) => id)),
   name: text(/^(?=.*\S).{1,40}$/u, { say: 'expect.setName' }).optional(),
   menu: text(/^(?=.*[A-Z0-9])[A-Z0-9 +/]{1,8}$/, { say: 'expect.menu' }).optional(),
-  dice: limited(5, 6, { say: 'expect.sixSlots' }).optional().describe('How many dice are played with.'),
+  dice: limited(5, 6, { say: 'expect.sixSlots' }).optional(),
   playersMax: z.int().min(1).max(PLAYERS_MAX).optional(),
   ties: z.enum(['shared', 'lowestNumber']).optional(),
   beforeFirstRoll: z.enum(['question', 'blank']).optional(),
@@ -66,11 +64,11 @@ const COMMON = {
 
 export const FIVE_DICE_SWITCHES = {
   rolls: limited(1, ROLLS_MAX, DISPLAY).optional(),
-  savesRolls: z.boolean().optional().describe('Rolls that a turn leaves are kept for later turns.'),
-  columns: z.array(z.int().min(1).max(9)).min(1).max(3).optional().describe('What each column counts.'),
-  upperThreshold: upperSum('What Ones to Sixes must sum to for the upper bonus.'),
-  upperPoints: limited(0, UPPER_POINTS_MAX, DISPLAY).optional().describe('The upper bonus.'),
-  upperMax: upperSum('What Ones to Sixes may sum to at most for the upper bonus.'),
+  savesRolls: z.boolean().optional(),
+  columns: z.array(z.int().min(1).max(9)).min(1).max(3).optional(),
+  upperThreshold: upperSum,
+  upperPoints: limited(0, UPPER_POINTS_MAX, DISPLAY).optional(),
+  upperMax: upperSum,
   upperSteps: z
     .array(
       z.strictObject({
@@ -80,10 +78,9 @@ export const FIVE_DICE_SWITCHES = {
     )
     .min(1)
     .max(5)
-    .optional()
-    .describe('Higher thresholds, rising, and what each gives instead.'),
-  yahtzeeBonus: further('Points beside the box for further five alike.'),
-  claim: further('Points that further five alike add to the Yahtzee box.'),
+    .optional(),
+  yahtzeeBonus: further,
+  claim: further,
   joker: z.enum(JOKER_NAMES).optional(),
   selectMeans: z.enum(['hold', 'rollAgain']).optional(),
   holdsPersist: z.boolean().optional(),
@@ -95,26 +92,25 @@ export const FIVE_DICE_SWITCHES = {
 
 export const FARKLE_SWITCHES = {
   target: limited(1, TOTAL_MAX, DISPLAY).optional(),
-  entryMinimum: limited(0, TOTAL_MAX, DISPLAY).optional().describe('What the first bank must reach.'),
-  bankMinimum: limited(0, TOTAL_MAX, DISPLAY).optional().describe('What every bank must bring.'),
+  entryMinimum: limited(0, TOTAL_MAX, DISPLAY).optional(),
+  bankMinimum: limited(0, TOTAL_MAX, DISPLAY).optional(),
   atTarget: z.enum(['ends', 'othersGetOneTurn']).optional(),
-  single1: points('A 1.'),
-  single5: points('A 5.'),
-  straight: pointsOrNull('1-2-3-4-5-6 of one roll.'),
-  threePairs: pointsOrNull('Three pairs of different faces.'),
-  twoTriplets: pointsOrNull('Three alike twice.'),
-  fourAlike: alikePoints('Four alike.'),
-  fiveAlike: alikePoints('Five alike.'),
-  sixAlike: alikePoints('Six alike.'),
-  emptyFirstRoll: pointsOrNull('A first roll in which no die scores; null: a farkle like any other.'),
+  single1: points,
+  single5: points,
+  straight: pointsOrNull,
+  threePairs: pointsOrNull,
+  twoTriplets: pointsOrNull,
+  fourAlike: alikePoints,
+  fiveAlike: alikePoints,
+  sixAlike: alikePoints,
+  emptyFirstRoll: pointsOrNull,
   farklePenalty: z
     .strictObject({
       inARow: z.int().min(1).max(10),
       points: limited(-COMBINATION_MAX, -1, { say: 'expect.negative' }),
     })
     .nullable()
-    .optional()
-    .describe('Points after so many farkles in a row.'),
+    .optional(),
   keeps: z.enum(['scoringDice', 'anyWithPoints']).optional(),
 } as const;
 

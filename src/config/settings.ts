@@ -12,7 +12,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { isCollection, isMap, isNode, parseDocument } from 'yaml';
 import { Fault, messageOf } from '../fault/fault.ts';
-import type { Text } from '../language/sentence.ts';
+import { type Text, tell } from '../language/sentence.ts';
+import { sentencesIn } from '../language/sentences.ts';
 import { CABINET_FILE } from './cabinet-file.ts';
 import { configOf, type LoadedConfig } from './config.ts';
 import { type Folders, userFolders } from './folders.ts';
@@ -39,8 +40,6 @@ const IN_THE_FILE = [
   ...['dataDir', 'backup.folder', 'log.file', 'board.port', 'ruleSets'],
   ...['host', 'httpPort', 'board.kind'],
 ];
-
-const HEADER = '# Cabinet file of Dicetable: src/config/README.md explains every key.\n';
 
 export class Settings {
   /** Absolute; it need not exist yet. */
@@ -86,7 +85,9 @@ export class Settings {
   }
 
   #text(): string {
-    return existsSync(this.file) ? readFileSync(this.file, 'utf8') : HEADER;
+    return existsSync(this.file)
+      ? readFileSync(this.file, 'utf8')
+      : `${tell(sentencesIn(this.#loaded.config.language), { say: 'config.header' })}\n`;
   }
 
   /** Whole or not at all; a link stays a link, and the file keeps its mode. */

@@ -83,8 +83,3 @@ export function leadsOn({ before, rows, next }: GameRecord): boolean {
   const [last] = rows.slice(-1);
   return next === undefined || linkHash(last?.hash ?? before, next.digest) === next.hash;
 }
-
-/** For people. */
-export function brokenText({ seq, type }: RecordRow): string {
-  return `Event ${seq} (${type}) is not what was written, or an event before it is missing.`;
-}

@@ -1,5 +1,6 @@
 /** What the operator and the history pages ask of a journal. An append waits for one of these readings at most. */
 import type { FameEdit, Game } from '../game/index.ts';
+import type { Text } from '../language/sentence.ts';
 import type { StoredEvent } from './journal.ts';
 
 export interface FinishedGame {
@@ -19,7 +20,7 @@ export interface HistoryPage {
 /** A game whose seed must stay unknown. */
 export interface SealedGame {
   /** In words, the first event that is not what was written. */
-  readonly broken: string | undefined;
+  readonly broken: Text | undefined;
 }
 
 export interface StoredFameEdit {

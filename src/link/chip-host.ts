@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Input } from '../../hardware/cabinet.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
+import type { Text } from '../language/sentence.ts';
 import { parseHex } from '../uno/hex.ts';
 import type { ChipWorkerData, FromChip, ToChip } from './chip-messages.ts';
 import type { Link, LinkListener } from './link.ts';
@@ -72,7 +73,7 @@ class WorkerLink implements Link {
     worker.on('error', (error) => this.#die(messageOf(error)));
     this.ended = new Promise((resolve) => {
       worker.on('exit', () => {
-        this.#die('its thread has ended');
+        this.#die({ say: 'detail.chipEnded' });
         resolve();
       });
     });
@@ -105,8 +106,8 @@ class WorkerLink implements Link {
     this.#end(undefined);
   }
 
-  #die(why: string): void {
-    this.#death ??= new Fault('link-lost', `${this.name}: ${why}`);
+  #die(why: Text): void {
+    this.#death ??= new Fault('link-lost', { say: 'detail.about', what: this.name, why });
     this.#end(this.#death);
   }
 

@@ -28,5 +28,5 @@ export class LinkSession {
 
 /** The Fault of an `open` on a link that is open or opening already. */
 export function alreadyOpen(name: string): Fault {
-  return new Fault('link-open', `${name} is open already`);
+  return new Fault('link-open', { say: 'detail.alreadyOpen', name });
 }

@@ -13,7 +13,7 @@ import type { Hall } from './state/situation.ts';
 
 export interface BoardView {
   readonly state: 'closed' | 'connecting' | 'ready';
-  readonly description: string;
+  readonly description: Text;
   readonly emulated: boolean;
 }
 

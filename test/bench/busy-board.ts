@@ -24,7 +24,7 @@ const WALK: readonly SlotPicture[] = Array.from({ length: LEDS.height }, (_, row
 export class BusyBoard implements Board {
   readonly kind: Board['kind'];
   readonly emulated: boolean;
-  readonly limits: readonly string[];
+  readonly limits: Board['limits'];
   /** Background pictures shown so far. */
   shown = 0;
   readonly #board: Board;

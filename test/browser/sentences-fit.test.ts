@@ -41,6 +41,7 @@ const SHOWN = {
   desk: 'told',
   expect: 'told',
   key: 'told',
+  limit: 'told',
   solver: 'told',
   // Names of boxes stand in rows of their own (card-width.test.ts) and, with their rules, on the house-rule card.
   box: undefined,
@@ -52,8 +53,10 @@ const SHOWN = {
   refused: undefined,
   setMenu: undefined,
   ignored: undefined,
-  // On a terminal, and in the log.
+  // On a terminal, in the log, and in editors.
   command: undefined,
+  hex: undefined,
+  switch: undefined,
 } as const satisfies Record<keyof typeof SENTENCES, string | undefined>;
 type Place = NonNullable<(typeof SHOWN)[keyof typeof SHOWN]> | 'what' | 'brings';
 

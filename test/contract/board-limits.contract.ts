@@ -1,5 +1,6 @@
 /** Boards: what one cannot promise it says, and the suite holds what it does instead. */
 import { describe, expect, test } from 'vitest';
+import { english } from '../language/english.ts';
 import { SILENCE } from '../rig/noisy-link.ts';
 import { type ContractContext, tap } from './board-rig.ts';
 import { pictureNumber } from './pictures.ts';
@@ -21,7 +22,9 @@ export function limitsContract({ readyRig, rigOf, traits }: ContractContext): vo
   describe('what it cannot promise', () => {
     test('it cannot notice what a bad wire spoils, and says so; a good wire mends it by itself', async () => {
       const { rig, witness } = await readyRig();
-      expect(rig.board.limits.join(' ')).toMatch(/checks nothing.*wrong until it is sent again, within 10 s/);
+      expect(english(rig.board.limits).join(' ')).toMatch(
+        /checks nothing.*wrong until it is sent again, within 10 s/,
+      );
       rig.board.show(pictureNumber(1));
       rig.board.display('SPOILT');
       await rig.advance(traits.shownWithinMs);
@@ -54,7 +57,9 @@ export function limitsContract({ readyRig, rigOf, traits }: ContractContext): vo
 
     test('it cannot count presses over a silence, and says so; such a press is never heard of', async () => {
       const { rig, witness } = await readyRig();
-      expect(rig.board.limits.join(' ')).toMatch(/counts no presses: one that is made while .* is lost/);
+      expect(english(rig.board.limits).join(' ')).toMatch(
+        /counts no presses: one that is made while .* is lost/,
+      );
       rig.disturb!({ lost: 1, doubled: 0, changed: 0 });
       await tap(rig, 'lever');
       rig.disturb!(SILENCE);
@@ -64,7 +69,7 @@ export function limitsContract({ readyRig, rigOf, traits }: ContractContext): vo
 
     test('it cannot tell a spoilt report from a press, and says so', async () => {
       const { rig, witness } = await readyRig();
-      expect(rig.board.limits.join(' ')).toMatch(/spoilt report .* can be a press that nobody made/);
+      expect(english(rig.board.limits).join(' ')).toMatch(/spoilt report .* can be a press that nobody made/);
       rig.disturb!({ lost: 0, doubled: 0, changed: 0.3, only: 'heard' });
       await rig.advance(INVENTED_WITHIN_MS);
       rig.disturb!(SILENCE);
@@ -73,7 +78,7 @@ export function limitsContract({ readyRig, rigOf, traits }: ContractContext): vo
 
     test('its buzzer has one pitch, and it says so', async () => {
       const { rig } = await readyRig();
-      expect(rig.board.limits.join(' ')).toContain('one pitch');
+      expect(english(rig.board.limits).join(' ')).toContain('one pitch');
       for (const hz of [500, 2000]) {
         rig.board.tone({ hz, durationMs: 60, volume: 1 });
         await rig.advance(200);

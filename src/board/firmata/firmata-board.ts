@@ -29,11 +29,11 @@ const ANSWER_WITHIN_S = 5;
 const DARKEN_MS = 500;
 
 /** What Firmata has no way to promise; a contract test holds each against the board. */
-const FIRMATA_LIMITS = [
-  'A Firmata board acknowledges nothing and checks nothing: what a bad wire spoils is wrong until it is sent again, within 10 s.',
-  'A spoilt report of its inputs cannot be told from a true one: it can be a press that nobody made.',
-  'It counts no presses: one that is made while the board is not heard is lost. Its buzzer has one pitch.',
-] as const;
+const FIRMATA_LIMITS: Board['limits'] = [
+  { say: 'limit.noChecks', seconds: 10 },
+  { say: 'limit.falsePress' },
+  { say: 'limit.noCounts' },
+];
 
 export class FirmataBoard implements Board {
   readonly kind = 'firmata';
@@ -89,7 +89,8 @@ export class FirmataBoard implements Board {
     const firmware = this.#session?.firmware ?? '';
     return {
       state: this.#listener === undefined ? 'closed' : outputs === undefined ? 'connecting' : 'ready',
-      description: firmware === '' ? this.#link.name : `${this.#link.name}, ${firmware}`,
+      description:
+        firmware === '' ? this.#link.name : { say: 'detail.board', link: this.#link.name, firmware },
       fault: this.#fault,
       stuck: outputs?.inputs.stuck ?? [],
       chattering: [],

@@ -4,6 +4,7 @@
  */
 import type { Clock, Timer } from '../../clock/clock.ts';
 import type { Fault } from '../../fault/fault.ts';
+import type { Text } from '../../language/sentence.ts';
 import type { InputReport } from '../board.ts';
 import { FirmataBuzzer, SILENCE } from './buzzer.ts';
 import type { Chain } from './chain.ts';
@@ -55,7 +56,7 @@ export class FirmataSession {
   /** Undefined until the board is ready. */
   outputs: FirmataParts | undefined;
   /** For example `node_pixel_firmata.ino 2.5`. */
-  firmware = '';
+  firmware: Text = '';
   readonly #parts: SessionParts;
   readonly #listener: SessionListener;
   readonly #io: Firmata;

@@ -1,5 +1,6 @@
 /** What people read about the firmware of a Firmata board: which one it is, and why it cannot play. */
 import { Fault } from '../../fault/fault.ts';
+import type { Text } from '../../language/sentence.ts';
 import { flashCommand } from '../flash-command.ts';
 import { FIRMWARE_NAME, NODE_PIXEL_HEX } from './firmware-file.ts';
 import type { Firmata } from './libraries.ts';
@@ -7,8 +8,11 @@ import type { Firmata } from './libraries.ts';
 /** Of the Firmata protocol that firmata-io and node-pixel speak. */
 const PROTOCOL_MAJOR = 2;
 
-export function sketchText({ name = 'a nameless sketch', version }: Firmata['firmware']): string {
-  return version === undefined ? name : `${name} ${version.major}.${version.minor}`;
+export function sketchText({ name, version }: Firmata['firmware']): Text {
+  const known: Text = name ?? { say: 'detail.namelessSketch' };
+  return version === undefined
+    ? known
+    : { say: 'detail.sketch', name: known, version: `${version.major}.${version.minor}` };
 }
 
 /** Undefined when it is node-pixel's. */
@@ -31,7 +35,7 @@ export interface Unanswered {
   /** How many bytes came all the same. */
   readonly bytes: number;
   /** What the board says of itself, unasked, when it starts; empty: nothing. */
-  readonly firmware: string;
+  readonly firmware: Text;
 }
 
 /** The questions that every Firmata board answers have had no answer. */

@@ -5,6 +5,7 @@
 import type { Input } from '../../../hardware/cabinet.ts';
 import { WIRE_TIMES } from '../../../hardware/protocol.ts';
 import type { Fault } from '../../fault/fault.ts';
+import type { Text } from '../../language/sentence.ts';
 import type { Picture, Tone } from '../../table/picture/picture.ts';
 import { Blame } from './blame.ts';
 import type { ExchangeListener, ExchangeOptions } from './exchange-options.ts';
@@ -36,7 +37,7 @@ export class Exchange {
   #lastGoodMs = 0;
   /** While bytes are being taken in, only pictures go out at once: nothing stands before the answer to a press. */
   #receiving = false;
-  #firmware = '';
+  #firmware: Text = '';
   #strange = 0;
 
   constructor(options: ExchangeOptions, listener: ExchangeListener) {
@@ -58,7 +59,7 @@ export class Exchange {
   }
 
   /** Empty before the first WELCOME. */
-  get firmware(): string {
+  get firmware(): Text {
     return this.#firmware;
   }
 

@@ -92,7 +92,8 @@ export class SerialBoard implements Board {
     const state: BoardState = this.#listener === undefined ? 'closed' : ready ? 'ready' : 'connecting';
     return {
       state,
-      description: firmware === '' ? this.#link.name : `${this.#link.name}, ${firmware}`,
+      description:
+        firmware === '' ? this.#link.name : { say: 'detail.board', link: this.#link.name, firmware },
       fault: fault ?? this.#linkFault,
       stuck: health.stuck,
       chattering,

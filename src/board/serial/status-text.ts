@@ -2,6 +2,7 @@
 import { LEDS } from '../../../hardware/cabinet.ts';
 import { PROTOCOL_VERSION } from '../../../hardware/protocol.ts';
 import { Fault } from '../../fault/fault.ts';
+import type { Code } from '../../language/sentence.ts';
 import { flashCommand } from '../flash-command.ts';
 import type { MessageOf } from './message.ts';
 
@@ -15,13 +16,14 @@ export interface Expected {
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
 
 /** For example `firmware 1.0 (9f3c01d2)`; another build of the same protocol works, and is only mentioned. */
-export function firmwareText(welcome: MessageOf<'welcome'>, { firmwareHash }: Expected): string {
-  const own = hex(welcome.firmwareHash, 8);
-  const note =
-    firmwareHash === undefined || firmwareHash === welcome.firmwareHash
-      ? ''
-      : `, not the ${hex(firmwareHash, 8)} of this version`;
-  return `firmware ${welcome.major}.${welcome.minor} (${own}${note})`;
+export function firmwareText(welcome: MessageOf<'welcome'>, { firmwareHash }: Expected): Code {
+  const { major, minor } = welcome;
+  const isOurs = firmwareHash === undefined || firmwareHash === welcome.firmwareHash;
+  return {
+    say: 'detail.firmware',
+    ...{ version: `${major}.${minor}`, hash: hex(welcome.firmwareHash, 8) },
+    ours: isOurs ? '' : hex(firmwareHash, 8),
+  };
 }
 
 /** The fault of a board that speaks another protocol or was built for another cabinet, with the command that mends it; undefined when all is well. */

@@ -3,8 +3,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START } from '../../fairness/hash-chain.ts';
 import { firstBroken, type RecordRow } from '../../fairness/record.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
+import type { Code } from '../../language/sentence.ts';
 import { readFameEdits } from '../store/fame.ts';
 import { SCHEMA_VERSION, schemaVersion } from '../store/schema.ts';
+
+/** What is wrong with it; the fault names the file. */
+class Wrong extends Error {
+  readonly why: Code;
+
+  constructor(why: Code, options?: ErrorOptions) {
+    super(why.say, options);
+    this.why = why;
+  }
+}
 
 /** About a millisecond of work: that long an append waits. */
 const EVENTS_A_PIECE = 100;
@@ -17,7 +28,8 @@ const EVENTS_A_PIECE = 100;
 export function* checkCopy(copy: DatabaseSync, file: string): Generator<undefined, number, undefined> {
   try {
     const version = schemaVersion(copy);
-    if (version !== SCHEMA_VERSION) throw new Error(`it has schema ${version}, not ${SCHEMA_VERSION}`);
+    if (version !== SCHEMA_VERSION)
+      throw new Wrong({ say: 'detail.copySchema', version, known: SCHEMA_VERSION });
     readFameEdits(copy, file);
     const events = yield* checkEvents(copy);
     // Last: of a damaged event it does not say which one it is.
@@ -25,7 +37,8 @@ export function* checkCopy(copy: DatabaseSync, file: string): Generator<undefine
     return events;
   } catch (error) {
     if (error instanceof Fault) throw error;
-    throw new Fault('journal-damaged', `${file}: ${messageOf(error)}`, { cause: error });
+    const why = error instanceof Wrong ? error.why : messageOf(error);
+    throw new Fault('journal-damaged', { say: 'detail.inCopy', file, why }, { cause: error });
   }
 }
 
@@ -38,7 +51,7 @@ function* checkEvents(copy: DatabaseSync): Generator<undefined, number, undefine
     yield;
     const rows = orUnreadable(events, () => read.all(last.seq, EVENTS_A_PIECE)) as unknown as RecordRow[];
     const broken = firstBroken({ before: last.hash, rows });
-    if (broken !== undefined) throw new Error(brokenWords(broken, events + rows.indexOf(broken) + 1));
+    if (broken !== undefined) throw new Wrong(brokenAt(broken, events + rows.indexOf(broken) + 1));
     last = rows.at(-1) ?? last;
     events += rows.length;
     if (rows.length < EVENTS_A_PIECE) return events;
@@ -50,8 +63,7 @@ function orUnreadable<T>(events: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const words = `an event after event ${events} of the journal in it cannot be read: ${messageOf(error)}`;
-    throw new Error(words, { cause: error });
+    throw new Wrong({ say: 'detail.copyUnreadable', events, why: messageOf(error) }, { cause: error });
   }
 }
 
@@ -60,12 +72,10 @@ function checkPages(copy: DatabaseSync): void {
   if (verdict === 'ok') return;
   // Below a headline.
   const [problem] = `${verdict}`.split('\n').filter((line) => !line.startsWith('***'));
-  throw new Error(`SQLite finds the journal in it damaged: ${problem}`);
+  throw new Wrong({ say: 'detail.copyPages', problem: problem ?? `${verdict}` });
 }
 
 /** `expected`: events are numbered from 1 without a gap. */
-function brokenWords({ seq }: RecordRow, expected: number): string {
-  return seq > expected
-    ? `event ${expected} of the journal in it is missing`
-    : `event ${seq} of the journal in it is not what was written`;
+function brokenAt({ seq }: RecordRow, expected: number): Code {
+  return seq > expected ? { say: 'detail.copyMissing', seq: expected } : { say: 'detail.copyChanged', seq };
 }

@@ -22,6 +22,6 @@ export function memoryArchive(durable: readonly StoredEvent[]): Archive {
       ...{ file: '', bytes: 0, freeBytes: Number.POSITIVE_INFINITY },
       ...{ events: durable.length, newestAt: durable.at(-1)?.at, replayed: 0 },
     }),
-    backUp: (file) => Promise.reject(new Fault('backup-failed', `${file}: this journal is no file`)),
+    backUp: (file) => Promise.reject(new Fault('backup-failed', { say: 'detail.noFileToCopy', file })),
   };
 }

@@ -33,11 +33,13 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
     });
 
   const unlessClosed = <T>(action: () => T): Promise<T> =>
-    closed ? Promise.reject(new Fault('journal-open', 'the journal is closed')) : unlessPaused(action);
+    closed
+      ? Promise.reject(new Fault('journal-open', { say: 'detail.journalClosed' }))
+      : unlessPaused(action);
 
   const store = (events: readonly GameEvent[], at: string): void => {
     broken ||= durable.length + events.length > capacity;
-    if (broken) throw new Fault('journal-write', 'this memory journal was told to fail');
+    if (broken) throw new Fault('journal-write', { say: 'detail.toldToFail' });
     for (const event of events) durable.push({ seq: durable.length + 1, at, event });
   };
 

@@ -4,7 +4,8 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START } from '../../fairness/hash-chain.ts';
-import { brokenText, firstBroken, opens } from '../../fairness/record.ts';
+import { firstBroken, opens, type RecordRow } from '../../fairness/record.ts';
+import type { Code } from '../../language/sentence.ts';
 import type { SealedGame } from '../archive.ts';
 import { nextStart, orDamaged, rowsBetween, startOf } from './events.ts';
 
@@ -15,7 +16,7 @@ interface Checked {
   readonly seq: number;
   readonly hash: string;
   readonly isOver: boolean;
-  readonly broken: string | undefined;
+  readonly broken: Code | undefined;
 }
 
 export class SealedGames {
@@ -58,7 +59,11 @@ export class SealedGames {
     return {
       ...{ start: checked.start, seq: last.seq, hash: last.hash },
       isOver: checked.isOver || rows.some(opens),
-      broken: checked.broken ?? (broken && brokenText(broken)),
+      broken: checked.broken ?? (broken && brokenAt(broken)),
     };
   }
+}
+
+function brokenAt({ seq, type }: RecordRow): Code {
+  return { say: 'answer.broken', why: { say: 'detail.eventBroken', seq, type } };
 }

@@ -7,6 +7,7 @@ export const ANSWER = {
   noGame: ({ game }) => `In diesem Journal gibt es kein Spiel ${game}.`,
   goesOn: ({ game }) => `Spiel ${game} geht weiter: Es wird wieder gezeigt, wenn es vorbei ist.`,
   sealed: ({ game }) => `Spiel ${game} läuft noch: Seine Würfel bleiben bis zum Ende versiegelt.`,
+  broken: ({ why }) => `${why}.`,
   foreignName:
     'Auf diesen Namen antwortet der Tisch nicht. Seine Adresse nehmen, oder den Namen in der Tischdatei unter allowedHosts eintragen.',
   foreignPage:

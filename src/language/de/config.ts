@@ -11,6 +11,8 @@ export const CONFIG = {
   logFile: ({ file, why }) => `das Log ${file} lässt sich nicht schreiben: ${why}`,
   fixed: ({ key }) => `${key} lässt sich von hier aus nicht ändern`,
   cannotWrite: ({ file, why }) => `${file} lässt sich nicht schreiben (${why})`,
+  title: 'Tischdatei von Dicetable',
+  header: '# Tischdatei von Dicetable: src/config/README.md erklärt jeden Schlüssel.',
   noMap: 'die Tischdatei ist keine Liste von Schlüsseln und Werten',
   file: ({ name, role, why }) => `${name}, ${role}, ${why}`,
   named: 'mit --config genannt',

@@ -33,6 +33,7 @@ export const DESK = {
   noJson: 'Die Anfrage enthält kein JSON.',
   bug: 'Am Tisch ist etwas schiefgegangen; sein Log hat die Einzelheiten.',
   theRequest: 'Die Anfrage',
+  readable: 'bitte etwas Lesbares',
   whole: 'bitte eine ganze Zahl',
   misunderstood: ({ where, why }) => `${where}: ${why}.`,
   renamed: ({ before, name }) => `${before} heißt in der Bestenliste jetzt ${name}.`,

@@ -10,6 +10,7 @@ export const ANSWER = {
   noGame: ({ game }: OfGame) => `There is no game ${game} in this journal.`,
   goesOn: ({ game }: OfGame) => `Game ${game} goes on: it is shown again when it is over.`,
   sealed: ({ game }: OfGame) => `Game ${game} is still played: its dice stay sealed until it is over.`,
+  broken: ({ why }: { readonly why: string }) => `${why}.`,
   foreignName:
     'This table does not answer to that name. Use its address, or add the name to allowedHosts in the cabinet file.',
   foreignPage:

@@ -11,6 +11,8 @@ export const CONFIG = {
   fixed: ({ key }: { readonly key: string }) => `${key} cannot be changed from here`,
   cannotWrite: ({ file, why }: { readonly file: string; readonly why: string }) =>
     `${file} cannot be written (${why})`,
+  title: 'Dicetable cabinet file',
+  header: '# Cabinet file of Dicetable: src/config/README.md explains every key.',
   noMap: 'the cabinet file is no list of keys and values',
   file: (values: { readonly name: string; readonly role: string; readonly why: string }) =>
     `${values.name}, ${values.role}, ${values.why}`,

@@ -33,6 +33,7 @@ export const DESK = {
   noJson: 'The body of the request is no JSON.',
   bug: 'Something went wrong on the table; its log has the details.',
   theRequest: 'The request',
+  readable: 'what can be read, please',
   whole: 'a whole number, please',
   misunderstood: ({ where, why }: { readonly where: string; readonly why: string }) => `${where}: ${why}.`,
   renamed: ({ before, name }: { readonly before: string; readonly name: string }) =>

@@ -43,6 +43,33 @@ export const DETAIL = {
   modules: ({ working, all }: { readonly working: number; readonly all: number }) =>
     `${working} of ${all} modules answer`,
   lowRail: ({ volts }: { readonly volts: number }) => `less than ${volts} V`,
+  /** What a board is: where it hangs, and what it runs. */
+  board: ({ link, firmware }: { readonly link: string; readonly firmware: string }) => `${link}, ${firmware}`,
+  firmware: ({
+    version,
+    hash,
+    ours,
+  }: {
+    readonly version: string;
+    readonly hash: string;
+    readonly ours: string;
+  }) => `firmware ${version} (${hash}${ours === '' ? '' : `, not the ${ours} of this version`})`,
+  sketch: ({ name, version }: { readonly name: string; readonly version: string }) => `${name} ${version}`,
+  namelessSketch: 'a nameless sketch',
+  chipEnded: 'its thread has ended',
+  alreadyOpen: ({ name }: { readonly name: string }) => `${name} is open already`,
+  noFileToCopy: ({ file }: { readonly file: string }) => `${file}: this journal is no file`,
+  toldToFail: 'this journal was told to fail',
+  inCopy: ({ file, why }: { readonly file: string; readonly why: string }) => `${file}: ${why}`,
+  copySchema: ({ version, known }: { readonly version: number; readonly known: number }) =>
+    `it has schema ${version}, not ${known}`,
+  copyUnreadable: ({ events, why }: { readonly events: number; readonly why: string }) =>
+    `an event after event ${events} of the journal in it cannot be read: ${why}`,
+  copyPages: ({ problem }: { readonly problem: string }) =>
+    `SQLite finds the journal in it damaged: ${problem}`,
+  copyMissing: ({ seq }: { readonly seq: number }) => `event ${seq} of the journal in it is missing`,
+  copyChanged: ({ seq }: { readonly seq: number }) =>
+    `event ${seq} of the journal in it is not what was written`,
   threadEnded: 'the thread that writes it has ended',
   journalClosed: 'the journal is closed',
   noJournal: ({ file }: { readonly file: string }) =>

@@ -8,11 +8,14 @@ import { COMMAND } from './command.ts';
 import { CONFIG } from './config.ts';
 import { DESK } from './desk.ts';
 import { EXPECT } from './expect.ts';
+import { HEX } from './hex.ts';
 import { HOW_TO } from './how-to.ts';
 import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
+import { LIMIT } from './limit.ts';
 import { SET_MENUS } from './set-menu.ts';
 import { SOLVER } from './solver.ts';
+import { SWITCH } from './switch.ts';
 import { TROUBLE } from './trouble.ts';
 
 export const SENTENCES = {
@@ -27,8 +30,11 @@ export const SENTENCES = {
   config: CONFIG,
   desk: DESK,
   expect: EXPECT,
+  hex: HEX,
   ignored: IGNORED,
   key: KEYS,
+  limit: LIMIT,
   setMenu: SET_MENUS,
+  switch: SWITCH,
   solver: SOLVER,
 } as const;

@@ -1,7 +1,7 @@
 /** Where the history comes from: the journal, read in pieces and never in the way of an append. */
 
 import type { Game, GameEvent } from '../../game/index.ts';
-import type { Code } from '../../language/sentence.ts';
+import type { Code, Text } from '../../language/sentence.ts';
 
 export interface StoredGameEvent {
   readonly seq: number;
@@ -20,7 +20,7 @@ export interface HistorySource {
     readonly more: boolean;
   }>;
   /** A game that is still played, so that its seed must stay unknown; undefined for any other. Costs little. */
-  sealed(game: number): Promise<{ readonly broken: string | undefined } | undefined>;
+  sealed(game: number): Promise<{ readonly broken: Text | undefined } | undefined>;
   /** At most `limit` events of this game after event `after` (0 = from its first); none when there is no such game. */
   gameEvents(game: number, after: number, limit: number): Promise<readonly StoredGameEvent[]>;
 }

@@ -8,6 +8,7 @@ const TYPED_NAME = 4 * NAME_LENGTH;
 const MOST_POINTS = 100_000;
 /** What its answer says instead of the schema's own words. */
 export const WHOLE = 'desk.whole';
+export const READABLE = 'desk.readable';
 
 const player = z
   .int()
@@ -24,7 +25,7 @@ export const signInBody = z.strictObject({
     .trim()
     .min(1)
     .max(BY_LENGTH)
-    .refine((name) => cleanText(name) === name.normalize('NFC'), 'what can be read, please'),
+    .refine((name) => cleanText(name) === name.normalize('NFC'), READABLE),
   pin: z.string().min(1).max(20),
 });
 

@@ -143,9 +143,9 @@ export interface StatusView {
     /** `emulated`, or what the cabinet file says. */
     readonly kind: string;
     /** What such a board cannot do, in sentences. */
-    readonly limits: readonly string[];
+    readonly limits: readonly Text[];
     /** Link and firmware in words. */
-    readonly description: string;
+    readonly description: Text;
     readonly state: 'closed' | 'connecting' | 'ready';
     readonly fault: Text | null;
     readonly stuck: readonly Input[];

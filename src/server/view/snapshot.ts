@@ -225,7 +225,7 @@ export interface Snapshot {
   readonly dimmed: boolean;
   readonly board: {
     readonly state: 'closed' | 'connecting' | 'ready';
-    readonly description: string;
+    readonly description: Text;
     readonly emulated: boolean;
   };
   /** What is wrong and what to do, or an empty string. */

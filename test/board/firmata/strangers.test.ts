@@ -6,6 +6,7 @@ import { FirmataBoard, type FirmataBoardOptions } from '../../../src/board/firma
 import { NODE_PIXEL_HEX } from '../../../src/board/firmata/firmware-file.ts';
 import { flashCommand } from '../../../src/board/flash-command.ts';
 import { parseHex } from '../../../src/uno/hex.ts';
+import { english } from '../../language/english.ts';
 import { SLEEPING_PROGRAM } from '../../rig/avr-program.ts';
 import { type FirmataChip, firmataChip, renamedProgram } from '../../rig/firmata-rig.ts';
 import { NoisyLink } from '../../rig/noisy-link.ts';
@@ -90,5 +91,5 @@ test('our own serial firmware on the board is guessed from its bytes, with the o
 test('a board that is right is named with its firmware', async () => {
   const { state, fault, description } = await faultOn(firmataChip(), 3000);
   expect([state, fault]).toEqual(['ready', undefined]);
-  expect(description).toBe('emulated Uno, node_pixel_firmata.ino 2.5');
+  expect(english(description)).toBe('emulated Uno, node_pixel_firmata.ino 2.5');
 });

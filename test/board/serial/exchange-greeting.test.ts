@@ -1,6 +1,7 @@
 /** How host and board find each other. */
 import { describe, expect, test } from 'vitest';
 import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { english } from '../../language/english.ts';
 import { Conversation, pictureOf } from './conversation.ts';
 
 describe('finding the board', () => {
@@ -97,7 +98,7 @@ describe('finding the board', () => {
     talk.chip.firmwareHash = 0x00c0ffee;
     talk.start();
     expect(talk.exchange.ready).toBe(true);
-    expect(talk.exchange.firmware).toBe('firmware 1.0 (00c0ffee, not the 9f3c01d2 of this version)');
+    expect(english(talk.exchange.firmware)).toBe('firmware 1.0 (00c0ffee, not the 9f3c01d2 of this version)');
   });
 
   test('stuck inputs and display modules are told, and every change of them', () => {

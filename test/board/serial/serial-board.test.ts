@@ -7,6 +7,7 @@ import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import { Fault } from '../../../src/fault/fault.ts';
 import type { Link, LinkListener } from '../../../src/link/link.ts';
 import { DARK_PICTURE } from '../../../src/table/picture/picture.ts';
+import { english } from '../../language/english.ts';
 import { ChipModel } from './chip-model.ts';
 import { CABINET, contentOf, pictureOf } from './conversation.ts';
 
@@ -107,7 +108,10 @@ describe('opening', () => {
     board.start(listener);
     await clock.advance(100);
     expect(states).toEqual(['connecting', 'ready']);
-    expect(board.status()).toMatchObject({ description: 'the wire, firmware 1.0 (9f3c01d2)', displays: 2 });
+    expect(english(board.status())).toMatchObject({
+      description: 'the wire, firmware 1.0 (9f3c01d2)',
+      displays: 2,
+    });
   });
 
   test('a port that cannot be opened is tried again soon, then twice a second, and blamed meanwhile', async () => {

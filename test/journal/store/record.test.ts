@@ -7,6 +7,7 @@ import { firstBroken, type GameRecord, leadsOn } from '../../../src/fairness/rec
 import { memoryJournal } from '../../../src/journal/memory/memory-journal.ts';
 import { readRecordOf } from '../../../src/journal/store/read-record.ts';
 import { openSqliteJournal } from '../../../src/journal/thread/sqlite-journal.ts';
+import { english } from '../../language/english.ts';
 import { cutEvent, startedEvent } from '../events.ts';
 import { alter, dataFolder, query } from '../folder.ts';
 
@@ -86,7 +87,7 @@ test.each([
   const opened = await openIn(folder);
   for (let count = 0; count < 2; count += 1) {
     const sealed = await opened.sealed(2);
-    expect(sealed?.broken).toMatch(/^Event [45] \(cut\) is not what was written/);
+    expect(english(sealed?.broken)).toMatch(/^Event [45] \(cut\) is not what was written/);
     await opened.append([cutEvent('c')]);
   }
 });
@@ -127,7 +128,9 @@ test('who has the journal open is named, and nothing is made where there is no j
   const folder = dataFolder();
   const journal = await openIn(folder);
   await journal.append([startedEvent(1)]);
-  expect(readRecordOf(folder, 1)).toEqual({ heldBy: expect.stringContaining(`process ${process.pid} on `) });
+  expect(english(readRecordOf(folder, 1))).toEqual({
+    heldBy: expect.stringContaining(`process ${process.pid} on `),
+  });
   const nowhere = join(folder, 'nowhere');
   expect(() => readRecordOf(nowhere, 1)).toThrow(`there is no ${join(nowhere, 'journal.db')}`);
   expect(existsSync(nowhere)).toBe(false);

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { TableLoop } from '../../src/app/table-loop.ts';
-import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
-import { fairDraw } from '../../src/fairness/fair-draw.ts';
-import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
-import { TABLE_DEFAULTS } from '../../src/table/options.ts';
-import { Rig, startUno } from '../../src/testing.ts';
-import { MemoryBoard } from './memory-board.ts';
+import { TableLoop } from '../src/app/table-loop.ts';
+import { LockstepClock } from '../src/clock/lockstep-clock.ts';
+import { fairDraw } from '../src/fairness/fair-draw.ts';
+import { memoryJournal } from '../src/journal/memory/memory-journal.ts';
+import { TABLE_DEFAULTS } from '../src/table/options.ts';
+import { Rig, startUno } from '../src/testing.ts';
+import { MemoryBoard } from './rig/memory-board.ts';
 
 test('a rig closes although what ends before its board takes time of its own', async () => {
   const uno = startUno();

@@ -1,0 +1,26 @@
+/** What the switches of an own rule set mean, for editors. */
+
+export const SWITCH = {
+  like: 'The rule set that this one changes.',
+  dice: 'How many dice are played with.',
+  savesRolls: 'Rolls that a turn leaves are kept for later turns.',
+  columns: 'What each column counts.',
+  upperThreshold: 'What Ones to Sixes must sum to for the upper bonus.',
+  upperPoints: 'The upper bonus.',
+  upperMax: 'What Ones to Sixes may sum to at most for the upper bonus.',
+  upperSteps: 'Higher thresholds, rising, and what each gives instead.',
+  yahtzeeBonus: 'Points beside the box for further five alike.',
+  claim: 'Points that further five alike add to the Yahtzee box.',
+  entryMinimum: 'What the first bank must reach.',
+  bankMinimum: 'What every bank must bring.',
+  single1: 'A 1.',
+  single5: 'A 5.',
+  straight: '1-2-3-4-5-6 of one roll.',
+  threePairs: 'Three pairs of different faces.',
+  twoTriplets: 'Three alike twice.',
+  fourAlike: 'Four alike.',
+  fiveAlike: 'Five alike.',
+  sixAlike: 'Six alike.',
+  emptyFirstRoll: 'A first roll in which no die scores; null: a farkle like any other.',
+  farklePenalty: 'Points after so many farkles in a row.',
+} as const;
