@@ -20,5 +20,5 @@ export function houseSeat(name: string): HousePlayer | undefined {
 
 /** Nobody else may be called so. */
 export function withoutMark(name: string): string {
-  return name.replaceAll(HOUSE_MARK, '').trim();
+  return name.replaceAll(HOUSE_MARK, '');
 }

@@ -14,7 +14,7 @@ export function playerNames(typed: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return typed.map((text, index) => {
     const house = houseSeat(text);
-    const own = cut(withoutMark(cleanText(text)), NAME_LENGTH) || `PLAYER ${index + 1}`;
+    const own = cut(cleanText(withoutMark(text)), NAME_LENGTH) || `PLAYER ${index + 1}`;
     const wanted = house === undefined ? own : houseName(house);
     let name = wanted;
     for (let number = 2; taken.has(fold(name)); number += 1) {
@@ -28,7 +28,7 @@ export function playerNames(typed: readonly string[]): readonly string[] {
 
 /** What this player is called among these, having typed that; undefined when nothing of it is left. */
 export function newName(players: readonly string[], player: number, typed: string): string | undefined {
-  if (cleanText(typed) === '') return undefined;
+  if (houseSeat(typed) === undefined && cleanText(withoutMark(typed)) === '') return undefined;
   return playerNames([...players.filter((_, index) => index !== player), typed]).at(-1);
 }
 

@@ -34,7 +34,7 @@ test('a phone shows the choices of the question that is asked alone', async () =
 test('names are typed into fields, and the keys that do it press nothing', async () => {
   const { page, table, show } = await open({ players: [] });
   await show(table.view(inSetup({ players: 2 })));
-  const field = page.getByRole('textbox', { name: 'Name of player 2' });
+  const field = page.getByRole('combobox', { name: 'Name of player 2' });
   await field.click();
   await page.keyboard.type('Jürgen 1q');
   await page.keyboard.press('Enter');

@@ -85,9 +85,9 @@ test('a new game asks before it takes the place of one that runs', async () => {
   const page = await room.signIn();
   await page.getByRole('tab', { name: 'New game' }).click();
   await page.getByRole('combobox', { name: 'Game' }).selectOption('farkle');
-  await page.getByRole('textbox', { name: 'Player 1' }).fill('Eric');
+  await page.getByRole('combobox', { name: 'Player 1' }).fill('Eric');
   await page.getByRole('button', { name: 'Add a player' }).click();
-  await page.getByRole('textbox', { name: 'Player 2' }).fill('Julie');
+  await page.getByRole('combobox', { name: 'Player 2' }).fill('Julie');
   await page.getByRole('button', { name: 'Julie one place up' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('alert').getByText('Game 1 of PLAYER 1 is running').waitFor();

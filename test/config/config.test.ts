@@ -66,6 +66,9 @@ test('players are separated by commas, and two of the same name are told apart',
   expect(load(undefined, { players: 'Eric, Julie' }).config.players).toEqual(['Eric', 'Julie']);
   expect(load('players: [Zoë, Zoë]\n').config.players).toEqual(['Zoë', 'Zoë 2']);
   expect(load('players: [Eric]\n', { players: '' }).config.players).toEqual([]);
+  const house = load('players: [Eric, house:master, house:human:5]\n').config.players;
+  expect(house).toEqual(['Eric', '⌂ MASTER', '⌂ HOUSE 5']);
+  expect(load(`players: ${JSON.stringify(house)}\n`).config.players).toEqual(house);
 });
 
 test('orientations need no quotes', () => {

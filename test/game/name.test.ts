@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NAME_LENGTH, playerNames } from '../../src/game/index.ts';
+import { newName } from '../../src/game/name.ts';
 
 test.each<[string, readonly string[], readonly string[]]>([
   ['outer and double blanks go', ['  Eric ', 'Anna \t Lena'], ['Eric', 'Anna Lena']],
@@ -30,6 +31,16 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['accents alone are no name', ['\u0301\u0302'], ['PLAYER 1']],
   ['an emoji stays whole', ['👨‍👩‍👧', '❤️', '👍🏽'], ['👨‍👩‍👧', '❤️', '👍🏽']],
   ['no joiner is left of an emoji that is cut', ['Abcdefghij👨‍👩‍👧'], ['Abcdefghij👨']],
+  [
+    'the house is called as it is, with a number where it sits twice',
+    ['house:master', 'house:human:5', '⌂ MASTER'],
+    ['⌂ MASTER', '⌂ HOUSE 5', '⌂ MASTER 2'],
+  ],
+  [
+    'nobody else has the mark of the house',
+    ['⌂ Eric', 'a ⌂ b', '⌂', '⌂⌂ MASTER'],
+    ['Eric', 'a b', 'PLAYER 3', 'MASTER'],
+  ],
   ['a default name that is taken gets a number', ['PLAYER 2', ''], ['PLAYER 2', 'PLAYER 2 2']],
 ])('%s', (_, typed, names) => {
   expect(playerNames(typed)).toEqual(names);
@@ -49,4 +60,10 @@ test('whatever is typed, names are short, trimmed, different, and stay the same 
       expect(playerNames(names)).toEqual(names);
     }),
   );
+});
+
+test('somebody’s seat may be taken over by the house, and nothing but its mark is no name', () => {
+  expect(newName(['Eric', 'Julie'], 1, 'house:greedy')).toBe('⌂ GREEDY');
+  expect(newName(['Eric', '⌂ GREEDY'], 1, 'Julie')).toBe('Julie');
+  expect(newName(['Eric', 'Julie'], 1, '⌂')).toBeUndefined();
 });

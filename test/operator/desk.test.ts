@@ -21,6 +21,8 @@ test('a new game starts with rule set, names and order, and asks before it takes
   expect(game()?.number).toBe(1);
   await desk.newGame({ ...wish, players: ['Ann'], starter: 0, replace: true });
   expect(game()).toMatchObject({ number: 2, players: ['Ann'] });
+  await desk.newGame({ ...wish, players: ['Ann', 'house:master'], starter: 0, replace: true });
+  expect(game()).toMatchObject({ number: 3, players: ['Ann', '⌂ MASTER'] });
 });
 
 test('what cannot be started is refused in the game’s own words', async () => {
@@ -28,6 +30,8 @@ test('what cannot be started is refused in the game’s own words', async () => 
   const wish = { players: ['Ann'], starter: 0, rehearsal: false, replace: false };
   await expect(desk.newGame({ ...wish, rules: 'chess' })).rejects.toMatchObject({ code: 'bad-start' });
   await expect(desk.newGame({ ...wish, rules: 'farkle-literal' })).rejects.toThrow('not for the table');
+  const alone = { ...wish, players: ['house:greedy'], rules: 'yahtzee' };
+  await expect(desk.newGame(alone)).rejects.toThrow('beside the house');
   await expect(desk.newGame({ ...wish, rules: 'yahtzee', starter: 3 })).rejects.toThrow('cannot begin');
 });
 
