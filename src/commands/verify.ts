@@ -2,6 +2,7 @@
 
 import { type Command, InvalidArgumentError } from 'commander';
 import { firstBroken, type GameRecord, isOpenRecord } from '../fairness/record.ts';
+import { notedSeal } from '../fairness/seal-emoji.ts';
 import { verifyGame } from '../fairness/verify.ts';
 import { Fault } from '../fault/fault.ts';
 import { readRecordOf } from '../journal/store/read-record.ts';
@@ -18,11 +19,12 @@ export function addVerify(program: Command, speech: Speech): void {
     .argument('<game>', told({ say: 'command.verifyGame' }), gameNumber(speech))
     .summary(told({ say: 'command.verifySummary' }))
     .description(told({ say: 'command.verifyHelp' }));
-  addConfigOptions(command, speech).action(async (game: number) => {
+  command.option('--seal <noted>', told({ say: 'command.verifySeal' }), noted(speech));
+  addConfigOptions(command, speech).action(async (game: number, { seal }: { readonly seal?: string }) => {
     const { config } = configFrom(command);
     const found = readRecordOf(config.dataDir, game);
     const record = 'record' in found ? found.record : await askTable(config, found.heldBy, game);
-    const { text, proved } = reportOf(verifyGame(required(record, game)), speech);
+    const { text, proved } = reportOf(verifyGame(required(record, game)), seal, speech);
     process.stdout.write(text);
     if (!proved) process.exitCode = EXIT.fault;
   });
@@ -41,5 +43,13 @@ function gameNumber({ told }: Speech): (word: string) => number {
   return (word) => {
     if (/^[1-9]\d{0,8}$/.test(word)) return Number(word);
     throw new InvalidArgumentError(told({ say: 'command.mustBeGame' }));
+  };
+}
+
+function noted({ told }: Speech): (word: string) => string {
+  return (word) => {
+    const digits = notedSeal(word);
+    if (digits !== undefined) return digits;
+    throw new InvalidArgumentError(told({ say: 'command.mustBeSeal' }));
   };
 }

@@ -30,14 +30,14 @@ test('after a game the page has the command that prints its seal, and its key st
   const players = ["Ann O'Hara", 'Julie'];
   const { page, table, show } = await open({ players });
   await page.locator('button[data-input="lever"]').waitFor();
-  expect(await page.locator('.sealed-dice').count()).toBe(0);
+  expect(await page.locator('[data-part="check"]').count()).toBe(0);
   for (const { category } of YAHTZEE.boxes) {
     for (const _ of players) table.play([{ roll: '12345' }, { score: category }]);
   }
   await show(table.view());
-  await page.locator('.sealed-dice summary').focus();
+  await page.locator('[data-part="check"] summary').focus();
   await page.keyboard.press('Enter');
-  const command = await page.locator('.sealed-dice code').innerText();
+  const command = await page.locator('[data-part="check"] code').innerText();
   const printed = execFileSync('sh', ['-c', command], { encoding: 'utf8' });
   expect(printed.slice(0, 64)).toBe(seal('ab'.repeat(32), 'yahtzee', players));
   expect(table.deeds).toEqual([]);
@@ -50,3 +50,20 @@ test('a rehearsal, whose dice are typed, claims no seal for them', async () => {
   await show(table.view());
   expect(await page.locator('.sealed-dice').count()).toBe(0);
 });
+
+test.each(['/', '/cabinet'])(
+  'before the first roll %s has the whole seal, in groups and as a picture',
+  async (path) => {
+    const { page, table, show } = await open({ path, size: path === '/' ? PHONE : TV });
+    const whole = page.locator('[data-part="seal"]');
+    await whole.locator('summary').click();
+    expect((await whole.locator('code').innerText()).trim()).toBe(Array(8).fill('abababab').join(' '));
+    const drawn = await whole
+      .locator('img')
+      .evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
+    expect(drawn).toBeGreaterThan(0);
+    table.play([{ roll: '12345' }]);
+    await show(table.view());
+    expect(await whole.count()).toBe(path === '/' ? 1 : 0);
+  },
+);

@@ -109,3 +109,28 @@ test('a game that is still played shows no seed, and says when it will', async (
   expect(await page.locator('[role="alert"]').textContent()).toContain('stay sealed until it is over');
   expect(await page.content()).not.toContain('5e5e');
 });
+
+test.each([
+  ['the seal that it was shown', (seal: string) => seal, 'same'],
+  ['another one', (seal: string) => seal.replace(/^./, (first) => (first === '0' ? '1' : '0')), 'other'],
+])('a phone that was there is a witness: it says when it saw %s', async (_title, seenOf, witness) => {
+  const events = playGame('farkle', ['Eric']);
+  const [started] = events;
+  const seal = started?.type === 'game started' ? started.seal : '';
+  const { page, state } = await openVerify(await journalOf(events));
+  expect(await state()).toBe('right');
+  expect(await page.locator('[data-witness]').count()).toBe(0);
+  await page.evaluate((seen) => localStorage.setItem('seal-1', `${seen} 1700000000000\n`), seenOf(seal));
+  await page.reload();
+  expect(await state()).toBe('right');
+  expect(await page.locator('[data-witness]').getAttribute('data-witness')).toBe(witness);
+  expect(await page.locator('[data-witness]').innerText()).toContain('2023');
+});
+
+test('a page keeps the seal of every game that it shows, once', async () => {
+  const { page, table, show } = await open({ path: '/' });
+  table.play([{ roll: '12345' }]);
+  await show(table.view());
+  const kept = await page.evaluate(() => localStorage.getItem('seal-1'));
+  expect(kept).toMatch(new RegExp(`^${'ab'.repeat(32)} \\d{13}\n$`));
+});

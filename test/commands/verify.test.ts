@@ -138,3 +138,26 @@ test.each<[string, () => string]>([
     expect(stderr).not.toMatch(/[^\P{Cc}\n]/u);
   },
 );
+
+test('the seal that somebody noted is compared, digit by digit or as its picture', async () => {
+  const folder = await journalWith(playGame('farkle', ['Eric']));
+  const first = await verify(folder, '1');
+  const [, digits = ''] = /Seal +([0-9a-f]{64})/.exec(first.stdout) ?? [];
+  const picture = first.stdout.trim().split('\n').slice(-8).join('\n');
+  const same = await verify(folder, '1', '--seal', digits.replace(/.{8}/g, '$& '));
+  expect([same.code, same.stdout]).toEqual([0, expect.stringContaining('this is the seal that was noted')]);
+  expect((await verify(folder, '1', '--seal', picture)).stdout).toContain('this is the seal that was noted');
+  const handle = await verify(folder, '1', '--seal', digits.slice(0, 8));
+  expect([handle.code, handle.stdout]).toEqual([
+    0,
+    expect.stringContaining('only all 64, or the picture, prove'),
+  ]);
+  const other = await verify(
+    folder,
+    '1',
+    '--seal',
+    digits.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+  );
+  expect([other.code, other.stdout]).toEqual([1, expect.stringContaining('Wrong: another seal was noted')]);
+  expect((await verify(folder, '1', '--seal', 'blue')).code).toBe(2);
+});

@@ -4,7 +4,7 @@ import type { ToldControls, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { HowTo } from '../parts/how-to.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
-import { SealedDice } from '../parts/sealed-dice.tsx';
+import { SealedDice, WholeSeal } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { FarklePanel } from './farkle-panel.tsx';
@@ -50,6 +50,7 @@ export function Paper({ snapshot, hands, controls }: Props) {
         </section>
       )}
       {(kind === 'card' || kind === 'farkle') && <SealedDice snapshot={snapshot} />}
+      {snapshot.cuttable && kind !== 'setup' && <WholeSeal snapshot={snapshot} />}
     </div>
   );
 }

@@ -42,6 +42,9 @@ export function GameMarks({ snapshot: { rehearsal, corrected, setup } }: { snaps
   );
 }
 
+/** Of the seal, those that the table's display shows too: enough to call it by, and not to prove it. */
+const HANDLE_DIGITS = 8;
+
 /** What fixed the dice before anybody saw them. */
 export function Fairness({ snapshot: { rules, seal, cut } }: { snapshot: ToldSnapshot }) {
   return (
@@ -50,7 +53,7 @@ export function Fairness({ snapshot: { rules, seal, cut } }: { snapshot: ToldSna
         {rules}
       </span>
       <span class="fact-seal" title={TEXTS.sealHint}>
-        {TEXTS.seal} <code>{seal}</code>
+        {TEXTS.seal} <code>{seal.slice(0, HANDLE_DIGITS)}</code>
       </span>
       <span class="fact-cut" title={TEXTS.cutHint}>
         {TEXTS.cut} <code>{cut || TEXTS.noCut}</code>

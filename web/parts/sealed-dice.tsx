@@ -1,18 +1,44 @@
-/** After a game: how anybody can check that its dice were fixed before the first roll. */
+/** What fixes the dice of a game: its whole seal, and after the game how anybody can check that it did. */
+import type { ComponentChildren } from 'preact';
 import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
-export function SealedDice({ snapshot: { sealed, seal, game } }: { snapshot: ToldSnapshot }) {
+export function SealedDice({ snapshot: { sealed, game } }: { snapshot: ToldSnapshot }) {
   if (sealed.length === 0) return null;
   return (
-    <details class="sealed-dice">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse must not take the focus, or Space would mean this */}
-      <summary onMouseDown={(event) => event.preventDefault()}>{TEXTS.check.title}</summary>
+    <Folded part="check" title={TEXTS.check.title}>
       <p>
         <a href={`/verify/${game}`}>{TEXTS.check.here}</a>
       </p>
-      <p>{TEXTS.check.how(seal)}</p>
+      <p>{TEXTS.check.how}</p>
       <code>{`printf '%s\\n' ${sealed.map(shellWord).join(' ')} | sha256sum`}</code>
+    </Folded>
+  );
+}
+
+/** To be noted, or photographed, before the first roll. */
+export function WholeSeal({ snapshot: { seal, rehearsal } }: { snapshot: ToldSnapshot }) {
+  if (seal === '' || rehearsal) return null;
+  return (
+    <Folded part="seal" title={TEXTS.wholeSeal}>
+      <code>{seal.replace(/.{8}/g, '$& ')}</code>
+      <img src={`/seal/${seal}.svg`} width="112" height="112" alt="" />
+    </Folded>
+  );
+}
+
+interface FoldedProps {
+  readonly part: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Folded({ part, title, children }: FoldedProps) {
+  return (
+    <details class="sealed-dice" data-part={part}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse must not take the focus, or Space would mean this */}
+      <summary onMouseDown={(event) => event.preventDefault()}>{title}</summary>
+      {children}
     </details>
   );
 }

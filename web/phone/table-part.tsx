@@ -8,7 +8,7 @@ import type { ToldControls, ToldRules, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { Fairness } from '../parts/head.tsx';
 import { HowTo } from '../parts/how-to.tsx';
-import { SealedDice } from '../parts/sealed-dice.tsx';
+import { SealedDice, WholeSeal } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { PLACE_WORDS } from '../texts/places.ts';
@@ -50,6 +50,7 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
       {(kind === 'card' || kind === 'farkle') && (
         <>
           <SealedDice snapshot={snapshot} />
+          <WholeSeal snapshot={snapshot} />
           <Fairness snapshot={snapshot} />
         </>
       )}

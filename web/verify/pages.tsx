@@ -1,13 +1,13 @@
 /** The three faces of the page: waiting, refused by the table, and the verdict. */
 import type { ComponentChildren } from 'preact';
 import type { GameRecord } from '../../src/fairness/record.ts';
+import { sealGroups } from '../../src/fairness/seal-picture.ts';
 import type { Verdict } from '../../src/fairness/verify.ts';
 import { tell } from '../../src/language/sentence.ts';
 import { VERIFY_WORDS } from '../texts/verify.ts';
 import { RollTable } from './roll-table.tsx';
-
-/** Of the seal, those that the table's display shows. */
-const SEAL_DIGITS = 8;
+import { SealPicture } from './seal-picture.tsx';
+import { Witness } from './witness.tsx';
 
 interface FrameProps {
   readonly game: number | string;
@@ -93,11 +93,11 @@ function Facts({ verdict: { started, cut, events, wrong } }: { verdict: Verdict 
       {wrong.length === 0 && <dd>{VERIFY_WORDS.eventsText(events)}</dd>}
       <dt>{VERIFY_WORDS.seal}</dt>
       <dd>
-        <code>
-          <strong>{started.seal.slice(0, SEAL_DIGITS)}</strong>
-          {started.seal.slice(SEAL_DIGITS)}
-        </code>{' '}
-        {VERIFY_WORDS.sealText}: {started.rules}, {started.players.join(', ')}
+        <code>{sealGroups(started.seal)}</code> {VERIFY_WORDS.sealText}: {started.rules},{' '}
+        {started.players.join(', ')}
+        <br />
+        <SealPicture seal={started.seal} label={VERIFY_WORDS.sealPicture} />
+        <Witness game={started.game} seal={started.seal} />
       </dd>
       <dt>{VERIFY_WORDS.seed}</dt>
       <dd>

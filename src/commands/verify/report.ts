@@ -1,9 +1,13 @@
 /** What a verdict says to people. */
 
+import { sealEmoji } from '../../fairness/seal-emoji.ts';
 import type { Verdict } from '../../fairness/verify.ts';
 import type { Code } from '../../language/sentence.ts';
 import type { Speech } from '../speech.ts';
 import { printable } from './printable.ts';
+
+/** Digits. */
+const WHOLE_SEAL = 64;
 
 export interface Report {
   /** Lines, each ended. */
@@ -11,17 +15,31 @@ export interface Report {
   readonly proved: boolean;
 }
 
-export function reportOf(verdict: Verdict, { told }: Speech): Report {
+/** `noted`: digits of the seal that somebody noted before the first roll. */
+export function reportOf(verdict: Verdict, noted: string | undefined, { told }: Speech): Report {
   const { started, wrong } = verdict;
   const lines =
     wrong.length === 0
       ? proofOf(verdict)
       : wrong.map(({ seq, why }): Code => ({ say: 'command.wrongAt', seq, why }));
-  const all = started === undefined ? lines : [titleOf(started), ...lines];
+  const titled = started === undefined ? lines : [titleOf(started), ...lines];
+  const seal = started?.seal ?? '';
+  const isOther = noted !== undefined && !seal.startsWith(noted);
+  const all = noted === undefined ? titled : [...titled, isOther ? OTHER_SEAL : sameSeal(noted)];
   return {
-    text: all.map((line) => `${printable(told(line))}\n`).join(''),
-    proved: wrong.length === 0,
+    text: [...all.map((line) => printable(told(line))), ...sealEmoji(seal)]
+      .map((line) => `${line}\n`)
+      .join(''),
+    proved: wrong.length === 0 && !isOther,
   };
+}
+
+const OTHER_SEAL: Code = { say: 'command.sealOther' };
+
+function sameSeal(noted: string): Code {
+  return noted.length === WHOLE_SEAL
+    ? { say: 'command.sealNoted' }
+    : { say: 'command.sealHandle', digits: noted.length };
 }
 
 function titleOf({ game, rules, players, rehearsal }: NonNullable<Verdict['started']>): Code {

@@ -117,6 +117,14 @@ Zug ist („player“, 0 oder 1), sind Werte die Chancen zu gewinnen:`,
   verifyHelp:
     'Prüft ein beendetes Spiel: dass kein Ereignis verändert wurde oder fehlt, dass sein Siegel zu seiner Saat gehört, dass vor dem ersten Wurf abgehoben wurde, und dass jeder Würfel wieder herauskommt. Liest das Journal, oder fragt den laufenden Tisch, der es offen hat.',
   verifyGame: 'Nummer des Spiels, wie sie im Verlauf steht.',
+  verifySeal:
+    'Das vor dem ersten Wurf notierte Siegel: seine Ziffern, oder sein Bild; es muss das des Spiels sein.',
+  mustBeSeal: 'Es müssen die 64 Ziffern eines Siegels sein, seine ersten (mindestens 8), oder sein Bild.',
+  sealNoted: 'Notiert     dies ist das notierte Siegel',
+  sealHandle: ({ digits }) =>
+    `Notiert     das Siegel beginnt mit den notierten ${digits} Ziffern; erst alle 64, oder das Bild, beweisen, dass es dasselbe ist`,
+  sealOther:
+    'Falsch: Notiert wurde ein anderes Siegel. Dies ist nicht das Spiel, das vor dem ersten Wurf versiegelt wurde.',
   mustBeGame: 'Es muss eine ganze Zahl ab 1 sein.',
   heldBy: ({ holder, url }) =>
     `es wird benutzt von ${holder}, und unter ${url} antwortet kein Tisch; den --http-port dieses Tischs angeben`,

@@ -21,6 +21,10 @@ export const VERIFY = {
   events: 'Ereignisse',
   eventsText: (count) => `alle ${count} sind so, wie sie geschrieben wurden`,
   seal: 'Siegel',
+  sealPicture: 'Das Siegel als Bild: Jede Zelle ist eine Ziffer',
+  sawThis: (time) => `Diesem Gerät wurde genau dieses Siegel gezeigt, ${time}.`,
+  sawOther: (time) =>
+    `Diesem Gerät wurde für ein Spiel dieser Nummer ein anderes Siegel gezeigt, ${time}. Entweder hat der Tisch seither ein neues Journal begonnen, oder dies ist nicht das Spiel, das gespielt wurde:`,
   sealText: 'SHA-256 von Saat, Regeln und Namen',
   seed: 'Saat',
   cut: 'Abgehoben',
@@ -35,7 +39,7 @@ export const VERIFY = {
   dice: 'Würfel',
   proves: 'Was das beweist',
   provesText:
-    'Die Saat, und mit ihr jeder Wurf, stand fest, bevor abgehoben wurde, und niemand hat sie danach gewählt: Das Siegel stand vor dem ersten Wurf auf jedem Bildschirm. Es lässt sich mit einem Foto oder der Erinnerung vergleichen: Seine ersten acht Ziffern standen am Tisch.',
+    'Die Saat, und mit ihr jeder Wurf, stand fest, bevor abgehoben wurde, und niemand hat sie danach gewählt, wenn dies das Siegel ist, das vor dem ersten Wurf zu sehen war: alle 64 Ziffern, oder das Bild, mit dem Notierten vergleichen. Diese Seite vergleicht mit dem, was diesem Gerät gezeigt wurde. Acht Ziffern sind nur ein Griff: Mit einem Rechner findet sich eine zweite Saat dafür.',
   notText:
     'Es beweist nicht, dass das Programm am Tisch das veröffentlichte ist: Ein verändertes Programm hätte Saaten ziehen können, bis ihm eine gefällt, wenn niemand abhebt.',
 } satisfies Words<typeof ENGLISH>;

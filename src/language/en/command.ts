@@ -124,6 +124,13 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   verifyHelp:
     'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, and that every die comes out again. Reads the journal, or asks the running table that has it open.',
   verifyGame: 'Number of the game, as its history shows it.',
+  verifySeal:
+    'The seal that you noted before the first roll: its digits, or its picture; it must be that of the game.',
+  mustBeSeal: 'It must be the 64 digits of a seal, the first of them (8 at least), or its picture.',
+  sealNoted: 'Noted    this is the seal that was noted',
+  sealHandle: ({ digits }: { readonly digits: number }) =>
+    `Noted    the seal begins with the ${digits} digits that were noted; only all 64, or the picture, prove that it is the same`,
+  sealOther: 'Wrong: another seal was noted. This is not the game that was sealed before the first roll.',
   mustBeGame: 'It must be a whole number from 1.',
   heldBy: ({ holder, url }: { readonly holder: string; readonly url: string }) =>
     `it is in use by ${holder}, and no table answers at ${url}; give the --http-port of that table`,

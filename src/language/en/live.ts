@@ -18,14 +18,15 @@ export const LIVE = {
   /** `rounds` 0: as many as it takes. */
   round: (round: number, rounds: number) => (rounds === 0 ? `Round ${round}` : `Round ${round} of ${rounds}`),
   seal: 'Seal',
-  sealHint: 'First digits of the seal of these dice',
+  sealHint: 'Handle of the seal of these dice',
+  wholeSeal: 'The whole seal, to be noted',
   cut: 'Cut',
   cutHint: 'What the players added to the dice before the first roll',
   noCut: '–',
   check: {
     title: 'Check these dice',
     here: 'Compute every roll again, on this device',
-    how: (seal: string) => `Without a browser: this prints the seal, which begins with ${seal}:`,
+    how: 'Without a browser: this prints the seal. Compare it with the one that you noted:',
   },
   allGames: 'All games',
   savedRolls: (rolls: number) => `, ${rolls} saved`,

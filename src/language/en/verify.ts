@@ -19,6 +19,10 @@ export const VERIFY = {
   events: 'Events',
   eventsText: (count: number) => `all ${count} are as they were written`,
   seal: 'Seal',
+  sealPicture: 'The seal as a picture: every cell is a digit',
+  sawThis: (time: string) => `This device was shown this very seal, ${time}.`,
+  sawOther: (time: string) =>
+    `This device was shown another seal for a game of this number, ${time}. Either the table has begun a new journal since, or this is not the game that was played:`,
   sealText: 'SHA-256 of seed, rule set and players',
   seed: 'Seed',
   cut: 'Cut by the players',
@@ -33,7 +37,7 @@ export const VERIFY = {
   dice: 'Dice',
   proves: 'What this proves',
   provesText:
-    'The seed, and with it every roll, was fixed before the players cut, and nobody chose it afterwards: the seal was on every screen before the first roll. Compare it with a photo or your memory: its first eight digits stood on the table.',
+    'The seed, and with it every roll, was fixed before the players cut, and nobody chose it afterwards, if this is the seal that you saw before the first roll: compare all 64 digits, or the picture, with what you noted. This page compares with what this device was shown. Eight digits are only a handle: somebody with a computer finds a second seed for them.',
   notText:
     'It does not prove that the program at the table is the published one: a changed program could have drawn seeds until it liked one, for players who do not cut.',
 } as const;

@@ -19,6 +19,7 @@ import type { Facts, FirstView } from '../view/messages.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { gzippedFiles, gzipSender } from './gzip.ts';
 import { inLanguage, PAGES, withFirstView } from './pages.ts';
+import { sealSvg } from './seal-svg.ts';
 
 export interface AppParts {
   /** Folder of the built pages. */
@@ -82,6 +83,11 @@ export function createApp({
       await sendGzipped(request, response, 'html', withFirstView(told, JSON.stringify(firstView(request))));
     });
   }
+  app.get('/seal/:file', (request, response, next) => {
+    const svg = sealSvg(request.params.file.replace(/\.svg$/, ''));
+    if (svg === undefined) return next();
+    response.setHeader('Cache-Control', HASHED).type('svg').send(svg);
+  });
   app.get('/facts.json', async (request, response) => {
     const json = await factsJson.get('facts', async () => JSON.stringify(await facts()));
     response.setHeader('Cache-Control', 'no-store');

@@ -16,7 +16,6 @@ import {
   withCards,
   withPicks,
 } from '../../game/index.ts';
-import { SEAL_DIGITS } from '../../table/screens/first-roll.ts';
 import type { TableView } from '../../table/view.ts';
 import { cardView, latestOf, rowAndColumn } from './card-view.ts';
 import { fameView } from './fame-view.ts';
@@ -133,7 +132,8 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     ...familyView(game, rules, view),
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
     typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
-    seal: game.seal.slice(0, SEAL_DIGITS),
+    seal: game.seal,
+    ...(playing && !game.rehearsal && game.rollsDrawn === 0 ? { cuttable: true } : {}),
     cut: game.cut,
     sealed: playing || game.rehearsal ? [] : [game.seed, game.rules, ...game.sealedPlayers],
   };

@@ -211,8 +211,10 @@ export interface Snapshot {
   readonly menu: MenuView | null;
   /** The box that is being browsed. */
   readonly shownBox: { readonly row: string; readonly column: number } | null;
-  /** First 8 hex digits of the seal of this game's dice, or an empty string. */
+  /** The whole seal of this game's dice, 64 hex digits, or an empty string. Its first eight, the handle, stand on the table's display. */
   readonly seal: string;
+  /** Nobody has rolled yet: the seal can be noted, and the dice cut. */
+  readonly cuttable?: true;
   /** What the players added to the dice before the first roll, or an empty string. */
   readonly cut: string;
   /**

@@ -16,7 +16,7 @@ import type { Leafing } from './parts/leaves.ts';
 import type { PlaceScreen } from './screen.ts';
 
 /** Of the seal, enough to compare by eye. */
-export const SEAL_DIGITS = 8;
+const SEAL_DIGITS = 8;
 
 export interface FirstRoll extends Leafing {
   readonly state: 'first-roll';

@@ -136,3 +136,12 @@ test('a closed server lets go of its port and its sockets, also when it is close
   const next = await startTestServer({ port });
   expect(next.port).toBe(port);
 });
+
+test('the picture of a seal has a cell for every digit, and there is none of what is no seal', async () => {
+  const { get } = await startTestServer();
+  const { status, headers, body } = await get(`/seal/${'09af'.repeat(16)}.svg`);
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(body.match(/<rect /g)).toHaveLength(64);
+  for (const file of ['abc.svg', `${'0'.repeat(65)}.svg`, `${'<'.repeat(64)}.svg`])
+    expect((await get(`/seal/${file}`)).status).toBe(404);
+});

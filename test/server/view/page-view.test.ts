@@ -113,7 +113,7 @@ test('tumbling dice tell nothing about their faces, and all frames of a tumble a
 
 test('a finished game names the winner, opens the seed, offers nothing and stays in its last round', () => {
   const table = new StandInTable(['Eric']);
-  expect(englishPage(table.view(), RULE_SETS)).toMatchObject({ seal: 'abababab', sealed: [] });
+  expect(englishPage(table.view(), RULE_SETS)).toMatchObject({ seal: 'ab'.repeat(32), sealed: [] });
   for (const { category } of YAHTZEE.boxes) table.play([{ roll: '12345' }, { score: category }]);
   const page = englishPage(table.view(), RULE_SETS);
   expect(page).toMatchObject({ screen: 'over', round: 13, sealed: ['ab'.repeat(32), 'yahtzee', 'Eric'] });
@@ -124,7 +124,10 @@ test('a finished game names the winner, opens the seed, offers nothing and stays
 });
 
 test('the cut of the dice is told, and a rehearsal has no sealed dice to check', () => {
-  expect(after([{ cut: '36' }, { cut: '1' }])).toMatchObject({ cut: '361', seal: 'abababab', sealed: [] });
+  expect(after([{ cut: '36' }, { cut: '1' }])).toMatchObject({
+    ...{ cut: '361', seal: 'ab'.repeat(32), cuttable: true, sealed: [] },
+  });
+  expect(after([{ roll: '12345' }]).cuttable).toBeUndefined();
   const rehearsal = new StandInTable(['Eric'], { rehearsal: true });
   for (const { category } of YAHTZEE.boxes) rehearsal.play([{ roll: '12345' }, { score: category }]);
   expect(englishPage(rehearsal.view(), RULE_SETS)).toMatchObject({ status: 'over', sealed: [] });
