@@ -11,52 +11,85 @@ import type { Category } from './yahtzee/category.ts';
 
 type Play = Pick<Game, 'players' | 'rules' | 'turn'>;
 
+/** What the words of an event depend on: the state before it. */
+interface Before {
+  readonly game: Play | undefined;
+  readonly sets: RuleSets;
+  /** Whom the event names, else who is on. */
+  readonly player: Text;
+}
+
+type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+type Correction = Of<'undone' | 'repaired' | 'adjusted' | 'dropped out' | 'renamed'>;
+type Frame = Of<'game started' | 'named' | 'game ended' | 'game abandoned'>;
+
 /**
  * `game` is the state before the event; undefined is right only for `game started`. Names are those of that moment.
  * Points are as their column counts them.
  */
 export function describe(event: GameEvent, game: Play | undefined, sets: RuleSets = RULE_SETS): Text {
-  if (event.type === 'game started') {
-    const rules = findRules(sets, event.rules);
-    const name = rules === undefined ? event.rules : setName(rules);
-    return row(
-      { say: 'event.started', names: event.players, rules: name },
-      event.rehearsal === true ? { say: 'event.rehearsal' } : '',
-    );
+  const player = 'player' in event ? event.player : (game?.turn.player ?? 0);
+  const before: Before = { game, sets, player: nameOf(game?.players ?? [], player) };
+  switch (event.type) {
+    case 'game started':
+      return started(event, sets);
+    case 'game ended':
+      return ended(event, game?.players ?? []);
+    case 'game abandoned':
+      return { say: 'event.abandoned' };
+    case 'undone':
+    case 'repaired':
+    case 'adjusted':
+    case 'dropped out':
+    case 'renamed':
+      return correction(event, before);
+    case 'named':
+      return { say: 'event.renamed', player: before.player, name: event.name, by: '' };
+    default:
+      return move(event, before);
   }
-  const players = game?.players ?? [];
+}
+
+function started({ rules: id, players, rehearsal }: Of<'game started'>, sets: RuleSets): Text {
+  const rules = findRules(sets, id);
+  return row(
+    { say: 'event.started', names: players, rules: rules === undefined ? id : setName(rules) },
+    rehearsal === true ? { say: 'event.rehearsal' } : '',
+  );
+}
+
+function ended({ winners, totals }: Of<'game ended'>, players: readonly string[]): Text {
+  const names = winners.map((winner) => nameOf(players, winner));
+  const [first, ...others] = names;
+  if (first === undefined) return { say: 'event.nobodyWins' };
+  const total = totals[winners[0] ?? 0] ?? 0;
+  if (players.length === 1) return { say: 'event.finishes', player: first, total };
+  return others.length === 0
+    ? { say: 'event.wins', player: first, total }
+    : { say: 'event.sharesWin', names, total };
+}
+
+/** What players do, and what becomes of it. */
+function move(event: Exclude<GameEvent, Correction | Frame>, { game, sets, player }: Before): Text {
   const rules = findRules(sets, game?.rules ?? '');
   const verbs = rules === undefined ? USUAL_VERBS : familyOf(rules).verbs(rules);
-  const inBox = (category: Category, points: number) => box(sets, game, category, points);
-  const onTurn = nameOf(players, game?.turn.player ?? 0);
-  const player = 'player' in event ? nameOf(players, event.player) : onTurn;
   switch (event.type) {
     case 'cut':
       return { say: 'event.cut', text: event.text };
     case 'rolled':
       return { say: 'event.rolled', player, faces: event.faces.join(' ') };
     case 'held':
-      return { say: `event.${verbs.held}`, player: onTurn, die: event.slot + 1 };
+      return { say: `event.${verbs.held}`, player, die: event.slot + 1 };
     case 'freed':
-      return { say: `event.${verbs.freed}`, player: onTurn, die: event.slot + 1 };
+      return { say: `event.${verbs.freed}`, player, die: event.slot + 1 };
     case 'stopped':
-      return { say: 'event.stopped', player: onTurn };
-    case 'scored': {
-      const { bonus, also, saved } = event;
-      const more: Text[] = [];
-      if (bonus > 0) more.push({ say: 'event.andBonus', bonus });
-      if (also !== undefined) more.push({ say: 'event.andZero', box: inBox(also, 0).box });
-      if (saved !== undefined) more.push({ say: 'event.andSaved', rolls: saved });
-      return {
-        say: 'event.scored',
-        player,
-        ...inBox(event.category, event.points),
-        more,
-        by: signature(event),
-      };
+      return { say: 'event.stopped', player };
+    case 'scored':
+      return scored(event, { game, sets, player });
+    case 'claimed': {
+      const { box: name } = box(sets, game, event.category, 0);
+      return { say: 'event.claimed', player, points: event.points, box: name };
     }
-    case 'claimed':
-      return { say: 'event.claimed', player, points: event.points, box: inBox(event.category, 0).box };
     case 'set aside':
       return row(
         { say: 'event.setAside', player, points: event.points },
@@ -75,38 +108,36 @@ export function describe(event: GameEvent, game: Play | undefined, sets: RuleSet
       return { say: 'event.skipped', player, by: signature(event) };
     case 'taken back':
       return { say: 'event.takenBack', player };
+    default:
+      return event satisfies never;
+  }
+}
+
+function scored(event: Of<'scored'>, { game, sets, player }: Before): Text {
+  const { bonus, also, saved, category, points } = event;
+  const more: Text[] = [];
+  if (bonus > 0) more.push({ say: 'event.andBonus', bonus });
+  if (also !== undefined) more.push({ say: 'event.andZero', box: box(sets, game, also, 0).box });
+  if (saved !== undefined) more.push({ say: 'event.andSaved', rolls: saved });
+  return { say: 'event.scored', player, ...box(sets, game, category, points), more, by: signature(event) };
+}
+
+function correction(event: Correction, { game, sets, player }: Before): Text {
+  const by = signature(event);
+  switch (event.type) {
     case 'undone':
-      return {
-        say: 'event.undone',
-        what: nameUndone(event.what, event.player, game, sets),
-        by: signature(event),
-      };
+      return { say: 'event.undone', what: nameUndone(event.what, event.player, game, sets), by };
     case 'repaired': {
-      const by = signature(event);
-      if (event.points === null)
-        return { say: 'event.reopened', player, box: inBox(event.category, 0).box, by };
-      return { say: 'event.repaired', player, ...inBox(event.category, event.points), by };
+      const found = box(sets, game, event.category, event.points ?? 0);
+      if (event.points === null) return { say: 'event.reopened', player, box: found.box, by };
+      return { say: 'event.repaired', player, ...found, by };
     }
     case 'adjusted':
-      return { say: 'event.adjusted', player, points: event.points, by: signature(event) };
+      return { say: 'event.adjusted', player, points: event.points, by };
     case 'dropped out':
-      return { say: 'event.droppedOut', player, by: signature(event) };
+      return { say: 'event.droppedOut', player, by };
     case 'renamed':
-      return { say: 'event.renamed', player: event.was, name: event.name, by: signature(event) };
-    case 'named':
-      return { say: 'event.renamed', player, name: event.name, by: '' };
-    case 'game ended': {
-      const names = event.winners.map((winner) => nameOf(players, winner));
-      const [first, ...others] = names;
-      if (first === undefined) return { say: 'event.nobodyWins' };
-      const total = event.totals[event.winners[0] ?? 0] ?? 0;
-      if (players.length === 1) return { say: 'event.finishes', player: first, total };
-      return others.length === 0
-        ? { say: 'event.wins', player: first, total }
-        : { say: 'event.sharesWin', names, total };
-    }
-    case 'game abandoned':
-      return { say: 'event.abandoned' };
+      return { say: 'event.renamed', player: event.was, name: event.name, by };
     default:
       return event satisfies never;
   }
