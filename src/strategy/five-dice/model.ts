@@ -95,7 +95,9 @@ export function modelOf(rules: FiveDiceRules): Model {
   const rows: ModelRow[] = [];
   const numbers = new Int32Array(2 * (all + 1)).fill(-1);
   const layers: number[][] = Array.from({ length: rules.boxes.length + 1 }, () => []);
-  const rowOf = ({ filled, holds }: CardClass): number => numbers[2 * filled + Number(holds)] ?? -1;
+  // Where no box is remembered, nothing follows from its points.
+  const rowOf = ({ filled, holds }: CardClass): number =>
+    numbers[2 * filled + Number(holds && remembered !== -1)] ?? -1;
   const reach = (card: CardClass): void => {
     const key = 2 * card.filled + Number(card.holds);
     if (numbers[key] !== -1) return;

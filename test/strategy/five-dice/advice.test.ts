@@ -2,10 +2,13 @@
 import { expect, test } from 'vitest';
 import {
   BONUS_IN_BOX,
+  boxValues,
   CHIPS,
   type Dice,
   EMPTY_CARD,
   FACES,
+  FIVE_DICE_SETS,
+  FOURTEEN_BOX,
   PLAIN,
   type ScoreCard,
   YAHTZEE,
@@ -14,6 +17,7 @@ import {
 import { type AdvisedChoice, adviserFrom, tooLarge } from '../../../src/strategy/five-dice/advice.ts';
 import { solveByKernel } from '../../../src/strategy/five-dice/card-solver.ts';
 import { modelOf } from '../../../src/strategy/five-dice/model.ts';
+import { classOf } from '../../../src/strategy/five-dice/outcomes.ts';
 import { bestFirst, bestOf } from '../../../src/strategy/order.ts';
 import { english } from '../../language/english.ts';
 import { withBonusAt, withBoxes } from './some-boxes.ts';
@@ -117,4 +121,24 @@ test('sets that are too large say why', () => {
   expect(english(tooLarge({ ...YAHTZEE, rolls: Number.POSITIVE_INFINITY }))).toContain('never end');
   expect(english(tooLarge({ ...YAHTZEE, savesRolls: true }))).toContain('are saved');
   expect(english(tooLarge({ ...YAHTZEE, dice: 6 }))).toContain('6 dice');
+});
+
+test('a Yahtzee of 50 makes no other card where nothing follows from it', () => {
+  const plain = adviserFrom(solveByKernel(modelOf(withBoxes(PLAIN, 'yahtzee', 'chance'))));
+  const card = { ...EMPTY_CARD, boxes: { yahtzee: 50 } };
+  expect(plain.cardValue(card)).toBeCloseTo(70 / 3, 9);
+  expect(plain.choicesOf({ card, dice: [1, 2, 3, 4, 6], rollsLeft: 0, claimed: false })).toHaveLength(1);
+});
+
+// In the other one the Yahtzee box and its bonus are scratched together.
+const ALONE = FIVE_DICE_SETS.filter((rules) => tooLarge(rules) === undefined && rules !== FOURTEEN_BOX);
+
+test.each(ALONE)('$id: a game comes to every card with one box filled, whatever is in it', (rules) => {
+  const model = modelOf(rules);
+  for (const { category } of rules.boxes) {
+    for (const points of boxValues(rules, category)) {
+      const card = { ...EMPTY_CARD, boxes: { [category]: points } };
+      expect(model.rowOf(classOf(rules, card)), `${category} ${points}`).not.toBe(-1);
+    }
+  }
 });
