@@ -52,7 +52,7 @@ test('a setup that was left in the middle of the languages begins with the game'
 test('a language that cannot be kept is spoken, and said to be there only for now', async () => {
   const table = await TestTable.start({ keepLanguage: () => false });
   await chooseGerman(table);
-  expect([table.view.language, table.display]).toEqual(['de', 'SOLANGE']);
+  expect([table.view.language, table.display]).toEqual(['de', 'VORERST']);
   expect(english(table.view.scene.message)).toMatch(/the cabinet file could not be written/);
   await table.advance(3100);
   expect(table.display).toBe('YAHTZEE');

@@ -88,7 +88,7 @@ test('a code that a page does not know is told by its name, and rows leave out w
       more: [],
       by: '',
     }),
-  ).toBe('Eric wertet 9 in Dreier.');
+  ).toBe('Eric wertet 9 für „Dreier“.');
 });
 
 test.each([

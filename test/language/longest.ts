@@ -19,6 +19,7 @@ const NUMBERS = [
   'events',
   'target',
   'threshold',
+  'volts',
 ];
 /** Where a sentence takes them as one text, they stand in it as a list. */
 const NAMES = Object.assign([LONGEST_NAME, LONGEST_NAME, LONGEST_NAME], {

@@ -5,8 +5,8 @@ import type { Words } from '../words.ts';
 export const CLASH = {
   yahtzeeBox: ({ like }) => `braucht ein Yahtzee-Feld, das ${like} nicht hat`,
   oneColumn:
-    'ist zu lang: Es kann nur eine Spalte geben, solange fünf Gleiche einen Bonus bringen oder ein Joker sind',
-  firstColumn: 'aus einer Spalte muss [1] sein',
+    'ist zu lang: Es kann nur eine Spalte geben, solange fünf gleiche einen Bonus bringen oder ein Joker sind',
+  firstColumn: 'muss bei nur einer Spalte [1] sein',
   upperMost: ({ max, like }) => `darf höchstens ${max} sein: Das ist upperMax von ${like}`,
   upperLeast: ({ threshold }) => `muss mindestens ${threshold} sein: Das ist upperThreshold`,
   stepsRise: ({ steps }) => `passt nicht: Die Stufen müssen ab upperThreshold steigen, sind aber ${steps}`,
@@ -18,11 +18,11 @@ export const CLASH = {
   neverFilled: ({ dice, names }) => `passt nicht: ${dice} Würfel könnten nie ${names.join(', ')} füllen`,
   noneToSave: 'passt nicht: Ein Zug aus einem Wurf hat keinen zu sparen',
   noneLeft: 'passt nicht: stopEarly: no nimmt alle Würfe, zum Sparen bliebe keiner',
-  paidTwice: ({ like, paid }) => `würde weitere fünf Gleiche ein zweites Mal bezahlen: ${like} hat ${paid}`,
+  paidTwice: ({ like, paid }) => `würde weitere fünf gleiche ein zweites Mal bezahlen: ${like} hat ${paid}`,
   boxForThem: ({ box }) => `das Feld ${box} dafür`,
   allRolls: 'passt nicht: selectMeans: rollAgain braucht stopEarly: no, weil so ein Zug alle Würfe nimmt',
   allHeld:
-    'passt nicht: stopEarly: no braucht selectMeans: rollAgain, weil fünf gehaltene Würfel weder rollen noch werten könnten',
+    'passt nicht: stopEarly: no braucht selectMeans: rollAgain, weil Würfel, die alle gehalten sind, weder rollen noch gewertet werden könnten',
   noMarks: 'passt nicht: Wo markierte Würfel noch einmal rollen, ließe holdsFixed keinen markieren',
   marksGo: 'passt nicht: Markierungen zum Nochmalrollen sind nach dem Wurf weg',
   entryAbove: ({ points, target }) =>

@@ -103,8 +103,8 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   noSolver: ({ rules, why }) =>
     `${rules} lässt sich nicht genau lösen: ${why}. Stattdessen spielt es dicetable simulate --rules ${rules} --player greedy nach den meisten Punkten jedes Zuges.`,
   turns: 'Züge',
-  adviseFarkle: `Bei Farkle sind „turn“ die Punkte, die vor diesem Wurf zur Seite gelegt wurden; mit „totals“ von zweien und dem, der am
-Zug ist („player“, 0 oder 1), sind Werte die Chancen zu gewinnen:`,
+  adviseFarkle: `Bei Farkle sind „turn“ die Punkte, die vor diesem Wurf zur Seite gelegt wurden; mit „totals“ für zwei
+Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu gewinnen:`,
   adviseSummary: 'sagen, was jede Wahl bei bestem Spiel wert ist: JSON-Zeilen hinein, JSON-Zeilen heraus',
   adviseHelp:
     'Liest eine Stellung je Zeile und antwortet jeweils mit einer Zeile: die Punkte, die noch zu erwarten sind, wenn jede spätere Wahl die beste ist, und jede Wahl mit ihrem Wert, die beste zuerst. Die Tabelle eines Spiels dauert beim ersten Mal ein, zwei Sekunden und bleibt im Datenordner.',
@@ -127,7 +127,7 @@ Zug ist („player“, 0 oder 1), sind Werte die Chancen zu gewinnen:`,
     'Falsch: Notiert wurde ein anderes Siegel. Dies ist nicht das Spiel, das vor dem ersten Wurf versiegelt wurde.',
   mustBeGame: 'Es muss eine ganze Zahl ab 1 sein.',
   heldBy: ({ holder, url }) =>
-    `es wird benutzt von ${holder}, und unter ${url} antwortet kein Tisch; den --http-port dieses Tischs angeben`,
+    `${holder} benutzt es, und unter ${url} antwortet kein Tisch; den --http-port dieses Tischs angeben`,
   tableSays: ({ url, words }) => `${url} sagt: ${words}`,
   noGame: ({ game }) => `in diesem Journal gibt es kein Spiel ${game}`,
   stillPlayed: ({ game }) => `Spiel ${game} läuft noch, und seine Würfel bleiben bis zum Ende versiegelt`,

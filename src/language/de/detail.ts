@@ -1,6 +1,7 @@
 /** German of `en/detail.ts`. */
 import type { DETAIL as ENGLISH } from '../en/detail.ts';
 import type { Words } from '../words.ts';
+import { number, time } from './grammar.ts';
 
 export const DETAIL = {
   about: ({ what, why }) => `${what}: ${why}`,
@@ -9,9 +10,9 @@ export const DETAIL = {
   otherSideGone: 'die andere Seite ist weg',
   portClosed: 'der Anschluss wurde geschlossen',
   silent: ({ port, seconds }) =>
-    `seit ${seconds === 1 ? 'einer Sekunde' : `${seconds} s`} kam nichts von ${port}`,
+    `seit ${seconds === 1 ? 'einer Sekunde' : `${number(seconds)} s`} kam nichts von ${port}`,
   deaf: ({ port }) => `${port} antwortet, nimmt aber nichts an: die Leitung zur Platine prüfen`,
-  mute: ({ port }) => `${port} antwortet, sagt aber nichts von ihren Tasten`,
+  mute: ({ port }) => `${port} antwortet, aber die Platine dort sagt nichts von ihren Tasten`,
   geometry: ({ slots, pixels, ourSlots, ourPixels, command }) =>
     `sie wurde für ${slots} Würfel mit ${pixels} LEDs in einer Reihe gebaut, dieses Programm für ${ourSlots} mit ${ourPixels}; den Tisch anhalten und \`${command}\` aufrufen`,
   driver: ({ why }) => `der serielle Treiber lässt sich nicht laden: ${why}`,
@@ -25,15 +26,15 @@ export const DETAIL = {
   firmataRuns: ({ firmware, wanted, command }) =>
     `auf ihr läuft ${firmware}, nicht ${wanted}; den Tisch anhalten und \`${command}\` aufrufen`,
   firmataBusy: ({ port, seconds }) =>
-    `${port} hat seit ${seconds} s nicht geantwortet: Dieser Rechner ist zu beschäftigt, um sie nachzubilden`,
+    `${port} hat seit ${seconds} s nicht geantwortet: Dieser Rechner ist zu beschäftigt, um die Platine nachzubilden`,
   firmataQuiet: ({ port, firmware, seconds }) =>
     `${port} hat ${firmware}, aber seit ${seconds} s nicht geantwortet: die Leitung von diesem Rechner zur Platine prüfen, oder dieser Rechner ist zu beschäftigt`,
   firmataStranger: ({ port, bytes, command }) =>
-    `${port} hat ${bytes} Byte geschickt, die kein Firmata sind; ist sie mit firmware/dicetable.hex bespielt, mit --board serial starten, sonst den Tisch anhalten und \`${command}\` aufrufen`,
+    `${port} hat ${bytes} Byte geschickt, die kein Firmata sind; ist die Platine mit firmware/dicetable.hex bespielt, mit --board serial starten, sonst den Tisch anhalten und \`${command}\` aufrufen`,
   mismatch: ({ theirs, ours, command }) =>
     `sie spricht Protokoll ${theirs}, dieses Programm ${ours}; den Tisch anhalten und \`${command}\` aufrufen`,
   modules: ({ working, all }) => `${working} von ${all} Modulen antworten`,
-  lowRail: ({ volts }) => `weniger als ${volts} V`,
+  lowRail: ({ volts }) => `weniger als ${number(volts)} V`,
   board: ({ link, firmware }) => `${link}, ${firmware}`,
   firmware: ({ version, hash, ours }) =>
     `Firmware ${version} (${hash}${ours === '' ? '' : `, nicht die ${ours} dieser Version`})`,
@@ -54,9 +55,9 @@ export const DETAIL = {
   journalClosed: 'das Journal ist geschlossen',
   noJournal: ({ file }) => `es gibt kein ${file}; --data-dir nennt den Datenordner des Tisches`,
   noFile: ({ file }) => `es gibt kein ${file}`,
-  inUse: ({ file, holder }) => `${file} wird benutzt von ${holder}`,
-  holder: ({ process, host, since }) => `Prozess ${process} auf ${host} seit ${since}`,
-  somebody: 'einem anderen Prozess',
+  inUse: ({ file, holder }) => `${holder} benutzt ${file}`,
+  holder: ({ process, host, since }) => `Prozess ${process} auf ${host} (seit ${time(since)})`,
+  somebody: 'ein anderer Prozess',
   gone: ({ file }) => `${file} wurde entfernt oder ersetzt, während der Tisch es benutzte`,
   notDurable: ({ file, mode, synchronous }) =>
     `${file} lässt sich nicht dauerhaft schreiben (journal mode ${mode}, synchronous ${synchronous})`,
@@ -71,12 +72,12 @@ export const DETAIL = {
   damagedLogStart: ({ log }) => `${log} hat einen beschädigten Anfang`,
   damagedLog: ({ log, frame }) => `${log} hat Ereignisse nach beschädigten (Frame ${frame})`,
   missingBesideLog: ({ log }) => `es fehlt, aber ${log} ist da`,
-  missing: ({ holder }) => `es fehlt und wurde nicht geschlossen von ${holder}`,
+  missing: ({ holder }) => `es fehlt, und ${holder} hat es nicht geschlossen`,
   tooShort: ({ bytes }) => `es hat nur ${bytes} Byte`,
   lostEvents: ({ from, to, holder }) =>
-    `es hat Ereignis ${from} bis ${to} verloren: Es wurde nicht geschlossen von ${holder} (um ohne weiterzumachen, journal.holder entfernen)`,
+    `es hat Ereignis ${from} bis ${to} verloren, und ${holder} hat es nicht geschlossen (um ohne weiterzumachen, journal.holder entfernen)`,
   lostEdits: ({ from, to, holder }) =>
-    `es hat Änderung ${from} bis ${to} der Bestenliste verloren: Es wurde nicht geschlossen von ${holder} (um ohne weiterzumachen, journal.holder entfernen)`,
+    `es hat Änderung ${from} bis ${to} der Bestenliste verloren, und ${holder} hat es nicht geschlossen (um ohne weiterzumachen, journal.holder entfernen)`,
   isJournal: ({ file }) => `${file} ist das Journal selbst`,
   fileThere: 'es gibt schon eine Datei dieses Namens',
   copyRemoved: ({ why }) => `${why}; die Kopie wurde entfernt, die älteren Sicherungen bleiben`,

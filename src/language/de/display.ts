@@ -46,11 +46,11 @@ export const DISPLAY_WORDS = {
   named: ({ button }) => capitals(button),
   clock: 'UHR',
   noClock: 'OHNE UHR',
-  notKept: 'SOLANGE',
+  notKept: 'VORERST',
   pin: 'PIN',
   noPin: 'OHNE PIN',
   stopped: 'HALT',
-  cut: ({ cut }) => `AB ${cut}`,
+  cut: ({ cut }) => fitting(`HEBEN ${cut}`, `HEB ${cut}`, cut),
   corrected: 'KORR.',
   rehearsal: 'PROBE',
 } satisfies Words<typeof ENGLISH>;

@@ -1,11 +1,10 @@
 /** German of `en/event.ts`. */
 import type { EVENT as ENGLISH } from '../en/event.ts';
 import type { Words } from '../words.ts';
-import { list, number, plural } from './grammar.ts';
+import { list, number, plural, signed } from './grammar.ts';
 
 const pointsOf = (count: number) => plural(count, { one: '1 Punkt', other: `${number(count)} Punkte` });
 const withPoints = (count: number) => plural(count, { one: '1 Punkt', other: `${number(count)} Punkten` });
-const signed = (count: number) => (count > 0 ? `+${count}` : `${count}`);
 
 export const EVENT = {
   started: ({ names, rules }) =>
@@ -20,11 +19,11 @@ export const EVENT = {
   putsBack: ({ player, die }) => `${player} legt Würfel ${die} zurück.`,
   stopped: ({ player }) => `${player} würfelt nicht mehr.`,
   scored: ({ player, points, box, more, by }) =>
-    `${player} wertet ${number(points)} in ${box}${more.join('')}${by}.`,
+    `${player} wertet ${number(points)} für „${box}“${more.join('')}${by}.`,
   andBonus: ({ bonus }) => `, dazu einen Bonus von ${bonus}`,
-  andZero: ({ box }) => `, und 0 in ${box}`,
+  andZero: ({ box }) => `, und 0 für „${box}“`,
   andSaved: ({ rolls }) => `, und hat ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })} gespart`,
-  claimed: ({ player, points, box }) => `${player} legt ${points} zu ${box} dazu.`,
+  claimed: ({ player, points, box }) => `${player} legt ${number(points)} in „${box}“ dazu.`,
   setAside: ({ player, points }) => `${player} legt ${pointsOf(points)} zur Seite.`,
   hotDice: 'Heiße Würfel!',
   spared: ({ player, points }) =>
@@ -45,7 +44,7 @@ export const EVENT = {
   finishes: ({ player, total }) => `${player} endet mit ${withPoints(total)}.`,
   wins: ({ player, total }) => `${player} gewinnt mit ${withPoints(total)}.`,
   sharesWin: ({ names, total }) => `${list(names)} teilen sich den Sieg mit ${withPoints(total)}.`,
-  abandoned: 'Das Spiel ist aufgegeben.',
+  abandoned: 'Das Spiel wurde aufgegeben.',
   by: ({ by }) => ` (${by})`,
   byWhy: ({ by, why }) => ` (${by}: ${why})`,
   of: ({ player, what }) => `${player}: ${what}`,
@@ -62,7 +61,8 @@ export const EVENT = {
   called: ({ name }) => `${name} genannt`,
   column: ({ box, times }) => `${box} × ${times}`,
   noSet: ({ rules, known }) => `Spielregeln „${rules}“ gibt es nicht. Es gibt: ${known}.`,
-  forPlayers: ({ rules, min, max, players }) => `${rules} ist für ${min} bis ${max}, nicht für ${players}.`,
+  forPlayers: ({ rules, min, max, players }) =>
+    `${rules} ist für ${min} bis ${max} Personen, nicht für ${players}.`,
   notAName: ({ number, name, length }) =>
     `Platz ${number} kann nicht „${name}“ heißen. Ein Name hat 1 bis ${length} Zeichen, keine Leerzeichen außen, und gehört nur an einen Platz.`,
   notBegin: ({ number, players }) => `Platz ${number} kann nicht beginnen: Es spielen ${players}.`,
@@ -74,9 +74,9 @@ export const EVENT = {
   deadDie: ({ die }) => `Die ${die} bringt nichts.`,
   deadDice: ({ dice }) => `Diese bringen nichts: ${dice}.`,
   noBoxes: 'Farkle hat keine Felder: das Sichern zurücknehmen, oder die Summe ausgleichen.',
-  fiveUpper: ({ face, box }) => `Fünfmal die ${face} muss zu ${box}, solange das Feld offen ist.`,
+  fiveUpper: ({ face, box }) => `Fünfmal die ${face} muss ins Feld „${box}“, solange es offen ist.`,
   fiveLower: ({ face }) => `Fünfmal die ${face} muss in ein offenes Feld unten.`,
-  opensWith: ({ box }) => `Dieses Feld öffnet sich mit ${box} zu 50 Punkten.`,
+  opensWith: ({ box }) => `Dieses Feld ist offen, sobald ${box} 50 Punkte hat.`,
   noYahtzee: ({ box }) => `Das ist kein ${box}.`,
   zeroed: ({ box }) => `${box} ist schon gestrichen.`,
   claimedAlready: ({ box }) => `${box} hat in diesem Zug schon etwas bekommen. Ein anderes Feld wählen.`,

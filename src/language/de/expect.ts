@@ -1,6 +1,7 @@
 /** German of `en/expect.ts`. */
 import type { EXPECT as ENGLISH } from '../en/expect.ts';
 import type { Words } from '../words.ts';
+import { plural } from './grammar.ts';
 
 export const EXPECT = {
   host: 'ein Rechnername oder eine IP-Adresse, ohne http:// und ohne Port',
@@ -22,7 +23,8 @@ export const EXPECT = {
   or: ({ choices }) => choices.join(' oder '),
   trueOrFalse: 'true oder false',
   whole: ({ min, max }) => `eine ganze Zahl von ${min} bis ${max}`,
-  list: ({ min, max, each }) => `eine Liste von ${min === max ? min : `${min} bis ${max}`}, jedes ${each}`,
-  keys: ({ keys }) => `die Schlüssel ${keys}`,
+  list: ({ min, max, each }) =>
+    `eine Liste mit ${min === max ? plural(max, { one: '1 Eintrag', other: `${max} Einträgen` }) : `${min} bis ${max} Einträgen`}, jeder ${each}`,
+  keys: ({ keys }) => `mit den Schlüsseln ${keys}`,
   text: 'Text',
 } satisfies Words<typeof ENGLISH>;

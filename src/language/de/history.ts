@@ -19,7 +19,7 @@ export const HISTORY = {
   abandoned: 'vor dem Ende verlassen',
   when: 'Gespielt',
   points: number,
-  exports: 'Zum Mitnehmen',
+  exports: 'Herunterladen',
   json: 'JSON',
   csv: 'CSV',
   verify: 'Würfel prüfen',

@@ -32,7 +32,8 @@ export const HOUSE = {
   heldOnceFixed:
     'Ein gehaltener Würfel bleibt für den nächsten Wurf, auch wenn er freigegeben werden soll; danach sind alle Würfel wieder frei.',
   heldOnce: 'Gehaltene Würfel bleiben für den nächsten Wurf; danach sind alle wieder frei.',
-  fillBox: 'Ein Zug endet mit dem Füllen eines offenen Feldes. Ein Feld, dessen Bedingung fehlt, bekommt 0.',
+  fillBox:
+    'Ein Zug endet mit dem Füllen eines offenen Feldes. Ein Feld, dessen Bedingung nicht erfüllt ist, bekommt 0.',
   colours: ({ colours }) =>
     `Die Augen haben Farben: ${colours.map((colour, at) => `${at + 1} ${COLOURS[colour]}`).join(', ')}. Schwarz leuchtet auf den LEDs weiß.`,
   columns: ({ columns }) =>

@@ -29,10 +29,11 @@ export const KEYS = {
   housePace: 'Wie schnell das Haus spielt.',
   buzzer: 'Lautstärke des Summers.',
   'idle.remindMs':
-    'Ohne einen Tastendruck so lange, dann zeigen sich Name und nächster Schritt langsam im Wechsel.',
-  'idle.attractMs': 'Dann lädt der Tisch zu einem neuen Spiel ein; der Hebel setzt das alte fort.',
-  'idle.dimMs': 'Dann werden die LEDs gedimmt.',
-  'idle.abandonMs': 'Dann wird ein unbeendetes Spiel aufgegeben.',
+    'So lange nach dem letzten Tastendruck zeigen sich Name und nächster Schritt langsam im Wechsel.',
+  'idle.attractMs':
+    'So lange nach dem letzten Tastendruck lädt der Tisch zu einem neuen Spiel ein; der Hebel setzt das alte fort.',
+  'idle.dimMs': 'So lange nach dem letzten Tastendruck werden die LEDs gedimmt.',
+  'idle.abandonMs': 'So lange nach dem letzten Tastendruck wird ein unbeendetes Spiel aufgegeben.',
   'idle.quitMs': 'Wie lange ein verlassenes Spiel fortgesetzt werden kann.',
   'idle.letterMs': 'Wie lange ein Name auf den nächsten Buchstaben wartet.',
   'idle.menuMs': 'Wie lange das Menü auf einen Tastendruck wartet.',

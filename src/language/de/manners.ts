@@ -56,12 +56,12 @@ export const MANNERS = {
     welcome: 'Willkommen zu Farkle!',
     roll: 'Platz {number} ist am Zug: {player}. Den Hebel ziehen.',
     select: 'Welche behalten?',
-    choose: 'Noch {rolls} Würfel -- weiterwürfeln?',
-    farkle: 'FARKLE -- der Zug ist vorbei.',
+    choose: 'Noch {rolls} Würfel – weiterwürfeln?',
+    farkle: 'FARKLE – der Zug ist vorbei.',
     winner: '{player} gewinnt!',
   },
   zilch: {
     welcome: 'Willkommen zu Zilch!',
-    farkle: 'ZILCH -- der Zug ist vorbei.',
+    farkle: 'ZILCH – der Zug ist vorbei.',
   },
 } satisfies Words<typeof ENGLISH>;

@@ -52,7 +52,7 @@ export const TABLE = {
   andBonus: ({ bonus }) => `Dazu kommt ein Bonus von ${bonus}.`,
   hasTotal: ({ player, total }) => `${player} hat ${pointsOf(total)}.`,
   boxOpen: ({ player, box }) => `${player}: ${box} ist offen.`,
-  boxHas: ({ player, box, points }) => `${player}: ${pointsOf(points)} in ${box}.`,
+  boxHas: ({ player, box, points }) => `${player}: ${pointsOf(points)} in „${box}“.`,
   asks: ({ player, what }) => `${player}: ${what}`,
   banksAgain: ({ player }) => `${player} sichert neu`,
   inTurn: ({ player, points }) => `${player}: ${pointsOf(points)} in diesem Zug.`,
@@ -86,8 +86,7 @@ export const TABLE = {
   bounced: ({ button, presses, bounces }) =>
     `Tastentest: ${button}, ${often(presses)} gedrückt, davon ${bounces} zu bald nach einem anderen: Der Kontakt prellt.`,
   cut: ({ cut }) => `Die Würfel sind abgehoben: ${cut}.`,
-  moreCuts: ({ left }) =>
-    `${plural(left, { one: 'Noch einmal Drücken', other: `Noch ${left}-mal Drücken` })} geht.`,
+  moreCuts: ({ left }) => `Noch ${left}-mal möglich.`,
   banked: ({ player, points, total }) =>
     `${player} sichert ${number(points)} Punkte und hat jetzt ${number(total)}.`,
   stuck: ({ button }) => `${button} klemmt: lösen. Alle anderen Tasten gehen weiter.`,

@@ -29,7 +29,7 @@ export const CLASH = {
   boxForThem: ({ box }: { readonly box: string }) => `the box ${box} for them`,
   allRolls: 'does not fit: selectMeans: rollAgain needs stopEarly: no, since such a turn takes all its rolls',
   allHeld:
-    'does not fit: stopEarly: no needs selectMeans: rollAgain, since five dice that are all held could neither roll nor score',
+    'does not fit: stopEarly: no needs selectMeans: rollAgain, since dice that are all held could neither roll nor score',
   noMarks: 'does not fit: where marked dice roll again, holdsFixed would let nobody mark one',
   marksGo: 'does not fit: marks to roll again are gone after the roll',
   entryAbove: ({ points, target }: { readonly points: number; readonly target: number }) =>

@@ -108,7 +108,7 @@ export const LIVE = {
     diceLeft: (dice: number) =>
       plural(dice, { one: 'One die would roll next', other: `${dice} dice would roll next` }),
     hotDice: 'Hot dice: all of them roll again',
-    noPoints: 'These dice may not be set aside together',
+    noPoints: 'Nothing can be set aside like this',
     lost: (points: number) => (points === 0 ? 'Farkle' : `Farkle: ${points} lost`),
     race: (target: number) => `First to ${number(target)}`,
     toGo: (points: number) => `${number(points)} to go`,
