@@ -2,6 +2,7 @@
 
 import type { Input } from '../../hardware/cabinet.ts';
 import type { Fault } from '../fault/fault.ts';
+import type { Counters } from '../language/counter-name.ts';
 import type { Code, Text } from '../language/sentence.ts';
 import type { Picture, Tone } from '../table/picture/picture.ts';
 
@@ -32,7 +33,7 @@ export interface BoardStatus {
   /** Display modules that answer: 0..2. */
   readonly displays: number;
   /** Frames or reports that were damaged or repeated, bytes lost; pictures latched. Cumulative. */
-  readonly counters: Readonly<Record<string, number>>;
+  readonly counters: Counters;
 }
 
 export interface BoardListener {

@@ -1,5 +1,7 @@
 /** How many pictures a second the board takes when there is always a newer one, known tiles or all new. */
+
 import { LED_TIMING, LEDS } from '../../hardware/cabinet.ts';
+import type { CounterName } from '../../src/language/counter-name.ts';
 import type { Palette, Picture, Tile } from '../../src/table/picture/picture.ts';
 import { bareBoard, CYCLES_PER_MS, ready } from './bare-board.ts';
 import type { Figure, Report } from './figures.ts';
@@ -89,7 +91,7 @@ async function rate(
   }
   await clock.advance(PRESS_EVERY_MS);
   const after = { uno: uno.figures(), board: board.status().counters };
-  const counted = (key: string) => (after.board[key] ?? 0) - (before.board[key] ?? 0);
+  const counted = (key: CounterName) => (after.board[key] ?? 0) - (before.board[key] ?? 0);
   const closing = board.close();
   await clock.advance(1000);
   await closing;

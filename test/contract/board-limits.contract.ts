@@ -1,5 +1,6 @@
 /** Boards: what one cannot promise it says, and the suite holds what it does instead. */
 import { describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/language/en/operator.ts';
 import { english } from '../language/english.ts';
 import { SILENCE } from '../rig/noisy-link.ts';
 import { type ContractContext, tap } from './board-rig.ts';
@@ -11,6 +12,12 @@ const HEALED_WITHIN_MS = 10_000;
 const INVENTED_WITHIN_MS = 5000;
 
 export function limitsContract({ readyRig, rigOf, traits }: ContractContext): void {
+  test('whatever it counts has a word on the operator’s page', async () => {
+    const { rig } = await readyRig();
+    const { counters } = rig.board.status();
+    expect(Object.keys(OPERATOR.board.counter)).toEqual(expect.arrayContaining(Object.keys(counters)));
+  });
+
   if (traits.wire !== 'unchecked') {
     test('it keeps every obligation, and names no limit', async () => {
       const { board } = await rigOf();

@@ -44,9 +44,9 @@ function Facts({ status: { board, viewers } }: { status: InWords<StatusView> }) 
       </dl>
       <h3>{OPERATOR_WORDS.board.counters}</h3>
       <dl class="facts-list">
-        {Object.entries(board.counters).map(([name, value]) => [
-          <dt key={`${name} t`}>{counterName(name)}</dt>,
-          <dd key={`${name} d`}>{value}</dd>,
+        {countersOf(board).map((name) => [
+          <dt key={`${name} t`}>{OPERATOR_WORDS.board.counter[name]}</dt>,
+          <dd key={`${name} d`}>{board.counters[name]}</dd>,
         ])}
       </dl>
       {board.limits.length > 0 && <h3>{OPERATOR_WORDS.board.limits}</h3>}
@@ -112,8 +112,6 @@ function inputName(input: string): string {
   return input in names ? names[input as keyof typeof names] : input;
 }
 
-/** A counter of a board that is newer than these words keeps its own name. */
-function counterName(name: string): string {
-  const { counter } = OPERATOR_WORDS.board;
-  return name in counter ? counter[name as keyof typeof counter] : name;
+function countersOf({ counters }: InWords<StatusView>['board']): readonly (keyof typeof counters)[] {
+  return Object.keys(counters) as (keyof typeof counters)[];
 }

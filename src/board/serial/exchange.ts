@@ -72,7 +72,7 @@ export class Exchange {
     return this.#inputs.chattering;
   }
 
-  get counters(): Readonly<Record<string, number>> {
+  get counters(): Health['counters'] {
     return {
       damagedFrames: this.#line.damaged,
       strangeFrames: this.#strange,

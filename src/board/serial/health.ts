@@ -1,5 +1,6 @@
 /** What the board says of itself: stuck inputs, display modules, its own counters. */
 import type { Input } from '../../../hardware/cabinet.ts';
+import type { Counters } from '../../language/counter-name.ts';
 import { Allowance } from './allowance.ts';
 import type { MessageOf } from './message.ts';
 import { inputsOf } from './press-counter.ts';
@@ -23,7 +24,7 @@ export class Health {
   }
 
   /** The voltage of the LEDs only once the board has told it: 0 mV would be a fault. */
-  get counters(): Readonly<Record<string, number>> {
+  get counters(): Counters {
     const { crcErrors = 0, overruns = 0, pictures = 0, railMv, stackFree = 0, limited = 255 } = this.#status;
     const told = railMv === undefined ? {} : { railMv };
     return { boardDamagedFrames: crcErrors, boardLostBytes: overruns, pictures, stackFree, limited, ...told };

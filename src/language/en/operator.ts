@@ -1,4 +1,5 @@
 /** Every text of the operator's page. */
+import type { CounterName } from '../counter-name.ts';
 import { number, plural, threeDigits } from './grammar.ts';
 
 export const OPERATOR = {
@@ -113,6 +114,8 @@ export const OPERATOR = {
     counter: {
       damagedFrames: 'Damaged frames from the board',
       strangeFrames: 'Frames that made no sense',
+      unreadBytes: 'Bytes left unread, since too many came',
+      impossiblePresses: 'Presses faster than fingers, left out',
       outdatedReports: 'Reports that came twice',
       resentFrames: 'Frames sent again',
       boardDamagedFrames: 'Damaged frames at the board',
@@ -121,7 +124,12 @@ export const OPERATOR = {
       railMv: 'LED rail, in mV',
       stackFree: 'RAM never used, in bytes',
       limited: 'Current limiter, 255 = full light',
-    },
+      pixelsSent: 'Pixels sent one by one',
+      unanswered: 'Pictures without an answer',
+      bytesOut: 'Bytes to the board',
+      bytesIn: 'Bytes from the board',
+      sessions: 'Times it was connected',
+    } satisfies Record<CounterName, string>,
     limits: 'What this board cannot do',
     tests: 'Tests',
     buttons: 'Test the buttons',

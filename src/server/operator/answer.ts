@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { Fault } from '../../fault/fault.ts';
 import type { Language } from '../../language/languages.ts';
-import { plain, type Text } from '../../language/sentence.ts';
+import { type Code, plain, type Text } from '../../language/sentence.ts';
 import type { ServerLog } from '../log.ts';
 import { languageFor, sendTold } from '../request-language.ts';
 import { READABLE, WHOLE } from './bodies.ts';
@@ -21,13 +21,21 @@ const COMPLAINTS: Readonly<Record<Language, { readonly error: z.core.$ZodErrorMa
   de: { error: z.locales.de().localeError },
 };
 
+/** What people type into a form, by the word that stands beside it; other places are for programs. */
+const FIELDS: Readonly<Record<string, Code>> = {
+  name: { say: 'desk.nameField' },
+  pin: { say: 'desk.pinField' },
+  points: { say: 'desk.pointsField' },
+  why: { say: 'desk.whyField' },
+};
+
 /** Resolves to the checked body, or undefined after it has answered what is wrong and where. */
 export function checked<Body>(response: Response, schema: z.ZodType<Body>, body: unknown): Body | undefined {
   const { success, data, error } = schema.safeParse(body, COMPLAINTS[languageFor(response)]);
   if (success) return data;
   const [issue] = error.issues;
   const where = (issue?.path ?? []).map(stepText).join('').replace(/^\./, '');
-  const named: Text = where === '' ? { say: 'desk.theRequest' } : where;
+  const named: Text = where === '' ? { say: 'desk.theRequest' } : (FIELDS[where] ?? where);
   const said = ([WHOLE, READABLE] as const).find((code) => code === issue?.message);
   const why: Text = said === undefined ? (issue?.message ?? '?') : plain(said);
   const message: Text = { say: 'desk.misunderstood', where: named, why };

@@ -3,6 +3,7 @@
 import type { Input } from '../../../hardware/cabinet.ts';
 import type { Setting } from '../../config/setting.ts';
 import type { FamilyName } from '../../game/family-name.ts';
+import type { Counters } from '../../language/counter-name.ts';
 import type { Text } from '../../language/sentence.ts';
 
 /** The answer to everything that could not be done. */
@@ -150,7 +151,7 @@ export interface StatusView {
     readonly fault: Text | null;
     readonly stuck: readonly Input[];
     readonly displays: number;
-    readonly counters: Readonly<Record<string, number>>;
+    readonly counters: Counters;
     /** Over the last second or so; null until there are two looks at it. */
     readonly picturesPerSecond: number | null;
   };

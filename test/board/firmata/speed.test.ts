@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONFIG_DEFAULTS } from '../../../hardware/cabinet.ts';
 import type { InputReport } from '../../../src/board/board.ts';
 import { FirmataBoard } from '../../../src/board/firmata/firmata-board.ts';
+import type { CounterName } from '../../../src/language/counter-name.ts';
 import { DARK_PICTURE, type Picture } from '../../../src/table/picture/picture.ts';
 import { TILE_SETS } from '../../../src/table/picture/tile-sets.ts';
 import { pictureNumber } from '../../contract/pictures.ts';
@@ -31,7 +32,7 @@ afterEach(async () => {
   await closed;
 });
 
-const counter = (name: string): number => board.status().counters[name] ?? 0;
+const counter = (name: CounterName): number => board.status().counters[name] ?? 0;
 
 /** Shows it and waits until it is latched; returns the milliseconds that took. */
 async function timed(picture: Picture): Promise<number> {

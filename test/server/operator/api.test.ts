@@ -158,3 +158,10 @@ test.each(['\u3164', '\u2800', '\ufe0f', 'A\u200bnn'])('%j is no name to sign in
   const { post, operators } = await startOperatorServer();
   expect((await post('/sign-in', { name, pin: operators.pin })).status).toBe(400);
 });
+
+test('a name that nobody can read is refused by the word beside its field, in the language of whoever asks', async () => {
+  const { post, operators } = await startOperatorServer();
+  const body = { name: '\u3164', pin: operators.pin };
+  const { json } = await post('/sign-in', body, { 'accept-language': 'de' });
+  expect(json.error).toMatchObject({ where: 'name', message: 'Der Name: bitte etwas Lesbares.' });
+});
