@@ -41,6 +41,15 @@ test.each(RULE_SETS.map(({ id }) => id))(
   },
 );
 
+/** Until nothing moves by itself any more: a menu closes, players of the house end their turns. */
+async function untilStill(table: TestTable): Promise<void> {
+  let before: TestTable['game'];
+  do {
+    before = table.game;
+    await table.advance(12_000);
+  } while (table.game !== before);
+}
+
 test('whenever the process dies, the table stands as before once all is still', async () => {
   await fc.assert(
     fc.asyncProperty(steps(80), rules, async (steps, rules) => {
@@ -51,8 +60,8 @@ test('whenever the process dies, the table stands as before once all is still', 
         await table.advance(afterMs);
       }
       const next = await table.restart({ options });
-      await table.advance(4000);
-      await next.advance(4000);
+      await untilStill(table);
+      await untilStill(next);
       expect(next.game).toEqual(table.game);
       // Who has quit, or sets up another game, finds the unfinished one again.
       if (table.scene.screen !== 'turn') return;
