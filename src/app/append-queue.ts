@@ -3,7 +3,7 @@
  * accepted: what was not durable is gone, and the journal itself says what is left.
  */
 import type { Clock } from '../clock/clock.ts';
-import { Fault } from '../fault/fault.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent, type RuleSets, replay } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import { RecentEvents } from './recent-events.ts';
@@ -53,8 +53,13 @@ export class AppendQueue {
   async read(): Promise<Game | undefined> {
     const stored = await this.#clock.track(this.#journal.read());
     const events = stored.map(({ event }) => event);
-    this.#durable = replay(events);
-    this.recent.readAll(events);
+    try {
+      this.#durable = replay(events);
+      this.recent.readAll(events);
+    } catch (error) {
+      // Its hashes are right, so somebody has written it whom they do not stop.
+      throw new Fault('journal-damaged', { say: 'detail.noGame', why: messageOf(error) }, { cause: error });
+    }
     return this.#durable;
   }
 

@@ -26,7 +26,7 @@ journalContract('memory', () => {
 journalContract('SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-journal-'));
   return {
-    open: () => openSqliteJournal(folder),
+    open: () => openSqliteJournal(folder, folder, 'any'),
     fillUpAfter: (seq) => {
       openStore(folder).close();
       alter(

@@ -5,7 +5,7 @@ import { firstBroken, type RecordRow } from '../../fairness/record.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { Code } from '../../language/sentence.ts';
 import { readFameEdits } from '../store/fame.ts';
-import { SCHEMA_VERSION, schemaVersion } from '../store/schema.ts';
+import { checkSchema, SCHEMA_VERSION, schemaVersion } from '../store/schema.ts';
 
 /** What is wrong with it; the fault names the file. */
 class Wrong extends Error {
@@ -30,6 +30,7 @@ export function* checkCopy(copy: DatabaseSync, file: string): Generator<undefine
     const version = schemaVersion(copy);
     if (version !== SCHEMA_VERSION)
       throw new Wrong({ say: 'detail.copySchema', version, known: SCHEMA_VERSION });
+    checkSchema(copy, file);
     readFameEdits(copy, file);
     const events = yield* checkEvents(copy);
     // Last: of a damaged event it does not say which one it is.
@@ -50,7 +51,8 @@ function* checkEvents(copy: DatabaseSync): Generator<undefined, number, undefine
   for (let events = 0; ; ) {
     yield;
     const rows = orUnreadable(events, () => read.all(last.seq, EVENTS_A_PIECE)) as unknown as RecordRow[];
-    const broken = firstBroken({ before: last.hash, rows });
+    const broken =
+      firstBroken({ before: last.hash, rows }) ?? rows.find(({ seq }, index) => seq !== events + index + 1);
     if (broken !== undefined) throw new Wrong(brokenAt(broken, events + rows.indexOf(broken) + 1));
     last = rows.at(-1) ?? last;
     events += rows.length;

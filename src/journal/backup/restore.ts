@@ -16,6 +16,7 @@ import type { Held } from '../archive.ts';
 import { syncFile, syncFolder } from '../guard/durable-file.ts';
 import { lockNoteFile } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
+import { requireRegular } from '../guard/regular-file.ts';
 import { migrate, schemaVersion } from '../store/schema.ts';
 import { DATABASE_FILE, openStore } from '../store/sqlite-store.ts';
 import { checkCopy } from './check-copy.ts';
@@ -30,6 +31,9 @@ export interface Restored extends Held {
 /** Beside a database that is in use, or was not closed. */
 const COMPANIONS = ['-wal', '-shm'];
 
+/** Of a database that is being filled. */
+const FRESH = '-fresh';
+
 /**
  * Throws Fault `backup-unusable` when `file` is no whole journal, `journal-open` when a table is using the one in
  * `folder`; both stay as they are then. `at`: wall time, for the name of the replaced one.
@@ -38,6 +42,7 @@ export function restoreJournal(folder: string, file: string, at: Date): Restored
   const journal = join(folder, DATABASE_FILE);
   const incoming = `${journal}.restoring`;
   if (!existsSync(file)) throw new Fault('backup-unusable', { say: 'detail.noFile', file });
+  for (const each of [file, `${file}-wal`]) requireRegular(each, 'backup-unusable');
   try {
     if (existsSync(journal)) refuseItself(journal, file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -50,7 +55,7 @@ export function restoreJournal(folder: string, file: string, at: Date): Restored
     syncFolder(folder);
     return { ...held, replaced };
   } finally {
-    for (const ending of ['', ...COMPANIONS]) rmSync(`${incoming}${ending}`, { force: true });
+    for (const ending of ['', ...COMPANIONS, FRESH]) rmSync(`${incoming}${ending}`, { force: true });
   }
 }
 
@@ -75,18 +80,39 @@ function takeCopy(file: string, incoming: string): Held {
     // In one go: no table has this journal, and nobody is waiting.
     for (const _ of checkCopy(database, file));
     const held = heldIn(database);
-    // Made from the events again when they are asked for.
-    database.exec('DELETE FROM finished');
     database.close();
     database = undefined;
-    chmodSync(incoming, 0o600);
-    syncFile(incoming);
+    copyRows(incoming, file);
     return held;
   } catch (error) {
     database?.close();
     const about = error instanceof Fault ? error.about : `${file}: ${messageOf(error)}`;
     throw new Fault('backup-unusable', about, { cause: error });
   }
+}
+
+/**
+ * Into a database of our own making: of somebody's file nothing stays but the rows that were checked. What was kept of
+ * finished games is made from the events again when it is asked for.
+ */
+function copyRows(incoming: string, file: string): void {
+  const fresh = `${incoming}${FRESH}`;
+  rmSync(fresh, { force: true });
+  const database = new DatabaseSync(fresh);
+  try {
+    migrate(database, file);
+    database.exec('PRAGMA trusted_schema = OFF');
+    database.prepare('ATTACH DATABASE ? AS old').run(incoming);
+    database.exec(`BEGIN;
+      INSERT INTO event SELECT seq, at, type, payload, hash FROM old.event ORDER BY seq;
+      INSERT INTO fame_edit SELECT id, at, payload, hash FROM old.fame_edit ORDER BY id;
+      COMMIT;`);
+  } finally {
+    database.close();
+  }
+  chmodSync(fresh, 0o600);
+  syncFile(fresh);
+  renameSync(fresh, incoming);
 }
 
 /** A journal that is damaged, which is why somebody restores one, is held by nobody. */

@@ -5,8 +5,9 @@ import { Fault, messageOf } from '../../fault/fault.ts';
 import { readHolder } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
 import { checkNotMissing, checkNotTruncated } from '../guard/loss-check.ts';
+import { requireRegular } from '../guard/regular-file.ts';
 import { closeToOthers, makeDatabase, makeFolder, removeUnfinished } from './make-database.ts';
-import { migrate } from './schema.ts';
+import { checkSchema, migrate, type SchemaWanted } from './schema.ts';
 
 /**
  * Tables that begin at the same instant can be in each other's way so that none gets the lock: each asks again after a time of
@@ -20,10 +21,10 @@ const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
 /** Creates folder and database where needed; throws Fault `journal-open` or `journal-damaged`. */
-export function openDatabase(folder: string, file: string): DatabaseSync {
+export function openDatabase(folder: string, file: string, schema: SchemaWanted): DatabaseSync {
   for (let tries = 1; ; tries += 1) {
     try {
-      return openOnce(folder, file);
+      return openOnce(folder, file, schema);
     } catch (error) {
       if (!isBusy(error) || tries >= mostTries(folder)) throw openFault(error, folder, file);
       pause(PAUSE_MS.least + Math.random() * PAUSE_MS.more);
@@ -31,11 +32,12 @@ export function openDatabase(folder: string, file: string): DatabaseSync {
   }
 }
 
-function openOnce(folder: string, file: string): DatabaseSync {
+function openOnce(folder: string, file: string, schema: SchemaWanted): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     makeFolder(folder);
     checkNotMissing(folder, file);
+    for (const each of [file, `${file}-wal`]) requireRegular(each, 'journal-open');
     checkLog(file);
     if (!existsSync(file)) makeDatabase(file);
     // Somebody else may have made it meanwhile, on a medium without links not yet whole.
@@ -44,6 +46,7 @@ function openOnce(folder: string, file: string): DatabaseSync {
     database = new DatabaseSync(file, { timeout: 0 });
     secure(database, file);
     migrate(database, file);
+    if (schema === 'ours') checkSchema(database, file);
     checkNotTruncated(database, folder, file);
     removeUnfinished(file);
     return database;

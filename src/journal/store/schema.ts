@@ -1,6 +1,9 @@
 /** The tables of the journal's database, as the steps that lead to them; `user_version` counts the steps done. */
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { Fault } from '../../fault/fault.ts';
+
+/** `ours`: exactly the tables of a journal, and nothing else. */
+export type SchemaWanted = 'ours' | 'any';
 
 /** Steps are only ever added: every database that was ever written must find its way to the newest. */
 const MIGRATIONS: readonly string[] = [
@@ -29,6 +32,32 @@ const MIGRATIONS: readonly string[] = [
      hash    TEXT NOT NULL
    ) STRICT;`,
 ];
+
+/**
+ * Nothing in the file is executed, and it is asked nothing before its tables are looked at: a view in the place of a table could
+ * answer for ever, and a trigger throw away what is written. Throws Fault `journal-damaged`, which names what no journal has.
+ */
+export function checkSchema(database: DatabaseSync, file: string): void {
+  database.exec('PRAGMA trusted_schema = OFF');
+  const ours = new DatabaseSync(':memory:');
+  try {
+    migrate(ours, file);
+    const expected = objectsOf(ours);
+    const found = objectsOf(database);
+    const other = [...found].find(([what, sql]) => expected.get(what) !== sql);
+    const missing = [...expected.keys()].find((what) => !found.has(what));
+    const what = other?.[0] ?? missing;
+    if (what !== undefined) throw new Fault('journal-damaged', { say: 'detail.otherSchema', file, what });
+  } finally {
+    ours.close();
+  }
+}
+
+/** What the file is made of, by kind and name, each with its definition. */
+function objectsOf(database: DatabaseSync): ReadonlyMap<string, string> {
+  const rows = database.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema').all();
+  return new Map(rows.map(({ type, name, tbl_name, sql }) => [`${type} ${name}`, `${tbl_name} ${sql}`]));
+}
 
 /** Of the first step. Those before were never published, and chained their events in another way. */
 const FIRST_VERSION = 5;

@@ -16,6 +16,7 @@ import { FinishedGames } from './finished.ts';
 import { journalInfo } from './info.ts';
 import { openDatabase, openFault } from './open-database.ts';
 import { readRecord } from './record.ts';
+import type { SchemaWanted } from './schema.ts';
 import { SealedGames } from './sealed.ts';
 
 /** A port's methods, answered at once. */
@@ -35,9 +36,9 @@ export interface SqliteStore extends AtOnce<Omit<Journal, 'append'>>, AtOnce<Omi
 export const DATABASE_FILE = 'journal.db';
 
 /** Creates folder and database where needed; throws Fault `journal-open` or `journal-damaged`. */
-export function openStore(folder: string): SqliteStore {
+export function openStore(folder: string, schema: SchemaWanted = 'ours'): SqliteStore {
   const file = join(folder, DATABASE_FILE);
-  const database = openDatabase(folder, file);
+  const database = openDatabase(folder, file, schema);
   try {
     return storeOver(database, new LockNote(folder, writtenIn(database)), file);
   } catch (error) {

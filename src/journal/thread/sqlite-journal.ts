@@ -4,6 +4,7 @@ import { Fault } from '../../fault/fault.ts';
 import type { Archive } from '../archive.ts';
 import { inOrder } from '../in-order.ts';
 import type { Journal } from '../journal.ts';
+import type { SchemaWanted } from '../store/schema.ts';
 import type { RemoteCalls } from './calls.ts';
 import { GroupCommit } from './group-commit.ts';
 import { startThread } from './sqlite-thread.ts';
@@ -11,13 +12,14 @@ import { startThread } from './sqlite-thread.ts';
 /**
  * Opens `journal.db` in this folder; both are created where they are missing. Rejects with Fault `journal-open` (no
  * access, or another table has it: the message says who) or `journal-damaged` (lost, or no database), which names the newest
- * of the `backups`.
+ * of the `backups`. `schema`: tests have their disks filled up by a trigger.
  */
 export async function openSqliteJournal(
   folder: string,
   backups: string = join(folder, 'backups'),
+  schema: SchemaWanted = 'ours',
 ): Promise<Journal & Archive> {
-  const { calls, ended } = await startThread({ folder, backups });
+  const { calls, ended } = await startThread({ folder, backups, schema });
   const queued = inOrder();
   const commits = new GroupCommit(queued, calls.append);
   let closing: Promise<void> | undefined;

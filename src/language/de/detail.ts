@@ -78,6 +78,9 @@ export const DETAIL = {
     `es hat Ereignis ${from} bis ${to} verloren, und ${holder} hat es nicht geschlossen (um ohne weiterzumachen, journal.holder entfernen)`,
   lostEdits: ({ from, to, holder }) =>
     `es hat Änderung ${from} bis ${to} der Bestenliste verloren, und ${holder} hat es nicht geschlossen (um ohne weiterzumachen, journal.holder entfernen)`,
+  otherSchema: ({ file, what }) => `${file}: darin ist ${what} nicht wie in einem Journal`,
+  noRegularFile: ({ file }) => `${file} ist keine Datei, sondern ein Gerät, eine Pipe oder ein Ordner`,
+  noGame: ({ why }) => `die Ereignisse seines letzten Spiels sind keine, die ein Tisch schreibt (${why})`,
   isJournal: ({ file }) => `${file} ist das Journal selbst`,
   fileThere: 'es gibt schon eine Datei dieses Namens',
   copyRemoved: ({ why }) => `${why}; die Kopie wurde entfernt, die älteren Sicherungen bleiben`,

@@ -105,6 +105,12 @@ export const DETAIL = {
     `it has lost event ${values.from} to ${values.to}: it was not closed by ${values.holder} (to go on without, remove journal.holder)`,
   lostEdits: (values: { readonly from: number; readonly to: number; readonly holder: string }) =>
     `it has lost edit ${values.from} to ${values.to} of the hall of fame: it was not closed by ${values.holder} (to go on without, remove journal.holder)`,
+  otherSchema: ({ file, what }: { readonly file: string; readonly what: string }) =>
+    `${file}: its ${what} is not as in a journal`,
+  noRegularFile: ({ file }: { readonly file: string }) =>
+    `${file} is no file but a device, a pipe or a folder`,
+  noGame: ({ why }: { readonly why: string }) =>
+    `the events of its last game are none that a table writes (${why})`,
   isJournal: ({ file }: { readonly file: string }) => `${file} is the journal itself`,
   fileThere: 'there is a file of that name already',
   copyRemoved: ({ why }: { readonly why: string }) =>

@@ -124,7 +124,7 @@ const EVENT_2 = 'event 2 of the journal in it is not what was written';
 test.each([
   ['a changed event', `UPDATE event SET payload = '{"type":"cut","text":"x"}' WHERE seq = 2`, EVENT_2],
   ['a lost event', 'DELETE FROM event WHERE seq = 2', 'event 2 of the journal in it is missing'],
-  ['no events at all', 'DROP TABLE event', 'no such table: event'],
+  ['no events at all', 'DROP TABLE event', 'is not as in a journal'],
   ['a newer schema', 'PRAGMA user_version = 99', 'newer Dicetable'],
 ])('a backup with %s is refused, and the journal stays', async (_, sql, words) => {
   const { folder } = await backedUp('a', 'b');

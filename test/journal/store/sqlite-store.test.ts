@@ -12,7 +12,7 @@ test('a failed transaction leaves nothing behind, and the chain goes on from wha
     folder,
     "CREATE TRIGGER no_x BEFORE INSERT ON event WHEN NEW.payload LIKE '%bad%' BEGIN SELECT RAISE(ABORT, 'no'); END",
   );
-  const store = openStore(folder);
+  const store = openStore(folder, 'any');
   store.append([{ at: AT, event: startedEvent(1) }]);
   const entries = [cutEvent('good'), cutEvent('bad')].map((event) => ({ at: AT, event }));
   expect(() => store.append(entries)).toThrow(/journal\.db: no/);
