@@ -44,7 +44,7 @@ export function addSimulate(program: Command, speech: Speech): void {
 export function simulation(
   rules: RuleSet,
   { games, seed, player }: Omit<Options, 'rules'>,
-  { told }: Speech,
+  { told, fixed }: Speech,
   adviserOf?: AdviserOf,
 ): string {
   const results: CardResult[] = [];
@@ -56,15 +56,16 @@ export function simulation(
   const turns = statisticsOf(results.map((result) => result.turns));
   const earned = results.filter(({ upperBonus }) => upperBonus === true).length;
   const rows: readonly (readonly [string, string])[] = [
-    [told({ say: 'command.mean' }), totals.mean.toFixed(2)],
-    [told({ say: 'command.deviation' }), totals.deviation.toFixed(2)],
+    [told({ say: 'command.mean' }), fixed(totals.mean, 2)],
+    [told({ say: 'command.deviation' }), fixed(totals.deviation, 2)],
     ...PERCENTILES.map(
-      (percent) => [told({ say: 'command.percentile', percent }), `${totals.percentile(percent)}`] as const,
+      (percent) =>
+        [told({ say: 'command.percentile', percent }), fixed(totals.percentile(percent), 0)] as const,
     ),
     ...(results.every(({ upperBonus }) => upperBonus === undefined)
-      ? [[told({ say: 'command.pointsATurn' }), (totals.mean / turns.mean).toFixed(2)] as const]
-      : [[told({ say: 'command.upperBonus' }), `${((100 * earned) / games).toFixed(2)} %`] as const]),
-    [told({ say: 'command.turns' }), turns.mean.toFixed(2)],
+      ? [[told({ say: 'command.pointsATurn' }), fixed(totals.mean / turns.mean, 2)] as const]
+      : [[told({ say: 'command.upperBonus' }), `${fixed((100 * earned) / games, 2)} %`] as const]),
+    [told({ say: 'command.turns' }), fixed(turns.mean, 2)],
   ];
   const lines = rows.map(([name, value]) => `${name.padEnd(14)} ${value.padStart(9)}`);
   const title = told({ say: 'command.simulated', games, rules: rules.id, player, seed });

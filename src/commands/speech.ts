@@ -9,11 +9,18 @@ import { sentencesIn } from '../language/sentences.ts';
 export interface Speech {
   readonly language: Language;
   told(text: Text): string;
+  /** With so many digits after the point: `10,282.50`, `10.282,50`. */
+  fixed(value: number, digits: number): string;
 }
 
 export function speechIn(language: Language): Speech {
   const words = sentencesIn(language);
-  return { language, told: (text) => tell(words, text) };
+  return {
+    language,
+    told: (text) => tell(words, text),
+    fixed: (value, digits) =>
+      value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  };
 }
 
 /** Before anything is checked: help and complaints about a wrong command line are in it too. */

@@ -24,7 +24,7 @@ test('of Farkle it tells one turn', () => {
   expect(report).toMatchObject({ rules: 'farkle', value: 470.1855317426, farkle: 0.2029111026 });
   expect(textOfReport(report, ENGLISH)).toMatch(/^One turn of farkle under best play\npoints +470\.1855\n/);
   expect(textOfReport(report, speechIn('de'))).toMatch(
-    /^Ein Zug von farkle, bestmöglich gespielt\nPunkte +470/,
+    /^Ein Zug von farkle, bestmöglich gespielt\nPunkte +470,1855\n/,
   );
 });
 

@@ -4,9 +4,11 @@ import { DISPLAY, INPUTS } from '../../hardware/cabinet.ts';
 import { FONT_CHARACTERS } from '../../hardware/font.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
 import { SENTENCES as GERMAN } from '../../src/language/de/sentences.ts';
+import { MANNERS } from '../../src/language/en/manners.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import { LANGUAGES, spokenOf } from '../../src/language/languages.ts';
-import { plain, row, tell } from '../../src/language/sentence.ts';
+import { phrase } from '../../src/language/phrase.ts';
+import { type Code, plain, row, tell } from '../../src/language/sentence.ts';
 import { sentencesIn } from '../../src/language/sentences.ts';
 import { pageView } from '../../src/server/view/page-view.ts';
 import { inSetup, StandInTable } from '../browser/stand-in-table.ts';
@@ -53,6 +55,30 @@ test('German has the keys of English, and says hardly anything in the same words
   // Values alone, with no words between them.
   const allowed = ['text.own', 'text.row', 'config.rulesHint', 'config.key', 'config.file', 'config.at'];
   expect(same.map(([key]) => key).filter((key) => !allowed.includes(key))).toEqual([]);
+});
+
+test('every sentence of a shipped rule set is found in every language, whoever changes its words', () => {
+  const spoken = RULE_SETS.flatMap(({ manners }) => Object.values(manners.sentences)).filter(Boolean);
+  expect(spoken.length).toBeGreaterThan(100);
+  for (const words of new Set(spoken)) {
+    const code = phrase(words) as { readonly say: string };
+    expect([words, code.say]).toEqual([words, expect.stringMatching(/^manner\./)]);
+    for (const language of LANGUAGES) expect(tell(sentencesIn(language), code as Code)).not.toBe(code.say);
+  }
+});
+
+test('numbers are as each language writes them', () => {
+  const wins = phrase(MANNERS.plain.winner, { player: 'Eric', total: 1575 });
+  expect([tell(SENTENCES, wins), tell(GERMAN, wins)]).toEqual([
+    'Eric wins with 1575 points.',
+    'Eric gewinnt mit 1.575 Punkten.',
+  ]);
+  const adjusted = { say: 'event.adjustment', points: 9000 } as const;
+  expect(tell(GERMAN, adjusted)).toBe('Ausgleich von +9.000');
+  const since = { process: '5', host: 'table', since: '2026-11-22T08:51:54.647Z' };
+  expect(tell(GERMAN, { say: 'detail.holder', ...since })).toMatch(
+    /^Prozess 5 auf table \(seit 22\.11\.2026, /,
+  );
 });
 
 test('the snapshot of no state has a sentence in it: it has codes', () => {

@@ -48,6 +48,7 @@ test('names are folded to A to Z and 0 to 9, cut to eight, and told apart', () =
     'SOREN',
     'OEUVRE',
   ]);
+  expect(displayNames(['Jürgen', 'Käthe', 'Jörg'])).toEqual(['JUERGEN', 'KAETHE', 'JOERG']);
   expect(displayNames(['PLAYER 1', 'Christopher', 'Christophorus', 'Christophe'])).toEqual([
     'PLAYER 1',
     'CHRISTOP',

@@ -15,5 +15,7 @@ export function duration(ms: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return OPERATOR_WORDS.amount.minutes(minutes);
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? OPERATOR_WORDS.amount.hours(hours) : OPERATOR_WORDS.amount.days(Math.floor(hours / 24));
+  return hours < 48
+    ? OPERATOR_WORDS.amount.hours(hours)
+    : OPERATOR_WORDS.amount.daysAgo(Math.floor(hours / 24));
 }

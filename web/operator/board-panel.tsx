@@ -31,7 +31,10 @@ function Facts({ status: { board, viewers } }: { status: InWords<StatusView> }) 
     [OPERATOR_WORDS.board.fault, board.fault ?? OPERATOR_WORDS.board.none],
     [OPERATOR_WORDS.board.stuck, stuck || OPERATOR_WORDS.board.none],
     [OPERATOR_WORDS.board.displays, board.displays],
-    [OPERATOR_WORDS.board.pictures, board.picturesPerSecond ?? '…'],
+    [
+      OPERATOR_WORDS.board.pictures,
+      board.picturesPerSecond === null ? '…' : OPERATOR_WORDS.amount.number(board.picturesPerSecond),
+    ],
     [OPERATOR_WORDS.board.viewers, viewers],
   ];
   return (

@@ -12,15 +12,16 @@ export function jsonOfReport(report: StrategyReport): string {
   return `${JSON.stringify(tellAll(sentencesIn('en'), report))}\n`;
 }
 
-export function textOfReport(report: StrategyReport, { told }: Speech): string {
+export function textOfReport(report: StrategyReport, speech: Speech): string {
+  const { told, fixed } = speech;
   if ('error' in report) return `${told(report.error)}\n`;
   const rows = [
-    [told({ say: 'command.points' }), report.value.toFixed(4)],
-    [told({ say: 'command.deviation' }), report.sd.toFixed(4)],
+    [told({ say: 'command.points' }), fixed(report.value, 4)],
+    [told({ say: 'command.deviation' }), fixed(report.sd, 4)],
     ...('farkle' in report
-      ? [[told({ say: 'command.farkles' }), share(report.farkle)]]
-      : cardRows(report, told)),
-    [told({ say: 'command.seconds' }), report.seconds.toFixed(2)],
+      ? [[told({ say: 'command.farkles' }), share(report.farkle, speech)]]
+      : cardRows(report, speech)),
+    [told({ say: 'command.seconds' }), fixed(report.seconds, 2)],
   ];
   const title = told({
     say: 'farkle' in report ? 'command.turnUnderBestPlay' : 'command.underBestPlay',
@@ -31,22 +32,27 @@ export function textOfReport(report: StrategyReport, { told }: Speech): string {
 
 function cardRows(
   { upperBonus, percentiles, boxes, states }: CardReport,
-  told: Speech['told'],
+  speech: Speech,
 ): readonly (readonly string[])[] {
+  const { told, fixed } = speech;
   return [
-    [told({ say: 'command.upperBonus' }), share(upperBonus)],
+    [told({ say: 'command.upperBonus' }), share(upperBonus, speech)],
     ...Object.entries(percentiles).map(([percent, total]) => [
       told({ say: 'command.percentile', percent: Number(percent) }),
-      `${total}`,
+      fixed(total, 0),
     ]),
     ['', told({ say: 'command.mean' }), told({ say: 'command.filledWithZero' })],
-    ...Object.entries(boxes).map(([category, { mean, zero }]) => [category, mean.toFixed(4), share(zero)]),
-    [told({ say: 'command.cards' }), `${states}`],
+    ...Object.entries(boxes).map(([category, { mean, zero }]) => [
+      category,
+      fixed(mean, 4),
+      share(zero, speech),
+    ]),
+    [told({ say: 'command.cards' }), fixed(states, 0)],
   ];
 }
 
-function share(chance: number): string {
-  return `${(100 * chance).toFixed(2)} %`;
+function share(chance: number, { fixed }: Speech): string {
+  return `${fixed(100 * chance, 2)} %`;
 }
 
 function line([name = '', ...values]: readonly string[]): string {

@@ -48,5 +48,7 @@ function combinationRows(rules: FarkleRules): readonly HouseRow[] {
 }
 
 function pointsWords(points: Exclude<AlikePoints, null>): Text {
-  return typeof points === 'object' ? { say: 'house.timesTriple', times: points.timesTriple } : `${points}`;
+  return typeof points === 'object'
+    ? { say: 'house.timesTriple', times: points.timesTriple }
+    : { say: 'house.worth', points };
 }

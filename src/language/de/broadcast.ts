@@ -10,14 +10,14 @@ import { MANNERS } from './manners.ts';
 import { REFUSAL } from './refusal.ts';
 import { SET_NAMES } from './set.ts';
 import { TABLE } from './table.ts';
-import { singular, TEXT } from './text.ts';
+import { filled, TEXT } from './text.ts';
 
 export const BROADCAST = {
   text: TEXT,
   table: TABLE,
   event: EVENT,
   refusal: REFUSAL,
-  manner: filledIn(MANNERS, singular),
+  manner: filledIn(MANNERS, filled),
   box: BOX,
   button: BUTTON,
   control: CONTROL,

@@ -87,7 +87,7 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   simulatePlayer: 'Wer spielt.',
   mustBeGames: 'Es muss eine ganze Zahl von 1 bis 10000000 sein.',
   simulated: ({ games, rules, player, seed }) =>
-    `${number(games)} Spiele ${rules}, es spielt ${player}, Saat ${seed}`,
+    `${number(games)} ${plural(games, { one: 'Spiel', other: 'Spiele' })} ${rules}, es spielt ${player}, Saat ${seed}`,
   mean: 'Mittel',
   deviation: 'Abweichung',
   percentile: ({ percent }) => `Perzentil ${percent}`,

@@ -30,7 +30,7 @@ export const EVENT = {
     `${player} würfelt anfangs nichts: ${pointsOf(points)}, und alle Würfel dürfen noch einmal rollen.`,
   farkles: ({ player, lost }) => `${player} würfelt Farkle und verliert ${pointsOf(lost)}.`,
   zilches: ({ player, lost }) => `${player} würfelt Zilch und verliert ${pointsOf(lost)}.`,
-  inARow: ({ busts, cost }) => `${busts} in Folge kosten ${pointsOf(cost)}.`,
+  inARow: ({ cost }) => `Die Strafe kostet ${pointsOf(cost)}.`,
   banked: ({ player, points }) => `${player} sichert ${pointsOf(points)}.`,
   skipped: ({ player, by }) => `${player} spielt diesen Zug später${by}.`,
   takenBack: ({ player }) => `${player} nimmt die letzte Wertung zurück und wählt neu.`,

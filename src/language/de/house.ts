@@ -72,6 +72,7 @@ export const HOUSE = {
   withScoring: 'Würfel, die nichts bringen, dürfen mit solchen, die zählen, zur Seite.',
   combined:
     'Die Würfel eines Wurfes zählen so, wie sie am meisten bringen; die mehrerer Würfe verbinden sich nicht:',
+  worth: ({ points }) => number(points),
   alike: ({ count }) => `${COUNTS[count]} gleiche`,
   threePairs: 'drei verschiedene Paare',
   twoTriplets: 'zwei Drillinge',

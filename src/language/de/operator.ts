@@ -168,7 +168,7 @@ export const OPERATOR = {
     seconds: (count) => `${count} s`,
     minutes: (count) => `${count} min`,
     hours: (count) => `${count} h`,
-    days: (count) => plural(count, { one: '1 Tag', other: `${count} Tage` }),
+    daysAgo: (count) => plural(count, { one: '1 Tag', other: `${count} Tagen` }),
   },
   storage: {
     title: 'Journal',

@@ -40,13 +40,15 @@ export const TABLE = {
   rollsLeft: ({ player, rolls }) =>
     `${player} hat noch ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })}.`,
   rollsLeftSaved: ({ player, rolls, saved }) =>
-    `${player} hat noch ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })}, davon ${saved === rolls ? 'alle' : saved} gespart.`,
+    rolls === 1 && saved === 1
+      ? `${player} hat noch 1 Wurf, einen gesparten.`
+      : `${player} hat noch ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })}, davon ${saved === rolls ? 'alle' : saved} gespart.`,
   anyRolls: ({ player }) => `${player} hat beliebig viele Würfe.`,
   claimed: ({ player }) => `${player} hat den Bonus geholt.`,
   choosesAgain: ({ player }) => `${player} wählt neu.`,
   rollsNoMore: ({ player }) => `${player} würfelt nicht mehr.`,
   noRolls: ({ player }) => `${player} hat keinen Wurf mehr.`,
-  takesMore: ({ box, points }) => `${box} nimmt ${points} Punkte dazu. Mit Wählen holen.`,
+  takesMore: ({ box, points }) => `${box} nimmt ${pointsOf(points)} dazu. Mit Wählen holen.`,
   scratchAgain: ({ box, seconds }) =>
     `In den nächsten ${seconds} Sekunden noch einmal Wählen drücken, um ${box} zu streichen.`,
   andBonus: ({ bonus }) => `Dazu kommt ein Bonus von ${bonus}.`,
@@ -61,7 +63,7 @@ export const TABLE = {
   bank: 'Mit Wählen sichern.',
   hotDice: 'HEISSE WÜRFEL!',
   lost: ({ player, farkle, lost }) => `${player}: ${farkle} ${pointsOf(lost)} verloren.`,
-  penalty: ({ busts, cost }) => `Die Strafe für ${busts} in Folge: ${pointsOf(cost)}.`,
+  penalty: ({ cost }) => `Dazu eine Strafe: ${pointsOf(cost)}.`,
   farkleCosts: ({ player, cost, total }) =>
     `Ein Farkle kostet ${player} ${number(cost)} Punkte. ${player} hat jetzt ${number(total)}.`,
   farklesCost: ({ player, farkles, cost, total }) =>

@@ -94,7 +94,8 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
     readonly rules: string;
     readonly player: string;
     readonly seed: string;
-  }) => `${values.games} games of ${values.rules}, player ${values.player}, seed ${values.seed}`,
+  }) =>
+    `${plural(values.games, { one: '1 game', other: `${values.games} games` })} of ${values.rules}, player ${values.player}, seed ${values.seed}`,
   mean: 'mean',
   deviation: 'deviation',
   percentile: ({ percent }: { readonly percent: number }) => `percentile ${percent}`,

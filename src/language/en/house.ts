@@ -87,6 +87,8 @@ export const HOUSE = {
   scoringOnly: 'Every die that is set aside must score.',
   withScoring: 'Dice that score nothing may be set aside along with scoring ones.',
   combined: 'Dice of one roll score, as it brings most; those of several rolls do not combine:',
+  /** What a combination brings. */
+  worth: ({ points }: { readonly points: number }) => `${points}`,
   alike: ({ count }: { readonly count: number }) => `${COUNTS[count]} alike`,
   threePairs: 'three pairs of different faces',
   twoTriplets: 'two triplets',

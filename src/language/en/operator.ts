@@ -48,7 +48,7 @@ export const OPERATOR = {
     replaceHint: 'Its dice go to this box instead:',
     replaceButton: 'Replace',
     nothingToReplace: 'The newest move is no score that could go to another box.',
-    box: (label: string, points: number) => `${label}: ${points}`,
+    box: (label: string, points: number) => `${label}: ${number(points)}`,
     next: 'Next player; this turn is played later',
     players: 'One player',
     player: 'Player',
@@ -162,13 +162,14 @@ export const OPERATOR = {
   },
   amount: {
     number,
-    bytes: (count: number) => `${count} bytes`,
+    bytes: (count: number) => `${number(count)} bytes`,
     /** `unit`: `KB` to `TB`. */
     units: (count: number, unit: string) => `${threeDigits(count)} ${unit}`,
     seconds: (count: number) => `${count} s`,
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => `${count} h`,
-    days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
+    /** In what is `ago`. */
+    daysAgo: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
   },
   storage: {
     title: 'Journal',

@@ -4,8 +4,11 @@ import type { Input } from '../../../hardware/cabinet.ts';
 import { DISPLAY_LENGTH } from '../../language/display-text.ts';
 import { type Code, plain } from '../../language/sentence.ts';
 
-/** Letters that do not come apart into a base letter and an accent. */
+/** Letters that do not come apart into a base letter and an accent, and those that telegrams spell with an E. */
 const SPELLED: Readonly<Record<string, string>> = {
+  Ä: 'AE',
+  Ö: 'OE',
+  Ü: 'UE',
   Æ: 'AE',
   Œ: 'OE',
   Ø: 'O',
@@ -33,7 +36,7 @@ export function displayNames(names: readonly string[]): readonly string[] {
 function fold(name: string): string {
   return name
     .toUpperCase()
-    .replace(/[ÆŒØŁĐÐÞẞ]/g, (letter) => SPELLED[letter] ?? letter)
+    .replace(/[ÄÖÜÆŒØŁĐÐÞẞ]/g, (letter) => SPELLED[letter] ?? letter)
     .normalize('NFD')
     .replace(/[^A-Z0-9 ]/g, '')
     .replace(/ +/g, ' ')
