@@ -12,17 +12,23 @@ const COMPLAINTS: readonly (readonly [RegExp, (...found: readonly string[]) => C
   [
     /^option '(.+?)' argument '(.*)' is invalid\. (.+)$/,
     (option = '', value = '', why = '') => ({
-      ...{ say: 'command.wrongValue', what: { say: 'command.option', option }, value, why },
+      ...{ say: 'command.wrongValue', what: { say: 'command.option', option }, value, why: whyOf(why) },
     }),
   ],
   [
     /^command-argument value '(.*)' is invalid for argument '(.+?)'\. (.+)$/,
     (value = '', argument = '', why = '') => ({
-      ...{ say: 'command.wrongValue', what: { say: 'command.argument', argument }, value, why },
+      ...{ say: 'command.wrongValue', what: { say: 'command.argument', argument }, value, why: whyOf(why) },
     }),
   ],
   [/^too many arguments for '(.+?)'\..*$/, (command = '') => ({ say: 'command.tooMany', command })],
 ];
+
+/** Ours stand in the catalogue already; Commander has one of its own. */
+function whyOf(why: string): Text {
+  const [, choices] = /^Allowed choices are (.+)\.$/.exec(why) ?? [];
+  return choices === undefined ? why : { say: 'command.choices', choices };
+}
 
 /** `text` as Commander writes it, in English where that is the language, or where it is not known. */
 export function complaintIn({ language, told }: Speech, text: string): string {

@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
+import { whyUnreadable } from '../config/cabinet-file.ts';
 import type { LoadedConfig } from '../config/config.ts';
 import { Settings } from '../config/settings.ts';
-import { Fault, messageOf } from '../fault/fault.ts';
+import { Fault } from '../fault/fault.ts';
 import { type RunningTable, startTable } from '../main.ts';
 import { showFault } from '../show-fault.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
@@ -73,7 +74,7 @@ function readDice(file: string): string {
   } catch (error) {
     throw new Fault(
       'config-wrong',
-      { say: 'config.rehearse', file, why: messageOf(error) },
+      { say: 'config.rehearse', file, why: whyUnreadable(error) },
       { cause: error },
     );
   }

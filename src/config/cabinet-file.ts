@@ -34,13 +34,14 @@ function read(path: string, name: string, role: Code): CabinetFile {
   } catch (error) {
     throw new Fault(
       'config-wrong',
-      { say: 'config.file', name, role, why: reasonOf(error) },
+      { say: 'config.file', name, role, why: whyUnreadable(error) },
       { cause: error },
     );
   }
 }
 
-function reasonOf(error: unknown): Code {
+/** Why a file that was named cannot be read. */
+export function whyUnreadable(error: unknown): Code {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const reasons: Readonly<Record<string, Code>> = {
     ENOENT: { say: 'config.noFile' },

@@ -29,7 +29,10 @@ export function readCabinetText(text: string): CabinetText {
   const syntax: { readonly place: TextPlace; readonly why: Text }[] = [
     ...document.errors,
     ...document.warnings,
-  ].map(({ pos, message }) => ({ place: placeOf(pos[0]), why: message.replace(/[.:\s]+$/, '') }));
+  ].map(({ pos, code, message }) => ({
+    place: placeOf(pos[0]),
+    why: { say: 'config.noYaml', code, message: message.replace(/[.:\s]+$/, '') },
+  }));
   visit(document, {
     Alias: (_, node) => {
       const why: Text = { say: 'config.alias', alias: node.source };

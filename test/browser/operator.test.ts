@@ -134,3 +134,15 @@ test('hall of fame, board, backups and settings are looked after from the keyboa
   await said(page, 'Saved, and in force.');
   expect(room.options.tumbleMs).toBe(150);
 });
+
+test('on a phone 320 pixels wide the widest name and its points stand within the page', async () => {
+  const room = await openRoom(built, { rolls: ['11134'], locale: 'de' });
+  await room.table.begin(2);
+  const operator = await room.signIn();
+  await operator.getByRole('textbox', { name: 'Neuer Name' }).fill('WWWWWWWWWWWW');
+  await operator.getByRole('button', { name: 'Umbenennen' }).click();
+  await operator.locator('.standing-name', { hasText: 'WWWWWWWWWWWW' }).waitFor();
+  await operator.setViewportSize({ width: 320, height: 568 });
+  const wide = await operator.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBe(0);
+});

@@ -37,5 +37,5 @@ test('a wrong digit in the dice file is named with its line, and nothing starts'
 test('a dice file that is not there is named', async () => {
   const { code, stderr } = await run([...QUIET, '--rehearse', '/no/such/file']);
   expect(code).toBe(1);
-  expect(stderr).toContain('--rehearse /no/such/file');
+  expect(stderr).toContain('--rehearse /no/such/file: does not exist');
 });

@@ -75,7 +75,10 @@ function takeCopy(file: string, incoming: string): Held {
     database = new DatabaseSync(incoming);
     database.exec('PRAGMA journal_mode = DELETE');
     // It would get the tables of a new journal.
-    if (schemaVersion(database) === 0) throw new Error('there is no journal in it');
+    if (schemaVersion(database) === 0)
+      throw new Fault('backup-unusable', {
+        ...{ say: 'detail.inCopy', file, why: { say: 'detail.noJournalIn' } },
+      });
     migrate(database, file);
     // In one go: no table has this journal, and nobody is waiting.
     for (const _ of checkCopy(database, file));

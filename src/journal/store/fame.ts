@@ -21,7 +21,9 @@ export function readFameEdits(database: DatabaseSync, file: string): readonly St
         const [at, payload] = [String(row.at), String(row.payload)];
         const hash = chainHash(before, { seq: Number(row.id), at, type: TYPE, payload });
         if (hash !== row.hash)
-          throw new Error(`edit ${index + 1} of the hall of fame is not what was written`);
+          throw new Fault('journal-damaged', {
+            ...{ say: 'detail.inCopy', file, why: { say: 'detail.editChanged', edit: index + 1 } },
+          });
         before = hash;
         return { at, ...(JSON.parse(payload) as Omit<StoredFameEdit, 'at'>) };
       });

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START } from '../../fairness/hash-chain.ts';
 import { type GameRecord, linkTo } from '../../fairness/record.ts';
+import { Fault } from '../../fault/fault.ts';
 import { nextStart, orDamaged, rowsBetween, startOf } from './events.ts';
 
 /** Undefined: there is no such game. Throws Fault `journal-damaged` when SQLite cannot read it; `file` is for its message. */
@@ -16,7 +17,10 @@ export function readRecord(database: DatabaseSync, game: number, file: string): 
     const rows = anchor.seq === start ? [anchor, ...others] : others;
     const before = anchor.seq === start ? CHAIN_START : anchor.hash;
     const [follower] = next === undefined ? [] : rowsBetween(database, next, next + 1);
-    if (next !== undefined && follower === undefined) throw new Error(`event ${next} cannot be found`);
+    if (next !== undefined && follower === undefined)
+      throw new Fault('journal-damaged', {
+        ...{ say: 'detail.inCopy', file, why: { say: 'detail.eventMissing', seq: next } },
+      });
     return { game, before, rows, ...(follower && { next: linkTo(follower) }) };
   });
 }

@@ -48,6 +48,7 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   missingArgument: ({ argument }) => `das Argument '${argument}' fehlt`,
   missingValue: ({ option }) => `der Option '${option}' fehlt ihr Wert`,
   wrongValue: ({ what, value, why }) => `${what}: '${value}' geht nicht. ${why}`,
+  choices: ({ choices }) => `Möglich sind ${choices}.`,
   option: ({ option }) => `Option '${option}'`,
   argument: ({ argument }) => `Argument '${argument}'`,
   tooMany: ({ command }) => `zu viele Argumente für '${command}'`,

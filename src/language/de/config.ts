@@ -23,6 +23,7 @@ export const CONFIG = {
   noRight: 'darf nicht gelesen werden',
   noText: 'ist kein UTF-8-Text',
   unreadable: ({ why }) => `lässt sich nicht lesen (${why})`,
+  noYaml: ({ code }) => `kein gültiges YAML (${code})`,
   alias: ({ alias }) => `*${alias} zeigt woandershin; hier den Wert selbst schreiben`,
   portAlone:
     '--port nennt den seriellen Anschluss einer echten Platine; --board serial oder --board firmata dazuschreiben (die Seite hat --http-port)',

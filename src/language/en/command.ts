@@ -47,6 +47,7 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   missingValue: ({ option }: { readonly option: string }) => `option '${option}' argument missing`,
   wrongValue: (values: { readonly what: string; readonly value: string; readonly why: string }) =>
     `${values.what} argument '${values.value}' is invalid. ${values.why}`,
+  choices: ({ choices }: { readonly choices: string }) => `Allowed choices are ${choices}.`,
   option: ({ option }: { readonly option: string }) => `option '${option}'`,
   argument: ({ argument }: { readonly argument: string }) => `command-argument value '${argument}'`,
   tooMany: ({ command }: { readonly command: string }) => `too many arguments for '${command}'`,

@@ -24,6 +24,8 @@ export const CONFIG = {
   noRight: 'may not be read by this user',
   noText: 'is not UTF-8 text',
   unreadable: ({ why }: { readonly why: string }) => `cannot be read (${why})`,
+  /** The YAML package has its sentences in English alone. */
+  noYaml: ({ message }: { readonly code: string; readonly message: string }) => message,
   alias: ({ alias }: { readonly alias: string }) => `*${alias} points elsewhere; write the value itself here`,
   portAlone:
     '--port names the serial port of a real board; add --board serial or --board firmata (the page has --http-port)',

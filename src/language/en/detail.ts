@@ -71,6 +71,10 @@ export const DETAIL = {
   copyMissing: ({ seq }: { readonly seq: number }) => `event ${seq} of the journal in it is missing`,
   copyChanged: ({ seq }: { readonly seq: number }) =>
     `event ${seq} of the journal in it is not what was written`,
+  editChanged: ({ edit }: { readonly edit: number }) =>
+    `edit ${edit} of the hall of fame is not what was written`,
+  eventMissing: ({ seq }: { readonly seq: number }) => `event ${seq} cannot be found`,
+  noJournalIn: 'there is no journal in it',
   threadEnded: 'the thread that writes it has ended',
   journalClosed: 'the journal is closed',
   noJournal: ({ file }: { readonly file: string }) =>

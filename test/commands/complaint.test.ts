@@ -1,0 +1,22 @@
+/** What Commander and the YAML package complain about, for whoever reads German. */
+import { expect, test } from 'vitest';
+import { complaintIn } from '../../src/commands/complaint.ts';
+import { speechIn } from '../../src/commands/speech.ts';
+import { readCabinetText } from '../../src/config/cabinet-text.ts';
+
+const GERMAN = speechIn('de');
+
+test('a word that is none of the choices is refused in German, and so is the reason', () => {
+  const text =
+    "error: option '--player <kind>' argument 'x' is invalid. Allowed choices are greedy, perfect, random.\n";
+  const told = complaintIn(GERMAN, text);
+  expect(told).toContain('Möglich sind greedy, perfect, random.');
+  expect(told).not.toMatch(/Allowed|invalid/);
+});
+
+test('broken YAML is told with its place and kind; English has the whole sentence', () => {
+  const [problem] = readCabinetText('calm: [true\n').syntax;
+  const why = problem?.why ?? '';
+  expect(GERMAN.told(why)).toMatch(/^kein gültiges YAML \([A-Z_]+\)$/);
+  expect(speechIn('en').told(why)).toMatch(/^Flow sequence/);
+});
