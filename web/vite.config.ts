@@ -42,10 +42,23 @@ function wordsInHtml(): Plugin {
                 },
                 injectTo: 'head' as const,
               }));
-          });
+          })
+          .filter(
+            ({ attrs }, index, links) => index === links.findIndex((link) => isSame(link.attrs, attrs)),
+          );
       },
     },
   };
+}
+
+/** Two records of a language share what they import: one link is enough. */
+function isSame(one: Link, other: Link): boolean {
+  return one.href === other.href && one['data-language'] === other['data-language'];
+}
+
+interface Link {
+  readonly href: string;
+  readonly 'data-language': string;
 }
 
 export default defineConfig({
