@@ -66,6 +66,8 @@ function buildProgram(version: string, speech: Speech): Command {
   // What the program has been told counts for its commands too.
   for (const command of program.commands)
     command.copyInheritedSettings(program).helpOption('-h, --help', told({ say: 'command.help' }));
+  for (const option of program.commands.flatMap(({ options }) => options))
+    option.flags = flagsIn(speech, option.flags);
   const examples = told({ say: 'command.examples' });
   program.addHelpText('after', () => `${optionsOfCommands(program, speech)}\n\n${examples}`);
   return program;
@@ -81,6 +83,18 @@ const TITLES: Readonly<Record<string, Code>> = {
 
 function titleIn({ told }: Speech, title: string): string {
   return told(TITLES[title] ?? title);
+}
+
+/** What stands for a value, as in `--games <number>`. */
+const VALUES: Readonly<Record<string, Code>> = {
+  file: { say: 'command.file' },
+  kind: { say: 'command.kind' },
+  number: { say: 'command.number' },
+  text: { say: 'command.text' },
+};
+
+function flagsIn({ told }: Speech, flags: string): string {
+  return flags.replace(/<(.+)>/, (_, value: string) => `<${told(VALUES[value] ?? value)}>`);
 }
 
 /** Options alone mean the default command: `dicetable --board serial`. */

@@ -1,8 +1,9 @@
-/** What Commander and the YAML package complain about, for whoever reads German. */
+/** What Commander and the YAML package say, for whoever reads German. */
 import { expect, test } from 'vitest';
 import { complaintIn } from '../../src/commands/complaint.ts';
 import { speechIn } from '../../src/commands/speech.ts';
 import { readCabinetText } from '../../src/config/cabinet-text.ts';
+import { run } from './dicetable.ts';
 
 const GERMAN = speechIn('de');
 
@@ -19,4 +20,11 @@ test('broken YAML is told with its place and kind; English has the whole sentenc
   const why = problem?.why ?? '';
   expect(GERMAN.told(why)).toMatch(/^kein gültiges YAML \([A-Z_]+\)$/);
   expect(speechIn('en').told(why)).toMatch(/^Flow sequence/);
+});
+
+test('help has German words where values stand', async () => {
+  const { stdout } = await run(['simulate', '--language', 'de', '--help']);
+  expect(stdout).toContain('--games <Zahl>');
+  expect(stdout).toContain('--player <Art>');
+  expect(stdout).not.toMatch(/<(file|kind|number)>/);
 });

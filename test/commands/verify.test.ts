@@ -102,6 +102,7 @@ test('a journal that a table has open is read through that table', async () => {
   expect(wrongPort.stderr).toMatch(
     /in use by process \d+ .*no table answers at http:\/\/127\.0\.0\.1:9\/verify\/1\.json/,
   );
+  expect(wrongPort.stderr).not.toContain('fetch failed');
 });
 
 test('a rehearsal is called one', async () => {

@@ -1,7 +1,7 @@
 /** Asks the running table for a game of the journal that it has open. */
 import type { Config } from '../../config/schema.ts';
 import { type GameRecord, recordFrom } from '../../fairness/record.ts';
-import { Fault, messageOf } from '../../fault/fault.ts';
+import { Fault } from '../../fault/fault.ts';
 import type { Text } from '../../language/sentence.ts';
 import { printable } from './printable.ts';
 
@@ -22,12 +22,7 @@ export async function askTable(
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
     answer = { status: response.status, body: await response.text() };
   } catch (error) {
-    const what: Text = { say: 'command.heldBy', holder: heldBy, url };
-    throw new Fault(
-      'journal-open',
-      { say: 'detail.inBrackets', what, why: messageOf(error) },
-      { cause: error },
-    );
+    throw new Fault('journal-open', { say: 'command.heldBy', holder: heldBy, url }, { cause: error });
   }
   const { status, body } = answer;
   const value = parsed(body);

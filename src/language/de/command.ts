@@ -20,6 +20,8 @@ export const COMMAND = {
   range: ({ min, max }) => `${min} bis ${max}`,
   byCommas: 'durch Kommas getrennt',
   default: ({ value }) => `Vorgabe ${value}`,
+  file: 'Datei',
+  kind: 'Art',
   number: 'Zahl',
   list: 'Liste',
   text: 'Text',

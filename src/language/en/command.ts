@@ -18,6 +18,8 @@ export const COMMAND = {
   range: ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`,
   byCommas: 'separated by commas',
   default: ({ value }: { readonly value: string }) => `default ${value}`,
+  file: 'file',
+  kind: 'kind',
   number: 'number',
   list: 'list',
   text: 'text',
