@@ -16,33 +16,21 @@ export type Words<Record> = {
 export interface Grammar {
   /** `10,000`, `10.000`. */
   number(value: number): string;
-  /** With a sign, unless it is 0: `+9,000`, `-500`. */
-  signed(value: number): string;
-  /** With three digits that count: `1.50`, `1,50`. */
-  threeDigits(value: number): string;
   /** The form for so many. English and German have no others. */
   plural(count: number, forms: { readonly one: string; readonly other: string }): string;
   /** `Eric, Julie and Ann`. */
   list(names: readonly string[]): string;
-  /** Of an ISO time: date and time of day where it is read; anything else as it is. */
-  time(iso: string): string;
 }
 
 /** `locale`: where English and German differ from place to place, that of the sentences (`and` without a comma). */
 export function grammarOf(language: Language, locale: string): Grammar {
   const numbers = new Intl.NumberFormat(language);
-  const signs = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
-  const three = new Intl.NumberFormat(language, { minimumSignificantDigits: 3, maximumSignificantDigits: 3 });
   const plurals = new Intl.PluralRules(language);
   // Safari has lists since 14.1; before it, a comma stands where the last `and` would.
   const lists = 'ListFormat' in Intl ? new Intl.ListFormat(locale) : undefined;
-  const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return {
     number: (value) => numbers.format(value),
-    signed: (value) => signs.format(value),
-    threeDigits: (value) => three.format(value),
     plural: (count, { one, other }) => (plurals.select(count) === 'one' ? one : other),
     list: (names) => (lists === undefined ? names.join(', ') : lists.format(names)),
-    time: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : times.format(Date.parse(iso))),
   };
 }

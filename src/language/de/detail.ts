@@ -1,7 +1,8 @@
 /** German of `en/detail.ts`. */
 import type { DETAIL as ENGLISH } from '../en/detail.ts';
 import type { Words } from '../words.ts';
-import { number, time } from './grammar.ts';
+import { timeIn } from '../written.ts';
+import { number } from './grammar.ts';
 
 export const DETAIL = {
   about: ({ what, why }) => `${what}: ${why}`,
@@ -59,7 +60,7 @@ export const DETAIL = {
   noJournal: ({ file }) => `es gibt kein ${file}; --data-dir nennt den Datenordner des Tisches`,
   noFile: ({ file }) => `es gibt kein ${file}`,
   inUse: ({ file, holder }) => `${holder} benutzt ${file}`,
-  holder: ({ process, host, since }) => `Prozess ${process} auf ${host} (seit ${time(since)})`,
+  holder: ({ process, host, since }) => `Prozess ${process} auf ${host} (seit ${timeIn('de-DE', since)})`,
   somebody: 'ein anderer Prozess',
   gone: ({ file }) => `${file} wurde entfernt oder ersetzt, während der Tisch es benutzte`,
   notDurable: ({ file, mode, synchronous }) =>

@@ -1,10 +1,11 @@
 /** German of `en/event.ts`. */
 import type { EVENT as ENGLISH } from '../en/event.ts';
 import type { Words } from '../words.ts';
-import { list, number, plural, signed } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 const pointsOf = (count: number) => plural(count, { one: '1 Punkt', other: `${number(count)} Punkte` });
 const withPoints = (count: number) => plural(count, { one: '1 Punkt', other: `${number(count)} Punkten` });
+const signed = (count: number) => `${count > 0 ? '+' : ''}${number(count)}`;
 
 export const EVENT = {
   started: ({ names, rules }) =>

@@ -1,7 +1,8 @@
 /** German of `en/operator.ts`. */
 import type { OPERATOR as ENGLISH } from '../en/operator.ts';
 import type { Words } from '../words.ts';
-import { number, plural, threeDigits } from './grammar.ts';
+import { threeDigitsIn } from '../written.ts';
+import { number, plural } from './grammar.ts';
 
 export const OPERATOR = {
   pageTitle: 'Betrieb · Dicetable',
@@ -164,7 +165,7 @@ export const OPERATOR = {
   amount: {
     number,
     bytes: (count) => `${number(count)} Byte`,
-    units: (count, unit) => `${threeDigits(count)} ${unit}`,
+    units: (count, unit) => `${threeDigitsIn('de', count)} ${unit}`,
     seconds: (count) => `${count} s`,
     minutes: (count) => `${count} min`,
     hours: (count) => `${count} h`,

@@ -1,5 +1,5 @@
 /** What is wrong here and now: what stands between the name of a fault and what to do. Clauses without a full stop. */
-import { time } from './grammar.ts';
+import { timeIn } from '../written.ts';
 
 export const DETAIL = {
   about: ({ what, why }: { readonly what: string; readonly why: string }) => `${what}: ${why}`,
@@ -83,7 +83,7 @@ export const DETAIL = {
   inUse: ({ file, holder }: { readonly file: string; readonly holder: string }) =>
     `${file} is in use by ${holder}`,
   holder: (values: { readonly process: string; readonly host: string; readonly since: string }) =>
-    `process ${values.process} on ${values.host} since ${time(values.since)}`,
+    `process ${values.process} on ${values.host} since ${timeIn('en-GB', values.since)}`,
   somebody: 'another process',
   gone: ({ file }: { readonly file: string }) =>
     `${file} was removed or replaced while the table was using it`,

@@ -1,6 +1,7 @@
 /** Every text of the operator's page. */
 import type { CounterName } from '../counter-name.ts';
-import { number, plural, threeDigits } from './grammar.ts';
+import { threeDigitsIn } from '../written.ts';
+import { number, plural } from './grammar.ts';
 
 export const OPERATOR = {
   pageTitle: 'Operator · Dicetable',
@@ -164,7 +165,7 @@ export const OPERATOR = {
     number,
     bytes: (count: number) => `${number(count)} bytes`,
     /** `unit`: `KB` to `TB`. */
-    units: (count: number, unit: string) => `${threeDigits(count)} ${unit}`,
+    units: (count: number, unit: string) => `${threeDigitsIn('en', count)} ${unit}`,
     seconds: (count: number) => `${count} s`,
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => `${count} h`,
