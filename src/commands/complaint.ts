@@ -1,13 +1,17 @@
 /** What Commander complains about, in the language of the command line: it has its sentences in English only. */
 import type { Code, Text } from '../language/sentence.ts';
 import type { Speech } from './speech.ts';
+import { valueName } from './value-name.ts';
 
 const NO_HINT: Text = '';
 
 const COMPLAINTS: readonly (readonly [RegExp, (...found: readonly string[]) => Code])[] = [
   [/^unknown option '(.+)'$/, (option = '') => ({ say: 'command.unknownOption', option })],
   [/^unknown command '(.+)'$/, (command = '') => ({ say: 'command.unknownCommand', command })],
-  [/^missing required argument '(.+)'$/, (argument = '') => ({ say: 'command.missingArgument', argument })],
+  [
+    /^missing required argument '(.+)'$/,
+    (argument = '') => ({ say: 'command.missingArgument', argument: valueName(argument) }),
+  ],
   [/^option '(.+)' argument missing$/, (option = '') => ({ say: 'command.missingValue', option })],
   [
     /^option '(.+?)' argument '(.*)' is invalid\. (.+)$/,
@@ -18,7 +22,12 @@ const COMPLAINTS: readonly (readonly [RegExp, (...found: readonly string[]) => C
   [
     /^command-argument value '(.*)' is invalid for argument '(.+?)'\. (.+)$/,
     (value = '', argument = '', why = '') => ({
-      ...{ say: 'command.wrongValue', what: { say: 'command.argument', argument }, value, why: whyOf(why) },
+      ...{
+        say: 'command.wrongValue',
+        what: { say: 'command.argument', argument: valueName(argument) },
+        value,
+        why: whyOf(why),
+      },
     }),
   ],
   [/^too many arguments for '(.+?)'\..*$/, (command = '') => ({ say: 'command.tooMany', command })],

@@ -12,6 +12,7 @@ import { addScore } from './score.ts';
 import { addSimulate } from './simulate.ts';
 import type { Speech } from './speech.ts';
 import { addStrategy } from './strategy.ts';
+import { valueIn } from './value-name.ts';
 import { addVerify } from './verify.ts';
 
 /** One entry a command; each adds itself to the program. */
@@ -58,7 +59,11 @@ function buildProgram(version: string, speech: Speech): Command {
     .version(version, '-V, --version', told({ say: 'command.version' }))
     .helpOption('-h, --help', told({ say: 'command.help' }))
     .helpCommand(false)
-    .configureHelp({ styleTitle: (title) => titleIn(speech, title) })
+    .configureHelp({
+      styleTitle: (title) => titleIn(speech, title),
+      styleOptionText: (text) => valueIn(speech, text),
+      styleArgumentText: (text) => valueIn(speech, text),
+    })
     .configureOutput({ outputError: (text, write) => write(complaintIn(speech, text)) })
     .showHelpAfterError(told({ say: 'command.helpToo' }))
     .exitOverride();
@@ -85,16 +90,8 @@ function titleIn({ told }: Speech, title: string): string {
   return told(TITLES[title] ?? title);
 }
 
-/** What stands for a value, as in `--games <number>`. */
-const VALUES: Readonly<Record<string, Code>> = {
-  file: { say: 'command.file' },
-  kind: { say: 'command.kind' },
-  number: { say: 'command.number' },
-  text: { say: 'command.text' },
-};
-
-function flagsIn({ told }: Speech, flags: string): string {
-  return flags.replace(/<(.+)>/, (_, value: string) => `<${told(VALUES[value] ?? value)}>`);
+function flagsIn(speech: Speech, flags: string): string {
+  return flags.replace(/<.+>/, (value) => valueIn(speech, value));
 }
 
 /** Options alone mean the default command: `dicetable --board serial`. */

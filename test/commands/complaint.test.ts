@@ -27,4 +27,7 @@ test('help has German words where values stand', async () => {
   expect(stdout).toContain('--games <Zahl>');
   expect(stdout).toContain('--player <Art>');
   expect(stdout).not.toMatch(/<(file|kind|number)>/);
+  const all = await run(['--help', '--language', 'de']);
+  expect(all.stdout).toContain('verify [Optionen] <Spiel>');
+  expect(all.stdout).not.toMatch(/\[(options|file|id)\]/);
 });
