@@ -3,7 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { solveOnTwo } from '../coach/two-threads/solve-on-two.ts';
 import { valuesOf } from '../coach/values.ts';
-import type { RuleSet } from '../game/index.ts';
+import { type RuleSet, setName } from '../game/index.ts';
 import { adviserFrom, tooLarge } from '../strategy/five-dice/advice.ts';
 import type { AdviserOf } from '../strategy/house/house.ts';
 import { addRuleSetOption, ruleSetsFrom, rulesNamed } from './rule-set-option.ts';
@@ -68,7 +68,7 @@ export function simulation(
     [told({ say: 'command.turns' }), fixed(turns.mean, 2)],
   ];
   const lines = rows.map(([name, value]) => `${name.padEnd(14)} ${value.padStart(9)}`);
-  const title = told({ say: 'command.simulated', games, rules: rules.id, player, seed });
+  const title = told({ say: 'command.simulated', games, rules: setName(rules), player, seed });
   return `${title}\n${lines.join('\n')}\n`;
 }
 

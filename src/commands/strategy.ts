@@ -16,9 +16,10 @@ export function addStrategy(program: Command, speech: Speech): void {
     .option('--rules <id>', told({ say: 'command.strategyRules' }), 'yahtzee')
     .option('--json', told({ say: 'command.strategyJson' }));
   addRuleSetOption(command, speech).action(
-    ({ rules, json }: { readonly rules: string; readonly json?: true }) => {
-      const report = reportOnStrategy(rulesNamed(ruleSetsFrom(command), rules), tableFolderOf(command));
-      process.stdout.write(json === true ? jsonOfReport(report) : textOfReport(report, speech));
+    ({ rules: id, json }: { readonly rules: string; readonly json?: true }) => {
+      const rules = rulesNamed(ruleSetsFrom(command), id);
+      const report = reportOnStrategy(rules, tableFolderOf(command));
+      process.stdout.write(json === true ? jsonOfReport(report) : textOfReport(report, rules, speech));
     },
   );
 }

@@ -56,7 +56,7 @@ test('the commands rules and simulate print what the functions say, and explain 
   expect(wrong).toMatchObject({ code: 1, stdout: '' });
   expect(wrong.stderr).toContain('yatzee (did you mean yahtzee?)');
   const games = await run(['simulate', '--games', '2', '--player', 'random', '--rules', 'farkle']);
-  expect(games.stdout).toMatch(/^2 games of farkle, player random, seed 1\nmean +[\d,]+\.\d\d\n/);
+  expect(games.stdout).toMatch(/^2 games of Farkle, player random, seed 1\nmean +[\d,]+\.\d\d\n/);
   expect((await run(['simulate', '--games', 'many'])).code).toBe(2);
   expect((await run(['simulate', '--player', 'clever'])).code).toBe(2);
 });

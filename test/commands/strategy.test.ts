@@ -12,19 +12,22 @@ test('the report of a rule set has the figures of best play, for programs and fo
   const report = reportOnStrategy(PLAIN, freshFolder());
   expect(report).toMatchObject({ rules: 'yahtzee-plain', value: 245.8707745141, states: 239_742 });
   expect(report).toMatchObject({ percentiles: { 50: expect.any(Number) }, boxes: { chance: { zero: 0 } } });
-  const text = textOfReport(report, ENGLISH).split('\n');
-  expect(text[0]).toBe('yahtzee-plain under best play');
+  const text = textOfReport(report, PLAIN, ENGLISH).split('\n');
+  expect(text[0]).toBe('Classic Yahtzee under best play');
   expect(text[1]).toMatch(/^points +245\.8708$/);
   expect(text[2]).toMatch(/^deviation +39\.8201$/);
-  expect(text.find((line) => line.startsWith('chance'))).toMatch(/ 0\.00 %$/);
+  expect(text.find((line) => line.startsWith('Chance'))).toMatch(/ 0\.00 %$/);
+  expect(textOfReport(report, PLAIN, speechIn('de'))).toMatch(/\nKleine Straße +[\d,]+/);
 });
 
 test('of Farkle it tells one turn', () => {
   const report = reportOnStrategy(FARKLE, freshFolder());
   expect(report).toMatchObject({ rules: 'farkle', value: 470.1855317426, farkle: 0.2029111026 });
-  expect(textOfReport(report, ENGLISH)).toMatch(/^One turn of farkle under best play\npoints +470\.1855\n/);
-  expect(textOfReport(report, speechIn('de'))).toMatch(
-    /^Ein Zug von farkle, bestmöglich gespielt\nPunkte +470,1855\n/,
+  expect(textOfReport(report, FARKLE, ENGLISH)).toMatch(
+    /^One turn of Farkle under best play\npoints +470\.1855\n/,
+  );
+  expect(textOfReport(report, FARKLE, speechIn('de'))).toMatch(
+    /^Ein Zug von Farkle, bestmöglich gespielt\nPunkte +470,1855\n/,
   );
 });
 
@@ -33,8 +36,8 @@ test('of a set that is too large it says why, and what is offered instead', () =
   expect(JSON.parse(jsonOfReport(report))).toEqual({
     error: expect.stringMatching(/3 columns.*simulate --rules triple-yahtzee/),
   });
-  expect(textOfReport(report, speechIn('de'))).toContain('die Karte hat 3 Spalten');
-  expect(textOfReport(report, ENGLISH)).toContain('3 columns');
+  expect(textOfReport(report, TRIPLE, speechIn('de'))).toContain('die Karte hat 3 Spalten');
+  expect(textOfReport(report, TRIPLE, ENGLISH)).toContain('3 columns');
 });
 
 test('the command prints one JSON object, and explains an unknown rule set', async () => {

@@ -1,9 +1,11 @@
 /** The figures of best play, for people and for programs. */
+import { boxName, type RuleSet, setName } from '../../game/index.ts';
 import { tellAll } from '../../language/sentence.ts';
 import { sentencesIn } from '../../language/sentences.ts';
 import type { Speech } from '../speech.ts';
 import type { CardReport, StrategyReport } from './report.ts';
 
+/** Characters; a longer name in the same column makes it wider. */
 const NAME = 20;
 const NUMBER = 10;
 
@@ -12,7 +14,7 @@ export function jsonOfReport(report: StrategyReport): string {
   return `${JSON.stringify(tellAll(sentencesIn('en'), report))}\n`;
 }
 
-export function textOfReport(report: StrategyReport, speech: Speech): string {
+export function textOfReport(report: StrategyReport, rules: RuleSet, speech: Speech): string {
   const { told, fixed } = speech;
   if ('error' in report) return `${told(report.error)}\n`;
   const rows = [
@@ -20,21 +22,27 @@ export function textOfReport(report: StrategyReport, speech: Speech): string {
     [told({ say: 'command.deviation' }), fixed(report.sd, 4)],
     ...('farkle' in report
       ? [[told({ say: 'command.farkles' }), share(report.farkle, speech)]]
-      : cardRows(report, speech)),
+      : cardRows(report, rules, speech)),
     [told({ say: 'command.seconds' }), fixed(report.seconds, 2)],
   ];
   const title = told({
     say: 'farkle' in report ? 'command.turnUnderBestPlay' : 'command.underBestPlay',
-    rules: report.rules,
+    rules: setName(rules),
   });
-  return `${title}\n${rows.map(line).join('\n')}\n`;
+  const width = Math.max(NAME, ...rows.map(([name = '']) => name.length + 1));
+  return `${title}\n${rows.map((row) => line(row, width)).join('\n')}\n`;
 }
 
 function cardRows(
   { upperBonus, percentiles, boxes, states }: CardReport,
+  rules: RuleSet,
   speech: Speech,
 ): readonly (readonly string[])[] {
   const { told, fixed } = speech;
+  const nameOf = (category: string): string => {
+    const box = 'boxes' in rules ? rules.boxes.find((each) => each.category === category) : undefined;
+    return box === undefined ? category : told(boxName(box));
+  };
   return [
     [told({ say: 'command.upperBonus' }), share(upperBonus, speech)],
     ...Object.entries(percentiles).map(([percent, total]) => [
@@ -43,7 +51,7 @@ function cardRows(
     ]),
     ['', told({ say: 'command.mean' }), told({ say: 'command.filledWithZero' })],
     ...Object.entries(boxes).map(([category, { mean, zero }]) => [
-      category,
+      nameOf(category),
       fixed(mean, 4),
       share(zero, speech),
     ]),
@@ -55,6 +63,6 @@ function share(chance: number, { fixed }: Speech): string {
   return `${fixed(100 * chance, 2)} %`;
 }
 
-function line([name = '', ...values]: readonly string[]): string {
-  return `${name.padEnd(NAME)}${values.map((value) => value.padStart(NUMBER + 4)).join('')}`;
+function line([name = '', ...values]: readonly string[], width: number): string {
+  return `${name.padEnd(width)}${values.map((value) => value.padStart(NUMBER + 4)).join('')}`;
 }
