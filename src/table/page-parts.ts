@@ -5,7 +5,7 @@ import type { Look } from './shown.ts';
 import { possiblePoints } from './state/choices.ts';
 import { serviceView } from './state/service.ts';
 import { offeredGames } from './state/setup.ts';
-import type { FameNameView, SetupView, TableView } from './view.ts';
+import type { FameNameView, ShownSetup, TableView } from './view.ts';
 
 export function pageParts(
   look: Look,
@@ -22,7 +22,7 @@ export function pageParts(
 }
 
 /** Undefined while nothing is being set up. */
-function setupView({ place, moment }: Look): SetupView | undefined {
+function setupView({ place, moment }: Look): ShownSetup | undefined {
   if (!('names' in place)) return undefined;
   const { question, rules, player, rehearsal, text, letter = NO_LETTER } = place.ui.setup;
   return {

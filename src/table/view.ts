@@ -6,7 +6,7 @@ import type { Language } from '../language/languages.ts';
 import type { Text } from '../language/sentence.ts';
 import type { Picture } from './picture/picture.ts';
 import type { Scene } from './scene.ts';
-import type { MenuView } from './screens/menu.ts';
+import type { ShownMenu } from './screens/menu.ts';
 import type { ServiceView } from './state/service-state.ts';
 import type { Setup } from './state/setup.ts';
 import type { Hall } from './state/situation.ts';
@@ -18,7 +18,7 @@ export interface BoardView {
 }
 
 /** The questions before a game: every game, every name, and what is being asked. */
-export interface SetupView extends Pick<Setup, 'question' | 'rules' | 'player' | 'rehearsal'> {
+export interface ShownSetup extends Pick<Setup, 'question' | 'rules' | 'player' | 'rehearsal'> {
   readonly games: readonly {
     readonly id: string;
     readonly name: Text;
@@ -62,11 +62,11 @@ export interface TableView {
   /** Points that each open and choosable box would get for the dice on the table; empty before a roll. */
   readonly possible: Readonly<Record<string, number>>;
   /** Undefined while nothing is being set up. */
-  readonly setup: SetupView | undefined;
+  readonly setup: ShownSetup | undefined;
   /** Service and its button test, while it is open; the display does not tell the PIN here. */
   readonly service: ServiceView | undefined;
   /** The menu, while it is open. */
-  readonly menu: MenuView | undefined;
+  readonly menu: ShownMenu | undefined;
   /** Whose name the hall of fame asks for, after a game. */
   readonly fameName: FameNameView | undefined;
   /** The best results, for the time between games. */

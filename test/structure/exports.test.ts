@@ -11,12 +11,6 @@ const read = (patterns: readonly string[]): ReadonlyMap<string, string> => {
 const OURS = read(['src/**/*.ts', 'web/**/*.{ts,tsx}', 'hardware/**/*.ts']);
 const TESTS = read(['test/**/*.ts']);
 
-/** Names that mean the same thing in two files, which may not import each other. */
-const TWINS: Readonly<Record<string, string>> = {
-  SetupView: 'what the table shows in setup, and the same as it goes to the pages',
-  MenuView: 'the menu at the table, and the same as it goes to the pages',
-};
-
 /** Records of other languages have the names of the English ones. */
 const TRANSLATED = /^src\/language\/(?!en\/)\w+\//;
 
@@ -32,7 +26,7 @@ test('an exported name has one meaning', () => {
   const declared = [...OURS]
     .filter(([file]) => !TRANSLATED.test(file))
     .flatMap(([file, text]) => exportsOf(file, text));
-  const shared = [...sharedNames(declared)].filter(([name]) => !(name in TWINS));
+  const shared = [...sharedNames(declared)];
   expect(shared.map(([name, files]) => `${name}: ${files.join(', ')}`)).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ const LINES: readonly Line[] = [
 ];
 
 /** The menu as the pages show it: all its lines, and which one select would take. */
-export interface MenuView {
+export interface ShownMenu {
   readonly lines: readonly { readonly text: string; readonly sentence: Text }[];
   /** Index of the line that is shown. */
   readonly shown: number;
@@ -91,7 +91,7 @@ export function openMenu(ui: Ui, nowMs: number): Reaction {
 }
 
 /** Undefined while it is closed. The lines are called what the display calls them. */
-export function menuView(ui: Ui, language: Language): MenuView | undefined {
+export function menuView(ui: Ui, language: Language): ShownMenu | undefined {
   if (ui.menu === undefined) return undefined;
   const words = sentencesIn(language);
   const lines = LINES.map(({ text, sentence }) => ({ text: tell(words, text), sentence }));
