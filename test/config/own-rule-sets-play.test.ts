@@ -156,7 +156,7 @@ test('every five-dice set that is accepted can be played to its end, and all its
       const rules = accepted(switches);
       fc.pre(rules?.family === 'five-dice');
       if (rules?.family !== 'five-dice') return;
-      const game = play(rules, seed, 5000);
+      const game = play(rules, seed, 40_000);
       expect(game.status).toBe('over');
       expect(cardsOf(game).every((card) => totals(rules, card).total <= 99_999)).toBe(true);
       expect(houseLines(rules).every((line) => !/undefined|NaN|null/.test(line))).toBe(true);
