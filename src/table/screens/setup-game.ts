@@ -3,7 +3,6 @@
 import { setMenu, setName } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { row } from '../../language/sentence.ts';
-import { walkGames } from '../state/setup.ts';
 import {
   asking,
   type InSetup,
@@ -12,6 +11,7 @@ import {
   SETS_PLAYERS,
   STARTS,
   setupKey,
+  WALKS_GAMES,
 } from './parts/setup.ts';
 import type { PlaceScreen } from './screen.ts';
 
@@ -25,10 +25,7 @@ export const SETUP_GAME: PlaceScreen<SetupGame> = {
   controls: {
     hold: SETS_PLAYERS,
     lever: STARTS,
-    leaf: {
-      help: { say: 'help.leafGames' },
-      act: (s, { step }) => inSetup(s, walkGames(s.ui.setup, s.options, step)),
-    },
+    leaf: WALKS_GAMES,
     select: {
       help: { say: 'help.takeGame' },
       act: (s) => inSetup(s, { question: 'players', sinceMs: s.nowMs }),

@@ -1,7 +1,6 @@
 /** Setup: another language for this table, offered after the games, each by its own name. */
 import { capitals } from '../../language/display-text.ts';
 import { LANGUAGE_NAMES, type Language } from '../../language/languages.ts';
-import { walkGames } from '../state/setup.ts';
 import {
   asking,
   type InSetup,
@@ -10,6 +9,7 @@ import {
   SETS_PLAYERS,
   STARTS,
   setupKey,
+  WALKS_GAMES,
 } from './parts/setup.ts';
 import type { PlaceScreen } from './screen.ts';
 
@@ -24,10 +24,7 @@ export const SETUP_LANGUAGE: PlaceScreen<SetupLanguage> = {
   controls: {
     hold: SETS_PLAYERS,
     lever: STARTS,
-    leaf: {
-      help: { say: 'help.leafGames' },
-      act: (s, { step }) => inSetup(s, walkGames(s.ui.setup, s.options, step)),
-    },
+    leaf: WALKS_GAMES,
     select: {
       help: { say: 'help.takeLanguage' },
       act: (s) => ({ ...inSetup(s, { language: undefined }), effect: { language: s.language } }),

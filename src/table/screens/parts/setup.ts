@@ -9,7 +9,7 @@ import { toAttract } from '../../state/leave.ts';
 import type { Moment } from '../../state/moment.ts';
 import { ignored, type Reaction, refused, shown } from '../../state/reaction.ts';
 import { tableRefusal } from '../../state/refusal.ts';
-import { type Setup, setupNames } from '../../state/setup.ts';
+import { type Setup, setupNames, walkGames } from '../../state/setup.ts';
 import { startGame } from '../../state/start-game.ts';
 import { START_KEY } from './attract.ts';
 import { QUIT_KEY } from './game-key.ts';
@@ -34,6 +34,12 @@ export const STARTS = {
 export const SETS_PLAYERS = {
   help: plain('help.players'),
   act: (s: InSetup, { slot }: GroupedPress<'hold'>): Reaction => setPlayers(s, slot + 1),
+};
+
+export const WALKS_GAMES = {
+  help: plain('help.leafGames'),
+  act: (s: InSetup, { step }: GroupedPress<'leaf'>): Reaction =>
+    inSetup(s, walkGames(s.ui.setup, s.options, step)),
 };
 
 export function setPlayers({ ui, rules, nowMs }: InSetup, players: number): Reaction {
