@@ -9,6 +9,7 @@ import {
   POWER,
 } from '../../hardware/cabinet.ts';
 import { DICE_DEFAULT, DICE_KINDS } from '../../hardware/dice.ts';
+import { COACH_MODES } from '../game/coach-mode.ts';
 import { HOUSE_PLAYERS, houseName } from '../game/house.ts';
 import { NAME_LENGTH } from '../game/name.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
@@ -86,6 +87,7 @@ export const cabinetSchema = z.strictObject({
   tumbleMs: z.int().min(100).max(TUMBLE_MAX_MS).default(TABLE_DEFAULTS.tumbleMs),
   calm: z.boolean().default(TABLE_DEFAULTS.calm),
   housePace: z.enum(['calm', 'quick']).default(TABLE_DEFAULTS.housePace),
+  coach: z.enum(COACH_MODES).default(TABLE_DEFAULTS.coach),
   buzzer: z.enum(['off', 'low', 'high']).default(TABLE_DEFAULTS.buzzer),
   idle: idleSchema.prefault({}),
   leds: leds.prefault({}),

@@ -28,6 +28,7 @@ const AT_ONCE = [
   'tumbleMs',
   'calm',
   'housePace',
+  'coach',
   'buzzer',
   'idle.',
   'backup.keep',

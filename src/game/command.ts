@@ -1,4 +1,5 @@
 /** What somebody wants to happen: imperative, not yet allowed. */
+import type { CoachMode } from './coach-mode.ts';
 import type { Correction } from './correction.ts';
 import type { Face } from './die.ts';
 import type { Category } from './yahtzee/category.ts';
@@ -17,6 +18,8 @@ export type Command =
       readonly seed: string;
       readonly seal: string;
       readonly rehearsal?: true;
+      /** Left out: off. */
+      readonly coach?: CoachMode;
     }
   /** Adds to the cut of the dice: only before the game's first roll, at most 16 characters in all. */
   | { readonly type: 'cut'; readonly text: string }

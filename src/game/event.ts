@@ -1,4 +1,5 @@
 /** What happened: past tense, journalled, the only input of `evolve`. */
+import type { CoachMode } from './coach-mode.ts';
 import type { Signed, Undone } from './correction.ts';
 import type { Dice } from './die.ts';
 import type { Category } from './yahtzee/category.ts';
@@ -21,6 +22,8 @@ export type GameEvent =
       readonly seed: string;
       readonly seal: string;
       readonly rehearsal?: true;
+      /** Left out: the coach says nothing. */
+      readonly coach?: Exclude<CoachMode, 'off'>;
     }
   | { readonly type: 'cut'; readonly text: string }
   /**

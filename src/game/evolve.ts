@@ -88,7 +88,8 @@ function toggled<G extends Played<G, T>, T extends Turn>(game: G, slot: number, 
   return { ...game, turn: { ...turn, held: turn.held.with(slot, held) }, done: withHold(done, entry) };
 }
 
-function startedFacts({ game, rules, players, starter, seed, seal, rehearsal }: Started): GameFacts {
+function startedFacts(event: Started): GameFacts {
+  const { game, rules, players, starter, seed, seal, rehearsal, coach = 'off' } = event;
   return {
     ...{ number: game, rules, players, sealedPlayers: players, starter, seed, seal },
     droppedOut: [],
@@ -98,6 +99,7 @@ function startedFacts({ game, rules, players, starter, seed, seal, rehearsal }: 
     opened: false,
     winners: [],
     rehearsal: rehearsal === true,
+    coach,
     corrected: false,
   };
 }

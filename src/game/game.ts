@@ -1,4 +1,5 @@
 /** The state of one game: always `replay(events)`, never stored. One type a family, told apart by `family`. */
+import type { CoachMode } from './coach-mode.ts';
 import type { Adjustment, Undone } from './correction.ts';
 import type { Dice } from './die.ts';
 import type { ScoreCard } from './yahtzee/score-card.ts';
@@ -93,6 +94,7 @@ export interface GameFacts {
   readonly winners: readonly number[];
   /** The dice are typed, not drawn: such a game never counts. */
   readonly rehearsal: boolean;
+  readonly coach: CoachMode;
   /** Something was taken back, repaired or adjusted in this game, or somebody dropped out. */
   readonly corrected: boolean;
 }

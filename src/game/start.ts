@@ -20,7 +20,7 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
     const known = sets.map(({ id }) => id).join(', ');
     return reject('bad-start', { say: 'event.noSet', rules: start.rules, known });
   }
-  const { players, starter, seed, seal } = start;
+  const { players, starter, seed, seal, coach = 'off' } = start;
   const { min, max } = rules.players;
   if (players.length < min || players.length > max) {
     return reject('bad-start', {
@@ -49,6 +49,7 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
       ...{ type: 'game started', game: number, rules: id, dice, players, starter, seed, seal },
       ...(family === FIRST_FAMILY ? {} : { family }),
       ...(start.rehearsal === true ? { rehearsal: true } : {}),
+      ...(coach === 'off' ? {} : { coach }),
     },
   ];
 }

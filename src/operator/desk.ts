@@ -71,14 +71,18 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
         ruleSets: options.ruleSets
           .filter(({ inMenu }) => inMenu)
           .map((set) => ({ id: set.id, name: setName(set), players: set.players })),
-        offer: { rules: options.rules, players: game?.players ?? options.players },
+        offer: {
+          rules: options.rules,
+          players: game?.players ?? options.players,
+          coach: game?.coach ?? options.coach,
+        },
         game: game === undefined ? null : deskGame(game, options.ruleSets, values),
       };
     },
     status: async () => statusOf(parts, view(), rate),
-    async newGame({ rules, players, starter, rehearsal, replace }) {
-      refuseStart(options, view().game, rules, replace);
-      return command({ type: 'start', rules, players: playerNames(players), starter, rehearsal });
+    async newGame({ replace, players, ...wish }) {
+      refuseStart(options, view().game, wish.rules, replace);
+      return command({ type: 'start', players: playerNames(players), ...wish });
     },
     correct: (who, correction) => command(signed(who, correction)),
     fame: async () => fameAnswer(view().hall, await archive.fameEdits()),

@@ -24,8 +24,8 @@ export function rehearse({ moment, top }: Look, rehearsal: boolean): Reaction {
   if (play !== undefined) {
     if (top.state !== 'first-roll') return refused(ui, tableRefusal('rehearsal-late'), nowMs);
     if (play.game.rehearsal === rehearsal) return shown(ui);
-    const { rules, players, starter } = play.game;
-    return command(ui, { type: 'start', rules, players, starter, rehearsal });
+    const { rules, players, starter, coach } = play.game;
+    return command(ui, { type: 'start', rules, players, starter, rehearsal, coach });
   }
   const opened = ui.place === 'setup' ? ui : openSetup(moment).ui;
   return shown({ ...opened, setup: { ...opened.setup, rehearsal } });

@@ -1,6 +1,6 @@
 /** What may be different from table to table; main fills it from the cabinet file. */
 import { DICE_DEFAULT, type DiceKind } from '../../hardware/dice.ts';
-import { RULE_SETS, type RuleSets } from '../game/index.ts';
+import { type CoachMode, RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { Language } from '../language/languages.ts';
 
 /** How long nobody has to press anything until something happens by itself, in milliseconds. */
@@ -33,6 +33,8 @@ export interface TableOptions {
   readonly calm: boolean;
   /** How fast players of the house play. */
   readonly housePace: 'calm' | 'quick';
+  /** What a new game offers. */
+  readonly coach: CoachMode;
   readonly buzzer: 'off' | 'low' | 'high';
   /** What the dice are drawn on. */
   readonly diceKind: DiceKind;
@@ -50,6 +52,7 @@ export const TABLE_DEFAULTS: TableOptions = {
   tumbleMs: 900,
   calm: false,
   housePace: 'calm',
+  coach: 'off',
   buzzer: 'low',
   language: 'en',
   diceKind: DICE_DEFAULT,

@@ -2,22 +2,24 @@ import { expect, test } from 'vitest';
 import { RULE_SETS } from '../../src/game/index.ts';
 import { TestTable } from './test-table.ts';
 
-test('previous and next walk through all games of the menu, then the languages that the table does not speak, and round', async () => {
+test('previous and next walk through all games of the menu, then the coaches and languages that are not chosen, and round', async () => {
   const table = await TestTable.start();
   await table.press('lever');
   const seen = [table.display];
-  for (let presses = 0; presses < 14; presses += 1) {
+  for (let presses = 0; presses < 16; presses += 1) {
     await table.press('next');
     seen.push(table.display);
   }
   expect(seen).toEqual([
     ...RULE_SETS.filter(({ inMenu }) => inMenu).map(({ menu }) => menu),
+    'COACH',
+    'HINTS',
     'DEUTSCH',
     'YAHTZEE',
   ]);
   await table.press('previous');
   expect(table.display).toBe('DEUTSCH');
-  await table.press('previous');
+  await table.press('previous', 'previous', 'previous');
   expect(table.display).toBe('ZILCH');
 });
 
@@ -120,7 +122,7 @@ test('a game for fewer players takes as many as it can, and refuses a hold beyon
   await table.press('lever', 'hold6');
   expect(table.display).toBe('6 PLAYER');
   const six = await TestTable.start({ options: { players: ['A', 'B', 'C', 'D', 'E', 'F'] } });
-  await six.press('lever', 'previous', 'previous', 'select');
+  await six.press('lever', 'previous', 'previous', 'previous', 'previous', 'select');
   expect(six.display).toBe('4 PLAYER');
   const other = await TestTable.start();
   await other.press('lever');
@@ -186,7 +188,7 @@ test('walking past a game for fewer players forgets nobody', async () => {
 
 test('one player more or less counts from what the chosen game takes', async () => {
   const table = await TestTable.start({ options: { players: ['A', 'B', 'C', 'D', 'E', 'F'] } });
-  await table.press('lever', 'previous', 'previous', 'select', 'previous');
+  await table.press('lever', 'previous', 'previous', 'previous', 'previous', 'select', 'previous');
   expect(table.display).toBe('3 PLAYER');
 });
 

@@ -7,7 +7,7 @@ import { startDeskTable } from './desk-table.ts';
 test('a new game starts with rule set, names and order, and asks before it takes the place of one that runs', async () => {
   const { desk, game } = await startDeskTable();
   expect((await desk.view()).game).toBeNull();
-  const wish = { rules: 'yahtzee', starter: 1, rehearsal: false, replace: false };
+  const wish = { rules: 'yahtzee', starter: 1, rehearsal: false, coach: 'off' as const, replace: false };
   expect(await desk.newGame({ ...wish, players: ['Eric', '', 'Eric'] })).toBe(
     'Eric, PLAYER 2 and Eric 2 begin a game of Yahtzee.',
   );
@@ -27,7 +27,7 @@ test('a new game starts with rule set, names and order, and asks before it takes
 
 test('what cannot be started is refused in the game’s own words', async () => {
   const { desk } = await startDeskTable();
-  const wish = { players: ['Ann'], starter: 0, rehearsal: false, replace: false };
+  const wish = { players: ['Ann'], starter: 0, rehearsal: false, coach: 'off' as const, replace: false };
   await expect(desk.newGame({ ...wish, rules: 'chess' })).rejects.toMatchObject({ code: 'bad-start' });
   await expect(desk.newGame({ ...wish, rules: 'farkle-literal' })).rejects.toThrow('not for the table');
   const alone = { ...wish, players: ['house:greedy'], rules: 'yahtzee' };
@@ -144,7 +144,14 @@ test('the buttons are tested by the table: presses are counted, levels are live,
 
 test('the state of board and journal is told in numbers', async () => {
   const { desk, table } = await startDeskTable();
-  await desk.newGame({ rules: 'yahtzee', players: ['Ann'], starter: 0, rehearsal: false, replace: false });
+  await desk.newGame({
+    rules: 'yahtzee',
+    players: ['Ann'],
+    starter: 0,
+    rehearsal: false,
+    coach: 'off' as const,
+    replace: false,
+  });
   const { board, storage } = await desk.status();
   expect(board).toMatchObject({ kind: 'emulated', state: 'ready', fault: null, displays: 2, stuck: [] });
   expect(storage).toMatchObject({ events: 1, commitAgeMs: expect.any(Number) });

@@ -31,6 +31,7 @@ const EXPECTED: Readonly<Record<State, string>> = {
   continue: 'shown shown shown shown shown shown shown shown shown shown',
   'setup-game': 'shown shown shown shown shown shown event shown shown shown',
   'setup-language': 'shown shown shown shown shown shown event shown shown shown',
+  'setup-coach': 'shown shown shown shown shown shown event shown shown shown',
   'setup-players': 'shown shown shown shown shown shown event shown shown shown',
   'setup-name': 'ignored ignored ignored ignored ignored ignored event shown shown event',
   'first-roll': 'event event event event event event event shown shown refused',

@@ -2,11 +2,11 @@
 
 import type { Category, Command, Dice, Game } from '../../src/game/index.ts';
 import { decide, evolve, findRules, houseName, isRejection, RULE_SETS } from '../../src/game/index.ts';
-import type { Language } from '../../src/language/languages.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { lookAt, pagesOf, type State, sentenceOf } from '../../src/table/shown.ts';
 import { askedName } from '../../src/table/state/name-entry.ts';
 import { NO_PRESSES, type Service } from '../../src/table/state/service-state.ts';
+import type { Offer } from '../../src/table/state/setup.ts';
 import type { Situation } from '../../src/table/state/situation.ts';
 import { startUi, type Ui } from '../../src/table/state/ui.ts';
 import { english } from '../language/english.ts';
@@ -64,9 +64,9 @@ export function situationOf(game: Game | undefined, change: Partial<Ui> = {}): S
 }
 
 /** The same, with setup at this question. */
-function asked(question: 'game' | 'players' | 'name', language?: Language): Situation {
+function asked(question: 'game' | 'players' | 'name', offer?: Offer): Situation {
   const situation = situationOf(undefined, { place: 'setup' });
-  return { ...situation, ui: { ...situation.ui, setup: { ...situation.ui.setup, question, language } } };
+  return { ...situation, ui: { ...situation.ui, setup: { ...situation.ui.setup, question, offer } } };
 }
 
 const tumble = {
@@ -108,7 +108,8 @@ export function situations(): Readonly<Record<State, Situation>> {
     attract: situationOf(undefined),
     continue: situationOf(gameAfter([roll]), { place: 'attract' }),
     'setup-game': asked('game'),
-    'setup-language': asked('game', 'de'),
+    'setup-language': asked('game', { language: 'de' }),
+    'setup-coach': asked('game', { coach: 'live' }),
     'setup-players': asked('players'),
     'setup-name': asked('name'),
     'first-roll': situationOf(gameAfter([])),

@@ -25,6 +25,7 @@ function NewGame({ desk, operator, started }: Props & { desk: InWords<DeskView> 
   const [players, setPlayers] = useState(desk.offer.players.length > 0 ? desk.offer.players : ['']);
   const [wantedStarter, setStarter] = useState(0);
   const [rehearsal, setRehearsal] = useState(false);
+  const [coach, setCoach] = useState(desk.offer.coach);
   const [inTheWay, setInTheWay] = useState('');
   const set = desk.ruleSets.find(({ id }) => id === rules);
   const most = set?.players.max ?? 1;
@@ -34,7 +35,7 @@ function NewGame({ desk, operator, started }: Props & { desk: InWords<DeskView> 
 
   const start = async (replace: boolean): Promise<void> => {
     const wish = { rules, players: playing, starter };
-    const trouble = await operator.act('/new-game', { ...wish, rehearsal, replace });
+    const trouble = await operator.act('/new-game', { ...wish, rehearsal, coach, replace });
     if (trouble === undefined) started();
     setInTheWay(trouble?.code === 'game-running' ? trouble.message : '');
   };
@@ -64,6 +65,16 @@ function NewGame({ desk, operator, started }: Props & { desk: InWords<DeskView> 
           {playing.map((name, index) => (
             <option key={index} value={index}>
               {name || OPERATOR_WORDS.newGame.name(index)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{OPERATOR_WORDS.newGame.coach}</span>
+        <select value={coach} onChange={({ currentTarget }) => setCoach(currentTarget.value as typeof coach)}>
+          {Object.entries(OPERATOR_WORDS.newGame.coaches).map(([mode, says]) => (
+            <option key={mode} value={mode}>
+              {says}
             </option>
           ))}
         </select>

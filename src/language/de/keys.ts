@@ -27,6 +27,8 @@ export const KEYS = {
   tumbleMs: 'Wie lange die Würfel nach dem Zug am Hebel rollen, in Millisekunden.',
   calm: 'Ein sanftes Überblenden statt rollender Würfel.',
   housePace: 'Wie schnell das Haus spielt.',
+  coach:
+    'Ob der Trainer eines neuen Spiels nichts sagt (off), was jede Wahl gekostet hat (after), oder auch vorher die beste zeigt (live).',
   buzzer: 'Lautstärke des Summers.',
   'idle.remindMs':
     'So lange nach dem letzten Tastendruck zeigen sich Name und nächster Schritt langsam im Wechsel.',

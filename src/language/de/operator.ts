@@ -77,6 +77,12 @@ export const OPERATOR = {
     remove: (name) => `${name} herausnehmen`,
     add: 'Noch jemand',
     starter: 'Wer beginnt',
+    coach: 'Trainer',
+    coaches: {
+      off: 'Sagt nichts',
+      after: 'Sagt, was jede Wahl gekostet hat',
+      live: 'Zeigt die beste Wahl, bevor sie getroffen wird',
+    },
     rehearsal: 'Probe: Die Würfel werden getippt, und sie zählt nie',
     start: 'Spiel beginnen',
     replace: 'Das laufende Spiel ersetzen',

@@ -24,6 +24,8 @@ export const KEYS = {
   tumbleMs: 'How long the dice tumble after the lever was pulled, in milliseconds.',
   calm: 'One soft fade instead of tumbling dice.',
   housePace: 'How fast players of the house play.',
+  coach:
+    'Whether the coach of a new game says nothing (off), what each choice has cost (after), or the best one before it, too (live).',
   buzzer: 'Volume of the buzzer.',
   'idle.remindMs': 'How long after the last press name and next step are shown slowly in turn.',
   'idle.attractMs':

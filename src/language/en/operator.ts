@@ -76,6 +76,12 @@ export const OPERATOR = {
     remove: (name: string) => `Take ${name} out`,
     add: 'Add a player',
     starter: 'Who begins',
+    coach: 'Coach',
+    coaches: {
+      off: 'Says nothing',
+      after: 'Says what each choice has cost',
+      live: 'Shows the best choice before it is made',
+    },
     rehearsal: 'Rehearsal: dice are typed, and it never counts',
     start: 'Start the game',
     replace: 'Replace the running game',

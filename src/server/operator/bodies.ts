@@ -1,7 +1,14 @@
 /** What may stand in the body of a request, checked before anybody acts on it. */
 import { z } from 'zod';
 import { LEDS } from '../../../hardware/cabinet.ts';
-import { BY_LENGTH, cleanText, MOST_ADJUSTED, NAME_LENGTH, WHY_LENGTH } from '../../game/index.ts';
+import {
+  BY_LENGTH,
+  COACH_MODES,
+  cleanText,
+  MOST_ADJUSTED,
+  NAME_LENGTH,
+  WHY_LENGTH,
+} from '../../game/index.ts';
 
 /** Room for names that `playerNames` will shorten. */
 const TYPED_NAME = 4 * NAME_LENGTH;
@@ -34,6 +41,7 @@ export const newGameBody = z.strictObject({
   players: z.array(playerName).min(1).max(LEDS.slots),
   starter: player.default(0),
   rehearsal: z.boolean().default(false),
+  coach: z.enum(COACH_MODES).default('off'),
   replace: z.boolean().default(false),
 });
 

@@ -2,6 +2,7 @@
 
 import type { Input } from '../../../hardware/cabinet.ts';
 import type { Setting } from '../../config/setting.ts';
+import type { CoachMode } from '../../game/coach-mode.ts';
 import type { FamilyName } from '../../game/family-name.ts';
 import type { Counters } from '../../language/counter-name.ts';
 import type { Text } from '../../language/sentence.ts';
@@ -39,6 +40,8 @@ export interface NewGameRequest {
   /** Index of the player who begins. */
   readonly starter?: number;
   readonly rehearsal?: boolean;
+  /** Left out: off. */
+  readonly coach?: CoachMode;
   /** A game that runs is abandoned; without this it is in the way. */
   readonly replace?: boolean;
 }
@@ -72,7 +75,11 @@ export interface DeskView {
     readonly players: { readonly min: number; readonly max: number };
   }[];
   /** What a new game offers. */
-  readonly offer: { readonly rules: string; readonly players: readonly string[] };
+  readonly offer: {
+    readonly rules: string;
+    readonly players: readonly string[];
+    readonly coach: CoachMode;
+  };
   readonly game: DeskGame | null;
 }
 

@@ -21,6 +21,7 @@ import { SERVICE_ADDRESS } from './service-address.ts';
 import { SERVICE_BUTTONS } from './service-buttons.ts';
 import { SERVICE_CLOCK } from './service-clock.ts';
 import { SERVICE_PIN } from './service-pin.ts';
+import { SETUP_COACH } from './setup-coach.ts';
 import { SETUP_GAME } from './setup-game.ts';
 import { SETUP_LANGUAGE } from './setup-language.ts';
 import { SETUP_NAME } from './setup-name.ts';
@@ -33,6 +34,7 @@ export const PLACES = {
   continue: CONTINUE,
   'setup-game': SETUP_GAME,
   'setup-language': SETUP_LANGUAGE,
+  'setup-coach': SETUP_COACH,
   'setup-players': SETUP_PLAYERS,
   'setup-name': SETUP_NAME,
   'first-roll': FIRST_ROLL,

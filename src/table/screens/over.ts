@@ -59,9 +59,9 @@ export const OVER: PlaceScreen<Over> = {
 };
 
 function playAgain({ ui, game }: Over): Reaction {
-  const { rules, players, rehearsal } = game;
+  const { rules, players, rehearsal, coach } = game;
   const starter = (game.starter + 1) % players.length;
-  return command(ui, { type: 'start', rules, players, starter, rehearsal });
+  return command(ui, { type: 'start', rules, players, starter, rehearsal, coach });
 }
 
 /** The number of the leaf, else the best total. */

@@ -33,7 +33,7 @@ export const SETUP_GAME: PlaceScreen<SetupGame> = {
   },
   when(moment) {
     const asked = asking(moment, 'game');
-    if (asked === undefined || moment.ui.setup.language !== undefined) return undefined;
+    if (asked === undefined || moment.ui.setup.offer !== undefined) return undefined;
     return { ...asked, state: 'setup-game' };
   },
   key: setupKey,

@@ -27,13 +27,14 @@ export const SETUP_LANGUAGE: PlaceScreen<SetupLanguage> = {
     leaf: WALKS_GAMES,
     select: {
       help: { say: 'help.takeLanguage' },
-      act: (s) => ({ ...inSetup(s, { language: undefined }), effect: { language: s.language } }),
+      act: (s) => ({ ...inSetup(s, { offer: undefined }), effect: { language: s.language } }),
     },
   },
   when(moment) {
     const asked = asking(moment, 'game');
-    const { language } = moment.ui.setup;
-    return asked && language && { ...asked, state: 'setup-language', language };
+    const { offer } = moment.ui.setup;
+    if (asked === undefined || offer === undefined || !('language' in offer)) return undefined;
+    return { ...asked, state: 'setup-language', language: offer.language };
   },
   key: setupKey,
   pages: ({ language }) => [capitals(LANGUAGE_NAMES[language])],

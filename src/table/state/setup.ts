@@ -1,5 +1,7 @@
 /** The questions before a game: which one, how many players, their names. Every answer has a default, the last choice. */
 import {
+  COACH_MODES,
+  type CoachMode,
   findRules,
   type Game,
   ifOfFamily,
@@ -14,12 +16,16 @@ import { leafOn } from './leaf.ts';
 import { askedName, enteredName, type NameEntry } from './name-entry.ts';
 import { sameValue } from './same-value.ts';
 
+/** A language to become the table's, or how much the coach says in the game. */
+export type Offer = { readonly language: Language } | { readonly coach: CoachMode };
+
 export interface Setup extends NameEntry {
   readonly question: 'game' | 'players' | 'name';
   /** Id of the rule set. */
   readonly rules: string;
-  /** Offered after the games, to become the table's; undefined: a game is offered. */
-  readonly language: Language | undefined;
+  /** What is offered after the games; undefined: a game is. */
+  readonly offer: Offer | undefined;
+  readonly coach: CoachMode;
   /** How many want to play; `playersOf` says how many the chosen game takes. */
   readonly players: number;
   /** Names that were entered in this setup, by player; the others are offered ones. */
@@ -35,7 +41,8 @@ export function startSetup(game: Game | undefined, options: TableOptions, nowMs:
   return {
     question: 'game',
     rules: game?.rules ?? options.rules,
-    language: undefined,
+    offer: undefined,
+    coach: game?.coach ?? options.coach,
     players: offeredPlayers(game, undefined, options).length,
     names: [],
     rehearsal: false,
@@ -104,19 +111,22 @@ export function playersOf(setup: Setup, { players: { min, max } }: Pick<RuleSet,
   return Math.min(max, Math.max(min, setup.players));
 }
 
-/** The next game of the menu; after the last one come the languages that the table does not speak now. */
+/** The next game of the menu; after the last one come the coaches and the languages that are not chosen now. */
 export function walkGames(setup: Setup, options: TableOptions, step: number): Setup {
   const games = offeredGames(options);
-  const languages = LANGUAGES.filter((language) => language !== options.language);
+  const offers: readonly Offer[] = [
+    ...COACH_MODES.filter((coach) => coach !== setup.coach).map((coach) => ({ coach })),
+    ...LANGUAGES.filter((language) => language !== options.language).map((language) => ({ language })),
+  ];
   const place =
-    setup.language === undefined
+    setup.offer === undefined
       ? games.findIndex(({ id }) => id === setup.rules)
-      : games.length + languages.indexOf(setup.language);
-  const next = leafOn(place === -1 ? undefined : place, step, games.length + languages.length);
+      : games.length + offers.findIndex((offer) => sameValue(offer, setup.offer));
+  const next = leafOn(place === -1 ? undefined : place, step, games.length + offers.length);
   const game = games[next];
   return game === undefined
-    ? { ...setup, language: at(languages, next - games.length) }
-    : { ...setup, rules: game.id, language: undefined };
+    ? { ...setup, offer: at(offers, next - games.length) }
+    : { ...setup, rules: game.id, offer: undefined };
 }
 
 /** Asks the player of this index for a name. */

@@ -15,7 +15,7 @@ export function openSetup({ ui, game, nowMs }: Situation): Extract<Reaction, { t
     ...ui.setup,
     question: 'game',
     rules,
-    language: undefined,
+    offer: undefined,
     players,
     names: [],
     rehearsal: false,
@@ -27,13 +27,13 @@ export function openSetup({ ui, game, nowMs }: Situation): Extract<Reaction, { t
 /** With the letters that were entered so far, and everything else as it is offered. */
 export function startGame({ ui, game, options, nowMs }: Situation): Reaction {
   const setup = withEnteredName(ui.setup);
-  const { rules, rehearsal } = setup;
+  const { rules, rehearsal, coach } = setup;
   const players = setupNames(setup, game, options);
   if (players.every((name) => houseSeat(name) !== undefined)) {
     const again = { ...setup, ...askedName(setup.player, nowMs) };
     return refused({ ...ui, setup: again }, tableRefusal('bad-start', { say: 'event.onlyHouse' }), nowMs);
   }
-  return command({ ...ui, setup }, { type: 'start', rules, players, starter: 0, rehearsal });
+  return command({ ...ui, setup }, { type: 'start', rules, players, starter: 0, rehearsal, coach });
 }
 
 /** Takes the name as it stands, letters that were entered or the offered name; after the last one the game starts. */

@@ -27,7 +27,17 @@ test('commands reach the desk checked, with the name that the operator signed in
   await post('/test', { test: 'leds' }, session);
   expect(asked.map((text) => JSON.parse(text))).toEqual([
     ['correct', NAME, { type: 'undo', why: 'wrong box' }],
-    ['newGame', { rules: 'yahtzee', players: ['Eric', ''], starter: 0, rehearsal: false, replace: false }],
+    [
+      'newGame',
+      {
+        rules: 'yahtzee',
+        players: ['Eric', ''],
+        starter: 0,
+        rehearsal: false,
+        coach: 'off' as const,
+        replace: false,
+      },
+    ],
     ['editFame', NAME, { type: 'remove', game: 3, player: 0 }],
     ['change', { key: 'calm', value: null }],
     ['test', 'leds'],
