@@ -1,14 +1,9 @@
-/** The thread that helps another one to work out a table. */
-import { workerData } from 'node:worker_threads';
-import { FIVE_DICE_SETS } from '../../game/index.ts';
-import { modelOf } from '../../strategy/five-dice/model.ts';
+/** The thread that helps another one to work out a table. It knows no rules, and so is there in a few hundredths of a second. */
+import { parentPort } from 'node:worker_threads';
+import { runCards } from '../../strategy/five-dice/card-runner.ts';
+import { startKernel } from '../../strategy/kernel/memory.ts';
 import { type SharedWork, workTogether } from './shared-work.ts';
 
-export interface SecondThreadData extends SharedWork {
-  readonly rules: string;
-}
-
-const { rules, ...work } = workerData as SecondThreadData;
-const set = FIVE_DICE_SETS.find(({ id }) => id === rules);
-if (set === undefined) throw new Error(`There is no set ${rules}.`);
-workTogether(modelOf(set), work);
+parentPort?.once('message', (work: SharedWork) => {
+  workTogether(runCards(startKernel(work.memory), work.places), work);
+});

@@ -18,7 +18,7 @@ export function followByKernel(values: Values): Follow {
   const solver = startCardSolver(values.model);
   for (const [number, { low, high }] of values.model.rows.entries()) {
     const start = values.starts[number] as number;
-    solver.put(number, values.points.subarray(start, start + high - low + 1));
+    solver.runner.put(number, values.points.subarray(start, start + high - low + 1));
   }
   return solver.follow;
 }

@@ -27,9 +27,17 @@ export interface KernelExports {
   readonly followCard: (tables: number, job: number, lane: number, shares: number) => void;
 }
 
-/** Synchronous, since it is so small. */
-export function startKernel(): KernelExports {
-  return new WebAssembly.Instance(new WebAssembly.Module(kernelBytes())).exports as KernelExports;
+/** Synchronous, since it is so small. `contents`: the memory of another one. */
+export function startKernel(contents: Uint8Array = new Uint8Array()): KernelExports {
+  const kernel = new WebAssembly.Instance(new WebAssembly.Module(kernelBytes())).exports as KernelExports;
+  makeRoom(kernel.memory, contents.length);
+  new Uint8Array(kernel.memory.buffer).set(contents);
+  return kernel;
+}
+
+function makeRoom(memory: Memory, bytes: number): void {
+  const missing = bytes - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
 }
 
 /** Old browsers lack WebAssembly or its SIMD, and some are told to do without. */
@@ -54,8 +62,7 @@ export class Arena {
   reserve(bytes: number): number {
     const at = this.#end;
     this.#end = Math.ceil((at + bytes) / ALIGN) * ALIGN;
-    const missing = this.#end - this.#memory.buffer.byteLength;
-    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_BYTES));
+    makeRoom(this.#memory, this.#end);
     return at;
   }
 
