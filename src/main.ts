@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { BoardWatch } from './app/board-watch.ts';
 import { type Log, openLog } from './app/log.ts';
+import { refusalIn } from './app/outcome.ts';
 import { showViews } from './app/show-views.ts';
 import { TableLoop } from './app/table-loop.ts';
 import type { Board } from './board/board.ts';
@@ -210,6 +211,7 @@ async function startPages(
       rehearse: (on) => void loop.rehearse(on),
       dice: (rolls) => void loop.typeDice(rolls),
     },
+    guestCut: (game, word) => refusalIn(loop.guestCut(game, word), { say: 'refusal.cut-closed' }),
     log,
     wallClock,
   });

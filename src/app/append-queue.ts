@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent, type RuleSets, replay } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { NewestLink } from '../table/view.ts';
 import { RecentEvents } from './recent-events.ts';
 
 export interface AppendParts {
@@ -28,6 +29,7 @@ export class AppendQueue {
   readonly #gaveUp: AppendParts['gaveUp'];
   readonly #pending = new Set<Promise<void>>();
   #durable: Game | undefined;
+  #link: NewestLink | undefined;
   #fault: Fault | undefined;
 
   /** `failed` is called once, at the first append that fails. */
@@ -42,6 +44,11 @@ export class AppendQueue {
   /** The game after the newest durable event. */
   get durable(): Game | undefined {
     return this.#durable;
+  }
+
+  /** Of the newest event that was appended here; undefined before the first. */
+  get link(): NewestLink | undefined {
+    return this.#link;
   }
 
   /** After which nothing more is accepted. */
@@ -67,11 +74,12 @@ export class AppendQueue {
   append(events: readonly GameEvent[], durable: () => void): void {
     const work = this.#clock.track(this.#journal.append(events));
     const done = work.then(
-      () => {
+      (link) => {
         for (const event of events) {
           this.recent.add(event, this.#durable);
           this.#durable = evolve(this.#durable, event);
         }
+        this.#link = this.#durable && { game: this.#durable.number, ...link };
         if (this.#fault === undefined) durable();
       },
       (error: unknown) => this.#fail(error),

@@ -14,12 +14,13 @@ export function makeView(
   shown: NonNullable<Renderer['shown']>,
   look: Look,
   board: Board,
-  appends: Pick<AppendQueue, 'recent' | 'fault'>,
+  appends: Pick<AppendQueue, 'recent' | 'fault' | 'link'>,
   book: Pick<HallBook, 'fault'>,
 ): TableView {
   const { game, ui, options, hall, nowMs } = look.moment;
   const { state, description, fault: boardFault } = board.status();
   const fault = appends.fault ?? boardFault ?? book.fault;
+  const rolling = ui.tumble?.durableMs !== undefined;
   // Everybody may look at the pages: the PIN is told at the table alone.
   const hidden = ui.service?.stage === 'pin' ? { pages: ['PIN'], display: 'PIN' } : undefined;
   return {
@@ -32,7 +33,9 @@ export function makeView(
     game: game !== undefined && knowsRules(options.ruleSets, game) ? game : undefined,
     ...pageParts(look),
     hall,
-    recent: appends.recent.sentences(ui.tumble?.durableMs !== undefined),
+    // Who knows all else of a roll could find its faces by their hash.
+    link: rolling ? undefined : appends.link,
+    recent: appends.recent.sentences(rolling),
     board: { state, description, emulated: board.emulated },
     fault: fault?.said,
     faultCause: fault?.likelyCause,

@@ -1,5 +1,6 @@
 /** What became of one press: exactly one of four, each documented (control table, rejections). */
 import type { GameEvent } from '../game/index.ts';
+import type { Text } from '../language/sentence.ts';
 import type { Ignored } from '../table/state/ignored.ts';
 import type { Reaction, TableCommand } from '../table/state/reaction.ts';
 import type { Refusal } from '../table/state/refusal.ts';
@@ -25,4 +26,10 @@ export function outcomeOf(reaction: Reaction, decide: (asked: TableCommand) => O
     default:
       return reaction satisfies never;
   }
+}
+
+/** For whoever has to be told: `otherwise` where there was nothing to refuse, an empty text where it is done. */
+export function refusalIn(outcome: Outcome, otherwise: Text): Text {
+  if (outcome.type === 'refused') return outcome.refusal.sentence;
+  return outcome.type === 'ignored' ? otherwise : '';
 }

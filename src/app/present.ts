@@ -1,9 +1,11 @@
 /** What the table plays and shows now: the game after its newest decision, and what is shown beyond it. */
 import type { Fault } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent } from '../game/index.ts';
+import type { Language } from '../language/languages.ts';
 import { type Look, lookAt } from '../table/shown.ts';
 import { askForNames } from '../table/state/fame-name.ts';
 import { afterAppend, afterDecision } from '../table/state/follow.ts';
+import { languageNotice } from '../table/state/notices.ts';
 import { withRefusal } from '../table/state/reaction.ts';
 import type { Refusal } from '../table/state/refusal.ts';
 import { needsFacts } from '../table/state/service.ts';
@@ -12,13 +14,15 @@ import type { Hall } from '../table/state/situation.ts';
 import { clearTurn, settle, startUi, type Ui } from '../table/state/ui.ts';
 import type { TableParts } from './table-parts.ts';
 
+type PresentParts = Pick<TableParts, 'clock' | 'options' | 'service' | 'keepLanguage'>;
+
 export class Present {
   game: Game | undefined;
   ui: Ui;
-  readonly #parts: Pick<TableParts, 'clock' | 'options' | 'service'>;
+  readonly #parts: PresentParts;
   readonly #hall: () => Hall;
 
-  constructor(parts: Pick<TableParts, 'clock' | 'options' | 'service'>, hall: () => Hall) {
+  constructor(parts: PresentParts, hall: () => Hall) {
     this.#parts = parts;
     this.#hall = hall;
     this.ui = startUi(undefined, parts.options, parts.clock.now());
@@ -60,6 +64,13 @@ export class Present {
     const { clock, options } = this.#parts;
     this.evolve(events);
     this.ui = afterAppend(this.ui, before, events, clock.now(), options);
+  }
+
+  /** The options are asked anew each time: display and pages follow at once. */
+  speak(language: Language): void {
+    const { options, keepLanguage, clock } = this.#parts;
+    Object.assign(options, { language });
+    if (keepLanguage?.(language) === false) this.ui = { ...this.ui, notice: languageNotice(clock.now()) };
   }
 
   askForNames(): void {

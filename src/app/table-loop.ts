@@ -6,14 +6,12 @@
 import type { InputReport } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { GameEvent } from '../game/index.ts';
-import type { Language } from '../language/languages.ts';
-import { namePlayer, operatorCommand, rehearse, remoteTest } from '../table/from-pages.ts';
+import { guestCut, namePlayer, operatorCommand, rehearse, remoteTest } from '../table/from-pages.ts';
 import { idle } from '../table/idle.ts';
 import { longPress } from '../table/long-press.ts';
 import { keyPress, press } from '../table/press.ts';
 import type { Look } from '../table/shown.ts';
 import { waitsForJournal } from '../table/state/follow.ts';
-import { languageNotice } from '../table/state/notices.ts';
 import { languageAsked, type Reaction, type TableCommand } from '../table/state/reaction.ts';
 import { asksForPin, withPin } from '../table/state/service.ts';
 import { soundOf } from '../table/tones.ts';
@@ -93,6 +91,11 @@ export class TableLoop {
     return this.#act(({ moment }) => typeDice(moment, text, this.#decider.typed));
   }
 
+  /** The guest alone is told why not: nobody who only watches is to keep the table busy. */
+  guestCut(game: number, text: string): Outcome {
+    return this.#act((look) => guestCut(look, game, text), 'guest');
+  }
+
   /** What an operator asks of the game; it is done once `settled` resolves without a fault. */
   command(asked: TableCommand): Outcome {
     return this.#act((look) => operatorCommand(look, asked));
@@ -157,9 +160,9 @@ export class TableLoop {
     this.#publisher.soon();
   }
 
-  #act(reaction: (look: Look) => Reaction): Outcome {
+  #act(reaction: (look: Look) => Reaction, source: CausedBy = 'key'): Outcome {
     if (this.#closed) return { type: 'ignored', reason: 'stopped' };
-    return this.#react('key', reaction(this.#present.look()));
+    return this.#react(source, reaction(this.#present.look()));
   }
 
   /** Time has passed: something is due by itself, or only looks different. */
@@ -172,25 +175,18 @@ export class TableLoop {
   }
 
   #react(source: CausedBy, reaction: Reaction): Outcome {
-    const touchedMs = source === 'table' ? reaction.ui.touchedMs : this.#parts.clock.now();
+    const isPlayers = source !== 'table' && source !== 'guest';
+    const touchedMs = isPlayers ? this.#parts.clock.now() : reaction.ui.touchedMs;
     this.#present.ui = { ...reaction.ui, touchedMs };
     if (asksForPin(reaction)) this.#present.ui = withPin(this.#present.ui, this.#parts.service?.newPin());
     const language = languageAsked(reaction);
-    if (language !== undefined) this.#speak(language);
+    if (language !== undefined) this.#present.speak(language);
     const outcome = outcomeOf(reaction, (asked) => this.#decide(asked));
     this.#render();
     if (outcome.type === 'events') this.#append(outcome.events);
-    else if (outcome.type !== 'ignored' && source !== 'table') this.#speaker.play(outcome.type);
+    else if (outcome.type !== 'ignored' && isPlayers) this.#speaker.play(outcome.type);
     this.#parts.pressed?.(source, outcome);
     return outcome;
-  }
-
-  /** The options are asked anew each time: display and pages follow at once. */
-  #speak(language: Language): void {
-    const { options, keepLanguage, clock } = this.#parts;
-    Object.assign(options, { language });
-    if (keepLanguage?.(language) !== false) return;
-    this.#present.ui = { ...this.#present.ui, notice: languageNotice(clock.now()) };
   }
 
   #decide(asked: TableCommand): Outcome {

@@ -29,5 +29,5 @@ export interface TableParts extends DeciderParts {
   readonly pressed?: (source: CausedBy, outcome: Outcome) => void;
 }
 
-/** Who caused something: a button, a key or word from outside, or the table itself because time has passed. */
-export type CausedBy = Input | 'key' | 'table';
+/** Who caused something: a button, a key or word from outside, a guest's, or the table itself because time has passed. */
+export type CausedBy = Input | 'key' | 'guest' | 'table';

@@ -27,6 +27,7 @@ const AT_ONCE = [
   'players',
   'tumbleMs',
   'calm',
+  'guestCut',
   'housePace',
   'coach',
   'buzzer',

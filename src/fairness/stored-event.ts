@@ -39,10 +39,10 @@ export function rolledOf(payload: string): Rolled | undefined {
   return { n, player, cut, held: held as boolean[], faces: faces as DrawnFace[] };
 }
 
-/** The text of a cut. */
-export function cutOf(payload: string): string | undefined {
-  const text = parsed(payload, 'cut')?.text;
-  return typeof text === 'string' ? text : undefined;
+/** The text of a cut, and whether a guest typed it. */
+export function cutOf(payload: string): { readonly text: string; readonly guest: boolean } | undefined {
+  const { text, guest } = parsed(payload, 'cut') ?? {};
+  return typeof text === 'string' ? { text, guest: guest === true } : undefined;
 }
 
 /** It took back nothing but a new name. */

@@ -25,6 +25,8 @@ export interface Verdict {
   readonly started: Started | undefined;
   /** All cuts together. */
   readonly cut: string;
+  /** What of it guests typed at pages, oldest first. */
+  readonly guestCuts: readonly string[];
   /** Events that were read. */
   readonly events: number;
   /** The rolls that were computed again; none in a rehearsal, whose dice were typed. */
@@ -40,7 +42,7 @@ export function verifyGame(record: GameRecord): Verdict {
   const started = first?.type === 'game started' ? startedOf(first.payload) : undefined;
   if (first === undefined || started === undefined) {
     wrong.push({ seq: first?.seq ?? 0, why: { say: 'check.noBeginning' } });
-    return { started, cut: '', events: record.rows.length, rolls: [], wrong };
+    return { started, cut: '', guestCuts: [], events: record.rows.length, rolls: [], wrong };
   }
   if (started.game !== record.game) {
     wrong.push({ seq: first.seq, why: { say: 'check.otherGame', found: started.game, game: record.game } });
@@ -87,8 +89,9 @@ function checkDice(
   started: Started,
   rows: readonly RecordRow[],
   wrong: Wrong[],
-): Pick<Verdict, 'cut' | 'rolls'> {
+): Pick<Verdict, 'cut' | 'guestCuts' | 'rolls'> {
   const rolls: CheckedRoll[] = [];
+  const guestCuts: string[] = [];
   /** The dice of each player's rolls, oldest first: those that are held come from there. */
   const lying = new Map<number, (readonly DrawnFace[])[]>();
   let cut = '';
@@ -99,10 +102,11 @@ function checkDice(
   for (const row of rows) {
     const complain = (why: Code): void => void wrong.push({ seq: row.seq, why });
     if (row.type === 'cut') {
-      const text = cutOf(row.payload);
-      if (text === undefined) complain({ say: 'check.unreadableCut' });
+      const made = cutOf(row.payload);
+      if (made === undefined) complain({ say: 'check.unreadableCut' });
       else if (begun) complain({ say: 'check.lateCut' });
-      cut += text ?? '';
+      cut += made?.text ?? '';
+      if (made?.guest === true) guestCuts.push(made.text);
     }
     opened ||= opens(row);
     undone ||= row.type === 'undone';
@@ -122,7 +126,7 @@ function checkDice(
     n = rolled.n;
     lying.set(rolled.player, [...(lying.get(rolled.player) ?? []), rolled.faces]);
   }
-  return { cut, rolls };
+  return { cut, guestCuts, rolls };
 }
 
 interface Before {

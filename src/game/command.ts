@@ -21,8 +21,11 @@ export type Command =
       /** Left out: off. */
       readonly coach?: CoachMode;
     }
-  /** Adds to the cut of the dice: only before the game's first roll, at most 16 characters in all. */
-  | { readonly type: 'cut'; readonly text: string }
+  /**
+   * Adds to the cut of the dice: only before the game's first roll. At most 16 characters in all, and beside them 16 words
+   * that guests typed at pages.
+   */
+  | { readonly type: 'cut'; readonly text: string; readonly guest?: true }
   | { readonly type: 'roll' }
   /** In Farkle: picks a die of this roll to be set aside, or puts it back. */
   | { readonly type: 'hold'; readonly slot: number }

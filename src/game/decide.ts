@@ -5,15 +5,20 @@ import type { Decision } from './decision.ts';
 import { newestDone } from './done.ts';
 import { familyOfBoth } from './families.ts';
 import type { Game, GameFacts, Turn } from './game.ts';
-import { newName } from './name.ts';
+import { cleanText, newName } from './name.ts';
 import { withoutRolls } from './opened.ts';
 import { reject } from './rejection.ts';
 import type { RuleSet } from './rule-set.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 import { decideStart } from './start.ts';
 
-/** In characters, all cuts of a game together. */
+/** In characters, all that is pressed together. */
 export const CUT_LENGTH = 16;
+/** In characters, one word of a guest; and as many of them as a game takes: every roll carries them all. */
+export const GUEST_CUT_LENGTH = 12;
+export const GUEST_CUTS = 16;
+
+type CutCommand = Extract<Command, { type: 'cut' }>;
 
 /**
  * Pure: the same arguments give the same decision, and nothing is changed. `draw` is asked only by `roll`.
@@ -28,7 +33,7 @@ export function decide(sets: RuleSets, game: Game | undefined, command: Command,
   if (command.type === 'name') return decideName(game, command.player, command.name);
   const corrects = isCorrection(command) || command.type === 'take back';
   if (game.status === 'abandoned' || (game.status === 'over' && !corrects)) return reject('game-over');
-  if (command.type === 'cut') return decideCut(game, command.text);
+  if (command.type === 'cut') return decideCut(game, command);
   if (command.type === 'abandon') return [{ type: 'game abandoned' }];
   const rules = findRules(sets, game.rules);
   if (rules === undefined) throw new Error(`Game ${game.number} is played by unknown rules "${game.rules}".`);
@@ -42,10 +47,24 @@ function decideMove(rules: RuleSet, game: Game, command: Command, draw: Draw): D
   return familyOfBoth(rules, game).decide(rules, game, command, draw);
 }
 
-function decideCut(game: Game, text: string): Decision {
+function decideCut(game: Game, { text, guest }: CutCommand): Decision {
   if (game.rollsDrawn > 0) return reject('cut-closed');
-  if (text === '' || [...game.cut, ...text].length > CUT_LENGTH) return reject('bad-cut');
+  if (guest === true) return decideGuestCut(game, text);
+  if (text === '' || lengthOf(game.pressedCut + text) > CUT_LENGTH) return reject('bad-cut');
   return [{ type: 'cut', text }];
+}
+
+/** Beside what is pressed: whoever presses 16 times leaves the guests their say. The dice of a rehearsal are typed, not cut. */
+function decideGuestCut({ rehearsal, guestCuts }: Game, typed: string): Decision {
+  const text = cleanText(typed);
+  if (rehearsal) return reject('cut-closed');
+  if (guestCuts.length >= GUEST_CUTS) return reject('guests-cut');
+  if (text === '' || lengthOf(text) > GUEST_CUT_LENGTH) return reject('bad-word');
+  return [{ type: 'cut', text, guest: true }];
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
 }
 
 /** Names are asked for before a game, and after it those who had none. */

@@ -75,7 +75,7 @@ function move(event: Exclude<GameEvent, Correction | Frame>, { game, sets, playe
   const verbs = rules === undefined ? USUAL_VERBS : familyOf(rules).verbs(rules);
   switch (event.type) {
     case 'cut':
-      return { say: 'event.cut', text: event.text };
+      return { say: event.guest === true ? 'event.guestCut' : 'event.cut', text: event.text };
     case 'rolled':
       return { say: 'event.rolled', player, faces: event.faces.join(' ') };
     case 'held':

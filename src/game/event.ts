@@ -25,7 +25,8 @@ export type GameEvent =
       /** Left out: the coach says nothing. */
       readonly coach?: Exclude<CoachMode, 'off'>;
     }
-  | { readonly type: 'cut'; readonly text: string }
+  /** `guest`: typed at a page, by somebody who only watches. */
+  | { readonly type: 'cut'; readonly text: string; readonly guest?: true }
   /**
    * `held` and `faces` are in slot order, all dice of the set; `n` and `cut` are what the draw was made from. A roll
    * of no dice (all stay in a roll-again set) draws nothing and keeps the `n` of the roll before.

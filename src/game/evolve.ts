@@ -30,7 +30,7 @@ function inAnyFamily(game: Game, event: GameEvent): Game {
   const family = familyOf(game);
   switch (event.type) {
     case 'cut':
-      return { ...game, cut: game.cut + event.text };
+      return { ...game, cut: game.cut + event.text, ...cutBy(game, event) };
     case 'rolled':
       return rolled<Game, Turn>(game, event);
     case 'held':
@@ -72,6 +72,13 @@ function inAnyFamily(game: Game, event: GameEvent): Game {
   }
 }
 
+function cutBy(
+  { pressedCut, guestCuts }: Game,
+  { text, guest }: Extract<GameEvent, { type: 'cut' }>,
+): Partial<GameFacts> {
+  return guest === true ? { guestCuts: [...guestCuts, text] } : { pressedCut: pressedCut + text };
+}
+
 function withTurns<G extends Played<G, T>, T extends Turn>(game: G, { turn, waiting, kept }: Turns<T>): G {
   return { ...game, turn, waiting, kept };
 }
@@ -94,6 +101,8 @@ function startedFacts(event: Started): GameFacts {
     ...{ number: game, rules, players, sealedPlayers: players, starter, seed, seal },
     droppedOut: [],
     cut: '',
+    pressedCut: '',
+    guestCuts: [],
     rollsDrawn: 0,
     status: 'playing',
     opened: false,

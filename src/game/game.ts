@@ -85,6 +85,10 @@ export interface GameFacts {
   readonly seed: string;
   readonly seal: string;
   readonly cut: string;
+  /** What of it was pressed at the table. */
+  readonly pressedCut: string;
+  /** What of it guests typed at pages, oldest first. */
+  readonly guestCuts: readonly string[];
   /** Draws made in the whole game. */
   readonly rollsDrawn: number;
   readonly status: 'playing' | 'over' | 'abandoned';

@@ -16,6 +16,8 @@ export const REJECTION_CODES = [
   'dice-fixed',
   'cut-closed',
   'bad-cut',
+  'guests-cut',
+  'bad-word',
   'no-such-box',
   'box-filled',
   'must-use-upper',

@@ -1,7 +1,7 @@
 /** What everybody at the table sees of a game: neither its seed nor its cut, from which later dice could be told. */
 import type { FarkleGame, FiveDiceGame, Game } from './game.ts';
 
-type Hidden = 'seed' | 'seal' | 'cut' | 'done';
+type Hidden = 'seed' | 'seal' | 'cut' | 'pressedCut' | 'guestCuts' | 'done';
 
 export type SeenCards = Omit<FiveDiceGame, Hidden>;
 export type SeenFarkle = Omit<FarkleGame, Hidden>;
@@ -10,6 +10,14 @@ export type Seen = SeenCards | SeenFarkle;
 export function seenOf(game: FiveDiceGame): SeenCards;
 export function seenOf(game: FarkleGame): SeenFarkle;
 export function seenOf(game: Game): Seen;
-export function seenOf({ seed: _, seal: __, cut: ___, done: ____, ...seen }: Game): Seen {
+export function seenOf({
+  seed: _,
+  seal: __,
+  cut: ___,
+  pressedCut: ____,
+  guestCuts: _____,
+  done: ______,
+  ...seen
+}: Game): Seen {
   return seen;
 }

@@ -10,10 +10,17 @@ export interface StoredEvent {
   readonly event: GameEvent;
 }
 
+/** One event's place in the chain of all events: see `fairness/hash-chain.ts`. */
+export interface ChainLink {
+  readonly seq: number;
+  readonly hash: string;
+}
+
 /**
  * Obligations:
  * - `append` keeps the order of the calls and resolves only when the events would survive a power cut (on media that
- *   honour a sync); events of one call become durable together or not at all.
+ *   honour a sync), with the link of the last of them, which covers all before it; events of one call become durable
+ *   together or not at all.
  * - After one append failed (Fault `journal-write`), every later one fails too, until the journal is opened again.
  * - `read` returns every durable event from the latest `game started` on, or none; it waits for the appends before it
  *   and rejects with Fault `journal-damaged` when a stored event is not what was written.
@@ -24,7 +31,7 @@ export interface StoredEvent {
  *   `journal-write`, `read` and `finished` with Fault `journal-open`.
  */
 export interface Journal {
-  append(events: readonly GameEvent[]): Promise<void>;
+  append(events: readonly GameEvent[]): Promise<ChainLink>;
   read(): Promise<readonly StoredEvent[]>;
   finished(after: number, limit: number): Promise<readonly Game[]>;
   close(): Promise<void>;

@@ -52,11 +52,24 @@ export function startDesk(parts: DeskWiring): RunningDesk {
   return { desk, backups };
 }
 
-type AtOnce = Pick<TableOptions, 'language' | 'rules' | 'players' | 'tumbleMs' | 'calm' | 'buzzer' | 'idle'>;
+type AtOnce = Pick<
+  TableOptions,
+  | 'language'
+  | 'rules'
+  | 'players'
+  | 'tumbleMs'
+  | 'calm'
+  | 'housePace'
+  | 'coach'
+  | 'guestCut'
+  | 'buzzer'
+  | 'idle'
+>;
 
 /** What a running table can follow; `Settings` says the same of its keys. */
-function atOnce({ language, rules, players, tumbleMs, calm, buzzer, idle }: Config): AtOnce {
-  return { language, rules, players, tumbleMs, calm, buzzer, idle };
+function atOnce(config: Config): AtOnce {
+  const { language, rules, players, tumbleMs, calm, housePace, coach, guestCut, buzzer, idle } = config;
+  return { language, rules, players, tumbleMs, calm, housePace, coach, guestCut, buzzer, idle };
 }
 
 /** At the start, and whenever a game has ended. */

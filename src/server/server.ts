@@ -8,6 +8,7 @@ import { RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
 import type { TableView } from '../table/view.ts';
 import { ControlRoute, type ControlTarget } from './control/control-route.ts';
+import { type GuestCutParts, guestCutRouter } from './control/guest-cut.ts';
 import { AllowedNames } from './guard/allowed-names.ts';
 import type { CabinetKey } from './guard/cabinet-key.ts';
 import { HttpGuard } from './guard/http-guard.ts';
@@ -49,6 +50,8 @@ export interface ServerOptions {
   readonly cabinetKey?: CabinetKey;
   readonly emulated: boolean;
   readonly control: ControlTarget;
+  /** See `GuestCutParts`; left out: guests only watch. */
+  readonly guestCut?: GuestCutParts['cut'];
   readonly log: ServerLog;
   /** Left out: there is no history to show. */
   readonly history?: HistorySource & RecordSource;
@@ -89,7 +92,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
     ...{ language, languageOf },
     facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
-    routers: [...historyRouters(options, ruleSets), ...operatorRouters(options, allow, () => fanOut.viewers)],
+    routers: [
+      ...historyRouters(options, ruleSets),
+      ...guestRouters(options, allow, limits),
+      ...operatorRouters(options, allow, () => fanOut.viewers),
+    ],
   });
   // A request that takes its time is no browser of a LAN. Node looks for those only every half minute.
   const server: Server = createServer({
@@ -176,6 +183,14 @@ function historyRouters({ history, wallClock }: ServerOptions, ruleSets: RuleSet
     historyRouter(new HistoryReader(history, ruleSets, wallClock, queue)),
     verifyRouter(history, wallClock, queue),
   ];
+}
+
+function guestRouters(
+  { guestCut, wallClock: clock }: ServerOptions,
+  allow: AllowedNames,
+  limits: Limits,
+): readonly Router[] {
+  return guestCut === undefined ? [] : [guestCutRouter({ allow, clock, limits, cut: guestCut })];
 }
 
 function operatorRouters(

@@ -1,8 +1,9 @@
 /** What is asked from pages instead of buttons: names, rehearsals, an operator's commands and the button test. */
+import { decide, GUEST_CUTS, isRejection } from '../game/index.ts';
 import { type Look, screenOf } from './shown.ts';
 import { typeFameName } from './state/fame-name.ts';
 import { command, ignored, type Reaction, refused, shown, type TableCommand } from './state/reaction.ts';
-import { tableRefusal } from './state/refusal.ts';
+import { refusalOf, tableRefusal } from './state/refusal.ts';
 import { endService, openButtonTest } from './state/service.ts';
 import { playersOf, withName } from './state/setup.ts';
 import { openSetup } from './state/start-game.ts';
@@ -29,6 +30,23 @@ export function rehearse({ moment, top }: Look, rehearsal: boolean): Reaction {
   }
   const opened = ui.place === 'setup' ? ui : openSetup(moment).ui;
   return shown({ ...opened, setup: { ...opened.setup, rehearsal } });
+}
+
+/** Whether guests may cut the dice of the game that is shown; what is wrong with a word, the game says. */
+export function guestsMayCut({ moment, place, top }: Look): boolean {
+  const { options, play } = moment;
+  if (!options.guestCut || place.state !== 'first-roll' || screenOf(top).busy !== undefined) return false;
+  return play !== undefined && !play.game.rehearsal && play.game.guestCuts.length < GUEST_CUTS;
+}
+
+/** A guest cuts the dice of this game. What is refused to guests changes nothing that players see. */
+export function guestCut(look: Look, game: number, text: string): Reaction {
+  const { ui, play, options } = look.moment;
+  if (play?.game.number !== game || !guestsMayCut(look)) return ignored(ui, 'unused');
+  const asked = { type: 'cut', text, guest: true } as const;
+  const decision = decide(options.ruleSets, play.game, asked, () => []);
+  if (!isRejection(decision)) return command(ui, asked);
+  return { type: 'refused', refusal: refusalOf(decision, undefined), ui };
 }
 
 /** What an operator asks of the game: decided like a player's command, but not while dice move or a move is being saved. */

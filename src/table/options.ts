@@ -35,6 +35,8 @@ export interface TableOptions {
   readonly housePace: 'calm' | 'quick';
   /** What a new game offers. */
   readonly coach: CoachMode;
+  /** Whether guests may cut the dice by a word that they type at a page. */
+  readonly guestCut: boolean;
   readonly buzzer: 'off' | 'low' | 'high';
   /** What the dice are drawn on. */
   readonly diceKind: DiceKind;
@@ -53,6 +55,7 @@ export const TABLE_DEFAULTS: TableOptions = {
   calm: false,
   housePace: 'calm',
   coach: 'off',
+  guestCut: true,
   buzzer: 'low',
   language: 'en',
   diceKind: DICE_DEFAULT,

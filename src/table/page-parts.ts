@@ -1,5 +1,6 @@
 /** What pages may know beside the scene: questions that are asked, the menu, service, and points to choose from. */
 import { setName } from '../game/index.ts';
+import { guestsMayCut } from './from-pages.ts';
 import { menuView } from './screens/menu.ts';
 import type { Look } from './shown.ts';
 import { possiblePoints } from './state/choices.ts';
@@ -9,7 +10,7 @@ import type { FameNameView, ShownSetup, TableView } from './view.ts';
 
 export function pageParts(
   look: Look,
-): Pick<TableView, 'possible' | 'setup' | 'service' | 'menu' | 'fameName'> {
+): Pick<TableView, 'possible' | 'setup' | 'service' | 'menu' | 'fameName' | 'guestsMayCut'> {
   const { ui, play, options } = look.moment;
   return {
     // No box has points before the dice stand.
@@ -18,6 +19,7 @@ export function pageParts(
     service: serviceView(ui),
     menu: menuView(ui, options.language),
     fameName: fameNameView(look),
+    guestsMayCut: guestsMayCut(look),
   };
 }
 

@@ -38,6 +38,15 @@ export interface FameNameView {
   readonly letter: string;
 }
 
+/** Of the chain of all events: whoever has noted it can tell whether the journal was written anew. */
+export interface NewestLink {
+  /** Number of the game that the event belongs to. */
+  readonly game: number;
+  readonly seq: number;
+  /** 64 hex digits; it covers this event and all before it. */
+  readonly hash: string;
+}
+
 /** A sound of the table. */
 export interface Heard {
   /** Counts them, so that the same sound can be told from the one before. */
@@ -69,6 +78,10 @@ export interface TableView {
   readonly menu: ShownMenu | undefined;
   /** Whose name the hall of fame asks for, after a game. */
   readonly fameName: FameNameView | undefined;
+  /** Guests may cut the dice at this moment. */
+  readonly guestsMayCut: boolean;
+  /** The newest event of this game that is durable; undefined before the first since the table was started. */
+  readonly link: NewestLink | undefined;
   /** The best results, for the time between games. */
   readonly hall: Hall;
   /** What happened last, in sentences, oldest first: at most twenty, and no roll before its dice stand. */

@@ -47,8 +47,11 @@ const slowDisk =
   (ms: number) =>
   (journal: Journal, clock: TestTable['clock']): Journal => ({
     ...journal,
-    append: (events) =>
-      journal.append(events).then(() => new Promise<void>((resolve) => clock.after(ms, () => resolve()))),
+    async append(events) {
+      const link = await journal.append(events);
+      await new Promise<void>((resolve) => clock.after(ms, () => resolve()));
+      return link;
+    },
   });
 
 test('when the lever is pulled, how fast the disk is and what is pressed in between change no face', async () => {

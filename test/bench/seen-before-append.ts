@@ -3,7 +3,7 @@ import { TableLoop } from '../../src/app/table-loop.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
 import { type Draw, type Face, type GameEvent, RULE_SETS } from '../../src/game/index.ts';
-import type { Journal } from '../../src/journal/journal.ts';
+import type { ChainLink, Journal } from '../../src/journal/journal.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import type { Picture } from '../../src/table/picture/picture.ts';
@@ -71,6 +71,9 @@ async function watch(rolls: number, calm: boolean, lies: boolean) {
   return witness;
 }
 
+/** Of nothing that was written yet. */
+const UNTRUE: ChainLink = { seq: 0, hash: '' };
+
 function slowJournal(clock: LockstepClock, witness: Witness, random: () => number, lies: boolean): Journal {
   const inner = memoryJournal();
   return {
@@ -79,10 +82,11 @@ function slowJournal(clock: LockstepClock, witness: Witness, random: () => numbe
       const waits = events.some(({ type }) => type === 'rolled' || type === 'scored');
       const delayMs = waits ? (random() / 2 ** 32) * SLOWEST_APPEND_MS : 1;
       const durable = new Promise<void>((resolve) => clock.after(delayMs, resolve)).then(async () => {
-        await inner.append(events);
+        const link = await inner.append(events);
         witness.knows(events);
+        return link;
       });
-      if (!lies) await durable;
+      return lies ? UNTRUE : durable;
     },
   };
 }

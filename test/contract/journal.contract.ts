@@ -42,7 +42,7 @@ export function journalContract(name: string, makeRig: () => JournalRig): void {
     test('keeps the order of the appends, also of those that nobody waited for', async () => {
       const journal = await open(place());
       const settled: number[] = [];
-      const appends = [journal.append([startedEvent(1)])];
+      const appends: Promise<unknown>[] = [journal.append([startedEvent(1)])];
       for (let index = 1; index <= 100; index += 1) {
         appends.push(journal.append([cutEvent(`${index}`)]).then(() => void settled.push(index)));
       }

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { forcedDraw } from '../../src/fairness/forced-draw.ts';
 import { RULE_SETS, YAHTZEE } from '../../src/game/index.ts';
-import { cut, finished, free, hold, playTurns, ROLL, rolled, SEED, Session, score, start } from './play.ts';
+import {
+  cut,
+  finished,
+  free,
+  guestCut,
+  hold,
+  playTurns,
+  ROLL,
+  rolled,
+  SEED,
+  Session,
+  score,
+  start,
+} from './play.ts';
 
 test('a hold outside a whole slot number is refused like a die that does not exist', () => {
   for (const slot of [-1, 0.5, 6, Number.NaN]) {
@@ -82,6 +95,25 @@ test('cuts add up to sixteen characters and no further', () => {
   expect(session.try(cut('ab'))?.code).toBe('bad-cut');
   session.do(cut('c'));
   expect(session.try(cut('d'))?.code).toBe('bad-cut');
+});
+
+test('guests cut beside what is pressed: sixteen words of up to twelve characters, without what nobody can see', () => {
+  const session = rolled();
+  session.do(cut('1234561234561234'), guestCut(' Rha\u200bbarber '), guestCut('🎲'));
+  expect(session.game).toMatchObject({
+    cut: '1234561234561234Rhabarber🎲',
+    pressedCut: '1234561234561234',
+    guestCuts: ['Rhabarber', '🎲'],
+  });
+  expect(session.try(guestCut('thirteen char'))?.code).toBe('bad-word');
+  for (let n = 3; n <= 16; n += 1) session.do(guestCut(`${n}`));
+  expect(session.try(guestCut('17'))?.code).toBe('guests-cut');
+});
+
+test('no guest cuts the dice of a rehearsal: they are typed', () => {
+  const session = new Session();
+  session.do({ ...start('Eric'), rehearsal: true });
+  expect(session.try(guestCut('word'))?.code).toBe('cut-closed');
 });
 
 test('an abandoned game is over for every command but a new start, which counts on', () => {

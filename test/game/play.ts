@@ -28,6 +28,7 @@ export const hold = (slot: number): Command => ({ type: 'hold', slot });
 export const free = (slot: number): Command => ({ type: 'free', slot });
 export const score = (category: Category): Command => ({ type: 'score', category });
 export const cut = (text: string): Command => ({ type: 'cut', text });
+export const guestCut = (text: string): Command => ({ type: 'cut', text, guest: true });
 
 /** Who corrects in tests, and why. */
 export const SIGNED = { by: 'Anna', why: 'misread' } as const;

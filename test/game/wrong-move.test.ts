@@ -15,6 +15,7 @@ import {
   dropOut,
   finished,
   free,
+  guestCut,
   hold,
   ROLL,
   rolled,
@@ -54,6 +55,12 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
   'cut-closed': [() => rolled('11111'), cut('1'), /before the first roll/],
   'bad-name': [finished, { type: 'name', player: 0, name: ' \u200b ' }, /at least one letter/],
   'bad-cut': [() => rolled(), cut(''), /at least one/],
+  'guests-cut': [
+    () => after(new Session(), start('Eric'), ...Array.from({ length: 16 }, (_, n) => guestCut(`${n}`))),
+    guestCut('rhubarb'),
+    /No more guests/,
+  ],
+  'bad-word': [() => after(new Session(), start('Eric')), guestCut(' \u200b '), /can be seen/],
   'no-such-box': [
     () => {
       const short = { ...YAHTZEE, id: 'short', boxes: YAHTZEE.boxes.slice(0, 6) };

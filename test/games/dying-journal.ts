@@ -16,7 +16,8 @@ export async function dyingJournal(folder: string, death: Death): ReturnType<typ
       if (death === 'before') die();
       const done = journal.append(events);
       if (death === 'during') setImmediate(die);
-      return death === 'after' ? done.then(die) : done;
+      if (death === 'after') void done.then(die);
+      return done;
     },
   };
 }

@@ -173,7 +173,7 @@ test('a backup that is made while events are appended is a whole journal, one fi
     ...Array.from({ length: 2000 }, (_, index) => cutEvent(`${index}`)),
   ]);
   const to = join(folder, 'backups', 'one.db');
-  const during: Promise<void>[] = [];
+  const during: Promise<unknown>[] = [];
   const backup = journal.backUp(to);
   for (let index = 0; index < 50; index += 1) during.push(journal.append([cutEvent(`during ${index}`)]));
   await Promise.all([backup, ...during]);

@@ -25,7 +25,7 @@ const CHIPS = 'hardware/chips/';
 
 const SERVER = ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];
 /** What all rooms of the server share. */
-const SERVER_ROOT = ['src/server/log.ts', 'src/server/request-language.ts', 'src/server/wall-clock.ts'];
+const SERVER_ROOT = ['log', 'refuse', 'request-language', 'wall-clock'].map((at) => `src/server/${at}.ts`);
 
 const RULES: readonly Rule[] = [
   { from: 'hardware/', may: [CHIPS] },

@@ -1,11 +1,11 @@
 /** A journal on a disk that takes its time over every commit; what comes meanwhile goes into the next one together. */
 import type { Clock } from '../../src/clock/clock.ts';
 import type { GameEvent } from '../../src/game/index.ts';
-import type { Journal } from '../../src/journal/journal.ts';
+import type { ChainLink, Journal } from '../../src/journal/journal.ts';
 
 interface Waiting {
   readonly events: readonly GameEvent[];
-  readonly done: PromiseWithResolvers<void>;
+  readonly done: PromiseWithResolvers<ChainLink>;
 }
 
 /** `commitMs` of table time. `committed` is told what has become durable. */
@@ -34,7 +34,7 @@ export function slowJournal(
   return {
     ...journal,
     append(events) {
-      const done = Promise.withResolvers<void>();
+      const done = Promise.withResolvers<ChainLink>();
       waiting.push({ events, done });
       if (!busy) commit();
       return done.promise;

@@ -3,7 +3,7 @@ import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
 import { type GameRecord, isOpenRecord, linkTo, type RecordRow } from '../../fairness/record.ts';
 import type { FinishedGame, HistoryPage, SealedGame } from '../archive.ts';
 import { finishedGames } from '../finished-games.ts';
-import type { StoredEvent } from '../journal.ts';
+import type { ChainLink, StoredEvent } from '../journal.ts';
 
 export function historyOf(
   stored: readonly StoredEvent[],
@@ -30,18 +30,26 @@ export function recordOf(stored: readonly StoredEvent[], game: number): GameReco
   const events = eventsOfGame(stored, game);
   const [first] = events;
   if (first === undefined) return undefined;
-  const rows: RecordRow[] = [];
-  let hash = CHAIN_START;
-  for (const { seq, at, event } of stored) {
-    const row = { seq, at, type: event.type, payload: JSON.stringify(event) };
-    hash = chainHash(hash, row);
-    rows.push({ ...row, hash });
-  }
+  const { rows } = memoryChain(stored);
   const start = first.seq - 1;
   const end = start + events.length;
   const before = rows[start - 1]?.hash ?? CHAIN_START;
   const next = rows[end];
   return { game, before, rows: rows.slice(start, end), ...(next && { next: linkTo(next) }) };
+}
+
+/** The rows of a journal that grows, each hashed once. */
+export function memoryChain(stored: readonly StoredEvent[]) {
+  const rows: RecordRow[] = [];
+  const newest = (): ChainLink => {
+    for (const { seq, at, event } of stored.slice(rows.length)) {
+      const row = { seq, at, type: event.type, payload: JSON.stringify(event) };
+      rows.push({ ...row, hash: chainHash(rows.at(-1)?.hash ?? CHAIN_START, row) });
+    }
+    return { seq: rows.length, hash: rows.at(-1)?.hash ?? CHAIN_START };
+  };
+  newest();
+  return { rows, newest };
 }
 
 export function sealedGame(stored: readonly StoredEvent[], game: number): SealedGame | undefined {

@@ -4,8 +4,9 @@ import type { GameEvent } from '../../game/event.ts';
 import type { Archive } from '../archive.ts';
 import { finishedGames } from '../finished-games.ts';
 import { inOrder } from '../in-order.ts';
-import type { Journal, StoredEvent } from '../journal.ts';
+import type { ChainLink, Journal, StoredEvent } from '../journal.ts';
 import { memoryArchive } from './memory-archive.ts';
+import { memoryChain } from './memory-history.ts';
 
 export interface MemoryJournal extends Journal, Archive {
   /** All durable events, of earlier games too: what `memoryJournal` takes to play a restart. */
@@ -20,6 +21,7 @@ export interface MemoryJournal extends Journal, Archive {
 /** `stored`: what an earlier journal left behind. */
 export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJournal {
   const durable = [...stored];
+  const links = memoryChain(durable);
   const queued = inOrder();
   let pause: PromiseWithResolvers<void> | undefined;
   let capacity = Number.POSITIVE_INFINITY;
@@ -37,10 +39,11 @@ export function memoryJournal(stored: readonly StoredEvent[] = []): MemoryJourna
       ? Promise.reject(new Fault('journal-open', { say: 'detail.journalClosed' }))
       : unlessPaused(action);
 
-  const store = (events: readonly GameEvent[], at: string): void => {
+  const store = (events: readonly GameEvent[], at: string): ChainLink => {
     broken ||= durable.length + events.length > capacity;
     if (broken) throw new Fault('journal-write', { say: 'detail.toldToFail' });
     for (const event of events) durable.push({ seq: durable.length + 1, at, event });
+    return links.newest();
   };
 
   return {

@@ -6,7 +6,7 @@ import type { Archive } from '../archive.ts';
 import { FileWatch } from '../guard/file-watch.ts';
 import { LockNote } from '../guard/lock-note.ts';
 import { writtenIn } from '../guard/loss-check.ts';
-import type { Journal } from '../journal.ts';
+import type { ChainLink, Journal } from '../journal.ts';
 import { openBytes } from '../open-record.ts';
 import { isDiskError } from './disk-error.ts';
 import { type Entry, EventLog } from './event-log.ts';
@@ -29,8 +29,8 @@ type AtOnce<Port> = {
 /** What the ports `Journal` and `Archive` promise, at once; a backup, which takes its time, is made of its database. */
 export interface SqliteStore extends AtOnce<Omit<Journal, 'append'>>, AtOnce<Omit<Archive, 'backUp'>> {
   readonly database: DatabaseSync;
-  /** All entries in one transaction, on the disk when this returns; throws Fault `journal-write`. */
-  append(entries: readonly Entry[]): void;
+  /** All entries in one transaction, on the disk when this returns, with their links; throws Fault `journal-write`. */
+  append(entries: readonly Entry[]): readonly ChainLink[];
 }
 
 export const DATABASE_FILE = 'journal.db';
@@ -64,8 +64,9 @@ function storeOver(database: DatabaseSync, note: LockNote, file: string): Sqlite
     database,
     append(entries) {
       try {
-        log.append(entries);
+        const links = log.append(entries);
         noteWritten();
+        return links;
       } catch (error) {
         throw writeFault(error, file);
       }

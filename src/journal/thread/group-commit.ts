@@ -2,35 +2,41 @@
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { GameEvent } from '../../game/event.ts';
 import type { inOrder } from '../in-order.ts';
+import type { ChainLink } from '../journal.ts';
 import type { Entry } from '../store/event-log.ts';
+
+/** The links of its entries, in their order. */
+type Commit = (entries: readonly Entry[]) => Promise<readonly ChainLink[]>;
 
 export class GroupCommit {
   readonly #inOrder: ReturnType<typeof inOrder>;
-  readonly #commit: (entries: readonly Entry[]) => Promise<void>;
-  #gathering: { readonly entries: Entry[]; readonly done: Promise<void> } | undefined;
+  readonly #commit: Commit;
+  #gathering: { readonly entries: Entry[]; readonly done: ReturnType<Commit> } | undefined;
   #broken: Fault | undefined;
 
   /** `commit` makes the entries durable together; once it has failed, it is asked no more. */
-  constructor(queue: ReturnType<typeof inOrder>, commit: (entries: readonly Entry[]) => Promise<void>) {
+  constructor(queue: ReturnType<typeof inOrder>, commit: Commit) {
     this.#inOrder = queue;
     this.#commit = commit;
   }
 
-  append(events: readonly GameEvent[]): Promise<void> {
+  async append(events: readonly GameEvent[]): Promise<ChainLink> {
     if (this.#gathering === undefined) {
       const entries: Entry[] = [];
       this.#gathering = { entries, done: this.#inOrder(() => this.#write(entries)) };
     }
     const at = new Date().toISOString();
-    this.#gathering.entries.push(...events.map((event) => ({ at, event })));
-    return this.#gathering.done;
+    const { entries, done } = this.#gathering;
+    entries.push(...events.map((event) => ({ at, event })));
+    const last = entries.length - 1;
+    return (await done)[last] as ChainLink;
   }
 
-  async #write(entries: readonly Entry[]): Promise<void> {
+  async #write(entries: readonly Entry[]): ReturnType<Commit> {
     this.#gathering = undefined;
     if (this.#broken !== undefined) throw this.#broken;
     try {
-      await this.#commit(entries);
+      return await this.#commit(entries);
     } catch (error) {
       this.#broken =
         error instanceof Fault ? error : new Fault('journal-write', messageOf(error), { cause: error });

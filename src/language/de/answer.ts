@@ -19,6 +19,9 @@ export const ANSWER = {
   noSense: 'Diese Adresse ergibt keinen Sinn.',
   bug: 'Am Tisch ist etwas schiefgegangen.',
   tooManyRequests: 'Zu viele Anfragen von dieser Adresse. Einen Moment warten, dann die Seite neu laden.',
+  tooManyWords: ({ seconds }) =>
+    `Von dieser Adresse kamen genug Wörter. Das nächste zählt in ${seconds} Sekunden.`,
+  cut: 'Dein Wort steckt in den Würfeln.',
   tooManyConnections: 'Zu viele Verbindungen von dieser Adresse.',
   noSocket: 'Diesen Socket gibt es nicht.',
   tooManyReaders: 'Zu viele fragen nach alten Spielen. Gleich noch einmal versuchen.',

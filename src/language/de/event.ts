@@ -13,6 +13,7 @@ export const EVENT = {
   rehearsal: 'Es ist eine Probe.',
   nameless: ({ number }) => `Platz ${number}`,
   cut: ({ text }) => `Die Würfel sind abgehoben: ${text}.`,
+  guestCut: ({ text }) => `Ein Gast hebt die Würfel ab: ${text}.`,
   rolled: ({ player, faces }) => `${player} würfelt: ${faces}.`,
   holds: ({ player, die }) => `${player} hält Würfel ${die}.`,
   frees: ({ player, die }) => `${player} gibt Würfel ${die} frei.`,

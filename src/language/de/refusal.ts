@@ -16,6 +16,8 @@ export const REFUSAL = {
   'dice-fixed': 'Die Würfel liegen jetzt fest. Ein Feld wählen.',
   'cut-closed': 'Abheben geht nur vor dem ersten Wurf des Spiels.',
   'bad-cut': 'Abgehoben wird mit mindestens einem und zusammen höchstens 16 Zeichen.',
+  'guests-cut': 'In diesem Spiel können keine weiteren Gäste abheben.',
+  'bad-word': 'Ein Wort zum Abheben hat 1 bis 12 sichtbare Zeichen.',
   'no-such-box': 'Dieses Feld gibt es in diesem Spiel nicht.',
   'box-filled': 'Dieses Feld ist gefüllt. Ein anderes wählen.',
   'must-use-upper': 'Ein Joker muss in sein Feld oben, solange das offen ist.',

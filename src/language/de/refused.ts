@@ -16,6 +16,8 @@ export const REFUSED = {
   'dice-fixed': 'FELD ?',
   'cut-closed': 'HEBEN ZU',
   'bad-cut': 'HEB VOLL',
+  'guests-cut': 'GAST ZU',
+  'bad-word': 'HEB WORT',
   'no-such-box': 'WO ?',
   'box-filled': 'GEFUELLT',
   'must-use-upper': ({ face }) => `NUR ${face}ER`,

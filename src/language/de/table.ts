@@ -93,6 +93,7 @@ export const TABLE = {
   bounced: ({ button, presses, bounces }) =>
     `Tastentest: ${button}, ${often(presses)} gedrückt, davon ${bounces} zu bald nach einem anderen: Der Kontakt prellt.`,
   cut: ({ cut }) => `Die Würfel sind abgehoben: ${cut}.`,
+  guestCut: ({ text }) => `Ein Gast hebt die Würfel ab: ${text}.`,
   moreCuts: ({ left }) => `Noch ${left}-mal möglich.`,
   banked: ({ player, points, total }) =>
     `${player} sichert ${number(points)} Punkte und hat jetzt ${number(total)}.`,

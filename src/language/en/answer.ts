@@ -22,6 +22,9 @@ export const ANSWER = {
   noSense: 'This address makes no sense.',
   bug: 'Something went wrong on the table.',
   tooManyRequests: 'Too many requests from this address. Wait a moment, then load the page again.',
+  tooManyWords: ({ seconds }: { readonly seconds: number }) =>
+    `Enough words came from this address. The next one counts in ${seconds} seconds.`,
+  cut: 'Your word is part of the dice.',
   tooManyConnections: 'Too many connections from this address.',
   noSocket: 'There is no such socket.',
   tooManyReaders: 'Too many are asking for old games. Try again in a moment.',

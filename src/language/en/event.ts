@@ -15,6 +15,7 @@ export const EVENT = {
   rehearsal: 'It is a rehearsal.',
   nameless: ({ number }: { readonly number: number }) => `Player ${number}`,
   cut: ({ text }: { readonly text: string }) => `The dice are cut: ${text}.`,
+  guestCut: ({ text }: { readonly text: string }) => `A guest cuts the dice: ${text}.`,
   rolled: ({ player, faces }: Player & { readonly faces: string }) => `${player} rolls: ${faces}.`,
   holds: ({ player, die }: Player & { readonly die: number }) => `${player} holds die ${die}.`,
   frees: ({ player, die }: Player & { readonly die: number }) => `${player} frees die ${die}.`,

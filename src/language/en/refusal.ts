@@ -14,6 +14,8 @@ export const REFUSAL = {
   'dice-fixed': 'The dice are fixed now. Choose a box.',
   'cut-closed': 'The dice can only be cut before the first roll of the game.',
   'bad-cut': 'A cut has at least one and in all at most 16 characters.',
+  'guests-cut': 'No more guests can cut the dice of this game.',
+  'bad-word': 'A word to cut with has 1 to 12 characters that can be seen.',
   'no-such-box': 'There is no such box in this game.',
   'box-filled': 'This box is filled. Choose another one.',
   'must-use-upper': 'A joker must go to its matching upper box while that is open.',

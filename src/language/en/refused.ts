@@ -14,6 +14,8 @@ export const REFUSED = {
   'dice-fixed': 'PICK BOX',
   'cut-closed': 'CUT DONE',
   'bad-cut': 'CUT FULL',
+  'guests-cut': 'NO GUEST',
+  'bad-word': 'CUT WORD',
   'no-such-box': 'NO BOX',
   'box-filled': 'FILLED',
   /** `face`: of five alike. */

@@ -107,6 +107,7 @@ export const TABLE = {
   bounced: (values: { readonly button: string; readonly presses: number; readonly bounces: number }) =>
     `Button test: ${values.button}, pressed ${values.presses === 1 ? 'once' : `${values.presses} times`}, ${values.bounces} of them too soon after another: its contact bounces.`,
   cut: ({ cut }: { readonly cut: string }) => `The dice are cut: ${cut}.`,
+  guestCut: ({ text }: { readonly text: string }) => `A guest cuts the dice: ${text}.`,
   moreCuts: ({ left }: { readonly left: number }) =>
     `${plural(left, { one: 'One more press', other: `${left} more presses` })} may follow.`,
   banked: (values: Player & { readonly points: number; readonly total: number }) =>

@@ -39,6 +39,9 @@ export interface Limits {
   readonly controlPingMs: number;
   /** A pin stays pressed at least this long: a synthetic click is shorter than any finger, and than the debounce. */
   readonly pressMs: number;
+  /** Words of one address's guests to cut the dice with: this many at once, and then so many a minute. */
+  readonly guestWords: number;
+  readonly guestWordsPerMinute: number;
   /** WebSockets of one address, of all, and beside those of whom the table knows. */
   readonly socketsPerAddress: number;
   readonly sockets: number;
@@ -72,6 +75,8 @@ export const LIMITS: Limits = {
   controlPerSecond: 60,
   controlPingMs: 4000,
   pressMs: 25,
+  guestWords: 4,
+  guestWordsPerMinute: 1,
   socketsPerAddress: 64,
   sockets: 4000,
   keptSockets: 32,

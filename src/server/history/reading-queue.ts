@@ -1,7 +1,7 @@
 /** One reading of the journal after the other, whoever asks: so an append never waits for more than one of them. */
 import type { ErrorRequestHandler, Request } from 'express';
 import { neighbourhood } from '../guard/own-names.ts';
-import { refuseInWords } from './refuse.ts';
+import { refuseInWords } from '../refuse.ts';
 
 /** Readings that wait; more than a room asks for in the time that they take. */
 const MOST_WAITING = 100;

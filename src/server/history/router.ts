@@ -1,11 +1,11 @@
 /** `/history.json`, `/history/<game>.json` and `/history/<game>.csv`: finished games, for everybody who may watch. */
 
 import { Router } from 'express';
+import { notKept, refuseInWords } from '../refuse.ts';
 import { languageFor } from '../request-language.ts';
 import { sendBody } from './body.ts';
 import type { HistoryReader } from './reader.ts';
 import { busyHandler, neighbourOf } from './reading-queue.ts';
-import { notKept, refuseInWords } from './refuse.ts';
 import { sealedSentence } from './source.ts';
 
 /** A game of this journal, in plain decimal digits. */

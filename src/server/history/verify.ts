@@ -3,10 +3,10 @@
 import { Router } from 'express';
 import type { Text } from '../../language/sentence.ts';
 import { ShortCache } from '../guard/short-cache.ts';
+import { notKept, refuseInWords } from '../refuse.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { type Body, bodyWith, sendBody } from './body.ts';
 import { busyHandler, neighbourOf, type ReadingQueue } from './reading-queue.ts';
-import { notKept, refuseInWords } from './refuse.ts';
 import { type HistorySource, sealedSentence } from './source.ts';
 
 export interface RecordSource extends Pick<HistorySource, 'sealed'> {

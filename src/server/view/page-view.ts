@@ -32,6 +32,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     language: view.language,
     screen: scene.screen,
     ...(game === undefined || rules === undefined ? NO_GAME : gameView(game, rules, view)),
+    ...(view.guestsMayCut ? { guestsMayCut: true } : {}),
     setup: setup ?? null,
     ...(view.fameName === undefined ? {} : { fameName: view.fameName }),
     fame: scene.screen === 'attract' ? fameView(view, ruleSets) : [],
@@ -135,8 +136,14 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     seal: game.seal,
     ...(playing && !game.rehearsal && game.rollsDrawn === 0 ? { cuttable: true } : {}),
     cut: game.cut,
+    ...linkOf(game, view),
     sealed: playing || game.rehearsal ? [] : [game.seed, game.rules, ...game.sealedPlayers],
   };
+}
+
+/** A farkle is shown to its end, while the journal may be in the next game. */
+function linkOf({ number }: Game, { link }: TableView): Pick<Snapshot, 'link'> {
+  return link?.game === number ? { link: `${link.seq}:${link.hash}` } : {};
 }
 
 function familyView(game: Game, rules: RuleSet, view: TableView): FamilyView {

@@ -215,6 +215,13 @@ export interface Snapshot {
   readonly seal: string;
   /** Nobody has rolled yet: the seal can be noted, and the dice cut. */
   readonly cuttable?: true;
+  /** Guests may cut them too, by a word: see `/cut`. */
+  readonly guestsMayCut?: true;
+  /**
+   * Number and hash (64 hex digits) of this game's newest event that is durable: it covers all before it. Left out until
+   * something was written since the table was started.
+   */
+  readonly link?: string;
   /** What the players added to the dice before the first roll, or an empty string. */
   readonly cut: string;
   /**

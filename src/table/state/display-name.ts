@@ -23,7 +23,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 export function displayNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name, index) => {
-    const folded = fold(name) || `PLAYER ${index + 1}`;
+    const folded = displayWord(name) || `PLAYER ${index + 1}`;
     let text = folded.slice(0, DISPLAY_LENGTH).trim();
     for (let number = 2; taken.has(text); number += 1) {
       text = `${folded.slice(0, DISPLAY_LENGTH - 2).trim()} ${number}`;
@@ -33,8 +33,9 @@ export function displayNames(names: readonly string[]): readonly string[] {
   });
 }
 
-function fold(name: string): string {
-  return name
+/** What of it the display can show. */
+export function displayWord(text: string): string {
+  return text
     .toUpperCase()
     .replace(/[ÄÖÜÆŒØŁĐÐÞẞ]/g, (letter) => SPELLED[letter] ?? letter)
     .normalize('NFD')

@@ -5,7 +5,7 @@ import type { TableOptions } from '../options.ts';
 import { PICKED_MS, TURN_GUARD_MS } from '../times.ts';
 import { afterCorrection, isSigned } from './follow-correction.ts';
 import { toAttract } from './leave.ts';
-import { bankedNotice, cutNotice } from './notices.ts';
+import { bankedNotice, cutNotice, guestCutNotice } from './notices.ts';
 import { clearTurn, type ShownFarkle, type Ui } from './ui.ts';
 
 const AT_ONCE: ReadonlySet<GameEvent['type']> = new Set(['held', 'freed', 'cut', 'stopped']);
@@ -40,8 +40,10 @@ export function afterDecision(
       // The best box is shown from now on.
       return { ...clearTurn(ui), shownBox: ui.shownBox };
     case 'cut': {
-      const cut = [game?.cut, event.text].join('');
-      return { ...clearTurn(ui), notice: cutNotice(cut, nowMs) };
+      // A guest leaves all as it lies.
+      if (event.guest === true) return { ...ui, notice: guestCutNotice(event.text, nowMs) };
+      const pressed = [game?.pressedCut, event.text].join('');
+      return { ...clearTurn(ui), notice: cutNotice(pressed, nowMs) };
     }
     default:
       // All stays as it is shown: on a healthy disk the wait is too short to speak of.

@@ -2,7 +2,7 @@
 import { CUT_LENGTH } from '../../game/index.ts';
 import { type Code, row, type Text } from '../../language/sentence.ts';
 import { BANKED_MS, NOTICE_MS } from '../times.ts';
-import { pointsPage } from './display-name.ts';
+import { displayWord, pointsPage } from './display-name.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Words of the display and a sentence that cover the usual text for a while. */
@@ -22,11 +22,17 @@ export function refusalNotice({ display, sentence, slots }: Refusal, nowMs: numb
   return { kind: 'refusal', pages: [display], sentence, slots, untilMs: nowMs + NOTICE_MS };
 }
 
-/** `cut`: all that the players have cut with so far. */
-export function cutNotice(cut: string, nowMs: number): Notice {
-  const left = CUT_LENGTH - [...cut].length;
-  const sentence = row({ say: 'table.cut', cut }, left === 0 ? '' : { say: 'table.moreCuts', left });
-  return notice([{ say: 'display.cut', cut: cut.slice(-4).toUpperCase() }], sentence, nowMs + NOTICE_MS);
+/** `pressed`: all that the players have cut with so far. */
+export function cutNotice(pressed: string, nowMs: number): Notice {
+  const left = CUT_LENGTH - [...pressed].length;
+  const sentence = row({ say: 'table.cut', cut: pressed }, left === 0 ? '' : { say: 'table.moreCuts', left });
+  return notice([{ say: 'display.cut', cut: pressed.slice(-4).toUpperCase() }], sentence, nowMs + NOTICE_MS);
+}
+
+/** A word that may have no letter of the display is told by the pages alone. */
+export function guestCutNotice(text: string, nowMs: number): Notice {
+  const shown = displayWord(text).slice(0, 4).trim();
+  return notice([{ say: 'display.cut', cut: shown }], { say: 'table.guestCut', text }, nowMs + NOTICE_MS);
 }
 
 /** `total`: with the banked points. */

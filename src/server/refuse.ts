@@ -1,7 +1,7 @@
-/** What all answers of the history have in common: one that says in words why there is no other, and that none is kept. */
+/** Answers to those who read, or type a word: one that says why there is no other, and that none is kept. */
 import type { RequestHandler, Response } from 'express';
-import type { Text } from '../../language/sentence.ts';
-import { sendTold } from '../request-language.ts';
+import type { Text } from '../language/sentence.ts';
+import { sendTold } from './request-language.ts';
 
 export function refuseInWords(response: Response, status: number, message: Text): void {
   sendTold(response.status(status), { error: { message } });
