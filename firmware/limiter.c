@@ -1,8 +1,9 @@
 /* The current limiter: an estimate of what a picture draws, and the factor that keeps it below the limit. Pure. */
 #include "limiter.h"
 
-/* All pixels of all lanes draw this even when dark. */
-#define DARK_MA ((uint16_t)LEDS_LANES * LEDS_PIXELS_PER_LANE * POWER_DARK_MA)
+/* All pixels of a lane draw this even when dark. */
+#define LANE_DARK_MA ((uint16_t)LEDS_PIXELS_PER_LANE * POWER_DARK_MA)
+#define DARK_MA (LEDS_LANES * LANE_DARK_MA)
 
 /* mA × 255 of one pixel in this colour: at most 10,710. */
 static inline uint16_t weight(const uint8_t *colour) {
@@ -52,18 +53,29 @@ static uint16_t scaled(uint16_t load, uint8_t scale) {
   return multiply(high, scale) + high + ((multiply(low, scale) + low) >> 8) + 1;
 }
 
+/* What lit pixels may draw, in the unit of the load. */
+static uint16_t available(uint16_t limit_ma, uint16_t dark_ma) {
+  return limit_ma > dark_ma ? (uint16_t)((uint32_t)(uint16_t)(limit_ma - dark_ma) * 255 >> 8) : 0;
+}
+
 uint8_t limiter_factor(const struct source *source) {
   const uint8_t brightness = source->config.brightness;
   uint16_t load = 0; /* at most 16,340 */
-  for (const struct source_slot *slot = source->slots; slot < source->slots + LEDS_SLOTS; slot++)
-    load += slot_load(source, slot);
+  uint16_t lane_load = 0; /* of the lane that draws most: each has a fuse of its own */
+  for (const struct source_slot *slot = source->slots; slot < source->slots + LEDS_SLOTS;) {
+    uint16_t lane = 0;
+    for (uint8_t i = 0; i < LEDS_SLOTS_PER_LANE; i++) lane += slot_load(source, slot++);
+    load += lane;
+    if (lane > lane_load) lane_load = lane;
+  }
 
-  const uint16_t limit = source->config.limit_ma;
-  /* In the unit of the load. */
-  const uint16_t available = limit > DARK_MA ? (uint16_t)((uint32_t)(uint16_t)(limit - DARK_MA) * 255 >> 8) : 0;
-  if (scaled(load, brightness) <= available) return 255;
+  const uint16_t all = available(source->config.limit_ma, DARK_MA);
+  const uint16_t one = available(source->config.lane_limit_ma, LANE_DARK_MA);
+  if (scaled(load, brightness) <= all && scaled(lane_load, brightness) <= one) return 255;
   uint8_t factor = 0;
-  for (uint8_t bit = 0x80; bit; bit >>= 1)
-    if (scaled(load, limiter_scale(brightness, factor | bit)) <= available) factor |= bit;
+  for (uint8_t bit = 0x80; bit; bit >>= 1) {
+    const uint8_t scale = limiter_scale(brightness, factor | bit);
+    if (scaled(load, scale) <= all && scaled(lane_load, scale) <= one) factor |= bit;
+  }
   return factor;
 }

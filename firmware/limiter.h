@@ -15,7 +15,7 @@ static inline uint8_t limiter_scale(uint8_t value, uint8_t factor) {
 /* How many pixels are on in both tiles. */
 uint8_t limiter_lit(const uint8_t a[LEDS_HEIGHT], const uint8_t b[LEDS_HEIGHT]);
 
-/* The greatest factor, on top of the brightness, with which the picture stays below the limit of the config. */
+/* The greatest factor, on top of the brightness, with which the picture stays below both limits of the config. */
 uint8_t limiter_factor(const struct source *source);
 
 #endif

@@ -22,13 +22,15 @@ void picture_init(void) {
   source.config.colour_order = CONFIG_DEFAULT_COLOUR_ORDER;
   source.config.brightness = CONFIG_DEFAULT_BRIGHTNESS;
   source.config.limit_ma = CONFIG_DEFAULT_LIMIT_MA;
+  source.config.lane_limit_ma = CONFIG_DEFAULT_LANE_LIMIT_MA;
 }
 
 bool picture_configure(const struct msg_config *config) {
   for (uint8_t slot = 0; slot < LEDS_SLOTS; slot++)
     if (config->orientations[slot] >= ORIENTATION_COUNT) return false;
   if (config->layout >= LAYOUT_COUNT || config->colour_order >= COLOUR_ORDER_COUNT) return false;
-  if (config->limit_ma > POWER_HARD_LIMIT_MA || config->button_lamps > 1) return false;
+  if (config->limit_ma > POWER_HARD_LIMIT_MA || config->lane_limit_ma > POWER_LANE_LIMIT_MA) return false;
+  if (config->button_lamps > 1) return false;
   source.config = *config;
   stale.planes = stale.masks = COMPOSE_ALL;
   dirty |= current;

@@ -13,6 +13,7 @@ import {
   POWER,
 } from './cabinet.ts';
 import type { AvrChip } from './chips/avr.ts';
+import { cabinetLimitMa, laneLimitMa } from './current.ts';
 import { segmentsOf } from './font.ts';
 import type { Field, MessageSpec } from './message-spec.ts';
 import {
@@ -117,7 +118,8 @@ function leds({ ledCycles }: AvrChip): string {
     define('CONFIG_DEFAULT_LAYOUT', LAYOUTS.indexOf(CONFIG_DEFAULTS.layout)),
     define('CONFIG_DEFAULT_COLOUR_ORDER', COLOUR_ORDERS.indexOf(CONFIG_DEFAULTS.colourOrder)),
     define('CONFIG_DEFAULT_BRIGHTNESS', CONFIG_DEFAULTS.brightness),
-    define('CONFIG_DEFAULT_LIMIT_MA', CONFIG_DEFAULTS.limitMa),
+    define('CONFIG_DEFAULT_LIMIT_MA', cabinetLimitMa(CONFIG_DEFAULTS.limitMa, CONFIG_DEFAULTS.pixelMa)),
+    define('CONFIG_DEFAULT_LANE_LIMIT_MA', laneLimitMa(CONFIG_DEFAULTS.pixelMa)),
   ]);
 }
 

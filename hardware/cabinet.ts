@@ -45,14 +45,22 @@ export const LED_TIMING = {
   drawingMaxMs: 4.3,
 } as const;
 
-/** Current model of one pixel at 5 V in mA at full value, and what the power supply may be asked for. */
+/**
+ * Current model of one pixel at 5 V in mA at full value, and what the power supply may be asked for. Kinds of pixels differ:
+ * 33.5 and 52.5 mA at full white were measured, and data sheets say 60; the cabinet file says what this cabinet's draw.
+ */
 export const POWER = {
   redMa: 16,
   greenMa: 11,
   blueMa: 15,
   darkMa: 1,
-  limitMa: 2500,
+  pixelMa: 60,
+  pixelMinMa: 20,
+  pixelMaxMa: 60,
+  limitMa: 3500,
   hardLimitMa: 5000,
+  /** Of each lane: what its fuse carries for long. */
+  laneLimitMa: 2250,
 } as const;
 
 /** One filter for every input; see `firmware/debounce.c` and its tests for what each number rejects. */
@@ -104,6 +112,7 @@ export const CONFIG_DEFAULTS = {
   /** 0..255, scales every colour. */
   brightness: 255,
   limitMa: POWER.limitMa,
+  pixelMa: POWER.pixelMa,
   buttonLamps: false,
 } as const satisfies {
   orientations: readonly Orientation[];
@@ -111,5 +120,6 @@ export const CONFIG_DEFAULTS = {
   colourOrder: ColourOrder;
   brightness: number;
   limitMa: number;
+  pixelMa: number;
   buttonLamps: boolean;
 };

@@ -8,6 +8,7 @@ import { cHeaders, hashHeader } from './c-headers.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import { protocolPage } from './protocol-page.ts';
+import { electricProblems } from './rules.ts';
 import { sourcesSha256 } from './sources.ts';
 import { wiringPage } from './wiring-page.ts';
 
@@ -56,7 +57,7 @@ function main(options: readonly string[]): number {
     console.error(`Unknown option ${unknown.join(' ')}. Usage: node hardware/generate.ts [--check]`);
     return 2;
   }
-  const problems = hardwareProblems();
+  const problems = [...hardwareProblems(), ...electricProblems()];
   for (const problem of problems) console.error(`hardware: ${problem}`);
   if (problems.length > 0) return 1;
   if (!options.includes('--check')) {

@@ -70,7 +70,18 @@ export const MESSAGES = {
       { name: 'layout', type: 'u8', meaning: 'index into LAYOUTS' },
       { name: 'colourOrder', type: 'u8', meaning: 'index into COLOUR_ORDERS' },
       { name: 'brightness', type: 'u8', unit: '1/255', meaning: 'scales every colour' },
-      { name: 'limitMa', type: 'u16', unit: 'mA', meaning: 'current limiter, at most POWER.hardLimitMa' },
+      {
+        name: 'limitMa',
+        type: 'u16',
+        unit: 'mA',
+        meaning: 'current limiter, of pixels as in POWER, at most POWER.hardLimitMa',
+      },
+      {
+        name: 'laneLimitMa',
+        type: 'u16',
+        unit: 'mA',
+        meaning: 'the same of each lane, at most POWER.laneLimitMa',
+      },
       {
         name: 'buttonLamps',
         type: 'u8',

@@ -10,6 +10,9 @@ import {
   POWER,
 } from './cabinet.ts';
 import type { AvrChip } from './chips/avr.ts';
+import { VALUES } from './electrics.ts';
+import { CABLES, SUPPLIES } from './harness.ts';
+import { ELECTRICS, lanesDropMv } from './rules.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
   `| ${head.join(' | ')} |`,
@@ -17,10 +20,11 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   ...rows.map((row) => `| ${row.join(' | ')} |`),
 ];
 
+const amperes = (milliamperes: number): string => `${(milliamperes / 1000).toFixed(1)} A`;
+
 function current(): string[] {
   const { redMa, greenMa, blueMa, darkMa } = POWER;
   const pixels = LEDS.slots * LEDS.pixelsPerSlot;
-  const amperes = (milliamperes: number): string => `${(milliamperes / 1000).toFixed(1)} A`;
   const white = redMa + greenMa + blueMa + darkMa;
   return [
     `Model of one pixel at 5 V: red ${redMa} mA, green ${greenMa} mA, blue ${blueMa} mA, and ${darkMa} mA even when dark.`,
@@ -34,8 +38,11 @@ function current(): string[] {
           'what the firmware lets through',
           `${amperes(POWER.limitMa)}; at most ${amperes(POWER.hardLimitMa)} by configuration`,
         ],
+        ['of each lane', `${amperes(POWER.laneLimitMa)}, what its fuse carries for long`],
       ],
     ),
+    '',
+    `Kinds of pixels differ: makers have measured 33.5 and 52.5 mA at full white, and data sheets say ${POWER.pixelMaxMa} mA. The limits hold for pixels of ${POWER.pixelMa} mA; where you have measured less, say so in the cabinet file (\`leds.pixelMa\`) and pictures get brighter.`,
   ];
 }
 
@@ -98,19 +105,35 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     ...pulses(clockHz, ledCycles),
     '',
-    '330 Ω in each data wire at the matrix end, the data wire short and beside its ground.',
+    `${VALUES.laneOhm} Ω in each data wire at the matrix end, the data wire beside its ground, and ${VALUES.lanePullDownOhm / 1000} kΩ to ground at the board, since nobody drives it while the board starts.`,
     '',
     '## Power',
     '',
     ...current(),
     '',
-    'Take a 5 V supply of 10 A with a fuse of 7.5 to 10 A, 1000 µF at the rail, and a fuse of 2.5 to 3 A for each pair of matrices. The board is fed by USB: join its ground to the supply, **not** its 5 V. Feed 5 V at every pair of matrices.',
+    `Take ${SUPPLIES['LED supply'].what}, with ${VALUES.railFarad * 1e6} µF at the rail. The board is fed by USB: its ground and that of the LEDs meet in the star point and nowhere else, its 5 V **nowhere**. Each pair of matrices has its own feed from there:`,
+    '',
+    ...table(
+      ['cable', 'from', 'to', 'length', 'gauge', 'fuse (blade, fast)'],
+      CABLES.filter(({ fuseMa }) => fuseMa !== undefined).map(
+        ({ name, from, to, lengthM, wires, fuseMa = 0 }) => [
+          name,
+          from,
+          to,
+          `${lengthM} m`,
+          `AWG ${wires[0]?.gauge}`,
+          amperes(fuseMa),
+        ],
+      ),
+    ),
+    '',
+    `At worst ${Math.max(...lanesDropMv(ELECTRICS))} mV are lost on the way to the last pixel.`,
     '',
     'The rail sense reads half of the LED voltage through 10 kΩ / 10 kΩ, so that a missing supply is seen and reported.',
     '',
     '## Display',
     '',
-    `Two HT16K33 modules of ${DISPLAY.charactersPerModule} characters with 14 segments each, at ${addresses.join(' and ')} (left, right), ${DISPLAY.sclHz / 1000} kHz, 4.7 kΩ pull-ups to 5 V (most modules bring them). A missing module is reported and disturbs nothing.`,
+    `Two HT16K33 modules of ${DISPLAY.charactersPerModule} characters with 14 segments each, at ${addresses.join(' and ')} (left, right), ${DISPLAY.sclHz / 1000} kHz, fed by the board's 5 V, with ${VALUES.busPullUpOhm / 1000} kΩ from each of SDA and SCL to it at the board (beside the 10 kΩ that modules bring). The order of segments and digits is that of Adafruit's modules; SparkFun's Qwiic Alphanumeric has another one and shows garbage. A missing module is reported and disturbs nothing.`,
     '',
     '## Serial line',
     '',

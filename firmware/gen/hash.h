@@ -3,6 +3,6 @@
 #ifndef GEN_HASH_H
 #define GEN_HASH_H
 
-#define FIRMWARE_HASH 0x8cc3304bUL
+#define FIRMWARE_HASH 0x07441d43UL
 
 #endif

@@ -25,8 +25,12 @@
 #define POWER_GREEN_MA 11
 #define POWER_BLUE_MA 15
 #define POWER_DARK_MA 1
-#define POWER_LIMIT_MA 2500
+#define POWER_PIXEL_MA 60
+#define POWER_PIXEL_MIN_MA 20
+#define POWER_PIXEL_MAX_MA 60
+#define POWER_LIMIT_MA 3500
 #define POWER_HARD_LIMIT_MA 5000
+#define POWER_LANE_LIMIT_MA 2250
 
 /* Index into ORIENTATIONS: the low two bits are quarter turns clockwise, the third is the mirror. */
 #define ORIENTATION_COUNT 8
@@ -41,6 +45,7 @@
 #define CONFIG_DEFAULT_LAYOUT 0
 #define CONFIG_DEFAULT_COLOUR_ORDER 0
 #define CONFIG_DEFAULT_BRIGHTNESS 255
-#define CONFIG_DEFAULT_LIMIT_MA 2500
+#define CONFIG_DEFAULT_LIMIT_MA 2603
+#define CONFIG_DEFAULT_LANE_LIMIT_MA 1639
 
 #endif

@@ -7,7 +7,7 @@
 
 #define PROTOCOL_MAJOR 1
 #define PROTOCOL_MINOR 0
-#define PROTOCOL_HASH 0x0eb8
+#define PROTOCOL_HASH 0x3bfd
 #define FRAME_MAX_BYTES 96
 #define CRC16_POLYNOMIAL 0x1021
 #define CRC16_INITIAL 0xffff
@@ -29,7 +29,7 @@
 /* X(NAME, name, least payload, longest payload, acknowledged) for every message from the host. */
 #define MESSAGES_FROM_HOST(X) \
   X(HELLO, hello, 4, 4, 0) \
-  X(CONFIG, config, 12, 12, 1) \
+  X(CONFIG, config, 14, 14, 1) \
   X(TILES, tiles, 1, 81, 1) \
   X(PALETTE, palette, 10, 10, 1) \
   X(PICTURE, picture, 13, 13, 1) \
@@ -51,9 +51,10 @@ struct msg_config {
   uint8_t colour_order;
   uint8_t brightness; /* 1/255 */
   uint16_t limit_ma; /* mA */
+  uint16_t lane_limit_ma; /* mA */
   uint8_t button_lamps;
 } __attribute__((packed));
-_Static_assert(sizeof(struct msg_config) == 12, "config has the size of its fields");
+_Static_assert(sizeof(struct msg_config) == 14, "config has the size of its fields");
 
 /* host to board: Uploads tiles. A picture that uses them is sent only after the ACK. */
 struct msg_tiles {

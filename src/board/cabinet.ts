@@ -7,5 +7,7 @@ export interface Cabinet {
   readonly colourOrder: ColourOrder;
   readonly brightness: number;
   readonly limitMa: number;
+  /** What one pixel at full white draws. */
+  readonly pixelMa: number;
   readonly buttonLamps: boolean;
 }

@@ -55,6 +55,7 @@ const leds = z.strictObject({
   colourOrder: z.enum(COLOUR_ORDERS).default(CONFIG_DEFAULTS.colourOrder),
   brightness: z.int().min(1).max(255).default(CONFIG_DEFAULTS.brightness),
   limitMa: z.int().min(500).max(POWER.hardLimitMa).default(CONFIG_DEFAULTS.limitMa),
+  pixelMa: z.int().min(POWER.pixelMinMa).max(POWER.pixelMaxMa).default(CONFIG_DEFAULTS.pixelMa),
   buttonLamps: z.boolean().default(CONFIG_DEFAULTS.buttonLamps),
 });
 

@@ -1,7 +1,7 @@
 /** A whole game of every rule set, played by presses alone, and what has to hold whatever is played. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Input, LEDS, POWER } from '../../hardware/cabinet.ts';
+import { type Input, LEDS } from '../../hardware/cabinet.ts';
 import { DICE_KINDS, type DiceKind } from '../../hardware/dice.ts';
 import {
   allScoringDice,
@@ -15,7 +15,7 @@ import {
   withCards,
 } from '../../src/game/index.ts';
 import { english } from '../language/english.ts';
-import { currentOf } from '../table/current.ts';
+import { shareOfLimits } from '../table/current.ts';
 import { litChanges, mostFlashes } from '../table/flashes.ts';
 import { TestTable } from './test-table.ts';
 
@@ -133,9 +133,9 @@ describe.each(GAMES)('a whole game of %s on %s dice', (_id, diceKind, rules) => 
       expect(most).toBeLessThanOrEqual(LEDS.pixelsPerSlot / 2);
     });
 
-  test('stays below the limit of the LED supply, and within what a display can show', () => {
-    const currents = table.pictures.map(({ picture }) => currentOf(picture));
-    expect(Math.max(...currents)).toBeLessThan(POWER.limitMa);
+  test('stays below the limits of the LED supply, and within what a display can show', () => {
+    const shares = table.pictures.map(({ picture }) => shareOfLimits(picture));
+    expect(Math.max(...shares)).toBeLessThan(1);
     expect(table.texts.filter((text) => !/^[A-Z0-9 /?+-]{1,8}$/.test(text))).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Input, LEDS, POWER } from '../../hardware/cabinet.ts';
+import { type Input, LEDS } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { cardsOf, totals, YAHTZEE } from '../../src/game/index.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, sampleRolls } from '../games/sample-game.ts';
 import { boxCodeOf } from '../language/english.ts';
-import { currentOf } from '../table/current.ts';
+import { shareOfLimits } from '../table/current.ts';
 import { litChanges, mostFlashes } from '../table/flashes.ts';
 import { TestTable } from './test-table.ts';
 
@@ -99,9 +99,9 @@ describe.each([
     return !calm && view?.scene.slots[slot]?.kind === 'tumbling';
   };
 
-  test('stays below the limit of the LED supply in every picture', () => {
-    const currents = table.pictures.map(({ picture }) => currentOf(picture));
-    expect(Math.max(...currents)).toBeLessThan(POWER.limitMa);
+  test('stays below the limits of the LED supply in every picture', () => {
+    const shares = table.pictures.map(({ picture }) => shareOfLimits(picture));
+    expect(Math.max(...shares)).toBeLessThan(1);
   });
 
   test('shows no text that is longer than the display or has a character that it lacks', () => {

@@ -32,7 +32,7 @@ export function bareBoard<L extends Link>(
     link,
     clock,
     emulated: true,
-    cabinet: { ...CONFIG_DEFAULTS, limitMa: POWER.hardLimitMa },
+    cabinet: { ...CONFIG_DEFAULTS, limitMa: POWER.hardLimitMa, pixelMa: 43 },
     drawSession: () => {
       session += 1;
       return session;

@@ -1,6 +1,7 @@
 /** The real firmware on the emulated Uno, spoken to message by message: what a host does, but nothing on its own. */
 
 import { CONFIG_DEFAULTS, LEDS } from '../../hardware/cabinet.ts';
+import { cabinetLimitMa, laneLimitMa } from '../../hardware/current.ts';
 import type { MessageName } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
 import { slotWords } from '../../hardware/slot-words.ts';
@@ -141,6 +142,7 @@ export const DEFAULT_CONFIG: MessageOf<'config'> = {
   layout: 0,
   colourOrder: 0,
   brightness: CONFIG_DEFAULTS.brightness,
-  limitMa: CONFIG_DEFAULTS.limitMa,
+  limitMa: cabinetLimitMa(CONFIG_DEFAULTS.limitMa, CONFIG_DEFAULTS.pixelMa),
+  laneLimitMa: laneLimitMa(CONFIG_DEFAULTS.pixelMa),
   buttonLamps: 0,
 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LAYOUTS, LEDS, ORIENTATIONS } from '../../hardware/cabinet.ts';
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
+import { MESSAGES } from '../../hardware/protocol.ts';
+import { payloadBytes } from '../../hardware/wire-size.ts';
 import { parseHex } from '../../src/uno/hex.ts';
 import { type Call, callFunction } from './avr-call.ts';
 import { type Build, buildFirmware } from './build.ts';
@@ -15,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => build.remove());
 
-const CONFIG_BYTES = 12;
+const CONFIG_BYTES = payloadBytes(MESSAGES.config);
 const TILE_BYTES = LEDS.height;
 /** Low byte: matrices with stale planes, high byte: with stale masks. */
 const ALL_STALE = 0x0303;
@@ -79,7 +81,7 @@ test('on the chip too any picture comes out as the model says', () => {
 });
 
 test('when only one matrix of each lane is stale, the other stays as it is', () => {
-  const before = composeInput(5, { limitMa: 65_535 });
+  const before = composeInput(5, { limitMa: 65_535, laneLimitMa: 65_535 });
   const first = compose(before);
   // Slots 0, 2, 4 get other tiles, slots 1, 3, 5 other palettes.
   const slots = before.slots.map(({ tiles, palette }, slot) =>
@@ -94,7 +96,7 @@ test('when only one matrix of each lane is stale, the other stays as it is', () 
 });
 
 test('when the limiter comes to another factor, all colours follow', () => {
-  const before = composeInput(5, { limitMa: 65_535 });
+  const before = composeInput(5, { limitMa: 65_535, laneLimitMa: 65_535 });
   const first = compose(before);
   const limited = { ...before, limitMa: 800 };
   const second = compose(limited, { stale: 0, factor: first.result, before: first });

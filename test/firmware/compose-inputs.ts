@@ -22,6 +22,8 @@ export function composeInput(seed: number, change: Partial<ComposeInput> = {}): 
     colourOrder: COLOUR_ORDERS[seed % COLOUR_ORDERS.length] as ComposeInput['colourOrder'],
     brightness: seed % 3 === 0 ? 255 : byte(),
     limitMa: random(POWER.hardLimitMa + 1),
+    // In every second picture the lane alone.
+    laneLimitMa: seed % 2 === 0 ? POWER.laneLimitMa : random(POWER.laneLimitMa + 1),
     buttonLamps: random(2) === 1,
     // Some tiles are empty, as most second planes are in play.
     tiles: Array.from({ length: LEDS.tiles }, () => {

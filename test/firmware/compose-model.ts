@@ -19,6 +19,7 @@ export interface ComposeInput {
   readonly colourOrder: ColourOrder;
   readonly brightness: number;
   readonly limitMa: number;
+  readonly laneLimitMa: number;
   readonly buttonLamps: boolean;
   readonly tiles: readonly (readonly number[])[];
   /** Per palette red, green, blue of colours 1, 2, 3. */
@@ -38,6 +39,8 @@ export function sourceBytes(input: ComposeInput): number[] {
     input.brightness,
     input.limitMa & 0xff,
     input.limitMa >> 8,
+    input.laneLimitMa & 0xff,
+    input.laneLimitMa >> 8,
     Number(input.buttonLamps),
     ...input.tiles.flat(),
     ...input.palettes.flat(),
@@ -86,9 +89,16 @@ function lanePixels(input: ComposeInput, lane: number): { slot: number; colour: 
   return [...matrices, ...lamps];
 }
 
-/** What the picture would draw in mA when every value is multiplied by `scale`, 0..1. */
-export function currentMa(input: ComposeInput, scale: number): number {
-  const pixels = Array.from({ length: LEDS.lanes }, (_, lane) => lanePixels(input, lane)).flat();
+/** What each lane would draw in mA when every value is multiplied by `scale`, 0..1. */
+export function lanesMa(input: ComposeInput, scale: number): number[] {
+  return Array.from({ length: LEDS.lanes }, (_, lane) => laneMa(input, lanePixels(input, lane), scale));
+}
+
+function laneMa(
+  input: ComposeInput,
+  pixels: readonly { slot: number; colour: number }[],
+  scale: number,
+): number {
   const lit = pixels.map(({ slot, colour }) => {
     const [red = 0, green = 0, blue = 0] = rgbOf(input, slot, colour);
     return ((red * POWER.redMa + green * POWER.greenMa + blue * POWER.blueMa) / 255) * scale;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLOUR_ORDERS, LAYOUTS, LEDS, ORIENTATIONS, POWER } from '../../hardware/cabinet.ts';
+import { cabinetLimitMa, laneLimitMa } from '../../hardware/current.ts';
 import { composeInput } from './compose-inputs.ts';
-import { type ComposeInput, currentMa, drawnBytes, laneBytes, sourceBytes } from './compose-model.ts';
+import { type ComposeInput, drawnBytes, laneBytes, lanesMa, sourceBytes } from './compose-model.ts';
 import { buildHostProgram, bytesOf, type HostProgram, hexOf } from './host.ts';
 
 let host: HostProgram;
@@ -30,7 +31,7 @@ function compose(inputs: readonly ComposeInput[]): Composed[] {
 const model = (input: ComposeInput, factor: number): unknown[] =>
   Array.from({ length: LEDS.lanes }, (_, lane) => laneBytes(input, lane, factor));
 
-const UNLIMITED = { brightness: 255, limitMa: 65_535 };
+const UNLIMITED = { brightness: 255, limitMa: 65_535, laneLimitMa: 65_535 };
 
 test('every orientation, layout and colour order puts every pixel where the viewer expects it', () => {
   const inputs = ORIENTATIONS.flatMap((orientation) =>
@@ -90,24 +91,36 @@ test('any picture comes out as the model says, whatever the brightness and the l
   });
 });
 
-test('the limiter keeps every picture below the limit, and takes no more than it must', () => {
+test('the limiter keeps every picture and each of its lanes below their limits, and takes no more than it must', () => {
   const inputs = Array.from({ length: 200 }, (_, seed) => composeInput(seed));
   let limited = 0;
+  let byLane = 0;
   compose(inputs).forEach(({ factor }, index) => {
     const input = inputs[index] as ComposeInput;
-    const at = (value: number): number =>
-      currentMa(input, (Math.floor((input.brightness * (value + 1)) / 256) + 1) / 256);
-    // Even all dark, the pixels draw something: below that no factor helps.
-    const floorMa = LEDS.lanes * LEDS.pixelsPerLane * POWER.darkMa;
-    if (factor > 0) expect(at(factor)).toBeLessThanOrEqual(input.limitMa);
+    const at = (value: number): { all: number; one: number } => {
+      const lanes = lanesMa(input, (Math.floor((input.brightness * (value + 1)) / 256) + 1) / 256);
+      return { all: lanes.reduce((sum, lane) => sum + lane), one: Math.max(...lanes) };
+    };
+    if (factor > 0) {
+      expect(at(factor).all).toBeLessThanOrEqual(input.limitMa);
+      expect(at(factor).one).toBeLessThanOrEqual(input.laneLimitMa);
+    }
     if (factor < 255) {
       limited += 1;
+      // Even all dark, the pixels draw something: below that no factor helps.
+      const darkMa = LEDS.pixelsPerLane * POWER.darkMa;
       // One step brighter would be too much, but for what rounding in whole mA costs.
-      expect(at(factor + 1)).toBeGreaterThan(Math.max(floorMa, input.limitMa - 12));
+      const { all, one } = at(factor + 1);
+      const tooMuch =
+        all > Math.max(LEDS.lanes * darkMa, input.limitMa - 12) ||
+        one > Math.max(darkMa, input.laneLimitMa - 12);
+      expect(tooMuch).toBe(true);
+      if (all <= input.limitMa - 12) byLane += 1;
     }
   });
   expect(limited).toBeGreaterThan(50);
   expect(limited).toBeLessThan(200);
+  expect(byLane).toBeGreaterThan(20);
 });
 
 test('with the default limit a full white picture is dimmed, one of dice is not', () => {
@@ -117,7 +130,8 @@ test('with the default limit a full white picture is dimmed, one of dice is not'
   const shown = (tile: readonly number[], colour: readonly number[]): ComposeInput =>
     composeInput(0, {
       brightness: 255,
-      limitMa: POWER.limitMa,
+      limitMa: cabinetLimitMa(POWER.limitMa, POWER.pixelMa),
+      laneLimitMa: laneLimitMa(POWER.pixelMa),
       tiles: [tile, dark, ...Array(LEDS.tiles - 2).fill(dark)],
       palettes: Array(LEDS.palettes).fill([...colour, 0, 0, 0, 0, 0, 0]),
       slots: Array.from({ length: LEDS.slots }, () => ({ tiles: [0, 1] as const, palette: 0 })),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LEDS } from '../../hardware/cabinet.ts';
+import { LEDS, POWER } from '../../hardware/cabinet.ts';
 import { MESSAGES } from '../../hardware/protocol.ts';
 import { slotWords } from '../../hardware/slot-words.ts';
 import { encodeFrame } from '../../src/board/serial/frame.ts';
@@ -28,6 +28,7 @@ test('numbers out of range are neither accepted nor harmful', () => {
     () => rig.send('config', { ...DEFAULT_CONFIG, layout: 2 }),
     () => rig.send('config', { ...DEFAULT_CONFIG, colourOrder: 6 }),
     () => rig.send('config', { ...DEFAULT_CONFIG, limitMa: 5001 }),
+    () => rig.send('config', { ...DEFAULT_CONFIG, laneLimitMa: POWER.laneLimitMa + 1 }),
     () => rig.send('config', { ...DEFAULT_CONFIG, buttonLamps: 2 }),
     () => rig.send('display', { segments: new Uint8Array(16), brightness: 16 }),
   ];

@@ -123,6 +123,7 @@ test('variables and the deepest stack stay below the limit of RAM, at the worst 
       colourOrder: n % 6,
       brightness: 200,
       limitMa: 600,
+      laneLimitMa: 300,
       buttonLamps: 1,
     });
     rig.picture(2 + (n % 10));

@@ -1,5 +1,6 @@
 /** What a picture draws from the LED supply, after the model of one pixel in hardware/cabinet.ts. */
-import { LEDS, POWER } from '../../hardware/cabinet.ts';
+import { CONFIG_DEFAULTS, LEDS, POWER } from '../../hardware/cabinet.ts';
+import { cabinetLimitMa, laneLimitMa } from '../../hardware/current.ts';
 import type { Colour, Picture, Tile } from '../../src/table/picture/picture.ts';
 
 /** In mA, at the full brightness of the cabinet; all pixels of the lanes are counted, dark ones too. */
@@ -10,6 +11,18 @@ export function currentOf(picture: Picture): number {
     const lit = [count(low, high, (a, b) => a & ~b), count(low, high, (a, b) => b & ~a), both];
     return sum + palette.reduce((total, colour, index) => total + (lit[index] ?? 0) * pixelMa(colour), 0);
   }, dark);
+}
+
+/** How much of what the supply and the fuse of each lane allow it takes, as the firmware reckons by default: 1 is all. */
+export function shareOfLimits(picture: Picture): number {
+  const { limitMa, pixelMa } = CONFIG_DEFAULTS;
+  const all = currentOf(picture) / cabinetLimitMa(limitMa, pixelMa);
+  const lanes = Array.from({ length: LEDS.lanes }, (_, lane) => {
+    const slots = picture.slice(lane * LEDS.slotsPerLane, (lane + 1) * LEDS.slotsPerLane);
+    const otherLanesMa = (LEDS.lanes - 1) * LEDS.pixelsPerLane * POWER.darkMa;
+    return (currentOf(slots) - otherLanesMa) / laneLimitMa(pixelMa);
+  });
+  return Math.max(all, ...lanes);
 }
 
 function pixelMa([red, green, blue]: Colour): number {

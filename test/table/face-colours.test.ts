@@ -1,6 +1,6 @@
 /** Kismet: pips have the colour of their face, and what is held is told without colour. */
 import { expect, test } from 'vitest';
-import { LEDS, POWER } from '../../hardware/cabinet.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE_KINDS } from '../../hardware/dice.ts';
 import { FACES, type Face, RULE_SETS } from '../../src/game/index.ts';
 import { SLOT } from '../../src/language/en/slot.ts';
@@ -15,7 +15,7 @@ import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { lookAt } from '../../src/table/shown.ts';
 import { StandInTable } from '../browser/stand-in-table.ts';
-import { currentOf } from './current.ts';
+import { shareOfLimits } from './current.ts';
 import { faceOf, hasFrame } from './read-picture.ts';
 import { rolledGame, situationOf } from './situations.ts';
 
@@ -89,7 +89,7 @@ test('pages name the colour beside the face and before the mark', () => {
 });
 
 test('five held sixes stay below the limit of the supply', () => {
-  const current = currentOf(drawPicture(sceneOf([6, 6, 6, 6, 6], [0, 1, 2, 3, 4]), 0, '8x8'));
+  const share = shareOfLimits(drawPicture(sceneOf([6, 6, 6, 6, 6], [0, 1, 2, 3, 4]), 0, '8x8'));
   expect(LEDS.slots).toBe(6);
-  expect(current).toBeLessThan(POWER.limitMa);
+  expect(share).toBeLessThan(1);
 });

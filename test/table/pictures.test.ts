@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEDS, POWER } from '../../hardware/cabinet.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { FACES } from '../../src/game/index.ts';
 import { displayAt } from '../../src/table/animation.ts';
 import { drawPicture } from '../../src/table/picture/draw-picture.ts';
@@ -8,7 +8,7 @@ import { DARK_PICTURE } from '../../src/table/picture/picture.ts';
 import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
 import type { Scene, SlotScene } from '../../src/table/scene.ts';
 import { sameValue } from '../../src/table/state/same-value.ts';
-import { currentOf } from './current.ts';
+import { currentOf, shareOfLimits } from './current.ts';
 import { litChanges } from './flashes.ts';
 import { drawing, faceOf, hasFrame, lightOf } from './read-picture.ts';
 
@@ -179,9 +179,9 @@ test('whatever lay there and whatever comes, the tumble changes at most half of 
 
 test('five held sixes, the brightest thing that the table shows, stay below the limit of the supply', () => {
   const slots: SlotScene[] = [...Array(5).fill({ kind: 'die', face: 6, held: true }), { kind: 'choose' }];
-  const current = currentOf(drawPicture({ ...SCENE, slots }, 0, '8x8'));
-  expect(current).toBeGreaterThan(1500);
-  expect(current).toBeLessThan(POWER.limitMa);
+  const share = shareOfLimits(drawPicture({ ...SCENE, slots }, 0, '8x8'));
+  expect(share).toBeGreaterThan(0.6);
+  expect(share).toBeLessThan(1);
 });
 
 test('a dark picture draws what dark pixels draw, and one white pixel its 42 mA', () => {

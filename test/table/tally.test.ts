@@ -1,6 +1,6 @@
 /** With six dice no slot is left behind them: the dice count the rolls that are left, and the display and the pages say them. */
 import { expect, test } from 'vitest';
-import { LEDS, POWER } from '../../hardware/cabinet.ts';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE_KINDS } from '../../hardware/dice.ts';
 import { FACES, type Game } from '../../src/game/index.ts';
 import { makeScene } from '../../src/table/make-scene.ts';
@@ -8,7 +8,7 @@ import { drawPicture } from '../../src/table/picture/draw-picture.ts';
 import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { lookAt } from '../../src/table/shown.ts';
-import { currentOf } from './current.ts';
+import { shareOfLimits } from './current.ts';
 import { drawing, faceOf, hasFrame, lightOf } from './read-picture.ts';
 import { displayPages, messageLine, rolledGame, situationOf } from './situations.ts';
 
@@ -101,5 +101,5 @@ test('the pages say how many are left, and how many of them are saved', () => {
 
 test('six held sixes with their bars stay below the limit of the supply', () => {
   const slots = Array(LEDS.slots).fill({ kind: 'die', face: 6, held: true, tally: true });
-  expect(currentOf(drawPicture({ ...sceneOf(turn(1)), slots }, 0, '8x8'))).toBeLessThan(POWER.limitMa);
+  expect(shareOfLimits(drawPicture({ ...sceneOf(turn(1)), slots }, 0, '8x8'))).toBeLessThan(1);
 });

@@ -1,6 +1,7 @@
 /** From pictures to the pixels of the lanes: which cell of which slot each pixel shows, and what is sent to it. Pure. */
 
 import { type Layout, LEDS, type Orientation, POWER } from '../../../hardware/cabinet.ts';
+import { greedOf } from '../../../hardware/current.ts';
 import { DICE, type DiceKind, type Place } from '../../../hardware/dice.ts';
 import type { Colour, Picture } from '../../table/picture/picture.ts';
 import type { Cabinet } from '../cabinet.ts';
@@ -43,9 +44,9 @@ export class Chain {
    * firmware's own colour orders are three of our six, so it is left at GRB and the bytes change places here.
    */
   bytes(picture: Picture): readonly Colour[] {
-    const { brightness, limitMa, colourOrder } = this.#leds;
+    const { brightness, colourOrder } = this.#leds;
     const colours = this.#cells.map((cell) => colourAt(picture, cell));
-    const scale = Math.min(brightness, largestScale(colours, limitMa));
+    const scale = Math.min(brightness, this.#largestScale(colours));
     const [first, second, third] = [...colourOrder].map((letter) => 'RGB'.indexOf(letter)) as [
       0 | 1 | 2,
       0 | 1 | 2,
@@ -56,6 +57,16 @@ export class Chain {
       scaled(colour[second], scale),
       scaled(colour[third], scale),
     ]);
+  }
+
+  /** With which all pixels together, and those of each lane, stay below their limits; 0 when the dark ones alone reach one. */
+  #largestScale(colours: readonly Colour[]): number {
+    const { limitMa, pixelMa } = this.#leds;
+    const lanes = Array.from({ length: LEDS.lanes }, (_, lane) =>
+      colours.slice(lane * this.pixelsPerLane, (lane + 1) * this.pixelsPerLane),
+    );
+    const scales = lanes.map((lane) => largestScale(lane, POWER.laneLimitMa, pixelMa));
+    return Math.min(largestScale(colours, limitMa, pixelMa), ...scales);
   }
 }
 
@@ -101,9 +112,8 @@ function scaled(value: number, scale: number): number {
   return (value * (scale + 1)) >> 8;
 }
 
-/** The greatest scale with which all pixels together stay below the limit; 0 when the dark ones alone reach it. */
-function largestScale(colours: readonly Colour[], limitMa: number): number {
-  const lightMa = colours.reduce((sum, colour) => sum + colourMa(colour), 0);
+function largestScale(colours: readonly Colour[], limitMa: number, pixelMa: number): number {
+  const lightMa = colours.reduce((sum, colour) => sum + colourMa(colour), 0) * greedOf(pixelMa);
   const availableMa = limitMa - colours.length * POWER.darkMa;
   if (lightMa <= availableMa) return 255;
   return Math.max(0, Math.floor((256 * Math.max(0, availableMa)) / lightMa) - 1);

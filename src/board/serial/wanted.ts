@@ -1,6 +1,7 @@
 /** What the table wants, as the fields of messages: the cabinet, a text, a tone. */
 
 import { COLOUR_ORDERS, LAYOUTS, ORIENTATIONS } from '../../../hardware/cabinet.ts';
+import { cabinetLimitMa, laneLimitMa } from '../../../hardware/current.ts';
 import { segmentsOf } from '../../../hardware/font.ts';
 import type { Tone } from '../../table/picture/picture.ts';
 import type { Cabinet } from '../cabinet.ts';
@@ -17,7 +18,8 @@ export function configMessage(cabinet: Cabinet): MessageOf<'config'> {
     layout: LAYOUTS.indexOf(cabinet.layout),
     colourOrder: COLOUR_ORDERS.indexOf(cabinet.colourOrder),
     brightness: cabinet.brightness,
-    limitMa: cabinet.limitMa,
+    limitMa: cabinetLimitMa(cabinet.limitMa, cabinet.pixelMa),
+    laneLimitMa: laneLimitMa(cabinet.pixelMa),
     buttonLamps: cabinet.buttonLamps ? 1 : 0,
   };
 }

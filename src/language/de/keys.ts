@@ -48,6 +48,8 @@ export const KEYS = {
   'leds.brightness': 'Skaliert jede Farbe; 255 ist voll.',
   'leds.limitMa':
     'Strom in mA, den alle LEDs zusammen ziehen dürfen; die Firmware dimmt Bilder, die mehr bräuchten.',
+  'leds.pixelMa':
+    'Strom in mA eines Pixels in vollem Weiß: 60, wenn nicht weniger gemessen ist; damit werden die Grenzen eingehalten.',
   'leds.buttonLamps':
     'Leuchtende Haltetasten: zwei weitere Pixel am Ende jeder Kette zeigen, was gehalten wird.',
   'log.level': 'Wie viel ins Log kommt; jede Stufe enthält die davor.',

@@ -44,6 +44,8 @@ export const KEYS = {
   'leds.brightness': 'Scales every colour; 255 is full.',
   'leds.limitMa':
     'Current in mA that all LEDs together may draw; the firmware dims pictures that would need more.',
+  'leds.pixelMa':
+    'Current in mA of one pixel at full white: 60 unless you have measured less; limits are kept with it.',
   'leds.buttonLamps': 'Lit hold buttons: two more pixels at the end of each lane copy the hold frames.',
   'log.level': 'How much is logged; each level includes those before it.',
   'log.file': 'File that the log is appended to, one JSON object a line; stderr shows it as plain lines.',

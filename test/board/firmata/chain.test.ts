@@ -7,6 +7,7 @@ import {
   ORIENTATIONS,
   POWER,
 } from '../../../hardware/cabinet.ts';
+import { greedOf, laneLimitMa } from '../../../hardware/current.ts';
 import { DICE } from '../../../hardware/dice.ts';
 import { Chain, type Leds } from '../../../src/board/firmata/chain.ts';
 import type { Picture } from '../../../src/table/picture/picture.ts';
@@ -19,6 +20,7 @@ const LEDS_5X5: Leds = { ...CONFIG_DEFAULTS, dice: '5x5' };
 function modelOf(picture: Picture, leds: Leds): ComposeInput {
   return {
     ...leds,
+    laneLimitMa: laneLimitMa(leds.pixelMa),
     tiles: picture.flatMap(({ planes }) => planes),
     palettes: picture.map(({ palette }) => palette.flat()),
     slots: picture.map((_, slot) => ({ tiles: [slot * 2, slot * 2 + 1], palette: slot })),
@@ -108,13 +110,43 @@ test('a picture that would draw more than the limit is dimmed to just below it',
     ],
   }));
   const { redMa, greenMa, blueMa, darkMa } = POWER;
-  const drawnMa = (limitMa: number): number =>
-    new Chain({ ...LEDS_5X5, limitMa })
+  const drawnMa = (limitMa: number, pixelMa: number): number =>
+    new Chain({ ...LEDS_5X5, limitMa, pixelMa })
       .bytes(white)
-      .reduce((sum, [g, r, b]) => sum + darkMa + (g * greenMa + r * redMa + b * blueMa) / 255, 0);
-  for (const limitMa of [500, 1000, 2500, 5000]) {
-    expect(drawnMa(limitMa)).toBeLessThanOrEqual(limitMa);
-    expect(drawnMa(limitMa)).toBeGreaterThan(limitMa * 0.9);
-  }
-  expect(drawnMa(10_000)).toBeCloseTo(150 * (darkMa + redMa + greenMa + blueMa));
+      .reduce(
+        (sum, [g, r, b]) => sum + darkMa + ((g * greenMa + r * redMa + b * blueMa) / 255) * greedOf(pixelMa),
+        0,
+      );
+  for (const pixelMa of [20, 43, 60])
+    for (const limitMa of [500, 1000, 2500]) {
+      expect(drawnMa(limitMa, pixelMa)).toBeLessThanOrEqual(limitMa);
+      expect(drawnMa(limitMa, pixelMa)).toBeGreaterThan(limitMa * 0.9);
+    }
+  expect(drawnMa(10_000, 43)).toBeCloseTo(150 * (darkMa + redMa + greenMa + blueMa));
+});
+
+test('one white lane stays below what its fuse carries, however much the cabinet may draw', () => {
+  const slot = (lit: number): Picture[number] => ({
+    planes: [
+      [lit, lit, lit, lit, lit, lit, lit, lit],
+      [0, 0, 0, 0, 0, 0, 0, 0],
+    ],
+    palette: [
+      [255, 255, 255],
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  });
+  const { redMa, greenMa, blueMa, darkMa, laneLimitMa: mostMa, hardLimitMa } = POWER;
+  const picture = [slot(255), slot(255), slot(0), slot(0), slot(0), slot(0)];
+  const chain = new Chain({ ...CONFIG_DEFAULTS, dice: '8x8', limitMa: hardLimitMa, pixelMa: 60 });
+  const ma = chain
+    .bytes(picture)
+    .slice(0, chain.pixelsPerLane)
+    .reduce(
+      (sum, [g, r, b]) => sum + darkMa + ((g * greenMa + r * redMa + b * blueMa) / 255) * greedOf(60),
+      0,
+    );
+  expect(ma).toBeLessThanOrEqual(mostMa);
+  expect(ma).toBeGreaterThan(mostMa * 0.9);
 });

@@ -16,6 +16,7 @@ export const CABINET: Cabinet = {
   colourOrder: 'RGB',
   brightness: 200,
   limitMa: 2000,
+  pixelMa: 50,
   buttonLamps: true,
 };
 

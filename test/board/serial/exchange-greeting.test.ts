@@ -27,7 +27,9 @@ describe('finding the board', () => {
       layout: 1,
       colourOrder: 1,
       brightness: 200,
-      limitMa: 2000,
+      // 390 mA of dark pixels, and the rest by 49 : 42; of a lane 130 mA.
+      limitMa: 1770,
+      laneLimitMa: 1947,
       buttonLamps: 1,
     });
     expect([...talk.chip.config!.orientations]).toEqual([0, 1, 2, 3, 4, 5]);

@@ -1,0 +1,186 @@
+/**
+ * Every cable of the cabinet as plain data: what it joins, its wires, its connectors, and the fuse before it. Lengths are
+ * those of the reference panel (`panel.ts`); the checks of `rules.ts`, drawings and lists follow from this file.
+ */
+import { INPUTS, LEDS } from './cabinet.ts';
+import type { Gauge } from './wire.ts';
+
+/** Two supplies that share nothing but their ground, and that at one point. */
+export const SUPPLIES = {
+  'LED supply': { volts: 5, maxMa: 10_000, what: 'a closed 5 V switching supply of 50 W' },
+  board: { volts: 5, maxMa: 500, what: "the computer's USB port (USB 2.0, section 7.2.1)" },
+} as const;
+export type SupplyName = keyof typeof SUPPLIES;
+
+/** What a wire is at. A net with volts has exactly one supply. */
+export interface Net {
+  readonly name: string;
+  readonly supplies: readonly SupplyName[];
+  readonly colour: string;
+}
+
+/** The grounds are nets of their own: they meet in the star point, and nowhere else. */
+export const NETS: readonly Net[] = [
+  { name: '5V-LED', supplies: ['LED supply'], colour: 'red' },
+  { name: 'GND-LED', supplies: ['LED supply'], colour: 'black' },
+  { name: '5V-BOARD', supplies: ['board'], colour: 'orange' },
+  { name: 'GND-BOARD', supplies: ['board'], colour: 'brown' },
+];
+
+/** Where the two grounds are joined. */
+export const STAR = { place: 'star', joins: ['GND-LED', 'GND-BOARD'] } as const;
+
+export interface Wire {
+  /** A net with volts, or the name of a pin of the chip, or a signal that only this cable has. */
+  readonly net: string;
+  readonly gauge: Gauge;
+  readonly colour: string;
+}
+
+export interface CableSpec {
+  readonly name: string;
+  readonly count: number;
+  readonly from: string;
+  readonly to: string;
+  readonly lengthM: number;
+  readonly wires: readonly Wire[];
+  /** In the order of the wires. */
+  readonly connector: string;
+  /** Before the first wire, on the side of `from`. */
+  readonly fuseMa?: number;
+  /** What is soldered in, and why. */
+  readonly parts?: readonly string[];
+  readonly note?: string;
+}
+
+const signal = (net: string, colour: string): Wire => ({ net, gauge: 24, colour });
+const led = (gauge: Gauge): readonly Wire[] => [
+  { net: '5V-LED', gauge, colour: 'red' },
+  { net: 'GND-LED', gauge, colour: 'black' },
+];
+
+const lane = (number: number): readonly CableSpec[] => [
+  {
+    name: `lane ${number} power`,
+    count: 1,
+    from: 'star',
+    to: `matrix ${2 * number - 1}`,
+    lengthM: 0.8,
+    wires: led(18),
+    connector: '2-pole screw terminal; ferrules',
+    fuseMa: 3000,
+    parts: ['fuse'],
+  },
+  {
+    name: `lane ${number} data`,
+    count: 1,
+    from: 'board',
+    to: `matrix ${2 * number - 1}`,
+    lengthM: 0.8,
+    wires: [signal(`lane${number}`, 'green'), signal('GND-LED', 'black')],
+    connector: 'JST-XH 2',
+    parts: ['laneResistor', 'lanePullDown'],
+    note: 'a twisted pair; its ground goes to the star point, not through the board',
+  },
+  {
+    name: `lane ${number} link`,
+    count: 1,
+    from: `matrix ${2 * number - 1}`,
+    to: `matrix ${2 * number}`,
+    lengthM: 0.15,
+    wires: [...led(20), signal(`lane${number} onward`, 'green')],
+    connector: 'JST-XH 3',
+  },
+];
+
+const button = (input: string): CableSpec => ({
+  name: `${input} button`,
+  count: 1,
+  from: 'board',
+  to: input,
+  lengthM: 0.6,
+  wires: [signal(input, 'white'), signal('GND-BOARD', 'brown')],
+  connector: input === 'lever' ? '4.8 mm receptacle' : '2.8 mm receptacle',
+  parts: ['inputSeries', 'inputPullUp', 'inputCapacitor'],
+  note: 'a twisted pair with its own ground',
+});
+
+export const CABLES: readonly CableSpec[] = [
+  {
+    name: 'trunk',
+    count: 1,
+    from: 'LED supply',
+    to: 'star',
+    lengthM: 0.3,
+    wires: led(16),
+    connector: 'ring terminals at the supply, ferrules at the star',
+    fuseMa: 7500,
+    parts: ['mainFuse', 'railCapacitor'],
+  },
+  ...Array.from({ length: LEDS.lanes }, (_, index) => lane(index + 1)).flat(),
+  ...INPUTS.map(button),
+  ...(['left', 'right'] as const).map(
+    (side): CableSpec => ({
+      name: `${side} display`,
+      count: 1,
+      from: 'board',
+      to: `${side} display`,
+      lengthM: 0.5,
+      wires: [
+        { net: '5V-BOARD', gauge: 24, colour: 'orange' },
+        { net: 'GND-BOARD', gauge: 24, colour: 'brown' },
+        signal('sda', 'blue'),
+        signal('scl', 'yellow'),
+      ],
+      connector: 'JST-XH 4',
+      parts: ['busPullUp'],
+      note: "from the board's 5 V: without LED power the display says what is wrong",
+    }),
+  ),
+  {
+    name: 'buzzer',
+    count: 1,
+    from: 'board',
+    to: 'buzzer',
+    lengthM: 0.4,
+    wires: [signal('buzzer', 'violet'), signal('GND-BOARD', 'brown')],
+    connector: 'JST-XH 2',
+    parts: ['buzzerResistor'],
+  },
+  {
+    name: 'rail sense',
+    count: 1,
+    from: `matrix ${LEDS.slots}`,
+    to: 'board',
+    lengthM: 0.8,
+    wires: [{ net: 'railSense', gauge: 24, colour: 'grey' }],
+    connector: 'JST-XH 2',
+    parts: ['railDivider', 'railFilter'],
+    note: 'from the far end of the last lane, where the voltage is least; the divider is at the board',
+  },
+  {
+    name: 'ground join',
+    count: 1,
+    from: 'board',
+    to: 'star',
+    lengthM: 0.5,
+    wires: [{ net: 'GND-BOARD', gauge: 18, colour: 'brown' }],
+    connector: 'ring terminal at the star',
+    note: 'the only place where the two grounds meet',
+  },
+  {
+    name: 'USB',
+    count: 1,
+    from: 'computer',
+    to: 'board',
+    lengthM: 1,
+    wires: [
+      { net: '5V-BOARD', gauge: 24, colour: 'in the cable' },
+      { net: 'GND-BOARD', gauge: 24, colour: 'in the cable' },
+      signal('rx', 'in the cable'),
+      signal('tx', 'in the cable'),
+    ],
+    connector: 'USB A to the plug of the board',
+    parts: ['usbCable'],
+  },
+];

@@ -1,0 +1,171 @@
+/**
+ * What must hold of the cabinet's electricity before anything is drawn from its tables. Each broken rule is one sentence
+ * with both figures; a test breaks every one of them.
+ */
+import { DISPLAY, LEDS, POWER } from './cabinet.ts';
+import { ATMEGA328P } from './chips/atmega328p.ts';
+import type { AvrPin } from './chips/avr.ts';
+import { BOARD_LOADS, BUS, PIN_LOADS, PIN_MAX_MA, VALUES } from './electrics.ts';
+import { CABLES, type CableSpec, NETS, type Net, STAR, SUPPLIES } from './harness.ts';
+import { dropMv, GAUGES } from './wire.ts';
+
+/** Fuses that carry more than this part of their value for hours open one day without a cause (IEC 60127, UL 248-14). */
+const FUSE_LOAD = 0.75;
+/** Pixels keep their colours down to 4.5 V; supplies may be 5 % low. */
+const DROP_MAX_MV = 250;
+
+/** Everything that is checked; a test passes broken copies. */
+export interface Electrics {
+  readonly power: Readonly<Record<keyof typeof POWER, number>>;
+  readonly cables: readonly CableSpec[];
+  readonly nets: readonly Net[];
+  readonly joins: readonly string[];
+  readonly pins: readonly Pick<AvrPin, 'name' | 'use'>[];
+  readonly pinLoads: readonly { readonly pin: string; readonly ohm: number; readonly volts: number }[];
+  readonly busPullUpOhm: number;
+  readonly boardLoads: readonly { readonly ma: number }[];
+}
+
+export const ELECTRICS: Electrics = {
+  power: POWER,
+  cables: CABLES,
+  nets: NETS,
+  joins: STAR.joins,
+  pins: ATMEGA328P.pins,
+  pinLoads: PIN_LOADS,
+  busPullUpOhm: VALUES.busPullUpOhm,
+  boardLoads: BOARD_LOADS,
+};
+
+/** What pixels of the greediest kind draw where the firmware lets this much through. */
+function worstMa({ power }: Electrics, limitMa: number): number {
+  return Math.round(limitMa * Math.max(1, power.pixelMaxMa / power.pixelMa));
+}
+
+const isPower = ({ name }: CableSpec): boolean => name === 'trunk' || name.endsWith(' power');
+
+/** The most that flows through a cable of the LED supply. */
+function cableMa(electrics: Electrics, { name }: CableSpec): number {
+  const { power } = electrics;
+  return worstMa(electrics, name === 'trunk' ? power.hardLimitMa : power.laneLimitMa);
+}
+
+function fuseProblems(electrics: Electrics): string[] {
+  return electrics.cables.filter(isPower).flatMap((cable) => {
+    const { name, fuseMa = 0, wires } = cable;
+    const worst = cableMa(electrics, cable);
+    const thinnest = Math.min(...wires.map(({ gauge }) => GAUGES[gauge].maxMa));
+    return [
+      ...(worst > FUSE_LOAD * fuseMa
+        ? [
+            `${name}: ${worst} mA at worst, but its fuse of ${fuseMa} mA carries ${FUSE_LOAD * fuseMa} mA for long`,
+          ]
+        : []),
+      ...(fuseMa > thinnest ? [`${name}: a fuse of ${fuseMa} mA before a wire for ${thinnest} mA`] : []),
+      ...(fuseMa > SUPPLIES['LED supply'].maxMa
+        ? [`${name}: the supply gives up before its fuse of ${fuseMa} mA`]
+        : []),
+    ];
+  });
+}
+
+/** From the supply to the last pixel of each lane, when that pixel's matrix takes all that the lane may have. */
+export function lanesDropMv(electrics: Electrics): readonly number[] {
+  const { cables } = electrics;
+  const way = (name: string): number => {
+    const cable = cables.find((other) => other.name === name);
+    const gauge = cable?.wires[0]?.gauge;
+    return cable === undefined || gauge === undefined
+      ? 0
+      : dropMv(gauge, cable.lengthM, cableMa(electrics, cable));
+  };
+  return Array.from({ length: LEDS.lanes }, (_, index) =>
+    Math.round(way('trunk') + way(`lane ${index + 1} power`) + way(`lane ${index + 1} link`)),
+  );
+}
+
+function dropProblems(electrics: Electrics): string[] {
+  return lanesDropMv(electrics).flatMap((drop, index) =>
+    drop > DROP_MAX_MV
+      ? [`lane ${index + 1}: ${drop} mV are lost on the way to its last pixel, at most ${DROP_MAX_MV}`]
+      : [],
+  );
+}
+
+function netProblems({ nets, joins, cables }: Electrics): string[] {
+  const grounds = nets.filter(({ name }) => name.startsWith('GND')).map(({ name }) => name);
+  const bridges = cables.filter(
+    ({ wires, from, to }) =>
+      wires.some(({ net }) => net === '5V-LED') && wires.some(({ net }) => net === '5V-BOARD') && from !== to,
+  );
+  return [
+    ...nets
+      .filter(({ supplies }) => supplies.length !== 1)
+      .map(
+        ({ name, supplies }) => `${name} has ${supplies.length} supplies: ${supplies.join(', ') || 'none'}`,
+      ),
+    ...grounds.filter((name) => !joins.includes(name)).map((name) => `${name} does not meet the star point`),
+    ...bridges.map(({ name }) => `${name} brings two supplies together`),
+    ...cables.flatMap(({ name, to, wires }) =>
+      to.endsWith('display') && !wires.some(({ net }) => net === '5V-BOARD')
+        ? [`${name} has no 5 V of the board: it is dark exactly when it has to say that LED power is missing`]
+        : [],
+    ),
+  ];
+}
+
+function pinProblems({ pins, cables, pinLoads, boardLoads }: Electrics): string[] {
+  const wired = new Set(cables.flatMap(({ wires }) => wires.map(({ net }) => net)));
+  const sum = boardLoads.reduce((total, { ma }) => total + ma, 0);
+  return [
+    ...pins
+      .filter(({ name, use }) => use !== 'heartbeat' && !wired.has(name))
+      .map(({ name }) => `the pin ${name} goes nowhere`),
+    ...pinLoads.flatMap(({ pin, ohm, volts }) => {
+      const ma = Math.round((1000 * volts) / ohm);
+      return ma > PIN_MAX_MA ? [`the pin ${pin} gives ${ma} mA, at most ${PIN_MAX_MA}`] : [];
+    }),
+    ...(sum > SUPPLIES.board.maxMa
+      ? [`the board's 5 V has to give ${sum} mA, at most ${SUPPLIES.board.maxMa}`]
+      : []),
+  ];
+}
+
+/** Of the bus: all pull-ups side by side, and how long it takes from 30 to 70 % (0.8473 R C). */
+export function busFigures({ cables, busPullUpOhm }: Electrics): {
+  readonly ohm: number;
+  readonly pf: number;
+  readonly riseNs: number;
+} {
+  const modules = DISPLAY.addresses.length;
+  const ohm = 1 / (1 / busPullUpOhm + modules / BUS.modulePullUpOhm);
+  const lengthM = cables
+    .filter(({ to }) => to.endsWith('display'))
+    .reduce((sum, cable) => sum + cable.lengthM, 0);
+  const pf = BUS.chipPf + modules * BUS.modulePf + lengthM * BUS.cablePfPerM;
+  return { ohm: Math.round(ohm), pf: Math.round(pf), riseNs: Math.round((0.8473 * ohm * pf) / 1000) };
+}
+
+function busProblems(electrics: Electrics): string[] {
+  const { ohm, pf, riseNs } = busFigures(electrics);
+  const sinkMa = (1000 * (SUPPLIES.board.volts - 0.4)) / ohm;
+  return [
+    ...(riseNs > BUS.riseMaxNs
+      ? [`the displays' bus rises in ${riseNs} ns with ${ohm} ohm and ${pf} pF, at most ${BUS.riseMaxNs}`]
+      : []),
+    ...(sinkMa > BUS.sinkMaxMa
+      ? [`the displays' bus asks for ${sinkMa.toFixed(1)} mA, at most ${BUS.sinkMaxMa}`]
+      : []),
+  ];
+}
+
+/** All broken rules; empty when the tables are sound. */
+export function electricProblems(electrics: Electrics = ELECTRICS): string[] {
+  return [
+    ...fuseProblems(electrics),
+    ...dropProblems(electrics),
+    ...netProblems(electrics),
+    ...pinProblems(electrics),
+    ...busProblems(electrics),
+  ];
+}
