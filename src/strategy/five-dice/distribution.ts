@@ -5,60 +5,143 @@ const NEGLIGIBLE = 1e-14;
 /** Room for what is added later, in points. */
 const SLACK = 32;
 
+/**
+ * Arrays that are used again: tens of thousands of distributions come and go, and making a large array costs more than
+ * all that is reckoned in it.
+ */
+export class Rooms {
+  readonly #free: Float64Array[][] = [];
+
+  /** Zeros, at least so many: a power of two. */
+  take(length: number): Float64Array {
+    const size = Math.max(0, 32 - Math.clz32(length - 1));
+    return this.#free[size]?.pop()?.fill(0) ?? new Float64Array(2 ** size);
+  }
+
+  giveBack(room: Float64Array): void {
+    const size = 31 - Math.clz32(room.length);
+    this.#free[size] ??= [];
+    this.#free[size].push(room);
+  }
+}
+
 export class Distribution {
-  #chances = new Float64Array(0);
+  readonly #rooms: Rooms;
+  #chances: Float64Array;
   /** The total of the first entry. */
   #from = 0;
+  /** What is used of the room: from `#first` up to before `#end`. */
+  #first = 0;
+  #end = 0;
+
+  constructor(rooms = new Rooms()) {
+    this.#rooms = rooms;
+    this.#chances = rooms.take(1);
+  }
 
   static certain(total: number): Distribution {
     const one = new Distribution();
     one.#from = total;
     one.#chances = new Float64Array([1]);
+    one.#end = 1;
     return one;
+  }
+
+  /** `counts`: of each total from 0 on, how often it came in so many cases. */
+  static counted(counts: Float64Array, cases: number): Distribution {
+    const all = new Distribution();
+    all.#chances = counts.map((count) => count / cases);
+    all.#end = counts.length;
+    all.trim(0);
+    return all;
+  }
+
+  /** The least and the largest total that has a chance. */
+  get least(): number {
+    return this.#from + this.#first;
+  }
+
+  get most(): number {
+    return this.#from + this.#end - 1;
+  }
+
+  chanceOf(total: number): number {
+    const at = total - this.#from;
+    return at >= this.#first && at < this.#end ? (this.#chances[at] as number) : 0;
+  }
+
+  get mean(): number {
+    let sum = 0;
+    for (let total = this.least; total <= this.most; total += 1) sum += total * this.chanceOf(total);
+    return sum / this.sum;
+  }
+
+  /** All chances together: less than 1 where something was left out. */
+  get sum(): number {
+    let sum = 0;
+    for (let at = this.#first; at < this.#end; at += 1) sum += this.#chances[at] as number;
+    return sum;
   }
 
   /** Adds the other one, so many points higher, times `share`. */
   add(other: Distribution, points: number, share: number): void {
-    const from = other.#from + points;
-    this.#reach(from, from + other.#chances.length);
+    const length = other.#end - other.#first;
+    const from = other.#from + other.#first + points;
+    this.#reach(from, from + length);
     const own = this.#chances;
     const added = other.#chances;
-    const shift = from - this.#from;
-    for (let at = 0; at < added.length; at += 1) {
-      own[shift + at] = (own[shift + at] as number) + share * (added[at] as number);
+    const first = from - this.#from;
+    const shift = other.#first - first;
+    for (let at = first; at < first + length; at += 1) {
+      own[at] = (own[at] as number) + share * (added[at + shift] as number);
     }
   }
 
   /** Without ends that do not matter. */
-  trim(): void {
-    const first = this.#chances.findIndex((chance) => chance > NEGLIGIBLE);
-    const last = this.#chances.findLastIndex((chance) => chance > NEGLIGIBLE);
-    this.#chances = this.#chances.slice(first, last + 1);
-    this.#from += first;
+  trim(negligible = NEGLIGIBLE): void {
+    const chances = this.#chances;
+    while (this.#first < this.#end && (chances[this.#first] as number) <= negligible) this.#first += 1;
+    while (this.#end > this.#first && (chances[this.#end - 1] as number) <= negligible) this.#end -= 1;
+  }
+
+  /** It is not used any more. */
+  giveUp(): void {
+    this.#rooms.giveBack(this.#chances);
+    this.#chances = new Float64Array(0);
+    this.#first = this.#end = 0;
   }
 
   /** The least total that at least so many percent of all do not exceed. */
   percentile(percent: number): number {
-    const wanted = (percent / 100) * this.#chances.reduce((sum, chance) => sum + chance, 0);
+    const wanted = (percent / 100) * this.sum;
     let sum = 0;
-    const at = this.#chances.findIndex((chance) => {
-      sum += chance;
-      return sum >= wanted;
-    });
-    return this.#from + at;
+    for (let at = this.#first; at < this.#end; at += 1) {
+      sum += this.#chances[at] as number;
+      if (sum >= wanted) return this.#from + at;
+    }
+    return this.most;
   }
 
   #reach(from: number, to: number): void {
     const old = this.#chances;
-    const oldFrom = this.#from;
-    if (from >= oldFrom && to <= oldFrom + old.length) return;
-    if (old.length === 0) {
-      this.#from = from;
-      this.#chances = new Float64Array(to - from);
+    if (this.#end === this.#first) {
+      this.#rooms.giveBack(old);
+      this.#chances = this.#rooms.take(to - from + 2 * SLACK);
+      this.#from = Math.max(0, from - SLACK);
+      this.#first = from - this.#from;
+      this.#end = to - this.#from;
       return;
     }
-    this.#from = Math.max(0, Math.min(oldFrom, from - SLACK));
-    this.#chances = new Float64Array(Math.max(oldFrom + old.length, to + SLACK) - this.#from);
-    this.#chances.set(old, oldFrom - this.#from);
+    const [least, most] = [Math.min(from, this.least), Math.max(to, this.most + 1)];
+    if (least < this.#from || most > this.#from + old.length) {
+      const start = Math.max(0, least - SLACK);
+      const room = this.#rooms.take(most + SLACK - start);
+      room.set(old.subarray(this.#first, this.#end), this.least - start);
+      this.#rooms.giveBack(old);
+      this.#chances = room;
+      this.#from = start;
+    }
+    this.#first = least - this.#from;
+    this.#end = most - this.#from;
   }
 }

@@ -3,7 +3,7 @@
  * what it means, and works where there is no WebAssembly.
  */
 import { keepBest } from '../turn.ts';
-import type { ModelRow } from './model.ts';
+import type { Model, ModelRow } from './model.ts';
 import type { RollOutcome } from './outcomes.ts';
 import { rollChoicesOf, turnOf } from './specification.ts';
 import { pointsAt, type Values } from './values.ts';
@@ -21,13 +21,29 @@ export interface Endings {
 /** How best play ends a turn on such a card, with eight subtotals from this one on. */
 export type Follow = (row: number, upper: number) => Endings;
 
+/** With what chance a turn ends in which way. */
+export type EndingChances = ReadonlyMap<RollOutcome, number>;
+
+/** A turn from some moment on: a chance for every group of dice that lies there, and the rolls that are left. */
+export interface Underway {
+  readonly row: number;
+  readonly upper: number;
+  /** By group; used up. */
+  readonly chances: Float64Array;
+  readonly rollsLeft: number;
+}
+
 export function followBySpecification(values: Values): Follow {
-  const { model } = values;
-  return (number, upper) => {
-    const row = model.rows[number] as ModelRow;
+  return followOneByOne(values.model, (turn) => endingsOf(values, turn));
+}
+
+/** Of a way to play that knows one subtotal at a time. */
+export function followOneByOne(model: Model, endings: (turn: Underway) => EndingChances): Follow {
+  return (row, upper) => {
+    const { high } = model.rows[row] as ModelRow;
     const ended = new Map<RollOutcome, Float64Array>();
-    for (let lane = 0; lane < AT_ONCE && upper + lane <= row.high; lane += 1) {
-      for (const [outcome, chance] of endingsOf(values, number, upper + lane)) {
+    for (let lane = 0; lane < AT_ONCE && upper + lane <= high; lane += 1) {
+      for (const [outcome, chance] of endings(firstRoll(model, row, upper + lane))) {
         const shares = ended.get(outcome) ?? new Float64Array(AT_ONCE);
         shares[lane] = chance;
         ended.set(outcome, shares);
@@ -39,13 +55,22 @@ export function followBySpecification(values: Values): Follow {
   };
 }
 
-function endingsOf(values: Values, number: number, upper: number): ReadonlyMap<RollOutcome, number> {
-  const { model } = values;
-  const { hands, rules } = model;
-  const turn = turnOf(values, number);
+/** A turn whose dice have been rolled once, as chance has it. */
+export function firstRoll({ hands, rules }: Model, row: number, upper: number): Underway {
   const chances = new Float64Array(hands.chances.length);
   chances.set(hands.chances.subarray(hands.firstRoll), hands.firstRoll);
-  for (let left = rules.rolls - 1; left > 0; left -= 1) {
+  return { row, upper, chances, rollsLeft: rules.rolls - 1 };
+}
+
+/** How best play ends it. */
+export function endingsOf(
+  values: Values,
+  { row: number, upper, chances, rollsLeft }: Underway,
+): EndingChances {
+  const { model } = values;
+  const { hands } = model;
+  const turn = turnOf(values, number);
+  for (let left = rollsLeft; left > 0; left -= 1) {
     const kept = turn(upper, left).slice();
     const best = kept.slice();
     keepBest(hands, best);
@@ -56,13 +81,15 @@ function endingsOf(values: Values, number: number, upper: number): ReadonlyMap<R
   const worth = turn(upper, 0);
   const ended = new Map<RollOutcome, number>();
   for (let group = hands.firstRoll; group < chances.length; group += 1) {
+    const chance = chances[group] as number;
+    if (chance === 0) continue;
     const goal = worth[group] as number;
     const best = (choices[group - hands.firstRoll] ?? []).filter(
       ({ outcome, next }) => outcome.gain + pointsAt(values, next, upper + outcome.upper) >= goal,
     );
     // Of equal ones whatever brings points now.
     const { outcome } = best.find((choice) => choice.outcome.gain > 0) ?? (best[0] as (typeof best)[0]);
-    ended.set(outcome, (ended.get(outcome) ?? 0) + (chances[group] as number));
+    ended.set(outcome, (ended.get(outcome) ?? 0) + chance);
   }
   return ended;
 }
@@ -84,7 +111,7 @@ function followKeeps(
 }
 
 /** Rolls the dice that are missing: every face carries on its share of the chance. */
-function followRolls(grown: readonly (readonly number[])[], chances: Float64Array): void {
+export function followRolls(grown: readonly (readonly number[])[], chances: Float64Array): void {
   for (const [group, larger] of grown.entries()) {
     const share = (chances[group] as number) / larger.length;
     chances[group] = 0;

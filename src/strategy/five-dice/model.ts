@@ -2,7 +2,7 @@
  * A rule set as the solvers need it, asked from the game's own functions. Most rolls are worth the same whatever else is
  * filled; the few for which the card matters (jokers, claims) are asked anew for every card.
  */
-import type { FiveDiceRules, LegalBox } from '../../game/index.ts';
+import type { FiveDiceRules, LegalBox, ScoreCard } from '../../game/index.ts';
 import { type Hands, makeHands } from '../hands.ts';
 import { type CardClass, outcomesOf, type RollOutcome } from './outcomes.ts';
 import { type Subtotals, subtotalsOf } from './subtotals.ts';
@@ -20,7 +20,10 @@ export interface Model {
   readonly hands: Hands;
   readonly subtotals: Subtotals;
   readonly outcomes: readonly RollOutcome[];
-  readonly outcomeOf: (offer: LegalBox) => RollOutcome;
+  /** `claim`: what a claim has added before. */
+  readonly outcomeOf: (offer: LegalBox, claim?: number) => RollOutcome;
+  /** One of the cards of this kind. */
+  readonly cardOf: (card: CardClass) => ScoreCard;
   /** Every card that a game can come to, by its number of filled boxes; those of a layer lead only to later layers. */
   readonly layers: readonly (readonly number[])[];
   readonly rows: readonly ModelRow[];
@@ -152,7 +155,8 @@ export function modelOf(rules: FiveDiceRules): Model {
       }
       return sum;
     },
-    outcomeOf: (offer) => outcomes.list[outcomes.numberOf(offer)] as RollOutcome,
+    outcomeOf: (offer, claim) => outcomes.list[outcomes.numberOf(offer, claim)] as RollOutcome,
+    cardOf: outcomes.cardOf,
     after: (row, outcome) => rowOf(next(row, outcome)),
     plain: (row, box) => plain[situationOf(row)]?.[box] as Int16Array,
   };

@@ -63,6 +63,6 @@ function farkleBy(rules: FarkleRules, player: HousePlayer): Decide<SeenFarkle> {
   return valuedFarkle(rules, player === 'master' ? choosesBest : choosesFarkleLikePeople(strengthOf(player)));
 }
 
-function strengthOf(player: HousePlayer): number {
+export function strengthOf(player: HousePlayer): number {
   return Number(player.split(':')[1]);
 }

@@ -33,12 +33,23 @@ const EASE = [6, 4, 2.7, 1.8, 1.2, 0.8, 0.5, 0.3, 0.15] as const;
 /** A turn of Farkle is worth as much more than one of a score card. */
 const FARKLE_SCALE = 20;
 
+/** How often each choice with such a value is made, for one time that the best is. */
+export function weightsLikePeople(
+  strength: number,
+  scale = 1,
+): (values: readonly number[]) => readonly number[] {
+  const ease = (EASE[strength - 1] ?? EASE[0]) * scale;
+  return (values) => {
+    const best = Math.max(...values);
+    return values.map((value) => Math.exp((value - best) / ease));
+  };
+}
+
 /** Chooses among all moves, the rarer the more they cost. */
 export function choosesLikePeople(strength: number, scale = 1): Choose {
-  const ease = (EASE[strength - 1] ?? EASE[0]) * scale;
+  const weightsOf = weightsLikePeople(strength, scale);
   return (choices, chance) => {
-    const best = Math.max(...choices.map(({ value }) => value));
-    const weights = choices.map(({ value }) => Math.exp((value - best) / ease));
+    const weights = weightsOf(choices.map(({ value }) => value));
     let left = chance() * weights.reduce((sum, weight) => sum + weight, 0);
     const at = weights.findIndex((weight) => {
       left -= weight;

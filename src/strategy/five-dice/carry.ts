@@ -1,0 +1,148 @@
+/**
+ * Games carried forward: from cards that a player may have, turn by turn, to the chance of every total at the end. Cards
+ * that lead to the same later choices are one, so that a whole game is some hundred thousand steps instead of all games.
+ */
+import { Distribution, Rooms } from './distribution.ts';
+import { AT_ONCE, type Follow } from './follow.ts';
+import type { ModelRow } from './model.ts';
+import type { RollOutcome } from './outcomes.ts';
+import { type Values, valuePlace } from './values.ts';
+
+/** A card that a player may have between two turns. */
+export interface Start {
+  readonly row: number;
+  readonly upper: number;
+  /** Points that are sure then, without an upper bonus, with the chance of being there. */
+  readonly total: Distribution;
+  readonly chance: number;
+}
+
+/** One way in which a turn on a card ends. */
+export interface Step {
+  readonly row: number;
+  readonly upper: number;
+  readonly outcome: RollOutcome;
+  /** The row that it leads to. */
+  readonly next: number;
+  /** Of this way among all games. */
+  readonly chance: number;
+}
+
+interface Carrying {
+  readonly follow: Follow;
+  /** A card that is rarer counts as the nearest one that has the same boxes filled, with another upper subtotal. */
+  readonly rare: number;
+  /** Told of every way. */
+  readonly seen?: (step: Step) => void;
+}
+
+/** Ways that are so many times rarer than a rare card are left out, and so are ends of totals. */
+const FINER = 1e-4;
+/** Cards that are followed in a row: some milliseconds of work. */
+const PORTION = 64;
+
+interface Card {
+  chance: number;
+  readonly total: Distribution;
+}
+
+/** Comes back now and then, so that others can do something in between. */
+export function* carried(
+  values: Pick<Values, 'model' | 'starts'>,
+  starts: readonly Start[],
+  { follow, rare, seen }: Carrying,
+): Generator<undefined, Distribution> {
+  const { rows, layers, subtotals, after } = values.model;
+  const rooms = new Rooms();
+  const waiting = new Map<number, Card>();
+  const reached = new Uint8Array(rows.length);
+  const arrive = (row: number, upper: number, chance: number): Card => {
+    const place = valuePlace(values, row, upper);
+    reached[row] = 1;
+    const card = waiting.get(place) ?? { chance: 0, total: new Distribution(rooms) };
+    waiting.set(place, card);
+    card.chance += chance;
+    return card;
+  };
+  for (const { row, upper, total, chance } of starts) arrive(row, upper, chance).total.add(total, 0, 1);
+
+  function followCards(number: number, upper: number, lanes: number): void {
+    const row = rows[number] as ModelRow;
+    const place = valuePlace(values, number, upper);
+    const cards = Array.from({ length: lanes }, (_, lane) => waiting.get(place + lane));
+    if (cards.every((card) => card === undefined)) return;
+    for (const card of cards) card?.total.trim(rare * FINER);
+    const { outcomes, chances } = follow(number, upper);
+    for (const [index, outcome] of outcomes.entries()) {
+      let next = -1;
+      for (const [lane, card] of cards.entries()) {
+        const share = chances[AT_ONCE * index + lane] as number;
+        if (share === 0 || card === undefined) continue;
+        const chance = share * card.chance;
+        if (chance <= rare * FINER) continue;
+        if (next === -1) next = after(row, outcome);
+        seen?.({ row: number, upper: upper + lane, outcome, next, chance });
+        const later = arrive(next, upper + lane + outcome.upper, chance);
+        later.total.add(card.total, outcome.gain, share);
+      }
+    }
+    for (const [lane, card] of cards.entries()) {
+      card?.total.giveUp();
+      waiting.delete(place + lane);
+    }
+  }
+
+  function mergeRare(number: number): void {
+    const { low, high } = rows[number] as ModelRow;
+    const place = valuePlace(values, number, low);
+    const chanceAt = (at: number): number => waiting.get(at)?.chance ?? 0;
+    const places = Array.from({ length: high - low + 1 }, (_, lane) => place + lane);
+    const most = places.reduce((best, at) => (chanceAt(at) > chanceAt(best) ? at : best), place);
+    let last = -1;
+    const frequent = places.filter((at) => at === most || chanceAt(at) > rare);
+    for (const at of places) {
+      const card = waiting.get(at);
+      while ((frequent[last + 1] ?? Number.POSITIVE_INFINITY) <= at) last += 1;
+      if (card === undefined || frequent[last] === at) continue;
+      const [before = Number.NEGATIVE_INFINITY, after = Number.POSITIVE_INFINITY] = [
+        frequent[last],
+        frequent[last + 1],
+      ];
+      const near = waiting.get(at - before <= after - at ? before : after) as Card;
+      near.chance += card.chance;
+      near.total.add(card.total, 0, 1);
+      card.total.giveUp();
+      waiting.delete(at);
+    }
+  }
+
+  let followed = 0;
+  for (const layer of layers.slice(0, -1)) {
+    for (const number of layer) {
+      if (reached[number] === 0) continue;
+      const { low, high } = rows[number] as ModelRow;
+      mergeRare(number);
+      for (let upper = low; upper <= high; upper += AT_ONCE) {
+        followCards(number, upper, Math.min(AT_ONCE, high - upper + 1));
+        followed += 1;
+        if (followed % PORTION === 0) yield;
+      }
+    }
+  }
+  const all = new Distribution();
+  for (const number of layers.at(-1) ?? []) {
+    const { low, high } = rows[number] as ModelRow;
+    for (let upper = low; upper <= high; upper += 1) {
+      const card = waiting.get(valuePlace(values, number, upper));
+      if (card !== undefined) all.add(card.total, subtotals.bonusOf(upper), 1);
+    }
+  }
+  return all;
+}
+
+/** All of it at once. */
+export function finished<T>(work: Generator<unknown, T>): T {
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
+}

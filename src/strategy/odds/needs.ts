@@ -1,0 +1,43 @@
+/** What players who are behind must still get, once few of their boxes are open. */
+import {
+  type FiveDiceRules,
+  isFull,
+  isOpen,
+  type ScoreCard,
+  type SeenCards,
+  totals,
+} from '../../game/index.ts';
+import { type Final, meanOf } from './final.ts';
+import type { Need } from './odds.ts';
+
+/** More boxes are no goal that anybody could keep in mind. */
+const MOST_BOXES = 3;
+
+/** `undefined`: has dropped out. */
+export function needsOf(
+  rules: FiveDiceRules,
+  seen: SeenCards,
+  finals: readonly (Final | undefined)[],
+): readonly Need[] {
+  const cardAt = (player: number): ScoreCard => seen.cards[player] as ScoreCard;
+  const isDone = (player: number): boolean => isFull(rules, cardAt(player));
+  return finals.flatMap((own, player): readonly Need[] => {
+    const boxes = rules.boxes.map(({ category }) => category).filter((box) => isOpen(cardAt(player), box));
+    if (own === undefined || boxes.length === 0 || boxes.length > MOST_BOXES) return [];
+    const others = [...finals.keys()].filter((other) => other !== player && finals[other] !== undefined);
+    // Of those who are level, the first may be enough.
+    const goals = others.map((other) => {
+      const total = isDone(other)
+        ? totals(rules, cardAt(other)).total
+        : Math.round(meanOf(finals[other] as Final));
+      return total + (rules.ties === 'shared' || other < player ? 1 : 0);
+    });
+    const goal = Math.max(...goals);
+    const points = goal - totals(rules, cardAt(player)).total;
+    if (points <= 0) return [];
+    const { rest } = own;
+    let chance = 0;
+    for (let more = goal - own.points; more <= rest.most; more += 1) chance += rest.chanceOf(more);
+    return [{ player, points, boxes, chance: chance / rest.sum, about: !others.every(isDone) }];
+  });
+}

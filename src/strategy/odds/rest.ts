@@ -1,0 +1,115 @@
+/** What a player still gets: the chance of every number of points, from the card and the dice that everybody sees. */
+import { type Dice, legalBoxes, type ScoreCard, totals } from '../../game/index.ts';
+import { carried, type Start } from '../five-dice/carry.ts';
+import { Distribution } from '../five-dice/distribution.ts';
+import type { ModelRow } from '../five-dice/model.ts';
+import { classOf } from '../five-dice/outcomes.ts';
+import { pointsAt, type Values } from '../five-dice/values.ts';
+import type { Manner } from './manner.ts';
+
+/** A player's own part of a game. */
+export interface Place {
+  readonly card: ScoreCard;
+  /** Undefined between turns. */
+  readonly dice: Dice | undefined;
+  readonly rollsLeft: number;
+  readonly claimed: boolean;
+}
+
+/** How a player's turn may end, and where best play is heading from there. */
+export interface Outlook {
+  readonly starts: readonly Start[];
+  /** Points still to come under best play, with the upper bonus that the card will have. */
+  readonly value: number;
+  readonly open: number;
+}
+
+/** Undefined for a card that no game comes to, as a repaired one may be. */
+export function outlookOf(values: Values, { endings }: Manner, place: Place): Outlook | undefined {
+  const { model } = values;
+  const { rules, subtotals, hands } = model;
+  const own = classOf(rules, place.card);
+  const row = model.rowOf(own);
+  if (row === -1) return undefined;
+  const upper = Math.min(totals(rules, place.card).upper, subtotals.cap);
+  const open = rules.boxes.filter((_, box) => (own.filled & (1 << box)) === 0).length;
+  const { dice, rollsLeft } = place;
+  if (dice === undefined || open === 0) {
+    const starts = [{ row, upper, total: Distribution.certain(0), chance: 1 }];
+    return { starts, value: pointsAt(values, row, upper), open };
+  }
+  const chances = new Float64Array(hands.groups.length);
+  chances[hands.indexOf(dice)] = 1;
+  const ways = place.claimed
+    ? afterClaim(values, row, upper, place)
+    : endings({ row, upper, chances, rollsLeft });
+  let value = 0;
+  const starts = [...ways].map(([outcome, chance]): Start => {
+    const next = model.after(model.rows[row] as ModelRow, outcome);
+    const total = new Distribution();
+    total.add(Distribution.certain(0), outcome.gain, chance);
+    value += chance * (outcome.gain + pointsAt(values, next, upper + outcome.upper));
+    return { row: next, upper: upper + outcome.upper, total, chance };
+  });
+  return { starts, value, open };
+}
+
+/** The claimed points are on the card already, and the dice stay as they are. */
+function afterClaim(values: Values, number: number, upper: number, { card, dice = [] }: Place) {
+  const { model } = values;
+  const row = model.rows[number] as ModelRow;
+  const offers = legalBoxes(model.rules, card, dice, true).flatMap((offer) => {
+    if (!offer.legal) return [];
+    const outcome = model.outcomeOf(offer);
+    const value = outcome.gain + pointsAt(values, model.after(row, outcome), upper + outcome.upper);
+    return [{ outcome, value }];
+  });
+  const best = offers.reduce((most, offer) => (offer.value > most.value ? offer : most));
+  return new Map([[best.outcome, 1]]);
+}
+
+/** With many boxes open, rare cards count as others that are nearly the same: no chance that is told changes by a thousandth. */
+const RARE = { many: 1e-5, few: 1e-12 };
+const FEW = 9;
+
+export function followed(values: Values, { follow }: Manner, { starts, open }: Outlook) {
+  return carried(values, starts, { follow, rare: open > FEW ? RARE.many : RARE.few });
+}
+
+/** The error of a chance is a fifth of a percent then. */
+const SAMPLES = 20_000;
+/** What is told at first. */
+const FIRST = 2000;
+/** Between two breaks. */
+const PORTION = 250;
+
+/** Games played on by chance, told first when there are a few. */
+export function* played(
+  sampled: NonNullable<Manner['sampled']>,
+  { starts }: Outlook,
+  chance: () => number,
+): Generator<Distribution | undefined, Distribution> {
+  const counts: number[] = [];
+  const known = (cases: number): Distribution =>
+    Distribution.counted(
+      Float64Array.from(counts, (count = 0) => count),
+      cases,
+    );
+  for (let sample = 1; sample <= SAMPLES; sample += 1) {
+    const { row, upper, total } = drawn(starts, chance());
+    const points = total.least + sampled(row, upper, chance);
+    counts[points] = (counts[points] ?? 0) + 1;
+    if (sample % PORTION === 0) yield sample === FIRST ? known(sample) : undefined;
+  }
+  return known(SAMPLES);
+}
+
+/** `left`: from 0 to below 1. */
+function drawn(starts: readonly Start[], left: number): Start {
+  let sum = 0;
+  const start = starts.find(({ chance }) => {
+    sum += chance;
+    return left < sum;
+  });
+  return start ?? (starts.at(-1) as Start);
+}

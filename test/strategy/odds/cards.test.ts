@@ -1,0 +1,99 @@
+/** The odds of games whose end is near enough to be told without them. */
+import { expect, test } from 'vitest';
+import {
+  BONUS_IN_BOX,
+  EMPTY_CARD,
+  type FiveDiceRules,
+  FOURTEEN_BOX,
+  PLAIN,
+  YAHTZEE,
+} from '../../../src/game/index.ts';
+import { finished } from '../../../src/strategy/five-dice/carry.ts';
+import { modelOf } from '../../../src/strategy/five-dice/model.ts';
+import { solve } from '../../../src/strategy/five-dice/solve.ts';
+import type { Values } from '../../../src/strategy/five-dice/values.ts';
+import { cardOdds } from '../../../src/strategy/odds/cards.ts';
+import type { Odds } from '../../../src/strategy/odds/odds.ts';
+import { cardWith, type Moment, seenAt } from './positions.ts';
+
+const tables = new Map<FiveDiceRules, Values>();
+
+function oddsOf(moment: Moment, rules = YAHTZEE): Odds | undefined {
+  const values = tables.get(rules) ?? solve(modelOf(rules));
+  tables.set(rules, values);
+  return finished(cardOdds(values, () => 0.5).of(seenAt(moment)));
+}
+
+const ERIC = cardWith({ fours: 12, fives: 15, sixes: 18, chance: 147 }, 'yahtzee');
+const JULIE = cardWith({ fours: 16, fives: 20, threes: 9, twos: 4, chance: 171 }, 'sixes');
+
+test('the last round of the game in the classic assignment: Eric needs his Yahtzee, and Julie no six', () => {
+  const odds = oddsOf({ players: ['Eric', 'Julie'], cards: [ERIC, JULIE] });
+  expect(odds?.players[0]?.win).toBeCloseTo(Number(17588503603515625n) / Number(592297667290202112n), 12);
+  expect(odds?.tie).toBe(0);
+  expect(odds?.how).toBe('exact');
+  expect(odds?.needs).toMatchObject([{ player: 0, boxes: ['yahtzee'], about: true }]);
+});
+
+test('who has no box open needs nothing, and others need what passes a total that is certain', () => {
+  const done = cardWith({ chance: 200 });
+  const odds = oddsOf({ players: ['Eric', 'Julie'], cards: [cardWith({ chance: 190 }, 'yahtzee'), done] });
+  const hit = 2.301432126285 / 50;
+  expect(odds?.players.map(({ win }) => win)).toEqual([expect.closeTo(hit, 8), expect.closeTo(1 - hit, 8)]);
+  expect(odds?.needs).toEqual([
+    { player: 0, points: 11, boxes: ['yahtzee'], chance: expect.closeTo(hit, 8), about: false },
+  ]);
+  expect(odds?.players[0]).toMatchObject({
+    expected: expect.closeTo(190 + 50 * hit, 6),
+    low: 190,
+    high: 190,
+  });
+  expect(odds?.players[1]).toMatchObject({ expected: 200, low: 200, high: 200 });
+});
+
+test('a tie is told apart where it is shared, and goes to the lower number where it is not', () => {
+  const cards = [cardWith({ chance: 150 }, 'yahtzee'), cardWith({ chance: 200 })];
+  const players = ['Eric', 'Julie'];
+  const hit = 2.301432126285 / 50;
+  const shared = oddsOf({ players, cards, rules: PLAIN.id }, PLAIN);
+  expect(shared?.tie).toBeCloseTo(hit, 8);
+  expect(shared?.players[0]?.win).toBe(0);
+  const first = oddsOf({ players, cards, rules: BONUS_IN_BOX.id }, BONUS_IN_BOX);
+  expect(first?.tie).toBe(0);
+  expect(first?.players[0]?.win).toBeGreaterThanOrEqual(hit - 1e-8);
+  expect(first?.needs[0]?.points).toBe(50);
+});
+
+test('the dice that lie there count, and so does a claim', () => {
+  const cards = [cardWith({ chance: 190 }, 'yahtzee'), cardWith({ chance: 200 })];
+  const players = ['Eric', 'Julie'];
+  const four = oddsOf({ players, cards, dice: [6, 6, 6, 6, 1], rollsLeft: 1 });
+  expect(four?.players[0]?.win).toBeCloseTo(1 / 6, 12);
+  const none = oddsOf({ players, cards, dice: [6, 6, 6, 6, 1], rollsLeft: 0 });
+  expect(none?.players.map(({ win }) => win)).toEqual([0, 1]);
+  const claimed = oddsOf(
+    {
+      players,
+      cards: [cardWith({ yahtzee: 150 }, 'sixes'), cardWith({ chance: 179 })],
+      ...{ dice: [6, 6, 6, 6, 6], rollsLeft: 2, claimed: true, rules: BONUS_IN_BOX.id },
+    },
+    BONUS_IN_BOX,
+  );
+  expect(claimed?.players[0]).toMatchObject({ win: 1, expected: 180 });
+});
+
+test('who has dropped out wins nothing, and two must be left', () => {
+  const cards = [ERIC, JULIE, cardWith({ chance: 250 })];
+  const players = ['Eric', 'Julie', 'Vendla'];
+  const odds = oddsOf({ players, cards, droppedOut: [2] });
+  expect(odds?.players[2]?.win).toBe(0);
+  expect(odds?.players[0]?.win).toBeCloseTo(0.0296954, 7);
+  expect(oddsOf({ players, cards, droppedOut: [0, 2] })).toBeUndefined();
+});
+
+test('a card that no game comes to, as a repaired one may be, has no odds', () => {
+  const { yahtzee: _, ...boxes } = { yahtzee: 0, 'yahtzee-bonus': 0 };
+  const cards = [{ ...EMPTY_CARD, boxes }, EMPTY_CARD];
+  const moment = { players: ['Eric', 'Julie'], cards, rules: FOURTEEN_BOX.id };
+  expect(oddsOf(moment, FOURTEEN_BOX)).toBeUndefined();
+});
