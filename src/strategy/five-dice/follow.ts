@@ -56,7 +56,7 @@ export function followOneByOne(model: Model, endings: (turn: Underway) => Ending
 }
 
 /** A turn whose dice have been rolled once, as chance has it. */
-export function firstRoll({ hands, rules }: Model, row: number, upper: number): Underway {
+function firstRoll({ hands, rules }: Model, row: number, upper: number): Underway {
   const chances = new Float64Array(hands.chances.length);
   chances.set(hands.chances.subarray(hands.firstRoll), hands.firstRoll);
   return { row, upper, chances, rollsLeft: rules.rolls - 1 };

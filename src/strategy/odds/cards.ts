@@ -11,10 +11,11 @@ import {
 import { Distribution } from '../five-dice/distribution.ts';
 import type { Values } from '../five-dice/values.ts';
 import { type Final, meanOf, standingOf } from './final.ts';
-import { type Manner, mannerOf } from './manner.ts';
+import type { Manner } from './manner.ts';
+import { mannerOf } from './manners.ts';
 import { needsOf } from './needs.ts';
 import type { Odds, OddsWork } from './odds.ts';
-import { followed, type Outlook, outlookOf, type Place, played } from './rest.ts';
+import { followed, type Outlook, outlookOf, type Part, played } from './rest.ts';
 
 /** With so few boxes open nothing is left to chance. */
 const EXACT = 3;
@@ -85,7 +86,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
     return told(seen);
   }
 
-  interface Part {
+  interface Seat {
     readonly player: number;
     readonly name: string;
     readonly manner: Manner;
@@ -94,7 +95,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
     readonly points: number;
   }
 
-  function partOf(seen: SeenCards, player: number): Part {
+  function partOf(seen: SeenCards, player: number): Seat {
     const house = houseSeat(seen.players[player] ?? '');
     const who = house ?? '';
     const manner = manners.get(who) ?? mannerOf(house, values);
@@ -105,7 +106,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
     return { player, manner, outlook, points: total - upperBonus, name: JSON.stringify([who, place]) };
   }
 
-  function placeOf(seen: SeenCards, player: number): Place {
+  function placeOf(seen: SeenCards, player: number): Part {
     const card = seen.cards[player] as ScoreCard;
     const turns = [seen.turn, ...seen.waiting, seen.kept[player]];
     const turn = turns.find((each) => each?.player === player && each.dice !== undefined);
@@ -119,7 +120,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
   }
 
   /** The shape that was known before, where it is expected to be now. */
-  function shifted({ name, outlook, points }: Part, before: Known | undefined): Known | undefined {
+  function shifted({ name, outlook, points }: Seat, before: Known | undefined): Known | undefined {
     if (before === undefined || outlook === undefined || before.open - outlook.open > STEP) return undefined;
     const expected = points + outlook.value;
     const shift = expected - before.expected;
@@ -136,7 +137,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
     };
   }
 
-  function* foundOut(seen: SeenCards, part: Part): Generator<Odds | undefined, Known> {
+  function* foundOut(seen: SeenCards, part: Seat): Generator<Odds | undefined, Known> {
     const { name, player, points, manner, outlook = NOTHING } = part;
     const { sampled } = manner;
     const expected = points + outlook.value;

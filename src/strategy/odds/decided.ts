@@ -112,7 +112,7 @@ function seenTurn(rules: string, card: ScoreCard, dice: Dice, rolls: number, cla
   return {
     ...{ family: 'five-dice' as const, number: 1, rules, players: [''], sealedPlayers: [''], droppedOut: [] },
     ...{ starter: 0, rollsDrawn: rolls, status: 'playing' as const, opened: false, winners: [] },
-    ...{ rehearsal: false, corrected: false, cards: [card], saved: [0], lastScored: undefined },
+    ...{ rehearsal: false, coach: 'off', corrected: false, cards: [card], saved: [0], lastScored: undefined },
     ...{ waiting: [], kept: [] },
     turn: { player: 0, round: 1, rolls, dice, held, ...(claimed ? { claimed: true as const } : {}) },
   };

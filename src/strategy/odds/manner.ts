@@ -1,13 +1,5 @@
 /** How somebody plays, as far as it decides how turns end. */
-import type { HousePlayer } from '../../game/index.ts';
-import { type EndingChances, endingsOf, type Follow, type Underway } from '../five-dice/follow.ts';
-import type { Model } from '../five-dice/model.ts';
-import { followerOf } from '../five-dice/solve.ts';
-import { emptyValues, type Values } from '../five-dice/values.ts';
-import { carefulCards } from '../house/careful.ts';
-import { strengthOf } from '../house/house.ts';
-import { decidedManner } from './decided.ts';
-import { mannerOfPeople } from './like-people.ts';
+import type { EndingChances, Follow, Underway } from '../five-dice/follow.ts';
 
 export interface Manner {
   /** From the beginning of a turn on. */
@@ -20,27 +12,3 @@ export interface Manner {
 
 /** Points that a card brings from the beginning of a turn on, with its upper bonus, as these numbers from 0 to below 1 have it. */
 export type Sampled = (row: number, upper: number, chance: () => number) => number;
-
-/** Undefined: a person, of whom best play is assumed. */
-export function mannerOf(player: HousePlayer | undefined, values: Values): Manner {
-  if (player === undefined || player === 'master') return bestManner(values);
-  if (player === 'greedy') return bestManner(greedyValues(values.model));
-  if (player === 'careful') return decidedManner(values.model, carefulCards(values.model.rules));
-  return mannerOfPeople(values, strengthOf(player));
-}
-
-/** Does what these values say is best. */
-function bestManner(values: Values): Manner {
-  return { follow: followerOf(values), endings: (turn) => endingsOf(values, turn) };
-}
-
-/** Greed sees no later turn: after this one nothing counts but the upper bonus that is there. */
-function greedyValues(model: Model): Values {
-  const values = emptyValues(model);
-  for (const [number, { low, high }] of model.rows.entries()) {
-    for (let upper = low; upper <= high; upper += 1) {
-      values.points[(values.starts[number] as number) + upper - low] = model.subtotals.bonusOf(upper);
-    }
-  }
-  return values;
-}

@@ -8,7 +8,7 @@ import { pointsAt, type Values } from '../five-dice/values.ts';
 import type { Manner } from './manner.ts';
 
 /** A player's own part of a game. */
-export interface Place {
+export interface Part {
   readonly card: ScoreCard;
   /** Undefined between turns. */
   readonly dice: Dice | undefined;
@@ -25,7 +25,7 @@ export interface Outlook {
 }
 
 /** Undefined for a card that no game comes to, as a repaired one may be. */
-export function outlookOf(values: Values, { endings }: Manner, place: Place): Outlook | undefined {
+export function outlookOf(values: Values, { endings }: Manner, place: Part): Outlook | undefined {
   const { model } = values;
   const { rules, subtotals, hands } = model;
   const own = classOf(rules, place.card);
@@ -55,7 +55,7 @@ export function outlookOf(values: Values, { endings }: Manner, place: Place): Ou
 }
 
 /** The claimed points are on the card already, and the dice stay as they are. */
-function afterClaim(values: Values, number: number, upper: number, { card, dice = [] }: Place) {
+function afterClaim(values: Values, number: number, upper: number, { card, dice = [] }: Part) {
   const { model } = values;
   const row = model.rows[number] as ModelRow;
   const offers = legalBoxes(model.rules, card, dice, true).flatMap((offer) => {

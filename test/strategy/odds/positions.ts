@@ -27,7 +27,15 @@ export function seenAt(moment: Moment): SeenCards {
   const rolls = dice === undefined ? 0 : YAHTZEE.rolls - rollsLeft;
   return {
     ...{ family: 'five-dice', number: 1, rules, players, sealedPlayers: players, droppedOut },
-    ...{ starter: 0, rollsDrawn: 1, status: 'playing', opened: false, winners: [], rehearsal: false },
+    ...{
+      starter: 0,
+      rollsDrawn: 1,
+      status: 'playing',
+      opened: false,
+      winners: [],
+      rehearsal: false,
+      coach: 'off',
+    },
     ...{ corrected: false, cards, saved: players.map(() => 0), lastScored: undefined },
     ...{ waiting: [], kept: [] },
     turn: { player: turn, round: 1, rolls, dice, held, ...(moment.claimed ? { claimed: true } : {}) },
