@@ -116,6 +116,8 @@ void picture_drawn(void) {
   if (count != 0xffff) count++;
 }
 
+void picture_redraw(void) { dirty |= dark || current; }
+
 uint8_t picture_latched(void) { return latched; }
 
 uint16_t picture_count(void) { return count; }

@@ -25,6 +25,9 @@ void picture_offline(bool offline);
 bool picture_compose(uint32_t now);
 void picture_drawn(void);
 
+/* The pixels have forgotten what they showed. */
+void picture_redraw(void);
+
 /* Number of the picture last drawn; how many were drawn (holding at 65535); the limiter's factor on the last. */
 uint8_t picture_latched(void);
 uint16_t picture_count(void);

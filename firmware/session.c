@@ -109,6 +109,7 @@ OUT_OF_LINE static void send_status(uint32_t now) {
       .overruns = uart_overruns(),
       .pictures = picture_count(),
       .rail_mv = rail_mv(),
+      .reference = rail_reference(),
       .displays = display_present(),
       .stuck = inputs_stuck(),
       .stack_free = boot_stack_free(),

@@ -61,6 +61,10 @@ export const POWER = {
   hardLimitMa: 5000,
   /** Of each lane: what its fuse carries for long. */
   laneLimitMa: 2250,
+  /** Lanes are not driven below: their pixels would be fed through the data wires. */
+  driveMinMv: 3000,
+  /** How long it must be there again. */
+  settleMs: 50,
 } as const;
 
 /** One filter for every input; see `firmware/debounce.c` and its tests for what each number rejects. */

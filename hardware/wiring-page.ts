@@ -129,7 +129,7 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     `At worst ${Math.max(...lanesDropMv(ELECTRICS))} mV are lost on the way to the last pixel.`,
     '',
-    'The rail sense reads half of the LED voltage through 10 kΩ / 10 kΩ, so that a missing supply is seen and reported.',
+    `The rail sense reads half of the LED voltage through two resistors of ${VALUES.railDividerOhm / 1000} kΩ, with ${VALUES.railFilterFarad * 1e9} nF to ground at the pin, from the far end of the last lane. Below ${POWER.driveMinMv / 1000} V the board drives no data wire, since pixels without power would be fed through it, and it shows its picture again ${POWER.settleMs} ms after the voltage is back; less than 4.5 V is reported. The board also measures its own supply, which USB makes anything from 4.5 to 5.25 V, so that the voltage told is the real one.`,
     '',
     '## Display',
     '',

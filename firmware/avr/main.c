@@ -35,11 +35,11 @@ static void init_pins(void) {
 static void init(void) {
   init_pins();
   clock_init();
-  leds_draw(); /* all zero at boot: the LEDs kept their last picture through the reset */
+  rail_init();
+  if (rail_on()) leds_draw(); /* all zero at boot: the LEDs kept their last picture through the reset */
   wdt_enable(WDTO_500MS);
   uart_init();
   twi_init();
-  rail_init();
   picture_init();
   inputs_init();
   session_init(clock_now());
@@ -47,9 +47,13 @@ static void init(void) {
   sei();
 }
 
-/* True when it has drawn. */
+/* True when it has drawn. Without LED power everything goes on as if it had. */
 static bool draw(uint32_t now) {
   if (!picture_compose(now)) return false;
+  if (!rail_on()) {
+    picture_drawn();
+    return true;
+  }
   /* A press among the samples of the ticks is reported while the LEDs are drawn. */
   if (inputs_poll()) {
     session_inputs_changed();
@@ -72,6 +76,7 @@ static void watch(uint32_t now) {
   static uint16_t beat_at;
   session_watch(now);
   tone_watch(now);
+  if (rail_watch(now)) picture_redraw();
   if (display_watch(now)) session_status_changed();
   if (inputs_stuck() != stuck) {
     stuck = inputs_stuck();

@@ -31,6 +31,8 @@
 #define POWER_LIMIT_MA 3500
 #define POWER_HARD_LIMIT_MA 5000
 #define POWER_LANE_LIMIT_MA 2250
+#define POWER_DRIVE_MIN_MV 3000
+#define POWER_SETTLE_MS 50
 
 /* Index into ORIENTATIONS: the low two bits are quarter turns clockwise, the third is the mirror. */
 #define ORIENTATION_COUNT 8

@@ -7,7 +7,7 @@
 
 #define PROTOCOL_MAJOR 1
 #define PROTOCOL_MINOR 0
-#define PROTOCOL_HASH 0x3bfd
+#define PROTOCOL_HASH 0x93c4
 #define FRAME_MAX_BYTES 96
 #define CRC16_POLYNOMIAL 0x1021
 #define CRC16_INITIAL 0xffff
@@ -139,11 +139,12 @@ struct msg_status {
   uint16_t overruns;
   uint16_t pictures;
   uint16_t rail_mv; /* mV */
+  uint16_t reference; /* 1/1024 */
   uint8_t displays;
   uint16_t stuck;
   uint16_t stack_free; /* bytes */
   uint8_t limited; /* 1/255 */
 } __attribute__((packed));
-_Static_assert(sizeof(struct msg_status) == 16, "status has the size of its fields");
+_Static_assert(sizeof(struct msg_status) == 18, "status has the size of its fields");
 
 #endif

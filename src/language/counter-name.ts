@@ -12,7 +12,8 @@ type SerialCounter =
   | 'boardLostBytes'
   | 'stackFree'
   | 'limited'
-  | 'railMv';
+  | 'railMv'
+  | 'boardMv';
 
 type FirmataCounter = 'pixelsSent' | 'unanswered' | 'bytesOut' | 'bytesIn' | 'sessions';
 

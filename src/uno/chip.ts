@@ -82,6 +82,11 @@ export class Chip {
     this.#adc.channelValues[channel] = volts;
   }
 
+  /** Volts of the chip's own supply, which the ADC measures against. */
+  setSupply(volts: number): void {
+    this.#adc.avcc = volts;
+  }
+
   /** The SRAM as it is now, for the next life. */
   get sram(): Uint8Array {
     return this.core.data.subarray(SRAM_START);

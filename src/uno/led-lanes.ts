@@ -28,6 +28,8 @@ export class LedLanes {
   /** The newest picture; undefined while nothing has been drawn since the power came on. */
   latest: LatchedPicture | undefined;
   pictures = 0;
+  /** How often lanes have changed while the LEDs had no power: a high one feeds pixels through their data inputs. */
+  backFed = 0;
   readonly #lanes: readonly LedLane[];
   readonly #world: EventQueue;
   #level = 0;
@@ -50,8 +52,12 @@ export class LedLanes {
   /** The lanes' wires change: bit i of `level` is lane i. */
   levels(level: number, at: number): void {
     const changed = level ^ this.#level;
-    if (changed === 0 || !this.#powered) return;
+    if (changed === 0) return;
     this.#level = level;
+    if (!this.#powered) {
+      this.backFed += 1;
+      return;
+    }
     for (let lane = 0; lane < this.#lanes.length; lane += 1) {
       const bit = 1 << lane;
       if ((changed & bit) === 0) continue;

@@ -34,6 +34,7 @@ export type { UnoFigures, UnoOptions } from './uno-options.ts';
 
 const CYCLES_PER_MS = ATMEGA328P.clockHz / 1000;
 const RAIL_MV = 5000;
+const BOARD_MV = 5000;
 /** 10k/10k (WIRING.md). */
 const RAIL_DIVIDER = 2;
 /** WS2812 stop working somewhere below 3.5 V. */
@@ -61,6 +62,7 @@ export class Uno {
   #outbox: number[] = [];
   #cable: 'in' | 'power' | 'out' = 'in';
   #railMv = RAIL_MV;
+  #boardMv = BOARD_MV;
 
   constructor(program: Uint16Array, options: UnoOptions = {}) {
     const { bootloader = false, baud = ATMEGA328P.baud, seed = 1, watchStack = false } = options;
@@ -186,6 +188,12 @@ export class Uno {
     this.leds.switchPower(millivolts >= RAIL_MIN_MV);
   }
 
+  /** The board's own supply, from USB, in millivolts: what the chip measures against. */
+  setBoardSupply(millivolts: number): void {
+    this.#boardMv = millivolts;
+    this.#sense();
+  }
+
   /** `data`: only the data wires break, the chip runs on. `all`: it loses its power too. */
   pullCable(wires: 'data' | 'all'): void {
     if (this.#cable === 'out') return;
@@ -231,6 +239,7 @@ export class Uno {
   }
 
   #sense(): void {
+    this.#lives.chip?.setSupply(this.#boardMv / 1000);
     this.#lives.chip?.setAnalogue(pinOf('railSense').bit, this.#railMv / 1000 / RAIL_DIVIDER);
   }
 }

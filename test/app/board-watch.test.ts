@@ -43,16 +43,16 @@ test('what is wrong for a moment only, as while a board starts, is not told', as
 test('a stuck button, a missing display module and LEDs without their supply are told once each, until they are mended', async () => {
   const { clock, told, set, codes } = start();
   const stuck: readonly Input[] = ['lever', 'hold3'];
-  set({ stuck, displays: 1, counters: { railMv: 3100 } });
+  set({ stuck, displays: 1, counters: { railMv: 4300 } });
   await clock.advance(10_000);
   expect(codes()).toEqual(['button-stuck', 'button-stuck', 'display-absent', 'rail-low']);
   expect(told).toEqual([
     expect.stringMatching(/^A button is stuck: hold 3\. Free it/),
     expect.stringMatching(/^A button is stuck: lever\. /),
     expect.stringMatching(/1 of 2 modules answer\. Check its wires/),
-    expect.stringMatching(/^The LEDs have too little voltage: less than 4 V\. /),
+    expect.stringMatching(/^The LEDs have too little voltage: less than 4.5 V\. /),
   ]);
-  set({ counters: { railMv: 3205 } });
+  set({ counters: { railMv: 4405 } });
   await clock.advance(30_000);
   expect(told).toHaveLength(4);
   set({ stuck: ['lever'], displays: 2, counters: { railMv: 5000 } });

@@ -167,3 +167,62 @@ test('STATUS tells the voltage of the LED rail', () => {
   expect(rig.last('status').railMv).toBeGreaterThan(3150);
   expect(rig.last('status').railMv).toBeLessThan(3250);
 });
+
+test.each([4500, 5000, 5250])(
+  "with %i mV of the board's own the voltage of the LED rail can be told",
+  (boardMv) => {
+    rig.uno.setBoardSupply(boardMv);
+    rig.uno.setRail(4800);
+    rig.idle(3000);
+    const { railMv, reference } = rig.last('status');
+    const measuredMv = (1100 * 1024) / reference;
+    expect(measuredMv / boardMv).toBeCloseTo(1, 2);
+    expect((railMv * measuredMv) / 5000 / 4800).toBeCloseTo(1, 2);
+    // Without it the reading is off by what the supply is.
+    expect(railMv / ((4800 * 5000) / boardMv)).toBeCloseTo(1, 2);
+  },
+);
+
+test('lanes are not driven while the LED rail is missing, and show the picture 50 ms after it is back', () => {
+  rig.greet();
+  rig.picture(1);
+  rig.uno.run(20);
+  expect(rig.colours()[5]).toEqual([10, 20, 30]);
+  rig.uno.setRail(2000);
+  rig.uno.run(2);
+  const { backFed } = rig.uno.leds;
+  const sent = [rig.picture(0), rig.picture(1), rig.palette(0, [20, 10, 30])];
+  rig.idle(3000);
+  expect(rig.uno.leds.backFed).toBe(backFed);
+  // The host hears of nothing but the voltage.
+  expect(sent.every((seq) => rig.acknowledged(seq))).toBe(true);
+  const drawn = rig.uno.leds.pictures;
+  rig.uno.setRail(5000);
+  rig.uno.run(40);
+  expect(rig.uno.leds.pictures).toBe(drawn);
+  rig.uno.run(25);
+  expect(rig.colours()[5]).toEqual([20, 10, 30]);
+  expect(rig.uno.leds.violations).toEqual([]);
+});
+
+test('a board that starts without LED rail drives no lane either', () => {
+  rig.uno.setRail(0);
+  rig.uno.reset('button');
+  rig.uno.run(200);
+  expect(rig.uno.leds.backFed).toBe(0);
+  rig.uno.setRail(5000);
+  rig.uno.run(100);
+  expect(rig.uno.leds.violations).toEqual([]);
+});
+
+test('a rail that wavers about its limit is off', () => {
+  rig.greet();
+  rig.picture(1);
+  rig.uno.run(20);
+  const drawn = rig.uno.leds.pictures;
+  for (let dip = 0; dip < 40; dip += 1) {
+    rig.uno.setRail(dip % 2 === 0 ? 2900 : 5000);
+    rig.uno.run(20);
+  }
+  expect(rig.uno.leds.pictures).toBe(drawn);
+});

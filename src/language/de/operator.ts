@@ -130,6 +130,7 @@ export const OPERATOR = {
       boardLostBytes: 'Bytes, die die Platine verloren hat',
       pictures: 'Bilder seit ihrem Neustart',
       railMv: 'LED-Spannung in mV',
+      boardMv: 'Eigene Versorgung des Boards in mV',
       stackFree: 'Nie benutzter Speicher in Byte',
       limited: 'Strombegrenzung, 255 = volles Licht',
       pixelsSent: 'Einzeln gesendete Pixel',

@@ -129,6 +129,7 @@ export const OPERATOR = {
       boardLostBytes: 'Bytes that the board lost',
       pictures: 'Pictures since its reset',
       railMv: 'LED rail, in mV',
+      boardMv: 'Board’s own supply, in mV',
       stackFree: 'RAM never used, in bytes',
       limited: 'Current limiter, 255 = full light',
       pixelsSent: 'Pixels sent one by one',

@@ -102,6 +102,7 @@ export class ChipModel {
       overruns: 0,
       pictures: this.pictures.length,
       railMv: 5000,
+      reference: 225,
       displays: this.displays,
       stuck: this.stuck,
       stackFree: 400,

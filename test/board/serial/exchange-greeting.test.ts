@@ -121,6 +121,21 @@ describe('finding the board', () => {
     expect(talk.changes).toBe(before + 1);
     expect(talk.exchange.health.stuck).toEqual([]);
     expect(talk.exchange.health.displays).toBe(1);
-    expect(talk.exchange.counters).toMatchObject({ boardDamagedFrames: 3, boardLostBytes: 2, railMv: 5000 });
+    expect(talk.exchange.counters).toMatchObject({ boardDamagedFrames: 3, boardLostBytes: 2 });
+  });
+
+  test("the voltage of the LEDs is that which the board measured, set right by what the board's own supply has", () => {
+    const talk = new Conversation();
+    talk.start();
+    const told = (reference: number) => {
+      talk.chip.status({ railMv: 5500, reference });
+      talk.run(1000);
+      return talk.exchange.counters;
+    };
+    // Before the reference has been measured.
+    expect(told(0)).toMatchObject({ railMv: 5500 });
+    // 1.1 V are 250 of 1024 when the supply has 4.5 V.
+    expect(told(250)).toMatchObject({ railMv: 4957, boardMv: 4506 });
+    expect(told(225)).toMatchObject({ railMv: 5507, boardMv: 5006 });
   });
 });
