@@ -30,6 +30,16 @@ export const NETS: readonly Net[] = [
 /** Where the two grounds are joined. */
 export const STAR = { place: 'star', joins: ['GND-LED', 'GND-BOARD'] } as const;
 
+/** What a connector takes: which gauges, and mA for each of its contacts (JST's catalogue for XH). */
+export const CONNECTORS = {
+  'JST-XH': { thickest: 22, thinnest: 28, maxMa: 3000 },
+  'screw terminal': { thickest: 14, thinnest: 24, maxMa: 10_000 },
+  'ring terminal': { thickest: 16, thinnest: 22, maxMa: 10_000 },
+  receptacle: { thickest: 18, thinnest: 24, maxMa: 5000 },
+  'USB plug': { thickest: 20, thinnest: 28, maxMa: 1500 },
+} as const;
+export type Connector = keyof typeof CONNECTORS;
+
 export interface Wire {
   /** A net with volts, or the name of a pin of the chip, or a signal that only this cable has. */
   readonly net: string;
@@ -44,8 +54,8 @@ export interface CableSpec {
   readonly to: string;
   readonly lengthM: number;
   readonly wires: readonly Wire[];
-  /** In the order of the wires. */
-  readonly connector: string;
+  /** In the order of the wires, at both ends. */
+  readonly connector: Connector;
   /** Before the first wire, on the side of `from`. */
   readonly fuseMa?: number;
   /** What is soldered in, and why. */
@@ -67,7 +77,7 @@ const lane = (number: number): readonly CableSpec[] => [
     to: `matrix ${2 * number - 1}`,
     lengthM: 0.8,
     wires: led(18),
-    connector: '2-pole screw terminal; ferrules',
+    connector: 'screw terminal',
     fuseMa: 3000,
     parts: ['fuse'],
   },
@@ -78,7 +88,7 @@ const lane = (number: number): readonly CableSpec[] => [
     to: `matrix ${2 * number - 1}`,
     lengthM: 0.8,
     wires: [signal(`lane${number}`, 'green'), signal('GND-LED', 'black')],
-    connector: 'JST-XH 2',
+    connector: 'JST-XH',
     parts: ['laneResistor', 'lanePullDown'],
     note: 'a twisted pair; its ground goes to the star point, not through the board',
   },
@@ -88,8 +98,8 @@ const lane = (number: number): readonly CableSpec[] => [
     from: `matrix ${2 * number - 1}`,
     to: `matrix ${2 * number}`,
     lengthM: 0.15,
-    wires: [...led(20), signal(`lane${number} onward`, 'green')],
-    connector: 'JST-XH 3',
+    wires: [...led(22), signal(`lane${number} onward`, 'green')],
+    connector: 'JST-XH',
   },
 ];
 
@@ -100,7 +110,7 @@ const button = (input: string): CableSpec => ({
   to: input,
   lengthM: 0.6,
   wires: [signal(input, 'white'), signal('GND-BOARD', 'brown')],
-  connector: input === 'lever' ? '4.8 mm receptacle' : '2.8 mm receptacle',
+  connector: 'receptacle',
   parts: ['inputSeries', 'inputPullUp', 'inputCapacitor'],
   note: 'a twisted pair with its own ground',
 });
@@ -113,7 +123,7 @@ export const CABLES: readonly CableSpec[] = [
     to: 'star',
     lengthM: 0.3,
     wires: led(16),
-    connector: 'ring terminals at the supply, ferrules at the star',
+    connector: 'screw terminal',
     fuseMa: 7500,
     parts: ['mainFuse', 'railCapacitor'],
   },
@@ -132,7 +142,7 @@ export const CABLES: readonly CableSpec[] = [
         signal('sda', 'blue'),
         signal('scl', 'yellow'),
       ],
-      connector: 'JST-XH 4',
+      connector: 'JST-XH',
       parts: ['busPullUp'],
       note: "from the board's 5 V: without LED power the display says what is wrong",
     }),
@@ -144,7 +154,7 @@ export const CABLES: readonly CableSpec[] = [
     to: 'buzzer',
     lengthM: 0.4,
     wires: [signal('buzzer', 'violet'), signal('GND-BOARD', 'brown')],
-    connector: 'JST-XH 2',
+    connector: 'JST-XH',
     parts: ['buzzerResistor'],
   },
   {
@@ -154,7 +164,7 @@ export const CABLES: readonly CableSpec[] = [
     to: 'board',
     lengthM: 0.8,
     wires: [{ net: 'railSense', gauge: 24, colour: 'grey' }],
-    connector: 'JST-XH 2',
+    connector: 'JST-XH',
     parts: ['railDivider', 'railFilter'],
     note: 'from the far end of the last lane, where the voltage is least; the divider is at the board',
   },
@@ -165,7 +175,7 @@ export const CABLES: readonly CableSpec[] = [
     to: 'star',
     lengthM: 0.5,
     wires: [{ net: 'GND-BOARD', gauge: 18, colour: 'brown' }],
-    connector: 'ring terminal at the star',
+    connector: 'ring terminal',
     note: 'the only place where the two grounds meet',
   },
   {
@@ -180,7 +190,7 @@ export const CABLES: readonly CableSpec[] = [
       signal('rx', 'in the cable'),
       signal('tx', 'in the cable'),
     ],
-    connector: 'USB A to the plug of the board',
+    connector: 'USB plug',
     parts: ['usbCable'],
   },
 ];

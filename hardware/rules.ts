@@ -6,7 +6,7 @@ import { DISPLAY, LEDS, POWER } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import type { AvrPin } from './chips/avr.ts';
 import { BOARD_LOADS, BUS, PIN_LOADS, PIN_MAX_MA, VALUES } from './electrics.ts';
-import { CABLES, type CableSpec, NETS, type Net, STAR, SUPPLIES } from './harness.ts';
+import { CABLES, type CableSpec, CONNECTORS, NETS, type Net, STAR, SUPPLIES } from './harness.ts';
 import { dropMv, GAUGES } from './wire.ts';
 
 /** Fuses that carry more than this part of their value for hours open one day without a cause (IEC 60127, UL 248-14). */
@@ -42,7 +42,7 @@ function worstMa({ power }: Electrics, limitMa: number): number {
   return Math.round(limitMa * Math.max(1, power.pixelMaxMa / power.pixelMa));
 }
 
-const isPower = ({ name }: CableSpec): boolean => name === 'trunk' || name.endsWith(' power');
+const isPower = ({ wires }: CableSpec): boolean => wires.some(({ net }) => net === '5V-LED');
 
 /** The most that flows through a cable of the LED supply. */
 function cableMa(electrics: Electrics, { name }: CableSpec): number {
@@ -50,11 +50,35 @@ function cableMa(electrics: Electrics, { name }: CableSpec): number {
   return worstMa(electrics, name === 'trunk' ? power.hardLimitMa : power.laneLimitMa);
 }
 
+/** A link is behind the fuse of its lane. */
+function fuseBefore({ cables }: Electrics, { name, fuseMa }: CableSpec): number {
+  const feed = cables.find((cable) => cable.name === name.replace(' link', ' power'));
+  return fuseMa ?? feed?.fuseMa ?? 0;
+}
+
+function connectorProblems(electrics: Electrics): string[] {
+  return electrics.cables.flatMap((cable) => {
+    const { name, connector, wires } = cable;
+    const { thickest, thinnest, maxMa } = CONNECTORS[connector];
+    const ma = isPower(cable) ? cableMa(electrics, cable) : 0;
+    return [
+      ...wires
+        .filter(({ gauge }) => gauge < thickest || gauge > thinnest)
+        .map(
+          ({ gauge }) => `${name}: AWG ${gauge} does not fit a ${connector} for ${thickest} to ${thinnest}`,
+        ),
+      ...(ma > maxMa ? [`${name}: ${ma} mA through a ${connector} for ${maxMa} mA`] : []),
+    ];
+  });
+}
+
 function fuseProblems(electrics: Electrics): string[] {
   return electrics.cables.filter(isPower).flatMap((cable) => {
-    const { name, fuseMa = 0, wires } = cable;
+    const { name, wires } = cable;
+    const fuseMa = fuseBefore(electrics, cable);
     const worst = cableMa(electrics, cable);
-    const thinnest = Math.min(...wires.map(({ gauge }) => GAUGES[gauge].maxMa));
+    const feeding = wires.filter(({ net }) => net.endsWith('-LED'));
+    const thinnest = Math.min(...feeding.map(({ gauge }) => GAUGES[gauge].maxMa));
     return [
       ...(worst > FUSE_LOAD * fuseMa
         ? [
@@ -163,6 +187,7 @@ function busProblems(electrics: Electrics): string[] {
 export function electricProblems(electrics: Electrics = ELECTRICS): string[] {
   return [
     ...fuseProblems(electrics),
+    ...connectorProblems(electrics),
     ...dropProblems(electrics),
     ...netProblems(electrics),
     ...pinProblems(electrics),

@@ -7,7 +7,7 @@ export const ATMEGA328P = {
   clockHz: 16_000_000,
   ramBytes: 2048,
   flashBytes: 32_768,
-  ramLimitBytes: 1600,
+  ramLimitBytes: 1900,
   flashLimitBytes: 16_384,
   /** 250 kBd divides 16 MHz exactly: no baud-rate error at all (data sheet table 19-12). */
   baud: 250_000,

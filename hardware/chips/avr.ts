@@ -17,7 +17,7 @@ export interface AvrChip {
   readonly clockHz: number;
   readonly ramBytes: number;
   readonly flashBytes: number;
-  /** Our own limits: room for the stack, and for growth. */
+  /** Our own limits: of RAM with the deepest stack that was measured, so that a rare interrupt finds room; of flash for growth. */
   readonly ramLimitBytes: number;
   readonly flashLimitBytes: number;
   /** Of the serial line. */
