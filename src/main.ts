@@ -115,7 +115,9 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 /** What a table stands on: its journal, its board, what operators sign in with. */
 async function openParts(config: Config, overrides: Overrides, log: Log, undo: Undo) {
   const clock = overrides.clock ?? new SystemClock();
-  const journal = overrides.journal ?? (await openSqliteJournal(config.dataDir, config.backup.folder));
+  const proof = overrides.draw === undefined ? 'dice' : 'rules';
+  const journal =
+    overrides.journal ?? (await openSqliteJournal(config.dataDir, config.backup.folder, 'ours', proof));
   undo.push(() => journal.close());
   const cable = overrides.cable ?? (await openCable(config));
   undo.push(() => cable.close());

@@ -40,10 +40,10 @@ export async function backUpJournal(config: Config, file: string | undefined): P
 /** What `restoreJournal` throws; where `file` cannot be used, with the newest backup that can. */
 export function restoreBackup({ dataDir, backup }: Config, file: string): Restored {
   try {
-    return restoreJournal(dataDir, resolve(file), new Date());
+    return restoreJournal(dataDir, resolve(file), new Date(), 'dice');
   } catch (error) {
     if (!(error instanceof Fault && error.code === 'backup-unusable')) throw error;
-    const whole = newestWholeBackup(backup.folder, resolve(file));
+    const whole = newestWholeBackup(backup.folder, resolve(file), 'dice');
     if (whole === undefined) throw error;
     const about: Text = { say: 'detail.newestBackup', why: error.about, file: whole };
     throw new Fault('backup-unusable', about, { cause: error });

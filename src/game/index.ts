@@ -67,6 +67,10 @@ export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
 export { type Seen, type SeenCards, type SeenFarkle, seenOf } from './seen.ts';
 export { type SetFacts, setMenu, setName, winnersOf } from './set-facts.ts';
+export { eventFrom, isNoEvent, LONGEST_PAYLOAD, type NoEvent } from './stored/event-form.ts';
+export { fameEditFrom } from './stored/fame-form.ts';
+export type { Flaw } from './stored/flaw.ts';
+export { firstFlaw } from './stored/replay-check.ts';
 export { type Box, boxName, CLASSIC_BOXES } from './yahtzee/box.ts';
 export { boxValues } from './yahtzee/box-values.ts';
 export {

@@ -27,9 +27,11 @@ export function gameEvents(
   const decisions: (readonly GameEvent[])[] = [];
   let game: Game | undefined;
   const play = (command: Command): Game => {
-    const decision = decide([rules], game, command, fairDraw);
+    const decision = decide([rules], game, command, (request) => fairDraw({ ...request, game: number }));
     if (isRejection(decision)) throw new Error(`${command.type} was refused: ${english(decision.reason)}`);
-    decisions.push(decision);
+    decisions.push(
+      decision.map((event) => (event.type === 'game started' ? { ...event, game: number } : event)),
+    );
     for (const event of decision) game = evolve(game, event);
     return game as Game;
   };

@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline';
 import { messageOf } from '../../src/fault/fault.ts';
 import { openStore, type SqliteStore } from '../../src/journal/store/sqlite-store.ts';
-import { cutEvent, startedEvent } from '../journal/events.ts';
+import { AT, cutEvent, startedEvent } from '../journal/events.ts';
 
 let open: SqliteStore | undefined;
 
@@ -18,7 +18,7 @@ function openAt(folder: string, atMs: number): RaceAnswer {
   const text = `process ${process.pid}`;
   try {
     open = openStore(folder);
-    for (const event of [startedEvent(1), cutEvent(text)]) open.append([{ at: '', event }]);
+    for (const event of [startedEvent(1), cutEvent(text)]) open.append([{ at: AT, event }]);
     return { durable: text };
   } catch (error) {
     return { refused: messageOf(error) };

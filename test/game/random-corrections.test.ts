@@ -16,8 +16,11 @@ import {
   type Command,
   countsOf,
   describe,
+  eventFrom,
   FARKLE,
+  firstFlaw,
   type Game,
+  type GameEvent,
   pointsByTable,
   RULE_SETS,
   type RuleSet,
@@ -176,7 +179,7 @@ test.each(SETS)(
         const game = session.game as Game;
         if (game.opened) {
           playOn(session, player);
-          expect(wrongDice(session)).toEqual([]);
+          expectBelieved(session);
           return;
         }
         expect(game).toMatchObject({
@@ -190,13 +193,23 @@ test.each(SETS)(
         } else expect(game.cards).toEqual(PLAYERS.map(() => ({ boxes: {}, yahtzeeBonuses: 0 })));
         expectSums(rules, game);
         playOn(session, player);
-        expect(wrongDice(session)).toEqual([]);
+        expectBelieved(session);
       }),
       { numRuns: 3 },
     );
   },
   60_000,
 );
+
+/** Whoever reads it from a journal finds its dice fair, and each event what the rules make of it. */
+function expectBelieved(session: Session): void {
+  expect(wrongDice(session)).toEqual([]);
+  const read = session.events.map((event) => eventFrom(event.type, JSON.stringify(event)));
+  expect(read).toEqual(JSON.parse(JSON.stringify(session.events)));
+  expect(firstFlaw(SETS, read as readonly GameEvent[], fairDraw)).toBeUndefined();
+  // Without its rules it is still a game.
+  expect(firstFlaw([], read as readonly GameEvent[], fairDraw)).toBeUndefined();
+}
 
 /** What the check of a finished game says about its dice. */
 function wrongDice({ events }: Session): readonly string[] {

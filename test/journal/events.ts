@@ -1,16 +1,24 @@
-/** Events for journal tests. */
+/** Events for journal tests: of games as the rules make them, since nothing else is read back. */
+import { seal } from '../../src/fairness/seal.ts';
 import type { GameEvent } from '../../src/game/index.ts';
 
-export function startedEvent(game: number): Extract<GameEvent, { type: 'game started' }> {
+type Started = Extract<GameEvent, { type: 'game started' }>;
+
+/** Wall time of all that is laid out here. */
+export const AT = '2026-01-02T03:04:05.678Z';
+
+const SEED = 'ab'.repeat(32);
+
+export function startedEvent(game: number, players: readonly string[] = ['Eric', 'Julie']): Started {
   return {
     type: 'game started',
     game,
     rules: 'yahtzee',
     dice: 5,
-    players: ['Eric', 'Julie'],
+    players,
     starter: 0,
-    seed: 'ab'.repeat(32),
-    seal: 'cd'.repeat(32),
+    seed: SEED,
+    seal: seal(SEED, 'yahtzee', players),
   };
 }
 

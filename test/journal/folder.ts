@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { DATABASE_FILE, openStore } from '../../src/journal/store/sqlite-store.ts';
-import { cutEvent, startedEvent } from './events.ts';
+import { AT, cutEvent, startedEvent } from './events.ts';
 
 /** Gone when the test is over. */
 export function dataFolder(): string {
@@ -19,7 +19,7 @@ export function killed(commits: number): string {
   const [folder, copy] = [dataFolder(), dataFolder()];
   const store = openStore(folder);
   for (let number = 1; number <= commits; number += 1)
-    store.append([{ at: '', event: number === 1 ? startedEvent(1) : cutEvent(`${number}`) }]);
+    store.append([{ at: AT, event: number === 1 ? startedEvent(1) : cutEvent(`${number}`) }]);
   cpSync(folder, copy, { recursive: true });
   store.close();
   return copy;

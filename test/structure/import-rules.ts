@@ -16,7 +16,7 @@ const PORTS = ['src/board/board.ts', 'src/link/link.ts', 'src/journal/journal.ts
 
 const JOURNAL = ['src/game/', 'src/fairness/', ...LEAVES];
 /** What all rooms of the journal share: its ports, and what is told of a game. */
-const JOURNAL_ROOT = ['archive', 'finished-games', 'in-order', 'journal', 'open-record'].map(
+const JOURNAL_ROOT = ['archive', 'finished-games', 'game-check', 'in-order', 'journal', 'open-record'].map(
   (name) => `src/journal/${name}.ts`,
 );
 

@@ -25,9 +25,9 @@ export interface Evening {
 export function playEvening(): Evening {
   const folder = quickFolder();
   const store = openStore(folder);
-  for (const game of FINISHED) appendGame(store, game, gameEvents(YAHTZEE, game));
+  for (const game of FINISHED) appendGame(store, gameEvents(YAHTZEE, game));
   const begun = FINISHED.length + 1;
-  appendGame(store, begun, gameEvents(YAHTZEE, begun).slice(0, 30));
+  appendGame(store, gameEvents(YAHTZEE, begun).slice(0, 30));
   store.editFame({ at: AT, who: 'Ann', edit: { type: 'rename', game: 1, player: 0, name: 'Erika' } });
   store.editFame({ at: AT, who: 'Bo', edit: { type: 'remove', game: 2, player: 1 } });
   const told = answerOf(store);

@@ -6,19 +6,12 @@ import { gameEvents } from '../bench/game-events.ts';
 /** Wall time of all that is laid out here. */
 export const AT = '2026-01-01T00:00:00.000Z';
 
-/** Decisions of a game, appended as game `number`. */
+/** Decisions of a game. */
 export function appendGame(
   store: Pick<SqliteStore, 'append'>,
-  number: number,
   decisions: readonly (readonly GameEvent[])[],
 ): void {
-  for (const events of decisions)
-    store.append(
-      events.map((event) => ({
-        at: AT,
-        event: event.type === 'game started' ? { ...event, game: number } : event,
-      })),
-    );
+  for (const events of decisions) store.append(events.map((event) => ({ at: AT, event })));
 }
 
 /** Not the last one: the table offers the set of that one again. */
@@ -29,10 +22,6 @@ const FOUR = ['Ann', 'Bo', 'Cy', 'Di'];
 export function storeGames(folder: string, count: number): void {
   const store = openStore(folder);
   for (let number = 1; number <= count; number += 1)
-    appendGame(
-      store,
-      number,
-      number === LONG_GAME ? gameEvents(TRIPLE, number, FOUR) : gameEvents(YAHTZEE, number),
-    );
+    appendGame(store, number === LONG_GAME ? gameEvents(TRIPLE, number, FOUR) : gameEvents(YAHTZEE, number));
   store.close();
 }

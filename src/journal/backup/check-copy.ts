@@ -3,7 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START } from '../../fairness/hash-chain.ts';
 import { firstBroken, type RecordRow } from '../../fairness/record.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
+import type { GameEvent } from '../../game/event.ts';
 import type { Code } from '../../language/sentence.ts';
+import { eventIn, wrongEvent } from '../game-check.ts';
+import { rowsBetween } from '../store/events.ts';
 import { readFameEdits } from '../store/fame.ts';
 import { checkSchema, SCHEMA_VERSION, schemaVersion } from '../store/schema.ts';
 
@@ -23,7 +26,8 @@ const EVENTS_A_PIECE = 100;
 /**
  * Returns how many events there are, and yields between the pieces of the work: a copy of 5,000 games has 1.6 million
  * events, and whoever has other work goes on with it there. Only SQLite's own check is one piece, 0.2 s for so many.
- * Reads only. Throws Fault `journal-damaged`, which names the event that is not what was written; `file` is for its message.
+ * Reads only. Throws Fault `journal-damaged`, which names the event that is not what was written, or is nothing that a table
+ * writes; `file` is for its message.
  */
 export function* checkCopy(copy: DatabaseSync, file: string): Generator<undefined, number, undefined> {
   try {
@@ -32,7 +36,7 @@ export function* checkCopy(copy: DatabaseSync, file: string): Generator<undefine
       throw new Wrong({ say: 'detail.copySchema', version, known: SCHEMA_VERSION });
     checkSchema(copy, file);
     readFameEdits(copy, file);
-    const events = yield* checkEvents(copy);
+    const events = yield* checkEvents(copy, file);
     // Last: of a damaged event it does not say which one it is.
     checkPages(copy);
     return events;
@@ -43,20 +47,46 @@ export function* checkCopy(copy: DatabaseSync, file: string): Generator<undefine
   }
 }
 
-function* checkEvents(copy: DatabaseSync): Generator<undefined, number, undefined> {
-  const read = copy.prepare(
-    'SELECT seq, at, type, payload, hash FROM event WHERE seq > ? ORDER BY seq LIMIT ?',
-  );
+function* checkEvents(copy: DatabaseSync, file: string): Generator<undefined, number, undefined> {
+  const forms = new Forms(file);
   let last = { seq: Number.MIN_SAFE_INTEGER, hash: CHAIN_START };
   for (let events = 0; ; ) {
     yield;
-    const rows = orUnreadable(events, () => read.all(last.seq, EVENTS_A_PIECE)) as unknown as RecordRow[];
+    const rows = orUnreadable(events, () =>
+      rowsBetween(copy, last.seq + 1, Number.MAX_SAFE_INTEGER, EVENTS_A_PIECE),
+    );
     const broken =
       firstBroken({ before: last.hash, rows }) ?? rows.find(({ seq }, index) => seq !== events + index + 1);
     if (broken !== undefined) throw new Wrong(brokenAt(broken, events + rows.indexOf(broken) + 1));
+    forms.check(rows);
     last = rows.at(-1) ?? last;
     events += rows.length;
     if (rows.length < EVENTS_A_PIECE) return events;
+  }
+}
+
+/** Each event is one, and games are numbered from 1 without a gap. */
+class Forms {
+  readonly #file: string;
+  #game = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  check(rows: readonly RecordRow[]): void {
+    for (const row of rows) {
+      const event = eventIn(row);
+      const why = 'say' in event ? event : this.#flawOf(event);
+      if (why !== undefined) throw wrongEvent(this.#file, { game: this.#game, seq: row.seq, why });
+    }
+  }
+
+  #flawOf(event: GameEvent): Code | undefined {
+    if (event.type !== 'game started') return this.#game === 0 ? { say: 'check.noBeginning' } : undefined;
+    const { game } = event;
+    this.#game += 1;
+    return game === this.#game ? undefined : { say: 'check.otherGame', found: game, game: this.#game };
   }
 }
 

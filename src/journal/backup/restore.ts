@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { Held } from '../archive.ts';
+import type { GameProof } from '../game-check.ts';
 import { syncFile, syncFolder } from '../guard/durable-file.ts';
 import { lockNoteFile } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
@@ -20,6 +21,7 @@ import { requireRegular } from '../guard/regular-file.ts';
 import { migrate, schemaVersion } from '../store/schema.ts';
 import { DATABASE_FILE, openStore } from '../store/sqlite-store.ts';
 import { checkCopy } from './check-copy.ts';
+import { checkGames } from './check-games.ts';
 import { heldIn } from './held.ts';
 
 /** What the journal holds now. */
@@ -35,10 +37,10 @@ const COMPANIONS = ['-wal', '-shm'];
 const FRESH = '-fresh';
 
 /**
- * Throws Fault `backup-unusable` when `file` is no whole journal, `journal-open` when a table is using the one in
- * `folder`; both stay as they are then. `at`: wall time, for the name of the replaced one.
+ * Throws Fault `backup-unusable` when `file` is no whole journal, or one of its games was not played so, `journal-open` when a
+ * table is using the one in `folder`; both stay as they are then. `at`: wall time, for the name of the replaced one.
  */
-export function restoreJournal(folder: string, file: string, at: Date): Restored {
+export function restoreJournal(folder: string, file: string, at: Date, proof: GameProof = 'form'): Restored {
   const journal = join(folder, DATABASE_FILE);
   const incoming = `${journal}.restoring`;
   if (!existsSync(file)) throw new Fault('backup-unusable', { say: 'detail.noFile', file });
@@ -46,7 +48,7 @@ export function restoreJournal(folder: string, file: string, at: Date): Restored
   try {
     if (existsSync(journal)) refuseItself(journal, file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const held = takeCopy(file, incoming);
+    const held = takeCopy(file, incoming, proof);
     refuseRunning(folder, journal);
     const replaced = keepAside(folder, journal, at);
     renameSync(incoming, journal);
@@ -65,7 +67,7 @@ function refuseItself(journal: string, file: string): void {
 }
 
 /** Whole, before anything is replaced. */
-function takeCopy(file: string, incoming: string): Held {
+function takeCopy(file: string, incoming: string, proof: GameProof): Held {
   let database: DatabaseSync | undefined;
   try {
     checkLog(file);
@@ -82,6 +84,7 @@ function takeCopy(file: string, incoming: string): Held {
     migrate(database, file);
     // In one go: no table has this journal, and nobody is waiting.
     for (const _ of checkCopy(database, file));
+    checkGames(database, proof, file);
     const held = heldIn(database);
     database.close();
     database = undefined;

@@ -3,15 +3,30 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
 import type { RecordRow } from '../../fairness/record.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
-import type { GameEvent } from '../../game/event.ts';
+import { LONGEST_PAYLOAD } from '../../game/index.ts';
+import { checkGame, eventIn, type GameProof, wrongEvent } from '../game-check.ts';
 import type { StoredEvent } from '../journal.ts';
 
-/** From the latest `game started` on. Throws Fault `journal-damaged`; `file` is for its message. */
-export function readLatestGame(database: DatabaseSync, file: string): readonly StoredEvent[] {
+/** From the latest `game started` on, played again. Throws Fault `journal-damaged`; `file` is for its message. */
+export function readLatestGame(
+  database: DatabaseSync,
+  proof: GameProof,
+  file: string,
+): readonly StoredEvent[] {
   return orDamaged(file, () => {
     const start = database.prepare("SELECT max(seq) AS seq FROM event WHERE type = 'game started'").get();
-    return typeof start?.seq === 'number' ? eventsFrom(database, start.seq, undefined, file) : [];
+    if (typeof start?.seq !== 'number') return proof === 'form' ? [] : noGame(database, file);
+    const events = eventsFrom(database, start.seq, undefined, file);
+    checkGame(events, proof, file);
+    return events;
   });
+}
+
+/** Every journal begins with a game. */
+function noGame(database: DatabaseSync, file: string): readonly never[] {
+  const [first] = rowsBetween(database, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 1);
+  if (first === undefined) return [];
+  throw wrongEvent(file, { game: 0, seq: first.seq, why: { say: 'check.noBeginning' } });
 }
 
 /** A piece of a game: events after this one, so many at most. */
@@ -80,7 +95,7 @@ export function eventsFrom(
   const end = Math.min(next ?? Number.MAX_SAFE_INTEGER, from + limit);
   if (from > end) return [];
   // One row more than is returned: its hash is what the first row is chained to.
-  const events = checkedEvents(rowsBetween(database, from - 1, end), from, file);
+  const events = checkedEvents(database, rowsBetween(database, from - 1, end), { start, from }, file);
   const starts = events.findLastIndex(({ event }) => event.type === 'game started');
   const isInPlace = starts === (from === start ? 0 : -1);
   const isWhole = next === undefined || events.length === end - from;
@@ -94,29 +109,59 @@ function startsGame(database: DatabaseSync, seq: number): boolean {
   return database.prepare('SELECT type FROM event WHERE seq = ?').get(seq)?.type === 'game started';
 }
 
-/** `end` is not among them. */
-export function rowsBetween(database: DatabaseSync, start: number, end: number): readonly RecordRow[] {
-  return database
-    .prepare('SELECT seq, at, type, payload, hash FROM event WHERE seq >= ? AND seq < ? ORDER BY seq')
-    .all(start, end) as unknown as readonly RecordRow[];
+/** Nothing that is longer than a table writes it is taken into memory: it reads as empty, and is no event then. */
+export function bounded(...columns: readonly string[]): string {
+  return columns
+    .map((name) => `iif(octet_length(${name}) <= ${LONGEST_PAYLOAD}, ${name}, '') AS ${name}`)
+    .join(', ');
 }
 
-/** `start`: the first event that is returned; the row before it is only what that one is chained to. */
-function checkedEvents(rows: Iterable<RecordRow>, start: number, file: string): readonly StoredEvent[] {
+const COLUMNS = `seq, ${bounded('at', 'type', 'payload', 'hash')}`;
+
+/** `end` is not among them. */
+export function rowsBetween(
+  database: DatabaseSync,
+  start: number,
+  end: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+): readonly RecordRow[] {
+  return database
+    .prepare(`SELECT ${COLUMNS} FROM event WHERE seq >= ? AND seq < ? ORDER BY seq LIMIT ?`)
+    .all(start, end, most) as unknown as readonly RecordRow[];
+}
+
+/** `from`: the first event that is returned; the row before it is only what that one is chained to. */
+function checkedEvents(
+  database: DatabaseSync,
+  rows: Iterable<RecordRow>,
+  { start, from }: { readonly start: number; readonly from: number },
+  file: string,
+): readonly StoredEvent[] {
   const events: StoredEvent[] = [];
   let before = CHAIN_START;
-  let expected = start === 1 ? 1 : start - 1;
+  let expected = from === 1 ? 1 : from - 1;
   for (const row of rows) {
-    const isAnchor = row.seq < start;
+    const isAnchor = row.seq < from;
     // A gap shows here too: the hash covers the row's number and the hash of the row before it.
     if (!isAnchor && row.hash !== chainHash(before, row)) {
       throw new Fault('journal-damaged', { say: 'detail.eventChanged', file, seq: expected });
     }
-    if (!isAnchor) events.push({ seq: row.seq, at: row.at, event: JSON.parse(row.payload) as GameEvent });
     before = row.hash;
     expected += 1;
+    if (isAnchor) continue;
+    const event = eventIn(row);
+    if ('say' in event) throw wrongEvent(file, { game: gameAt(database, start), seq: row.seq, why: event });
+    events.push({ seq: row.seq, at: row.at, event });
   }
   return events;
+}
+
+/** The number of the game that begins there; 0: none does. */
+function gameAt(database: DatabaseSync, start: number): number {
+  const [row] = rowsBetween(database, start, start + 1);
+  const event = row && eventIn(row);
+  const started = event !== undefined && !('say' in event) && event.type === 'game started';
+  return started ? event.game : 0;
 }
 
 export function orDamaged<T>(file: string, work: () => T): T {

@@ -5,8 +5,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
+import { fameEditFrom } from '../../game/index.ts';
 import type { StoredFameEdit } from '../archive.ts';
-import { orDamaged } from './events.ts';
+import { bounded, orDamaged } from './events.ts';
 
 const TYPE = 'fame edit';
 
@@ -15,17 +16,18 @@ export function readFameEdits(database: DatabaseSync, file: string): readonly St
   return orDamaged(file, () => {
     let before = CHAIN_START;
     return database
-      .prepare('SELECT id, at, payload, hash FROM fame_edit ORDER BY id')
+      .prepare(`SELECT id, ${bounded('at', 'payload', 'hash')} FROM fame_edit ORDER BY id`)
       .all()
       .map((row, index) => {
         const [at, payload] = [String(row.at), String(row.payload)];
         const hash = chainHash(before, { seq: Number(row.id), at, type: TYPE, payload });
-        if (hash !== row.hash)
+        const edit = hash === row.hash ? fameEditFrom(payload) : undefined;
+        if (edit === undefined)
           throw new Fault('journal-damaged', {
             ...{ say: 'detail.inCopy', file, why: { say: 'detail.editChanged', edit: index + 1 } },
           });
         before = hash;
-        return { at, ...(JSON.parse(payload) as Omit<StoredFameEdit, 'at'>) };
+        return { at, ...edit };
       });
   });
 }

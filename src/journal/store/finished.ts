@@ -1,13 +1,16 @@
 /**
- * The finished games of the database. Each game is replayed once: when a later one has begun, its end is kept in a table.
- * What is kept is believed only while it fits the game's events, else they are replayed again.
+ * The finished games of the database. Each game is played again once: when a later one has begun, its end is kept in a table.
+ * What is kept is believed only while it fits the game's events and is signed with the key of this folder, else they are
+ * played again. So a start need not read a million old events, and no game counts that was not played by the rules.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { chainHash } from '../../fairness/hash-chain.ts';
 import type { Game } from '../../game/game.ts';
 import type { FinishedGame, HistoryPage } from '../archive.ts';
 import { finishedGames } from '../finished-games.ts';
-import { eventsFrom, orDamaged, startFrom } from './events.ts';
+import { checkGame, type GameProof } from '../game-check.ts';
+import type { FolderKey } from '../guard/folder-key.ts';
+import { eventsFrom, nextStart, orDamaged, startFrom, startOf } from './events.ts';
 import type { SealedGames } from './sealed.ts';
 
 /** The newest game as of the event `seq`; `found` has it when it is over. */
@@ -17,18 +20,30 @@ interface Newest {
   readonly found: readonly FinishedGame[];
 }
 
+export interface FinishedParts {
+  readonly database: DatabaseSync;
+  readonly sealed: SealedGames;
+  readonly key: FolderKey;
+  readonly proof: GameProof;
+  /** For messages. */
+  readonly file: string;
+}
+
 export class FinishedGames {
   readonly #database: DatabaseSync;
   readonly #sealed: SealedGames;
+  readonly #key: FolderKey;
+  readonly #proof: GameProof;
   readonly #file: string;
   /** As of the last reading; undefined before the first, which checks everything that was kept. */
   #newest: Newest | undefined;
   #replayed = 0;
 
-  /** `file` is for messages. */
-  constructor(database: DatabaseSync, sealed: SealedGames, file: string) {
+  constructor({ database, sealed, key, proof, file }: FinishedParts) {
     this.#database = database;
     this.#sealed = sealed;
+    this.#key = key;
+    this.#proof = proof;
     this.#file = file;
   }
 
@@ -57,6 +72,22 @@ export class FinishedGames {
       const found = [...newest, ...rows.map(gameOf)].filter(({ game }) => game.number < before);
       return { games: found.slice(0, limit), more: found.length > limit };
     });
+  }
+
+  /** Throws Fault `journal-damaged` where this game is none; what is kept of it says that it is one. */
+  check(game: number): void {
+    orDamaged(this.#file, () => {
+      if (this.#proof === 'form') return;
+      const start = startOf(this.#database, game);
+      if (start === undefined) return;
+      const next = nextStart(this.#database, start);
+      if (next === undefined || !this.#isKept(start, next)) this.#finished(start, next);
+    });
+  }
+
+  #isKept(start: number, next: number): boolean {
+    const row = this.#database.prepare('SELECT kept, hash FROM finished WHERE start = ?').get(start);
+    return row !== undefined && this.#key.sign(this.#hashOf(start, next, keptIn(row))) === row.hash;
   }
 
   /** `read` gets the newest game, if it is over: it is not kept in the table, since it may still be taken back. */
@@ -94,7 +125,7 @@ export class FinishedGames {
       if (next === undefined || kept.has(start)) continue;
       const [game] = this.#finished(start, next);
       const text = game === undefined ? null : JSON.stringify(game);
-      insert.run(start, text, this.#hashOf(start, next, text));
+      insert.run(start, text, this.#key.sign(this.#hashOf(start, next, text)));
     }
     const newest = starts.at(-1);
     return newest === undefined ? undefined : this.#newestFrom(newest);
@@ -113,12 +144,14 @@ export class FinishedGames {
   #dropWrong(starts: readonly number[]): void {
     const nextOf = new Map(starts.map((start, index) => [start, starts[index + 1]]));
     const drop = this.#database.prepare('DELETE FROM finished WHERE start = ?');
-    for (const { start, kept, hash } of this.#database.prepare('SELECT * FROM finished').all()) {
-      const next = nextOf.get(Number(start));
-      const text = kept === null ? null : String(kept);
-      if (next !== undefined && this.#hashOf(Number(start), next, text) === hash) continue;
-      drop.run(Number(start));
-      this.#replayed += 1;
+    for (const row of this.#database.prepare('SELECT start, kept, hash FROM finished').all()) {
+      const start = Number(row.start);
+      const next = nextOf.get(start);
+      const fitting = next === undefined ? undefined : this.#hashOf(start, next, keptIn(row));
+      if (fitting !== undefined && this.#key.sign(fitting) === row.hash) continue;
+      drop.run(start);
+      // An earlier Dicetable signed nothing: that is no damage.
+      if (fitting !== row.hash) this.#replayed += 1;
     }
   }
 
@@ -128,13 +161,19 @@ export class FinishedGames {
     return chainHash(String(last?.hash), { seq: start, at: '', type: 'finished', payload: `${kept}` });
   }
 
+  /** Throws Fault `journal-damaged` where the rules would have made another game of it. */
   #finished(start: number, next: number | undefined): readonly FinishedGame[] {
     const stored = eventsFrom(this.#database, start, next, this.#file);
+    checkGame(stored, this.#proof, this.#file);
     const [game] = finishedGames(stored.map(({ event }) => event));
     const [first, last] = [stored[0], stored.at(-1)];
     if (game === undefined || first === undefined || last === undefined) return [];
     return [{ game, startedAt: first.at, endedAt: last.at }];
   }
+}
+
+function keptIn({ kept }: Record<string, unknown>): string | null {
+  return kept === null ? null : String(kept);
 }
 
 function gameOf({ kept }: Record<string, unknown>): FinishedGame {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { Archive } from '../archive.ts';
+import type { GameProof } from '../game-check.ts';
 import { FileWatch } from '../guard/file-watch.ts';
+import { FolderKey } from '../guard/folder-key.ts';
 import { LockNote } from '../guard/lock-note.ts';
 import { writtenIn } from '../guard/loss-check.ts';
 import type { ChainLink, Journal } from '../journal.ts';
@@ -36,21 +38,30 @@ export interface SqliteStore extends AtOnce<Omit<Journal, 'append'>>, AtOnce<Omi
 export const DATABASE_FILE = 'journal.db';
 
 /** Creates folder and database where needed; throws Fault `journal-open` or `journal-damaged`. */
-export function openStore(folder: string, schema: SchemaWanted = 'ours'): SqliteStore {
+export function openStore(
+  folder: string,
+  schema: SchemaWanted = 'ours',
+  proof: GameProof = 'form',
+): SqliteStore {
   const file = join(folder, DATABASE_FILE);
   const database = openDatabase(folder, file, schema);
   try {
-    return storeOver(database, new LockNote(folder, writtenIn(database)), file);
+    return storeOver(database, { folder, proof }, file);
   } catch (error) {
     database.close();
     throw openFault(error, folder, file);
   }
 }
 
-function storeOver(database: DatabaseSync, note: LockNote, file: string): SqliteStore {
+function storeOver(
+  database: DatabaseSync,
+  { folder, proof }: { readonly folder: string; readonly proof: GameProof },
+  file: string,
+): SqliteStore {
+  const note = new LockNote(folder, writtenIn(database));
   const log = new EventLog(database);
   const sealed = new SealedGames(database, file);
-  const finished = new FinishedGames(database, sealed, file);
+  const finished = new FinishedGames({ database, sealed, key: new FolderKey(folder), proof, file });
   const files = new FileWatch([file, `${file}-wal`]);
 
   /** Throws Fault `journal-write` when what was written is in no file any more. */
@@ -71,10 +82,14 @@ function storeOver(database: DatabaseSync, note: LockNote, file: string): Sqlite
         throw writeFault(error, file);
       }
     },
-    read: () => readLatestGame(database, file),
+    read: () => readLatestGame(database, proof, file),
     finished: (after, limit) => finished.after(after, limit),
     history: (before, limit) => finished.page(before, limit),
-    gameEvents: (game, after, limit) => readGame(database, { game, after, limit }, file),
+    gameEvents(game, after, limit) {
+      // Once for all its pieces.
+      if (after === 0) finished.check(game);
+      return readGame(database, { game, after, limit }, file);
+    },
     sealed: (game) => sealed.find(game),
     openRecord: (game) => openBytes(readRecord(database, game, file)),
     fameEdits: () => readFameEdits(database, file),

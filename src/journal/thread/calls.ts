@@ -2,6 +2,7 @@
 import type { FaultCode } from '../../fault/fault.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { Archive } from '../archive.ts';
+import type { GameProof } from '../game-check.ts';
 import type { SchemaWanted } from '../store/schema.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
 
@@ -11,6 +12,7 @@ export interface WorkerStart {
   /** Where a backup may be, for those whose journal is damaged. */
   readonly backups: string;
   readonly schema: SchemaWanted;
+  readonly proof: GameProof;
 }
 
 /** What the worker does; all of it at once, in the order of the calls, but for a backup. */

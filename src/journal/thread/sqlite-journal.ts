@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Fault } from '../../fault/fault.ts';
 import type { Archive } from '../archive.ts';
+import type { GameProof } from '../game-check.ts';
 import { inOrder } from '../in-order.ts';
 import type { Journal } from '../journal.ts';
 import type { SchemaWanted } from '../store/schema.ts';
@@ -12,14 +13,16 @@ import { startThread } from './sqlite-thread.ts';
 /**
  * Opens `journal.db` in this folder; both are created where they are missing. Rejects with Fault `journal-open` (no
  * access, or another table has it: the message says who) or `journal-damaged` (lost, or no database), which names the newest
- * of the `backups`. `schema`: tests have their disks filled up by a trigger.
+ * of the `backups`. `schema`: tests have their disks filled up by a trigger; `proof`: what its games
+ * must show when they are read.
  */
 export async function openSqliteJournal(
   folder: string,
   backups: string = join(folder, 'backups'),
   schema: SchemaWanted = 'ours',
+  proof: GameProof = 'form',
 ): Promise<Journal & Archive> {
-  const { calls, ended } = await startThread({ folder, backups, schema });
+  const { calls, ended } = await startThread({ folder, backups, schema, proof });
   const queued = inOrder();
   const commits = new GroupCommit(queued, calls.append);
   let closing: Promise<void> | undefined;

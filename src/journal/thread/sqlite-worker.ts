@@ -11,7 +11,7 @@ import { type Call, type Calls, type Reply, START_ID, type WorkerStart } from '.
 
 /** Returns what can be called. */
 function serve(port: MessagePort, start: WorkerStart): readonly string[] {
-  const { database, ...store } = openStore(start.folder, start.schema);
+  const { database, ...store } = openStore(start.folder, start.schema, start.proof);
   const calls: Calls = { ...store, backUp: (file) => backUp(database, file) };
   // A backup runs beside the other calls; the database must not be closed under it.
   const running = new Set<Promise<void>>();

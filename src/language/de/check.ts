@@ -20,4 +20,15 @@ export const CHECK = {
   movedDie: ({ n, die }) => `Wurf ${n} hat Würfel ${die} verändert, der nicht gerollt wurde.`,
   otherDice: ({ n, shown, drawn }) =>
     `Wurf ${n} ist gespeichert als ${shown}, aber Saat und Abheben ergeben ${drawn}.`,
+  unreadable: ({ type, field }) =>
+    field === ''
+      ? `Es (${type}) ist nichts, was ein Tisch schreibt.`
+      : `Sein „${field}“ (${type}) ist nichts, was ein Tisch schreibt.`,
+  noTime: ({ type }) => `Es (${type}) hat keine Zeit, die ein Tisch schreibt.`,
+  impossible: ({ type }) => `Nach den Regeln konnte das (${type}) hier nicht geschehen.`,
+  missing: ({ expected }) => `Nach den Regeln folgt darauf „${expected}“.`,
+  follows: ({ type, expected }) => `Nach den Regeln folgt hier „${expected}“, nicht „${type}“.`,
+  otherValue: ({ type, field, found, expected }) =>
+    `Sein „${field}“ (${type}) ist ${found}; nach Würfeln und Regeln ist es ${expected}.`,
+  tooMany: ({ most }) => `Das Spiel hat mehr als ${most} Ereignisse.`,
 } satisfies Words<typeof ENGLISH>;

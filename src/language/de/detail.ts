@@ -73,6 +73,8 @@ export const DETAIL = {
   eventChanged: ({ file, seq }) => `Ereignis ${seq} von ${file} ist nicht das, was geschrieben wurde`,
   eventBroken: ({ seq, type }) =>
     `Ereignis ${seq} (${type}) ist nicht das, was geschrieben wurde, oder ein früheres fehlt`,
+  eventWrong: ({ seq, game, why }) =>
+    `Ereignis ${seq}${game === 0 ? '' : ` von Spiel ${game}`} ist nicht, was ein Tisch schreibt (${why.replace(/\.$/, '')})`,
   damagedLogStart: ({ log }) => `${log} hat einen beschädigten Anfang`,
   damagedLog: ({ log, frame }) => `${log} hat Ereignisse nach beschädigten (Frame ${frame})`,
   missingBesideLog: ({ log }) => `es fehlt, aber ${log} ist da`,

@@ -99,6 +99,8 @@ export const DETAIL = {
     `event ${seq} of ${file} is not what was written`,
   eventBroken: ({ seq, type }: { readonly seq: number; readonly type: string }) =>
     `Event ${seq} (${type}) is not what was written, or an event before it is missing`,
+  eventWrong: (values: { readonly seq: number; readonly game: number; readonly why: string }) =>
+    `event ${values.seq}${values.game === 0 ? '' : ` of game ${values.game}`} is not what a table writes (${values.why.replace(/\.$/, '')})`,
   damagedLogStart: ({ log }: { readonly log: string }) => `${log} has a damaged beginning`,
   damagedLog: ({ log, frame }: { readonly log: string; readonly frame: number }) =>
     `${log} has events after damaged ones (frame ${frame})`,

@@ -12,7 +12,7 @@ import type { Journal } from '../../../src/journal/journal.ts';
 import { DATABASE_FILE, openStore } from '../../../src/journal/store/sqlite-store.ts';
 import { openSqliteJournal } from '../../../src/journal/thread/sqlite-journal.ts';
 import { Backups } from '../../../src/operator/backups.ts';
-import { cutEvent, startedEvent } from '../events.ts';
+import { AT, cutEvent, startedEvent } from '../events.ts';
 import { alter, dataFolder, query } from '../folder.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -134,7 +134,7 @@ function journalOf(events: number): DatabaseSync {
   const folder = dataFolder();
   const store = openStore(folder);
   const cuts = Array.from({ length: events - 1 }, (_, index) => cutEvent(`${index}`));
-  store.append([startedEvent(1), ...cuts].map((event) => ({ at: '', event })));
+  store.append([startedEvent(1), ...cuts].map((event) => ({ at: AT, event })));
   store.close();
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   onTestFinished(() => {

@@ -16,7 +16,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecordOf } from '../../../src/journal/store/read-record.ts';
 import { DATABASE_FILE, openStore } from '../../../src/journal/store/sqlite-store.ts';
 import { openSqliteJournal } from '../../../src/journal/thread/sqlite-journal.ts';
-import { cutEvent, startedEvent } from '../events.ts';
+import { AT, cutEvent, startedEvent } from '../events.ts';
 import { dataFolder, killed } from '../folder.ts';
 
 const LOG = `${DATABASE_FILE}-wal`;
@@ -34,7 +34,7 @@ const eventsIn = (folder: string): number => {
 function closed(): string {
   const folder = dataFolder();
   const store = openStore(folder);
-  store.append([{ at: '', event: startedEvent(1) }]);
+  store.append([{ at: AT, event: startedEvent(1) }]);
   store.close();
   return folder;
 }
@@ -66,7 +66,7 @@ test.each([0, 1, 20, 56, 5000])('after a kill, a log that was cut to %d bytes is
 test('an edit of the hall of fame that is gone with the log is told', () => {
   const [folder, copy] = [closed(), dataFolder()];
   const store = openStore(folder);
-  store.editFame({ at: '', who: 'Ann', edit: { type: 'remove', game: 1, player: 0 } });
+  store.editFame({ at: AT, who: 'Ann', edit: { type: 'remove', game: 1, player: 0 } });
   cpSync(folder, copy, { recursive: true });
   store.close();
   rmSync(join(copy, LOG));
@@ -84,7 +84,7 @@ test('a note that is behind, or cannot be read after a power cut, asks for nothi
 test('a process that ends without closing its journal takes the log in, and nothing is missing', () => {
   const folder = dataFolder();
   const script = `import { openStore } from '${join(import.meta.dirname, '../../../src/journal/store/sqlite-store.ts')}';
-    openStore(process.argv[2]).append([{ at: '', event: { type: 'cut', text: 'a' } }]); process.exit(70);`;
+    openStore(process.argv[2]).append([{ at: '${AT}', event: { type: 'cut', text: 'a' } }]); process.exit(70);`;
   writeFileSync(join(folder, 'child.ts'), script);
   const { status, stderr } = spawnSync(process.execPath, [join(folder, 'child.ts'), folder], {
     encoding: 'utf8',
@@ -178,7 +178,7 @@ test('a database that was replaced under a running table is not written', () => 
   copyFileSync(join(closed(), DATABASE_FILE), join(folder, 'other.db'));
   renameSync(join(folder, 'other.db'), join(folder, DATABASE_FILE));
   const before = readFileSync(join(folder, DATABASE_FILE));
-  expect(() => store.append([{ at: '', event: startedEvent(1) }])).toThrow(/was removed or replaced/);
+  expect(() => store.append([{ at: AT, event: startedEvent(1) }])).toThrow(/was removed or replaced/);
   store.close();
   expect(readFileSync(join(folder, DATABASE_FILE))).toEqual(before);
 });
@@ -186,7 +186,7 @@ test('a database that was replaced under a running table is not written', () => 
 test('a log that is gone under a running table loses nothing when the table is ended', () => {
   const folder = dataFolder();
   const store = openStore(folder);
-  store.append([{ at: '', event: startedEvent(1) }]);
+  store.append([{ at: AT, event: startedEvent(1) }]);
   rmSync(join(folder, LOG));
   store.close();
   expect(eventsIn(folder)).toBe(1);

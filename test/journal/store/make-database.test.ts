@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { makeDatabase } from '../../../src/journal/store/make-database.ts';
 import { openStore } from '../../../src/journal/store/sqlite-store.ts';
-import { startedEvent } from '../events.ts';
+import { AT, startedEvent } from '../events.ts';
 import { dataFolder, query } from '../folder.ts';
 
 const state = vi.hoisted(() => ({ links: true, renames: true }));
@@ -28,9 +28,9 @@ test.each([true, false])(
     Object.assign(state, { links, renames: true });
     const folder = dataFolder();
     const store = openStore(folder);
-    store.append([{ at: '', event: startedEvent(1) }]);
+    store.append([{ at: AT, event: startedEvent(1) }]);
     makeDatabase(join(folder, 'journal.db'));
-    store.append([{ at: '', event: startedEvent(2) }]);
+    store.append([{ at: AT, event: startedEvent(2) }]);
     store.close();
     expect(query(folder, 'SELECT seq FROM event')).toHaveLength(2);
     expect(readdirSync(folder)).toEqual(['journal.db']);

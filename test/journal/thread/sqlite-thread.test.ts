@@ -7,7 +7,7 @@ test('a bug in the thread of the journal is told as a bug, not as a disk that fa
   const folder = dataFolder();
   const bugs: Error[] = [];
   const thread = await startThread(
-    { folder, backups: folder, schema: 'ours' },
+    { folder, backups: folder, schema: 'ours', proof: 'form' },
     (error) => void bugs.push(error),
   );
   await thread.calls.append([{ at: '2026-01-01T00:00:00.000Z', event: startedEvent(1) }]);

@@ -1,0 +1,65 @@
+/** What stands in a journal as a game must be one: played by the rules, with the dice that its sealed seed gives. */
+import { fairDraw } from '../fairness/fair-draw.ts';
+import { seal } from '../fairness/seal.ts';
+import { Fault } from '../fault/fault.ts';
+import { eventFrom, type Flaw, firstFlaw, type GameEvent, isNoEvent, RULE_SETS } from '../game/index.ts';
+import type { Code } from '../language/sentence.ts';
+import type { StoredEvent } from './journal.ts';
+
+/**
+ * What a game that is read must show: `dice`, that its rules make each event of the one before and its seed each roll; `rules`,
+ * the first alone, where tests lay the dice; `form`, that each event is one, where tests make them up.
+ */
+export type GameProof = 'form' | 'rules' | 'dice';
+
+/** Of one that nobody knows. */
+const LONGEST_TYPE = 20;
+
+/** As `toISOString` writes it. */
+const TIME = /^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Of a row as it is stored, or why it holds none. */
+export function eventIn(row: {
+  readonly at: string;
+  readonly type: string;
+  readonly payload: string;
+}): GameEvent | Code {
+  const { at, type, payload } = row;
+  const read = eventFrom(type, payload);
+  if (isNoEvent(read))
+    return { say: 'check.unreadable', type: type.slice(0, LONGEST_TYPE), field: read.field };
+  return TIME.test(at) && !Number.isNaN(Date.parse(at)) ? read : { say: 'check.noTime', type };
+}
+
+/** Throws Fault `journal-damaged`, which names game and event; `file` is for its message. All events of a game, or those until now. */
+export function checkGame(stored: readonly StoredEvent[], proof: GameProof, file: string): void {
+  if (proof === 'form') return;
+  const events = stored.map(({ event }) => event);
+  const [started] = events;
+  const flaw =
+    proof === 'dice' && started?.type === 'game started' && !isSealed(started)
+      ? ({ index: 0, why: { say: 'check.wrongSeal' } } satisfies Flaw)
+      : firstFlaw(RULE_SETS, events, proof === 'dice' ? fairDraw : undefined);
+  if (flaw === undefined) return;
+  const game = started?.type === 'game started' ? started.game : 0;
+  throw wrongEvent(file, { game, seq: stored[flaw.index]?.seq ?? 0, why: flaw.why });
+}
+
+/** `game`: 0 where that is not known. */
+export function wrongEvent(
+  file: string,
+  values: { readonly game: number; readonly seq: number; readonly why: Code },
+): Fault {
+  return new Fault('journal-damaged', {
+    ...{ say: 'detail.about', what: file, why: { say: 'detail.eventWrong', ...values } },
+  });
+}
+
+function isSealed({
+  seed,
+  rules,
+  players,
+  seal: sealed,
+}: Extract<GameEvent, { type: 'game started' }>): boolean {
+  return seal(seed, rules, players) === sealed;
+}
