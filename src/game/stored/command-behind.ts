@@ -9,12 +9,11 @@ import type { GameEvent } from '../event.ts';
 export function commandsBehind(event: GameEvent, [later]: readonly GameEvent[]): readonly Command[] {
   switch (event.type) {
     case 'game started': {
-      const { rules, players, starter, seed, seal, rehearsal } = event;
-      const start = { type: 'start', rules, players, starter, seed, seal } as const;
-      return [rehearsal === true ? { ...start, rehearsal } : start];
+      const { type: _, game: __, family: ___, dice: ____, ...asked } = event;
+      return [{ type: 'start', ...asked }];
     }
     case 'cut':
-      return [{ type: 'cut', text: event.text }];
+      return [event];
     case 'rolled':
     case 'set aside':
       return [{ type: 'roll' }];

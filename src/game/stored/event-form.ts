@@ -2,8 +2,9 @@
  * The one strict form of every event in a journal: whoever reads one reads it here, and an event that has another form counts
  * nowhere. What the rules say of it in its place is `replay-check.ts`.
  */
+import { COACH_MODES } from '../coach-mode.ts';
 import { BY_LENGTH, MOST_ADJUSTED, type Undone, WHY_LENGTH } from '../correction.ts';
-import { CUT_LENGTH } from '../decide.ts';
+import { CUT_LENGTH, GUEST_CUT_LENGTH, GUEST_CUTS } from '../decide.ts';
 import type { GameEvent } from '../event.ts';
 import {
   DICE_COUNT,
@@ -39,6 +40,9 @@ type FormsOf<Thing> = Thing extends unknown ? { readonly [Key in keyof Thing]-?:
 /** UTF-16 units. The longest event that a table writes has not half as many. */
 export const LONGEST_PAYLOAD = 4096;
 
+/** What was pressed, and all words of guests. */
+const LONGEST_CUT = CUT_LENGTH + GUEST_CUTS * GUEST_CUT_LENGTH;
+
 const MOST_BONUSES = 100;
 
 const SIGNED = { by: text(1, BY_LENGTH), why: text(0, WHY_LENGTH) };
@@ -71,10 +75,11 @@ const EVENTS: {
   'game started': {
     ...{ game: whole(1, MOST), rules: ID, family: maybe(oneOf('farkle')), dice: DICE_COUNT, players: NAMES },
     ...{ starter: PLAYER, seed: HEX_32_BYTES, seal: HEX_32_BYTES, rehearsal: maybe(oneOf(true)) },
+    coach: maybe(oneOf(...COACH_MODES.filter((mode) => mode !== 'off'))),
   },
-  cut: { text: text(1, CUT_LENGTH) },
+  cut: { text: text(1, CUT_LENGTH), guest: maybe(oneOf(true)) },
   rolled: {
-    ...{ n: whole(0, MOST), player: PLAYER, held: FLAGS, cut: text(0, CUT_LENGTH), faces: FACE_LIST },
+    ...{ n: whole(0, MOST), player: PLAYER, held: FLAGS, cut: text(0, LONGEST_CUT), faces: FACE_LIST },
     holds: maybe(FLAGS),
   },
   held: { slot: SLOT_INDEX },
