@@ -1,12 +1,14 @@
 /**
- * Writes everything that is made from the tables: the headers in `firmware/gen/`, WIRING.md and PROTOCOL.md.
+ * Writes everything that is made from the tables: the headers in `firmware/gen/`, and the pages and lists in `hardware/`.
  * `node hardware/generate.ts` writes, `--check` only names the stale files and exits with 1.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bomCsv, bomPage } from './bom-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
+import { powerPage } from './power-page.ts';
 import { protocolPage } from './protocol-page.ts';
 import { electricProblems } from './rules.ts';
 import { sourcesSha256 } from './sources.ts';
@@ -23,6 +25,9 @@ export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
   const firmware = { ...headers, 'gen/hash.h': hashHeader(sum) };
   return {
     ...Object.fromEntries(Object.entries(firmware).map(([name, text]) => [`firmware/${name}`, text])),
+    'hardware/BOM.csv': bomCsv(),
+    'hardware/BOM.md': bomPage(),
+    'hardware/POWER.md': powerPage(),
     'hardware/WIRING.md': wiringPage(ATMEGA328P),
     'hardware/PROTOCOL.md': protocolPage(),
   };

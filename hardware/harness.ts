@@ -164,7 +164,7 @@ export const CABLES: readonly CableSpec[] = [
     to: 'board',
     lengthM: 0.8,
     wires: [{ net: 'railSense', gauge: 24, colour: 'grey' }],
-    connector: 'JST-XH',
+    connector: 'screw terminal',
     parts: ['railDivider', 'railFilter'],
     note: 'from the far end of the last lane, where the voltage is least; the divider is at the board',
   },

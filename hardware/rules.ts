@@ -42,10 +42,10 @@ function worstMa({ power }: Electrics, limitMa: number): number {
   return Math.round(limitMa * Math.max(1, power.pixelMaxMa / power.pixelMa));
 }
 
-const isPower = ({ wires }: CableSpec): boolean => wires.some(({ net }) => net === '5V-LED');
+export const isPower = ({ wires }: CableSpec): boolean => wires.some(({ net }) => net === '5V-LED');
 
 /** The most that flows through a cable of the LED supply. */
-function cableMa(electrics: Electrics, { name }: CableSpec): number {
+export function cableMa(electrics: Electrics, { name }: CableSpec): number {
   const { power } = electrics;
   return worstMa(electrics, name === 'trunk' ? power.hardLimitMa : power.laneLimitMa);
 }

@@ -12,13 +12,8 @@ import {
 import type { AvrChip } from './chips/avr.ts';
 import { VALUES } from './electrics.ts';
 import { CABLES, SUPPLIES } from './harness.ts';
+import { table } from './markdown.ts';
 import { ELECTRICS, lanesDropMv } from './rules.ts';
-
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
-  `| ${head.join(' | ')} |`,
-  `|${head.map(() => '---|').join('')}`,
-  ...rows.map((row) => `| ${row.join(' | ')} |`),
-];
 
 const amperes = (milliamperes: number): string => `${(milliamperes / 1000).toFixed(1)} A`;
 

@@ -1,0 +1,250 @@
+/**
+ * Everything that is bought for a cabinet, as plain data: what it must be, which look-alikes fail, makers' numbers (never a
+ * shop's), what one costs, and how many the tables ask for. BOM.csv and BOM.md are made of it.
+ */
+import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
+import { DICE, type DiceKind } from './dice.ts';
+import { VALUES } from './electrics.ts';
+import { CABLES } from './harness.ts';
+import { GAUGES, type Gauge } from './wire.ts';
+
+export interface BoughtPart {
+  readonly reference: string;
+  readonly what: string;
+  /** Without which it does not work. */
+  readonly must: string;
+  readonly fails?: string;
+  /** Maker and number; the first is what the drawings take. */
+  readonly numbers: readonly string[];
+  /** A guide: of one piece or metre, in euros without shipping, as estimated at `PRICES_OF`. */
+  readonly priceEur: readonly [low: number, high: number];
+  readonly unit: 'piece' | 'm';
+  readonly quantity: (kind: DiceKind) => number;
+}
+
+export const PRICES_OF = '2026-11';
+
+type Counted = Omit<BoughtPart, 'unit' | 'quantity'>;
+const pieces = (count: number, part: Counted): BoughtPart => ({
+  ...part,
+  unit: 'piece',
+  quantity: () => count,
+});
+const cablesWith = (part: string): number =>
+  CABLES.filter(({ parts = [] }) => parts.includes(part)).reduce((sum, { count }) => sum + count, 0);
+const kiloohm = (ohm: number): string => (ohm < 1000 ? `${ohm} Ω` : `${ohm / 1000} kΩ`);
+const resistor = (reference: string, ohm: number, count: number, number: string, why: string): BoughtPart =>
+  pieces(count, {
+    ...{ reference, what: `resistor ${kiloohm(ohm)}, ${why}` },
+    must: '0.25 W, 1 % or 5 %',
+    numbers: [`Yageo MFR-25FBF52-${number}`, `Vishay MRS25, ${kiloohm(ohm)}`],
+    priceEur: [0.02, 0.2],
+  });
+
+/** For bends, ends and one mistake. */
+const SLACK = 1.2;
+const COLOURS_OF_GAUGE = new Map<Gauge, number>([
+  [16, 3057],
+  [18, 3055],
+  [22, 3051],
+  [24, 3050],
+]);
+
+function wires(): readonly BoughtPart[] {
+  return [...COLOURS_OF_GAUGE].map(([gauge, number]) => {
+    const metres = CABLES.filter(({ connector }) => connector !== 'USB plug')
+      .flatMap(({ count, lengthM, wires: all }) =>
+        all.filter((wire) => wire.gauge === gauge).map(() => count * lengthM),
+      )
+      .reduce((sum, length) => sum + length, 0);
+    return {
+      reference: `W${gauge}`,
+      what: `stranded wire AWG ${gauge} (${GAUGES[gauge].mm2} mm²), in the colours of the harness`,
+      must: 'tinned copper, PVC, 300 V, UL 1007',
+      numbers: [`Alpha Wire ${number}`],
+      priceEur: [0.2, 1] as const,
+      unit: 'm' as const,
+      quantity: () => Math.ceil(metres * SLACK),
+    };
+  });
+}
+
+/** A header and a housing at each end, and a contact for each wire of both. */
+function connectors(): readonly BoughtPart[] {
+  const small = CABLES.filter(({ connector }) => connector === 'JST-XH');
+  const ways = [...new Set(small.map((cable) => cable.wires.length))].sort((a, b) => a - b);
+  const ends = (count: number): number => 2 * small.filter(({ wires: all }) => all.length === count).length;
+  const contacts = ways.reduce((sum, count) => sum + ends(count) * count, 0);
+  const rest = { must: '2.5 mm pitch, AWG 22 to 28, 3 A', priceEur: [0.05, 0.3] as const };
+  return [
+    ...ways.map((count) =>
+      pieces(ends(count), {
+        ...{ reference: `J${count}`, what: `plug of ${count} ways and its socket`, ...rest },
+        numbers: [`JST XHP-${count} with JST B${count}B-XH-A`],
+      }),
+    ),
+    pieces(Math.ceil(contacts * SLACK), {
+      ...{ reference: 'JC', what: 'crimp contact for the plugs', ...rest },
+      numbers: ['JST SXH-001T-P0.6'],
+    }),
+  ];
+}
+
+const DICE_PARTS: Readonly<Record<DiceKind, Pick<BoughtPart, 'what' | 'must' | 'numbers' | 'priceEur'>>> = {
+  '8x8': {
+    what: `matrix of ${DICE['8x8'].name} pixels, 65 × 65 mm`,
+    must: 'WS2812B or SK6812 at 5 V, 64 in one chain, DIN and DOUT',
+    numbers: ['WS2812B-64, 65 × 65 mm, of several makers', 'Adafruit 1487 (71 × 71 mm: wider windows)'],
+    priceEur: [6, 35],
+  },
+  '5x5': {
+    what: `matrix of ${DICE['5x5'].name} pixels`,
+    must: 'WS2812B or SK6812 at 5 V, 25 in one chain row by row, DIN and DOUT',
+    numbers: ['WS2812B-25, of several makers'],
+    priceEur: [4, 12],
+  },
+  pips: {
+    what: 'single pixel on its own board',
+    must: 'WS2812B or SK6812 at 5 V with 100 nF; seven in one chain: top left, top right, three of the middle row, bottom left, bottom right',
+    numbers: [
+      'WS2812B on a 10 mm board, of several makers',
+      'Adafruit 1612 (five of them)',
+      'Adafruit 1558 (a sheet of 25)',
+    ],
+    priceEur: [0.2, 1.5],
+  },
+};
+
+const dice: readonly BoughtPart[] = (Object.keys(DICE_PARTS) as DiceKind[]).map((kind) => ({
+  reference: `D-${kind}`,
+  ...DICE_PARTS[kind],
+  fails:
+    'APA102 and SK9822 (clock and data); RGBW pixels (four bytes); 12 V pixels; single pixels that want red first, beside matrices that want green first',
+  unit: 'piece',
+  quantity: (built) =>
+    built !== kind ? 0 : kind === 'pips' ? LEDS.slots * DICE.pips.places.length : LEDS.slots,
+}));
+
+/** What goes into a cabinet. */
+export const BUY: readonly BoughtPart[] = [
+  pieces(1, {
+    ...{ reference: 'U1', what: 'board' },
+    must: 'ATmega328P at 16 MHz and 5 V with a USB bridge',
+    fails:
+      'Uno R4, Nano Every, Mega 2560, Pro Mini of 3.3 V: another chip or voltage, our firmware does not run',
+    numbers: ['Arduino A000066 (Uno R3)', 'Arduino A000073 (Uno R3 SMD)', 'Arduino A000005 (Nano)'],
+    priceEur: [5, 28],
+  }),
+  ...dice,
+  pieces(DISPLAY.addresses.length, {
+    ...{ reference: 'DS', what: `display of ${DISPLAY.charactersPerModule} characters with 14 segments` },
+    must: "HT16K33 in Adafruit's order of segments and digits; the right one with its jumper A0 closed (0x71)",
+    fails: 'SparkFun Qwiic Alphanumeric (VK16K33, another order: garbage); 7-segment modules',
+    numbers: ['Adafruit 1911 (red)', 'Adafruit 2158 (yellow)'],
+    priceEur: [10, 16],
+  }),
+  pieces(1, {
+    ...{ reference: 'PS1', what: 'LED supply' },
+    must: '5 V, 10 A, closed case, short-circuit protection',
+    numbers: ['Mean Well LRS-50-5', 'Mean Well RS-50-5'],
+    priceEur: [12, 25],
+  }),
+  pieces(1, {
+    ...{ reference: 'F1', what: 'blade fuse 7.5 A with its holder' },
+    must: 'ATO, fast',
+    numbers: ['Littelfuse 028707.5PXCN'],
+    priceEur: [2, 6],
+  }),
+  pieces(cablesWith('fuse'), {
+    ...{ reference: 'F2', what: 'blade fuse 3 A with its holder, one a lane' },
+    must: 'ATO, fast; never more than 3 A',
+    numbers: ['Littelfuse 0287003.PXCN'],
+    priceEur: [2, 6],
+  }),
+  pieces(INPUTS.length - 1, {
+    ...{ reference: 'S', what: 'push button: a hold for each slot, previous, next, select' },
+    must: '24 mm hole, a contact that closes; without lamp (lamps are pixels, `leds.buttonLamps`)',
+    fails: 'buttons with a built-in LED, for that LED: it is no pixel',
+    numbers: ['Sanwa OBSF-24', 'Seimitsu PS-14-DN'],
+    priceEur: [1, 4],
+  }),
+  pieces(1, {
+    ...{ reference: 'S-L', what: 'switch of the lever, with a roller' },
+    must: 'a contact that closes, snap action',
+    numbers: ['Omron V-156-1C25', 'Omron SS-5GL2'],
+    priceEur: [1, 6],
+  }),
+  pieces(1, {
+    ...{ reference: 'BZ1', what: 'buzzer' },
+    must: 'a passive piezo element',
+    fails: 'magnetic transducers of 16 to 42 Ω (too much for the pin); active buzzers (one pitch)',
+    numbers: ['Murata PKM13EPYH4000-A0', 'TDK PS1240P02BT'],
+    priceEur: [0.5, 2],
+  }),
+  resistor(
+    'R1',
+    VALUES.laneOhm,
+    cablesWith('laneResistor') + cablesWith('buzzerResistor'),
+    '330R',
+    'data wires and buzzer',
+  ),
+  resistor(
+    'R2',
+    VALUES.lanePullDownOhm,
+    cablesWith('lanePullDown') + 2 * cablesWith('railDivider'),
+    '10K',
+    'lanes and rail sense',
+  ),
+  resistor('R3', VALUES.inputSeriesOhm, cablesWith('inputSeries'), '1K', 'in each input wire'),
+  resistor('R4', VALUES.inputPullUpOhm, cablesWith('inputPullUp'), '4K7', 'from each input to 5 V'),
+  resistor('R5', VALUES.busPullUpOhm, 2, '3K3', 'from SDA and SCL to 5 V'),
+  pieces(cablesWith('inputCapacitor'), {
+    ...{ reference: 'C1', what: `capacitor ${VALUES.inputFarad * 1e9} nF, at each input` },
+    ...{ must: 'ceramic, X7R, 25 V or more', numbers: ['Vishay K103K15X7RF5TL2'], priceEur: [0.05, 0.3] },
+  }),
+  pieces(1, {
+    ...{ reference: 'C2', what: `capacitor ${VALUES.railFilterFarad * 1e9} nF, at the rail sense` },
+    ...{ must: 'ceramic, X7R, 25 V or more', numbers: ['Vishay K104K15X7RF5TL2'], priceEur: [0.05, 0.3] },
+  }),
+  pieces(1, {
+    ...{ reference: 'C3', what: `capacitor ${VALUES.railFarad * 1e6} µF, at the star point` },
+    ...{
+      must: 'electrolytic, 10 V or more; mind its polarity',
+      numbers: ['Panasonic EEU-FR1A102'],
+      priceEur: [0.4, 1],
+    },
+  }),
+  ...connectors(),
+  ...wires(),
+  pieces(1, {
+    ...{ reference: 'W-USB', what: 'USB cable to the board, 1 m' },
+    must: 'with data wires; screened; the plug of the board (Uno: B, Nano: Mini-B)',
+    fails: 'cables for charging only: the board is not found',
+    ...{ numbers: ['any that carries data'], priceEur: [3, 10] },
+  }),
+];
+
+/** What wears or blows, to keep in the cabinet. */
+export const SPARES: readonly BoughtPart[] = [
+  { reference: 'F1', pieces: 2 },
+  { reference: 'F2', pieces: 4 },
+  { reference: 'S', pieces: 2 },
+  { reference: 'S-L', pieces: 1 },
+].map(({ reference, pieces: count }) => {
+  const part = BUY.find((other) => other.reference === reference) as BoughtPart;
+  return { ...part, quantity: () => count };
+});
+
+/** What a hand holds. */
+export const TOOLS: readonly BoughtPart[] = [
+  ['crimping pliers for open barrels, AWG 28 to 20', 'Engineer PA-09', 25, 50],
+  ['soldering iron and solder', 'any of 60 W with a tip of 2 mm', 20, 120],
+  ['multimeter with 10 A', 'any with a fused 10 A input', 15, 60],
+  ['wire stripper, AWG 16 to 24', 'any', 8, 30],
+  ['step drill or hole saw 24 mm', 'any', 8, 25],
+].map(([what, number, low, high], index) =>
+  pieces(1, {
+    ...{ reference: `T${index + 1}`, what: String(what), must: 'as named' },
+    ...{ numbers: [String(number)], priceEur: [Number(low), Number(high)] },
+  }),
+);

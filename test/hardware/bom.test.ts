@@ -1,0 +1,81 @@
+/** What is to be bought follows from the tables: counted here a second time, by hand. */
+import { expect, test } from 'vitest';
+import { bomCsv, bomPage, totalEur } from '../../hardware/bom-page.ts';
+import { CABLES } from '../../hardware/harness.ts';
+import { BUY, SPARES, TOOLS } from '../../hardware/parts.ts';
+
+const count = (reference: string, kind: '8x8' | '5x5' | 'pips' = '8x8'): number | undefined =>
+  BUY.find((part) => part.reference === reference)?.quantity(kind);
+
+test('a cabinet has six dice of its kind, and none of the others', () => {
+  expect(['8x8', '5x5', 'pips'].map((kind) => count('D-8x8', kind as '8x8'))).toEqual([6, 0, 0]);
+  expect(count('D-5x5', '5x5')).toBe(6);
+  // Seven pips a die.
+  expect(count('D-pips', 'pips')).toBe(42);
+});
+
+test('each input has its filter, each lane its fuse and its resistors', () => {
+  expect(['R3', 'R4', 'C1'].map((reference) => count(reference))).toEqual([10, 10, 10]);
+  expect(['S', 'S-L'].map((reference) => count(reference))).toEqual([9, 1]);
+  expect([count('F2'), count('R1'), count('R2')]).toEqual([3, 3 + 1, 3 + 2]);
+});
+
+test('plugs and contacts fit the cables', () => {
+  // Three of lane data, buzzer; three links; two displays.
+  expect([count('J2'), count('J3'), count('J4')]).toEqual([8, 6, 4]);
+  expect(count('JC')).toBe(Math.ceil((8 * 2 + 6 * 3 + 4 * 4) * 1.2));
+});
+
+test('there is wire for every cable', () => {
+  // Ten inputs of 0.6 m with two wires, three lanes' data of 0.8 m, two displays of 0.5 m with four, buzzer, rail sense; links.
+  const thin = 10 * 0.6 * 2 + 3 * 0.8 * 2 + 2 * 0.5 * 4 + 0.4 * 2 + 0.8 + 3 * 0.15;
+  expect(count('W24')).toBe(Math.ceil(thin * 1.2));
+  expect(count('W16')).toBe(Math.ceil(0.3 * 2 * 1.2));
+  const gauges = new Set(
+    CABLES.filter(({ name }) => name !== 'USB').flatMap(({ wires }) => wires.map(({ gauge }) => gauge)),
+  );
+  expect([...gauges].map((gauge) => count(`W${gauge}`) ?? 0)).not.toContain(0);
+});
+
+test('every part says what it must be and who makes it, and costs no less than nothing', () => {
+  for (const { must, numbers, priceEur } of [...BUY, ...SPARES, ...TOOLS]) {
+    expect(must).not.toBe('');
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(priceEur[0]).toBeGreaterThan(0);
+    expect(priceEur[1]).toBeGreaterThanOrEqual(priceEur[0]);
+  }
+  expect(new Set(BUY.map(({ reference }) => reference)).size).toBe(BUY.length);
+});
+
+test('parts named by cables are bought', () => {
+  const named = new Set(CABLES.flatMap(({ parts = [] }) => parts));
+  const counted = {
+    fuse: 'F2',
+    mainFuse: 'F1',
+    railCapacitor: 'C3',
+    laneResistor: 'R1',
+    lanePullDown: 'R2',
+    inputSeries: 'R3',
+    inputPullUp: 'R4',
+    inputCapacitor: 'C1',
+    busPullUp: 'R5',
+    buzzerResistor: 'R1',
+    railDivider: 'R2',
+    railFilter: 'C2',
+    usbCable: 'W-USB',
+  };
+  expect([...named].sort()).toEqual(Object.keys(counted).sort());
+  expect(Object.values(counted).map((reference) => count(reference) ?? 0)).not.toContain(0);
+});
+
+test('the sheet has a line for each part, and the page the sums', () => {
+  const lines = bomCsv().trimEnd().split('\n');
+  expect(lines).toHaveLength(1 + BUY.length + SPARES.length + TOOLS.length);
+  const columns = lines.map(
+    (line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.filter((cell) => cell !== '').length,
+  );
+  expect(new Set(columns)).toEqual(new Set([13]));
+  const [low, high] = totalEur(BUY, '8x8');
+  expect(low).toBeLessThan(high);
+  expect(bomPage()).toContain(`${low}–${high} €`);
+});
