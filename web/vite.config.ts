@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Words that no page needs at once (web/texts/sentences.ts). */
-const LATER = /\/(trouble|how-to)\.ts$/;
+/** What no page needs at once (web/texts/sentences.ts, web/parts/coach.tsx). */
+const LATER = /\/(trouble|how-to|coach|coach-line)\.tsx?$/;
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 
@@ -74,7 +74,11 @@ export default defineConfig({
     // The page's policy allows no data: scripts or styles; and every file gets its name from its content.
     assetsInlineLimit: 0,
     // What pages share is named in their HTML, so that nothing waits for a script to ask for it.
-    modulePreload: { polyfill: false },
+    // Not in the scripts as well, which would name it a second time.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: { input: pages.map((page) => join(import.meta.dirname, page)) },
   },
 });

@@ -79,7 +79,13 @@ export class Present {
 
   /** What was not durable goes back: `game` is what remains. */
   stop(fault: Fault, game: Game | undefined): void {
-    const nothing = { tumble: undefined, farkle: undefined, menu: undefined, saving: false } as const;
+    const nothing = {
+      tumble: undefined,
+      farkle: undefined,
+      menu: undefined,
+      saving: false,
+      verdict: undefined,
+    } as const;
     this.game = game;
     this.ui = { ...clearTurn(this.ui), ...nothing, stopped: fault.said };
   }

@@ -20,7 +20,6 @@ import { AppendQueue } from './append-queue.ts';
 import { Decider } from './decider.ts';
 import { Fingers } from './fingers.ts';
 import { HallBook } from './hall-book.ts';
-import { HouseSeats } from './house-seats.ts';
 import { makeView } from './make-view.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { Present } from './present.ts';
@@ -28,6 +27,7 @@ import { Publisher, type ViewListener } from './publisher.ts';
 import { Renderer } from './renderer.ts';
 import { requireRules } from './require-rules.ts';
 import { Speaker } from './speaker.ts';
+import { Strategists } from './strategists.ts';
 import type { CausedBy, TableParts } from './table-parts.ts';
 import { typeDice } from './typed-dice.ts';
 
@@ -41,7 +41,7 @@ export class TableLoop {
   readonly #speaker: Speaker;
   readonly #fingers = new Fingers();
   readonly #present: Present;
-  readonly #house: HouseSeats;
+  readonly #strategists: Strategists;
   #closed = false;
 
   constructor(parts: TableParts) {
@@ -53,7 +53,7 @@ export class TableLoop {
     this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
     this.#present = new Present(parts, () => this.#book.hall);
-    this.#house = new HouseSeats(parts, this.#present, () => this.#render());
+    this.#strategists = new Strategists(parts, this.#present, () => this.#render());
   }
 
   /**
@@ -195,6 +195,7 @@ export class TableLoop {
       this.#present.refuse(decided);
       return { type: 'refused', refusal: decided };
     }
+    this.#strategists.decided(decided);
     this.#present.decided(decided);
     if (!waitsForJournal(decided)) {
       this.#present.evolve(decided);
@@ -241,6 +242,6 @@ export class TableLoop {
 
   #render(look = this.#present.look()): void {
     if (this.#closed) return;
-    if (this.#renderer.render(this.#house.follow(look))) this.#publisher.soon();
+    if (this.#renderer.render(this.#strategists.follow(look))) this.#publisher.soon();
   }
 }

@@ -7,6 +7,7 @@ import type { FameEdit } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Language } from '../language/languages.ts';
 import type { ServiceDesk } from '../table/state/service-state.ts';
+import type { Advise } from './advise.ts';
 import type { DeciderParts } from './decider.ts';
 import type { HouseMind } from './house-mind.ts';
 import type { Outcome } from './outcome.ts';
@@ -17,6 +18,8 @@ export interface TableParts extends DeciderParts {
   readonly journal: Journal;
   /** How players of the house decide; left out: none has a seat here. */
   readonly houseMind?: HouseMind;
+  /** What the coach says; left out: nothing. */
+  readonly advise?: Advise;
   /** What the operator did to the halls of fame, oldest first; left out: nothing. */
   readonly fameEdits?: () => Promise<readonly FameEdit[]>;
   /** What service shows, and the new PIN that it may ask for; left out: the chord leads to the button test alone. */

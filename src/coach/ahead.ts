@@ -1,6 +1,6 @@
 /** What best play does for a table: its players of the house, and values that are made before anybody asks for them. */
 import type { Clock, Timer } from '../clock/clock.ts';
-import type { HousePlayer, Move, RuleSets, Seen } from '../game/index.ts';
+import type { HousePlayer, Move, RuleSets, Seen, ValuedMove } from '../game/index.ts';
 import { mindOf } from './mind.ts';
 import type { Coach } from './thread/coach-thread.ts';
 
@@ -12,6 +12,8 @@ export interface BestPlay {
   readonly at: (rules: string) => void;
   /** Never rejects: without its thread the house plays greedily. */
   readonly houseMind: (rules: string, player: HousePlayer, seen: Seen) => Promise<Move>;
+  /** Never rejects: without its thread there are none. */
+  readonly advise: (rules: string, seen: Seen) => Promise<readonly ValuedMove[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export function bestPlayBy(
     },
     houseMind: (rules, player, seen) =>
       coach.decide(rules, player, seen).catch(() => greedy(rules, 'greedy', seen)),
+    advise: (rules, seen) => coach.advise(rules, seen).catch(() => []),
     close: async () => {
       next?.timer.cancel();
       await coach.close();

@@ -1,7 +1,8 @@
 /** What players of the house do, asked by the id of the rules. */
 import { findRules, type HousePlayer, type Move, type RuleSets, type Seen } from '../game/index.ts';
+import type { AdviserOf } from '../strategy/choices.ts';
 import type { Chance, Decide } from '../strategy/house/decide.ts';
-import { type AdviserOf, houseDecides } from '../strategy/house/house.ts';
+import { houseDecides } from '../strategy/house/house.ts';
 
 /** Throws for rules that are not in the list. */
 export type Mind = (rules: string, player: HousePlayer, seen: Seen) => Move;

@@ -1,4 +1,5 @@
 /** The game core for other folders: everything of it that they may use. */
+export { bestChoice, type Judgement, judgementOn, type Made, madeBy, type ValuedMove } from './choice.ts';
 export { COACH_MODES, type CoachMode } from './coach-mode.ts';
 export type { Command, Draw, RollRequest } from './command.ts';
 export { isCorrection, undoable } from './correct.ts';

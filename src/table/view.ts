@@ -7,6 +7,7 @@ import type { Text } from '../language/sentence.ts';
 import type { Picture } from './picture/picture.ts';
 import type { Scene } from './scene.ts';
 import type { ShownMenu } from './screens/menu.ts';
+import type { ToldVerdict } from './state/advice.ts';
 import type { ServiceView } from './state/service-state.ts';
 import type { Setup } from './state/setup.ts';
 import type { Hall } from './state/situation.ts';
@@ -70,6 +71,8 @@ export interface TableView {
   readonly game: Game | undefined;
   /** Points that each open and choosable box would get for the dice on the table; empty before a roll. */
   readonly possible: Readonly<Record<string, number>>;
+  /** What the newest choice has cost; undefined: nothing that is worth a word. */
+  readonly verdict: ToldVerdict | undefined;
   /** Undefined while nothing is being set up. */
   readonly setup: ShownSetup | undefined;
   /** Service and its button test, while it is open; the display does not tell the PIN here. */

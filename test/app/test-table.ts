@@ -36,6 +36,7 @@ export interface TestTableOptions {
   readonly gaveUp?: TableParts['gaveUp'];
   readonly keepLanguage?: TableParts['keepLanguage'];
   readonly houseMind?: TableParts['houseMind'];
+  readonly advise?: TableParts['advise'];
   /** Table time goes on while an append is under way. */
   readonly untracked?: boolean;
 }
@@ -62,12 +63,9 @@ export class TestTable {
     options,
     journal = memoryJournal(),
     wrapJournal,
-    fameEdits,
     untracked = false,
-    service,
-    gaveUp,
-    keepLanguage,
     houseMind = async (...asked) => GREEDY(...asked),
+    ...others
   }: TestTableOptions = {}) {
     this.journal = journal;
     this.diceKind = options?.diceKind ?? TABLE_DEFAULTS.diceKind;
@@ -81,10 +79,7 @@ export class TestTable {
     this.#record();
     this.loop = new TableLoop({
       ...{ clock, board: this.board, houseMind, journal: wrapJournal?.(journal, this.clock) ?? journal },
-      ...(service === undefined ? {} : { service }),
-      ...(fameEdits === undefined ? {} : { fameEdits }),
-      ...(gaveUp === undefined ? {} : { gaveUp }),
-      ...(keepLanguage === undefined ? {} : { keepLanguage }),
+      ...(others as Pick<TableParts, keyof typeof others>),
       options: { ...TABLE_DEFAULTS, ...options },
       draw: rolls === undefined ? fairDraw : forcedDraw(rolls),
       randomBytes: (count) => Uint8Array.from({ length: count }, (_, index) => index * 7 + 1),

@@ -92,9 +92,10 @@ test('the set at hand is prepared once, when the table has settled down', async 
   const coach: Coach = {
     prepare: (rules) => (rules === 'zilch' ? Promise.reject(rules) : Promise.resolve(asked.push(rules))),
     decide: () => Promise.reject(new Error('no thread')),
+    advise: () => Promise.reject(new Error('no thread')),
     close: async () => void asked.push('closed'),
   };
-  const { at, close, houseMind } = bestPlayBy(
+  const { at, advise, close, houseMind } = bestPlayBy(
     coach,
     RULE_SETS,
     {
@@ -119,7 +120,8 @@ test('the set at hand is prepared once, when the table has settled down', async 
   expect(await failed).toBe('zilch');
   at('yatzy');
   settle();
-  // Without its thread the house plays on.
+  // Without its thread the house plays on, and the coach says nothing.
+  expect(await advise('farkle', seenRoll())).toEqual([]);
   expect(await houseMind('farkle', 'master', seenRoll())).toEqual({ keep: [1, 5], next: 'roll' });
   await close();
   expect(asked).toEqual(['yatzy', 'closed']);

@@ -115,8 +115,7 @@ test('every state has its sentence', () => {
       'Yahtzee? Previous and next show other games, select takes this one. Pull the lever to start.',
     'setup-language':
       'Deutsch? Select makes it the language of this table. Previous and next show the games.',
-    'setup-coach':
-      'Hints? Select lets the coach show the best choice before you make it. Previous and next show the games.',
+    'setup-coach': 'A coach who shows the best choice, too?',
     'setup-players': 'PLAYER 1 plays Yahtzee. Pull the lever to start.',
     'setup-name': 'Player 1 is PLAYER 1: select takes the name, previous and next begin another one.',
     'first-roll': "Eric's turn. Pull the lever.",

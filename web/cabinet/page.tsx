@@ -12,6 +12,7 @@ import { SegmentDisplay } from '../dice/segment-display.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
+import { CoachSays } from '../parts/coach.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
 import { Badge, Fairness, GameMarks, headline, TroubleBanner } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
@@ -139,6 +140,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
         >
           {message}
         </p>
+        <CoachSays verdict={snapshot.verdict} />
         <MenuList menu={snapshot.menu} />
         {snapshot.fameName !== undefined && (
           <div class="fame-name">

@@ -1,9 +1,9 @@
 /** One moment of the game: what happened in words, the dice, the score cards; buttons, slider and arrow keys lead on. */
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { Die } from '../dice/die.tsx';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import { Cards } from './cards.tsx';
-import { Die } from './die.tsx';
 import { type HistoryMoment, momentsOf } from './moments.ts';
 
 const ICONS = {

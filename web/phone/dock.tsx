@@ -3,6 +3,7 @@
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
+import { CoachSays } from '../parts/coach.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -20,6 +21,7 @@ export function Dock({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean
       <p class="message" data-message={snapshot.message} role="status" aria-live="polite">
         {snapshot.message}
       </p>
+      <CoachSays verdict={snapshot.verdict} />
       <MenuList menu={snapshot.menu} />
     </section>
   );

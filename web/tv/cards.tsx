@@ -3,6 +3,7 @@
 import { Race, Sheet } from '../card/farkle-panel.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
+import { CoachSays } from '../parts/coach.tsx';
 import { CardTable } from './card-table.tsx';
 import { TurnLine } from './play.tsx';
 
@@ -17,6 +18,7 @@ export function AllCards({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boo
           <p class="tv-message" data-message={snapshot.message} role="status">
             {snapshot.message}
           </p>
+          <CoachSays verdict={snapshot.verdict} />
         </div>
       </div>
       {card !== null && <CardTable snapshot={snapshot} card={card} />}

@@ -5,6 +5,7 @@ import { Standings } from '../card/standings.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
+import { CoachSays } from '../parts/coach.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -38,6 +39,7 @@ export function TvPlay({ snapshot, calm }: Props) {
         >
           {snapshot.message}
         </p>
+        <CoachSays verdict={snapshot.verdict} />
         <MenuList menu={snapshot.menu} />
         {farkle !== null ? (
           <Race players={players} farkle={farkle} />

@@ -1,13 +1,15 @@
 /** Best play for a table: worked out in a thread of its own, so that no press ever waits for it. */
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { HousePlayer, Move, Seen } from '../../game/index.ts';
+import type { HousePlayer, Move, Seen, ValuedMove } from '../../game/index.ts';
 import type { CoachCall, CoachReply, CoachStart } from './calls.ts';
 
-/** All calls reject when the thread has ended. */
+/** Calls under way reject when the thread ends; the next one begins another, until it is closed. */
 export interface Coach {
   /** Resolves when the table of this rule set is there, with how many cards differ in it; 0: the set has none. */
   prepare(rules: string): Promise<number>;
+  /** What each choice is worth for the roll that lies there; none where nothing can be said. */
+  advise(rules: string, seen: Seen): Promise<readonly ValuedMove[]>;
   /** What a player of the house does with this roll. */
   decide(rules: string, player: HousePlayer, seen: Seen): Promise<Move>;
   /** Whatever is under way is given up. */
@@ -21,10 +23,11 @@ export function startCoach(start: CoachStart): Coach {
   const waiting = new Map<number, PromiseWithResolvers<CoachReply>>();
   let newest = 0;
   let worker: Worker | undefined;
-  let end: Error | undefined;
+  let closed = false;
+  const ended = new Error('The thread of best play has ended.');
   const giveUp = (why: Error): void => {
-    end ??= why;
-    for (const { reject } of waiting.values()) reject(end);
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(why);
     waiting.clear();
   };
   const begun = (): Worker => {
@@ -35,13 +38,14 @@ export function startCoach(start: CoachStart): Coach {
       waiting.get(reply.id)?.resolve(reply);
       waiting.delete(reply.id);
     });
-    // The table plays on without it.
-    thread.on('error', giveUp);
-    thread.on('exit', () => giveUp(new Error('The thread of best play has ended.')));
+    // The table plays on without it. An old one says no more once another has begun.
+    const isPresent = () => worker === thread;
+    thread.on('error', (error: Error) => isPresent() && giveUp(error));
+    thread.on('exit', () => isPresent() && giveUp(ended));
     return thread;
   };
   const ask = (call: CallOf<CoachCall>): Promise<CoachReply> => {
-    if (end !== undefined) return Promise.reject(end);
+    if (closed) return Promise.reject(ended);
     worker ??= begun();
     newest += 1;
     const answer = Promise.withResolvers<CoachReply>();
@@ -51,10 +55,12 @@ export function startCoach(start: CoachStart): Coach {
   };
   return {
     prepare: async (rules) => (await (ask({ prepare: rules }) as Promise<{ states: number }>)).states,
+    advise: async (advise, seen) =>
+      (await (ask({ advise, seen }) as Promise<{ choices: readonly ValuedMove[] }>)).choices,
     decide: async (rules, player, seen) =>
       (await (ask({ rules, player, seen }) as Promise<{ move: Move }>)).move,
     close: async () => {
-      end ??= new Error('The thread of best play has ended.');
+      closed = true;
       await worker?.terminate();
     },
   };

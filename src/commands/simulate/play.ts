@@ -17,8 +17,9 @@ import {
   totalsOf,
   withCards,
 } from '../../game/index.ts';
+import type { AdviserOf } from '../../strategy/choices.ts';
 import { type Chance, playerBy } from '../../strategy/house/decide.ts';
-import { type AdviserOf, houseDecides } from '../../strategy/house/house.ts';
+import { houseDecides } from '../../strategy/house/house.ts';
 import { randomPlayer } from './random-player.ts';
 
 /** Greedy ones were there before the house had players. */

@@ -14,11 +14,9 @@ export const TABLE = {
   whichGame: ({ game }) => `${game}? Zurück und Weiter zeigen andere Spiele, Wählen nimmt dieses.`,
   whichLanguage: ({ language }) =>
     `${language}? Wählen macht es zur Sprache dieses Tisches. Zurück und Weiter zeigen die Spiele.`,
-  coachOff: 'Kein Trainer? Wählen spielt dieses Spiel ohne.',
-  coachAfter:
-    'Ein Trainer? Mit Wählen sagt er, was eine Wahl gekostet hat, sobald sie getroffen ist. Zurück und Weiter zeigen die Spiele.',
-  coachLive:
-    'Tipps? Mit Wählen zeigt der Trainer die beste Wahl, bevor ihr sie trefft. Zurück und Weiter zeigen die Spiele.',
+  coachOff: 'Ohne Trainer?',
+  coachAfter: 'Ein Trainer, der sagt, was jede Wahl kostet?',
+  coachLive: 'Ein Trainer, der die beste Wahl zeigt?',
   languageUnkept:
     'Der Tisch spricht jetzt so, aber die Tischdatei ließ sich nicht schreiben: Nach einem Neustart spricht er wieder wie vorher.',
   whoPlays: ({ names, game }) =>

@@ -17,11 +17,9 @@ export const TABLE = {
     `${game}? Previous and next show other games, select takes this one.`,
   whichLanguage: ({ language }: { readonly language: string }) =>
     `${language}? Select makes it the language of this table. Previous and next show the games.`,
-  coachOff: 'No coach? Select plays this game without.',
-  coachAfter:
-    'A coach? Select lets it say what a choice has cost, once it is made. Previous and next show the games.',
-  coachLive:
-    'Hints? Select lets the coach show the best choice before you make it. Previous and next show the games.',
+  coachOff: 'No coach?',
+  coachAfter: 'A coach who tells what each choice has cost?',
+  coachLive: 'A coach who shows the best choice, too?',
   languageUnkept:
     'The table speaks it now, but the cabinet file could not be written: once it is started again, it speaks the language of before.',
   whoPlays: ({ names, game }: { readonly names: readonly string[]; readonly game: string }) =>

@@ -22,6 +22,7 @@ import { fameView } from './fame-view.ts';
 import { farkleView } from './farkle-view.ts';
 import type { Snapshot } from './messages.ts';
 import { slotView } from './slot-view.ts';
+import { verdictView } from './verdict-view.ts';
 
 export type PageView = Omit<Snapshot, 'type' | 'epoch' | 'seq'>;
 
@@ -57,6 +58,8 @@ type GameView = Pick<
   | 'rules'
   | 'rulesId'
   | 'rehearsal'
+  | 'coach'
+  | 'verdict'
   | 'corrected'
   | 'again'
   | 'adjustments'
@@ -118,6 +121,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     rules: setName(rules),
     rulesId: rules.id,
     rehearsal: game.rehearsal,
+    ...coachView(game, rules, view),
     corrected: game.corrected,
     again: playing && game.turn.again === true,
     adjustments: game.players.flatMap((_, player) =>
@@ -144,6 +148,17 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
 /** A farkle is shown to its end, while the journal may be in the next game. */
 function linkOf({ number }: Game, { link }: TableView): Pick<Snapshot, 'link'> {
   return link?.game === number ? { link: `${link.seq}:${link.hash}` } : {};
+}
+
+function coachView(
+  { coach, players }: Game,
+  rules: RuleSet,
+  { verdict }: TableView,
+): Pick<GameView, 'coach' | 'verdict'> {
+  if (coach === 'off') return {};
+  if (verdict === undefined) return { coach };
+  const player = players.length === 1 ? undefined : players[verdict.player];
+  return { coach, verdict: verdictView(rules, verdict, player) };
 }
 
 function familyView(game: Game, rules: RuleSet, view: TableView): FamilyView {

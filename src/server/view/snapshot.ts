@@ -3,6 +3,7 @@ import type { DiceKind } from '../../../hardware/dice.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { SlotMeaning } from '../../language/slot-text.ts';
+import type { VerdictView } from './verdict.ts';
 
 /** `#rrggbb`. */
 export type CssColour = string;
@@ -158,6 +159,10 @@ export interface Snapshot {
   readonly rulesId: string;
   /** The dice are typed, and the game never counts. */
   readonly rehearsal: boolean;
+  /** How much the coach says in this game; left out: nothing. */
+  readonly coach?: 'after' | 'live';
+  /** What the coach says of the newest choice, where that has cost something. */
+  readonly verdict?: VerdictView;
   /** Something was corrected in this game. */
   readonly corrected: boolean;
   /** What ended the present turn was taken back: its choice is made again, with its own dice. */

@@ -10,7 +10,7 @@ import type {
   SeenCards,
   SeenFarkle,
 } from '../../game/index.ts';
-import type { Adviser } from '../five-dice/advice.ts';
+import type { AdviserOf } from '../choices.ts';
 import { carefulCards, carefulFarkle } from './careful.ts';
 import type { Chance, Decide } from './decide.ts';
 import { greedyCards, greedyFarkle } from './greedy.ts';
@@ -21,9 +21,6 @@ import {
   valuedCards,
   valuedFarkle,
 } from './valued.ts';
-
-/** Undefined for a set that nobody can work out: it is played greedily by those who would know its values. */
-export type AdviserOf = (rules: FiveDiceRules) => Adviser | undefined;
 
 /** A method, so that the record takes the rules and games of both families. */
 interface House<R extends RuleSet, S extends Seen> {
@@ -48,6 +45,7 @@ export function houseDecides(rules: RuleSet, player: HousePlayer, adviserOf: Adv
 function cardsBy(rules: FiveDiceRules, player: HousePlayer, adviserOf: AdviserOf): Decide<SeenCards> {
   if (player === 'greedy') return greedyCards(rules);
   if (player === 'careful') return carefulCards(rules);
+  // A set that nobody can work out is played greedily by those who would know its values.
   const adviser = adviserOf(rules);
   if (adviser === undefined) return greedyCards(rules);
   return valuedCards(

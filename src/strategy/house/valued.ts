@@ -1,29 +1,20 @@
 /** Players who know what every choice is worth, and choose among them: the best one, or as people do. */
 
-import {
-  countsOf,
-  EMPTY_CARD,
-  type FarkleRules,
-  type FiveDiceRules,
-  type Move,
-  pointsByTable,
-  rollsLeft,
-  type SeenCards,
-  type SeenFarkle,
+import type {
+  FarkleRules,
+  FiveDiceRules,
+  Move,
+  SeenCards,
+  SeenFarkle,
+  ValuedMove,
 } from '../../game/index.ts';
-import { turnChoices } from '../farkle/advice.ts';
-import { bestTurnOf } from '../farkle/turn.ts';
+import { cardChoices, farkleChoices, farklePlay } from '../choices.ts';
 import type { Adviser } from '../five-dice/advice.ts';
 import type { Chance, Decide } from './decide.ts';
 import { leastBank } from './greedy.ts';
 
-interface Valued {
-  readonly move: Move;
-  readonly value: number;
-}
-
 /** Of at least one choice; of equal ones the later is taken. */
-export type Choose = (choices: readonly Valued[], chance: Chance) => Move;
+export type Choose = (choices: readonly ValuedMove[], chance: Chance) => Move;
 
 export const choosesBest: Choose = (choices) =>
   choices.reduce((best, choice) => (choice.value >= best.value ? choice : best)).move;
@@ -55,7 +46,7 @@ export function choosesLikePeople(strength: number, scale = 1): Choose {
       left -= weight;
       return left < 0;
     });
-    return (choices.at(at) as Valued).move;
+    return (choices.at(at) as ValuedMove).move;
   };
 }
 
@@ -64,48 +55,22 @@ export function choosesFarkleLikePeople(strength: number): Choose {
 }
 
 export function valuedCards(rules: FiveDiceRules, adviser: Adviser, choose: Choose): Decide<SeenCards> {
-  return (game, chance) => {
-    const { dice = [], player, claimed = false } = game.turn;
-    const card = game.cards[player] ?? EMPTY_CARD;
-    const position = { card, dice, rollsLeft: rollsLeft(rules, game), claimed };
-    const choices = adviser.choicesOf(position).flatMap((choice): readonly Valued[] => {
-      const { value } = choice;
-      if ('score' in choice) return [{ move: { score: choice.score }, value }];
-      // To keep all of them and to roll on is refused where a turn may be ended instead.
-      const stands = choice.keep.length === dice.length && rules.manners.stopEarly !== 'no';
-      return stands ? [] : [{ move: { keep: choice.keep, next: 'roll' }, value }];
-    });
-    return choose(choices, chance);
-  };
+  return (game, chance) => choose(cardChoices(rules, adviser, game), chance);
 }
 
 /** Most points of each turn; who has to overtake somebody, or would win, thinks of that first. */
 export function valuedFarkle(rules: FarkleRules, choose: Choose): Decide<SeenFarkle> {
-  const best = bestTurnOf(rules);
-  const choicesOf = turnChoices(rules, best);
-  const pointsOf = pointsByTable(rules);
-  return ({ turn, totals, reachedBy }, chance) => {
-    const { dice = [], set, points: before, player, spared, stopped } = turn;
-    const own = totals[player] ?? 0;
-    const free = dice.filter((_, slot) => set[slot] !== true);
-    const all =
-      spared === true
-        ? [
-            { keep: [], next: 'roll' as const, value: best.ofRolling(before, rules.dice) },
-            { keep: [], next: 'bank' as const, value: before },
-          ]
-        : choicesOf(free, before);
+  const play = farklePlay(rules);
+  return (game, chance) => {
+    const { turn, totals, reachedBy } = game;
+    const own = totals[turn.player] ?? 0;
     const goal = reachedBy === undefined ? rules.target : Math.max(...totals) + 1;
     const least = reachedBy === undefined ? leastBank(rules, own) : goal - own;
-    const valued = all.map(({ keep, next, value }) => ({
-      move: { keep, next },
-      value,
-      points: before + pointsOf(countsOf(keep)),
-    }));
+    const valued = farkleChoices(rules, play, game);
     const banks = valued.filter(({ move }) => move.next === 'bank');
     const wins = banks.filter(({ points }) => own + points >= goal);
     if (wins.length > 0) return choosesBest(wins, chance);
-    if (stopped === true) return choosesBest(banks, chance);
+    if (turn.stopped === true) return choosesBest(banks, chance);
     const may = valued.filter(({ move, points }) => move.next === 'roll' || points >= least);
     return choose(may, chance);
   };

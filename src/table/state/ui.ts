@@ -6,6 +6,7 @@ import type { Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { FARKLE_MS, TURN_GUARD_MS } from '../times.ts';
+import type { Advice, ToldVerdict } from './advice.ts';
 import type { HouseTurn } from './house-thought.ts';
 import type { NameEntry } from './name-entry.ts';
 import { type Notice, penaltyNotice } from './notices.ts';
@@ -51,6 +52,10 @@ export interface Ui {
   readonly pickedUntilMs: number | undefined;
   /** A player of the house is on, or was. */
   readonly house: HouseTurn | undefined;
+  /** What the coach says of the newest roll. */
+  readonly advice: Advice | undefined;
+  /** What the newest choice has cost, where that is worth a word. */
+  readonly verdict: ToldVerdict | undefined;
   /** The menu is open; `item` counts its lines from 0. */
   readonly menu: { readonly item: number; readonly sinceMs: number } | undefined;
   /** Service is open, over whatever was there. */
@@ -88,6 +93,8 @@ export function startUi(game: Game | undefined, options: TableOptions, nowMs: nu
     farkle: undefined,
     pickedUntilMs: undefined,
     house: undefined,
+    advice: undefined,
+    verdict: undefined,
     menu: undefined,
     service: undefined,
     powerUpMs: undefined,

@@ -26,10 +26,11 @@ import {
   YATZY,
   ZILCH,
 } from '../../../src/game/index.ts';
+import type { AdviserOf } from '../../../src/strategy/choices.ts';
 import { adviserFrom } from '../../../src/strategy/five-dice/advice.ts';
 import { solveByKernel } from '../../../src/strategy/five-dice/card-solver.ts';
 import { modelOf } from '../../../src/strategy/five-dice/model.ts';
-import { type AdviserOf, houseDecides } from '../../../src/strategy/house/house.ts';
+import { houseDecides } from '../../../src/strategy/house/house.ts';
 import { displayNames } from '../../../src/table/state/display-name.ts';
 import { withBoxes } from '../five-dice/some-boxes.ts';
 

@@ -21,7 +21,14 @@ export function Die({ face, label, mark }: { face: number; label: string; mark: 
     ...(face === 6 ? SIDES : []),
   ];
   return (
-    <svg class="die" viewBox="0 0 100 100" role="img" aria-label={label} data-mark={mark}>
+    <svg
+      class="die"
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === ''}
+      data-mark={mark}
+    >
       <rect x="4" y="4" width="92" height="92" rx="18" />
       {pips.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" />

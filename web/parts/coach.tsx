@@ -1,0 +1,10 @@
+/** What the coach says; a page of a game without one loads nothing of it. */
+import { useState } from 'preact/hooks';
+import type { ToldSnapshot } from '../link/told.ts';
+
+export function CoachSays({ verdict }: { verdict: ToldSnapshot['verdict'] | undefined }) {
+  const [coach, load] = useState<typeof import('./coach-line.tsx')>();
+  if (verdict && !coach)
+    void import('./coach-line.tsx').then((part) => part.hasWords().then(() => load(part)));
+  return verdict && coach ? coach.coachLine(verdict) : null;
+}
