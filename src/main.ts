@@ -84,12 +84,11 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const loop = await startLoop(parts, () => pages, overrides.settings, gaveUp.resolve);
     const server = await startPages(config, parts, loop, overrides.settings);
     pages = server;
-    const address = addressOf(server.urls);
     showViews(loop, (view) => server.publish(view), log);
     followSets(config, parts.bestPlay, loop);
     return {
       ...{
-        address,
+        address: addressOf(server.urls),
         cabinetKey: parts.key.text,
         boardName: cable.link.name,
         loop,

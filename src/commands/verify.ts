@@ -1,10 +1,12 @@
-/** `dicetable verify`: computes every roll of a stored game again, and says what that proves or which event is wrong. */
+/** `dicetable verify`: computes every roll of a stored game again, plays it by its rules, and says what that proves or which event is wrong. */
 
 import { type Command, InvalidArgumentError } from 'commander';
+import { ruleSetsOf } from '../config/own-rule-sets.ts';
 import { firstBroken, type GameRecord, isOpenRecord } from '../fairness/record.ts';
 import { notedSeal } from '../fairness/seal-emoji.ts';
 import { verifyGame } from '../fairness/verify.ts';
 import { Fault } from '../fault/fault.ts';
+import { playedGame } from '../game/index.ts';
 import { readRecordOf } from '../journal/store/read-record.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
@@ -24,7 +26,9 @@ export function addVerify(program: Command, speech: Speech): void {
     const { config } = configFrom(command);
     const found = readRecordOf(config.dataDir, game);
     const record = 'record' in found ? found.record : await askTable(config, found.heldBy, game);
-    const { text, proved } = reportOf(verifyGame(required(record, game)), seal, speech);
+    const stored = required(record, game);
+    const played = playedGame(ruleSetsOf(config), stored.rows);
+    const { text, proved } = reportOf(verifyGame(stored), played, seal, speech);
     process.stdout.write(text);
     if (!proved) process.exitCode = EXIT.fault;
   });

@@ -60,8 +60,8 @@ export interface Held {
  *   written.
  * - `sealed` gives a game whose seed must stay unknown, since it is still played; undefined for any other number. It reads
  *   each event of it once, however often it is asked.
- * - `openRecord` gives the game as it is stored, a `GameRecord` as JSON in UTF-8, checked by nobody: whoever asks wants to
- *   check it. Undefined: no such game, or its seed must stay unknown.
+ * - `openRecord` gives the game as it is stored, a `GameRecord` as JSON in UTF-8: whoever asks wants to check it; with it, as
+ *   `played`, what is wrong with it by the rules. Undefined: no such game, or its seed must stay unknown.
  * - An edit is durable when `editFame` resolves; `fameEdits` gives all of them, oldest first.
  * - `backUp` writes a consistent copy to `file`, which must not exist, while appends go on; the file is there, whole and
  *   durable, when it resolves with what it holds, and not there when it rejects (Fault `backup-failed`). Whole: every event in it is what was

@@ -2,7 +2,7 @@
 import { fairDraw } from '../fairness/fair-draw.ts';
 import { seal } from '../fairness/seal.ts';
 import { Fault } from '../fault/fault.ts';
-import { eventFrom, type Flaw, firstFlaw, type GameEvent, isNoEvent, RULE_SETS } from '../game/index.ts';
+import { type Flaw, firstFlaw, type GameEvent, RULE_SETS } from '../game/index.ts';
 import type { Code } from '../language/sentence.ts';
 import type { StoredEvent } from './journal.ts';
 
@@ -11,25 +11,6 @@ import type { StoredEvent } from './journal.ts';
  * the first alone, where tests lay the dice; `form`, that each event is one, where tests make them up.
  */
 export type GameProof = 'form' | 'rules' | 'dice';
-
-/** Of one that nobody knows. */
-const LONGEST_TYPE = 20;
-
-/** As `toISOString` writes it. */
-const TIME = /^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-/** Of a row as it is stored, or why it holds none. */
-export function eventIn(row: {
-  readonly at: string;
-  readonly type: string;
-  readonly payload: string;
-}): GameEvent | Code {
-  const { at, type, payload } = row;
-  const read = eventFrom(type, payload);
-  if (isNoEvent(read))
-    return { say: 'check.unreadable', type: type.slice(0, LONGEST_TYPE), field: read.field };
-  return TIME.test(at) && !Number.isNaN(Date.parse(at)) ? read : { say: 'check.noTime', type };
-}
 
 /** Throws Fault `journal-damaged`, which names game and event; `file` is for its message. All events of a game, or those until now. */
 export function checkGame(stored: readonly StoredEvent[], proof: GameProof, file: string): void {

@@ -1,5 +1,5 @@
 /** Gets a stored game from the table. */
-import type { GameRecord } from '../../src/fairness/record.ts';
+import type { OpenRecord } from '../../src/server/history/messages.ts';
 import { inPageLanguage } from '../texts/page-language.ts';
 import { VERIFY_WORDS } from '../texts/verify.ts';
 
@@ -9,10 +9,10 @@ export interface RecordRefused {
 }
 
 /** Never rejects. */
-export async function loadRecord(game: string): Promise<GameRecord | RecordRefused> {
+export async function loadRecord(game: string): Promise<OpenRecord | RecordRefused> {
   try {
     const response = await fetch(`/verify/${encodeURIComponent(game)}.json`, inPageLanguage());
-    const body = (await response.json()) as GameRecord | { readonly error: { readonly message: string } };
+    const body = (await response.json()) as OpenRecord | { readonly error: { readonly message: string } };
     return 'error' in body ? { refused: body.error.message } : body;
   } catch {
     return { refused: VERIFY_WORDS.noAnswer };

@@ -15,7 +15,10 @@ async function start(place: HTMLElement, game: string): Promise<void> {
   render(<WaitingPage game={game} />, place);
   const loaded = await loadRecord(game);
   if ('refused' in loaded) return render(<RefusedPage game={game} why={loaded.refused} />, place);
-  render(<VerdictPage record={loaded} verdict={verifyGame(loaded)} />, place);
+  const verdict = verifyGame(loaded);
+  const { played } = loaded;
+  const wrong = played.wrong === undefined ? verdict.wrong : [...verdict.wrong, played.wrong];
+  render(<VerdictPage record={loaded} verdict={{ ...verdict, wrong }} />, place);
 }
 
 const [game = ''] = location.pathname.split('/').slice(-1);

@@ -1,9 +1,9 @@
 /** The three faces of the page: waiting, refused by the table, and the verdict. */
 import type { ComponentChildren } from 'preact';
-import type { GameRecord } from '../../src/fairness/record.ts';
 import { sealGroups } from '../../src/fairness/seal-picture.ts';
 import type { Verdict } from '../../src/fairness/verify.ts';
 import { tell } from '../../src/language/sentence.ts';
+import type { OpenRecord } from '../../src/server/history/messages.ts';
 import { VERIFY_WORDS } from '../texts/verify.ts';
 import { RollTable } from './roll-table.tsx';
 import { SealPicture } from './seal-picture.tsx';
@@ -41,7 +41,12 @@ export function RefusedPage({ game, why }: { game: string; why: string }) {
   );
 }
 
-export function VerdictPage({ record, verdict }: { record: GameRecord; verdict: Verdict }) {
+interface VerdictProps {
+  readonly record: OpenRecord;
+  readonly verdict: Verdict;
+}
+
+export function VerdictPage({ record, verdict }: VerdictProps) {
   const rehearsal = verdict.started?.rehearsal === true;
   const state = verdict.wrong.length > 0 ? 'wrong' : rehearsal ? 'typed' : 'right';
   return (
@@ -55,6 +60,7 @@ export function VerdictPage({ record, verdict }: { record: GameRecord; verdict: 
         {VERIFY_WORDS[state]}
       </p>
       <Findings verdict={verdict} state={state} />
+      {state !== 'wrong' && <p data-points>{pointsText(record.played)}</p>}
       <Facts verdict={verdict} />
       {verdict.rolls.length > 0 && <RollTable verdict={verdict} />}
       <h2>{VERIFY_WORDS.proves}</h2>
@@ -62,6 +68,10 @@ export function VerdictPage({ record, verdict }: { record: GameRecord; verdict: 
       <p>{VERIFY_WORDS.notText}</p>
     </Frame>
   );
+}
+
+function pointsText({ unknownRules }: OpenRecord['played']): string {
+  return unknownRules === undefined ? VERIFY_WORDS.pointsText : VERIFY_WORDS.pointsUnknown(unknownRules);
 }
 
 function Findings({ verdict: { wrong, rolls }, state }: { verdict: Verdict; state: FrameProps['state'] }) {

@@ -2,6 +2,7 @@
 
 import { sealEmoji } from '../../fairness/seal-emoji.ts';
 import type { Verdict } from '../../fairness/verify.ts';
+import type { PlayedGame } from '../../game/index.ts';
 import type { Code } from '../../language/sentence.ts';
 import type { Speech } from '../speech.ts';
 import { printable } from './printable.ts';
@@ -16,11 +17,17 @@ export interface Report {
 }
 
 /** `noted`: digits of the seal that somebody noted before the first roll. */
-export function reportOf(verdict: Verdict, noted: string | undefined, { told }: Speech): Report {
-  const { started, wrong } = verdict;
+export function reportOf(
+  verdict: Verdict,
+  played: PlayedGame,
+  noted: string | undefined,
+  { told }: Speech,
+): Report {
+  const { started } = verdict;
+  const wrong = played.wrong === undefined ? verdict.wrong : [...verdict.wrong, played.wrong];
   const lines =
     wrong.length === 0
-      ? proofOf(verdict)
+      ? [...proofOf(verdict), pointsOf(verdict, played)]
       : wrong.map(({ seq, why }): Code => ({ say: 'command.wrongAt', seq, why }));
   const titled = started === undefined ? lines : [titleOf(started), ...lines];
   const seal = started?.seal ?? '';
@@ -45,6 +52,16 @@ function sameSeal(noted: string): Code {
 function titleOf({ game, rules, players, rehearsal }: NonNullable<Verdict['started']>): Code {
   const title: Code = { say: 'command.verified', game, rules, names: players.join(', ') };
   return rehearsal ? { say: 'command.rehearsed', title } : title;
+}
+
+function pointsOf({ started }: Verdict, { unknownRules, totals }: PlayedGame): Code {
+  if (unknownRules !== undefined) return { say: 'command.pointsUnknown', rules: unknownRules };
+  const { players = [] } = started ?? {};
+  if (totals.length === 0) return { say: 'command.pointsFollow' };
+  return {
+    say: 'command.pointsRight',
+    totals: totals.map((total, player) => `${players[player]} ${total}`).join(', '),
+  };
 }
 
 function proofOf({ started, cut, events, rolls }: Verdict): readonly Code[] {

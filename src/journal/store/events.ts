@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
 import type { RecordRow } from '../../fairness/record.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
-import { LONGEST_PAYLOAD } from '../../game/index.ts';
-import { checkGame, eventIn, type GameProof, wrongEvent } from '../game-check.ts';
+import { eventIn, LONGEST_PAYLOAD } from '../../game/index.ts';
+import { checkGame, type GameProof, wrongEvent } from '../game-check.ts';
 import type { StoredEvent } from '../journal.ts';
 
 /** From the latest `game started` on, played again. Throws Fault `journal-damaged`; `file` is for its message. */

@@ -122,7 +122,7 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
   strategyJson: 'Ein JSON-Objekt ausgeben.',
   verifySummary: 'jeden Wurf eines beendeten Spiels nachrechnen',
   verifyHelp:
-    'Prüft ein beendetes Spiel: dass kein Ereignis verändert wurde oder fehlt, dass sein Siegel zu seiner Saat gehört, dass vor dem ersten Wurf abgehoben wurde, und dass jeder Würfel wieder herauskommt. Liest das Journal, oder fragt den laufenden Tisch, der es offen hat.',
+    'Prüft ein beendetes Spiel: dass kein Ereignis verändert wurde oder fehlt, dass sein Siegel zu seiner Saat gehört, dass vor dem ersten Wurf abgehoben wurde, dass jeder Würfel wieder herauskommt, und dass Punkte, Reihenfolge und Sieger nach den Regeln aus Würfeln und Entscheidungen folgen. Liest das Journal, oder fragt den laufenden Tisch, der es offen hat.',
   verifyGame: 'Nummer des Spiels, wie sie im Verlauf steht.',
   verifySeal:
     'Das vor dem ersten Wurf notierte Siegel: seine Ziffern, oder sein Bild; es muss das des Spiels sein.',
@@ -150,6 +150,10 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
   cut: ({ cut }) => `Abgehoben   „${cut}“, vor dem ersten Wurf`,
   diceRight: ({ dice, rolls }) =>
     `Würfel      alle ${dice} aus ${rolls} Würfen kommen aus Saat und Abheben wieder heraus`,
+  pointsRight: ({ totals }) =>
+    `Punkte      folgen nach den Regeln aus diesen Würfeln und den Entscheidungen: ${totals}`,
+  pointsFollow: 'Punkte      folgen nach den Regeln aus diesen Würfeln und den Entscheidungen',
+  pointsUnknown: ({ rules }) => `Punkte      wurden nicht geprüft: Hier heißen keine Regeln „${rules}“`,
   configSummary: 'die geltende Konfiguration ausgeben, und woher jeder Wert kam',
   configHelp:
     'Gibt die geltende Konfiguration als Tischdatei aus, mit der Herkunft jedes Werts: Vorgabe, Zeile der Tischdatei oder Option. Prüft unterwegs alles.',

@@ -17,6 +17,10 @@ export const VERIFY = {
   here: 'Gerade eben auf diesem Gerät berechnet.',
   rightText: (dice, rolls) =>
     `Alle ${dice} Würfel aus ${rolls} Würfen kommen aus der versiegelten Saat wieder heraus.`,
+  pointsText:
+    'Der Tisch hat es nachgespielt: Punkte, Reihenfolge und Sieger folgen nach den Regeln aus diesen Würfeln und den Entscheidungen. Wer ihm nicht glaubt, fragt mit dicetable verify.',
+  pointsUnknown: (rules) =>
+    `Punkte wurden nicht geprüft: Nur die Datei des Tisches hat die Regeln „${rules}“.`,
   typedText: 'Die Ereignisse sind so, wie sie geschrieben wurden. Über Würfel beweist das nichts.',
   events: 'Ereignisse',
   eventsText: (count) => `alle ${count} sind so, wie sie geschrieben wurden`,
@@ -41,5 +45,5 @@ export const VERIFY = {
   provesText:
     'Die Saat, und mit ihr jeder Wurf, stand fest, bevor abgehoben wurde, und niemand hat sie danach gewählt, wenn dies das Siegel ist, das vor dem ersten Wurf zu sehen war: alle 64 Ziffern, oder das Bild, mit dem Notierten vergleichen. Diese Seite vergleicht mit dem, was diesem Gerät gezeigt wurde. Acht Ziffern sind nur ein Griff: Mit einem Rechner findet sich eine zweite Saat dafür.',
   notText:
-    'Es beweist nicht, dass das Programm am Tisch das veröffentlichte ist: Ein verändertes Programm hätte Saaten ziehen können, bis ihm eine gefällt, wenn niemand abhebt.',
+    'Es beweist nicht, dass das Programm am Tisch das veröffentlichte ist: Ein verändertes Programm hätte Saaten ziehen können, bis ihm eine gefällt, wenn niemand abhebt. Und nicht, dass dieses Spiel gespielt wurde: Wer das Journal schreiben kann, kann ein ganzes erfinden, mit eigener Saat; das Siegel, das zu sehen war, verrät es. Und wer während des Spiels den Datenordner lesen kann, kennt die kommenden Würfe: Ein Gast hebe zuletzt ab.',
 } satisfies Words<typeof ENGLISH>;

@@ -130,7 +130,7 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   strategyJson: 'Print one JSON object.',
   verifySummary: 'compute every roll of a finished game again',
   verifyHelp:
-    'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, and that every die comes out again. Reads the journal, or asks the running table that has it open.',
+    'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, that every die comes out again, and that points, turns and winners follow from dice and choices by the rules. Reads the journal, or asks the running table that has it open.',
   verifyGame: 'Number of the game, as its history shows it.',
   verifySeal:
     'The seal that you noted before the first roll: its digits, or its picture; it must be that of the game.',
@@ -167,6 +167,11 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   cut: ({ cut }: { readonly cut: string }) => `Cut      "${cut}", made before the first roll`,
   diceRight: ({ dice, rolls }: { readonly dice: number; readonly rolls: number }) =>
     `Dice     all ${dice} of ${rolls} rolls come out again from seed and cut`,
+  pointsRight: ({ totals }: { readonly totals: string }) =>
+    `Points   follow from these dice and the choices by the rules: ${totals}`,
+  pointsFollow: 'Points   follow from these dice and the choices by the rules',
+  pointsUnknown: ({ rules }: { readonly rules: string }) =>
+    `Points   were not checked: no rule set here is called "${rules}"`,
   configSummary: 'print the configuration in force, and where each value came from',
   configHelp:
     'Prints the configuration in force as a cabinet file, with the origin of every value: the default, a line of the cabinet file, or an option. Checks everything on the way.',

@@ -15,6 +15,10 @@ export const VERIFY = {
   here: 'Computed just now, on this device.',
   rightText: (dice: number, rolls: number) =>
     `All ${dice} dice of ${rolls} rolls come out again from the sealed seed.`,
+  pointsText:
+    'The table has played it again: points, turns and winners follow from these dice and the choices by the rules. Whoever does not believe the table asks with dicetable verify.',
+  pointsUnknown: (rules: string) =>
+    `Points were not checked: only the cabinet file has the rules "${rules}".`,
   typedText: 'Its events are as they were written. About dice it proves nothing.',
   events: 'Events',
   eventsText: (count: number) => `all ${count} are as they were written`,
@@ -39,5 +43,5 @@ export const VERIFY = {
   provesText:
     'The seed, and with it every roll, was fixed before the players cut, and nobody chose it afterwards, if this is the seal that you saw before the first roll: compare all 64 digits, or the picture, with what you noted. This page compares with what this device was shown. Eight digits are only a handle: somebody with a computer finds a second seed for them.',
   notText:
-    'It does not prove that the program at the table is the published one: a changed program could have drawn seeds until it liked one, for players who do not cut.',
+    'It does not prove that the program at the table is the published one: a changed program could have drawn seeds until it liked one, for players who do not cut. Nor that this game was played at all: who can write to the journal can make up a whole one, with a seed of its own; the seal that you saw gives it away. And who can read the data folder while you play knows the rolls to come: let a guest cut last.',
 } as const;

@@ -1,5 +1,7 @@
 /** What `/history.json` and `/history/<game>.json` tell; the pages, `dicetable verify` and everybody's own programs read it. */
 
+import type { GameRecord } from '../../fairness/record.ts';
+import type { Wrong } from '../../fairness/verify.ts';
 import type { FamilyName } from '../../game/family-name.ts';
 
 /** Changes when a field gets another meaning; new fields may come at any time. */
@@ -111,4 +113,14 @@ export interface HistoryGame extends HistoryLine {
   /** What each column of a card counts. */
   readonly columns: readonly number[];
   readonly steps: readonly HistoryStep[];
+}
+
+/** `/verify/<game>.json`: a game as it is stored, and what its rules say of it. */
+export interface OpenRecord extends GameRecord {
+  readonly played: {
+    /** Left out: points, turns and winners follow from dice and choices. */
+    readonly wrong?: Wrong;
+    /** Id of the rules where they are none of Dicetable's own: then nothing is said of points. */
+    readonly unknownRules?: string;
+  };
 }
