@@ -87,18 +87,8 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     showViews(loop, (view) => server.publish(view), log);
     followSets(config, parts.bestPlay, loop);
     return {
-      ...{
-        address: addressOf(server.urls),
-        cabinetKey: parts.key.text,
-        boardName: cable.link.name,
-        loop,
-        board,
-        server,
-        operators,
-        log,
-        close,
-      },
-      gaveUp: gaveUp.promise,
+      ...{ address: addressOf(server.urls), cabinetKey: parts.key.text, boardName: cable.link.name },
+      ...{ loop, board, server, operators, log, close, gaveUp: gaveUp.promise },
     };
   } catch (error) {
     await close();
