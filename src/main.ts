@@ -152,8 +152,7 @@ async function startLoop(
 ): Promise<TableLoop> {
   const guestSelects = () => pages()?.isGuests('select') === true;
   const loop = new TableLoop({
-    ...{ clock, board: tested, journal, options, draw, randomBytes, gaveUp },
-    ...{ houseMind: bestPlay.houseMind, advise: bestPlay.advise },
+    ...{ ...bestPlay, clock, board: tested, journal, options, draw, randomBytes, gaveUp },
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
     service: serviceDesk({
       ...{ operators, log, guestSelects },

@@ -17,6 +17,7 @@ import type { Outcome } from './app/outcome.ts';
 import { TableLoop } from './app/table-loop.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';
 import { LockstepClock } from './clock/lockstep-clock.ts';
+import { advisedBy } from './coach/advice.ts';
 import { mindOf } from './coach/mind.ts';
 import { fairDraw } from './fairness/fair-draw.ts';
 import { forcedDraw } from './fairness/forced-draw.ts';
@@ -192,9 +193,13 @@ export async function startRig({
     cabinet: CONFIG_DEFAULTS,
     drawSession: sessionNumbers(),
   });
-  const mind = mindOf(options.ruleSets ?? TABLE_DEFAULTS.ruleSets, () => 0);
+  const { ruleSets = TABLE_DEFAULTS.ruleSets } = options;
+  const mind = mindOf(ruleSets, () => 0);
+  // Of Farkle alone: the tables of the other sets would take too long here.
+  const advice = advisedBy(ruleSets, () => undefined);
   const loop = new TableLoop({
     houseMind: async (...asked) => mind(...asked),
+    advise: async (...asked) => advice(...asked),
     clock,
     board,
     journal,

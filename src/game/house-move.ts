@@ -14,9 +14,21 @@ type MoveCommand = Extract<Command, { readonly type: 'roll' | 'hold' | 'free' | 
 export function commandTowards({ turn }: Seen, move: Move): MoveCommand {
   if ('score' in move) return { type: 'score', category: move.score };
   const { dice = [], held } = turn;
+  const { set = [] }: Partial<FarkleTurn> = turn;
+  const target = slotsToKeep(turn, move.keep);
+  const slot = [...dice.keys()].find(
+    (each) => set[each] !== true && target.has(each) !== (held[each] === true),
+  );
+  if (slot === undefined) return { type: move.next };
+  return { type: target.has(slot) ? 'hold' : 'free', slot };
+}
+
+/** Where these dice lie. */
+export function slotsToKeep(turn: Seen['turn'], keep: Dice): ReadonlySet<number> {
+  const { dice = [], held } = turn;
   // Only Farkle has dice that lie still.
   const { set = [] }: Partial<FarkleTurn> = turn;
-  const wanted: Face[] = [...move.keep];
+  const wanted: Face[] = [...keep];
   // Dice that are held already come first, so that none of them is freed for another one with the same face.
   const slots = [...dice.keys()].sort((a, b) => Number(held[b] === true) - Number(held[a] === true) || a - b);
   const target = new Set<number>();
@@ -26,11 +38,7 @@ export function commandTowards({ turn }: Seen, move: Move): MoveCommand {
     wanted.splice(at, 1);
     target.add(slot);
   }
-  const slot = [...dice.keys()].find(
-    (each) => set[each] !== true && target.has(each) !== (held[each] === true),
-  );
-  if (slot === undefined) return { type: move.next };
-  return { type: target.has(slot) ? 'hold' : 'free', slot };
+  return target;
 }
 
 /** Tells rolls apart, and what can be chosen after them. */

@@ -59,7 +59,7 @@ export {
   peopleAmong,
 } from './hall-of-fame.ts';
 export { HOUSE_PLAYERS, type HousePlayer, houseName, houseSeat } from './house.ts';
-export { commandTowards, type Move, rollKey } from './house-move.ts';
+export { commandTowards, type Move, rollKey, slotsToKeep } from './house-move.ts';
 export { houseRules, playersWords } from './house-rules.ts';
 export type { Manners, Sentences } from './manners.ts';
 export { cleanText, isDefaultName, NAME_LENGTH, playerNames } from './name.ts';

@@ -3,7 +3,7 @@
 import { at } from './at.ts';
 import { idleMs } from './idle.ts';
 import { longPressMs } from './long-press.ts';
-import { isBreathing } from './picture/breath.ts';
+import { isBreathing, isFrameBreathing } from './picture/breath.ts';
 import { TILE_SETS } from './picture/tile-sets.ts';
 import type { Scene, SlotScene } from './scene.ts';
 import type { Steps } from './screens/screen.ts';
@@ -44,7 +44,8 @@ function addSlotTimes(
 ): void {
   const { ui, options, nowMs } = moment;
   const tiles = TILE_SETS[options.diceKind];
-  if (isBreathing(scene, slot, tiles)) times.push(nextStep({ sinceMs: 0, stepMs: BREATH_STEP_MS }, nowMs));
+  if (isBreathing(scene, slot, tiles) || isFrameBreathing(scene, slot, tiles))
+    times.push(nextStep({ sinceMs: 0, stepMs: BREATH_STEP_MS }, nowMs));
   if (meaning.kind === 'tumbling' && ui.tumble !== undefined) {
     times.push(plannedStopMs(ui.tumble, options, slot));
     const spins = { sinceMs: ui.tumble.startedMs, stepMs: tiles.spinStepMs };

@@ -33,9 +33,9 @@ export type SlotScene =
 
 /**
  * `rollAgain`: a dashed frame, the die will roll; `set`: set aside in an earlier roll of a Farkle turn; `dead`: refused,
- * it scores nothing; `lost`: dim, the wipe of a farkle is about to take it.
+ * it scores nothing; `lost`: dim, the wipe of a farkle is about to take it; `worth`: the coach would keep it.
  */
-export type DieMark = 'rollAgain' | 'set' | 'dead' | 'lost';
+export type DieMark = 'rollAgain' | 'set' | 'dead' | 'lost' | 'worth';
 
 export type ScreenKind = 'attract' | 'setup' | 'turn' | 'over';
 

@@ -136,3 +136,70 @@ test('in Farkle a bank is told, too, in points of the turn', async () => {
   expect(table.view.verdict).toMatchObject({ player: 0, best: { keep: [1], next: 'roll' } });
   expect(table.view.verdict?.cost).toBeGreaterThan(100);
 });
+
+async function hinted(options: Partial<TestTableOptions> = {}): Promise<TestTable> {
+  return coachedTable({ ...options, options: { coach: 'live', ...options.options } });
+}
+
+test('the frames of dice that are worth holding breathe before anything is held, and no others', async () => {
+  const table = await hinted({ rolls: ['15253', '123'] });
+  await table.roll();
+  const marks = () => table.scene.slots.map((slot) => (slot.kind === 'die' ? (slot.mark ?? '') : ''));
+  expect(marks()).toEqual(['', 'worth', '', 'worth', '', '']);
+  const lights = () => table.board.picture[1]?.palette;
+  const seen = new Set<string>();
+  for (let step = 0; step < 8; step += 1) {
+    seen.add(JSON.stringify(lights()));
+    await table.advance(125);
+  }
+  expect(seen.size).toBeGreaterThan(3);
+  expect(table.frames).toBe('......');
+  await table.press('hold2');
+  expect(marks()).toEqual(['', '', '', 'worth', '', '']);
+  expect(table.frames).toBe('.2....');
+  await table.press('hold4');
+  await table.roll();
+  expect(table.view.verdict).toBeUndefined();
+});
+
+test('a calm table shows the same frames', async () => {
+  const table = await hinted({ rolls: ['15253'], options: { coach: 'live', calm: true } });
+  await table.roll();
+  expect(table.scene.slots[1]).toMatchObject({ mark: 'worth' });
+});
+
+test('the best box comes first when boxes are browsed, and with no rolls left nothing is worth holding', async () => {
+  const advise: Advise = async () => [
+    { move: { score: 'ones' }, value: 30 },
+    { move: { score: 'chance' }, value: 20 },
+  ];
+  const table = await hinted({ advise, rolls: ['15253', '15253', '15253'] });
+  await table.roll();
+  // A box now is worth more than any roll: all dice stay.
+  expect(table.scene.slots.slice(0, 5)).toMatchObject(Array(5).fill({ mark: 'worth' }));
+  await table.press('next');
+  expect(table.display).toMatch(/^1S /);
+  await table.roll();
+  await table.roll();
+  expect(table.scene.slots[0]).not.toHaveProperty('mark');
+  await table.press('select');
+  expect(table.display).toMatch(/^1S /);
+});
+
+test('a hint that has not come yet shows nothing, and the most points come first', async () => {
+  const table = await hinted({
+    untracked: true,
+    rolls: ['15253'],
+    advise: () => new Promise(() => undefined),
+  });
+  await table.roll();
+  expect(table.scene.slots[1]).not.toHaveProperty('mark');
+  await table.press('next');
+  expect(table.display).toMatch(/^CH /);
+});
+
+test('after a choice, hints are of no other coach: after shows none', async () => {
+  const table = await coachedTable({ rolls: ['15253'] });
+  await table.roll();
+  expect(table.scene.slots[1]).not.toHaveProperty('mark');
+});

@@ -43,6 +43,7 @@ const RULES: readonly Rule[] = [
   {
     from: 'src/coach/thread/',
     may: [
+      'src/coach/advice.ts',
       'src/coach/mind.ts',
       'src/coach/values.ts',
       'src/strategy/',

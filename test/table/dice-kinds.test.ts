@@ -76,7 +76,7 @@ describe.each(DICE_KINDS)('on %s dice', (kind: DiceKind) => {
     const looks = [
       die(face),
       die(face, true),
-      ...(['rollAgain', 'set', 'dead'] as const).map((mark) => die(face, mark === 'set', mark)),
+      ...(['rollAgain', 'set', 'dead', 'worth'] as const).map((mark) => die(face, mark === 'set', mark)),
     ];
     const free = lightOf(draw(die(face)));
     for (const look of looks) {
@@ -125,6 +125,7 @@ describe.each(DICE_KINDS)('on %s dice', (kind: DiceKind) => {
         die(face, true),
         die(face, true, 'set'),
         die(face, false, 'rollAgain'),
+        die(face, false, 'worth'),
       ]),
     ];
     const changes = rests.flatMap((rest) =>

@@ -5,8 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ruleSetsOf } from '../../config/own-rule-sets.ts';
 import type { Config } from '../../config/schema.ts';
 import { type FiveDiceRules, findRules, fiveDiceRules } from '../../game/index.ts';
-import { type ChoicesOf, choicesBy } from '../../strategy/choices.ts';
 import { type Adviser, adviserFrom, tooLarge } from '../../strategy/five-dice/advice.ts';
+import { advisedBy } from '../advice.ts';
 import { mindOf } from '../mind.ts';
 import { valuesOf } from '../values.ts';
 import type { CoachCall, CoachReply, CoachStart } from './calls.ts';
@@ -19,9 +19,9 @@ if (process.platform === 'linux') setPriority(LOWEST);
 const { dataDir, ownRuleSets } = workerData as CoachStart;
 const sets = ruleSetsOf({ ruleSets: ownRuleSets as Config['ruleSets'] });
 const advisers = new Map<string, Adviser>();
-const choosers = new Map<string, ChoicesOf>();
 const CHANCES = 2 ** 32;
 const mind = mindOf(sets, () => randomInt(CHANCES) / CHANCES, adviserOf);
+const advise = advisedBy(sets, adviserOf);
 
 function adviserOf(rules: FiveDiceRules): Adviser | undefined {
   if (tooLarge(rules) !== undefined) return undefined;
@@ -30,17 +30,9 @@ function adviserOf(rules: FiveDiceRules): Adviser | undefined {
   return adviser;
 }
 
-/** Undefined for a set that cannot be worked out, or is not there. */
-function choicesFor(id: string): ChoicesOf | undefined {
-  const rules = findRules(sets, id);
-  const choices = choosers.get(id) ?? (rules && choicesBy(rules, adviserOf));
-  if (choices !== undefined) choosers.set(id, choices);
-  return choices;
-}
-
 function replyTo(call: CoachCall): CoachReply {
   const { id } = call;
-  if ('advise' in call) return { id, choices: choicesFor(call.advise)?.(call.seen) ?? [] };
+  if ('advise' in call) return { id, choices: advise(call.advise, call.seen) };
   if (!('prepare' in call)) return { id, move: mind(call.rules, call.player, call.seen) };
   const rules = fiveDiceRules(findRules(sets, call.prepare));
   return { id, states: (rules && adviserOf(rules)?.model.states()) ?? 0 };

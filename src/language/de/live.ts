@@ -87,6 +87,7 @@ export const LIVE = {
     picked: 'Gewählt',
     set: 'Liegt',
     dead: 'Nichts',
+    worth: 'Halten?',
     lost: 'Weg',
   },
   holdSlot: (slot) => `Halten ${slot}`,

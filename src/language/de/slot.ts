@@ -12,6 +12,7 @@ export const SLOT = {
     picked: ', gewählt',
     set: ', zur Seite gelegt',
     dead: ', bringt nichts',
+    worth: ', sollte bleiben',
     lost: ', verloren',
   },
   colours: { black: ', schwarz', red: ', rot', green: ', grün' },

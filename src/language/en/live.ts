@@ -87,6 +87,7 @@ export const LIVE = {
     set: 'Set',
     dead: 'Dead',
     lost: 'Lost',
+    worth: 'Keep?',
   },
   holdSlot: (slot: number) => `Hold ${slot}`,
   display: 'Display',

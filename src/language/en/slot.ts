@@ -10,6 +10,7 @@ export const SLOT = {
     set: ', set aside',
     dead: ', scores nothing',
     lost: ', lost',
+    worth: ', worth keeping',
   },
   colours: { black: ', black', red: ', red', green: ', green' },
   dark: (slot: number) => `slot ${slot}: dark`,

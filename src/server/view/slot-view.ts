@@ -1,6 +1,6 @@
 /** One slot for the pages: pixels, and what they mean in words. */
 import { familyOf, type RuleSet } from '../../game/index.ts';
-import { isBreathing } from '../../table/picture/breath.ts';
+import { isBreathing, isFrameBreathing } from '../../table/picture/breath.ts';
 import type { Colour, SlotPicture, Tile } from '../../table/picture/picture.ts';
 import { TILE_SETS } from '../../table/picture/tile-sets.ts';
 import type { Scene, SlotScene } from '../../table/scene.ts';
@@ -18,6 +18,7 @@ export function slotView(
 ): SlotView {
   const shown = picture[index];
   const tumbling = slot.kind === 'tumbling';
+  const tiles = TILE_SETS[diceKind];
   const mark = slot.kind === 'die' ? markOf(slot, rules) : '';
   return {
     // The frames of the table's tumble are not sent: the page makes its own.
@@ -27,7 +28,8 @@ export function slotView(
     mark,
     tumbling,
     ...(tumbling ? { tumbleMs: tumbleMs(slot.stopsMs, scene) } : {}),
-    breathing: isBreathing(scene, index, TILE_SETS[diceKind]),
+    // Pages breathe whole dice.
+    breathing: isBreathing(scene, index, tiles) || isFrameBreathing(scene, index, tiles),
   };
 }
 

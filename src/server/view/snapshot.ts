@@ -23,7 +23,7 @@ export interface SlotView {
   readonly colour?: NonNullable<SlotMeaning['colour']>;
   /**
    * What is special about the die: it stays, it rolls again, it is picked to be set aside; it was set aside in an earlier
-   * roll, it is refused because it scores nothing, a farkle takes it.
+   * roll, it is refused because it scores nothing, a farkle takes it; the coach would keep it.
    */
   readonly mark: SlotMeaning['mark'];
   /** Rolling: the page animates the slot until a snapshot says that it stands, so no face is shown before it is told. */

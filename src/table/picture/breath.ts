@@ -1,6 +1,7 @@
 /**
  * The breath of dice that have no room for a hold frame: what the next roll takes, and every question mark, grows
- * dimmer and brighter once a second. What stays is steady, so it can be told without colour.
+ * dimmer and brighter once a second. What stays is steady, so it can be told without colour. Elsewhere only the frames
+ * of dice breathe that the coach would keep.
  */
 import type { Scene } from '../scene.ts';
 import { BREATH_MS, BREATH_STEP_MS } from '../times.ts';
@@ -23,6 +24,12 @@ export function isBreathing(scene: Scene, slot: number, { breathes }: TileSet): 
     default:
       return false;
   }
+}
+
+/** Whether only the frame breathes: of a die that is worth holding, where there is room for one. */
+export function isFrameBreathing({ slots }: Scene, slot: number, { breathes }: TileSet): boolean {
+  const meaning = slots[slot];
+  return !breathes && meaning?.kind === 'die' && meaning.mark === 'worth';
 }
 
 /** Share of the light, LEAST_SHARE to 1; all slots breathe together. */

@@ -3,7 +3,7 @@
 import { at } from '../at.ts';
 import type { Scene, SlotScene } from '../scene.ts';
 import { CALM_FADE_MS, FADE_STEP_MS } from '../times.ts';
-import { breathShare, isBreathing } from './breath.ts';
+import { breathShare, isBreathing, isFrameBreathing } from './breath.ts';
 import {
   AGAIN,
   AMBER,
@@ -16,6 +16,7 @@ import {
   HELD_TALLIED,
   SET,
   TALLIED,
+  WORTH,
   withPips,
 } from './palettes.ts';
 import { DARK_SLOT, DARK_TILE, type Palette, type SlotPicture, type Tile } from './picture.ts';
@@ -27,7 +28,8 @@ const IDLE_SHARE = 0.3;
 
 export function drawSlot(scene: Scene, slot: number, nowMs: number, tiles: TileSet): SlotPicture {
   const still = drawStill(scene, slot, nowMs, tiles);
-  return isBreathing(scene, slot, tiles) ? withLight(still, breathShare(nowMs)) : still;
+  if (isBreathing(scene, slot, tiles)) return withLight(still, breathShare(nowMs));
+  return isFrameBreathing(scene, slot, tiles) ? withFrameLight(still, breathShare(nowMs)) : still;
 }
 
 /** Without its breath, at its full light: pages breathe by themselves. */
@@ -38,6 +40,13 @@ export function drawStill(scene: Scene, slot: number, nowMs: number, tiles: Tile
 
 function withLight({ planes, palette }: SlotPicture, share: number): SlotPicture {
   return { planes, palette: share === 1 ? palette : dimmed(palette, share) };
+}
+
+/** The pips stay as they are. */
+function withFrameLight({ planes, palette }: SlotPicture, share: number): SlotPicture {
+  const [pips, , both] = palette;
+  const [, frame] = dimmed(palette, share);
+  return { planes, palette: [pips, frame, both] };
 }
 
 function drawMeaning(scene: Scene, slot: number, nowMs: number, tiles: TileSet): SlotPicture {
@@ -76,7 +85,8 @@ type Die = Extract<SlotScene, { kind: 'die' }>;
 
 function drawDie(die: Die, nowMs: number, tiles: TileSet): SlotPicture {
   const [over, look, edge = DARK_TILE] = lookOf(die, tiles);
-  const isPlain = die.colour === undefined || (die.mark !== undefined && die.mark !== 'rollAgain');
+  const isPlain =
+    die.colour === undefined || (die.mark !== undefined && die.mark !== 'rollAgain' && die.mark !== 'worth');
   const palette = isPlain ? look : withPips(look, die.colour, die.held);
   const drawn: SlotPicture = { planes: [both(tiles.faces[die.face], edge), over], palette };
   return die.fadeFromMs === undefined ? drawn : withLight(drawn, fadeShare(nowMs - die.fadeFromMs));
@@ -98,6 +108,8 @@ function lookOf(
       return isTallied ? [bar, TALLIED] : [DARK_TILE, FREE];
     case 'rollAgain':
       return [tiles.dashed, AGAIN, bar];
+    case 'worth':
+      return [tiles.worth, WORTH, bar];
     case 'set':
       return [tiles.frame, SET];
     case 'dead':

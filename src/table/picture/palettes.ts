@@ -23,6 +23,8 @@ export const TALLIED = palette([72, 64, 48], [150, 56, 0]);
 export const HELD_TALLIED = palette([184, 0, 0], [34, 0, 0]);
 /** Dice that will roll again, in a dashed amber frame. */
 export const AGAIN = palette([72, 64, 48], [150, 56, 0]);
+/** Free dice that are worth holding, with a blue frame that breathes. */
+export const WORTH = palette([72, 64, 48], [0, 24, 70]);
 /** Dice of earlier rolls of a Farkle turn, which lie still: the held look, much dimmer. */
 export const SET = palette([64, 0, 0], [14, 0, 0]);
 /** A die that may not be set aside: its mark is no part of the face. */

@@ -8,6 +8,8 @@ export interface TileSet {
   readonly frame: Tile;
   /** Over a die that will roll again. */
   readonly dashed: Tile;
+  /** Over a die that the coach would keep: parts of its lamp, which breathe. Dark where a die has no room for it. */
+  readonly worth: Tile;
   /** At the edge of a die that stands for one of the rolls that are left. Dark where a die has no room for it. */
   readonly tally: Tile;
   /** Over a die that is refused. */

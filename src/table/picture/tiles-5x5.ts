@@ -50,6 +50,7 @@ export const TILES_5X5: TileSet = {
   faces: FACES,
   frame: tileOf(['#####', '#...#', '#...#', '#...#', '#####']),
   dashed: tileOf(['..#..', '.....', '#...#', '.....', '..#..']),
+  worth: tileOf(['.###.', '#...#', '#...#', '#...#', '.###.']),
   tally: tileOf(['', '', '', '', '.###.']),
   /** The ends of a cross: its middle would cover pips. */
   refused: () => tileOf(['#...#', '.....', '.....', '.....', '#...#']),

@@ -48,6 +48,18 @@ const DASHED: Tile = tileOf([
   '##.##.##',
 ]);
 
+/** A die that is worth holding: points of the same ring, which the pips of no face close. */
+const WORTH: Tile = tileOf([
+  '..#..#..',
+  '........',
+  '#......#',
+  '........',
+  '........',
+  '#......#',
+  '........',
+  '..#..#..',
+]);
+
 /** A bar at the foot, between the pips of the corners and part of the hold frame. */
 const TALLY: Tile = tileOf(['', '', '', '', '', '', '', '..####..']);
 
@@ -94,6 +106,7 @@ export const TILES_8X8: TileSet = {
   faces: FACES,
   frame: FRAME,
   dashed: DASHED,
+  worth: WORTH,
   tally: TALLY,
   refused: () => HOOKS,
   blank: BLANK,

@@ -38,6 +38,8 @@ export const TILES_PIPS: TileSet = {
   faces: FACES,
   frame: DARK_TILE,
   dashed: DARK_TILE,
+  /** It stands still where others breathe. */
+  worth: DARK_TILE,
   tally: DARK_TILE,
   /** All that is no pip: the face can still be read. */
   refused: (face) => without(ALL, FACES[face]),

@@ -5,6 +5,7 @@ import { phrase } from '../../language/phrase.ts';
 import { at } from '../at.ts';
 import { SCRATCH_MS } from '../times.ts';
 import { alikeFace, boxOf, choosable, countedPoints, type FiveDiceTurn, isScratch } from './choices.ts';
+import { bestBoxShown } from './coach.ts';
 import { command, ignored, type Reaction, refused, rollFirst, shown } from './reaction.ts';
 import { refusalOf, tableRefusal } from './refusal.ts';
 import type { Situation } from './situation.ts';
@@ -90,8 +91,11 @@ function show(s: Choosing, category: Category): Reaction {
   return shown({ ...ui, shownBox: category, scratch: undefined });
 }
 
-/** The box that adds most to the total, the bonus left out; ties in card order. */
-function best({ rules }: Choosing, choices: readonly LegalBox[]): LegalBox | undefined {
+/** The box that the coach shows; else the one that adds most to the total, the bonus left out; ties in card order. */
+function best({ rules, ui, game }: Choosing, choices: readonly LegalBox[]): LegalBox | undefined {
+  const shown = bestBoxShown(ui, game);
+  const advised = choices.find(({ category }) => category === shown);
+  if (advised !== undefined) return advised;
   const [first, ...others] = choices;
   return others.reduce(
     (found, choice) =>

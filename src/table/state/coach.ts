@@ -1,5 +1,17 @@
 /** What the coach says: the best choice for the roll that lies there, and what the newest one has cost. */
-import { type Game, type GameEvent, houseSeat, judgementOn, madeBy, rollKey } from '../../game/index.ts';
+import {
+  bestChoice,
+  type Category,
+  familyOf,
+  type Game,
+  type GameEvent,
+  houseSeat,
+  judgementOn,
+  madeBy,
+  rollKey,
+  slotsToKeep,
+  type ValuedMove,
+} from '../../game/index.ts';
 import { at } from '../at.ts';
 import type { ToldVerdict } from './advice.ts';
 import type { Moment } from './moment.ts';
@@ -34,3 +46,29 @@ function toldVerdict({ advice }: Ui, game: Game, events: readonly GameEvent[]): 
   if (verdict === undefined || verdict.cost < LEAST_COST) return undefined;
   return { ...verdict, player: game.turn.player };
 }
+
+/** While the coach shows what is best: whether the die in this slot is worth holding. */
+export function worthHolding({ ui, play }: Pick<Moment, 'ui' | 'play'>): (slot: number) => boolean {
+  const best = play && bestChoice(shownChoices(ui, play.game));
+  if (play === undefined || best === undefined) return () => false;
+  const { rules, game } = play;
+  // A box now is worth more than any roll: all dice stay.
+  if ('score' in best.move) return () => familyOf(rules).rollsLeft(rules, game) > 0;
+  const slots = slotsToKeep(game.turn, best.move.keep);
+  return (slot) => slots.has(slot);
+}
+
+/** While the coach shows what is best: the box that is. */
+export function bestBoxShown(ui: Ui, game: Game): Category | undefined {
+  const boxes = shownChoices(ui, game).filter(({ move }) => 'score' in move);
+  const best = bestChoice(boxes)?.move;
+  return best !== undefined && 'score' in best ? best.score : undefined;
+}
+
+function shownChoices({ advice }: Ui, game: Game): readonly ValuedMove[] {
+  const isShown = game.coach === 'live' && advice?.roll === rollKey(game);
+  return isShown ? advice.choices : NOTHING;
+}
+
+/** Not asked, or no answer yet. */
+const NOTHING: readonly ValuedMove[] = [];

@@ -3,6 +3,7 @@ import { LEDS } from '../../../../hardware/cabinet.ts';
 import { type FarkleGame, familyOf, mayRoll } from '../../../game/index.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { DieMark, SlotScene } from '../../scene.ts';
+import { worthHolding } from '../../state/coach.ts';
 import type { InGame, Play } from '../../state/moment.ts';
 import { hasStopped, plannedStopMs } from '../../state/tumble.ts';
 
@@ -21,7 +22,7 @@ export function diceSlots(
   }: { readonly behind?: SlotScene; readonly hotDice?: boolean } = {},
 ): readonly SlotScene[] {
   const { dice } = s.rules;
-  const looks = looksOf(s.play, hotDice);
+  const looks = withWorth(looksOf(s.play, hotDice), worthHolding(s));
   const tally = dice < LEDS.slots ? 0 : rollsLeft(s);
   return eachSlot((slot) => {
     if (slot >= dice) return slot === dice ? behind : DARK;
@@ -66,6 +67,14 @@ function looksOf(play: Play, hotDice: boolean): (slot: number) => DieLook {
   if (rules.manners.selectMeans === 'hold') return (slot) => ({ held: held[slot] === true });
   const mark = mayRoll(rules, game) ? 'rollAgain' : undefined;
   return (slot) => ({ held: false, mark: held[slot] === true ? undefined : mark });
+}
+
+/** A die that is marked in another way, or that stays already, says nothing of what it is worth. */
+function withWorth(looks: (slot: number) => DieLook, isWorth: (slot: number) => boolean) {
+  return (slot: number): DieLook => {
+    const look = looks(slot);
+    return look.held || look.mark !== undefined || !isWorth(slot) ? look : { held: false, mark: 'worth' };
+  };
 }
 
 function farkleLooks({ turn: { set, held } }: FarkleGame, hotDice: boolean): (slot: number) => DieLook {
