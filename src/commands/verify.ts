@@ -4,7 +4,6 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { ruleSetsOf } from '../config/own-rule-sets.ts';
 import { firstBroken, type GameRecord, isOpenRecord } from '../fairness/record.ts';
 import { notedSeal } from '../fairness/seal-emoji.ts';
-import { verifyGame } from '../fairness/verify.ts';
 import { Fault } from '../fault/fault.ts';
 import { playedGame } from '../game/index.ts';
 import { readRecordOf } from '../journal/store/read-record.ts';
@@ -12,7 +11,7 @@ import { addConfigOptions, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
 import type { Speech } from './speech.ts';
 import { askTable } from './verify/ask-table.ts';
-import { reportOf } from './verify/report.ts';
+import { type Noted, reportOf } from './verify/report.ts';
 
 export function addVerify(program: Command, speech: Speech): void {
   const { told } = speech;
@@ -22,13 +21,14 @@ export function addVerify(program: Command, speech: Speech): void {
     .summary(told({ say: 'command.verifySummary' }))
     .description(told({ say: 'command.verifyHelp' }));
   command.option('--seal <noted>', told({ say: 'command.verifySeal' }), noted(speech));
-  addConfigOptions(command, speech).action(async (game: number, { seal }: { readonly seal?: string }) => {
+  command.option('--link <noted>', told({ say: 'command.verifyLink' }), notedLink(speech));
+  addConfigOptions(command, speech).action(async (game: number, noted: Noted) => {
     const { config } = configFrom(command);
     const found = readRecordOf(config.dataDir, game);
     const record = 'record' in found ? found.record : await askTable(config, found.heldBy, game);
     const stored = required(record, game);
     const played = playedGame(ruleSetsOf(config), stored.rows);
-    const { text, proved } = reportOf(verifyGame(stored), played, seal, speech);
+    const { text, proved } = reportOf(stored, played, noted, speech);
     process.stdout.write(text);
     if (!proved) process.exitCode = EXIT.fault;
   });
@@ -55,5 +55,14 @@ function noted({ told }: Speech): (word: string) => string {
     const digits = notedSeal(word);
     if (digits !== undefined) return digits;
     throw new InvalidArgumentError(told({ say: 'command.mustBeSeal' }));
+  };
+}
+
+/** As pages show it: number of the event, and enough digits of its hash. */
+function notedLink({ told }: Speech): (word: string) => NonNullable<Noted['link']> {
+  return (word) => {
+    const [, seq, hash = ''] = /^([1-9]\d{0,14}):([\da-f]{16,64})$/i.exec(word) ?? [];
+    if (seq !== undefined) return { seq: Number(seq), hash: hash.toLowerCase() };
+    throw new InvalidArgumentError(told({ say: 'command.mustBeLink' }));
   };
 }

@@ -134,3 +134,32 @@ test('a page keeps the seal of every game that it shows, once', async () => {
   const kept = await page.evaluate(() => localStorage.getItem('seal-1'));
   expect(kept).toMatch(new RegExp(`^${'ab'.repeat(32)} \\d{13}\n$`));
 });
+
+test.each([
+  ['has in its place', (hash: string) => hash, 'right', 'same'],
+  ['has not', (hash: string) => hash.replace(/^./, (first) => (first === '0' ? '1' : '0')), 'wrong', 'other'],
+])(
+  'a link of the chain that this phone saw is looked for: one that the record %s',
+  async (_title, seenOf, verdict, found) => {
+    const events = playGame('farkle', ['Eric']);
+    const history = memoryJournal();
+    const { seq, hash } = await history.append(events);
+    const [started] = events;
+    const seal = started?.type === 'game started' ? started.seal : '';
+    const { page, state } = await openVerify(history);
+    const kept = `${seal} 1700000000000 ${seq}:${seenOf(hash)}\n`;
+    await page.evaluate((line) => localStorage.setItem('seal-1', line), kept);
+    await page.reload();
+    expect(await state()).toBe(verdict);
+    expect(await page.locator('[data-link]').getAttribute('data-link')).toBe(found);
+    expect(await page.locator('[data-link]').innerText()).toContain(`event ${seq}`);
+  },
+);
+
+test('a cut is told with the words that guests typed', async () => {
+  const [started, ...others] = playGame('farkle', ['Eric']);
+  if (started === undefined) throw new Error('no game');
+  const cut = { type: 'cut', text: 'rhubarb', guest: true } as const;
+  const { page } = await openVerify(await journalOf([started, cut, ...others]));
+  await page.getByText('typed by guests: rhubarb').waitFor();
+});

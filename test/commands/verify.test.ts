@@ -208,3 +208,18 @@ test('points of rules that nobody here has are not said to be right', async () =
   expect(code).toBe(0);
   expect(stdout).toContain('Points   were not checked: no rule set here is called "gone"');
 });
+
+test('a link of the chain that somebody noted is looked for in its place', async () => {
+  const folder = await journalWith(playGame('farkle', ['Eric']));
+  const database = new DatabaseSync(join(folder, 'journal.db'));
+  const newest = database.prepare('SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1').get();
+  database.close();
+  const link = `${newest?.seq}:${newest?.hash}`;
+  for (const noted of [link, link.slice(0, -48).toUpperCase()]) {
+    const { code, stdout } = await verify(folder, '1', '--link', noted);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('is the one that you noted')]);
+  }
+  const other = await verify(folder, '1', '--link', `1:${newest?.hash}`);
+  expect([other.code, other.stdout]).toEqual([1, expect.stringContaining('event 1 is NOT the one')]);
+  expect((await verify(folder, '1', '--link', '12')).code).toBe(2);
+});

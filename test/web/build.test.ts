@@ -4,16 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/language/languages.ts';
 import { inLanguage, PAGES } from '../../src/server/pages/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dicetable-build-'));
 
 beforeAll(async () => {
+  // As `npm run build` makes them: for a test, Vite would name file and line of every element in the scripts.
+  vi.stubEnv('NODE_ENV', 'production');
   await build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: folder } });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 

@@ -13,7 +13,7 @@ import {
 import { loadSentences, saidAll, wordsFor } from '../texts/sentences.ts';
 import { LiveLink } from './live-link.ts';
 import { connectionOf, type PageState } from './page-state.ts';
-import { rememberSeal } from './seen-seals.ts';
+import { rememberGame } from './seen-seals.ts';
 import type { ToldSnapshot } from './told.ts';
 
 export interface StartedPage {
@@ -88,8 +88,9 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
     }
     const before = state.snapshot;
     const snapshot = saidAll(news);
-    if (news.game !== null && !news.rehearsal && news.seal !== '' && news.seal !== before?.seal)
-      rememberSeal(news.game, news.seal);
+    const { game, seal, link } = news;
+    if (game !== null && !news.rehearsal && seal !== '' && (seal !== before?.seal || link !== before.link))
+      rememberGame({ game, seal, ...(link === undefined ? {} : { link }) });
     change({ snapshot, ageMs, warning: '', calm: snapshot.calm || stillness.matches });
     shown?.(snapshot, before);
   };

@@ -6,6 +6,7 @@ import { connectionOf, type PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Announcer } from '../parts/feed-list.tsx';
 import { GameMarks } from '../parts/head.tsx';
+import { SealMark } from '../parts/seal-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 export interface OverlayLook {
@@ -37,6 +38,7 @@ export function OverlayPage({ state, look }: { state: PageState; look: OverlayLo
       <div class="overlay-head">
         <span class="one-line overlay-rules">{snapshot.rules}</span>
         <span class="overlay-round">{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
+        <SealMark snapshot={snapshot} />
         <Age state={state} />
       </div>
       <GameMarks snapshot={snapshot} />

@@ -43,22 +43,31 @@ export function GameMarks({ snapshot: { rehearsal, corrected, setup } }: { snaps
 }
 
 /** Of the seal, those that the table's display shows too: enough to call it by, and not to prove it. */
-const HANDLE_DIGITS = 8;
+export const HANDLE_DIGITS = 8;
 
 /** What fixed the dice before anybody saw them. */
-export function Fairness({ snapshot: { rules, seal, cut } }: { snapshot: ToldSnapshot }) {
+export function Fairness({ snapshot }: { snapshot: ToldSnapshot }) {
   return (
     <p class="fairness">
       <span class="one-line fairness-rules" aria-hidden="true">
-        {rules}
+        {snapshot.rules}
       </span>
+      <SealFacts snapshot={snapshot} />
+    </p>
+  );
+}
+
+/** Handle and cut. */
+export function SealFacts({ snapshot: { seal, cut } }: { snapshot: ToldSnapshot }) {
+  return (
+    <>
       <span class="fact-seal" title={TEXTS.sealHint}>
         {TEXTS.seal} <code>{seal.slice(0, HANDLE_DIGITS)}</code>
       </span>
-      <span class="fact-cut" title={TEXTS.cutHint}>
+      <span class="one-line fact-cut" title={TEXTS.cutHint}>
         {TEXTS.cut} <code>{cut || TEXTS.noCut}</code>
       </span>
-    </p>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { Fairness, SealFacts } from './head.tsx';
 
 export function SealedDice({ snapshot: { sealed, game } }: { snapshot: ToldSnapshot }) {
   if (sealed.length === 0) return null;
@@ -17,19 +18,43 @@ export function SealedDice({ snapshot: { sealed, game } }: { snapshot: ToldSnaps
 }
 
 /** To be noted, or photographed, before the first roll. */
-export function WholeSeal({ snapshot: { seal, rehearsal } }: { snapshot: ToldSnapshot }) {
-  if (seal === '' || rehearsal) return null;
+export function WholeSeal({ snapshot }: { snapshot: ToldSnapshot }) {
+  if (snapshot.seal === '' || snapshot.rehearsal) return null;
   return (
     <Folded part="seal" title={TEXTS.wholeSeal}>
-      <code>{seal.replace(/.{8}/g, '$& ')}</code>
-      <img src={`/seal/${seal}.svg`} width="112" height="112" alt="" />
+      <SealInFull snapshot={snapshot} />
     </Folded>
   );
 }
 
+/** The same behind the line that a phone has for it. */
+export function SealLine({ snapshot }: { snapshot: ToldSnapshot }) {
+  if (snapshot.seal === '' || snapshot.rehearsal) return <Fairness snapshot={snapshot} />;
+  return (
+    <Folded part="seal" title={<SealFacts snapshot={snapshot} />}>
+      <SealInFull snapshot={snapshot} />
+      {snapshot.cut && <code>{snapshot.cut}</code>}
+    </Folded>
+  );
+}
+
+function SealInFull({ snapshot: { seal } }: { snapshot: ToldSnapshot }) {
+  return (
+    <>
+      <code>{sealDigits(seal)}</code>
+      <img src={`/seal/${seal}.svg`} width="112" height="112" alt="" />
+    </>
+  );
+}
+
+/** In groups that eyes can follow. */
+export function sealDigits(seal: string): string {
+  return seal.replace(/.{8}/g, '$& ');
+}
+
 interface FoldedProps {
   readonly part: string;
-  readonly title: string;
+  readonly title: ComponentChildren;
   readonly children: ComponentChildren;
 }
 

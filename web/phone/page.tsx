@@ -7,6 +7,7 @@ import { paperKind } from '../card/paper.tsx';
 import { Standings } from '../card/standings.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
+import { scannedOther } from '../link/seen-seals.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Announcer, FeedList } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
@@ -37,6 +38,7 @@ export function PhonePage({ state }: { state: PageState }) {
     <div class="phone" data-part={part} data-screen={snapshot.screen} data-paper={paperKind(snapshot)}>
       <Head state={state} />
       <TroubleBanner state={state} />
+      <SealAlarm snapshot={snapshot} />
       <GameMarks snapshot={snapshot} />
       <main class="phone-main filling">
         <TablePart state={state} snapshot={snapshot} rules={rules} controls={facts?.controls ?? []} />
@@ -79,6 +81,16 @@ export function PhonePage({ state }: { state: PageState }) {
         ))}
       </nav>
       <Announcer feed={snapshot.feed} />
+    </div>
+  );
+}
+
+/** A big screen showed another seal than this page is told: one of them lies. */
+function SealAlarm({ snapshot: { game, seal } }: { snapshot: ToldSnapshot }) {
+  if (game === null || !scannedOther({ game, seal })) return null;
+  return (
+    <div class="trouble" role="alert" data-alarm="seal">
+      {TEXTS.otherSeal}
     </div>
   );
 }

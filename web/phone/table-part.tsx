@@ -6,12 +6,12 @@ import { ScoreCardTable } from '../card/score-card.tsx';
 import type { PageState } from '../link/page-state.ts';
 import type { ToldControls, ToldRules, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
-import { Fairness } from '../parts/head.tsx';
 import { HowTo } from '../parts/how-to.tsx';
-import { SealedDice, WholeSeal } from '../parts/sealed-dice.tsx';
+import { SealedDice, SealLine } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { PLACE_WORDS } from '../texts/places.ts';
+import { WhenCuttable } from './when-cuttable.tsx';
 
 interface Props {
   readonly state: PageState;
@@ -50,8 +50,8 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
       {(kind === 'card' || kind === 'farkle') && (
         <>
           <SealedDice snapshot={snapshot} />
-          <WholeSeal snapshot={snapshot} />
-          <Fairness snapshot={snapshot} />
+          {snapshot.guestsMayCut && <WhenCuttable game={snapshot.game ?? 0} />}
+          <SealLine snapshot={snapshot} />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@
 import './tv.css';
 import { startPage } from '../link/start-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
+import { loadSealedTexts } from '../texts/sealed.ts';
 import { TvPage } from './page.tsx';
 import { type Memory, remember } from './stage.ts';
 
@@ -9,7 +10,7 @@ let memory: Memory | undefined;
 
 startPage({
   title: () => TEXTS.pageTitles.tv,
-  words: [loadLiveTexts],
+  words: [loadLiveTexts, loadSealedTexts],
   public: true,
   draw: (state) => {
     const nowMs = Date.now();

@@ -5,6 +5,7 @@ import type { PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Announcer } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
+import { SealMark } from '../parts/seal-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { AttractLoop } from './attract.tsx';
 import { AllCards } from './cards.tsx';
@@ -73,6 +74,7 @@ function TvHead({ state, snapshot }: { state: PageState; snapshot: ToldSnapshot 
     <header class="tv-head row">
       <h1 class="tv-title">{plays ? rules : TEXTS.title}</h1>
       {plays && <p class="tv-round">{TEXTS.round(round, rounds)}</p>}
+      {plays && <SealMark snapshot={snapshot} />}
       <GameMarks snapshot={snapshot} />
       <TroubleBanner state={state} />
       <Badge state={state} />

@@ -10,6 +10,7 @@ import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
+import { SealScreen } from './seal-screen.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -50,8 +51,14 @@ export function TvPlay({ snapshot, calm }: Props) {
         )}
       </div>
       <div class="tv-side">
-        {card !== null && <CardTable snapshot={snapshot} card={card} owner={turn} />}
-        {farkle !== null && <FarkleSide farkle={farkle} players={players} />}
+        {snapshot.cuttable ? (
+          <SealScreen snapshot={snapshot} />
+        ) : (
+          <>
+            {card !== null && <CardTable snapshot={snapshot} card={card} owner={turn} />}
+            {farkle !== null && <FarkleSide farkle={farkle} players={players} />}
+          </>
+        )}
       </div>
     </div>
   );

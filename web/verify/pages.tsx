@@ -1,5 +1,6 @@
 /** The three faces of the page: waiting, refused by the table, and the verdict. */
 import type { ComponentChildren } from 'preact';
+import type { RecordRow } from '../../src/fairness/record.ts';
 import { sealGroups } from '../../src/fairness/seal-picture.ts';
 import type { Verdict } from '../../src/fairness/verify.ts';
 import { tell } from '../../src/language/sentence.ts';
@@ -7,6 +8,7 @@ import type { OpenRecord } from '../../src/server/history/messages.ts';
 import { VERIFY_WORDS } from '../texts/verify.ts';
 import { RollTable } from './roll-table.tsx';
 import { SealPicture } from './seal-picture.tsx';
+import { hasLink, type SeenLink, seenSeals } from './seen-game.ts';
 import { Witness } from './witness.tsx';
 
 interface FrameProps {
@@ -47,8 +49,13 @@ interface VerdictProps {
 }
 
 export function VerdictPage({ record, verdict }: VerdictProps) {
-  const rehearsal = verdict.started?.rehearsal === true;
-  const state = verdict.wrong.length > 0 ? 'wrong' : rehearsal ? 'typed' : 'right';
+  const { started, wrong } = verdict;
+  const rehearsal = started?.rehearsal === true;
+  const seen = seenSeals(record.game);
+  const has = (link: SeenLink): boolean => hasLink(record, link);
+  // Another seal may be of an older journal; a link that is gone from this very game is not.
+  const lost = seen.some(({ seal, links }) => seal === started?.seal && !links.every(has));
+  const state = wrong.length > 0 || lost ? 'wrong' : rehearsal ? 'typed' : 'right';
   return (
     <Frame game={record.game} state={state}>
       {rehearsal && (
@@ -61,7 +68,8 @@ export function VerdictPage({ record, verdict }: VerdictProps) {
       </p>
       <Findings verdict={verdict} state={state} />
       {state !== 'wrong' && <p data-points>{pointsText(record.played)}</p>}
-      <Facts verdict={verdict} />
+      {started !== undefined && <Witness seen={seen} seal={started.seal} has={has} />}
+      <Facts verdict={verdict} newest={record.rows[record.rows.length - 1]} />
       {verdict.rolls.length > 0 && <RollTable verdict={verdict} />}
       <h2>{VERIFY_WORDS.proves}</h2>
       <p>{VERIFY_WORDS.provesText}</p>
@@ -95,26 +103,41 @@ function Findings({ verdict: { wrong, rolls }, state }: { verdict: Verdict; stat
   );
 }
 
-function Facts({ verdict: { started, cut, events, wrong } }: { verdict: Verdict }) {
+interface FactsProps {
+  readonly verdict: Verdict;
+  readonly newest: RecordRow | undefined;
+}
+
+function Facts({ verdict: { started, cut, guestCuts, events, wrong }, newest }: FactsProps) {
   if (started === undefined) return null;
   return (
     <dl class="facts">
       {wrong.length === 0 && <dt>{VERIFY_WORDS.events}</dt>}
       {wrong.length === 0 && <dd>{VERIFY_WORDS.eventsText(events)}</dd>}
+      {newest !== undefined && <dt>{VERIFY_WORDS.link}</dt>}
+      {newest !== undefined && (
+        <dd>
+          <code>{`${newest.seq}:${newest.hash}`}</code> {VERIFY_WORDS.linkText}
+        </dd>
+      )}
       <dt>{VERIFY_WORDS.seal}</dt>
       <dd>
         <code>{sealGroups(started.seal)}</code> {VERIFY_WORDS.sealText}: {started.rules},{' '}
         {started.players.join(', ')}
         <br />
         <SealPicture seal={started.seal} label={VERIFY_WORDS.sealPicture} />
-        <Witness game={started.game} seal={started.seal} />
       </dd>
       <dt>{VERIFY_WORDS.seed}</dt>
       <dd>
         <code>{started.seed}</code>
       </dd>
       {!started.rehearsal && <dt>{VERIFY_WORDS.cut}</dt>}
-      {!started.rehearsal && <dd>{cut === '' ? VERIFY_WORDS.noCut : <code>{cut}</code>}</dd>}
+      {!started.rehearsal && (
+        <dd>
+          {cut === '' ? VERIFY_WORDS.noCut : <code>{cut}</code>}
+          {guestCuts.length > 0 && ` ${VERIFY_WORDS.guestCuts(guestCuts.join(', '))}`}
+        </dd>
+      )}
     </dl>
   );
 }

@@ -1,33 +1,48 @@
-/** What this device was shown itself while the game was played: see `link/seen-seals.ts`. */
+/** What this device was shown itself while the game was played. */
 import { sealGroups } from '../../src/fairness/seal-picture.ts';
 import { VERIFY_WORDS } from '../texts/verify.ts';
+import type { SeenLink, SeenSeal } from './seen-game.ts';
 
-export function Witness({ game, seal }: { game: number; seal: string }) {
-  const seen = seenSeals(game);
+/** Seals that were shown so close to each other are of one evening, and not of two journals. */
+const EVENING_MS = 12 * 3_600_000;
+
+interface Props {
+  readonly seen: readonly SeenSeal[];
+  /** Of the record. */
+  readonly seal: string;
+  readonly has: (link: SeenLink) => boolean;
+}
+
+export function Witness({ seen, seal, has }: Props) {
   const same = seen.find((one) => one.seal === seal);
-  if (same !== undefined) return <p data-witness="same">{VERIFY_WORDS.sawThis(same.time)}</p>;
-  const [other] = seen.slice(-1);
-  if (other === undefined) return null;
+  const others = seen.filter(
+    (one) => one !== same && (same === undefined || Math.abs(one.atMs - same.atMs) < EVENING_MS),
+  );
+  const [other] = others.slice(-1);
   return (
-    <p data-witness="other" role="alert">
-      {VERIFY_WORDS.sawOther(other.time)} <code>{sealGroups(other.seal)}</code>
+    <>
+      {same !== undefined && <p data-witness="same">{VERIFY_WORDS.sawThis(timeOf(same))}</p>}
+      {other !== undefined && (
+        <p data-witness="other" role="alert">
+          {VERIFY_WORDS.sawOther(timeOf(other))} <code>{sealGroups(other.seal)}</code>
+        </p>
+      )}
+      {(same === undefined ? [] : same.links).map((link) => (
+        <LinkLine key={link.hash} link={link} isThere={has(link)} />
+      ))}
+    </>
+  );
+}
+
+function LinkLine({ link: { seq, hash }, isThere }: { link: SeenLink; isThere: boolean }) {
+  if (isThere) return <p data-link="same">{VERIFY_WORDS.sawLink(seq)}</p>;
+  return (
+    <p data-link="other" role="alert">
+      {VERIFY_WORDS.lostLink(seq)} <code>{hash}</code>
     </p>
   );
 }
 
-/** Oldest first. A table whose journal was begun anew counts its games from 1 again. */
-function seenSeals(game: number): readonly { readonly seal: string; readonly time: string }[] {
-  const lines = keptLines(game).map((line) => line.split(' '));
-  return lines.map(([seal = '', atMs]) => ({
-    seal,
-    time: new Date(Number(atMs)).toLocaleString(document.documentElement.lang),
-  }));
-}
-
-function keptLines(game: number): readonly string[] {
-  try {
-    return (localStorage.getItem(`seal-${game}`) ?? '').split('\n').filter((line) => line !== '');
-  } catch {
-    return [];
-  }
+function timeOf({ atMs }: SeenSeal): string {
+  return new Date(atMs).toLocaleString(document.documentElement.lang);
 }

@@ -1,7 +1,8 @@
 /** What a verdict says to people. */
 
+import type { GameRecord } from '../../fairness/record.ts';
 import { sealEmoji } from '../../fairness/seal-emoji.ts';
-import type { Verdict } from '../../fairness/verify.ts';
+import { type Verdict, verifyGame } from '../../fairness/verify.ts';
 import type { PlayedGame } from '../../game/index.ts';
 import type { Code } from '../../language/sentence.ts';
 import type { Speech } from '../speech.ts';
@@ -16,13 +17,16 @@ export interface Report {
   readonly proved: boolean;
 }
 
-/** `noted`: digits of the seal that somebody noted before the first roll. */
-export function reportOf(
-  verdict: Verdict,
-  played: PlayedGame,
-  noted: string | undefined,
-  { told }: Speech,
-): Report {
+/** What somebody noted while the game was played. */
+export interface Noted {
+  /** Digits of the seal, before the first roll. */
+  readonly seal?: string;
+  /** An event that was the newest, and digits of its hash. */
+  readonly link?: { readonly seq: number; readonly hash: string };
+}
+
+export function reportOf(record: GameRecord, played: PlayedGame, noted: Noted, { told }: Speech): Report {
+  const verdict = verifyGame(record);
   const { started } = verdict;
   const wrong = played.wrong === undefined ? verdict.wrong : [...verdict.wrong, played.wrong];
   const lines =
@@ -31,17 +35,28 @@ export function reportOf(
       : wrong.map(({ seq, why }): Code => ({ say: 'command.wrongAt', seq, why }));
   const titled = started === undefined ? lines : [titleOf(started), ...lines];
   const seal = started?.seal ?? '';
-  const isOther = noted !== undefined && !seal.startsWith(noted);
-  const all = noted === undefined ? titled : [...titled, isOther ? OTHER_SEAL : sameSeal(noted)];
+  const compared = [...sealCompared(seal, noted), ...linkCompared(record, noted)];
   return {
-    text: [...all.map((line) => printable(told(line))), ...sealEmoji(seal)]
+    text: [...[...titled, ...compared].map((line) => printable(told(line))), ...sealEmoji(seal)]
       .map((line) => `${line}\n`)
       .join(''),
-    proved: wrong.length === 0 && !isOther,
+    proved: wrong.length === 0 && !compared.some(({ say }) => OTHERS.includes(say)),
   };
 }
 
-const OTHER_SEAL: Code = { say: 'command.sealOther' };
+/** What is not as it was noted. */
+const OTHERS: readonly string[] = ['command.sealOther', 'command.linkOther'];
+
+function sealCompared(found: string, { seal }: Noted): readonly Code[] {
+  if (seal === undefined) return [];
+  return [found.startsWith(seal) ? sameSeal(seal) : { say: 'command.sealOther' }];
+}
+
+function linkCompared({ rows }: GameRecord, { link }: Noted): readonly Code[] {
+  if (link === undefined) return [];
+  const isThere = rows.some(({ seq, hash }) => seq === link.seq && hash.startsWith(link.hash));
+  return [{ say: isThere ? 'command.linkNoted' : 'command.linkOther', seq: link.seq }];
+}
 
 function sameSeal(noted: string): Code {
   return noted.length === WHOLE_SEAL

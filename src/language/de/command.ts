@@ -124,6 +124,14 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
   verifyHelp:
     'Prüft ein beendetes Spiel: dass kein Ereignis verändert wurde oder fehlt, dass sein Siegel zu seiner Saat gehört, dass vor dem ersten Wurf abgehoben wurde, dass jeder Würfel wieder herauskommt, und dass Punkte, Reihenfolge und Sieger nach den Regeln aus Würfeln und Entscheidungen folgen. Liest das Journal, oder fragt den laufenden Tisch, der es offen hat.',
   verifyGame: 'Nummer des Spiels, wie sie im Verlauf steht.',
+  verifyLink:
+    'Vergleicht mit einem Glied des Journals, das während des Spiels notiert wurde: der Nummer eines Ereignisses und seinem Hash, wie die Seiten sie zeigen.',
+  mustBeLink:
+    'Erwartet wird die Nummer eines Ereignisses, ein Doppelpunkt und 16 bis 64 Stellen seines Hashs.',
+  linkNoted: ({ seq }) =>
+    `Glied    Ereignis ${seq} ist das notierte, und davor wurde seither nichts geändert`,
+  linkOther: ({ seq }) =>
+    `Glied    Ereignis ${seq} ist NICHT das notierte: Jemand hat das Journal neu geschrieben oder zurückgesetzt`,
   verifySeal:
     'Das vor dem ersten Wurf notierte Siegel: seine Ziffern, oder sein Bild; es muss das des Spiels sein.',
   mustBeSeal: 'Es müssen die 64 Ziffern eines Siegels sein, seine ersten (mindestens 8), oder sein Bild.',

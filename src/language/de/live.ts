@@ -24,6 +24,7 @@ export const LIVE = {
   cut: 'Abgehoben',
   cutHint: 'Was vor dem ersten Wurf zu den Würfeln dazugegeben wurde',
   noCut: '–',
+  otherSeal: 'Das ist nicht das gescannte Siegel. Nicht spielen, bevor klar ist, warum.',
   check: {
     title: 'Diese Würfel prüfen',
     here: 'Jeden Wurf auf diesem Gerät nachrechnen',

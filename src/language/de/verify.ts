@@ -29,6 +29,13 @@ export const VERIFY = {
   sawThis: (time) => `Diesem Gerät wurde genau dieses Siegel gezeigt, ${time}.`,
   sawOther: (time) =>
     `Diesem Gerät wurde für ein Spiel dieser Nummer ein anderes Siegel gezeigt, ${time}. Entweder hat der Tisch seither ein neues Journal begonnen, oder dies ist nicht das Spiel, das gespielt wurde:`,
+  link: 'Neuestes Glied',
+  linkText: 'zum Notieren: Ereignis und Hash, die alle Ereignisse davor umfassen',
+  sawLink: (seq) =>
+    `Dieses Gerät sah Ereignis ${seq} als neuestes des Journals; hier steht es an seinem Platz, und so wurde davor seither nichts geändert.`,
+  lostLink: (seq) =>
+    `Dieses Gerät sah Ereignis ${seq} als neuestes des Journals, und hier steht an seinem Platz nicht dasselbe: Jemand hat das Journal neu geschrieben oder zurückgesetzt.`,
+  guestCuts: (words) => `von Gästen getippt: ${words}`,
   sealText: 'SHA-256 von Saat, Regeln und Namen',
   seed: 'Saat',
   cut: 'Abgehoben',

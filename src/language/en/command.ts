@@ -132,6 +132,13 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   verifyHelp:
     'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, that every die comes out again, and that points, turns and winners follow from dice and choices by the rules. Reads the journal, or asks the running table that has it open.',
   verifyGame: 'Number of the game, as its history shows it.',
+  verifyLink:
+    'Compares with a link of the journal that was noted while the game was played: the number of an event and its hash, as pages show them.',
+  mustBeLink: 'It must be the number of an event, a colon, and 16 to 64 digits of its hash.',
+  linkNoted: ({ seq }: { readonly seq: number }) =>
+    `Link     event ${seq} is the one that you noted, and nothing before it was changed since`,
+  linkOther: ({ seq }: { readonly seq: number }) =>
+    `Link     event ${seq} is NOT the one that you noted: somebody wrote the journal anew, or set it back`,
   verifySeal:
     'The seal that you noted before the first roll: its digits, or its picture; it must be that of the game.',
   mustBeSeal: 'It must be the 64 digits of a seal, the first of them (8 at least), or its picture.',

@@ -21,8 +21,9 @@ export const LIVE = {
   sealHint: 'Handle of the seal of these dice',
   wholeSeal: 'The whole seal, to be noted',
   cut: 'Cut',
-  cutHint: 'What the players added to the dice before the first roll',
+  cutHint: 'What players and guests added to the dice before the first roll',
   noCut: '–',
+  otherSeal: 'This is not the seal that you scanned. Do not play before you know why.',
   check: {
     title: 'Check these dice',
     here: 'Compute every roll again, on this device',

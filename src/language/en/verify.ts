@@ -27,6 +27,13 @@ export const VERIFY = {
   sawThis: (time: string) => `This device was shown this very seal, ${time}.`,
   sawOther: (time: string) =>
     `This device was shown another seal for a game of this number, ${time}. Either the table has begun a new journal since, or this is not the game that was played:`,
+  link: 'Newest link',
+  linkText: 'to be noted: event and hash, which cover all events before',
+  sawLink: (seq: number) =>
+    `This device saw event ${seq} as the newest of the journal; this record has it in its place, and so nothing before it was changed since.`,
+  lostLink: (seq: number) =>
+    `This device saw event ${seq} as the newest of the journal, and this record has not that one in its place: somebody wrote the journal anew, or set it back.`,
+  guestCuts: (words: string) => `typed by guests: ${words}`,
   sealText: 'SHA-256 of seed, rule set and players',
   seed: 'Seed',
   cut: 'Cut by the players',

@@ -19,6 +19,7 @@ import type { Facts, FirstView } from '../view/messages.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { gzippedFiles, gzipSender } from './gzip.ts';
 import { inLanguage, PAGES, withFirstView } from './pages.ts';
+import { sealQr } from './seal-qr.ts';
 import { sealSvg } from './seal-svg.ts';
 
 export interface AppParts {
@@ -57,6 +58,7 @@ export function createApp({
 }: AppParts): Express {
   const app = express();
   const files = new ShortCache<string, Promise<string | undefined>>(clock);
+  const qrs = new ShortCache<string, Promise<string>>(clock);
   const factsJson = new ShortCache<'facts', Promise<string>>(clock);
   const sendGzipped = gzipSender(clock);
   app.disable('x-powered-by');
@@ -87,6 +89,12 @@ export function createApp({
     const svg = sealSvg(request.params.file.replace(/\.svg$/, ''));
     if (svg === undefined) return next();
     response.setHeader('Cache-Control', HASHED).type('svg').send(svg);
+  });
+  app.get('/join/:file', async (request, response, next) => {
+    const { game, seal } = firstView(request).snapshot ?? { game: null, seal: '' };
+    if (game === null || seal === '' || request.params.file !== `${game}.svg`) return next();
+    const svg = await qrs.get(seal, async () => sealQr((await facts()).addresses[0] ?? '', game, seal));
+    response.setHeader('Cache-Control', 'no-store').type('svg').send(svg);
   });
   app.get('/facts.json', async (request, response) => {
     const json = await factsJson.get('facts', async () => JSON.stringify(await facts()));

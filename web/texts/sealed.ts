@@ -1,0 +1,16 @@
+/** What pages say of the seal before the first roll, in the language of the page. */
+import type { SEALED } from '../../src/language/en/sealed.ts';
+import type { Words } from '../../src/language/words.ts';
+import type { WordsLoader } from './page-language.ts';
+
+/** There before anything of it is drawn. */
+export let SEALED_TEXTS: Words<typeof SEALED>;
+
+const RECORDS = {
+  en: () => import('../../src/language/en/sealed.ts'),
+  de: () => import('../../src/language/de/sealed.ts'),
+};
+
+export const loadSealedTexts: WordsLoader = async (language) => {
+  SEALED_TEXTS = (await RECORDS[language]()).SEALED;
+};
