@@ -3,7 +3,15 @@
 import { INPUTS } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import type { MessageSpec } from './message-spec.ts';
-import { AGE_UNIT_US, CRC16, FRAME_MAX_BYTES, MESSAGES, PROTOCOL_VERSION, WIRE_TIMES } from './protocol.ts';
+import {
+  AGE_UNIT_US,
+  CRC16,
+  FRAME_MAX_BYTES,
+  KNOCK_BYTES,
+  MESSAGES,
+  PROTOCOL_VERSION,
+  WIRE_TIMES,
+} from './protocol.ts';
 import { protocolHash } from './protocol-hash.ts';
 import { fieldBytes, frameBytes } from './wire-size.ts';
 
@@ -61,7 +69,7 @@ export function protocolPage(): string {
     '',
     '## Sessions',
     '',
-    `The host draws a 16-bit number that is not 0 and says HELLO every ${helloMs} ms until the board answers WELCOME. The board repeats the number in every message; it is 0 after a reset. A wrong number tells the host that the board was reset: it says HELLO again and sends everything again. Press counters begin at 0 only at a reset; \`previousSession\` tells which.`,
+    `The host draws a 16-bit number that is not 0 and says HELLO every ${helloMs} ms until the board answers WELCOME, each time behind ${KNOCK_BYTES} zero bytes, which send a bootloader that still listens to its program. The board repeats the number in every message; it is 0 after a reset. A wrong number tells the host that the board was reset: it says HELLO again and sends everything again. Press counters begin at 0 only at a reset; \`previousSession\` tells which.`,
     '',
     '## Times',
     '',

@@ -19,6 +19,13 @@ export const PROTOCOL_VERSION = { major: 1, minor: 0 } as const;
 /** Longest frame on the wire, COBS overhead and the closing zero included. */
 export const FRAME_MAX_BYTES = 96;
 
+/**
+ * Zero bytes before every frame until the board is known. After a reset the bootloader may still listen, at its own rate: it hears errors and starts
+ * the program at once (the old Nano's after five of them, and one takes five of these bytes), where it could take a frame
+ * for the beginning of a command and wait for the rest.
+ */
+export const KNOCK_BYTES = 32;
+
 /** All times of the wire in milliseconds, for both sides. */
 export const WIRE_TIMES = {
   helloMs: 100,

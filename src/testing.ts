@@ -187,7 +187,7 @@ export async function startRig({
   const uno = startUno(fitted);
   const clock = new LockstepClock(uno);
   const board = new SerialBoard({
-    link: new ChipLink(uno),
+    link: new ChipLink(uno, { autoReset: fitted?.bootloader !== undefined }),
     clock,
     emulated: true,
     cabinet: CONFIG_DEFAULTS,

@@ -59,6 +59,7 @@ function silentLink(open: () => Promise<void> = async () => {}): Link & { opened
       await open();
     },
     write() {},
+    async reset() {},
     async close() {
       closed();
       closed = () => {};
@@ -80,6 +81,7 @@ test('the word is on the display and the dice are dark, for ten seconds, then th
     name: 'its port',
     open: (listener) => (killed ? new Promise(() => {}) : chip.open(listener)),
     write: (bytes) => chip.write(bytes),
+    reset: () => chip.reset(),
     close: () => chip.close(),
   };
   const before = new SerialBoard({

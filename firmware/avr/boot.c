@@ -2,9 +2,14 @@
 #include "boot.h"
 
 #include <avr/io.h>
+#include <avr/pgmspace.h>
 #include <avr/wdt.h>
 
 #define STACK_PAINT 0xC5
+/* Where a boot section of 2 KB begins, the old bootloader's; Optiboot's version is in the last word of the flash. */
+#define OLD_BOOTLOADER 0x7800
+#define OPTIBOOT_VERSION 0x7FFE
+#define ERASED 0xFFFF
 
 extern uint8_t _end; /* first byte after all variables, from the linker */
 
@@ -35,6 +40,10 @@ __attribute__((naked, used, section(".init1"))) static void boot_paint_stack(voi
 }
 
 uint8_t boot_reset_cause(void) { return reset_cause; }
+
+bool boot_ends_watchdog(void) {
+  return pgm_read_word_near(OPTIBOOT_VERSION) != ERASED || pgm_read_word_near(OLD_BOOTLOADER) == ERASED;
+}
 
 uint16_t boot_stack_free(void) {
   const uint8_t *byte = &_end;

@@ -4,6 +4,7 @@
 #include <avr/sleep.h>
 #include <avr/wdt.h>
 
+#include "boot.h"
 #include "clock.h"
 #include "dispatch.h"
 #include "display.h"
@@ -37,7 +38,7 @@ static void init(void) {
   clock_init();
   rail_init();
   if (rail_on()) leds_draw(); /* all zero at boot: the LEDs kept their last picture through the reset */
-  wdt_enable(WDTO_500MS);
+  if (boot_ends_watchdog()) wdt_enable(WDTO_500MS);
   uart_init();
   twi_init();
   picture_init();

@@ -102,6 +102,12 @@ class WorkerLink implements Link {
     this.#worker.postMessage(message);
   }
 
+  async reset(): Promise<void> {
+    if (this.#session === undefined) return;
+    const message: ToChip = { type: 'reset', cause: 'cable' };
+    this.#worker.postMessage(message);
+  }
+
   async close(): Promise<void> {
     this.#end(undefined);
   }

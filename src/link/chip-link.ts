@@ -5,19 +5,21 @@ import type { Link, LinkListener } from './link.ts';
 import { alreadyOpen, LinkSession } from './link-session.ts';
 
 export interface ChipLinkOptions {
-  /** Opening resets the chip, as it does with a real Uno (DTR). */
-  readonly openResets?: boolean;
+  /** Wired as a bought Uno: DTR resets the chip. The first opening since it was plugged in raises it, and so does `reset`. */
+  readonly autoReset?: boolean;
 }
 
 export class ChipLink implements Link {
   readonly name = 'emulated Uno';
   readonly #uno: Uno;
-  readonly #openResets: boolean;
+  readonly #autoReset: boolean;
+  /** Closing leaves it as it is, see PortLink. */
+  #dtr = false;
   #session: LinkSession | undefined;
 
   constructor(uno: Uno, options: ChipLinkOptions = {}) {
     this.#uno = uno;
-    this.#openResets = options.openResets ?? false;
+    this.#autoReset = options.autoReset ?? false;
   }
 
   async open(listener: LinkListener): Promise<void> {
@@ -28,24 +30,34 @@ export class ChipLink implements Link {
     this.#session = session;
     this.#uno.onBytes = (bytes) => session.bytes(bytes);
     this.#uno.onCable = (connected) => {
-      if (!connected)
-        this.#end(
-          new Fault('link-lost', {
-            say: 'detail.about',
-            what: this.name,
-            why: { say: 'detail.cablePulled' },
-          }),
-        );
+      if (connected) return;
+      this.#dtr = false;
+      this.#end(
+        new Fault('link-lost', {
+          say: 'detail.about',
+          what: this.name,
+          why: { say: 'detail.cablePulled' },
+        }),
+      );
     };
-    if (this.#openResets) this.#uno.reset('cable');
+    if (!this.#dtr) this.#pulse();
+    this.#dtr = true;
   }
 
   write(bytes: Uint8Array): void {
     if (this.#session !== undefined) this.#uno.write(bytes);
   }
 
+  async reset(): Promise<void> {
+    if (this.#session !== undefined) this.#pulse();
+  }
+
   async close(): Promise<void> {
     this.#end(undefined);
+  }
+
+  #pulse(): void {
+    if (this.#autoReset) this.#uno.reset('cable');
   }
 
   #end(reason: Fault | undefined): void {

@@ -11,9 +11,10 @@ export interface LinkListener {
 /**
  * Obligations:
  * - `open` resolves when bytes can flow and rejects with a Fault `link-open` otherwise; a link may be opened again
- *   after it closed, never while it is open. Opening a real port resets an Uno.
+ *   after it closed, never while it is open. The first opening of a port since its board was plugged in resets an Uno.
  * - No callback before `open` has resolved, none after `closed`.
  * - `write` never blocks and keeps order; bytes written while the link is not open are dropped.
+ * - `reset` pulses the line (DTR) that resets a bought Uno, where there is one; while the link is closed it does nothing.
  * - `close` resolves when `closed` has been called; closing a closed link does nothing.
  */
 export interface Link {
@@ -21,5 +22,6 @@ export interface Link {
   readonly name: string;
   open(listener: LinkListener): Promise<void>;
   write(bytes: Uint8Array): void;
+  reset(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,8 @@
-/** A link over a serial port of this machine. Opening it resets an Uno, which then spends a second in its bootloader. */
+/**
+ * A link over a serial port of this machine. Its first opening raises DTR and so resets an Uno, which then spends a second in
+ * its bootloader; closing leaves DTR as it is, so that a table that is started again finds its board running.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { SerialPort } from 'serialport';
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
@@ -13,6 +17,9 @@ export interface PortLinkOptions {
   readonly path?: string | undefined;
   readonly baud?: number;
 }
+
+/** As long as avrdude pulls it: a capacitor makes the reset of its edge. */
+const PULSE_MS = 250;
 
 export class PortLink implements Link {
   readonly #wanted: string | undefined;
@@ -43,6 +50,15 @@ export class PortLink implements Link {
 
   write(bytes: Uint8Array): void {
     if (this.#session !== undefined && this.#port?.isOpen) this.#port.write(Buffer.from(bytes));
+  }
+
+  async reset(): Promise<void> {
+    const port = this.#port;
+    if (this.#session === undefined || port === undefined) return;
+    // Some adapters bring out the one line, some the other.
+    await setLines(port, false);
+    await pause(PULSE_MS);
+    await setLines(port, true);
   }
 
   async close(): Promise<void> {
@@ -104,6 +120,14 @@ export class PortLink implements Link {
     this.#port = undefined;
     session.end(reason);
   }
+}
+
+/** A pseudo terminal has no such lines, and a port may go away meanwhile: nothing to be reset then. */
+function setLines(port: SerialPort, raised: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    if (port.isOpen) port.set({ dtr: raised, rts: raised }, () => resolve());
+    else resolve();
+  });
 }
 
 async function openProblem(path: string, error: unknown, sources: PortSources): Promise<Text> {

@@ -16,7 +16,10 @@ import {
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { Core, SRAM_START } from './core.ts';
 import type { EventQueue } from './event-queue.ts';
+import type { ProgramMemory } from './program-memory.ts';
 import { MCUSR } from './registers.ts';
+import { SelfProgramming } from './self-programming.ts';
+import type { HostWire } from './serial-line.ts';
 import { addInputCapture, mendTimerFlags } from './timer-mends.ts';
 import { Twi, type TwoWireBus } from './twi.ts';
 import { Uart, type UartFigures } from './uart.ts';
@@ -26,12 +29,12 @@ export type Ports = Readonly<Record<'B' | 'C' | 'D', AVRIOPort>>;
 
 /** What the chip is soldered to, and what outlives a reset. */
 export interface ChipSurroundings {
-  readonly program: Uint16Array;
+  readonly memory: ProgramMemory;
   readonly events: EventQueue;
   readonly eeprom: EEPROMBackend;
   readonly bus: TwoWireBus;
-  /** Baud rate of the other end of the serial line. */
-  readonly lineBaud: number;
+  /** What comes from the host. */
+  readonly wire: HostWire;
   readonly watchStack: boolean;
   readonly uartFigures: UartFigures;
   /** A byte has left the UART. */
@@ -45,11 +48,12 @@ export class Chip {
   readonly uart: Uart;
   readonly ports: Ports;
   readonly #adc: AVRADC;
+  readonly #selfProgramming: SelfProgramming;
 
   /** `resetFlags` is what MCUSR shows; `sram` is what was left in the memory. */
   constructor(surroundings: ChipSurroundings, atCycle: number, resetFlags: number, sram: Uint8Array) {
-    const { program, events, eeprom, bus, lineBaud, watchStack } = surroundings;
-    const core = new Core(program, events, atCycle, watchStack);
+    const { memory, events, eeprom, bus, wire, watchStack } = surroundings;
+    const core = new Core(memory, events, atCycle, watchStack);
     this.core = core;
     core.data.set(sram, SRAM_START);
     core.data[MCUSR] = resetFlags;
@@ -68,13 +72,14 @@ export class Chip {
       mendTimerFlags(core, config);
     }
     addInputCapture(core, this.ports.B);
-    this.uart = new Uart(core, ATMEGA328P.clockHz, lineBaud, surroundings.uartFigures, (value) =>
+    this.uart = new Uart(core, ATMEGA328P.clockHz, wire, surroundings.uartFigures, (value) =>
       surroundings.onByte(value),
     );
     new Twi(core, bus);
     new AVREEPROM(core, eeprom);
     new Watchdog(core, ATMEGA328P.clockHz, () => surroundings.onWatchdog());
     this.#adc = new AVRADC(core, adcConfig);
+    this.#selfProgramming = new SelfProgramming(core, memory);
   }
 
   /** Volts at ADC channel 0..7. */
@@ -85,6 +90,17 @@ export class Chip {
   /** Volts of the chip's own supply, which the ADC measures against. */
   setSupply(volts: number): void {
     this.#adc.avcc = volts;
+  }
+
+  /** A reset, or the power is gone. */
+  end(random: () => number): void {
+    this.#selfProgramming.end(random);
+    this.core.stop();
+  }
+
+  /** The causes of the resets since a program last cleared them. */
+  get resetFlags(): number {
+    return this.core.data[MCUSR]!;
   }
 
   /** The SRAM as it is now, for the next life. */

@@ -9,7 +9,9 @@
 import { CPU } from 'avr8js';
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import type { EventQueue } from './event-queue.ts';
-import { execute, SLEEP } from './execute.ts';
+import { execute } from './execute.ts';
+import { ENDLESS_LOOP, INTERRUPTIBLE, SLEEP, SPM, SPM_INCREMENT } from './opcodes.ts';
+import type { ProgramMemory } from './program-memory.ts';
 
 /** Data addresses below SRAM: registers and peripherals (data sheet 8.3). */
 export const SRAM_START = 0x100;
@@ -29,6 +31,10 @@ export class Core extends CPU {
   readonly events: EventQueue;
   /** Reads and writes beyond the end of RAM. */
   strayAccesses = 0;
+  /** An SPM has been executed; its opcode. */
+  onStoreProgram: (opcode: number) => void = () => undefined;
+  /** What LPM reads: the program, but for what self-programming hides. */
+  declare progBytes: Uint8Array;
   /** The lowest stack pointer seen, when `watchStack` is on. */
   lowestStack = INITIAL_STACK;
   #asleep = false;
@@ -38,8 +44,9 @@ export class Core extends CPU {
   readonly #watchStack: boolean;
 
   /** Time goes on at `atCycle`; `events` outlives the core, see `EventQueue.forget`. */
-  constructor(program: Uint16Array, events: EventQueue, atCycle: number, watchStack: boolean) {
-    super(program, ATMEGA328P.ramBytes);
+  constructor(memory: ProgramMemory, events: EventQueue, atCycle: number, watchStack: boolean) {
+    super(memory.words, ATMEGA328P.ramBytes);
+    this.pc = memory.resetAt;
     this.events = events;
     events.onEarlier = (at) => {
       if (at < this.limit) this.limit = at;
@@ -78,7 +85,19 @@ export class Core extends CPU {
     this.limit = this.#watchStack ? 0 : limit;
     const special = execute(this);
     if (special === SLEEP) this.#fallAsleep();
-    return special === 0 || special === SLEEP;
+    if (special === SPM || special === SPM_INCREMENT) this.onStoreProgram(special);
+    return special === 0 || INTERRUPTIBLE.has(special);
+  }
+
+  /** A discharge: the program counter goes astray, to an endless loop without interrupts. Only a reset ends it. */
+  hang(): void {
+    this.pc = this.progMem.indexOf(ENDLESS_LOOP);
+    this.data[SREG]! &= ~SREG_I;
+    this.#asleep = false;
+  }
+
+  get hangs(): boolean {
+    return this.progMem[this.pc] === ENDLESS_LOOP && (this.data[SREG]! & SREG_I) === 0;
   }
 
   #fallAsleep(): void {

@@ -6,6 +6,7 @@
  * One long function, because a call for each instruction would cost as much as the instruction.
  */
 import { avrInstruction, type CPU } from 'avr8js';
+import { SPECIAL } from './opcodes.ts';
 
 /** What the loop needs to know beside the processor itself. */
 export interface Executing extends CPU {
@@ -13,10 +14,6 @@ export interface Executing extends CPU {
   limit: number;
 }
 
-/** Instructions after which the caller must look: they change when an interrupt may come. */
-const SEI = 0x9478;
-const RETI = 0x9518;
-export const SLEEP = 0x9588;
 const SP = 0x5d;
 const SREG = 0x5f;
 const X = 26;
@@ -32,7 +29,7 @@ const LOADS = 0;
 const STORES = 1;
 
 /**
- * Executes at least one instruction, then on until `limit`, until an interrupt is pending, or after SEI, RETI or SLEEP;
+ * Executes at least one instruction, then on until `limit`, until an interrupt is pending, or after SEI, RETI, SLEEP or SPM;
  * returns the last one if it was one of these, else 0.
  */
 export function execute(core: Executing): number {
@@ -171,7 +168,7 @@ export function execute(core: Executing): number {
       avrInstruction(core);
       ({ pc, cycles } = core);
       limit = core.nextInterrupt >= 0 ? 0 : core.limit;
-      if (opcode === SEI || opcode === RETI || opcode === SLEEP) special = opcode;
+      if (SPECIAL.has(opcode)) special = opcode;
       continue;
     }
     if (address >= 0) {

@@ -1,27 +1,25 @@
 /**
- * The lives of one chip: every reset makes a new one that keeps SRAM, EEPROM and time, and tells it why in MCUSR. Time
- * goes on while no chip runs: without power, and in the bootloader.
+ * The lives of one chip: every reset makes a new one that keeps SRAM, flash, EEPROM and time, and tells it why in MCUSR,
+ * whose flags stay until a program clears them or the power goes (data sheet 10.9.1). Time goes on while no chip runs: without power, and while the clock starts.
  */
 import { EEPROMMemoryBackend } from 'avr8js';
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { Chip, type ChipSurroundings } from './chip.ts';
 import { SRAM_START } from './core.ts';
 import type { EventQueue } from './event-queue.ts';
+import type { ProgramMemory } from './program-memory.ts';
 import { noise } from './random.ts';
 import { RESET_FLAGS } from './registers.ts';
 
+export type Running = 'bootloader' | 'program';
 export type ResetCause = 'button' | 'cable' | 'brownOut' | 'watchdog';
 
 export interface LivesOptions {
-  readonly program: Uint16Array;
-  /** See `UnoOptions`. */
-  readonly bootloader: boolean;
+  readonly memory: ProgramMemory;
   readonly seed: number;
   readonly watchStack: boolean;
 }
 
-/** How long an Uno's bootloader waits for an upload before it starts the program, rounded up. */
-const BOOTLOADER_MS = 1500;
 const EEPROM_BYTES = 1024;
 const CYCLES_PER_MS = ATMEGA328P.clockHz / 1000;
 const RAM_END = SRAM_START + ATMEGA328P.ramBytes - 1;
@@ -33,14 +31,17 @@ export class Lives {
   /** Resets by cause, power-up included. */
   readonly resets = { power: 0, button: 0, cable: 0, brownOut: 0, watchdog: 0 };
   readonly #events: EventQueue;
-  readonly #options: LivesOptions;
   readonly #surroundings: ChipSurroundings;
+  readonly #memory: ProgramMemory;
   readonly #noise: () => number;
+  readonly #startUpCycles: number;
   #sram = new Uint8Array(ATMEGA328P.ramBytes);
   #chip: Chip | undefined;
   #powered = false;
   #running = false;
   #wanted: ResetCause | undefined;
+  /** MCUSR of a chip whose clock starts. */
+  #flags = 0;
   /** Time while no chip runs. */
   #idleCycle = 0;
   #strayBefore = 0;
@@ -49,14 +50,15 @@ export class Lives {
   constructor(
     events: EventQueue,
     options: LivesOptions,
-    surroundings: Pick<ChipSurroundings, 'bus' | 'lineBaud' | 'uartFigures' | 'onByte'>,
+    surroundings: Pick<ChipSurroundings, 'bus' | 'wire' | 'uartFigures' | 'onByte'>,
   ) {
     this.#events = events;
-    this.#options = options;
+    this.#memory = options.memory;
     this.#noise = noise(options.seed);
+    this.#startUpCycles = options.memory.startUpMs * CYCLES_PER_MS;
     this.#surroundings = {
       ...surroundings,
-      program: options.program,
+      memory: options.memory,
       watchStack: options.watchStack,
       events,
       eeprom: new EEPROMMemoryBackend(EEPROM_BYTES),
@@ -68,9 +70,16 @@ export class Lives {
     return this.#powered;
   }
 
-  /** Undefined without power and in the bootloader. */
+  /** Undefined without power, and while its clock starts. */
   get chip(): Chip | undefined {
     return this.#chip;
+  }
+
+  /** Undefined without power, while the clock starts, and when the program hangs. */
+  get running(): Running | undefined {
+    const core = this.#chip?.core;
+    if (core === undefined || core.hangs) return undefined;
+    return this.#memory.isBootSection(core.pc) ? 'bootloader' : 'program';
   }
 
   /** Cycles of 62.5 ns since the emulation began. */
@@ -139,13 +148,9 @@ export class Lives {
   #resetNow(cause: ResetCause): void {
     this.#wanted = undefined;
     this.resets[cause] += 1;
+    const earlier = this.#chip?.resetFlags ?? this.#flags;
     this.#end();
-    const external = cause === 'button' || cause === 'cable';
-    if (external && this.#options.bootloader) {
-      this.#events.add(this.#idleCycle + BOOTLOADER_MS * CYCLES_PER_MS, () => this.#begin(0), this);
-    } else {
-      this.#begin(RESET_FLAGS[cause === 'cable' ? 'button' : cause]);
-    }
+    this.#begin(earlier | RESET_FLAGS[cause === 'cable' ? 'button' : cause]);
   }
 
   #end(): void {
@@ -157,15 +162,19 @@ export class Lives {
     this.#strayBefore += chip.core.strayAccesses;
     this.#lowestStack = Math.min(this.#lowestStack, chip.core.lowestStack);
     this.#events.forget(chip.core);
-    chip.core.stop();
+    chip.end(this.#noise);
     this.#chip = undefined;
     this.onEnd();
   }
 
   #begin(resetFlags: number): void {
-    // A bootloader reads and clears the cause before the program can see it (Optiboot does).
-    const flags = this.#options.bootloader ? 0 : resetFlags;
-    this.#chip = new Chip(this.#surroundings, this.#idleCycle, flags, this.#sram);
+    this.#flags = resetFlags;
+    if (this.#startUpCycles === 0) this.#start();
+    else this.#events.add(this.#idleCycle + this.#startUpCycles, () => this.#start(), this);
+  }
+
+  #start(): void {
+    this.#chip = new Chip(this.#surroundings, this.#idleCycle, this.#flags, this.#sram);
     this.onStart(this.#chip);
   }
 }

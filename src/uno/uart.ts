@@ -1,9 +1,11 @@
 /**
  * USART0 as the data sheet (19) describes it: avr8js has one receive byte, loses bytes in silence, and drops a waiting
  * byte when UCSR0B is written. Here: two buffered frames and one in the shift register, DOR when a fourth begins, a
- * double-buffered transmitter, and flags that follow the buffers.
+ * double-buffered transmitter, and flags that follow the buffers. At another baud rate than the wire's it samples what is
+ * on the wire, as the chip does.
  */
 import type { Core } from './core.ts';
+import { BITS_PER_BYTE, type HostWire } from './serial-line.ts';
 
 const UCSRA = 0xc0;
 const UCSRB = 0xc1;
@@ -42,8 +44,8 @@ const EMPTY = {
 };
 const SENT = { address: 0x28, flagRegister: UCSRA, flagMask: TXC, enableRegister: UCSRB, enableMask: 0x40 };
 
-/** Start, eight data bits, stop. */
-export const BITS_PER_BYTE = 10;
+const DATA_BITS = 8;
+const STOP_BIT = 9;
 const BUFFERED_FRAMES = 2;
 /** A receiver that samples in the middle of the last bit stands this much difference of the two clocks (19.8.3). */
 const BAUD_TOLERANCE = 0.045;
@@ -66,26 +68,28 @@ export class Uart {
   readonly #figures: UartFigures;
   readonly #core: Core;
   readonly #clockHz: number;
-  readonly #lineBaud: number;
+  readonly #wire: HostWire;
   readonly #onByte: (value: number) => void;
   /** The two buffered frames, then the one in the shift register. */
   readonly #received: Frame[] = [];
   #overrun = false;
   #sending: number | undefined;
   #waiting: number | undefined;
+  /** Cycle at which a frame began that is sampled at another rate than the wire's. */
+  #strangeFrom: number | undefined;
 
   /** `onByte` gets every byte at the cycle in which its stop bit ends; `figures` are counted up. */
   constructor(
     core: Core,
     clockHz: number,
-    lineBaud: number,
+    wire: HostWire,
     figures: UartFigures,
     onByte: (value: number) => void,
   ) {
     this.#core = core;
     this.#figures = figures;
     this.#clockHz = clockHz;
-    this.#lineBaud = lineBaud;
+    this.#wire = wire;
     this.#onByte = onByte;
     core.data[UCSRA] = UDRE;
     core.data[UCSRC] = FORMAT_8N1;
@@ -101,6 +105,11 @@ export class Uart {
 
   /** A start bit begins on RX: with all three places taken, the frame that waits in the shift register is lost. */
   startBit(): void {
+    if (this.#readable()) this.#makeRoom();
+    else if (this.#strangeFrom === undefined && this.#control & RXEN) this.#sampleFrom(this.#core.cycles);
+  }
+
+  #makeRoom(): void {
     if (this.#received.length <= BUFFERED_FRAMES) return;
     this.#received.pop();
     this.#overrun = true;
@@ -114,9 +123,36 @@ export class Uart {
       this.#figures.unheard += 1;
       return;
     }
-    this.#received.push(this.#readable() ? { value, flags: 0 } : { value: this.#garble(value), flags: FE });
+    if (!this.#readable()) return;
+    this.#received.push({ value, flags: 0 });
     this.#refresh();
   }
+
+  #sampleFrom(edge: number): void {
+    this.#strangeFrom = edge;
+    const over = edge + (STOP_BIT + 0.5) * this.#bitCycles;
+    this.#core.addClockEvent(this.#sampled, over - this.#core.cycles);
+  }
+
+  /** At the stop bit of a frame of the receiver's own rate: what it has seen, and then it looks for the next edge. */
+  readonly #sampled = (): void => {
+    const from = this.#strangeFrom!;
+    const middleOf = (bit: number) => from + (bit + 0.5) * this.#bitCycles;
+    const sample = (bit: number) => this.#wire.isHigh(middleOf(bit));
+    // High in the middle of the start bit: there was none, only a spike (data sheet 19.8.1).
+    const isFrame = !sample(0);
+    if (isFrame) {
+      this.#makeRoom();
+      let value = 0;
+      for (let bit = 0; bit < DATA_BITS; bit += 1) value |= Number(sample(bit + 1)) << bit;
+      this.#received.push({ value, flags: sample(STOP_BIT) ? 0 : FE });
+      this.#figures.garbled += 1;
+      this.#refresh();
+    }
+    this.#strangeFrom = undefined;
+    const edge = this.#wire.fallAfter(middleOf(isFrame ? STOP_BIT : 0));
+    if (edge !== undefined) this.#sampleFrom(edge);
+  };
 
   get #status(): number {
     return this.#core.data[UCSRA]!;
@@ -132,10 +168,10 @@ export class Uart {
   }
 
   #readable(): boolean {
-    return Math.abs(this.baud / this.#lineBaud - 1) <= BAUD_TOLERANCE;
+    return Math.abs(this.baud / this.#wire.baud - 1) <= BAUD_TOLERANCE;
   }
 
-  /** What is read at a wrong rate depends on the phase; all that matters is that it is wrong, and every time the same. */
+  /** What the host reads at a wrong rate depends on the phase; all that matters is that it is wrong, every time the same. */
   #garble(value: number): number {
     this.#figures.garbled += 1;
     return (value ^ 0xa5) & 0xff;
@@ -184,7 +220,11 @@ export class Uart {
   #writeControl(value: number): true {
     this.#core.data[UCSRB] = value;
     // Switching the receiver off empties it; any other write leaves waiting frames alone (data sheet 19.7.6).
-    if ((value & RXEN) === 0) this.#received.length = 0;
+    if ((value & RXEN) === 0) {
+      this.#received.length = 0;
+      this.#core.clearClockEvent(this.#sampled);
+      this.#strangeFrom = undefined;
+    }
     this.#core.updateInterruptEnable(SENT, value);
     this.#refresh();
     return true;

@@ -1,10 +1,11 @@
 /** How an emulated Uno is fitted, and the figures that it can be asked for. */
 import type { LedOptions } from './led-lanes.ts';
 import type { ResetCause } from './lives.ts';
+import type { Bootloader } from './program-memory.ts';
 
 export interface UnoOptions extends LedOptions {
-  /** Fitted like a bought Uno's: after a reset by button or cable the chip is deaf and silent for 1.5 s, and MCUSR reads 0. */
-  readonly bootloader?: boolean;
+  /** Burnt into the chip, as in every bought Uno; without one a reset begins with the program. */
+  readonly bootloader?: Bootloader;
   /** Baud rate of the host's end of the line. */
   readonly baud?: number;
   /** Seed of the noise in RAM after power-up. */
@@ -17,7 +18,7 @@ export interface UnoFigures {
   readonly cycles: number;
   /** Bytes from the host that the chip did not read in time. */
   readonly overruns: number;
-  /** Bytes from the host that came while the receiver was off, in the bootloader, or without power. */
+  /** Bytes from the host that came while the receiver was off, or without power. */
   readonly unheard: number;
   /** Bytes at a wrong baud rate, both ways. */
   readonly garbled: number;

@@ -8,10 +8,8 @@
  *     uno.press('hold3', { bounce: 7 }); // contacts by the names of hardware/cabinet.ts; release('hold3')
  *     uno.run(250);                      // 250 ms of chip time; or drive it with a LockstepClock(uno)
  *     uno.leds.pixels(0);                // 64 [red, green, blue] of slot 0..5, in the order of the wire
- *     uno.leds.latest, uno.leds.violations, uno.leds.onPicture = (picture) => …;
- *     uno.text;                          // eight characters; uno.displays[0].present = false takes a module out
- *     uno.jamBus(true);                  // somebody holds the I²C lines
- *     uno.buzzer.tones, uno.buzzer.hz(uno.cycle);
+ *     uno.leds.onPicture = (picture) => …, uno.leds.violations;
+ *     uno.text, uno.buzzer.tones;        // eight characters; uno.displays[0].present = false takes a module out
  *     uno.reset('button'); uno.switchPower(false); uno.pullCable('data'); uno.plugCable();
  *     uno.figures();                     // bytes lost, deepest stack, resets, …
  */
@@ -24,7 +22,9 @@ import { type ContactOptions, Contacts } from './contacts.ts';
 import { EventQueue } from './event-queue.ts';
 import { Ht16k33 } from './ht16k33.ts';
 import { LedLanes } from './led-lanes.ts';
-import { Lives, type ResetCause } from './lives.ts';
+import { LedRail } from './led-rail.ts';
+import { Lives, type ResetCause, type Running } from './lives.ts';
+import { ProgramMemory } from './program-memory.ts';
 import { noise } from './random.ts';
 import { SerialLine } from './serial-line.ts';
 import type { UnoFigures, UnoOptions } from './uno-options.ts';
@@ -33,12 +33,6 @@ import { type PinName, pinOf, wireOutputs, wirePullUps } from './wiring.ts';
 export type { UnoFigures, UnoOptions } from './uno-options.ts';
 
 const CYCLES_PER_MS = ATMEGA328P.clockHz / 1000;
-const RAIL_MV = 5000;
-const BOARD_MV = 5000;
-/** 10k/10k (WIRING.md). */
-const RAIL_DIVIDER = 2;
-/** WS2812 stop working somewhere below 3.5 V. */
-const RAIL_MIN_MV = 3000;
 
 /** Rounded up, but not for the rounding error of a sum of milliseconds. */
 function cyclesOf(ms: number): number {
@@ -54,29 +48,32 @@ export class Uno {
   readonly displays: readonly Ht16k33[] = DISPLAY.addresses.map((address) => new Ht16k33(address));
   readonly #bus: { readonly devices: readonly Ht16k33[]; stuck: boolean };
   readonly #events = new EventQueue();
+  readonly #memory: ProgramMemory;
   readonly #lives: Lives;
+  readonly #rail: LedRail;
   readonly #contacts: Contacts;
   readonly #line: SerialLine;
   readonly #noise: () => number;
   readonly #uartFigures = { overruns: 0, unheard: 0, garbled: 0 };
   #outbox: number[] = [];
   #cable: 'in' | 'power' | 'out' = 'in';
-  #railMv = RAIL_MV;
-  #boardMv = BOARD_MV;
 
   constructor(program: Uint16Array, options: UnoOptions = {}) {
-    const { bootloader = false, baud = ATMEGA328P.baud, seed = 1, watchStack = false } = options;
+    const { bootloader, baud = ATMEGA328P.baud, seed = 1, watchStack = false } = options;
     const now = () => this.cycle;
     this.#noise = noise(seed + 1);
     this.#bus = { devices: this.displays, stuck: false };
+    this.#line = new SerialLine(this.#events, now, ATMEGA328P.clockHz, baud, () => this.#lives.chip?.uart);
+    this.#memory = new ProgramMemory(program, bootloader);
     this.leds = new LedLanes(this.#events, ATMEGA328P.clockHz, options);
+    this.#rail = new LedRail(this.leds);
     this.#contacts = new Contacts(this.#events, now, ATMEGA328P.clockHz);
     this.#lives = new Lives(
       this.#events,
-      { program, bootloader, seed, watchStack },
+      { memory: this.#memory, seed, watchStack },
       {
         bus: this.#bus,
-        lineBaud: baud,
+        wire: this.#line,
         uartFigures: this.#uartFigures,
         onByte: (value) => this.#byteLeft(value),
       },
@@ -85,14 +82,13 @@ export class Uno {
       wirePullUps(chip, this.#bus.stuck);
       wireOutputs(chip, this.leds, this.buzzer);
       this.#contacts.connect(chip.ports);
-      this.#sense();
+      this.#rail.connect(chip);
     };
     this.#lives.onEnd = () => {
       this.#contacts.connect(undefined);
       this.leds.levels(0, this.cycle);
       this.buzzer.level(false, this.cycle);
     };
-    this.#line = new SerialLine(this.#events, now, ATMEGA328P.clockHz / baud, () => this.#lives.chip?.uart);
     this.switchPower(true);
   }
 
@@ -135,6 +131,16 @@ export class Uno {
     return true;
   }
 
+  /** The rate at which the host's end talks and listens from now on. */
+  setHostBaud(baud: number): void {
+    this.#line.baud = baud;
+  }
+
+  /** What the chip executes; undefined without power, and while it hangs. */
+  get running(): Running | undefined {
+    return this.#lives.running;
+  }
+
   /** Bytes from the host; lost when the cable is out. */
   write(bytes: Uint8Array): void {
     if (this.#cable === 'in') this.#line.write(bytes);
@@ -164,8 +170,18 @@ export class Uno {
     return this.#lives.chip?.core.data[address];
   }
 
+  /** The flash as it is now, words of 16 bits. */
+  get flash(): Uint16Array {
+    return this.#memory.words;
+  }
+
   reset(cause: ResetCause): void {
     this.#lives.reset(cause);
+  }
+
+  /** The program goes astray, as after a discharge: it does nothing any more, and has no interrupts, until a reset. */
+  hang(): void {
+    this.#lives.chip?.core.hang();
   }
 
   /** The supply of the chip and its displays. The LEDs have their own: `setRail`. */
@@ -183,15 +199,12 @@ export class Uno {
 
   /** The supply of the LEDs in millivolts; below 3 V they are dark and forget. */
   setRail(millivolts: number): void {
-    this.#railMv = millivolts;
-    this.#sense();
-    this.leds.switchPower(millivolts >= RAIL_MIN_MV);
+    this.#rail.set(millivolts);
   }
 
   /** The board's own supply, from USB, in millivolts: what the chip measures against. */
   setBoardSupply(millivolts: number): void {
-    this.#boardMv = millivolts;
-    this.#sense();
+    this.#rail.setBoardSupply(millivolts);
   }
 
   /** `data`: only the data wires break, the chip runs on. `all`: it loses its power too. */
@@ -219,27 +232,19 @@ export class Uno {
   figures(): UnoFigures {
     return {
       cycles: this.cycle,
-      overruns: this.#uartFigures.overruns,
+      ...this.#uartFigures,
       unheard: this.#uartFigures.unheard + this.#line.unheard,
-      garbled: this.#uartFigures.garbled,
       strayAccesses: this.#lives.strayAccesses,
       stackBytes: this.#lives.stackBytes,
       resets: { ...this.#lives.resets },
     };
   }
 
-  #runUntil(cycle: number): void {
-    this.#lives.runUntil(cycle, () => this.#outbox.length > 0);
-  }
+  #runUntil = (cycle: number): void => this.#lives.runUntil(cycle, () => this.#outbox.length > 0);
 
   #byteLeft(value: number): void {
     if (this.#cable !== 'in') return;
     this.#outbox.push(value);
     this.#lives.stop();
-  }
-
-  #sense(): void {
-    this.#lives.chip?.setSupply(this.#boardMv / 1000);
-    this.#lives.chip?.setAnalogue(pinOf('railSense').bit, this.#railMv / 1000 / RAIL_DIVIDER);
   }
 }

@@ -7,6 +7,7 @@ import { ChipLink } from '../../src/link/chip-link.ts';
 import { parseHex } from '../../src/uno/hex.ts';
 import { noise } from '../../src/uno/random.ts';
 import { Uno, type UnoOptions } from '../../src/uno/uno.ts';
+import { BOOTLOADER_NAMES, bootloader } from '../rig/bootloaders.ts';
 import { MemoryBoard } from '../rig/memory-board.ts';
 import { NoisyLink } from '../rig/noisy-link.ts';
 import { boardContract } from './board.contract.ts';
@@ -54,11 +55,11 @@ boardContract('memory board', MEMORY, async () => {
 });
 
 boardContract('serial board on an emulated Uno', SERIAL, () => serialRig({}));
-boardContract(
-  'serial board on an emulated Uno with a bootloader',
-  { ...SERIAL, countsUnplugged: false },
-  () => serialRig({ bootloader: true }),
-);
+for (const name of BOOTLOADER_NAMES) {
+  boardContract(`serial board on an emulated Uno with ${name}`, { ...SERIAL, countsUnplugged: false }, () =>
+    serialRig({ bootloader: bootloader(name) }),
+  );
+}
 
 /** The clock runs chip and host together, so every time in the suite is exact. */
 async function serialRig(options: UnoOptions): Promise<BoardRig> {
@@ -66,7 +67,7 @@ async function serialRig(options: UnoOptions): Promise<BoardRig> {
   const clock = new LockstepClock(uno);
   const random = noise(3);
   const link = new NoisyLink(
-    new ChipLink(uno, { openResets: options.bootloader ?? false }),
+    new ChipLink(uno, { autoReset: options.bootloader !== undefined }),
     () => random() / 2 ** 32,
   );
   let sessions = 0;

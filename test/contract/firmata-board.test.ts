@@ -4,6 +4,7 @@ import { CONFIG_DEFAULTS, type Input, LEDS } from '../../hardware/cabinet.ts';
 import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { FirmataBoard } from '../../src/board/firmata/firmata-board.ts';
 import { noise } from '../../src/uno/random.ts';
+import { bootloader } from '../rig/bootloaders.ts';
 import { BOOT_MS, type FirmataChip, firmataChip, lanePixels } from '../rig/firmata-rig.ts';
 import { NoisyLink } from '../rig/noisy-link.ts';
 import { boardContract } from './board.contract.ts';
@@ -35,7 +36,7 @@ boardContract('Firmata board on an emulated Uno', FIRMATA, () => firmataRig(cabi
 
 describe('a Firmata board with a bootloader, which is reset whenever its port opens', () => {
   test('is ready after bootloader and blinking, and shows what was wanted meanwhile', async () => {
-    const rig = await firmataRig(firmataChip({ bootloader: true }));
+    const rig = await firmataRig(firmataChip({ bootloader: bootloader('Optiboot') }));
     const witness = start(rig.board);
     rig.board.show(pictureNumber(4));
     rig.board.display('PATIENCE');

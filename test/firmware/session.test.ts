@@ -3,6 +3,7 @@ import { LEDS } from '../../hardware/cabinet.ts';
 import { PROTOCOL_VERSION, WIRE_TIMES } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
 import { slotWords } from '../../hardware/slot-words.ts';
+import { bootloader } from '../rig/bootloaders.ts';
 import { BoardRig, DEFAULT_CONFIG } from './board-rig.ts';
 import { COMMITTED_HEX, recordOf } from './build.ts';
 
@@ -83,9 +84,9 @@ test('after a reset the session is 0 again, the cause is told, and the counters 
 });
 
 test('after a reset into a bootloader the cause is unknown', () => {
-  const fitted = new BoardRig({ bootloader: true });
+  const fitted = new BoardRig({ bootloader: bootloader('Optiboot') });
   fitted.uno.reset('button');
-  fitted.uno.run(1600);
+  fitted.uno.run(2000);
   fitted.hello(8);
   fitted.uno.run(5);
   expect(fitted.last('welcome').resetCause).toBe(0);

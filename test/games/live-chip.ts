@@ -9,20 +9,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Input } from '../../hardware/cabinet.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
 import { displayOn, startUno } from '../../src/testing.ts';
+import type { Bootloader } from '../../src/uno/program-memory.ts';
 import type { Uno } from '../../src/uno/uno.ts';
 import { type ChipServer, serveChip } from '../rig/chip-server.ts';
 import type { Death } from './dying-journal.ts';
 
 /** Long enough for every debounce time, in chip time. */
 const FINGER_MS = 240;
+/** Longer than any bootloader listens. */
+const BOOTED_MS = 2000;
 const PATIENCE_MS = 20_000;
 
 export class LiveChip {
-  readonly uno: Uno = startUno();
+  readonly uno: Uno;
   readonly #folder = mkdtempSync(join(tmpdir(), 'dicetable-kill-'));
-  readonly #pace = new ChipPace(this.uno);
+  readonly #pace: ChipPace;
   #server: ChipServer | undefined;
   #controller: ChildProcess | undefined;
+
+  /** With a bootloader it has booted already: nobody resets it here. */
+  constructor(fitted?: Bootloader) {
+    this.uno = startUno(fitted === undefined ? {} : { bootloader: fitted });
+    this.uno.run(fitted === undefined ? 0 : BOOTED_MS);
+    this.#pace = new ChipPace(this.uno);
+  }
 
   async serve(): Promise<void> {
     this.#server = await serveChip(this.uno, this.#pace, this.#socket);

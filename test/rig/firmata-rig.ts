@@ -37,7 +37,7 @@ export interface FirmataChip {
 /** Just powered on. `program`: another one than node-pixel's. */
 export function firmataChip(options: UnoOptions = {}, program = nodePixelProgram()): FirmataChip {
   const uno = new Uno(program, { baud: FIRMATA_BAUD, ...options });
-  const link = new ChipLink(uno, { openResets: options.bootloader ?? false });
+  const link = new ChipLink(uno, { autoReset: options.bootloader !== undefined });
   return { uno, clock: new LockstepClock(uno), link };
 }
 

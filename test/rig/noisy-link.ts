@@ -68,6 +68,10 @@ export class NoisyLink implements Link {
     this.#hear(bytes);
   }
 
+  reset(): Promise<void> {
+    return this.#inner.reset();
+  }
+
   close(): Promise<void> {
     return this.#inner.close();
   }

@@ -48,6 +48,9 @@ export class SocketLink implements Link {
     if (this.#session !== undefined) this.#socket?.write(bytes);
   }
 
+  /** A socket has no such line. */
+  async reset(): Promise<void> {}
+
   async close(): Promise<void> {
     const socket = this.#socket;
     const session = this.#session;

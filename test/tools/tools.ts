@@ -1,13 +1,16 @@
-/** The programs that the tests need beside Node: how each is found, and which Debian packages bring it. */
+/** What the tests need beside Node: how each is found, and which Debian packages bring it. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export interface Tool {
-  /** Any one of these names on the PATH will do. */
+  /** Any one of these names on the PATH will do; also a folder, as it is named from there. */
   readonly programs: readonly string[];
   readonly packages: readonly string[];
   readonly why: string;
 }
+
+/** From where programs are: the bootloaders of Arduino. */
+export const BOOTLOADERS_FOLDER = '../share/arduino/hardware/arduino/avr/bootloaders';
 
 export const TOOLS: readonly Tool[] = [
   {
@@ -20,6 +23,16 @@ export const TOOLS: readonly Tool[] = [
     programs: ['gcc', 'cc'],
     packages: ['gcc', 'libc6-dev'],
     why: 'runs the pure firmware modules on the host',
+  },
+  {
+    programs: [BOOTLOADERS_FOLDER],
+    packages: ['arduino-core-avr'],
+    why: 'boots the emulated Uno as a bought one boots',
+  },
+  {
+    programs: ['avrdude'],
+    packages: ['avrdude'],
+    why: 'shows that what we flash is what everybody flashes',
   },
   { programs: ['socat'], packages: ['socat'], why: 'makes the serial ports of the link tests' },
   {

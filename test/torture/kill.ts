@@ -4,14 +4,14 @@ import { INPUTS, type Input, LEDS } from '../../hardware/cabinet.ts';
 import type { Face } from '../../src/game/index.ts';
 import { TILES_8X8 } from '../../src/table/picture/tiles-8x8.ts';
 import { facesOn, heldOn, type Pixel } from '../../src/testing.ts';
+import type { Bootloader } from '../../src/uno/program-memory.ts';
 import { LiveChip } from '../games/live-chip.ts';
+import { BOOTLOADER_NAMES, type BootloaderName, bootloader } from '../rig/bootloaders.ts';
 import { type Campaign, must, type Trial } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import { checkRestart, readStored, storedEvents, Truth } from './stored.ts';
 import { type Sight, sightOf, type Told, Viewer } from './viewer.ts';
 
-/** Controllers at the same time: one a core. */
-const PAIRS = 2;
 /** A share of the kills hits a controller that is still starting. */
 const WHILE_STARTING = 0.2;
 const STARTS_IN_MS = 1200;
@@ -37,9 +37,9 @@ export const KILL: Campaign = {
   async run(trial) {
     const counts: Counts = { litMs: [], rolls: 0, still: 0 };
     let left = trial.tries;
-    const play = async (chance: Chance) => {
+    const play = async (chance: Chance, fitted: BootloaderName) => {
       while (left > 0) {
-        const pair = new Pair(chance, counts);
+        const pair = new Pair(chance, counts, bootloader(fitted));
         await pair.serve();
         while (left > 0) {
           left -= 1;
@@ -48,7 +48,8 @@ export const KILL: Campaign = {
         await pair.close();
       }
     };
-    await Promise.all(Array.from({ length: PAIRS }, () => play(trial.chance.fork())));
+    // Controllers at the same time: one a core.
+    await Promise.all(BOOTLOADER_NAMES.map((name) => play(trial.chance.fork(), name)));
     reportLit(trial, counts.litMs);
     trial.figures.set('rolls that stood on the LEDs before a kill', `${counts.rolls}`);
     trial.figures.set('restarts with nothing under way: all as before', `${counts.still}`);
@@ -95,13 +96,14 @@ function reportLit(trial: Trial, litMs: number[]): void {
 }
 
 class Pair {
-  readonly #chip = new LiveChip();
+  readonly #chip: LiveChip;
   readonly #chance: Chance;
   readonly #counts: Counts;
   /** The last that viewers of the controller before were told. */
   #last: Last | undefined;
 
-  constructor(chance: Chance, counts: Counts) {
+  constructor(chance: Chance, counts: Counts, fitted: Bootloader) {
+    this.#chip = new LiveChip(fitted);
     this.#chance = chance;
     this.#counts = counts;
   }

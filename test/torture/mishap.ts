@@ -1,7 +1,7 @@
 /** What can happen to a board in a bar, on the emulated Uno: each begins, and most end some time later. */
 import type { Uno } from '../../src/uno/uno.ts';
 
-export const MISHAPS = ['data', 'cable', 'power', 'button', 'watchdog', 'brownOut'] as const;
+export const MISHAPS = ['data', 'cable', 'power', 'button', 'hang', 'brownOut'] as const;
 export type Mishap = (typeof MISHAPS)[number];
 
 export function begin(uno: Uno, mishap: Mishap): void {
@@ -15,8 +15,10 @@ export function begin(uno: Uno, mishap: Mishap): void {
     case 'power':
       uno.switchPower(false);
       break;
+    case 'hang':
+      uno.hang();
+      break;
     case 'button':
-    case 'watchdog':
     case 'brownOut':
       uno.reset(mishap);
       break;

@@ -40,6 +40,10 @@ export class StrangerLink implements Link {
     else this.#clock.after(0, () => this.#stranger.receive?.(bytes, this.#clock.now()));
   }
 
+  async reset(): Promise<void> {
+    await this.#right?.reset();
+  }
+
   async close(): Promise<void> {
     if (this.#right !== undefined) return this.#right.close();
     this.#end(undefined);

@@ -23,8 +23,6 @@ export interface TortureTableOptions {
   readonly options?: Partial<TableOptions>;
   readonly dice?: readonly string[];
   readonly uno?: UnoOptions;
-  /** Opening the link resets the chip, as with a bought Uno. */
-  readonly openResets?: boolean;
   readonly wrapLink?: (link: Link, clock: Clock) => Link;
   readonly wrapJournal?: (journal: Journal, clock: Clock) => Journal;
   /** Table time goes on while an append is under way. */
@@ -55,7 +53,7 @@ export class TortureTable {
     this.clock = new LockstepClock(this.uno);
     this.journal = memoryJournal();
     const { clock, journal } = this;
-    const chip = new ChipLink(this.uno, { openResets: options.openResets ?? false });
+    const chip = new ChipLink(this.uno, { autoReset: options.uno?.bootloader !== undefined });
     let session = 0;
     this.board = new SerialBoard({
       link: options.wrapLink?.(chip, clock) ?? chip,
@@ -109,9 +107,9 @@ export class TortureTable {
     return this.loop.view()!;
   }
 
-  /** A chip executes the firmware: it has power and is not in its bootloader. */
+  /** A chip executes the firmware: it has power, is not in its bootloader, and does not hang. */
   get alive(): boolean {
-    return this.uno.peek(0) !== undefined;
+    return this.uno.running === 'program';
   }
 
   /** Counts the lives of the chip. */

@@ -1,5 +1,6 @@
 /** Pulled cables, resets, power cuts at random moments of a game, with a press somewhere around each of them. */
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
+import { BOOTLOADER_NAMES, bootloader } from '../rig/bootloaders.ts';
 import { type Campaign, must, type Trial } from './campaign.ts';
 import { begin, end, MISHAPS, type Mishap } from './mishap.ts';
 import { judge, type Moment } from './press-fate.ts';
@@ -18,29 +19,31 @@ const BACK_WITHIN_MS = 12_000;
 /** From the moment at which the firmware runs and its cable is in. */
 const RIGHT_WITHIN_MS = 1000;
 /** The boards take turns: so many mishaps each. */
-const MISHAPS_PER_TABLE = 20;
+const MISHAPS_PER_TABLE = 14;
 
 /** The lever and select come more often, so that games get somewhere. */
 const PLAYED: readonly Input[] = [...INPUTS, 'lever', 'lever', 'select', 'next'];
 
+/** By turns a bought Uno, an old Nano, both with a reset line in their cable, and one with neither. */
+const FITTED = [...BOOTLOADER_NAMES, 'no bootloader'] as const;
+type Fitted = (typeof FITTED)[number];
+
 export const UNPLUG: Campaign = {
   name: 'unplug',
   what:
-    'mishaps at random (data wires or whole cable out, power off, reset by button, watchdog or brown-out): ' +
+    'mishaps at random (data wires or whole cable out, power off, reset by button or brown-out, a program that hangs): ' +
     'every press within 500 ms of a live link counts once, no older one acts, and the picture is right 1 s after the firmware runs',
   tries: { full: 1000, quick: 40 },
   told: ['picture right after at most'],
   async run(trial) {
     let table: TortureTable | undefined;
     for (let n = 0; n < trial.tries; n += 1) {
-      // By turns a bought Uno, which opening resets into its bootloader, and one without either.
-      const bought = Math.floor(n / MISHAPS_PER_TABLE) % 2 === 0;
-      table ??= await TortureTable.start({ openResets: bought, uno: { bootloader: bought, seed: n } });
+      const fitted = FITTED[Math.floor(n / MISHAPS_PER_TABLE) % FITTED.length] as Fitted;
+      const uno = fitted === 'no bootloader' ? {} : { bootloader: bootloader(fitted) };
+      table ??= await TortureTable.start({ uno: { ...uno, seed: n } });
       const suffering = new Suffering(table, trial);
       const mishap = trial.chance.pick(MISHAPS);
-      const survived = await trial.attempt(`${mishap}, ${bought ? 'bought' : 'bare'} Uno`, () =>
-        suffering.suffer(mishap),
-      );
+      const survived = await trial.attempt(`${mishap}, ${fitted}`, () => suffering.suffer(mishap));
       if (survived && (n + 1) % MISHAPS_PER_TABLE > 0) continue;
       await table.close();
       table = undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Core } from '../../src/uno/core.ts';
 import { EventQueue } from '../../src/uno/event-queue.ts';
+import { ProgramMemory } from '../../src/uno/program-memory.ts';
 import { Uno } from '../../src/uno/uno.ts';
 import {
   avrProgram,
@@ -85,7 +86,7 @@ test('an interrupt takes four cycles to reach its vector, and eight out of sleep
     asleep: avrProgram([rjmp('main'), vector, label('main'), ldi(16, 1), out(0x33, 16), sei, sleep]),
   };
   for (const [name, program] of Object.entries(programs)) {
-    const core = new Core(program, new EventQueue(), 0, false);
+    const core = new Core(new ProgramMemory(program), new EventQueue(), 0, false);
     core.writeHooks[REGISTER.PORTB] = () => {
       at.set(name, core.cycles);
     };

@@ -1,6 +1,7 @@
 import { avrInstruction, CPU } from 'avr8js';
 import { expect, test } from 'vitest';
-import { type Executing, execute, SLEEP } from '../../src/uno/execute.ts';
+import { type Executing, execute } from '../../src/uno/execute.ts';
+import { SLEEP } from '../../src/uno/opcodes.ts';
 import { noise } from '../../src/uno/random.ts';
 
 /** In the middle of the flash: jumps both ways stay inside, where avr8js computes them rightly. */

@@ -1,4 +1,5 @@
 /** A board with our own firmware behind a link: opens, reopens, keeps the timer; all talking is the exchange's. */
+import { KNOCK_BYTES } from '../../../hardware/protocol.ts';
 import { protocolHash } from '../../../hardware/protocol-hash.ts';
 import type { Clock, Timer } from '../../clock/clock.ts';
 import { Fault } from '../../fault/fault.ts';
@@ -26,6 +27,13 @@ const REOPEN_LONGEST_MS = 500;
 /** What `close` gives the board to go dark. */
 const DARKEN_MS = 500;
 const SILENCE: Tone = { hz: 1000, durationMs: 0, volume: 0 };
+
+/** Zeros first, which are no frame and nothing for our firmware, but for a bootloader. */
+function knocking(frame: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(KNOCK_BYTES + frame.length);
+  bytes.set(frame, KNOCK_BYTES);
+  return bytes;
+}
 
 export class SerialBoard implements Board {
   readonly kind = 'serial';
@@ -57,7 +65,7 @@ export class SerialBoard implements Board {
         drawSession,
       },
       {
-        write: (frame) => link.write(frame),
+        write: (frame) => link.write(this.#exchange.ready ? frame : knocking(frame)),
         inputs: (report) => this.#listener?.inputs(report),
         changed: () => this.#changed(),
       },
@@ -145,6 +153,8 @@ export class SerialBoard implements Board {
     }
     // A board that stays silent stays to blame until it answers, however often the port opens.
     if (this.#linkFault?.code !== 'board-silent') this.#linkFault = undefined;
+    // It hangs, perhaps where its own watchdog cannot help: behind the old Nano's bootloader.
+    else void this.#link.reset();
     this.#exchange.opened(this.#clock.now());
     this.#arm();
   }

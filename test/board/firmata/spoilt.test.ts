@@ -74,6 +74,7 @@ function spoilable(inner: Link): Link {
         closed: (reason) => closed(reason),
       }),
     write: (bytes) => inner.write(passed(bytes, 'to board')),
+    reset: () => inner.reset(),
     close: () => inner.close(),
   };
 }

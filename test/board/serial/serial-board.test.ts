@@ -17,6 +17,7 @@ class ScriptedLink implements Link {
   readonly chip: ChipModel;
   readonly openedAt: number[] = [];
   refusal: Fault | undefined;
+  resets = 0;
   #listener: LinkListener | undefined;
   readonly #clock: LockstepClock;
 
@@ -44,6 +45,10 @@ class ScriptedLink implements Link {
 
   write(bytes: Uint8Array): void {
     if (this.#listener !== undefined) this.#clock.after(0, () => this.chip.receive(bytes, this.#clock.now()));
+  }
+
+  async reset(): Promise<void> {
+    this.resets += 1;
   }
 
   async close(): Promise<void> {
