@@ -42,7 +42,7 @@ export const HELP = {
   goOn: 'weiterspielen',
   players: 'Halten n: n spielen mit',
   start: 'alles Angebotene nehmen und beginnen',
-  leafGames: 'das Spiel davor, das nächste Spiel; zuletzt der Trainer und andere Sprachen',
+  leafGames: 'das Spiel davor, das nächste Spiel; dann Trainer und Sprachen',
   takeGame: 'das Spiel nehmen',
   takeLanguage: 'es zur Sprache des Tisches machen',
   takeCoach: 'den Trainer in diesem Spiel so viel sagen lassen',

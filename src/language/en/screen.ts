@@ -42,7 +42,7 @@ export const HELP = {
   goOn: 'go on with the game',
   players: 'hold n: n players',
   start: 'accept all that is offered and start',
-  leafGames: 'the game before, the next game; the coach and other languages last',
+  leafGames: 'the game before, the next game; then coach and languages',
   takeGame: 'take the game',
   takeLanguage: 'make it the language of the table',
   takeCoach: 'let the coach say so much in this game',
