@@ -172,7 +172,8 @@ function controlRoute(options: ServerOptions, allow: AllowedNames, limits: Limit
 
 /** Whoever keeps the table going: places are kept for them when guests have taken all. */
 function knows({ operator, cabinetKey }: ServerOptions, request: IncomingMessage): boolean {
-  return cabinetKey?.isIn(request) === true || operator?.operators.knows(request) === true;
+  const isAtTable = cabinetKey?.isIn(request) === true || cabinetKey?.isTyped(request) === true;
+  return isAtTable || operator?.operators.knows(request) === true;
 }
 
 /** Both read the journal, and wait in one queue for it. */

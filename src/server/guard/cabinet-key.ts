@@ -35,6 +35,12 @@ export class CabinetKey {
     return kept !== undefined && this.#is(kept);
   }
 
+  /** The address of this request has it: its browser comes for the first time. */
+  isTyped({ url = '' }: { readonly url?: string | undefined }): boolean {
+    const typed = new URLSearchParams(url.replace(/^[^?]*/, '')).get('key');
+    return typed !== null && this.#is(typed);
+  }
+
   /** 256 bits that nobody can make who does not have the key. */
   sign(text: string): string {
     return createHmac('sha256', this.text).update(text).digest('base64url');

@@ -23,6 +23,10 @@ interface Connection {
   /** Bytes that it has taken so far, and the wall time since which it is so. */
   taken: number;
   sinceMs: number;
+  /** It has a kept place by its address alone, and has not shown yet that the table knows it. */
+  onTrial: boolean;
+  /** Gives its place to others. */
+  readonly leave: () => void;
 }
 
 /** What can be told of whoever sends a request. */
@@ -74,8 +78,10 @@ export class HttpGuard {
   /** Takes a request for a WebSocket out of its address's allowance; false when that is used up. */
   mayUpgrade(request: IncomingMessage): boolean {
     // Between the answers that it still waits for, frames would make no sense.
-    if ((this.#open.get(request.socket)?.asked.length ?? 0) > 0) return false;
-    return this.#requests.take(this.#whoAsks(request));
+    const connection = this.#open.get(request.socket);
+    if ((connection?.asked.length ?? 0) > 0) return false;
+    const who = this.#whoAsks(request);
+    return !this.#fails(connection, who) && this.#requests.take(who);
   }
 
   /** This one has a place also where there is none for a guest. */
@@ -97,19 +103,44 @@ export class HttpGuard {
   #enter(socket: Socket): void {
     const { remoteAddress } = socket;
     // Nothing has been said yet: here only the address can tell.
-    const isKnown = isLoopback(remoteAddress) || this.#known.has(neighbourhood(remoteAddress));
-    const leave = this.#connections.admit(remoteAddress, isKnown);
+    const mayBeKnown = isLoopback(remoteAddress) || this.#known.has(neighbourhood(remoteAddress));
+    const asGuest = this.#connections.admit(remoteAddress, false);
+    const leave = asGuest ?? (mayBeKnown ? this.#admitOnTrial(remoteAddress) : undefined);
     if (leave === undefined) {
       socket.destroy();
       return;
     }
     const look = (piece: Buffer): void => this.#look(socket, piece);
     socket.prependListener('data', look);
-    this.#open.set(socket, { look, asked: [], taken: 0, sinceMs: this.#clock.now() });
+    const onTrial = asGuest === undefined;
+    this.#open.set(socket, { look, asked: [], taken: 0, sinceMs: this.#clock.now(), onTrial, leave });
     socket.once('close', () => {
       leave();
       this.#open.delete(socket);
     });
+  }
+
+  /**
+   * Behind a forwarded port a crowd has the address of the table's own machine: of those who have shown nothing yet, the one
+   * who came first makes way.
+   */
+  #admitOnTrial(remoteAddress: string | undefined): (() => void) | undefined {
+    const leave = this.#connections.admit(remoteAddress, true);
+    if (leave !== undefined) return leave;
+    const oldest = [...this.#open].find(([, { onTrial }]) => onTrial);
+    if (oldest === undefined) return undefined;
+    const [socket, connection] = oldest;
+    connection.leave();
+    socket.destroy();
+    this.#open.delete(socket);
+    return this.#connections.admit(remoteAddress, true);
+  }
+
+  /** Whether the request shows that its connection has no right to a kept place. */
+  #fails(connection: Connection | undefined, who: string): boolean {
+    if (connection?.onTrial !== true) return false;
+    connection.onTrial = who !== KNOWN;
+    return connection.onTrial;
   }
 
   /**
@@ -148,8 +179,11 @@ export class HttpGuard {
       connection.asked.shift();
       this.#answer(socket, connection);
     });
-    if (this.#requests.take(who)) this.#serve(request, response);
-    else refuse(response, sentencesIn(this.#visitors.languageOf(request)));
+    const words = (): SpokenWords => sentencesIn(this.#visitors.languageOf(request));
+    if (this.#fails(connection, who))
+      refuse(response, 503, tell(words(), { say: 'answer.tooManyConnections' }));
+    else if (this.#requests.take(who)) this.#serve(request, response);
+    else refuse(response, 429, tell(words(), { say: 'answer.tooManyRequests' }));
   }
 
   #whoAsks(request: IncomingMessage): string {
@@ -182,14 +216,14 @@ export class HttpGuard {
   }
 }
 
-function refuse(response: ServerResponse, words: SpokenWords): void {
+function refuse(response: ServerResponse, status: number, text: string): void {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
     'Retry-After': '1',
     Connection: 'close',
   };
-  response.writeHead(429, headers).end(`${tell(words, { say: 'answer.tooManyRequests' })}\n`);
+  response.writeHead(status, headers).end(`${text}\n`);
 }
 
 /** Heads of requests that end in this piece of the network; what looks like one in a body counts too. */

@@ -10,6 +10,7 @@ import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import { HttpGuard } from '../../../src/server/guard/http-guard.ts';
 import { LIMITS } from '../../../src/server/guard/limits.ts';
 import { RateLimits } from '../../../src/server/guard/rate-limit.ts';
+import { keyCookie } from '../test-key.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** A client that can leave its side of the connection open for ever. */
@@ -70,6 +71,33 @@ test('one address cannot take all connections, and gets room again when one ends
   first.destroy();
   await expect.poll(async () => (await server.get('/').catch(() => ({ status: 0 }))).status).toBe(200);
   expect(second.destroyed).toBe(false);
+});
+
+test("behind a forwarded port a crowd keeps the table's own browser out neither by asking nor by saying nothing", async () => {
+  const limits = { connectionsPerAddress: 2, keptConnections: 1 };
+  const { host, cabinetKey, port } = await startTestServer({ limits });
+  const crowd = [dial({ port }), dial({ port })];
+  await Promise.all(crowd.map((socket) => once(socket, 'connect')));
+  const asking = dial({ port });
+  asking.write(get('/', host));
+  expect(statuses(await untilClosed(asking))).toEqual(['503']);
+  const silent = dial({ port });
+  const gone = untilClosed(silent);
+  await once(silent, 'connect');
+  const own = dial({ port });
+  own.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nCookie: ${keyCookie(cabinetKey, port)}\r\n\r\n`);
+  const [answer] = (await once(own, 'data')) as [Buffer];
+  expect(statuses(String(answer))).toEqual(['200']);
+  expect(await gone).toBe('');
+  // Now that the one kept place is somebody's whom the table knows, nobody makes way.
+  expect(await untilClosed(dial({ port }))).toBe('');
+});
+
+test('where a crowd has all other places, a browser that comes with the key for the first time is let in', async () => {
+  const { get: ask, cabinetKey } = await startTestServer({ limits: { connectionsPerAddress: 0 } });
+  expect((await ask('/')).status).toBe(503);
+  expect((await ask('/?key=wrong')).status).toBe(503);
+  expect((await ask(`/?key=${cabinetKey.text}`)).status).toBe(200);
 });
 
 test('an address that asks too often is told so, and may ask again after a moment', async () => {
