@@ -9,8 +9,7 @@ import { TableLoop } from './app/table-loop.ts';
 import type { Board } from './board/board.ts';
 import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
-import { type BestPlay, bestPlayBy } from './coach/ahead.ts';
-import { startCoach } from './coach/thread/coach-thread.ts';
+import { startBestPlay } from './coach/start.ts';
 import { ruleSetsOf } from './config/own-rule-sets.ts';
 import type { Config } from './config/schema.ts';
 import type { Settings } from './config/settings.ts';
@@ -84,8 +83,8 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const loop = await startLoop(parts, () => pages, overrides.settings, gaveUp.resolve);
     const server = await startPages(config, parts, loop, overrides.settings);
     pages = server;
-    showViews(loop, (view) => server.publish(view), log);
-    followSets(config, parts.bestPlay, loop);
+    showViews(loop, (view) => server.publish(view), log, parts.bestPlay.odds);
+    followSets(config, parts, loop);
     return {
       ...{ address: addressOf(server.urls), cabinetKey: parts.key.text, boardName: cable.link.name },
       ...{ loop, board, server, operators, log, close, gaveUp: gaveUp.promise },
@@ -113,8 +112,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   const board = await makeBoard(config, cable, clock);
   const wallClock = new SystemClock();
   const ruleSets = ruleSetsOf(config);
-  const coach = startCoach({ dataDir: config.dataDir, ownRuleSets: config.ruleSets });
-  const bestPlay = bestPlayBy(coach, ruleSets, wallClock, (error) => log.warn(error, 'No best play'));
+  const bestPlay = startBestPlay(config, ruleSets, wallClock, log);
   undo.push(bestPlay.close);
   const keyFile = secretFile(config.dataDir, KEY_FILE);
   const pinFile = secretFile(config.dataDir, PIN_FILE);
@@ -211,7 +209,7 @@ async function startPages(
 }
 
 /** What is played or offered is worked out beside the table, which plays on meanwhile. */
-function followSets({ rules }: Config, bestPlay: BestPlay, loop: TableLoop): void {
+function followSets({ rules }: Config, { bestPlay }: Parts, loop: TableLoop): void {
   bestPlay.at(rules);
   loop.subscribe(({ game, setup }) => bestPlay.at(setup?.rules ?? game?.rules ?? rules));
 }

@@ -17,14 +17,15 @@ export interface BestPlay {
   readonly close: () => Promise<void>;
 }
 
-/** `failed` is told why values could not be made. */
+/** `prepared` is told of sets whose values are there, or that have none; `failed` why they could not be made. */
 export function bestPlayBy(
   coach: Coach,
   sets: RuleSets,
   clock: Pick<Clock, 'after'>,
   failed: (error: unknown) => void,
+  prepared: (rules: string) => void = () => undefined,
 ): BestPlay {
-  const prepared = new Set<string>();
+  const begun = new Set<string>();
   // Greed leaves nothing to chance.
   const greedy = mindOf(sets, () => 0);
   let next: { readonly rules: string; readonly timer: Timer } | undefined;
@@ -33,9 +34,9 @@ export function bestPlayBy(
       if (next?.rules === rules) return;
       next?.timer.cancel();
       const timer = clock.after(SETTLED_MS, () => {
-        if (prepared.has(rules)) return;
-        prepared.add(rules);
-        coach.prepare(rules).catch(failed);
+        if (begun.has(rules)) return;
+        begun.add(rules);
+        coach.prepare(rules).then(() => prepared(rules), failed);
       });
       next = { rules, timer };
     },

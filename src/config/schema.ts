@@ -89,6 +89,7 @@ export const cabinetSchema = z.strictObject({
   calm: z.boolean().default(TABLE_DEFAULTS.calm),
   housePace: z.enum(['calm', 'quick']).default(TABLE_DEFAULTS.housePace),
   coach: z.enum(COACH_MODES).default(TABLE_DEFAULTS.coach),
+  odds: z.boolean().default(true),
   guestCut: z.boolean().default(TABLE_DEFAULTS.guestCut),
   buzzer: z.enum(['off', 'low', 'high']).default(TABLE_DEFAULTS.buzzer),
   idle: idleSchema.prefault({}),

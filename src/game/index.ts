@@ -63,6 +63,7 @@ export { commandTowards, type Move, rollKey, slotsToKeep } from './house-move.ts
 export { houseRules, playersWords } from './house-rules.ts';
 export type { Manners, Sentences } from './manners.ts';
 export { cleanText, isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
+export type { Need, Odds, PlayerOdds } from './odds.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';

@@ -2,6 +2,7 @@
 
 import type { DiceKind } from '../../hardware/dice.ts';
 import type { Game } from '../game/game.ts';
+import type { Odds } from '../game/odds.ts';
 import type { Language } from '../language/languages.ts';
 import type { Text } from '../language/sentence.ts';
 import type { Picture } from './picture/picture.ts';
@@ -83,6 +84,8 @@ export interface TableView {
   readonly fameName: FameNameView | undefined;
   /** Guests may cut the dice at this moment. */
   readonly guestsMayCut: boolean;
+  /** How the game stands, as far as it has been worked out. */
+  readonly odds?: Odds | undefined;
   /** The newest event of this game that is durable; undefined before the first since the table was started. */
   readonly link: NewestLink | undefined;
   /** The best results, for the time between games. */

@@ -44,8 +44,7 @@ const RULES: readonly Rule[] = [
     from: 'src/coach/thread/',
     may: [
       'src/coach/advice.ts',
-      'src/coach/mind.ts',
-      'src/coach/values.ts',
+      ...['mind', 'game-odds', 'values'].map((name) => `src/coach/${name}.ts`),
       'src/strategy/',
       'src/game/',
       'src/config/own-rule-sets.ts',

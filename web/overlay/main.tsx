@@ -1,4 +1,4 @@
-/** The overlay for streams: transparent, for OBS. `?layout=wide` is a bar, `?scale=150` makes it larger, `?theme=light` lighter. */
+/** The overlay for streams: transparent, for OBS. `?layout=wide` is a bar, `?scale=150` makes it larger, `?theme=light` lighter, `?odds=1` shows who is likely to win. */
 import './overlay.css';
 import { startPage } from '../link/start-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';

@@ -4,6 +4,7 @@ import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { connectionOf, type PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
+import { WinOdds } from '../odds/odds.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
 import { GameMarks } from '../parts/head.tsx';
 import { SealMark } from '../parts/seal-mark.tsx';
@@ -14,6 +15,8 @@ export interface OverlayLook {
   readonly theme: 'dark' | 'light';
   /** Percent. */
   readonly scale: number;
+  /** The chances to win. */
+  readonly odds: boolean;
 }
 
 const SCALES = { least: 50, most: 300 } as const;
@@ -25,6 +28,7 @@ export function readLook(search: string): OverlayLook {
   return {
     layout: asked.get('layout') === 'wide' ? 'wide' : 'compact',
     theme: asked.get('theme') === 'light' ? 'light' : 'dark',
+    odds: asked.get('odds') === '1',
     scale: scale >= SCALES.least && scale <= SCALES.most ? scale : 100,
   };
 }
@@ -49,6 +53,7 @@ export function OverlayPage({ state, look }: { state: PageState; look: OverlayLo
           <RollsLeftPips snapshot={snapshot} />
         </div>
       )}
+      {look.odds && <WinOdds snapshot={snapshot} whole />}
       <p class="overlay-news">{snapshot.feed[snapshot.feed.length - 1] ?? ''}</p>
       <Announcer feed={snapshot.feed} />
     </main>

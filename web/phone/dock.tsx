@@ -3,6 +3,7 @@
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
+import { WinOdds } from '../odds/odds.tsx';
 import { CoachSays } from '../parts/coach.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
@@ -23,6 +24,7 @@ export function Dock({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean
       </p>
       <CoachSays verdict={snapshot.verdict} />
       <MenuList menu={snapshot.menu} />
+      <WinOdds snapshot={snapshot} />
     </section>
   );
 }

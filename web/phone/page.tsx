@@ -9,6 +9,7 @@ import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
 import { scannedOther } from '../link/seen-seals.ts';
 import type { ToldSnapshot } from '../link/told.ts';
+import { WinOdds } from '../odds/odds.tsx';
 import { Announcer, FeedList } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
@@ -47,7 +48,10 @@ export function PhonePage({ state }: { state: PageState }) {
             {snapshot.players.length === 0 ? (
               <p class="feed-empty">{TEXTS.noGame}</p>
             ) : (
-              <Standings snapshot={snapshot} />
+              <>
+                <Standings snapshot={snapshot} />
+                <WinOdds snapshot={snapshot} whole />
+              </>
             )}
           </section>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}

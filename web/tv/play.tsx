@@ -5,6 +5,7 @@ import { Standings } from '../card/standings.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
+import { WinOdds } from '../odds/odds.tsx';
 import { CoachSays } from '../parts/coach.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
@@ -42,6 +43,7 @@ export function TvPlay({ snapshot, calm }: Props) {
         </p>
         <CoachSays verdict={snapshot.verdict} />
         <MenuList menu={snapshot.menu} />
+        <WinOdds snapshot={snapshot} whole />
         {farkle !== null ? (
           <Race players={players} farkle={farkle} />
         ) : players.length === 1 ? (

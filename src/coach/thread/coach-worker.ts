@@ -1,6 +1,5 @@
 /** The thread of best play beside a table: it gives way to everything else on the machine, and keeps the tables it has made. */
 import { randomInt } from 'node:crypto';
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ruleSetsOf } from '../../config/own-rule-sets.ts';
 import type { Config } from '../../config/schema.ts';
@@ -10,12 +9,9 @@ import { advisedBy } from '../advice.ts';
 import { mindOf } from '../mind.ts';
 import { valuesOf } from '../values.ts';
 import type { CoachCall, CoachReply, CoachStart } from './calls.ts';
+import { giveWay } from './give-way.ts';
 
-/** The least that there is. */
-const LOWEST = 19;
-// Linux has priorities of threads; elsewhere the whole table would be slowed down.
-if (process.platform === 'linux') setPriority(LOWEST);
-
+giveWay();
 const { dataDir, ownRuleSets } = workerData as CoachStart;
 const sets = ruleSetsOf({ ruleSets: ownRuleSets as Config['ruleSets'] });
 const advisers = new Map<string, Adviser>();

@@ -29,6 +29,7 @@ export const KEYS = {
   housePace: 'Wie schnell das Haus spielt.',
   coach:
     'Ob der Trainer eines neuen Spiels nichts sagt (off), was jede Wahl gekostet hat (after), oder auch vorher die beste zeigt (live).',
+  odds: 'Die Seiten zeigen Gewinnchancen, gerechnet, als spielten Menschen perfekt.',
   guestCut: 'Gäste dürfen vor dem ersten Wurf die Würfel abheben, mit einem Wort auf einer Seite.',
   buzzer: 'Lautstärke des Summers.',
   'idle.remindMs':

@@ -26,6 +26,7 @@ export const KEYS = {
   housePace: 'How fast players of the house play.',
   coach:
     'Whether the coach of a new game says nothing (off), what each choice has cost (after), or the best one before it, too (live).',
+  odds: 'Chances to win, worked out as if people played perfectly, are shown on the pages.',
   guestCut: 'Guests may cut the dice before the first roll, by a word that they type at a page.',
   buzzer: 'Volume of the buzzer.',
   'idle.remindMs': 'How long after the last press name and next step are shown slowly in turn.',

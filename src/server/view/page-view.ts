@@ -21,6 +21,7 @@ import { cardView, latestOf, rowAndColumn } from './card-view.ts';
 import { fameView } from './fame-view.ts';
 import { farkleView } from './farkle-view.ts';
 import type { Snapshot } from './messages.ts';
+import { oddsView } from './odds-view.ts';
 import { slotView } from './slot-view.ts';
 import { verdictView } from './verdict-view.ts';
 
@@ -64,6 +65,7 @@ type GameView = Pick<
   | 'again'
   | 'adjustments'
   | 'players'
+  | 'odds'
   | 'card'
   | 'farkle'
   | 'latest'
@@ -134,6 +136,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
       winner: game.winners.includes(player),
       droppedOut: game.droppedOut.includes(player),
     })),
+    ...(view.odds === undefined ? {} : { odds: oddsView(view.odds, game, rules) }),
     ...familyView(game, rules, view),
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
     typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,

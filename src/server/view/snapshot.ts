@@ -3,6 +3,7 @@ import type { DiceKind } from '../../../hardware/dice.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { SlotMeaning } from '../../language/slot-text.ts';
+import type { OddsView } from './odds-message.ts';
 import type { VerdictView } from './verdict.ts';
 
 /** `#rrggbb`. */
@@ -183,6 +184,8 @@ export interface Snapshot {
     /** Plays no more, and comes after all who finish. */
     readonly droppedOut: boolean;
   }[];
+  /** Only while a game has them and they are known. */
+  readonly odds?: OddsView;
   /** null = no game, or one without cards. */
   readonly card: CardView | null;
   readonly farkle: FarkleView | null;

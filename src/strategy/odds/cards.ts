@@ -2,6 +2,8 @@
 import {
   EMPTY_CARD,
   houseSeat,
+  type Odds,
+  type PlayerOdds,
   rollsLeft,
   type ScoreCard,
   type SeenCards,
@@ -14,8 +16,8 @@ import { type Final, meanOf, standingOf } from './final.ts';
 import type { Manner } from './manner.ts';
 import { mannerOf } from './manners.ts';
 import { needsOf } from './needs.ts';
-import type { Odds, OddsWork } from './odds.ts';
 import { followed, type Outlook, outlookOf, type Part, played } from './rest.ts';
+import type { OddsWork } from './work.ts';
 
 /** With so few boxes open nothing is left to chance. */
 const EXACT = 3;
@@ -169,19 +171,19 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
     return {
       players: finals.map((final, player) => ({
         win: wins[player] as number,
-        ...(final === undefined ? NO_TOTAL : spreadOf(final)),
+        ...(final === undefined ? {} : { total: spreadOf(final) }),
       })),
       tie,
       how: ways.has('first') ? 'first' : ways.has('sampled') ? 'sampled' : 'exact',
+      assumes: 'perfect',
       needs: needsOf(rules, seen, finals),
     };
   }
 }
 
 const NOTHING: Outlook = { starts: [], value: 0, open: 0 };
-const NO_TOTAL = { expected: 0, low: 0, high: 0 };
 
-function spreadOf(final: Final): { readonly expected: number; readonly low: number; readonly high: number } {
+function spreadOf(final: Final): NonNullable<PlayerOdds['total']> {
   const { points, rest } = final;
   return { expected: meanOf(final), low: points + rest.percentile(5), high: points + rest.percentile(95) };
 }

@@ -3,12 +3,12 @@ import {
   type FiveDiceRules,
   isFull,
   isOpen,
+  type Need,
   type ScoreCard,
   type SeenCards,
   totals,
 } from '../../game/index.ts';
 import { type Final, meanOf } from './final.ts';
-import type { Need } from './odds.ts';
 
 /** More boxes are no goal that anybody could keep in mind. */
 const MOST_BOXES = 3;

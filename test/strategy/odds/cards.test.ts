@@ -5,6 +5,7 @@ import {
   EMPTY_CARD,
   type FiveDiceRules,
   FOURTEEN_BOX,
+  type Odds,
   PLAIN,
   YAHTZEE,
 } from '../../../src/game/index.ts';
@@ -13,7 +14,6 @@ import { modelOf } from '../../../src/strategy/five-dice/model.ts';
 import { solve } from '../../../src/strategy/five-dice/solve.ts';
 import type { Values } from '../../../src/strategy/five-dice/values.ts';
 import { cardOdds } from '../../../src/strategy/odds/cards.ts';
-import type { Odds } from '../../../src/strategy/odds/odds.ts';
 import { cardWith, type Moment, seenAt } from './positions.ts';
 
 const tables = new Map<FiveDiceRules, Values>();
@@ -44,11 +44,9 @@ test('who has no box open needs nothing, and others need what passes a total tha
     { player: 0, points: 11, boxes: ['yahtzee'], chance: expect.closeTo(hit, 8), about: false },
   ]);
   expect(odds?.players[0]).toMatchObject({
-    expected: expect.closeTo(190 + 50 * hit, 6),
-    low: 190,
-    high: 190,
+    total: { expected: expect.closeTo(190 + 50 * hit, 6), low: 190, high: 190 },
   });
-  expect(odds?.players[1]).toMatchObject({ expected: 200, low: 200, high: 200 });
+  expect(odds?.players[1]).toMatchObject({ total: { expected: 200, low: 200, high: 200 } });
 });
 
 test('a tie is told apart where it is shared, and goes to the lower number where it is not', () => {
@@ -79,7 +77,7 @@ test('the dice that lie there count, and so does a claim', () => {
     },
     BONUS_IN_BOX,
   );
-  expect(claimed?.players[0]).toMatchObject({ win: 1, expected: 180 });
+  expect(claimed?.players[0]).toMatchObject({ win: 1, total: { expected: 180 } });
 });
 
 test('who has dropped out wins nothing, and two must be left', () => {

@@ -1,5 +1,5 @@
-/** What spectators are told after every event: chances in numbers, and what players need by code. */
-import type { Category } from '../../game/index.ts';
+/** How a game stands, in chances: what spectators are told after every event. */
+import type { Category } from './yahtzee/category.ts';
 
 export interface Odds {
   /** In the order of the players. */
@@ -8,16 +8,16 @@ export interface Odds {
   readonly tie: number;
   /** `first`: a better one follows within seconds. */
   readonly how: 'first' | 'sampled' | 'exact';
+  /** How people are taken to play: by best play of the whole game, or of each turn. */
+  readonly assumes: 'perfect' | 'bestTurns';
   readonly needs: readonly Need[];
 }
 
 export interface PlayerOdds {
   /** To win alone; 0 for who has dropped out. */
   readonly win: number;
-  readonly expected: number;
-  /** Five in a hundred games end below, five above. */
-  readonly low: number;
-  readonly high: number;
+  /** Final total; undefined in games that have none, or for who has dropped out. */
+  readonly total?: { readonly expected: number; readonly low: number; readonly high: number };
 }
 
 /** What a player must still get to come out ahead of all others. */
@@ -29,6 +29,3 @@ export interface Need {
   /** Others play on too: it is what they are expected to end with that must be passed. */
   readonly about: boolean;
 }
-
-/** Comes back now and then, with a first answer as soon as there is one. Undefined in the end: nobody can tell. */
-export type OddsWork = Generator<Odds | undefined, Odds | undefined>;

@@ -1,0 +1,32 @@
+/** Everything that is worked out beside a table, in threads of their own. */
+import type { Clock } from '../clock/clock.ts';
+import type { RuleSets } from '../game/index.ts';
+import { type BestPlay, bestPlayBy } from './ahead.ts';
+import { type LiveOdds, liveOddsBy } from './live-odds.ts';
+import { startCoach } from './thread/coach-thread.ts';
+import { startOddsThread } from './thread/odds-thread.ts';
+
+/** Of the cabinet file. */
+interface Wanted {
+  readonly dataDir: string;
+  /** Its own sets, as they stand there. */
+  readonly ruleSets: readonly object[];
+  readonly odds: boolean;
+}
+
+/** What could not be worked out is logged; the table plays on without. */
+export function startBestPlay(
+  { dataDir, ruleSets: ownRuleSets, odds: wantsOdds }: Wanted,
+  ruleSets: RuleSets,
+  clock: Pick<Clock, 'after'>,
+  log: { warn(error: unknown, text: string): void },
+): BestPlay & { readonly odds: LiveOdds | undefined } {
+  const failed = (error: unknown): void => log.warn(error, 'No best play');
+  const start = { dataDir, ownRuleSets };
+  const odds = wantsOdds ? liveOddsBy((answer) => startOddsThread(start, { answer, failed })) : undefined;
+  const bestPlay = bestPlayBy(startCoach(start), ruleSets, clock, failed, (rules) => odds?.ready(rules));
+  const close = async (): Promise<void> => {
+    await Promise.all([bestPlay.close(), odds?.close()]);
+  };
+  return { ...bestPlay, close, odds };
+}

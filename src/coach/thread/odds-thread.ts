@@ -1,0 +1,63 @@
+/** The odds of a game: worked out in a thread of their own, so that neither a press nor a player of the house waits for them. */
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Odds, Seen } from '../../game/index.ts';
+import type { CoachStart } from './calls.ts';
+import type { OddsCall, OddsReply } from './odds-calls.ts';
+
+export interface OddsThread {
+  /** Makes ready for games by these rules. */
+  ready(rules: string): void;
+  /** Whatever was asked before is given up. */
+  ask(rules: string, seen: Seen): void;
+  /** No answer is wanted any more. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+interface Told {
+  /** Several may come for one question, each better than the one before. */
+  readonly answer: (odds: Odds | undefined) => void;
+  /** The thread has ended: no more answers come. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** The thread begins with the first call. */
+export function startOddsThread(start: CoachStart, { answer, failed }: Told): OddsThread {
+  let worker: Worker | undefined;
+  let newest = 0;
+  let hasEnded = false;
+  const begun = (): Worker => {
+    // TypeScript in the repository and JavaScript in the package, as this file.
+    const file = new URL(`./odds-worker${extname(import.meta.url)}`, import.meta.url);
+    const thread = new Worker(file, { workerData: start, name: 'odds' });
+    thread.on('message', ({ number, odds }: OddsReply) => {
+      if (number === newest) answer(odds);
+    });
+    thread.on('error', (error) => {
+      hasEnded = true;
+      failed(error);
+    });
+    return thread;
+  };
+  const call = (message: OddsCall): void => {
+    if (hasEnded) return;
+    worker ??= begun();
+    worker.postMessage(message);
+  };
+  return {
+    ready: (rules) => call({ ready: rules }),
+    ask: (rules, seen) => {
+      newest += 1;
+      call({ number: newest, rules, seen });
+    },
+    forget: () => {
+      newest += 1;
+    },
+    close: async () => {
+      hasEnded = true;
+      newest += 1;
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** German of `en/odds.ts`. */
+import type { ODDS as ENGLISH } from '../en/odds.ts';
+import { percent } from '../percent.ts';
+import type { Words } from '../words.ts';
+import { list, number } from './grammar.ts';
+
+export const ODDS = {
+  title: 'Gewinnchancen',
+  tie: 'Gleichstand',
+  percent,
+  total: (expected, low, high) => `etwa ${number(expected)} (${number(low)}–${number(high)})`,
+  needs: (player, points, boxes, chance) =>
+    `${player} braucht ${number(points)} aus ${list(boxes)}: ${percent(chance)}`,
+  needsAbout: (player, points, boxes, chance) =>
+    `${player} braucht etwa ${number(points)} aus ${list(boxes)}: ${percent(chance)}`,
+  assumes: {
+    perfect: 'wenn alle perfekt spielen',
+    bestTurns: 'wenn alle in jedem Zug möglichst viele Punkte suchen',
+  },
+  andHouse: ', und das Haus auf seine Art',
+} as const satisfies Words<typeof ENGLISH>;

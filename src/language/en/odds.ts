@@ -1,0 +1,21 @@
+/** How a game stands, in chances: words of the live pages. */
+import { percent } from '../percent.ts';
+import { list, number } from './grammar.ts';
+
+export const ODDS = {
+  title: 'Chances to win',
+  tie: 'tie',
+  percent,
+  total: (expected: number, low: number, high: number) =>
+    `about ${number(expected)} (${number(low)}–${number(high)})`,
+  needs: (player: string, points: number, boxes: readonly string[], chance: number) =>
+    `${player} needs ${number(points)} from ${list(boxes)}: ${percent(chance)}`,
+  needsAbout: (player: string, points: number, boxes: readonly string[], chance: number) =>
+    `${player} needs about ${number(points)} from ${list(boxes)}: ${percent(chance)}`,
+  assumes: {
+    perfect: 'if everybody plays perfectly',
+    bestTurns: 'if everybody plays for most points of each turn',
+  },
+  /** Behind one of them, where players of the house play. */
+  andHouse: ', and the house in its own way',
+};

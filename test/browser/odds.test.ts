@@ -1,0 +1,103 @@
+/** The chances to win on the pages: on TV and phone always, on the overlay where its address asks for them. */
+import { writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Odds } from '../../src/game/index.ts';
+import { PHONE, type ShownPage, usePages } from './shown-page.ts';
+
+const open = usePages();
+
+const HD = { width: 1280, height: 720 };
+const NAMES = ['Eric', 'Julie', 'Maximiliane', 'Bo', 'Vendla', 'Nick'];
+
+function oddsOf(...wins: readonly number[]): Odds {
+  return {
+    players: wins.map((win) => ({ win, total: { expected: 241.4, low: 190, high: 302 } })),
+    tie: 0.011,
+    how: 'exact',
+    assumes: 'perfect',
+    needs: [{ player: 1, points: 23, boxes: ['fours', 'chance'], chance: 0.312, about: false }],
+  };
+}
+
+/** Of every player, and of a tie, how much of the bar is theirs. */
+async function partsOf(page: Page): Promise<readonly number[]> {
+  await page.waitForFunction(
+    () => document.querySelector('.odds-bar') !== null && document.getAnimations().length === 0,
+  );
+  const widths = await page.$$eval(':not(.phone-part) > .odds .odds-bar span', (parts) =>
+    parts.map((part) => part.getBoundingClientRect().width),
+  );
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  return widths.map((width) => Math.round((100 * width) / all));
+}
+
+const wordsOf = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).allInnerTexts();
+
+async function look(page: Page, name: string): Promise<void> {
+  const { LOOK: folder } = process.env;
+  if (folder !== undefined) writeFileSync(`${folder}/${name}.png`, await page.screenshot());
+}
+
+test.each([
+  ['TV', '/tv', HD],
+  ['overlay', '/overlay?odds=1', HD],
+  ['phone', '/', PHONE],
+])('on the %s the bar moves with the odds, and words say whose is what', async (name, path, size) => {
+  const shown: ShownPage = await open({ path, size });
+  const { page, table, show } = shown;
+  table.play([{ roll: '55534' }, { score: 'fives' }, { roll: '11122' }]);
+  await show({ ...table.view(), odds: oddsOf(0.6, 0.389) });
+  expect(await partsOf(page)).toEqual([60, 39, 1]);
+  await look(page, name);
+  await show({ ...table.view(), odds: oddsOf(0.25, 0.739) });
+  expect(await partsOf(page)).toEqual([25, 74, 1]);
+  expect(
+    (await wordsOf(page, ':not(.phone-part) > .odds strong')).map((word) => word.replaceAll('\u00a0', ' ')),
+  ).toEqual(['25 %', '74 %', '1 %']);
+  if (name === 'phone') await page.locator('[data-opens="players"]').click();
+  expect(await wordsOf(page, '.odds-assumes')).toEqual(['if everybody plays perfectly']);
+  await show(table.view());
+  expect(await page.locator('.odds').count()).toBe(0);
+});
+
+test.each([
+  ['TV', '/tv', HD],
+  ['overlay', '/overlay?odds=1', HD],
+  ['bar', '/overlay?odds=1&layout=wide', HD],
+  ['phone', '/', PHONE],
+])('on the %s six players have room, in German too', async (name, path, size) => {
+  const { page, table, show } = await open({ path, size, players: NAMES, locale: 'de' });
+  table.play([{ roll: '55534' }]);
+  const view = { ...table.view({}, { language: 'de' }), odds: oddsOf(0.6, 0.1, 0.1, 0.05, 0.005, 0.13) };
+  await show(view);
+  await look(page, `${name}-de`);
+  const box = await page.locator(':not(.phone-part) > .odds').boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  if (name !== 'phone') {
+    const needs = await wordsOf(page, '.odds-need');
+    expect(needs.map((need) => need.replaceAll('\u00a0', ' '))).toEqual([
+      'Julie braucht 23 aus Vierer und Chance: 31 %',
+    ]);
+    const [standings] = await page.locator('.standings').all();
+    const last = await standings?.boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    return;
+  }
+  await page.locator('[data-opens="players"]').click();
+  await look(page, 'players-de');
+  const [whole, dock] = await Promise.all(
+    ['.phone-part .odds', '.dock'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+});
+
+test('an overlay that is not asked for odds shows none', async () => {
+  const { page, table, show } = await open({ path: '/overlay', size: HD });
+  table.play([{ roll: '55534' }]);
+  await show({ ...table.view(), odds: oddsOf(0.6, 0.4) });
+  expect(await page.locator('.odds').count()).toBe(0);
+});
