@@ -167,10 +167,12 @@ async function startLoop(
 /** Everything that people in the network see and do: pages, on-screen cabinet, operator's desk. */
 async function startPages(
   config: Config,
-  { board, cable, tested, journal, key, operators, options, clock, wallClock, log, backsUp, undo }: Parts,
+  parts: Parts,
   loop: TableLoop,
   settings: Settings | undefined,
 ): Promise<RunningServer> {
+  const { bestPlay, board, cable, tested, journal, key, operators } = parts;
+  const { options, clock, wallClock, log, backsUp, undo } = parts;
   const watch = new BoardWatch(board, clock, ({ message }) => log.warn(message));
   undo.push(async () => watch.close());
   const { desk, backups } = startDesk({
@@ -189,7 +191,7 @@ async function startPages(
     openCabinet: config.openCabinet,
     cabinetKey: key,
     ruleSets: options.ruleSets,
-    history: journal,
+    ...{ history: journal, review: bestPlay.review },
     operator: { operators, desk },
     emulated: board.emulated,
     control: {

@@ -19,7 +19,7 @@ export interface BestPlay {
 
 /** `prepared` is told of sets whose values are there, or that have none; `failed` why they could not be made. */
 export function bestPlayBy(
-  coach: Coach,
+  coach: Pick<Coach, 'prepare' | 'advise' | 'decide' | 'close'>,
   sets: RuleSets,
   clock: Pick<Clock, 'after'>,
   failed: (error: unknown) => void,

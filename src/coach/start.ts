@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { RuleSets } from '../game/index.ts';
 import { type BestPlay, bestPlayBy } from './ahead.ts';
 import { type LiveOdds, liveOddsBy } from './live-odds.ts';
-import { startCoach } from './thread/coach-thread.ts';
+import { type Coach, startCoach } from './thread/coach-thread.ts';
 import { startOddsThread } from './thread/odds-thread.ts';
 
 /** Of the cabinet file. */
@@ -20,13 +20,15 @@ export function startBestPlay(
   ruleSets: RuleSets,
   clock: Pick<Clock, 'after'>,
   log: { warn(error: unknown, text: string): void },
-): BestPlay & { readonly odds: LiveOdds | undefined } {
+): BestPlay & Pick<Coach, 'review'> & { readonly odds: LiveOdds | undefined } {
   const failed = (error: unknown): void => log.warn(error, 'No best play');
   const start = { dataDir, ownRuleSets };
   const odds = wantsOdds ? liveOddsBy((answer) => startOddsThread(start, { answer, failed })) : undefined;
   const bestPlay = bestPlayBy(startCoach(start), ruleSets, clock, failed, (rules) => odds?.ready(rules));
+  // A whole game takes its time: neither the house nor the coach at the table waits for it.
+  const reviewer = startCoach(start);
   const close = async (): Promise<void> => {
-    await Promise.all([bestPlay.close(), odds?.close()]);
+    await Promise.all([bestPlay.close(), reviewer.close(), odds?.close()]);
   };
-  return { ...bestPlay, close, odds };
+  return { ...bestPlay, review: reviewer.review, close, odds };
 }

@@ -1,4 +1,5 @@
 /** The game core for other folders: everything of it that they may use. */
+export type { GameAnalysis, JudgedChoice, PlayerAnalysis, Swing } from './analysis.ts';
 export { bestChoice, type Judgement, judgementOn, type Made, madeBy, type ValuedMove } from './choice.ts';
 export { COACH_MODES, type CoachMode } from './coach-mode.ts';
 export type { Command, Draw, RollRequest } from './command.ts';
@@ -67,7 +68,7 @@ export type { Need, Odds, PlayerOdds } from './odds.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
-export { type Seen, type SeenCards, type SeenFarkle, seenOf } from './seen.ts';
+export { type Seen, type SeenCards, type SeenFarkle, seenEvents, seenOf } from './seen.ts';
 export { type SetFacts, setMenu, setName, winnersOf } from './set-facts.ts';
 export { eventFrom, isNoEvent, LONGEST_PAYLOAD } from './stored/event-form.ts';
 export { fameEditFrom } from './stored/fame-form.ts';

@@ -15,6 +15,7 @@ import { HttpGuard } from './guard/http-guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { inUrl, ownNames, pageUrls } from './guard/own-names.ts';
 import { serveSockets } from './guard/sockets.ts';
+import { analysisRouter, type Review } from './history/analysis.ts';
 import { HistoryReader } from './history/reader.ts';
 import { ReadingQueue } from './history/reading-queue.ts';
 import { historyRouter } from './history/router.ts';
@@ -55,6 +56,8 @@ export interface ServerOptions {
   readonly log: ServerLog;
   /** Left out: there is no history to show. */
   readonly history?: HistorySource & RecordSource;
+  /** Looks at games with best play; left out: nobody does. */
+  readonly review?: Review;
   /** Left out: nobody can sign in. */
   readonly operator?: { readonly operators: Operators; readonly desk: OperatorDesk };
   readonly ruleSets?: RuleSets;
@@ -176,11 +179,15 @@ function knows({ operator, cabinetKey }: ServerOptions, request: IncomingMessage
   return isAtTable || operator?.operators.knows(request) === true;
 }
 
-/** Both read the journal, and wait in one queue for it. */
-function historyRouters({ history, wallClock }: ServerOptions, ruleSets: RuleSets): readonly Router[] {
+/** All read the journal, and wait in one queue for it. */
+function historyRouters(
+  { history, review, wallClock }: ServerOptions,
+  ruleSets: RuleSets,
+): readonly Router[] {
   if (history === undefined) return [];
   const queue = new ReadingQueue();
   return [
+    ...(review === undefined ? [] : [analysisRouter(history, queue, review)]),
     historyRouter(new HistoryReader(history, ruleSets, wallClock, queue)),
     verifyRouter(history, wallClock, queue),
   ];

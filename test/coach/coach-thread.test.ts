@@ -89,7 +89,7 @@ test('the set at hand is prepared once, when the table has settled down', async 
   const due: { atMs: number; action: () => void }[] = [];
   const asked: string[] = [];
   const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
-  const coach: Coach = {
+  const coach: Parameters<typeof bestPlayBy>[0] = {
     prepare: (rules) => (rules === 'zilch' ? Promise.reject(rules) : Promise.resolve(asked.push(rules))),
     decide: () => Promise.reject(new Error('no thread')),
     advise: () => Promise.reject(new Error('no thread')),

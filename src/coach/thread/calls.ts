@@ -1,5 +1,6 @@
 /** What the table and the thread of best play tell each other. */
-import type { HousePlayer, Move, Seen, ValuedMove } from '../../game/index.ts';
+import type { GameAnalysis, GameEvent, HousePlayer, Move, Seen, ValuedMove } from '../../game/index.ts';
+import type { Code } from '../../language/sentence.ts';
 
 /** What the thread is started with. */
 export interface CoachStart {
@@ -9,14 +10,16 @@ export interface CoachStart {
   readonly ownRuleSets: readonly object[];
 }
 
-/** Asks for the table of a rule set, what each choice is worth, or what a player of the house does. */
+/** Asks for the table of a rule set, what each choice is worth, what a whole game was worth, or what a player of the house does. */
 export type CoachCall =
   | { readonly id: number; readonly prepare: string }
   | { readonly id: number; readonly advise: string; readonly seen: Seen }
+  | { readonly id: number; readonly review: string; readonly events: readonly GameEvent[] }
   | { readonly id: number; readonly rules: string; readonly player: HousePlayer; readonly seen: Seen };
 
 /** `states`: how many numbers the table has; 0 where the set has none. */
 export type CoachReply =
   | { readonly id: number; readonly states: number }
   | { readonly id: number; readonly choices: readonly ValuedMove[] }
+  | { readonly id: number; readonly analysis: GameAnalysis | Code }
   | { readonly id: number; readonly move: Move };

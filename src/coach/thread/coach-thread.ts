@@ -1,7 +1,8 @@
 /** Best play for a table: worked out in a thread of its own, so that no press ever waits for it. */
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { HousePlayer, Move, Seen, ValuedMove } from '../../game/index.ts';
+import type { GameAnalysis, GameEvent, HousePlayer, Move, Seen, ValuedMove } from '../../game/index.ts';
+import type { Code } from '../../language/sentence.ts';
 import type { CoachCall, CoachReply, CoachStart } from './calls.ts';
 
 /** Calls under way reject when the thread ends; the next one begins another, until it is closed. */
@@ -10,6 +11,8 @@ export interface Coach {
   prepare(rules: string): Promise<number>;
   /** What each choice is worth for the roll that lies there; none where nothing can be said. */
   advise(rules: string, seen: Seen): Promise<readonly ValuedMove[]>;
+  /** A game looked at; `events` as everybody sees them (`seenEvents`). A code: why it cannot be. */
+  review(rules: string, events: readonly GameEvent[]): Promise<GameAnalysis | Code>;
   /** What a player of the house does with this roll. */
   decide(rules: string, player: HousePlayer, seen: Seen): Promise<Move>;
   /** Whatever is under way is given up. */
@@ -57,6 +60,8 @@ export function startCoach(start: CoachStart): Coach {
     prepare: async (rules) => (await (ask({ prepare: rules }) as Promise<{ states: number }>)).states,
     advise: async (advise, seen) =>
       (await (ask({ advise, seen }) as Promise<{ choices: readonly ValuedMove[] }>)).choices,
+    review: async (review, events) =>
+      (await (ask({ review, events }) as Promise<{ analysis: GameAnalysis | Code }>)).analysis,
     decide: async (rules, player, seen) =>
       (await (ask({ rules, player, seen }) as Promise<{ move: Move }>)).move,
     close: async () => {

@@ -3,8 +3,17 @@ import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ruleSetsOf } from '../../config/own-rule-sets.ts';
 import type { Config } from '../../config/schema.ts';
-import { type FiveDiceRules, findRules, fiveDiceRules } from '../../game/index.ts';
+import {
+  type FiveDiceRules,
+  findRules,
+  fiveDiceRules,
+  type GameAnalysis,
+  type GameEvent,
+  setName,
+} from '../../game/index.ts';
+import type { Code } from '../../language/sentence.ts';
 import { type Adviser, adviserFrom, tooLarge } from '../../strategy/five-dice/advice.ts';
+import { reviewOf } from '../../strategy/review/review.ts';
 import { advisedBy } from '../advice.ts';
 import { mindOf } from '../mind.ts';
 import { valuesOf } from '../values.ts';
@@ -26,9 +35,19 @@ function adviserOf(rules: FiveDiceRules): Adviser | undefined {
   return adviser;
 }
 
+function analysisOf(id: string, events: readonly GameEvent[]): GameAnalysis | Code {
+  const rules = findRules(sets, id);
+  if (rules === undefined) return { say: 'answer.noRules', rules: id };
+  const own = fiveDiceRules(rules);
+  const why = own && tooLarge(own);
+  const analysis = why === undefined ? reviewOf(rules, events, adviserOf) : undefined;
+  return analysis ?? { say: 'answer.noAnalysis', rules: setName(rules), why: why ?? '' };
+}
+
 function replyTo(call: CoachCall): CoachReply {
   const { id } = call;
   if ('advise' in call) return { id, choices: advise(call.advise, call.seen) };
+  if ('review' in call) return { id, analysis: analysisOf(call.review, call.events) };
   if (!('prepare' in call)) return { id, move: mind(call.rules, call.player, call.seen) };
   const rules = fiveDiceRules(findRules(sets, call.prepare));
   return { id, states: (rules && adviserOf(rules)?.model.states()) ?? 0 };

@@ -6,6 +6,10 @@ export const ANSWER = {
   beforeNumber: 'before: Hier gehört die Nummer eines Spiels hin.',
   noGame: ({ game }) => `In diesem Journal gibt es kein Spiel ${game}.`,
   goesOn: ({ game }) => `Spiel ${game} geht weiter: Es wird wieder gezeigt, wenn es vorbei ist.`,
+  noRules: ({ rules }) => `Dieser Tisch hat das Regelwerk „${rules}“ nicht mehr.`,
+  noAnalysis: ({ rules, why }) => `Bestes Spiel von ${rules} lässt sich nicht ausrechnen: ${why}.`,
+  noneOfRehearsal: 'Eine Probe wird nicht ausgewertet: Ihre Würfel waren getippt.',
+  longGame: 'Dieses Spiel ist zu lang, um ausgewertet zu werden.',
   sealed: ({ game }) => `Spiel ${game} läuft noch: Seine Würfel bleiben bis zum Ende versiegelt.`,
   broken: ({ why }) => `${why}.`,
   foreignName:

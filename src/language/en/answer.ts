@@ -9,6 +9,11 @@ export const ANSWER = {
   beforeNumber: 'before: expected the number of a game.',
   noGame: ({ game }: OfGame) => `There is no game ${game} in this journal.`,
   goesOn: ({ game }: OfGame) => `Game ${game} goes on: it is shown again when it is over.`,
+  noRules: ({ rules }: { readonly rules: string }) => `This table no longer has the rule set "${rules}".`,
+  noAnalysis: ({ rules, why }: { readonly rules: string; readonly why: string }) =>
+    `Best play of ${rules} cannot be worked out: ${why}.`,
+  noneOfRehearsal: 'A rehearsal is not looked at: its dice were typed.',
+  longGame: 'This game is too long to be looked at.',
   sealed: ({ game }: OfGame) => `Game ${game} is still played: its dice stay sealed until it is over.`,
   broken: ({ why }: { readonly why: string }) => `${why}.`,
   foreignName:

@@ -15,8 +15,9 @@ import { historyJson } from './json.ts';
 import { historyLine } from './line.ts';
 import type { HistoryList } from './messages.ts';
 import { pauses } from './pauses.ts';
+import { readEvents } from './read-events.ts';
 import type { ReadingQueue } from './reading-queue.ts';
-import type { HistorySource, StoredGameEvent } from './source.ts';
+import type { HistorySource } from './source.ts';
 
 export type GameAnswer =
   | { readonly type: 'none' }
@@ -27,8 +28,6 @@ export type GameAnswer =
 
 /** Games of one list. */
 const PAGE_GAMES = 25;
-/** Events that are read at once: longer games keep neither the journal nor the table waiting. */
-const PIECE = 250;
 
 export class HistoryReader {
   readonly #source: HistorySource;
@@ -65,21 +64,12 @@ export class HistoryReader {
 
   async #readGame(number: number, language: Language): Promise<GameAnswer> {
     if ((await this.#source.sealed(number)) !== undefined) return { type: 'sealed' };
-    const events = await this.#readEvents(number);
+    const events = await readEvents(this.#source, number);
     if (events.length === 0) return { type: 'none' };
     const pause = pauses();
     const game = await historyGame(events, this.#sets, sentencesIn(language), pause);
     if (game === undefined) return { type: 'reopened' };
     const json = await bodyOf(historyJson(game), pause);
     return { type: 'game', json, csv: await bodyOf(historyCsv(game), pause) };
-  }
-
-  async #readEvents(number: number): Promise<readonly StoredGameEvent[]> {
-    const events: StoredGameEvent[] = [];
-    for (;;) {
-      const piece = await this.#source.gameEvents(number, events.at(-1)?.seq ?? 0, PIECE);
-      events.push(...piece);
-      if (piece.length < PIECE) return events;
-    }
   }
 }
