@@ -5,6 +5,7 @@ import type { Campaign } from './campaign.ts';
 import { CONTACTS } from './contacts.ts';
 import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
+import { HOSTILE } from './hostile.ts';
 import { KILL } from './kill.ts';
 import { NOISE } from './noise.ts';
 import { PTY } from './pty.ts';
@@ -22,6 +23,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   STRANGER,
   FUZZ,
   STORAGE,
+  HOSTILE,
   SLOW_DISK,
   PTY,
   WEB,

@@ -9,9 +9,11 @@ import type { Text } from '../../language/sentence.ts';
 import { readHolder } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
 import { checkNotTruncated, requireJournal } from '../guard/loss-check.ts';
-import { rowsBetween } from './events.ts';
+import { requireRegular } from '../guard/regular-file.ts';
+import { orDamaged, rowsBetween } from './events.ts';
 import { isBusy, openFault } from './open-database.ts';
 import { readRecord } from './record.ts';
+import { checkSchema } from './schema.ts';
 import { DATABASE_FILE } from './sqlite-store.ts';
 
 /** `heldBy`: who has the journal open, in words; whoever that is can be asked instead. */
@@ -24,23 +26,29 @@ export type ReadRecord = { readonly record: GameRecord | undefined } | { readonl
 export function readRecordOf(folder: string, game: number): ReadRecord {
   const file = join(folder, DATABASE_FILE);
   requireJournal(folder, file);
+  for (const each of [file, `${file}-wal`]) requireRegular(each, 'journal-open');
   checkLog(file);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
-    database.prepare('SELECT max(seq) FROM event').get();
+    // Takes the lock, and asks nothing that could answer for ever.
+    database.prepare('SELECT count(*) FROM sqlite_schema').get();
   } catch (error) {
     database?.close();
     if (isBusy(error)) return { heldBy: readHolder(folder) };
     throw openFault(error, folder, file);
   }
+  const opened = database;
   try {
-    checkNotTruncated(database, folder, file);
-    const record = readRecord(database, game, file);
-    if (record === undefined) requireWhole(database, file);
-    return { record };
+    return orDamaged(file, () => {
+      checkSchema(opened, file);
+      checkNotTruncated(opened, folder, file);
+      const record = readRecord(opened, game, file);
+      if (record === undefined) requireWhole(opened, file);
+      return { record };
+    });
   } finally {
-    database.close();
+    opened.close();
   }
 }
 

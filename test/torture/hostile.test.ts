@@ -1,0 +1,4 @@
+import { HOSTILE } from './hostile.ts';
+import { shortVersion } from './short.ts';
+
+shortVersion(HOSTILE);
