@@ -11,6 +11,7 @@ import {
   stdTimeFunctions,
 } from 'pino';
 import { Fault, messageOf } from '../fault/fault.ts';
+import { requireNoPipe } from '../plain-file.ts';
 
 export type Log = Pick<Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
 
@@ -39,6 +40,7 @@ export function openLog({ level, file }: LogConfig): Log {
 function logFile(file: string, terminal: DestinationStream): DestinationStream {
   try {
     mkdirSync(dirname(file), { recursive: true });
+    requireNoPipe(file);
     const lines = destination({ dest: file, append: true, sync: true });
     let broken: unknown;
     lines.on('error', (error) => {

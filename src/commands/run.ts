@@ -1,6 +1,5 @@
 /** `dicetable run`: plays until Ctrl-C. */
 
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
 import { whyUnreadable } from '../config/cabinet-file.ts';
@@ -8,6 +7,7 @@ import type { LoadedConfig } from '../config/config.ts';
 import { Settings } from '../config/settings.ts';
 import { Fault } from '../fault/fault.ts';
 import { type RunningTable, startTable } from '../main.ts';
+import { readPlainFile } from '../plain-file.ts';
 import { showFault } from '../show-fault.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
@@ -70,7 +70,7 @@ async function startOrTell(
 
 function readDice(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readPlainFile(file).toString();
   } catch (error) {
     throw new Fault(
       'config-wrong',

@@ -1,8 +1,9 @@
 /** Finds and reads the one optional cabinet file. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Fault } from '../fault/fault.ts';
 import type { Code } from '../language/sentence.ts';
+import { NO_FILE, readPlainFile } from '../plain-file.ts';
 import type { Folders } from './folders.ts';
 
 export const CABINET_FILE = 'cabinet.yaml';
@@ -29,7 +30,7 @@ export function findCabinetFile(named: string | undefined, folders: Folders): Ca
 
 function read(path: string, name: string, role: Code): CabinetFile {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readPlainFile(path));
     return { path, name, text };
   } catch (error) {
     throw new Fault(
@@ -46,6 +47,7 @@ export function whyUnreadable(error: unknown): Code {
   const reasons: Readonly<Record<string, Code>> = {
     ENOENT: { say: 'config.noFile' },
     ENOTDIR: { say: 'config.noFile' },
+    [NO_FILE]: { say: 'config.noPlainFile' },
     EISDIR: { say: 'config.folder' },
     EACCES: { say: 'config.noRight' },
     ERR_ENCODING_INVALID_ENCODED_DATA: { say: 'config.noText' },

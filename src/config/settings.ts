@@ -1,19 +1,11 @@
 /** The cabinet file as settings that a page may show and change: one key at a time, with comments and order kept. */
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isCollection, isMap, isNode, parseDocument } from 'yaml';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { type Text, tell } from '../language/sentence.ts';
 import { sentencesIn } from '../language/sentences.ts';
+import { readPlainFile } from '../plain-file.ts';
 import { CABINET_FILE } from './cabinet-file.ts';
 import { configOf, type LoadedConfig } from './config.ts';
 import { type Folders, userFolders } from './folders.ts';
@@ -88,7 +80,7 @@ export class Settings {
 
   #text(): string {
     return existsSync(this.file)
-      ? readFileSync(this.file, 'utf8')
+      ? readPlainFile(this.file).toString()
       : `${tell(sentencesIn(this.#loaded.config.language), { say: 'config.header' })}\n`;
   }
 

@@ -23,6 +23,11 @@ const JOURNAL_ROOT = ['archive', 'finished-games', 'game-check', 'in-order', 'jo
 /** Descriptions of chips: who may import `hardware/` may not import them. */
 const CHIPS = 'hardware/chips/';
 
+const KIND_OF_BOARD = [
+  ...['board', 'cabinet', 'flash-command', 'open-link'].map((name) => `src/board/${name}.ts`),
+  ...['src/table/', 'hardware/', CHIPS, 'src/link/link.ts', ...LEAVES],
+];
+
 const SERVER = ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];
 /** What all rooms of the server share. */
 const SERVER_ROOT = ['log', 'refuse', 'request-language', 'wall-clock'].map((at) => `src/server/${at}.ts`);
@@ -89,41 +94,15 @@ const RULES: readonly Rule[] = [
   { from: 'src/board/cabinet.ts', may: ['hardware/'], pure: true },
   { from: 'src/board/flash-command.ts', may: [], pure: true },
   { from: 'src/board/open-link.ts', may: ['src/fault/', 'src/link/link.ts'], pure: true },
-  {
-    from: 'src/board/serial/',
-    may: [
-      'src/board/board.ts',
-      'src/board/cabinet.ts',
-      'src/board/flash-command.ts',
-      'src/board/open-link.ts',
-      'src/table/',
-      'hardware/',
-      CHIPS,
-      'src/link/link.ts',
-      ...LEAVES,
-    ],
-  },
-  {
-    from: 'src/board/firmata/',
-    may: [
-      'src/board/board.ts',
-      'src/board/cabinet.ts',
-      'src/board/flash-command.ts',
-      'src/board/open-link.ts',
-      'src/table/',
-      'hardware/',
-      CHIPS,
-      'src/link/link.ts',
-      ...LEAVES,
-    ],
-  },
+  { from: 'src/board/serial/', may: KIND_OF_BOARD },
+  { from: 'src/board/firmata/', may: KIND_OF_BOARD },
   { from: 'src/link/chip-', may: ['src/link/', 'src/uno/', 'hardware/', ...LEAVES] },
   { from: 'src/link/', may: ['hardware/', CHIPS, ...LEAVES] },
   { from: 'src/uno/', may: ['hardware/', CHIPS, ...LEAVES] },
   // The chain of the journal's events is checked by pages too, so it lives in fairness.
   { from: 'src/journal/', may: JOURNAL },
   // Its rooms, each of which knows those before it: guard, store, backup, thread.
-  { from: 'src/journal/guard/', may: ['src/fault/', 'src/language/'] },
+  { from: 'src/journal/guard/', may: ['src/plain-file.ts', 'src/fault/', 'src/language/'] },
   { from: 'src/journal/store/', may: [...JOURNAL, ...JOURNAL_ROOT, 'src/journal/guard/'] },
   {
     from: 'src/journal/backup/',
@@ -152,8 +131,14 @@ const RULES: readonly Rule[] = [
     may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/config/setting.ts'],
   },
   { from: 'src/config/setting.ts', may: ['src/language/'], pure: true },
-  { from: 'src/config/', may: ['hardware/', 'src/fault/', 'src/game/', 'src/language/', 'src/table/'] },
-  { from: 'src/app/', may: ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES, ...PORTS] },
+  {
+    from: 'src/config/',
+    may: ['hardware/', 'src/plain-file.ts', 'src/fault/', 'src/game/', 'src/language/', 'src/table/'],
+  },
+  {
+    from: 'src/app/',
+    may: ['src/plain-file.ts', 'src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES, ...PORTS],
+  },
   // What operators do reaches across the house, so it has a folder of its own; main.ts hands it everything.
   {
     from: 'src/operator/',
@@ -184,6 +169,7 @@ const RULES: readonly Rule[] = [
       'src/fault/',
       'src/language/',
       'src/app/log.ts',
+      'src/plain-file.ts',
       // verify reads a journal that no table has open.
       'src/journal/store/read-record.ts',
       'src/main.ts',
@@ -213,6 +199,7 @@ const RULES: readonly Rule[] = [
   { from: 'src/maintenance.ts', may: ['src/config/', 'src/journal/', 'src/operator/backups.ts', ...LEAVES] },
   { from: 'src/testing', may: ['src/', 'hardware/'] },
   { from: 'src/package-root.ts', may: [] },
+  { from: 'src/plain-file.ts', may: [] },
   {
     from: 'web/',
     may: [

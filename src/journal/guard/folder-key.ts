@@ -3,8 +3,9 @@
  * database that comes from somewhere else, whatever it says of its games, has them played again.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { closeSync, constants, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPlainFile } from '../../plain-file.ts';
 
 const FILE = 'journal.key';
 const KEY = /^[0-9a-f]{64}$/;
@@ -27,17 +28,8 @@ export class FolderKey {
 
 function read(file: string): string | undefined {
   try {
-    // Through no link, and never waiting for the other end of a pipe.
-    const opened = openSync(
-      file,
-      constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
-    );
-    try {
-      const key = readFileSync(opened, 'utf8').trim();
-      return KEY.test(key) ? key : undefined;
-    } finally {
-      closeSync(opened);
-    }
+    const key = readPlainFile(file).toString().trim();
+    return KEY.test(key) ? key : undefined;
   } catch {
     return undefined;
   }

@@ -3,10 +3,11 @@
  * and how much is in it. Every table that is not ended properly leaves its note behind.
  */
 
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, existsSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Code } from '../../language/sentence.ts';
+import { readPlainFile } from '../../plain-file.ts';
 import { syncFolder } from './durable-file.ts';
 
 /** How many of each the database has. */
@@ -25,6 +26,9 @@ export function lockNoteFile(folder: string): string {
   return join(folder, 'journal.holder');
 }
 
+/** Never waiting for a reader at the other end of a pipe. */
+const WRITE_ANEW = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NONBLOCK ?? 0);
+
 export class LockNote {
   readonly #folder: string;
   readonly #file: number;
@@ -34,7 +38,7 @@ export class LockNote {
   /** Whoever makes it has the database locked. */
   constructor(folder: string, written: Written) {
     this.#folder = folder;
-    this.#file = openSync(lockNoteFile(folder), 'w', 0o600);
+    this.#file = openSync(lockNoteFile(folder), WRITE_ANEW, 0o600);
     this.#at = writeSync(
       this.#file,
       `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}\n`,
@@ -81,7 +85,7 @@ export function readWritten(folder: string): Written | undefined {
 
 function readNote(folder: string): string | undefined {
   try {
-    return readFileSync(lockNoteFile(folder), 'utf8');
+    return readPlainFile(lockNoteFile(folder)).toString();
   } catch {
     return undefined;
   }

@@ -20,6 +20,7 @@ export const CONFIG = {
   own: 'im Konfigurationsordner',
   noFile: 'gibt es nicht',
   folder: 'ist ein Ordner, keine Datei',
+  noPlainFile: 'ist eine Pipe oder ein Gerät, keine Datei',
   noRight: 'darf nicht gelesen werden',
   noText: 'ist kein UTF-8-Text',
   unreadable: ({ why }) => `lässt sich nicht lesen (${why})`,

@@ -21,6 +21,7 @@ export const CONFIG = {
   own: 'in the configuration folder',
   noFile: 'does not exist',
   folder: 'is a folder, not a file',
+  noPlainFile: 'is a pipe or a device, not a file',
   noRight: 'may not be read by this user',
   noText: 'is not UTF-8 text',
   unreadable: ({ why }: { readonly why: string }) => `cannot be read (${why})`,

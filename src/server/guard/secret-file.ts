@@ -31,6 +31,9 @@ export interface SecretFile extends SecretStore {
   readonly wasOpen: boolean;
 }
 
+/** Through no link, and never waiting for the other end of a pipe. */
+const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
 
@@ -42,7 +45,7 @@ export function secretFile(folder: string, name: string): SecretFile {
     read() {
       try {
         // Never through a link: what is at its other end is somebody else's.
-        const opened = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+        const opened = openSync(file, READ_ONLY);
         try {
           wasOpen = close(opened);
           return readFileSync(opened, 'utf8').trim();
