@@ -1,7 +1,6 @@
 /** What is told of a game that was looked at with best play: what each choice has cost, and what came by chance. */
-import type { Made } from './choice.ts';
 import type { Dice } from './die.ts';
-import type { Move } from './house-move.ts';
+import type { Made, Move } from './move.ts';
 
 /** Points, exact: every number is a multiple of 2^-20, so that sums come out the same in whatever order. */
 export interface PlayerAnalysis {

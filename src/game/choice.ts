@@ -2,16 +2,13 @@
 import type { Dice } from './die.ts';
 import type { GameEvent } from './event.ts';
 import type { FarkleTurn, Game } from './game.ts';
-import type { Move } from './house-move.ts';
+import type { Made, Move } from './move.ts';
 
 /** `value`: points still to come when all later choices are the best ones; in Farkle those of the turn. */
 export interface ValuedMove {
   readonly move: Move;
   readonly value: number;
 }
-
-/** `stop`: no more rolls, the box comes later. */
-export type Made = Move | 'stop';
 
 export interface Judgement {
   /** What was done. */

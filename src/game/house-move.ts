@@ -2,11 +2,8 @@
 import type { Command } from './command.ts';
 import type { Dice, Face } from './die.ts';
 import type { FarkleTurn } from './game.ts';
+import type { Move } from './move.ts';
 import type { Seen } from './seen.ts';
-import type { Category } from './yahtzee/category.ts';
-
-/** Which dice stay, or in Farkle are set aside, and what follows; or the box. */
-export type Move = { readonly keep: Dice; readonly next: 'roll' | 'bank' } | { readonly score: Category };
 
 type MoveCommand = Extract<Command, { readonly type: 'roll' | 'hold' | 'free' | 'score' | 'bank' }>;
 

@@ -1,6 +1,6 @@
 /** The game core for other folders: everything of it that they may use. */
 export type { GameAnalysis, JudgedChoice, PlayerAnalysis, Swing } from './analysis.ts';
-export { bestChoice, type Judgement, judgementOn, type Made, madeBy, type ValuedMove } from './choice.ts';
+export { bestChoice, type Judgement, judgementOn, madeBy, type ValuedMove } from './choice.ts';
 export { COACH_MODES, type CoachMode } from './coach-mode.ts';
 export type { Command, Draw, RollRequest } from './command.ts';
 export { isCorrection, undoable } from './correct.ts';
@@ -60,9 +60,10 @@ export {
   peopleAmong,
 } from './hall-of-fame.ts';
 export { HOUSE_PLAYERS, type HousePlayer, houseName, houseSeat } from './house.ts';
-export { commandTowards, type Move, rollKey, slotsToKeep } from './house-move.ts';
+export { commandTowards, rollKey, slotsToKeep } from './house-move.ts';
 export { houseRules, playersWords } from './house-rules.ts';
 export type { Manners, Sentences } from './manners.ts';
+export type { Made, Move } from './move.ts';
 export { cleanText, isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
 export type { Need, Odds, PlayerOdds } from './odds.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';

@@ -37,7 +37,7 @@ test('its charts say in words what they show, and its dice are those of the game
   await room.table.journal.append(playGame('farkle', ['Eric', 'Julie']));
   const page = await room.open('/game/1');
   await page.waitForSelector('.chart');
-  const label = await page.locator('svg.chart[role="img"]').getAttribute('aria-label');
+  const label = await page.locator('svg.chart[role="img"]').first().getAttribute('aria-label');
   expect(label).toMatch(/^Score over the turns: Eric \d+, Julie \d+$/);
   const faces = await page.locator('li[data-face]').allTextContents();
   expect(faces).toHaveLength(6);
@@ -52,6 +52,21 @@ test('its charts say in words what they show, and its dice are those of the game
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['/history/1.json', '/history/1.csv', '/verify/1', '/history']);
   expect(room.complaints).toEqual([]);
+});
+
+test('a game is looked at with best play: accounts that add up, and choices with a folded answer', async () => {
+  const room = await openRoom(built);
+  await room.table.journal.append(playGame('farkle', ['Eric', 'Julie']));
+  const page = await room.open('/game/1');
+  await page.waitForSelector('.analysis table');
+  const column = await page.locator('[data-account] td:nth-child(2)').allTextContents();
+  const told = column.map((text) => Number(text.replace('−', '-').replace('±', '').replaceAll(',', '')));
+  const result = told.at(-1) ?? 0;
+  expect(told.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBeCloseTo(result, 6);
+  const position = page.locator('.position').first();
+  expect(await position.locator('details').getAttribute('open')).toBeNull();
+  await position.getByText('What was best?').click();
+  expect(await position.locator('details').innerText()).toMatch(/Chosen: .*, worth [\d.]+ less\./);
 });
 
 test('a game that is still played, or never was, is answered in words', async () => {

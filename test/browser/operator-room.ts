@@ -3,8 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { SystemClock } from '../../src/clock/system-clock.ts';
+import { findRules, RULE_SETS } from '../../src/game/index.ts';
 import { Operators } from '../../src/server/operator/sign-in.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
+import { reviewOf } from '../../src/strategy/review/review.ts';
 import { type DeskTableOptions, startDeskTable } from '../operator/desk-table.ts';
 import { testKey } from '../server/test-key.ts';
 
@@ -51,6 +53,12 @@ export async function openRoom(
     log: { info: nothing, warn: nothing, error: nothing },
     wallClock: new SystemClock(),
     history: table.journal,
+    // Of Farkle alone: the tables of the other sets would take too long here.
+    review: async (id, events) => {
+      const rules = findRules(RULE_SETS, id);
+      const analysis = rules && reviewOf(rules, events, () => undefined);
+      return analysis ?? { say: 'answer.noRules', rules: id };
+    },
     operator: { operators, desk },
   });
   const contexts: { close(): Promise<void> }[] = [];

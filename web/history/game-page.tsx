@@ -4,6 +4,7 @@ import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import { momentText } from '../texts/moment.ts';
+import { Analysis } from './analysis.tsx';
 import { DiceChart } from './dice-chart.tsx';
 import { LineMarks } from './list-page.tsx';
 import { isRefused, type LoadRefused, load } from './load.ts';
@@ -50,6 +51,7 @@ function Game({ game }: { game: HistoryGame }) {
           <DiceChart game={game} />
         </div>
       </div>
+      <Analysis game={game} />
     </>
   );
 }

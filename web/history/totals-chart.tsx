@@ -1,85 +1,17 @@
-/** Score over the turns: one line a player, told apart by dashes and by the name at its end, not by colour alone. */
+/** Score over the turns. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { HISTORY_WORDS } from '../texts/history.ts';
-import { endOfLabels, ticksUpTo, totalsByTurn } from './chart-data.ts';
-
-const SIZE = { width: 420, height: 270 };
-/** `right` holds at least the word for the turns. */
-const EDGES = { left: 56, right: 64, top: 14, bottom: 28 };
-/** Ample for most names in the labels' bold letters; what is still wider is squeezed. */
-const LETTER_WIDTH = 10;
-const LABEL_GAP = 8;
-/** Letters that are squeezed end a little beyond where they should. */
-const ROUNDING = 1;
-const DASHES = ['', '9 5', '2 5', '14 5 2 5', '6 3', '1 7'];
-/** Of the style sheets' tokens. */
-const COLOURS = ['amber', 'teal', 'red-text', 'text', 'quiet', 'gold'];
+import { totalsByTurn } from './chart-data.ts';
+import { LineChart } from './line-chart.tsx';
 
 export function TotalsChart({ game }: { game: HistoryGame }) {
-  const longest = Math.max(...game.players.map(({ name }) => name.length));
-  const frame = { ...EDGES, right: Math.max(EDGES.right, 2 * LABEL_GAP + longest * LETTER_WIDTH) };
-  const series = totalsByTurn(game);
-  const turns = Math.max(1, ...series.map((totals) => totals.length - 1));
-  const all = series.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (turn: number) => frame.left + (turn / turns) * (SIZE.width - frame.left - frame.right);
-  const y = (total: number) =>
-    SIZE.height - frame.bottom - ((total - low) / (high - low)) * (SIZE.height - frame.top - frame.bottom);
-  const labels = endOfLabels(
-    series.map((totals) => y(totals[totals.length - 1] ?? 0)),
-    SIZE.height - frame.bottom,
-  );
-  const summary = game.players.map(({ name, total }) => `${name} ${total}`).join(', ');
   return (
-    <section class="panel">
-      <h2>{HISTORY_WORDS.totals.title}</h2>
-      <svg
-        class="chart"
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        role="img"
-        aria-label={`${HISTORY_WORDS.totals.title}: ${summary}`}
-      >
-        {ticksUpTo(high).map((tick) => (
-          <g key={tick} class="grid">
-            <line x1={frame.left} x2={SIZE.width - frame.right} y1={y(tick)} y2={y(tick)} />
-            <text x={frame.left - 8} y={y(tick) + 5} text-anchor="end">
-              {HISTORY_WORDS.points(tick)}
-            </text>
-          </g>
-        ))}
-        {ticksUpTo(turns)
-          .filter(Number.isInteger)
-          .map((turn) => (
-            <text key={turn} class="grid" x={x(turn)} y={SIZE.height - 8} text-anchor="middle">
-              {turn}
-            </text>
-          ))}
-        {series.map((totals, player) => (
-          <g key={player} class="line" style={`--line-colour: var(--${COLOURS[player]})`}>
-            <polyline
-              points={totals.map((total, turn) => `${x(turn)},${y(total)}`).join(' ')}
-              stroke-dasharray={DASHES[player % DASHES.length]}
-            />
-            <text
-              ref={(text) => squeeze(text, frame.right - LABEL_GAP - ROUNDING)}
-              x={x(totals.length - 1) + LABEL_GAP}
-              y={(labels[player] ?? 0) + 5}
-            >
-              {game.players[player]?.name}
-            </text>
-          </g>
-        ))}
-        <text class="grid" x={SIZE.width - frame.right + 8} y={SIZE.height - 8}>
-          {HISTORY_WORDS.totals.turn}
-        </text>
-      </svg>
-    </section>
+    <LineChart
+      title={HISTORY_WORDS.totals.title}
+      names={game.players.map(({ name }) => name)}
+      series={totalsByTurn(game)}
+      summary={game.players.map(({ name, total }) => `${name} ${total}`).join(', ')}
+      steps={HISTORY_WORDS.totals.turn}
+    />
   );
-}
-
-/** A name is never cut, however wide its letters are on this device. */
-function squeeze(text: SVGTextElement | null, width: number): void {
-  if (text === null || text.getComputedTextLength() <= width) return;
-  text.setAttribute('textLength', `${width}`);
-  text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
 }

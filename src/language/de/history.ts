@@ -1,7 +1,9 @@
 /** German of `en/history.ts`. */
 import type { HISTORY as ENGLISH } from '../en/history.ts';
 import type { Words } from '../words.ts';
-import { number } from './grammar.ts';
+import { list, number } from './grammar.ts';
+
+const tenths = (points: number) => number(Math.round(10 * points) / 10);
 
 export const HISTORY = {
   pageTitle: 'Verlauf · Dicetable',
@@ -41,6 +43,48 @@ export const HISTORY = {
   },
   card: { title: 'Spielkarten', box: 'Feld', times: (times) => `× ${times}`, open: 'offen' },
   totals: { title: 'Punkte über die Züge', turn: 'Zug', after: (turn) => `nach Zug ${turn}` },
+  analysis: {
+    title: 'Glück und Wahl',
+    working: 'Wird ausgerechnet …',
+    course: 'Zu erwarten, wenn von da an jede Wahl die beste ist',
+    events: 'Schritte',
+    accounts: {
+      par: 'Par: bestes Spiel, mittleres Glück',
+      luck: 'Glück',
+      choices: 'Wahl',
+      corrections: 'Berichtigungen',
+      adjustments: 'Ausgleich',
+      result: 'Ergebnis',
+    },
+    accuracy: 'Genauigkeit',
+    points: tenths,
+    signed: (points) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${tenths(Math.abs(points))}`,
+    percent: (share) => `${tenths(share)} %`,
+    swing: (player, round, dice, points) =>
+      `Größter Ausschlag: ${player} würfelt ${dice} in Runde ${round}, ${points > 0 ? '+' : '−'}${tenths(Math.abs(points))}.`,
+    again: 'Noch einmal zum Nachdenken',
+    position: (player, round, roll) => `${player}, Runde ${round}, nach Wurf ${roll}.`,
+    open: (boxes, upper) => `Offen: ${list(boxes)}; oben bisher: ${upper}.`,
+    aside: (points) => `In diesem Zug zur Seite gelegt: ${points}.`,
+    answer: 'Was war am besten?',
+    better: (best, made, cost) => `${best}. Gewählt: ${made}, ${cost} weniger wert.`,
+    all: 'Jede Wahl',
+    columns: {
+      turn: 'Zug',
+      dice: 'Würfel',
+      made: 'Gewählt',
+      best: 'Am besten',
+      value: 'Wert',
+      cost: 'Kosten',
+    },
+    takenBack: '(zurückgenommen)',
+    moves: {
+      keep: (dice) => `${dice} behalten`,
+      rollAll: 'alle Würfel werfen',
+      bank: (dice) => (dice === '' ? 'sichern' : `${dice} sichern`),
+      stop: 'nicht mehr werfen',
+    },
+  },
   dice: {
     title: 'Würfel dieses Spiels',
     face: (face) => `Augenzahl ${face}`,

@@ -1,5 +1,7 @@
 /** Every text of the history pages. */
-import { number } from './grammar.ts';
+import { list, number } from './grammar.ts';
+
+const tenths = (points: number) => number(Math.round(10 * points) / 10);
 
 export const HISTORY = {
   pageTitle: 'History · Dicetable',
@@ -39,6 +41,42 @@ export const HISTORY = {
   },
   card: { title: 'Score cards', box: 'Box', times: (times: number) => `× ${times}`, open: 'open' },
   totals: { title: 'Score over the turns', turn: 'Turn', after: (turn: number) => `after turn ${turn}` },
+  analysis: {
+    title: 'Luck and choices',
+    working: 'Working it out …',
+    course: 'Expected total, all choices the best from there',
+    events: 'Events',
+    accounts: {
+      par: 'Par: best play, mean luck',
+      luck: 'Luck',
+      choices: 'Choices',
+      corrections: 'Corrections',
+      adjustments: 'Adjusted',
+      result: 'Result',
+    },
+    accuracy: 'Accuracy',
+    points: tenths,
+    signed: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${tenths(Math.abs(points))}`,
+    percent: (share: number) => `${tenths(share)} %`,
+    swing: (player: string, round: number, dice: string, points: number) =>
+      `Biggest swing: ${player} rolls ${dice} in round ${round}, ${points > 0 ? '+' : '−'}${tenths(Math.abs(points))}.`,
+    again: 'To think about again',
+    position: (player: string, round: number, roll: number) =>
+      `${player}, round ${round}, after roll ${roll}.`,
+    open: (boxes: readonly string[], upper: number) => `Open: ${list(boxes)}; upper boxes so far: ${upper}.`,
+    aside: (points: number) => `Set aside in this turn: ${points}.`,
+    answer: 'What was best?',
+    better: (best: string, made: string, cost: string) => `${best}. Chosen: ${made}, worth ${cost} less.`,
+    all: 'Every choice',
+    columns: { turn: 'Turn', dice: 'Dice', made: 'Chosen', best: 'Best', value: 'Value', cost: 'Cost' },
+    takenBack: '(taken back)',
+    moves: {
+      keep: (dice: string) => `keep ${dice}`,
+      rollAll: 'roll all dice',
+      bank: (dice: string) => (dice === '' ? 'bank' : `bank ${dice}`),
+      stop: 'roll no more',
+    },
+  },
   dice: {
     title: 'Dice of this game',
     face: (face: number) => `Face ${face}`,

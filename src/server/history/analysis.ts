@@ -3,31 +3,17 @@
  * other, from what everybody has seen; a finished game is worked out once.
  */
 import { Router } from 'express';
-import {
-  type GameAnalysis,
-  type GameEvent,
-  houseSeat,
-  type PlayerAnalysis,
-  replay,
-  seenEvents,
-} from '../../game/index.ts';
+import { type GameAnalysis, type GameEvent, houseSeat, replay, seenEvents } from '../../game/index.ts';
 import type { Code } from '../../language/sentence.ts';
 import { forgetOldest } from '../guard/oldest.ts';
 import { notKept, refuseInWords } from '../refuse.ts';
+import type { AnalysisAnswer } from './messages.ts';
 import { readEvents } from './read-events.ts';
 import { busyHandler, neighbourOf, ReadingQueue } from './reading-queue.ts';
 import type { HistorySource } from './source.ts';
 
 /** A code: why it cannot be. */
 export type Review = (rules: string, events: readonly GameEvent[]) => Promise<GameAnalysis | Code>;
-
-/** What is told of it; new fields may come at any time. Events are counted from 0, as the steps of the game. */
-export interface AnalysisAnswer extends Omit<GameAnalysis, 'players'> {
-  readonly game: number;
-  readonly status: 'playing' | 'over' | 'abandoned';
-  readonly coach: 'off' | 'after' | 'live';
-  readonly players: readonly (PlayerAnalysis & { readonly name: string; readonly house: boolean })[];
-}
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 /** Many times those of a long evening: they take some seconds. */

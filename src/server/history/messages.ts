@@ -2,6 +2,7 @@
 
 import type { GameRecord } from '../../fairness/record.ts';
 import type { Wrong } from '../../fairness/verify.ts';
+import type { GameAnalysis, PlayerAnalysis } from '../../game/analysis.ts';
 import type { FamilyName } from '../../game/family-name.ts';
 
 /** Changes when a field gets another meaning; new fields may come at any time. */
@@ -123,4 +124,12 @@ export interface OpenRecord extends GameRecord {
     /** Id of the rules where they are none of Dicetable's own: then nothing is said of points. */
     readonly unknownRules?: string;
   };
+}
+
+/** `/history/<game>/analysis.json`: the game looked at with best play; new fields may come at any time. Events are counted from 0, as the steps of the game. */
+export interface AnalysisAnswer extends Omit<GameAnalysis, 'players'> {
+  readonly game: number;
+  readonly status: 'playing' | 'over' | 'abandoned';
+  readonly coach: 'off' | 'after' | 'live';
+  readonly players: readonly (PlayerAnalysis & { readonly name: string; readonly house: boolean })[];
 }
