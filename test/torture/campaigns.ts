@@ -5,9 +5,12 @@ import type { Campaign } from './campaign.ts';
 import { CONTACTS } from './contacts.ts';
 import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
+import { GUESTS } from './guests.ts';
 import { HOSTILE } from './hostile.ts';
 import { KILL } from './kill.ts';
+import { LYING } from './lies.ts';
 import { NOISE } from './noise.ts';
+import { OPENINGS } from './openings.ts';
 import { PTY } from './pty.ts';
 import { SLOW_DISK } from './slow-disk.ts';
 import { SOAK } from './soak.ts';
@@ -21,12 +24,15 @@ export const CAMPAIGNS: readonly Campaign[] = [
   CONTACTS,
   NOISE,
   STRANGER,
+  LYING,
   FUZZ,
   STORAGE,
   HOSTILE,
+  OPENINGS,
   SLOW_DISK,
   PTY,
   WEB,
+  GUESTS,
   KILL,
   BOUNDARY,
   SOAK,
