@@ -23,7 +23,7 @@ const sets = ruleSetsOf({ ruleSets: ownRuleSets as Config['ruleSets'] });
 const chance = seededChance(randomInt(SEEDS));
 const known = new Map<string, GameOdds | undefined>();
 /** What is the same for every game, of sets that are played or offered. */
-const beginnings: Generator<undefined, undefined>[] = [];
+const beginnings: Generator<undefined, void>[] = [];
 
 interface Question {
   readonly number: number;

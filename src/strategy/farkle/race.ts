@@ -4,6 +4,7 @@
  */
 import type { FarkleRules } from '../../game/index.ts';
 import type { Code } from '../../language/sentence.ts';
+import { finished } from '../steps.ts';
 import { bestTurnOf, type TurnModel } from './turn.ts';
 
 export interface RaceModel {
@@ -39,6 +40,11 @@ export function emptyRace(rules: FarkleRules): RaceModel {
 }
 
 export function solveRace(rules: FarkleRules): RaceModel {
+  return finished(solvingRace(rules));
+}
+
+/** The same in steps, of some hundredths of a second each. */
+export function* solvingRace(rules: FarkleRules): Generator<undefined, RaceModel> {
   const race = emptyRace(rules);
   const { totals, chances } = race;
   const beginning = turnInRace(race);
@@ -56,6 +62,7 @@ export function solveRace(rules: FarkleRules): RaceModel {
       });
       chances[own * totals + other] = found;
     }
+    yield;
   }
   return race;
 }

@@ -139,10 +139,3 @@ export function* carried(
   }
   return all;
 }
-
-/** All of it at once. */
-export function finished<T>(work: Generator<unknown, T>): T {
-  let step = work.next();
-  while (step.done !== true) step = work.next();
-  return step.value;
-}

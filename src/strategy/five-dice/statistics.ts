@@ -3,7 +3,8 @@
  * the distribution of the points so far.
  */
 import type { Category } from '../../game/index.ts';
-import { carried, finished, type Step } from './carry.ts';
+import { finished } from '../steps.ts';
+import { carried, type Step } from './carry.ts';
 import { Distribution } from './distribution.ts';
 import type { Follow } from './follow.ts';
 import type { ModelRow } from './model.ts';

@@ -69,7 +69,7 @@ function afterClaim(values: Values, number: number, upper: number, { card, dice 
 }
 
 /** With many boxes open, rare cards count as others that are nearly the same: no chance that is told changes by a thousandth. */
-const RARE = { many: 1e-5, few: 1e-12 };
+const RARE = { many: 1e-6, few: 1e-12 };
 const FEW = 9;
 
 export function followed(values: Values, { follow }: Manner, { starts, open }: Outlook) {

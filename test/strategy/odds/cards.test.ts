@@ -9,11 +9,11 @@ import {
   PLAIN,
   YAHTZEE,
 } from '../../../src/game/index.ts';
-import { finished } from '../../../src/strategy/five-dice/carry.ts';
 import { modelOf } from '../../../src/strategy/five-dice/model.ts';
 import { solve } from '../../../src/strategy/five-dice/solve.ts';
 import type { Values } from '../../../src/strategy/five-dice/values.ts';
 import { cardOdds } from '../../../src/strategy/odds/cards.ts';
+import { finished } from '../../../src/strategy/steps.ts';
 import { cardWith, type Moment, seenAt } from './positions.ts';
 
 const tables = new Map<FiveDiceRules, Values>();

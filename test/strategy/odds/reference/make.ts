@@ -1,6 +1,6 @@
 /**
  * Makes games.json: 60 positions from the first roll to the last box, and how a million games ended that were played on
- * from each. `node test/strategy/odds/reference/make.ts`; takes some forty minutes.
+ * from each. `node test/strategy/odds/reference/make.ts`; takes some twenty minutes of a core.
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -43,6 +43,8 @@ const POSITIONS = 60;
 const PER_BOX = 19;
 const LEAST_GAP = 12;
 const GAP_PER_BOX = 8;
+/** More positions are near the end, where odds move most. */
+const LATE = 2.2;
 
 const draw = seeded(SEED);
 const chance = (): number => draw() / 2 ** 32;
@@ -85,8 +87,9 @@ for (let number = 0; number < POSITIONS; number += 1) {
   const id = SETS[number % SETS.length] as string;
   const rules = fiveDiceRules(findRules(FIVE_DICE_SETS, id)) as FiveDiceRules;
   const seats = PLAYERS[number % PLAYERS.length] as number;
-  // From all of them open to the last one, the same for all players but for those who have had their turn.
-  const open = Math.max(1, Math.round(rules.boxes.length * (1 - number / (POSITIONS - 1))));
+  // From the last one open to all of them, the same for all players but for those who have had their turn.
+  const share = (number / (POSITIONS - 1)) ** LATE;
+  const open = Math.max(1, Math.round(rules.boxes.length * share));
   const turn = Math.floor(chance() * seats);
   const cards = closeCards(rules, seats, (seat) => (seat < turn ? open - 1 : open));
   const left = Math.floor(4 * chance());
@@ -98,5 +101,5 @@ for (let number = 0; number < POSITIONS; number += 1) {
   const { wins, ties } = playedOut(values, draw)(seenAt(moment), GAMES);
   positions.push({ moment, wins, ties });
   console.log(number + 1, id, open, wins.join(' '), ties);
+  writeFileSync(FILE, `${JSON.stringify({ seed: SEED, games: GAMES, positions }, undefined, 1)}\n`);
 }
-writeFileSync(FILE, `${JSON.stringify({ seed: SEED, games: GAMES, positions }, undefined, 1)}\n`);
