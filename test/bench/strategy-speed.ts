@@ -1,5 +1,5 @@
 /**
- * How fast best play is worked out and told. On a machine of the kind that these limits were set on, the best public
+ * How fast best play is worked out and told, and odds after it. On a machine of the kind that these limits were set on, the best public
  * solver in C++ takes 3.8 s for the official rules, the best in JavaScript 21.5 s, and the Farkle race in C++ 17.6 s. Wall clock.
  */
 import { solveOnTwo } from '../../src/coach/two-threads/solve-on-two.ts';
@@ -11,6 +11,7 @@ import { modelOf } from '../../src/strategy/five-dice/model.ts';
 import { statisticsOfPlay } from '../../src/strategy/five-dice/statistics.ts';
 import { bestFirst } from '../../src/strategy/order.ts';
 import type { Figure, Report } from './figures.ts';
+import { oddsSpeed } from './odds-speed.ts';
 
 const MEGABYTE = 1_000_000;
 const POSITIONS = 2000;
@@ -41,6 +42,7 @@ export async function strategySpeed(): Promise<Report> {
       wall('positions advised', '1/s', POSITIONS / adviceSeconds, { atLeast: 2000 }),
       wall('statistics of its games', 's', statisticsSeconds, {}),
       wall('Farkle race to 10,000', 's', raceSeconds, { atMost: 17.6 }),
+      ...oddsSpeed(values),
     ],
   };
 }

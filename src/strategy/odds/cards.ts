@@ -171,7 +171,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
     return {
       players: finals.map((final, player) => ({
         win: wins[player] as number,
-        ...(final === undefined ? {} : { total: spreadOf(final) }),
+        ...(final === undefined ? {} : { total: totalOf(seen, player, final) }),
       })),
       tie,
       how: ways.has('first') ? 'first' : ways.has('sampled') ? 'sampled' : 'exact',
@@ -179,11 +179,15 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
       needs: needsOf(rules, seen, finals),
     };
   }
+
+  function totalOf(seen: SeenCards, player: number, final: Final): NonNullable<PlayerOdds['total']> {
+    const { points, rest } = final;
+    const house = houseSeat(seen.players[player] ?? '');
+    // Of best play it is known to the last digit.
+    const best = house === undefined || house === 'master' ? known[player]?.expected : undefined;
+    const [low, high] = [points + rest.percentile(5), points + rest.percentile(95)];
+    return { expected: best ?? meanOf(final), low, high };
+  }
 }
 
 const NOTHING: Outlook = { starts: [], value: 0, open: 0 };
-
-function spreadOf(final: Final): NonNullable<PlayerOdds['total']> {
-  const { points, rest } = final;
-  return { expected: meanOf(final), low: points + rest.percentile(5), high: points + rest.percentile(95) };
-}

@@ -69,11 +69,14 @@ function afterClaim(values: Values, number: number, upper: number, { card, dice 
 }
 
 /** With many boxes open, rare cards count as others that are nearly the same: no chance that is told changes by a thousandth. */
-const RARE = { many: 1e-6, few: 1e-12 };
-const FEW = 9;
+const RARE = [
+  { open: 9, rare: 1e-12 },
+  { open: 11, rare: 1e-6 },
+  { open: Number.POSITIVE_INFINITY, rare: 1e-5 },
+] as const;
 
 export function followed(values: Values, { follow }: Manner, { starts, open }: Outlook) {
-  return carried(values, starts, { follow, rare: open > FEW ? RARE.many : RARE.few });
+  return carried(values, starts, { follow, rare: RARE.find((each) => open <= each.open)?.rare ?? 0 });
 }
 
 /** The error of a chance is a fifth of a percent then. */
