@@ -1,6 +1,6 @@
 /**
  * Makes games.json: 60 positions from the first roll to the last box, and how a million games ended that were played on
- * from each. `node test/strategy/odds/reference/make.ts`; takes some twenty minutes of a core.
+ * from each. `node test/strategy/odds/reference/make.ts`; takes some twenty minutes of a core. Format it then (`npm run format`).
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -101,5 +101,5 @@ for (let number = 0; number < POSITIONS; number += 1) {
   const { wins, ties } = playedOut(values, draw)(seenAt(moment), GAMES);
   positions.push({ moment, wins, ties });
   console.log(number + 1, id, open, wins.join(' '), ties);
-  writeFileSync(FILE, `${JSON.stringify({ seed: SEED, games: GAMES, positions }, undefined, 1)}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ seed: SEED, games: GAMES, positions })}\n`);
 }
