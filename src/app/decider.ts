@@ -7,6 +7,7 @@ import {
   decide,
   evolve,
   type Game,
+  houseSeat,
   isRejection,
 } from '../game/index.ts';
 import type { TableOptions } from '../table/options.ts';
@@ -41,13 +42,19 @@ export class Decider {
     const abandons = command.type === 'start' && game?.status === 'playing';
     const abandoned = abandons ? ([{ type: 'game abandoned' }] as const) : [];
     const before = abandoned.reduce<Game | undefined>(evolve, game);
-    const typed = command.type === 'roll' && game?.rehearsal === true ? this.typed.attempt() : undefined;
+    const typed = command.type === 'roll' && this.#types(game) ? this.typed.attempt() : undefined;
     const decision = decide(options.ruleSets, before, command, typed?.draw ?? draw);
     if (isRejection(decision)) return refusalOf(decision, alikeFace(game));
     const refusal = typed?.problem();
     if (refusal !== undefined) return refusal;
     typed?.take();
     return [...abandoned, ...decision];
+  }
+
+  /** In a rehearsal the house, who types nothing, rolls drawn dice unless some are waiting. */
+  #types(game: Game | undefined): boolean {
+    if (game?.rehearsal !== true) return false;
+    return this.typed.waits || houseSeat(game.players[game.turn.player] ?? '') === undefined;
   }
 
   /** The seed is drawn here and sealed before anybody can roll with it. */

@@ -8,6 +8,10 @@ import type { Situation } from '../table/state/situation.ts';
 export class TypedDice {
   #rolls: readonly TypedRoll[] = [];
 
+  get waits(): boolean {
+    return this.#rolls.length > 0;
+  }
+
   /** What still waits is replaced: who typed something wrong types it again. */
   replace(rolls: readonly TypedRoll[]): void {
     this.#rolls = rolls;

@@ -124,3 +124,16 @@ test('Farkle can be rehearsed, hot dice and all', async () => {
   await table.advance(1300);
   expect(table.faces).toBe('111111');
 });
+
+test('in a rehearsal the house, who types nothing, rolls drawn dice', async () => {
+  const table = await TestTable.start({ options: { players: ['Eric', 'house:greedy'] } });
+  await table.press('lever');
+  table.loop.rehearse(true);
+  await table.press('lever');
+  await table.advance(400);
+  table.loop.typeDice('12345');
+  await table.roll();
+  await table.press('select', 'select', 'select');
+  await table.advance(30_000);
+  expect(table.game?.turn).toMatchObject({ player: 0, round: 2 });
+});
