@@ -92,17 +92,17 @@ function emulatedCable(file: string, baud?: number): Cable {
   return { link: uno.link, pins: uno, close: () => uno.close() };
 }
 
-function firmwareFile(): string {
+export function firmwareFile(): string {
   return join(packageRoot(), 'firmware', 'dicetable.hex');
 }
 
 /** What a board says in WELCOME when it runs the firmware that came with this program: see gen/hash.h. */
-function shippedFirmwareHash(): number {
+export function shippedFirmwareHash(): number {
   const record = JSON.parse(readFirmware(`${firmwareFile()}.json`)) as { readonly sourcesSha256: string };
   return Number.parseInt(record.sourcesSha256.slice(0, 8), 16);
 }
 
-function readFirmware(file: string): string {
+export function readFirmware(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -24,12 +24,12 @@ export default defineConfig({
         ['test/**/*.test.ts'],
         [
           'test/{contract,games,browser,firmware,package,bench,torture,commands,journal}/**',
-          'test/board/firmata/**',
+          'test/board/{firmata,flash}/**',
           'test/strategy/whole/**',
         ],
       ),
       // Both run published firmware on the emulated chip.
-      project('firmware', ['test/firmware/**/*.test.ts', 'test/board/firmata/**/*.test.ts']),
+      project('firmware', ['test/firmware/**/*.test.ts', 'test/board/{firmata,flash}/**/*.test.ts']),
       // Each starts `dicetable` in processes of its own.
       project('commands', ['test/commands/**/*.test.ts']),
       // Real databases are opened in threads of their own.

@@ -1,4 +1,4 @@
-/** The command that puts a .hex file on an Uno behind its usual bootloader: in messages and in README.md. Pure. */
-export function flashCommand(port: string, hexFile: string): string {
-  return `avrdude -p atmega328p -c arduino -b 115200 -P ${port} -U flash:w:${hexFile}:i`;
+/** The command that puts the right program on a board: in messages. Pure. */
+export function flashCommand(port: string, kind: 'ours' | 'firmata'): string {
+  return `npx --no-install dicetable flash --port ${port}${kind === 'firmata' ? ' --firmata' : ''}`;
 }

@@ -6,6 +6,7 @@ import { addBackup, addRestore } from './backup.ts';
 import { complaintIn } from './complaint.ts';
 import { addConfig } from './config.ts';
 import { addFarkle } from './farkle.ts';
+import { addFlash } from './flash.ts';
 import { addRules } from './rules.ts';
 import { addRun } from './run.ts';
 import { addScore } from './score.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly ((program: Command, speech: Speech) => void)[] = [
   addConfig,
   addBackup,
   addRestore,
+  addFlash,
 ];
 
 /** What is run when the command line names no command. */

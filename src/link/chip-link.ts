@@ -11,6 +11,8 @@ export interface ChipLinkOptions {
 
 export class ChipLink implements Link {
   readonly name = 'emulated Uno';
+  /** Of the host's end, from the next opening on; undefined: as it is. */
+  baud: number | undefined;
   readonly #uno: Uno;
   readonly #autoReset: boolean;
   /** Closing leaves it as it is, see PortLink. */
@@ -28,6 +30,7 @@ export class ChipLink implements Link {
       throw new Fault('link-open', { say: 'detail.about', what: this.name, why: { say: 'detail.cableOut' } });
     const session = new LinkSession(listener);
     this.#session = session;
+    if (this.baud !== undefined) this.#uno.setHostBaud(this.baud);
     this.#uno.onBytes = (bytes) => session.bytes(bytes);
     this.#uno.onCable = (connected) => {
       if (connected) return;

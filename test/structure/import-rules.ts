@@ -93,6 +93,11 @@ const RULES: readonly Rule[] = [
   { from: 'src/board/board.ts', may: ['src/table/', 'hardware/', ...LEAVES], pure: true },
   { from: 'src/board/cabinet.ts', may: ['hardware/'], pure: true },
   { from: 'src/board/flash-command.ts', may: [], pure: true },
+  {
+    from: 'src/board/flash/',
+    may: ['src/board/serial/', 'hardware/', CHIPS, 'src/link/link.ts', ...LEAVES],
+    pure: true,
+  },
   { from: 'src/board/open-link.ts', may: ['src/fault/', 'src/link/link.ts'], pure: true },
   { from: 'src/board/serial/', may: KIND_OF_BOARD },
   { from: 'src/board/firmata/', may: KIND_OF_BOARD },
@@ -174,6 +179,7 @@ const RULES: readonly Rule[] = [
       'src/journal/store/read-record.ts',
       'src/main.ts',
       'src/maintenance.ts',
+      'src/flash-board.ts',
       // run tells why it cannot start where the cabinet's people look.
       'src/show-fault.ts',
     ],
@@ -194,6 +200,11 @@ const RULES: readonly Rule[] = [
       'src/table/picture/picture.ts',
       'hardware/',
     ],
+  },
+  // The board alone, without journal, table and server.
+  {
+    from: 'src/flash-board.ts',
+    may: ['src/board/', 'src/link/', 'src/open-board.ts', 'src/uno/hex.ts', ...LEAVES, 'src/clock/'],
   },
   // Backup and restore need the journal and no table.
   { from: 'src/maintenance.ts', may: ['src/config/', 'src/journal/', 'src/operator/backups.ts', ...LEAVES] },

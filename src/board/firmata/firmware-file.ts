@@ -7,9 +7,6 @@ export const FIRMWARE_NAME = 'node_pixel_firmata.ino';
 /** For an Uno; the package has the same file for other boards in folders beside it. */
 const IN_PACKAGES = `node-pixel/firmware/bin/firmata/uno/${FIRMWARE_NAME}.hex`;
 
-/** As a maker names it in the folder where `npm ci` ran. */
-export const NODE_PIXEL_HEX = `node_modules/${IN_PACKAGES}`;
-
 /** Absolute path, wherever the package is. */
 export function nodePixelHex(): string {
   return createRequire(import.meta.url).resolve(IN_PACKAGES);

@@ -2,7 +2,7 @@
 import { Fault } from '../../fault/fault.ts';
 import type { Text } from '../../language/sentence.ts';
 import { flashCommand } from '../flash-command.ts';
-import { FIRMWARE_NAME, NODE_PIXEL_HEX } from './firmware-file.ts';
+import { FIRMWARE_NAME } from './firmware-file.ts';
 import type { Firmata } from './libraries.ts';
 
 /** Of the Firmata protocol that firmata-io and node-pixel speak. */
@@ -18,7 +18,7 @@ export function sketchText({ name, version }: Firmata['firmware']): Text {
 /** Undefined when it is node-pixel's. */
 export function wrongFirmware(firmware: Firmata['firmware'], port: string): Fault | undefined {
   if (firmware.name === FIRMWARE_NAME && firmware.version?.major === PROTOCOL_MAJOR) return undefined;
-  const command = flashCommand(port, NODE_PIXEL_HEX);
+  const command = flashCommand(port, 'firmata');
   const wanted = `${FIRMWARE_NAME} ${PROTOCOL_MAJOR}.x`;
   return new Fault('firmata-firmware', {
     say: 'detail.firmataRuns',
@@ -48,6 +48,6 @@ export function noAnswer({ port, emulated, seconds, bytes, firmware }: Unanswere
     say: 'detail.firmataStranger',
     port,
     bytes,
-    command: flashCommand(port, NODE_PIXEL_HEX),
+    command: flashCommand(port, 'firmata'),
   });
 }

@@ -33,7 +33,7 @@ export function mismatch(
   port: string,
 ): Fault | undefined {
   const { major } = PROTOCOL_VERSION;
-  const command = flashCommand(port, 'firmware/dicetable.hex');
+  const command = flashCommand(port, 'ours');
   if (welcome.major === major && welcome.protocolHash === protocolHash) {
     const { slots, pixelsPerLane } = LEDS;
     if (welcome.slots === slots && welcome.pixelsPerLane === pixelsPerLane) return undefined;

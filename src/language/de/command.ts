@@ -182,5 +182,23 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
     'Prüft die Sicherung Ereignis für Ereignis und setzt sie an die Stelle des Journals. Das Journal, das dort war, bleibt daneben erhalten.',
   restoreFile: 'die Sicherung',
   restored: ({ folder, held }) => `Das Journal in ${folder} hat jetzt ${held}.`,
+  flashSummary: 'die Firmware auf die Platine spielen',
+  flashHelp:
+    'Schreibt die Firmware dieser Version über den Bootloader auf einen Arduino Uno oder Nano (ATmega328P), liest sie zurück, startet sie und wartet, bis sie antwortet. Der Tisch darf dabei nicht laufen. Strg-C und ein gezogenes Kabel schaden nicht: Es lässt sich wiederholen.',
+  flashPort: 'der serielle Anschluss der Platine; sonst die einzige, die angesteckt ist, oder eine Frage',
+  flashFirmata: 'stattdessen das Firmata von node-pixel schreiben, für --board firmata',
+  flashJson: 'eine Zeile JSON ausgeben',
+  flashPorts: 'Welche Platine?',
+  flashFind: 'ihr Bootloader wird gesucht',
+  flashWrite: 'wird geschrieben',
+  flashRead: 'wird zurückgelesen',
+  flashStart: 'wird gestartet',
+  flashOn: ({ port, maker }) => `Die Platine an ${port}${maker === '' ? '' : ` (${maker})`} wird bespielt`,
+  flashed: ({ bytes, bootloader, seconds, old }) =>
+    `${bytes} Bytes in ${seconds} s über ${bootloader} geschrieben und zurückgelesen.${old}`,
+  flashOptiboot: ({ version }) => `Optiboot ${version}`,
+  flashOld: ({ version }) => `den alten Bootloader (${version})`,
+  flashOldToo:
+    ' Hinter diesem hat die Platine keinen Watchdog: Hängt ihr Programm, setzt dieser Rechner sie zurück.',
   replaced: ({ file }) => `Das vorige bleibt als ${file}`,
 } satisfies Words<typeof ENGLISH>;

@@ -24,6 +24,13 @@ export const DETAIL = {
   portInUse: ({ port }) => `${port} wird von einem anderen Programm benutzt`,
   severalBoards: ({ ports }) => `mehrere Platinen sind angeschlossen, eine mit --port nennen: ${ports}`,
   noBoard: ({ known }) => `kein Arduino gefunden, seinen Anschluss mit --port nennen; ${known}`,
+  otherBoard: ({ port, board }) => `an ${port} hängt ein Arduino ${board}`,
+  otherChip: ({ chip }) => `ihr Chip ist ${chip}, kein ATmega328P`,
+  flashSilent: 'kein Bootloader antwortet, weder mit 115.200 Baud noch mit 57.600',
+  flashOutOfStep: 'ihr Bootloader antwortet nicht mehr',
+  flashStopped: 'es wurde angehalten',
+  flashDiffers: ({ address }) => `was an Adresse 0x${address} geschrieben wurde, liest sich anders zurück`,
+  flashNotStarted: 'die Firmware wurde geschrieben, aber die Platine sagt nicht, dass sie auf ihr läuft',
   firmataRuns: ({ firmware, wanted, command }) =>
     `auf ihr läuft ${firmware}, nicht ${wanted}; den Tisch anhalten und \`${command}\` aufrufen`,
   firmataBusy: ({ port, seconds }) =>

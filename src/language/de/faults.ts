@@ -53,6 +53,21 @@ export const FAULTS = {
     display: 'OFFLINE',
     advice: 'Eine Intel-HEX-Datei für den ATmega328P nennen; `npm run firmware` baut firmware/dicetable.hex.',
   },
+  'flash-board': {
+    what: 'Diese Platine wird nicht bespielt',
+    cause: 'Es ist eine andere Platine als ein Uno oder Nano mit einem ATmega328P, oder ihr Bootloader fehlt',
+    display: '',
+    advice:
+      'Einen Arduino Uno R3 oder einen klassischen Nano (ATmega328P) anstecken. Es wurde nichts geschrieben.',
+  },
+  'flash-failed': {
+    what: 'Die Platine ließ sich nicht bespielen',
+    cause:
+      'Das Kabel wurde gezogen oder ist schlecht, oder ein anderes Programm hat mit der Platine gesprochen',
+    display: '',
+    advice:
+      '`dicetable flash` noch einmal aufrufen: Die Platine lässt sich bespielen, wie auch immer sie verlassen wurde.',
+  },
   'button-stuck': {
     what: 'Eine Taste klemmt',
     cause: 'Sie klemmt, jemand lehnt darauf, oder ihre Drähte berühren sich',

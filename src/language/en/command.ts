@@ -201,5 +201,28 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   restoreFile: 'the backup',
   restored: ({ folder, held }: { readonly folder: string; readonly held: string }) =>
     `The journal in ${folder} has ${held} now.`,
+  flashSummary: 'put the firmware on the board',
+  flashHelp:
+    'Writes the firmware of this version to an Arduino Uno or Nano (ATmega328P) over its bootloader, reads it back, starts it, and waits until it answers. The table must not run meanwhile. Ctrl-C and a pulled cable do no harm: it can be flashed again.',
+  flashPort: 'the serial port of the board; else the only board that is plugged in, or a question',
+  flashFirmata: 'write node-pixel’s Firmata instead, for --board firmata',
+  flashJson: 'print one line of JSON',
+  flashPorts: 'Which board?',
+  flashFind: 'looking for its bootloader',
+  flashWrite: 'writing',
+  flashRead: 'reading back',
+  flashStart: 'starting',
+  flashOn: ({ port, maker }: { readonly port: string; readonly maker: string }) =>
+    `Flashing the board at ${port}${maker === '' ? '' : ` (${maker})`}`,
+  flashed: (values: {
+    readonly bytes: string;
+    readonly bootloader: string;
+    readonly seconds: string;
+    readonly old: string;
+  }) =>
+    `${values.bytes} bytes written and read back in ${values.seconds} s over ${values.bootloader}.${values.old}`,
+  flashOptiboot: ({ version }: { readonly version: string }) => `Optiboot ${version}`,
+  flashOld: ({ version }: { readonly version: string }) => `the old bootloader (${version})`,
+  flashOldToo: ' Behind that one the board has no watchdog: if its program hangs, this computer resets it.',
   replaced: ({ file }: { readonly file: string }) => `The one before is kept as ${file}`,
 } as const;

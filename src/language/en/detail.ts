@@ -31,6 +31,15 @@ export const DETAIL = {
     `several boards are connected, name one with --port: ${ports}`,
   noBoard: ({ known }: { readonly known: string }) =>
     `no Arduino was found, name its port with --port; ${known}`,
+  otherBoard: ({ port, board }: { readonly port: string; readonly board: string }) =>
+    `${port} is an Arduino ${board}`,
+  otherChip: ({ chip }: { readonly chip: string }) => `its chip is ${chip}, not an ATmega328P`,
+  flashSilent: 'no bootloader answers, neither at 115,200 baud nor at 57,600',
+  flashOutOfStep: 'its bootloader has stopped answering',
+  flashStopped: 'it was stopped',
+  flashDiffers: ({ address }: { readonly address: string }) =>
+    `what was written to address 0x${address} reads back differently`,
+  flashNotStarted: 'the firmware was written, but the board does not say that it runs it',
   firmataRuns: (values: { readonly firmware: string; readonly wanted: string; readonly command: string }) =>
     `it runs ${values.firmware}, not ${values.wanted}; stop the table and run \`${values.command}\``,
   firmataBusy: ({ port, seconds }: { readonly port: string; readonly seconds: number }) =>

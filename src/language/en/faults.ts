@@ -67,6 +67,18 @@ export const FAULTS = {
     advice:
       'Name an Intel HEX file built for the ATmega328P; `npm run firmware` builds firmware/dicetable.hex.',
   },
+  'flash-board': {
+    what: 'This board is not flashed',
+    cause: 'It is another board than an Uno or a Nano with an ATmega328P, or its bootloader is missing',
+    display: '',
+    advice: 'Plug in an Arduino Uno R3 or a classic Nano (ATmega328P). Nothing was written.',
+  },
+  'flash-failed': {
+    what: 'The board could not be flashed',
+    cause: 'The cable was pulled or is bad, or another program has spoken to the board',
+    display: '',
+    advice: 'Run `dicetable flash` again: the board can be flashed however it was left.',
+  },
   'button-stuck': {
     what: 'A button is stuck',
     cause: 'It is jammed or was leaned on, or its wires touch',

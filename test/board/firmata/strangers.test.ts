@@ -3,15 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONFIG_DEFAULTS } from '../../../hardware/cabinet.ts';
 import { FirmataBoard, type FirmataBoardOptions } from '../../../src/board/firmata/firmata-board.ts';
-import { NODE_PIXEL_HEX } from '../../../src/board/firmata/firmware-file.ts';
+import { nodePixelHex } from '../../../src/board/firmata/firmware-file.ts';
 import { flashCommand } from '../../../src/board/flash-command.ts';
 import { parseHex } from '../../../src/uno/hex.ts';
 import { english } from '../../language/english.ts';
 import { SLEEPING_PROGRAM } from '../../rig/avr-program.ts';
 import { type FirmataChip, firmataChip, renamedProgram } from '../../rig/firmata-rig.ts';
 import { NoisyLink } from '../../rig/noisy-link.ts';
-
-const OUR_HEX = 'firmware/dicetable.hex';
 
 /** As of a real board, unless `emulated`. */
 async function faultOn(
@@ -39,17 +37,21 @@ test('a board with another Firmata sketch is refused by name, with the command t
   expect(state).toBe('connecting');
   expect(fault?.code).toBe('firmata-firmware');
   expect(fault?.message).toMatch(
-    /it runs StandardFirmataBLE\.ino 2\.\d+, not node_pixel_firmata\.ino 2\.x; stop the table and run `avrdude .*-P emulated Uno -U flash:w:node_modules\/node-pixel\/firmware\/bin\/firmata\/uno\/node_pixel_firmata\.ino\.hex:i`/,
+    /it runs StandardFirmataBLE\.ino 2\.\d+, not node_pixel_firmata\.ino 2\.x; stop the table and run `npx --no-install dicetable flash --port emulated Uno --firmata`/,
   );
 });
 
 test('the file that the command flashes exists', () => {
-  expect(() => parseHex(readFileSync(NODE_PIXEL_HEX, 'utf8'), NODE_PIXEL_HEX)).not.toThrow();
+  expect(() => parseHex(readFileSync(nodePixelHex(), 'utf8'), nodePixelHex())).not.toThrow();
 });
 
-test.each([NODE_PIXEL_HEX, OUR_HEX])('the README flashes %s with the very command of the messages', (hex) => {
-  expect(readFileSync('README.md', 'utf8')).toContain(`${flashCommand('/dev/ttyUSB0', hex)}\n`);
-});
+test.each(['ours', 'firmata'] as const)(
+  'README puts %s firmware on with the command of the messages',
+  (kind) => {
+    const command = flashCommand('PORT', kind).replace(' --port PORT', '');
+    expect(readFileSync('README.md', 'utf8')).toContain(`\`${command}\``);
+  },
+);
 
 test('a right board that does not hear us is not to be flashed: its wire is to be checked', async () => {
   const chip = firmataChip();
@@ -60,7 +62,7 @@ test('a right board that does not hear us is not to be flashed: its wire is to b
   expect(fault?.message).toMatch(
     /has node_pixel_firmata\.ino 2\.\d+, but has not answered for 5 s: check the wire from this computer/,
   );
-  expect(fault?.message).not.toContain('avrdude');
+  expect(fault?.message).not.toContain('dicetable flash');
 });
 
 test('nobody is to flash an emulated board', async () => {
@@ -68,7 +70,7 @@ test('nobody is to flash an emulated board', async () => {
   expect(fault?.message).toMatch(
     /emulated Uno has not answered for 5 s: this computer is too busy to emulate it/,
   );
-  expect(fault?.message).not.toContain('avrdude');
+  expect(fault?.message).not.toContain('dicetable flash');
 });
 
 test('a board that says nothing for 5 s is reported, and asked again after its port was closed and opened', async () => {
@@ -80,6 +82,8 @@ test('a board that says nothing for 5 s is reported, and asked again after its p
   expect(silent.fault?.message).toMatch(/nothing has come from emulated Uno for 5 s/);
   expect(silent.faults.length).toBeGreaterThan(1);
 });
+
+const OUR_HEX = 'firmware/dicetable.hex';
 
 test('our own serial firmware on the board is guessed from its bytes, with the option that drives it', async () => {
   const program = parseHex(readFileSync(OUR_HEX, 'utf8'), OUR_HEX);

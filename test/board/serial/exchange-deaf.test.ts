@@ -61,7 +61,7 @@ test('a board that was built for other dice is refused in words', () => {
     expect(talk.exchange.ready).toBe(false);
     expect(talk.exchange.fault).toMatchObject({ code: 'firmware-mismatch' });
     expect(talk.exchange.fault?.message).toMatch(
-      /it was built for \d dice with \d+ LEDs in a row, this program for 6 with 130.*avrdude/,
+      /it was built for \d dice with \d+ LEDs in a row, this program for 6 with 130.*dicetable flash/,
     );
   }
 });

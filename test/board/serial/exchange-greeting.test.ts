@@ -80,7 +80,7 @@ describe('finding the board', () => {
     expect(talk.exchange.ready).toBe(false);
     expect(talk.exchange.fault).toMatchObject({ code: 'firmware-mismatch' });
     expect(talk.exchange.fault?.message).toMatch(
-      /protocol 1\.0 \(beef\).*1\.0 \(1234\).*avrdude .*-P the wire/,
+      /protocol 1\.0 \(beef\).*1\.0 \(1234\).*dicetable flash --port the wire/,
     );
     talk.chip.protocolHash = 0x1234;
     talk.run(WIRE_TIMES.silentMs + 10);

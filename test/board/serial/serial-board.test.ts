@@ -140,7 +140,7 @@ describe('opening', () => {
     link.name = '/dev/ttyUSB7';
     await clock.advance(100);
     expect(board.status()).toMatchObject({ state: 'connecting', fault: { code: 'firmware-mismatch' } });
-    expect(board.status().fault?.message).toContain('-P /dev/ttyUSB7 ');
+    expect(board.status().fault?.message).toContain('flash --port /dev/ttyUSB7');
   });
 
   test('something other than a Fault from a link becomes one', async () => {
