@@ -20,7 +20,7 @@ export const HOSTILE: Campaign = {
   what:
     'hostile databases (values, points, faces, seeds, orders, deep and long payloads with their chain made anew; triggers, endless views, other tables, numbers beyond all; ' +
     'bytes flipped, pages cut off, mixed up or emptied), each given to start, restore and verify: it is refused by a named fault, or tells no other dice, points, turns or winners than were played',
-  tries: { full: 5_000, quick: 150 },
+  tries: { full: 1_500, quick: 150 },
   async run(trial) {
     const { rows, empty } = honestJournal();
     const played = playedIn(rows.map(({ payload }) => JSON.parse(payload) as GameEvent));
