@@ -1,4 +1,4 @@
-/** Odds against games that were played out: a million from each of 60 positions, and whole games of the test's own. */
+/** Odds against games that were played out: a million from each position that is kept, and whole games of the test's own. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
