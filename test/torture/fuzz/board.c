@@ -70,6 +70,8 @@ void tone_new_session(void) {}
 void tone_stop(void) {}
 
 uint16_t rail_mv(void) { return 5000; }
+
+uint16_t rail_reference(void) { return 225; }
 uint8_t boot_reset_cause(void) { return 1; }
 uint16_t boot_stack_free(void) { return 100; }
 
