@@ -1,5 +1,14 @@
 /** The cabinet file as settings that a page may show and change: one key at a time, with comments and order kept. */
-import { chmodSync, existsSync, mkdirSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isCollection, isMap, isNode, parseDocument } from 'yaml';
 import { Fault, messageOf } from '../fault/fault.ts';
@@ -90,7 +99,9 @@ export class Settings {
       const there = existsSync(this.file);
       const file = there ? realpathSync(this.file) : this.file;
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.new`, text);
+      // A link or a pipe of that name would lead the text elsewhere.
+      rmSync(`${file}.new`, { force: true });
+      writeFileSync(`${file}.new`, text, { flag: 'wx' });
       if (there) chmodSync(`${file}.new`, statSync(file).mode & 0o777);
       renameSync(`${file}.new`, file);
     } catch (error) {

@@ -18,7 +18,8 @@ export function sealEmoji(seal: string): readonly string[] {
 
 /** The digits that somebody noted: as digits in any groups, or as the picture; the first eight at least. Undefined: it is neither. */
 export function notedSeal(text: string): string | undefined {
-  const cells = [...text.toLowerCase().replace(/[\s:·-]/g, '')];
+  // Some phones put a sign behind squares and circles that asks for their coloured form.
+  const cells = [...text.toLowerCase().replace(/[\s:·-]|\ufe0f/g, '')];
   const digits = cells
     .map((cell) => (EMOJI.includes(cell) ? EMOJI.indexOf(cell).toString(16) : cell))
     .join('');

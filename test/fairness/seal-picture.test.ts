@@ -20,6 +20,8 @@ test('another seal is another picture, and both ways of noting one lead back to 
       const seal = digits.map((digit) => digit.toString(16)).join('');
       expect(notedSeal(sealGroups(seal).toUpperCase())).toBe(seal);
       expect(notedSeal(sealEmoji(seal).join('\n'))).toBe(seal);
+      // As some phones write it.
+      expect(notedSeal([...sealEmoji(seal).join('')].join('\ufe0f'))).toBe(seal);
       expect(new Set(sealCells(seal).map(({ colour, rx }) => `${colour} ${rx}`)).size).toBe(
         new Set(digits).size,
       );

@@ -41,7 +41,9 @@ export function newestBackup(folder: string): string | undefined {
 export function backupFiles(folder: string): readonly string[] {
   let names: readonly string[];
   try {
-    names = readdirSync(folder);
+    const entries = readdirSync(folder, { withFileTypes: true });
+    // A pipe of such a name would keep everybody waiting to whom it is recommended.
+    names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   } catch {
     return [];
   }

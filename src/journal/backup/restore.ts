@@ -1,6 +1,7 @@
 /** Puts a backup in the place of the journal. What was there is kept beside it, and a file that is no whole journal is not taken. */
 import {
   chmodSync,
+  constants,
   copyFileSync,
   existsSync,
   linkSync,
@@ -17,7 +18,7 @@ import type { GameProof } from '../game-check.ts';
 import { syncFile, syncFolder } from '../guard/durable-file.ts';
 import { lockNoteFile } from '../guard/lock-note.ts';
 import { checkLog } from '../guard/log-check.ts';
-import { requireRegular } from '../guard/regular-file.ts';
+import { COMPANIONS, requireRegular } from '../guard/regular-file.ts';
 import { migrate, schemaVersion } from '../store/schema.ts';
 import { DATABASE_FILE, openStore } from '../store/sqlite-store.ts';
 import { checkCopy } from './check-copy.ts';
@@ -30,9 +31,6 @@ export interface Restored extends Held {
   readonly replaced: string | undefined;
 }
 
-/** Beside a database that is in use, or was not closed. */
-const COMPANIONS = ['-wal', '-shm'];
-
 /** Of a database that is being filled. */
 const FRESH = '-fresh';
 
@@ -44,10 +42,12 @@ export function restoreJournal(folder: string, file: string, at: Date, proof: Ga
   const journal = join(folder, DATABASE_FILE);
   const incoming = `${journal}.restoring`;
   if (!existsSync(file)) throw new Fault('backup-unusable', { say: 'detail.noFile', file });
-  for (const each of [file, `${file}-wal`]) requireRegular(each, 'backup-unusable');
+  requireRegular(file, 'backup-unusable');
   try {
     if (existsSync(journal)) refuseItself(journal, file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // A link or a pipe of that name would lead the copy elsewhere.
+    removeIncoming(incoming);
     const held = takeCopy(file, incoming, proof);
     refuseRunning(folder, journal);
     const replaced = keepAside(folder, journal, at);
@@ -57,8 +57,12 @@ export function restoreJournal(folder: string, file: string, at: Date, proof: Ga
     syncFolder(folder);
     return { ...held, replaced };
   } finally {
-    for (const ending of ['', ...COMPANIONS, FRESH]) rmSync(`${incoming}${ending}`, { force: true });
+    removeIncoming(incoming);
   }
+}
+
+function removeIncoming(incoming: string): void {
+  for (const ending of ['', ...COMPANIONS, FRESH]) rmSync(`${incoming}${ending}`, { force: true });
 }
 
 function refuseItself(journal: string, file: string): void {
@@ -71,9 +75,9 @@ function takeCopy(file: string, incoming: string, proof: GameProof): Held {
   let database: DatabaseSync | undefined;
   try {
     checkLog(file);
-    copyFileSync(file, incoming);
+    copyFileSync(file, incoming, constants.COPYFILE_EXCL);
     // Somebody's plain copy of a data folder brings its newest events in the log beside it.
-    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`, constants.COPYFILE_EXCL);
     database = new DatabaseSync(incoming);
     database.exec('PRAGMA journal_mode = DELETE');
     // It would get the tables of a new journal.

@@ -1,6 +1,7 @@
 /** The backup to go on from when another one turned out to be damaged. */
 import { DatabaseSync } from 'node:sqlite';
 import type { GameProof } from '../game-check.ts';
+import { requireRegular } from '../guard/regular-file.ts';
 import { backupFiles } from './backup-files.ts';
 import { checkCopy } from './check-copy.ts';
 import { checkGames } from './check-games.ts';
@@ -17,6 +18,7 @@ export function newestWholeBackup(
 function isWhole(file: string, proof: GameProof): boolean {
   let database: DatabaseSync | undefined;
   try {
+    requireRegular(file, 'backup-unusable');
     database = new DatabaseSync(file, { readOnly: true });
     for (const _ of checkCopy(database, file));
     checkGames(database, proof, file);

@@ -26,8 +26,8 @@ export function lockNoteFile(folder: string): string {
   return join(folder, 'journal.holder');
 }
 
-/** Never waiting for a reader at the other end of a pipe. */
-const WRITE_ANEW = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NONBLOCK ?? 0);
+/** A file of its own: no link that leads elsewhere, and no pipe. */
+const WRITE_ANEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
 
 export class LockNote {
   readonly #folder: string;
@@ -38,6 +38,7 @@ export class LockNote {
   /** Whoever makes it has the database locked. */
   constructor(folder: string, written: Written) {
     this.#folder = folder;
+    rmSync(lockNoteFile(folder), { force: true });
     this.#file = openSync(lockNoteFile(folder), WRITE_ANEW, 0o600);
     this.#at = writeSync(
       this.#file,

@@ -37,7 +37,7 @@ function openOnce(folder: string, file: string, schema: SchemaWanted): DatabaseS
   try {
     makeFolder(folder);
     checkNotMissing(folder, file);
-    for (const each of [file, `${file}-wal`]) requireRegular(each, 'journal-open');
+    requireRegular(file, 'journal-open');
     checkLog(file);
     if (!existsSync(file)) makeDatabase(file);
     // Somebody else may have made it meanwhile, on a medium without links not yet whole.

@@ -26,7 +26,7 @@ export type ReadRecord = { readonly record: GameRecord | undefined } | { readonl
 export function readRecordOf(folder: string, game: number): ReadRecord {
   const file = join(folder, DATABASE_FILE);
   requireJournal(folder, file);
-  for (const each of [file, `${file}-wal`]) requireRegular(each, 'journal-open');
+  requireRegular(file, 'journal-open');
   checkLog(file);
   let database: DatabaseSync | undefined;
   try {

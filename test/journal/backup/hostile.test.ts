@@ -1,9 +1,13 @@
 /** Databases that somebody has made to harm: none is taken, and none is waited for. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { backupName, newestBackup } from '../../../src/journal/backup/backup-files.ts';
 import { restoreJournal } from '../../../src/journal/backup/restore.ts';
+import { newestWholeBackup } from '../../../src/journal/backup/whole-backup.ts';
+import { readRecordOf } from '../../../src/journal/store/read-record.ts';
 import { openStore } from '../../../src/journal/store/sqlite-store.ts';
 import { openSqliteJournal } from '../../../src/journal/thread/sqlite-journal.ts';
 import { cutEvent, startedEvent } from '../events.ts';
@@ -75,6 +79,40 @@ test('a named pipe, a device and a folder are refused at once', async () => {
       'is no file but a device, a pipe or a folder',
     );
   await expect(openSqliteJournal(folder)).rejects.toThrow('is no file but a device, a pipe or a folder');
+});
+
+test.each(['-journal', '-wal', '-shm'])(
+  'a pipe as %s beside a journal is refused at once',
+  async (ending) => {
+    const folder = await journalFolder();
+    const file = join(folder, 'journal.db');
+    rmSync(`${file}${ending}`, { force: true });
+    execFileSync('mkfifo', [`${file}${ending}`]);
+    const words = 'is no file but a device, a pipe or a folder';
+    expect(() => restoreJournal(dataFolder(), file, AT)).toThrow(words);
+    expect(() => openStore(folder)).toThrow(words);
+    expect(() => readRecordOf(folder, 1)).toThrow(words);
+  },
+);
+
+test('a pipe with the name of a backup is neither read nor recommended', async () => {
+  const folder = await journalFolder();
+  execFileSync('mkfifo', [join(folder, backupName({ number: 9, at: AT.toISOString() }))]);
+  expect(newestBackup(folder)).toBeUndefined();
+  expect(newestWholeBackup(folder, 'another')).toBeUndefined();
+});
+
+test('links where the journal and its copy keep files lead nowhere', async () => {
+  const folder = await journalFolder();
+  const other = dataFolder();
+  const precious = join(dataFolder(), 'precious');
+  writeFileSync(precious, 'precious');
+  symlinkSync(precious, join(other, 'journal.db.restoring'));
+  restoreJournal(other, join(folder, 'journal.db'), AT);
+  symlinkSync(precious, join(other, 'journal.holder'));
+  const journal = await openSqliteJournal(other);
+  await journal.close();
+  expect(readFileSync(precious, 'utf8')).toBe('precious');
 });
 
 test('events whose numbers have a gap are not taken, however well they are chained', async () => {
