@@ -16,17 +16,10 @@ import type { AvrChip } from './chips/avr.ts';
 import { cabinetLimitMa, laneLimitMa } from './current.ts';
 import { segmentsOf } from './font.ts';
 import type { Field, MessageSpec } from './message-spec.ts';
-import {
-  AGE_NONE,
-  AGE_UNIT_US,
-  CRC16,
-  FRAME_MAX_BYTES,
-  MESSAGES,
-  PROTOCOL_VERSION,
-  WIRE_TIMES,
-} from './protocol.ts';
+import { CRC16, FRAME_MAX_BYTES, MESSAGES, PROTOCOL_VERSION } from './protocol.ts';
 import { protocolHash } from './protocol-hash.ts';
 import { fieldBytes, leastPayloadBytes, payloadBytes } from './wire-size.ts';
+import { AGE_NONE, AGE_UNIT_US, WIRE_TIMES } from './wire-times.ts';
 
 /** `gotInput` → `got_input`. */
 const snake = (name: string): string => name.replaceAll(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);

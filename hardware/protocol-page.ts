@@ -3,17 +3,10 @@
 import { INPUTS } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import type { MessageSpec } from './message-spec.ts';
-import {
-  AGE_UNIT_US,
-  CRC16,
-  FRAME_MAX_BYTES,
-  KNOCK_BYTES,
-  MESSAGES,
-  PROTOCOL_VERSION,
-  WIRE_TIMES,
-} from './protocol.ts';
+import { CRC16, FRAME_MAX_BYTES, KNOCK_BYTES, MESSAGES, PROTOCOL_VERSION } from './protocol.ts';
 import { protocolHash } from './protocol-hash.ts';
 import { fieldBytes, frameBytes } from './wire-size.ts';
+import { AGE_UNIT_US, WIRE_TIMES } from './wire-times.ts';
 
 const hex = (value: number, digits: number): string => `0x${value.toString(16).padStart(digits, '0')}`;
 

@@ -20,34 +20,11 @@ export const PROTOCOL_VERSION = { major: 1, minor: 0 } as const;
 export const FRAME_MAX_BYTES = 96;
 
 /**
- * Zero bytes before every frame until the board is known. After a reset the bootloader may still listen, at its own rate: it hears errors and starts
- * the program at once (the old Nano's after five of them, and one takes five of these bytes), where it could take a frame
- * for the beginning of a command and wait for the rest.
+ * Zero bytes before every frame until the board is known. After a reset the bootloader may still listen, at its own rate: it
+ * hears errors and starts the program at once (the old Nano's after five of them, and one takes five of these bytes), where
+ * it could take a frame for the beginning of a command and wait for the rest.
  */
 export const KNOCK_BYTES = 32;
-
-/** All times of the wire in milliseconds, for both sides. */
-export const WIRE_TIMES = {
-  helloMs: 100,
-  inputResendMs: 20,
-  frameResendMs: 25,
-  /** Each side sends at least this often. */
-  keepAliveMs: 250,
-  statusMs: 1000,
-  /** No good frame for this long: the host says HELLO again. */
-  silentMs: 1000,
-  /** No good frame for this long, counted from the open too: the host opens the link again. */
-  reopenMs: 3000,
-  /** No good frame for this long: the board goes dark and shows OFFLINE. */
-  offlineMs: 2000,
-  /** A press older than this on arrival is shown as stale and not played. */
-  staleMs: 500,
-} as const;
-
-/** Unit of `age` in INPUT: one step of Timer2 at clk/1024. */
-export const AGE_UNIT_US = 64;
-/** `age` of "longer ago than u16 can say" and of "no press yet". */
-export const AGE_NONE = 0xffff;
 
 const session = {
   name: 'session',

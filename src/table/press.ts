@@ -1,7 +1,7 @@
 /** From one press to one reaction: the table's whole input path, as pure functions. */
 
 import type { Input } from '../../hardware/cabinet.ts';
-import { WIRE_TIMES } from '../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../hardware/wire-times.ts';
 import type { Control } from './screens/screen.ts';
 import { type Look, type Shown, screenOf } from './shown.ts';
 import { type GroupedPress, pressOf } from './state/inputs.ts';

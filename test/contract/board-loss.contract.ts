@@ -1,7 +1,7 @@
 /** Boards: cables, resets and bad wires. */
 import { describe, expect, test } from 'vitest';
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
-import { WIRE_TIMES } from '../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../hardware/wire-times.ts';
 import { type ContractContext, tap, untilReady } from './board-rig.ts';
 import { pictureNumber } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 /** Boards: presses, each exactly once. */
 import { describe, expect, test } from 'vitest';
 import { DEBOUNCE, INPUTS } from '../../hardware/cabinet.ts';
-import { WIRE_TIMES } from '../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../hardware/wire-times.ts';
 import { type ContractContext, start, tap, untilReady } from './board-rig.ts';
 import { familiarPicture } from './pictures.ts';
 

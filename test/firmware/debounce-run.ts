@@ -1,7 +1,7 @@
 /** Runs a filter of the inputs over a table: what its contacts are at a moment, and whether what came of it is right. */
 import { expect } from 'vitest';
 import { DEBOUNCE, INPUTS, type Input } from '../../hardware/cabinet.ts';
-import { AGE_UNIT_US } from '../../hardware/protocol.ts';
+import { AGE_UNIT_US } from '../../hardware/wire-times.ts';
 import { type DebounceCase, type Outcome, PRESS_MS, SAMPLE_MS } from './debounce-tables.ts';
 
 /** What a filter said, and when. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEBOUNCE, INPUTS, type Input } from '../../hardware/cabinet.ts';
-import { AGE_UNIT_US } from '../../hardware/protocol.ts';
+import { AGE_UNIT_US } from '../../hardware/wire-times.ts';
 import { changesOf, contactsAt, expectOutcomes, type Seen } from './debounce-run.ts';
 import { DEBOUNCE_CASES, type DebounceCase, SAMPLE_MS } from './debounce-tables.ts';
 import { buildHostProgram, type HostProgram } from './host.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEBOUNCE, INPUTS, type Input } from '../../hardware/cabinet.ts';
-import { AGE_NONE, AGE_UNIT_US, WIRE_TIMES } from '../../hardware/protocol.ts';
+import { AGE_NONE, AGE_UNIT_US, WIRE_TIMES } from '../../hardware/wire-times.ts';
 import { BoardRig } from './board-rig.ts';
 
 let rig: BoardRig;

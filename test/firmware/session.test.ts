@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { LEDS } from '../../hardware/cabinet.ts';
-import { PROTOCOL_VERSION, WIRE_TIMES } from '../../hardware/protocol.ts';
+import { PROTOCOL_VERSION } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
 import { slotWords } from '../../hardware/slot-words.ts';
+import { WIRE_TIMES } from '../../hardware/wire-times.ts';
 import { bootloader } from '../rig/bootloaders.ts';
 import { BoardRig, DEFAULT_CONFIG } from './board-rig.ts';
 import { COMMITTED_HEX, recordOf } from './build.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
-import { WIRE_TIMES } from '../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../hardware/wire-times.ts';
 import { BoardRig } from './board-rig.ts';
 import { COMMITTED_HEX, firmwareProgram, recordOf } from './build.ts';
 

@@ -1,7 +1,7 @@
 /** What must have become of one press, by what was true of chip and link around it. */
 
 import type { Input } from '../../hardware/cabinet.ts';
-import { WIRE_TIMES } from '../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../hardware/wire-times.ts';
 import { must } from './campaign.ts';
 import type { Happened } from './torture-table.ts';
 

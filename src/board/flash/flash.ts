@@ -3,8 +3,9 @@
  * reads back, starts it, and asks our own firmware who it is.
  */
 import { ATMEGA328P } from '../../../hardware/chips/atmega328p.ts';
-import { KNOCK_BYTES, WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { KNOCK_BYTES } from '../../../hardware/protocol.ts';
 import { protocolHash } from '../../../hardware/protocol-hash.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { Fault } from '../../fault/fault.ts';
 import type { Link } from '../../link/link.ts';

@@ -1,5 +1,5 @@
 /** Why the board is not ready, or takes nothing although it is: one fault at a time, which stays until that has changed. */
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { Fault } from '../../fault/fault.ts';
 import type { Outbox } from './outbox.ts';
 

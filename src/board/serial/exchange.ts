@@ -3,7 +3,7 @@
  * HELLO until WELCOME, then CONFIG until its ACK and the first INPUT, then pictures, texts and tones as the table wants.
  */
 import type { Input } from '../../../hardware/cabinet.ts';
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import type { Fault } from '../../fault/fault.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { Picture, Tone } from '../../table/picture/picture.ts';

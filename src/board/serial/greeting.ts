@@ -1,5 +1,5 @@
 /** HELLO until WELCOME: who asks, how often, and in which session. */
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { Allowance } from './allowance.ts';
 import type { Outbox } from './outbox.ts';
 import { SessionNumber } from './session.ts';

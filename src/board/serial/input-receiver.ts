@@ -1,6 +1,6 @@
 /** Takes INPUT messages in and answers them: presses for the table, GOT INPUT for the board. */
 import type { Input } from '../../../hardware/cabinet.ts';
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import type { InputReport } from '../board.ts';
 import { Allowance } from './allowance.ts';
 import type { MessageOf } from './message.ts';

@@ -1,5 +1,6 @@
 /** Everything that goes out: sequence numbers, and acknowledged frames that are resent until their ACK or a newer one. */
-import { type MessageName, WIRE_TIMES } from '../../../hardware/protocol.ts';
+import type { MessageName } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { encodeMessage, type MessageOf } from './message.ts';
 
 interface UnderWay {

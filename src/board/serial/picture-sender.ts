@@ -5,8 +5,9 @@
  */
 
 import { LEDS } from '../../../hardware/cabinet.ts';
-import { MESSAGES, WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { MESSAGES } from '../../../hardware/protocol.ts';
 import { type SlotNumbers, slotWords } from '../../../hardware/slot-words.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import type { Palette, Picture, SlotPicture, Tile } from '../../table/picture/picture.ts';
 import { ContentCache } from './content-cache.ts';
 import type { Outbox } from './outbox.ts';

@@ -1,7 +1,7 @@
 /** Presses out of the board's counters: each one exactly once, whatever was lost or repeated on the way. */
 
 import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
-import { AGE_UNIT_US } from '../../../hardware/protocol.ts';
+import { AGE_UNIT_US } from '../../../hardware/wire-times.ts';
 import type { InputReport, Press } from '../board.ts';
 import type { MessageOf } from './message.ts';
 import { PressLimit } from './press-limit.ts';

@@ -4,7 +4,7 @@
  */
 
 import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { Allowance } from './allowance.ts';
 
 /**

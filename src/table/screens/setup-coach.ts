@@ -1,15 +1,6 @@
 /** Setup: how much the coach says in the game, offered after the games. */
 import type { CoachMode } from '../../game/index.ts';
-import {
-  asking,
-  type InSetup,
-  inSetup,
-  playerDigits,
-  SETS_PLAYERS,
-  STARTS,
-  setupKey,
-  WALKS_GAMES,
-} from './parts/setup.ts';
+import { AMONG_GAMES, asking, type InSetup, inSetup } from './parts/setup.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface SetupCoach extends InSetup {
@@ -18,12 +9,9 @@ export interface SetupCoach extends InSetup {
 }
 
 export const SETUP_COACH: PlaceScreen<SetupCoach> = {
-  kind: 'setup',
-  chord: 'service',
+  ...AMONG_GAMES,
   controls: {
-    hold: SETS_PLAYERS,
-    lever: STARTS,
-    leaf: WALKS_GAMES,
+    ...AMONG_GAMES.controls,
     select: {
       help: { say: 'help.takeCoach' },
       act: (s) => inSetup(s, { offer: undefined, coach: s.coach }),
@@ -35,10 +23,8 @@ export const SETUP_COACH: PlaceScreen<SetupCoach> = {
     if (asked === undefined || offer === undefined || !('coach' in offer)) return undefined;
     return { ...asked, state: 'setup-coach', coach: offer.coach };
   },
-  key: setupKey,
   pages: ({ coach }) => [{ say: DISPLAYED[coach] }],
   sentence: ({ coach }) => ({ say: ASKED[coach] }),
-  slots: (s) => playerDigits(s, s.names.length),
 };
 
 const DISPLAYED = {

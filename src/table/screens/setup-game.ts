@@ -3,16 +3,7 @@
 import { setMenu, setName } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { row } from '../../language/sentence.ts';
-import {
-  asking,
-  type InSetup,
-  inSetup,
-  playerDigits,
-  SETS_PLAYERS,
-  STARTS,
-  setupKey,
-  WALKS_GAMES,
-} from './parts/setup.ts';
+import { AMONG_GAMES, asking, type InSetup, inSetup } from './parts/setup.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface SetupGame extends InSetup {
@@ -20,12 +11,9 @@ export interface SetupGame extends InSetup {
 }
 
 export const SETUP_GAME: PlaceScreen<SetupGame> = {
-  kind: 'setup',
-  chord: 'service',
+  ...AMONG_GAMES,
   controls: {
-    hold: SETS_PLAYERS,
-    lever: STARTS,
-    leaf: WALKS_GAMES,
+    ...AMONG_GAMES.controls,
     select: {
       help: { say: 'help.takeGame' },
       act: (s) => inSetup(s, { question: 'players', sinceMs: s.nowMs }),
@@ -36,9 +24,7 @@ export const SETUP_GAME: PlaceScreen<SetupGame> = {
     if (asked === undefined || moment.ui.setup.offer !== undefined) return undefined;
     return { ...asked, state: 'setup-game' };
   },
-  key: setupKey,
   pages: ({ rules }) => [setMenu(rules)],
   sentence: ({ rules }) =>
     row({ say: 'table.whichGame', game: setName(rules) }, phrase(rules.manners.sentences.start)),
-  slots: (s) => playerDigits(s, s.names.length),
 };

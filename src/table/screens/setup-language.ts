@@ -1,16 +1,7 @@
 /** Setup: another language for this table, offered after the games, each by its own name. */
 import { capitals } from '../../language/display-text.ts';
 import { LANGUAGE_NAMES, type Language } from '../../language/languages.ts';
-import {
-  asking,
-  type InSetup,
-  inSetup,
-  playerDigits,
-  SETS_PLAYERS,
-  STARTS,
-  setupKey,
-  WALKS_GAMES,
-} from './parts/setup.ts';
+import { AMONG_GAMES, asking, type InSetup, inSetup } from './parts/setup.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface SetupLanguage extends InSetup {
@@ -19,12 +10,9 @@ export interface SetupLanguage extends InSetup {
 }
 
 export const SETUP_LANGUAGE: PlaceScreen<SetupLanguage> = {
-  kind: 'setup',
-  chord: 'service',
+  ...AMONG_GAMES,
   controls: {
-    hold: SETS_PLAYERS,
-    lever: STARTS,
-    leaf: WALKS_GAMES,
+    ...AMONG_GAMES.controls,
     select: {
       help: { say: 'help.takeLanguage' },
       act: (s) => ({ ...inSetup(s, { offer: undefined }), effect: { language: s.language } }),
@@ -36,8 +24,6 @@ export const SETUP_LANGUAGE: PlaceScreen<SetupLanguage> = {
     if (asked === undefined || offer === undefined || !('language' in offer)) return undefined;
     return { ...asked, state: 'setup-language', language: offer.language };
   },
-  key: setupKey,
   pages: ({ language }) => [capitals(LANGUAGE_NAMES[language])],
   sentence: ({ language }) => ({ say: 'table.whichLanguage', language: LANGUAGE_NAMES[language] }),
-  slots: (s) => playerDigits(s, s.names.length),
 };

@@ -1,8 +1,9 @@
 /** A small model of the firmware's side of the wire, for tests of the exchange: what PROTOCOL.md demands, without a chip. */
 
 import { INPUTS, type Input, LEDS } from '../../../hardware/cabinet.ts';
-import { AGE_NONE, AGE_UNIT_US, PROTOCOL_VERSION, WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { PROTOCOL_VERSION } from '../../../hardware/protocol.ts';
 import { type SlotNumbers, slotNumbersOf } from '../../../hardware/slot-words.ts';
+import { AGE_NONE, AGE_UNIT_US, WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { FrameDecoder } from '../../../src/board/serial/frame.ts';
 import {
   decodeMessage,

@@ -1,6 +1,6 @@
 /** How host and board find each other. */
 import { describe, expect, test } from 'vitest';
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { english } from '../../language/english.ts';
 import { Conversation, pictureOf } from './conversation.ts';
 

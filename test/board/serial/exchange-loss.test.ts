@@ -1,7 +1,7 @@
 /** What the exchange does when the board is silent, was reset, or comes back. */
 import { describe, expect, test } from 'vitest';
 import { segmentsOf } from '../../../hardware/font.ts';
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { Conversation, contentOf, pictureOf } from './conversation.ts';
 
 const textOnWire = (text: string) =>

@@ -1,6 +1,6 @@
 /** Presses through the exchange: each exactly once. */
 import { describe, expect, test } from 'vitest';
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { Conversation, pictureOf } from './conversation.ts';
 
 describe('presses', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { FrameDecoder } from '../../../src/board/serial/frame.ts';
 import { Outbox } from '../../../src/board/serial/outbox.ts';
 

@@ -1,7 +1,7 @@
 /** The shell around the exchange: opening, reopening, closing. Talking to real firmware is in test/contract. */
 import { describe, expect, test } from 'vitest';
-import { WIRE_TIMES } from '../../../hardware/protocol.ts';
 import { protocolHash } from '../../../hardware/protocol-hash.ts';
+import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { SerialBoard } from '../../../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import { Fault } from '../../../src/fault/fault.ts';

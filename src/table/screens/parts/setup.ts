@@ -36,11 +36,20 @@ export const SETS_PLAYERS = {
   act: (s: InSetup, { slot }: GroupedPress<'hold'>): Reaction => setPlayers(s, slot + 1),
 };
 
-export const WALKS_GAMES = {
+const WALKS_GAMES = {
   help: plain('help.leafGames'),
   act: (s: InSetup, { step }: GroupedPress<'leaf'>): Reaction =>
     inSetup(s, walkGames(s.ui.setup, s.options, step)),
 };
+
+/** Of the games and of what is offered after them: only what select does is each one's own. */
+export const AMONG_GAMES = {
+  kind: 'setup',
+  chord: 'service',
+  controls: { hold: SETS_PLAYERS, lever: STARTS, leaf: WALKS_GAMES },
+  key: setupKey,
+  slots: (s: InSetup) => playerDigits(s, s.names.length),
+} as const;
 
 export function setPlayers({ ui, rules, nowMs }: InSetup, players: number): Reaction {
   const { min, max } = rules.players;
