@@ -55,7 +55,7 @@ export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole:
       <ul class="odds-names" style={STYLES.names}>
         {shown.map(({ name, player, win, total: own }) => (
           <li style={nameStyle(COLOURS[player])} key={player}>
-            <span class="one-line">{name}</span> <strong>{percent(win)}</strong>
+            <span class="one-line">{name}</span> <strong>{percent(win)}</strong>{' '}
             {whole && own && (
               <span class="odds-total" style={STYLES.quiet}>
                 {total(own.expected, own.low, own.high)}
