@@ -13,7 +13,6 @@
 #define COMMAND_BRIGHTNESS 0xE0
 #define COMMAND_DATA_FROM_0 0x00
 
-#define BRIGHTNESS_MAX 15
 #define PROBE_MS 2000
 
 /* What is still to be written to a module, in this order: its RAM is random at power-up, so light comes last. */
@@ -27,7 +26,7 @@ static const uint8_t offline_segments[DISPLAY_CHARACTERS * 2] PROGMEM = DISPLAY_
 
 static uint8_t host_segments[DISPLAY_CHARACTERS * 2];
 static bool offline;
-static uint8_t brightness = BRIGHTNESS_MAX;
+static uint8_t brightness = DISPLAY_BRIGHTNESS_MAX;
 static uint8_t todo[DISPLAY_MODULES] = {TODO_OSCILLATOR, TODO_OSCILLATOR};
 static uint8_t present;
 static uint16_t probed_at; /* low half of a time */
@@ -38,7 +37,7 @@ static void need(uint8_t module, uint8_t what) {
 }
 
 bool display_set(const uint8_t *new_segments, uint8_t new_brightness) {
-  if (new_brightness > BRIGHTNESS_MAX) return false;
+  if (new_brightness > DISPLAY_BRIGHTNESS_MAX) return false;
   for (uint8_t module = 0; module < DISPLAY_MODULES; module++) {
     const uint8_t from = module * DISPLAY_MODULE_BYTES;
     if (memcmp(host_segments + from, new_segments + from, DISPLAY_MODULE_BYTES) != 0) need(module, TODO_DATA);

@@ -5,7 +5,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Takes a text and a brightness 0..15. False, and nothing changes, when the brightness is out of range. */
+#define DISPLAY_BRIGHTNESS_MAX 15
+
+/* Takes a text and a brightness 0..DISPLAY_BRIGHTNESS_MAX. False, and nothing changes, when the brightness is out of range. */
 bool display_set(const uint8_t *segments, uint8_t brightness);
 
 /* Shows OFFLINE, or again what the host has set. */

@@ -12,6 +12,7 @@
 #include "inputs.h"
 #include "picture.h"
 #include "rail.h"
+#include "self_test.h"
 #include "tone.h"
 #include "uart.h"
 
@@ -45,6 +46,7 @@ void session_heard(uint32_t now) {
 
 bool session_hello(uint16_t number, uint32_t now) {
   welcome_due = true;
+  self_test_end();
   if (number == session) return false;
   previous = session;
   session = number;
@@ -143,5 +145,6 @@ void session_watch(uint32_t now) {
   if (clock_passed(now, input_at, resend ? CLOCK_MS(WIRE_INPUT_RESEND_MS) : CLOCK_MS(WIRE_KEEP_ALIVE_MS - 5)))
     input_due = true;
   if (clock_passed(now, status_at, CLOCK_MS(WIRE_STATUS_MS))) status_due = true;
-  if (clock_passed(now, heard_at, CLOCK_MS(WIRE_OFFLINE_MS))) set_offline(true);
+  /* Nobody who tests the board by itself is to be told that there is no host. */
+  if (!self_test_running() && clock_passed(now, heard_at, CLOCK_MS(WIRE_OFFLINE_MS))) set_offline(true);
 }

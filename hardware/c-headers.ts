@@ -11,6 +11,7 @@ import {
   LEDS,
   ORIENTATIONS,
   POWER,
+  SELF_TEST,
 } from './cabinet.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { cabinetLimitMa, laneLimitMa } from './current.ts';
@@ -116,8 +117,34 @@ function leds({ ledCycles }: AvrChip): string {
   ]);
 }
 
+/** Segment bytes of the first characters of a text, as C writes them. */
+function segments(text: string, characters: number = DISPLAY.characters): string {
+  const words = segmentsOf(text).slice(0, characters);
+  return `{${words.flatMap((word) => [word & 0xff, word >> 8]).join(', ')}}`;
+}
+
+/** Of a press's count. */
+const COUNT_CHARACTERS = 2;
+
+function selfTest(): string[] {
+  const { title, names, ...figures } = SELF_TEST;
+  const characters = DISPLAY.characters - COUNT_CHARACTERS;
+  const inputs = INPUTS.map((input) => segments(names[input], characters));
+  return [
+    ...defines('SELF_TEST_', figures),
+    define('SELF_TEST_NAME_CHARACTERS', characters),
+    `/* ${title} */`,
+    define('SELF_TEST_TITLE_SEGMENTS', segments(title)),
+    '/* Of each input, without its count. */',
+    define('SELF_TEST_NAME_SEGMENTS', `{${inputs.join(', ')}}`),
+    define(
+      'SELF_TEST_DIGIT_SEGMENTS',
+      `{${Array.from({ length: 10 }, (_, digit) => segments(`${digit}`, 1)).join(', ')}}`,
+    ),
+  ];
+}
+
 function board({ clockHz, ramBytes, baud }: AvrChip): string {
-  const offline = segmentsOf(DISPLAY.offlineText).flatMap((word) => [word & 0xff, word >> 8]);
   return header('BOARD', 'Times, rates and texts of the board.', [
     define('BOARD_CLOCK_HZ', clockHz),
     define('BOARD_RAM_BYTES', ramBytes),
@@ -135,7 +162,9 @@ function board({ clockHz, ramBytes, baud }: AvrChip): string {
     define('DISPLAY_ADDRESSES', `{${DISPLAY.addresses.join(', ')}}`),
     define('DISPLAY_SCL_HZ', DISPLAY.sclHz),
     `/* ${DISPLAY.offlineText} */`,
-    define('DISPLAY_OFFLINE_SEGMENTS', `{${offline.join(', ')}}`),
+    define('DISPLAY_OFFLINE_SEGMENTS', segments(DISPLAY.offlineText)),
+    '',
+    ...selfTest(),
   ]);
 }
 

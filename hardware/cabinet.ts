@@ -89,6 +89,32 @@ export const DISPLAY = {
   offlineText: 'OFFLINE',
 } as const;
 
+/**
+ * What the board shows without a host when hold 1 is held while it starts: the newest press with its count, and on each
+ * lane a pixel that runs along the chain, as many together as the lane's number, so that exchanged lanes show.
+ */
+export const SELF_TEST = {
+  title: 'TEST',
+  /** Six characters at most: two are the count's. */
+  names: {
+    hold1: 'HOLD 1',
+    hold2: 'HOLD 2',
+    hold3: 'HOLD 3',
+    hold4: 'HOLD 4',
+    hold5: 'HOLD 5',
+    hold6: 'HOLD 6',
+    lever: 'LEVER',
+    previous: 'PREV',
+    next: 'NEXT',
+    select: 'SELECT',
+  },
+  stepMs: 50,
+  /** Of the pixel's three colours, 0..255: too little for any fuse to notice. */
+  brightness: 32,
+  beepHz: 1000,
+  beepMs: 40,
+} as const satisfies { readonly names: Readonly<Record<Input, string>>; readonly [figure: string]: unknown };
+
 /** How a matrix is mounted: turned clockwise as seen from the front, then mirrored left to right. */
 export const ORIENTATIONS = [
   '0',

@@ -14,6 +14,7 @@
 #include "picture.h"
 #include "rail.h"
 #include "samples.h"
+#include "self_test.h"
 #include "session.h"
 #include "tone.h"
 #include "twi.h"
@@ -43,18 +44,15 @@ static void init(void) {
   twi_init();
   picture_init();
   inputs_init();
+  if (inputs_stuck() == INPUT_HOLD_1) self_test_begin();
   session_init(clock_now());
   set_sleep_mode(SLEEP_MODE_IDLE);
   sei();
 }
 
-/* True when it has drawn. Without LED power everything goes on as if it had. */
-static bool draw(uint32_t now) {
-  if (!picture_compose(now)) return false;
-  if (!rail_on()) {
-    picture_drawn();
-    return true;
-  }
+/* What planes and masks show. Without LED power nothing: everything goes on as if it were drawn. */
+static void draw(uint32_t now) {
+  if (!rail_on()) return;
   /* A press among the samples of the ticks is reported while the LEDs are drawn. */
   if (inputs_poll()) {
     session_inputs_changed();
@@ -67,6 +65,12 @@ static bool draw(uint32_t now) {
   sei();
   changed |= inputs_replay(leds_samples, LEDS_SAMPLES);
   if (changed) session_inputs_changed();
+}
+
+/* True when there was a new picture. */
+static bool show(uint32_t now) {
+  if (!picture_compose(now)) return false;
+  draw(now);
   picture_drawn();
   return true;
 }
@@ -78,6 +82,7 @@ static void watch(uint32_t now) {
   session_watch(now);
   tone_watch(now);
   if (rail_watch(now)) picture_redraw();
+  if (self_test_watch(now)) draw(now);
   if (display_watch(now)) session_status_changed();
   if (inputs_stuck() != stuck) {
     stuck = inputs_stuck();
@@ -116,7 +121,7 @@ int main(void) {
       dispatch(&frame, now);
       continue;
     }
-    if (uart_waiting() <= DRAW_WAITING_MAX && draw(now)) continue;
+    if (uart_waiting() <= DRAW_WAITING_MAX && show(now)) continue;
     if (clock_passed((uint16_t)now, watched_at, WATCH_UNITS)) {
       watched_at = (uint16_t)now;
       watch(now);

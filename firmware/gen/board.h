@@ -33,4 +33,15 @@
 /* OFFLINE */
 #define DISPLAY_OFFLINE_SEGMENTS {63, 0, 113, 0, 113, 0, 56, 0, 9, 18, 54, 33, 249, 0, 0, 0}
 
+#define SELF_TEST_STEP_MS 50
+#define SELF_TEST_BRIGHTNESS 32
+#define SELF_TEST_BEEP_HZ 1000
+#define SELF_TEST_BEEP_MS 40
+#define SELF_TEST_NAME_CHARACTERS 6
+/* TEST */
+#define SELF_TEST_TITLE_SEGMENTS {1, 18, 249, 0, 237, 0, 1, 18, 0, 0, 0, 0, 0, 0, 0, 0}
+/* Of each input, without its count. */
+#define SELF_TEST_NAME_SEGMENTS {{246, 0, 63, 0, 56, 0, 15, 18, 0, 0, 6, 4}, {246, 0, 63, 0, 56, 0, 15, 18, 0, 0, 219, 0}, {246, 0, 63, 0, 56, 0, 15, 18, 0, 0, 143, 0}, {246, 0, 63, 0, 56, 0, 15, 18, 0, 0, 230, 0}, {246, 0, 63, 0, 56, 0, 15, 18, 0, 0, 105, 32}, {246, 0, 63, 0, 56, 0, 15, 18, 0, 0, 253, 0}, {56, 0, 249, 0, 48, 12, 249, 0, 243, 32, 0, 0}, {243, 0, 243, 32, 249, 0, 48, 12, 0, 0, 0, 0}, {54, 33, 249, 0, 0, 45, 1, 18, 0, 0, 0, 0}, {237, 0, 249, 0, 56, 0, 249, 0, 57, 0, 1, 18}}
+#define SELF_TEST_DIGIT_SEGMENTS {{63, 12}, {6, 4}, {219, 0}, {143, 0}, {230, 0}, {105, 32}, {253, 0}, {7, 0}, {255, 0}, {239, 0}}
+
 #endif

@@ -3,6 +3,6 @@
 #ifndef GEN_HASH_H
 #define GEN_HASH_H
 
-#define FIRMWARE_HASH 0xe869374cUL
+#define FIRMWARE_HASH 0xa525cbb3UL
 
 #endif
