@@ -1,7 +1,8 @@
 /** BOM.csv and BOM.md: what to buy for a cabinet, of each kind of dice. */
 import { DICE, DICE_KINDS, type DiceKind } from './dice.ts';
 import { table } from './markdown.ts';
-import { type BoughtPart, BUY, PRICES_OF, SPARES, TOOLS } from './parts.ts';
+import type { BoughtPart } from './part.ts';
+import { BUY, PRICES_OF, SPARES, TOOLS } from './parts.ts';
 
 const LISTS = { buy: BUY, spares: SPARES, tools: TOOLS } as const;
 

@@ -2,7 +2,7 @@
  * The dice that a cabinet may have, as plain data. The serial firmware has its own geometry compiled in (LEDS in
  * cabinet.ts: 8×8); a Firmata board drives any of these that fits.
  */
-import { LEDS } from './cabinet.ts';
+import { type Layout, LEDS } from './cabinet.ts';
 
 export const DICE_KINDS = ['8x8', '5x5', 'pips'] as const;
 export type DiceKind = (typeof DICE_KINDS)[number];
@@ -48,6 +48,18 @@ export const DICE: Readonly<Record<DiceKind, DiceGeometry>> = {
     places: raster(3, 3).filter(({ column, row }) => column !== 1 || row === 1),
   },
 };
+
+/** Where a pip lies, for people. */
+export function pipName({ row, column }: Place): string {
+  if (row === 1 && column === 1) return 'centre';
+  return `${['top', 'middle', 'bottom'][row]} ${['left', 'centre', 'right'][column]}`;
+}
+
+/** Places in the order of the wire. */
+export function inChainOrder(places: readonly Place[], layout: Layout): readonly Place[] {
+  if (layout === 'rows') return places;
+  return [...places].sort((a, b) => a.row - b.row || (a.column - b.column) * (a.row % 2 === 0 ? 1 : -1));
+}
 
 export const DICE_DEFAULT: DiceKind = '8x8';
 

@@ -18,6 +18,26 @@ export const VALUES = {
   railFarad: 1000e-6,
 } as const;
 
+export const ohms = (ohm: number): string => (ohm < 1000 ? `${ohm} Ω` : `${ohm / 1000} kΩ`);
+
+/** What cables have soldered in (`harness.ts`), and where; what is drawn or listed by itself has no words. */
+export const PART_TEXTS = {
+  mainFuse: '',
+  fuse: '',
+  usbCable: '',
+  railCapacitor: `${VALUES.railFarad * 1e6} µF from 5V-LED to GND-LED at the star point`,
+  laneResistor: `${ohms(VALUES.laneOhm)} in the data wire at the matrix`,
+  lanePullDown: `${ohms(VALUES.lanePullDownOhm)} from it to GND-BOARD at the board`,
+  inputSeries: `at the board ${ohms(VALUES.inputSeriesOhm)} in series`,
+  inputPullUp: `${ohms(VALUES.inputPullUpOhm)} from the pin to 5V-BOARD`,
+  inputCapacitor: `${VALUES.inputFarad * 1e9} nF from it to GND-BOARD`,
+  busPullUp: `${ohms(VALUES.busPullUpOhm)} from SDA and SCL to 5V-BOARD at the board`,
+  buzzerResistor: `${ohms(VALUES.buzzerOhm)} in series at the board`,
+  railDivider: `${ohms(VALUES.railDividerOhm)} in series and ${ohms(VALUES.railDividerOhm)} to GND-BOARD at the board`,
+  railFilter: `${VALUES.railFilterFarad * 1e9} nF to GND-BOARD at the pin`,
+} as const;
+export type PartName = keyof typeof PART_TEXTS;
+
 /** What a pin drives at most into a dead short behind its resistor, or into the clamp of a pixel without power. */
 export const PIN_LOADS = [
   { pin: 'buzzer', ohm: VALUES.buzzerOhm, volts: 5, because: 'a piezo is a short for every edge' },

@@ -8,6 +8,9 @@ import { bomCsv, bomPage } from './bom-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
+import { harnessSheet } from './drawing/harness-sheet.ts';
+import { pixelSheet } from './drawing/pixel-sheet.ts';
+import { schematic } from './drawing/schematic.ts';
 import { powerPage } from './power-page.ts';
 import { protocolPage } from './protocol-page.ts';
 import { electricProblems } from './rules.ts';
@@ -30,6 +33,9 @@ export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
     'hardware/POWER.md': powerPage(),
     'hardware/WIRING.md': wiringPage(ATMEGA328P),
     'hardware/PROTOCOL.md': protocolPage(),
+    'hardware/wiring.svg': harnessSheet(ATMEGA328P.pins),
+    'hardware/schematic.svg': schematic(ATMEGA328P),
+    'hardware/pixels.svg': pixelSheet(),
   };
 }
 

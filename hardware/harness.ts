@@ -3,6 +3,7 @@
  * those of the reference panel (`panel.ts`); the checks of `rules.ts`, drawings and lists follow from this file.
  */
 import { INPUTS, LEDS } from './cabinet.ts';
+import type { PartName } from './electrics.ts';
 import type { Gauge } from './wire.ts';
 
 /** Two supplies that share nothing but their ground, and that at one point. */
@@ -30,12 +31,13 @@ export const NETS: readonly Net[] = [
 /** Where the two grounds are joined. */
 export const STAR = { place: 'star', joins: ['GND-LED', 'GND-BOARD'] } as const;
 
-/** What a connector takes: which gauges, and mA for each of its contacts (JST's catalogue for XH). */
+/** What an end of a cable is made of: which gauges it takes, and mA for each of its contacts (JST's catalogue for XH). */
 export const CONNECTORS = {
   'JST-XH': { thickest: 22, thinnest: 28, maxMa: 3000 },
   'screw terminal': { thickest: 14, thinnest: 24, maxMa: 10_000 },
   'ring terminal': { thickest: 16, thinnest: 22, maxMa: 10_000 },
   receptacle: { thickest: 18, thinnest: 24, maxMa: 5000 },
+  solder: { thickest: 16, thinnest: 28, maxMa: 10_000 },
   'USB plug': { thickest: 20, thinnest: 28, maxMa: 1500 },
 } as const;
 export type Connector = keyof typeof CONNECTORS;
@@ -49,17 +51,19 @@ export interface Wire {
 
 export interface CableSpec {
   readonly name: string;
+  /** What all cables that are made alike are called. */
+  readonly kind: string;
   readonly count: number;
   readonly from: string;
   readonly to: string;
   readonly lengthM: number;
   readonly wires: readonly Wire[];
-  /** In the order of the wires, at both ends. */
-  readonly connector: Connector;
+  /** At `from` and at `to`; contacts are in the order of the wires. */
+  readonly ends: readonly [Connector, Connector];
   /** Before the first wire, on the side of `from`. */
   readonly fuseMa?: number;
   /** What is soldered in, and why. */
-  readonly parts?: readonly string[];
+  readonly parts?: readonly PartName[];
   readonly note?: string;
 }
 
@@ -72,45 +76,49 @@ const led = (gauge: Gauge): readonly Wire[] => [
 const lane = (number: number): readonly CableSpec[] => [
   {
     name: `lane ${number} power`,
+    kind: 'lane power',
     count: 1,
     from: 'star',
     to: `matrix ${2 * number - 1}`,
     lengthM: 0.8,
     wires: led(18),
-    connector: 'screw terminal',
+    ends: ['screw terminal', 'solder'],
     fuseMa: 3000,
     parts: ['fuse'],
   },
   {
     name: `lane ${number} data`,
+    kind: 'lane data',
     count: 1,
     from: 'board',
     to: `matrix ${2 * number - 1}`,
     lengthM: 0.8,
     wires: [signal(`lane${number}`, 'green'), signal('GND-LED', 'black')],
-    connector: 'JST-XH',
+    ends: ['JST-XH', 'JST-XH'],
     parts: ['laneResistor', 'lanePullDown'],
     note: 'a twisted pair; its ground goes to the star point, not through the board',
   },
   {
     name: `lane ${number} link`,
+    kind: 'lane link',
     count: 1,
     from: `matrix ${2 * number - 1}`,
     to: `matrix ${2 * number}`,
     lengthM: 0.15,
     wires: [...led(22), signal(`lane${number} onward`, 'green')],
-    connector: 'JST-XH',
+    ends: ['JST-XH', 'JST-XH'],
   },
 ];
 
 const button = (input: string): CableSpec => ({
   name: `${input} button`,
+  kind: 'button',
   count: 1,
   from: 'board',
   to: input,
   lengthM: 0.6,
   wires: [signal(input, 'white'), signal('GND-BOARD', 'brown')],
-  connector: 'receptacle',
+  ends: ['screw terminal', 'receptacle'],
   parts: ['inputSeries', 'inputPullUp', 'inputCapacitor'],
   note: 'a twisted pair with its own ground',
 });
@@ -118,12 +126,13 @@ const button = (input: string): CableSpec => ({
 export const CABLES: readonly CableSpec[] = [
   {
     name: 'trunk',
+    kind: 'trunk',
     count: 1,
     from: 'LED supply',
     to: 'star',
     lengthM: 0.3,
     wires: led(16),
-    connector: 'screw terminal',
+    ends: ['screw terminal', 'screw terminal'],
     fuseMa: 7500,
     parts: ['mainFuse', 'railCapacitor'],
   },
@@ -132,6 +141,7 @@ export const CABLES: readonly CableSpec[] = [
   ...(['left', 'right'] as const).map(
     (side): CableSpec => ({
       name: `${side} display`,
+      kind: 'display',
       count: 1,
       from: 'board',
       to: `${side} display`,
@@ -142,44 +152,48 @@ export const CABLES: readonly CableSpec[] = [
         signal('sda', 'blue'),
         signal('scl', 'yellow'),
       ],
-      connector: 'JST-XH',
+      ends: ['JST-XH', 'JST-XH'],
       parts: ['busPullUp'],
       note: "from the board's 5 V: without LED power the display says what is wrong",
     }),
   ),
   {
     name: 'buzzer',
+    kind: 'buzzer',
     count: 1,
     from: 'board',
     to: 'buzzer',
     lengthM: 0.4,
     wires: [signal('buzzer', 'violet'), signal('GND-BOARD', 'brown')],
-    connector: 'JST-XH',
+    ends: ['JST-XH', 'JST-XH'],
     parts: ['buzzerResistor'],
   },
   {
     name: 'rail sense',
+    kind: 'rail sense',
     count: 1,
     from: `matrix ${LEDS.slots}`,
     to: 'board',
     lengthM: 0.8,
     wires: [{ net: 'railSense', gauge: 24, colour: 'grey' }],
-    connector: 'screw terminal',
+    ends: ['solder', 'screw terminal'],
     parts: ['railDivider', 'railFilter'],
     note: 'from the far end of the last lane, where the voltage is least; the divider is at the board',
   },
   {
     name: 'ground join',
+    kind: 'ground join',
     count: 1,
     from: 'board',
     to: 'star',
     lengthM: 0.5,
     wires: [{ net: 'GND-BOARD', gauge: 18, colour: 'brown' }],
-    connector: 'ring terminal',
+    ends: ['screw terminal', 'ring terminal'],
     note: 'the only place where the two grounds meet',
   },
   {
     name: 'USB',
+    kind: 'USB',
     count: 1,
     from: 'computer',
     to: 'board',
@@ -190,7 +204,14 @@ export const CABLES: readonly CableSpec[] = [
       signal('rx', 'in the cable'),
       signal('tx', 'in the cable'),
     ],
-    connector: 'USB plug',
+    ends: ['USB plug', 'USB plug'],
     parts: ['usbCable'],
   },
 ];
+
+/** How many ends of cables are made of this, with how many ways each. */
+export function endsOf(connector: Connector): readonly number[] {
+  return CABLES.flatMap(({ count, ends, wires: all }) =>
+    ends.filter((end) => end === connector).flatMap(() => Array.from({ length: count }, () => all.length)),
+  );
+}

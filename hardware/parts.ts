@@ -2,93 +2,25 @@
  * Everything that is bought for a cabinet, as plain data: what it must be, which look-alikes fail, makers' numbers (never a
  * shop's), what one costs, and how many the tables ask for. BOM.csv and BOM.md are made of it.
  */
-import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
-import { DICE, type DiceKind } from './dice.ts';
-import { VALUES } from './electrics.ts';
-import { CABLES } from './harness.ts';
-import { GAUGES, type Gauge } from './wire.ts';
 
-export interface BoughtPart {
-  readonly reference: string;
-  readonly what: string;
-  /** Without which it does not work. */
-  readonly must: string;
-  readonly fails?: string;
-  /** Maker and number; the first is what the drawings take. */
-  readonly numbers: readonly string[];
-  /** A guide: of one piece or metre, in euros without shipping, as estimated at `PRICES_OF`. */
-  readonly priceEur: readonly [low: number, high: number];
-  readonly unit: 'piece' | 'm';
-  readonly quantity: (kind: DiceKind) => number;
-}
+import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
+import { connectorParts, wireParts } from './cable-parts.ts';
+import { DICE, type DiceKind, pipName } from './dice.ts';
+import { ohms, type PartName, VALUES } from './electrics.ts';
+import { CABLES } from './harness.ts';
+import { type BoughtPart, pieces } from './part.ts';
 
 export const PRICES_OF = '2026-11';
 
-type Counted = Omit<BoughtPart, 'unit' | 'quantity'>;
-const pieces = (count: number, part: Counted): BoughtPart => ({
-  ...part,
-  unit: 'piece',
-  quantity: () => count,
-});
-const cablesWith = (part: string): number =>
+const cablesWith = (part: PartName): number =>
   CABLES.filter(({ parts = [] }) => parts.includes(part)).reduce((sum, { count }) => sum + count, 0);
-const kiloohm = (ohm: number): string => (ohm < 1000 ? `${ohm} Ω` : `${ohm / 1000} kΩ`);
 const resistor = (reference: string, ohm: number, count: number, number: string, why: string): BoughtPart =>
   pieces(count, {
-    ...{ reference, what: `resistor ${kiloohm(ohm)}, ${why}` },
+    ...{ reference, what: `resistor ${ohms(ohm)}, ${why}` },
     must: '0.25 W, 1 % or 5 %',
-    numbers: [`Yageo MFR-25FBF52-${number}`, `Vishay MRS25, ${kiloohm(ohm)}`],
+    numbers: [`Yageo MFR-25FBF52-${number}`, `Vishay MRS25, ${ohms(ohm)}`],
     priceEur: [0.02, 0.2],
   });
-
-/** For bends, ends and one mistake. */
-const SLACK = 1.2;
-const COLOURS_OF_GAUGE = new Map<Gauge, number>([
-  [16, 3057],
-  [18, 3055],
-  [22, 3051],
-  [24, 3050],
-]);
-
-function wires(): readonly BoughtPart[] {
-  return [...COLOURS_OF_GAUGE].map(([gauge, number]) => {
-    const metres = CABLES.filter(({ connector }) => connector !== 'USB plug')
-      .flatMap(({ count, lengthM, wires: all }) =>
-        all.filter((wire) => wire.gauge === gauge).map(() => count * lengthM),
-      )
-      .reduce((sum, length) => sum + length, 0);
-    return {
-      reference: `W${gauge}`,
-      what: `stranded wire AWG ${gauge} (${GAUGES[gauge].mm2} mm²), in the colours of the harness`,
-      must: 'tinned copper, PVC, 300 V, UL 1007',
-      numbers: [`Alpha Wire ${number}`],
-      priceEur: [0.2, 1] as const,
-      unit: 'm' as const,
-      quantity: () => Math.ceil(metres * SLACK),
-    };
-  });
-}
-
-/** A header and a housing at each end, and a contact for each wire of both. */
-function connectors(): readonly BoughtPart[] {
-  const small = CABLES.filter(({ connector }) => connector === 'JST-XH');
-  const ways = [...new Set(small.map((cable) => cable.wires.length))].sort((a, b) => a - b);
-  const ends = (count: number): number => 2 * small.filter(({ wires: all }) => all.length === count).length;
-  const contacts = ways.reduce((sum, count) => sum + ends(count) * count, 0);
-  const rest = { must: '2.5 mm pitch, AWG 22 to 28, 3 A', priceEur: [0.05, 0.3] as const };
-  return [
-    ...ways.map((count) =>
-      pieces(ends(count), {
-        ...{ reference: `J${count}`, what: `plug of ${count} ways and its socket`, ...rest },
-        numbers: [`JST XHP-${count} with JST B${count}B-XH-A`],
-      }),
-    ),
-    pieces(Math.ceil(contacts * SLACK), {
-      ...{ reference: 'JC', what: 'crimp contact for the plugs', ...rest },
-      numbers: ['JST SXH-001T-P0.6'],
-    }),
-  ];
-}
 
 const DICE_PARTS: Readonly<Record<DiceKind, Pick<BoughtPart, 'what' | 'must' | 'numbers' | 'priceEur'>>> = {
   '8x8': {
@@ -105,7 +37,7 @@ const DICE_PARTS: Readonly<Record<DiceKind, Pick<BoughtPart, 'what' | 'must' | '
   },
   pips: {
     what: 'single pixel on its own board',
-    must: 'WS2812B or SK6812 at 5 V with 100 nF; seven in one chain: top left, top right, three of the middle row, bottom left, bottom right',
+    must: `WS2812B or SK6812 at 5 V with 100 nF; seven in one chain: ${DICE.pips.places.map(pipName).join(', ')}`,
     numbers: [
       'WS2812B on a 10 mm board, of several makers',
       'Adafruit 1612 (five of them)',
@@ -214,8 +146,8 @@ export const BUY: readonly BoughtPart[] = [
       priceEur: [0.4, 1],
     },
   }),
-  ...connectors(),
-  ...wires(),
+  ...connectorParts(),
+  ...wireParts(),
   pieces(1, {
     ...{ reference: 'W-USB', what: 'USB cable to the board, 1 m' },
     must: 'with data wires; screened; the plug of the board (Uno: B, Nano: Mini-B)',

@@ -58,17 +58,17 @@ function fuseBefore({ cables }: Electrics, { name, fuseMa }: CableSpec): number 
 
 function connectorProblems(electrics: Electrics): string[] {
   return electrics.cables.flatMap((cable) => {
-    const { name, connector, wires } = cable;
-    const { thickest, thinnest, maxMa } = CONNECTORS[connector];
+    const { name, ends, wires } = cable;
     const ma = isPower(cable) ? cableMa(electrics, cable) : 0;
-    return [
-      ...wires
-        .filter(({ gauge }) => gauge < thickest || gauge > thinnest)
-        .map(
-          ({ gauge }) => `${name}: AWG ${gauge} does not fit a ${connector} for ${thickest} to ${thinnest}`,
-        ),
-      ...(ma > maxMa ? [`${name}: ${ma} mA through a ${connector} for ${maxMa} mA`] : []),
-    ];
+    return [...new Set(ends)].flatMap((end) => {
+      const { thickest, thinnest, maxMa } = CONNECTORS[end];
+      return [
+        ...wires
+          .filter(({ gauge }) => gauge < thickest || gauge > thinnest)
+          .map(({ gauge }) => `${name}: AWG ${gauge} does not fit a ${end} for ${thickest} to ${thinnest}`),
+        ...(ma > maxMa ? [`${name}: ${ma} mA through a ${end} for ${maxMa} mA`] : []),
+      ];
+    });
   });
 }
 

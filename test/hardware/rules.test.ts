@@ -56,7 +56,7 @@ const BROKEN: readonly (readonly [what: string, electrics: Electrics, sentence: 
   ],
   [
     'all of the trunk through a small connector',
-    withCable('trunk', { connector: 'JST-XH' }),
+    withCable('trunk', { ends: ['JST-XH', 'screw terminal'] }),
     /trunk: 5000 mA through a JST-XH for 3000 mA/,
   ],
   [

@@ -1,8 +1,8 @@
 /** From pictures to the pixels of the lanes: which cell of which slot each pixel shows, and what is sent to it. Pure. */
 
-import { type Layout, LEDS, type Orientation, POWER } from '../../../hardware/cabinet.ts';
+import { LEDS, type Orientation, POWER } from '../../../hardware/cabinet.ts';
 import { greedOf } from '../../../hardware/current.ts';
-import { DICE, type DiceKind, type Place } from '../../../hardware/dice.ts';
+import { DICE, type DiceKind, inChainOrder, type Place } from '../../../hardware/dice.ts';
 import type { Colour, Picture } from '../../table/picture/picture.ts';
 import type { Cabinet } from '../cabinet.ts';
 
@@ -73,7 +73,7 @@ export class Chain {
 function laneCells(lane: number, { dice, layout, orientations, buttonLamps }: Leds): readonly Cell[] {
   const slots = Array.from({ length: LEDS.slotsPerLane }, (_, index) => lane * LEDS.slotsPerLane + index);
   const cells = slots.flatMap((slot) =>
-    wired(DICE[dice].places, layout).map((place) => ({
+    inChainOrder(DICE[dice].places, layout).map((place) => ({
       slot,
       ...seenAt(place, dice, orientations[slot] ?? '0'),
     })),
@@ -81,12 +81,6 @@ function laneCells(lane: number, { dice, layout, orientations, buttonLamps }: Le
   // As in the firmware: a lamp copies the corner of its slot's hold frame.
   const lamps = buttonLamps ? slots.map((slot) => ({ slot, row: 0, column: 0 })) : [];
   return [...cells, ...lamps];
-}
-
-/** Places in the order of the wire. */
-function wired(places: readonly Place[], layout: Layout): readonly Place[] {
-  if (layout === 'rows') return places;
-  return [...places].sort((a, b) => a.row - b.row || (a.column - b.column) * (a.row % 2 === 0 ? 1 : -1));
 }
 
 /** Where the viewer sees a place of a die that is mounted like this: turned clockwise, then mirrored. */

@@ -1,0 +1,71 @@
+/** What the cables of the harness are made of, counted from it. */
+import { CABLES, endsOf } from './harness.ts';
+import { type BoughtPart, pieces } from './part.ts';
+import { GAUGES, type Gauge } from './wire.ts';
+
+/** For bends, ends and one mistake. */
+const SLACK = 1.2;
+const COLOURS_OF_GAUGE = new Map<Gauge, number>([
+  [16, 3057],
+  [18, 3055],
+  [22, 3051],
+  [24, 3050],
+]);
+
+export function wireParts(): readonly BoughtPart[] {
+  return [...COLOURS_OF_GAUGE].map(([gauge, number]) => {
+    const metres = CABLES.filter(({ kind }) => kind !== 'USB')
+      .flatMap(({ count, lengthM, wires: all }) =>
+        all.filter((wire) => wire.gauge === gauge).map(() => count * lengthM),
+      )
+      .reduce((sum, length) => sum + length, 0);
+    return {
+      reference: `W${gauge}`,
+      what: `stranded wire AWG ${gauge} (${GAUGES[gauge].mm2} mm²), in the colours of the harness`,
+      must: 'tinned copper, PVC, 300 V, UL 1007',
+      numbers: [`Alpha Wire ${number}`],
+      priceEur: [0.2, 1] as const,
+      unit: 'm' as const,
+      quantity: () => Math.ceil(metres * SLACK),
+    };
+  });
+}
+
+/** A header and a housing at each small end, and a contact for each wire; for thicker wires what is crimped or screwed. */
+export function connectorParts(): readonly BoughtPart[] {
+  const small = endsOf('JST-XH');
+  const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
+  const screwed = CABLES.filter(({ from, to }) => [from, to].includes('board')).flatMap(
+    ({ ends, wires: all, from }) => (ends[from === 'board' ? 0 : 1] === 'screw terminal' ? [all.length] : []),
+  );
+  const rest = { must: '2.5 mm pitch, AWG 22 to 28, 3 A', priceEur: [0.05, 0.3] as const };
+  return [
+    ...[...new Set(small)]
+      .sort((a, b) => a - b)
+      .map((ways) =>
+        pieces(small.filter((each) => each === ways).length, {
+          ...{ reference: `J${ways}`, what: `plug of ${ways} ways and its socket`, ...rest },
+          numbers: [`JST XHP-${ways} with JST B${ways}B-XH-A`],
+        }),
+      ),
+    pieces(Math.ceil(sum(small) * SLACK), {
+      ...{ reference: 'JC', what: 'crimp contact for the plugs', ...rest },
+      numbers: ['JST SXH-001T-P0.6'],
+    }),
+    pieces(Math.ceil(sum(endsOf('receptacle')) * SLACK), {
+      ...{ reference: 'JR', what: 'receptacle with sleeve, for the blades of buttons and lever switch' },
+      must: 'AWG 18 to 24; as wide as the blade: 2.8 mm at most buttons of 24 mm, 4.8 mm at most switches',
+      numbers: ['TE 2-520080-2 (2.8 mm)', 'TE 2-520181-2 (4.8 mm)'],
+      priceEur: [0.05, 0.3],
+    }),
+    pieces(endsOf('ring terminal').length, {
+      ...{ reference: 'JG', what: 'ring terminal M4, for the star point', must: 'AWG 16 to 22' },
+      ...{ numbers: ['TE 34148'], priceEur: [0.05, 0.4] },
+    }),
+    pieces(Math.ceil(sum(screwed) / 2), {
+      ...{ reference: 'JT', what: 'screw terminal of two ways, on the filter board' },
+      must: '5.08 mm pitch, AWG 14 to 24, 10 A',
+      ...{ numbers: ['Phoenix Contact 1729128', 'Würth 691213510002'], priceEur: [0.3, 1.2] },
+    }),
+  ];
+}
