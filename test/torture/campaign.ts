@@ -28,6 +28,8 @@ const TOLD = 10;
 export class Trial {
   readonly tries: number;
   readonly chance: Chance;
+  /** Of wall time, in a run that was ended and that this one goes on with. */
+  earlierSeconds = 0;
   survived = 0;
   lost = 0;
   /** What was lost, in words; the first few. */
