@@ -28,11 +28,13 @@ export function addVerify(program: Command, speech: Speech): void {
     const record = 'record' in found ? found.record : await askTable(config, found.heldBy, game);
     const stored = required(record, game);
     const played = playedGame(ruleSetsOf(config), stored.rows);
-    const { text, proved } = reportOf(stored, played, noted, speech);
+    const { text, found: verdict } = reportOf(stored, played, noted, speech);
     process.stdout.write(text);
-    if (!proved) process.exitCode = EXIT.fault;
+    process.exitCode = EXITS[verdict];
   });
 }
+
+const EXITS = { proved: EXIT.done, unproved: EXIT.unproved, wrong: EXIT.fault } as const;
 
 /** Throws Fault `not-verifiable` for a game that nobody can check now; one with a changed event is checked always. */
 function required(record: GameRecord | undefined, game: number): GameRecord {

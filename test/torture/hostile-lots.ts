@@ -14,8 +14,8 @@ import { quickFolder } from './played-journal.ts';
 
 /** Databases: a quarter of a minute. */
 export const LOT = 1000;
-/** Of wall time, on a machine that has much other work. */
-const PATIENCE_MS = 1_200_000;
+/** Of wall time, on a machine that has much other work: a lot that waits for something waits for ever. */
+const PATIENCE_MS = 7_200_000;
 /** How many lots go by between two words of how far it is. */
 const TOLD_EVERY = 5;
 

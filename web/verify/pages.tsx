@@ -68,6 +68,7 @@ export function VerdictPage({ record, verdict }: VerdictProps) {
       </p>
       <Findings verdict={verdict} state={state} />
       {state !== 'wrong' && <p data-points>{pointsText(record.played)}</p>}
+      {record.played.corrected.length > 0 && <p data-corrected>{correctedText(record.played)}</p>}
       {started !== undefined && <Witness seen={seen} seal={started.seal} has={has} />}
       <Facts verdict={verdict} newest={record.rows[record.rows.length - 1]} />
       {verdict.rolls.length > 0 && <RollTable verdict={verdict} />}
@@ -80,6 +81,11 @@ export function VerdictPage({ record, verdict }: VerdictProps) {
 
 function pointsText({ unknownRules }: OpenRecord['played']): string {
   return unknownRules === undefined ? VERIFY_WORDS.pointsText : VERIFY_WORDS.pointsUnknown(unknownRules);
+}
+
+function correctedText({ corrected }: OpenRecord['played']): string {
+  const { correctedBy } = VERIFY_WORDS;
+  return VERIFY_WORDS.corrected(corrected.map(({ by, seqs }) => correctedBy(by, seqs.join(', '))).join('; '));
 }
 
 function Findings({ verdict: { wrong, rolls }, state }: { verdict: Verdict; state: FrameProps['state'] }) {

@@ -14,7 +14,8 @@ const WHOLE_SEAL = 64;
 export interface Report {
   /** Lines, each ended. */
   readonly text: string;
-  readonly proved: boolean;
+  /** Not `proved`: nothing is wrong, but not all of it could be checked, so that anybody may have made it up. */
+  readonly found: 'proved' | 'unproved' | 'wrong';
 }
 
 /** What somebody noted while the game was played. */
@@ -31,16 +32,22 @@ export function reportOf(record: GameRecord, played: PlayedGame, noted: Noted, {
   const wrong = played.wrong === undefined ? verdict.wrong : [...verdict.wrong, played.wrong];
   const lines =
     wrong.length === 0
-      ? [...proofOf(verdict), pointsOf(verdict, played)]
+      ? [
+          ...proofOf(verdict),
+          pointsOf(verdict, played),
+          ...correctedOf(played),
+          ...unprovedOf(verdict, played),
+        ]
       : wrong.map(({ seq, why }): Code => ({ say: 'command.wrongAt', seq, why }));
   const titled = started === undefined ? lines : [titleOf(started), ...lines];
   const seal = started?.seal ?? '';
   const compared = [...sealCompared(seal, noted), ...linkCompared(record, noted)];
+  const isWrong = wrong.length > 0 || compared.some(({ say }) => OTHERS.includes(say));
   return {
     text: [...[...titled, ...compared].map((line) => printable(told(line))), ...sealEmoji(seal)]
       .map((line) => `${line}\n`)
       .join(''),
-    proved: wrong.length === 0 && !compared.some(({ say }) => OTHERS.includes(say)),
+    found: isWrong ? 'wrong' : unprovedOf(verdict, played).length > 0 ? 'unproved' : 'proved',
   };
 }
 
@@ -77,6 +84,22 @@ function pointsOf({ started }: Verdict, { unknownRules, totals }: PlayedGame): C
     say: 'command.pointsRight',
     totals: totals.map((total, player) => `${players[player]} ${total}`).join(', '),
   };
+}
+
+function correctedOf({ corrected }: PlayedGame): readonly Code[] {
+  if (corrected.length === 0) return [];
+  const lines = corrected.map(
+    ({ by, seqs }): Code => ({
+      ...{ say: 'command.correctedBy', by, times: seqs.length, seqs: seqs.join(', ') },
+    }),
+  );
+  return [...lines, { say: 'command.corrected' }];
+}
+
+/** Why all of it is not proved, where it is not. */
+function unprovedOf({ started }: Verdict, { unknownRules }: PlayedGame): readonly Code[] {
+  if (unknownRules !== undefined) return [{ say: 'command.unprovedRules' }];
+  return started?.rehearsal === true ? [{ say: 'command.unprovedDice' }] : [];
 }
 
 function proofOf({ started, cut, events, rolls }: Verdict): readonly Code[] {

@@ -24,6 +24,26 @@ const OF_THE_TURN: ReadonlySet<GameEvent['type']> = new Set([
   'skipped',
 ]);
 
+/** Those that are made of dice that lie there. */
+const OF_DICE: ReadonlySet<GameEvent['type']> = new Set([
+  'scored',
+  'claimed',
+  'set aside',
+  'spared',
+  'farkled',
+  'banked',
+]);
+
+/** Those that happen only while the game is played. */
+const IN_PLAY: ReadonlySet<GameEvent['type']> = new Set([
+  ...OF_THE_TURN,
+  'cut',
+  'held',
+  'freed',
+  'stopped',
+  'game ended',
+]);
+
 /** `draw`: left out, the dice are as they stand. */
 export function looseFlaw(
   started: Started,
@@ -59,6 +79,8 @@ function isInPlace(game: Game, event: GameEvent, draw: Draw | undefined): boolea
   if ('player' in event && event.player >= seats) return false;
   if ('next' in event && event.next !== undefined && event.next >= seats) return false;
   if (OF_THE_TURN.has(event.type) && 'player' in event && event.player !== game.turn.player) return false;
+  if (OF_DICE.has(event.type) && game.turn.dice === undefined) return false;
+  if (IN_PLAY.has(event.type) && game.status !== 'playing') return false;
   switch (event.type) {
     case 'rolled':
       return isRoll(game, event, draw);

@@ -21,6 +21,14 @@ export interface PlayedGame {
   readonly unknownRules: string | undefined;
   /** As its newest end says: one a player. */
   readonly totals: readonly number[];
+  /** Who changed by hand what the rules had made, and in which events: such points are nobody's dice. */
+  readonly corrected: readonly ByHand[];
+}
+
+export interface ByHand {
+  readonly by: string;
+  /** Numbers of the events. */
+  readonly seqs: readonly number[];
 }
 
 /** Of one that nobody knows. */
@@ -38,12 +46,14 @@ export function eventIn({ at, type, payload }: Omit<StoredRow, 'seq'>): GameEven
   return TIME.test(at) ? read : { say: 'check.noTime', type };
 }
 
+const UNREAD = { unknownRules: undefined, totals: [], corrected: [] } as const;
+
 /** Dice are taken as they stand: that they are those of the seed, fairness says. */
 export function playedGame(sets: RuleSets, rows: readonly StoredRow[]): PlayedGame {
   const events: GameEvent[] = [];
   for (const row of rows) {
     const event = eventIn(row);
-    if ('say' in event) return { wrong: { seq: row.seq, why: event }, unknownRules: undefined, totals: [] };
+    if ('say' in event) return { ...UNREAD, wrong: { seq: row.seq, why: event } };
     events.push(event);
   }
   const flaw = firstFlaw(sets, events);
@@ -54,5 +64,17 @@ export function playedGame(sets: RuleSets, rows: readonly StoredRow[]): PlayedGa
     wrong: flaw && { seq: rows[flaw.index]?.seq ?? 0, why: flaw.why },
     unknownRules: findRules(sets, rules) === undefined ? rules : undefined,
     totals: end?.type === 'game ended' ? end.totals : [],
+    corrected: correctedIn(rows, events),
   };
+}
+
+/** By who signed it, in the order of the first of each. Another name changes nothing that counts. */
+function correctedIn(rows: readonly StoredRow[], events: readonly GameEvent[]): readonly ByHand[] {
+  const found = new Map<string, number[]>();
+  for (const [index, event] of events.entries()) {
+    if (event.type === 'renamed' || !('by' in event) || event.by === undefined) continue;
+    const seqs = found.get(event.by) ?? [];
+    found.set(event.by, [...seqs, rows[index]?.seq ?? 0]);
+  }
+  return [...found].map(([by, seqs]) => ({ by, seqs }));
 }

@@ -62,6 +62,23 @@ export function startOf(database: DatabaseSync, game: number): number | undefine
   return typeof start?.seq === 'number' ? start.seq : undefined;
 }
 
+/** Throws Fault `journal-damaged` where two games have a number: this one, or any that was not asked for. */
+export function requireOnce(database: DatabaseSync, game: number | undefined, file: string): void {
+  const twice = database
+    .prepare(
+      `SELECT ${GAME_NUMBER} AS game, min(seq) AS first, max(seq) AS second FROM event
+        WHERE type = 'game started'${game === undefined ? '' : ` AND ${GAME_NUMBER} = ?`}
+        GROUP BY ${GAME_NUMBER} HAVING count(*) > 1 LIMIT 1`,
+    )
+    .get(...(game === undefined ? [] : [game])) as
+    | { readonly [Name in 'game' | 'first' | 'second']: number }
+    | undefined;
+  if (twice === undefined) return;
+  throw new Fault('journal-damaged', {
+    ...{ say: 'detail.about', what: file, why: { say: 'detail.gameTwice', ...twice } },
+  });
+}
+
 /** The first event of the first game with this number or a higher one; beyond all events when there is none. */
 export function startFrom(database: DatabaseSync, game: number): number {
   const row = database

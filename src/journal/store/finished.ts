@@ -10,7 +10,7 @@ import type { FinishedGame, HistoryPage } from '../archive.ts';
 import { finishedGames } from '../finished-games.ts';
 import { checkGame, type GameProof } from '../game-check.ts';
 import type { FolderKey } from '../guard/folder-key.ts';
-import { eventsFrom, nextStart, orDamaged, startFrom, startOf } from './events.ts';
+import { eventsFrom, nextStart, orDamaged, requireOnce, startFrom, startOf } from './events.ts';
 import type { SealedGames } from './sealed.ts';
 
 /** The newest game as of the event `seq`; `found` has it when it is over. */
@@ -112,7 +112,10 @@ export class FinishedGames {
       .prepare("SELECT seq FROM event WHERE type = 'game started' AND seq >= ? ORDER BY seq")
       .all(this.#newest?.start ?? 0)
       .map(({ seq }) => Number(seq));
-    if (this.#newest === undefined) this.#dropWrong(starts);
+    if (this.#newest === undefined) {
+      if (this.#proof !== 'form') requireOnce(this.#database, undefined, this.#file);
+      this.#dropWrong(starts);
+    }
     const kept = new Set(
       this.#database
         .prepare('SELECT start FROM finished WHERE start >= ?')

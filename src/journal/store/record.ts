@@ -3,13 +3,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START } from '../../fairness/hash-chain.ts';
 import { type GameRecord, linkTo } from '../../fairness/record.ts';
 import { Fault } from '../../fault/fault.ts';
-import { nextStart, orDamaged, rowsBetween, startOf } from './events.ts';
+import { nextStart, orDamaged, requireOnce, rowsBetween, startOf } from './events.ts';
 
-/** Undefined: there is no such game. Throws Fault `journal-damaged` when SQLite cannot read it; `file` is for its message. */
+/**
+ * Undefined: there is no such game. Throws Fault `journal-damaged` when SQLite cannot read it, and where two games have this
+ * number: to say of one that it is right would say so of the other. `file` is for its message.
+ */
 export function readRecord(database: DatabaseSync, game: number, file: string): GameRecord | undefined {
   return orDamaged(file, () => {
     const start = startOf(database, game);
     if (start === undefined) return undefined;
+    requireOnce(database, game, file);
     const next = nextStart(database, start);
     const [anchor, ...others] = rowsBetween(database, start - 1, next ?? Number.MAX_SAFE_INTEGER);
     if (anchor === undefined) return undefined;

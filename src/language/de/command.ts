@@ -122,7 +122,7 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
   strategyJson: 'Ein JSON-Objekt ausgeben.',
   verifySummary: 'jeden Wurf eines beendeten Spiels nachrechnen',
   verifyHelp:
-    'Prüft ein beendetes Spiel: dass kein Ereignis verändert wurde oder fehlt, dass sein Siegel zu seiner Saat gehört, dass vor dem ersten Wurf abgehoben wurde, dass jeder Würfel wieder herauskommt, und dass Punkte, Reihenfolge und Sieger nach den Regeln aus Würfeln und Entscheidungen folgen. Liest das Journal, oder fragt den laufenden Tisch, der es offen hat.',
+    'Prüft ein beendetes Spiel: dass kein Ereignis verändert wurde oder fehlt, dass sein Siegel zu seiner Saat gehört, dass vor dem ersten Wurf abgehoben wurde, dass jeder Würfel wieder herauskommt, und dass Punkte, Reihenfolge und Sieger nach den Regeln aus Würfeln und Entscheidungen folgen. Liest das Journal, oder fragt den laufenden Tisch, der es offen hat. Endet mit 0, wenn alles bewiesen ist, mit 1, wenn etwas falsch ist, und mit 3, wenn nichts falsch ist, Würfel oder Punkte sich aber nicht beweisen lassen.',
   verifyGame: 'Nummer des Spiels, wie sie im Verlauf steht.',
   verifyLink:
     'Vergleicht mit einem Glied des Journals, das während des Spiels notiert wurde: der Nummer eines Ereignisses und seinem Hash, wie die Seiten sie zeigen.',
@@ -162,6 +162,13 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
     `Punkte      folgen nach den Regeln aus diesen Würfeln und den Entscheidungen: ${totals}`,
   pointsFollow: 'Punkte      folgen nach den Regeln aus diesen Würfeln und den Entscheidungen',
   pointsUnknown: ({ rules }) => `Punkte      wurden nicht geprüft: Hier heißen keine Regeln „${rules}“`,
+  correctedBy: ({ by, times, seqs }) =>
+    `Von Hand    hat ${by} ${times}-mal etwas geändert (${times === 1 ? 'Ereignis' : 'Ereignisse'} ${seqs})`,
+  corrected:
+    '            Punkte und Summen folgen also aus Würfeln, Entscheidungen und diesen Änderungen, nicht aus Würfeln allein',
+  unprovedRules:
+    'Nicht bewiesen: Ohne die Regeln kann niemand sagen, ob dieses Spiel gespielt wurde. Die Tischdatei, die sie hat, gehört dazu.',
+  unprovedDice: 'Nicht bewiesen: Wer Würfel eintippt, kann jedes Spiel erfinden.',
   configSummary: 'die geltende Konfiguration ausgeben, und woher jeder Wert kam',
   configHelp:
     'Gibt die geltende Konfiguration als Tischdatei aus, mit der Herkunft jedes Werts: Vorgabe, Zeile der Tischdatei oder Option. Prüft unterwegs alles.',

@@ -77,6 +77,8 @@ export const DETAIL = {
   olderSchema: ({ file, version }) =>
     `${file} wurde von einem Dicetable vor 0.1.0 geschrieben (Schema ${version}); wegräumen, um ein neues zu beginnen`,
   gameMoved: ({ start }) => `das Spiel ab Ereignis ${start} steht nicht dort, wo es geschrieben wurde`,
+  gameTwice: ({ game, first, second }) =>
+    `zwei Spiele haben die Nummer ${game}: Sie beginnen bei den Ereignissen ${first} und ${second}, und ein Tisch zählt seine Spiele von 1 an`,
   eventChanged: ({ file, seq }) => `Ereignis ${seq} von ${file} ist nicht das, was geschrieben wurde`,
   eventBroken: ({ seq, type }) =>
     `Ereignis ${seq} (${type}) ist nicht das, was geschrieben wurde, oder ein früheres fehlt`,

@@ -20,7 +20,10 @@ export const VERIFY = {
   pointsText:
     'Der Tisch hat es nachgespielt: Punkte, Reihenfolge und Sieger folgen nach den Regeln aus diesen Würfeln und den Entscheidungen. Wer ihm nicht glaubt, fragt mit dicetable verify.',
   pointsUnknown: (rules) =>
-    `Punkte wurden nicht geprüft: Nur die Datei des Tisches hat die Regeln „${rules}“.`,
+    `Punkte wurden nicht geprüft: Nur die Datei des Tisches hat die Regeln „${rules}“. Ohne sie kann niemand sagen, ob dieses Spiel gespielt wurde.`,
+  corrected: (who) =>
+    `Von Hand geändert, sodass Punkte und Summen nicht aus den Würfeln allein folgen: ${who}.`,
+  correctedBy: (by, seqs) => `${by} (Ereignis ${seqs})`,
   typedText: 'Die Ereignisse sind so, wie sie geschrieben wurden. Über Würfel beweist das nichts.',
   events: 'Ereignisse',
   eventsText: (count) => `alle ${count} sind so, wie sie geschrieben wurden`,

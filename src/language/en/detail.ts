@@ -104,6 +104,8 @@ export const DETAIL = {
     `${file} was written by a Dicetable before 0.1.0 (schema ${version}); move it away to begin a new one`,
   gameMoved: ({ start }: { readonly start: number }) =>
     `the game from event ${start} on is not where it was written`,
+  gameTwice: (values: { readonly [Name in 'game' | 'first' | 'second']: number }) =>
+    `two games have the number ${values.game}: they begin at events ${values.first} and ${values.second}, and a table counts its games from 1`,
   eventChanged: ({ file, seq }: { readonly file: string; readonly seq: number }) =>
     `event ${seq} of ${file} is not what was written`,
   eventBroken: ({ seq, type }: { readonly seq: number; readonly type: string }) =>

@@ -18,7 +18,10 @@ export const VERIFY = {
   pointsText:
     'The table has played it again: points, turns and winners follow from these dice and the choices by the rules. Whoever does not believe the table asks with dicetable verify.',
   pointsUnknown: (rules: string) =>
-    `Points were not checked: only the cabinet file has the rules "${rules}".`,
+    `Points were not checked: only the cabinet file has the rules "${rules}". Without them nobody can tell whether this game was played.`,
+  corrected: (who: string) =>
+    `Changed by hand, so that points and totals do not follow from dice alone: ${who}.`,
+  correctedBy: (by: string, seqs: string) => `${by} (event ${seqs})`,
   typedText: 'Its events are as they were written. About dice it proves nothing.',
   events: 'Events',
   eventsText: (count: number) => `all ${count} are as they were written`,

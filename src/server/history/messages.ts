@@ -123,6 +123,8 @@ export interface OpenRecord extends GameRecord {
     readonly wrong?: Wrong;
     /** Id of the rules where they are none of Dicetable's own: then nothing is said of points. */
     readonly unknownRules?: string;
+    /** Who changed by hand what the rules had made, and the numbers of the events. */
+    readonly corrected: readonly { readonly by: string; readonly seqs: readonly number[] }[];
   };
 }
 

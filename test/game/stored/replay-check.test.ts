@@ -119,6 +119,9 @@ test('of rules that nobody has, players, dice and turns are asked for, and no po
     changed(unknown, 'rolled', (event) => ({ ...event, held: event.held.with(0, true) })),
     changed(unknown, 'game started', (event) => ({ ...event, starter: 2 })),
     changed(unknown, 'game ended', (event) => ({ ...event, winners: [2] })),
+    { events: unknown.filter(({ type }) => type !== 'rolled') },
+    { events: [...unknown, ...unknown.slice(-2)] },
+    { events: [...unknown, { type: 'cut', text: 'z' } as const] },
   ])
     expect(flawIn(events)).toBeDefined();
 });

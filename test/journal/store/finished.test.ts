@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../../../src/game/index.ts';
+import { type GameEvent, YAHTZEE } from '../../../src/game/index.ts';
 import { restoreJournal } from '../../../src/journal/backup/restore.ts';
 import { openStore } from '../../../src/journal/store/sqlite-store.ts';
+import { gameEvents } from '../../bench/game-events.ts';
 import { cutEvent, startedEvent } from '../events.ts';
 import { alter, dataFolder, query } from '../folder.ts';
+import { forge } from '../forged.ts';
 
 const AT = '2026-01-02T03:04:05.678Z';
 
@@ -105,4 +107,21 @@ test('a backup with a changed edit of the hall of fame is refused', () => {
   expect(() => restoreJournal(dataFolder(), join(folder, 'journal.db'), new Date(AT))).toThrow(
     /edit 1 of the hall of fame is not what was written/,
   );
+});
+
+test('a game that stands there twice counts not once more: the history says where', () => {
+  const folder = dataFolder();
+  const store = openStore(folder);
+  store.append(
+    gameEvents(YAHTZEE, 1)
+      .flat()
+      .map((event) => ({ at: AT, event })),
+  );
+  store.close();
+  forge(folder, (rows) => [...rows, ...rows]);
+  const again = openStore(folder, 'ours', 'dice');
+  expect(() => again.history(undefined, 9)).toThrow(
+    /two games have the number 1: they begin at events 1 and \d+/,
+  );
+  again.close();
 });
