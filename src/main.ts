@@ -15,10 +15,12 @@ import type { Config } from './config/schema.ts';
 import type { Settings } from './config/settings.ts';
 import { fairDraw } from './fairness/fair-draw.ts';
 import type { Fault } from './fault/fault.ts';
+import { tableFlash } from './flash-board.ts';
 import type { Draw } from './game/index.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
+import { LentLink } from './link/lent-link.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { keepLanguage } from './operator/keep-language.ts';
 import { serviceDesk } from './operator/service-desk.ts';
@@ -109,7 +111,8 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   undo.push(() => journal.close());
   const cable = overrides.cable ?? (await openCable(config));
   undo.push(() => cable.close());
-  const board = await makeBoard(config, cable, clock);
+  const lent = new LentLink(cable.link);
+  const board = await makeBoard(config, { ...cable, link: lent }, clock);
   const wallClock = new SystemClock();
   const ruleSets = ruleSetsOf(config);
   const bestPlay = startBestPlay(config, ruleSets, wallClock, log);
@@ -126,7 +129,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
         'Others could read this file until now: remove it, and the next start draws a new one',
       );
   return {
-    ...{ clock, wallClock, bestPlay, journal, cable, board, key, operators, log, undo },
+    ...{ clock, wallClock, bestPlay, journal, cable, lent, board, key, operators, log, undo },
     tested: new TestBoard(board, clock),
     // Changed where it stands: the table asks its options anew each time.
     options: {
@@ -171,13 +174,14 @@ async function startPages(
   loop: TableLoop,
   settings: Settings | undefined,
 ): Promise<RunningServer> {
-  const { bestPlay, board, cable, tested, journal, key, operators } = parts;
+  const { bestPlay, board, cable, lent, tested, journal, key, operators } = parts;
   const { options, clock, wallClock, log, backsUp, undo } = parts;
   const watch = new BoardWatch(board, clock, ({ message }) => log.warn(message));
   undo.push(async () => watch.close());
   const { desk, backups } = startDesk({
     ...{ config, loop, board: tested, archive: journal, options, settings, clock, log, backsUp },
     boardFaults: () => watch.faults,
+    flash: tableFlash(cable, lent, config.board.kind, clock),
   });
   undo.push(() => backups.settled());
   await reportReplayed(journal, log);

@@ -16,6 +16,8 @@ import { packageRoot } from './package-root.ts';
 /** What carries the board's bytes, and its buttons when they are emulated. */
 export interface Cable {
   readonly link: Link;
+  /** Another link to the same board at this rate, for its bootloader; undefined where there is none that could be asked. */
+  readonly linkAt?: (baud: number) => Link;
   /** Undefined for a board with real buttons. */
   readonly pins: { press(input: Input): void; release(input: Input): void } | undefined;
   close(): Promise<void>;
@@ -80,11 +82,11 @@ async function firmata() {
 }
 
 function portCable(port: string, baud?: number): Cable {
-  const link = new PortLink({
-    path: port === 'auto' ? undefined : port,
-    ...(baud === undefined ? {} : { baud }),
-  });
-  return { link, pins: undefined, close: async () => {} };
+  const path = port === 'auto' ? undefined : port;
+  const link = new PortLink({ path, ...(baud === undefined ? {} : { baud }) });
+  // What had no name is found by then.
+  const linkAt = (rate: number) => new PortLink({ path: path ?? link.found, baud: rate });
+  return { link, linkAt, pins: undefined, close: async () => {} };
 }
 
 function emulatedCable(file: string, baud?: number): Cable {

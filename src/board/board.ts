@@ -25,6 +25,8 @@ export interface BoardStatus {
   readonly state: BoardState;
   /** For people: link and firmware, for example `emulated Uno, firmware 1.0 (9f3c01d2)`. */
   readonly description: Text;
+  /** It runs our own firmware, but not the one that came with this program. */
+  readonly otherFirmware: boolean;
   /** Why the board is not ready, or what is wrong although it is. */
   readonly fault: Fault | undefined;
   readonly stuck: readonly Input[];

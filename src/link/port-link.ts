@@ -34,6 +34,11 @@ export class PortLink implements Link {
     this.#baud = options.baud ?? ATMEGA328P.baud;
   }
 
+  /** Where it was open last; undefined before the first time. */
+  get found(): string | undefined {
+    return this.#found;
+  }
+
   get name(): string {
     return this.#wanted ?? this.#found ?? 'serial port';
   }

@@ -31,6 +31,7 @@ import { whyIgnored } from '../table/state/ignored.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
 import type { TableView } from '../table/view.ts';
 import type { Backups } from './backups.ts';
+import type { BoardFlash } from './board-flash.ts';
 import { boardStatus, PictureRate, troubleOf } from './board-status.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
 import { BoxValues, deskGame } from './desk-game.ts';
@@ -41,6 +42,7 @@ export interface DeskParts {
   readonly archive: Archive;
   readonly board: TestBoard;
   readonly backups: Backups;
+  readonly flash: BoardFlash;
   /** Undefined where the configuration comes from no cabinet file that could be changed. */
   readonly settings: Settings | undefined;
   /** Makes the table follow what it can follow at once. */
@@ -93,6 +95,12 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       return text;
     },
     test: async (name) => test(parts, name),
+    async flash(who) {
+      // What a test shows would be drawn while nobody can see it.
+      test(parts, 'off');
+      parts.flash.begin(who);
+      return { say: 'desk.flashBegun' };
+    },
     backups: async () => ({
       folder: backups.folder,
       keep: backups.keep,
@@ -122,13 +130,15 @@ async function statusOf(
   { fault, faultCause = '', service }: TableView,
   rate: PictureRate,
 ): Promise<Omit<StatusView, 'viewers'>> {
-  const { board, backups } = parts;
-  const rated = rate.take(board.status().counters.pictures, parts.tableNow());
+  const { board, backups, flash } = parts;
+  const status = board.status();
+  const rated = rate.take(status.counters.pictures, parts.tableNow());
   return {
-    board: boardStatus(board.status(), {
+    board: boardStatus(status, {
       ...{ kind: parts.boardKind, limits: board.limits, picturesPerSecond: rated },
     }),
     troubles: [...parts.boardFaults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
+    flash: flash.view(status),
     fault: fault === undefined ? null : { text: fault, cause: faultCause },
     test: testView(board, service),
     storage: await storage(parts),

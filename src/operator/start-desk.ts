@@ -7,6 +7,7 @@ import type { Archive } from '../journal/archive.ts';
 import type { OperatorDesk } from '../server/operator/desk.ts';
 import type { TableOptions } from '../table/options.ts';
 import { Backups, type BackupsParts } from './backups.ts';
+import { BoardFlash, type BoardFlashParts } from './board-flash.ts';
 import { type DeskParts, makeDesk } from './desk.ts';
 import type { TestBoard } from './test-board.ts';
 
@@ -22,6 +23,7 @@ export interface DeskWiring {
   readonly clock: Clock;
   readonly log: BackupsParts['log'];
   readonly boardFaults: DeskParts['boardFaults'];
+  readonly flash: BoardFlashParts['put'];
   /** Whether backups make themselves. */
   readonly backsUp: boolean;
 }
@@ -40,6 +42,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
   });
   const desk = makeDesk({
     ...{ loop, board, archive, backups, options, settings, boardKind: config.board.kind, boardFaults },
+    flash: new BoardFlash({ put: parts.flash, log }),
     wallNow: Date.now,
     tableNow: () => clock.now(),
     apply(next) {

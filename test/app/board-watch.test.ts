@@ -20,7 +20,7 @@ function start(begin: Partial<BoardStatus> = {}) {
 }
 
 const WELL: BoardStatus = {
-  ...{ state: 'ready', description: 'a board', fault: undefined },
+  ...{ state: 'ready', description: 'a board', otherFirmware: false, fault: undefined },
   ...{ stuck: [], chattering: [], displays: 2, counters: { railMv: 5000 } },
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Input } from '../../hardware/cabinet.ts';
+import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { loadConfig } from '../../src/config/config.ts';
 import { Settings } from '../../src/config/settings.ts';
@@ -13,6 +14,8 @@ import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { ChipLink } from '../../src/link/chip-link.ts';
 import { type RunningTable, startTable } from '../../src/main.ts';
 import { Rig, startUno } from '../../src/testing.ts';
+import type { Bootloader } from '../../src/uno/program-memory.ts';
+import { Uno } from '../../src/uno/uno.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { keyed } from '../server/test-key.ts';
 
@@ -38,16 +41,25 @@ export interface PageTableOptions {
   readonly locale?: string;
   /** Text of the cabinet file, which the table may change. */
   readonly cabinetFile?: string;
+  /** A board as bought, with whatever somebody has put on it, on a cable that resets it. */
+  readonly bought?: { readonly program: Uint16Array; readonly bootloader: Bootloader };
 }
 
 /** `dice` are the digits of every roll in order; undefined: fair ones. */
 export async function startPageTable(
   players: readonly string[],
   dice: readonly string[] | undefined,
-  { rules = 'yahtzee', tumbleMs = 900, paths = ['/cabinet'], locale, cabinetFile }: PageTableOptions = {},
+  {
+    rules = 'yahtzee',
+    tumbleMs = 900,
+    paths = ['/cabinet'],
+    locale,
+    cabinetFile,
+    bought,
+  }: PageTableOptions = {},
 ): Promise<PageTable> {
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-game-'));
-  const uno = startUno();
+  const uno = bought === undefined ? startUno() : new Uno(bought.program, bought);
   const clock = new LockstepClock(uno);
   const journal = memoryJournal();
   const file = join(folder, 'cabinet.yaml');
@@ -59,8 +71,14 @@ export async function startPageTable(
       ...{ rules, tumbleMs: `${tumbleMs}` },
     },
   });
+  const linkAt = (baud: number) => {
+    const link = new ChipLink(uno, { autoReset: bought !== undefined });
+    link.baud = baud;
+    return link;
+  };
   const cable = {
-    link: new ChipLink(uno),
+    link: linkAt(ATMEGA328P.baud),
+    ...(bought === undefined ? {} : { linkAt }),
     pins: { press: (input: Input) => uno.press(input), release: (input: Input) => uno.release(input) },
     close: async () => {},
   };

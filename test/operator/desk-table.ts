@@ -8,6 +8,7 @@ import type { Fault } from '../../src/fault/fault.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { Backups } from '../../src/operator/backups.ts';
+import { BoardFlash, type BoardFlashParts } from '../../src/operator/board-flash.ts';
 import { makeDesk } from '../../src/operator/desk.ts';
 import { TestBoard } from '../../src/operator/test-board.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
@@ -20,9 +21,10 @@ export interface DeskTableOptions {
   readonly rolls?: readonly string[];
   /** Text of a cabinet file. */
   readonly settings?: string;
+  readonly flash?: BoardFlashParts['put'];
 }
 
-export async function startDeskTable({ rolls, settings: text }: DeskTableOptions = {}) {
+export async function startDeskTable({ rolls, settings: text, flash }: DeskTableOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-desk-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const journal = memoryJournal();
@@ -40,6 +42,7 @@ export async function startDeskTable({ rolls, settings: text }: DeskTableOptions
     archive: journal,
     board: new TestBoard(table.board, table.clock),
     backups: new Backups({ archive: journal, folder, keep: () => 3, wallNow: Date.now, log }),
+    flash: new BoardFlash({ put: flash, log }),
     settings: text === undefined ? undefined : new Settings(load(text, {}, folders), folders),
     apply: ({ tumbleMs }) => void Object.assign(options, { tumbleMs }),
     options,

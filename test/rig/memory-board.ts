@@ -66,6 +66,7 @@ export class MemoryBoard implements Board {
     return {
       state: this.#listener === undefined ? 'closed' : this.#ready ? 'ready' : 'connecting',
       description: 'memory',
+      otherFirmware: false,
       fault: this.#plugged ? undefined : new Fault('link-lost', 'memory'),
       stuck: [],
       chattering: [],

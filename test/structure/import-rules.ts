@@ -204,7 +204,15 @@ const RULES: readonly Rule[] = [
   // The board alone, without journal, table and server.
   {
     from: 'src/flash-board.ts',
-    may: ['src/board/', 'src/link/', 'src/open-board.ts', 'src/uno/hex.ts', ...LEAVES, 'src/clock/'],
+    may: [
+      'src/board/',
+      'src/link/',
+      'src/config/schema.ts',
+      'src/open-board.ts',
+      'src/uno/hex.ts',
+      ...LEAVES,
+      'src/clock/',
+    ],
   },
   // Backup and restore need the journal and no table.
   { from: 'src/maintenance.ts', may: ['src/config/', 'src/journal/', 'src/operator/backups.ts', ...LEAVES] },

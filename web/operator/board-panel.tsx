@@ -2,6 +2,7 @@
 import type { InWords } from '../../src/language/sentence.ts';
 import type { StatusView, TestName } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
+import { FlashPanel } from './flash-panel.tsx';
 import { type Operator, useAsked } from './operator.ts';
 
 /** A finger is on a button for longer than that. */
@@ -17,7 +18,10 @@ export function BoardPanel({ operator }: { operator: Operator }) {
   return (
     <div class="columns">
       <Facts status={status} />
-      <Tests test={status.test} begin={(test) => void operator.act('/test', { test })} />
+      <div class="desk-rows">
+        <Tests test={status.test} begin={(test) => void operator.act('/test', { test })} />
+        <FlashPanel operator={operator} status={status} />
+      </div>
     </div>
   );
 }

@@ -91,6 +91,7 @@ export class FirmataBoard implements Board {
       state: this.#listener === undefined ? 'closed' : outputs === undefined ? 'connecting' : 'ready',
       description:
         firmware === '' ? this.#link.name : { say: 'detail.board', link: this.#link.name, firmware },
+      otherFirmware: false,
       fault: this.#fault,
       stuck: outputs?.inputs.stuck ?? [],
       chattering: [],

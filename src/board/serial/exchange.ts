@@ -5,7 +5,6 @@
 import type { Input } from '../../../hardware/cabinet.ts';
 import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import type { Fault } from '../../fault/fault.ts';
-import type { Text } from '../../language/sentence.ts';
 import type { Picture, Tone } from '../../table/picture/picture.ts';
 import { Blame } from './blame.ts';
 import type { ExchangeListener, ExchangeOptions } from './exchange-options.ts';
@@ -17,7 +16,7 @@ import { Line } from './line.ts';
 import { decodeMessage, isFromBoard, type MessageOf } from './message.ts';
 import { Outbox } from './outbox.ts';
 import { Outputs } from './outputs.ts';
-import { firmwareText, mismatch } from './status-text.ts';
+import { type Firmware, firmwareOf, mismatch } from './status-text.ts';
 import { configMessage } from './wanted.ts';
 
 /** `settling`: the board has answered; CONFIG is not acknowledged yet, or no INPUT has come. */
@@ -37,7 +36,7 @@ export class Exchange {
   #lastGoodMs = 0;
   /** While bytes are being taken in, only pictures go out at once: nothing stands before the answer to a press. */
   #receiving = false;
-  #firmware: Text = '';
+  #firmware: Firmware = { text: '', isOther: false };
   #strange = 0;
 
   constructor(options: ExchangeOptions, listener: ExchangeListener) {
@@ -59,7 +58,7 @@ export class Exchange {
   }
 
   /** Empty before the first WELCOME. */
-  get firmware(): Text {
+  get firmware(): Firmware {
     return this.#firmware;
   }
 
@@ -209,7 +208,7 @@ export class Exchange {
 
   #welcome(welcome: MessageOf<'welcome'>, nowMs: number): void {
     const { expected, port, cabinet } = this.#options;
-    this.#firmware = firmwareText(welcome, expected);
+    this.#firmware = firmwareOf(welcome, expected);
     const refusal = mismatch(welcome, expected, port);
     this.#blame.welcomed(refusal, nowMs);
     this.#health.take(welcome, nowMs);

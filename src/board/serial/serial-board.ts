@@ -101,7 +101,10 @@ export class SerialBoard implements Board {
     return {
       state,
       description:
-        firmware === '' ? this.#link.name : { say: 'detail.board', link: this.#link.name, firmware },
+        firmware.text === ''
+          ? this.#link.name
+          : { say: 'detail.board', link: this.#link.name, firmware: firmware.text },
+      otherFirmware: firmware.isOther,
       fault: fault ?? this.#linkFault,
       stuck: health.stuck,
       chattering,

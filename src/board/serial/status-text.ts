@@ -2,7 +2,7 @@
 import { LEDS } from '../../../hardware/cabinet.ts';
 import { PROTOCOL_VERSION } from '../../../hardware/protocol.ts';
 import { Fault } from '../../fault/fault.ts';
-import type { Code } from '../../language/sentence.ts';
+import type { Code, Text } from '../../language/sentence.ts';
 import { flashCommand } from '../flash-command.ts';
 import type { MessageOf } from './message.ts';
 
@@ -15,15 +15,24 @@ export interface Expected {
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
 
-/** For example `firmware 1.0 (9f3c01d2)`; another build of the same protocol works, and is only mentioned. */
-export function firmwareText(welcome: MessageOf<'welcome'>, { firmwareHash }: Expected): Code {
+export interface Firmware {
+  /** For example `firmware 1.0 (9f3c01d2)`; empty while nobody has said it. */
+  readonly text: Text;
+  /** Another build than the one that came with this program. */
+  readonly isOther: boolean;
+}
+
+/** Another build of the same protocol works, and is only mentioned. */
+export function firmwareOf(welcome: MessageOf<'welcome'>, expected: Expected): Firmware {
   const { major, minor } = welcome;
-  const isOurs = firmwareHash === undefined || firmwareHash === welcome.firmwareHash;
-  return {
+  const { firmwareHash = welcome.firmwareHash } = expected;
+  const isOther = firmwareHash !== welcome.firmwareHash;
+  const text: Code = {
     say: 'detail.firmware',
     ...{ version: `${major}.${minor}`, hash: hex(welcome.firmwareHash, 8) },
-    ours: isOurs ? '' : hex(firmwareHash, 8),
+    ours: isOther ? hex(firmwareHash, 8) : '',
   };
+  return { text, isOther };
 }
 
 /** The fault of a board that speaks another protocol or was built for another cabinet, with the command that mends it; undefined when all is well. */

@@ -13,6 +13,11 @@ export const DESK = {
     'Es wird gespielt, und die versiegelten Würfel sind in der Sicherung: erst das Spiel beenden, oder die Datei am Tisch kopieren.',
   testEnded: 'Der Test ist beendet.',
   testBegun: 'Der Test läuft. Nach einer Weile endet er von selbst.',
+  flashBegun: 'Die Firmware dieser Version wird aufgespielt; das Spiel wartet.',
+  flashed: 'Auf der Platine läuft die Firmware dieser Version; das Spiel geht weiter.',
+  noFlash:
+    'Diese Platine hat keinen Bootloader: Auf einer emulierten läuft immer die Firmware dieser Version.',
+  flashRuns: 'Die Firmware wird schon aufgespielt.',
   noSettings: 'Dieser Tisch wurde ohne eine Tischdatei gestartet, die sich ändern ließe.',
   savedButOption: ({ option }) =>
     `Gespeichert, aber ${option} der Befehlszeile gilt, bis der Tisch ohne sie gestartet wird.`,

@@ -25,7 +25,8 @@ export const FAULTS = {
     what: 'Auf der Platine läuft eine andere Version der Firmware',
     cause: 'Dicetable wurde erneuert und die Platine nicht, oder umgekehrt',
     display: 'OFFLINE',
-    advice: 'firmware/dicetable.hex dieser Version aufspielen.',
+    advice:
+      'Die Firmware dieser Version aufspielen: auf der Seite für den Betrieb unter „Platine“, oder mit `dicetable flash`.',
   },
   'firmata-silent': {
     what: 'Keine Firmata-Platine antwortet',
@@ -59,6 +60,12 @@ export const FAULTS = {
     display: '',
     advice:
       'Einen Arduino Uno R3 oder einen klassischen Nano (ATmega328P) anstecken. Es wurde nichts geschrieben.',
+  },
+  'board-flashing': {
+    what: 'Die Platine bekommt ihre Firmware',
+    cause: 'Auf der Seite für den Betrieb wurde darum gebeten',
+    display: '',
+    advice: 'Es dauert ein paar Sekunden; das Spiel wartet und geht von selbst weiter.',
   },
   'flash-failed': {
     what: 'Die Platine ließ sich nicht bespielen',

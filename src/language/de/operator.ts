@@ -169,6 +169,18 @@ export const OPERATOR = {
       select: 'Wählen',
     },
   },
+  flash: {
+    title: 'Firmware',
+    put: 'Firmware dieser Version aufspielen',
+    again: 'Noch einmal aufspielen',
+    stages: {
+      find: 'Ihr Bootloader wird gesucht …',
+      write: 'Wird geschrieben …',
+      read: 'Wird zurückgelesen …',
+      start: 'Wird gestartet …',
+    },
+    hint: 'Es dauert ein paar Sekunden. Das Spiel wartet und geht weiter; ein gezogenes Kabel schadet nicht: einfach noch einmal.',
+  },
   amount: {
     number,
     bytes: (count) => `${number(count)} Byte`,

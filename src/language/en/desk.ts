@@ -13,6 +13,10 @@ export const DESK = {
     'A game is played, and its sealed dice are in the backup: finish the game first, or copy the file at the table.',
   testEnded: 'The test has ended.',
   testBegun: 'The test has begun. It ends by itself after a while.',
+  flashBegun: 'The firmware of this version is put on the board; the game waits.',
+  flashed: 'The board runs the firmware of this version; the game goes on.',
+  noFlash: 'This board has no bootloader: an emulated one always runs the firmware of this version.',
+  flashRuns: 'The firmware is being put on the board already.',
   noSettings: 'This table was started without a cabinet file that could be changed.',
   savedButOption: ({ option }: { readonly option: string }) =>
     `Saved, but ${option} of the command line stays in force until the table is started without it.`,

@@ -39,7 +39,8 @@ export const FAULTS = {
     what: 'The board runs another version of the firmware',
     cause: 'Dicetable was updated and the board was not, or the other way round',
     display: 'OFFLINE',
-    advice: 'Flash firmware/dicetable.hex of this version.',
+    advice:
+      'Put the firmware of this version on it: on the operator’s page, Board, or with `dicetable flash`.',
   },
   'firmata-silent': {
     what: 'No Firmata board answers',
@@ -72,6 +73,12 @@ export const FAULTS = {
     cause: 'It is another board than an Uno or a Nano with an ATmega328P, or its bootloader is missing',
     display: '',
     advice: 'Plug in an Arduino Uno R3 or a classic Nano (ATmega328P). Nothing was written.',
+  },
+  'board-flashing': {
+    what: 'The board is given its firmware',
+    cause: 'An operator has asked for it',
+    display: '',
+    advice: 'It takes a few seconds; the game waits and goes on by itself.',
   },
   'flash-failed': {
     what: 'The board could not be flashed',

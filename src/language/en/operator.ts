@@ -168,6 +168,18 @@ export const OPERATOR = {
       select: 'Select',
     },
   },
+  flash: {
+    title: 'Firmware',
+    put: 'Put this version’s firmware on the board',
+    again: 'Put it on the board again',
+    stages: {
+      find: 'Looking for its bootloader …',
+      write: 'Writing …',
+      read: 'Reading back …',
+      start: 'Starting …',
+    },
+    hint: 'It takes a few seconds. The game waits and goes on; a pulled cable does no harm: do it again.',
+  },
   amount: {
     number,
     bytes: (count: number) => `${number(count)} bytes`,

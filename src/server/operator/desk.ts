@@ -25,6 +25,8 @@ const DESK_STATUS = {
   'no-backup': 404,
   'no-entry': 404,
   'no-settings': 409,
+  'no-flash': 409,
+  'flash-runs': 409,
   'config-wrong': 400,
 } as const;
 
@@ -58,6 +60,8 @@ export interface OperatorDesk {
   fame(): Promise<FameAnswer>;
   editFame(who: string, edit: FameEditRequest): Promise<Text>;
   test(name: TestName): Promise<Text>;
+  /** Only begins it: the status tells how far it is, and what came of it. */
+  flash(who: string): Promise<Text>;
   backups(): Promise<BackupsAnswer>;
   backUp(): Promise<BackupLine>;
   /** Absolute path of a backup that was listed. */

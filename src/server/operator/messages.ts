@@ -162,6 +162,20 @@ export interface StatusView {
     /** Over the last second or so; null until there are two looks at it. */
     readonly picturesPerSecond: number | null;
   };
+  /** Putting the firmware of this version on the board. */
+  readonly flash: {
+    readonly possible: boolean;
+    /** The board runs another firmware, or none that answers. */
+    readonly wanted: boolean;
+    /** How far it is; null: none is under way. */
+    readonly running: {
+      readonly stage: 'find' | 'write' | 'read' | 'start';
+      readonly done: number;
+      readonly of: number;
+    } | null;
+    /** What came of the last one. */
+    readonly told: { readonly kind: 'done' | 'trouble'; readonly text: Text } | null;
+  };
   /** What is wrong at the table, the journal, or the board, with what to do about it; null = all is well. */
   readonly fault: Trouble | null;
   /** What does not stop the game: a stuck button, a display or LED supply that is missing, a backup that failed. */

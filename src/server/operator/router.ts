@@ -157,6 +157,7 @@ function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void
   get('/fame', () => desk.fame());
   post('/fame', fameBody, (edit, { name }) => desk.editFame(name, edit));
   post('/test', testBody, ({ test }) => desk.test(test));
+  post('/flash', emptyBody, (_body, { name }) => desk.flash(name));
   get('/settings', () => desk.settings());
   post('/settings', settingBody, (request) => desk.change(request));
   get('/backups', () => desk.backups());
