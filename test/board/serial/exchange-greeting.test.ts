@@ -100,7 +100,9 @@ describe('finding the board', () => {
     talk.chip.firmwareHash = 0x00c0ffee;
     talk.start();
     expect(talk.exchange.ready).toBe(true);
-    expect(english(talk.exchange.firmware.text)).toBe('firmware 1.0 (00c0ffee, not the 9f3c01d2 of this version)');
+    expect(english(talk.exchange.firmware.text)).toBe(
+      'firmware 1.0 (00c0ffee, not the 9f3c01d2 of this version)',
+    );
   });
 
   test('stuck inputs and display modules are told, and every change of them', () => {

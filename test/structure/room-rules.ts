@@ -1,0 +1,58 @@
+/** Who may import whom in the houses of many rooms, journal and server; and what a rule is. */
+
+export interface Rule {
+  /** Files that this rule is about, as the beginning of their path; the longest match counts. */
+  readonly from: string;
+  /** Beginnings of the paths of ours that they may import, beside their own folder. */
+  readonly may: readonly string[];
+  /** Node's modules, packages: none, or any. */
+  readonly pure?: boolean;
+  /** Packages that even a pure folder may use. */
+  readonly packages?: readonly string[];
+}
+
+export const LEAVES = ['src/clock/clock.ts', 'src/fault/', 'src/language/'];
+
+const JOURNAL = ['src/game/', 'src/fairness/', ...LEAVES];
+/** What all rooms of the journal share: its ports, and what is told of a game. */
+const JOURNAL_ROOT = ['archive', 'finished-games', 'game-check', 'in-order', 'journal', 'open-record'].map(
+  (name) => `src/journal/${name}.ts`,
+);
+
+const SERVER = ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];
+/** What all rooms of the server share. */
+const SERVER_ROOT = ['log', 'refuse', 'request-language', 'wall-clock'].map((at) => `src/server/${at}.ts`);
+
+export const ROOM_RULES: readonly Rule[] = [
+  // The chain of the journal's events is checked by pages too, so it lives in fairness.
+  { from: 'src/journal/', may: JOURNAL },
+  // Its rooms, each of which knows those before it: guard, store, backup, thread.
+  { from: 'src/journal/guard/', may: ['src/plain-file.ts', 'src/fault/', 'src/language/'] },
+  { from: 'src/journal/store/', may: [...JOURNAL, ...JOURNAL_ROOT, 'src/journal/guard/'] },
+  {
+    from: 'src/journal/backup/',
+    may: [...JOURNAL, ...JOURNAL_ROOT, 'src/journal/guard/', 'src/journal/store/'],
+  },
+  {
+    from: 'src/journal/thread/',
+    may: [...JOURNAL, ...JOURNAL_ROOT, 'src/journal/store/', 'src/journal/backup/'],
+  },
+  { from: 'src/journal/memory/', may: [...JOURNAL, ...JOURNAL_ROOT] },
+  { from: 'src/server/view/messages.ts', may: ['src/language/', 'hardware/'], pure: true },
+  { from: 'src/server/view/snapshot.ts', may: ['src/language/', 'hardware/dice.ts'], pure: true },
+  { from: 'src/server/', may: SERVER },
+  // Its rooms, each of which knows those before it: guard and view, then what serves one address each.
+  { from: 'src/server/guard/', may: [...SERVER_ROOT, ...LEAVES] },
+  { from: 'src/server/view/', may: SERVER },
+  { from: 'src/server/live/', may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/'] },
+  { from: 'src/server/control/', may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/'] },
+  { from: 'src/server/pages/', may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/'] },
+  {
+    from: 'src/server/history/',
+    may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/', 'src/server/pages/gzip.ts'],
+  },
+  {
+    from: 'src/server/operator/',
+    may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/config/setting.ts'],
+  },
+];
