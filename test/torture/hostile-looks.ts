@@ -11,7 +11,8 @@ import { DATABASE_FILE, openStore } from '../../src/journal/store/sqlite-store.t
 import { must } from './campaign.ts';
 import { AT } from './stored-games.ts';
 
-const GAMES = [1, 2, 3];
+/** Numbers of the games of the honest journal. */
+export const GAMES = [1, 2, 3];
 const MANY = 1_000_000;
 
 /** Dice, points, turns and ends; all else is what people wanted, and whoever writes the file may want something else. */
@@ -38,20 +39,28 @@ export function playedIn(events: readonly GameEvent[]): Played {
   return new Map(gamesIn(events).map((game) => [seedOf(game), game]));
 }
 
-/** `folder` has the journal, `other` is for what is restored. */
-export const LOOKS: Readonly<Record<string, (folder: string, other: string, played: Played) => void>> = {
-  start(folder, _, played) {
+export interface Place {
+  /** Has the journal. */
+  readonly folder: string;
+  /** For what is restored. */
+  readonly other: string;
+  /** The one of its games that is asked for by its number. */
+  readonly game: number;
+}
+
+export const LOOKS: Readonly<Record<string, (place: Place, played: Played) => void>> = {
+  start({ folder, game }, played) {
     const store = openStore(folder, 'ours', 'dice');
     const looks = [
       () => checkGame(store.read(), played),
       () => checkEnds(store.finished(0, MANY), played),
       () =>
         checkEnds(
-          store.history(undefined, MANY).games.map(({ game }) => game),
+          store.history(undefined, MANY).games.map((kept) => kept.game),
           played,
         ),
       () => void store.fameEdits(),
-      ...GAMES.map((game) => () => checkGame(store.gameEvents(game, 0, MANY), played)),
+      () => checkGame(store.gameEvents(game, 0, MANY), played),
     ];
     try {
       // A hall of fame that cannot be read stops nobody from playing: each answer stands for itself.
@@ -61,7 +70,7 @@ export const LOOKS: Readonly<Record<string, (folder: string, other: string, play
       store.close();
     }
   },
-  restore(folder, other, played) {
+  restore({ folder, other }, played) {
     rmSync(other, { recursive: true, force: true });
     mkdirSync(other);
     restoreJournal(other, join(folder, DATABASE_FILE), new Date(AT), 'dice');
@@ -71,19 +80,17 @@ export const LOOKS: Readonly<Record<string, (folder: string, other: string, play
     const events = rows.map(({ payload }) => JSON.parse(String(payload)) as GameEvent);
     for (const game of gamesIn(events)) checkEvents(game, played);
   },
-  verify(folder, _, played) {
-    for (const game of GAMES) {
-      const found = readRecordOf(folder, game);
-      if (!('record' in found) || found.record === undefined) continue;
-      const { rows } = found.record;
-      const isRight =
-        verifyGame(found.record).wrong.length === 0 && playedGame(RULE_SETS, rows).wrong === undefined;
-      if (isRight)
-        checkEvents(
-          rows.map(({ payload }) => JSON.parse(payload) as GameEvent),
-          played,
-        );
-    }
+  verify({ folder, game }, played) {
+    const found = readRecordOf(folder, game);
+    if (!('record' in found) || found.record === undefined) return;
+    const { rows } = found.record;
+    const isRight =
+      verifyGame(found.record).wrong.length === 0 && playedGame(RULE_SETS, rows).wrong === undefined;
+    if (isRight)
+      checkEvents(
+        rows.map(({ payload }) => JSON.parse(payload) as GameEvent),
+        played,
+      );
   },
 };
 
