@@ -1,6 +1,7 @@
 /** Puts the options of the configuration on a command, and loads what they and the cabinet file say. */
 import { type Command, Option } from 'commander';
 import { type LoadedConfig, loadConfig } from '../config/config.ts';
+import { userFolders } from '../config/folders.ts';
 import { type JsonSchema, meaningOf } from '../config/key.ts';
 import { configOptions, PLACEHOLDER_CHOICES } from '../config/option.ts';
 import type { Code } from '../language/sentence.ts';
@@ -48,17 +49,20 @@ function limitsOf(
   return limits.length === 0 ? '' : `(${limits.join('; ')})`;
 }
 
-/** Throws a Fault `config-wrong`. */
-export function configFrom(command: Command): LoadedConfig {
+/** `folders`: whose cabinet file and data they are, this user's unless said. Throws a Fault `config-wrong`. */
+export function configFrom(command: Command, folders = userFolders()): LoadedConfig {
   const given = command.opts<Readonly<Record<string, string | boolean>>>();
   const options = configOptions().flatMap(({ flag, key }) => {
     const value = given[new Option(flag).attributeName()];
     return value === undefined ? [] : [[key.path.join('.'), value] as const];
   });
   const file = given.config;
-  return loadConfig({
-    file: typeof file === 'string' ? file : undefined,
-    options: Object.fromEntries(options),
-    language: machineLanguage(),
-  });
+  return loadConfig(
+    {
+      file: typeof file === 'string' ? file : undefined,
+      options: Object.fromEntries(options),
+      language: machineLanguage(),
+    },
+    folders,
+  );
 }

@@ -10,6 +10,7 @@ import { addFlash } from './flash.ts';
 import { addRules } from './rules.ts';
 import { addRun } from './run.ts';
 import { addScore } from './score.ts';
+import { addService } from './service.ts';
 import { addSimulate } from './simulate.ts';
 import type { Speech } from './speech.ts';
 import { addStrategy } from './strategy.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly ((program: Command, speech: Speech) => void)[] = [
   addBackup,
   addRestore,
   addFlash,
+  addService,
 ];
 
 /** What is run when the command line names no command. */

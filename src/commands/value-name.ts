@@ -3,6 +3,7 @@ import type { Code, Text } from '../language/sentence.ts';
 import type { Speech } from './speech.ts';
 
 const NAMES: Readonly<Record<string, Code>> = {
+  deed: { say: 'command.deed' },
   file: { say: 'command.file' },
   game: { say: 'command.game' },
   id: { say: 'command.id' },

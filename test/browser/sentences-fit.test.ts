@@ -56,6 +56,7 @@ const SHOWN = {
   // On a terminal, in the log, and in editors.
   command: undefined,
   hex: undefined,
+  service: undefined,
   switch: undefined,
 } as const satisfies Record<keyof typeof SENTENCES, string | undefined>;
 type Place = NonNullable<(typeof SHOWN)[keyof typeof SHOWN]> | 'what' | 'brings';

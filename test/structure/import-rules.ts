@@ -124,6 +124,8 @@ const RULES: readonly Rule[] = [
       'src/language/',
       'src/app/log.ts',
       'src/plain-file.ts',
+      // service names the program of this package.
+      'src/package-root.ts',
       // verify reads a journal that no table has open.
       'src/journal/store/read-record.ts',
       'src/main.ts',

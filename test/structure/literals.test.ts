@@ -10,6 +10,8 @@ const ENGLISH_FOLDERS = [
   // Answers that programs read, one JSON object a line.
   'src/commands/judge/',
   'src/commands/advise/',
+  // A property list, which macOS reads.
+  'src/commands/service/launch-agent.ts',
 ];
 
 test('people read no sentence that is not in the catalogue of languages', () => {

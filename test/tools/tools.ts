@@ -35,6 +35,11 @@ export const TOOLS: readonly Tool[] = [
     packages: ['chromium'],
     why: 'shows the pages',
   },
+  {
+    programs: ['systemd-analyze'],
+    packages: ['systemd'],
+    why: 'reads the unit of the table’s service, and runs it',
+  },
   { programs: ['strace'], packages: ['strace'], why: 'shows that a roll is on the disk before it is shown' },
 ];
 

@@ -3,6 +3,7 @@ import type { Config } from '../../config/schema.ts';
 import { type GameRecord, recordFrom } from '../../fairness/record.ts';
 import { Fault } from '../../fault/fault.ts';
 import type { Text } from '../../language/sentence.ts';
+import { tableAddress } from '../table-address.ts';
 import { printable } from './printable.ts';
 
 const PATIENCE_MS = 10_000;
@@ -12,11 +13,11 @@ const PATIENCE_MS = 10_000;
  * of the configuration, and with `not-verifiable` when the table says why not.
  */
 export async function askTable(
-  { host, httpPort }: Pick<Config, 'host' | 'httpPort'>,
+  at: Pick<Config, 'host' | 'httpPort'>,
   heldBy: Text,
   game: number,
 ): Promise<GameRecord> {
-  const url = `http://${hostOf(host)}:${httpPort}/verify/${game}.json`;
+  const url = `${tableAddress(at)}/verify/${game}.json`;
   let answer: { readonly status: number; readonly body: string };
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -32,11 +33,6 @@ export async function askTable(
     ?.message;
   const words = typeof reason === 'string' ? printable(reason) : `${status}`;
   throw new Fault('not-verifiable', { say: 'command.tableSays', url, words: words.replace(/\.$/, '') });
-}
-
-function hostOf(host: string): string {
-  if (['all', '0.0.0.0', '::'].includes(host)) return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function parsed(body: string): unknown {

@@ -20,6 +20,7 @@ export const COMMAND = {
   range: ({ min, max }) => `${min} bis ${max}`,
   byCommas: 'durch Kommas getrennt',
   default: ({ value }) => `Vorgabe ${value}`,
+  deed: 'tun',
   file: 'Datei',
   game: 'Spiel',
   id: 'Kennung',

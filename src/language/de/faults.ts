@@ -75,6 +75,13 @@ export const FAULTS = {
     advice:
       '`dicetable flash` noch einmal aufrufen: Die Platine lässt sich bespielen, wie auch immer sie verlassen wurde.',
   },
+  'service-refused': {
+    what: 'Der Dienst des Tischs ist nicht eingerichtet',
+    cause: 'Das Recht dazu fehlt, der Rechner hat kein systemd, oder etwas dieses Namens gibt es schon',
+    display: '',
+    advice:
+      'Das beheben und es noch einmal versuchen; wie, und was bei anderen Rechnern zu tun ist, sagt hardware/HOST.md.',
+  },
   'button-stuck': {
     what: 'Eine Taste klemmt',
     cause: 'Sie klemmt, jemand lehnt darauf, oder ihre Drähte berühren sich',

@@ -15,6 +15,7 @@ import { HOW_TO } from './how-to.ts';
 import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
 import { LIMIT } from './limit.ts';
+import { SERVICE } from './service.ts';
 import { SET_MENUS } from './set-menu.ts';
 import { SOLVER } from './solver.ts';
 import { SWITCH } from './switch.ts';
@@ -36,6 +37,7 @@ export const SENTENCES = {
   ignored: IGNORED,
   key: KEYS,
   limit: LIMIT,
+  service: SERVICE,
   setMenu: SET_MENUS,
   switch: SWITCH,
   solver: SOLVER,

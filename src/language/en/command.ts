@@ -18,6 +18,7 @@ export const COMMAND = {
   range: ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`,
   byCommas: 'separated by commas',
   default: ({ value }: { readonly value: string }) => `default ${value}`,
+  deed: 'deed',
   file: 'file',
   game: 'game',
   id: 'id',

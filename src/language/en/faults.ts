@@ -86,6 +86,12 @@ export const FAULTS = {
     display: '',
     advice: 'Run `dicetable flash` again: the board can be flashed however it was left.',
   },
+  'service-refused': {
+    what: 'The service of the table is not set up',
+    cause: 'The right is missing, the machine has no systemd, or something of that name is there already',
+    display: '',
+    advice: 'Mend that and try again; hardware/HOST.md says how, and what to do on other machines.',
+  },
   'button-stuck': {
     what: 'A button is stuck',
     cause: 'It is jammed or was leaned on, or its wires touch',

@@ -1,0 +1,63 @@
+/** The table as a launch agent of macOS (launchd.plist(5)): it starts when its user logs in. */
+import { join } from 'node:path';
+import { Fault } from '../../fault/fault.ts';
+import { MARK, removeOwn, writeOwn } from './own-file.ts';
+import { runWords, type TableService } from './table-service.ts';
+import { runTool } from './tool.ts';
+
+const LABEL = 'dicetable';
+
+export function agentFile(home: string): string {
+  return join(home, 'Library', 'LaunchAgents', `${LABEL}.plist`);
+}
+
+/** `log` takes what a terminal would show. */
+export function launchAgent(service: TableService, log: string): string {
+  const text = (value: string): string => `<string>${escaped(value)}</string>`;
+  const entries: readonly (readonly [key: string, value: string])[] = [
+    ['Label', text(LABEL)],
+    ['ProgramArguments', `<array>${runWords(service).map(text).join('')}</array>`],
+    ['WorkingDirectory', text(service.working)],
+    ['RunAtLoad', '<true/>'],
+    ['KeepAlive', '<true/>'],
+    // 0077 in decimal, which is all that a property list has.
+    ['Umask', `<integer>${0o77}</integer>`],
+    ['StandardOutPath', text(log)],
+    ['StandardErrorPath', text(log)],
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<!-- ${MARK} -->
+<plist version="1.0"><dict>
+${entries.map(([key, value]) => `<key>${key}</key>${value}`).join('\n')}
+</dict></plist>
+`;
+}
+
+/** Throws Fault `service-refused` with launchctl's own words. */
+export function installAgent(service: TableService): void {
+  const { home, uid } = service.user;
+  const file = agentFile(home);
+  runTool('launchctl', ['bootout', `gui/${uid}/${LABEL}`]);
+  writeOwn(file, launchAgent(service, join(service.config.dataDir, 'service.log')));
+  const words = ['bootstrap', `gui/${uid}`, file];
+  const { code, stderr } = runTool('launchctl', words);
+  if (code === 0) return;
+  const command = ['launchctl', ...words].join(' ');
+  throw new Fault('service-refused', { say: 'service.launchctl', command, why: stderr.trim() });
+}
+
+/** False where there was none. */
+export function removeAgent(home: string, uid: number): boolean {
+  runTool('launchctl', ['bootout', `gui/${uid}/${LABEL}`]);
+  return removeOwn(agentFile(home));
+}
+
+export function agentRuns(uid: number): boolean {
+  const { stdout } = runTool('launchctl', ['print', `gui/${uid}/${LABEL}`]);
+  return /^\s*state = running$/m.test(stdout);
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,27 @@
+/** Takes away whatever `service install` has made. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../../fault/fault.ts';
+import { agentFile, removeAgent } from './launch-agent.ts';
+import { removeOwn } from './own-file.ts';
+import { sudoLine, sudoUser } from './sudo.ts';
+import { removeUnit, systemScope, userScope } from './systemd.ts';
+import { thisUser } from './table-service.ts';
+import { tvEntryFile } from './tv-entry.ts';
+
+/**
+ * The files that were removed. `config` is the user's configuration folder. Throws Fault `service-refused` where one is
+ * the machine's and the right is missing: then nothing was removed.
+ */
+export function removeService(config: string): readonly string[] {
+  if (process.platform === 'darwin') {
+    const { home, uid } = thisUser();
+    return removeAgent(home, uid) ? [agentFile(home)] : [];
+  }
+  if (existsSync(systemScope().file) && process.getuid?.() !== 0)
+    throw new Fault('service-refused', { say: 'service.notRoot', command: sudoLine() });
+  const units = [userScope(config), systemScope()].filter(removeUnit).map(({ file }) => file);
+  const home = sudoUser()?.home;
+  const configs = home === undefined ? [config] : [config, join(home, '.config')];
+  return [...units, ...configs.map(tvEntryFile).filter(removeOwn)];
+}

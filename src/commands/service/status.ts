@@ -1,0 +1,63 @@
+/** What of the table's services is there, and whether it runs. */
+import { existsSync } from 'node:fs';
+import type { Code } from '../../language/sentence.ts';
+import { agentFile, agentRuns } from './launch-agent.ts';
+import { lingers, type Scope, systemScope, unitState, userScope } from './systemd.ts';
+import { thisUser } from './table-service.ts';
+import { tvEntryFile } from './tv-entry.ts';
+
+export interface ServiceState {
+  readonly file: string;
+  readonly isRunning: boolean;
+  /** Without anybody who logs in. */
+  readonly startsWithMachine: boolean;
+  /** The manager's own word, such as `auto-restart`. */
+  readonly state: string;
+  /** As the manager writes it; empty while it does not run. */
+  readonly since: string;
+  readonly restarts: number;
+}
+
+export interface ServiceStates {
+  readonly services: readonly ServiceState[];
+  /** The desktop entry that shows the TV page, where it is. */
+  readonly tv: string | undefined;
+}
+
+/** `config` is the user's configuration folder. Throws Fault `service-refused` where systemd does not answer. */
+export function serviceStates(config: string): ServiceStates {
+  const tv = tvEntryFile(config);
+  const found = existsSync(tv) ? tv : undefined;
+  if (process.platform === 'darwin') return { services: agents(), tv: found };
+  const scopes = [userScope(config), systemScope()].filter(({ file }) => existsSync(file));
+  return { services: scopes.map(stateOf), tv: found };
+}
+
+function stateOf(scope: Scope): ServiceState {
+  const { isEnabled, ...state } = unitState(scope);
+  const startsWithMachine = isEnabled && (scope.isSystem || lingers(thisUser().name));
+  return { file: scope.file, startsWithMachine, ...state };
+}
+
+/** launchd starts a user's agents when that user logs in, which a Mac can do by itself. */
+function agents(): readonly ServiceState[] {
+  const { home, uid } = thisUser();
+  const file = agentFile(home);
+  if (!existsSync(file)) return [];
+  const isRunning = agentRuns(uid);
+  const state = isRunning ? 'running' : 'stopped';
+  return [{ file, isRunning, startsWithMachine: true, state, since: '', restarts: 0 }];
+}
+
+export function stateLines({ services, tv }: ServiceStates): readonly Code[] {
+  return [
+    ...(services.length === 0 ? [{ say: 'service.none' } as const] : []),
+    ...services.flatMap(({ file, isRunning, startsWithMachine, state, since, restarts }): readonly Code[] => [
+      { say: 'service.unit', file },
+      isRunning ? { say: 'service.running', since, restarts } : { say: 'service.stopped', state, restarts },
+      startsWithMachine ? { say: 'service.withMachine' } : { say: 'service.linger', user: thisUser().name },
+    ]),
+    ...(services.length > 1 ? [{ say: 'service.twice' } as const] : []),
+    tv === undefined ? { say: 'service.noTv' } : { say: 'service.tvThere', file: tv },
+  ];
+}
