@@ -130,7 +130,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
       );
   return {
     ...{ clock, wallClock, bestPlay, journal, cable, lent, board, key, operators, log, undo },
-    tested: new TestBoard(board, clock),
+    tested: new TestBoard(board, clock, config.leds),
     // Changed where it stands: the table asks its options anew each time.
     options: {
       ...TABLE_DEFAULTS,

@@ -5,6 +5,7 @@ import type { Fault } from '../fault/fault.ts';
 import type { Counters } from '../language/counter-name.ts';
 import type { Code, Text } from '../language/sentence.ts';
 import type { Picture, Tone } from '../table/picture/picture.ts';
+import type { Cabinet } from './cabinet.ts';
 
 /** One qualified press. `ageMs` is how long ago the board saw it, at the moment of the report. */
 export interface Press {
@@ -53,6 +54,7 @@ export interface BoardListener {
  * - A press is reported exactly once, in one `inputs` call per report of the board, also when reports are lost or
  *   repeated on the way. Presses made while the board could not be heard are reported afterwards with their age; those
  *   made for another program, or while the board was off, are not.
+ * - `fit` may be called in any state too: what is shown is drawn anew as the cabinet is built from then on.
  * - `close` darkens the LEDs, clears the display if the board is ready, and closes the link; no callback after it.
  */
 export interface Board {
@@ -64,6 +66,7 @@ export interface Board {
   show(picture: Picture): void;
   display(text: string): void;
   tone(tone: Tone): void;
+  fit(cabinet: Cabinet): void;
   status(): BoardStatus;
   close(): Promise<void>;
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isCollection, isMap, isNode, parseDocument } from 'yaml';
+import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { type Text, tell } from '../language/sentence.ts';
 import { sentencesIn } from '../language/sentences.ts';
@@ -21,7 +22,7 @@ import { type Folders, userFolders } from './folders.ts';
 import { expectationOf, type JsonSchema, keysOf } from './key.ts';
 import type { Setting } from './setting.ts';
 
-/** What a running table reads anew each time. */
+/** What a running table reads anew each time, and what its board is told in CONFIG. */
 const AT_ONCE = [
   'language',
   'rules',
@@ -34,6 +35,7 @@ const AT_ONCE = [
   'buzzer',
   'idle.',
   'backup.keep',
+  ...Object.keys(CONFIG_DEFAULTS).map((key) => `leds.${key}`),
 ];
 /**
  * Paths into the machine, and what has no field of its own: an operator on the network must not reach there. And what could

@@ -48,6 +48,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     apply(next) {
       inForce = next;
       Object.assign(options, atOnce(next));
+      board.fit(next.leds);
       loop.follow();
     },
   });

@@ -4,6 +4,7 @@
  */
 import { LEDS } from '../../hardware/cabinet.ts';
 import type { Board, BoardListener, BoardStatus } from '../board/board.ts';
+import type { Cabinet } from '../board/cabinet.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
 import {
   DARK_PICTURE,
@@ -15,46 +16,66 @@ import {
 
 export type ShowTest = 'off' | 'leds' | 'display';
 
+/** What a test shows, step by step; what it leaves out goes on as ever. */
+export interface Show {
+  readonly stepMs: number;
+  picture?(step: number): Picture;
+  text?(step: number): string;
+  /** How the cabinet is said to be built meanwhile: a test that finds that out must not depend on what is believed. */
+  readonly cabinet?: Partial<Cabinet>;
+}
+
 /** A test ends by itself: an operator who goes away must not leave a table that shows no game. */
 export const TEST_MS = 2 * 60_000;
 /** How long each step of the LED and display test stands: slow enough to look at every slot, and no flashing. */
 export const STEP_MS = 1000;
+
 export class TestBoard implements Board {
   readonly kind: Board['kind'];
   readonly emulated: boolean;
   readonly limits: Board['limits'];
   readonly #board: Board;
   readonly #clock: Clock;
-  #test: ShowTest = 'off';
+  #show: Show | undefined;
   #timer: Timer | undefined;
   #untilMs = 0;
   #step = 0;
   #picture: Picture = DARK_PICTURE;
   #text = '';
+  #cabinet: Cabinet;
 
-  constructor(board: Board, clock: Clock) {
+  /** `cabinet`: as the board was told that it is built. */
+  constructor(board: Board, clock: Clock, cabinet: Cabinet) {
     this.#board = board;
     this.#clock = clock;
+    this.#cabinet = cabinet;
     this.kind = board.kind;
     this.emulated = board.emulated;
     this.limits = board.limits;
   }
 
+  /** `off` while something else is shown instead of the table, too. */
   get test(): ShowTest {
-    return this.#test;
+    return this.#show === TESTS.leds ? 'leds' : this.#show === TESTS.display ? 'display' : 'off';
   }
 
   begin(test: ShowTest): void {
+    this.play(test === 'off' ? undefined : TESTS[test]);
+  }
+
+  /** Shows this instead of the table for the next `TEST_MS`; undefined: the table again. */
+  play(show: Show | undefined): void {
+    this.#untilMs = this.#clock.now() + TEST_MS;
+    if (show === this.#show) return;
     this.#timer?.cancel();
     this.#timer = undefined;
-    const before = this.#test;
-    this.#test = test;
+    const before = this.#show;
+    this.#show = show;
     this.#step = 0;
-    if (before === 'leds') this.#board.show(this.#picture);
-    if (before === 'display') this.#board.display(this.#text);
-    if (test === 'off') return;
-    this.#untilMs = this.#clock.now() + TEST_MS;
-    this.#next();
+    if (before?.cabinet !== undefined || show?.cabinet !== undefined) this.#fit();
+    if (before?.picture !== undefined && show?.picture === undefined) this.#board.show(this.#picture);
+    if (before?.text !== undefined && show?.text === undefined) this.#board.display(this.#text);
+    if (show !== undefined) this.#next(show);
   }
 
   start(listener: BoardListener): void {
@@ -63,16 +84,21 @@ export class TestBoard implements Board {
 
   show(picture: Picture): void {
     this.#picture = picture;
-    if (this.#test !== 'leds') this.#board.show(picture);
+    if (this.#show?.picture === undefined) this.#board.show(picture);
   }
 
   display(text: string): void {
     this.#text = text;
-    if (this.#test !== 'display') this.#board.display(text);
+    if (this.#show?.text === undefined) this.#board.display(text);
   }
 
   tone(tone: Tone): void {
     this.#board.tone(tone);
+  }
+
+  fit(cabinet: Cabinet): void {
+    this.#cabinet = cabinet;
+    this.#fit();
   }
 
   status(): BoardStatus {
@@ -81,20 +107,24 @@ export class TestBoard implements Board {
 
   close(): Promise<void> {
     this.#timer?.cancel();
-    this.#test = 'off';
+    this.#show = undefined;
     return this.#board.close();
   }
 
+  #fit(): void {
+    this.#board.fit({ ...this.#cabinet, ...this.#show?.cabinet });
+  }
+
   /** Shows the step that is due, and sets the timer for the one after it. */
-  #next(): void {
+  #next(show: Show): void {
     if (this.#clock.now() >= this.#untilMs) {
-      this.begin('off');
+      this.play(undefined);
       return;
     }
-    if (this.#test === 'leds') this.#board.show(testPicture(this.#step));
-    if (this.#test === 'display') this.#board.display(testText(this.#step));
+    if (show.picture !== undefined) this.#board.show(show.picture(this.#step));
+    if (show.text !== undefined) this.#board.display(show.text(this.#step));
     this.#step += 1;
-    this.#timer = this.#clock.after(STEP_MS, () => this.#next());
+    this.#timer = this.#clock.after(show.stepMs, () => this.#next(show));
   }
 }
 
@@ -118,6 +148,7 @@ function testPicture(step: number): Picture {
 
 const TEXTS = ['88888888', '********', 'ABCDEFGH', 'IJKLMNOP', 'QRSTUVWX', 'YZ012345', '6789+-/?'];
 
-function testText(step: number): string {
-  return TEXTS[step % TEXTS.length] ?? '';
-}
+const TESTS: Readonly<Record<Exclude<ShowTest, 'off'>, Show>> = {
+  leds: { stepMs: STEP_MS, picture: testPicture },
+  display: { stepMs: STEP_MS, text: (step) => TEXTS[step % TEXTS.length] ?? '' },
+};

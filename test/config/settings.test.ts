@@ -136,8 +136,9 @@ describe('the list of settings', () => {
   test('tells kind, range, default, value and where it came from', () => {
     expect(find('leds.brightness')).toMatchObject({
       ...{ kind: 'number', min: 1, max: 255, default: 255, value: 120 },
-      ...{ origin: 'cabinet.yaml:7', takesEffect: 'restart' },
+      ...{ origin: 'cabinet.yaml:7', takesEffect: 'now' },
     });
+    expect(find('leds.dice')).toMatchObject({ takesEffect: 'restart' });
     expect(find('tumbleMs')).toMatchObject({ value: 200, origin: '--tumble-ms', takesEffect: 'now' });
     expect(find('buzzer')).toMatchObject({
       kind: 'choice',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { Settings } from '../../src/config/settings.ts';
 import type { Fault } from '../../src/fault/fault.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
@@ -40,7 +41,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
   const rawDesk = makeDesk({
     loop: table.loop,
     archive: journal,
-    board: new TestBoard(table.board, table.clock),
+    board: new TestBoard(table.board, table.clock, CONFIG_DEFAULTS),
     backups: new Backups({ archive: journal, folder, keep: () => 3, wallNow: Date.now, log }),
     flash: new BoardFlash({ put: flash, log }),
     settings: text === undefined ? undefined : new Settings(load(text, {}, folders), folders),

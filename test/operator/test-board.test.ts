@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import type { InputReport } from '../../src/board/board.ts';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { STEP_MS, TEST_MS, TestBoard } from '../../src/operator/test-board.ts';
@@ -8,7 +9,7 @@ import { MemoryBoard } from '../rig/memory-board.ts';
 async function start() {
   const clock = new LockstepClock();
   const board = new MemoryBoard(clock);
-  const tested = new TestBoard(board, clock);
+  const tested = new TestBoard(board, clock, CONFIG_DEFAULTS);
   const reports: InputReport[] = [];
   tested.start({ inputs: (report) => reports.push(report), changed() {} });
   await clock.advance(1);

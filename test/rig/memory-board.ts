@@ -11,6 +11,7 @@
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { segmentsOf, textOf } from '../../hardware/font.ts';
 import type { Board, BoardListener, BoardStatus } from '../../src/board/board.ts';
+import type { Cabinet } from '../../src/board/cabinet.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import { Fault } from '../../src/fault/fault.ts';
 import { DARK_PICTURE, type Picture, type Tone } from '../../src/table/picture/picture.ts';
@@ -28,6 +29,8 @@ export class MemoryBoard implements Board {
   text = '';
   /** Every tone that was played. */
   readonly tones: Tone[] = [];
+  /** How it was last told that the cabinet is built; undefined: never. */
+  cabinet: Cabinet | undefined;
   readonly #clock: Clock;
   readonly #pressed = new Set<Input>();
   /** Presses that nobody could be told of yet. */
@@ -60,6 +63,10 @@ export class MemoryBoard implements Board {
 
   tone(tone: Tone): void {
     if (this.#ready) this.tones.push(tone);
+  }
+
+  fit(cabinet: Cabinet): void {
+    this.cabinet = cabinet;
   }
 
   status(): BoardStatus {

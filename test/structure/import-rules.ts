@@ -99,6 +99,7 @@ const RULES: readonly Rule[] = [
     may: [
       'src/app/',
       'src/board/board.ts',
+      'src/board/cabinet.ts',
       'src/config/',
       'src/game/',
       'src/journal/archive.ts',

@@ -4,6 +4,7 @@ import type { Fault } from '../../fault/fault.ts';
 import type { Link } from '../../link/link.ts';
 import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
 import type { Board, BoardListener, BoardStatus } from '../board.ts';
+import type { Cabinet } from '../cabinet.ts';
 import { openLink } from '../open-link.ts';
 import { Chain, type Leds } from './chain.ts';
 import { type Libraries, loadLibraries } from './libraries.ts';
@@ -41,7 +42,8 @@ export class FirmataBoard implements Board {
   readonly limits = FIRMATA_LIMITS;
   readonly #link: Link;
   readonly #clock: Clock;
-  readonly #chain: Chain;
+  #leds: Leds;
+  #chain: Chain;
   readonly #libraries: Libraries;
   #listener: BoardListener | undefined;
   #closing: Promise<void> | undefined;
@@ -59,6 +61,7 @@ export class FirmataBoard implements Board {
     this.#link = link;
     this.#clock = clock;
     this.emulated = emulated;
+    this.#leds = leds;
     this.#chain = new Chain(leds);
     this.#libraries = loadLibraries();
   }
@@ -82,6 +85,17 @@ export class FirmataBoard implements Board {
 
   tone(tone: Tone): void {
     if (this.#closing === undefined) this.#session?.outputs?.buzzer.play(tone);
+  }
+
+  fit(cabinet: Cabinet): void {
+    if (this.#closing !== undefined) return;
+    const { pixels } = this.#chain;
+    this.#leds = { ...cabinet, dice: this.#leds.dice };
+    this.#chain = new Chain(this.#leds);
+    // Lamps make the lanes longer: the strips of a session have the length that they began with.
+    if (this.#chain.pixels !== pixels) {
+      if (this.#session !== undefined) this.#startAgain();
+    } else this.#session?.outputs?.pictures.show(this.#chain.bytes(this.#picture));
   }
 
   status(): BoardStatus {

@@ -10,7 +10,11 @@ export interface ExchangeListener {
   changed(): void;
 }
 
+/** `settling`: the board has answered; CONFIG is not acknowledged yet, or no INPUT has come. */
+export type Phase = 'closed' | 'greeting' | 'settling' | 'ready';
+
 export interface ExchangeOptions {
+  /** As it is now. */
   readonly cabinet: Cabinet;
   readonly expected: Expected;
   /** Name of the link, for messages to people. */

@@ -7,7 +7,7 @@ import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import type { Fault } from '../../fault/fault.ts';
 import type { Picture, Tone } from '../../table/picture/picture.ts';
 import { Blame } from './blame.ts';
-import type { ExchangeListener, ExchangeOptions } from './exchange-options.ts';
+import type { ExchangeListener, ExchangeOptions, Phase } from './exchange-options.ts';
 import type { Frame } from './frame.ts';
 import { Greeting } from './greeting.ts';
 import { Health } from './health.ts';
@@ -17,10 +17,6 @@ import { decodeMessage, isFromBoard, type MessageOf } from './message.ts';
 import { Outbox } from './outbox.ts';
 import { Outputs } from './outputs.ts';
 import { type Firmware, firmwareOf, mismatch } from './status-text.ts';
-import { configMessage } from './wanted.ts';
-
-/** `settling`: the board has answered; CONFIG is not acknowledged yet, or no INPUT has come. */
-type Phase = 'closed' | 'greeting' | 'settling' | 'ready';
 
 export class Exchange {
   readonly #options: ExchangeOptions;
@@ -57,7 +53,6 @@ export class Exchange {
     return this.#blame.fault;
   }
 
-  /** Empty before the first WELCOME. */
   get firmware(): Firmware {
     return this.#firmware;
   }
@@ -73,11 +68,9 @@ export class Exchange {
 
   get counters(): Health['counters'] {
     return {
-      damagedFrames: this.#line.damaged,
+      ...this.#line.counters,
       strangeFrames: this.#strange,
-      unreadBytes: this.#line.unread,
-      impossiblePresses: this.#inputs.leftOut,
-      outdatedReports: this.#inputs.outdated,
+      ...this.#inputs.counters,
       resentFrames: this.#outbox.resent,
       ...this.#health.counters,
     };
@@ -165,6 +158,12 @@ export class Exchange {
     this.#pump(nowMs);
   }
 
+  /** Says how the cabinet is built; whatever the board shows is drawn anew. */
+  fit(nowMs: number): void {
+    if (this.#phase !== 'settling' && !this.ready) return;
+    this.#outputs.fit(this.#options.cabinet, nowMs, () => this.#settle());
+  }
+
   /** The board gave no answer in time, or answers for somebody else: begin again from nothing. */
   #greet(nowMs: number): void {
     this.#greeting.session.renew();
@@ -207,7 +206,7 @@ export class Exchange {
   }
 
   #welcome(welcome: MessageOf<'welcome'>, nowMs: number): void {
-    const { expected, port, cabinet } = this.#options;
+    const { expected, port } = this.#options;
     this.#firmware = firmwareOf(welcome, expected);
     const refusal = mismatch(welcome, expected, port);
     this.#blame.welcomed(refusal, nowMs);
@@ -217,7 +216,7 @@ export class Exchange {
       this.#phase = 'settling';
       this.#inputs.begin(this.#greeting.session.number, welcome.previousSession);
       this.#outputs.restart();
-      this.#outbox.deliver('config', 'config', configMessage(cabinet), nowMs, () => this.#settle());
+      this.fit(nowMs);
     }
     this.#listener.changed();
   }

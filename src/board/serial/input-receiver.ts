@@ -1,6 +1,7 @@
 /** Takes INPUT messages in and answers them: presses for the table, GOT INPUT for the board. */
 import type { Input } from '../../../hardware/cabinet.ts';
 import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
+import type { Counters } from '../../language/counter-name.ts';
 import type { InputReport } from '../board.ts';
 import { Allowance } from './allowance.ts';
 import type { MessageOf } from './message.ts';
@@ -17,8 +18,7 @@ export class InputReceiver {
   /** Number of the newest report of this session. */
   #report: number | undefined;
   #latched = 0;
-  /** INPUT messages that were older than one already taken. */
-  outdated = 0;
+  #outdated = 0;
 
   constructor(outbox: Outbox) {
     this.#outbox = outbox;
@@ -39,9 +39,9 @@ export class InputReceiver {
     return this.#presses.limit.chattering;
   }
 
-  /** Presses that did not count for that. */
-  get leftOut(): number {
-    return this.#presses.limit.leftOut;
+  /** Presses that did not count for that, and INPUT messages that were older than one already taken. */
+  get counters(): Counters {
+    return { impossiblePresses: this.#presses.limit.leftOut, outdatedReports: this.#outdated };
   }
 
   /** When the board must hear something at the latest; the first INPUT is answered in any case. */
@@ -60,7 +60,7 @@ export class InputReceiver {
   /** What is new in it for the table. */
   take(input: MessageOf<'input'>, nowMs: number): InputReport | undefined {
     if (this.#presses.isOutdated(input.report)) {
-      this.outdated += 1;
+      this.#outdated += 1;
       return undefined;
     }
     this.#report = input.report;

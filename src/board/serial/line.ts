@@ -1,4 +1,5 @@
 /** What comes over the line, as frames: no more of it than a line can carry, whatever stands at its other end. */
+import type { Counters } from '../../language/counter-name.ts';
 import { Allowance } from './allowance.ts';
 import { type Frame, FrameDecoder } from './frame.ts';
 
@@ -8,17 +9,17 @@ const BYTES = { atOnce: 16_000, perSecond: 50_000, afterPause: 64_000 };
 export class Line {
   readonly #decoder = new FrameDecoder();
   readonly #bytes = new Allowance(BYTES);
-  /** Bytes that were too many to be looked at. */
-  unread = 0;
+  #unread = 0;
 
-  get damaged(): number {
-    return this.#decoder.damaged;
+  /** `unreadBytes`: those that were too many to be looked at. */
+  get counters(): Counters {
+    return { damagedFrames: this.#decoder.damaged, unreadBytes: this.#unread };
   }
 
   /** All frames that end in this chunk, in order. */
   read(chunk: Uint8Array, nowMs: number): Frame[] {
     const read = this.#bytes.take(chunk.length, nowMs);
-    this.unread += chunk.length - read;
+    this.#unread += chunk.length - read;
     return this.#decoder.push(chunk.subarray(0, read));
   }
 

@@ -1,9 +1,10 @@
 /** What the table wants to be seen and heard, on its way to the board: pictures before tones before texts. */
 import type { Picture, Tone } from '../../table/picture/picture.ts';
+import type { Cabinet } from '../cabinet.ts';
 import { NewestSender } from './newest-sender.ts';
 import type { Outbox } from './outbox.ts';
 import { PictureSender } from './picture-sender.ts';
-import { displayMessage, toneMessage } from './wanted.ts';
+import { configMessage, displayMessage, toneMessage } from './wanted.ts';
 
 export class Outputs {
   readonly #outbox: Outbox;
@@ -31,6 +32,11 @@ export class Outputs {
 
   tone(tone: Tone): void {
     this.#tones.want(toneMessage(tone));
+  }
+
+  /** At once, whatever else is under way: everything that is shown depends on it. */
+  fit(cabinet: Cabinet, nowMs: number, acked: () => void): void {
+    this.#outbox.deliver('config', 'config', configMessage(cabinet), nowMs, acked);
   }
 
   pumpPictures(nowMs: number): void {

@@ -48,15 +48,20 @@ export class SerialBoard implements Board {
   #darkened: (() => void) | undefined;
   #linkFault: Fault | undefined;
   #reopenMs = REOPEN_FIRST_MS;
+  #cabinet: Cabinet;
   #timer: { readonly at: number; readonly handle: Timer } | undefined;
 
   constructor({ link, clock, emulated, cabinet, firmwareHash, drawSession }: SerialBoardOptions) {
     this.emulated = emulated;
     this.#link = link;
     this.#clock = clock;
+    this.#cabinet = cabinet;
+    const built = (): Cabinet => this.#cabinet;
     this.#exchange = new Exchange(
       {
-        cabinet,
+        get cabinet() {
+          return built();
+        },
         expected: { protocolHash: protocolHash(), firmwareHash },
         // A port that is found by itself has its name only once it was opened.
         get port() {
@@ -92,6 +97,13 @@ export class SerialBoard implements Board {
   tone(tone: Tone): void {
     if (this.#closing !== undefined) return;
     this.#exchange.tone(tone, this.#clock.now());
+    this.#arm();
+  }
+
+  fit(cabinet: Cabinet): void {
+    if (this.#closing !== undefined) return;
+    this.#cabinet = cabinet;
+    this.#exchange.fit(this.#clock.now());
     this.#arm();
   }
 
