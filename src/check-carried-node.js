@@ -1,6 +1,10 @@
 /**
- * Whether the Node that npm has just installed is the one that this version was made with; `prepare` asks. npm compares
- * packages with the lock file, but says nothing of the program inside, which strangers packed. Plain JavaScript for any Node.
+ * Whether the Node that npm has just installed is the one that this version was made with; npm asks after each install, of the
+ * repository and of the package. npm compares packages with the lock file, but says nothing of the program inside, which strangers
+ * packed. Plain JavaScript for any Node.
+ *
+ * `postinstall` must not say `node`: below npm that is the very program that is checked here. A shell finds npm's own Node in one
+ * variable and another shell in the same one written otherwise, so it tries both; what one shell cannot read is no command there.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

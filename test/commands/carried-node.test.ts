@@ -1,12 +1,14 @@
 /** The Node that comes as a package: which version, whether it is the right program, and who plays under it. */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder, run } from './dicetable.ts';
 
-const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { optionalDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly optionalDependencies: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
 };
 const LISTED = readFileSync('src/carried-node.sha256', 'utf8').trim().split('\n');
 /** Plain JavaScript, which TypeScript knows nothing of. */
@@ -76,6 +78,39 @@ test('the right program of the wrong version fails the install, too', async () =
   const { code, stderr } = await check(folder);
   expect(code).toBe(1);
   expect(stderr).toContain(`It says that it is v${process.versions.node}, and package.json wants 22.0.0.`);
+});
+
+test('a program that would answer for itself is not asked: npm checks it under its own Node', () => {
+  const folder = projectWith(
+    (file) => writeFileSync(file, '#!/bin/sh\necho started\n', { mode: 0o755 }),
+    `${'0'.repeat(64)}  ${name}/${PROGRAM}\n`,
+  );
+  mkdirSync(join(folder, 'node_modules', '.bin'));
+  symlinkSync(join('..', name, PROGRAM), join(folder, 'node_modules', '.bin', 'node'));
+  // npm runs what belongs to an install as it runs this: with `node_modules/.bin` first on the path.
+  const own = { type: 'module', optionalDependencies, scripts: { check: scripts.postinstall } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'check'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(stderr).toContain('is not the one it was made with');
+  expect(status).not.toBe(0);
+});
+
+test('no package brings a command that stands for a shell, for npm, or for the name of npm’s own Node', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly bin?: Readonly<Record<string, string>> }>>;
+  };
+  const brings = Object.entries(packages).flatMap(([folder, { bin = {} }]) =>
+    Object.keys(bin).map((command) => [folder.split('node_modules/').at(-1) ?? '', command] as const),
+  );
+  expect(brings.length).toBeGreaterThan(10);
+  expect(brings.filter(([, command]) => !/^[a-z][\w.-]*$/.test(command))).toEqual([]);
+  expect(brings.filter(([, command]) => ['npm', 'npx', 'sh', 'cmd'].includes(command))).toEqual([]);
+  const nodes = brings.filter(([, command]) => command === 'node').map(([folder]) => folder);
+  expect(nodes.sort()).toEqual(Object.keys(optionalDependencies).sort());
 });
 
 test('below npm the machine’s own Node plays where it is new enough, else the one that came with the table', async () => {

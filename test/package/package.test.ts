@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,4 +71,22 @@ test('the package holds what it needs to play, and neither sources of tests nor 
     ]),
   );
   expect(inside.filter((file) => /^test|\.c$|\.test\./.test(file))).toEqual([]);
+});
+
+test('a Node that came with the package and is another program fails its install, whatever it says of itself', () => {
+  const [carrier = ''] = readdirSync(join(folder, 'node_modules')).filter((name) =>
+    /^node-(bin-)?(linux|darwin|win)/.test(name),
+  );
+  const program = join(
+    folder,
+    'node_modules',
+    carrier,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  expect(npm(folder, 'rebuild', 'dicetable')).toContain('rebuilt dependencies successfully');
+  renameSync(program, `${program}-right`);
+  writeFileSync(program, '#!/bin/sh\necho v26.10.0\n', { mode: 0o755 });
+  expect(() => npm(folder, 'rebuild', 'dicetable')).toThrow(/is not the one it was made with/);
+  renameSync(`${program}-right`, program);
 });
