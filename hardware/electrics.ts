@@ -38,6 +38,9 @@ export const PART_TEXTS = {
 } as const;
 export type PartName = keyof typeof PART_TEXTS;
 
+/** The LED rail as it may be measured: pixels keep their colours down to `lowMv`; `offMv` is what a meter finds without a supply. */
+export const RAIL = { offMv: 300, lowMv: 4500, highMv: 5250 } as const;
+
 /** What a pin drives at most into a dead short behind its resistor, or into the clamp of a pixel without power. */
 export const PIN_LOADS = [
   { pin: 'buzzer', ohm: VALUES.buzzerOhm, volts: 5, because: 'a piezo is a short for every edge' },

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bomCsv, bomPage } from './bom-page.ts';
+import { bringupPage } from './bringup-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
@@ -30,6 +31,7 @@ export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
     ...Object.fromEntries(Object.entries(firmware).map(([name, text]) => [`firmware/${name}`, text])),
     'hardware/BOM.csv': bomCsv(),
     'hardware/BOM.md': bomPage(),
+    'hardware/BRINGUP.md': bringupPage(),
     'hardware/POWER.md': powerPage(),
     'hardware/WIRING.md': wiringPage(ATMEGA328P),
     'hardware/PROTOCOL.md': protocolPage(),

@@ -1,13 +1,12 @@
 /** What is wrong with a board that plays: a stuck or worn button, a display that does not answer, LEDs without their supply. */
 import { DISPLAY, INPUTS, type Input, POWER } from '../../hardware/cabinet.ts';
+import { RAIL } from '../../hardware/electrics.ts';
 import type { Board, BoardStatus } from '../board/board.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
 import { Fault } from '../fault/fault.ts';
 
 /** Table time. What lasts for two looks is told: a finger, a board that starts and a display that is asked first do not. */
 const LOOK_MS = 2500;
-/** Pixels keep their colours down to 4.5 V; a supply of 5 V that works has more. Without any the board drives none. */
-const RAIL_LOW_MV = 4500;
 
 export class BoardWatch {
   readonly #board: Pick<Board, 'status'>;
@@ -56,9 +55,9 @@ function faultsOf({ state, stuck, chattering, displays, counters }: BoardStatus)
     faults.push(new Fault('display-absent', { say: 'detail.modules', working: displays, all: modules }));
   }
   const { railMv } = counters;
-  if (railMv !== undefined && railMv < RAIL_LOW_MV) {
+  if (railMv !== undefined && railMv < RAIL.lowMv) {
     // Rounded, so that a supply that wavers is one fault.
-    const volts = (railMv < POWER.driveMinMv ? POWER.driveMinMv : RAIL_LOW_MV) / 1000;
+    const volts = (railMv < POWER.driveMinMv ? POWER.driveMinMv : RAIL.lowMv) / 1000;
     faults.push(new Fault('rail-low', { say: 'detail.lowRail', volts }));
   }
   return faults;

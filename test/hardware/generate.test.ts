@@ -11,7 +11,8 @@ let copy = '';
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'dicetable-generate-'));
-  for (const folder of ['hardware', 'firmware'])
+  // BRINGUP.md is made of the words of the operator's page.
+  for (const folder of ['hardware', 'firmware', 'src/language'])
     cpSync(folder, join(copy, folder), { recursive: true, filter: (path) => !path.includes('build') });
 });
 
