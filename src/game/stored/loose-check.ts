@@ -34,15 +34,8 @@ const OF_DICE: ReadonlySet<GameEvent['type']> = new Set([
   'banked',
 ]);
 
-/** Those that happen only while the game is played. */
-const IN_PLAY: ReadonlySet<GameEvent['type']> = new Set([
-  ...OF_THE_TURN,
-  'cut',
-  'held',
-  'freed',
-  'stopped',
-  'game ended',
-]);
+/** Those that happen only while the game is played. Its end is told again after a correction of a game that is over. */
+const IN_PLAY: ReadonlySet<GameEvent['type']> = new Set([...OF_THE_TURN, 'cut', 'held', 'freed', 'stopped']);
 
 /** `draw`: left out, the dice are as they stand. */
 export function looseFlaw(

@@ -9,10 +9,12 @@ import {
   isNoEvent,
   RULE_SETS,
   type RuleSet,
+  replay,
   YAHTZEE,
   ZILCH,
 } from '../../../src/game/index.ts';
 import { gameEvents } from '../../bench/game-events.ts';
+import { rename, Session, UNDO } from '../play.ts';
 
 const flawIn = (events: readonly GameEvent[]) => firstFlaw(RULE_SETS, events, fairDraw);
 
@@ -124,6 +126,16 @@ test('of rules that nobody has, players, dice and turns are asked for, and no po
     { events: [...unknown, { type: 'cut', text: 'z' } as const] },
   ])
     expect(flawIn(events)).toBeDefined();
+});
+
+test('the end of a game that was corrected when it was over is told again, whoever has its rules', () => {
+  const session = new Session(fairDraw);
+  session.game = replay(GAME);
+  session.do(rename(0, 'Emil'), UNDO);
+  const corrected = [...GAME, ...session.events];
+  expect(corrected.at(-1)).toEqual(GAME.at(-1));
+  expect(flawIn(corrected)).toBeUndefined();
+  expect(firstFlaw([], corrected, fairDraw)).toBeUndefined();
 });
 
 test('a game with more choices than people make is refused before it is played', () => {
