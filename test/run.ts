@@ -87,7 +87,7 @@ const STAGES: readonly Stage[] = [
   { name: 'firmware', budgetMinutes: 1, run: vitest('firmware') },
   { name: 'commands', budgetMinutes: 1, run: vitest('commands') },
   { name: 'contract', budgetMinutes: 2, run: vitest('contract') },
-  { name: 'strategy', budgetMinutes: 1, run: vitest('strategy') },
+  { name: 'strategy', budgetMinutes: 2, run: vitest('strategy') },
   { name: 'games', budgetMinutes: 4, run: vitest('games') },
   { name: 'browser', budgetMinutes: 4, run: vitest('browser') },
   { name: 'torture', budgetMinutes: 2, run: vitest('torture') },

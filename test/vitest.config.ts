@@ -25,7 +25,7 @@ export default defineConfig({
         [
           'test/{contract,games,browser,firmware,package,bench,torture,commands,journal}/**',
           'test/board/{firmata,flash}/**',
-          'test/strategy/whole/**',
+          'test/{coach,strategy}/**',
         ],
       ),
       // Both run published firmware on the emulated chip.
@@ -34,8 +34,8 @@ export default defineConfig({
       project('commands', ['test/commands/**/*.test.ts']),
       // Real databases are opened in threads of their own.
       project('contract', ['test/contract/**/*.test.ts', 'test/journal/**/*.test.ts']),
-      // Each solves whole rule sets.
-      project('strategy', ['test/strategy/whole/**/*.test.ts']),
+      // Best play is worked out again and again.
+      project('strategy', ['test/{coach,strategy}/**/*.test.ts']),
       project('games', ['test/games/**/*.test.ts']),
       project('browser', ['test/browser/**/*.test.ts'], [], ['test/browser/build-pages.ts']),
       project('package', ['test/package/**/*.test.ts']),
