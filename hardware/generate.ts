@@ -10,8 +10,11 @@ import { cHeaders, hashHeader } from './c-headers.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import { harnessSheet } from './drawing/harness-sheet.ts';
+import { panelSheet } from './drawing/panel-sheet.ts';
 import { pixelSheet } from './drawing/pixel-sheet.ts';
 import { schematic } from './drawing/schematic.ts';
+import { leftHanded, RIGHT_HANDED } from './panel.ts';
+import { panelProblems } from './panel-rules.ts';
 import { powerPage } from './power-page.ts';
 import { protocolPage } from './protocol-page.ts';
 import { electricProblems } from './rules.ts';
@@ -38,6 +41,8 @@ export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
     'hardware/wiring.svg': harnessSheet(ATMEGA328P.pins),
     'hardware/schematic.svg': schematic(ATMEGA328P),
     'hardware/pixels.svg': pixelSheet(),
+    'hardware/panel.svg': panelSheet(RIGHT_HANDED, 'panel'),
+    'hardware/panel-left-handed.svg': panelSheet(leftHanded(), 'panel, left-handed'),
   };
 }
 
@@ -70,7 +75,12 @@ function main(options: readonly string[]): number {
     console.error(`Unknown option ${unknown.join(' ')}. Usage: node hardware/generate.ts [--check]`);
     return 2;
   }
-  const problems = [...hardwareProblems(), ...electricProblems()];
+  const problems = [
+    ...hardwareProblems(),
+    ...electricProblems(),
+    ...panelProblems(),
+    ...panelProblems(leftHanded()),
+  ];
   for (const problem of problems) console.error(`hardware: ${problem}`);
   if (problems.length > 0) return 1;
   if (!options.includes('--check')) {

@@ -96,7 +96,7 @@ const lane = (number: number): readonly CableSpec[] => [
     wires: [signal(`lane${number}`, 'green'), signal('GND-LED', 'black')],
     ends: ['JST-XH', 'JST-XH'],
     parts: ['laneResistor', 'lanePullDown'],
-    note: 'a twisted pair; its ground goes to the star point, not through the board',
+    note: 'a twisted pair; its ground is left open at the board, so that no current of the LEDs returns through it',
   },
   {
     name: `lane ${number} link`,

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { INPUTS, LEDS } from '../../hardware/cabinet.ts';
+import { type Feature, leftHanded, PANEL, RIGHT_HANDED } from '../../hardware/panel.ts';
+import { panelProblems } from '../../hardware/panel-rules.ts';
+
+const find = (features: readonly Feature[], name: string): Feature =>
+  features.find((feature) => feature.name === name) as Feature;
+const xOf = (features: readonly Feature[], name: string): number =>
+  find(features, name).cuts[0]?.x ?? Number.NaN;
+
+/** The panel with one of its features moved. */
+const moved = (name: string, dx: number, dy: number): readonly Feature[] =>
+  RIGHT_HANDED.map((feature) =>
+    feature.name === name
+      ? { ...feature, cuts: feature.cuts.map((cut) => ({ ...cut, x: cut.x + dx, y: cut.y + dy })) }
+      : feature,
+  );
+
+test('neither panel breaks a rule', () => {
+  expect(panelProblems()).toEqual([]);
+  expect(panelProblems(leftHanded())).toEqual([]);
+});
+
+test.each([
+  [
+    'a button that cuts into its neighbour',
+    moved('hold1', 75, 0),
+    /hold1 and hold2 are 0 mm apart, at least 3/,
+  ],
+  ['a window in a screw', moved('hold3', 28, -38), /matrix 3 and hold3 are [\d.]+ mm apart/],
+  ['a hole at the edge', moved('edge screw above 1', -4, 0), /edge screw above 1 is 2.8 mm from the edge/],
+  ['a hole beyond the edge', moved('select', 0, 60), /select leaves the panel by 36 mm/],
+  [
+    'a lever whose bracket meets a matrix',
+    moved('lever', -30, 0),
+    /matrix 6 and lever meet behind the panel/,
+  ],
+  ['a bracket wider than what is left', moved('lever', 40, 0), /the body of lever sticks out of the panel/],
+])('%s is found', (_, features, sentence) => {
+  expect(panelProblems(features).join('\n')).toMatch(sentence);
+});
+
+test('there is a window for each matrix, a hole for each input, and a lever', () => {
+  const names = RIGHT_HANDED.map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('matrix'))).toHaveLength(LEDS.slots);
+  expect(INPUTS.filter((input) => !names.includes(input))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  ['right', RIGHT_HANDED],
+  ['left', leftHanded()],
+])(
+  'for the %s hand, dice, holds and menu run from left to right, each hold under its die',
+  (side, features) => {
+    const order = (names: readonly string[]) => names.map((name) => xOf(features, name));
+    for (const row of [
+      ['hold1', 'hold2', 'hold3', 'hold4', 'hold5', 'hold6'],
+      ['previous', 'next', 'select'],
+    ])
+      expect(order(row)).toEqual(order(row).toSorted((a, b) => a - b));
+    for (let slot = 1; slot <= LEDS.slots; slot += 1)
+      expect(xOf(features, `hold${slot}`)).toBe(xOf(features, `matrix ${slot}`));
+    expect(xOf(features, 'lever') > PANEL.width / 2).toBe(side === 'right');
+  },
+);
