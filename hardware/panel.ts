@@ -14,7 +14,7 @@ export const MATRIX = { board: 65, window: 64, pitch: 8.125, thickness: 4 } as c
 export const HOLDER = { width: 72, height: 92, screwX: 28, screwY: 41, screwHole: 3.4 } as const;
 
 /** The button's hole, and the nut that holds it from behind. */
-export const BUTTON = { hole: 24, nut: 30 } as const;
+export const PUSH_BUTTON = { hole: 24, nut: 30 } as const;
 
 /** A display module (0.54 inch, four characters): its board, and the window over its characters. */
 export const MODULE = { width: 50.8, height: 28, window: [50.4, 20] as const } as const;
@@ -88,7 +88,7 @@ function dice(): readonly Feature[] {
 function buttons(): readonly Feature[] {
   const menu = INPUTS.filter((input) => !input.startsWith('hold') && input !== 'lever');
   const at = (name: string, x: number, y: number): Feature => ({
-    ...{ name, cuts: [round(x, y, BUTTON.hole)], behind: [BUTTON.nut, BUTTON.nut] },
+    ...{ name, cuts: [round(x, y, PUSH_BUTTON.hole)], behind: [PUSH_BUTTON.nut, PUSH_BUTTON.nut] },
   });
   return [
     ...INPUTS.filter((input) => input.startsWith('hold')).map((input, slot) =>

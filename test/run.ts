@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { ensureWorkshop } from '../workshop/install.ts';
 import { ensureTools } from './tools/ensure.ts';
 
 interface Result {
@@ -78,10 +79,11 @@ function vitest(project: string): () => Result {
 }
 
 const STAGES: readonly Stage[] = [
-  { name: 'tools', budgetMinutes: 5, run: () => count(ensureTools()) },
+  { name: 'tools', budgetMinutes: 5, run: () => count(ensureTools() && ensureWorkshop()) },
   { name: 'types', budgetMinutes: 0.2, run: command('tsc', '-p', '.') },
   { name: 'test-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'test') },
   { name: 'web-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'web') },
+  { name: 'workshop-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'workshop') },
   { name: 'lint', budgetMinutes: 0.1, run: command('biome', 'ci', '.') },
   { name: 'unit', budgetMinutes: 1, run: vitest('unit') },
   { name: 'firmware', budgetMinutes: 1, run: vitest('firmware') },
@@ -116,7 +118,7 @@ for (const stage of STAGES.filter(({ name }) => wanted.length === 0 || wanted.in
   passed += result.passed;
   failed += result.failed;
   const verdict = result.failed === 0 ? 'ok    ' : 'FAILED';
-  lines.push(`${verdict} ${stage.name.padEnd(10)} ${minutes.toFixed(2)} of ${stage.budgetMinutes} min`);
+  lines.push(`${verdict} ${stage.name.padEnd(14)} ${minutes.toFixed(2)} of ${stage.budgetMinutes} min`);
   lines.push(...result.failures.map((failure) => `       ${failure}`));
 }
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 /** panel.svg: where everything sits in the panel, on a sheet of A4. */
-import { BUTTON, type Cut, type Feature, FRAME, HOLDER, LEVER, MATRIX, PANEL } from '../panel.ts';
+import { type Cut, type Feature, FRAME, HOLDER, LEVER, MATRIX, PANEL, PUSH_BUTTON } from '../panel.ts';
 import { box, circle, label, line, type Pen, type Point, sheet } from './svg.ts';
 
 const PAPER = { width: 297, height: 210 } as const;
@@ -26,7 +26,7 @@ function featureLabels({ name, cuts: [first] }: Feature): string[] {
     const [px, py] = onPaper(x, y);
     const isRight = x > PANEL.width - 50;
     return [
-      label([px + (isRight ? -3 : 3), py + 0.9], position(first), {
+      label([px + (isRight ? -3 : 3), py + 1.1], position(first), {
         ...{ size: 2.6, anchor: isRight ? 'end' : 'start', colour: '#555' },
       }),
     ];
@@ -38,7 +38,7 @@ function featureLabels({ name, cuts: [first] }: Feature): string[] {
         ...SMALL,
         bold: true,
       }),
-      label([px, py + 5.2], `${name}  ${position(first)}`, SMALL),
+      label([px, py + 4.6], `${name}  ${position(first)}`, SMALL),
     ];
   if (width < 30)
     return [
@@ -81,14 +81,14 @@ const count = (features: readonly Feature[], start: string): number =>
 
 function notes(features: readonly Feature[]): readonly string[] {
   const matrices = count(features, 'matrix');
-  const buttons = features.filter(({ cuts: [first] }) => first?.width === BUTTON.hole).length;
+  const buttons = features.filter(({ cuts: [first] }) => first?.width === PUSH_BUTTON.hole).length;
   const edges = features.filter(({ name }) => name.startsWith('edge'));
   const around = (x: number, y: number): string =>
     `${x} mm left and right of the centre, ${y} mm above and below`;
   return [
     `Millimetres from the top left corner, seen from the front; given are centres. Panel ${PANEL.width} × ${PANEL.height}, at most ${PANEL.thicknessMax} thick, corners of ${PANEL.corner}.`,
     `${matrices} windows of ${MATRIX.window} × ${MATRIX.window} for matrices of ${MATRIX.board} × ${MATRIX.board}; ${4 * matrices} holes of ${HOLDER.screwHole} for their holders (M3): ${around(HOLDER.screwX, HOLDER.screwY)}.`,
-    `${buttons} holes of ${BUTTON.hole} for buttons. Displays: 4 holes of ${FRAME.screwHole} (M3), ${around(FRAME.screwX, FRAME.screwY)}.`,
+    `${buttons} holes of ${PUSH_BUTTON.hole} for buttons. Displays: 4 holes of ${FRAME.screwHole} (M3), ${around(FRAME.screwX, FRAME.screwY)}.`,
     `Lever: a slot of ${LEVER.slot.join(' × ')}, 4 holes of ${LEVER.screwHole} (M4), ${around(LEVER.screwX, LEVER.screwY)}.`,
     `${edges.length} holes of ${edges[0]?.cuts[0]?.width} (M4) along the edge. Dashed: what stands behind the panel, which must stay free.`,
     'Measure your own matrices, displays and lever before you cut: makers differ by a millimetre. Print the drill template at 100 % and check its ruler.',

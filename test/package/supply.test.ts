@@ -25,15 +25,24 @@ test('the bill of materials lists each package that a table runs, with its hash 
   }
 });
 
-test('every package is under a licence that may be given on, and NOTICE speaks of those without its text', () => {
-  const found = licensedPackages(packages, installedIn('.'));
-  expect(licenceProblems(found, readFileSync('NOTICE', 'utf8'))).toEqual([]);
-});
+test.each([
+  ['a table', '.'],
+  ['the workshop', 'workshop'],
+])(
+  'every package of %s is under a licence that may be given on, and NOTICE speaks of those without its text',
+  (_, root) => {
+    const found = licensedPackages(lockOf(root).packages, installedIn(root));
+    expect(licenceProblems(found, readFileSync('NOTICE', 'utf8'))).toEqual([]);
+  },
+);
 
-test('the lock file holds a hash of each package, and the address of no registry', () => {
-  for (const [folder, entry] of Object.entries(packages)) {
-    if (folder === '') continue;
-    expect(entry, folder).toHaveProperty('integrity', expect.stringMatching(/^sha512-/));
-    expect(entry, folder).not.toHaveProperty('resolved');
-  }
-});
+test.each(['.', 'workshop'])(
+  'the lock file in %s holds a hash of each package, and the address of no registry',
+  (root) => {
+    for (const [folder, entry] of Object.entries(lockOf(root).packages)) {
+      if (folder === '') continue;
+      expect(entry, folder).toHaveProperty('integrity', expect.stringMatching(/^sha512-/));
+      expect(entry, folder).not.toHaveProperty('resolved');
+    }
+  },
+);

@@ -8,7 +8,7 @@ const read = (patterns: readonly string[]): ReadonlyMap<string, string> => {
   return new Map(files.sort().map((file) => [file, readFileSync(file, 'utf8')]));
 };
 
-const OURS = read(['src/**/*.ts', 'web/**/*.{ts,tsx}', 'hardware/**/*.ts']);
+const OURS = read(['src/**/*.ts', 'web/**/*.{ts,tsx}', 'hardware/**/*.ts', 'workshop/*.ts']);
 const TESTS = read(['test/**/*.ts']);
 
 /** Records of other languages have the names of the English ones. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { forbidden } from './import-rules.ts';
 import { cyclesOf, importsOf, readImports } from './imports.ts';
 
-const SOURCES = ['src/**/*.ts', 'hardware/**/*.ts', 'web/**/*.ts', 'web/**/*.tsx'];
+const SOURCES = ['src/**/*.ts', 'hardware/**/*.ts', 'workshop/*.ts', 'web/**/*.ts', 'web/**/*.tsx'];
 const imports = readImports(SOURCES);
 
 test('every file imports only what its folder may import', () => {

@@ -1,0 +1,168 @@
+/**
+ * The printed parts as solids, in millimetres, lying as they are printed: without supports, flat side down. Sizes that the
+ * panel knows come from it; what a wall or a play measures is here.
+ */
+import jscad from '@jscad/modeling';
+import { DISPLAY, LEDS } from '../hardware/cabinet.ts';
+import { FRAME, HOLDER, LEVER, MATRIX, MODULE } from '../hardware/panel.ts';
+
+const { booleans, geometries, primitives, transforms } = jscad;
+type Solid = ReturnType<typeof geometries.geom3.create>;
+
+/** Two lines of a nozzle of 0.4 mm and some. */
+const THIN = 1.2;
+const PLAY = 0.6;
+const SEGMENTS = 32;
+/** Lets a cut stick out of what it cuts, so that no skin is left. */
+const OVER = 1;
+
+/** Between pixels and diffuser: light spreads over a whole cell from here on. */
+const GRID_HEIGHT = 8;
+/** Opal acrylic of the parts list. */
+const DIFFUSER = 3;
+const LIP = 1.6;
+
+/** A box whose base lies at z 0, around this centre. */
+function slab(x: number, y: number, z: number, width: number, height: number, depth: number): Solid {
+  return primitives.cuboid({ center: [x, y, z + depth / 2], size: [width, height, depth] });
+}
+
+function hole(x: number, y: number, diameter: number, depth: number): Solid {
+  return primitives.cylinder({
+    ...{ center: [x, y, depth / 2], height: depth + 2 * OVER, radius: diameter / 2, segments: SEGMENTS },
+  });
+}
+
+function post(x: number, y: number, z: number, diameter: number, height: number): Solid {
+  return primitives.cylinder({
+    ...{ center: [x, y, z + height / 2], height, radius: diameter / 2, segments: SEGMENTS },
+  });
+}
+
+const fourHoles = (dx: number, dy: number, diameter: number, depth: number): Solid[] =>
+  [-1, 1].flatMap((down) => [-1, 1].map((right) => hole(right * dx, down * dy, diameter, depth)));
+
+/** A cell for each pixel, so that its light does not reach its neighbours. */
+function diffuserGrid(): Solid {
+  const cell = MATRIX.pitch - THIN;
+  const at = (index: number, count: number): number => (index - (count - 1) / 2) * MATRIX.pitch;
+  const cells = Array.from({ length: LEDS.height }, (_, row) =>
+    Array.from({ length: LEDS.width }, (_, column) =>
+      slab(at(column, LEDS.width), at(row, LEDS.height), -OVER, cell, cell, GRID_HEIGHT + 2 * OVER),
+    ),
+  ).flat();
+  return booleans.subtract(slab(0, 0, 0, MATRIX.board, MATRIX.board, GRID_HEIGHT), ...cells);
+}
+
+/** Behind the panel: takes diffuser, grid and matrix, and shows the window. */
+function bezel(): Solid {
+  const { width, height, screwX, screwY, screwHole } = HOLDER;
+  const pocket = MATRIX.board + PLAY;
+  const depth = LIP + DIFFUSER + GRID_HEIGHT + MATRIX.thickness;
+  return booleans.subtract(
+    slab(0, 0, 0, width, height, depth),
+    slab(0, 0, LIP, pocket, pocket, depth),
+    slab(0, 0, -OVER, MATRIX.window, MATRIX.window, depth),
+    ...fourHoles(screwX, screwY, screwHole, depth),
+  );
+}
+
+/** Closes the bezel from behind, with room for the wires. */
+function retainer(): Solid {
+  const { width, height, screwX, screwY, screwHole } = HOLDER;
+  const opening = MATRIX.board - 14;
+  return booleans.subtract(
+    slab(0, 0, 0, width, height, 2.4),
+    slab(0, 0, -OVER, opening, opening, 5),
+    ...fourHoles(screwX, screwY, screwHole, 2.4),
+  );
+}
+
+/** Holds both displays side by side; their characters look through the window. */
+function displayFrame(): Solid {
+  const { width, height, screwX, screwY, screwHole } = FRAME;
+  const [windowWidth, windowHeight] = MODULE.window;
+  const modules = DISPLAY.addresses.length;
+  const depth = 9;
+  return booleans.subtract(
+    slab(0, 0, 0, width, height, depth),
+    slab(0, 0, -OVER, modules * windowWidth + PLAY, windowHeight + PLAY, depth + 2 * OVER),
+    // The boards lie in a pocket from behind, and take a drop of hot glue at each corner.
+    slab(0, 0, depth - 3, modules * MODULE.width + PLAY, MODULE.height + PLAY, 3 + OVER),
+    ...fourHoles(screwX, screwY, screwHole, depth),
+  );
+}
+
+/** Screw holes of an Uno, from its lower left corner with the USB plug at the left (Arduino's drawing of the R3). */
+const UNO = {
+  ...{ width: 68.6, height: 53.4 },
+  holes: [
+    [13.97, 2.54],
+    [15.24, 50.8],
+    [66.04, 7.62],
+    [66.04, 35.56],
+  ] as const,
+} as const;
+
+/** Carries an Uno on posts; slots take cable ties for the wires and for the board of the filters. */
+function boardTray(): Solid {
+  const [width, height, base, lift] = [100, 80, 3, 6];
+  const places = UNO.holes.map(([x, y]) => [x - UNO.width / 2, y - UNO.height / 2] as const);
+  const slots = [-42, 42].flatMap((x) => [-20, 0, 20].map((y) => slab(x, y, -OVER, 2.4, 8, base + 2 * OVER)));
+  return booleans.subtract(
+    booleans.union(
+      slab(0, 0, 0, width, height, base),
+      ...places.map(([x, y]) => post(x, y, base - 0.5, 6, lift + 0.5)),
+    ),
+    ...places.map(([x, y]) => hole(x, y, 2.8, base + lift)),
+    ...fourHoles(width / 2 - 6, height / 2 - 6, 4.4, base),
+    ...slots,
+  );
+}
+
+/** The axle of the lever turns between its cheeks; one of them carries the switch. */
+function leverBracket(): Solid {
+  const [width, height] = LEVER.bracket;
+  const [slotWidth, slotHeight] = LEVER.slot;
+  const base = 4;
+  const cheek = { thickness: 5, height: 46, depth: 60 } as const;
+  const x = slotWidth / 2 + cheek.thickness / 2;
+  const across = (y: number, z: number, diameter: number): Solid =>
+    transforms.translate(
+      [0, y, z],
+      transforms.rotateY(
+        Math.PI / 2,
+        primitives.cylinder({ height: 2 * width, radius: diameter / 2, segments: SEGMENTS }),
+      ),
+    );
+  /** Holes of a switch of the common size (22.2 × 10.3 mm, M3). */
+  const onCheek = (y: number, z: number): Solid =>
+    transforms.translate(
+      [x, y, z],
+      transforms.rotateY(
+        Math.PI / 2,
+        primitives.cylinder({ height: 3 * cheek.thickness, radius: 1.6, segments: SEGMENTS }),
+      ),
+    );
+  return booleans.subtract(
+    booleans.union(
+      slab(0, 0, 0, width, height, base),
+      ...[-x, x].map((at) => slab(at, 0, base - 0.5, cheek.thickness, cheek.depth, cheek.height + 0.5)),
+    ),
+    slab(0, 0, -OVER, slotWidth, slotHeight, base + 2 * OVER),
+    across(0, base + 34, 6.4),
+    onCheek(-11.1, base + 10),
+    onCheek(11.1, base + 20.3),
+    ...fourHoles(LEVER.screwX, LEVER.screwY, LEVER.screwHole, base),
+  );
+}
+
+/** By the name of their files. */
+export const PRINTED_PARTS: Readonly<Record<string, () => Solid>> = {
+  'diffuser-grid': diffuserGrid,
+  bezel,
+  retainer,
+  'display-frame': displayFrame,
+  'board-tray': boardTray,
+  'lever-bracket': leverBracket,
+};
