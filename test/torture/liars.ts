@@ -2,6 +2,7 @@
 import { INPUTS } from '../../hardware/cabinet.ts';
 import { MESSAGES, type MessageName, PROTOCOL_VERSION } from '../../hardware/protocol.ts';
 import { protocolHash } from '../../hardware/protocol-hash.ts';
+import { WIRE_TIMES } from '../../hardware/wire-times.ts';
 import { FrameDecoder } from '../../src/board/serial/frame.ts';
 import { ChipModel } from '../board/serial/chip-model.ts';
 import type { Chance } from './chance.ts';
@@ -72,6 +73,33 @@ export const chatteringHold = (times: number): Make =>
     presses[0] = (count >> 1) & 0xff;
     claim(chip, count, count & 1, presses);
   });
+
+/** Hides in pauses how often hold 1 was pressed: it says something else meanwhile, so that nobody can think it away. */
+export const seldomBursts = (everyMs: number, presses: number): Make => {
+  return (send) => {
+    const chip = new ChipModel(send);
+    chip.protocolHash = protocolHash();
+    let reports = 0;
+    let saidMs = 0;
+    let burstMs = 0;
+    return {
+      receive: (bytes, nowMs) => chip.receive(bytes, nowMs),
+      tick: (nowMs) => {
+        if (chip.session === 0) return;
+        if (reports === 0 || nowMs - burstMs >= everyMs) {
+          burstMs = nowMs;
+          reports += 1;
+          const counts = new Uint8Array(INPUTS.length);
+          counts[0] = (reports * presses) & 0xff;
+          claim(chip, reports, 0, counts);
+        } else if (nowMs - saidMs >= WIRE_TIMES.keepAliveMs) {
+          saidMs = nowMs;
+          chip.status();
+        }
+      },
+    };
+  };
+};
 
 export const flickeringLevels = (times: number): Make =>
   chatty(times, (chip, count) =>

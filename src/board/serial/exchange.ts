@@ -189,6 +189,7 @@ export class Exchange {
     }
     if (this.#phase === 'greeting' && received.name !== 'welcome') return false;
     this.#lastGoodMs = nowMs;
+    this.#inputs.heard(nowMs);
     switch (received.name) {
       case 'welcome':
         if (this.#phase === 'greeting' && this.#greeting.takeAnswer()) this.#welcome(received.message, nowMs);

@@ -57,6 +57,11 @@ export class InputReceiver {
     this.#presses.begin(session, previousSession);
   }
 
+  /** A good frame has come, whatever it says: the board is not away. */
+  heard(nowMs: number): void {
+    this.#presses.limit.heard(nowMs);
+  }
+
   /** What is new in it for the table. */
   take(input: MessageOf<'input'>, nowMs: number): InputReport | undefined {
     if (this.#presses.isOutdated(input.report)) {

@@ -14,6 +14,8 @@ import { Allowance } from './allowance.ts';
 const OF_ONE = { atOnce: 8, perSecond: 9 };
 /** Four people who hammer at it. */
 const OF_ALL = { atOnce: 30, perSecond: 40, afterPause: 120 };
+/** How often a board may have been away: a cable that somebody wiggles; more is one that hides in pauses what it reports. */
+const PAUSES = { atOnce: 3, perSecond: 0.1 };
 /** A chattering input counts again when it was left alone for so long. */
 const REST_MS = 2000;
 
@@ -23,7 +25,11 @@ export class PressLimit {
   /** When each input did anything last. */
   readonly #busyMs = INPUTS.map(() => Number.NEGATIVE_INFINITY);
   readonly #chattering = new Set<Input>();
-  #lastMs = Number.NEGATIVE_INFINITY;
+  readonly #pauses = new Allowance(PAUSES);
+  /** When the board was heard last, whatever it said. */
+  #heardMs = Number.NEGATIVE_INFINITY;
+  /** Nothing was heard for so long before this report; 0: the board was there. */
+  #awayMs = 0;
   /** Presses that nobody can have made, or that came from a chattering input. */
   leftOut = 0;
 
@@ -36,16 +42,23 @@ export class PressLimit {
     return !this.#chattering.has(input);
   }
 
+  /** A good frame has come: presses that it brings, or the next one, may be of the time without any. */
+  heard(nowMs: number): void {
+    const silentMs = nowMs - this.#heardMs;
+    this.#heardMs = nowMs;
+    if (silentMs > WIRE_TIMES.silentMs && this.#pauses.take(1, nowMs) > 0) this.#awayMs = silentMs;
+  }
+
   /** How many presses of each input count, in wire order. `moves`: presses, or a level that rose without one. */
   take(presses: readonly number[], moves: readonly number[], nowMs: number): readonly number[] {
     // Who was not heard may have been pressed often: too much of that is left out, and nobody's fault.
-    const wasAway = nowMs - this.#lastMs > WIRE_TIMES.silentMs;
-    this.#lastMs = nowMs;
+    const awayMs = this.#awayMs;
+    this.#awayMs = 0;
     const allowed = INPUTS.map((input, index) =>
-      this.#ofInput(input, index, moves[index] ?? 0, wasAway, nowMs),
+      this.#ofInput(input, index, moves[index] ?? 0, awayMs, nowMs),
     );
     let left = this.#ofAll.take(sum(allowed), nowMs);
-    const tooMany = left < sum(allowed) && !wasAway;
+    const tooMany = left < sum(allowed) && awayMs === 0;
     return INPUTS.map((input, index) => {
       const many = allowed[index] ?? 0;
       if (tooMany && many > 0) this.#chattering.add(input);
@@ -57,13 +70,16 @@ export class PressLimit {
     });
   }
 
-  #ofInput(input: Input, index: number, moved: number, wasAway: boolean, nowMs: number): number {
+  #ofInput(input: Input, index: number, moved: number, awayMs: number, nowMs: number): number {
     if (moved === 0) {
       if (nowMs - (this.#busyMs[index] ?? 0) >= REST_MS) this.#chattering.delete(input);
       return 0;
     }
     this.#busyMs[index] = nowMs;
-    if (wasAway) return this.counts(input) ? moved : 0;
+    if (awayMs > 0) {
+      const most = OF_ONE.atOnce + Math.floor((awayMs * OF_ONE.perSecond) / 1000);
+      return this.counts(input) ? Math.min(moved, most) : 0;
+    }
     const allowed = this.#ofOne[index]?.take(moved, nowMs) ?? 0;
     if (allowed < moved) this.#chattering.add(input);
     return this.counts(input) ? allowed : 0;

@@ -1,7 +1,7 @@
 /** Counters that run faster than people, and what the host does for a board that says too much: counted, not timed. */
 import { describe, expect, test } from 'vitest';
 import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
-import { Conversation, pictureOf } from './conversation.ts';
+import { Conversation, GOOD_WIRE, pictureOf } from './conversation.ts';
 
 /** The button goes down and up so often a second, for so long. */
 function press(talk: Conversation, input: Input, perSecond: number, seconds: number): void {
@@ -24,6 +24,11 @@ function claim(talk: Conversation, report: number, presses: Uint8Array, levels =
     latched: 0,
   });
   talk.run(1);
+}
+
+/** One press more of the input with this index. */
+function count(presses: Uint8Array, index: number): void {
+  presses[index] = ((presses[index] as number) + 1) & 0xff;
 }
 
 describe('a button', () => {
@@ -101,6 +106,43 @@ describe('a board that lies', () => {
       talk.run(10);
     }
     expect(talk.presses.length).toBeLessThan(11 * 40 + 120);
+  });
+
+  test.each([
+    ['one input', 1],
+    ['ten inputs', INPUTS.length],
+  ])('that reports seldom what nobody presses in that time, with %s, is named', (_, inputs) => {
+    const talk = new Conversation().start().run(100);
+    talk.chip.tick = () => {};
+    const counts = new Uint8Array(INPUTS.length);
+    for (let report = 100; report < 130; report += 1) {
+      for (let quarter = 0; quarter < 4; quarter += 1) {
+        // Nobody was away: other frames come all the time.
+        talk.run(263);
+        talk.chip.status();
+      }
+      for (let press = 0; press < 44; press += 1) count(counts, press % inputs);
+      claim(talk, report, counts.slice());
+    }
+    expect(talk.exchange.ready).toBe(true);
+    expect(talk.exchange.chattering).toHaveLength(inputs);
+    expect(talk.presses.length).toBeLessThan(130);
+  });
+
+  test('that falls silent each time before it reports so much is forgiven only now and then', () => {
+    const talk = new Conversation().start().run(100);
+    talk.chip.tick = () => {};
+    const counts = new Uint8Array(INPUTS.length);
+    for (let round = 0; round < 30; round += 1) {
+      talk.toHost = () => new Uint8Array();
+      talk.run(1010);
+      for (let press = 0; press < 44; press += 1) count(counts, 0);
+      talk.toHost = GOOD_WIRE;
+      talk.run(120);
+      claim(talk, 1, counts.slice());
+    }
+    expect(talk.exchange.chattering).toEqual([INPUTS[0]]);
+    expect(talk.presses.length).toBeLessThan(4 * 20);
   });
 
   test('whose levels flicker without a press is not followed', () => {
