@@ -4,13 +4,17 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } fro
 /** The code of the error for what is no file. */
 export const NO_FILE = 'ENOTFILE';
 
-/** Throws what the system says, and with the code `NO_FILE` for a pipe or a device, whose other end may never answer. */
-export function readPlainFile(file: string): Buffer {
+/**
+ * Throws what the system says, and with the code `NO_FILE` for a pipe or a device, whose other end may never answer, and for what
+ * is longer than `most`, in bytes.
+ */
+export function readPlainFile(file: string, most: number = Number.POSITIVE_INFINITY): Buffer {
   // Without waiting for somebody at the other end of a pipe.
   const opened = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stat = fstatSync(opened);
     if (!stat.isFile() && !stat.isDirectory()) throw noFile(file);
+    if (stat.size > most) throw Object.assign(new Error(`${file} is too long`), { code: NO_FILE });
     return readFileSync(opened);
   } finally {
     closeSync(opened);

@@ -3,9 +3,10 @@
  * numbers. One that is missing, of other rules or damaged is made again by whoever asks.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { endianness } from 'node:os';
 import { join } from 'node:path';
+import { readPlainFile } from '../plain-file.ts';
 
 export interface TableFile {
   /** Undefined for one that is missing, of another fingerprint or length, or damaged. */
@@ -24,8 +25,9 @@ export function tableFile(dataDir: string, name: string): TableFile {
   const file = join(folder, `${name}.table`);
   return {
     read: (fingerprint, length) => {
-      const bytes = bytesOf(file);
-      if (bytes?.length !== HEAD_BYTES + length * Float64Array.BYTES_PER_ELEMENT) return undefined;
+      const wanted = HEAD_BYTES + length * Float64Array.BYTES_PER_ELEMENT;
+      const bytes = bytesOf(file, wanted);
+      if (bytes?.length !== wanted) return undefined;
       const numbers = bytes.subarray(HEAD_BYTES);
       const sum = createHash('sha256').update(numbers).digest();
       if (!headOf(fingerprint, sum).equals(bytes.subarray(0, HEAD_BYTES))) return undefined;
@@ -39,7 +41,9 @@ export function tableFile(dataDir: string, name: string): TableFile {
       const unfinished = `${file}.${process.pid}`;
       try {
         mkdirSync(folder, { recursive: true });
-        writeFileSync(unfinished, Buffer.concat([headOf(fingerprint, sum), bytes]));
+        // A link or a pipe of that name would lead the table elsewhere.
+        rmSync(unfinished, { force: true });
+        writeFileSync(unfinished, Buffer.concat([headOf(fingerprint, sum), bytes]), { flag: 'wx' });
         renameSync(unfinished, file);
         return true;
       } catch {
@@ -54,9 +58,9 @@ function headOf(fingerprint: string, sum: Buffer): Buffer {
   return Buffer.concat([Buffer.from(fingerprint, 'hex'), sum]);
 }
 
-function bytesOf(file: string): Buffer | undefined {
+function bytesOf(file: string, most: number): Buffer | undefined {
   try {
-    return readFileSync(file);
+    return readPlainFile(file, most);
   } catch {
     return undefined;
   }
