@@ -26,7 +26,7 @@ import { keepLanguage } from './operator/keep-language.ts';
 import { serviceDesk } from './operator/service-desk.ts';
 import { startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
-import { packageRoot } from './package-root.ts';
+import { packageRoot, packageVersion } from './package-root.ts';
 import { CabinetKey } from './server/guard/cabinet-key.ts';
 import { KEY_FILE, PIN_FILE, secretFile } from './server/guard/secret-file.ts';
 import { Operators } from './server/operator/sign-in.ts';
@@ -194,6 +194,7 @@ async function startPages(
     publicUrl: config.publicUrl || undefined,
     openCabinet: config.openCabinet,
     cabinetKey: key,
+    version: packageVersion(),
     ruleSets: options.ruleSets,
     ...{ history: journal, review: bestPlay.review },
     operator: { operators, desk },

@@ -18,7 +18,7 @@ import {
 } from '../game/index.ts';
 import type { Archive } from '../journal/archive.ts';
 import { row, type Text } from '../language/sentence.ts';
-import { DeskRejection, type OperatorDesk } from '../server/operator/desk.ts';
+import { DeskRejection, type DeskStatus, type OperatorDesk } from '../server/operator/desk.ts';
 import type {
   CorrectionRequest,
   DeskView,
@@ -129,7 +129,7 @@ async function statusOf(
   parts: DeskParts,
   { fault, faultCause = '', service }: TableView,
   rate: PictureRate,
-): Promise<Omit<StatusView, 'viewers'>> {
+): Promise<DeskStatus> {
   const { board, backups, flash } = parts;
   const status = board.status();
   const rated = rate.take(status.counters.pictures, parts.tableNow());

@@ -1,71 +1,26 @@
 /** The table on the network: the pages, `/live` for everybody, `/control` for the on-screen cabinet. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Router } from 'express';
 import type { Input } from '../../hardware/cabinet.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
-import { RULE_SETS, type RuleSets } from '../game/index.ts';
+import { RULE_SETS } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
 import type { TableView } from '../table/view.ts';
-import { ControlRoute, type ControlTarget } from './control/control-route.ts';
-import { type GuestCutParts, guestCutRouter } from './control/guest-cut.ts';
+import { ControlRoute } from './control/control-route.ts';
 import { AllowedNames } from './guard/allowed-names.ts';
-import type { CabinetKey } from './guard/cabinet-key.ts';
 import { HttpGuard } from './guard/http-guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { inUrl, ownNames, pageUrls } from './guard/own-names.ts';
 import { serveSockets } from './guard/sockets.ts';
-import { analysisRouter, type Review } from './history/analysis.ts';
-import { HistoryReader } from './history/reader.ts';
-import { ReadingQueue } from './history/reading-queue.ts';
-import { historyRouter } from './history/router.ts';
-import type { HistorySource } from './history/source.ts';
-import { type RecordSource, verifyRouter } from './history/verify.ts';
 import { FanOut } from './live/fan-out.ts';
 import { liveRoute } from './live/live-route.ts';
 import { Publication } from './live/publication.ts';
-import type { ServerLog } from './log.ts';
-import type { OperatorDesk } from './operator/desk.ts';
-import { operatorRouter } from './operator/router.ts';
-import type { Operators } from './operator/sign-in.ts';
 import { createApp } from './pages/app.ts';
 import { phoneUrls } from './pages/phone-urls.ts';
 import { languageBy } from './request-language.ts';
+import { guestRouters, historyRouters, operatorRouters } from './routers.ts';
+import type { ServerOptions } from './server-options.ts';
 import { factsOf } from './view/facts.ts';
-import type { WallClock } from './wall-clock.ts';
-
-export interface ServerOptions {
-  /** Address to listen on; `all` = every network of this machine. */
-  readonly host: string;
-  /** 0 takes any free one. */
-  readonly port: number;
-  /** Folder of the built pages. */
-  readonly webRoot: string;
-  /** More names of this machine, beside those that it knows itself. */
-  readonly allowedHosts: readonly string[];
-  /** Address of the phone page as guests reach it; left out: that of the default route. */
-  readonly publicUrl?: string | undefined;
-  /** Lets every browser press the buttons of an emulated board. */
-  readonly openCabinet: boolean;
-  /** Who brings it sits at the table; left out: nobody does. */
-  readonly cabinetKey?: CabinetKey;
-  readonly emulated: boolean;
-  readonly control: ControlTarget;
-  /** See `GuestCutParts`; left out: guests only watch. */
-  readonly guestCut?: GuestCutParts['cut'];
-  readonly log: ServerLog;
-  /** Left out: there is no history to show. */
-  readonly history?: HistorySource & RecordSource;
-  /** Looks at games with best play; left out: nobody does. */
-  readonly review?: Review;
-  /** Left out: nobody can sign in. */
-  readonly operator?: { readonly operators: Operators; readonly desk: OperatorDesk };
-  readonly ruleSets?: RuleSets;
-  /** Its path is told to the log, and to no page. */
-  readonly dataDir?: string;
-  readonly wallClock: WallClock;
-  readonly limits?: Partial<Limits>;
-}
 
 export interface RunningServer {
   /** Addresses of the page, the one for this machine first. */
@@ -177,36 +132,6 @@ function controlRoute(options: ServerOptions, allow: AllowedNames, limits: Limit
 function knows({ operator, cabinetKey }: ServerOptions, request: IncomingMessage): boolean {
   const isAtTable = cabinetKey?.isIn(request) === true || cabinetKey?.isTyped(request) === true;
   return isAtTable || operator?.operators.knows(request) === true;
-}
-
-/** All read the journal, and wait in one queue for it. */
-function historyRouters(
-  { history, review, wallClock }: ServerOptions,
-  ruleSets: RuleSets,
-): readonly Router[] {
-  if (history === undefined) return [];
-  const queue = new ReadingQueue();
-  return [
-    ...(review === undefined ? [] : [analysisRouter(history, queue, review)]),
-    historyRouter(new HistoryReader(history, ruleSets, wallClock, queue)),
-    verifyRouter(history, wallClock, queue),
-  ];
-}
-
-function guestRouters(
-  { guestCut, wallClock: clock }: ServerOptions,
-  allow: AllowedNames,
-  limits: Limits,
-): readonly Router[] {
-  return guestCut === undefined ? [] : [guestCutRouter({ allow, clock, limits, cut: guestCut })];
-}
-
-function operatorRouters(
-  { operator, log }: ServerOptions,
-  allow: AllowedNames,
-  viewers: () => number,
-): readonly Router[] {
-  return operator === undefined ? [] : [operatorRouter({ ...operator, allow, log, viewers })];
 }
 
 /** Whoever is sent to an address is answered there. */

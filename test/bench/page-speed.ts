@@ -31,6 +31,7 @@ export async function pageSpeed(loads: number): Promise<Report> {
   const table = new StandInTable(['Eric', 'Julie', 'Maximiliane', 'Bo']);
   table.play([{ roll: '55534' }, { score: 'fives' }, { roll: '22233' }]);
   const server = await startServer({
+    version: '1.2.3',
     host: '127.0.0.1',
     port: 0,
     webRoot,

@@ -41,6 +41,7 @@ export async function openRoom(
   const operators = new Operators({ read: () => '123456', write() {} }, sessionClock, testKey());
   const nothing = () => {};
   const server = await startServer({
+    version: '1.2.3',
     ...{ host: '127.0.0.1', port: 0, webRoot, allowedHosts: [], openCabinet: false, emulated: true },
     control: {
       press: nothing,

@@ -2,7 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { SystemClock } from '../../src/clock/system-clock.ts';
-import { type RunningServer, type ServerOptions, startServer } from '../../src/server/server.ts';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
+import type { ServerOptions } from '../../src/server/server-options.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { testKey } from '../server/test-key.ts';
 import { launchChromium } from './chromium.ts';
@@ -125,6 +126,7 @@ function startStandIn(
   options: Partial<ServerOptions>,
 ): Promise<RunningServer> {
   return startServer({
+    version: '1.2.3',
     host: '127.0.0.1',
     port: 0,
     webRoot,

@@ -31,6 +31,7 @@ export async function picturesOfPages(browser: Browser, webRoot: string): Promis
   const cabinetKey = testKey();
   const nothing = () => {};
   const server = await startServer({
+    version: '1.2.3',
     ...{ host: '127.0.0.1', port: 0, webRoot, dataDir, allowedHosts: [], publicUrl: 'http://dicetable' },
     ...{ openCabinet: false, cabinetKey, emulated: true, wallClock: new SystemClock() },
     control: {

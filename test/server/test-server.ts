@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { SystemClock } from '../../src/clock/system-clock.ts';
 import type { CabinetKey } from '../../src/server/guard/cabinet-key.ts';
-import { type RunningServer, type ServerOptions, startServer } from '../../src/server/server.ts';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
+import type { ServerOptions } from '../../src/server/server-options.ts';
 import { StandInTable } from '../browser/stand-in-table.ts';
 import { keyCookie, testKey } from './test-key.ts';
 
@@ -52,6 +53,7 @@ export async function startTestServer(
     openCabinet: false,
     cabinetKey,
     emulated: true,
+    version: '1.2.3',
     control: table.control,
     wallClock: new SystemClock(),
     log,

@@ -10,6 +10,8 @@ const ENGLISH_FOLDERS = [
   // Answers that programs read, one JSON object a line.
   'src/commands/judge/',
   'src/commands/advise/',
+  // The help of metrics, which Prometheus reads.
+  'src/server/health/metrics.ts',
   // A property list, which macOS reads.
   'src/commands/service/launch-agent.ts',
 ];

@@ -26,7 +26,7 @@ export function BoardPanel({ operator }: { operator: Operator }) {
   );
 }
 
-function Facts({ status: { board, viewers } }: { status: InWords<StatusView> }) {
+function Facts({ status: { board, viewers, version } }: { status: InWords<StatusView> }) {
   const stuck = board.stuck.map((input) => inputName(input)).join(', ');
   const rows: readonly (readonly [string, string | number])[] = [
     [OPERATOR_WORDS.board.state, OPERATOR_WORDS.board.states[board.state]],
@@ -40,6 +40,7 @@ function Facts({ status: { board, viewers } }: { status: InWords<StatusView> }) 
       board.picturesPerSecond === null ? '…' : OPERATOR_WORDS.amount.number(board.picturesPerSecond),
     ],
     [OPERATOR_WORDS.board.viewers, viewers],
+    [OPERATOR_WORDS.board.version, version],
   ];
   return (
     <section class="panel" data-board={board.state}>

@@ -28,5 +28,6 @@ export const ANSWER = {
   cut: 'Dein Wort steckt in den Würfeln.',
   tooManyConnections: 'Zu viele Verbindungen von dieser Adresse.',
   noSocket: 'Diesen Socket gibt es nicht.',
+  localOnly: 'Zahlen über den Tisch gibt es nur im eigenen Netz.',
   tooManyReaders: 'Zu viele fragen nach alten Spielen. Gleich noch einmal versuchen.',
 } satisfies Words<typeof ENGLISH>;

@@ -117,6 +117,7 @@ export const OPERATOR = {
     displays: 'Anzeigemodule',
     pictures: 'Bilder je Sekunde',
     viewers: 'Zuschauende Seiten',
+    version: 'Version von Dicetable',
     none: 'keine',
     counters: 'Verbindung und LEDs',
     counter: {

@@ -32,5 +32,6 @@ export const ANSWER = {
   cut: 'Your word is part of the dice.',
   tooManyConnections: 'Too many connections from this address.',
   noSocket: 'There is no such socket.',
+  localOnly: 'The figures of a table are told to its own network only.',
   tooManyReaders: 'Too many are asking for old games. Try again in a moment.',
 } as const;

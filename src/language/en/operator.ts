@@ -116,6 +116,7 @@ export const OPERATOR = {
     displays: 'Display modules',
     pictures: 'Pictures a second',
     viewers: 'Pages that watch',
+    version: 'Version of Dicetable',
     none: 'none',
     counters: 'Link and LEDs',
     counter: {

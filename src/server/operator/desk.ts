@@ -48,13 +48,16 @@ export class DeskRejection extends Error {
   }
 }
 
+/** What the desk knows of the table; the server adds what is its own. */
+export type DeskStatus = Omit<StatusView, 'viewers' | 'version'>;
+
 /**
  * Everything resolves with what was done in words, or rejects with a DeskRejection (it may not be done) or a Fault (it could
  * not). `who` is the name that the operator signed in with.
  */
 export interface OperatorDesk {
   view(): Promise<DeskView>;
-  status(): Promise<Omit<StatusView, 'viewers'>>;
+  status(): Promise<DeskStatus>;
   newGame(wish: Required<NewGameRequest>): Promise<Text>;
   correct(who: string, correction: CorrectionRequest): Promise<Text>;
   fame(): Promise<FameAnswer>;

@@ -189,6 +189,8 @@ export interface StatusView {
     /** Since the newest durable event, in ms; null while there is none. */
     readonly commitAgeMs: number | null;
   };
+  /** Of Dicetable. */
+  readonly version: string;
   /** Pages that watch the table. */
   readonly viewers: number;
 }

@@ -26,7 +26,7 @@ export interface OperatorParts {
   readonly allow: AllowedNames;
   readonly log: ServerLog;
   /** How many pages watch the table. */
-  viewers(): number;
+  status(): Promise<StatusView>;
 }
 
 const API = '/operator/api';
@@ -129,7 +129,7 @@ function addDoor(api: Router, { operators, log }: OperatorParts): void {
 }
 
 /** Everything below asks for a session first. */
-function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void {
+function addDesk(api: Router, { operators, desk, status }: OperatorParts): void {
   const get = (path: string, work: (session: OperatorSession) => Promise<object>): void => {
     api.get(path, async (request, response) => {
       const session = admit(operators, request, response);
@@ -151,7 +151,7 @@ function addDesk(api: Router, { operators, desk, viewers }: OperatorParts): void
     });
   };
   get('/desk', () => desk.view());
-  get('/status', async (): Promise<StatusView> => ({ ...(await desk.status()), viewers: viewers() }));
+  get('/status', status);
   post('/new-game', newGameBody, (wish) => desk.newGame(wish));
   post('/correct', correctionBody, (correction, { name }) => desk.correct(name, correction));
   get('/fame', () => desk.fame());

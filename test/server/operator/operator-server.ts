@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import type { OperatorDesk } from '../../../src/server/operator/desk.ts';
 import { Operators, type SignInOutcome } from '../../../src/server/operator/sign-in.ts';
-import type { ServerOptions } from '../../../src/server/server.ts';
+import type { ServerOptions } from '../../../src/server/server-options.ts';
 import { keyCookie, testKey } from '../test-key.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
