@@ -64,7 +64,7 @@ export function bomPage(): string {
       ]),
     ),
     '',
-    'A computer, a TV and the wood are not among it.',
+    'A computer, a TV and the wood of the cabinet are not among it. The [printed parts](printed) need a printer, or somebody who has one.',
     '',
     '## Buy',
     '',

@@ -8,6 +8,7 @@ import { connectorParts, wireParts } from './cable-parts.ts';
 import { DICE, type DiceKind, pipName } from './dice.ts';
 import { ohms, type PartName, VALUES } from './electrics.ts';
 import { CABLES } from './harness.ts';
+import { HOUSING } from './housing-parts.ts';
 import { type BoughtPart, pieces } from './part.ts';
 
 export const PRICES_OF = '2026-11';
@@ -102,8 +103,9 @@ export const BUY: readonly BoughtPart[] = [
   }),
   pieces(1, {
     ...{ reference: 'S-L', what: 'switch of the lever, with a roller' },
-    must: 'a contact that closes, snap action',
-    numbers: ['Omron V-156-1C25', 'Omron SS-5GL2'],
+    must: 'a contact that closes (COM and NO), snap action; screw holes 22.2 × 10.3 mm apart fit the printed bracket',
+    fails: 'the smaller size (Omron SS and its like), for the printed bracket alone',
+    numbers: ['Omron V-156-1C25', 'Honeywell V7-1C17E9-207'],
     priceEur: [1, 6],
   }),
   pieces(1, {
@@ -154,6 +156,7 @@ export const BUY: readonly BoughtPart[] = [
     fails: 'cables for charging only: the board is not found',
     ...{ numbers: ['any that carries data'], priceEur: [3, 10] },
   }),
+  ...HOUSING,
 ];
 
 /** What wears or blows, to keep in the cabinet. */
@@ -162,9 +165,14 @@ export const SPARES: readonly BoughtPart[] = [
   { reference: 'F2', pieces: 4 },
   { reference: 'S', pieces: 2 },
   { reference: 'S-L', pieces: 1 },
+  { reference: 'U1', pieces: 1 },
+  { reference: 'W-USB', pieces: 1 },
+  { reference: 'D-8x8', pieces: 1 },
+  { reference: 'D-5x5', pieces: 1 },
+  { reference: 'D-pips', pieces: DICE.pips.places.length },
 ].map(({ reference, pieces: count }) => {
   const part = BUY.find((other) => other.reference === reference) as BoughtPart;
-  return { ...part, quantity: () => count };
+  return { ...part, quantity: (kind) => (part.quantity(kind) === 0 ? 0 : count) };
 });
 
 /** What a hand holds. */
@@ -173,7 +181,10 @@ export const TOOLS: readonly BoughtPart[] = [
   ['soldering iron and solder', 'any of 60 W with a tip of 2 mm', 20, 120],
   ['multimeter with 10 A', 'any with a fused 10 A input', 15, 60],
   ['wire stripper, AWG 16 to 24', 'any', 8, 30],
-  ['step drill or hole saw 24 mm', 'any', 8, 25],
+  ['step drill or hole saw 24 mm; drills of 2.5, 3.4 and 4.4 mm', 'any', 10, 35],
+  ['saw or router for the windows, file', 'any; a laser or a mill does all of it', 10, 60],
+  ['crimping pliers for receptacles, rings and ferrules, AWG 22 to 16', 'Knipex 97 22 240', 20, 60],
+  ['clamp meter for direct current, 10 A', 'any that says DC', 30, 90],
 ].map(([what, number, low, high], index) =>
   pieces(1, {
     ...{ reference: `T${index + 1}`, what: String(what), must: 'as named' },

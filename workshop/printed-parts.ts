@@ -5,6 +5,7 @@
 import jscad from '@jscad/modeling';
 import { DISPLAY, LEDS } from '../hardware/cabinet.ts';
 import { FRAME, HOLDER, LEVER, MATRIX, MODULE } from '../hardware/panel.ts';
+import type { PrintedName } from '../hardware/printed.ts';
 
 const { booleans, geometries, primitives, transforms } = jscad;
 type Solid = ReturnType<typeof geometries.geom3.create>;
@@ -157,8 +158,7 @@ function leverBracket(): Solid {
   );
 }
 
-/** By the name of their files. */
-export const PRINTED_PARTS: Readonly<Record<string, () => Solid>> = {
+export const PRINTED_PARTS: Readonly<Record<PrintedName, () => Solid>> = {
   'diffuser-grid': diffuserGrid,
   bezel,
   retainer,
