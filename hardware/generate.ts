@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bomCsv, bomPage } from './bom-page.ts';
 import { bringupPage } from './bringup-page.ts';
+import { buildPage } from './build-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
@@ -35,6 +36,7 @@ export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
     'hardware/BOM.csv': bomCsv(),
     'hardware/BOM.md': bomPage(),
     'hardware/BRINGUP.md': bringupPage(),
+    'hardware/BUILD.md': buildPage(ATMEGA328P),
     'hardware/POWER.md': powerPage(),
     'hardware/WIRING.md': wiringPage(ATMEGA328P),
     'hardware/PROTOCOL.md': protocolPage(),

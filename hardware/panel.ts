@@ -19,6 +19,9 @@ export const PUSH_BUTTON = { hole: 24, nut: 30 } as const;
 /** A display module (0.54 inch, four characters): its board, and the window over its characters. */
 export const MODULE = { width: 50.8, height: 28, window: [50.4, 20] as const } as const;
 
+/** Of a display: 0.54 inch. */
+export const CHARACTER = { height: 13.7 } as const;
+
 /** The printed frame of both displays, with four M3 screws. */
 export const FRAME = { width: 124, height: 44, screwX: 57, screwY: 17, screwHole: 3.4 } as const;
 

@@ -96,7 +96,7 @@ export const BUY: readonly BoughtPart[] = [
   }),
   pieces(INPUTS.length - 1, {
     ...{ reference: 'S', what: 'push button: a hold for each slot, previous, next, select' },
-    must: '24 mm hole, a contact that closes; without lamp (lamps are pixels, `leds.buttonLamps`)',
+    must: '24 mm hole, a contact that closes; without a light of its own (lamps, if any, are pixels behind a clear cap: `leds.buttonLamps`)',
     fails: 'buttons with a built-in LED, for that LED: it is no pixel',
     numbers: ['Sanwa OBSF-24', 'Seimitsu PS-14-DN'],
     priceEur: [1, 4],

@@ -155,7 +155,10 @@ function pinProblems({ pins, cables, pinLoads, boardLoads }: Electrics): string[
   ];
 }
 
-/** Of the bus: all pull-ups side by side, and how long it takes from 30 to 70 % (0.8473 R C). */
+/** From 30 to 70 % of the voltage (NXP UM10204, section 7.1). */
+export const RISE_PER_RC = 0.8473;
+
+/** Of the bus: all pull-ups side by side, and how long it takes to rise. */
 export function busFigures({ cables, busPullUpOhm }: Electrics): {
   readonly ohm: number;
   readonly pf: number;
@@ -167,7 +170,7 @@ export function busFigures({ cables, busPullUpOhm }: Electrics): {
     .filter(({ to }) => to.endsWith('display'))
     .reduce((sum, cable) => sum + cable.lengthM, 0);
   const pf = BUS.chipPf + modules * BUS.modulePf + lengthM * BUS.cablePfPerM;
-  return { ohm: Math.round(ohm), pf: Math.round(pf), riseNs: Math.round((0.8473 * ohm * pf) / 1000) };
+  return { ohm: Math.round(ohm), pf: Math.round(pf), riseNs: Math.round((RISE_PER_RC * ohm * pf) / 1000) };
 }
 
 function busProblems(electrics: Electrics): string[] {

@@ -11,7 +11,7 @@ import {
 } from './cabinet.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { DICE, DICE_KINDS, type DiceKind, pipName } from './dice.ts';
-import { VALUES } from './electrics.ts';
+import { RAIL, VALUES } from './electrics.ts';
 import { CABLES, SUPPLIES } from './harness.ts';
 import { table } from './markdown.ts';
 import { ELECTRICS, lanesDropMv } from './rules.ts';
@@ -66,6 +66,11 @@ function pulses(clockHz: number, ledCycles: AvrChip['ledCycles']): string[] {
         `${ns(ledCycles.highOneMinCycles)} to ${ns(ledCycles.highOneMaxCycles)}`,
         'inside 650–950 ns, 580–1000 ns and 550–1200 ns',
       ],
+      [
+        'low of a 1',
+        `${ns(ledCycles.bitCycles - ledCycles.highOneMaxCycles)} to ${ns(ledCycles.bitCycles - ledCycles.highOneMinCycles)}`,
+        'inside 300–600 ns of the classic sheet; newer ones ask for 580–1000 ns, and take it',
+      ],
       ['one bit', ns(ledCycles.bitCycles), '1.25 µs'],
       ['gap between two pixels', `at most ${LED_TIMING.gapMaxUs} µs`, 'older parts latch from about 6 µs on'],
       ['pause after a picture', `at least ${LED_TIMING.latchUs} µs`, 'newer parts latch from 280 µs on'],
@@ -113,7 +118,7 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     ...pulses(clockHz, ledCycles),
     '',
-    `${VALUES.laneOhm} Ω in each data wire at the matrix end, the data wire beside its ground, and ${VALUES.lanePullDownOhm / 1000} kΩ to ground at the board, since nobody drives it while the board starts.`,
+    `${VALUES.laneOhm} Ω in each data wire at the matrix end, the data wire beside its ground, and ${VALUES.lanePullDownOhm / 1000} kΩ to ground at the board, since nobody drives it while the board starts. No level shifter: pixels take 70 % of their supply as high, 3.7 V at the most that a rail may have (${RAIL.highMv / 1000} V), and the board gives 4.2 V even on a weak USB port. A board of 3.3 V would need one.`,
     '',
     '### Order of pixels',
     '',

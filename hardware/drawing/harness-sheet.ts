@@ -169,6 +169,9 @@ function kind(pins: readonly AvrPin[], y: number, cables: readonly CableSpec[]):
   return [shapes, HEAD + height + notes.filter((text) => text !== '').length * 3.3 + GAP];
 }
 
+/** An end of a cable, as it stands beside it. */
+export const endsText = (connector: Connector): string => CONNECTOR_TEXTS[connector];
+
 /** How many of each end there are to crimp, to solder and to screw. */
 function toMake(y: number): string[] {
   const counts = (Object.keys(CONNECTOR_TEXTS) as Connector[])

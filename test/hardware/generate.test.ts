@@ -13,7 +13,10 @@ beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'dicetable-generate-'));
   // BRINGUP.md is made of the words of the operator's page.
   for (const folder of ['hardware', 'firmware', 'src/language'])
-    cpSync(folder, join(copy, folder), { recursive: true, filter: (path) => !path.includes('build') });
+    cpSync(folder, join(copy, folder), {
+      recursive: true,
+      filter: (path) => path !== join('firmware', 'build'),
+    });
 });
 
 afterEach(() => rmSync(copy, { recursive: true, force: true }));

@@ -1,0 +1,131 @@
+/** BUILD.md: how a cabinet is built, how it is mended, and where it can grow. */
+import { BUILD_STEPS, type BuildStep } from './build.ts';
+import { LEDS, POWER } from './cabinet.ts';
+import type { AvrChip } from './chips/avr.ts';
+import { endsText } from './drawing/harness-sheet.ts';
+import { BUS } from './electrics.ts';
+import { CABLES, type CableSpec, SUPPLIES } from './harness.ts';
+import { table } from './markdown.ts';
+import { CHARACTER, MATRIX, PANEL } from './panel.ts';
+import { PRINTED } from './printed.ts';
+import { busFigures, ELECTRICS, RISE_PER_RC } from './rules.ts';
+import { symptomsOf } from './symptoms.ts';
+
+const hours = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`;
+
+function step({ title, minutes, does, checks = [] }: BuildStep, index: number): string[] {
+  return [
+    `## ${index + 1} ${title}`,
+    '',
+    `About ${hours(minutes)}.`,
+    '',
+    ...does.map((each) => `- ${each}`),
+    '',
+    ...(checks.length === 0 ? [] : [...table(['measure or try', 'it is right when'], checks), '']),
+    ...(EXTRAS[title] ?? []),
+  ];
+}
+
+function printedTable(): string[] {
+  return table(
+    ['file', 'pieces', 'what it is for', 'how'],
+    Object.entries(PRINTED).map(([name, { count, what, how }]) => [
+      `[${name}.stl](printed/${name}.stl), [.3mf](printed/${name}.3mf)`,
+      count,
+      what,
+      how,
+    ]),
+  );
+}
+
+/** Cables that are made alike are one line. */
+function cableTable(): string[] {
+  const kinds = [...Map.groupBy(CABLES, ({ kind }) => kind).values()];
+  return table(
+    ['cable', 'pieces', 'length', 'wires', 'from', 'to'],
+    kinds.flatMap((cables: readonly CableSpec[]) => {
+      const [first] = cables;
+      if (first === undefined) return [];
+      const gauges = Map.groupBy(first.wires, ({ gauge }) => gauge);
+      return [
+        [
+          first.kind,
+          cables.reduce((sum, { count }) => sum + count, 0),
+          `${first.lengthM} m`,
+          first.kind === 'USB'
+            ? 'bought'
+            : [...gauges].map(([gauge, wires]) => `${wires.length} × AWG ${gauge}`).join(', '),
+          endsText(first.ends[0]),
+          endsText(first.ends[1]),
+        ],
+      ];
+    }),
+  );
+}
+
+/** What stands below a step beside its checks. */
+const EXTRAS: Readonly<Record<string, readonly string[]>> = {
+  Print: [...printedTable(), ''],
+  'Make the harness': [...cableTable(), ''],
+};
+
+/** A sign can be read up to where it is 20 minutes of arc high (ISO 9241-303 for comfort; 16 at least). */
+const readableM = (mm: number): string => (mm / 1000 / Math.tan((20 / 60) * (Math.PI / 180))).toFixed(1);
+
+function afterwards({ pins }: AvrChip): string[] {
+  const { ohm, pf } = busFigures(ELECTRICS);
+  const watts = (POWER.limitMa * SUPPLIES['LED supply'].volts) / 1000;
+  return [
+    '## From symptom to wire',
+    '',
+    'What the table itself finds it says on its display and on the operator’s page: [every message](../src/fault/README.md). `dicetable doctor` looks at the rest. These are for eyes and meter; [BRINGUP.md](BRINGUP.md) has more at each step. What wears or blows lies in the cabinet: [spares](BOM.md#spares-to-keep-in-the-cabinet).',
+    '',
+    ...table(
+      ['what you see', 'which wire', 'what to measure'],
+      symptomsOf(pins).map(({ seen, wire, measure }) => [seen, wire, measure]),
+    ),
+    '',
+    '## Where it stands',
+    '',
+    `- **How far it can be read**: the pips of a die up to ${readableM(2 * MATRIX.pitch)} m away, the characters of the display (${CHARACTER.height} mm high) up to ${readableM(CHARACTER.height)} m. Whoever sits further away looks at [the page for a TV](../README.md#the-pages).`,
+    `- **Height and tilt**: buttons 700 to 900 mm above the floor, the panel of ${PANEL.width} × ${PANEL.height} mm tilted 10 to 20° to the player; the display may not mirror a window or a lamp.`,
+    `- **Heat**: ${watts} W of the dice at their limit and about 10 W of the supply must leave. Slots of 50 cm² below and as many above do it without a fan; a cabinet in the sun gets another 20 °C.`,
+    `- **Light**: at full brightness dice dazzle in the dark: \`leds.brightness\` of 80 to 120 in a living room, 255 in a bar by day.`,
+    `- **Feet and lever**: the lever is pulled with 20 to 50 N (2 to 5 kg); on a table, rubber feet and 8 kg of cabinet, or two screws.`,
+    '- **Wet hands**: an inside cabinet. Drinks are spilled: keep the panel’s edge 3 mm above the wood, and no slot below a button.',
+    '',
+    '## Other dice, and room to grow',
+    '',
+    `- **Dice of 5×5 or seven pixels**: the same harness and panel; of the printed parts, bezel and retainer fit boards of ${MATRIX.board} mm. For others change \`MATRIX\` in \`panel.ts\`, and the grid in \`workshop/printed-parts.ts\`. They need [Firmata](../README.md#firmata-cabinets); pixels in the order of [pixels.svg](pixels.svg).`,
+    `- **Button lamps**: single pixels behind the second matrix of each lane, ${LEDS.lampsPerLane} a lane, in the order of its slots; clear buttons without a light of their own; \`leds.buttonLamps: true\`. They must want their colours in the order of the matrices (PL9823 and other round ones with legs mostly want red first).`,
+    `- **Coin door, tilt, more inputs**: no pin is free: all ${pins.length} are used. There is room on the displays’ bus for an expander (PCF8574 or MCP23017, 0x20 to 0x27, fed by 5V-BOARD): the bus has ${pf} pF and may have ${Math.floor(BUS.riseMaxNs / ((RISE_PER_RC * ohm) / 1000))}. The firmware does not read one: it is a new message in \`protocol.ts\` and a module beside \`firmware/avr\`. A coin acceptor with a USB encoder needs no pin.`,
+    '- **Sound**: a buzzer that plays one tone. A speaker belongs to the computer.',
+    '- **A circuit board** for the filters is not drawn; whoever draws one from [schematic.svg](schematic.svg) is asked to send it.',
+    '',
+    '## Licence',
+    '',
+    'Drawings, panel, printed parts and lists are under the [MIT licence](../LICENSE) like everything here: build, change, sell; keep the notice. There is no warranty. Nobody has examined them for your country: whoever sells or lends cabinets with a mains supply answers for its rules (in Europe the Low Voltage and EMC Directives and a CE mark), and a closed supply with its own approval is the larger part of that.',
+    '',
+  ];
+}
+
+export function buildPage(chip: AvrChip): string {
+  const total = BUILD_STEPS.reduce((sum, { minutes }) => sum + minutes, 0);
+  return [
+    '<!-- Generated by hardware/generate.ts from the descriptions in hardware/. Do not edit. -->',
+    '# Build',
+    '',
+    `From a box of parts to a closed cabinet: about ${Math.round(total / 60)} hours of hands in ${BUILD_STEPS.length} steps, and a printer for two days. Counts and times follow from the same tables as parts list, drawings and firmware. Nobody has built this panel yet: where something does not fit, say so.`,
+    '',
+    'Read [Mains](POWER.md#mains) first: whoever is not trained for it buys a supply with a finished cable. All work is done with the plug pulled, and every step ends with its checks: a fault that is found there costs minutes, later hours.',
+    '',
+    ...table(
+      ['step', 'about'],
+      BUILD_STEPS.map(({ title, minutes }, index) => [`${index + 1} ${title}`, hours(minutes)]),
+    ),
+    '',
+    ...BUILD_STEPS.flatMap(step),
+    ...afterwards(chip),
+  ].join('\n');
+}
