@@ -13,8 +13,9 @@ export const NAME_LENGTH = 12;
 export function playerNames(typed: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return typed.map((text, index) => {
-    const house = houseSeat(text);
     const own = cut(cleanText(withoutMark(text)), NAME_LENGTH) || `PLAYER ${index + 1}`;
+    // What is left of a name may say the house's: a journal with that would read otherwise than it was written.
+    const house = houseSeat(cleanText(text)) ?? houseSeat(own);
     const wanted = house === undefined ? own : houseName(house);
     let name = wanted;
     for (let number = 2; taken.has(fold(name)); number += 1) {
@@ -42,15 +43,28 @@ export function isDefaultName(name: string, player: number): boolean {
  * fillers, blank Braille), but for what holds an emoji together; and of a heap of accents two stay.
  */
 export function cleanText(text: string): string {
+  const once = cleaned(text);
+  // What goes may have kept apart what belongs together now.
+  return once === text ? once : cleanText(once);
+}
+
+function cleaned(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\p{Co}\u2800]/gu, '')
+    .replace(BLANK, '')
     .replace(UNSEEN, '')
     .replace(STRUCK_OUT, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/\s+/gu, ' ')
     .replace(/^[\p{M}\s]+|\s+$/gu, '');
 }
+
+/**
+ * Control characters, and what is drawn as nothing although Unicode calls it a letter, a mark or a symbol (the blanks of
+ * Braille, of hieroglyphs and of notes, fillers, the place of an object); and what is nothing yet, but for emoji to come.
+ */
+const BLANK =
+  /[\p{Cc}\p{Cs}\p{Co}\u2800\ufffc\u{13441}-\u{13446}\u{16fe4}\u{1107f}\u{1d159}]|(?!\p{Extended_Pictographic})\p{Cn}/gu;
 
 /** Variation selector and joiner count after a pictograph alone, a joiner only before the next one. */
 const UNSEEN =

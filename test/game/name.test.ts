@@ -41,9 +41,48 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['⌂ Eric', 'a ⌂ b', '⌂', '⌂⌂ MASTER'],
     ['Eric', 'a b', 'PLAYER 3', 'MASTER'],
   ],
+  [
+    'the house behind what nobody sees, or in front of what is cut off, is the house at once',
+    ['\thouse:master', '⌂house:master', 'house:masterful', '\u200bhouse:human:5'],
+    ['⌂ MASTER', '⌂ MASTER 2', '⌂ MASTER 3', '⌂ HOUSE 5'],
+  ],
+  [
+    'what is drawn as nothing goes',
+    ['Er\u{16fe4}ic\ufffc\u{13441}', 'Zoe\u034f\u0308', '\u{1d159}\u{1107f}\u0378'],
+    ['Eric', 'Zoë', 'PLAYER 3'],
+  ],
   ['a default name that is taken gets a number', ['PLAYER 2', ''], ['PLAYER 2', 'PLAYER 2 2']],
 ])('%s', (_, typed, names) => {
   expect(playerNames(typed)).toEqual(names);
+});
+
+/** What Unicode puts together, takes apart, draws over or does not draw at all, and the words for the house. */
+const ODD = [
+  ...'eaA1 .⌂\u0301\u0316\u0308\u034f\u200d\ufe0f\u0336\u20dd\u20e3\u200b\t❤👍👨🏻ŁİıſßǆﬁÅK가\u1100\u1161\u11a8が\u3099',
+  ...[
+    '\u{16fe4}',
+    '\u{1f1e6}',
+    '\ud800',
+    '\u0345',
+    '\u0307',
+    '\u0958',
+    '\u09c7',
+    '\u09be',
+    '\u1b05\u1b35',
+    '\uf900',
+  ],
+  ...['house:master', 'house:human:5', '⌂ MASTER', 'PLAYER 2', ' 2'],
+];
+
+test('names of odd letters stay the same when done twice, or no table could read its own journal again', () => {
+  const odd = fc.array(fc.constantFrom(...ODD), { maxLength: 7 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.array(odd, { minLength: 1, maxLength: 3 }), (typed) => {
+      const names = playerNames(typed);
+      expect(playerNames(names)).toEqual(names);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test('whatever is typed, names are short, trimmed, different, and stay the same when done twice', () => {
