@@ -112,8 +112,9 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     title: 'Fit the panel',
     minutes: tens(LEDS.slots * 6 + BUTTONS * 3 + 25),
     does: [
-      `${LEDS.slots} bezels with four screws M3 each, not so tight that they bend; ${BUTTONS} buttons of ${PUSH_BUTTON.hole} mm; the display frame; the lever with its bracket, the switch with its roller under the lever, contacts COM and NO.`,
+      `${LEDS.slots} bezels with four screws M3 each, not so tight that they bend; ${BUTTONS} buttons of ${PUSH_BUTTON.hole} mm; the display frame; the lever with its bracket.`,
       `Close jumper A0 of the ${LAST === 1 ? 'right' : 'other'} display with a drop of solder (0x${(DISPLAY.addresses[LAST] ?? 0).toString(16)}); the left one stays at 0x${DISPLAY.addresses[0].toString(16)}. A drop of hot glue at each corner holds them.`,
+      'The switch of the lever sits on the longer cheek, at the lower end, its roller in the way of the rod; its slots move it until it clicks shortly before the rod’s end. Contacts COM and NO. The spring goes from the small hole in the cheeks to the rod, behind the axle.',
       'The lever may be pulled as hard as somebody who has lost pulls it: it must come to rest on its bracket, never on the switch.',
     ],
     checks: [['COM to NO of the lever’s switch', 'closes once a pull, opens before the lever is back']],

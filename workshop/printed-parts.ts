@@ -121,43 +121,51 @@ function boardTray(): Solid {
   );
 }
 
-/** The axle of the lever turns between its cheeks; one of them carries the switch. */
+/** A hole through walls that stand upright, across the lever. */
+function acrossHole(y: number, z: number, diameter: number, from: number, to: number): Solid {
+  const bore = primitives.cylinder({ height: to - from, radius: diameter / 2, segments: SEGMENTS });
+  return transforms.translate([(from + to) / 2, y, z], transforms.rotateY(Math.PI / 2, bore));
+}
+
+/**
+ * The lever turns between two cheeks; one of them goes on to where the lever ends when it is pulled down, and carries the
+ * switch on its inner side, with its roller in the lever's way. Its slots let it be moved (22.2 × 10.3 mm, M3: the common
+ * size).
+ */
 function leverBracket(): Solid {
   const [width, height] = LEVER.bracket;
   const [slotWidth, slotHeight] = LEVER.slot;
   const base = 4;
   const cheek = { thickness: 5, height: 46, depth: 60 } as const;
+  const carrier = { height: 40, from: cheek.depth / 2 - 1, to: 62 } as const;
   const x = slotWidth / 2 + cheek.thickness / 2;
-  const across = (y: number, z: number, diameter: number): Solid =>
-    transforms.translate(
-      [0, y, z],
-      transforms.rotateY(
-        Math.PI / 2,
-        primitives.cylinder({ height: 2 * width, radius: diameter / 2, segments: SEGMENTS }),
-      ),
-    );
-  /** Holes of a switch of the common size (22.2 × 10.3 mm, M3). */
-  const onCheek = (y: number, z: number): Solid =>
-    transforms.translate(
-      [x, y, z],
-      transforms.rotateY(
-        Math.PI / 2,
-        primitives.cylinder({ height: 3 * cheek.thickness, radius: 1.6, segments: SEGMENTS }),
-      ),
-    );
+  const [inner, outer] = [x - cheek.thickness, x + cheek.thickness];
+  const slotFor = (y: number, z: number): Solid[] =>
+    [-2, 0, 2].map((by) => acrossHole(y + by, z, 3.3, inner, outer));
   return booleans.subtract(
     booleans.union(
       slab(0, 0, 0, width, height, base),
       ...[-x, x].map((at) => slab(at, 0, base - 0.5, cheek.thickness, cheek.depth, cheek.height + 0.5)),
+      slab(
+        x,
+        (carrier.from + carrier.to) / 2,
+        base - 0.5,
+        cheek.thickness,
+        carrier.to - carrier.from,
+        carrier.height + 0.5,
+      ),
     ),
     slab(0, 0, -OVER, slotWidth, slotHeight, base + 2 * OVER),
-    across(0, base + 34, 6.4),
-    onCheek(-11.1, base + 10),
-    onCheek(11.1, base + 20.3),
+    acrossHole(0, base + 34, 6.4, -outer, outer),
+    // For the spring that brings the lever back.
+    acrossHole(-24, base + 40, 3.3, -outer, outer),
+    ...slotFor(45, base + 9),
+    ...slotFor(55.3, base + 31.2),
     ...fourHoles(LEVER.screwX, LEVER.screwY, LEVER.screwHole, base),
   );
 }
 
+/** By the names of their files. */
 export const PRINTED_PARTS: Readonly<Record<PrintedName, () => Solid>> = {
   'diffuser-grid': diffuserGrid,
   bezel,
