@@ -2,6 +2,7 @@
  * A link over a serial port of this machine. Its first opening raises DTR and so resets an Uno, which then spends a second in
  * its bootloader; closing leaves DTR as it is, so that a table that is started again finds its board running.
  */
+import type { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { SerialPort } from 'serialport';
@@ -93,6 +94,8 @@ export class PortLink implements Link {
     }).catch(async (error: unknown) => {
       throw new Fault('link-open', await openProblem(this.name, error, sources), { cause: error });
     });
+    // It raises DTR too: done before anybody may pull that, since a driver's calls overtake each other.
+    await hurry(port);
     const session = new LinkSession(listener);
     this.#port = port;
     this.#session = session;
@@ -100,6 +103,7 @@ export class PortLink implements Link {
   }
 
   #attend(port: SerialPort, session: LinkSession): void {
+    keepAwake(port);
     const lost = (why: Text, cause?: unknown) =>
       void this.#end(
         session,
@@ -112,8 +116,6 @@ export class PortLink implements Link {
     port.on('close', (error: Error | null) =>
       lost(error ? messageOf(error) : { say: 'detail.portClosed' }, error),
     );
-    // Only some drivers have it (FTDI: 1 ms instead of 16); the others refuse, which is no fault.
-    if (process.platform === 'linux') port.set({ lowLatency: true } as object, () => undefined);
   }
 
   async #end(session: LinkSession, reason: Fault | undefined): Promise<void> {
@@ -133,6 +135,24 @@ function setLines(port: SerialPort, raised: boolean): Promise<void> {
     if (port.isOpen) port.set({ dtr: raised, rts: raised }, () => resolve());
     else resolve();
   });
+}
+
+/** Only some drivers have it (FTDI: 1 ms instead of 16); the others refuse, which is no fault. */
+function hurry(port: SerialPort): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.platform === 'linux') port.set({ lowLatency: true } as object, () => resolve());
+    else resolve();
+  });
+}
+
+/**
+ * From Node 26.4 on, serialport's driver hears of bytes outside of any turn of JavaScript (serialport/bindings-cpp#239): the
+ * promise that reads them waits until the loop turns for another reason (tried: 1.3 s, as long as nothing else went on).
+ * Asked for a turn, it has one at once. Windows has no such poller.
+ */
+function keepAwake(port: SerialPort): void {
+  const { poller } = (port.port ?? {}) as { readonly poller?: EventEmitter };
+  poller?.on('readable', () => setImmediate(() => undefined));
 }
 
 async function openProblem(path: string, error: unknown, sources: PortSources): Promise<Text> {

@@ -1,7 +1,7 @@
 /** A board that carries an older firmware behind a real bootloader, and an operator who has this version put on it, in Chromium. */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { FIRMWARE } from '../board/flash/flash-rig.ts';
+import { FIRMWARE, hasProgram } from '../board/flash/flash-rig.ts';
 import { bootloader } from '../rig/bootloaders.ts';
 import { olderFirmware } from '../rig/older-firmware.ts';
 import { type PageTable, startPageTable } from './page-table.ts';
@@ -37,8 +37,7 @@ async function until({ rig, page }: PageTable, selector: string, within = FLASHE
 }
 
 const toldOf = (page: Page) => page.locator('[data-flash] .told').textContent();
-const isOurs = ({ rig }: PageTable) =>
-  FIRMWARE.every((word, at) => word === 0xffff || rig.uno.flash[at] === word);
+const isOurs = ({ rig }: PageTable) => hasProgram(rig.uno);
 
 test('the game waits while this version’s firmware is put on the board, also after the cable was pulled, and goes on', async () => {
   const started = await startPageTable(['Eric', 'Julie'], ['55534', '12345'], {
