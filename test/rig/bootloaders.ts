@@ -23,11 +23,15 @@ const OPTIBOOT_START = '0x7c00';
 export const BOOTLOADER_NAMES = ['Optiboot', 'ATmegaBOOT'] as const;
 export type BootloaderName = (typeof BOOTLOADER_NAMES)[number];
 
-export function bootloader(name: BootloaderName): Bootloader {
+/** As its Makefile has it. */
+const START_FLASHES = 3;
+
+/** `startFlashes`: of Optiboot, which is deaf meanwhile; in real time a busy machine may be deaf for too long. */
+export function bootloader(name: BootloaderName, { startFlashes = START_FLASHES } = {}): Bootloader {
   const folder = needTool(BOOTLOADERS_FOLDER);
   if (name === 'Optiboot')
     return {
-      program: optiboot(join(folder, 'optiboot')),
+      program: optiboot(join(folder, 'optiboot'), startFlashes),
       highFuse: OPTIBOOT_HIGH_FUSE,
       startUpMs: START_UP_MS,
     };
@@ -40,11 +44,16 @@ export function bootloader(name: BootloaderName): Bootloader {
 }
 
 /** With the flags of its own Makefile for an Uno, but for the place. */
-function optiboot(source: string): Uint16Array {
+function optiboot(source: string, startFlashes: number): Uint16Array {
   const gcc = needTool('avr-gcc');
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-optiboot-'));
   const file = (name: string) => join(folder, name);
-  const chip = ['-mmcu=atmega328p', '-DF_CPU=16000000L', '-DBAUD_RATE=115200', '-DLED_START_FLASHES=3'];
+  const chip = [
+    '-mmcu=atmega328p',
+    '-DF_CPU=16000000L',
+    '-DBAUD_RATE=115200',
+    `-DLED_START_FLASHES=${startFlashes}`,
+  ];
   const small = [
     '-Os',
     '-fno-inline-small-functions',

@@ -17,8 +17,8 @@ import { plugCable } from './socat.ts';
 
 /** `ioctl(23, TIOCMSET, [TIOCM_DTR|TIOCM_RTS]) = -1 ENOTTY`; whoever only asks means to pull them next (avrdude gives up there). */
 const LINES = /TIOCM(?:SET, \[(.*?)\]|GET)/;
-/** `B115200|`; 250,000 has no name of its own, and comes as a number. */
-const RATE = /c_cflag=B(\d+)|c_ospeed=(\d+)/;
+/** `B115200|`; `BOTHER` is one without a name of its own: that of our firmware. */
+const RATE = /c_cflag=B(\d+|OTHER)/;
 /** Set first by serialport, on its way to the wanted one. */
 const PASSING_RATE = 38_400;
 
@@ -32,7 +32,7 @@ export class BoughtBoard {
   #undo: (() => Promise<void>)[] = [];
 
   private constructor(name: BootloaderName, program: Uint16Array) {
-    this.uno = new Uno(program, { bootloader: bootloader(name) });
+    this.uno = new Uno(program, { bootloader: bootloader(name, { startFlashes: 0 }) });
     this.#pace = new ChipPace(this.uno);
   }
 
@@ -88,9 +88,9 @@ export class BoughtBoard {
   #traced(line: string): void {
     // Its first thread has its number.
     this.#pid ||= Number.parseInt(line, 10);
-    const [, named, other] = RATE.exec(line) ?? [];
-    const rate = Number(named ?? other ?? PASSING_RATE);
-    if (rate !== PASSING_RATE) this.#pace.act(() => this.uno.setHostBaud(rate || ATMEGA328P.baud));
+    const [, named = PASSING_RATE] = RATE.exec(line) ?? [];
+    const rate = named === 'OTHER' ? ATMEGA328P.baud : Number(named);
+    if (rate !== PASSING_RATE) this.#pace.act(() => this.uno.setHostBaud(rate));
     const asked = LINES.exec(line);
     if (asked === null) return;
     const [, set] = asked;

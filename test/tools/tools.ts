@@ -29,6 +29,7 @@ export const TOOLS: readonly Tool[] = [
     packages: ['arduino-core-avr'],
     why: 'boots the emulated Uno as a bought one boots',
   },
+  { programs: ['avrdude'], packages: ['avrdude'], why: 'shows that these bootloaders are the real ones' },
   { programs: ['socat'], packages: ['socat'], why: 'makes the serial ports of the link tests' },
   {
     programs: ['chromium', 'chromium-browser', 'google-chrome'],

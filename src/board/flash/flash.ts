@@ -47,6 +47,9 @@ const BAUDS = { optiboot: 115_200, old: 57_600 } as const;
 type Bootloader = keyof typeof BAUDS;
 /** The clock starts in 66 ms, and Optiboot blinks for 375: what comes meanwhile is lost, but for three bytes. */
 const BLINKS_MS = 500;
+/** A computer that was busy at the wrong moment has missed its bootloader, which waits for a second. */
+const ATTEMPTS = 2;
+const MISSED: readonly unknown[] = ['detail.flashSilent', 'detail.flashOutOfStep'];
 const SIGNATURE = '1e950f';
 /** The old bootloader waits for a second before it starts the program. */
 const STARTS_WITHIN_MS = 6000;
@@ -54,6 +57,17 @@ const SESSION = 1;
 
 /** Throws Faults: `flash-board` before anything is written, `flash-failed`, and those of links. */
 export async function flashBoard(options: FlashOptions): Promise<Flashed> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await flashOnce(options);
+    } catch (error) {
+      const why = error instanceof Fault && typeof error.about === 'object' ? error.about.say : '';
+      if (attempt === ATTEMPTS || !MISSED.includes(why)) throw error;
+    }
+  }
+}
+
+async function flashOnce(options: FlashOptions): Promise<Flashed> {
   const { flash, progress } = options;
   const { talk, bootloader } = await find(options);
   const pages = pagesToWrite(flash);

@@ -45,7 +45,10 @@ export interface Met {
 export function* sync(): Dialogue<boolean> {
   for (let n = 0; n < SYNC_TRIES; n += 1) {
     const reply = yield { send: Uint8Array.of(GET_SYNC, CRC_EOP), replyBytes: 2, withinMs: SYNC_MS };
-    if (reply?.[0] === INSYNC && reply[1] === OK) return true;
+    if (reply?.[0] !== INSYNC || reply[1] !== OK) continue;
+    // It may have kept an earlier question while it blinked, and answer that one too.
+    if (n > 0) while ((yield { send: new Uint8Array(), replyBytes: 1, withinMs: SYNC_MS }) !== undefined);
+    return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Fault } from '../../fault/fault.ts';
 import type { BoardPort } from '../../flash-board.ts';
 
-export interface Terminal {
+interface PortAsker {
   /** Somebody can answer. */
   readonly asks: boolean;
   readonly input: NodeJS.ReadableStream;
@@ -14,7 +14,7 @@ export interface Terminal {
 export async function choosePort(
   ports: readonly BoardPort[],
   question: string,
-  { asks, input, output }: Terminal,
+  { asks, input, output }: PortAsker,
 ): Promise<BoardPort> {
   const [only, ...others] = ports;
   if (only !== undefined && others.length === 0) return only;

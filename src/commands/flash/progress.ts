@@ -9,10 +9,10 @@ const STAGES = {
   read: { say: 'command.flashRead' },
   start: { say: 'command.flashStart' },
 } as const;
-export type Form = 'bar' | 'lines' | 'json';
+export type Telling = 'bar' | 'lines' | 'json';
 
 export function tellerOf(
-  form: Form,
+  form: Telling,
   { told }: Pick<Speech, 'told'>,
   write: (text: string) => void,
 ): (progress: FlashProgress) => void {

@@ -195,7 +195,7 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
     'Schreibt die Firmware dieser Version über den Bootloader auf einen Arduino Uno oder Nano (ATmega328P), liest sie zurück, startet sie und wartet, bis sie antwortet. Der Tisch darf dabei nicht laufen. Strg-C und ein gezogenes Kabel schaden nicht: Es lässt sich wiederholen.',
   flashPort: 'der serielle Anschluss der Platine; sonst die einzige, die angesteckt ist, oder eine Frage',
   flashFirmata: 'stattdessen das Firmata von node-pixel schreiben, für --board firmata',
-  flashJson: 'eine Zeile JSON ausgeben',
+  flashJson: 'JSON ausgeben, eine Zeile je Schritt, dann das Ergebnis',
   flashPorts: 'Welche Platine?',
   flashFind: 'ihr Bootloader wird gesucht',
   flashWrite: 'wird geschrieben',

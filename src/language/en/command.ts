@@ -213,7 +213,7 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
     'Writes the firmware of this version to an Arduino Uno or Nano (ATmega328P) over its bootloader, reads it back, starts it, and waits until it answers. The table must not run meanwhile. Ctrl-C and a pulled cable do no harm: it can be flashed again.',
   flashPort: 'the serial port of the board; else the only board that is plugged in, or a question',
   flashFirmata: 'write node-pixel’s Firmata instead, for --board firmata',
-  flashJson: 'print one line of JSON',
+  flashJson: 'print JSON, a line for each step, then what came of it',
   flashPorts: 'Which board?',
   flashFind: 'looking for its bootloader',
   flashWrite: 'writing',

@@ -15,7 +15,7 @@ export const FIRMWARE_HASH = Number.parseInt(
   16,
 );
 /** As bought: nothing but the bootloader. */
-const BLANK = new Uint16Array(FIRMWARE.length).fill(0xffff);
+export const BLANK = new Uint16Array(FIRMWARE.length).fill(0xffff);
 /** Far longer than it takes. */
 const PATIENCE_MS = 30_000;
 const STEP_MS = 20;
@@ -60,8 +60,12 @@ export class FlashRig {
     return flashing;
   }
 
-  /** The program part of the flash is the firmware, word for word. */
   get isFlashed(): boolean {
-    return FIRMWARE.every((word, at) => word === 0xffff || this.uno.flash[at] === word);
+    return hasProgram(this.uno);
   }
+}
+
+/** The program part of the flash is this, our firmware unless said, word for word. */
+export function hasProgram({ flash }: Pick<Uno, 'flash'>, program: Uint16Array = FIRMWARE): boolean {
+  return program.every((word, at) => word === 0xffff || flash[at] === word);
 }

@@ -47,6 +47,20 @@ describe.each(BOOTLOADER_NAMES)('behind %s', (name) => {
     expect(rig.isFlashed).toBe(true);
   });
 
+  test('a board that falls out of step while it is written is begun anew, once', async () => {
+    const rig = new FlashRig(name);
+    let resets = 0;
+    rig.onProgress = ({ stage, done }) => {
+      if (stage !== 'write' || done !== 3 || resets === 2) return;
+      resets += 1;
+      rig.uno.reset('button');
+    };
+    expect((await faultOf(rig.flash())).about).toEqual({ say: 'detail.flashOutOfStep' });
+    resets = 1;
+    await rig.flash();
+    expect(rig.isFlashed).toBe(true);
+  });
+
   test('a board that starts another firmware than the one that was meant is named', async () => {
     const rig = new FlashRig(name);
     const fault = await faultOf(rig.flash({ firmwareHash: FIRMWARE_HASH ^ 1 }));
