@@ -25,8 +25,7 @@ const FAMILIES: {
   readonly farkle: OddsFamily<FarkleRules, SeenFarkle>;
 } = {
   'five-dice': {
-    by: (rules, dataDir, chance) =>
-      tooLarge(rules) === undefined ? cardOdds(valuesOf(rules, dataDir), chance) : undefined,
+    by: (rules, dataDir) => (tooLarge(rules) === undefined ? cardOdds(valuesOf(rules, dataDir)) : undefined),
   },
   farkle: {
     by: (rules, dataDir) => {

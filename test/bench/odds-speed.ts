@@ -5,7 +5,6 @@
 import { EMPTY_CARD, type ScoreCard, YAHTZEE } from '../../src/game/index.ts';
 import type { Values } from '../../src/strategy/five-dice/values.ts';
 import { cardOdds } from '../../src/strategy/odds/cards.ts';
-import { seededChance } from '../../src/strategy/odds/chance.ts';
 import { finished } from '../../src/strategy/steps.ts';
 import { seenAt } from '../strategy/odds/positions.ts';
 import type { Figure } from './figures.ts';
@@ -17,7 +16,7 @@ const LATER_S = 3;
 const FEW = 8;
 
 export function oddsSpeed(values: Values): readonly Figure[] {
-  const { of, begin } = cardOdds(values, seededChance(1));
+  const { of, begin } = cardOdds(values);
   finished(begin());
   const figures = OPEN.flatMap((open) => {
     const cards = [cardWithOpen(open), cardWithOpen(open)];

@@ -72,7 +72,7 @@ export function* carried(
     const cards = Array.from({ length: lanes }, (_, lane) => waiting.get(place + lane));
     if (cards.every((card) => card === undefined)) return;
     for (const card of cards) card?.total.trim(rare * FINER);
-    const { outcomes, chances } = follow(number, upper);
+    const { outcomes, chances } = follow(number, upper, (lane) => cards[lane] !== undefined);
     for (const [index, outcome] of outcomes.entries()) {
       let next = -1;
       for (const [lane, card] of cards.entries()) {

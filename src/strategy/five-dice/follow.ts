@@ -18,8 +18,8 @@ export interface Endings {
   readonly chances: Float64Array;
 }
 
-/** How best play ends a turn on such a card, with eight subtotals from this one on. */
-export type Follow = (row: number, upper: number) => Endings;
+/** How a turn on such a card ends, with eight subtotals from this one on; those that nobody wants may be left out. */
+export type Follow = (row: number, upper: number, isWanted: (lane: number) => boolean) => Endings;
 
 /** With what chance a turn ends in which way. */
 export type EndingChances = ReadonlyMap<RollOutcome, number>;
@@ -28,22 +28,19 @@ export type EndingChances = ReadonlyMap<RollOutcome, number>;
 export interface Underway {
   readonly row: number;
   readonly upper: number;
-  /** By group; used up. */
+  /** By group, of which those of all dice count; used up. */
   readonly chances: Float64Array;
   readonly rollsLeft: number;
 }
 
 export function followBySpecification(values: Values): Follow {
-  return followOneByOne(values.model, (turn) => endingsOf(values, turn));
-}
-
-/** Of a way to play that knows one subtotal at a time. */
-export function followOneByOne(model: Model, endings: (turn: Underway) => EndingChances): Follow {
-  return (row, upper) => {
+  const { model } = values;
+  return (row, upper, isWanted) => {
     const { high } = model.rows[row] as ModelRow;
     const ended = new Map<RollOutcome, Float64Array>();
     for (let lane = 0; lane < AT_ONCE && upper + lane <= high; lane += 1) {
-      for (const [outcome, chance] of endings(firstRoll(model, row, upper + lane))) {
+      if (!isWanted(lane)) continue;
+      for (const [outcome, chance] of endingsOf(values, firstRoll(model, row, upper + lane))) {
         const shares = ended.get(outcome) ?? new Float64Array(AT_ONCE);
         shares[lane] = chance;
         ended.set(outcome, shares);

@@ -5,7 +5,6 @@ import {
   type Category,
   type Dice,
   EMPTY_CARD,
-  type Face,
   type FarkleRules,
   type FiveDiceRules,
   type LegalBox,
@@ -25,28 +24,49 @@ export function carefulFarkle(rules: FarkleRules): Decide<SeenFarkle> {
 
 export function carefulCards(rules: FiveDiceRules): Decide<SeenCards> {
   const greedy = greedyCards(rules);
-  const lines = new Map(
-    rules.boxes.map(({ category, section }) => [category, lineOf(rules, category, section)]),
-  );
-  const lineFor = ({ category }: LegalBox): Line => lines.get(category) as Line;
+  const wishes = carefulWishes(rules);
   return (game, chance) => {
     const { dice = [], player, claimed } = game.turn;
     const card = game.cards[player] ?? EMPTY_CARD;
     const offers = legalBoxes(rules, card, dice, claimed === true).filter((offer) => offer.legal);
-    const ready = mayScore(rules, game)
-      ? offers.filter((offer) => offer.adds === true || offer.points >= lineFor(offer).enough)
-      : [];
-    if (ready.length > 0) return { score: mostPoints(ready).category };
-    if (mayRoll(rules, game)) {
-      const open = offers
-        .filter((offer) => lineFor(offer).isUpper)
-        .map((offer) => lineFor(offer).most / rules.dice);
-      const keep = mostAlike(dice, open);
-      return keep.length > 0 && keep.length < dice.length ? { keep, next: 'roll' } : greedy(game, chance);
-    }
-    const harmless = offers.filter((offer) => offer.points > 0 && !lineFor(offer).isUpper);
-    if (harmless.length > 0) return { score: mostPoints(harmless).category };
-    return { score: leastHarm(offers, (offer) => lineFor(offer).most).category };
+    const { now, keeps, last } = wishes(dice, offers);
+    const [box] = mayScore(rules, game) ? now : [];
+    if (box !== undefined) return { score: box.category };
+    if (!mayRoll(rules, game)) return { score: (last[0] as LegalBox).category };
+    const keep = keeps[0]?.keep ?? dice;
+    return keep.length < dice.length ? { keep, next: 'roll' } : greedy(game, chance);
+  };
+}
+
+/** What is done with a roll, of each list the first that may be: none of them depends on what else is offered. */
+export interface Wishes {
+  /** Filled at once. */
+  readonly now: readonly LegalBox[];
+  /** Dice that stay for an open line. */
+  readonly keeps: readonly { readonly line: Category; readonly keep: Dice }[];
+  /** Filled when no roll is left. */
+  readonly last: readonly LegalBox[];
+}
+
+export function carefulWishes(rules: FiveDiceRules): (dice: Dice, offers: readonly LegalBox[]) => Wishes {
+  const lines = new Map(
+    rules.boxes.map(({ category, section }) => [category, lineOf(rules, category, section)]),
+  );
+  const lineFor = ({ category }: LegalBox): Line => lines.get(category) as Line;
+  return (dice, offers) => {
+    const now = mostPoints(
+      offers.filter((offer) => offer.adds === true || offer.points >= lineFor(offer).enough),
+    );
+    const harmless = mostPoints(offers.filter((offer) => offer.points > 0 && !lineFor(offer).isUpper));
+    // The line that could have brought least.
+    const leastHarm = offers.toSorted((one, other) => lineFor(one).most - lineFor(other).most);
+    const keeps = offers
+      .filter((offer) => lineFor(offer).isUpper)
+      .map((offer) => ({ line: offer.category, face: lineFor(offer).most / rules.dice }))
+      .map(({ line, face }) => ({ line, face, keep: dice.filter((each) => each === face) }))
+      .filter(({ keep }) => keep.length > 0)
+      .toSorted((one, other) => other.keep.length - one.keep.length || other.face - one.face);
+    return { now, keeps, last: [...now, ...harmless, ...leastHarm] };
   };
 }
 
@@ -68,21 +88,7 @@ function lineOf(rules: FiveDiceRules, category: Category, section: string): Line
   };
 }
 
-/** The larger group of equal faces among these, of two the higher one. */
-function mostAlike(dice: Dice, faces: readonly number[]): Dice {
-  let best: readonly Face[] = [];
-  for (const face of faces.toSorted((a, b) => b - a)) {
-    const alike = dice.filter((each) => each === face);
-    if (alike.length > best.length) best = alike;
-  }
-  return best;
-}
-
-function mostPoints(offers: readonly LegalBox[]): LegalBox {
-  return offers.reduce((best, offer) => (offer.points > best.points ? offer : best));
-}
-
-/** The line that could have brought least. */
-function leastHarm(offers: readonly LegalBox[], mostOf: (offer: LegalBox) => number): LegalBox {
-  return offers.reduce((best, offer) => (mostOf(offer) < mostOf(best) ? offer : best));
+/** Of equal ones in card order. */
+function mostPoints(offers: readonly LegalBox[]): readonly LegalBox[] {
+  return offers.toSorted((one, other) => other.points - one.points);
 }

@@ -20,6 +20,8 @@ import { type BestBox, choicesOn } from './gain.ts';
 import { type Plan, planOf } from './plan.ts';
 
 const FARKLE_BANKS_AT = 300;
+/** What sums in another order may be off by. */
+export const TIE = 1e-9;
 
 /** Works out each turn once, at its first roll. */
 export function greedyCards(rules: FiveDiceRules): Decide<SeenCards> {
@@ -46,7 +48,7 @@ export function greedyCards(rules: FiveDiceRules): Decide<SeenCards> {
 function bestKeep(hands: Hands, values: ArrayLike<number>, dice: Dice): Dice {
   let best = -1;
   for (const part of hands.keeps[hands.indexOf(dice)] ?? []) {
-    if (best === -1 || (values[part] ?? 0) >= (values[best] ?? 0) - 1e-9) best = part;
+    if (best === -1 || (values[part] ?? 0) >= (values[best] ?? 0) - TIE) best = part;
   }
   return hands.groups[best] ?? [];
 }

@@ -1,6 +1,7 @@
 /** The odds of a game of score cards. What has been found out about a player holds until that player's own part changes. */
 import {
   EMPTY_CARD,
+  type HousePlayer,
   houseSeat,
   type Odds,
   type PlayerOdds,
@@ -16,11 +17,8 @@ import { type Final, meanOf, standingOf } from './final.ts';
 import type { Manner } from './manner.ts';
 import { mannerOf } from './manners.ts';
 import { needsOf } from './needs.ts';
-import { followed, type Outlook, outlookOf, type Part, played } from './rest.ts';
+import { followed, isExact, type Outlook, outlookOf, type Part } from './rest.ts';
 import type { OddsWork } from './work.ts';
-
-/** With so few boxes open nothing is left to chance. */
-const EXACT = 3;
 
 /** Shapes of totals are much the same while no more boxes than these have been filled. */
 const STEP = 3;
@@ -41,8 +39,7 @@ export interface CardOdds {
   readonly begin: () => Generator<undefined, undefined>;
 }
 
-/** `chance`: numbers from 0 to below 1. */
-export function cardOdds(values: Values, chance: () => number): CardOdds {
+export function cardOdds(values: Values): CardOdds {
   const { rules } = values.model;
   const manners = new Map<string, Manner>();
   const known: (Known | undefined)[] = [];
@@ -83,7 +80,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
     for (const part of stale) {
       // Who has the same card between two turns, plays alike from here on.
       const same = known.find((other) => other?.part === part.name && other.how !== 'first');
-      known[part.player] = same ?? (yield* foundOut(seen, part));
+      known[part.player] = same ?? (yield* foundOut(part));
     }
     return told(seen);
   }
@@ -91,6 +88,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
   interface Seat {
     readonly player: number;
     readonly name: string;
+    readonly house: HousePlayer | undefined;
     readonly manner: Manner;
     readonly outlook: Outlook | undefined;
     /** Points that are sure, without an upper bonus. */
@@ -105,7 +103,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
     const place = placeOf(seen, player);
     const { total, upperBonus } = totals(rules, place.card);
     const outlook = outlookOf(values, manner, place);
-    return { player, manner, outlook, points: total - upperBonus, name: JSON.stringify([who, place]) };
+    return { player, house, manner, outlook, points: total - upperBonus, name: JSON.stringify([who, place]) };
   }
 
   function placeOf(seen: SeenCards, player: number): Part {
@@ -125,37 +123,18 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
   function shifted({ name, outlook, points }: Seat, before: Known | undefined): Known | undefined {
     if (before === undefined || outlook === undefined || before.open - outlook.open > STEP) return undefined;
     const expected = points + outlook.value;
-    const shift = expected - before.expected;
-    const whole = Math.floor(shift);
-    const rest = new Distribution();
-    rest.add(before.final.rest, 0, 1 - (shift - whole));
-    rest.add(before.final.rest, 1, shift - whole);
-    return {
-      part: name,
-      expected,
-      open: outlook.open,
-      final: { points: before.final.points + whole, rest },
-      how: 'first',
-    };
+    const final = moved(before.final, expected - before.expected);
+    return { part: name, expected, open: outlook.open, final, how: 'first' };
   }
 
-  function* foundOut(seen: SeenCards, part: Seat): Generator<Odds | undefined, Known> {
-    const { name, player, points, manner, outlook = NOTHING } = part;
-    const { sampled } = manner;
-    const expected = points + outlook.value;
-    const so = (rest: Distribution, how: Odds['how']): Known => ({
-      ...{ part: name, expected, open: outlook.open, how },
-      final: { points, rest },
-    });
-    if (sampled === undefined || outlook.open <= EXACT)
-      return so(yield* followed(values, manner, outlook), 'exact');
-    const work = played(sampled, outlook, chance);
-    let step = work.next();
-    for (; step.done !== true; step = work.next()) {
-      if (step.value !== undefined) known[player] = so(step.value, 'first');
-      yield step.value === undefined ? undefined : told(seen);
-    }
-    return so(step.value, 'sampled');
+  function* foundOut({ name, points, house, manner, outlook = NOTHING }: Seat): Generator<undefined, Known> {
+    const { value, open } = outlook;
+    const rest = yield* followed(values, manner, outlook);
+    const final = { points, rest };
+    return {
+      ...{ part: name, expected: points + value, open, how: 'exact' },
+      final: isExact(open) || !playsBest(house) ? final : moved(final, value - rest.mean),
+    };
   }
 
   /** As far as everybody is known. */
@@ -174,7 +153,7 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
         ...(final === undefined ? {} : { total: totalOf(seen, player, final) }),
       })),
       tie,
-      how: ways.has('first') ? 'first' : ways.has('sampled') ? 'sampled' : 'exact',
+      how: ways.has('first') ? 'first' : 'exact',
       assumes: 'perfect',
       needs: needsOf(rules, seen, finals),
     };
@@ -184,10 +163,23 @@ export function cardOdds(values: Values, chance: () => number): CardOdds {
     const { points, rest } = final;
     const house = houseSeat(seen.players[player] ?? '');
     // Of best play it is known to the last digit.
-    const best = house === undefined || house === 'master' ? known[player]?.expected : undefined;
+    const best = playsBest(house) ? known[player]?.expected : undefined;
     const [low, high] = [points + rest.percentile(5), points + rest.percentile(95)];
     return { expected: best ?? meanOf(final), low, high };
   }
+}
+
+function playsBest(house: HousePlayer | undefined): boolean {
+  return house === undefined || house === 'master';
+}
+
+/** By points that need not be whole. */
+function moved({ points, rest }: Final, by: number): Final {
+  const whole = Math.floor(by);
+  const all = new Distribution();
+  all.add(rest, 0, 1 - (by - whole));
+  all.add(rest, 1, by - whole);
+  return { points: points + whole, rest: all };
 }
 
 const NOTHING: Outlook = { starts: [], value: 0, open: 0 };

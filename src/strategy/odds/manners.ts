@@ -4,9 +4,8 @@ import { endingsOf } from '../five-dice/follow.ts';
 import type { Model } from '../five-dice/model.ts';
 import { followerOf } from '../five-dice/solve.ts';
 import { emptyValues, type Values } from '../five-dice/values.ts';
-import { carefulCards } from '../house/careful.ts';
 import { strengthOf } from '../house/house.ts';
-import { decidedManner } from './decided.ts';
+import { carefulManner } from './carefully.ts';
 import { mannerOfPeople } from './like-people.ts';
 import type { Manner } from './manner.ts';
 
@@ -14,7 +13,7 @@ import type { Manner } from './manner.ts';
 export function mannerOf(player: HousePlayer | undefined, values: Values): Manner {
   if (player === undefined || player === 'master') return bestManner(values);
   if (player === 'greedy') return bestManner(greedyValues(values.model));
-  if (player === 'careful') return decidedManner(values.model, carefulCards(values.model.rules));
+  if (player === 'careful') return carefulManner(greedyValues(values.model));
   return mannerOfPeople(values, strengthOf(player));
 }
 

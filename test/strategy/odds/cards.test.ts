@@ -21,7 +21,7 @@ const tables = new Map<FiveDiceRules, Values>();
 function oddsOf(moment: Moment, rules = YAHTZEE): Odds | undefined {
   const values = tables.get(rules) ?? solve(modelOf(rules));
   tables.set(rules, values);
-  return finished(cardOdds(values, () => 0.5).of(seenAt(moment)));
+  return finished(cardOdds(values).of(seenAt(moment)));
 }
 
 const ERIC = cardWith({ fours: 12, fives: 15, sixes: 18, chance: 147 }, 'yahtzee');

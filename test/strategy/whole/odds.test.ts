@@ -41,7 +41,7 @@ function oddsOf(moment: Moment): Odds | undefined {
   const { rules = YAHTZEE.id } = moment;
   const values = tables.get(rules) ?? solve(modelOf(rulesOf(rules)));
   tables.set(rules, values);
-  return finished(cardOdds(values, () => 0.5).of(seenAt(moment)));
+  return finished(cardOdds(values).of(seenAt(moment)));
 }
 
 function rulesOf(id: string): FiveDiceRules {
