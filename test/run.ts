@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureWorkshop } from '../workshop/install.ts';
+import { ensureWorkshop } from '../hardware/workshop/install.ts';
 import { ensureTools } from './tools/ensure.ts';
 
 interface Result {
@@ -83,7 +83,7 @@ const STAGES: readonly Stage[] = [
   { name: 'types', budgetMinutes: 0.2, run: command('tsc', '-p', '.') },
   { name: 'test-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'test') },
   { name: 'web-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'web') },
-  { name: 'workshop-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'workshop') },
+  { name: 'workshop-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'hardware/workshop') },
   { name: 'lint', budgetMinutes: 0.1, run: command('biome', 'ci', '.') },
   { name: 'unit', budgetMinutes: 1, run: vitest('unit') },
   { name: 'firmware', budgetMinutes: 1, run: vitest('firmware') },

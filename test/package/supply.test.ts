@@ -27,7 +27,7 @@ test('the bill of materials lists each package that a table runs, with its hash 
 
 test.each([
   ['a table', '.'],
-  ['the workshop', 'workshop'],
+  ['the workshop', 'hardware/workshop'],
 ])(
   'every package of %s is under a licence that may be given on, and NOTICE speaks of those without its text',
   (_, root) => {
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test.each(['.', 'workshop'])(
+test.each(['.', 'hardware/workshop'])(
   'the lock file in %s holds a hash of each package, and the address of no registry',
   (root) => {
     for (const [folder, entry] of Object.entries(lockOf(root).packages)) {

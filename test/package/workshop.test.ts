@@ -10,7 +10,7 @@ const PRINTED = readdirSync('hardware/printed');
 const mesh = (name: string) => readStl(readFileSync(`hardware/printed/${name}.stl`));
 
 test('everything that the workshop makes is fresh, to the byte', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['workshop/generate.ts', '--check'], {
+  const { status, stderr } = spawnSync(process.execPath, ['hardware/workshop/generate.ts', '--check'], {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');

@@ -1,14 +1,14 @@
 /** One exported name, one meaning; and nothing is given to others that nobody takes. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exportsOf, sharedNames, takenBy } from './exports.ts';
+import { ourFiles } from './imports.ts';
 
 const read = (patterns: readonly string[]): ReadonlyMap<string, string> => {
-  const files = patterns.flatMap((pattern) => globSync(pattern)).map((file) => file.replaceAll('\\', '/'));
-  return new Map(files.sort().map((file) => [file, readFileSync(file, 'utf8')]));
+  return new Map(ourFiles(patterns).map((file) => [file, readFileSync(file, 'utf8')]));
 };
 
-const OURS = read(['src/**/*.ts', 'web/**/*.{ts,tsx}', 'hardware/**/*.ts', 'workshop/*.ts']);
+const OURS = read(['src/**/*.ts', 'web/**/*.{ts,tsx}', 'hardware/**/*.ts']);
 const TESTS = read(['test/**/*.ts']);
 
 /** Records of other languages have the names of the English ones. */

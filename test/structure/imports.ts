@@ -16,8 +16,14 @@ export function importsOf(file: string, text: string): readonly string[] {
 }
 
 export function readImports(patterns: readonly string[]): Imports {
-  const files = patterns.flatMap((pattern) => globSync(pattern)).map((file) => file.replaceAll('\\', '/'));
-  return new Map(files.sort().map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
+  const files = ourFiles(patterns);
+  return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
+}
+
+/** With forward slashes, in order, and without the packages that a folder has of its own. */
+export function ourFiles(patterns: readonly string[]): readonly string[] {
+  const files = globSync([...patterns], { exclude: ['**/node_modules'] });
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
 /** Every import cycle once, as the list of its files. */

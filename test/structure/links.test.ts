@@ -1,11 +1,10 @@
 /** A link of a page leads somewhere: to a file of the repository, and to a heading of it where it names one. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ourFiles } from './imports.ts';
 
-const PAGES = ['*.md', '.github/**/*.md', '{src,web,hardware,firmware,test}/**/*.md'].flatMap((pattern) =>
-  globSync(pattern),
-);
+const PAGES = ourFiles(['*.md', '.github/**/*.md', '{src,web,hardware,firmware,test}/**/*.md']);
 
 interface Link {
   readonly page: string;

@@ -1,11 +1,10 @@
 /** What a comment points at is in the repository: whoever clones it can look it up. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ourFiles } from './imports.ts';
 import { anchorsOf, commentsOf, marksOf } from './marks.ts';
 
-const FILES = ['src', 'web', 'hardware', 'firmware', 'test'].flatMap((folder) =>
-  globSync(`${folder}/**/*.{ts,tsx,c,h,S,css,js}`).map((file) => file.replaceAll('\\', '/')),
-);
+const FILES = ourFiles(['{src,web,hardware,firmware,test}/**/*.{ts,tsx,c,h,S,css,js}']);
 const ANCHORS = anchorsOf(readFileSync('src/game/RULES.md', 'utf8'));
 
 /** Papers that are no part of the repository, and sections of whatever is not named with its file. */

@@ -2,15 +2,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ourFiles } from './imports.ts';
 
-const FILES = ['src', 'web', 'hardware', 'firmware', 'test'].flatMap((folder) =>
-  globSync(`${folder}/**/*.{ts,tsx,js,css,html,c,h,S}`).map((file) => file.replaceAll('\\', '/')),
-);
+const FILES = ourFiles(['{src,web,hardware,firmware,test}/**/*.{ts,tsx,js,css,html,c,h,S}']);
 const MOST_FILES = 15;
 
-const PAGES = globSync('{src,web,hardware,firmware,test}/**/README.md').map((page) =>
-  page.replaceAll('\\', '/'),
-);
+const PAGES = ourFiles(['{src,web,hardware,firmware,test}/**/README.md']);
 /** What programs write, and what a user has or makes, is not in the repository. */
 const ELSEWHERE = ['table.test.mjs', 'cabinet.yaml', 'journal.db', 'package.json'];
 

@@ -1,6 +1,6 @@
 /** panel.dxf: what a laser or a mill cuts, in millimetres; y runs upwards there. */
 import makerjs from 'makerjs';
-import { type Cut, type Feature, PANEL } from '../hardware/panel.ts';
+import { type Cut, type Feature, PANEL } from '../panel.ts';
 
 const upwards = (y: number): number => PANEL.height - y;
 

@@ -1,6 +1,6 @@
 /** drill-template.pdf: the panel at 1:1 on sheets of A4, which registration marks bring together. */
 import PDFDocument from 'pdfkit';
-import { type Cut, type Feature, PANEL } from '../hardware/panel.ts';
+import { type Cut, type Feature, PANEL } from '../panel.ts';
 
 type Pdf = PDFKit.PDFDocument;
 

@@ -3,9 +3,9 @@
  * panel knows come from it; what a wall or a play measures is here.
  */
 import jscad from '@jscad/modeling';
-import { DISPLAY, LEDS } from '../hardware/cabinet.ts';
-import { FRAME, HOLDER, LEVER, MATRIX, MODULE } from '../hardware/panel.ts';
-import type { PrintedName } from '../hardware/printed.ts';
+import { DISPLAY, LEDS } from '../cabinet.ts';
+import { FRAME, HOLDER, LEVER, MATRIX, MODULE } from '../panel.ts';
+import type { PrintedName } from '../printed.ts';
 
 const { booleans, geometries, primitives, transforms } = jscad;
 type Solid = ReturnType<typeof geometries.geom3.create>;

@@ -1,16 +1,16 @@
 /**
- * Writes what needs packages of its own: panel.dxf, the drill template and the printed parts. `node workshop/generate.ts`
+ * Writes what needs packages of its own: panel.dxf, the drill template and the printed parts. `node hardware/workshop/generate.ts`
  * writes, `--check` only names the stale files and exits with 1.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { leftHanded, RIGHT_HANDED } from '../hardware/panel.ts';
+import { leftHanded, RIGHT_HANDED } from '../panel.ts';
 import { drillTemplate } from './drill-template.ts';
 import { stlFile, threeMfFile } from './mesh-files.ts';
 import { panelDxf } from './panel-dxf.ts';
 import { PRINTED_PARTS } from './printed-parts.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const HANDS = { '': RIGHT_HANDED, '-left-handed': leftHanded() } as const;
 
 /** Path below the repository to contents, of every file. */
