@@ -50,6 +50,7 @@ async function install(command: Command, flags: ServiceFlags, { told }: Speech):
     process.stdout.write(systemdUnit(service, facts));
     return;
   }
+  if (config.httpPort === 0) throw new Fault('service-refused', { say: 'service.noPort' });
   const address = tableAddress(config);
   // Two tables would take the journal from each other again and again.
   if ((await answers(address)) && !serviceStates(configFolder()).services.some(({ isRunning }) => isRunning))

@@ -38,8 +38,8 @@ export const SERVICE = {
     `\`${command}\` sagt "${why}"${advice === '' ? '' : `; ${advice}`}`,
   noSession: 'wer mit su oder sudo kam, meldet sich stattdessen als dieser Benutzer an (ssh genügt)',
   launchctl: ({ command, why }) => `\`${command}\` sagt "${why}"`,
-  noSystemd:
-    'dieser Rechner hat kein systemd; wie ein Tisch mit anderen Rechnern startet, auch mit Windows, steht in hardware/HOST.md',
+  noSystemd: 'dieser Rechner hat kein systemd',
+  noPort: 'Port 0 ist bei jedem Start ein anderer: mit --http-port einen nehmen, den man findet',
   notRoot: ({ command }) => `ein Dienst des Rechners braucht mehr Rechte; einzugeben ist: ${command}`,
   asRoot: 'ein Tisch läuft nicht als root; mit sudo eingeben, als der Benutzer, unter dem er laufen soll',
   noBrowser: ({ browsers }) => `kein Browser ist da, der sie zeigen könnte (${browsers})`,

@@ -39,8 +39,8 @@ export const SERVICE = {
   noSession: 'where you came by su or sudo, log in as that user instead (ssh will do)',
   launchctl: ({ command, why }: { readonly command: string; readonly why: string }) =>
     `\`${command}\` says "${why}"`,
-  noSystemd:
-    'this machine has no systemd; hardware/HOST.md says how a table is started with other machines, Windows among them',
+  noSystemd: 'this machine has no systemd',
+  noPort: 'port 0 is another one at every start: take one that people can find, with --http-port',
   notRoot: ({ command }: { readonly command: string }) =>
     `a service of the machine needs more rights; type: ${command}`,
   asRoot: 'a table is not run as root; type this with sudo, as the user who shall run it',

@@ -88,6 +88,11 @@ test('what would be installed is printed, for the person who typed sudo too', as
   );
 });
 
+test('a table that nobody would find again is not installed', async () => {
+  const { code, stderr } = await run(['service', 'install', '--http-port', '0']);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('port 0 is another one at every start')]);
+});
+
 test('a wrong cabinet file is told before anything is installed', async () => {
   const { code, stdout, stderr } = await run(['service', 'install', '--leds-brightness', '900']);
   expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining('--leds-brightness')]);
