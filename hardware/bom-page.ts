@@ -64,7 +64,7 @@ export function bomPage(): string {
       ]),
     ),
     '',
-    'A computer, a TV and the wood of the cabinet are not among it. The [printed parts](printed) need a printer, or somebody who has one.',
+    'A computer and a TV are not among it. The [printed parts](printed) need a printer, or somebody who has one.',
     '',
     '## Buy',
     '',

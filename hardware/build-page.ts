@@ -1,4 +1,6 @@
 /** BUILD.md: how a cabinet is built, how it is mended, and where it can grow. */
+
+import { CASE_PIECES, TILT_DEGREES } from './case.ts';
 import { BUILD_STEPS, type BuildStep } from './build.ts';
 import { LEDS, POWER } from './cabinet.ts';
 import type { AvrChip } from './chips/avr.ts';
@@ -67,6 +69,13 @@ function cableTable(): string[] {
 /** What stands below a step beside its checks. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   Print: [...printedTable(), ''],
+  'Build the box': [
+    ...table(
+      ['board', 'pieces', 'mm', 'note'],
+      CASE_PIECES.map(({ name, count, size, note }) => [name, count, size, note]),
+    ),
+    '',
+  ],
   'Make the harness': [...cableTable(), ''],
 };
 
@@ -89,7 +98,7 @@ function afterwards({ pins }: AvrChip): string[] {
     '## Where it stands',
     '',
     `- **How far it can be read**: the pips of a die up to ${readableM(2 * MATRIX.pitch)} m away, the characters of the display (${CHARACTER.height} mm high) up to ${readableM(CHARACTER.height)} m. Whoever sits further away looks at [the page for a TV](../README.md#the-pages).`,
-    `- **Height and tilt**: buttons 700 to 900 mm above the floor, the panel of ${PANEL.width} × ${PANEL.height} mm tilted 10 to 20° to the player; the display may not mirror a window or a lamp.`,
+    `- **Height and tilt**: buttons 700 to 900 mm above the floor, the panel of ${PANEL.width} × ${PANEL.height} mm tilted ${TILT_DEGREES}° to the player; the display may not mirror a window or a lamp.`,
     `- **Heat**: ${watts} W of the dice at their limit and about 10 W of the supply must leave. Slots of 50 cm² below and as many above do it without a fan; a cabinet in the sun gets another 20 °C.`,
     `- **Light**: at full brightness dice dazzle in the dark: \`leds.brightness\` of 80 to 120 in a living room, 255 in a bar by day.`,
     `- **Feet and lever**: the lever is pulled with 20 to 50 N (2 to 5 kg); on a table, rubber feet and 8 kg of cabinet, or two screws.`,

@@ -1,4 +1,5 @@
 /** From a box of parts to a closed cabinet, as plain data: BUILD.md is made of it. Every count comes from the other tables. */
+import { CASE, TILT_DEGREES } from './case.ts';
 import { STEPS } from './bringup.ts';
 import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
 import { ohms, VALUES } from './electrics.ts';
@@ -29,6 +30,7 @@ const HOLES = RIGHT_HANDED.flatMap(({ cuts }) => cuts.filter(({ shape }) => shap
 const WINDOWS = RIGHT_HANDED.flatMap(({ cuts }) => cuts.filter(({ shape }) => shape === 'rectangle'));
 const sizes = [...new Set(HOLES.map(({ width }) => width))].sort((a, b) => a - b);
 const drilled = sizes.map((size) => `${HOLES.filter(({ width }) => width === size).length} of ${size} mm`);
+const EDGES = RIGHT_HANDED.filter(({ name }) => name.startsWith('edge')).length;
 const BUTTONS = INPUTS.length - 1;
 const LAST = DISPLAY.addresses.length - 1;
 const resistors = 2 * INPUTS.length + 2 * LEDS.lanes + 2 + 1 + 2;
@@ -40,7 +42,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     does: [
       'Tick them off in [BOM.md](BOM.md), and read its column *must be* once: the look-alikes that fail are there.',
       `Measure a matrix (${MATRIX.board} × ${MATRIX.board} mm), a display and the hole of a button. Where yours differ, change \`panel.ts\` and type \`npm run generate\`: drawings, template and printed parts follow.`,
-      'Put the firmware on the board now, with nothing but USB on it (`npx --no-install dicetable flash`): a board that does not take it goes back today.',
+      'Put the firmware on the board now, with nothing but USB on it (`npx --no-install dicetable flash`): a board that does not take it goes back today. It finds the port by itself, also where ports are called COM3 (Windows) or /dev/cu.usbserial-1410 (macOS). Nanos with a CH340 want its driver there, from its maker (WCH); Linux has it, and an original Uno needs none.',
     ],
   },
   {
@@ -63,6 +65,18 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     checks: [
       ['a button in each of its holes', 'turns in easily, its nut lies flat'],
       ['a bezel behind each window', `${MATRIX.window} mm of window show, all four screws go through`],
+    ],
+  },
+  {
+    title: 'Build the box',
+    minutes: 180,
+    does: [
+      `Of plywood of ${CASE.wood} mm, by the table below and [assembly.svg](assembly.svg); glued and screwed, the base screwed from below. The panel lies on it, tilted by ${TILT_DEGREES}°.`,
+      'Any other box does that is as large inside: a panel that lies at 10 to 20°, a closed bottom, and a door that only a key opens.',
+    ],
+    checks: [
+      ['the panel on the box', `its ${EDGES} screws meet the middle of the wood`],
+      ['buttons and bezels in the panel, on the box', 'nothing touches a wall'],
     ],
   },
   {
@@ -123,7 +137,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     title: 'Mount the supply, the board and the star point',
     minutes: 60,
     does: [
-      `On a base of metal or of a board that does not burn, as [POWER.md](POWER.md#mains) asks: supply, two bus bars, main fuse, ${LEDS.lanes} lane fuses, board on its tray. Mains on one side, everything else on the other, 50 mm between.`,
+      `Where [assembly.svg](assembly.svg) shows them, as [POWER.md](POWER.md#mains) asks, with a plate of metal below the supply: supply, two bus bars, main fuse, ${LEDS.lanes} lane fuses, board on its tray. Mains on one side, everything else on the other, 50 mm between.`,
       `The bus bar of ${STAR.joins[0]} is the star point: trunk, lanes, capacitor and the ground join end there. The capacitor’s stripe goes to ${STAR.joins[0]}.`,
       'Leave all fuses out.',
     ],

@@ -5,11 +5,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bomCsv, bomPage } from './bom-page.ts';
+import { baseProblems } from './case.ts';
 import { bringupPage } from './bringup-page.ts';
 import { buildPage } from './build-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
+import { assemblySheet } from './drawing/assembly-sheet.ts';
 import { harnessSheet } from './drawing/harness-sheet.ts';
 import { panelSheet } from './drawing/panel-sheet.ts';
 import { pixelSheet } from './drawing/pixel-sheet.ts';
@@ -43,6 +45,7 @@ export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
     'hardware/wiring.svg': harnessSheet(ATMEGA328P.pins),
     'hardware/schematic.svg': schematic(ATMEGA328P),
     'hardware/pixels.svg': pixelSheet(),
+    'hardware/assembly.svg': assemblySheet(),
     'hardware/panel.svg': panelSheet(RIGHT_HANDED, 'panel'),
     'hardware/panel-left-handed.svg': panelSheet(leftHanded(), 'panel, left-handed'),
   };
@@ -82,6 +85,7 @@ function main(options: readonly string[]): number {
     ...electricProblems(),
     ...panelProblems(),
     ...panelProblems(leftHanded()),
+    ...baseProblems(),
   ];
   for (const problem of problems) console.error(`hardware: ${problem}`);
   if (problems.length > 0) return 1;

@@ -1,4 +1,5 @@
 /** What holds everything: panel, screws, diffusers, lever, mains; counted from the panel. */
+import { CASE, WOOD_M2 } from './case.ts';
 import { INPUTS, LEDS } from './cabinet.ts';
 import { HOLDER, MATRIX, PANEL, RIGHT_HANDED } from './panel.ts';
 import { type BoughtPart, pieces } from './part.ts';
@@ -36,7 +37,16 @@ export const HOUSING: readonly BoughtPart[] = [
     ...{ reference: 'M3', what: 'screw M4 × 16, for lever bracket and board tray', ...STEEL },
   }),
   pieces(screws('edge'), {
-    ...{ reference: 'M4', what: 'screw M4 × 25, along the edge of the panel', ...STEEL },
+    ...{ reference: 'M4', what: 'wood screw 4 × 30, along the edge of the panel' },
+    ...{ must: 'countersunk or with a rosette', numbers: ['any'], priceEur: [0.05, 0.2] },
+  }),
+  pieces(1, {
+    ...{
+      reference: 'P3',
+      what: `plywood of ${CASE.wood} mm for the box, ${WOOD_M2} m², with hinges, lock and glue`,
+    },
+    must: 'no chipboard: screws at the edge of the panel pull out of it',
+    ...{ numbers: ['birch or beech'], priceEur: [20, 50] },
   }),
   pieces(4, {
     ...{ reference: 'M5', what: 'screw for plastics 3 × 8 mm, for the board' },

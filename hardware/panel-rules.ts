@@ -70,11 +70,12 @@ function bodyProblems(features: readonly Feature[]): string[] {
     ...pairs(bodies).flatMap(([a, b]) =>
       rectanglesApart(a.area, b.area) === 0 ? [`${a.name} and ${b.name} meet behind the panel`] : [],
     ),
-    ...bodies.flatMap(({ name, area: { left, right, top, bottom } }) =>
-      left < 0 || top < 0 || right > PANEL.width || bottom > PANEL.height
-        ? [`the body of ${name} sticks out of the panel`]
-        : [],
-    ),
+    ...bodies.flatMap(({ name, area: { left, right, top, bottom } }) => {
+      const room = Math.min(left, top, PANEL.width - right, PANEL.height - bottom);
+      const least = name.startsWith('edge screw') ? 0 : 2 * PANEL.edgeScrew;
+      if (room < 0) return [`the body of ${name} sticks out of the panel`];
+      return room < least ? [`the body of ${name} meets the wall of the box`] : [];
+    }),
   ];
 }
 

@@ -5,10 +5,18 @@
 import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
 
 /** 3 mm of aluminium composite, or 6 mm of plywood: more is too thick for the nuts of buttons. */
-export const PANEL = { width: 600, height: 300, thicknessMax: 6, corner: 6 } as const;
+export const PANEL = { width: 600, height: 300, thicknessMax: 6, corner: 6, edgeScrew: 9 } as const;
 
 /** A matrix of the parts list: its board, what of it shines, and its pixels. */
 export const MATRIX = { board: 65, window: 64, pitch: 8.125, thickness: 4 } as const;
+
+/** Between pixels and diffuser: light spreads over a whole cell from here on. */
+export const GRID_HEIGHT = 8;
+/** Opal acrylic of the parts list. */
+export const DIFFUSER = 3;
+/** Of the bezel before the diffuser, and of what closes it from behind. */
+export const LIP = 1.6;
+export const RETAINER = 2.4;
 
 /** The printed holder of a matrix, screwed from the front with four M3 screws above and below the window. */
 export const HOLDER = { width: 72, height: 92, screwX: 28, screwY: 41, screwHole: 3.4 } as const;
@@ -32,10 +40,12 @@ export const LEVER = {
   screwX: 20,
   screwY: 55,
   screwHole: 4.4,
+  /** Its axle, behind the panel. */
+  axle: 38,
 } as const;
 
-/** M4 into the cabinet, along the edge. */
-const EDGE_SCREW = { hole: 4.4, inset: 9, head: 9 } as const;
+/** Wood screws of 4 mm into the middle of the box's walls. */
+const EDGE_SCREW = { hole: 4.4, inset: PANEL.edgeScrew, head: 9 } as const;
 
 export interface Cut {
   readonly shape: 'round' | 'rectangle';

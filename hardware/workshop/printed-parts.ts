@@ -4,7 +4,17 @@
  */
 import jscad from '@jscad/modeling';
 import { DISPLAY, LEDS } from '../cabinet.ts';
-import { FRAME, HOLDER, LEVER, MATRIX, MODULE } from '../panel.ts';
+import {
+  DIFFUSER,
+  FRAME,
+  GRID_HEIGHT,
+  HOLDER,
+  LEVER,
+  LIP,
+  MATRIX,
+  MODULE,
+  RETAINER,
+} from '../panel.ts';
 import type { PrintedName } from '../printed.ts';
 
 const { booleans, geometries, primitives, transforms } = jscad;
@@ -16,12 +26,6 @@ const PLAY = 0.6;
 const SEGMENTS = 32;
 /** Lets a cut stick out of what it cuts, so that no skin is left. */
 const OVER = 1;
-
-/** Between pixels and diffuser: light spreads over a whole cell from here on. */
-const GRID_HEIGHT = 8;
-/** Opal acrylic of the parts list. */
-const DIFFUSER = 3;
-const LIP = 1.6;
 
 /** A box whose base lies at z 0, around this centre. */
 function slab(x: number, y: number, z: number, width: number, height: number, depth: number): Solid {
@@ -73,9 +77,9 @@ function retainer(): Solid {
   const { width, height, screwX, screwY, screwHole } = HOLDER;
   const opening = MATRIX.board - 14;
   return booleans.subtract(
-    slab(0, 0, 0, width, height, 2.4),
-    slab(0, 0, -OVER, opening, opening, 5),
-    ...fourHoles(screwX, screwY, screwHole, 2.4),
+    slab(0, 0, 0, width, height, RETAINER),
+    slab(0, 0, -OVER, opening, opening, RETAINER + 2 * OVER),
+    ...fourHoles(screwX, screwY, screwHole, RETAINER),
   );
 }
 
@@ -156,7 +160,7 @@ function leverBracket(): Solid {
       ),
     ),
     slab(0, 0, -OVER, slotWidth, slotHeight, base + 2 * OVER),
-    acrossHole(0, base + 34, 6.4, -outer, outer),
+    acrossHole(0, LEVER.axle, 6.4, -outer, outer),
     // For the spring that brings the lever back.
     acrossHole(-24, base + 40, 3.3, -outer, outer),
     ...slotFor(45, base + 9),

@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const folder of ['hardware', 'firmware', 'src/language'])
     cpSync(folder, join(copy, folder), {
       recursive: true,
-      filter: (path) => path !== join('firmware', 'build'),
+      filter: (path) => path !== join('firmware', 'build') && !path.includes('node_modules'),
     });
 });
 

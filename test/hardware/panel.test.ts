@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BASE, baseProblems } from '../../hardware/case.ts';
 import { INPUTS, LEDS } from '../../hardware/cabinet.ts';
 import { type Feature, leftHanded, PANEL, RIGHT_HANDED } from '../../hardware/panel.ts';
 import { panelProblems } from '../../hardware/panel-rules.ts';
@@ -36,8 +37,23 @@ test.each([
     /matrix 6 and lever meet behind the panel/,
   ],
   ['a bracket wider than what is left', moved('lever', 40, 0), /the body of lever sticks out of the panel/],
+  [
+    'a button over the wall of the box',
+    moved('select', 0, 4),
+    /the body of select meets the wall of the box/,
+  ],
 ])('%s is found', (_, features, sentence) => {
   expect(panelProblems(features).join('\n')).toMatch(sentence);
+});
+
+test('what stands on the base stands apart, and mains from all else', () => {
+  expect(baseProblems()).toEqual([]);
+  const shifted = (name: string, dx: number): string =>
+    baseProblems(BASE.map((each) => (each.name === name ? { ...each, x: each.x + dx } : each))).join('\n');
+  expect(shifted('computer', -40)).toBe('board and computer are 0 mm apart, at least 1');
+  expect(shifted('computer', 40)).toMatch(/^computer is -\d+ mm from a wall, at least 0$/);
+  expect(shifted('fuses', -20)).toBe('LED supply and fuses are 41 mm apart, at least 50');
+  expect(shifted('LED supply', -10)).toBe('LED supply is 41 mm from a wall, at least 50');
 });
 
 test('there is a window for each matrix, a hole for each input, and a lever', () => {

@@ -1,0 +1,98 @@
+/** The wooden box below the panel, in millimetres, and what stands on its base: from above, with the front at the bottom. */
+import { DIFFUSER, GRID_HEIGHT, LIP, MATRIX, PANEL, RETAINER } from './panel.ts';
+
+/** The panel lies on the box and is screwed into the middle of its walls. */
+export const CASE = { wood: PANEL.edgeScrew * 2, front: 120, back: 180 } as const;
+
+/** How deep the box is: the panel is the longer side of a triangle. */
+export const CASE_DEPTH = Math.round(Math.sqrt(PANEL.height ** 2 - (CASE.back - CASE.front) ** 2));
+export const TILT_DEGREES = Math.round((Math.asin((CASE.back - CASE.front) / PANEL.height) * 180) / Math.PI);
+
+const INNER = { width: PANEL.width - 2 * CASE.wood, depth: CASE_DEPTH - 2 * CASE.wood } as const;
+
+export interface CasePiece {
+  readonly name: string;
+  readonly count: number;
+  readonly size: string;
+  readonly note: string;
+}
+
+export const CASE_PIECES: readonly CasePiece[] = [
+  {
+    ...{ name: 'side', count: 2, size: `${CASE_DEPTH} × ${CASE.back}` },
+    note: `its upper edge falls from ${CASE.back} at the back to ${CASE.front} at the front`,
+  },
+  {
+    ...{ name: 'front', count: 1, size: `${INNER.width} × ${CASE.front}` },
+    note: 'upper edge planed to the tilt; its lower edge has slots for air, 50 cm² in all',
+  },
+  {
+    ...{ name: 'back', count: 1, size: `${INNER.width} × ${CASE.back}` },
+    note: 'slots for air at its top, 50 cm²; a door to the fuses with hinges and a lock; mains inlet and USB',
+  },
+  {
+    ...{ name: 'base', count: 1, size: `${INNER.width} × ${INNER.depth}` },
+    note: 'below the supply a plate of metal',
+  },
+];
+
+/** Square metres of wood, with a tenth for the saw. */
+export const WOOD_M2 =
+  Math.round((2 * CASE_DEPTH * CASE.back + INNER.width * (CASE.front + CASE.back + INNER.depth)) * 1.1e-6 * 100) /
+  100;
+
+/** On the base, from its left back corner: places of their centres. */
+export interface Mounted {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isMains?: true;
+}
+
+export const BASE: readonly Mounted[] = [
+  { name: 'mains inlet', x: 100, y: 20, width: 50, height: 40, isMains: true },
+  { name: 'LED supply', x: 100, y: 130, width: 99, height: 82, isMains: true },
+  { name: 'fuses', x: 250, y: 85, width: 80, height: 60 },
+  { name: '5V-LED bus bar', x: 250, y: 145, width: 80, height: 20 },
+  { name: 'GND-LED bus bar (star)', x: 250, y: 185, width: 80, height: 20 },
+  { name: 'board', x: 375, y: 120, width: 100, height: 80 },
+  { name: 'computer', x: 495, y: 120, width: 100, height: 80 },
+];
+
+/** From mains to all else, and from the supply to wood: POWER.md. */
+const MAINS_MM = 50;
+
+/** All broken rules of what stands on the base. */
+export function baseProblems(base: readonly Mounted[] = BASE): string[] {
+  const gap = (a: Mounted, b: Mounted): number =>
+    Math.hypot(
+      Math.max(0, Math.abs(a.x - b.x) - (a.width + b.width) / 2),
+      Math.max(0, Math.abs(a.y - b.y) - (a.height + b.height) / 2),
+    );
+  const pairs = base.flatMap((a, index) => base.slice(index + 1).map((b) => [a, b] as const));
+  return [
+    ...base.flatMap(({ name, x, y, width, height }) => {
+      const room = Math.min(
+        ...[x - width / 2, y - height / 2, INNER.width - x - width / 2, INNER.depth - y - height / 2],
+      );
+      const least = name === 'LED supply' ? MAINS_MM : 0;
+      return room < least ? [`${name} is ${Math.round(room)} mm from a wall, at least ${least}`] : [];
+    }),
+    ...pairs.flatMap(([a, b]) => {
+      const least = a.isMains === b.isMains ? 1 : MAINS_MM;
+      const apart = Math.round(gap(a, b));
+      return apart < least ? [`${a.name} and ${b.name} are ${apart} mm apart, at least ${least}`] : [];
+    }),
+  ];
+}
+
+/** What lies behind the panel at a die, from the front, in mm. */
+export const DIE_LAYERS: readonly (readonly [name: string, thickness: number])[] = [
+  ['lip of the bezel', LIP],
+  ['diffuser', DIFFUSER],
+  ['diffuser grid', GRID_HEIGHT],
+  ['matrix', MATRIX.thickness],
+  ['retainer', RETAINER],
+];
