@@ -1,8 +1,8 @@
 /** BUILD.md: how a cabinet is built, how it is mended, and where it can grow. */
 
-import { CASE_PIECES, TILT_DEGREES } from './case.ts';
 import { BUILD_STEPS, type BuildStep } from './build.ts';
 import { LEDS, POWER } from './cabinet.ts';
+import { CASE_PIECES, TILT_DEGREES } from './case.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { endsText } from './drawing/harness-sheet.ts';
 import { BUS } from './electrics.ts';

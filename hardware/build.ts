@@ -1,7 +1,8 @@
 /** From a box of parts to a closed cabinet, as plain data: BUILD.md is made of it. Every count comes from the other tables. */
-import { CASE, TILT_DEGREES } from './case.ts';
+
 import { STEPS } from './bringup.ts';
 import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
+import { CASE, TILT_DEGREES } from './case.ts';
 import { ohms, VALUES } from './electrics.ts';
 import { CABLES, endsOf, STAR } from './harness.ts';
 import { HOLDER, MATRIX, PUSH_BUTTON, RIGHT_HANDED } from './panel.ts';

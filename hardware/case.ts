@@ -38,8 +38,9 @@ export const CASE_PIECES: readonly CasePiece[] = [
 
 /** Square metres of wood, with a tenth for the saw. */
 export const WOOD_M2 =
-  Math.round((2 * CASE_DEPTH * CASE.back + INNER.width * (CASE.front + CASE.back + INNER.depth)) * 1.1e-6 * 100) /
-  100;
+  Math.round(
+    (2 * CASE_DEPTH * CASE.back + INNER.width * (CASE.front + CASE.back + INNER.depth)) * 1.1e-6 * 100,
+  ) / 100;
 
 /** On the base, from its left back corner: places of their centres. */
 export interface Mounted {

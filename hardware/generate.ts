@@ -5,10 +5,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bomCsv, bomPage } from './bom-page.ts';
-import { baseProblems } from './case.ts';
 import { bringupPage } from './bringup-page.ts';
 import { buildPage } from './build-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
+import { baseProblems } from './case.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import { assemblySheet } from './drawing/assembly-sheet.ts';

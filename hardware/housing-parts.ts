@@ -1,6 +1,7 @@
 /** What holds everything: panel, screws, diffusers, lever, mains; counted from the panel. */
-import { CASE, WOOD_M2 } from './case.ts';
+
 import { INPUTS, LEDS } from './cabinet.ts';
+import { CASE, WOOD_M2 } from './case.ts';
 import { HOLDER, MATRIX, PANEL, RIGHT_HANDED } from './panel.ts';
 import { type BoughtPart, pieces } from './part.ts';
 

@@ -4,17 +4,7 @@
  */
 import jscad from '@jscad/modeling';
 import { DISPLAY, LEDS } from '../cabinet.ts';
-import {
-  DIFFUSER,
-  FRAME,
-  GRID_HEIGHT,
-  HOLDER,
-  LEVER,
-  LIP,
-  MATRIX,
-  MODULE,
-  RETAINER,
-} from '../panel.ts';
+import { DIFFUSER, FRAME, GRID_HEIGHT, HOLDER, LEVER, LIP, MATRIX, MODULE, RETAINER } from '../panel.ts';
 import type { PrintedName } from '../printed.ts';
 
 const { booleans, geometries, primitives, transforms } = jscad;

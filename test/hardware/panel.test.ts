@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BASE, baseProblems } from '../../hardware/case.ts';
 import { INPUTS, LEDS } from '../../hardware/cabinet.ts';
+import { BASE, baseProblems } from '../../hardware/case.ts';
 import { type Feature, leftHanded, PANEL, RIGHT_HANDED } from '../../hardware/panel.ts';
 import { panelProblems } from '../../hardware/panel-rules.ts';
 
