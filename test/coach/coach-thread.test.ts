@@ -8,6 +8,7 @@ import { type Coach, startCoach } from '../../src/coach/thread/coach-thread.ts';
 import { FIVE_DICE_SETS, PLAIN, RULE_SETS, replay, type Seen, seenOf } from '../../src/game/index.ts';
 import { modelOf } from '../../src/strategy/five-dice/model.ts';
 import { LEVER, timedPresses } from '../bench/press-to-light.ts';
+import { nextWorker } from './next-worker.ts';
 
 /** It gives way to everything else on the machine. */
 const PATIENCE_MS = 300_000;
@@ -83,6 +84,18 @@ test('whoever waits for a thread that ends is told so', async () => {
   await coach.close();
   await asked;
   await expect(coach.prepare('yahtzee')).rejects.toThrow('has ended');
+});
+
+test('a thread that dies is told of, and the next call begins another', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const begun = nextWorker();
+  const { prepare, decide } = coachIn();
+  expect(await decide('farkle', 'careful', seenRoll())).toEqual({ keep: [1, 5], next: 'bank' });
+  const asked = expect(prepare('yahtzee')).rejects.toThrow('has ended');
+  await (await begun).terminate();
+  await asked;
+  expect(await decide('farkle', 'careful', seenRoll())).toEqual({ keep: [1, 5], next: 'bank' });
 });
 
 test('the set at hand is prepared once, when the table has settled down', async () => {

@@ -11,22 +11,25 @@ import {
   type Game,
   isRejection,
   type Odds,
+  PLAIN,
   RULE_SETS,
   seenOf,
 } from '../../src/game/index.ts';
 import { LEVER, timedPresses } from '../bench/press-to-light.ts';
 import { cardWith, seenAt } from '../strategy/odds/positions.ts';
+import { nextWorker } from './next-worker.ts';
 
 /** It gives way to everything else on the machine. */
 const PATIENCE_MS = 300_000;
 const CARDS = [cardWith({ chance: 190 }, 'yahtzee'), cardWith({ chance: 200 })];
 const NAMES = ['Eric', 'Julie'];
 
-function threadIn(answer: (odds: Odds | undefined) => void): OddsThread {
+function fail(error: unknown): void {
+  throw error;
+}
+
+function threadIn(answer: (odds: Odds | undefined) => void, failed = fail): OddsThread {
   const dataDir = mkdtempSync(join(tmpdir(), 'odds-'));
-  const failed = (error: unknown): void => {
-    throw error;
-  };
   const thread = startOddsThread({ dataDir, ownRuleSets: [] }, { answer, failed });
   onTestFinished(async () => {
     await thread.close();
@@ -54,6 +57,25 @@ test('of two questions only the newer one is answered, and sets that cannot be w
   await next.promise;
   expect(told).toHaveLength(2);
   expect(told[1]).toBeUndefined();
+});
+
+test('a thread that dies is told of, and the next question begins another', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const begun = nextWorker();
+  let told = Promise.withResolvers<Odds | undefined>();
+  const ended = Promise.withResolvers<unknown>();
+  const { ask } = threadIn((odds) => told.resolve(odds), ended.resolve);
+  const last = { dice: [6, 6, 6, 6, 1], rollsLeft: 0 } as const;
+  const moment = seenAt({ players: NAMES, cards: CARDS, rules: PLAIN.id, ...last });
+  const winsNow = async () => (await told.promise)?.players.map(({ win }) => win);
+  ask(PLAIN.id, moment);
+  expect(await winsNow()).toEqual([0, 1]);
+  await (await begun).terminate();
+  expect(String(await ended.promise)).toContain('has ended');
+  told = Promise.withResolvers();
+  ask(PLAIN.id, moment);
+  expect(await winsNow()).toEqual([0, 1]);
 });
 
 test('from lever to light nothing changes while odds are worked out', async () => {

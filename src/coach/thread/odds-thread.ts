@@ -18,15 +18,16 @@ export interface OddsThread {
 interface Told {
   /** Several may come for one question, each better than the one before. */
   readonly answer: (odds: Odds | undefined) => void;
-  /** The thread has ended: no more answers come. */
+  /** The thread has ended; the next question begins another. */
   readonly failed: (error: unknown) => void;
 }
 
-/** The thread begins with the first call. */
+/** The thread begins with the first call, and anew with the first after it has ended. */
 export function startOddsThread(start: CoachStart, { answer, failed }: Told): OddsThread {
+  const made = new Set<string>();
   let worker: Worker | undefined;
   let newest = 0;
-  let hasEnded = false;
+  let closed = false;
   const begun = (): Worker => {
     // TypeScript in the repository and JavaScript in the package, as this file.
     const file = new URL(`./odds-worker${extname(import.meta.url)}`, import.meta.url);
@@ -34,19 +35,27 @@ export function startOddsThread(start: CoachStart, { answer, failed }: Told): Od
     thread.on('message', ({ number, odds }: OddsReply) => {
       if (number === newest) answer(odds);
     });
-    thread.on('error', (error) => {
-      hasEnded = true;
-      failed(error);
-    });
+    // An old one says no more once another has begun.
+    const end = (why: unknown): void => {
+      if (worker !== thread) return;
+      worker = undefined;
+      if (!closed) failed(why);
+    };
+    thread.on('error', end);
+    thread.on('exit', () => end(new Error('The thread of odds has ended.')));
+    for (const rules of made) thread.postMessage({ ready: rules } satisfies OddsCall);
     return thread;
   };
   const call = (message: OddsCall): void => {
-    if (hasEnded) return;
+    if (closed) return;
     worker ??= begun();
     worker.postMessage(message);
   };
   return {
-    ready: (rules) => call({ ready: rules }),
+    ready: (rules) => {
+      call({ ready: rules });
+      made.add(rules);
+    },
     ask: (rules, seen) => {
       newest += 1;
       call({ number: newest, rules, seen });
@@ -55,7 +64,7 @@ export function startOddsThread(start: CoachStart, { answer, failed }: Told): Od
       newest += 1;
     },
     close: async () => {
-      hasEnded = true;
+      closed = true;
       newest += 1;
       await worker?.terminate();
     },
