@@ -18,6 +18,11 @@ export const CUT_LENGTH = 16;
 export const GUEST_CUT_LENGTH = 12;
 export const GUEST_CUTS = 16;
 
+/** Events of one game beside holds: far more than people play, and few enough that replaying them never stands still. */
+export const MOST_CHOICES = 20_000;
+/** What one command brings, and the end of the game after it. */
+const MOST_AT_ONCE = 20;
+
 type CutCommand = Extract<Command, { type: 'cut' }>;
 
 /**
@@ -30,6 +35,8 @@ export function decide(sets: RuleSets, game: Game | undefined, command: Command,
     return decideStart(sets, (game?.number ?? 0) + 1, command);
   }
   if (game === undefined) return reject('no-game');
+  // Who scores and takes back without end would write a game that no table reads again.
+  if (game.choices > MOST_CHOICES - MOST_AT_ONCE && command.type !== 'abandon') return reject('too-long');
   if (command.type === 'name') return decideName(game, command.player, command.name);
   const corrects = isCorrection(command) || command.type === 'take back';
   if (game.status === 'abandoned' || (game.status === 'over' && !corrects)) return reject('game-over');

@@ -22,7 +22,11 @@ export function replay(events: Iterable<GameEvent>): Game | undefined {
 export function evolve(game: Game | undefined, event: GameEvent): Game {
   if (event.type === 'game started') return familyOf(event).begin(startedFacts(event), event.dice);
   if (game === undefined) throw new Error(`The event "${event.type}" comes before any "game started".`);
-  return familyOf(game).evolve(inAnyFamily(game, event), event);
+  return familyOf(game).evolve(inAnyFamily(counted(game, event), event), event);
+}
+
+function counted(game: Game, { type }: GameEvent): Game {
+  return type === 'held' || type === 'freed' ? game : { ...game, choices: game.choices + 1 };
 }
 
 /** What an event changes whatever the family; the family adds its own to it. */
@@ -109,6 +113,7 @@ function startedFacts(event: Started): GameFacts {
     winners: [],
     rehearsal: rehearsal === true,
     coach,
+    choices: 1,
     corrected: false,
   };
 }

@@ -99,6 +99,8 @@ export interface GameFacts {
   /** The dice are typed, not drawn: such a game never counts. */
   readonly rehearsal: boolean;
   readonly coach: CoachMode;
+  /** Events so far, but for holds. */
+  readonly choices: number;
   /** Something was taken back, repaired or adjusted in this game, or somebody dropped out. */
   readonly corrected: boolean;
 }

@@ -6,6 +6,7 @@ export const REJECTION_CODES = [
   'no-game',
   'game-running',
   'game-over',
+  'too-long',
   'bad-start',
   'roll-first',
   'no-rolls-left',

@@ -4,6 +4,7 @@ import {
   type Category,
   type Command,
   FARKLE,
+  type Game,
   REJECTION_CODES,
   type RejectionCode,
   RULE_SETS,
@@ -40,6 +41,15 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
   'no-game': [() => new Session(), ROLL, /No game is running/],
   'game-running': [() => rolled(), start('Julie'), /A game is running/],
   'game-over': [finished, ROLL, /The game is over/],
+  'too-long': [
+    () => {
+      const session = rolled('11111');
+      session.game = { ...(session.game as Game), choices: 19_981 };
+      return session;
+    },
+    score('ones'),
+    /gone on for too long/,
+  ],
   'bad-start': [() => new Session(), start(), /for 1 to 6 players, not 0/],
   'roll-first': [() => rolled(), score('ones'), /pull the lever/],
   'no-rolls-left': [() => rolled('11111', '22222', '33333'), ROLL, /No rolls left/],

@@ -4,7 +4,7 @@
  * already (`event-form.ts`).
  */
 import type { Command, Draw } from '../command.ts';
-import { decide } from '../decide.ts';
+import { decide, MOST_CHOICES } from '../decide.ts';
 import { type Decision, isRejection } from '../decision.ts';
 import type { Face } from '../die.ts';
 import type { GameEvent } from '../event.ts';
@@ -19,9 +19,6 @@ import type { Flaw } from './flaw.ts';
 import { looseFlaw } from './loose-check.ts';
 
 type Started = Extract<GameEvent, { type: 'game started' }>;
-
-/** Events of one game beside holds: far more than people play, and few enough that replaying them never stands still. */
-const MOST_CHOICES = 20_000;
 
 /**
  * The first event that is not what it must be; undefined: all of them are. `draw` gives the dice of every roll; left out, and in

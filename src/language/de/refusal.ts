@@ -6,6 +6,7 @@ export const REFUSAL = {
   'no-game': 'Es läuft kein Spiel. Den Hebel ziehen, um eins einzurichten.',
   'game-running': 'Es läuft ein Spiel. Erst beenden oder verlassen.',
   'game-over': 'Das Spiel ist vorbei. Den Hebel ziehen, um noch einmal zu spielen.',
+  'too-long': 'Dieses Spiel dauert zu lange, um noch aufgeschrieben zu werden. Ein neues beginnen.',
   'bad-start': 'So kann dieses Spiel nicht beginnen.',
   'roll-first': 'Erst würfeln: den Hebel ziehen.',
   'no-rolls-left': 'Kein Wurf mehr übrig. Ein Feld wählen.',

@@ -6,6 +6,7 @@ export const REFUSED = {
   'no-game': 'SPIEL ?',
   'game-running': 'IM SPIEL',
   'game-over': 'VORBEI',
+  'too-long': 'ZU LANG',
   'bad-start': 'SO NICHT',
   'roll-first': 'WUERFELN',
   'no-rolls-left': '0 WUERFE',

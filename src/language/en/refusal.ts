@@ -4,6 +4,7 @@ export const REFUSAL = {
   'no-game': 'No game is running. Pull the lever to set one up.',
   'game-running': 'A game is running. Finish or quit it first.',
   'game-over': 'The game is over. Pull the lever to play again.',
+  'too-long': 'This game has gone on for too long to be written down. Begin a new one.',
   'bad-start': 'This game cannot be started like that.',
   'roll-first': 'Roll the dice first: pull the lever.',
   'no-rolls-left': 'No rolls left. Choose a box.',

@@ -4,6 +4,7 @@ export const REFUSED = {
   'no-game': 'NO GAME',
   'game-running': 'IN GAME',
   'game-over': 'GAME END',
+  'too-long': 'TOO LONG',
   'bad-start': 'NO START',
   'roll-first': 'ROLL 1ST',
   'no-rolls-left': 'NO ROLLS',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fairDraw } from '../../../src/fairness/fair-draw.ts';
+import { forcedDraw } from '../../../src/fairness/forced-draw.ts';
 import {
+  type Command,
   eventFrom,
   FARKLE,
   fameEditFrom,
@@ -14,7 +16,7 @@ import {
   ZILCH,
 } from '../../../src/game/index.ts';
 import { gameEvents } from '../../bench/game-events.ts';
-import { rename, Session, UNDO } from '../play.ts';
+import { ROLL, rename, Session, score, start, UNDO } from '../play.ts';
 
 const flawIn = (events: readonly GameEvent[]) => firstFlaw(RULE_SETS, events, fairDraw);
 
@@ -142,6 +144,17 @@ test('a game with more choices than people make is refused before it is played',
   const named = (name: string): GameEvent => ({ type: 'named', player: 0, name });
   const many = Array.from({ length: 20_000 }, (_, at) => named(at % 2 === 0 ? 'Ann' : 'Bea'));
   expect(flawIn([...GAME, ...many])?.why.say).toBe('check.tooMany');
+});
+
+test('who scores and takes back without end is stopped while the game can still be read, and be ended', () => {
+  const session = new Session(forcedDraw(['11111']));
+  session.do(start('Eric', 'Julie'), ROLL);
+  const again: readonly Command[] = [score('ones'), { type: 'take back' }];
+  let nth = 0;
+  while (session.try(again[nth % 2]!) === undefined) nth += 1;
+  expect(session.try(score('ones'))?.code).toBe('too-long');
+  session.do({ type: 'abandon' });
+  expect(firstFlaw(RULE_SETS, session.events)).toBeUndefined();
 });
 
 test('what is long, deep or no JSON is no event', () => {

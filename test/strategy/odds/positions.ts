@@ -34,6 +34,7 @@ export function seenAt(moment: Moment): SeenCards {
       opened: false,
       winners: [],
       rehearsal: false,
+      choices: 1,
       coach: 'off',
     },
     ...{ corrected: false, cards, saved: players.map(() => 0), lastScored: undefined },

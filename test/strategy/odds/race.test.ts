@@ -15,7 +15,15 @@ function seen(
 ): SeenFarkle {
   return {
     ...{ family: 'farkle', number: 1, rules: 'farkle', players, sealedPlayers: players, droppedOut: [] },
-    ...{ starter: 0, rollsDrawn: 1, status: 'playing', opened: false, winners: [], rehearsal: false },
+    ...{
+      starter: 0,
+      rollsDrawn: 1,
+      status: 'playing',
+      opened: false,
+      winners: [],
+      rehearsal: false,
+      choices: 1,
+    },
     ...{ corrected: false, coach: 'off', waiting: [], kept: [], adjustments: [[], []], totals },
     ...{ turns: [0, 0], sheet: [[], []], farkles: [0, 0], reachedBy: undefined, lastTurn: undefined },
     turn: {
