@@ -71,6 +71,10 @@ export type MeasureId = KeyOf<(typeof STEPS)[StepId]['measures']>;
 
 export const STEP_IDS = Object.keys(STEPS) as readonly StepId[];
 
+export const MEASURE_IDS = STEP_IDS.flatMap((step) =>
+  Object.keys(STEPS[step].measures),
+) as readonly MeasureId[];
+
 export function measuresOf(step: StepId): Readonly<Partial<Record<MeasureId, Measure>>> {
   return STEPS[step].measures;
 }

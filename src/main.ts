@@ -181,6 +181,7 @@ async function startPages(
   const { desk, backups } = startDesk({
     ...{ config, loop, board: tested, archive: journal, options, settings, clock, log, backsUp },
     boardFaults: () => watch.faults,
+    version: packageVersion(),
     flash: tableFlash(cable, lent, config.board.kind, clock),
   });
   undo.push(() => backups.settled());

@@ -6,7 +6,7 @@ export function withFacts(
   facts: Readonly<Record<string, string | number>>,
   number: (value: number) => string = String,
 ): string {
-  return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => {
+  return text.replace(/\{(\w+)\}/g, (name: string, key: string) => {
     const fact = facts[key];
     return fact === undefined ? name : typeof fact === 'number' ? number(fact) : fact;
   });

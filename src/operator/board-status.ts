@@ -1,7 +1,9 @@
 /** The board, its tests and what is wrong, as the operator's page shows them. */
+import { INPUTS } from '../../hardware/cabinet.ts';
 import type { BoardStatus } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
-import type { StatusView, Trouble } from '../server/operator/messages.ts';
+import type { ButtonState, StatusView, Trouble } from '../server/operator/messages.ts';
+import type { TableView } from '../table/view.ts';
 
 /** The board tells its count of pictures once a second: two looks must be at least so far apart. */
 const LOOK_MS = 1500;
@@ -39,6 +41,14 @@ export function boardStatus(
     ...facts,
     ...{ description, state, fault: fault?.said ?? null, stuck, displays, counters },
   };
+}
+
+/** Presses of the button test, as far as it is on. */
+export function buttonsOf(service: TableView['service']): readonly ButtonState[] {
+  return INPUTS.map((input) => {
+    const { presses = 0, bounces = 0 } = service?.counts[input] ?? {};
+    return { input, pressed: service?.pressed.includes(input) ?? false, presses, bounces };
+  });
 }
 
 export function troubleOf({ said, likelyCause }: Fault): Trouble {

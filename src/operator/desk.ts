@@ -1,11 +1,7 @@
 /** Does what a signed-in operator asks: at the table, in the journal, at the board, in the cabinet file. */
-
-import { INPUTS } from '../../hardware/cabinet.ts';
 import type { Outcome } from '../app/outcome.ts';
 import type { TableLoop } from '../app/table-loop.ts';
-import type { Config } from '../config/schema.ts';
-import type { Settings } from '../config/settings.ts';
-import { Fault } from '../fault/fault.ts';
+import type { Fault } from '../fault/fault.ts';
 import {
   type Correction,
   describe,
@@ -19,34 +15,27 @@ import {
 import type { Archive } from '../journal/archive.ts';
 import { row, type Text } from '../language/sentence.ts';
 import { DeskRejection, type DeskStatus, type OperatorDesk } from '../server/operator/desk.ts';
-import type {
-  CorrectionRequest,
-  DeskView,
-  SettingRequest,
-  StatusView,
-  TestName,
-} from '../server/operator/messages.ts';
+import type { CorrectionRequest, DeskView, StatusView, TestName } from '../server/operator/messages.ts';
 import type { TableOptions } from '../table/options.ts';
 import { whyIgnored } from '../table/state/ignored.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
 import type { TableView } from '../table/view.ts';
 import type { Backups } from './backups.ts';
 import type { BoardFlash } from './board-flash.ts';
-import { boardStatus, PictureRate, troubleOf } from './board-status.ts';
+import { boardStatus, buttonsOf, PictureRate, troubleOf } from './board-status.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
 import { BoxValues, deskGame } from './desk-game.ts';
+import { changeSetting, type SettingsInForce, settingsOf } from './desk-settings.ts';
+import type { FirstLight } from './first-light/first-light.ts';
 import type { TestBoard } from './test-board.ts';
 
-export interface DeskParts {
+export interface DeskParts extends SettingsInForce {
   readonly loop: TableLoop;
   readonly archive: Archive;
   readonly board: TestBoard;
   readonly backups: Backups;
   readonly flash: BoardFlash;
-  /** Undefined where the configuration comes from no cabinet file that could be changed. */
-  readonly settings: Settings | undefined;
-  /** Makes the table follow what it can follow at once. */
-  readonly apply: (config: Config) => void;
+  readonly light: FirstLight;
   /** As they are now. */
   readonly options: TableOptions;
   /** `board.kind` of the cabinet file. */
@@ -95,6 +84,8 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       return text;
     },
     test: async (name) => test(parts, name),
+    firstLight: async () => parts.light.view(),
+    light: async (who, request) => parts.light.take(who, request),
     async flash(who) {
       // What a test shows would be drawn while nobody can see it.
       test(parts, 'off');
@@ -115,7 +106,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       return file;
     },
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),
-    change: async (request) => change(parts, request),
+    change: async (request) => changeSetting(parts, request),
   };
 }
 
@@ -191,10 +182,7 @@ function testView(board: TestBoard, service: TableView['service']): StatusView['
   const isButtons = service?.stage === 'buttons';
   return {
     name: isButtons ? 'buttons' : board.test,
-    buttons: INPUTS.map((input) => {
-      const { presses = 0, bounces = 0 } = service?.counts[input] ?? {};
-      return { input, pressed: service?.pressed.includes(input) ?? false, presses, bounces };
-    }),
+    buttons: buttonsOf(service),
   };
 }
 
@@ -220,29 +208,4 @@ async function storage({ archive, wallNow }: DeskParts): Promise<StatusView['sto
     freeBytes: Number.isFinite(freeBytes) ? freeBytes : null,
     commitAgeMs: newestAt === undefined ? null : Math.max(0, wallNow() - Date.parse(newestAt)),
   };
-}
-
-function settingsOf({ settings }: DeskParts): Settings {
-  if (settings === undefined) throw new DeskRejection('no-settings', { say: 'desk.noSettings' });
-  return settings;
-}
-
-function change(parts: DeskParts, { key, value }: SettingRequest): Text {
-  const settings = settingsOf(parts);
-  const config = changed(settings, key, value);
-  const setting = settings.list().find((one) => one.key === key);
-  if (setting?.origin.startsWith('--')) return { say: 'desk.savedButOption', option: setting.origin };
-  if (setting?.takesEffect === 'restart') return { say: 'desk.savedForRestart' };
-  parts.apply(config);
-  return { say: 'desk.saved' };
-}
-
-function changed(settings: Settings, key: string, value: unknown): Config {
-  try {
-    return settings.change(key, value).config;
-  } catch (error) {
-    if (error instanceof Fault)
-      throw new DeskRejection('config-wrong', { say: 'config.complaint', about: error.about });
-    throw error;
-  }
 }

@@ -8,7 +8,11 @@ import type { OperatorDesk } from '../server/operator/desk.ts';
 import type { TableOptions } from '../table/options.ts';
 import { Backups, type BackupsParts } from './backups.ts';
 import { BoardFlash, type BoardFlashParts } from './board-flash.ts';
+import { buttonsOf } from './board-status.ts';
 import { type DeskParts, makeDesk } from './desk.ts';
+import { changeSetting } from './desk-settings.ts';
+import { LightFile } from './first-light/file.ts';
+import { FirstLight } from './first-light/first-light.ts';
 import type { TestBoard } from './test-board.ts';
 
 export interface DeskWiring {
@@ -24,6 +28,8 @@ export interface DeskWiring {
   readonly log: BackupsParts['log'];
   readonly boardFaults: DeskParts['boardFaults'];
   readonly flash: BoardFlashParts['put'];
+  /** Of this program. */
+  readonly version: string;
   /** Whether backups make themselves. */
   readonly backsUp: boolean;
 }
@@ -40,17 +46,27 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     ...{ archive, folder: config.backup.folder, wallNow: Date.now, log },
     keep: () => inForce.backup.keep,
   });
+  const apply = (next: Config): void => {
+    inForce = next;
+    Object.assign(options, atOnce(next));
+    board.fit(next.leds);
+    loop.follow();
+  };
+  const light = new FirstLight({
+    ...{ board, file: new LightFile(config.dataDir), version: parts.version },
+    cabinet: () => inForce.leds,
+    countPresses: (on) => loop.service(on ? 'buttons' : 'off').type !== 'ignored',
+    buttons: () => buttonsOf(loop.view()?.service),
+    change: (key, value) => void changeSetting({ settings, apply }, { key, value }),
+    now: () => new Date().toISOString(),
+  });
   const desk = makeDesk({
     ...{ loop, board, archive, backups, options, settings, boardKind: config.board.kind, boardFaults },
     flash: new BoardFlash({ put: parts.flash, log }),
     wallNow: Date.now,
     tableNow: () => clock.now(),
-    apply(next) {
-      inForce = next;
-      Object.assign(options, atOnce(next));
-      board.fit(next.leds);
-      loop.follow();
-    },
+    apply,
+    light,
   });
   if (parts.backsUp) backUpAfterGames(loop, backups);
   return { desk, backups };

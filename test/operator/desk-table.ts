@@ -10,7 +10,10 @@ import { RULE_SETS } from '../../src/game/index.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { Backups } from '../../src/operator/backups.ts';
 import { BoardFlash, type BoardFlashParts } from '../../src/operator/board-flash.ts';
+import { buttonsOf } from '../../src/operator/board-status.ts';
 import { makeDesk } from '../../src/operator/desk.ts';
+import { LightFile } from '../../src/operator/first-light/file.ts';
+import { FirstLight } from '../../src/operator/first-light/first-light.ts';
 import { TestBoard } from '../../src/operator/test-board.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { TestTable } from '../app/test-table.ts';
@@ -38,12 +41,21 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
   const folders = temporaryFolders();
   const log = { info() {}, warn() {} };
   const boardFaults: Fault[] = [];
+  const board = new TestBoard(table.board, table.clock, CONFIG_DEFAULTS);
   const rawDesk = makeDesk({
     loop: table.loop,
     archive: journal,
-    board: new TestBoard(table.board, table.clock, CONFIG_DEFAULTS),
+    board,
     backups: new Backups({ archive: journal, folder, keep: () => 3, wallNow: Date.now, log }),
     flash: new BoardFlash({ put: flash, log }),
+    light: new FirstLight({
+      ...{ board, version: '1.2.3', file: new LightFile(folder) },
+      cabinet: () => CONFIG_DEFAULTS,
+      countPresses: (on) => table.loop.service(on ? 'buttons' : 'off').type !== 'ignored',
+      buttons: () => buttonsOf(table.view.service),
+      change: () => undefined,
+      now: () => '2026-01-01T00:00:00.000Z',
+    }),
     settings: text === undefined ? undefined : new Settings(load(text, {}, folders), folders),
     apply: ({ tumbleMs }) => void Object.assign(options, { tumbleMs }),
     options,

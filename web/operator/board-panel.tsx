@@ -1,8 +1,11 @@
 /** The board: its state and figures, and tests of buttons, LEDs and display. */
+import { useState } from 'preact/hooks';
 import type { InWords } from '../../src/language/sentence.ts';
 import type { StatusView, TestName } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
+import { FirstLightCards } from './first-light.tsx';
 import { FlashPanel } from './flash-panel.tsx';
+import { nameOfInput } from './input-name.ts';
 import { type Operator, useAsked } from './operator.ts';
 
 /** A finger is on a button for longer than that. */
@@ -10,6 +13,15 @@ const TEST_LOOK_MS = 150;
 const LOOK_MS = 2000;
 
 export function BoardPanel({ operator }: { operator: Operator }) {
+  const [lights, setLights] = useState(false);
+  return lights ? (
+    <FirstLightCards operator={operator} close={() => setLights(false)} />
+  ) : (
+    <Desk operator={operator} light={() => setLights(true)} />
+  );
+}
+
+function Desk({ operator, light }: { operator: Operator; light: () => void }) {
   const slow = useAsked<StatusView>(operator, '/status', 0, LOOK_MS);
   const isTested = slow !== undefined && slow.test.name !== 'off';
   const quick = useAsked<StatusView>(operator, '/status', isTested ? 1 : 0, isTested ? TEST_LOOK_MS : 0);
@@ -21,13 +33,22 @@ export function BoardPanel({ operator }: { operator: Operator }) {
       <div class="desk-rows">
         <Tests test={status.test} begin={(test) => void operator.act('/test', { test })} />
         <FlashPanel operator={operator} status={status} />
+        <section class="panel rows">
+          <h2>{OPERATOR_WORDS.board.firstLight}</h2>
+          <p>{OPERATOR_WORDS.board.firstLightHint}</p>
+          <p>
+            <button type="button" onClick={light}>
+              {OPERATOR_WORDS.board.firstLight}
+            </button>
+          </p>
+        </section>
       </div>
     </div>
   );
 }
 
 function Facts({ status: { board, viewers, version } }: { status: InWords<StatusView> }) {
-  const stuck = board.stuck.map((input) => inputName(input)).join(', ');
+  const stuck = board.stuck.map((input) => nameOfInput(input)).join(', ');
   const rows: readonly (readonly [string, string | number])[] = [
     [OPERATOR_WORDS.board.state, OPERATOR_WORDS.board.states[board.state]],
     [OPERATOR_WORDS.board.kind, board.kind],
@@ -100,7 +121,7 @@ function Tests({ test, begin }: { test: StatusView['test']; begin: (test: TestNa
           <tbody>
             {buttons.map(({ input, pressed, presses, bounces }) => (
               <tr key={input} data-input={input} data-pressed={pressed}>
-                <th scope="row">{inputName(input)}</th>
+                <th scope="row">{nameOfInput(input)}</th>
                 <td>
                   {pressed ? `● ${OPERATOR_WORDS.board.pressed}` : `○ ${OPERATOR_WORDS.board.released}`}
                 </td>
@@ -113,11 +134,6 @@ function Tests({ test, begin }: { test: StatusView['test']; begin: (test: TestNa
       )}
     </section>
   );
-}
-
-function inputName(input: string): string {
-  const { names } = OPERATOR_WORDS.board;
-  return input in names ? names[input as keyof typeof names] : input;
 }
 
 function countersOf({ counters }: InWords<StatusView>['board']): readonly (keyof typeof counters)[] {

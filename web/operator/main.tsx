@@ -5,6 +5,7 @@ import '../styles/base.css';
 import '../styles/desk.css';
 import '../styles/fields.css';
 import './operator.css';
+import './light.css';
 import { loadOperatorTexts, OPERATOR_WORDS } from '../texts/operator.ts';
 import { chosenLanguage, speak } from '../texts/page-language.ts';
 import { loadPlacesTexts } from '../texts/places.ts';

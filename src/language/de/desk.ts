@@ -49,4 +49,7 @@ export const DESK = {
   removed: ({ name }) => `${name} steht nicht mehr in der Bestenliste.`,
   restored: 'Der Eintrag ist so, wie gespielt wurde.',
   noEntry: 'Diesen Eintrag gibt es in der Bestenliste nicht.',
+  noQuestion: 'Der Tisch zeigt nichts, wozu das zu sagen wäre.',
+  noLight: 'Das erste Licht gibt es für Platinen mit der eigenen Firmware des Tisches.',
+  noLightNow: 'Nicht, während Würfel rollen: gleich noch einmal versuchen.',
 } satisfies Words<typeof ENGLISH>;

@@ -141,6 +141,9 @@ export const OPERATOR = {
       sessions: 'Verbindungen bisher',
     },
     limits: 'Was diese Platine nicht kann',
+    firstLight: 'Erstes Licht',
+    firstLightHint:
+      'Zehn Karten führen vom ersten Herzschlag zum fertigen Tisch: was zu tun, zu sehen und zu messen ist, und was sonst hilft. Es geht jederzeit später weiter.',
     tests: 'Tests',
     buttons: 'Tasten testen',
     leds: 'LEDs testen',

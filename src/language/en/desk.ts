@@ -49,4 +49,7 @@ export const DESK = {
   removed: ({ name }: { readonly name: string }) => `${name} was removed from the hall of fame.`,
   restored: 'The entry is as it was played.',
   noEntry: 'There is no such entry in the hall of fame.',
+  noQuestion: 'The cabinet shows nothing to say that about.',
+  noLight: 'First light is for boards with the table’s own firmware.',
+  noLightNow: 'Not while dice roll: try again in a moment.',
 } as const;

@@ -140,6 +140,9 @@ export const OPERATOR = {
       sessions: 'Times it was connected',
     } satisfies Record<CounterName, string>,
     limits: 'What this board cannot do',
+    firstLight: 'First light',
+    firstLightHint:
+      'Ten cards lead from the first heartbeat to a finished cabinet: what to do, to see and to measure, and what helps if not. You can leave and go on later.',
     tests: 'Tests',
     buttons: 'Test the buttons',
     leds: 'Test the LEDs',

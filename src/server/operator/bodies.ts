@@ -1,5 +1,6 @@
 /** What may stand in the body of a request, checked before anybody acts on it. */
 import { z } from 'zod';
+import { MEASURE_IDS, STEP_IDS, wrongsOf } from '../../../hardware/bringup.ts';
 import { LEDS } from '../../../hardware/cabinet.ts';
 import {
   BY_LENGTH,
@@ -70,6 +71,21 @@ export const fameBody = z.discriminatedUnion('type', [
 ]);
 
 export const testBody = z.strictObject({ test: z.enum(['off', 'leds', 'display', 'buttons']) });
+
+const step = z.enum(STEP_IDS);
+const MOST_MEASURED = 100_000;
+
+export const lightBody = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.enum(['open', 'leave', 'anew', 'beep']) }),
+  z.strictObject({ type: z.literal('go'), step: z.enum([...STEP_IDS, 'end']) }),
+  z.strictObject({ type: z.enum(['right', 'again', 'save']), step }),
+  z.strictObject({ type: z.literal('wrong'), step, wrong: z.enum(STEP_IDS.flatMap(wrongsOf)) }),
+  z.strictObject({ type: z.literal('tap'), step, tap: z.string().min(1).max(20) }),
+  z.strictObject({
+    ...{ type: z.literal('measure'), step, measure: z.enum(MEASURE_IDS) },
+    value: z.number().min(0).max(MOST_MEASURED),
+  }),
+]);
 
 export const settingBody = z.strictObject({ key: z.string().min(1).max(80), value: z.json() });
 

@@ -3,6 +3,7 @@ import { SENTENCES } from '../../language/en/sentences.ts';
 import { type Text, tell } from '../../language/sentence.ts';
 import type { Ignored } from '../../table/state/ignored.ts';
 import type { RefusalCode } from '../../table/state/refusal.ts';
+import type { LightRequest, LightView } from './light-messages.ts';
 import type {
   BackupLine,
   BackupsAnswer,
@@ -26,6 +27,7 @@ const DESK_STATUS = {
   'no-entry': 404,
   'no-settings': 409,
   'no-flash': 409,
+  'no-light': 409,
   'flash-runs': 409,
   'config-wrong': 400,
 } as const;
@@ -63,6 +65,9 @@ export interface OperatorDesk {
   fame(): Promise<FameAnswer>;
   editFame(who: string, edit: FameEditRequest): Promise<Text>;
   test(name: TestName): Promise<Text>;
+  firstLight(): Promise<LightView>;
+  /** `who` stands in the record. */
+  light(who: string, request: LightRequest): Promise<Text>;
   /** Only begins it: the status tells how far it is, and what came of it. */
   flash(who: string): Promise<Text>;
   backups(): Promise<BackupsAnswer>;

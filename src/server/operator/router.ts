@@ -10,6 +10,7 @@ import {
   correctionBody,
   emptyBody,
   fameBody,
+  lightBody,
   newGameBody,
   settingBody,
   signInBody,
@@ -157,6 +158,8 @@ function addDesk(api: Router, { operators, desk, status }: OperatorParts): void 
   get('/fame', () => desk.fame());
   post('/fame', fameBody, (edit, { name }) => desk.editFame(name, edit));
   post('/test', testBody, ({ test }) => desk.test(test));
+  get('/first-light', () => desk.firstLight());
+  post('/first-light', lightBody, (request, { name }) => desk.light(name, request));
   post('/flash', emptyBody, (_body, { name }) => desk.flash(name));
   get('/settings', () => desk.settings());
   post('/settings', settingBody, (request) => desk.change(request));

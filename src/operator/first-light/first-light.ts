@@ -1,0 +1,173 @@
+/** The first light of a cabinet, step by step: what it shows, what the table sees by itself, what people answer and measure. */
+import { FACTS, type MeasureId, measuresOf, STEP_IDS, STEPS, wrongsOf } from '../../../hardware/bringup.ts';
+import { SELF_TEST } from '../../../hardware/cabinet.ts';
+import type { Cabinet } from '../../board/cabinet.ts';
+import type { Text } from '../../language/sentence.ts';
+import { DeskRejection } from '../../server/operator/desk.ts';
+import type {
+  LightRecord,
+  LightRequest,
+  LightStepRecord,
+  LightView,
+} from '../../server/operator/light-messages.ts';
+import type { ButtonState } from '../../server/operator/messages.ts';
+import type { Show, TestBoard } from '../test-board.ts';
+import { askOf, colourOrderOf, foundAt, isAnswer, mountingOf, pixelMaOf } from './asks.ts';
+import type { LightFile } from './file.ts';
+import { follow, NEW_STEP, newRecord, type Reading, stepOf, withWrong } from './record.ts';
+import { showOf } from './shows.ts';
+
+export interface FirstLightParts {
+  readonly board: TestBoard;
+  readonly file: Pick<LightFile, 'read' | 'write'>;
+  readonly version: string;
+  /** As it is built now. */
+  readonly cabinet: () => Cabinet;
+  /** Presses are counted and not played; false: not now. */
+  readonly countPresses: (on: boolean) => boolean;
+  readonly buttons: () => readonly ButtonState[];
+  /** Saves a key of the cabinet file and puts it in force. Throws a DeskRejection. */
+  readonly change: (key: string, value: unknown) => void;
+  /** Wall time, ISO. */
+  readonly now: () => string;
+}
+
+const BEEP = { hz: SELF_TEST.beepHz, durationMs: 1000, volume: 1 } as const;
+
+export class FirstLight {
+  readonly #parts: FirstLightParts;
+  #open = false;
+  #record: LightRecord | null | undefined;
+  /** What is shown, and what it depends on: the same show goes on. */
+  #shown: { readonly key: string; readonly show: Show | undefined } | undefined;
+
+  constructor(parts: FirstLightParts) {
+    this.#parts = parts;
+  }
+
+  view(): LightView {
+    const { board, version, buttons } = this.#parts;
+    const status = board.status();
+    const record = this.#read();
+    const [current, step] = currentOf(record);
+    // Whoever looks keeps the test alive, which ends by itself otherwise.
+    if (this.#open) this.#play();
+    const { railMv = null, boardMv = null } = status.counters;
+    return {
+      ...{ open: this.#open, hindrance: this.#hindrance(), version, facts: FACTS, record },
+      steps: STEP_IDS.map((id) => ({
+        ...{ id, minutes: STEPS[id].minutes, wrongs: wrongsOf(id) },
+        measures: Object.entries(measuresOf(id)).map(([measure, limits]) => ({
+          ...{ id: measure as MeasureId, ...limits },
+        })),
+      })),
+      ask: this.#open ? askOf(current, step) : null,
+      found: foundAt(current, step, { status, buttons: buttons() }),
+      pixelMa: this.#pixelMa(step),
+      board: {
+        ...{ state: status.state, description: status.description },
+        ...{ stuck: status.stuck, displays: status.displays, railMv, boardMv },
+      },
+      buttons: buttons(),
+      shown: current === 'end' ? seenOn(showOf(current, step)) : null,
+    };
+  }
+
+  /** Throws a DeskRejection or a Fault. */
+  take(by: string, request: LightRequest): Text {
+    const hindrance = this.#hindrance();
+    if (hindrance !== '' && request.type !== 'leave') throw new DeskRejection('no-light', hindrance);
+    const { now, board } = this.#parts;
+    const before = this.#read() ?? newRecord(now());
+    if (request.type === 'leave') return this.#leave();
+    if (request.type === 'open') this.#begin();
+    if (request.type === 'beep') board.tone(BEEP);
+    if (request.type === 'tap' && !isAnswer(askOf(request.step, stepOf(before, request.step)), request.tap))
+      throw new DeskRejection('no-light', { say: 'desk.noQuestion' });
+    if (request.type === 'save') this.#save('leds.pixelMa', this.#pixelMa(stepOf(before, request.step)));
+    this.#keep(follow(before, request, { by, at: now() }, this.#reading(request)));
+    if (request.type === 'tap') this.#answered();
+    // Counted anew from here.
+    if (['go', 'right', 'again'].includes(request.type)) this.#parts.countPresses(true);
+    if (this.#open) this.#play();
+    return { say: 'desk.done' };
+  }
+
+  #begin(): void {
+    if (!this.#parts.countPresses(true)) throw new DeskRejection('no-light', { say: 'desk.noLightNow' });
+    this.#open = true;
+  }
+
+  #leave(): Text {
+    this.#open = false;
+    this.#shown = undefined;
+    this.#parts.board.play(undefined);
+    this.#parts.countPresses(false);
+    return { say: 'desk.done' };
+  }
+
+  #hindrance(): Text {
+    return this.#parts.board.kind === 'firmata' ? { say: 'desk.noLight' } : '';
+  }
+
+  #play(): void {
+    const [current, step] = currentOf(this.#read());
+    const key = `${current} ${step.taps.join(' ')}`;
+    if (this.#shown?.key !== key) this.#shown = { key, show: showOf(current, step) };
+    this.#parts.board.play(this.#shown.show);
+  }
+
+  /** What the answers come to is written down and in force at once, so that it can be seen. */
+  #answered(): void {
+    const record = this.#read();
+    const [current, step] = currentOf(record);
+    if (record === null || current === 'end') return;
+    const mounting = current === 'mounting' ? mountingOf(step) : undefined;
+    if (mounting !== undefined) {
+      this.#save('leds.layout', mounting.layout);
+      this.#save('leds.orientations', mounting.orientations);
+    }
+    const order = current === 'colours' ? colourOrderOf(step) : undefined;
+    if (order !== undefined) this.#save('leds.colourOrder', order);
+    const status = this.#parts.board.status();
+    const found = foundAt(current, step, { status, buttons: this.#parts.buttons() });
+    this.#keep(found.reduce((noted, wrong) => withWrong(noted, current, wrong), record));
+  }
+
+  #save(key: string, value: unknown): void {
+    if (value !== null) this.#parts.change(key, value);
+  }
+
+  #pixelMa({ values: { ledMa } }: LightStepRecord): number | null {
+    const { limited } = this.#parts.board.status().counters;
+    if (ledMa === undefined || limited === undefined) return null;
+    return pixelMaOf(ledMa, this.#parts.cabinet(), limited);
+  }
+
+  #reading(request: LightRequest): Reading {
+    if (request.type !== 'right') return {};
+    const { boardMv, railMv } = this.#parts.board.status().counters;
+    if (request.step === 'heartbeat' && boardMv !== undefined) return { boardMv };
+    return request.step === 'rail' && railMv !== undefined ? { railMv } : {};
+  }
+
+  #read(): LightRecord | null {
+    if (this.#record === undefined) this.#record = this.#parts.file.read();
+    return this.#record;
+  }
+
+  #keep(record: LightRecord): void {
+    this.#parts.file.write(record);
+    this.#record = record;
+  }
+}
+
+function seenOn(show: Show | undefined): LightView['shown'] {
+  const dice = show?.picture?.(0).map(({ planes: [tile] }) => Buffer.from(tile).toString('hex')) ?? [];
+  return { dice, text: show?.text?.(0) ?? '' };
+}
+
+function currentOf(record: LightRecord | null): readonly [LightRecord['current'], LightStepRecord] {
+  const current = record?.current ?? STEP_IDS[0]!;
+  return [current, record === null || current === 'end' ? NEW_STEP : stepOf(record, current)];
+}
