@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameRecord } from '../../src/fairness/record.ts';
-import type { GameEvent } from '../../src/game/index.ts';
+import { decide, type GameEvent, isRejection, RULE_SETS, replay } from '../../src/game/index.ts';
 import { type MemoryJournal, memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { playGame } from '../server/played-game.ts';
 import { PHONE, TV, usePages } from './shown-page.ts';
@@ -48,6 +48,22 @@ test.each([
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(size.width);
   expect(complaints).toEqual([]);
+});
+
+test('what an operator changed by hand is told, with who and where', async () => {
+  const events = playGame('yahtzee', ['Eric', 'Julie']);
+  const more = decide(
+    RULE_SETS,
+    replay(events),
+    { type: 'adjust', player: 0, points: 500, by: 'Anna', why: 'misread' },
+    () => [],
+  );
+  if (isRejection(more)) throw new Error(more.code);
+  const { page, state } = await openVerify(await journalOf([...events, ...more]));
+  expect(await state()).toBe('right');
+  expect(await page.locator('[data-corrected]').textContent()).toBe(
+    `Changed by hand, so that points and totals do not follow from dice alone: Anna (event ${events.length + 1}).`,
+  );
 });
 
 test('nobody is shut out: axe finds nothing on a proved game', async () => {
