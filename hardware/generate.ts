@@ -20,6 +20,7 @@ import { leftHanded, RIGHT_HANDED } from './panel.ts';
 import { panelProblems } from './panel-rules.ts';
 import { powerPage } from './power-page.ts';
 import { protocolPage } from './protocol-page.ts';
+import { reachProblems } from './reach.ts';
 import { electricProblems } from './rules.ts';
 import { sourcesSha256 } from './sources.ts';
 import { wiringPage } from './wiring-page.ts';
@@ -86,6 +87,7 @@ function main(options: readonly string[]): number {
     ...panelProblems(),
     ...panelProblems(leftHanded()),
     ...baseProblems(),
+    ...reachProblems(),
   ];
   for (const problem of problems) console.error(`hardware: ${problem}`);
   if (problems.length > 0) return 1;

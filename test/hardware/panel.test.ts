@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { INPUTS, LEDS } from '../../hardware/cabinet.ts';
 import { BASE, baseProblems } from '../../hardware/case.ts';
+import { CABLES } from '../../hardware/harness.ts';
 import { type Feature, leftHanded, PANEL, RIGHT_HANDED } from '../../hardware/panel.ts';
 import { panelProblems } from '../../hardware/panel-rules.ts';
+import { reachProblems } from '../../hardware/reach.ts';
 
 const find = (features: readonly Feature[], name: string): Feature =>
   features.find((feature) => feature.name === name) as Feature;
@@ -54,6 +56,23 @@ test('what stands on the base stands apart, and mains from all else', () => {
   expect(shifted('computer', 40)).toMatch(/^computer is -\d+ mm from a wall, at least 0$/);
   expect(shifted('fuses', -20)).toBe('LED supply and fuses are 41 mm apart, at least 50');
   expect(shifted('LED supply', -10)).toBe('LED supply is 41 mm from a wall, at least 50');
+});
+
+test('every cable of the harness is long enough for its way', () => {
+  expect(reachProblems()).toEqual([]);
+  const shortened = CABLES.map((cable) => (cable.kind === 'lane link' ? { ...cable, lengthM: 0.1 } : cable));
+  expect(reachProblems(shortened)).toEqual(
+    [1, 2, 3].map((lane) => `lane ${lane} link is 100 mm long, and its way 130 mm`),
+  );
+  // Two spots on the base, one of them named in brackets; and one on the panel.
+  const wanted = ['trunk', 'hold1 button'].map((name) => ({
+    ...CABLES.find((each) => each.name === name)!,
+    lengthM: 0,
+  }));
+  expect(reachProblems(wanted)).toEqual([
+    'trunk is 0 mm long, and its way 255 mm',
+    'hold1 button is 0 mm long, and its way 583 mm',
+  ]);
 });
 
 test('there is a window for each matrix, a hole for each input, and a lever', () => {
