@@ -56,7 +56,9 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     ...{ board, file: new LightFile(config.dataDir), version: parts.version },
     cabinet: () => inForce.leds,
     countPresses: (on) => loop.service(on ? 'buttons' : 'off').type !== 'ignored',
+    isCounting: () => loop.view()?.service?.stage === 'buttons',
     buttons: () => buttonsOf(loop.view()?.service),
+    tableNow: () => clock.now(),
     change: (key, value) => void changeSetting({ settings, apply }, { key, value }),
     now: () => new Date().toISOString(),
   });

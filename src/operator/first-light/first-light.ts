@@ -11,7 +11,7 @@ import type {
   LightView,
 } from '../../server/operator/light-messages.ts';
 import type { ButtonState } from '../../server/operator/messages.ts';
-import type { Show, TestBoard } from '../test-board.ts';
+import { type Show, TEST_MS, type TestBoard } from '../test-board.ts';
 import { askOf, colourOrderOf, foundAt, isAnswer, mountingOf, pixelMaOf } from './asks.ts';
 import type { LightFile } from './file.ts';
 import { follow, NEW_STEP, newRecord, type Reading, stepOf, withWrong } from './record.ts';
@@ -25,9 +25,12 @@ export interface FirstLightParts {
   readonly cabinet: () => Cabinet;
   /** Presses are counted and not played; false: not now. */
   readonly countPresses: (on: boolean) => boolean;
+  readonly isCounting: () => boolean;
   readonly buttons: () => readonly ButtonState[];
   /** Saves a key of the cabinet file and puts it in force. Throws a DeskRejection. */
   readonly change: (key: string, value: unknown) => void;
+  /** Table time. */
+  readonly tableNow: () => number;
   /** Wall time, ISO. */
   readonly now: () => string;
 }
@@ -37,6 +40,8 @@ const BEEP = { hz: SELF_TEST.beepHz, durationMs: 1000, volume: 1 } as const;
 export class FirstLight {
   readonly #parts: FirstLightParts;
   #open = false;
+  /** When the page last asked. */
+  #lookedMs = 0;
   #record: LightRecord | null | undefined;
   /** What is shown, and what it depends on: the same show goes on. */
   #shown: { readonly key: string; readonly show: Show | undefined } | undefined;
@@ -50,8 +55,7 @@ export class FirstLight {
     const status = board.status();
     const record = this.#read();
     const [current, step] = currentOf(record);
-    // Whoever looks keeps the test alive, which ends by itself otherwise.
-    if (this.#open) this.#play();
+    this.#stay();
     const { railMv = null, boardMv = null } = status.counters;
     return {
       ...{ open: this.#open, hindrance: this.#hindrance(), version, facts: FACTS, record },
@@ -96,6 +100,22 @@ export class FirstLight {
   #begin(): void {
     if (!this.#parts.countPresses(true)) throw new DeskRejection('no-light', { say: 'desk.noLightNow' });
     this.#open = true;
+    this.#lookedMs = this.#parts.tableNow();
+  }
+
+  /** Whoever looks keeps cards and button test alive; whoever comes back after a while finds the table as it was left to others. */
+  #stay(): void {
+    const { tableNow, isCounting, countPresses } = this.#parts;
+    const now = tableNow();
+    const isBack = now - this.#lookedMs > TEST_MS;
+    this.#lookedMs = now;
+    if (!this.#open) return;
+    if (isBack) {
+      this.#leave();
+      return;
+    }
+    if (!isCounting()) countPresses(true);
+    this.#play();
   }
 
   #leave(): Text {
