@@ -11,7 +11,7 @@ import {
 } from './cabinet.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { DICE, DICE_KINDS, type DiceKind, pipName } from './dice.ts';
-import { RAIL, VALUES } from './electrics.ts';
+import { ohms, RAIL, VALUES } from './electrics.ts';
 import { CABLES, SUPPLIES } from './harness.ts';
 import { table } from './markdown.ts';
 import { ELECTRICS, lanesDropMv } from './rules.ts';
@@ -106,6 +106,10 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     `A press counts after ${DEBOUNCE.pressSamples} equal samples ${DEBOUNCE.tickUs} µs apart, a release after ${DEBOUNCE.quietMs} ms without contact (lever: ${DEBOUNCE.leverQuietMs} ms). An input that is closed at power-up, or for ${DEBOUNCE.stuckMs / 1000} s, is left out and reported until it opens.`,
     '',
+    '## Buzzer',
+    '',
+    `A passive piezo between ${pins.find(({ use }) => use === 'buzzer')?.arduino} and ground, with ${ohms(VALUES.buzzerOhm)} in series at the board: the pin then gives ${Math.round((1000 * SUPPLIES.board.volts) / VALUES.buzzerOhm)} mA at most. A magnetic transducer (16 to 42 Ω) would draw what breaks the pin, and an active buzzer knows one pitch.`,
+    '',
     '## LEDs',
     '',
     `${LEDS.slots} matrices of ${LEDS.width}×${LEDS.height} WS2812 pixels, ${LEDS.slotsPerLane} on each of ${LEDS.lanes} data wires (lanes):`,
@@ -118,7 +122,7 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     ...pulses(clockHz, ledCycles),
     '',
-    `${VALUES.laneOhm} Ω in each data wire at the matrix end, the data wire beside its ground, and ${VALUES.lanePullDownOhm / 1000} kΩ to ground at the board, since nobody drives it while the board starts. No level shifter: pixels take 70 % of their supply as high, 3.7 V at the most that a rail may have (${RAIL.highMv / 1000} V), and the board gives 4.2 V even on a weak USB port. A board of 3.3 V would need one.`,
+    `${VALUES.laneOhm} Ω in each data wire at the matrix end, the data wire twisted with a ground that is left open at the board, so that no current of the LEDs returns through it, and ${VALUES.lanePullDownOhm / 1000} kΩ to ground at the board, since nobody drives it while the board starts. No level shifter: pixels take 70 % of their supply as high, 3.7 V at the most that a rail may have (${RAIL.highMv / 1000} V), and the board gives 4.2 V even on a weak USB port. A board of 3.3 V would need one.`,
     '',
     '### Order of pixels',
     '',
