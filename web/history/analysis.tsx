@@ -41,6 +41,7 @@ function Looked({ game, analysis }: Props) {
       <section class="panel">
         <h2>{words.title}</h2>
         <Accounts analysis={analysis} />
+        {game.status === 'abandoned' && <p class="quiet">{words.left}</p>}
         {swing !== null && (
           <p>
             {words.swing(players[swing.player]?.name ?? '', swing.round, swing.dice.join(''), swing.points)}

@@ -46,6 +46,7 @@ export const HISTORY = {
   analysis: {
     title: 'Glück und Wahl',
     working: 'Wird ausgerechnet …',
+    left: 'Dieses Spiel wurde verlassen: Die letzte Zeile ist, was da noch zu erwarten war, wenn jede weitere Wahl die beste ist.',
     course: 'Zu erwarten, wenn von da an jede Wahl die beste ist',
     events: 'Schritte',
     accounts: {

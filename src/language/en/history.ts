@@ -44,6 +44,7 @@ export const HISTORY = {
   analysis: {
     title: 'Luck and choices',
     working: 'Working it out …',
+    left: 'This game was left: the last line is what could be expected then, with the best choices from there.',
     course: 'Expected total, all choices the best from there',
     events: 'Events',
     accounts: {

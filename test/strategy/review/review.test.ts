@@ -158,6 +158,15 @@ test('a choice that was taken back costs nothing, and its player chooses again',
   expect(players[0]).toMatchObject({ choices: 0, accuracy: null });
 });
 
+test('a game that was left ends with what could be expected then, and nothing of it counts as corrected', () => {
+  const left: GameEvent = { type: 'game abandoned' };
+  const played = review('yahtzee', ROLLED);
+  const { players } = review('yahtzee', [...ROLLED, left]);
+  expect(players).toEqual(played.players);
+  expect(players[0]?.result).toBeGreaterThan(200);
+  expect(players[0]?.corrections).toBe(0);
+});
+
 test('adjusted points stand on a line of their own', () => {
   const adjusted: GameEvent = { type: 'adjusted', player: 0, points: -5, by: 'Ann', why: '' };
   expect(review('yahtzee', [...ROLLED, adjusted]).players[0]).toMatchObject({
