@@ -1,26 +1,31 @@
 /**
- * Games played out, die by die, by players who do what the table of values says is best. Shares nothing with the odds but
- * that table: no chance is ever carried on or multiplied here.
+ * Games played out, die by die, by people who do what the table of values says is best and by players of the house as they
+ * play at the table. Shares nothing with the odds but that table: no chance is ever carried on or multiplied here.
  */
-import type { FiveDiceRules, SeenCards } from '../../../../src/game/index.ts';
-import { rollsLeft, totals } from '../../../../src/game/index.ts';
+import { houseSeat, rollsLeft, type ScoreCard, type SeenCards, totals } from '../../../../src/game/index.ts';
 import type { ModelRow } from '../../../../src/strategy/five-dice/model.ts';
 import { classOf } from '../../../../src/strategy/five-dice/outcomes.ts';
-import { rollChoicesOf, turnOf } from '../../../../src/strategy/five-dice/specification.ts';
-import { pointsAt, type Values, valuePlace } from '../../../../src/strategy/five-dice/values.ts';
+import { type Values, valuePlace } from '../../../../src/strategy/five-dice/values.ts';
+import { playerOf } from './players.ts';
 
 /** Numbers from 0 to below 2^32 (Marsaglia's xorshift128). */
 export function seeded(seed: number): () => number {
-  let [x, y, z, w] = [seed >>> 0 || 1, 362436069, 521288629, 88675123];
-  return () => {
+  let [x, y, z, w] = [Math.imul(seed + 1, GOLDEN) >>> 0 || 1, 362436069, 521288629, 88675123];
+  const next = (): number => {
     const t = x ^ (x << 11);
     [x, y, z] = [y, z, w];
     w = (w ^ (w >>> 19) ^ t ^ (t >>> 8)) >>> 0;
     return w;
   };
+  for (let number = 0; number < WARM_UP; number += 1) next();
+  return next;
 }
 
-/** Numbers from 0 on that each die is drawn from. */
+/** Seeds that follow each other become numbers far apart (2^32 by the golden ratio). */
+const GOLDEN = 0x9e3779b1;
+/** Until all of the state has come from the seed. */
+const WARM_UP = 64;
+/** Numbers that each die is drawn from. */
 const FAIR = 2 ** 32 - (2 ** 32 % 6);
 
 export interface Outcome {
@@ -29,41 +34,49 @@ export interface Outcome {
 }
 
 /** So many games from this position on: who won how many alone, and how many were shared. */
-export function playedOut(values: Values, draw: () => number): (seen: SeenCards, games: number) => Outcome {
-  const { model } = values;
-  const { rules, hands, rows, outcomes, subtotals } = model;
-  const groups = hands.groups.length;
-  const full = (1 << rules.boxes.length) - 1;
-  const numberOf = new Map(outcomes.map((outcome, number) => [outcome, number]));
-  const decisions = new Map<number, Int16Array>();
-
-  /** For every roll: with rolls left the group to keep, without one the number of the outcome. */
-  function decisionsAt(row: number, upper: number): Int16Array {
-    const key = valuePlace(values, row, upper);
-    const known = decisions.get(key);
-    if (known !== undefined) return known;
-    const made = new Int16Array(rules.rolls * groups);
-    const turn = turnOf(values, row);
-    for (let left = 1; left < rules.rolls; left += 1) {
-      const worth = turn(upper, left);
-      for (let group = hands.firstRoll; group < groups; group += 1) {
-        const keeps = hands.keeps[group] ?? [];
-        made[left * groups + group] = keeps.reduce((best, keep) =>
-          (worth[keep] as number) >= (worth[best] as number) ? keep : best,
-        );
-      }
-    }
-    for (const [index, choices] of rollChoicesOf(model, rows[row] as ModelRow).entries()) {
-      const worthOf = ({ outcome, next }: (typeof choices)[number]): number =>
-        outcome.gain + pointsAt(values, next, upper + outcome.upper);
-      const best = choices.reduce((most, choice) => (worthOf(choice) > worthOf(most) ? choice : most));
-      made[hands.firstRoll + index] = numberOf.get(best.outcome) ?? -1;
-    }
-    decisions.set(key, made);
-    return made;
+export function playedOut(values: Values, draw: () => number, seen: SeenCards, games: number): Outcome {
+  const { rules } = values.model;
+  const ends = seen.cards.map((_, player) => totalsOf(values, draw, seen, player, games));
+  const wins = ends.map(() => 0);
+  let ties = 0;
+  for (let game = 0; game < games; game += 1) {
+    const all = ends.map((own) => own[game] as number);
+    const most = Math.max(...all);
+    const first = all.indexOf(most);
+    if (rules.ties === 'shared' && all.lastIndexOf(most) !== first) ties += 1;
+    else wins[first] = (wins[first] as number) + 1;
   }
+  return { wins, ties };
+}
 
-  function grow(group: number): number {
+/**
+ * Of one player, at the end of each game. Players go their own ways, so all games of one are played turn by turn: those
+ * that have come to the same card are dealt with in a row.
+ */
+function totalsOf(
+  values: Values,
+  draw: () => number,
+  seen: SeenCards,
+  player: number,
+  games: number,
+): Int32Array {
+  const { model } = values;
+  const { rules, hands, rows, outcomes, subtotals, layers } = model;
+  const card = seen.cards[player] as ScoreCard;
+  const { upper: begin, upperBonus, total } = totals(rules, card);
+  const ends = new Int32Array(games).fill(total - upperBonus);
+  /** Of each card the game that came to it last, and of each game the one before. */
+  const newest = new Int32Array(values.points.length).fill(-1);
+  const before = new Int32Array(games);
+  const arrive = (game: number, row: number, upper: number): void => {
+    const place = valuePlace(values, row, upper);
+    before[game] = newest[place] as number;
+    newest[place] = game;
+  };
+  const first = model.rowOf(classOf(rules, card));
+  for (let game = 0; game < games; game += 1) arrive(game, first, begin);
+
+  const grow = (group: number): number => {
     let all = group;
     while (all < hands.firstRoll) {
       let drawn = draw();
@@ -71,47 +84,48 @@ export function playedOut(values: Values, draw: () => number): (seen: SeenCards,
       all = hands.grown[all]?.[drawn % 6] as number;
     }
     return all;
-  }
-
-  /** Points from here on, with the upper bonus. */
-  function playOn(begin: number, subtotal: number, dice: number | undefined, left: number): number {
-    let [row, upper, points, group, rolls] = [begin, subtotal, 0, dice ?? grow(0), left];
-    for (let card = rows[row] as ModelRow; card.filled !== full; card = rows[row] as ModelRow) {
-      const made = decisionsAt(row, upper);
-      for (; rolls > 0; rolls -= 1) group = grow(made[rolls * groups + group] as number);
-      const outcome = outcomes[made[group] as number] as (typeof outcomes)[number];
-      points += outcome.gain;
-      upper = Math.min(upper + outcome.upper, subtotals.cap);
-      row = model.after(card, outcome);
-      [group, rolls] = [grow(0), rules.rolls - 1];
-    }
-    return points + subtotals.bonusOf(upper);
-  }
-
-  return (seen, games) => {
-    const seats = seen.cards.map((card, player) => seatOf(rules, seen, card, player));
-    const wins = seats.map(() => 0);
-    let ties = 0;
-    for (let game = 0; game < games; game += 1) {
-      const ends = seats.map(({ card, upper, points, dice, left }) => {
-        const group = dice === undefined ? undefined : hands.indexOf(dice);
-        return points + playOn(model.rowOf(card), upper, group, left);
-      });
-      const most = Math.max(...ends);
-      const first = ends.indexOf(most);
-      if (rules.ties === 'shared' && ends.lastIndexOf(most) !== first) ties += 1;
-      else wins[first] = (wins[first] as number) + 1;
-    }
-    return { wins, ties };
   };
-}
-
-function seatOf(rules: FiveDiceRules, seen: SeenCards, card: SeenCards['cards'][number], player: number) {
-  const { upper, upperBonus, total } = totals(rules, card);
   const isOn = seen.turn.player === player && seen.turn.dice !== undefined;
-  return {
-    ...{ card: classOf(rules, card), upper, points: total - upperBonus },
-    dice: isOn ? seen.turn.dice : undefined,
-    left: isOn ? rollsLeft(rules, seen) : rules.rolls - 1,
-  };
+  const lying = isOn ? hands.indexOf(seen.turn.dice) : 0;
+  const onCard = playerOf(values, houseSeat(seen.players[player] ?? ''), () => draw() / 2 ** 32);
+
+  for (const row of layers.slice(0, -1).flat()) {
+    const { low, high } = rows[row] as ModelRow;
+    for (let upper = low; upper <= high; upper += 1) {
+      let game = newest[valuePlace(values, row, upper)] as number;
+      if (game === -1) continue;
+      const done = onCard(row, upper);
+      while (game !== -1) {
+        const next = before[game] as number;
+        let group = grow(row === first ? lying : 0);
+        let left = isOn && row === first ? rollsLeft(rules, seen) : rules.rolls - 1;
+        let chosen = done(group, left);
+        for (; chosen >= 0; chosen = done(group, left)) {
+          group = grow(chosen);
+          left -= 1;
+        }
+        const outcome = outcomes[~chosen] as (typeof outcomes)[number];
+        ends[game] = (ends[game] as number) + outcome.gain;
+        arrive(
+          game,
+          model.after(rows[row] as ModelRow, outcome),
+          Math.min(upper + outcome.upper, subtotals.cap),
+        );
+        game = next;
+      }
+    }
+  }
+  for (const row of layers.at(-1) ?? []) {
+    const { low, high } = rows[row] as ModelRow;
+    for (let upper = low; upper <= high; upper += 1) {
+      for (
+        let game = newest[valuePlace(values, row, upper)] as number;
+        game !== -1;
+        game = before[game] as number
+      ) {
+        ends[game] = (ends[game] as number) + subtotals.bonusOf(upper);
+      }
+    }
+  }
+  return ends;
 }
