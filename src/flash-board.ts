@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { nodePixelHex } from './board/firmata/firmware-file.ts';
 import { requireFirmataPackages } from './board/firmata/packages.ts';
-import { type Flashed, type FlashOptions, flashBoard } from './board/flash/flash.ts';
+import { askBootloader, type Flashed, type FlashOptions, flashBoard } from './board/flash/flash.ts';
 import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
 import type { Config } from './config/schema.ts';
@@ -81,6 +81,12 @@ export function tableFlash(
       if (pins === undefined) for (const port of await boardPorts(link.name)) refuseOther(port);
       return flashBoard({ ...firmwareOf(firmware), linkAt, clock, progress, stop: { aborted: false } });
     });
+}
+
+/** Throws Faults: of the port, `flash-board` and `flash-failed`. */
+export function bootloaderAt(path: string): ReturnType<typeof askBootloader> {
+  const linkAt = (baud: number) => new PortLink({ path, baud });
+  return askBootloader({ linkAt, clock: new SystemClock(), stop: { aborted: false } });
 }
 
 function refuseOther({ path, other }: BoardPort): void {

@@ -17,6 +17,7 @@ import { fairDraw } from './fairness/fair-draw.ts';
 import type { Fault } from './fault/fault.ts';
 import { tableFlash } from './flash-board.ts';
 import type { Draw } from './game/index.ts';
+import { factsOfTable } from './gather-facts.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
@@ -183,6 +184,7 @@ async function startPages(
     boardFaults: () => watch.faults,
     version: packageVersion(),
     flash: tableFlash(cable, lent, config.board.kind, clock),
+    facts: () => factsOfTable(config, board, clock),
   });
   undo.push(() => backups.settled());
   await reportReplayed(journal, log);

@@ -10,6 +10,14 @@ export function packageRoot(): string {
 }
 
 export function packageVersion(): string {
-  const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { readonly version: string }).version;
+  return ownPackage().version;
+}
+
+/** `>=22.18`, as npm has it. */
+export function neededNode(): string {
+  return ownPackage().engines.node;
+}
+
+function ownPackage(): { readonly version: string; readonly engines: { readonly node: string } } {
+  return JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8'));
 }

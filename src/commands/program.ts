@@ -5,6 +5,7 @@ import { addAdvise } from './advise.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { complaintIn } from './complaint.ts';
 import { addConfig } from './config.ts';
+import { addDoctor } from './doctor.ts';
 import { addFarkle } from './farkle.ts';
 import { addFlash } from './flash.ts';
 import { addRules } from './rules.ts';
@@ -31,6 +32,7 @@ const COMMANDS: readonly ((program: Command, speech: Speech) => void)[] = [
   addBackup,
   addRestore,
   addFlash,
+  addDoctor,
   addService,
 ];
 

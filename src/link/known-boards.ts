@@ -9,6 +9,9 @@ const VENDORS: Readonly<Record<string, string>> = {
   '10c4': 'CP210x',
 };
 
+/** Lower case hex. */
+export const VENDOR_IDS: readonly string[] = Object.keys(VENDORS);
+
 /** By USB product, of Arduino's vendor ids (boards.txt of Arduino's cores). */
 const BOARDS: Readonly<Record<string, string>> = {
   '0010': 'Mega 2560',

@@ -1,6 +1,7 @@
 /** Does what a signed-in operator asks: at the table, in the journal, at the board, in the cabinet file. */
 import type { Outcome } from '../app/outcome.ts';
 import type { TableLoop } from '../app/table-loop.ts';
+import type { DoctorFacts } from '../doctor/facts.ts';
 import type { Fault } from '../fault/fault.ts';
 import {
   type Correction,
@@ -23,6 +24,7 @@ import type { TableView } from '../table/view.ts';
 import type { Backups } from './backups.ts';
 import type { BoardFlash } from './board-flash.ts';
 import { boardStatus, buttonsOf, PictureRate, troubleOf } from './board-status.ts';
+import { doctorAnswer } from './desk-doctor.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
 import { BoxValues, deskGame } from './desk-game.ts';
 import { changeSetting, type SettingsInForce, settingsOf } from './desk-settings.ts';
@@ -36,6 +38,7 @@ export interface DeskParts extends SettingsInForce {
   readonly backups: Backups;
   readonly flash: BoardFlash;
   readonly light: FirstLight;
+  readonly facts: () => Promise<DoctorFacts>;
   /** As they are now. */
   readonly options: TableOptions;
   /** `board.kind` of the cabinet file. */
@@ -92,11 +95,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       parts.flash.begin(who);
       return { say: 'desk.flashBegun' };
     },
-    backups: async () => ({
-      folder: backups.folder,
-      keep: backups.keep,
-      backups: await backups.list(),
-    }),
+    backups: async () => ({ folder: backups.folder, keep: backups.keep, backups: await backups.list() }),
     backUp: () => backups.make(),
     async backupFile(name) {
       // It would open the dice of a game that is still played, to the network too.
@@ -105,6 +104,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       if (file === undefined) throw new DeskRejection('no-backup', { say: 'desk.noBackup' });
       return file;
     },
+    examine: async () => doctorAnswer(await parts.facts()),
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),
     change: async (request) => changeSetting(parts, request),
   };

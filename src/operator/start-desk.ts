@@ -30,6 +30,7 @@ export interface DeskWiring {
   readonly flash: BoardFlashParts['put'];
   /** Of this program. */
   readonly version: string;
+  readonly facts: DeskParts['facts'];
   /** Whether backups make themselves. */
   readonly backsUp: boolean;
 }
@@ -65,6 +66,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
   const desk = makeDesk({
     ...{ loop, board, archive, backups, options, settings, boardKind: config.board.kind, boardFaults },
     flash: new BoardFlash({ put: parts.flash, log }),
+    facts: parts.facts,
     wallNow: Date.now,
     tableNow: () => clock.now(),
     apply,

@@ -57,6 +57,7 @@ const SHOWN = {
   command: undefined,
   hex: undefined,
   service: undefined,
+  doctor: undefined,
   switch: undefined,
 } as const satisfies Record<keyof typeof SENTENCES, string | undefined>;
 type Place = NonNullable<(typeof SHOWN)[keyof typeof SHOWN]> | 'what' | 'brings';

@@ -18,6 +18,7 @@ import { TestBoard } from '../../src/operator/test-board.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { TestTable } from '../app/test-table.ts';
 import { load, temporaryFolders } from '../config/load.ts';
+import { WELL_FACTS } from '../doctor/well-facts.ts';
 import { englishDesk } from '../language/english.ts';
 import { playGame } from '../server/played-game.ts';
 
@@ -58,6 +59,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
       change: () => undefined,
       now: () => '2026-01-01T00:00:00.000Z',
     }),
+    facts: async () => WELL_FACTS,
     settings: text === undefined ? undefined : new Settings(load(text, {}, folders), folders),
     apply: ({ tumbleMs }) => void Object.assign(options, { tumbleMs }),
     options,

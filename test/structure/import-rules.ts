@@ -104,6 +104,7 @@ const RULES: readonly Rule[] = [
       'src/board/board.ts',
       'src/board/cabinet.ts',
       'src/config/',
+      'src/doctor/',
       'src/game/',
       'src/journal/archive.ts',
       'src/plain-file.ts',
@@ -137,6 +138,8 @@ const RULES: readonly Rule[] = [
       'src/main.ts',
       'src/maintenance.ts',
       'src/flash-board.ts',
+      'src/doctor/',
+      'src/gather-facts.ts',
       // run tells why it cannot start where the cabinet's people look.
       'src/show-fault.ts',
     ],
@@ -171,6 +174,21 @@ const RULES: readonly Rule[] = [
       'src/clock/',
     ],
   },
+  { from: 'src/doctor/', may: ['hardware/', 'src/language/'], pure: true },
+  {
+    from: 'src/doctor/gather/',
+    may: [
+      'src/doctor/facts.ts',
+      'src/board/board.ts',
+      'src/config/schema.ts',
+      'src/journal/backup/backup-files.ts',
+      'src/journal/store/read-record.ts',
+      'src/link/known-boards.ts',
+      ...LEAVES,
+    ],
+  },
+  // What only whoever runs everything can know: the board, the service, the data folder.
+  { from: 'src/gather-facts.ts', may: ['src/'] },
   // Backup and restore need the journal and no table.
   { from: 'src/maintenance.ts', may: ['src/config/', 'src/journal/', 'src/operator/backups.ts', ...LEAVES] },
   { from: 'src/testing', may: ['src/', 'hardware/'] },

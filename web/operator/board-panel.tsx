@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { InWords } from '../../src/language/sentence.ts';
 import type { StatusView, TestName } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
+import { DoctorPanel } from './doctor-panel.tsx';
 import { FirstLightCards } from './first-light.tsx';
 import { FlashPanel } from './flash-panel.tsx';
 import { nameOfInput } from './input-name.ts';
@@ -33,6 +34,7 @@ function Desk({ operator, light }: { operator: Operator; light: () => void }) {
       <div class="desk-rows">
         <Tests test={status.test} begin={(test) => void operator.act('/test', { test })} />
         <FlashPanel operator={operator} status={status} />
+        <DoctorPanel operator={operator} />
         <section class="panel rows">
           <h2>{OPERATOR_WORDS.board.firstLight}</h2>
           <p>{OPERATOR_WORDS.board.firstLightHint}</p>

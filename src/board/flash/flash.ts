@@ -98,7 +98,26 @@ async function flashOnce(options: FlashOptions): Promise<Flashed> {
   return { bootloader, version: met.version, bytes };
 }
 
-async function find({ linkAt, clock, progress, stop }: FlashOptions) {
+/** Which bootloader it has: resets the board, writes nothing, and lets its program start again. Faults as in `flashBoard`. */
+export async function askBootloader(
+  options: Pick<FlashOptions, 'linkAt' | 'clock' | 'stop'>,
+): Promise<Pick<Flashed, 'bootloader' | 'version'>> {
+  const { talk, bootloader } = await find({ ...options, progress: () => undefined });
+  try {
+    const { version } = await talk.hold(meet());
+    await talk.hold(leave());
+    return { bootloader, version };
+  } finally {
+    await talk.close();
+  }
+}
+
+async function find({
+  linkAt,
+  clock,
+  progress,
+  stop,
+}: Pick<FlashOptions, 'linkAt' | 'clock' | 'progress' | 'stop'>) {
   const bootloaders = Object.keys(BAUDS) as Bootloader[];
   for (const [done, bootloader] of bootloaders.entries()) {
     progress({ stage: 'find', done, of: bootloaders.length });

@@ -173,6 +173,18 @@ export const OPERATOR = {
       select: 'Wählen',
     },
   },
+  doctor: {
+    title: 'Untersuchung',
+    examine: 'Den Tisch untersuchen',
+    runs: 'Die Platine wird fünf Sekunden beobachtet …',
+    hint: 'Rechner, Anschluss, Platine und Datenordner, wie dicetable doctor; das Spiel geht weiter.',
+    verdicts: {
+      well: 'gut',
+      hint: 'gut zu wissen',
+      wrong: 'jemand muss sich kümmern',
+      unknown: 'nicht geprüft',
+    },
+  },
   flash: {
     title: 'Firmware',
     put: 'Firmware dieser Version aufspielen',

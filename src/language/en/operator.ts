@@ -172,6 +172,13 @@ export const OPERATOR = {
       select: 'Select',
     },
   },
+  doctor: {
+    title: 'Examination',
+    examine: 'Examine the table',
+    runs: 'The board is watched for five seconds …',
+    hint: 'Computer, port, board and data folder, as dicetable doctor does; the game goes on.',
+    verdicts: { well: 'well', hint: 'worth knowing', wrong: 'needs a person', unknown: 'not checked' },
+  },
   flash: {
     title: 'Firmware',
     put: 'Put this version’s firmware on the board',

@@ -7,6 +7,7 @@ import { CLASH } from './clash.ts';
 import { COMMAND } from './command.ts';
 import { CONFIG } from './config.ts';
 import { DESK } from './desk.ts';
+import { DOCTOR } from './doctor.ts';
 import { EXPECT } from './expect.ts';
 import { HEX } from './hex.ts';
 import { HOW_TO } from './how-to.ts';
@@ -30,6 +31,7 @@ export const SENTENCES = {
   command: COMMAND,
   config: CONFIG,
   desk: DESK,
+  doctor: DOCTOR,
   expect: EXPECT,
   hex: HEX,
   ignored: IGNORED,

@@ -9,6 +9,7 @@ import type {
   BackupsAnswer,
   CorrectionRequest,
   DeskView,
+  DoctorAnswer,
   FameAnswer,
   FameEditRequest,
   NewGameRequest,
@@ -74,6 +75,8 @@ export interface OperatorDesk {
   backUp(): Promise<BackupLine>;
   /** Absolute path of a backup that was listed. */
   backupFile(name: string): Promise<string>;
+  /** Takes some seconds. */
+  examine(): Promise<DoctorAnswer>;
   settings(): Promise<SettingsAnswer>;
   change(request: SettingRequest): Promise<Text>;
 }

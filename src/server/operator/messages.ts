@@ -195,6 +195,19 @@ export interface StatusView {
   readonly viewers: number;
 }
 
+/** An examination of computer, board and data folder: what `dicetable doctor` says too. */
+export interface DoctorAnswer {
+  readonly findings: readonly {
+    readonly id: string;
+    readonly name: Text;
+    readonly verdict: 'well' | 'hint' | 'wrong' | 'unknown';
+    readonly text: Text;
+    readonly remedy?: Text;
+  }[];
+  /** For that command, which asks a table that plays. */
+  readonly board: object;
+}
+
 export interface BackupLine {
   readonly name: string;
   readonly at: string;

@@ -161,6 +161,7 @@ function addDesk(api: Router, { operators, desk, status }: OperatorParts): void 
   get('/first-light', () => desk.firstLight());
   post('/first-light', lightBody, (request, { name }) => desk.light(name, request));
   post('/flash', emptyBody, (_body, { name }) => desk.flash(name));
+  get('/doctor', () => desk.examine());
   get('/settings', () => desk.settings());
   post('/settings', settingBody, (request) => desk.change(request));
   get('/backups', () => desk.backups());

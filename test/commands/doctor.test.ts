@@ -1,0 +1,93 @@
+/** `dicetable doctor` on this machine: alone, and beside a table that plays. */
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { CHECK_IDS } from '../../src/doctor/examine.ts';
+import { type Ended, freshFolder, run, start } from './dicetable.ts';
+
+/** Of the pages; nobody has it now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const at = (port: number) => ['--http-port', `${port}`, '--host', '127.0.0.1'];
+
+function findingsOf({ stdout }: Ended) {
+  const { findings } = JSON.parse(stdout) as {
+    readonly findings: readonly { readonly id: string; readonly verdict: string; readonly text: string }[];
+  };
+  return findings;
+}
+
+const find = (ended: Ended, id: string) => findingsOf(ended).find((finding) => finding.id === id);
+
+test('without a board each check has its line, and what needs a person ends with 1', async () => {
+  const { code, stdout, stderr } = await run([
+    'doctor',
+    '--board',
+    'serial',
+    '--port',
+    '/dev/none',
+    ...at(await freePort()),
+  ]);
+  expect(stderr).toBe('');
+  expect(code).toBe(1);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.filter((line) => /^[✓!✗–] /.test(line))).toHaveLength(CHECK_IDS.length);
+  expect(lines.find((line) => line.includes('Permission'))).toMatch(/^✗ .*\/dev\/none/);
+  expect(lines.at(-1)).toMatch(/^\d lines? needs? a person\.$/);
+});
+
+test('an emulated board is watched; a port that somebody else serves and a damaged journal are named', async () => {
+  const folder = freshFolder();
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  const data = join(folder, 'data', 'dicetable');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  writeFileSync(join(data, 'journal.db'), 'no journal');
+  const ended = await run(['doctor', '--json', ...at(port)], { folder });
+  expect(ended.code).toBe(1);
+  expect(findingsOf(ended).map(({ id }) => id)).toEqual(CHECK_IDS);
+  expect(find(ended, 'http')).toMatchObject({
+    verdict: 'wrong',
+    text: expect.stringContaining('another program'),
+  });
+  expect(find(ended, 'journal')).toMatchObject({
+    verdict: 'wrong',
+    text: expect.stringContaining('journal.db'),
+  });
+  expect(find(ended, 'displays')).toMatchObject({ verdict: 'well', text: '2 of 2 answer' });
+});
+
+test('a table that plays is asked, plays on, and no secret of it is told', async () => {
+  const folder = freshFolder();
+  const port = await freePort();
+  const table = start(['run', ...at(port)], { folder });
+  await table.firstLine;
+  const ended = await run(['doctor', '--json', ...at(port)], { folder });
+  expect(ended.code).toBe(0);
+  expect(find(ended, 'http')?.text).toContain('a table serves');
+  expect(find(ended, 'journal')?.text).toMatch(/in use by process \d+/);
+  expect(find(ended, 'firmware')?.text).toContain('emulated Uno, firmware');
+  for (const secret of ['operator-pin', 'cabinet-key'])
+    expect(ended.stdout).not.toContain(
+      readFileSync(join(folder, 'data', 'dicetable', secret), 'utf8').trim(),
+    );
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  table.process.kill('SIGTERM');
+  expect((await table.ended).code).toBe(0);
+});
+
+test('--fix shows the rule, and writes nothing where nobody says yes', async () => {
+  const { stdout, code } = await run(['doctor', '--fix']);
+  expect(stdout).toContain('SUBSYSTEM=="tty", ATTRS{idVendor}=="2341"');
+  expect(stdout).toContain('can only be written by root, on a terminal: sudo ');
+  expect(code).toBe(1);
+});
