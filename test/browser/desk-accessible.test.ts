@@ -27,6 +27,22 @@ test('axe finds nothing serious on any part of the operator’s page, light and 
   }
 });
 
+test('axe finds nothing serious on the cards of the first light, light and dark', async () => {
+  const room = await openRoom(built);
+  const page = await room.signIn();
+  await page.getByRole('tab', { name: 'Board' }).click();
+  await page.getByRole('button', { name: 'First light' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const card of ['8 How each die is mounted', '10 Current', 'Record']) {
+    await page.getByRole('button', { name: card }).click();
+    await page.locator('[aria-current="step"]', { hasText: card.split(' ')[0]! }).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findings(page), `${card} ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
 test('axe finds nothing serious in the history, light and dark', async () => {
   const room = await openRoom(built);
   await room.table.journal.append(playGame('yahtzee', ['Eric', 'Julie', 'Ann']));
