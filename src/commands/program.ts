@@ -128,7 +128,8 @@ function optionsOfCommands(program: Command, { told }: Speech): string {
   return [...groups]
     .map(([commands, items]) => {
       const lines = items.map(({ option }) => help.formatItem(option.flags, width, option.description, help));
-      return `\n${told({ say: 'command.optionsOf', commands })}\n${lines.join('\n')}`;
+      const title = help.boxWrap(told({ say: 'command.optionsOf', commands }), help.helpWidth ?? WIDTH);
+      return `\n${title}\n${lines.join('\n')}`;
     })
     .join('\n');
 }
