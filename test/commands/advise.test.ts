@@ -88,15 +88,24 @@ test('a table is read again, and made again when it is damaged', () => {
   expect(readdirSync(join(folder, 'strategy')).every((name) => name.endsWith('.table'))).toBe(true);
 });
 
+const FOURTEEN_DICE = JSON.stringify({ rules: 'yahtzee-plain', dice: Array(14).fill(1), rollsLeft: 1 });
+const BONUS_WITHOUT_BOX = '{"rules":"yahtzee-plain","yahtzeeBonuses":1}';
+
 test('the command answers every line in order, and keeps its tables in the data folder', async () => {
   const home = freshFolder();
   const { process: child, ended } = start(['advise'], { folder: home });
-  child.stdin?.end('{"rules":"yahtzee-plain"}\n\nno position\n{"rules":"farkle"}\n');
+  const bad = ['{"rules":"yahtzee-plain","card":{"ones":7}}', FOURTEEN_DICE, BONUS_WITHOUT_BOX];
+  child.stdin?.end(
+    ['{"rules":"yahtzee-plain"}', '', 'no position', ...bad, '{"rules":"farkle"}', ''].join('\n'),
+  );
   const { code, stdout } = await ended;
   expect(code).toBe(0);
   expect(stdout.split('\n')).toEqual([
     '{"value":245.8707745141}',
     expect.stringMatching(/^\{"error":"This is no JSON.*","line":3\}$/),
+    expect.stringMatching(/^\{"error":".*can never be 7.*","line":4\}$/),
+    expect.stringMatching(/^\{"error":".*must have 5 faces, not 14.*","line":5\}$/),
+    expect.stringMatching(/^\{"error":".*it has no such bonus.*","line":6\}$/),
     '{"value":470.1855317426}',
     '',
   ]);
