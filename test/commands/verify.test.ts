@@ -123,6 +123,30 @@ test.each<[string, () => string]>([
   },
 );
 
+test('a liar whose answer has no end is heard no longer than a game can be', async () => {
+  const folder = await journalWith(playGame('farkle', ['Eric']));
+  const journal = await openSqliteJournal(folder);
+  const piece = Buffer.alloc(1_000_000, ' ');
+  let pieces = 0;
+  const liar = createServer((_request, response) => {
+    const more = (): void => {
+      pieces += 1;
+      response.write(piece, (error) => error ?? more());
+    };
+    more();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(async () => {
+    liar.closeAllConnections();
+    liar.close();
+    await journal.close();
+  });
+  await once(liar, 'listening');
+  const { port } = liar.address() as AddressInfo;
+  const { code, stderr } = await verify(folder, '1', '--http-port', `${port}`);
+  expect([code, pieces < 100]).toEqual([1, true]);
+  expect(stderr).toContain('says: 200');
+});
+
 test('the seal that somebody noted is compared, digit by digit or as its picture', async () => {
   const folder = await journalWith(playGame('farkle', ['Eric']));
   const first = await verify(folder, '1');

@@ -7,6 +7,8 @@ import { tableAddress } from '../table-address.ts';
 import { printable } from './printable.ts';
 
 const PATIENCE_MS = 10_000;
+/** No game is longer, and no liar is heard for longer. */
+const MOST_BYTES = 64_000_000;
 
 /**
  * `heldBy`: who has the journal, for the message. Rejects with Fault `journal-open` when nobody answers at the address
@@ -21,7 +23,7 @@ export async function askTable(
   let answer: { readonly status: number; readonly body: string };
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    answer = { status: response.status, body: await response.text() };
+    answer = { status: response.status, body: await textOf(response) };
   } catch (error) {
     throw new Fault('journal-open', { say: 'command.heldBy', holder: heldBy, url }, { cause: error });
   }
@@ -33,6 +35,19 @@ export async function askTable(
     ?.message;
   const words = typeof reason === 'string' ? printable(reason) : `${status}`;
   throw new Fault('not-verifiable', { say: 'command.tableSays', url, words: words.replace(/\.$/, '') });
+}
+
+/** Empty where it is longer than any game. */
+async function textOf({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.byteLength;
+    // Leaving the loop ends the connection.
+    if (bytes > MOST_BYTES) return '';
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
 }
 
 function parsed(body: string): unknown {
