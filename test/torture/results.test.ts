@@ -7,7 +7,7 @@ test("the README's table of campaigns is that of the kept results", () => {
   expect(publishedText()).toBe(resultsText(readResults()));
 });
 
-test('every campaign was run in full, lost nothing, and all of them fit into an hour', () => {
+test('every campaign was run in full, lost nothing, and all of them fit into two hours', () => {
   const { results } = readResults();
   expect(results.map(({ name }) => name)).toEqual(CAMPAIGNS.map(({ name }) => name));
   for (const { name, tried, lost } of results) {
@@ -16,5 +16,5 @@ test('every campaign was run in full, lost nothing, and all of them fit into an 
     if (endsEarly !== true) expect(tried, name).toBeGreaterThanOrEqual(tries.full);
     else expect(tried, name).toBeGreaterThan(tries.quick);
   }
-  expect(results.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(3600);
+  expect(results.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(7200);
 });

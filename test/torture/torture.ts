@@ -1,7 +1,7 @@
 /**
  * `npm run torture`: every campaign that tries to make the table lose something, and a table of what became of it.
  *
- *     npm run torture                       everything: an hour and a half on two cores
+ *     npm run torture                       everything: an hour and a quarter on two cores that have no other work
  *     npm run torture -- --quick            what `npm test` does of it
  *     npm run torture -- unplug noise       only these campaigns
  *     npm run torture -- --seed 7           other chances; the default is 1
