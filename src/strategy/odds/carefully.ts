@@ -1,4 +1,4 @@
-/** The careful player of the house: how each of its turns ends, by the first of its wishes that is open. */
+/** The greedy and the careful player of the house: how each of their turns ends, by the first wish that is open, or by greed. */
 import type { LegalBox } from '../../game/index.ts';
 import { followRolls, type Underway } from '../five-dice/follow.ts';
 import type { Model, ModelRow } from '../five-dice/model.ts';
@@ -22,8 +22,8 @@ interface Wish {
   readonly what: number;
 }
 
-/** `greedy`: what greed sees, which is asked where no wish is left but rolls are. */
-export function carefulManner(greedy: Values): Manner {
+/** `greedy`: what greed sees, which is asked where no wish is left. */
+export function mannerOfGreed(greedy: Values, isCareful: boolean): Manner {
   const { model } = greedy;
   const { hands, rules, outcomes, rows, special } = model;
   const { firstRoll } = hands;
@@ -35,14 +35,15 @@ export function carefulManner(greedy: Values): Manner {
   const after = new Float64Array(hands.groups.length);
   const specialAt = new Map(special.map((group, index) => [group, index]));
   /** Of each roll on the row at hand; -1: no such wish. */
-  const now = new Int16Array(rolls);
-  const keep = new Int16Array(rolls);
-  const last = new Int16Array(rolls);
+  const now = new Int16Array(rolls).fill(-1);
+  const keep = new Int16Array(rolls).fill(-1);
+  const last = new Int16Array(rolls).fill(-1);
   let current = -1;
 
   function decideOn(number: number): void {
     if (number === current) return;
     current = number;
+    if (!isCareful) return;
     const row = rows[number] as ModelRow;
     const first = (wishes: readonly Wish[]): number =>
       wishes.find(({ box }) => model.isOpen(row, box))?.what ?? -1;
@@ -89,7 +90,10 @@ export function carefulManner(greedy: Values): Manner {
     }
     for (let roll = 0; roll < rolls; roll += 1) {
       const here = turn.chances[firstRoll + roll] as number;
-      if (here > 0) end(last[roll] as number, here);
+      if (here === 0) continue;
+      if (last[roll] === -1 && !isValued) value(turn.upper);
+      isValued ||= last[roll] === -1;
+      end(last[roll] === -1 ? greedyBox(roll) : (last[roll] as number), here);
     }
     return { outcomes: offered, chances };
   }

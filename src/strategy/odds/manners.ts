@@ -5,15 +5,15 @@ import type { Model } from '../five-dice/model.ts';
 import { followerOf } from '../five-dice/solve.ts';
 import { emptyValues, type Values } from '../five-dice/values.ts';
 import { strengthOf } from '../house/house.ts';
-import { carefulManner } from './carefully.ts';
+import { mannerOfGreed } from './carefully.ts';
 import { mannerOfPeople } from './like-people.ts';
 import type { Manner } from './manner.ts';
 
 /** Undefined: a person, of whom best play is assumed. */
 export function mannerOf(player: HousePlayer | undefined, values: Values): Manner {
   if (player === undefined || player === 'master') return bestManner(values);
-  if (player === 'greedy') return bestManner(greedyValues(values.model));
-  if (player === 'careful') return carefulManner(greedyValues(values.model));
+  if (player === 'greedy' || player === 'careful')
+    return mannerOfGreed(greedyValues(values.model), player === 'careful');
   return mannerOfPeople(values, strengthOf(player));
 }
 
