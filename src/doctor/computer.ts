@@ -15,7 +15,7 @@ export function judgeNode({ node: { version, needs, arch } }: DoctorFacts): Chec
 
 export function judgePorts({ ports }: DoctorFacts): Checked {
   return ifKnown(ports, (found) => {
-    const names = found.map(({ path, maker, other }) => `${path} (${other ?? maker})`).join(', ');
+    const names = found.map(portName).join(', ');
     if (found.length === 0) return wrong({ say: 'doctor.noPorts' }, { say: 'doctor.plugIn' });
     const text = { say: 'doctor.portsAre', names } as const;
     const fit = found.filter(({ other }) => other === undefined);
@@ -94,6 +94,18 @@ export function judgePower({ power }: DoctorFacts): Checked {
       ? hint({ say: 'doctor.powerWasLow' }, { say: 'doctor.betterSupply' })
       : well({ say: 'doctor.powerGood' });
   });
+}
+
+function portName({
+  path,
+  maker,
+  other = maker,
+}: {
+  path: string;
+  maker: string;
+  other: string | undefined;
+}): string {
+  return other === '' ? path : `${path} (${other})`;
 }
 
 /** By their first two numbers. */

@@ -1,5 +1,6 @@
 /** Our own flasher against the real bootloaders of Arduino. */
 import { describe, expect, test } from 'vitest';
+import { askBootloader } from '../../../src/board/flash/flash.ts';
 import { pagesToWrite } from '../../../src/board/flash/image.ts';
 import { Fault } from '../../../src/fault/fault.ts';
 import { BOOTLOADER_NAMES } from '../../rig/bootloaders.ts';
@@ -59,6 +60,23 @@ describe.each(BOOTLOADER_NAMES)('behind %s', (name) => {
     resets = 1;
     await rig.flash();
     expect(rig.isFlashed).toBe(true);
+  });
+
+  test('its bootloader is asked who it is, nothing is written, and the firmware plays on', async () => {
+    const rig = new FlashRig(name, FIRMWARE);
+    await rig.clock.advance(BOOT_MS);
+    const before = rig.uno.flash.slice();
+    const asking = askBootloader({
+      ...{ clock: rig.clock, stop: { aborted: false } },
+      linkAt: (baud) => {
+        rig.link.baud = baud;
+        return rig.link;
+      },
+    });
+    await rig.clock.advance(2 * BOOT_MS);
+    expect(await asking).toEqual(MET[name]);
+    expect(rig.uno.flash).toEqual(before);
+    expect(rig.uno.running).toBe('program');
   });
 
   test('a board that starts another firmware than the one that was meant is named', async () => {
