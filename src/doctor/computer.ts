@@ -56,7 +56,7 @@ export function judgeClock({ clock: { nowMs, isSynchronised } }: DoctorFacts): C
   const time = new Date(nowMs).toISOString();
   if (nowMs < EARLIEST_MS) return wrong({ say: 'doctor.clockIs', time }, { say: 'doctor.setClock' });
   if ('known' in isSynchronised && !isSynchronised.known)
-    return hint({ say: 'doctor.clockAlone', time }, { say: 'doctor.setNtp' });
+    return hint({ say: 'doctor.clockAlone', time }, 'sudo timedatectl set-ntp true');
   return well({ say: 'doctor.clockIs', time });
 }
 

@@ -98,7 +98,6 @@ export const DOCTOR = {
   clockAlone: ({ time }) => `${timeIn('de-DE', time)}, von niemandem gestellt`,
   setClock:
     'Stellen: sudo timedatectl set-time, oder ein Netz; ein Uhrenbaustein behält sie (hardware/HOST.md).',
-  setNtp: 'sudo timedatectl set-ntp true',
   noService: 'keiner: der Tisch startet nur, wenn ihn jemand startet',
   installService: 'dicetable service install startet ihn mit dem Rechner.',
   serviceIs: ({ file }) => file,

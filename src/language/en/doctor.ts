@@ -101,7 +101,6 @@ export const DOCTOR = {
   clockIs: ({ time }: { readonly time: string }) => timeIn('en-GB', time),
   clockAlone: ({ time }: { readonly time: string }) => `${timeIn('en-GB', time)}, set by nobody`,
   setClock: 'Set it: sudo timedatectl set-time, or a network; a clock module keeps it (hardware/HOST.md).',
-  setNtp: 'sudo timedatectl set-ntp true',
   noService: 'none: the table starts only when somebody starts it',
   installService: 'dicetable service install starts it with the machine.',
   serviceIs: ({ file }: { readonly file: string }) => file,
