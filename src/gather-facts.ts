@@ -90,7 +90,7 @@ async function gatherAll(
     journal: { known: gatherJournal(config.dataDir) },
     backups: await gatherBackups(config),
     clock: await gatherClock(),
-    service: gatherService(),
+    service: await gatherService(),
     power: await gatherPower(),
   };
 }
@@ -146,9 +146,9 @@ async function watchAlone(config: Config): Promise<BoardFacts> {
   }
 }
 
-function gatherService(): DoctorFacts['service'] {
+async function gatherService(): Promise<DoctorFacts['service']> {
   try {
-    return { known: serviceStates(dirname(userFolders().config)).services };
+    return { known: (await serviceStates(dirname(userFolders().config))).services };
   } catch (error) {
     if (error instanceof Fault) return { why: error.about };
     throw error;

@@ -38,9 +38,8 @@ export function addService(program: Command, speech: Speech): void {
   );
 }
 
-const DEED: Readonly<
-  Record<Deed, (command: Command, flags: ServiceFlags, speech: Speech) => void | Promise<void>>
-> = { install, remove, status, tv };
+const DEED: Readonly<Record<Deed, (command: Command, flags: ServiceFlags, speech: Speech) => Promise<void>>> =
+  { install, remove, status, tv };
 
 async function install(command: Command, flags: ServiceFlags, { told }: Speech): Promise<void> {
   const service = serviceFrom(command, flags);
@@ -53,7 +52,7 @@ async function install(command: Command, flags: ServiceFlags, { told }: Speech):
   if (config.httpPort === 0) throw new Fault('service-refused', { say: 'service.noPort' });
   const address = tableAddress(config);
   // Two tables would take the journal from each other again and again.
-  if ((await answers(address)) && !serviceStates(configFolder()).services.some(({ isRunning }) => isRunning))
+  if ((await answers(address)) && !(await isRunning()))
     throw new Fault('service-refused', { say: 'service.playsAlready', address });
   const say = (text: Parameters<Speech['told']>[0]): void => void process.stdout.write(`${told(text)}\n`);
   if (flags.tv === true) {
@@ -62,18 +61,17 @@ async function install(command: Command, flags: ServiceFlags, { told }: Speech):
     writeOwn(file, tvEntry(service), flags.system === true ? user : undefined);
     say({ say: 'service.tvInstalled', user: user.name, file });
   }
-  const toDo = installOn(service, flags);
-  for (const text of toDo) say(text);
+  for (const text of await installOn(service, flags)) say(text);
   if (await awaitTable(address)) return say({ say: 'service.plays', address });
   throw new Fault('service-refused', { say: 'service.noAnswer', address, log: logOf(flags) });
 }
 
-function installOn(
+async function installOn(
   service: ReturnType<typeof serviceFrom>,
   { system }: ServiceFlags,
 ): ReturnType<typeof installUnit> {
   if (process.platform === 'darwin') {
-    installAgent(service);
+    await installAgent(service);
     return [{ say: 'service.untried' }];
   }
   requireLinux();
@@ -84,15 +82,20 @@ function logOf({ system }: ServiceFlags): string {
   return system === true ? 'journalctl -u dicetable' : 'journalctl --user -u dicetable';
 }
 
-function remove(_command: Command, _flags: ServiceFlags, { told }: Speech): void {
-  const removed = removeService(configFolder());
+async function remove(_command: Command, _flags: ServiceFlags, { told }: Speech): Promise<void> {
+  const removed = await removeService(configFolder());
   if (removed.length === 0) throw new Fault('service-refused', { say: 'service.none' });
   for (const file of removed) process.stdout.write(`${told({ say: 'service.removed', file })}\n`);
 }
 
+async function isRunning(): Promise<boolean> {
+  const { services } = await serviceStates(configFolder());
+  return services.some((service) => service.isRunning);
+}
+
 /** The exit code says whether a table runs and will run after the next start of the machine. */
-function status(_command: Command, { json }: ServiceFlags, speech: Speech): void {
-  const states = serviceStates(configFolder());
+async function status(_command: Command, { json }: ServiceFlags, speech: Speech): Promise<void> {
+  const states = await serviceStates(configFolder());
   process.stdout.write(
     json === true
       ? `${JSON.stringify(states)}\n`
@@ -100,7 +103,7 @@ function status(_command: Command, { json }: ServiceFlags, speech: Speech): void
           .map((line) => `${speech.told(line)}\n`)
           .join(''),
   );
-  if (!states.services.some(({ isRunning, startsWithMachine }) => isRunning && startsWithMachine))
+  if (!states.services.some((service) => service.isRunning && service.startsWithMachine))
     process.exitCode = EXIT.fault;
 }
 

@@ -22,8 +22,8 @@ export async function fixPort({ told }: Speech): Promise<void> {
   }
   if (!(await isSure(told({ say: 'doctor.ruleSure' }), told({ say: 'doctor.yes' })))) return;
   writeOwn(RULE_FILE, rule);
-  runTool('udevadm', ['control', '--reload']);
-  runTool('udevadm', ['trigger', '--subsystem-match=tty', '--subsystem-match=usb']);
+  await runTool('udevadm', ['control', '--reload']);
+  await runTool('udevadm', ['trigger', '--subsystem-match=tty', '--subsystem-match=usb']);
   say(told({ say: 'doctor.ruleWritten', file: RULE_FILE }));
 }
 

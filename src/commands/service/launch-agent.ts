@@ -35,26 +35,26 @@ ${entries.map(([key, value]) => `<key>${key}</key>${value}`).join('\n')}
 }
 
 /** Throws Fault `service-refused` with launchctl's own words. */
-export function installAgent(service: TableService): void {
+export async function installAgent(service: TableService): Promise<void> {
   const { home, uid } = service.user;
   const file = agentFile(home);
-  runTool('launchctl', ['bootout', `gui/${uid}/${LABEL}`]);
+  await runTool('launchctl', ['bootout', `gui/${uid}/${LABEL}`]);
   writeOwn(file, launchAgent(service, join(service.config.dataDir, 'service.log')));
   const words = ['bootstrap', `gui/${uid}`, file];
-  const { code, stderr } = runTool('launchctl', words);
+  const { code, stderr } = await runTool('launchctl', words);
   if (code === 0) return;
   const command = ['launchctl', ...words].join(' ');
   throw new Fault('service-refused', { say: 'service.launchctl', command, why: stderr.trim() });
 }
 
 /** False where there was none. */
-export function removeAgent(home: string, uid: number): boolean {
-  runTool('launchctl', ['bootout', `gui/${uid}/${LABEL}`]);
+export async function removeAgent(home: string, uid: number): Promise<boolean> {
+  await runTool('launchctl', ['bootout', `gui/${uid}/${LABEL}`]);
   return removeOwn(agentFile(home));
 }
 
-export function agentRuns(uid: number): boolean {
-  const { stdout } = runTool('launchctl', ['print', `gui/${uid}/${LABEL}`]);
+export async function agentRuns(uid: number): Promise<boolean> {
+  const { stdout } = await runTool('launchctl', ['print', `gui/${uid}/${LABEL}`]);
   return /^\s*state = running$/m.test(stdout);
 }
 

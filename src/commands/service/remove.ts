@@ -13,14 +13,15 @@ import { tvEntryFile } from './tv-entry.ts';
  * The files that were removed. `config` is the user's configuration folder. Throws Fault `service-refused` where one is
  * the machine's and the right is missing: then nothing was removed.
  */
-export function removeService(config: string): readonly string[] {
+export async function removeService(config: string): Promise<readonly string[]> {
   if (process.platform === 'darwin') {
     const { home, uid } = thisUser();
-    return removeAgent(home, uid) ? [agentFile(home)] : [];
+    return (await removeAgent(home, uid)) ? [agentFile(home)] : [];
   }
   if (existsSync(systemScope().file) && process.getuid?.() !== 0)
     throw new Fault('service-refused', { say: 'service.notRoot', command: sudoLine() });
-  const units = [userScope(config), systemScope()].filter(removeUnit).map(({ file }) => file);
+  const units: string[] = [];
+  for (const scope of [userScope(config), systemScope()]) if (await removeUnit(scope)) units.push(scope.file);
   const home = sudoUser()?.home;
   const configs = home === undefined ? [config] : [config, join(home, '.config')];
   return [...units, ...configs.map(tvEntryFile).filter(removeOwn)];

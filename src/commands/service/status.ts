@@ -25,26 +25,26 @@ export interface ServiceStates {
 }
 
 /** `config` is the user's configuration folder. Throws Fault `service-refused` where systemd does not answer. */
-export function serviceStates(config: string): ServiceStates {
+export async function serviceStates(config: string): Promise<ServiceStates> {
   const tv = tvEntryFile(config);
   const found = existsSync(tv) ? tv : undefined;
-  if (process.platform === 'darwin') return { services: agents(), tv: found };
+  if (process.platform === 'darwin') return { services: await agents(), tv: found };
   const scopes = [userScope(config), systemScope()].filter(({ file }) => existsSync(file));
-  return { services: scopes.map(stateOf), tv: found };
+  return { services: await Promise.all(scopes.map(stateOf)), tv: found };
 }
 
-function stateOf(scope: Scope): ServiceState {
-  const { isEnabled, ...state } = unitState(scope);
+async function stateOf(scope: Scope): Promise<ServiceState> {
+  const { isEnabled, ...state } = await unitState(scope);
   const startsWithMachine = isEnabled && (scope.isSystem || lingers(thisUser().name));
   return { file: scope.file, startsWithMachine, ...state };
 }
 
 /** launchd starts a user's agents when that user logs in, which a Mac can do by itself. */
-function agents(): readonly ServiceState[] {
+async function agents(): Promise<readonly ServiceState[]> {
   const { home, uid } = thisUser();
   const file = agentFile(home);
   if (!existsSync(file)) return [];
-  const isRunning = agentRuns(uid);
+  const isRunning = await agentRuns(uid);
   const state = isRunning ? 'running' : 'stopped';
   return [{ file, isRunning, startsWithMachine: true, state, since: '', restarts: 0 }];
 }

@@ -27,20 +27,20 @@ export function userScope(config: string): Scope {
 }
 
 /** Writes the unit, has it started now and with the machine. What is left to do by hand is returned. */
-export function installUnit(service: TableService, scope: Scope): readonly Code[] {
-  requireSystemd();
+export async function installUnit(service: TableService, scope: Scope): Promise<readonly Code[]> {
+  await requireSystemd();
   const facts = scope.isSystem ? { serialGroup: serialGroup() } : undefined;
   writeOwn(scope.file, systemdUnit(service, facts));
-  control(scope, 'daemon-reload');
-  control(scope, 'enable', UNIT);
+  await control(scope, 'daemon-reload');
+  await control(scope, 'enable', UNIT);
   // Also where an older one plays: its game goes on under the new one.
-  control(scope, 'restart', UNIT);
+  await control(scope, 'restart', UNIT);
   return scope.isSystem ? [] : lingering(service.user);
 }
 
 /** A user's services end with their last session, and start with their first, unless they linger. */
-function lingering({ name }: MachineUser): readonly Code[] {
-  if (!lingers(name)) runTool('loginctl', ['enable-linger', name]);
+async function lingering({ name }: MachineUser): Promise<readonly Code[]> {
+  if (!lingers(name)) await runTool('loginctl', ['enable-linger', name]);
   return lingers(name) ? [] : [{ say: 'service.linger', user: name }];
 }
 
@@ -50,12 +50,12 @@ export function lingers(user: string, folder = '/var/lib/systemd/linger'): boole
 }
 
 /** False where there was none. */
-export function removeUnit(scope: Scope): boolean {
+export async function removeUnit(scope: Scope): Promise<boolean> {
   if (!existsSync(scope.file)) return false;
-  requireSystemd();
-  control(scope, 'disable', '--now', UNIT);
+  await requireSystemd();
+  await control(scope, 'disable', '--now', UNIT);
   const removed = removeOwn(scope.file);
-  control(scope, 'daemon-reload');
+  await control(scope, 'daemon-reload');
   return removed;
 }
 
@@ -69,10 +69,10 @@ export interface UnitState {
   readonly restarts: number;
 }
 
-export function unitState(scope: Scope): UnitState {
-  requireSystemd();
+export async function unitState(scope: Scope): Promise<UnitState> {
+  await requireSystemd();
   const names = ['ActiveState', 'SubState', 'UnitFileState', 'ActiveEnterTimestamp', 'NRestarts'];
-  const said = control(scope, 'show', UNIT, `--property=${names.join(',')}`);
+  const said = await control(scope, 'show', UNIT, `--property=${names.join(',')}`);
   const values = new Map(said.split('\n').map((line) => [line.split('=')[0], line.replace(/^.*?=/, '')]));
   const isRunning = values.get('ActiveState') === 'active';
   return {
@@ -85,16 +85,16 @@ export function unitState(scope: Scope): UnitState {
 }
 
 /** What systemctl printed. Throws Fault `service-refused` with its own words. */
-function control({ isSystem }: Scope, ...words: readonly string[]): string {
+async function control({ isSystem }: Scope, ...words: readonly string[]): Promise<string> {
   const all = [...(isSystem ? [] : ['--user']), '--no-pager', ...words];
-  const { code, stdout, stderr } = runTool('systemctl', all);
+  const { code, stdout, stderr } = await runTool('systemctl', all);
   if (code === 0) return stdout;
   const advice: Text = isSystem ? '' : { say: 'service.noSession' };
   const command = ['systemctl', ...all].join(' ');
   throw new Fault('service-refused', { say: 'service.systemctl', command, why: stderr.trim(), advice });
 }
 
-function requireSystemd(): void {
-  if (runTool('systemctl', ['--version']).code !== 0)
+async function requireSystemd(): Promise<void> {
+  if ((await runTool('systemctl', ['--version'])).code !== 0)
     throw new Fault('service-refused', { say: 'service.noSystemd' });
 }

@@ -1,5 +1,5 @@
-/** Runs a program of the system and waits for it. */
-import { spawnSync } from 'node:child_process';
+/** Runs a program of the system, and reads what it says. Nothing waits for it: a table that plays may have asked. */
+import { execFile } from 'node:child_process';
 
 export interface Ran {
   /** Undefined where it could not be started. */
@@ -8,9 +8,12 @@ export interface Ran {
   readonly stderr: string;
 }
 
-export function runTool(program: string, words: readonly string[]): Ran {
+export function runTool(program: string, words: readonly string[]): Promise<Ran> {
   // In English and without colours: what it prints is read.
   const env = { ...process.env, LC_ALL: 'C', SYSTEMD_COLORS: '0' };
-  const { status, stdout, stderr, error } = spawnSync(program, [...words], { encoding: 'utf8', env });
-  return { code: status ?? undefined, stdout: stdout ?? '', stderr: stderr || error?.message || '' };
+  return new Promise((resolve) => {
+    const child = execFile(program, [...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? undefined, stdout, stderr: stderr || error?.message || '' }),
+    );
+  });
 }
