@@ -157,11 +157,21 @@ function totalsIn(game: Game): string {
 }
 
 function resultsOf(events: readonly GameEvent[]): readonly string[] {
-  return events
-    .filter(({ type }) => RESULTS.has(type))
-    .map((event) =>
-      JSON.stringify(event, (key, value: unknown) => (WORDS.includes(key) ? undefined : value)),
+  return events.flatMap((event, index) => {
+    if (!RESULTS.has(event.type)) return [];
+    if (event.type !== 'game ended') return [inResults(event)];
+    const over = replay(events.slice(0, index + 1)) as Game;
+    const totals = totalsOf(
+      RULE_SETS.find(({ id }) => id === over.rules),
+      over,
     );
+    must(`${totals}` === `${event.totals}`, () => `it ends with ${event.totals}, and comes to ${totals}`);
+    return [`${inResults({ ...event, totals: [] })} ${totalsIn(over)}`];
+  });
+}
+
+function inResults(event: GameEvent): string {
+  return JSON.stringify(event, (key, value: unknown) => (WORDS.includes(key) ? undefined : value));
 }
 
 function seedOf([started]: readonly GameEvent[]): string {
