@@ -5,14 +5,14 @@ import { userFolders } from '../config/folders.ts';
 import { Fault } from '../fault/fault.ts';
 import { addConfigOptions } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
-import { installAgent } from './service/launch-agent.ts';
+import { installAgent, launchAgent } from './service/launch-agent.ts';
 import { writeOwn } from './service/own-file.ts';
 import { removeService } from './service/remove.ts';
 import { type ServiceFlags, serviceFrom } from './service/service-from.ts';
 import { serviceStates, stateLines } from './service/status.ts';
 import { installUnit, systemScope, userScope } from './service/systemd.ts';
 import { systemdUnit } from './service/systemd-unit.ts';
-import { serialGroup } from './service/table-service.ts';
+import { serialGroup, type TableService } from './service/table-service.ts';
 import { findKiosk, showTv } from './service/tv.ts';
 import { tvEntry, tvEntryFile } from './service/tv-entry.ts';
 import type { Speech } from './speech.ts';
@@ -45,8 +45,7 @@ async function install(command: Command, flags: ServiceFlags, { told }: Speech):
   const service = serviceFrom(command, flags);
   const { user, config } = service;
   if (flags.print === true) {
-    const facts = flags.system === true ? { serialGroup: serialGroup() } : undefined;
-    process.stdout.write(systemdUnit(service, facts));
+    process.stdout.write(printed(service, flags));
     return;
   }
   if (config.httpPort === 0) throw new Fault('service-refused', { say: 'service.noPort' });
@@ -66,10 +65,12 @@ async function install(command: Command, flags: ServiceFlags, { told }: Speech):
   throw new Fault('service-refused', { say: 'service.noAnswer', address, log: logOf(flags) });
 }
 
-async function installOn(
-  service: ReturnType<typeof serviceFrom>,
-  { system }: ServiceFlags,
-): ReturnType<typeof installUnit> {
+function printed(service: TableService, { system }: ServiceFlags): string {
+  if (process.platform === 'darwin') return launchAgent(service);
+  return systemdUnit(service, system === true ? { serialGroup: serialGroup() } : undefined);
+}
+
+async function installOn(service: TableService, { system }: ServiceFlags): ReturnType<typeof installUnit> {
   if (process.platform === 'darwin') {
     await installAgent(service);
     return [{ say: 'service.untried' }];
@@ -85,7 +86,10 @@ function logOf({ system }: ServiceFlags): string {
 async function remove(_command: Command, _flags: ServiceFlags, { told }: Speech): Promise<void> {
   const removed = await removeService(configFolder());
   if (removed.length === 0) throw new Fault('service-refused', { say: 'service.none' });
-  for (const file of removed) process.stdout.write(`${told({ say: 'service.removed', file })}\n`);
+  for (const { file, isEnded } of removed) {
+    process.stdout.write(`${told({ say: 'service.removed', file })}\n`);
+    if (!isEnded) process.stdout.write(`${told({ say: 'service.unheard' })}\n`);
+  }
 }
 
 async function isRunning(): Promise<boolean> {
@@ -107,12 +111,14 @@ async function status(_command: Command, { json }: ServiceFlags, speech: Speech)
     process.exitCode = EXIT.fault;
 }
 
-async function tv(command: Command, flags: ServiceFlags): Promise<void> {
+async function tv(command: Command, flags: ServiceFlags, { told }: Speech): Promise<void> {
   const { config } = serviceFrom(command, { ...flags, system: false });
   const kiosk = findKiosk(join(config.dataDir, 'tv-browser'));
+  const address = tableAddress(config);
   const stop = new AbortController();
   void stopSignal().then(() => stop.abort());
-  await showTv(kiosk, tableAddress(config), stop.signal);
+  if (!(await answers(address))) process.stdout.write(`${told({ say: 'service.tvWaits', address })}\n`);
+  await showTv(kiosk, address, stop.signal);
 }
 
 /** Above our own: of systemd and the desktop. */

@@ -11,8 +11,9 @@ export function agentFile(home: string): string {
   return join(home, 'Library', 'LaunchAgents', `${LABEL}.plist`);
 }
 
-/** `log` takes what a terminal would show. */
-export function launchAgent(service: TableService, log: string): string {
+/** What a terminal would show goes into a log in the data folder. */
+export function launchAgent(service: TableService): string {
+  const log = join(service.config.dataDir, 'service.log');
   const text = (value: string): string => `<string>${escaped(value)}</string>`;
   const entries: readonly (readonly [key: string, value: string])[] = [
     ['Label', text(LABEL)],
@@ -39,7 +40,7 @@ export async function installAgent(service: TableService): Promise<void> {
   const { home, uid } = service.user;
   const file = agentFile(home);
   await runTool('launchctl', ['bootout', `gui/${uid}/${LABEL}`]);
-  writeOwn(file, launchAgent(service, join(service.config.dataDir, 'service.log')));
+  writeOwn(file, launchAgent(service));
   const words = ['bootstrap', `gui/${uid}`, file];
   const { code, stderr } = await runTool('launchctl', words);
   if (code === 0) return;

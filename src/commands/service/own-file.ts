@@ -43,7 +43,8 @@ export function removeOwn(file: string): boolean {
   return true;
 }
 
-function requireOwn(file: string): void {
+/** Throws Fault `service-refused` where somebody else's file is in the way. */
+export function requireOwn(file: string): void {
   if (existsSync(file) && !readFileSync(file, 'utf8').includes(MARK))
     throw new Fault('service-refused', { say: 'service.foreign', file });
 }

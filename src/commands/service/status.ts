@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Code } from '../../language/sentence.ts';
 import { agentFile, agentRuns } from './launch-agent.ts';
-import { lingers, type Scope, systemScope, unitState, userScope } from './systemd.ts';
+import { lingers, type Scope, systemScope, UNKNOWN, unitState, userScope } from './systemd.ts';
 import { thisUser } from './table-service.ts';
 import { tvEntryFile } from './tv-entry.ts';
 
@@ -24,7 +24,7 @@ export interface ServiceStates {
   readonly tv: string | undefined;
 }
 
-/** `config` is the user's configuration folder. Throws Fault `service-refused` where systemd does not answer. */
+/** `config` is the user's configuration folder. */
 export async function serviceStates(config: string): Promise<ServiceStates> {
   const tv = tvEntryFile(config);
   const found = existsSync(tv) ? tv : undefined;
@@ -54,8 +54,16 @@ export function stateLines({ services, tv }: ServiceStates): readonly Code[] {
     ...(services.length === 0 ? [{ say: 'service.none' } as const] : []),
     ...services.flatMap(({ file, isRunning, startsWithMachine, state, since, restarts }): readonly Code[] => [
       { say: 'service.unit', file },
-      isRunning ? { say: 'service.running', since, restarts } : { say: 'service.stopped', state, restarts },
-      startsWithMachine ? { say: 'service.withMachine' } : { say: 'service.linger', user: thisUser().name },
+      ...(state === UNKNOWN
+        ? ([{ say: 'service.unknown' }] as const)
+        : [
+            isRunning
+              ? ({ say: 'service.running', since, restarts } as const)
+              : ({ say: 'service.stopped', state, restarts } as const),
+            startsWithMachine
+              ? ({ say: 'service.withMachine' } as const)
+              : ({ say: 'service.linger', user: thisUser().name } as const),
+          ]),
     ]),
     ...(services.length > 1 ? [{ say: 'service.twice' } as const] : []),
     tv === undefined ? { say: 'service.noTv' } : { say: 'service.tvThere', file: tv },

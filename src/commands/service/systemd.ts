@@ -1,9 +1,9 @@
 /** The table as a service of systemd: a user's own, which needs no rights, or the machine's. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Fault } from '../../fault/fault.ts';
 import type { Code, Text } from '../../language/sentence.ts';
-import { removeOwn, writeOwn } from './own-file.ts';
+import { removeOwn, requireOwn, writeOwn } from './own-file.ts';
 import { systemdUnit } from './systemd-unit.ts';
 import { type MachineUser, serialGroup, type TableService } from './table-service.ts';
 import { runTool } from './tool.ts';
@@ -28,7 +28,10 @@ export function userScope(config: string): Scope {
 
 /** Writes the unit, has it started now and with the machine. What is left to do by hand is returned. */
 export async function installUnit(service: TableService, scope: Scope): Promise<readonly Code[]> {
+  requireOwn(scope.file);
   await requireSystemd();
+  // Nothing is written that it would not hear of.
+  await control(scope, 'show', '--property=Version');
   const facts = scope.isSystem ? { serialGroup: serialGroup() } : undefined;
   writeOwn(scope.file, systemdUnit(service, facts));
   await control(scope, 'daemon-reload');
@@ -49,30 +52,53 @@ export function lingers(user: string, folder = '/var/lib/systemd/linger'): boole
   return existsSync(join(folder, user));
 }
 
-/** False where there was none. */
-export async function removeUnit(scope: Scope): Promise<boolean> {
-  if (!existsSync(scope.file)) return false;
-  await requireSystemd();
-  await control(scope, 'disable', '--now', UNIT);
-  const removed = removeOwn(scope.file);
-  await control(scope, 'daemon-reload');
-  return removed;
+export interface RemovedUnit {
+  readonly file: string;
+  /** False: systemd did not answer, so that a table which runs goes on until the machine is started again. */
+  readonly isEnded: boolean;
+}
+
+/** Undefined where there was none. Throws like `removeOwn`. */
+export async function removeUnit(scope: Scope): Promise<RemovedUnit | undefined> {
+  const { file, isSystem } = scope;
+  if (!existsSync(file)) return undefined;
+  requireOwn(file);
+  const isEnded = await answered(control(scope, 'disable', '--now', UNIT));
+  removeOwn(file);
+  rmSync(join(dirname(file), `${isSystem ? 'multi-user' : 'default'}.target.wants`, UNIT), { force: true });
+  if (isEnded) await control(scope, 'daemon-reload');
+  return { file, isEnded };
+}
+
+async function answered(asked: Promise<string>): Promise<boolean> {
+  try {
+    await asked;
+    return true;
+  } catch (error) {
+    if (error instanceof Fault) return false;
+    throw error;
+  }
 }
 
 export interface UnitState {
   readonly isRunning: boolean;
   readonly isEnabled: boolean;
-  /** systemd's own word, such as `auto-restart`. */
+  /** systemd's own word, such as `auto-restart`; `UNKNOWN` where it does not answer. */
   readonly state: string;
   /** As systemd writes it; empty while it does not run. */
   readonly since: string;
   readonly restarts: number;
 }
 
+/** Of a service whose manager does not answer. */
+export const UNKNOWN = 'unknown';
+
 export async function unitState(scope: Scope): Promise<UnitState> {
-  await requireSystemd();
   const names = ['ActiveState', 'SubState', 'UnitFileState', 'ActiveEnterTimestamp', 'NRestarts'];
-  const said = await control(scope, 'show', UNIT, `--property=${names.join(',')}`);
+  const said = await control(scope, 'show', UNIT, `--property=${names.join(',')}`).catch((error: unknown) => {
+    if (error instanceof Fault) return `SubState=${UNKNOWN}`;
+    throw error;
+  });
   const values = new Map(said.split('\n').map((line) => [line.split('=')[0], line.replace(/^.*?=/, '')]));
   const isRunning = values.get('ActiveState') === 'active';
   return {

@@ -16,6 +16,7 @@ export const SERVICE = {
     `er wurde gestartet, aber unter ${address} antwortet nichts; warum, zeigt ${log}`,
   playsAlready: ({ address }) =>
     `unter ${address} antwortet schon etwas; erst diesen Tisch beenden (Strg-C), oder einen anderen --http-port nehmen`,
+  tvWaits: ({ address }) => `Unter ${address} antwortet noch kein Tisch: Es wird auf ihn gewartet.`,
   tvInstalled: ({ user, file }) =>
     `Die Seite für Fernseher erscheint, wenn der Desktop von ${user} startet: ${file}`,
   linger: ({ user }) =>
@@ -28,6 +29,10 @@ export const SERVICE = {
     `  läuft${since === '' ? '' : ` seit ${since}`}, ${restarts} ${plural(restarts, { one: 'Mal', other: 'Male' })} neu gestartet`,
   stopped: ({ state, restarts }) =>
     `  läuft nicht (${state}), ${restarts} ${plural(restarts, { one: 'Mal', other: 'Male' })} neu gestartet`,
+  unknown:
+    '  systemd sagt nicht, ob er läuft: als der Benutzer anmelden, dessen Dienst es ist (ssh genügt), und wieder fragen',
+  unheard:
+    '  systemd hat nicht geantwortet: Ein laufender Tisch läuft weiter, bis der Rechner neu gestartet wird',
   withMachine: '  startet mit dem Rechner',
   twice: 'Es sind zwei, und nur ein Tisch kann den Datenordner haben: beide entfernen und einen einrichten.',
   noTv: 'Beim Start des Desktops wird keine Seite für Fernseher gezeigt (service install --tv).',

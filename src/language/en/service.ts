@@ -14,6 +14,8 @@ export const SERVICE = {
     `it was started, but nothing answers at ${address}; ${log} shows why`,
   playsAlready: ({ address }: { readonly address: string }) =>
     `something answers at ${address} already; end that table first (Ctrl-C), or take another --http-port`,
+  tvWaits: ({ address }: { readonly address: string }) =>
+    `No table answers at ${address} yet: waiting for it.`,
   tvInstalled: ({ user, file }: { readonly user: string; readonly file: string }) =>
     `The TV page will be shown when the desktop of ${user} starts: ${file}`,
   linger: ({ user }: { readonly user: string }) =>
@@ -26,6 +28,9 @@ export const SERVICE = {
     `  runs${since === '' ? '' : ` since ${since}`}, started again ${restarts} ${plural(restarts, { one: 'time', other: 'times' })}`,
   stopped: ({ state, restarts }: { readonly state: string; readonly restarts: number }) =>
     `  does not run (${state}), started again ${restarts} ${plural(restarts, { one: 'time', other: 'times' })}`,
+  unknown:
+    '  systemd does not say whether it runs: log in as the user whose service it is (ssh will do) and ask again',
+  unheard: '  systemd did not answer: a table that runs goes on until the machine is started again',
   withMachine: '  starts with the machine',
   twice: 'There are two, and only one table can have the data folder: remove them and install one.',
   noTv: 'No TV page is shown when the desktop starts (service install --tv).',

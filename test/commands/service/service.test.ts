@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { MARK } from '../../../src/commands/service/own-file.ts';
 import { answers, awaitTable } from '../../../src/commands/table-address.ts';
 import { findProgram, TOOLS } from '../../tools/tools.ts';
 import { freshFolder, run, start } from '../dicetable.ts';
@@ -62,11 +63,6 @@ if (canManage) {
     expect(await answers(address)).toBe(false);
     expect((await manager.run(`${DICETABLE} service remove`)).text).toContain('no service of Dicetable');
   });
-} else {
-  test('where systemd does not answer, its own words say why', async () => {
-    const { code, stderr } = await run(['service', 'install', '--http-port', `${await freePort()}`]);
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/`systemctl --user .*` says ".+"/)]);
-  });
 }
 
 test('what would be installed is printed, for the person who typed sudo too', async () => {
@@ -108,6 +104,28 @@ test('somebody else’s unit of the same name is left alone', async () => {
   });
   expect([code, stderr]).toEqual([1, expect.stringContaining(`${file} is there already, and not of ours`)]);
   expect(readFileSync(file, 'utf8')).toBe('[Service]\nExecStart=/bin/true\n');
+});
+
+test('a service of which systemd says nothing is told so, and removed all the same', async () => {
+  const folder = freshFolder();
+  const file = unitFile(join(folder, 'config'));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `# ${MARK}\n`);
+  const env = { XDG_RUNTIME_DIR: folder };
+  const status = await run(['service', 'status'], { folder, env });
+  expect([status.code, status.stderr]).toEqual([1, '']);
+  expect(status.stdout).toContain('systemd does not say whether it runs');
+  const removed = await run(['service', 'remove'], { folder, env });
+  expect([removed.code, removed.stderr, existsSync(file)]).toEqual([0, '', false]);
+  expect(removed.stdout).toContain('systemd did not answer');
+});
+
+test('where systemd does not answer, nothing is written', async () => {
+  const folder = freshFolder();
+  const words = ['service', 'install', '--http-port', `${await freePort()}`];
+  const { code, stderr } = await run(words, { folder, env: { XDG_RUNTIME_DIR: folder } });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/`systemctl --user .*` says ".+"/)]);
+  expect(existsSync(unitFile(join(folder, 'config')))).toBe(false);
 });
 
 test('where another table plays at the address already, nothing is installed', async () => {

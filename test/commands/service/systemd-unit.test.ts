@@ -83,7 +83,7 @@ test('the desktop entry of the TV page names the words as they are', () => {
 
 test('the launch agent of macOS names the words as they are, in a property list', () => {
   const service = badlyNamed();
-  const agent = launchAgent(service, '/tmp/log');
+  const agent = launchAgent(service);
   const [, words = ''] = /<key>ProgramArguments<\/key><array>(.*)<\/array>/.exec(agent) ?? [];
   const strings = [...words.matchAll(/<string>(.*?)<\/string>/g)].map(([, text = '']) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
