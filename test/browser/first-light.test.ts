@@ -183,6 +183,9 @@ test('colours: pixels with another order are red where red is meant from then on
 
 test('current: what was measured becomes what a pixel draws, and a low voltage at the end is named', async () => {
   await maker.advance(1500);
+  await maker.measure('ledMa', '2.4');
+  await maker.page.getByText('in mA, not A?').waitFor();
+  expect(await maker.page.getByRole('button', { name: /^Save leds.pixelMa/ }).count()).toBe(0);
   await maker.measure('ledMa', '2400');
   await maker.found('currentLow');
   await maker.measure('farVolts', '4.2');

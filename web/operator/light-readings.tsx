@@ -27,16 +27,25 @@ export function LightReadings({ light, step, ask }: { light: ToldLight; step: Li
       {step.measures.map((measure) => (
         <MeasureField key={measure.id} light={light} step={step.id} measure={measure} ask={ask} />
       ))}
-      {step.id === 'current' && light.pixelMa !== null && (
-        <p class="rows">
-          <span>{LIGHT_WORDS.pixelMa(light.pixelMa)}</span>
-          <button type="button" onClick={() => ask({ type: 'save', step: step.id })}>
-            {LIGHT_WORDS.save(light.pixelMa)}
-          </button>
-        </p>
-      )}
+      {step.id === 'current' && <PixelMa light={light} ask={ask} />}
     </>
   );
+}
+
+/** What the measured current comes to; a slip is asked about, and nothing is offered. */
+function PixelMa({ light: { pixelMa, found, record }, ask }: { light: ToldLight; ask: AskLight }) {
+  const { ledMa } = record?.steps.current?.values ?? {};
+  if (pixelMa !== null)
+    return (
+      <p class="rows">
+        <span>{LIGHT_WORDS.pixelMa(pixelMa)}</span>
+        <button type="button" onClick={() => ask({ type: 'save', step: 'current' })}>
+          {LIGHT_WORDS.save(pixelMa)}
+        </button>
+      </p>
+    );
+  const isStrange = found.includes('currentLow') || found.includes('currentHigh');
+  return ledMa !== undefined && isStrange ? <p data-slip>{LIGHT_WORDS.noPixelMa(ledMa)}</p> : null;
 }
 
 function readings(

@@ -38,6 +38,8 @@ export const LIGHT: Words<typeof ENGLISH> = {
   between: (least, most, unit) => `Richtig zwischen ${number(least)} und ${number(most)} ${unit}`,
   measured: 'Aufschreiben',
   pixelMa: (milliamperes) => `Also zieht jedes Pixel bei vollem Weiß ${milliamperes} mA.`,
+  noPixelMa: (milliamperes) =>
+    `${number(milliamperes)} mA ziehen keine Pixel zusammen: in mA eingegeben, nicht in A? Daraus wird kein leds.pixelMa vorgeschlagen.`,
   save: (milliamperes) => `leds.pixelMa speichern: ${milliamperes}`,
   finished: 'Der fertige Tisch',
   record: 'Protokoll',

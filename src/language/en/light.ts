@@ -37,6 +37,8 @@ export const LIGHT = {
     `Right between ${number(least)} and ${number(most)} ${unit}`,
   measured: 'Write down',
   pixelMa: (milliamperes: number) => `So each of your pixels draws ${milliamperes} mA at full white.`,
+  noPixelMa: (milliamperes: number) =>
+    `No pixels draw ${number(milliamperes)} mA all together: did you type it in mA, not A? No leds.pixelMa is offered from it.`,
   save: (milliamperes: number) => `Save leds.pixelMa: ${milliamperes}`,
   finished: 'The finished table',
   record: 'Record',

@@ -69,16 +69,19 @@ export function colourOrderOf({ taps }: LightStepRecord): ColourOrder | undefine
   return COLOUR_ORDERS.find((order) => order === letters.join(''));
 }
 
-/** What one pixel draws at full white, from what all of them together draw in a white picture. */
+/**
+ * What one pixel draws at full white, from what all of them together draw in a white picture. Null where no pixel draws that,
+ * as after amperes typed as milliamperes: too small a figure would let through more than wires and fuses bear.
+ */
 export function pixelMaOf(
   measuredMa: number,
   { brightness }: { readonly brightness: number },
   limited: number,
-): number {
+): number | null {
   const lit = LEDS.slots * LEDS.pixelsPerSlot * ((brightness + 1) / 256) * ((limited + 1) / 256);
   const darkMa = LEDS.lanes * LEDS.pixelsPerLane * POWER.darkMa;
-  const pixelMa = POWER.darkMa + (measuredMa - darkMa) / lit;
-  return Math.min(POWER.pixelMaxMa, Math.max(POWER.pixelMinMa, Math.ceil(pixelMa)));
+  const pixelMa = Math.ceil(POWER.darkMa + (measuredMa - darkMa) / lit);
+  return pixelMa < POWER.pixelMinMa || pixelMa > POWER.pixelMaxMa ? null : pixelMa;
 }
 
 export interface LightSeen {

@@ -79,10 +79,17 @@ test('mounting is known once every letter has been seen', () => {
   expect(mountingOf(taps('rows', ...letters.slice(1)))).toBeUndefined();
 });
 
-test('what a pixel draws is worked out from all of them, and stays in its range', () => {
+test('what a pixel draws is worked out from all of them', () => {
   // 390 dark ones at 1 mA, 384 lit ones at 42 mA and a factor of a quarter.
   const measured = 390 + (384 * 42) / 4;
   expect(pixelMaOf(measured, { ...CONFIG_DEFAULTS, brightness: 255 }, 63)).toBe(43);
-  expect(pixelMaOf(100, CONFIG_DEFAULTS, 255)).toBe(20);
-  expect(pixelMaOf(90_000, CONFIG_DEFAULTS, 255)).toBe(60);
+});
+
+test.each([
+  ['amperes typed as milliamperes', 2.4],
+  ['less than dark pixels draw', 100],
+  ['what would make the weakest pixel there is weaker', 1000],
+  ['what no pixel draws', 90_000],
+])('no pixel is worked out from %s: the limit of the current hangs on it', (_, measured) => {
+  expect(pixelMaOf(measured, { ...CONFIG_DEFAULTS, brightness: 255 }, 63)).toBeNull();
 });
