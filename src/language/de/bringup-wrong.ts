@@ -74,12 +74,13 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     symptom: 'Ziehen bewirkt nichts.',
     cause: 'Der Hebel erreicht seinen Schalter nicht, oder die Leitung zu {leverPin} ist ab.',
     remedy:
-      'Den Schalter von Hand drücken: Zählt das, den Halter biegen oder versetzen, sonst die Leitung prüfen.',
+      'Den Schalter von Hand drücken: Zählt das, ihn in seinen Schlitzen verschieben, sonst die Leitung prüfen.',
   },
   leverBounces: {
     symptom: 'Ein Zug zählt doppelt, oder es wird Prellen gemeldet.',
     cause: 'Die Feder rüttelt länger als {leverQuietMs} ms am Schalter.',
-    remedy: 'Den Schalter dort anbringen, wo der Hebel am Ende anliegt, und die Feder dämpfen.',
+    remedy:
+      'Den Schalter in seinen Schlitzen verschieben, bis er kurz vor dem Ende des Zugs klickt, und die Feder dämpfen.',
   },
   leverStuck: {
     symptom: 'Der Hebel gilt in Ruhe als gezogen.',

@@ -71,12 +71,13 @@ export const BRINGUP_WRONG = {
   leverDead: {
     symptom: 'Pulling does nothing.',
     cause: 'The lever does not reach its switch, or the wire to {leverPin} is off.',
-    remedy: 'Press the switch by hand: if that counts, bend or move the bracket, else look at the wire.',
+    remedy: 'Press the switch by hand: if that counts, move the switch in its slots, else look at the wire.',
   },
   leverBounces: {
     symptom: 'One pull counts as two, or bounces are told.',
     cause: 'The spring shakes the switch for longer than {leverQuietMs} ms.',
-    remedy: 'Put the switch where the lever rests against it at its end, and damp the spring.',
+    remedy:
+      'Move the switch in its slots until it clicks shortly before the end of the pull, and damp the spring.',
   },
   leverStuck: {
     symptom: 'The lever is pressed while it is up.',
