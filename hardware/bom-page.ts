@@ -1,10 +1,11 @@
 /** BOM.csv and BOM.md: what to buy for a cabinet, of each kind of dice. */
 import { DICE, DICE_KINDS, type DiceKind } from './dice.ts';
 import { table } from './markdown.ts';
+import { OPTIONS } from './option-parts.ts';
 import type { BoughtPart } from './part.ts';
 import { BUY, PRICES_OF, SPARES, TOOLS } from './parts.ts';
 
-const LISTS = { buy: BUY, spares: SPARES, tools: TOOLS } as const;
+const LISTS = { buy: BUY, options: OPTIONS, spares: SPARES, tools: TOOLS } as const;
 
 export function bomCsv(): string {
   const head = [
@@ -69,6 +70,10 @@ export function bomPage(): string {
     '## Buy',
     '',
     ...rowsOf(BUY),
+    '',
+    '## Options',
+    '',
+    ...rowsOf(OPTIONS),
     '',
     '## Spares to keep in the cabinet',
     '',

@@ -5,8 +5,9 @@ import { LEDS, POWER } from './cabinet.ts';
 import { CASE_PIECES, TILT_DEGREES } from './case.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { endsText } from './drawing/harness-sheet.ts';
-import { BUS } from './electrics.ts';
+import { BUS, ohms, VALUES } from './electrics.ts';
 import { CABLES, type CableSpec, SUPPLIES } from './harness.ts';
+import { MAINS, MAINS_ENDS } from './mains.ts';
 import { table } from './markdown.ts';
 import { CHARACTER, MATRIX, PANEL } from './panel.ts';
 import { PRINTED } from './printed.ts';
@@ -16,7 +17,11 @@ import { symptomsOf } from './symptoms.ts';
 const hours = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`;
 
-function step({ title, minutes, does, checks = [] }: BuildStep, index: number): string[] {
+function step(
+  pins: AvrChip['pins'],
+  { title, minutes, does, checks = [] }: BuildStep,
+  index: number,
+): string[] {
   return [
     `## ${index + 1} ${title}`,
     '',
@@ -26,6 +31,7 @@ function step({ title, minutes, does, checks = [] }: BuildStep, index: number): 
     '',
     ...(checks.length === 0 ? [] : [...table(['measure or try', 'it is right when'], checks), '']),
     ...(EXTRAS[title] ?? []),
+    ...(title === 'Solder the filter board' ? [...filterTable(pins), ''] : []),
   ];
 }
 
@@ -66,6 +72,52 @@ function cableTable(): string[] {
   );
 }
 
+function mainsTable(): string[] {
+  return table(
+    ['wire', 'colour', 'mm²', 'from', 'to', 'length'],
+    MAINS.map(({ conductor, colour, mm2, from, to, ends, lengthM }) => [
+      ...[conductor, colour, mm2],
+      ...[`${from}, ${MAINS_ENDS[ends[0]].what}`, `${to}, ${MAINS_ENDS[ends[1]].what}`, `${lengthM} m`],
+    ]),
+  );
+}
+
+/** A strip for each pin, one for each terminal of an input, and those of 5 V and ground. */
+function filterTable(pins: AvrChip['pins']): string[] {
+  const { inputSeriesOhm, inputPullUpOhm, inputFarad, lanePullDownOhm, busPullUpOhm, buzzerOhm } = VALUES;
+  const { railDividerOhm, railFilterFarad } = VALUES;
+  const ways: Readonly<Record<string, readonly [outside: string, parts: string]>> = {
+    input: [
+      'screw terminal, on a strip of its own',
+      `${ohms(inputSeriesOhm)} from that strip; ${ohms(inputPullUpOhm)} to 5V-BOARD; ${inputFarad * 1e9} nF to GND-BOARD`,
+    ],
+    lane: ['contact 1 of its socket', `${ohms(lanePullDownOhm)} to GND-BOARD`],
+    buzzer: ['contact 1 of its socket, on a strip of its own', `${ohms(buzzerOhm)} from that strip`],
+    railSense: [
+      'screw terminal, on a strip of its own',
+      `${ohms(railDividerOhm)} from that strip; ${ohms(railDividerOhm)} and ${railFilterFarad * 1e9} nF to GND-BOARD`,
+    ],
+    sda: ['contact 3 of both sockets of displays', `${ohms(busPullUpOhm)} to 5V-BOARD`],
+    scl: ['contact 4 of both sockets of displays', `${ohms(busPullUpOhm)} to 5V-BOARD`],
+  };
+  const rows = pins.flatMap(({ name, use, arduino }) => {
+    const way = ways[name] ?? ways[use];
+    return way === undefined ? [] : [[`${arduino} ${name}`, ...way]];
+  });
+  return table(
+    ['strip', 'what comes in', 'parts from it'],
+    [
+      ...rows,
+      ['5V-BOARD', 'contact 1 of both sockets of displays', 'to 5V of the Nano or Uno'],
+      [
+        'GND-BOARD',
+        'contact 2 of displays and buzzer, the second way of each input, the ground join',
+        'to GND',
+      ],
+    ],
+  );
+}
+
 /** What stands below a step beside its checks. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   Print: [...printedTable(), ''],
@@ -77,6 +129,7 @@ const EXTRAS: Readonly<Record<string, readonly string[]>> = {
     '',
   ],
   'Make the harness': [...cableTable(), ''],
+  'Lay mains and earth': [...mainsTable(), ''],
 };
 
 /** A sign can be read up to where it is 20 minutes of arc high (ISO 9241-303 for comfort; 16 at least). */
@@ -134,7 +187,7 @@ export function buildPage(chip: AvrChip): string {
       BUILD_STEPS.map(({ title, minutes }, index) => [`${index + 1} ${title}`, hours(minutes)]),
     ),
     '',
-    ...BUILD_STEPS.flatMap(step),
+    ...BUILD_STEPS.flatMap((each, index) => step(chip.pins, each, index)),
     ...afterwards(chip),
   ].join('\n');
 }

@@ -5,7 +5,8 @@ import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
 import { CASE, TILT_DEGREES } from './case.ts';
 import { ohms, VALUES } from './electrics.ts';
 import { CABLES, endsOf, STAR } from './harness.ts';
-import { HOLDER, MATRIX, PUSH_BUTTON, RIGHT_HANDED } from './panel.ts';
+import { EARTHED, MAINS } from './mains.ts';
+import { HOLDER, LEVER_ROD, MATRIX, PUSH_BUTTON, RIGHT_HANDED } from './panel.ts';
 import { PRINTED } from './printed.ts';
 
 export interface BuildStep {
@@ -72,7 +73,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     title: 'Build the box',
     minutes: 180,
     does: [
-      `Of plywood of ${CASE.wood} mm, by the table below and [assembly.svg](assembly.svg); glued and screwed, the base screwed from below. The panel lies on it, tilted by ${TILT_DEGREES}°.`,
+      `Of plywood of ${CASE.wood} mm, by the table below and [assembly.svg](assembly.svg); glued and screwed; the base lies between the walls and is screwed from their sides. The panel lies on it, tilted by ${TILT_DEGREES}°.`,
       'Any other box does that is as large inside: a panel that lies at 10 to 20°, a closed bottom, and a door that only a key opens.',
     ],
     checks: [
@@ -85,7 +86,9 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     minutes: tens(resistors * 3 + (INPUTS.length + 1) * 2 + SCREWED),
     does: [
       `On stripboard, by [schematic.svg](schematic.svg): ${INPUTS.length} inputs with ${ohms(VALUES.inputSeriesOhm)}, ${ohms(VALUES.inputPullUpOhm)} and ${VALUES.inputFarad * 1e9} nF each; ${ohms(VALUES.lanePullDownOhm)} at each of ${LEDS.lanes} lanes; ${ohms(VALUES.busPullUpOhm)} at SDA and SCL; ${ohms(VALUES.buzzerOhm)} to the buzzer; two of ${ohms(VALUES.railDividerOhm)} and ${VALUES.railFilterFarad * 1e9} nF at the rail sense.`,
-      `The sockets of lanes, displays and buzzer, and the screw terminals of the inputs stand at its edge; pin headers below plug into an Uno (a Nano gets two rows of sockets on it). Contact 2 of a lane’s socket stays free. Write the names of the pins beside them.`,
+      `Its strips and what bridges them: the table below. The sockets of lanes, displays and buzzer, and the screw terminals of the inputs stand at its edge. Contact 2 of a lane’s socket stays free, contact 1 is its pin. Write the names of the pins beside them.`,
+      'A Nano sits on it in two sockets of 15 ways, with all strips cut between its rows. An Uno does not plug in (its row D8 to D13 is off the grid): it stays on its tray, under a shield with screw terminals, and each pin, 5V and GND go from there to their strip by a wire of AWG 24, 150 mm at most.',
+      'What cables and drawings call the board is this one, with its Nano or its Uno.',
       `The ${ohms(VALUES.laneOhm)} of the lanes are not here: they sit at the matrices.`,
     ],
     checks: [
@@ -102,7 +105,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     does: [
       `${sum(MADE.map(({ count }) => count))} cables of ${WIRES} wires, by [wiring.svg](wiring.svg); the table below has them with their ends: ${CONTACTS} contacts to crimp into plugs, ${PUSHED} receptacles, ${sum(endsOf('ring terminal'))} ring, ${SCREWED} ends with ferrules, ${SOLDERED} to solder.`,
       'Crimp one contact and pull at it with 20 N (2 kg): it stays. Only then the others. A label at both ends of each cable.',
-      'Twist the pairs of buttons and data, about ten turns a metre.',
+      'Twist the pairs of buttons and data, about ten turns a metre. The black wire of a data pair has a contact at both ends, but contact 2 of its socket on the board leads nowhere.',
     ],
     checks: [
       ['each wire, end to end', 'less than 1 Ω'],
@@ -128,9 +131,9 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     minutes: tens(LEDS.slots * 6 + BUTTONS * 3 + 25),
     does: [
       `${LEDS.slots} bezels with four screws M3 each, not so tight that they bend; ${BUTTONS} buttons of ${PUSH_BUTTON.hole} mm; the display frame; the lever with its bracket.`,
-      `Close jumper A0 of the ${LAST === 1 ? 'right' : 'other'} display with a drop of solder (0x${(DISPLAY.addresses[LAST] ?? 0).toString(16)}); the left one stays at 0x${DISPLAY.addresses[0].toString(16)}. A drop of hot glue at each corner holds them.`,
-      'The switch of the lever sits on the longer cheek, at the lower end, its roller in the way of the rod; its slots move it until it clicks shortly before the rod’s end. Contacts COM and NO. The spring goes from the small hole in the cheeks to the rod, behind the axle.',
-      'The lever may be pulled as hard as somebody who has lost pulls it: it must come to rest on its bracket, never on the switch.',
+      `Solder digits and header onto both displays, with the decimal points on the side where the board prints them. The four wires go to VCC, GND, SDA and SCL; the fifth pin (VI2C, on later ones VHi) is joined to VCC. Close jumper A0 of the ${LAST === 1 ? 'right' : 'other'} display with a drop of solder (0x${(DISPLAY.addresses[LAST] ?? 0).toString(16)}); the left one stays at 0x${DISPLAY.addresses[0].toString(16)}. A drop of hot glue at each corner holds them.`,
+      `The switch of the lever sits on the longer cheek, at the lower end, its roller in the way of the rod; its slots move it until it clicks shortly before the rod’s end. Contacts COM and NO. The rod has a hole of 6 mm for the axle, ${LEVER_ROD.axle} mm from its lower end, and one of 3 mm for the spring, ${LEVER_ROD.spring} mm from it: drill both across its middle, clamped in a vise. The spring goes from a screw through the small hole of the cheeks to the rod, between axle and panel, so that a pull stretches it.`,
+      'The lever may be pulled as hard as somebody who has lost pulls it: it must come to rest on the bracket, and the switch has clicked before, with way to spare.',
     ],
     checks: [['COM to NO of the lever’s switch', 'closes once a pull, opens before the lever is back']],
   },
@@ -138,12 +141,26 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     title: 'Mount the supply, the board and the star point',
     minutes: 60,
     does: [
-      `Where [assembly.svg](assembly.svg) shows them, as [POWER.md](POWER.md#mains) asks, with a plate of metal below the supply: supply, two bus bars, main fuse, ${LEDS.lanes} lane fuses, board on its tray. Mains on one side, everything else on the other, 50 mm between.`,
+      `Where [assembly.svg](assembly.svg) shows them, as [POWER.md](POWER.md#mains) asks, with the plate of metal below the supply: supply, two bus bars, main fuse, ${LEDS.lanes} lane fuses, filter board, an Uno on its tray (four wood screws). Mains on one side, everything else on the other, 50 mm between.`,
       `The bus bar of ${STAR.joins[0]} is the star point: trunk, lanes, capacitor and the ground join end there. The capacitor’s stripe goes to ${STAR.joins[0]}.`,
       'Leave all fuses out.',
     ],
+  },
+  {
+    title: 'Lay mains and earth',
+    minutes: tens(MAINS.length * 6),
+    does: [
+      'Only who is trained for mains does this step. Everybody else buys a finished desktop supply (PS2 of [the options](BOM.md#options)): inlet, switch, plate and this step fall away, its 5 V lead comes through a gland to main fuse and star point, and its own switch or a switched socket cuts it.',
+      'By the table below. Line and neutral in one jacket, stripped only inside the covers of inlet and supply; a cable tie 20 mm before each end, so that a wire that comes off touches nothing.',
+      `Earth: paint scraped off, toothed washer, ring, toothed washer, nut, second nut. ${EARTHED.join(', ')} each have a wire of their own from the bolt; a panel of wood has none. The ring at the lever sits under a nut of its axle, with a loop of wire that its pull does not reach.`,
+      'Let somebody who may do so in your country look at it before the plug goes in.',
+    ],
     checks: [
-      ['earth pin of the mains plug to the case of the supply and to a metal panel', 'less than 0.5 Ω'],
+      [
+        'earth pin of the mains plug to the plate, to the case of the supply and to a metal panel',
+        'less than 0.5 Ω',
+      ],
+      ['the same to the rod of the lever, all along its way', 'less than 0.5 Ω'],
       ['L and N of the plug to earth, switch on, plug pulled', 'open'],
       ['earth to GND-LED', 'open'],
     ],
@@ -152,7 +169,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     title: 'Wire it',
     minutes: tens(MADE.length * 3),
     does: [
-      'Grounds first, then 5 V, then signals; lanes before buttons. Cables to the panel are tied at the hinge with a hand’s breadth of slack.',
+      'Grounds first, then 5 V, then signals; lanes before buttons. Cables to the panel are tied at the back wall, so that the panel can be unscrewed and stood up there.',
       'Nothing of the LEDs’ 5 V touches the board’s 5 V, and the board is fed by USB alone.',
     ],
     checks: [
@@ -189,7 +206,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     title: 'Close the cabinet',
     minutes: 40,
     does: [
-      'A strain relief on mains and USB; tie the wires so that none touches the supply; covers over terminals; slots open below and above.',
+      'A strain relief on mains, USB and the lead of the computer’s supply; tie the wires so that none touches the supply; covers over terminals; slots open below and above.',
       'A label inside: values of the fuses, the date, where BOM and BRINGUP are. A bag with the spares beside it.',
       'Play for an hour, then touch: the supply may be hot to the hand (60 °C), wires and fuses only warm, no joint warmer than its wire.',
       'The computer: [HOST.md](HOST.md).',

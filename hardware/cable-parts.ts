@@ -1,5 +1,6 @@
 /** What the cables of the harness are made of, counted from it. */
 import { CABLES, endsOf } from './harness.ts';
+import { MAINS } from './mains.ts';
 import { type BoughtPart, pieces } from './part.ts';
 import { GAUGES, type Gauge } from './wire.ts';
 
@@ -14,19 +15,23 @@ const COLOURS_OF_GAUGE = new Map<Gauge, number>([
 
 export function wireParts(): readonly BoughtPart[] {
   return [...COLOURS_OF_GAUGE].map(([gauge, number]) => {
-    const metres = CABLES.filter(({ kind }) => kind !== 'USB')
-      .flatMap(({ count, lengthM, wires: all }) =>
-        all.filter((wire) => wire.gauge === gauge).map(() => count * lengthM),
-      )
-      .reduce((sum, length) => sum + length, 0);
+    const wires = CABLES.filter(({ kind }) => kind !== 'USB').flatMap(({ count, lengthM, wires: all }) =>
+      all
+        .filter((wire) => wire.gauge === gauge)
+        .map(({ colour }) => ({ colour, metres: count * lengthM * SLACK })),
+    );
+    const sum = (list: typeof wires): number => list.reduce((total, { metres }) => total + metres, 0);
+    const colours = [...Map.groupBy(wires, ({ colour }) => colour)].map(
+      ([colour, list]) => `${colour} ${Math.round(sum(list) * 10) / 10} m`,
+    );
     return {
       reference: `W${gauge}`,
-      what: `stranded wire AWG ${gauge} (${GAUGES[gauge].mm2} mm²), in the colours of the harness`,
+      what: `stranded wire AWG ${gauge} (${GAUGES[gauge].mm2} mm²): ${colours.join(', ')}`,
       must: 'tinned copper, PVC, 300 V, UL 1007',
       numbers: [`Alpha Wire ${number}`],
       priceEur: [0.2, 1] as const,
       unit: 'm' as const,
-      quantity: () => Math.ceil(metres * SLACK),
+      quantity: () => Math.ceil(sum(wires)),
     };
   });
 }
@@ -37,6 +42,17 @@ export function connectorParts(): readonly BoughtPart[] {
   const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
   const screwed = CABLES.filter(({ from, to }) => [from, to].includes('board')).flatMap(
     ({ ends, wires: all, from }) => (ends[from === 'board' ? 0 : 1] === 'screw terminal' ? [all.length] : []),
+  );
+  const ferrules = [
+    ...CABLES.flatMap(({ count, ends, wires: all }) =>
+      ends
+        .filter((end) => end === 'screw terminal')
+        .flatMap(() => all.flatMap(({ gauge }) => Array.from({ length: count }, () => GAUGES[gauge].mm2))),
+    ),
+    ...MAINS.flatMap(({ ends, mm2 }) => ends.filter((end) => end === 'ferrule').map(() => mm2)),
+  ];
+  const ferruleGauges = [...Map.groupBy(ferrules, (mm2) => mm2)].map(
+    ([mm2, list]) => `${list.length} for ${mm2} mm²`,
   );
   const rest = { must: '2.5 mm pitch, AWG 22 to 28, 3 A', priceEur: [0.05, 0.3] as const };
   return [
@@ -61,6 +77,10 @@ export function connectorParts(): readonly BoughtPart[] {
     pieces(endsOf('ring terminal').length, {
       ...{ reference: 'JG', what: 'ring terminal M4, for the star point', must: 'AWG 16 to 22' },
       ...{ numbers: ['TE 34148'], priceEur: [0.05, 0.4] },
+    }),
+    pieces(Math.ceil(ferrules.length * SLACK), {
+      ...{ reference: 'JF', what: `ferrule with collar: ${ferruleGauges.join(', ')}, and spares` },
+      ...{ must: 'as thick as its wire', numbers: ['any to DIN 46228-4'], priceEur: [0.02, 0.1] },
     }),
     pieces(Math.ceil(sum(screwed) / 2), {
       ...{ reference: 'JT', what: 'screw terminal of two ways, on the filter board' },

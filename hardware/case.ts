@@ -8,6 +8,9 @@ export const CASE = { wood: PANEL.edgeScrew * 2, front: 120, back: 180 } as cons
 export const CASE_DEPTH = Math.round(Math.sqrt(PANEL.height ** 2 - (CASE.back - CASE.front) ** 2));
 export const TILT_DEGREES = Math.round((Math.asin((CASE.back - CASE.front) / PANEL.height) * 180) / Math.PI);
 
+/** The front before it is planed: its inner edge is higher than the outer by the tilt. */
+const FRONT = Math.ceil(CASE.front + (CASE.wood * (CASE.back - CASE.front)) / CASE_DEPTH);
+
 const INNER = { width: PANEL.width - 2 * CASE.wood, depth: CASE_DEPTH - 2 * CASE.wood } as const;
 
 export interface CasePiece {
@@ -23,24 +26,23 @@ export const CASE_PIECES: readonly CasePiece[] = [
     note: `its upper edge falls from ${CASE.back} at the back to ${CASE.front} at the front`,
   },
   {
-    ...{ name: 'front', count: 1, size: `${INNER.width} × ${CASE.front}` },
-    note: 'upper edge planed to the tilt; its lower edge has slots for air, 50 cm² in all',
+    ...{ name: 'front', count: 1, size: `${INNER.width} × ${FRONT}` },
+    note: `upper edge planed to the tilt, ${CASE.front} outside; its lower edge has slots for air, 50 cm² in all`,
   },
   {
     ...{ name: 'back', count: 1, size: `${INNER.width} × ${CASE.back}` },
-    note: 'slots for air at its top, 50 cm²; a door to the fuses with hinges and a lock; mains inlet and USB',
+    note: 'slots for air at its top, 50 cm²; a door to the fuses with hinges and a lock; mains inlet; a gland for USB, or with the computer inside for the lead of its own supply, which stays outside',
   },
   {
     ...{ name: 'base', count: 1, size: `${INNER.width} × ${INNER.depth}` },
-    note: 'below the supply a plate of metal',
+    note: 'between the walls, screwed through them from the sides; below the supply a plate of metal',
   },
 ];
 
 /** Square metres of wood, with a tenth for the saw. */
 export const WOOD_M2 =
-  Math.round(
-    (2 * CASE_DEPTH * CASE.back + INNER.width * (CASE.front + CASE.back + INNER.depth)) * 1.1e-6 * 100,
-  ) / 100;
+  Math.round((2 * CASE_DEPTH * CASE.back + INNER.width * (FRONT + CASE.back + INNER.depth)) * 1.1e-6 * 100) /
+  100;
 
 /** On the base, from its left back corner: places of their centres. */
 export interface Mounted {
@@ -58,7 +60,8 @@ export const BASE: readonly Mounted[] = [
   { name: 'fuses', x: 250, y: 85, width: 80, height: 60 },
   { name: '5V-LED bus bar', x: 250, y: 145, width: 80, height: 20 },
   { name: 'GND-LED bus bar (star)', x: 250, y: 185, width: 80, height: 20 },
-  { name: 'board', x: 375, y: 120, width: 100, height: 80 },
+  { name: 'board', x: 375, y: 120, width: 100, height: 100 },
+  { name: 'Uno tray', x: 375, y: 215, width: 100, height: 80 },
   { name: 'computer', x: 495, y: 120, width: 100, height: 80 },
 ];
 

@@ -16,6 +16,8 @@ import { harnessSheet } from './drawing/harness-sheet.ts';
 import { panelSheet } from './drawing/panel-sheet.ts';
 import { pixelSheet } from './drawing/pixel-sheet.ts';
 import { schematic } from './drawing/schematic.ts';
+import { CABLES } from './harness.ts';
+import { MAINS_WAYS, mainsProblems } from './mains.ts';
 import { leftHanded, RIGHT_HANDED } from './panel.ts';
 import { panelProblems } from './panel-rules.ts';
 import { powerPage } from './power-page.ts';
@@ -86,8 +88,9 @@ function main(options: readonly string[]): number {
     ...electricProblems(),
     ...panelProblems(),
     ...panelProblems(leftHanded()),
+    ...mainsProblems(),
     ...baseProblems(),
-    ...reachProblems(),
+    ...reachProblems([...CABLES, ...MAINS_WAYS]),
   ];
   for (const problem of problems) console.error(`hardware: ${problem}`);
   if (problems.length > 0) return 1;

@@ -47,6 +47,8 @@ export interface Wire {
   readonly net: string;
   readonly gauge: Gauge;
   readonly colour: string;
+  /** Its contact at `from` leads nowhere: it keeps the signal quiet, and no current returns through it. */
+  readonly isOpenAtStart?: true;
 }
 
 export interface CableSpec {
@@ -93,7 +95,7 @@ const lane = (number: number): readonly CableSpec[] => [
     from: 'board',
     to: `matrix ${2 * number - 1}`,
     lengthM: 0.8,
-    wires: [signal(`lane${number}`, 'green'), signal('GND-LED', 'black')],
+    wires: [signal(`lane${number}`, 'green'), { ...signal('GND-LED', 'black'), isOpenAtStart: true }],
     ends: ['JST-XH', 'JST-XH'],
     parts: ['laneResistor', 'lanePullDown'],
     note: 'a twisted pair; its ground is left open at the board, so that no current of the LEDs returns through it',
@@ -154,7 +156,7 @@ export const CABLES: readonly CableSpec[] = [
       ],
       ends: ['JST-XH', 'JST-XH'],
       parts: ['busPullUp'],
-      note: "from the board's 5 V: without LED power the display says what is wrong",
+      note: "from the board's 5 V: without LED power the display says what is wrong; its fifth pin (VI2C or VHi) is joined to 5V-BOARD there",
     }),
   ),
   {

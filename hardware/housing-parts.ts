@@ -2,7 +2,8 @@
 
 import { INPUTS, LEDS } from './cabinet.ts';
 import { CASE, WOOD_M2 } from './case.ts';
-import { HOLDER, MATRIX, PANEL, RIGHT_HANDED } from './panel.ts';
+import { MAINS_PARTS } from './mains-parts.ts';
+import { HOLDER, LEVER_ROD, MATRIX, PANEL, RIGHT_HANDED } from './panel.ts';
 import { type BoughtPart, pieces } from './part.ts';
 
 /** How many screw holes the features with this name have. */
@@ -12,9 +13,11 @@ const screws = (name: string): number =>
     0,
   );
 
+/** Flat below their heads: 3 mm of panel are too thin to countersink. */
 const STEEL = {
-  must: 'steel, with nut and washer',
-  numbers: ['ISO 7046 or DIN 965'],
+  must: 'steel, pan or button head, with nut and washer',
+  fails: 'countersunk heads: the panel has plain holes',
+  numbers: ['ISO 7045 or ISO 7380-1'],
   priceEur: [0.05, 0.2],
 } as const;
 
@@ -30,16 +33,33 @@ export const HOUSING: readonly BoughtPart[] = [
     fails: 'clear acrylic: pixels dazzle as points',
     ...{ numbers: ['Plexiglas WN072'], priceEur: [1, 4] },
   }),
-  pieces(screws('matrix'), {
-    ...{ reference: 'M1', what: `screw M3 × 30, ${HOLDER.screwHole} mm hole, for the bezels`, ...STEEL },
+  pieces(screws('matrix') + 1, {
+    ...{
+      reference: 'M1',
+      what: `screw M3 × 30, ${HOLDER.screwHole} mm hole, for the bezels and the spring of the lever`,
+      ...STEEL,
+    },
   }),
-  pieces(screws('displays'), { reference: 'M2', what: 'screw M3 × 20, for the display frame', ...STEEL }),
-  pieces(screws('lever') + 4, {
-    ...{ reference: 'M3', what: 'screw M4 × 16, for lever bracket and board tray', ...STEEL },
+  pieces(screws('displays') + 2, {
+    reference: 'M2',
+    what: 'screw M3 × 20, for the display frame and the lever’s switch',
+    ...STEEL,
+  }),
+  pieces(screws('lever'), { reference: 'M3', what: 'screw M4 × 16, for the lever bracket', ...STEEL }),
+  pieces(4, {
+    ...{
+      reference: 'M6',
+      what: `wood screw 4 × 16, for the board tray: 3 mm of tray, 13 of ${CASE.wood} mm of base`,
+    },
+    ...{ must: 'pan head', numbers: ['any'], priceEur: [0.05, 0.2] },
   }),
   pieces(screws('edge'), {
     ...{ reference: 'M4', what: 'wood screw 4 × 30, along the edge of the panel' },
-    ...{ must: 'countersunk or with a rosette', numbers: ['any'], priceEur: [0.05, 0.2] },
+    ...{
+      must: 'pan head, or countersunk with a rosette: the panel has plain holes',
+      numbers: ['any'],
+      priceEur: [0.05, 0.2],
+    },
   }),
   pieces(1, {
     ...{
@@ -56,7 +76,7 @@ export const HOUSING: readonly BoughtPart[] = [
   pieces(1, {
     ...{
       reference: 'L1',
-      what: 'lever: rod of 10 mm, 160 mm long, with a knob, an axle M6 × 45 and a spring',
+      what: `lever: rod of 10 mm, ${LEVER_ROD.length} mm long, with a knob of plastic, an axle M6 × 45 with two nuts, and a spring`,
     },
     must: 'the spring brings it back by itself and does not shake; 14 mm wide at most where it passes the panel',
     ...{ numbers: ['any'], priceEur: [8, 25] },
@@ -66,23 +86,21 @@ export const HOUSING: readonly BoughtPart[] = [
     ...{ must: '2.54 mm pitch', numbers: ['any'], priceEur: [2, 6] },
   }),
   pieces(1, {
-    ...{ reference: 'B2', what: 'pin header of 40 ways, to plug the filter board onto the board' },
-    ...{ must: '2.54 mm pitch', numbers: ['Würth 61304011121'], priceEur: [0.5, 2] },
+    ...{
+      reference: 'B2',
+      what: 'Nano: two sockets of 15 ways on the filter board. Uno: a shield with screw terminals',
+    },
+    must: '2.54 mm pitch; a shield for the Uno R3 that leads every pin to a terminal',
+    fails: 'an Uno plugged below the stripboard: its row D8 to D13 is off the grid',
+    ...{ numbers: ['Würth 61301511821 (socket)', 'any Uno screw shield'], priceEur: [1, 15] },
   }),
   pieces(2, {
     ...{ reference: 'X1', what: 'bus bar of six screws: one for 5V-LED, one for GND-LED (the star point)' },
     ...{ must: 'brass, M4, 10 A or more', numbers: ['any'], priceEur: [2, 8] },
   }),
+  ...MAINS_PARTS,
   pieces(1, {
-    ...{ reference: 'X2', what: 'mains inlet with switch and fuse, and its cable' },
-    must: 'IEC 60320 C14, two poles switched, with the mark of a test house; fuse T 2 A',
-    ...{
-      numbers: ['any with such a mark; none with a supply that has a cable of its own'],
-      priceEur: [6, 20],
-    },
-  }),
-  pieces(1, {
-    ...{ reference: 'Z1', what: 'cable ties, heat shrink, ferrules, adhesive feet' },
+    ...{ reference: 'Z1', what: 'cable ties, heat shrink, adhesive feet' },
     ...{ must: 'heat shrink over every soldered wire', numbers: ['any'], priceEur: [5, 15] },
   }),
   pieces(1, {

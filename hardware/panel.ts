@@ -44,6 +44,9 @@ export const LEVER = {
   axle: 38,
 } as const;
 
+/** Holes across the rod, from its end behind the panel: the axle, and the spring, which a pull has to stretch. */
+export const LEVER_ROD = { length: 160, axle: 10, spring: 30 } as const;
+
 /** Wood screws of 4 mm into the middle of the box's walls. */
 const EDGE_SCREW = { hole: 4.4, inset: PANEL.edgeScrew, head: 9 } as const;
 

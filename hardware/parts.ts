@@ -71,15 +71,15 @@ export const BUY: readonly BoughtPart[] = [
   ...dice,
   pieces(DISPLAY.addresses.length, {
     ...{ reference: 'DS', what: `display of ${DISPLAY.charactersPerModule} characters with 14 segments` },
-    must: "HT16K33 in Adafruit's order of segments and digits; the right one with its jumper A0 closed (0x71)",
+    must: "HT16K33 in Adafruit's order of segments and digits; the right one with its jumper A0 closed (0x71); digits and header are soldered on; its fifth pin (VI2C, on later ones VHi) is joined to VCC",
     fails: 'SparkFun Qwiic Alphanumeric (VK16K33, another order: garbage); 7-segment modules',
     numbers: ['Adafruit 1911 (red)', 'Adafruit 2158 (yellow)'],
     priceEur: [10, 16],
   }),
   pieces(1, {
     ...{ reference: 'PS1', what: 'LED supply' },
-    must: '5 V, 10 A, closed case, short-circuit protection',
-    numbers: ['Mean Well LRS-50-5', 'Mean Well RS-50-5'],
+    must: '5 V, 10 A, closed case with a cover over its terminals, short-circuit protection; without training for mains take PS2 of the options',
+    numbers: ['Mean Well LRS-50-5 (99 × 82 mm)'],
     priceEur: [12, 25],
   }),
   pieces(1, {
@@ -96,9 +96,10 @@ export const BUY: readonly BoughtPart[] = [
   }),
   pieces(INPUTS.length - 1, {
     ...{ reference: 'S', what: 'push button: a hold for each slot, previous, next, select' },
-    must: '24 mm hole, a contact that closes; without a light of its own (lamps, if any, are pixels behind a clear cap: `leds.buttonLamps`)',
-    fails: 'buttons with a built-in LED, for that LED: it is no pixel',
-    numbers: ['Sanwa OBSF-24', 'Seimitsu PS-14-DN'],
+    must: '24 mm hole, a nut that takes the thickness of the panel, a contact that closes; without a light of its own (lamps, if any, are pixels behind a clear cap: `leds.buttonLamps`)',
+    fails:
+      'buttons with a built-in LED, for that LED: it is no pixel; snap-in ones (Sanwa OBSF-24) in a panel that their clips are not made for',
+    numbers: ['Sanwa OBSN-24', 'Seimitsu PS-14-DN'],
     priceEur: [1, 4],
   }),
   pieces(1, {
@@ -181,7 +182,7 @@ export const TOOLS: readonly BoughtPart[] = [
   ['soldering iron and solder', 'any of 60 W with a tip of 2 mm', 20, 120],
   ['multimeter with 10 A', 'any with a fused 10 A input', 15, 60],
   ['wire stripper, AWG 16 to 24', 'any', 8, 30],
-  ['step drill or hole saw 24 mm; drills of 2.5, 3.4 and 4.4 mm', 'any', 10, 35],
+  ['step drill or hole saw 24 mm; drills of 2.5, 3.4, 4.4 and 6 mm', 'any', 10, 35],
   ['saw or router for the windows, file', 'any; a laser or a mill does all of it', 10, 60],
   ['crimping pliers for receptacles, rings and ferrules, AWG 22 to 16', 'Knipex 97 22 240', 20, 60],
   ['clamp meter for direct current, 10 A', 'any that says DC', 30, 90],

@@ -2,6 +2,7 @@
 import { LEDS, POWER } from './cabinet.ts';
 import { BOARD_LOADS, BUS, PIN_LOADS, PIN_MAX_MA } from './electrics.ts';
 import { CABLES, NETS, STAR, SUPPLIES } from './harness.ts';
+import { EARTHED } from './mains.ts';
 import { table } from './markdown.ts';
 import { busFigures, cableMa, ELECTRICS, isPower, lanesDropMv } from './rules.ts';
 import { dropMv, GAUGES } from './wire.ts';
@@ -84,7 +85,7 @@ export function powerPage(): string {
     '',
     '- Nothing of mains voltage inside the cabinet is open: the supply has a closed case, its terminals a cover, its cable a strain relief and a plug of its own. Whoever is not trained for mains buys a supply with a finished cable.',
     '- The supply stands on metal or a board that does not burn, 50 mm from wood and cables, with slots below and above it; it makes about 10 W of heat at its worst.',
-    '- Protective earth goes to the case of the supply and to every metal part that hands touch: panel, lever, coin door. The minus of the supply is not connected to earth inside the cabinet.',
+    `- Protective earth goes from the inlet to a bolt in the plate below the supply, and from there by a wire each to ${EARTHED.join(', ')} and whatever else of metal hands touch (coin door): [BUILD.md](BUILD.md), *Lay mains and earth*. The minus of the supply is not connected to earth inside the cabinet.`,
     '- A switch that hands can reach cuts mains; the fuses are behind a door.',
     '- Work with the plug pulled. The capacitor at the star point is empty after ten seconds.',
     '- A USB cable of at most 3 m, screened, away from mains.',

@@ -1,11 +1,19 @@
 /** Whether each cable is as long as its way: along the walls, from the base up to the panel, with something to spare. */
 import { BASE, CASE } from './case.ts';
-import { CABLES, type CableSpec } from './harness.ts';
+import { CABLES } from './harness.ts';
 import { RIGHT_HANDED } from './panel.ts';
 
 /** From the base to the panel where the box is lowest, and for a bend at both ends. */
 const UP_MM = CASE.front;
 const SPARE_MM = 50;
+
+/** What a wire of any kind says of where it goes. */
+export interface Way {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly lengthM: number;
+}
 
 interface Spot {
   readonly x: number;
@@ -23,7 +31,7 @@ function spotOf(place: string): Spot | undefined {
 }
 
 /** All cables that are too short; what hangs outside the box or wherever there is room is not looked at. */
-export function reachProblems(cables: readonly CableSpec[] = CABLES): string[] {
+export function reachProblems(cables: readonly Way[] = CABLES): string[] {
   return cables.flatMap(({ name, from, to, lengthM }) => {
     const [a, b] = [spotOf(from), spotOf(to)];
     if (a === undefined || b === undefined) return [];

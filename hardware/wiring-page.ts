@@ -102,7 +102,7 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     '## Buttons and lever',
     '',
-    'Each contact closes its pin to ground. The chip has a weak pull-up; for wires longer than half a metre add 4.7 kΩ to 5 V, 1 kΩ in series and 10 nF to ground at the board, and twist each wire with its own ground. Never share a button ground with the LED supply.',
+    'Each contact closes its pin to ground. The chip’s own pull-up is weak: each input always has 4.7 kΩ to 5 V, 1 kΩ in series and 10 nF to ground on the filter board. Twist each wire with its own ground. Never share a button ground with the LED supply.',
     '',
     `A press counts after ${DEBOUNCE.pressSamples} equal samples ${DEBOUNCE.tickUs} µs apart, a release after ${DEBOUNCE.quietMs} ms without contact (lever: ${DEBOUNCE.leverQuietMs} ms). An input that is closed at power-up, or for ${DEBOUNCE.stuckMs / 1000} s, is left out and reported until it opens.`,
     '',

@@ -1,5 +1,6 @@
 /** assembly.svg: the box from the side and its base from above, and a cut through a die. */
 import { BASE, CASE, CASE_DEPTH, DIE_LAYERS, TILT_DEGREES } from '../case.ts';
+import { EARTH_PLATE } from '../mains.ts';
 import { HOLDER, LEVER, LIP, MATRIX, PANEL, RETAINER } from '../panel.ts';
 import { box, circle, label, line, type Pen, type Point, polyline, sheet, widthOf } from './svg.ts';
 
@@ -128,6 +129,15 @@ function plan(): string[] {
     label([left, top - 4], `The base from above, 1 : ${SCALE}`, { size: 3.6, bold: true }),
     box([left, top], PANEL.width / SCALE, CASE_DEPTH / SCALE, WOOD),
     box(at(0, 0), PANEL.width / SCALE - 2 * wood, CASE_DEPTH / SCALE - 2 * wood, { fill: '#fff' }),
+    ...BASE.filter(({ name }) => name === 'LED supply').flatMap(({ x, y }) => [
+      box(
+        at(x - EARTH_PLATE.width / 2, y - EARTH_PLATE.height / 2),
+        EARTH_PLATE.width / SCALE,
+        EARTH_PLATE.height / SCALE,
+        { ...THIN, dash: '1 0.7' },
+      ),
+      label(at(x, y + EARTH_PLATE.height / 2 + 13), 'dashed: plate, earthed', { ...SMALL, anchor: 'middle' }),
+    ]),
     ...BASE.flatMap(({ name, x, y, width, height, isMains }) => {
       const isNarrow = widthOf(name, 2.7) > width / SCALE;
       const [px, py] = at(x, y);

@@ -2,6 +2,7 @@
 import type { AvrPin } from '../chips/avr.ts';
 import { PART_TEXTS } from '../electrics.ts';
 import { CABLES, type CableSpec, type Connector, endsOf, STAR, type Wire } from '../harness.ts';
+import { MAINS, MAINS_ENDS } from '../mains.ts';
 import { box, label, line, type Point, sheet, widthOf, wrapped } from './svg.ts';
 
 const PAPER = { width: 210, height: 297 } as const;
@@ -9,9 +10,9 @@ const LEFT = 10;
 const RIGHT = PAPER.width - LEFT;
 const PLACE_WIDTH = 36;
 const PLUG_WIDTH = 7;
-const HEAD = 6.6;
-const PITCH = 5;
-const GAP = 3.4;
+const HEAD = 6;
+const PITCH = 4.4;
+const GAP = 2.6;
 const NOTE = { size: 2.7, colour: '#555' } as const;
 
 /** Colours of insulation, as they look on paper. */
@@ -26,6 +27,7 @@ const INK: Readonly<Record<string, string>> = {
   yellow: '#d4a800',
   violet: '#7b1fa2',
   grey: '#777',
+  'green-yellow': '#7cb342',
 };
 
 const CONNECTOR_TEXTS: Readonly<Record<Connector, string>> = {
@@ -69,15 +71,15 @@ function place([x, y]: Point, height: number, text: string): string[] {
   ];
 }
 
-function plug([x, y]: Point, ways: number, connector: Connector): string[] {
+function plug([x, y]: Point, ways: number, text: string): string[] {
   return [
     ...Array.from({ length: ways }, (_, index) => [
       box([x, y + index * PITCH], PLUG_WIDTH, PITCH, { fill: index === 0 ? '#dfe9f5' : '#fff' }),
-      label([x + PLUG_WIDTH / 2, y + index * PITCH + 3.5], String(index + 1), {
+      label([x + PLUG_WIDTH / 2, y + index * PITCH + 3.2], String(index + 1), {
         ...{ size: 2.8, anchor: 'middle', bold: index === 0 },
       }),
     ]).flat(),
-    label([x + PLUG_WIDTH / 2, y - 1.1], CONNECTOR_TEXTS[connector], { ...NOTE, anchor: 'middle' }),
+    label([x + PLUG_WIDTH / 2, y - 1.1], text, { ...NOTE, anchor: 'middle' }),
   ];
 }
 
@@ -98,8 +100,13 @@ function wire(
   const text = [netText(pins, alike), first.colour, `AWG ${first.gauge}`].join(' · ');
   const middle = (from[0] + to[0]) / 2 + (fuseMa === undefined ? 0 : FUSE_WIDTH / 2 + 2);
   const width = widthOf(text, 2.8);
+  const starts = first.isOpenAtStart === true;
   return [
-    line(from, to, { colour: ink, width: { 16: 1.6, 18: 1.3, 20: 1.1, 22: 0.9, 24: 0.7 }[first.gauge] }),
+    ...(starts ? [label([from[0] + 1.5, from[1] + 1], 'open', NOTE)] : []),
+    line(starts ? [from[0] + 9, from[1]] : from, to, {
+      colour: ink,
+      width: { 16: 1.6, 18: 1.3, 20: 1.1, 22: 0.9, 24: 0.7 }[first.gauge],
+    }),
     box([middle - width / 2 - 1, from[1] - 2], width + 2, 4, { fill: '#fff', width: 0 }),
     label([middle, from[1] + 1], text, { size: 2.8, anchor: 'middle' }),
     ...(fuseMa === undefined
@@ -149,8 +156,8 @@ function kind(pins: readonly AvrPin[], y: number, cables: readonly CableSpec[]):
   const shapes = [
     label([LEFT, y + 2.8], `${sum} × ${cable.kind}, ${cable.lengthM} m`, { size: 3.6, bold: true }),
     ...place([LEFT, top], height, together(cables.map(({ from }) => from))),
-    ...plug([plugs[0], top], ways, cable.ends[0]),
-    ...plug([plugs[1], top], ways, cable.ends[1]),
+    ...plug([plugs[0], top], ways, endsText(cable.ends[0])),
+    ...plug([plugs[1], top], ways, endsText(cable.ends[1])),
     ...place(
       [RIGHT - PLACE_WIDTH, top],
       height,
@@ -171,6 +178,34 @@ function kind(pins: readonly AvrPin[], y: number, cables: readonly CableSpec[]):
 
 /** An end of a cable, as it stands beside it. */
 export const endsText = (connector: Connector): string => CONNECTOR_TEXTS[connector];
+
+/** Mains and earth, a row for each wire: their ends are no contacts of plugs. */
+function mainsRows(y: number): [string[], number] {
+  const [left, right] = [LEFT + PLACE_WIDTH, RIGHT - PLACE_WIDTH];
+  const shapes = MAINS.flatMap(({ conductor, colour, mm2, from, to, ends, lengthM }, index) => {
+    const top = y + HEAD - 1 + index * PITCH;
+    const at = top + (PITCH - 0.6) / 2;
+    const text = `${conductor} · ${colour} · ${mm2} mm² · ${lengthM} m`;
+    const middle = (left + right) / 2;
+    return [
+      ...place([LEFT, top], PITCH - 0.6, from),
+      ...place([right, top], PITCH - 0.6, to),
+      line([left + 14, at], [right - 14, at], { colour: INK[colour] ?? '#444', width: 1.3 }),
+      box([middle - widthOf(text, 2.8) / 2 - 1, at - 2], widthOf(text, 2.8) + 2, 4, {
+        fill: '#fff',
+        width: 0,
+      }),
+      label([middle, at + 1], text, { size: 2.8, anchor: 'middle' }),
+      label([left + 7, at + 1], MAINS_ENDS[ends[0]].text, { ...NOTE, anchor: 'middle' }),
+      label([right - 7, at + 1], MAINS_ENDS[ends[1]].text, { ...NOTE, anchor: 'middle' }),
+    ];
+  });
+  const title = 'Mains and earth: only by whoever is trained for it (POWER.md); L and N in one jacket';
+  return [
+    [label([LEFT, y + 2.8], title, { size: 3.6, bold: true }), ...shapes],
+    HEAD + MAINS.length * PITCH + GAP,
+  ];
+}
 
 /** How many of each end there are to crimp, to solder and to screw. */
 function toMake(y: number): string[] {
@@ -200,6 +235,9 @@ export function harnessSheet(pins: readonly AvrPin[]): string {
     shapes.push(...drawn);
     y += height;
   }
+  const [mains, height] = mainsRows(y);
+  shapes.push(...mains);
+  y += height;
   shapes.push(label([LEFT, y + 2.8], 'Ends to make', { size: 3.6, bold: true }), ...toMake(y + 7));
   return sheet(PAPER.width, PAPER.height, 'Harness of the cabinet', shapes);
 }

@@ -73,7 +73,7 @@ function lane({ name }: AvrPin, [x, y]: Point): string[] {
         label([at + MATRIX.width + 0.6, y + 3], 'DOUT', SMALL),
       ];
     }).flat(),
-    ...block([lamps, y - 3.6], 17, 7.2, `${LEDS.lampsPerLane} lamps`, '(optional)'),
+    ...block([lamps, y - 4.4], 17, 8.8, `${LEDS.lampsPerLane} lamps`, '(optional)'),
   ];
 }
 
@@ -114,6 +114,7 @@ function bus({ name }: AvrPin, [x, y]: Point): string[] {
         BUS_PITCH + 6,
         index === 0 ? 'left display' : 'right display',
         `HT16K33, 0x${address.toString(16)}`,
+        'by its own cable',
       ),
       line([left + 20, y - 3], [left + 20, y - 4]),
       ...supply([left + 20, y - 5.6], '5V-BOARD'),

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { bomCsv, bomPage, totalEur } from '../../hardware/bom-page.ts';
 import { CABLES } from '../../hardware/harness.ts';
+import { OPTIONS } from '../../hardware/option-parts.ts';
 import { BUY, SPARES, TOOLS } from '../../hardware/parts.ts';
 
 const count = (reference: string, kind: '8x8' | '5x5' | 'pips' = '8x8'): number | undefined =>
@@ -38,7 +39,7 @@ test('there is wire for every cable', () => {
 });
 
 test('every part says what it must be and who makes it, and costs no less than nothing', () => {
-  for (const { must, numbers, priceEur } of [...BUY, ...SPARES, ...TOOLS]) {
+  for (const { must, numbers, priceEur } of [...BUY, ...OPTIONS, ...SPARES, ...TOOLS]) {
     expect(must).not.toBe('');
     expect(numbers.length).toBeGreaterThan(0);
     expect(priceEur[0]).toBeGreaterThan(0);
@@ -70,7 +71,7 @@ test('parts named by cables are bought', () => {
 
 test('the sheet has a line for each part, and the page the sums', () => {
   const lines = bomCsv().trimEnd().split('\n');
-  expect(lines).toHaveLength(1 + BUY.length + SPARES.length + TOOLS.length);
+  expect(lines).toHaveLength(1 + BUY.length + OPTIONS.length + SPARES.length + TOOLS.length);
   const columns = lines.map(
     (line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.filter((cell) => cell !== '').length,
   );

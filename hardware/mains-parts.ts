@@ -1,0 +1,61 @@
+/** What mains and earth are made of, counted from `mains.ts`. */
+import { EARTH_PLATE, MAINS, MAINS_ENDS, type MainsWire, mainsEnds } from './mains.ts';
+import { type BoughtPart, pieces } from './part.ts';
+
+/** For bends, ends and one mistake. */
+const SLACK = 1.2;
+const metres = (isIt: (wire: MainsWire) => boolean): number =>
+  Math.ceil(MAINS.filter(isIt).reduce((sum, { lengthM }) => sum + lengthM, 0) * SLACK);
+const of = (conductor: MainsWire['conductor']): MainsWire =>
+  MAINS.find((wire) => wire.conductor === conductor)!;
+
+export const MAINS_PARTS: readonly BoughtPart[] = [
+  pieces(1, {
+    ...{ reference: 'X2', what: 'mains inlet with switch and fuse, and its cable' },
+    must: 'IEC 60320 C14 with blades of 6.3 mm, two poles switched, with the mark of a test house; fuse T 2 A',
+    ...{
+      numbers: ['any with such a mark; none with a supply that has a cable of its own'],
+      priceEur: [6, 20],
+    },
+  }),
+  {
+    ...{ reference: 'W-LN', what: `cable of two cores of ${of('L').mm2} mm², inlet to supply` },
+    ...{ must: 'H05VV-F 2 × 0.75: brown and blue in one jacket', numbers: ['any with that mark'] },
+    ...{ priceEur: [0.5, 2], unit: 'm', quantity: () => metres(({ conductor }) => conductor === 'L') },
+  },
+  {
+    ...{ reference: 'W-PE', what: `wire of ${of('PE').mm2} mm², green-yellow, for protective earth` },
+    ...{ must: 'H05V-K; green-yellow and no other colour', numbers: ['any with that mark'] },
+    ...{ priceEur: [0.3, 1], unit: 'm', quantity: () => metres(({ conductor }) => conductor === 'PE') },
+  },
+  pieces(Math.ceil(mainsEnds('blade') * SLACK), {
+    ...{ reference: 'JM', what: `${MAINS_ENDS.blade.what}, at the inlet` },
+    must: 'fully insulated, 0.5 to 1.5 mm²',
+    fails: 'bare ones with a sleeve that slides back',
+    ...{ numbers: ['any with VDE or UL mark'], priceEur: [0.1, 0.5] },
+  }),
+  pieces(Math.ceil(mainsEnds('ring M4') * SLACK), {
+    ...{ reference: 'JE4', what: `${MAINS_ENDS['ring M4'].what}, for earth`, must: '0.5 to 1.5 mm²' },
+    ...{ numbers: ['TE 34148'], priceEur: [0.05, 0.4] },
+  }),
+  pieces(Math.ceil(mainsEnds('ring M6') * SLACK), {
+    ...{ reference: 'JE6', what: `${MAINS_ENDS['ring M6'].what}, at the axle of the lever` },
+    ...{ must: '0.5 to 1.5 mm²', numbers: ['any'], priceEur: [0.05, 0.4] },
+  }),
+  pieces(1, {
+    ...{ reference: 'P4', what: `plate ${EARTH_PLATE.width} × ${EARTH_PLATE.height} mm below the supply` },
+    must: `steel or aluminium of ${EARTH_PLATE.thickness} mm or more, bare where the bolt is`,
+    ...{ numbers: ['any'], priceEur: [3, 10] },
+  }),
+  pieces(2, {
+    ...{ reference: 'X3', what: 'earth bolt M4 × 20: one in the plate, one in a panel of metal' },
+    ...{ must: 'steel, with two nuts and three toothed washers', numbers: ['any'], priceEur: [0.2, 1] },
+  }),
+  pieces(1, {
+    ...{
+      reference: 'X4',
+      what: "cable gland, for the lead of the computer's own supply, which stays outside",
+    },
+    ...{ must: 'M16 or what the plug of that lead needs, split', numbers: ['any'], priceEur: [2, 10] },
+  }),
+];

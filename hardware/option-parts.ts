@@ -1,0 +1,31 @@
+/** What a cabinet may have, or have instead of something else. */
+import { INPUTS, LEDS } from './cabinet.ts';
+import { type BoughtPart, pieces } from './part.ts';
+
+const LAMPS = LEDS.lanes * LEDS.lampsPerLane;
+
+export const OPTIONS: readonly BoughtPart[] = [
+  pieces(1, {
+    ...{
+      reference: 'PS2',
+      what: 'instead of PS1 and X2: a finished desktop supply, for whoever is not trained for mains',
+    },
+    must: '5 V, 10 A, with a mains cable of its own, approved to EN 62368-1, short-circuit protection; it lies outside, its 5 V lead (AWG 16) comes through a gland to main fuse and star point',
+    fails: 'supplies of less than 10 A: they give up before the main fuse blows',
+    ...{ numbers: ['any with that mark'], priceEur: [20, 45] },
+  }),
+  pieces(LAMPS, {
+    ...{
+      reference: 'S-C',
+      what: `clear push button, one for each hold (${LAMPS} of the ${INPUTS.length - 1} of S)`,
+    },
+    must: '24 mm hole, a nut, a clear or white cap without a light of its own, room for a pixel of 10 mm below it',
+    ...{ numbers: ['Seimitsu PS-14-KN'], priceEur: [2, 6] },
+  }),
+  pieces(LAMPS, {
+    ...{ reference: 'D-L', what: 'pixel of a button lamp, on its own board of 10 mm' },
+    must: 'WS2812B or SK6812 at 5 V with 100 nF, in the colour order of the matrices',
+    fails: 'PL9823 and other round ones with legs, which mostly want red first',
+    ...{ numbers: ['WS2812B on a 10 mm board, of several makers'], priceEur: [0.2, 1.5] },
+  }),
+];
