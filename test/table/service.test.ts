@@ -41,13 +41,16 @@ test('presses are counted for each input; those sooner than a finger can are bou
     ['hold1', 79],
     ['hold1', 159],
     ['lever', 160],
+    ['lever', 320],
+    ['lever', 720],
   ] as const) {
     counted = countPress(counted, input, atMs);
   }
   expect(counted.newest).toBe('lever');
   expect(counted.counts).toEqual({
     hold1: { presses: 3, bounces: 1, lastMs: 159 },
-    lever: { presses: 1, bounces: 0, lastMs: 160 },
+    // Its filter lets none through that come sooner than 120 ms.
+    lever: { presses: 3, bounces: 1, lastMs: 720 },
   });
 });
 

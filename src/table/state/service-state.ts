@@ -1,5 +1,5 @@
 /** The service pages of the cabinet and its button test, as what is shown: no game changes by them. */
-import type { Input } from '../../../hardware/cabinet.ts';
+import { DEBOUNCE, type Input } from '../../../hardware/cabinet.ts';
 
 /** What only the machine around the table knows. */
 export interface ServiceFacts {
@@ -49,13 +49,15 @@ export interface ButtonTest {
 
 export const NO_PRESSES: ButtonTest = { counts: {}, newest: undefined };
 
-/** Nobody presses a button twice in this time. */
+/** Nobody presses a button twice in this time, nor pulls the lever: two pulls are never closer than its filter lets through. */
 const BOUNCE_MS = 80;
+const LEVER_BOUNCE_MS = DEBOUNCE.leverQuietMs * 2;
 
 /** `atMs`: when the button was pressed. */
 export function countPress({ counts }: ButtonTest, input: Input, atMs: number): ButtonTest {
   const { presses = 0, bounces = 0, lastMs } = counts[input] ?? {};
-  const bounced = lastMs !== undefined && atMs - lastMs < BOUNCE_MS;
+  const tooSoonMs = input === 'lever' ? LEVER_BOUNCE_MS : BOUNCE_MS;
+  const bounced = lastMs !== undefined && atMs - lastMs < tooSoonMs;
   const count = { presses: presses + 1, bounces: bounces + (bounced ? 1 : 0), lastMs: atMs };
   return { counts: { ...counts, [input]: count }, newest: input };
 }
