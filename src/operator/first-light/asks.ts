@@ -116,13 +116,20 @@ export function foundAt(step: StepId | 'end', record: LightStepRecord, seen: Lig
       if (railMv === undefined) break;
       found.push(['railMissing', railMv <= RAIL.offMv], ['railHigh', railMv > RAIL.highMv]);
       found.push(['railLow', railMv > RAIL.offMv && railMv < RAIL.lowMv]);
+      // No supply that is on gives so little.
+      found.push(['railGhost', railMv > RAIL.offMv && railMv < POWER.driveMinMv]);
       break;
     case 'lanes':
       return wrongLanes(record.taps);
-    case 'mounting':
-      found.push(['letterBroken', record.taps.includes(NONE)]);
+    case 'mounting': {
+      const [, first, ...others] = record.taps;
+      found.push(['letterBroken', first === NONE]);
+      // The way of the rows is right for a die before it.
+      found.push(['chainStops', others.includes(NONE)], ['mixedLayouts', others.includes(NONE)]);
       break;
+    }
     case 'colours':
+      found.push(['coloursMixed', record.taps.length === SENT.length && record.taps.includes(NONE)]);
       found.push(['coloursShift', record.taps.length === SENT.length && colourOrderOf(record) === undefined]);
       break;
     case 'current': {

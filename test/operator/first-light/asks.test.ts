@@ -29,6 +29,7 @@ test.each([
   ['rail', { counters: { railMv: 200 } }, ['railMissing']],
   ['rail', { counters: { railMv: 4400 } }, ['railLow']],
   ['rail', { counters: { railMv: 5300 } }, ['railHigh']],
+  ['rail', { counters: { railMv: 1800 } }, ['railLow', 'railGhost']],
   ['rail', { counters: {} }, []],
   ['displays', { displays: 0 }, ['displaysDark']],
   ['buttons', { stuck: ['lever'] }, []],
@@ -50,6 +51,16 @@ test.each([
   [['2', '1'], []],
 ])('dice that are seen as %j mean %j', (seen, found) => {
   expect(foundAt('lanes', taps(...seen), SEEN)).toEqual(found);
+});
+
+test.each([
+  ['mounting', ['rows', 'none'], ['letterBroken']],
+  ['mounting', ['rows', '0', 'none'], ['chainStops', 'mixedLayouts']],
+  ['mounting', ['rows', '0', '90'], []],
+  ['colours', ['red', 'red', 'blue'], ['coloursShift']],
+  ['colours', ['none', 'none', 'none'], ['coloursMixed', 'coloursShift']],
+] as const)('answers at %s, %j, mean %j', (step, seen, found) => {
+  expect(foundAt(step, taps(...seen), SEEN)).toEqual(found);
 });
 
 test('questions come one after the other, and take only what can be an answer', () => {
