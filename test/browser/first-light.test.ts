@@ -1,13 +1,13 @@
 /** The first light, tapped through in Chromium by somebody who sees only what a badly built cabinet shows. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LEDS, type Orientation } from '../../hardware/cabinet.ts';
+import { diceSteps } from './first-light-dice.ts';
+import { MET } from './first-light-wrongs.ts';
 import { Maker } from './maker.ts';
 import { useBuiltPages } from './shown-page.ts';
 
 useBuiltPages();
 
 const CABINET = 'leds:\n  # as it is built\n  brightness: 200 # for the bar\n  layout: rows\n';
-const MOUNTED: readonly Orientation[] = ['90', '180', '270', '0-mirrored', '90-mirrored', '270-mirrored'];
 
 // One table for all steps, in their order: each begins where the one before has ended.
 let maker: Maker;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => maker.table.close());
 
-test('heartbeat: a board that does nothing is named, until it beats', async () => {
+test('heartbeat: a board that does nothing is named, until it beats, and one that gets too little from USB', async () => {
   maker.bench.break({ kind: 'no heartbeat' });
   await maker.advance(2000);
   await maker.press('Begin');
@@ -25,10 +25,16 @@ test('heartbeat: a board that does nothing is named, until it beats', async () =
   maker.bench.mend();
   await maker.advance(4000);
   await maker.noneFound();
+  maker.bench.break({ kind: 'board supply', millivolts: 4600 });
+  await maker.advance(2000);
+  await maker.found('weakUsb');
+  maker.bench.mend();
+  await maker.advance(2000);
+  await maker.noneFound();
   await maker.right('displays');
 });
 
-test('displays: dead ones, and exchanged ones', async () => {
+test('displays: dead ones, exchanged ones, and one with other segments', async () => {
   const { bench } = maker;
   expect(bench.text()).toBe('LEFTRGHT');
   for (const [modules, text, wrong] of [
@@ -49,23 +55,47 @@ test('displays: dead ones, and exchanged ones', async () => {
   await maker.look('displaysSwapped');
   bench.mend();
   expect(bench.text()).toBe('LEFTRGHT');
+  bench.break({ kind: 'other segments', module: 0 });
+  expect(bench.text()).toBe('####RGHT');
+  await maker.look('displayGarbage');
+  bench.mend();
   await maker.right('buttons');
 });
 
-test('buttons and lever: one that bounces, those that are stuck, and then each once', async () => {
+test('buttons and lever: those that bounce, are dead, exchanged or stuck, and then each once', async () => {
   const { bench, page, table } = maker;
-  for (const down of [true, false, true, false]) {
-    if (down) table.rig.uno.press('hold3');
-    else table.rig.uno.release('hold3');
-    await maker.advance(down ? 10 : 52);
-  }
+  bench.break({ kind: 'input bounces', input: 'hold3', openMs: 52 });
+  await maker.push('hold3');
   await maker.found('inputBounces');
+  bench.mend();
+  bench.break(
+    { kind: 'input dead', input: 'hold1' },
+    { kind: 'inputs exchanged', inputs: ['hold5', 'hold6'] },
+  );
+  await maker.push('hold1');
+  await maker.push('hold5');
+  await maker.counted(5, 'Presses 1');
+  await maker.counted(4, 'Presses 0');
+  await maker.look('buttonOther');
+  await maker.counted(0, 'Presses 0');
+  await maker.look('buttonDead');
+  bench.mend();
   bench.break({ kind: 'input stuck', input: 'hold5' }, { kind: 'input stuck', input: 'lever' });
   await maker.advance(21_000);
   await maker.found('inputStuck');
-  await maker.look('buttonDead');
   await page.getByRole('button', { name: '4 Lever' }).click();
   await maker.found('leverStuck');
+  bench.mend();
+  await maker.press('Look again');
+  await maker.noneFound();
+  bench.break({ kind: 'input dead', input: 'lever' });
+  await maker.push('lever');
+  await maker.counted(0, 'Presses 0');
+  await maker.look('leverDead');
+  bench.mend();
+  bench.break({ kind: 'input bounces', input: 'lever', openMs: 150 });
+  await maker.push('lever');
+  await maker.found('leverBounces');
   bench.mend();
   await maker.press('Look again');
   await maker.noneFound();
@@ -90,12 +120,16 @@ test('buttons and lever: one that bounces, those that are stuck, and then each o
   await maker.right('buzzer');
 });
 
-test('buzzer: silence, then a tone', async () => {
+test('buzzer: silence, the tone of an active one, then the one that is meant', async () => {
   const { bench } = maker;
   bench.break({ kind: 'buzzer silent' });
   await maker.press('Let it sound');
   expect(bench.hz()).toBe(0);
   await maker.look('buzzerSilent');
+  bench.mend();
+  bench.break({ kind: 'own tone', hz: 2300 });
+  expect(bench.hz()).toBe(2300);
+  await maker.look('buzzerGrowls');
   bench.mend();
   await maker.advance(1500);
   await maker.press('Let it sound');
@@ -103,11 +137,12 @@ test('buzzer: silence, then a tone', async () => {
   await maker.right('rail');
 });
 
-test('LED supply: missing, low, high, and right', async () => {
+test('LED supply: missing, low, high, fed from elsewhere, and right', async () => {
   for (const [millivolts, wrong] of [
     [0, 'railMissing'],
     [4200, 'railLow'],
     [5600, 'railHigh'],
+    [1800, 'railGhost'],
   ] as const) {
     maker.bench.break({ kind: 'rail', millivolts });
     await maker.advance(3000);
@@ -120,81 +155,7 @@ test('LED supply: missing, low, high, and right', async () => {
   await maker.right('lanes');
 });
 
-test('lanes: exchanged, dark, cut in the middle, begun at the wrong die, and right', async () => {
-  for (const [faults, wrongs] of [
-    [
-      [
-        { kind: 'lanes exchanged', lanes: [0, 2] },
-        { kind: 'lane dark', lane: 1 },
-      ],
-      ['lanesSwapped', 'laneDark'],
-    ],
-    [
-      [
-        { kind: 'second dark', lane: 2 },
-        { kind: 'dice exchanged', lane: 0 },
-      ],
-      ['secondDark', 'diceSwapped'],
-    ],
-  ] as const) {
-    maker.bench.break(...faults);
-    await maker.tapDice();
-    for (const wrong of wrongs) await maker.found(wrong);
-    maker.bench.mend();
-    await maker.press('Look again');
-  }
-  await maker.tapDice();
-  await maker.noneFound();
-  await maker.right('mounting');
-});
-
-test('mounting: a torn letter leads back to the pixel, and six turned and mirrored dice stand upright at once', async () => {
-  const { bench, page, table } = maker;
-  bench.break({ kind: 'serpentine' }, { kind: 'mounted', orientations: MOUNTED });
-  await maker.tap(0, () => 'rows');
-  await maker.tap(1, () => maker.letterAt(0));
-  await maker.found('letterBroken');
-  await maker.press('Look again');
-  await maker.tap(0, () => maker.pathSeen());
-  await maker.tapLetters();
-  await page.getByText('Written to the cabinet file').waitFor();
-  await maker.advance(300);
-  expect(maker.letters()).toEqual(Array(LEDS.slots).fill('0'));
-  const file = table.cabinetFile();
-  expect(file).toContain(CABINET.replace('layout: rows', 'layout: serpentine'));
-  expect(file).toContain('orientations: ["90", "180", "270", 0-mirrored, 90-mirrored, 270-mirrored]');
-  await maker.right('colours');
-});
-
-test('colours: pixels with another order are red where red is meant from then on', async () => {
-  const { bench, page, table } = maker;
-  bench.break({ kind: 'colour order', order: 'BRG' });
-  for (let taken = 0; taken < 3; taken += 1) await maker.tap(taken, () => maker.colourSeen());
-  await page.getByText('Written to the cabinet file').waitFor();
-  expect(table.cabinetFile()).toContain('colourOrder: BRG');
-  const seen = new Set<string>();
-  for (let second = 0; second < 4; second += 1) {
-    await maker.advance(1000);
-    seen.add(maker.colourSeen());
-  }
-  expect([...seen].toSorted()).toEqual(['blue', 'green', 'red', 'white']);
-  await maker.right('current');
-});
-
-test('current: what was measured becomes what a pixel draws, and a low voltage at the end is named', async () => {
-  await maker.advance(1500);
-  await maker.measure('ledMa', '2.4');
-  await maker.page.getByText('in mA, not A?').waitFor();
-  expect(await maker.page.getByRole('button', { name: /^Save leds.pixelMa/ }).count()).toBe(0);
-  await maker.measure('ledMa', '2400');
-  await maker.found('currentLow');
-  await maker.measure('farVolts', '4.2');
-  await maker.found('farLow');
-  await maker.page.getByRole('button', { name: /^Save leds.pixelMa/ }).click();
-  await expect.poll(() => maker.table.cabinetFile()).toMatch(/pixelMa: 4\d/);
-  await maker.measure('farVolts', '4.8');
-  await maker.right('end');
-});
+diceSteps(() => maker, CABINET);
 
 test('the record has every step with who, when and what was met; the table shows that it is ready, and goes on', async () => {
   const { bench, page } = maker;
@@ -214,4 +175,8 @@ test('the record has every step with who, when and what was met; the table shows
   expect(bench.text().trim()).not.toBe('READY');
   await page.getByRole('button', { name: 'First light' }).click();
   await page.getByRole('button', { name: 'Go on' }).waitFor();
+});
+
+test('every mistake that the cards know has been met, and those of them that the table can see it has told by itself', () => {
+  expect(maker.met).toEqual(MET);
 });

@@ -1,13 +1,13 @@
 /** Somebody who builds a cabinet: looks at it and listens, and taps on the cards of the first light what is to be said. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { LEDS, ORIENTATIONS, type Orientation } from '../../hardware/cabinet.ts';
+import type { WrongId } from '../../hardware/bringup.ts';
+import { type Input, LEDS, ORIENTATIONS, type Orientation } from '../../hardware/cabinet.ts';
 import { BRINGUP } from '../../src/language/en/bringup.ts';
 import type { Rgb } from '../../src/uno/led-lane.ts';
 import { type PageTable, startPageTable } from '../games/page-table.ts';
 import { Bench, turned } from '../rig/bench.ts';
-
-type Wrong = keyof typeof BRINGUP.wrong;
+import type { MetBy } from './first-light-wrongs.ts';
 
 const F = ['.######.', '.#......', '.#......', '.#####..', '.#......', '.#......', '.#......', '........'];
 /** Until what was asked for is on the LEDs. */
@@ -21,6 +21,8 @@ export class Maker {
   readonly table: PageTable;
   readonly bench: Bench;
   readonly page: Page;
+  /** How each mistake was met so far. */
+  readonly met: Partial<Record<WrongId, MetBy>> = {};
 
   constructor(table: PageTable) {
     this.table = table;
@@ -46,8 +48,10 @@ export class Maker {
   }
 
   /** The card says by itself that this is wrong, and what to do. */
-  async found(wrong: Wrong): Promise<void> {
-    await this.page.locator(`[data-wrong="${wrong}"][data-found="true"][open] p >> nth=1`).waitFor();
+  async found(wrong: WrongId): Promise<void> {
+    const card = this.page.locator(`[data-wrong="${wrong}"][data-found="true"][open]`);
+    await this.#read(card);
+    this.met[wrong] = 'itself';
   }
 
   async noneFound(): Promise<void> {
@@ -55,11 +59,28 @@ export class Maker {
   }
 
   /** Opens what fits what is seen, and reads what to do. */
-  async look(wrong: Wrong): Promise<void> {
+  async look(wrong: WrongId): Promise<void> {
     await this.page.locator('summary', { hasText: BRINGUP.wrong[wrong].symptom }).click();
-    const remedy = this.page.locator(`[data-wrong="${wrong}"] p >> nth=1`);
-    await remedy.waitFor();
-    expect(await remedy.innerText()).not.toMatch(/[{}`]/);
+    await this.#read(this.page.locator(`[data-wrong="${wrong}"][data-found="false"][open]`));
+    this.met[wrong] ??= 'eyes';
+  }
+
+  /** The likely cause, and what to do. */
+  async #read(card: Locator): Promise<void> {
+    await card.locator('p >> nth=1').waitFor();
+    for (const text of await card.locator('p').allInnerTexts()) expect(text).toMatch(/^[^{}`]{10,}$/);
+  }
+
+  push(input: Input): Promise<void> {
+    return this.bench.push(input, (ms) => this.advance(ms));
+  }
+
+  /** Of this input the card says how often it was pressed, and bounced. */
+  async counted(nth: number, told: string): Promise<void> {
+    await this.page
+      .locator('[data-readings] dd', { hasText: told })
+      .and(this.page.locator(`dd >> nth=${nth}`))
+      .waitFor();
   }
 
   async press(name: string | RegExp): Promise<void> {
@@ -132,8 +153,11 @@ export class Maker {
     return jumps.some((jump) => jump > 1 && jump <= LEDS.width) ? 'rows' : 'serpentine';
   }
 
+  /** Of all pixels, if they have the same. */
   colourSeen(): string {
-    const [red = 0, green = 0, blue = 0] = this.bench.pixels(0)[0] ?? [];
+    const pixels = Array.from({ length: LEDS.slots }, (_, place) => this.bench.pixels(place)).flat();
+    const [red, green, blue] = pixels[0]!;
+    if (new Set(pixels.map(String)).size > 1) return 'none';
     if (red > 0 && green > 0 && blue > 0) return 'white';
     return red > 0 ? 'red' : green > 0 ? 'green' : blue > 0 ? 'blue' : 'none';
   }

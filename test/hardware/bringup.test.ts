@@ -5,6 +5,7 @@ import { BRINGUP as GERMAN } from '../../src/language/de/bringup.ts';
 import { BRINGUP } from '../../src/language/en/bringup.ts';
 import { withFacts } from '../../src/language/with-facts.ts';
 import { grammarOf } from '../../src/language/words.ts';
+import { MET } from '../browser/first-light-wrongs.ts';
 
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
@@ -18,6 +19,10 @@ test('there are ten steps, each with words, and every mistake belongs to one of 
   const measures = STEP_IDS.flatMap((step) => Object.keys(measuresOf(step)));
   expect(measures.toSorted()).toEqual(Object.keys(BRINGUP.measures).toSorted());
   for (const step of STEP_IDS) expect(STEPS[step].wrongs.length).toBeGreaterThan(1);
+});
+
+test('every mistake of the cards is met in a real browser', () => {
+  expect(Object.keys(MET)).toEqual(STEP_IDS.flatMap((step) => wrongsOf(step)));
 });
 
 test.each([

@@ -7,28 +7,25 @@
  *     bench.pixels(2);      // of the third die from the left, row by row as the viewer sees it
  *     bench.mend();
  */
-import { type ColourOrder, DISPLAY, type Input, LEDS, type Orientation } from '../../hardware/cabinet.ts';
+import { DEBOUNCE, DISPLAY, type Input, LEDS, type Orientation } from '../../hardware/cabinet.ts';
+import { textOf } from '../../hardware/font.ts';
 import type { Rgb } from '../../src/uno/led-lane.ts';
 import type { Uno } from '../../src/uno/uno.ts';
+import type { BenchFault } from './bench-fault.ts';
 
-export type BenchFault =
-  /** No program, no power: the board does nothing. */
-  | { readonly kind: 'no heartbeat' }
-  | { readonly kind: 'display dead'; readonly module: 0 | 1 }
-  | { readonly kind: 'displays exchanged' }
-  | { readonly kind: 'input stuck'; readonly input: Input }
-  | { readonly kind: 'buzzer silent' }
-  | { readonly kind: 'rail'; readonly millivolts: number }
-  | { readonly kind: 'lanes exchanged'; readonly lanes: readonly [number, number] }
-  | { readonly kind: 'lane dark'; readonly lane: number }
-  | { readonly kind: 'second dark'; readonly lane: number }
-  | { readonly kind: 'dice exchanged'; readonly lane: number }
-  | { readonly kind: 'mounted'; readonly orientations: readonly Orientation[] }
-  | { readonly kind: 'serpentine' }
-  | { readonly kind: 'colour order'; readonly order: ColourOrder };
-
-const RAIL_MV = 5000;
+const SUPPLY_MV = 5000;
+/** How long somebody holds a button down, or a lever. */
+const HELD_MS = 80;
+/** The first touch of a contact that bounces. */
+const TOUCH_MS = 10;
+/** Until a contact that was let go counts as open. */
+const QUIET_MS = DEBOUNCE.leverQuietMs + 30;
+/** Of the word of a character: the other half of its bits first. */
+const OTHER_SEGMENTS = 7;
+const ALL_SEGMENTS = 0x3fff;
+const BYTES_OF_FOUR_COLOURS = 4;
 const SIDE = LEDS.width;
+const DARK: Rgb = [0, 0, 0];
 
 export class Bench {
   readonly #uno: Uno;
@@ -43,10 +40,10 @@ export class Bench {
     for (const fault of faults) this.#set(fault, true);
   }
 
-  /** Everything, but for what is no mistake: how matrices are mounted, and the order of their colours. */
+  /** Everything, but for what is no mistake: how all matrices are mounted, and the order of their colours. */
   mend(): void {
     const mended = this.#faults.filter(
-      ({ kind }) => !['mounted', 'serpentine', 'colour order'].includes(kind),
+      (fault) => !(['mounted', 'serpentine', 'colour order'].includes(fault.kind) && !('place' in fault)),
     );
     for (const fault of mended) this.#set(fault, false);
     this.#faults = this.#faults.filter((fault) => !mended.includes(fault));
@@ -54,7 +51,9 @@ export class Bench {
 
   /** What can be read on both modules, from left to right. */
   text(): string {
-    const text = this.#uno.text.padEnd(DISPLAY.characters);
+    const text = this.#uno.displays
+      .map(({ segments }, module) => textOf(this.#segments(segments, module)).padEnd(segments.length))
+      .join('');
     const isDead = (module: number): boolean =>
       this.#faults.some((fault) => fault.kind === 'display dead' && fault.module === module);
     const halves = [0, DISPLAY.charactersPerModule].map((from, module) =>
@@ -65,18 +64,36 @@ export class Bench {
 
   /** Whether there is a sound now, and how high. */
   hz(): number {
-    return this.#has('buzzer silent') ? 0 : this.#uno.buzzer.hz(this.#uno.cycle);
+    const hz = this.#has('buzzer silent') ? 0 : this.#uno.buzzer.hz(this.#uno.cycle);
+    return hz === 0 ? 0 : (this.#has('own tone')?.hz ?? hz);
+  }
+
+  /** Somebody presses a button, or pulls the lever, and lets it go. `advance` lets time pass. */
+  async push(input: Input, advance: (ms: number) => Promise<void>): Promise<void> {
+    if (this.#faults.some((fault) => fault.kind === 'input dead' && fault.input === input)) return;
+    const [a, b] = this.#has('inputs exchanged')?.inputs ?? [];
+    const wired = input === a ? b! : input === b ? a! : input;
+    const bounces = this.#faults.find((fault) => fault.kind === 'input bounces' && fault.input === input) as
+      | Extract<BenchFault, { kind: 'input bounces' }>
+      | undefined;
+    const touches = bounces === undefined ? [] : [[TOUCH_MS, bounces.openMs] as const];
+    for (const [heldMs, openMs] of [...touches, [HELD_MS, QUIET_MS] as const]) {
+      this.#uno.press(wired);
+      await advance(heldMs);
+      this.#uno.release(wired);
+      await advance(openMs);
+    }
   }
 
   /** The die at this place, 0 to 5 from the left, row by row as the viewer sees it. */
   pixels(place: number): readonly Rgb[] {
-    const seen: Rgb[] = Array.from({ length: LEDS.pixelsPerSlot }, () => [0, 0, 0]);
+    const seen: Rgb[] = Array.from({ length: LEDS.pixelsPerSlot }, () => DARK);
     const slot = this.#slotAt(place);
     if (slot === undefined) return seen;
     const orientation = this.#has('mounted')?.orientations[place] ?? '0';
-    for (const [index, colour] of this.#uno.leds.pixels(slot).entries()) {
-      const [row, column] = turned(this.#wired(index), orientation);
-      seen[row * SIDE + column] = this.#coloured(colour);
+    for (const [index, colour] of this.#received(slot).entries()) {
+      const [row, column] = turned(this.#wired(index, place), orientation);
+      seen[row * SIDE + column] = this.#reaches(place, index) ? this.#coloured(colour, place) : DARK;
     }
     return seen;
   }
@@ -92,6 +109,17 @@ export class Bench {
     return this.#faults.find((fault): fault is Extract<BenchFault, { kind: K }> => fault.kind === kind);
   }
 
+  /** What holds at this place: of it alone, or of all. */
+  #hasAt<K extends 'serpentine' | 'colour order'>(
+    kind: K,
+    place: number,
+  ): Extract<BenchFault, { kind: K }> | undefined {
+    return this.#faults.find(
+      (fault): fault is Extract<BenchFault, { kind: K }> =>
+        fault.kind === kind && (fault.place === undefined || fault.place === place),
+    );
+  }
+
   #set(fault: BenchFault, on: boolean): void {
     const uno = this.#uno;
     switch (fault.kind) {
@@ -105,8 +133,11 @@ export class Bench {
         if (on) uno.press(fault.input);
         else uno.release(fault.input);
         break;
+      case 'board supply':
+        uno.setBoardSupply(on ? fault.millivolts : SUPPLY_MV);
+        break;
       case 'rail':
-        uno.setRail(on ? fault.millivolts : RAIL_MV);
+        uno.setRail(on ? fault.millivolts : SUPPLY_MV);
         break;
     }
   }
@@ -125,19 +156,54 @@ export class Bench {
     return lane * slotsPerLane + inLane;
   }
 
+  /** What the pixels of a slot get from the wire, in the Uno's own way: it takes every pixel for one that wants green first. */
+  #received(slot: number): readonly Rgb[] {
+    const { leds } = this.#uno;
+    if (this.#has('four colours') === undefined) return leds.pixels(slot);
+    const { slotsPerLane, pixelsPerSlot, pixelsPerLane } = LEDS;
+    const first = (slot % slotsPerLane) * pixelsPerSlot;
+    const bytes = leds
+      .chain(Math.floor(slot / slotsPerLane), pixelsPerLane)
+      .flatMap(([red, green, blue]) => [green, red, blue]);
+    return Array.from({ length: pixelsPerSlot }, (_, index) => {
+      const at = (first + index) * BYTES_OF_FOUR_COLOURS;
+      const [green = 0, red = 0, blue = 0] = bytes.slice(at);
+      return [red, green, blue];
+    });
+  }
+
+  /** The chain is whole up to this pixel of the die at this place. */
+  #reaches(place: number, index: number): boolean {
+    const cut = this.#has('chain stops');
+    if (
+      cut === undefined ||
+      Math.floor(cut.place / LEDS.slotsPerLane) !== Math.floor(place / LEDS.slotsPerLane)
+    )
+      return true;
+    return place < cut.place || (place === cut.place && index < cut.after);
+  }
+
   /** Where on its matrix a pixel of the chain is. */
-  #wired(index: number): readonly [row: number, column: number] {
+  #wired(index: number, place: number): readonly [row: number, column: number] {
     const row = Math.floor(index / SIDE);
-    const backwards = this.#has('serpentine') !== undefined && row % 2 === 1;
+    const backwards = this.#hasAt('serpentine', place) !== undefined && row % 2 === 1;
     return [row, backwards ? SIDE - 1 - (index % SIDE) : index % SIDE];
   }
 
-  /** The Uno's own eyes take every pixel for one that wants green first. */
-  #coloured([red, green, blue]: Rgb): Rgb {
+  #coloured([red, green, blue]: Rgb, place: number): Rgb {
     const sent = [green, red, blue];
-    const order = this.#has('colour order')?.order ?? 'GRB';
+    const order = this.#hasAt('colour order', place)?.order ?? 'GRB';
     const at = (letter: string): number => sent[order.indexOf(letter)]!;
-    return [at('R'), at('G'), at('B')];
+    const seen = [at('R'), at('G'), at('B')] as const;
+    // As if by chance, and the same each time: what is seen in one picture is not what is seen in the next.
+    const shift = this.#has('flicker') === undefined ? 0 : (this.#uno.leds.pictures + place) % seen.length;
+    return [seen[shift % 3]!, seen[(shift + 1) % 3]!, seen[(shift + 2) % 3]!];
+  }
+
+  #segments(words: readonly number[], module: number): readonly number[] {
+    if (!this.#faults.some((fault) => fault.kind === 'other segments' && fault.module === module))
+      return words;
+    return words.map((word) => ((word >> OTHER_SEGMENTS) | (word << OTHER_SEGMENTS)) & ALL_SEGMENTS);
   }
 }
 
