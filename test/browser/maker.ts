@@ -84,7 +84,11 @@ export class Maker {
   }
 
   async press(name: string | RegExp): Promise<void> {
-    await this.page.getByRole('button', { name, exact: true }).click();
+    // What was asked for has reached the table before its time goes on.
+    await Promise.all([
+      this.page.waitForResponse((response) => response.request().method() === 'POST'),
+      this.page.getByRole('button', { name, exact: true }).click(),
+    ]);
     await this.advance(200);
   }
 
