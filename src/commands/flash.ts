@@ -1,5 +1,7 @@
 /** `dicetable flash`: the firmware of this version on the board, told to people or, line by line in JSON, to programs. */
 import type { Command } from 'commander';
+import { configOf } from '../config/config.ts';
+import { userFolders } from '../config/folders.ts';
 import { Fault } from '../fault/fault.ts';
 import { boardPorts, flashPort } from '../flash-board.ts';
 import { EXIT } from './exit-code.ts';
@@ -38,15 +40,22 @@ export function addFlash(program: Command, speech: Speech): void {
 
 async function flash(speech: Speech, { port: named, firmata, json = false }: FlashFlags): Promise<void> {
   const { told, fixed } = speech;
+  if (named !== undefined) requirePort(named);
   const port = await choosePort(await boardPorts(named), told({ say: 'command.flashPorts' }), {
     ...{ asks: process.stdin.isTTY === true && !json, input: process.stdin, output: process.stdout },
   });
   const stop = new AbortController();
   void stopSignal().then(() => stop.abort());
-  if (!json) write(`${told({ say: 'command.flashOn', port: port.path, maker: port.maker })}\n`);
   const startedMs = performance.now();
+  const tell = tellerOf(json ? 'json' : process.stdout.isTTY ? 'bar' : 'lines', speech, write);
+  let isThere = false;
   const { bootloader, version, bytes } = await flashPort(port, firmata ? 'firmata' : 'ours', {
-    progress: tellerOf(json ? 'json' : process.stdout.isTTY ? 'bar' : 'lines', speech, write),
+    progress: (progress) => {
+      if (!isThere && !json)
+        write(`${told({ say: 'command.flashOn', port: port.path, maker: port.maker })}\n`);
+      isThere = true;
+      tell(progress);
+    },
     stop: stop.signal,
   });
   if (json) {
@@ -58,4 +67,9 @@ async function flash(speech: Speech, { port: named, firmata, json = false }: Fla
   const old = isOld ? told({ say: 'command.flashOldToo' }) : '';
   const seconds = fixed((performance.now() - startedMs) / 1000, 1);
   write(`${told({ say: 'command.flashed', bytes: fixed(bytes, 0), bootloader: over, seconds, old })}\n`);
+}
+
+/** Throws the Fault `config-wrong` of every command that takes a port. */
+function requirePort(named: string): void {
+  configOf(undefined, { options: { 'board.kind': 'serial', 'board.port': named } }, userFolders());
 }

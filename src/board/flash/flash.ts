@@ -120,9 +120,10 @@ async function find({
 }: Pick<FlashOptions, 'linkAt' | 'clock' | 'progress' | 'stop'>) {
   const bootloaders = Object.keys(BAUDS) as Bootloader[];
   for (const [done, bootloader] of bootloaders.entries()) {
-    progress({ stage: 'find', done, of: bootloaders.length });
     const talk = new Talk(linkAt(BAUDS[bootloader]), clock, stop);
     await talk.open();
+    // Nothing is looked for at a port that is not there.
+    progress({ stage: 'find', done, of: bootloaders.length });
     try {
       await talk.reset(BLINKS_MS);
       if (await talk.hold(sync())) return { talk, bootloader };

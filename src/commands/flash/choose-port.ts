@@ -1,4 +1,4 @@
-/** Which board is meant: the only one, or the one that a person on a terminal names by its number. */
+/** Which board is meant: the only one, the only one that fits, or the one that a person on a terminal names by its number. */
 import { createInterface } from 'node:readline/promises';
 import { Fault } from '../../fault/fault.ts';
 import type { BoardPort } from '../../flash-board.ts';
@@ -16,7 +16,8 @@ export async function choosePort(
   question: string,
   { asks, input, output }: PortAsker,
 ): Promise<BoardPort> {
-  const [only, ...others] = ports;
+  const fit = ports.filter(({ other }) => other === undefined);
+  const [only, ...others] = fit.length > 0 ? fit : ports;
   if (only !== undefined && others.length === 0) return only;
   const several = new Fault('link-open', {
     say: 'detail.severalBoards',

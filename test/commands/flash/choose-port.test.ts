@@ -15,6 +15,11 @@ test('the only board is meant, and nobody is asked', async () => {
   expect(await choosePort([NANO], 'Which?', terminal())).toBe(NANO);
 });
 
+test('beside boards that cannot be flashed so, the only one that fits is meant', async () => {
+  expect(await choosePort([MEGA, NANO], 'Which?', terminal(false))).toBe(NANO);
+  expect(await choosePort([MEGA], 'Which?', terminal(false))).toBe(MEGA);
+});
+
 test('of several a person names one by its number, with the makers before her eyes and other boards by their names', async () => {
   const at = terminal();
   const chosen = choosePort([UNO, NANO, MEGA], 'Which?', at);
