@@ -184,7 +184,12 @@ export const TOOLS: readonly BoughtPart[] = [
   ['wire stripper, AWG 16 to 24', 'any', 8, 30],
   ['step drill or hole saw 24 mm; drills of 2.5, 3.4, 4.4 and 6 mm', 'any', 10, 35],
   ['saw or router for the windows, file', 'any; a laser or a mill does all of it', 10, 60],
-  ['crimping pliers for receptacles, rings and ferrules, AWG 22 to 16', 'Knipex 97 22 240', 20, 60],
+  [
+    'crimping pliers for receptacles, rings and ferrules, AWG 24 to 16',
+    'any with a die for each of them',
+    20,
+    60,
+  ],
   ['clamp meter for direct current, 10 A', 'any that says DC', 30, 90],
 ].map(([what, number, low, high], index) =>
   pieces(1, {

@@ -93,7 +93,7 @@ function railSense({ name }: AvrPin, [x, y]: Point): string[] {
 export const BUS_PITCH = 14;
 const MODULE = { width: 27, pitch: 36 } as const;
 
-/** A wire of the bus runs along both displays, which are drawn with the first one. */
+/** Both displays are drawn with the first wire of the bus; each has a cable of its own from the board. */
 function bus({ name }: AvrPin, [x, y]: Point): string[] {
   const far = x + 52;
   const modules = DISPLAY.addresses.map((address, index) => ({
@@ -104,8 +104,10 @@ function bus({ name }: AvrPin, [x, y]: Point): string[] {
     line([x, y], [x + 30, y]),
     ...pullUp([x + 7, y], ohms(VALUES.busPullUpOhm), '5V-BOARD'),
     ...cable([x + 30, y], 22, cableOf(name)),
-    ...modules.map(({ left }, index) =>
-      line([index === 0 ? far : left - MODULE.pitch + MODULE.width, y], [left, y]),
+    ...modules.flatMap(({ left }, index) =>
+      index === 0
+        ? [line([far, y], [left, y])]
+        : [line([left - 3, y], [left, y]), label([left - 3.4, y + 1], name, { ...SMALL, anchor: 'end' })],
     ),
     ...(name === 'sda' ? modules : []).flatMap(({ address, left }, index) => [
       ...block(

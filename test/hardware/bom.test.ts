@@ -1,8 +1,10 @@
 /** What is to be bought follows from the tables: counted here a second time, by hand. */
 import { expect, test } from 'vitest';
 import { bomCsv, bomPage, totalEur } from '../../hardware/bom-page.ts';
+import { CASE, DIE_LAYERS } from '../../hardware/case.ts';
 import { CABLES } from '../../hardware/harness.ts';
 import { OPTIONS } from '../../hardware/option-parts.ts';
+import { PANEL } from '../../hardware/panel.ts';
 import { BUY, SPARES, TOOLS } from '../../hardware/parts.ts';
 
 const count = (reference: string, kind: '8x8' | '5x5' | 'pips' = '8x8'): number | undefined =>
@@ -46,6 +48,17 @@ test('every part says what it must be and who makes it, and costs no less than n
     expect(priceEur[1]).toBeGreaterThanOrEqual(priceEur[0]);
   }
   expect(new Set(BUY.map(({ reference }) => reference)).size).toBe(BUY.length);
+});
+
+test('screws are as long as what they hold, with washer and nut, and end inside the wood', () => {
+  const lengthOf = (reference: string): number =>
+    Number(/× (\d+)/.exec(BUY.find((part) => part.reference === reference)?.what ?? '')?.[1]);
+  const layers = DIE_LAYERS.reduce((sum, [, mm]) => sum + mm, 0);
+  // Washers and nuts of M3 (0.5 and 2.4 mm) and M4 (0.8 and 3.2 mm): ISO 7089, ISO 4032; the bracket and the tray are printed.
+  expect(lengthOf('M1')).toBeGreaterThanOrEqual(PANEL.thicknessMax + layers + 0.5 + 2.4);
+  expect(lengthOf('M3')).toBeGreaterThanOrEqual(PANEL.thicknessMax + 4 + 0.8 + 3.2);
+  expect(lengthOf('M6')).toBeLessThan(3 + CASE.wood);
+  expect(lengthOf('M6')).toBeGreaterThan(3 + 10);
 });
 
 test('parts named by cables are bought', () => {
