@@ -132,7 +132,7 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
       'Ist die LED-Versorgung an (voriger Schritt)? Die Datenleitung geht an DIN; DOUT führt zur nächsten Matrix.',
   },
   laneDark: {
-    symptom: 'Beide Würfel eines Strangs bleiben dunkel.',
+    symptom: 'Beide Würfel eines Strangs bleiben dunkel, oder nur sein erster.',
     cause:
       'Seine Datenleitung ({lane1}, {lane2}, {lane3}), seine Sicherung, oder DIN und DOUT der ersten Matrix.',
     remedy:

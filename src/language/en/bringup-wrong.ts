@@ -125,7 +125,7 @@ export const BRINGUP_WRONG = {
       'Is the LED supply on (step before)? The data wire goes to DIN; DOUT leads on to the next matrix.',
   },
   laneDark: {
-    symptom: 'Both dice of a lane stay dark.',
+    symptom: 'Both dice of a lane stay dark, or only its first one.',
     cause: 'Its data wire ({lane1}, {lane2}, {lane3}), its fuse, or DIN and DOUT of its first matrix.',
     remedy:
       'Measure 5 V at its first matrix; then {laneOhm} between the pin and DIN; then turn the matrix round.',

@@ -163,9 +163,13 @@ function wrongLanes(taps: readonly string[]): readonly WrongId[] {
     tap === NONE || Number(tap) === index + 1 ? [] : [{ die: index + 1, seen: Number(tap) }],
   );
   if (dark.length === LEDS.slots) return ['allDark'];
-  const whole = dark.some((die) => dark.some((other) => other !== die && laneOf(other) === laneOf(die)));
+  // A lane begins with its first die: where that is dark, it is the lane's own wires that are looked at.
+  const isFirst = (die: number): boolean => (die - 1) % LEDS.slotsPerLane === 0;
+  const whole = dark.filter(isFirst).map(laneOf);
+  const isSecond = dark.some((die) => !whole.includes(laneOf(die)));
   return [
-    ...(whole ? (['laneDark'] as const) : dark.length > 0 ? (['secondDark'] as const) : []),
+    ...(whole.length > 0 ? (['laneDark'] as const) : []),
+    ...(isSecond ? (['secondDark'] as const) : []),
     ...(wrong.some(({ die, seen }) => laneOf(die) !== laneOf(seen)) ? (['lanesSwapped'] as const) : []),
     ...(wrong.some(({ die, seen }) => laneOf(die) === laneOf(seen)) ? (['diceSwapped'] as const) : []),
   ];

@@ -42,6 +42,11 @@ test.each([
   [['none', 'none', 'none', 'none', 'none', 'none'], ['allDark']],
   [['1', '2', 'none', 'none', '5', '6'], ['laneDark']],
   [['1', '2', '3', 'none', '5', '6'], ['secondDark']],
+  [['none', '2', '3', '4', '5', '6'], ['laneDark']],
+  [
+    ['none', 'none', '3', 'none', '5', '6'],
+    ['laneDark', 'secondDark'],
+  ],
   [['3', '4', '1', '2', '5', '6'], ['lanesSwapped']],
   [['2', '1', '3', '4', '5', '6'], ['diceSwapped']],
   [
