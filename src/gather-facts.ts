@@ -1,5 +1,6 @@
 /** All facts of an examination: of a table that runs in this process, or of its computer and board while none does. */
 import { createServer } from 'node:net';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Board } from './board/board.ts';
 import type { Clock } from './clock/clock.ts';
@@ -21,6 +22,7 @@ import {
 import { gatherBackups, gatherDisk, gatherFolder, gatherJournal } from './doctor/gather/storage.ts';
 import { Fault } from './fault/fault.ts';
 import { boardPorts, bootloaderAt } from './flash-board.ts';
+import { readHolder } from './journal/guard/lock-note.ts';
 import { makeBoard, openCable } from './open-board.ts';
 import { neededNode } from './package-root.ts';
 import { readPlainFile } from './plain-file.ts';
@@ -35,7 +37,7 @@ export async function factsOfTable(
   board: Pick<Board, 'status'>,
   clock: Clock,
 ): Promise<DoctorFacts> {
-  const port = await gatherPort(config);
+  const port = await gatherPort(config, process.pid);
   const address = tableAddress(config);
   return gatherAll(config, port, {
     bootloader: isEmulated(config) ? EMULATED : { why: { say: 'doctor.tablePlays' } },
@@ -48,7 +50,7 @@ export async function factsOfTable(
 export async function factsAlone(config: Config): Promise<DoctorFacts> {
   const isPlayed = gatherJournal(config.dataDir).state === 'held';
   const asked = isPlayed ? await askBoardOf(tableAddress(config), pinOf(config)) : undefined;
-  const port = await gatherPort(config);
+  const port = await gatherPort(config, isPlayed ? holderOf(config) : undefined);
   const board =
     asked === undefined ? await meetBoard(config, port) : { bootloader: playing(config), board: asked };
   const http: DoctorFacts['http'] = {
@@ -95,7 +97,8 @@ async function gatherAll(
   };
 }
 
-async function gatherPort(config: Config): Promise<PortPart> {
+/** `table`: the process of a table that has this port by right. */
+async function gatherPort(config: Config, table: number | undefined): Promise<PortPart> {
   if (isEmulated(config)) return { ports: EMULATED, access: EMULATED, holders: EMULATED, modem: EMULATED };
   const { port } = config.board;
   const ports = await boardPorts(port === 'auto' ? undefined : port).catch(() => []);
@@ -108,9 +111,15 @@ async function gatherPort(config: Config): Promise<PortPart> {
   return {
     ports: { known: ports },
     access: await gatherAccess(only.path),
-    holders: await gatherHolders(only.path),
+    holders: await gatherHolders(only.path, table),
     modem,
   };
+}
+
+/** The process of this machine that has the journal. */
+function holderOf({ dataDir }: Config): number | undefined {
+  const holder = readHolder(dataDir);
+  return holder.say === 'detail.holder' && holder.host === hostname() ? Number(holder.process) : undefined;
 }
 
 /** Resets it, and watches it; nobody else has it. */

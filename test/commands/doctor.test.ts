@@ -5,6 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CHECK_IDS } from '../../src/doctor/examine.ts';
+import type { DoctorFacts } from '../../src/doctor/facts.ts';
+import { plugCable } from '../rig/socat.ts';
 import { type Ended, freshFolder, run, start } from './dicetable.ts';
 
 /** Of the pages; nobody has it now. */
@@ -83,6 +85,27 @@ test('a table that plays is asked, plays on, and no secret of it is told', async
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   table.process.kill('SIGTERM');
   expect((await table.ended).code).toBe(0);
+});
+
+test('the table that plays over a serial port has that by right', async () => {
+  const folder = freshFolder();
+  const cable = await plugCable(join(folder, 'near'), join(folder, 'far'));
+  const words = ['--board', 'serial', '--port', join(folder, 'near'), ...at(await freePort())];
+  const table = start(['run', ...words], { folder });
+  onTestFinished(async () => {
+    table.process.kill('SIGTERM');
+    await table.ended;
+    await cable.pull();
+  });
+  await table.firstLine;
+  const ended = await run(['doctor', '--json', ...words], { folder });
+  const { facts } = JSON.parse(ended.stdout) as { readonly facts: DoctorFacts };
+  // Beside socat, which is this cable.
+  expect(facts.holders).toEqual({
+    known: expect.arrayContaining([{ pid: table.process.pid, name: expect.any(String), isUs: true }]),
+  });
+  expect(find(ended, 'holder')?.text).not.toContain(`(${table.process.pid})`);
+  expect(find(ended, 'journal')?.text).toContain(`in use by process ${table.process.pid}`);
 });
 
 test('--fix shows the rule, and writes nothing where nobody says yes', async () => {

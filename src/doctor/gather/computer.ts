@@ -38,10 +38,14 @@ export async function gatherModem(): Promise<DoctorFacts['modem']> {
   return { known: { runs: await isRunning('ModemManager'), isKeptOff: existsSync(RULE_FILE) } };
 }
 
-export async function gatherHolders(path: string): Promise<DoctorFacts['holders']> {
+/** `table`: the process that has the journal of this cabinet; undefined where none has. */
+export async function gatherHolders(
+  path: string,
+  table: number | undefined,
+): Promise<DoctorFacts['holders']> {
   if (!isLinux) return ONLY_LINUX;
   const found = await holdersOf(path);
-  return { known: found.map((one) => ({ ...one, isUs: one.pid === process.pid })) };
+  return { known: found.map((one) => ({ ...one, isUs: one.pid === table })) };
 }
 
 export async function gatherAccess(path: string): Promise<DoctorFacts['access']> {
