@@ -1,10 +1,9 @@
 /** Judges the board and what hangs on it. Pure. */
 import { DISPLAY } from '../../hardware/cabinet.ts';
+import { RAIL } from '../../hardware/electrics.ts';
 import type { BoardFacts, DoctorFacts } from './facts.ts';
 import { type Checked, hint, ifKnown, well, wrong } from './finding.ts';
 
-/** Pixels keep their colours from 4.5 V on, and are made for 5.3 V at most (data sheet of the WS2812B). */
-const RAIL_MV = { least: 4500, most: 5300 };
 /** A frame that is damaged now and then is sent again, and nobody notices. */
 const FEW_ERRORS = 2;
 
@@ -33,8 +32,8 @@ export function judgeRail({ board }: DoctorFacts): Checked {
   return ifReady(board, ({ railMv }) => {
     if (railMv === null) return { verdict: 'unknown', text: { say: 'doctor.unmeasured' } };
     const text = { say: 'doctor.railIs', volts: railMv / 1000 } as const;
-    if (railMv < RAIL_MV.least) return wrong(text, { say: 'doctor.railLow' });
-    return railMv > RAIL_MV.most ? wrong(text, { say: 'doctor.railHigh' }) : well(text);
+    if (railMv < RAIL.lowMv) return wrong(text, { say: 'doctor.railLow' });
+    return railMv > RAIL.highMv ? wrong(text, { say: 'doctor.railHigh' }) : well(text);
   });
 }
 

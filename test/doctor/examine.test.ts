@@ -59,6 +59,7 @@ test.each<[CheckId, CheckVerdict, string, Partial<DoctorFacts>]>([
   ['link', 'unknown', 'the board does not answer', board({ isReady: false, errors: 9 })],
   ['rail', 'wrong', '4.4 V', board({ railMv: 4400 })],
   ['rail', 'wrong', '5.6 V', board({ railMv: 5600 })],
+  ['rail', 'wrong', '5.26 V', board({ railMv: 5260 })],
   ['rail', 'unknown', 'cannot measure', board({ railMv: null })],
   ['displays', 'wrong', '1 of 2', board({ displays: 1 })],
   ['inputs', 'wrong', 'lever, hold2', board({ stuck: ['lever'], chattering: ['hold2'] })],
