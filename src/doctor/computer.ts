@@ -13,7 +13,9 @@ export function judgeNode({ node: { version, needs, arch } }: DoctorFacts): Chec
   return CARRIED.includes(arch) ? well(text) : hint(text, { say: 'doctor.nodeArch' });
 }
 
-export function judgePorts({ ports }: DoctorFacts): Checked {
+export function judgePorts({ ports, access }: DoctorFacts): Checked {
+  // A name that is given is no port yet.
+  if ('known' in access && access.known.group === undefined) return judgeAccess({ access });
   return ifKnown(ports, (found) => {
     const names = found.map(portName).join(', ');
     if (found.length === 0) return wrong({ say: 'doctor.noPorts' }, { say: 'doctor.plugIn' });
@@ -24,12 +26,13 @@ export function judgePorts({ ports }: DoctorFacts): Checked {
   });
 }
 
-export function judgeAccess({ access }: DoctorFacts): Checked {
-  return ifKnown(access, ({ path, mayUse, group, user }) =>
-    mayUse
+export function judgeAccess({ access }: Pick<DoctorFacts, 'access'>): Checked {
+  return ifKnown(access, ({ path, mayUse, group, user }) => {
+    if (group === undefined) return wrong({ say: 'doctor.noSuchPort', path }, { say: 'doctor.plugIn' });
+    return mayUse
       ? well({ say: 'doctor.mayUse', path })
-      : wrong({ say: 'doctor.mayNotUse', path, group }, { say: 'doctor.joinGroup', group, user }),
-  );
+      : wrong({ say: 'doctor.mayNotUse', path, group }, { say: 'doctor.joinGroup', group, user });
+  });
 }
 
 export function judgeHolder({ holders }: DoctorFacts): Checked {

@@ -13,7 +13,8 @@ export interface DoctorFacts {
   readonly access: Known<{
     readonly path: string;
     readonly mayUse: boolean;
-    readonly group: string;
+    /** Undefined: there is no such port. */
+    readonly group: string | undefined;
     readonly user: string;
   }>;
   /** Processes of this machine that have the port open. */

@@ -42,6 +42,18 @@ test.each<[CheckId, CheckVerdict, string, Partial<DoctorFacts>]>([
     'group dialout',
     { access: { known: { ...UNO, mayUse: false, group: 'dialout', user: 'eric' } } },
   ],
+  [
+    'access',
+    'wrong',
+    'there is no port /dev/none',
+    { access: { known: { path: '/dev/none', mayUse: false, group: undefined, user: 'eric' } } },
+  ],
+  [
+    'ports',
+    'wrong',
+    'there is no port /dev/none',
+    { access: { known: { path: '/dev/none', mayUse: false, group: undefined, user: 'eric' } } },
+  ],
   ['holder', 'wrong', 'minicom (42)', { holders: { known: [{ pid: 42, name: 'minicom', isUs: false }] } }],
   ['holder', 'well', 'this table', { holders: { known: [{ pid: 42, name: 'node', isUs: true }] } }],
   ['modem', 'hint', 'may speak to a board', { modem: { known: { runs: true, isKeptOff: false } } }],

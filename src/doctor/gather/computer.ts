@@ -57,11 +57,12 @@ export async function gatherAccess(path: string): Promise<DoctorFacts['access']>
   return { known: { path, mayUse, group: await groupOf(path), user: userInfo().username } };
 }
 
-async function groupOf(path: string): Promise<string> {
+async function groupOf(path: string): Promise<string | undefined> {
   const gid = await stat(path).then(
     (found) => found.gid,
     () => undefined,
   );
+  if (gid === undefined) return undefined;
   const groups = await readFile('/etc/group', 'utf8').catch(() => '');
   const line = groups.split('\n').find((each) => each.split(':')[2] === `${gid}`);
   return line?.split(':')[0] ?? 'dialout';

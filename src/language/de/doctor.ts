@@ -43,6 +43,7 @@ export const DOCTOR = {
   nodeOld: ({ needs }) => `Node ${needs} installieren, oder npm ci, das eines mitbringt.`,
   nodeArch: 'Für diesen Prozessor kommt kein Node mit: ein 64-Bit-System nehmen, wo es eines gibt.',
   noPorts: 'kein Arduino steckt',
+  noSuchPort: ({ path }) => `es gibt keinen Anschluss ${path}`,
   plugIn: 'Anstecken, mit einem Kabel, das Daten überträgt; andere Anschlüsse nennt --port.',
   portsAre: ({ names }) => names,
   otherBoards: 'Einen Arduino Uno R3 oder einen klassischen Nano (ATmega328P) nehmen.',

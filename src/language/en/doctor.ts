@@ -43,6 +43,7 @@ export const DOCTOR = {
     `Install Node ${needs}, or run npm ci, which brings one.`,
   nodeArch: 'No Node comes along for this processor: take a 64-bit system where there is one.',
   noPorts: 'no Arduino is plugged in',
+  noSuchPort: ({ path }: { readonly path: string }) => `there is no port ${path}`,
   plugIn: 'Plug it in, with a cable that carries data; name other ports with --port.',
   portsAre: ({ names }: { readonly names: string }) => names,
   otherBoards: 'Take an Arduino Uno R3 or a classic Nano (ATmega328P).',
