@@ -131,6 +131,7 @@ const RULES: readonly Rule[] = [
       'src/language/',
       'src/app/log.ts',
       'src/plain-file.ts',
+      'src/run-tool.ts',
       // service names the program of this package.
       'src/package-root.ts',
       // verify reads a journal that no table has open.
@@ -179,6 +180,7 @@ const RULES: readonly Rule[] = [
     from: 'src/doctor/gather/',
     may: [
       'src/doctor/facts.ts',
+      'src/run-tool.ts',
       'src/board/board.ts',
       'src/config/schema.ts',
       'src/journal/backup/backup-files.ts',
@@ -194,6 +196,7 @@ const RULES: readonly Rule[] = [
   { from: 'src/testing', may: ['src/', 'hardware/'] },
   { from: 'src/package-root.ts', may: [] },
   { from: 'src/plain-file.ts', may: [] },
+  { from: 'src/run-tool.ts', may: [] },
   {
     from: 'web/',
     may: [

@@ -61,7 +61,7 @@ const MOST = { cpuPercent: 15, grownBytes: 20e6, pageMs: 100 };
 export const LYING: Campaign = {
   name: 'lies',
   what: `boards that lie to a whole table in mid-game (random counters, chatter, floods of WELCOME, no ACK, noise): the game stays as it is, the table answers, and, in full, it takes at most ${MOST.cpuPercent} % of a core and ${MOST.grownBytes / 1e6} MB more, and a page comes within ${MOST.pageMs} ms`,
-  tries: { full: 14, quick: LIES.length },
+  tries: { full: 2 * LIES.length, quick: LIES.length },
   told: ['most of a core', 'most memory', 'slowest page'],
   async run(trial) {
     const table = new LiedToTable(trial.chance);

@@ -1,10 +1,10 @@
 /** `dicetable doctor --fix`: shows the rule of udev, asks, and writes it where that is allowed. */
 import { createInterface } from 'node:readline/promises';
 import { RULE_FILE, udevRule } from '../../doctor/gather/udev-rule.ts';
+import { runTool } from '../../run-tool.ts';
 import { EXIT } from '../exit-code.ts';
 import { MARK, writeOwn } from '../service/own-file.ts';
 import { serialGroup } from '../service/table-service.ts';
-import { runTool } from '../service/tool.ts';
 import type { Speech } from '../speech.ts';
 
 /** Throws Fault `service-refused` where it cannot be written. Ends with 1 where only root on a terminal could. */

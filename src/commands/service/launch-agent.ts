@@ -1,9 +1,9 @@
 /** The table as a launch agent of macOS (launchd.plist(5)): it starts when its user logs in. */
 import { join } from 'node:path';
 import { Fault } from '../../fault/fault.ts';
+import { runTool } from '../../run-tool.ts';
 import { MARK, removeOwn, writeOwn } from './own-file.ts';
 import { runWords, type TableService } from './table-service.ts';
-import { runTool } from './tool.ts';
 
 const LABEL = 'dicetable';
 

@@ -2,20 +2,22 @@
 import { existsSync } from 'node:fs';
 import type { Code } from '../../language/sentence.ts';
 import { agentFile, agentRuns } from './launch-agent.ts';
-import { lingers, type Scope, systemScope, UNKNOWN, unitState, userScope } from './systemd.ts';
+import {
+  lingers,
+  type Scope,
+  systemScope,
+  UNKNOWN,
+  type UnitState,
+  unitState,
+  userScope,
+} from './systemd.ts';
 import { thisUser } from './table-service.ts';
 import { tvEntryFile } from './tv-entry.ts';
 
-export interface ServiceState {
+export interface ServiceState extends Omit<UnitState, 'isEnabled'> {
   readonly file: string;
-  readonly isRunning: boolean;
   /** Without anybody who logs in. */
   readonly startsWithMachine: boolean;
-  /** The manager's own word, such as `auto-restart`. */
-  readonly state: string;
-  /** As the manager writes it; empty while it does not run. */
-  readonly since: string;
-  readonly restarts: number;
 }
 
 export interface ServiceStates {

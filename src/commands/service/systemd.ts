@@ -3,10 +3,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Fault } from '../../fault/fault.ts';
 import type { Code, Text } from '../../language/sentence.ts';
+import { runTool } from '../../run-tool.ts';
 import { removeOwn, requireOwn, writeOwn } from './own-file.ts';
 import { systemdUnit } from './systemd-unit.ts';
 import { type MachineUser, serialGroup, type TableService } from './table-service.ts';
-import { runTool } from './tool.ts';
 
 const UNIT = 'dicetable.service';
 

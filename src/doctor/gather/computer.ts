@@ -2,9 +2,9 @@
 import { constants, existsSync } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { runTool } from '../../run-tool.ts';
 import type { DoctorFacts, Known } from '../facts.ts';
 import { holdersOf, isRunning } from './processes.ts';
-import { toolSays } from './tool.ts';
 import { RULE_FILE } from './udev-rule.ts';
 
 const ONLY_LINUX = { why: { say: 'doctor.onlyLinux' } } as const;
@@ -13,6 +13,8 @@ const isLinux = process.platform === 'linux';
 /** Firmware of a Raspberry Pi: bit 0 now, bit 16 since its start (documentation of vcgencmd). */
 const THROTTLED_FILE = '/sys/devices/platform/soc/soc:firmware/get_throttled';
 const [LOW_NOW, LOW_EVER] = [1, 0x10000];
+
+const PATIENCE_MS = 3000;
 
 export async function gatherPower(): Promise<DoctorFacts['power']> {
   if (!isLinux) return { why: { say: 'doctor.notPi' } };
@@ -66,4 +68,10 @@ async function groupOf(path: string): Promise<string | undefined> {
   const groups = await readFile('/etc/group', 'utf8').catch(() => '');
   const line = groups.split('\n').find((each) => each.split(':')[2] === `${gid}`);
   return line?.split(':')[0] ?? 'dialout';
+}
+
+/** What it printed; undefined where it is missing, fails or keeps us waiting. */
+async function toolSays(program: string, words: readonly string[]): Promise<string | undefined> {
+  const { code, stdout } = await runTool(program, words, PATIENCE_MS);
+  return code === 0 ? stdout.trim() : undefined;
 }

@@ -12,18 +12,6 @@ import type { Flaw } from './flaw.ts';
 
 type Started = Extract<GameEvent, { type: 'game started' }>;
 
-/** Those that only the player does whose turn it is. */
-const OF_THE_TURN: ReadonlySet<GameEvent['type']> = new Set([
-  'rolled',
-  'scored',
-  'claimed',
-  'set aside',
-  'spared',
-  'farkled',
-  'banked',
-  'skipped',
-]);
-
 /** Those that are made of dice that lie there. */
 const OF_DICE: ReadonlySet<GameEvent['type']> = new Set([
   'scored',
@@ -33,6 +21,9 @@ const OF_DICE: ReadonlySet<GameEvent['type']> = new Set([
   'farkled',
   'banked',
 ]);
+
+/** Those that only the player does whose turn it is. */
+const OF_THE_TURN: ReadonlySet<GameEvent['type']> = new Set([...OF_DICE, 'rolled', 'skipped']);
 
 /** Those that happen only while the game is played. Its end is told again after a correction of a game that is over. */
 const IN_PLAY: ReadonlySet<GameEvent['type']> = new Set([...OF_THE_TURN, 'cut', 'held', 'freed', 'stopped']);

@@ -21,24 +21,29 @@ export interface Moment {
   readonly droppedOut?: readonly number[];
 }
 
+/** What says nothing about who is ahead. */
+export const IN_PLAY = {
+  starter: 0,
+  rollsDrawn: 1,
+  status: 'playing',
+  opened: false,
+  winners: [],
+  rehearsal: false,
+  choices: 1,
+  coach: 'off',
+  corrected: false,
+  waiting: [],
+  kept: [],
+} as const;
+
 export function seenAt(moment: Moment): SeenCards {
   const { players, cards, turn = 0, dice, rollsLeft = 0, droppedOut = [], rules = YAHTZEE.id } = moment;
   const held = [false, false, false, false, false];
   const rolls = dice === undefined ? 0 : YAHTZEE.rolls - rollsLeft;
   return {
     ...{ family: 'five-dice', number: 1, rules, players, sealedPlayers: players, droppedOut },
-    ...{
-      starter: 0,
-      rollsDrawn: 1,
-      status: 'playing',
-      opened: false,
-      winners: [],
-      rehearsal: false,
-      choices: 1,
-      coach: 'off',
-    },
-    ...{ corrected: false, cards, saved: players.map(() => 0), lastScored: undefined },
-    ...{ waiting: [], kept: [] },
+    ...IN_PLAY,
+    ...{ cards, saved: players.map(() => 0), lastScored: undefined },
     turn: { player: turn, round: 1, rolls, dice, held, ...(moment.claimed ? { claimed: true } : {}) },
   };
 }

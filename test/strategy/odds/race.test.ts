@@ -4,6 +4,7 @@ import { type Dice, FARKLE, houseName, type SeenFarkle } from '../../../src/game
 import { chanceToWin } from '../../../src/strategy/farkle/advice.ts';
 import { solveRace } from '../../../src/strategy/farkle/race.ts';
 import { raceOdds } from '../../../src/strategy/odds/race.ts';
+import { IN_PLAY } from './positions.ts';
 
 const RACE = solveRace({ ...FARKLE, target: 600 });
 const odds = raceOdds(RACE);
@@ -15,16 +16,8 @@ function seen(
 ): SeenFarkle {
   return {
     ...{ family: 'farkle', number: 1, rules: 'farkle', players, sealedPlayers: players, droppedOut: [] },
-    ...{
-      starter: 0,
-      rollsDrawn: 1,
-      status: 'playing',
-      opened: false,
-      winners: [],
-      rehearsal: false,
-      choices: 1,
-    },
-    ...{ corrected: false, coach: 'off', waiting: [], kept: [], adjustments: [[], []], totals },
+    ...IN_PLAY,
+    ...{ adjustments: [[], []], totals },
     ...{ turns: [0, 0], sheet: [[], []], farkles: [0, 0], reachedBy: undefined, lastTurn: undefined },
     turn: {
       ...{ player: 0, round: 1, rolls: 0, dice: undefined, points: 0 },

@@ -8,11 +8,12 @@ export interface Ran {
   readonly stderr: string;
 }
 
-export function runTool(program: string, words: readonly string[]): Promise<Ran> {
+/** `patienceMs`: a tool that takes longer is ended, and counts as one that could not be started. */
+export function runTool(program: string, words: readonly string[], patienceMs?: number): Promise<Ran> {
   // In English and without colours: what it prints is read.
   const env = { ...process.env, LC_ALL: 'C', SYSTEMD_COLORS: '0' };
   return new Promise((resolve) => {
-    const child = execFile(program, [...words], { env }, (error, stdout, stderr) =>
+    const child = execFile(program, [...words], { env, timeout: patienceMs }, (error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? undefined, stdout, stderr: stderr || error?.message || '' }),
     );
   });
