@@ -18,11 +18,11 @@ export function playerNames(typed: readonly string[]): readonly string[] {
     const house = houseSeat(cleanText(text)) ?? houseSeat(own);
     const wanted = house === undefined ? own : houseName(house);
     let name = wanted;
-    for (let number = 2; taken.has(fold(name)); number += 1) {
+    for (let number = 2; looks(name).some((look) => taken.has(look)); number += 1) {
       const ending = ` ${number}`;
       name = cut(wanted, NAME_LENGTH - ending.length) + ending;
     }
-    taken.add(fold(name));
+    for (const look of looks(name)) taken.add(look);
     return name;
   });
 }
@@ -78,14 +78,14 @@ function cut(name: string, length: number): string {
   return cleanText([...name].slice(0, length).join(''));
 }
 
-/** The same for names that look the same. */
-function fold(name: string): string {
-  const plain = name.normalize('NFKC');
-  return [...plain]
-    .map((letter) => LATIN_TWINS.get(letter) ?? letter)
-    .join('')
-    .toLowerCase();
+/** Names of which one of these is the same look the same: as it is read, and as it is drawn (`Bill`, `BiIl`). */
+function looks(name: string): readonly [read: string, drawn: string] {
+  const latin = [...name.normalize('NFKC')].map((letter) => LATIN_TWINS.get(letter) ?? letter).join('');
+  return [latin.toLowerCase(), latin.replace(STROKES, '|').replaceAll('0', 'o').toLowerCase()];
 }
+
+/** One stroke each in the letters of most devices. */
+const STROKES = /[Il1|]/g;
 
 /** Letters of Cyrillic and Greek that nobody can tell from a Latin one (Unicode Technical Standard 39, confusables.txt). */
 const LATIN_TWINS: ReadonlyMap<string, string> = new Map(

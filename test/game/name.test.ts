@@ -26,6 +26,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Eric', '\u0415ric', 'Ｅric'],
     ['Eric', '\u0415ric 2', 'Ｅric 3'],
   ],
+  [
+    'letters that are drawn alike make names that look alike, and others do not',
+    ['Bill', 'BiIl', 'Bi1l', 'B0b', 'Bob', 'LILA', 'ILIA'],
+    ['Bill', 'BiIl 2', 'Bi1l 3', 'B0b', 'Bob 2', 'LILA', 'ILIA'],
+  ],
   ['nothing is struck out', ['E\u0336r\u0336i\u0336c\u0336', 'Eric'], ['Eric', 'Eric 2']],
   ['a heap of accents is two', ['Ze\u0316\u0317\u0318\u0319d'], ['Ze\u0316\u0317d']],
   ['accents alone are no name', ['\u0301\u0302'], ['PLAYER 1']],

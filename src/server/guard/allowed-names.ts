@@ -10,7 +10,7 @@ import { ShortCache } from './short-cache.ts';
 /** An empty reason means: allowed. The reasons are shown to people, and hold nothing that the client sent. */
 export type Denial = Text;
 
-type Named = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'headersDistinct'>>;
+type Named = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'headersDistinct' | 'url'>>;
 
 const HIGHEST_PORT = 65_535;
 
@@ -26,10 +26,10 @@ export class AllowedNames {
   }
 
   /** Checks Host and, where there is one, Origin. A missing Origin (no browser, or a plain visit) may read. */
-  mayRead({ headers, headersDistinct }: Named): Denial {
+  mayRead({ headers, headersDistinct, url }: Named): Denial {
     // Whoever stands between could look at the one, and we at the other.
     const host = (headersDistinct?.host?.length ?? 1) > 1 ? undefined : nameOf(headers.host);
-    if (host === undefined || !this.#knows(host)) {
+    if (host === undefined || !this.#knows(host) || !namesItself(url, headers.host)) {
       return { say: 'answer.foreignName' };
     }
     const { origin } = headers;
@@ -64,6 +64,12 @@ function nameOf(host: string | undefined): string | undefined {
     .replace(/:\d{1,5}$/, '')
     .replace(/\.$/, '')
     .toLowerCase();
+}
+
+/** A target may carry a name of its own, as to a proxy, which outranks the Host header (RFC 9112, section 3.2.2). */
+function namesItself(url: string | undefined, host: string | undefined): boolean {
+  if (url === undefined || url.startsWith('/') || url === '*') return true;
+  return sameOrigin(url, host);
 }
 
 function originName(origin: string): string | undefined {

@@ -40,6 +40,18 @@ test.each([
   expect(english(allow.mayRead(ask(host)))).toMatch(/does not answer to that name.*allowedHosts/);
 });
 
+test.each([
+  ['/', true],
+  ['*', true],
+  ['http://LOCALHOST:8080/healthz', true],
+  ['http://other.example/', false],
+  ['http://localhost:9/', false],
+  ['other.example:443', false],
+  ['?', false],
+])('a request for %s in the name of this table is answered: %s', (url, answered) => {
+  expect(allow.mayRead({ ...ask('localhost:8080'), url }) === '').toBe(answered);
+});
+
 test('a refusal repeats nothing that the client sent', () => {
   expect(JSON.stringify(allow.mayRead(ask('<script>.example')))).not.toContain('script');
 });
