@@ -65,6 +65,8 @@ export function bomPage(): string {
       ]),
     ),
     '',
+    'A number with * could not be looked up anywhere: compare it with *must be* before you order.',
+    '',
     'A computer and a TV are not among it. The [printed parts](printed) need a printer, or somebody who has one.',
     '',
     '## Buy',

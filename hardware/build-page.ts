@@ -4,6 +4,7 @@ import { BUILD_STEPS, type BuildStep } from './build.ts';
 import { LEDS, POWER } from './cabinet.ts';
 import { CASE_PIECES, TILT_DEGREES } from './case.ts';
 import type { AvrChip } from './chips/avr.ts';
+import { DICE } from './dice.ts';
 import { endsText } from './drawing/harness-sheet.ts';
 import { BUS, ohms, VALUES } from './electrics.ts';
 import { CABLES, type CableSpec, SUPPLIES } from './harness.ts';
@@ -159,7 +160,7 @@ function afterwards({ pins }: AvrChip): string[] {
     '',
     '## Other dice, and room to grow',
     '',
-    `- **Dice of 5×5 or seven pixels**: the same harness and panel; of the printed parts, bezel and retainer fit boards of ${MATRIX.board} mm. For others change \`MATRIX\` in \`panel.ts\`, and the grid in \`workshop/printed-parts.ts\`. They need [Firmata](../README.md#firmata-cabinets); pixels in the order of [pixels.svg](pixels.svg).`,
+    `- **Dice of 5×5 or seven pixels**: the same harness and panel; of the printed parts, bezel and retainer fit boards of ${MATRIX.board} mm. Smaller boards are glued onto a plate of that size; the seven of a pip die stand on it in three rows and columns, ${Math.floor(MATRIX.window / DICE.pips.width)} mm apart, joined by wires of AWG 24, and need no grid. For other sizes change \`MATRIX\` in \`panel.ts\`, and the grid in \`workshop/printed-parts.ts\`. They need [Firmata](../README.md#firmata-cabinets); pixels in the order of [pixels.svg](pixels.svg).`,
     `- **Button lamps**: single pixels behind the second matrix of each lane, ${LEDS.lampsPerLane} a lane, in the order of its slots; clear buttons without a light of their own; \`leds.buttonLamps: true\`. They must want their colours in the order of the matrices (PL9823 and other round ones with legs mostly want red first).`,
     `- **Coin door, tilt, more inputs**: no pin is free: all ${pins.length} are used. There is room on the displays’ bus for an expander (PCF8574 or MCP23017, 0x20 to 0x27, fed by 5V-BOARD): the bus has ${pf} pF and may have ${Math.floor(BUS.riseMaxNs / ((RISE_PER_RC * ohm) / 1000))}. The firmware does not read one: it is a new message in \`protocol.ts\` and a module beside \`firmware/avr\`. A coin acceptor with a USB encoder needs no pin.`,
     '- **Sound**: a buzzer that plays one tone. A speaker belongs to the computer.',

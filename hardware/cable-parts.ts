@@ -1,7 +1,7 @@
 /** What the cables of the harness are made of, counted from it. */
 import { CABLES, endsOf } from './harness.ts';
 import { MAINS } from './mains.ts';
-import { type BoughtPart, pieces } from './part.ts';
+import { type BoughtPart, pieces, unchecked } from './part.ts';
 import { GAUGES, type Gauge } from './wire.ts';
 
 /** For bends, ends and one mistake. */
@@ -28,7 +28,7 @@ export function wireParts(): readonly BoughtPart[] {
       reference: `W${gauge}`,
       what: `stranded wire AWG ${gauge} (${GAUGES[gauge].mm2} mm²): ${colours.join(', ')}`,
       must: 'tinned copper, PVC, 300 V, UL 1007',
-      numbers: [`Alpha Wire ${number}`],
+      numbers: [`Alpha Wire ${number}`, 'any of UL 1007'],
       priceEur: [0.2, 1] as const,
       unit: 'm' as const,
       quantity: () => Math.ceil(sum(wires)),
@@ -70,13 +70,13 @@ export function connectorParts(): readonly BoughtPart[] {
     }),
     pieces(Math.ceil(sum(endsOf('receptacle')) * SLACK), {
       ...{ reference: 'JR', what: 'receptacle with sleeve, for the blades of buttons and lever switch' },
-      must: 'AWG 18 to 24; as wide as the blade: 2.8 mm at most buttons of 24 mm, 4.8 mm at most switches',
-      numbers: ['TE 2-520080-2 (2.8 mm)', 'TE 2-520181-2 (4.8 mm)'],
+      must: 'AWG 22 to 18: the stripped end of AWG 24 is folded double; as wide as the blade: 2.8 mm at most buttons of 24 mm, 4.8 mm at most switches',
+      numbers: [unchecked('TE 2-520080-2 (2.8 mm)'), 'TE 2-520181-2 (4.8 mm)'],
       priceEur: [0.05, 0.3],
     }),
     pieces(endsOf('ring terminal').length, {
       ...{ reference: 'JG', what: 'ring terminal M4, for the star point', must: 'AWG 16 to 22' },
-      ...{ numbers: ['TE 34148'], priceEur: [0.05, 0.4] },
+      ...{ numbers: [unchecked('TE 34148')], priceEur: [0.05, 0.4] },
     }),
     pieces(Math.ceil(ferrules.length * SLACK), {
       ...{ reference: 'JF', what: `ferrule with collar: ${ferruleGauges.join(', ')}, and spares` },

@@ -4,7 +4,7 @@ import { INPUTS, LEDS } from './cabinet.ts';
 import { CASE, WOOD_M2 } from './case.ts';
 import { MAINS_PARTS } from './mains-parts.ts';
 import { HOLDER, LEVER_ROD, MATRIX, PANEL, RIGHT_HANDED } from './panel.ts';
-import { type BoughtPart, pieces } from './part.ts';
+import { type BoughtPart, pieces, unchecked } from './part.ts';
 
 /** How many screw holes the features with this name have. */
 const screws = (name: string): number =>
@@ -31,7 +31,10 @@ export const HOUSING: readonly BoughtPart[] = [
     ...{ reference: 'P2', what: `diffuser ${MATRIX.board} × ${MATRIX.board} × 3 mm` },
     must: 'opal acrylic that lets 30 to 60 % of the light through',
     fails: 'clear acrylic: pixels dazzle as points',
-    ...{ numbers: ['Plexiglas WN072'], priceEur: [1, 4] },
+    ...{
+      numbers: [unchecked('Plexiglas WN072'), 'any opal acrylic that lets so much through'],
+      priceEur: [1, 4],
+    },
   }),
   pieces(screws('matrix') + 1, {
     ...{
@@ -92,7 +95,7 @@ export const HOUSING: readonly BoughtPart[] = [
     },
     must: '2.54 mm pitch; a shield for the Uno R3 that leads every pin to a terminal',
     fails: 'an Uno plugged below the stripboard: its row D8 to D13 is off the grid',
-    ...{ numbers: ['Würth 61301511821 (socket)', 'any Uno screw shield'], priceEur: [1, 15] },
+    ...{ numbers: [unchecked('Würth 61301511821 (socket)'), 'any Uno screw shield'], priceEur: [1, 15] },
   }),
   pieces(2, {
     ...{ reference: 'X1', what: 'bus bar of six screws: one for 5V-LED, one for GND-LED (the star point)' },

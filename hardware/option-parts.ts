@@ -1,6 +1,6 @@
 /** What a cabinet may have, or have instead of something else. */
 import { INPUTS, LEDS } from './cabinet.ts';
-import { type BoughtPart, pieces } from './part.ts';
+import { type BoughtPart, pieces, unchecked } from './part.ts';
 
 const LAMPS = LEDS.lanes * LEDS.lampsPerLane;
 
@@ -20,7 +20,8 @@ export const OPTIONS: readonly BoughtPart[] = [
       what: `clear push button, one for each hold (${LAMPS} of the ${INPUTS.length - 1} of S)`,
     },
     must: '24 mm hole, a nut, a clear or white cap without a light of its own, room for a pixel of 10 mm below it',
-    ...{ numbers: ['Seimitsu PS-14-KN'], priceEur: [2, 6] },
+    fails: 'Seimitsu PS-14-K and PS-14-KN: they are of 30 mm',
+    ...{ numbers: [unchecked('Seimitsu PS-14-DNK')], priceEur: [2, 6] },
   }),
   pieces(LAMPS, {
     ...{ reference: 'D-L', what: 'pixel of a button lamp, on its own board of 10 mm' },

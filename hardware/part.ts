@@ -15,6 +15,9 @@ export interface BoughtPart {
   readonly quantity: (kind: DiceKind) => number;
 }
 
+/** A number that could not be looked up anywhere: the page asks whoever orders it to compare. */
+export const unchecked = (number: string): string => `${number} *`;
+
 type Counted = Omit<BoughtPart, 'unit' | 'quantity'>;
 export const pieces = (count: number, part: Counted): BoughtPart => ({
   ...part,

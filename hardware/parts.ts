@@ -9,7 +9,8 @@ import { DICE, type DiceKind, pipName } from './dice.ts';
 import { ohms, type PartName, VALUES } from './electrics.ts';
 import { CABLES } from './harness.ts';
 import { HOUSING } from './housing-parts.ts';
-import { type BoughtPart, pieces } from './part.ts';
+import { MATRIX } from './panel.ts';
+import { type BoughtPart, pieces, unchecked } from './part.ts';
 
 export const PRICES_OF = '2026-11';
 
@@ -25,19 +26,19 @@ const resistor = (reference: string, ohm: number, count: number, number: string,
 
 const DICE_PARTS: Readonly<Record<DiceKind, Pick<BoughtPart, 'what' | 'must' | 'numbers' | 'priceEur'>>> = {
   '8x8': {
-    what: `matrix of ${DICE['8x8'].name} pixels, 65 × 65 mm`,
+    what: `matrix of ${DICE['8x8'].name} pixels, ${MATRIX.board} × ${MATRIX.board} mm, ${MATRIX.pitch.toFixed(1)} mm from pixel to pixel`,
     must: 'WS2812B or SK6812 at 5 V, 64 in one chain, DIN and DOUT',
     numbers: ['WS2812B-64, 65 × 65 mm, of several makers', 'Adafruit 1487 (71 × 71 mm: wider windows)'],
     priceEur: [6, 35],
   },
   '5x5': {
-    what: `matrix of ${DICE['5x5'].name} pixels`,
+    what: `matrix of ${DICE['5x5'].name} pixels, at most ${MATRIX.board} × ${MATRIX.board} mm`,
     must: 'WS2812B or SK6812 at 5 V, 25 in one chain row by row, DIN and DOUT',
     numbers: ['WS2812B-25, of several makers'],
     priceEur: [4, 12],
   },
   pips: {
-    what: 'single pixel on its own board',
+    what: 'single pixel on its own board of about 10 mm',
     must: `WS2812B or SK6812 at 5 V with 100 nF; seven in one chain: ${DICE.pips.places.map(pipName).join(', ')}`,
     numbers: [
       'WS2812B on a 10 mm board, of several makers',
@@ -79,26 +80,26 @@ export const BUY: readonly BoughtPart[] = [
   pieces(1, {
     ...{ reference: 'PS1', what: 'LED supply' },
     must: '5 V, 10 A, closed case with a cover over its terminals, short-circuit protection; without training for mains take PS2 of the options',
-    numbers: ['Mean Well LRS-50-5 (99 × 82 mm)'],
+    numbers: ['Mean Well LRS-50-5 (99 × 82 mm)', unchecked('TDK-Lambda LS50-5')],
     priceEur: [12, 25],
   }),
   pieces(1, {
     ...{ reference: 'F1', what: 'blade fuse 7.5 A with its holder' },
     must: 'ATO, fast',
-    numbers: ['Littelfuse 028707.5PXCN'],
+    numbers: ['Littelfuse 028707.5PXCN in a holder FHAC0001ZXJ', 'any ATO fuse and holder of a known maker'],
     priceEur: [2, 6],
   }),
   pieces(cablesWith('fuse'), {
     ...{ reference: 'F2', what: 'blade fuse 3 A with its holder, one a lane' },
     must: 'ATO, fast; never more than 3 A',
-    numbers: ['Littelfuse 0287003.PXCN'],
+    numbers: ['Littelfuse 0287003.PXCN in a holder FHAC0001ZXJ', 'any ATO fuse and holder of a known maker'],
     priceEur: [2, 6],
   }),
   pieces(INPUTS.length - 1, {
     ...{ reference: 'S', what: 'push button: a hold for each slot, previous, next, select' },
     must: '24 mm hole, a nut that takes the thickness of the panel, a contact that closes; without a light of its own (lamps, if any, are pixels behind a clear cap: `leds.buttonLamps`)',
     fails:
-      'buttons with a built-in LED, for that LED: it is no pixel; snap-in ones (Sanwa OBSF-24) in a panel that their clips are not made for',
+      'buttons of 30 mm (Seimitsu PS-14-G and PS-14-K); buttons with a built-in LED, for that LED: it is no pixel; snap-in ones (Sanwa OBSF-24) in a panel that their clips are not made for',
     numbers: ['Sanwa OBSN-24', 'Seimitsu PS-14-DN'],
     priceEur: [1, 4],
   }),
@@ -106,7 +107,7 @@ export const BUY: readonly BoughtPart[] = [
     ...{ reference: 'S-L', what: 'switch of the lever, with a roller' },
     must: 'a contact that closes (COM and NO), snap action; screw holes 22.2 × 10.3 mm apart fit the printed bracket',
     fails: 'the smaller size (Omron SS and its like), for the printed bracket alone',
-    numbers: ['Omron V-156-1C25', 'Honeywell V7-1C17E9-207'],
+    numbers: ['Omron V-156-1C25', unchecked('Honeywell V7-1C17E9-207')],
     priceEur: [1, 6],
   }),
   pieces(1, {
@@ -135,17 +136,25 @@ export const BUY: readonly BoughtPart[] = [
   resistor('R5', VALUES.busPullUpOhm, 2, '3K3', 'from SDA and SCL to 5 V'),
   pieces(cablesWith('inputCapacitor'), {
     ...{ reference: 'C1', what: `capacitor ${VALUES.inputFarad * 1e9} nF, at each input` },
-    ...{ must: 'ceramic, X7R, 25 V or more', numbers: ['Vishay K103K15X7RF5TL2'], priceEur: [0.05, 0.3] },
+    ...{
+      must: 'ceramic, X7R, 25 V or more',
+      numbers: ['Vishay K103K15X7RF5TL2', 'KEMET C315C103K5R5TA'],
+      priceEur: [0.05, 0.3],
+    },
   }),
   pieces(1, {
     ...{ reference: 'C2', what: `capacitor ${VALUES.railFilterFarad * 1e9} nF, at the rail sense` },
-    ...{ must: 'ceramic, X7R, 25 V or more', numbers: ['Vishay K104K15X7RF5TL2'], priceEur: [0.05, 0.3] },
+    ...{
+      must: 'ceramic, X7R, 25 V or more',
+      numbers: ['Vishay K104K15X7RF5TL2', 'KEMET C315C104K5R5TA'],
+      priceEur: [0.05, 0.3],
+    },
   }),
   pieces(1, {
     ...{ reference: 'C3', what: `capacitor ${VALUES.railFarad * 1e6} µF, at the star point` },
     ...{
       must: 'electrolytic, 10 V or more; mind its polarity',
-      numbers: ['Panasonic EEU-FR1A102'],
+      numbers: ['Panasonic EEU-FR1A102', unchecked('Nichicon UHE1A102MPD')],
       priceEur: [0.4, 1],
     },
   }),

@@ -2,7 +2,7 @@
 
 import { DEBOUNCE, DISPLAY, INPUTS, LEDS } from './cabinet.ts';
 import type { AvrPin } from './chips/avr.ts';
-import { BUS } from './electrics.ts';
+import { BUS, ohms, VALUES } from './electrics.ts';
 
 export interface Symptom {
   readonly seen: string;
@@ -67,8 +67,8 @@ export function symptomsOf(pins: readonly AvrPin[]): readonly Symptom[] {
     },
     {
       seen: 'presses that nobody made, mostly when a lamp or a fridge is switched',
-      wire: 'a button without its filter or without a ground of its own, beside mains',
-      measure: `none: twist it with its ground, fit the filter; contacts may bounce for ${DEBOUNCE.quietMs} ms`,
+      wire: `a bad joint in the filter of that input, or its wire beside mains and not twisted with its own ground; contacts alone may bounce for ${DEBOUNCE.quietMs} ms`,
+      measure: `its terminal to its pin: ${ohms(VALUES.inputSeriesOhm)}; its pin to 5V-BOARD: ${ohms(VALUES.inputPullUpOhm)}`,
     },
     {
       seen: 'a button is told as stuck',

@@ -50,6 +50,11 @@ test('every part says what it must be and who makes it, and costs no less than n
   expect(new Set(BUY.map(({ reference }) => reference)).size).toBe(BUY.length);
 });
 
+test('a number that nobody could look up carries a mark, which the page explains', () => {
+  expect(bomPage()).toContain('A number with * could not be looked up');
+  expect(bomPage()).toContain('Seimitsu PS-14-DNK *');
+});
+
 test('screws are as long as what they hold, with washer and nut, and end inside the wood', () => {
   const lengthOf = (reference: string): number =>
     Number(/× (\d+)/.exec(BUY.find((part) => part.reference === reference)?.what ?? '')?.[1]);

@@ -61,7 +61,7 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     symptom: 'Ein Druck zählt doppelt, oder es wird Prellen gemeldet.',
     cause: 'Der Kontakt öffnet wieder für mehr als {quietMs} ms, oder die Leitung fängt Störungen ein.',
     remedy:
-      'Zuerst ein anderer Schalter. Bei Leitungen über einem halben Meter das Filter einbauen ({inputFilter}) und jede Leitung mit ihrer eigenen Masse verdrillen.',
+      'Zuerst ein anderer Schalter. Dann die Lötstellen seines Filters erneuern ({inputFilter}, auf der Filterplatine) und seine Leitung mit ihrer eigenen Masse verdrillen.',
   },
   inputStuck: {
     symptom: 'Ein Knopf gilt ohne Finger als gedrückt oder als klemmend.',

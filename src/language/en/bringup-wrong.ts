@@ -59,7 +59,7 @@ export const BRINGUP_WRONG = {
     symptom: 'One press counts as two, or bounces are told.',
     cause: 'The contact opens again for longer than {quietMs} ms, or the wire catches noise.',
     remedy:
-      'Another switch first. With wires longer than half a metre fit the filter ({inputFilter}), and twist each wire with its own ground.',
+      'Another switch first. Then solder the joints of its filter anew ({inputFilter}, on the filter board), and twist its wire with its own ground.',
   },
   inputStuck: {
     symptom: 'A button is told as stuck, or pressed, without a finger on it.',
