@@ -60,7 +60,11 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     isCounting: () => loop.view()?.service?.stage === 'buttons',
     buttons: () => buttonsOf(loop.view()?.service),
     tableNow: () => clock.now(),
-    change: (key, value) => void changeSetting({ settings, apply }, { key, value }),
+    cabinetFile: settings?.file ?? '',
+    change: (key, value) => {
+      changeSetting({ settings, apply }, { key, value });
+      return settings?.list().find((one) => one.key === key && one.origin.startsWith('--'))?.origin;
+    },
     now: () => new Date().toISOString(),
   });
   const desk = makeDesk({

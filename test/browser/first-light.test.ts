@@ -99,7 +99,11 @@ test('buttons and lever: those that bounce, are dead, exchanged or stuck, and th
   bench.mend();
   await maker.press('Look again');
   await maker.noneFound();
+  await page.getByRole('button', { name: 'Yes, that is right' }).click();
+  await page.getByText('Not pressed since this card was opened: Lever.').waitFor();
+  await page.getByRole('button', { name: 'It is right all the same' }).waitFor();
   await table.rig.pull('lever');
+  await page.getByRole('button', { name: 'Yes, that is right' }).waitFor();
   await page.locator('[data-readings="lever"]', { hasText: 'Presses 1 · Bounces 0' }).waitFor();
   await page.getByRole('button', { name: '3 Buttons' }).click();
   await page.locator('[data-readings="buttons"]').waitFor();
@@ -117,6 +121,8 @@ test('buttons and lever: those that bounce, are dead, exchanged or stuck, and th
     await table.rig.press(input);
   await page.locator('[data-readings] dd', { hasText: 'Presses 1 · Bounces 0' }).nth(8).waitFor();
   await maker.right('lever');
+  await table.rig.pull('lever');
+  await page.locator('[data-readings="lever"]', { hasText: 'Presses 1' }).waitFor();
   await maker.right('buzzer');
 });
 
@@ -164,9 +170,23 @@ test('the record has every step with who, when and what was met; the table shows
   await page.locator('.light-record[data-all="true"]').waitFor();
   const text = decodeURIComponent((await page.locator('a[download]').getAttribute('href')) ?? '');
   expect(text).toContain('10 Current: right, Ann, ');
+  expect(text).toContain('; leds.layout: serpentine; leds.orientations: 90, 180, 270, ');
+  expect(text).toContain('Cabinet file: ');
   expect(text).toContain('5.02 V');
   expect(text).toContain('Met on the way: A die of another pair lights.');
   expect(await page.locator('.light-table circle').count()).toBeGreaterThan(20);
+  expect(await page.getByText('All ten steps are right.').count()).toBe(1);
+  // Its presses are counted anew whenever the card is opened.
+  await maker.press('4 Lever');
+  await page.getByRole('button', { name: 'Yes, that is right' }).click();
+  await maker.press('It is right all the same');
+  await maker.opened('buzzer');
+  await maker.press('Record');
+  await maker.opened('end');
+  await page
+    .getByText('said against what the table saw: Not pressed since this card was opened: Lever.')
+    .waitFor();
+  expect(await page.getByText('All ten steps are right.').count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.top-bar').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });

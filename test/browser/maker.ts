@@ -99,7 +99,17 @@ export class Maker {
 
   async right(next: string): Promise<void> {
     await this.press('Yes, that is right');
-    await this.page.locator(`[data-light="${next}"]`).waitFor();
+    await this.opened(next);
+  }
+
+  /** A new card is seen from its head on, wherever the one before was left. */
+  async opened(next: string): Promise<void> {
+    const head = this.page.locator(`[data-light="${next}"] h1`);
+    await head.waitFor();
+    const bar = await this.page.locator('.top-bar').boundingBox();
+    const { y } = (await this.page.locator('.light-steps, .light-record').first().boundingBox()) ?? { y: -1 };
+    expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect((await head.boundingBox())?.y).toBeLessThan(400);
     await this.advance(300);
   }
 

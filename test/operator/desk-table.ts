@@ -56,7 +56,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
       isCounting: () => table.view.service?.stage === 'buttons',
       buttons: () => buttonsOf(table.view.service),
       tableNow: () => table.clock.now(),
-      change: () => undefined,
+      ...{ change: () => undefined, cabinetFile: join(folder, 'cabinet.yaml') },
       now: () => '2026-01-01T00:00:00.000Z',
     }),
     facts: async () => WELL_FACTS,

@@ -1,9 +1,10 @@
 /** The first light of a cabinet: one card at a time, with what the table reads and what the person in front of it says. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LightView } from '../../src/server/operator/light-messages.ts';
 import { BRINGUP_WORDS, LIGHT_WORDS, loadBringupTexts } from '../texts/bringup.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
-import type { AskLight, LightStep, ToldLight } from './light.ts';
+import { type AskLight, isOverruled, type LightStep, type ToldLight } from './light.ts';
+import { LightVerdict } from './light-doubts.tsx';
 import { LightQuestion } from './light-question.tsx';
 import { LightReadings } from './light-readings.tsx';
 import { LightRecordPanel } from './light-record.tsx';
@@ -17,6 +18,10 @@ export function FirstLightCards({ operator, close }: { operator: Operator; close
   const [ready, setReady] = useState(false);
   useEffect(() => void loadBringupTexts().then(() => setReady(true)), []);
   const light = useAsked<LightView>(operator, '/first-light', 0, LOOK_MS);
+  const top = useRef<HTMLDivElement>(null);
+  const shown = light?.open === true ? (light.record?.current ?? '') : undefined;
+  // The button that ends a card is at its foot, and the next one begins with its head.
+  useLayoutEffect(() => top.current?.scrollIntoView(), [shown]);
   if (!ready || light === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   const ask: AskLight = (request) =>
     void operator.act('/first-light', request).then((trouble) => {
@@ -28,7 +33,7 @@ export function FirstLightCards({ operator, close }: { operator: Operator; close
   if (!light.open) return <Begin light={light} ask={ask} />;
   const step = light.steps.find(({ id }) => id === light.record?.current);
   return (
-    <div class="desk-rows" data-light={light.record?.current ?? light.steps[0]?.id}>
+    <div class="desk-rows" ref={top} data-light={light.record?.current ?? light.steps[0]?.id}>
       <Progress light={light} ask={ask} />
       {step === undefined ? (
         <LightRecordPanel light={light} />
@@ -63,6 +68,7 @@ function Begin({ light, ask }: { light: ToldLight; ask: AskLight }) {
     <section class="panel rows">
       <h1 class="desk-title">{BRINGUP_WORDS.title}</h1>
       <p>{BRINGUP_WORDS.lead}</p>
+      {light.file !== '' && <p>{LIGHT_WORDS.writesTo(light.file)}</p>}
       <p class="button-row">
         <button type="button" class="main-button" onClick={() => ask({ type: 'open' })}>
           {light.record === null ? LIGHT_WORDS.begin : LIGHT_WORDS.resume}
@@ -74,7 +80,11 @@ function Begin({ light, ask }: { light: ToldLight; ask: AskLight }) {
 
 function Progress({ light, ask }: { light: ToldLight; ask: AskLight }) {
   const current = light.record?.current;
-  const right = (step: LightStep): boolean => (light.record?.steps[step.id]?.right ?? null) !== null;
+  const markOf = (step: LightStep): string => {
+    const { right = null } = light.record?.steps[step.id] ?? {};
+    if (right === null) return '';
+    return isOverruled(right) ? '✓!' : '✓';
+  };
   return (
     <nav class="light-steps" aria-label={LIGHT_WORDS.steps}>
       {light.steps.map((step, index) => (
@@ -84,10 +94,10 @@ function Progress({ light, ask }: { light: ToldLight; ask: AskLight }) {
           class="small"
           aria-current={step.id === current ? 'step' : undefined}
           aria-label={`${index + 1} ${BRINGUP_WORDS.steps[step.id].title}`}
-          data-right={right(step)}
+          data-right={markOf(step) !== ''}
           onClick={() => ask({ type: 'go', step: step.id })}
         >
-          {right(step) ? '✓' : index + 1}
+          {markOf(step) || index + 1}
         </button>
       ))}
       <button
@@ -127,26 +137,15 @@ function Card({ light, step, ask }: { light: ToldLight; step: LightStep; ask: As
       <LightReadings light={light} step={step} ask={ask} />
       <LightQuestion light={light} step={id} ask={ask} />
       <Wrongs light={light} step={step} ask={ask} />
-      {light.ask === null && (
-        <p class="button-row light-deeds">
-          <button type="button" class="main-button" onClick={() => ask({ type: 'right', step: id })}>
-            {LIGHT_WORDS.right}
-          </button>
-          {(light.found.length > 0 || (light.record?.steps[id]?.taps.length ?? 0) > 0) && (
-            <button type="button" onClick={() => ask({ type: 'again', step: id })}>
-              {LIGHT_WORDS.again}
-            </button>
-          )}
-        </p>
-      )}
+      {light.ask === null && <LightVerdict light={light} step={step} ask={ask} />}
     </section>
   );
 }
 
 /** What the table finds by itself stands open and first; what only eyes can see is opened by whoever sees it. */
 function Wrongs({ light, step, ask }: { light: ToldLight; step: LightStep; ask: AskLight }) {
-  const found = step.wrongs.filter((wrong) => light.found.includes(wrong));
-  const others = step.wrongs.filter((wrong) => !light.found.includes(wrong));
+  const found = step.wrongs.filter((wrong) => light.doubts.found.includes(wrong));
+  const others = step.wrongs.filter((wrong) => !light.doubts.found.includes(wrong));
   const known = light.record?.steps[step.id]?.wrongs ?? [];
   const one = (wrong: LightStep['wrongs'][number], isFound: boolean) => {
     const { symptom, cause, remedy } = BRINGUP_WORDS.wrong[wrong];

@@ -2,6 +2,7 @@
 import { LAYOUTS, LEDS, ORIENTATIONS, type Orientation } from '../../hardware/cabinet.ts';
 import { LIGHT_WORDS } from '../texts/bringup.ts';
 import type { AskLight, LightStep, ToldLight } from './light.ts';
+import { LightAnswers } from './light-doubts.tsx';
 
 const NONE = 'none';
 
@@ -16,7 +17,7 @@ export function LightQuestion({
 }) {
   const question = light.ask;
   const tap = (answer: string): void => ask({ type: 'tap', step, tap: answer });
-  if (question === null) return written(light, step) ? <p class="told">{LIGHT_WORDS.written}</p> : null;
+  if (question === null) return isWritten(light, step) ? <LightAnswers light={light} step={step} /> : null;
   const none = (text: string) => (
     <button type="button" data-tap={NONE} onClick={() => tap(NONE)}>
       {text}
@@ -101,9 +102,9 @@ function Choices({
 }
 
 /** The answers have become keys of the cabinet file. */
-function written(light: ToldLight, step: LightStep['id']): boolean {
+function isWritten(light: ToldLight, step: LightStep['id']): boolean {
   const { taps = [] } = light.record?.steps[step] ?? {};
-  return (step === 'mounting' || step === 'colours') && taps.length > 0 && light.found.length === 0;
+  return (step === 'mounting' || step === 'colours') && taps.length > 0 && light.doubts.found.length === 0;
 }
 
 /** The pixels of the table's own F. */

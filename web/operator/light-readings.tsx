@@ -3,6 +3,7 @@ import { BRINGUP_WORDS, LIGHT_WORDS } from '../texts/bringup.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { nameOfInput } from './input-name.ts';
 import type { AskLight, LightStep, ToldLight } from './light.ts';
+import { LightAnswers } from './light-doubts.tsx';
 
 export function LightReadings({ light, step, ask }: { light: ToldLight; step: LightStep; ask: AskLight }) {
   const rows = readings(light, step.id);
@@ -33,7 +34,8 @@ export function LightReadings({ light, step, ask }: { light: ToldLight; step: Li
 }
 
 /** What the measured current comes to; a slip is asked about, and nothing is offered. */
-function PixelMa({ light: { pixelMa, found, record }, ask }: { light: ToldLight; ask: AskLight }) {
+function PixelMa({ light, ask }: { light: ToldLight; ask: AskLight }) {
+  const { pixelMa, doubts, record } = light;
   const { ledMa } = record?.steps.current?.values ?? {};
   if (pixelMa !== null)
     return (
@@ -44,8 +46,9 @@ function PixelMa({ light: { pixelMa, found, record }, ask }: { light: ToldLight;
         </button>
       </p>
     );
-  const isStrange = found.includes('currentLow') || found.includes('currentHigh');
-  return ledMa !== undefined && isStrange ? <p data-slip>{LIGHT_WORDS.noPixelMa(ledMa)}</p> : null;
+  const isStrange = doubts.found.includes('currentLow') || doubts.found.includes('currentHigh');
+  if (ledMa !== undefined && isStrange) return <p data-slip>{LIGHT_WORDS.noPixelMa(ledMa)}</p>;
+  return <LightAnswers light={light} step="current" />;
 }
 
 function readings(

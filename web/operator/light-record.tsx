@@ -1,18 +1,20 @@
 /** The end of the first light: the finished table as it is lit now, and the record, to be printed or kept as text. */
 import { LEDS } from '../../hardware/cabinet.ts';
 import { BRINGUP_WORDS, LIGHT_WORDS } from '../texts/bringup.ts';
-import { type ToldLight, withLightFacts } from './light.ts';
+import { isOverruled, type ToldLight, withLightFacts } from './light.ts';
+import { doubtTexts } from './light-doubts.tsx';
 
 export function LightRecordPanel({ light }: { light: ToldLight }) {
   const lines = linesOf(light);
   const text = lines.map(([name, what]) => `${name}: ${what}`).join('\n');
-  const all = light.steps.every(({ id }) => (light.record?.steps[id]?.right ?? null) !== null);
+  const rights = light.steps.map(({ id }) => light.record?.steps[id]?.right ?? null);
+  const all = rights.every((right) => right !== null);
   return (
     <section class="panel rows light-record" data-all={all}>
       <h1 class="desk-title">
         {BRINGUP_WORDS.title}: {LIGHT_WORDS.record}
       </h1>
-      {all && <p>{BRINGUP_WORDS.end}</p>}
+      {all && !rights.some(isOverruled) && <p>{BRINGUP_WORDS.end}</p>}
       {light.shown !== null && <FinishedTable shown={light.shown} />}
       <dl class="facts-list">
         {lines.map(([name, what]) => [<dt key={`${name} t`}>{name}</dt>, <dd key={`${name} d`}>{what}</dd>])}
@@ -39,12 +41,16 @@ function linesOf(light: ToldLight): readonly (readonly [string, string])[] {
   return [
     [LIGHT_WORDS.record, LIGHT_WORDS.recordOf(version)],
     [LIGHT_WORDS.readings.state, board.description],
+    ...(light.file === '' ? [] : [[LIGHT_WORDS.cabinetFile, light.file] as const]),
     [LIGHT_WORDS.begun, record === null ? LIGHT_WORDS.open : dated(record.begun)],
     ...steps.map(({ id, measures }, index) => {
-      const { right = null, values = {}, wrongs = [] } = record?.steps[id] ?? {};
+      const { right = null, values = {}, wrongs = [], written = [] } = record?.steps[id] ?? {};
       const { boardMv, railMv } = values;
       const parts = [
         right === null ? LIGHT_WORDS.open : LIGHT_WORDS.rightBy(right.by, dated(right.at)),
+        ...(right !== null && isOverruled(right)
+          ? [LIGHT_WORDS.overruled(doubtTexts(light, right.against).join(' '))]
+          : []),
         ...(boardMv === undefined ? [] : [`${LIGHT_WORDS.readings.boardMv}: ${LIGHT_WORDS.volts(boardMv)}`]),
         ...(railMv === undefined ? [] : [`${LIGHT_WORDS.readings.railMv}: ${LIGHT_WORDS.volts(railMv)}`]),
         ...measures.flatMap((measure) =>
@@ -52,6 +58,7 @@ function linesOf(light: ToldLight): readonly (readonly [string, string])[] {
             ? []
             : [`${BRINGUP_WORDS.measures[measure.id]}: ${values[measure.id]} ${measure.unit}`],
         ),
+        ...written.map(({ key, value }) => `${key}: ${value}`),
         ...wrongs.map(
           (wrong) => `${LIGHT_WORDS.met}: ${withLightFacts(light, BRINGUP_WORDS.wrong[wrong].symptom)}`,
         ),

@@ -51,5 +51,6 @@ export const DESK = {
   noEntry: 'Diesen Eintrag gibt es in der Bestenliste nicht.',
   noQuestion: 'Der Tisch zeigt nichts, wozu das zu sagen wäre.',
   noLight: 'Das erste Licht gibt es für Platinen mit der eigenen Firmware des Tisches.',
+  lightDoubt: 'Der Tisch sieht es anders: nachsehen, was er sagt.',
   noLightNow: 'Nicht, während Würfel rollen: gleich noch einmal versuchen.',
 } satisfies Words<typeof ENGLISH>;

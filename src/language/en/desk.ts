@@ -51,5 +51,6 @@ export const DESK = {
   noEntry: 'There is no such entry in the hall of fame.',
   noQuestion: 'The cabinet shows nothing to say that about.',
   noLight: 'First light is for boards with the table’s own firmware.',
+  lightDoubt: 'The table sees it otherwise: look at what it says.',
   noLightNow: 'Not while dice roll: try again in a moment.',
 } as const;

@@ -3,6 +3,7 @@ import { measuresOf, type StepId, type WrongId } from '../../../hardware/bringup
 import {
   COLOUR_ORDERS,
   type ColourOrder,
+  INPUTS,
   LAYOUTS,
   type Layout,
   LEDS,
@@ -12,7 +13,7 @@ import {
 } from '../../../hardware/cabinet.ts';
 import { RAIL } from '../../../hardware/electrics.ts';
 import type { BoardStatus } from '../../board/board.ts';
-import type { LightAsk, LightStepRecord } from '../../server/operator/light-messages.ts';
+import type { LightAsk, LightDoubts, LightStepRecord } from '../../server/operator/light-messages.ts';
 import type { ButtonState } from '../../server/operator/messages.ts';
 
 /** Nothing was seen at all, or nothing that could be named. */
@@ -87,11 +88,20 @@ export function pixelMaOf(
 export interface LightSeen {
   readonly status: Pick<BoardStatus, 'state' | 'stuck' | 'displays' | 'counters'>;
   readonly buttons: readonly ButtonState[];
+  /** In force. */
+  readonly pixelMa: number;
 }
 
-/** What the table itself can tell of the step; the rest only eyes and ears can. */
+/** What speaks against this step; only eyes and ears can tell the rest. */
+export function doubtsOf(step: StepId | 'end', record: LightStepRecord, seen: LightSeen): LightDoubts {
+  const presses = (input: string) => seen.buttons.find((button) => button.input === input)?.presses ?? 0;
+  const asked = INPUTS.filter((input) => (input === 'lever' ? step === 'lever' : step === 'buttons'));
+  return { found: foundAt(step, record, seen), unpressed: asked.filter((input) => presses(input) === 0) };
+}
+
+/** What the table itself can tell to be wrong. */
 export function foundAt(step: StepId | 'end', record: LightStepRecord, seen: LightSeen): readonly WrongId[] {
-  const { status, buttons } = seen;
+  const { status, buttons, pixelMa } = seen;
   const ready = status.state === 'ready';
   const { railMv, boardMv } = status.counters;
   const isStuck = (lever: boolean) => status.stuck.some((input) => (input === 'lever') === lever);
@@ -136,7 +146,9 @@ export function foundAt(step: StepId | 'end', record: LightStepRecord, seen: Lig
       const { ledMa, farVolts } = record.values;
       const { most = 0 } = measuresOf(step).ledMa ?? {};
       found.push(['currentHigh', ledMa !== undefined && ledMa > most]);
-      found.push(['currentLow', ledMa !== undefined && ledMa < (most * 3) / 4]);
+      // Nothing to do about it once that is what pixels are known to draw.
+      const isKnown = record.values.pixelMa === pixelMa;
+      found.push(['currentLow', ledMa !== undefined && ledMa < (most * 3) / 4 && !isKnown]);
       found.push(['farLow', farVolts !== undefined && farVolts * 1000 < RAIL.lowMv]);
       break;
     }

@@ -3,17 +3,21 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MEASURE_IDS, STEP_IDS, wrongsOf } from '../../../hardware/bringup.ts';
+import { INPUTS } from '../../../hardware/cabinet.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import { readPlainFile } from '../../plain-file.ts';
 import type { LightRecord } from '../../server/operator/light-messages.ts';
 
 const FILE = 'first-light.json';
 
+const wrong = z.enum(STEP_IDS.flatMap(wrongsOf));
+const against = z.strictObject({ found: z.array(wrong), unpressed: z.array(z.enum(INPUTS)) });
 const stepSchema = z.strictObject({
   taps: z.array(z.string().max(20)).max(10),
-  values: z.partialRecord(z.enum([...MEASURE_IDS, 'boardMv', 'railMv']), z.number()),
-  wrongs: z.array(z.enum(STEP_IDS.flatMap(wrongsOf))),
-  right: z.strictObject({ by: z.string(), at: z.string() }).nullable(),
+  values: z.partialRecord(z.enum([...MEASURE_IDS, 'boardMv', 'railMv', 'pixelMa']), z.number()),
+  wrongs: z.array(wrong),
+  written: z.array(z.strictObject({ key: z.string(), value: z.string(), option: z.string() })),
+  right: z.strictObject({ by: z.string(), at: z.string(), against }).nullable(),
 });
 
 const recordSchema = z.strictObject({

@@ -1,5 +1,13 @@
 /** The first light of a cabinet, step by step: what it shows, what the table sees by itself, what people answer and measure. */
-import { FACTS, type MeasureId, measuresOf, STEP_IDS, STEPS, wrongsOf } from '../../../hardware/bringup.ts';
+import {
+  FACTS,
+  type MeasureId,
+  measuresOf,
+  STEP_IDS,
+  STEPS,
+  type StepId,
+  wrongsOf,
+} from '../../../hardware/bringup.ts';
 import { SELF_TEST } from '../../../hardware/cabinet.ts';
 import type { Cabinet } from '../../board/cabinet.ts';
 import type { Text } from '../../language/sentence.ts';
@@ -12,9 +20,18 @@ import type {
 } from '../../server/operator/light-messages.ts';
 import type { ButtonState } from '../../server/operator/messages.ts';
 import { type Show, TEST_MS, type TestBoard } from '../test-board.ts';
-import { askOf, colourOrderOf, foundAt, isAnswer, mountingOf, pixelMaOf } from './asks.ts';
+import {
+  askOf,
+  colourOrderOf,
+  doubtsOf,
+  foundAt,
+  isAnswer,
+  type LightSeen,
+  mountingOf,
+  pixelMaOf,
+} from './asks.ts';
 import type { LightFile } from './file.ts';
-import { follow, NEW_STEP, newRecord, type Reading, stepOf, withWrong } from './record.ts';
+import { follow, NEW_STEP, newRecord, type Reading, stepOf, withWritten, withWrong } from './record.ts';
 import { showOf } from './shows.ts';
 
 export interface FirstLightParts {
@@ -27,14 +44,17 @@ export interface FirstLightParts {
   readonly countPresses: (on: boolean) => boolean;
   readonly isCounting: () => boolean;
   readonly buttons: () => readonly ButtonState[];
-  /** Saves a key of the cabinet file and puts it in force. Throws a DeskRejection. */
-  readonly change: (key: string, value: unknown) => void;
+  /** Saves a key of the cabinet file and puts it in force; returns an option of the command line that holds instead. Throws a DeskRejection. */
+  readonly change: (key: string, value: unknown) => string | undefined;
+  /** The cabinet file; empty: none that could be changed. */
+  readonly cabinetFile: string;
   /** Table time. */
   readonly tableNow: () => number;
   /** Wall time, ISO. */
   readonly now: () => string;
 }
 
+const NO_DOUBTS = { found: [], unpressed: [] } as const;
 const BEEP = { hz: SELF_TEST.beepHz, durationMs: 1000, volume: 1 } as const;
 
 export class FirstLight {
@@ -51,14 +71,14 @@ export class FirstLight {
   }
 
   view(): LightView {
-    const { board, version, buttons } = this.#parts;
+    const { board, version, buttons, cabinetFile } = this.#parts;
     const status = board.status();
     const record = this.#read();
     const [current, step] = currentOf(record);
     this.#stay();
     const { railMv = null, boardMv = null } = status.counters;
     return {
-      ...{ open: this.#open, hindrance: this.#hindrance(), version, facts: FACTS, record },
+      ...{ open: this.#open, hindrance: this.#hindrance(), version, file: cabinetFile, facts: FACTS, record },
       steps: STEP_IDS.map((id) => ({
         ...{ id, minutes: STEPS[id].minutes, wrongs: wrongsOf(id) },
         measures: Object.entries(measuresOf(id)).map(([measure, limits]) => ({
@@ -66,8 +86,8 @@ export class FirstLight {
         })),
       })),
       ask: this.#open ? askOf(current, step) : null,
-      found: foundAt(current, step, { status, buttons: buttons() }),
-      pixelMa: this.#pixelMa(step),
+      doubts: doubtsOf(current, step, this.#seen()),
+      pixelMa: this.#newPixelMa(step),
       board: {
         ...{ state: status.state, description: status.description },
         ...{ stuck: status.stuck, displays: status.displays, railMv, boardMv },
@@ -88,11 +108,20 @@ export class FirstLight {
     if (request.type === 'beep') board.tone(BEEP);
     if (request.type === 'tap' && !isAnswer(askOf(request.step, stepOf(before, request.step)), request.tap))
       throw new DeskRejection('no-light', { say: 'desk.noQuestion' });
-    if (request.type === 'save') this.#save('leds.pixelMa', this.#pixelMa(stepOf(before, request.step)));
-    this.#keep(follow(before, request, { by, at: now() }, this.#reading(request)));
+    const reading = this.#reading(before, request);
+    const { found, unpressed } = reading.doubts;
+    if (request.type === 'right' && found.length + unpressed.length > 0)
+      throw new DeskRejection('no-light', { say: 'desk.lightDoubt' });
+    const after = follow(before, request, { by, at: now() }, reading);
+    const pixelMa = request.type === 'save' ? this.#newPixelMa(stepOf(before, request.step)) : null;
+    this.#keep(
+      request.type === 'save' && pixelMa !== null
+        ? this.#save(after, request.step, 'leds.pixelMa', pixelMa)
+        : after,
+    );
     if (request.type === 'tap') this.#answered();
     // Counted anew from here.
-    if (['go', 'right', 'again'].includes(request.type)) this.#parts.countPresses(true);
+    if (['go', 'right', 'overrule', 'again'].includes(request.type)) this.#parts.countPresses(true);
     if (this.#open) this.#play();
     return { say: 'desk.done' };
   }
@@ -142,33 +171,47 @@ export class FirstLight {
     const record = this.#read();
     const [current, step] = currentOf(record);
     if (record === null || current === 'end') return;
-    const mounting = current === 'mounting' ? mountingOf(step) : undefined;
-    if (mounting !== undefined) {
-      this.#save('leds.layout', mounting.layout);
-      this.#save('leds.orientations', mounting.orientations);
+    const { layout, orientations } = (current === 'mounting' ? mountingOf(step) : undefined) ?? {};
+    const colourOrder = current === 'colours' ? colourOrderOf(step) : undefined;
+    const saved = Object.entries({ layout, orientations, colourOrder }).reduce(
+      (noted, [key, value]) =>
+        value === undefined ? noted : this.#save(noted, current, `leds.${key}`, value),
+      record,
+    );
+    const found = foundAt(current, step, this.#seen());
+    this.#keep(found.reduce((noted, wrong) => withWrong(noted, current, wrong), saved));
+  }
+
+  #save(record: LightRecord, step: StepId, key: string, value: unknown): LightRecord {
+    const option = this.#parts.change(key, value) ?? '';
+    return withWritten(record, step, { key, value: [value].flat().join(', '), option });
+  }
+
+  /** Of what was measured under the limit that was in force then: a brighter picture since would make pixels look thriftier. */
+  #newPixelMa({ values: { pixelMa } }: LightStepRecord): number | null {
+    return pixelMa === undefined || pixelMa === this.#parts.cabinet().pixelMa ? null : pixelMa;
+  }
+
+  #seen(): LightSeen {
+    const { board, buttons, cabinet } = this.#parts;
+    return { status: board.status(), buttons: buttons(), pixelMa: cabinet().pixelMa };
+  }
+
+  #reading(record: LightRecord, request: LightRequest): Reading {
+    const { boardMv, railMv, limited } = this.#parts.board.status().counters;
+    if (request.type === 'measure' && request.measure === 'ledMa' && limited !== undefined) {
+      const pixelMa = pixelMaOf(request.value, this.#parts.cabinet(), limited);
+      return { values: pixelMa === null ? {} : { pixelMa }, doubts: NO_DOUBTS };
     }
-    const order = current === 'colours' ? colourOrderOf(step) : undefined;
-    if (order !== undefined) this.#save('leds.colourOrder', order);
-    const status = this.#parts.board.status();
-    const found = foundAt(current, step, { status, buttons: this.#parts.buttons() });
-    this.#keep(found.reduce((noted, wrong) => withWrong(noted, current, wrong), record));
-  }
-
-  #save(key: string, value: unknown): void {
-    if (value !== null) this.#parts.change(key, value);
-  }
-
-  #pixelMa({ values: { ledMa } }: LightStepRecord): number | null {
-    const { limited } = this.#parts.board.status().counters;
-    if (ledMa === undefined || limited === undefined) return null;
-    return pixelMaOf(ledMa, this.#parts.cabinet(), limited);
-  }
-
-  #reading(request: LightRequest): Reading {
-    if (request.type !== 'right') return {};
-    const { boardMv, railMv } = this.#parts.board.status().counters;
-    if (request.step === 'heartbeat' && boardMv !== undefined) return { boardMv };
-    return request.step === 'rail' && railMv !== undefined ? { railMv } : {};
+    if (request.type !== 'right' && request.type !== 'overrule') return { values: {}, doubts: NO_DOUBTS };
+    const { step } = request;
+    return {
+      values: {
+        ...(step === 'heartbeat' && boardMv !== undefined ? { boardMv } : {}),
+        ...(step === 'rail' && railMv !== undefined ? { railMv } : {}),
+      },
+      doubts: doubtsOf(step, stepOf(record, step), this.#seen()),
+    };
   }
 
   #read(): LightRecord | null {

@@ -1,8 +1,14 @@
 /** The record of a first light: which steps are right, who said so, what was seen, tapped and measured on the way. Pure. */
 import { STEP_IDS, type StepId, type WrongId } from '../../../hardware/bringup.ts';
-import type { LightRecord, LightRequest, LightStepRecord } from '../../server/operator/light-messages.ts';
+import type {
+  LightDoubts,
+  LightRecord,
+  LightRequest,
+  LightStepRecord,
+  LightWritten,
+} from '../../server/operator/light-messages.ts';
 
-export const NEW_STEP: LightStepRecord = { taps: [], values: {}, wrongs: [], right: null };
+export const NEW_STEP: LightStepRecord = { taps: [], values: {}, wrongs: [], written: [], right: null };
 
 export function newRecord(at: string): LightRecord {
   return { begun: at, current: STEP_IDS[0]!, steps: {} };
@@ -24,8 +30,17 @@ export function withWrong(record: LightRecord, step: StepId, wrong: WrongId): Li
     : withStep(record, step, { wrongs: [...wrongs, wrong], right: null });
 }
 
-/** What the table reads by itself when a step is right stands beside what people measure. */
-export type Reading = Readonly<Partial<Record<'boardMv' | 'railMv', number>>>;
+/** The newest of each key. */
+export function withWritten(record: LightRecord, step: StepId, one: LightWritten): LightRecord {
+  const others = stepOf(record, step).written.filter(({ key }) => key !== one.key);
+  return withStep(record, step, { written: [...others, one] });
+}
+
+export interface Reading {
+  /** What the table reads by itself or works out stands beside what people measure. */
+  readonly values: Readonly<Partial<Record<'boardMv' | 'railMv' | 'pixelMa', number>>>;
+  readonly doubts: LightDoubts;
+}
 
 /** What a request changes of the record. */
 export function follow(
@@ -39,11 +54,13 @@ export function follow(
       return newRecord(signed.at);
     case 'go':
       return { ...record, current: request.step };
-    case 'right': {
+    case 'right':
+    case 'overrule': {
       const { step } = request;
-      const values = { ...stepOf(record, step).values, ...reading };
+      const values = { ...stepOf(record, step).values, ...reading.values };
+      const right = { ...signed, against: reading.doubts };
       const next = STEP_IDS[STEP_IDS.indexOf(step) + 1] ?? 'end';
-      return { ...withStep(record, step, { right: signed, values }), current: next };
+      return { ...withStep(record, step, { right, values }), current: next };
     }
     case 'wrong':
       return withWrong(record, request.step, request.wrong);
@@ -54,7 +71,10 @@ export function follow(
     case 'again':
       return withStep(record, request.step, { taps: [], right: null });
     case 'measure': {
-      const values = { ...stepOf(record, request.step).values, [request.measure]: request.value };
+      const { pixelMa, ...before } = stepOf(record, request.step).values;
+      // What was worked out from another current holds no longer.
+      const worked = request.measure === 'ledMa' || pixelMa === undefined ? {} : { pixelMa };
+      const values = { ...before, ...worked, [request.measure]: request.value, ...reading.values };
       return withStep(record, request.step, { values });
     }
     case 'open':

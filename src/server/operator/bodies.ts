@@ -78,7 +78,7 @@ const MOST_MEASURED = 100_000;
 export const lightBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['open', 'leave', 'anew', 'beep']) }),
   z.strictObject({ type: z.literal('go'), step: z.enum([...STEP_IDS, 'end']) }),
-  z.strictObject({ type: z.enum(['right', 'again', 'save']), step }),
+  z.strictObject({ type: z.enum(['right', 'overrule', 'again', 'save']), step }),
   z.strictObject({ type: z.literal('wrong'), step, wrong: z.enum(STEP_IDS.flatMap(wrongsOf)) }),
   z.strictObject({ type: z.literal('tap'), step, tap: z.string().min(1).max(20) }),
   z.strictObject({

@@ -1,5 +1,7 @@
 /** What the cards of a first light and the table say to each other under `/operator/api/first-light`. */
+
 import type { MeasureId, StepId, WrongId } from '../../../hardware/bringup.ts';
+import type { Input } from '../../../hardware/cabinet.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { ButtonState, StatusView } from './messages.ts';
 
@@ -14,14 +16,31 @@ export type LightAsk =
   /** Which colour is it? */
   | { readonly kind: 'colour'; readonly sent: 'red' | 'green' | 'blue' };
 
+/** What speaks against a step that somebody calls right. */
+export interface LightDoubts {
+  /** What the table itself sees to be wrong. */
+  readonly found: readonly WrongId[];
+  /** What had to be pressed, and never was. */
+  readonly unpressed: readonly Input[];
+}
+
+/** A key of the cabinet file as first light wrote it; `option`: of the command line, which holds instead; empty: none. */
+export interface LightWritten {
+  readonly key: string;
+  readonly value: string;
+  readonly option: string;
+}
+
 export interface LightStepRecord {
   /** Answers so far, in the order of the questions. */
   readonly taps: readonly string[];
-  /** What was measured, by people and by the table. */
-  readonly values: Readonly<Partial<Record<MeasureId | 'boardMv' | 'railMv', number>>>;
+  /** What was measured, by people and by the table; `pixelMa` was worked out when it was. */
+  readonly values: Readonly<Partial<Record<MeasureId | 'boardMv' | 'railMv' | 'pixelMa', number>>>;
   /** What went wrong on the way. */
   readonly wrongs: readonly WrongId[];
-  readonly right: { readonly by: string; readonly at: string } | null;
+  readonly written: readonly LightWritten[];
+  /** `against`: what the table saw otherwise, and was overruled in. */
+  readonly right: { readonly by: string; readonly at: string; readonly against: LightDoubts } | null;
 }
 
 export interface LightRecord {
@@ -36,7 +55,8 @@ export type LightRequest =
   /** Everything from the beginning. */
   | { readonly type: 'anew' }
   | { readonly type: 'go'; readonly step: StepId | 'end' }
-  | { readonly type: 'right' | 'again' | 'save'; readonly step: StepId }
+  /** `overrule`: right, whatever the table sees. */
+  | { readonly type: 'right' | 'overrule' | 'again' | 'save'; readonly step: StepId }
   | { readonly type: 'wrong'; readonly step: StepId; readonly wrong: WrongId }
   | { readonly type: 'tap'; readonly step: StepId; readonly tap: string }
   | {
@@ -53,6 +73,8 @@ export interface LightView {
   /** Why it cannot be done with this board; empty: it can. */
   readonly hindrance: Text;
   readonly version: string;
+  /** The cabinet file that answers are written to; empty: there is none. */
+  readonly file: string;
   /** Figures that the words name. */
   readonly facts: Readonly<Record<string, string | number>>;
   /** Null before the first. */
@@ -69,9 +91,9 @@ export interface LightView {
     }[];
   }[];
   readonly ask: LightAsk | null;
-  /** What the table itself sees to be wrong at the current step. */
-  readonly found: readonly WrongId[];
-  /** Worked out from what was measured, to be saved. */
+  /** Of the current step. */
+  readonly doubts: LightDoubts;
+  /** Worked out from what was measured, to be saved; null: nothing was, or it is in force. */
   readonly pixelMa: number | null;
   readonly board: Pick<StatusView['board'], 'state' | 'description' | 'stuck' | 'displays'> & {
     readonly railMv: number | null;

@@ -4,6 +4,7 @@ import type { BoardStatus } from '../../../src/board/board.ts';
 import {
   askOf,
   colourOrderOf,
+  doubtsOf,
   foundAt,
   isAnswer,
   mountingOf,
@@ -15,6 +16,7 @@ const taps = (...all: string[]) => ({ ...NEW_STEP, taps: all });
 const SEEN = {
   status: { state: 'ready', stuck: [], displays: 2, counters: { railMv: 5000, boardMv: 5000 } },
   buttons: INPUTS.map((input) => ({ input, pressed: false, presses: 0, bounces: 0 })),
+  pixelMa: 60,
 } as const;
 const status = (change: Partial<BoardStatus>) => ({ ...SEEN, status: { ...SEEN.status, ...change } });
 
@@ -66,6 +68,24 @@ test.each([
   ['colours', ['none', 'none', 'none'], ['coloursMixed', 'coloursShift']],
 ] as const)('answers at %s, %j, mean %j', (step, seen, found) => {
   expect(foundAt(step, taps(...seen), SEEN)).toEqual(found);
+});
+
+test('what had to be pressed and never was speaks against its step, and against no other', () => {
+  const buttons = SEEN.buttons.map((button) => ({ ...button, presses: button.input === 'hold2' ? 1 : 0 }));
+  expect(doubtsOf('buttons', NEW_STEP, { ...SEEN, buttons }).unpressed).toEqual(
+    INPUTS.filter((input) => input !== 'hold2' && input !== 'lever'),
+  );
+  expect(doubtsOf('lever', NEW_STEP, SEEN)).toEqual({ found: [], unpressed: ['lever'] });
+  expect(doubtsOf('rail', NEW_STEP, status({ counters: { railMv: 0 } }))).toEqual({
+    found: ['railMissing'],
+    unpressed: [],
+  });
+});
+
+test('less current than the limit is nothing to look at once the table knows what its pixels draw', () => {
+  const measured = { ...NEW_STEP, values: { ledMa: 2000, pixelMa: 41 } };
+  expect(foundAt('current', measured, SEEN)).toEqual(['currentLow']);
+  expect(foundAt('current', measured, { ...SEEN, pixelMa: 41 })).toEqual([]);
 });
 
 test('questions come one after the other, and take only what can be an answer', () => {

@@ -28,6 +28,40 @@ test('a step that is right leads to the next, and the table shows what each is a
   expect(await desk.firstLight()).toMatchObject({ open: false, record: { current: 'lanes' } });
 });
 
+test('a lever that was never pulled is right only by the word of somebody, whose name stays beside it', async () => {
+  const { desk, table } = await startDeskTable();
+  await desk.light('Ann', { type: 'open' });
+  await desk.light('Ann', { type: 'go', step: 'lever' });
+  expect((await desk.firstLight()).doubts).toEqual({ found: [], unpressed: ['lever'] });
+  await expect(desk.light('Ann', { type: 'right', step: 'lever' })).rejects.toMatchObject({
+    code: 'no-light',
+    message: 'The table sees it otherwise: look at what it says.',
+  });
+  await desk.light('Ann', { type: 'overrule', step: 'lever' });
+  const against = { found: [], unpressed: ['lever'] };
+  expect((await desk.firstLight()).record).toMatchObject({
+    current: 'buzzer',
+    steps: { lever: { right: { by: 'Ann', against } } },
+  });
+  await desk.light('Ann', { type: 'go', step: 'lever' });
+  table.board.press('lever');
+  await table.advance(300);
+  await desk.light('Bob', { type: 'right', step: 'lever' });
+  expect((await desk.firstLight()).record?.steps.lever?.right).toMatchObject({
+    ...{ by: 'Bob', against: { found: [], unpressed: [] } },
+  });
+});
+
+test('answers are written to the cabinet file that the page names, and stay in the record with key and value', async () => {
+  const { desk } = await startDeskTable();
+  await desk.light('Ann', { type: 'open' });
+  await desk.light('Ann', { type: 'go', step: 'colours' });
+  for (const tap of ['green', 'red', 'blue']) await desk.light('Ann', { type: 'tap', step: 'colours', tap });
+  const { file, record } = await desk.firstLight();
+  expect(file).toMatch(/cabinet\.yaml$/);
+  expect(record?.steps.colours?.written).toEqual([{ key: 'leds.colourOrder', value: 'RGB', option: '' }]);
+});
+
 test('an answer to what was not asked is refused', async () => {
   const { desk } = await startDeskTable();
   await desk.light('Ann', { type: 'open' });
