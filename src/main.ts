@@ -24,13 +24,13 @@ import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import { LentLink } from './link/lent-link.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { keepLanguage } from './operator/keep-language.ts';
-import { serviceDesk } from './operator/service-desk.ts';
+import { type LateParts, type ServiceParts, serviceDesk } from './operator/service-desk.ts';
 import { startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
 import { packageRoot, packageVersion } from './package-root.ts';
-import { CabinetKey } from './server/guard/cabinet-key.ts';
-import { KEY_FILE, PIN_FILE, secretFile } from './server/guard/secret-file.ts';
-import { Operators } from './server/operator/sign-in.ts';
+import { addressOf } from './server/address-of.ts';
+import { openSignIn } from './server/operator/open-sign-in.ts';
+import type { Operators } from './server/operator/sign-in.ts';
 import { type RunningServer, startServer } from './server/server.ts';
 import { TABLE_DEFAULTS } from './table/options.ts';
 
@@ -82,10 +82,11 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const { cable, board, operators } = parts;
     const gaveUp = Promise.withResolvers<Fault>();
     // Known once the server listens; service asks each time.
-    let pages: RunningServer | undefined;
-    const loop = await startLoop(parts, () => pages, overrides.settings, gaveUp.resolve);
-    const server = await startPages(config, parts, loop, overrides.settings);
-    pages = server;
+    let pages: RunningPages | undefined;
+    const asked = { pages: () => pages?.server, late: () => pages?.late };
+    const loop = await startLoop(parts, asked, overrides.settings, gaveUp.resolve);
+    pages = await startPages(config, parts, loop, overrides.settings);
+    const { server } = pages;
     showViews(loop, (view) => server.publish(view), log, parts.bestPlay.odds);
     followSets(config, parts, loop);
     return {
@@ -118,17 +119,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   const ruleSets = ruleSetsOf(config);
   const bestPlay = startBestPlay(config, ruleSets, wallClock, log);
   undo.push(bestPlay.close);
-  const keyFile = secretFile(config.dataDir, KEY_FILE);
-  const pinFile = secretFile(config.dataDir, PIN_FILE);
-  const key = new CabinetKey(keyFile);
-  const operators = new Operators(pinFile, wallClock, key);
-  for (const fault of [key.fault, operators.fault]) if (fault !== undefined) log.warn(fault.message);
-  for (const { file, wasOpen } of [keyFile, pinFile])
-    if (wasOpen)
-      log.warn(
-        { file },
-        'Others could read this file until now: remove it, and the next start draws a new one',
-      );
+  const { key, operators } = openSignIn(config.dataDir, wallClock, log);
   return {
     ...{ clock, wallClock, bestPlay, journal, cable, lent, board, key, operators, log, undo },
     tested: new TestBoard(board, clock, config.leds),
@@ -147,8 +138,8 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
 }
 
 async function startLoop(
-  { journal, operators, bestPlay, log, tested, undo, clock, options, draw, randomBytes }: Parts,
-  pages: () => RunningServer | undefined,
+  { journal, operators, bestPlay, log, board, tested, undo, clock, options, draw, randomBytes }: Parts,
+  { pages, late }: { readonly pages: () => RunningServer | undefined; readonly late: ServiceParts['late'] },
   settings: Settings | undefined,
   gaveUp: (fault: Fault) => void,
 ): Promise<TableLoop> {
@@ -157,8 +148,9 @@ async function startLoop(
     ...{ ...bestPlay, clock, board: tested, journal, options, draw, randomBytes, gaveUp },
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
     service: serviceDesk({
-      ...{ operators, log, guestSelects },
+      ...{ operators, log, guestSelects, late, board, archive: journal, version: packageVersion() },
       address: () => addressOf(pages()?.urls ?? []),
+      wallNow: Date.now,
     }),
     keepLanguage: (language) => keepLanguage({ settings, log, guestSelects }, language),
     pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
@@ -168,13 +160,19 @@ async function startLoop(
   return loop;
 }
 
+interface RunningPages {
+  readonly server: RunningServer;
+  /** What service at the cabinet asks of them. */
+  readonly late: LateParts;
+}
+
 /** Everything that people in the network see and do: pages, on-screen cabinet, operator's desk. */
 async function startPages(
   config: Config,
   parts: Parts,
   loop: TableLoop,
   settings: Settings | undefined,
-): Promise<RunningServer> {
+): Promise<RunningPages> {
   const { bestPlay, board, cable, lent, tested, journal, key, operators } = parts;
   const { options, clock, wallClock, log, backsUp, undo } = parts;
   const watch = new BoardWatch(board, clock, ({ message }) => log.warn(message));
@@ -215,7 +213,7 @@ async function startPages(
     wallClock,
   });
   undo.push(() => server.close());
-  return server;
+  return { server, late: { backups, boardFaults: () => watch.faults, changed: () => loop.follow() } };
 }
 
 /** What is played or offered is worked out beside the table, which plays on meanwhile. */
@@ -239,10 +237,4 @@ async function undoAll(undo: Readonly<Undo>): Promise<void> {
   const errors: unknown[] = [];
   for (const step of [...undo].reverse()) await step().catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw errors[0];
-}
-
-/** The first address in the network that people can read to each other; the one of this machine where there is none; '' while nothing listens. */
-function addressOf(urls: readonly string[]): string {
-  const inNetwork = urls.find((url) => /\/\/\d+\.\d+\.\d+\.\d+:/.test(url));
-  return (inNetwork ?? urls[0] ?? '').replace(/\/$/, '');
 }

@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts';
 import { pageParts } from '../table/page-parts.ts';
 import { stillPicture } from '../table/picture/draw-picture.ts';
 import type { Look } from '../table/shown.ts';
+import { showsPin } from '../table/state/service.ts';
 import { knowsRules } from '../table/state/setup.ts';
 import type { TableView } from '../table/view.ts';
 import type { AppendQueue } from './append-queue.ts';
@@ -22,7 +23,7 @@ export function makeView(
   const fault = appends.fault ?? boardFault ?? book.fault;
   const rolling = ui.tumble?.durableMs !== undefined;
   // Everybody may look at the pages: the PIN is told at the table alone.
-  const hidden = ui.service?.stage === 'pin' ? { pages: ['PIN'], display: 'PIN' } : undefined;
+  const hidden = showsPin(ui.service) ? { pages: ['PIN'], display: 'PIN' } : undefined;
   return {
     ...shown,
     scene: hidden === undefined ? shown.scene : { ...shown.scene, pages: hidden.pages },

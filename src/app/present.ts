@@ -9,7 +9,6 @@ import { languageNotice } from '../table/state/notices.ts';
 import { withRefusal } from '../table/state/reaction.ts';
 import type { Refusal } from '../table/state/refusal.ts';
 import { needsFacts } from '../table/state/service.ts';
-import { factsFrom } from '../table/state/service-state.ts';
 import type { Hall } from '../table/state/situation.ts';
 import { clearTurn, settle, startUi, type Ui } from '../table/state/ui.ts';
 import type { TableParts } from './table-parts.ts';
@@ -41,7 +40,7 @@ export class Present {
     const nowMs = clock.now();
     this.ui = settle(this.ui, options, nowMs);
     const { ui } = this;
-    const service = desk !== undefined && needsFacts(ui) ? factsFrom(desk) : undefined;
+    const service = desk !== undefined && needsFacts(ui) ? desk.facts() : undefined;
     const game = ui.farkle?.game ?? this.game;
     return lookAt({ ui, game, options, hall: this.#hall(), service, nowMs });
   }

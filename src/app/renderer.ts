@@ -49,6 +49,8 @@ export class Renderer {
     this.#shown = { scene, picture, display };
     this.#sleep(look, scene);
     for (const sound of soundsBetween(before?.scene, scene)) this.#speaker.play(sound);
+    const { chime } = scene;
+    if (chime !== undefined && chime.step !== before?.scene.chime?.step) this.#speaker.test(chime);
     return scene !== before?.scene || display !== before.display;
   }
 

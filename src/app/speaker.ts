@@ -1,6 +1,7 @@
 /** Brings sounds to the board's buzzer, as loud as the cabinet file wants them. */
 import type { Board } from '../board/board.ts';
 import type { TableOptions } from '../table/options.ts';
+import type { Pitch } from '../table/scene.ts';
 import { pitchOf, type Sound, toneOf } from '../table/tones.ts';
 import type { Heard } from '../table/view.ts';
 
@@ -20,8 +21,18 @@ export class Speaker {
   }
 
   play(sound: Sound): void {
-    this.#heard = { count: (this.#heard?.count ?? 0) + 1, ...pitchOf(sound) };
+    this.#hear(pitchOf(sound));
     const tone = toneOf(sound, this.#options.buzzer);
     if (tone !== undefined) this.#board.tone(tone);
+  }
+
+  /** As loud as it can be, whatever the cabinet file wants. */
+  test({ hz, durationMs }: Pitch): void {
+    this.#hear({ hz, durationMs });
+    this.#board.tone({ hz, durationMs, volume: 1 });
+  }
+
+  #hear(pitch: Pitch): void {
+    this.#heard = { count: (this.#heard?.count ?? 0) + 1, ...pitch };
   }
 }

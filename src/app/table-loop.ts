@@ -13,7 +13,6 @@ import { keyPress, press } from '../table/press.ts';
 import type { Look } from '../table/shown.ts';
 import { waitsForJournal } from '../table/state/follow.ts';
 import { languageAsked, type Reaction, type TableCommand } from '../table/state/reaction.ts';
-import { asksForPin, withPin } from '../table/state/service.ts';
 import { soundOf } from '../table/tones.ts';
 import type { TableView } from '../table/view.ts';
 import { AppendQueue } from './append-queue.ts';
@@ -26,6 +25,7 @@ import { Present } from './present.ts';
 import { Publisher, type ViewListener } from './publisher.ts';
 import { Renderer } from './renderer.ts';
 import { requireRules } from './require-rules.ts';
+import { ServiceRoom } from './service-room.ts';
 import { Speaker } from './speaker.ts';
 import { Strategists } from './strategists.ts';
 import type { CausedBy, TableParts } from './table-parts.ts';
@@ -42,6 +42,7 @@ export class TableLoop {
   readonly #fingers = new Fingers();
   readonly #present: Present;
   readonly #strategists: Strategists;
+  readonly #service: ServiceRoom;
   #closed = false;
 
   constructor(parts: TableParts) {
@@ -53,6 +54,7 @@ export class TableLoop {
     this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
     this.#present = new Present(parts, () => this.#book.hall);
+    this.#service = new ServiceRoom(parts, this.#present, () => this.#render());
     this.#strategists = new Strategists(parts, this.#present, () => this.#render());
   }
 
@@ -178,7 +180,7 @@ export class TableLoop {
     const isPlayers = source !== 'table' && source !== 'guest';
     const touchedMs = isPlayers ? this.#parts.clock.now() : reaction.ui.touchedMs;
     this.#present.ui = { ...reaction.ui, touchedMs };
-    if (asksForPin(reaction)) this.#present.ui = withPin(this.#present.ui, this.#parts.service?.newPin());
+    this.#service.reacted(reaction);
     const language = languageAsked(reaction);
     if (language !== undefined) this.#present.speak(language);
     const outcome = outcomeOf(reaction, (asked) => this.#decide(asked));

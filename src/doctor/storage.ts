@@ -9,6 +9,15 @@ const DAY_MS = 24 * 60 * 60_000;
 /** One is made a day. */
 const BEHIND_MS = 2 * DAY_MS;
 
+export function isDiskLow(freeBytes: number): boolean {
+  return freeBytes < FREE_BYTES.least;
+}
+
+/** `behindMs`: how much older than the journal the newest one is. */
+export function isBackupOld(behindMs: number): boolean {
+  return behindMs > BEHIND_MS;
+}
+
 export function judgeFolder({ folder: { path, isThere, mayWrite, isOpen } }: DoctorFacts): Checked {
   if (!mayWrite) return wrong({ say: 'doctor.folderClosed', path }, { say: 'doctor.ownFolder', path });
   if (!isThere) return well({ say: 'doctor.folderToCome', path });
@@ -20,7 +29,7 @@ export function judgeFolder({ folder: { path, isThere, mayWrite, isOpen } }: Doc
 export function judgeDisk({ disk }: DoctorFacts): Checked {
   return ifKnown(disk, ({ freeBytes }) => {
     const text = { say: 'doctor.free', megabytes: Math.floor(freeBytes / MB) } as const;
-    if (freeBytes < FREE_BYTES.least) return wrong(text, { say: 'doctor.makeRoom' });
+    if (isDiskLow(freeBytes)) return wrong(text, { say: 'doctor.makeRoom' });
     return freeBytes < FREE_BYTES.enough ? hint(text, { say: 'doctor.makeRoom' }) : well(text);
   });
 }
@@ -46,7 +55,7 @@ export function judgeBackups({ backups }: DoctorFacts): Checked {
   return ifKnown(backups, ({ keep, behindMs }) => {
     if (behindMs === undefined && keep > 0) return well({ say: 'doctor.noBackups' });
     if (behindMs === undefined) return hint({ say: 'doctor.noBackups' }, { say: 'doctor.keepBackups' });
-    if (behindMs > BEHIND_MS)
+    if (isBackupOld(behindMs))
       return wrong(
         { say: 'doctor.backupOld', days: Math.floor(behindMs / DAY_MS) },
         { say: 'doctor.backUp' },

@@ -1,7 +1,13 @@
-/** What the service pages of the cabinet ask for. */
+/** What service at the cabinet asks of the machine around the table: what leaves tell, and what tools do. */
 import type { Log } from '../app/log.ts';
-import type { Fault } from '../fault/fault.ts';
-import type { ServiceDesk } from '../table/state/service-state.ts';
+import type { BoardStatus } from '../board/board.ts';
+import { Fault } from '../fault/fault.ts';
+import type { Archive } from '../journal/archive.ts';
+import type { Text } from '../language/sentence.ts';
+import type { Deed, ServiceDesk, ServiceFacts } from '../table/state/service-state.ts';
+import type { Backups } from './backups.ts';
+import { ageText, bytesText, clockText, firmwareText } from './leaf-text.ts';
+import { troubleWords } from './trouble-words.ts';
 
 export interface ServiceParts {
   readonly operators: {
@@ -10,30 +16,143 @@ export interface ServiceParts {
     newPin(): boolean;
   };
   readonly log: Pick<Log, 'warn'>;
+  /** Of this program. */
+  readonly version: string;
+  readonly board: { status(): BoardStatus };
+  readonly archive: Pick<Archive, 'info'>;
   /** Of the pages; '' while nothing listens. */
   address(): string;
   /** A guest of an open cabinet holds select, by which a new PIN is made, or did a moment ago. */
   guestSelects(): boolean;
+  /** What is there only once the table plays. */
+  late(): LateParts | undefined;
+  /** Wall time, ms since 1970. */
+  wallNow(): number;
 }
 
-export function serviceDesk({ operators, log, address, guestSelects }: ServiceParts): ServiceDesk {
+export interface LateParts {
+  readonly backups: Pick<Backups, 'keep' | 'fault' | 'list' | 'make'>;
+  readonly boardFaults: () => readonly Fault[];
+  /** Something that service tells is known now. */
+  readonly changed: () => void;
+}
+
+/** What has to be waited for. */
+interface Gathered {
+  readonly freeBytes: number;
+  /** Undefined: there is none. */
+  readonly backupAgeMs: number | undefined;
+  /** How much older than the newest event the newest backup is; undefined: nothing is missing in any. */
+  readonly backupBehindMs: number | undefined;
+}
+
+/** Asked anew after so long, while somebody looks. */
+const STALE_MS = 5000;
+
+export function serviceDesk(parts: ServiceParts): ServiceDesk {
+  const startedMs = parts.wallNow();
+  let gathered: Gathered | undefined;
+  let gatheredMs = Number.NEGATIVE_INFINITY;
+  const gather = (nowMs: number): void => {
+    const late = parts.late();
+    if (late === undefined || nowMs - gatheredMs < STALE_MS) return;
+    gatheredMs = nowMs;
+    void gatherFrom(parts.archive, late.backups, nowMs).then((found) => {
+      gathered = found ?? gathered;
+      late.changed();
+    });
+  };
   return {
-    address: () => address().replace(/^https?:\/\//, ''),
-    pin: () => operators.pin,
-    time: wallTime,
-    newPin: () => {
-      if (guestSelects()) return 'guest';
+    facts() {
+      const nowMs = parts.wallNow();
+      gather(nowMs);
+      return factsOf(parts, gathered, { startedMs, nowMs });
+    },
+    newPin() {
+      const { operators, log } = parts;
+      if (parts.guestSelects()) return 'guest';
       const made = operators.newPin();
       if (operators.fault !== undefined) log.warn(operators.fault.message);
       return made ? 'made' : 'unkept';
     },
+    async run(deed) {
+      if (parts.guestSelects()) return { say: 'leafWord.guest' };
+      const late = parts.late();
+      if (late === undefined) return { say: 'leafWord.failed' };
+      return runDeed(parts, late, deed).catch((error: unknown): Text => {
+        if (!(error instanceof Fault)) throw error;
+        parts.log.warn(error.message);
+        return { say: 'leafWord.failed' };
+      });
+    },
   };
 }
 
-/** A machine without a clock of its own begins long before there was such a table, until somebody tells it the time. */
-const CLOCK_UNSET_UNTIL = Date.UTC(2025, 0);
+async function runDeed(_: ServiceParts, { backups }: LateParts, { tool }: Deed): Promise<Text> {
+  switch (tool) {
+    case 'backup':
+      await backups.make();
+      return { say: 'leafWord.done' };
+    default:
+      return tool satisfies never;
+  }
+}
 
-function wallTime(): string | undefined {
-  const now = new Date();
-  return now.getTime() < CLOCK_UNSET_UNTIL ? undefined : now.toTimeString().slice(0, 5);
+function factsOf(
+  { address, operators, version, board, late }: ServiceParts,
+  gathered: Gathered | undefined,
+  { startedMs, nowMs }: { readonly startedMs: number; readonly nowMs: number },
+): ServiceFacts {
+  const status = board.status();
+  const plainAddress = address().replace(/^https?:\/\//, '');
+  const { railMv, boardMv } = status.counters;
+  return {
+    address: plainAddress,
+    pin: operators.pin,
+    troubles: troubleWords(status, {
+      boardFaults: late()?.boardFaults() ?? [],
+      freeBytes: gathered?.freeBytes,
+      backupBehindMs: gathered?.backupBehindMs,
+      backupFailed: late()?.backups.fault !== undefined,
+    }),
+    rails: { ledMv: railMv, boardMv },
+    told: {
+      address: plainAddress,
+      pin: operators.pin,
+      version,
+      firmware: firmwareText(status.description),
+      uptime: ageText(nowMs - startedMs),
+      clock: clockText(nowMs),
+      ...(gathered === undefined
+        ? {}
+        : {
+            disk: bytesText(gathered.freeBytes),
+            lastBackup:
+              gathered.backupAgeMs === undefined
+                ? ({ say: 'leafWord.none' } as const)
+                : ageText(gathered.backupAgeMs),
+          }),
+    },
+  };
+}
+
+/** Undefined when the journal cannot be asked: the table has its own words for that. */
+async function gatherFrom(
+  archive: ServiceParts['archive'],
+  backups: LateParts['backups'],
+  nowMs: number,
+): Promise<Gathered | undefined> {
+  try {
+    const [{ freeBytes, newestAt }, [newest]] = await Promise.all([archive.info(), backups.list()]);
+    const madeMs = newest === undefined ? undefined : Date.parse(newest.at);
+    const missing = newestAt !== undefined && backups.keep > 0;
+    return {
+      freeBytes,
+      backupAgeMs: madeMs === undefined ? undefined : Math.max(0, nowMs - madeMs),
+      backupBehindMs: missing ? Date.parse(newestAt) - (madeMs ?? 0) : undefined,
+    };
+  } catch (error) {
+    if (error instanceof Fault) return undefined;
+    throw error;
+  }
 }

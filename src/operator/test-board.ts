@@ -8,9 +8,9 @@ import type { Cabinet } from '../board/cabinet.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
 import {
   DARK_PICTURE,
+  FULL_TILE,
   type Picture,
   type SlotPicture,
-  type Tile,
   type Tone,
 } from '../table/picture/picture.ts';
 
@@ -134,8 +134,6 @@ const COLOURS: readonly (readonly [number, number, number])[] = [
   [0, 0, 255],
   [255, 255, 255],
 ];
-
-const FULL_TILE: Tile = [255, 255, 255, 255, 255, 255, 255, 255];
 
 /** One slot after the other in red, green, blue and white: a wrong order of colours or slots shows at once. */
 function testPicture(step: number): Picture {

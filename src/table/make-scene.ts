@@ -2,7 +2,7 @@
 import { isDimmed } from './idle.ts';
 import type { Scene } from './scene.ts';
 import { menuView } from './screens/menu.ts';
-import { type Look, pagesOf, placeOf, sentenceOf, slotsOf } from './shown.ts';
+import { chimeOf, type Look, pagesOf, placeOf, sentenceOf, slotsOf } from './shown.ts';
 import { sameValue } from './state/same-value.ts';
 import type { Tumble } from './state/tumble.ts';
 import { CALM_FADE_MS } from './times.ts';
@@ -26,6 +26,7 @@ export function makeScene(previous: Scene | undefined, look: Look): Scene {
     rehearsal: moment.rehearsal,
     menu: menuLine(look),
     farkle: farkleScene(look),
+    chime: chimeOf(look),
     dimmed: isDimmed(moment),
     calm: options.calm,
   };

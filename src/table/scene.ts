@@ -29,7 +29,12 @@ export type SlotScene =
   | { readonly kind: 'rolls-left'; readonly rolls: number }
   | { readonly kind: 'choose' }
   /** One character in a colour of meaning, for setup and attract. */
-  | { readonly kind: 'glyph'; readonly character: string; readonly role: 'plain' | 'chosen' | 'dim' };
+  | { readonly kind: 'glyph'; readonly character: string; readonly role: 'plain' | 'chosen' | 'dim' }
+  /** Every pixel, as bright as the cabinet lets it: a test of the LEDs. */
+  | { readonly kind: 'filled'; readonly light: TestLight };
+
+/** What a test of the LEDs shines in. */
+export type TestLight = 'red' | 'green' | 'blue' | 'white';
 
 /**
  * `rollAgain`: a dashed frame, the die will roll; `set`: set aside in an earlier roll of a Farkle turn; `dead`: refused,
@@ -38,6 +43,11 @@ export type SlotScene =
 export type DieMark = 'rollAgain' | 'set' | 'dead' | 'lost' | 'worth';
 
 export type ScreenKind = 'attract' | 'setup' | 'turn' | 'over';
+
+export interface Pitch {
+  readonly hz: number;
+  readonly durationMs: number;
+}
 
 export interface Scene {
   readonly screen: ScreenKind;
@@ -61,6 +71,8 @@ export interface Scene {
   readonly menu: string | undefined;
   /** A roll that scored nothing is being shown: what it cost, and since when its dice stand. */
   readonly farkle: { readonly lost: number; readonly sinceMs: number } | undefined;
+  /** A sound for itself, in a test: it is heard when `step` is another one. */
+  readonly chime?: (Pitch & { readonly step: number }) | undefined;
   /** Nobody has pressed anything for long: the LEDs are dimmed. */
   readonly dimmed: boolean;
   /** No flashing, no tumbling: one fade instead. */

@@ -4,7 +4,7 @@
  */
 import { row, type Text, tell } from '../language/sentence.ts';
 import { sentencesIn } from '../language/sentences.ts';
-import type { SlotScene } from './scene.ts';
+import type { Scene, SlotScene } from './scene.ts';
 import { OVERLAYS, PLACES, SCREENS } from './screens/list.ts';
 import type { AnyShown, Overlay, PlaceScreen, Screen } from './screens/screen.ts';
 import { type Moment, momentOf } from './state/moment.ts';
@@ -92,6 +92,10 @@ export function sentenceOf(look: Look): Text {
 
 export function slotsOf({ place, over }: Look): readonly SlotScene[] {
   return (over && overlayOf(over).slots?.(over)) ?? placeOf(place).slots(place);
+}
+
+export function chimeOf({ over }: Look): Scene['chime'] {
+  return over && overlayOf(over).chime?.(over);
 }
 
 function overlayOf({ state }: ShownOverlay): Overlay<ShownOverlay> {

@@ -39,10 +39,18 @@ export const SERVICE_HOLD_MS = 3000;
 export const SCROLL_STEP_MS = 350;
 /** A page of service that nobody goes on from stays on the display. */
 export const SERVICE_PAGE_MS = 30_000;
-/** A button test that nobody presses anything in ends. */
+/** Service that nobody presses anything in ends. */
 export const SERVICE_QUIET_MS = 60_000;
 /** Select, held for this long in the button test, makes a new PIN. */
 export const NEW_PIN_HOLD_MS = 5000;
+/** The lever, held for this long in the button test, leads back. */
+export const BACK_HOLD_MS = 2000;
+/** Within this time select has to be pressed again to do what service asks about. */
+export const SURE_MS = 5000;
+/** What became of it stays on the display. */
+export const TOLD_MS = 3000;
+/** Each step of a test that is watched: slow enough to look at every die, and no flashing. */
+export const TEST_STEP_MS = 1000;
 /** A letter that is held moves on after this long … */
 export const REPEAT_AFTER_MS = 400;
 /** … and then as often as this. */

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../game/index.ts';
 import type { TableOptions } from './options.ts';
 import type { Tone } from './picture/picture.ts';
-import type { Scene } from './scene.ts';
+import type { Pitch, Scene } from './scene.ts';
 
 const VOLUMES = { off: 0, low: 0.15, high: 1 } as const;
 
@@ -38,7 +38,7 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 /** Of the tone, whatever the buzzer's volume. */
-export function pitchOf(sound: Sound): { readonly hz: number; readonly durationMs: number } {
+export function pitchOf(sound: Sound): Pitch {
   return SOUNDS[sound];
 }
 

@@ -5,25 +5,12 @@ import { FAULTS } from '../../src/language/en/faults.ts';
 import { inputName } from '../../src/table/state/display-name.ts';
 import { english } from '../language/english.ts';
 import { begun } from './begun.ts';
+import { testServiceDesk } from './service-desk.ts';
 import { TestTable, type TestTableOptions } from './test-table.ts';
 
 const CHORD = ['previous', 'next', 'select'] as const;
 
-/** A desk whose PIN counts up. */
-function desk() {
-  let pin = 123_456;
-  return {
-    address: () => '192.168.1.5:8080',
-    pin: () => `${pin}`,
-    time: () => '14:05',
-    newPin: () => {
-      pin += 1;
-      return 'made' as const;
-    },
-  };
-}
-
-const start = (options: TestTableOptions = {}) => TestTable.start({ service: desk(), ...options });
+const start = (options: TestTableOptions = {}) => TestTable.start({ service: testServiceDesk(), ...options });
 
 async function hold(table: TestTable, inputs: readonly Input[], ms: number): Promise<void> {
   for (const input of inputs) table.board.press(input);
@@ -32,7 +19,14 @@ async function hold(table: TestTable, inputs: readonly Input[], ms: number): Pro
   await table.advance(10);
 }
 
-test('the chord, held for 3 seconds in attract, shows address, PIN, clock and button test one after the other', async () => {
+/** Through address and PIN to the tree, and there to the button test. */
+async function toButtons(table: TestTable): Promise<void> {
+  await hold(table, CHORD, 3000);
+  await table.press('select', 'select', 'hold4', 'select');
+  expect(table.view.service?.stage).toBe('buttons');
+}
+
+test('the chord, held for 3 seconds in attract, shows address, PIN and how the table is, one after the other', async () => {
   const table = await start();
   await hold(table, CHORD, 2990);
   expect(table.view.service).toBeUndefined();
@@ -55,26 +49,11 @@ test('the chord, held for 3 seconds in attract, shows address, PIN, clock and bu
   }
   expect(pin).toEqual(new Set(['123456', 'PIN']));
   await table.advance(30_000);
-  expect(table.view.service?.stage).toBe('clock');
-  await table.advance(30_000);
-  expect(table.view.service?.stage).toBe('buttons');
+  expect(table.view.service?.stage).toBe('top');
+  expect(table.display).toBe('ALL OK');
+  await table.advance(60_000);
+  expect(table.view.service).toBeUndefined();
 });
-
-test.each([
-  ['14:05', ['CLOCK', '14:05'], 'The clock of this table says 14:05. Select goes on.'],
-  [undefined, ['NO CLOCK'], 'Nobody has set the clock of this table. Select goes on.'],
-])(
-  'behind the PIN service tells the time, if somebody has set the clock: %s',
-  async (time, pages, sentence) => {
-    const table = await start({ service: { ...desk(), time: () => time } });
-    await hold(table, CHORD, 3000);
-    await table.press('select', 'select');
-    expect(await table.pages()).toEqual(pages);
-    expect(table.message).toBe(sentence);
-    await table.press('select');
-    expect(table.view.service?.stage).toBe('buttons');
-  },
-);
 
 test('whatever order the three buttons go down in, setup that one of them opens is closed again', async () => {
   for (const [first, second, third] of [
@@ -94,8 +73,8 @@ test('whatever order the three buttons go down in, setup that one of them opens 
     expect(table.view.service?.stage).toBe('address');
     for (const input of CHORD) table.board.release(input);
     await table.advance(20_000);
-    await table.press('select', 'select');
-    expect(table.view.service?.stage).toBe('buttons');
+    await table.press('select');
+    expect(table.view.service?.stage).toBe('top');
     await hold(table, CHORD, 3000);
     expect(table.view.service).toBeUndefined();
     expect(table.scene.screen).toBe('attract');
@@ -117,8 +96,7 @@ test('the PIN is on the display alone: what the pages are told does not have it'
 
 test('in the button test each press shows its name and counts, and a bouncing contact is told', async () => {
   const table = await start();
-  await hold(table, CHORD, 3000);
-  await table.press('select', 'select', 'select');
+  await toButtons(table);
   expect(table.view.service?.counts).toEqual({});
   for (const input of INPUTS) {
     table.board.press(input);
@@ -143,21 +121,19 @@ test('in the button test each press shows its name and counts, and a bouncing co
 
 test('select, held for 5 seconds in the button test, makes a new PIN and shows it', async () => {
   const table = await start();
-  await hold(table, CHORD, 3000);
-  await table.press('select', 'select', 'select');
+  await toButtons(table);
   await hold(table, ['select'], 4990);
   expect(table.view.service?.stage).toBe('buttons');
   await hold(table, ['select'], 5000);
   expect(table.view.service?.stage).toBe('pin');
   expect(['123457', 'PIN']).toContain(table.display);
-  await table.advance(60_000);
-  expect(table.view.service?.stage).toBe('buttons');
+  await table.advance(30_000);
+  expect(table.view.service?.stage).toBe('top');
 });
 
 test('a new PIN that cannot be kept leaves the old one, and display and pages say so', async () => {
-  const table = await start({ service: { ...desk(), newPin: () => 'unkept' } });
-  await hold(table, CHORD, 3000);
-  await table.press('select', 'select', 'select');
+  const table = await start({ service: testServiceDesk({ newPin: () => 'unkept' }) });
+  await toButtons(table);
   await hold(table, ['select'], 5000);
   const seen = new Set<string>();
   for (let step = 0; step < 8; step += 1) {
@@ -166,22 +142,20 @@ test('a new PIN that cannot be kept leaves the old one, and display and pages sa
   }
   expect(seen).toEqual(new Set(['123456', FAULTS['pin-write'].display]));
   expect(table.message).toMatch(/new PIN could not be kept/);
-  await table.advance(60_000);
-  expect(table.view.service?.stage).toBe('buttons');
+  await table.advance(30_000);
+  expect(table.view.service?.stage).toBe('top');
 });
 
 test('a guest who holds select gets no new PIN, and the pages say why', async () => {
-  const table = await start({ service: { ...desk(), newPin: () => 'guest' } });
-  await hold(table, CHORD, 3000);
-  await table.press('select', 'select', 'select');
+  const table = await start({ service: testServiceDesk({ newPin: () => 'guest' }) });
+  await toButtons(table);
   await hold(table, ['select'], 5000);
   expect(table.message).toMatch(/^Guests of an open cabinet make no new PIN/);
 });
 
 test('a button test that nobody uses ends after a minute, and the idle times begin anew', async () => {
   const table = await start();
-  await hold(table, CHORD, 3000);
-  await table.press('select', 'select', 'select');
+  await toButtons(table);
   await table.advance(59_000);
   await table.press('hold3');
   await table.advance(59_000);

@@ -57,6 +57,9 @@ const SHOWN = {
   command: undefined,
   hex: undefined,
   service: undefined,
+  leaf: undefined,
+  leafWord: undefined,
+  leafMeans: undefined,
   doctor: undefined,
   switch: undefined,
 } as const satisfies Record<keyof typeof SENTENCES, string | undefined>;

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { type Rig, startRig } from '../../src/testing.ts';
+import { testServiceDesk } from '../app/service-desk.ts';
 import { startGame } from './robot.ts';
 
 const CHORD = ['previous', 'next', 'select'] as const;
@@ -13,19 +14,8 @@ afterEach(async () => {
   rig = undefined;
 });
 
-/** The PIN counts up. */
 async function switchOn(): Promise<Rig> {
-  let pin = 481_516;
-  const service = {
-    address: () => '192.168.1.5:8080',
-    pin: () => `${pin}`,
-    time: () => '14:05',
-    newPin: () => {
-      pin += 1;
-      return 'made' as const;
-    },
-  };
-  rig = await startRig({ service, players: ['Eric', 'Julie'], dice: ['55534', '12'] });
+  rig = await startRig({ service: testServiceDesk(), players: ['Eric', 'Julie'], dice: ['55534', '12'] });
   return rig;
 }
 
@@ -51,7 +41,7 @@ const LIGHTS: Readonly<Record<Input, string>> = {
   ...{ lever: '123456', previous: '12', next: '56', select: '34' },
 };
 
-test('the chord leads to address, PIN, clock and button test; select makes a new PIN; the chord leads back to attract', async () => {
+test('the chord leads to address, PIN and the tree, hold 4 and select to the button test; select makes a new PIN; the chord leads back to attract', async () => {
   const table = await switchOn();
   await table.chord(CHORD, 3100);
   const address = await read(table, 8000);
@@ -59,9 +49,11 @@ test('the chord leads to address, PIN, clock and button test; select makes a new
     expect([...address].map((text) => text.trim())).toContain(part);
   await table.press('select');
   const pin = await read(table, 3500);
-  expect(pin).toEqual(new Set(['481516', 'PIN']));
-  await table.advance(30_000);
-  expect(await read(table, 3500)).toEqual(new Set(['CLOCK', '14:05']));
+  expect(pin).toEqual(new Set(['123456', 'PIN']));
+  await table.press('select');
+  expect(await read(table, 3500)).toEqual(new Set(['ALL OK']));
+  await table.press('hold4');
+  expect(table.display()).toBe('BUTTONS');
   await table.press('select');
   expect(await read(table, 3500)).toEqual(new Set(['PRESS A', 'BUTTON']));
 
@@ -79,7 +71,7 @@ test('the chord leads to address, PIN, clock and button test; select makes a new
   expect(INPUTS.map((input) => counts?.[input]?.presses)).toEqual(Array(10).fill(1));
 
   await table.chord(['select'], 5100);
-  expect(await read(table, 3500)).toEqual(new Set(['481517', 'PIN']));
+  expect(await read(table, 3500)).toEqual(new Set(['123457', 'PIN']));
   await table.press('select');
   await table.chord(CHORD, 3100);
   expect(table.view().service).toBeUndefined();
@@ -105,6 +97,7 @@ test('held while the board starts, the chord opens service over a game, which wa
   await table.advance(200);
   await table.press('select');
   await table.press('select');
+  await table.press('hold4');
   await table.press('select');
   await table.press('hold1');
   expect(table.display()).toBe('HOLD 1');

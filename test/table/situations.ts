@@ -9,6 +9,7 @@ import { NO_PRESSES, type Service } from '../../src/table/state/service-state.ts
 import type { Offer } from '../../src/table/state/setup.ts';
 import type { Situation } from '../../src/table/state/situation.ts';
 import { startUi, type Ui } from '../../src/table/state/ui.ts';
+import { SERVICE_FACTS } from '../app/service-desk.ts';
 import { english } from '../language/english.ts';
 
 const HEX = 'ab'.repeat(32);
@@ -93,7 +94,7 @@ function farkled(): Situation {
 function served(service: Service): Situation {
   return {
     ...situationOf(undefined, { service }),
-    service: { address: '192.168.1.5:8080', pin: '123456', time: '14:05' },
+    service: SERVICE_FACTS,
   };
 }
 
@@ -127,7 +128,10 @@ export function situations(): Readonly<Record<State, Situation>> {
     menu: situationOf(gameAfter([roll]), { menu: { item: 0, sinceMs: NOW_MS } }),
     'service-address': served({ stage: 'address', sinceMs: NOW_MS - 4000 }),
     'service-pin': served({ stage: 'pin', sinceMs: NOW_MS }),
-    'service-clock': served({ stage: 'clock', sinceMs: NOW_MS }),
+    'service-top': served({ stage: 'top', sinceMs: NOW_MS, item: 0 }),
+    'service-branch': served({ stage: 'branch', sinceMs: NOW_MS, branch: 'tools', leaf: 0 }),
+    'service-show': served({ stage: 'show', sinceMs: NOW_MS, test: 'leds' }),
+    'service-latency': served({ stage: 'latency', sinceMs: NOW_MS, slot: 2, litMs: NOW_MS, took: undefined }),
     'service-buttons': served({ stage: 'buttons', sinceMs: NOW_MS, test: NO_PRESSES }),
     saving: situationOf(gameAfter([roll]), { saving: true }),
     stopped: situationOf(gameAfter([roll]), { stopped: 'The disk is full.' }),

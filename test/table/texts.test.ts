@@ -106,6 +106,8 @@ test.each(['yahtzee', 'triple-yahtzee', 'yatzy'])(
 
 const S4_SELECT = 'Select the dice you wish to re-roll and click "Roll Again".';
 
+const IN_SERVICE = 'Service is open: display and dice show it. A game waits as it is.';
+
 test('every state has its sentence', () => {
   const messages = Object.entries(situations()).map(([state, situation]) => [state, messageLine(situation)]);
   expect(Object.fromEntries(messages)).toEqual({
@@ -134,7 +136,10 @@ test('every state has its sentence', () => {
     menu: 'Press select to go on with the game.',
     'service-address': 'The pages are at 192.168.1.5:8080. Select goes on.',
     'service-pin': "The display shows the PIN of the operator's page. Select goes on.",
-    'service-clock': 'The clock of this table says 14:05. Select goes on.',
+    'service-top': IN_SERVICE,
+    'service-branch': IN_SERVICE,
+    'service-show': IN_SERVICE,
+    'service-latency': IN_SERVICE,
     'service-buttons': 'Button test: press a button. Select, held for 5 seconds, makes a new PIN.',
     saving: 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',
     stopped: 'The table has stopped. The disk is full.',

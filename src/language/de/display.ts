@@ -47,7 +47,6 @@ export const DISPLAY_WORDS = {
   pressA: 'TASTE',
   button: 'DRUECKEN',
   named: ({ button }) => capitals(button),
-  clock: 'UHR',
   noClock: 'OHNE UHR',
   notKept: 'VORERST',
   pin: 'PIN',

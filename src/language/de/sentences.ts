@@ -15,6 +15,7 @@ import { HEX } from './hex.ts';
 import { HOW_TO } from './how-to.ts';
 import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
+import { LEAF, LEAF_MEANS, LEAF_WORD } from './leaf.ts';
 import { LIMIT } from './limit.ts';
 import { SERVICE } from './service.ts';
 import { SET_MENUS } from './set-menu.ts';
@@ -38,6 +39,9 @@ export const SENTENCES = {
   hex: HEX,
   ignored: IGNORED,
   key: KEYS,
+  leaf: LEAF,
+  leafMeans: LEAF_MEANS,
+  leafWord: LEAF_WORD,
   limit: LIMIT,
   service: SERVICE,
   setMenu: SET_MENUS,

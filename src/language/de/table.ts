@@ -84,8 +84,7 @@ export const TABLE = {
   pinShown: 'Die Anzeige zeigt die PIN der Betriebsseite. Wählen geht weiter.',
   pinOld: 'Die neue PIN ließ sich nicht aufheben: Die Anzeige zeigt die alte. Wählen geht weiter.',
   pinNotForGuests: 'Gäste eines offenen Tischs machen keine neue PIN: Die alte gilt. Wählen geht weiter.',
-  noClock: 'Die Uhr dieses Tisches ist nicht gestellt. Wählen geht weiter.',
-  clock: ({ time }) => `Die Uhr dieses Tisches zeigt ${time}. Wählen geht weiter.`,
+  inService: 'Der Service ist offen: Anzeige und Würfel zeigen ihn. Ein Spiel wartet, wie es ist.',
   testButtons: 'Tastentest: eine Taste drücken. Wählen, 5 Sekunden lang gehalten, macht eine neue PIN.',
   tested: ({ button, presses }) => `Tastentest: ${button}, ${often(presses)} gedrückt.`,
   bounced: ({ button, presses, bounces }) =>

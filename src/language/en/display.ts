@@ -55,7 +55,6 @@ export const DISPLAY_WORDS = {
   pressA: 'PRESS A',
   button: 'BUTTON',
   named: ({ button }: { readonly button: string }) => capitals(button),
-  clock: 'CLOCK',
   noClock: 'NO CLOCK',
   notKept: 'NOT KEPT',
   pin: 'PIN',

@@ -97,8 +97,7 @@ export const TABLE = {
   pinShown: "The display shows the PIN of the operator's page. Select goes on.",
   pinOld: 'The new PIN could not be kept: the display shows the old one. Select goes on.',
   pinNotForGuests: 'Guests of an open cabinet make no new PIN: the old one counts. Select goes on.',
-  noClock: 'Nobody has set the clock of this table. Select goes on.',
-  clock: ({ time }: { readonly time: string }) => `The clock of this table says ${time}. Select goes on.`,
+  inService: 'Service is open: display and dice show it. A game waits as it is.',
   testButtons: 'Button test: press a button. Select, held for 5 seconds, makes a new PIN.',
   tested: ({ button, presses }: { readonly button: string; readonly presses: number }) =>
     `Button test: ${button}, pressed ${presses === 1 ? 'once' : `${presses} times`}.`,

@@ -14,12 +14,13 @@ import {
   FREE,
   HELD,
   HELD_TALLIED,
+  LIGHTS,
   SET,
   TALLIED,
   WORTH,
   withPips,
 } from './palettes.ts';
-import { DARK_SLOT, DARK_TILE, type Palette, type SlotPicture, type Tile } from './picture.ts';
+import { DARK_SLOT, DARK_TILE, FULL_TILE, type Palette, type SlotPicture, type Tile } from './picture.ts';
 import { both } from './tile.ts';
 import type { TileSet } from './tile-set.ts';
 
@@ -70,6 +71,8 @@ function drawMeaning(scene: Scene, slot: number, nowMs: number, tiles: TileSet):
       return plain(tiles.question, AMBER);
     case 'glyph':
       return plain(tiles.glyph(meaning.character), ROLES[meaning.role]);
+    case 'filled':
+      return plain(FULL_TILE, LIGHTS[meaning.light]);
     default:
       return meaning satisfies never;
   }

@@ -4,6 +4,7 @@
  * firmware has nothing to do in play.
  */
 import type { FaceColour } from '../../game/index.ts';
+import type { TestLight } from '../scene.ts';
 import type { Colour, Palette } from './picture.ts';
 
 const DARK: Colour = [0, 0, 0];
@@ -35,6 +36,14 @@ export const DIM = palette([22, 20, 18]);
 export const AMBER = palette([150, 56, 0]);
 /** What was chosen, and totals. */
 export const CHOSEN = palette([40, 110, 36]);
+
+/** Of a test of the LEDs: all there is of each colour; the board dims what the supply cannot carry. */
+export const LIGHTS: Readonly<Record<TestLight, Palette>> = {
+  red: palette([255, 0, 0]),
+  green: palette([0, 255, 0]),
+  blue: palette([0, 0, 255]),
+  white: palette([255, 255, 255]),
+};
 
 /** Pips whose colour counts, free and held; black ones shine white. The frame tells what is held. */
 const PIPS: Readonly<Record<FaceColour, { readonly free: Colour; readonly held: Colour }>> = {

@@ -25,6 +25,7 @@ export interface Tone {
 }
 
 export const DARK_TILE: Tile = [0, 0, 0, 0, 0, 0, 0, 0];
+export const FULL_TILE: Tile = [255, 255, 255, 255, 255, 255, 255, 255];
 export const DARK_SLOT: SlotPicture = {
   planes: [DARK_TILE, DARK_TILE],
   palette: [

@@ -17,10 +17,13 @@ import { OVER } from './over.ts';
 import { ROLL_AGAIN } from './roll-again.ts';
 import { ROLLS_LEFT } from './rolls-left.ts';
 import { SAVING } from './saving.ts';
-import { SERVICE_ADDRESS } from './service-address.ts';
-import { SERVICE_BUTTONS } from './service-buttons.ts';
-import { SERVICE_CLOCK } from './service-clock.ts';
-import { SERVICE_PIN } from './service-pin.ts';
+import { SERVICE_ADDRESS } from './service/address.ts';
+import { SERVICE_BRANCH } from './service/branch.ts';
+import { SERVICE_BUTTONS } from './service/buttons.ts';
+import { SERVICE_LATENCY } from './service/latency.ts';
+import { SERVICE_PIN } from './service/pin.ts';
+import { SERVICE_SHOW } from './service/show.ts';
+import { SERVICE_TOP } from './service/top.ts';
 import { SETUP_COACH } from './setup-coach.ts';
 import { SETUP_GAME } from './setup-game.ts';
 import { SETUP_LANGUAGE } from './setup-language.ts';
@@ -57,7 +60,10 @@ export const OVERLAYS = {
   stopped: STOPPED,
   'service-address': SERVICE_ADDRESS,
   'service-pin': SERVICE_PIN,
-  'service-clock': SERVICE_CLOCK,
+  'service-top': SERVICE_TOP,
+  'service-branch': SERVICE_BRANCH,
+  'service-show': SERVICE_SHOW,
+  'service-latency': SERVICE_LATENCY,
   'service-buttons': SERVICE_BUTTONS,
 } as const;
 

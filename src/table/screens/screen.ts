@@ -3,7 +3,7 @@
  * by itself. `S` is what it knows then: the moment, narrowed to what this state can rely on.
  */
 import type { Code, Text } from '../../language/sentence.ts';
-import type { ScreenKind, SlotScene } from '../scene.ts';
+import type { Scene, ScreenKind, SlotScene } from '../scene.ts';
 import type { Ignored } from '../state/ignored.ts';
 import type { GroupedPress, InputGroup } from '../state/inputs.ts';
 import type { Moment } from '../state/moment.ts';
@@ -76,6 +76,8 @@ export interface Overlay<S extends AnyShown> extends Screen<S> {
   pages?(s: S): readonly Text[];
   sentence?(s: S): Text;
   slots?(s: S): readonly SlotScene[];
+  /** Heard when `step` is another one. */
+  chime?(s: S): Scene['chime'];
   /** No notice covers it. */
   readonly covers?: true;
 }

@@ -7,6 +7,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Ignored } from './ignored.ts';
 import { refusalNotice } from './notices.ts';
 import { type Refusal, tableRefusal } from './refusal.ts';
+import type { Deed } from './service-state.ts';
 import type { Ui } from './ui.ts';
 
 /** A command of the game; `start` without seed and seal, which only the table loop can draw. */
@@ -21,10 +22,13 @@ export type TableCommand =
       readonly coach: CoachMode;
     };
 
+/** What the table loop does beside it. */
+export type Effect = 'new pin' | { readonly language: Language } | { readonly deed: Deed };
+
 export type Reaction =
   | { readonly type: 'command'; readonly command: TableCommand; readonly ui: Ui }
-  /** Only what is shown has changed: another screen, another box. `effect`: what the table loop does beside it. */
-  | { readonly type: 'shown'; readonly ui: Ui; readonly effect?: 'new pin' | { readonly language: Language } }
+  /** Only what is shown has changed: another screen, another box. */
+  | { readonly type: 'shown'; readonly ui: Ui; readonly effect?: Effect }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly ui: Ui }
   | { readonly type: 'ignored'; readonly reason: Ignored; readonly ui: Ui };
 
@@ -55,6 +59,17 @@ export function rollFirst(ui: Ui, nowMs: number): Reaction {
 
 /** The language that somebody has chosen for the table; undefined: nobody has. */
 export function languageAsked(reaction: Reaction): Language | undefined {
+  const effect = effectOf(reaction);
+  return effect !== undefined && 'language' in effect ? effect.language : undefined;
+}
+
+/** What service asks of the machine around the table; undefined: nothing. */
+export function deedAsked(reaction: Reaction): Deed | undefined {
+  const effect = effectOf(reaction);
+  return effect !== undefined && 'deed' in effect ? effect.deed : undefined;
+}
+
+function effectOf(reaction: Reaction): Exclude<Effect, string> | undefined {
   const effect = reaction.type === 'shown' ? reaction.effect : undefined;
-  return typeof effect === 'object' ? effect.language : undefined;
+  return typeof effect === 'object' ? effect : undefined;
 }

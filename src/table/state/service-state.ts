@@ -1,5 +1,7 @@
-/** The service pages of the cabinet and its button test, as what is shown: no game changes by them. */
+/** Service at the cabinet, as what is shown: no game changes by it. */
 import { DEBOUNCE, type Input } from '../../../hardware/cabinet.ts';
+import type { Text } from '../../language/sentence.ts';
+import type { Branch, TestLeaf, ToldLeaf, ToolLeaf } from './service-tree.ts';
 
 /** What only the machine around the table knows. */
 export interface ServiceFacts {
@@ -7,32 +9,67 @@ export interface ServiceFacts {
   readonly address: string;
   /** Of the operator's page: at most eight characters. */
   readonly pin: string;
-  /** Of the machine's own clock: `14:05`; undefined: nobody has set it. */
-  readonly time: string | undefined;
+  /** What is wrong, worst first, each in a word of the display. */
+  readonly troubles: readonly Text[];
+  /** Of the leaves that tell something, at most eight characters each; left out: not known yet. */
+  readonly told: Readonly<Partial<Record<ToldLeaf, Text>>>;
+  /** Voltages in mV; left out: this board cannot measure it. */
+  readonly rails: { readonly ledMv?: number | undefined; readonly boardMv?: number | undefined };
 }
 
-/** Asked only while service is open or about to be; each fact is known at once. */
-export type ServiceDesk = { readonly [Fact in keyof ServiceFacts]: () => ServiceFacts[Fact] } & {
+export interface ServiceDesk {
+  /** Asked only while service is open or about to be; answers at once. */
+  facts(): ServiceFacts;
   /** From now on the PIN is another one, unless something is in the way: then the old one counts on. */
   newPin(): NewPin;
-};
+  /** Never rejects: what became of it, in a word of the display. */
+  run(deed: Deed): Promise<Text>;
+}
 
 /** `unkept`: the disk did not take it. `guest`: a guest of an open cabinet may play, and not sign operators out. */
 export type NewPin = 'made' | 'unkept' | 'guest';
 
-export function factsFrom(desk: ServiceDesk): ServiceFacts {
-  return { address: desk.address(), pin: desk.pin(), time: desk.time() };
+/** What service asks of the machine around the table, beside a new PIN. */
+export interface Deed {
+  readonly tool: Exclude<ToolLeaf, 'newPin'>;
 }
 
-/** In this order; select, or time, leads from one to the next. */
-export const SERVICE_STAGES = ['address', 'pin', 'clock', 'buttons'] as const;
+/** Those that only have to be looked at. */
+export type ShownTest = Exclude<TestLeaf, 'buttons' | 'latency'>;
 
 export type Service =
   | { readonly stage: 'address'; readonly sinceMs: number }
   /** `old`: why there is no new PIN, and this is the one before. */
   | { readonly stage: 'pin'; readonly sinceMs: number; readonly old?: Exclude<NewPin, 'made'> }
-  | { readonly stage: 'clock'; readonly sinceMs: number }
+  /** `item` 0: how the table is; then the branches. */
+  | { readonly stage: 'top'; readonly sinceMs: number; readonly item: number }
+  | InBranch
+  | { readonly stage: 'show'; readonly sinceMs: number; readonly test: ShownTest }
+  | LatencyTest
   | { readonly stage: 'buttons'; readonly sinceMs: number; readonly test: ButtonTest };
+
+export interface InBranch {
+  readonly stage: 'branch';
+  readonly sinceMs: number;
+  readonly branch: Branch;
+  /** Index of the leaf that is shown. */
+  readonly leaf: number;
+  /** How often it has been asked whether that is meant, and until when the answer counts. */
+  readonly asked?: { readonly times: number; readonly untilMs: number };
+  /** What became of what was done here; without an end while it is being done. */
+  readonly told?: { readonly word: Text; readonly untilMs?: number };
+}
+
+/** A die lights; its button is to be pressed. */
+export interface LatencyTest {
+  readonly stage: 'latency';
+  readonly sinceMs: number;
+  /** The slot that lights at `litMs`. */
+  readonly slot: number;
+  readonly litMs: number;
+  /** Of the last press: from light to press, and from the contact to this program. */
+  readonly took: { readonly ms: number; readonly wireMs: number } | undefined;
+}
 
 export interface ButtonCount {
   /** Since the test began. */
@@ -53,11 +90,15 @@ export const NO_PRESSES: ButtonTest = { counts: {}, newest: undefined };
 const BOUNCE_MS = 80;
 const LEVER_BOUNCE_MS = DEBOUNCE.leverQuietMs * 2;
 
+/** Whether an input was pressed again sooner than a finger can. */
+function isBounce(input: Input, sinceLastMs: number): boolean {
+  return sinceLastMs < (input === 'lever' ? LEVER_BOUNCE_MS : BOUNCE_MS);
+}
+
 /** `atMs`: when the button was pressed. */
 export function countPress({ counts }: ButtonTest, input: Input, atMs: number): ButtonTest {
   const { presses = 0, bounces = 0, lastMs } = counts[input] ?? {};
-  const tooSoonMs = input === 'lever' ? LEVER_BOUNCE_MS : BOUNCE_MS;
-  const bounced = lastMs !== undefined && atMs - lastMs < tooSoonMs;
+  const bounced = lastMs !== undefined && isBounce(input, atMs - lastMs);
   const count = { presses: presses + 1, bounces: bounces + (bounced ? 1 : 0), lastMs: atMs };
   return { counts: { ...counts, [input]: count }, newest: input };
 }

@@ -1,18 +1,12 @@
 /**
- * Service: previous, next and select held together in attract, or while the board starts. One stage after the other, the
- * button test last; the game behind it stays as it is.
+ * Service: previous, next and select held together in attract, or while the board starts. Address and PIN first, then the
+ * tree (`service-tree.ts`); the game behind it stays as it is.
  */
 import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { toAttract } from './leave.ts';
 import { type Reaction, shown } from './reaction.ts';
-import {
-  countPress,
-  type NewPin,
-  NO_PRESSES,
-  SERVICE_STAGES,
-  type Service,
-  type ServiceView,
-} from './service-state.ts';
+import { countPress, type NewPin, NO_PRESSES, type Service, type ServiceView } from './service-state.ts';
+import { nodeOf } from './service-tree.ts';
 import type { Situation } from './situation.ts';
 import type { Ui } from './ui.ts';
 
@@ -23,20 +17,17 @@ export function serviceChord(situation: Situation): Reaction {
   // One of the three buttons may have opened setup, or leafed, before the others were down.
   const behind = ui.place === 'game' ? { ...ui, menu: undefined } : toAttract(ui, nowMs);
   // Without pages and PIN there is nothing else to show.
-  const [first] = service === undefined ? (['buttons'] as const) : SERVICE_STAGES;
-  return shown({ ...behind, service: begun(first, nowMs) });
+  return shown({ ...behind, service: service === undefined ? buttonTest(nowMs) : begun('address', nowMs) });
 }
 
 /** Over whatever is there. */
 export function openButtonTest({ ui, nowMs }: Situation): Reaction {
-  return shown({ ...ui, menu: undefined, service: begun('buttons', nowMs) });
+  return shown({ ...ui, menu: undefined, service: buttonTest(nowMs) });
 }
 
-/** A press, or time: the stage that follows this one; after the last one service ends. */
-export function nextStage(situation: Situation, stage: Service['stage']): Reaction {
-  const next = SERVICE_STAGES[SERVICE_STAGES.indexOf(stage) + 1];
-  if (next === undefined) return endService(situation);
-  return shown({ ...situation.ui, service: begun(next, situation.nowMs) });
+/** A press, or time: the PIN follows the address, and the tree the PIN. */
+export function nextStage({ ui, nowMs }: Situation, stage: 'address' | 'pin'): Reaction {
+  return shown({ ...ui, service: begun(stage === 'address' ? 'pin' : 'top', nowMs) });
 }
 
 /** `atMs`: when the input was pressed. */
@@ -49,10 +40,10 @@ export function testButton(
   return shown({ ...ui, service: { ...service, test: countPress(service.test, input, atMs) } });
 }
 
-/** Select was held in the button test: the loop draws a new PIN, and it is shown. */
+/** The loop draws a new PIN, and it is shown. */
 export function newPin({ ui, service, nowMs }: Situation): Reaction {
   if (service === undefined) return shown(ui);
-  return { ...shown({ ...ui, service: { stage: 'pin', sinceMs: nowMs } }), effect: 'new pin' };
+  return { ...shown({ ...ui, service: begun('pin', nowMs) }), effect: 'new pin' };
 }
 
 export function asksForPin(reaction: Reaction): boolean {
@@ -82,11 +73,21 @@ export function serviceView({ service, down }: Ui): ServiceView | undefined {
   return { stage: service.stage, pressed, counts };
 }
 
+/** Whether the display tells the PIN, which nobody but who stands there may know. */
+export function showsPin(service: Service | undefined): boolean {
+  if (service?.stage !== 'branch') return service?.stage === 'pin';
+  return (nodeOf(service.branch).leaves as readonly string[])[service.leaf] === 'pin';
+}
+
 /** The idle times begin anew: somebody is there. */
 export function endService({ ui, nowMs }: Situation): Reaction {
   return shown({ ...ui, service: undefined, touchedMs: nowMs });
 }
 
-function begun(stage: Service['stage'], sinceMs: number): Service {
-  return stage === 'buttons' ? { stage, sinceMs, test: NO_PRESSES } : { stage, sinceMs };
+function begun(stage: 'address' | 'pin' | 'top', sinceMs: number): Service {
+  return stage === 'top' ? { stage, sinceMs, item: 0 } : { stage, sinceMs };
+}
+
+export function buttonTest(sinceMs: number): Service {
+  return { stage: 'buttons', sinceMs, test: NO_PRESSES };
 }

@@ -1,16 +1,17 @@
 /** Service: the button test. Every press is named and counted, every slot has its number, what is down lights it. */
 
-import { INPUTS } from '../../../hardware/cabinet.ts';
-import type { Code, Text } from '../../language/sentence.ts';
-import { eachSlot } from '../picture/each-slot.ts';
-import { inputName } from '../state/display-name.ts';
-import { type GroupedPress, slotsBeside } from '../state/inputs.ts';
-import type { Reaction } from '../state/reaction.ts';
-import { newPin, testButton } from '../state/service.ts';
-import type { ButtonTest } from '../state/service-state.ts';
-import { NEW_PIN_HOLD_MS, SERVICE_QUIET_MS } from '../times.ts';
-import { readUntil, type Serving, serving } from './parts/service.ts';
-import type { Overlay } from './screen.ts';
+import { INPUTS } from '../../../../hardware/cabinet.ts';
+import type { Code, Text } from '../../../language/sentence.ts';
+import { eachSlot } from '../../picture/each-slot.ts';
+import { inputName } from '../../state/display-name.ts';
+import { type GroupedPress, slotsBeside } from '../../state/inputs.ts';
+import type { Reaction } from '../../state/reaction.ts';
+import { newPin, testButton } from '../../state/service.ts';
+import type { ButtonTest } from '../../state/service-state.ts';
+import { goBack } from '../../state/service-walk.ts';
+import { BACK_HOLD_MS, NEW_PIN_HOLD_MS } from '../../times.ts';
+import type { Overlay } from '../screen.ts';
+import { quiet, type Serving, serving } from './tree.ts';
 
 export interface ServiceButtons extends Serving<'buttons'> {
   readonly state: 'service-buttons';
@@ -35,11 +36,13 @@ export const SERVICE_BUTTONS: Overlay<ServiceButtons> = {
     const s = serving(moment, 'buttons');
     return s && { ...s, state: 'service-buttons' };
   },
-  due: (s) => readUntil(s, Math.max(s.shown.sinceMs, s.ui.touchedMs) + SERVICE_QUIET_MS),
+  due: quiet,
   held(s) {
-    const { select, ...down } = s.ui.down;
+    const { select, lever, ...down } = s.ui.down;
+    const rest = { ...s, ui: { ...s.ui, down } };
+    if (lever !== undefined) return { atMs: lever + BACK_HOLD_MS, react: () => goBack(rest) };
     if (select === undefined) return undefined;
-    return { atMs: select + NEW_PIN_HOLD_MS, react: () => newPin({ ...s, ui: { ...s.ui, down } }) };
+    return { atMs: select + NEW_PIN_HOLD_MS, react: () => newPin(rest) };
   },
   pages({ shown: { test } }) {
     return test.newest === undefined

@@ -1,11 +1,12 @@
 /** Service: the address of the pages, the only text that scrolls. */
-import { capitals } from '../../language/display-text.ts';
-import { tell } from '../../language/sentence.ts';
-import { sentencesIn } from '../../language/sentences.ts';
-import { scrolled, scrollMs } from '../state/scroll.ts';
-import { SCROLL_STEP_MS } from '../times.ts';
-import { darkSlots, READ, readUntil, type Serving, serving } from './parts/service.ts';
-import type { Overlay } from './screen.ts';
+import { capitals } from '../../../language/display-text.ts';
+import { tell } from '../../../language/sentence.ts';
+import { sentencesIn } from '../../../language/sentences.ts';
+import { scrolled, scrollMs } from '../../state/scroll.ts';
+import { SCROLL_STEP_MS } from '../../times.ts';
+import type { Overlay } from '../screen.ts';
+import { READ, readUntil } from './entry.ts';
+import { darkSlots, type Serving, serving } from './tree.ts';
 
 export interface ServiceAddress extends Serving<'address'> {
   readonly state: 'service-address';

@@ -1,8 +1,9 @@
 /** Service: the PIN of the operator's page. */
-import type { Text } from '../../language/sentence.ts';
-import { SERVICE_PAGE_MS } from '../times.ts';
-import { darkSlots, READ, readUntil, type Serving, serving } from './parts/service.ts';
-import type { Overlay } from './screen.ts';
+import type { Text } from '../../../language/sentence.ts';
+import { SERVICE_PAGE_MS } from '../../times.ts';
+import type { Overlay } from '../screen.ts';
+import { READ, readUntil } from './entry.ts';
+import { darkSlots, type Serving, serving } from './tree.ts';
 
 export interface ServicePin extends Serving<'pin'> {
   readonly state: 'service-pin';

@@ -1,0 +1,43 @@
+/** What service asks of the machine around the table, and what becomes of it on the display. */
+import { deedAsked, type Reaction } from '../table/state/reaction.ts';
+import { asksForPin, withPin } from '../table/state/service.ts';
+import type { Deed } from '../table/state/service-state.ts';
+import { withTold } from '../table/state/service-walk.ts';
+import { TOLD_MS } from '../table/times.ts';
+import type { Present } from './present.ts';
+import type { TableParts } from './table-parts.ts';
+
+type RoomParts = Pick<TableParts, 'service' | 'clock'>;
+
+export class ServiceRoom {
+  readonly #parts: RoomParts;
+  readonly #present: Present;
+  readonly #changed: () => void;
+
+  /** `changed` is called when something else is to be shown. */
+  constructor(parts: RoomParts, present: Present, changed: () => void) {
+    this.#parts = parts;
+    this.#present = present;
+    this.#changed = changed;
+  }
+
+  /** Does what a press in service has asked for. */
+  reacted(reaction: Reaction): void {
+    const { service } = this.#parts;
+    if (asksForPin(reaction)) this.#present.ui = withPin(this.#present.ui, service?.newPin());
+    const deed = deedAsked(reaction);
+    if (deed !== undefined) this.#do(deed);
+  }
+
+  #do(deed: Deed): void {
+    const { service: desk, clock } = this.#parts;
+    if (desk === undefined) return;
+    const done = desk.run(deed).then((word) => {
+      const { ui } = this.#present;
+      const told = { word, untilMs: clock.now() + TOLD_MS };
+      this.#present.ui = { ...ui, service: withTold(ui.service, told) };
+      this.#changed();
+    });
+    void clock.track(done);
+  }
+}

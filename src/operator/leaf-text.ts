@@ -1,0 +1,41 @@
+/** Values of service in at most eight characters of the display. */
+import type { Text } from '../language/sentence.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MB = 1024 * 1024;
+const GB = 1024 * MB;
+/** From here on the next larger unit says enough. */
+const TWICE = 2;
+
+/** `37 MIN`, `26 H`, `3 DAYS`. */
+export function ageText(ms: number): Text {
+  if (ms < TWICE * HOUR_MS) return { say: 'leafWord.minutes', count: Math.floor(ms / MINUTE_MS) };
+  if (ms < TWICE * DAY_MS) return { say: 'leafWord.hours', count: Math.floor(ms / HOUR_MS) };
+  return { say: 'leafWord.days', count: Math.floor(ms / DAY_MS) };
+}
+
+/** `820 MB`, `27 GB`; a medium that does not tell has endless room. */
+export function bytesText(bytes: number): Text {
+  if (!Number.isFinite(bytes)) return { say: 'leafWord.none' };
+  return bytes < TWICE * GB
+    ? { say: 'leafWord.megabytes', count: Math.floor(bytes / MB) }
+    : { say: 'leafWord.gigabytes', count: Math.floor(bytes / GB) };
+}
+
+/** A machine without a clock of its own begins long before there was such a table, until somebody tells it the time. */
+const CLOCK_UNSET_UNTIL = Date.UTC(2025, 0);
+
+export function clockText(nowMs: number): Text {
+  if (nowMs < CLOCK_UNSET_UNTIL) return { say: 'display.noClock' };
+  return new Date(nowMs).toTimeString().slice(0, 5);
+}
+
+/** The eight digits by which our firmware is known; another one has none. */
+export function firmwareText(description: Text): Text {
+  if (typeof description === 'string' || description.say !== 'detail.board') return { say: 'leafWord.none' };
+  const { firmware } = description;
+  if (typeof firmware === 'string' || firmware.say !== 'detail.firmware') return { say: 'leafWord.none' };
+  return `${firmware.hash}`.toUpperCase();
+}

@@ -1,0 +1,44 @@
+/**
+ * The tree of service, once: display, operator's page and README are made of it. What leaves are called and what they mean
+ * is in `language/en/leaf.ts`; a leaf that could not do anything does not stand here.
+ */
+
+/** `tell`: has a value. `test`: shows something until it is stopped. `do`: does something when select asks for it. */
+export const SERVICE_TREE = [
+  {
+    hold: 1,
+    branch: 'info',
+    kind: 'tell',
+    leaves: ['address', 'pin', 'version', 'firmware', 'uptime', 'disk', 'lastBackup', 'clock'],
+  },
+  {
+    hold: 4,
+    branch: 'tests',
+    kind: 'test',
+    leaves: ['buttons', 'leds', 'dice', 'segments', 'buzzer', 'power', 'latency', 'burnIn'],
+  },
+  { hold: 6, branch: 'tools', kind: 'do', leaves: ['backup', 'newPin'] },
+] as const;
+
+export type BranchNode = (typeof SERVICE_TREE)[number];
+export type Branch = BranchNode['branch'];
+export type Leaf = BranchNode['leaves'][number];
+
+type LeafOf<Kind> = Extract<BranchNode, { readonly kind: Kind }>['leaves'][number];
+export type ToldLeaf = LeafOf<'tell'>;
+export type TestLeaf = LeafOf<'test'>;
+export type ToolLeaf = LeafOf<'do'>;
+
+/** How often select has to be pressed again before it is done: what could not be undone, or puts somebody out, is asked for. */
+export const ASKS: Readonly<Record<ToolLeaf, 0 | 1 | 2>> = { backup: 0, newPin: 1 };
+
+export function nodeOf(branch: Branch): BranchNode {
+  const node = SERVICE_TREE.find((each) => each.branch === branch);
+  if (node === undefined) throw new Error(`Service has no branch "${branch}".`);
+  return node;
+}
+
+/** Counts holds from 1. */
+export function branchAt(hold: number): Branch | undefined {
+  return SERVICE_TREE.find((node) => node.hold === hold)?.branch;
+}

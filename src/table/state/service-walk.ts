@@ -1,0 +1,114 @@
+/** Ways through the tree of service: into its branches, along their leaves, into tests and back. */
+import { SURE_MS } from '../times.ts';
+import { leafOn } from './leaf.ts';
+import { ignored, type Reaction, shown } from './reaction.ts';
+import { buttonTest, endService, newPin } from './service.ts';
+import type { InBranch, Service } from './service-state.ts';
+import {
+  ASKS,
+  type Branch,
+  branchAt,
+  nodeOf,
+  SERVICE_TREE,
+  type TestLeaf,
+  type ToolLeaf,
+} from './service-tree.ts';
+import type { Situation } from './situation.ts';
+
+/** Before the first die of the latency test lights. */
+const FIRST_LIGHT_MS = 1000;
+
+export function openBranch(situation: Situation, slot: number): Reaction {
+  const branch = branchAt(slot + 1);
+  return branch === undefined ? ignored(situation.ui, 'unused') : to(situation, inBranch(branch, situation));
+}
+
+/** How the table is stands before the branches. */
+export function walkTop(situation: Situation, item: number, step: -1 | 1): Reaction {
+  const next = leafOn(item, step, SERVICE_TREE.length + 1);
+  return to(situation, { stage: 'top', sinceMs: situation.nowMs, item: next });
+}
+
+export function enterItem(situation: Situation, item: number): Reaction {
+  const node = SERVICE_TREE[item - 1];
+  // What is wrong leads to the first branch, as next does.
+  return node === undefined ? walkTop(situation, item, 1) : to(situation, inBranch(node.branch, situation));
+}
+
+export function walkLeaves(situation: Situation, { branch, leaf }: InBranch, step: -1 | 1): Reaction {
+  const next = leafOn(leaf, step, nodeOf(branch).leaves.length);
+  return to(situation, { ...inBranch(branch, situation), leaf: next });
+}
+
+/** Select on a leaf: a value has nothing to do, a test begins, a tool asks first where it must. */
+export function takeLeaf(situation: Situation, shownLeaf: InBranch): Reaction {
+  const node = nodeOf(shownLeaf.branch);
+  switch (node.kind) {
+    case 'tell':
+      return ignored(situation.ui, 'unused');
+    case 'test':
+      return to(situation, testOf(node.leaves[shownLeaf.leaf] ?? 'buttons', situation.nowMs));
+    case 'do':
+      return takeTool(situation, shownLeaf, node.leaves[shownLeaf.leaf] ?? 'backup');
+    default:
+      return node satisfies never;
+  }
+}
+
+/** From a test or a leaf one step towards the top; there service ends. */
+export function goBack(situation: Situation): Reaction {
+  const { ui, nowMs } = situation;
+  switch (ui.service?.stage) {
+    case 'branch': {
+      const { branch } = ui.service;
+      const item = SERVICE_TREE.findIndex((node) => node.branch === branch) + 1;
+      return to(situation, { stage: 'top', sinceMs: nowMs, item });
+    }
+    case 'show':
+      return to(situation, atTest(ui.service.test, nowMs));
+    case 'latency':
+    case 'buttons':
+      return to(situation, atTest(ui.service.stage, nowMs));
+    default:
+      return endService(situation);
+  }
+}
+
+/** What was asked for has been done, or not; nobody is told who has walked on meanwhile. */
+export function withTold(service: Service | undefined, told: InBranch['told']): Service | undefined {
+  return service?.stage === 'branch' && service.told !== undefined && told !== undefined
+    ? { ...service, told }
+    : service;
+}
+
+function takeTool(situation: Situation, at: InBranch, tool: ToolLeaf): Reaction {
+  const { nowMs } = situation;
+  if (at.told !== undefined && at.told.untilMs === undefined) return ignored(situation.ui, 'unused');
+  const times = at.asked !== undefined && nowMs < at.asked.untilMs ? at.asked.times : 0;
+  const here = { ...inBranch(at.branch, situation), leaf: at.leaf };
+  if (times < ASKS[tool]) {
+    return to(situation, { ...here, asked: { times: times + 1, untilMs: nowMs + SURE_MS } });
+  }
+  if (tool === 'newPin') return newPin(situation);
+  const reaction = to(situation, { ...here, told: { word: { say: 'leafWord.wait' } } });
+  return { ...reaction, effect: { deed: { tool } } };
+}
+
+function testOf(test: TestLeaf, nowMs: number): Service {
+  if (test === 'buttons') return buttonTest(nowMs);
+  if (test !== 'latency') return { stage: 'show', sinceMs: nowMs, test };
+  return { stage: 'latency', sinceMs: nowMs, slot: 2, litMs: nowMs + FIRST_LIGHT_MS, took: undefined };
+}
+
+function atTest(test: TestLeaf, sinceMs: number): Service {
+  const { leaves } = nodeOf('tests');
+  return { stage: 'branch', sinceMs, branch: 'tests', leaf: (leaves as readonly string[]).indexOf(test) };
+}
+
+function inBranch(branch: Branch, { nowMs }: Situation): InBranch {
+  return { stage: 'branch', sinceMs: nowMs, branch, leaf: 0 };
+}
+
+function to({ ui }: Situation, service: Service): Extract<Reaction, { type: 'shown' }> {
+  return shown({ ...ui, service });
+}

@@ -1,0 +1,46 @@
+/** What service asks of the machine around a table of the tests: a PIN that counts up, and tools that only tell what was asked. */
+import type { Deed, ServiceDesk, ServiceFacts } from '../../src/table/state/service-state.ts';
+
+export const SERVICE_FACTS: ServiceFacts = {
+  address: '192.168.1.5:8080',
+  pin: '123456',
+  troubles: [],
+  rails: { ledMv: 4980, boardMv: 5010 },
+  told: {
+    address: '192.168.1.5:8080',
+    pin: '123456',
+    version: '0.1.0',
+    firmware: '9F3C01D2',
+    uptime: { say: 'leafWord.days', count: 12 },
+    disk: { say: 'leafWord.gigabytes', count: 27 },
+    lastBackup: { say: 'leafWord.hours', count: 3 },
+    clock: '14:05',
+  },
+};
+
+export interface TestServiceDesk extends ServiceDesk {
+  /** What it was asked, oldest first. */
+  readonly deeds: Deed[];
+}
+
+export function testServiceDesk(change: Partial<ServiceDesk & ServiceFacts> = {}): TestServiceDesk {
+  let made = 0;
+  const deeds: Deed[] = [];
+  return {
+    deeds,
+    facts() {
+      const pin = `${123_456 + made}`;
+      const facts = { ...SERVICE_FACTS, ...change };
+      return { ...facts, pin, told: { ...facts.told, pin } };
+    },
+    newPin() {
+      made += 1;
+      return 'made';
+    },
+    async run(deed) {
+      deeds.push(deed);
+      return { say: 'leafWord.done' };
+    },
+    ...change,
+  };
+}
