@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { GameAnalysis, GameEvent, HousePlayer, Move, Seen, ValuedMove } from '../../game/index.ts';
 import type { Code } from '../../language/sentence.ts';
 import type { CoachCall, CoachReply, CoachStart } from './calls.ts';
+import { SMALL_HEAP } from './small-heap.ts';
 
 /** Calls under way reject when the thread ends; the next one begins another, until it is closed. */
 export interface Coach {
@@ -36,7 +37,7 @@ export function startCoach(start: CoachStart): Coach {
   const begun = (): Worker => {
     // TypeScript in the repository and JavaScript in the package, as this file.
     const file = new URL(`./coach-worker${extname(import.meta.url)}`, import.meta.url);
-    const thread = new Worker(file, { workerData: start, name: 'best play' });
+    const thread = new Worker(file, { workerData: start, name: 'best play', resourceLimits: SMALL_HEAP });
     thread.on('message', (reply: CoachReply) => {
       waiting.get(reply.id)?.resolve(reply);
       waiting.delete(reply.id);

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Odds, Seen } from '../../game/index.ts';
 import type { CoachStart } from './calls.ts';
 import type { OddsCall, OddsReply } from './odds-calls.ts';
+import { SMALL_HEAP } from './small-heap.ts';
 
 export interface OddsThread {
   /** Makes ready for games by these rules. */
@@ -31,7 +32,7 @@ export function startOddsThread(start: CoachStart, { answer, failed }: Told): Od
   const begun = (): Worker => {
     // TypeScript in the repository and JavaScript in the package, as this file.
     const file = new URL(`./odds-worker${extname(import.meta.url)}`, import.meta.url);
-    const thread = new Worker(file, { workerData: start, name: 'odds' });
+    const thread = new Worker(file, { workerData: start, name: 'odds', resourceLimits: SMALL_HEAP });
     thread.on('message', ({ number, odds }: OddsReply) => {
       if (number === newest) answer(odds);
     });
