@@ -10,6 +10,7 @@ import type { Board } from './board/board.ts';
 import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
 import { startBestPlay } from './coach/start.ts';
+import { creditRulesOf } from './config/credits-schema.ts';
 import { ruleSetsOf } from './config/own-rule-sets.ts';
 import type { Config } from './config/schema.ts';
 import type { Settings } from './config/settings.ts';
@@ -127,6 +128,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
     options: {
       ...TABLE_DEFAULTS,
       ...config,
+      credits: creditRulesOf(config.credits),
       diceKind: config.leds.dice,
       ruleSets,
     },

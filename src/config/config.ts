@@ -7,6 +7,7 @@ import type { Language } from '../language/languages.ts';
 import type { Text } from '../language/sentence.ts';
 import { type CabinetFile, findCabinetFile } from './cabinet-file.ts';
 import { type CabinetText, placeText, readCabinetText, type TextPlace } from './cabinet-text.ts';
+import { creditProblems } from './credit-problems.ts';
 import { absolutePath, type Folders, userFolders } from './folders.ts';
 import { geometryProblem, lampProblem } from './geometry-problem.ts';
 import { keysOf, type Path } from './key.ts';
@@ -40,6 +41,9 @@ export interface LoadedConfig {
 /** The origin of a value that nobody gave. */
 export const DEFAULT_ORIGIN = 'default';
 
+/** A seat at the table has a score card of its own. */
+const MOST_PLAYERS = Math.max(...RULE_SETS.map(({ players }) => players.max));
+
 type Values = Record<string, unknown>;
 
 /** Throws one Fault `config-wrong` that names every problem of file and options. */
@@ -65,6 +69,15 @@ export function configOf(
   if (complaints.length > 0 || !parsed.success) throw wrong(complaints);
 
   const { data } = parsed;
+  // Of both together: the mode may stand on the command line, and the coins in the file.
+  const prices = creditProblems(data.credits, MOST_PLAYERS).map((problem): Text => {
+    const [group, key] = problem.path as readonly string[];
+    const path = [group ?? '', key ?? ''];
+    if (valueAt(options, path) !== undefined || file === undefined || text === undefined)
+      return { say: 'config.at', place: flagOf(path), why: problem.why };
+    return placed(file, text.place(problem), problemText(problem));
+  });
+  if (prices.length > 0) throw wrong(prices);
   if (valueAt(options, ['board', 'port']) !== undefined && data.board.kind.startsWith('emulated')) {
     throw wrong([{ say: 'config.portAlone' }]);
   }
@@ -118,10 +131,12 @@ function wrong(complaints: readonly Text[]): Fault {
   return new Fault('config-wrong', one ?? { say: 'config.places', complaints });
 }
 
+function placed(file: CabinetFile, place: TextPlace, why: Text): Text {
+  return { say: 'config.at', place: `${file.name}:${placeText(place)}`, why };
+}
+
 function fileProblems(file: CabinetFile, text: CabinetText): readonly Text[] {
-  const at = (place: TextPlace, why: Text): Text => ({
-    ...{ say: 'config.at', place: `${file.name}:${placeText(place)}`, why },
-  });
+  const at = (place: TextPlace, why: Text): Text => placed(file, place, why);
   if (text.syntax.length > 0) return text.syntax.map(({ place, why }) => at(place, why));
   return check(text.values, ownSets(text.values))
     .map((problem) => ({ place: text.place(problem), text: problemText(problem) }))

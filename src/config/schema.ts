@@ -17,6 +17,7 @@ import { LANGUAGES, type Language } from '../language/languages.ts';
 import type { Code } from '../language/sentence.ts';
 import { TABLE_DEFAULTS } from '../table/options.ts';
 import { TUMBLE_MAX_MS } from '../table/times.ts';
+import { creditsSchema } from './credits-schema.ts';
 import { idleSchema } from './idle-schema.ts';
 import { ownRuleSetSchema } from './rule-set-schema.ts';
 
@@ -93,6 +94,7 @@ export const cabinetSchema = z.strictObject({
   guestCut: z.boolean().default(TABLE_DEFAULTS.guestCut),
   buzzer: z.enum(['off', 'low', 'high']).default(TABLE_DEFAULTS.buzzer),
   idle: idleSchema.prefault({}),
+  credits: creditsSchema.prefault({}),
   leds: leds.prefault({}),
   log: log.prefault({}),
 });

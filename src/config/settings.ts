@@ -34,6 +34,7 @@ const AT_ONCE = [
   'coach',
   'buzzer',
   'idle.',
+  'credits.',
   'backup.keep',
   ...Object.keys(CONFIG_DEFAULTS).map((key) => `leds.${key}`),
 ];
@@ -42,7 +43,7 @@ const AT_ONCE = [
  * make the next start fail, or the table unreachable, where nobody could put it right from the same page.
  */
 const IN_THE_FILE = [
-  ...['dataDir', 'backup.folder', 'log.file', 'board.port', 'ruleSets'],
+  ...['dataDir', 'backup.folder', 'log.file', 'board.port', 'ruleSets', 'credits.coins', 'credits.tiers'],
   ...['host', 'httpPort', 'board.kind'],
 ];
 

@@ -1,4 +1,5 @@
 /** What the operator and the history pages ask of a journal. An append waits for one of these readings at most. */
+import type { StoredBookEvent } from '../books/event.ts';
 import type { FameEdit, Game } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
 import type { StoredEvent } from './journal.ts';
@@ -62,6 +63,8 @@ export interface Held {
  *   each event of it once, however often it is asked.
  * - `openRecord` gives the game as it is stored, a `GameRecord` as JSON in UTF-8: whoever asks wants to check it; with it, as
  *   `played`, what is wrong with it by the rules. Undefined: no such game, or its seed must stay unknown.
+ * - `bookEvents` gives at most `limit` events of the books, those after event `after` (0 = from the first), and rejects with
+ *   Fault `journal-damaged` when one of them is not what was written.
  * - An edit is durable when `editFame` resolves; `fameEdits` gives all of them, oldest first.
  * - `backUp` writes a consistent copy to `file`, which must not exist, while appends go on; the file is there, whole and
  *   durable, when it resolves with what it holds, and not there when it rejects (Fault `backup-failed`). Whole: every event in it is what was
@@ -72,6 +75,7 @@ export interface Archive {
   gameEvents(game: number, after: number, limit: number): Promise<readonly StoredEvent[]>;
   sealed(game: number): Promise<SealedGame | undefined>;
   openRecord(game: number): Promise<Uint8Array | undefined>;
+  bookEvents(after: number, limit: number): Promise<readonly StoredBookEvent[]>;
   fameEdits(): Promise<readonly StoredFameEdit[]>;
   editFame(edit: StoredFameEdit): Promise<void>;
   info(): Promise<JournalInfo>;

@@ -1,6 +1,7 @@
 /** Puts the operator's desk together, and the backups that make themselves. */
 import type { TableLoop } from '../app/table-loop.ts';
 import type { Clock } from '../clock/clock.ts';
+import { creditRulesOf } from '../config/credits-schema.ts';
 import type { Config } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Archive } from '../journal/archive.ts';
@@ -91,13 +92,15 @@ type AtOnce = Pick<
   | 'coach'
   | 'guestCut'
   | 'buzzer'
+  | 'credits'
   | 'idle'
 >;
 
 /** What a running table can follow; `Settings` says the same of its keys. */
 function atOnce(config: Config): AtOnce {
   const { language, rules, players, tumbleMs, calm, housePace, coach, guestCut, buzzer, idle } = config;
-  return { language, rules, players, tumbleMs, calm, housePace, coach, guestCut, buzzer, idle };
+  const credits = creditRulesOf(config.credits);
+  return { language, rules, players, tumbleMs, calm, housePace, coach, guestCut, buzzer, credits, idle };
 }
 
 /** At the start, and whenever a game has ended. */

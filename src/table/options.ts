@@ -1,5 +1,6 @@
 /** What may be different from table to table; main fills it from the cabinet file. */
 import { DICE_DEFAULT, type DiceKind } from '../../hardware/dice.ts';
+import { type CreditRules, FREE_PLAY } from '../books/credit-rules.ts';
 import { type CoachMode, RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { Language } from '../language/languages.ts';
 
@@ -38,6 +39,8 @@ export interface TableOptions {
   /** Whether guests may cut the dice by a word that they type at a page. */
   readonly guestCut: boolean;
   readonly buzzer: 'off' | 'low' | 'high';
+  /** What playing costs. */
+  readonly credits: CreditRules;
   /** What the dice are drawn on. */
   readonly diceKind: DiceKind;
   readonly idle: IdleTimes;
@@ -57,6 +60,7 @@ export const TABLE_DEFAULTS: TableOptions = {
   coach: 'off',
   guestCut: true,
   buzzer: 'low',
+  credits: FREE_PLAY,
   language: 'en',
   diceKind: DICE_DEFAULT,
   idle: {

@@ -38,8 +38,9 @@ test('the hall of fame is there at the start, and lives as long as the journal',
 
 test('a hall of fame that cannot be read stops nobody from playing', async () => {
   const broken = (journal: Journal): Journal => ({
-    append: (events) => journal.append(events),
+    append: (events, booked) => journal.append(events, booked),
     read: () => journal.read(),
+    books: () => journal.books(),
     finished: () => Promise.reject(new Error('no')),
     close: () => journal.close(),
   });
@@ -54,8 +55,9 @@ test('a hall of fame that cannot be read stops nobody from playing', async () =>
 test('a hall of fame that can be read again is no trouble any more', async () => {
   let broken = true;
   const healing = (journal: Journal): Journal => ({
-    append: (events) => journal.append(events),
+    append: (events, booked) => journal.append(events, booked),
     read: () => journal.read(),
+    books: () => journal.books(),
     finished: (after, limit) =>
       broken ? Promise.reject(new Fault('journal-damaged', 'no')) : journal.finished(after, limit),
     close: () => journal.close(),

@@ -19,6 +19,7 @@ function slow(journal: Journal, clock: Clock): Journal {
       return turn.then(() => journal.append(events));
     },
     read: () => journal.read(),
+    books: () => journal.books(),
     finished: (after, limit) => journal.finished(after, limit),
     close: () => journal.close(),
   };
@@ -98,6 +99,7 @@ test('the picture of a press leaves before its event goes to the journal', async
         return journal.append(events);
       },
       read: () => journal.read(),
+      books: () => journal.books(),
       finished: (after, limit) => journal.finished(after, limit),
       close: () => journal.close(),
     }),

@@ -127,8 +127,9 @@ test('an unfinished game of rules that the table does not know stops the start w
 
 test('a journal that cannot be read stops the start before the board is touched', async () => {
   const broken = (journal: Journal): Journal => ({
-    append: (events) => journal.append(events),
+    append: (events, booked) => journal.append(events, booked),
     read: () => Promise.reject(new Fault('journal-damaged', 'table.sqlite')),
+    books: () => journal.books(),
     finished: (after, limit) => journal.finished(after, limit),
     close: () => journal.close(),
   });

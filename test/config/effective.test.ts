@@ -40,8 +40,8 @@ test('every key has a meaning, an expectation in words, and an option of its own
     expect(english(expectationOf(schema)), path.join('.')).not.toMatch(/undefined|\[object/);
   }
   const flags = configOptions().map(({ flag }) => flag);
-  expect(new Set(flags).size).toBe(keysOf(jsonSchema()).length - 1);
-  expect(flags).not.toContain('--rule-sets');
+  expect(new Set(flags).size).toBe(keysOf(jsonSchema()).length - 3);
+  for (const list of ['--rule-sets', '--credits-coins', '--credits-tiers']) expect(flags).not.toContain(list);
   expect(flags).toEqual(
     expect.arrayContaining(['--host', '--http-port', '--board', '--port', '--leds-colour-order']),
   );

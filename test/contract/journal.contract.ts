@@ -1,8 +1,10 @@
 /** The obligations of every journal (src/journal/journal.ts), as one suite over all of them. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { NO_BOOKS } from '../../src/books/books.ts';
 import { Fault } from '../../src/fault/fault.ts';
 import type { GameEvent } from '../../src/game/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
+import { BOOK_EVENTS } from '../books/events.ts';
 import { cutEvent, startedEvent } from '../journal/events.ts';
 
 /** One place where journals are kept. */
@@ -53,6 +55,25 @@ export function journalContract(name: string, makeRig: () => JournalRig): void {
         startedEvent(1),
         ...numbers.map((number) => cutEvent(`${number}`)),
       ]);
+    });
+
+    test('keeps the books beside the games, in the order of the appends, and sums them up', async () => {
+      const rig = place();
+      const journal = await open(rig);
+      expect(await journal.books()).toEqual(NO_BOOKS);
+      const links = await Promise.all([
+        journal.append([], [{ type: 'powered up' }]),
+        journal.append([startedEvent(1)], [{ type: 'credit spent', game: 1, credits: 1, rest: 0 }]),
+        journal.append([cutEvent('a')]),
+        journal.append([], BOOK_EVENTS),
+      ]);
+      // What is appended with a game has the link of the game.
+      expect(links.map(({ seq }) => seq)).toEqual([1, 1, 2, 2 + BOOK_EVENTS.length]);
+      expect(await eventsOf(journal)).toEqual([startedEvent(1), cutEvent('a')]);
+      const books = await journal.books();
+      expect(books.total).toMatchObject({ starts: 2, coins: [2, 0], money: 100, serviceCredits: 4 });
+      await journal.close();
+      expect(await (await open(rig)).books()).toEqual(books);
     });
 
     test('reads what was appended before, without waiting for the appends first', async () => {

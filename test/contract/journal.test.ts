@@ -12,7 +12,7 @@ journalContract('memory', () => {
   let limit = Number.POSITIVE_INFINITY;
   return {
     open: async () => {
-      journal = memoryJournal(journal?.stored);
+      journal = memoryJournal(journal?.stored, journal?.booked);
       journal.fail(limit);
       return journal;
     },

@@ -21,6 +21,7 @@ const RULES: readonly Rule[] = [
   { from: 'src/language/', may: [], pure: true },
   { from: 'src/fault/', may: ['src/language/'], pure: true },
   { from: 'src/game/', may: ['src/language/'], pure: true },
+  { from: 'src/books/', may: ['src/game/', 'src/language/', 'hardware/'], pure: true },
   { from: 'src/fairness/', may: ['src/language/'], pure: true, packages: ['@noble/hashes'] },
   { from: 'src/strategy/', may: ['src/game/', 'src/language/'], pure: true },
   // Runs where the project is built, and is imported by its test alone.
@@ -30,23 +31,22 @@ const RULES: readonly Rule[] = [
   {
     from: 'src/coach/thread/',
     may: [
-      'src/coach/advice.ts',
-      ...['mind', 'game-odds', 'values'].map((name) => `src/coach/${name}.ts`),
-      'src/strategy/',
-      'src/game/',
+      ...['advice', 'mind', 'game-odds', 'values'].map((name) => `src/coach/${name}.ts`),
+      ...['src/strategy/', 'src/game/'],
       'src/config/own-rule-sets.ts',
       'src/config/schema.ts',
       ...LEAVES,
     ],
   },
   { from: 'src/coach/two-threads/', may: ['src/strategy/', 'src/game/'] },
-  { from: 'src/table/', may: ['src/game/', 'src/language/', 'hardware/'], pure: true },
+  { from: 'src/table/', may: ['src/books/', 'src/game/', 'src/language/', 'hardware/'], pure: true },
   {
     from: 'src/table/state/',
     may: [
       'src/table/at.ts',
       'src/table/options.ts',
       'src/table/times.ts',
+      'src/books/',
       'src/game/',
       'src/language/',
       'hardware/',
@@ -61,6 +61,7 @@ const RULES: readonly Rule[] = [
       'src/table/at.ts',
       'src/table/scene.ts',
       'src/table/times.ts',
+      'src/books/',
       'src/game/',
       'src/language/',
       'hardware/',
@@ -90,17 +91,31 @@ const RULES: readonly Rule[] = [
   { from: 'src/config/setting.ts', may: ['src/language/'], pure: true },
   {
     from: 'src/config/',
-    may: ['hardware/', 'src/plain-file.ts', 'src/fault/', 'src/game/', 'src/language/', 'src/table/'],
+    may: [
+      ...[
+        'hardware/',
+        'src/plain-file.ts',
+        'src/fault/',
+        'src/books/',
+        'src/game/',
+        'src/language/',
+        'src/table/',
+      ],
+    ],
   },
   {
     from: 'src/app/',
-    may: ['src/plain-file.ts', 'src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES, ...PORTS],
+    may: [
+      ...['src/plain-file.ts', 'src/books/', 'src/game/', 'src/fairness/', 'src/table/', 'hardware/'],
+      ...[...LEAVES, ...PORTS],
+    ],
   },
   // What operators do reaches across the house, so it has a folder of its own; main.ts hands it everything.
   {
     from: 'src/operator/',
     may: [
       'src/app/',
+      'src/books/',
       'src/board/board.ts',
       'src/board/cabinet.ts',
       'src/config/',
@@ -121,6 +136,7 @@ const RULES: readonly Rule[] = [
   {
     from: 'src/commands/',
     may: [
+      'src/books/',
       'src/game/',
       'src/strategy/',
       'src/coach/',

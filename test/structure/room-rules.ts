@@ -13,13 +13,13 @@ export interface Rule {
 
 export const LEAVES = ['src/clock/clock.ts', 'src/fault/', 'src/language/'];
 
-const JOURNAL = ['src/game/', 'src/fairness/', ...LEAVES];
+const JOURNAL = ['src/books/', 'src/game/', 'src/fairness/', ...LEAVES];
 /** What all rooms of the journal share: its ports, and what is told of a game. */
 const JOURNAL_ROOT = ['archive', 'finished-games', 'game-check', 'in-order', 'journal', 'open-record'].map(
   (name) => `src/journal/${name}.ts`,
 );
 
-const SERVER = ['src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];
+const SERVER = ['src/books/', 'src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];
 /** What all rooms of the server share. */
 const SERVER_ROOT = ['log', 'refuse', 'request-language', 'wall-clock'].map((at) => `src/server/${at}.ts`);
 

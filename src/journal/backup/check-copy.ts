@@ -6,9 +6,10 @@ import { Fault, messageOf } from '../../fault/fault.ts';
 import { eventIn, type GameEvent } from '../../game/index.ts';
 import type { Code } from '../../language/sentence.ts';
 import { wrongEvent } from '../game-check.ts';
+import { bookRows } from '../store/books.ts';
 import { rowsBetween } from '../store/events.ts';
 import { readFameEdits } from '../store/fame.ts';
-import { checkSchema, SCHEMA_VERSION, schemaVersion } from '../store/schema.ts';
+import { checkSchema, FIRST_VERSION, hasBooks, SCHEMA_VERSION, schemaVersion } from '../store/schema.ts';
 
 /** What is wrong with it; the fault names the file. */
 class Wrong extends Error {
@@ -32,10 +33,11 @@ const EVENTS_A_PIECE = 100;
 export function* checkCopy(copy: DatabaseSync, file: string): Generator<undefined, number, undefined> {
   try {
     const version = schemaVersion(copy);
-    if (version !== SCHEMA_VERSION)
+    if (version > SCHEMA_VERSION || version < FIRST_VERSION)
       throw new Wrong({ say: 'detail.copySchema', version, known: SCHEMA_VERSION });
     checkSchema(copy, file);
     readFameEdits(copy, file);
+    if (hasBooks(version)) yield* checkBooks(copy, file);
     const events = yield* checkEvents(copy, file);
     // Last: of a damaged event it does not say which one it is.
     checkPages(copy);
@@ -44,6 +46,13 @@ export function* checkCopy(copy: DatabaseSync, file: string): Generator<undefine
     if (error instanceof Fault) throw error;
     const why = error instanceof Wrong ? error.why : messageOf(error);
     throw new Fault('journal-damaged', { say: 'detail.inCopy', file, why }, { cause: error });
+  }
+}
+
+function* checkBooks(copy: DatabaseSync, file: string): Generator<undefined, void, undefined> {
+  for (let after = 0, found = EVENTS_A_PIECE; found === EVENTS_A_PIECE; after += found) {
+    yield;
+    found = bookRows(copy, { after, limit: EVENTS_A_PIECE }, file).length;
   }
 }
 

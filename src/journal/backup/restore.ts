@@ -116,6 +116,7 @@ function copyRows(incoming: string, file: string): void {
     database.exec(`BEGIN;
       INSERT INTO event SELECT seq, at, type, payload, hash FROM old.event ORDER BY seq;
       INSERT INTO fame_edit SELECT id, at, payload, hash FROM old.fame_edit ORDER BY id;
+      INSERT INTO book SELECT seq, at, type, payload, hash FROM old.book ORDER BY seq;
       COMMIT;`);
   } finally {
     database.close();

@@ -15,6 +15,8 @@ export interface Written {
   readonly events: number;
   /** Of the hall of fame. */
   readonly edits: number;
+  /** Events of the books. */
+  readonly booked: number;
 }
 
 /** So that a count is written over the one before in one piece. */
@@ -54,9 +56,9 @@ export class LockNote {
    * Only what is on the disk already. Not synced: after a power cut the note may be late, and then it asks for less than
    * there is; it never asks for more.
    */
-  update({ events, edits }: Written): void {
-    const [first, second] = [events, edits].map((count) => `${count}`.padStart(DIGITS, '0'));
-    writeSync(this.#file, `${first} events, ${second} edits\n`, this.#at);
+  update({ events, edits, booked }: Written): void {
+    const [first, second, third] = [events, edits, booked].map((count) => `${count}`.padStart(DIGITS, '0'));
+    writeSync(this.#file, `${first} events, ${second} edits, ${third} booked\n`, this.#at);
   }
 
   close(): void {
@@ -80,8 +82,9 @@ export function readHolder(folder: string): Code {
 /** What a table that was not ended properly had written at least; undefined: there was none. */
 export function readWritten(folder: string): Written | undefined {
   if (!existsSync(lockNoteFile(folder))) return undefined;
-  const [, events, edits] = /^(\d+) events, (\d+) edits$/m.exec(readNote(folder) ?? '') ?? [];
-  return { events: Number(events ?? 0), edits: Number(edits ?? 0) };
+  const found = /^(\d+) events, (\d+) edits(?:, (\d+) booked)?$/m.exec(readNote(folder) ?? '');
+  const [events = 0, edits = 0, booked = 0] = (found?.slice(1) ?? []).map((count) => Number(count ?? 0));
+  return { events, edits, booked };
 }
 
 function readNote(folder: string): string | undefined {

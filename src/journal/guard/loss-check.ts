@@ -46,23 +46,32 @@ function bytesOf(file: string): number | undefined {
 export function checkNotTruncated(database: DatabaseSync, folder: string, file: string): void {
   const least = readWritten(folder);
   if (least === undefined) return;
-  const { events, edits } = writtenIn(database);
-  if (events >= least.events && edits >= least.edits) return;
+  const { events, edits, booked } = writtenIn(database);
+  if (events >= least.events && edits >= least.edits && booked >= least.booked) return;
   const holder = readHolder(folder);
   throw damaged(
     file,
     events < least.events
       ? { say: 'detail.lostEvents', from: events + 1, to: least.events, holder }
-      : { say: 'detail.lostEdits', from: edits + 1, to: least.edits, holder },
+      : edits < least.edits
+        ? { say: 'detail.lostEdits', from: edits + 1, to: least.edits, holder }
+        : { say: 'detail.lostBooked', from: booked + 1, to: least.booked, holder },
   );
 }
 
 export function writtenIn(database: DatabaseSync): Written {
-  // Both are numbered from 1 without a gap.
+  // All are numbered from 1 without a gap.
   const row = database
-    .prepare('SELECT (SELECT max(seq) FROM event) AS events, (SELECT max(id) FROM fame_edit) AS edits')
+    .prepare(
+      `SELECT (SELECT max(seq) FROM event) AS events, (SELECT max(id) FROM fame_edit) AS edits,
+              (SELECT max(seq) FROM book) AS booked`,
+    )
     .get();
-  return { events: Number(row?.events ?? 0), edits: Number(row?.edits ?? 0) };
+  return {
+    events: Number(row?.events ?? 0),
+    edits: Number(row?.edits ?? 0),
+    booked: Number(row?.booked ?? 0),
+  };
 }
 
 function damaged(file: string, why: Code): Fault {

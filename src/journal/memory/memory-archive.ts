@@ -1,12 +1,13 @@
 /** What an archive is asked, answered from the events of a journal in memory. */
+import type { StoredBookEvent } from '../../books/event.ts';
 import { Fault } from '../../fault/fault.ts';
 import type { Archive, StoredFameEdit } from '../archive.ts';
 import type { StoredEvent } from '../journal.ts';
 import { openBytes } from '../open-record.ts';
 import { eventsOfGame, historyOf, recordOf, sealedGame } from './memory-history.ts';
 
-/** `durable` grows as events are appended. */
-export function memoryArchive(durable: readonly StoredEvent[]): Archive {
+/** Both grow as events are appended. */
+export function memoryArchive(durable: readonly StoredEvent[], booked: readonly StoredBookEvent[]): Archive {
   const edits: StoredFameEdit[] = [];
   return {
     history: async (before, limit) => historyOf(durable, before, limit),
@@ -16,6 +17,7 @@ export function memoryArchive(durable: readonly StoredEvent[]): Archive {
         .slice(0, limit),
     sealed: async (game) => sealedGame(durable, game),
     openRecord: async (game) => openBytes(recordOf(durable, game)),
+    bookEvents: async (after, limit) => booked.slice(after, after + limit),
     fameEdits: async () => [...edits],
     editFame: async (edit) => void edits.push(edit),
     info: async () => ({

@@ -1,4 +1,5 @@
 /** The history of a journal in memory. */
+import type { StoredBookEvent } from '../../books/event.ts';
 import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
 import { type GameRecord, isOpenRecord, linkTo, type RecordRow } from '../../fairness/record.ts';
 import type { FinishedGame, HistoryPage, SealedGame } from '../archive.ts';
@@ -39,7 +40,7 @@ export function recordOf(stored: readonly StoredEvent[], game: number): GameReco
 }
 
 /** The rows of a journal that grows, each hashed once. */
-export function memoryChain(stored: readonly StoredEvent[]) {
+export function memoryChain(stored: readonly (StoredEvent | StoredBookEvent)[]) {
   const rows: RecordRow[] = [];
   const newest = (): ChainLink => {
     for (const { seq, at, event } of stored.slice(rows.length)) {

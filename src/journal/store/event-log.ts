@@ -1,53 +1,73 @@
-/** The table of events, which only grows: each is chained to the one before it. */
+/** The tables of events, which only grow: games and books, each with its chain, both in one transaction. */
 import type { DatabaseSync } from 'node:sqlite';
+import type { BookEvent } from '../../books/event.ts';
 import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
 import type { GameEvent } from '../../game/event.ts';
 import type { ChainLink } from '../journal.ts';
 
 /** `at`: wall time, ISO 8601. */
-export interface Entry {
-  readonly at: string;
-  readonly event: GameEvent;
-}
+export type Entry =
+  | { readonly at: string; readonly event: GameEvent }
+  | { readonly at: string; readonly booked: BookEvent };
 
 export class EventLog {
   readonly #database: DatabaseSync;
-  readonly #insert: ReturnType<DatabaseSync['prepare']>;
-  /** Of the newest event. */
-  #seq: number;
-  #hash: string;
+  readonly #games: Chain;
+  readonly #books: Chain;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
-    this.#insert = database.prepare(
-      'INSERT INTO event (seq, at, type, payload, hash) VALUES (?, ?, ?, ?, ?)',
-    );
-    const newest = database.prepare('SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1').get();
-    this.#seq = Number(newest?.seq ?? 0);
-    this.#hash = String(newest?.hash ?? CHAIN_START);
+    this.#games = new Chain(database, 'event');
+    this.#books = new Chain(database, 'book');
   }
 
   /** In one transaction, which is on the disk when this returns, with the links of all; throws what SQLite says. */
   append(entries: readonly Entry[]): readonly ChainLink[] {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
-      const links = this.#insertAll(entries);
+      const links = entries.map((entry) =>
+        'event' in entry ? this.#games.add(entry.at, entry.event) : this.#books.add(entry.at, entry.booked),
+      );
       this.#database.exec('COMMIT');
-      ({ seq: this.#seq, hash: this.#hash } = links.at(-1) ?? { seq: this.#seq, hash: this.#hash });
+      this.#games.keep();
+      this.#books.keep();
       return links;
     } catch (error) {
+      this.#games.forget();
+      this.#books.forget();
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }
+}
 
-  #insertAll(entries: readonly Entry[]): readonly ChainLink[] {
-    let newest: ChainLink = { seq: this.#seq, hash: this.#hash };
-    return entries.map(({ at, event }) => {
-      const row = { seq: newest.seq + 1, at, type: event.type, payload: JSON.stringify(event) };
-      newest = { seq: row.seq, hash: chainHash(newest.hash, row) };
-      this.#insert.run(row.seq, row.at, row.type, row.payload, newest.hash);
-      return newest;
-    });
+class Chain {
+  readonly #insert: ReturnType<DatabaseSync['prepare']>;
+  /** Of the newest event that is on the disk, and of the newest of the open transaction. */
+  #durable: ChainLink;
+  #newest: ChainLink;
+
+  constructor(database: DatabaseSync, table: 'event' | 'book') {
+    this.#insert = database.prepare(
+      `INSERT INTO ${table} (seq, at, type, payload, hash) VALUES (?, ?, ?, ?, ?)`,
+    );
+    const newest = database.prepare(`SELECT seq, hash FROM ${table} ORDER BY seq DESC LIMIT 1`).get();
+    this.#durable = { seq: Number(newest?.seq ?? 0), hash: String(newest?.hash ?? CHAIN_START) };
+    this.#newest = this.#durable;
+  }
+
+  add(at: string, event: GameEvent | BookEvent): ChainLink {
+    const row = { seq: this.#newest.seq + 1, at, type: event.type, payload: JSON.stringify(event) };
+    this.#newest = { seq: row.seq, hash: chainHash(this.#newest.hash, row) };
+    this.#insert.run(row.seq, row.at, row.type, row.payload, this.#newest.hash);
+    return this.#newest;
+  }
+
+  keep(): void {
+    this.#durable = this.#newest;
+  }
+
+  forget(): void {
+    this.#newest = this.#durable;
   }
 }

@@ -31,6 +31,20 @@ const MIGRATIONS: readonly string[] = [
      payload TEXT NOT NULL,
      hash    TEXT NOT NULL
    ) STRICT;`,
+  // book: what happened to money, credits and the coin door, chained among themselves. book_sum: what it comes to up to one of
+  // them, so that a start reads the few after it; made from them alone, signed.
+  `CREATE TABLE book (
+     seq     INTEGER PRIMARY KEY,
+     at      TEXT NOT NULL,
+     type    TEXT NOT NULL,
+     payload TEXT NOT NULL,
+     hash    TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE book_sum (
+     seq  INTEGER PRIMARY KEY,
+     kept TEXT NOT NULL,
+     hash TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /**
@@ -41,7 +55,8 @@ export function checkSchema(database: DatabaseSync, file: string): void {
   database.exec('PRAGMA trusted_schema = OFF');
   const ours = new DatabaseSync(':memory:');
   try {
-    migrate(ours, file);
+    // Whoever only reads finds journals of earlier versions as they are.
+    migrate(ours, file, Math.max(FIRST_VERSION, Math.min(schemaVersion(database), SCHEMA_VERSION)));
     const expected = objectsOf(ours);
     const found = objectsOf(database);
     const other = [...found].find(([what, sql]) => expected.get(what) !== sql);
@@ -60,7 +75,7 @@ function objectsOf(database: DatabaseSync): ReadonlyMap<string, string> {
 }
 
 /** Of the first step. Those before were never published, and chained their events in another way. */
-const FIRST_VERSION = 5;
+export const FIRST_VERSION = 5;
 
 export const SCHEMA_VERSION = FIRST_VERSION + MIGRATIONS.length - 1;
 
@@ -69,8 +84,13 @@ export function schemaVersion(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-/** Brings the database to the newest version, one transaction a step. `file` is for the message only. */
-export function migrate(database: DatabaseSync, file: string): void {
+/** Whether a journal of this version has books. */
+export function hasBooks(version: number): boolean {
+  return version > FIRST_VERSION;
+}
+
+/** Brings the database to a version, the newest one, one transaction a step. `file` is for the message only. */
+export function migrate(database: DatabaseSync, file: string, to = SCHEMA_VERSION): void {
   const version = schemaVersion(database);
   if (version > SCHEMA_VERSION) {
     throw new Fault('journal-open', { say: 'detail.newerSchema', file, version, known: SCHEMA_VERSION });
@@ -80,6 +100,7 @@ export function migrate(database: DatabaseSync, file: string): void {
   }
   for (const [step, sql] of MIGRATIONS.entries()) {
     const reached = FIRST_VERSION + step;
-    if (reached > version) database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${reached}; COMMIT;`);
+    if (reached > version && reached <= to)
+      database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${reached}; COMMIT;`);
   }
 }

@@ -10,9 +10,10 @@ import { LockNote } from '../guard/lock-note.ts';
 import { writtenIn } from '../guard/loss-check.ts';
 import type { ChainLink, Journal } from '../journal.ts';
 import { openBytes } from '../open-record.ts';
+import { BookStore, bookRows } from './books.ts';
 import { isDiskError } from './disk-error.ts';
 import { type Entry, EventLog } from './event-log.ts';
-import { readGame, readLatestGame } from './events.ts';
+import { orDamaged, readGame, readLatestGame } from './events.ts';
 import { addFameEdit, readFameEdits } from './fame.ts';
 import { FinishedGames } from './finished.ts';
 import { journalInfo } from './info.ts';
@@ -61,7 +62,9 @@ function storeOver(
   const note = new LockNote(folder, writtenIn(database));
   const log = new EventLog(database);
   const sealed = new SealedGames(database, file);
-  const finished = new FinishedGames({ database, sealed, key: new FolderKey(folder), proof, file });
+  const key = new FolderKey(folder);
+  const finished = new FinishedGames({ database, sealed, key, proof, file });
+  const books = new BookStore(database, key, file);
   const files = new FileWatch([file, `${file}-wal`]);
 
   /** Throws Fault `journal-write` when what was written is in no file any more. */
@@ -83,6 +86,11 @@ function storeOver(
       }
     },
     read: () => readLatestGame(database, proof, file),
+    books: () => books.sum(),
+    bookEvents: (after, limit) =>
+      orDamaged(file, () =>
+        bookRows(database, { after, limit }, file).map(({ seq, at, event }) => ({ seq, at, event })),
+      ),
     finished: (after, limit) => finished.after(after, limit),
     history: (before, limit) => finished.page(before, limit),
     gameEvents(game, after, limit) {

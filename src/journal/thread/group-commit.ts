@@ -1,4 +1,5 @@
 /** Group commit: everything that is appended while the disk is busy goes into the next transaction together. */
+import type { BookEvent } from '../../books/event.ts';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { GameEvent } from '../../game/event.ts';
 import type { inOrder } from '../in-order.ts';
@@ -20,14 +21,15 @@ export class GroupCommit {
     this.#commit = commit;
   }
 
-  async append(events: readonly GameEvent[]): Promise<ChainLink> {
+  /** The link of the last of `events`; of the last of `booked` where there are none. */
+  async append(events: readonly GameEvent[], booked: readonly BookEvent[] = []): Promise<ChainLink> {
     if (this.#gathering === undefined) {
       const entries: Entry[] = [];
       this.#gathering = { entries, done: this.#inOrder(() => this.#write(entries)) };
     }
     const at = new Date().toISOString();
     const { entries, done } = this.#gathering;
-    entries.push(...events.map((event) => ({ at, event })));
+    entries.push(...booked.map((one) => ({ at, booked: one })), ...events.map((event) => ({ at, event })));
     const last = entries.length - 1;
     return (await done)[last] as ChainLink;
   }

@@ -34,11 +34,12 @@ export async function openSqliteJournal(
   return {
     // What an archive is asked waits for no append, and no append for it: the worker takes each in its turn.
     ...eachCall(calls, unlessClosed),
-    append(events) {
-      if (closing === undefined) return commits.append(events);
+    append(events, booked) {
+      if (closing === undefined) return commits.append(events, booked);
       return Promise.reject(new Fault('journal-write', { say: 'detail.journalClosed' }));
     },
     read: () => unlessClosed(() => queued(() => calls.read())),
+    books: () => unlessClosed(() => queued(() => calls.books())),
     finished: (after, limit) => unlessClosed(() => queued(() => calls.finished(after, limit))),
     close() {
       closing ??= queued(async () => {

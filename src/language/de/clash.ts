@@ -32,4 +32,14 @@ export const CLASH = {
   noSingles: 'passt nicht: Mit single1 und single5 beide 0 könnten ein oder zwei Würfel nie werten',
   neverCounts:
     'würde nie zählen: Die Würfel bringen in kleineren Kombinationen ebenso viel; null heißt keine',
+  channelTwice: ({ channel }) => `ist vergeben: Kanal ${channel} hat schon eine Münze`,
+  decimals: ({ amount }) =>
+    `hat mehr als zwei Nachkommastellen (${amount}): Keine Münze ist Teile eines Hundertstels wert`,
+  firstTier: ({ credits }) => `ist ${credits}, aber der erste Preis ist der eines Kredits`,
+  tierOrder: ({ price, before }) =>
+    `ist ${price}, aber der Preis davor ist ${before}: Preise steigen von einem zum nächsten`,
+  tierDear: ({ credits, price }) =>
+    `hat keinen Sinn: ${credits} für ${price} ist je Kredit nicht billiger als der Preis davor`,
+  noCoins: ({ mode }) => `ist ${mode}, aber credits.coins nennt keine Münze zum Bezahlen`,
+  maxTooLow: ({ max, needed }) => `ist ${max}, aber ein Start oder ein Preis braucht ${needed} Kredite`,
 } satisfies Words<typeof ENGLISH>;

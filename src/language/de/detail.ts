@@ -60,6 +60,7 @@ export const DETAIL = {
   copyMissing: ({ seq }) => `Ereignis ${seq} des Journals darin fehlt`,
   copyChanged: ({ seq }) => `Ereignis ${seq} des Journals darin ist nicht, was geschrieben wurde`,
   editChanged: ({ edit }) => `Änderung ${edit} der Bestenliste ist nicht das, was geschrieben wurde`,
+  bookChanged: ({ seq }) => `Ereignis ${seq} der Bücher ist nicht das, was geschrieben wurde`,
   eventMissing: ({ seq }) => `Ereignis ${seq} ist nicht zu finden`,
   noJournalIn: 'es ist kein Journal darin',
   threadEnded: 'der Thread, der es schreibt, ist zu Ende',
@@ -93,6 +94,8 @@ export const DETAIL = {
     `es hat Ereignis ${from} bis ${to} verloren, und ${holder} hat es nicht geschlossen (um ohne weiterzumachen, journal.holder entfernen)`,
   lostEdits: ({ from, to, holder }) =>
     `es hat Änderung ${from} bis ${to} der Bestenliste verloren, und ${holder} hat es nicht geschlossen (um ohne weiterzumachen, journal.holder entfernen)`,
+  lostBooked: ({ from, to, holder }) =>
+    `es hat Ereignis ${from} bis ${to} der Bücher verloren, und ${holder} hat es nicht geschlossen (um ohne weiterzumachen, journal.holder entfernen)`,
   otherSchema: ({ file, what }) => `${file}: darin ist ${what} nicht wie in einem Journal`,
   noRegularFile: ({ file }) => `${file} ist keine Datei, sondern ein Gerät, eine Pipe oder ein Ordner`,
   noGame: ({ why }) => `die Ereignisse seines letzten Spiels sind keine, die ein Tisch schreibt (${why})`,

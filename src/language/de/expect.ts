@@ -26,5 +26,7 @@ export const EXPECT = {
   list: ({ min, max, each }) =>
     `eine Liste mit ${min === max ? plural(max, { one: '1 Eintrag', other: `${max} Einträgen` }) : `${min} bis ${max} Einträgen`}, jeder ${each}`,
   keys: ({ keys }) => `mit den Schlüsseln ${keys}`,
+  amount: ({ most }) => `ein Betrag von 0.01 bis ${most}, mit höchstens zwei Nachkommastellen`,
+  label: ({ most }) => `1 bis ${most} Buchstaben, Ziffern oder Leerzeichen, wie die Anzeige sie zeigen kann`,
   text: 'Text',
 } satisfies Words<typeof ENGLISH>;

@@ -41,6 +41,16 @@ export const KEYS = {
   'idle.quitMs': 'Wie lange ein verlassenes Spiel fortgesetzt werden kann.',
   'idle.letterMs': 'Wie lange ein Name auf den nächsten Buchstaben wartet.',
   'idle.menuMs': 'Wie lange das Menü auf einen Tastendruck wartet.',
+  'credits.mode':
+    'Wofür bezahlt wird: für nichts (free), für jedes Spiel (per-game) oder für jeden, der mitspielt (per-player).',
+  'credits.coins':
+    'Münzen, die der Prüfer annimmt: Kanal (channel), Wert (value) und Name (label) von jeder.',
+  'credits.currency': 'Währung aller Beträge, wie Anzeige und Bücher sie nennen.',
+  'credits.tiers':
+    'Preise: der erste für einen Kredit, die anderen für mehrere auf einmal, jeder je Kredit billiger als der davor.',
+  'credits.max':
+    'Kredite, bei denen der Prüfer keine Münze mehr annehmen soll; eine, die trotzdem kommt, zählt.',
+  'credits.freeGameForFame': 'Ein Platz in einer Bestenliste ist einen Kredit wert.',
   'leds.dice': 'Woraus ein Würfel besteht: eine Matrix, oder sieben Pixel, eins je Auge.',
   'leds.orientations':
     'Wie jede der sechs Matrizen eingebaut ist: Grad im Uhrzeigersinn von vorn gesehen, dann gespiegelt.',

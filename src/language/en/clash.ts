@@ -38,4 +38,17 @@ export const CLASH = {
     `does not fit: every bank must bring ${points}, but the game is won at ${target}`,
   noSingles: 'does not fit: with single1 and single5 both 0, one or two dice could never score',
   neverCounts: 'would never count: its dice bring as much in smaller combinations; null is for none',
+  channelTwice: ({ channel }: { readonly channel: number }) =>
+    `is taken: channel ${channel} has a coin already`,
+  decimals: ({ amount }: { readonly amount: string }) =>
+    `has more than two decimals (${amount}): no coin is worth a part of a hundredth`,
+  firstTier: ({ credits }: { readonly credits: number }) =>
+    `is ${credits}, but the first price is that of one credit`,
+  tierOrder: ({ price, before }: { readonly price: number; readonly before: number }) =>
+    `is ${price}, but the price before it is ${before}: prices rise from one to the next`,
+  tierDear: ({ credits, price }: { readonly credits: number; readonly price: number }) =>
+    `makes no sense: ${credits} for ${price} is no cheaper a credit than the price before it`,
+  noCoins: ({ mode }: { readonly mode: string }) => `is ${mode}, but credits.coins names no coin to pay with`,
+  maxTooLow: ({ max, needed }: { readonly max: number; readonly needed: number }) =>
+    `is ${max}, but one start or one price takes ${needed} credits`,
 } as const;

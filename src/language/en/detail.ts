@@ -82,6 +82,7 @@ export const DETAIL = {
     `event ${seq} of the journal in it is not what was written`,
   editChanged: ({ edit }: { readonly edit: number }) =>
     `edit ${edit} of the hall of fame is not what was written`,
+  bookChanged: ({ seq }: { readonly seq: number }) => `event ${seq} of the books is not what was written`,
   eventMissing: ({ seq }: { readonly seq: number }) => `event ${seq} cannot be found`,
   noJournalIn: 'there is no journal in it',
   threadEnded: 'the thread that writes it has ended',
@@ -122,6 +123,8 @@ export const DETAIL = {
     `it has lost event ${values.from} to ${values.to}: it was not closed by ${values.holder} (to go on without, remove journal.holder)`,
   lostEdits: (values: { readonly from: number; readonly to: number; readonly holder: string }) =>
     `it has lost edit ${values.from} to ${values.to} of the hall of fame: it was not closed by ${values.holder} (to go on without, remove journal.holder)`,
+  lostBooked: (values: { readonly from: number; readonly to: number; readonly holder: string }) =>
+    `it has lost event ${values.from} to ${values.to} of the books: it was not closed by ${values.holder} (to go on without, remove journal.holder)`,
   otherSchema: ({ file, what }: { readonly file: string; readonly what: string }) =>
     `${file}: its ${what} is not as in a journal`,
   noRegularFile: ({ file }: { readonly file: string }) =>

@@ -26,5 +26,9 @@ export const EXPECT = {
   list: (values: { readonly min: number; readonly max: number; readonly each: string }) =>
     `a list of ${values.min === values.max ? values.min : `${values.min} to ${values.max}`}, each ${values.each}`,
   keys: ({ keys }: { readonly keys: string }) => `the keys ${keys}`,
+  amount: ({ most }: { readonly most: number }) =>
+    `an amount from 0.01 to ${most}, with two decimals at most`,
+  label: ({ most }: { readonly most: number }) =>
+    `1 to ${most} letters, digits or blanks, as the display can show`,
   text: 'text',
 } as const;

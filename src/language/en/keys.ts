@@ -37,6 +37,14 @@ export const KEYS = {
   'idle.quitMs': 'How long a game that was quit can be gone on with.',
   'idle.letterMs': 'How long a name waits for its next letter.',
   'idle.menuMs': 'How long the menu waits for a press.',
+  'credits.mode': 'What is paid for: nothing (free), each game, or each player of a game.',
+  'credits.coins': 'Coins that the acceptor takes: channel, value and name of each.',
+  'credits.currency': 'Currency of all amounts, as the display and the books call it.',
+  'credits.tiers':
+    'Prices: the first for one credit, the others for more at once, each cheaper a credit than the one before.',
+  'credits.max':
+    'Credits at which the acceptor is told to take no more coins; one that comes all the same counts.',
+  'credits.freeGameForFame': 'A place in a hall of fame is worth a credit.',
   'leds.dice': 'What a die is made of: a matrix, or seven pixels, one for each pip.',
   'leds.orientations':
     'How each of the six matrices is mounted: degrees clockwise seen from the front, then mirrored.',

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { NO_BOOKS } from '../../../src/books/books.ts';
 import { migrate, SCHEMA_VERSION } from '../../../src/journal/store/schema.ts';
 import { openSqliteJournal } from '../../../src/journal/thread/sqlite-journal.ts';
 import { startedEvent } from '../events.ts';
@@ -10,6 +11,8 @@ test('an empty database of version 0 becomes one of the newest version, and migr
   migrate(database, 'test.db');
   const schema = database.prepare('SELECT name FROM sqlite_schema ORDER BY name').all();
   expect(schema.map(({ name }) => name)).toEqual([
+    'book',
+    'book_sum',
     'event',
     'fame_edit',
     'finished',
@@ -48,4 +51,18 @@ test('a database from before the first published version is refused with what to
     /was written by a Dicetable before 0\.1\.0 \(schema 3\); move it away to begin a new one/,
   );
   expect(query(folder, 'SELECT name FROM sqlite_schema')).toEqual([{ name: 'past' }]);
+});
+
+test('a journal of schema 5, which had no books, goes on with empty ones', async () => {
+  const folder = dataFolder();
+  const journal = await openSqliteJournal(folder);
+  await journal.append([startedEvent(1)]);
+  await journal.close();
+  alter(folder, 'DROP TABLE book; DROP TABLE book_sum; PRAGMA user_version = 5');
+  const next = await openSqliteJournal(folder);
+  expect((await next.read()).map(({ event }) => event)).toEqual([startedEvent(1)]);
+  expect(await next.books()).toEqual(NO_BOOKS);
+  await next.append([], [{ type: 'powered up' }]);
+  expect((await next.books()).total.starts).toBe(1);
+  await next.close();
 });

@@ -1,0 +1,137 @@
+/** The books as a fold over their events: totals, credits, and how far the chip's counters were booked. */
+
+import { COIN_INPUTS, type CoinInput } from '../../hardware/coin-door.ts';
+import { type BookEvent, type Counted, coinInputOf, type StoredBookEvent } from './event.ts';
+
+/** Sums over events. */
+export interface Tally {
+  /** By channel, the first one first. */
+  readonly coins: readonly [number, number];
+  /** Hundredths of the currency. */
+  readonly money: number;
+  /** Games that credits were spent on, without those that gave them back. */
+  readonly paidGames: number;
+  /** Given for a place in a hall of fame. */
+  readonly freeGames: number;
+  readonly serviceCredits: number;
+  readonly doors: number;
+  readonly slams: number;
+  readonly starts: number;
+}
+
+/** What players have paid for and not played. */
+export interface Purse {
+  /** Whole ones. */
+  readonly credits: number;
+  /** Put in since the newest start, with the rest that was left then: tiers are counted over it. */
+  readonly money: number;
+  /** Credits that this money has made already. */
+  readonly granted: number;
+}
+
+/** Which readings of the chip's counters are in the books. */
+export interface Booked {
+  /** 0: none. */
+  readonly life: number;
+  readonly readings: Readonly<Record<CoinInput, number>>;
+}
+
+export interface Books {
+  /** Of the newest event; 0: there is none. */
+  readonly seq: number;
+  readonly total: Tally;
+  /** Since the books were closed last. */
+  readonly recent: Tally;
+  /** Undefined: never yet. */
+  readonly closed: { readonly at: string; readonly by: string } | undefined;
+  readonly cleared: { readonly at: string; readonly by: string } | undefined;
+  readonly purse: Purse;
+  readonly booked: Booked;
+}
+
+const NO_TALLY: Tally = {
+  ...{ coins: [0, 0], money: 0, paidGames: 0, freeGames: 0, serviceCredits: 0 },
+  ...{ doors: 0, slams: 0, starts: 0 },
+};
+const NO_READINGS = Object.fromEntries(COIN_INPUTS.map((input) => [input, 0])) as Booked['readings'];
+
+export const NO_BOOKS: Books = {
+  ...{ seq: 0, total: NO_TALLY, recent: NO_TALLY, closed: undefined, cleared: undefined },
+  purse: { credits: 0, money: 0, granted: 0 },
+  booked: { life: 0, readings: NO_READINGS },
+};
+
+export function addToBooks(books: Books, { seq, at, event }: StoredBookEvent): Books {
+  return {
+    seq,
+    total: addToTally(books.total, event),
+    recent: event.type === 'books closed' ? NO_TALLY : addToTally(books.recent, event),
+    closed: event.type === 'books closed' ? { at, by: event.by } : books.closed,
+    cleared: event.type === 'credits cleared' ? { at, by: event.by } : books.cleared,
+    purse: addToPurse(books.purse, event),
+    booked: addToBooked(books.booked, event),
+  };
+}
+
+function addToTally(tally: Tally, event: BookEvent): Tally {
+  switch (event.type) {
+    case 'coin': {
+      const [first, second] = tally.coins;
+      const coins = event.channel === 1 ? [first + event.count, second] : [first, second + event.count];
+      return {
+        ...tally,
+        coins: coins as [number, number],
+        money: tally.money + event.count * event.value,
+      };
+    }
+    case 'service credit':
+      return { ...tally, serviceCredits: tally.serviceCredits + event.credits };
+    case 'free game':
+      return { ...tally, freeGames: tally.freeGames + 1 };
+    case 'credit spent':
+      return { ...tally, paidGames: tally.paidGames + 1 };
+    case 'credit returned':
+      return { ...tally, paidGames: tally.paidGames - 1 };
+    case 'door opened':
+      return { ...tally, doors: tally.doors + event.count };
+    case 'slam':
+      return { ...tally, slams: tally.slams + event.count };
+    case 'powered up':
+      return { ...tally, starts: tally.starts + 1 };
+    case 'credits cleared':
+    case 'books closed':
+      return tally;
+    default:
+      return event satisfies never;
+  }
+}
+
+function addToPurse(purse: Purse, event: BookEvent): Purse {
+  const { credits, money, granted } = purse;
+  switch (event.type) {
+    case 'coin':
+      return {
+        credits: credits + event.credits,
+        money: money + event.count * event.value,
+        granted: granted + event.credits,
+      };
+    case 'service credit':
+    case 'free game':
+    case 'credit returned':
+      return { ...purse, credits: credits + event.credits };
+    case 'credit spent':
+      return { credits: credits - event.credits, money: event.rest, granted: 0 };
+    case 'credits cleared':
+      return NO_BOOKS.purse;
+    default:
+      return purse;
+  }
+}
+
+function addToBooked(booked: Booked, event: BookEvent): Booked {
+  const input = coinInputOf(event);
+  if (input === undefined) return booked;
+  const { life, reading } = event as Counted;
+  const readings = life === booked.life ? booked.readings : NO_READINGS;
+  return { life, readings: { ...readings, [input]: reading } };
+}
