@@ -9,7 +9,7 @@ import { serviceStates } from './commands/service/status.ts';
 import { tableAddress } from './commands/table-address.ts';
 import { userFolders } from './config/folders.ts';
 import type { Config } from './config/schema.ts';
-import type { BoardFacts, DoctorFacts, Known } from './doctor/facts.ts';
+import type { BoardFacts, DoctorFacts, Known, PortFacts } from './doctor/facts.ts';
 import { askBoardOf } from './doctor/gather/ask-table.ts';
 import { watchBoard } from './doctor/gather/board.ts';
 import {
@@ -24,12 +24,12 @@ import { Fault } from './fault/fault.ts';
 import { boardPorts, bootloaderAt } from './flash-board.ts';
 import { readHolder } from './journal/guard/lock-note.ts';
 import { makeBoard, openCable } from './open-board.ts';
-import { neededNode } from './package-root.ts';
+import { carriedFor, neededNode } from './package-root.ts';
 import { readPlainFile } from './plain-file.ts';
 import { PIN_FILE } from './server/guard/secret-file.ts';
 
 type BoardPart = Pick<DoctorFacts, 'bootloader' | 'board'>;
-type PortPart = Pick<DoctorFacts, 'ports' | 'access' | 'holders' | 'modem'>;
+type PortPart = Pick<DoctorFacts, 'ports' | 'unused' | 'access' | 'holders' | 'modem'>;
 
 /** In the process of a table that plays. */
 export async function factsOfTable(
@@ -84,7 +84,10 @@ async function gatherAll(
   rest: BoardPart & Pick<DoctorFacts, 'http'>,
 ): Promise<DoctorFacts> {
   return {
-    node: { version: process.versions.node, needs: neededNode(), arch: process.arch },
+    node: {
+      ...{ version: process.versions.node, needs: neededNode() },
+      ...{ arch: process.arch, carried: carriedFor(process.platform) },
+    },
     ...port,
     ...rest,
     folder: await gatherFolder(config.dataDir),
@@ -99,21 +102,29 @@ async function gatherAll(
 
 /** `table`: the process of a table that has this port by right. */
 async function gatherPort(config: Config, table: number | undefined): Promise<PortPart> {
-  if (isEmulated(config)) return { ports: EMULATED, access: EMULATED, holders: EMULATED, modem: EMULATED };
+  if (isEmulated(config)) {
+    const rest = { ports: EMULATED, access: EMULATED, holders: EMULATED, modem: EMULATED };
+    return { ...rest, unused: fitting(await boardPorts(undefined).catch(() => [])) };
+  }
   const { port } = config.board;
   const ports = await boardPorts(port === 'auto' ? undefined : port).catch(() => []);
-  const [only, ...others] = ports.filter(({ other }) => other === undefined);
+  const [only, ...others] = fitting(ports);
   const modem = await gatherModem();
   if (only === undefined || others.length > 0) {
     const none = { why: { say: 'doctor.noBoard' } } as const;
-    return { ports: { known: ports }, access: none, holders: none, modem };
+    return { ports: { known: ports }, unused: [], access: none, holders: none, modem };
   }
   return {
     ports: { known: ports },
+    unused: [],
     access: await gatherAccess(only.path),
     holders: await gatherHolders(only.path, table),
     modem,
   };
+}
+
+function fitting(ports: readonly PortFacts[]): readonly PortFacts[] {
+  return ports.filter(({ other }) => other === undefined);
 }
 
 /** The process of this machine that has the journal. */
@@ -126,8 +137,7 @@ function holderOf({ dataDir }: Config): number | undefined {
 async function meetBoard(config: Config, { ports, access, holders }: PortPart): Promise<BoardPart> {
   const without = (why: Known<never>): BoardPart => ({ bootloader: why, board: why });
   if (isEmulated(config)) return { bootloader: EMULATED, board: { known: await watchAlone(config) } };
-  const usable = 'known' in ports ? ports.known.filter(({ other }) => other === undefined) : [];
-  const [only, ...others] = usable;
+  const [only, ...others] = 'known' in ports ? fitting(ports.known) : [];
   if (only === undefined || others.length > 0) return without({ why: { say: 'doctor.noBoard' } });
   if ('known' in access && !access.known.mayUse) return without({ why: { say: 'doctor.noAccess' } });
   if ('known' in holders && holders.known.length > 0) return without({ why: { say: 'doctor.portHeld' } });

@@ -18,6 +18,22 @@ export function neededNode(): string {
   return ownPackage().engines.node;
 }
 
-function ownPackage(): { readonly version: string; readonly engines: { readonly node: string } } {
+/** The processors of this platform, by Node's names, for which a Node comes along. */
+export function carriedFor(platform: string): readonly string[] {
+  const name = platform === 'win32' ? 'win' : platform;
+  return Object.keys(ownPackage().optionalDependencies).flatMap((carried) =>
+    carried.startsWith('node-') && carried.includes(`-${name}-`)
+      ? [carried.slice(carried.lastIndexOf('-') + 1)]
+      : [],
+  );
+}
+
+interface OwnPackage {
+  readonly version: string;
+  readonly engines: { readonly node: string };
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+}
+
+function ownPackage(): OwnPackage {
   return JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8'));
 }

@@ -1,11 +1,30 @@
-/** Runs a program of the system, and reads what it says. Nothing waits for it: a table that plays may have asked. */
+/** Finds a program of the system, runs it, and reads what it says. Nothing waits for it: a table that plays may have asked. */
 import { execFile } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 export interface Ran {
   /** Undefined where it could not be started. */
   readonly code: number | undefined;
   readonly stdout: string;
   readonly stderr: string;
+}
+
+/** The path of the first of these programs on the PATH, or undefined. */
+export function findProgram(programs: readonly string[], path = process.env.PATH ?? ''): string | undefined {
+  return path
+    .split(delimiter)
+    .flatMap((folder) => programs.map((program) => join(folder, program)))
+    .find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `patienceMs`: a tool that takes longer is ended, and counts as one that could not be started. */

@@ -4,16 +4,20 @@ import { type Checked, hint, ifKnown, well, wrong } from './finding.ts';
 
 /** No clock of a table that was ever built showed less. */
 const EARLIEST_MS = Date.UTC(2026, 0, 1);
-/** For which a Node comes along, see package.json. */
-const CARRIED = ['x64', 'arm64'];
 
-export function judgeNode({ node: { version, needs, arch } }: DoctorFacts): Checked {
+export function judgeNode({ node: { version, needs, arch, carried } }: DoctorFacts): Checked {
   const text = { say: 'doctor.nodeIs', version, arch } as const;
   if (isOlder(version, needs)) return wrong(text, { say: 'doctor.nodeOld', needs });
-  return CARRIED.includes(arch) ? well(text) : hint(text, { say: 'doctor.nodeArch' });
+  return carried.includes(arch) ? well(text) : hint(text, { say: 'doctor.nodeArch' });
 }
 
-export function judgePorts({ ports, access }: DoctorFacts): Checked {
+export function judgePorts({ ports, access, unused }: DoctorFacts): Checked {
+  const [first] = unused;
+  if (first !== undefined)
+    return hint(
+      { say: 'doctor.unusedBoard', names: unused.map(portName).join(', ') },
+      { say: 'doctor.useBoard', path: first.path },
+    );
   // A name that is given is no port yet.
   if ('known' in access && access.known.group === undefined) return judgeAccess({ access });
   return ifKnown(ports, (found) => {

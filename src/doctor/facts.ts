@@ -5,11 +5,16 @@ import type { Text } from '../language/sentence.ts';
 export type Known<T> = { readonly known: T } | { readonly why: Text };
 
 export interface DoctorFacts {
-  readonly node: { readonly version: string; readonly needs: string; readonly arch: string };
-  /** Those that an Uno or a Nano may be behind; `other` is the name of a board that cannot be ours. */
-  readonly ports: Known<
-    readonly { readonly path: string; readonly maker: string; readonly other: string | undefined }[]
-  >;
+  readonly node: {
+    readonly version: string;
+    readonly needs: string;
+    readonly arch: string;
+    /** The processors for which a Node comes along. */
+    readonly carried: readonly string[];
+  };
+  readonly ports: Known<readonly PortFacts[]>;
+  /** Plugged in and fitting by their USB chip, although the table plays on an emulated board. */
+  readonly unused: readonly PortFacts[];
   readonly access: Known<{
     readonly path: string;
     readonly mayUse: boolean;
@@ -35,6 +40,13 @@ export interface DoctorFacts {
   readonly http: Known<{ readonly address: string; readonly by: 'nobody' | 'us' | 'others' }>;
   /** Of a Raspberry Pi: too little voltage now, or at some time since it was started. */
   readonly power: Known<{ readonly isLow: boolean; readonly wasLow: boolean }>;
+}
+
+/** A port that an Uno or a Nano may be behind; `other` is the name of a board that cannot be ours. */
+export interface PortFacts {
+  readonly path: string;
+  readonly maker: string;
+  readonly other: string | undefined;
 }
 
 export interface BoardFacts {

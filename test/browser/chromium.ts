@@ -1,6 +1,7 @@
 /** The system's Chromium, headless: found, or the command to type. */
 import { type Browser, chromium } from 'playwright-core';
-import { findProgram, installCommand, TOOLS } from '../tools/tools.ts';
+import { findProgram } from '../../src/run-tool.ts';
+import { installCommand, TOOLS } from '../tools/tools.ts';
 
 /** What a browser on a test machine must not do: look for updates and services of its own on the network. */
 const QUIET = [

@@ -46,7 +46,16 @@ test('without a board each check has its line, and what needs a person ends with
   expect(lines.at(-1)).toMatch(/^\d lines? needs? a person\.$/);
 });
 
-test('an emulated board is watched; a port that somebody else serves and a damaged journal are named', async () => {
+/** Says of this machine that a Nano is plugged in, as the udevadm does that serialport asks. */
+const UDEVADM = `#!/bin/sh
+echo "P: /devices/usb1/ttyUSB7/tty/ttyUSB7
+N: ttyUSB7
+E: DEVNAME=/dev/ttyUSB7
+E: ID_VENDOR_ID=1a86
+E: ID_MODEL_ID=7523"
+`;
+
+test('an emulated board is watched; a board that waits beside it, a port that somebody else serves and a damaged journal are named', async () => {
   const folder = freshFolder();
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
@@ -54,8 +63,13 @@ test('an emulated board is watched; a port that somebody else serves and a damag
   const data = join(folder, 'data', 'dicetable');
   mkdirSync(data, { recursive: true, mode: 0o700 });
   writeFileSync(join(data, 'journal.db'), 'no journal');
-  const ended = await run(['doctor', '--json', ...at(port)], { folder });
+  writeFileSync(join(folder, 'udevadm'), UDEVADM, { mode: 0o755 });
+  const env = { PATH: `${folder}:${process.env.PATH}` };
+  const ended = await run(['doctor', '--json', ...at(port)], { folder, env });
   expect(ended.code).toBe(1);
+  expect(find(ended, 'ports')).toMatchObject({
+    ...{ verdict: 'hint', remedy: expect.stringContaining('--board serial --port /dev/ttyUSB7') },
+  });
   expect(findingsOf(ended).map(({ id }) => id)).toEqual(CHECK_IDS);
   expect(find(ended, 'http')).toMatchObject({
     verdict: 'wrong',

@@ -31,11 +31,17 @@ test('a table that is well has a name and a line for each check, and needs nobod
 });
 
 test.each<[CheckId, CheckVerdict, string, Partial<DoctorFacts>]>([
-  ['node', 'wrong', '22.10.0, arm64', { node: { version: '22.10.0', needs: '>=22.18', arch: 'arm64' } }],
-  ['node', 'hint', '26.1.0, arm', { node: { version: '26.1.0', needs: '>=22.18', arch: 'arm' } }],
+  ['node', 'wrong', '22.10.0, arm64', { node: { ...WELL_FACTS.node, version: '22.10.0' } }],
+  ['node', 'hint', '26.1.0, arm', { node: { ...WELL_FACTS.node, version: '26.1.0', arch: 'arm' } }],
   ['ports', 'wrong', 'no Arduino is plugged in', { ports: { known: [] } }],
   ['ports', 'wrong', 'Uno R4', { ports: { known: [{ ...UNO, other: 'Uno R4' }] } }],
   ['ports', 'hint', '/dev/ttyACM0', { ports: { known: [UNO, { ...UNO, path: '/dev/ttyUSB0' }] } }],
+  [
+    'ports',
+    'hint',
+    '/dev/ttyACM0 (Arduino) is plugged in, and the table plays on an emulated',
+    { unused: [UNO] },
+  ],
   [
     'access',
     'wrong',

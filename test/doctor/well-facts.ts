@@ -7,8 +7,9 @@ export const WELL_BOARD: BoardFacts = {
 };
 
 export const WELL_FACTS: DoctorFacts = {
-  node: { version: '26.10.0', needs: '>=22.18', arch: 'arm64' },
+  node: { version: '26.10.0', needs: '>=22.18', arch: 'arm64', carried: ['x64', 'arm64'] },
   ports: { known: [{ path: '/dev/ttyUSB0', maker: 'CH340', other: undefined }] },
+  unused: [],
   access: { known: { path: '/dev/ttyUSB0', mayUse: true, group: 'dialout', user: 'eric' } },
   holders: { known: [] },
   modem: { known: { runs: false, isKeptOff: false } },

@@ -1,5 +1,6 @@
 /** A tool that a test cannot do without: its path, or a failure that says what to type. */
-import { findProgram, installCommand, TOOLS, TORTURE_TOOLS } from '../tools/tools.ts';
+import { findProgram } from '../../src/run-tool.ts';
+import { installCommand, TOOLS, TORTURE_TOOLS } from '../tools/tools.ts';
 
 export function needTool(program: string, path?: string): string {
   const tool = [...TOOLS, ...TORTURE_TOOLS].find(({ programs }) => programs.includes(program));

@@ -1,7 +1,8 @@
 /** Two pseudo terminals joined by socat: a serial cable between two programs, without hardware. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findProgram, installCommand, TOOLS } from '../tools/tools.ts';
+import { findProgram } from '../../src/run-tool.ts';
+import { installCommand, TOOLS } from '../tools/tools.ts';
 
 export interface Cable {
   /** Kills socat: both ends lose the other side, as when a USB device is pulled. */

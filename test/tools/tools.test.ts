@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findProgram, installCommand, missingTools, TOOLS } from './tools.ts';
+import { findProgram } from '../../src/run-tool.ts';
+import { installCommand, missingTools, TOOLS } from './tools.ts';
 
 test('a program on the path is found, one that is nowhere is not', () => {
   expect(findProgram(['no-such-program', 'sh'])).toMatch(/\/sh$/);

@@ -1,6 +1,5 @@
 /** What the tests need beside Node: how each is found, and which Debian packages bring it. */
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from '../../src/run-tool.ts';
 
 export interface Tool {
   /** Any one of these names on the PATH will do; also a folder, as it is named from there. */
@@ -52,22 +51,6 @@ export const TORTURE_TOOLS: readonly Tool[] = [
     why: 'fuzzes the parser of the firmware',
   },
 ];
-
-/** The path of the first of these programs on the PATH, or undefined. */
-export function findProgram(programs: readonly string[], path = process.env.PATH ?? ''): string | undefined {
-  for (const folder of path.split(delimiter)) {
-    for (const program of programs) {
-      const file = join(folder, program);
-      try {
-        accessSync(file, constants.X_OK);
-        return file;
-      } catch {
-        // Not here: look in the next folder.
-      }
-    }
-  }
-  return undefined;
-}
 
 export function missingTools(path?: string, tools = TOOLS): readonly Tool[] {
   return tools.filter((tool) => findProgram(tool.programs, path) === undefined);

@@ -1,10 +1,9 @@
 /** `dicetable service tv`: shows the table's TV page on the whole screen, again and again, until it is stopped. Wall time. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from '../../fault/fault.ts';
+import { findProgram } from '../../run-tool.ts';
 import { answers } from '../table-address.ts';
 
 /** How the browsers that Linux has show one page and nothing else. */
@@ -44,13 +43,8 @@ export interface Kiosk {
 /** The first browser on the PATH. `profile` is a folder of its own. Throws Fault `service-refused` where there is none. */
 export function findKiosk(profile: string, path = process.env.PATH ?? ''): Kiosk {
   for (const { programs, options } of KIOSKS) {
-    for (const name of programs) {
-      const program = path
-        .split(delimiter)
-        .map((folder) => join(folder, name))
-        .find(isProgram);
-      if (program !== undefined) return { program, options: options(profile) };
-    }
+    const program = findProgram(programs, path);
+    if (program !== undefined) return { program, options: options(profile) };
   }
   const browsers = KIOSKS.flatMap(({ programs }) => programs).join(', ');
   throw new Fault('service-refused', { say: 'service.noBrowser', browsers });
@@ -73,14 +67,5 @@ export async function showTv(kiosk: Kiosk, address: string, stop: AbortSignal): 
     pauseMs =
       performance.now() - startedMs > SHOWN_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     await pause(pauseMs, undefined, { signal: stop }).catch(() => undefined);
-  }
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -46,6 +46,9 @@ export const DOCTOR = {
   noSuchPort: ({ path }) => `es gibt keinen Anschluss ${path}`,
   plugIn: 'Anstecken, mit einem Kabel, das Daten überträgt; andere Anschlüsse nennt --port.',
   portsAre: ({ names }) => names,
+  unusedBoard: ({ names }) => `${names} ist angesteckt, und der Tisch spielt auf einer emulierten Platine`,
+  useBoard: ({ path }) =>
+    `Um darauf zu spielen: npm start -- --board serial --port ${path}, oder board: {kind: serial} in der Tischdatei.`,
   otherBoards: 'Einen Arduino Uno R3 oder einen klassischen Nano (ATmega328P) nehmen.',
   namePort: 'Den richtigen mit --port nennen, oder als board.port in der Cabinet-Datei.',
   mayUse: ({ path }) => `${path} darf benutzt werden`,

@@ -46,6 +46,10 @@ export const DOCTOR = {
   noSuchPort: ({ path }: { readonly path: string }) => `there is no port ${path}`,
   plugIn: 'Plug it in, with a cable that carries data; name other ports with --port.',
   portsAre: ({ names }: { readonly names: string }) => names,
+  unusedBoard: ({ names }: { readonly names: string }) =>
+    `${names} is plugged in, and the table plays on an emulated board`,
+  useBoard: ({ path }: { readonly path: string }) =>
+    `To play on it: npm start -- --board serial --port ${path}, or board: {kind: serial} in the cabinet file.`,
   otherBoards: 'Take an Arduino Uno R3 or a classic Nano (ATmega328P).',
   namePort: 'Name yours with --port, or as board.port in the cabinet file.',
   mayUse: ({ path }: { readonly path: string }) => `${path} may be used`,

@@ -6,7 +6,8 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { MARK } from '../../../src/commands/service/own-file.ts';
 import { answers, awaitTable } from '../../../src/commands/table-address.ts';
-import { findProgram, TOOLS } from '../../tools/tools.ts';
+import { findProgram } from '../../../src/run-tool.ts';
+import { TOOLS } from '../../tools/tools.ts';
 import { freshFolder, run, start } from '../dicetable.ts';
 import { canManage, UserManager } from './user-manager.ts';
 
