@@ -100,6 +100,7 @@ export const FACTS = {
   leverQuietMs: DEBOUNCE.leverQuietMs,
   leverPin: pinOf('lever'),
   stuckS: DEBOUNCE.stuckMs / 1000,
+  inputOhm: ohms(VALUES.inputSeriesOhm),
   inputFilter: `${ohms(VALUES.inputSeriesOhm)}, ${ohms(VALUES.inputPullUpOhm)}, ${VALUES.inputFarad * 1e9} nF`,
   buzzerPin: pinOf('buzzer'),
   buzzerOhm: ohms(VALUES.buzzerOhm),

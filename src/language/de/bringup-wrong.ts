@@ -50,7 +50,7 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     symptom: 'Ein Knopf tut nichts.',
     cause: 'Eine Leitung ist ab, oder beide liegen auf derselben Seite des Schalters.',
     remedy:
-      'Mit dem Messgerät: gedrückt weniger als 10 Ω zwischen seinem Anschluss und GND. Es muss der Kontakt sein, der schließt (NO), nicht der, der öffnet.',
+      'Mit dem Messgerät, gedrückt: weniger als 10 Ω zwischen seiner Klemme auf der Filterplatine und GND, und {inputOhm} von dort zu seinem Anschluss. Es muss der Kontakt sein, der schließt (NO), nicht der, der öffnet.',
   },
   buttonOther: {
     symptom: 'Ein anderer Knopf wird gezählt als der gedrückte.',

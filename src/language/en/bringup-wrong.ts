@@ -48,7 +48,7 @@ export const BRINGUP_WRONG = {
     symptom: 'A button does nothing.',
     cause: 'A wire is off, or both go to the same side of the switch.',
     remedy:
-      'With the meter: less than 10 Ω between its pin and GND while it is pressed. The contact must be the one that closes (NO), not the one that opens.',
+      'With the meter, while it is pressed: less than 10 Ω between its terminal on the filter board and GND, and {inputOhm} from there to its pin. The contact must be the one that closes (NO), not the one that opens.',
   },
   buttonOther: {
     symptom: 'Another button is counted than the one that you press.',
