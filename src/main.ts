@@ -26,7 +26,7 @@ import { LentLink } from './link/lent-link.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { keepLanguage } from './operator/keep-language.ts';
 import { type LateParts, type ServiceParts, serviceDesk } from './operator/service-desk.ts';
-import { startDesk } from './operator/start-desk.ts';
+import { reportReplayed, startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
 import { packageRoot, packageVersion } from './package-root.ts';
 import { addressOf } from './server/address-of.ts';
@@ -65,6 +65,8 @@ export interface RunningTable {
   readonly log: Log;
   /** Resolves when the table has stood still for half a minute, since its journal cannot be written: end it, and start anew. */
   readonly gaveUp: Promise<Fault>;
+  /** Resolves when somebody has asked service to end the table and start it again. */
+  readonly restart: Promise<void>;
   /** LEDs dark, page gone, journal closed. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -84,7 +86,8 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const gaveUp = Promise.withResolvers<Fault>();
     // Known once the server listens; service asks each time.
     let pages: RunningPages | undefined;
-    const asked = { pages: () => pages?.server, late: () => pages?.late };
+    const restart = Promise.withResolvers<void>();
+    const asked = { pages: () => pages?.server, late: () => pages?.late, restart: restart.resolve };
     const loop = await startLoop(parts, asked, overrides.settings, gaveUp.resolve);
     pages = await startPages(config, parts, loop, overrides.settings);
     const { server } = pages;
@@ -92,7 +95,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     followSets(config, parts, loop);
     return {
       ...{ address: addressOf(server.urls), cabinetKey: parts.key.text, boardName: cable.link.name },
-      ...{ loop, board, server, operators, log, close, gaveUp: gaveUp.promise },
+      ...{ loop, board, server, operators, log, close, gaveUp: gaveUp.promise, restart: restart.promise },
     };
   } catch (error) {
     await close();
@@ -141,7 +144,11 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
 
 async function startLoop(
   { journal, operators, bestPlay, log, board, tested, undo, clock, options, draw, randomBytes }: Parts,
-  { pages, late }: { readonly pages: () => RunningServer | undefined; readonly late: ServiceParts['late'] },
+  {
+    pages,
+    late,
+    restart,
+  }: { pages: () => RunningServer | undefined } & Pick<ServiceParts, 'late' | 'restart'>,
   settings: Settings | undefined,
   gaveUp: (fault: Fault) => void,
 ): Promise<TableLoop> {
@@ -153,6 +160,7 @@ async function startLoop(
       ...{ operators, log, guestSelects, late, board, archive: journal, version: packageVersion() },
       address: () => addressOf(pages()?.urls ?? []),
       wallNow: Date.now,
+      restart,
     }),
     keepLanguage: (language) => keepLanguage({ settings, log, guestSelects }, language),
     pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
@@ -179,7 +187,7 @@ async function startPages(
   const { options, clock, wallClock, log, backsUp, undo } = parts;
   const watch = new BoardWatch(board, clock, ({ message }) => log.warn(message));
   undo.push(async () => watch.close());
-  const { desk, backups } = startDesk({
+  const { desk, backups, inForce } = startDesk({
     ...{ config, loop, board: tested, archive: journal, options, settings, clock, log, backsUp },
     boardFaults: () => watch.faults,
     version: packageVersion(),
@@ -215,23 +223,14 @@ async function startPages(
     wallClock,
   });
   undo.push(() => server.close());
-  return { server, late: { backups, boardFaults: () => watch.faults, changed: () => loop.follow() } };
+  const late = { backups, settings: inForce, boardFaults: () => watch.faults, changed: () => loop.follow() };
+  return { server, late };
 }
 
 /** What is played or offered is worked out beside the table, which plays on meanwhile. */
 function followSets({ rules }: Config, { bestPlay }: Parts, loop: TableLoop): void {
   bestPlay.at(rules);
   loop.subscribe(({ game, setup }) => bestPlay.at(setup?.rules ?? game?.rules ?? rules));
-}
-
-/** The hall of fame is right again, but the disk, or somebody, has changed what was written. */
-async function reportReplayed(journal: Archive, log: Log): Promise<void> {
-  const { replayed } = await journal.info();
-  if (replayed > 0)
-    log.warn(
-      { games: replayed },
-      'What was kept of finished games did not fit their events; it was made again',
-    );
 }
 
 /** Newest first, all of them, even when one fails. */

@@ -26,23 +26,32 @@ export function addRun(program: Command, speech: Speech): void {
     .description(told({ say: 'command.runHelp' }));
   command.option('--rehearse <file>', told({ say: 'command.rehearse' }));
   addConfigOptions(command, speech).action(async ({ rehearse }: { readonly rehearse?: string }) => {
-    const loaded = configFrom(command);
     const dice = rehearse === undefined ? undefined : readDice(rehearse);
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
     const stopped = Promise.race([stopSignal(), parentGone()]);
-    const table = await startOrTell(loaded, stopped, speech);
+    let table = await startOrTell(configFrom(command), stopped, speech);
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
-    const { address, cabinetKey: key } = table;
-    process.stdout.write(`${told({ say: 'command.plays', address, board: table.boardName })}\n`);
-    // A real board has its own buttons.
-    if (table.board.emulated) process.stdout.write(`${told({ say: 'command.cabinet', address, key })}\n`);
-    for (const limit of table.board.limits) process.stdout.write(`${told(limit)}\n`);
-    // Not into the log of a service: who reads that is not always who runs the table.
-    if (process.stdout.isTTY)
-      process.stdout.write(`${told({ say: 'command.operator', address, key, pin: table.operators.pin })}\n`);
-    const gaveUp = await Promise.race([stopped, table.gaveUp]);
-    await end(table, speech, gaveUp ?? undefined);
+    tellPlaces(table, speech);
+    for (;;) {
+      const ended = await Promise.race([stopped, table.gaveUp, table.restart.then(() => 'restart' as const)]);
+      if (ended !== 'restart') return end(table, speech, ended ?? undefined);
+      await table.close();
+      // With what the cabinet file says by now.
+      table = await startOrTell(configFrom(command), stopped, speech);
+    }
   });
+}
+
+/** Where the table can be seen and pressed. */
+function tellPlaces(table: RunningTable, { told }: Speech): void {
+  const { address, cabinetKey: key } = table;
+  process.stdout.write(`${told({ say: 'command.plays', address, board: table.boardName })}\n`);
+  // A real board has its own buttons.
+  if (table.board.emulated) process.stdout.write(`${told({ say: 'command.cabinet', address, key })}\n`);
+  for (const limit of table.board.limits) process.stdout.write(`${told(limit)}\n`);
+  // Not into the log of a service: who reads that is not always who runs the table.
+  if (process.stdout.isTTY)
+    process.stdout.write(`${told({ say: 'command.operator', address, key, pin: table.operators.pin })}\n`);
 }
 
 /** A start that fails ends the program: told here at once, then on the cabinet's display, until `stopped` resolves. */
@@ -56,6 +65,8 @@ async function startOrTell(
   try {
     const opened = openLog(config.log);
     log = opened;
+    // A table that is started again has a log of its own.
+    process.removeAllListeners('uncaughtException');
     process.on('uncaughtException', (error) => die(opened, config.log.file, error, speech));
     return await startTable(config, { log, settings: new Settings(loaded) });
   } catch (error) {

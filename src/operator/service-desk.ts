@@ -6,7 +6,9 @@ import type { Archive } from '../journal/archive.ts';
 import type { Text } from '../language/sentence.ts';
 import type { Deed, ServiceDesk, ServiceFacts } from '../table/state/service-state.ts';
 import type { Backups } from './backups.ts';
+import type { SettingsInForce } from './desk-settings.ts';
 import { ageText, bytesText, clockText, firmwareText } from './leaf-text.ts';
+import { changeLeaf, settingValues, toFactory } from './service-settings.ts';
 import { troubleWords } from './trouble-words.ts';
 
 export interface ServiceParts {
@@ -26,6 +28,8 @@ export interface ServiceParts {
   guestSelects(): boolean;
   /** What is there only once the table plays. */
   late(): LateParts | undefined;
+  /** Ends this table, and starts it again. */
+  restart(): void;
   /** Wall time, ms since 1970. */
   wallNow(): number;
 }
@@ -33,6 +37,7 @@ export interface ServiceParts {
 export interface LateParts {
   readonly backups: Pick<Backups, 'keep' | 'fault' | 'list' | 'make'>;
   readonly boardFaults: () => readonly Fault[];
+  readonly settings: SettingsInForce;
   /** Something that service tells is known now. */
   readonly changed: () => void;
 }
@@ -88,13 +93,19 @@ export function serviceDesk(parts: ServiceParts): ServiceDesk {
   };
 }
 
-async function runDeed(_: ServiceParts, { backups }: LateParts, { tool }: Deed): Promise<Text> {
-  switch (tool) {
+async function runDeed({ restart }: ServiceParts, late: LateParts, deed: Deed): Promise<Text> {
+  if ('setting' in deed) return changeLeaf(late.settings, deed.setting, deed.value);
+  switch (deed.tool) {
     case 'backup':
-      await backups.make();
+      await late.backups.make();
       return { say: 'leafWord.done' };
+    case 'restart':
+      restart();
+      return { say: 'leafWord.wait' };
+    case 'factory':
+      return toFactory(late.settings);
     default:
-      return tool satisfies never;
+      return deed.tool satisfies never;
   }
 }
 
@@ -116,6 +127,7 @@ function factsOf(
       backupFailed: late()?.backups.fault !== undefined,
     }),
     rails: { ledMv: railMv, boardMv },
+    set: settingValues(late()?.settings.settings),
     told: {
       address: plainAddress,
       pin: operators.pin,

@@ -11,7 +11,7 @@ import { Backups, type BackupsParts } from './backups.ts';
 import { BoardFlash, type BoardFlashParts } from './board-flash.ts';
 import { buttonsOf } from './board-status.ts';
 import { type DeskParts, makeDesk } from './desk.ts';
-import { changeSetting } from './desk-settings.ts';
+import { changeSetting, type SettingsInForce } from './desk-settings.ts';
 import { LightFile } from './first-light/file.ts';
 import { FirstLight } from './first-light/first-light.ts';
 import type { TestBoard } from './test-board.ts';
@@ -39,6 +39,7 @@ export interface DeskWiring {
 export interface RunningDesk {
   readonly desk: OperatorDesk;
   readonly backups: Backups;
+  readonly inForce: SettingsInForce;
 }
 
 export function startDesk(parts: DeskWiring): RunningDesk {
@@ -78,7 +79,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     light,
   });
   if (parts.backsUp) backUpAfterGames(loop, backups);
-  return { desk, backups };
+  return { desk, backups, inForce: { settings, apply } };
 }
 
 type AtOnce = Pick<
@@ -112,4 +113,17 @@ function backUpAfterGames(loop: TableLoop, backups: Backups): void {
     ended = game.number;
     void backups.makeDaily();
   });
+}
+
+/** The hall of fame is right again, but the disk, or somebody, has changed what was written. */
+export async function reportReplayed(
+  journal: Pick<Archive, 'info'>,
+  log: BackupsParts['log'],
+): Promise<void> {
+  const { replayed } = await journal.info();
+  if (replayed > 0)
+    log.warn(
+      { games: replayed },
+      'What was kept of finished games did not fit their events; it was made again',
+    );
 }

@@ -6,6 +6,18 @@ export const SERVICE_FACTS: ServiceFacts = {
   pin: '123456',
   troubles: [],
   rails: { ledMv: 4980, boardMv: 5010 },
+  set: {
+    rules: 'yahtzee',
+    players: [],
+    volume: 'low',
+    bright: 120,
+    calm: false,
+    tumble: 900,
+    idle: 300_000,
+    lamps: false,
+    house: 'calm',
+    coach: 'off',
+  },
   told: {
     address: '192.168.1.5:8080',
     pin: '123456',

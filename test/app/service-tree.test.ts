@@ -4,29 +4,8 @@ import type { Input } from '../../hardware/cabinet.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import { SERVICE_TREE } from '../../src/table/state/service-tree.ts';
 import { begun } from './begun.ts';
-import { type TestServiceDesk, testServiceDesk } from './service-desk.ts';
-import { TestTable } from './test-table.ts';
-
-const CHORD = ['previous', 'next', 'select'] as const;
-
-async function hold(table: TestTable, inputs: readonly Input[], ms: number): Promise<void> {
-  for (const input of inputs) table.board.press(input);
-  await table.advance(ms);
-  for (const input of inputs) table.board.release(input);
-  await table.advance(10);
-}
-
-async function atTop(desk: TestServiceDesk = testServiceDesk()): Promise<TestTable> {
-  const table = await TestTable.start({ service: desk });
-  await hold(table, CHORD, 3000);
-  await table.press('select', 'select');
-  expect(table.view.service?.stage).toBe('top');
-  return table;
-}
-
-/** Slots whose number shines. */
-const shining = ({ scene }: TestTable) =>
-  scene.slots.flatMap((slot) => (slot.kind === 'glyph' && slot.role === 'chosen' ? slot.character : []));
+import { atTop, CHORD, hold, shining } from './in-service.ts';
+import { testServiceDesk } from './service-desk.ts';
 
 test('service says first how the table is: all well, or every trouble in a word, worst first', async () => {
   expect((await atTop()).display).toBe('ALL OK');
@@ -67,7 +46,7 @@ test.each(SERVICE_TREE.map((node) => [node.hold, node] as const))(
       // The address is longer than the display: it moves through.
       if (leaf === 'address') expect(pages.length).toBeGreaterThan(2);
       else expect(pages).toContain(SENTENCES.leaf[leaf]);
-      expect(pages.length > 1).toBe(kind === 'tell');
+      expect(pages.length > 1).toBe(kind === 'tell' || kind === 'set');
       await table.press('next');
     }
     expect(table.view.service?.stage).toBe('branch');
@@ -78,57 +57,6 @@ test('a value that is not known yet is waited for', async () => {
   const table = await atTop(testServiceDesk({ told: {} }));
   await table.press('hold1', 'next', 'next');
   expect([...(await table.pages())].sort()).toEqual(['VERSION', 'WAIT']);
-});
-
-test('a tool that harms nothing is done at once, and says so for a while', async () => {
-  const desk = testServiceDesk();
-  const table = await atTop(desk);
-  await table.press('hold6', 'select');
-  expect(desk.deeds).toEqual([{ tool: 'backup' }]);
-  expect(table.display).toBe('DONE');
-  await table.advance(3000);
-  expect(table.display).toBe('BACKUP');
-});
-
-test('while a tool is at work it says WAIT, and takes no second wish', async () => {
-  let finish = (): void => {};
-  let asked = 0;
-  const table = await atTop(
-    testServiceDesk({
-      run: () => {
-        asked += 1;
-        const { promise, resolve } = Promise.withResolvers<string>();
-        finish = () => resolve('DONE');
-        return promise;
-      },
-    }),
-  );
-  table.board.press('hold6');
-  table.board.release('hold6');
-  table.board.press('select');
-  table.board.release('select');
-  expect(table.display).toBe('WAIT');
-  table.board.press('select');
-  table.board.release('select');
-  expect(asked).toBe(1);
-  finish();
-  await table.advance(100);
-  expect(table.display).toBe('DONE');
-});
-
-test('a new PIN asks first; the question is over after five seconds, or when somebody walks on', async () => {
-  const table = await atTop();
-  await table.press('hold6', 'next');
-  expect(table.display).toBe('NEW PIN');
-  await table.press('select');
-  expect(table.display).toBe('SURE ?');
-  await table.advance(5000);
-  expect(table.display).toBe('NEW PIN');
-  await table.press('select', 'next', 'previous');
-  expect(table.display).toBe('NEW PIN');
-  await table.press('select', 'select');
-  expect(table.view.service?.stage).toBe('pin');
-  expect(table.display).toBe('123457');
 });
 
 test('the PIN is no secret at the table, and one on the pages, in the tree too', async () => {

@@ -130,6 +130,13 @@ export function situations(): Readonly<Record<State, Situation>> {
     'service-pin': served({ stage: 'pin', sinceMs: NOW_MS }),
     'service-top': served({ stage: 'top', sinceMs: NOW_MS, item: 0 }),
     'service-branch': served({ stage: 'branch', sinceMs: NOW_MS, branch: 'tools', leaf: 0 }),
+    'service-edit': served({
+      stage: 'edit',
+      sinceMs: NOW_MS,
+      setting: 'calm',
+      choices: [false, true],
+      choice: 0,
+    }),
     'service-show': served({ stage: 'show', sinceMs: NOW_MS, test: 'leds' }),
     'service-latency': served({ stage: 'latency', sinceMs: NOW_MS, slot: 2, litMs: NOW_MS, took: undefined }),
     'service-buttons': served({ stage: 'buttons', sinceMs: NOW_MS, test: NO_PRESSES }),

@@ -20,6 +20,7 @@ import { SAVING } from './saving.ts';
 import { SERVICE_ADDRESS } from './service/address.ts';
 import { SERVICE_BRANCH } from './service/branch.ts';
 import { SERVICE_BUTTONS } from './service/buttons.ts';
+import { SERVICE_EDIT } from './service/edit.ts';
 import { SERVICE_LATENCY } from './service/latency.ts';
 import { SERVICE_PIN } from './service/pin.ts';
 import { SERVICE_SHOW } from './service/show.ts';
@@ -62,6 +63,7 @@ export const OVERLAYS = {
   'service-pin': SERVICE_PIN,
   'service-top': SERVICE_TOP,
   'service-branch': SERVICE_BRANCH,
+  'service-edit': SERVICE_EDIT,
   'service-show': SERVICE_SHOW,
   'service-latency': SERVICE_LATENCY,
   'service-buttons': SERVICE_BUTTONS,

@@ -1,7 +1,8 @@
 /** Service at the cabinet, as what is shown: no game changes by it. */
 import { DEBOUNCE, type Input } from '../../../hardware/cabinet.ts';
 import type { Text } from '../../language/sentence.ts';
-import type { Branch, TestLeaf, ToldLeaf, ToolLeaf } from './service-tree.ts';
+import type { SettingValue } from './service-settings.ts';
+import type { Branch, SettingLeaf, TestLeaf, ToldLeaf, ToolLeaf } from './service-tree.ts';
 
 /** What only the machine around the table knows. */
 export interface ServiceFacts {
@@ -13,6 +14,8 @@ export interface ServiceFacts {
   readonly troubles: readonly Text[];
   /** Of the leaves that tell something, at most eight characters each; left out: not known yet. */
   readonly told: Readonly<Partial<Record<ToldLeaf, Text>>>;
+  /** Of the leaves that change the cabinet file: what it says now; left out: nobody can change it. */
+  readonly set: Readonly<Partial<Record<SettingLeaf, SettingValue>>>;
   /** Voltages in mV; left out: this board cannot measure it. */
   readonly rails: { readonly ledMv?: number | undefined; readonly boardMv?: number | undefined };
 }
@@ -30,9 +33,9 @@ export interface ServiceDesk {
 export type NewPin = 'made' | 'unkept' | 'guest';
 
 /** What service asks of the machine around the table, beside a new PIN. */
-export interface Deed {
-  readonly tool: Exclude<ToolLeaf, 'newPin'>;
-}
+export type Deed =
+  | { readonly tool: Exclude<ToolLeaf, 'newPin'> }
+  | { readonly setting: SettingLeaf; readonly value: SettingValue };
 
 /** Those that only have to be looked at. */
 export type ShownTest = Exclude<TestLeaf, 'buttons' | 'latency'>;
@@ -44,6 +47,7 @@ export type Service =
   /** `item` 0: how the table is; then the branches. */
   | { readonly stage: 'top'; readonly sinceMs: number; readonly item: number }
   | InBranch
+  | Editing
   | { readonly stage: 'show'; readonly sinceMs: number; readonly test: ShownTest }
   | LatencyTest
   | { readonly stage: 'buttons'; readonly sinceMs: number; readonly test: ButtonTest };
@@ -58,6 +62,16 @@ export interface InBranch {
   readonly asked?: { readonly times: number; readonly untilMs: number };
   /** What became of what was done here; without an end while it is being done. */
   readonly told?: { readonly word: Text; readonly untilMs?: number };
+}
+
+/** A value of the cabinet file is being chosen. */
+export interface Editing {
+  readonly stage: 'edit';
+  readonly sinceMs: number;
+  readonly setting: SettingLeaf;
+  readonly choices: readonly SettingValue[];
+  /** Index of the one that is shown. */
+  readonly choice: number;
 }
 
 /** A die lights; its button is to be pressed. */

@@ -3,7 +3,7 @@
  * is in `language/en/leaf.ts`; a leaf that could not do anything does not stand here.
  */
 
-/** `tell`: has a value. `test`: shows something until it is stopped. `do`: does something when select asks for it. */
+/** `tell`: has a value. `test`: shows something until it is stopped. `set`: a key of the cabinet file. `do`: does something when select asks for it. */
 export const SERVICE_TREE = [
   {
     hold: 1,
@@ -17,7 +17,13 @@ export const SERVICE_TREE = [
     kind: 'test',
     leaves: ['buttons', 'leds', 'dice', 'segments', 'buzzer', 'power', 'latency', 'burnIn'],
   },
-  { hold: 6, branch: 'tools', kind: 'do', leaves: ['backup', 'newPin'] },
+  {
+    hold: 5,
+    branch: 'setup',
+    kind: 'set',
+    leaves: ['rules', 'players', 'volume', 'bright', 'calm', 'tumble', 'idle', 'lamps', 'house', 'coach'],
+  },
+  { hold: 6, branch: 'tools', kind: 'do', leaves: ['backup', 'restart', 'newPin', 'factory'] },
 ] as const;
 
 export type BranchNode = (typeof SERVICE_TREE)[number];
@@ -27,10 +33,16 @@ export type Leaf = BranchNode['leaves'][number];
 type LeafOf<Kind> = Extract<BranchNode, { readonly kind: Kind }>['leaves'][number];
 export type ToldLeaf = LeafOf<'tell'>;
 export type TestLeaf = LeafOf<'test'>;
+export type SettingLeaf = LeafOf<'set'>;
 export type ToolLeaf = LeafOf<'do'>;
 
 /** How often select has to be pressed again before it is done: what could not be undone, or puts somebody out, is asked for. */
-export const ASKS: Readonly<Record<ToolLeaf, 0 | 1 | 2>> = { backup: 0, newPin: 1 };
+export const ASKS: Readonly<Record<ToolLeaf, 0 | 1 | 2>> = {
+  backup: 0,
+  restart: 1,
+  newPin: 1,
+  factory: 2,
+};
 
 export function nodeOf(branch: Branch): BranchNode {
   const node = SERVICE_TREE.find((each) => each.branch === branch);

@@ -1,15 +1,19 @@
 /** Ways through the tree of service: into its branches, along their leaves, into tests and back. */
-import { SURE_MS } from '../times.ts';
+import { at } from '../at.ts';
+import { SURE_MS, TOLD_MS } from '../times.ts';
 import { leafOn } from './leaf.ts';
 import { ignored, type Reaction, shown } from './reaction.ts';
 import { buttonTest, endService, newPin } from './service.ts';
-import type { InBranch, Service } from './service-state.ts';
+import { choicesWith } from './service-settings.ts';
+import type { Editing, InBranch, Service } from './service-state.ts';
 import {
   ASKS,
   type Branch,
   branchAt,
+  type Leaf,
   nodeOf,
   SERVICE_TREE,
+  type SettingLeaf,
   type TestLeaf,
   type ToolLeaf,
 } from './service-tree.ts';
@@ -48,6 +52,8 @@ export function takeLeaf(situation: Situation, shownLeaf: InBranch): Reaction {
       return ignored(situation.ui, 'unused');
     case 'test':
       return to(situation, testOf(node.leaves[shownLeaf.leaf] ?? 'buttons', situation.nowMs));
+    case 'set':
+      return editLeaf(situation, shownLeaf, node.leaves[shownLeaf.leaf] ?? 'rules');
     case 'do':
       return takeTool(situation, shownLeaf, node.leaves[shownLeaf.leaf] ?? 'backup');
     default:
@@ -64,11 +70,13 @@ export function goBack(situation: Situation): Reaction {
       const item = SERVICE_TREE.findIndex((node) => node.branch === branch) + 1;
       return to(situation, { stage: 'top', sinceMs: nowMs, item });
     }
+    case 'edit':
+      return to(situation, atLeaf('setup', ui.service.setting, nowMs));
     case 'show':
-      return to(situation, atTest(ui.service.test, nowMs));
+      return to(situation, atLeaf('tests', ui.service.test, nowMs));
     case 'latency':
     case 'buttons':
-      return to(situation, atTest(ui.service.stage, nowMs));
+      return to(situation, atLeaf('tests', ui.service.stage, nowMs));
     default:
       return endService(situation);
   }
@@ -81,11 +89,11 @@ export function withTold(service: Service | undefined, told: InBranch['told']): 
     : service;
 }
 
-function takeTool(situation: Situation, at: InBranch, tool: ToolLeaf): Reaction {
+function takeTool(situation: Situation, from: InBranch, tool: ToolLeaf): Reaction {
   const { nowMs } = situation;
-  if (at.told !== undefined && at.told.untilMs === undefined) return ignored(situation.ui, 'unused');
-  const times = at.asked !== undefined && nowMs < at.asked.untilMs ? at.asked.times : 0;
-  const here = { ...inBranch(at.branch, situation), leaf: at.leaf };
+  if (from.told !== undefined && from.told.untilMs === undefined) return ignored(situation.ui, 'unused');
+  const times = from.asked !== undefined && nowMs < from.asked.untilMs ? from.asked.times : 0;
+  const here = { ...inBranch(from.branch, situation), leaf: from.leaf };
   if (times < ASKS[tool]) {
     return to(situation, { ...here, asked: { times: times + 1, untilMs: nowMs + SURE_MS } });
   }
@@ -94,15 +102,40 @@ function takeTool(situation: Situation, at: InBranch, tool: ToolLeaf): Reaction 
   return { ...reaction, effect: { deed: { tool } } };
 }
 
+/** What nobody can change says so. */
+function editLeaf(situation: Situation, here: InBranch, setting: SettingLeaf): Reaction {
+  const { service, options, nowMs } = situation;
+  const now = service?.set[setting];
+  if (now === undefined) {
+    const told = { word: { say: 'leafWord.noFile' }, untilMs: nowMs + TOLD_MS } as const;
+    return to(situation, { ...inBranch(here.branch, situation), leaf: here.leaf, told });
+  }
+  return to(situation, {
+    ...{ stage: 'edit', sinceMs: nowMs, setting },
+    ...choicesWith(setting, now, options.ruleSets),
+  });
+}
+
+export function walkChoices(situation: Situation, edit: Editing, step: -1 | 1): Reaction {
+  return to(situation, { ...edit, choice: leafOn(edit.choice, step, edit.choices.length) });
+}
+
+/** Select: the value that is shown goes into the cabinet file. */
+export function takeChoice(situation: Situation, { setting, choices, choice }: Editing): Reaction {
+  const told = { word: { say: 'leafWord.wait' } } as const;
+  const reaction = to(situation, { ...atLeaf('setup', setting, situation.nowMs), told });
+  return { ...reaction, effect: { deed: { setting, value: at(choices, choice) } } };
+}
+
 function testOf(test: TestLeaf, nowMs: number): Service {
   if (test === 'buttons') return buttonTest(nowMs);
   if (test !== 'latency') return { stage: 'show', sinceMs: nowMs, test };
   return { stage: 'latency', sinceMs: nowMs, slot: 2, litMs: nowMs + FIRST_LIGHT_MS, took: undefined };
 }
 
-function atTest(test: TestLeaf, sinceMs: number): Service {
-  const { leaves } = nodeOf('tests');
-  return { stage: 'branch', sinceMs, branch: 'tests', leaf: (leaves as readonly string[]).indexOf(test) };
+function atLeaf(branch: Branch, leaf: Leaf, sinceMs: number): InBranch {
+  const leaves: readonly Leaf[] = nodeOf(branch).leaves;
+  return { stage: 'branch', sinceMs, branch, leaf: leaves.indexOf(leaf) };
 }
 
 function inBranch(branch: Branch, { nowMs }: Situation): InBranch {

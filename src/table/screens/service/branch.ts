@@ -4,8 +4,9 @@ import { plain, type Text, tell } from '../../../language/sentence.ts';
 import { sentencesIn } from '../../../language/sentences.ts';
 import { shown } from '../../state/reaction.ts';
 import { scrolled } from '../../state/scroll.ts';
+import { SERVICE_SETTINGS } from '../../state/service-settings.ts';
 import type { InBranch } from '../../state/service-state.ts';
-import { nodeOf } from '../../state/service-tree.ts';
+import { nodeOf, type SettingLeaf } from '../../state/service-tree.ts';
 import { takeLeaf, walkLeaves } from '../../state/service-walk.ts';
 import { SCROLL_STEP_MS } from '../../times.ts';
 import type { Due, Overlay } from '../screen.ts';
@@ -45,11 +46,18 @@ function leafPages(s: ServiceBranch): readonly Text[] {
   const node = nodeOf(here.branch);
   const leaf = node.leaves[here.leaf] ?? node.leaves[0];
   const label = plain(`leaf.${leaf}`);
+  if (node.kind === 'set') return [label, settingOf(s, node.leaves[here.leaf] ?? node.leaves[0])];
   if (node.kind !== 'tell') return [label];
   const long = longValue(s);
   if (long === undefined) return [label, toldValue(s) ?? { say: 'leafWord.wait' }];
   const words = sentencesIn(options.language);
   return [scrolled(`${tell(words, label)} ${long}`, here.sinceMs, nowMs)];
+}
+
+function settingOf({ facts, options }: ServiceBranch, leaf: SettingLeaf): Text {
+  const value = facts?.set[leaf];
+  if (value === undefined) return { say: 'leafWord.noFile' };
+  return SERVICE_SETTINGS[leaf].shown(value, options.ruleSets);
 }
 
 function toldValue({ shown: { branch, leaf }, facts }: ServiceBranch): Text | undefined {
