@@ -1,12 +1,22 @@
 /** The odds of games by one rule set, with its table from the data folder. */
-import type { FarkleRules, FiveDiceRules, RuleSet, Seen, SeenCards, SeenFarkle } from '../game/index.ts';
+import type {
+  FarkleRules,
+  FiveDiceRules,
+  HousePlayer,
+  RuleSet,
+  Seen,
+  SeenCards,
+  SeenFarkle,
+} from '../game/index.ts';
 import { noRace } from '../strategy/farkle/race.ts';
-import { bestTurnOf } from '../strategy/farkle/turn.ts';
 import { tooLarge } from '../strategy/five-dice/advice.ts';
 import { cardOdds } from '../strategy/odds/cards.ts';
-import { type RaceOdds, raceOdds } from '../strategy/odds/race.ts';
+import { farkleOdds, type RaceTables } from '../strategy/odds/farkle/odds.ts';
+import type { PairChances } from '../strategy/odds/farkle/pairs.ts';
+import { type FarkleTurns, farkleTurns, usualTurns } from '../strategy/odds/farkle/turns.ts';
 import type { OddsWork } from '../strategy/odds/work.ts';
-import { racing } from './race.ts';
+import { doneOnce } from '../strategy/steps.ts';
+import { racing, racingAgainst } from './race.ts';
 import { valuesOf } from './values.ts';
 
 /** Methods, so that the record takes the rules and games of both families. */
@@ -28,25 +38,15 @@ const FAMILIES: {
     by: (rules, dataDir) => (tooLarge(rules) === undefined ? cardOdds(valuesOf(rules, dataDir)) : undefined),
   },
   farkle: {
-    by: (rules, dataDir) => {
-      if (noRace(rules, bestTurnOf(rules).unit) !== undefined) return undefined;
-      const work = racing(rules, dataDir);
-      let odds: RaceOdds | undefined;
-      // Whoever asks goes on with what others have begun.
-      function* race(): Generator<undefined, RaceOdds> {
-        while (odds === undefined) {
-          const step = work.next();
-          if (step.done === true) odds = raceOdds(step.value);
-          else yield;
-        }
-        return odds;
-      }
+    by: (rules, dataDir, chance) => {
+      const turns = farkleTurns(rules);
+      const hasRace = noRace(rules, turns.turn.unit) === undefined;
+      const tables = hasRace ? raceTables(turns, dataDir) : undefined;
       return {
+        of: farkleOdds(turns, tables, chance),
         *begin() {
-          yield* race();
-        },
-        *of(seen) {
-          return (yield* race())(seen);
+          if (tables !== undefined) yield* tables.race();
+          yield* usualTurns(turns);
         },
       };
     },
@@ -57,4 +57,20 @@ const FAMILIES: {
 export function oddsBy(rules: RuleSet, dataDir: string, chance: () => number): GameOdds | undefined {
   const family: OddsFamily<RuleSet, Seen> = FAMILIES[rules.family];
   return family.by(rules, dataDir, chance);
+}
+
+function raceTables(turns: FarkleTurns, dataDir: string): RaceTables {
+  const race = doneOnce(() => racing(turns.rules, dataDir));
+  const houses = new Map<HousePlayer, () => Generator<undefined, PairChances>>();
+  return {
+    race,
+    against: (player) => {
+      const begin = function* (): Generator<undefined, PairChances> {
+        return yield* racingAgainst(player, turns, yield* race(), dataDir);
+      };
+      const work = houses.get(player) ?? doneOnce(begin);
+      houses.set(player, work);
+      return work();
+    },
+  };
 }

@@ -16,7 +16,7 @@ const PATIENCE_MS = 300_000;
 const PLAIN_STATES = modelOf(PLAIN).states();
 
 function coachIn(folder = mkdtempSync(join(tmpdir(), 'coach-'))): Coach & { readonly folder: string } {
-  const coach = startCoach({ dataDir: folder, ownRuleSets: [OWN_SET] });
+  const coach = startCoach({ dataDir: folder, ownRuleSets: [OWN_SET, DASH] });
   onTestFinished(async () => {
     await coach.close();
     rmSync(folder, { recursive: true, force: true });
@@ -24,6 +24,7 @@ function coachIn(folder = mkdtempSync(join(tmpdir(), 'coach-'))): Coach & { read
   return { ...coach, folder };
 }
 
+const DASH = { id: 'dash', like: 'farkle', name: 'Dash', menu: 'DASH', target: 600 };
 const OWN_SET = { id: 'short', like: 'yatzy', name: 'Short', menu: 'SHORT', rolls: 2 };
 
 test('from lever to light nothing changes while best play is worked out', async () => {
@@ -48,7 +49,7 @@ test('from lever to light nothing changes while best play is worked out', async 
 test('its thread gives way to all others', { timeout: PATIENCE_MS }, async () => {
   const own = getPriority();
   const { prepare } = coachIn();
-  await prepare('farkle');
+  await prepare('zilch');
   const nice = readdirSync('/proc/self/task').map(niceOf);
   expect(nice).toContain(19);
   expect(getPriority()).toBe(own);
@@ -145,6 +146,23 @@ test('a player of the house decides in its thread, from what everybody sees', {
 }, async () => {
   const { decide } = coachIn();
   expect(await decide('farkle', 'careful', seenRoll())).toEqual({ keep: [1, 5], next: 'bank' });
+});
+
+test('the race of two is worked out and kept, and the master plays it', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { folder, prepare, decide } = coachIn();
+  const seen = { ...seenRoll(), rules: 'dash', totals: [0, 550] } as Seen;
+  const late = {
+    ...seen,
+    turn: { ...seen.turn, points: 350, set: [false, false, false, true, true, false] },
+  } as Seen;
+  const takes = { keep: [1, 5], next: 'bank' };
+  expect(await decide('dash', 'master', late)).toEqual(takes);
+  expect(await prepare('dash')).toBe((600 / 50) ** 2);
+  expect(existsSync(join(folder, 'strategy', 'dash.table'))).toBe(true);
+  expect(await decide('dash', 'master', late)).toMatchObject({ next: 'roll' });
+  expect(await coachIn(folder).decide('dash', 'master', late)).toMatchObject({ next: 'roll' });
 });
 
 function seenRoll(): Seen {

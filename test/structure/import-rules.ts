@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   {
     from: 'src/coach/thread/',
     may: [
-      ...['advice', 'mind', 'game-odds', 'values'].map((name) => `src/coach/${name}.ts`),
+      ...['advice', 'mind', 'game-odds', 'race', 'values'].map((name) => `src/coach/${name}.ts`),
       ...['src/strategy/', 'src/game/'],
       'src/config/own-rule-sets.ts',
       'src/config/schema.ts',

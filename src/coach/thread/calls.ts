@@ -17,7 +17,7 @@ export type CoachCall =
   | { readonly id: number; readonly review: string; readonly events: readonly GameEvent[] }
   | { readonly id: number; readonly rules: string; readonly player: HousePlayer; readonly seen: Seen };
 
-/** `states`: how many numbers the table has; 0 where the set has none. */
+/** `states`: how many cards, or pairs of totals, the table tells apart; 0 where the set has none. */
 export type CoachReply =
   | { readonly id: number; readonly states: number }
   | { readonly id: number; readonly choices: readonly ValuedMove[] }

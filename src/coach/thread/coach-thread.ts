@@ -8,7 +8,7 @@ import { SMALL_HEAP } from './small-heap.ts';
 
 /** Calls under way reject when the thread ends; the next one begins another, until it is closed. */
 export interface Coach {
-  /** Resolves when the table of this rule set is there, with how many cards differ in it; 0: the set has none. */
+  /** Resolves when the table of this rule set is there, with how many cards or pairs of totals differ in it; 0: it has none. */
   prepare(rules: string): Promise<number>;
   /** What each choice is worth for the roll that lies there; none where nothing can be said. */
   advise(rules: string, seen: Seen): Promise<readonly ValuedMove[]>;

@@ -81,7 +81,7 @@ export function playerOf(
 ): (game: Game) => Command {
   if (kind === 'random') return randomPlayer(rules, chance);
   const player = HOUSE_PLAYERS.find((each) => kind === each || kind === `house:${each}`) ?? 'greedy';
-  const next = playerBy(houseDecides(rules, player, adviserOf), chance);
+  const next = playerBy(houseDecides(rules, player, { adviserOf }), chance);
   return (game) => next(seenOf(game));
 }
 

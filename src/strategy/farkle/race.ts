@@ -16,6 +16,9 @@ export interface RaceModel {
   readonly chances: Float64Array;
 }
 
+/** Undefined where there is none, or where nobody has worked it out yet. */
+export type RaceOf = (rules: FarkleRules) => RaceModel | undefined;
+
 /** Beyond the accuracy that is asked of any number that is told. */
 const ENOUGH = 1e-13;
 const MOST_ROUNDS = 60;

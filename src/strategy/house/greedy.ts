@@ -19,7 +19,7 @@ import type { Decide } from './decide.ts';
 import { type BestBox, choicesOn } from './gain.ts';
 import { type Plan, planOf } from './plan.ts';
 
-const FARKLE_BANKS_AT = 300;
+export const FARKLE_BANKS_AT = 300;
 /** What sums in another order may be off by. */
 export const TIE = 1e-9;
 

@@ -24,8 +24,12 @@ const EASE = [6, 4, 2.7, 1.8, 1.2, 0.8, 0.5, 0.3, 0.15] as const;
 /** A turn of Farkle is worth as much more than one of a score card. */
 const FARKLE_SCALE = 20;
 
-export function easeOf(strength: number): number {
-  return EASE[strength - 1] ?? EASE[0];
+export function easeOf(strength: number, scale = 1): number {
+  return (EASE[strength - 1] ?? EASE[0]) * scale;
+}
+
+export function farkleEaseOf(strength: number): number {
+  return easeOf(strength, FARKLE_SCALE);
 }
 
 /** How often each choice with such a value is made, for one time that the best is. */
@@ -33,7 +37,7 @@ export function weightsLikePeople(
   strength: number,
   scale = 1,
 ): (values: readonly number[]) => readonly number[] {
-  const ease = easeOf(strength) * scale;
+  const ease = easeOf(strength, scale);
   return (values) => {
     const best = Math.max(...values);
     return values.map((value) => Math.exp((value - best) / ease));

@@ -27,6 +27,7 @@ import {
   ZILCH,
 } from '../../../src/game/index.ts';
 import type { AdviserOf } from '../../../src/strategy/choices.ts';
+import { solveRace } from '../../../src/strategy/farkle/race.ts';
 import { adviserFrom } from '../../../src/strategy/five-dice/advice.ts';
 import { solveByKernel } from '../../../src/strategy/five-dice/card-solver.ts';
 import { modelOf } from '../../../src/strategy/five-dice/model.ts';
@@ -86,7 +87,7 @@ test('nobody of the house sees the seed: whatever the next dice will be, the cho
         const game = afterRoll(rules, digit.repeat(64));
         const seen = seenOf(game);
         expect(JSON.stringify(seen)).not.toContain(digit.repeat(64));
-        return houseDecides(rules, player, adviserOf)(seen, never);
+        return houseDecides(rules, player, { adviserOf })(seen, never);
       });
       expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(1);
     }
@@ -97,7 +98,7 @@ test('of a game whose seed would make five alike of five new dice, the master ke
   const rules = withBoxes(PLAIN, 'yahtzee');
   const { seed, dice } = exploitable();
   const [pair] = dice.filter((face, slot) => dice.indexOf(face) !== slot);
-  const move = houseDecides(rules, 'master', adviserOf)(seenOf(played(rules, seed, [dice])), never);
+  const move = houseDecides(rules, 'master', { adviserOf })(seenOf(played(rules, seed, [dice])), never);
   expect(move).toEqual({ keep: [pair, pair], next: 'roll' });
 });
 
@@ -120,17 +121,39 @@ test.each<[string, RuleSet, readonly Face[], object]>([
   ['a full house is taken as it lies', YATZY, [6, 6, 6, 5, 5], { score: 'full-house' }],
   ['points are banked as soon as there are any', FARKLE, [5, 2, 3, 4, 4, 6], { keep: [5], next: 'bank' }],
 ])('the careful one: %s', (_, rules, dice, move) => {
-  expect(
-    houseDecides(rules, 'careful', () => undefined)(seenOf(played(rules, '7'.repeat(64), [dice])), never),
-  ).toEqual(move);
+  expect(houseDecides(rules, 'careful')(seenOf(played(rules, '7'.repeat(64), [dice])), never)).toEqual(move);
 });
 
 test('whoever has to overtake somebody in the last turn of Farkle rolls on until then', () => {
   const game = played(ZILCH, '7'.repeat(64), [[1, 5, 2, 3, 3, 4]]);
   const seen = { ...(seenOf(game) as Seen), totals: [9000, 10_500], reachedBy: 1 } as Seen;
-  expect(houseDecides(ZILCH, 'master', adviserOf)(seen, never)).toMatchObject({ next: 'roll' });
+  expect(houseDecides(ZILCH, 'master', { adviserOf })(seen, never)).toMatchObject({ next: 'roll' });
   const enough = { ...seen, turn: { ...seen.turn, points: 2000 } } as Seen;
-  expect(houseDecides(ZILCH, 'master', adviserOf)(enough, never)).toMatchObject({ next: 'bank' });
+  expect(houseDecides(ZILCH, 'master', { adviserOf })(enough, never)).toMatchObject({ next: 'bank' });
+});
+
+/** Two dice would be left to roll, and 500 points are worth more than what they bring. */
+const LATE = { points: 350, set: [false, false, false, true, true, false] };
+
+test('against one other the master plays to win the race, where it is known, and not for points of the turn', () => {
+  const rules = { ...FARKLE, target: 600 };
+  const race = solveRace(rules);
+  const game = played(rules, '7'.repeat(64), [[1, 5, 2, 3, 3, 4]]);
+  const close = { ...(seenOf(game) as Seen), totals: [0, 550] } as Seen;
+  const ahead = { ...close, totals: [400, 0], turn: { ...close.turn, points: 50 } } as Seen;
+  const knows = { raceOf: () => race };
+  // Who lets the other roll has lost as good as surely, and who is ahead takes what there is.
+  expect(houseDecides(rules, 'master', knows)(close, never)).toMatchObject({ next: 'roll' });
+  const enough = { ...close, turn: { ...close.turn, ...LATE } } as Seen;
+  expect(houseDecides(rules, 'master')(enough, never)).toEqual({ keep: [1, 5], next: 'bank' });
+  expect(houseDecides(rules, 'master', knows)(enough, never)).toMatchObject({ next: 'roll' });
+  expect(houseDecides(rules, 'master', knows)(ahead, never)).toEqual({ keep: [1, 5], next: 'bank' });
+  const stopped = { ...enough, turn: { ...enough.turn, stopped: true } } as Seen;
+  expect(houseDecides(rules, 'master', knows)(stopped, never)).toMatchObject({ next: 'bank' });
+  const odd = { ...enough, totals: [0, 525] } as Seen;
+  expect(houseDecides(rules, 'master', knows)(odd, never)).toEqual({ keep: [1, 5], next: 'bank' });
+  const three = { ...enough, players: ['MASTER', 'Eric', 'Julie'], totals: [0, 550, 0] } as Seen;
+  expect(houseDecides(rules, 'master', knows)(three, never)).toEqual({ keep: [1, 5], next: 'bank' });
 });
 
 test('a die that is held already stays for another one with its face', () => {

@@ -38,7 +38,7 @@ const never = (): number => {
 
 function movesOf(rules: FiveDiceRules, player: HousePlayer): Moves {
   const adviser = adviserFrom(solve(modelOf(rules)));
-  const decide = houseDecides(rules, player, () => adviser);
+  const decide = houseDecides(rules, player, { adviserOf: () => adviser });
   return (card, dice, rollsLeft, claimed) => {
     const turn = { rules: rules.id, players: ['Eric'], cards: [card], dice: [...dice], rollsLeft };
     const seen = seenAt({ ...turn, ...(claimed ? { claimed: true } : {}) });

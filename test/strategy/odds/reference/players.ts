@@ -1,6 +1,5 @@
 /** How each seat of a reference game plays: asked about one roll of one game, and never about chances. */
 import { type Dice, type HousePlayer, legalBoxes, type ScoreCard } from '../../../../src/game/index.ts';
-import type { AdviserOf } from '../../../../src/strategy/choices.ts';
 import type { Model, ModelRow } from '../../../../src/strategy/five-dice/model.ts';
 import { turnTables } from '../../../../src/strategy/five-dice/turn-tables.ts';
 import type { Values } from '../../../../src/strategy/five-dice/values.ts';
@@ -74,8 +73,7 @@ function byValues(values: Values, chooser: (worth: readonly number[]) => () => n
 /** Asked as at the table. */
 function byRulesOfThumb(model: Model, player: HousePlayer): OnCard {
   const { hands, rules, rows, outcomes, subtotals } = model;
-  const nobody: AdviserOf = () => undefined;
-  const decide = houseDecides(rules, player, nobody);
+  const decide = houseDecides(rules, player);
   const numberOf = new Map(outcomes.map((outcome, number) => [outcome, number]));
   const never = (): number => {
     throw new Error(`${player} left something to chance.`);
