@@ -7,6 +7,9 @@ import { table } from './markdown.ts';
 
 const told = (text: string): string => withFacts(text, FACTS);
 
+/** Where the table counts or asks by itself. */
+const NOTHING = 'nothing; what you see and what the table counts is enough.';
+
 function step(id: StepId, index: number): string[] {
   const { title, do: deed, see } = BRINGUP.steps[id];
   const measures = Object.entries(measuresOf(id)).map(
@@ -20,7 +23,7 @@ function step(id: StepId, index: number): string[] {
     '',
     `- **${BRINGUP.doTitle}**: ${told(deed)}`,
     `- **${BRINGUP.seeTitle}**: ${told(see)}`,
-    ...(measures.length === 0 ? [] : [`- **${BRINGUP.measureTitle}**: ${measures.join(' ')}`]),
+    `- **${BRINGUP.measureTitle}**: ${measures.join(' ') || NOTHING}`,
     '',
     ...table(
       [BRINGUP.wrongTitle, BRINGUP.cause, BRINGUP.remedy],

@@ -27,7 +27,7 @@ export const STEPS = {
   },
   displays: {
     minutes: 3,
-    measures: {},
+    measures: { displayVolts: { unit: 'V', least: 4.5, most: 5.25 } },
     wrongs: ['displaysDark', 'leftDark', 'rightDark', 'displaysSwapped', 'displayGarbage'],
   },
   buttons: { minutes: 5, measures: {}, wrongs: ['buttonDead', 'buttonOther', 'inputBounces', 'inputStuck'] },

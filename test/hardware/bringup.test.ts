@@ -47,5 +47,7 @@ test('the page has all steps, their mistakes and what to do', () => {
   const page = bringupPage();
   for (const step of STEP_IDS) expect(page).toContain(BRINGUP.steps[step].title);
   expect(page.match(/^\| (?!What|If|-)/gm)).toHaveLength(Object.keys(BRINGUP.wrong).length);
+  for (const part of ['Do', 'See', 'Measure'])
+    expect(page.match(new RegExp(`^- \\*\\*${part}\\*\\*: `, 'gm'))).toHaveLength(STEP_IDS.length);
   expect(page).toContain('4.5 to 5.25 V');
 });

@@ -67,6 +67,7 @@ export const BRINGUP: Words<typeof ENGLISH> = {
   },
   measures: {
     boardVolts: 'Zwischen 5V und GND der Platine',
+    displayVolts: 'Zwischen VCC und GND jedes Moduls',
     railVolts: 'Zwischen + und − am letzten Würfel',
     ledMa: 'Durch die Plusleitung des Stammkabels',
     farVolts: 'Zwischen + und − am letzten Pixel',

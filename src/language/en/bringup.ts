@@ -65,6 +65,7 @@ export const BRINGUP = {
   },
   measures: {
     boardVolts: 'Between 5V and GND of the board',
+    displayVolts: 'Between VCC and GND of each module',
     railVolts: 'Between + and − at the last die',
     ledMa: 'Through the + wire of the trunk',
     farVolts: 'Between + and − at the last pixel',
