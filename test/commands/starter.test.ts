@@ -1,6 +1,6 @@
 /** The starter under Nodes that are too old: the machine's own where it is, and one that says it is, everywhere. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { freshFolder, run, start } from './dicetable.ts';
@@ -57,6 +57,27 @@ test.each([
     expect(stderr).toContain(`needs Node 22.18 or newer; this is ${version}.`);
     expect(stderr).toContain('Install Node 26');
   }
+});
+
+test('what was compiled is kept beside the program, for its threads too, and a folder that takes nothing does no harm', async () => {
+  const folder = freshFolder();
+  mkdirSync(join(folder, 'src'));
+  for (const file of ['carried-node.js', 'dicetable.js'])
+    copyFileSync(join('src', file), join(folder, 'src', file));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(
+    join(folder, 'src', 'cli.ts'),
+    "export async function main() { new (await import('node:worker_threads')).Worker(new URL('thread.ts', import.meta.url)) }",
+  );
+  writeFileSync(join(folder, 'src', 'thread.ts'), "console.log('in a thread' as string)");
+  const starter = join(folder, 'src', 'dicetable.js');
+  const kept = join(folder, 'node_modules', '.cache', 'dicetable');
+  expect(await run([], { starter })).toMatchObject({ code: 0, stdout: 'in a thread\n' });
+  const files = readdirSync(kept, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => statSync(join(kept, file)).isFile()).length).toBeGreaterThanOrEqual(3);
+  rmSync(join(folder, 'node_modules'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules'), 'no folder');
+  expect(await run([], { starter })).toMatchObject({ code: 0, stdout: 'in a thread\n', stderr: '' });
 });
 
 const oldNodes: [string, readonly string[]][] = [['a Node that says it is 20.1', pretending('20.1.0')]];
