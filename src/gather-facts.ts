@@ -43,6 +43,8 @@ export async function factsOfTable(
     bootloader: isEmulated(config) ? EMULATED : { why: { say: 'doctor.tablePlays' } },
     board: { known: await watchBoard(board, clock) },
     http: { known: { address, by: 'us' } },
+    // The game would wait.
+    backups: await gatherBackups(config, false),
   });
 }
 
@@ -56,7 +58,7 @@ export async function factsAlone(config: Config): Promise<DoctorFacts> {
   const http: DoctorFacts['http'] = {
     known: { address: tableAddress(config), by: await whoServes(config, asked) },
   };
-  return gatherAll(config, port, { ...board, http });
+  return gatherAll(config, port, { ...board, http, backups: await gatherBackups(config, true) });
 }
 
 /** Undefined for those who may not read it. */
@@ -81,7 +83,7 @@ function playing(config: Config): DoctorFacts['bootloader'] {
 async function gatherAll(
   config: Config,
   port: PortPart,
-  rest: BoardPart & Pick<DoctorFacts, 'http'>,
+  rest: BoardPart & Pick<DoctorFacts, 'http' | 'backups'>,
 ): Promise<DoctorFacts> {
   return {
     node: {
@@ -93,7 +95,6 @@ async function gatherAll(
     folder: await gatherFolder(config.dataDir),
     disk: await gatherDisk(config.dataDir),
     journal: { known: gatherJournal(config.dataDir) },
-    backups: await gatherBackups(config),
     clock: await gatherClock(),
     service: await gatherService(),
     power: await gatherPower(),

@@ -31,8 +31,7 @@ export interface DoctorFacts {
   readonly folder: FolderFacts;
   readonly disk: Known<{ readonly freeBytes: number }>;
   readonly journal: Known<JournalFacts>;
-  /** `behindMs`: how much older than the journal the newest one is; undefined: there is none. `keep` 0: none makes itself. */
-  readonly backups: Known<{ readonly keep: number; readonly behindMs: number | undefined }>;
+  readonly backups: Known<BackupFacts>;
   readonly clock: { readonly nowMs: number; readonly isSynchronised: Known<boolean> };
   readonly service: Known<
     readonly { readonly file: string; readonly isRunning: boolean; readonly startsWithMachine: boolean }[]
@@ -71,6 +70,15 @@ export interface FolderFacts {
   readonly mayWrite: boolean;
   /** Others of this machine may read it, and so the rolls to come. */
   readonly isOpen: boolean;
+}
+
+export interface BackupFacts {
+  /** 0: none makes itself. */
+  readonly keep: number;
+  /** How much older than the journal the newest one is; undefined: there is none. */
+  readonly behindMs: number | undefined;
+  /** The newest one, where it is not what was written. */
+  readonly broken: string | undefined;
 }
 
 export type JournalFacts =

@@ -52,7 +52,9 @@ export function judgeJournal({ journal }: DoctorFacts): Checked {
 }
 
 export function judgeBackups({ backups }: DoctorFacts): Checked {
-  return ifKnown(backups, ({ keep, behindMs }) => {
+  return ifKnown(backups, ({ keep, behindMs, broken }) => {
+    if (broken !== undefined)
+      return wrong({ say: 'doctor.backupBroken', file: broken }, { say: 'doctor.backUp' });
     if (behindMs === undefined && keep > 0) return well({ say: 'doctor.noBackups' });
     if (behindMs === undefined) return hint({ say: 'doctor.noBackups' }, { say: 'doctor.keepBackups' });
     if (isBackupOld(behindMs))

@@ -2,10 +2,11 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CHECK_IDS } from '../../src/doctor/examine.ts';
 import type { DoctorFacts } from '../../src/doctor/facts.ts';
+import { backupName } from '../../src/journal/backup/backup-files.ts';
 import { plugCable } from '../rig/socat.ts';
 import { type Ended, freshFolder, run, start } from './dicetable.ts';
 
@@ -55,7 +56,7 @@ E: ID_VENDOR_ID=1a86
 E: ID_MODEL_ID=7523"
 `;
 
-test('an emulated board is watched; a board that waits beside it, a port that somebody else serves and a damaged journal are named', async () => {
+test('an emulated board is watched; a board that waits beside it, a port that somebody else serves and damaged journals are named', async () => {
   const folder = freshFolder();
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
@@ -63,6 +64,9 @@ test('an emulated board is watched; a board that waits beside it, a port that so
   const data = join(folder, 'data', 'dicetable');
   mkdirSync(data, { recursive: true, mode: 0o700 });
   writeFileSync(join(data, 'journal.db'), 'no journal');
+  const backup = join(data, 'backups', backupName({ number: 3, at: new Date().toISOString() }));
+  mkdirSync(dirname(backup));
+  writeFileSync(backup, 'no backup');
   writeFileSync(join(folder, 'udevadm'), UDEVADM, { mode: 0o755 });
   const env = { PATH: `${folder}:${process.env.PATH}` };
   const ended = await run(['doctor', '--json', ...at(port)], { folder, env });
@@ -78,6 +82,10 @@ test('an emulated board is watched; a board that waits beside it, a port that so
   expect(find(ended, 'journal')).toMatchObject({
     verdict: 'wrong',
     text: expect.stringContaining('journal.db'),
+  });
+  expect(find(ended, 'backups')).toMatchObject({
+    verdict: 'wrong',
+    text: `the newest, ${backup}, is damaged`,
   });
   expect(find(ended, 'displays')).toMatchObject({ verdict: 'well', text: '2 of 2 answer' });
 });

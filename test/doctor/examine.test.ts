@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHECK_IDS, type CheckId, examine, needsPerson } from '../../src/doctor/examine.ts';
-import type { BoardFacts, DoctorFacts } from '../../src/doctor/facts.ts';
+import type { BackupFacts, BoardFacts, DoctorFacts } from '../../src/doctor/facts.ts';
 import type { CheckVerdict } from '../../src/doctor/finding.ts';
 import { DOCTOR } from '../../src/language/en/doctor.ts';
 import { english } from '../language/english.ts';
@@ -14,6 +14,10 @@ const UNO = { path: '/dev/ttyACM0', maker: 'Arduino', other: undefined };
 const SERVICE = { file: '/etc/dicetable.service', isRunning: true, startsWithMachine: true };
 const folder = (facts: Partial<DoctorFacts['folder']>): Partial<DoctorFacts> => ({
   folder: { ...WELL_FACTS.folder, ...facts },
+});
+
+const backups = (facts: Partial<BackupFacts>): Partial<DoctorFacts> => ({
+  backups: { known: { keep: 14, behindMs: 0, broken: undefined, ...facts } },
 });
 
 function find(id: CheckId, facts: Partial<DoctorFacts>) {
@@ -93,8 +97,9 @@ test.each<[CheckId, CheckVerdict, string, Partial<DoctorFacts>]>([
     { journal: { known: { state: 'broken', why: 'event 3 is gone' } } },
   ],
   ['journal', 'well', 'process 7', { journal: { known: { state: 'held', holder: 'process 7' } } }],
-  ['backups', 'wrong', '5 days older', { backups: { known: { keep: 14, behindMs: 5 * DAY_MS } } }],
-  ['backups', 'hint', 'none yet', { backups: { known: { keep: 0, behindMs: undefined } } }],
+  ['backups', 'wrong', '5 days older', backups({ behindMs: 5 * DAY_MS })],
+  ['backups', 'wrong', 'b.db, is damaged', backups({ broken: 'b.db' })],
+  ['backups', 'hint', 'none yet', backups({ keep: 0, behindMs: undefined })],
   ['clock', 'wrong', '1970', { clock: { nowMs: DAY_MS, isSynchronised: { known: true } } }],
   ['clock', 'hint', 'set by nobody', { clock: { ...WELL_FACTS.clock, isSynchronised: { known: false } } }],
   ['service', 'hint', 'none', { service: { known: [] } }],

@@ -18,7 +18,7 @@ export const WELL_FACTS: DoctorFacts = {
   folder: { path: '/home/eric/data', isThere: true, mayWrite: true, isOpen: false },
   disk: { known: { freeBytes: 20e9 } },
   journal: { known: { state: 'whole' } },
-  backups: { known: { keep: 14, behindMs: 3_600_000 } },
+  backups: { known: { keep: 14, behindMs: 3_600_000, broken: undefined } },
   clock: { nowMs: Date.UTC(2026, 10, 22), isSynchronised: { known: true } },
   service: { known: [{ file: '/etc/dicetable.service', isRunning: true, startsWithMachine: true }] },
   http: { known: { address: 'http://localhost:8080', by: 'us' } },

@@ -200,6 +200,7 @@ const RULES: readonly Rule[] = [
       'src/board/board.ts',
       'src/config/schema.ts',
       'src/journal/backup/backup-files.ts',
+      'src/journal/backup/whole-backup.ts',
       'src/journal/store/read-record.ts',
       'src/link/known-boards.ts',
       ...LEAVES,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Config } from '../../config/schema.ts';
 import { Fault } from '../../fault/fault.ts';
 import { backupFiles, readBackupName } from '../../journal/backup/backup-files.ts';
+import { newestWholeBackup } from '../../journal/backup/whole-backup.ts';
 import { readRecordOf } from '../../journal/store/read-record.ts';
 import type { DoctorFacts, FolderFacts, JournalFacts } from '../facts.ts';
 
@@ -39,11 +40,11 @@ export function gatherJournal(folder: string): JournalFacts {
   }
 }
 
-/** The journal was written last when one of its files was. */
-export async function gatherBackups({
-  dataDir,
-  backup,
-}: Pick<Config, 'dataDir' | 'backup'>): Promise<DoctorFacts['backups']> {
+/** The journal was written last when one of its files was. `readsIt`: the newest, event by event, while nobody waits. */
+export async function gatherBackups(
+  { dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>,
+  readsIt: boolean,
+): Promise<DoctorFacts['backups']> {
   const [newest = ''] = backupFiles(backup.folder);
   const made = readBackupName(newest.slice(newest.lastIndexOf('journal-')));
   const times = await Promise.all(
@@ -55,7 +56,8 @@ export async function gatherBackups({
     ),
   );
   const behindMs = made === undefined ? undefined : Math.max(0, Math.max(...times) - Date.parse(made.at));
-  return { known: { keep: backup.keep, behindMs } };
+  const isWhole = !readsIt || made === undefined || newestWholeBackup(backup.folder, '') === newest;
+  return { known: { keep: backup.keep, behindMs, broken: isWhole ? undefined : newest } };
 }
 
 async function firstThere(path: string): Promise<string> {

@@ -96,6 +96,7 @@ export const DOCTOR = {
   noBackups: 'noch keine',
   keepBackups: 'Von selbst entsteht keine: backup.keep setzen, oder dicetable backup.',
   backupOld: ({ days }) => `die neueste ist ${days} Tage älter als das Journal`,
+  backupBroken: ({ file }) => `die neueste, ${file}, ist beschädigt`,
   backUp: 'dicetable backup, oder die Seite für den Betrieb, macht eine und sagt, was im Weg ist.',
   backupFresh: 'die neueste ist so neu, wie sie sein soll',
   clockIs: ({ time }) => timeIn('de-DE', time),

@@ -101,6 +101,7 @@ export const DOCTOR = {
   noBackups: 'none yet',
   keepBackups: 'None is made by itself: set backup.keep, or run dicetable backup.',
   backupOld: ({ days }: { readonly days: number }) => `the newest is ${days} days older than the journal`,
+  backupBroken: ({ file }: { readonly file: string }) => `the newest, ${file}, is damaged`,
   backUp: 'dicetable backup, or the operator’s page, makes one, and says what is in the way.',
   backupFresh: 'the newest is as new as it should be',
   clockIs: ({ time }: { readonly time: string }) => timeIn('en-GB', time),
