@@ -24,6 +24,7 @@ import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import { LentLink } from './link/lent-link.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
+import { openPack, openSound } from './open-sound.ts';
 import { keepLanguage } from './operator/keep-language.ts';
 import { type LateParts, type ServiceParts, serviceDesk } from './operator/service-desk.ts';
 import { reportReplayed, startDesk } from './operator/start-desk.ts';
@@ -33,7 +34,7 @@ import { addressOf } from './server/address-of.ts';
 import { openSignIn } from './server/operator/open-sign-in.ts';
 import type { Operators } from './server/operator/sign-in.ts';
 import { type RunningServer, startServer } from './server/server.ts';
-import { TABLE_DEFAULTS } from './table/options.ts';
+import { TABLE_DEFAULTS, type TableOptions } from './table/options.ts';
 
 export type { Cable } from './open-board.ts';
 
@@ -124,17 +125,21 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   const bestPlay = startBestPlay(config, ruleSets, wallClock, log);
   undo.push(bestPlay.close);
   const { key, operators } = openSignIn(config.dataDir, wallClock, log);
+  // Changed where it stands: the table asks its options anew each time.
+  const options: TableOptions = {
+    ...TABLE_DEFAULTS,
+    ...config,
+    credits: creditRulesOf(config.credits),
+    diceKind: config.leds.dice,
+    ruleSets,
+  };
+  const pack = openPack(config);
+  const sound = openSound(pack, options, log);
+  undo.push(() => sound.close());
   return {
     ...{ clock, wallClock, bestPlay, journal, cable, lent, board, key, operators, log, undo },
     tested: new TestBoard(board, clock, config.leds),
-    // Changed where it stands: the table asks its options anew each time.
-    options: {
-      ...TABLE_DEFAULTS,
-      ...config,
-      credits: creditRulesOf(config.credits),
-      diceKind: config.leds.dice,
-      ruleSets,
-    },
+    ...{ options, sound, pack },
     draw: overrides.draw ?? fairDraw,
     randomBytes: overrides.randomBytes ?? randomBytes,
     // A journal of a test has its own ways.
@@ -143,7 +148,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
 }
 
 async function startLoop(
-  { journal, operators, bestPlay, log, board, tested, undo, clock, options, draw, randomBytes }: Parts,
+  { journal, operators, bestPlay, log, board, tested, undo, clock, sound, options, draw, randomBytes }: Parts,
   {
     pages,
     late,
@@ -154,7 +159,7 @@ async function startLoop(
 ): Promise<TableLoop> {
   const guestSelects = () => pages()?.isGuests('select') === true;
   const loop = new TableLoop({
-    ...{ ...bestPlay, clock, board: tested, journal, options, draw, randomBytes, gaveUp },
+    ...{ ...bestPlay, clock, board: tested, journal, sound, options, draw, randomBytes, gaveUp },
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
     service: serviceDesk({
       ...{ operators, log, guestSelects, late, board, archive: journal, version: packageVersion() },
@@ -183,12 +188,12 @@ async function startPages(
   loop: TableLoop,
   settings: Settings | undefined,
 ): Promise<RunningPages> {
-  const { bestPlay, board, cable, lent, tested, journal, key, operators } = parts;
+  const { bestPlay, board, cable, lent, tested, journal, key, operators, sound, pack } = parts;
   const { options, clock, wallClock, log, backsUp, undo } = parts;
   const watch = new BoardWatch(board, clock, ({ message }) => log.warn(message));
   undo.push(async () => watch.close());
   const { desk, backups, inForce } = startDesk({
-    ...{ config, loop, board: tested, archive: journal, options, settings, clock, log, backsUp },
+    ...{ config, loop, board: tested, archive: journal, options, sound, settings, clock, log, backsUp },
     boardFaults: () => watch.faults,
     version: packageVersion(),
     flash: tableFlash(cable, lent, config.board.kind, clock),
@@ -201,6 +206,7 @@ async function startPages(
     port: config.httpPort,
     webRoot: join(packageRoot(), 'dist', 'web'),
     dataDir: config.dataDir,
+    sounds: pack.files,
     allowedHosts: config.allowedHosts,
     publicUrl: config.publicUrl || undefined,
     openCabinet: config.openCabinet,

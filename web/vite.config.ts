@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What no page needs at once: web/texts/sentences.ts, web/parts/coach.tsx, web/phone/when-cuttable.tsx, web/odds/odds.tsx. */
-const LATER = /\/(trouble|how-to|coach|coach-line|guest-cut|odds|odds-bar)\.tsx?$/;
+const LATER = /\/(trouble|how-to|speech|coach|coach-line|guest-cut|odds|odds-bar)\.tsx?$/;
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 

@@ -8,7 +8,7 @@ import type { Picture } from '../table/picture/picture.ts';
 import type { Scene } from '../table/scene.ts';
 import type { Look } from '../table/shown.ts';
 import { sameValue } from '../table/state/same-value.ts';
-import { soundsBetween } from '../table/tones.ts';
+import { Jingle } from './jingle.ts';
 import type { Speaker } from './speaker.ts';
 
 export interface Rendered {
@@ -22,6 +22,7 @@ export class Renderer {
   readonly #speaker: Speaker;
   readonly #clock: Clock;
   readonly #wake: () => void;
+  readonly #jingle: Jingle;
   #timer: Timer | undefined;
   #shown: Rendered | undefined;
 
@@ -31,13 +32,14 @@ export class Renderer {
     this.#speaker = speaker;
     this.#clock = clock;
     this.#wake = wake;
+    this.#jingle = new Jingle(clock, wake);
   }
 
   get shown(): (Rendered & Pick<Speaker, 'heard'>) | undefined {
     return this.#shown && { ...this.#shown, heard: this.#speaker.heard };
   }
 
-  /** The picture leaves first: it is what the player waits for. True when the meaning of what is shown has changed. */
+  /** The picture leaves first: it is what the player waits for. True when the meaning of what is shown, or heard, has changed. */
   render(look: Look): boolean {
     const before = this.#shown;
     const { nowMs, options } = look.moment;
@@ -48,14 +50,19 @@ export class Renderer {
     if (before?.display !== display) this.#board.display(display);
     this.#shown = { scene, picture, display };
     this.#sleep(look, scene);
-    for (const sound of soundsBetween(before?.scene, scene)) this.#speaker.play(sound);
+    const { newest } = this.#speaker;
+    if (this.#jingle.rings(look)) this.#speaker.cue({ sound: 'jingle' });
+    // A second refusal shows what the first one did.
+    if (scene !== before?.scene || look.moment.ui.notice !== undefined)
+      this.#speaker.showed(before?.scene, scene, look);
     const { chime } = scene;
     if (chime !== undefined && chime.step !== before?.scene.chime?.step) this.#speaker.test(chime);
-    return scene !== before?.scene || display !== before.display;
+    return scene !== before?.scene || display !== before.display || newest !== this.#speaker.newest;
   }
 
   close(): void {
     this.#timer?.cancel();
+    this.#jingle.close();
   }
 
   #sleep(look: Look, scene: Scene): void {

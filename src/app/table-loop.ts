@@ -13,7 +13,6 @@ import { keyPress, press } from '../table/press.ts';
 import type { Look } from '../table/shown.ts';
 import { waitsForJournal } from '../table/state/follow.ts';
 import { languageAsked, type Reaction, type TableCommand } from '../table/state/reaction.ts';
-import { soundOf } from '../table/tones.ts';
 import type { TableView } from '../table/view.ts';
 import { AppendQueue } from './append-queue.ts';
 import { Decider } from './decider.ts';
@@ -49,7 +48,7 @@ export class TableLoop {
     this.#parts = parts;
     this.#decider = new Decider(parts);
     this.#book = new HallBook(parts);
-    this.#speaker = new Speaker(parts.board, parts.options);
+    this.#speaker = new Speaker(parts.board, parts.options, parts.sound);
     this.#renderer = new Renderer(parts.board, this.#speaker, parts.clock, () => this.#wake());
     this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
@@ -186,7 +185,7 @@ export class TableLoop {
     const outcome = outcomeOf(reaction, (asked) => this.#decide(asked));
     this.#render();
     if (outcome.type === 'events') this.#append(outcome.events);
-    else if (outcome.type !== 'ignored' && isPlayers) this.#speaker.play(outcome.type);
+    else if (outcome.type !== 'ignored' && isPlayers) this.#speaker.reacted(outcome.type);
     this.#parts.pressed?.(source, outcome);
     return outcome;
   }
@@ -200,6 +199,7 @@ export class TableLoop {
     this.#strategists.decided(decided);
     this.#present.decided(decided);
     if (!waitsForJournal(decided)) {
+      this.#speaker.tell(decided, this.#present.game);
       this.#present.evolve(decided);
       this.#publisher.soon();
     }
@@ -208,15 +208,16 @@ export class TableLoop {
 
   #append(events: readonly GameEvent[]): void {
     const waits = waitsForJournal(events);
-    const sound = soundOf(events);
-    if (sound !== undefined && (!waits || sound === 'rolled')) this.#speaker.play(sound);
+    if (!waits) this.#speaker.events(events);
+    else if (events.some(({ type }) => type === 'rolled')) this.#speaker.rolled();
     const before = this.#present.game;
     this.#appends.append(events, () => {
       if (!waits) return;
+      this.#speaker.tell(events, before);
       this.#present.appended(before, events);
       this.#publisher.soon(); // The picture may stay as it is: a roll counts once it is durable, and its dice tumble on.
       this.#render();
-      if (sound !== undefined && sound !== 'rolled') this.#speaker.play(sound);
+      this.#speaker.events(events);
       this.#book.follow(events, () => this.#hallChanged(events));
     });
   }

@@ -6,6 +6,7 @@ import type { Fault } from '../fault/fault.ts';
 import type { FameEdit } from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Language } from '../language/languages.ts';
+import type { Sound } from '../sound/sound.ts';
 import type { ServiceDesk } from '../table/state/service-state.ts';
 import type { Advise } from './advise.ts';
 import type { DeciderParts } from './decider.ts';
@@ -22,6 +23,8 @@ export interface TableParts extends DeciderParts {
   readonly advise?: Advise;
   /** What the operator did to the halls of fame, oldest first; left out: nothing. */
   readonly fameEdits?: () => Promise<readonly FameEdit[]>;
+  /** The loudspeaker of the computer; left out: it has none. */
+  readonly sound?: Sound;
   /** What service shows, and the new PIN that it may ask for; left out: the chord leads to the button test alone. */
   readonly service?: ServiceDesk;
   /** Keeps the language that somebody has chosen at the cabinet; false: it could not be kept. */

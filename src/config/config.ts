@@ -96,6 +96,10 @@ export function configOf(
       ...data.backup,
       folder: backups === undefined ? join(dataDir, 'backups') : resolved(backups, ['backup', 'folder']),
     },
+    sound: {
+      ...data.sound,
+      pack: data.sound.pack === '' ? '' : resolved(data.sound.pack, ['sound', 'pack']),
+    },
     log: {
       ...data.log,
       file: data.log.file === 'stderr' ? 'stderr' : resolved(data.log.file, ['log', 'file']),

@@ -15,11 +15,13 @@ import { NAME_LENGTH } from '../game/name.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
 import { LANGUAGES, type Language } from '../language/languages.ts';
 import type { Code } from '../language/sentence.ts';
+import { SPEECHES } from '../sound/choices.ts';
 import { TABLE_DEFAULTS } from '../table/options.ts';
 import { TUMBLE_MAX_MS } from '../table/times.ts';
 import { creditsSchema } from './credits-schema.ts';
 import { idleSchema } from './idle-schema.ts';
 import { ownRuleSetSchema } from './rule-set-schema.ts';
+import { soundSchema } from './sound-schema.ts';
 
 const OWN_SETS_MAX = 32;
 const OFFERED = RULE_SETS.filter(({ inMenu }) => inMenu).map(({ id }) => id);
@@ -93,6 +95,8 @@ export const cabinetSchema = z.strictObject({
   odds: z.boolean().default(true),
   guestCut: z.boolean().default(TABLE_DEFAULTS.guestCut),
   buzzer: z.enum(['off', 'low', 'high']).default(TABLE_DEFAULTS.buzzer),
+  sound: soundSchema.prefault({}),
+  speech: z.enum(SPEECHES).default(TABLE_DEFAULTS.speech),
   idle: idleSchema.prefault({}),
   credits: creditsSchema.prefault({}),
   leds: leds.prefault({}),
@@ -105,7 +109,7 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** Checked and frozen; `dataDir`, `backup.folder` and `log.file` are absolute paths (or `stderr`). */
+/** Checked and frozen; `dataDir`, `backup.folder`, `sound.pack` and `log.file` are absolute paths (or nothing, or `stderr`). */
 export type Config = DeepReadonly<
   z.output<typeof cabinetSchema> & { dataDir: string; language: Language; backup: { folder: string } }
 >;

@@ -16,6 +16,7 @@ import { Fault, messageOf } from '../fault/fault.ts';
 import { type Text, tell } from '../language/sentence.ts';
 import { sentencesIn } from '../language/sentences.ts';
 import { readPlainFile } from '../plain-file.ts';
+import { TABLE_DEFAULTS } from '../table/options.ts';
 import { CABINET_FILE } from './cabinet-file.ts';
 import { configOf, type LoadedConfig } from './config.ts';
 import { type Folders, userFolders } from './folders.ts';
@@ -33,6 +34,8 @@ const AT_ONCE = [
   'housePace',
   'coach',
   'buzzer',
+  ...Object.keys(TABLE_DEFAULTS.sound).map((key) => `sound.${key}`),
+  'speech',
   'idle.',
   'credits.',
   'backup.keep',
@@ -43,7 +46,8 @@ const AT_ONCE = [
  * make the next start fail, or the table unreachable, where nobody could put it right from the same page.
  */
 const IN_THE_FILE = [
-  ...['dataDir', 'backup.folder', 'log.file', 'board.port', 'ruleSets', 'credits.coins', 'credits.tiers'],
+  ...['dataDir', 'backup.folder', 'log.file', 'sound.pack', 'board.port', 'ruleSets'],
+  ...['credits.coins', 'credits.tiers'],
   ...['host', 'httpPort', 'board.kind'],
 ];
 

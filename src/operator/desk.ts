@@ -17,6 +17,8 @@ import type { Archive } from '../journal/archive.ts';
 import { row, type Text } from '../language/sentence.ts';
 import { DeskRejection, type DeskStatus, type OperatorDesk } from '../server/operator/desk.ts';
 import type { CorrectionRequest, DeskView, StatusView, TestName } from '../server/operator/messages.ts';
+import type { Sound } from '../sound/sound.ts';
+import { trySound } from '../sound/try-sound.ts';
 import type { TableOptions } from '../table/options.ts';
 import { whyIgnored } from '../table/state/ignored.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
@@ -38,6 +40,7 @@ export interface DeskParts extends SettingsInForce {
   readonly backups: Backups;
   readonly flash: BoardFlash;
   readonly light: FirstLight;
+  readonly sound: Sound;
   readonly facts: () => Promise<DoctorFacts>;
   /** As they are now. */
   readonly options: TableOptions;
@@ -87,6 +90,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       return text;
     },
     test: async (name) => test(parts, name),
+    trySound: () => trySound(parts.sound, options.language),
     firstLight: async () => parts.light.view(),
     light: async (who, request) => parts.light.take(who, request),
     async flash(who) {
@@ -123,12 +127,18 @@ async function statusOf(
 ): Promise<DeskStatus> {
   const { board, backups, flash } = parts;
   const status = board.status();
+  const sound = parts.sound.state();
+  const { output, volume } = parts.options.sound;
   const rated = rate.take(status.counters.pictures, parts.tableNow());
   return {
     board: boardStatus(status, {
       ...{ kind: parts.boardKind, limits: board.limits, picturesPerSecond: rated },
     }),
-    troubles: [...parts.boardFaults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
+    sound: { output, volume, player: sound.player ?? null },
+    troubles: [
+      ...[...parts.boardFaults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
+      ...sound.troubles.map((text) => ({ text, cause: '' })),
+    ],
     flash: flash.view(status),
     fault: fault === undefined ? null : { text: fault, cause: faultCause },
     test: testView(board, service),

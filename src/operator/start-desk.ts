@@ -6,6 +6,7 @@ import type { Config } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Archive } from '../journal/archive.ts';
 import type { OperatorDesk } from '../server/operator/desk.ts';
+import type { Sound } from '../sound/sound.ts';
 import type { TableOptions } from '../table/options.ts';
 import { Backups, type BackupsParts } from './backups.ts';
 import { BoardFlash, type BoardFlashParts } from './board-flash.ts';
@@ -23,6 +24,7 @@ export interface DeskWiring {
   readonly archive: Archive;
   /** The table's own: changed where it stands, since the table asks it anew each time. */
   readonly options: TableOptions;
+  readonly sound: Sound;
   readonly settings: Settings | undefined;
   /** Table time. */
   readonly clock: Clock;
@@ -43,7 +45,7 @@ export interface RunningDesk {
 }
 
 export function startDesk(parts: DeskWiring): RunningDesk {
-  const { config, loop, board, archive, options, settings, clock, log, boardFaults } = parts;
+  const { config, loop, board, archive, options, sound, settings, clock, log, boardFaults } = parts;
   let inForce = config;
   const backups = new Backups({
     ...{ archive, folder: config.backup.folder, wallNow: Date.now, log },
@@ -70,7 +72,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     now: () => new Date().toISOString(),
   });
   const desk = makeDesk({
-    ...{ loop, board, archive, backups, options, settings, boardKind: config.board.kind, boardFaults },
+    ...{ loop, board, archive, backups, options, sound, settings, boardKind: config.board.kind, boardFaults },
     flash: new BoardFlash({ put: parts.flash, log }),
     facts: parts.facts,
     wallNow: Date.now,
@@ -94,14 +96,31 @@ type AtOnce = Pick<
   | 'guestCut'
   | 'buzzer'
   | 'credits'
+  | 'sound'
+  | 'speech'
   | 'idle'
 >;
 
 /** What a running table can follow; `Settings` says the same of its keys. */
 function atOnce(config: Config): AtOnce {
-  const { language, rules, players, tumbleMs, calm, housePace, coach, guestCut, buzzer, idle } = config;
+  const { language, rules, players, tumbleMs, calm, housePace, coach, guestCut } = config;
   const credits = creditRulesOf(config.credits);
-  return { language, rules, players, tumbleMs, calm, housePace, coach, guestCut, buzzer, credits, idle };
+  const { buzzer, sound, speech, idle } = config;
+  return {
+    language,
+    rules,
+    players,
+    tumbleMs,
+    calm,
+    housePace,
+    coach,
+    guestCut,
+    buzzer,
+    credits,
+    sound,
+    speech,
+    idle,
+  };
 }
 
 /** At the start, and whenever a game has ended. */

@@ -40,6 +40,8 @@ export interface ServerOptions {
   readonly operator?: { readonly operators: Operators; readonly desk: OperatorDesk };
   readonly version: string;
   readonly ruleSets?: RuleSets;
+  /** Which file each sound of the pages is; left out: they are silent. */
+  readonly sounds?: Readonly<Record<string, string>>;
   /** Its path is told to the log, and to no page. */
   readonly dataDir?: string;
   readonly wallClock: WallClock;

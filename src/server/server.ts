@@ -46,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const language = () => publication.newest?.language ?? 'en';
   const languageOf = languageBy(language);
   const app = createApp({
-    ...{ webRoot, allow, log, clock, cabinetKey: options.cabinetKey },
+    ...{ webRoot, allow, log, clock, cabinetKey: options.cabinetKey, sounds: options.sounds },
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
     ...{ language, languageOf },
     facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),

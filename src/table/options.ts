@@ -3,6 +3,7 @@ import { DICE_DEFAULT, type DiceKind } from '../../hardware/dice.ts';
 import { type CreditRules, FREE_PLAY } from '../books/credit-rules.ts';
 import { type CoachMode, RULE_SETS, type RuleSets } from '../game/index.ts';
 import type { Language } from '../language/languages.ts';
+import type { SoundOutput, SPEECHES } from '../sound/choices.ts';
 
 /** How long nobody has to press anything until something happens by itself, in milliseconds. */
 export interface IdleTimes {
@@ -22,6 +23,18 @@ export interface IdleTimes {
   readonly menuMs: number;
 }
 
+export interface SoundOptions {
+  readonly output: SoundOutput;
+  /** Of the computer's sounds, in percent; the buzzer has its own. */
+  readonly volume: number;
+  readonly nightVolume: number;
+  /** `22:00`, by the computer's clock; the same as `nightTo`: there is no night. */
+  readonly nightFrom: string;
+  readonly nightTo: string;
+  /** Between two jingles while nobody plays; 0: there is none. */
+  readonly jingleMinutes: number;
+}
+
 export interface TableOptions {
   readonly ruleSets: RuleSets;
   /** Id of the rule set that a new game is played by. */
@@ -39,6 +52,9 @@ export interface TableOptions {
   /** Whether guests may cut the dice by a word that they type at a page. */
   readonly guestCut: boolean;
   readonly buzzer: 'off' | 'low' | 'high';
+  readonly sound: SoundOptions;
+  /** How much is said aloud, by whatever plays the sounds. */
+  readonly speech: (typeof SPEECHES)[number];
   /** What playing costs. */
   readonly credits: CreditRules;
   /** What the dice are drawn on. */
@@ -60,6 +76,15 @@ export const TABLE_DEFAULTS: TableOptions = {
   coach: 'off',
   guestCut: true,
   buzzer: 'low',
+  sound: {
+    output: 'board',
+    volume: 60,
+    nightVolume: 20,
+    nightFrom: '00:00',
+    nightTo: '00:00',
+    jingleMinutes: 15,
+  },
+  speech: 'off',
   credits: FREE_PLAY,
   language: 'en',
   diceKind: DICE_DEFAULT,

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../game/index.ts';
 import type { TableOptions } from './options.ts';
 import type { Tone } from './picture/picture.ts';
-import type { Pitch, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const VOLUMES = { off: 0, low: 0.15, high: 1 } as const;
 
@@ -35,26 +35,21 @@ const SOUNDS = {
   landed: { hz: 330, durationMs: 15 },
 } as const satisfies Record<GameEvent['type'] | 'shown' | 'refused' | 'landed', Omit<Tone, 'volume'>>;
 
-export type Sound = keyof typeof SOUNDS;
-
-/** Of the tone, whatever the buzzer's volume. */
-export function pitchOf(sound: Sound): Pitch {
-  return SOUNDS[sound];
-}
+export type Buzz = keyof typeof SOUNDS;
 
 /** Undefined when the buzzer is off. */
-export function toneOf(sound: Sound, buzzer: TableOptions['buzzer']): Tone | undefined {
+export function toneOf(sound: Buzz, buzzer: TableOptions['buzzer']): Tone | undefined {
   const volume = VOLUMES[buzzer];
   return volume === 0 ? undefined : { ...SOUNDS[sound], volume };
 }
 
 /** What a roll led to is not told before its dice stand. */
-export function soundOf(events: readonly GameEvent[]): Sound | undefined {
+export function soundOf(events: readonly GameEvent[]): Buzz | undefined {
   return events.some(({ type }) => type === 'rolled') ? 'rolled' : events.at(-1)?.type;
 }
 
 /** What can be heard because of what is shown. */
-export function soundsBetween(before: Scene | undefined, after: Scene): readonly Sound[] {
+export function soundsBetween(before: Scene | undefined, after: Scene): readonly Buzz[] {
   if (before === undefined) return [];
   const landed = before.slots.some(
     ({ kind }, slot) => kind === 'tumbling' && after.slots[slot]?.kind === 'die',

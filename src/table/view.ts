@@ -5,6 +5,8 @@ import type { Game } from '../game/game.ts';
 import type { Odds } from '../game/odds.ts';
 import type { Language } from '../language/languages.ts';
 import type { Text } from '../language/sentence.ts';
+import type { Cue } from '../sound/cue.ts';
+import type { Said } from './heard/voice.ts';
 import type { Picture } from './picture/picture.ts';
 import type { Scene } from './scene.ts';
 import type { ShownMenu } from './screens/menu.ts';
@@ -49,12 +51,12 @@ export interface NewestLink {
   readonly hash: string;
 }
 
-/** A sound of the table. */
+/** A sound of the table, or something that it says. */
 export interface Heard {
-  /** Counts them, so that the same sound can be told from the one before. */
+  /** Counts them, so that what is new can be told from what was heard. */
   readonly count: number;
-  readonly hz: number;
-  readonly durationMs: number;
+  readonly cue?: Cue;
+  readonly said?: Said;
 }
 
 export interface TableView {
@@ -64,8 +66,8 @@ export interface TableView {
   readonly language: Language;
   /** The pixels as they are now; slots that tumble or breathe are moved by the page itself. */
   readonly picture: Picture;
-  /** The newest sound; undefined before the first. */
-  readonly heard: Heard | undefined;
+  /** The newest sounds and words, oldest first. */
+  readonly heard: readonly Heard[];
   /** The eight characters shown now. */
   readonly display: string;
   /** As it is shown: a farkle to its end, before the turn changes. */

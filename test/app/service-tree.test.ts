@@ -84,10 +84,11 @@ test('LEDs, dice, display and buzzer are shown step by step until any button end
   await table.press('select', 'next', 'select');
   expect(table.display).toBe('88888888');
   await table.press('select', 'next', 'select');
-  const before = table.view.heard?.count ?? 0;
+  const before = table.board.tones.length;
   await table.advance(3000);
   expect(table.display).toBe('784 HZ');
-  expect(table.view.heard).toMatchObject({ hz: 784, count: before + 3 });
+  expect(table.board.tones.at(-1)).toMatchObject({ hz: 784, volume: 1 });
+  expect(table.board.tones).toHaveLength(before + 3);
   await table.press('select', 'next', 'select');
   expect(await table.pages()).toEqual(['LED 5.0V', 'USB 5.0V']);
 });

@@ -37,6 +37,7 @@ export interface TestTableOptions {
   readonly keepLanguage?: TableParts['keepLanguage'];
   readonly houseMind?: TableParts['houseMind'];
   readonly advise?: TableParts['advise'];
+  readonly sound?: TableParts['sound'];
   /** Table time goes on while an append is under way. */
   readonly untracked?: boolean;
 }

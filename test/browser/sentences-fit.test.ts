@@ -43,6 +43,7 @@ const SHOWN = {
   key: 'told',
   limit: 'told',
   solver: 'told',
+  sound: 'told',
   // Names of boxes stand in rows of their own (card-width.test.ts) and, with their rules, on the house-rule card.
   box: undefined,
   // Parts of sentences and words of the display, whose length is eight.
@@ -62,6 +63,8 @@ const SHOWN = {
   leafMeans: undefined,
   doctor: undefined,
   switch: undefined,
+  // Only heard.
+  speech: undefined,
 } as const satisfies Record<keyof typeof SENTENCES, string | undefined>;
 type Place = NonNullable<(typeof SHOWN)[keyof typeof SHOWN]> | 'what' | 'brings';
 

@@ -128,7 +128,7 @@ export function viewOf(situation: Situation, recent: readonly Text[] = []): Tabl
     display: displayAt(scene, nowMs),
     game,
     ...pageParts(look),
-    ...{ hall, link: undefined, heard: undefined },
+    ...{ hall, link: undefined, heard: [] },
     recent,
     board: { state: 'ready', description: 'stand-in', emulated: true },
     fault: undefined,

@@ -21,6 +21,7 @@ import { load, temporaryFolders } from '../config/load.ts';
 import { WELL_FACTS } from '../doctor/well-facts.ts';
 import { englishDesk } from '../language/english.ts';
 import { playGame } from '../server/played-game.ts';
+import { Listener } from '../sound/listener.ts';
 
 export interface DeskTableOptions {
   readonly rolls?: readonly string[];
@@ -59,6 +60,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
       ...{ change: () => undefined, cabinetFile: join(folder, 'cabinet.yaml') },
       now: () => '2026-01-01T00:00:00.000Z',
     }),
+    sound: new Listener(),
     facts: async () => WELL_FACTS,
     settings: text === undefined ? undefined : new Settings(load(text, {}, folders), folders),
     apply: ({ tumbleMs }) => void Object.assign(options, { tumbleMs }),

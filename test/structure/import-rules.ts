@@ -1,7 +1,7 @@
 /** Who may import whom (src/README.md has the table of folders). */
-import { LEAVES, ROOM_RULES, type Rule } from './room-rules.ts';
+import { LEAVES, ROOM_RULES, type Rule, SOUND_WORDS } from './room-rules.ts';
 
-const PORTS = ['src/board/board.ts', 'src/link/link.ts', 'src/journal/journal.ts'];
+const PORTS = ['src/board/board.ts', 'src/link/link.ts', 'src/journal/journal.ts', 'src/sound/sound.ts'];
 
 /** Descriptions of chips: who may import `hardware/` may not import them. */
 const CHIPS = 'hardware/chips/';
@@ -26,20 +26,11 @@ const RULES: readonly Rule[] = [
   { from: 'src/strategy/', may: ['src/game/', 'src/language/'], pure: true },
   // Runs where the project is built, and is imported by its test alone.
   { from: 'src/strategy/kernel/compile.ts', may: [] },
-  { from: 'src/coach/', may: ['src/plain-file.ts', 'src/strategy/', 'src/game/', ...LEAVES] },
-  // A thread is told the cabinet file's own sets as they stand there.
   {
-    from: 'src/coach/thread/',
-    may: [
-      ...['advice', 'mind', 'game-odds', 'race', 'values'].map((name) => `src/coach/${name}.ts`),
-      ...['src/strategy/', 'src/game/'],
-      'src/config/own-rule-sets.ts',
-      'src/config/schema.ts',
-      ...LEAVES,
-    ],
+    from: 'src/table/',
+    may: ['src/books/', 'src/game/', 'src/language/', 'hardware/', ...SOUND_WORDS],
+    pure: true,
   },
-  { from: 'src/coach/two-threads/', may: ['src/strategy/', 'src/game/'] },
-  { from: 'src/table/', may: ['src/books/', 'src/game/', 'src/language/', 'hardware/'], pure: true },
   {
     from: 'src/table/state/',
     may: [
@@ -101,13 +92,14 @@ const RULES: readonly Rule[] = [
         'src/language/',
         'src/table/',
       ],
+      ...SOUND_WORDS,
     ],
   },
   {
     from: 'src/app/',
     may: [
       ...['src/plain-file.ts', 'src/books/', 'src/game/', 'src/fairness/', 'src/table/', 'hardware/'],
-      ...[...LEAVES, ...PORTS],
+      ...[...LEAVES, ...PORTS, ...SOUND_WORDS],
     ],
   },
   // What operators do reaches across the house, so it has a folder of its own; main.ts hands it everything.
@@ -128,6 +120,8 @@ const RULES: readonly Rule[] = [
       'src/server/operator/desk.ts',
       'src/server/operator/light-messages.ts',
       'src/server/operator/messages.ts',
+      'src/sound/sound.ts',
+      'src/sound/try-sound.ts',
       'src/table/',
       'hardware/',
       ...LEAVES,
@@ -222,6 +216,7 @@ const RULES: readonly Rule[] = [
       'src/server/operator/light-messages.ts',
       'src/fairness/',
       'src/language/',
+      'src/sound/cue.ts',
       'hardware/cabinet.ts',
       'hardware/dice.ts',
       'hardware/font.ts',

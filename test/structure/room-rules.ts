@@ -1,4 +1,4 @@
-/** Who may import whom in the houses of many rooms, journal and server; and what a rule is. */
+/** Who may import whom in the houses of many rooms, journal, server, coach and sound; and what a rule is. */
 
 export interface Rule {
   /** Files that this rule is about, as the beginning of their path; the longest match counts. */
@@ -12,6 +12,9 @@ export interface Rule {
 }
 
 export const LEAVES = ['src/clock/clock.ts', 'src/fault/', 'src/language/'];
+
+/** What a sound is, and what people may choose of sounds. */
+export const SOUND_WORDS = ['cue', 'choices'].map((name) => `src/sound/${name}.ts`);
 
 const JOURNAL = ['src/books/', 'src/game/', 'src/fairness/', ...LEAVES];
 /** What all rooms of the journal share: its ports, and what is told of a game. */
@@ -39,11 +42,16 @@ export const ROOM_RULES: readonly Rule[] = [
   },
   { from: 'src/journal/memory/', may: [...JOURNAL, ...JOURNAL_ROOT] },
   { from: 'src/server/view/messages.ts', may: ['src/language/', 'hardware/'], pure: true },
-  { from: 'src/server/view/snapshot.ts', may: ['src/language/', 'hardware/dice.ts'], pure: true },
+  {
+    from: 'src/server/view/snapshot.ts',
+    may: ['src/language/', 'hardware/dice.ts'],
+    pure: true,
+  },
   { from: 'src/server/', may: SERVER },
   // Its rooms, each of which knows those before it: guard and view, then what serves one address each.
   { from: 'src/server/guard/', may: [...SERVER_ROOT, ...LEAVES] },
   { from: 'src/server/view/', may: SERVER },
+  { from: 'src/server/view/heard-view.ts', may: ['src/language/', 'src/sound/cue.ts'], pure: true },
   { from: 'src/server/live/', may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/'] },
   { from: 'src/server/control/', may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/'] },
   { from: 'src/server/pages/', may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/'] },
@@ -53,6 +61,38 @@ export const ROOM_RULES: readonly Rule[] = [
   },
   {
     from: 'src/server/operator/',
-    may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/config/setting.ts'],
+    may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/config/setting.ts', 'src/sound/choices.ts'],
+  },
+  { from: 'src/coach/', may: ['src/plain-file.ts', 'src/strategy/', 'src/game/', ...LEAVES] },
+  // A thread is told the cabinet file's own sets as they stand there.
+  {
+    from: 'src/coach/thread/',
+    may: [
+      ...['advice', 'mind', 'game-odds', 'race', 'values'].map((name) => `src/coach/${name}.ts`),
+      ...['src/strategy/', 'src/game/'],
+      'src/config/own-rule-sets.ts',
+      'src/config/schema.ts',
+      ...LEAVES,
+    ],
+  },
+  { from: 'src/coach/two-threads/', may: ['src/strategy/', 'src/game/'] },
+  { from: 'src/sound/', may: ['src/plain-file.ts', ...LEAVES] },
+  // Pages play the same sounds, and tests hear them without a loudspeaker.
+  ...['cue', 'choices', 'volume', 'try-sound', 'sound'].map((name) => ({
+    from: `src/sound/${name}.ts`,
+    may: ['src/language/'],
+    pure: true,
+  })),
+  { from: 'src/sound/mixer/', may: ['src/sound/', 'src/language/'], pure: true },
+  {
+    from: 'src/open-sound.ts',
+    may: [
+      'src/sound/',
+      'src/app/log.ts',
+      'src/config/schema.ts',
+      'src/package-root.ts',
+      'src/table/options.ts',
+      'src/language/',
+    ],
   },
 ];

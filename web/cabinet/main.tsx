@@ -1,11 +1,11 @@
 /** The on-screen cabinet: lever, buttons, LED dice and display of an emulated table, for those who may press them. */
 import type { Text } from '../../src/language/sentence.ts';
-import { ToneSpeaker } from '../controls/buzzer.ts';
 import type { ControlSender } from '../controls/hands.ts';
 import { listenToKeys } from '../controls/keyboard.ts';
 import { Presses } from '../controls/presses.ts';
 import { ControlLink } from '../link/control-link.ts';
 import { socketUrl, startPage } from '../link/start-page.ts';
+import { PageSound } from '../sound/page-sound.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
 import { loadPlacesTexts } from '../texts/places.ts';
 import { said } from '../texts/sentences.ts';
@@ -29,7 +29,7 @@ const presses = new Presses((input, pressed) => {
   control.send({ type: 'pin', input, pressed });
   page.change({ warning: '' });
 });
-const buzzer = new ToneSpeaker();
+const sound: PageSound = new PageSound(() => page.change({}));
 const hands: ControlSender = { presses, send: (message) => control.send(message) };
 const page = startPage({
   title: () => TEXTS.pageTitles.cabinet,
@@ -39,15 +39,12 @@ const page = startPage({
       state={state}
       hands={hands}
       denied={said(denied)}
-      sound={buzzer.on}
-      switchSound={() => {
-        buzzer.switch();
-        page.change({});
-      }}
+      sound={sound.on}
+      switchSound={() => sound.switch(!sound.on)}
     />
   ),
-  shown: ({ board, epoch, sound }) => {
-    buzzer.hear(sound);
+  shown: ({ board, epoch, heard }) => {
+    sound.hear(heard);
     if (board.emulated) control.ask(epoch);
   },
 });

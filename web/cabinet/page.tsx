@@ -17,6 +17,7 @@ import { Announcer } from '../parts/feed-list.tsx';
 import { Badge, Fairness, GameMarks, headline, TroubleBanner } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { NameField } from '../parts/name-field.tsx';
+import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
   readonly hands: ControlSender;
   /** Why this browser may only watch, or an empty string. */
   readonly denied: string;
-  /** Whether the buzzer is heard here. */
+  /** Whether the table is heard here. */
   readonly sound: boolean;
   switchSound(): void;
 }
@@ -72,22 +73,6 @@ function Watching({ denied }: { denied: string }) {
     <p class="watching">
       {denied} <a href="/">{TEXTS.watch}</a>
     </p>
-  );
-}
-
-function SoundSwitch({ on, switchIt }: { on: boolean; switchIt: () => void }) {
-  return (
-    <button
-      type="button"
-      class="sound-switch"
-      aria-pressed={on}
-      // A mouse must not take the focus here, or Space would mean this button from then on.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={switchIt}
-    >
-      <span class="hidden-text">{TEXTS.sound} </span>
-      {on ? TEXTS.soundOn : TEXTS.soundOff}
-    </button>
   );
 }
 

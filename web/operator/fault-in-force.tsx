@@ -30,5 +30,7 @@ export function FaultInForce({ operator, live: { fault, moment } }: { operator: 
 }
 
 function LikelyCause({ text }: { text: string | undefined }) {
-  return text === undefined ? null : <span class="fault-cause">{OPERATOR_WORDS.likelyCause(text)}</span>;
+  return text === undefined || text === '' ? null : (
+    <span class="fault-cause">{OPERATOR_WORDS.likelyCause(text)}</span>
+  );
 }

@@ -25,6 +25,11 @@ const PACKS = {
     en: async () => (await import('../../src/language/en/how-to.ts')).HOW_TO,
     de: async () => (await import('../../src/language/de/how-to.ts')).HOW_TO,
   },
+  /** What is said aloud. */
+  speech: {
+    en: async () => ({ speech: (await import('../../src/language/en/speech.ts')).SPEECH }),
+    de: async () => ({ speech: (await import('../../src/language/de/speech.ts')).SPEECH }),
+  },
 } as const;
 type Pack = keyof typeof PACKS;
 

@@ -6,6 +6,7 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { Announcer } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { SealMark } from '../parts/seal-mark.tsx';
+import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { AttractLoop } from './attract.tsx';
 import { AllCards } from './cards.tsx';
@@ -19,9 +20,11 @@ interface Props {
   readonly state: PageState;
   readonly memory: Memory | undefined;
   readonly nowMs: number;
+  /** Undefined where sounds are on, or nobody wants them. */
+  readonly switchSound: (() => void) | undefined;
 }
 
-export function TvPage({ state, memory, nowMs }: Props) {
+export function TvPage({ state, memory, nowMs, switchSound }: Props) {
   const { snapshot } = state;
   const facts = useFacts(snapshot?.epoch);
   if (snapshot === undefined || memory === undefined) {
@@ -35,7 +38,7 @@ export function TvPage({ state, memory, nowMs }: Props) {
   const stage = stageOf(snapshot, memory, nowMs);
   return (
     <div class="tv" data-stage={stage.kind} data-family={snapshot.farkle === null ? 'five-dice' : 'farkle'}>
-      <TvHead state={state} snapshot={snapshot} />
+      <TvHead state={state} snapshot={snapshot} switchSound={switchSound} />
       <main class="tv-main filling">{arrangement(stage, snapshot, state, facts)}</main>
       <Announcer feed={snapshot.feed} />
     </div>
@@ -67,7 +70,11 @@ function arrangement(
 }
 
 /** Game, round, age, and whatever is wrong. */
-function TvHead({ state, snapshot }: { state: PageState; snapshot: ToldSnapshot }) {
+function TvHead({
+  state,
+  snapshot,
+  switchSound,
+}: Pick<Props, 'state' | 'switchSound'> & { snapshot: ToldSnapshot }) {
   const { screen, rules, round, rounds } = snapshot;
   const plays = screen === 'turn' || screen === 'over';
   return (
@@ -77,6 +84,7 @@ function TvHead({ state, snapshot }: { state: PageState; snapshot: ToldSnapshot 
       {plays && <SealMark snapshot={snapshot} />}
       <GameMarks snapshot={snapshot} />
       <TroubleBanner state={state} />
+      {switchSound !== undefined && <SoundSwitch on={false} switchIt={switchSound} />}
       <Badge state={state} />
     </header>
   );

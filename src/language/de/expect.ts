@@ -8,6 +8,7 @@ export const EXPECT = {
   name: ({ length }) =>
     `ein Name aus 1 bis ${length} Buchstaben, Ziffern oder Leerzeichen mit mindestens einem Buchstaben, oder vom Haus wie house:master`,
   path: 'ein Pfad',
+  timeOfDay: 'eine Uhrzeit wie 22:30',
   url: 'eine Adresse, die mit http:// oder https:// beginnt, oder nichts',
   rules: ({ ids }) => `${ids}, oder eine id aus ruleSets`,
   sentence: 'ein Satz aus höchstens 120 Zeichen',

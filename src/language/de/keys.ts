@@ -32,6 +32,16 @@ export const KEYS = {
   odds: 'Die Seiten zeigen Gewinnchancen, gerechnet, als spielten Menschen perfekt.',
   guestCut: 'Gäste dürfen vor dem ersten Wurf die Würfel abheben, mit einem Wort auf einer Seite.',
   buzzer: 'Lautstärke des Summers.',
+  'sound.output':
+    'Wer die Klänge spielt: der Summer der Platine (board), der Lautsprecher dieses Computers (host), beide (both) oder niemand (off).',
+  'sound.volume': 'Lautstärke dessen, was dieser Computer spielt, in Prozent.',
+  'sound.nightVolume': 'Dasselbe bei Nacht.',
+  'sound.nightFrom': 'Wann die Nacht beginnt, nach der Uhr dieses Computers.',
+  'sound.nightTo': 'Wann die Nacht endet; zur Stunde ihres Beginns gibt es keine.',
+  'sound.jingleMinutes': 'Minuten zwischen zwei Melodien, während niemand spielt; 0: keine Melodie.',
+  'sound.pack': 'Ordner mit eigenen Klängen als WAV-Dateien; was darin fehlt, ist von uns.',
+  speech:
+    'Was laut gesagt wird, von dem, was auch die Klänge spielt: nichts (off), wer an der Reihe ist (names), oder alles, was ein Spiel mit geschlossenen Augen braucht (all).',
   'idle.remindMs':
     'So lange nach dem letzten Tastendruck zeigen sich Name und nächster Schritt langsam im Wechsel.',
   'idle.attractMs':

@@ -29,6 +29,16 @@ export const KEYS = {
   odds: 'Chances to win, worked out as if people played perfectly, are shown on the pages.',
   guestCut: 'Guests may cut the dice before the first roll, by a word that they type at a page.',
   buzzer: 'Volume of the buzzer.',
+  'sound.output':
+    'Who plays the sounds: the buzzer of the board, the loudspeaker of this computer (host), both, or nobody (off).',
+  'sound.volume': 'Volume of what this computer plays, in percent.',
+  'sound.nightVolume': 'The same at night.',
+  'sound.nightFrom': 'When the night begins, by the clock of this computer.',
+  'sound.nightTo': 'When the night ends; at the hour when it begins, there is none.',
+  'sound.jingleMinutes': 'Minutes between two jingles while nobody plays; 0: no jingle.',
+  'sound.pack': 'Folder of your own sounds, as WAV files; those it does not have are ours.',
+  speech:
+    'What is said aloud, by whatever plays the sounds: nothing (off), whose turn it is (names), or all that a game with closed eyes needs (all).',
   'idle.remindMs': 'How long after the last press name and next step are shown slowly in turn.',
   'idle.attractMs':
     'How long after the last press the table invites new players; the lever goes on with the game.',

@@ -18,6 +18,8 @@ import { LIMIT } from './limit.ts';
 import { SERVICE } from './service.ts';
 import { SET_MENUS } from './set-menu.ts';
 import { SOLVER } from './solver.ts';
+import { SOUND } from './sound.ts';
+import { SPEECH } from './speech.ts';
 import { SWITCH } from './switch.ts';
 import { TROUBLE } from './trouble.ts';
 
@@ -43,6 +45,8 @@ export const SENTENCES = {
   limit: LIMIT,
   service: SERVICE,
   setMenu: SET_MENUS,
+  sound: SOUND,
+  speech: SPEECH,
   switch: SWITCH,
   solver: SOLVER,
 } as const;

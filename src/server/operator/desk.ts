@@ -66,6 +66,8 @@ export interface OperatorDesk {
   fame(): Promise<FameAnswer>;
   editFame(who: string, edit: FameEditRequest): Promise<Text>;
   test(name: TestName): Promise<Text>;
+  /** Plays on the loudspeaker of the computer, or says why it cannot. */
+  trySound(): Promise<Text>;
   firstLight(): Promise<LightView>;
   /** `who` stands in the record. */
   light(who: string, request: LightRequest): Promise<Text>;

@@ -6,6 +6,7 @@ import type { CoachMode } from '../../game/coach-mode.ts';
 import type { FamilyName } from '../../game/family-name.ts';
 import type { Counters } from '../../language/counter-name.ts';
 import type { Text } from '../../language/sentence.ts';
+import type { SoundOutput } from '../../sound/choices.ts';
 
 /** The answer to everything that could not be done. */
 export interface ApiError {
@@ -188,6 +189,12 @@ export interface StatusView {
     readonly events: number;
     /** Since the newest durable event, in ms; null while there is none. */
     readonly commitAgeMs: number | null;
+  };
+  /** Of the cabinet file, and the program that plays on the computer; null: none does, or nothing was played yet. */
+  readonly sound: {
+    readonly output: SoundOutput;
+    readonly volume: number;
+    readonly player: string | null;
   };
   /** Of Dicetable. */
   readonly version: string;

@@ -158,6 +158,7 @@ function addDesk(api: Router, { operators, desk, status }: OperatorParts): void 
   get('/fame', () => desk.fame());
   post('/fame', fameBody, (edit, { name }) => desk.editFame(name, edit));
   post('/test', testBody, ({ test }) => desk.test(test));
+  post('/try-sound', emptyBody, () => desk.trySound());
   get('/first-light', () => desk.firstLight());
   post('/first-light', lightBody, (request, { name }) => desk.light(name, request));
   post('/flash', emptyBody, (_body, { name }) => desk.flash(name));

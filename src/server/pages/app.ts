@@ -38,6 +38,8 @@ export interface AppParts {
   readonly routers: readonly Router[];
   readonly clock: WallClock;
   readonly cabinetKey: CabinetKey | undefined;
+  /** Which file each sound is, by its name. */
+  readonly sounds?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Files with a hash in their name never change. */
@@ -55,6 +57,7 @@ export function createApp({
   routers,
   clock,
   cabinetKey,
+  sounds = {},
 }: AppParts): Express {
   const app = express();
   const files = new ShortCache<string, Promise<string | undefined>>(clock);
@@ -95,6 +98,13 @@ export function createApp({
     if (game === null || seal === '' || request.params.file !== `${game}.svg`) return next();
     const svg = await qrs.get(seal, async () => sealQr((await facts()).addresses[0] ?? '', game, seal));
     response.setHeader('Cache-Control', 'no-store').type('svg').send(svg);
+  });
+  app.get('/sounds/:file', (request, response, next) => {
+    const name = /^(\w+)\.wav$/.exec(request.params.file)?.[1] ?? '';
+    const file = Object.hasOwn(sounds, name) ? sounds[name] : undefined;
+    if (file === undefined) return next();
+    // It may lie in somebody's folder of settings; and other files may come to lie there.
+    response.setHeader('Cache-Control', 'no-cache').type('wav').sendFile(file, { dotfiles: 'allow' }, next);
   });
   app.get('/facts.json', async (request, response) => {
     const json = await factsJson.get('facts', async () => JSON.stringify(await facts()));

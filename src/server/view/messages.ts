@@ -4,6 +4,7 @@ import type { HouseLine } from '../../language/house-text.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { Snapshot } from './snapshot.ts';
 
+export type * from './heard-view.ts';
 export type * from './snapshot.ts';
 
 /** Sent every second on /live, so that a page knows how old its data is. */

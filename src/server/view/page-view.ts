@@ -42,7 +42,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),
     display: view.display,
     message: scene.message,
-    sound: view.heard ?? null,
+    heard: view.heard,
     feed: view.recent,
     menu: view.menu ?? null,
     calm: scene.calm,

@@ -3,6 +3,7 @@ import type { DiceKind } from '../../../hardware/dice.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { SlotMeaning } from '../../language/slot-text.ts';
+import type { HeardView } from './heard-view.ts';
 import type { OddsView } from './odds-message.ts';
 import type { VerdictView } from './verdict.ts';
 
@@ -135,14 +136,6 @@ export interface FameView {
   }[];
 }
 
-/** The table's newest sound, for on-screen cabinets. */
-export interface SoundView {
-  /** Counts them. */
-  readonly count: number;
-  readonly hz: number;
-  readonly durationMs: number;
-}
-
 export interface Snapshot {
   readonly type: 'snapshot';
   /** New at every start of the controller. */
@@ -212,7 +205,8 @@ export interface Snapshot {
   /** What the display shows now: eight characters, without the blanks on the right. */
   readonly display: string;
   readonly message: Text;
-  readonly sound: SoundView | null;
+  /** The newest, oldest first. */
+  readonly heard: readonly HeardView[];
   /** What happened last, in sentences, oldest first. */
   readonly feed: readonly Text[];
   /** While the table's menu is open. */

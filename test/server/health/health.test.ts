@@ -10,6 +10,7 @@ const WELL: DeskStatus = {
   },
   flash: { possible: true, wanted: false, running: null, told: null },
   fault: null,
+  sound: { output: 'board', volume: 60, player: null },
   troubles: [],
   test: { name: 'off', buttons: [] },
   storage: { file: '/secret/journal.db', journalBytes: 4096, freeBytes: 1e9, events: 12, commitAgeMs: 2500 },

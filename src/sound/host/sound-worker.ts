@@ -1,0 +1,122 @@
+/** The thread of the sounds: mixer, player and voice, far from whatever a player's finger waits for. */
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { messageOf } from '../../fault/fault.ts';
+import type { Code } from '../../language/sentence.ts';
+import { SOUNDS, type SoundName } from '../cue.ts';
+import { Mixer } from '../mixer/mixer.ts';
+import { type Clip, decodeWav } from '../pack/wav.ts';
+import { FilePlayer } from './file-player.ts';
+import { type SoundCall, type SoundReply, type SoundStart, sharedNow } from './messages.ts';
+import { Player } from './player.ts';
+import { findOn, PLAYER_PROGRAMS, playersOn } from './programs.ts';
+import { Pump, TICK_MS } from './pump.ts';
+import { Voice } from './voice.ts';
+
+const { files } = workerData as SoundStart;
+const PATH = process.env.PATH ?? '';
+const troubles: Code[] = [];
+let saidVoice = false;
+
+function clips(): ReadonlyMap<SoundName, Clip> {
+  const read = new Map<SoundName, Clip>();
+  for (const sound of SOUNDS) {
+    const clip = clipOf(files[sound]);
+    if ('say' in clip) troubles.push({ say: 'sound.noPack', file: files[sound], why: clip });
+    else read.set(sound, clip);
+  }
+  return read;
+}
+
+function clipOf(file: string): Clip | Code {
+  try {
+    return decodeWav(readFileSync(file));
+  } catch (error) {
+    return { say: 'sound.unreadable', why: messageOf(error) };
+  }
+}
+
+const pack = clips();
+const programs = playersOn(PATH);
+const streams = programs.filter(({ words }) => words !== undefined);
+const ofFiles = streams.length > 0 ? undefined : programs[0];
+if (programs.length === 0) troubles.push({ say: 'sound.noPlayer', players: PLAYER_PROGRAMS.join(', ') });
+
+const mixer = new Mixer(pack);
+const player = streams.length > 0 ? new Player(streams, { now: sharedNow, changed: tellState }) : undefined;
+const filePlayer = ofFiles && new FilePlayer(ofFiles.path, pack);
+const pump = new Pump(mixer, sharedNow, (samples) => player?.write(samples));
+const espeak = findOn(PATH, 'espeak-ng');
+const voice =
+  espeak === undefined
+    ? undefined
+    : new Voice(espeak, (clip, volume) => {
+        if (filePlayer === undefined) mixer.say(clip, volume);
+        else filePlayer.say(clip, volume, () => voice?.next());
+        wake();
+      });
+
+function tell(reply: SoundReply): void {
+  parentPort?.postMessage(reply);
+}
+
+function tellState(): void {
+  const { trouble } = player ?? {};
+  const name = player === undefined ? ofFiles?.name : player.name;
+  tell({ player: name, troubles: trouble === undefined ? troubles : [...troubles, trouble] });
+}
+
+let timer: NodeJS.Timeout | undefined;
+
+/** Until all is silent again. */
+function wake(): void {
+  if (player === undefined) return;
+  if (!mixer.speaks) voice?.next();
+  if (pump.tick()) timer ??= setInterval(wake, TICK_MS);
+  else {
+    clearInterval(timer);
+    timer = undefined;
+  }
+}
+
+function play({ play: cue, volume, atMs }: Extract<SoundCall, { play: unknown }>): void {
+  if (filePlayer !== undefined) filePlayer.play(cue, volume);
+  else if (player !== undefined) {
+    mixer.play(cue, volume);
+    tell({ latencyMs: pump.nextMs - atMs });
+    wake();
+  }
+}
+
+function say(words: Extract<SoundCall, { say: unknown }>): void {
+  if (voice === undefined && !saidVoice) {
+    saidVoice = true;
+    troubles.push({ say: 'sound.noVoice' });
+    tellState();
+  }
+  if (words.cuts) {
+    mixer.hush();
+    filePlayer?.hush();
+  }
+  voice?.say(words, words.cuts);
+  if (filePlayer === undefined) wake();
+  else if (!filePlayer.speaks) voice?.next();
+  // Nothing sounds yet: the words are made first.
+  if (!mixer.speaks) voice?.next();
+}
+
+async function close(): Promise<void> {
+  clearInterval(timer);
+  voice?.hush();
+  filePlayer?.close();
+  await player?.close();
+  tell({ closed: true });
+  parentPort?.close();
+}
+
+tellState();
+parentPort?.on('message', (call: SoundCall) => {
+  if ('play' in call) play(call);
+  else if ('say' in call) say(call);
+  else void close();
+});
