@@ -3,6 +3,8 @@
  * passing it on, and the table would play on for nobody, with port and journal. Wall time.
  */
 
+import { ON_TRIAL } from '../update/child.ts';
+
 /** Seldom enough to cost nothing, and soon enough for a service that starts the next table at once. */
 const LOOK_MS = 250;
 
@@ -12,9 +14,13 @@ export interface StartedProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Resolves when npm's shell is gone; never when npm has not started this: whoever sends a table into the background means it. */
+/**
+ * Resolves when npm's shell is gone, or the release that watches this one on trial; never when neither has started this: whoever
+ * sends a table into the background means it.
+ */
 export function parentGone(process: StartedProcess = globalThis.process): Promise<void> {
-  if (process.env.npm_lifecycle_event === undefined) return new Promise(() => undefined);
+  if (process.env.npm_lifecycle_event === undefined && process.env[ON_TRIAL] === undefined)
+    return new Promise(() => undefined);
   const parent = process.ppid;
   return new Promise((resolve) => {
     const looking = setInterval(() => {

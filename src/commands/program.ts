@@ -15,6 +15,7 @@ import { addService } from './service.ts';
 import { addSimulate } from './simulate.ts';
 import type { Speech } from './speech.ts';
 import { addStrategy } from './strategy.ts';
+import { addGoBack, addUpdate } from './update.ts';
 import { valueIn } from './value-name.ts';
 import { addVerify } from './verify.ts';
 
@@ -34,6 +35,8 @@ const COMMANDS: readonly ((program: Command, speech: Speech) => void)[] = [
   addFlash,
   addDoctor,
   addService,
+  addUpdate,
+  addGoBack,
 ];
 
 /** What is run when the command line names no command. */

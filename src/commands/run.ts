@@ -9,11 +9,13 @@ import { Fault } from '../fault/fault.ts';
 import { type RunningTable, startTable } from '../main.ts';
 import { readPlainFile } from '../plain-file.ts';
 import { showFault } from '../show-fault.ts';
+import { tryUpdate } from '../try-update.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
 import { parentGone } from './parent-watch.ts';
 import type { Speech } from './speech.ts';
 import { stopSignal } from './stop-signal.ts';
+import { tableAddress } from './table-address.ts';
 
 /** A table that does not end by itself in this time is left to its watchdog (the board goes dark) and its journal. */
 const CLOSE_LIMIT_MS = 5000;
@@ -29,7 +31,12 @@ export function addRun(program: Command, speech: Speech): void {
     const dice = rehearse === undefined ? undefined : readDice(rehearse);
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
     const stopped = Promise.race([stopSignal(), parentGone()]);
-    let table = await startOrTell(configFrom(command), stopped, speech);
+    const begin = async (): Promise<RunningTable> => {
+      const loaded = configFrom(command);
+      if (dice === undefined) await tryOther(loaded, stopped, speech);
+      return startOrTell(loaded, stopped, speech);
+    };
+    let table = await begin();
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
     tellPlaces(table, speech);
     for (;;) {
@@ -37,7 +44,7 @@ export function addRun(program: Command, speech: Speech): void {
       if (ended !== 'restart') return end(table, speech, ended ?? undefined);
       await table.close();
       // With what the cabinet file says by now.
-      table = await startOrTell(configFrom(command), stopped, speech);
+      table = await begin();
     }
   });
 }
@@ -52,6 +59,15 @@ function tellPlaces(table: RunningTable, { told }: Speech): void {
   // Not into the log of a service: who reads that is not always who runs the table.
   if (process.stdout.isTTY)
     process.stdout.write(`${told({ say: 'command.operator', address, key, pin: table.operators.pin })}\n`);
+}
+
+/** Where another release is to be tried, this process watches it, and plays only if that does not. */
+async function tryOther({ config }: LoadedConfig, stopped: Promise<void>, { told }: Speech): Promise<void> {
+  const code = await tryUpdate(config, {
+    ...{ words: process.argv.slice(2), address: tableAddress(config), stopped },
+    tell: (text) => process.stderr.write(`${told(text)}\n`),
+  });
+  if (code !== undefined) process.exit(code);
 }
 
 /** A start that fails ends the program: told here at once, then on the cabinet's display, until `stopped` resolves. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Argument, type Command } from 'commander';
 import { userFolders } from '../config/folders.ts';
 import { Fault } from '../fault/fault.ts';
+import { installedRelease, makeCurrent } from '../update/installed.ts';
 import { addConfigOptions } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
 import { installAgent, launchAgent } from './service/launch-agent.ts';
@@ -49,6 +50,8 @@ async function install(command: Command, flags: ServiceFlags, { told }: Speech):
     return;
   }
   if (config.httpPort === 0) throw new Fault('service-refused', { say: 'service.noPort' });
+  const installed = installedRelease();
+  if (installed !== undefined) makeCurrent(installed);
   const address = tableAddress(config);
   // Two tables would take the journal from each other again and again.
   if ((await answers(address)) && !(await isRunning()))

@@ -67,6 +67,11 @@ const backup = z.strictObject({
   folder: filePath.optional(),
 });
 
+/** The 32 bytes of an Ed25519 key. */
+const update = z.strictObject({
+  key: text(/^([A-Za-z0-9+/]{43}=)?$/, { say: 'expect.updateKey' }).default(''),
+});
+
 const log = z.strictObject({
   level: z.enum(['error', 'warn', 'info', 'debug']).default('warn'),
   file: filePath.default('stderr'),
@@ -81,6 +86,7 @@ export const cabinetSchema = z.strictObject({
   language: z.enum(LANGUAGES).optional(),
   dataDir: filePath.optional(),
   backup: backup.prefault({}),
+  update: update.prefault({}),
   board: board.prefault({}),
   rules: z
     .string()

@@ -43,12 +43,13 @@ const AT_ONCE = [
 ];
 /**
  * Paths into the machine, and what has no field of its own: an operator on the network must not reach there. And what could
- * make the next start fail, or the table unreachable, where nobody could put it right from the same page.
+ * make the next start fail, or the table unreachable, where nobody could put it right from the same page. And whose programs the
+ * table takes: that is not for everybody who has the PIN.
  */
 const IN_THE_FILE = [
   ...['dataDir', 'backup.folder', 'log.file', 'sound.pack', 'board.port', 'ruleSets'],
   ...['credits.coins', 'credits.tiers'],
-  ...['host', 'httpPort', 'board.kind'],
+  ...['host', 'httpPort', 'board.kind', 'update.key'],
 ];
 
 export class Settings {

@@ -63,6 +63,7 @@ const SHOWN = {
   leafMeans: undefined,
   doctor: undefined,
   switch: undefined,
+  update: undefined,
   // Only heard.
   speech: undefined,
 } as const satisfies Record<keyof typeof SENTENCES, string | undefined>;

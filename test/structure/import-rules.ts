@@ -146,11 +146,9 @@ const RULES: readonly Rule[] = [
       'src/package-root.ts',
       // verify reads a journal that no table has open.
       'src/journal/store/read-record.ts',
-      'src/main.ts',
-      'src/maintenance.ts',
-      'src/flash-board.ts',
-      'src/doctor/',
-      'src/gather-facts.ts',
+      ...['src/main.ts', 'src/maintenance.ts', 'src/flash-board.ts', 'src/doctor/', 'src/gather-facts.ts'],
+      // update and go-back prepare what run tries.
+      ...['src/update/', 'src/try-update.ts'],
       // run tells why it cannot start where the cabinet's people look.
       'src/show-fault.ts',
     ],

@@ -95,4 +95,21 @@ export const ROOM_RULES: readonly Rule[] = [
       'src/language/',
     ],
   },
+  // Releases on the disk: they know no table, and are handed what is tried with them.
+  {
+    from: 'src/update/',
+    may: ['src/package-root.ts', 'src/run-tool.ts', 'src/journal/guard/durable-file.ts', ...LEAVES],
+  },
+  // Run where releases are made.
+  {
+    from: 'src/update/make/',
+    may: [
+      ...['src/update/', 'src/run-tool.ts', 'src/package-root.ts', 'src/open-board.ts'],
+      'src/journal/store/schema.ts',
+    ],
+  },
+  {
+    from: 'src/try-update.ts',
+    may: ['src/update/', 'src/maintenance.ts', 'src/journal/backup/restore.ts', 'src/config/schema.ts'],
+  },
 ];

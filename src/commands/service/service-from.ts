@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { userFolders } from '../../config/folders.ts';
 import { Fault } from '../../fault/fault.ts';
+import { installedRelease } from '../../update/installed.ts';
 import { configFrom } from '../config-options.ts';
 import { sudoLine, sudoUser, thisProgram } from './sudo.ts';
 import { type MachineUser, type TableService, thisUser } from './table-service.ts';
@@ -27,6 +28,7 @@ export function serviceFrom(command: Command, { system, print }: ServiceFlags): 
   const folders = userFolders(environment, process.platform, user.home);
   const { config, file } = configFrom(command, folders);
   const { dataDir, backup, log } = config;
+  const installed = installedRelease();
   return {
     program: thisProgram(),
     options: given(command),
@@ -38,6 +40,7 @@ export function serviceFrom(command: Command, { system, print }: ServiceFlags): 
       backup.folder,
       file === undefined ? folders.config : dirname(file),
       ...(log.file === 'stderr' ? [] : [dirname(log.file)]),
+      ...(installed === undefined ? [] : [installed.root]),
     ],
     environment,
   };

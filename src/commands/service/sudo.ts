@@ -1,11 +1,15 @@
 /** Who typed sudo, and what to type with it. */
 import { join } from 'node:path';
 import { packageRoot } from '../../package-root.ts';
+import { currentFolder, installedRelease, programOf } from '../../update/installed.ts';
 import { type MachineUser, type TableService, userNamed } from './table-service.ts';
 
-/** The Node that runs this, and `dicetable.js`; both absolute. */
+/** The Node that runs this, and `dicetable.js`; of an installed release its starter, by way of the link that every update moves. */
 export function thisProgram(): TableService['program'] {
-  return [process.execPath, join(packageRoot(), 'src', 'dicetable.js')];
+  const installed = installedRelease();
+  return installed === undefined
+    ? [process.execPath, join(packageRoot(), 'src', 'dicetable.js')]
+    : [programOf(currentFolder(installed.root))];
 }
 
 /** Undefined without sudo, and where root typed it. */

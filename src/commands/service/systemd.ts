@@ -41,6 +41,11 @@ export async function installUnit(service: TableService, scope: Scope): Promise<
   return scope.isSystem ? [] : lingering(service.user);
 }
 
+/** Resolves when it was started again, not when its table plays. */
+export async function restartUnit(scope: Scope): Promise<void> {
+  await control(scope, 'restart', UNIT);
+}
+
 /** A user's services end with their last session, and start with their first, unless they linger. */
 async function lingering({ name }: MachineUser): Promise<readonly Code[]> {
   if (!lingers(name)) await runTool('loginctl', ['enable-linger', name]);

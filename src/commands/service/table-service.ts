@@ -12,8 +12,8 @@ export interface MachineUser {
 }
 
 export interface TableService {
-  /** The Node that runs this, and `dicetable.js`; both absolute. */
-  readonly program: readonly [node: string, starter: string];
+  /** Its words before the options, the first of which is an absolute path. */
+  readonly program: readonly string[];
   /** Options of `dicetable run`. */
   readonly options: readonly string[];
   /** Where `cabinet.yaml` is looked for, and what relative paths are seen from. */

@@ -126,14 +126,19 @@ function copyRows(incoming: string, file: string): void {
   renameSync(fresh, incoming);
 }
 
-/** A journal that is damaged, which is why somebody restores one, is held by nobody. */
+/** A journal that is damaged, or too new, which is why somebody restores one, is held by nobody: the lock was taken before it was looked at. */
 function refuseRunning(folder: string, journal: string): void {
   if (!existsSync(journal)) return;
   try {
     openStore(folder).close();
   } catch (error) {
-    if (!(error instanceof Fault && error.code === 'journal-damaged')) throw error;
+    const mayBeReplaced = error instanceof Fault && (error.code === 'journal-damaged' || isNewer(error));
+    if (!mayBeReplaced) throw error;
   }
+}
+
+function isNewer({ about }: Fault): boolean {
+  return typeof about === 'object' && about.say === 'detail.newerSchema';
 }
 
 /** The journal keeps its name too: whenever this is cut short, there is a journal, or the evidence of one. */

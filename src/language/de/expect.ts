@@ -9,6 +9,7 @@ export const EXPECT = {
     `ein Name aus 1 bis ${length} Buchstaben, Ziffern oder Leerzeichen mit mindestens einem Buchstaben, oder vom Haus wie house:master`,
   path: 'ein Pfad',
   timeOfDay: 'eine Uhrzeit wie 22:30',
+  updateKey: 'ein Schlüssel, wie `npm run release` ihn nennt, 43 Zeichen und ein Gleichheitszeichen',
   url: 'eine Adresse, die mit http:// oder https:// beginnt, oder nichts',
   rules: ({ ids }) => `${ids}, oder eine id aus ruleSets`,
   sentence: 'ein Satz aus höchstens 120 Zeichen',

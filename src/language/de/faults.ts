@@ -82,6 +82,13 @@ export const FAULTS = {
     advice:
       'Das beheben und es noch einmal versuchen; wie, und was bei anderen Rechnern zu tun ist, sagt hardware/HOST.md.',
   },
+  'update-refused': {
+    what: 'Der Tisch bekommt keine neue Version',
+    cause:
+      'Die Datei ist keine Version für diesen Tisch, die Platte ist voll, oder die neue Version spielt hier nicht',
+    display: '',
+    advice: 'Der Tisch spielt wie zuvor; was eine neue Version braucht, sagt src/update.',
+  },
   'button-stuck': {
     what: 'Eine Taste klemmt',
     cause: 'Sie klemmt, jemand lehnt darauf, oder ihre Drähte berühren sich',

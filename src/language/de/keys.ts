@@ -16,6 +16,8 @@ export const KEYS = {
   dataDir: 'Ordner des Journals; sonst dicetable im eigenen Datenordner.',
   'backup.keep': 'Wie viele automatische Sicherungen bleiben; höchstens eine am Tag, 0 macht keine.',
   'backup.folder': 'Ordner der Sicherungen; sonst backups im Ordner des Journals.',
+  'update.key':
+    'Öffentlicher Schlüssel dessen, der die Versionen macht, die `dicetable update` nimmt; leer: es nimmt keine.',
   'board.kind':
     'Was spielt: eine echte Platine an einem seriellen Anschluss mit unserer Firmware (serial) oder der von node-pixel (firmata), oder ein in diesem Programm nachgebildeter Uno mit derselben Firmware (emulated, emulated-firmata).',
   'board.port':

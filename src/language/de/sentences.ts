@@ -24,6 +24,7 @@ import { SOUND } from './sound.ts';
 import { SPEECH } from './speech.ts';
 import { SWITCH } from './switch.ts';
 import { TROUBLE } from './trouble.ts';
+import { UPDATE } from './update.ts';
 
 export const SENTENCES = {
   ...BROADCAST,
@@ -51,4 +52,5 @@ export const SENTENCES = {
   speech: SPEECH,
   switch: SWITCH,
   solver: SOLVER,
+  update: UPDATE,
 } satisfies Words<typeof ENGLISH>;

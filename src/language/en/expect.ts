@@ -6,6 +6,7 @@ export const EXPECT = {
     `a name of 1 to ${length} letters, digits or spaces with at least one letter, or a player of the house such as house:master`,
   path: 'a path',
   timeOfDay: 'a time of day such as 22:30',
+  updateKey: 'a key as `npm run release` prints it, 43 letters and an equals sign',
   url: 'an address that begins with http:// or https://, or nothing',
   rules: ({ ids }: { readonly ids: string }) => `${ids}, or an id of ruleSets`,
   sentence: 'a sentence of at most 120 characters',

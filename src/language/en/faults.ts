@@ -92,6 +92,12 @@ export const FAULTS = {
     display: '',
     advice: 'Mend that and try again; hardware/HOST.md says how, and what to do on other machines.',
   },
+  'update-refused': {
+    what: 'The table is not updated',
+    cause: 'The file is no release for this table, the disk is full, or the new version does not play here',
+    display: '',
+    advice: 'The table plays as before; src/update says what an update needs.',
+  },
   'button-stuck': {
     what: 'A button is stuck',
     cause: 'It is jammed or was leaned on, or its wires touch',

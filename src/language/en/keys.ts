@@ -14,6 +14,8 @@ export const KEYS = {
   dataDir: 'Folder of the journal; else dicetable in your folder for data.',
   'backup.keep': 'How many automatic backups are kept; one is made a day at most, 0 makes none.',
   'backup.folder': 'Folder of the backups; else backups in the folder of the journal.',
+  'update.key':
+    'Public key of whoever makes the releases that `dicetable update` takes; empty: it takes none.',
   'board.kind':
     'What plays: a real board on a serial port with our firmware (serial) or that of node-pixel (firmata), or an emulated Uno inside this program with the same firmware (emulated, emulated-firmata).',
   'board.port': 'Serial port of the real board, for example /dev/ttyUSB0 or COM3; auto finds it.',

@@ -22,6 +22,7 @@ import { SOUND } from './sound.ts';
 import { SPEECH } from './speech.ts';
 import { SWITCH } from './switch.ts';
 import { TROUBLE } from './trouble.ts';
+import { UPDATE } from './update.ts';
 
 export const SENTENCES = {
   ...BROADCAST,
@@ -49,4 +50,5 @@ export const SENTENCES = {
   speech: SPEECH,
   switch: SWITCH,
   solver: SOLVER,
+  update: UPDATE,
 } as const;
