@@ -1,7 +1,6 @@
 /** The composition root: the only file, beside testing.ts, that wires journal, board, table and server together. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { BoardWatch } from './app/board-watch.ts';
 import { type Log, openLog } from './app/log.ts';
 import { refusalIn } from './app/outcome.ts';
 import { showViews } from './app/show-views.ts';
@@ -26,9 +25,10 @@ import { LentLink } from './link/lent-link.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { openPack, openSound } from './open-sound.ts';
 import { keepLanguage } from './operator/keep-language.ts';
-import { type LateParts, type ServiceParts, serviceDesk } from './operator/service-desk.ts';
+import { type AskedLater, type OperatorService, serviceDesk } from './operator/service-desk.ts';
 import { reportReplayed, startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
+import { startUpkeep } from './operator/upkeep.ts';
 import { packageRoot, packageVersion } from './package-root.ts';
 import { addressOf } from './server/address-of.ts';
 import { openSignIn } from './server/operator/open-sign-in.ts';
@@ -85,12 +85,12 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const parts = await openParts(config, overrides, log, undo);
     const { cable, board, operators } = parts;
     const gaveUp = Promise.withResolvers<Fault>();
+    const restart = Promise.withResolvers<void>();
     // Known once the server listens; service asks each time.
     let pages: RunningPages | undefined;
-    const restart = Promise.withResolvers<void>();
     const asked = { pages: () => pages?.server, late: () => pages?.late, restart: restart.resolve };
-    const loop = await startLoop(parts, asked, overrides.settings, gaveUp.resolve);
-    pages = await startPages(config, parts, loop, overrides.settings);
+    const { loop, service } = await startLoop(parts, asked, overrides.settings, gaveUp.resolve);
+    pages = await startPages(config, { ...parts, service }, loop, overrides.settings);
     const { server } = pages;
     showViews(loop, (view) => server.publish(view), log, parts.bestPlay.odds);
     followSets(config, parts, loop);
@@ -149,52 +149,46 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
 
 async function startLoop(
   { journal, operators, bestPlay, log, board, tested, undo, clock, sound, options, draw, randomBytes }: Parts,
-  {
-    pages,
-    late,
-    restart,
-  }: { pages: () => RunningServer | undefined } & Pick<ServiceParts, 'late' | 'restart'>,
+  { pages, late, restart }: AskedLater & { pages: () => RunningServer | undefined },
   settings: Settings | undefined,
   gaveUp: (fault: Fault) => void,
-): Promise<TableLoop> {
+): Promise<{ loop: TableLoop; service: OperatorService }> {
   const guestSelects = () => pages()?.isGuests('select') === true;
+  const service = serviceDesk({
+    ...{ operators, log, guestSelects, late, board, archive: journal, version: packageVersion() },
+    address: () => addressOf(pages()?.urls ?? []),
+    wallNow: Date.now,
+    restart,
+  });
   const loop = new TableLoop({
     ...{ ...bestPlay, clock, board: tested, journal, sound, options, draw, randomBytes, gaveUp },
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
-    service: serviceDesk({
-      ...{ operators, log, guestSelects, late, board, archive: journal, version: packageVersion() },
-      address: () => addressOf(pages()?.urls ?? []),
-      wallNow: Date.now,
-      restart,
-    }),
+    service: service.cabinet,
     keepLanguage: (language) => keepLanguage({ settings, log, guestSelects }, language),
     pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
   });
   undo.push(() => loop.close());
   await loop.start();
-  return loop;
+  return { loop, service: service.operator };
 }
 
-interface RunningPages {
-  readonly server: RunningServer;
-  /** What service at the cabinet asks of them. */
-  readonly late: LateParts;
-}
+/** With what service at the cabinet asks of them. */
+type RunningPages = { readonly server: RunningServer; readonly late: ReturnType<AskedLater['late']> };
 
 /** Everything that people in the network see and do: pages, on-screen cabinet, operator's desk. */
 async function startPages(
   config: Config,
-  parts: Parts,
+  parts: Parts & { readonly service: OperatorService },
   loop: TableLoop,
   settings: Settings | undefined,
 ): Promise<RunningPages> {
   const { bestPlay, board, cable, lent, tested, journal, key, operators, sound, pack } = parts;
   const { options, clock, wallClock, log, backsUp, undo } = parts;
-  const watch = new BoardWatch(board, clock, ({ message }) => log.warn(message));
-  undo.push(async () => watch.close());
+  const upkeep = startUpkeep({ journal, board, tested, clock, wallClock, log }, loop);
+  undo.push(() => upkeep.close());
   const { desk, backups, inForce } = startDesk({
     ...{ config, loop, board: tested, archive: journal, options, sound, settings, clock, log, backsUp },
-    boardFaults: () => watch.faults,
+    ...{ boardFaults: upkeep.boardFaults, audits: upkeep.audits, service: parts.service },
     version: packageVersion(),
     flash: tableFlash(cable, lent, config.board.kind, clock),
     facts: () => factsOfTable(config, board, clock),
@@ -229,7 +223,10 @@ async function startPages(
     wallClock,
   });
   undo.push(() => server.close());
-  const late = { backups, settings: inForce, boardFaults: () => watch.faults, changed: () => loop.follow() };
+  const late = {
+    ...{ ...upkeep, backups, settings: inForce },
+    ...{ rules: () => options.rules, changed: () => loop.follow() },
+  };
   return { server, late };
 }
 

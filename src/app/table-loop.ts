@@ -102,8 +102,8 @@ export class TableLoop {
     return this.#act((look) => operatorCommand(look, asked));
   }
 
-  /** An operator's page begins the button test, over whatever is there, or ends service. */
-  service(wanted: 'buttons' | 'off'): Outcome {
+  /** An operator's page begins a test, over whatever is there, or ends service. */
+  service(wanted: Parameters<typeof remoteTest>[1]): Outcome {
     return this.#act((look) => remoteTest(look, wanted));
   }
 

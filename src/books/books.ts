@@ -100,6 +100,8 @@ function addToTally(tally: Tally, event: BookEvent): Tally {
       return { ...tally, starts: tally.starts + 1 };
     case 'credits cleared':
     case 'books closed':
+    case 'buttons':
+    case 'fault':
       return tally;
     default:
       return event satisfies never;

@@ -1,4 +1,5 @@
 /** What happened to money, credits and the coin door: past tense, journalled beside the games, the only input of `addToBooks`. */
+import type { Input } from '../../hardware/cabinet.ts';
 import type { CoinChannel, CoinInput } from '../../hardware/coin-door.ts';
 
 /** Up to where a counter of the chip was booked. */
@@ -45,7 +46,20 @@ export type BookEvent =
   /** Somebody has hit or lifted the table. */
   | ({ readonly type: 'slam'; readonly count: number } & Counted)
   /** The table was started. */
-  | { readonly type: 'powered up' };
+  | { readonly type: 'powered up' }
+  /**
+   * How the buttons did while this game was played: presses, those of them that came sooner than a finger can, and the frames
+   * between board and computer that were damaged, lost or sent again.
+   */
+  | {
+      readonly type: 'buttons';
+      readonly game: number;
+      readonly presses: Readonly<Partial<Record<Input, number>>>;
+      readonly bounces: Readonly<Partial<Record<Input, number>>>;
+      readonly linkErrors: number;
+    }
+  /** Something was wrong with the table, by its code. */
+  | { readonly type: 'fault'; readonly code: string };
 
 /** As the journal keeps it. */
 export interface StoredBookEvent {

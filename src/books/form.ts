@@ -1,14 +1,20 @@
 /** The one strict form of every event of the books: whoever reads one reads it here. */
+import { INPUTS } from '../../hardware/cabinet.ts';
 import { COUNTER_MODULO } from '../../hardware/coin-door.ts';
 import { BY_LENGTH, WHY_LENGTH } from '../game/index.ts';
 import { LONGEST_PAYLOAD, parsed } from '../game/stored/event-form.ts';
-import { type Fields, MOST, object, oneOf, text, whole } from '../game/stored/form.ts';
+import { type Fields, MOST, maybe, object, oneOf, text, whole } from '../game/stored/form.ts';
 import type { BookEvent } from './event.ts';
 
 const COUNTED = { life: whole(1, 0xff_ff_ff_ff), reading: whole(0, COUNTER_MODULO - 1) };
 const SIGNED = { by: text(1, BY_LENGTH), why: text(0, WHY_LENGTH) };
 const count = whole(1, COUNTER_MODULO - 1);
 const credits = whole(1, MOST);
+
+/** Those that were not pressed are left out. */
+const inputCounts = object(Object.fromEntries(INPUTS.map((input) => [input, maybe(whole(1, MOST))])));
+/** Longer than every code of a fault. */
+const CODE_LENGTH = 40;
 
 /** Each event has one of these forms. */
 const FORMS: { readonly [Type in BookEvent['type']]: readonly Fields[] } = {
@@ -25,6 +31,8 @@ const FORMS: { readonly [Type in BookEvent['type']]: readonly Fields[] } = {
   'door opened': [{ count, ...COUNTED }],
   slam: [{ count, ...COUNTED }],
   'powered up': [{}],
+  buttons: [{ game: whole(1, MOST), presses: inputCounts, bounces: inputCounts, linkErrors: whole(0, MOST) }],
+  fault: [{ code: text(1, CODE_LENGTH) }],
 };
 
 /** Undefined where this text is no event of this type. */

@@ -1,4 +1,5 @@
 /** What the operator and the history pages ask of a journal. An append waits for one of these readings at most. */
+import type { Audits } from '../books/audits.ts';
 import type { StoredBookEvent } from '../books/event.ts';
 import type { FameEdit, Game } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
@@ -46,6 +47,13 @@ export interface JournalInfo {
   readonly replayed: number;
 }
 
+/** As far as they have been counted. */
+export interface AuditReading {
+  /** Events that have not been counted yet. */
+  readonly behind: number;
+  readonly audits: Audits;
+}
+
 /** What a copy of the journal has in it, the game that is played included. */
 export interface Held {
   readonly games: number;
@@ -63,6 +71,7 @@ export interface Held {
  *   each event of it once, however often it is asked.
  * - `openRecord` gives the game as it is stored, a `GameRecord` as JSON in UTF-8: whoever asks wants to check it; with it, as
  *   `played`, what is wrong with it by the rules. Undefined: no such game, or its seed must stay unknown.
+ * - `audits` counts at most `limit` events more, and gives what has been counted; whoever wants all asks until none is behind.
  * - `bookEvents` gives at most `limit` events of the books, those after event `after` (0 = from the first), and rejects with
  *   Fault `journal-damaged` when one of them is not what was written.
  * - An edit is durable when `editFame` resolves; `fameEdits` gives all of them, oldest first.
@@ -76,6 +85,7 @@ export interface Archive {
   sealed(game: number): Promise<SealedGame | undefined>;
   openRecord(game: number): Promise<Uint8Array | undefined>;
   bookEvents(after: number, limit: number): Promise<readonly StoredBookEvent[]>;
+  audits(limit: number): Promise<AuditReading>;
   fameEdits(): Promise<readonly StoredFameEdit[]>;
   editFame(edit: StoredFameEdit): Promise<void>;
   info(): Promise<JournalInfo>;

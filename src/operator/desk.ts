@@ -1,6 +1,8 @@
 /** Does what a signed-in operator asks: at the table, in the journal, at the board, in the cabinet file. */
+
 import type { Outcome } from '../app/outcome.ts';
 import type { TableLoop } from '../app/table-loop.ts';
+import { byPeriod } from '../books/periods.ts';
 import type { DoctorFacts } from '../doctor/facts.ts';
 import type { Fault } from '../fault/fault.ts';
 import {
@@ -17,20 +19,24 @@ import type { Archive } from '../journal/archive.ts';
 import { row, type Text } from '../language/sentence.ts';
 import { DeskRejection, type DeskStatus, type OperatorDesk } from '../server/operator/desk.ts';
 import type { CorrectionRequest, DeskView, StatusView, TestName } from '../server/operator/messages.ts';
+import type { ServiceRequest } from '../server/operator/service-messages.ts';
 import type { Sound } from '../sound/sound.ts';
 import { trySound } from '../sound/try-sound.ts';
 import type { TableOptions } from '../table/options.ts';
 import { whyIgnored } from '../table/state/ignored.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
 import type { TableView } from '../table/view.ts';
+import type { AuditCount } from './audit-count.ts';
 import type { Backups } from './backups.ts';
 import type { BoardFlash } from './board-flash.ts';
 import { boardStatus, buttonsOf, PictureRate, troubleOf } from './board-status.ts';
 import { doctorAnswer } from './desk-doctor.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
 import { BoxValues, deskGame } from './desk-game.ts';
+import { auditsAnswer, deedOf, serviceAnswer } from './desk-service.ts';
 import { changeSetting, type SettingsInForce, settingsOf } from './desk-settings.ts';
 import type { FirstLight } from './first-light/first-light.ts';
+import type { OperatorService } from './service-desk.ts';
 import type { TestBoard } from './test-board.ts';
 
 export interface DeskParts extends SettingsInForce {
@@ -42,6 +48,8 @@ export interface DeskParts extends SettingsInForce {
   readonly light: FirstLight;
   readonly sound: Sound;
   readonly facts: () => Promise<DoctorFacts>;
+  readonly service: OperatorService;
+  readonly audits: Pick<AuditCount, 'read'>;
   /** As they are now. */
   readonly options: TableOptions;
   /** `board.kind` of the cabinet file. */
@@ -109,6 +117,10 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       return file;
     },
     examine: async () => doctorAnswer(await parts.facts()),
+    service: async () => serviceAnswer(parts.service.facts(), options.ruleSets),
+    serve: (request) => serve(parts, request),
+    audits: async (period) => auditsAnswer(await parts.audits.read(), period),
+    allAudits: async (period) => byPeriod((await parts.audits.read()).audits.days, period),
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),
     change: async (request) => changeSetting(parts, request),
   };
@@ -186,6 +198,17 @@ function test({ loop, board }: DeskParts, name: TestName): Text {
   if (name === 'buttons' && outcome.type === 'ignored')
     throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: whyIgnored(outcome.reason) });
   return { say: name === 'off' ? 'desk.testEnded' : 'desk.testBegun' };
+}
+
+/** At the cabinet guests are kept from it; whoever has signed in is none. */
+async function serve({ loop, service, options }: DeskParts, request: ServiceRequest): Promise<Text> {
+  const asked = deedOf(request, service.facts(), options.ruleSets);
+  if (asked === 'new pin') return service.newPin();
+  if ('deed' in asked) return service.deed(asked.deed);
+  const outcome = loop.service(asked.test);
+  if (outcome.type === 'ignored')
+    throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: whyIgnored(outcome.reason) });
+  return { say: 'desk.testBegun' };
 }
 
 function testView(board: TestBoard, service: TableView['service']): StatusView['test'] {

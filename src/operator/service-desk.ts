@@ -5,6 +5,8 @@ import { Fault } from '../fault/fault.ts';
 import type { Archive } from '../journal/archive.ts';
 import type { Text } from '../language/sentence.ts';
 import type { Deed, ServiceDesk, ServiceFacts } from '../table/state/service-state.ts';
+import type { AuditCount } from './audit-count.ts';
+import { auditLeaves } from './audit-leaves.ts';
 import type { Backups } from './backups.ts';
 import type { SettingsInForce } from './desk-settings.ts';
 import { ageText, bytesText, clockText, firmwareText } from './leaf-text.ts';
@@ -37,10 +39,16 @@ export interface ServiceParts {
 export interface LateParts {
   readonly backups: Pick<Backups, 'keep' | 'fault' | 'list' | 'make'>;
   readonly boardFaults: () => readonly Fault[];
+  readonly audits: Pick<AuditCount, 'newest' | 'read'>;
+  /** Id of the game that is offered first. */
+  readonly rules: () => string;
   readonly settings: SettingsInForce;
   /** Something that service tells is known now. */
   readonly changed: () => void;
 }
+
+/** What only somebody who starts the whole table knows. */
+export type AskedLater = Pick<ServiceParts, 'late' | 'restart'>;
 
 /** What has to be waited for. */
 interface Gathered {
@@ -54,7 +62,18 @@ interface Gathered {
 /** Asked anew after so long, while somebody looks. */
 const STALE_MS = 5000;
 
-export function serviceDesk(parts: ServiceParts): ServiceDesk {
+/** The same for whoever has signed in at the operator's page. */
+export interface OperatorService {
+  facts(): ServiceFacts;
+  /** In a word of the display. */
+  deed(deed: Deed): Promise<Text>;
+  newPin(): Promise<Text>;
+}
+
+export function serviceDesk(parts: ServiceParts): {
+  readonly cabinet: ServiceDesk;
+  readonly operator: OperatorService;
+} {
   const startedMs = parts.wallNow();
   let gathered: Gathered | undefined;
   let gatheredMs = Number.NEGATIVE_INFINITY;
@@ -62,33 +81,39 @@ export function serviceDesk(parts: ServiceParts): ServiceDesk {
     const late = parts.late();
     if (late === undefined || nowMs - gatheredMs < STALE_MS) return;
     gatheredMs = nowMs;
-    void gatherFrom(parts.archive, late.backups, nowMs).then((found) => {
+    void gatherFrom(parts.archive, late, nowMs).then((found) => {
       gathered = found ?? gathered;
       late.changed();
     });
   };
+  const facts = (): ServiceFacts => {
+    const nowMs = parts.wallNow();
+    gather(nowMs);
+    return factsOf(parts, gathered, { startedMs, nowMs });
+  };
+  const newPin = (): boolean => {
+    const made = parts.operators.newPin();
+    if (parts.operators.fault !== undefined) parts.log.warn(parts.operators.fault.message);
+    return made;
+  };
+  const deed = async (asked: Deed): Promise<Text> => {
+    const late = parts.late();
+    if (late === undefined) return { say: 'leafWord.failed' };
+    return runDeed(parts, late, asked).catch((error: unknown): Text => {
+      if (!(error instanceof Fault)) throw error;
+      parts.log.warn(error.message);
+      return { say: 'leafWord.failed' };
+    });
+  };
   return {
-    facts() {
-      const nowMs = parts.wallNow();
-      gather(nowMs);
-      return factsOf(parts, gathered, { startedMs, nowMs });
+    cabinet: {
+      facts,
+      newPin: () => (parts.guestSelects() ? 'guest' : newPin() ? 'made' : 'unkept'),
+      run: async (asked) => (parts.guestSelects() ? { say: 'leafWord.guest' } : deed(asked)),
     },
-    newPin() {
-      const { operators, log } = parts;
-      if (parts.guestSelects()) return 'guest';
-      const made = operators.newPin();
-      if (operators.fault !== undefined) log.warn(operators.fault.message);
-      return made ? 'made' : 'unkept';
-    },
-    async run(deed) {
-      if (parts.guestSelects()) return { say: 'leafWord.guest' };
-      const late = parts.late();
-      if (late === undefined) return { say: 'leafWord.failed' };
-      return runDeed(parts, late, deed).catch((error: unknown): Text => {
-        if (!(error instanceof Fault)) throw error;
-        parts.log.warn(error.message);
-        return { say: 'leafWord.failed' };
-      });
+    operator: {
+      ...{ facts, deed },
+      newPin: async () => (newPin() ? { say: 'leafWord.done' } : { say: 'leafWord.failed' }),
     },
   };
 }
@@ -129,6 +154,7 @@ function factsOf(
     rails: { ledMv: railMv, boardMv },
     set: settingValues(late()?.settings.settings),
     told: {
+      ...auditsTold(late()),
       address: plainAddress,
       pin: operators.pin,
       version,
@@ -148,14 +174,24 @@ function factsOf(
   };
 }
 
+function auditsTold(late: LateParts | undefined): ServiceFacts['told'] {
+  if (late === undefined) return {};
+  const leaves = auditLeaves(late.audits.newest, late.rules());
+  return { ...leaves, starts: leaves.restarts };
+}
+
 /** Undefined when the journal cannot be asked: the table has its own words for that. */
 async function gatherFrom(
   archive: ServiceParts['archive'],
-  backups: LateParts['backups'],
+  { backups, audits }: LateParts,
   nowMs: number,
 ): Promise<Gathered | undefined> {
   try {
-    const [{ freeBytes, newestAt }, [newest]] = await Promise.all([archive.info(), backups.list()]);
+    const [{ freeBytes, newestAt }, [newest]] = await Promise.all([
+      archive.info(),
+      backups.list(),
+      audits.read(),
+    ]);
     const madeMs = newest === undefined ? undefined : Date.parse(newest.at);
     const missing = newestAt !== undefined && backups.keep > 0;
     return {

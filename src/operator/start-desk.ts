@@ -30,6 +30,8 @@ export interface DeskWiring {
   readonly clock: Clock;
   readonly log: BackupsParts['log'];
   readonly boardFaults: DeskParts['boardFaults'];
+  readonly service: DeskParts['service'];
+  readonly audits: DeskParts['audits'];
   readonly flash: BoardFlashParts['put'];
   /** Of this program. */
   readonly version: string;
@@ -74,7 +76,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
   const desk = makeDesk({
     ...{ loop, board, archive, backups, options, sound, settings, boardKind: config.board.kind, boardFaults },
     flash: new BoardFlash({ put: parts.flash, log }),
-    facts: parts.facts,
+    ...{ facts: parts.facts, service: parts.service, audits: parts.audits },
     wallNow: Date.now,
     tableNow: () => clock.now(),
     apply,

@@ -3,7 +3,7 @@
  * table wants to show meanwhile is kept, and shown afterwards.
  */
 import { LEDS } from '../../hardware/cabinet.ts';
-import type { Board, BoardListener, BoardStatus } from '../board/board.ts';
+import type { Board, BoardListener, BoardStatus, InputReport } from '../board/board.ts';
 import type { Cabinet } from '../board/cabinet.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
 import {
@@ -34,6 +34,8 @@ export class TestBoard implements Board {
   readonly kind: Board['kind'];
   readonly emulated: boolean;
   readonly limits: Board['limits'];
+  /** Told of every report before the table. */
+  heard: ((report: InputReport) => void) | undefined;
   readonly #board: Board;
   readonly #clock: Clock;
   #show: Show | undefined;
@@ -79,7 +81,13 @@ export class TestBoard implements Board {
   }
 
   start(listener: BoardListener): void {
-    this.#board.start(listener);
+    this.#board.start({
+      inputs: (report) => {
+        this.heard?.(report);
+        listener.inputs(report);
+      },
+      changed: () => listener.changed(),
+    });
   }
 
   show(picture: Picture): void {

@@ -1,9 +1,10 @@
 /** What is wrong with a table, worst first, each in a word of the display: HELP of service. */
-import { INPUTS, type Input } from '../../hardware/cabinet.ts';
+import { INPUTS } from '../../hardware/cabinet.ts';
 import type { BoardStatus } from '../board/board.ts';
 import { isBackupOld, isDiskLow } from '../doctor/storage.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { Text } from '../language/sentence.ts';
+import { SHORT_INPUT } from '../table/state/display-name.ts';
 
 export interface TroubleFacts {
   readonly boardFaults: readonly Fault[];
@@ -20,7 +21,7 @@ export function troubleWords(
   const has = (code: Fault['code']) => boardFaults.some((fault) => fault.code === code);
   const words: Text[] = INPUTS.filter((input) => stuck.includes(input)).map((input) => ({
     say: 'leafWord.stuck',
-    button: SHORT[input],
+    button: SHORT_INPUT[input],
   }));
   if (freeBytes !== undefined && isDiskLow(freeBytes)) words.push({ say: 'leafWord.diskLow' });
   if (backupFailed || (backupBehindMs !== undefined && isBackupOld(backupBehindMs)))
@@ -28,12 +29,6 @@ export function troubleWords(
   if (has('rail-low')) words.push({ say: 'leafWord.ledVolts' });
   if (has('display-absent')) words.push({ say: 'leafWord.noDisplay' });
   if (otherFirmware) words.push({ say: 'leafWord.oldFirmware' });
-  for (const input of chattering) words.push({ say: 'leafWord.worn', button: SHORT[input] });
+  for (const input of chattering) words.push({ say: 'leafWord.worn', button: SHORT_INPUT[input] });
   return words;
 }
-
-/** Two characters, so that a word has room before them. */
-const SHORT: Readonly<Record<Input, string>> = {
-  ...{ hold1: 'H1', hold2: 'H2', hold3: 'H3', hold4: 'H4', hold5: 'H5', hold6: 'H6' },
-  ...{ lever: 'LV', previous: 'PR', next: 'NX', select: 'SL' },
-};

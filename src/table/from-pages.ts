@@ -4,7 +4,9 @@ import { type Look, screenOf } from './shown.ts';
 import { typeFameName } from './state/fame-name.ts';
 import { command, ignored, type Reaction, refused, shown, type TableCommand } from './state/reaction.ts';
 import { refusalOf, tableRefusal } from './state/refusal.ts';
-import { endService, openButtonTest } from './state/service.ts';
+import { endService } from './state/service.ts';
+import type { TestLeaf } from './state/service-tree.ts';
+import { openTest } from './state/service-walk.ts';
 import { playersOf, withName } from './state/setup.ts';
 import { openSetup } from './state/start-game.ts';
 
@@ -57,10 +59,10 @@ export function operatorCommand({ top }: Look, asked: TableCommand): Reaction {
   return command({ ...top.ui, menu: undefined, fameName: undefined }, asked);
 }
 
-/** An operator's page begins or ends the button test, unless dice tumble or a move is being saved. */
-export function remoteTest({ moment, top }: Look, wanted: 'buttons' | 'off'): Reaction {
+/** An operator's page begins or ends a test, unless dice tumble or a move is being saved. */
+export function remoteTest({ moment, top }: Look, wanted: TestLeaf | 'off'): Reaction {
   const { ui } = moment;
   if (wanted === 'off') return ui.service === undefined ? ignored(ui, 'unused') : endService(moment);
   const { busy } = screenOf(top);
-  return busy === undefined || busy === 'stopped' ? openButtonTest(moment) : ignored(ui, busy);
+  return busy === undefined || busy === 'stopped' ? openTest(moment, wanted) : ignored(ui, busy);
 }

@@ -8,6 +8,7 @@ import { Settings } from '../../src/config/settings.ts';
 import type { Fault } from '../../src/fault/fault.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
+import { AuditCount } from '../../src/operator/audit-count.ts';
 import { Backups } from '../../src/operator/backups.ts';
 import { BoardFlash, type BoardFlashParts } from '../../src/operator/board-flash.ts';
 import { buttonsOf } from '../../src/operator/board-status.ts';
@@ -16,6 +17,7 @@ import { LightFile } from '../../src/operator/first-light/file.ts';
 import { FirstLight } from '../../src/operator/first-light/first-light.ts';
 import { TestBoard } from '../../src/operator/test-board.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
+import { SERVICE_FACTS } from '../app/service-desk.ts';
 import { TestTable } from '../app/test-table.ts';
 import { load, temporaryFolders } from '../config/load.ts';
 import { WELL_FACTS } from '../doctor/well-facts.ts';
@@ -62,6 +64,12 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
     }),
     sound: new Listener(),
     facts: async () => WELL_FACTS,
+    service: {
+      facts: () => SERVICE_FACTS,
+      deed: async () => ({ say: 'leafWord.done' }),
+      newPin: async () => ({ say: 'leafWord.done' }),
+    },
+    audits: new AuditCount(journal, table.clock),
     settings: text === undefined ? undefined : new Settings(load(text, {}, folders), folders),
     apply: ({ tumbleMs }) => void Object.assign(options, { tumbleMs }),
     options,

@@ -118,7 +118,7 @@ const RULES: readonly Rule[] = [
       // How backups are called: who restores one, and who makes them, must agree.
       'src/journal/backup/backup-files.ts',
       'src/server/operator/desk.ts',
-      'src/server/operator/light-messages.ts',
+      ...['src/server/operator/light-messages.ts', 'src/server/operator/service-messages.ts'],
       'src/server/operator/messages.ts',
       'src/sound/sound.ts',
       'src/sound/try-sound.ts',
@@ -211,7 +211,7 @@ const RULES: readonly Rule[] = [
       'src/server/view/messages.ts',
       'src/server/history/messages.ts',
       'src/server/operator/messages.ts',
-      'src/server/operator/light-messages.ts',
+      ...['src/server/operator/light-messages.ts', 'src/server/operator/service-messages.ts'],
       'src/fairness/',
       'src/language/',
       'src/sound/cue.ts',

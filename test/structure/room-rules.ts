@@ -18,9 +18,15 @@ export const SOUND_WORDS = ['cue', 'choices'].map((name) => `src/sound/${name}.t
 
 const JOURNAL = ['src/books/', 'src/game/', 'src/fairness/', ...LEAVES];
 /** What all rooms of the journal share: its ports, and what is told of a game. */
-const JOURNAL_ROOT = ['archive', 'finished-games', 'game-check', 'in-order', 'journal', 'open-record'].map(
-  (name) => `src/journal/${name}.ts`,
-);
+const JOURNAL_ROOT = [
+  'archive',
+  'day-time',
+  'finished-games',
+  'game-check',
+  'in-order',
+  'journal',
+  'open-record',
+].map((name) => `src/journal/${name}.ts`);
 
 const SERVER = ['src/books/', 'src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];
 /** What all rooms of the server share. */

@@ -1,7 +1,9 @@
 /** What an archive is asked, answered from the events of a journal in memory. */
+import { addToAudits, NO_AUDITS } from '../../books/audits.ts';
 import type { StoredBookEvent } from '../../books/event.ts';
 import { Fault } from '../../fault/fault.ts';
 import type { Archive, StoredFameEdit } from '../archive.ts';
+import { dayTime } from '../day-time.ts';
 import type { StoredEvent } from '../journal.ts';
 import { openBytes } from '../open-record.ts';
 import { eventsOfGame, historyOf, recordOf, sealedGame } from './memory-history.ts';
@@ -18,6 +20,13 @@ export function memoryArchive(durable: readonly StoredEvent[], booked: readonly 
     sealed: async (game) => sealedGame(durable, game),
     openRecord: async (game) => openBytes(recordOf(durable, game)),
     bookEvents: async (after, limit) => booked.slice(after, after + limit),
+    audits: async () => ({
+      behind: 0,
+      audits: addToAudits(NO_AUDITS, [
+        ...durable.map(({ at, event }) => ({ event, at: dayTime(at) })),
+        ...booked.map(({ at, event }) => ({ booked: event, at: dayTime(at) })),
+      ]),
+    }),
     fameEdits: async () => [...edits],
     editFame: async (edit) => void edits.push(edit),
     info: async () => ({

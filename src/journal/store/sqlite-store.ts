@@ -10,6 +10,7 @@ import { LockNote } from '../guard/lock-note.ts';
 import { writtenIn } from '../guard/loss-check.ts';
 import type { ChainLink, Journal } from '../journal.ts';
 import { openBytes } from '../open-record.ts';
+import { AuditStore } from './audits.ts';
 import { BookStore, bookRows } from './books.ts';
 import { isDiskError } from './disk-error.ts';
 import { type Entry, EventLog } from './event-log.ts';
@@ -65,6 +66,7 @@ function storeOver(
   const key = new FolderKey(folder);
   const finished = new FinishedGames({ database, sealed, key, proof, file });
   const books = new BookStore(database, key, file);
+  const audits = new AuditStore(database, key, folder);
   const files = new FileWatch([file, `${file}-wal`]);
 
   /** Throws Fault `journal-write` when what was written is in no file any more. */
@@ -87,6 +89,7 @@ function storeOver(
     },
     read: () => readLatestGame(database, proof, file),
     books: () => books.sum(),
+    audits: (limit) => audits.read(limit),
     bookEvents: (after, limit) =>
       orDamaged(file, () =>
         bookRows(database, { after, limit }, file).map(({ seq, at, event }) => ({ seq, at, event })),

@@ -18,6 +18,7 @@ export const DESK = {
   noFlash:
     'Diese Platine hat keinen Bootloader: Auf einer emulierten läuft immer die Firmware dieser Version.',
   flashRuns: 'Die Firmware wird schon aufgespielt.',
+  noLeaf: 'Einen solchen Punkt hat der Service nicht, oder er kann nichts tun.',
   noSettings: 'Dieser Tisch wurde ohne eine Tischdatei gestartet, die sich ändern ließe.',
   savedButOption: ({ option }) =>
     `Gespeichert, aber ${option} der Befehlszeile gilt, bis der Tisch ohne sie gestartet wird.`,

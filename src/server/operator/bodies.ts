@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MEASURE_IDS, STEP_IDS, wrongsOf } from '../../../hardware/bringup.ts';
 import { LEDS } from '../../../hardware/cabinet.ts';
+import { PERIODS } from '../../books/periods.ts';
 import {
   BY_LENGTH,
   COACH_MODES,
@@ -88,5 +89,14 @@ export const lightBody = z.discriminatedUnion('type', [
 ]);
 
 export const settingBody = z.strictObject({ key: z.string().min(1).max(80), value: z.json() });
+
+/** Far above what any setting offers. */
+const MOST_CHOICES = 100;
+export const serviceBody = z.strictObject({
+  leaf: z.string().min(1).max(20),
+  choice: z.int().min(0).max(MOST_CHOICES).optional(),
+});
+
+export const periodOf = z.enum(PERIODS).catch('day');
 
 export const emptyBody = z.strictObject({});

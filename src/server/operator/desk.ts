@@ -1,4 +1,6 @@
 /** What an operator may do, as the server sees it. Whoever calls this has been let in; the desk does it, or says why not. */
+
+import type { Period, PeriodAudit } from '../../books/periods.ts';
 import { SENTENCES } from '../../language/en/sentences.ts';
 import { type Text, tell } from '../../language/sentence.ts';
 import type { Ignored } from '../../table/state/ignored.ts';
@@ -18,6 +20,7 @@ import type {
   StatusView,
   TestName,
 } from './messages.ts';
+import type { AuditsAnswer, ServiceAnswer, ServiceRequest } from './service-messages.ts';
 
 /** What the desk itself does not do, with its status: 400 the request is wrong, 404 no such thing, 409 not in this state. */
 const DESK_STATUS = {
@@ -79,6 +82,12 @@ export interface OperatorDesk {
   backupFile(name: string): Promise<string>;
   /** Takes some seconds. */
   examine(): Promise<DoctorAnswer>;
+  service(): Promise<ServiceAnswer>;
+  /** What select does on this leaf at the cabinet. */
+  serve(request: ServiceRequest): Promise<Text>;
+  audits(period: Period): Promise<AuditsAnswer>;
+  /** Every period there is, newest first. */
+  allAudits(period: Period): Promise<readonly PeriodAudit[]>;
   settings(): Promise<SettingsAnswer>;
   change(request: SettingRequest): Promise<Text>;
 }

@@ -6,12 +6,15 @@ import type { AllowedNames } from '../guard/allowed-names.ts';
 import type { ServerLog } from '../log.ts';
 import { sendTold } from '../request-language.ts';
 import { checked, refuse, troubleHandler } from './answer.ts';
+import { auditCsv } from './audit-export.ts';
 import {
   correctionBody,
   emptyBody,
   fameBody,
   lightBody,
   newGameBody,
+  periodOf,
+  serviceBody,
   settingBody,
   signInBody,
   testBody,
@@ -163,6 +166,9 @@ function addDesk(api: Router, { operators, desk, status }: OperatorParts): void 
   post('/first-light', lightBody, (request, { name }) => desk.light(name, request));
   post('/flash', emptyBody, (_body, { name }) => desk.flash(name));
   get('/doctor', () => desk.examine());
+  get('/service', () => desk.service());
+  post('/service', serviceBody, (request) => desk.serve(request));
+  addAudits(api, operators, desk);
   get('/settings', () => desk.settings());
   post('/settings', settingBody, (request) => desk.change(request));
   get('/backups', () => desk.backups());
@@ -172,6 +178,23 @@ function addDesk(api: Router, { operators, desk, status }: OperatorParts): void 
     const file = await desk.backupFile(request.params.name);
     response.download(file);
   });
+}
+
+/** `?period=day`, `week` or `month`. */
+function addAudits(api: Router, operators: Operators, desk: OperatorDesk): void {
+  api.get('/audits', async (request, response) => {
+    if (admit(operators, request, response) === undefined) return;
+    sendTold(response, await desk.audits(periodOf.parse(request.query.period)));
+  });
+  for (const kind of ['csv', 'json'] as const) {
+    api.get(`/audits.${kind}`, async (request, response) => {
+      if (admit(operators, request, response) === undefined) return;
+      const periods = await desk.allAudits(periodOf.parse(request.query.period));
+      response.attachment(`dicetable-audits.${kind}`);
+      if (kind === 'json') response.json(periods);
+      else response.type('text/csv; charset=utf-8').send(auditCsv(periods));
+    });
+  }
 }
 
 function admit(operators: Operators, request: Request, response: Response): OperatorSession | undefined {

@@ -53,3 +53,9 @@ export function pointsPage(points: number): Code {
 export function inputName(input: Input): Code {
   return plain(`button.${input}`);
 }
+
+/** Two characters, so that a word has room before them. */
+export const SHORT_INPUT: Readonly<Record<Input, string>> = {
+  ...{ hold1: 'H1', hold2: 'H2', hold3: 'H3', hold4: 'H4', hold5: 'H5', hold6: 'H6' },
+  ...{ lever: 'LV', previous: 'PR', next: 'NX', select: 'SL' },
+};

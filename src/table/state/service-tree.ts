@@ -9,7 +9,16 @@ export const SERVICE_TREE = [
     hold: 1,
     branch: 'info',
     kind: 'tell',
-    leaves: ['address', 'pin', 'version', 'firmware', 'uptime', 'disk', 'lastBackup', 'clock'],
+    leaves: ['address', 'pin', 'version', 'firmware', 'uptime', 'starts', 'disk', 'lastBackup', 'clock'],
+  },
+  {
+    hold: 3,
+    branch: 'audits',
+    kind: 'tell',
+    leaves: [
+      ...(['games', 'ended', 'left', 'seats', 'minutes', 'rolls', 'yahtzees', 'best'] as const),
+      ...(['takeBacks', 'corrections', 'unused', 'bounce', 'linkErrors', 'restarts'] as const),
+    ],
   },
   {
     hold: 4,
@@ -32,6 +41,7 @@ export type Leaf = BranchNode['leaves'][number];
 
 type LeafOf<Kind> = Extract<BranchNode, { readonly kind: Kind }>['leaves'][number];
 export type ToldLeaf = LeafOf<'tell'>;
+export type AuditLeaf = Extract<BranchNode, { readonly branch: 'audits' }>['leaves'][number];
 export type TestLeaf = LeafOf<'test'>;
 export type SettingLeaf = LeafOf<'set'>;
 export type ToolLeaf = LeafOf<'do'>;

@@ -22,6 +22,11 @@ import type { Situation } from './situation.ts';
 /** Before the first die of the latency test lights. */
 const FIRST_LIGHT_MS = 1000;
 
+/** Over whatever is there. */
+export function openTest({ ui, nowMs }: Situation, test: TestLeaf): Reaction {
+  return shown({ ...ui, menu: undefined, service: testOf(test, nowMs) });
+}
+
 export function openBranch(situation: Situation, slot: number): Reaction {
   const branch = branchAt(slot + 1);
   return branch === undefined ? ignored(situation.ui, 'unused') : to(situation, inBranch(branch, situation));

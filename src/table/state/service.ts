@@ -20,11 +20,6 @@ export function serviceChord(situation: Situation): Reaction {
   return shown({ ...behind, service: service === undefined ? buttonTest(nowMs) : begun('address', nowMs) });
 }
 
-/** Over whatever is there. */
-export function openButtonTest({ ui, nowMs }: Situation): Reaction {
-  return shown({ ...ui, menu: undefined, service: buttonTest(nowMs) });
-}
-
 /** A press, or time: the PIN follows the address, and the tree the PIN. */
 export function nextStage({ ui, nowMs }: Situation, stage: 'address' | 'pin'): Reaction {
   return shown({ ...ui, service: begun(stage === 'address' ? 'pin' : 'top', nowMs) });
