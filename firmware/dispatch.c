@@ -5,6 +5,7 @@
 #include "gen/protocol.h"
 #include "picture.h"
 #include "session.h"
+#include "till.h"
 #include "tone.h"
 
 static bool on_hello(const struct msg_hello *message, const struct frame *frame, uint32_t now) {
@@ -50,6 +51,18 @@ static bool on_tone(const struct msg_tone *message, const struct frame *frame, u
 static bool on_got_input(const struct msg_got_input *message, const struct frame *frame, uint32_t now) {
   (void)frame, (void)now;
   session_got_input(message->report);
+  return true;
+}
+
+static bool on_till(const struct msg_till *message, const struct frame *frame, uint32_t now) {
+  (void)frame, (void)now;
+  if (till_set(message->life, message->outputs)) session_coins_changed();
+  return true;
+}
+
+static bool on_got_coins(const struct msg_got_coins *message, const struct frame *frame, uint32_t now) {
+  (void)frame, (void)now;
+  session_got_coins(message->report);
   return true;
 }
 

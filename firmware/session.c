@@ -13,12 +13,14 @@
 #include "picture.h"
 #include "rail.h"
 #include "self_test.h"
+#include "till.h"
 #include "tone.h"
 #include "uart.h"
 
 /* Each has a message on its stack: inside session_poll, a round without any news would pay for them all. */
 #define OUT_OF_LINE __attribute__((noinline))
 
+_Static_assert(sizeof(((struct msg_coins *)0)->counts) == 2 * COIN_INPUT_COUNT, "two bytes for each input");
 _Static_assert(sizeof(((struct msg_input *)0)->presses) == INPUT_COUNT, "one counter for each input");
 
 static uint16_t session;
@@ -26,8 +28,10 @@ static uint16_t previous;
 static uint8_t report;
 static bool report_open; /* no GOT INPUT for it yet */
 static bool offline;
-static bool welcome_due, input_due, status_due;
-static uint16_t heard_at, input_at, status_at; /* low halves of times */
+static uint8_t coins_report;
+static bool coins_open; /* no GOT COINS for it yet */
+static bool welcome_due, input_due, coins_due, status_due;
+static uint16_t heard_at, input_at, coins_at, status_at; /* low halves of times */
 
 void session_init(uint32_t now) { heard_at = input_at = status_at = (uint16_t)now; }
 
@@ -52,7 +56,17 @@ bool session_hello(uint16_t number, uint32_t now) {
   session = number;
   status_at = (uint16_t)now;
   session_inputs_changed();
+  if (till_known()) session_coins_changed();
   return true;
+}
+
+void session_coins_changed(void) {
+  coins_report++;
+  coins_open = coins_due = session != 0;
+}
+
+void session_got_coins(uint8_t number) {
+  if (number == coins_report) coins_open = false;
 }
 
 void session_got_input(uint8_t number) {
@@ -104,6 +118,18 @@ OUT_OF_LINE static void send_input(uint32_t now) {
   input_at = (uint16_t)now;
 }
 
+OUT_OF_LINE static void send_coins(uint32_t now) {
+  struct msg_coins message = {
+      .session = session,
+      .report = coins_report,
+      .state = till_state(),
+      .life = till_life(),
+  };
+  memcpy(message.counts, till_counts(), sizeof message.counts);
+  frame_send(MSG_COINS, &message, sizeof message);
+  coins_at = (uint16_t)now;
+}
+
 OUT_OF_LINE static void send_status(uint32_t now) {
   const struct msg_status message = {
       .session = session,
@@ -134,6 +160,10 @@ void session_poll(uint32_t now) {
     send_welcome();
   }
   session_report(now);
+  if (coins_due && frame_room(sizeof(struct msg_coins))) {
+    coins_due = false;
+    send_coins(now);
+  }
   if (status_due && frame_room(sizeof(struct msg_status))) {
     status_due = false;
     send_status(now);
@@ -144,6 +174,7 @@ void session_watch(uint32_t now) {
   const bool resend = report_open && session != 0 && !offline;
   if (clock_passed(now, input_at, resend ? CLOCK_MS(WIRE_INPUT_RESEND_MS) : CLOCK_MS(WIRE_KEEP_ALIVE_MS - 5)))
     input_due = true;
+  if (coins_open && !offline && clock_passed(now, coins_at, CLOCK_MS(WIRE_INPUT_RESEND_MS))) coins_due = true;
   if (clock_passed(now, status_at, CLOCK_MS(WIRE_STATUS_MS))) status_due = true;
   /* Nobody who tests the board by itself is to be told that there is no host. */
   if (!self_test_running() && clock_passed(now, heard_at, CLOCK_MS(WIRE_OFFLINE_MS))) set_offline(true);

@@ -19,6 +19,10 @@ void session_acknowledge(uint8_t seq);
 /* A level or a counter changed: a new report goes out at once. */
 void session_inputs_changed(void);
 
+/* The same for the coin door. */
+void session_coins_changed(void);
+void session_got_coins(uint8_t report);
+
 /* Something in STATUS changed that the host should know now. */
 void session_status_changed(void);
 

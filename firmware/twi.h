@@ -1,4 +1,4 @@
-/* The two-wire bus as a polled master that writes. Nothing on it can stop the caller. */
+/* The two-wire bus as a polled master. Nothing on it can stop the caller. */
 #ifndef TWI_H
 #define TWI_H
 
@@ -12,5 +12,8 @@ void twi_init(void);
  * False when nobody answers or the bus hangs; then it took at most 0.3 ms longer.
  */
 bool twi_write(uint8_t address, uint8_t first, const uint8_t *bytes, uint8_t length);
+
+/* Reads one byte from where the device stands, about 50 µs. False as above. */
+bool twi_read(uint8_t address, uint8_t *byte);
 
 #endif

@@ -14,6 +14,7 @@ import {
   SELF_TEST,
 } from './cabinet.ts';
 import type { AvrChip } from './chips/avr.ts';
+import { COIN_CHANNELS, COIN_INPUTS, COIN_OUTPUTS, COIN_TIMES, EXPANDER } from './coin-door.ts';
 import { cabinetLimitMa, laneLimitMa } from './current.ts';
 import { segmentsOf } from './font.ts';
 import type { Field, MessageSpec } from './message-spec.ts';
@@ -163,6 +164,13 @@ function board({ clockHz, ramBytes, baud }: AvrChip): string {
     define('DISPLAY_SCL_HZ', DISPLAY.sclHz),
     `/* ${DISPLAY.offlineText} */`,
     define('DISPLAY_OFFLINE_SEGMENTS', segments(DISPLAY.offlineText)),
+    '',
+    ...defines('COIN_', COIN_TIMES),
+    define('COIN_INPUT_COUNT', COIN_INPUTS.length),
+    define('COIN_CHANNEL_COUNT', COIN_CHANNELS.length),
+    ...COIN_OUTPUTS.map((name, bit) => define(`COIN_OUTPUT_${upper(name)}`, `(1u << ${bit})`)),
+    define('EXPANDER_ADDRESS', EXPANDER.address),
+    define('EXPANDER_SENTINEL', `(1u << ${EXPANDER.sentinelBit})`),
     '',
     ...selfTest(),
   ]);

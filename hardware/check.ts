@@ -44,6 +44,7 @@ export function ramParts({ leds, frameMaxBytes }: Hardware): Readonly<Record<str
     palettes: leds.palettes * leds.paletteColours * 3,
     'received frame': frameMaxBytes,
     'samples, counters, texts': 230,
+    'coin door': 70,
     stack: 140,
   };
 }

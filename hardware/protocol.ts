@@ -155,6 +155,27 @@ export const MESSAGES = {
     meaning: "Acknowledges an INPUT; also the host's sign of life.",
     fields: [{ name: 'report', type: 'u8', meaning: 'number of the newest INPUT received' }],
   },
+  till: {
+    id: 0x09,
+    from: 'host',
+    acknowledged: true,
+    meaning: 'What the coin door is told; only sent to a board that has told of one.',
+    fields: [
+      {
+        name: 'life',
+        type: 'u32',
+        meaning: 'drawn at random by the host, never 0: taken over by a chip whose life is 0, else ignored',
+      },
+      { name: 'outputs', type: 'u8', meaning: 'mask of COIN_OUTPUTS, without the meter' },
+    ],
+  },
+  gotCoins: {
+    id: 0x0a,
+    from: 'host',
+    acknowledged: false,
+    meaning: 'Acknowledges COINS.',
+    fields: [{ name: 'report', type: 'u8', meaning: 'number of the newest COINS received' }],
+  },
   welcome: {
     id: 0x41,
     from: 'board',
@@ -239,6 +260,34 @@ export const MESSAGES = {
         type: 'u8',
         unit: '1/255',
         meaning: 'factor of the current limiter on the present picture',
+      },
+    ],
+  },
+  coins: {
+    id: 0x45,
+    from: 'board',
+    acknowledged: false,
+    meaning:
+      'The coin door; sent at each change and when a session begins, every 20 ms until GOT COINS names it. Never by a board that has none.',
+    fields: [
+      session,
+      { name: 'report', type: 'u8', meaning: 'number of this report; a new one for every change' },
+      {
+        name: 'state',
+        type: 'u8',
+        meaning:
+          'bits 0 to 4: contacts of COIN_INPUTS that are closed; 5: the expander answers; 6, 7: channel 1, 2 is jammed',
+      },
+      {
+        name: 'life',
+        type: 'u32',
+        meaning:
+          'the number that TILL gave since the counters began at 0; 0: none yet. Counters and number outlive every reset that leaves the chip its power',
+      },
+      {
+        name: 'counts',
+        type: 'bytes10',
+        meaning: 'per COIN_INPUT two bytes, low one first: how often it counted, modulo 65536',
       },
     ],
   },

@@ -16,6 +16,7 @@
 #include "samples.h"
 #include "self_test.h"
 #include "session.h"
+#include "till.h"
 #include "tone.h"
 #include "twi.h"
 #include "uart.h"
@@ -44,6 +45,7 @@ static void init(void) {
   twi_init();
   picture_init();
   inputs_init();
+  till_init();
   if (inputs_stuck() == INPUT_HOLD_1) self_test_begin();
   session_init(clock_now());
   set_sleep_mode(SLEEP_MODE_IDLE);
@@ -83,7 +85,10 @@ static void watch(uint32_t now) {
   tone_watch(now);
   if (rail_watch(now)) picture_redraw();
   if (self_test_watch(now)) draw(now);
-  if (display_watch(now)) session_status_changed();
+  /* One at a time on the bus, and each coin is worth more than a text. */
+  bool bus_used;
+  if (till_watch(now, &bus_used)) session_coins_changed();
+  if (!bus_used && display_watch(now)) session_status_changed();
   if (inputs_stuck() != stuck) {
     stuck = inputs_stuck();
     session_status_changed();

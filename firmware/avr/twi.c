@@ -1,4 +1,4 @@
-/* The two-wire bus as a polled master that writes. Nothing on it can stop the caller. */
+/* The two-wire bus as a polled master. Nothing on it can stop the caller. */
 #include "twi.h"
 
 #include <avr/io.h>
@@ -41,18 +41,37 @@ static void release_bus(void) {
   }
 }
 
-bool twi_write(uint8_t address, uint8_t first, const uint8_t *bytes, uint8_t length) {
+static bool start(void) {
   TWCR = _BV(TWINT) | _BV(TWSTA) | _BV(TWEN);
-  if (!done(TW_START)) {
-    release_bus();
-    return false;
-  }
-  bool answered = send((uint8_t)(address << 1) | TW_WRITE, TW_MT_SLA_ACK) && send(first, TW_MT_DATA_ACK);
-  while (answered && length--) answered = send(*bytes++, TW_MT_DATA_ACK);
+  if (done(TW_START)) return true;
+  release_bus();
+  return false;
+}
+
+static void stop(void) {
   const bool hung = !(TWCR & _BV(TWINT));
   if (hung)
     release_bus();
   else
     TWCR = _BV(TWINT) | _BV(TWSTO) | _BV(TWEN);
+}
+
+bool twi_write(uint8_t address, uint8_t first, const uint8_t *bytes, uint8_t length) {
+  if (!start()) return false;
+  bool answered = send((uint8_t)(address << 1) | TW_WRITE, TW_MT_SLA_ACK) && send(first, TW_MT_DATA_ACK);
+  while (answered && length--) answered = send(*bytes++, TW_MT_DATA_ACK);
+  stop();
+  return answered;
+}
+
+bool twi_read(uint8_t address, uint8_t *byte) {
+  if (!start()) return false;
+  bool answered = send((uint8_t)(address << 1) | TW_READ, TW_MR_SLA_ACK);
+  if (answered) {
+    TWCR = _BV(TWINT) | _BV(TWEN); /* not acknowledged: there is no second one */
+    answered = done(TW_MR_DATA_NACK);
+    *byte = TWDR;
+  }
+  stop();
   return answered;
 }

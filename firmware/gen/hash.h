@@ -3,6 +3,6 @@
 #ifndef GEN_HASH_H
 #define GEN_HASH_H
 
-#define FIRMWARE_HASH 0xa525cbb3UL
+#define FIRMWARE_HASH 0x38f39dedUL
 
 #endif

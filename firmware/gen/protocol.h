@@ -7,7 +7,7 @@
 
 #define PROTOCOL_MAJOR 1
 #define PROTOCOL_MINOR 0
-#define PROTOCOL_HASH 0x93c4
+#define PROTOCOL_HASH 0xe622
 #define FRAME_MAX_BYTES 96
 #define CRC16_POLYNOMIAL 0x1021
 #define CRC16_INITIAL 0xffff
@@ -21,10 +21,13 @@
 #define MSG_DISPLAY 0x06
 #define MSG_TONE 0x07
 #define MSG_GOT_INPUT 0x08
+#define MSG_TILL 0x09
+#define MSG_GOT_COINS 0x0a
 #define MSG_WELCOME 0x41
 #define MSG_INPUT 0x42
 #define MSG_ACK 0x43
 #define MSG_STATUS 0x44
+#define MSG_COINS 0x45
 
 /* X(NAME, name, least payload, longest payload, acknowledged) for every message from the host. */
 #define MESSAGES_FROM_HOST(X) \
@@ -35,7 +38,9 @@
   X(PICTURE, picture, 13, 13, 1) \
   X(DISPLAY, display, 17, 17, 1) \
   X(TONE, tone, 6, 6, 1) \
-  X(GOT_INPUT, got_input, 1, 1, 0)
+  X(GOT_INPUT, got_input, 1, 1, 0) \
+  X(TILL, till, 5, 5, 1) \
+  X(GOT_COINS, got_coins, 1, 1, 0)
 
 /* host to board: Opens a session; repeated every 100 ms until WELCOME. The board goes on showing what it shows, and draws anew only from the first PICTURE of a new session on. */
 struct msg_hello {
@@ -98,6 +103,19 @@ struct msg_got_input {
 } __attribute__((packed));
 _Static_assert(sizeof(struct msg_got_input) == 1, "gotInput has the size of its fields");
 
+/* host to board: What the coin door is told; only sent to a board that has told of one. */
+struct msg_till {
+  uint32_t life;
+  uint8_t outputs;
+} __attribute__((packed));
+_Static_assert(sizeof(struct msg_till) == 5, "till has the size of its fields");
+
+/* host to board: Acknowledges COINS. */
+struct msg_got_coins {
+  uint8_t report;
+} __attribute__((packed));
+_Static_assert(sizeof(struct msg_got_coins) == 1, "gotCoins has the size of its fields");
+
 /* board to host: Answers every HELLO. */
 struct msg_welcome {
   uint16_t session;
@@ -146,5 +164,15 @@ struct msg_status {
   uint8_t limited; /* 1/255 */
 } __attribute__((packed));
 _Static_assert(sizeof(struct msg_status) == 18, "status has the size of its fields");
+
+/* board to host: The coin door; sent at each change and when a session begins, every 20 ms until GOT COINS names it. Never by a board that has none. */
+struct msg_coins {
+  uint16_t session;
+  uint8_t report;
+  uint8_t state;
+  uint32_t life;
+  uint8_t counts[10];
+} __attribute__((packed));
+_Static_assert(sizeof(struct msg_coins) == 18, "coins has the size of its fields");
 
 #endif

@@ -2,6 +2,7 @@
  * Appends in the order of their decisions, and the game as the journal has it. After a failed append nothing more is
  * accepted: what was not durable is gone, and the journal itself says what is left.
  */
+import type { BookEvent } from '../books/event.ts';
 import type { Clock } from '../clock/clock.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent, type RuleSets, replay } from '../game/index.ts';
@@ -71,15 +72,15 @@ export class AppendQueue {
   }
 
   /** `durable` is called once these events would survive a power cut; never when they or earlier ones were lost. */
-  append(events: readonly GameEvent[], durable: () => void): void {
-    const work = this.#clock.track(this.#journal.append(events));
+  append(events: readonly GameEvent[], durable: () => void, booked: readonly BookEvent[] = []): void {
+    const work = this.#clock.track(this.#journal.append(events, booked));
     const done = work.then(
       (link) => {
         for (const event of events) {
           this.recent.add(event, this.#durable);
           this.#durable = evolve(this.#durable, event);
         }
-        this.#link = this.#durable && { game: this.#durable.number, ...link };
+        if (events.length > 0) this.#link = this.#durable && { game: this.#durable.number, ...link };
         if (this.#fault === undefined) durable();
       },
       (error: unknown) => this.#fail(error),

@@ -1,16 +1,22 @@
 /** What the table plays and shows now: the game after its newest decision, and what is shown beyond it. */
+import type { CoinDoorStatus } from '../board/board.ts';
+import type { Purse } from '../books/books.ts';
+import { creditText } from '../books/credit-rules.ts';
+import type { BookEvent } from '../books/event.ts';
 import type { Fault } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent } from '../game/index.ts';
 import type { Language } from '../language/languages.ts';
 import { type Look, lookAt } from '../table/shown.ts';
 import { askForNames } from '../table/state/fame-name.ts';
 import { afterAppend, afterDecision } from '../table/state/follow.ts';
-import { languageNotice } from '../table/state/notices.ts';
+import { alarmNotice, coinNotice, jamNotice, languageNotice } from '../table/state/notices.ts';
 import { withRefusal } from '../table/state/reaction.ts';
 import type { Refusal } from '../table/state/refusal.ts';
 import { needsFacts } from '../table/state/service.ts';
 import type { Hall } from '../table/state/situation.ts';
 import { clearTurn, settle, startUi, type Ui } from '../table/state/ui.ts';
+import type { AppendQueue } from './append-queue.ts';
+import type { Outcome } from './outcome.ts';
 import type { TableParts } from './table-parts.ts';
 
 type PresentParts = Pick<TableParts, 'clock' | 'options' | 'service' | 'keepLanguage'>;
@@ -19,11 +25,14 @@ export class Present {
   game: Game | undefined;
   ui: Ui;
   readonly #parts: PresentParts;
-  readonly #hall: () => Hall;
+  readonly #book: { readonly hall: Hall };
+  readonly #purse: () => Purse;
+  #jammed: CoinDoorStatus['jammed'] = [];
 
-  constructor(parts: PresentParts, hall: () => Hall) {
+  constructor(parts: PresentParts, book: { readonly hall: Hall }, purse: () => Purse) {
     this.#parts = parts;
-    this.#hall = hall;
+    this.#book = book;
+    this.#purse = purse;
     this.ui = startUi(undefined, parts.options, parts.clock.now());
   }
 
@@ -42,15 +51,16 @@ export class Present {
     const { ui } = this;
     const service = desk !== undefined && needsFacts(ui) ? desk.facts() : undefined;
     const game = ui.farkle?.game ?? this.game;
-    return lookAt({ ui, game, options, hall: this.#hall(), service, nowMs });
+    return lookAt({ ui, game, options, hall: this.#book.hall, purse: this.#purse(), service, nowMs });
   }
 
   evolve(events: readonly GameEvent[]): void {
     for (const event of events) this.game = evolve(this.game, event);
   }
 
-  refuse(refusal: Refusal): void {
+  refuse(refusal: Refusal): Outcome {
     this.ui = withRefusal(this.ui, refusal, this.#parts.clock.now());
+    return { type: 'refused', refusal };
   }
 
   /** The game has accepted a command; these events come of it. */
@@ -72,12 +82,32 @@ export class Present {
     if (keepLanguage?.(language) === false) this.ui = { ...this.ui, notice: languageNotice(clock.now()) };
   }
 
+  /** What the coin door has counted, and whether a coin is stuck in it. */
+  noticeDoor(events: readonly BookEvent[], { jammed }: CoinDoorStatus): void {
+    const nowMs = this.#parts.clock.now();
+    const stuck = jammed.find((channel) => !this.#jammed.includes(channel));
+    this.#jammed = jammed;
+    const alarm = events.find(({ type }) => type === 'slam' || type === 'door opened');
+    if (alarm !== undefined)
+      this.ui = { ...this.ui, notice: alarmNotice(alarm.type === 'slam' ? 'slam' : 'doorOpen', nowMs) };
+    else if (stuck !== undefined) this.ui = { ...this.ui, notice: jamNotice(stuck, nowMs) };
+  }
+
+  /** These are durable, and so is what they were worth. */
+  noticeCredits(events: readonly BookEvent[]): void {
+    const { clock, options } = this.#parts;
+    if (options.credits.mode === 'free') return;
+    if (!events.some(({ type }) => type === 'coin' || type === 'service credit')) return;
+    const credits = creditText(options.credits, this.#purse());
+    this.ui = { ...this.ui, notice: coinNotice(credits, clock.now()) };
+  }
+
   askForNames(): void {
     this.ui = askForNames(this.look().moment);
   }
 
-  /** What was not durable goes back: `game` is what remains. */
-  stop(fault: Fault, game: Game | undefined): void {
+  /** What was not durable goes back. `reread`: the journal has told what is left; where it cannot, the last durable game stays. */
+  stop(fault: Fault, appends: Pick<AppendQueue, 'durable' | 'read'>, reread: () => void): void {
     const nothing = {
       tumble: undefined,
       farkle: undefined,
@@ -85,7 +115,15 @@ export class Present {
       saving: false,
       verdict: undefined,
     } as const;
-    this.game = game;
+    this.game = appends.durable;
     this.ui = { ...clearTurn(this.ui), ...nothing, stopped: fault.said };
+    const reading = appends.read().then(
+      (game) => {
+        this.game = game;
+        reread();
+      },
+      () => undefined,
+    );
+    void this.#parts.clock.track(reading);
   }
 }

@@ -28,9 +28,11 @@ import { ServiceRoom } from './service-room.ts';
 import { Speaker } from './speaker.ts';
 import { Strategists } from './strategists.ts';
 import type { CausedBy, TableParts } from './table-parts.ts';
+import { Till } from './till.ts';
 import { typeDice } from './typed-dice.ts';
 
 export class TableLoop {
+  readonly till: Till;
   readonly #parts: TableParts;
   readonly #appends: AppendQueue;
   readonly #renderer: Renderer;
@@ -52,8 +54,9 @@ export class TableLoop {
     this.#renderer = new Renderer(parts.board, this.#speaker, parts.clock, () => this.#wake());
     this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
-    this.#present = new Present(parts, () => this.#book.hall);
+    this.#present = new Present(parts, this.#book, () => this.till.books.purse);
     this.#service = new ServiceRoom(parts, this.#present, () => this.#render());
+    this.till = new Till(parts, this.#appends, this.#present, this.#speaker, () => this.follow());
     this.#strategists = new Strategists(parts, this.#present, () => this.#render());
   }
 
@@ -68,7 +71,12 @@ export class TableLoop {
     requireRules(game, options.ruleSets);
     this.#present.begin(game);
     await this.#book.read();
-    board.start({ inputs: (report) => this.#inputs(report), changed: () => this.#boardChanged() });
+    await this.till.open();
+    board.start({
+      inputs: (report) => this.#inputs(report),
+      coins: (report) => this.till.counted(report),
+      changed: () => this.#boardChanged(),
+    });
     this.#render();
   }
 
@@ -157,8 +165,7 @@ export class TableLoop {
   #boardChanged(): void {
     const { board, clock } = this.#parts;
     this.#present.ui = this.#fingers.boardChanged(this.#present.ui, board.status(), clock.now());
-    this.#render(); // Also sets the timer of a long press.
-    this.#publisher.soon();
+    this.follow(); // Also sets the timer of a long press.
   }
 
   #act(reaction: (look: Look) => Reaction, source: CausedBy = 'key'): Outcome {
@@ -191,11 +198,9 @@ export class TableLoop {
   }
 
   #decide(asked: TableCommand): Outcome {
-    const decided = this.#decider.decide(this.#present.game, asked);
-    if ('code' in decided) {
-      this.#present.refuse(decided);
-      return { type: 'refused', refusal: decided };
-    }
+    const { game } = this.#present;
+    const decided = this.till.charged(game, this.#decider.decide(game, asked));
+    if ('code' in decided) return this.#present.refuse(decided);
     this.#strategists.decided(decided);
     this.#present.decided(decided);
     if (!waitsForJournal(decided)) {
@@ -211,40 +216,35 @@ export class TableLoop {
     if (!waits) this.#speaker.events(events);
     else if (events.some(({ type }) => type === 'rolled')) this.#speaker.rolled();
     const before = this.#present.game;
-    this.#appends.append(events, () => {
+    const booked = this.till.takes(before, events);
+    const durable = () => {
       if (!waits) return;
+      this.till.durable(booked);
       this.#speaker.tell(events, before);
       this.#present.appended(before, events);
       this.#publisher.soon(); // The picture may stay as it is: a roll counts once it is durable, and its dice tumble on.
       this.#render();
       this.#speaker.events(events);
       this.#book.follow(events, () => this.#hallChanged(events));
-    });
+    };
+    this.#appends.append(events, durable, booked);
   }
 
   #hallChanged(events: readonly GameEvent[]): void {
     if (events.some(({ type }) => type === 'game ended')) this.#present.askForNames();
-    this.#render();
-    this.#publisher.soon();
+    this.till.follow(events, this.#book.hall, this.#present.game);
+    this.follow();
   }
 
   /** What was not durable goes back, and the table stands until somebody has mended the journal. */
   #stop(fault: Fault): void {
-    this.#present.stop(fault, this.#appends.durable);
+    this.#present.stop(fault, this.#appends, () => this.#render());
     this.#render();
-    const reading = this.#appends.read().then(
-      (game) => {
-        this.#present.game = game;
-        this.#render();
-      },
-      // The journal cannot be read either: the game after the last durable event stays.
-      () => undefined,
-    );
-    void this.#parts.clock.track(reading);
   }
 
   #render(look = this.#present.look()): void {
     if (this.#closed) return;
     if (this.#renderer.render(this.#strategists.follow(look))) this.#publisher.soon();
+    this.till.show(look.moment.play?.game.status === 'playing');
   }
 }

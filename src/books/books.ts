@@ -1,6 +1,6 @@
 /** The books as a fold over their events: totals, credits, and how far the chip's counters were booked. */
 
-import { COIN_INPUTS, type CoinInput } from '../../hardware/coin-door.ts';
+import { COIN_INPUTS, type CoinReadings } from '../../hardware/coin-door.ts';
 import { type BookEvent, type Counted, coinInputOf, type StoredBookEvent } from './event.ts';
 
 /** Sums over events. */
@@ -30,11 +30,7 @@ export interface Purse {
 }
 
 /** Which readings of the chip's counters are in the books. */
-export interface Booked {
-  /** 0: none. */
-  readonly life: number;
-  readonly readings: Readonly<Record<CoinInput, number>>;
-}
+export type Booked = CoinReadings;
 
 export interface Books {
   /** Of the newest event; 0: there is none. */
@@ -46,6 +42,10 @@ export interface Books {
   readonly closed: { readonly at: string; readonly by: string } | undefined;
   readonly cleared: { readonly at: string; readonly by: string } | undefined;
   readonly purse: Purse;
+  /** What the newest game that was paid for has cost; undefined: it was given back, or none was. */
+  readonly spent: { readonly game: number; readonly credits: number } | undefined;
+  /** The newest game that earned a free one; 0: none has. */
+  readonly freeFor: number;
   readonly booked: Booked;
 }
 
@@ -57,7 +57,7 @@ const NO_READINGS = Object.fromEntries(COIN_INPUTS.map((input) => [input, 0])) a
 
 export const NO_BOOKS: Books = {
   ...{ seq: 0, total: NO_TALLY, recent: NO_TALLY, closed: undefined, cleared: undefined },
-  purse: { credits: 0, money: 0, granted: 0 },
+  ...{ purse: { credits: 0, money: 0, granted: 0 }, spent: undefined, freeFor: 0 },
   booked: { life: 0, readings: NO_READINGS },
 };
 
@@ -69,6 +69,8 @@ export function addToBooks(books: Books, { seq, at, event }: StoredBookEvent): B
     closed: event.type === 'books closed' ? { at, by: event.by } : books.closed,
     cleared: event.type === 'credits cleared' ? { at, by: event.by } : books.cleared,
     purse: addToPurse(books.purse, event),
+    spent: spentAfter(books.spent, event),
+    freeFor: event.type === 'free game' ? event.game : books.freeFor,
     booked: addToBooked(books.booked, event),
   };
 }
@@ -128,6 +130,11 @@ function addToPurse(purse: Purse, event: BookEvent): Purse {
     default:
       return purse;
   }
+}
+
+function spentAfter(spent: Books['spent'], event: BookEvent): Books['spent'] {
+  if (event.type === 'credit spent') return { game: event.game, credits: event.credits };
+  return event.type === 'credit returned' ? undefined : spent;
 }
 
 function addToBooked(booked: Booked, event: BookEvent): Booked {

@@ -3,22 +3,16 @@
  * host listens; a chip that begins anew has no life until the host gives it one, before anything of it is booked. So a life
  * that is in no book yet has nothing booked of it, and of the one that is, the difference is what is new.
  */
-import { COIN_INPUTS, COUNTER_MODULO, type CoinInput } from '../../hardware/coin-door.ts';
+import { COIN_INPUTS, COUNTER_MODULO, type CoinInput, type CoinReadings } from '../../hardware/coin-door.ts';
 import type { Booked, Books } from './books.ts';
 import { type CreditRules, coinValue, creditsFor } from './credit-rules.ts';
 import type { BookEvent } from './event.ts';
-
-export interface Readings {
-  /** 0: the chip has begun to count anew, and was given no number yet. */
-  readonly life: number;
-  readonly readings: Readonly<Record<CoinInput, number>>;
-}
 
 /** What happened between what is booked and these readings, in their order; empty: nothing. */
 export function newlyCounted(
   rules: CreditRules,
   books: Books,
-  { life, readings }: Readings,
+  { life, readings }: CoinReadings,
 ): readonly BookEvent[] {
   if (life === 0) return [];
   let { purse } = books;

@@ -39,6 +39,11 @@ export function hundredths(amount: number): number {
   return Math.round(amount * 100);
 }
 
+/** `1.00 EUR`; undefined is nothing. */
+export function amountText({ currency }: Pick<CreditRules, 'currency'>, money = 0): string {
+  return `${(money / 100).toFixed(2)} ${currency}`;
+}
+
 /** Credits that a game of so many people costs; players of the house pay nothing. */
 export function costOf({ mode }: CreditRules, people: number): number {
   if (mode === 'free') return 0;

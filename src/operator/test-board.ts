@@ -3,7 +3,7 @@
  * table wants to show meanwhile is kept, and shown afterwards.
  */
 import { LEDS } from '../../hardware/cabinet.ts';
-import type { Board, BoardListener, BoardStatus, InputReport } from '../board/board.ts';
+import type { Board, BoardListener, BoardStatus, DoorOutputs, InputReport } from '../board/board.ts';
 import type { Cabinet } from '../board/cabinet.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
 import {
@@ -102,6 +102,10 @@ export class TestBoard implements Board {
 
   tone(tone: Tone): void {
     this.#board.tone(tone);
+  }
+
+  door(outputs: DoorOutputs): void {
+    this.#board.door(outputs);
   }
 
   fit(cabinet: Cabinet): void {

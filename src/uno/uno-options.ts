@@ -8,6 +8,8 @@ export interface UnoOptions extends LedOptions {
   readonly bootloader?: Bootloader;
   /** Baud rate of the host's end of the line. */
   readonly baud?: number;
+  /** Fitted with a coin door; left out: none. */
+  readonly coinDoor?: boolean;
   /** Seed of the noise in RAM after power-up. */
   readonly seed?: number;
   /** Measures the deepest stack; costs some speed. */

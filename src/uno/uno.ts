@@ -3,13 +3,12 @@
  * thread, only when told to; its time (`nowMs`) never goes back, whatever is reset or switched off.
  *
  *     const uno = new Uno(parseHex(text, 'firmware/dicetable.hex'));
- *     uno.onBytes = (bytes) => …;        // what the chip sent, each byte when its stop bit has ended
- *     uno.write(bytes);                  // to the chip, ten bit times a byte
+ *     uno.onBytes = (bytes) => …; uno.write(bytes); // from the chip, when its stop bit has ended; to it, ten bit times a byte
  *     uno.press('hold3', { bounce: 7 }); // contacts by the names of hardware/cabinet.ts; release('hold3')
  *     uno.run(250);                      // 250 ms of chip time; or drive it with a LockstepClock(uno)
- *     uno.leds.pixels(0);                // 64 [red, green, blue] of slot 0..5, in the order of the wire
- *     uno.leds.onPicture = (picture) => …, uno.leds.violations;
+ *     uno.leds.pixels(0), uno.leds.onPicture, uno.leds.violations; // 64 [red, green, blue] of slot 0..5 as on the wire
  *     uno.text, uno.buzzer.tones;        // eight characters; uno.displays[0].present = false takes a module out
+ *     uno.coinDoor.insert(1);            // with the option coinDoor: coins, service button, door and slam switch
  *     uno.reset('button'); uno.switchPower(false); uno.pullCable('data'); uno.plugCable();
  *     uno.figures();                     // bytes lost, deepest stack, resets, …
  */
@@ -18,6 +17,7 @@ import { DISPLAY, type Input } from '../../hardware/cabinet.ts';
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
 import { textOf } from '../../hardware/font.ts';
 import { Buzzer } from './buzzer.ts';
+import { CoinDoor } from './coin-door.ts';
 import { type ContactOptions, Contacts } from './contacts.ts';
 import { EventQueue } from './event-queue.ts';
 import { Ht16k33 } from './ht16k33.ts';
@@ -27,6 +27,7 @@ import { Lives, type ResetCause, type Running } from './lives.ts';
 import { ProgramMemory } from './program-memory.ts';
 import { noise } from './random.ts';
 import { SerialLine } from './serial-line.ts';
+import type { TwoWireDevice } from './twi.ts';
 import type { UnoFigures, UnoOptions } from './uno-options.ts';
 import { type PinName, pinOf, wireOutputs, wirePullUps } from './wiring.ts';
 
@@ -35,9 +36,7 @@ export type { UnoFigures, UnoOptions } from './uno-options.ts';
 const CYCLES_PER_MS = ATMEGA328P.clockHz / 1000;
 
 /** Rounded up, but not for the rounding error of a sum of milliseconds. */
-function cyclesOf(ms: number): number {
-  return Math.ceil(ms * CYCLES_PER_MS - 1e-6);
-}
+const cyclesOf = (ms: number): number => Math.ceil(ms * CYCLES_PER_MS - 1e-6);
 
 export class Uno {
   onBytes: ((bytes: Uint8Array) => void) | undefined;
@@ -46,7 +45,8 @@ export class Uno {
   readonly leds: LedLanes;
   readonly buzzer = new Buzzer(ATMEGA328P.clockHz);
   readonly displays: readonly Ht16k33[] = DISPLAY.addresses.map((address) => new Ht16k33(address));
-  readonly #bus: { readonly devices: readonly Ht16k33[]; stuck: boolean };
+  readonly coinDoor: CoinDoor;
+  readonly #bus: { readonly devices: readonly TwoWireDevice[]; stuck: boolean };
   readonly #events = new EventQueue();
   readonly #memory: ProgramMemory;
   readonly #lives: Lives;
@@ -62,21 +62,18 @@ export class Uno {
     const { bootloader, baud = ATMEGA328P.baud, seed = 1, watchStack = false } = options;
     const now = () => this.cycle;
     this.#noise = noise(seed + 1);
-    this.#bus = { devices: this.displays, stuck: false };
+    this.coinDoor = new CoinDoor(this.#events, now, CYCLES_PER_MS, options.coinDoor === true);
+    this.#bus = { devices: [...this.displays, this.coinDoor.expander], stuck: false };
     this.#line = new SerialLine(this.#events, now, ATMEGA328P.clockHz, baud, () => this.#lives.chip?.uart);
     this.#memory = new ProgramMemory(program, bootloader);
     this.leds = new LedLanes(this.#events, ATMEGA328P.clockHz, options);
     this.#rail = new LedRail(this.leds);
     this.#contacts = new Contacts(this.#events, now, ATMEGA328P.clockHz);
+    const onByte = (value: number) => this.#byteLeft(value);
     this.#lives = new Lives(
       this.#events,
       { memory: this.#memory, seed, watchStack },
-      {
-        bus: this.#bus,
-        wire: this.#line,
-        uartFigures: this.#uartFigures,
-        onByte: (value) => this.#byteLeft(value),
-      },
+      { bus: this.#bus, wire: this.#line, uartFigures: this.#uartFigures, onByte },
     );
     this.#lives.onStart = (chip) => {
       wirePullUps(chip, this.#bus.stuck);
@@ -136,7 +133,7 @@ export class Uno {
     this.#line.baud = baud;
   }
 
-  /** What the chip executes; undefined without power, and while it hangs. */
+  /** Undefined without power, and while it hangs. */
   get running(): Running | undefined {
     return this.#lives.running;
   }
@@ -159,7 +156,7 @@ export class Uno {
     this.#contacts.spike(input, us);
   }
 
-  /** Level of an output pin by its logical name; false while it is no output. */
+  /** False while it is no output. */
   isHigh(name: PinName): boolean {
     const { port, bit } = pinOf(name);
     return this.#lives.chip?.ports[port].pinState(bit) === PinState.High;
@@ -188,6 +185,7 @@ export class Uno {
   switchPower(on: boolean): void {
     if (on === this.#lives.powered) return;
     for (const display of this.displays) display.restart(this.#noise);
+    this.coinDoor.upset();
     this.#lives.switchPower(on);
   }
 

@@ -1,6 +1,6 @@
 /** A board with a picture changing on slot 6 many times a second, beneath whatever the table shows on the other slots. */
 import { LEDS } from '../../hardware/cabinet.ts';
-import type { Board, BoardListener, BoardStatus } from '../../src/board/board.ts';
+import type { Board, BoardListener, BoardStatus, DoorOutputs } from '../../src/board/board.ts';
 import type { Cabinet } from '../../src/board/cabinet.ts';
 import type { Clock, Timer } from '../../src/clock/clock.ts';
 import {
@@ -59,6 +59,10 @@ export class BusyBoard implements Board {
 
   tone(tone: Tone): void {
     this.#board.tone(tone);
+  }
+
+  door(outputs: DoorOutputs): void {
+    this.#board.door(outputs);
   }
 
   fit(cabinet: Cabinet): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { CoinReadings } from '../../hardware/coin-door.ts';
 import { addToBooks, type Books, NO_BOOKS } from '../../src/books/books.ts';
-import { newlyCounted, type Readings } from '../../src/books/counted.ts';
+import { newlyCounted } from '../../src/books/counted.ts';
 import { type CreditRules, FREE_PLAY, takesNoMore } from '../../src/books/credit-rules.ts';
 import type { BookEvent } from '../../src/books/event.ts';
 import { bookEventFrom } from '../../src/books/form.ts';
@@ -29,7 +30,7 @@ const read = (
   coin1: number,
   coin2 = 0,
   others = { service: 0, door: 0, slam: 0 },
-): Readings => ({
+): CoinReadings => ({
   life,
   readings: { coin1, coin2, ...others },
 });

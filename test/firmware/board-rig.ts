@@ -31,6 +31,8 @@ export class BoardRig {
   #seq = 0;
   /** Number of the newest INPUT. */
   #report = 0;
+  /** Of the newest COINS. */
+  #coinsReport = 0;
   #picture = 0;
 
   constructor(options: UnoOptions & { readonly program?: Uint16Array; readonly boot?: boolean } = {}) {
@@ -41,6 +43,7 @@ export class BoardRig {
         if (received === undefined) continue;
         this.#heard.push({ received, atMs: this.uno.nowMs });
         if (received.name === 'input') this.#report = received.message.report;
+        if (received.name === 'coins') this.#coinsReport = received.message.report;
       }
     };
     if (options.boot !== false) this.uno.run(BOOT_MS);
@@ -99,6 +102,10 @@ export class BoardRig {
     this.send('gotInput', { report: this.#report });
   }
 
+  gotCoins(): void {
+    this.send('gotCoins', { report: this.#coinsReport });
+  }
+
   tile(first: number, rows: readonly number[]): number {
     return this.send('tiles', { first, rows: Uint8Array.from(rows) });
   }
@@ -123,6 +130,7 @@ export class BoardRig {
     for (let left = ms; left > 0; left -= 200) {
       this.uno.run(Math.min(left, 200));
       this.gotInput();
+      this.gotCoins();
     }
     this.uno.run(2);
   }

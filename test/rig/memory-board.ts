@@ -10,7 +10,7 @@
 
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { segmentsOf, textOf } from '../../hardware/font.ts';
-import type { Board, BoardListener, BoardStatus } from '../../src/board/board.ts';
+import type { Board, BoardListener, BoardStatus, CoinReport, DoorOutputs } from '../../src/board/board.ts';
 import type { Cabinet } from '../../src/board/cabinet.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import { Fault } from '../../src/fault/fault.ts';
@@ -31,6 +31,8 @@ export class MemoryBoard implements Board {
   readonly tones: Tone[] = [];
   /** How it was last told that the cabinet is built; undefined: never. */
   cabinet: Cabinet | undefined;
+  /** What its coin door was told last; undefined: nothing. */
+  outputs: DoorOutputs | undefined;
   readonly #clock: Clock;
   readonly #pressed = new Set<Input>();
   /** Presses that nobody could be told of yet. */
@@ -63,6 +65,15 @@ export class MemoryBoard implements Board {
 
   tone(tone: Tone): void {
     if (this.#ready) this.tones.push(tone);
+  }
+
+  door(outputs: DoorOutputs): void {
+    this.outputs = outputs;
+  }
+
+  /** Its coin door has counted. */
+  count(report: CoinReport): void {
+    this.#listener?.coins?.(report);
   }
 
   fit(cabinet: Cabinet): void {

@@ -87,6 +87,9 @@ export class FirmataBoard implements Board {
     if (this.#closing === undefined) this.#session?.outputs?.buzzer.play(tone);
   }
 
+  /** It has none. */
+  door(): void {}
+
   fit(cabinet: Cabinet): void {
     if (this.#closing !== undefined) return;
     const { pixels } = this.#chain;

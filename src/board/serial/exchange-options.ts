@@ -1,5 +1,5 @@
 /** What an exchange is given: how the board must be, and who hears of it. */
-import type { InputReport } from '../board.ts';
+import type { CoinReport, InputReport } from '../board.ts';
 import type { Cabinet } from '../cabinet.ts';
 import type { Expected } from './status-text.ts';
 
@@ -7,6 +7,7 @@ import type { Expected } from './status-text.ts';
 export interface ExchangeListener {
   write(frame: Uint8Array): void;
   inputs(report: InputReport): void;
+  coins(report: CoinReport): void;
   changed(): void;
 }
 

@@ -7,6 +7,7 @@ import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import type { Fault } from '../../fault/fault.ts';
 import type { Picture, Tone } from '../../table/picture/picture.ts';
 import { Blame } from './blame.ts';
+import { CoinReceiver } from './coin-receiver.ts';
 import type { ExchangeListener, ExchangeOptions, Phase } from './exchange-options.ts';
 import type { Frame } from './frame.ts';
 import { Greeting } from './greeting.ts';
@@ -19,6 +20,7 @@ import { Outputs } from './outputs.ts';
 import { type Firmware, firmwareOf, mismatch } from './status-text.ts';
 
 export class Exchange {
+  readonly coins: CoinReceiver;
   readonly #options: ExchangeOptions;
   readonly #listener: ExchangeListener;
   readonly #line = new Line();
@@ -26,13 +28,13 @@ export class Exchange {
   readonly #outbox: Outbox;
   readonly #outputs: Outputs;
   readonly #inputs: InputReceiver;
-  readonly #health = new Health();
+  readonly health = new Health();
   readonly #blame: Blame;
   #phase: Phase = 'closed';
   #lastGoodMs = 0;
   /** While bytes are being taken in, only pictures go out at once: nothing stands before the answer to a press. */
   #receiving = false;
-  #firmware: Firmware = { text: '', isOther: false };
+  firmware: Firmware = { text: '', isOther: false };
   #strange = 0;
 
   constructor(options: ExchangeOptions, listener: ExchangeListener) {
@@ -43,6 +45,7 @@ export class Exchange {
     this.#blame = new Blame(this.#outbox, options);
     this.#outputs = new Outputs(this.#outbox);
     this.#inputs = new InputReceiver(this.#outbox);
+    this.coins = new CoinReceiver(this.#outbox, options.drawSession, listener);
   }
 
   get ready(): boolean {
@@ -51,14 +54,6 @@ export class Exchange {
 
   get fault(): Fault | undefined {
     return this.#blame.fault;
-  }
-
-  get firmware(): Firmware {
-    return this.#firmware;
-  }
-
-  get health(): Pick<Health, 'stuck' | 'displays'> {
-    return this.#health;
   }
 
   /** Inputs that move faster than people can press: they do not count until they rest. */
@@ -72,7 +67,7 @@ export class Exchange {
       strangeFrames: this.#strange,
       ...this.#inputs.counters,
       resentFrames: this.#outbox.resent,
-      ...this.#health.counters,
+      ...this.health.counters,
     };
   }
 
@@ -197,26 +192,30 @@ export class Exchange {
       case 'input':
         this.#input(received.message, nowMs);
         return true;
+      case 'coins':
+        this.coins.take(received.message, nowMs);
+        return false;
       case 'ack':
         this.#outputs.acknowledge(received.message.acked);
         return false;
       case 'status':
-        if (this.#health.take(received.message, nowMs)) this.#listener.changed();
+        if (this.health.take(received.message, nowMs)) this.#listener.changed();
         return false;
     }
   }
 
   #welcome(welcome: MessageOf<'welcome'>, nowMs: number): void {
     const { expected, port } = this.#options;
-    this.#firmware = firmwareOf(welcome, expected);
+    this.firmware = firmwareOf(welcome, expected);
     const refusal = mismatch(welcome, expected, port);
     this.#blame.welcomed(refusal, nowMs);
-    this.#health.take(welcome, nowMs);
+    this.health.take(welcome, nowMs);
     if (refusal === undefined) {
       this.#greeting.session.answered();
       this.#phase = 'settling';
       this.#inputs.begin(this.#greeting.session.number, welcome.previousSession);
       this.#outputs.restart();
+      this.coins.begin();
       this.fit(nowMs);
     }
     this.#listener.changed();
@@ -244,6 +243,8 @@ export class Exchange {
   }
 
   #pump(nowMs: number): void {
-    if (this.ready && !this.#receiving) this.#outputs.pump(nowMs);
+    if (!this.ready || this.#receiving) return;
+    this.#outputs.pump(nowMs);
+    this.coins.pump(nowMs);
   }
 }

@@ -5,7 +5,7 @@ import type { Clock, Timer } from '../../clock/clock.ts';
 import { Fault } from '../../fault/fault.ts';
 import type { Link } from '../../link/link.ts';
 import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
-import type { Board, BoardListener, BoardState, BoardStatus } from '../board.ts';
+import type { Board, BoardListener, BoardState, BoardStatus, DoorOutputs } from '../board.ts';
 import type { Cabinet } from '../cabinet.ts';
 import { openLink } from '../open-link.ts';
 import { Exchange } from './exchange.ts';
@@ -72,6 +72,7 @@ export class SerialBoard implements Board {
       {
         write: (frame) => link.write(this.#exchange.ready ? frame : knocking(frame)),
         inputs: (report) => this.#listener?.inputs(report),
+        coins: (report) => this.#listener?.coins?.(report),
         changed: () => this.#changed(),
       },
     );
@@ -100,6 +101,14 @@ export class SerialBoard implements Board {
     this.#arm();
   }
 
+  door(outputs: DoorOutputs): void {
+    if (this.#closing !== undefined) return;
+    this.#exchange.coins.show(outputs);
+    // Sent when the exchange has nothing more urgent to say.
+    this.#exchange.tick(this.#clock.now());
+    this.#arm();
+  }
+
   fit(cabinet: Cabinet): void {
     if (this.#closing !== undefined) return;
     this.#cabinet = cabinet;
@@ -108,7 +117,7 @@ export class SerialBoard implements Board {
   }
 
   status(): BoardStatus {
-    const { ready, fault, firmware, health, chattering, counters } = this.#exchange;
+    const { ready, fault, firmware, health, chattering, coins, counters } = this.#exchange;
     const state: BoardState = this.#listener === undefined ? 'closed' : ready ? 'ready' : 'connecting';
     return {
       state,
@@ -121,6 +130,7 @@ export class SerialBoard implements Board {
       stuck: health.stuck,
       chattering,
       displays: health.displays,
+      coinDoor: coins.status,
       counters,
     };
   }

@@ -9,6 +9,12 @@ export const DISPLAY_WORDS = {
   best: 'BESTE',
   house: 'HAUS',
   continue: 'WEITER ?',
+  credit: ({ credits }) =>
+    /^\d+\/\d+$/.test(credits) ? credits : fitting(`KREDIT ${credits}`, `KR ${credits}`, credits),
+  costs: ({ credits }) => fitting(`KOSTET ${credits}`, `KOST ${credits}`),
+  slam: 'STOSS',
+  doorOpen: 'TUER',
+  coinJam: 'MUENZE',
   points: ({ points }) => {
     const digits = `${points}`.padStart(4);
     return fitting(`${digits} PKT`, `${digits} PK`, digits);

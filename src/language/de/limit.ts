@@ -8,5 +8,5 @@ export const LIMIT = {
   falsePress:
     'Eine verdorbene Meldung ihrer Tasten ist von einer richtigen nicht zu unterscheiden: Es kann ein Druck sein, den niemand gemacht hat.',
   noCounts:
-    'Sie zählt keine Tastendrücke: Einer, der fällt, während die Platine nicht gehört wird, ist verloren. Ihr Summer hat nur eine Tonhöhe.',
+    'Sie zählt keine Tastendrücke: Einer, der fällt, während die Platine nicht gehört wird, ist verloren. Ihr Summer hat nur eine Tonhöhe, und sie hat keine Münztür.',
 } satisfies Words<typeof ENGLISH>;

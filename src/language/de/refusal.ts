@@ -56,4 +56,5 @@ export const REFUSAL = {
   'typed-wrong': 'Die getippten Würfel passen nicht zu diesem Wurf.',
   'rehearsal-late': 'Eine Probe wird vor dem ersten Wurf eines Spiels eingestellt.',
   'no-rehearsal': 'Würfel lassen sich nur in einer Probe tippen.',
+  'no-credit': 'Für dieses Spiel reicht der Kredit nicht. Eine Münze einwerfen.',
 } satisfies Words<typeof ENGLISH>;

@@ -56,4 +56,5 @@ export const REFUSED = {
   'typed-wrong': 'VERTIPPT',
   'rehearsal-late': 'BEGONNEN',
   'no-rehearsal': 'ECHT',
+  'no-credit': 'KEINGELD',
 } satisfies Words<typeof ENGLISH>;

@@ -9,6 +9,13 @@ const often = (presses: number) => (presses === 1 ? 'einmal' : `${presses}-mal`)
 export const TABLE = {
   rehearsal: 'Probe, mit getippten Würfeln.',
   setUp: 'Den Hebel ziehen, um ein Spiel einzurichten.',
+  credit: ({ credits, price }) => `Kredite: ${credits}. Einer kostet ${price}.`,
+  costs: ({ cost, credits }) =>
+    `Dieses Spiel kostet ${plural(cost, { one: 'einen Kredit', other: `${number(cost)} Kredite` })}; es ${credits === '1' ? 'ist' : 'sind'} ${credits} da.`,
+  coin: ({ credits }) => `Danke. Kredite: ${credits}.`,
+  slam: 'Jemand hat den Tisch gestoßen oder gehoben. Das Spiel geht weiter.',
+  doorOpen: 'Die Münztür wurde geöffnet. Das Spiel geht weiter.',
+  coinJam: ({ channel }) => `Eine Münze klemmt in Kanal ${channel}: Er zählt nichts, bis er frei ist.`,
   goOn: ({ names }) =>
     `Das Spiel von ${list(names)} kann weitergehen: den Hebel ziehen. Mit Wählen beginnt ein neues.`,
   whichGame: ({ game }) => `${game}? Zurück und Weiter zeigen andere Spiele, Wählen nimmt dieses.`,

@@ -14,6 +14,13 @@ export const DISPLAY_WORDS = {
   best: 'BEST',
   house: 'HOUSE',
   continue: 'CONTINU?',
+  /** Whole credits and a fraction of one: `2`, `1/2`, `2 1/2`. */
+  credit: ({ credits }: { readonly credits: string }) =>
+    /^\d+\/\d+$/.test(credits) ? credits : fitting(`CREDIT ${credits}`, `CR ${credits}`, credits),
+  costs: ({ credits }: { readonly credits: number }) => fitting(`COSTS ${credits}`, `COST ${credits}`),
+  slam: 'SLAM',
+  doorOpen: 'DOOR',
+  coinJam: 'COIN JAM',
   points: ({ points }: Points) => {
     const digits = `${points}`.padStart(4);
     return fitting(`${digits} PTS`, `${digits} PT`, digits);

@@ -6,5 +6,5 @@ export const LIMIT = {
   falsePress:
     'A spoilt report of its inputs cannot be told from a true one: it can be a press that nobody made.',
   noCounts:
-    'It counts no presses: one that is made while the board is not heard is lost. Its buzzer has one pitch.',
+    'It counts no presses: one that is made while the board is not heard is lost. Its buzzer has one pitch, and it has no coin door.',
 } as const;

@@ -54,4 +54,5 @@ export const REFUSAL = {
   'typed-wrong': 'The typed dice do not fit this roll.',
   'rehearsal-late': 'A rehearsal is set before the first roll of a game.',
   'no-rehearsal': 'Dice can only be typed in a rehearsal.',
+  'no-credit': 'There is not enough credit for this game. Put in a coin.',
 } as const;

@@ -55,4 +55,5 @@ export const REFUSED = {
   'typed-wrong': 'BAD DICE',
   'rehearsal-late': 'BEGUN',
   'no-rehearsal': 'REAL ONE',
+  'no-credit': 'NOCREDIT',
 } as const;

@@ -11,6 +11,16 @@ type Player = {
 export const TABLE = {
   rehearsal: 'Rehearsal, with typed dice.',
   setUp: 'Pull the lever to set up a game.',
+  /** `credits`: `2`, `1/2`, `2 1/2`. */
+  credit: ({ credits, price }: { readonly credits: string; readonly price: string }) =>
+    `Credits: ${credits}. One costs ${price}.`,
+  costs: ({ cost, credits }: { readonly cost: number; readonly credits: string }) =>
+    `This game costs ${cost} ${cost === 1 ? 'credit' : 'credits'}; there ${credits === '1' ? 'is' : 'are'} ${credits}.`,
+  coin: ({ credits }: { readonly credits: string }) => `Thank you. Credits: ${credits}.`,
+  slam: 'Somebody has hit or lifted the table. The game goes on.',
+  doorOpen: 'The coin door was opened. The game goes on.',
+  coinJam: ({ channel }: { readonly channel: number }) =>
+    `A coin is stuck in channel ${channel}: it counts nothing until it is free.`,
   goOn: ({ names }: { readonly names: readonly string[] }) =>
     `The game of ${list(names)} can go on: pull the lever. Press select for a new game.`,
   whichGame: ({ game }: { readonly game: string }) =>

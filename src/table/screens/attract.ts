@@ -14,6 +14,7 @@ import {
   parade,
   paradeSteps,
 } from './parts/attract.ts';
+import { creditPages, creditSentences } from './parts/credit.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface Attract extends Moment {
@@ -32,9 +33,19 @@ export const ATTRACT: PlaceScreen<Attract> = {
     return { ...moment, state: 'attract' };
   },
   key: attractKey,
-  pages: (s) => leafedPages(s) ?? [{ say: 'display.pullThe' }, { say: 'display.lever' }, ...bestPages(s)],
-  sentence: ({ rules }) =>
-    row(phrase(rules.manners.sentences.welcome, { game: setName(rules) }), { say: 'table.setUp' }),
+  pages: (s) =>
+    leafedPages(s) ?? [
+      ...creditPages(s),
+      { say: 'display.pullThe' },
+      { say: 'display.lever' },
+      ...bestPages(s),
+    ],
+  sentence: (s) =>
+    row(
+      phrase(s.rules.manners.sentences.welcome, { game: setName(s.rules) }),
+      { say: 'table.setUp' },
+      ...creditSentences(s),
+    ),
   moves: paradeSteps,
   slots: parade,
 };

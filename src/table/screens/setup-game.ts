@@ -3,6 +3,7 @@
 import { setMenu, setName } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { row } from '../../language/sentence.ts';
+import { costPages, costSentences } from './parts/credit.ts';
 import { AMONG_GAMES, asking, type InSetup, inSetup } from './parts/setup.ts';
 import type { PlaceScreen } from './screen.ts';
 
@@ -24,7 +25,11 @@ export const SETUP_GAME: PlaceScreen<SetupGame> = {
     if (asked === undefined || moment.ui.setup.offer !== undefined) return undefined;
     return { ...asked, state: 'setup-game' };
   },
-  pages: ({ rules }) => [setMenu(rules)],
-  sentence: ({ rules }) =>
-    row({ say: 'table.whichGame', game: setName(rules) }, phrase(rules.manners.sentences.start)),
+  pages: (s) => [setMenu(s.rules), ...costPages(s, s.names)],
+  sentence: (s) =>
+    row(
+      { say: 'table.whichGame', game: setName(s.rules) },
+      phrase(s.rules.manners.sentences.start),
+      ...costSentences(s, s.names),
+    ),
 };

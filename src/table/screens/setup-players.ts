@@ -5,6 +5,7 @@ import { phrase } from '../../language/phrase.ts';
 import { row } from '../../language/sentence.ts';
 import { leafOn } from '../state/leaf.ts';
 import { askName } from '../state/setup.ts';
+import { costPages, costSentences } from './parts/credit.ts';
 import {
   asking,
   type InSetup,
@@ -41,8 +42,12 @@ export const SETUP_PLAYERS: PlaceScreen<SetupPlayers> = {
     return asked && { ...asked, state: 'setup-players' };
   },
   key: setupKey,
-  pages: ({ names }) => [{ say: 'display.players', count: names.length }],
-  sentence: ({ names, rules }) =>
-    row({ say: 'table.whoPlays', names, game: setName(rules) }, phrase(rules.manners.sentences.start)),
+  pages: (s) => [{ say: 'display.players', count: s.names.length }, ...costPages(s, s.names)],
+  sentence: (s) =>
+    row(
+      { say: 'table.whoPlays', names: s.names, game: setName(s.rules) },
+      phrase(s.rules.manners.sentences.start),
+      ...costSentences(s, s.names),
+    ),
   slots: (s) => playerDigits(s, s.names.length),
 };

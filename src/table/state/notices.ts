@@ -1,6 +1,6 @@
 /** What is said for a while in the place of the usual text: words of the display, and a sentence. */
 import { CUT_LENGTH } from '../../game/index.ts';
-import { type Code, row, type Text } from '../../language/sentence.ts';
+import { type Code, plain, row, type Text } from '../../language/sentence.ts';
 import { BANKED_MS, NOTICE_MS } from '../times.ts';
 import { displayWord, pointsPage } from './display-name.ts';
 import type { Refusal } from './refusal.ts';
@@ -79,6 +79,20 @@ export function chatterNotice(button: Code, nowMs: number): Notice {
     { say: 'table.chatters', button },
     nowMs + STUCK_MS,
   );
+}
+
+/** A coin was counted. */
+export function coinNotice(credits: string, nowMs: number): Notice {
+  return notice([{ say: 'display.credit', credits }], { say: 'table.coin', credits }, nowMs + NOTICE_MS);
+}
+
+/** Something that whoever runs the table should see; no game is lost by it. */
+export function alarmNotice(what: 'slam' | 'doorOpen', nowMs: number): Notice {
+  return notice([plain(`display.${what}`)], plain(`table.${what}`), nowMs + NOTICE_MS);
+}
+
+export function jamNotice(channel: number, nowMs: number): Notice {
+  return notice([{ say: 'display.coinJam' }], { say: 'table.coinJam', channel }, nowMs + STUCK_MS);
 }
 
 function notice(pages: readonly Code[], sentence: Text, untilMs: number): Notice {

@@ -10,6 +10,7 @@ const TABLE_CODES = [
   'typed-wrong',
   'rehearsal-late',
   'no-rehearsal',
+  'no-credit',
 ] as const;
 
 export type RefusalCode = RejectionCode | (typeof TABLE_CODES)[number];

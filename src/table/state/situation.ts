@@ -1,4 +1,5 @@
 /** Everything that the meaning of a press depends on. */
+import type { Purse } from '../../books/books.ts';
 import type { FameEntry, Game } from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
 import type { ServiceFacts } from './service-state.ts';
@@ -14,6 +15,8 @@ export interface Situation {
   readonly game: Game | undefined;
   readonly options: TableOptions;
   readonly hall: Hall;
+  /** What is paid for and not played yet; left out: nothing. */
+  readonly purse?: Purse | undefined;
   /** Known while service is open; left out: this table has neither pages nor PIN. */
   readonly service?: ServiceFacts | undefined;
   readonly nowMs: number;

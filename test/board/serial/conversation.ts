@@ -50,6 +50,7 @@ export class Conversation {
       },
       {
         write: (frame) => this.#down.push(this.toBoard(frame)),
+        coins: () => undefined,
         inputs: (report) => {
           this.reports.push(report);
           this.presses.push(...report.presses);

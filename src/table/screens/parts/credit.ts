@@ -1,0 +1,39 @@
+/** What is paid for, and what playing costs; nothing of it where play is free. */
+import type { Purse } from '../../../books/books.ts';
+import { amountText, costOf, creditText } from '../../../books/credit-rules.ts';
+import { houseSeat } from '../../../game/index.ts';
+import type { Text } from '../../../language/sentence.ts';
+import type { Moment } from '../../state/moment.ts';
+
+const EMPTY: Purse = { credits: 0, money: 0, granted: 0 };
+
+function textOf({ options, purse = EMPTY }: Moment): string {
+  return creditText(options.credits, purse);
+}
+
+export function creditPages(moment: Moment): readonly Text[] {
+  if (moment.options.credits.mode === 'free') return [];
+  return [{ say: 'display.credit', credits: textOf(moment) }];
+}
+
+export function creditSentences(moment: Moment): readonly Text[] {
+  const { credits } = moment.options;
+  if (credits.mode === 'free') return [];
+  const price = amountText(credits, credits.tiers[0]?.price);
+  return [{ say: 'table.credit', credits: textOf(moment), price }];
+}
+
+/** Of the game that is set up, by the names that would play. */
+export function costPages({ options }: Moment, names: readonly string[]): readonly Text[] {
+  const cost = costOf(options.credits, peopleIn(names));
+  return cost === 0 ? [] : [{ say: 'display.costs', credits: cost }];
+}
+
+export function costSentences(moment: Moment, names: readonly string[]): readonly Text[] {
+  const cost = costOf(moment.options.credits, peopleIn(names));
+  return cost === 0 ? [] : [{ say: 'table.costs', cost, credits: textOf(moment) }];
+}
+
+function peopleIn(names: readonly string[]): number {
+  return names.filter((name) => houseSeat(name) === undefined).length;
+}
