@@ -86,6 +86,7 @@ export class TestBoard implements Board {
         this.heard?.(report);
         listener.inputs(report);
       },
+      coins: (report) => listener.coins?.(report),
       changed: () => listener.changed(),
     });
   }
