@@ -59,7 +59,7 @@ export function powerPage(): string {
     '',
     `From the supply to the last pixel at worst ${Math.max(...lanesDropMv(ELECTRICS))} mV are lost. A fuse is loaded with three quarters of its value at most, since one that carries more for hours opens without a cause; it protects the wire, not the pixels. Each is a fast blade fuse and sits where its cable begins: the main one at the supply, those of the lanes at the star point.`,
     '',
-    `Measure with a clamp meter in the LED test: one lane in white, then full white. Where a pixel draws less than ${POWER.pixelMa} mA, set \`leds.pixelMa\` to what you measured, rounded up.`,
+    `The last step of [first light](BRINGUP.md#10-current) has you measure the current of all dice in white with a clamp meter, works out what one pixel draws, and offers that as \`leds.pixelMa\` where it is less than ${POWER.pixelMa} mA.`,
     '',
     "## The board's own 5 V",
     '',
