@@ -191,7 +191,8 @@ export async function startRig({
     clock,
     emulated: true,
     cabinet: CONFIG_DEFAULTS,
-    drawSession: sessionNumbers(),
+    // Of another board than the journal has known: its coins must not look like those.
+    drawSession: sessionNumbers((await journal.books()).seq),
   });
   const { ruleSets = TABLE_DEFAULTS.ruleSets } = options;
   const mind = mindOf(ruleSets, () => 0);
@@ -221,8 +222,8 @@ export function startUno(options?: UnoOptions): Uno {
   return new Uno(parseHex(readFileSync(file, 'utf8'), file), options);
 }
 
-function sessionNumbers(): () => number {
-  let session = 0;
+function sessionNumbers(after: number): () => number {
+  let session = after;
   return () => {
     session += 1;
     return session;
