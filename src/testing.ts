@@ -26,6 +26,7 @@ import type { Journal } from './journal/journal.ts';
 import { memoryJournal } from './journal/memory/memory-journal.ts';
 import { ChipLink } from './link/chip-link.ts';
 import { packageRoot } from './package-root.ts';
+import type { Sound } from './sound/sound.ts';
 import { TABLE_DEFAULTS, type TableOptions } from './table/options.ts';
 import type { TableCommand } from './table/state/reaction.ts';
 import type { ServiceDesk } from './table/state/service-state.ts';
@@ -41,6 +42,8 @@ export interface RigOptions extends Partial<TableOptions> {
   readonly journal?: Journal;
   /** Address and PIN that the service chord shows. */
   readonly service?: ServiceDesk;
+  /** Hears what the table plays and says, with `sound: { output: 'host' }` among the options. */
+  readonly loudspeaker?: Sound;
   /** Contacts, bootloader, colour order of the emulated Uno. */
   readonly uno?: UnoOptions;
 }
@@ -182,6 +185,7 @@ export async function startRig({
   journal = memoryJournal(),
   uno: fitted,
   service,
+  loudspeaker,
   ...options
 }: RigOptions = {}): Promise<Rig> {
   const uno = startUno(fitted);
@@ -205,6 +209,7 @@ export async function startRig({
     board,
     journal,
     ...(service === undefined ? {} : { service }),
+    ...(loudspeaker === undefined ? {} : { sound: loudspeaker }),
     options: { ...TABLE_DEFAULTS, ...options },
     draw: dice === undefined ? fairDraw : forcedDraw(dice),
     // A known seed: the same test sees the same dice every time.

@@ -12,6 +12,8 @@ export interface Tool {
 export const BOOTLOADERS_FOLDER = '../share/arduino/hardware/arduino/avr/bootloaders';
 
 export const TOOLS: readonly Tool[] = [
+  { programs: ['aplay'], packages: ['alsa-utils'], why: 'plays the sounds of the table into a file' },
+  { programs: ['espeak-ng'], packages: ['espeak-ng'], why: 'says what the table says' },
   {
     programs: ['avr-gcc'],
     packages: ['gcc-avr', 'avr-libc', 'binutils-avr'],

@@ -8,6 +8,7 @@ import { FirstLightCards } from './first-light.tsx';
 import { FlashPanel } from './flash-panel.tsx';
 import { nameOfInput } from './input-name.ts';
 import { type Operator, useAsked } from './operator.ts';
+import { SoundPanel } from './sound-panel.tsx';
 
 /** A finger is on a button for longer than that. */
 const TEST_LOOK_MS = 150;
@@ -33,6 +34,7 @@ function Desk({ operator, light }: { operator: Operator; light: () => void }) {
       <Facts status={status} />
       <div class="desk-rows">
         <Tests test={status.test} begin={(test) => void operator.act('/test', { test })} />
+        <SoundPanel operator={operator} status={status} />
         <FlashPanel operator={operator} status={status} />
         <DoctorPanel operator={operator} />
         <section class="panel rows">

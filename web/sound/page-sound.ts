@@ -9,7 +9,6 @@ export class PageSound {
   readonly #player: PackPlayer;
   readonly #changed: () => void;
   #wanted = false;
-  #hasWords = false;
   #count: number | undefined;
 
   /** `changed`: it can be heard now, or no more. */
@@ -28,9 +27,7 @@ export class PageSound {
     this.#wanted = on;
     if (on) {
       this.#player.begin();
-      void Promise.resolve(wordsFor('speech')).then(() => {
-        this.#hasWords = true;
-      });
+      void wordsFor('speech');
     } else {
       this.#player.end();
       window.speechSynthesis?.cancel();
@@ -47,7 +44,8 @@ export class PageSound {
     for (const { count, cue, said } of heard) {
       if (count <= before) continue;
       if (cue !== undefined) this.#player.play(cue).catch(() => undefined);
-      if (said !== undefined && this.#hasWords) this.#say(said.text, said.cuts);
+      // Without its words, or those of another language, it was told by names of codes; they come now.
+      if (said !== undefined && wordsFor('speech') === undefined) this.#say(said.text, said.cuts);
     }
   }
 

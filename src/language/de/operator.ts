@@ -185,6 +185,18 @@ export const OPERATOR = {
       unknown: 'nicht geprüft',
     },
   },
+  sound: {
+    title: 'Klang',
+    outputs: {
+      board: 'Der Summer der Platine spielt die Klänge; dieser Computer keine außer seiner Probe.',
+      host: 'Dieser Computer spielt die Klänge.',
+      both: 'Der Summer der Platine und dieser Computer spielen die Klänge.',
+      off: 'Niemand spielt die Klänge; dieser Computer keine außer seiner Probe.',
+    },
+    volume: (percent) => `Lautstärke dieses Computers: ${percent} %`,
+    try: 'Lautsprecher prüfen',
+    plays: (program) => `Es spielt ${program}.`,
+  },
   flash: {
     title: 'Firmware',
     put: 'Firmware dieser Version aufspielen',

@@ -29,5 +29,4 @@ export const SOUND = {
   rate: ({ rate, least, most }) => `Sie hat ${rate} Werte in der Sekunde: ${least} bis ${most} sind richtig.`,
   tooLong: ({ seconds, most }) => `Sie dauert ${seconds} Sekunden: Höchstens ${most} sind richtig.`,
   tested: 'Die Fanfare wird gespielt.',
-  testedSilent: 'Hier spielt nichts: Nach sound.output ist dieser Computer stumm.',
 } as const satisfies Words<typeof ENGLISH>;

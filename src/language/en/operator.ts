@@ -179,6 +179,18 @@ export const OPERATOR = {
     hint: 'Computer, port, board and data folder, as dicetable doctor does; the game goes on.',
     verdicts: { well: 'well', hint: 'worth knowing', wrong: 'needs a person', unknown: 'not checked' },
   },
+  sound: {
+    title: 'Sound',
+    outputs: {
+      board: 'The buzzer of the board plays the sounds; this computer plays none but its test.',
+      host: 'This computer plays the sounds.',
+      both: 'The buzzer of the board and this computer play the sounds.',
+      off: 'Nobody plays the sounds; this computer none but its test.',
+    },
+    volume: (percent: number) => `Volume of this computer: ${percent} %`,
+    try: 'Test the loudspeaker',
+    plays: (program: string) => `Played by ${program}.`,
+  },
   flash: {
     title: 'Firmware',
     put: 'Put this version’s firmware on the board',

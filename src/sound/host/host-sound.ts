@@ -9,6 +9,8 @@ import { type SoundCall, type SoundReply, type SoundStart, sharedNow } from './m
 
 export interface HostSoundParts {
   readonly pack: Pack;
+  /** Where programs are looked for; left out: on the PATH. */
+  readonly path?: string;
   /** From 0 to 1, at this moment. */
   readonly volume: () => number;
   /** Told each trouble once, when it comes. */
@@ -16,7 +18,7 @@ export interface HostSoundParts {
 }
 
 /** The thread begins with the first sound, and anew with the first after it has ended. */
-export function hostSound({ pack, volume, told }: HostSoundParts): Sound {
+export function hostSound({ pack, path = process.env.PATH ?? '', volume, told }: HostSoundParts): Sound {
   const alreadyTold = new Set<string>();
   let known = Promise.withResolvers<void>();
   let worker: Worker | undefined;
@@ -43,7 +45,7 @@ export function hostSound({ pack, volume, told }: HostSoundParts): Sound {
     // TypeScript in the repository and JavaScript in the package, as this file.
     const file = new URL(`./sound-worker${extname(import.meta.url)}`, import.meta.url);
     const thread = new Worker(file, {
-      workerData: { files: pack.files } satisfies SoundStart,
+      workerData: { files: pack.files, path } satisfies SoundStart,
       name: 'sound',
     });
     thread.on('message', take);

@@ -7,6 +7,8 @@ import type { Pack } from '../pack/find-pack.ts';
 /** What the thread is started with. */
 export interface SoundStart {
   readonly files: Pack['files'];
+  /** Where programs are looked for, as the environment has it. */
+  readonly path: string;
 }
 
 /** `atMs`: when the table decided it, in ms since 1970 by the clock that all threads share. `volume`: from 0 to 1. */

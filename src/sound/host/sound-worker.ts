@@ -13,8 +13,7 @@ import { findOn, PLAYER_PROGRAMS, playersOn } from './programs.ts';
 import { Pump, TICK_MS } from './pump.ts';
 import { Voice } from './voice.ts';
 
-const { files } = workerData as SoundStart;
-const PATH = process.env.PATH ?? '';
+const { files, path } = workerData as SoundStart;
 const troubles: Code[] = [];
 let saidVoice = false;
 
@@ -37,7 +36,7 @@ function clipOf(file: string): Clip | Code {
 }
 
 const pack = clips();
-const programs = playersOn(PATH);
+const programs = playersOn(path);
 const streams = programs.filter(({ words }) => words !== undefined);
 const ofFiles = streams.length > 0 ? undefined : programs[0];
 if (programs.length === 0) troubles.push({ say: 'sound.noPlayer', players: PLAYER_PROGRAMS.join(', ') });
@@ -46,7 +45,7 @@ const mixer = new Mixer(pack);
 const player = streams.length > 0 ? new Player(streams, { now: sharedNow, changed: tellState }) : undefined;
 const filePlayer = ofFiles && new FilePlayer(ofFiles.path, pack);
 const pump = new Pump(mixer, sharedNow, (samples) => player?.write(samples));
-const espeak = findOn(PATH, 'espeak-ng');
+const espeak = findOn(path, 'espeak-ng');
 const voice =
   espeak === undefined
     ? undefined

@@ -12,6 +12,8 @@ export interface Note {
   readonly level: number;
   /** How long it takes to come up; left out: 2 ms, which clicks no more. */
   readonly attackMs?: number;
+  /** It is blown, not struck: it dies away only at its end. */
+  readonly blown?: true;
 }
 
 export interface Recipe {

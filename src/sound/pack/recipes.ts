@@ -21,8 +21,8 @@ function bar(key: number, atMs: number, ms: number, level = 1): readonly Note[] 
 /** A brass-like tone, with its octave. */
 function horn(key: number, atMs: number, ms: number, level = 1): readonly Note[] {
   return [
-    { wave: 'square', hz: pitch(key), atMs, ms, level: level * 0.7, attackMs: 12 },
-    { wave: 'triangle', hz: pitch(key + 12), atMs, ms, level: level * 0.5, attackMs: 12 },
+    { wave: 'square', hz: pitch(key), atMs, ms, level: level * 0.7, attackMs: 12, blown: true },
+    { wave: 'triangle', hz: pitch(key + 12), atMs, ms, level: level * 0.5, attackMs: 12, blown: true },
   ];
 }
 
@@ -52,10 +52,10 @@ export const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   browse: { ms: 45, peak: 0.35, notes: bar(84, 0, 45) },
   refusal: {
     ms: 260,
-    peak: 0.6,
+    peak: 0.3,
     notes: [
-      { wave: 'square', hz: pitch(48), atMs: 0, ms: 110, level: 1, attackMs: 4 },
-      { wave: 'square', hz: pitch(45), atMs: 120, ms: 140, level: 1, attackMs: 4 },
+      { wave: 'square', hz: pitch(60), atMs: 0, ms: 110, level: 1, attackMs: 4, blown: true },
+      { wave: 'square', hz: pitch(57), atMs: 120, ms: 140, level: 1, attackMs: 4, blown: true },
     ],
   },
   start: { ms: 420, peak: 0.6, notes: [...bar(72, 0, 200), ...bar(76, 90, 200), ...bar(79, 180, 240)] },
@@ -74,11 +74,38 @@ export const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   },
   farkle: {
     ms: 900,
-    peak: 0.65,
+    peak: 0.4,
     notes: [
-      { wave: 'square', hz: pitch(55), toHz: pitch(54), atMs: 0, ms: 260, level: 1, attackMs: 15 },
-      { wave: 'square', hz: pitch(52), toHz: pitch(51), atMs: 270, ms: 260, level: 1, attackMs: 15 },
-      { wave: 'square', hz: pitch(48), toHz: pitch(41), atMs: 540, ms: 360, level: 1, attackMs: 15 },
+      {
+        wave: 'square',
+        hz: pitch(67),
+        toHz: pitch(66),
+        atMs: 0,
+        ms: 260,
+        level: 1,
+        attackMs: 15,
+        blown: true,
+      },
+      {
+        wave: 'square',
+        hz: pitch(64),
+        toHz: pitch(63),
+        atMs: 270,
+        ms: 260,
+        level: 1,
+        attackMs: 15,
+        blown: true,
+      },
+      {
+        wave: 'square',
+        hz: pitch(60),
+        toHz: pitch(52),
+        atMs: 540,
+        ms: 360,
+        level: 1,
+        attackMs: 15,
+        blown: true,
+      },
     ],
   },
   coin: { ms: 620, peak: 0.65, notes: [...bar(83, 0, 110), ...bar(88, 80, 540)] },

@@ -6,6 +6,8 @@ import type { Note, Recipe } from './recipe.ts';
 export const PACK_RATE = 32_000;
 
 const ATTACK_MS = 2;
+/** How long what is blown stays loud: by then, half of its time is over. */
+const BLOWN = 4;
 /** At its end a note is as faint as this. */
 const FAINT = 0.002;
 /** How narrow the band of noise is: the share of its middle that it is wide. */
@@ -29,7 +31,7 @@ function add(samples: Float32Array, note: Note, seed: number, loops: boolean): v
   const wave = waveOf(note, seed);
   for (let at = 0; at < length; at += 1) {
     const share = at / length;
-    const envelope = Math.min(1, at / attack) * FAINT ** share;
+    const envelope = Math.min(1, at / attack) * FAINT ** (note.blown === true ? share ** BLOWN : share);
     const sample = wave(hz * (toHz / hz) ** share) * envelope * level;
     const place = from + at;
     if (loops) samples[place % samples.length] = (samples[place % samples.length] ?? 0) + sample;
