@@ -2,6 +2,7 @@
 import type { OPERATOR as ENGLISH } from '../en/operator.ts';
 import type { Words } from '../words.ts';
 import { threeDigitsIn } from '../written.ts';
+import { DESK_SOUND } from './desk-sound.ts';
 import { number, plural } from './grammar.ts';
 
 export const OPERATOR = {
@@ -185,18 +186,7 @@ export const OPERATOR = {
       unknown: 'nicht geprüft',
     },
   },
-  sound: {
-    title: 'Klang',
-    outputs: {
-      board: 'Der Summer der Platine spielt die Klänge; dieser Computer keine außer seiner Probe.',
-      host: 'Dieser Computer spielt die Klänge.',
-      both: 'Der Summer der Platine und dieser Computer spielen die Klänge.',
-      off: 'Niemand spielt die Klänge; dieser Computer keine außer seiner Probe.',
-    },
-    volume: (percent) => `Lautstärke dieses Computers: ${percent} %`,
-    try: 'Lautsprecher prüfen',
-    plays: (program) => `Es spielt ${program}.`,
-  },
+  sound: DESK_SOUND,
   flash: {
     title: 'Firmware',
     put: 'Firmware dieser Version aufspielen',

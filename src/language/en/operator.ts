@@ -1,6 +1,7 @@
 /** Every text of the operator's page. */
 import type { CounterName } from '../counter-name.ts';
 import { threeDigitsIn } from '../written.ts';
+import { DESK_SOUND } from './desk-sound.ts';
 import { number, plural } from './grammar.ts';
 
 export const OPERATOR = {
@@ -179,18 +180,7 @@ export const OPERATOR = {
     hint: 'Computer, port, board and data folder, as dicetable doctor does; the game goes on.',
     verdicts: { well: 'well', hint: 'worth knowing', wrong: 'needs a person', unknown: 'not checked' },
   },
-  sound: {
-    title: 'Sound',
-    outputs: {
-      board: 'The buzzer of the board plays the sounds; this computer plays none but its test.',
-      host: 'This computer plays the sounds.',
-      both: 'The buzzer of the board and this computer play the sounds.',
-      off: 'Nobody plays the sounds; this computer none but its test.',
-    },
-    volume: (percent: number) => `Volume of this computer: ${percent} %`,
-    try: 'Test the loudspeaker',
-    plays: (program: string) => `Played by ${program}.`,
-  },
+  sound: DESK_SOUND,
   flash: {
     title: 'Firmware',
     put: 'Put this version’s firmware on the board',
