@@ -11,18 +11,21 @@ export interface Patience {
   readonly withinMs: number;
   /** So long it must stay so: some programs die of their first work. */
   readonly steadyMs: number;
+  /** From being asked to end until it is killed. */
+  readonly endMs: number;
 }
 
 const LOOK_MS = 250;
-/** A table ends within five seconds of being asked. */
-const KILL_MS = 8000;
 
 export class TrialChild {
   readonly ended: Promise<number>;
   readonly #process: ChildProcess;
   #code: number | undefined;
 
-  constructor(program: string, words: readonly string[]) {
+  readonly #patience: Patience;
+
+  constructor(program: string, words: readonly string[], patience: Patience) {
+    this.#patience = patience;
     this.#process = spawn(program, [...words], {
       stdio: 'inherit',
       env: { ...process.env, [ON_TRIAL]: '1' },
@@ -38,11 +41,8 @@ export class TrialChild {
   }
 
   /** Undefined once it is lit and serves, and has been for a while; else what it lacks. `version`: its own. */
-  async proven(
-    address: string,
-    version: string,
-    { withinMs, steadyMs }: Patience,
-  ): Promise<Code | undefined> {
+  async proven(address: string, version: string): Promise<Code | undefined> {
+    const { withinMs, steadyMs } = this.#patience;
     const startedMs = performance.now();
     let wellSince: number | undefined;
     for (;;) {
@@ -61,7 +61,7 @@ export class TrialChild {
   async end(): Promise<void> {
     if (this.#code !== undefined) return;
     this.#process.kill('SIGTERM');
-    const killed = setTimeout(() => this.#process.kill('SIGKILL'), KILL_MS);
+    const killed = setTimeout(() => this.#process.kill('SIGKILL'), this.#patience.endMs);
     await this.ended;
     clearTimeout(killed);
   }

@@ -44,7 +44,8 @@ export interface TrialParts {
   readonly patience?: Patience;
 }
 
-const PATIENCE: Patience = { withinMs: 60_000, steadyMs: 3000 };
+/** A table that is asked to end does so within five seconds. */
+const PATIENCE: Patience = { withinMs: 60_000, steadyMs: 3000, endMs: 8000 };
 /** A machine that goes down with a release comes back with the old one, after so many tries. */
 const MOST_TRIES = 3;
 /** Every game of the journal is played again by its rules: a second or two for a hundred. */
@@ -101,6 +102,7 @@ class Attempt {
       } catch (error) {
         // Whatever ended, somebody wanted it to: it is tried at the next start.
         if (this.#isStopped) return stopped;
+        await this.#child?.end();
         const why = error instanceof Fault ? error.about : messageOf(error);
         tell({ say: 'update.wentBack', name: this.#trial.name, why });
         // On a full disk it is tried once more at the next start, which does no harm.
@@ -131,15 +133,13 @@ class Attempt {
       await this.#flash(this.#folder);
     }
     this.#note({ stage: 'start' });
-    const child = new TrialChild(programOf(this.#folder), words);
+    const child = new TrialChild(programOf(this.#folder), words, patience);
     this.#child = child;
-    const lacks = await child.proven(address, target.version, patience);
-    if (lacks !== undefined) {
-      await child.end();
-      throw updateRefused(lacks);
-    }
+    const lacks = await child.proven(address, target.version);
+    if (lacks !== undefined) throw updateRefused(lacks);
     pointCurrent(this.#root, target.name);
-    settle(this.#root, this.#state, this.#trial);
+    // From here on it is the current one, whatever cannot be written about it: the next start notes it.
+    await attempted(() => settle(this.#root, this.#state, this.#trial));
     tell({ say: 'update.plays', name: target.name });
     return child.ended;
   }

@@ -88,8 +88,10 @@ async function extract({ file, offset }: ReleaseFile, folder: string): Promise<v
   });
   const ended = new Promise<void>((resolve, reject) => {
     tar.on('error', reject);
-    tar.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(said.trim().split('\n')[0] || `tar ended with ${code}`)),
+    tar.on('close', (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(said.trim().split('\n')[0] || `tar ended with ${signal ?? code}`)),
     );
   });
   // Where tar ends early, the pipe breaks: what tar said is why.
