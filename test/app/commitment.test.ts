@@ -47,8 +47,8 @@ const slowDisk =
   (ms: number) =>
   (journal: Journal, clock: TestTable['clock']): Journal => ({
     ...journal,
-    async append(events) {
-      const link = await journal.append(events);
+    async append(events, booked) {
+      const link = await journal.append(events, booked);
       await new Promise<void>((resolve) => clock.after(ms, () => resolve()));
       return link;
     },

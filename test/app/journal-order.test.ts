@@ -13,10 +13,10 @@ const rolls = ['22436', '21', '3', '66123'];
 function slow(journal: Journal, clock: Clock): Journal {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    append: (events) => {
+    append: (events, booked) => {
       const turn = last.then(() => new Promise<void>((resolve) => clock.after(200, resolve)));
       last = turn;
-      return turn.then(() => journal.append(events));
+      return turn.then(() => journal.append(events, booked));
     },
     read: () => journal.read(),
     books: () => journal.books(),
@@ -94,9 +94,9 @@ test('the picture of a press leaves before its event goes to the journal', async
   const table = await TestTable.start({
     rolls,
     wrapJournal: (journal) => ({
-      append: (events) => {
+      append: (events, booked) => {
         order.push(...events.map(({ type }) => type));
-        return journal.append(events);
+        return journal.append(events, booked);
       },
       read: () => journal.read(),
       books: () => journal.books(),

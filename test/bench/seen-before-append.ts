@@ -78,11 +78,11 @@ function slowJournal(clock: LockstepClock, witness: Witness, random: () => numbe
   const inner = memoryJournal();
   return {
     ...inner,
-    async append(events) {
+    async append(events, booked) {
       const waits = events.some(({ type }) => type === 'rolled' || type === 'scored');
       const delayMs = waits ? (random() / 2 ** 32) * SLOWEST_APPEND_MS : 1;
       const durable = new Promise<void>((resolve) => clock.after(delayMs, resolve)).then(async () => {
-        const link = await inner.append(events);
+        const link = await inner.append(events, booked);
         witness.knows(events);
         return link;
       });

@@ -12,9 +12,9 @@ export async function dyingJournal(folder: string, death: Death): ReturnType<typ
   const journal = await openSqliteJournal(folder);
   return {
     ...journal,
-    append(events) {
+    append(events, booked) {
       if (death === 'before') die();
-      const done = journal.append(events);
+      const done = journal.append(events, booked);
       if (death === 'during') setImmediate(die);
       if (death === 'after') void done.then(die);
       return done;

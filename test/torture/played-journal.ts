@@ -53,9 +53,9 @@ export async function playJournal(turns: number, chance: Chance): Promise<Played
     dice: sampleRolls(),
     wrapJournal: (journal) => ({
       ...journal,
-      append: (events) => {
-        appends.push(events);
-        return journal.append(events);
+      append: (events, booked) => {
+        if (events.length > 0) appends.push(events);
+        return journal.append(events, booked);
       },
     }),
   });

@@ -1,10 +1,12 @@
 /** A journal on a disk that takes its time over every commit; what comes meanwhile goes into the next one together. */
+import type { BookEvent } from '../../src/books/event.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import type { GameEvent } from '../../src/game/index.ts';
 import type { ChainLink, Journal } from '../../src/journal/journal.ts';
 
 interface Waiting {
   readonly events: readonly GameEvent[];
+  readonly booked: readonly BookEvent[] | undefined;
   readonly done: PromiseWithResolvers<ChainLink>;
 }
 
@@ -24,8 +26,8 @@ export function slowJournal(
     if (!busy) return;
     waiting = [];
     clock.after(commitMs, async () => {
-      for (const { events, done } of group) {
-        await journal.append(events).then(done.resolve, done.reject);
+      for (const { events, booked, done } of group) {
+        await journal.append(events, booked).then(done.resolve, done.reject);
         committed(events);
       }
       commit();
@@ -33,9 +35,9 @@ export function slowJournal(
   };
   return {
     ...journal,
-    append(events) {
+    append(events, booked) {
       const done = Promise.withResolvers<ChainLink>();
-      waiting.push({ events, done });
+      waiting.push({ events, booked, done });
       if (!busy) commit();
       return done.promise;
     },
