@@ -2,7 +2,6 @@
 
 import { BOUNDARY } from './boundary.ts';
 import type { Campaign } from './campaign.ts';
-import { COIN_KILLS } from './coins.ts';
 import { CONTACTS } from './contacts.ts';
 import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
@@ -23,7 +22,6 @@ import { WEB } from './web.ts';
 export const CAMPAIGNS: readonly Campaign[] = [
   UNPLUG,
   CONTACTS,
-  COIN_KILLS,
   NOISE,
   STRANGER,
   LYING,
