@@ -4,6 +4,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/desk.css';
 import '../styles/fields.css';
+import '../history/charts.css';
 import './operator.css';
 import './light.css';
 import { loadOperatorTexts, OPERATOR_WORDS } from '../texts/operator.ts';

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { TopBar } from '../parts/top-bar.tsx';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
+import { AuditsPanel } from './audits-panel.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { FamePanel } from './fame-panel.tsx';
 import { FaultInForce } from './fault-in-force.tsx';
@@ -9,11 +10,12 @@ import { GamePanel } from './game-panel.tsx';
 import { type Live, useLive } from './live.ts';
 import { NewGamePanel } from './new-game.tsx';
 import { type Operator, type Told, useOperator } from './operator.ts';
+import { ServicePanel } from './service-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SignInForm } from './sign-in.tsx';
 import { StoragePanel } from './storage-panel.tsx';
 
-const TABS = ['game', 'newGame', 'fame', 'board', 'storage', 'settings'] as const;
+const TABS = ['game', 'newGame', 'fame', 'board', 'service', 'audits', 'storage', 'settings'] as const;
 type Tab = (typeof TABS)[number];
 
 export function OperatorPage() {
@@ -79,6 +81,10 @@ function Panel({ tab, operator, live, started }: PanelProps) {
       return <FamePanel operator={operator} moment={live.moment} />;
     case 'board':
       return <BoardPanel operator={operator} />;
+    case 'service':
+      return <ServicePanel operator={operator} />;
+    case 'audits':
+      return <AuditsPanel operator={operator} />;
     case 'storage':
       return <StoragePanel operator={operator} />;
     case 'settings':

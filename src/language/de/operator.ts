@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 import { threeDigitsIn } from '../written.ts';
 import { DESK_SOUND } from './desk-sound.ts';
 import { number, plural } from './grammar.ts';
+import { AUDITS_PAGE, SERVICE_PAGE, SETTINGS_PAGE } from './operator-service.ts';
 
 export const OPERATOR = {
   pageTitle: 'Betrieb · Dicetable',
@@ -28,6 +29,8 @@ export const OPERATOR = {
     newGame: 'Neues Spiel',
     fame: 'Bestenliste',
     board: 'Platine',
+    service: 'Service',
+    audits: 'Nutzung',
     storage: 'Journal und Sicherungen',
     settings: 'Einstellungen',
   },
@@ -229,18 +232,7 @@ export const OPERATOR = {
     restore: 'Zum Zurückholen den Tisch anhalten und aufrufen: dicetable restore DATEI',
     none: 'Noch gibt es keine Sicherung.',
   },
-  settings: {
-    title: 'Einstellungen',
-    file: (file) => `Wird gespeichert in ${file}; Kommentare darin bleiben.`,
-    default: (value) => `Vorgabe ${value}`,
-    from: (origin) => `aus ${origin}`,
-    restart: 'nach einem Neustart',
-    save: 'Speichern',
-    reset: 'Vorgabe',
-    never: 'nur in der Datei selbst zu ändern',
-    nothing: 'nichts',
-    on: 'an',
-    off: 'aus',
-    find: 'Einstellung suchen',
-  },
+  service: SERVICE_PAGE,
+  audits: AUDITS_PAGE,
+  settings: SETTINGS_PAGE,
 } satisfies Words<typeof ENGLISH>;

@@ -3,6 +3,7 @@ import type { CounterName } from '../counter-name.ts';
 import { threeDigitsIn } from '../written.ts';
 import { DESK_SOUND } from './desk-sound.ts';
 import { number, plural } from './grammar.ts';
+import { AUDITS_PAGE, SERVICE_PAGE, SETTINGS_PAGE } from './operator-service.ts';
 
 export const OPERATOR = {
   pageTitle: 'Operator · Dicetable',
@@ -27,6 +28,8 @@ export const OPERATOR = {
     newGame: 'New game',
     fame: 'Hall of fame',
     board: 'Board',
+    service: 'Service',
+    audits: 'Audits',
     storage: 'Journal and backups',
     settings: 'Settings',
   },
@@ -223,18 +226,7 @@ export const OPERATOR = {
     restore: 'To restore one, stop the table and run: dicetable restore FILE',
     none: 'There is no backup yet.',
   },
-  settings: {
-    title: 'Settings',
-    file: (file: string) => `Saved to ${file}; comments in it stay.`,
-    default: (value: string) => `default ${value}`,
-    from: (origin: string) => `from ${origin}`,
-    restart: 'after a restart',
-    save: 'Save',
-    reset: 'Default',
-    never: 'only to be changed in the file itself',
-    nothing: 'nothing',
-    on: 'on',
-    off: 'off',
-    find: 'Find a setting',
-  },
+  service: SERVICE_PAGE,
+  audits: AUDITS_PAGE,
+  settings: SETTINGS_PAGE,
 } as const;
