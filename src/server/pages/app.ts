@@ -103,8 +103,11 @@ export function createApp({
     const name = /^(\w+)\.wav$/.exec(request.params.file)?.[1] ?? '';
     const file = Object.hasOwn(sounds, name) ? sounds[name] : undefined;
     if (file === undefined) return next();
-    // It may lie in somebody's folder of settings; and other files may come to lie there.
-    response.setHeader('Cache-Control', 'no-cache').type('wav').sendFile(file, { dotfiles: 'allow' }, next);
+    // Other files may come to lie there; and the folder may be one of settings, with a dot before its name.
+    response.setHeader('Cache-Control', 'no-cache').type('wav');
+    response.sendFile(file, { dotfiles: 'allow' }, (error?: Error) => {
+      if (error !== undefined && !response.headersSent) next();
+    });
   });
   app.get('/facts.json', async (request, response) => {
     const json = await factsJson.get('facts', async () => JSON.stringify(await facts()));

@@ -114,6 +114,8 @@ async function close(): Promise<void> {
 }
 
 tellState();
+// Its process needs a moment that the first sound should not wait for.
+player?.write(new Float32Array(0));
 parentPort?.on('message', (call: SoundCall) => {
   if ('play' in call) play(call);
   else if ('say' in call) say(call);
