@@ -138,3 +138,19 @@ test('a game that is played is not disturbed by a jingle, and whoever has presse
   await table.advance(280_000);
   expect(sound.times('jingle')).toBe(0);
 });
+
+test('a pull is heard in the moment in which it is seen, and no light waits for it', async () => {
+  const { sound, table } = await listen({ rolls: ['12345'] });
+  await table.begin();
+  const order: string[] = [];
+  const show = table.board.show.bind(table.board);
+  table.board.show = (picture) => {
+    order.push(`light ${table.clock.now()}`);
+    show(picture);
+  };
+  sound.play = () => order.push(`sound ${table.clock.now()}`);
+  const pulledMs = table.clock.now();
+  table.board.press('lever');
+  await table.advance(1);
+  expect(order.slice(0, 2)).toEqual([`light ${pulledMs}`, `sound ${pulledMs}`]);
+});

@@ -15,7 +15,10 @@ import { ms } from './press-to-light.ts';
 /** What a player still takes for the same moment as the pull. */
 const AT_MOST_MS = 60;
 const HOLD_MS = 150;
-const BETWEEN_MS = 120;
+/** Longer than any tumble: nothing else sounds then. */
+const REST_MS = 1300;
+/** Between two sounds of the mixer. */
+const BETWEEN_MS = 30;
 
 export async function soundSpeed(presses: number): Promise<Report> {
   const decided = summarise(await toDecision(presses));
@@ -42,14 +45,13 @@ async function toDecision(presses: number): Promise<readonly number[]> {
   const random = noise(presses);
   const times: number[] = [];
   for (let press = 0; press < presses; press += 1) {
-    await rig.advance(BETWEEN_MS + (random() / 2 ** 32) * BETWEEN_MS);
+    await rig.advance(REST_MS + (random() / 2 ** 32) * HOLD_MS);
     atMs = Number.NaN;
     const pressedMs = rig.clock.now();
     rig.uno.press('lever');
     await rig.advance(HOLD_MS);
     rig.uno.release('lever');
-    // The dice of the pull before still tumbled: nothing comes of it.
-    if (!Number.isNaN(atMs)) times.push(atMs - pressedMs);
+    times.push(atMs - pressedMs);
   }
   await rig.close();
   return times;
@@ -65,7 +67,7 @@ async function throughMixer(presses: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let press = 0; press < presses; press += 1) {
     sound.play({ sound: 'clack' });
-    await wait(BETWEEN_MS / 4 + (press % 10));
+    await wait(BETWEEN_MS + (press % 10));
     const newest = sound.state().latencyMs?.newest;
     if (newest !== undefined) times.push(newest);
   }
