@@ -38,7 +38,7 @@ function worthOfLittle(tiers: readonly Tier[], step: number, money: number): Wor
     });
     most.push(Math.max(most[at - 1] ?? 0, ...taken));
   }
-  const credits = most.at(-1) ?? 0;
+  const credits = most[most.length - 1] ?? 0;
   return { credits, used: most.indexOf(credits) * step };
 }
 

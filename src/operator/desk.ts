@@ -35,6 +35,7 @@ import { editFame, fameAnswer } from './desk-fame.ts';
 import { BoxValues, deskGame } from './desk-game.ts';
 import { auditsAnswer, deedOf, serviceAnswer } from './desk-service.ts';
 import { changeSetting, type SettingsInForce, settingsOf } from './desk-settings.ts';
+import { serveTill, tillAnswer } from './desk-till.ts';
 import type { FirstLight } from './first-light/first-light.ts';
 import type { OperatorService } from './service-desk.ts';
 import type { TestBoard } from './test-board.ts';
@@ -119,6 +120,8 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     examine: async () => doctorAnswer(await parts.facts()),
     service: async () => serviceAnswer(parts.service.facts(), options.ruleSets),
     serve: (request) => serve(parts, request),
+    till: async () => tillAnswer(loop, options),
+    book: (who, request) => serveTill(loop, who, request),
     audits: async (period) => auditsAnswer(await parts.audits.read(), period),
     allAudits: async (period) => byPeriod((await parts.audits.read()).audits.days, period),
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),

@@ -4,6 +4,7 @@ import { momentText } from '../texts/moment.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { bytes, duration } from './amounts.ts';
 import { type Operator, useAsked } from './operator.ts';
+import { TillPanel } from './till-panel.tsx';
 
 const LOOK_MS = 2000;
 
@@ -17,6 +18,7 @@ export function StoragePanel({ operator }: { operator: Operator }) {
       ) : (
         <Journal storage={status.storage} />
       )}
+      <TillPanel operator={operator} />
       {backups !== undefined && <Backups answer={backups} make={() => void operator.act('/backups', {})} />}
     </div>
   );

@@ -1,10 +1,12 @@
 /** German of `en/operator.ts`. */
+
 import type { OPERATOR as ENGLISH } from '../en/operator.ts';
 import type { Words } from '../words.ts';
 import { threeDigitsIn } from '../written.ts';
 import { DESK_SOUND } from './desk-sound.ts';
 import { number, plural } from './grammar.ts';
 import { AUDITS_PAGE, SERVICE_PAGE, SETTINGS_PAGE } from './operator-service.ts';
+import { TILL } from './till.ts';
 
 export const OPERATOR = {
   pageTitle: 'Betrieb · Dicetable',
@@ -235,4 +237,5 @@ export const OPERATOR = {
   service: SERVICE_PAGE,
   audits: AUDITS_PAGE,
   settings: SETTINGS_PAGE,
+  till: TILL,
 } satisfies Words<typeof ENGLISH>;

@@ -2,6 +2,7 @@
 
 export const DESK = {
   done: 'Done.',
+  booked: 'It stands in the books.',
   notStarted: 'The table has not started yet. Try again.',
   notForTable: ({ rules }: { readonly rules: string }) =>
     `"${rules}" is for the judge and the terminal, not for the table.`,

@@ -1,9 +1,11 @@
 /** Every text of the operator's page. */
+
 import type { CounterName } from '../counter-name.ts';
 import { threeDigitsIn } from '../written.ts';
 import { DESK_SOUND } from './desk-sound.ts';
 import { number, plural } from './grammar.ts';
 import { AUDITS_PAGE, SERVICE_PAGE, SETTINGS_PAGE } from './operator-service.ts';
+import { TILL } from './till.ts';
 
 export const OPERATOR = {
   pageTitle: 'Operator · Dicetable',
@@ -229,4 +231,5 @@ export const OPERATOR = {
   service: SERVICE_PAGE,
   audits: AUDITS_PAGE,
   settings: SETTINGS_PAGE,
+  till: TILL,
 } as const;

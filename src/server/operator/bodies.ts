@@ -90,6 +90,15 @@ export const lightBody = z.discriminatedUnion('type', [
 
 export const settingBody = z.strictObject({ key: z.string().min(1).max(80), value: z.json() });
 
+const MOST_CREDITS = 99;
+/** Credits and what becomes of them are money: who does it says why. */
+const reason = z.string().trim().min(1).max(WHY_LENGTH);
+export const tillBody = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('credit'), credits: z.int(WHOLE).min(1).max(MOST_CREDITS), why: reason }),
+  z.strictObject({ type: z.literal('clear'), why: reason }),
+  z.strictObject({ type: z.literal('close'), why }),
+]);
+
 /** Far above what any setting offers. */
 const MOST_CHOICES = 100;
 export const serviceBody = z.strictObject({

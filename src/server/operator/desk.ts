@@ -21,6 +21,7 @@ import type {
   TestName,
 } from './messages.ts';
 import type { AuditsAnswer, ServiceAnswer, ServiceRequest } from './service-messages.ts';
+import type { TillAnswer, TillRequest } from './till-messages.ts';
 
 /** What the desk itself does not do, with its status: 400 the request is wrong, 404 no such thing, 409 not in this state. */
 const DESK_STATUS = {
@@ -85,6 +86,9 @@ export interface OperatorDesk {
   service(): Promise<ServiceAnswer>;
   /** What select does on this leaf at the cabinet. */
   serve(request: ServiceRequest): Promise<Text>;
+  till(): Promise<TillAnswer>;
+  /** `who` stands in the books. */
+  book(who: string, request: TillRequest): Promise<Text>;
   audits(period: Period): Promise<AuditsAnswer>;
   /** Every period there is, newest first. */
   allAudits(period: Period): Promise<readonly PeriodAudit[]>;

@@ -18,6 +18,7 @@ import {
   settingBody,
   signInBody,
   testBody,
+  tillBody,
 } from './bodies.ts';
 import type { OperatorDesk } from './desk.ts';
 import type { DoneAnswer, SessionAnswer, StatusView } from './messages.ts';
@@ -168,6 +169,8 @@ function addDesk(api: Router, { operators, desk, status }: OperatorParts): void 
   get('/doctor', () => desk.examine());
   get('/service', () => desk.service());
   post('/service', serviceBody, (request) => desk.serve(request));
+  get('/till', () => desk.till());
+  post('/till', tillBody, (request, { name }) => desk.book(name, request));
   addAudits(api, operators, desk);
   get('/settings', () => desk.settings());
   post('/settings', settingBody, (request) => desk.change(request));
