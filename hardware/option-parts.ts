@@ -29,4 +29,10 @@ export const OPTIONS: readonly BoughtPart[] = [
     fails: 'PL9823 and other round ones with legs, which mostly want red first',
     ...{ numbers: ['WS2812B on a 10 mm board, of several makers'], priceEur: [0.2, 1.5] },
   }),
+  pieces(1, {
+    ...{ reference: 'U-C', what: 'port expander of the coin door, on a board with pins' },
+    must: 'MCP23017 (I²C, not the MCP23S17 with SPI) at 5 V, its address pins at ground, 100 nF at its supply',
+    fails: 'PCF8574: other registers, and it drives no lamp high',
+    ...{ numbers: [unchecked('Microchip MCP23017-E/SP')], priceEur: [1.5, 6] },
+  }),
 ];

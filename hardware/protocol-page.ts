@@ -2,6 +2,7 @@
 
 import { INPUTS } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
+import { coinProtocol } from './coin-page.ts';
 import type { MessageSpec } from './message-spec.ts';
 import { CRC16, FRAME_MAX_BYTES, KNOCK_BYTES, MESSAGES, PROTOCOL_VERSION } from './protocol.ts';
 import { protocolHash } from './protocol-hash.ts';
@@ -81,6 +82,10 @@ export function protocolPage(): string {
     '## Inputs',
     '',
     `Bit and counter number of each input: ${INPUTS.map((name, index) => `${index} ${name}`).join(', ')}. Ages are in units of ${AGE_UNIT_US} µs.`,
+    '',
+    '## Coin door',
+    '',
+    ...coinProtocol(),
     '',
     '## Messages',
     '',

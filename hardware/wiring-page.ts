@@ -10,6 +10,7 @@ import {
   POWER,
 } from './cabinet.ts';
 import type { AvrChip } from './chips/avr.ts';
+import { coinWiring } from './coin-page.ts';
 import { DICE, DICE_KINDS, type DiceKind, pipName } from './dice.ts';
 import { ohms, RAIL, VALUES } from './electrics.ts';
 import { CABLES, SUPPLIES } from './harness.ts';
@@ -161,6 +162,10 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '## Display',
     '',
     `Two HT16K33 modules of ${DISPLAY.charactersPerModule} characters with 14 segments each, at ${addresses.join(' and ')} (left, right), ${DISPLAY.sclHz / 1000} kHz, fed by the board's 5 V, with ${VALUES.busPullUpOhm / 1000} kΩ from each of SDA and SCL to it at the board (beside the 10 kΩ that modules bring). The order of segments and digits is that of Adafruit's modules; SparkFun's Qwiic Alphanumeric has another one and shows garbage. A missing module is reported and disturbs nothing.`,
+    '',
+    '## Coin door',
+    '',
+    ...coinWiring(),
     '',
     '## Serial line',
     '',
