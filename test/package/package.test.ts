@@ -68,6 +68,7 @@ test('the package holds what it needs to play, and neither sources of tests nor 
       'NOTICE',
       join('firmware', 'dicetable.hex'),
       join('dist', 'web', 'index.html'),
+      join('dist', 'sounds', 'fanfare.wav'),
     ]),
   );
   expect(inside.filter((file) => /^test|\.c$|\.test\./.test(file))).toEqual([]);

@@ -1,6 +1,5 @@
 /** The programs of the system that can play, the best one first. */
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from '../../run-tool.ts';
 import { MIX_RATE } from '../mixer/mixer.ts';
 
 export interface Program {
@@ -28,24 +27,9 @@ export const PLAYER_PROGRAMS = [...Object.keys(STREAMS), ...OF_FILES];
 /** `path`: the PATH of the environment. */
 export function playersOn(path: string): readonly Program[] {
   return PLAYER_PROGRAMS.flatMap((name) => {
-    const found = findOn(path, name);
+    const found = findProgram([name], path);
     return found === undefined ? [] : [{ name, path: found, words: STREAMS[name] }];
   });
-}
-
-export function findOn(path: string, name: string): string | undefined {
-  return path
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
 }
 
 /** Samples as the players want them: two channels of 16 bits. */

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messageOf } from '../../fault/fault.ts';
 import type { Code } from '../../language/sentence.ts';
+import { findProgram } from '../../run-tool.ts';
 import { SOUNDS, type SoundName } from '../cue.ts';
 import { Mixer } from '../mixer/mixer.ts';
 import { type Clip, decodeWav } from '../pack/wav.ts';
 import { FilePlayer } from './file-player.ts';
 import { type SoundCall, type SoundReply, type SoundStart, sharedNow } from './messages.ts';
 import { Player } from './player.ts';
-import { findOn, PLAYER_PROGRAMS, playersOn } from './programs.ts';
+import { PLAYER_PROGRAMS, playersOn } from './programs.ts';
 import { Pump, TICK_MS } from './pump.ts';
 import { Voice } from './voice.ts';
 
@@ -45,7 +46,7 @@ const mixer = new Mixer(pack);
 const player = streams.length > 0 ? new Player(streams, { now: sharedNow, changed: tellState }) : undefined;
 const filePlayer = ofFiles && new FilePlayer(ofFiles.path, pack);
 const pump = new Pump(mixer, sharedNow, (samples) => player?.write(samples));
-const espeak = findOn(path, 'espeak-ng');
+const espeak = findProgram(['espeak-ng'], path);
 const voice =
   espeak === undefined
     ? undefined
