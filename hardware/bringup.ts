@@ -5,9 +5,10 @@
  */
 import { CONFIG_DEFAULTS, DEBOUNCE, DISPLAY, INPUTS, LEDS, POWER } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
-import { ohms, RAIL, VALUES } from './electrics.ts';
+import { BOARD_VOLTS, ohms, RAIL, VALUES } from './electrics.ts';
 import { CABLES } from './harness.ts';
-import { ELECTRICS, lanesDropMv } from './rules.ts';
+import { LOADS, lostMv } from './loss.ts';
+import { ELECTRICS } from './rules.ts';
 
 /** What a maker measures; the figures are those between which it is right. */
 export interface Measure {
@@ -16,18 +17,23 @@ export interface Measure {
   readonly most: number;
 }
 
+const boardVolts = (leastMv: number): Measure => ({
+  unit: 'V',
+  least: leastMv / 1000,
+  most: BOARD_VOLTS.mostMv / 1000,
+});
 const RAIL_VOLTS = { unit: 'V', least: RAIL.lowMv / 1000, most: RAIL.highMv / 1000 } as const;
 
 /** `minutes`: with all wires in their places. `wrongs`: the most likely first. */
 export const STEPS = {
   heartbeat: {
     minutes: 3,
-    measures: { boardVolts: { unit: 'V', least: 4.75, most: 5.25 } },
+    measures: { boardVolts: boardVolts(BOARD_VOLTS.restMv) },
     wrongs: ['noBeat', 'beatsAlone', 'weakUsb'],
   },
   displays: {
     minutes: 3,
-    measures: { displayVolts: { unit: 'V', least: 4.5, most: 5.25 } },
+    measures: { displayVolts: boardVolts(BOARD_VOLTS.loadedMv) },
     wrongs: ['displaysDark', 'leftDark', 'rightDark', 'displaysSwapped', 'displayGarbage'],
   },
   buttons: { minutes: 5, measures: {}, wrongs: ['buttonDead', 'buttonOther', 'inputBounces', 'inputStuck'] },
@@ -120,5 +126,5 @@ export const FACTS = {
   pixelMa: CONFIG_DEFAULTS.pixelMa,
   trunkFuseA: fuseOf('trunk'),
   laneFuseA: fuseOf('lane 1 power'),
-  dropMv: Math.max(...lanesDropMv(ELECTRICS)),
+  dropMv: lostMv(ELECTRICS, LOADS.white),
 } as const;

@@ -1,12 +1,14 @@
 /** BUILD.md: how a cabinet is built, how it is mended, and where it can grow. */
 
-import { BUILD_STEPS, type BuildStep } from './build.ts';
+import { BUILD_STEPS } from './build.ts';
+import type { BuildStep } from './build-step.ts';
 import { LEDS, POWER } from './cabinet.ts';
 import { CASE_PIECES, TILT_DEGREES } from './case.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { DICE } from './dice.ts';
 import { endsText } from './drawing/harness-sheet.ts';
 import { BUS, ohms, VALUES } from './electrics.ts';
+import { USES } from './fasteners.ts';
 import { CABLES, type CableSpec, SUPPLIES } from './harness.ts';
 import { MAINS, MAINS_ENDS } from './mains.ts';
 import { table } from './markdown.ts';
@@ -18,19 +20,17 @@ import { symptomsOf } from './symptoms.ts';
 const hours = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`;
 
-function step(
-  pins: AvrChip['pins'],
-  { title, minutes, does, checks = [] }: BuildStep,
-  index: number,
-): string[] {
+function step(pins: AvrChip['pins'], { title, minutes, does, checks }: BuildStep, index: number): string[] {
   return [
     `## ${index + 1} ${title}`,
     '',
     `About ${hours(minutes)}.`,
     '',
     ...does.map((each) => `- ${each}`),
+    ...takes(title),
     '',
-    ...(checks.length === 0 ? [] : [...table(['measure or try', 'it is right when'], checks), '']),
+    ...table(['measure or try', 'it is right when'], checks),
+    '',
     ...(EXTRAS[title] ?? []),
     ...(title === 'Solder the filter board' ? [...filterTable(pins), ''] : []),
   ];
@@ -46,6 +46,13 @@ function printedTable(): string[] {
       how,
     ]),
   );
+}
+
+/** Screws and the like that a step takes, by their references in the buy list. */
+function takes(title: string): string[] {
+  const uses = USES.filter(({ step: of }) => of === title);
+  const texts = uses.map(({ part, count, what }) => `${count} × ${part} (${what})`);
+  return uses.length === 0 ? [] : [`- From the [buy list](BOM.md#buy): ${texts.join(', ')}.`];
 }
 
 /** Cables that are made alike are one line. */

@@ -1,5 +1,6 @@
 /** What the cables of the harness are made of, counted from it. */
-import { CABLES, endsOf } from './harness.ts';
+import { CABLES } from './harness.ts';
+import { endsOf, FILTER_WIRES } from './harness-counts.ts';
 import { MAINS } from './mains.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
 import { GAUGES, type Gauge } from './wire.ts';
@@ -15,11 +16,17 @@ const COLOURS_OF_GAUGE = new Map<Gauge, number>([
 
 export function wireParts(): readonly BoughtPart[] {
   return [...COLOURS_OF_GAUGE].map(([gauge, number]) => {
-    const wires = CABLES.filter(({ kind }) => kind !== 'USB').flatMap(({ count, lengthM, wires: all }) =>
-      all
-        .filter((wire) => wire.gauge === gauge)
-        .map(({ colour }) => ({ colour, metres: count * lengthM * SLACK })),
-    );
+    const wires = CABLES.filter(({ kind }) => kind !== 'USB')
+      .flatMap(({ count, lengthM, wires: all }) =>
+        all
+          .filter((wire) => wire.gauge === gauge)
+          .map(({ colour }) => ({ colour, metres: count * lengthM * SLACK })),
+      )
+      .concat(
+        FILTER_WIRES.filter((wire) => wire.gauge === gauge).map(({ colour, lengthM }) => ({
+          ...{ colour, metres: lengthM * SLACK },
+        })),
+      );
     const sum = (list: typeof wires): number => list.reduce((total, { metres }) => total + metres, 0);
     const colours = [...Map.groupBy(wires, ({ colour }) => colour)].map(
       ([colour, list]) => `${colour} ${Math.round(sum(list) * 10) / 10} m`,
@@ -36,6 +43,13 @@ export function wireParts(): readonly BoughtPart[] {
   });
 }
 
+/** How many receptacles the inputs have that this is true of. */
+const pushedOn = (isIt: (input: string) => boolean): number =>
+  CABLES.filter(({ kind, to }) => kind === 'button' && isIt(to)).reduce(
+    (sum, { ends, wires: all }) => sum + ends.filter((end) => end === 'receptacle').length * all.length,
+    0,
+  );
+
 /** A header and a housing at each small end, and a contact for each wire; for thicker wires what is crimped or screwed. */
 export function connectorParts(): readonly BoughtPart[] {
   const small = endsOf('JST-XH');
@@ -49,6 +63,7 @@ export function connectorParts(): readonly BoughtPart[] {
         .filter((end) => end === 'screw terminal')
         .flatMap(() => all.flatMap(({ gauge }) => Array.from({ length: count }, () => GAUGES[gauge].mm2))),
     ),
+    ...FILTER_WIRES.map(({ gauge }) => GAUGES[gauge].mm2),
     ...MAINS.flatMap(({ ends, mm2 }) => ends.filter((end) => end === 'ferrule').map(() => mm2)),
   ];
   const ferruleGauges = [...Map.groupBy(ferrules, (mm2) => mm2)].map(
@@ -68,14 +83,28 @@ export function connectorParts(): readonly BoughtPart[] {
       ...{ reference: 'JC', what: 'crimp contact for the plugs', ...rest },
       numbers: ['JST SXH-001T-P0.6'],
     }),
-    pieces(Math.ceil(sum(endsOf('receptacle')) * SLACK), {
-      ...{ reference: 'JR', what: 'receptacle with sleeve, for the blades of buttons and lever switch' },
-      must: 'AWG 22 to 18: the stripped end of AWG 24 is folded double; as wide as the blade: 2.8 mm at most buttons of 24 mm, 4.8 mm at most switches',
-      numbers: [unchecked('TE 2-520080-2 (2.8 mm)'), 'TE 2-520181-2 (4.8 mm)'],
-      priceEur: [0.05, 0.3],
+    ...(
+      [
+        ['JR2', '2.8 mm', 'buttons', pushedOn((input) => input !== 'lever'), unchecked('TE 2-520080-2')],
+        ['JR4', '4.8 mm', 'the switch of the lever', pushedOn((input) => input === 'lever'), 'TE 2-520181-2'],
+      ] as const
+    ).map(([reference, blade, where, count, number]) =>
+      pieces(Math.ceil(count * SLACK), {
+        ...{
+          reference,
+          what: `receptacle ${blade} with sleeve, for the blades of ${where}: ${count}, and spares`,
+        },
+        must: 'AWG 22 to 18: the stripped end of AWG 24 is folded double; measure your blades first',
+        ...{ numbers: [number], priceEur: [0.05, 0.3] },
+      }),
+    ),
+    pieces(Math.ceil(CABLES.filter(({ fuseMa }) => fuseMa !== undefined).length * SLACK), {
+      ...{ reference: 'JB', what: 'butt splice, from the lead of each fuse holder to its wire' },
+      must: 'insulated, AWG 22 to 16',
+      ...{ numbers: ['any with a UL mark'], priceEur: [0.05, 0.4] },
     }),
-    pieces(endsOf('ring terminal').length, {
-      ...{ reference: 'JG', what: 'ring terminal M4, for the star point', must: 'AWG 16 to 22' },
+    pieces(Math.ceil(sum(endsOf('ring terminal')) * SLACK), {
+      ...{ reference: 'JG', what: 'ring terminal M4, for the bus bars', must: 'AWG 16 to 22, insulated' },
       ...{ numbers: [unchecked('TE 34148')], priceEur: [0.05, 0.4] },
     }),
     pieces(Math.ceil(ferrules.length * SLACK), {

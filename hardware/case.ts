@@ -1,5 +1,5 @@
 /** The wooden box below the panel, in millimetres, and what stands on its base: from above, with the front at the bottom. */
-import { DIFFUSER, GRID_HEIGHT, LIP, MATRIX, PANEL, RETAINER } from './panel.ts';
+import { DIFFUSER, GRID_HEIGHT, LIP, MATRIX, PANEL, RETAINER, RIGHT_HANDED } from './panel.ts';
 
 /** The panel lies on the box and is screwed into the middle of its walls. */
 export const CASE = { wood: PANEL.edgeScrew * 2, front: 120, back: 180 } as const;
@@ -31,11 +31,11 @@ export const CASE_PIECES: readonly CasePiece[] = [
   },
   {
     ...{ name: 'back', count: 1, size: `${INNER.width} × ${CASE.back}` },
-    note: 'slots for air at its top, 50 cm²; a door to the fuses with hinges and a lock; mains inlet; a gland for USB, or with the computer inside for the lead of its own supply, which stays outside',
+    note: 'slots for air at its top, 50 cm²; a door of 200 × 90 before the fuses, with two hinges and a lock; for mains an opening as large as the inlet asks for (27 × 47 mm is common), with PS2 none; two holes for glands',
   },
   {
     ...{ name: 'base', count: 1, size: `${INNER.width} × ${INNER.depth}` },
-    note: 'between the walls, screwed through them from the sides; below the supply a plate of metal',
+    note: 'between the walls, screwed through them from the sides',
   },
 ];
 
@@ -60,13 +60,17 @@ export const BASE: readonly Mounted[] = [
   { name: 'fuses', x: 250, y: 85, width: 80, height: 60 },
   { name: '5V-LED bus bar', x: 250, y: 145, width: 80, height: 20 },
   { name: 'GND-LED bus bar (star)', x: 250, y: 185, width: 80, height: 20 },
-  { name: 'board', x: 375, y: 120, width: 100, height: 100 },
-  { name: 'Uno tray', x: 375, y: 215, width: 100, height: 80 },
-  { name: 'computer', x: 495, y: 120, width: 100, height: 80 },
+  { name: 'board', x: 345, y: 120, width: 100, height: 100 },
+  { name: 'Uno tray', x: 345, y: 215, width: 100, height: 80 },
+  { name: 'computer', x: 452, y: 120, width: 80, height: 100 },
+  { name: 'buzzer', x: 270, y: 249, width: 16, height: 16 },
 ];
 
 /** From mains to all else, and from the supply to wood: POWER.md. */
 const MAINS_MM = 50;
+
+/** Around the slot of the lever: what is spilled into it falls on wood. */
+const SPLASH_MM = 20;
 
 /** All broken rules of what stands on the base. */
 export function baseProblems(base: readonly Mounted[] = BASE): string[] {
@@ -75,6 +79,9 @@ export function baseProblems(base: readonly Mounted[] = BASE): string[] {
       Math.max(0, Math.abs(a.x - b.x) - (a.width + b.width) / 2),
       Math.max(0, Math.abs(a.y - b.y) - (a.height + b.height) / 2),
     );
+  const slot = RIGHT_HANDED.find(({ name }) => name === 'lever')?.cuts[0];
+  const below: Mounted[] =
+    slot === undefined ? [] : [{ ...slot, name: 'slot', x: slot.x - CASE.wood, y: slot.y - CASE.wood }];
   const pairs = base.flatMap((a, index) => base.slice(index + 1).map((b) => [a, b] as const));
   return [
     ...base.flatMap(({ name, x, y, width, height }) => {
@@ -84,6 +91,11 @@ export function baseProblems(base: readonly Mounted[] = BASE): string[] {
       const least = name === 'LED supply' ? MAINS_MM : 0;
       return room < least ? [`${name} is ${Math.round(room)} mm from a wall, at least ${least}`] : [];
     }),
+    ...below.flatMap((lever) =>
+      base
+        .filter((each) => gap(each, lever) < SPLASH_MM)
+        .map(({ name }) => `${name} stands below the slot of the lever, where drinks run in`),
+    ),
     ...pairs.flatMap(([a, b]) => {
       const least = a.isMains === b.isMains ? 1 : MAINS_MM;
       const apart = Math.round(gap(a, b));

@@ -38,6 +38,12 @@ export const PART_TEXTS = {
 } as const;
 export type PartName = keyof typeof PART_TEXTS;
 
+/** What the LED supply is set to at its own screw, with nothing lit. */
+export const SUPPLY_SET = { leastMv: 4950, mostMv: 5050 } as const;
+
+/** The board's 5 V: at rest, and with all displays and pull-ups drawing (USB 2.0, table 7-7). */
+export const BOARD_VOLTS = { restMv: 4750, loadedMv: 4500, mostMv: 5250 } as const;
+
 /** The LED rail as it may be measured: pixels keep their colours down to `lowMv`; `offMv` is what a meter finds without a supply. */
 export const RAIL = { offMv: 300, lowMv: 4500, highMv: 5250 } as const;
 

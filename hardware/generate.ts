@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bomCsv, bomPage } from './bom-page.ts';
 import { bringupPage } from './bringup-page.ts';
+import { BUILD_STEPS } from './build.ts';
 import { buildPage } from './build-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
 import { baseProblems } from './case.ts';
@@ -16,10 +17,12 @@ import { harnessSheet } from './drawing/harness-sheet.ts';
 import { panelSheet } from './drawing/panel-sheet.ts';
 import { pixelSheet } from './drawing/pixel-sheet.ts';
 import { schematic } from './drawing/schematic.ts';
+import { useProblems } from './fasteners.ts';
 import { CABLES } from './harness.ts';
 import { MAINS_WAYS, mainsProblems } from './mains.ts';
 import { leftHanded, RIGHT_HANDED } from './panel.ts';
 import { panelProblems } from './panel-rules.ts';
+import { BUY } from './parts.ts';
 import { powerPage } from './power-page.ts';
 import { protocolPage } from './protocol-page.ts';
 import { reachProblems } from './reach.ts';
@@ -90,6 +93,10 @@ function main(options: readonly string[]): number {
     ...panelProblems(leftHanded()),
     ...mainsProblems(),
     ...baseProblems(),
+    ...useProblems(
+      BUILD_STEPS.map(({ title }) => title),
+      BUY,
+    ),
     ...reachProblems([...CABLES, ...MAINS_WAYS]),
   ];
   for (const problem of problems) console.error(`hardware: ${problem}`);

@@ -20,27 +20,36 @@ export interface Net {
   readonly colour: string;
 }
 
-/** The grounds are nets of their own: they meet in the star point, and nowhere else. */
+/** The grounds are nets of their own: they meet in the star point, and nowhere else. No colour is one of mains (`rules.ts`). */
 export const NETS: readonly Net[] = [
   { name: '5V-LED', supplies: ['LED supply'], colour: 'red' },
   { name: 'GND-LED', supplies: ['LED supply'], colour: 'black' },
   { name: '5V-BOARD', supplies: ['board'], colour: 'orange' },
-  { name: 'GND-BOARD', supplies: ['board'], colour: 'brown' },
+  { name: 'GND-BOARD', supplies: ['board'], colour: 'grey' },
 ];
 
 /** Where the two grounds are joined. */
 export const STAR = { place: 'star', joins: ['GND-LED', 'GND-BOARD'] } as const;
 
-/** What an end of a cable is made of: which gauges it takes, and mA for each of its contacts (JST's catalogue for XH). */
+/**
+ * What an end of a cable is made of: which gauges it takes, mA for each of its contacts (JST's catalogue for XH), and its
+ * resistance in milliohm, as much as a good one has after years.
+ */
 export const CONNECTORS = {
-  'JST-XH': { thickest: 22, thinnest: 28, maxMa: 3000 },
-  'screw terminal': { thickest: 14, thinnest: 24, maxMa: 10_000 },
-  'ring terminal': { thickest: 16, thinnest: 22, maxMa: 10_000 },
-  receptacle: { thickest: 18, thinnest: 24, maxMa: 5000 },
-  solder: { thickest: 16, thinnest: 28, maxMa: 10_000 },
-  'USB plug': { thickest: 20, thinnest: 28, maxMa: 1500 },
+  'JST-XH': { thickest: 22, thinnest: 28, maxMa: 3000, milliohm: 20 },
+  'screw terminal': { thickest: 14, thinnest: 24, maxMa: 10_000, milliohm: 2 },
+  'ring terminal': { thickest: 16, thinnest: 22, maxMa: 10_000, milliohm: 2 },
+  receptacle: { thickest: 18, thinnest: 24, maxMa: 5000, milliohm: 5 },
+  solder: { thickest: 16, thinnest: 28, maxMa: 10_000, milliohm: 0 },
+  'USB plug': { thickest: 20, thinnest: 28, maxMa: 1500, milliohm: 20 },
 } as const;
 export type Connector = keyof typeof CONNECTORS;
+
+/**
+ * A fuse in its holder, whose two leads are part of its cable: one has the end at `from`, the other a butt splice to the wire.
+ * Milliohm of blade fuses that are warm, with both contacts and the splice; Littelfuse's 287 series has 11 and 31 when cold.
+ */
+export const FUSE_MILLIOHM: Readonly<Record<number, number>> = { 7500: 20, 3000: 45 };
 
 export interface Wire {
   /** A net with volts, or the name of a pin of the chip, or a signal that only this cable has. */
@@ -84,9 +93,10 @@ const lane = (number: number): readonly CableSpec[] => [
     to: `matrix ${2 * number - 1}`,
     lengthM: 0.8,
     wires: led(18),
-    ends: ['screw terminal', 'solder'],
+    ends: ['ring terminal', 'solder'],
     fuseMa: 3000,
     parts: ['fuse'],
+    note: 'one lead of the fuse holder gets the ring, the other a butt splice to the red wire',
   },
   {
     name: `lane ${number} data`,
@@ -96,7 +106,7 @@ const lane = (number: number): readonly CableSpec[] => [
     to: `matrix ${2 * number - 1}`,
     lengthM: 0.8,
     wires: [signal(`lane${number}`, 'green'), { ...signal('GND-LED', 'black'), isOpenAtStart: true }],
-    ends: ['JST-XH', 'JST-XH'],
+    ends: ['JST-XH', 'solder'],
     parts: ['laneResistor', 'lanePullDown'],
     note: 'a twisted pair; its ground is left open at the board, so that no current of the LEDs returns through it',
   },
@@ -108,7 +118,7 @@ const lane = (number: number): readonly CableSpec[] => [
     to: `matrix ${2 * number}`,
     lengthM: 0.15,
     wires: [...led(22), signal(`lane${number} onward`, 'green')],
-    ends: ['JST-XH', 'JST-XH'],
+    ends: ['solder', 'solder'],
   },
 ];
 
@@ -119,7 +129,7 @@ const button = (input: string): CableSpec => ({
   from: 'board',
   to: input,
   lengthM: 0.6,
-  wires: [signal(input, 'white'), signal('GND-BOARD', 'brown')],
+  wires: [signal(input, 'white'), signal('GND-BOARD', 'grey')],
   ends: ['screw terminal', 'receptacle'],
   parts: ['inputSeries', 'inputPullUp', 'inputCapacitor'],
   note: 'a twisted pair with its own ground',
@@ -134,9 +144,22 @@ export const CABLES: readonly CableSpec[] = [
     to: 'star',
     lengthM: 0.3,
     wires: led(16),
-    ends: ['screw terminal', 'screw terminal'],
+    ends: ['screw terminal', 'ring terminal'],
     fuseMa: 7500,
-    parts: ['mainFuse', 'railCapacitor'],
+    parts: ['mainFuse'],
+    note: 'one lead of the fuse holder gets the ferrule, the other a butt splice to the red wire',
+  },
+  {
+    name: 'capacitor',
+    kind: 'capacitor',
+    count: 1,
+    from: 'star',
+    to: 'capacitor',
+    lengthM: 0.1,
+    wires: led(16),
+    ends: ['ring terminal', 'solder'],
+    parts: ['railCapacitor'],
+    note: 'its legs do not reach both bars; heat shrink over each leg, and its striped leg is minus',
   },
   ...Array.from({ length: LEDS.lanes }, (_, index) => lane(index + 1)).flat(),
   ...INPUTS.map(button),
@@ -150,11 +173,11 @@ export const CABLES: readonly CableSpec[] = [
       lengthM: 0.5,
       wires: [
         { net: '5V-BOARD', gauge: 24, colour: 'orange' },
-        { net: 'GND-BOARD', gauge: 24, colour: 'brown' },
-        signal('sda', 'blue'),
+        { net: 'GND-BOARD', gauge: 24, colour: 'grey' },
+        signal('sda', 'violet'),
         signal('scl', 'yellow'),
       ],
-      ends: ['JST-XH', 'JST-XH'],
+      ends: ['JST-XH', 'solder'],
       parts: ['busPullUp'],
       note: "from the board's 5 V: without LED power the display says what is wrong; its fifth pin (VI2C or VHi) is joined to 5V-BOARD there",
     }),
@@ -166,8 +189,8 @@ export const CABLES: readonly CableSpec[] = [
     from: 'board',
     to: 'buzzer',
     lengthM: 0.4,
-    wires: [signal('buzzer', 'violet'), signal('GND-BOARD', 'brown')],
-    ends: ['JST-XH', 'JST-XH'],
+    wires: [signal('buzzer', 'white'), signal('GND-BOARD', 'grey')],
+    ends: ['JST-XH', 'solder'],
     parts: ['buzzerResistor'],
   },
   {
@@ -177,7 +200,7 @@ export const CABLES: readonly CableSpec[] = [
     from: `matrix ${LEDS.slots}`,
     to: 'board',
     lengthM: 0.8,
-    wires: [{ net: 'railSense', gauge: 24, colour: 'grey' }],
+    wires: [{ net: 'railSense', gauge: 24, colour: 'yellow' }],
     ends: ['solder', 'screw terminal'],
     parts: ['railDivider', 'railFilter'],
     note: 'from the far end of the last lane, where the voltage is least; the divider is at the board',
@@ -189,7 +212,7 @@ export const CABLES: readonly CableSpec[] = [
     from: 'board',
     to: 'star',
     lengthM: 0.5,
-    wires: [{ net: 'GND-BOARD', gauge: 18, colour: 'brown' }],
+    wires: [{ net: 'GND-BOARD', gauge: 18, colour: 'grey' }],
     ends: ['screw terminal', 'ring terminal'],
     note: 'the only place where the two grounds meet',
   },
@@ -210,10 +233,3 @@ export const CABLES: readonly CableSpec[] = [
     parts: ['usbCable'],
   },
 ];
-
-/** How many ends of cables are made of this, with how many ways each. */
-export function endsOf(connector: Connector): readonly number[] {
-  return CABLES.flatMap(({ count, ends, wires: all }) =>
-    ends.filter((end) => end === connector).flatMap(() => Array.from({ length: count }, () => all.length)),
-  );
-}

@@ -2,16 +2,12 @@
 
 import { INPUTS, LEDS } from './cabinet.ts';
 import { CASE, WOOD_M2 } from './case.ts';
+import { usesOf } from './fasteners.ts';
+import { STAR } from './harness.ts';
+import { ringsOn } from './harness-counts.ts';
 import { MAINS_PARTS } from './mains-parts.ts';
-import { HOLDER, LEVER_ROD, MATRIX, PANEL, RIGHT_HANDED } from './panel.ts';
+import { HOLDER, LEVER_ROD, MATRIX, PANEL, SPRING_MM } from './panel.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
-
-/** How many screw holes the features with this name have. */
-const screws = (name: string): number =>
-  RIGHT_HANDED.filter((feature) => feature.name.startsWith(name)).reduce(
-    (sum, { cuts }) => sum + cuts.filter(({ shape, width }) => shape === 'round' && width < 10).length,
-    0,
-  );
 
 /** Flat below their heads: 3 mm of panel are too thin to countersink. */
 const STEEL = {
@@ -21,10 +17,13 @@ const STEEL = {
   priceEur: [0.05, 0.2],
 } as const;
 
+/** A ring for each screw, and none shares one. */
+const BAR_SCREWS = Math.max(ringsOn(STAR.joins), ringsOn(['5V-LED']));
+
 export const HOUSING: readonly BoughtPart[] = [
   pieces(1, {
     ...{ reference: 'P1', what: `panel ${PANEL.width} × ${PANEL.height} mm, cut as panel.dxf` },
-    must: `aluminium composite of 3 mm or plywood of at most ${PANEL.thicknessMax} mm; of metal it must be earthed`,
+    must: `plywood of at most ${PANEL.thicknessMax} mm, with PS2 nothing else; or aluminium composite of 3 mm, which must be earthed at both skins`,
     ...{ numbers: ['any; panel.dxf is made for laser and mill'], priceEur: [10, 60] },
   }),
   pieces(LEDS.slots, {
@@ -36,27 +35,27 @@ export const HOUSING: readonly BoughtPart[] = [
       priceEur: [1, 4],
     },
   }),
-  pieces(screws('matrix') + 1, {
+  pieces(usesOf('M1'), {
     ...{
       reference: 'M1',
       what: `screw M3 × 30, ${HOLDER.screwHole} mm hole, for the bezels and the spring of the lever`,
       ...STEEL,
     },
   }),
-  pieces(screws('displays') + 2, {
+  pieces(usesOf('M2'), {
     reference: 'M2',
     what: 'screw M3 × 20, for the display frame and the lever’s switch',
     ...STEEL,
   }),
-  pieces(screws('lever'), { reference: 'M3', what: 'screw M4 × 16, for the lever bracket', ...STEEL }),
-  pieces(4, {
+  pieces(usesOf('M3'), { reference: 'M3', what: 'screw M4 × 16, for the lever bracket', ...STEEL }),
+  pieces(usesOf('M6'), {
     ...{
       reference: 'M6',
-      what: `wood screw 4 × 16, for the board tray: 3 mm of tray, 13 of ${CASE.wood} mm of base`,
+      what: `wood screw 4 × 16, for tray, bus bars and feet: 3 mm of tray, 13 of ${CASE.wood} mm of base`,
     },
     ...{ must: 'pan head', numbers: ['any'], priceEur: [0.05, 0.2] },
   }),
-  pieces(screws('edge'), {
+  pieces(usesOf('M4'), {
     ...{ reference: 'M4', what: 'wood screw 4 × 30, along the edge of the panel' },
     ...{
       must: 'pan head, or countersunk with a rosette: the panel has plain holes',
@@ -67,22 +66,52 @@ export const HOUSING: readonly BoughtPart[] = [
   pieces(1, {
     ...{
       reference: 'P3',
-      what: `plywood of ${CASE.wood} mm for the box, ${WOOD_M2} m², with hinges, lock and glue`,
+      what: `plywood of ${CASE.wood} mm for the box, ${WOOD_M2} m², with two hinges, a lock and wood glue`,
     },
     must: 'no chipboard: screws at the edge of the panel pull out of it',
     ...{ numbers: ['birch or beech'], priceEur: [20, 50] },
   }),
-  pieces(4, {
+  pieces(usesOf('M5'), {
     ...{ reference: 'M5', what: 'screw for plastics 3 × 8 mm, for the board' },
     ...{ must: 'head of at most 6 mm', numbers: ['any'], priceEur: [0.05, 0.2] },
   }),
+  pieces(usesOf('M7'), {
+    ...{ reference: 'M7', what: 'wood screw 4 × 40, for the walls and the base of the box' },
+    ...{ must: 'countersunk', numbers: ['any'], priceEur: [0.05, 0.2] },
+  }),
+  pieces(usesOf('M10'), {
+    ...{ reference: 'M10', what: 'wood screw 3 × 25, through filter board and sleeves into the base' },
+    ...{ must: 'pan head of at most 6 mm', numbers: ['any'], priceEur: [0.05, 0.2] },
+  }),
+  pieces(usesOf('X7'), {
+    ...{ reference: 'X7', what: 'sleeve 10 mm long, between filter board and base' },
+    ...{ must: 'nylon, for a screw of 3 mm', numbers: ['any'], priceEur: [0.1, 0.4] },
+  }),
+  pieces(usesOf('X8'), {
+    ...{ reference: 'X8', what: 'foot for a cable tie, one for each fuse holder' },
+    ...{ must: 'with a hole for a screw of 4 mm', numbers: ['any'], priceEur: [0.1, 0.4] },
+  }),
+  {
+    ...{ reference: 'P5', what: 'strip of rubber 3 × 10 mm, below the edge of the panel' },
+    ...{ must: 'closed cells, with glue on one side', numbers: ['any for windows'] },
+    ...{
+      priceEur: [1, 4],
+      unit: 'm',
+      quantity: () => Math.ceil((2.1 * (PANEL.width + PANEL.height)) / 1000),
+    },
+  },
   pieces(1, {
     ...{
       reference: 'L1',
-      what: `lever: rod of 10 mm, ${LEVER_ROD.length} mm long, with a knob of plastic, an axle M6 × 45 with two nuts, and a spring`,
+      what: `lever: rod of steel, 10 mm thick and ${LEVER_ROD.length} mm long, with a knob of plastic, an axle M6 × 45 with two nuts`,
     },
-    must: 'the spring brings it back by itself and does not shake; 14 mm wide at most where it passes the panel',
+    must: 'bare steel, so that its earth reaches all of it; nothing on it wider than 14 mm where it passes the panel',
     ...{ numbers: ['any'], priceEur: [8, 25] },
+  }),
+  pieces(1, {
+    ...{ reference: 'L2', what: 'tension spring of the lever, with a hook at each end' },
+    must: `at most ${SPRING_MM.rest} mm long between its hooks when free; may be stretched to ${SPRING_MM.pulled + 2} mm, and pulls 20 to 30 N there (wire of 0.8 mm, 9 mm outside, 8 turns is one)`,
+    ...{ numbers: ['any'], priceEur: [0.5, 3] },
   }),
   pieces(1, {
     ...{ reference: 'B1', what: `stripboard 100 × 100 mm for the filters of ${INPUTS.length} inputs` },
@@ -98,13 +127,17 @@ export const HOUSING: readonly BoughtPart[] = [
     ...{ numbers: [unchecked('Würth 61301511821 (socket)'), 'any Uno screw shield'], priceEur: [1, 15] },
   }),
   pieces(2, {
-    ...{ reference: 'X1', what: 'bus bar of six screws: one for 5V-LED, one for GND-LED (the star point)' },
-    ...{ must: 'brass, M4, 10 A or more', numbers: ['any'], priceEur: [2, 8] },
+    ...{ reference: 'X1', what: 'bus bar: one for 5V-LED, one for GND-LED (the star point)' },
+    ...{
+      must: `brass, ${BAR_SCREWS} screws M4, 10 A or more, on an insulating foot with a cover and two holes for screws of 4 mm`,
+      numbers: ['any'],
+      priceEur: [2, 8],
+    },
   }),
   ...MAINS_PARTS,
   pieces(1, {
-    ...{ reference: 'Z1', what: 'cable ties, heat shrink, adhesive feet' },
-    ...{ must: 'heat shrink over every soldered wire', numbers: ['any'], priceEur: [5, 15] },
+    ...{ reference: 'Z1', what: 'cable ties, heat shrink, adhesive feet, labels for cables' },
+    ...{ must: 'heat shrink over every soldered wire, 3 and 6 mm wide', numbers: ['any'], priceEur: [5, 15] },
   }),
   pieces(1, {
     ...{ reference: 'Z2', what: 'filament, 1 kg, for the printed parts' },

@@ -1,4 +1,5 @@
 /** What mains and earth are made of, counted from `mains.ts`. */
+import { usesOf } from './fasteners.ts';
 import { EARTH_PLATE, MAINS, MAINS_ENDS, type MainsWire, mainsEnds } from './mains.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
 
@@ -12,11 +13,22 @@ const of = (conductor: MainsWire['conductor']): MainsWire =>
 export const MAINS_PARTS: readonly BoughtPart[] = [
   pieces(1, {
     ...{ reference: 'X2', what: 'mains inlet with switch and fuse, and its cable' },
-    must: 'IEC 60320 C14 with blades of 6.3 mm, two poles switched, with the mark of a test house; fuse T 2 A',
+    must: 'IEC 60320 C14 with blades of 6.3 mm, two poles switched, a holder for a fuse of 5 × 20 mm, with the mark of a test house',
     ...{
-      numbers: ['any with such a mark; none with a supply that has a cable of its own'],
+      numbers: ['any with such a mark'],
       priceEur: [6, 20],
     },
+  }),
+  pieces(1, {
+    ...{ reference: 'X6', what: 'cover over the back of the inlet' },
+    must: 'an insulating boot made for that inlet: no blade can be touched with the door open',
+    ...{ numbers: ['any that its maker names for it'], priceEur: [1, 4] },
+  }),
+  pieces(1, {
+    ...{ reference: 'F3', what: 'fuse of the inlet: T 2 A, 5 × 20 mm' },
+    must: 'time-lag, ceramic, high breaking capacity (1500 A, marked T2AH250V)',
+    fails: 'glass ones: they may burst at a short of mains',
+    ...{ numbers: ['any to IEC 60127-2, sheet 5'], priceEur: [0.3, 1.5] },
   }),
   {
     ...{ reference: 'W-LN', what: `cable of two cores of ${of('L').mm2} mm², inlet to supply` },
@@ -44,17 +56,30 @@ export const MAINS_PARTS: readonly BoughtPart[] = [
   }),
   pieces(1, {
     ...{ reference: 'P4', what: `plate ${EARTH_PLATE.width} × ${EARTH_PLATE.height} mm below the supply` },
-    must: `steel or aluminium of ${EARTH_PLATE.thickness} mm or more, bare where the bolt is`,
+    must: `steel or aluminium of ${EARTH_PLATE.thickness} mm or more, bare where the bolt is; holes of 4.5 mm at its corners and where the supply has its threads`,
     ...{ numbers: ['any'], priceEur: [3, 10] },
+  }),
+  pieces(usesOf('X5'), {
+    ...{ reference: 'X5', what: `sleeve ${EARTH_PLATE.above} mm long, between plate and base` },
+    ...{ must: 'steel or aluminium, for a screw of 4 mm', numbers: ['any'], priceEur: [0.2, 1] },
+  }),
+  pieces(usesOf('M8'), {
+    ...{ reference: 'M8', what: 'wood screw 4 × 35, through plate and sleeves into the base' },
+    ...{ must: 'pan head', numbers: ['any'], priceEur: [0.05, 0.2] },
+  }),
+  pieces(usesOf('M9'), {
+    ...{ reference: 'M9', what: 'screw M3 × 6 with spring washer, from below the plate into the supply' },
+    must: 'as many as the supply has threads; never deeper in it than its data sheet allows',
+    ...{ numbers: ['ISO 7045'], priceEur: [0.05, 0.2] },
   }),
   pieces(2, {
     ...{ reference: 'X3', what: 'earth bolt M4 × 20: one in the plate, one in a panel of metal' },
     ...{ must: 'steel, with two nuts and three toothed washers', numbers: ['any'], priceEur: [0.2, 1] },
   }),
-  pieces(1, {
+  pieces(2, {
     ...{
       reference: 'X4',
-      what: "cable gland, for the lead of the computer's own supply, which stays outside",
+      what: 'cable gland in the back: one for USB or for the lead of the computer’s own supply, one for the lead of PS2, else closed',
     },
     ...{ must: 'M16 or what the plug of that lead needs, split', numbers: ['any'], priceEur: [2, 10] },
   }),

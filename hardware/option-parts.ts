@@ -1,6 +1,15 @@
 /** What a cabinet may have, or have instead of something else. */
-import { INPUTS, LEDS } from './cabinet.ts';
+import { INPUTS, LEDS, POWER } from './cabinet.ts';
+import { RAIL } from './electrics.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
+
+/** What a finished supply must give at its plug with nothing lit; nobody can set it, so `limitMa` stays where it is. */
+export const DESKTOP_SUPPLY = { volts: [5, RAIL.highMv / 1000], leadM: 1.2, limitMa: POWER.limitMa } as const;
+
+/** What is not bought with a finished supply: no mains comes into the cabinet. */
+export const WITHOUT_MAINS = [
+  ...['PS1', 'X2', 'X6', 'F3', 'W-LN', 'W-PE', 'JM', 'JE4', 'JE6', 'P4', 'X3', 'X5', 'M8', 'M9'],
+] as const;
 
 const LAMPS = LEDS.lanes * LEDS.lampsPerLane;
 
@@ -8,9 +17,9 @@ export const OPTIONS: readonly BoughtPart[] = [
   pieces(1, {
     ...{
       reference: 'PS2',
-      what: 'instead of PS1 and X2: a finished desktop supply, for whoever is not trained for mains',
+      what: `a finished desktop supply, for whoever is not trained for mains, instead of ${WITHOUT_MAINS.join(', ')}`,
     },
-    must: '5 V, 10 A, with a mains cable of its own, approved to EN 62368-1, short-circuit protection; it lies outside, its 5 V lead (AWG 16) comes through a gland to main fuse and star point',
+    must: `10 A; ${DESKTOP_SUPPLY.volts.join(' to ')} V at its plug with nothing lit; its lead of AWG 16 or thicker, ${DESKTOP_SUPPLY.leadM} m at most (cut it shorter); with a mains cable of its own, approved to EN 62368-1, short-circuit protection`,
     fails: 'supplies of less than 10 A: they give up before the main fuse blows',
     ...{ numbers: ['any with that mark'], priceEur: [20, 45] },
   }),

@@ -1,18 +1,21 @@
 /** POWER.md: what every supply gives, what carries it, and how nobody gets hurt. */
 import { LEDS, POWER } from './cabinet.ts';
-import { BOARD_LOADS, BUS, PIN_LOADS, PIN_MAX_MA } from './electrics.ts';
+import { BOARD_LOADS, BOARD_VOLTS, BUS, PIN_LOADS, PIN_MAX_MA, RAIL, SUPPLY_SET } from './electrics.ts';
 import { CABLES, NETS, STAR, SUPPLIES } from './harness.ts';
-import { EARTHED } from './mains.ts';
+import { carriesLeds } from './harness-counts.ts';
+import { LOADS, lostMv } from './loss.ts';
+import { EARTH_PLATE, EARTHED } from './mains.ts';
 import { table } from './markdown.ts';
-import { busFigures, cableMa, ELECTRICS, isPower, lanesDropMv } from './rules.ts';
+import { DESKTOP_SUPPLY } from './option-parts.ts';
+import { busFigures, cableMa, ELECTRICS } from './rules.ts';
 import { dropMv, GAUGES } from './wire.ts';
 
 const amperes = (ma: number): string => `${(ma / 1000).toFixed(2)} A`;
 
 function cables(): string[] {
   return table(
-    ['cable', 'at worst', 'fuse', 'wire', 'it carries', 'lost there and back'],
-    CABLES.filter(isPower).map((cable) => {
+    ['cable', 'at worst', 'fuse', 'wire', 'it carries', 'lost in its wires, there and back'],
+    CABLES.filter(carriesLeds).map((cable) => {
       const gauge = cable.wires[0]?.gauge ?? 24;
       const ma = cableMa(ELECTRICS, cable);
       return [
@@ -25,6 +28,35 @@ function cables(): string[] {
       ];
     }),
   );
+}
+
+const volt = (mv: number): string => `${(mv / 1000).toFixed(2)} V`;
+
+/** The only place where limits of voltage stand: other pages take their figures from the same constants. */
+function volts(): string[] {
+  const last = (lost: number): string => `${volt(SUPPLY_SET.leastMv - lost)} or more`;
+  const { dark, white, worst } = LOADS;
+  const { volts: own, limitMa, leadM } = DESKTOP_SUPPLY;
+  const rows = [
+    ['nothing lit', dark, 'set to 5.0 V ± 0.05'],
+    [`all dice white at the limit of ${amperes(white.trunkMa)}`, white, ''],
+    [`${amperes(worst.trunkMa)}, ${amperes(worst.laneMa)} of it in one die`, worst, ''],
+  ] as const;
+  return [
+    '**What a voltmeter says.** Lost is the sum of wires, fuses, splices and joints, there and back. More is lost: a joint or a wire is bad.',
+    '',
+    ...table(
+      ['load', 'at the supply', 'lost to the last pixel, at most', 'at the last pixel'],
+      rows.map(([load, of, set]) => {
+        const lost = lostMv(ELECTRICS, of);
+        return [load, set, `${lost} mV`, last(lost)];
+      }),
+    ),
+    '',
+    `Below ${volt(RAIL.lowMv)} the table tells it as a fault, above ${volt(RAIL.highMv)} pixels are in danger. The board’s 5 V is ${volt(BOARD_VOLTS.restMv)} or more at rest, ${volt(BOARD_VOLTS.loadedMv)} or more with all displays lit, and ${volt(BOARD_VOLTS.mostMv)} at most.`,
+    '',
+    `A desktop supply (PS2) has no screw to set it: take one that gives ${own[0]} to ${own[1]} V with nothing lit. Its lead of AWG 16 is the trunk and may be ${leadM} m long: at ${amperes(limitMa)}, ${amperes(worst.laneMa)} of it in one die, ${lostMv(ELECTRICS, { ...worst, trunkMa: limitMa }, leadM)} mV are lost. So leave \`leds.limitMa\` at ${limitMa}.`,
+  ];
 }
 
 export function powerPage(): string {
@@ -57,7 +89,9 @@ export function powerPage(): string {
     '',
     ...cables(),
     '',
-    `From the supply to the last pixel at worst ${Math.max(...lanesDropMv(ELECTRICS))} mV are lost. A fuse is loaded with three quarters of its value at most, since one that carries more for hours opens without a cause; it protects the wire, not the pixels. Each is a fast blade fuse and sits where its cable begins: the main one at the supply, those of the lanes at the star point.`,
+    `A fuse is loaded with three quarters of its value at most, since one that carries more for hours opens without a cause; it protects the wire, not the pixels. Each is a fast blade fuse and sits where its cable begins: the main fuse at the supply, those of the lanes at the 5V-LED bus bar.`,
+    '',
+    ...volts(),
     '',
     `The last step of [first light](BRINGUP.md#10-current) has you measure the current of all dice in white with a clamp meter, works out what one pixel draws, and offers that as \`leds.pixelMa\` where it is less than ${POWER.pixelMa} mA.`,
     '',
@@ -83,10 +117,12 @@ export function powerPage(): string {
     '',
     '## Mains',
     '',
-    '- Nothing of mains voltage inside the cabinet is open: the supply has a closed case, its terminals a cover, its cable a strain relief and a plug of its own. Whoever is not trained for mains buys a supply with a finished cable.',
-    '- The supply stands on metal or a board that does not burn, 50 mm from wood and cables, with slots below and above it; it makes about 10 W of heat at its worst.',
+    '- Whoever is not trained for mains takes PS2, a finished desktop supply that stays outside. Then no mains is in the cabinet, nothing needs an earth, the panel is of plywood, and the rest of this list is about its socket alone.',
+    '- Nothing of mains voltage inside the cabinet can be touched, with the door open either: the supply has a closed case and a cover over its terminals, the back of the inlet an insulating boot, and its cable a strain relief.',
+    '- The socket has a protective earth and a residual current device (RCD, 30 mA). The fuse of the inlet is T 2 A of ceramic with high breaking capacity.',
+    `- The supply stands on its plate of metal, ${EARTH_PLATE.above} mm above the base on sleeves, 50 mm from walls and cables of 5 V, with slots for air below and above; it makes about 10 W of heat at its worst. Plywood, PETG, ABS and acrylic burn (class HB at best): nothing of mains is fastened to them but the inlet, which has a test mark, and no heat source lies on them.`,
     `- Protective earth goes from the inlet to a bolt in the plate below the supply, and from there by a wire each to ${EARTHED.join(', ')} and whatever else of metal hands touch (coin door): [BUILD.md](BUILD.md), *Lay mains and earth*. The minus of the supply is not connected to earth inside the cabinet.`,
-    '- A switch that hands can reach cuts mains; the fuses are behind a door.',
+    '- A switch that hands can reach cuts mains; the fuses are behind the door, which a key opens.',
     '- Work with the plug pulled. The capacitor at the star point is empty after ten seconds.',
     '- A USB cable of at most 3 m, screened, away from mains.',
     '',

@@ -5,13 +5,16 @@
 import { DISPLAY, LEDS, POWER } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import type { AvrPin } from './chips/avr.ts';
-import { BOARD_LOADS, BUS, PIN_LOADS, PIN_MAX_MA, VALUES } from './electrics.ts';
+import { BOARD_LOADS, BUS, PIN_LOADS, PIN_MAX_MA, RAIL, SUPPLY_SET, VALUES } from './electrics.ts';
 import { CABLES, type CableSpec, CONNECTORS, NETS, type Net, STAR, SUPPLIES } from './harness.ts';
+import { carriesLeds } from './harness-counts.ts';
+import { LOADS, lostMv } from './loss.ts';
+import { MAINS } from './mains.ts';
 import { dropMv, GAUGES } from './wire.ts';
 
 /** Fuses that carry more than this part of their value for hours open one day without a cause (IEC 60127, UL 248-14). */
 const FUSE_LOAD = 0.75;
-/** Pixels keep their colours down to 4.5 V; supplies may be 5 % low. */
+/** In copper alone; fuses and joints take as much again, and pixels keep their colours down to `RAIL.lowMv`. */
 const DROP_MAX_MV = 250;
 
 /** Everything that is checked; a test passes broken copies. */
@@ -42,8 +45,6 @@ function worstMa({ power }: Electrics, limitMa: number): number {
   return Math.round(limitMa * Math.max(1, power.pixelMaxMa / power.pixelMa));
 }
 
-export const isPower = ({ wires }: CableSpec): boolean => wires.some(({ net }) => net === '5V-LED');
-
 /** The most that flows through a cable of the LED supply. */
 export function cableMa(electrics: Electrics, { name }: CableSpec): number {
   const { power } = electrics;
@@ -59,7 +60,7 @@ function fuseBefore({ cables }: Electrics, { name, fuseMa }: CableSpec): number 
 function connectorProblems(electrics: Electrics): string[] {
   return electrics.cables.flatMap((cable) => {
     const { name, ends, wires } = cable;
-    const ma = isPower(cable) ? cableMa(electrics, cable) : 0;
+    const ma = carriesLeds(cable) ? cableMa(electrics, cable) : 0;
     return [...new Set(ends)].flatMap((end) => {
       const { thickest, thinnest, maxMa } = CONNECTORS[end];
       return [
@@ -73,7 +74,7 @@ function connectorProblems(electrics: Electrics): string[] {
 }
 
 function fuseProblems(electrics: Electrics): string[] {
-  return electrics.cables.filter(isPower).flatMap((cable) => {
+  return electrics.cables.filter(carriesLeds).flatMap((cable) => {
     const { name, wires } = cable;
     const fuseMa = fuseBefore(electrics, cable);
     const worst = cableMa(electrics, cable);
@@ -93,7 +94,7 @@ function fuseProblems(electrics: Electrics): string[] {
   });
 }
 
-/** From the supply to the last pixel of each lane, when that pixel's matrix takes all that the lane may have. */
+/** In copper, from the supply to the last pixel of each lane, when that pixel's matrix takes all that the lane may have. */
 export function lanesDropMv(electrics: Electrics): readonly number[] {
   const { cables } = electrics;
   const way = (name: string): number => {
@@ -109,11 +110,29 @@ export function lanesDropMv(electrics: Electrics): readonly number[] {
 }
 
 function dropProblems(electrics: Electrics): string[] {
-  return lanesDropMv(electrics).flatMap((drop, index) =>
-    drop > DROP_MAX_MV
-      ? [`lane ${index + 1}: ${drop} mV are lost on the way to its last pixel, at most ${DROP_MAX_MV}`]
-      : [],
-  );
+  const lost = lostMv(electrics, LOADS.worst);
+  const allowed = SUPPLY_SET.leastMv - RAIL.lowMv;
+  return [
+    ...lanesDropMv(electrics).flatMap((drop, index) =>
+      drop > DROP_MAX_MV
+        ? [`lane ${index + 1}: ${drop} mV are lost on the way to its last pixel, at most ${DROP_MAX_MV}`]
+        : [],
+    ),
+    ...(lost > allowed ? [`with fuses and joints ${lost} mV are lost, at most ${allowed}`] : []),
+  ];
+}
+
+/** Whoever opens a cabinet must know mains by its colours. */
+function colourProblems({ cables, nets }: Electrics): string[] {
+  const mains: readonly string[] = MAINS.map(({ colour }) => colour);
+  return [
+    ...nets.map(({ name, colour }) => ({ name, colour })),
+    ...cables.flatMap(({ name, wires }) =>
+      wires.map(({ net, colour }) => ({ name: `${name}, ${net}`, colour })),
+    ),
+  ]
+    .filter(({ colour }) => mains.includes(colour))
+    .map(({ name, colour }) => `${name} is ${colour}: a colour of mains`);
 }
 
 function netProblems({ nets, joins, cables }: Electrics): string[] {
@@ -192,6 +211,7 @@ export function electricProblems(electrics: Electrics = ELECTRICS): string[] {
     ...fuseProblems(electrics),
     ...connectorProblems(electrics),
     ...dropProblems(electrics),
+    ...colourProblems(electrics),
     ...netProblems(electrics),
     ...pinProblems(electrics),
     ...busProblems(electrics),

@@ -15,7 +15,6 @@ import { DICE, DICE_KINDS, type DiceKind, pipName } from './dice.ts';
 import { ohms, RAIL, VALUES } from './electrics.ts';
 import { CABLES, SUPPLIES } from './harness.ts';
 import { table } from './markdown.ts';
-import { ELECTRICS, lanesDropMv } from './rules.ts';
 
 /** How a chain runs through a die, in words. */
 const ORDERS: Readonly<Record<DiceKind, string>> = {
@@ -105,7 +104,7 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     `Each contact closes its pin to ground. The chip’s own pull-up is weak: each input always has ${ohms(VALUES.inputPullUpOhm)} to 5 V, ${ohms(VALUES.inputSeriesOhm)} in series and ${VALUES.inputFarad * 1e9} nF to ground on the filter board. Twist each wire with its own ground. Never share a button ground with the LED supply.`,
     '',
-    'That keeps out what motors, lamps and mains send into the wires, and the spark of a charged finger; for the same reason lever and a panel of metal are earthed. Longer cables than those of the harness are changed in `harness.ts`: rules compute voltage drop and the displays’ bus anew.',
+    'That keeps out what motors, lamps and mains send into the wires, and the spark of a charged finger; for the same reason lever and a panel of metal are earthed where mains is in the cabinet. Longer cables than those of the harness are changed in `harness.ts`: rules compute voltage drop and the displays’ bus anew.',
     '',
     `A press counts after ${DEBOUNCE.pressSamples} equal samples ${DEBOUNCE.tickUs} µs apart, a release after ${DEBOUNCE.quietMs} ms without contact (lever: ${DEBOUNCE.leverQuietMs} ms). An input that is closed at power-up, or for ${DEBOUNCE.stuckMs / 1000} s, is left out and reported until it opens.`,
     '',
@@ -155,7 +154,7 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
       ),
     ),
     '',
-    `At worst ${Math.max(...lanesDropMv(ELECTRICS))} mV are lost on the way to the last pixel.`,
+    'What may be lost on the way to the last pixel, and what a meter says there: [POWER.md](POWER.md#leds).',
     '',
     `The rail sense reads half of the LED voltage through two resistors of ${VALUES.railDividerOhm / 1000} kΩ, with ${VALUES.railFilterFarad * 1e9} nF to ground at the pin, from the far end of the last lane. Below ${POWER.driveMinMv / 1000} V the board drives no data wire, since pixels without power would be fed through it, and it shows its picture again ${POWER.settleMs} ms after the voltage is back; less than 4.5 V is reported. The board also measures its own supply, which USB makes anything from 4.5 to 5.25 V, so that the voltage told is the real one.`,
     '',

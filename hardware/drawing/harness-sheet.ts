@@ -1,7 +1,8 @@
 /** wiring.svg: every cable of the harness, as many as there are of its kind, with the pins of both its ends. */
 import type { AvrPin } from '../chips/avr.ts';
 import { PART_TEXTS } from '../electrics.ts';
-import { CABLES, type CableSpec, type Connector, endsOf, STAR, type Wire } from '../harness.ts';
+import { CABLES, type CableSpec, type Connector, STAR, type Wire } from '../harness.ts';
+import { endsOf } from '../harness-counts.ts';
 import { MAINS, MAINS_ENDS } from '../mains.ts';
 import { box, label, line, type Point, sheet, widthOf, wrapped } from './svg.ts';
 
@@ -10,9 +11,9 @@ const LEFT = 10;
 const RIGHT = PAPER.width - LEFT;
 const PLACE_WIDTH = 36;
 const PLUG_WIDTH = 7;
-const HEAD = 6;
-const PITCH = 4.4;
-const GAP = 2.6;
+const HEAD = 5.6;
+const PITCH = 3.9;
+const GAP = 2.2;
 const NOTE = { size: 2.7, colour: '#555' } as const;
 
 /** Colours of insulation, as they look on paper. */
@@ -75,11 +76,11 @@ function plug([x, y]: Point, ways: number, text: string): string[] {
   return [
     ...Array.from({ length: ways }, (_, index) => [
       box([x, y + index * PITCH], PLUG_WIDTH, PITCH, { fill: index === 0 ? '#dfe9f5' : '#fff' }),
-      label([x + PLUG_WIDTH / 2, y + index * PITCH + 3.2], String(index + 1), {
+      label([x + PLUG_WIDTH / 2, y + index * PITCH + 2.9], String(index + 1), {
         ...{ size: 2.8, anchor: 'middle', bold: index === 0 },
       }),
     ]).flat(),
-    label([x + PLUG_WIDTH / 2, y - 1.1], text, { ...NOTE, anchor: 'middle' }),
+    label([x + PLUG_WIDTH / 2, y - 0.8], text, { ...NOTE, anchor: 'middle' }),
   ];
 }
 
@@ -154,7 +155,7 @@ function kind(pins: readonly AvrPin[], y: number, cables: readonly CableSpec[]):
   const sum = cables.reduce((total, { count }) => total + count, 0);
   const many = cables.length > 4;
   const shapes = [
-    label([LEFT, y + 2.8], `${sum} × ${cable.kind}, ${cable.lengthM} m`, { size: 3.6, bold: true }),
+    label([LEFT, y + 2.4], `${sum} × ${cable.kind}, ${cable.lengthM} m`, { size: 3.6, bold: true }),
     ...place([LEFT, top], height, together(cables.map(({ from }) => from))),
     ...plug([plugs[0], top], ways, endsText(cable.ends[0])),
     ...plug([plugs[1], top], ways, endsText(cable.ends[1])),
@@ -229,7 +230,7 @@ export function harnessSheet(pins: readonly AvrPin[]): string {
       RIGHT - LEFT,
     ).map((text, index) => label([LEFT, 18.5 + index * 3.8], text)),
   ];
-  let y = 31;
+  let y = 30;
   for (const cables of Map.groupBy(CABLES, (cable) => cable.kind).values()) {
     const [drawn, height] = kind(pins, y, cables);
     shapes.push(...drawn);

@@ -90,7 +90,7 @@ function notes(features: readonly Feature[]): readonly string[] {
     `${matrices} windows of ${MATRIX.window} × ${MATRIX.window} for matrices of ${MATRIX.board} × ${MATRIX.board}; ${4 * matrices} holes of ${HOLDER.screwHole} for their holders (M3): ${around(HOLDER.screwX, HOLDER.screwY)}.`,
     `${buttons} holes of ${PUSH_BUTTON.hole} for buttons. Displays: 4 holes of ${FRAME.screwHole} (M3), ${around(FRAME.screwX, FRAME.screwY)}.`,
     `Lever: a slot of ${LEVER.slot.join(' × ')}, 4 holes of ${LEVER.screwHole} (M4), ${around(LEVER.screwX, LEVER.screwY)}.`,
-    `${edges.length} holes of ${edges[0]?.cuts[0]?.width} (M4) along the edge. Dashed: what stands behind the panel, which must stay free.`,
+    `${edges.length} holes of ${edges[0]?.cuts[0]?.width} (M4) along the edge. Panel earth: 4.4, only in a panel of metal. Dashed: what stands behind, which must stay free.`,
     'Measure your own matrices, displays and lever before you cut: makers differ by a millimetre. Print the drill template at 100 % and check its ruler.',
   ];
 }

@@ -4,7 +4,18 @@
  */
 import jscad from '@jscad/modeling';
 import { DISPLAY, LEDS } from '../cabinet.ts';
-import { DIFFUSER, FRAME, GRID_HEIGHT, HOLDER, LEVER, LIP, MATRIX, MODULE, RETAINER } from '../panel.ts';
+import {
+  DIFFUSER,
+  FRAME,
+  GRID_HEIGHT,
+  HOLDER,
+  LEVER,
+  LIP,
+  MATRIX,
+  MODULE,
+  RETAINER,
+  SPRING_ANCHOR,
+} from '../panel.ts';
 import type { PrintedName } from '../printed.ts';
 
 const { booleans, geometries, primitives, transforms } = jscad;
@@ -152,7 +163,7 @@ function leverBracket(): Solid {
     slab(0, 0, -OVER, slotWidth, slotHeight, base + 2 * OVER),
     acrossHole(0, LEVER.axle, 6.4, -outer, outer),
     // For the spring that brings the lever back.
-    acrossHole(-24, base + 40, 3.3, -outer, outer),
+    acrossHole(-SPRING_ANCHOR.above, SPRING_ANCHOR.behind, 3.3, -outer, outer),
     ...slotFor(45, base + 9),
     ...slotFor(55.3, base + 31.2),
     ...fourHoles(LEVER.screwX, LEVER.screwY, LEVER.screwHole, base),

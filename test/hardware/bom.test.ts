@@ -1,9 +1,13 @@
 /** What is to be bought follows from the tables: counted here a second time, by hand. */
 import { expect, test } from 'vitest';
 import { bomCsv, bomPage, totalEur } from '../../hardware/bom-page.ts';
+import { BUILD_STEPS } from '../../hardware/build.ts';
 import { CASE, DIE_LAYERS } from '../../hardware/case.ts';
-import { CABLES } from '../../hardware/harness.ts';
-import { OPTIONS } from '../../hardware/option-parts.ts';
+import { USES, useProblems } from '../../hardware/fasteners.ts';
+import { CABLES, STAR } from '../../hardware/harness.ts';
+import { ringsOn } from '../../hardware/harness-counts.ts';
+import { EARTH_PLATE } from '../../hardware/mains.ts';
+import { OPTIONS, WITHOUT_MAINS } from '../../hardware/option-parts.ts';
 import { PANEL } from '../../hardware/panel.ts';
 import { BUY, SPARES, TOOLS } from '../../hardware/parts.ts';
 
@@ -24,16 +28,19 @@ test('each input has its filter, each lane its fuse and its resistors', () => {
 });
 
 test('plugs and contacts fit the cables', () => {
-  // Three of lane data, buzzer; three links; two displays.
-  expect([count('J2'), count('J3'), count('J4')]).toEqual([8, 6, 4]);
-  expect(count('JC')).toBe(Math.ceil((8 * 2 + 6 * 3 + 4 * 4) * 1.2));
+  // Three of lane data, buzzer; two displays: at the filter board alone.
+  expect([count('J2'), count('J3'), count('J4')]).toEqual([4, undefined, 2]);
+  expect(count('JC')).toBe(Math.ceil((4 * 2 + 2 * 4) * 1.2));
+  // Nine buttons with two blades, the lever with two.
+  expect([count('JR2'), count('JR4')]).toEqual([Math.ceil(18 * 1.2), Math.ceil(2 * 1.2)]);
 });
 
 test('there is wire for every cable', () => {
   // Ten inputs of 0.6 m with two wires, three lanes' data of 0.8 m, two displays of 0.5 m with four, buzzer, rail sense; links.
-  const thin = 10 * 0.6 * 2 + 3 * 0.8 * 2 + 2 * 0.5 * 4 + 0.4 * 2 + 0.8 + 3 * 0.15;
+  // And from an Uno to the filter board: 17 pins, 5 V and ground.
+  const thin = 10 * 0.6 * 2 + 3 * 0.8 * 2 + 2 * 0.5 * 4 + 0.4 * 2 + 0.8 + 3 * 0.15 + 19 * 0.15;
   expect(count('W24')).toBe(Math.ceil(thin * 1.2));
-  expect(count('W16')).toBe(Math.ceil(0.3 * 2 * 1.2));
+  expect(count('W16')).toBe(Math.ceil((0.3 + 0.1) * 2 * 1.2));
   const gauges = new Set(
     CABLES.filter(({ name }) => name !== 'USB').flatMap(({ wires }) => wires.map(({ gauge }) => gauge)),
   );
@@ -64,6 +71,45 @@ test('screws are as long as what they hold, with washer and nut, and end inside 
   expect(lengthOf('M3')).toBeGreaterThanOrEqual(PANEL.thicknessMax + 4 + 0.8 + 3.2);
   expect(lengthOf('M6')).toBeLessThan(3 + CASE.wood);
   expect(lengthOf('M6')).toBeGreaterThan(3 + 10);
+  const plate = EARTH_PLATE.thickness + EARTH_PLATE.above;
+  expect(lengthOf('M8')).toBeLessThan(plate + CASE.wood);
+  expect(lengthOf('M8')).toBeGreaterThan(plate + 10);
+  // Board of 1.6 mm on a sleeve of 10 mm.
+  expect(lengthOf('M10')).toBeLessThan(11.6 + CASE.wood);
+  expect(lengthOf('M10')).toBeGreaterThan(11.6 + 10);
+});
+
+test('every screw, sleeve and splice that a step takes is bought, and none too many', () => {
+  const steps = BUILD_STEPS.map(({ title }) => title);
+  expect(useProblems(steps, BUY)).toEqual([]);
+  // Two bus bars with two screws, a tray with four, four feet.
+  expect([count('M6'), count('M7'), count('X8')]).toEqual([12, 26, 4]);
+  const [first] = USES;
+  expect(useProblems(steps, BUY, [...USES, { ...first!, part: 'M5', count: 1 }])).toEqual([
+    'M5: steps take 5, and 4 are bought',
+  ]);
+  expect(useProblems(steps, BUY, [...USES, { ...first!, step: 'Paint it' }])).toContain(
+    'M7: no step "Paint it"',
+  );
+  expect(
+    useProblems(
+      steps,
+      BUY,
+      USES.filter(({ part }) => part !== 'X8'),
+    ),
+  ).toEqual(['X8 is bought, and no step takes it']);
+});
+
+test('each ring of a bus bar has a screw of its own', () => {
+  // Trunk, capacitor, three lanes; and the ground join.
+  expect([ringsOn(['5V-LED']), ringsOn(STAR.joins)]).toEqual([5, 6]);
+  expect(BUY.find(({ reference }) => reference === 'X1')?.must).toContain('6 screws');
+});
+
+test('a finished supply takes away exactly what belongs to mains', () => {
+  const references = BUY.map(({ reference }) => reference);
+  expect(WITHOUT_MAINS.filter((reference) => !references.includes(reference))).toEqual([]);
+  expect(bomPage()).toContain(`instead of ${WITHOUT_MAINS.join(', ')}`);
 });
 
 test('parts named by cables are bought', () => {

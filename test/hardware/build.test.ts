@@ -10,21 +10,22 @@ import { symptomsOf } from '../../hardware/symptoms.ts';
 
 const PAGE = buildPage(ATMEGA328P);
 
-test('every step says how long it takes and what is done', () => {
-  for (const [index, { title, minutes, does }] of BUILD_STEPS.entries()) {
+test('every step says how long it takes, what is done and how it is checked', () => {
+  for (const [index, { title, minutes, does, checks }] of BUILD_STEPS.entries()) {
     expect(PAGE).toContain(`\n## ${index + 1} ${title}\n`);
     expect(minutes).toBeGreaterThan(0);
     expect(does.length).toBeGreaterThan(0);
+    expect(checks.length).toBeGreaterThan(0);
   }
 });
 
 test('cables, contacts and holes are those of the tables', () => {
-  // Trunk, three feeds, three data, three links, ten inputs, two displays, buzzer, rail sense, ground join.
-  expect(PAGE).toContain('25 cables of 55 wires');
-  // Lane data 6 × 2, links 6 × 3, displays 4 × 4, buzzer 2 × 2.
-  expect(PAGE).toContain('50 contacts to crimp into plugs, 20 receptacles, 1 ring');
-  // Four a matrix, display frame and bracket, six at the edge; buttons.
-  expect(PAGE).toContain('47 holes: 28 of 3.4 mm, 10 of 4.4 mm, 9 of 24 mm');
+  // Trunk, capacitor, three feeds, three data, three links, ten inputs, two displays, buzzer, rail sense, ground join.
+  expect(PAGE).toContain('26 cables of 57 wires');
+  // Lane data 3 × 2, displays 2 × 4, buzzer 2; trunk 2, lanes 3 × 2, capacitor 2, ground join; a holder for each of four fuses.
+  expect(PAGE).toContain('16 contacts to crimp into plugs, 20 receptacles, 11 rings, 4 butt splices');
+  // Four a matrix, display frame and bracket, six at the edge, the bolt of the earth; buttons.
+  expect(PAGE).toContain('48 holes: 28 of 3.4 mm, 11 of 4.4 mm, 9 of 24 mm');
   expect(PAGE).toContain('21 parts, none of them with supports');
 });
 

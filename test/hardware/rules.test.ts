@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { RAIL } from '../../hardware/electrics.ts';
 import type { CableSpec } from '../../hardware/harness.ts';
+import { LOADS, lostMv } from '../../hardware/loss.ts';
+import { DESKTOP_SUPPLY } from '../../hardware/option-parts.ts';
 import {
   busFigures,
   ELECTRICS,
@@ -48,11 +51,11 @@ const BROKEN: readonly (readonly [what: string, electrics: Electrics, sentence: 
     /lane 3: 378 mV are lost on the way to its last pixel, at most 250/,
   ],
   [
-    'a link too thick for its connector',
-    withCable('lane 1 link', {
-      wires: wiresOf('lane 1 link').map((wire) => ({ ...wire, gauge: 20 as const })),
+    'a wire too thick for its connector',
+    withCable('lane 1 data', {
+      wires: wiresOf('lane 1 data').map((wire) => ({ ...wire, gauge: 20 as const })),
     }),
-    /lane 1 link: AWG 20 does not fit a JST-XH for 22 to 28/,
+    /lane 1 data: AWG 20 does not fit a JST-XH for 22 to 28/,
   ],
   [
     'all of the trunk through a small connector',
@@ -63,6 +66,21 @@ const BROKEN: readonly (readonly [what: string, electrics: Electrics, sentence: 
     'a thin link behind a thick fuse',
     withCable('lane 2 power', { fuseMa: 5000 }),
     /lane 2 link: a fuse of 5000 mA before a wire for 3000 mA/,
+  ],
+  [
+    'fuses and joints that lose more than the supply has to spare',
+    withCable('lane 1 link', { ends: ['JST-XH', 'JST-XH'], lengthM: 0.25 }),
+    /with fuses and joints \d+ mV are lost, at most 450/,
+  ],
+  [
+    'a ground in the colour of mains',
+    { ...ELECTRICS, nets: ELECTRICS.nets.map((net) => ({ ...net, colour: 'brown' })) },
+    /GND-BOARD is brown: a colour of mains/,
+  ],
+  [
+    'a signal in the colour of mains',
+    withCable('left display', { wires: [{ net: 'sda', gauge: 24, colour: 'blue' }] }),
+    /left display, sda is blue: a colour of mains/,
   ],
   [
     'displays from the LED supply',
@@ -123,7 +141,17 @@ test('a metre of wire there and back loses what the tables of wire say', () => {
   ]);
 });
 
+test('a finished supply at its limit still leaves enough for the last pixel', () => {
+  const { volts, leadM, limitMa } = DESKTOP_SUPPLY;
+  const lost = lostMv(ELECTRICS, { ...LOADS.worst, trunkMa: limitMa }, leadM);
+  expect(1000 * volts[0] - lost).toBeGreaterThanOrEqual(RAIL.lowMv);
+  expect(1000 * volts[1]).toBeLessThanOrEqual(RAIL.highMv);
+});
+
 test('the figures of the pages are those that are checked', () => {
   expect(lanesDropMv(ELECTRICS)).toEqual([151, 151, 151]);
+  expect([LOADS.dark, LOADS.white, LOADS.worst].map((load) => lostMv(ELECTRICS, load))).toEqual([
+    26, 231, 401,
+  ]);
   expect(busFigures(ELECTRICS)).toEqual({ ohm: 1988, pf: 90, riseNs: 152 });
 });

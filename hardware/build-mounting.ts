@@ -1,0 +1,124 @@
+/** Steps of BUILD.md in the box: from the panel to the closed cabinet. */
+
+import { STEPS } from './bringup.ts';
+import { BUTTONS, type BuildStep, LAST, MADE, sum, tens } from './build-step.ts';
+import { DISPLAY, LEDS } from './cabinet.ts';
+import { ohms, SUPPLY_SET, VALUES } from './electrics.ts';
+import { STAR } from './harness.ts';
+import { LOADS, lostMv } from './loss.ts';
+import { EARTH_PLATE, EARTHED, MAINS } from './mains.ts';
+import { DESKTOP_SUPPLY } from './option-parts.ts';
+import { LEVER_ROD, PUSH_BUTTON, SPRING_MM } from './panel.ts';
+import { ELECTRICS } from './rules.ts';
+
+export const MOUNTING: readonly BuildStep[] = [
+  {
+    title: 'Fit the panel',
+    minutes: tens(LEDS.slots * 6 + BUTTONS * 3 + 25),
+    does: [
+      `${LEDS.slots} bezels with four screws M3 each, not so tight that they bend; ${BUTTONS} buttons of ${PUSH_BUTTON.hole} mm; the display frame; the lever with its bracket.`,
+      `Solder the digits onto both displays, with the decimal points on the side where the board prints them; no header. The four wires of its cable are soldered into the holes VCC (orange), GND (grey), SDA (violet) and SCL (yellow); the fifth hole (VI2C, on later ones VHi) is joined to VCC. Close jumper A0 of the ${LAST === 1 ? 'right' : 'other'} display with a drop of solder (0x${(DISPLAY.addresses[LAST] ?? 0).toString(16)}); the left one stays at 0x${DISPLAY.addresses[0].toString(16)}. A drop of hot glue at each corner holds them, one more the wires.`,
+      `The switch of the lever sits on the longer cheek, its roller in the way of the rod. Move it in its slots until it clicks once a pull, shortly before the rod comes to rest; then tighten it. Contacts COM and NO.`,
+      `The rod has two holes across its middle, both measured from its end below the panel: 6 mm wide for the axle at ${LEVER_ROD.axle} mm, 3 mm wide for the spring at ${LEVER_ROD.spring} mm. Clamp it in a vise to drill them. The spring goes from a screw through the small holes of both cheeks to the 3 mm hole: a pull stretches it from ${SPRING_MM.rest} to ${SPRING_MM.pulled} mm between its hooks.`,
+      'The lever may be pulled as hard as somebody who has lost pulls it: it must come to rest on the bracket, and the switch has clicked before, with way to spare.',
+    ],
+    checks: [['COM to NO of the lever’s switch', 'closes once a pull, opens before the lever is back']],
+  },
+  {
+    title: 'Mount the supply, the board and the star point',
+    minutes: 60,
+    does: [
+      `Where [assembly.svg](assembly.svg) shows them, as [POWER.md](POWER.md#mains) asks, supply on its plate, two bus bars, filter board on sleeves of 10 mm, an Uno on its tray, the buzzer glued to the inside of the front over a slot for air. Each fuse holder is tied to a foot that a wood screw holds, within reach of the door. Mains on one side, everything else on the other, 50 mm between.`,
+      `The plate: four sleeves of ${EARTH_PLATE.above} mm and wood screws 4 × 35 at its corners, the earth bolt from below beside the supply, so that its head is in the air. The supply is screwed on from below, before the plate.`,
+      'With PS2 there is no plate: its lead comes through a gland in the back and is tied there. Cut its plug off, strip both conductors, and find plus with the meter, the supply on, nothing touching; then pull its plug from the wall. It takes the place of the trunk: plus by a butt splice to the main fuse, minus by a ring to the GND-LED bus bar.',
+      `The bus bar of ${STAR.joins[0]} is the star point: trunk, lanes, capacitor and the ground join end there, each with a ring under a screw of its own. The capacitor stands beside the bars on its two wires, held by a cable tie; its striped leg goes to ${STAR.joins[0]}.`,
+      'Leave all fuses out.',
+    ],
+    checks: [
+      ['every part, shaken by hand', 'does not move'],
+      ['5V-LED bus bar to GND-LED bus bar', 'open'],
+      ['plate, bus bars and fuse holders to each other', 'open; with PS2 there is no plate'],
+    ],
+  },
+  {
+    title: 'Lay mains and earth',
+    minutes: tens(MAINS.length * 6),
+    does: [
+      'Only who is trained for mains does this step. With PS2 of [the options](BOM.md#options) it falls away: nothing of mains is in the cabinet, 5 V are no danger to a hand, and so neither lever nor panel (which must be of plywood) is earthed. A socket with a switch cuts it.',
+      'By the table below. Line and neutral in one jacket, stripped only inside the covers of inlet and supply; a cable tie 20 mm before each end, so that a wire that comes off touches nothing; the insulating boot over the back of the inlet, the cover over the terminals of the supply, and the T 2 A fuse of ceramic into the inlet.',
+      `Earth: paint scraped off, toothed washer, ring, toothed washer, nut, second nut. ${EARTHED.join(', ')} each have a wire of their own from the bolt. A panel of metal has its own bolt in the hole *panel earth*: head and a toothed washer on the bare front, toothed washer, ring and nut on the bare back, so that both skins of a composite panel are joined; a panel of wood has neither hole nor wire. The ring at the lever sits under a nut of its axle, with a loop of wire that its pull does not reach.`,
+      'Let somebody who may do so in your country look at it before the plug goes in.',
+    ],
+    checks: [
+      [
+        'earth pin of the mains plug to the plate, to the case of the supply, and to both faces of a metal panel (at a scratch of its front)',
+        'less than 0.5 Ω',
+      ],
+      ['the same to the rod of the lever, all along its way', 'less than 0.5 Ω'],
+      ['L and N of the plug to earth, switch on, plug pulled', 'open'],
+      ['earth to GND-LED', 'open'],
+    ],
+  },
+  {
+    title: 'Wire it',
+    minutes: tens(MADE.length * 3),
+    does: [
+      'Grounds first, then 5 V, then signals; lanes before buttons. Cables to the panel are tied at the back wall, so that the panel can be unscrewed and stood up there.',
+      'Nothing of the LEDs’ 5 V touches the board’s 5 V, and the board is fed by USB alone.',
+    ],
+    checks: [
+      ['GND-LED to GND-BOARD', 'less than 1 Ω'],
+      ['the same, with the ground join taken off', 'open: they meet nowhere else'],
+      ['5V-LED to GND-LED', 'rises while the capacitor fills; never a beep'],
+      ['5V-LED to 5V-BOARD', 'more than 5 kΩ'],
+      [
+        'each input’s pin to GND-BOARD',
+        `${ohms(VALUES.inputSeriesOhm)} while it is pressed, several times that when it is free`,
+      ],
+    ],
+  },
+  {
+    title: 'Power, without data',
+    minutes: 20,
+    does: [
+      'Main fuse in, lane fuses out, data cables unplugged. Switch on, set the supply to 5.0 V at its own screw, switch off. PS2 has no screw: 5.0 to 5.25 V are right, another one is needed otherwise.',
+      'Then the fuse of one lane after the other, with the dice dark: a fuse that blows now tells of a short, not of a fuse too small.',
+    ],
+    checks: [
+      [
+        'output of the supply',
+        `${SUPPLY_SET.leastMv / 1000} to ${SUPPLY_SET.mostMv / 1000} V; PS2: ${DESKTOP_SUPPLY.volts.join(' to ')} V`,
+      ],
+      [
+        '5V and GND of the last matrix, red wire plus',
+        `less than that by ${lostMv(ELECTRICS, LOADS.dark)} mV at most`,
+      ],
+    ],
+  },
+  {
+    title: 'First light',
+    minutes: sum(Object.values(STEPS).map(({ minutes }) => minutes)),
+    does: [
+      'The steps of [BRINGUP.md](BRINGUP.md), or the same as cards: `/operator`, Board, *First light*. They find out how the dice are mounted, and what current they may draw.',
+    ],
+    checks: [['each of its ten steps', 'is ticked, and the record is printed']],
+  },
+  {
+    title: 'Close the cabinet',
+    minutes: 40,
+    does: [
+      'A strain relief on mains, USB and the lead of the computer’s supply; tie the wires so that none touches the supply; covers over terminals; slots open below and above.',
+      'A label inside: values of the fuses, the date, where BOM and BRINGUP are. A bag with the spares beside it.',
+      'Play for an hour, pull the plug, then touch: no joint is warmer than its wire.',
+      'The computer: [HOST.md](HOST.md).',
+    ],
+    checks: [
+      ['every cable, pulled at from outside', 'does not move inside'],
+      [
+        'after an hour: supply, wires, fuses, joints',
+        'supply at most hot to the hand (60 °C), all else only warm',
+      ],
+      ['the door', 'opens with its key alone'],
+    ],
+  },
+];
