@@ -213,7 +213,7 @@ async function startPages(
     control: {
       press: (input) => cable.pins?.press(input),
       release: (input) => cable.pins?.release(input),
-      key: (key) => void loop.key(key),
+      key: (key) => void (cable.takesKey?.(key) === true || loop.key(key)),
       name: (player, name) => void loop.name(player, name),
       rehearse: (on) => void loop.rehearse(on),
       dice: (rolls) => void loop.typeDice(rolls),

@@ -1,6 +1,7 @@
 /** Starts an emulated Uno in a thread of its own, at the wall clock's pace, and gives its link and its buttons. */
 import { Worker } from 'node:worker_threads';
 import type { Input } from '../../hardware/cabinet.ts';
+import type { CoinChannel } from '../../hardware/coin-door.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { Text } from '../language/sentence.ts';
 import { parseHex } from '../uno/hex.ts';
@@ -12,6 +13,8 @@ export interface EmulatedUno {
   readonly link: Link;
   press(input: Input): void;
   release(input: Input): void;
+  /** A coin falls. */
+  insert(channel: CoinChannel): void;
   /** The reset button. */
   reset(): void;
   /** Pulls the cable, so that the chip loses its power, or plugs it in again. */
@@ -32,11 +35,13 @@ export interface EmulatedFirmware {
   readonly hex: string;
   readonly file: string;
   readonly baud?: number | undefined;
+  /** Left out: it has none. */
+  readonly coinDoor?: boolean;
 }
 
 /** Throws Fault `firmware-file`. */
-export function startEmulatedUno({ hex, file, baud }: EmulatedFirmware): EmulatedUno {
-  const workerData: ChipWorkerData = { program: parseHex(hex, file), baud };
+export function startEmulatedUno({ hex, file, baud, coinDoor = false }: EmulatedFirmware): EmulatedUno {
+  const workerData: ChipWorkerData = { program: parseHex(hex, file), baud, coinDoor };
   const worker = new Worker(WORKER, { workerData, name: 'emulated Uno' });
   const link = new WorkerLink(worker);
   const tell = (message: ToChip) => worker.postMessage(message);
@@ -44,6 +49,7 @@ export function startEmulatedUno({ hex, file, baud }: EmulatedFirmware): Emulate
     link,
     press: (input) => tell({ type: 'pin', input, pressed: true }),
     release: (input) => tell({ type: 'pin', input, pressed: false }),
+    insert: (channel) => tell({ type: 'coin', channel }),
     reset: () => tell({ type: 'reset', cause: 'button' }),
     setCable: (plugged) => {
       tell({ type: 'cable', plugged });

@@ -1,5 +1,6 @@
 /** What an emulated Uno in a worker and its host say to each other. */
 import type { Input } from '../../hardware/cabinet.ts';
+import type { CoinChannel } from '../../hardware/coin-door.ts';
 import type { ResetCause } from '../uno/lives.ts';
 
 /** What the worker is started with. */
@@ -7,11 +8,14 @@ export interface ChipWorkerData {
   readonly program: Uint16Array;
   /** Baud rate of the line; undefined: our own firmware's. */
   readonly baud: number | undefined;
+  /** With a coin door. */
+  readonly coinDoor: boolean;
 }
 
 export type ToChip =
   | { readonly type: 'bytes'; readonly bytes: Uint8Array }
   | { readonly type: 'pin'; readonly input: Input; readonly pressed: boolean }
+  | { readonly type: 'coin'; readonly channel: CoinChannel }
   | { readonly type: 'reset'; readonly cause: ResetCause }
   | { readonly type: 'cable'; readonly plugged: boolean }
   /** Ends the worker. */

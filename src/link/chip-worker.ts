@@ -7,8 +7,8 @@ import { ChipPace } from './chip-pace.ts';
 const host = parentPort;
 if (host === null) throw new Error('chip-worker.ts is the entry of a worker thread; see startEmulatedUno');
 
-const { program, baud } = workerData as ChipWorkerData;
-const uno = new Uno(program, baud === undefined ? {} : { baud });
+const { program, baud, coinDoor } = workerData as ChipWorkerData;
+const uno = new Uno(program, { coinDoor, ...(baud === undefined ? {} : { baud }) });
 const pace = new ChipPace(uno);
 uno.onBytes = (bytes: FromChip) => host.postMessage(bytes);
 
@@ -20,6 +20,9 @@ function obey(message: ToChip): void {
     case 'pin':
       if (message.pressed) uno.press(message.input);
       else uno.release(message.input);
+      break;
+    case 'coin':
+      uno.coinDoor.insert(message.channel);
       break;
     case 'reset':
       uno.reset(message.cause);

@@ -22,6 +22,9 @@ const KEYS: Readonly<Record<Input, string>> = {
 };
 const INPUT_OF: ReadonlyMap<string, Input> = new Map(INPUTS.map((input) => [KEYS[input], input]));
 
+/** Whoever plays on an emulated board with a coin door drops coins by them; else they do nothing. */
+const COIN_KEYS: readonly string[] = ['+', '-'];
+
 type KeySnapshot = Pick<ToldSnapshot, 'screen' | 'rollsTaken' | 'rollsLeft' | 'shownBox' | 'card'>;
 
 /** `key` as in KeyboardEvent; undefined for keys that are none of ours. */
@@ -30,6 +33,7 @@ export function keyMeaning(key: string, snapshot: KeySnapshot): KeyMeaning | und
   if (input !== undefined) return { type: 'pin', input };
   // Named keys (Tab, Escape, F5) are the browser's.
   if (key.length !== 1 || key.trim() === '') return undefined;
+  if (COIN_KEYS.includes(key)) return { type: 'key', key };
   const small = key.toLowerCase();
   return isForTable(small, snapshot) ? { type: 'key', key: small } : undefined;
 }
