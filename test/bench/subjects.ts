@@ -9,7 +9,6 @@ import { HOLD, LEVER, pressToLight } from './press-to-light.ts';
 import { programSize } from './program-size.ts';
 import type { EffortName } from './reference.ts';
 import { rulesSpeed } from './rules-speed.ts';
-import { soundSpeed } from './sound-speed.ts';
 import { start } from './start.ts';
 import { storage } from './storage.ts';
 import { strategySpeed } from './strategy-speed.ts';
@@ -86,6 +85,5 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'page-speed': byWallClock(({ starts }) => pageSpeed(2 * starts), 'chromium'),
   rules: byWallClock(({ seconds }) => rulesSpeed(seconds / 10)),
   strategy: byWallClock(() => strategySpeed()),
-  sound: byWallClock(({ presses }) => soundSpeed(presses / 5)),
   emulation: byWallClock(({ seconds }) => emulationSpeed(seconds)),
 };
