@@ -5,6 +5,7 @@ import { type Log, openLog } from './app/log.ts';
 import { refusalIn } from './app/outcome.ts';
 import { showViews } from './app/show-views.ts';
 import { TableLoop } from './app/table-loop.ts';
+import { updatesOf } from './ask-update.ts';
 import type { Board } from './board/board.ts';
 import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
@@ -88,7 +89,10 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     const restart = Promise.withResolvers<void>();
     // Known once the server listens; service asks each time.
     let pages: RunningPages | undefined;
-    const asked = { pages: () => pages?.server, late: () => pages?.late, restart: restart.resolve };
+    const asked = {
+      ...{ pages: () => pages?.server, late: () => pages?.late, restart: restart.resolve },
+      updates: updatesOf(config),
+    };
     const { loop, service } = await startLoop(parts, asked, overrides.settings, gaveUp.resolve);
     pages = await startPages(config, { ...parts, service }, loop, overrides.settings);
     const { server } = pages;
@@ -149,7 +153,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
 
 async function startLoop(
   { journal, operators, bestPlay, log, board, tested, undo, clock, sound, options, draw, randomBytes }: Parts,
-  { pages, late, restart }: AskedLater & { pages: () => RunningServer | undefined },
+  { pages, late, restart, updates }: AskedLater & { pages: () => RunningServer | undefined },
   settings: Settings | undefined,
   gaveUp: (fault: Fault) => void,
 ): Promise<{ loop: TableLoop; service: OperatorService }> {
@@ -158,7 +162,7 @@ async function startLoop(
     ...{ operators, log, guestSelects, late, board, archive: journal, version: packageVersion() },
     address: () => addressOf(pages()?.urls ?? []),
     wallNow: Date.now,
-    restart,
+    ...{ restart, updates },
   });
   const loop = new TableLoop({
     ...{ ...bestPlay, clock, board: tested, journal, sound, options, draw, randomBytes, gaveUp },

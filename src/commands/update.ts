@@ -1,14 +1,12 @@
 /** `dicetable update` and `dicetable go-back`: another release on the table, there and back. */
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { askGoBack, askUpdate } from '../ask-update.ts';
 import { userFolders } from '../config/folders.ts';
-import type { Config } from '../config/schema.ts';
 import { Fault } from '../fault/fault.ts';
 import type { Code } from '../language/sentence.ts';
 import { type Installed, installedRelease } from '../update/installed.ts';
-import { prepareGoBack, prepareUpdate } from '../update/prepare.ts';
 import { readState } from '../update/state.ts';
 import { addConfigOptions, configFrom } from './config-options.ts';
 import { serviceStates } from './service/status.ts';
@@ -23,14 +21,9 @@ export function addUpdate(program: Command, speech: Speech): void {
     .summary(told({ say: 'update.summary' }))
     .description(told({ say: 'update.help' }));
   addConfigOptions(command, speech).action(async (file: string) => {
-    const { config } = configFrom(command);
-    requirePort(config);
-    const installed = installedRelease();
-    const { name } = await prepareUpdate(file, {
-      ...{ installed, key: config.update.key, journalBytes: journalBytes(config) },
-    });
+    const { name } = await askUpdate(configFrom(command).config, file);
     say(speech, { say: 'update.checked', name });
-    await start(installed, speech);
+    await start(installedRelease(), speech);
   });
 }
 
@@ -42,19 +35,9 @@ export function addGoBack(program: Command, speech: Speech): void {
     .description(told({ say: 'update.backHelp' }))
     .option('--old-journal', told({ say: 'update.oldJournal' }));
   addConfigOptions(command, speech).action(async ({ oldJournal }: { readonly oldJournal?: boolean }) => {
-    requirePort(configFrom(command).config);
-    const installed = installedRelease();
-    prepareGoBack(installed, oldJournal === true);
-    await start(installed, speech);
+    askGoBack(configFrom(command).config, oldJournal === true);
+    await start(installedRelease(), speech);
   });
-}
-
-function requirePort({ httpPort }: Config): void {
-  if (httpPort === 0) throw new Fault('update-refused', { say: 'update.noPort' });
-}
-
-function journalBytes({ dataDir }: Config): number {
-  return statSync(join(dataDir, 'journal.db'), { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** The service tries it; what comes of it decides the exit code. Without one, it is tried whenever somebody starts the table. */

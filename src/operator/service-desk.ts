@@ -32,6 +32,8 @@ export interface ServiceParts {
   late(): LateParts | undefined;
   /** Ends this table, and starts it again. */
   restart(): void;
+  /** The next start tries another release. Reject with Faults. */
+  readonly updates: { newest(): Promise<unknown>; before(): Promise<unknown> };
   /** Wall time, ms since 1970. */
   wallNow(): number;
 }
@@ -48,7 +50,7 @@ export interface LateParts {
 }
 
 /** What only somebody who starts the whole table knows. */
-export type AskedLater = Pick<ServiceParts, 'late' | 'restart'>;
+export type AskedLater = Pick<ServiceParts, 'late' | 'restart' | 'updates'>;
 
 /** What has to be waited for. */
 interface Gathered {
@@ -118,13 +120,18 @@ export function serviceDesk(parts: ServiceParts): {
   };
 }
 
-async function runDeed({ restart }: ServiceParts, late: LateParts, deed: Deed): Promise<Text> {
+async function runDeed({ restart, updates }: ServiceParts, late: LateParts, deed: Deed): Promise<Text> {
   if ('setting' in deed) return changeLeaf(late.settings, deed.setting, deed.value);
   switch (deed.tool) {
     case 'backup':
       await late.backups.make();
       return { say: 'leafWord.done' };
     case 'restart':
+      restart();
+      return { say: 'leafWord.wait' };
+    case 'update':
+    case 'goBack':
+      await (deed.tool === 'update' ? updates.newest() : updates.before());
       restart();
       return { say: 'leafWord.wait' };
     case 'factory':

@@ -42,7 +42,7 @@ test('while a tool is at work it says WAIT, and takes no second wish', async () 
 
 test('a new PIN asks first; the question is over after five seconds, or when somebody walks on', async () => {
   const table = await atTop();
-  await table.press('hold6', 'next', 'next');
+  await table.press('hold6', 'next', 'next', 'next', 'next');
   expect(table.display).toBe('NEW PIN');
   await table.press('select');
   expect(table.display).toBe('SURE ?');

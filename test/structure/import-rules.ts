@@ -149,7 +149,7 @@ const RULES: readonly Rule[] = [
       'src/journal/store/read-record.ts',
       ...['src/main.ts', 'src/maintenance.ts', 'src/flash-board.ts', 'src/doctor/', 'src/gather-facts.ts'],
       // update and go-back prepare what run tries.
-      ...['src/update/', 'src/try-update.ts'],
+      ...['src/update/', 'src/ask-update.ts', 'src/try-update.ts'],
       // run tells why it cannot start where the cabinet's people look.
       'src/show-fault.ts',
     ],

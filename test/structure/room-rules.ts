@@ -115,6 +115,10 @@ export const ROOM_RULES: readonly Rule[] = [
     ],
   },
   {
+    from: 'src/ask-update.ts',
+    may: ['src/update/', 'src/journal/store/sqlite-store.ts', 'src/config/schema.ts', 'src/fault/'],
+  },
+  {
     from: 'src/try-update.ts',
     may: ['src/update/', 'src/maintenance.ts', 'src/journal/backup/restore.ts', 'src/config/schema.ts'],
   },

@@ -52,6 +52,8 @@ export const LEAF = {
   house: 'HAUS',
   coach: 'TRAINER',
   restart: 'NEUSTART',
+  update: 'UPDATE',
+  goBack: 'ZURUECK',
   factory: 'WERK',
   newPin: 'NEUE PIN',
 } satisfies Words<typeof LABELS>;
@@ -109,6 +111,9 @@ export const LEAF_MEANS = {
   house: 'wie schnell das Haus spielt',
   coach: 'was der Trainer eines neuen Spiels sagt',
   restart: 'beendet den Tisch und startet ihn neu; ein Spiel geht weiter, wo es war',
+  update:
+    'probiert die neueste Version aus, die auf einem USB-Stick oder im Datenordner liegt, und geht von selbst zurück, wenn sie nicht spielt',
+  goBack: 'spielt mit der Version davor weiter',
   factory: 'was EINSTELL ändert, ist wie ausgeliefert; Spiele, Bücher und Bestenliste bleiben',
   backup: 'macht jetzt eine Sicherung',
   newPin: 'macht eine neue PIN und meldet alle ab',

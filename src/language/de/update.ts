@@ -11,6 +11,8 @@ export const UPDATE = {
     'Probiert die Version aus, die davor gespielt hat, wie `dicetable update` eine neue. Kann sie nicht lesen, was seitdem gespielt wurde, so wird das gesagt: --old-journal geht dann mit dem Journal weiter, wie jene Version es verlassen hat, und hebt das jetzige in einer Datei daneben auf.',
   oldJournal: 'mit dem Journal jener Version weitergehen; was seitdem gespielt wurde, bleibt in einer Datei',
 
+  noFile: ({ folder }) =>
+    `weder in ${folder} noch auf einem USB-Stick liegt eine neuere Version für diesen Rechner, die zu update.key passt`,
   noRelease: ({ file }) => `${file} ist keine Version von Dicetable`,
   unreadable: ({ file, why }) => `${file} lässt sich nicht lesen: ${why}`,
   wrongSignature: ({ file }) =>

@@ -51,6 +51,8 @@ export const LEAF = {
   house: 'HOUSE',
   coach: 'COACH',
   restart: 'RESTART',
+  update: 'UPDATE',
+  goBack: 'GO BACK',
   factory: 'FACTORY',
   newPin: 'NEW PIN',
 } as const;
@@ -107,6 +109,9 @@ export const LEAF_MEANS = {
   house: 'how fast the players of the house play',
   coach: 'what the coach of a new game says',
   restart: 'ends the table and starts it again; a game goes on where it was',
+  update:
+    'tries the newest release that lies on a USB stick or in the data folder, and goes back by itself when that does not play',
+  goBack: 'plays on with the release before',
   factory: 'what SETUP changes is as it was delivered; games, books and hall of fame stay',
   backup: 'makes one now',
   newPin: 'makes a new PIN, and signs everybody out',

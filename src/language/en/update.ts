@@ -9,6 +9,8 @@ export const UPDATE = {
     'Tries the release that played before, as `dicetable update` does a new one. Where it cannot read what was played since, it says so: --old-journal then goes on with the journal as that release left it, and keeps the present one in a file beside it.',
   oldJournal: 'go on with the journal of that release; what was played since stays in a file',
 
+  noFile: ({ folder }: { readonly folder: string }) =>
+    `no newer release for this computer, signed with update.key, lies in ${folder} or on a USB stick`,
   noRelease: ({ file }: { readonly file: string }) => `${file} is no release of Dicetable`,
   unreadable: ({ file, why }: { readonly file: string; readonly why: string }) =>
     `${file} cannot be read: ${why}`,

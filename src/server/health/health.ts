@@ -1,6 +1,6 @@
 /**
  * For machines that watch over tables: `/healthz` says whether this one plays, `/metrics` how it does, in the words of
- * Prometheus (text exposition format 0.0.4).
+ * Prometheus (text exposition format 0.0.4). Both for its own network only.
  */
 import { BlockList, isIPv6 } from 'node:net';
 import { type RequestHandler, Router } from 'express';
@@ -21,7 +21,7 @@ const DOWN = 503;
 export function healthRouter({ version, status }: HealthParts): Router {
   const router = Router();
   const metrics = new Metrics(version);
-  router.get('/healthz', notKept, async (_request, response) => {
+  router.get('/healthz', notKept, localOnly, async (_request, response) => {
     const { board, fault, troubles } = await status();
     const says = fault !== null ? 'down' : troubles.length > 0 ? 'trouble' : 'ok';
     const texts = troubles.map(({ text }) => text);
@@ -60,6 +60,8 @@ export function isLocal(address: string | undefined): boolean {
 
 /** What a table has to tell about itself is nothing for the internet, where somebody has put one there. */
 const localOnly: RequestHandler = (request, response, next) => {
-  if (isLocal(request.socket.remoteAddress)) next();
+  const { remoteAddress, localAddress } = request.socket;
+  // This machine may have an address of the internet itself.
+  if (isLocal(remoteAddress) || remoteAddress === localAddress) next();
   else refuseInWords(response, 403, { say: 'answer.localOnly' });
 };

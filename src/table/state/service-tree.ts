@@ -32,7 +32,12 @@ export const SERVICE_TREE = [
     kind: 'set',
     leaves: ['rules', 'players', 'volume', 'bright', 'calm', 'tumble', 'idle', 'lamps', 'house', 'coach'],
   },
-  { hold: 6, branch: 'tools', kind: 'do', leaves: ['backup', 'restart', 'newPin', 'factory'] },
+  {
+    hold: 6,
+    branch: 'tools',
+    kind: 'do',
+    leaves: ['backup', 'restart', 'update', 'goBack', 'newPin', 'factory'],
+  },
 ] as const;
 
 export type BranchNode = (typeof SERVICE_TREE)[number];
@@ -50,6 +55,8 @@ export type ToolLeaf = LeafOf<'do'>;
 export const ASKS: Readonly<Record<ToolLeaf, 0 | 1 | 2>> = {
   backup: 0,
   restart: 1,
+  update: 1,
+  goBack: 1,
   newPin: 1,
   factory: 2,
 };

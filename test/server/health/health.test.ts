@@ -32,16 +32,13 @@ test.each([
   ['ok', 200, WELL],
   ['trouble', 200, { ...WELL, troubles: [TROUBLE] }],
   ['down', 503, { ...UNWELL, fault: TROUBLE, troubles: [TROUBLE] }],
-] as const)(
-  'the health of a table that is "%s" is told with %i, to whoever asks',
-  async (says, code, status) => {
-    const { status: answered, text, headers } = await asked(status, '/healthz');
-    expect(answered).toBe(code);
-    expect(JSON.parse(text)).toMatchObject({ status: says, version: '1.2.3', board: status.board.state });
-    expect(JSON.parse(text).fault === null).toBe(status.fault === null);
-    expect(headers.get('cache-control')).toBe('no-store');
-  },
-);
+] as const)('the health of a table that is "%s" is told with %i', async (says, code, status) => {
+  const { status: answered, text, headers } = await asked(status, '/healthz');
+  expect(answered).toBe(code);
+  expect(JSON.parse(text)).toMatchObject({ status: says, version: '1.2.3', board: status.board.state });
+  expect(JSON.parse(text).fault === null).toBe(status.fault === null);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
 
 test('a fault is told in the language of whoever asks', async () => {
   const { text } = await asked({ ...WELL, fault: TROUBLE }, '/healthz', { 'accept-language': 'de' });
@@ -82,7 +79,7 @@ test('what is not known is no figure', async () => {
     expect(samples.has(`dicetable_${name}`)).toBe(false);
 });
 
-test('metrics are for the table’s own network', () => {
+test('health and metrics are for the table’s own network', () => {
   const local = [
     '127.0.0.1',
     '::1',
