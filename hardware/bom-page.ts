@@ -83,6 +83,8 @@ export function bomPage(): string {
     '',
     '## Tools',
     '',
+    'A workshop also has: drills of 3 and 4.5 mm and a drilling machine, centre punch, vise and clamps, goggles, plane, screwdrivers, spanners for M3 to M6, side cutters, a hot-glue gun, and a spring balance to 20 N.',
+    '',
     ...rowsOf(TOOLS),
     '',
   ].join('\n');

@@ -19,7 +19,7 @@ import {
 import { INPUTS, LEDS } from './cabinet.ts';
 import { CASE, TILT_DEGREES } from './case.ts';
 import { ohms, VALUES } from './electrics.ts';
-import { endsOf } from './harness-counts.ts';
+import { endsOf, FILTER_WIRES } from './harness-counts.ts';
 import { WITHOUT_MAINS } from './option-parts.ts';
 import { HOLDER, MATRIX } from './panel.ts';
 
@@ -82,9 +82,9 @@ export const MAKING: readonly BuildStep[] = [
     minutes: tens(resistors * 3 + (INPUTS.length + 1) * 2 + SCREWED),
     does: [
       `On stripboard, by [schematic.svg](schematic.svg): ${INPUTS.length} inputs with ${ohms(VALUES.inputSeriesOhm)}, ${ohms(VALUES.inputPullUpOhm)} and ${VALUES.inputFarad * 1e9} nF each; ${ohms(VALUES.lanePullDownOhm)} at each of ${LEDS.lanes} lanes; ${ohms(VALUES.busPullUpOhm)} at SDA and SCL; ${ohms(VALUES.buzzerOhm)} to the buzzer; two of ${ohms(VALUES.railDividerOhm)} and ${VALUES.railFilterFarad * 1e9} nF at the rail sense.`,
-      `Its strips and what bridges them: the table below. The sockets of lanes, displays and buzzer, and the screw terminals of the inputs stand at its edge. Contact 2 of a lane’s socket stays free, contact 1 is its pin. Write the names of the pins beside them.`,
-      'A Nano sits on it in two sockets of 15 ways, with all strips cut between its rows. An Uno does not plug in (its row D8 to D13 is off the grid): it stays on its tray, under a shield with screw terminals, and each pin, 5V and GND go from there to their strip by a wire of AWG 24, 150 mm at most.',
-      'What cables and drawings call the board is this one, with its Nano or its Uno.',
+      `Its strips are in the table below. Six of the eleven screw terminals stand at one edge and five at the opposite one, the sockets between them, all strips cut in the middle. Join all strips of 5V-BOARD by wires from one to the next, and so all of GND-BOARD, also across the cut. Contact 1 of a lane’s socket is its pin; contact 2 has a strip of its own with nothing else on it. Write the names of the pins beside them.`,
+      `A Nano sits on it in two sockets of 15 ways, with all strips cut between its rows. An Uno does not plug in (its row D8 to D13 is off the grid): it stays on its tray, under a shield with screw terminals, and each pin, 5V and GND go from there to their strip by a wire of AWG 24, 150 mm long, in the colour of its cable: a ferrule at the shield, soldered at the strip (${FILTER_WIRES.length} wires).`,
+      'In tables of cables and in drawings, *board* means this filter board together with its Nano or Uno.',
       `The ${ohms(VALUES.laneOhm)} of the lanes are not here: they sit at the matrices.`,
     ],
     checks: [

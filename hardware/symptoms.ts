@@ -43,7 +43,7 @@ export function symptomsOf(pins: readonly AvrPin[]): readonly Symptom[] {
     {
       seen: 'white gets yellow or red towards the last die',
       wire: 'a joint or a wire of that lane that is too thin',
-      measure: 'from the supply on, until the loss is found; at most 0.25 V in all',
+      measure: 'from the supply on, until the loss is found: [what may be lost](POWER.md#leds)',
     },
     {
       seen: 'the first pixel of a lane is wrong, all others are right',
@@ -78,7 +78,7 @@ export function symptomsOf(pins: readonly AvrPin[]): readonly Symptom[] {
     {
       seen: 'the board starts anew when the lever is pulled or much light comes on',
       wire: 'a USB cable too thin, or both 5 V joined somewhere',
-      measure: '5V-BOARD stays above 4.5 V; to 5V-LED more than 5 kΩ with all power off',
+      measure: '5V-BOARD: [its limits](POWER.md#leds); to 5V-LED more than 5 kΩ with all power off',
     },
     {
       seen: 'the LED voltage is told as half or as nothing, and the meter says 5 V',

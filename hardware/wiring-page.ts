@@ -36,12 +36,12 @@ function current(): string[] {
       ['all pixels', 'current'],
       [
         ['dark', amperes(pixels * darkMa)],
-        ['white, full', amperes(pixels * white)],
+        ['white, full, of this model (POWER.md counts with the greediest pixels)', amperes(pixels * white)],
         [
           'what the firmware lets through',
           `${amperes(POWER.limitMa)}; at most ${amperes(POWER.hardLimitMa)} by configuration`,
         ],
-        ['of each lane', `${amperes(POWER.laneLimitMa)}, what its fuse carries for long`],
+        ['of each lane', `${(POWER.laneLimitMa / 1000).toFixed(2)} A, what its fuse carries for long`],
       ],
     ),
     '',

@@ -7,13 +7,13 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     symptom: 'Die LED an {heartbeatPin} blinkt nie.',
     cause: 'Auf der Platine ist keine Firmware, oder sie hat keinen Strom.',
     remedy:
-      'Leuchtet die Betriebs-LED? Wenn nicht: ein anderes USB-Kabel, ein anderer Anschluss. Sonst: `dicetable flash`. Findet das keine Platine, hat das Kabel keine Datenleitungen.',
+      'Leuchtet die Betriebs-LED? Wenn nicht: ein anderes USB-Kabel, ein anderer Anschluss. Sonst: `npx --no-install dicetable flash`. Findet das keine Platine, hat das Kabel keine Datenleitungen.',
   },
   beatsAlone: {
     symptom: 'Die LED blinkt, aber der Tisch findet die Platine nicht.',
     cause: 'Der Anschluss ist ein anderer, ist von einem Programm belegt oder darf nicht geöffnet werden.',
     remedy:
-      'Serielle Monitore schließen; unter Linux in der Gruppe `dialout` sein; bei mehreren Platinen den Anschluss nennen (`--port`). Der Tisch sagt, was im Weg ist.',
+      'Serielle Monitore schließen; unter Linux `sudo usermod -aG dialout $USER` eingeben und neu anmelden; bei mehreren Platinen den Anschluss nennen (`--port`). Der Tisch sagt, was im Weg ist.',
   },
   weakUsb: {
     symptom: 'Weniger als 4,75 V an der Platine.',
@@ -68,7 +68,7 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     cause:
       'Er war beim Einschalten oder {stuckS} s lang geschlossen: Eine Leitung berührt Masse, oder der Kontakt ist einer, der öffnet (NC).',
     remedy:
-      'Seinen Stecker ziehen: Bleibt er geschlossen, liegt es an Leitung oder Platine, sonst am Schalter.',
+      'Eine Steckhülse vom Schalter ziehen: Bleibt er geschlossen, liegt es an Leitung oder Platine, sonst am Schalter.',
   },
   leverDead: {
     symptom: 'Ziehen bewirkt nichts.',
@@ -86,7 +86,7 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     symptom: 'Der Hebel gilt in Ruhe als gezogen.',
     cause: 'Er liegt auf seinem Schalter auf, oder der Kontakt ist der, der öffnet (NC).',
     remedy:
-      'Die Kontakte COM und NO nehmen und den Halter versetzen, bis der Schalter je Zug zweimal klickt.',
+      'Die Kontakte COM und NO nehmen und den Schalter in seinen Schlitzen verschieben, bis er je Zug einmal klickt.',
   },
   buzzerSilent: {
     symptom: 'Stille.',
@@ -104,13 +104,13 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     symptom: 'Es werden 0 V gelesen, obwohl die Versorgung an ist.',
     cause: 'Eine Sicherung, der Netzschalter oder der Teiler an {railPin}.',
     remedy:
-      'Mit dem Messgerät von der Versorgung an: ihr Ausgang, hinter der Stammsicherung ({trunkFuseA} A), hinter jeder Strangsicherung ({laneFuseA} A), am letzten Würfel. Sind überall 5 V, die beiden Widerstände von {dividerOhm} prüfen.',
+      'Mit dem Messgerät von der Versorgung an: ihr Ausgang, hinter der Hauptsicherung ({trunkFuseA} A), hinter jeder Strangsicherung ({laneFuseA} A), am letzten Würfel. Sind überall 5 V, die beiden Widerstände von {dividerOhm} prüfen.',
   },
   railLow: {
     symptom: 'Weniger als {lowV} V, während nichts leuchtet.',
     cause: 'Die Versorgung ist zu niedrig eingestellt, oder eine Verbindung ist schlecht.',
     remedy:
-      'Die Versorgung an ihrer Schraube auf 5,0 V stellen; eine Verbindung, die warm wird, ist schlecht.',
+      'Die Versorgung an ihrer Schraube auf 5,0 V stellen (ein Tischnetzteil ohne Schraube: ein anderes nehmen); eine Verbindung, die warm wird, ist schlecht.',
   },
   railHigh: {
     symptom: 'Mehr als {highV} V.',
@@ -136,7 +136,7 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     cause:
       'Seine Datenleitung ({lane1}, {lane2}, {lane3}), seine Sicherung, oder DIN und DOUT der ersten Matrix.',
     remedy:
-      'An der ersten Matrix 5 V messen; dann {laneOhm} zwischen Anschluss und DIN; dann die Matrix umdrehen.',
+      'An der ersten Matrix 5 V messen; dann {laneOhm} zwischen Anschluss und DIN; dann nachsehen, ob die Datenleitung an DIN liegt, nicht an DOUT.',
   },
   secondDark: {
     symptom: 'Nur der zweite Würfel eines Strangs bleibt dunkel.',
@@ -151,7 +151,8 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
   diceSwapped: {
     symptom: 'Der andere Würfel desselben Paars leuchtet.',
     cause: 'Der Strang beginnt am falschen seiner beiden Würfel.',
-    remedy: 'Die Datenleitung geht zuerst zum linken Würfel des Paars: die beiden samt Steckern tauschen.',
+    remedy:
+      'Die Datenleitung geht zuerst zum linken Würfel des Paars: beide Rahmen abschrauben und samt Leitungen die Plätze tauschen.',
   },
   letterBroken: {
     symptom: 'Kein F in irgendeiner Lage: Zeilen sind zerrissen.',

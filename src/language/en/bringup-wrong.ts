@@ -5,13 +5,13 @@ export const BRINGUP_WRONG = {
     symptom: 'The LED at {heartbeatPin} never blinks.',
     cause: 'There is no firmware on the board, or no power.',
     remedy:
-      'Is the power LED lit? If not: another USB cable, another port. If it is: `dicetable flash`. Where that finds no board, the cable has no data wires.',
+      'Is the power LED lit? If not: another USB cable, another port. If it is: `npx --no-install dicetable flash`. Where that finds no board, the cable has no data wires.',
   },
   beatsAlone: {
     symptom: 'The LED blinks, but the table does not find the board.',
     cause: 'The port is another one, belongs to another program, or may not be opened.',
     remedy:
-      'Close serial monitors; on Linux be in the group `dialout`; name the port (`--port`) where several boards are plugged in. The table says what is in the way.',
+      'Close serial monitors; on Linux type `sudo usermod -aG dialout $USER` and log in again; name the port (`--port`) where several boards are plugged in. The table says what is in the way.',
   },
   weakUsb: {
     symptom: 'Less than 4.75 V at the board.',
@@ -66,7 +66,7 @@ export const BRINGUP_WRONG = {
     cause:
       'It was closed at power-up or for {stuckS} s: a wire touches ground, or the contact is one that opens (NC).',
     remedy:
-      'Pull its plug: if it stays closed, the fault is in the wire or at the board, else in the switch.',
+      'Pull one receptacle off its switch: if it stays closed, the fault is in the wire or at the board, else in the switch.',
   },
   leverDead: {
     symptom: 'Pulling does nothing.',
@@ -82,7 +82,7 @@ export const BRINGUP_WRONG = {
   leverStuck: {
     symptom: 'The lever is pressed while it is up.',
     cause: 'It rests on its switch, or the contact is the one that opens (NC).',
-    remedy: 'Use the contacts COM and NO, and move the bracket until the switch clicks twice a pull.',
+    remedy: 'Use the contacts COM and NO, and move the switch in its slots until it clicks once a pull.',
   },
   buzzerSilent: {
     symptom: 'Silence.',
@@ -99,12 +99,13 @@ export const BRINGUP_WRONG = {
     symptom: '0 V is read although the supply is on.',
     cause: 'A fuse, the mains switch, or the divider at {railPin}.',
     remedy:
-      'With the meter from the supply on: its output, behind the trunk fuse ({trunkFuseA} A), behind each lane fuse ({laneFuseA} A), at the last die. Is all of it 5 V, look at the two resistors of {dividerOhm}.',
+      'With the meter from the supply on: its output, behind the main fuse ({trunkFuseA} A), behind each lane fuse ({laneFuseA} A), at the last die. Is all of it 5 V, look at the two resistors of {dividerOhm}.',
   },
   railLow: {
     symptom: 'Less than {lowV} V while nothing is lit.',
     cause: 'The supply is set too low, or a joint is bad.',
-    remedy: 'Turn the supply up to 5.0 V at its own screw; a joint that gets warm is bad.',
+    remedy:
+      'Turn the supply to 5.0 V at its own screw (a desktop supply without one: take another); a joint that gets warm is bad.',
   },
   railHigh: {
     symptom: 'More than {highV} V.',
@@ -128,7 +129,7 @@ export const BRINGUP_WRONG = {
     symptom: 'Both dice of a lane stay dark, or only its first one.',
     cause: 'Its data wire ({lane1}, {lane2}, {lane3}), its fuse, or DIN and DOUT of its first matrix.',
     remedy:
-      'Measure 5 V at its first matrix; then {laneOhm} between the pin and DIN; then turn the matrix round.',
+      'Measure 5 V at its first matrix; then {laneOhm} between the pin and DIN; then look whether the data wire is at DIN, not at DOUT.',
   },
   secondDark: {
     symptom: 'Only the second die of a lane stays dark.',
@@ -143,7 +144,8 @@ export const BRINGUP_WRONG = {
   diceSwapped: {
     symptom: 'The other die of the same pair lights.',
     cause: 'The lane begins at the wrong one of its two dice.',
-    remedy: 'The data wire goes first to the left die of the pair: exchange the two, with their plugs.',
+    remedy:
+      'The data wire goes first to the left die of the pair: unscrew both bezels and exchange their places, with their wires.',
   },
   letterBroken: {
     symptom: 'No F in any position: rows look torn.',
