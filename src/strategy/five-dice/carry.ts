@@ -32,12 +32,12 @@ interface Carrying {
   readonly follow: Follow;
   /** A card that is rarer counts as the nearest one that has the same boxes filled, with another upper subtotal. */
   readonly rare: number;
+  /** Ways that are so many times rarer than a rare card are left out, and so are ends of totals. */
+  readonly finer: number;
   /** Told of every way. */
   readonly seen?: (step: Step) => void;
 }
 
-/** Ways that are so many times rarer than a rare card are left out, and so are ends of totals. */
-const FINER = 1e-4;
 /** Cards that are followed in a row: some milliseconds of work. */
 const PORTION = 64;
 
@@ -50,17 +50,18 @@ interface Card {
 export function* carried(
   values: Pick<Values, 'model' | 'starts'>,
   starts: readonly Start[],
-  { follow, rare, seen }: Carrying,
+  { follow, rare, finer, seen }: Carrying,
 ): Generator<undefined, Distribution> {
   const { rows, layers, subtotals, after } = values.model;
   const rooms = new Rooms();
-  const waiting = new Map<number, Card>();
+  /** By place. */
+  const waiting: (Card | undefined)[] = new Array(values.starts.at(-1) ?? 0).fill(undefined);
   const reached = new Uint8Array(rows.length);
   const arrive = (row: number, upper: number, chance: number): Card => {
     const place = valuePlace(values, row, upper);
     reached[row] = 1;
-    const card = waiting.get(place) ?? { chance: 0, total: new Distribution(rooms) };
-    waiting.set(place, card);
+    const card = waiting[place] ?? { chance: 0, total: new Distribution(rooms) };
+    waiting[place] = card;
     card.chance += chance;
     return card;
   };
@@ -69,50 +70,50 @@ export function* carried(
   function followCards(number: number, upper: number, lanes: number): void {
     const row = rows[number] as ModelRow;
     const place = valuePlace(values, number, upper);
-    const cards = Array.from({ length: lanes }, (_, lane) => waiting.get(place + lane));
+    const cards = waiting.slice(place, place + lanes);
     if (cards.every((card) => card === undefined)) return;
-    for (const card of cards) card?.total.trim(rare * FINER);
+    for (const card of cards) card?.total.trim(rare * finer);
     const { outcomes, chances } = follow(number, upper, (lane) => cards[lane] !== undefined);
-    for (const [index, outcome] of outcomes.entries()) {
+    for (let index = 0; index < outcomes.length; index += 1) {
+      const outcome = outcomes[index] as RollOutcome;
       let next = -1;
-      for (const [lane, card] of cards.entries()) {
+      for (let lane = 0; lane < lanes; lane += 1) {
+        const card = cards[lane];
         const share = chances[AT_ONCE * index + lane] as number;
         if (share === 0 || card === undefined) continue;
         const chance = share * card.chance;
-        if (chance <= rare * FINER) continue;
+        if (chance <= rare * finer) continue;
         if (next === -1) next = after(row, outcome);
         seen?.({ row: number, upper: upper + lane, outcome, next, chance });
         const later = arrive(next, upper + lane + outcome.upper, chance);
         later.total.add(card.total, outcome.gain, share);
       }
     }
-    for (const [lane, card] of cards.entries()) {
-      card?.total.giveUp();
-      waiting.delete(place + lane);
-    }
+    for (const card of cards) card?.total.giveUp();
+    waiting.fill(undefined, place, place + lanes);
   }
 
   function mergeRare(number: number): void {
     const { low, high } = rows[number] as ModelRow;
     const place = valuePlace(values, number, low);
-    const chanceAt = (at: number): number => waiting.get(at)?.chance ?? 0;
+    const chanceAt = (at: number): number => waiting[at]?.chance ?? 0;
     const places = Array.from({ length: high - low + 1 }, (_, lane) => place + lane);
     const most = places.reduce((best, at) => (chanceAt(at) > chanceAt(best) ? at : best), place);
     let last = -1;
     const frequent = places.filter((at) => at === most || chanceAt(at) > rare);
     for (const at of places) {
-      const card = waiting.get(at);
+      const card = waiting[at];
       while ((frequent[last + 1] ?? Number.POSITIVE_INFINITY) <= at) last += 1;
       if (card === undefined || frequent[last] === at) continue;
       const [before = Number.NEGATIVE_INFINITY, after = Number.POSITIVE_INFINITY] = [
         frequent[last],
         frequent[last + 1],
       ];
-      const near = waiting.get(at - before <= after - at ? before : after) as Card;
+      const near = waiting[at - before <= after - at ? before : after] as Card;
       near.chance += card.chance;
       near.total.add(card.total, 0, 1);
       card.total.giveUp();
-      waiting.delete(at);
+      waiting[at] = undefined;
     }
   }
 
@@ -133,7 +134,7 @@ export function* carried(
   for (const number of layers.at(-1) ?? []) {
     const { low, high } = rows[number] as ModelRow;
     for (let upper = low; upper <= high; upper += 1) {
-      const card = waiting.get(valuePlace(values, number, upper));
+      const card = waiting[valuePlace(values, number, upper)];
       if (card !== undefined) all.add(card.total, subtotals.bonusOf(upper), 1);
     }
   }

@@ -30,6 +30,7 @@ export interface PlayStatistics {
 const PERCENTILES = [5, 25, 50, 75, 95, 99] as const;
 /** Ways that are rarer than this are left out of the distribution, and of nothing else. */
 const RARE = 1e-13;
+const FINER = 1e-4;
 
 export function statisticsOfPlay(values: Values, follow: Follow = followerOf(values)): PlayStatistics {
   const { rules, rows, subtotals } = values.model;
@@ -52,7 +53,7 @@ export function statisticsOfPlay(values: Values, follow: Follow = followerOf(val
   };
   // The empty card is the first row.
   const empty = { row: 0, upper: 0, chance: 1, total: Distribution.certain(0) };
-  const totals = finished(carried(values, [empty], { follow, rare: RARE, seen }));
+  const totals = finished(carried(values, [empty], { follow, rare: RARE, finer: FINER, seen }));
   return {
     sd: Math.sqrt(sums.variance),
     upperBonus: sums.upperBonus,

@@ -8,6 +8,8 @@ export interface Manner {
   readonly follow: Follow;
   /** From the dice that lie there on. */
   readonly endings: (turn: Underway) => EndingChances;
+  /** Makes hardly any choice that is rare, so that less is followed. */
+  readonly isBest?: true;
 }
 
 /** How a turn ends: of these outcomes (by number) the chances, which stand at their numbers. The same arrays each time. */

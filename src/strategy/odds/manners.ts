@@ -19,7 +19,7 @@ export function mannerOf(player: HousePlayer | undefined, values: Values): Manne
 
 /** Does what these values say is best. */
 function bestManner(values: Values): Manner {
-  return { follow: followerOf(values), endings: (turn) => endingsOf(values, turn) };
+  return { follow: followerOf(values), endings: (turn) => endingsOf(values, turn), isBest: true };
 }
 
 /** Greed sees no later turn: after this one nothing counts but the upper bonus that is there. */

@@ -83,6 +83,10 @@ export function isExact(open: number): boolean {
   return open <= RARE[0].open;
 }
 
-export function followed(values: Values, { follow }: Manner, { starts, open }: Outlook) {
-  return carried(values, starts, { follow, rare: RARE.find((each) => open <= each.open)?.rare ?? 0 });
+/** See `Carrying`: people of the house make many rare choices, which come to something together. */
+const FINER = { best: 1e-3, others: 1e-4 } as const;
+
+export function followed(values: Values, { follow, isBest }: Manner, { starts, open }: Outlook) {
+  const rare = RARE.find((each) => open <= each.open)?.rare ?? 0;
+  return carried(values, starts, { follow, rare, finer: isBest === true ? FINER.best : FINER.others });
 }
