@@ -112,7 +112,7 @@ test.each(SOLVABLE.map(({ id }) => id))(
         }
         for (const { cost } of decisions) expect(cost).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 8 },
+      { numRuns: 8, seed: 15 },
     );
   },
 );
