@@ -27,6 +27,7 @@ import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { openPack, openSound } from './open-sound.ts';
 import { keepLanguage } from './operator/keep-language.ts';
 import { type AskedLater, type OperatorService, serviceDesk } from './operator/service-desk.ts';
+import { speakerWord } from './operator/speaker-word.ts';
 import { reportReplayed, startDesk } from './operator/start-desk.ts';
 import { TestBoard } from './operator/test-board.ts';
 import { startUpkeep } from './operator/upkeep.ts';
@@ -229,7 +230,8 @@ async function startPages(
   undo.push(() => server.close());
   const late = {
     ...{ ...upkeep, backups, settings: inForce },
-    ...{ rules: () => options.rules, changed: () => loop.follow() },
+    ...{ rules: () => options.rules, changed: () => loop.follow(), till: loop.till },
+    ...{ credits: () => options.credits, trySpeaker: () => speakerWord(sound, options) },
   };
   return { server, late };
 }

@@ -4,7 +4,7 @@ import { unusedInputs } from '../books/audits.ts';
 import { allDays, byPeriod, type Period } from '../books/periods.ts';
 import type { RuleSets } from '../game/index.ts';
 import type { AuditReading } from '../journal/archive.ts';
-import { plain, type Text } from '../language/sentence.ts';
+import { plain, row, type Text } from '../language/sentence.ts';
 import { DeskRejection } from '../server/operator/desk.ts';
 import type {
   AuditsAnswer,
@@ -40,11 +40,15 @@ function lineOf(leaf: Leaf, facts: ServiceFacts, sets: RuleSets): ServiceLine {
   const line = { leaf, label: plain(`leaf.${leaf}`), means: plain(`leafMeans.${leaf}`) };
   if (leaf in SERVICE_SETTINGS)
     return { ...line, value: null, ...choicesOf(leaf as SettingLeaf, facts, sets) };
-  const told: Readonly<Partial<Record<Leaf, Text>>> = facts.told;
+  const told: Readonly<Partial<Record<Leaf, Text | readonly Text[]>>> = facts.told;
   // Whoever has only found the page open is not to learn the PIN.
   const value = leaf === 'pin' ? undefined : told[leaf];
   const asks: Readonly<Partial<Record<Leaf, number>>> = ASKS;
-  return { ...line, value: value ?? null, asks: asks[leaf] ?? 0 };
+  return {
+    ...line,
+    value: value === undefined ? null : Array.isArray(value) ? row(...value) : (value as Text),
+    asks: asks[leaf] ?? 0,
+  };
 }
 
 function choicesOf(
@@ -63,11 +67,12 @@ export function deedOf(
   { leaf, choice }: ServiceRequest,
   facts: ServiceFacts,
   sets: RuleSets,
-): { readonly test: TestLeaf } | { readonly deed: Deed } | 'new pin' {
+): { readonly test: Exclude<TestLeaf, 'speaker'> } | { readonly deed: Deed } | 'new pin' {
   for (const node of SERVICE_TREE) {
     const found = (node.leaves as readonly string[]).includes(leaf);
     if (!found) continue;
-    if (node.kind === 'test') return { test: leaf as TestLeaf };
+    if (leaf === 'speaker') return { deed: { tool: leaf } };
+    if (node.kind === 'test') return { test: leaf as Exclude<TestLeaf, 'speaker'> };
     if (node.kind === 'do')
       return leaf === 'newPin' ? 'new pin' : { deed: { tool: leaf as Exclude<keyof typeof ASKS, 'newPin'> } };
     if (node.kind === 'set') {

@@ -1,6 +1,9 @@
 /** What service at the cabinet asks of the machine around the table: what leaves tell, and what tools do. */
 import type { Log } from '../app/log.ts';
+import type { Till } from '../app/till.ts';
 import type { BoardStatus } from '../board/board.ts';
+import type { Books } from '../books/books.ts';
+import type { CreditRules } from '../books/credit-rules.ts';
 import { Fault } from '../fault/fault.ts';
 import type { Archive } from '../journal/archive.ts';
 import type { Text } from '../language/sentence.ts';
@@ -8,6 +11,7 @@ import type { Deed, ServiceDesk, ServiceFacts } from '../table/state/service-sta
 import type { AuditCount } from './audit-count.ts';
 import { auditLeaves } from './audit-leaves.ts';
 import type { Backups } from './backups.ts';
+import { bookLeaves } from './book-leaves.ts';
 import type { SettingsInForce } from './desk-settings.ts';
 import { ageText, bytesText, clockText, firmwareText } from './leaf-text.ts';
 import { changeLeaf, settingValues, toFactory } from './service-settings.ts';
@@ -23,7 +27,7 @@ export interface ServiceParts {
   /** Of this program. */
   readonly version: string;
   readonly board: { status(): BoardStatus };
-  readonly archive: Pick<Archive, 'info'>;
+  readonly archive: Pick<Archive, 'info'> & { books(): Promise<Books> };
   /** Of the pages; '' while nothing listens. */
   address(): string;
   /** A guest of an open cabinet holds select, by which a new PIN is made, or did a moment ago. */
@@ -41,7 +45,13 @@ export interface ServiceParts {
 export interface LateParts {
   readonly backups: Pick<Backups, 'keep' | 'fault' | 'list' | 'make'>;
   readonly boardFaults: () => readonly Fault[];
+  /** A coin is stuck in the acceptor. */
+  readonly coinJam: () => boolean;
   readonly audits: Pick<AuditCount, 'newest' | 'read'>;
+  readonly till: Pick<Till, 'books' | 'bookByHand'>;
+  readonly credits: () => CreditRules;
+  /** Plays from the loudspeaker of the computer, if there is any. */
+  readonly trySpeaker: () => Promise<Text>;
   /** Id of the game that is offered first. */
   readonly rules: () => string;
   readonly settings: SettingsInForce;
@@ -57,9 +67,14 @@ interface Gathered {
   readonly freeBytes: number;
   /** Undefined: there is none. */
   readonly backupAgeMs: number | undefined;
+  /** When the books were closed last; undefined: never. */
+  readonly closedAt: string | undefined;
   /** How much older than the newest event the newest backup is; undefined: nothing is missing in any. */
   readonly backupBehindMs: number | undefined;
 }
+
+/** Who stands at the cabinet has no name; the PIN has let them in, or the key of the box. */
+const BY_SERVICE = { by: 'SERVICE', why: '' } as const;
 
 /** Asked anew after so long, while somebody looks. */
 const STALE_MS = 5000;
@@ -134,6 +149,14 @@ async function runDeed({ restart, updates }: ServiceParts, late: LateParts, deed
       await (deed.tool === 'update' ? updates.newest() : updates.before());
       restart();
       return { say: 'leafWord.wait' };
+    case 'speaker':
+      return late.trySpeaker();
+    case 'clearBook':
+      late.till.bookByHand({ type: 'books closed', ...BY_SERVICE });
+      return { say: 'leafWord.done' };
+    case 'clearCredits':
+      late.till.bookByHand({ type: 'credits cleared', ...BY_SERVICE });
+      return { say: 'leafWord.done' };
     case 'factory':
       return toFactory(late.settings);
     default:
@@ -156,12 +179,15 @@ function factsOf(
       boardFaults: late()?.boardFaults() ?? [],
       freeBytes: gathered?.freeBytes,
       backupBehindMs: gathered?.backupBehindMs,
+      coinJam: late()?.coinJam() === true,
       backupFailed: late()?.backups.fault !== undefined,
     }),
+    coins: late()?.till.books.total.coins ?? [0, 0],
     rails: { ledMv: railMv, boardMv },
     set: settingValues(late()?.settings.settings),
     told: {
       ...auditsTold(late()),
+      ...booksTold(late(), gathered),
       address: plainAddress,
       pin: operators.pin,
       version,
@@ -181,6 +207,10 @@ function factsOf(
   };
 }
 
+function booksTold(late: LateParts | undefined, gathered: Gathered | undefined): ServiceFacts['told'] {
+  return late === undefined ? {} : bookLeaves(late.till.books, gathered?.closedAt, late.credits());
+}
+
 function auditsTold(late: LateParts | undefined): ServiceFacts['told'] {
   if (late === undefined) return {};
   const leaves = auditLeaves(late.audits.newest, late.rules());
@@ -194,15 +224,17 @@ async function gatherFrom(
   nowMs: number,
 ): Promise<Gathered | undefined> {
   try {
-    const [{ freeBytes, newestAt }, [newest]] = await Promise.all([
+    const [{ freeBytes, newestAt }, [newest], { closed }] = await Promise.all([
       archive.info(),
       backups.list(),
+      archive.books(),
       audits.read(),
     ]);
     const madeMs = newest === undefined ? undefined : Date.parse(newest.at);
     const missing = newestAt !== undefined && backups.keep > 0;
     return {
       freeBytes,
+      closedAt: closed?.at,
       backupAgeMs: madeMs === undefined ? undefined : Math.max(0, nowMs - madeMs),
       backupBehindMs: missing ? Date.parse(newestAt) - (madeMs ?? 0) : undefined,
     };

@@ -12,11 +12,12 @@ export interface TroubleFacts {
   readonly freeBytes: number | undefined;
   readonly backupBehindMs: number | undefined;
   readonly backupFailed: boolean;
+  readonly coinJam: boolean;
 }
 
 export function troubleWords(
   { stuck, chattering, otherFirmware }: BoardStatus,
-  { boardFaults, freeBytes, backupBehindMs, backupFailed }: TroubleFacts,
+  { boardFaults, freeBytes, backupBehindMs, backupFailed, coinJam }: TroubleFacts,
 ): readonly Text[] {
   const has = (code: Fault['code']) => boardFaults.some((fault) => fault.code === code);
   const words: Text[] = INPUTS.filter((input) => stuck.includes(input)).map((input) => ({
@@ -28,6 +29,7 @@ export function troubleWords(
     words.push({ say: 'leafWord.noBackup' });
   if (has('rail-low')) words.push({ say: 'leafWord.ledVolts' });
   if (has('display-absent')) words.push({ say: 'leafWord.noDisplay' });
+  if (coinJam) words.push({ say: 'leafWord.coinJam' });
   if (otherFirmware) words.push({ say: 'leafWord.oldFirmware' });
   for (const input of chattering) words.push({ say: 'leafWord.worn', button: SHORT_INPUT[input] });
   return words;

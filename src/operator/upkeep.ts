@@ -23,6 +23,7 @@ export interface Upkeep {
   readonly audits: AuditCount;
   /** What is wrong with the board although it plays. */
   readonly boardFaults: () => readonly Fault[];
+  readonly coinJam: () => boolean;
   close(): Promise<void>;
 }
 
@@ -42,6 +43,7 @@ export function startUpkeep(
   return {
     audits,
     boardFaults: () => watch.faults,
+    coinJam: () => tested.coinJam,
     async close() {
       watch.close();
       audits.close();

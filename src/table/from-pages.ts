@@ -60,7 +60,7 @@ export function operatorCommand({ top }: Look, asked: TableCommand): Reaction {
 }
 
 /** An operator's page begins or ends a test, unless dice tumble or a move is being saved. */
-export function remoteTest({ moment, top }: Look, wanted: TestLeaf | 'off'): Reaction {
+export function remoteTest({ moment, top }: Look, wanted: Exclude<TestLeaf, 'speaker'> | 'off'): Reaction {
   const { ui } = moment;
   if (wanted === 'off') return ui.service === undefined ? ignored(ui, 'unused') : endService(moment);
   const { busy } = screenOf(top);

@@ -41,6 +41,8 @@ export const SCROLL_STEP_MS = 350;
 export const SERVICE_PAGE_MS = 30_000;
 /** Service that nobody presses anything in ends. */
 export const SERVICE_QUIET_MS = 60_000;
+/** Select, held for this long while nobody plays, shows the books. */
+export const BOOKS_HOLD_MS = 1000;
 /** Select, held for this long in the button test, makes a new PIN. */
 export const NEW_PIN_HOLD_MS = 5000;
 /** The lever, held for this long in the button test, leads back. */

@@ -6,6 +6,7 @@ import { SERVICE_TREE } from '../../src/table/state/service-tree.ts';
 import { begun } from './begun.ts';
 import { atTop, CHORD, hold, shining } from './in-service.ts';
 import { testServiceDesk } from './service-desk.ts';
+import { TestTable } from './test-table.ts';
 
 test('service says first how the table is: all well, or every trouble in a word, worst first', async () => {
   expect((await atTop()).display).toBe('ALL OK');
@@ -89,8 +90,10 @@ test('LEDs, dice, display and buzzer are shown step by step until any button end
   expect(table.display).toBe('784 HZ');
   expect(table.board.tones.at(-1)).toMatchObject({ hz: 784, volume: 1 });
   expect(table.board.tones).toHaveLength(before + 3);
-  await table.press('select', 'next', 'select');
+  await table.press('select', 'next', 'next', 'select');
   expect(await table.pages()).toEqual(['LED 5.0V', 'USB 5.0V']);
+  await table.press('select', 'next', 'select');
+  expect(await table.pages()).toEqual(['C1 12', 'C2 3']);
 });
 
 test('a test ends after a minute without a press, a burn-in never by itself', async () => {
@@ -147,4 +150,21 @@ test('a game waits behind all of it, as it was', async () => {
   expect(table.view.service).toBeUndefined();
   expect(table.game).toBe(game);
   expect(table.display).toBe(display);
+});
+
+test('select, held for a second while nobody plays, shows the books one page after the other, and ends by itself', async () => {
+  const table = await TestTable.start({ service: testServiceDesk() });
+  table.board.press('select');
+  await table.advance(999);
+  expect(table.view.service).toBeUndefined();
+  const seen: string[] = [];
+  await table.advance(1);
+  table.board.release('select');
+  for (; table.view.service !== undefined; await table.advance(1500)) seen.push(table.display);
+  expect(seen.slice(0, 7)).toEqual(['COINS', 'RECENT', '12', 'TOTAL', '340', 'MONEY', 'RECENT']);
+  expect(seen.slice(-4)).toEqual(['CREDITS', '2 1/2', 'CLEARED', '22-11-26']);
+  expect(table.scene.screen).toBe('attract');
+  // A short press sets a game up, as ever.
+  await table.press('select');
+  expect(table.scene.screen).toBe('setup');
 });

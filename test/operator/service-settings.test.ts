@@ -32,7 +32,8 @@ test('a value goes into the cabinet file with its comments kept, and counts at o
 });
 
 test('every value that SETUP offers is one that the cabinet file takes', () => {
-  const { parts } = withFile();
+  // Without a coin nobody could pay.
+  const { parts } = withFile(`${TEXT}credits: { coins: [{ channel: 1, value: 0.5, label: 50C }] }\n`);
   for (const [leaf, { choices }] of Object.entries(SERVICE_SETTINGS)) {
     for (const value of choices([]))
       expect(changeLeaf(parts, leaf as keyof typeof SERVICE_SETTINGS, value)).toEqual({

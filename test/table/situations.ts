@@ -139,6 +139,7 @@ export function situations(): Readonly<Record<State, Situation>> {
     }),
     'service-show': served({ stage: 'show', sinceMs: NOW_MS, test: 'leds' }),
     'service-latency': served({ stage: 'latency', sinceMs: NOW_MS, slot: 2, litMs: NOW_MS, took: undefined }),
+    'service-books': served({ stage: 'books', sinceMs: NOW_MS }),
     'service-buttons': served({ stage: 'buttons', sinceMs: NOW_MS, test: NO_PRESSES }),
     saving: situationOf(gameAfter([roll]), { saving: true }),
     stopped: situationOf(gameAfter([roll]), { stopped: 'The disk is full.' }),

@@ -139,6 +139,7 @@ test('every state has its sentence', () => {
     'service-top': IN_SERVICE,
     'service-branch': IN_SERVICE,
     'service-edit': IN_SERVICE,
+    'service-books': IN_SERVICE,
     'service-show': IN_SERVICE,
     'service-latency': IN_SERVICE,
     'service-buttons': 'Button test: press a button. Select, held for 5 seconds, makes a new PIN.',

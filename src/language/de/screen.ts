@@ -32,6 +32,7 @@ export const STATE = {
   'service-edit': 'Service: ein Wert der Tischdatei',
   'service-show': 'Service: ein Test zum Hinsehen',
   'service-latency': 'Service: der Test der Verzögerung',
+  'service-books': 'Die Bücher: Wählen wurde 1 s gehalten, während niemand spielt',
   'service-buttons': 'Service: der Tastentest',
 } satisfies Words<typeof STATES>;
 

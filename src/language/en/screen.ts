@@ -31,6 +31,7 @@ export const STATE = {
   'service-edit': 'Service: a value of the cabinet file',
   'service-show': 'Service: a test that is watched',
   'service-latency': 'Service: the test of the delay',
+  'service-books': 'The books: select was held for 1 s while nobody plays',
   'service-buttons': 'Service: the button test',
 } as const;
 

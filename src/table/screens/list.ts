@@ -18,6 +18,7 @@ import { ROLL_AGAIN } from './roll-again.ts';
 import { ROLLS_LEFT } from './rolls-left.ts';
 import { SAVING } from './saving.ts';
 import { SERVICE_ADDRESS } from './service/address.ts';
+import { SERVICE_BOOKS } from './service/books.ts';
 import { SERVICE_BRANCH } from './service/branch.ts';
 import { SERVICE_BUTTONS } from './service/buttons.ts';
 import { SERVICE_EDIT } from './service/edit.ts';
@@ -66,6 +67,7 @@ export const OVERLAYS = {
   'service-edit': SERVICE_EDIT,
   'service-show': SERVICE_SHOW,
   'service-latency': SERVICE_LATENCY,
+  'service-books': SERVICE_BOOKS,
   'service-buttons': SERVICE_BUTTONS,
 } as const;
 

@@ -3,6 +3,8 @@
 import { setMenu, setName } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { row } from '../../language/sentence.ts';
+import { openBooks } from '../state/service.ts';
+import { BOOKS_HOLD_MS } from '../times.ts';
 import { costPages, costSentences } from './parts/credit.ts';
 import { AMONG_GAMES, asking, type InSetup, inSetup } from './parts/setup.ts';
 import type { PlaceScreen } from './screen.ts';
@@ -19,6 +21,12 @@ export const SETUP_GAME: PlaceScreen<SetupGame> = {
       help: { say: 'help.takeGame' },
       act: (s) => inSetup(s, { question: 'players', sinceMs: s.nowMs }),
     },
+  },
+  // The press that has opened setup goes on.
+  held(s) {
+    const { select, ...down } = s.ui.down;
+    if (select === undefined) return undefined;
+    return { atMs: select + BOOKS_HOLD_MS, react: () => openBooks({ ...s, ui: { ...s.ui, down } }) };
   },
   when(moment) {
     const asked = asking(moment, 'game');

@@ -55,6 +55,7 @@ export const SERVICE_SETTINGS: Readonly<Record<SettingLeaf, ServiceSetting>> = {
   },
   lamps: { key: 'leds.buttonLamps', choices: () => SWITCH, shown: word },
   house: { key: 'housePace', choices: () => ['calm', 'quick'], shown: word },
+  freePlay: { key: 'credits.mode', choices: () => ['free', 'per-game', 'per-player'], shown: word },
   coach: { key: 'coach', choices: () => ['off', 'after', 'live'], shown: word },
 };
 
@@ -81,6 +82,9 @@ const WORDS = {
   quick: 'quick',
   after: 'after',
   live: 'live',
+  free: 'on',
+  'per-game': 'perGame',
+  'per-player': 'perPlayer',
   true: 'on',
   false: 'off',
 } as const;

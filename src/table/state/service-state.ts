@@ -12,8 +12,10 @@ export interface ServiceFacts {
   readonly pin: string;
   /** What is wrong, worst first, each in a word of the display. */
   readonly troubles: readonly Text[];
-  /** Of the leaves that tell something, at most eight characters each; left out: not known yet. */
-  readonly told: Readonly<Partial<Record<ToldLeaf, Text>>>;
+  /** Of the leaves that tell something, at most eight characters each, one page after the other; left out: not known yet. */
+  readonly told: Readonly<Partial<Record<ToldLeaf, Text | readonly Text[]>>>;
+  /** Of both channels, since the journal began. */
+  readonly coins: readonly [number, number];
   /** Of the leaves that change the cabinet file: what it says now; left out: nobody can change it. */
   readonly set: Readonly<Partial<Record<SettingLeaf, SettingValue>>>;
   /** Voltages in mV; left out: this board cannot measure it. */
@@ -34,11 +36,11 @@ export type NewPin = 'made' | 'unkept' | 'guest';
 
 /** What service asks of the machine around the table, beside a new PIN. */
 export type Deed =
-  | { readonly tool: Exclude<ToolLeaf, 'newPin'> }
+  | { readonly tool: Exclude<ToolLeaf, 'newPin'> | 'speaker' }
   | { readonly setting: SettingLeaf; readonly value: SettingValue };
 
 /** Those that only have to be looked at. */
-export type ShownTest = Exclude<TestLeaf, 'buttons' | 'latency'>;
+export type ShownTest = Exclude<TestLeaf, 'buttons' | 'latency' | 'speaker'>;
 
 export type Service =
   | { readonly stage: 'address'; readonly sinceMs: number }
@@ -50,6 +52,8 @@ export type Service =
   | Editing
   | { readonly stage: 'show'; readonly sinceMs: number; readonly test: ShownTest }
   | LatencyTest
+  /** One page after the other, for whoever empties the box. */
+  | { readonly stage: 'books'; readonly sinceMs: number }
   | { readonly stage: 'buttons'; readonly sinceMs: number; readonly test: ButtonTest };
 
 export interface InBranch {

@@ -12,6 +12,12 @@ export const SERVICE_TREE = [
     leaves: ['address', 'pin', 'version', 'firmware', 'uptime', 'starts', 'disk', 'lastBackup', 'clock'],
   },
   {
+    hold: 2,
+    branch: 'books',
+    kind: 'tell',
+    leaves: ['coins', 'money', 'paidGames', 'freeGames', 'serviceCredits', 'credits', 'cleared'],
+  },
+  {
     hold: 3,
     branch: 'audits',
     kind: 'tell',
@@ -24,19 +30,42 @@ export const SERVICE_TREE = [
     hold: 4,
     branch: 'tests',
     kind: 'test',
-    leaves: ['buttons', 'leds', 'dice', 'segments', 'buzzer', 'power', 'latency', 'burnIn'],
+    leaves: [
+      'buttons',
+      'leds',
+      'dice',
+      'segments',
+      'buzzer',
+      'speaker',
+      'power',
+      'coin',
+      'latency',
+      'burnIn',
+    ],
   },
   {
     hold: 5,
     branch: 'setup',
     kind: 'set',
-    leaves: ['rules', 'players', 'volume', 'bright', 'calm', 'tumble', 'idle', 'lamps', 'house', 'coach'],
+    leaves: [
+      'rules',
+      'players',
+      'volume',
+      'bright',
+      'calm',
+      'tumble',
+      'idle',
+      'lamps',
+      'house',
+      'coach',
+      'freePlay',
+    ],
   },
   {
     hold: 6,
     branch: 'tools',
     kind: 'do',
-    leaves: ['backup', 'restart', 'update', 'goBack', 'newPin', 'factory'],
+    leaves: ['backup', 'restart', 'update', 'goBack', 'newPin', 'clearBook', 'clearCredits', 'factory'],
   },
 ] as const;
 
@@ -46,6 +75,7 @@ export type Leaf = BranchNode['leaves'][number];
 
 type LeafOf<Kind> = Extract<BranchNode, { readonly kind: Kind }>['leaves'][number];
 export type ToldLeaf = LeafOf<'tell'>;
+export type BookLeaf = Extract<BranchNode, { readonly branch: 'books' }>['leaves'][number];
 export type AuditLeaf = Extract<BranchNode, { readonly branch: 'audits' }>['leaves'][number];
 export type TestLeaf = LeafOf<'test'>;
 export type SettingLeaf = LeafOf<'set'>;
@@ -58,6 +88,8 @@ export const ASKS: Readonly<Record<ToolLeaf, 0 | 1 | 2>> = {
   update: 1,
   goBack: 1,
   newPin: 1,
+  clearBook: 1,
+  clearCredits: 1,
   factory: 2,
 };
 

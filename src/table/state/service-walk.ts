@@ -5,7 +5,7 @@ import { leafOn } from './leaf.ts';
 import { ignored, type Reaction, shown } from './reaction.ts';
 import { buttonTest, endService, newPin } from './service.ts';
 import { choicesWith } from './service-settings.ts';
-import type { Editing, InBranch, Service } from './service-state.ts';
+import type { Deed, Editing, InBranch, Service } from './service-state.ts';
 import {
   ASKS,
   type Branch,
@@ -23,7 +23,7 @@ import type { Situation } from './situation.ts';
 const FIRST_LIGHT_MS = 1000;
 
 /** Over whatever is there. */
-export function openTest({ ui, nowMs }: Situation, test: TestLeaf): Reaction {
+export function openTest({ ui, nowMs }: Situation, test: Exclude<TestLeaf, 'speaker'>): Reaction {
   return shown({ ...ui, menu: undefined, service: testOf(test, nowMs) });
 }
 
@@ -55,8 +55,12 @@ export function takeLeaf(situation: Situation, shownLeaf: InBranch): Reaction {
   switch (node.kind) {
     case 'tell':
       return ignored(situation.ui, 'unused');
-    case 'test':
-      return to(situation, testOf(node.leaves[shownLeaf.leaf] ?? 'buttons', situation.nowMs));
+    case 'test': {
+      const test = node.leaves[shownLeaf.leaf] ?? 'buttons';
+      return test === 'speaker'
+        ? doDeed(situation, shownLeaf, test)
+        : to(situation, testOf(test, situation.nowMs));
+    }
     case 'set':
       return editLeaf(situation, shownLeaf, node.leaves[shownLeaf.leaf] ?? 'rules');
     case 'do':
@@ -103,6 +107,15 @@ function takeTool(situation: Situation, from: InBranch, tool: ToolLeaf): Reactio
     return to(situation, { ...here, asked: { times: times + 1, untilMs: nowMs + SURE_MS } });
   }
   if (tool === 'newPin') return newPin(situation);
+  return doDeed(situation, here, tool);
+}
+
+function doDeed(
+  situation: Situation,
+  from: InBranch,
+  tool: Extract<Deed, { tool: unknown }>['tool'],
+): Reaction {
+  const here = { ...inBranch(from.branch, situation), leaf: from.leaf };
   const reaction = to(situation, { ...here, told: { word: { say: 'leafWord.wait' } } });
   return { ...reaction, effect: { deed: { tool } } };
 }
@@ -132,7 +145,7 @@ export function takeChoice(situation: Situation, { setting, choices, choice }: E
   return { ...reaction, effect: { deed: { setting, value: at(choices, choice) } } };
 }
 
-function testOf(test: TestLeaf, nowMs: number): Service {
+function testOf(test: Exclude<TestLeaf, 'speaker'>, nowMs: number): Service {
   if (test === 'buttons') return buttonTest(nowMs);
   if (test !== 'latency') return { stage: 'show', sinceMs: nowMs, test };
   return { stage: 'latency', sinceMs: nowMs, slot: 2, litMs: nowMs + FIRST_LIGHT_MS, took: undefined };

@@ -20,6 +20,11 @@ export function serviceChord(situation: Situation): Reaction {
   return shown({ ...behind, service: service === undefined ? buttonTest(nowMs) : begun('address', nowMs) });
 }
 
+/** Select was held while nobody plays. */
+export function openBooks({ ui, nowMs }: Situation): Reaction {
+  return shown({ ...toAttract(ui, nowMs), service: { stage: 'books', sinceMs: nowMs } });
+}
+
 /** A press, or time: the PIN follows the address, and the tree the PIN. */
 export function nextStage({ ui, nowMs }: Situation, stage: 'address' | 'pin'): Reaction {
   return shown({ ...ui, service: begun(stage === 'address' ? 'pin' : 'top', nowMs) });

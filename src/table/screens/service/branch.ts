@@ -49,7 +49,7 @@ function leafPages(s: ServiceBranch): readonly Text[] {
   if (node.kind === 'set') return [label, settingOf(s, node.leaves[here.leaf] ?? node.leaves[0])];
   if (node.kind !== 'tell') return [label];
   const long = longValue(s);
-  if (long === undefined) return [label, toldValue(s) ?? { say: 'leafWord.wait' }];
+  if (long === undefined) return [label, ...valuePages(s)];
   const words = sentencesIn(options.language);
   return [scrolled(`${tell(words, label)} ${long}`, here.sinceMs, nowMs)];
 }
@@ -60,7 +60,13 @@ function settingOf({ facts, options }: ServiceBranch, leaf: SettingLeaf): Text {
   return SERVICE_SETTINGS[leaf].shown(value, options.ruleSets);
 }
 
-function toldValue({ shown: { branch, leaf }, facts }: ServiceBranch): Text | undefined {
+function valuePages(s: ServiceBranch): readonly Text[] {
+  const value = toldValue(s);
+  if (value === undefined) return [{ say: 'leafWord.wait' }];
+  return Array.isArray(value) ? value : [value as Text];
+}
+
+function toldValue({ shown: { branch, leaf }, facts }: ServiceBranch): Text | readonly Text[] | undefined {
   const node = nodeOf(branch);
   return node.kind === 'tell' ? facts?.told[node.leaves[leaf] ?? node.leaves[0]] : undefined;
 }
@@ -68,7 +74,8 @@ function toldValue({ shown: { branch, leaf }, facts }: ServiceBranch): Text | un
 /** A value that the display cannot show at once. */
 function longValue(s: ServiceBranch): string | undefined {
   const value = toldValue(s);
-  const text = value === undefined ? '' : tell(sentencesIn(s.options.language), value);
+  if (value === undefined || Array.isArray(value)) return undefined;
+  const text = tell(sentencesIn(s.options.language), value as Text);
   return text.replaceAll('.', '').length > DISPLAY_LENGTH ? text : undefined;
 }
 

@@ -68,11 +68,19 @@ export function showStepsOf(test: ShownTest, facts: ServiceFacts | undefined): r
       return BUZZER_STEPS;
     case 'power':
       return [{ pages: railPages(facts), slots: ALL_WHITE }];
+    case 'coin':
+      return [{ pages: coinPages(facts) }];
     case 'burnIn':
       return BURN_IN_STEPS;
     default:
       return test satisfies never;
   }
+}
+
+function coinPages(facts: ServiceFacts | undefined): readonly Text[] {
+  const counts = facts?.coins;
+  if (counts === undefined) return [{ say: 'leafWord.none' }];
+  return counts.map((count, index) => ({ say: 'leafWord.channel', channel: index + 1, count }));
 }
 
 /** Under the load of everything that shines. */

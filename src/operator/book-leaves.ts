@@ -1,0 +1,33 @@
+/** BOOKS of service: since the books were closed last, and since the journal began, in at most eight characters each. */
+import type { Books, Tally } from '../books/books.ts';
+import { type CreditRules, creditText } from '../books/credit-rules.ts';
+import type { Text } from '../language/sentence.ts';
+import type { BookLeaf } from '../table/state/service-tree.ts';
+
+const HUNDREDTHS = 100;
+const RECENT: Text = { say: 'leafWord.recent' };
+const TOTAL: Text = { say: 'leafWord.total' };
+
+/** `closedAt`: ISO 8601; undefined: never. */
+export function bookLeaves(
+  { recent, total, purse }: Books,
+  closedAt: string | undefined,
+  rules: CreditRules,
+): Readonly<Record<BookLeaf, Text | readonly Text[]>> {
+  const both = (of: (tally: Tally) => string): readonly Text[] => [RECENT, of(recent), TOTAL, of(total)];
+  return {
+    coins: both(({ coins: [first, second] }) => `${first + second}`),
+    money: both(({ money }) => (money / HUNDREDTHS).toFixed(2)),
+    paidGames: both(({ paidGames }) => `${paidGames}`),
+    freeGames: both(({ freeGames }) => `${freeGames}`),
+    serviceCredits: both(({ serviceCredits }) => `${serviceCredits}`),
+    credits: creditText(rules, purse),
+    cleared: closedAt === undefined ? { say: 'leafWord.none' } : dateText(closedAt),
+  };
+}
+
+/** `22-11-26`: the display has no more room. */
+function dateText(at: string): string {
+  const [year = '', month = '', day = ''] = at.slice(0, '2026-11-22'.length).split('-');
+  return `${day}-${month}-${year.slice(2)}`;
+}
