@@ -61,7 +61,7 @@ export const BASE: readonly Mounted[] = [
   { name: '5V-LED bus bar', x: 250, y: 145, width: 80, height: 20 },
   { name: 'GND-LED bus bar (star)', x: 250, y: 185, width: 80, height: 20 },
   { name: 'board', x: 345, y: 120, width: 100, height: 100 },
-  { name: 'Uno tray', x: 345, y: 215, width: 100, height: 80 },
+  { name: 'Uno tray', x: 362, y: 215, width: 100, height: 80 },
   { name: 'computer', x: 452, y: 120, width: 80, height: 100 },
   { name: 'buzzer', x: 270, y: 249, width: 16, height: 16 },
 ];
