@@ -4,8 +4,9 @@ import type { Text } from '../language/sentence.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const MB = 1024 * 1024;
-const GB = 1024 * MB;
+/** As the operator’s page counts: decimal. */
+const MB = 1e6;
+const GB = 1000 * MB;
 /** From here on the next larger unit says enough. */
 const TWICE = 2;
 
