@@ -1,4 +1,7 @@
-/** A journal that kills its process at the first append: exactly at the boundary of an event. */
+/**
+ * A journal that kills its process at the first append of a game: exactly at the boundary of an event. What is booked
+ * beside it, as each start is, has deaths of its own (torture/coins.ts).
+ */
 
 import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 
@@ -13,6 +16,7 @@ export async function dyingJournal(folder: string, death: Death): ReturnType<typ
   return {
     ...journal,
     append(events, booked) {
+      if (events.length === 0) return journal.append(events, booked);
       if (death === 'before') die();
       const done = journal.append(events, booked);
       if (death === 'during') setImmediate(die);

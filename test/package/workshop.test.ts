@@ -75,7 +75,9 @@ test.each([
     '70',
     '4',
   ]);
-  const value = (from: number, code: string): number => Number(lines[lines.indexOf(code, from) + 1]);
+  // Codes and values take turns, and a value may look like a code.
+  const value = (from: number, code: string): number =>
+    Number(lines[lines.findIndex((line, at) => at > from && (at - from) % 2 === 1 && line === code) + 1]);
   const circles = lines.flatMap((line, at) =>
     line === 'CIRCLE' ? [[value(at, '10'), PANEL.height - value(at, '20'), 2 * value(at, '40')]] : [],
   );

@@ -206,6 +206,7 @@ const RULES: readonly Rule[] = [
   { from: 'src/package-root.ts', may: [] },
   { from: 'src/plain-file.ts', may: [] },
   { from: 'src/run-tool.ts', may: [] },
+  { from: 'src/small-heap.ts', may: [] },
   {
     from: 'web/',
     may: [

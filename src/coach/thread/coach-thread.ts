@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { GameAnalysis, GameEvent, HousePlayer, Move, Seen, ValuedMove } from '../../game/index.ts';
 import type { Code } from '../../language/sentence.ts';
+import { SMALL_HEAP } from '../../small-heap.ts';
 import type { CoachCall, CoachReply, CoachStart } from './calls.ts';
-import { SMALL_HEAP } from './small-heap.ts';
 
 /** Calls under way reject when the thread ends; the next one begins another, until it is closed. */
 export interface Coach {

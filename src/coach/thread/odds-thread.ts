@@ -2,9 +2,9 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Odds, Seen } from '../../game/index.ts';
+import { SMALL_HEAP } from '../../small-heap.ts';
 import type { CoachStart } from './calls.ts';
 import type { OddsCall, OddsReply } from './odds-calls.ts';
-import { SMALL_HEAP } from './small-heap.ts';
 
 export interface OddsThread {
   /** Makes ready for games by these rules. */

@@ -2,6 +2,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Fault } from '../../fault/fault.ts';
+import { SMALL_HEAP } from '../../small-heap.ts';
 import { type Call, type RemoteCalls, type Reply, START_ID, type WorkerStart } from './calls.ts';
 
 export interface SqliteThread {
@@ -23,7 +24,7 @@ export async function startThread(
 ): Promise<SqliteThread> {
   // This file is TypeScript in the repository and JavaScript in the package; the worker beside it is the same.
   const file = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
-  const worker = new Worker(file, { workerData: start });
+  const worker = new Worker(file, { workerData: start, resourceLimits: SMALL_HEAP });
   const waiting = new Map<number, Waiting>();
   const ended = Promise.withResolvers<void>();
   let newestId = START_ID;

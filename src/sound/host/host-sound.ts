@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { messageOf } from '../../fault/fault.ts';
 import type { Code } from '../../language/sentence.ts';
+import { SMALL_HEAP } from '../../small-heap.ts';
 import type { Pack } from '../pack/find-pack.ts';
 import type { Sound, SoundState } from '../sound.ts';
 import { type SoundCall, type SoundReply, type SoundStart, sharedNow } from './messages.ts';
@@ -47,6 +48,7 @@ export function hostSound({ pack, path = process.env.PATH ?? '', volume, told }:
     const thread = new Worker(file, {
       workerData: { files: pack.files, path } satisfies SoundStart,
       name: 'sound',
+      resourceLimits: SMALL_HEAP,
     });
     thread.on('message', take);
     const end = (why: string): void => {
