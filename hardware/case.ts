@@ -6,7 +6,8 @@ export const CASE = { wood: PANEL.edgeScrew * 2, front: 120, back: 180 } as cons
 
 /** How deep the box is: the panel is the longer side of a triangle. */
 export const CASE_DEPTH = Math.round(Math.sqrt(PANEL.height ** 2 - (CASE.back - CASE.front) ** 2));
-export const TILT_DEGREES = Math.round((Math.asin((CASE.back - CASE.front) / PANEL.height) * 180) / Math.PI);
+export const TILT_DEGREES =
+  Math.round((Math.asin((CASE.back - CASE.front) / PANEL.height) * 1800) / Math.PI) / 10;
 
 /** The front before it is planed: its inner edge is higher than the outer by the tilt. */
 const FRONT = Math.ceil(CASE.front + (CASE.wood * (CASE.back - CASE.front)) / CASE_DEPTH);

@@ -9,15 +9,18 @@ import { bringupPage } from './bringup-page.ts';
 import { BUILD_STEPS } from './build.ts';
 import { buildPage } from './build-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
+import { lengthProblems } from './cable-limits.ts';
 import { baseProblems } from './case.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import { assemblySheet } from './drawing/assembly-sheet.ts';
+import { filterSheet } from './drawing/filter-sheet.ts';
 import { harnessSheet } from './drawing/harness-sheet.ts';
 import { panelSheet } from './drawing/panel-sheet.ts';
 import { pixelSheet } from './drawing/pixel-sheet.ts';
 import { schematic } from './drawing/schematic.ts';
 import { useProblems } from './fasteners.ts';
+import { filterProblems } from './filter-rules.ts';
 import { CABLES } from './harness.ts';
 import { MAINS_WAYS, mainsProblems } from './mains.ts';
 import { leftHanded, RIGHT_HANDED } from './panel.ts';
@@ -49,6 +52,7 @@ export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
     'hardware/WIRING.md': wiringPage(ATMEGA328P),
     'hardware/PROTOCOL.md': protocolPage(),
     'hardware/wiring.svg': harnessSheet(ATMEGA328P.pins),
+    'hardware/filter-board.svg': filterSheet(),
     'hardware/schematic.svg': schematic(ATMEGA328P),
     'hardware/pixels.svg': pixelSheet(),
     'hardware/assembly.svg': assemblySheet(),
@@ -89,6 +93,8 @@ function main(options: readonly string[]): number {
   const problems = [
     ...hardwareProblems(),
     ...electricProblems(),
+    ...lengthProblems(),
+    ...filterProblems(),
     ...panelProblems(),
     ...panelProblems(leftHanded()),
     ...mainsProblems(),
