@@ -122,8 +122,8 @@ test('hall of fame, board, backups and settings are looked after from the keyboa
   expect(await page.locator('tr[data-input="lever"] .number').first().textContent()).toBe('1');
   await page.getByRole('button', { name: 'End the test' }).press('Enter');
   await page.locator('tr[data-input="lever"]').waitFor({ state: 'detached' });
-  await page.getByRole('tab', { name: 'Audits' }).focus();
-  await walk();
+  await page.getByRole('tab', { name: 'Board' }).focus();
+  for (const _ of ['Service', 'Audits', 'Journal and backups']) await walk();
   await page.getByRole('button', { name: 'Back up now' }).press('Enter');
   await said(page, 'this journal is no file');
   await page.getByRole('tab', { name: 'Journal and backups' }).focus();
