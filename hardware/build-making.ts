@@ -102,7 +102,7 @@ export const MAKING: readonly BuildStep[] = [
       `${sum(MADE.map(({ count }) => count))} cables of ${WIRES} wires, by [wiring.svg](wiring.svg); the table below has them with their ends: ${CONTACTS} contacts to crimp into plugs, ${PUSHED} receptacles, ${sum(endsOf('ring terminal'))} rings, ${SPLICES} butt splices, ${SCREWED} ends with ferrules, ${SOLDERED} to solder.`,
       'Crimp one contact and pull at it with 20 N (2 kg): it stays. Only then the others. A label at both ends of each cable.',
       'Plugs are at the filter board alone; at matrices, displays and buzzer wires are soldered on. Contact 1 of a plug is the first wire of its cable in the drawing; on a socket it is the end that the maker marks with 1 or a small triangle: write it beside it.',
-      'Each fuse holder has two leads: one gets the end of its cable (main fuse: a ferrule; lanes: a ring), the other a butt splice to the red wire. The length counts from end to end, with the holder.',
+      'Each fuse holder has two leads: one gets the end of its cable (main fuse: a ferrule; lanes: a ring), the other a butt splice to the red wire. With PS2 the trunk is not made: its holder waits for the supply’s lead, with a ring at one lead. The length counts from end to end, with the holder.',
       'Twist the pairs of buttons and data, about ten turns a metre. The black wire of a data pair has a contact, but contact 2 of its socket on the board leads nowhere.',
     ],
     checks: [

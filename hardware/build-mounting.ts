@@ -30,13 +30,13 @@ export const MOUNTING: readonly BuildStep[] = [
     does: [
       `Where [assembly.svg](assembly.svg) shows them, as [POWER.md](POWER.md#mains) asks, supply on its plate, two bus bars, filter board on sleeves of 10 mm, an Uno on its tray, the buzzer glued to the inside of the front over a slot for air. Each fuse holder is tied to a foot that a wood screw holds, within reach of the door. Mains on one side, everything else on the other, 50 mm between.`,
       `The plate: four sleeves of ${EARTH_PLATE.above} mm and wood screws 4 × 35 at its corners, the earth bolt from below beside the supply, so that its head is in the air. The supply is screwed on from below, before the plate.`,
-      'With PS2 there is no plate: its lead comes through a gland in the back and is tied there. Cut its plug off, strip both conductors, and find plus with the meter, the supply on, nothing touching; then pull its plug from the wall. It takes the place of the trunk: plus by a butt splice to the main fuse, minus by a ring to the GND-LED bus bar.',
+      'With PS2 there is no plate: its lead comes through a gland in the back and is tied there. Cut its plug off, strip both conductors, and find plus with the meter, the supply on, nothing touching; then pull its plug from the wall. It takes the place of the trunk: plus by a butt splice to one lead of the main fuse’s holder, whose other lead gets a ring on the 5V-LED bus bar; minus by a ring to the GND-LED bus bar.',
       `The bus bar of ${STAR.joins[0]} is the star point: trunk, lanes, capacitor and the ground join end there, each with a ring under a screw of its own. The capacitor stands beside the bars on its two wires, held by a cable tie; its striped leg goes to ${STAR.joins[0]}.`,
       'Leave all fuses out.',
     ],
     checks: [
       ['every part, shaken by hand', 'does not move'],
-      ['5V-LED bus bar to GND-LED bus bar', 'open'],
+      ['5V-LED bus bar to GND-LED bus bar', 'rises while the capacitor fills; never a beep'],
       ['plate, bus bars and fuse holders to each other', 'open; with PS2 there is no plate'],
     ],
   },
@@ -46,7 +46,7 @@ export const MOUNTING: readonly BuildStep[] = [
     does: [
       'Only who is trained for mains does this step. With PS2 of [the options](BOM.md#options) it falls away: nothing of mains is in the cabinet, 5 V are no danger to a hand, and so neither lever nor panel (which must be of plywood) is earthed. A socket with a switch cuts it.',
       'By the table below. Line and neutral in one jacket, stripped only inside the covers of inlet and supply; a cable tie 20 mm before each end, so that a wire that comes off touches nothing; the insulating boot over the back of the inlet, the cover over the terminals of the supply, and the T 2 A fuse of ceramic into the inlet.',
-      `Earth: paint scraped off, toothed washer, ring, toothed washer, nut, second nut. ${EARTHED.join(', ')} each have a wire of their own from the bolt. A panel of metal has its own bolt in the hole *panel earth*: head and a toothed washer on the bare front, toothed washer, ring and nut on the bare back, so that both skins of a composite panel are joined; a panel of wood has neither hole nor wire. The ring at the lever sits under a nut of its axle, with a loop of wire that its pull does not reach.`,
+      `Earth: one bolt for all rings, paint scraped off round it on both sides of the plate. From below: head, toothed washer, plate, toothed washer, the ring from the inlet alone, nut, pulled tight; then the rings to ${EARTHED.join(', ')}, toothed washer, second nut. Each has a wire of its own, and none of them needs to be loosened for another. A panel of metal has its own bolt in the hole *panel earth*: head and a toothed washer on the bare front, toothed washer, ring and nut on the bare back, so that both skins of a composite panel are joined; a panel of wood has neither hole nor wire. The ring at the lever sits under a nut of its axle, with a loop of wire that its pull does not reach.`,
       'Let somebody who may do so in your country look at it before the plug goes in.',
     ],
     checks: [
@@ -56,6 +56,10 @@ export const MOUNTING: readonly BuildStep[] = [
       ],
       ['the same to the rod of the lever, all along its way', 'less than 0.5 Ω'],
       ['L and N of the plug to earth, switch on, plug pulled', 'open'],
+      [
+        'L of the plug to L at the supply’s terminals, then N to N, plug pulled',
+        'switch on: less than 1 Ω, off: open; L is open too while the fuse is out',
+      ],
       ['earth to GND-LED', 'open'],
     ],
   },
@@ -81,7 +85,8 @@ export const MOUNTING: readonly BuildStep[] = [
     title: 'Power, without data',
     minutes: 20,
     does: [
-      'Main fuse in, lane fuses out, data cables unplugged. Switch on, set the supply to 5.0 V at its own screw, switch off. PS2 has no screw: 5.0 to 5.25 V are right, another one is needed otherwise.',
+      `Main fuse in, lane fuses out, data cables unplugged. Switch on and measure. PS2 has no screw: ${DESKTOP_SUPPLY.volts.join(' to ')} V are right, another one is needed otherwise.`,
+      `**Setting the supply to 5.0 V** at its own screw, also later, is the one thing that is done while mains is on. Only who did *Lay mains and earth* does it: with an insulated screwdriver (1000 V), the cover over the terminals on, one hand in the cabinet. Where the cover hides the screw: plug pulled, cover off, a small turn, cover on, and measure again. Then switch off.`,
       'Then the fuse of one lane after the other, with the dice dark: a fuse that blows now tells of a short, not of a fuse too small.',
     ],
     checks: [

@@ -3,7 +3,7 @@
 import { BUILD_STEPS } from './build.ts';
 import type { BuildStep } from './build-step.ts';
 import { LEDS, POWER } from './cabinet.ts';
-import { CASE_PIECES, TILT_DEGREES } from './case.ts';
+import { AIR_CM2, CASE_PIECES, TILT_DEGREES } from './case.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { DICE } from './dice.ts';
 import { endsText } from './drawing/harness-sheet.ts';
@@ -160,7 +160,7 @@ function afterwards({ pins }: AvrChip): string[] {
     '',
     `- **How far it can be read**: the pips of a die up to ${readableM(2 * MATRIX.pitch)} m away, the characters of the display (${CHARACTER.height} mm high) up to ${readableM(CHARACTER.height)} m. Whoever sits further away looks at [the page for a TV](../README.md#the-pages).`,
     `- **Height and tilt**: buttons 700 to 900 mm above the floor, the panel of ${PANEL.width} × ${PANEL.height} mm tilted ${TILT_DEGREES}° to the player; the display may not mirror a window or a lamp.`,
-    `- **Heat**: ${watts} W of the dice at their limit and about 10 W of the supply must leave; a computer inside brings 5 to 15 W more. Slots of 50 cm² below and as many above do it without a fan; a cabinet in the sun gets another 20 °C.`,
+    `- **Heat**: ${watts} W of the dice at their limit and about 10 W of the supply must leave; a computer inside brings 5 to 15 W more. Slots of ${AIR_CM2} cm² below and as many above do it without a fan; a cabinet in the sun gets another 20 °C.`,
     `- **Light**: at full brightness dice dazzle in the dark: \`leds.brightness\` of 80 to 120 in a living room, 255 in a bar by day.`,
     `- **Feet and lever**: the lever is pulled with 20 to 50 N (2 to 5 kg); on a table, rubber feet and 8 kg of cabinet, or two screws.`,
     '- **Wet hands**: an inside cabinet. Drinks are spilled: the strip of rubber keeps them out at the edge, nothing electric stands below the slot of the lever, and no slot for air is below a button.',
@@ -189,7 +189,7 @@ export function buildPage(chip: AvrChip): string {
     '',
     `From a box of parts to a closed cabinet: about ${Math.round(total / 60)} hours of hands in ${BUILD_STEPS.length} steps, and a printer for two days. Counts and times follow from the same tables as parts list, drawings and firmware. Nobody has built this panel yet: where something does not fit, say so.`,
     '',
-    'Read [Mains](POWER.md#mains) first: whoever is not trained for it buys a supply with a finished cable. All work is done with the plug pulled, and every step ends with its checks: a fault that is found there costs minutes, later hours.',
+    'Read [Mains](POWER.md#mains) first: whoever is not trained for it buys a supply with a finished cable. All work is done with the plug pulled (one exception, in the step *Power, without data*), and every step ends with its checks: a fault that is found there costs minutes, later hours.',
     '',
     ...table(
       ['step', 'about'],

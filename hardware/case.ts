@@ -9,8 +9,27 @@ export const CASE_DEPTH = Math.round(Math.sqrt(PANEL.height ** 2 - (CASE.back - 
 export const TILT_DEGREES =
   Math.round((Math.asin((CASE.back - CASE.front) / PANEL.height) * 1800) / Math.PI) / 10;
 
+/** How much the tilt falls from one face of a wall to the other. */
+const FALL = (CASE.wood * (CASE.back - CASE.front)) / CASE_DEPTH;
 /** The front before it is planed: its inner edge is higher than the outer by the tilt. */
-const FRONT = Math.ceil(CASE.front + (CASE.wood * (CASE.back - CASE.front)) / CASE_DEPTH);
+const FRONT = Math.ceil(CASE.front + FALL);
+
+/**
+ * Slots for air in front and back, in mm: too narrow for a finger (12 mm in IEC 60529), and so far from the
+ * edge that the screws of the panel, which end 27 mm below it, keep 20 mm of wood.
+ */
+const AIR = {
+  width: 5,
+  length: 90,
+  rows: 3,
+  inRow: 4,
+  rowsApart: 12,
+  columnsApart: 20,
+  fromEdge: 50,
+} as const;
+export const AIR_CM2 = (AIR.width * AIR.length * AIR.rows * AIR.inRow) / 100;
+const airSlots = (edge: string, fromEdge: number): string =>
+  `${AIR.rows * AIR.inRow} slots for air of ${AIR.width} × ${AIR.length} mm, never wider, lying in ${AIR.rows} rows of ${AIR.inRow} (${AIR_CM2} cm²): the middle of the first row ${fromEdge} mm from the ${edge} edge, the next ones ${AIR.rowsApart} mm further, ${AIR.columnsApart} mm of wood between two of a row, all in the middle of the board`;
 
 const INNER = { width: PANEL.width - 2 * CASE.wood, depth: CASE_DEPTH - 2 * CASE.wood } as const;
 
@@ -28,11 +47,11 @@ export const CASE_PIECES: readonly CasePiece[] = [
   },
   {
     ...{ name: 'front', count: 1, size: `${INNER.width} × ${FRONT}` },
-    note: `upper edge planed to the tilt, ${CASE.front} outside; its lower edge has slots for air, 50 cm² in all`,
+    note: `upper edge planed to the tilt, ${CASE.front} outside; ${airSlots('lower', 2 * CASE.wood)}`,
   },
   {
     ...{ name: 'back', count: 1, size: `${INNER.width} × ${CASE.back}` },
-    note: 'slots for air at its top, 50 cm²; a door of 200 × 90 before the fuses, with two hinges and a lock; for mains an opening as large as the inlet asks for (27 × 47 mm is common), with PS2 none; two holes for glands',
+    note: `upper edge planed to the tilt, ${CASE.back} outside and ${Math.round(CASE.back - FALL)} inside; ${airSlots('upper', AIR.fromEdge)}; below them a door of 200 × 80 before the fuses, with two hinges and a lock; for mains an opening as large as the inlet asks for (27 × 47 mm is common), with PS2 none; three holes for glands`,
   },
   {
     ...{ name: 'base', count: 1, size: `${INNER.width} × ${INNER.depth}` },

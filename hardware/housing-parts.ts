@@ -115,7 +115,7 @@ export const HOUSING: readonly BoughtPart[] = [
   }),
   pieces(1, {
     ...{ reference: 'B1', what: `stripboard 100 × 100 mm for the filters of ${INPUTS.length} inputs` },
-    ...{ must: '2.54 mm pitch', numbers: ['any'], priceEur: [2, 6] },
+    ...{ must: '2.54 mm pitch, 39 × 39 holes or more', numbers: ['any'], priceEur: [2, 6] },
   }),
   pieces(1, {
     ...{

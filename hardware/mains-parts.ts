@@ -13,11 +13,10 @@ const of = (conductor: MainsWire['conductor']): MainsWire =>
 export const MAINS_PARTS: readonly BoughtPart[] = [
   pieces(1, {
     ...{ reference: 'X2', what: 'mains inlet with switch and fuse, and its cable' },
-    must: 'IEC 60320 C14 with blades of 6.3 mm, two poles switched, a holder for a fuse of 5 × 20 mm, with the mark of a test house',
-    ...{
-      numbers: ['any with such a mark'],
-      priceEur: [6, 20],
-    },
+    must: 'IEC 60320 C14, two poles switched, a holder for a fuse of 5 × 20 mm, with the mark of a test house; switch and fuse are joined inside by its maker (“already wired”): three blades of 6.3 mm outside, L, N and earth',
+    fails:
+      'inlets whose switch or fuse has blades of its own: they need bridges of mains, which nothing here describes',
+    ...{ numbers: [unchecked('Schurter DD11.0114.1111')], priceEur: [6, 25] },
   }),
   pieces(1, {
     ...{ reference: 'X6', what: 'cover over the back of the inlet' },
@@ -76,10 +75,10 @@ export const MAINS_PARTS: readonly BoughtPart[] = [
     ...{ reference: 'X3', what: 'earth bolt M4 × 20: one in the plate, one in a panel of metal' },
     ...{ must: 'steel, with two nuts and three toothed washers', numbers: ['any'], priceEur: [0.2, 1] },
   }),
-  pieces(2, {
+  pieces(3, {
     ...{
       reference: 'X4',
-      what: 'cable gland in the back: one for USB or for the lead of the computer’s own supply, one for the lead of PS2, else closed',
+      what: 'cable gland in the back: one for USB or for the lead of the computer’s own supply, one for HDMI and Ethernet of a computer inside, one for the lead of PS2; those not used are closed',
     },
     ...{ must: 'M16 or what the plug of that lead needs, split', numbers: ['any'], priceEur: [2, 10] },
   }),

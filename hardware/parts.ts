@@ -28,7 +28,10 @@ const DICE_PARTS: Readonly<Record<DiceKind, Pick<BoughtPart, 'what' | 'must' | '
   '8x8': {
     what: `matrix of ${DICE['8x8'].name} pixels, ${MATRIX.board} × ${MATRIX.board} mm, ${MATRIX.pitch.toFixed(1)} mm from pixel to pixel`,
     must: 'WS2812B or SK6812 at 5 V, 64 in one chain, DIN and DOUT',
-    numbers: ['WS2812B-64, 65 × 65 mm, of several makers', 'Adafruit 1487 (71 × 71 mm: wider windows)'],
+    numbers: [
+      'WS2812B-64, 65 × 65 mm, of several makers',
+      'Adafruit 1487 (71 × 71 mm: needs `MATRIX` in `panel.ts`, then a new panel and new prints)',
+    ],
     priceEur: [6, 35],
   },
   '5x5': {
@@ -72,7 +75,7 @@ export const BUY: readonly BoughtPart[] = [
   ...dice,
   pieces(DISPLAY.addresses.length, {
     ...{ reference: 'DS', what: `display of ${DISPLAY.charactersPerModule} characters with 14 segments` },
-    must: "HT16K33 in Adafruit's order of segments and digits; the right one with its jumper A0 closed (0x71); digits and header are soldered on; its fifth pin (VI2C, on later ones VHi) is joined to VCC",
+    must: "HT16K33 in Adafruit's order of segments and digits; the right one with its jumper A0 closed (0x71); its digits are soldered on when the panel is fitted, and its header stays out; its fifth pin (VI2C, on later ones VHi) is joined to VCC",
     fails: 'SparkFun Qwiic Alphanumeric (VK16K33, another order: garbage); 7-segment modules',
     numbers: ['Adafruit 1911 (red)', 'Adafruit 2158 (yellow)'],
     priceEur: [10, 16],
@@ -175,6 +178,7 @@ export const SPARES: readonly BoughtPart[] = [
   { reference: 'F2', pieces: 4 },
   { reference: 'S', pieces: 2 },
   { reference: 'S-L', pieces: 1 },
+  { reference: 'L2', pieces: 1 },
   { reference: 'U1', pieces: 1 },
   { reference: 'W-USB', pieces: 1 },
   { reference: 'DS', pieces: 1 },
@@ -194,7 +198,7 @@ export const TOOLS: readonly BoughtPart[] = [
   ['soldering iron and solder', 'any of 60 W with a tip of 2 mm', 20, 120],
   ['multimeter with 10 A', 'any with a fused 10 A input', 15, 60],
   ['wire stripper, AWG 16 to 24', 'any', 8, 30],
-  ['step drill or hole saw 24 mm; drills of 2.5, 3.4, 4.4 and 6 mm', 'any', 10, 35],
+  ['step drill or hole saw 24 mm; drills of 2.5, 3, 3.2, 3.4, 4, 4.4, 4.5 and 6 mm', 'any', 10, 35],
   ['saw or router for the windows, file', 'any; a laser or a mill does all of it', 10, 60],
   [
     'crimping pliers for receptacles, rings and ferrules, AWG 24 to 16',

@@ -89,7 +89,7 @@ export function powerPage(): string {
     '',
     ...cables(),
     '',
-    `A fuse is loaded with three quarters of its value at most, since one that carries more for hours opens without a cause; it protects the wire, not the pixels. Each is a fast blade fuse and sits where its cable begins: the main fuse at the supply, those of the lanes at the 5V-LED bus bar.`,
+    `A fuse is loaded with three quarters of its value at most, since one that carries more for hours opens without a cause; it protects the wire, not the pixels. Each is a fast blade fuse and sits where its cable begins: the main fuse at the supply, those of the lanes at the 5V-LED bus bar. With PS2 the main fuse sits where its lead ends in the cabinet; the lead before it is covered by the supply’s own short-circuit protection.`,
     '',
     ...volts(),
     '',
@@ -123,7 +123,7 @@ export function powerPage(): string {
     `- The supply stands on its plate of metal, ${EARTH_PLATE.above} mm above the base on sleeves, 50 mm from walls and cables of 5 V, with slots for air below and above; it makes about 10 W of heat at its worst. Plywood, PETG, ABS and acrylic burn (class HB at best): nothing of mains is fastened to them but the inlet, which has a test mark, and no heat source lies on them.`,
     `- Protective earth goes from the inlet to a bolt in the plate below the supply, and from there by a wire each to ${EARTHED.join(', ')} and whatever else of metal hands touch (coin door): [BUILD.md](BUILD.md), *Lay mains and earth*. The minus of the supply is not connected to earth inside the cabinet.`,
     '- A switch that hands can reach cuts mains; the fuses are behind the door, which a key opens.',
-    '- Work with the plug pulled. The capacitor at the star point is empty after ten seconds.',
+    '- Work with the plug pulled. The one exception is setting the supply to 5.0 V, as [BUILD.md](BUILD.md) tells under *Power, without data*. The capacitor at the star point is empty after ten seconds.',
     '- A USB cable of at most 3 m, screened, away from mains.',
     '',
   ].join('\n');
