@@ -30,6 +30,7 @@ export const MAKING: readonly BuildStep[] = [
     does: [
       'Tick them off in [BOM.md](BOM.md), and read its column *must be* once: the look-alikes that fail are there.',
       `Measure a matrix (${MATRIX.board} × ${MATRIX.board} mm), a display and the hole of a button. Where yours differ, change \`panel.ts\` and type \`npm run generate\`: drawings, template and printed parts follow (the first time it fetches what draws them from the internet).`,
+      'A computer first: [before the first command](HOST.md#before-the-first-command) of HOST.md has Node, sources, `npm ci` and the right to open the port.',
       'Put the firmware on the board now, with nothing but USB on it (`npx --no-install dicetable flash`): a board that does not take it goes back today. It finds the port by itself, also where ports are called COM3 (Windows) or /dev/cu.usbserial-1410 (macOS). Nanos with a CH340 want its driver there, from its maker (WCH); Linux has it, and an original Uno needs none.',
       `Decide now: whoever is not trained for mains buys PS2, and not ${WITHOUT_MAINS.join(', ')}; the panel is then of plywood, and step 10 falls away.`,
     ],

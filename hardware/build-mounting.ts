@@ -32,6 +32,7 @@ export const MOUNTING: readonly BuildStep[] = [
       `The plate: four sleeves of ${EARTH_PLATE.above} mm and wood screws 4 × 35 at its corners, the earth bolt from below beside the supply, so that its head is in the air. The supply is screwed on from below, before the plate.`,
       'With PS2 there is no plate: its lead comes through a gland in the back and is tied there. Cut its plug off, strip both conductors, and find plus with the meter, the supply on, nothing touching; then pull its plug from the wall. It takes the place of the trunk: plus by a butt splice to one lead of the main fuse’s holder, whose other lead gets a ring on the 5V-LED bus bar; minus by a ring to the GND-LED bus bar.',
       `The bus bar of ${STAR.joins[0]} is the star point: trunk, lanes, capacitor and the ground join end there, each with a ring under a screw of its own. The capacitor stands beside the bars on its two wires, held by a cable tie; its striped leg goes to ${STAR.joins[0]}.`,
+      'A computer that lives inside is screwed to the base by its own case, two wood screws of its size at least.',
       'Leave all fuses out.',
     ],
     checks: [

@@ -34,7 +34,7 @@ export const OPTIONS: readonly BoughtPart[] = [
   }),
   pieces(LAMPS, {
     ...{ reference: 'D-L', what: 'pixel of a button lamp, on its own board of 10 mm' },
-    must: 'WS2812B or SK6812 at 5 V with 100 nF, in the colour order of the matrices',
+    must: 'WS2812B or SK6812 at 5 V with 100 nF, in the colour order of the matrices; for each 0.2 m of AWG 24 in red, black and green',
     fails: 'PL9823 and other round ones with legs, which mostly want red first',
     ...{ numbers: ['WS2812B on a 10 mm board, of several makers'], priceEur: [0.2, 1.5] },
   }),

@@ -107,7 +107,7 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     `Each contact closes its pin to ground. The chip’s own pull-up is weak: each input always has ${ohms(VALUES.inputPullUpOhm)} to 5 V, ${ohms(VALUES.inputSeriesOhm)} in series and ${VALUES.inputFarad * 1e9} nF to ground on the filter board. Twist each wire with its own ground. Never share a button ground with the LED supply.`,
     '',
-    'That keeps out what motors, lamps and mains send into the wires, and the spark of a charged finger; for the same reason lever and a panel of metal are earthed where mains is in the cabinet. Longer cables than those of the harness are changed in `harness.ts`: rules compute voltage drop and the displays’ bus anew.',
+    'That keeps out what motors, lamps and mains send into the wires, and the spark of a charged finger; for the same reason lever and a panel of metal are earthed where mains is in the cabinet. With PS2 nothing is earthed, and the filter takes such a spark alone; caps and knob are then of plastic. Nobody has tried that with a spark yet. Longer cables than those of the harness are changed in `harness.ts`: rules compute voltage drop and the displays’ bus anew.',
     '',
     cableLimits(),
     '',
