@@ -110,7 +110,7 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     symptom: 'Weniger als {lowV} V, während nichts leuchtet.',
     cause: 'Die Versorgung ist zu niedrig eingestellt, oder eine Verbindung ist schlecht.',
     remedy:
-      'Die Versorgung an ihrer Schraube auf 5,0 V stellen (ein Tischnetzteil ohne Schraube: ein anderes nehmen); eine Verbindung, die warm wird, ist schlecht.',
+      'Die Versorgung an ihrer Schraube auf 5,0 V stellen, nur wie BUILD.md es unter „Power, without data“ sagt: Netzspannung ist an (ein Tischnetzteil ohne Schraube: ein anderes nehmen); eine Verbindung, die warm wird, ist schlecht.',
   },
   railHigh: {
     symptom: 'Mehr als {highV} V.',

@@ -105,7 +105,7 @@ export const BRINGUP_WRONG = {
     symptom: 'Less than {lowV} V while nothing is lit.',
     cause: 'The supply is set too low, or a joint is bad.',
     remedy:
-      'Turn the supply to 5.0 V at its own screw (a desktop supply without one: take another); a joint that gets warm is bad.',
+      'Turn the supply to 5.0 V at its own screw, only as BUILD.md tells under “Power, without data”: mains is on (a desktop supply without one: take another); a joint that gets warm is bad.',
   },
   railHigh: {
     symptom: 'More than {highV} V.',
