@@ -116,7 +116,7 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     symptom: 'Mehr als {highV} V.',
     cause: 'Die Versorgung ist zu hoch eingestellt oder keine für 5 V.',
     remedy:
-      'Ausschalten. Herunterstellen, bevor die Würfel wieder angesteckt werden: Über 5,3 V sterben Pixel.',
+      'Ausschalten und die Würfel abstecken: Über 5,3 V sterben Pixel. Vor dem Anstecken auf 5,0 V herunterstellen, nur wie BUILD.md es unter „Power, without data“ sagt: Netzspannung ist an.',
   },
   railGhost: {
     symptom: 'Mehr als {offV} V, obwohl die Versorgung aus ist.',

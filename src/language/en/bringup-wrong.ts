@@ -111,7 +111,7 @@ export const BRINGUP_WRONG = {
     symptom: 'More than {highV} V.',
     cause: 'The supply is set too high, or is none of 5 V.',
     remedy:
-      'Switch it off. Turn it down before the dice are plugged in again: more than 5.3 V breaks pixels.',
+      'Switch it off and unplug the dice: more than 5.3 V breaks pixels. Turn it down to 5.0 V before they come back, only as BUILD.md tells under “Power, without data”: mains is on.',
   },
   railGhost: {
     symptom: 'More than {offV} V while the supply is off.',
