@@ -2,25 +2,13 @@ import { expect, test } from 'vitest';
 import type { CoinReadings } from '../../hardware/coin-door.ts';
 import { addToBooks, type Books, NO_BOOKS } from '../../src/books/books.ts';
 import { newlyCounted } from '../../src/books/counted.ts';
-import { type CreditRules, FREE_PLAY, takesNoMore } from '../../src/books/credit-rules.ts';
+import { FREE_PLAY, takesNoMore } from '../../src/books/credit-rules.ts';
 import type { BookEvent } from '../../src/books/event.ts';
 import { bookEventFrom } from '../../src/books/form.ts';
+import { BAR } from './bar.ts';
 import { BOOK_EVENTS } from './events.ts';
 
 const AT = '2026-11-22T17:00:00.000Z';
-const BAR: CreditRules = {
-  ...FREE_PLAY,
-  mode: 'per-game',
-  coins: [
-    { channel: 1, value: 50, label: '50C' },
-    { channel: 2, value: 100, label: '1 EUR' },
-  ],
-  tiers: [
-    { credits: 1, price: 100 },
-    { credits: 3, price: 200 },
-  ],
-};
-
 function book(events: readonly BookEvent[], from: Books = NO_BOOKS): Books {
   return events.reduce((books, event) => addToBooks(books, { seq: books.seq + 1, at: AT, event }), from);
 }

@@ -1,23 +1,10 @@
 /** Coins by pins: from the contact through the real firmware to the books, the display, and the game that they pay for. */
 import { expect, onTestFinished, test } from 'vitest';
-import { type CreditRules, FREE_PLAY } from '../../src/books/credit-rules.ts';
 import { houseName } from '../../src/game/index.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { type Rig, type RigOptions, startRig } from '../../src/testing.ts';
-
-const BAR: CreditRules = {
-  ...FREE_PLAY,
-  mode: 'per-game',
-  coins: [
-    { channel: 1, value: 50, label: '50C' },
-    { channel: 2, value: 100, label: '1 EUR' },
-  ],
-  tiers: [
-    { credits: 1, price: 100 },
-    { credits: 3, price: 200 },
-  ],
-};
+import { BAR } from '../books/bar.ts';
 
 /** An hour of the chip's time is a minute of ours. */
 const HASTY = { ...TABLE_DEFAULTS.idle, attractMs: 2000, abandonMs: 3000 };

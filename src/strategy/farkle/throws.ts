@@ -24,15 +24,28 @@ export interface KeepOption {
 /** The throws of 1, 2, … all dice, by their number; those without options are farkles. */
 export function throwsOf(rules: FarkleRules): readonly (readonly Throw[])[] {
   const pointsOf = pointsByTable(rules);
-  const { groups, chances } = makeHands(rules.dice);
-  const found = Array.from({ length: rules.dice + 1 }, () => new Map<string, Throw>());
+  return distinctRolls(
+    rules.dice,
+    (dice) => ({ options: optionsOf(rules, pointsOf, dice) }),
+    ({ options }) => options.map(({ points, diceLeft }) => `${points} ${diceLeft}`).join(),
+  );
+}
+
+/** What the rolls of 1, 2, … all dice come to, by their number, each with its chance; those of one key are one. */
+export function distinctRolls<Roll>(
+  most: number,
+  rollOf: (dice: Dice) => Roll,
+  keyOf: (roll: Roll) => string,
+): readonly (readonly (Roll & { readonly chance: number })[])[] {
+  const { groups, chances } = makeHands(most);
+  const found = Array.from({ length: most + 1 }, () => new Map<string, Roll & { chance: number }>());
   for (const [group, dice] of groups.entries()) {
-    const options = optionsOf(rules, pointsOf, dice);
-    const same = found[dice.length] as Map<string, Throw>;
-    const key = options.map(({ points, diceLeft }) => `${points} ${diceLeft}`).join();
-    same.set(key, { options, chance: (same.get(key)?.chance ?? 0) + (chances[group] ?? 0) });
+    const roll = rollOf(dice);
+    const same = found[dice.length];
+    const key = keyOf(roll);
+    same?.set(key, { ...roll, chance: (same.get(key)?.chance ?? 0) + (chances[group] ?? 0) });
   }
-  return found.map((throws) => [...throws.values()]);
+  return found.map((rolls) => [...rolls.values()]);
 }
 
 function optionsOf(rules: FarkleRules, pointsOf: PointsOf, dice: Dice): readonly KeepOption[] {

@@ -8,8 +8,7 @@ import {
   type PointsOf,
   pointsByTable,
 } from '../../../game/index.ts';
-import { diceAfter, type KeepOption } from '../../farkle/throws.ts';
-import { makeHands } from '../../hands.ts';
+import { diceAfter, distinctRolls, type KeepOption } from '../../farkle/throws.ts';
 
 export interface KeepOffer extends KeepOption {
   /** How many different groups of dice come to the same. */
@@ -27,15 +26,11 @@ export interface RollOffers {
 /** The rolls of 1, 2, … all dice, by their number. */
 export function rollsWithOffers(rules: FarkleRules): readonly (readonly RollOffers[])[] {
   const pointsOf = pointsByTable(rules);
-  const { groups, chances } = makeHands(rules.dice);
-  const found = Array.from({ length: rules.dice + 1 }, () => new Map<string, RollOffers>());
-  for (const [group, dice] of groups.entries()) {
-    const roll = offersOf(rules, pointsOf, dice);
-    const same = found[dice.length] as Map<string, RollOffers>;
-    const key = JSON.stringify([roll.offers, roll.all]);
-    same.set(key, { ...roll, chance: (same.get(key)?.chance ?? 0) + (chances[group] ?? 0) });
-  }
-  return found.map((rolls) => [...rolls.values()]);
+  return distinctRolls(
+    rules.dice,
+    (dice) => offersOf(rules, pointsOf, dice),
+    ({ offers, all }) => JSON.stringify([offers, all]),
+  );
 }
 
 /** Of dice that lie there. */
