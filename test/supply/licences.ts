@@ -26,8 +26,8 @@ export interface Installed {
   readonly hasText: boolean;
 }
 
-/** What may be taken in: MPL binds whoever changes its files, which we do not. */
-const TAKEN = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0'];
+/** What may be taken in: MPL binds whoever changes its files, which we do not; Unlicense binds nobody. */
+const TAKEN = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'Unlicense'];
 
 /** Every package of the lock file, by name. `look` is asked for each by its folder. */
 export function licensedPackages(

@@ -11,6 +11,12 @@ export interface Tool {
 /** From where programs are: the bootloaders of Arduino. */
 export const BOOTLOADERS_FOLDER = '../share/arduino/hardware/arduino/avr/bootloaders';
 
+/** Debian keeps the server's programs off the PATH, a folder for each version; newest first. */
+export const POSTGRESQL_PROGRAMS = [
+  'pg_ctl',
+  ...[18, 17, 16, 15, 14].map((version) => `../lib/postgresql/${version}/bin/pg_ctl`),
+];
+
 export const TOOLS: readonly Tool[] = [
   { programs: ['aplay'], packages: ['alsa-utils'], why: 'plays the sounds of the table into a file' },
   { programs: ['espeak-ng'], packages: ['espeak-ng'], why: 'says what the table says' },
@@ -41,6 +47,21 @@ export const TOOLS: readonly Tool[] = [
     programs: ['systemd-analyze'],
     packages: ['systemd'],
     why: 'reads the unit of the table’s service, and runs it',
+  },
+  {
+    programs: ['nats-server', '../sbin/nats-server'],
+    packages: ['nats-server'],
+    why: 'carries what the tables of a hall play',
+  },
+  {
+    programs: POSTGRESQL_PROGRAMS,
+    packages: ['postgresql'],
+    why: 'keeps what the tables of a hall played',
+  },
+  {
+    programs: ['mosquitto', '../sbin/mosquitto'],
+    packages: ['mosquitto'],
+    why: 'speaks MQTT as a home does',
   },
   { programs: ['strace'], packages: ['strace'], why: 'shows that a roll is on the disk before it is shown' },
 ];
