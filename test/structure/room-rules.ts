@@ -69,6 +69,8 @@ export const ROOM_RULES: readonly Rule[] = [
     from: 'src/server/operator/',
     may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/config/setting.ts', 'src/sound/choices.ts'],
   },
+  // What tables and halls say to each other: nobody needs NATS or PostgreSQL to read it.
+  { from: 'src/hall/wire/', may: ['src/game/'], pure: true, packages: ['zod'] },
   { from: 'src/coach/', may: ['src/plain-file.ts', 'src/strategy/', 'src/game/', ...LEAVES] },
   // A thread is told the cabinet file's own sets as they stand there.
   {
