@@ -26,6 +26,7 @@ const JOURNAL_ROOT = [
   'in-order',
   'journal',
   'open-record',
+  'outbox',
 ].map((name) => `src/journal/${name}.ts`);
 
 const SERVER = ['src/books/', 'src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];

@@ -45,6 +45,9 @@ const MIGRATIONS: readonly string[] = [
      kept TEXT NOT NULL,
      hash TEXT NOT NULL
    ) STRICT;`,
+  // epoch: which line of events this is, for a hall: a journal that was restored is made anew, and so goes on in another one.
+  `CREATE TABLE epoch (name TEXT PRIMARY KEY) STRICT;
+   INSERT INTO epoch VALUES (lower(hex(randomblob(8))));`,
 ];
 
 /**

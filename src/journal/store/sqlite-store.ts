@@ -10,6 +10,7 @@ import { LockNote } from '../guard/lock-note.ts';
 import { writtenIn } from '../guard/loss-check.ts';
 import type { ChainLink, Journal } from '../journal.ts';
 import { openBytes } from '../open-record.ts';
+import type { Outbox } from '../outbox.ts';
 import { AuditStore } from './audits.ts';
 import { BookStore, bookRows } from './books.ts';
 import { isDiskError } from './disk-error.ts';
@@ -19,6 +20,7 @@ import { addFameEdit, readFameEdits } from './fame.ts';
 import { FinishedGames } from './finished.ts';
 import { journalInfo } from './info.ts';
 import { openDatabase, openFault } from './open-database.ts';
+import { OutboxRows } from './outbox.ts';
 import { readRecord } from './record.ts';
 import type { SchemaWanted } from './schema.ts';
 import { SealedGames } from './sealed.ts';
@@ -30,8 +32,11 @@ type AtOnce<Port> = {
     : never;
 };
 
-/** What the ports `Journal` and `Archive` promise, at once; a backup, which takes its time, is made of its database. */
-export interface SqliteStore extends AtOnce<Omit<Journal, 'append'>>, AtOnce<Omit<Archive, 'backUp'>> {
+/** What the ports `Journal`, `Archive` and `Outbox` promise, at once; a backup, which takes its time, is made of its database. */
+export interface SqliteStore
+  extends AtOnce<Omit<Journal, 'append'>>,
+    AtOnce<Omit<Archive, 'backUp'>>,
+    AtOnce<Outbox> {
   readonly database: DatabaseSync;
   /** All entries in one transaction, on the disk when this returns, with their links; throws Fault `journal-write`. */
   append(entries: readonly Entry[]): readonly ChainLink[];
@@ -67,6 +72,7 @@ function storeOver(
   const finished = new FinishedGames({ database, sealed, key, proof, file });
   const books = new BookStore(database, key, file);
   const audits = new AuditStore(database, key, folder);
+  const outbox = new OutboxRows(database, file);
   const files = new FileWatch([file, `${file}-wal`]);
 
   /** Throws Fault `journal-write` when what was written is in no file any more. */
@@ -108,6 +114,11 @@ function storeOver(
       addFameEdit(database, edit, file);
       noteWritten();
     },
+    epoch: () => outbox.epoch(),
+    newest: (chain) => outbox.newest(chain),
+    links: (chain, seqs) => outbox.links(chain, seqs),
+    piece: (chain, after, most) => outbox.piece(chain, after, most),
+    opened: (seqs) => outbox.opened(seqs),
     info: () => ({ ...journalInfo(database, file), replayed: finished.replayed }),
     close() {
       // A database that is gone is told at the next start: the note stays.

@@ -13,11 +13,13 @@ test('an empty database of version 0 becomes one of the newest version, and migr
   expect(schema.map(({ name }) => name)).toEqual([
     'book',
     'book_sum',
+    'epoch',
     'event',
     'fame_edit',
     'finished',
     'game_number',
     'game_start',
+    'sqlite_autoindex_epoch_1',
   ]);
   expect(database.prepare('PRAGMA user_version').get()?.user_version).toBe(SCHEMA_VERSION);
   migrate(database, 'test.db');
@@ -58,7 +60,7 @@ test('a journal of schema 5, which had no books, goes on with empty ones', async
   const journal = await openSqliteJournal(folder);
   await journal.append([startedEvent(1)]);
   await journal.close();
-  alter(folder, 'DROP TABLE book; DROP TABLE book_sum; PRAGMA user_version = 5');
+  alter(folder, 'DROP TABLE book; DROP TABLE book_sum; DROP TABLE epoch; PRAGMA user_version = 5');
   const next = await openSqliteJournal(folder);
   expect((await next.read()).map(({ event }) => event)).toEqual([startedEvent(1)]);
   expect(await next.books()).toEqual(NO_BOOKS);
