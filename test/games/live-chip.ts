@@ -1,7 +1,7 @@
 /** A chip at the wall clock's pace in the test's own process, and controllers that come and go on its socket. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,8 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Input } from '../../hardware/cabinet.ts';
 import { ChipPace } from '../../src/link/chip-pace.ts';
 import { displayOn, startUno } from '../../src/testing.ts';
-import type { Bootloader } from '../../src/uno/program-memory.ts';
-import type { Uno } from '../../src/uno/uno.ts';
+import type { Uno, UnoOptions } from '../../src/uno/uno.ts';
 import { type ChipServer, serveChip } from '../rig/chip-server.ts';
 import type { Death } from './dying-journal.ts';
 
@@ -20,6 +19,12 @@ const FINGER_MS = 240;
 const BOOTED_MS = 2000;
 const PATIENCE_MS = 20_000;
 
+export interface ControllerWish {
+  readonly dies?: Death;
+  readonly tracer?: readonly string[];
+  readonly cabinet?: string;
+}
+
 export class LiveChip {
   readonly uno: Uno;
   readonly #folder = mkdtempSync(join(tmpdir(), 'dicetable-kill-'));
@@ -27,10 +32,10 @@ export class LiveChip {
   #server: ChipServer | undefined;
   #controller: ChildProcess | undefined;
 
-  /** With a bootloader it has booted already: nobody resets it here. */
-  constructor(fitted?: Bootloader) {
-    this.uno = startUno(fitted === undefined ? {} : { bootloader: fitted });
-    this.uno.run(fitted === undefined ? 0 : BOOTED_MS);
+  /** With a bootloader it has booted already: no host resets it here. */
+  constructor(fitted: Pick<UnoOptions, 'bootloader' | 'coinDoor'> = {}) {
+    this.uno = startUno(fitted);
+    this.uno.run(fitted.bootloader === undefined ? 0 : BOOTED_MS);
     this.#pace = new ChipPace(this.uno);
   }
 
@@ -45,14 +50,16 @@ export class LiveChip {
 
   /**
    * Resolves when the controller's table runs, with the port of its pages. `dies`: at its first append; `tracer`: the
-   * program that runs it, with its arguments.
+   * program that runs it, with its arguments; `cabinet`: the text of its cabinet file.
    */
   async startController(
     players: string,
     rolls: readonly string[] = [],
-    { dies, tracer = [] }: { readonly dies?: Death; readonly tracer?: readonly string[] } = {},
+    { dies, tracer = [], cabinet = '' }: ControllerWish = {},
   ): Promise<number> {
     const script = join(import.meta.dirname, 'controller.ts');
+    const cabinetFile = join(this.#folder, 'cabinet.yaml');
+    writeFileSync(cabinetFile, cabinet);
     const [program, ...args] = [
       ...tracer,
       process.execPath,
@@ -64,7 +71,7 @@ export class LiveChip {
     ];
     const controller = spawn(program as string, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, DIES: dies ?? '' },
+      env: { ...process.env, DIES: dies ?? '', CABINET: cabinetFile },
       // A group of its own: who is traced is killed together with its tracer.
       detached: true,
     });
@@ -95,10 +102,15 @@ export class LiveChip {
     await ended;
   }
 
+  /** Does something to the chip as it is now. */
+  act(action: (uno: Uno) => void): void {
+    this.#pace.act(() => action(this.uno));
+  }
+
   async press(input: Input, fingerMs = FINGER_MS): Promise<void> {
-    this.#pace.act(() => this.uno.press(input, { bounce: 3 }));
+    this.act((uno) => uno.press(input, { bounce: 3 }));
     await this.pass(fingerMs);
-    this.#pace.act(() => this.uno.release(input, { bounce: 3 }));
+    this.act((uno) => uno.release(input, { bounce: 3 }));
     await this.pass(fingerMs);
   }
 

@@ -103,7 +103,7 @@ class Pair {
   #last: Last | undefined;
 
   constructor(chance: Chance, counts: Counts, fitted: Bootloader) {
-    this.#chip = new LiveChip(fitted);
+    this.#chip = new LiveChip({ bootloader: fitted });
     this.#chance = chance;
     this.#counts = counts;
   }
