@@ -27,9 +27,9 @@ import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { openPack, openSound } from './open-sound.ts';
 import { keepLanguage } from './operator/keep-language.ts';
 import { type AskedLater, type OperatorService, serviceDesk } from './operator/service-desk.ts';
+import { ShowBoard } from './operator/show-board.ts';
 import { speakerWord } from './operator/speaker-word.ts';
 import { reportReplayed, startDesk } from './operator/start-desk.ts';
-import { TestBoard } from './operator/test-board.ts';
 import { startUpkeep } from './operator/upkeep.ts';
 import { packageRoot, packageVersion } from './package-root.ts';
 import { addressOf } from './server/address-of.ts';
@@ -143,7 +143,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   undo.push(() => sound.close());
   return {
     ...{ clock, wallClock, bestPlay, journal, cable, lent, board, key, operators, log, undo },
-    tested: new TestBoard(board, clock, config.leds),
+    tested: new ShowBoard(board, clock, config.leds),
     ...{ options, sound, pack },
     draw: overrides.draw ?? fairDraw,
     randomBytes: overrides.randomBytes ?? randomBytes,

@@ -39,9 +39,9 @@ export function hundredths(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** `1.00 EUR`; undefined is nothing. */
-export function amountText({ currency }: Pick<CreditRules, 'currency'>, money = 0): string {
-  return `${(money / 100).toFixed(2)} ${currency}`;
+/** Of one credit, in hundredths. */
+export function priceOf({ tiers }: Pick<CreditRules, 'tiers'>): number {
+  return tiers[0]?.price ?? 0;
 }
 
 /** Credits that a game of so many people costs; players of the house pay nothing. */

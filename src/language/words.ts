@@ -16,6 +16,8 @@ export type Words<Record> = {
 export interface Grammar {
   /** `10,000`, `10.000`. */
   number(value: number): string;
+  /** Of hundredths: `1,250.50 EUR`, `1.250,50 EUR`. */
+  money(hundredths: number, currency: string): string;
   /** The form for so many. English and German have no others. */
   plural(count: number, forms: { readonly one: string; readonly other: string }): string;
   /** `Eric, Julie and Ann`. */
@@ -25,11 +27,13 @@ export interface Grammar {
 /** `locale`: where English and German differ from place to place, that of the sentences (`and` without a comma). */
 export function grammarOf(language: Language, locale: string): Grammar {
   const numbers = new Intl.NumberFormat(language);
+  const amounts = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plurals = new Intl.PluralRules(language);
   // Safari has lists since 14.1; before it, a comma stands where the last `and` would.
   const lists = 'ListFormat' in Intl ? new Intl.ListFormat(locale) : undefined;
   return {
     number: (value) => numbers.format(value),
+    money: (hundredths, currency) => `${amounts.format(hundredths / 100)} ${currency}`,
     plural: (count, { one, other }) => (plurals.select(count) === 'one' ? one : other),
     list: (names) => (lists === undefined ? names.join(', ') : lists.format(names)),
   };

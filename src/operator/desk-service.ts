@@ -1,6 +1,7 @@
 /** The tree of service and the audits for the operator's page: the same tree, the same deeds as at the cabinet. */
 
 import { unusedInputs } from '../books/audits.ts';
+import type { CreditRules } from '../books/credit-rules.ts';
 import { allDays, byPeriod, type Period } from '../books/periods.ts';
 import type { RuleSets } from '../game/index.ts';
 import type { AuditReading } from '../journal/archive.ts';
@@ -16,10 +17,10 @@ import { choicesWith, SERVICE_SETTINGS } from '../table/state/service-settings.t
 import type { Deed, ServiceFacts } from '../table/state/service-state.ts';
 import {
   ASKS,
+  type LastingTest,
   type Leaf,
   SERVICE_TREE,
   type SettingLeaf,
-  type TestLeaf,
 } from '../table/state/service-tree.ts';
 
 /** What is sent at once: two months of days, more than a year of weeks. */
@@ -67,12 +68,12 @@ export function deedOf(
   { leaf, choice }: ServiceRequest,
   facts: ServiceFacts,
   sets: RuleSets,
-): { readonly test: Exclude<TestLeaf, 'speaker'> } | { readonly deed: Deed } | 'new pin' {
+): { readonly test: LastingTest } | { readonly deed: Deed } | 'new pin' {
   for (const node of SERVICE_TREE) {
     const found = (node.leaves as readonly string[]).includes(leaf);
     if (!found) continue;
     if (leaf === 'speaker') return { deed: { tool: leaf } };
-    if (node.kind === 'test') return { test: leaf as Exclude<TestLeaf, 'speaker'> };
+    if (node.kind === 'test') return { test: leaf as LastingTest };
     if (node.kind === 'do')
       return leaf === 'newPin' ? 'new pin' : { deed: { tool: leaf as Exclude<keyof typeof ASKS, 'newPin'> } };
     if (node.kind === 'set') {
@@ -86,9 +87,13 @@ export function deedOf(
   throw new DeskRejection('no-entry', { say: 'desk.noLeaf' });
 }
 
-export function auditsAnswer({ behind, audits }: AuditReading, period: Period): AuditsAnswer {
+export function auditsAnswer(
+  { behind, audits }: AuditReading,
+  period: Period,
+  { currency }: Pick<CreditRules, 'currency'>,
+): AuditsAnswer {
   return {
-    ...{ behind, period, unused: unusedInputs(audits), all: allDays(audits.days) },
+    ...{ behind, period, currency, unused: unusedInputs(audits), all: allDays(audits.days) },
     periods: byPeriod(audits.days, period).slice(0, MOST_PERIODS),
   };
 }

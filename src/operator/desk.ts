@@ -38,12 +38,12 @@ import { changeSetting, type SettingsInForce, settingsOf } from './desk-settings
 import { serveTill, tillAnswer } from './desk-till.ts';
 import type { FirstLight } from './first-light/first-light.ts';
 import type { OperatorService } from './service-desk.ts';
-import type { TestBoard } from './test-board.ts';
+import type { ShowBoard } from './show-board.ts';
 
 export interface DeskParts extends SettingsInForce {
   readonly loop: TableLoop;
   readonly archive: Archive;
-  readonly board: TestBoard;
+  readonly board: ShowBoard;
   readonly backups: Backups;
   readonly flash: BoardFlash;
   readonly light: FirstLight;
@@ -122,7 +122,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     serve: (request) => serve(parts, request),
     till: async () => tillAnswer(loop, options),
     book: (who, request) => serveTill(loop, who, request),
-    audits: async (period) => auditsAnswer(await parts.audits.read(), period),
+    audits: async (period) => auditsAnswer(await parts.audits.read(), period, options.credits),
     allAudits: async (period) => byPeriod((await parts.audits.read()).audits.days, period),
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),
     change: async (request) => changeSetting(parts, request),
@@ -156,7 +156,7 @@ async function statusOf(
     ],
     flash: flash.view(status),
     fault: fault === undefined ? null : { text: fault, cause: faultCause },
-    test: testView(board, service),
+    test: { name: service?.test ?? 'off', buttons: buttonsOf(service) },
     storage: await storage(parts),
   };
 }
@@ -194,32 +194,22 @@ async function done({ loop, options }: DeskParts, before: Game | undefined, outc
   }
 }
 
-/** The table itself tests its buttons, so that a press is counted and not played; its board the rest. */
+/** Of the tree of service, as at the cabinet; the first light shows nothing meanwhile. */
 function test({ loop, board }: DeskParts, name: TestName): Text {
-  board.begin(name === 'buttons' ? 'off' : name);
-  const outcome = loop.service(name === 'buttons' ? 'buttons' : 'off');
-  if (name === 'buttons' && outcome.type === 'ignored')
-    throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: whyIgnored(outcome.reason) });
-  return { say: name === 'off' ? 'desk.testEnded' : 'desk.testBegun' };
-}
-
-/** At the cabinet guests are kept from it; whoever has signed in is none. */
-async function serve({ loop, service, options }: DeskParts, request: ServiceRequest): Promise<Text> {
-  const asked = deedOf(request, service.facts(), options.ruleSets);
-  if (asked === 'new pin') return service.newPin();
-  if ('deed' in asked) return service.deed(asked.deed);
-  const outcome = loop.service(asked.test);
+  board.play(undefined);
+  const outcome = loop.service(name);
+  if (name === 'off') return { say: 'desk.testEnded' };
   if (outcome.type === 'ignored')
     throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: whyIgnored(outcome.reason) });
   return { say: 'desk.testBegun' };
 }
 
-function testView(board: TestBoard, service: TableView['service']): StatusView['test'] {
-  const isButtons = service?.stage === 'buttons';
-  return {
-    name: isButtons ? 'buttons' : board.test,
-    buttons: buttonsOf(service),
-  };
+/** At the cabinet guests are kept from it; whoever has signed in is none. */
+async function serve(parts: DeskParts, request: ServiceRequest): Promise<Text> {
+  const { service, options } = parts;
+  const asked = deedOf(request, service.facts(), options.ruleSets);
+  if (asked === 'new pin') return service.newPin();
+  return 'deed' in asked ? service.deed(asked.deed) : test(parts, asked.test);
 }
 
 function inWords(events: readonly GameEvent[], before: Game | undefined, sets: RuleSets): Text {

@@ -15,12 +15,12 @@ import { type DeskParts, makeDesk } from './desk.ts';
 import { changeSetting, type SettingsInForce } from './desk-settings.ts';
 import { LightFile } from './first-light/file.ts';
 import { FirstLight } from './first-light/first-light.ts';
-import type { TestBoard } from './test-board.ts';
+import type { ShowBoard } from './show-board.ts';
 
 export interface DeskWiring {
   readonly config: Config;
   readonly loop: TableLoop;
-  readonly board: TestBoard;
+  readonly board: ShowBoard;
   readonly archive: Archive;
   /** The table's own: changed where it stands, since the table asks it anew each time. */
   readonly options: TableOptions;

@@ -6,14 +6,14 @@ import type { Clock } from '../clock/clock.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { Archive } from '../journal/archive.ts';
 import { AuditCount } from './audit-count.ts';
-import type { TestBoard } from './test-board.ts';
+import type { ShowBoard } from './show-board.ts';
 import { UseBook, type UseBookParts } from './use-book.ts';
 
 export interface UpkeepParts {
   readonly journal: UseBookParts['journal'] & Pick<Archive, 'audits'>;
   readonly board: Board;
   /** The same, as the table has it. */
-  readonly tested: TestBoard;
+  readonly tested: ShowBoard;
   readonly clock: Clock;
   readonly wallClock: Clock;
   readonly log: { warn(message: string): void };

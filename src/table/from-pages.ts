@@ -5,7 +5,7 @@ import { typeFameName } from './state/fame-name.ts';
 import { command, ignored, type Reaction, refused, shown, type TableCommand } from './state/reaction.ts';
 import { refusalOf, tableRefusal } from './state/refusal.ts';
 import { endService } from './state/service.ts';
-import type { TestLeaf } from './state/service-tree.ts';
+import type { LastingTest } from './state/service-tree.ts';
 import { openTest } from './state/service-walk.ts';
 import { playersOf, withName } from './state/setup.ts';
 import { openSetup } from './state/start-game.ts';
@@ -60,7 +60,7 @@ export function operatorCommand({ top }: Look, asked: TableCommand): Reaction {
 }
 
 /** An operator's page begins or ends a test, unless dice tumble or a move is being saved. */
-export function remoteTest({ moment, top }: Look, wanted: Exclude<TestLeaf, 'speaker'> | 'off'): Reaction {
+export function remoteTest({ moment, top }: Look, wanted: LastingTest | 'off'): Reaction {
   const { ui } = moment;
   if (wanted === 'off') return ui.service === undefined ? ignored(ui, 'unused') : endService(moment);
   const { busy } = screenOf(top);

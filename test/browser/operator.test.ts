@@ -72,7 +72,7 @@ test('a wrong PIN lets nobody in and says where the right one is; a session that
   await page.waitForSelector('[data-who="Ann"]');
   // The board is asked for again and again: whichever question comes first, its answer leads to the door.
   await page.getByRole('tab', { name: 'Board' }).click();
-  await page.getByRole('button', { name: 'Test the buttons' }).waitFor();
+  await page.getByRole('button', { name: 'Examine the table' }).waitFor();
   await room.sessionClock.advance(SESSION_IDLE_MS);
   await said(page, 'You were signed out. Sign in again to go on.');
   expect(await page.locator('input[name="pin"]').count()).toBe(1);
@@ -100,7 +100,7 @@ test('a new game asks before it takes the place of one that runs', async () => {
   );
 });
 
-test('hall of fame, board, backups and settings are looked after from the keyboard', async () => {
+test('hall of fame, service, backups and settings are looked after from the keyboard', async () => {
   const room = await openRoom(built, { settings: 'tumbleMs: 300 # quick\n' });
   await room.playOut();
   const page = await room.signIn();
@@ -115,15 +115,16 @@ test('hall of fame, board, backups and settings are looked after from the keyboa
   expect(room.table.view.hall.farkle?.[0]?.name).toBe('Zoë');
   await page.getByRole('tab', { name: 'Hall of fame' }).focus();
   await walk();
-  await page.getByRole('button', { name: 'Test the buttons' }).press('Enter');
+  await walk();
+  await page.getByRole('button', { name: 'Begin BUTTONS' }).press('Enter');
   await page.locator('tr[data-input="lever"]').waitFor();
   room.table.board.press('lever');
   await page.locator('tr[data-input="lever"][data-pressed="true"]').waitFor();
   expect(await page.locator('tr[data-input="lever"] .number').first().textContent()).toBe('1');
   await page.getByRole('button', { name: 'End the test' }).press('Enter');
   await page.locator('tr[data-input="lever"]').waitFor({ state: 'detached' });
-  await page.getByRole('tab', { name: 'Board' }).focus();
-  for (const _ of ['Service', 'Audits', 'Journal and backups']) await walk();
+  await page.getByRole('tab', { name: 'Service', exact: true }).focus();
+  for (const _ of ['Audits', 'Journal and backups']) await walk();
   await page.getByRole('button', { name: 'Back up now' }).press('Enter');
   await said(page, 'this journal is no file');
   await page.getByRole('tab', { name: 'Journal and backups' }).focus();

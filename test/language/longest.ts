@@ -9,6 +9,7 @@ const NUMBERS = [
   'rolls',
   'number',
   'cost',
+  'price',
   'lost',
   'presses',
   'left',

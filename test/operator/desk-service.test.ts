@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addToAudits, NO_AUDITS } from '../../src/books/audits.ts';
+import { FREE_PLAY } from '../../src/books/credit-rules.ts';
 import { byPeriod } from '../../src/books/periods.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
 import { auditsAnswer, deedOf, serviceAnswer } from '../../src/operator/desk-service.ts';
@@ -50,13 +51,13 @@ const AUDITS = addToAudits(NO_AUDITS, [
 ]);
 
 test('audits are told by day, week or month, newest first, with the sum of all', () => {
-  const answer = auditsAnswer({ behind: 0, audits: AUDITS }, 'day');
+  const answer = auditsAnswer({ behind: 0, audits: AUDITS }, 'day', FREE_PLAY);
   expect(answer.periods.map(({ name, coins, starts }) => [name, coins, starts])).toEqual([
     ['2026-11-24', 0, 1],
     ['2026-11-23', 3, 0],
   ]);
   expect(answer.all).toMatchObject({ coins: 3, money: 150, starts: 1 });
-  expect(auditsAnswer({ behind: 0, audits: AUDITS }, 'week').periods).toHaveLength(1);
+  expect(auditsAnswer({ behind: 0, audits: AUDITS }, 'week', FREE_PLAY).periods).toHaveLength(1);
 });
 
 test('their CSV has a line for the columns, money as people write it, and as many cells in every line', () => {
@@ -66,7 +67,7 @@ test('their CSV has a line for the columns, money as people write it, and as man
   const [, second = ''] = rows;
   const cells = second.split(',');
   expect(cells).toHaveLength(columns.length);
-  expect(cells[columns.indexOf('money')]).toBe('1.5');
+  expect(cells[columns.indexOf('money')]).toBe('1.50');
   expect(cells[columns.indexOf('faults_rail-low')]).toBe('1');
   expect(auditCsv([])).toBe('\r\n');
 });

@@ -15,7 +15,7 @@ import { buttonsOf } from '../../src/operator/board-status.ts';
 import { makeDesk } from '../../src/operator/desk.ts';
 import { LightFile } from '../../src/operator/first-light/file.ts';
 import { FirstLight } from '../../src/operator/first-light/first-light.ts';
-import { TestBoard } from '../../src/operator/test-board.ts';
+import { ShowBoard } from '../../src/operator/show-board.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { SERVICE_FACTS } from '../app/service-desk.ts';
 import { TestTable } from '../app/test-table.ts';
@@ -45,7 +45,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
   const folders = temporaryFolders();
   const log = { info() {}, warn() {} };
   const boardFaults: Fault[] = [];
-  const board = new TestBoard(table.board, table.clock, CONFIG_DEFAULTS);
+  const board = new ShowBoard(table.board, table.clock, CONFIG_DEFAULTS);
   const rawDesk = makeDesk({
     loop: table.loop,
     archive: journal,

@@ -4,8 +4,10 @@ import type { InWords } from '../../src/language/sentence.ts';
 import type { AuditsAnswer } from '../../src/server/operator/service-messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { BarChart } from './bar-chart.tsx';
+import { ButtonTable } from './button-table.tsx';
 import { nameOfInput } from './input-name.ts';
 import { type Operator, useAsked } from './operator.ts';
+import { useSetNames } from './set-names.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 type Period = (typeof PERIODS)[number];
@@ -15,11 +17,11 @@ const LOOK_MS = 10_000;
 /** As many bars as a phone has room for. */
 const MOST_BARS = 31;
 const MINUTE_MS = 60_000;
-const HUNDREDTHS = 100;
 
 export function AuditsPanel({ operator }: { operator: Operator }) {
   const [period, setPeriod] = useState<Period>('day');
   const answer = useAsked<AuditsAnswer>(operator, `/audits?period=${period}`, 0, LOOK_MS);
+  const nameOf = useSetNames(operator);
   if (answer === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   const words = OPERATOR_WORDS.audits;
   const { all, periods } = answer;
@@ -63,19 +65,19 @@ export function AuditsPanel({ operator }: { operator: Operator }) {
             .reverse()}
         />
         <BarChart title={words.hours} bars={all.hours.map((count, hour) => ({ name: `${hour}`, count }))} />
-        <Totals all={all} />
+        <Totals answer={answer} nameOf={nameOf} />
         <Buttons all={all} unused={answer.unused} />
       </div>
-      <Table periods={periods} />
+      <Table answer={answer} />
     </div>
   );
 }
 
-function Totals({ all }: { all: Audits['all'] }) {
+function Totals({ answer: { all, currency }, nameOf }: { answer: Audits; nameOf: (id: string) => string }) {
   const words = OPERATOR_WORDS.audits;
   const minutes = all.ended === 0 ? 0 : all.playedMs / all.ended / MINUTE_MS;
-  const rows: readonly (readonly [string, number])[] = [
-    ...COLUMNS.map(([column, count]) => [words.column[column], count(all)] as const),
+  const rows: readonly (readonly [string, number | string])[] = [
+    ...COLUMNS.map(([column, count]) => [words.column[column], count(all, currency)] as const),
     [words.perGame, Math.round(minutes)],
     [words.column.linkErrors, all.linkErrors],
     [words.column.doors, all.doors],
@@ -87,10 +89,10 @@ function Totals({ all }: { all: Audits['all'] }) {
       <dl class="facts-list">
         {rows.map(([name, value]) => [
           <dt key={`${name} t`}>{name}</dt>,
-          <dd key={`${name} d`}>{OPERATOR_WORDS.amount.number(value)}</dd>,
+          <dd key={`${name} d`}>{amountOf(value)}</dd>,
         ])}
         {Object.entries(all.rules).map(([rules, games]) => [
-          <dt key={`${rules} t`}>{rules}</dt>,
+          <dt key={`${rules} t`}>{nameOf(rules)}</dt>,
           <dd key={`${rules} d`}>{OPERATOR_WORDS.amount.number(games ?? 0)}</dd>,
         ])}
         {Object.entries(all.faults).map(([code, count]) => [
@@ -109,28 +111,9 @@ function Buttons({ all, unused }: { all: Audits['all']; unused: Audits['unused']
     <section class="panel rows">
       <h2>{words.buttons}</h2>
       {unused.length > 0 && <p role="status">{words.unused(unused.map((input) => nameOfInput(input)))}</p>}
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{OPERATOR_WORDS.board.input}</th>
-            <th scope="col" class="number">
-              {OPERATOR_WORDS.board.presses}
-            </th>
-            <th scope="col" class="number">
-              {OPERATOR_WORDS.board.bounces}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pressed.map(([input, presses]) => (
-            <tr key={input}>
-              <th scope="row">{nameOfInput(input)}</th>
-              <td class="number">{OPERATOR_WORDS.amount.number(presses)}</td>
-              <td class="number">{OPERATOR_WORDS.amount.number(all.bounces[input] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ButtonTable
+        lines={pressed.map(([input, presses]) => ({ input, presses, bounces: all.bounces[input] ?? 0 }))}
+      />
     </section>
   );
 }
@@ -146,14 +129,18 @@ const COLUMNS = [
   ['corrections', ({ corrections }) => corrections],
   ['takeBacks', ({ takeBacks }) => takeBacks],
   ['coins', ({ coins }) => coins],
-  ['money', ({ money }) => money / HUNDREDTHS],
+  ['money', ({ money }, currency) => OPERATOR_WORDS.amount.money(money, currency)],
   ['starts', ({ starts }) => starts],
 ] as const satisfies readonly (readonly [
   keyof typeof OPERATOR_WORDS.audits.column,
-  (audit: Audits['all']) => number,
+  (audit: Audits['all'], currency: string) => number | string,
 ])[];
 
-function Table({ periods }: { periods: Audits['periods'] }) {
+function amountOf(count: number | string): string {
+  return typeof count === 'string' ? count : OPERATOR_WORDS.amount.number(count);
+}
+
+function Table({ answer: { periods, currency } }: { answer: Audits }) {
   const words = OPERATOR_WORDS.audits;
   return (
     <section class="panel">
@@ -177,7 +164,7 @@ function Table({ periods }: { periods: Audits['periods'] }) {
                 </th>
                 {COLUMNS.map(([column, count]) => (
                   <td key={column} class="number">
-                    {OPERATOR_WORDS.amount.number(count(audit))}
+                    {amountOf(count(audit, currency))}
                   </td>
                 ))}
               </tr>

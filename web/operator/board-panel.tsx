@@ -1,7 +1,7 @@
-/** The board: its state and figures, and tests of buttons, LEDs and display. */
+/** The board: its state and figures, its firmware, and what examines it. */
 import { useState } from 'preact/hooks';
 import type { InWords } from '../../src/language/sentence.ts';
-import type { StatusView, TestName } from '../../src/server/operator/messages.ts';
+import type { StatusView } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { DoctorPanel } from './doctor-panel.tsx';
 import { FirstLightCards } from './first-light.tsx';
@@ -10,8 +10,6 @@ import { nameOfInput } from './input-name.ts';
 import { type Operator, useAsked } from './operator.ts';
 import { SoundPanel } from './sound-panel.tsx';
 
-/** A finger is on a button for longer than that. */
-const TEST_LOOK_MS = 150;
 const LOOK_MS = 2000;
 
 export function BoardPanel({ operator }: { operator: Operator }) {
@@ -24,16 +22,12 @@ export function BoardPanel({ operator }: { operator: Operator }) {
 }
 
 function Desk({ operator, light }: { operator: Operator; light: () => void }) {
-  const slow = useAsked<StatusView>(operator, '/status', 0, LOOK_MS);
-  const isTested = slow !== undefined && slow.test.name !== 'off';
-  const quick = useAsked<StatusView>(operator, '/status', isTested ? 1 : 0, isTested ? TEST_LOOK_MS : 0);
-  const status = isTested ? (quick ?? slow) : slow;
+  const status = useAsked<StatusView>(operator, '/status', 0, LOOK_MS);
   if (status === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   return (
     <div class="columns">
       <Facts status={status} />
       <div class="desk-rows">
-        <Tests test={status.test} begin={(test) => void operator.act('/test', { test })} />
         <SoundPanel operator={operator} status={status} />
         <FlashPanel operator={operator} status={status} />
         <DoctorPanel operator={operator} />
@@ -86,56 +80,6 @@ function Facts({ status: { board, viewers, version } }: { status: InWords<Status
       {board.limits.map((limit) => (
         <p key={limit}>{limit}</p>
       ))}
-    </section>
-  );
-}
-
-function Tests({ test, begin }: { test: StatusView['test']; begin: (test: TestName) => void }) {
-  const { name, buttons } = test;
-  return (
-    <section class="panel rows" data-test={name}>
-      <h2>{OPERATOR_WORDS.board.tests}</h2>
-      <p class="button-row">
-        {(['buttons', 'leds', 'display'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={name === each} onClick={() => begin(each)}>
-            {OPERATOR_WORDS.board[each]}
-          </button>
-        ))}
-        {name !== 'off' && (
-          <button type="button" class="main-button" onClick={() => begin('off')}>
-            {OPERATOR_WORDS.board.stop}
-          </button>
-        )}
-      </p>
-      {name !== 'off' && <p role="status">{OPERATOR_WORDS.board.running[name]}</p>}
-      {name === 'buttons' && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{OPERATOR_WORDS.board.input}</th>
-              <th scope="col">{OPERATOR_WORDS.board.level}</th>
-              <th scope="col" class="number">
-                {OPERATOR_WORDS.board.presses}
-              </th>
-              <th scope="col" class="number">
-                {OPERATOR_WORDS.board.bounces}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {buttons.map(({ input, pressed, presses, bounces }) => (
-              <tr key={input} data-input={input} data-pressed={pressed}>
-                <th scope="row">{nameOfInput(input)}</th>
-                <td>
-                  {pressed ? `● ${OPERATOR_WORDS.board.pressed}` : `○ ${OPERATOR_WORDS.board.released}`}
-                </td>
-                <td class="number">{presses}</td>
-                <td class="number">{bounces}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
     </section>
   );
 }

@@ -1,18 +1,18 @@
 /** The halls of fame: entries are renamed or removed, and everything that was changed stays on record. */
 import { useState } from 'preact/hooks';
-import type { DeskView, FameAnswer, FameEditRequest, FameLine } from '../../src/server/operator/messages.ts';
+import type { FameAnswer, FameEditRequest, FameLine } from '../../src/server/operator/messages.ts';
 import { momentText } from '../texts/moment.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
+import { useSetNames } from './set-names.ts';
 
 const NAME_LENGTH = 12;
 
 export function FamePanel({ operator, moment }: { operator: Operator; moment: number }) {
   const fame = useAsked<FameAnswer>(operator, '/fame', moment);
-  const desk = useAsked<DeskView>(operator, '/desk');
+  const nameOf = useSetNames(operator);
   if (fame === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   const sets = [...new Set(fame.entries.map(({ rules }) => rules))];
-  const nameOf = (id: string): string => desk?.ruleSets.find((set) => set.id === id)?.name ?? id;
   const edit = (request: FameEditRequest): void => void operator.act('/fame', request);
   return (
     <>

@@ -8,9 +8,7 @@ import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { OnePlayer } from './one-player.tsx';
 import { type Operator, useAsked } from './operator.ts';
 import { Replace } from './replace.tsx';
-import type { Correct } from './unreasoned.ts';
-
-const REASON_LENGTH = 80;
+import { type Correct, REASON_LENGTH } from './unreasoned.ts';
 
 export function GamePanel({ operator, moment }: { operator: Operator; moment: number }) {
   const desk = useAsked<DeskView>(operator, '/desk', moment);

@@ -4,6 +4,7 @@ import type { InWords } from '../../src/language/sentence.ts';
 import type { ServiceAnswer } from '../../src/server/operator/service-messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
+import { type RunningTest, TestGoesOn, useRunningTest } from './service-tests.tsx';
 
 const LOOK_MS = 2000;
 
@@ -14,6 +15,7 @@ type Take = (leaf: string, choice?: number) => void;
 
 export function ServicePanel({ operator }: { operator: Operator }) {
   const answer = useAsked<ServiceAnswer>(operator, '/service', 0, LOOK_MS);
+  const test = useRunningTest(operator);
   if (answer === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   const words = OPERATOR_WORDS.service;
   const take: Take = (leaf, choice) =>
@@ -34,6 +36,7 @@ export function ServicePanel({ operator }: { operator: Operator }) {
           key={branch.hold}
           branch={branch}
           take={take}
+          test={test?.name === 'off' ? undefined : test}
           stop={() => void operator.act('/test', { test: 'off' })}
         />
       ))}
@@ -41,20 +44,23 @@ export function ServicePanel({ operator }: { operator: Operator }) {
   );
 }
 
-function BranchTable({ branch, take, stop }: { branch: Branch; take: Take; stop: () => void }) {
+interface BranchProps {
+  readonly branch: Branch;
+  readonly take: Take;
+  /** Left out: none goes on. */
+  readonly test: RunningTest | undefined;
+  readonly stop: () => void;
+}
+
+function BranchTable({ branch, take, test, stop }: BranchProps) {
+  const tested = test && branch.kind === 'test' && branch.leaves.find(({ leaf }) => leaf === test.name);
   return (
     <section class="panel rows" data-branch={branch.label}>
       <h2>
         <span class="mark">{branch.hold}</span> {branch.label}
       </h2>
       <p class="quiet">{branch.means}</p>
-      {branch.kind === 'test' && (
-        <p>
-          <button type="button" class="small" onClick={stop}>
-            {OPERATOR_WORDS.board.stop}
-          </button>
-        </p>
-      )}
+      {test && tested && <TestGoesOn test={test} label={tested.label} stop={stop} />}
       <table>
         <tbody>
           {branch.leaves.map((line) => (

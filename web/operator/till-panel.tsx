@@ -1,12 +1,11 @@
 /** Coins and credits: what they come to, and what an operator may do with them. */
 import { useState } from 'preact/hooks';
-
 import type { TillAnswer, TillRequest } from '../../src/server/operator/till-messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
+import { REASON_LENGTH } from './unreasoned.ts';
 
 const LOOK_MS = 2000;
-const HUNDREDTHS = 100;
 
 export function TillPanel({ operator }: { operator: Operator }) {
   const till = useAsked<TillAnswer>(operator, '/till', 0, LOOK_MS);
@@ -17,7 +16,7 @@ export function TillPanel({ operator }: { operator: Operator }) {
   const act = (request: TillRequest) => void operator.act('/till', request).then(() => setWhy(''));
   const rows = [
     [words.coins, (tally: typeof total) => tally.coins.join(' + ')],
-    [words.money, (tally: typeof total) => `${(tally.money / HUNDREDTHS).toFixed(2)} ${currency}`],
+    [words.money, (tally: typeof total) => OPERATOR_WORDS.amount.money(tally.money, currency)],
     [words.paid, (tally: typeof total) => `${tally.paidGames}`],
     [words.free, (tally: typeof total) => `${tally.freeGames}`],
     [words.service, (tally: typeof total) => `${tally.serviceCredits}`],
@@ -36,26 +35,31 @@ export function TillPanel({ operator }: { operator: Operator }) {
       </dl>
       <label class="field">
         <span>{words.why}</span>
-        <input maxLength={80} value={why} onInput={({ currentTarget }) => setWhy(currentTarget.value)} />
+        <input
+          type="text"
+          maxLength={REASON_LENGTH}
+          value={why}
+          onInput={({ currentTarget }) => setWhy(currentTarget.value)}
+        />
       </label>
-      <p>
+      <p class="button-row">
         <button
           type="button"
-          class="button small"
+          class="small"
           disabled={why.trim() === ''}
           onClick={() => act({ type: 'credit', credits: 1, why })}
         >
           {words.give}
-        </button>{' '}
+        </button>
         <button
           type="button"
-          class="button small"
+          class="small"
           disabled={why.trim() === ''}
           onClick={() => act({ type: 'clear', why })}
         >
           {words.clear}
-        </button>{' '}
-        <button type="button" class="button small" onClick={() => act({ type: 'close', why })}>
+        </button>
+        <button type="button" class="small" onClick={() => act({ type: 'close', why })}>
           {words.close}
         </button>
       </p>

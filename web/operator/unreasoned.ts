@@ -1,5 +1,8 @@
-/** A correction without its reason, which all of them share. */
+/** Reasons, and what waits for one: a correction without it, since all of them share it. */
 import type { CorrectionRequest } from '../../src/server/operator/messages.ts';
+
+/** Longer ones are refused. */
+export const REASON_LENGTH = 80;
 
 type WithoutReason<One> = One extends object ? Omit<One, 'why'> : never;
 

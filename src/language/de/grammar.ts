@@ -1,4 +1,4 @@
 /** German numbers, plurals and lists. */
 import { grammarOf } from '../words.ts';
 
-export const { list, number, plural } = grammarOf('de', 'de-DE');
+export const { list, money, number, plural } = grammarOf('de', 'de-DE');

@@ -13,6 +13,7 @@ export const SERVICE_PAGE = {
   allOk: 'Alles in Ordnung',
   begin: 'Beginnen',
   beginOf: (test: string) => `${test} beginnen`,
+  goesOn: (test) => `${test} läuft am Tisch.`,
   do: 'Tun',
   sure: 'Sicher?',
   doOf: (tool: string, asked: number) => (asked === 0 ? `Tun: ${tool}` : `Sicher? ${tool}`),

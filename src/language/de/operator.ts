@@ -4,7 +4,7 @@ import type { OPERATOR as ENGLISH } from '../en/operator.ts';
 import type { Words } from '../words.ts';
 import { threeDigitsIn } from '../written.ts';
 import { DESK_SOUND } from './desk-sound.ts';
-import { number, plural } from './grammar.ts';
+import { money, number, plural } from './grammar.ts';
 import { AUDITS_PAGE, SERVICE_PAGE, SETTINGS_PAGE } from './operator-service.ts';
 import { TILL } from './till.ts';
 
@@ -150,16 +150,7 @@ export const OPERATOR = {
     firstLight: 'Erstes Licht',
     firstLightHint:
       'Zehn Karten führen vom ersten Herzschlag zum fertigen Tisch: was zu tun, zu sehen und zu messen ist, und was sonst hilft. Es geht jederzeit später weiter.',
-    tests: 'Tests',
-    buttons: 'Tasten testen',
-    leds: 'LEDs testen',
-    display: 'Anzeige testen',
     stop: 'Test beenden',
-    running: {
-      buttons: 'Tastendrücke werden gezählt, nicht gespielt.',
-      leds: 'Jeder Würfelplatz leuchtet rot, grün, blau und weiß.',
-      display: 'Alle Segmente, dann jedes Zeichen.',
-    },
     input: 'Eingang',
     level: 'Pegel',
     pressed: 'gedrückt',
@@ -206,6 +197,7 @@ export const OPERATOR = {
   },
   amount: {
     number,
+    money,
     bytes: (count) => `${number(count)} Byte`,
     units: (count, unit) => `${threeDigitsIn('de', count)} ${unit}`,
     seconds: (count) => `${count} s`,

@@ -1,7 +1,7 @@
 /** German of `en/table.ts`. */
 import type { TABLE as ENGLISH } from '../en/table.ts';
 import type { Words } from '../words.ts';
-import { list, number, plural } from './grammar.ts';
+import { list, money, number, plural } from './grammar.ts';
 
 const pointsOf = (count: number) => plural(count, { one: '1 Punkt', other: `${number(count)} Punkte` });
 const often = (presses: number) => (presses === 1 ? 'einmal' : `${presses}-mal`);
@@ -9,7 +9,7 @@ const often = (presses: number) => (presses === 1 ? 'einmal' : `${presses}-mal`)
 export const TABLE = {
   rehearsal: 'Probe, mit getippten Würfeln.',
   setUp: 'Den Hebel ziehen, um ein Spiel einzurichten.',
-  credit: ({ credits, price }) => `Kredite: ${credits}. Einer kostet ${price}.`,
+  credit: ({ credits, price, currency }) => `Kredite: ${credits}. Einer kostet ${money(price, currency)}.`,
   costs: ({ cost, credits }) =>
     `Dieses Spiel kostet ${plural(cost, { one: 'einen Kredit', other: `${number(cost)} Kredite` })}; es ${credits === '1' ? 'ist' : 'sind'} ${credits} da.`,
   coin: ({ credits }) => `Danke. Kredite: ${credits}.`,

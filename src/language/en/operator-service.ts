@@ -7,6 +7,7 @@ export const SERVICE_PAGE = {
   allOk: 'All is well',
   begin: 'Begin',
   beginOf: (test: string) => `Begin ${test}`,
+  goesOn: (test: string) => `${test} goes on at the table.`,
   do: 'Do it',
   sure: 'Sure?',
   doOf: (tool: string, asked: number) => (asked === 0 ? `Do it: ${tool}` : `Sure? ${tool}`),

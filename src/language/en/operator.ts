@@ -3,7 +3,7 @@
 import type { CounterName } from '../counter-name.ts';
 import { threeDigitsIn } from '../written.ts';
 import { DESK_SOUND } from './desk-sound.ts';
-import { number, plural } from './grammar.ts';
+import { money, number, plural } from './grammar.ts';
 import { AUDITS_PAGE, SERVICE_PAGE, SETTINGS_PAGE } from './operator-service.ts';
 import { TILL } from './till.ts';
 
@@ -149,16 +149,7 @@ export const OPERATOR = {
     firstLight: 'First light',
     firstLightHint:
       'Ten cards lead from the first heartbeat to a finished cabinet: what to do, to see and to measure, and what helps if not. You can leave and go on later.',
-    tests: 'Tests',
-    buttons: 'Test the buttons',
-    leds: 'Test the LEDs',
-    display: 'Test the display',
     stop: 'End the test',
-    running: {
-      buttons: 'Presses are counted, not played.',
-      leds: 'Each slot lights in red, green, blue and white.',
-      display: 'All segments, then every character.',
-    },
     input: 'Input',
     level: 'Level',
     pressed: 'pressed',
@@ -200,6 +191,7 @@ export const OPERATOR = {
   },
   amount: {
     number,
+    money,
     bytes: (count: number) => `${number(count)} bytes`,
     /** `unit`: `KB` to `TB`. */
     units: (count: number, unit: string) => `${threeDigitsIn('en', count)} ${unit}`,

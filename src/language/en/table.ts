@@ -1,5 +1,5 @@
 /** The message line of the pages: whose turn it is, and what can be done. */
-import { list, plural } from './grammar.ts';
+import { list, money, plural } from './grammar.ts';
 
 const points = (count: number) => plural(count, { one: '1 point', other: `${count} points` });
 
@@ -8,12 +8,19 @@ type Player = {
   readonly player: string;
 };
 
+/** `price`: of one credit, in hundredths of the currency. */
+type CreditFacts = {
+  readonly credits: string;
+  readonly price: number;
+  readonly currency: string;
+};
+
 export const TABLE = {
   rehearsal: 'Rehearsal, with typed dice.',
   setUp: 'Pull the lever to set up a game.',
   /** `credits`: `2`, `1/2`, `2 1/2`. */
-  credit: ({ credits, price }: { readonly credits: string; readonly price: string }) =>
-    `Credits: ${credits}. One costs ${price}.`,
+  credit: ({ credits, price, currency }: CreditFacts) =>
+    `Credits: ${credits}. One costs ${money(price, currency)}.`,
   costs: ({ cost, credits }: { readonly cost: number; readonly credits: string }) =>
     `This game costs ${cost} ${cost === 1 ? 'credit' : 'credits'}; there ${credits === '1' ? 'is' : 'are'} ${credits}.`,
   coin: ({ credits }: { readonly credits: string }) => `Thank you. Credits: ${credits}.`,

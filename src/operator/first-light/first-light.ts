@@ -19,7 +19,7 @@ import type {
   LightView,
 } from '../../server/operator/light-messages.ts';
 import type { ButtonState } from '../../server/operator/messages.ts';
-import { type Show, TEST_MS, type TestBoard } from '../test-board.ts';
+import { SHOW_MS, type Show, type ShowBoard } from '../show-board.ts';
 import {
   askOf,
   colourOrderOf,
@@ -35,7 +35,7 @@ import { follow, NEW_STEP, newRecord, type Reading, stepOf, withWritten, withWro
 import { showOf } from './shows.ts';
 
 export interface FirstLightParts {
-  readonly board: TestBoard;
+  readonly board: ShowBoard;
   readonly file: Pick<LightFile, 'read' | 'write'>;
   readonly version: string;
   /** As it is built now. */
@@ -136,7 +136,7 @@ export class FirstLight {
   #stay(): void {
     const { tableNow, isCounting, countPresses } = this.#parts;
     const now = tableNow();
-    const isBack = now - this.#lookedMs > TEST_MS;
+    const isBack = now - this.#lookedMs > SHOW_MS;
     this.#lookedMs = now;
     if (!this.#open) return;
     if (isBack) {

@@ -6,7 +6,7 @@ import type { LightStepRecord } from '../../server/operator/light-messages.ts';
 import { type Colour, DARK_PICTURE, type Picture, type Tile } from '../../table/picture/picture.ts';
 import { tileOf } from '../../table/picture/tile.ts';
 import { TILE_SETS } from '../../table/picture/tile-sets.ts';
-import { type Show, STEP_MS } from '../test-board.ts';
+import { type Show, STEP_MS } from '../show-board.ts';
 import { askOf, PLAIN_ORDER } from './asks.ts';
 
 /** Bright enough in daylight, and little enough for any wire. */

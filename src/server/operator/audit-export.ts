@@ -29,7 +29,7 @@ function cellsOf(
     ...{ games: audit.games, ended: audit.ended, left: audit.left, players: audit.players },
     ...{ minutes: Math.round(audit.playedMs / MINUTE_MS), rolls: audit.rolls, yahtzees: audit.yahtzees },
     ...{ corrections: audit.corrections, take_backs: audit.takeBacks },
-    ...{ coins: audit.coins, money: audit.money / HUNDREDTHS, paid_games: audit.paidGames },
+    ...{ coins: audit.coins, money: (audit.money / HUNDREDTHS).toFixed(2), paid_games: audit.paidGames },
     ...{ service_credits: audit.serviceCredits, doors: audit.doors, slams: audit.slams },
     ...{ starts: audit.starts, link_errors: audit.linkErrors },
     ...each('games', rules, audit.rules),

@@ -11,6 +11,7 @@ import {
   NAME_LENGTH,
   WHY_LENGTH,
 } from '../../game/index.ts';
+import { LASTING_TESTS } from '../../table/state/service-tree.ts';
 
 /** Room for names that `playerNames` will shorten. */
 const TYPED_NAME = 4 * NAME_LENGTH;
@@ -71,7 +72,7 @@ export const fameBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('restore'), game, player }),
 ]);
 
-export const testBody = z.strictObject({ test: z.enum(['off', 'leds', 'display', 'buttons']) });
+export const testBody = z.strictObject({ test: z.enum(['off', ...LASTING_TESTS]) });
 
 const step = z.enum(STEP_IDS);
 const MOST_MEASURED = 100_000;

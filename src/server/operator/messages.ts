@@ -7,6 +7,7 @@ import type { FamilyName } from '../../game/family-name.ts';
 import type { Counters } from '../../language/counter-name.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { SoundOutput } from '../../sound/choices.ts';
+import type { LastingTest } from '../../table/state/service-tree.ts';
 
 /** The answer to everything that could not be done. */
 export interface ApiError {
@@ -130,7 +131,8 @@ export type FameEditRequest =
   | { readonly type: 'rename'; readonly game: number; readonly player: number; readonly name: string }
   | { readonly type: 'remove' | 'restore'; readonly game: number; readonly player: number };
 
-export type TestName = 'off' | 'leds' | 'display' | 'buttons';
+/** A test of the tree of service that goes on until it is stopped. */
+export type TestName = 'off' | LastingTest;
 
 export interface ButtonState {
   readonly input: Input;

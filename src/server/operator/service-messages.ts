@@ -43,6 +43,8 @@ export interface AuditsAnswer {
   /** Events that have not been counted yet. */
   readonly behind: number;
   readonly period: Period;
+  /** Of all money, which is in hundredths of it. */
+  readonly currency: string;
   /** Newest first; the exports have all. */
   readonly periods: readonly PeriodAudit[];
   readonly all: DayAudit;

@@ -2,7 +2,7 @@
 import { DEBOUNCE, type Input } from '../../../hardware/cabinet.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { SettingValue } from './service-settings.ts';
-import type { Branch, SettingLeaf, TestLeaf, ToldLeaf, ToolLeaf } from './service-tree.ts';
+import type { Branch, LastingTest, SettingLeaf, ToldLeaf, ToolLeaf } from './service-tree.ts';
 
 /** What only the machine around the table knows. */
 export interface ServiceFacts {
@@ -40,7 +40,7 @@ export type Deed =
   | { readonly setting: SettingLeaf; readonly value: SettingValue };
 
 /** Those that only have to be looked at. */
-export type ShownTest = Exclude<TestLeaf, 'buttons' | 'latency' | 'speaker'>;
+export type ShownTest = Exclude<LastingTest, 'buttons' | 'latency'>;
 
 export type Service =
   | { readonly stage: 'address'; readonly sinceMs: number }
@@ -124,6 +124,8 @@ export function countPress({ counts }: ButtonTest, input: Input, atMs: number): 
 /** As the pages know it. The PIN is not in it: everybody may look. */
 export interface ServiceView {
   readonly stage: Service['stage'];
+  /** The test that goes on; left out: none does. */
+  readonly test?: LastingTest;
   /** Inputs that are down. */
   readonly pressed: readonly Input[];
   /** The button test so far; no entry: not pressed yet. */

@@ -78,6 +78,11 @@ export type ToldLeaf = LeafOf<'tell'>;
 export type BookLeaf = Extract<BranchNode, { readonly branch: 'books' }>['leaves'][number];
 export type AuditLeaf = Extract<BranchNode, { readonly branch: 'audits' }>['leaves'][number];
 export type TestLeaf = LeafOf<'test'>;
+/** Those that go on until somebody stops them. */
+export type LastingTest = Exclude<TestLeaf, 'speaker'>;
+export const LASTING_TESTS: readonly LastingTest[] = SERVICE_TREE.flatMap((node): readonly TestLeaf[] =>
+  node.kind === 'test' ? node.leaves : [],
+).filter((leaf) => leaf !== 'speaker');
 export type SettingLeaf = LeafOf<'set'>;
 export type ToolLeaf = LeafOf<'do'>;
 

@@ -10,11 +10,11 @@ import {
   ASKS,
   type Branch,
   branchAt,
+  type LastingTest,
   type Leaf,
   nodeOf,
   SERVICE_TREE,
   type SettingLeaf,
-  type TestLeaf,
   type ToolLeaf,
 } from './service-tree.ts';
 import type { Situation } from './situation.ts';
@@ -23,7 +23,7 @@ import type { Situation } from './situation.ts';
 const FIRST_LIGHT_MS = 1000;
 
 /** Over whatever is there. */
-export function openTest({ ui, nowMs }: Situation, test: Exclude<TestLeaf, 'speaker'>): Reaction {
+export function openTest({ ui, nowMs }: Situation, test: LastingTest): Reaction {
   return shown({ ...ui, menu: undefined, service: testOf(test, nowMs) });
 }
 
@@ -145,7 +145,7 @@ export function takeChoice(situation: Situation, { setting, choices, choice }: E
   return { ...reaction, effect: { deed: { setting, value: at(choices, choice) } } };
 }
 
-function testOf(test: Exclude<TestLeaf, 'speaker'>, nowMs: number): Service {
+function testOf(test: LastingTest, nowMs: number): Service {
   if (test === 'buttons') return buttonTest(nowMs);
   if (test !== 'latency') return { stage: 'show', sinceMs: nowMs, test };
   return { stage: 'latency', sinceMs: nowMs, slot: 2, litMs: nowMs + FIRST_LIGHT_MS, took: undefined };

@@ -6,7 +6,7 @@ import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { toAttract } from './leave.ts';
 import { type Reaction, shown } from './reaction.ts';
 import { countPress, type NewPin, NO_PRESSES, type Service, type ServiceView } from './service-state.ts';
-import { nodeOf } from './service-tree.ts';
+import { type LastingTest, nodeOf } from './service-tree.ts';
 import type { Situation } from './situation.ts';
 import type { Ui } from './ui.ts';
 
@@ -70,7 +70,13 @@ export function serviceView({ service, down }: Ui): ServiceView | undefined {
   if (service === undefined) return undefined;
   const pressed = INPUTS.filter((input) => down[input] !== undefined);
   const counts = service.stage === 'buttons' ? service.test.counts : {};
-  return { stage: service.stage, pressed, counts };
+  const test = testIn(service);
+  return { stage: service.stage, ...(test === undefined ? {} : { test }), pressed, counts };
+}
+
+function testIn(service: Service): LastingTest | undefined {
+  if (service.stage === 'show') return service.test;
+  return service.stage === 'buttons' || service.stage === 'latency' ? service.stage : undefined;
 }
 
 /** Whether the display tells the PIN, which nobody but who stands there may know. */

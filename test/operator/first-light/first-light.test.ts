@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LightFile } from '../../../src/operator/first-light/file.ts';
 import { newRecord } from '../../../src/operator/first-light/record.ts';
-import { TEST_MS } from '../../../src/operator/test-board.ts';
+import { SHOW_MS } from '../../../src/operator/show-board.ts';
 import { startDeskTable } from '../desk-table.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
@@ -77,13 +77,13 @@ test('presses are counted and not played as long as the page looks, and whoever 
   const { desk, table } = await startDeskTable();
   await desk.light('Ann', { type: 'open' });
   for (let looks = 0; looks < 10; looks += 1) {
-    await table.advance(TEST_MS / 3);
+    await table.advance(SHOW_MS / 3);
     expect((await desk.firstLight()).open).toBe(true);
   }
   table.board.press('lever');
   await table.advance(300);
   expect((await desk.firstLight()).buttons.find(({ input }) => input === 'lever')?.presses).toBe(1);
-  await table.advance(2 * TEST_MS);
+  await table.advance(2 * SHOW_MS);
   expect((await desk.firstLight()).open).toBe(false);
   expect(table.view.service).toBeUndefined();
 });

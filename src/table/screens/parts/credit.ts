@@ -1,6 +1,6 @@
 /** What is paid for, and what playing costs; nothing of it where play is free. */
 import type { Purse } from '../../../books/books.ts';
-import { amountText, costOf, creditText } from '../../../books/credit-rules.ts';
+import { costOf, creditText, priceOf } from '../../../books/credit-rules.ts';
 import { houseSeat } from '../../../game/index.ts';
 import type { Text } from '../../../language/sentence.ts';
 import type { Moment } from '../../state/moment.ts';
@@ -19,8 +19,8 @@ export function creditPages(moment: Moment): readonly Text[] {
 export function creditSentences(moment: Moment): readonly Text[] {
   const { credits } = moment.options;
   if (credits.mode === 'free') return [];
-  const price = amountText(credits, credits.tiers[0]?.price);
-  return [{ say: 'table.credit', credits: textOf(moment), price }];
+  const price = priceOf(credits);
+  return [{ say: 'table.credit', credits: textOf(moment), price, currency: credits.currency }];
 }
 
 /** Of the game that is set up, by the names that would play. */

@@ -1,22 +1,13 @@
 /**
- * A board whose LEDs or display can be tested while it plays: for a while they show a test instead of the table. What the
- * table wants to show meanwhile is kept, and shown afterwards.
+ * A board whose LEDs and display can show something else than the table for a while, as the first light of a cabinet wants
+ * it. What the table wants to show meanwhile is kept, and shown afterwards.
  */
-import { LEDS } from '../../hardware/cabinet.ts';
 import type { Board, BoardListener, BoardStatus, DoorOutputs, InputReport } from '../board/board.ts';
 import type { Cabinet } from '../board/cabinet.ts';
 import type { Clock, Timer } from '../clock/clock.ts';
-import {
-  DARK_PICTURE,
-  FULL_TILE,
-  type Picture,
-  type SlotPicture,
-  type Tone,
-} from '../table/picture/picture.ts';
+import { DARK_PICTURE, type Picture, type Tone } from '../table/picture/picture.ts';
 
-export type ShowTest = 'off' | 'leds' | 'display';
-
-/** What a test shows, step by step; what it leaves out goes on as ever. */
+/** What is shown step by step; what it leaves out goes on as ever. */
 export interface Show {
   readonly stepMs: number;
   picture?(step: number): Picture;
@@ -25,12 +16,12 @@ export interface Show {
   readonly cabinet?: Partial<Cabinet>;
 }
 
-/** A test ends by itself: an operator who goes away must not leave a table that shows no game. */
-export const TEST_MS = 2 * 60_000;
-/** How long each step of the LED and display test stands: slow enough to look at every slot, and no flashing. */
+/** A show ends by itself: whoever goes away must not leave a table that shows no game. */
+export const SHOW_MS = 2 * 60_000;
+/** How long each step of most shows stands: slow enough to look at every slot, and no flashing. */
 export const STEP_MS = 1000;
 
-export class TestBoard implements Board {
+export class ShowBoard implements Board {
   readonly kind: Board['kind'];
   readonly emulated: boolean;
   readonly limits: Board['limits'];
@@ -58,18 +49,9 @@ export class TestBoard implements Board {
     this.limits = board.limits;
   }
 
-  /** `off` while something else is shown instead of the table, too. */
-  get test(): ShowTest {
-    return this.#show === TESTS.leds ? 'leds' : this.#show === TESTS.display ? 'display' : 'off';
-  }
-
-  begin(test: ShowTest): void {
-    this.play(test === 'off' ? undefined : TESTS[test]);
-  }
-
-  /** Shows this instead of the table for the next `TEST_MS`; undefined: the table again. */
+  /** Shows this instead of the table for the next `SHOW_MS`; undefined: the table again. */
   play(show: Show | undefined): void {
-    this.#untilMs = this.#clock.now() + TEST_MS;
+    this.#untilMs = this.#clock.now() + SHOW_MS;
     if (show === this.#show) return;
     this.#timer?.cancel();
     this.#timer = undefined;
@@ -145,26 +127,3 @@ export class TestBoard implements Board {
     this.#timer = this.#clock.after(show.stepMs, () => this.#next(show));
   }
 }
-
-const COLOURS: readonly (readonly [number, number, number])[] = [
-  [255, 0, 0],
-  [0, 255, 0],
-  [0, 0, 255],
-  [255, 255, 255],
-];
-
-/** One slot after the other in red, green, blue and white: a wrong order of colours or slots shows at once. */
-function testPicture(step: number): Picture {
-  const colour = COLOURS[Math.floor(step / LEDS.slots) % COLOURS.length] ?? [255, 255, 255];
-  return DARK_PICTURE.map((dark, slot): SlotPicture => {
-    if (slot !== step % LEDS.slots) return dark;
-    return { planes: [FULL_TILE, dark.planes[1]], palette: [colour, colour, colour] };
-  });
-}
-
-const TEXTS = ['88888888', '********', 'ABCDEFGH', 'IJKLMNOP', 'QRSTUVWX', 'YZ012345', '6789+-/?'];
-
-const TESTS: Readonly<Record<Exclude<ShowTest, 'off'>, Show>> = {
-  leds: { stepMs: STEP_MS, picture: testPicture },
-  display: { stepMs: STEP_MS, text: (step) => TEXTS[step % TEXTS.length] ?? '' },
-};
