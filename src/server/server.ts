@@ -73,10 +73,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     knows: (request) => knows(options, request),
   });
   guard.watch(server);
-  const fanOut = new FanOut(clock, limits, () => publication.beat());
+  const { versions } = publication;
+  const fanOut = new FanOut(clock, limits, versions);
   const closeSockets = serveSockets(
     server,
-    [liveRoute(fanOut, allow, clock, limits), control],
+    [liveRoute(fanOut, versions, allow, clock, limits), control],
     limits,
     guard,
     languageOf,
@@ -98,8 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     urls,
     port,
     publish(view) {
-      const message = publication.take(view);
-      if (message !== undefined) fanOut.publish(message);
+      if (publication.take(view)) fanOut.publish();
       return publication.seq;
     },
     isGuests: (input) => control.isGuests(input),

@@ -1,8 +1,11 @@
+import { inflateSync } from 'node:zlib';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
 import { Publication } from '../../src/server/live/publication.ts';
+import type { LiveMessage } from '../../src/server/view/messages.ts';
+import { messageIn } from '../server/live/follower.ts';
 import { usePages } from './shown-page.ts';
 import { StandInTable } from './stand-in-table.ts';
 
@@ -79,7 +82,7 @@ test('a line that is dead without having closed is left for another one', async 
   await isLive(page);
   let lines = 1;
   page.on('websocket', (socket) => {
-    if (socket.url().endsWith('/live')) lines += 1;
+    if (new URL(socket.url()).pathname === '/live') lines += 1;
   });
   await page.clock.runFor(5500);
   await isLive(page);
@@ -87,26 +90,71 @@ test('a line that is dead without having closed is left for another one', async 
   expect(await badge(page)).toBe('Live');
 });
 
+test('a page whose line drops says what it shows, and is told only what has changed meanwhile', async () => {
+  const asked: (string | null)[] = [];
+  const heard: LiveMessage['type'][] = [];
+  const lines: WebSocketRoute[] = [];
+  const { page, server, table } = await open({
+    prepare: (page) =>
+      page.routeWebSocket('**/live?*', (line) => {
+        lines.push(line);
+        asked.push(new URL(line.url()).searchParams.get('at'));
+        line.connectToServer().onMessage((data) => {
+          const text = typeof data === 'string' ? data : String(inflateSync(data));
+          heard.push((JSON.parse(text) as LiveMessage).type);
+          line.send(data);
+        });
+      }),
+  });
+  await isLive(page);
+  const shown = await page.evaluate(
+    () => `${document.documentElement.dataset.epoch}.${document.documentElement.dataset.seq}`,
+  );
+  await lines[0]?.close();
+  table.play([{ roll: '55534' }, { score: 'fives' }]);
+  const seq = server.publish(table.view());
+  await page.waitForFunction((newest) => document.documentElement.dataset.seq === newest, `${seq}`);
+  expect(await page.locator('td[data-row="fives"][data-player="0"] .points').textContent()).toBe('15');
+  // What came inside the page was the newest then.
+  expect(asked).toEqual([shown, shown]);
+  expect(heard.filter((type) => type !== 'beat')).toEqual(['changes']);
+});
+
+test('a browser that cannot inflate is told the same as text', async () => {
+  const frames: (string | Buffer)[] = [];
+  const { page, table, show } = await open({
+    prepare: async (page) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'DecompressionStream'));
+      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload)));
+    },
+  });
+  table.play([{ roll: '55534' }, { score: 'fives' }]);
+  await show(table.view());
+  expect(await page.locator('td[data-row="fives"][data-player="0"] .points').textContent()).toBe('15');
+  expect(frames.some((frame) => String(frame).includes('"type":"changes"'))).toBe(true);
+});
+
 test('a beat that names a newer snapshot than the page shows is no proof of life', async () => {
   const publication = new Publication(RULE_SETS);
   const table = new StandInTable(['Eric', 'Julie']);
-  const first = publication.take(table.view());
+  publication.take(table.view());
+  const first = publication.newest;
   table.play([{ roll: '55534' }]);
   publication.take(table.view());
   const lines: WebSocketRoute[] = [];
   const { page } = await open({
     prepare: async (page) => {
       await page.clock.install();
-      await page.routeWebSocket('**/live', (line) => {
+      await page.routeWebSocket('**/live?*', (line) => {
         lines.push(line);
-        line.send(String(first));
+        line.send(JSON.stringify(first));
       });
     },
   });
   await isLive(page);
   for (let second = 0; second < 4; second += 1) {
     await page.clock.runFor(1000);
-    lines[0]?.send(String(publication.beat()));
+    lines[0]?.send(JSON.stringify(messageIn(publication.versions.beat())));
   }
   await expect.poll(() => connection(page)).toBe('stale');
   expect(lines).toHaveLength(1);

@@ -210,7 +210,7 @@ const RULES: readonly Rule[] = [
   {
     from: 'web/',
     may: [
-      'src/server/view/messages.ts',
+      ...['src/server/view/messages.ts', 'src/server/view/change.ts'],
       'src/server/history/messages.ts',
       'src/server/operator/messages.ts',
       ...['src/server/operator/light-messages.ts', 'src/server/operator/service-messages.ts'],

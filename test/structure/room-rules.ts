@@ -49,6 +49,7 @@ export const ROOM_RULES: readonly Rule[] = [
   },
   { from: 'src/journal/memory/', may: [...JOURNAL, ...JOURNAL_ROOT] },
   { from: 'src/server/view/messages.ts', may: ['src/language/', 'hardware/'], pure: true },
+  { from: 'src/server/view/change.ts', may: [], pure: true },
   {
     from: 'src/server/view/snapshot.ts',
     may: ['src/language/', 'hardware/dice.ts'],

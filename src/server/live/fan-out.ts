@@ -1,28 +1,18 @@
 /**
- * Sends the newest message to every viewer: on join and on change, at most 20 times a second, and never before the
- * previous round has gone out. A message is one Buffer for all, with its frame (ws would make that anew for each socket,
- * which took 5 to 25 % more processor time a round of 2,000 viewers), and all are served in slices of time, since the table
- * has to answer its board meanwhile.
+ * Brings every viewer to the newest version: on join and on change, at most 20 times a second, and never before the
+ * previous round has gone out. A message is one Buffer for all who have the same version, with its frame (ws would make that
+ * anew for each socket, which took 5 to 25 % more processor time a round of 2,000 viewers), and all are served in slices of
+ * time, since the table has to answer its board meanwhile.
  *
- * A viewer has at most one message under way. Whoever has not taken it yet is skipped, gets the newest one as soon as
- * it has, and is dropped when that takes too long; so a slow phone costs one snapshot of memory, and nobody waits for it.
+ * A viewer has at most one message under way. Whoever has not taken it yet is skipped, is brought to the newest version in one
+ * step as soon as it has, and is dropped when that takes too long; so a slow phone costs one message of memory, and nobody
+ * waits for it.
  */
 import type { Timer } from '../../clock/clock.ts';
 import type { Limits } from '../guard/limits.ts';
 import { TimeSlices } from '../guard/time-slices.ts';
 import type { WallClock } from '../wall-clock.ts';
-import { textFrame } from './text-frame.ts';
-
-/** What is used of a WebSocket. */
-export interface ViewerSocket {
-  /**
-   * True when the kernel has taken the frame already, as it nearly always has: a call back would cost more than all the
-   * rest that Node does for a frame. Otherwise `done` is called when it has (error undefined or null), or with an error.
-   */
-  write(frame: Buffer, done: (error?: Error | null) => void): boolean;
-  ping(): void;
-  terminate(): void;
-}
+import type { News, ViewerSocket, Wants } from './told.ts';
 
 interface Viewer {
   readonly socket: ViewerSocket;
@@ -30,8 +20,9 @@ interface Viewer {
   toldMs: number;
   /** That has not been taken yet. */
   busy: boolean;
-  /** The message that was sent last: nobody gets one twice. */
-  last: Buffer | undefined;
+  /** What was sent last: nobody gets it twice. */
+  at: number;
+  readonly wants: Wants;
   /** A newer message was skipped. */
   missed: boolean;
   /** Which beats ask it for an answer: not all viewers at once, since their answers would all come at once too. */
@@ -59,12 +50,11 @@ type FanOutLimits = Pick<
 export class FanOut {
   readonly #clock: WallClock;
   readonly #limits: FanOutLimits;
-  readonly #beat: () => Buffer;
+  readonly #news: News;
   readonly #viewers = new Set<Viewer>();
   readonly #slices: TimeSlices;
-  #newest: Buffer | undefined;
   /** What the latest round sent. */
-  #sent: Buffer | undefined;
+  #sent = 0;
   #roundMs = Number.NEGATIVE_INFINITY;
   #round: Round | undefined;
   /** Starts the next round, or ends one that takes too long. */
@@ -74,11 +64,10 @@ export class FanOut {
   /** Viewers so far. */
   #joined = 0;
 
-  /** `beat` makes the message that says "nothing new". */
-  constructor(clock: WallClock, limits: FanOutLimits, beat: () => Buffer) {
+  constructor(clock: WallClock, limits: FanOutLimits, news: News) {
     this.#clock = clock;
     this.#limits = limits;
-    this.#beat = beat;
+    this.#news = news;
     this.#slices = new TimeSlices(clock, limits.sliceMs);
     this.#beatTimer = clock.after(limits.beatMs, () => this.#onBeat());
   }
@@ -87,15 +76,14 @@ export class FanOut {
     return this.#viewers.size;
   }
 
-  /** Returns at once; the round begins in a turn of its own, so the table never waits for viewers. */
-  publish(message: Buffer): void {
-    this.#newest = textFrame(message);
+  /** There is news. Returns at once; the round begins in a turn of its own, so the table never waits for viewers. */
+  publish(): void {
     this.#plan();
   }
 
-  join(socket: ViewerSocket): { leave(): void; pong(): void } {
+  join(socket: ViewerSocket, wants: Wants): { leave(): void; pong(): void } {
     const viewer: Viewer = {
-      ...{ socket, toldMs: Number.NEGATIVE_INFINITY, busy: false, last: undefined },
+      ...{ socket, wants, toldMs: Number.NEGATIVE_INFINITY, busy: false, at: wants.at },
       ...{
         missed: false,
         pingTurn: this.#joined % this.#limits.beatsPerPing,
@@ -106,7 +94,9 @@ export class FanOut {
     };
     this.#joined += 1;
     this.#viewers.add(viewer);
-    this.#sendNewest(viewer);
+    // Whoever has the newest already hears at once that it is.
+    if (viewer.at !== 0 && viewer.at === this.#news.newest) this.#send(viewer, this.#news.beat());
+    else this.#sendNewest(viewer);
     return {
       leave: () => this.#leave(viewer),
       pong: () => {
@@ -120,12 +110,13 @@ export class FanOut {
     this.#roundTimer?.cancel();
     this.#slices.cancel();
     this.#round = undefined;
-    this.#sent = this.#newest;
+    this.#sent = this.#news.newest;
     this.#viewers.clear();
   }
 
   #plan(): void {
-    if (this.#round !== undefined || this.#roundTimer !== undefined || this.#newest === this.#sent) return;
+    if (this.#round !== undefined || this.#roundTimer !== undefined || this.#news.newest === this.#sent)
+      return;
     const delayMs = Math.max(0, this.#roundMs + this.#limits.roundMs - this.#clock.now());
     this.#roundTimer = this.#clock.after(delayMs, () => this.#startRound());
   }
@@ -133,7 +124,7 @@ export class FanOut {
   #startRound(): void {
     this.#roundTimer = undefined;
     this.#roundMs = this.#clock.now();
-    this.#sent = this.#newest;
+    this.#sent = this.#news.newest;
     const round: Round = { waiting: 0, served: false };
     this.#round = round;
     this.#slices.run(
@@ -162,13 +153,15 @@ export class FanOut {
   }
 
   #sendNewest(viewer: Viewer, round?: Round): void {
-    const message = this.#newest;
-    if (message === undefined || message === viewer.last || !this.#viewers.has(viewer)) return;
+    const { newest } = this.#news;
+    if (newest === viewer.at || !this.#viewers.has(viewer)) return;
     if (viewer.busy) {
       viewer.missed = true;
       return;
     }
-    viewer.last = message;
+    const { changes, packed } = viewer.wants;
+    const message = this.#news.frame(changes ? viewer.at : 0, packed);
+    viewer.at = newest;
     this.#send(viewer, message, round);
   }
 
@@ -214,7 +207,7 @@ export class FanOut {
     this.#beatTimer = this.#clock.after(this.#limits.beatMs, () => this.#onBeat());
     this.#beats += 1;
     const pingTurn = this.#beats % this.#limits.beatsPerPing;
-    const beat = textFrame(this.#beat());
+    const beat = this.#news.beat();
     this.#slices.run(
       [...this.#viewers],
       (viewer) => this.#onViewersBeat(viewer, beat, viewer.pingTurn === pingTurn),

@@ -1,4 +1,8 @@
-/** `/live`: the table for everybody to see. Read-only: what a viewer sends is not even looked at. */
+/**
+ * `/live`: the table for everybody to see. Read-only: what a viewer sends is not even looked at; what it can take, and what it
+ * has, it says in the address. `/live` alone sends whole snapshots, for short programs; `?at=` sends changes after the first one,
+ * and with the version that a page has (`epoch.seq`) only what came since; `&packed` deflates what gets shorter by it.
+ */
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { AllowedNames } from '../guard/allowed-names.ts';
@@ -6,12 +10,18 @@ import type { Limits } from '../guard/limits.ts';
 import { RateLimit } from '../guard/rate-limit.ts';
 import { expel, type SocketRoute } from '../guard/sockets.ts';
 import type { WallClock } from '../wall-clock.ts';
-import type { FanOut, ViewerSocket } from './fan-out.ts';
+import type { FanOut } from './fan-out.ts';
+import type { ViewerSocket, Wants } from './told.ts';
+import type { Versions } from './versions.ts';
 
 const NOTHING = Buffer.alloc(0);
 
+/** `epoch.seq`; what is longer is nobody's version. */
+const VERSION = /^([\w-]{1,40})\.(\d{1,15})$/;
+
 export function liveRoute(
   fanOut: FanOut,
+  versions: Pick<Versions, 'find'>,
   allow: AllowedNames,
   clock: WallClock,
   limits: Limits,
@@ -21,7 +31,7 @@ export function liveRoute(
     maxBytes: limits.viewerBytes,
     check: (request) => allow.mayRead(request),
     accept(socket, request) {
-      const viewer = fanOut.join(viewerOf(socket, request.socket));
+      const viewer = fanOut.join(viewerOf(socket, request.socket), wantsOf(request.url ?? '', versions));
       let frames = 0;
       const pings = new RateLimit(clock, limits.viewerPings, limits.viewerPings / 60);
       const pinged = (): void => {
@@ -38,6 +48,18 @@ export function liveRoute(
         if (frames >= limits.viewerFrames) expel(socket, 'read-only');
       });
     },
+  };
+}
+
+/** Whatever is asked for: who names no version that is known gets a snapshot. */
+export function wantsOf(url: string, versions: Pick<Versions, 'find'>): Wants {
+  const query = new URLSearchParams(url.replace(/^[^?]*/, ''));
+  const at = query.get('at');
+  const [, epoch, seq] = VERSION.exec(at ?? '') ?? [];
+  return {
+    at: epoch === undefined ? 0 : versions.find({ epoch, seq: Number(seq) }),
+    changes: at !== null,
+    packed: query.has('packed'),
   };
 }
 

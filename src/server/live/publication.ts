@@ -1,13 +1,15 @@
-/** Numbers the views of the table and keeps the newest as one Buffer, made once for all viewers. */
+/** Numbers the views of the table, and hands each to the versions that viewers are brought up to. */
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import type { RuleSets } from '../../game/index.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { TableView } from '../../table/view.ts';
-import type { Beat, Snapshot } from '../view/messages.ts';
+import type { Snapshot } from '../view/messages.ts';
 import { pageView } from '../view/page-view.ts';
+import { Versions } from './versions.ts';
 
 export class Publication {
+  readonly versions = new Versions();
   readonly #ruleSets: RuleSets;
   readonly #folder: string | undefined;
   readonly #epoch = randomUUID();
@@ -31,20 +33,16 @@ export class Publication {
     return this.#newest;
   }
 
-  /** The message for the viewers, or undefined when they would see no difference. */
-  take(view: TableView): Buffer | undefined {
+  /** Whether the viewers will see a difference. */
+  take(view: TableView): boolean {
     const page = pageView({ ...view, fault: this.#withoutFolder(view.fault) }, this.#ruleSets);
     const content = JSON.stringify(page);
-    if (content === this.#content) return undefined;
+    if (content === this.#content) return false;
     this.#content = content;
     this.#seq += 1;
     this.#newest = { type: 'snapshot', epoch: this.#epoch, seq: this.#seq, ...page };
-    return Buffer.from(JSON.stringify(this.#newest));
-  }
-
-  beat(): Buffer {
-    const beat: Beat = { type: 'beat', epoch: this.#epoch, seq: this.#seq };
-    return Buffer.from(JSON.stringify(beat));
+    this.versions.add(this.#newest, content);
+    return true;
   }
 
   #withoutFolder(fault: Text | undefined): Text | undefined {

@@ -2,6 +2,7 @@
 import type { Input } from '../../../hardware/cabinet.ts';
 import type { HouseLine } from '../../language/house-text.ts';
 import type { Text } from '../../language/sentence.ts';
+import type { Change } from './change.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type * from './heard-view.ts';
@@ -14,7 +15,16 @@ export interface Beat {
   readonly seq: number;
 }
 
-export type LiveMessage = Snapshot | Beat;
+/** What is different since an older snapshot, to who has that one. */
+export interface Changes {
+  readonly type: 'changes';
+  /** Numbers of the older one and the newer one, both of the epoch of the last snapshot. */
+  readonly from: number;
+  readonly seq: number;
+  readonly change: Change;
+}
+
+export type LiveMessage = Snapshot | Changes | Beat;
 
 /** What stands inside a page when it comes. */
 export interface FirstView {

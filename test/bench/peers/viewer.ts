@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 export type Manner = 'ours' | 'ws' | 'socket.io';
 
 const PATHS: Readonly<Record<Manner, string>> = {
-  ...{ ours: '/live', ws: '/', 'socket.io': '/socket.io/?EIO=4&transport=websocket' },
+  ...{ ours: '/live?at=', ws: '/', 'socket.io': '/socket.io/?EIO=4&transport=websocket' },
 };
 const TEXT = 1;
 const PING = 9;

@@ -7,8 +7,8 @@ import { type Manner, openViewer } from './viewer.ts';
 const AT_ONCE = 100;
 /** A viewer that was skipped, since it had not taken the change before, never receives this one. */
 const PATIENCE_MS = 3000;
-/** Beats have a number too, but they are short. */
-const SHORTEST_SNAPSHOT = 300;
+/** A beat has a number too, but no news. */
+const BEAT = '{"type":"beat"';
 const SEQ = '"seq":';
 
 let received: { readonly seq: number; readonly atMs: number }[] = [];
@@ -21,9 +21,11 @@ let tell = () => {};
 let first: string | undefined;
 
 function hear(viewer: number, message: Buffer): void {
-  if (message.length < SHORTEST_SNAPSHOT) return;
+  if (message.toString('latin1', 0, BEAT.length) === BEAT) return;
   const from = message.indexOf(SEQ) + SEQ.length;
   const seq = Number.parseInt(message.toString('latin1', from, from + 10), 10);
+  // What a library says by itself.
+  if (Number.isNaN(seq)) return;
   received.push({ seq, atMs: nowMs() });
   first ??= message.toString();
   const before = newestOf[viewer] as number;

@@ -1,5 +1,5 @@
 /** A viewer whose network is in the test's hand. */
-import type { ViewerSocket } from '../../../src/server/live/fan-out.ts';
+import type { ViewerSocket } from '../../../src/server/live/told.ts';
 
 export class FakeViewer implements ViewerSocket {
   readonly received: string[] = [];

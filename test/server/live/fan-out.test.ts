@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import { LIMITS } from '../../../src/server/guard/limits.ts';
-import { FanOut } from '../../../src/server/live/fan-out.ts';
 import { FakeViewer } from './fake-viewer.ts';
-
-function start(limits: Partial<typeof LIMITS> = {}) {
-  const clock = new LockstepClock();
-  const fanOut = new FanOut(clock, { ...LIMITS, ...limits }, () => Buffer.from('beat'));
-  const publish = (text: string) => fanOut.publish(Buffer.from(text));
-  const join = (viewer = new FakeViewer()) => ({ viewer, handle: fanOut.join(viewer) });
-  return { clock, fanOut, publish, join };
-}
+import { startFanOut as start, WHOLE } from './fan-out-of-texts.ts';
 
 test('whoever joins gets the newest message at once', async () => {
   const { clock, publish, join } = start();
@@ -119,6 +110,28 @@ test('a slow viewer is skipped, and catches up with the newest message alone', a
   expect(slow.received).toEqual(['a', 'd']);
 });
 
+test('whoever can take changes gets them from what it was told last, and a skipped one in a single step', async () => {
+  const { clock, publish, join } = start();
+  const quick = join(new FakeViewer(), { changes: true }).viewer;
+  const slow = join(new FakeViewer(false), { changes: true }).viewer;
+  for (const message of ['a', 'b', 'c']) {
+    publish(message);
+    await clock.advance(LIMITS.roundLimitMs + LIMITS.roundMs);
+  }
+  slow.take();
+  expect(quick.received).toEqual(['a', '1>2', '2>3']);
+  expect(slow.received).toEqual(['a', '1>3']);
+});
+
+test('whoever comes back gets what it has missed, or hears at once that this is nothing', async () => {
+  const { clock, publish, join } = start();
+  publish('a');
+  publish('b');
+  await clock.advance(0);
+  expect(join(new FakeViewer(), { changes: true, at: 1 }).viewer.received).toEqual(['1>2']);
+  expect(join(new FakeViewer(), { changes: true, at: 2 }).viewer.received).toEqual(['beat']);
+});
+
 test('only the first round waits for a viewer that has stopped taking anything', async () => {
   const { clock, publish, join } = start();
   join(new FakeViewer(false));
@@ -162,7 +175,7 @@ test('a viewer whose connection fails is dropped', async () => {
     done(new Error('EPIPE'));
     return false;
   };
-  fanOut.join(broken);
+  fanOut.join(broken, WHOLE);
   publish('a');
   await clock.advance(0);
   expect(broken.terminated).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textFrame } from '../../../src/server/live/text-frame.ts';
+import { textFrame } from '../../../src/server/live/frame.ts';
 
 /** Length of the text, and the head in hex: the three forms of RFC 6455, section 5.2. */
 const HEADS: readonly (readonly [length: number, head: string])[] = [
