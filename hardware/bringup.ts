@@ -5,9 +5,10 @@
  */
 import { CONFIG_DEFAULTS, DEBOUNCE, DISPLAY, INPUTS, LEDS, POWER } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
-import { BOARD_VOLTS, ohms, RAIL, VALUES } from './electrics.ts';
+import { DESKTOP_SUPPLY, desktopWhiteV } from './desktop-supply.ts';
+import { BOARD_VOLTS, ohms, RAIL, SUPPLY_SET, VALUES } from './electrics.ts';
 import { CABLES } from './harness.ts';
-import { LOADS, lostMv } from './loss.ts';
+import { LOADS, type Load, lostMv } from './loss.ts';
 import { ELECTRICS } from './rules.ts';
 
 /** What a maker measures; the figures are those between which it is right. */
@@ -93,6 +94,9 @@ const pinOf = (name: string): string => ATMEGA328P.pins.find((pin) => pin.name =
 const hex = (address: number): string => `0x${address.toString(16)}`;
 const fuseOf = (name: string): number => (CABLES.find((cable) => cable.name === name)?.fuseMa ?? 0) / 1000;
 
+/** What a good build shows at the last pixel; the measures above are what is judged. */
+const goodV = (load: Load): number => Math.round((SUPPLY_SET.leastMv - lostMv(ELECTRICS, load)) / 10) / 100;
+
 /** Figures of the tables, by the names that the words call them by. */
 export const FACTS = {
   heartbeatPin: pinOf('heartbeat'),
@@ -127,4 +131,8 @@ export const FACTS = {
   trunkFuseA: fuseOf('trunk'),
   laneFuseA: fuseOf('lane 1 power'),
   dropMv: lostMv(ELECTRICS, LOADS.white),
+  desktopFuseA: DESKTOP_SUPPLY.fuseMa / 1000,
+  goodDarkV: goodV(LOADS.dark),
+  goodWhiteV: goodV(LOADS.white),
+  desktopWhiteV: desktopWhiteV(),
 } as const;

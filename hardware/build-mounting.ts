@@ -3,11 +3,11 @@
 import { STEPS } from './bringup.ts';
 import { BUTTONS, type BuildStep, LAST, MADE, sum, tens } from './build-step.ts';
 import { DISPLAY, LEDS } from './cabinet.ts';
+import { DESKTOP_SUPPLY } from './desktop-supply.ts';
 import { ohms, SUPPLY_SET, VALUES } from './electrics.ts';
 import { STAR } from './harness.ts';
 import { LOADS, lostMv } from './loss.ts';
 import { EARTH_PLATE, EARTHED, MAINS } from './mains.ts';
-import { DESKTOP_SUPPLY } from './option-parts.ts';
 import { LEVER_ROD, PUSH_BUTTON, SPRING_MM } from './panel.ts';
 import { ELECTRICS } from './rules.ts';
 
@@ -86,7 +86,7 @@ export const MOUNTING: readonly BuildStep[] = [
     title: 'Power, without data',
     minutes: 20,
     does: [
-      `Main fuse in, lane fuses out, data cables unplugged. Switch on and measure. PS2 has no screw: ${DESKTOP_SUPPLY.volts.join(' to ')} V are right, another one is needed otherwise.`,
+      `Main fuse in (with PS2 the one of ${DESKTOP_SUPPLY.fuseMa / 1000} A), lane fuses out, data cables unplugged. Switch on and measure. PS2 has no screw: ${DESKTOP_SUPPLY.volts.join(' to ')} V are right, another one is needed otherwise.`,
       `**Setting the supply to 5.0 V** at its own screw, also later, is the one thing that is done while mains is on. Only who did *Lay mains and earth* does it: with an insulated screwdriver (1000 V), the cover over the terminals on, one hand in the cabinet. Where the cover hides the screw: plug pulled, cover off, a small turn, cover on, and measure again. Then switch off.`,
       'Then the fuse of one lane after the other, with the dice dark: a fuse that blows now tells of a short, not of a fuse too small.',
     ],

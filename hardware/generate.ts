@@ -13,6 +13,7 @@ import { lengthProblems } from './cable-limits.ts';
 import { baseProblems } from './case.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
+import { desktopProblems } from './desktop-supply.ts';
 import { assemblySheet } from './drawing/assembly-sheet.ts';
 import { filterSheet } from './drawing/filter-sheet.ts';
 import { harnessSheet } from './drawing/harness-sheet.ts';
@@ -93,6 +94,7 @@ function main(options: readonly string[]): number {
   const problems = [
     ...hardwareProblems(),
     ...electricProblems(),
+    ...desktopProblems(),
     ...lengthProblems(),
     ...filterProblems(),
     ...panelProblems(),

@@ -47,9 +47,9 @@ export type Connector = keyof typeof CONNECTORS;
 
 /**
  * A fuse in its holder, whose two leads are part of its cable: one has the end at `from`, the other a butt splice to the wire.
- * Milliohm of blade fuses that are warm, with both contacts and the splice; Littelfuse's 287 series has 11 and 31 when cold.
+ * Milliohm of blade fuses that are warm, with both contacts and the splice; Littelfuse's 287 series has 11, 18 and 31 when cold.
  */
-export const FUSE_MILLIOHM: Readonly<Record<number, number>> = { 7500: 20, 3000: 45 };
+export const FUSE_MILLIOHM: Readonly<Record<number, number>> = { 7500: 20, 5000: 30, 3000: 45 };
 
 export interface Wire {
   /** A net with volts, or the name of a pin of the chip, or a signal that only this cable has. */

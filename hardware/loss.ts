@@ -23,11 +23,10 @@ export const LOADS = {
   worst: { trunkMa: POWER.hardLimitMa, laneMa: POWER.laneLimitMa, linkMa: POWER.laneLimitMa },
 } as const;
 
-/** From the supply to the last pixel, there and back, with fuses, joints and `leadM` of the supply's own lead (AWG 16). */
+/** From the supply to the last pixel, there and back, with fuses and joints. */
 export function lostMv(
   { cables }: { readonly cables: readonly CableSpec[] },
   { trunkMa, laneMa, linkMa }: Load,
-  leadM = 0,
 ): number {
   const way = (name: string, ma: number): number => {
     const cable = cables.find((other) => other.name === name);
@@ -37,6 +36,5 @@ export function lostMv(
     const fuse = cable.fuseMa === undefined ? 0 : (FUSE_MILLIOHM[cable.fuseMa] ?? 0);
     return dropMv(gauge, cable.lengthM, ma) + ((joints + fuse) * ma) / 1000;
   };
-  const lead = dropMv(16, leadM, trunkMa);
-  return Math.round(lead + way('trunk', trunkMa) + way('lane 1 power', laneMa) + way('lane 1 link', linkMa));
+  return Math.round(way('trunk', trunkMa) + way('lane 1 power', laneMa) + way('lane 1 link', linkMa));
 }

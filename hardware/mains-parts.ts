@@ -16,7 +16,10 @@ export const MAINS_PARTS: readonly BoughtPart[] = [
     must: 'IEC 60320 C14, two poles switched, a holder for a fuse of 5 × 20 mm, with the mark of a test house; switch and fuse are joined inside by its maker (“already wired”): three blades of 6.3 mm outside, L, N and earth',
     fails:
       'inlets whose switch or fuse has blades of its own: they need bridges of mains, which nothing here describes',
-    ...{ numbers: [unchecked('Schurter DD11.0114.1111')], priceEur: [6, 25] },
+    numbers: [
+      'Schurter DD11.0114.1111 (switch of two poles with a light, one fuse; look at its back: what is sold as unwired does not fit)',
+    ],
+    priceEur: [6, 25],
   }),
   pieces(1, {
     ...{ reference: 'X6', what: 'cover over the back of the inlet' },

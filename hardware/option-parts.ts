@@ -1,10 +1,7 @@
 /** What a cabinet may have, or have instead of something else. */
-import { INPUTS, LEDS, POWER } from './cabinet.ts';
-import { RAIL } from './electrics.ts';
+import { INPUTS, LEDS } from './cabinet.ts';
+import { DESKTOP_SUPPLY, leadOf } from './desktop-supply.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
-
-/** What a finished supply must give at its plug with nothing lit; nobody can set it, so `limitMa` stays where it is. */
-export const DESKTOP_SUPPLY = { volts: [5, RAIL.highMv / 1000], leadM: 1.2, limitMa: POWER.limitMa } as const;
 
 /** What is not bought with a finished supply: no mains comes into the cabinet. */
 export const WITHOUT_MAINS = [
@@ -19,9 +16,22 @@ export const OPTIONS: readonly BoughtPart[] = [
       reference: 'PS2',
       what: `a finished desktop supply, for whoever is not trained for mains, instead of ${WITHOUT_MAINS.join(', ')}`,
     },
-    must: `10 A; ${DESKTOP_SUPPLY.volts.join(' to ')} V at its plug with nothing lit; its lead of AWG 16 or thicker, ${DESKTOP_SUPPLY.leadM} m at most (cut it shorter); with a mains cable of its own, approved to EN 62368-1, short-circuit protection`,
-    fails: 'supplies of less than 10 A: they give up before the main fuse blows',
-    ...{ numbers: ['any with that mark'], priceEur: [20, 45] },
+    must: `${DESKTOP_SUPPLY.leastMa / 1000} A or more; ${DESKTOP_SUPPLY.volts.join(' to ')} V at its plug with nothing lit; its lead at most ${DESKTOP_SUPPLY.lead.lengthM} m of AWG ${DESKTOP_SUPPLY.lead.gauge} or ${leadOf(18)} m of AWG 18 (cut it shorter; the gauge is printed along it); with a mains cable of its own, approved to EN 62368-1, protected against short circuit`,
+    fails: `supplies of less than ${DESKTOP_SUPPLY.leastMa / 1000} A: they give up before the main fuse blows; leads thinner than AWG 18`,
+    numbers: [
+      'Mean Well GST60A05-P1J (6 A; plug 5.5 × 2.1 mm, plus inside, which is cut off; read the gauge off its lead)',
+      'Adafruit 658 (10 A, the same plug; likewise)',
+    ],
+    priceEur: [18, 45],
+  }),
+  pieces(3, {
+    ...{
+      reference: 'F1-D',
+      what: `blade fuse ${DESKTOP_SUPPLY.fuseMa / 1000} A, in the holder of F1 with PS2: one, and two spares`,
+    },
+    must: 'ATO, fast',
+    fails: 'the one of 7.5 A: a supply of 6 A never blows it',
+    ...{ numbers: ['Littelfuse 0287005.PXCN', 'any ATO fuse of a known maker'], priceEur: [0.3, 1] },
   }),
   pieces(LAMPS, {
     ...{

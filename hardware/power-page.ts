@@ -1,12 +1,12 @@
 /** POWER.md: what every supply gives, what carries it, and how nobody gets hurt. */
 import { LEDS, POWER } from './cabinet.ts';
+import { BARS_MV, DESKTOP_SUPPLY, desktopLostMv, desktopWhiteV, leadOf } from './desktop-supply.ts';
 import { BOARD_LOADS, BOARD_VOLTS, BUS, PIN_LOADS, PIN_MAX_MA, RAIL, SUPPLY_SET } from './electrics.ts';
 import { CABLES, NETS, STAR, SUPPLIES } from './harness.ts';
 import { carriesLeds } from './harness-counts.ts';
 import { LOADS, lostMv } from './loss.ts';
 import { EARTH_PLATE, EARTHED } from './mains.ts';
 import { table } from './markdown.ts';
-import { DESKTOP_SUPPLY } from './option-parts.ts';
 import { busFigures, cableMa, ELECTRICS } from './rules.ts';
 import { dropMv, GAUGES } from './wire.ts';
 
@@ -36,7 +36,7 @@ const volt = (mv: number): string => `${(mv / 1000).toFixed(2)} V`;
 function volts(): string[] {
   const last = (lost: number): string => `${volt(SUPPLY_SET.leastMv - lost)} or more`;
   const { dark, white, worst } = LOADS;
-  const { volts: own, limitMa, leadM } = DESKTOP_SUPPLY;
+  const { volts: own, limitMa, fuseMa, lead } = DESKTOP_SUPPLY;
   const rows = [
     ['nothing lit', dark, 'set to 5.0 V ± 0.05'],
     [`all dice white at the limit of ${amperes(white.trunkMa)}`, white, ''],
@@ -53,9 +53,9 @@ function volts(): string[] {
       }),
     ),
     '',
-    `Below ${volt(RAIL.lowMv)} the table tells it as a fault, above ${volt(RAIL.highMv)} pixels are in danger. The board’s 5 V is ${volt(BOARD_VOLTS.restMv)} or more at rest, ${volt(BOARD_VOLTS.loadedMv)} or more with all displays lit, and ${volt(BOARD_VOLTS.mostMv)} at most.`,
+    `These are what a good build shows. What is judged stands further out: below ${volt(RAIL.lowMv)} at the last pixel the table tells a fault and the cards of first light say no, above ${volt(RAIL.highMv)} pixels are in danger. Between the two the table plays, and a joint or a wire wants to be found. The board’s 5 V is ${volt(BOARD_VOLTS.restMv)} or more at rest, ${volt(BOARD_VOLTS.loadedMv)} or more with all displays lit, and ${volt(BOARD_VOLTS.mostMv)} at most.`,
     '',
-    `A desktop supply (PS2) has no screw to set it: take one that gives ${own[0]} to ${own[1]} V with nothing lit. Its lead of AWG 16 is the trunk and may be ${leadM} m long: at ${amperes(limitMa)}, ${amperes(worst.laneMa)} of it in one die, ${lostMv(ELECTRICS, { ...worst, trunkMa: limitMa }, leadM)} mV are lost. So leave \`leds.limitMa\` at ${limitMa}.`,
+    `A desktop supply (PS2) has no screw to set it: take one that gives ${own[0]} to ${own[1]} V with nothing lit. Its lead is the trunk, ${lead.lengthM} m of AWG ${lead.gauge} or ${leadOf(18)} m of AWG 18, with a main fuse of ${amperes(fuseMa)}: at ${amperes(limitMa)}, ${amperes(worst.laneMa)} of it in one die, ${desktopLostMv()} mV are lost. So leave \`leds.limitMa\` at ${limitMa}. With all dice white in the last step of first light the bus bars must have ${volt(BARS_MV)} or more, and the last pixel then has ${desktopWhiteV()} V in a good build; a supply with less there is too weak, or its lead too thin.`,
   ];
 }
 
@@ -89,7 +89,7 @@ export function powerPage(): string {
     '',
     ...cables(),
     '',
-    `A fuse is loaded with three quarters of its value at most, since one that carries more for hours opens without a cause; it protects the wire, not the pixels. Each is a fast blade fuse and sits where its cable begins: the main fuse at the supply, those of the lanes at the 5V-LED bus bar. With PS2 the main fuse sits where its lead ends in the cabinet; the lead before it is covered by the supply’s own short-circuit protection.`,
+    `A fuse is loaded with three quarters of its value at most, since one that carries more for hours opens without a cause; it protects the wire, not the pixels. Each is a fast blade fuse and sits where its cable begins: the main fuse at the supply, those of the lanes at the 5V-LED bus bar. With PS2 the main fuse (${amperes(DESKTOP_SUPPLY.fuseMa)}) sits where its lead ends in the cabinet; the lead before it is covered by the supply’s own short-circuit protection.`,
     '',
     ...volts(),
     '',

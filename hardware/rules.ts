@@ -13,7 +13,7 @@ import { MAINS } from './mains.ts';
 import { dropMv, GAUGES } from './wire.ts';
 
 /** Fuses that carry more than this part of their value for hours open one day without a cause (IEC 60127, UL 248-14). */
-const FUSE_LOAD = 0.75;
+export const FUSE_LOAD = 0.75;
 /** In copper alone; fuses and joints take as much again, and pixels keep their colours down to `RAIL.lowMv`. */
 const DROP_MAX_MV = 250;
 

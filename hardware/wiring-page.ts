@@ -14,7 +14,7 @@ import { cableLimits } from './cable-limits.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { coinWiring } from './coin-page.ts';
 import { DICE, DICE_KINDS, type DiceKind, pipName } from './dice.ts';
-import { ohms, RAIL, VALUES } from './electrics.ts';
+import { BOARD_VOLTS, ohms, RAIL, VALUES } from './electrics.ts';
 import { CABLES, SUPPLIES } from './harness.ts';
 import { table } from './markdown.ts';
 
@@ -161,7 +161,7 @@ export function wiringPage({ boards, clockHz, baud, ledCycles, pins }: AvrChip):
     '',
     'What may be lost on the way to the last pixel, and what a meter says there: [POWER.md](POWER.md#leds).',
     '',
-    `The rail sense reads half of the LED voltage through two resistors of ${VALUES.railDividerOhm / 1000} kΩ, with ${VALUES.railFilterFarad * 1e9} nF to ground at the pin, from the far end of the last lane. Below ${POWER.driveMinMv / 1000} V the board drives no data wire, since pixels without power would be fed through it, and it shows its picture again ${POWER.settleMs} ms after the voltage is back; less than 4.5 V is reported. The board also measures its own supply, which USB makes anything from 4.5 to 5.25 V, so that the voltage told is the real one.`,
+    `The rail sense reads half of the LED voltage through two resistors of ${VALUES.railDividerOhm / 1000} kΩ, with ${VALUES.railFilterFarad * 1e9} nF to ground at the pin, from the far end of the last lane. Below ${POWER.driveMinMv / 1000} V the board drives no data wire, since pixels without power would be fed through it, and it shows its picture again ${POWER.settleMs} ms after the voltage is back; less than ${RAIL.lowMv / 1000} V is reported as a fault. The board also measures its own supply, which USB makes anything from ${BOARD_VOLTS.loadedMv / 1000} to ${BOARD_VOLTS.mostMv / 1000} V, so that the voltage told is the real one.`,
     '',
     '## Display',
     '',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { RAIL } from '../../hardware/electrics.ts';
+import { DESKTOP_SUPPLY, type DesktopSupply, desktopProblems } from '../../hardware/desktop-supply.ts';
 import type { CableSpec } from '../../hardware/harness.ts';
 import { LOADS, lostMv } from '../../hardware/loss.ts';
-import { DESKTOP_SUPPLY } from '../../hardware/option-parts.ts';
 import {
   busFigures,
   ELECTRICS,
@@ -141,11 +140,15 @@ test('a metre of wire there and back loses what the tables of wire say', () => {
   ]);
 });
 
-test('a finished supply at its limit still leaves enough for the last pixel', () => {
-  const { volts, leadM, limitMa } = DESKTOP_SUPPLY;
-  const lost = lostMv(ELECTRICS, { ...LOADS.worst, trunkMa: limitMa }, leadM);
-  expect(1000 * volts[0] - lost).toBeGreaterThanOrEqual(RAIL.lowMv);
-  expect(1000 * volts[1]).toBeLessThanOrEqual(RAIL.highMv);
+test.each<readonly [string, Partial<DesktopSupply>, RegExp]>([
+  ['one that is too weak', { volts: [4.9, 5.25] }, /of 4.9 V leaves \d+ mV at the last pixel, at least 4500/],
+  ['one that is too strong', { volts: [5, 5.5] }, /of 5.5 V is too much for pixels/],
+  ['a thin lead', { lead: { gauge: 20, lengthM: 1.2 } }, /leaves \d+ mV at the last pixel/],
+  ['a greater limit', { limitMa: 5000 }, /5000 mA of dice, but the fuse .* carries 3750 mA/],
+  ['one that its fuse outlives', { leastMa: 5000 }, /of 5000 mA gives up before its fuse of 5000 mA/],
+])('of finished supplies, %s is told', (_, change, sentence) => {
+  expect(desktopProblems()).toEqual([]);
+  expect(desktopProblems({ ...DESKTOP_SUPPLY, ...change }).join('\n')).toMatch(sentence);
 });
 
 test('the figures of the pages are those that are checked', () => {

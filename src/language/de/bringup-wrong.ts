@@ -104,7 +104,7 @@ export const BRINGUP_WRONG: Words<typeof ENGLISH> = {
     symptom: 'Es werden 0 V gelesen, obwohl die Versorgung an ist.',
     cause: 'Eine Sicherung, der Netzschalter oder der Teiler an {railPin}.',
     remedy:
-      'Mit dem Messgerät von der Versorgung an: ihr Ausgang, hinter der Hauptsicherung ({trunkFuseA} A), hinter jeder Strangsicherung ({laneFuseA} A), am letzten Würfel. Sind überall 5 V, die beiden Widerstände von {dividerOhm} prüfen.',
+      'Mit dem Messgerät von der Versorgung an: ihr Ausgang, hinter der Hauptsicherung ({trunkFuseA} A, mit einem Tischnetzteil {desktopFuseA} A), hinter jeder Strangsicherung ({laneFuseA} A), am letzten Würfel. Sind überall 5 V, die beiden Widerstände von {dividerOhm} prüfen.',
   },
   railLow: {
     symptom: 'Weniger als {lowV} V, während nichts leuchtet.',

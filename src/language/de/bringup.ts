@@ -42,7 +42,7 @@ export const BRINGUP: Words<typeof ENGLISH> = {
     rail: {
       title: 'LED-Versorgung',
       do: 'Bei ausgeschalteter LED-Versorgung warten, bis der Tisch 0 V liest. Dann die Datenleitungen der Stränge an der Platine abziehen, die Versorgung einschalten und wieder hinsehen; ausschalten, anstecken, einschalten.',
-      see: 'Unter {offV} V, solange sie aus ist, {lowV} bis {highV} V, sobald sie an ist.',
+      see: 'Unter {offV} V, solange sie aus ist, {lowV} bis {highV} V, sobald sie an ist: außerhalb davon gilt es als Fehler. Ein guter Aufbau zeigt hier {goodDarkV} V oder mehr; ist es weniger, zuerst nach einer schlechten Verbindung suchen.',
     },
     lanes: {
       title: 'Stränge und Reihenfolge der Würfel',
@@ -62,7 +62,7 @@ export const BRINGUP: Words<typeof ENGLISH> = {
     current: {
       title: 'Strom',
       do: 'Alle Würfel sind weiß, so hell die Grenze es erlaubt. Die Stromzange um die Plusleitung des Stammkabels legen, zwischen LED-Versorgung und Sternpunkt, und ein Voltmeter an das letzte Pixel des letzten Würfels.',
-      see: 'Höchstens {limitA} A, und mindestens {lowV} V am letzten Pixel. Der Messwert sagt, wie viel die Pixel ziehen, damit Bilder so hell sein dürfen, wie die Grenze wirklich erlaubt.',
+      see: 'Höchstens {limitA} A, und mindestens {lowV} V am letzten Pixel, darunter gilt es als Fehler; ein guter Aufbau zeigt {goodWhiteV} V oder mehr, mit einem Tischnetzteil {desktopWhiteV}. Der Messwert sagt, wie viel die Pixel ziehen, damit Bilder so hell sein dürfen, wie die Grenze wirklich erlaubt.',
     },
   },
   measures: {

@@ -99,7 +99,7 @@ export const BRINGUP_WRONG = {
     symptom: '0 V is read although the supply is on.',
     cause: 'A fuse, the mains switch, or the divider at {railPin}.',
     remedy:
-      'With the meter from the supply on: its output, behind the main fuse ({trunkFuseA} A), behind each lane fuse ({laneFuseA} A), at the last die. Is all of it 5 V, look at the two resistors of {dividerOhm}.',
+      'With the meter from the supply on: its output, behind the main fuse ({trunkFuseA} A, with a desktop supply {desktopFuseA} A), behind each lane fuse ({laneFuseA} A), at the last die. Is all of it 5 V, look at the two resistors of {dividerOhm}.',
   },
   railLow: {
     symptom: 'Less than {lowV} V while nothing is lit.',

@@ -40,7 +40,7 @@ export const BRINGUP = {
     rail: {
       title: 'LED supply',
       do: 'With the LED supply off, wait until the table reads 0 V. Then unplug the data wires of the lanes from the board, switch the supply on, and look again; switch it off, plug them in, and switch it on.',
-      see: 'Below {offV} V while it is off, from {lowV} to {highV} V while it is on.',
+      see: 'Below {offV} V while it is off, from {lowV} to {highV} V while it is on: outside of that it is judged a fault. A good build shows {goodDarkV} V or more here; with less, look for a bad joint before you go on.',
     },
     lanes: {
       title: 'Lanes and order of the dice',
@@ -60,7 +60,7 @@ export const BRINGUP = {
     current: {
       title: 'Current',
       do: 'All dice are white, as bright as the limit allows. Put the clamp meter round the + wire of the trunk cable, between the LED supply and the star, and a voltmeter at the last pixel of the last die.',
-      see: 'No more than {limitA} A, and at least {lowV} V at the last pixel. What you measure tells how much your pixels draw, so that pictures may be as bright as the limit really allows.',
+      see: 'No more than {limitA} A, and at least {lowV} V at the last pixel, below which it is judged a fault; a good build shows {goodWhiteV} V or more, with a desktop supply {desktopWhiteV}. What you measure tells how much your pixels draw, so that pictures may be as bright as the limit really allows.',
     },
   },
   measures: {
