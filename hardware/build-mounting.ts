@@ -6,9 +6,10 @@ import { DISPLAY, LEDS } from './cabinet.ts';
 import { DESKTOP_SUPPLY } from './desktop-supply.ts';
 import { ohms, SUPPLY_SET, VALUES } from './electrics.ts';
 import { STAR } from './harness.ts';
+import { AXLE, KNOB, movedFor, ROD, SPRING_MM } from './lever.ts';
 import { LOADS, lostMv } from './loss.ts';
 import { EARTH_PLATE, EARTHED, MAINS } from './mains.ts';
-import { LEVER_ROD, PUSH_BUTTON, SPRING_MM } from './panel.ts';
+import { PUSH_BUTTON } from './panel.ts';
 import { ELECTRICS } from './rules.ts';
 
 export const MOUNTING: readonly BuildStep[] = [
@@ -16,13 +17,18 @@ export const MOUNTING: readonly BuildStep[] = [
     title: 'Fit the panel',
     minutes: tens(LEDS.slots * 6 + BUTTONS * 3 + 25),
     does: [
-      `${LEDS.slots} bezels with four screws M3 each, not so tight that they bend; ${BUTTONS} buttons of ${PUSH_BUTTON.hole} mm; the display frame; the lever with its bracket.`,
+      `${LEDS.slots} bezels with four screws M3 each, not so tight that they bend; ${BUTTONS} buttons of ${PUSH_BUTTON.hole} mm; the display frame; the bracket of the lever behind its slot, its long cheek towards the player.`,
       `Solder the digits onto both displays, with the decimal points on the side where the board prints them; no header. The four wires of its cable are soldered into the holes VCC (orange), GND (grey), SDA (violet) and SCL (yellow); the fifth hole (VI2C, on later ones VHi) is joined to VCC. Close jumper A0 of the ${LAST === 1 ? 'right' : 'other'} display with a drop of solder (0x${(DISPLAY.addresses[LAST] ?? 0).toString(16)}); the left one stays at 0x${DISPLAY.addresses[0].toString(16)}. A drop of hot glue at each corner holds them, one more the wires.`,
-      `The switch of the lever sits on the longer cheek, its roller in the way of the rod. Move it in its slots until it clicks once a pull, shortly before the rod comes to rest; then tighten it. Contacts COM and NO.`,
-      `The rod has two holes across its middle, both measured from its end below the panel: 6 mm wide for the axle at ${LEVER_ROD.axle} mm, 3 mm wide for the spring at ${LEVER_ROD.spring} mm. Clamp it in a vise to drill them. The spring goes from a screw through the small holes of both cheeks to the 3 mm hole: a pull stretches it from ${SPRING_MM.rest} to ${SPRING_MM.pulled} mm between its hooks.`,
-      'The lever may be pulled as hard as somebody who has lost pulls it: it must come to rest on the bracket, and the switch has clicked before, with way to spare.',
+      `The lever as [lever.svg](lever.svg) shows it. The rod has two holes across its middle, both measured from its end below the panel: 6 mm wide for the axle at ${ROD.axle} mm, 3 mm wide for the spring at ${ROD.spring} mm; clamp it in a vise to drill them, and cut ${KNOB.thread} on the last ${KNOB.threadLength} mm of its other end. The axle goes through cheek, washer, rod, washer, cheek; its first nut is only so tight that the rod swings by itself.`,
+      `The spring hangs on the screw through the small holes of both cheeks, on the side away from the player, and on the rod in a loop of steel wire of 1 mm through the 3 mm hole, twisted behind it: a pull stretches it from ${SPRING_MM.rest} to ${SPRING_MM.pulled} mm between its hooks.`,
+      `The switch sits inside on the long cheek, the hinge of its roller away from the panel. Move it in its slots until it clicks once a pull, shortly before the rod meets the end of the slot (about ${movedFor(6)} mm towards the player from their middle on a panel of 6 mm, ${movedFor(3)} on one of 3); then tighten it. Contacts COM and NO.`,
+      'The lever may be pulled as hard as somebody who has lost pulls it: it must come to rest at the end of the slot in the panel, and the switch has clicked before, with way to spare. Knob on last, with a drop of thread lock.',
     ],
-    checks: [['COM to NO of the lever’s switch', 'closes once a pull, opens before the lever is back']],
+    checks: [
+      ['COM to NO of the lever’s switch', 'closes once a pull, opens before the lever is back'],
+      ['the lever, let go where it is pulled', 'comes back by itself, all the way'],
+      [`the nut at the axle ${AXLE.thread}`, 'turns with a spanner alone'],
+    ],
   },
   {
     title: 'Mount the supply, the board and the star point',
@@ -32,7 +38,7 @@ export const MOUNTING: readonly BuildStep[] = [
       `The plate: four sleeves of ${EARTH_PLATE.above} mm and wood screws 4 × 35 at its corners, the earth bolt from below beside the supply, so that its head is in the air. The supply is screwed on from below, before the plate.`,
       'With PS2 there is no plate: its lead comes through a gland in the back and is tied there. Cut its plug off, strip both conductors, and find plus with the meter, the supply on, nothing touching; then pull its plug from the wall. It takes the place of the trunk: plus by a butt splice to one lead of the main fuse’s holder, whose other lead gets a ring on the 5V-LED bus bar; minus by a ring to the GND-LED bus bar.',
       `The bus bar of ${STAR.joins[0]} is the star point: trunk, lanes, capacitor and the ground join end there, each with a ring under a screw of its own. The capacitor stands beside the bars on its two wires, held by a cable tie; its striped leg goes to ${STAR.joins[0]}.`,
-      'A computer that lives inside is screwed to the base by its own case, two wood screws of its size at least.',
+      'A computer that lives inside is screwed to the base by the holes of its own case.',
       'Leave all fuses out.',
     ],
     checks: [

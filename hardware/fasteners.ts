@@ -37,6 +37,13 @@ export const USES: readonly Use[] = [
   { step: PANEL, part: 'M2', count: holes('displays'), what: 'the display frame' },
   { step: PANEL, part: 'M2', count: 2, what: 'the switch of the lever' },
   { step: PANEL, part: 'M3', count: holes('lever'), what: 'the lever bracket' },
+  {
+    step: PANEL,
+    part: 'M11',
+    count: 4,
+    what: 'two beside the rod of the lever, one below head and one below nut of its axle',
+  },
+  { step: BASE, part: 'M12', count: 4, what: 'a computer inside, if there is one' },
   { step: BASE, part: 'M5', count: 4, what: 'the Uno on its tray' },
   { step: BASE, part: 'M6', count: 4, what: 'the tray' },
   { step: BASE, part: 'M6', count: 4, what: 'two for each bus bar' },

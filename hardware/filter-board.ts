@@ -120,3 +120,12 @@ export function filterBoard(cables: readonly CableSpec[] = CABLES): FilterBoard 
   const links = [...left, ...linked({ ...board, parts: [...board.parts, ...left] }, RIGHT)];
   return { parts: [...board.parts, ...links], cuts: board.cuts };
 }
+
+/** The bare wires that are drawn, with 10 mm to hold at both ends. */
+const linkLengths = filterBoard()
+  .parts.filter(({ kind }) => kind === 'link')
+  .map(({ legs: [a, b] }) => 20 + 2.54 * Math.abs((a?.hole[1] ?? 0) - (b?.hole[1] ?? 0)));
+export const LINK_WIRES = {
+  count: linkLengths.length,
+  metres: Math.ceil(linkLengths.reduce((sum, mm) => sum + mm, 0) / 1000),
+} as const;

@@ -10,19 +10,21 @@ import { BUILD_STEPS } from './build.ts';
 import { buildPage } from './build-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
 import { lengthProblems } from './cable-limits.ts';
-import { baseProblems } from './case.ts';
+import { baseProblems, TILT_DEGREES } from './case.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import { desktopProblems } from './desktop-supply.ts';
 import { assemblySheet } from './drawing/assembly-sheet.ts';
 import { filterSheet } from './drawing/filter-sheet.ts';
 import { harnessSheet } from './drawing/harness-sheet.ts';
+import { leverSheet } from './drawing/lever-sheet.ts';
 import { panelSheet } from './drawing/panel-sheet.ts';
 import { pixelSheet } from './drawing/pixel-sheet.ts';
 import { schematic } from './drawing/schematic.ts';
 import { useProblems } from './fasteners.ts';
 import { filterProblems } from './filter-rules.ts';
 import { CABLES } from './harness.ts';
+import { leverProblems } from './lever.ts';
 import { MAINS_WAYS, mainsProblems } from './mains.ts';
 import { leftHanded, RIGHT_HANDED } from './panel.ts';
 import { panelProblems } from './panel-rules.ts';
@@ -57,6 +59,7 @@ export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
     'hardware/schematic.svg': schematic(ATMEGA328P),
     'hardware/pixels.svg': pixelSheet(),
     'hardware/assembly.svg': assemblySheet(),
+    'hardware/lever.svg': leverSheet(),
     'hardware/panel.svg': panelSheet(RIGHT_HANDED, 'panel'),
     'hardware/panel-left-handed.svg': panelSheet(leftHanded(), 'panel, left-handed'),
   };
@@ -99,6 +102,7 @@ function main(options: readonly string[]): number {
     ...filterProblems(),
     ...panelProblems(),
     ...panelProblems(leftHanded()),
+    ...leverProblems(TILT_DEGREES),
     ...mainsProblems(),
     ...baseProblems(),
     ...useProblems(

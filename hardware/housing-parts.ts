@@ -5,8 +5,9 @@ import { CASE, WOOD_M2 } from './case.ts';
 import { usesOf } from './fasteners.ts';
 import { STAR } from './harness.ts';
 import { ringsOn } from './harness-counts.ts';
+import { AXLE, KNOB, ROD, SPRING_MM, SPRING_N } from './lever.ts';
 import { MAINS_PARTS } from './mains-parts.ts';
-import { HOLDER, LEVER_ROD, MATRIX, PANEL, SPRING_MM } from './panel.ts';
+import { HOLDER, MATRIX, PANEL } from './panel.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
 
 /** Flat below their heads: 3 mm of panel are too thin to countersink. */
@@ -103,14 +104,22 @@ export const HOUSING: readonly BoughtPart[] = [
   pieces(1, {
     ...{
       reference: 'L1',
-      what: `lever: rod of steel, 10 mm thick and ${LEVER_ROD.length} mm long, with a knob of plastic, an axle M6 × 45 with two nuts`,
+      what: `lever ([lever.svg](lever.svg)): rod of steel, ${ROD.thickness} mm thick and ${ROD.length} mm long, ${KNOB.thread} cut on its last ${KNOB.threadLength} mm; a ball knob of ${KNOB.ball} mm with ${KNOB.thread}; an axle ${AXLE.thread} × ${AXLE.length} with two nuts`,
     },
-    must: 'bare steel, so that its earth reaches all of it; nothing on it wider than 14 mm where it passes the panel',
-    ...{ numbers: ['any'], priceEur: [8, 25] },
+    must: 'bare steel, so that its earth reaches all of it; the knob of plastic, with a drop of thread lock (without a die for the thread: a knob to DIN 319 L, which is pressed onto the rod)',
+    ...{ numbers: ['any rod; any knob to DIN 319 C'], priceEur: [8, 25] },
+  }),
+  pieces(usesOf('M11'), {
+    ...{ reference: 'M11', what: 'washer M6, at the axle of the lever' },
+    ...{ must: 'ISO 7089, 1.6 mm thick', numbers: ['any'], priceEur: [0.02, 0.1] },
+  }),
+  pieces(usesOf('M12'), {
+    ...{ reference: 'M12', what: 'wood screw 3 × 16 with washer, for a computer inside' },
+    ...{ must: 'as thick as the holes of its case allow', numbers: ['any'], priceEur: [0.05, 0.2] },
   }),
   pieces(1, {
     ...{ reference: 'L2', what: 'tension spring of the lever, with a hook at each end' },
-    must: `at most ${SPRING_MM.rest} mm long between its hooks when free; may be stretched to ${SPRING_MM.pulled + 2} mm, and pulls 20 to 30 N there (wire of 0.8 mm, 9 mm outside, 8 turns is one)`,
+    must: `at most ${SPRING_MM.rest} mm long between its hooks when free; may be stretched to ${SPRING_MM.pulled + 2} mm, and pulls ${SPRING_N.least} to ${SPRING_N.most} N there (wire of 0.8 mm, 9 mm outside, 9 turns is one); with 0.2 m of steel wire of 1 mm for its loop`,
     ...{ numbers: ['any'], priceEur: [0.5, 3] },
   }),
   pieces(1, {

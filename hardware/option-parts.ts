@@ -8,6 +8,8 @@ export const WITHOUT_MAINS = [
   ...['PS1', 'X2', 'X6', 'F3', 'W-LN', 'W-PE', 'JM', 'JE4', 'JE6', 'P4', 'X3', 'X5', 'M8', 'M9'],
 ] as const;
 
+/** From a matrix to its first lamp, and from that to the second (BUILD.md). */
+export const LAMP_M = 0.2;
 const LAMPS = LEDS.lanes * LEDS.lampsPerLane;
 
 export const OPTIONS: readonly BoughtPart[] = [
@@ -44,10 +46,18 @@ export const OPTIONS: readonly BoughtPart[] = [
   }),
   pieces(LAMPS, {
     ...{ reference: 'D-L', what: 'pixel of a button lamp, on its own board of 10 mm' },
-    must: 'WS2812B or SK6812 at 5 V with 100 nF, in the colour order of the matrices; for each 0.2 m of AWG 24 in red, black and green',
+    must: 'WS2812B or SK6812 at 5 V with 100 nF, in the colour order of the matrices',
     fails: 'PL9823 and other round ones with legs, which mostly want red first',
     ...{ numbers: ['WS2812B on a 10 mm board, of several makers'], priceEur: [0.2, 1.5] },
   }),
+  {
+    ...{
+      reference: 'W24-L',
+      what: 'stranded wire AWG 24 in red, black and green, as much of each, to the lamps',
+    },
+    ...{ must: 'as W24', numbers: ['Alpha Wire 3050', 'any of UL 1007'], priceEur: [0.2, 1], unit: 'm' },
+    quantity: () => Math.ceil(LAMPS * 3 * LAMP_M),
+  },
   pieces(1, {
     ...{ reference: 'U-C', what: 'port expander of the coin door, on a board with pins' },
     must: 'MCP23017 (I²C, not the MCP23S17 with SPI) at 5 V, its address pins at ground, 100 nF at its supply',

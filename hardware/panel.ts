@@ -44,21 +44,6 @@ export const LEVER = {
   axle: 38,
 } as const;
 
-/** Where the spring hangs between the cheeks: above the axle, and behind the panel. */
-export const SPRING_ANCHOR = { above: 24, behind: 44 } as const;
-
-/** Holes across the rod, from its end behind the panel: the axle, and the spring, which a pull has to stretch. */
-export const LEVER_ROD = { length: 160, axle: 10, spring: 30 } as const;
-
-/** Between the hooks of the spring, with the rod at either end of its slot, which it reaches at 45 degrees. */
-const hooksApart = (side: 1 | -1): number => {
-  const reach = (LEVER_ROD.spring - LEVER_ROD.axle) * Math.SQRT1_2;
-  return Math.round(
-    Math.hypot(side * reach + SPRING_ANCHOR.above, LEVER.axle - reach - SPRING_ANCHOR.behind),
-  );
-};
-export const SPRING_MM = { rest: hooksApart(-1), pulled: hooksApart(1) } as const;
-
 /** Wood screws of 4 mm into the middle of the box's walls. */
 const EDGE_SCREW = { hole: 4.4, inset: PANEL.edgeScrew, head: 9 } as const;
 

@@ -7,6 +7,7 @@ import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
 import { connectorParts, wireParts } from './cable-parts.ts';
 import { DICE, type DiceKind, pipName } from './dice.ts';
 import { ohms, type PartName, VALUES } from './electrics.ts';
+import { LINK_WIRES } from './filter-board.ts';
 import { CABLES } from './harness.ts';
 import { HOUSING } from './housing-parts.ts';
 import { MATRIX } from './panel.ts';
@@ -61,6 +62,10 @@ const dice: readonly BoughtPart[] = (Object.keys(DICE_PARTS) as DiceKind[]).map(
   quantity: (built) =>
     built !== kind ? 0 : kind === 'pips' ? LEDS.slots * DICE.pips.places.length : LEDS.slots,
 }));
+
+/** From pixel to pixel of a pip die: three wires each, with both ends stripped. */
+const PIP_LINKS = DICE.pips.places.length - 1;
+const PIP_LINK_M = 0.05;
 
 /** What goes into a cabinet. */
 export const BUY: readonly BoughtPart[] = [
@@ -163,6 +168,22 @@ export const BUY: readonly BoughtPart[] = [
   }),
   ...connectorParts(),
   ...wireParts(),
+  {
+    ...{
+      reference: 'W-B',
+      what: `bare wire, tinned, 0.6 mm: ${LINK_WIRES.count} links of the filter board`,
+      must: 'stiff; cut ends of resistors do for the short ones',
+    },
+    ...{ numbers: ['any'], priceEur: [0.3, 1], unit: 'm', quantity: () => LINK_WIRES.metres },
+  },
+  {
+    ...{
+      reference: 'W24-P',
+      what: 'stranded wire AWG 24 in red, black and green, as much of each, between the pixels of a die',
+    },
+    ...{ must: 'as W24', numbers: ['Alpha Wire 3050', 'any of UL 1007'], priceEur: [0.2, 1], unit: 'm' },
+    quantity: (kind) => (kind === 'pips' ? Math.ceil(LEDS.slots * PIP_LINKS * 3 * PIP_LINK_M) : 0),
+  },
   pieces(1, {
     ...{ reference: 'W-USB', what: 'USB cable to the board, 1 m' },
     must: 'with data wires; screened; the plug of the board (Uno: B, Nano: Mini-B)',
@@ -206,6 +227,7 @@ export const TOOLS: readonly BoughtPart[] = [
     20,
     60,
   ],
+  ['die M10 and its holder, for the knob of the lever', 'any; or a knob to DIN 319 L', 8, 20],
   ['clamp meter for direct current, 10 A', 'any that says DC', 30, 90],
 ].map(([what, number, low, high], index) =>
   pieces(1, {

@@ -4,18 +4,8 @@
  */
 import jscad from '@jscad/modeling';
 import { DISPLAY, LEDS } from '../cabinet.ts';
-import {
-  DIFFUSER,
-  FRAME,
-  GRID_HEIGHT,
-  HOLDER,
-  LEVER,
-  LIP,
-  MATRIX,
-  MODULE,
-  RETAINER,
-  SPRING_ANCHOR,
-} from '../panel.ts';
+import { CARRIER, CHEEK, SLOTS, SPRING, SWITCH } from '../lever.ts';
+import { DIFFUSER, FRAME, GRID_HEIGHT, HOLDER, LEVER, LIP, MATRIX, MODULE, RETAINER } from '../panel.ts';
 import type { PrintedName } from '../printed.ts';
 
 const { booleans, geometries, primitives, transforms } = jscad;
@@ -134,38 +124,33 @@ function acrossHole(y: number, z: number, diameter: number, from: number, to: nu
 
 /**
  * The lever turns between two cheeks; one of them goes on to where the lever ends when it is pulled down, and carries the
- * switch on its inner side, with its roller in the lever's way. Its slots let it be moved (22.2 × 10.3 mm, M3: the common
- * size).
+ * switch on its inner side, with its roller in the lever's way. Its slots let it be moved, and take screws on either diagonal.
  */
 function leverBracket(): Solid {
   const [width, height] = LEVER.bracket;
   const [slotWidth, slotHeight] = LEVER.slot;
-  const base = 4;
-  const cheek = { thickness: 5, height: 46, depth: 60 } as const;
-  const carrier = { height: 40, from: cheek.depth / 2 - 1, to: 62 } as const;
-  const x = slotWidth / 2 + cheek.thickness / 2;
-  const [inner, outer] = [x - cheek.thickness, x + cheek.thickness];
-  const slotFor = (y: number, z: number): Solid[] =>
-    [-2, 0, 2].map((by) => acrossHole(y + by, z, 3.3, inner, outer));
+  const { base, thickness, depth } = CHEEK;
+  const from = depth / 2 - 1;
+  const x = slotWidth / 2 + thickness / 2;
+  const [inner, outer] = [x - thickness, x + thickness];
+  const [least, most] = [SLOTS.y - SLOTS.play, SLOTS.y + SWITCH.holes[1] + SLOTS.play];
+  const steps = Math.ceil((most - least) / 2);
+  const slotAt = (z: number): Solid[] =>
+    Array.from({ length: steps + 1 }, (_, step) =>
+      acrossHole(least + ((most - least) * step) / steps, z, 3.3, inner, outer),
+    );
   return booleans.subtract(
     booleans.union(
       slab(0, 0, 0, width, height, base),
-      ...[-x, x].map((at) => slab(at, 0, base - 0.5, cheek.thickness, cheek.depth, cheek.height + 0.5)),
-      slab(
-        x,
-        (carrier.from + carrier.to) / 2,
-        base - 0.5,
-        cheek.thickness,
-        carrier.to - carrier.from,
-        carrier.height + 0.5,
-      ),
+      ...[-x, x].map((at) => slab(at, 0, base - 0.5, thickness, depth, CHEEK.height + 0.5)),
+      slab(x, (from + CARRIER.to) / 2, base - 0.5, thickness, CARRIER.to - from, CARRIER.height + 0.5),
     ),
     slab(0, 0, -OVER, slotWidth, slotHeight, base + 2 * OVER),
     acrossHole(0, LEVER.axle, 6.4, -outer, outer),
     // For the spring that brings the lever back.
-    acrossHole(-SPRING_ANCHOR.above, SPRING_ANCHOR.behind, 3.3, -outer, outer),
-    ...slotFor(45, base + 9),
-    ...slotFor(55.3, base + 31.2),
+    acrossHole(SPRING.y, SPRING.z, 3.3, -outer, outer),
+    ...slotAt(SLOTS.z),
+    ...slotAt(SLOTS.z + SWITCH.holes[0]),
     ...fourHoles(LEVER.screwX, LEVER.screwY, LEVER.screwHole, base),
   );
 }

@@ -4,6 +4,7 @@ import { bomCsv, bomPage, totalEur } from '../../hardware/bom-page.ts';
 import { BUILD_STEPS } from '../../hardware/build.ts';
 import { CASE, DIE_LAYERS } from '../../hardware/case.ts';
 import { USES, useProblems } from '../../hardware/fasteners.ts';
+import { filterBoard } from '../../hardware/filter-board.ts';
 import { CABLES, STAR } from '../../hardware/harness.ts';
 import { ringsOn } from '../../hardware/harness-counts.ts';
 import { EARTH_PLATE } from '../../hardware/mains.ts';
@@ -45,6 +46,14 @@ test('there is wire for every cable', () => {
     CABLES.filter(({ name }) => name !== 'USB').flatMap(({ wires }) => wires.map(({ gauge }) => gauge)),
   );
   expect([...gauges].map((gauge) => count(`W${gauge}`) ?? 0)).not.toContain(0);
+});
+
+test('links, pip dice and lamps have wire of their own', () => {
+  // Eighteen links of 10 mm and 20 mm to hold: less than a metre.
+  expect([count('W-B'), filterBoard().parts.filter(({ kind }) => kind === 'link').length]).toEqual([1, 18]);
+  // Six links of three wires of 50 mm in each of six dice; three wires of 0.2 m to each of six lamps.
+  expect(['8x8', '5x5', 'pips'].map((kind) => count('W24-P', kind as '8x8'))).toEqual([0, 0, 6]);
+  expect(OPTIONS.find(({ reference }) => reference === 'W24-L')?.quantity('8x8')).toBe(4);
 });
 
 test('every part says what it must be and who makes it, and costs no less than nothing', () => {
