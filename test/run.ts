@@ -90,6 +90,7 @@ const STAGES: readonly Stage[] = [
   { name: 'commands', budgetMinutes: 1, run: vitest('commands') },
   { name: 'contract', budgetMinutes: 2, run: vitest('contract') },
   { name: 'strategy', budgetMinutes: 2, run: vitest('strategy') },
+  { name: 'hall', budgetMinutes: 3, run: vitest('hall') },
   { name: 'games', budgetMinutes: 4, run: vitest('games') },
   { name: 'browser', budgetMinutes: 4, run: vitest('browser') },
   { name: 'torture', budgetMinutes: 2, run: vitest('torture') },

@@ -73,6 +73,12 @@ export const ROOM_RULES: readonly Rule[] = [
   },
   // What tables and halls say to each other: nobody needs NATS or PostgreSQL to read it.
   { from: 'src/hall/wire/', may: ['src/game/'], pure: true, packages: ['zod'] },
+  // Everything else of a hall may use NATS and PostgreSQL, which nobody else may.
+  {
+    from: 'src/hall/store/',
+    may: ['src/hall/wire/', 'src/fairness/', ...LEAVES],
+  },
+  { from: 'src/hall/servers/', may: ['src/run-tool.ts', ...LEAVES] },
   { from: 'src/coach/', may: ['src/plain-file.ts', 'src/strategy/', 'src/game/', ...LEAVES] },
   // A thread is told the cabinet file's own sets as they stand there.
   {

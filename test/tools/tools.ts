@@ -1,4 +1,5 @@
 /** What the tests need beside Node: how each is found, and which Debian packages bring it. */
+import { NATS_PROGRAMS, POSTGRESQL_PROGRAMS } from '../../src/hall/servers/programs.ts';
 import { findProgram } from '../../src/run-tool.ts';
 
 export interface Tool {
@@ -10,12 +11,6 @@ export interface Tool {
 
 /** From where programs are: the bootloaders of Arduino. */
 export const BOOTLOADERS_FOLDER = '../share/arduino/hardware/arduino/avr/bootloaders';
-
-/** Debian keeps the server's programs off the PATH, a folder for each version; newest first. */
-export const POSTGRESQL_PROGRAMS = [
-  'pg_ctl',
-  ...[18, 17, 16, 15, 14].map((version) => `../lib/postgresql/${version}/bin/pg_ctl`),
-];
 
 export const TOOLS: readonly Tool[] = [
   { programs: ['aplay'], packages: ['alsa-utils'], why: 'plays the sounds of the table into a file' },
@@ -49,7 +44,7 @@ export const TOOLS: readonly Tool[] = [
     why: 'reads the unit of the table’s service, and runs it',
   },
   {
-    programs: ['nats-server', '../sbin/nats-server'],
+    programs: NATS_PROGRAMS,
     packages: ['nats-server'],
     why: 'carries what the tables of a hall play',
   },

@@ -16,14 +16,22 @@ export const MOST_BYTES = 768 * 1024;
 const seq = z.int().min(1);
 const after = z.int().min(0);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const payload = z.string().max(LONGEST_PAYLOAD);
+/** Text without NUL, which PostgreSQL does not take and no JSON has. */
+const payload = z
+  .string()
+  .max(LONGEST_PAYLOAD)
+  .regex(/^[^\0]*$/);
 /** Which line of events this is; a journal draws one when it is made, and a restored one is made anew. */
 const epoch = z.string().regex(/^[0-9a-f]{16}$/);
 const chain = z.enum(CHAINS);
 
-const stored = { seq, at: z.string().max(40), type: z.string().max(40), hash };
+const word = z.string().regex(/^[\w :.-]{1,40}$/);
+const stored = { seq, at: word, type: word, hash };
 /** The digest stands for a payload that must not be known yet: it holds the seed of a game that is still sealed. */
-const row = z.union([z.strictObject({ ...stored, payload }), z.strictObject({ ...stored, digest: hash })]);
+const row = z.union([
+  z.strictObject({ ...stored, payload }),
+  z.strictObject({ ...stored, type: z.literal('game started'), digest: hash }),
+]);
 const link = z.strictObject({ seq, hash });
 
 /** Chain and epoch are said once for all rows. Without rows it asks how far the hall is. */

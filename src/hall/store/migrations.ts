@@ -1,0 +1,86 @@
+/** The tables of the hall's database, as the steps that lead to them; steps are only ever added. */
+import type { ClientBase } from 'pg';
+
+const MIGRATIONS: readonly string[] = [
+  // cabinet: a table of dice, which is no table of a database; id is the beginning of its key.
+  // event: both chains of every journal as they were written, up to head; payload is NULL while its seed is sealed, and digest
+  // stands for it. What a journal lost when it was restored is set aside with the epoch that it was in: coins were real.
+  `CREATE TABLE cabinet (
+     no         integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     id         text NOT NULL UNIQUE,
+     key        text NOT NULL UNIQUE,
+     name       text NOT NULL,
+     claimed_at timestamptz NOT NULL DEFAULT now(),
+     revoked_at timestamptz
+   );
+   CREATE TABLE head (
+     cabinet    integer NOT NULL REFERENCES cabinet,
+     chain      text NOT NULL,
+     epoch      text NOT NULL,
+     seq        bigint NOT NULL,
+     hash       bytea NOT NULL,
+     changed_at timestamptz NOT NULL DEFAULT now(),
+     PRIMARY KEY (cabinet, chain)
+   );
+   CREATE TABLE past_epoch (
+     cabinet      integer NOT NULL REFERENCES cabinet,
+     chain        text NOT NULL,
+     epoch        text NOT NULL,
+     parted_after bigint NOT NULL,
+     ended_at     timestamptz NOT NULL DEFAULT now(),
+     PRIMARY KEY (cabinet, chain, epoch)
+   );
+   CREATE TABLE event (
+     cabinet integer NOT NULL REFERENCES cabinet,
+     chain   text NOT NULL,
+     seq     bigint NOT NULL,
+     at      text NOT NULL,
+     type    text NOT NULL,
+     payload text,
+     digest  bytea,
+     hash    bytea NOT NULL,
+     PRIMARY KEY (cabinet, chain, seq)
+   );
+   CREATE INDEX sealed ON event (cabinet, seq) WHERE payload IS NULL;
+   CREATE TABLE set_aside (LIKE event, epoch text NOT NULL, PRIMARY KEY (cabinet, chain, epoch, seq));
+   CREATE TABLE fork (
+     cabinet integer NOT NULL REFERENCES cabinet,
+     chain   text NOT NULL,
+     epoch   text NOT NULL,
+     seq     bigint NOT NULL,
+     seen_at timestamptz NOT NULL DEFAULT now(),
+     PRIMARY KEY (cabinet, chain, epoch)
+   );`,
+];
+
+/** Any number that nobody else locks. */
+const LOCK = 0x64696365;
+
+/** Of a database that is empty, or of any version; several may do it at once. Throws for one of a newer Dicetable. */
+export async function migrateStore(client: ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  try {
+    await client.query('CREATE TABLE IF NOT EXISTS migration (step integer PRIMARY KEY)');
+    const done = await client.query<{ steps: number }>('SELECT count(*)::int AS steps FROM migration');
+    const steps = done.rows[0]?.steps ?? 0;
+    if (steps > MIGRATIONS.length) throw new NewerStore(steps, MIGRATIONS.length);
+    for (const [step, sql] of MIGRATIONS.entries()) {
+      if (step < steps) continue;
+      await client.query(`BEGIN; ${sql} INSERT INTO migration VALUES (${step}); COMMIT`);
+    }
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  }
+}
+
+/** The database was written by a newer Dicetable. */
+export class NewerStore extends Error {
+  readonly steps: number;
+  readonly known: number;
+
+  constructor(steps: number, known: number) {
+    super(`schema ${steps}, known ${known}`);
+    this.steps = steps;
+    this.known = known;
+  }
+}
