@@ -5,6 +5,7 @@ import { type Log, openLog } from './app/log.ts';
 import { refusalIn } from './app/outcome.ts';
 import { showViews } from './app/show-views.ts';
 import { TableLoop } from './app/table-loop.ts';
+import { type Undo, undoAll } from './app/undo-all.ts';
 import { updatesOf } from './ask-update.ts';
 import type { Board } from './board/board.ts';
 import type { Clock } from './clock/clock.ts';
@@ -19,11 +20,14 @@ import type { Fault } from './fault/fault.ts';
 import { tableFlash } from './flash-board.ts';
 import type { Draw } from './game/index.ts';
 import { factsOfTable } from './gather-facts.ts';
+import type { Home } from './home/home.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import { LentLink } from './link/lent-link.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
+import { controlOf } from './open-control.ts';
+import { openHome } from './open-home.ts';
 import { openPack, openSound } from './open-sound.ts';
 import { keepLanguage } from './operator/keep-language.ts';
 import { type AskedLater, type OperatorService, serviceDesk } from './operator/service-desk.ts';
@@ -109,9 +113,6 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
   }
 }
 
-/** How to end what has been started, oldest first. */
-type Undo = (() => Promise<void>)[];
-
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** What a table stands on: its journal, its board, what operators sign in with. */
@@ -191,9 +192,11 @@ async function startPages(
   const { options, clock, wallClock, log, backsUp, undo } = parts;
   const upkeep = startUpkeep({ journal, board, tested, clock, wallClock, log }, loop);
   undo.push(() => upkeep.close());
+  let home: Home | undefined;
   const { desk, backups, inForce } = startDesk({
     ...{ config, loop, board: tested, archive: journal, options, sound, settings, clock, log, backsUp },
     ...{ boardFaults: upkeep.boardFaults, audits: upkeep.audits, service: parts.service },
+    awayTroubles: () => (home?.trouble === undefined ? [] : [home.trouble]),
     version: packageVersion(),
     flash: tableFlash(cable, lent, config.board.kind, clock),
     facts: () => factsOfTable(config, board, clock),
@@ -215,19 +218,19 @@ async function startPages(
     ...{ history: journal, review: bestPlay.review },
     operator: { operators, desk },
     emulated: board.emulated,
-    control: {
-      press: (input) => cable.pins?.press(input),
-      release: (input) => cable.pins?.release(input),
-      key: (key) => void (cable.takesKey?.(key) === true || loop.key(key)),
-      name: (player, name) => void loop.name(player, name),
-      rehearse: (on) => void loop.rehearse(on),
-      dice: (rolls) => void loop.typeDice(rolls),
-    },
+    control: controlOf(cable, loop),
     guestCut: (game, word) => refusalIn(loop.guestCut(game, word), { say: 'refusal.cut-closed' }),
     log,
     wallClock,
   });
   undo.push(() => server.close());
+  const address = addressOf(server.urls);
+  home = await openHome(config, {
+    ...{ loop, options, board: tested, inForce, address },
+    clock: wallClock,
+    log,
+  });
+  undo.push(async () => home?.close());
   const late = {
     ...{ ...upkeep, backups, settings: inForce },
     ...{ rules: () => options.rules, changed: () => loop.follow(), till: loop.till },
@@ -240,11 +243,4 @@ async function startPages(
 function followSets({ rules }: Config, { bestPlay }: Parts, loop: TableLoop): void {
   bestPlay.at(rules);
   loop.subscribe(({ game, setup }) => bestPlay.at(setup?.rules ?? game?.rules ?? rules));
-}
-
-/** Newest first, all of them, even when one fails. */
-async function undoAll(undo: Readonly<Undo>): Promise<void> {
-  const errors: unknown[] = [];
-  for (const step of [...undo].reverse()) await step().catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw errors[0];
 }

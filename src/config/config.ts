@@ -100,6 +100,11 @@ export function configOf(
       ...data.sound,
       pack: data.sound.pack === '' ? '' : resolved(data.sound.pack, ['sound', 'pack']),
     },
+    mqtt: {
+      ...data.mqtt,
+      passwordFile:
+        data.mqtt.passwordFile === '' ? '' : resolved(data.mqtt.passwordFile, ['mqtt', 'passwordFile']),
+    },
     log: {
       ...data.log,
       file: data.log.file === 'stderr' ? 'stderr' : resolved(data.log.file, ['log', 'file']),

@@ -20,6 +20,7 @@ import { TABLE_DEFAULTS } from '../table/options.ts';
 import { TUMBLE_MAX_MS } from '../table/times.ts';
 import { creditsSchema } from './credits-schema.ts';
 import { idleSchema } from './idle-schema.ts';
+import { mqttSchema } from './mqtt-schema.ts';
 import { ownRuleSetSchema } from './rule-set-schema.ts';
 import { soundSchema } from './sound-schema.ts';
 
@@ -106,6 +107,7 @@ export const cabinetSchema = z.strictObject({
   idle: idleSchema.prefault({}),
   credits: creditsSchema.prefault({}),
   leds: leds.prefault({}),
+  mqtt: mqttSchema.prefault({}),
   log: log.prefault({}),
 });
 
@@ -115,7 +117,7 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** Checked and frozen; `dataDir`, `backup.folder`, `sound.pack` and `log.file` are absolute paths (or nothing, or `stderr`). */
+/** Checked and frozen; `dataDir`, `backup.folder`, `sound.pack`, `mqtt.passwordFile` and `log.file` are absolute paths (or nothing, or `stderr`). */
 export type Config = DeepReadonly<
   z.output<typeof cabinetSchema> & { dataDir: string; language: Language; backup: { folder: string } }
 >;

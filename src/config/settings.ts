@@ -50,6 +50,7 @@ const IN_THE_FILE = [
   ...['dataDir', 'backup.folder', 'log.file', 'sound.pack', 'board.port', 'ruleSets'],
   ...['credits.coins', 'credits.tiers'],
   ...['host', 'httpPort', 'board.kind', 'update.key'],
+  ...['mqtt.url', 'mqtt.user', 'mqtt.passwordFile', 'mqtt.prefix'],
 ];
 
 export class Settings {

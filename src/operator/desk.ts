@@ -59,6 +59,8 @@ export interface DeskParts extends SettingsInForce {
   readonly wallNow: () => number;
   /** What is wrong with the board although it plays. */
   readonly boardFaults: () => readonly Fault[];
+  /** What is wrong beyond the table: whom it tells things is away. */
+  readonly awayTroubles: () => readonly Text[];
   /** Table time. */
   readonly tableNow: () => number;
 }
@@ -152,7 +154,7 @@ async function statusOf(
     sound: { output, volume, player: sound.player ?? null },
     troubles: [
       ...[...parts.boardFaults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
-      ...sound.troubles.map((text) => ({ text, cause: '' })),
+      ...[...sound.troubles, ...parts.awayTroubles()].map((text) => ({ text, cause: '' })),
     ],
     flash: flash.view(status),
     fault: fault === undefined ? null : { text: fault, cause: faultCause },

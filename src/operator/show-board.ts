@@ -14,6 +14,8 @@ export interface Show {
   text?(step: number): string;
   /** How the cabinet is said to be built meanwhile: a test that finds that out must not depend on what is believed. */
   readonly cabinet?: Partial<Cabinet>;
+  /** How long it is shown; left out: `SHOW_MS`. */
+  readonly forMs?: number;
 }
 
 /** A show ends by itself: whoever goes away must not leave a table that shows no game. */
@@ -49,9 +51,18 @@ export class ShowBoard implements Board {
     this.limits = board.limits;
   }
 
-  /** Shows this instead of the table for the next `SHOW_MS`; undefined: the table again. */
+  get isShowing(): boolean {
+    return this.#show !== undefined;
+  }
+
+  /** As the board was told that it is built. */
+  get cabinet(): Cabinet {
+    return this.#cabinet;
+  }
+
+  /** Shows this instead of the table for a while; undefined: the table again. */
   play(show: Show | undefined): void {
-    this.#untilMs = this.#clock.now() + SHOW_MS;
+    this.#untilMs = this.#clock.now() + (show?.forMs ?? SHOW_MS);
     if (show === this.#show) return;
     this.#timer?.cancel();
     this.#timer = undefined;

@@ -30,6 +30,7 @@ export interface DeskWiring {
   readonly clock: Clock;
   readonly log: BackupsParts['log'];
   readonly boardFaults: DeskParts['boardFaults'];
+  readonly awayTroubles: DeskParts['awayTroubles'];
   readonly service: DeskParts['service'];
   readonly audits: DeskParts['audits'];
   readonly flash: BoardFlashParts['put'];
@@ -77,6 +78,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     ...{ loop, board, archive, backups, options, sound, settings, boardKind: config.board.kind, boardFaults },
     flash: new BoardFlash({ put: parts.flash, log }),
     ...{ facts: parts.facts, service: parts.service, audits: parts.audits },
+    awayTroubles: parts.awayTroubles,
     wallNow: Date.now,
     tableNow: () => clock.now(),
     apply,

@@ -64,6 +64,7 @@ const SHOWN = {
   doctor: undefined,
   switch: undefined,
   update: undefined,
+  home: undefined,
   // Only heard.
   speech: undefined,
 } as const satisfies Record<keyof typeof SENTENCES, string | undefined>;

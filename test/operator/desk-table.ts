@@ -8,6 +8,7 @@ import { Settings } from '../../src/config/settings.ts';
 import type { Fault } from '../../src/fault/fault.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
+import type { Text } from '../../src/language/sentence.ts';
 import { AuditCount } from '../../src/operator/audit-count.ts';
 import { Backups } from '../../src/operator/backups.ts';
 import { BoardFlash, type BoardFlashParts } from '../../src/operator/board-flash.ts';
@@ -45,6 +46,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
   const folders = temporaryFolders();
   const log = { info() {}, warn() {} };
   const boardFaults: Fault[] = [];
+  const awayTroubles: Text[] = [];
   const board = new ShowBoard(table.board, table.clock, CONFIG_DEFAULTS);
   const rawDesk = makeDesk({
     loop: table.loop,
@@ -75,6 +77,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
     options,
     boardKind: 'emulated',
     boardFaults: () => boardFaults,
+    awayTroubles: () => awayTroubles,
     wallNow: () => Date.UTC(2026, 0, 1),
     tableNow: () => table.clock.now(),
   });
@@ -85,6 +88,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
     table,
     options,
     boardFaults,
+    awayTroubles,
     game: () => table.game,
     /** A whole game of Farkle for one is in the journal, as if it had been played before. */
     async playOut() {

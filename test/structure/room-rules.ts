@@ -111,6 +111,13 @@ export const ROOM_RULES: readonly Rule[] = [
       'src/language/',
     ],
   },
+  {
+    from: 'src/open-control.ts',
+    may: ['src/app/table-loop.ts', 'src/open-board.ts', 'src/server/control/control-route.ts'],
+  },
+  // Loads a broker's client only where the cabinet file names a broker.
+  { from: 'src/open-home.ts', may: ['src/'] },
+  { from: 'src/home/', may: ['src/game/', 'src/table/', ...LEAVES] },
   // Releases on the disk: they know no table, and are handed what is tried with them.
   {
     from: 'src/update/',

@@ -9,6 +9,7 @@ export const DISPLAY_WORDS = {
   best: 'BESTE',
   house: 'HAUS',
   continue: 'WEITER ?',
+  thisOne: 'DIESER',
   credit: ({ credits }) =>
     /^\d+\/\d+$/.test(credits) ? credits : fitting(`KREDIT ${credits}`, `KR ${credits}`, credits),
   costs: ({ credits }) => fitting(`KOSTET ${credits}`, `KOST ${credits}`),

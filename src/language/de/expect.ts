@@ -11,6 +11,10 @@ export const EXPECT = {
   timeOfDay: 'eine Uhrzeit wie 22:30',
   updateKey: 'ein Schlüssel, wie `npm run release` ihn nennt, 43 Zeichen und ein Gleichheitszeichen',
   url: 'eine Adresse, die mit http:// oder https:// beginnt, oder nichts',
+  brokerUrl:
+    'eine Adresse, die mit mqtt://, mqtts://, ws:// oder wss:// beginnt und kein Passwort enthält, oder nichts',
+  prefix: ({ most }) =>
+    `höchstens ${most} kleine Buchstaben, Ziffern und Bindestriche, mit Schrägstrichen dazwischen`,
   rules: ({ ids }) => `${ids}, oder eine id aus ruleSets`,
   sentence: 'ein Satz aus höchstens 120 Zeichen',
   id: 'Kleinbuchstaben, Ziffern und Bindestriche, höchstens 32',

@@ -75,6 +75,11 @@ export const KEYS = {
     'Strom in mA eines Pixels in vollem Weiß: 60, wenn nicht weniger gemessen ist; damit werden die Grenzen eingehalten.',
   'leds.buttonLamps':
     'Leuchtende Haltetasten: zwei weitere Pixel am Ende jeder Kette zeigen, was gehalten wird.',
+  'mqtt.url': 'Broker, dem der Tisch für Home Assistant sagt, wie er steht; leer: Er sagt es niemandem.',
+  'mqtt.user': 'Benutzer, als den der Broker diesen Tisch kennt; leer: Er verlangt keinen.',
+  'mqtt.passwordFile':
+    'Datei mit dem Passwort dieses Benutzers; sonst kommt es aus der Umgebung, DICETABLE_MQTT_PASSWORD.',
+  'mqtt.prefix': 'Womit die Themen dieses Tisches beginnen; jeder Tisch eines Brokers braucht ein anderes.',
   'log.level': 'Wie viel ins Log kommt; jede Stufe enthält die davor.',
   'log.file':
     'Datei, an die das Log angehängt wird, ein JSON-Objekt je Zeile; stderr zeigt es als einfache Zeilen.',

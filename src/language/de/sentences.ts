@@ -12,6 +12,7 @@ import { DESK } from './desk.ts';
 import { DOCTOR } from './doctor.ts';
 import { EXPECT } from './expect.ts';
 import { HEX } from './hex.ts';
+import { HOME } from './home.ts';
 import { HOW_TO } from './how-to.ts';
 import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
@@ -40,6 +41,7 @@ export const SENTENCES = {
   doctor: DOCTOR,
   expect: EXPECT,
   hex: HEX,
+  home: HOME,
   ignored: IGNORED,
   key: KEYS,
   leaf: LEAF,

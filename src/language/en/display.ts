@@ -14,6 +14,7 @@ export const DISPLAY_WORDS = {
   best: 'BEST',
   house: 'HOUSE',
   continue: 'CONTINU?',
+  thisOne: 'THIS ONE',
   /** Whole credits and a fraction of one: `2`, `1/2`, `2 1/2`. */
   credit: ({ credits }: { readonly credits: string }) =>
     /^\d+\/\d+$/.test(credits) ? credits : fitting(`CREDIT ${credits}`, `CR ${credits}`, credits),

@@ -8,6 +8,10 @@ export const EXPECT = {
   timeOfDay: 'a time of day such as 22:30',
   updateKey: 'a key as `npm run release` prints it, 43 letters and an equals sign',
   url: 'an address that begins with http:// or https://, or nothing',
+  brokerUrl:
+    'an address that begins with mqtt://, mqtts://, ws:// or wss:// and has no password in it, or nothing',
+  prefix: ({ most }: { readonly most: number }) =>
+    `at most ${most} small letters, digits and hyphens, with slashes between them`,
   rules: ({ ids }: { readonly ids: string }) => `${ids}, or an id of ruleSets`,
   sentence: 'a sentence of at most 120 characters',
   id: 'lower-case letters, digits and hyphens, at most 32',

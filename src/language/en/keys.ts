@@ -68,6 +68,11 @@ export const KEYS = {
   'leds.pixelMa':
     'Current in mA of one pixel at full white: 60 unless you have measured less; limits are kept with it.',
   'leds.buttonLamps': 'Lit hold buttons: two more pixels at the end of each lane copy the hold frames.',
+  'mqtt.url': 'Broker that the table tells how it stands, for Home Assistant; empty: it tells nobody.',
+  'mqtt.user': 'User that the broker knows this table as; empty: it asks for none.',
+  'mqtt.passwordFile':
+    'File with the password of that user; else it is taken from the environment, DICETABLE_MQTT_PASSWORD.',
+  'mqtt.prefix': 'Where the topics of this table begin; every table of a broker needs another one.',
   'log.level': 'How much is logged; each level includes those before it.',
   'log.file': 'File that the log is appended to, one JSON object a line; stderr shows it as plain lines.',
 } as const;
