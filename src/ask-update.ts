@@ -8,6 +8,7 @@ import { newestRelease } from './update/find.ts';
 import { installedRelease } from './update/installed.ts';
 import { prepareGoBack, prepareUpdate } from './update/prepare.ts';
 import type { ReleaseFacts } from './update/release.ts';
+import { readState } from './update/state.ts';
 
 /** Without `file`, the newest that is found in the data folder or on a stick. Rejects with Fault `update-refused`. */
 export async function askUpdate(config: Config, file?: string): Promise<ReleaseFacts> {
@@ -25,6 +26,16 @@ export async function askUpdate(config: Config, file?: string): Promise<ReleaseF
 export function askGoBack(config: Config, withOldJournal: boolean): ReleaseFacts {
   requirePort(config);
   return prepareGoBack(installedRelease(), withOldJournal);
+}
+
+/** Whoever has not looked for so long is not helped by it any more. */
+const TOLD_MS = 14 * 24 * 60 * 60_000;
+
+/** Why the release that was tried last does not play; undefined: none was, it does, or that was long ago. */
+export function updateFault(installed = installedRelease(), nowMs = Date.now()): Fault | undefined {
+  const last = installed && readState(installed.root).last;
+  if (last === undefined || last.plays || nowMs - Date.parse(last.at ?? '') > TOLD_MS) return undefined;
+  return new Fault('update-refused', { say: 'update.wentBack', name: last.name, why: last.why ?? '' });
 }
 
 /** What a table that plays is asked for, before it starts again. */

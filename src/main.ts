@@ -6,7 +6,7 @@ import { refusalIn } from './app/outcome.ts';
 import { showViews } from './app/show-views.ts';
 import { TableLoop } from './app/table-loop.ts';
 import { type Undo, undoAll } from './app/undo-all.ts';
-import { updatesOf } from './ask-update.ts';
+import { updateFault, updatesOf } from './ask-update.ts';
 import type { Board } from './board/board.ts';
 import type { Clock } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
@@ -190,12 +190,12 @@ async function startPages(
 ): Promise<RunningPages> {
   const { bestPlay, board, cable, lent, tested, journal, key, operators, sound, pack } = parts;
   const { options, clock, wallClock, log, backsUp, undo } = parts;
-  const upkeep = startUpkeep({ journal, board, tested, clock, wallClock, log }, loop);
+  const upkeep = startUpkeep({ ...parts, updateFault: updateFault() }, loop);
   undo.push(() => upkeep.close());
   let home: Home | undefined;
   const { desk, backups, inForce } = startDesk({
     ...{ config, loop, board: tested, archive: journal, options, sound, settings, clock, log, backsUp },
-    ...{ boardFaults: upkeep.boardFaults, audits: upkeep.audits, service: parts.service },
+    ...{ faults: upkeep.faults, audits: upkeep.audits, service: parts.service },
     awayTroubles: () => (home?.trouble === undefined ? [] : [home.trouble]),
     version: packageVersion(),
     flash: tableFlash(cable, lent, config.board.kind, clock),

@@ -57,8 +57,8 @@ export interface DeskParts extends SettingsInForce {
   readonly boardKind: string;
   /** Wall time, ms since 1970. */
   readonly wallNow: () => number;
-  /** What is wrong with the board although it plays. */
-  readonly boardFaults: () => readonly Fault[];
+  /** What is wrong although the table plays. */
+  readonly faults: () => readonly Fault[];
   /** What is wrong beyond the table: whom it tells things is away. */
   readonly awayTroubles: () => readonly Text[];
   /** Table time. */
@@ -153,7 +153,7 @@ async function statusOf(
     }),
     sound: { output, volume, player: sound.player ?? null },
     troubles: [
-      ...[...parts.boardFaults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
+      ...[...parts.faults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
       ...[...sound.troubles, ...parts.awayTroubles()].map((text) => ({ text, cause: '' })),
     ],
     flash: flash.view(status),

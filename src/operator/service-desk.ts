@@ -44,7 +44,7 @@ export interface ServiceParts {
 
 export interface LateParts {
   readonly backups: Pick<Backups, 'keep' | 'fault' | 'list' | 'make'>;
-  readonly boardFaults: () => readonly Fault[];
+  readonly faults: () => readonly Fault[];
   /** A coin is stuck in the acceptor. */
   readonly coinJam: () => boolean;
   readonly audits: Pick<AuditCount, 'newest' | 'read'>;
@@ -176,7 +176,7 @@ function factsOf(
     address: plainAddress,
     pin: operators.pin,
     troubles: troubleWords(status, {
-      boardFaults: late()?.boardFaults() ?? [],
+      faults: late()?.faults() ?? [],
       freeBytes: gathered?.freeBytes,
       backupBehindMs: gathered?.backupBehindMs,
       coinJam: late()?.coinJam() === true,

@@ -29,7 +29,7 @@ export interface DeskWiring {
   /** Table time. */
   readonly clock: Clock;
   readonly log: BackupsParts['log'];
-  readonly boardFaults: DeskParts['boardFaults'];
+  readonly faults: DeskParts['faults'];
   readonly awayTroubles: DeskParts['awayTroubles'];
   readonly service: DeskParts['service'];
   readonly audits: DeskParts['audits'];
@@ -48,7 +48,7 @@ export interface RunningDesk {
 }
 
 export function startDesk(parts: DeskWiring): RunningDesk {
-  const { config, loop, board, archive, options, sound, settings, clock, log, boardFaults } = parts;
+  const { config, loop, board, archive, options, sound, settings, clock, log, faults } = parts;
   let inForce = config;
   const backups = new Backups({
     ...{ archive, folder: config.backup.folder, wallNow: Date.now, log },
@@ -75,7 +75,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     now: () => new Date().toISOString(),
   });
   const desk = makeDesk({
-    ...{ loop, board, archive, backups, options, sound, settings, boardKind: config.board.kind, boardFaults },
+    ...{ loop, board, archive, backups, options, sound, settings, boardKind: config.board.kind, faults },
     flash: new BoardFlash({ put: parts.flash, log }),
     ...{ facts: parts.facts, service: parts.service, audits: parts.audits },
     awayTroubles: parts.awayTroubles,

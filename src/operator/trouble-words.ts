@@ -7,7 +7,7 @@ import type { Text } from '../language/sentence.ts';
 import { SHORT_INPUT } from '../table/state/display-name.ts';
 
 export interface TroubleFacts {
-  readonly boardFaults: readonly Fault[];
+  readonly faults: readonly Fault[];
   /** Undefined: not known yet, or told by nobody. */
   readonly freeBytes: number | undefined;
   readonly backupBehindMs: number | undefined;
@@ -17,9 +17,9 @@ export interface TroubleFacts {
 
 export function troubleWords(
   { stuck, chattering, otherFirmware }: BoardStatus,
-  { boardFaults, freeBytes, backupBehindMs, backupFailed, coinJam }: TroubleFacts,
+  { faults, freeBytes, backupBehindMs, backupFailed, coinJam }: TroubleFacts,
 ): readonly Text[] {
-  const has = (code: Fault['code']) => boardFaults.some((fault) => fault.code === code);
+  const has = (code: Fault['code']) => faults.some((fault) => fault.code === code);
   const words: Text[] = INPUTS.filter((input) => stuck.includes(input)).map((input) => ({
     say: 'leafWord.stuck',
     button: SHORT_INPUT[input],
@@ -27,6 +27,7 @@ export function troubleWords(
   if (freeBytes !== undefined && isDiskLow(freeBytes)) words.push({ say: 'leafWord.diskLow' });
   if (backupFailed || (backupBehindMs !== undefined && isBackupOld(backupBehindMs)))
     words.push({ say: 'leafWord.noBackup' });
+  if (has('update-refused')) words.push({ say: 'leafWord.noUpdate' });
   if (has('rail-low')) words.push({ say: 'leafWord.ledVolts' });
   if (has('display-absent')) words.push({ say: 'leafWord.noDisplay' });
   if (coinJam) words.push({ say: 'leafWord.coinJam' });

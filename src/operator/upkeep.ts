@@ -17,18 +17,20 @@ export interface UpkeepParts {
   readonly clock: Clock;
   readonly wallClock: Clock;
   readonly log: { warn(message: string): void };
+  /** Why another release does not play. */
+  readonly updateFault: Fault | undefined;
 }
 
 export interface Upkeep {
   readonly audits: AuditCount;
-  /** What is wrong with the board although it plays. */
-  readonly boardFaults: () => readonly Fault[];
+  /** What is wrong although the table plays. */
+  readonly faults: () => readonly Fault[];
   readonly coinJam: () => boolean;
   close(): Promise<void>;
 }
 
 export function startUpkeep(
-  { journal, board, tested, clock, wallClock, log }: UpkeepParts,
+  { journal, board, tested, clock, wallClock, log, updateFault }: UpkeepParts,
   loop: Pick<TableLoop, 'subscribe'>,
 ): Upkeep {
   const uses = new UseBook({ journal, board, clock });
@@ -42,7 +44,7 @@ export function startUpkeep(
   audits.begin();
   return {
     audits,
-    boardFaults: () => watch.faults,
+    faults: () => [...watch.faults, ...(updateFault === undefined ? [] : [updateFault])],
     coinJam: () => tested.coinJam,
     async close() {
       watch.close();

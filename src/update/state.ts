@@ -32,8 +32,13 @@ const stateSchema = z.object({
     .optional(),
   /** What `go-back` leads to. */
   previous: z.object({ name: z.string(), before: z.string().optional() }).optional(),
-  /** How the newest trial ended. */
-  last: z.object({ name: z.string(), plays: z.boolean(), why: z.custom<Text>().optional() }).optional(),
+  /** How the newest trial ended; `at`: when it went back, wall time, ISO 8601. */
+  last: z
+    .object({
+      ...{ name: z.string(), plays: z.boolean() },
+      ...{ why: z.custom<Text>().optional(), at: z.string().optional() },
+    })
+    .optional(),
 });
 
 export type UpdateState = z.output<typeof stateSchema>;

@@ -199,7 +199,8 @@ class Attempt {
       await step('update.boardStays', () => this.#flash(releaseFolder(this.#root, installed.facts.name)));
     const { previous } = this.#state;
     await attempted(() => {
-      writeState(this.#root, { ...this.#state, trial: undefined, last: { name, plays: false, why } });
+      const last = { name, plays: false, why, at: new Date().toISOString() };
+      writeState(this.#root, { ...this.#state, trial: undefined, last });
       if (before !== undefined) rmSync(before, { force: true });
       if (target !== undefined && name !== previous?.name)
         rmSync(this.#folder, { recursive: true, force: true });

@@ -30,7 +30,7 @@ test('whatever is wrong stands on every tab of the operator, with its likely cau
 
 test('what stops no game stands there too, on every tab', async () => {
   const room = await openRoom(built, { settings: 'tumbleMs: 300\n' });
-  room.boardFaults.push(new Fault('display-absent', '1 of 2 modules answer'));
+  room.faults.push(new Fault('display-absent', '1 of 2 modules answer'));
   const page = await room.signIn();
   const trouble = page.locator('[data-trouble]');
   await trouble.waitFor();

@@ -45,7 +45,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
   const options = { ...TABLE_DEFAULTS, ruleSets: RULE_SETS };
   const folders = temporaryFolders();
   const log = { info() {}, warn() {} };
-  const boardFaults: Fault[] = [];
+  const faults: Fault[] = [];
   const awayTroubles: Text[] = [];
   const board = new ShowBoard(table.board, table.clock, CONFIG_DEFAULTS);
   const rawDesk = makeDesk({
@@ -76,7 +76,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
     apply: ({ tumbleMs }) => void Object.assign(options, { tumbleMs }),
     options,
     boardKind: 'emulated',
-    boardFaults: () => boardFaults,
+    faults: () => faults,
     awayTroubles: () => awayTroubles,
     wallNow: () => Date.UTC(2026, 0, 1),
     tableNow: () => table.clock.now(),
@@ -87,7 +87,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
     rawDesk,
     table,
     options,
-    boardFaults,
+    faults,
     awayTroubles,
     game: () => table.game,
     /** A whole game of Farkle for one is in the journal, as if it had been played before. */

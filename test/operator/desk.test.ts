@@ -205,10 +205,10 @@ test('a setting that the table can follow is in force at once; others say when; 
 });
 
 test('the status has what is wrong though the game goes on: a stuck button, and a backup that failed', async () => {
-  const { desk, boardFaults } = await startDeskTable();
+  const { desk, faults } = await startDeskTable();
   expect((await desk.status()).troubles).toEqual([]);
   const stuck = new Fault('button-stuck', 'lever');
-  boardFaults.push(stuck);
+  faults.push(stuck);
   // A journal in memory has no file to copy.
   await expect(desk.backUp()).rejects.toThrow('The backup could not be made');
   const { troubles, fault } = await desk.status();

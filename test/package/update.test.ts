@@ -97,6 +97,12 @@ class Table {
     }
   }
 
+  /** Of a table that plays: what is wrong with it all the same. */
+  async troubles(): Promise<readonly string[]> {
+    const answer = await fetch(`http://127.0.0.1:${this.#port}/healthz`);
+    return ((await answer.json()) as { readonly troubles: readonly string[] }).troubles;
+  }
+
   async until(words: string): Promise<void> {
     while (!this.said.includes(words)) {
       if (this.#process?.exitCode != null) throw new Error(`the table has ended: ${this.said}`);
@@ -191,7 +197,9 @@ test.each([
     expect(await put(table, '0.2.0', line, more)).toMatchObject({ code: 0 });
     table.start();
     expect(await table.plays()).toBe('0.1.0');
-    expect(table.said).toContain(`0.2.0 was given up, and the release before plays on: ${why}`);
+    const told = `0.2.0 was given up, and the release before plays on: ${why}`;
+    expect(table.said).toContain(told);
+    expect(await table.troubles()).toEqual([expect.stringContaining(told)]);
     await table.stop();
     expect([table.events(), table.releases()]).toEqual([EVENTS, ['0.1.0']]);
     expect(table.state()).toMatchObject({ last: { name: '0.2.0', plays: false } });

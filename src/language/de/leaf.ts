@@ -152,6 +152,7 @@ export const LEAF_WORD = {
   worn: ({ button }) => `PRELL ${button}`,
   diskLow: 'VOLL',
   noBackup: 'KEINE K.',
+  noUpdate: 'KEIN UPD',
   ledVolts: 'LED 5V',
   noDisplay: 'ANZ AUS',
   oldFirmware: 'ALTE FW',

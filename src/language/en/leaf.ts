@@ -150,6 +150,7 @@ export const LEAF_WORD = {
   worn: ({ button }: { readonly button: string }) => `WORN ${button}`,
   diskLow: 'DISK LOW',
   noBackup: 'NO BKUP',
+  noUpdate: 'NO UPDAT',
   ledVolts: 'LED 5V',
   noDisplay: 'NO DISPL',
   oldFirmware: 'OLD FIRM',
