@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Input } from '../hardware/cabinet.ts';
-import type { CoinChannel } from '../hardware/coin-door.ts';
+import type { CoinInput } from '../hardware/coin-door.ts';
 import type { Board } from './board/board.ts';
 import { SerialBoard } from './board/serial/serial-board.ts';
 import type { Clock } from './clock/clock.ts';
@@ -21,12 +21,10 @@ export interface Cable {
   readonly linkAt?: (baud: number) => Link;
   /** Undefined for a board with real buttons. */
   readonly pins: { press(input: Input): void; release(input: Input): void } | undefined;
-  /** A key of the on-screen cabinet that is the emulated board's: true where it has dropped a coin; left out: no coin door. */
-  readonly takesKey?: (key: string) => boolean;
+  /** What a hand does at the emulated board's coin door; left out: it has none. */
+  readonly workDoor?: (input: CoinInput) => void;
   close(): Promise<void>;
 }
-
-const COIN_KEYS: Readonly<Record<string, CoinChannel>> = { '+': 1, '-': 2 };
 
 /** Throws a Fault when the emulated board's firmware cannot be read. */
 export async function openCable({ board: { kind, port }, credits }: Config): Promise<Cable> {
@@ -34,7 +32,7 @@ export async function openCable({ board: { kind, port }, credits }: Config): Pro
     case 'serial':
       return portCable(port);
     case 'emulated':
-      return emulatedCable(firmwareFile(), undefined, credits.mode !== 'free');
+      return emulatedCable(firmwareFile(), undefined, credits.coins.length > 0);
     case 'firmata':
       return portCable(port, (await firmata()).FIRMATA_BAUD);
     case 'emulated-firmata': {
@@ -96,12 +94,8 @@ function portCable(port: string, baud?: number): Cable {
 
 function emulatedCable(file: string, baud?: number, coinDoor = false): Cable {
   const uno = startEmulatedUno({ hex: readFirmware(file), file, baud, coinDoor });
-  const takesKey = (key: string): boolean => {
-    const channel = COIN_KEYS[key];
-    if (channel !== undefined) uno.insert(channel);
-    return channel !== undefined;
-  };
-  return { link: uno.link, pins: uno, ...(coinDoor ? { takesKey } : {}), close: () => uno.close() };
+  const { link, workDoor } = uno;
+  return { link, pins: uno, ...(coinDoor ? { workDoor } : {}), close: () => uno.close() };
 }
 
 export function firmwareFile(): string {

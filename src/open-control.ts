@@ -3,11 +3,12 @@ import type { TableLoop } from './app/table-loop.ts';
 import type { Cable } from './open-board.ts';
 import type { ControlTarget } from './server/control/control-route.ts';
 
-export function controlOf({ pins, takesKey }: Cable, loop: TableLoop): ControlTarget {
+export function controlOf({ pins, workDoor }: Cable, loop: TableLoop): ControlTarget {
   return {
     press: (input) => pins?.press(input),
     release: (input) => pins?.release(input),
-    key: (key) => void (takesKey?.(key) === true || loop.key(key)),
+    door: (input) => workDoor?.(input),
+    key: (key) => void loop.key(key),
     name: (player, name) => void loop.name(player, name),
     rehearse: (on) => void loop.rehearse(on),
     dice: (rolls) => void loop.typeDice(rolls),

@@ -1,11 +1,12 @@
 /** What a page may know of the table at one moment. */
 import type { Board } from '../board/board.ts';
+import { takesNoMore } from '../books/credit-rules.ts';
 import { pageParts } from '../table/page-parts.ts';
 import { stillPicture } from '../table/picture/draw-picture.ts';
 import type { Look } from '../table/shown.ts';
 import { showsPin } from '../table/state/service.ts';
 import { knowsRules } from '../table/state/setup.ts';
-import type { TableView } from '../table/view.ts';
+import type { BoardView, TableView } from '../table/view.ts';
 import type { AppendQueue } from './append-queue.ts';
 import type { HallBook } from './hall-book.ts';
 import type { Renderer } from './renderer.ts';
@@ -37,9 +38,16 @@ export function makeView(
     // Who knows all else of a roll could find its faces by their hash.
     link: rolling ? undefined : appends.link,
     recent: appends.recent.sentences(rolling),
-    board: { state, description, emulated: board.emulated },
+    board: { state, description, emulated: board.emulated, ...doorOf(look, board) },
     fault: fault?.said,
     faultCause: fault?.likelyCause,
     nowMs,
   };
+}
+
+function doorOf({ moment: { options, purse } }: Look, board: Board): Pick<BoardView, 'coinDoor'> {
+  const { credits } = options;
+  if (credits.mode === 'free' || !board.emulated || board.status().coinDoor?.present !== true) return {};
+  const coins = credits.coins.map(({ channel, label }) => ({ channel, label }));
+  return { coinDoor: { coins, full: purse !== undefined && takesNoMore(credits, purse) } };
 }

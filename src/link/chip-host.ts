@@ -1,7 +1,7 @@
 /** Starts an emulated Uno in a thread of its own, at the wall clock's pace, and gives its link and its buttons. */
 import { Worker } from 'node:worker_threads';
 import type { Input } from '../../hardware/cabinet.ts';
-import type { CoinChannel } from '../../hardware/coin-door.ts';
+import type { CoinInput } from '../../hardware/coin-door.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { Text } from '../language/sentence.ts';
 import { parseHex } from '../uno/hex.ts';
@@ -13,8 +13,8 @@ export interface EmulatedUno {
   readonly link: Link;
   press(input: Input): void;
   release(input: Input): void;
-  /** A coin falls. */
-  insert(channel: CoinChannel): void;
+  /** A coin falls, the service button is pressed, the door opened. */
+  workDoor(input: CoinInput): void;
   /** The reset button. */
   reset(): void;
   /** Pulls the cable, so that the chip loses its power, or plugs it in again. */
@@ -49,7 +49,7 @@ export function startEmulatedUno({ hex, file, baud, coinDoor = false }: Emulated
     link,
     press: (input) => tell({ type: 'pin', input, pressed: true }),
     release: (input) => tell({ type: 'pin', input, pressed: false }),
-    insert: (channel) => tell({ type: 'coin', channel }),
+    workDoor: (input) => tell({ type: 'coin door', input }),
     reset: () => tell({ type: 'reset', cause: 'button' }),
     setCable: (plugged) => {
       tell({ type: 'cable', plugged });

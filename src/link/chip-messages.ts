@@ -1,6 +1,6 @@
 /** What an emulated Uno in a worker and its host say to each other. */
 import type { Input } from '../../hardware/cabinet.ts';
-import type { CoinChannel } from '../../hardware/coin-door.ts';
+import type { CoinInput } from '../../hardware/coin-door.ts';
 import type { ResetCause } from '../uno/lives.ts';
 
 /** What the worker is started with. */
@@ -15,7 +15,7 @@ export interface ChipWorkerData {
 export type ToChip =
   | { readonly type: 'bytes'; readonly bytes: Uint8Array }
   | { readonly type: 'pin'; readonly input: Input; readonly pressed: boolean }
-  | { readonly type: 'coin'; readonly channel: CoinChannel }
+  | { readonly type: 'coin door'; readonly input: CoinInput }
   | { readonly type: 'reset'; readonly cause: ResetCause }
   | { readonly type: 'cable'; readonly plugged: boolean }
   /** Ends the worker. */

@@ -21,8 +21,8 @@ function obey(message: ToChip): void {
       if (message.pressed) uno.press(message.input);
       else uno.release(message.input);
       break;
-    case 'coin':
-      uno.coinDoor.insert(message.channel);
+    case 'coin door':
+      uno.coinDoor.work(message.input);
       break;
     case 'reset':
       uno.reset(message.cause);

@@ -1,5 +1,6 @@
 /** Everything that a page may know of the table, published by the table loop after every change. */
 
+import type { CoinChannel } from '../../hardware/coin-door.ts';
 import type { DiceKind } from '../../hardware/dice.ts';
 import type { Game } from '../game/game.ts';
 import type { Odds } from '../game/odds.ts';
@@ -19,6 +20,14 @@ export interface BoardView {
   readonly state: 'closed' | 'connecting' | 'ready';
   readonly description: Text;
   readonly emulated: boolean;
+  /** Of an emulated board, where playing costs something; left out: there is none, or nobody needs it. */
+  readonly coinDoor?: CoinDoorView;
+}
+
+export interface CoinDoorView {
+  readonly coins: readonly { readonly channel: CoinChannel; readonly label: string }[];
+  /** The acceptor is told to refuse coins. */
+  readonly full: boolean;
 }
 
 /** The questions before a game: every game, every name, and what is being asked. */

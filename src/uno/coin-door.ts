@@ -14,6 +14,10 @@ const INPUT_PORT = 0;
 const OUTPUT_PORT = 1;
 /** What a usual acceptor gives. */
 const PULSE_MS = 50;
+/** How long a hand keeps each contact closed: a coin, a press, an opened door, a blow. */
+const HAND_MS: Readonly<Record<CoinInput, number>> = {
+  ...{ coin1: PULSE_MS, coin2: PULSE_MS, service: 200, door: 1000, slam: 100 },
+};
 
 export class CoinDoor {
   /** On the display's bus. */
@@ -42,6 +46,12 @@ export class CoinDoor {
   /** A coin falls now: its contact is closed for so long. */
   insert(channel: CoinChannel, pulseMs = PULSE_MS): void {
     this.close(channel === 1 ? 'coin1' : 'coin2', pulseMs);
+  }
+
+  /** What a hand does to it. A coin that the acceptor is told to refuse falls through. */
+  work(input: CoinInput): void {
+    const isCoin = input === 'coin1' || input === 'coin2';
+    if (!isCoin || !this.isOn('inhibit')) this.close(input, HAND_MS[input]);
   }
 
   /** Closes a contact, for a time or until `open`. */

@@ -46,6 +46,7 @@ export async function openRoom(
     control: {
       press: nothing,
       release: nothing,
+      door: nothing,
       key: nothing,
       name: nothing,
       rehearse: nothing,

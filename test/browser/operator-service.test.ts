@@ -39,8 +39,8 @@ test('the audits come by day, week and month, as charts, tables and files', asyn
   expect(await periods.first().locator('td').first().textContent()).toBe('1');
   expect(await page.locator('svg.chart .bar').count()).toBe(1 + 24);
   const totals = page.locator('.facts-list').first();
-  const valueOf = (name: string) => totals.locator(`dt:text-is("${name}") + dd`).textContent();
-  expect([await valueOf('Farkle'), await valueOf('Money')]).toEqual(['1', '0.00 EUR']);
+  const told = (name: string) => totals.locator(`dt:text-is("${name}") + dd`).textContent();
+  expect([await told('Farkle'), await told('Money')]).toEqual(['1', '0.00 EUR']);
   await page.getByRole('button', { name: 'Months' }).click();
   await page.locator('[data-audits="month"]').waitFor();
   expect(await periods.first().getAttribute('data-period')).toMatch(/^\d{4}-\d\d$/);

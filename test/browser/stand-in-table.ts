@@ -22,7 +22,7 @@ import { lookAt } from '../../src/table/shown.ts';
 import { type Setup, startSetup } from '../../src/table/state/setup.ts';
 import type { Hall, Situation } from '../../src/table/state/situation.ts';
 import { type ShownFarkle, startUi, type Ui } from '../../src/table/state/ui.ts';
-import type { TableView } from '../../src/table/view.ts';
+import type { CoinDoorView, TableView } from '../../src/table/view.ts';
 import { english } from '../language/english.ts';
 
 const SEED = 'ab'.repeat(32);
@@ -44,6 +44,7 @@ export interface StandInOptions {
   readonly real?: boolean;
   readonly rules?: string;
   readonly rehearsal?: boolean;
+  readonly coinDoor?: CoinDoorView;
 }
 
 export class StandInTable {
@@ -52,6 +53,7 @@ export class StandInTable {
   readonly control: ControlTarget = {
     press: (input) => void this.deeds.push(`press ${input}`),
     release: (input) => void this.deeds.push(`release ${input}`),
+    door: (input) => void this.deeds.push(`door ${input}`),
     key: (key) => void this.deeds.push(`key ${key}`),
     name: (player, name) => void this.deeds.push(`name ${player} ${name}`),
     rehearse: (on) => void this.deeds.push(`rehearse ${on}`),
@@ -60,15 +62,17 @@ export class StandInTable {
   /** What the pages' feed is given. */
   recent: readonly Text[] = [];
   readonly #real: boolean;
+  readonly #coinDoor: CoinDoorView | undefined;
   #game: Game | undefined;
   #farkle: ShownFarkle | undefined;
 
   /** Without players nobody plays. */
   constructor(
     players: readonly string[] = [],
-    { real = false, rules = 'yahtzee', rehearsal }: StandInOptions = {},
+    { real = false, rules = 'yahtzee', rehearsal, coinDoor }: StandInOptions = {},
   ) {
     this.#real = real;
+    this.#coinDoor = coinDoor;
     if (players.length > 0) {
       const rehearses = rehearsal === true ? ({ rehearsal } as const) : {};
       this.#do({ type: 'start', rules, players, starter: 0, seed: SEED, seal: SEED, ...rehearses }, '');
@@ -98,7 +102,8 @@ export class StandInTable {
     const ui = { ...startUi(this.#game, all, 0), ...change };
     const game = ui.farkle?.game ?? this.#game;
     const view = viewOf({ ui, game, options: all, hall, nowMs }, this.recent);
-    return { ...view, board: { ...view.board, emulated: !this.#real } };
+    const door = this.#coinDoor === undefined ? {} : { coinDoor: this.#coinDoor };
+    return { ...view, board: { ...view.board, emulated: !this.#real, ...door } };
   }
 
   #do(command: Command, digits: string): void {

@@ -52,6 +52,7 @@ export async function picturesOfPages(browser: Browser, webRoot: string): Promis
     control: {
       press: nothing,
       release: nothing,
+      door: nothing,
       key: nothing,
       name: nothing,
       rehearse: nothing,

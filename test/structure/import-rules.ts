@@ -219,6 +219,7 @@ const RULES: readonly Rule[] = [
       'src/language/',
       'src/sound/cue.ts',
       'hardware/cabinet.ts',
+      'hardware/coin-door.ts',
       'hardware/dice.ts',
       'hardware/font.ts',
     ],

@@ -51,6 +51,7 @@ const page = startPage({
 listenToKeys({
   table: () => (control.granted ? page.state().snapshot : undefined),
   presses,
+  door: (input) => control.send({ type: 'door', input }),
   key: (key) => {
     control.send({ type: 'key', key });
     page.change({ warning: '' });

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Race } from '../card/farkle-panel.tsx';
 import { Paper, paperKind } from '../card/paper.tsx';
 import { Standings } from '../card/standings.tsx';
+import { CoinDoorPanel } from '../controls/coin-door-panel.tsx';
 import { Deck, Lever } from '../controls/controls.tsx';
 import type { ControlSender } from '../controls/hands.ts';
 import { TypedDiceForm } from '../controls/typed-dice.tsx';
@@ -103,8 +104,13 @@ interface CabinetProps {
 function Cabinet({ snapshot, state, hands }: CabinetProps) {
   const message = state.warning || snapshot.message;
   const presses = hands?.presses;
+  const door = snapshot.board.coinDoor;
   return (
-    <div class="cabinet night" data-typing={hands !== undefined && snapshot.typedDice > 0}>
+    <div
+      class="cabinet night"
+      data-door={door !== undefined}
+      data-typing={hands !== undefined && snapshot.typedDice > 0}
+    >
       <div class="screen row">
         <SegmentDisplay text={snapshot.display} />
         <RollsLeftPips snapshot={snapshot} />
@@ -112,6 +118,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
       <DicePanel snapshot={snapshot} presses={presses} calm={state.calm} />
       {presses !== undefined && <Lever presses={presses} />}
       {presses !== undefined && <Deck presses={presses} />}
+      {hands !== undefined && door !== undefined && <CoinDoorPanel door={door} hands={hands} />}
       <div class="status">
         <p class="one-line turn" data-turn>
           {headline(snapshot)}

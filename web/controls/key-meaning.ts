@@ -1,9 +1,11 @@
 /** What a key of the on-screen cabinet means at this moment: most press a pin, the others are for the table to judge. */
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
+import type { CoinInput } from '../../hardware/coin-door.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 
 export type KeyMeaning =
   | { readonly type: 'pin'; readonly input: Input }
+  | { readonly type: 'door'; readonly input: CoinInput }
   /** In lower case. */
   | { readonly type: 'key'; readonly key: string };
 
@@ -23,7 +25,7 @@ const KEYS: Readonly<Record<Input, string>> = {
 const INPUT_OF: ReadonlyMap<string, Input> = new Map(INPUTS.map((input) => [KEYS[input], input]));
 
 /** Whoever plays on an emulated board with a coin door drops coins by them; else they do nothing. */
-const COIN_KEYS: readonly string[] = ['+', '-'];
+const COIN_KEYS: Readonly<Record<string, CoinInput>> = { '+': 'coin1', '-': 'coin2' };
 
 type KeySnapshot = Pick<ToldSnapshot, 'screen' | 'rollsTaken' | 'rollsLeft' | 'shownBox' | 'card'>;
 
@@ -33,7 +35,8 @@ export function keyMeaning(key: string, snapshot: KeySnapshot): KeyMeaning | und
   if (input !== undefined) return { type: 'pin', input };
   // Named keys (Tab, Escape, F5) are the browser's.
   if (key.length !== 1 || key.trim() === '') return undefined;
-  if (COIN_KEYS.includes(key)) return { type: 'key', key };
+  const coin = COIN_KEYS[key];
+  if (coin !== undefined) return { type: 'door', input: coin };
   const small = key.toLowerCase();
   return isForTable(small, snapshot) ? { type: 'key', key: small } : undefined;
 }

@@ -1,4 +1,5 @@
 /** Keys of the on-screen cabinet: a key that goes down presses, one that comes up lets go, a repeat is nothing. */
+import type { CoinInput } from '../../hardware/coin-door.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { keyMeaning } from './key-meaning.ts';
 import { inputOf, type Presses } from './presses.ts';
@@ -7,6 +8,8 @@ export interface KeyboardTarget {
   /** The table as it is shown, or undefined while this page may not act. */
   table(): ToldSnapshot | undefined;
   readonly presses: Presses;
+  /** A coin falls. */
+  door(input: CoinInput): void;
   /** A key that has no button, in lower case. */
   key(key: string): void;
 }
@@ -31,6 +34,7 @@ function onKeyDown(event: KeyboardEvent, target: KeyboardTarget): void {
   event.preventDefault();
   if (event.repeat) return;
   if (meaning.type === 'pin') target.presses.down(event.code, meaning.input);
+  else if (meaning.type === 'door') target.door(meaning.input);
   else target.key(meaning.key);
 }
 

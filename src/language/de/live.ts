@@ -154,6 +154,13 @@ export const LIVE = {
     name: 'Name',
     total: 'Summe',
   },
+  coinDoor: {
+    label: 'Münztür',
+    insert: (coin) => `${coin} einwerfen`,
+    full: 'Mehr Münzen werden gerade nicht genommen.',
+    service: 'Servicekredit',
+    door: 'Tür öffnen',
+  },
   howTo: {
     title: 'So wird gespielt',
     lead: 'Drei Würfe je Zug. Behalten, was gefällt, den Rest noch einmal würfeln, dann ein Feld der Karte füllen. Beim Einrichten gibt es weitere Spiele.',

@@ -150,6 +150,13 @@ export const LIVE = {
     name: 'Name',
     total: 'Total',
   },
+  coinDoor: {
+    label: 'Coin door',
+    insert: (coin: string) => `Put in ${coin}`,
+    full: 'No more coins are taken now.',
+    service: 'Service credit',
+    door: 'Open door',
+  },
   howTo: {
     title: 'How to play',
     lead: 'Three rolls a turn. Hold what you like, roll the rest, then fill one box of your card. Setup has other games.',

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import { INPUTS, type Input, LEDS } from '../../../hardware/cabinet.ts';
+import { COIN_INPUTS, type CoinInput } from '../../../hardware/coin-door.ts';
 import { NAME_LENGTH } from '../../game/index.ts';
 import type { AllowedNames, Denial } from '../guard/allowed-names.ts';
 import type { Limits } from '../guard/limits.ts';
@@ -13,6 +14,8 @@ import type { WallClock } from '../wall-clock.ts';
 import { type CabinetHand, Pins, type PinTarget } from './pins.ts';
 
 export interface ControlTarget extends PinTarget {
+  /** A coin falls into an emulated board's coin door, its service button is pressed, or it is opened. */
+  door(input: CoinInput): void;
   /** A key without a button, in lower case: t f h s l y c for their boxes, q, y, n, and whatever else was typed. */
   key(key: string): void;
   /** In setup: the name of the player of this index; an empty one brings the offered name back. */
@@ -34,6 +37,8 @@ export interface ControlRights {
   isOperator(request: IncomingMessage, use: boolean): boolean;
 }
 
+/** Of a coin door, what anybody reaches who stands before the table. */
+const OUTSIDE: readonly CoinInput[] = ['coin1', 'coin2', 'slam'];
 /** As many as there are hold buttons to choose their number with. */
 const MOST_PLAYERS = LEDS.slots;
 /** One character that can be seen. */
@@ -44,6 +49,7 @@ const ROLLS_LENGTH = 400;
 
 const controlMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pin'), input: z.enum(INPUTS), pressed: z.boolean() }),
+  z.strictObject({ type: z.literal('door'), input: z.enum(COIN_INPUTS) }),
   z.strictObject({ type: z.literal('key'), key: z.string().regex(ONE_KEY) }),
   z.strictObject({
     type: z.literal('name'),
@@ -158,6 +164,10 @@ export class ControlRoute implements SocketRoute {
       case 'pin':
         if (message.pressed) this.#pins.press(hand, message.input);
         else this.#pins.release(hand, message.input);
+        break;
+      case 'door':
+        // What lies behind the lock of a coin door is not for everybody who may play.
+        if (!hand.isGuest || OUTSIDE.includes(message.input)) this.#target.door(message.input);
         break;
       case 'key':
         this.#target.key(message.key);

@@ -1,5 +1,6 @@
 /** The messages between server and pages; both sides import these types. */
 import type { Input } from '../../../hardware/cabinet.ts';
+import type { CoinInput } from '../../../hardware/coin-door.ts';
 import type { HouseLine } from '../../language/house-text.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { Change } from './change.ts';
@@ -68,6 +69,8 @@ export interface Facts {
 /** What an on-screen cabinet may send on /control. */
 export type ControlMessage =
   | { readonly type: 'pin'; readonly input: Input; readonly pressed: boolean }
+  /** At an emulated board's coin door. */
+  | { readonly type: 'door'; readonly input: CoinInput }
   /** A key without a button, in lower case: t f h s l y c score their box at once, q quits, y and n answer. */
   | { readonly type: 'key'; readonly key: string }
   /** In setup: the name of a player, by index; an empty one brings the offered name back. */

@@ -47,7 +47,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     menu: view.menu ?? null,
     calm: scene.calm,
     dimmed: scene.dimmed,
-    board: { state: board.state, description: board.description, emulated: board.emulated },
+    board,
     fault: view.fault ?? '',
   };
 }

@@ -238,6 +238,12 @@ export interface Snapshot {
     readonly state: 'closed' | 'connecting' | 'ready';
     readonly description: Text;
     readonly emulated: boolean;
+    /** What can be put in on screen; left out: nothing. */
+    readonly coinDoor?: {
+      readonly coins: readonly { readonly channel: 1 | 2; readonly label: string }[];
+      /** No more coins are taken. */
+      readonly full: boolean;
+    };
   };
   /** What is wrong and what to do, or an empty string. */
   readonly fault: Text;

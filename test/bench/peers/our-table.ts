@@ -38,7 +38,7 @@ const everybody = Number.POSITIVE_INFINITY;
 const server = await startServer({
   version: '1.2.3',
   ...{ host: '127.0.0.1', port: 0, webRoot: '.', allowedHosts: [], openCabinet: false, emulated: false },
-  control: { press() {}, release() {}, key() {}, name() {}, rehearse() {}, dice() {} },
+  control: { press() {}, release() {}, door() {}, key() {}, name() {}, rehearse() {}, dice() {} },
   log: { info() {}, warn: console.error, error: console.error },
   wallClock: new SystemClock(),
   limits: {

@@ -71,6 +71,18 @@ test('an open cabinet is open to the whole network', async () => {
   await open('/control', { cookie: '' }).hears(isWelcome);
 });
 
+test('guests of an open cabinet put coins in, and leave alone what is behind the lock', async () => {
+  const { table, open } = await startTestServer({ openCabinet: true });
+  const guest = open('/control', { cookie: '' });
+  await guest.hears(isWelcome);
+  for (const input of ['coin1', 'service', 'door', 'coin2']) guest.say({ type: 'door', input });
+  await expect.poll(() => table.deeds).toEqual(['door coin1', 'door coin2']);
+  const owner = open('/control');
+  await owner.hears(isWelcome);
+  for (const input of ['service', 'door']) owner.say({ type: 'door', input });
+  await expect.poll(() => table.deeds.slice(2)).toEqual(['door service', 'door door']);
+});
+
 test('a real board has real buttons: nobody presses them from a page, open cabinet or not', async () => {
   const { table, open } = await startTestServer({ emulated: false, openCabinet: true });
   const cabinet = open('/control');

@@ -35,6 +35,13 @@ test.each([ATTRACT, BEFORE_ROLL, ROLLS_LEFT, SHOWN, NO_ROLLS, OVER])(
   },
 );
 
+test('plus and minus drop coins, whatever the table shows', () => {
+  for (const now of [ATTRACT, SETUP, NO_ROLLS, OVER]) {
+    expect(keyMeaning('+', now)).toEqual({ type: 'door', input: 'coin1' });
+    expect(keyMeaning('-', now)).toEqual({ type: 'door', input: 'coin2' });
+  }
+});
+
 test.each([SHOWN, NO_ROLLS])(
   'while a box is chosen, every key that is typed is for the table, which warns of wrong ones (%#)',
   (now) => {
