@@ -5,7 +5,7 @@ import type { ChainLink } from './journal.ts';
 export type ChainName = 'games' | 'books';
 
 /** Rows as JSON in UTF-8, made beside the table: whoever sends them on need not look at them. */
-export interface Piece {
+export interface RowPiece {
   readonly rows: Uint8Array;
   readonly count: number;
   /** Of the last of them; undefined: there is none. */
@@ -21,12 +21,12 @@ export interface Piece {
  *   of `RecordRow`. Instead of its payload the first row of a game whose seed must stay unknown has `digest`.
  * - `opened` gives a list of `{seq, payload}`: of these rows those that begin a game whose seed may be known.
  */
-export interface Outbox {
+export interface RowOutbox {
   epoch(): Promise<string>;
   newest(chain: ChainName): Promise<ChainLink>;
   links(chain: ChainName, seqs: readonly number[]): Promise<readonly ChainLink[]>;
-  piece(chain: ChainName, after: number, most: Most): Promise<Piece>;
-  opened(seqs: readonly number[]): Promise<Piece>;
+  piece(chain: ChainName, after: number, most: Most): Promise<RowPiece>;
+  opened(seqs: readonly number[]): Promise<RowPiece>;
 }
 
 export interface Most {

@@ -8,7 +8,7 @@ import { type RunningPostgres, startPostgres } from '../../src/hall/servers/post
 import { migrateStore } from '../../src/hall/store/migrations.ts';
 
 /** What ends what was started: at the end of a test, or of a file. */
-type Finally = (end: () => void | Promise<void>) => void;
+export type Finally = (end: () => void | Promise<void>) => void;
 
 /** Others may enter it, as the server runs under another user than root. */
 export function hallFolder(atEnd: Finally = onTestFinished): string {

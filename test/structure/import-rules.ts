@@ -226,6 +226,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** What a table without a hall never loads. */
+const HALL_ONLY = /^(@nats-io\/|pg$)/;
+
 function ruleFor(file: string): Rule | undefined {
   return RULES.filter((rule) => file.startsWith(rule.from)).sort((a, b) => b.from.length - a.from.length)[0];
 }
@@ -236,6 +239,8 @@ export function forbidden(file: string, imported: string): string | undefined {
   if (rule === undefined) return `${file} stands under no import rule`;
   const ours = /^(src|hardware|web|test|firmware)\//.test(imported);
   if (!ours) {
+    if (HALL_ONLY.test(imported) && !file.startsWith('src/hall/'))
+      return `${file} must leave ${imported} to the hall`;
     const allowed = rule.pure !== true || (rule.packages ?? []).some((name) => imported.startsWith(name));
     return allowed ? undefined : `${file} is pure and must not import ${imported}`;
   }

@@ -72,13 +72,37 @@ export const ROOM_RULES: readonly Rule[] = [
     may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/config/setting.ts', 'src/sound/choices.ts'],
   },
   // What tables and halls say to each other: nobody needs NATS or PostgreSQL to read it.
-  { from: 'src/hall/wire/', may: ['src/game/'], pure: true, packages: ['zod'] },
+  {
+    from: 'src/hall/wire/',
+    may: ['src/game/', 'src/journal/outbox.ts'],
+    pure: true,
+    packages: ['zod'],
+  },
   // Everything else of a hall may use NATS and PostgreSQL, which nobody else may.
   {
     from: 'src/hall/store/',
-    may: ['src/hall/wire/', 'src/fairness/', ...LEAVES],
+    may: ['src/hall/wire/', 'src/fairness/', 'src/journal/outbox.ts', ...LEAVES],
   },
   { from: 'src/hall/servers/', may: ['src/run-tool.ts', ...LEAVES] },
+  {
+    from: 'src/hall/identity/',
+    may: ['src/hall/wire/', 'src/journal/guard/durable-file.ts', 'src/plain-file.ts', ...LEAVES],
+  },
+  { from: 'src/hall/ingest/', may: ['src/hall/wire/', 'src/hall/store/', ...LEAVES] },
+  {
+    from: 'src/hall/office/',
+    may: ['src/hall/wire/', 'src/hall/store/', 'src/hall/identity/', ...LEAVES],
+  },
+  // At the table: nothing of the hall's own side.
+  {
+    from: 'src/hall/feed/',
+    may: [
+      ...['src/hall/wire/', 'src/hall/identity/'],
+      ...['src/journal/journal.ts', 'src/journal/outbox.ts'],
+      ...LEAVES,
+    ],
+  },
+  { from: 'src/hall/hall.ts', may: ['src/hall/', ...LEAVES] },
   { from: 'src/coach/', may: ['src/plain-file.ts', 'src/strategy/', 'src/game/', ...LEAVES] },
   // A thread is told the cabinet file's own sets as they stand there.
   {

@@ -1,7 +1,7 @@
 /** The journals of all tables in PostgreSQL. What it answers is committed: nothing else is ever acknowledged. */
 import type { Pool } from 'pg';
 import { digestOf } from '../../fairness/hash-chain.ts';
-import type { Answer, Batch, Opened } from '../wire/batch.ts';
+import type { Batch, HallAnswer, Opened } from '../wire/batch.ts';
 import { judge } from './judge.ts';
 import { beginEpoch } from './part.ts';
 import { insertRows, knownLink, lockHead, noteFork, openRow, sealedRow, watermark } from './rows.ts';
@@ -15,7 +15,7 @@ export class Journals {
   }
 
   /** `table`: who speaks. Rejects with what PostgreSQL says; then nothing was written, or nobody can know. */
-  take(table: string, { chain, epoch, rows, links }: Batch): Promise<Answer> {
+  take(table: string, { chain, epoch, rows, links }: Batch): Promise<HallAnswer> {
     return transaction(this.#pool, async (client) => {
       const found = await lockHead(client, table, chain);
       if (found === undefined) return { error: 'stranger' };
@@ -31,7 +31,7 @@ export class Journals {
   }
 
   /** The same for payloads that were held back: each is what its digest stands for, or nothing of it is taken. */
-  open(table: string, { epoch, rows }: Opened): Promise<Answer> {
+  open(table: string, { epoch, rows }: Opened): Promise<HallAnswer> {
     return transaction(this.#pool, async (client) => {
       const head = await lockHead(client, table, 'games');
       if (head === undefined) return { error: 'stranger' };

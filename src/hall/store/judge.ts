@@ -1,20 +1,15 @@
 /** Whether rows may follow what a database has of a chain: pure, asked inside of the transaction that writes them. */
 import { digestOf, linkHash } from '../../fairness/hash-chain.ts';
-import type { BatchRow } from '../wire/batch.ts';
-
-export interface Link {
-  readonly seq: number;
-  readonly hash: string;
-}
+import type { BatchRow, WireLink } from '../wire/batch.ts';
 
 /** `take`: those that are new; none where all are there already. `fork`: the row that differs. */
-export type Verdict =
+export type ChainVerdict =
   | { readonly take: readonly BatchRow[] }
   | { readonly gap: number }
   | { readonly fork: number };
 
 /** `known`: what the database has under the number of the last row, where it is no higher than that of `head`. */
-export function judge(head: Link, rows: readonly BatchRow[], known: Link | undefined): Verdict {
+export function judge(head: WireLink, rows: readonly BatchRow[], known: WireLink | undefined): ChainVerdict {
   const [first] = rows;
   if (first === undefined) return { take: [] };
   const isInOrder = rows.every(({ seq }, index) => seq === first.seq + index);
@@ -43,7 +38,7 @@ function firstBroken(before: string, rows: readonly BatchRow[]): BatchRow | unde
  * undefined, or the next number, they part after `after`. `links` ascending, `ours`: what the database has under these numbers.
  */
 export function partedBetween(
-  links: readonly Link[],
+  links: readonly WireLink[],
   ours: ReadonlyMap<number, string>,
 ): { readonly after: number; readonly before: number | undefined } {
   const other = links.findIndex(({ seq, hash }) => ours.get(seq) !== hash);

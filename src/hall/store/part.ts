@@ -5,7 +5,7 @@
  */
 import type { ClientBase } from 'pg';
 import { CHAIN_START } from '../../fairness/hash-chain.ts';
-import type { Answer, Batch } from '../wire/batch.ts';
+import type { Batch, HallAnswer } from '../wire/batch.ts';
 import { partedBetween } from './judge.ts';
 import { type Head, hashesAt, noteFork } from './rows.ts';
 
@@ -15,7 +15,7 @@ export async function beginEpoch(
   head: Head,
   epoch: string,
   links: Batch['links'],
-): Promise<Head | Extract<Answer, { readonly error: unknown }>> {
+): Promise<Head | Extract<HallAnswer, { readonly error: unknown }>> {
   const { cabinet, chain } = head;
   if (head.epoch === undefined) {
     await client.query(

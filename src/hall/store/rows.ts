@@ -1,11 +1,11 @@
 /** What is read and written of one chain inside of a transaction. */
 import type { ClientBase } from 'pg';
 import { CHAIN_START } from '../../fairness/hash-chain.ts';
-import { type Answer, type BatchRow, type ChainName, MOST_ROWS } from '../wire/batch.ts';
-import type { Link } from './judge.ts';
+import type { ChainName } from '../../journal/outbox.ts';
+import { type BatchRow, type HallAnswer, MOST_ROWS, type WireLink } from '../wire/batch.ts';
 
 /** How far a chain of a table is, locked until the transaction ends; epoch undefined: nothing of it is there. */
-export interface Head extends Link {
+export interface Head extends WireLink {
   readonly cabinet: number;
   readonly chain: ChainName;
   readonly epoch: string | undefined;
@@ -39,7 +39,7 @@ export async function knownLink(
   client: ClientBase,
   { cabinet, chain, seq }: Head,
   row: BatchRow | undefined,
-): Promise<Link | undefined> {
+): Promise<WireLink | undefined> {
   if (row === undefined || row.seq >= seq) return undefined;
   return { seq: row.seq, hash: (await hashesAt(client, { cabinet, chain }, [row.seq])).get(row.seq) ?? '' };
 }
@@ -88,7 +88,7 @@ export async function watermark(
   client: ClientBase,
   { cabinet, chain, seq, hash }: Head,
   epoch: string,
-): Promise<Answer> {
+): Promise<HallAnswer> {
   const { rows } = await client.query<{ readonly seq: string }>({
     name: 'sealed rows',
     text: 'SELECT seq FROM event WHERE cabinet = $1 AND chain = $2 AND payload IS NULL ORDER BY seq LIMIT $3',
@@ -112,7 +112,7 @@ export async function noteFork(
   { cabinet, chain }: Head,
   epoch: string,
   seq: number,
-): Promise<Answer & { readonly error: 'fork' }> {
+): Promise<HallAnswer & { readonly error: 'fork' }> {
   await client.query(
     `INSERT INTO fork (cabinet, chain, epoch, seq) VALUES ($1, $2, $3, $4)
        ON CONFLICT (cabinet, chain, epoch) DO UPDATE SET seq = excluded.seq, seen_at = now()`,

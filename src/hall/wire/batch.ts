@@ -4,10 +4,10 @@
  */
 import { z } from 'zod';
 import { LONGEST_PAYLOAD } from '../../game/index.ts';
+import type { ChainName } from '../../journal/outbox.ts';
 
 /** The events of games, and those of the books: a chain of hashes each, with a numbering of its own. */
-export const CHAINS = ['games', 'books'] as const;
-export type ChainName = (typeof CHAINS)[number];
+export const CHAINS = ['games', 'books'] as const satisfies readonly ChainName[];
 
 export const MOST_ROWS = 100;
 /** Of a batch, in bytes: a server of NATS takes no message above 1 MiB unless it is told to. */
@@ -64,10 +64,11 @@ export const answerSchema = z.union([
 ]);
 
 export type Batch = z.output<typeof batchSchema>;
+export type WireLink = z.output<typeof link>;
 export type BatchRow = Batch['rows'][number];
 export type Opened = z.output<typeof openSchema>;
 export type Watermark = z.output<typeof watermark>;
-export type Answer = z.output<typeof answerSchema>;
+export type HallAnswer = z.output<typeof answerSchema>;
 
 /** Of bytes that anybody may have sent; undefined: no such message. */
 export function heardAs<T>(schema: z.ZodType<T>, bytes: Uint8Array): T | undefined {
@@ -78,6 +79,6 @@ export function heardAs<T>(schema: z.ZodType<T>, bytes: Uint8Array): T | undefin
   }
 }
 
-export function said(message: unknown): Uint8Array {
+export function wireBytes(message: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(message));
 }

@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CHAIN_START, digestOf } from '../../fairness/hash-chain.ts';
 import { opens, type RecordRow } from '../../fairness/record.ts';
 import type { ChainLink } from '../journal.ts';
-import type { ChainName, Most, Piece } from '../outbox.ts';
+import type { ChainName, Most, RowPiece } from '../outbox.ts';
 import { bounded, orDamaged } from './events.ts';
 
 const TABLES: Readonly<Record<ChainName, string>> = { games: 'event', books: 'book' };
-const NOTHING: Piece = { rows: Buffer.from('[]'), count: 0, last: undefined };
+const NOTHING: RowPiece = { rows: Buffer.from('[]'), count: 0, last: undefined };
 
 export class OutboxRows {
   readonly #database: DatabaseSync;
@@ -41,7 +41,7 @@ export class OutboxRows {
     });
   }
 
-  piece(chain: ChainName, after: number, { rows: most, bytes }: Most): Piece {
+  piece(chain: ChainName, after: number, { rows: most, bytes }: Most): RowPiece {
     return orDamaged(this.#file, () => {
       const rows = this.#database
         .prepare(
@@ -56,7 +56,7 @@ export class OutboxRows {
     });
   }
 
-  opened(seqs: readonly number[]): Piece {
+  opened(seqs: readonly number[]): RowPiece {
     return orDamaged(this.#file, () => {
       const sealed = this.#sealed();
       const first = this.#database.prepare(
@@ -90,7 +90,7 @@ function withoutPayload({ seq, at, type, payload, hash }: RecordRow): object {
 }
 
 /** As many as fit, one at least. */
-function pieceOf(rows: readonly (readonly [RecordRow, object])[], most: number): Piece {
+function pieceOf(rows: readonly (readonly [RecordRow, object])[], most: number): RowPiece {
   const texts: Buffer[] = [];
   let bytes = 0;
   let last: ChainLink | undefined;

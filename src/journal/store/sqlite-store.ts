@@ -10,7 +10,7 @@ import { LockNote } from '../guard/lock-note.ts';
 import { writtenIn } from '../guard/loss-check.ts';
 import type { ChainLink, Journal } from '../journal.ts';
 import { openBytes } from '../open-record.ts';
-import type { Outbox } from '../outbox.ts';
+import type { RowOutbox } from '../outbox.ts';
 import { AuditStore } from './audits.ts';
 import { BookStore, bookRows } from './books.ts';
 import { isDiskError } from './disk-error.ts';
@@ -32,11 +32,11 @@ type AtOnce<Port> = {
     : never;
 };
 
-/** What the ports `Journal`, `Archive` and `Outbox` promise, at once; a backup, which takes its time, is made of its database. */
+/** What the ports `Journal`, `Archive` and `RowOutbox` promise, at once; a backup, which takes its time, is made of its database. */
 export interface SqliteStore
   extends AtOnce<Omit<Journal, 'append'>>,
     AtOnce<Omit<Archive, 'backUp'>>,
-    AtOnce<Outbox> {
+    AtOnce<RowOutbox> {
   readonly database: DatabaseSync;
   /** All entries in one transaction, on the disk when this returns, with their links; throws Fault `journal-write`. */
   append(entries: readonly Entry[]): readonly ChainLink[];

@@ -5,7 +5,7 @@ import type { Archive } from '../archive.ts';
 import type { GameProof } from '../game-check.ts';
 import { inOrder } from '../in-order.ts';
 import type { Journal } from '../journal.ts';
-import type { Outbox } from '../outbox.ts';
+import type { RowOutbox } from '../outbox.ts';
 import type { SchemaWanted } from '../store/schema.ts';
 import type { RemoteCalls } from './calls.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -22,7 +22,7 @@ export async function openSqliteJournal(
   backups: string = join(folder, 'backups'),
   schema: SchemaWanted = 'ours',
   proof: GameProof = 'form',
-): Promise<Journal & Archive & Outbox> {
+): Promise<Journal & Archive & RowOutbox> {
   const { calls, ended } = await startThread({ folder, backups, schema, proof });
   const queued = inOrder();
   const commits = new GroupCommit(queued, calls.append);

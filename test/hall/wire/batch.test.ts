@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerSchema, batchSchema, heardAs, MOST_ROWS, said } from '../../../src/hall/wire/batch.ts';
+import { answerSchema, batchSchema, heardAs, MOST_ROWS, wireBytes } from '../../../src/hall/wire/batch.ts';
 
 const HASH = 'ab'.repeat(32);
 const row = (seq: number) => ({
@@ -12,21 +12,27 @@ const row = (seq: number) => ({
 const batch = { chain: 'games', epoch: '0123456789abcdef', rows: [row(1), row(2)] };
 
 test('a batch comes through as it was said', () => {
-  expect(heardAs(batchSchema, said(batch))).toEqual(batch);
+  expect(heardAs(batchSchema, wireBytes(batch))).toEqual(batch);
   const { payload: _, ...sealed } = row(3);
-  const withDigest = { ...batch, rows: [{ ...sealed, digest: HASH }] };
-  expect(heardAs(batchSchema, said(withDigest))).toEqual(withDigest);
+  const withDigest = { ...batch, rows: [{ ...sealed, type: 'game started', digest: HASH }] };
+  expect(heardAs(batchSchema, wireBytes(withDigest))).toEqual(withDigest);
 });
 
 test.each([
   ['no JSON', new Uint8Array([0xff, 0x7b])],
-  ['a row with payload and digest', said({ ...batch, rows: [{ ...row(1), digest: HASH }] })],
-  ['a row with neither', said({ ...batch, rows: [{ ...row(1), payload: undefined }] })],
-  ['a chain that no journal has', said({ ...batch, chain: 'money' })],
-  ['an epoch that nobody drew', said({ ...batch, epoch: '' })],
-  ['too many rows', said({ ...batch, rows: Array.from({ length: MOST_ROWS + 1 }, (_, n) => row(n + 1)) })],
-  ['a row before the first', said({ ...batch, rows: [row(0)] })],
-  ['a payload that no table writes', said({ ...batch, rows: [{ ...row(1), payload: 'x'.repeat(5000) }] })],
+  ['a row with payload and digest', wireBytes({ ...batch, rows: [{ ...row(1), digest: HASH }] })],
+  ['a row with neither', wireBytes({ ...batch, rows: [{ ...row(1), payload: undefined }] })],
+  ['a chain that no journal has', wireBytes({ ...batch, chain: 'money' })],
+  ['an epoch that nobody drew', wireBytes({ ...batch, epoch: '' })],
+  [
+    'too many rows',
+    wireBytes({ ...batch, rows: Array.from({ length: MOST_ROWS + 1 }, (_, n) => row(n + 1)) }),
+  ],
+  ['a row before the first', wireBytes({ ...batch, rows: [row(0)] })],
+  [
+    'a payload that no table writes',
+    wireBytes({ ...batch, rows: [{ ...row(1), payload: 'x'.repeat(5000) }] }),
+  ],
 ])('%s is no batch', (_, bytes) => {
   expect(heardAs(batchSchema, bytes)).toBeUndefined();
 });
@@ -40,6 +46,6 @@ test('an answer is one of five', () => {
     { error: 'epoch', after: 0, before: 9 },
     { error: 'stranger' },
   ])
-    expect(heardAs(answerSchema, said(answer))).toEqual(answer);
-  expect(heardAs(answerSchema, said({ ok: true }))).toBeUndefined();
+    expect(heardAs(answerSchema, wireBytes(answer))).toEqual(answer);
+  expect(heardAs(answerSchema, wireBytes({ ok: true }))).toBeUndefined();
 });

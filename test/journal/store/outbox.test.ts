@@ -5,7 +5,7 @@ import { CHAIN_START, chainHash, digestOf, linkHash } from '../../../src/fairnes
 import type { RecordRow } from '../../../src/fairness/record.ts';
 import type { GameEvent } from '../../../src/game/index.ts';
 import { restoreJournal } from '../../../src/journal/backup/restore.ts';
-import type { Piece } from '../../../src/journal/outbox.ts';
+import type { RowPiece } from '../../../src/journal/outbox.ts';
 import { DATABASE_FILE, openStore, type SqliteStore } from '../../../src/journal/store/sqlite-store.ts';
 import { AT, cutEvent, startedEvent } from '../events.ts';
 import { dataFolder } from '../folder.ts';
@@ -25,7 +25,7 @@ function append({ append }: SqliteStore, ...events: readonly GameEvent[]): void 
   append(events.map((event) => ({ at: AT, event })));
 }
 
-const rowsIn = ({ rows }: Piece) =>
+const rowsIn = ({ rows }: RowPiece) =>
   JSON.parse(Buffer.from(rows).toString()) as (RecordRow & { readonly digest?: string })[];
 
 test('rows go out as they are stored, and their chain can be checked', () => {

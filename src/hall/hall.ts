@@ -1,0 +1,174 @@
+/** A hall on one machine: its servers, where they are not given, ingest, and the office where tables are taken in. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeyPair } from '@nats-io/nkeys';
+import { connect, jwtAuthenticator, type NatsConnection } from '@nats-io/transport-node';
+import pg from 'pg';
+import { drawCode } from './identity/code.ts';
+import { type HallKeys, openHallKeys, seedText } from './identity/hall-keys.ts';
+import { accountJwt, serverTrust, servicePass } from './identity/jwt.ts';
+import { keptSecret } from './identity/secret.ts';
+import { startIngest } from './ingest/ingest.ts';
+import { startOffice } from './office/office.ts';
+import { type NatsSettings, startNats, writeNatsConfig } from './servers/nats.ts';
+import { startPostgres } from './servers/postgres.ts';
+import { Cabinets } from './store/cabinets.ts';
+import { Journals } from './store/journals.ts';
+import { migrateStore } from './store/migrations.ts';
+
+export interface HallSettings {
+  /** Keys, code, and what is started here. */
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  readonly natsPort: number;
+  /** Of servers that run already, and know this hall (`nats-server.conf` in its folder); none: one is started. */
+  readonly nats: readonly string[];
+  /** Of PostgreSQL that runs already; undefined: it is started. */
+  readonly database: string | undefined;
+  /** Certificate and key, as files. */
+  readonly tls: { readonly cert: string; readonly key: string } | undefined;
+  readonly log: { warn(message: string): void };
+}
+
+export interface RunningHall {
+  readonly keys: HallKeys;
+  readonly hallCode: string;
+  readonly port: number;
+  readonly database: string;
+  readonly nats: readonly string[];
+  /** Resolves with what it said when a server that was started here has ended by itself. */
+  readonly broken: Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A server that is not installed. */
+export class NotInstalled extends Error {}
+
+/** Rejects, and leaves nothing running, where one of the parts cannot be started. */
+export async function startHall(settings: HallSettings): Promise<RunningHall> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { ...(await openHall(settings, undo)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openHall(
+  settings: HallSettings,
+  undo: (() => Promise<unknown>)[],
+): Promise<Omit<RunningHall, 'close'>> {
+  const { folder, host, port, log } = settings;
+  const keys = openHallKeys(join(folder, 'hall-keys.json'));
+  const hallCode = keptSecret(join(folder, 'hall-code'), drawCode);
+  const broken = Promise.withResolvers<string>();
+  const database = settings.database ?? (await ownDatabase(settings, undo, broken.resolve));
+  const pool = openPool(database, log);
+  undo.push(() => pool.end());
+  await migrate(pool);
+  const cabinets = new Cabinets(pool);
+  const nats = await openNats(settings, keys, cabinets, undo, broken.resolve);
+  const connection = await connectService(nats.urls, keys.account, 'ingest', settings);
+  undo.push(() => connection.close());
+  startIngest({ connection, journals: new Journals(pool), hall: keys.hall, log });
+  const office = await startOffice({
+    ...{ host, port, keys, cabinets, hallCode, log, revoked: nats.revoked },
+    tls: settings.tls && { cert: readFileSync(settings.tls.cert), key: readFileSync(settings.tls.key) },
+    servers: nats.forTables,
+  });
+  undo.push(() => office.close());
+  return { keys, hallCode, port: office.port, database, nats: nats.urls, broken: broken.promise };
+}
+
+/** Without an unhandled error where the database goes away: whoever asks it next is told. */
+export function openPool(url: string, log: HallSettings['log']): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on('error', (error) => log.warn(error.message));
+  return pool;
+}
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await migrateStore(client);
+  } finally {
+    client.release();
+  }
+}
+
+async function ownDatabase(
+  { folder }: HallSettings,
+  undo: (() => Promise<unknown>)[],
+  broken: (said: string) => void,
+): Promise<string> {
+  const server = await startPostgres(join(folder, 'postgresql'));
+  if (server === undefined) throw new NotInstalled('PostgreSQL');
+  undo.push(() => server.stop());
+  void server.process.ended.then(broken);
+  return server.url;
+}
+
+interface Nats {
+  readonly urls: readonly string[];
+  readonly forTables: (hostname: string) => readonly string[];
+  revoked(): Promise<void>;
+}
+
+async function openNats(
+  { folder, host, natsPort, nats, tls, log }: HallSettings,
+  keys: HallKeys,
+  cabinets: Cabinets,
+  undo: (() => Promise<unknown>)[],
+  broken: (said: string) => void,
+): Promise<Nats> {
+  const account = async (): Promise<string> =>
+    accountJwt(
+      keys,
+      (await cabinets.revoked()).map(({ key, revokedMs = 0 }) => ({ key, atMs: revokedMs })),
+    );
+  const settings = async (): Promise<NatsSettings> => ({
+    ...(await serverTrust(keys, await account())),
+    ...{ host, port: natsPort, tls },
+  });
+  const server = nats.length > 0 ? undefined : await startNats(folder, await settings());
+  if (nats.length === 0 && server === undefined) throw new NotInstalled('nats-server');
+  if (server === undefined) writeNatsConfig(folder, await settings());
+  else {
+    undo.push(() => server.stop());
+    void server.process.ended.then(broken);
+  }
+  const scheme = tls === undefined ? 'nats' : 'tls';
+  const urls = server === undefined ? nats : [`${scheme}://127.0.0.1:${natsPort}`];
+  return {
+    urls,
+    forTables: (hostname) => (server === undefined ? nats : [`${scheme}://${hostname}:${natsPort}`]),
+    async revoked() {
+      // For servers that start later, and for those that run.
+      writeNatsConfig(folder, await settings());
+      const system = await connectService(urls, keys.system, 'revoke', { tls, log });
+      await system.request(`$SYS.REQ.ACCOUNT.${keys.account.getPublicKey()}.CLAIMS.UPDATE`, await account(), {
+        timeout: 5000,
+      });
+      await system.close();
+    },
+  };
+}
+
+export async function connectService(
+  servers: readonly string[],
+  account: KeyPair,
+  name: string,
+  { tls }: Pick<HallSettings, 'tls' | 'log'>,
+): Promise<NatsConnection> {
+  const { jwt, key } = await servicePass(account, name, Date.now());
+  return connect({
+    ...{ servers: [...servers], name, maxReconnectAttempts: -1 },
+    authenticator: jwtAuthenticator(jwt, new TextEncoder().encode(seedText(key))),
+    ...(tls === undefined ? {} : { tls: { caFile: tls.cert } }),
+  });
+}

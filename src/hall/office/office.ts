@@ -1,0 +1,170 @@
+/** Where tables are taken in and sent away: over HTTP, or HTTPS with a certificate. */
+import { timingSafeEqual } from 'node:crypto';
+import { type IncomingMessage, createServer as plainServer, type RequestListener } from 'node:http';
+import { createServer as secureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { fromPublic } from '@nats-io/nkeys';
+import { messageOf } from '../../fault/fault.ts';
+import type { HallKeys } from '../identity/hall-keys.ts';
+import { TABLE_DAYS, tableJwt } from '../identity/jwt.ts';
+import type { Cabinets } from '../store/cabinets.ts';
+import { heardAs, wireBytes } from '../wire/batch.ts';
+import { type AskAnswer, askedText, askSchema, TABLE_PATH } from '../wire/claim.ts';
+import { CLAIM_PATH, claimSchema, type DeskAnswer, REVOKE_PATH, revokeSchema } from '../wire/desk.ts';
+import { idOf } from '../wire/ids.ts';
+import { Waiting } from './waiting.ts';
+
+export interface OfficeParts {
+  readonly host: string;
+  readonly port: number;
+  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
+  readonly keys: HallKeys;
+  readonly cabinets: Cabinets;
+  /** Six characters that operators of the hall know. */
+  readonly hallCode: string;
+  /** Of NATS, for a table that reached the hall under this name. */
+  readonly servers: (hostname: string) => readonly string[];
+  /** A table was sent away: whoever lets tables in is told. */
+  revoked(): Promise<void>;
+  readonly log: { warn(message: string): void };
+}
+
+export interface RunningOffice {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const MOST_BYTES = 4096;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Wrong codes within a minute, of all together: a guesser needs more than a century for half of them. */
+const MOST_WRONG = 5;
+const MINUTE_MS = 60_000;
+
+export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
+  const office = new Office(parts);
+  const listener: RequestListener = (request, response) => {
+    void office.answer(request).then(
+      (answer) => {
+        response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+        response.end(answer === undefined ? '' : Buffer.from(wireBytes(answer)));
+      },
+      (error: unknown) => {
+        parts.log.warn(messageOf(error));
+        response.writeHead(503).end();
+      },
+    );
+  };
+  const server = parts.tls === undefined ? plainServer(listener) : secureServer(parts.tls, listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(parts.port, parts.host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+class Office {
+  readonly #parts: OfficeParts;
+  readonly #waiting = new Waiting(Date.now);
+  #wrong: readonly number[] = [];
+
+  constructor(parts: OfficeParts) {
+    this.#parts = parts;
+  }
+
+  /** Undefined: nothing that this address or body asks for. */
+  async answer(request: IncomingMessage): Promise<object | undefined> {
+    if (request.method !== 'POST') return undefined;
+    const body = await bodyOf(request);
+    switch (request.url) {
+      case TABLE_PATH:
+        return this.#table(body, hostnameOf(request));
+      case CLAIM_PATH:
+        return { answer: await this.#claim(body) };
+      case REVOKE_PATH:
+        return { answer: await this.#revoke(body) };
+      default:
+        return undefined;
+    }
+  }
+
+  async #table(body: Buffer, hostname: string): Promise<AskAnswer | undefined> {
+    const asked = heardAs(askSchema, body);
+    if (asked === undefined) return undefined;
+    const { key, code, sign } = asked;
+    if (!isSigned(key, askedText(code), Buffer.from(sign, 'base64'))) return undefined;
+    const { keys, cabinets, servers } = this.#parts;
+    const cabinet = await cabinets.byKey(key);
+    if (cabinet === undefined || cabinet.revokedMs !== undefined) {
+      this.#waiting.add(code, key);
+      return { state: cabinet === undefined ? 'waiting' : 'revoked' };
+    }
+    const nowMs = Date.now();
+    return {
+      ...{ state: 'claimed', hall: keys.hall, name: cabinet.name },
+      jwt: await tableJwt(keys, key, idOf(key), nowMs),
+      servers: [...servers(hostname)],
+      untilMs: nowMs + TABLE_DAYS * DAY_MS,
+    };
+  }
+
+  async #claim(body: Buffer): Promise<DeskAnswer> {
+    const asked = heardAs(claimSchema, body);
+    if (asked === undefined) return 'unclear';
+    return this.#asOperator(asked.hallCode, async () => {
+      const key = this.#waiting.take(asked.code);
+      if (key === undefined) return 'unknown';
+      await this.#parts.cabinets.claim(key, asked.name);
+      return 'done';
+    });
+  }
+
+  async #revoke(body: Buffer): Promise<DeskAnswer> {
+    const asked = heardAs(revokeSchema, body);
+    if (asked === undefined) return 'unclear';
+    return this.#asOperator(asked.hallCode, async () => {
+      if ((await this.#parts.cabinets.revoke(asked.table)) === 0) return 'unknown';
+      await this.#parts.revoked();
+      return 'done';
+    });
+  }
+
+  async #asOperator(hallCode: string, work: () => Promise<DeskAnswer>): Promise<DeskAnswer> {
+    const nowMs = Date.now();
+    this.#wrong = this.#wrong.filter((atMs) => nowMs - atMs < MINUTE_MS);
+    if (this.#wrong.length >= MOST_WRONG) return 'later';
+    const isRight = timingSafeEqual(Buffer.from(hallCode), Buffer.from(this.#parts.hallCode));
+    const answer = isRight ? await work() : 'wrong-code';
+    if (answer === 'wrong-code' || answer === 'unknown') this.#wrong = [...this.#wrong, nowMs];
+    return answer;
+  }
+}
+
+function isSigned(key: string, text: Uint8Array, sign: Uint8Array): boolean {
+  try {
+    return fromPublic(key).verify(text, sign);
+  } catch {
+    return false;
+  }
+}
+
+/** As the table reached us. */
+function hostnameOf({ headers }: IncomingMessage): string {
+  return URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? 'localhost';
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    bytes += (part as Buffer).length;
+    if (bytes > MOST_BYTES) throw new Error('too long');
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts);
+}

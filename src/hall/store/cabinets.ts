@@ -1,0 +1,57 @@
+/** Which tables a hall has taken in, and which it has sent away. */
+import type { Pool } from 'pg';
+import { idOf } from '../wire/ids.ts';
+
+export interface HallTable {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  /** ms since 1970. */
+  readonly revokedMs: number | undefined;
+}
+
+export class Cabinets {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** One that was sent away may come back: what it played is still there. */
+  async claim(key: string, name: string): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO cabinet (id, key, name) VALUES ($1, $2, $3)
+         ON CONFLICT (key) DO UPDATE SET name = excluded.name, claimed_at = now(), revoked_at = NULL`,
+      [idOf(key), key, name],
+    );
+  }
+
+  /** By its name or id; how many there were. */
+  async revoke(which: string): Promise<number> {
+    const { rowCount } = await this.#pool.query(
+      'UPDATE cabinet SET revoked_at = now() WHERE (name = $1 OR id = $1) AND revoked_at IS NULL',
+      [which],
+    );
+    return rowCount ?? 0;
+  }
+
+  async byKey(key: string): Promise<HallTable | undefined> {
+    return (await this.#find('WHERE key = $1', [key]))[0];
+  }
+
+  revoked(): Promise<readonly HallTable[]> {
+    return this.#find('WHERE revoked_at IS NOT NULL', []);
+  }
+
+  async #find(where: string, values: readonly string[]): Promise<readonly HallTable[]> {
+    const { rows } = await this.#pool.query<
+      {
+        readonly [Name in 'id' | 'key' | 'name']: string;
+      } & { readonly revoked_at: Date | null }
+    >(`SELECT id, key, name, revoked_at FROM cabinet ${where} ORDER BY no`, [...values]);
+    return rows.map(({ id, key, name, revoked_at }) => ({
+      ...{ id, key, name },
+      revokedMs: revoked_at?.getTime(),
+    }));
+  }
+}
