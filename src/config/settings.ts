@@ -48,7 +48,7 @@ const AT_ONCE = [
  */
 const IN_THE_FILE = [
   ...['dataDir', 'backup.folder', 'log.file', 'sound.pack', 'board.port', 'ruleSets'],
-  ...['credits.coins', 'credits.tiers'],
+  'credits.coins',
   ...['host', 'httpPort', 'board.kind', 'update.key'],
   ...['mqtt.url', 'mqtt.user', 'mqtt.passwordFile', 'mqtt.prefix'],
 ];

@@ -182,7 +182,7 @@ function factsOf(
       coinJam: late()?.coinJam() === true,
       backupFailed: late()?.backups.fault !== undefined,
     }),
-    coins: late()?.till.books.total.coins ?? [0, 0],
+    coins: status.coinDoor?.present === true ? late()?.till.books.total.coins : undefined,
     rails: { ledMv: railMv, boardMv },
     set: settingValues(late()?.settings.settings),
     told: {

@@ -24,6 +24,9 @@ export function settingValues(settings: Pick<Settings, 'list'> | undefined): Ser
 
 /** Told in a word of the display. */
 export function changeLeaf(parts: SettingsInForce, leaf: SettingLeaf, value: SettingValue | null): Text {
+  // A price makes sense only where somebody can pay it.
+  if (leaf === 'freePlay' && value !== null && value !== 'free' && !hasCoins(parts.settings))
+    return { say: 'leafWord.noCoins' };
   const isNew = parts.settings !== undefined && !existsSync(parts.settings.file);
   try {
     const said = changeSetting(parts, { key: SERVICE_SETTINGS[leaf].key, value });
@@ -34,6 +37,11 @@ export function changeLeaf(parts: SettingsInForce, leaf: SettingLeaf, value: Set
     if (!(error instanceof DeskRejection)) throw error;
     return { say: error.code === 'no-settings' ? 'leafWord.noFile' : 'leafWord.failed' };
   }
+}
+
+function hasCoins(settings: Pick<Settings, 'list'> | undefined): boolean {
+  const coins = settings?.list().find(({ key }) => key === 'credits.coins')?.value;
+  return Array.isArray(coins) && coins.length > 0;
 }
 
 /** What SETUP changes is out of the file, and the defaults count again; all else in it stays. */

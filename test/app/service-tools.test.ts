@@ -58,7 +58,7 @@ test('a new PIN asks first; the question is over after five seconds, or when som
 test('SETUP shows what the cabinet file says; select, a value, select keeps it, and the lever leaves it', async () => {
   const desk = testServiceDesk();
   const table = await atTop(desk);
-  await table.press('hold5', 'next', 'next', 'next');
+  await table.press('hold5', ...Array<Input>(7).fill('next'));
   expect([...(await table.pages())].sort()).toEqual(['120', 'BRIGHT']);
   await table.press('select');
   expect(await table.pages()).toEqual(['120']);
@@ -73,7 +73,9 @@ test('SETUP shows what the cabinet file says; select, a value, select keeps it, 
 test('every setting shows its value, and every value that it offers fits the display', async () => {
   const table = await atTop();
   await table.press('hold5');
-  for (const leaf of ['YAHTZEE', 'AS LAST', 'LOW', '120', 'OFF', '900 MS', '5 MIN', 'OFF', 'SLOW', 'OFF']) {
+  const money = ['1.00', 'NONE', 'ON'];
+  const rest = ['70', 'LOW', '120', 'OFF', '900 MS', '5 MIN', 'OFF', 'SLOW', 'OFF'];
+  for (const leaf of ['YAHTZEE', 'AS LAST', ...money, ...rest]) {
     expect(await table.pages()).toContain(leaf);
     await table.press('select', ...Array<Input>(14).fill('next'), 'lever', 'next');
   }
@@ -101,4 +103,12 @@ test('FACTORY asks twice', async () => {
   expect(desk.deeds).toEqual([]);
   await table.press('select');
   expect(desk.deeds).toEqual([{ tool: 'factory' }]);
+});
+
+test('without a coin door there is nothing to test, and the test of coins says so', async () => {
+  const table = await atTop(testServiceDesk({ coins: undefined }));
+  await table.press('hold4', ...Array<Input>(7).fill('next'));
+  expect(await table.pages()).toEqual(['COIN']);
+  await table.press('select');
+  expect(await table.pages()).toEqual(['NO DOOR']);
 });

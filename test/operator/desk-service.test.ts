@@ -30,9 +30,9 @@ test('select on a leaf of the page does what it does at the cabinet', () => {
   expect(deed('burnIn')).toEqual({ test: 'burnIn' });
   expect(deed('backup')).toEqual({ deed: { tool: 'backup' } });
   expect(deed('newPin')).toBe('new pin');
-  expect(deed('volume', 2)).toEqual({ deed: { setting: 'volume', value: 'high' } });
+  expect(deed('buzzerVolume', 2)).toEqual({ deed: { setting: 'buzzerVolume', value: 'high' } });
   for (const wrong of ['version', 'toString']) expect(() => deed(wrong)).toThrow(/no such leaf/);
-  expect(() => deed('volume', 9)).toThrow(/cabinet file/);
+  expect(() => deed('buzzerVolume', 9)).toThrow(/cabinet file/);
 });
 
 test('a test that the page begins shows at the table', async () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Settings } from '../../src/config/settings.ts';
 import type { SettingsInForce } from '../../src/operator/desk-settings.ts';
 import { changeLeaf, settingValues, toFactory } from '../../src/operator/service-settings.ts';
-import { SERVICE_SETTINGS } from '../../src/table/state/service-settings.ts';
+import { choicesWith, SERVICE_SETTINGS } from '../../src/table/state/service-settings.ts';
+import type { SettingLeaf } from '../../src/table/state/service-tree.ts';
 import { load, temporaryFolders } from '../config/load.ts';
 
 const TEXT = `# Of the bar.
@@ -24,7 +25,7 @@ function withFile(text = TEXT, options = {}) {
 
 test('a value goes into the cabinet file with its comments kept, and counts at once', () => {
   const { parts, settings, applied, text } = withFile();
-  expect(settingValues(settings)).toMatchObject({ coach: 'live', bright: 40, volume: 'low', players: [] });
+  expect(settingValues(settings)).toMatchObject({ coach: 'live', bright: 40, buzzerVolume: 'low', players: [] });
   expect(changeLeaf(parts, 'bright', 96)).toEqual({ say: 'leafWord.done' });
   expect(text()).toBe(TEXT.replace('40', '96'));
   expect(applied).toEqual([96]);
@@ -34,12 +35,33 @@ test('a value goes into the cabinet file with its comments kept, and counts at o
 test('every value that SETUP offers is one that the cabinet file takes', () => {
   // Without a coin nobody could pay.
   const { parts } = withFile(`${TEXT}credits: { coins: [{ channel: 1, value: 0.5, label: 50C }] }\n`);
+  // Each from the value that the choice before it has left.
   for (const [leaf, { choices }] of Object.entries(SERVICE_SETTINGS)) {
-    for (const value of choices([]))
-      expect(changeLeaf(parts, leaf as keyof typeof SERVICE_SETTINGS, value)).toEqual({
+    for (const value of choices([], settingValues(parts.settings)[leaf as SettingLeaf] ?? ''))
+      expect(changeLeaf(parts, leaf as SettingLeaf, value)).toEqual({
         say: 'leafWord.done',
       });
   }
+});
+
+test('another price keeps what is cheaper at once as cheap, and more at once is offered at the price of one', () => {
+  const { parts, text } = withFile(
+    'credits:\n  tiers: [{credits: 1, price: 1}, {credits: 3, price: 2}] # ours\n',
+  );
+  const now = () => settingValues(parts.settings).price ?? '';
+  const shown = (leaf: 'price' | 'tiers') =>
+    SERVICE_SETTINGS[leaf].choices([], now()).map((value) => SERVICE_SETTINGS[leaf].shown(value, []));
+  expect(shown('price')).toEqual(['0.20', '0.50', '1.00', '1.50', '2.00', '2.50', '3.00', '4.00', '5.00']);
+  expect(shown('tiers').slice(0, 3)).toEqual([{ say: 'leafWord.none' }, '2/1.50', '3/2.00']);
+  expect(choicesWith('tiers', now(), []).choice).toBe(2);
+  changeLeaf(parts, 'price', choicesWith('price', now(), []).choices[1] ?? '');
+  expect(text()).toContain('tiers: [{credits: 1, price: 0.5}, {credits: 3, price: 1}] # ours');
+});
+
+test('without a coin in the cabinet file nobody could pay, and FREEPLAY says so', () => {
+  const { parts } = withFile('');
+  expect(changeLeaf(parts, 'freePlay', 'per-game')).toEqual({ say: 'leafWord.noCoins' });
+  expect(changeLeaf(parts, 'freePlay', 'free')).toMatchObject({ say: expect.any(String) });
 });
 
 test('FACTORY takes what SETUP changes out of the file, and nothing else', () => {

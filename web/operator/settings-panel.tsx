@@ -40,6 +40,7 @@ interface SettingProps {
 
 function SettingField({ setting, change, clear }: SettingProps) {
   const { key, help, expects, origin, takesEffect } = setting;
+  const isFixed = hasNoField(setting);
   const [typed, setTyped] = useState(textOf(setting.value));
   const isChanged = typed !== textOf(setting.value);
   const id = `setting-${key}`;
@@ -65,7 +66,7 @@ function SettingField({ setting, change, clear }: SettingProps) {
               setTyped(text);
             }}
           />
-          {takesEffect !== 'never' && (
+          {!isFixed && (
             <>
               <button type="submit" class="small" disabled={!isChanged}>
                 {OPERATOR_WORDS.settings.save}
@@ -87,11 +88,16 @@ function SettingField({ setting, change, clear }: SettingProps) {
             ` · ${OPERATOR_WORDS.settings.default(textOf(setting.default) || OPERATOR_WORDS.settings.nothing)}`}
           {origin !== 'default' && ` · ${OPERATOR_WORDS.settings.from(origin)}`}
           {takesEffect === 'restart' && ` · ${OPERATOR_WORDS.settings.restart}`}
-          {takesEffect === 'never' && ` · ${OPERATOR_WORDS.settings.never}`}
+          {isFixed && ` · ${OPERATOR_WORDS.settings.never}`}
         </p>
       </form>
     </li>
   );
+}
+
+/** Lists of several things have none, even where SETUP of service changes them. */
+function hasNoField({ kind, takesEffect }: Setting): boolean {
+  return takesEffect === 'never' || kind === 'other';
 }
 
 interface FieldProps {
@@ -101,8 +107,9 @@ interface FieldProps {
   readonly type: (text: string) => void;
 }
 
-function Field({ id, setting: { kind, choices, min, max, takesEffect }, typed, type }: FieldProps) {
-  if (takesEffect === 'never') {
+function Field({ id, setting, typed, type }: FieldProps) {
+  const { kind, choices, min, max } = setting;
+  if (hasNoField(setting)) {
     return (
       <output id={id} class="quiet">
         {typed || OPERATOR_WORDS.settings.nothing}

@@ -14,8 +14,8 @@ export interface ServiceFacts {
   readonly troubles: readonly Text[];
   /** Of the leaves that tell something, at most eight characters each, one page after the other; left out: not known yet. */
   readonly told: Readonly<Partial<Record<ToldLeaf, Text | readonly Text[]>>>;
-  /** Of both channels, since the journal began. */
-  readonly coins: readonly [number, number];
+  /** Of both channels, since the journal began; left out: there is no coin door. */
+  readonly coins?: readonly [number, number] | undefined;
   /** Of the leaves that change the cabinet file: what it says now; left out: nobody can change it. */
   readonly set: Readonly<Partial<Record<SettingLeaf, SettingValue>>>;
   /** Voltages in mV; left out: this board cannot measure it. */

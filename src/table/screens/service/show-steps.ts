@@ -79,7 +79,7 @@ export function showStepsOf(test: ShownTest, facts: ServiceFacts | undefined): r
 
 function coinPages(facts: ServiceFacts | undefined): readonly Text[] {
   const counts = facts?.coins;
-  if (counts === undefined) return [{ say: 'leafWord.none' }];
+  if (counts === undefined) return [{ say: 'leafWord.noDoor' }];
   return counts.map((count, index) => ({ say: 'leafWord.channel', channel: index + 1, count }));
 }
 
