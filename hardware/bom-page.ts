@@ -1,11 +1,12 @@
 /** BOM.csv and BOM.md: what to buy for a cabinet, of each kind of dice. */
+import { COIN_PARTS } from './coin-parts.ts';
 import { DICE, DICE_KINDS, type DiceKind } from './dice.ts';
 import { table } from './markdown.ts';
 import { OPTIONS } from './option-parts.ts';
 import type { BoughtPart } from './part.ts';
 import { BUY, PRICES_OF, SPARES, TOOLS } from './parts.ts';
 
-const LISTS = { buy: BUY, options: OPTIONS, spares: SPARES, tools: TOOLS } as const;
+const LISTS = { buy: BUY, options: OPTIONS, 'coin door': COIN_PARTS, spares: SPARES, tools: TOOLS } as const;
 
 export function bomCsv(): string {
   const head = [
@@ -76,6 +77,12 @@ export function bomPage(): string {
     '## Options',
     '',
     ...rowsOf(OPTIONS),
+    '',
+    '## Coin door',
+    '',
+    'Only for a table that takes coins, beside all of the buy list: [how it is wired](WIRING.md#coin-door).',
+    '',
+    ...rowsOf(COIN_PARTS),
     '',
     '## Spares to keep in the cabinet',
     '',

@@ -7,7 +7,7 @@ import { AIR_CM2, CASE_PIECES, TILT_DEGREES } from './case.ts';
 import type { AvrChip } from './chips/avr.ts';
 import { DICE } from './dice.ts';
 import { endsText } from './drawing/harness-sheet.ts';
-import { BUS, ohms, VALUES } from './electrics.ts';
+import { ohms, VALUES } from './electrics.ts';
 import { USES } from './fasteners.ts';
 import { CABLES, type CableSpec, SUPPLIES } from './harness.ts';
 import { MAINS, MAINS_ENDS } from './mains.ts';
@@ -15,7 +15,6 @@ import { table } from './markdown.ts';
 import { LAMP_M } from './option-parts.ts';
 import { CHARACTER, MATRIX, PANEL } from './panel.ts';
 import { PRINTED } from './printed.ts';
-import { busFigures, ELECTRICS, RISE_PER_RC } from './rules.ts';
 import { symptomsOf } from './symptoms.ts';
 
 const hours = (minutes: number): string =>
@@ -145,7 +144,6 @@ const EXTRAS: Readonly<Record<string, readonly string[]>> = {
 const readableM = (mm: number): string => (mm / 1000 / Math.tan((20 / 60) * (Math.PI / 180))).toFixed(1);
 
 function afterwards({ pins }: AvrChip): string[] {
-  const { ohm, pf } = busFigures(ELECTRICS);
   const watts = (POWER.limitMa * SUPPLIES['LED supply'].volts) / 1000;
   return [
     '## From symptom to wire',
@@ -170,7 +168,7 @@ function afterwards({ pins }: AvrChip): string[] {
     '',
     `- **Dice of 5×5 or seven pixels**: the same harness and panel; of the printed parts, bezel and retainer fit boards of ${MATRIX.board} mm. Smaller boards are glued onto a plate of that size; the seven of a pip die stand on it in three rows and columns, ${Math.floor(MATRIX.window / DICE.pips.width)} mm apart, joined by wires of AWG 24, and need no grid. For other sizes change \`MATRIX\` in \`panel.ts\`, and the grid in \`workshop/printed-parts.ts\`. They need [Firmata](../README.md#firmata-cabinets); pixels in the order of [pixels.svg](pixels.svg).`,
     `- **Button lamps**: single pixels behind the second matrix of each lane, ${LEDS.lampsPerLane} a lane, in the order of its slots; clear buttons without a light of their own. Three wires of AWG 24, ${LAMP_M} m, go from DOUT, 5V and GND of that matrix to the first lamp and from it to the second, soldered; a turn of heat shrink and a drop of hot glue hold each pixel behind its cap; \`leds.buttonLamps: true\`. They must want their colours in the order of the matrices (PL9823 and other round ones with legs mostly want red first).`,
-    `- **Coin door**: an MCP23017 on the displays’ bus, wired as in [WIRING.md](WIRING.md#coin-door); a slam switch is one of its inputs. The bus has ${pf} pF without it and may have ${Math.floor(BUS.riseMaxNs / ((RISE_PER_RC * ohm) / 1000))}.`,
+    `- **Coin door**: a board of its own with an expander and a driver on the displays’ bus, drawn in [coin-door.svg](coin-door.svg), wired as in [WIRING.md](WIRING.md#coin-door), [its parts](BOM.md#coin-door) in a list of their own; a slam switch is one of its inputs.`,
     `- **More inputs, tilt**: no pin is free, all ${pins.length} are used. What else hangs at that chip is a new bit in \`coin-door.ts\` and a few lines in \`firmware/expander.c\`.`,
     '- **Sound**: the buzzer plays one tone; a speaker at the computer plays the rest: [sound and speech](../src/sound/README.md).',
     '- **A circuit board** for the filters is not drawn; whoever draws one from [schematic.svg](schematic.svg) is asked to send it.',

@@ -18,14 +18,15 @@ const FRONT = Math.ceil(CASE.front + FALL);
  * Slots for air in front and back, in mm: too narrow for a finger (12 mm in IEC 60529), and so far from the
  * edge that the screws of the panel, which end 27 mm below it, keep 20 mm of wood.
  */
-const AIR = {
+export const AIR = {
   width: 5,
   length: 90,
   rows: 3,
   inRow: 4,
   rowsApart: 12,
   columnsApart: 20,
-  fromEdge: 50,
+  fromUpper: 50,
+  fromLower: 36,
 } as const;
 export const AIR_CM2 = (AIR.width * AIR.length * AIR.rows * AIR.inRow) / 100;
 const airSlots = (edge: string, fromEdge: number): string =>
@@ -47,17 +48,57 @@ export const CASE_PIECES: readonly CasePiece[] = [
   },
   {
     ...{ name: 'front', count: 1, size: `${INNER.width} × ${FRONT}` },
-    note: `upper edge planed to the tilt, ${CASE.front} outside; ${airSlots('lower', 2 * CASE.wood)}`,
+    note: `upper edge planed to the tilt, ${CASE.front} outside; ${airSlots('lower', AIR.fromLower)}`,
   },
   {
     ...{ name: 'back', count: 1, size: `${INNER.width} × ${CASE.back}` },
-    note: `upper edge planed to the tilt, ${CASE.back} outside and ${Math.round(CASE.back - FALL)} inside; ${airSlots('upper', AIR.fromEdge)}; below them a door of 200 × 80 before the fuses, with two hinges and a lock; for mains an opening as large as the inlet asks for (27 × 47 mm is common), with PS2 none; three holes for glands`,
+    note: `upper edge planed to the tilt, ${CASE.back} outside and ${Math.round(CASE.back - FALL)} inside; ${airSlots('upper', AIR.fromUpper)}; below them a door before the fuses, with two hinges and a lock; for mains an opening as large as the inlet asks for, with PS2 none; three holes for glands: [walls.svg](walls.svg)`,
   },
   {
     ...{ name: 'base', count: 1, size: `${INNER.width} × ${INNER.depth}` },
     note: 'between the walls, screwed through them from the sides',
   },
 ];
+
+/** A hole in a wall, by its centre: from the left and from the lower edge of the wall, as seen from outside. */
+export interface Opening {
+  readonly name: string;
+  readonly shape: 'slot' | 'rectangle' | 'round';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function slotsFrom(y: number, down: 1 | -1): readonly Opening[] {
+  return Array.from(
+    { length: AIR.rows * AIR.inRow },
+    (_, index): Opening => ({
+      ...{ name: 'slot for air', shape: 'slot', width: AIR.length, height: AIR.width },
+      x: INNER.width / 2 + ((index % AIR.inRow) - (AIR.inRow - 1) / 2) * (AIR.length + AIR.columnsApart),
+      y: y - down * Math.floor(index / AIR.inRow) * AIR.rowsApart,
+    }),
+  );
+}
+
+/** Of what stands on the base, as seen from behind. */
+const behind = (x: number): number => INNER.width - x;
+
+export const WALLS = {
+  back: { width: INNER.width, height: CASE.back },
+  front: { width: INNER.width, height: FRONT },
+} as const;
+export const OPENINGS: Readonly<Record<keyof typeof WALLS, readonly Opening[]>> = {
+  back: [
+    ...slotsFrom(CASE.back - AIR.fromUpper, 1),
+    { name: 'door', shape: 'rectangle', x: behind(250), y: 55, width: 200, height: 70 },
+    { name: 'mains inlet', shape: 'rectangle', x: behind(100), y: 55, width: 27, height: 47 },
+    ...[410, 460, 510].map(
+      (x): Opening => ({ name: 'gland', shape: 'round', x: behind(x), y: 55, width: 16, height: 16 }),
+    ),
+  ],
+  front: slotsFrom(AIR.fromLower, -1),
+};
 
 /** Square metres of wood, with a tenth for the saw. */
 export const WOOD_M2 =
@@ -91,6 +132,32 @@ const MAINS_MM = 50;
 
 /** Around the slot of the lever: what is spilled into it falls on wood. */
 const SPLASH_MM = 20;
+
+/** Of wood between two holes of a wall, and from a hole to the base between the walls. */
+const WALL_MM = { between: 7, base: 2 } as const;
+
+/** All broken rules of what is cut into front and back. */
+export function wallProblems(openings: typeof OPENINGS = OPENINGS): string[] {
+  return Object.entries(openings).flatMap(([wall, list]) => {
+    const edge = Math.min(...list.map(({ y, height }) => y - height / 2)) - CASE.wood;
+    return [
+      ...(edge < WALL_MM.base
+        ? [`${wall}: a hole is ${edge} mm above the base, at least ${WALL_MM.base}`]
+        : []),
+      ...list.flatMap((a, index) =>
+        list.slice(index + 1).flatMap((b) => {
+          const apart = Math.max(
+            Math.abs(a.x - b.x) - (a.width + b.width) / 2,
+            Math.abs(a.y - b.y) - (a.height + b.height) / 2,
+          );
+          return apart < WALL_MM.between
+            ? [`${wall}: ${a.name} and ${b.name} are ${apart} mm apart, at least ${WALL_MM.between}`]
+            : [];
+        }),
+      ),
+    ];
+  });
+}
 
 /** All broken rules of what stands on the base. */
 export function baseProblems(base: readonly Mounted[] = BASE): string[] {

@@ -1,38 +1,145 @@
 /** The coin door for people with a soldering iron, and for those who write a host: lines of WIRING.md and PROTOCOL.md. */
-import { COIN_INPUTS, COIN_OUTPUTS, COIN_TIMES, EXPANDER } from './coin-door.ts';
+import {
+  COIN_INPUTS,
+  COIN_OUTPUTS,
+  COIN_TIMES,
+  type CoinInput,
+  type CoinOutput,
+  EXPANDER,
+} from './coin-door.ts';
+import {
+  COIN_BUS,
+  COIN_CABLES,
+  COIN_LOADS,
+  COIN_SUPPLY,
+  COIN_TERMINALS,
+  COIN_VALUES,
+  DRIVER,
+  DRIVERS,
+  driverOut,
+  expanderPin,
+  inputPin,
+} from './coin-harness.ts';
+import { coinBus, pickUpHoles } from './coin-rules.ts';
+import { BUS, ohms } from './electrics.ts';
 import { table } from './markdown.ts';
 
-const INPUT_WORDS: Readonly<Record<(typeof COIN_INPUTS)[number], string>> = {
-  coin1: 'acceptor, channel 1: a contact or an open collector to ground for each coin',
-  coin2: 'acceptor, channel 2',
-  service: 'button behind the door: a credit without a coin',
-  door: 'switch that the closed door holds open (normally closed)',
-  slam: 'leaf switch with a weight',
+interface Words {
+  readonly short: string;
+  readonly long: string;
+}
+export const COIN_INPUT_TEXTS: Readonly<Record<CoinInput, Words>> = {
+  coin1: {
+    short: 'acceptor, line of coin 1',
+    long: 'acceptor, channel 1: a contact or an open collector to ground for each coin',
+  },
+  coin2: { short: 'acceptor, line of coin 2', long: 'acceptor, channel 2' },
+  service: { short: 'button behind the door', long: 'button behind the door: a credit without a coin' },
+  door: {
+    short: 'door switch, COM and NC',
+    long: 'switch that the closed door holds open (normally closed)',
+  },
+  slam: { short: 'leaf switch with a weight', long: 'leaf switch with a weight' },
 };
-const OUTPUT_WORDS: Readonly<Record<(typeof COIN_OUTPUTS)[number], string>> = {
-  inhibit: 'high: the acceptor is to take nothing',
-  startLamp: 'high: the lever starts a game',
-  meter: `high for ${COIN_TIMES.meterMs} ms for each coin: a mechanical counter`,
+export const COIN_OUTPUT_TEXTS: Readonly<Record<CoinOutput, Words>> = {
+  inhibit: { short: 'to the inhibit of the acceptor', long: 'high: the acceptor is to take nothing' },
+  startLamp: { short: 'lamp at the lever, minus', long: 'high: the lever starts a game' },
+  meter: {
+    short: 'counter, minus',
+    long: `high for ${COIN_TIMES.meterMs} ms for each coin: a mechanical counter`,
+  },
 };
 
 const hex = (value: number): string => `0x${value.toString(16)}`;
 
+/** Both chips pin by pin, so that each strip of the stripboard is named. */
+function strips(): string[] {
+  const { seriesOhm, inhibitPullUpOhm, driverPullUpOhm, inputFarad, supplyFarad } = COIN_VALUES;
+  const nano = (farad: number): string => `${Math.round(farad * 1e9)} nF`;
+  const terminal = (way: string): string =>
+    COIN_TERMINALS.find(({ ways }) => ways.some((each) => each === way))?.name ?? '';
+  return table(
+    ['pin', 'name', 'to'],
+    [
+      ...COIN_INPUTS.map((input, bit) => [
+        `U-C ${inputPin(input)}`,
+        `GPA${bit}, ${input}`,
+        `${ohms(seriesOhm)} to terminal ${terminal(input)}; ${nano(inputFarad)} to GND-BOARD`,
+      ]),
+      ...COIN_OUTPUTS.map((output, bit) => [
+        `U-C ${expanderPin(`GPB${bit}`)}`,
+        `GPB${bit}, ${output}`,
+        `U-D ${DRIVERS[output][0]}${output === 'inhibit' ? `; ${ohms(inhibitPullUpOhm)} to 5V-BOARD` : ''}`,
+      ]),
+      ['U-C 9', 'VDD', `5V-BOARD; ${nano(supplyFarad)} to VSS`],
+      ['U-C 10', 'VSS', 'GND-BOARD'],
+      ['U-C 12, 13', 'SCL, SDA', 'contacts 4 and 3 of the plug'],
+      ['U-C 15, 16, 17', 'A0, A1, A2', 'GND-BOARD'],
+      ['U-C 18', 'RESET', '5V-BOARD'],
+      ...COIN_OUTPUTS.flatMap((output) =>
+        DRIVERS[output].map((input, index, all) => [
+          `U-D ${driverOut(input)}`,
+          `output of ${input}`,
+          index < all.length - 1
+            ? `U-D ${all[index + 1]}; ${ohms(driverPullUpOhm)} to 5V-BOARD`
+            : `terminal ${terminal(output)}, ${output}`,
+        ]),
+      ),
+      [`U-D ${DRIVER.ground}`, 'ground', 'GND-BOARD'],
+      [`U-D ${DRIVER.common}`, 'common', `12 V; ${nano(supplyFarad)} to GND-BOARD`],
+      ['all others', '', 'nothing: their strips stay free'],
+    ],
+  );
+}
+
+function cables(): string[] {
+  return table(
+    ['cable', 'length', 'wires, and where they begin', 'to'],
+    [COIN_BUS, ...COIN_CABLES].map(({ name, lengthM, wires, to }) => [
+      name,
+      `${lengthM} m`,
+      wires.map(({ at, colour, gauge }) => `${at}: ${colour}, AWG ${gauge}`).join('; '),
+      to,
+    ]),
+  );
+}
+
 export function coinWiring(): readonly string[] {
+  const holes = pickUpHoles().map(([net, [column, row]]) => `${net} at column ${column + 1}, row ${row + 1}`);
+  const { pf, riseNs } = coinBus();
   return [
-    `Whoever takes coins hangs an MCP23017 on the display's bus, at ${hex(EXPANDER.address)} (A0 to A2 at ground), RESET at 5 V, with 100 nF between VDD and VSS; without one nothing of this is seen, and no complaint. Inputs have the expander's own pull-ups, contacts close to ground; wires to the door stay below a metre, away from lamps and motors. An output gives a few milliamperes: behind each belongs a driver such as a ULN2803A, which also takes the spike of a meter's coil. A firmware of Firmata takes no coins.`,
+    `Whoever takes coins hangs an MCP23017 on the display’s bus, at ${hex(EXPANDER.address)}; without one nothing of this is seen, and no complaint. A firmware of Firmata takes no coins. Parts: [the list of the coin door](BOM.md#coin-door).`,
+    '',
+    '![The board of the coin door: expander, driver, terminals and what hangs at them](coin-door.svg)',
     '',
     ...table(
       ['pin', 'name', 'what'],
       [
-        ...COIN_INPUTS.map((name, bit) => [`GPA${bit}`, name, INPUT_WORDS[name]]),
+        ...COIN_INPUTS.map((name, bit) => [`GPA${bit}`, name, COIN_INPUT_TEXTS[name].long]),
         [
           `GPA${EXPANDER.sentinelBit}`,
           '–',
           'stays free: driven low, it tells the firmware that the expander has kept its registers',
         ],
-        ...COIN_OUTPUTS.map((name, bit) => [`GPB${bit}`, name, OUTPUT_WORDS[name]]),
+        ...COIN_OUTPUTS.map((name, bit) => [`GPB${bit}`, name, COIN_OUTPUT_TEXTS[name].long]),
       ],
     ),
+    '',
+    `**Its board** is a second stripboard with the expander (U-C) and a ULN2803A (U-D) in sockets across the strips, each strip cut between the two rows of pins, and ${COIN_TERMINALS.length} screw terminals. It is screwed to the wall beside the computer, on sleeves, 50 mm from mains and more. 12 V pass over wires of AWG 22 beside the strips, not through them.`,
+    '',
+    ...strips(),
+    '',
+    `Terminals, first way and second: ${COIN_TERMINALS.map(({ name, ways }) => `${name} ${ways.join(', ')}`).join('; ')}.`,
+    '',
+    `**Where its bus is picked up**: four wires soldered to the strips of the displays on the filter board (${holes.join('; ')}), a plug of four ways in this order at the coin board. The bus then has ${pf} pF and rises in ${riseNs} ns, of ${BUS.riseMaxNs} that it may take.`,
+    '',
+    ...cables(),
+    '',
+    `**12 V** for acceptor, lamp and counter come from a finished supply of their own, outside (PS3), never from the LEDs’ 5 V: acceptor ${COIN_LOADS.acceptor} mA, lamp ${COIN_LOADS.startLamp}, counter ${COIN_LOADS.meter} at most, of ${COIN_SUPPLY.maxMa}. Its plus goes to T1, its minus beside it: that is the one place where its ground meets GND-BOARD. A door of metal gets a wire of its own to the earth bolt where mains is in the cabinet.`,
+    '',
+    '**The acceptor** has coin lines that are open collectors to ground, and an inhibit line that refuses while it is high or open (NRI calls it *common inhibit, active high*). So two drivers stand one behind the other: at ground it takes coins, open it refuses, and that is also so while the computer is off. One without such a line leaves T4 empty. Pin numbers of its plug are in its own sheet.',
+    '',
+    'Before the chips are put in: 5 V between pins 9 and 10 of U-C, 12 V between 10 and 9 of U-D. With them, on the operator’s page under Board: each coin counts once, door, slam switch and button are told, lamp and counter answer.',
     '',
     `Pulses of ${COIN_TIMES.pulseMinMs} to ${COIN_TIMES.pulseMaxMs} ms with ${COIN_TIMES.gapMinMs} ms between them count, each when it ends; shorter than ${COIN_TIMES.steadyMs} ms is interference. A contact that stays closed for ${COIN_TIMES.jamMs} ms is a coin that is stuck (\`COIN JAM\`): its channel counts nothing until it was free for ${COIN_TIMES.clearMs / 1000} s. What falls while no program of the board runs, in the second of a bootloader or without power, is counted by nobody.`,
   ];

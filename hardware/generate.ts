@@ -10,17 +10,20 @@ import { BUILD_STEPS } from './build.ts';
 import { buildPage } from './build-page.ts';
 import { cHeaders, hashHeader } from './c-headers.ts';
 import { lengthProblems } from './cable-limits.ts';
-import { baseProblems, TILT_DEGREES } from './case.ts';
+import { baseProblems, TILT_DEGREES, wallProblems } from './case.ts';
 import { hardwareProblems } from './check.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
+import { coinProblems } from './coin-rules.ts';
 import { desktopProblems } from './desktop-supply.ts';
 import { assemblySheet } from './drawing/assembly-sheet.ts';
+import { coinSheet } from './drawing/coin-sheet.ts';
 import { filterSheet } from './drawing/filter-sheet.ts';
 import { harnessSheet } from './drawing/harness-sheet.ts';
 import { leverSheet } from './drawing/lever-sheet.ts';
 import { panelSheet } from './drawing/panel-sheet.ts';
 import { pixelSheet } from './drawing/pixel-sheet.ts';
 import { schematic } from './drawing/schematic.ts';
+import { wallSheet } from './drawing/wall-sheet.ts';
 import { useProblems } from './fasteners.ts';
 import { filterProblems } from './filter-rules.ts';
 import { CABLES } from './harness.ts';
@@ -55,11 +58,13 @@ export function generatedFiles(root = ROOT): Readonly<Record<string, string>> {
     'hardware/WIRING.md': wiringPage(ATMEGA328P),
     'hardware/PROTOCOL.md': protocolPage(),
     'hardware/wiring.svg': harnessSheet(ATMEGA328P.pins),
+    'hardware/coin-door.svg': coinSheet(),
     'hardware/filter-board.svg': filterSheet(),
     'hardware/schematic.svg': schematic(ATMEGA328P),
     'hardware/pixels.svg': pixelSheet(),
     'hardware/assembly.svg': assemblySheet(),
     'hardware/lever.svg': leverSheet(),
+    'hardware/walls.svg': wallSheet(),
     'hardware/panel.svg': panelSheet(RIGHT_HANDED, 'panel'),
     'hardware/panel-left-handed.svg': panelSheet(leftHanded(), 'panel, left-handed'),
   };
@@ -98,6 +103,7 @@ function main(options: readonly string[]): number {
     ...hardwareProblems(),
     ...electricProblems(),
     ...desktopProblems(),
+    ...coinProblems(),
     ...lengthProblems(),
     ...filterProblems(),
     ...panelProblems(),
@@ -105,6 +111,7 @@ function main(options: readonly string[]): number {
     ...leverProblems(TILT_DEGREES),
     ...mainsProblems(),
     ...baseProblems(),
+    ...wallProblems(),
     ...useProblems(
       BUILD_STEPS.map(({ title }) => title),
       BUY,

@@ -8,7 +8,7 @@ export const ROD = { thickness: 10, length: 160, axle: 10, spring: 34 } as const
 /** Screwed onto the rod (DIN 319: a ball of 40 mm has M10), as far as its thread goes. */
 export const KNOB = { ball: 40, thread: 'M10', threadLength: 16 } as const;
 /** Of the axle; one beside the rod on each side (ISO 7089). */
-export const WASHER = { outside: 12, thickness: 1.6 } as const;
+const WASHER = { outside: 12, thickness: 1.6 } as const;
 
 /** Two upright walls, and the longer one's part that carries the switch. */
 export const CHEEK = { base: 4, thickness: 5, height: 46, depth: 68 } as const;
@@ -50,7 +50,7 @@ export const SPRING = { y: -28, z: 42, loop: 6 } as const;
  * screws that is farther from the roller how far the roller stands out when it clicks, before, and beyond. Its roller is at the
  * end that is nearer to the panel.
  */
-export const SWITCH = {
+export const LEVER_SWITCH = {
   body: [27.8, 15.9],
   holes: [22.2, 10.3],
   edge: 2.8,
@@ -95,10 +95,10 @@ export const SPRING_N = { least: 20, most: 30 } as const;
 
 /** Where the middle of the roller is when the switch clicks, moved by so much in its slots. */
 export function rollerAt(moved = 0): readonly [y: number, z: number] {
-  const [alongHoles, acrossHoles] = SWITCH.holes;
+  const [alongHoles, acrossHoles] = LEVER_SWITCH.holes;
   return [
-    SLOTS.y + moved + acrossHoles - SWITCH.clicksAt + SWITCH.roller / 2,
-    SLOTS.z + alongHoles - SWITCH.along,
+    SLOTS.y + moved + acrossHoles - LEVER_SWITCH.clicksAt + LEVER_SWITCH.roller / 2,
+    SLOTS.z + alongHoles - LEVER_SWITCH.along,
   ];
 }
 
@@ -107,13 +107,13 @@ function pushedTo(degrees: number): number {
   const [, z] = rollerAt();
   return (
     (LEVER.axle - z) * Math.tan(radians(degrees)) +
-    (ROD.thickness + SWITCH.roller) / 2 / Math.cos(radians(degrees))
+    (ROD.thickness + LEVER_SWITCH.roller) / 2 / Math.cos(radians(degrees))
   );
 }
 
 /** How far the switch is moved so that it clicks in good time and is not crushed: to the middle of what it allows beyond. */
 export const movedFor = (panelThickness: number): number =>
-  Math.round((pushedTo(leanDegrees(panelThickness)) - SWITCH.beyond / 2 - rollerAt()[0]) * 10) / 10;
+  Math.round((pushedTo(leanDegrees(panelThickness)) - LEVER_SWITCH.beyond / 2 - rollerAt()[0]) * 10) / 10;
 
 /** In newton metres: of the spring at its least, and of rod and knob, with the lever pulled on a panel tilted like this. */
 export function torques(tiltDegrees: number): { readonly spring: number; readonly weight: number } {

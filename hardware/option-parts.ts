@@ -58,10 +58,4 @@ export const OPTIONS: readonly BoughtPart[] = [
     ...{ must: 'as W24', numbers: ['Alpha Wire 3050', 'any of UL 1007'], priceEur: [0.2, 1], unit: 'm' },
     quantity: () => Math.ceil(LAMPS * 3 * LAMP_M),
   },
-  pieces(1, {
-    ...{ reference: 'U-C', what: 'port expander of the coin door, on a board with pins' },
-    must: 'MCP23017 (I²C, not the MCP23S17 with SPI) at 5 V, its address pins at ground, 100 nF at its supply',
-    fails: 'PCF8574: other registers, and it drives no lamp high',
-    ...{ numbers: [unchecked('Microchip MCP23017-E/SP')], priceEur: [1.5, 6] },
-  }),
 ];

@@ -1,9 +1,10 @@
 /** What the parts of filter-board.svg are, in words. */
+import { PICK_UP_COLUMN } from '../coin-harness.ts';
 import { ohms, VALUES } from '../electrics.ts';
 import type { FilterBoard, FilterPart } from '../filter-blocks.ts';
 import { label, wrapped } from './svg.ts';
 
-const LEGEND = { left: 238, width: 56, top: 26, line: 4.1, gap: 2 } as const;
+const LEGEND = { left: 238, width: 56, top: 26, line: 4.1, gap: 1.8 } as const;
 
 /** Texts beside the board, with how many there are of each. */
 export function filterLegend({ parts, cuts }: FilterBoard): string[] {
@@ -24,6 +25,7 @@ export function filterLegend({ parts, cuts }: FilterBoard): string[] {
     `Blue rings: ${count('wire')} wires in, each from the pin whose name is beside it: from the shield of an Uno, or from the ring beside that pin of a Nano.`,
     'Dashed blue: two sockets for a Nano, USB to the lower edge; wires lie below it. Its rings are for those wires. Not for an Uno.',
     'The last terminal on the left is shared: rail sense above, ground join (GND-BOARD) below.',
+    `Green rings in column ${PICK_UP_COLUMN + 1}: the cable of a coin door, if there is one.`,
     'Large circles: screws; drill 3.2 mm through, and leave the dashed ring free.',
   ];
   const lines = texts.map((text) => wrapped(text, LEGEND.width));

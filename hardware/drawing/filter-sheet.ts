@@ -1,6 +1,7 @@
 /** filter-board.svg: the stripboard of the filters from the side of its parts, hole by hole. */
 
 import { ATMEGA328P } from '../chips/atmega328p.ts';
+import { pickUpHoles } from '../coin-rules.ts';
 import {
   CORNER,
   FIVE,
@@ -233,6 +234,9 @@ export function filterSheet(board: FilterBoard = filterBoard()): string {
     ...cuts.flatMap(cross),
     ...parts.filter(({ kind }) => kind === 'Nano').flatMap(nano),
     ...wires.flatMap((wire) => wireEnd(wire, wires)),
+    ...pickUpHoles().map(([, hole]) =>
+      circle(at(hole), 1.3, { colour: '#2e7d32', width: 0.5, fill: '#fff' }),
+    ),
     ...outsideTexts(board),
     ...filterLegend(board),
   ]);

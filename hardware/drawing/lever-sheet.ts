@@ -3,6 +3,7 @@ import {
   CARRIER,
   CHEEK,
   KNOB,
+  LEVER_SWITCH,
   leanDegrees,
   movedFor,
   onRod,
@@ -11,7 +12,6 @@ import {
   SLOTS,
   SPRING,
   SPRING_MM,
-  SWITCH,
 } from '../lever.ts';
 import { LEVER, PANEL } from '../panel.ts';
 import { axleCut } from './lever-axle.ts';
@@ -66,7 +66,7 @@ function spring(degrees: number): string {
 
 function bracket(): string[] {
   const [halfSlot, halfBase, halfCheek] = [LEVER.slot[1] / 2, LEVER.bracket[1] / 2, CHEEK.depth / 2];
-  const far = SLOTS.y + SWITCH.holes[1];
+  const far = SLOTS.y + LEVER_SWITCH.holes[1];
   return [
     ...[-1, 1].flatMap((side) => [
       area(side < 0 ? [-100, -halfSlot] : [halfSlot, 100], [-PANEL.thicknessMax, 0], METAL),
@@ -78,7 +78,7 @@ function bracket(): string[] {
     ]),
     area([-halfCheek, halfCheek], [CHEEK.base, CHEEK.base + CHEEK.height], { ...PRINT, fill: '#eceff1' }),
     area([halfCheek, CARRIER.to], [CHEEK.base, CHEEK.base + CARRIER.height], { ...PRINT, fill: '#eceff1' }),
-    ...[SLOTS.z, SLOTS.z + SWITCH.holes[0]].map((z) =>
+    ...[SLOTS.z, SLOTS.z + LEVER_SWITCH.holes[0]].map((z) =>
       box(
         at(SLOTS.y - SLOTS.play - 1.65, z - 1.65),
         (far - SLOTS.y + 2 * SLOTS.play + 3.3) / SCALE,
@@ -91,15 +91,15 @@ function bracket(): string[] {
 }
 
 function theSwitch(): string[] {
-  const [length, depth] = SWITCH.body;
-  const front = SLOTS.y + SWITCH.holes[1] + SWITCH.edge - depth;
-  const top = SLOTS.z - SWITCH.edge;
+  const [length, depth] = LEVER_SWITCH.body;
+  const front = SLOTS.y + LEVER_SWITCH.holes[1] + LEVER_SWITCH.edge - depth;
+  const top = SLOTS.z - LEVER_SWITCH.edge;
   const [clicks, z] = rollerAt();
-  const middle = at(clicks - SWITCH.free, z);
+  const middle = at(clicks - LEVER_SWITCH.free, z);
   return [
     area([front, front + depth], [top, top + length], { fill: '#fff59d', width: 0.4 }),
     polyline([at(front, top + length - 2), middle], { width: 0.5 }),
-    circle(middle, SWITCH.roller / 2 / SCALE, { fill: '#fff', width: 0.4 }),
+    circle(middle, LEVER_SWITCH.roller / 2 / SCALE, { fill: '#fff', width: 0.4 }),
     label(at(front + depth / 2, top + length / 2 + 1), 'S-L', { ...MIDDLE, bold: true }),
   ];
 }
@@ -122,9 +122,9 @@ function notes(): string[] {
     label([left + 23, ZERO[1] + 38.4], 'through both cheeks', { ...SMALL, anchor: 'end' }),
     ...note(at(-55, 9), [left + 24, ZERO[1] + 15], 'M4 × 16, four', 'end'),
     ...note(at(0, LEVER.axle), at(0, 62), 'axle M6', 'end'),
-    ...note(at(clicks - SWITCH.free, z), [right, ZERO[1] + 12], 'roller, at the end'),
+    ...note(at(clicks - LEVER_SWITCH.free, z), [right, ZERO[1] + 12], 'roller, at the end'),
     label([right + 1, ZERO[1] + 17], 'nearer to the panel', SMALL),
-    ...note(at(SLOTS.y + 12, SLOTS.z + SWITCH.holes[0]), [right, ZERO[1] + 28], 'slots: the switch is'),
+    ...note(at(SLOTS.y + 12, SLOTS.z + LEVER_SWITCH.holes[0]), [right, ZERO[1] + 28], 'slots: the switch is'),
     label([right + 1, ZERO[1] + 33], 'moved in them', SMALL),
     label(at(-100, -PANEL.thicknessMax - 3), 'back of the table', SMALL),
     label(at(100, -PANEL.thicknessMax - 3), 'player', { ...SMALL, anchor: 'end' }),

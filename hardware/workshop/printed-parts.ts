@@ -4,7 +4,7 @@
  */
 import jscad from '@jscad/modeling';
 import { DISPLAY, LEDS } from '../cabinet.ts';
-import { CARRIER, CHEEK, SLOTS, SPRING, SWITCH } from '../lever.ts';
+import { CARRIER, CHEEK, LEVER_SWITCH, SLOTS, SPRING } from '../lever.ts';
 import { DIFFUSER, FRAME, GRID_HEIGHT, HOLDER, LEVER, LIP, MATRIX, MODULE, RETAINER } from '../panel.ts';
 import type { PrintedName } from '../printed.ts';
 
@@ -133,7 +133,7 @@ function leverBracket(): Solid {
   const from = depth / 2 - 1;
   const x = slotWidth / 2 + thickness / 2;
   const [inner, outer] = [x - thickness, x + thickness];
-  const [least, most] = [SLOTS.y - SLOTS.play, SLOTS.y + SWITCH.holes[1] + SLOTS.play];
+  const [least, most] = [SLOTS.y - SLOTS.play, SLOTS.y + LEVER_SWITCH.holes[1] + SLOTS.play];
   const steps = Math.ceil((most - least) / 2);
   const slotAt = (z: number): Solid[] =>
     Array.from({ length: steps + 1 }, (_, step) =>
@@ -150,7 +150,7 @@ function leverBracket(): Solid {
     // For the spring that brings the lever back.
     acrossHole(SPRING.y, SPRING.z, 3.3, -outer, outer),
     ...slotAt(SLOTS.z),
-    ...slotAt(SLOTS.z + SWITCH.holes[0]),
+    ...slotAt(SLOTS.z + LEVER_SWITCH.holes[0]),
     ...fourHoles(LEVER.screwX, LEVER.screwY, LEVER.screwHole, base),
   );
 }

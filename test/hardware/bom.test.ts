@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bomCsv, bomPage, totalEur } from '../../hardware/bom-page.ts';
 import { BUILD_STEPS } from '../../hardware/build.ts';
 import { CASE, DIE_LAYERS } from '../../hardware/case.ts';
+import { COIN_PARTS } from '../../hardware/coin-parts.ts';
 import { USES, useProblems } from '../../hardware/fasteners.ts';
 import { filterBoard } from '../../hardware/filter-board.ts';
 import { CABLES, STAR } from '../../hardware/harness.ts';
@@ -144,7 +145,9 @@ test('parts named by cables are bought', () => {
 
 test('the sheet has a line for each part, and the page the sums', () => {
   const lines = bomCsv().trimEnd().split('\n');
-  expect(lines).toHaveLength(1 + BUY.length + OPTIONS.length + SPARES.length + TOOLS.length);
+  expect(lines).toHaveLength(
+    1 + BUY.length + OPTIONS.length + COIN_PARTS.length + SPARES.length + TOOLS.length,
+  );
   const columns = lines.map(
     (line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.filter((cell) => cell !== '').length,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INPUTS, LEDS } from '../../hardware/cabinet.ts';
-import { BASE, baseProblems } from '../../hardware/case.ts';
+import { BASE, baseProblems, OPENINGS, wallProblems } from '../../hardware/case.ts';
 import { CABLES } from '../../hardware/harness.ts';
 import { type Feature, leftHanded, PANEL, RIGHT_HANDED } from '../../hardware/panel.ts';
 import { panelProblems } from '../../hardware/panel-rules.ts';
@@ -57,6 +57,17 @@ test('what stands on the base stands apart, and mains from all else', () => {
   expect(shifted('computer', 40)).toBe('computer stands below the slot of the lever, where drinks run in');
   expect(shifted('fuses', -20)).toBe('LED supply and fuses are 41 mm apart, at least 50');
   expect(shifted('LED supply', -10)).toBe('LED supply is 41 mm from a wall, at least 50');
+});
+
+test('what is cut into the walls leaves wood between, and misses the base', () => {
+  expect(wallProblems()).toEqual([]);
+  const with_ = (name: string, change: object): string =>
+    wallProblems({
+      ...OPENINGS,
+      back: OPENINGS.back.map((each) => (each.name === name ? { ...each, ...change } : each)),
+    }).join('\n');
+  expect(with_('door', { height: 80 })).toMatch(/back: a hole is -3 mm above the base, at least 2/);
+  expect(with_('door', { y: 65 })).toMatch(/back: slot for air and door are 3.5 mm apart, at least 7/);
 });
 
 test('every cable of the harness is long enough for its way', () => {

@@ -1,0 +1,93 @@
+/** The coin door's board: every line has its terminal, its driver and its place on the bus. */
+import { expect, test } from 'vitest';
+import { COIN_INPUTS } from '../../hardware/coin-door.ts';
+import { COIN_CABLES, COIN_LOADS, driverOut, expanderPin, inputPin } from '../../hardware/coin-harness.ts';
+import { coinWiring } from '../../hardware/coin-page.ts';
+import { COIN_PARTS } from '../../hardware/coin-parts.ts';
+import {
+  COIN_WIRING,
+  type CoinWiring,
+  coinBus,
+  coinProblems,
+  pickUpHoles,
+} from '../../hardware/coin-rules.ts';
+import { filterBoard } from '../../hardware/filter-board.ts';
+
+test('the coin door as it is breaks no rule', () => {
+  expect(coinProblems()).toEqual([]);
+  // 90 pF of board and displays, 10 of the chip, 30 of half a metre.
+  expect(coinBus()).toEqual({ pf: 130, riseNs: 219 });
+});
+
+test('pins are those of the data sheets', () => {
+  expect(['GPB0', 'VDD', 'VSS', 'SCL', 'SDA', 'RESET', 'GPA0', 'GPA7'].map(expanderPin)).toEqual([
+    1, 9, 10, 12, 13, 18, 21, 28,
+  ]);
+  expect(COIN_INPUTS.map(inputPin)).toEqual([21, 22, 23, 24, 25]);
+  expect([1, 2, 3, 4].map(driverOut)).toEqual([18, 17, 16, 15]);
+});
+
+test('its cable ends on the strips of the displays, in the order of their sockets', () => {
+  const socket = filterBoard().parts.find(({ name }) => name === 'right display');
+  expect(pickUpHoles().map(([net, [, row]]) => [net, row])).toEqual(
+    socket?.legs.map(({ net, hole }) => [net, hole[1]]),
+  );
+});
+
+const changed = (change: Partial<CoinWiring>): CoinWiring => ({ ...COIN_WIRING, ...change });
+const withCable = (name: string, change: object): CoinWiring =>
+  changed({ cables: COIN_CABLES.map((cable) => (cable.name === name ? { ...cable, ...change } : cable)) });
+
+test.each<readonly [string, CoinWiring, RegExp]>([
+  ['an address that a display has', changed({ address: 0x70 }), /a display has the address of the expander/],
+  [
+    'a long cable to the bus',
+    changed({ busM: 3 }),
+    /with a coin door the displays' bus rises in 472 ns, at most 300/,
+  ],
+  [
+    'a line without a terminal',
+    changed({ terminals: COIN_WIRING.terminals.filter(({ name }) => name !== 'T6') }),
+    /door of the coin door has 0 terminals\nthe cable door ends at T6 door, which is no terminal/,
+  ],
+  ['a long wire to the door', withCable('slam', { lengthM: 2 }), /the cable slam is 2 m long, at most 1/],
+  [
+    'a wire in the colour of mains',
+    withCable('slam', { wires: [{ at: 'T7 slam', colour: 'blue', gauge: 24 }] }),
+    /the cable slam is blue: a colour of mains/,
+  ],
+  [
+    'a greedy lamp',
+    changed({ loads: { ...COIN_LOADS, startLamp: 600 } }),
+    /startLamp draws 600 mA through a driver for 350\nthe coin door draws 1250 mA from a supply of 1000/,
+  ],
+  [
+    'an acceptor that is turned over once',
+    changed({ drivers: { ...COIN_WIRING.drivers, inhibit: [1] } }),
+    /an acceptor takes coins while its line is high/,
+  ],
+  [
+    'two outputs at one driver',
+    changed({ drivers: { ...COIN_WIRING.drivers, meter: [3] } }),
+    /two outputs of the coin door share a driver/,
+  ],
+  [
+    'a hole that a resistor is in',
+    changed({ pickUpColumn: 29 }),
+    /the coin door finds no 5V-BOARD at column 30, row 25 of the filter board/,
+  ],
+  ['a hole beyond a cut', changed({ pickUpColumn: 10 }), /finds no sda at column 11, row 27/],
+])('%s is told', (_, wiring, sentence) => {
+  expect(coinProblems(wiring).join('\n')).toMatch(sentence);
+});
+
+test('its parts are counted from it, and its page names each terminal', () => {
+  const count = (reference: string): number | undefined =>
+    COIN_PARTS.find((part) => part.reference === reference)?.quantity('8x8');
+  // Five inputs, and what holds the inhibit; nine terminals.
+  expect(['R3-C', 'C1-C', 'JT-C'].map(count)).toEqual([6, 5, 9]);
+  // A bus of four wires and 0.5 m, three pairs and two pairs of 0.8 m, three thin wires to the acceptor.
+  expect(count('W24-C')).toBe(Math.ceil((4 * 0.5 + 10 * 0.8 + 3 * 0.8) * 1.2));
+  const page = coinWiring().join('\n');
+  for (const { name } of COIN_WIRING.terminals) expect(page).toContain(`${name} `);
+});
