@@ -29,6 +29,7 @@ export function bestPlayBy(
   // Greed leaves nothing to chance.
   const greedy = mindOf(sets, () => 0);
   let next: { readonly rules: string; readonly timer: Timer } | undefined;
+  let closed = false;
   return {
     at: (rules) => {
       if (next?.rules === rules) return;
@@ -36,7 +37,11 @@ export function bestPlayBy(
       const timer = clock.after(SETTLED_MS, () => {
         if (begun.has(rules)) return;
         begun.add(rules);
-        coach.prepare(rules).then(() => prepared(rules), failed);
+        coach.prepare(rules).then(
+          () => prepared(rules),
+          // A table that ends gives up what it was making.
+          (error) => (closed ? undefined : failed(error)),
+        );
       });
       next = { rules, timer };
     },
@@ -44,6 +49,7 @@ export function bestPlayBy(
       coach.decide(rules, player, seen).catch(() => greedy(rules, 'greedy', seen)),
     advise: (rules, seen) => coach.advise(rules, seen).catch(() => []),
     close: async () => {
+      closed = true;
       next?.timer.cancel();
       await coach.close();
     },

@@ -1,5 +1,5 @@
 /** `dicetable run`: plays until Ctrl-C. */
-
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
 import { whyUnreadable } from '../config/cabinet-file.ts';
@@ -19,6 +19,9 @@ import { tableAddress } from './table-address.ts';
 
 /** A table that does not end by itself in this time is left to its watchdog (the board goes dark) and its journal. */
 const CLOSE_LIMIT_MS = 5000;
+
+/** From being asked for a restart until it comes: whoever asked on a page has the answer by then. Wall time. */
+const ANSWERED_MS = 300;
 
 export function addRun(program: Command, speech: Speech): void {
   const { told } = speech;
@@ -42,6 +45,7 @@ export function addRun(program: Command, speech: Speech): void {
     for (;;) {
       const ended = await Promise.race([stopped, table.gaveUp, table.restart.then(() => 'restart' as const)]);
       if (ended !== 'restart') return end(table, speech, ended ?? undefined);
+      await pause(ANSWERED_MS);
       await table.close();
       // With what the cabinet file says by now.
       table = await begin();

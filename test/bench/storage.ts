@@ -1,12 +1,12 @@
 /** The journal on this disk: how long an append takes, what a game costs, and that nothing is seen before it is durable. */
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { YAHTZEE } from '../../src/game/index.ts';
 import { DATABASE_FILE } from '../../src/journal/store/sqlite-store.ts';
 import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
-import { packageRoot } from '../../src/package-root.ts';
 import { type Report, summarise } from './figures.ts';
 import { gameEvents } from './game-events.ts';
+import { inFolder } from './on-disk.ts';
 import { seenBeforeAppend } from './seen-before-append.ts';
 
 /** Appends go one after the other, as at the table: a player waits for each roll. */
@@ -53,16 +53,4 @@ async function bytesPerGame(games: number): Promise<number> {
       return statSync(join(folder, DATABASE_FILE)).size;
     });
   return ((await sizeAfter(games + 1)) - (await sizeAfter(1))) / games;
-}
-
-/** On the disk that the program is on: the folder for temporary files may be in memory. */
-async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const parent = join(packageRoot(), 'dist');
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, 'bench-'));
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -11,6 +11,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { SCHEMA_VERSION } from '../../src/journal/store/schema.ts';
 import { openStore } from '../../src/journal/store/sqlite-store.ts';
+import { pointCurrent } from '../../src/update/installed.ts';
 import { newPrivateKey } from '../../src/update/signature.ts';
 import { compiled, factsFor, install, PUBLIC, packed, script } from './releases.ts';
 
@@ -103,6 +104,20 @@ class Table {
     return ((await answer.json()) as { readonly troubles: readonly string[] }).troubles;
   }
 
+  /** What service on the operator's page says to this leaf. */
+  async serve(leaf: string): Promise<unknown> {
+    const origin = `http://127.0.0.1:${this.#port}`;
+    const ask = (path: string, body: object, cookie = '') =>
+      fetch(`${origin}/operator/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin, cookie },
+        body: JSON.stringify(body),
+      });
+    const pin = readFileSync(join(this.data, 'operator-pin'), 'utf8').trim();
+    const cookies = (await ask('sign-in', { name: 'Eric', pin })).headers.getSetCookie();
+    return (await ask('service', { leaf }, cookies.map((cookie) => cookie.split(';')[0]).join('; '))).json();
+  }
+
   async until(words: string): Promise<void> {
     while (!this.said.includes(words)) {
       if (this.#process?.exitCode != null) throw new Error(`the table has ended: ${this.said}`);
@@ -147,16 +162,17 @@ async function put(table: Table, name: string, line: string, more = {}): Promise
   return table.run('0.1.0', 'update', table.file);
 }
 
-test('a release that plays takes over, the one before comes back with go-back, and the journal goes with them', {
+test('a release in the data folder is taken by UPDATE on the page, the one before comes back with go-back, and the journal goes with them', {
   timeout: PATIENCE_MS,
 }, async () => {
   const table = await Table.make();
-  await packed(table.file, factsFor('0.2.0'), (release) =>
+  await packed(join(table.data, 'other.dicetable'), factsFor('0.2.0'), (release) =>
     install(join(release, '..', '..'), factsFor('0.2.0'), dist),
   );
-  const updated = await table.run('0.1.0', 'update', table.file);
-  expect(updated).toMatchObject({ code: 0, text: expect.stringContaining('at the next start of the table') });
+  pointCurrent(table.root, '0.1.0');
   table.start();
+  expect(await table.plays()).toBe('0.1.0');
+  expect(await table.serve('update')).toEqual({ text: 'WAIT' });
   await table.until('0.2.0 plays.');
   expect(await table.plays()).toBe('0.2.0');
   await table.stop();
@@ -194,7 +210,8 @@ test.each([
   },
   async (_what, line, more, why) => {
     const table = await Table.make();
-    expect(await put(table, '0.2.0', line, more)).toMatchObject({ code: 0 });
+    const asked = await put(table, '0.2.0', line, more);
+    expect(asked).toMatchObject({ code: 0, text: expect.stringContaining('at the next start of the table') });
     table.start();
     expect(await table.plays()).toBe('0.1.0');
     const told = `0.2.0 was given up, and the release before plays on: ${why}`;

@@ -94,6 +94,8 @@ function packInto(release: string, platform: string): void {
   const ours = join(release, 'node_modules', 'dicetable');
   mkdirSync(ours);
   const tarball = join(workshop, `dicetable-${packageVersion()}.tgz`);
+  // Headers for whoever compiles against it.
+  rmSync(join(release, 'node_modules', `node-${platform}`, 'include'), { recursive: true, force: true });
   run('tar', ['-xzf', tarball, '--strip-components=1', '-C', ours], release);
 }
 

@@ -1,0 +1,151 @@
+/** A journal of years in a bar: what its audits cost whoever opens their page, and what it costs a start. Wall clock. */
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { INPUTS } from '../../hardware/cabinet.ts';
+import { COUNTER_MODULO } from '../../hardware/coin-door.ts';
+import type { BookEvent } from '../../src/books/event.ts';
+import { PERIODS } from '../../src/books/periods.ts';
+import { loadConfig } from '../../src/config/config.ts';
+import { YAHTZEE } from '../../src/game/index.ts';
+import type { Entry } from '../../src/journal/store/event-log.ts';
+import { openStore } from '../../src/journal/store/sqlite-store.ts';
+import { type RunningTable, startTable } from '../../src/main.ts';
+import type { AuditsAnswer } from '../../src/server/operator/service-messages.ts';
+import { type Report, summarise } from './figures.ts';
+import { gameEvents } from './game-events.ts';
+import { NpmStart } from './npm-start.ts';
+import { inFolder } from './on-disk.ts';
+
+const PAGE_MS = 300;
+/** Two starts of the same table differ by so much. */
+const NO_SLOWER = 1.1;
+/** Two years, one game after the other. */
+const SPAN_MS = 2 * 365 * 24 * 60 * 60_000;
+/** In one transaction. */
+const GAMES_AT_ONCE = 50;
+/** Between two looks whether all is counted. */
+const LOOK_MS = 200;
+
+export function auditsSpeed(events: number, starts: number): Promise<Report> {
+  return inFolder(async (folder) => {
+    const [full, fresh] = [join(folder, 'full'), join(folder, 'fresh')];
+    fill(full, events);
+    fill(fresh, 1);
+    // What a table has counted is kept: it did so a little at a time, while it played.
+    for (const data of [full, fresh]) await withTable(data, counted);
+    const pages: number[] = [];
+    for (let start = 0; start < starts; start += 1) pages.push(...(await withTable(full, pageTimes)));
+    const times = { full: [] as number[], fresh: [] as number[] };
+    for (let start = 0; start < starts; start += 1) {
+      times.full.push(await startMs(full));
+      times.fresh.push(await startMs(fresh));
+    }
+    const [page, slow, quick] = [summarise(pages), summarise(times.full), summarise(times.fresh)];
+    return {
+      title: `Audits over ${events} events of games, and the books of as many games`,
+      runs: [page, slow, quick],
+      runNames: ['page, days, weeks and months', 'start with all of it', 'start with one game'],
+      figures: [
+        { name: 'page, worst', unit: 'ms', value: page.worst, wall: true, atMost: PAGE_MS },
+        {
+          ...{ name: 'start with all of it to that with one game', unit: 'times', wall: true },
+          ...{ value: slow.median / quick.median, atMost: NO_SLOWER },
+        },
+      ],
+    };
+  });
+}
+
+/** Until so many events of games are in it; two coins and the state of the buttons for each game, a start each evening. */
+function fill(folder: string, events: number): void {
+  const store = openStore(folder);
+  let written = 0;
+  for (let game = 1; written < events; ) {
+    const entries: Entry[] = [];
+    for (let n = 0; n < GAMES_AT_ONCE && written < events; n += 1, game += 1) {
+      const played = gameEvents(YAHTZEE, game).flat();
+      const fromMs = Date.now() - SPAN_MS * (1 - written / Math.max(events, played.length));
+      const at = (index: number): string => new Date(fromMs + index).toISOString();
+      entries.push(...played.map((event, index) => ({ at: at(index), event })));
+      entries.push(...bookedAfter(game).map((booked) => ({ at: at(played.length), booked })));
+      written += played.length;
+    }
+    store.append(entries);
+  }
+  store.close();
+}
+
+const GAMES_AN_EVENING = 10;
+
+function bookedAfter(game: number): readonly BookEvent[] {
+  const presses = Object.fromEntries(INPUTS.map((input, index) => [input, 1 + ((game + index) % 30)]));
+  return [
+    ...(game % GAMES_AN_EVENING === 1 ? [{ type: 'powered up' } as const] : []),
+    {
+      type: 'coin',
+      channel: 1,
+      count: 2,
+      value: 50,
+      credits: 1,
+      life: 1,
+      reading: (2 * game) % COUNTER_MODULO,
+    },
+    { type: 'buttons', game, presses, bounces: {}, linkErrors: 0 },
+  ];
+}
+
+async function withTable<Result>(
+  dataDir: string,
+  work: (ask: (path: string) => Promise<string>) => Promise<Result>,
+): Promise<Result> {
+  const options = { dataDir, host: '127.0.0.1', httpPort: '0', 'log.level': 'error' };
+  const table = await startTable(loadConfig({ options }).config);
+  try {
+    const { cookies, url } = await signIn(table);
+    return await work(async (path) =>
+      (await fetch(`${url}${path}`, { headers: { cookie: cookies } })).text(),
+    );
+  } finally {
+    await table.close();
+  }
+}
+
+async function signIn({ server, operators }: RunningTable) {
+  const origin = `http://127.0.0.1:${server.port}`;
+  const url = `${origin}/operator/api`;
+  const answer = await fetch(`${url}/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ name: 'Bench', pin: operators.pin }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { url, cookies: cookies.join('; ') };
+}
+
+async function counted(ask: (path: string) => Promise<string>): Promise<void> {
+  while ((JSON.parse(await ask('/audits?period=day')) as AuditsAnswer).behind > 0) await pause(LOOK_MS);
+}
+
+/** Of each period, the first one right after a start. */
+async function pageTimes(ask: (path: string) => Promise<string>): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const period of PERIODS) {
+    const startedMs = performance.now();
+    const { behind, all } = JSON.parse(await ask(`/audits?period=${period}`)) as AuditsAnswer;
+    times.push(performance.now() - startedMs);
+    if (behind > 0 || all.games === 0)
+      throw new Error(`${behind} events are not counted, ${all.games} games are`);
+  }
+  return times;
+}
+
+async function startMs(data: string): Promise<number> {
+  const startedMs = performance.now();
+  const table = new NpmStart(data);
+  try {
+    await table.firstByte();
+    return performance.now() - startedMs;
+  } finally {
+    await table.kill();
+  }
+}
