@@ -3,7 +3,7 @@
 import { STEPS } from './bringup.ts';
 import { BUTTONS, type BuildStep, LAST, MADE, sum, tens } from './build-step.ts';
 import { DISPLAY, LEDS } from './cabinet.ts';
-import { DESKTOP_SUPPLY } from './desktop-supply.ts';
+import { BARS_MV, DESKTOP_SUPPLY } from './desktop-supply.ts';
 import { ohms, SUPPLY_SET, VALUES } from './electrics.ts';
 import { STAR } from './harness.ts';
 import { AXLE, KNOB, movedFor, ROD, SPRING_MM } from './lever.ts';
@@ -36,6 +36,7 @@ export const MOUNTING: readonly BuildStep[] = [
     does: [
       `Where [assembly.svg](assembly.svg) shows them, as [POWER.md](POWER.md#mains) asks, supply on its plate, two bus bars, filter board on sleeves of 10 mm, an Uno on its tray, the buzzer glued to the inside of the front over a slot for air. Each fuse holder is tied to a foot that a wood screw holds, within reach of the door. Mains on one side, everything else on the other, 50 mm between.`,
       `The plate: four sleeves of ${EARTH_PLATE.above} mm and wood screws 4 × 35 at its corners, the earth bolt from below beside the supply, so that its head is in the air. The supply is screwed on from below, before the plate.`,
+      'The inlet is screwed onto the back from outside; the opening is so large that its boot goes over its blades from inside, also in wood of this thickness.',
       'With PS2 there is no plate: its lead comes through a gland in the back and is tied there. Cut its plug off, strip both conductors, and find plus with the meter, the supply on, nothing touching; then pull its plug from the wall. It takes the place of the trunk: plus by a butt splice to one lead of the main fuse’s holder, whose other lead gets a ring on the 5V-LED bus bar; minus by a ring to the GND-LED bus bar.',
       `The bus bar of ${STAR.joins[0]} is the star point: trunk, lanes, capacitor and the ground join end there, each with a ring under a screw of its own. The capacitor stands beside the bars on its two wires, held by a cable tie; its striped leg goes to ${STAR.joins[0]}.`,
       'A computer that lives inside is screwed to the base by the holes of its own case.',
@@ -113,7 +114,13 @@ export const MOUNTING: readonly BuildStep[] = [
     does: [
       'The steps of [BRINGUP.md](BRINGUP.md), or the same as cards: `/operator`, Board, *First light*. They find out how the dice are mounted, and what current they may draw.',
     ],
-    checks: [['each of its ten steps', 'is ticked, and the record is printed']],
+    checks: [
+      ['each of its ten steps', 'is ticked, and the record is printed'],
+      [
+        'with PS2, while all dice are white: 5V-LED bus bar to GND-LED bus bar',
+        `${Math.ceil(BARS_MV / 10) / 100} V or more`,
+      ],
+    ],
   },
   {
     title: 'Close the cabinet',

@@ -35,6 +35,9 @@ function wire(gauge: Gauge, number: number): BoughtPart {
   };
 }
 
+/** Of all cables at the terminals, and of the supply's lead. */
+const ENDS = COIN_CABLES.reduce((sum, { wires }) => sum + wires.length, 2);
+
 const small = (reference: string, count: number, what: string, as: string): BoughtPart =>
   pieces(count, { reference, what, must: `as ${as}`, numbers: [`as ${as}`], priceEur: [0.02, 0.3] });
 
@@ -78,6 +81,23 @@ export const COIN_PARTS: readonly BoughtPart[] = [
   pieces(COIN_TERMINALS.length, {
     ...{ reference: 'JT-C', what: 'screw terminal of two ways', must: 'as JT', numbers: ['as JT'] },
     priceEur: [0.3, 1.2],
+  }),
+  pieces(ENDS, {
+    ...{
+      reference: 'JF-C',
+      what: 'ferrule with collar, for each wire in a terminal',
+      must: 'as thick as its wire',
+    },
+    ...{ numbers: ['as JF'], priceEur: [0.02, 0.1] },
+  }),
+  small('JR-C', 4, 'receptacle with sleeve, two for the door’s switch and two for the button', 'JR4 and JR2'),
+  pieces(4, {
+    ...{
+      reference: 'MX-C',
+      what: 'wood screw 3 × 25 and sleeve of 10 mm, for the board',
+      must: 'as M10 and X7',
+    },
+    ...{ numbers: ['as M10 and X7'], priceEur: [0.15, 0.6] },
   }),
   wire(24, 3050),
   wire(22, 3051),

@@ -50,6 +50,7 @@ export const USES: readonly Use[] = [
   { step: BASE, part: 'M6', count: fuses, what: 'the feet of the fuse holders' },
   { step: BASE, part: 'X8', count: fuses, what: 'the feet of the fuse holders' },
   { step: BASE, part: 'M8', count: 4, what: 'the plate' },
+  { step: BASE, part: 'M13', count: 2, what: 'the inlet' },
   { step: BASE, part: 'X5', count: 4, what: 'below the plate' },
   { step: BASE, part: 'M9', count: 4, what: 'the supply on its plate' },
   { step: BASE, part: 'M10', count: 4, what: 'the filter board' },

@@ -13,13 +13,17 @@ const of = (conductor: MainsWire['conductor']): MainsWire =>
 export const MAINS_PARTS: readonly BoughtPart[] = [
   pieces(1, {
     ...{ reference: 'X2', what: 'mains inlet with switch and fuse, and its cable' },
-    must: 'IEC 60320 C14, two poles switched, a holder for a fuse of 5 × 20 mm, with the mark of a test house; switch and fuse are joined inside by its maker (“already wired”): three blades of 6.3 mm outside, L, N and earth',
+    must: 'IEC 60320 C14, two poles switched, a holder for a fuse of 5 × 20 mm, with the mark of a test house; switch and fuse are joined inside by its maker (“already wired”): three blades of 6.3 mm outside, L, N and earth; a flange with two screw holes in front, screwed onto the wood',
     fails:
-      'inlets whose switch or fuse has blades of its own: they need bridges of mains, which nothing here describes',
+      'inlets whose switch or fuse has blades of its own: they need bridges of mains, which nothing here describes; those that snap in: they hold in a sheet of 1 to 3 mm alone',
     numbers: [
-      'Schurter DD11.0114.1111 (switch of two poles with a light, one fuse; look at its back: what is sold as unwired does not fit)',
+      'Schurter DD11.0114.1111 (switch of two poles with a light, one fuse; look at its front and back: what snaps in or is sold as unwired does not fit)',
     ],
     priceEur: [6, 25],
+  }),
+  pieces(usesOf('M13'), {
+    ...{ reference: 'M13', what: 'wood screw 3 × 16, for the flange of the inlet' },
+    ...{ must: 'head as the flange asks for', numbers: ['any'], priceEur: [0.05, 0.2] },
   }),
   pieces(1, {
     ...{ reference: 'X6', what: 'cover over the back of the inlet' },

@@ -5,7 +5,7 @@ import { type BoughtPart, pieces, unchecked } from './part.ts';
 
 /** What is not bought with a finished supply: no mains comes into the cabinet. */
 export const WITHOUT_MAINS = [
-  ...['PS1', 'X2', 'X6', 'F3', 'W-LN', 'W-PE', 'JM', 'JE4', 'JE6', 'P4', 'X3', 'X5', 'M8', 'M9'],
+  ...['PS1', 'X2', 'X6', 'F3', 'W-LN', 'W-PE', 'JM', 'JE4', 'JE6', 'P4', 'X3', 'X5', 'M8', 'M9', 'M13'],
 ] as const;
 
 /** From a matrix to its first lamp, and from that to the second (BUILD.md). */

@@ -114,7 +114,8 @@ export const BUY: readonly BoughtPart[] = [
   pieces(1, {
     ...{ reference: 'S-L', what: 'switch of the lever, with a roller' },
     must: 'a contact that closes (COM and NO), snap action; screw holes 22.2 × 10.3 mm apart fit the printed bracket',
-    fails: 'the smaller size (Omron SS and its like), for the printed bracket alone',
+    fails:
+      'for the printed bracket alone: the smaller size (Omron SS and its like); short roller levers (Omron V-155), which the rod does not reach',
     numbers: ['Omron V-156-1C25', unchecked('Honeywell V7-1C17E9-207')],
     priceEur: [1, 6],
   }),
@@ -219,8 +220,13 @@ export const TOOLS: readonly BoughtPart[] = [
   ['soldering iron and solder', 'any of 60 W with a tip of 2 mm', 20, 120],
   ['multimeter with 10 A', 'any with a fused 10 A input', 15, 60],
   ['wire stripper, AWG 16 to 24', 'any', 8, 30],
-  ['step drill or hole saw 24 mm; drills of 2.5, 3, 3.2, 3.4, 4, 4.4, 4.5 and 6 mm', 'any', 10, 35],
-  ['saw or router for the windows, file', 'any; a laser or a mill does all of it', 10, 60],
+  ['step drill or hole saw 24 mm; drills of 2.5, 3, 3.2, 3.4, 4, 4.4, 4.5, 5, 6 and 16 mm', 'any', 10, 35],
+  [
+    'saw or router for the windows and for the slots of the box, file',
+    'any; a laser or a mill does all of it',
+    10,
+    60,
+  ],
   [
     'crimping pliers for receptacles, rings and ferrules, AWG 24 to 16',
     'any with a die for each of them',

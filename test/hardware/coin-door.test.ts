@@ -86,6 +86,8 @@ test('its parts are counted from it, and its page names each terminal', () => {
     COIN_PARTS.find((part) => part.reference === reference)?.quantity('8x8');
   // Five inputs, and what holds the inhibit; nine terminals.
   expect(['R3-C', 'C1-C', 'JT-C'].map(count)).toEqual([6, 5, 9]);
+  // Five wires to the acceptor, five pairs, and the supply's two.
+  expect(count('JF-C')).toBe(5 + 5 * 2 + 2);
   // A bus of four wires and 0.5 m, three pairs and two pairs of 0.8 m, three thin wires to the acceptor.
   expect(count('W24-C')).toBe(Math.ceil((4 * 0.5 + 10 * 0.8 + 3 * 0.8) * 1.2));
   const page = coinWiring().join('\n');
