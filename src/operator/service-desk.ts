@@ -82,7 +82,7 @@ const STALE_MS = 5000;
 /** The same for whoever has signed in at the operator's page. */
 export interface OperatorService {
   facts(): ServiceFacts;
-  /** In a word of the display. */
+  /** In a word of the display; in a sentence why it failed. */
   deed(deed: Deed): Promise<Text>;
   newPin(): Promise<Text>;
 }
@@ -113,23 +113,25 @@ export function serviceDesk(parts: ServiceParts): {
     if (parts.operators.fault !== undefined) parts.log.warn(parts.operators.fault.message);
     return made;
   };
-  const deed = async (asked: Deed): Promise<Text> => {
+  const deed = async (asked: Deed, toldAs: (fault: Fault) => Text): Promise<Text> => {
     const late = parts.late();
     if (late === undefined) return { say: 'leafWord.failed' };
     return runDeed(parts, late, asked).catch((error: unknown): Text => {
       if (!(error instanceof Fault)) throw error;
       parts.log.warn(error.message);
-      return { say: 'leafWord.failed' };
+      return toldAs(error);
     });
   };
   return {
     cabinet: {
       facts,
       newPin: () => (parts.guestSelects() ? 'guest' : newPin() ? 'made' : 'unkept'),
-      run: async (asked) => (parts.guestSelects() ? { say: 'leafWord.guest' } : deed(asked)),
+      run: async (asked) =>
+        parts.guestSelects() ? { say: 'leafWord.guest' } : deed(asked, () => ({ say: 'leafWord.failed' })),
     },
     operator: {
-      ...{ facts, deed },
+      facts,
+      deed: (asked) => deed(asked, ({ said }) => said),
       newPin: async () => (newPin() ? { say: 'leafWord.done' } : { say: 'leafWord.failed' }),
     },
   };

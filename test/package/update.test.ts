@@ -217,6 +217,8 @@ test.each([
     const told = `0.2.0 was given up, and the release before plays on: ${why}`;
     expect(table.said).toContain(told);
     expect(await table.troubles()).toEqual([expect.stringContaining(told)]);
+    const refused = expect.stringContaining('there is no release before this one to go back to');
+    expect(await table.serve('goBack')).toEqual({ text: refused });
     await table.stop();
     expect([table.events(), table.releases()]).toEqual([EVENTS, ['0.1.0']]);
     expect(table.state()).toMatchObject({ last: { name: '0.2.0', plays: false } });
