@@ -21,8 +21,8 @@ export const OPTIONS: readonly BoughtPart[] = [
     must: `${DESKTOP_SUPPLY.leastMa / 1000} A or more; ${DESKTOP_SUPPLY.volts.join(' to ')} V at its plug with nothing lit; its lead at most ${DESKTOP_SUPPLY.lead.lengthM} m of AWG ${DESKTOP_SUPPLY.lead.gauge} or ${leadOf(18)} m of AWG 18 (cut it shorter; the gauge is printed along it); with a mains cable of its own, approved to EN 62368-1, protected against short circuit`,
     fails: `supplies of less than ${DESKTOP_SUPPLY.leastMa / 1000} A: they give up before the main fuse blows; leads thinner than AWG 18`,
     numbers: [
-      'Mean Well GST60A05-P1J (6 A; plug 5.5 × 2.1 mm, plus inside, which is cut off; read the gauge off its lead)',
-      'Adafruit 658 (10 A, the same plug; likewise)',
+      'Mean Well GST60A05-P1J (6 A; plug 5.5 × 2.1 mm, plus inside, which is cut off; read the gauge off its lead; its mains cable to IEC 60320 C13 is bought with it)',
+      'Adafruit 658 (10 A, the same plug; likewise; mind for which sockets its mains cable is)',
     ],
     priceEur: [18, 45],
   }),
