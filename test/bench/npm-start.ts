@@ -41,10 +41,12 @@ export class NpmStart {
     response.destroy();
   }
 
-  /** Of the table's process, in MB. */
-  residentMb(): number {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.#table()}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1024;
+  /** Of the table's process. */
+  memoryMb(): { readonly now: number; readonly peak: number } {
+    const status = readFileSync(`/proc/${this.#table()}/status`, 'utf8');
+    const megabytes = (field: string): number =>
+      Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
   }
 
   /** CPU time that the table has used so far, in seconds. */

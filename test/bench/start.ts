@@ -117,7 +117,7 @@ async function restOf(table: NpmStart, seconds: number): Promise<Rest> {
   const [cpu, fromMs] = [table.cpuSeconds(), performance.now()];
   await pause(seconds * 1000);
   const cpuPercent = ((table.cpuSeconds() - cpu) / (performance.now() - fromMs)) * 1000 * 100;
-  return { megabytes: table.residentMb(), cpuPercent };
+  return { megabytes: table.memoryMb().now, cpuPercent };
 }
 
 async function withTable<Result>(
