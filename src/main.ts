@@ -233,7 +233,8 @@ async function startPages(
   undo.push(async () => home?.close());
   const late = {
     ...{ ...upkeep, backups, settings: inForce },
-    ...{ rules: () => options.rules, changed: () => loop.follow(), till: loop.till },
+    ...{ rules: () => options.rules, changed: () => loop.follow(), till: loop.till, loop },
+    ruleSets: () => options.ruleSets,
     ...{ credits: () => options.credits, trySpeaker: () => speakerWord(sound, options) },
   };
   return { server, late };

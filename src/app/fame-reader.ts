@@ -2,7 +2,14 @@
  * What the finished games have for the halls of fame: each is read once, and again when an operator's edit brings more into
  * reach; in pieces, between which the table has its turn.
  */
-import { type FameEntry, fameEntries, type Game, inReach, type RuleSets } from '../game/index.ts';
+import {
+  type FameEdit,
+  type FameEntry,
+  fameEntries,
+  type Game,
+  inReach,
+  type RuleSets,
+} from '../game/index.ts';
 import type { Journal } from '../journal/journal.ts';
 
 /** Games that are read at once. */
@@ -12,8 +19,9 @@ const PIECE = 100;
 interface Settled {
   /** Number of the last of them; 0 = none. */
   readonly upTo: number;
-  /** Those of their entries that can be in a hall of fame after this many edits. */
+  /** Those of their entries that can be in a hall of fame with these edits. */
   readonly entries: readonly FameEntry[];
+  /** How many they are. */
   readonly edits: number;
 }
 
@@ -27,22 +35,23 @@ export class FameReader {
     this.#sets = sets;
   }
 
-  /** All entries that can be in a hall of fame after this many edits by the operator. Rejects like `Journal.finished`. */
-  async entries(edits: number): Promise<readonly FameEntry[]> {
+  /** All entries that can be in a hall of fame with these edits by the operator. Rejects like `Journal.finished`. */
+  async entries(edits: readonly FameEdit[]): Promise<readonly FameEntry[]> {
     // With more edits, what was out of reach no longer is.
-    let settled = edits > this.#settled.edits ? { upTo: 0, entries: [], edits } : this.#settled;
+    let settled =
+      edits.length > this.#settled.edits ? { upTo: 0, entries: [], edits: edits.length } : this.#settled;
     for (;;) {
       const games = await this.#journal.finished(settled.upTo, PIECE);
-      settled = this.#with(settled, games.slice(0, -1));
+      settled = this.#with(settled, games.slice(0, -1), edits);
       if (games.length === PIECE) continue;
       this.#settled = settled;
       return [...settled.entries, ...games.slice(-1).flatMap((game) => fameEntries(this.#sets, game))];
     }
   }
 
-  #with(settled: Settled, games: readonly Game[]): Settled {
+  #with(settled: Settled, games: readonly Game[], edits: readonly FameEdit[]): Settled {
     const entries = [...settled.entries, ...games.flatMap((game) => fameEntries(this.#sets, game))];
     const upTo = games.at(-1)?.number ?? settled.upTo;
-    return { ...settled, upTo, entries: inReach(this.#sets, entries, settled.edits) };
+    return { ...settled, upTo, entries: inReach(this.#sets, entries, edits) };
   }
 }

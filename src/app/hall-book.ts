@@ -53,7 +53,7 @@ export class HallBook {
   async #readNew(): Promise<Hall> {
     const { fameEdits, options } = this.#parts;
     const edits = (await fameEdits?.()) ?? [];
-    return hallOf(options.ruleSets, await this.#reader.entries(edits.length), edits);
+    return hallOf(options.ruleSets, await this.#reader.entries(edits), edits);
   }
 
   /** `changed` is called when these durable events have changed the hall. */

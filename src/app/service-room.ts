@@ -1,6 +1,7 @@
 /** What service asks of the machine around the table, and what becomes of it on the display. */
 import { deedAsked, type Reaction } from '../table/state/reaction.ts';
 import { asksForPin, withPin } from '../table/state/service.ts';
+import { asksForGames, withGames } from '../table/state/service-recall.ts';
 import type { Deed } from '../table/state/service-state.ts';
 import { withTold } from '../table/state/service-walk.ts';
 import { TOLD_MS } from '../table/times.ts';
@@ -25,8 +26,20 @@ export class ServiceRoom {
   reacted(reaction: Reaction): void {
     const { service } = this.#parts;
     if (asksForPin(reaction)) this.#present.ui = withPin(this.#present.ui, service?.newPin());
+    if (asksForGames(reaction)) this.#recall();
     const deed = deedAsked(reaction);
     if (deed !== undefined) this.#do(deed);
+  }
+
+  #recall(): void {
+    const { service: desk, clock } = this.#parts;
+    if (desk === undefined) return;
+    const read = desk.recall().then((games) => {
+      const { ui } = this.#present;
+      this.#present.ui = { ...ui, service: withGames(ui.service, games) };
+      this.#changed();
+    });
+    void clock.track(read);
   }
 
   #do(deed: Deed): void {

@@ -22,12 +22,14 @@ export interface FameEntry {
   readonly house?: true;
 }
 
-/** What the operator did to one entry; the newest edit of an entry counts. The game itself stays as it was played. */
+/** What the operator did to entries; the newest edit of an entry counts. The game itself stays as it was played. */
 export type FameEdit =
   | { readonly type: 'rename'; readonly game: number; readonly player: number; readonly name: string }
   | { readonly type: 'remove'; readonly game: number; readonly player: number }
   /** As it was played. */
-  | { readonly type: 'restore'; readonly game: number; readonly player: number };
+  | { readonly type: 'restore'; readonly game: number; readonly player: number }
+  /** Every entry of this game and of all before it is removed. */
+  | { readonly type: 'clear'; readonly game: number };
 
 /** The best of all entries with this rule set: those of people, then those of the house. */
 export function hallOfFame(
@@ -40,11 +42,18 @@ export function hallOfFame(
   return [peopleAmong(lines), houseAmong(lines)].flatMap((list) => bestOf(list, HALL_OF_FAME_LENGTH));
 }
 
-/** Those of these entries that can be in a hall of fame once this many edits are made: each removes one at most. */
-export function inReach(sets: RuleSets, entries: readonly FameEntry[], edits: number): readonly FameEntry[] {
+/** Those of these entries that can be in a hall of fame with these edits: beside a clearing, each removes one at most. */
+export function inReach(
+  sets: RuleSets,
+  entries: readonly FameEntry[],
+  edits: readonly FameEdit[],
+): readonly FameEntry[] {
+  const left = entries.filter((entry) => newestEdit(entry, edits)?.type !== 'clear');
   return sets.flatMap(({ id }) => {
-    const own = entries.filter(({ rules }) => rules === id);
-    return [peopleAmong(own), houseAmong(own)].flatMap((list) => bestOf(list, HALL_OF_FAME_LENGTH + edits));
+    const own = left.filter(({ rules }) => rules === id);
+    return [peopleAmong(own), houseAmong(own)].flatMap((list) =>
+      bestOf(list, HALL_OF_FAME_LENGTH + edits.length),
+    );
   });
 }
 
@@ -74,10 +83,19 @@ export function entriesInFame(
   return peopleAmong(hall[game.rules] ?? []).filter((entry) => entry.game === game.number);
 }
 
+function newestEdit(entry: FameEntry, edits: readonly FameEdit[]): FameEdit | undefined {
+  return edits.findLast((edit) =>
+    edit.type === 'clear'
+      ? entry.game <= edit.game
+      : edit.game === entry.game && edit.player === entry.player,
+  );
+}
+
 /** None when it was removed. */
 function edited(entry: FameEntry, edits: readonly FameEdit[]): readonly FameEntry[] {
-  const edit = edits.findLast(({ game, player }) => game === entry.game && player === entry.player);
+  const edit = newestEdit(entry, edits);
   switch (edit?.type) {
+    case 'clear':
     case 'remove':
       return [];
     case 'rename':

@@ -1,4 +1,5 @@
 /** The halls of fame for an operator: every entry, and what was done to them before. */
+import type { TableLoop } from '../app/table-loop.ts';
 import { playerNames } from '../game/index.ts';
 import type { Archive, StoredFameEdit } from '../journal/archive.ts';
 import type { Text } from '../language/sentence.ts';
@@ -16,6 +17,20 @@ export function fameAnswer(hall: Hall, edits: readonly StoredFameEdit[]): FameAn
       })),
     edits: [...edits].reverse(),
   };
+}
+
+/** Empties all halls of fame; told in a word of the display. */
+export async function clearHall(
+  archive: Pick<Archive, 'editFame' | 'history'>,
+  loop: Pick<TableLoop, 'readHall'>,
+  signed: { readonly who: string; readonly at: string },
+): Promise<Text> {
+  const { games } = await archive.history(undefined, 1);
+  const newest = games[0]?.game.number;
+  if (newest === undefined) return { say: 'leafWord.none' };
+  await archive.editFame({ ...signed, edit: { type: 'clear', game: newest } });
+  await loop.readHall();
+  return { say: 'leafWord.done' };
 }
 
 /** Rejects with a DeskRejection when there is nothing to be changed like that. Returns what was done, in words. */
@@ -41,7 +56,8 @@ export async function editFame(
       return { say: 'desk.removed', name: entry.name };
     case 'restore': {
       const known = (await archive.fameEdits()).some(
-        ({ edit: before }) => before.game === edit.game && before.player === edit.player,
+        ({ edit: before }) =>
+          before.game === edit.game && before.type !== 'clear' && before.player === edit.player,
       );
       if (!known) throw noEntry();
       await archive.editFame({ ...signed, edit: { type: 'restore', game: edit.game, player: edit.player } });

@@ -68,14 +68,17 @@ export function deedOf(
   { leaf, choice }: ServiceRequest,
   facts: ServiceFacts,
   sets: RuleSets,
-): { readonly test: LastingTest } | { readonly deed: Deed } | 'new pin' {
+): { readonly test: LastingTest } | { readonly deed: Deed } | 'new pin' | 'recall' {
   for (const node of SERVICE_TREE) {
     const found = (node.leaves as readonly string[]).includes(leaf);
     if (!found) continue;
     if (leaf === 'speaker') return { deed: { tool: leaf } };
     if (node.kind === 'test') return { test: leaf as LastingTest };
-    if (node.kind === 'do')
-      return leaf === 'newPin' ? 'new pin' : { deed: { tool: leaf as Exclude<keyof typeof ASKS, 'newPin'> } };
+    if (node.kind === 'do') {
+      const tool = leaf as keyof typeof ASKS;
+      if (tool === 'recall') return tool;
+      return tool === 'newPin' ? 'new pin' : { deed: { tool } };
+    }
     if (node.kind === 'set') {
       const setting = leaf as SettingLeaf;
       const now = facts.set[setting];

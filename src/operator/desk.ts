@@ -25,6 +25,7 @@ import { trySound } from '../sound/try-sound.ts';
 import type { TableOptions } from '../table/options.ts';
 import { whyIgnored } from '../table/state/ignored.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
+import type { LastingTest } from '../table/state/service-tree.ts';
 import type { TableView } from '../table/view.ts';
 import type { AuditCount } from './audit-count.ts';
 import type { Backups } from './backups.ts';
@@ -197,10 +198,16 @@ async function done({ loop, options }: DeskParts, before: Game | undefined, outc
 }
 
 /** Of the tree of service, as at the cabinet; the first light shows nothing meanwhile. */
-function test({ loop, board }: DeskParts, name: TestName): Text {
+function test(parts: DeskParts, name: TestName): Text {
+  if (name !== 'off') return begin(parts, name);
+  parts.board.play(undefined);
+  parts.loop.service(name);
+  return { say: 'desk.testEnded' };
+}
+
+function begin({ loop, board }: DeskParts, what: LastingTest | 'recall'): Text {
   board.play(undefined);
-  const outcome = loop.service(name);
-  if (name === 'off') return { say: 'desk.testEnded' };
+  const outcome = loop.service(what);
   if (outcome.type === 'ignored')
     throw new DeskRejection(outcome.reason, { say: 'desk.notNow', why: whyIgnored(outcome.reason) });
   return { say: 'desk.testBegun' };
@@ -211,6 +218,7 @@ async function serve(parts: DeskParts, request: ServiceRequest): Promise<Text> {
   const { service, options } = parts;
   const asked = deedOf(request, service.facts(), options.ruleSets);
   if (asked === 'new pin') return service.newPin();
+  if (asked === 'recall') return begin(parts, asked);
   return 'deed' in asked ? service.deed(asked.deed) : test(parts, asked.test);
 }
 

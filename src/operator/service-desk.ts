@@ -1,19 +1,21 @@
 /** What service at the cabinet asks of the machine around the table: what leaves tell, and what tools do. */
 import type { Log } from '../app/log.ts';
+import type { TableLoop } from '../app/table-loop.ts';
 import type { Till } from '../app/till.ts';
 import type { BoardStatus } from '../board/board.ts';
-import type { Books } from '../books/books.ts';
 import type { CreditRules } from '../books/credit-rules.ts';
 import { Fault } from '../fault/fault.ts';
-import type { Archive } from '../journal/archive.ts';
+import type { RuleSets } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
 import type { Deed, ServiceDesk, ServiceFacts } from '../table/state/service-state.ts';
 import type { AuditCount } from './audit-count.ts';
 import { auditLeaves } from './audit-leaves.ts';
 import type { Backups } from './backups.ts';
 import { bookLeaves } from './book-leaves.ts';
+import { clearHall } from './desk-fame.ts';
 import type { SettingsInForce } from './desk-settings.ts';
 import { ageText, bytesText, clockText, firmwareText } from './leaf-text.ts';
+import { type Gathered, gatherFrom, recallFrom, type ServiceArchive } from './service-gather.ts';
 import { changeLeaf, settingValues, toFactory } from './service-settings.ts';
 import { troubleWords } from './trouble-words.ts';
 
@@ -27,7 +29,7 @@ export interface ServiceParts {
   /** Of this program. */
   readonly version: string;
   readonly board: { status(): BoardStatus };
-  readonly archive: Pick<Archive, 'info'> & { books(): Promise<Books> };
+  readonly archive: ServiceArchive;
   /** Of the pages; '' while nothing listens. */
   address(): string;
   /** A guest of an open cabinet holds select, by which a new PIN is made, or did a moment ago. */
@@ -43,6 +45,7 @@ export interface ServiceParts {
 }
 
 export interface LateParts {
+  readonly loop: Pick<TableLoop, 'view' | 'readHall'>;
   readonly backups: Pick<Backups, 'keep' | 'fault' | 'list' | 'make'>;
   readonly faults: () => readonly Fault[];
   /** A coin is stuck in the acceptor. */
@@ -52,6 +55,7 @@ export interface LateParts {
   readonly credits: () => CreditRules;
   /** Plays from the loudspeaker of the computer, if there is any. */
   readonly trySpeaker: () => Promise<Text>;
+  readonly ruleSets: () => RuleSets;
   /** Id of the game that is offered first. */
   readonly rules: () => string;
   readonly settings: SettingsInForce;
@@ -61,17 +65,6 @@ export interface LateParts {
 
 /** What only somebody who starts the whole table knows. */
 export type AskedLater = Pick<ServiceParts, 'late' | 'restart' | 'updates'>;
-
-/** What has to be waited for. */
-interface Gathered {
-  readonly freeBytes: number;
-  /** Undefined: there is none. */
-  readonly backupAgeMs: number | undefined;
-  /** When the books were closed last; undefined: never. */
-  readonly closedAt: string | undefined;
-  /** How much older than the newest event the newest backup is; undefined: nothing is missing in any. */
-  readonly backupBehindMs: number | undefined;
-}
 
 /** Who stands at the cabinet has no name; the PIN has let them in, or the key of the box. */
 const BY_SERVICE = { by: 'SERVICE', why: '' } as const;
@@ -125,6 +118,7 @@ export function serviceDesk(parts: ServiceParts): {
   return {
     cabinet: {
       facts,
+      recall: () => recallFrom(parts.archive, parts.late()),
       newPin: () => (parts.guestSelects() ? 'guest' : newPin() ? 'made' : 'unkept'),
       run: async (asked) =>
         parts.guestSelects() ? { say: 'leafWord.guest' } : deed(asked, () => ({ say: 'leafWord.failed' })),
@@ -137,7 +131,8 @@ export function serviceDesk(parts: ServiceParts): {
   };
 }
 
-async function runDeed({ restart, updates }: ServiceParts, late: LateParts, deed: Deed): Promise<Text> {
+async function runDeed(parts: ServiceParts, late: LateParts, deed: Deed): Promise<Text> {
+  const { restart, updates } = parts;
   if ('setting' in deed) return changeLeaf(late.settings, deed.setting, deed.value);
   switch (deed.tool) {
     case 'backup':
@@ -159,6 +154,11 @@ async function runDeed({ restart, updates }: ServiceParts, late: LateParts, deed
     case 'clearCredits':
       late.till.bookByHand({ type: 'credits cleared', ...BY_SERVICE });
       return { say: 'leafWord.done' };
+    case 'clearHall':
+      return clearHall(parts.archive, late.loop, {
+        who: BY_SERVICE.by,
+        at: new Date(parts.wallNow()).toISOString(),
+      });
     case 'factory':
       return toFactory(late.settings);
     default:
@@ -217,31 +217,4 @@ function auditsTold(late: LateParts | undefined): ServiceFacts['told'] {
   if (late === undefined) return {};
   const leaves = auditLeaves(late.audits.newest, late.rules());
   return { ...leaves, starts: leaves.restarts };
-}
-
-/** Undefined when the journal cannot be asked: the table has its own words for that. */
-async function gatherFrom(
-  archive: ServiceParts['archive'],
-  { backups, audits }: LateParts,
-  nowMs: number,
-): Promise<Gathered | undefined> {
-  try {
-    const [{ freeBytes, newestAt }, [newest], { closed }] = await Promise.all([
-      archive.info(),
-      backups.list(),
-      archive.books(),
-      audits.read(),
-    ]);
-    const madeMs = newest === undefined ? undefined : Date.parse(newest.at);
-    const missing = newestAt !== undefined && backups.keep > 0;
-    return {
-      freeBytes,
-      closedAt: closed?.at,
-      backupAgeMs: madeMs === undefined ? undefined : Math.max(0, nowMs - madeMs),
-      backupBehindMs: missing ? Date.parse(newestAt) - (madeMs ?? 0) : undefined,
-    };
-  } catch (error) {
-    if (error instanceof Fault) return undefined;
-    throw error;
-  }
 }

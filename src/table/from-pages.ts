@@ -5,6 +5,7 @@ import { typeFameName } from './state/fame-name.ts';
 import { command, ignored, type Reaction, refused, shown, type TableCommand } from './state/reaction.ts';
 import { refusalOf, tableRefusal } from './state/refusal.ts';
 import { endService } from './state/service.ts';
+import { openRecall } from './state/service-recall.ts';
 import type { LastingTest } from './state/service-tree.ts';
 import { openTest } from './state/service-walk.ts';
 import { playersOf, withName } from './state/setup.ts';
@@ -59,10 +60,11 @@ export function operatorCommand({ top }: Look, asked: TableCommand): Reaction {
   return command({ ...top.ui, menu: undefined, fameName: undefined }, asked);
 }
 
-/** An operator's page begins or ends a test, unless dice tumble or a move is being saved. */
-export function remoteTest({ moment, top }: Look, wanted: LastingTest | 'off'): Reaction {
+/** An operator's page begins or ends a test, or shows the last games, unless dice tumble or a move is being saved. */
+export function remoteTest({ moment, top }: Look, wanted: LastingTest | 'recall' | 'off'): Reaction {
   const { ui } = moment;
   if (wanted === 'off') return ui.service === undefined ? ignored(ui, 'unused') : endService(moment);
   const { busy } = screenOf(top);
-  return busy === undefined || busy === 'stopped' ? openTest(moment, wanted) : ignored(ui, busy);
+  if (busy !== undefined && busy !== 'stopped') return ignored(ui, busy);
+  return wanted === 'recall' ? openRecall(moment) : openTest(moment, wanted);
 }

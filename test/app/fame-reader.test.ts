@@ -26,7 +26,7 @@ const topOf = (games: readonly Game[], length = HALL_OF_FAME_LENGTH) =>
 test('of many hundred games the best are found, each game is read once, and the newest again', async () => {
   const { reader, games, asked } = shelf(evening(450));
   const best = async () =>
-    hallOf(RULE_SETS, await reader.entries(0)).yahtzee?.map(({ game, total }) => ({ game, total }));
+    hallOf(RULE_SETS, await reader.entries([])).yahtzee?.map(({ game, total }) => ({ game, total }));
   expect(await best()).toEqual(topOf(games));
   expect(asked).toEqual([0, 99, 198, 297, 396]);
   asked.length = 0;
@@ -37,20 +37,23 @@ test('of many hundred games the best are found, each game is read once, and the 
 
 test.each([99, 100, 101])('the newest of %i games may still be corrected, or opened again', async (count) => {
   const { reader, games } = shelf(evening(count));
-  await reader.entries(0);
+  await reader.entries([]);
   games[count - 1] = finishedGame(count, [5000]);
-  expect(hallOf(RULE_SETS, await reader.entries(0)).yahtzee?.[0]).toMatchObject({ game: count, total: 5000 });
+  expect(hallOf(RULE_SETS, await reader.entries([])).yahtzee?.[0]).toMatchObject({
+    game: count,
+    total: 5000,
+  });
   games.pop();
-  expect(hallOf(RULE_SETS, await reader.entries(0)).yahtzee?.[0]?.game).not.toBe(count);
+  expect(hallOf(RULE_SETS, await reader.entries([])).yahtzee?.[0]?.game).not.toBe(count);
 });
 
 test('whoever is removed from the hall makes room for the next one, however many are', async () => {
   const { reader, games } = shelf(evening(450));
-  await reader.entries(0);
+  await reader.entries([]);
   const edits: FameEdit[] = [];
   for (const { game } of topOf(games, 40)) {
     edits.push({ type: 'remove', game, player: 0 });
-    const hall = hallOf(RULE_SETS, await reader.entries(edits.length), edits);
+    const hall = hallOf(RULE_SETS, await reader.entries(edits), edits);
     expect(hall.yahtzee?.map((entry) => entry.game)).toEqual(
       topOf(games, edits.length + HALL_OF_FAME_LENGTH)
         .slice(edits.length)
@@ -61,7 +64,20 @@ test('whoever is removed from the hall makes room for the next one, however many
 
 test('two who ask at the same time get the same, and nothing twice', async () => {
   const { reader } = shelf(evening(250));
-  const [first, second] = await Promise.all([reader.entries(0), reader.entries(0)]);
+  const [first, second] = await Promise.all([reader.entries([]), reader.entries([])]);
   expect(second).toEqual(first);
-  expect(await reader.entries(0)).toEqual(first);
+  expect(await reader.entries([])).toEqual(first);
+});
+
+test('once all was cleared only games after it count, however good the old ones were, and one may come back', async () => {
+  const { reader, games } = shelf(evening(450));
+  const hall = async (edits: readonly FameEdit[]) =>
+    hallOf(RULE_SETS, await reader.entries(edits), edits).yahtzee?.map(({ game }) => game);
+  const cleared = { type: 'clear', game: 450 } as const;
+  expect(await hall([cleared])).toBeUndefined();
+  games.push(finishedGame(451, [5]), finishedGame(452, [6]));
+  expect(await hall([cleared])).toEqual([452, 451]);
+  const [best] = topOf(games);
+  const back = { type: 'restore', game: best?.game ?? 0, player: 0 } as const;
+  expect(await hall([cleared, back])).toEqual([best?.game, 452, 451]);
 });

@@ -1,4 +1,5 @@
 /** What service asks of the machine around a table of the tests: a PIN that counts up, and tools that only tell what was asked. */
+import type { RecalledGame } from '../../src/table/state/recalled.ts';
 import type { Deed, ServiceDesk, ServiceFacts } from '../../src/table/state/service-state.ts';
 
 export const SERVICE_FACTS: ServiceFacts = {
@@ -57,6 +58,28 @@ export const SERVICE_FACTS: ServiceFacts = {
   },
 };
 
+const ROLL = { player: 'ERIC', faces: [1, 2, 3, 4, 6], held: [false, false, false, false, false] } as const;
+const SCORED = { say: 'display.boxPoints', code: { say: 'boxCode.chance' }, points: 16 } as const;
+
+export const RECALLED: readonly RecalledGame[] = [
+  { number: 11, rolls: [{ ...ROLL, turn: 0, roll: 1, end: SCORED }] },
+  {
+    number: 12,
+    rolls: [
+      { ...ROLL, turn: 0, roll: 1 },
+      {
+        ...ROLL,
+        turn: 0,
+        roll: 2,
+        faces: [1, 2, 3, 4, 5],
+        held: [true, true, true, true, false],
+        end: SCORED,
+      },
+      { ...ROLL, player: 'JULIE', turn: 1, roll: 1, faces: [6, 6, 6, 6, 6] },
+    ],
+  },
+];
+
 export interface TestServiceDesk extends ServiceDesk {
   /** What it was asked, oldest first. */
   readonly deeds: Deed[];
@@ -76,6 +99,7 @@ export function testServiceDesk(change: Partial<ServiceDesk & ServiceFacts> = {}
       made += 1;
       return 'made';
     },
+    recall: async () => RECALLED,
     async run(deed) {
       deeds.push(deed);
       return { say: 'leafWord.done' };

@@ -112,3 +112,24 @@ test('without a coin door there is nothing to test, and the test of coins says s
   await table.press('select');
   expect(await table.pages()).toEqual(['NO DOOR']);
 });
+
+test('RECALL shows the newest roll first, and walks games, turns and rolls with the dice as they lay', async () => {
+  const table = await atTop();
+  await table.press('hold6', ...Array<Input>(5).fill('next'));
+  expect(await table.pages()).toEqual(['RECALL']);
+  await table.press('select');
+  const dice = () =>
+    table.view.scene.slots.flatMap((slot) =>
+      slot.kind === 'die' ? [`${slot.face}${slot.held ? 'h' : ''}`] : [],
+    );
+  const shown = () => [table.view.scene.pages.join(' '), dice().join(' ')];
+  expect(shown()).toEqual(['GAME 12 JULIE ROLL 1', '6 6 6 6 6']);
+  await table.press('hold3');
+  expect(shown()).toEqual(['GAME 12 ERIC ROLL 1', '1 2 3 4 6']);
+  await table.press('hold6');
+  expect(shown()).toEqual(['GAME 12 ERIC ROLL 2 CH 16', '1h 2h 3h 4h 5']);
+  await table.press('hold1', 'previous');
+  expect(shown()).toEqual(['GAME 11 ERIC ROLL 1 CH 16', '1 2 3 4 6']);
+  await table.press('lever');
+  expect(await table.pages()).toEqual(['RECALL']);
+});

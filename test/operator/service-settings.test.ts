@@ -25,7 +25,12 @@ function withFile(text = TEXT, options = {}) {
 
 test('a value goes into the cabinet file with its comments kept, and counts at once', () => {
   const { parts, settings, applied, text } = withFile();
-  expect(settingValues(settings)).toMatchObject({ coach: 'live', bright: 40, buzzerVolume: 'low', players: [] });
+  expect(settingValues(settings)).toMatchObject({
+    coach: 'live',
+    bright: 40,
+    buzzerVolume: 'low',
+    players: [],
+  });
   expect(changeLeaf(parts, 'bright', 96)).toEqual({ say: 'leafWord.done' });
   expect(text()).toBe(TEXT.replace('40', '96'));
   expect(applied).toEqual([96]);

@@ -54,6 +54,7 @@ const EXPECTED: Readonly<Record<State, string>> = {
   'service-edit': 'shown shown shown shown shown shown shown shown shown shown',
   'service-show': 'shown shown shown shown shown shown shown shown shown shown',
   'service-latency': 'ignored ignored shown ignored ignored ignored shown ignored ignored shown',
+  'service-recall': 'shown shown shown shown shown shown shown shown shown ignored',
   'service-books': 'shown shown shown shown shown shown shown shown shown shown',
   'service-buttons': 'shown shown shown shown shown shown shown shown shown shown',
   saving: 'ignored ignored ignored ignored ignored ignored ignored ignored ignored ignored',

@@ -9,7 +9,7 @@ import { NO_PRESSES, type Service } from '../../src/table/state/service-state.ts
 import type { Offer } from '../../src/table/state/setup.ts';
 import type { Situation } from '../../src/table/state/situation.ts';
 import { startUi, type Ui } from '../../src/table/state/ui.ts';
-import { SERVICE_FACTS } from '../app/service-desk.ts';
+import { RECALLED, SERVICE_FACTS } from '../app/service-desk.ts';
 import { english } from '../language/english.ts';
 
 const HEX = 'ab'.repeat(32);
@@ -139,6 +139,7 @@ export function situations(): Readonly<Record<State, Situation>> {
     }),
     'service-show': served({ stage: 'show', sinceMs: NOW_MS, test: 'leds' }),
     'service-latency': served({ stage: 'latency', sinceMs: NOW_MS, slot: 2, litMs: NOW_MS, took: undefined }),
+    'service-recall': served({ stage: 'recall', sinceMs: NOW_MS, games: RECALLED, game: 1, roll: 0 }),
     'service-books': served({ stage: 'books', sinceMs: NOW_MS }),
     'service-buttons': served({ stage: 'buttons', sinceMs: NOW_MS, test: NO_PRESSES }),
     saving: situationOf(gameAfter([roll]), { saving: true }),

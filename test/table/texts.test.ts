@@ -137,6 +137,7 @@ test('every state has its sentence', () => {
     'service-address': 'The pages are at 192.168.1.5:8080. Select goes on.',
     'service-pin': "The display shows the PIN of the operator's page. Select goes on.",
     'service-top': IN_SERVICE,
+    'service-recall': IN_SERVICE,
     'service-branch': IN_SERVICE,
     'service-edit': IN_SERVICE,
     'service-books': IN_SERVICE,

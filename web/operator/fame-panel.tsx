@@ -1,6 +1,11 @@
 /** The halls of fame: entries are renamed or removed, and everything that was changed stays on record. */
 import { useState } from 'preact/hooks';
-import type { FameAnswer, FameEditRequest, FameLine } from '../../src/server/operator/messages.ts';
+import type {
+  FameAnswer,
+  FameEditDone,
+  FameEditRequest,
+  FameLine,
+} from '../../src/server/operator/messages.ts';
 import { momentText } from '../texts/moment.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
@@ -94,10 +99,10 @@ function Edits({ edits, edit }: EditsProps) {
   // Only the newest edit of an entry counts, and one that was restored needs no restoring.
   const isInForce = (index: number): boolean => {
     const own = edits[index]?.edit;
-    const newest = edits.findIndex(
-      ({ edit: each }) => each.game === own?.game && each.player === own?.player,
-    );
-    return newest === index && own?.type !== 'restore';
+    if (own === undefined || own.type === 'clear' || own.type === 'restore') return false;
+    const isOwn = (each: FameEditDone) =>
+      each.type === 'clear' ? own.game <= each.game : each.game === own.game && each.player === own.player;
+    return edits.findIndex(({ edit: each }) => isOwn(each)) === index;
   };
   return (
     <section class="panel">
@@ -106,7 +111,7 @@ function Edits({ edits, edit }: EditsProps) {
         {edits.map(({ at, who, edit: done }, index) => (
           <li key={index}>
             <time dateTime={at}>{momentText(at)}</time> <strong>{who}</strong> {inWords(done)}
-            {isInForce(index) && (
+            {done.type !== 'clear' && isInForce(index) && (
               <button
                 type="button"
                 class="small"
@@ -122,12 +127,13 @@ function Edits({ edits, edit }: EditsProps) {
   );
 }
 
-function inWords(edit: FameEditRequest): string {
+function inWords(edit: FameEditDone): string {
   switch (edit.type) {
     case 'rename':
       return OPERATOR_WORDS.fame.edit.rename(edit.name, edit.game);
     case 'remove':
     case 'restore':
+    case 'clear':
       return OPERATOR_WORDS.fame.edit[edit.type](edit.game);
     default:
       return edit satisfies never;

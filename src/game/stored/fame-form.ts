@@ -16,6 +16,7 @@ const EDITS: Readonly<Record<FameEdit['type'], Form>> = {
   rename: object({ type: oneOf('rename'), ...ENTRY, name: NAME }),
   remove: object({ type: oneOf('remove'), ...ENTRY }),
   restore: object({ type: oneOf('restore'), ...ENTRY }),
+  clear: object({ type: oneOf('clear'), game: ENTRY.game }),
 };
 
 const SIGNED = object({

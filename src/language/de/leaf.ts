@@ -70,6 +70,8 @@ export const LEAF = {
   restart: 'NEUSTART',
   update: 'UPDATE',
   goBack: 'ZURUECK',
+  recall: 'RUECKBL',
+  clearHall: 'HALL WEG',
   factory: 'WERK',
   newPin: 'NEUE PIN',
 } satisfies Words<typeof LABELS>;
@@ -147,6 +149,9 @@ export const LEAF_MEANS = {
   update:
     'probiert die neueste Version aus, die auf einem USB-Stick oder im Datenordner liegt, und geht von selbst zurück, wenn sie nicht spielt',
   goBack: 'spielt mit der Version davor weiter',
+  recall:
+    'die letzten zehn Spiele, Wurf für Wurf: Halten 1 und 2 gehen durch Spiele, 3 und 4 durch Züge, 5 und 6, Zurück und Weiter durch Würfe',
+  clearHall: 'leert die Bestenlisten; Spiele und Verlauf bleiben',
   factory: 'was EINSTELL ändert, ist wie ausgeliefert; Spiele, Bücher und Bestenliste bleiben',
   backup: 'macht jetzt eine Sicherung',
   newPin: 'macht eine neue PIN und meldet alle ab',
@@ -180,6 +185,7 @@ export const LEAF_WORD = {
   quick: 'SCHNELL',
   after: 'DANACH',
   live: 'SOFORT',
+  game: ({ count }) => `SPL ${count}`,
   noCoins: 'KEIN GLD',
   noDoor: 'KEINE T.',
   tiers: ({ count }) => `${count} STUFEN`,

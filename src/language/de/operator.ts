@@ -110,6 +110,7 @@ export const OPERATOR = {
       rename: (name, game) => `${name} genannt (Spiel ${game})`,
       remove: (game) => `einen Eintrag von Spiel ${game} entfernt`,
       restore: (game) => `einen Eintrag von Spiel ${game} wiederhergestellt`,
+      clear: (game) => `die Bestenlisten geleert (Spiele bis ${game})`,
     },
   },
   board: {

@@ -69,6 +69,8 @@ export const LEAF = {
   restart: 'RESTART',
   update: 'UPDATE',
   goBack: 'GO BACK',
+  recall: 'RECALL',
+  clearHall: 'CLR HALL',
   factory: 'FACTORY',
   newPin: 'NEW PIN',
 } as const;
@@ -144,6 +146,9 @@ export const LEAF_MEANS = {
   update:
     'tries the newest release that lies on a USB stick or in the data folder, and goes back by itself when that does not play',
   goBack: 'plays on with the release before',
+  recall:
+    'the last ten games, roll by roll: hold 1 and 2 walk games, 3 and 4 turns, 5 and 6, previous and next rolls',
+  clearHall: 'empties the halls of fame; games and history stay',
   factory: 'what SETUP changes is as it was delivered; games, books and hall of fame stay',
   backup: 'makes one now',
   newPin: 'makes a new PIN, and signs everybody out',
@@ -178,6 +183,7 @@ export const LEAF_WORD = {
   quick: 'QUICK',
   after: 'AFTER',
   live: 'LIVE',
+  game: ({ count }: { readonly count: number }) => `GAME ${count}`,
   noCoins: 'NO COINS',
   noDoor: 'NO DOOR',
   tiers: ({ count }: { readonly count: number }) => `${count} TIERS`,

@@ -109,6 +109,7 @@ export const OPERATOR = {
       rename: (name: string, game: number) => `called ${name} (game ${game})`,
       remove: (game: number) => `removed an entry of game ${game}`,
       restore: (game: number) => `restored an entry of game ${game}`,
+      clear: (game: number) => `cleared the halls of fame (games up to ${game})`,
     },
   },
   board: {

@@ -124,8 +124,11 @@ export interface FameLine {
 export interface FameAnswer {
   readonly entries: readonly FameLine[];
   /** Newest first. */
-  readonly edits: readonly { readonly at: string; readonly who: string; readonly edit: FameEditRequest }[];
+  readonly edits: readonly { readonly at: string; readonly who: string; readonly edit: FameEditDone }[];
 }
+
+/** `clear`, from service: every entry of this game and of all before it. */
+export type FameEditDone = FameEditRequest | { readonly type: 'clear'; readonly game: number };
 
 export type FameEditRequest =
   | { readonly type: 'rename'; readonly game: number; readonly player: number; readonly name: string }

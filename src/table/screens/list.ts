@@ -24,6 +24,7 @@ import { SERVICE_BUTTONS } from './service/buttons.ts';
 import { SERVICE_EDIT } from './service/edit.ts';
 import { SERVICE_LATENCY } from './service/latency.ts';
 import { SERVICE_PIN } from './service/pin.ts';
+import { SERVICE_RECALL } from './service/recall.ts';
 import { SERVICE_SHOW } from './service/show.ts';
 import { SERVICE_TOP } from './service/top.ts';
 import { SETUP_COACH } from './setup-coach.ts';
@@ -66,6 +67,7 @@ export const OVERLAYS = {
   'service-branch': SERVICE_BRANCH,
   'service-edit': SERVICE_EDIT,
   'service-show': SERVICE_SHOW,
+  'service-recall': SERVICE_RECALL,
   'service-latency': SERVICE_LATENCY,
   'service-books': SERVICE_BOOKS,
   'service-buttons': SERVICE_BUTTONS,

@@ -23,7 +23,7 @@ export type TableCommand =
     };
 
 /** What the table loop does beside it. */
-export type Effect = 'new pin' | { readonly language: Language } | { readonly deed: Deed };
+export type Effect = 'new pin' | 'recall' | { readonly language: Language } | { readonly deed: Deed };
 
 export type Reaction =
   | { readonly type: 'command'; readonly command: TableCommand; readonly ui: Ui }

@@ -1,6 +1,7 @@
 /** Service at the cabinet, as what is shown: no game changes by it. */
 import { DEBOUNCE, type Input } from '../../../hardware/cabinet.ts';
 import type { Text } from '../../language/sentence.ts';
+import type { Recall, RecalledGame } from './recalled.ts';
 import type { SettingValue } from './service-settings.ts';
 import type { Branch, LastingTest, SettingLeaf, ToldLeaf, ToolLeaf } from './service-tree.ts';
 
@@ -29,14 +30,16 @@ export interface ServiceDesk {
   newPin(): NewPin;
   /** Never rejects: what became of it, in a word of the display. */
   run(deed: Deed): Promise<Text>;
+  /** The last games, oldest first. Never rejects: none where they cannot be read. */
+  recall(): Promise<readonly RecalledGame[]>;
 }
 
 /** `unkept`: the disk did not take it. `guest`: a guest of an open cabinet may play, and not sign operators out. */
 export type NewPin = 'made' | 'unkept' | 'guest';
 
-/** What service asks of the machine around the table, beside a new PIN. */
+/** What service asks of the machine around the table, beside a new PIN and the last games. */
 export type Deed =
-  | { readonly tool: Exclude<ToolLeaf, 'newPin'> | 'speaker' }
+  | { readonly tool: Exclude<ToolLeaf, 'newPin' | 'recall'> | 'speaker' }
   | { readonly setting: SettingLeaf; readonly value: SettingValue };
 
 /** Those that only have to be looked at. */
@@ -52,6 +55,7 @@ export type Service =
   | Editing
   | { readonly stage: 'show'; readonly sinceMs: number; readonly test: ShownTest }
   | LatencyTest
+  | Recall
   /** One page after the other, for whoever empties the box. */
   | { readonly stage: 'books'; readonly sinceMs: number }
   | { readonly stage: 'buttons'; readonly sinceMs: number; readonly test: ButtonTest };

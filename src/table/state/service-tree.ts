@@ -56,7 +56,10 @@ export const SERVICE_TREE = [
     hold: 6,
     branch: 'tools',
     kind: 'do',
-    leaves: ['backup', 'restart', 'update', 'goBack', 'newPin', 'clearBook', 'clearCredits', 'factory'],
+    leaves: [
+      ...(['backup', 'restart', 'update', 'goBack', 'newPin', 'recall'] as const),
+      ...(['clearBook', 'clearCredits', 'clearHall', 'factory'] as const),
+    ],
   },
 ] as const;
 
@@ -84,8 +87,10 @@ export const ASKS: Readonly<Record<ToolLeaf, 0 | 1 | 2>> = {
   update: 1,
   goBack: 1,
   newPin: 1,
+  recall: 0,
   clearBook: 1,
   clearCredits: 1,
+  clearHall: 1,
   factory: 2,
 };
 

@@ -4,6 +4,7 @@ import { SURE_MS, TOLD_MS } from '../times.ts';
 import { leafOn } from './leaf.ts';
 import { ignored, type Reaction, shown } from './reaction.ts';
 import { buttonTest, endService, newPin } from './service.ts';
+import { openRecall } from './service-recall.ts';
 import { choicesWith } from './service-settings.ts';
 import type { Deed, Editing, InBranch, Service } from './service-state.ts';
 import {
@@ -81,6 +82,8 @@ export function goBack(situation: Situation): Reaction {
     }
     case 'edit':
       return to(situation, atLeaf('setup', ui.service.setting, nowMs));
+    case 'recall':
+      return to(situation, atLeaf('tools', 'recall', nowMs));
     case 'show':
       return to(situation, atLeaf('tests', ui.service.test, nowMs));
     case 'latency':
@@ -107,6 +110,7 @@ function takeTool(situation: Situation, from: InBranch, tool: ToolLeaf): Reactio
     return to(situation, { ...here, asked: { times: times + 1, untilMs: nowMs + SURE_MS } });
   }
   if (tool === 'newPin') return newPin(situation);
+  if (tool === 'recall') return openRecall(situation);
   return doDeed(situation, here, tool);
 }
 
