@@ -8,6 +8,7 @@ import { addConfig } from './config.ts';
 import { addDoctor } from './doctor.ts';
 import { addFarkle } from './farkle.ts';
 import { addFlash } from './flash.ts';
+import { addLeague } from './league.ts';
 import { addRules } from './rules.ts';
 import { addRun } from './run.ts';
 import { addScore } from './score.ts';
@@ -35,6 +36,7 @@ const COMMANDS: readonly ((program: Command, speech: Speech) => void)[] = [
   addFlash,
   addDoctor,
   addService,
+  addLeague,
   addUpdate,
   addGoBack,
 ];

@@ -58,6 +58,7 @@ const SHOWN = {
   command: undefined,
   hex: undefined,
   service: undefined,
+  league: undefined,
   leaf: undefined,
   leafWord: undefined,
   leafMeans: undefined,

@@ -148,8 +148,8 @@ const RULES: readonly Rule[] = [
       // verify reads a journal that no table has open.
       'src/journal/store/read-record.ts',
       ...['src/main.ts', 'src/maintenance.ts', 'src/flash-board.ts', 'src/doctor/', 'src/gather-facts.ts'],
-      // update and go-back prepare what run tries.
-      ...['src/update/', 'src/ask-update.ts', 'src/try-update.ts'],
+      // update and go-back prepare what run tries; league and hall look after many tables.
+      ...['src/update/', 'src/ask-update.ts', 'src/try-update.ts', 'src/hall/'],
       // run tells why it cannot start where the cabinet's people look.
       'src/show-fault.ts',
     ],
@@ -203,10 +203,6 @@ const RULES: readonly Rule[] = [
   // Backup and restore need the journal and no table.
   { from: 'src/maintenance.ts', may: ['src/config/', 'src/journal/', 'src/operator/backups.ts', ...LEAVES] },
   { from: 'src/testing', may: ['src/', 'hardware/'] },
-  { from: 'src/package-root.ts', may: [] },
-  { from: 'src/plain-file.ts', may: [] },
-  { from: 'src/run-tool.ts', may: [] },
-  { from: 'src/small-heap.ts', may: [] },
   {
     from: 'web/',
     may: [

@@ -83,6 +83,7 @@ export const ROOM_RULES: readonly Rule[] = [
     from: 'src/hall/store/',
     may: ['src/hall/wire/', 'src/fairness/', 'src/journal/outbox.ts', ...LEAVES],
   },
+  { from: 'src/hall/league/', may: ['src/hall/store/', 'src/game/', ...LEAVES] },
   { from: 'src/hall/servers/', may: ['src/run-tool.ts', ...LEAVES] },
   {
     from: 'src/hall/identity/',
@@ -142,6 +143,10 @@ export const ROOM_RULES: readonly Rule[] = [
   // Loads a broker's client only where the cabinet file names a broker.
   { from: 'src/open-home.ts', may: ['src/'] },
   { from: 'src/home/', may: ['src/game/', 'src/table/', ...LEAVES] },
+  ...['package-root', 'plain-file', 'run-tool', 'small-heap'].map((name) => ({
+    from: `src/${name}.ts`,
+    may: [],
+  })),
   // Releases on the disk: they know no table, and are handed what is tried with them.
   {
     from: 'src/update/',

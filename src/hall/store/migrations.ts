@@ -51,6 +51,26 @@ const MIGRATIONS: readonly string[] = [
      seen_at timestamptz NOT NULL DEFAULT now(),
      PRIMARY KEY (cabinet, chain, epoch)
    );`,
+  // league: as brackets-manager and src/hall/league keep it. league_result: every score as it was noted, the newest of a match
+  // counts; cabinet and game say where it was played, and are NULL where somebody has said it.
+  `CREATE TABLE league (
+     no        integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     name      text NOT NULL,
+     document  jsonb NOT NULL,
+     opened_at timestamptz NOT NULL DEFAULT now()
+   );
+   CREATE TABLE league_result (
+     no       bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     league   integer NOT NULL REFERENCES league,
+     match    integer NOT NULL,
+     players  text[] NOT NULL,
+     points   integer[] NOT NULL,
+     cabinet  integer REFERENCES cabinet,
+     game     bigint,
+     noted_at timestamptz NOT NULL DEFAULT now(),
+     UNIQUE (league, cabinet, game)
+   );
+   CREATE INDEX game_started ON event (cabinet, seq) WHERE type = 'game started';`,
 ];
 
 /** Any number that nobody else locks. */

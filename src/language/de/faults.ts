@@ -171,6 +171,12 @@ export const FAULTS = {
     display: '',
     advice: 'Ein beendetes Spiel nennen; die Nummern stehen im Verlauf.',
   },
+  'league-refused': {
+    what: 'Die Ligen der Halle tun das nicht',
+    cause: 'Ein Tippfehler, ein anderer Stand der Liga oder eine Datenbank, die nicht erreichbar ist',
+    display: '',
+    advice: 'Das in Ordnung bringen und noch einmal versuchen; nichts wurde geändert.',
+  },
   'config-wrong': {
     what: 'Die Konfiguration stimmt nicht',
     cause: 'Ein Tippfehler, oder ein Wert außerhalb der Grenzen',

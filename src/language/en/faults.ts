@@ -176,6 +176,12 @@ export const FAULTS = {
     display: '',
     advice: 'Name a game that is over; the history has their numbers.',
   },
+  'league-refused': {
+    what: 'The hall’s leagues do not do that',
+    cause: 'A typing mistake, another state of the league, or a database that cannot be reached',
+    display: '',
+    advice: 'Mend that and try again; nothing was changed.',
+  },
   'config-wrong': {
     what: 'The configuration is wrong',
     cause: 'A typing mistake, or a value out of range',

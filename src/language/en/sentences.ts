@@ -15,6 +15,7 @@ import { HOW_TO } from './how-to.ts';
 import { IGNORED } from './ignored.ts';
 import { KEYS } from './keys.ts';
 import { LEAF, LEAF_MEANS, LEAF_WORD } from './leaf.ts';
+import { LEAGUE } from './league.ts';
 import { LIMIT } from './limit.ts';
 import { SERVICE } from './service.ts';
 import { SET_MENUS } from './set-menu.ts';
@@ -45,6 +46,7 @@ export const SENTENCES = {
   leaf: LEAF,
   leafMeans: LEAF_MEANS,
   leafWord: LEAF_WORD,
+  league: LEAGUE,
   limit: LIMIT,
   service: SERVICE,
   setMenu: SET_MENUS,

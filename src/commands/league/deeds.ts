@@ -1,0 +1,126 @@
+/** Does what `dicetable league` is asked; what it prints. */
+import { Fault, messageOf } from '../../fault/fault.ts';
+import { playerNames, type RuleSets } from '../../game/index.ts';
+import { fewestPlayers, MOST_PLAYERS } from '../../hall/league/kinds.ts';
+import type { Leagues } from '../../hall/league/leagues.ts';
+import { openLeagues } from '../../hall/league/open-leagues.ts';
+import type { Text } from '../../language/sentence.ts';
+import type { Speech } from '../speech.ts';
+import type { LeagueAsked, LeagueDeed } from './asked.ts';
+import { asCsv, asPage, asText, ratingTable, sheetTables } from './sheet.ts';
+
+const NAME_LENGTH = 60;
+
+interface Asked {
+  readonly deed: LeagueDeed;
+  /** Name or number. */
+  readonly what: string;
+  readonly asked: LeagueAsked;
+  readonly sets: RuleSets;
+  readonly speech: Speech;
+}
+
+type Work = Asked & { readonly leagues: Leagues };
+
+/** Throws Fault `league-refused` with what is wrong. */
+export async function leagueDeed(database: string, asked: Asked): Promise<string> {
+  const opened = await openLeagues(database).catch((error: unknown) => {
+    // Where several addresses were tried, only the code says why; neither names the password.
+    const why = messageOf(error) || String((error as NodeJS.ErrnoException).code ?? '');
+    throw refused({ say: 'league.unreachable', why }, error);
+  });
+  try {
+    return await DEED[asked.deed]({ ...asked, leagues: opened.leagues });
+  } finally {
+    await opened.close();
+  }
+}
+
+const DEED: Readonly<Record<LeagueDeed, (work: Work) => Promise<string>>> = {
+  open,
+  list,
+  show,
+  score,
+  ratings,
+};
+
+async function open({ leagues, sets, speech, what, asked }: Work): Promise<string> {
+  const { kind, rules, players: list = '' } = asked;
+  const name = what.trim();
+  if (name === '' || name.length > NAME_LENGTH || /\p{Cc}/u.test(name))
+    throw refused({ say: 'league.noName' });
+  if (!sets.some(({ id, players }) => id === rules && players.max > 1))
+    throw refused({ say: 'league.noRules', rules });
+  const players = list.split(',').map((player) => player.trim());
+  const least = fewestPlayers(kind);
+  // As a table writes them, which makes doubles and empty ones others.
+  const isTaken = players.every((player, at) => playerNames(players)[at] === player);
+  if (players.length < least || players.length > MOST_PLAYERS || !isTaken)
+    throw refused({ say: 'league.tooFew', least, most: MOST_PLAYERS });
+  const no = await leagues.open({ name, kind, rules, players });
+  return `${speech.told({ say: 'league.opened', no, name })}\n`;
+}
+
+async function list({ leagues, speech, asked }: Work): Promise<string> {
+  const lines = await leagues.list();
+  if (asked.json === true) return `${JSON.stringify(lines)}\n`;
+  if (lines.length === 0) return `${speech.told({ say: 'league.none' })}\n`;
+  const state = (isOver: boolean): Text => ({ say: isOver ? 'league.over' : 'league.running' });
+  return lines
+    .map(({ no, name, kind, isOver }) => {
+      const title = speech.told({ say: 'league.title', no, name, kind: { say: `league.${kind}` } });
+      return `${title} · ${speech.told(state(isOver))}\n`;
+    })
+    .join('');
+}
+
+async function show({ leagues, speech, what, asked }: Work): Promise<string> {
+  const no = numberIn(what);
+  const sheet = await leagues.show(no);
+  if (sheet === undefined) throw refused({ say: 'league.noLeague', no });
+  if (asked.json === true) return `${JSON.stringify(sheet)}\n`;
+  const tables = sheetTables(sheet, speech);
+  if (asked.csv === true) return asCsv(tables);
+  return asked.html === true ? asPage(tables, speech.language) : asText(tables);
+}
+
+async function score({ leagues, speech, what, asked }: Work): Promise<string> {
+  const no = numberIn(what);
+  const match = Number(asked.match);
+  const [, one, two] = /^(-?\d{1,5}),(-?\d{1,5})$/.exec(asked.points ?? '') ?? [];
+  if (!Number.isInteger(match) || one === undefined || two === undefined)
+    throw refused({ say: 'league.noScore' });
+  const problem = await leagues.score(no, match, [Number(one), Number(two)]);
+  switch (problem) {
+    case undefined:
+      return `${speech.told({ say: 'league.noted' })}\n`;
+    case 'no-league':
+      throw refused({ say: 'league.noLeague', no });
+    case 'no-match':
+      throw refused({ say: 'league.noMatch', match });
+    case 'not-due':
+      throw refused({ say: 'league.notDue' });
+    case 'tie':
+      throw refused({ say: 'league.tie' });
+    default:
+      return problem satisfies never;
+  }
+}
+
+async function ratings({ leagues, speech, asked }: Work): Promise<string> {
+  const rated = await leagues.ratings();
+  if (asked.json === true) return `${JSON.stringify(rated)}\n`;
+  if (rated.length === 0) return `${speech.told({ say: 'league.unrated' })}\n`;
+  const tables = [ratingTable(rated, speech)];
+  if (asked.csv === true) return asCsv(tables);
+  return asked.html === true ? asPage(tables, speech.language) : asText(tables);
+}
+
+function numberIn(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw refused({ say: 'league.noNumber' });
+  return Number(text);
+}
+
+function refused(about: Text, cause?: unknown): Fault {
+  return new Fault('league-refused', about, { cause });
+}

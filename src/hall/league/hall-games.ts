@@ -1,0 +1,84 @@
+/** Games of two that were played to their end at any table of a hall, out of the rows of the journals. */
+import type { ClientBase } from 'pg';
+import { eventFrom, type GameEvent, isNoEvent, replay } from '../../game/index.ts';
+
+/** How far each table's journal was, by the table's number in the database. */
+export type Heads = Readonly<Record<string, number>>;
+
+export interface HallGame {
+  readonly cabinet: number;
+  /** Number of the game's first event at that table. */
+  readonly first: number;
+  readonly rules: string;
+  readonly players: readonly [string, string];
+  readonly points: readonly [number, number];
+}
+
+export async function headsNow(client: ClientBase): Promise<Heads> {
+  const { rows } = await client.query<{ readonly cabinet: number; readonly seq: string }>(
+    "SELECT cabinet, seq FROM head WHERE chain = 'games'",
+  );
+  return Object.fromEntries(rows.map(({ cabinet, seq }) => [cabinet, Number(seq)]));
+}
+
+interface StartedRow {
+  readonly cabinet: number;
+  readonly first: string;
+  readonly payload: string;
+  /** Of the event before the next game; null: there is none yet. */
+  readonly last: string | null;
+}
+
+/** Since then, as their tables say in what order; those that `league` has counted are left out. */
+export async function gamesSince(
+  client: ClientBase,
+  { heads, league, rules }: { readonly heads: Heads; readonly league: number; readonly rules: string },
+): Promise<readonly HallGame[]> {
+  const { rows } = await client.query<StartedRow>(
+    `SELECT cabinet, first, payload, last FROM (
+       SELECT cabinet, seq AS first, at, payload, lead(seq) OVER (PARTITION BY cabinet ORDER BY seq) - 1 AS last
+       FROM event
+       WHERE chain = 'games' AND type = 'game started'
+         AND seq > COALESCE(($1::jsonb ->> cabinet::text)::bigint, 0)
+     ) AS started
+     WHERE payload IS NOT NULL
+       AND NOT EXISTS (SELECT FROM league_result AS r WHERE r.league = $2 AND r.cabinet = started.cabinet AND r.game = first)
+     ORDER BY at, cabinet, first`,
+    [JSON.stringify(heads), league],
+  );
+  const games: HallGame[] = [];
+  for (const row of rows) {
+    const started = eventFrom('game started', row.payload);
+    if (isNoEvent(started) || started.type !== 'game started') continue;
+    if (started.rules !== rules || started.players.length !== 2) continue;
+    const ended = endOf(await eventsOf(client, row));
+    if (ended !== undefined) games.push({ cabinet: row.cabinet, first: Number(row.first), rules, ...ended });
+  }
+  return games;
+}
+
+async function eventsOf(
+  client: ClientBase,
+  { cabinet, first, last }: StartedRow,
+): Promise<readonly GameEvent[]> {
+  const { rows } = await client.query<{ readonly type: string; readonly payload: string }>(
+    "SELECT type, payload FROM event WHERE cabinet = $1 AND chain = 'games' AND seq BETWEEN $2 AND $3 ORDER BY seq",
+    [cabinet, first, last ?? Number.MAX_SAFE_INTEGER],
+  );
+  return rows.flatMap(({ type, payload }) => {
+    const event = eventFrom(type, payload);
+    return isNoEvent(event) ? [] : [event];
+  });
+}
+
+/** Undefined: it goes on, was left, does not count, or somebody dropped out, which only people can judge. */
+function endOf(events: readonly GameEvent[]): Pick<HallGame, 'players' | 'points'> | undefined {
+  const game = replay(events);
+  const end = events.findLast(({ type }) => type === 'game ended');
+  if (game?.status !== 'over' || game.rehearsal || game.droppedOut.length > 0) return undefined;
+  if (end?.type !== 'game ended') return undefined;
+  const [one, two] = game.players;
+  const [mine, others] = end.totals;
+  if (one === undefined || two === undefined || mine === undefined || others === undefined) return undefined;
+  return { players: [one, two], points: [mine, others] };
+}
