@@ -17,6 +17,12 @@ const CHILD = join(import.meta.dirname, 'cut-child.ts');
 /** It writes journals that 0.1.0 cannot read. */
 export const NEXT = factsFor('0.2.0', { journal: factsFor('0.1.0').journal + 1 });
 
+/** A program that is lit and serves until it is noted that it plays: then it ends with 7. Nobody watches over one whose watcher is dead. */
+export const playing = (version: string): string => `const parent = process.ppid;
+setInterval(() => process.ppid === parent ? JSON.parse(require('node:fs').readFileSync('update.json')).trial || process.exit(7) : process.exit(), 20);
+require('node:http').createServer((_, answer) => answer.end(JSON.stringify({ version: '${version}', board: 'ready', fault: null })))
+.listen(process.env.PORT, '127.0.0.1');`;
+
 /** The disk of a table whose journal is a file with one word, and whose current release, 0.1.0, is nothing but its name. */
 export class Disk {
   readonly root = mkdtempSync(join(tmpdir(), 'dicetable-cut-'));

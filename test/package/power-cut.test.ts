@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readState, writeState } from '../../src/update/state.ts';
-import { Disk, NEXT } from './disk.ts';
+import { Disk, NEXT, playing } from './disk.ts';
 import { packed, script } from './releases.ts';
 
 const PATIENCE_MS = 240_000;
@@ -11,12 +11,7 @@ const PATIENCE_MS = 240_000;
 /** No journal is changed by it. */
 const DIES_AT_ONCE = 'case $1 in run) exit 3;; esac';
 
-/** Lit and serving until it is noted that it plays: then it ends with 7. Nobody watches over one whose watcher is dead. */
-const PLAYS = `const { readFileSync, writeFileSync } = require('node:fs'); const parent = process.ppid;
-writeFileSync('journal', 'new');
-setInterval(() => process.ppid === parent ? JSON.parse(readFileSync('update.json')).trial || process.exit(7) : process.exit(), 20);
-require('node:http').createServer((_, answer) => answer.end(JSON.stringify({ version: '0.2.0', board: 'ready', fault: null })))
-.listen(process.env.PORT, '127.0.0.1');`;
+const PLAYS = `require('node:fs').writeFileSync('journal', 'new'); ${playing('0.2.0')}`;
 
 const DIES = `require('node:fs').writeFileSync('journal', 'new'); process.exit(3)`;
 
