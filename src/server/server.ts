@@ -49,7 +49,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...{ webRoot, allow, log, clock, cabinetKey: options.cabinetKey, sounds: options.sounds },
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
     ...{ language, languageOf },
-    facts: async () => factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl)),
+    facts: async () =>
+      factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl), options.version),
     routers: [
       ...historyRouters(options, ruleSets),
       ...guestRouters(options, allow, limits),

@@ -52,7 +52,7 @@ export function Page({ state, hands, denied, sound, switchSound }: Props) {
           {!mayAct && <Watching denied={snapshot.board.emulated ? denied : TEXTS.realButtons} />}
           <main class="main filling">
             <Cabinet snapshot={snapshot} state={state} hands={own} />
-            <Paper snapshot={snapshot} hands={own} controls={facts?.controls ?? []} />
+            <Paper snapshot={snapshot} hands={own} facts={facts} />
           </main>
           <Announcer feed={snapshot.feed} />
         </>

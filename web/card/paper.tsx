@@ -1,6 +1,6 @@
 /** What lies beside the cabinet: the score card, or what stands in its place. */
 import type { ControlSender } from '../controls/hands.ts';
-import type { ToldControls, ToldSnapshot } from '../link/told.ts';
+import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { HowTo } from '../parts/how-to.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
@@ -25,10 +25,10 @@ interface Props {
   readonly snapshot: ToldSnapshot;
   /** Undefined for those who only watch. */
   readonly hands: ControlSender | undefined;
-  readonly controls: readonly ToldControls[];
+  readonly facts: ToldFacts | undefined;
 }
 
-export function Paper({ snapshot, hands, controls }: Props) {
+export function Paper({ snapshot, hands, facts }: Props) {
   const { setup, card, farkle, players, fame } = snapshot;
   const kind = paperKind(snapshot);
   const columns = kind === 'card' && card !== null ? columnsBeside(card.columns.length, players.length) : 0;
@@ -45,7 +45,7 @@ export function Paper({ snapshot, hands, controls }: Props) {
           {players.length > 0 && <LastGame snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
-          {controls.length > 0 && <HowTo controls={controls} keys={hands !== undefined} />}
+          {facts !== undefined && <HowTo facts={facts} keys={hands !== undefined} />}
           <LanguageMenu />
         </section>
       )}

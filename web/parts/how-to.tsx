@@ -1,5 +1,5 @@
 /** How the table is played, from the data that drives its buttons. */
-import type { ToldControls } from '../link/told.ts';
+import type { ToldFacts } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** What a guest has to know; the others explain themselves when they come. */
@@ -7,7 +7,7 @@ const STATES = ['attract', 'setup-game', 'before-roll', 'rolls-left', 'no-rolls-
 const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 
 /** `keys`: the on-screen cabinet names its keys. */
-export function HowTo({ controls, keys }: { controls: readonly ToldControls[]; keys: boolean }) {
+export function HowTo({ facts: { controls, version }, keys }: { facts: ToldFacts; keys: boolean }) {
   const { title, lead, inputs, keysOf } = TEXTS.howTo;
   const rows = controls.filter(({ state }) => STATES.includes(state));
   return (
@@ -31,6 +31,7 @@ export function HowTo({ controls, keys }: { controls: readonly ToldControls[]; k
         </div>
       ))}
       {keys && <p class="for-keys">{TEXTS.howTo.keys}</p>}
+      <p data-version={version}>{TEXTS.version(version)}</p>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function PhonePage({ state }: { state: PageState }) {
       <SealAlarm snapshot={snapshot} />
       <GameMarks snapshot={snapshot} />
       <main class="phone-main filling">
-        <TablePart state={state} snapshot={snapshot} rules={rules} controls={facts?.controls ?? []} />
+        <TablePart state={state} snapshot={snapshot} rules={rules} facts={facts} />
         <div class="phone-others">
           <section class="paper phone-part filling" data-of="players" aria-label={TEXTS.standings}>
             {snapshot.players.length === 0 ? (
@@ -67,6 +67,7 @@ export function PhonePage({ state }: { state: PageState }) {
           >
             {rules === undefined ? <p class="feed-empty">{TEXTS.noGame}</p> : <HouseRules rules={rules} />}
             <LanguageMenu />
+            {facts !== undefined && <p data-version={facts.version}>{TEXTS.version(facts.version)}</p>}
           </section>
         </div>
       </main>

@@ -4,7 +4,7 @@ import { FarklePanel } from '../card/farkle-panel.tsx';
 import { paperKind } from '../card/paper.tsx';
 import { ScoreCardTable } from '../card/score-card.tsx';
 import type { PageState } from '../link/page-state.ts';
-import type { ToldControls, ToldRules, ToldSnapshot } from '../link/told.ts';
+import type { ToldFacts, ToldRules, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { HowTo } from '../parts/how-to.tsx';
 import { SealedDice, SealLine } from '../parts/sealed-dice.tsx';
@@ -18,10 +18,10 @@ interface Props {
   readonly snapshot: ToldSnapshot;
   /** Undefined until they are there. */
   readonly rules: ToldRules | undefined;
-  readonly controls: readonly ToldControls[];
+  readonly facts: ToldFacts | undefined;
 }
 
-export function TablePart({ state, snapshot, rules, controls }: Props) {
+export function TablePart({ state, snapshot, rules, facts }: Props) {
   const { setup, card, farkle, players, fame } = snapshot;
   const kind = paperKind(snapshot);
   return (
@@ -44,7 +44,7 @@ export function TablePart({ state, snapshot, rules, controls }: Props) {
             <a href="/history">{TEXTS.allGames}</a>
             <a href="/operator">{PLACE_WORDS.operator}</a>
           </p>
-          {controls.length > 0 && <HowTo controls={controls} keys={false} />}
+          {facts !== undefined && <HowTo facts={facts} keys={false} />}
         </section>
       )}
       {(kind === 'card' || kind === 'farkle') && (

@@ -154,6 +154,7 @@ export const LIVE = {
     name: 'Name',
     total: 'Summe',
   },
+  version: (version) => `Dicetable ${version}`,
   coinDoor: {
     label: 'Münztür',
     insert: (coin) => `${coin} einwerfen`,

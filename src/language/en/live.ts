@@ -150,6 +150,7 @@ export const LIVE = {
     name: 'Name',
     total: 'Total',
   },
+  version: (version: string) => `Dicetable ${version}`,
   coinDoor: {
     label: 'Coin door',
     insert: (coin: string) => `Put in ${coin}`,

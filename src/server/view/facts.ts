@@ -8,8 +8,9 @@ import type { InputGroup } from '../../table/state/inputs.ts';
 import type { ControlFacts, Facts, RuleFacts } from './messages.ts';
 
 /** `addresses`: of the phone page, the one to show as a QR code first. */
-export function factsOf(ruleSets: RuleSets, addresses: readonly string[]): Facts {
+export function factsOf(ruleSets: RuleSets, addresses: readonly string[], version: string): Facts {
   return {
+    version,
     rules: Object.fromEntries(ruleSets.map((rules) => [rules.id, ruleFacts(rules)])),
     controls: STATES.map(controlFacts),
     addresses,

@@ -57,6 +57,8 @@ export interface RuleFacts {
 
 /** `/facts.json`: what does not change while a table runs, but for its addresses. */
 export interface Facts {
+  /** Of Dicetable. */
+  readonly version: string;
   /** By id of the rule set. */
   readonly rules: Readonly<Record<string, RuleFacts>>;
   readonly controls: readonly ControlFacts[];

@@ -55,6 +55,7 @@ test('a page is told whether its browser may use the on-screen cabinet', async (
 test('the facts tell house rules, one sentence a box, the controls, and where the phone page is', async () => {
   const { get } = await startTestServer({ publicUrl: 'http://dice.club/' }, PAGE);
   const { body } = await get('/facts.json');
+  expect(JSON.parse(body).version).toMatch(/^\d+\.\d+\.\d+$/);
   const facts = JSON.parse(body) as Facts;
   const { rules, controls } = english(facts);
   expect(rules.yahtzee?.boxes['full-house']).toBe(
