@@ -204,11 +204,12 @@ test('a setting that the table can follow is in force at once; others say when; 
   expect((await desk.settings()).settings.find(({ key }) => key === 'leds.brightness')?.value).toBe(99);
 });
 
-test('the status has what is wrong though the game goes on: a stuck button, and a backup that failed', async () => {
-  const { desk, faults } = await startDeskTable();
+test('the status has what is wrong though the game goes on: a stuck button, a backup that failed, a broker that is away', async () => {
+  const { desk, faults, awayTroubles } = await startDeskTable();
   expect((await desk.status()).troubles).toEqual([]);
   const stuck = new Fault('button-stuck', 'lever');
   faults.push(stuck);
+  awayTroubles.push({ say: 'home.away', broker: 'mqtt://bar', why: '' });
   // A journal in memory has no file to copy.
   await expect(desk.backUp()).rejects.toThrow('The backup could not be made');
   const { troubles, fault } = await desk.status();
@@ -216,5 +217,6 @@ test('the status has what is wrong though the game goes on: a stuck button, and 
   expect(troubles).toEqual([
     { text: stuck.message, cause: FAULTS['button-stuck'].cause },
     { text: expect.stringContaining('The backup could not be made'), cause: FAULTS['backup-failed'].cause },
+    { text: expect.stringContaining('The broker mqtt://bar does not answer: the table plays on'), cause: '' },
   ]);
 });
