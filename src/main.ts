@@ -1,6 +1,7 @@
 /** The composition root: the only file, beside testing.ts, that wires journal, board, table and server together. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { followSets } from './app/follow-sets.ts';
 import { type Log, openLog } from './app/log.ts';
 import { refusalIn } from './app/outcome.ts';
 import { showViews } from './app/show-views.ts';
@@ -23,11 +24,12 @@ import { factsOfTable } from './gather-facts.ts';
 import type { Home } from './home/home.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
-import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import { LentLink } from './link/lent-link.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { controlOf } from './open-control.ts';
+import { hallBeat, type OpenHall, openHall } from './open-hall.ts';
 import { openHome } from './open-home.ts';
+import { openJournal } from './open-journal.ts';
 import { openPack, openSound } from './open-sound.ts';
 import { keepLanguage } from './operator/keep-language.ts';
 import { type AskedLater, type OperatorService, serviceDesk } from './operator/service-desk.ts';
@@ -102,7 +104,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     pages = await startPages(config, { ...parts, service }, loop, overrides.settings);
     const { server } = pages;
     showViews(loop, (view) => server.publish(view), log, parts.bestPlay.odds);
-    followSets(config, parts, loop);
+    followSets(config.rules, parts.bestPlay.at, loop);
     return {
       ...{ address: addressOf(server.urls), cabinetKey: parts.key.text, boardName: cable.link.name },
       ...{ loop, board, server, operators, log, close, gaveUp: gaveUp.promise, restart: restart.promise },
@@ -119,8 +121,7 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 async function openParts(config: Config, overrides: Overrides, log: Log, undo: Undo) {
   const clock = overrides.clock ?? new SystemClock();
   const proof = overrides.draw === undefined ? 'dice' : 'rules';
-  const journal =
-    overrides.journal ?? (await openSqliteJournal(config.dataDir, config.backup.folder, 'ours', proof));
+  const { journal, outbox } = await openJournal(config, overrides.journal, proof);
   undo.push(() => journal.close());
   const cable = overrides.cable ?? (await openCable(config));
   undo.push(() => cable.close());
@@ -143,7 +144,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   const sound = openSound(pack, options, log);
   undo.push(() => sound.close());
   return {
-    ...{ clock, wallClock, bestPlay, journal, cable, lent, board, key, operators, log, undo },
+    ...{ clock, wallClock, bestPlay, journal, outbox, cable, lent, board, key, operators, log, undo },
     tested: new ShowBoard(board, clock, config.leds),
     ...{ options, sound, pack },
     draw: overrides.draw ?? fairDraw,
@@ -189,14 +190,16 @@ async function startPages(
   settings: Settings | undefined,
 ): Promise<RunningPages> {
   const { bestPlay, board, cable, lent, tested, journal, key, operators, sound, pack } = parts;
-  const { options, clock, wallClock, log, backsUp, undo } = parts;
+  const { options, clock, wallClock, log, backsUp, undo, outbox } = parts;
   const upkeep = startUpkeep({ ...parts, updateFault: updateFault() }, loop);
   undo.push(() => upkeep.close());
   let home: Home | undefined;
+  let hall: OpenHall | undefined;
   const { desk, backups, inForce } = startDesk({
     ...{ config, loop, board: tested, archive: journal, options, sound, settings, clock, log, backsUp },
     ...{ faults: upkeep.faults, audits: upkeep.audits, service: parts.service },
-    awayTroubles: () => (home?.trouble === undefined ? [] : [home.trouble]),
+    awayTroubles: () => [home?.trouble, hall?.trouble()].filter((trouble) => trouble !== undefined),
+    hallBehind: () => hall?.behind() ?? null,
     version: packageVersion(),
     flash: tableFlash(cable, lent, config.board.kind, clock),
     facts: () => factsOfTable(config, board, clock),
@@ -224,6 +227,12 @@ async function startPages(
     wallClock,
   });
   undo.push(() => server.close());
+  hall = await openHall(config, outbox, {
+    ...{ log, changed: () => loop.follow(), snapshot: server.newest },
+    beat: () => hallBeat(journal, board, upkeep.faults),
+  });
+  undo.push(hall.close);
+  loop.subscribe(hall.follow);
   const address = addressOf(server.urls);
   home = await openHome(config, {
     ...{ loop, options, board: tested, inForce, address },
@@ -232,16 +241,10 @@ async function startPages(
   });
   undo.push(async () => home?.close());
   const late = {
-    ...{ ...upkeep, backups, settings: inForce },
+    ...{ ...upkeep, backups, hall, settings: inForce },
     ...{ rules: () => options.rules, changed: () => loop.follow(), till: loop.till, loop },
     ruleSets: () => options.ruleSets,
     ...{ credits: () => options.credits, trySpeaker: () => speakerWord(sound, options) },
   };
   return { server, late };
-}
-
-/** What is played or offered is worked out beside the table, which plays on meanwhile. */
-function followSets({ rules }: Config, { bestPlay }: Parts, loop: TableLoop): void {
-  bestPlay.at(rules);
-  loop.subscribe(({ game, setup }) => bestPlay.at(setup?.rules ?? game?.rules ?? rules));
 }

@@ -8,6 +8,7 @@ import { addConfig } from './config.ts';
 import { addDoctor } from './doctor.ts';
 import { addFarkle } from './farkle.ts';
 import { addFlash } from './flash.ts';
+import { addHall } from './hall.ts';
 import { addLeague } from './league.ts';
 import { addRules } from './rules.ts';
 import { addRun } from './run.ts';
@@ -35,6 +36,7 @@ const COMMANDS: readonly ((program: Command, speech: Speech) => void)[] = [
   addRestore,
   addFlash,
   addDoctor,
+  addHall,
   addService,
   addLeague,
   addUpdate,

@@ -105,6 +105,10 @@ export function configOf(
       passwordFile:
         data.mqtt.passwordFile === '' ? '' : resolved(data.mqtt.passwordFile, ['mqtt', 'passwordFile']),
     },
+    hall: {
+      ...data.hall,
+      ca: data.hall.ca === '' ? '' : resolved(data.hall.ca, ['hall', 'ca']),
+    },
     log: {
       ...data.log,
       file: data.log.file === 'stderr' ? 'stderr' : resolved(data.log.file, ['log', 'file']),

@@ -19,6 +19,7 @@ import { SPEECHES } from '../sound/choices.ts';
 import { TABLE_DEFAULTS } from '../table/options.ts';
 import { TUMBLE_MAX_MS } from '../table/times.ts';
 import { creditsSchema } from './credits-schema.ts';
+import { hallSchema } from './hall-schema.ts';
 import { idleSchema } from './idle-schema.ts';
 import { mqttSchema } from './mqtt-schema.ts';
 import { ownRuleSetSchema } from './rule-set-schema.ts';
@@ -108,6 +109,7 @@ export const cabinetSchema = z.strictObject({
   credits: creditsSchema.prefault({}),
   leds: leds.prefault({}),
   mqtt: mqttSchema.prefault({}),
+  hall: hallSchema.prefault({}),
   log: log.prefault({}),
 });
 
@@ -117,7 +119,7 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** Checked and frozen; `dataDir`, `backup.folder`, `sound.pack`, `mqtt.passwordFile` and `log.file` are absolute paths (or nothing, or `stderr`). */
+/** Checked and frozen; `dataDir`, `backup.folder`, `sound.pack`, `mqtt.passwordFile`, `hall.ca` and `log.file` are absolute paths (or nothing, or `stderr`). */
 export type Config = DeepReadonly<
   z.output<typeof cabinetSchema> & { dataDir: string; language: Language; backup: { folder: string } }
 >;

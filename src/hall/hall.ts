@@ -1,9 +1,11 @@
 /** A hall on one machine: its servers, where they are not given, ingest, and the office where tables are taken in. */
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyPair } from '@nats-io/nkeys';
 import { connect, jwtAuthenticator, type NatsConnection } from '@nats-io/transport-node';
 import pg from 'pg';
+import { Fault, messageOf } from '../fault/fault.ts';
+import type { Text } from '../language/sentence.ts';
 import { drawCode } from './identity/code.ts';
 import { type HallKeys, openHallKeys, seedText } from './identity/hall-keys.ts';
 import { accountJwt, serverTrust, servicePass } from './identity/jwt.ts';
@@ -12,9 +14,13 @@ import { startIngest } from './ingest/ingest.ts';
 import { startOffice } from './office/office.ts';
 import { type NatsSettings, startNats, writeNatsConfig } from './servers/nats.ts';
 import { startPostgres } from './servers/postgres.ts';
+import { INSTALL_LINE } from './servers/programs.ts';
 import { Cabinets } from './store/cabinets.ts';
 import { Journals } from './store/journals.ts';
-import { migrateStore } from './store/migrations.ts';
+import { migrateStore, NewerStore } from './store/migrations.ts';
+
+const KEYS_FILE = 'hall-keys.json';
+export const CODE_FILE = 'hall-code';
 
 export interface HallSettings {
   /** Keys, code, and what is started here. */
@@ -42,9 +48,6 @@ export interface RunningHall {
   close(): Promise<void>;
 }
 
-/** A server that is not installed. */
-export class NotInstalled extends Error {}
-
 /** Rejects, and leaves nothing running, where one of the parts cannot be started. */
 export async function startHall(settings: HallSettings): Promise<RunningHall> {
   const undo: (() => Promise<unknown>)[] = [];
@@ -55,8 +58,43 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
     return { ...(await openHall(settings, undo)), close };
   } catch (error) {
     await close();
-    throw error;
+    throw hallFault(error);
   }
+}
+
+/** One more that writes into the database, beside a hall that runs: with its keys, on any machine. */
+export async function startIngestAlone(
+  settings: Pick<HallSettings, 'folder' | 'nats' | 'tls' | 'log'> & { readonly database: string },
+): Promise<Pick<RunningHall, 'close'>> {
+  const { folder, nats, database, log } = settings;
+  const file = join(folder, KEYS_FILE);
+  if (!existsSync(file)) throw new Fault('hall-failed', { say: 'hall.noKeys', file });
+  const keys = openHallKeys(file);
+  const pool = openPool(database, log);
+  try {
+    await migrate(pool);
+    const connection = await connectService(nats, keys.account, 'ingest', settings);
+    startIngest({ connection, journals: new Journals(pool), hall: keys.hall, log });
+    return {
+      async close() {
+        await connection.close();
+        await pool.end();
+      },
+    };
+  } catch (error) {
+    await pool.end();
+    throw hallFault(error);
+  }
+}
+
+function hallFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const about: Text = error instanceof NewerStore ? { say: 'hall.newer' } : messageOf(error);
+  return new Fault('hall-failed', about, { cause: error });
+}
+
+function notInstalled(program: string): Fault {
+  return new Fault('hall-failed', { say: 'hall.notInstalled', program, line: INSTALL_LINE });
 }
 
 async function openHall(
@@ -64,8 +102,10 @@ async function openHall(
   undo: (() => Promise<unknown>)[],
 ): Promise<Omit<RunningHall, 'close'>> {
   const { folder, host, port, log } = settings;
-  const keys = openHallKeys(join(folder, 'hall-keys.json'));
-  const hallCode = keptSecret(join(folder, 'hall-code'), drawCode);
+  // PostgreSQL may be another user, and goes through it to its own; what is secret in it is so by itself.
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  const keys = openHallKeys(join(folder, KEYS_FILE));
+  const hallCode = keptSecret(join(folder, CODE_FILE), drawCode);
   const broken = Promise.withResolvers<string>();
   const database = settings.database ?? (await ownDatabase(settings, undo, broken.resolve));
   const pool = openPool(database, log);
@@ -107,7 +147,7 @@ async function ownDatabase(
   broken: (said: string) => void,
 ): Promise<string> {
   const server = await startPostgres(join(folder, 'postgresql'));
-  if (server === undefined) throw new NotInstalled('PostgreSQL');
+  if (server === undefined) throw notInstalled('PostgreSQL');
   undo.push(() => server.stop());
   void server.process.ended.then(broken);
   return server.url;
@@ -136,7 +176,7 @@ async function openNats(
     ...{ host, port: natsPort, tls },
   });
   const server = nats.length > 0 ? undefined : await startNats(folder, await settings());
-  if (nats.length === 0 && server === undefined) throw new NotInstalled('nats-server');
+  if (nats.length === 0 && server === undefined) throw notInstalled('nats-server');
   if (server === undefined) writeNatsConfig(folder, await settings());
   else {
     undo.push(() => server.stop());
@@ -159,7 +199,7 @@ async function openNats(
   };
 }
 
-export async function connectService(
+async function connectService(
   servers: readonly string[],
   account: KeyPair,
   name: string,

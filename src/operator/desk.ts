@@ -62,6 +62,8 @@ export interface DeskParts extends SettingsInForce {
   readonly faults: () => readonly Fault[];
   /** What is wrong beyond the table: whom it tells things is away. */
   readonly awayTroubles: () => readonly Text[];
+  /** Events that the hall has not; null: there is none. */
+  readonly hallBehind: () => number | null;
   /** Table time. */
   readonly tableNow: () => number;
 }
@@ -161,6 +163,7 @@ async function statusOf(
     fault: fault === undefined ? null : { text: fault, cause: faultCause },
     test: { name: service?.test ?? 'off', buttons: buttonsOf(service) },
     storage: await storage(parts),
+    hallBehind: parts.hallBehind(),
   };
 }
 

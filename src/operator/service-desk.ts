@@ -51,6 +51,7 @@ export interface LateParts {
   /** A coin is stuck in the acceptor. */
   readonly coinJam: () => boolean;
   readonly audits: Pick<AuditCount, 'newest' | 'read'>;
+  readonly hall: { told(): Text; trouble(): Text | undefined };
   readonly till: Pick<Till, 'books' | 'bookByHand'>;
   readonly credits: () => CreditRules;
   /** Plays from the loudspeaker of the computer, if there is any. */
@@ -182,6 +183,7 @@ function factsOf(
       freeBytes: gathered?.freeBytes,
       backupBehindMs: gathered?.backupBehindMs,
       coinJam: late()?.coinJam() === true,
+      hallLag: late()?.hall.trouble() !== undefined,
       backupFailed: late()?.backups.fault !== undefined,
     }),
     coins: status.coinDoor?.present === true ? late()?.till.books.total.coins : undefined,
@@ -195,6 +197,7 @@ function factsOf(
       version,
       firmware: firmwareText(status.description),
       uptime: ageText(nowMs - startedMs),
+      hall: late()?.hall.told() ?? { say: 'leafWord.none' },
       clock: clockText(nowMs),
       ...(gathered === undefined
         ? {}

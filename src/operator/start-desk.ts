@@ -31,6 +31,7 @@ export interface DeskWiring {
   readonly log: BackupsParts['log'];
   readonly faults: DeskParts['faults'];
   readonly awayTroubles: DeskParts['awayTroubles'];
+  readonly hallBehind: DeskParts['hallBehind'];
   readonly service: DeskParts['service'];
   readonly audits: DeskParts['audits'];
   readonly flash: BoardFlashParts['put'];
@@ -78,7 +79,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
     ...{ loop, board, archive, backups, options, sound, settings, boardKind: config.board.kind, faults },
     flash: new BoardFlash({ put: parts.flash, log }),
     ...{ facts: parts.facts, service: parts.service, audits: parts.audits },
-    awayTroubles: parts.awayTroubles,
+    ...{ awayTroubles: parts.awayTroubles, hallBehind: parts.hallBehind },
     wallNow: Date.now,
     tableNow: () => clock.now(),
     apply,

@@ -21,6 +21,7 @@ import { languageBy } from './request-language.ts';
 import { guestRouters, historyRouters, operatorRouters } from './routers.ts';
 import type { ServerOptions } from './server-options.ts';
 import { factsOf } from './view/facts.ts';
+import type { Snapshot } from './view/messages.ts';
 
 export interface RunningServer {
   /** Addresses of the page, the one for this machine first. */
@@ -28,6 +29,8 @@ export interface RunningServer {
   readonly port: number;
   /** Shows this view to everybody, soon; returns the `seq` under which the pages will show it. */
   publish(view: TableView): number;
+  /** What the pages show; null before the first view. */
+  newest(): Snapshot | null;
   /** A guest of an open cabinet has a finger on this input, or had a moment ago. */
   isGuests(input: Input): boolean;
   close(): Promise<void>;
@@ -103,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (publication.take(view)) fanOut.publish();
       return publication.seq;
     },
+    newest: () => publication.newest,
     isGuests: (input) => control.isGuests(input),
     close() {
       closing ??= close();

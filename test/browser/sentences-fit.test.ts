@@ -65,6 +65,7 @@ const SHOWN = {
   doctor: undefined,
   switch: undefined,
   update: undefined,
+  hall: undefined,
   home: undefined,
   // Only heard.
   speech: undefined,

@@ -15,9 +15,9 @@ import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { dataFolder } from '../journal/folder.ts';
 import { type Finally, hallFolder } from './servers.ts';
 
-export const quiet = { warn(): void {} };
+const quiet = { warn(): void {} };
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { readonly port: number };

@@ -78,6 +78,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
     boardKind: 'emulated',
     faults: () => faults,
     awayTroubles: () => awayTroubles,
+    hallBehind: () => null,
     wallNow: () => Date.UTC(2026, 0, 1),
     tableNow: () => table.clock.now(),
   });

@@ -1,5 +1,5 @@
 /** Who may import whom (src/README.md has the table of folders). */
-import { LEAVES, ROOM_RULES, type Rule, SOUND_WORDS } from './room-rules.ts';
+import { HALL_ONLY, LEAVES, ROOM_RULES, type Rule, SOUND_WORDS } from './room-rules.ts';
 
 const PORTS = ['src/board/board.ts', 'src/link/link.ts', 'src/journal/journal.ts', 'src/sound/sound.ts'];
 
@@ -147,6 +147,7 @@ const RULES: readonly Rule[] = [
       'src/package-root.ts',
       // verify reads a journal that no table has open.
       'src/journal/store/read-record.ts',
+      ...['src/hall/hall.ts', 'src/hall/ask-desk.ts', 'src/hall/servers/'],
       ...['src/main.ts', 'src/maintenance.ts', 'src/flash-board.ts', 'src/doctor/', 'src/gather-facts.ts'],
       // update and go-back prepare what run tries; league and hall look after many tables.
       ...['src/update/', 'src/ask-update.ts', 'src/try-update.ts', 'src/hall/'],
@@ -219,9 +220,6 @@ const RULES: readonly Rule[] = [
     ],
   },
 ];
-
-/** What a table without a hall never loads. */
-const HALL_ONLY = /^(@nats-io\/|pg$)/;
 
 function ruleFor(file: string): Rule | undefined {
   return RULES.filter((rule) => file.startsWith(rule.from)).sort((a, b) => b.from.length - a.from.length)[0];

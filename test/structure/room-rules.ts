@@ -33,6 +33,9 @@ const SERVER = ['src/books/', 'src/game/', 'src/fairness/', 'src/table/', 'hardw
 /** What all rooms of the server share. */
 const SERVER_ROOT = ['log', 'refuse', 'request-language', 'wall-clock'].map((at) => `src/server/${at}.ts`);
 
+/** Packages that a table without a hall never loads. */
+export const HALL_ONLY = /^(@nats-io\/|pg$)/;
+
 export const ROOM_RULES: readonly Rule[] = [
   // The chain of the journal's events is checked by pages too, so it lives in fairness.
   { from: 'src/journal/', may: JOURNAL },
@@ -103,7 +106,7 @@ export const ROOM_RULES: readonly Rule[] = [
       ...LEAVES,
     ],
   },
-  { from: 'src/hall/hall.ts', may: ['src/hall/', ...LEAVES] },
+  { from: 'src/hall/', may: LEAVES },
   { from: 'src/coach/', may: ['src/plain-file.ts', 'src/strategy/', 'src/game/', ...LEAVES] },
   // A thread is told the cabinet file's own sets as they stand there.
   {
@@ -142,6 +145,8 @@ export const ROOM_RULES: readonly Rule[] = [
   },
   // Loads a broker's client only where the cabinet file names a broker.
   { from: 'src/open-home.ts', may: ['src/'] },
+  { from: 'src/open-hall.ts', may: ['src/'] },
+  { from: 'src/open-journal.ts', may: ['src/config/schema.ts', 'src/journal/', ...LEAVES] },
   { from: 'src/home/', may: ['src/game/', 'src/table/', ...LEAVES] },
   ...['package-root', 'plain-file', 'run-tool', 'small-heap'].map((name) => ({
     from: `src/${name}.ts`,

@@ -130,7 +130,7 @@ export class ChainFeed {
 }
 
 /** Numbers from the one to the other, both among them, evenly and as many as a batch may have. */
-export function spread(from: number, to: number): readonly number[] {
+function spread(from: number, to: number): readonly number[] {
   const first = Math.max(1, from);
   const count = Math.min(MOST_ROWS, to - first + 1);
   if (count < 2) return to >= first ? [to] : [];

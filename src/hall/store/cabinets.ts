@@ -36,19 +36,20 @@ export class Cabinets {
   }
 
   async byKey(key: string): Promise<HallTable | undefined> {
-    return (await this.#find('WHERE key = $1', [key]))[0];
+    return (await this.#find('SELECT id, key, name, revoked_at FROM cabinet WHERE key = $1', [key]))[0];
   }
 
   revoked(): Promise<readonly HallTable[]> {
-    return this.#find('WHERE revoked_at IS NOT NULL', []);
+    return this.#find(
+      'SELECT id, key, name, revoked_at FROM cabinet WHERE revoked_at IS NOT NULL ORDER BY no',
+      [],
+    );
   }
 
-  async #find(where: string, values: readonly string[]): Promise<readonly HallTable[]> {
+  async #find(sql: string, values: readonly string[]): Promise<readonly HallTable[]> {
     const { rows } = await this.#pool.query<
-      {
-        readonly [Name in 'id' | 'key' | 'name']: string;
-      } & { readonly revoked_at: Date | null }
-    >(`SELECT id, key, name, revoked_at FROM cabinet ${where} ORDER BY no`, [...values]);
+      { readonly [Name in 'id' | 'key' | 'name']: string } & { readonly revoked_at: Date | null }
+    >(sql, [...values]);
     return rows.map(({ id, key, name, revoked_at }) => ({
       ...{ id, key, name },
       revokedMs: revoked_at?.getTime(),

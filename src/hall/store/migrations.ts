@@ -83,7 +83,7 @@ export async function migrateStore(client: ClientBase): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS migration (step integer PRIMARY KEY)');
     const done = await client.query<{ steps: number }>('SELECT count(*)::int AS steps FROM migration');
     const steps = done.rows[0]?.steps ?? 0;
-    if (steps > MIGRATIONS.length) throw new NewerStore(steps, MIGRATIONS.length);
+    if (steps > MIGRATIONS.length) throw new NewerStore(`schema ${steps}`);
     for (const [step, sql] of MIGRATIONS.entries()) {
       if (step < steps) continue;
       await client.query(`BEGIN; ${sql} INSERT INTO migration VALUES (${step}); COMMIT`);
@@ -94,13 +94,4 @@ export async function migrateStore(client: ClientBase): Promise<void> {
 }
 
 /** The database was written by a newer Dicetable. */
-export class NewerStore extends Error {
-  readonly steps: number;
-  readonly known: number;
-
-  constructor(steps: number, known: number) {
-    super(`schema ${steps}, known ${known}`);
-    this.steps = steps;
-    this.known = known;
-  }
-}
+export class NewerStore extends Error {}

@@ -82,6 +82,13 @@ export const FAULTS = {
     advice:
       'Das beheben und es noch einmal versuchen; wie, und was bei anderen Rechnern zu tun ist, sagt hardware/HOST.md.',
   },
+  'hall-failed': {
+    what: 'Die Halle kann das nicht',
+    cause:
+      'Ein Programm ist nicht installiert, ein Port ist belegt, die Datenbank antwortet nicht, oder ein Code ist falsch',
+    display: '',
+    advice: 'Das beheben und noch einmal versuchen; src/hall sagt, wie eine Halle eingerichtet wird.',
+  },
   'update-refused': {
     what: 'Der Tisch bekommt keine neue Version',
     cause:

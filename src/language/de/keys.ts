@@ -80,6 +80,9 @@ export const KEYS = {
   'mqtt.passwordFile':
     'Datei mit dem Passwort dieses Benutzers; sonst kommt es aus der Umgebung, DICETABLE_MQTT_PASSWORD.',
   'mqtt.prefix': 'Womit die Themen dieses Tisches beginnen; jeder Tisch eines Brokers braucht ein anderes.',
+  'hall.url':
+    'Halle, an die dieser Tisch sein Journal sendet, wie `dicetable hall` sie nennt; leer: Er gehört zu keiner.',
+  'hall.ca': 'Zertifikat, das für die Halle bürgt, wo das niemand ist, dem alle vertrauen; sonst leer.',
   'log.level': 'Wie viel ins Log kommt; jede Stufe enthält die davor.',
   'log.file':
     'Datei, an die das Log angehängt wird, ein JSON-Objekt je Zeile; stderr zeigt es als einfache Zeilen.',

@@ -8,6 +8,7 @@ export const EXPECT = {
   timeOfDay: 'a time of day such as 22:30',
   updateKey: 'a key as `npm run release` prints it, 43 letters and an equals sign',
   url: 'an address that begins with http:// or https://, or nothing',
+  hallUrl: 'an address that begins with http:// or https:// and has no path, or nothing',
   brokerUrl:
     'an address that begins with mqtt://, mqtts://, ws:// or wss:// and has no password in it, or nothing',
   prefix: ({ most }: { readonly most: number }) =>

@@ -92,6 +92,12 @@ export const FAULTS = {
     display: '',
     advice: 'Mend that and try again; hardware/HOST.md says how, and what to do on other machines.',
   },
+  'hall-failed': {
+    what: 'The hall cannot do this',
+    cause: 'A program is not installed, a port is taken, the database does not answer, or a code is wrong',
+    display: '',
+    advice: 'Mend that and try again; src/hall says how a hall is set up.',
+  },
   'update-refused': {
     what: 'The table is not updated',
     cause: 'The file is no release for this table, the disk is full, or the new version does not play here',

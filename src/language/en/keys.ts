@@ -73,6 +73,10 @@ export const KEYS = {
   'mqtt.passwordFile':
     'File with the password of that user; else it is taken from the environment, DICETABLE_MQTT_PASSWORD.',
   'mqtt.prefix': 'Where the topics of this table begin; every table of a broker needs another one.',
+  'hall.url':
+    'Hall that this table sends its journal to, as `dicetable hall` prints it; empty: it belongs to none.',
+  'hall.ca':
+    'Certificate of who vouches for the hall, where that is nobody whom everybody trusts; else empty.',
   'log.level': 'How much is logged; each level includes those before it.',
   'log.file': 'File that the log is appended to, one JSON object a line; stderr shows it as plain lines.',
 } as const;

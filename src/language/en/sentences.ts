@@ -9,6 +9,7 @@ import { CONFIG } from './config.ts';
 import { DESK } from './desk.ts';
 import { DOCTOR } from './doctor.ts';
 import { EXPECT } from './expect.ts';
+import { HALL } from './hall.ts';
 import { HEX } from './hex.ts';
 import { HOME } from './home.ts';
 import { HOW_TO } from './how-to.ts';
@@ -39,6 +40,7 @@ export const SENTENCES = {
   desk: DESK,
   doctor: DOCTOR,
   expect: EXPECT,
+  hall: HALL,
   hex: HEX,
   home: HOME,
   ignored: IGNORED,

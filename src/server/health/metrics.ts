@@ -79,6 +79,10 @@ const PLAIN: Readonly<
     help: 'Since the newest durable event.',
     value: ({ storage }) => (storage.commitAgeMs === null ? null : storage.commitAgeMs / MS_PER_S),
   },
+  dicetable_hall_behind_events: {
+    help: 'Events of the journal that the hall has not.',
+    value: ({ hallBehind }) => hallBehind,
+  },
   dicetable_disk_free_bytes: {
     help: 'Free space beside the journal.',
     value: ({ storage }) => storage.freeBytes,

@@ -201,7 +201,8 @@ export interface StatusView {
     readonly volume: number;
     readonly player: string | null;
   };
-  /** Of Dicetable. */
+  /** Events of the journal that the hall has not; null: this table belongs to none. */
+  readonly hallBehind: number | null;
   readonly version: string;
   /** Pages that watch the table. */
   readonly viewers: number;

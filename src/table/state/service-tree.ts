@@ -9,7 +9,10 @@ export const SERVICE_TREE = [
     hold: 1,
     branch: 'info',
     kind: 'tell',
-    leaves: ['address', 'pin', 'version', 'firmware', 'uptime', 'starts', 'disk', 'lastBackup', 'clock'],
+    leaves: [
+      ...(['address', 'pin', 'version', 'firmware', 'uptime'] as const),
+      ...(['starts', 'disk', 'lastBackup', 'hall', 'clock'] as const),
+    ],
   },
   {
     hold: 2,

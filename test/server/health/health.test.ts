@@ -14,6 +14,7 @@ const WELL: DeskStatus = {
   troubles: [],
   test: { name: 'off', buttons: [] },
   storage: { file: '/secret/journal.db', journalBytes: 4096, freeBytes: 1e9, events: 12, commitAgeMs: 2500 },
+  hallBehind: 34,
 };
 const UNWELL: DeskStatus = {
   ...WELL,

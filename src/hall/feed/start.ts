@@ -1,0 +1,66 @@
+/** Everything that a table with a hall has more: its pass, its feed, and what it says of itself. Loaded only where there is a hall. */
+import { readFileSync } from 'node:fs';
+import type { RowOutbox } from '../../journal/outbox.ts';
+import { wireBytes } from '../wire/batch.ts';
+import { BEAT_MS, type HallBeat } from '../wire/beat.ts';
+import { Feed } from './feed.ts';
+import { TablePass } from './table-pass.ts';
+
+export interface TableFeedParts {
+  readonly folder: string;
+  readonly url: string;
+  /** A file; '' where whom everybody trusts is enough. */
+  readonly ca: string;
+  readonly outbox: RowOutbox;
+  readonly log: { warn(message: string): void };
+  /** What the feed adds is left out. */
+  readonly beat: () => Promise<Omit<HallBeat, 'behind' | 'at'>>;
+  /** What the pages show; null before the first. */
+  readonly snapshot: () => object | null;
+  changed(): void;
+}
+
+export interface TableFeed {
+  readonly feed: Pick<Feed, 'state' | 'behind'>;
+  readonly code: string;
+  /** The table has changed: maybe there is more to be sent, and something else to be seen. */
+  follow(): void;
+  close(): Promise<void>;
+}
+
+/** Between two views: nobody reads faster, and the newest is enough. */
+const VIEW_MS = 500;
+
+/** Throws where the table's key, or the certificate, cannot be read. */
+export function startTableFeed(parts: TableFeedParts): TableFeed {
+  const { folder, url, ca, outbox, log } = parts;
+  const pass = new TablePass(folder, { url, ca: ca === '' ? undefined : readFileSync(ca) });
+  const feed = new Feed({ outbox, pass, ca: ca || undefined, log, changed: () => parts.changed() });
+  let view: NodeJS.Timeout | undefined;
+  const show = (): void => {
+    view ??= setTimeout(() => {
+      view = undefined;
+      const snapshot = parts.snapshot();
+      if (snapshot !== null) feed.say('view', wireBytes(snapshot));
+    }, VIEW_MS).unref();
+  };
+  const beat = async (): Promise<void> => {
+    const at = new Date().toISOString();
+    feed.say('beat', wireBytes({ ...(await parts.beat()), behind: feed.behind, at } satisfies HallBeat));
+  };
+  // A journal that cannot be asked stops the table, which tells it.
+  const beats = setInterval(() => void beat().catch(() => {}), BEAT_MS).unref();
+  return {
+    feed,
+    code: pass.code,
+    follow() {
+      feed.poke();
+      show();
+    },
+    async close() {
+      clearTimeout(view);
+      clearInterval(beats);
+      await feed.close();
+    },
+  };
+}
