@@ -19,7 +19,7 @@ export function hallFolder(atEnd: Finally = onTestFinished): string {
 }
 
 /** Without a sync: what is killed here is the process, never the power. */
-async function testPostgres(atEnd: Finally = onTestFinished): Promise<RunningPostgres> {
+export async function testPostgres(atEnd: Finally = onTestFinished): Promise<RunningPostgres> {
   const server = await startPostgres(join(hallFolder(atEnd), 'postgresql'), ['-F']);
   if (server === undefined) throw new Error('PostgreSQL is not installed: npm test -- tools');
   atEnd(() => server.stop('SIGQUIT'));
