@@ -9,6 +9,8 @@ import type { RecalledGame, RecalledRoll } from '../table/state/recalled.ts';
 const MOST_GAMES = 10;
 /** Longer games are shown as far as that: nobody walks so many rolls. */
 const MOST_EVENTS = 5000;
+/** Events that are read at once. */
+const PIECE = 250;
 
 /** `newest`: number of the newest game. Oldest first; games in which nobody rolled are left out. Rejects like `gameEvents`. */
 export async function lastGames(
@@ -18,14 +20,22 @@ export async function lastGames(
 ): Promise<readonly RecalledGame[]> {
   const games: RecalledGame[] = [];
   for (let number = Math.max(1, newest - MOST_GAMES + 1); number <= newest; number += 1) {
-    const stored = await archive.gameEvents(number, 0, MOST_EVENTS);
-    const rolls = rollsOf(
-      stored.map(({ event }) => event),
-      sets,
-    );
+    const rolls = rollsOf(await eventsOf(archive, number), sets);
     if (rolls.length > 0) games.push({ number, rolls });
   }
   return games;
+}
+
+/** In pieces, between which the journal and the table have their turn. */
+async function eventsOf(archive: Pick<Archive, 'gameEvents'>, game: number): Promise<readonly GameEvent[]> {
+  const events: GameEvent[] = [];
+  for (let after = 0; events.length < MOST_EVENTS; ) {
+    const piece = await archive.gameEvents(game, after, PIECE);
+    events.push(...piece.map(({ event }) => event));
+    if (piece.length < PIECE) break;
+    after = piece.at(-1)?.seq ?? after;
+  }
+  return events;
 }
 
 function rollsOf(events: readonly GameEvent[], sets: RuleSets): readonly RecalledRoll[] {

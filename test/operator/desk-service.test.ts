@@ -30,6 +30,7 @@ test('select on a leaf of the page does what it does at the cabinet', () => {
   expect(deed('burnIn')).toEqual({ test: 'burnIn' });
   expect(deed('backup')).toEqual({ deed: { tool: 'backup' } });
   expect(deed('newPin')).toBe('new pin');
+  expect(deed('recall')).toBe('recall');
   expect(deed('buzzerVolume', 2)).toEqual({ deed: { setting: 'buzzerVolume', value: 'high' } });
   for (const wrong of ['version', 'toString']) expect(() => deed(wrong)).toThrow(/no such leaf/);
   expect(() => deed('buzzerVolume', 9)).toThrow(/cabinet file/);
