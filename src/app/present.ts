@@ -114,6 +114,7 @@ export class Present {
       menu: undefined,
       saving: false,
       verdict: undefined,
+      highlight: undefined,
     } as const;
     this.game = appends.durable;
     this.ui = { ...clearTurn(this.ui), ...nothing, stopped: fault.said };

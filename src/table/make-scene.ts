@@ -3,6 +3,7 @@ import { isDimmed } from './idle.ts';
 import type { Scene } from './scene.ts';
 import { menuView } from './screens/menu.ts';
 import { chimeOf, type Look, pagesOf, placeOf, sentenceOf, slotsOf } from './shown.ts';
+import { isFresh } from './state/highlight.ts';
 import { sameValue } from './state/same-value.ts';
 import type { Tumble } from './state/tumble.ts';
 import { CALM_FADE_MS } from './times.ts';
@@ -26,6 +27,7 @@ export function makeScene(previous: Scene | undefined, look: Look): Scene {
     rehearsal: moment.rehearsal,
     menu: menuLine(look),
     farkle: farkleScene(look),
+    highlight: highlightScene(look),
     chime: chimeOf(look),
     dimmed: isDimmed(moment),
     calm: options.calm,
@@ -42,6 +44,13 @@ function menuLine({ moment }: Look): string | undefined {
 function farkleScene({ moment }: Look): Scene['farkle'] {
   const { lost, sinceMs } = moment.ui.farkle ?? {};
   return lost === undefined || sinceMs === undefined ? undefined : { lost, sinceMs };
+}
+
+/** Of the game on the table. */
+function highlightScene({ moment: { ui, play, nowMs } }: Look): Scene['highlight'] {
+  const { highlight } = ui;
+  if (highlight === undefined || highlight.game !== play?.game.number) return undefined;
+  return { ...highlight, fresh: isFresh(highlight, nowMs) };
 }
 
 function tumbleOf(tumble: Tumble | undefined, durationMs: number): Scene['tumble'] {

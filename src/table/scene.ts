@@ -2,6 +2,7 @@
 
 import type { Face, FaceColour } from '../game/die.ts';
 import type { Text } from '../language/sentence.ts';
+import type { Highlight } from './state/highlight.ts';
 
 export type SlotScene =
   | { readonly kind: 'dark' }
@@ -71,6 +72,8 @@ export interface Scene {
   readonly menu: string | undefined;
   /** A roll that scored nothing is being shown: what it cost, and since when its dice stand. */
   readonly farkle: { readonly lost: number; readonly sinceMs: number } | undefined;
+  /** What has just become of a turn; `fresh`: it has the screens for itself. Left out: nothing, or it is over. */
+  readonly highlight?: (Highlight & { readonly fresh: boolean }) | undefined;
   /** A sound for itself, in a test: it is heard when `step` is another one. */
   readonly chime?: (Pitch & { readonly step: number }) | undefined;
   /** Nobody has pressed anything for long: the LEDs are dimmed. */

@@ -4,6 +4,14 @@
 export const NOTICE_MS = 1500;
 /** Pages of the display alternate after this long. */
 export const PAGE_MS = 1500;
+/** What has become of a turn has the screens for itself. */
+export const CHEER_MS = 4000;
+/** Dice that are celebrated change places so often: a die shines once in two steps, far from flashing. */
+export const CHEER_STEP_MS = 500;
+/** So long after a score select, held down, takes it back … */
+export const TAKE_BACK_MS = 10_000;
+/** … once it has been down for this long. */
+export const TAKE_BACK_HOLD_MS = 1000;
 /** Within this time select has to be pressed again to scratch a box. */
 export const SCRATCH_MS = 5000;
 /** After a turn change select does nothing for this long: a second, nervous press must not hit the next player. */

@@ -93,7 +93,7 @@ function isEdge({ row, column }: Cell, dice: DiceKind): boolean {
 function looksHeld(pixels: readonly Pixel[], dice: DiceKind): boolean {
   if (dice === 'pips') {
     const lit = pixels.filter(isLit);
-    return lit.length > 0 && lit.every(([, green, blue]) => green === 0 && blue === 0);
+    return lit.length > 0 && lit.every(([red, green, blue]) => red > 4 * Math.max(green, blue));
   }
   return DICE[dice].places.every((place, at) => !isEdge(place, dice) || isLit(pixels[at]));
 }

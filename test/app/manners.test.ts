@@ -1,6 +1,7 @@
 /** What the seeds do differently, as a player meets it. */
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../../src/game/index.ts';
+import { CHEER_MS } from '../../src/table/times.ts';
 import { english } from '../language/english.ts';
 import { begun, refusal } from './begun.ts';
 import { TestTable } from './test-table.ts';
@@ -119,6 +120,7 @@ test('scotzee: a choice is previewed and accepted, and a further Scotzee counts 
   );
   await table.press('select');
   await table.advance(400);
+  await table.advance(CHEER_MS);
   expect(table.scene.pages).toContain(' 190 PTS');
 });
 

@@ -137,7 +137,7 @@ const BOXES = [
   ...['full-house', 'small-straight', 'large-straight', 'yahtzee', 'chance'],
 ];
 
-test('all cards are shown for eight seconds between rounds; at the end the winner in white on blue, then the cards', async () => {
+test('all cards are shown for eight seconds between rounds; at the end the ceremony in white on blue, then the cards', async () => {
   const shown = await open({ path: '/tv', size: HD, prepare: (page) => page.clock.install() });
   const { page, table, show } = shown;
   wholeGame(table, BOXES.slice(0, 11));
@@ -163,7 +163,7 @@ test('all cards are shown for eight seconds between rounds; at the end the winne
     getComputedStyle(element.closest('.tv') as Element).backgroundColor,
   ]);
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(10, 58, 140)']);
-  await pass(shown, 8500);
+  await pass(shown, 16_500);
   expect(await stage(page)).toBe('cards');
 });
 

@@ -69,7 +69,12 @@ describe.each(FACES)('face %d', (face) => {
 
   test('of a held die is red in pips and frame', () => {
     const { palette } = draw({ kind: 'die', face, held: true });
-    for (const [red, green, blue] of palette) expect([red > 0, green, blue]).toEqual([true, 0, 0]);
+    for (const [red, green, blue] of palette) expect(red).toBeGreaterThan(5 * Math.max(green, blue));
+  });
+
+  test('of a held die stands out from its frame eight times as bright, though both lie in one ring', () => {
+    const light = lightOf(draw({ kind: 'die', face, held: true })).filter((lit) => lit > 0);
+    expect(Math.max(...light)).toBeGreaterThan(8 * Math.min(...light));
   });
 });
 

@@ -78,7 +78,7 @@ export function hasFrame(slot: SlotPicture, kind: DiceKind = '8x8'): boolean {
 export function looksHeld(slot: SlotPicture, kind: DiceKind = '8x8'): boolean {
   if (kind !== 'pips') return hasFrame(slot, kind);
   const [[red, green, blue]] = slot.palette;
-  return red > 100 && green === 0 && blue === 0 && faceOf(slot, kind) !== '-';
+  return red > 100 && red > 4 * Math.max(green, blue) && faceOf(slot, kind) !== '-';
 }
 
 /** `1..4..` when slots 1 and 4 look held. */

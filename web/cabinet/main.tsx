@@ -1,5 +1,6 @@
 /** The on-screen cabinet: lever, buttons, LED dice and display of an emulated table, for those who may press them. */
 import type { Text } from '../../src/language/sentence.ts';
+import { listenToClicks } from '../controls/clicks.ts';
 import type { ControlSender } from '../controls/hands.ts';
 import { listenToKeys } from '../controls/keyboard.ts';
 import { Presses } from '../controls/presses.ts';
@@ -48,8 +49,10 @@ const page = startPage({
     if (board.emulated) control.ask(epoch);
   },
 });
+const table = () => (control.granted ? page.state().snapshot : undefined);
+listenToClicks({ table, presses });
 listenToKeys({
-  table: () => (control.granted ? page.state().snapshot : undefined),
+  table,
   presses,
   door: (input) => control.send({ type: 'door', input }),
   key: (key) => {

@@ -15,7 +15,7 @@ import type { PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { CoachSays } from '../parts/coach.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
-import { Badge, Fairness, GameMarks, headline, TroubleBanner } from '../parts/head.tsx';
+import { Badge, Fairness, GameMarks, headline, isTakenBack, TroubleBanner } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
@@ -42,7 +42,18 @@ export function Page({ state, hands, denied, sound, switchSound }: Props) {
       data-screen={snapshot?.screen}
       data-paper={snapshot && paperKind(snapshot)}
     >
-      <Header state={state}>{mayAct && <SoundSwitch on={sound} switchIt={switchSound} />}</Header>
+      <Header state={state}>
+        {mayAct && (
+          <>
+            {snapshot?.game !== null && (
+              <button type="button" class="sound-switch" data-opens-menu>
+                {TEXTS.menu}
+              </button>
+            )}
+            <SoundSwitch on={sound} switchIt={switchSound} />
+          </>
+        )}
+      </Header>
       <TroubleBanner state={state} />
       {snapshot === undefined ? (
         <main class="waiting">{TEXTS.connecting}</main>
@@ -133,6 +144,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
           {message}
         </p>
         <CoachSays verdict={snapshot.verdict} />
+        {isTakenBack(snapshot) && <p class="coach">{TEXTS.wrongBox}</p>}
         <MenuList menu={snapshot.menu} />
         {snapshot.fameName !== undefined && (
           <div class="fame-name">

@@ -23,7 +23,7 @@ export function Standings({ snapshot }: { snapshot: ToldSnapshot }) {
 }
 
 /** One player alone is neither ahead nor behind. */
-function noteOf(rank: Rank | undefined, players: number): string {
+export function noteOf(rank: Rank | undefined, players: number): string {
   if (rank?.droppedOut === true) return TEXTS.droppedOut;
   if (rank === undefined || players < 2) return '';
   const { behind, level, needs } = rank;

@@ -41,6 +41,14 @@ export class Presses {
     window.setTimeout(() => this.up(source), TAP_MS);
   }
 
+  /** Several at once, for so long. */
+  chord(inputs: readonly Input[], ms: number): void {
+    for (const input of inputs) this.down(`chord ${input}`, input);
+    window.setTimeout(() => {
+      for (const input of inputs) this.up(`chord ${input}`);
+    }, ms);
+  }
+
   /** The window lost its keys and fingers: nobody will tell us about their release. */
   letGo(): void {
     for (const source of [...this.#sources.keys()]) this.up(source);
@@ -50,6 +58,9 @@ export class Presses {
 /** The input that an element of the page presses, if any. */
 export function inputOf(target: EventTarget | null): Input | undefined {
   if (!(target instanceof HTMLElement)) return undefined;
-  const name = target.dataset.input;
+  return inputNamed(target.dataset.input);
+}
+
+export function inputNamed(name: string | undefined): Input | undefined {
   return INPUTS.find((input) => input === name);
 }

@@ -71,6 +71,11 @@ export function SealFacts({ snapshot: { seal, cut } }: { snapshot: ToldSnapshot 
   );
 }
 
+/** For some seconds after a score the button that made it takes it back. */
+export function isTakenBack({ scored, screen }: ToldSnapshot): boolean {
+  return scored !== undefined && screen === 'turn';
+}
+
 /** What is going on, in a word: the message says the rest. */
 export function headline({ screen, players }: ToldSnapshot): string {
   switch (screen) {

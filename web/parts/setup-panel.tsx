@@ -35,7 +35,7 @@ export function SetupPanel({ setup, hands }: Props) {
         </h2>
         <ol class="setup-numbers">
           {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((number) => (
-            <li key={number} data-chosen={number === names.length}>
+            <li key={number} data-number={number} data-chosen={number === names.length}>
               {number}
               {number === names.length && <span class="hidden-text"> {TEXTS.newGame.chosen}</span>}
             </li>

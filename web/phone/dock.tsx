@@ -5,7 +5,7 @@ import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { WinOdds } from '../odds/odds.tsx';
 import { CoachSays } from '../parts/coach.tsx';
-import { headline } from '../parts/head.tsx';
+import { headline, isTakenBack } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
 
@@ -19,9 +19,12 @@ export function Dock({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean
         <RollsLeftPips snapshot={snapshot} />
       </div>
       <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
-      <p class="message" data-message={snapshot.message} role="status" aria-live="polite">
-        {snapshot.message}
-      </p>
+      <div class="dock-words">
+        <p class="message" data-message={snapshot.message} role="status" aria-live="polite">
+          {snapshot.message}
+        </p>
+        {isTakenBack(snapshot) && <p class="coach">{TEXTS.wrongBox}</p>}
+      </div>
       <CoachSays verdict={snapshot.verdict} />
       <MenuList menu={snapshot.menu} />
       <WinOdds snapshot={snapshot} />

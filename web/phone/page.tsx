@@ -10,6 +10,7 @@ import type { PageState } from '../link/page-state.ts';
 import { scannedOther } from '../link/seen-seals.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { WinOdds } from '../odds/odds.tsx';
+import { Cheer } from '../parts/cheer.tsx';
 import { Announcer, FeedList } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
@@ -86,6 +87,7 @@ export function PhonePage({ state }: { state: PageState }) {
         ))}
       </nav>
       <Announcer feed={snapshot.feed} />
+      <Cheer snapshot={snapshot} calm={state.calm} />
     </div>
   );
 }

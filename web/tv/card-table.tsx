@@ -43,8 +43,9 @@ export function CardTable({ snapshot, card, owner }: Props) {
         <HeadRow columns={columns} snapshot={snapshot} card={card} wide={times > 1} />
       </thead>
       <tbody>
-        {card.rows.map((row) => (
+        {card.rows.map((row, index) => (
           <tr
+            style={{ '--row': index }}
             key={row.id}
             data-row={row.id}
             data-kind={row.kind}

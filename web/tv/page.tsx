@@ -3,13 +3,13 @@
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
+import { Cheer } from '../parts/cheer.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { SealMark } from '../parts/seal-mark.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { AttractLoop } from './attract.tsx';
-import { AllCards } from './cards.tsx';
 import { TvPlay } from './play.tsx';
 import { Saver } from './saver.tsx';
 import { SetupScreen } from './setup-screen.tsx';
@@ -41,6 +41,7 @@ export function TvPage({ state, memory, nowMs, switchSound }: Props) {
       <TvHead state={state} snapshot={snapshot} switchSound={switchSound} />
       <main class="tv-main filling">{arrangement(stage, snapshot, state, facts)}</main>
       <Announcer feed={snapshot.feed} />
+      <Cheer snapshot={snapshot} calm={state.calm} />
     </div>
   );
 }
@@ -53,13 +54,12 @@ function arrangement(
 ) {
   switch (stage.kind) {
     case 'play':
-      return <TvPlay snapshot={snapshot} calm={state.calm} />;
     case 'cards':
-      return <AllCards snapshot={snapshot} calm={state.calm} />;
+      return <TvPlay snapshot={snapshot} facts={facts} calm={state.calm} all={stage.kind === 'cards'} />;
     case 'winner':
-      return <WinnerScreen snapshot={snapshot} />;
+      return <WinnerScreen snapshot={snapshot} facts={facts} calm={state.calm} />;
     case 'setup':
-      return <SetupScreen snapshot={snapshot} calm={state.calm} />;
+      return <SetupScreen snapshot={snapshot} facts={facts} calm={state.calm} />;
     case 'attract':
       return <AttractLoop snapshot={snapshot} facts={facts} step={stage.step} />;
     case 'saver':

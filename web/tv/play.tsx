@@ -1,100 +1,160 @@
-/** While somebody plays: dice and message, standings, and the card of the player whose turn it is. */
+/** While somebody plays: whose turn it is, the dice, what is at stake, the card, the others; between rounds everybody's card. */
 import type { FarkleView } from '../../src/server/view/messages.ts';
 import { FarkleTurnPanel, Race, Sheet } from '../card/farkle-panel.tsx';
-import { Standings } from '../card/standings.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
-import type { ToldSnapshot } from '../link/told.ts';
+import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { WinOdds } from '../odds/odds.tsx';
 import { CoachSays } from '../parts/coach.tsx';
-import { headline } from '../parts/head.tsx';
+import { headline, isTakenBack } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
+import { Fitted } from './fitted.tsx';
+import { Follow } from './follow.tsx';
+import { League } from './league.tsx';
+import { FlyingPoints, ScoredLine } from './scored.tsx';
 import { SealScreen } from './seal-screen.tsx';
+import { Stake } from './stake.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
+  readonly facts: ToldFacts | undefined;
   readonly calm: boolean;
+  /** Everybody's card in the place of all else; the dice stay where they are. */
+  readonly all: boolean;
 }
 
 /** Characters: what the table tells in a game is shorter; a fault that stops it is not. */
 const LONG_MESSAGE = 200;
 
-export function TvPlay({ snapshot, calm }: Props) {
-  const { farkle, card, players } = snapshot;
-  const turn = Math.max(
-    0,
-    players.findIndex(({ current }) => current),
-  );
-  const family = farkle !== null ? 'farkle' : players.length === 1 ? 'alone' : 'several';
+export function TvPlay({ snapshot, facts, calm, all }: Props) {
+  const { farkle, card, players, scored, screen } = snapshot;
+  const fresh = scored?.fresh === true ? scored : undefined;
+  // What was just scored is seen before the next player's card comes.
+  const owner = fresh?.player ?? players.findIndex(({ current }) => current);
   return (
-    <div class="tv-play" data-arrangement={family}>
+    <div
+      class="tv-play"
+      data-view={all ? 'cards' : 'card'}
+      data-arrangement={farkle !== null ? 'farkle' : players.length === 1 ? 'alone' : 'several'}
+    >
+      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
       <div class="tv-stage">
-        <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
-        <TurnLine snapshot={snapshot} />
-        <p
-          class="tv-message"
-          data-message={snapshot.message}
-          data-long={snapshot.message.length > LONG_MESSAGE || undefined}
-          role="status"
-        >
-          {snapshot.message}
-        </p>
-        <CoachSays verdict={snapshot.verdict} />
-        <MenuList menu={snapshot.menu} />
-        <WinOdds snapshot={snapshot} whole />
-        {farkle !== null ? (
-          <Race players={players} farkle={farkle} />
-        ) : players.length === 1 ? (
-          <Alone snapshot={snapshot} />
-        ) : (
-          <Standings snapshot={snapshot} />
+        <div class="tv-turn row">
+          <Fitted class="turn">
+            <span data-turn>{headline(snapshot)}</span>
+          </Fitted>
+          <RollsLeftPips snapshot={snapshot} />
+        </div>
+        {!all && (
+          <>
+            <div class="tv-stake">{stakeLine(snapshot)}</div>
+            {fresh === undefined ? (
+              <Message snapshot={snapshot} />
+            ) : (
+              <ScoredLine snapshot={snapshot} scored={fresh} />
+            )}
+            <div class="tv-rest">
+              <div class="tv-others">
+                <WinOdds snapshot={snapshot} whole />
+                {farkle !== null ? (
+                  <Race players={players} farkle={farkle} />
+                ) : players.length === 1 ? (
+                  <Alone snapshot={snapshot} />
+                ) : (
+                  <League snapshot={snapshot} />
+                )}
+              </div>
+              <Follow facts={facts} />
+            </div>
+          </>
         )}
+        {all && <Follow facts={facts} />}
       </div>
       <div class="tv-side">
         {snapshot.cuttable ? (
           <SealScreen snapshot={snapshot} />
         ) : (
           <>
-            {card !== null && <CardTable snapshot={snapshot} card={card} owner={turn} />}
-            {farkle !== null && <FarkleSide farkle={farkle} players={players} />}
+            {card !== null && (
+              <CardTable snapshot={snapshot} card={card} {...(all ? {} : { owner: Math.max(0, owner) })} />
+            )}
+            {farkle !== null && <FarkleSide farkle={farkle} players={players} all={all} />}
           </>
         )}
       </div>
+      {fresh !== undefined && screen !== 'setup' && (
+        <FlyingPoints
+          scored={fresh}
+          still={calm}
+          key={`${snapshot.game} ${fresh.player} ${fresh.row} ${fresh.column} ${snapshot.round}`}
+        />
+      )}
     </div>
   );
 }
 
-/** Whose turn it is and how many rolls are left, in the largest letters. */
-export function TurnLine({ snapshot }: { snapshot: ToldSnapshot }) {
-  return (
-    <div class="tv-turn row">
-      <p class="one-line turn" data-turn>
-        {headline(snapshot)}
-      </p>
-      <RollsLeftPips snapshot={snapshot} />
-    </div>
+/** The open menu, the way back from the wrong box, the coach, or what is at stake: one line, whichever it is. */
+function stakeLine(snapshot: ToldSnapshot) {
+  if (snapshot.menu !== null) return <MenuList menu={snapshot.menu} />;
+  if (isTakenBack(snapshot)) return TEXTS.wrongBox;
+  if (snapshot.farkle !== null) return TEXTS.farkle.race(snapshot.farkle.target);
+  return snapshot.verdict === undefined ? (
+    <Stake snapshot={snapshot} />
+  ) : (
+    <CoachSays verdict={snapshot.verdict} />
   );
 }
 
-/** One player has nobody to be compared with: the total alone, as large as there is room for. */
-function Alone({ snapshot: { players } }: { snapshot: ToldSnapshot }) {
-  const [player] = players;
-  if (player === undefined) return null;
+function Message({ snapshot: { message } }: { snapshot: ToldSnapshot }) {
   return (
-    <p class="tv-alone">
-      <span class="tv-alone-word">{TEXTS.total}</span>
-      <strong class="standing-total">{TEXTS.number(player.total)}</strong>
+    <p
+      class="tv-message"
+      data-message={message}
+      data-long={message.length > LONG_MESSAGE || undefined}
+      role="status"
+    >
+      {message}
     </p>
   );
 }
 
-function FarkleSide({ farkle, players }: { farkle: FarkleView; players: ToldSnapshot['players'] }) {
+/** Events that still fit below the total. */
+const NEWEST = 4;
+
+/** One player has nobody to be compared with: the total as large as there is room for, and the way that led to it. */
+function Alone({ snapshot: { players, feed } }: { snapshot: ToldSnapshot }) {
+  const [player] = players;
+  if (player === undefined) return null;
   return (
-    <section class="farkle filling">
-      <FarkleTurnPanel farkle={farkle} />
-      <Sheet players={players} farkle={farkle} rows={5} />
+    <div class="tv-alone">
+      <p>
+        <span class="tv-alone-word">{TEXTS.total}</span>
+        <strong class="standing-total">{TEXTS.number(player.total)}</strong>
+      </p>
+      <ol>
+        {feed.slice(-NEWEST).map((sentence, index) => (
+          <li class="one-line" key={index}>
+            {sentence}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface FarkleProps {
+  readonly farkle: FarkleView;
+  readonly players: ToldSnapshot['players'];
+  readonly all: boolean;
+}
+
+function FarkleSide({ farkle, players, all }: FarkleProps) {
+  return (
+    <section class={`farkle filling ${all ? 'tv-farkle-cards' : ''}`}>
+      {all ? <Race players={players} farkle={farkle} /> : <FarkleTurnPanel farkle={farkle} />}
+      <Sheet players={players} farkle={farkle} rows={all ? 10 : 5} />
     </section>
   );
 }

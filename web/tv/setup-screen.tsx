@@ -2,10 +2,17 @@
 
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { SegmentDisplay } from '../dice/segment-display.tsx';
-import type { ToldSnapshot } from '../link/told.ts';
+import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { Follow } from './follow.tsx';
 
-export function SetupScreen({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean }) {
+interface Props {
+  readonly snapshot: ToldSnapshot;
+  readonly facts: ToldFacts | undefined;
+  readonly calm: boolean;
+}
+
+export function SetupScreen({ snapshot, facts, calm }: Props) {
   const { setup, display, message } = snapshot;
   const game = setup?.games.find(({ id }) => id === setup.rules)?.name ?? '';
   const words = TEXTS.newGame;
@@ -26,6 +33,7 @@ export function SetupScreen({ snapshot, calm }: { snapshot: ToldSnapshot; calm: 
           <dd>{setup?.names.join(', ')}</dd>
         </div>
       </dl>
+      <Follow facts={facts} />
       <p class="tv-message" role="status">
         {message}
       </p>

@@ -11,8 +11,9 @@ export type Stage =
   | { readonly kind: 'attract'; readonly step: number }
   | { readonly kind: 'saver' };
 
-/** Full cards between rounds; at the end winner and cards change places as often. */
+/** Full cards between rounds, until somebody rolls; at the end they and the ceremony, which is longer, take turns. */
 const CARDS_MS = 8000;
+const CEREMONY_MS = 16_000;
 const ATTRACT_MS = 12_000;
 
 /** What has to be remembered from one snapshot to the next. Times of one clock in ms. */
@@ -26,30 +27,42 @@ export interface Memory {
   readonly roundMs: number | undefined;
 }
 
-type Shown = Pick<ToldSnapshot, 'game' | 'screen' | 'round' | 'dimmed'>;
+type Shown = Pick<ToldSnapshot, 'game' | 'screen' | 'round' | 'dimmed' | 'rollsTaken' | 'scored'> & {
+  readonly slots: readonly Pick<ToldSnapshot['slots'][number], 'tumbling'>[];
+};
 
 /** What the next snapshot is compared with. `nowMs` is the page's own clock. */
-export function remember(memory: Memory | undefined, { game, screen, round }: Shown, nowMs: number): Memory {
+export function remember(
+  memory: Memory | undefined,
+  { game, screen, round, scored }: Shown,
+  nowMs: number,
+): Memory {
   if (memory === undefined) return { game, screen, round, screenMs: nowMs, roundMs: undefined };
   const sameGame = memory.game === game;
   // A correction may lead back to an earlier round: nothing new has begun then.
   const isNext = sameGame && round > memory.round;
-  const roundMs = isNext ? nowMs : sameGame && round === memory.round ? memory.roundMs : undefined;
-  const screenMs = sameGame && memory.screen === screen ? memory.screenMs : nowMs;
+  // What was just scored is seen first: only then does the time of what follows begin.
+  const waits = scored?.fresh === true;
+  const stays = sameGame && round === memory.round ? memory.roundMs : undefined;
+  const roundMs = isNext || (waits && stays !== undefined) ? nowMs : stays;
+  const screenMs = sameGame && memory.screen === screen && !waits ? memory.screenMs : nowMs;
   return { game, screen, round, screenMs, roundMs };
 }
 
 /** Of one moment: asked anew every time the page is drawn. */
-export function stageOf({ screen, dimmed }: Shown, memory: Memory, nowMs: number): Stage {
+export function stageOf(shown: Shown, memory: Memory, nowMs: number): Stage {
+  const { screen, dimmed, rollsTaken, slots, scored } = shown;
   if (dimmed) return { kind: 'saver' };
+  if (scored?.fresh === true) return { kind: 'play' };
   const shownMs = nowMs - memory.screenMs;
   switch (screen) {
     case 'turn': {
       const { roundMs } = memory;
-      return { kind: roundMs !== undefined && nowMs - roundMs < CARDS_MS ? 'cards' : 'play' };
+      const rolls = rollsTaken > 0 || slots.some(({ tumbling }) => tumbling);
+      return { kind: !rolls && roundMs !== undefined && nowMs - roundMs < CARDS_MS ? 'cards' : 'play' };
     }
     case 'over':
-      return { kind: Math.floor(shownMs / CARDS_MS) % 2 === 0 ? 'winner' : 'cards' };
+      return { kind: shownMs % (CEREMONY_MS + CARDS_MS) < CEREMONY_MS ? 'winner' : 'cards' };
     case 'setup':
       return { kind: 'setup' };
     case 'attract':

@@ -61,6 +61,8 @@ export const HELP = {
   takeNames: 'die Namen nehmen, wie sie dastehen',
   cut: ({ presses }) => `die Würfel abheben, bis zu ${presses}-mal Drücken`,
   roll: 'würfeln',
+  takeBackHeld: ({ seconds, held, shows }) =>
+    `abgelehnt: ${shows}; ${seconds} s lang, ${held} s gehalten: zurücknehmen`,
   leafCard: 'die eigene Karte, Feld für Feld; bei Farkle die Summen',
   hold: 'ihren Würfel halten oder freigeben',
   holdStopped: 'einen Würfel halten oder freigeben, der schon liegt',

@@ -46,6 +46,7 @@ export const TABLE = {
   ofHouse: ({ rules }) => `${rules}: das Haus`,
   houseOffered: ({ number, name }) =>
     `Platz ${number} ist ${name}, vom Haus: Wählen nimmt es, Zurück und Weiter zeigen andere.`,
+  holdOn: 'Wählen gedrückt halten: Die Punkte werden zurückgenommen.',
   rolls: ({ player }) => `${player} würfelt.`,
   rollsLeft: ({ player, rolls }) =>
     `${player} hat noch ${plural(rolls, { one: '1 Wurf', other: `${rolls} Würfe` })}.`,

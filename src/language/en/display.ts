@@ -46,6 +46,11 @@ export const DISPLAY_WORDS = {
   boxPoints: ({ code, points }: OfBox) => fitting(`${code} ${points}`, `${points}`),
   boxAdds: ({ code, points }: OfBox) => fitting(`${code} +${points}`, `+${points}`),
   boxScratch: ({ code, points }: OfBox) => fitting(`${code} ${points} ?`, `${points}`),
+  /** Five alike, or whatever the set calls them. */
+  cheer: ({ box }: { readonly box: string }) => fitting(capitals(box), '5 ALIKE'),
+  wrongBox: 'WRONG ?',
+  holdSelect: 'HOLD SEL',
+  holdOn: 'HOLD ON',
   again: 'AGAIN',
   nobody: 'NOBODY',
   record: 'RECORD',

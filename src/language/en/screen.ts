@@ -61,6 +61,9 @@ export const HELP = {
   takeNames: 'accept the names as they stand',
   cut: ({ presses }: { readonly presses: number }) => `cut the dice, up to ${presses} presses`,
   roll: 'roll',
+  /** With what the display says then. */
+  takeBackHeld: (values: { readonly seconds: number; readonly held: number; readonly shows: string }) =>
+    `refused: ${values.shows}; ${values.seconds} s after a score, held ${values.held} s: take back`,
   leafCard: 'your card, box by box; in Farkle the totals',
   hold: 'hold or free their die',
   holdStopped: 'hold or free a die that has stopped',

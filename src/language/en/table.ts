@@ -63,6 +63,7 @@ export const TABLE = {
   ofHouse: ({ rules }: { readonly rules: string }) => `${rules}: the house`,
   houseOffered: ({ number, name }: { readonly number: number; readonly name: string }) =>
     `Player ${number} is ${name}, of the house: select takes it, previous and next show others.`,
+  holdOn: 'Keep select down to take the score back.',
   rolls: ({ player }: Player) => `${player} rolls.`,
   rollsLeft: ({ player, rolls }: Player & { readonly rolls: number }) =>
     `${player} has ${plural(rolls, { one: '1 roll', other: `${rolls} rolls` })} left.`,

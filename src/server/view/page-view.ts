@@ -22,6 +22,7 @@ import { fameView } from './fame-view.ts';
 import { farkleView } from './farkle-view.ts';
 import type { Snapshot } from './messages.ts';
 import { oddsView } from './odds-view.ts';
+import { scoredView } from './scored-view.ts';
 import { slotView } from './slot-view.ts';
 import { verdictView } from './verdict-view.ts';
 
@@ -70,6 +71,7 @@ type GameView = Pick<
   | 'farkle'
   | 'latest'
   | 'shownBox'
+  | 'scored'
   | 'round'
   | 'rounds'
   | 'rollsTaken'
@@ -138,6 +140,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     })),
     ...(view.odds === undefined ? {} : { odds: oddsView(view.odds, game, rules) }),
     ...familyView(game, rules, view),
+    ...scoredView(rules, view.scene),
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
     typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
     seal: game.seal,

@@ -5,6 +5,7 @@ import type { Text } from '../../language/sentence.ts';
 import type { SlotMeaning } from '../../language/slot-text.ts';
 import type { HeardView } from './heard-view.ts';
 import type { OddsView } from './odds-message.ts';
+import type { ScoredView } from './scored.ts';
 import type { VerdictView } from './verdict.ts';
 
 /** `#rrggbb`. */
@@ -189,6 +190,8 @@ export interface Snapshot {
   readonly fame: readonly FameView[];
   /** What changed last on the score cards. */
   readonly latest: { readonly row: string; readonly player: number; readonly column: number } | null;
+  /** What has just become of a turn, for ten seconds or until the next roll: select, held down, takes it back meanwhile. */
+  readonly scored?: ScoredView;
   readonly round: number;
   /** 0 = as many as it takes. */
   readonly rounds: number;

@@ -16,18 +16,21 @@ function palette(main: Colour, frame: Colour = DARK, both: Colour = main): Palet
 
 /** Free dice: warm white. */
 export const FREE = palette([72, 64, 48]);
-/** Held dice: bright red pips in a dimmer red frame. */
-export const HELD = palette([200, 0, 0], [34, 0, 0]);
+/**
+ * Held dice: bright red pips in a much dimmer red frame. The pips are a light red: of one red only, pips that lie in the
+ * ring of the frame run together with it, and a held four looks like an O.
+ */
+export const HELD = palette([164, 26, 16], [20, 1, 0]);
 /** Free dice of which each stands for a roll that is left: an amber bar at their foot. */
 export const TALLIED = palette([72, 64, 48], [150, 56, 0]);
 /** Held dice with such a bar, which shines like their pips: a little dimmer, since six sixes with bars are the most there is. */
-export const HELD_TALLIED = palette([184, 0, 0], [34, 0, 0]);
+export const HELD_TALLIED = palette([150, 24, 15], [20, 1, 0]);
 /** Dice that will roll again, in a dashed amber frame. */
 export const AGAIN = palette([72, 64, 48], [150, 56, 0]);
 /** Free dice that are worth holding, with a blue frame that breathes. */
 export const WORTH = palette([72, 64, 48], [0, 24, 70]);
 /** Dice of earlier rolls of a Farkle turn, which lie still: the held look, much dimmer. */
-export const SET = palette([64, 0, 0], [14, 0, 0]);
+export const SET = palette([54, 8, 5], [8, 0, 0]);
 /** A die that may not be set aside: its mark is no part of the face. */
 export const DEAD = palette([200, 0, 0], [110, 98, 74], [110, 98, 74]);
 /** What waits: a question mark between turns, digits that were not chosen, dice for show. */

@@ -9,8 +9,12 @@ import {
   beforeRollSentence,
   LEAFS_CARD,
   ROLL_FIRST,
+  ROLL_FIRST_OR_BACK,
   ROLLS,
+  takesBack,
+  wrongBoxPages,
 } from './parts/before-roll.ts';
+import { cheerSlots, cheerSteps } from './parts/cheer.ts';
 import { diceSlots } from './parts/dice.ts';
 import type { Leafing } from './parts/leaves.ts';
 import { savedPages } from './parts/shown-box.ts';
@@ -23,15 +27,22 @@ export interface BeforeRoll extends Leafing {
 export const BEFORE_ROLL: PlaceScreen<BeforeRoll> = {
   kind: 'turn',
   chord: 'menu',
-  controls: { hold: ROLL_FIRST, lever: ROLLS, leaf: LEAFS_CARD, select: ROLL_FIRST },
+  controls: { hold: ROLL_FIRST, lever: ROLLS, leaf: LEAFS_CARD, select: ROLL_FIRST_OR_BACK },
   when(moment) {
     const play = awaitingFirstRoll(moment);
     if (play === undefined || play.game.rollsDrawn === 0) return undefined;
     return { ...beforeRoll(moment, play), state: 'before-roll' };
   },
+  held: takesBack,
+  moves: cheerSteps,
   key: beforeRollKey,
   pages: (s) =>
-    beforeRollPages(s, pointsPage(shownTotalOf(s.rules, s.game, s.game.turn.player)), ...savedPages(s)),
+    beforeRollPages(
+      s,
+      pointsPage(shownTotalOf(s.rules, s.game, s.game.turn.player)),
+      ...savedPages(s),
+      ...wrongBoxPages(s),
+    ),
   sentence: beforeRollSentence,
-  slots: (s) => diceSlots(s),
+  slots: (s) => cheerSlots(s) ?? diceSlots(s),
 };

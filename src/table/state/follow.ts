@@ -4,6 +4,7 @@ import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { PICKED_MS, TURN_GUARD_MS } from '../times.ts';
 import { afterCorrection, isSigned } from './follow-correction.ts';
+import { highlightOf } from './highlight.ts';
 import { toAttract } from './leave.ts';
 import { bankedNotice, cutNotice, guestCutNotice } from './notices.ts';
 import { clearTurn, type ShownFarkle, type Ui } from './ui.ts';
@@ -27,7 +28,7 @@ export function afterDecision(
     const rolling = rolled.held.map((isHeld) => !isHeld);
     const hotDice = events.some((event) => event.type === 'set aside' && event.hotDice);
     const times = { startedMs: nowMs, durableMs: undefined, hurriedMs: undefined };
-    return { ...clearTurn(ui), tumble: { ...times, rolling, roll: rolled.n, hotDice } };
+    return { ...clearTurn(ui), highlight: undefined, tumble: { ...times, rolling, roll: rolled.n, hotDice } };
   }
   const [event] = events;
   switch (event?.type) {
@@ -75,25 +76,28 @@ export function afterAppend(
     saving: false,
     guardUntilMs,
     quitUntilMs: undefined,
+    highlight: undefined,
   };
   if (isSigned(events)) return afterCorrection(ui, cleared, game, events, nowMs, ruleSets);
   // The game that it replaces may have been abandoned with it.
   if (events.some(({ type }) => type === 'game started')) {
     return { ...cleared, setup: { ...ui.setup, playedWith: players } };
   }
+  const highlight = highlightOf(game, events.reduce(evolve, game), events, ruleSets, nowMs);
   const [event] = events;
   switch (event?.type) {
     case 'claimed':
       // The turn goes on: nothing to be guarded.
-      return { ...cleared, guardUntilMs: ui.guardUntilMs };
+      return { ...cleared, highlight, guardUntilMs: ui.guardUntilMs };
     case 'banked': {
       if (game === undefined) return cleared;
       const { player, points } = event;
       const total = at(totalsOf(undefined, game), player) + points;
-      return { ...cleared, notice: bankedNotice(at(game.players, player), points, total, nowMs) };
+      const notice = bankedNotice(at(game.players, player), points, total, nowMs);
+      return { ...cleared, highlight, notice };
     }
     default:
-      return cleared;
+      return { ...cleared, highlight };
   }
 }
 

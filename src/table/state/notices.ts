@@ -55,6 +55,11 @@ export function penaltyNotice(
   return notice([{ say: 'display.penalty' }, pointsPage(penalty)], sentence, nowMs + BANKED_MS);
 }
 
+/** Select is down, and takes a score back if it stays there. */
+export function holdOnNotice(nowMs: number): Notice {
+  return notice([{ say: 'display.holdOn' }], { say: 'table.holdOn' }, nowMs + NOTICE_MS);
+}
+
 /** The table speaks it, but only until it is started again. */
 export function languageNotice(nowMs: number): Notice {
   return notice([{ say: 'display.notKept' }], { say: 'table.languageUnkept' }, nowMs + BANKED_MS);

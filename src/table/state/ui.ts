@@ -7,6 +7,7 @@ import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { FARKLE_MS, TURN_GUARD_MS } from '../times.ts';
 import type { Advice, ToldVerdict } from './advice.ts';
+import { type Highlight, highlightOverMs } from './highlight.ts';
 import type { HouseTurn } from './house-thought.ts';
 import type { NameEntry } from './name-entry.ts';
 import { type Notice, penaltyNotice } from './notices.ts';
@@ -56,6 +57,8 @@ export interface Ui {
   readonly advice: Advice | undefined;
   /** What the newest choice has cost, where that is worth a word. */
   readonly verdict: ToldVerdict | undefined;
+  /** What has just become of a turn. */
+  readonly highlight: Highlight | undefined;
   /** The menu is open; `item` counts its lines from 0. */
   readonly menu: { readonly item: number; readonly sinceMs: number } | undefined;
   /** Service is open, over whatever was there. */
@@ -95,6 +98,7 @@ export function startUi(game: Game | undefined, options: TableOptions, nowMs: nu
     house: undefined,
     advice: undefined,
     verdict: undefined,
+    highlight: undefined,
     menu: undefined,
     service: undefined,
     powerUpMs: undefined,
@@ -110,16 +114,18 @@ export function startUi(game: Game | undefined, options: TableOptions, nowMs: nu
 /** The ui without what is over at this moment. */
 export function settle(ui: Ui, options: TableOptions, nowMs: number): Ui {
   const stood = settleDice(ui, options, nowMs);
-  const { notice, scratch, pickedUntilMs } = stood;
+  const { notice, scratch, pickedUntilMs, highlight } = stood;
   const noticeOver = notice !== undefined && nowMs >= notice.untilMs;
   const scratchOver = scratch !== undefined && nowMs >= scratch.untilMs;
   const pickedOver = pickedUntilMs !== undefined && nowMs >= pickedUntilMs;
-  if (!noticeOver && !scratchOver && !pickedOver) return stood;
+  const highlightOver = highlight !== undefined && nowMs >= highlightOverMs(highlight);
+  if (!noticeOver && !scratchOver && !pickedOver && !highlightOver) return stood;
   return {
     ...stood,
     notice: noticeOver ? undefined : notice,
     scratch: scratchOver ? undefined : scratch,
     pickedUntilMs: pickedOver ? undefined : pickedUntilMs,
+    highlight: highlightOver ? undefined : highlight,
   };
 }
 

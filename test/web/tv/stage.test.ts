@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import type { Snapshot } from '../../../src/server/view/messages.ts';
 import { type Memory, remember, stageOf } from '../../../web/tv/stage.ts';
 
-type Shown = Pick<Snapshot, 'game' | 'screen' | 'round' | 'dimmed'>;
+type Shown = Pick<Snapshot, 'game' | 'screen' | 'round' | 'dimmed' | 'rollsTaken' | 'slots' | 'scored'>;
 
-const TURN: Shown = { game: 1, screen: 'turn', round: 1, dimmed: false };
+const TURN: Shown = { game: 1, screen: 'turn', round: 1, dimmed: false, rollsTaken: 0, slots: [] };
+const SCORED: Pick<Shown, 'scored'> = {
+  scored: { player: 0, row: 'fives', column: 0, points: 15, dice: [], feats: [], fresh: true },
+};
 
 /** What the TV shows after each of these, told at these times in ms. */
 function stages(told: readonly (readonly [number, Partial<Shown>])[]): readonly string[] {
@@ -28,6 +31,24 @@ test('all cards are shown for eight seconds after a round, and the dice again af
   ).toEqual(['play', 'cards', 'cards', 'play']);
 });
 
+test('what was just scored is seen before all cards, or the winner, come; they leave as soon as somebody rolls', () => {
+  const next = { round: 2 } as const;
+  const old = { scored: { ...SCORED.scored, fresh: false } } as Pick<Shown, 'scored'>;
+  expect(
+    stages([
+      [0, {}],
+      [1000, { ...next, ...SCORED }],
+      [5000, { ...next, ...SCORED }],
+      [5100, { ...next, ...old }],
+      [12_900, { ...next, ...old }],
+      [12_950, { ...next, slots: [{ tumbling: true }] as unknown as Shown['slots'] }],
+      [12_990, { ...next, rollsTaken: 1 }],
+      [20_000, { screen: 'over', ...next, ...SCORED }],
+      [24_000, { screen: 'over', ...next, ...old }],
+    ]),
+  ).toEqual(['play', 'play', 'play', 'cards', 'cards', 'play', 'play', 'play', 'winner']);
+});
+
 test('a page that comes into a game, a new game and a correction back to an earlier round show the dice at once', () => {
   expect(
     stages([
@@ -38,14 +59,14 @@ test('a page that comes into a game, a new game and a correction back to an earl
   ).toEqual(['play', 'play', 'play']);
 });
 
-test('at the end winner and cards change places every eight seconds', () => {
+test('at the end the ceremony has sixteen seconds, all cards eight, in turns', () => {
   expect(
     stages([
       [0, { round: 13 }],
       [500, { screen: 'over', round: 13 }],
-      [8400, { screen: 'over', round: 13 }],
-      [8500, { screen: 'over', round: 13 }],
+      [16_400, { screen: 'over', round: 13 }],
       [16_500, { screen: 'over', round: 13 }],
+      [24_500, { screen: 'over', round: 13 }],
     ]),
   ).toEqual(['play', 'winner', 'winner', 'cards', 'winner']);
 });

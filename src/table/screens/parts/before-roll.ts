@@ -1,12 +1,17 @@
 /** Before a roll of the turn's first dice: who is on, the own card to leaf through, the lever. */
 
 import { phrase } from '../../../language/phrase.ts';
-import { plain, row, type Text } from '../../../language/sentence.ts';
+import { type Code, plain, row, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
-import { inTurn, type Moment, type Play } from '../../state/moment.ts';
+import { highlightOverMs } from '../../state/highlight.ts';
+import { type InGame, inTurn, type Moment, type Play } from '../../state/moment.ts';
+import { holdOnNotice } from '../../state/notices.ts';
 import { command, type Reaction, rollFirst } from '../../state/reaction.ts';
-import { refusedAs } from '../screen.ts';
+import { tableRefusal } from '../../state/refusal.ts';
+import { TAKE_BACK_HOLD_MS, TAKE_BACK_MS } from '../../times.ts';
+import { type Due, refusedAs } from '../screen.ts';
+import { cheerPages } from './cheer.ts';
 import { gameKey } from './game-key.ts';
 import { isReminding } from './idle-time.ts';
 import { type Leafing, leafPages, leafSentence, leafTurn, turnLeaf } from './leaves.ts';
@@ -23,9 +28,42 @@ export function beforeRoll(moment: Moment, play: Play): Leafing {
   return { ...moment, play, rules: play.rules, game: play.game, leaf: turnLeaf(play, moment.ui) };
 }
 
+/** `WRONG ?`, `HOLD SEL`: while a score can be taken back by the button that made it. */
+export const wrongBoxPages = ({ ui }: Leafing): readonly Text[] =>
+  ui.highlight === undefined ? [] : [{ say: 'display.wrongBox' }, { say: 'display.holdSelect' }];
+
+/** Whoever has just filled the wrong box needs nothing but the button that did it. */
+export function takesBack({ ui, nowMs }: InGame): Due | undefined {
+  const { highlight, down } = ui;
+  const { select, ...others } = down;
+  // The press that scored is not the one that takes it back.
+  if (highlight === undefined || select === undefined || select <= highlight.sinceMs) return undefined;
+  const atMs = select + TAKE_BACK_HOLD_MS;
+  if (atMs >= highlightOverMs(highlight)) return undefined;
+  return {
+    atMs: Math.max(atMs, nowMs),
+    react: () => command({ ...ui, down: others }, { type: 'take back' }),
+  };
+}
+
+/** It asks for the lever, or to be held on. */
+function selects(s: Moment): Reaction {
+  const { ui, nowMs } = s;
+  if (ui.highlight === undefined) return askForRoll(s);
+  return { type: 'shown', ui: { ...ui, notice: holdOnNotice(nowMs) } };
+}
+
 const askForRoll = ({ ui, nowMs }: Moment): Reaction => rollFirst(ui, nowMs);
 
 export const ROLL_FIRST = { help: refusedAs('roll-first'), act: askForRoll };
+const TAKE_BACK_HELP: Code = {
+  say: 'help.takeBackHeld',
+  seconds: TAKE_BACK_MS / 1000,
+  held: TAKE_BACK_HOLD_MS / 1000,
+  shows: tableRefusal('roll-first').display,
+};
+/** Of a game in which something was scored already. */
+export const ROLL_FIRST_OR_BACK = { help: TAKE_BACK_HELP, act: selects };
 export const ROLLS = {
   help: plain('help.roll'),
   act: ({ ui }: Moment): Reaction => command(ui, { type: 'roll' }),
@@ -37,6 +75,8 @@ export const beforeRollKey = gameKey(askForRoll);
 export function beforeRollPages(s: Leafing, ...usual: readonly Text[]): readonly Text[] {
   const { players, turn } = s.game;
   if (s.leaf !== undefined) return leafPages(s.leaf, players);
+  const cheers = cheerPages(s);
+  if (cheers !== undefined) return cheers;
   const name = at(displayNames(players), turn.player);
   return isReminding(s) ? [name, { say: 'display.pullThe' }, { say: 'display.lever' }] : [name, ...usual];
 }

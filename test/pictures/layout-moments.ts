@@ -1,0 +1,95 @@
+/** Moments of games that are hard to lay out: long names, many players, much to say at once. */
+import { SystemClock } from '../../src/clock/system-clock.ts';
+import { type Category, CLASSIC_BOXES } from '../../src/game/index.ts';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
+import type { Highlight } from '../../src/table/state/highlight.ts';
+import type { TableView } from '../../src/table/view.ts';
+import { inSetup, StandInTable, type Step } from '../browser/stand-in-table.ts';
+import { testKey } from '../server/test-key.ts';
+
+/** Of twelve letters, some as wide as letters are. */
+export const LONG_NAMES = [
+  'Wwwwwwwwwwww',
+  'Maximilienne',
+  'Bartholomäus',
+  'Wilhelmine M',
+  'Christophore',
+  'Mmmmmmmmmmmm',
+];
+
+const BOXES = CLASSIC_BOXES.map(({ category }) => category);
+
+/** So many rounds, in which everybody scores the same boxes with dice of their own. */
+function rounds(table: StandInTable, players: number, boxes: readonly Category[]): void {
+  for (const category of boxes) {
+    for (let player = 0; player < players; player += 1) {
+      table.play([
+        { roll: ['66655', '12345', '33326', '22244', '51515', '66666'][player] ?? '' },
+        { score: category },
+      ]);
+    }
+  }
+}
+
+const game = (players: number, played = 3): StandInTable => {
+  const table = new StandInTable(LONG_NAMES.slice(0, players));
+  rounds(table, players, BOXES.slice(0, played));
+  return table;
+};
+
+const rolled = (table: StandInTable, ...steps: readonly Step[]): StandInTable => {
+  table.play([{ roll: '66642' }, { hold: 1 }, { hold: 4 }, ...steps]);
+  return table;
+};
+
+function scored(feats: Highlight['feats'], category: Category, points: number): TableView {
+  const table = game(6);
+  table.play([{ roll: '66666' }, { score: category }]);
+  return table.view({
+    highlight: { game: 1, player: 0, category, points, dice: [6, 6, 6, 6, 6], feats, sinceMs: 0 },
+  });
+}
+
+/** By name; each is made anew. */
+export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
+  begin: () => new StandInTable(LONG_NAMES).view(),
+  alone: () => rolled(game(1)).view(),
+  two: () => rolled(game(2)).view(),
+  four: () => rolled(game(4)).view(),
+  six: () => rolled(game(6)).view({ shownBox: 'chance' }),
+  last: () => rolled(game(6, 12)).view(),
+  menu: () => rolled(game(6)).view({ menu: { item: 1, sinceMs: 0 } }),
+  round: () => game(6).view(),
+  /** After a round: everybody's card. */
+  cards: () => game(6, 4).view(),
+  scored: () => scored(['lead', 'upperBonus'], 'sixes', 30),
+  cheer: () => scored(['allAlike'], 'yahtzee', 50),
+  farkle: () => {
+    const table = new StandInTable(LONG_NAMES.slice(0, 4), { rules: 'farkle' });
+    for (let turn = 0; turn < 20; turn += 1)
+      table.play([{ roll: '666125' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, 'bank']);
+    table.play([{ roll: '666125' }, { hold: 4 }]);
+    return table.view();
+  },
+  over: () => game(6, BOXES.length).view(),
+  'over-alone': () => game(1, BOXES.length).view(),
+  setup: () => new StandInTable().view(inSetup({ players: 6 })),
+  attract: () => game(6, BOXES.length).view({ place: 'attract' }),
+};
+
+export async function layoutServer(webRoot: string): Promise<{
+  readonly server: RunningServer;
+  readonly cookie: { readonly name: string; readonly value: string; readonly url: string };
+}> {
+  const cabinetKey = testKey();
+  const nothing = () => {};
+  const server = await startServer({
+    version: '1.2.3',
+    ...{ host: '127.0.0.1', port: 0, webRoot, allowedHosts: [], publicUrl: 'http://192.168.178.123:8080' },
+    ...{ openCabinet: false, cabinetKey, emulated: true, wallClock: new SystemClock() },
+    control: new StandInTable().control,
+    log: { info: nothing, warn: nothing, error: nothing },
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  return { server, cookie: { name: `dicetable-cabinet-${server.port}`, value: cabinetKey.text, url } };
+}

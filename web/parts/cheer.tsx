@@ -1,0 +1,25 @@
+/** Five alike for the points of a Yahtzee: the whole screen celebrates, as long as dice and display do. Nothing is in its way. */
+import { Die } from '../dice/die.tsx';
+import type { ToldSnapshot } from '../link/told.ts';
+import { TEXTS } from '../texts/live.ts';
+import { rowSaid } from '../texts/sentences.ts';
+
+export function Cheer({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean }) {
+  const { scored, card, players } = snapshot;
+  if (scored?.fresh !== true || !scored.feats.includes('allAlike')) return null;
+  // A joker fills another box: it is called what it is.
+  const row = card?.rows.find(({ id }) => id === 'yahtzee') ?? card?.rows.find(({ id }) => id === scored.row);
+  return (
+    <section class="cheer" data-calm={calm} role="status">
+      <h2>{row === undefined ? '' : rowSaid(row, false)}</h2>
+      <p class="cheer-dice" aria-hidden="true">
+        {scored.dice.map((face, index) => (
+          <Die face={face} label="" mark="" key={index} />
+        ))}
+      </p>
+      <p>
+        {players[scored.player]?.name} <strong>+{TEXTS.number(scored.points)}</strong>
+      </p>
+    </section>
+  );
+}

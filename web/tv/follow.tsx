@@ -1,0 +1,28 @@
+/** How everybody gets to their own card: code and address, in sight whatever is played. */
+import type { ToldFacts } from '../link/told.ts';
+import { TEXTS } from '../texts/live.ts';
+import { QrCode } from './qr-code.tsx';
+
+/** Its room is kept until the address is known. */
+export function Follow({ facts }: { facts: ToldFacts | undefined }) {
+  const address = facts?.addresses[0] ?? '';
+  return (
+    <aside class="tv-follow">
+      {facts !== undefined && (
+        <>
+          <QrCode rows={facts.qr} label={TEXTS.join.qr(address)} />
+          <p>
+            {bareAddress(address)
+              .split(/(?=:)/)
+              .map((part) => [part, <wbr />])}
+          </p>
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** As it is typed into a phone. */
+export function bareAddress(address: string): string {
+  return address.replace(/^http:\/\//, '').replace(/\/$/, '');
+}

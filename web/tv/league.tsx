@@ -1,0 +1,25 @@
+/** Names and totals, one below the other, so that long names have a whole line: who leads, by how much, and how likely they win. */
+import { ranking } from '../card/ranking.ts';
+import { noteOf } from '../card/standings.tsx';
+import type { ToldSnapshot } from '../link/told.ts';
+import { TEXTS } from '../texts/live.ts';
+import { Fitted } from './fitted.tsx';
+
+export function League({ snapshot }: { snapshot: ToldSnapshot }) {
+  const { players } = snapshot;
+  const ranks = ranking(snapshot);
+  return (
+    <ol class="tv-league" data-players={players.length} aria-label={TEXTS.standings}>
+      {players.map(({ name, total, current, winner }, index) => (
+        <li key={name} data-standing={index} data-current={current} data-winner={winner}>
+          <Fitted class="standing-name">{name}</Fitted>
+          <span class="standing-note">
+            {winner ? TEXTS.winner : noteOf(ranks[index], players.length)}
+            {current && <span class="hidden-text"> {TEXTS.plays}</span>}
+          </span>
+          <span class="standing-total">{TEXTS.number(total)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

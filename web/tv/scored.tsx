@@ -1,0 +1,85 @@
+/** What was just scored: who, which box, how much, and what that means; the points fly from the dice into their box. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ToldSnapshot } from '../link/told.ts';
+import { TEXTS } from '../texts/live.ts';
+import { rowSaid } from '../texts/sentences.ts';
+import { Fitted } from './fitted.tsx';
+
+type Scored = NonNullable<ToldSnapshot['scored']>;
+
+interface Props {
+  readonly snapshot: ToldSnapshot;
+  readonly scored: Scored;
+}
+
+/** In the place of the message, as high as that. */
+export function ScoredLine({ snapshot, scored }: Props) {
+  const { player, points, feats } = scored;
+  const name = snapshot.players[player]?.name ?? '';
+  const box = boxOf(snapshot, scored);
+  return (
+    <p class="tv-message tv-scored" data-message={snapshot.message} data-scored={points} role="status">
+      <Fitted class="tv-scored-what">
+        <strong>{name}</strong> {box}
+      </Fitted>
+      <strong class="tv-scored-points" data-scratch={points === 0}>
+        {TEXTS.number(points)}
+      </strong>
+      {feats.map((feat) => (
+        <span class="tv-feat" data-feat={feat} key={feat}>
+          {TEXTS.feats[feat]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** As the card calls it. */
+export function boxOf({ card }: ToldSnapshot, { row }: Scored): string {
+  const found = card?.rows.find(({ id }) => id === row);
+  return found === undefined || card === null ? TEXTS.farkle.banked : rowSaid(found, card.keysOnCard);
+}
+
+const FLIGHT_MS = 700;
+/** From one die to the next. */
+const APART_MS = 70;
+
+/** Chips from every die to the box, once for each score; without motion the lit cell alone tells. */
+export function FlyingPoints({ scored, still }: { scored: Scored; still: boolean }) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const target = document.querySelector('.tv .card td[data-latest="true"] .points');
+    const { current } = layer;
+    if (still || target === null || current === null || current.animate === undefined) return;
+    const to = middleOf(target);
+    const matrices = [...document.querySelectorAll('.tv .dice .slot')].slice(0, scored.dice.length);
+    matrices.forEach((matrix, index) => {
+      const chip = current.children[index];
+      if (chip === undefined) return;
+      const from = middleOf(matrix);
+      const place = ({ x, y }: typeof from, size: number) =>
+        `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
+      const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) + 0.1 * Math.abs(from.y - to.y) };
+      chip.animate(
+        [
+          { transform: place(from, 1.4), opacity: 1 },
+          { transform: place(high, 1.1), opacity: 1, offset: 0.45 },
+          { transform: place(to, 0.4), opacity: 0 },
+        ],
+        { duration: FLIGHT_MS, delay: index * APART_MS, easing: 'ease-in', fill: 'both' },
+      );
+    });
+  }, []);
+  return (
+    <div class="tv-flight" ref={layer} aria-hidden="true">
+      {scored.dice.map((face, index) => (
+        <span key={index}>{face}</span>
+      ))}
+    </div>
+  );
+}
+
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
