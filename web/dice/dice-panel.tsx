@@ -1,5 +1,7 @@
 /** The six slots: matrix, and under it the hold button, or what the button shows for those who only watch. */
+import type { ComponentChild } from 'preact';
 import { INPUTS } from '../../hardware/cabinet.ts';
+import type { SlotView } from '../../src/server/view/messages.ts';
 import { PressButton } from '../controls/press-button.tsx';
 import type { Presses } from '../controls/presses.ts';
 import type { ToldSnapshot } from '../link/told.ts';
@@ -13,10 +15,13 @@ export function DicePanel({
   snapshot,
   presses,
   calm,
+  draw,
 }: {
   snapshot: ToldSnapshot;
   presses: Presses | undefined;
   calm: boolean;
+  /** Dice in another look than LEDs; undefined: this slot has none. */
+  draw?: ((slot: SlotView, index: number) => ComponentChild) | undefined;
 }) {
   return (
     <section class="dice" aria-label={TEXTS.dice}>
@@ -31,7 +36,7 @@ export function DicePanel({
             data-mark={slot.mark}
             data-tumbling={slot.tumbling}
           >
-            <Matrix slot={slot} kind={snapshot.diceKind} index={index} calm={calm} />
+            {draw?.(slot, index) || <Matrix slot={slot} kind={snapshot.diceKind} index={index} calm={calm} />}
             {presses !== undefined && input !== undefined ? (
               <PressButton
                 class="hold"

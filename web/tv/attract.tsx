@@ -1,32 +1,45 @@
-/** Between games: the best of all, the last game, how to play, and the way to the phone page, one after the other. */
+/** Between games: the last game and its best turns, the evening, the best of all, how to play, and the way to the phone page. */
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { TEXTS } from '../texts/live.ts';
+import { EveningScreen, ReplayScreen } from './evening-screens.tsx';
+import { type Played, usePlayed } from './evening-store.ts';
+import { bareAddress, JoinCode } from './follow.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** What a guest has to know to play at all. */
 const STATES = ['setup-game', 'rolls-left', 'no-rolls-left', 'over'];
 const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 
-type Screen = 'join' | 'fame' | 'last' | 'how';
+type Screen = 'join' | 'fame' | 'last' | 'replay' | 'evening' | 'how';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
   readonly facts: ToldFacts | undefined;
   /** Counts the screens on. */
   readonly step: number;
+  /** Since this screen is shown. */
+  readonly shownMs: number;
 }
 
-export function AttractLoop({ snapshot, facts, step }: Props) {
-  const screens = screensOf(snapshot, facts);
+export function AttractLoop({ snapshot, facts, step, shownMs }: Props) {
+  const played = usePlayed(snapshot.game);
+  const screens = screensOf(snapshot, facts, played);
   const screen = screens[step % Math.max(1, screens.length)];
   return (
     <div class="tv-attract filling" data-attract={screen ?? 'none'}>
-      <div class="tv-attract-screen filling">
-        {screen === 'fame' && <HallOfFame fame={snapshot.fame} />}
-        {screen === 'last' && <LastGame snapshot={snapshot} />}
-        {screen === 'how' && facts !== undefined && <HowTable facts={facts} />}
-        {screen === 'join' && facts !== undefined && <Join facts={facts} />}
+      <div class="tv-attract-room">
+        <div class="tv-attract-screen filling">
+          {screen === 'fame' && <HallOfFame fame={snapshot.fame} />}
+          {screen === 'last' && <LastGame snapshot={snapshot} />}
+          {screen === 'replay' && played?.last !== undefined && (
+            <ReplayScreen game={played.last} shownMs={shownMs} />
+          )}
+          {screen === 'evening' && played !== undefined && <EveningScreen lines={played.lines} />}
+          {screen === 'how' && facts !== undefined && <HowTable facts={facts} />}
+          {screen === 'join' && facts !== undefined && <Join facts={facts} />}
+        </div>
+        {screen !== 'join' && <JoinCode facts={facts} />}
       </div>
       <p class="tv-message" data-message={snapshot.message} role="status">
         {snapshot.message}
@@ -39,10 +52,13 @@ export function AttractLoop({ snapshot, facts, step }: Props) {
 function screensOf(
   { fame, players }: Pick<ToldSnapshot, 'fame' | 'players'>,
   facts: ToldFacts | undefined,
+  played: Played | undefined,
 ): readonly Screen[] {
   return [
     ...(players.length > 0 ? (['last'] as const) : []),
+    ...(played?.last === undefined ? [] : (['replay'] as const)),
     ...(facts === undefined ? [] : (['join'] as const)),
+    ...(played === undefined || played.lines.length === 0 ? [] : (['evening'] as const)),
     ...(fame.length > 0 ? (['fame'] as const) : []),
     ...(facts === undefined ? [] : (['how'] as const)),
   ];
@@ -58,7 +74,7 @@ function Join({ facts: { addresses, qr } }: { facts: ToldFacts }) {
         <p>{lead}</p>
         <ul>
           {addresses.slice(0, 4).map((address) => (
-            <li key={address}>{address.replace(/^http:\/\//, '').replace(/\/$/, '')}</li>
+            <li key={address}>{bareAddress(address)}</li>
           ))}
         </ul>
       </div>
@@ -67,11 +83,12 @@ function Join({ facts: { addresses, qr } }: { facts: ToldFacts }) {
 }
 
 function HowTable({ facts: { controls } }: { facts: ToldFacts }) {
-  const { title, inputs } = TEXTS.howTo;
+  const { title, menu, inputs } = TEXTS.howTo;
   const rows = controls.filter(({ state }) => STATES.includes(state));
   return (
     <section class="tv-how">
       <h2>{title}</h2>
+      <p>{menu}</p>
       <table>
         <thead>
           <tr>

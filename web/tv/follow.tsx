@@ -4,7 +4,7 @@ import { TEXTS } from '../texts/live.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** Its room is kept until the address is known. */
-export function Follow({ facts }: { facts: ToldFacts | undefined }) {
+export function JoinCode({ facts }: { facts: ToldFacts | undefined }) {
   const address = facts?.addresses[0] ?? '';
   return (
     <aside class="tv-follow">

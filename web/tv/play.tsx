@@ -10,8 +10,9 @@ import { headline, isTakenBack } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
+import { CLEAR_DICE } from './clear-die.tsx';
 import { Fitted } from './fitted.tsx';
-import { Follow } from './follow.tsx';
+import { JoinCode } from './follow.tsx';
 import { League } from './league.tsx';
 import { FlyingPoints, ScoredLine } from './scored.tsx';
 import { SealScreen } from './seal-screen.tsx';
@@ -39,7 +40,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
       data-view={all ? 'cards' : 'card'}
       data-arrangement={farkle !== null ? 'farkle' : players.length === 1 ? 'alone' : 'several'}
     >
-      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
+      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} draw={CLEAR_DICE} />
       <div class="tv-stage">
         <div class="tv-turn row">
           <Fitted class="turn">
@@ -66,11 +67,11 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
                   <League snapshot={snapshot} />
                 )}
               </div>
-              <Follow facts={facts} />
+              <JoinCode facts={facts} />
             </div>
           </>
         )}
-        {all && <Follow facts={facts} />}
+        {all && <JoinCode facts={facts} />}
       </div>
       <div class="tv-side">
         {snapshot.cuttable ? (

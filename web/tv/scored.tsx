@@ -16,7 +16,7 @@ interface Props {
 export function ScoredLine({ snapshot, scored }: Props) {
   const { player, points, feats } = scored;
   const name = snapshot.players[player]?.name ?? '';
-  const box = boxOf(snapshot, scored);
+  const box = scoredBox(snapshot, scored);
   return (
     <p class="tv-message tv-scored" data-message={snapshot.message} data-scored={points} role="status">
       <Fitted class="tv-scored-what">
@@ -35,7 +35,7 @@ export function ScoredLine({ snapshot, scored }: Props) {
 }
 
 /** As the card calls it. */
-export function boxOf({ card }: ToldSnapshot, { row }: Scored): string {
+function scoredBox({ card }: ToldSnapshot, { row }: Scored): string {
   const found = card?.rows.find(({ id }) => id === row);
   return found === undefined || card === null ? TEXTS.farkle.banked : rowSaid(found, card.keysOnCard);
 }

@@ -4,7 +4,7 @@ import { DicePanel } from '../dice/dice-panel.tsx';
 import { SegmentDisplay } from '../dice/segment-display.tsx';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
-import { Follow } from './follow.tsx';
+import { JoinCode } from './follow.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -33,7 +33,7 @@ export function SetupScreen({ snapshot, facts, calm }: Props) {
           <dd>{setup?.names.join(', ')}</dd>
         </div>
       </dl>
-      <Follow facts={facts} />
+      <JoinCode facts={facts} />
       <p class="tv-message" role="status">
         {message}
       </p>

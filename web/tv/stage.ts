@@ -7,8 +7,8 @@ export type Stage =
   | { readonly kind: 'cards' }
   | { readonly kind: 'winner' }
   | { readonly kind: 'setup' }
-  /** One of the attract screens, counted on for ever. */
-  | { readonly kind: 'attract'; readonly step: number }
+  /** One of the attract screens, counted on for ever, and for how long it has been shown. */
+  | { readonly kind: 'attract'; readonly step: number; readonly shownMs: number }
   | { readonly kind: 'saver' };
 
 /** Full cards between rounds, until somebody rolls; at the end they and the ceremony, which is longer, take turns. */
@@ -66,7 +66,7 @@ export function stageOf(shown: Shown, memory: Memory, nowMs: number): Stage {
     case 'setup':
       return { kind: 'setup' };
     case 'attract':
-      return { kind: 'attract', step: Math.floor(shownMs / ATTRACT_MS) };
+      return { kind: 'attract', step: Math.floor(shownMs / ATTRACT_MS), shownMs: shownMs % ATTRACT_MS };
     default:
       return screen satisfies never;
   }

@@ -7,7 +7,7 @@ import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
 import { Confetti } from './confetti.tsx';
 import { Fitted } from './fitted.tsx';
-import { Follow } from './follow.tsx';
+import { JoinCode } from './follow.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -48,7 +48,7 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
               ))}
             </ol>
           )}
-          <Follow facts={facts} />
+          <JoinCode facts={facts} />
         </div>
         <p
           class="tv-message"

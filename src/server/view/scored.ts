@@ -1,4 +1,4 @@
-/** What has just become of a turn, as pages show it. */
+/** What has just become of a turn, for ten seconds or until the next roll: select, held down, takes it back meanwhile. */
 export interface ScoredView {
   /** Index into the players. */
   readonly player: number;

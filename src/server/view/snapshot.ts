@@ -60,10 +60,7 @@ export interface RowView {
   readonly categories: readonly string[];
   /** One entry for each of `CardView.columns`; null = open, or a sum that is not told yet. */
   readonly points: readonly (number | null)[];
-  /**
-   * What the dice on the table would give the current player in each column of the card; null where the box cannot be
-   * chosen. In a filled box: what would be added to it.
-   */
+  /** What the dice would give the current player, by column; null: it cannot be chosen. In a filled box: what is added. */
   readonly possible: readonly (number | null)[];
 }
 
@@ -190,7 +187,6 @@ export interface Snapshot {
   readonly fame: readonly FameView[];
   /** What changed last on the score cards. */
   readonly latest: { readonly row: string; readonly player: number; readonly column: number } | null;
-  /** What has just become of a turn, for ten seconds or until the next roll: select, held down, takes it back meanwhile. */
   readonly scored?: ScoredView;
   readonly round: number;
   /** 0 = as many as it takes. */
