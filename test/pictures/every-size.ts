@@ -12,7 +12,7 @@ import { launchChromium } from '../browser/chromium.ts';
 import { layoutFaults } from './layout.ts';
 import { LAYOUT_MOMENTS, layoutServer } from './layout-moments.ts';
 
-export const SIZES = [
+const SIZES = [
   [320, 568],
   [390, 844],
   [844, 390],

@@ -8,7 +8,7 @@ import { inSetup, StandInTable, type Step } from '../browser/stand-in-table.ts';
 import { testKey } from '../server/test-key.ts';
 
 /** Of twelve letters, some as wide as letters are. */
-export const LONG_NAMES = [
+const LONG_NAMES = [
   'Wwwwwwwwwwww',
   'Maximilienne',
   'Bartholomäus',

@@ -3,7 +3,7 @@ import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { EveningScreen, ReplayScreen } from './evening-screens.tsx';
-import { type Played, usePlayed } from './evening-store.ts';
+import { type PlayedGames, usePlayed } from './evening-store.ts';
 import { bareAddress, JoinCode } from './follow.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -52,7 +52,7 @@ export function AttractLoop({ snapshot, facts, step, shownMs }: Props) {
 function screensOf(
   { fame, players }: Pick<ToldSnapshot, 'fame' | 'players'>,
   facts: ToldFacts | undefined,
-  played: Played | undefined,
+  played: PlayedGames | undefined,
 ): readonly Screen[] {
   return [
     ...(players.length > 0 ? (['last'] as const) : []),

@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryGame, HistoryLine, HistoryList } from '../../src/server/history/messages.ts';
 
-export interface Played {
+export interface PlayedGames {
   readonly lines: readonly HistoryLine[];
   readonly last: HistoryGame | undefined;
 }
 
 /** Undefined while none is known; a table without its history goes without. */
-export function usePlayed(game: number | null): Played | undefined {
-  const [played, keep] = useState<Played | undefined>(undefined);
+export function usePlayed(game: number | null): PlayedGames | undefined {
+  const [played, keep] = useState<PlayedGames | undefined>(undefined);
   useEffect(() => {
     let asked = true;
     const ask = async (): Promise<void> => {

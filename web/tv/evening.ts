@@ -36,7 +36,7 @@ function streakOf(games: readonly HistoryLine[]): Evening['streak'] {
   return wins < 2 ? undefined : { name, wins };
 }
 
-export interface Frame {
+export interface ReplayFrame {
   readonly dice: readonly number[];
   readonly held: readonly boolean[];
   readonly text: string;
@@ -49,9 +49,9 @@ export interface Frame {
 export function bestTurns(
   { steps }: Pick<HistoryGame, 'steps'>,
   most: number,
-): readonly (readonly Frame[])[] {
-  const turns: { readonly at: number; readonly gain: number; readonly frames: readonly Frame[] }[] = [];
-  let frames: Frame[] = [];
+): readonly (readonly ReplayFrame[])[] {
+  const turns: { readonly at: number; readonly gain: number; readonly frames: readonly ReplayFrame[] }[] = [];
+  let frames: ReplayFrame[] = [];
   let before: readonly number[] = [];
   for (const [at, step] of steps.entries()) {
     if (step.type === 'rolled' && step.dice !== null) frames.push(frameOf(step, step.dice));
@@ -59,7 +59,7 @@ export function bestTurns(
       const dice = frames[frames.length - 1]?.dice;
       const gain = Math.max(...step.totals.map((total, player) => total - (before[player] ?? 0)));
       if (dice !== undefined) {
-        const last: Frame = { ...frameOf(step, dice), held: dice.map(() => true), scores: true };
+        const last: ReplayFrame = { ...frameOf(step, dice), held: dice.map(() => true), scores: true };
         turns.push({ at, gain, frames: [...frames, last] });
       }
       frames = [];
@@ -73,6 +73,6 @@ export function bestTurns(
     .map((turn) => turn.frames);
 }
 
-function frameOf({ held, text, totals }: HistoryStep, dice: readonly number[]): Frame {
+function frameOf({ held, text, totals }: HistoryStep, dice: readonly number[]): ReplayFrame {
   return { dice, held, text, totals, scores: false };
 }

@@ -9,7 +9,7 @@ export function Stake({ snapshot }: { snapshot: ToldSnapshot }) {
 }
 
 /** `tense`: the last roll of a turn that decides the game. */
-export function stakeOf(
+function stakeOf(
   snapshot: Pick<
     ToldSnapshot,
     'players' | 'screen' | 'round' | 'rounds' | 'rollsLeft' | 'rollsTaken' | 'farkle'
