@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_CARD, findRules, type Game, RULE_SETS, shownTotal } from '../../src/game/index.ts';
+import { CHEER_MS } from '../../src/table/times.ts';
 import { english } from '../language/english.ts';
 import { type PageTable, startPageTable } from './page-table.ts';
 import { playTurn, startGame } from './robot.ts';
@@ -60,9 +61,12 @@ test.each([
       expect(seen[0]?.dice).toHaveLength(6 * 64 + 5);
       const message = english(rig.view().scene.message);
       expect(await phone.locator('.dock .message').textContent()).toBe(message);
-      expect(await tv.locator('.tv-message').textContent()).toBe(message);
+      // For some seconds it shows what was scored in its place.
+      expect(await tv.locator('.tv-message').getAttribute('data-message')).toBe(message);
     }
     const game = rig.game() as Game;
+    await rig.advance(CHEER_MS);
+    await at.synchronise();
     const [winner = 0] = game.winners;
     const name = game.players[winner] as string;
     expect(await tv.locator('.tv-winner-name').textContent()).toContain(name);

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Category, CLASSIC_BOXES, cardsOf } from '../../src/game/index.ts';
+import { CHEER_MS } from '../../src/table/times.ts';
 import { boxCodeOf } from '../language/english.ts';
 import { type PageTable, startPageTable } from './page-table.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, type SampleTurn, sampleRolls } from './sample-game.ts';
@@ -128,6 +129,8 @@ async function score({ player, box, points }: SampleTurn): Promise<void> {
     await at.rig.press('select');
   }
   cards[player] = { ...cards[player], [box]: points };
+  // A Yahtzee has the dice for itself.
+  if (box === 'yahtzee' && points > 0) await at.rig.advance(CHEER_MS);
 }
 
 /** State, LEDs, display and page against the script. */

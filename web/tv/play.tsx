@@ -13,7 +13,7 @@ import { CardTable } from './card-table.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
 import { Fitted } from './fitted.tsx';
 import { JoinCode } from './follow.tsx';
-import { League } from './league.tsx';
+import { Ladder } from './ladder.tsx';
 import { FlyingPoints, ScoredLine } from './scored.tsx';
 import { SealScreen } from './seal-screen.tsx';
 import { Stake } from './stake.tsx';
@@ -64,7 +64,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
                 ) : players.length === 1 ? (
                   <Alone snapshot={snapshot} />
                 ) : (
-                  <League snapshot={snapshot} />
+                  <Ladder snapshot={snapshot} />
                 )}
               </div>
               <JoinCode facts={facts} />

@@ -5,7 +5,7 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { Fitted } from './fitted.tsx';
 
-export function League({ snapshot }: { snapshot: ToldSnapshot }) {
+export function Ladder({ snapshot }: { snapshot: ToldSnapshot }) {
   const { players } = snapshot;
   const ranks = ranking(snapshot);
   return (
