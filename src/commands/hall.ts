@@ -71,6 +71,8 @@ async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
   say({ say: 'hall.runs', url: `${tls === undefined ? 'http' : 'https'}://${name}:${hall.port}`, folder });
   say({ say: 'hall.code', code: hall.hallCode });
   if (tls === undefined) say({ say: 'hall.open' });
+  // Whoever has named a database knows its address, which may have a password in it.
+  if (database === undefined) say({ say: 'hall.leagues', database: hall.database });
   const program = nats.length === 0 ? natsProgram() : undefined;
   const version = program && (await natsVersion(program));
   if (version !== undefined && !isSafeNats(version)) say({ say: 'hall.oldNats', version });

@@ -30,6 +30,8 @@ export const HALL = {
     `The hall runs. Tables reach it with hall.url: ${url}\nIts keys are in ${folder}: whoever has them can be this hall.`,
   code: ({ code }: { readonly code: string }) =>
     `Code of this hall, for claim and revoke from elsewhere: ${code}`,
+  leagues: ({ database }: { readonly database: string }) =>
+    `Leagues: dicetable league list --database '${database}'`,
   writes: 'Writes what tables send into the database.',
   oldNats: ({ version }: { readonly version: string }) =>
     `nats-server ${version} is for tests only: in production take 2.12.7, 2.14.0 or newer.`,
