@@ -119,7 +119,7 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
   return (
     <div
       class="cabinet night"
-      data-door={door !== undefined}
+      data-door={door === undefined ? undefined : true}
       data-typing={hands !== undefined && snapshot.typedDice > 0}
     >
       <div class="screen row">
