@@ -129,6 +129,8 @@ async function openHall(
 export function openPool(url: string, log: HallSettings['log']): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   pool.on('error', (error) => log.warn(error.message));
+  // For as long as a connection lives, also while it is lent or thrown away.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -15,9 +15,9 @@ import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { dataFolder } from '../journal/folder.ts';
 import { type Finally, hallFolder } from './servers.ts';
 
-const quiet = { warn(): void {} };
+export const quiet = { warn(): void {} };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { readonly port: number };
@@ -38,6 +38,11 @@ export async function testHall(atEnd: Finally = onTestFinished): Promise<TestHal
     ...{ nats: [], database: undefined, tls: undefined, log: quiet },
   });
   atEnd(() => hall.close());
+  return hallBeside(hall, atEnd);
+}
+
+/** What its operator and its database tell of a hall that runs. */
+export function hallBeside(hall: RunningHall, atEnd: Finally = onTestFinished): TestHall {
   const pool = openPool(hall.database, quiet);
   atEnd(() => pool.end());
   const url = `http://127.0.0.1:${hall.port}`;

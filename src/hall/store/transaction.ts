@@ -3,9 +3,6 @@ import type { ClientBase, Pool } from 'pg';
 
 export async function transaction<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  // A connection that dies while nobody asks anything of it must not end the process: the next question is told.
-  const note = (): void => {};
-  client.on('error', note);
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
@@ -16,7 +13,6 @@ export async function transaction<T>(pool: Pool, work: (client: ClientBase) => P
     broken = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
-    client.removeListener('error', note);
     // What may be in the middle of a transaction is closed, which takes it back.
     client.release(broken);
   }
