@@ -1,46 +1,81 @@
 /**
- * How soon the odds of two people are known after a roll of one of them, by how many boxes are open: the first answer that
- * there is, and the right one. What every game begins with is there. Wall clock, in this thread.
+ * How soon the odds of two are known after a roll of one of them, by how many boxes are open and who is on: the first
+ * answer that there is, and the right one. What every game begins with is there. The time of this thread's processor.
  */
-import { EMPTY_CARD, type ScoreCard, YAHTZEE } from '../../src/game/index.ts';
+import {
+  EMPTY_CARD,
+  FIVE_DICE_SETS,
+  type FiveDiceRules,
+  findRules,
+  fiveDiceRules,
+  type HousePlayer,
+  houseName,
+  type ScoreCard,
+  YAHTZEE,
+} from '../../src/game/index.ts';
+import { modelOf } from '../../src/strategy/five-dice/model.ts';
+import { solve } from '../../src/strategy/five-dice/solve.ts';
 import type { Values } from '../../src/strategy/five-dice/values.ts';
 import { cardOdds } from '../../src/strategy/odds/cards.ts';
 import { finished } from '../../src/strategy/steps.ts';
 import { seenAt } from '../strategy/odds/positions.ts';
 import type { Figure } from './figures.ts';
 
-const OPEN = [13, 9, 8, 3] as const;
+type Seat = HousePlayer | 'person';
+
+/** By the official rules; the longest card is Yatzy's. */
+const SEATS: readonly (readonly [Seat, readonly number[]])[] = [
+  ['person', [13, 12, 9, 8, 3]],
+  ['human:5', [13, 12, 9, 8]],
+  ['careful', [13, 8]],
+  ['greedy', [13, 8]],
+];
+const LONGEST: readonly Seat[] = ['person', 'human:5', 'careful', 'greedy'];
 /** What spectators wait for: few open boxes have the right answer at once, many a first one. */
 const SOON_S = 0.3;
 const LATER_S = 3;
 const FEW = 8;
 
 export function oddsSpeed(values: Values): readonly Figure[] {
-  const { of, begin } = cardOdds(values);
-  finished(begin());
-  const figures = OPEN.flatMap((open) => {
-    const cards = [cardWithOpen(open), cardWithOpen(open)];
-    const players = ['Eric', 'Julie'];
-    // Where both have begun their turns: what is known of them.
-    finished(of(seenAt({ players, cards })));
-    const startedMs = performance.now();
-    const seconds = () => (performance.now() - startedMs) / 1000;
-    const work = of(seenAt({ players, cards, dice: [2, 3, 3, 6, 6], rollsLeft: 2 }));
-    let step = work.next();
-    while (step.done !== true && step.value === undefined) step = work.next();
-    const first = seconds();
-    while (step.done !== true) step = work.next();
-    const isFew = open <= FEW;
-    return [
-      { name: `odds at ${open} open boxes, first`, value: first, atMost: SOON_S },
-      { name: `odds at ${open} open boxes, final`, value: seconds(), atMost: isFew ? SOON_S : LATER_S },
-    ];
-  });
+  const yatzy = solve(modelOf(fiveDiceRules(findRules(FIVE_DICE_SETS, 'yatzy')) as FiveDiceRules));
+  const figures = [
+    ...SEATS.flatMap(([seat, opens]) => opens.flatMap((open) => after(values, seat, open))),
+    ...LONGEST.flatMap((seat) => after(yatzy, seat, yatzy.model.rules.boxes.length)),
+  ];
   return figures.map((figure) => ({ ...figure, unit: 's', wall: true }));
 }
 
+function after(values: Values, seat: Seat, open: number): readonly Omit<Figure, 'unit'>[] {
+  const { rules } = values.model;
+  const { of, begin } = cardOdds(values);
+  finished(begin());
+  const cards = [cardWithOpen(rules, open), cardWithOpen(rules, open)];
+  const players = [seat === 'person' ? 'Eric' : houseName(seat), 'Julie'];
+  // Where both have begun their turns: what is known of them.
+  finished(of(seenAt({ rules: rules.id, players, cards })));
+  const started = processorSeconds();
+  const work = of(seenAt({ rules: rules.id, players, cards, dice: [2, 3, 3, 6, 6], rollsLeft: 2 }));
+  let step = work.next();
+  while (step.done !== true && step.value === undefined) step = work.next();
+  const first = processorSeconds() - started;
+  while (step.done !== true) step = work.next();
+  const name = `odds of ${rules.id === YAHTZEE.id ? '' : `${rules.id}, `}${seat}, ${open} open boxes`;
+  return [
+    { name: `${name}, first`, value: first, atMost: SOON_S },
+    {
+      ...{ name: `${name}, final`, value: processorSeconds() - started },
+      atMost: open <= FEW ? SOON_S : LATER_S,
+    },
+  ];
+}
+
+function processorSeconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
+}
+
 /** The others are filled with 0, from the last one on. */
-function cardWithOpen(open: number): ScoreCard {
-  const filled = YAHTZEE.boxes.slice(open).map(({ category }) => [category, 0]);
+function cardWithOpen({ boxes }: FiveDiceRules, open: number): ScoreCard {
+  const filled = boxes.slice(open).map(({ category }) => [category, 0]);
   return { ...EMPTY_CARD, boxes: Object.fromEntries(filled) };
 }

@@ -20,6 +20,7 @@ const TAKEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'test/browser/build-pages.ts: setup': 'called by vitest before the tests that open pages',
   'src/strategy/kernel/assembly/solve.ts: solveCard': 'called in WebAssembly, which it is compiled to',
   'src/strategy/kernel/assembly/follow.ts: followCard': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/people.ts: followPeople': 'called in WebAssembly, which it is compiled to',
 };
 
 test('an exported name has one meaning', () => {

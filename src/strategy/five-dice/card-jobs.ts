@@ -16,17 +16,18 @@ export interface CardJobs {
   readonly outcomes: (row: number) => readonly RollOutcome[];
 }
 
-/** `addressOf`: where the kernel keeps the first byte of a row's points with this subtotal. */
+/** `addressOf`: where the kernel keeps the first byte of a row's points with this subtotal. `asksAll`: no scratches apart. */
 export function cardJobs(
   model: Model,
   arena: Arena,
   addressOf: (row: number, upper: number) => number,
+  asksAll = false,
 ): CardJobs {
   const { rules, special, rows } = model;
   const single = special.map((group) => arena.groups([group]));
   const prepared = new Map<Int16Array, PlainBox>();
   const plainBox = (choices: Int16Array): PlainBox => {
-    const known = prepared.get(choices) ?? prepare(model, choices, (groups) => arena.groups(groups));
+    const known = prepared.get(choices) ?? prepare(model, choices, asksAll, (groups) => arena.groups(groups));
     prepared.set(choices, known);
     return known;
   };
@@ -79,7 +80,12 @@ export function cardJobs(
 }
 
 /** Rolls of which the card must be asked are left out: they have lists of their own. */
-function prepare(model: Model, choices: Int16Array, write: (groups: readonly number[]) => number): PlainBox {
+function prepare(
+  model: Model,
+  choices: Int16Array,
+  asksAll: boolean,
+  write: (groups: readonly number[]) => number,
+): PlainBox {
   const { outcomes, special, hands, subtotals } = model;
   const rolls = new Map<number, number[]>();
   for (const [group, number] of choices.entries()) {
@@ -94,7 +100,7 @@ function prepare(model: Model, choices: Int16Array, write: (groups: readonly num
   // A roll that gets points in a box would never rather have none there, if nothing else is different.
   const alike = all.every((outcome) => outcome.fills === fills && outcome.holds === holds);
   const harmless = subtotals.rising || all.every(({ upper }) => upper === 0);
-  const scratch = !isClosed && alike && harmless ? all.find(({ gain }) => gain === 0) : undefined;
+  const scratch = !asksAll && !isClosed && alike && harmless ? all.find(({ gain }) => gain === 0) : undefined;
   const offers = [...rolls].flatMap(([number, groups]) => {
     const outcome = outcomes[number] as RollOutcome;
     return outcome === scratch ? [] : [{ outcome, rolls: write(groups) }];

@@ -9,7 +9,7 @@ import {
   ROW_WORDS,
   runCards,
 } from './card-runner.ts';
-import { AT_ONCE, type Follow } from './follow.ts';
+import { AT_ONCE, type Endings, type Follow } from './follow.ts';
 import type { Model, ModelRow } from './model.ts';
 import { emptyValues, type Values } from './values.ts';
 
@@ -23,10 +23,18 @@ export interface CardSolver {
   /** Those of later layers must be there. */
   readonly solve: (row: number) => void;
   readonly follow: Follow;
+  /** For one who asks all: the turns of somebody who chooses by such an ease. Undefined: it cannot be told so. */
+  readonly followPeople: (
+    row: number,
+    upper: number,
+    ease: number,
+    isWanted: (lane: number) => boolean,
+  ) => Endings | undefined;
   readonly values: () => Values;
 }
 
-export function startCardSolver(model: Model): CardSolver {
+/** `asksAll`: no roll is left to be scratched by whoever likes. */
+export function startCardSolver(model: Model, asksAll = false): CardSolver {
   const { hands, rules, subtotals, special, rows } = model;
   const kernel = startKernel();
   const arena = new Arena(kernel.memory);
@@ -34,7 +42,7 @@ export function startCardSolver(model: Model): CardSolver {
   const rowWords = new Int32Array(ROW_WORDS * rows.length);
   const addressOf = (row: number, upper: number): number =>
     (rowWords[ROW_WORDS * row] as number) + DOUBLE_BYTES * upper;
-  const jobs = cardJobs(model, arena, addressOf);
+  const jobs = cardJobs(model, arena, addressOf, asksAll);
   const job = arena.reserve(4 * JOB_WORDS);
   const shares = arena.reserve(DOUBLE_BYTES * AT_ONCE * JOB_WORDS);
   for (const [row, { low, high }] of rows.entries()) {
@@ -47,6 +55,7 @@ export function startCardSolver(model: Model): CardSolver {
   const words = new Int32Array(kernel.memory.buffer, job, JOB_WORDS);
   const chances = new Float64Array(kernel.memory.buffer, shares, AT_ONCE * JOB_WORDS);
   const full = new Set(model.layers.at(-1));
+  const stops = rules.manners.stopEarly !== 'no';
   return {
     ...{ kernel, places, jobs, runner },
     solve: (row) => {
@@ -62,6 +71,14 @@ export function startCardSolver(model: Model): CardSolver {
       jobs.write(row, words);
       kernel.followCard(tables, job, upper - (rows[row] as ModelRow).low, shares);
       return { outcomes: jobs.outcomes(row), chances };
+    },
+    followPeople: (row, upper, ease, isWanted) => {
+      jobs.write(row, words);
+      const lane = upper - (rows[row] as ModelRow).low;
+      let pairs = 0;
+      for (let each = 0; each < AT_ONCE; each += 1) if (isWanted(each)) pairs |= 1 << (each >> 1);
+      const isTold = kernel.followPeople(tables, job, lane, shares, ease, stops, pairs) !== 0;
+      return isTold ? { outcomes: jobs.outcomes(row), chances } : undefined;
     },
     values: () => {
       const values = emptyValues(model);

@@ -19,15 +19,18 @@ export class Rooms {
   }
 
   giveBack(room: Float64Array): void {
+    if (room.length === 0) return;
     const size = 31 - Math.clz32(room.length);
     this.#free[size] ??= [];
     this.#free[size].push(room);
   }
 }
 
+const NO_ROOM = new Float64Array(0);
+
 export class Distribution {
   readonly #rooms: Rooms;
-  #chances: Float64Array;
+  #chances: Float64Array = NO_ROOM;
   /** The total of the first entry. */
   #from = 0;
   /** What is used of the room: from `#first` up to before `#end`. */
@@ -36,7 +39,6 @@ export class Distribution {
 
   constructor(rooms = new Rooms()) {
     this.#rooms = rooms;
-    this.#chances = rooms.take(1);
   }
 
   static certain(total: number): Distribution {
@@ -107,7 +109,7 @@ export class Distribution {
   /** It is not used any more. */
   giveUp(): void {
     this.#rooms.giveBack(this.#chances);
-    this.#chances = new Float64Array(0);
+    this.#chances = NO_ROOM;
     this.#first = this.#end = 0;
   }
 

@@ -1,6 +1,6 @@
 /** Best play by the kernel, and by the specification where the kernel cannot run. */
 import { canRunKernel } from '../kernel/memory.ts';
-import { solveByKernel, startCardSolver } from './card-solver.ts';
+import { type CardSolver, solveByKernel, startCardSolver } from './card-solver.ts';
 import { type Follow, followBySpecification } from './follow.ts';
 import type { Model } from './model.ts';
 import { solveBySpecification } from './specification.ts';
@@ -15,10 +15,15 @@ export function followerOf(values: Values): Follow {
 }
 
 export function followByKernel(values: Values): Follow {
-  const solver = startCardSolver(values.model);
+  return solverWith(values).follow;
+}
+
+/** One that knows these values. */
+export function solverWith(values: Values, asksAll = false): CardSolver {
+  const solver = startCardSolver(values.model, asksAll);
   for (const [number, { low, high }] of values.model.rows.entries()) {
     const start = values.starts[number] as number;
     solver.runner.put(number, values.points.subarray(start, start + high - low + 1));
   }
-  return solver.follow;
+  return solver;
 }

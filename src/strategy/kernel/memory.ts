@@ -1,4 +1,5 @@
 /** Where everything lies in the kernel's memory. */
+import { FACES, type Face } from '../../game/index.ts';
 import type { Hands } from '../hands.ts';
 import { KERNEL } from './kernel.ts';
 
@@ -25,6 +26,16 @@ export interface KernelExports {
   readonly memory: Memory;
   readonly solveCard: (tables: number, job: number, to: number, count: number) => void;
   readonly followCard: (tables: number, job: number, lane: number, shares: number) => void;
+  /** Not 0: it could be told. */
+  readonly followPeople: (
+    tables: number,
+    job: number,
+    lane: number,
+    shares: number,
+    ease: number,
+    stops: boolean,
+    pairs: number,
+  ) => number;
 }
 
 /** Synchronous, since it is so small. `contents`: the memory of another one. */
@@ -103,8 +114,9 @@ export function writeTables(arena: Arena, hands: Hands, rolls: number, special: 
   const larger = arena.links(grown.toReversed().flatMap((each) => each.map(linkOf)));
   const first = arena.doubles(chances.slice(firstRoll));
   const asked = arena.groups(special);
-  // Chances, what rolls are worth in boxes, and twice for each roll but the first: kept, and at best.
-  const following = arena.reserve(2 * rolls * groups.length * GROUP_BYTES);
+  // Chances, what rolls are worth in boxes, and twice for each roll but the first: kept, and at best. People need two more: they add up.
+  const following = arena.reserve((2 * rolls + 2) * groups.length * GROUP_BYTES);
+  const faces = arena.links(FACES.flatMap((face) => withAndWithout(hands, face)));
   let at = links;
   const addresses = lists.map((list, group) => {
     const own = at;
@@ -113,5 +125,14 @@ export function writeTables(arena: Arena, hands: Hands, rolls: number, special: 
   });
   const starts = arena.words(addresses);
   const counts = [firstRoll, groups.length, rolls];
-  return arena.words([worth, larger, links, first, asked, ...counts, following, starts]);
+  return arena.words([worth, larger, links, first, asked, ...counts, following, starts, faces]);
+}
+
+/** How many groups have this face, then each of them, smaller ones first, and what is left without one such die. */
+function withAndWithout({ groups, indexOf }: Hands, face: Face): readonly number[] {
+  const links = groups.flatMap((dice, group) => {
+    const at = dice.indexOf(face);
+    return at === -1 ? [] : [linkOf(group), linkOf(indexOf(dice.toSpliced(at, 1)))];
+  });
+  return [links.length / 2, ...links];
 }

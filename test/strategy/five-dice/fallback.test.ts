@@ -13,6 +13,7 @@ import { modelOf } from '../../../src/strategy/five-dice/model.ts';
 import { followByKernel, solve } from '../../../src/strategy/five-dice/solve.ts';
 import { statisticsOfPlay } from '../../../src/strategy/five-dice/statistics.ts';
 import { canRunKernel } from '../../../src/strategy/kernel/memory.ts';
+import { mannerOf } from '../../../src/strategy/odds/manners.ts';
 import { withBonusAt, withBoxes } from './some-boxes.ts';
 
 afterEach(() => {
@@ -39,13 +40,15 @@ test.each([
   expect(percentiles).toEqual(statistics.percentiles);
 });
 
-test.each<[string, FiveDiceRules]>([
+const SETS: [string, FiveDiceRules][] = [
   ['an upper bonus', UPPER_BONUS],
   ['claims', withBoxes(BONUS_IN_BOX, 'sixes', 'yahtzee', 'chance', 'full-house')],
   ['a bonus box', withBoxes(FOURTEEN_BOX, 'sixes', 'yahtzee', 'yahtzee-bonus')],
   ['the forced joker', withBoxes(YAHTZEE, 'sixes', 'yahtzee', 'full-house')],
   ['pairs', withBoxes(YATZY, 'one-pair', 'two-pairs', 'small-straight')],
-])('with %s, kernel and specification end the same turns alike', (_, rules) => {
+];
+
+test.each(SETS)('with %s, kernel and specification end the same turns alike', (_, rules) => {
   const values = solve(modelOf(rules));
   const [fast, readable] = [followByKernel(values), followBySpecification(values)].map((follow) =>
     statisticsOfPlay(values, follow),
@@ -55,5 +58,18 @@ test.each<[string, FiveDiceRules]>([
     const other = Object.entries(fast?.boxes ?? {}).find(([name]) => name === category)?.[1];
     expect(mean).toBeCloseTo(other?.mean ?? -1, 9);
     expect(zero).toBeCloseTo(other?.zero ?? -1, 9);
+  }
+});
+
+test.each(SETS)('with %s, turns of people end alike with the kernel and without', (_, rules) => {
+  const values = solve(modelOf(rules));
+  for (const player of ['human:1', 'human:9'] as const) {
+    const fast = statisticsOfPlay(values, mannerOf(player, values).follow);
+    vi.stubGlobal('WebAssembly', undefined);
+    const slow = statisticsOfPlay(values, mannerOf(player, values).follow);
+    vi.unstubAllGlobals();
+    expect(fast.sd).toBeCloseTo(slow.sd, 7);
+    expect(fast.upperBonus).toBeCloseTo(slow.upperBonus, 9);
+    expect(fast.percentiles).toEqual(slow.percentiles);
   }
 });
