@@ -114,7 +114,15 @@ export function mannerOfGreed(greedy: Values, isCareful: boolean): Manner {
       (worth[outcome] as number) > (worth[best] as number) ? outcome : best,
     );
   }
-  return mannerByShares(model, endings);
+  return mannerByShares(model, endings, sightsOf(model));
+}
+
+/** Of each subtotal what greed sees of the upper bonus: what a turn may add to it. */
+function sightsOf({ subtotals: { cap, step, bonusOf } }: Model): readonly string[] {
+  const bonusAt = (upper: number): number => bonusOf(Math.min(upper, cap));
+  return Array.from({ length: cap + 1 }, (_, upper) =>
+    Array.from({ length: step + 1 }, (_, more) => bonusAt(upper + more) - bonusAt(upper)).join(),
+  );
 }
 
 /** Wishes for the rolls of a rule set: asked once, since most depend on no more than which boxes are open. */

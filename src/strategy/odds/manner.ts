@@ -18,8 +18,15 @@ export interface Shares {
   readonly chances: Float64Array;
 }
 
-/** Of a way to play that knows one subtotal at a time; `endings` offers the same outcomes for all subtotals of a row. */
-export function mannerByShares(model: Model, endings: (turn: Underway) => Shares): Manner {
+/**
+ * Of a way to play that knows one subtotal at a time; `endings` offers the same outcomes for all subtotals of a row.
+ * `alike`: a name of each subtotal; with those of one name every turn ends alike.
+ */
+export function mannerByShares(
+  model: Model,
+  endings: (turn: Underway) => Shares,
+  alike: readonly string[] = [],
+): Manner {
   const outcomeAt = (number: number): RollOutcome => model.outcomes[number] as RollOutcome;
   const { hands, rules } = model;
   const chances = new Float64Array(AT_ONCE * model.outcomes.length);
@@ -28,11 +35,16 @@ export function mannerByShares(model: Model, endings: (turn: Underway) => Shares
     follow: (row, upper, isWanted) => {
       const { high } = model.rows[row] as ModelRow;
       let offered: readonly number[] = [];
+      let ended: Shares | undefined;
+      let last: string | undefined;
       for (let lane = 0; lane < AT_ONCE && upper + lane <= high; lane += 1) {
         if (!isWanted(lane)) continue;
-        firstRoll.set(hands.chances);
-        const turn = { row, upper: upper + lane, chances: firstRoll, rollsLeft: rules.rolls - 1 };
-        const ended = endings(turn);
+        const name = alike[upper + lane];
+        if (ended === undefined || name === undefined || name !== last) {
+          firstRoll.set(hands.chances);
+          ended = endings({ row, upper: upper + lane, chances: firstRoll, rollsLeft: rules.rolls - 1 });
+        }
+        last = name;
         offered = ended.outcomes;
         for (let index = 0; index < offered.length; index += 1) {
           chances[AT_ONCE * index + lane] = ended.chances[offered[index] as number] as number;
