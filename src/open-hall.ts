@@ -10,11 +10,12 @@ import type { RowOutbox } from './journal/outbox.ts';
 import { type Text, tell } from './language/sentence.ts';
 import { sentencesIn } from './language/sentences.ts';
 import { packageVersion } from './package-root.ts';
+import type { Snapshot } from './server/view/messages.ts';
 
 export interface HallParts {
   readonly log: Log;
   readonly beat: () => Promise<Omit<HallBeat, 'behind' | 'at'>>;
-  readonly snapshot: () => object | null;
+  readonly snapshot: () => Snapshot | null;
   /** Something that service shows. */
   changed(): void;
 }

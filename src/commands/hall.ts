@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Argument, type Command } from 'commander';
-import { openLog } from '../app/log.ts';
+import { type Log, openLog } from '../app/log.ts';
 import { userFolders } from '../config/folders.ts';
 import { Fault } from '../fault/fault.ts';
 import type { Text } from '../language/sentence.ts';
+import { packageRoot, packageVersion } from '../package-root.ts';
 import type { Speech } from './speech.ts';
 import { stopSignal } from './stop-signal.ts';
 
-const DEEDS = ['start', 'ingest', 'claim', 'revoke'] as const;
+const DEEDS = ['start', 'ingest', 'gateway', 'claim', 'revoke'] as const;
 type Deed = (typeof DEEDS)[number];
 
 interface Flags {
@@ -23,6 +24,7 @@ interface Flags {
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly hall?: string;
+  readonly allowedHosts?: string;
 }
 
 /** As root, whose own folders nobody else may enter: PostgreSQL runs under another user. */
@@ -45,11 +47,13 @@ export function addHall(program: Command, { told }: Speech): void {
     .option('--tls-cert <path>', told({ say: 'hall.tlsCert' }))
     .option('--tls-key <path>', told({ say: 'hall.tlsKey' }))
     .option('--hall <url>', told({ say: 'hall.hall' }))
+    .option('--allowed-hosts <names>', told({ say: 'hall.allowedHosts' }))
     .action(async (deed: Deed, words: readonly string[], flags: Flags) => {
       const say = (text: Text): void => void process.stdout.write(`${told(text)}\n`);
       const absolute = { ...flags, folder: resolve(flags.folder) };
       if (deed === 'start') await start(absolute, say);
       else if (deed === 'ingest') await ingest(absolute, say);
+      else if (deed === 'gateway') await gateway(absolute, say);
       else await ask(deed, words, absolute, say);
     });
 }
@@ -94,6 +98,23 @@ async function ingest(flags: Flags, say: (text: Text) => void): Promise<void> {
   await running.close();
 }
 
+async function gateway(flags: Flags, say: (text: Text) => void): Promise<void> {
+  const { openGateway } = await import('../hall/open-gateway.ts');
+  const { folder, host, port, database } = flags;
+  const nats = listOf(flags.nats);
+  if (nats.length === 0) throw new Fault('hall-failed', { say: 'hall.needs', options: '--nats' });
+  const running = await openGateway({
+    ...{ folder, nats, database, tls: tlsOf(flags), port: Number(port), log: hallLog() },
+    ...{ host: host === '0.0.0.0' ? 'all' : host, version: packageVersion() },
+    allowedHosts: listOf(flags.allowedHosts),
+    webRoot: join(packageRoot(), 'dist', 'web'),
+  });
+  const stopped = stopSignal();
+  say({ say: 'hall.shows', url: new URL('/hall', running.urls[0]).href });
+  await stopped;
+  await running.close();
+}
+
 async function ask(
   deed: 'claim' | 'revoke',
   [first = '', ...others]: readonly string[],
@@ -132,6 +153,6 @@ function listOf(urls = ''): readonly string[] {
   return urls.split(',').filter((url) => url !== '');
 }
 
-function hallLog(): { warn(message: string): void } {
+function hallLog(): Log {
   return openLog({ level: 'warn', file: 'stderr' });
 }

@@ -19,7 +19,7 @@ import { Cabinets } from './store/cabinets.ts';
 import { Journals } from './store/journals.ts';
 import { migrateStore, NewerStore } from './store/migrations.ts';
 
-const KEYS_FILE = 'hall-keys.json';
+export const KEYS_FILE = 'hall-keys.json';
 export const CODE_FILE = 'hall-code';
 
 export interface HallSettings {
@@ -87,7 +87,7 @@ export async function startIngestAlone(
   }
 }
 
-function hallFault(error: unknown): Fault {
+export function hallFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const about: Text = error instanceof NewerStore ? { say: 'hall.newer' } : messageOf(error);
   return new Fault('hall-failed', about, { cause: error });
@@ -201,7 +201,7 @@ async function openNats(
   };
 }
 
-async function connectService(
+export async function connectService(
   servers: readonly string[],
   account: KeyPair,
   name: string,

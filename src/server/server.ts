@@ -1,20 +1,16 @@
 /** The table on the network: the pages, `/live` for everybody, `/control` for the on-screen cabinet. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { Input } from '../../hardware/cabinet.ts';
-import { Fault, messageOf } from '../fault/fault.ts';
 import { RULE_SETS } from '../game/index.ts';
-import type { Text } from '../language/sentence.ts';
 import type { TableView } from '../table/view.ts';
 import { ControlRoute } from './control/control-route.ts';
 import { AllowedNames } from './guard/allowed-names.ts';
-import { HttpGuard } from './guard/http-guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { inUrl, ownNames, pageUrls } from './guard/own-names.ts';
-import { serveSockets } from './guard/sockets.ts';
 import { FanOut } from './live/fan-out.ts';
-import { liveRoute } from './live/live-route.ts';
+import { liveRoute, wantsOf } from './live/live-route.ts';
 import { Publication } from './live/publication.ts';
+import { openServer } from './open-server.ts';
 import { createApp } from './pages/app.ts';
 import { phoneUrls } from './pages/phone-urls.ts';
 import { languageBy } from './request-language.ts';
@@ -53,51 +49,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
     ...{ language, languageOf },
     facts: async () =>
-      factsOf(ruleSets, await phoneUrls(host, portOf(server), options.publicUrl), options.version),
+      factsOf(ruleSets, await phoneUrls(host, server.port, options.publicUrl), options.version),
     routers: [
       ...historyRouters(options, ruleSets),
       ...guestRouters(options, allow, limits),
       ...operatorRouters(options, allow, () => fanOut.viewers),
     ],
   });
-  // A request that takes its time is no browser of a LAN. Node looks for those only every half minute.
-  const server: Server = createServer({
-    headersTimeout: limits.requestMs,
-    requestTimeout: limits.requestMs,
-    connectionsCheckingInterval: limits.requestMs / 10,
-    // Whoever offers another protocol (h2c: curl, Java) is answered in this one (RFC 9110, 7.8).
-    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-  });
-  await listen(server, host, options.port);
-
-  server.on('error', (error) => log.error({ error }, 'The server reported an error'));
-  const port = portOf(server);
-  const guard = new HttpGuard(clock, limits, app, {
-    languageOf,
-    knows: (request) => knows(options, request),
-  });
-  guard.watch(server);
   const { versions } = publication;
   const fanOut = new FanOut(clock, limits, versions);
-  const closeSockets = serveSockets(
-    server,
-    [liveRoute(fanOut, versions, allow, clock, limits), control],
-    limits,
-    guard,
-    languageOf,
+  const live = liveRoute('/live', allow, clock, limits, (request, socket) =>
+    fanOut.join(socket, wantsOf(request.url ?? '', versions)),
   );
+  const server = await openServer({
+    ...{ host, port: options.port, app, routes: [live, control], limits, clock, log, languageOf },
+    knows: (request) => knows(options, request),
+  });
+  const { port } = server;
   const urls = pageUrls(host, port);
   log.info({ urls }, 'The page is served');
 
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    guard.close();
     fanOut.close();
-    closeSockets();
     control.close();
-    const done = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeAllConnections();
-    return done;
+    return server.close();
   };
   return {
     urls,
@@ -142,32 +118,4 @@ function knows({ operator, cabinetKey }: ServerOptions, request: IncomingMessage
 /** Whoever is sent to an address is answered there. */
 function hostsOf(url: string | undefined): readonly string[] {
   return url === undefined ? [] : [new URL(url).host];
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
-}
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException): void => {
-      const named: Text = host === 'all' ? { say: 'detail.everyAddress' } : host;
-      const address: Text = { say: 'detail.address', host: named, port };
-      if (error.code === 'EADDRINUSE') reject(new Fault('address-in-use', address, { cause: error }));
-      else
-        reject(
-          new Fault(
-            'address-wrong',
-            { say: 'detail.inBrackets', what: address, why: messageOf(error) },
-            { cause: error },
-          ),
-        );
-    };
-    server.once('error', onError);
-    // Without a host, Node takes IPv6 and IPv4 together, or IPv4 alone where there is no IPv6.
-    server.listen(host === 'all' ? { port } : { port, host }, () => {
-      server.off('error', onError);
-      resolve();
-    });
-  });
 }

@@ -76,7 +76,7 @@ export interface TestTable {
 export async function testTable(hall: Pick<TestHall, 'url'>, folder = dataFolder()): Promise<TestTable> {
   const journal = await openSqliteJournal(folder);
   const pass = new TablePass(folder, { url: hall.url, ca: undefined });
-  const feed = new Feed({ outbox: journal, pass, ca: undefined, log: quiet, changed() {} });
+  const feed = new Feed({ outbox: journal, pass, ca: undefined, log: quiet, changed() {}, asked() {} });
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closing ??= feed.close().then(() => journal.close());

@@ -77,7 +77,7 @@ export const ROOM_RULES: readonly Rule[] = [
   // What tables and halls say to each other: nobody needs NATS or PostgreSQL to read it.
   {
     from: 'src/hall/wire/',
-    may: ['src/game/', 'src/journal/outbox.ts'],
+    may: ['src/game/', 'src/language/', 'src/journal/outbox.ts'],
     pure: true,
     packages: ['zod'],
   },
@@ -87,6 +87,16 @@ export const ROOM_RULES: readonly Rule[] = [
     may: ['src/hall/wire/', 'src/fairness/', 'src/journal/outbox.ts', ...LEAVES],
   },
   { from: 'src/hall/league/', may: ['src/hall/store/', 'src/game/', ...LEAVES] },
+  // Those who watch: the code of a table's own server, over the wire instead of beside the table.
+  { from: 'src/hall/board/messages.ts', may: ['src/language/'], pure: true },
+  {
+    from: 'src/hall/board/',
+    may: ['src/hall/wire/', 'src/server/live/', 'src/server/guard/limits.ts', ...SERVER_ROOT, ...LEAVES],
+  },
+  {
+    from: 'src/hall/gateway/',
+    may: ['src/hall/board/', 'src/hall/wire/', 'src/server/', 'src/game/', ...LEAVES],
+  },
   { from: 'src/hall/servers/', may: ['src/run-tool.ts', ...LEAVES] },
   {
     from: 'src/hall/identity/',
@@ -103,10 +113,11 @@ export const ROOM_RULES: readonly Rule[] = [
     may: [
       ...['src/hall/wire/', 'src/hall/identity/'],
       ...['src/journal/journal.ts', 'src/journal/outbox.ts'],
+      ...['src/clock/', 'src/server/view/messages.ts', 'src/server/wall-clock.ts'],
       ...LEAVES,
     ],
   },
-  { from: 'src/hall/', may: LEAVES },
+  { from: 'src/hall/', may: ['src/clock/', 'src/server/log.ts', ...LEAVES] },
   { from: 'src/coach/', may: ['src/plain-file.ts', 'src/strategy/', 'src/game/', ...LEAVES] },
   // A thread is told the cabinet file's own sets as they stand there.
   {

@@ -3,7 +3,7 @@
  * called live: only a snapshot, changes to what is shown, or a beat that says "nothing newer than that" counts as news.
  */
 import { changed, type Json } from '../../src/server/view/change.ts';
-import type { LiveMessage, Snapshot } from '../../src/server/view/messages.ts';
+import type { Beat, Changes } from '../../src/server/view/messages.ts';
 
 const RETRY_FIRST_MS = 250;
 const RETRY_LAST_MS = 2000;
@@ -14,26 +14,32 @@ const TICK_MS = 500;
 /** Browsers of before 2020 to 2023 get the same as text. */
 const PACKED = 'DecompressionStream' in window ? '&packed' : '';
 
-export interface LiveListener {
+/** A table's snapshot, or the board of a hall. */
+interface Shown {
+  readonly type: 'snapshot';
+  readonly epoch: string;
+  readonly seq: number;
+}
+
+export interface LiveListener<Snapshot extends Shown> {
   snapshot(snapshot: Snapshot): void;
   /** The age of the data changed, or the line opened or closed. */
   changed(): void;
 }
 
 /** One for a page, never closed. Retries 250 ms after a loss, at last every 2 s. */
-export class LiveLink {
+export class LiveLink<Snapshot extends Shown> {
   readonly #url: string;
-  readonly #listener: LiveListener;
+  readonly #listener: LiveListener<Snapshot>;
   #socket: WebSocket | undefined;
   #shown: Snapshot | undefined;
   #newsMs: number | undefined;
   #wordMs = 0;
   #retryMs = RETRY_FIRST_MS;
   #retryTimer: number | undefined;
-  /** One message after the other: inflating takes its time. */
-  #hearing: Promise<void> = Promise.resolve();
 
-  constructor(url: string, listener: LiveListener) {
+  /** `url`: up to what this page says there. */
+  constructor(url: string, listener: LiveListener<Snapshot>) {
     this.#url = url;
     this.#listener = listener;
   }
@@ -66,31 +72,29 @@ export class LiveLink {
   #connect(): void {
     clearTimeout(this.#retryTimer);
     const has = this.#shown === undefined ? '' : `${this.#shown.epoch}.${this.#shown.seq}`;
-    const socket = new WebSocket(`${this.#url}?at=${has}${PACKED}`);
+    const socket = new WebSocket(`${this.#url}at=${has}${PACKED}`);
     this.#socket = socket;
     this.#wordMs = Date.now();
+    // One message after the other: inflating takes its time.
+    let hearing = Promise.resolve();
     socket.onmessage = ({ data }: MessageEvent<string | Blob>) => {
-      this.#hearing = this.#hearing.then(() => this.#take(socket, data));
+      hearing = hearing
+        .then(() => unpacked(data))
+        // What a line said that is lost by now is said again on the next one.
+        .then((text) => {
+          if (socket === this.#socket) this.#hear(JSON.parse(text));
+        })
+        .catch((error) => {
+          // The next line begins with a whole snapshot.
+          this.#shown = undefined;
+          socket.close();
+          console.error(error);
+        });
     };
     socket.onclose = () => this.#lost(socket);
   }
 
-  async #take(socket: WebSocket, data: string | Blob): Promise<void> {
-    try {
-      const text = await unpacked(data);
-      // What a line said that is lost by now is said again on the next one.
-      if (socket === this.#socket) this.#hear(JSON.parse(text) as LiveMessage);
-    } catch (error) {
-      // The next line begins with a whole snapshot.
-      this.#shown = undefined;
-      socket.close();
-      window.setTimeout(() => {
-        throw error;
-      });
-    }
-  }
-
-  #hear(message: LiveMessage): void {
+  #hear(message: Snapshot | Changes | Beat): void {
     this.#wordMs = Date.now();
     this.#retryMs = RETRY_FIRST_MS;
     if (message.type !== 'beat') {
@@ -124,9 +128,13 @@ export class LiveLink {
   }
 }
 
-function newestOf(shown: Snapshot | undefined, message: Exclude<LiveMessage, { type: 'beat' }>): Snapshot {
+function newestOf<Snapshot extends Shown>(
+  shown: Snapshot | undefined,
+  message: Snapshot | Changes,
+): Snapshot {
   if (message.type === 'snapshot') return message;
-  if (shown?.seq !== message.from) throw new Error('These are changes to something else.');
+  // Changes to something else: it is said anew.
+  if (shown?.seq !== message.from) throw new Error('from');
   return { ...(changed(shown as unknown as Json, message.change) as unknown as Snapshot), seq: message.seq };
 }
 

@@ -9,6 +9,8 @@ export interface PageState {
   readonly mayAct: boolean;
   /** This browser may use the on-screen cabinet. */
   readonly mayOpen: boolean;
+  /** The table is watched through a hall: what else a table answers, it does not answer here. */
+  readonly inHall: boolean;
   /** A sentence of the page itself, until the next snapshot. */
   readonly warning: string;
   /** The viewer or the table wants no motion. */

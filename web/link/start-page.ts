@@ -37,7 +37,7 @@ export interface PageStart {
 export function startPage({ draw, title, words, public: isPublic = false, shown }: PageStart): StartedPage {
   const place = document.getElementById('page') as HTMLElement;
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  const first = readFirstView();
+  const first = firstView<FirstView | null>() ?? { snapshot: null, mayAct: false };
   const follows = isPublic || followsTable();
   let speaks = false;
   let language: Language | undefined;
@@ -63,6 +63,7 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
     ageMs: undefined,
     mayAct: false,
     mayOpen: first.mayAct,
+    inHall: first.live !== undefined,
     warning: '',
     calm: stillness.matches,
   };
@@ -89,12 +90,19 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
     const before = state.snapshot;
     const snapshot = saidAll(news);
     const { game, seal, link } = news;
-    if (game !== null && !news.rehearsal && seal !== '' && (seal !== before?.seal || link !== before.link))
+    // Tables of a hall have games of the same numbers.
+    if (
+      !state.inHall &&
+      game !== null &&
+      !news.rehearsal &&
+      seal !== '' &&
+      (seal !== before?.seal || link !== before.link)
+    )
       rememberGame({ game, seal, ...(link === undefined ? {} : { link }) });
     change({ snapshot, ageMs, warning: '', calm: snapshot.calm || stillness.matches });
     shown?.(snapshot, before);
   };
-  const live = new LiveLink(socketUrl('/live'), {
+  const live = new LiveLink<Snapshot>(socketUrl(first.live ?? '/live?'), {
     snapshot: (snapshot) => show(snapshot, live.ageMs),
     changed: () => change({ ageMs: live.ageMs }),
   });
@@ -113,14 +121,13 @@ export function socketUrl(path: string): string {
   return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${path}`;
 }
 
-/** A page that came from somewhere else than its table holds nothing. */
-function readFirstView(): FirstView {
-  const text = document.getElementById('first-view')?.textContent ?? 'null';
-  return (JSON.parse(text) as FirstView | null) ?? { snapshot: null, mayAct: false };
+/** What the server put into this page; a page that came from somewhere else than its table holds nothing. */
+export function firstView<View>(): View {
+  return JSON.parse(document.getElementById('first-view')?.textContent ?? 'null') as View;
 }
 
 /** Since the first byte of this page: so old is what came inside it. */
-function sinceAnswerMs(): number {
+export function sinceAnswerMs(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.now() - (visit?.responseStart ?? 0);
 }

@@ -1,5 +1,6 @@
 /** The page's own line to the table: how old the news is, and a number that changes with every snapshot. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Snapshot } from '../../src/server/view/messages.ts';
 import { LiveLink } from '../link/live-link.ts';
 import { connectionOf } from '../link/page-state.ts';
 import { socketUrl } from '../link/start-page.ts';
@@ -20,7 +21,7 @@ export function useLive(): Live {
   const [live, setLive] = useState<Live>({ connection: 'connecting', ageMs: 0, moment: 0, fault: '' });
   useEffect(() => {
     let timer: number | undefined;
-    const link = new LiveLink(socketUrl('/live'), {
+    const link = new LiveLink<Snapshot>(socketUrl('/live?'), {
       // Dice tumble and holds come quickly; the table is asked at leisure.
       snapshot: ({ seq, fault }) => {
         clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** Live, or how many seconds old; dots until anything has come. */
-export function Badge({ state }: { state: PageState }) {
+export function Badge({ state }: { state: Pick<PageState, 'ageMs'> }) {
   const seconds = Math.floor((state.ageMs ?? 0) / 1000);
   const connection = connectionOf(state);
   return (

@@ -16,6 +16,7 @@ import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
 import { TEXTS } from '../texts/live.ts';
+import { PLACE_WORDS } from '../texts/places.ts';
 import { Dock } from './dock.tsx';
 import { TablePart } from './table-part.tsx';
 
@@ -116,6 +117,7 @@ function Head({ state }: { state: PageState }) {
   const plays = snapshot !== undefined && (kind === 'card' || kind === 'farkle');
   return (
     <header class="head row">
+      {state.inHall && <a href="/hall">{PLACE_WORDS.hall}</a>}
       <h1 class="one-line marquee">{plays ? snapshot.rules : TEXTS.title}</h1>
       {plays && <p class="facts">{TEXTS.round(snapshot.round, snapshot.rounds)}</p>}
       <Badge state={state} />

@@ -40,10 +40,12 @@ export function TablePart({ state, snapshot, rules, facts }: Props) {
           {players.length > 0 && <LastGame snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
-          <p class="other-pages">
-            <a href="/history">{TEXTS.allGames}</a>
-            <a href="/operator">{PLACE_WORDS.operator}</a>
-          </p>
+          {!state.inHall && (
+            <p class="other-pages">
+              <a href="/history">{TEXTS.allGames}</a>
+              <a href="/operator">{PLACE_WORDS.operator}</a>
+            </p>
+          )}
           {facts !== undefined && <HowTo facts={facts} keys={false} />}
         </section>
       )}

@@ -4,7 +4,7 @@ import { Fault, messageOf } from '../../fault/fault.ts';
 import type { RowOutbox } from '../../journal/outbox.ts';
 import { seedText } from '../identity/hall-keys.ts';
 import { answerSchema, CHAINS, heardAs } from '../wire/batch.ts';
-import { type Address, inboxOf, subjectOf } from '../wire/subjects.ts';
+import { type Address, inboxOf, subjectOf, viewCallOf } from '../wire/subjects.ts';
 import { ChainFeed, type FeedAsk, type FeedTrouble } from './chain-feed.ts';
 import type { TablePass } from './table-pass.ts';
 import { Waker } from './waker.ts';
@@ -27,6 +27,8 @@ export interface FeedParts {
   readonly log: { warn(message: string): void };
   /** Somebody shows this state. */
   changed(): void;
+  /** Somebody at the hall watches this table: a `ViewCall`. */
+  asked(call: Uint8Array): void;
 }
 
 const ANSWER_MS = 10_000;
@@ -154,6 +156,7 @@ export class Feed {
   /** Until the connection is gone, or the pass is. */
   async #serve(connection: NatsConnection): Promise<void> {
     for (const chain of this.#chains) chain.forget();
+    this.#hearCalls(connection);
     void connection.closed().then(() => this.#waker.wake());
     while (!this.#isClosed && !connection.isClosed()) {
       const trouble = await this.#sendAll(connection);
@@ -187,6 +190,15 @@ export class Feed {
       }
     }
     return undefined;
+  }
+
+  #hearCalls(connection: NatsConnection): void {
+    if (this.#address === undefined) return;
+    connection.subscribe(viewCallOf(this.#address), {
+      callback: (error, { data }) => {
+        if (error === null) this.#parts.asked(data);
+      },
+    });
   }
 
   async #measure(): Promise<void> {

@@ -1,10 +1,13 @@
 /** Everything that a table with a hall has more: its pass, its feed, and what it says of itself. Loaded only where there is a hall. */
 import { readFileSync } from 'node:fs';
+import { SystemClock } from '../../clock/system-clock.ts';
 import type { RowOutbox } from '../../journal/outbox.ts';
+import type { Snapshot } from '../../server/view/messages.ts';
 import { wireBytes } from '../wire/batch.ts';
 import { BEAT_MS, type HallBeat } from '../wire/beat.ts';
 import { Feed } from './feed.ts';
 import { TablePass } from './table-pass.ts';
+import { ViewTeller } from './view-teller.ts';
 
 export interface TableFeedParts {
   readonly folder: string;
@@ -16,7 +19,7 @@ export interface TableFeedParts {
   /** What the feed adds is left out. */
   readonly beat: () => Promise<Omit<HallBeat, 'behind' | 'at'>>;
   /** What the pages show; null before the first. */
-  readonly snapshot: () => object | null;
+  readonly snapshot: () => Snapshot | null;
   changed(): void;
 }
 
@@ -28,22 +31,15 @@ export interface TableFeed {
   close(): Promise<void>;
 }
 
-/** Between two views: nobody reads faster, and the newest is enough. */
-const VIEW_MS = 500;
-
 /** Throws where the table's key, or the certificate, cannot be read. */
 export function startTableFeed(parts: TableFeedParts): TableFeed {
   const { folder, url, ca, outbox, log } = parts;
   const pass = new TablePass(folder, { url, ca: ca === '' ? undefined : readFileSync(ca) });
-  const feed = new Feed({ outbox, pass, ca: ca || undefined, log, changed: () => parts.changed() });
-  let view: NodeJS.Timeout | undefined;
-  const show = (): void => {
-    view ??= setTimeout(() => {
-      view = undefined;
-      const snapshot = parts.snapshot();
-      if (snapshot !== null) feed.say('view', wireBytes(snapshot));
-    }, VIEW_MS).unref();
-  };
+  const feed = new Feed({
+    ...{ outbox, pass, ca: ca || undefined, log, changed: () => parts.changed() },
+    asked: (call) => views.asked(call),
+  });
+  const views = new ViewTeller((view) => feed.say('view', view), new SystemClock());
   const beat = async (): Promise<void> => {
     const at = new Date().toISOString();
     feed.say('beat', wireBytes({ ...(await parts.beat()), behind: feed.behind, at } satisfies HallBeat));
@@ -55,10 +51,11 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
     code: pass.code,
     follow() {
       feed.poke();
-      show();
+      const snapshot = parts.snapshot();
+      if (snapshot !== null) views.tell(snapshot);
     },
     async close() {
-      clearTimeout(view);
+      views.close();
       clearInterval(beats);
       await feed.close();
     },

@@ -39,6 +39,11 @@ export class Cabinets {
     return (await this.#find('SELECT id, key, name, revoked_at FROM cabinet WHERE key = $1', [key]))[0];
   }
 
+  /** By id, of those that were not sent away. */
+  async names(): Promise<ReadonlyMap<string, string>> {
+    return new Map((await this.#find('WHERE revoked_at IS NULL', [])).map(({ id, name }) => [id, name]));
+  }
+
   revoked(): Promise<readonly HallTable[]> {
     return this.#find(
       'SELECT id, key, name, revoked_at FROM cabinet WHERE revoked_at IS NOT NULL ORDER BY no',

@@ -20,6 +20,11 @@ export function subjectOf({ hall, table }: Address, kind: Kind): string {
   return `dice.${hall}.${table}.${kind}`;
 }
 
+/** Whoever watches a table asks it to say its view, or that it has no newer one: see `ViewCall`. */
+export function viewCallOf({ hall, table }: Address): string {
+  return `dice.${hall}.${table}.cmd.view`;
+}
+
 /** The same of every table. */
 export function everySubject(hall: string, kind: Kind): string {
   return `dice.${hall}.*.${kind}`;

@@ -32,6 +32,8 @@ export const HALL = {
     `Die Halle läuft. Tische erreichen sie mit hall.url: ${url}\nIhre Schlüssel sind in ${folder}: Wer sie hat, kann diese Halle sein.`,
   code: ({ code }) => `Code dieser Halle, für claim und revoke von anderswo: ${code}`,
   leagues: ({ database }) => `Ligen: dicetable league list --database '${database}'`,
+  allowedHosts: 'Namen, unter denen das Gateway erreicht wird, mit Kommas',
+  shows: ({ url }) => `Alle Tische sind zu sehen unter ${url}`,
   writes: 'Schreibt in die Datenbank, was Tische senden.',
   oldNats: ({ version }) =>
     `nats-server ${version} ist nur für Tests: für den Betrieb 2.12.7, 2.14.0 oder neuer nehmen.`,

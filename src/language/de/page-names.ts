@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 export const PAGE_NAMES = {
   brand: 'Dicetable',
   places: 'Seiten',
+  hall: 'Alle Tische',
   table: 'Tisch',
   history: 'Verlauf',
   operator: 'Betrieb',

@@ -32,6 +32,8 @@ export const HALL = {
     `Code of this hall, for claim and revoke from elsewhere: ${code}`,
   leagues: ({ database }: { readonly database: string }) =>
     `Leagues: dicetable league list --database '${database}'`,
+  allowedHosts: 'names by which the gateway is reached, with commas',
+  shows: ({ url }: { readonly url: string }) => `All tables are shown at ${url}`,
   writes: 'Writes what tables send into the database.',
   oldNats: ({ version }: { readonly version: string }) =>
     `nats-server ${version} is for tests only: in production take 2.12.7, 2.14.0 or newer.`,

@@ -2,6 +2,7 @@
 export const PAGE_NAMES = {
   brand: 'Dicetable',
   places: 'Pages',
+  hall: 'All tables',
   table: 'Table',
   history: 'History',
   operator: 'Operator',

@@ -12,7 +12,7 @@ import type { Timer } from '../../clock/clock.ts';
 import type { Limits } from '../guard/limits.ts';
 import { TimeSlices } from '../guard/time-slices.ts';
 import type { WallClock } from '../wall-clock.ts';
-import type { News, ViewerSocket, Wants } from './told.ts';
+import type { Joined, News, ViewerSocket, Wants } from './told.ts';
 
 interface Viewer {
   readonly socket: ViewerSocket;
@@ -81,7 +81,7 @@ export class FanOut {
     this.#plan();
   }
 
-  join(socket: ViewerSocket, wants: Wants): { leave(): void; pong(): void } {
+  join(socket: ViewerSocket, wants: Wants): Joined {
     const viewer: Viewer = {
       ...{ socket, wants, toldMs: Number.NEGATIVE_INFINITY, busy: false, at: wants.at },
       ...{

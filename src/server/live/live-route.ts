@@ -3,6 +3,7 @@
  * has, it says in the address. `/live` alone sends whole snapshots, for short programs; `?at=` sends changes after the first one,
  * and with the version that a page has (`epoch.seq`) only what came since; `&packed` deflates what gets shorter by it.
  */
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { AllowedNames } from '../guard/allowed-names.ts';
@@ -10,8 +11,7 @@ import type { Limits } from '../guard/limits.ts';
 import { RateLimit } from '../guard/rate-limit.ts';
 import { expel, type SocketRoute } from '../guard/sockets.ts';
 import type { WallClock } from '../wall-clock.ts';
-import type { FanOut } from './fan-out.ts';
-import type { ViewerSocket, Wants } from './told.ts';
+import type { Joined, ViewerSocket, Wants } from './told.ts';
 import type { Versions } from './versions.ts';
 
 const NOTHING = Buffer.alloc(0);
@@ -19,19 +19,21 @@ const NOTHING = Buffer.alloc(0);
 /** `epoch.seq`; what is longer is nobody's version. */
 const VERSION = /^([\w-]{1,40})\.(\d{1,15})$/;
 
+/** `join`: what is told to whoever sends this request; undefined: nothing, and the line ends. */
 export function liveRoute(
-  fanOut: FanOut,
-  versions: Pick<Versions, 'find'>,
+  path: string,
   allow: AllowedNames,
   clock: WallClock,
   limits: Limits,
+  join: (request: IncomingMessage, socket: ViewerSocket) => Joined | undefined,
 ): SocketRoute {
   return {
-    path: '/live',
+    path,
     maxBytes: limits.viewerBytes,
     check: (request) => allow.mayRead(request),
     accept(socket, request) {
-      const viewer = fanOut.join(viewerOf(socket, request.socket), wantsOf(request.url ?? '', versions));
+      const viewer = join(request, viewerOf(socket, request.socket));
+      if (viewer === undefined) return expel(socket, 'nothing here');
       let frames = 0;
       const pings = new RateLimit(clock, limits.viewerPings, limits.viewerPings / 60);
       const pinged = (): void => {

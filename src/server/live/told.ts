@@ -30,3 +30,9 @@ export interface ViewerSocket {
   ping(): void;
   terminate(): void;
 }
+
+/** A viewer that is told things, as its route sees it. */
+export interface Joined {
+  leave(): void;
+  pong(): void;
+}

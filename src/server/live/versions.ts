@@ -48,6 +48,12 @@ export class Versions implements News {
     this.#frames.clear();
   }
 
+  /** The number of the newest, and its content; undefined before the first. */
+  get last(): (Named & { readonly content: string }) | undefined {
+    const newest = this.#kept.at(-1);
+    return newest && { epoch: this.#epoch, seq: newest.seq, content: newest.content };
+  }
+
   get newest(): number {
     return this.#step;
   }
@@ -65,8 +71,10 @@ export class Versions implements News {
     return made;
   }
 
-  beat(): Buffer {
-    const beat: Beat = { type: 'beat', epoch: this.#epoch, seq: this.#kept.at(-1)?.seq ?? 0 };
+  /** `isFresh`: there is nothing newer. Else a page knows from the number that what it shows is old, and stays on the line. */
+  beat(isFresh = true): Buffer {
+    const seq = (this.#kept.at(-1)?.seq ?? 0) + (isFresh ? 0 : 1);
+    const beat: Beat = { type: 'beat', epoch: this.#epoch, seq };
     return textFrame(Buffer.from(JSON.stringify(beat)));
   }
 

@@ -33,6 +33,8 @@ export interface FirstView {
   readonly snapshot: Snapshot | null;
   /** This browser may press the buttons of the on-screen cabinet. */
   readonly mayAct: boolean;
+  /** Of a table that is watched through a hall: its line there. Left out: this is the table. */
+  readonly live?: string;
 }
 
 /** What every input does in one state of the table, in words; null: nothing comes of it. */

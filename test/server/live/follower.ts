@@ -4,13 +4,16 @@ import { wantsOf } from '../../../src/server/live/live-route.ts';
 import type { ViewerSocket, Wants } from '../../../src/server/live/told.ts';
 import type { Versions } from '../../../src/server/live/versions.ts';
 import { changed, type Json } from '../../../src/server/view/change.ts';
-import type { LiveMessage, Snapshot } from '../../../src/server/view/messages.ts';
+import type { Beat, LiveMessage, Snapshot } from '../../../src/server/view/messages.ts';
 
 export class Follower implements ViewerSocket {
   shown: Snapshot | undefined;
   /** Of its messages, one after the other. */
   readonly types: LiveMessage['type'][] = [];
   bytes = 0;
+  lastBeat: Beat | undefined;
+  /** To a ping. */
+  answer: () => void = () => {};
   readonly #packed: boolean;
 
   constructor(packed = false) {
@@ -32,6 +35,7 @@ export class Follower implements ViewerSocket {
 
   hear(message: LiveMessage): void {
     this.types.push(message.type);
+    if (message.type === 'beat') this.lastBeat = message;
     if (message.type === 'snapshot') this.shown = message;
     if (message.type !== 'changes') return;
     if (this.shown?.seq !== message.from) throw new Error('These are changes to something else.');
@@ -39,7 +43,9 @@ export class Follower implements ViewerSocket {
     this.shown = { ...after, seq: message.seq };
   }
 
-  ping(): void {}
+  ping(): void {
+    this.answer();
+  }
 
   terminate(): void {}
 }

@@ -1,0 +1,166 @@
+/**
+ * All tables of a hall, for whoever looks at `/hall`. That a table is there is always heard; what is played on each only while
+ * somebody looks. Once a second at most, as one version for all.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Timer } from '../../clock/clock.ts';
+import type { Limits } from '../../server/guard/limits.ts';
+import { FanOut } from '../../server/live/fan-out.ts';
+import type { Joined, ViewerSocket, Wants } from '../../server/live/told.ts';
+import { Versions } from '../../server/live/versions.ts';
+import type { WallClock } from '../../server/wall-clock.ts';
+import { wireBytes } from '../wire/batch.ts';
+import { BEAT_MS } from '../wire/beat.ts';
+import type { HallBus } from '../wire/bus.ts';
+import { everySubject, tableOf, viewCallOf } from '../wire/subjects.ts';
+import { heardView, type ShownView, type ViewCall } from '../wire/view.ts';
+import { cardOf } from './card.ts';
+import type { HallContent } from './messages.ts';
+
+const BOARD_MS = 1000;
+/** A table that is silent for three beats is away. */
+export const AWAY_AFTER_MS = 3 * BEAT_MS;
+/** Of tables that one board knows. */
+const MOST_TABLES = 20_000;
+/** A table that was silent for so long is no longer on the board. */
+const FORGOTTEN_MS = 24 * 3_600_000;
+/** Views are heard on for a while when nobody looks any more. */
+const KEPT_MS = 15_000;
+
+/** Tables tell views for as long as somebody asks; one that says nothing new is asked so often. */
+const ASK_MS = 10_000;
+
+interface Table {
+  heardMs: number;
+  view?: ShownView;
+  /** Which one that is. */
+  have: ViewCall['have'];
+}
+
+/** How people call a table that nobody has given a name. */
+const SHORT = 4;
+
+export class TableBoard {
+  readonly versions = new Versions();
+  readonly #bus: HallBus;
+  readonly #hall: string;
+  readonly #names: () => ReadonlyMap<string, string>;
+  readonly #clock: WallClock;
+  readonly #fanOut: FanOut;
+  readonly #tables = new Map<string, Table>();
+  readonly #epoch = randomUUID();
+  readonly #unhear: () => void;
+  #unhearViews: (() => void) | undefined;
+  #watchedMs = 0;
+  #askedMs = 0;
+  #seq = 0;
+  #timer: Timer;
+
+  /** `names`: as the hall calls its tables, by id; others are called by the beginning of theirs. */
+  constructor(
+    bus: HallBus,
+    hall: string,
+    names: () => ReadonlyMap<string, string>,
+    clock: WallClock,
+    limits: Limits,
+  ) {
+    this.#names = names;
+    this.#bus = bus;
+    this.#hall = hall;
+    this.#clock = clock;
+    const { versions } = this;
+    this.#fanOut = new FanOut(clock, limits, {
+      get newest() {
+        return versions.newest;
+      },
+      frame: (from, packed) => versions.frame(from, packed),
+      beat: () => versions.beat(bus.isConnected),
+    });
+    this.#unhear = bus.hear(everySubject(hall, 'beat'), (subject) => this.#heard(subject));
+    this.#timer = clock.after(BOARD_MS, () => this.#tick());
+  }
+
+  get viewers(): number {
+    return this.#fanOut.viewers;
+  }
+
+  knows(table: string): boolean {
+    return this.#tables.has(table);
+  }
+
+  join(socket: ViewerSocket, wants: Wants): Joined {
+    this.#watch();
+    return this.#fanOut.join(socket, wants);
+  }
+
+  close(): void {
+    this.#timer.cancel();
+    this.#unhear();
+    this.#unhearViews?.();
+    this.#fanOut.close();
+  }
+
+  #heard(subject: string): Table | undefined {
+    const id = tableOf(subject);
+    if (id === undefined) return undefined;
+    const known = this.#tables.get(id);
+    if (known === undefined && this.#tables.size >= MOST_TABLES) return undefined;
+    const table = known ?? { heardMs: 0, have: null };
+    table.heardMs = this.#clock.now();
+    this.#tables.set(id, table);
+    // Somebody looks already: what does it play?
+    if (known === undefined) this.#askedMs = Number.NEGATIVE_INFINITY;
+    return table;
+  }
+
+  #watch(): void {
+    this.#watchedMs = this.#clock.now();
+    if (this.#unhearViews !== undefined) return;
+    this.#unhearViews = this.#bus.hear(everySubject(this.#hall, 'view'), (subject, bytes) => {
+      const view = heardView(bytes);
+      const table = view === undefined ? undefined : this.#heard(subject);
+      if (table === undefined || view?.type !== 'snapshot') return;
+      table.view = view.shown;
+      table.have = { epoch: view.epoch, seq: view.seq };
+    });
+    this.#ask();
+    this.#publish();
+  }
+
+  #ask(): void {
+    this.#askedMs = this.#clock.now();
+    for (const [table, { have }] of this.#tables) {
+      const call: ViewCall = { have };
+      this.#bus.say(viewCallOf({ hall: this.#hall, table }), wireBytes(call));
+    }
+  }
+
+  #tick(): void {
+    this.#timer = this.#clock.after(BOARD_MS, () => this.#tick());
+    const now = this.#clock.now();
+    for (const [id, { heardMs }] of this.#tables) if (now - heardMs >= FORGOTTEN_MS) this.#tables.delete(id);
+    if (this.#fanOut.viewers > 0) this.#watchedMs = now;
+    else if (now - this.#watchedMs >= KEPT_MS) {
+      this.#unhearViews?.();
+      this.#unhearViews = undefined;
+    }
+    if (this.#unhearViews === undefined) return;
+    if (now - this.#askedMs >= ASK_MS) this.#ask();
+    this.#publish();
+  }
+
+  #publish(): void {
+    const now = this.#clock.now();
+    const names = this.#names();
+    const tables = [...this.#tables].map(
+      ([id, { heardMs, view }]) =>
+        [id, cardOf(names.get(id) ?? id.slice(0, SHORT), now - heardMs >= AWAY_AFTER_MS, view)] as const,
+    );
+    const board: HallContent = { tables: Object.fromEntries(tables) };
+    const content = JSON.stringify(board);
+    if (content === this.versions.last?.content) return;
+    this.#seq += 1;
+    this.versions.add({ epoch: this.#epoch, seq: this.#seq }, content);
+    this.#fanOut.publish();
+  }
+}

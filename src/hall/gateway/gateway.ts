@@ -1,0 +1,115 @@
+/** `/hall` for everybody's browser: the board of all tables, and each table's own live page, from what the tables say on the wire. */
+import { RULE_SETS } from '../../game/index.ts';
+import { AllowedNames } from '../../server/guard/allowed-names.ts';
+import { LIMITS, type Limits } from '../../server/guard/limits.ts';
+import { ownNames, pageUrls } from '../../server/guard/own-names.ts';
+import { liveRoute, wantsOf } from '../../server/live/live-route.ts';
+import type { Joined, ViewerSocket } from '../../server/live/told.ts';
+import type { ServerLog } from '../../server/log.ts';
+import { openServer } from '../../server/open-server.ts';
+import { baseApp } from '../../server/pages/base-app.ts';
+import { languageBy, sendText } from '../../server/request-language.ts';
+import { factsOf } from '../../server/view/facts.ts';
+import type { Snapshot } from '../../server/view/messages.ts';
+import type { WallClock } from '../../server/wall-clock.ts';
+import { TableBoard } from '../board/board.ts';
+import type { HallSnapshot } from '../board/messages.ts';
+import type { HallBus } from '../wire/bus.ts';
+import { TableLine } from './table-line.ts';
+
+export interface GatewayOptions {
+  readonly bus: HallBus;
+  /** Id of the hall. */
+  readonly hall: string;
+  /** As the hall calls its tables, by id. */
+  readonly names: () => ReadonlyMap<string, string>;
+  readonly version: string;
+  /** As for a table: an address, or `all`. */
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the built pages. */
+  readonly webRoot: string;
+  readonly allowedHosts: readonly string[];
+  readonly log: ServerLog;
+  readonly clock: WallClock;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface Gateway {
+  readonly port: number;
+  readonly urls: readonly string[];
+  /** Of the board and of all tables. */
+  readonly viewers: number;
+  /** Tables that are watched. */
+  readonly lines: number;
+  close(): Promise<void>;
+}
+
+/** Rejects with a Fault when it cannot listen. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { bus, hall, names, version, host, webRoot, allowedHosts, log, clock } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const allow = new AllowedNames(allowedHosts, ownNames, clock);
+  const board = new TableBoard(bus, hall, names, clock, limits);
+  const lines = new Map<string, TableLine>();
+  const lineOf = (table: string): TableLine | undefined => {
+    if (!board.knows(table)) return undefined;
+    const open = lines.get(table);
+    if (open !== undefined) return open;
+    const line = new TableLine(bus, { hall, table }, clock, limits, () => lines.delete(table));
+    lines.set(table, line);
+    return line;
+  };
+  const join = (url: string, socket: ViewerSocket): Joined | undefined => {
+    const table = new URLSearchParams(url.replace(/^[^?]*/, '')).get('table');
+    const watched = table === null ? board : lineOf(table);
+    return watched?.join(socket, wantsOf(url, watched.versions));
+  };
+  const languageOf = languageBy(() => 'en');
+  const facts = JSON.stringify(factsOf(RULE_SETS, [], version));
+  const app = baseApp({ ...{ webRoot, allow, log, clock, languageOf }, routers: [] }, (pages, send) => {
+    pages.get('/', (_request, response) => response.redirect(303, '/hall'));
+    pages.get('/hall', (request, response) =>
+      send.page(request, response, 'hall.html', snapshotOf<HallSnapshot>(board)),
+    );
+    pages.get('/hall/:table', (request, response) => {
+      const { table } = request.params;
+      const line = lineOf(table);
+      if (line === undefined) return sendText(response, 404, { say: 'answer.noPage' });
+      const live = `/hall/live?table=${table}&`;
+      return send.page(request, response, 'index.html', {
+        ...{ snapshot: snapshotOf<Snapshot>(line), mayAct: false, live },
+      });
+    });
+    pages.get('/facts.json', (request, response) => send.json(request, response, facts));
+  });
+  const live = liveRoute('/hall/live', allow, clock, limits, (request, socket) =>
+    join(request.url ?? '', socket),
+  );
+  const server = await openServer({
+    ...{ host, port: options.port, app, routes: [live], limits, clock, log, languageOf, knows: () => false },
+  });
+  const urls = pageUrls(host, server.port);
+  log.info({ urls }, 'The hall is served');
+  return {
+    ...{ port: server.port, urls },
+    get viewers() {
+      return [...lines.values()].reduce((sum, line) => sum + line.viewers, board.viewers);
+    },
+    get lines() {
+      return lines.size;
+    },
+    async close() {
+      board.close();
+      for (const line of lines.values()) line.close();
+      await server.close();
+    },
+  };
+}
+
+function snapshotOf<S>({ versions }: TableBoard | TableLine): S | null {
+  const { last } = versions;
+  if (last === undefined) return null;
+  const { epoch, seq, content } = last;
+  return { type: 'snapshot', epoch, seq, ...JSON.parse(content) } as S;
+}

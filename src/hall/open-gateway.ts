@@ -1,0 +1,69 @@
+/** A gateway with its connections, as a process of its own or beside the other parts of a small hall. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { SystemClock } from '../clock/system-clock.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
+import type { ServerLog } from '../server/log.ts';
+import { startGateway } from './gateway/gateway.ts';
+import { NatsBus } from './gateway/nats-bus.ts';
+import { connectService, type HallSettings, hallFault, KEYS_FILE, openPool } from './hall.ts';
+import { openHallKeys } from './identity/hall-keys.ts';
+import { Cabinets } from './store/cabinets.ts';
+
+export interface GatewaySettings {
+  /** The hall's, with its keys. */
+  readonly folder: string;
+  readonly nats: readonly string[];
+  /** Of the hall; undefined: tables are called by their ids. */
+  readonly database: string | undefined;
+  readonly tls: HallSettings['tls'];
+  readonly version: string;
+  readonly host: string;
+  readonly port: number;
+  readonly allowedHosts: readonly string[];
+  /** Folder of the built pages. */
+  readonly webRoot: string;
+  readonly log: ServerLog & { warn(message: string): void };
+}
+
+export interface OpenGateway {
+  readonly urls: readonly string[];
+  close(): Promise<void>;
+}
+
+const NAMES_MS = 30_000;
+
+export async function openGateway(settings: GatewaySettings): Promise<OpenGateway> {
+  const { folder, nats, database, tls, log } = settings;
+  const file = join(folder, KEYS_FILE);
+  if (!existsSync(file)) throw new Fault('hall-failed', { say: 'hall.noKeys', file });
+  const keys = openHallKeys(file);
+  const connection = await connectService(nats, keys.account, 'gateway', { tls, log }).catch((error) => {
+    throw hallFault(error);
+  });
+  const pool = database === undefined ? undefined : openPool(database, log);
+  let names: ReadonlyMap<string, string> = new Map();
+  const read = async (): Promise<void> => {
+    if (pool === undefined) return;
+    try {
+      names = await new Cabinets(pool).names();
+    } catch (error) {
+      log.warn(messageOf(error));
+    }
+  };
+  await read();
+  const timer = setInterval(() => void read(), NAMES_MS).unref();
+  const gateway = await startGateway({
+    ...settings,
+    ...{ bus: new NatsBus(connection), hall: keys.hall, names: () => names, clock: new SystemClock() },
+  });
+  return {
+    urls: gateway.urls,
+    async close() {
+      clearInterval(timer);
+      await gateway.close();
+      await connection.close();
+      await pool?.end();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** The page of a hall: all its tables. */
+
+const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
+
+export const HALL_PAGE = {
+  pageTitle: 'Hall · Dicetable',
+  title: 'All tables',
+  /** Above the cards. */
+  counts: (playing: number, free: number, all: number) =>
+    `${playing} of ${tables(all)} in play, ${free} free`,
+  none: 'No table has been heard of yet.',
+  list: 'Tables',
+  table: (name: string) => `Table ${name}`,
+  states: {
+    playing: 'In play',
+    waiting: 'Players wanted',
+    over: 'Game over',
+    free: 'Free',
+    unknown: 'No news yet',
+    away: 'Away',
+  },
+  round: (round: number, rounds: number) => (rounds === 0 ? `Round ${round}` : `Round ${round} of ${rounds}`),
+  turn: 'plays now',
+  winner: 'winner',
+  win: (chance: string) => `${chance} to win`,
+} as const;
