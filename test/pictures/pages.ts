@@ -78,6 +78,9 @@ export async function picturesOfPages(browser: Browser, webRoot: string): Promis
       await page.goto(`http://127.0.0.1:${server.port}${keyed(path, cabinetKey.text)}`);
       if (path === '/game/1') await page.waitForSelector('.analysis table');
       else await page.waitForFunction((wanted) => document.documentElement.dataset.seq === `${wanted}`, seq);
+      // Asked for after the page has come.
+      if (path === '/tv')
+        await Promise.all(['.odds', '.tv-follow .qr'].map((part) => page.waitForSelector(part)));
       await page.evaluate(() => document.fonts.ready);
       const how = { animations: 'disabled', caret: 'hide' } as const;
       const png = await (part === undefined
