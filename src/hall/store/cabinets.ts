@@ -41,7 +41,8 @@ export class Cabinets {
 
   /** By id, of those that were not sent away. */
   async names(): Promise<ReadonlyMap<string, string>> {
-    return new Map((await this.#find('WHERE revoked_at IS NULL', [])).map(({ id, name }) => [id, name]));
+    const sql = 'SELECT id, key, name, revoked_at FROM cabinet WHERE revoked_at IS NULL ORDER BY no';
+    return new Map((await this.#find(sql, [])).map(({ id, name }) => [id, name]));
   }
 
   revoked(): Promise<readonly HallTable[]> {
