@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isCollection, isMap, isNode, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { type Text, tell } from '../language/sentence.ts';
@@ -153,16 +153,42 @@ function changedText(text: string, path: readonly string[], value: unknown): str
     const group = path.length > 1 ? document.getIn(path.slice(0, -1)) : undefined;
     if (isCollection(group) && group.items.length === 0) document.deleteIn(path.slice(0, -1));
   } else {
-    const node = document.createNode(value, { flow: true });
-    if (isNode(before)) {
-      node.comment = before.comment ?? null;
-      node.commentBefore = before.commentBefore ?? null;
-    }
     // A map that has lost all its keys is written as {}, and would go on so.
     if (isMap(document.contents) && document.contents.items.length === 0) document.contents.flow = false;
-    document.setIn(path, node);
+    document.setIn(path, written(document, before, value));
   }
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+/**
+ * What stays keeps its comments and the way it is written. Not what has an anchor: whatever refers to it would change too.
+ */
+function written(document: Document, before: unknown, value: unknown): Node {
+  const node = isNode(before) && !('anchor' in before && before.anchor) ? before : undefined;
+  if (isSeq(node) && Array.isArray(value)) {
+    node.items = value.map((one, index) => written(document, node.items[index], one));
+    return node;
+  }
+  if (isMap(node) && isObject(value)) {
+    node.items = node.items.filter(({ key }) => String(key) in value);
+    for (const [key, one] of Object.entries(value))
+      node.set(key, written(document, node.get(key, true), one));
+    return node;
+  }
+  if (isScalar(node) && typeof node.value === typeof value) {
+    node.value = value;
+    return node;
+  }
+  const made = document.createNode(value, { flow: true });
+  if (isNode(before)) {
+    made.comment = before.comment ?? null;
+    made.commentBefore = before.commentBefore ?? null;
+  }
+  return made;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function valueAt(values: unknown, path: readonly string[]): unknown {

@@ -44,6 +44,26 @@ test('a changed value is saved where it stood, and every comment stays', () => {
   expect(again()).toMatchObject({ players: ['Ann', 'Bo'], leds: { brightness: 77 } });
 });
 
+test('a list of prices changes number by number: its comments stay with their lines, and prices keep their decimals', () => {
+  const { settings, saved } = settingsOf(`credits:
+  # agreed with the brewery
+  tiers:
+    - {credits: 1, price: 1.00} # one
+    # happy hour:
+    - {credits: 3, price: 2.00} # three for two
+`);
+  const before = saved();
+  const tiers = (...prices: number[]) => prices.map((price, index) => ({ credits: 1 + 2 * index, price }));
+  settings.change('credits.tiers', tiers(1.5, 3));
+  expect(saved()).toBe(before.replace('1.00', '1.50').replace('2.00', '3.00'));
+  settings.change('credits.tiers', tiers(1.5, 3, 4));
+  expect(saved()).toBe(
+    `${before.replace('1.00', '1.50').replace('2.00', '3.00')}    - {credits: 5, price: 4}\n`,
+  );
+  settings.change('credits.tiers', tiers(2));
+  expect(saved()).toBe(`${before.slice(0, before.indexOf('    # happy')).replace('1.00', '2.00')}`);
+});
+
 test('a key that was not there is added, in its group; null brings the default back', () => {
   const { settings, saved, again } = settingsOf(TEXT);
   settings.change('idle.attractMs', 60_000);
