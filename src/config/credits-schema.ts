@@ -8,7 +8,7 @@ const MOST_AMOUNT = 1000;
 const MOST_CREDITS = 99;
 const MOST_TIERS = 8;
 
-/** Two decimals at most, which `credit-checks.ts` asks for, since a number cannot tell how it was written. */
+/** Two decimals at most, which `credit-problems.ts` asks for, since a number cannot tell how it was written. */
 const amount = z
   .number()
   .min(0.01)
@@ -17,7 +17,7 @@ const amount = z
 const short = (most: number) =>
   z
     .string()
-    .regex(new RegExp(`^[A-Za-z0-9 .+*/-]{1,${most}}$`))
+    .regex(new RegExp(`^(?! *$)[A-Za-z0-9 .+*/-]{1,${most}}$`))
     .meta({ expects: { say: 'expect.label', most } });
 
 export const creditsSchema = z.strictObject({

@@ -60,6 +60,11 @@ describe('a price that makes no sense is refused with its line', () => {
       'coins: [{ channel: 1, value: 1, label: TOO LONG A }]',
       'credits.coins[0].label: expected 1 to 8 letters',
     ],
+    [
+      "coins: [{ channel: 1, value: 1, label: '   ' }]",
+      'cabinet.yaml:2:42: credits.coins[0].label: expected 1',
+    ],
+    ["currency: ' '", 'cabinet.yaml:2:13: credits.currency: expected 1 to 4 letters'],
     ['coins: [{ channel: 1, value: 1 }]', 'credits.coins[0].label: expected 1 to 8 letters'],
     ['tiers: []', 'credits.tiers: expected a list of 1 to 8'],
     [
