@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
@@ -89,12 +90,24 @@ export class Settings {
     const known = keysOf().find(({ path }) => path.join('.') === key);
     if (known === undefined || takesEffect(key) === 'never')
       throw new Fault('config-wrong', { say: 'config.fixed', key });
-    const text = changedText(this.#text(), known.path, value);
-    const file = { path: this.file, name: basename(this.file), text };
-    const loaded = configOf(file, this.#loaded.request, this.#folders);
+    const before = this.#text();
+    if (value !== null && kindOf(known.schema) === 'other' && this.#isEdited(before, known.path))
+      throw new Fault('config-wrong', { say: 'config.edited', key });
+    const text = changedText(before, known.path, value);
+    const loaded = this.#read(text);
     this.#write(text);
     this.#loaded = loaded;
     return loaded;
+  }
+
+  /** Whoever changes a part of a list computes all of it from what is in force, and would overwrite what it says by now. */
+  #isEdited(text: string, path: readonly string[]): boolean {
+    return !isDeepStrictEqual(valueAt(this.#read(text).config, path), valueAt(this.#loaded.config, path));
+  }
+
+  #read(text: string): LoadedConfig {
+    const file = { path: this.file, name: basename(this.file), text };
+    return configOf(file, this.#loaded.request, this.#folders);
   }
 
   #text(): string {

@@ -33,8 +33,9 @@ function changed(settings: Settings, key: string, value: unknown): Config {
   try {
     return settings.change(key, value).config;
   } catch (error) {
-    if (error instanceof Fault)
-      throw new DeskRejection('config-wrong', { say: 'config.complaint', about: error.about });
-    throw error;
+    if (!(error instanceof Fault)) throw error;
+    const { about } = error;
+    const isEdited = typeof about !== 'string' && about.say === 'config.edited';
+    throw new DeskRejection(isEdited ? 'file-edited' : 'config-wrong', { say: 'config.complaint', about });
   }
 }

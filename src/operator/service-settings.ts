@@ -35,6 +35,7 @@ export function changeLeaf(parts: SettingsInForce, leaf: SettingLeaf, value: Set
     return { say: isNew ? 'leafWord.newFile' : 'leafWord.done' };
   } catch (error) {
     if (!(error instanceof DeskRejection)) throw error;
+    if (error.code === 'file-edited') return { say: 'leafWord.edited' };
     return { say: error.code === 'no-settings' ? 'leafWord.noFile' : 'leafWord.failed' };
   }
 }

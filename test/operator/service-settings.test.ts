@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Settings } from '../../src/config/settings.ts';
 import type { SettingsInForce } from '../../src/operator/desk-settings.ts';
@@ -61,6 +61,17 @@ test('another price keeps what is cheaper at once as cheap, and more at once is 
   expect(choicesWith('tiers', now(), []).choice).toBe(2);
   changeLeaf(parts, 'price', choicesWith('price', now(), []).choices[1] ?? '');
   expect(text()).toContain('tiers: [{credits: 1, price: 0.5}, {credits: 3, price: 1}] # ours');
+});
+
+test('a price that somebody has changed in the file meanwhile is not overwritten from the one in force', () => {
+  const { parts, settings, text } = withFile('credits:\n  tiers: [{credits: 1, price: 1}]\n');
+  const price = () => choicesWith('price', settingValues(settings).price ?? '', []).choices[0] ?? '';
+  const byHand = text().replace('price: 1', 'price: 3');
+  writeFileSync(settings.file, byHand);
+  expect(changeLeaf(parts, 'price', price())).toEqual({ say: 'leafWord.edited' });
+  expect(text()).toBe(byHand);
+  expect(changeLeaf(parts, 'price', null)).toEqual({ say: 'leafWord.done' });
+  expect(changeLeaf(parts, 'price', price())).toEqual({ say: 'leafWord.done' });
 });
 
 test('without a coin in the cabinet file nobody could pay, and FREEPLAY says so', () => {

@@ -10,6 +10,8 @@ export const CONFIG = {
   key: ({ key, why }) => `${key} ${why}`,
   logFile: ({ file, why }) => `das Log ${file} lässt sich nicht schreiben: ${why}`,
   fixed: ({ key }) => `${key} lässt sich von hier aus nicht ändern`,
+  edited: ({ key }) =>
+    `${key} ist in der Datei geändert worden, seit der Tisch läuft: erst den Tisch neu starten`,
   cannotWrite: ({ file, why }) => `${file} lässt sich nicht schreiben (${why})`,
   title: 'Tischdatei von Dicetable',
   header: '# Tischdatei von Dicetable: src/config/README.md erklärt jeden Schlüssel.',

@@ -180,6 +180,7 @@ export const LEAF_WORD = {
   guest: 'GAST',
   noFile: 'KEINE D.',
   newFile: 'NEUE D.',
+  edited: 'VERALTET',
   option: 'OPTION',
   asBefore: 'WIE EBEN',
   on: 'AN',

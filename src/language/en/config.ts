@@ -9,6 +9,8 @@ export const CONFIG = {
   logFile: ({ file, why }: { readonly file: string; readonly why: string }) =>
     `the log ${file} cannot be written: ${why}`,
   fixed: ({ key }: { readonly key: string }) => `${key} cannot be changed from here`,
+  edited: ({ key }: { readonly key: string }) =>
+    `${key} has been changed in the file since the table was started: start it again first`,
   cannotWrite: ({ file, why }: { readonly file: string; readonly why: string }) =>
     `${file} cannot be written (${why})`,
   title: 'Dicetable cabinet file',

@@ -178,6 +178,7 @@ export const LEAF_WORD = {
   guest: 'NO GUEST',
   noFile: 'NO FILE',
   newFile: 'NEW FILE',
+  edited: 'EDITED',
   option: 'OPTION',
   asBefore: 'AS LAST',
   on: 'ON',

@@ -35,6 +35,7 @@ const DESK_STATUS = {
   'no-light': 409,
   'flash-runs': 409,
   'config-wrong': 400,
+  'file-edited': 409,
 } as const;
 
 /** The desk's own, and those of the table, which always mean: not now. */
