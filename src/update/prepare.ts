@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { currentName, type Installed, makeCurrent, releaseFolder, releaseIn } from './installed.ts';
 import { compareReleases, type ReleaseFacts } from './release.ts';
-import { checkArchive, readRelease, updateRefused } from './release-file.ts';
+import { readRelease, updateRefused } from './release-file.ts';
 import { readState, type Trial, type UpdateState, writeState } from './state.ts';
 import { unpack } from './unpack.ts';
 
@@ -24,7 +24,6 @@ export async function prepareUpdate(
   const state = requireIdle(root);
   const release = readRelease(resolve(file), key);
   requireFit(release.header, facts);
-  await checkArchive(release);
   await unpack(release, root, journalBytes);
   begin(root, state, { from: facts.name, name: release.header.name });
   return release.header;

@@ -3,7 +3,15 @@
  * SHA-256 the first line has. Nothing behind the two lines is looked at before they are right, and nothing is unpacked before all is.
  */
 import { createHash } from 'node:crypto';
-import { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  createReadStream,
+  createWriteStream,
+  fstatSync,
+  openSync,
+  readSync,
+} from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { Code } from '../language/sentence.ts';
@@ -40,14 +48,21 @@ export function readRelease(file: string, publicKey: string): ReleaseFile {
   return { file, header, offset: second + 1 };
 }
 
-/** The archive, byte for byte what was signed. Rejects with Fault `update-refused`. */
-export async function checkArchive({ file, header, offset }: ReleaseFile): Promise<void> {
+/**
+ * The archive, byte for byte what was signed, into a file of ours. What was summed up is what is kept: a stick that others can write
+ * to may hold something else at the next look, or answer it with something else. Rejects with Fault `update-refused`.
+ */
+export async function copyArchive({ file, header, offset }: ReleaseFile, to: string): Promise<void> {
   const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file, { start: offset }), hash);
-  } catch (error) {
-    throw unreadable(file, error);
-  }
+  const summedUp = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  // No more than was signed, whatever lies there by now: the disk has room for that.
+  const signed = createReadStream(file, { start: offset, end: offset + header.bytes - 1 });
+  await pipeline(signed, summedUp, createWriteStream(to));
   if (hash.digest('hex') !== header.sha256) throw updateRefused({ say: 'update.wrongChecksum', file });
 }
 

@@ -1,13 +1,11 @@
-/** A checked release onto the disk: whole and synced before it has its name, whatever becomes of the power. */
-import { spawn } from 'node:child_process';
-import { createReadStream, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+/** A release onto the disk: checked, whole and synced before it has its name, whatever becomes of the power. */
+import { mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { syncFolder } from '../journal/guard/durable-file.ts';
 import { runTool } from '../run-tool.ts';
 import { releaseFolder, releaseIn, releasesFolder } from './installed.ts';
-import { type ReleaseFile, updateRefused } from './release-file.ts';
+import { copyArchive, type ReleaseFile, updateRefused } from './release-file.ts';
 
 /** Folders in which a release gets whole; the number behind it is the process that does it. */
 const UNPACKING = '.unpacking-';
@@ -17,9 +15,9 @@ const SPARE_BYTES = 100_000_000;
 
 /** Rejects with Fault `update-refused`, and leaves nothing behind. */
 export async function unpack(release: ReleaseFile, root: string, journalBytes: number): Promise<void> {
-  const { name, unpackedBytes } = release.header;
+  const { name, bytes, unpackedBytes } = release.header;
   removeUnfinished(root);
-  requireSpace(root, unpackedBytes + 2 * journalBytes + SPARE_BYTES);
+  requireSpace(root, bytes + unpackedBytes + 2 * journalBytes + SPARE_BYTES);
   const workshop = join(releasesFolder(root), `${UNPACKING}${process.pid}`);
   try {
     mkdirSync(workshop);
@@ -77,28 +75,13 @@ function megabytes(bytes: number): number {
   return Math.ceil(bytes / 1e6);
 }
 
-async function extract({ file, offset }: ReleaseFile, folder: string): Promise<void> {
-  const tar = spawn('tar', ['-xzf', '-', '--no-same-owner', '-C', folder], {
-    stdio: ['pipe', 'ignore', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C' },
-  });
-  let said = '';
-  tar.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  const ended = new Promise<void>((resolve, reject) => {
-    tar.on('error', reject);
-    tar.on('close', (code, signal) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(said.trim().split('\n')[0] || `tar ended with ${signal ?? code}`)),
-    );
-  });
-  // Where tar ends early, the pipe breaks: what tar said is why.
-  await Promise.all([
-    ended,
-    pipeline(createReadStream(file, { start: offset }), tar.stdin).catch(() => undefined),
-  ]);
+async function extract(release: ReleaseFile, folder: string): Promise<void> {
+  const archive = join(folder, 'archive');
+  await copyArchive(release, archive);
+  const { code, stderr } = await runTool('tar', ['-xzf', archive, '--no-same-owner', '-C', folder]);
+  // Where tar was killed, or is not there, what is said is not its own.
+  if (code !== 0) throw new Error(`tar: ${stderr.split('\n')[0]?.replace(/^tar: /, '')}`);
+  rmSync(archive);
 }
 
 /** All releases but these, and what is left of others. */
