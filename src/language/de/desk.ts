@@ -46,6 +46,7 @@ export const DESK = {
   whyField: 'Der Grund',
   readable: 'bitte etwas Lesbares',
   whole: 'bitte eine ganze Zahl',
+  sayWhy: 'bitte sagen, warum',
   misunderstood: ({ where, why }) => `${where}: ${why}.`,
   renamed: ({ before, name }) => `${before} heißt in der Bestenliste jetzt ${name}.`,
   removed: ({ name }) => `${name} steht nicht mehr in der Bestenliste.`,

@@ -45,6 +45,7 @@ export const DESK = {
   whyField: 'The reason',
   readable: 'what can be read, please',
   whole: 'a whole number, please',
+  sayWhy: 'say why, please',
   misunderstood: ({ where, why }: { readonly where: string; readonly why: string }) => `${where}: ${why}.`,
   renamed: ({ before, name }: { readonly before: string; readonly name: string }) =>
     `${before} is called ${name} in the hall of fame now.`,

@@ -6,7 +6,7 @@ import type { Language } from '../../language/languages.ts';
 import { type Code, plain, type Text } from '../../language/sentence.ts';
 import type { ServerLog } from '../log.ts';
 import { languageFor, sendTold } from '../request-language.ts';
-import { READABLE, WHOLE } from './bodies.ts';
+import { READABLE, WHOLE, WHY } from './bodies.ts';
 import { DeskRejection } from './desk.ts';
 import type { ApiError, ApiTrouble } from './messages.ts';
 
@@ -36,7 +36,7 @@ export function checked<Body>(response: Response, schema: z.ZodType<Body>, body:
   const [issue] = error.issues;
   const where = (issue?.path ?? []).map(stepText).join('').replace(/^\./, '');
   const named: Text = where === '' ? { say: 'desk.theRequest' } : (FIELDS[where] ?? where);
-  const said = ([WHOLE, READABLE] as const).find((code) => code === issue?.message);
+  const said = ([WHOLE, READABLE, WHY] as const).find((code) => code === issue?.message);
   const why: Text = said === undefined ? (issue?.message ?? '?') : plain(said);
   const message: Text = { say: 'desk.misunderstood', where: named, why };
   refuse(response, 400, { code: 'bad-request', message, ...(where === '' ? {} : { where }) });

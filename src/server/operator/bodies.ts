@@ -19,6 +19,7 @@ const MOST_POINTS = 100_000;
 /** What its answer says instead of the schema's own words. */
 export const WHOLE = 'desk.whole';
 export const READABLE = 'desk.readable';
+export const WHY = 'desk.sayWhy';
 
 const player = z
   .int()
@@ -93,7 +94,7 @@ export const settingBody = z.strictObject({ key: z.string().min(1).max(80), valu
 
 const MOST_CREDITS = 99;
 /** Credits and what becomes of them are money: who does it says why. */
-const reason = z.string().trim().min(1).max(WHY_LENGTH);
+const reason = z.string(WHY).trim().min(1, WHY).max(WHY_LENGTH);
 export const tillBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('credit'), credits: z.int(WHOLE).min(1).max(MOST_CREDITS), why: reason }),
   z.strictObject({ type: z.literal('clear'), why: reason }),

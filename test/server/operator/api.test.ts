@@ -175,3 +175,16 @@ test('a name that nobody can read is refused by the word beside its field, in th
   const { json } = await post('/sign-in', body, { 'accept-language': 'de' });
   expect(json.error).toMatchObject({ where: 'name', message: 'Der Name: bitte etwas Lesbares.' });
 });
+
+test.each([
+  ['en', 'The reason: say why, please.'],
+  ['de', 'Der Grund: bitte sagen, warum.'],
+])('money without a reason is asked for one in words of the table (%s)', async (language, message) => {
+  const { post, signIn, asked } = await startOperatorServer();
+  const session = { ...(await signIn()), 'accept-language': language };
+  for (const why of [{ why: ' ' }, {}]) {
+    const { json } = await post('/till', { type: 'clear', ...why }, session);
+    expect(json.error).toMatchObject({ where: 'why', message });
+  }
+  expect(asked).toEqual([]);
+});
