@@ -244,7 +244,7 @@ async function startPages(
     ...{ ...upkeep, backups, hall, settings: inForce },
     ...{ rules: () => options.rules, changed: () => loop.follow(), till: loop.till, loop },
     ruleSets: () => options.ruleSets,
-    ...{ credits: () => options.credits, trySpeaker: () => speakerWord(sound, options) },
+    trySpeaker: () => speakerWord(sound, options),
   };
   return { server, late };
 }

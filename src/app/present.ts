@@ -1,8 +1,7 @@
 /** What the table plays and shows now: the game after its newest decision, and what is shown beyond it. */
 import type { CoinDoorStatus } from '../board/board.ts';
-import type { Purse } from '../books/books.ts';
-import { creditText } from '../books/credit-rules.ts';
 import type { BookEvent } from '../books/event.ts';
+import { creditText, type Purse } from '../books/purse.ts';
 import type { Fault } from '../fault/fault.ts';
 import { evolve, type Game, type GameEvent } from '../game/index.ts';
 import type { Language } from '../language/languages.ts';
@@ -98,7 +97,7 @@ export class Present {
     const { clock, options } = this.#parts;
     if (options.credits.mode === 'free') return;
     if (!events.some(({ type }) => type === 'coin' || type === 'service credit')) return;
-    const credits = creditText(options.credits, this.#purse());
+    const credits = creditText(this.#purse());
     this.ui = { ...this.ui, notice: coinNotice(credits, clock.now()) };
   }
 

@@ -128,6 +128,7 @@ export class TableLoop {
 
   /** Shows what has changed beyond the game: halls of fame, options where they stand. */
   follow(): void {
+    this.till.followPrices();
     this.#render();
     this.#publisher.soon();
   }
@@ -198,8 +199,7 @@ export class TableLoop {
   }
 
   #decide(asked: TableCommand): Outcome {
-    const { game } = this.#present;
-    const decided = this.till.charged(game, this.#decider.decide(game, asked));
+    const decided = this.till.charged(this.#present.game, this.#decider.decide(this.#present.game, asked));
     if ('code' in decided) return this.#present.refuse(decided);
     this.#strategists.decided(decided);
     this.#present.decided(decided);

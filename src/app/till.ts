@@ -5,8 +5,9 @@
 import type { CoinReport } from '../board/board.ts';
 import { addToBooks, type Books, NO_BOOKS } from '../books/books.ts';
 import { newlyCounted } from '../books/counted.ts';
-import { costOf, restOf, takesNoMore } from '../books/credit-rules.ts';
+import { costOf, takesNoMore } from '../books/credit-rules.ts';
 import type { BookEvent, SignedBy } from '../books/event.ts';
+import { newPrices, restOf } from '../books/purse.ts';
 import { entriesInFame, type Game, type GameEvent, houseSeat } from '../game/index.ts';
 import { type Refusal, tableRefusal } from '../table/state/refusal.ts';
 import type { Hall } from '../table/state/situation.ts';
@@ -30,6 +31,7 @@ export class Till {
   #durable: Books = NO_BOOKS;
   /** With what is under way. */
   #ahead: Books = NO_BOOKS;
+  #isOpen = false;
 
   constructor(
     parts: TillParts,
@@ -56,6 +58,14 @@ export class Till {
     this.#durable = await clock.track(journal.books());
     this.#ahead = this.#durable;
     this.book([{ type: 'powered up' }]);
+    this.#isOpen = true;
+    this.followPrices();
+  }
+
+  /** Prices may have changed in the cabinet file: coins that have fallen counted by the old ones. */
+  followPrices(): void {
+    const set = this.#isOpen ? newPrices(this.#parts.options.credits, this.#ahead.purse) : undefined;
+    if (set !== undefined) this.book([set]);
   }
 
   /** Appends events that belong to no decision. */
@@ -76,6 +86,7 @@ export class Till {
 
   /** A coin that falls while something else is on the table counts as well. */
   counted(report: CoinReport): void {
+    this.followPrices();
     const events = newlyCounted(this.#parts.options.credits, this.#ahead, report);
     if (events.length > 0) {
       const isAlarm = events.some(({ type }) => type === 'slam' || type === 'door opened');
@@ -134,7 +145,7 @@ export class Till {
     if (cost === 0) return returned;
     const { purse } = returned.reduce(added, this.#ahead);
     if (purse.credits < cost) return undefined;
-    const rest = restOf(credits, purse);
+    const rest = restOf(purse);
     return [...returned, { type: 'credit spent', game: started.game, credits: cost, rest }];
   }
 

@@ -2,6 +2,7 @@
 
 import { COIN_INPUTS, type CoinReadings } from '../../hardware/coin-door.ts';
 import { type BookEvent, type Counted, coinInputOf, type StoredBookEvent } from './event.ts';
+import { addToPurse, EMPTY_PURSE, type Purse } from './purse.ts';
 
 /** Sums over events. */
 export interface Tally {
@@ -19,16 +20,6 @@ export interface Tally {
   readonly starts: number;
 }
 
-/** What players have paid for and not played. */
-export interface Purse {
-  /** Whole ones. */
-  readonly credits: number;
-  /** Put in since the newest start, with the rest that was left then: tiers are counted over it. */
-  readonly money: number;
-  /** Credits that this money has made already. */
-  readonly granted: number;
-}
-
 /** Which readings of the chip's counters are in the books. */
 export type Booked = CoinReadings;
 
@@ -40,7 +31,6 @@ export interface Books {
   readonly recent: Tally;
   /** Undefined: never yet. */
   readonly closed: { readonly at: string; readonly by: string } | undefined;
-  readonly cleared: { readonly at: string; readonly by: string } | undefined;
   readonly purse: Purse;
   /** What the newest game that was paid for has cost; undefined: it was given back, or none was. */
   readonly spent: { readonly game: number; readonly credits: number } | undefined;
@@ -56,8 +46,8 @@ const NO_TALLY: Tally = {
 const NO_READINGS = Object.fromEntries(COIN_INPUTS.map((input) => [input, 0])) as Booked['readings'];
 
 export const NO_BOOKS: Books = {
-  ...{ seq: 0, total: NO_TALLY, recent: NO_TALLY, closed: undefined, cleared: undefined },
-  ...{ purse: { credits: 0, money: 0, granted: 0 }, spent: undefined, freeFor: 0 },
+  ...{ seq: 0, total: NO_TALLY, recent: NO_TALLY, closed: undefined },
+  ...{ purse: EMPTY_PURSE, spent: undefined, freeFor: 0 },
   booked: { life: 0, readings: NO_READINGS },
 };
 
@@ -67,7 +57,6 @@ export function addToBooks(books: Books, { seq, at, event }: StoredBookEvent): B
     total: addToTally(books.total, event),
     recent: event.type === 'books closed' ? NO_TALLY : addToTally(books.recent, event),
     closed: event.type === 'books closed' ? { at, by: event.by } : books.closed,
-    cleared: event.type === 'credits cleared' ? { at, by: event.by } : books.cleared,
     purse: addToPurse(books.purse, event),
     spent: spentAfter(books.spent, event),
     freeFor: event.type === 'free game' ? event.game : books.freeFor,
@@ -100,6 +89,7 @@ function addToTally(tally: Tally, event: BookEvent): Tally {
       return { ...tally, slams: tally.slams + event.count };
     case 'powered up':
       return { ...tally, starts: tally.starts + 1 };
+    case 'prices set':
     case 'credits cleared':
     case 'books closed':
     case 'buttons':
@@ -107,28 +97,6 @@ function addToTally(tally: Tally, event: BookEvent): Tally {
       return tally;
     default:
       return event satisfies never;
-  }
-}
-
-function addToPurse(purse: Purse, event: BookEvent): Purse {
-  const { credits, money, granted } = purse;
-  switch (event.type) {
-    case 'coin':
-      return {
-        credits: credits + event.credits,
-        money: money + event.count * event.value,
-        granted: granted + event.credits,
-      };
-    case 'service credit':
-    case 'free game':
-    case 'credit returned':
-      return { ...purse, credits: credits + event.credits };
-    case 'credit spent':
-      return { credits: credits - event.credits, money: event.rest, granted: 0 };
-    case 'credits cleared':
-      return NO_BOOKS.purse;
-    default:
-      return purse;
   }
 }
 

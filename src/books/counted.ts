@@ -5,8 +5,9 @@
  */
 import { COIN_INPUTS, COUNTER_MODULO, type CoinInput, type CoinReadings } from '../../hardware/coin-door.ts';
 import type { Booked, Books } from './books.ts';
-import { type CreditRules, coinValue, creditsFor } from './credit-rules.ts';
+import { type CreditRules, coinValue } from './credit-rules.ts';
 import type { BookEvent } from './event.ts';
+import { addToPurse, creditsFor } from './purse.ts';
 
 /** What happened between what is booked and these readings, in their order; empty: nothing. */
 export function newlyCounted(
@@ -26,13 +27,10 @@ export function newlyCounted(
       case 'coin2': {
         const channel = input === 'coin1' ? 1 : 2;
         const value = coinValue(rules, channel);
-        const credits = creditsFor(rules, purse, count * value);
-        purse = {
-          credits: purse.credits + credits,
-          money: purse.money + count * value,
-          granted: purse.granted + credits,
-        };
-        return [{ type: 'coin', channel, count, value, credits, ...counted }];
+        const credits = creditsFor(purse, count * value);
+        const coin = { type: 'coin', channel, count, value, credits, ...counted } as const;
+        purse = addToPurse(purse, coin);
+        return [coin];
       }
       case 'service':
         return [{ type: 'service credit', credits: count, ...counted }];

@@ -1,7 +1,6 @@
 /** What playing costs at this table, from the cabinet file. */
 import type { CoinChannel } from '../../hardware/coin-door.ts';
-import type { Purse } from './books.ts';
-import { fractionOf, type Tier, worthOf } from './price.ts';
+import type { Tier } from './price.ts';
 
 export const CREDIT_MODES = ['free', 'per-game', 'per-player'] as const;
 export type CreditMode = (typeof CREDIT_MODES)[number];
@@ -55,27 +54,7 @@ export function coinValue({ coins }: CreditRules, channel: CoinChannel): number 
   return coins.find((coin) => coin.channel === channel)?.value ?? 0;
 }
 
-/** Whole credits that this money more makes; none where play is free. */
-export function creditsFor({ mode, tiers }: CreditRules, purse: Purse, money: number): number {
-  if (mode === 'free') return 0;
-  return Math.max(0, worthOf(tiers, purse.money + money).credits - purse.granted);
-}
-
-/** Money that has made no credit yet. */
-export function restOf({ tiers }: CreditRules, { money, granted }: Purse): number {
-  const { credits, used } = worthOf(tiers, money);
-  // Where prices have changed meanwhile, what was granted is taken as paid.
-  return credits > granted ? 0 : money - used;
-}
-
-/** `2`, `1/2`, `2 1/2` or `0`. */
-export function creditText(rules: CreditRules, purse: Purse): string {
-  const fraction = fractionOf(rules.tiers, restOf(rules, purse));
-  const whole = purse.credits > 0 || fraction === undefined ? [`${purse.credits}`] : [];
-  return [...whole, ...(fraction === undefined ? [] : [fraction])].join(' ');
-}
-
 /** Whether the acceptor has to refuse coins. */
-export function takesNoMore({ mode, max }: CreditRules, { credits }: Purse): boolean {
+export function takesNoMore({ mode, max }: CreditRules, { credits }: { readonly credits: number }): boolean {
   return mode !== 'free' && credits >= max;
 }

@@ -1,6 +1,7 @@
 /** What happened to money, credits and the coin door: past tense, journalled beside the games, the only input of `addToBooks`. */
 import type { Input } from '../../hardware/cabinet.ts';
 import type { CoinChannel, CoinInput } from '../../hardware/coin-door.ts';
+import type { Tier } from './price.ts';
 
 /** Up to where a counter of the chip was booked. */
 export interface Counted {
@@ -34,6 +35,16 @@ export type BookEvent =
   | {
       readonly type: 'credit spent';
       readonly game: number;
+      readonly credits: number;
+      readonly rest: number;
+    }
+  /**
+   * Coins count by these prices from now on; none: play is free. `rest`: money from before that had made no credit, and
+   * `credits`: what it makes by the new prices.
+   */
+  | {
+      readonly type: 'prices set';
+      readonly tiers: readonly Tier[];
       readonly credits: number;
       readonly rest: number;
     }

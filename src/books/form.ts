@@ -3,8 +3,9 @@ import { INPUTS } from '../../hardware/cabinet.ts';
 import { COUNTER_MODULO } from '../../hardware/coin-door.ts';
 import { BY_LENGTH, WHY_LENGTH } from '../game/index.ts';
 import { LONGEST_PAYLOAD, parsed } from '../game/stored/event-form.ts';
-import { type Fields, MOST, maybe, object, oneOf, text, whole } from '../game/stored/form.ts';
+import { type Fields, list, MOST, maybe, object, oneOf, text, whole } from '../game/stored/form.ts';
 import type { BookEvent } from './event.ts';
+import { MOST_TIERS } from './price.ts';
 
 const COUNTED = { life: whole(1, 0xff_ff_ff_ff), reading: whole(0, COUNTER_MODULO - 1) };
 const SIGNED = { by: text(1, BY_LENGTH), why: text(0, WHY_LENGTH) };
@@ -25,6 +26,13 @@ const FORMS: { readonly [Type in BookEvent['type']]: readonly Fields[] } = {
   ],
   'free game': [{ game: whole(1, MOST), credits }],
   'credit spent': [{ game: whole(1, MOST), credits, rest: whole(0, MOST) }],
+  'prices set': [
+    {
+      tiers: list(object({ credits, price: whole(1, MOST) }), 0, MOST_TIERS),
+      credits: whole(0, MOST),
+      rest: whole(0, MOST),
+    },
+  ],
   'credit returned': [{ game: whole(1, MOST), credits }],
   'credits cleared': [SIGNED],
   'books closed': [SIGNED],

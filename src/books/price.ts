@@ -1,5 +1,8 @@
 /** What money is worth: prices by tiers, the best of them for the player. Money in whole hundredths. */
 
+/** That a table may have. */
+export const MOST_TIERS = 8;
+
 export interface Tier {
   readonly credits: number;
   readonly price: number;

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { COIN_CHANNELS } from '../../hardware/coin-door.ts';
 import { CREDIT_MODES, type CreditRules, FREE_PLAY, hundredths } from '../books/credit-rules.ts';
+import { MOST_TIERS } from '../books/price.ts';
 import { DISPLAY_LENGTH } from '../language/display-text.ts';
 
 const MOST_AMOUNT = 1000;
 const MOST_CREDITS = 99;
-const MOST_TIERS = 8;
 
 /** Two decimals at most, which `credit-problems.ts` asks for, since a number cannot tell how it was written. */
 const amount = z

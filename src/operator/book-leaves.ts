@@ -1,6 +1,6 @@
 /** BOOKS of service: since the books were closed last, and since the journal began, in at most eight characters each. */
 import type { Books, Tally } from '../books/books.ts';
-import { type CreditRules, creditText } from '../books/credit-rules.ts';
+import { creditText } from '../books/purse.ts';
 import type { Text } from '../language/sentence.ts';
 import type { BookLeaf } from '../table/state/service-tree.ts';
 
@@ -12,7 +12,6 @@ const TOTAL: Text = { say: 'leafWord.total' };
 export function bookLeaves(
   { recent, total, purse }: Books,
   closedAt: string | undefined,
-  rules: CreditRules,
 ): Readonly<Record<BookLeaf, Text | readonly Text[]>> {
   const both = (of: (tally: Tally) => string): readonly Text[] => [RECENT, of(recent), TOTAL, of(total)];
   return {
@@ -21,7 +20,7 @@ export function bookLeaves(
     paidGames: both(({ paidGames }) => `${paidGames}`),
     freeGames: both(({ freeGames }) => `${freeGames}`),
     serviceCredits: both(({ serviceCredits }) => `${serviceCredits}`),
-    credits: creditText(rules, purse),
+    credits: creditText(purse),
     cleared: closedAt === undefined ? { say: 'leafWord.none' } : dateText(closedAt),
   };
 }

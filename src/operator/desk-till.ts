@@ -1,7 +1,7 @@
 /** Books and credits in an operator's hands: what they come to, credits given, credits cleared, books closed. */
 import type { TableLoop } from '../app/table-loop.ts';
-import { creditText } from '../books/credit-rules.ts';
 import type { BookEvent, SignedBy } from '../books/event.ts';
+import { creditText } from '../books/purse.ts';
 import type { Text } from '../language/sentence.ts';
 import type { TillAnswer, TillRequest } from '../server/operator/till-messages.ts';
 import type { TableOptions } from '../table/options.ts';
@@ -12,7 +12,7 @@ export function tillAnswer({ till }: Till, { credits }: Pick<TableOptions, 'cred
   const { total, recent, purse } = till.books;
   return {
     ...{ mode: credits.mode, currency: credits.currency, total, recent },
-    credits: creditText(credits, purse),
+    credits: creditText(purse),
   };
 }
 

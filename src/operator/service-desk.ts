@@ -3,7 +3,6 @@ import type { Log } from '../app/log.ts';
 import type { TableLoop } from '../app/table-loop.ts';
 import type { Till } from '../app/till.ts';
 import type { BoardStatus } from '../board/board.ts';
-import type { CreditRules } from '../books/credit-rules.ts';
 import { Fault } from '../fault/fault.ts';
 import type { RuleSets } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
@@ -53,7 +52,6 @@ export interface LateParts {
   readonly audits: Pick<AuditCount, 'newest' | 'read'>;
   readonly hall: { told(): Text; trouble(): Text | undefined };
   readonly till: Pick<Till, 'books' | 'bookByHand'>;
-  readonly credits: () => CreditRules;
   /** Plays from the loudspeaker of the computer, if there is any. */
   readonly trySpeaker: () => Promise<Text>;
   readonly ruleSets: () => RuleSets;
@@ -213,7 +211,7 @@ function factsOf(
 }
 
 function booksTold(late: LateParts | undefined, gathered: Gathered | undefined): ServiceFacts['told'] {
-  return late === undefined ? {} : bookLeaves(late.till.books, gathered?.closedAt, late.credits());
+  return late === undefined ? {} : bookLeaves(late.till.books, gathered?.closedAt);
 }
 
 function auditsTold(late: LateParts | undefined): ServiceFacts['told'] {

@@ -8,8 +8,10 @@ import { bookEventFrom } from '../../src/books/form.ts';
 import { BAR } from './bar.ts';
 import { BOOK_EVENTS } from './events.ts';
 
+/** Where a game costs what it costs in the bar. */
+const BAR_BOOKS: Books = { ...NO_BOOKS, purse: { ...NO_BOOKS.purse, tiers: BAR.tiers } };
 const AT = '2026-11-22T17:00:00.000Z';
-function book(events: readonly BookEvent[], from: Books = NO_BOOKS): Books {
+function book(events: readonly BookEvent[], from: Books = BAR_BOOKS): Books {
   return events.reduce((books, event) => addToBooks(books, { seq: books.seq + 1, at: AT, event }), from);
 }
 
@@ -25,7 +27,7 @@ const read = (
 
 test('totals are never reset: closing the books begins recent ones anew', () => {
   const signed = { by: 'Anna', why: 'emptied the box' };
-  const before = book(newlyCounted(BAR, NO_BOOKS, read(7, 3, 2)));
+  const before = book(newlyCounted(BAR, BAR_BOOKS, read(7, 3, 2)));
   const after = book([{ type: 'books closed', ...signed }], before);
   expect(after.total).toEqual({ ...before.total, coins: [3, 2], money: 350 });
   expect(after.recent).toEqual(NO_BOOKS.total);
@@ -34,27 +36,27 @@ test('totals are never reset: closing the books begins recent ones anew', () => 
 });
 
 test('coins of one report make credits together, by the best tiers', () => {
-  const events = newlyCounted(BAR, NO_BOOKS, read(7, 2, 1));
+  const events = newlyCounted(BAR, BAR_BOOKS, read(7, 2, 1));
   expect(events).toEqual([
     { type: 'coin', channel: 1, count: 2, value: 50, credits: 1, life: 7, reading: 2 },
     { type: 'coin', channel: 2, count: 1, value: 100, credits: 2, life: 7, reading: 1 },
   ]);
-  expect(book(events).purse).toEqual({ credits: 3, money: 200, granted: 3 });
+  expect(book(events).purse).toEqual({ credits: 3, money: 200, granted: 3, tiers: BAR.tiers });
 });
 
 test('the same readings again are nothing new, and only the difference of later ones is', () => {
-  const books = book(newlyCounted(BAR, NO_BOOKS, read(7, 2)));
+  const books = book(newlyCounted(BAR, BAR_BOOKS, read(7, 2)));
   expect(newlyCounted(BAR, books, read(7, 2))).toEqual([]);
   expect(newlyCounted(BAR, books, read(7, 3))).toMatchObject([{ count: 1, credits: 0, reading: 3 }]);
 });
 
 test('a counter that has come round goes on', () => {
-  const books = book(newlyCounted(BAR, NO_BOOKS, read(7, 65_534)));
+  const books = book(newlyCounted(BAR, BAR_BOOKS, read(7, 65_534)));
   expect(newlyCounted(BAR, books, read(7, 1))).toMatchObject([{ count: 3, reading: 1 }]);
 });
 
 test('a chip without a life is not believed; one with a new life has everything to be booked', () => {
-  const books = book(newlyCounted(BAR, NO_BOOKS, read(7, 5)));
+  const books = book(newlyCounted(BAR, BAR_BOOKS, read(7, 5)));
   expect(newlyCounted(BAR, books, read(0, 2))).toEqual([]);
   expect(newlyCounted(BAR, books, read(8, 2))).toMatchObject([{ count: 2, life: 8, reading: 2 }]);
   const both = book(newlyCounted(BAR, books, read(8, 2, 0, { service: 1, door: 2, slam: 3 })), books);
@@ -63,18 +65,18 @@ test('a chip without a life is not believed; one with a new life has everything 
 });
 
 test('a start takes credits and keeps the rest; a game that nobody rolled in gives them back', () => {
-  const paid = book(newlyCounted(BAR, NO_BOOKS, read(7, 5)));
+  const paid = book(newlyCounted(BAR, BAR_BOOKS, read(7, 5)));
   const started = book([{ type: 'credit spent', game: 1, credits: 1, rest: 50 }], paid);
-  expect(started.purse).toEqual({ credits: 2, money: 50, granted: 0 });
+  expect(started.purse).toEqual({ credits: 2, money: 50, granted: 0, tiers: BAR.tiers });
   expect(started.total.paidGames).toBe(1);
   const back = book([{ type: 'credit returned', game: 1, credits: 1 }], started);
   expect(back.purse.credits).toBe(3);
   expect(back.total.paidGames).toBe(0);
-  expect(book([{ type: 'credits cleared', by: 'Anna', why: 'test' }], back).purse).toEqual(NO_BOOKS.purse);
+  expect(book([{ type: 'credits cleared', by: 'Anna', why: 'test' }], back).purse).toEqual(BAR_BOOKS.purse);
 });
 
 test('the acceptor takes no more at the maximum, and never where play is free', () => {
-  const purse = { credits: 30, money: 0, granted: 0 };
+  const purse = { ...BAR_BOOKS.purse, credits: 30 };
   expect([takesNoMore(BAR, purse), takesNoMore(BAR, { ...purse, credits: 29 })]).toEqual([true, false]);
   expect(takesNoMore(FREE_PLAY, purse)).toBe(false);
 });

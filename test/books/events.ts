@@ -10,6 +10,8 @@ export const BOOK_EVENTS: readonly BookEvent[] = [
   { type: 'service credit', credits: 3, ...SIGNED },
   { type: 'free game', game: 1, credits: 1 },
   { type: 'credit spent', game: 1, credits: 2, rest: 50 },
+  { type: 'prices set', tiers: [{ credits: 1, price: 100 }], credits: 1, rest: 150 },
+  { type: 'prices set', tiers: [], credits: 0, rest: 0 },
   { type: 'credit returned', game: 1, credits: 2 },
   { type: 'door opened', count: 1, life: 7, reading: 1 },
   { type: 'slam', count: 2, life: 7, reading: 2 },

@@ -1,31 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costOf, creditsFor, creditText, FREE_PLAY, restOf } from '../../src/books/credit-rules.ts';
+import { costOf, FREE_PLAY } from '../../src/books/credit-rules.ts';
 import { fractionOf, type Tier, worthOf } from '../../src/books/price.ts';
+import { TIERS } from './tiers.ts';
 
 const BAR: readonly Tier[] = [
   { credits: 1, price: 100 },
   { credits: 3, price: 200 },
 ];
 
-/** As a cabinet file may have them: each cheaper a credit than the one before. */
-const TIERS = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 9 })), {
-    minLength: 1,
-    maxLength: 4,
-  })
-  .map((steps) => {
-    const tiers: Tier[] = [];
-    for (const [dearer, more] of steps) {
-      const before = tiers.at(-1);
-      if (before === undefined) tiers.push({ credits: 1, price: dearer * 5 });
-      else {
-        const price = before.price + dearer * 5;
-        tiers.push({ credits: Math.floor((before.credits * price) / before.price) + more, price });
-      }
-    }
-    return tiers;
-  });
 const MONEY = fc.integer({ min: 0, max: 1200 }).map((steps) => steps * 5);
 
 test('one for 1.00 and three for 2.00: money adds up, and what is left over stays', () => {
@@ -74,47 +57,14 @@ test('no choice of tiers that people can make is better', () => {
   );
 });
 
-test('in which order and pieces the coins fall makes no difference', () => {
-  fc.assert(
-    fc.property(TIERS, fc.array(fc.constantFrom(10, 20, 50, 100), { maxLength: 20 }), (tiers, coins) => {
-      const rules = { ...FREE_PLAY, mode: 'per-game', tiers } as const;
-      const fill = (values: readonly number[]) =>
-        values.reduce(
-          (purse, value) => {
-            const credits = creditsFor(rules, purse, value);
-            return {
-              credits: purse.credits + credits,
-              money: purse.money + value,
-              granted: purse.granted + credits,
-            };
-          },
-          { credits: 0, money: 0, granted: 0 },
-        );
-      const all = coins.reduce((sum, value) => sum + value, 0);
-      expect(fill(coins)).toEqual(fill([...coins].reverse()));
-      expect(fill(coins).credits).toBe(worthOf(tiers, all).credits);
-      expect(restOf(rules, fill(coins))).toBe(all - worthOf(tiers, all).used);
-    }),
-  );
-});
-
 test('half a credit is written as people write it', () => {
   expect([0, 20, 50, 75, 100].map((rest) => fractionOf(BAR, rest))).toEqual([
     ...[undefined, '1/5', '1/2', '3/4', undefined],
   ]);
-  const rules = { ...FREE_PLAY, mode: 'per-game', tiers: BAR } as const;
-  const texts = [
-    { credits: 0, money: 0, granted: 0 },
-    { credits: 0, money: 50, granted: 0 },
-    { credits: 2, money: 0, granted: 0 },
-    { credits: 3, money: 250, granted: 3 },
-  ];
-  expect(texts.map((purse) => creditText(rules, purse))).toEqual(['0', '1/2', '2', '3 1/2']);
 });
 
-test('where play is free nothing costs anything, and no coin makes a credit', () => {
+test('where play is free nothing costs anything', () => {
   expect(costOf(FREE_PLAY, 4)).toBe(0);
-  expect(creditsFor(FREE_PLAY, { credits: 0, money: 900, granted: 0 }, 100)).toBe(0);
   expect([1, 4].map((people) => costOf({ ...FREE_PLAY, mode: 'per-game' }, people))).toEqual([1, 1]);
   expect([1, 4].map((people) => costOf({ ...FREE_PLAY, mode: 'per-player' }, people))).toEqual([1, 4]);
 });

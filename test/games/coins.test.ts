@@ -53,7 +53,7 @@ test('without a coin nothing starts, half a credit is shown, and a whole one is 
   await rig.pull('lever');
   await rig.advance(1000);
   expect(rig.faces().slice(0, 5)).toEqual([5, 5, 5, 3, 4]);
-  expect(rig.booked()).toEqual(['powered up', 'coin', 'coin', 'credit spent']);
+  expect(rig.booked()).toEqual(['powered up', 'prices set', 'coin', 'coin', 'credit spent']);
 });
 
 test('three for 2.00, whichever coins they are, and what is left stays for the next game', async () => {
@@ -63,7 +63,7 @@ test('three for 2.00, whichever coins they are, and what is left stays for the n
   await rig.pull('lever');
   await rig.pull('lever');
   const { purse, total } = await rig.journal.books();
-  expect(purse).toEqual({ credits: 2, money: 50, granted: 0 });
+  expect(purse).toEqual({ credits: 2, money: 50, granted: 0, tiers: BAR.tiers });
   expect(total).toMatchObject({ coins: [3, 1], money: 250, paidGames: 1 });
 });
 
@@ -75,7 +75,7 @@ test('a game that nobody has rolled in gives its credit back', async () => {
   expect((await rig.journal.books()).purse.credits).toBe(0);
   await rig.advance(4000);
   expect((await rig.journal.books()).purse.credits).toBe(1);
-  expect(rig.booked()).toEqual(['powered up', 'coin', 'credit spent', 'credit returned']);
+  expect(rig.booked()).toEqual(['powered up', 'prices set', 'coin', 'credit spent', 'credit returned']);
 });
 
 test('per player, a house player pays nothing', async () => {
@@ -99,7 +99,7 @@ test('the acceptor is told to take no more, a coin that comes all the same count
   await drop(rig, 2, 2);
   expect(outputs()).toEqual([true, true]);
   await drop(rig, 1);
-  expect((await rig.journal.books()).purse).toEqual({ credits: 3, money: 250, granted: 3 });
+  expect((await rig.journal.books()).purse).toEqual({ credits: 3, money: 250, granted: 3, tiers: BAR.tiers });
   await rig.pull('lever');
   await rig.pull('lever');
   await rig.advance(100);
@@ -137,7 +137,7 @@ test('a coin that stays is told, and told again only when another one stays', as
   rig.uno.coinDoor.close('coin1');
   await rig.advance(700);
   expect(rig.display()).toBe('COIN JAM');
-  expect(rig.booked()).toEqual(['powered up']);
+  expect(rig.booked()).toEqual(['powered up', 'prices set']);
 });
 
 test('where play is free nothing of this is seen, and a coin is in the books all the same', async () => {

@@ -49,7 +49,7 @@ export function orNull(form: Form): Form {
   return (value) => value === null || form(value);
 }
 
-function list(form: Form, least: number, most: number): Form {
+export function list(form: Form, least: number, most: number): Form {
   return (value) =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(form);
 }

@@ -1,5 +1,5 @@
 /** Everything that the meaning of a press depends on. */
-import type { Purse } from '../../books/books.ts';
+import type { Purse } from '../../books/purse.ts';
 import type { FameEntry, Game } from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
 import type { ServiceFacts } from './service-state.ts';

@@ -1,14 +1,12 @@
 /** What is paid for, and what playing costs; nothing of it where play is free. */
-import type { Purse } from '../../../books/books.ts';
-import { costOf, creditText, priceOf } from '../../../books/credit-rules.ts';
+import { costOf, priceOf } from '../../../books/credit-rules.ts';
+import { creditText, EMPTY_PURSE } from '../../../books/purse.ts';
 import { houseSeat } from '../../../game/index.ts';
 import type { Text } from '../../../language/sentence.ts';
 import type { Moment } from '../../state/moment.ts';
 
-const EMPTY: Purse = { credits: 0, money: 0, granted: 0 };
-
-function textOf({ options, purse = EMPTY }: Moment): string {
-  return creditText(options.credits, purse);
+function textOf({ purse = EMPTY_PURSE }: Moment): string {
+  return creditText(purse);
 }
 
 export function creditPages(moment: Moment): readonly Text[] {
