@@ -3,6 +3,7 @@ import type { TableLoop } from '../app/table-loop.ts';
 import type { BookEvent, SignedBy } from '../books/event.ts';
 import { creditText } from '../books/purse.ts';
 import type { Text } from '../language/sentence.ts';
+import { DeskRejection } from '../server/operator/desk.ts';
 import type { TillAnswer, TillRequest } from '../server/operator/till-messages.ts';
 import type { TableOptions } from '../table/options.ts';
 
@@ -16,8 +17,15 @@ export function tillAnswer({ till }: Till, { credits }: Pick<TableOptions, 'cred
   };
 }
 
-/** Resolves once it is in the books; rejects with the fault when it is not. */
-export async function serveTill(loop: Till, who: string, request: TillRequest): Promise<Text> {
+/** Resolves once it is in the books; rejects with the fault when it is not, with a DeskRejection for more credits than the table holds. */
+export async function serveTill(
+  loop: Till,
+  { credits: { max } }: Pick<TableOptions, 'credits'>,
+  who: string,
+  request: TillRequest,
+): Promise<Text> {
+  if (request.type === 'credit' && loop.till.books.purse.credits + request.credits > max)
+    throw new DeskRejection('too-many-credits', { say: 'desk.tooManyCredits', max });
   loop.till.bookByHand(eventOf({ by: who, why: request.why }, request));
   const fault = await loop.settled();
   if (fault !== undefined) throw fault;

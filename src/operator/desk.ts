@@ -126,7 +126,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     service: async () => serviceAnswer(parts.service.facts(), options.ruleSets),
     serve: (request) => serve(parts, request),
     till: async () => tillAnswer(loop, options),
-    book: (who, request) => serveTill(loop, who, request),
+    book: (who, request) => serveTill(loop, options, who, request),
     audits: async (period) => auditsAnswer(await parts.audits.read(), period, options.credits),
     allAudits: async (period) => byPeriod((await parts.audits.read()).audits.days, period),
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),

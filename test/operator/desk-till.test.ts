@@ -16,3 +16,13 @@ test('an operator gives a credit, clears credits and closes the books, and stand
     { type: 'credits cleared', by: 'Ben', why: 'end of the party' },
   ]);
 });
+
+test('no operator gives more credits than the cabinet file lets the table hold', async () => {
+  const { desk } = await startDeskTable();
+  await desk.book('Anna', { type: 'credit', credits: 29, why: 'a party' });
+  await expect(desk.book('Anna', { type: 'credit', credits: 2, why: 'more' })).rejects.toThrow(
+    'The table holds 30 credits at most',
+  );
+  await desk.book('Anna', { type: 'credit', credits: 1, why: 'the last one' });
+  expect((await desk.till()).credits).toBe('30');
+});

@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 export const DESK = {
   done: 'Erledigt.',
   booked: 'Es steht in den Büchern.',
+  tooManyCredits: ({ max }) => `Der Tisch fasst höchstens ${max} Kredite (credits.max).`,
   notStarted: 'Der Tisch ist noch nicht gestartet. Gleich noch einmal versuchen.',
   notForTable: ({ rules }) => `„${rules}“ ist für Urteil und Terminal, nicht für den Tisch.`,
   running: ({ game, names }) => `Spiel ${game} mit ${names} läuft. Ersetzen?`,

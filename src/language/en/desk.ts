@@ -3,6 +3,8 @@
 export const DESK = {
   done: 'Done.',
   booked: 'It stands in the books.',
+  tooManyCredits: ({ max }: { readonly max: number }) =>
+    `The table holds ${max} credits at most (credits.max).`,
   notStarted: 'The table has not started yet. Try again.',
   notForTable: ({ rules }: { readonly rules: string }) =>
     `"${rules}" is for the judge and the terminal, not for the table.`,

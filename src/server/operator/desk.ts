@@ -36,6 +36,7 @@ const DESK_STATUS = {
   'flash-runs': 409,
   'config-wrong': 400,
   'file-edited': 409,
+  'too-many-credits': 409,
 } as const;
 
 /** The desk's own, and those of the table, which always mean: not now. */
