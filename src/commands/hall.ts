@@ -6,8 +6,10 @@ import { Argument, type Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
 import { userFolders } from '../config/folders.ts';
 import { Fault } from '../fault/fault.ts';
+import type { GatewaySettings, OpenGateway } from '../hall/open-gateway.ts';
 import type { Text } from '../language/sentence.ts';
 import { packageRoot, packageVersion } from '../package-root.ts';
+import { addressOf } from '../server/address-of.ts';
 import type { Speech } from './speech.ts';
 import { stopSignal } from './stop-signal.ts';
 
@@ -18,6 +20,7 @@ interface Flags {
   readonly folder: string;
   readonly host: string;
   readonly port: string;
+  readonly gatewayPort: string;
   readonly natsPort: string;
   readonly nats?: string;
   readonly database?: string;
@@ -41,6 +44,7 @@ export function addHall(program: Command, { told }: Speech): void {
     .option('--folder <path>', told({ say: 'hall.folder' }), folder)
     .option('--host <address>', told({ say: 'hall.host' }), '0.0.0.0')
     .option('--port <number>', told({ say: 'hall.port' }), '8090')
+    .option('--gateway-port <number>', told({ say: 'hall.gatewayPort' }), '8091')
     .option('--nats-port <number>', told({ say: 'hall.natsPort' }), '4222')
     .option('--nats <urls>', told({ say: 'hall.nats' }))
     .option('--database <url>', told({ say: 'hall.database' }))
@@ -59,8 +63,9 @@ export function addHall(program: Command, { told }: Speech): void {
 }
 
 async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
-  const [{ startHall }, { natsProgram }, { isSafeNats, natsVersion }] = await Promise.all([
+  const [{ startHall }, { openGateway }, { natsProgram }, { isSafeNats, natsVersion }] = await Promise.all([
     import('../hall/hall.ts'),
+    import('../hall/open-gateway.ts'),
     import('../hall/servers/programs.ts'),
     import('../hall/servers/nats.ts'),
   ]);
@@ -70,10 +75,18 @@ async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
     ...{ folder, host, port: Number(port), natsPort: Number(natsPort), nats, database, tls },
     log: hallLog(),
   });
+  const gateway = await openGateway({
+    ...gatewayOf(flags, Number(flags.gatewayPort)),
+    ...{ nats: hall.nats, database: hall.database },
+  }).catch(async (error) => {
+    await hall.close();
+    throw error;
+  });
   const stopped = stopSignal();
   const name = host === '0.0.0.0' ? hostname() : host;
   say({ say: 'hall.runs', url: `${tls === undefined ? 'http' : 'https'}://${name}:${hall.port}`, folder });
   say({ say: 'hall.code', code: hall.hallCode });
+  say(shownAt(gateway));
   if (tls === undefined) say({ say: 'hall.open' });
   // Whoever has named a database knows its address, which may have a password in it.
   if (database === undefined) say({ say: 'hall.leagues', database: hall.database });
@@ -81,6 +94,7 @@ async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
   const version = program && (await natsVersion(program));
   if (version !== undefined && !isSafeNats(version)) say({ say: 'hall.oldNats', version });
   const said = await Promise.race([stopped, hall.broken]);
+  await gateway.close();
   await hall.close();
   if (said !== undefined) throw new Fault('hall-failed', { say: 'hall.broken', said });
 }
@@ -100,19 +114,28 @@ async function ingest(flags: Flags, say: (text: Text) => void): Promise<void> {
 
 async function gateway(flags: Flags, say: (text: Text) => void): Promise<void> {
   const { openGateway } = await import('../hall/open-gateway.ts');
-  const { folder, host, port, database } = flags;
+  const { database, port } = flags;
   const nats = listOf(flags.nats);
   if (nats.length === 0) throw new Fault('hall-failed', { say: 'hall.needs', options: '--nats' });
-  const running = await openGateway({
-    ...{ folder, nats, database, tls: tlsOf(flags), port: Number(port), log: hallLog() },
-    ...{ host: host === '0.0.0.0' ? 'all' : host, version: packageVersion() },
-    allowedHosts: listOf(flags.allowedHosts),
-    webRoot: join(packageRoot(), 'dist', 'web'),
-  });
+  const running = await openGateway({ ...gatewayOf(flags, Number(port)), nats, database });
   const stopped = stopSignal();
-  say({ say: 'hall.shows', url: new URL('/hall', running.urls[0]).href });
+  say(shownAt(running));
   await stopped;
   await running.close();
+}
+
+function gatewayOf(flags: Flags, port: number): Omit<GatewaySettings, 'nats' | 'database'> {
+  const { folder, host } = flags;
+  return {
+    ...{ folder, port, tls: tlsOf(flags), log: hallLog(), version: packageVersion() },
+    host: host === '0.0.0.0' ? 'all' : host,
+    allowedHosts: listOf(flags.allowedHosts),
+    webRoot: join(packageRoot(), 'dist', 'web'),
+  };
+}
+
+function shownAt({ urls }: OpenGateway): Text {
+  return { say: 'hall.shows', url: `${addressOf(urls)}/hall` };
 }
 
 async function ask(

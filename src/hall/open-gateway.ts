@@ -31,8 +31,10 @@ export interface OpenGateway {
   close(): Promise<void>;
 }
 
-const NAMES_MS = 30_000;
+/** Whoever has just taken a table in looks for it. */
+const NAMES_MS = 5000;
 
+/** Rejects, and leaves nothing open, where it cannot be started. */
 export async function openGateway(settings: GatewaySettings): Promise<OpenGateway> {
   const { folder, nats, database, tls, log } = settings;
   const file = join(folder, KEYS_FILE);
@@ -53,17 +55,23 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
   };
   await read();
   const timer = setInterval(() => void read(), NAMES_MS).unref();
+  const disconnect = async (): Promise<void> => {
+    clearInterval(timer);
+    await connection.close();
+    await pool?.end();
+  };
   const gateway = await startGateway({
     ...settings,
     ...{ bus: new NatsBus(connection), hall: keys.hall, names: () => names, clock: new SystemClock() },
+  }).catch(async (error) => {
+    await disconnect();
+    throw error;
   });
   return {
     urls: gateway.urls,
     async close() {
-      clearInterval(timer);
       await gateway.close();
-      await connection.close();
-      await pool?.end();
+      await disconnect();
     },
   };
 }

@@ -17,6 +17,9 @@ import { type Finally, hallFolder } from './servers.ts';
 
 export const quiet = { warn(): void {} };
 
+/** Who shows a feed, and watches its table. */
+const NOBODY = { log: quiet, changed() {}, connected() {}, asked() {} };
+
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -76,7 +79,7 @@ export interface TestTable {
 export async function testTable(hall: Pick<TestHall, 'url'>, folder = dataFolder()): Promise<TestTable> {
   const journal = await openSqliteJournal(folder);
   const pass = new TablePass(folder, { url: hall.url, ca: undefined });
-  const feed = new Feed({ outbox: journal, pass, ca: undefined, log: quiet, changed() {}, asked() {} });
+  const feed = new Feed({ outbox: journal, pass, ca: undefined, ...NOBODY });
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closing ??= feed.close().then(() => journal.close());

@@ -51,12 +51,14 @@ export class TableBoard {
   readonly #epoch = randomUUID();
   readonly #unhear: () => void;
   #unhearViews: (() => void) | undefined;
+  /** Of whom the hall has told so far. */
+  #named: ReadonlyMap<string, string> | undefined;
   #watchedMs = 0;
   #askedMs = 0;
   #seq = 0;
   #timer: Timer;
 
-  /** `names`: as the hall calls its tables, by id; others are called by the beginning of theirs. */
+  /** `names`: as the hall calls its tables, by id, a new map when they have changed; others are called by the beginning of theirs. */
   constructor(
     bus: HallBus,
     hall: string,
@@ -77,6 +79,7 @@ export class TableBoard {
       beat: () => versions.beat(bus.isConnected),
     });
     this.#unhear = bus.hear(everySubject(hall, 'beat'), (subject) => this.#heard(subject));
+    this.#nameTables();
     this.#timer = clock.after(BOARD_MS, () => this.#tick());
   }
 
@@ -102,15 +105,27 @@ export class TableBoard {
 
   #heard(subject: string): Table | undefined {
     const id = tableOf(subject);
-    if (id === undefined) return undefined;
-    const known = this.#tables.get(id);
-    if (known === undefined && this.#tables.size >= MOST_TABLES) return undefined;
-    const table = known ?? { heardMs: 0, have: null };
-    table.heardMs = this.#clock.now();
+    const table = id === undefined ? undefined : (this.#tables.get(id) ?? this.#add(id));
+    if (table !== undefined) table.heardMs = this.#clock.now();
+    return table;
+  }
+
+  /** Undefined: there are too many. */
+  #add(id: string): Table | undefined {
+    if (this.#tables.size >= MOST_TABLES) return undefined;
+    const table = { heardMs: this.#clock.now(), have: null };
     this.#tables.set(id, table);
     // Somebody looks already: what does it play?
-    if (known === undefined) this.#askedMs = Number.NEGATIVE_INFINITY;
+    this.#askedMs = Number.NEGATIVE_INFINITY;
     return table;
+  }
+
+  /** Whoever starts to look on knows the tables of the hall before they are heard, and asks them at once. */
+  #nameTables(): void {
+    const names = this.#names();
+    if (names === this.#named) return;
+    this.#named = names;
+    for (const id of names.keys()) if (!this.#tables.has(id)) this.#add(id);
   }
 
   #watch(): void {
@@ -138,7 +153,9 @@ export class TableBoard {
   #tick(): void {
     this.#timer = this.#clock.after(BOARD_MS, () => this.#tick());
     const now = this.#clock.now();
-    for (const [id, { heardMs }] of this.#tables) if (now - heardMs >= FORGOTTEN_MS) this.#tables.delete(id);
+    for (const [id, { heardMs }] of this.#tables)
+      if (now - heardMs >= FORGOTTEN_MS && !this.#named?.has(id)) this.#tables.delete(id);
+    this.#nameTables();
     if (this.#fanOut.viewers > 0) this.#watchedMs = now;
     else if (now - this.#watchedMs >= KEPT_MS) {
       this.#unhearViews?.();

@@ -27,6 +27,8 @@ export interface FeedParts {
   readonly log: { warn(message: string): void };
   /** Somebody shows this state. */
   changed(): void;
+  /** Whatever is said from now on is heard at the hall. */
+  connected(): void;
   /** Somebody at the hall watches this table: a `ViewCall`. */
   asked(call: Uint8Array): void;
 }
@@ -157,6 +159,7 @@ export class Feed {
   async #serve(connection: NatsConnection): Promise<void> {
     for (const chain of this.#chains) chain.forget();
     this.#hearCalls(connection);
+    this.#parts.connected();
     void connection.closed().then(() => this.#waker.wake());
     while (!this.#isClosed && !connection.isClosed()) {
       const trouble = await this.#sendAll(connection);

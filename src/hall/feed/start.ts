@@ -38,6 +38,7 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
   const feed = new Feed({
     ...{ outbox, pass, ca: ca || undefined, log, changed: () => parts.changed() },
     asked: (call) => views.asked(call),
+    connected: () => told(),
   });
   const views = new ViewTeller((view) => feed.say('view', view), new SystemClock());
   const beat = async (): Promise<void> => {
@@ -45,7 +46,8 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
     feed.say('beat', wireBytes({ ...(await parts.beat()), behind: feed.behind, at } satisfies HallBeat));
   };
   // A journal that cannot be asked stops the table, which tells it.
-  const beats = setInterval(() => void beat().catch(() => {}), BEAT_MS).unref();
+  const told = (): void => void beat().catch(() => {});
+  const beats = setInterval(told, BEAT_MS).unref();
   return {
     feed,
     code: pass.code,
