@@ -6,10 +6,9 @@ import { Argument, type Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
 import { userFolders } from '../config/folders.ts';
 import { Fault } from '../fault/fault.ts';
-import type { GatewaySettings, OpenGateway } from '../hall/open-gateway.ts';
+import type { GatewaySettings } from '../hall/open-gateway.ts';
 import type { Text } from '../language/sentence.ts';
 import { packageRoot, packageVersion } from '../package-root.ts';
-import { addressOf } from '../server/address-of.ts';
 import type { Speech } from './speech.ts';
 import { stopSignal } from './stop-signal.ts';
 
@@ -86,7 +85,7 @@ async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
   const name = host === '0.0.0.0' ? hostname() : host;
   say({ say: 'hall.runs', url: `${tls === undefined ? 'http' : 'https'}://${name}:${hall.port}`, folder });
   say({ say: 'hall.code', code: hall.hallCode });
-  say(shownAt(gateway));
+  say({ say: 'hall.shows', url: gateway.url });
   if (tls === undefined) say({ say: 'hall.open' });
   // Whoever has named a database knows its address, which may have a password in it.
   if (database === undefined) say({ say: 'hall.leagues', database: hall.database });
@@ -119,7 +118,7 @@ async function gateway(flags: Flags, say: (text: Text) => void): Promise<void> {
   if (nats.length === 0) throw new Fault('hall-failed', { say: 'hall.needs', options: '--nats' });
   const running = await openGateway({ ...gatewayOf(flags, Number(port)), nats, database });
   const stopped = stopSignal();
-  say(shownAt(running));
+  say({ say: 'hall.shows', url: running.url });
   await stopped;
   await running.close();
 }
@@ -132,10 +131,6 @@ function gatewayOf(flags: Flags, port: number): Omit<GatewaySettings, 'nats' | '
     allowedHosts: listOf(flags.allowedHosts),
     webRoot: join(packageRoot(), 'dist', 'web'),
   };
-}
-
-function shownAt({ urls }: OpenGateway): Text {
-  return { say: 'hall.shows', url: `${addressOf(urls)}/hall` };
 }
 
 async function ask(

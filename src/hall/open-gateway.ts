@@ -27,7 +27,8 @@ export interface GatewaySettings {
 }
 
 export interface OpenGateway {
-  readonly urls: readonly string[];
+  /** Of `/hall`, as others in the network find it. */
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -68,7 +69,7 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
     throw error;
   });
   return {
-    urls: gateway.urls,
+    url: gateway.url,
     async close() {
       await gateway.close();
       await disconnect();

@@ -1,5 +1,6 @@
 /** `/hall` for everybody's browser: the board of all tables, and each table's own live page, from what the tables say on the wire. */
 import { RULE_SETS } from '../../game/index.ts';
+import { addressOf } from '../../server/address-of.ts';
 import { AllowedNames } from '../../server/guard/allowed-names.ts';
 import { LIMITS, type Limits } from '../../server/guard/limits.ts';
 import { ownNames, pageUrls } from '../../server/guard/own-names.ts';
@@ -37,7 +38,8 @@ export interface GatewayOptions {
 
 export interface Gateway {
   readonly port: number;
-  readonly urls: readonly string[];
+  /** Of `/hall`, as others in the network find it. */
+  readonly url: string;
   /** Of the board and of all tables. */
   readonly viewers: number;
   /** Tables that are watched. */
@@ -92,7 +94,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const urls = pageUrls(host, server.port);
   log.info({ urls }, 'The hall is served');
   return {
-    ...{ port: server.port, urls },
+    ...{ port: server.port, url: `${addressOf(urls)}/hall` },
     get viewers() {
       return [...lines.values()].reduce((sum, line) => sum + line.viewers, board.viewers);
     },
