@@ -1,7 +1,10 @@
 /** A server that somebody installed, as a process of ours: it ends with us, and says why when it ends before. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { findProgram } from '../../run-tool.ts';
 
 const LINES_KEPT = 8;
+/** Of util-linux: the kernel ends what it starts also where we are killed (prctl(2), PR_SET_PDEATHSIG). */
+const ENDS_WITH_US = ['setpriv', '--pdeathsig', 'INT', '--'] as const;
 
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -10,7 +13,9 @@ export class ServerProcess {
   readonly ended: Promise<string>;
 
   constructor(program: string, words: readonly string[], options: SpawnOptions = {}) {
-    const child = spawn(program, [...words], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [first, ...others] = findProgram(ENDS_WITH_US.slice(0, 1)) === undefined ? [] : ENDS_WITH_US;
+    const line = first === undefined ? words : [...others, program, ...words];
+    const child = spawn(first ?? program, line, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     const note = (text: Buffer): void => {
       this.#said = [...this.#said, ...text.toString().trim().split('\n')].slice(-LINES_KEPT);
