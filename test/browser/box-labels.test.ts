@@ -73,7 +73,10 @@ test('every card lies on the TV with its total, the one of the player and those 
     await show(table.view());
     await stage('play');
     expect(await totalsBottom(page), rules.id).toBeLessThanOrEqual(size.height);
-    for (const _ of players) table.play([{ score: rules.boxes[0]!.category }, ...rolled(rules)]);
+    const score = { score: rules.boxes[0]!.category };
+    // All cards stay until somebody rolls.
+    for (const _ of players.slice(1)) table.play([score, ...rolled(rules)]);
+    table.play([score]);
     await show(table.view());
     await stage('cards');
     expect(await totalsBottom(page), rules.id).toBeLessThanOrEqual(size.height);

@@ -43,7 +43,7 @@ const heard = (...all: Omit<Heard, 'count'>[]): readonly Heard[] =>
 
 test('the cabinet is heard once it is switched on: every new sound, none of the time before', async () => {
   const { page, table, show, complaints } = await open({ sounds: files, prepare: witness });
-  const sound = page.locator('.sound-switch');
+  const sound = page.locator('.sound-switch[aria-pressed]');
   await sound.waitFor();
   const first = [{ cue: { sound: 'hold' } }] as const;
   await show({ ...table.view(), heard: heard(...first) });
@@ -65,7 +65,7 @@ test('the cabinet is heard once it is switched on: every new sound, none of the 
 
 test('the rattle begins with the first die and ends with the last', async () => {
   const { page, table, show } = await open({ sounds: files, prepare: witness });
-  await page.locator('.sound-switch').click();
+  await page.locator('.sound-switch[aria-pressed]').click();
   await page.locator('.sound-switch[aria-pressed="true"]').waitFor();
   const dice = [5, 4, 0].map((left) => ({ cue: { sound: 'rattle', dice: left } }) as const);
   await show({ ...table.view(), heard: heard(...dice.slice(0, 1)) });
@@ -78,7 +78,7 @@ test('a TV with ?sound=1 says what the table says, in its language, and asks for
   const { page, table, show } = await open({
     ...{ path: '/tv?sound=1', sounds: files, prepare: witness },
   });
-  const sound = page.locator('.sound-switch');
+  const sound = page.locator('.sound-switch[aria-pressed]');
   await sound.click();
   await sound.waitFor({ state: 'detached' });
   const said = (text: Heard['said']) => ({ said: text as NonNullable<Heard['said']> });
