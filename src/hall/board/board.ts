@@ -78,7 +78,7 @@ export class TableBoard {
       frame: (from, packed) => versions.frame(from, packed),
       beat: () => versions.beat(bus.isConnected),
     });
-    this.#unhear = bus.hear(everySubject(hall, 'beat'), (subject) => this.#heard(subject));
+    this.#unhear = bus.hear(everySubject(hall, 'beat'), (subject) => this.#beaten(subject));
     this.#nameTables();
     this.#timer = clock.after(BOARD_MS, () => this.#tick());
   }
@@ -110,13 +110,17 @@ export class TableBoard {
     return table;
   }
 
+  #beaten(subject: string): void {
+    const [id, table] = [tableOf(subject), this.#heard(subject)];
+    // Somebody looks already: what does it play?
+    if (id !== undefined && table?.have === null && this.#unhearViews !== undefined) this.#askOne(id, null);
+  }
+
   /** Undefined: there are too many. */
   #add(id: string): Table | undefined {
     if (this.#tables.size >= MOST_TABLES) return undefined;
     const table = { heardMs: this.#clock.now(), have: null };
     this.#tables.set(id, table);
-    // Somebody looks already: what does it play?
-    this.#askedMs = Number.NEGATIVE_INFINITY;
     return table;
   }
 
@@ -125,7 +129,9 @@ export class TableBoard {
     const names = this.#names();
     if (names === this.#named) return;
     this.#named = names;
-    for (const id of names.keys()) if (!this.#tables.has(id)) this.#add(id);
+    const added = [...names.keys()].filter((id) => !this.#tables.has(id));
+    for (const id of added) this.#add(id);
+    if (added.length > 0) this.#askedMs = Number.NEGATIVE_INFINITY;
   }
 
   #watch(): void {
@@ -144,10 +150,12 @@ export class TableBoard {
 
   #ask(): void {
     this.#askedMs = this.#clock.now();
-    for (const [table, { have }] of this.#tables) {
-      const call: ViewCall = { have };
-      this.#bus.say(viewCallOf({ hall: this.#hall, table }), wireBytes(call));
-    }
+    for (const [table, { have }] of this.#tables) this.#askOne(table, have);
+  }
+
+  #askOne(table: string, have: ViewCall['have']): void {
+    const call: ViewCall = { have };
+    this.#bus.say(viewCallOf({ hall: this.#hall, table }), wireBytes(call));
   }
 
   #tick(): void {

@@ -75,6 +75,16 @@ test('a table that is heard of for the first time while somebody looks is on the
   expect(card(7)?.state).toBe('playing');
 });
 
+test('a table that the hall names is on the board before it is heard, and shows what it plays as soon as it is', async () => {
+  const { clock, bus, watch, card } = start(0);
+  watch();
+  await clock.advance(3000);
+  expect(card(1)).toMatchObject({ name: 'Window', state: 'unknown' });
+  new HallTable(bus, tableId(1), clock);
+  await clock.advance(2000);
+  expect(card(1)).toMatchObject({ name: 'Window', state: 'playing' });
+});
+
 test('what four hundred tables show is heard only while somebody looks, and told as changes once a second at most', async () => {
   const { clock, bus, tables, page, watch } = start(400);
   const views = () =>
