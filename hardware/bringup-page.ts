@@ -43,7 +43,7 @@ export function bringupPage(): string {
     '',
     `${BRINGUP.lead} You need a voltmeter, and a clamp meter for direct current in the last step.`,
     '',
-    'The operator’s page leads through the same steps, shows the pictures that they speak of, and writes what it finds out into the cabinet file: `/operator`, Board, *First light*. It can be left and gone on with, and prints a record.',
+    'The operator’s page leads through the same steps, shows the pictures that they speak of, and writes what it finds out into the cabinet file: `/operator`, Board, *First light*. It can be left and gone on with, and prints a record. `npm start`, typed in a terminal, prints the page’s whole address, with key, and the PIN: no display and no button is needed to get in. A table that runs as a service prints neither: stop the service first.',
     '',
     `**Without a computer**: hold hold 1 while the board starts (or while you push its reset button). The display says ${SELF_TEST.title}, then names and counts every press, with a dot as long as a contact is closed; each press beeps; and pixels run along the chains, one on lane 1, two on lane 2, three on lane 3. It ends with the next reset, or as soon as a table is connected.`,
     '',

@@ -56,7 +56,7 @@ export const MAKING: readonly BuildStep[] = [
     title: 'Cut and drill the panel',
     minutes: tens(HOLES.length * 1.5 + WINDOWS.length * 8),
     does: [
-      `By laser or mill: [panel.dxf](panel.dxf) (layer CUTS first, OUTLINE last), left-handed [panel-left-handed.dxf](panel-left-handed.dxf).`,
+      `By laser or mill: [panel.dxf](panel.dxf) (layer CUTS first, OUTLINE last; EARTH, the hole *panel earth*, in a panel of metal only), left-handed [panel-left-handed.dxf](panel-left-handed.dxf).`,
       `By hand: print [drill-template.pdf](drill-template.pdf) ([left-handed](drill-template-left-handed.pdf)) at 100 %, measure its ruler, lay the marks of the same numbers on each other, glue it on, centre-punch every cross.`,
       `${HOLES.length} holes: ${drilled.join(', ')}; drill all of them small first. The hole *panel earth* is drilled in a panel of metal only. ${WINDOWS.length} windows: a hole in each corner, then the saw; file to the line. Where everything sits: [panel.svg](panel.svg).`,
       'Goggles on, the panel clamped on wood; break every edge with the file, since hands will be there.',

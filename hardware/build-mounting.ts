@@ -3,6 +3,7 @@
 import { STEPS } from './bringup.ts';
 import { BUTTONS, type BuildStep, LAST, MADE, sum, tens } from './build-step.ts';
 import { DISPLAY, LEDS } from './cabinet.ts';
+import { OUTLET } from './case.ts';
 import { BARS_MV, DESKTOP_SUPPLY } from './desktop-supply.ts';
 import { ohms, SUPPLY_SET, VALUES } from './electrics.ts';
 import { STAR } from './harness.ts';
@@ -22,7 +23,7 @@ export const MOUNTING: readonly BuildStep[] = [
       `The lever as [lever.svg](lever.svg) shows it. The rod has two holes across its middle, both measured from its end below the panel: 6 mm wide for the axle at ${ROD.axle} mm, 3 mm wide for the spring at ${ROD.spring} mm; clamp it in a vise to drill them, and cut ${KNOB.thread} on the last ${KNOB.threadLength} mm of its other end. The axle goes through cheek, washer, rod, washer, cheek; its first nut is only so tight that the rod swings by itself.`,
       `The spring hangs on the screw through the small holes of both cheeks, on the side away from the player, and on the rod in a loop of steel wire of 1 mm through the 3 mm hole, twisted behind it: a pull stretches it from ${SPRING_MM.rest} to ${SPRING_MM.pulled} mm between its hooks.`,
       `The switch sits inside on the long cheek, the hinge of its roller away from the panel. Move it in its slots until it clicks once a pull, shortly before the rod meets the end of the slot (about ${movedFor(6)} mm towards the player from their middle on a panel of 6 mm, ${movedFor(3)} on one of 3); then tighten it. Contacts COM and NO.`,
-      'The lever may be pulled as hard as somebody who has lost pulls it: it must come to rest at the end of the slot in the panel, and the switch has clicked before, with way to spare. Knob on last, with a drop of thread lock.',
+      'The lever may be pulled as hard as somebody who has lost pulls it: it must come to rest at the end of the slot in the panel, and the switch has clicked before, with way to spare. Knob on last, with a drop of thread lock (Z4).',
     ],
     checks: [
       ['COM to NO of the lever’s switch', 'closes once a pull, opens before the lever is back'],
@@ -37,7 +38,7 @@ export const MOUNTING: readonly BuildStep[] = [
       `Where [assembly.svg](assembly.svg) shows them, as [POWER.md](POWER.md#mains) asks, supply on its plate, two bus bars, filter board on sleeves of 10 mm, an Uno on its tray, the buzzer glued to the inside of the front over a slot for air. Each fuse holder is tied to a foot that a wood screw holds, within reach of the door. Mains on one side, everything else on the other, 50 mm between.`,
       `The plate: four sleeves of ${EARTH_PLATE.above} mm and wood screws 4 × 35 at its corners, the earth bolt from below beside the supply, so that its head is in the air. The supply is screwed on from below, before the plate.`,
       'The inlet is screwed onto the back from outside; the opening is so large that its boot goes over its blades from inside, also in wood of this thickness.',
-      'With PS2 there is no plate: its lead comes through a gland in the back and is tied there. Cut its plug off, strip both conductors, and find plus with the meter, the supply on, nothing touching; then pull its plug from the wall. It takes the place of the trunk: plus by a butt splice to one lead of the main fuse’s holder, whose other lead gets a ring on the 5V-LED bus bar; minus by a ring to the GND-LED bus bar.',
+      'With PS2 there is no plate: its lead comes through its outlet in the back and is clamped there. Cut its plug off, strip both conductors, and find plus with the meter, the supply on, nothing touching; then pull its plug from the wall. It takes the place of the trunk: plus by a butt splice to one lead of the main fuse’s holder, whose other lead gets a ring on the 5V-LED bus bar; minus by a ring to the GND-LED bus bar.',
       `The bus bar of ${STAR.joins[0]} is the star point: trunk, lanes, capacitor and the ground join end there, each with a ring under a screw of its own. The capacitor stands beside the bars on its two wires, held by a cable tie; its striped leg goes to ${STAR.joins[0]}.`,
       'A computer that lives inside is screwed to the base by the holes of its own case.',
       'Leave all fuses out.',
@@ -45,7 +46,7 @@ export const MOUNTING: readonly BuildStep[] = [
     checks: [
       ['every part, shaken by hand', 'does not move'],
       ['5V-LED bus bar to GND-LED bus bar', 'rises while the capacitor fills; never a beep'],
-      ['plate, bus bars and fuse holders to each other', 'open; with PS2 there is no plate'],
+      ['plate to bus bars and to fuse holders', 'open; with PS2 there is no plate'],
     ],
   },
   {
@@ -80,7 +81,10 @@ export const MOUNTING: readonly BuildStep[] = [
     ],
     checks: [
       ['GND-LED to GND-BOARD', 'less than 1 Ω'],
-      ['the same, with the ground join taken off', 'open: they meet nowhere else'],
+      [
+        'the same, with the ground join taken off and USB unplugged',
+        'no beep, more than 1 kΩ (through the resistors of rail sense and lanes): they meet nowhere else',
+      ],
       ['5V-LED to GND-LED', 'rises while the capacitor fills; never a beep'],
       ['5V-LED to 5V-BOARD', 'more than 5 kΩ'],
       [
@@ -126,7 +130,7 @@ export const MOUNTING: readonly BuildStep[] = [
     title: 'Close the cabinet',
     minutes: 40,
     does: [
-      'A strain relief on mains, USB and the lead of the computer’s supply; tie the wires so that none touches the supply; covers over terminals; slots open below and above.',
+      `The outlets into their holes of ${OUTLET.hole} mm, plugs through, lids on; each cable that leaves in a clamp with a wood screw inside, 50 mm from its outlet, which takes every pull; mains in the strain relief of its inlet. Wires of the panel above the supply are tied up to the panel, 30 mm or more from its case, all others so that none touches it; covers over terminals; slots open below and above.`,
       'A label inside: values of the fuses, the date, where BOM and BRINGUP are. A bag with the spares beside it.',
       'Play for an hour, pull the plug, then touch: no joint is warmer than its wire.',
       'The computer: [HOST.md](HOST.md).',

@@ -9,7 +9,7 @@ import { DICE } from './dice.ts';
 import { endsText } from './drawing/harness-sheet.ts';
 import { ohms, VALUES } from './electrics.ts';
 import { USES } from './fasteners.ts';
-import { CABLES, type CableSpec, SUPPLIES } from './harness.ts';
+import { CABLES, type CableSpec, LANE_GAUGE, SUPPLIES } from './harness.ts';
 import { MAINS, MAINS_ENDS } from './mains.ts';
 import { table } from './markdown.ts';
 import { LAMP_M } from './option-parts.ts';
@@ -161,13 +161,13 @@ function afterwards({ pins }: AvrChip): string[] {
     `- **Height and tilt**: buttons 700 to 900 mm above the floor, the panel of ${PANEL.width} × ${PANEL.height} mm tilted ${TILT_DEGREES}° to the player; the display may not mirror a window or a lamp.`,
     `- **Heat**: ${watts} W of the dice at their limit and about 10 W of the supply must leave; a computer inside brings 5 to 15 W more. Slots of ${AIR_CM2} cm² below and as many above do it without a fan; a cabinet in the sun gets another 20 °C.`,
     `- **Light**: at full brightness dice dazzle in the dark: \`leds.brightness\` of 80 to 120 in a living room, 255 in a bar by day.`,
-    `- **Feet and lever**: the lever is pulled with 20 to 50 N (2 to 5 kg); on a table, rubber feet and 8 kg of cabinet, or two screws.`,
+    `- **Feet and lever**: the lever is pulled with 20 to 50 N (2 to 5 kg); on a table, rubber feet (Z3) and 8 kg of cabinet, or two screws.`,
     '- **Wet hands**: an inside cabinet. Drinks are spilled: the strip of rubber keeps them out at the edge, nothing electric stands below the slot of the lever, and no slot for air is below a button.',
     '',
     '## Other dice, and room to grow',
     '',
-    `- **Dice of 5×5 or seven pixels**: the same harness and panel; of the printed parts, bezel and retainer fit boards of ${MATRIX.board} mm. Smaller boards are glued onto a plate of that size; the seven of a pip die stand on it in three rows and columns, ${Math.floor(MATRIX.window / DICE.pips.width)} mm apart, joined by wires of AWG 24, and need no grid. For other sizes change \`MATRIX\` in \`panel.ts\`, and the grid in \`workshop/printed-parts.ts\`. They need [Firmata](../README.md#firmata-cabinets); pixels in the order of [pixels.svg](pixels.svg).`,
-    `- **Button lamps**: single pixels behind the second matrix of each lane, ${LEDS.lampsPerLane} a lane, in the order of its slots; clear buttons without a light of their own. Three wires of AWG 24, ${LAMP_M} m, go from DOUT, 5V and GND of that matrix to the first lamp and from it to the second, soldered; a turn of heat shrink and a drop of hot glue hold each pixel behind its cap; \`leds.buttonLamps: true\`. They must want their colours in the order of the matrices (PL9823 and other round ones with legs mostly want red first).`,
+    `- **Dice of 5×5 or seven pixels**: the same harness and panel; of the printed parts, bezel and retainer fit boards of ${MATRIX.board} mm. Smaller boards are glued onto a plate of that size; the seven of a pip die stand on it in three rows and columns, ${Math.floor(MATRIX.window / DICE.pips.width)} mm apart, joined by wires of AWG ${LANE_GAUGE}, and need no grid. For other sizes change \`MATRIX\` in \`panel.ts\`, and the grid in \`workshop/printed-parts.ts\`. They need [Firmata](../README.md#firmata-cabinets); pixels in the order of [pixels.svg](pixels.svg).`,
+    `- **Button lamps**: single pixels behind the second matrix of each lane, ${LEDS.lampsPerLane} a lane, in the order of its slots; clear buttons without a light of their own. Three wires of AWG ${LANE_GAUGE}, ${LAMP_M} m, go from DOUT, 5V and GND of that matrix to the first lamp and from it to the second, soldered; a turn of heat shrink and a drop of hot glue hold each pixel behind its cap; \`leds.buttonLamps: true\`. They must want their colours in the order of the matrices (PL9823 and other round ones with legs mostly want red first).`,
     `- **Coin door**: a board of its own with an expander and a driver on the displays’ bus, drawn in [coin-door.svg](coin-door.svg), wired as in [WIRING.md](WIRING.md#coin-door), [its parts](BOM.md#coin-door) in a list of their own; a slam switch is one of its inputs.`,
     `- **More inputs, tilt**: no pin is free, all ${pins.length} are used. What else hangs at that chip is a new bit in \`coin-door.ts\` and a few lines in \`firmware/expander.c\`.`,
     '- **Sound**: the buzzer plays one tone; a speaker at the computer plays the rest: [sound and speech](../src/sound/README.md).',

@@ -32,6 +32,13 @@ export const AIR_CM2 = (AIR.width * AIR.length * AIR.rows * AIR.inRow) / 100;
 const airSlots = (edge: string, fromEdge: number): string =>
   `${AIR.rows * AIR.inRow} slots for air of ${AIR.width} × ${AIR.length} mm, never wider, lying in ${AIR.rows} rows of ${AIR.inRow} (${AIR_CM2} cm²): the middle of the first row ${fromEdge} mm from the ${edge} edge, the next ones ${AIR.rowsApart} mm further, ${AIR.columnsApart} mm of wood between two of a row, all in the middle of the board`;
 
+/**
+ * Where cables leave through the back. No gland reaches through this wood: a round outlet of furniture lines the hole, and
+ * each cable is held by a clamp inside. As wide as the plug of HDMI across its corners (about 21 × 12 mm) and the outlet's wall.
+ */
+export const OUTLET = { hole: 35, clear: 26 } as const;
+export const OUTLETS = ['USB', 'HDMI, LAN', 'PS2', 'coins'] as const;
+
 const INNER = { width: PANEL.width - 2 * CASE.wood, depth: CASE_DEPTH - 2 * CASE.wood } as const;
 
 export interface CasePiece {
@@ -52,7 +59,7 @@ export const CASE_PIECES: readonly CasePiece[] = [
   },
   {
     ...{ name: 'back', count: 1, size: `${INNER.width} × ${CASE.back}` },
-    note: `upper edge planed to the tilt, ${CASE.back} outside and ${Math.round(CASE.back - FALL)} inside; ${airSlots('upper', AIR.fromUpper)}; below them a door before the fuses, with two hinges and a lock; for mains an opening as large as the inlet asks for, with PS2 none; three holes for glands: [walls.svg](walls.svg)`,
+    note: `upper edge planed to the tilt, ${CASE.back} outside and ${Math.round(CASE.back - FALL)} inside; ${airSlots('upper', AIR.fromUpper)}; below them a door before the fuses, with two hinges and a lock; for mains an opening as large as the inlet asks for, with PS2 none; ${OUTLETS.length} holes of ${OUTLET.hole} mm for cables: [walls.svg](walls.svg)`,
   },
   {
     ...{ name: 'base', count: 1, size: `${INNER.width} × ${INNER.depth}` },
@@ -93,8 +100,11 @@ export const OPENINGS: Readonly<Record<keyof typeof WALLS, readonly Opening[]>> 
     ...slotsFrom(CASE.back - AIR.fromUpper, 1),
     { name: 'door', shape: 'rectangle', x: behind(250), y: 55, width: 200, height: 70 },
     { name: 'mains inlet', shape: 'rectangle', x: behind(100), y: 55, width: 27, height: 47 },
-    ...[410, 460, 510].map(
-      (x): Opening => ({ name: 'gland', shape: 'round', x: behind(x), y: 55, width: 16, height: 16 }),
+    ...OUTLETS.map(
+      (name, index): Opening => ({
+        ...{ name, shape: 'round', x: behind(390 + 45 * index), y: 55 },
+        ...{ width: OUTLET.hole, height: OUTLET.hole },
+      }),
     ),
   ],
   front: slotsFrom(AIR.fromLower, -1),
@@ -124,7 +134,7 @@ export const BASE: readonly Mounted[] = [
   { name: 'board', x: 345, y: 120, width: 100, height: 100 },
   { name: 'Uno tray', x: 362, y: 215, width: 100, height: 80 },
   { name: 'computer', x: 452, y: 120, width: 80, height: 100 },
-  { name: 'buzzer', x: 270, y: 249, width: 16, height: 16 },
+  { name: 'buzzer', x: 227, y: 249, width: 16, height: 16 },
 ];
 
 /** From mains to all else, and from the supply to wood: POWER.md. */

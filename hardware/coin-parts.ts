@@ -107,7 +107,10 @@ export const COIN_PARTS: readonly BoughtPart[] = [
       what: `finished supply ${COIN_SUPPLY.volts} V, ${COIN_SUPPLY.maxMa / 1000} A, outside`,
     },
     must: 'plug-in, without protective earth (class II), protected against short circuit; its plug is cut off',
-    ...{ numbers: [unchecked('Mean Well GST18A12-P1J')], priceEur: [10, 20] },
+    ...{
+      numbers: [unchecked('Mean Well GST18E12-P1J (Europe)'), unchecked('GST18U12-P1J (North America)')],
+      priceEur: [10, 20],
+    },
   }),
   pieces(1, {
     ...{ reference: 'A1', what: `coin acceptor, ${COIN_SUPPLY.volts} V, at most ${COIN_LOADS.acceptor} mA` },

@@ -22,10 +22,14 @@ const holes = (name: string): number =>
 const fuses = CABLES.filter(({ fuseMa }) => fuseMa !== undefined).length;
 const rings = endsOf('ring terminal').reduce((sum, ways) => sum + ways, 0);
 
+/** USB or the lead of the computer, HDMI, Ethernet, the leads of PS2 and of a coin door. */
+const LEAVING = 5;
+
 const BOX = 'Build the box';
 const HARNESS = 'Make the harness';
 const PANEL = 'Fit the panel';
 const BASE = 'Mount the supply, the board and the star point';
+const CLOSE = 'Close the cabinet';
 
 export const USES: readonly Use[] = [
   { step: BOX, part: 'M7', count: 12, what: 'three at each corner' },
@@ -55,8 +59,10 @@ export const USES: readonly Use[] = [
   { step: BASE, part: 'M9', count: 4, what: 'the supply on its plate' },
   { step: BASE, part: 'M10', count: 4, what: 'the filter board' },
   { step: BASE, part: 'X7', count: 4, what: 'below the filter board' },
+  { step: CLOSE, part: 'X9', count: LEAVING, what: 'inside at the back: one for each cable that leaves' },
+  { step: CLOSE, part: 'M6', count: LEAVING, what: 'their clamps' },
   {
-    step: 'Close the cabinet',
+    step: CLOSE,
     part: 'M4',
     count: holes('edge'),
     what: `the panel, into walls of ${CASE.wood} mm`,
@@ -81,7 +87,7 @@ export function useProblems(
       return bought < count ? [`${part}: steps take ${count}, and ${bought} are bought`] : [];
     }),
     ...buy
-      .filter(({ reference }) => /^(M\d|X[578]$|JB|JG)/.test(reference) && !taken.has(reference))
+      .filter(({ reference }) => /^(M\d|X[5789]$|JB|JG)/.test(reference) && !taken.has(reference))
       .map(({ reference }) => `${reference} is bought, and no step takes it`),
   ];
 }

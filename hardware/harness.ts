@@ -78,6 +78,9 @@ export interface CableSpec {
   readonly note?: string;
 }
 
+/** The thinnest wire behind the fuse of a lane, however little flows in it: it must carry that fuse. */
+export const LANE_GAUGE = 22 satisfies Gauge;
+
 const signal = (net: string, colour: string): Wire => ({ net, gauge: 24, colour });
 const led = (gauge: Gauge): readonly Wire[] => [
   { net: '5V-LED', gauge, colour: 'red' },
@@ -117,7 +120,7 @@ const lane = (number: number): readonly CableSpec[] => [
     from: `matrix ${2 * number - 1}`,
     to: `matrix ${2 * number}`,
     lengthM: 0.15,
-    wires: [...led(22), signal(`lane${number} onward`, 'green')],
+    wires: [...led(LANE_GAUGE), signal(`lane${number} onward`, 'green')],
     ends: ['solder', 'solder'],
   },
 ];
@@ -128,7 +131,7 @@ const button = (input: string): CableSpec => ({
   count: 1,
   from: 'board',
   to: input,
-  lengthM: 0.6,
+  lengthM: 0.8,
   wires: [signal(input, 'white'), signal('GND-BOARD', 'grey')],
   ends: ['screw terminal', 'receptacle'],
   parts: ['inputSeries', 'inputPullUp', 'inputCapacitor'],
@@ -200,10 +203,10 @@ export const CABLES: readonly CableSpec[] = [
     from: `matrix ${LEDS.slots}`,
     to: 'board',
     lengthM: 0.8,
-    wires: [{ net: 'railSense', gauge: 24, colour: 'yellow' }],
+    wires: [{ net: 'railSense', gauge: LANE_GAUGE, colour: 'yellow' }],
     ends: ['solder', 'screw terminal'],
     parts: ['railDivider', 'railFilter'],
-    note: 'from the far end of the last lane, where the voltage is least; the divider is at the board',
+    note: 'from the far end of the last lane, where the voltage is least; the divider is at the board, so that this wire is behind the fuse of its lane and as thick as that asks for',
   },
   {
     name: 'ground join',

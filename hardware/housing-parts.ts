@@ -52,7 +52,7 @@ export const HOUSING: readonly BoughtPart[] = [
   pieces(usesOf('M6'), {
     ...{
       reference: 'M6',
-      what: `wood screw 4 × 16, for tray, bus bars and feet: 3 mm of tray, 13 of ${CASE.wood} mm of base`,
+      what: `wood screw 4 × 16, for tray, bus bars, feet and clamps: 3 mm of tray, 13 of ${CASE.wood} mm of wood`,
     },
     ...{ must: 'pan head', numbers: ['any'], priceEur: [0.05, 0.2] },
   }),
@@ -147,6 +147,15 @@ export const HOUSING: readonly BoughtPart[] = [
   pieces(1, {
     ...{ reference: 'Z1', what: 'cable ties, heat shrink, adhesive feet, labels for cables' },
     ...{ must: 'heat shrink over every soldered wire, 3 and 6 mm wide', numbers: ['any'], priceEur: [5, 15] },
+  }),
+  pieces(4, {
+    ...{ reference: 'Z3', what: 'rubber foot, below the corners of the base' },
+    must: '20 mm wide or more, 10 high, with a wood screw of at most 16 mm of its own',
+    ...{ numbers: ['any'], priceEur: [0.3, 1] },
+  }),
+  pieces(1, {
+    ...{ reference: 'Z4', what: 'thread lock, a drop for the knob of the lever' },
+    ...{ must: 'medium, which a hand tool opens', numbers: ['Loctite 243'], priceEur: [5, 12] },
   }),
   pieces(1, {
     ...{ reference: 'Z2', what: 'filament, 1 kg, for the printed parts' },

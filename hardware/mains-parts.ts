@@ -1,4 +1,5 @@
 /** What mains and earth are made of, counted from `mains.ts`. */
+import { CASE, OUTLET, OUTLETS } from './case.ts';
 import { usesOf } from './fasteners.ts';
 import { EARTH_PLATE, MAINS, MAINS_ENDS, type MainsWire, mainsEnds } from './mains.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
@@ -82,11 +83,21 @@ export const MAINS_PARTS: readonly BoughtPart[] = [
     ...{ reference: 'X3', what: 'earth bolt M4 × 20: one in the plate, one in a panel of metal' },
     ...{ must: 'steel, with two nuts and three toothed washers', numbers: ['any'], priceEur: [0.2, 1] },
   }),
-  pieces(3, {
+  pieces(OUTLETS.length, {
     ...{
       reference: 'X4',
-      what: 'cable gland in the back: one for USB or for the lead of the computer’s own supply, one for HDMI and Ethernet of a computer inside, one for the lead of PS2; those not used are closed',
+      what: `cable outlet (grommet) for a hole of ${OUTLET.hole} mm, in the back: one for USB or for the lead of the computer’s own supply, one for HDMI and Ethernet of a computer inside, one for the lead of PS2, one for that of a coin door; those not used are closed`,
     },
-    ...{ must: 'M16 or what the plug of that lead needs, split', numbers: ['any'], priceEur: [2, 10] },
+    must: `of furniture, for wood of ${CASE.wood} mm, with a lid; ${OUTLET.clear} mm or more inside, so that the plug of HDMI passes`,
+    fails: `cable glands: their thread does not reach through ${CASE.wood} mm of wood`,
+    ...{ numbers: ['any'], priceEur: [1, 4] },
+  }),
+  pieces(usesOf('X9'), {
+    ...{ reference: 'X9', what: 'cable clamp (P-clip), inside at the back, one for each cable that leaves' },
+    ...{
+      must: 'as wide as its cable (4 to 9 mm), with a hole of 4 mm',
+      numbers: ['any'],
+      priceEur: [0.1, 0.5],
+    },
   }),
 ];

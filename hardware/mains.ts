@@ -46,7 +46,7 @@ export const MAINS: readonly MainsWire[] = [
   earth('mains inlet', EARTH_BOLT, ['blade', 'ring M4'], 0.3),
   earth(EARTH_BOLT, 'LED supply', ['ring M4', 'ferrule'], 0.2),
   earth(EARTH_BOLT, 'panel', ['ring M4', 'ring M4'], 0.6),
-  earth(EARTH_BOLT, 'lever', ['ring M4', 'ring M6'], 0.8),
+  earth(EARTH_BOLT, 'lever', ['ring M4', 'ring M6'], 0.9),
 ];
 
 /** For `reach.ts`: the bolt is on the plate below the supply, and a panel of metal has a hole for a bolt of its own. */

@@ -1,6 +1,7 @@
 /** What a cabinet may have, or have instead of something else. */
 import { INPUTS, LEDS } from './cabinet.ts';
 import { DESKTOP_SUPPLY, leadOf } from './desktop-supply.ts';
+import { LANE_GAUGE } from './harness.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
 
 /** What is not bought with a finished supply: no mains comes into the cabinet. */
@@ -52,10 +53,15 @@ export const OPTIONS: readonly BoughtPart[] = [
   }),
   {
     ...{
-      reference: 'W24-L',
-      what: 'stranded wire AWG 24 in red, black and green, as much of each, to the lamps',
+      reference: `W${LANE_GAUGE}-L`,
+      what: `stranded wire AWG ${LANE_GAUGE} in red, black and green, as much of each, to the lamps`,
     },
-    ...{ must: 'as W24', numbers: ['Alpha Wire 3050', 'any of UL 1007'], priceEur: [0.2, 1], unit: 'm' },
+    ...{
+      must: `as W${LANE_GAUGE}`,
+      numbers: ['Alpha Wire 3051', 'any of UL 1007'],
+      priceEur: [0.2, 1],
+      unit: 'm',
+    },
     quantity: () => Math.ceil(LAMPS * 3 * LAMP_M),
   },
 ];

@@ -48,7 +48,7 @@ export const LEVER = {
 const EDGE_SCREW = { hole: 4.4, inset: PANEL.edgeScrew, head: 9 } as const;
 
 /** A panel of metal is earthed by an M4 bolt, near the corner above the supply; one of wood does without. */
-const EARTH_HOLE = { name: 'panel earth', x: 40, y: 40, hole: 4.4, washer: 12 } as const;
+export const EARTH_HOLE = { name: 'panel earth', x: 40, y: 40, hole: 4.4, washer: 12 } as const;
 
 export interface Cut {
   readonly shape: 'round' | 'rectangle';

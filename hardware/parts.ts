@@ -5,10 +5,11 @@
 
 import { DISPLAY, INPUTS, LEDS } from './cabinet.ts';
 import { connectorParts, wireParts } from './cable-parts.ts';
+import { OUTLET } from './case.ts';
 import { DICE, type DiceKind, pipName } from './dice.ts';
 import { ohms, type PartName, VALUES } from './electrics.ts';
 import { LINK_WIRES } from './filter-board.ts';
-import { CABLES } from './harness.ts';
+import { CABLES, LANE_GAUGE } from './harness.ts';
 import { HOUSING } from './housing-parts.ts';
 import { MATRIX } from './panel.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
@@ -64,8 +65,8 @@ const dice: readonly BoughtPart[] = (Object.keys(DICE_PARTS) as DiceKind[]).map(
 }));
 
 /** From pixel to pixel of a pip die: three wires each, with both ends stripped. */
-const PIP_LINKS = DICE.pips.places.length - 1;
-const PIP_LINK_M = 0.05;
+export const PIP_LINKS = DICE.pips.places.length - 1;
+export const PIP_LINK_M = 0.05;
 
 /** What goes into a cabinet. */
 export const BUY: readonly BoughtPart[] = [
@@ -179,10 +180,11 @@ export const BUY: readonly BoughtPart[] = [
   },
   {
     ...{
-      reference: 'W24-P',
-      what: 'stranded wire AWG 24 in red, black and green, as much of each, between the pixels of a die',
+      reference: `W${LANE_GAUGE}-P`,
+      what: `stranded wire AWG ${LANE_GAUGE} in red, black and green, as much of each, between the pixels of a die`,
     },
-    ...{ must: 'as W24', numbers: ['Alpha Wire 3050', 'any of UL 1007'], priceEur: [0.2, 1], unit: 'm' },
+    must: `as W${LANE_GAUGE}`,
+    ...{ numbers: ['Alpha Wire 3051', 'any of UL 1007'], priceEur: [0.2, 1], unit: 'm' },
     quantity: (kind) => (kind === 'pips' ? Math.ceil(LEDS.slots * PIP_LINKS * 3 * PIP_LINK_M) : 0),
   },
   pieces(1, {
@@ -220,7 +222,7 @@ export const TOOLS: readonly BoughtPart[] = [
   ['soldering iron and solder', 'any of 60 W with a tip of 2 mm', 20, 120],
   ['multimeter with 10 A', 'any with a fused 10 A input', 15, 60],
   ['wire stripper, AWG 16 to 24', 'any', 8, 30],
-  ['step drill or hole saw 24 mm; drills of 2.5, 3, 3.2, 3.4, 4, 4.4, 4.5, 5, 6 and 16 mm', 'any', 10, 35],
+  ['step drill or hole saw 24 mm; drills of 2.5, 3, 3.2, 3.4, 4, 4.4, 4.5, 5 and 6 mm', 'any', 10, 35],
   [
     'saw or router for the windows and for the slots of the box, file',
     'any; a laser or a mill does all of it',
@@ -235,6 +237,8 @@ export const TOOLS: readonly BoughtPart[] = [
   ],
   ['die M10 and its holder, for the knob of the lever', 'any; or a knob to DIN 319 L', 8, 20],
   ['clamp meter for direct current, 10 A', 'any that says DC', 30, 90],
+  ['insulated screwdriver, 1000 V, with PS1 only', 'any to IEC 60900', 4, 12],
+  [`Forstner bit ${OUTLET.hole} mm, and a countersink for M7`, 'any', 8, 20],
 ].map(([what, number, low, high], index) =>
   pieces(1, {
     ...{ reference: `T${index + 1}`, what: String(what), must: 'as named' },

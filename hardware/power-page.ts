@@ -1,32 +1,69 @@
 /** POWER.md: what every supply gives, what carries it, and how nobody gets hurt. */
 import { LEDS, POWER } from './cabinet.ts';
 import { BARS_MV, DESKTOP_SUPPLY, desktopLostMv, desktopWhiteV, leadOf } from './desktop-supply.ts';
-import { BOARD_LOADS, BOARD_VOLTS, BUS, PIN_LOADS, PIN_MAX_MA, RAIL, SUPPLY_SET } from './electrics.ts';
-import { CABLES, NETS, STAR, SUPPLIES } from './harness.ts';
+import { DICE } from './dice.ts';
+import {
+  BOARD_LOADS,
+  BOARD_VOLTS,
+  BUS,
+  PIN_LOADS,
+  PIN_MAX_MA,
+  RAIL,
+  SUPPLY_SET,
+  VALUES,
+} from './electrics.ts';
+import { CABLES, LANE_GAUGE, NETS, STAR, SUPPLIES } from './harness.ts';
 import { carriesLeds } from './harness-counts.ts';
 import { LOADS, lostMv } from './loss.ts';
 import { EARTH_PLATE, EARTHED } from './mains.ts';
 import { table } from './markdown.ts';
+import { LAMP_M } from './option-parts.ts';
+import { PIP_LINK_M, PIP_LINKS } from './parts.ts';
 import { busFigures, cableMa, ELECTRICS } from './rules.ts';
 import { dropMv, GAUGES } from './wire.ts';
 
 const amperes = (ma: number): string => `${(ma / 1000).toFixed(2)} A`;
 
+/** What else is behind the fuse of a lane: it carries little, and is as thick as that fuse asks for all the same. */
+function behindLanes(): string[][] {
+  const sense = CABLES.find(({ kind }) => kind === 'rail sense');
+  const { maxMa, mm2 } = GAUGES[LANE_GAUGE];
+  const row = (name: string, ma: number, lengthM: number): string[] => [
+    ...[name, amperes(ma), 'of its lane', `AWG ${LANE_GAUGE}, ${mm2} mm², ${lengthM} m`, amperes(maxMa)],
+    `${Math.round(dropMv(LANE_GAUGE, lengthM, ma))} mV`,
+  ];
+  return [
+    row(
+      'rail sense',
+      (SUPPLIES['LED supply'].volts * 1000) / (2 * VALUES.railDividerOhm),
+      sense?.lengthM ?? 0,
+    ),
+    row('lamps of a lane (option)', LEDS.lampsPerLane * POWER.pixelMaxMa, LEDS.lampsPerLane * LAMP_M),
+    row(
+      'pips of a die (option)',
+      DICE.pips.places.length * POWER.pixelMaxMa,
+      Math.round(100 * PIP_LINKS * PIP_LINK_M) / 100,
+    ),
+  ];
+}
+
 function cables(): string[] {
   return table(
     ['cable', 'at worst', 'fuse', 'wire', 'it carries', 'lost in its wires, there and back'],
-    CABLES.filter(carriesLeds).map((cable) => {
-      const gauge = cable.wires[0]?.gauge ?? 24;
-      const ma = cableMa(ELECTRICS, cable);
-      return [
-        cable.name,
-        amperes(ma),
-        cable.fuseMa === undefined ? 'of its lane' : amperes(cable.fuseMa),
-        `AWG ${gauge}, ${GAUGES[gauge].mm2} mm², ${cable.lengthM} m`,
-        amperes(GAUGES[gauge].maxMa),
-        `${Math.round(dropMv(gauge, cable.lengthM, ma))} mV`,
-      ];
-    }),
+    CABLES.filter(carriesLeds)
+      .map((cable) => {
+        const gauge = cable.wires[0]?.gauge ?? 24;
+        const ma = cableMa(ELECTRICS, cable);
+        return [
+          cable.name,
+          amperes(ma),
+          cable.fuseMa === undefined ? 'of its lane' : amperes(cable.fuseMa),
+          `AWG ${gauge}, ${GAUGES[gauge].mm2} mm², ${cable.lengthM} m`,
+          amperes(GAUGES[gauge].maxMa),
+          `${Math.round(dropMv(gauge, cable.lengthM, ma))} mV`,
+        ];
+      })
+      .concat(behindLanes()),
   );
 }
 
@@ -120,7 +157,7 @@ export function powerPage(): string {
     '- Whoever is not trained for mains takes PS2, a finished desktop supply that stays outside. Then no mains is in the cabinet, nothing needs an earth, the panel is of plywood, and the rest of this list is about its socket alone.',
     '- Nothing of mains voltage inside the cabinet can be touched, with the door open either: the supply has a closed case and a cover over its terminals, the back of the inlet an insulating boot, and its cable a strain relief.',
     '- The socket has a protective earth and a residual current device (RCD, 30 mA). The fuse of the inlet is T 2 A of ceramic with high breaking capacity.',
-    `- The supply stands on its plate of metal, ${EARTH_PLATE.above} mm above the base on sleeves, 50 mm from walls and cables of 5 V, with slots for air below and above; it makes about 10 W of heat at its worst. Plywood, PETG, ABS and acrylic burn (class HB at best): nothing of mains is fastened to them but the inlet, which has a test mark, and no heat source lies on them.`,
+    `- The supply stands on its plate of metal, ${EARTH_PLATE.above} mm above the base on sleeves, 50 mm in plan from walls and cables of 5 V (wires of the panel above it are tied up to the panel, 30 mm or more from its case), with slots for air below and above; it makes about 10 W of heat at its worst. Plywood, PETG, ABS and acrylic burn (class HB at best): nothing of mains is fastened to them but the inlet, which has a test mark, and no heat source lies on them.`,
     `- Protective earth goes from the inlet to a bolt in the plate below the supply, and from there by a wire each to ${EARTHED.join(', ')} and whatever else of metal hands touch (coin door): [BUILD.md](BUILD.md), *Lay mains and earth*. The minus of the supply is not connected to earth inside the cabinet.`,
     '- A switch that hands can reach cuts mains; the fuses are behind the door, which a key opens.',
     '- Work with the plug pulled. The one exception is setting the supply to 5.0 V, as [BUILD.md](BUILD.md) tells under *Power, without data*. The capacitor at the star point is empty after ten seconds.',

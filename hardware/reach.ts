@@ -1,10 +1,9 @@
-/** Whether each cable is as long as its way: along the walls, from the base up to the panel, with something to spare. */
+/** Whether each cable is as long as its way, with something to spare; to the panel that is up the back wall, where it is tied. */
 import { BASE, CASE } from './case.ts';
 import { CABLES } from './harness.ts';
 import { RIGHT_HANDED } from './panel.ts';
 
-/** From the base to the panel where the box is lowest, and for a bend at both ends. */
-const UP_MM = CASE.front;
+/** For a bend at both ends. */
 const SPARE_MM = 50;
 
 /** What a wire of any kind says of where it goes. */
@@ -18,6 +17,8 @@ export interface Way {
 interface Spot {
   readonly x: number;
   readonly y: number;
+  /** From its centre to its sides. */
+  readonly half: readonly [x: number, y: number];
   readonly isPanel: boolean;
 }
 
@@ -25,9 +26,16 @@ interface Spot {
 function spotOf(place: string): Spot | undefined {
   const named = place.endsWith('display') ? 'displays' : place;
   const cut = RIGHT_HANDED.find(({ name }) => name === named)?.cuts[0];
-  if (cut !== undefined) return { x: cut.x - CASE.wood, y: cut.y - CASE.wood, isPanel: true };
+  if (cut !== undefined) return { x: cut.x - CASE.wood, y: cut.y - CASE.wood, half: [0, 0], isPanel: true };
   const stands = BASE.find(({ name }) => name === place || name.includes(`(${place})`));
-  return stands === undefined ? undefined : { x: stands.x, y: stands.y, isPanel: false };
+  if (stands === undefined) return undefined;
+  const { x, y, width, height } = stands;
+  return { x, y, half: [width / 2, height / 2], isPanel: false };
+}
+
+/** Back along the base, up the back wall, forward below the panel: so it can be unscrewed and stood up at the back. */
+function wayUp({ x, y, half }: Spot, panel: Spot): number {
+  return Math.max(0, Math.abs(x - panel.x) - half[0]) + (y - half[1]) + CASE.back + panel.y;
 }
 
 /** All cables that are too short; what hangs outside the box or wherever there is room is not looked at. */
@@ -35,8 +43,8 @@ export function reachProblems(cables: readonly Way[] = CABLES): string[] {
   return cables.flatMap(({ name, from, to, lengthM }) => {
     const [a, b] = [spotOf(from), spotOf(to)];
     if (a === undefined || b === undefined) return [];
-    const up = a.isPanel === b.isPanel ? 0 : UP_MM;
-    const way = Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + up + SPARE_MM;
+    const level = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+    const way = SPARE_MM + (a.isPanel === b.isPanel ? level : a.isPanel ? wayUp(b, a) : wayUp(a, b));
     return way > 1000 * lengthM
       ? [`${name} is ${1000 * lengthM} mm long, and its way ${Math.round(way)} mm`]
       : [];

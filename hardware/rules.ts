@@ -51,9 +51,15 @@ export function cableMa(electrics: Electrics, { name }: CableSpec): number {
   return worstMa(electrics, name === 'trunk' ? power.hardLimitMa : power.laneLimitMa);
 }
 
-/** A link is behind the fuse of its lane. */
+/** The rail sense carries next to nothing, but a pinched one carries what the fuse of its lane lets through. */
+const isFused = (cable: CableSpec): boolean => carriesLeds(cable) || cable.kind === 'rail sense';
+
+/** A link is behind the fuse of its lane, the rail sense behind that of the last. */
 function fuseBefore({ cables }: Electrics, { name, fuseMa }: CableSpec): number {
-  const feed = cables.find((cable) => cable.name === name.replace(' link', ' power'));
+  const feed = cables.find(
+    (cable) =>
+      cable.name === name.replace(' link', ' power').replace('rail sense', `lane ${LEDS.lanes} power`),
+  );
   return fuseMa ?? feed?.fuseMa ?? 0;
 }
 
@@ -74,11 +80,11 @@ function connectorProblems(electrics: Electrics): string[] {
 }
 
 function fuseProblems(electrics: Electrics): string[] {
-  return electrics.cables.filter(carriesLeds).flatMap((cable) => {
+  return electrics.cables.filter(isFused).flatMap((cable) => {
     const { name, wires } = cable;
     const fuseMa = fuseBefore(electrics, cable);
     const worst = cableMa(electrics, cable);
-    const feeding = wires.filter(({ net }) => net.endsWith('-LED'));
+    const feeding = wires.filter(({ net }) => net.endsWith('-LED') || net === 'railSense');
     const thinnest = Math.min(...feeding.map(({ gauge }) => GAUGES[gauge].maxMa));
     return [
       ...(worst > FUSE_LOAD * fuseMa

@@ -13,7 +13,9 @@ function hole({ name, shape, x, y, width, height }: Opening, at: (x: number, y: 
   if (shape === 'round')
     return [
       circle([px, py], width / 2 / SCALE, { fill: '#fff' }),
-      label([px, py + 6.6], `${x}, ${y}`, SMALL),
+      label([px, py - width / 2 / SCALE - 1.6], name, { ...SMALL, bold: true }),
+      label([px, py + 1], `Ø ${width}`, SMALL),
+      label([px, py + width / 2 / SCALE + 3.4], `${x}, ${y}`, SMALL),
     ];
   const [w, h] = [width / SCALE, height / SCALE];
   const shown = box([px - w / 2, py - h / 2], w, h, { fill: '#fff' }, shape === 'slot' ? h / 2 : 0);
@@ -68,7 +70,7 @@ export function wallSheet(): string {
   const slots = `${AIR.rows * AIR.inRow} slots of ${AIR.width} × ${AIR.length} mm, never wider: a finger must not go in.`;
   const texts = [
     `Millimetres from the left and from the lower edge. Dashed: where the base begins. ${slots}`,
-    'The opening for mains is as large as your inlet asks for (27 × 47 is common); with PS2 there is none. Glands: M16 or what a plug needs to pass, those not used are closed.',
+    'The opening for mains is as large as your inlet asks for (27 × 47 is common); with PS2 there is none. Round: an outlet each, those not used closed.',
     'The door closes the opening before the fuses: wood of the wall itself, two hinges below, a lock above. The buzzer sounds through a slot of the front.',
     'For the left hand all of it is mirrored, as the base is.',
   ];

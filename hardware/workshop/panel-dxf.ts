@@ -1,6 +1,6 @@
 /** panel.dxf: what a laser or a mill cuts, in millimetres; y runs upwards there. */
 import makerjs from 'makerjs';
-import { type Cut, type Feature, PANEL } from '../panel.ts';
+import { type Cut, EARTH_HOLE, type Feature, PANEL } from '../panel.ts';
 
 const upwards = (y: number): number => PANEL.height - y;
 
@@ -16,20 +16,27 @@ function onLayer(model: makerjs.IModel, layer: string): makerjs.IModel {
   return { ...model, layer };
 }
 
-/** The outline on a layer of its own, so that it can be cut last. */
+/** The outline on a layer of its own, so that it can be cut last; the earth's hole on another, since wood has none. */
 export function panelDxf(features: readonly Feature[]): string {
   const outline = new makerjs.models.RoundRectangle(PANEL.width, PANEL.height, PANEL.corner);
-  const cuts = features.flatMap(({ name, cuts: own }) =>
-    own.map((cut, index) => [`${name} ${index + 1}`, cutModel(cut)] as const),
-  );
+  const holes = (isEarth: boolean): Record<string, makerjs.IModel> =>
+    Object.fromEntries(
+      features
+        .filter(({ name }) => (name === EARTH_HOLE.name) === isEarth)
+        .flatMap(({ name, cuts }) => cuts.map((cut, index) => [`${name} ${index + 1}`, cutModel(cut)])),
+    );
   return makerjs.exporter.toDXF(
     {
       units: makerjs.unitType.Millimeter,
       models: {
-        cuts: onLayer({ models: Object.fromEntries(cuts) }, 'CUTS'),
+        cuts: onLayer({ models: holes(false) }, 'CUTS'),
+        earth: onLayer({ models: holes(true) }, 'EARTH'),
         outline: onLayer(outline, 'OUTLINE'),
       },
     },
-    { units: makerjs.unitType.Millimeter, layerOptions: { CUTS: { color: 1 }, OUTLINE: { color: 5 } } },
+    {
+      units: makerjs.unitType.Millimeter,
+      layerOptions: { CUTS: { color: 1 }, EARTH: { color: 3 }, OUTLINE: { color: 5 } },
+    },
   );
 }

@@ -38,9 +38,9 @@ test('plugs and contacts fit the cables', () => {
 });
 
 test('there is wire for every cable', () => {
-  // Ten inputs of 0.6 m with two wires, three lanes' data of 0.8 m, two displays of 0.5 m with four, buzzer, rail sense; links.
+  // Ten inputs of 0.8 m with two wires, three lanes' data of 0.8 m, two displays of 0.5 m with four, buzzer; links.
   // And from an Uno to the filter board: 17 pins, 5 V and ground.
-  const thin = 10 * 0.6 * 2 + 3 * 0.8 * 2 + 2 * 0.5 * 4 + 0.4 * 2 + 0.8 + 3 * 0.15 + 19 * 0.15;
+  const thin = 10 * 0.8 * 2 + 3 * 0.8 * 2 + 2 * 0.5 * 4 + 0.4 * 2 + 3 * 0.15 + 19 * 0.15;
   expect(count('W24')).toBe(Math.ceil(thin * 1.2));
   expect(count('W16')).toBe(Math.ceil((0.3 + 0.1) * 2 * 1.2));
   const gauges = new Set(
@@ -53,8 +53,8 @@ test('links, pip dice and lamps have wire of their own', () => {
   // Eighteen links of 10 mm and 20 mm to hold: less than a metre.
   expect([count('W-B'), filterBoard().parts.filter(({ kind }) => kind === 'link').length]).toEqual([1, 18]);
   // Six links of three wires of 50 mm in each of six dice; three wires of 0.2 m to each of six lamps.
-  expect(['8x8', '5x5', 'pips'].map((kind) => count('W24-P', kind as '8x8'))).toEqual([0, 0, 6]);
-  expect(OPTIONS.find(({ reference }) => reference === 'W24-L')?.quantity('8x8')).toBe(4);
+  expect(['8x8', '5x5', 'pips'].map((kind) => count('W22-P', kind as '8x8'))).toEqual([0, 0, 6]);
+  expect(OPTIONS.find(({ reference }) => reference === 'W22-L')?.quantity('8x8')).toBe(4);
 });
 
 test('every part says what it must be and who makes it, and costs no less than nothing', () => {
@@ -92,8 +92,8 @@ test('screws are as long as what they hold, with washer and nut, and end inside 
 test('every screw, sleeve and splice that a step takes is bought, and none too many', () => {
   const steps = BUILD_STEPS.map(({ title }) => title);
   expect(useProblems(steps, BUY)).toEqual([]);
-  // Two bus bars with two screws, a tray with four, four feet.
-  expect([count('M6'), count('M7'), count('X8')]).toEqual([12, 26, 4]);
+  // Two bus bars with two screws, a tray with four, four feet, five clamps.
+  expect([count('M6'), count('M7'), count('X8')]).toEqual([17, 26, 4]);
   const [first] = USES;
   expect(useProblems(steps, BUY, [...USES, { ...first!, part: 'M5', count: 1 }])).toEqual([
     'M5: steps take 5, and 4 are bought',

@@ -67,6 +67,13 @@ const BROKEN: readonly (readonly [what: string, electrics: Electrics, sentence: 
     /lane 2 link: a fuse of 5000 mA before a wire for 3000 mA/,
   ],
   [
+    'a thin rail sense behind the fuse of its lane',
+    withCable('rail sense', {
+      wires: wiresOf('rail sense').map((wire) => ({ ...wire, gauge: 24 as const })),
+    }),
+    /rail sense: a fuse of 3000 mA before a wire for 2000 mA/,
+  ],
+  [
     'fuses and joints that lose more than the supply has to spare',
     withCable('lane 1 link', { ends: ['JST-XH', 'JST-XH'], lengthM: 0.25 }),
     /with fuses and joints \d+ mV are lost, at most 450/,
