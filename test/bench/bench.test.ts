@@ -16,6 +16,7 @@ const EFFORT = {
   appends: 1,
   rolls: 1,
   starts: 1,
+  events: 1,
   viewers: 1,
   changes: 1,
   turns: 1,

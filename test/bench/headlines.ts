@@ -89,6 +89,16 @@ const HEADLINES: readonly Headline[] = [
     subject: 'page-speed',
     figures: ['phone: first score, median'],
   },
+  {
+    words: 'A million events: the page of their audits, and what books and audits add to a start',
+    subject: 'audits',
+    figures: ['page, worst', 'books and audits, of a start, median'],
+  },
+  {
+    words: 'Lever to sound, to the player of the computer: median, worst',
+    subject: 'sound',
+    figures: ['lever to sound, median', 'lever to sound, worst'],
+  },
   { words: 'Games of Yahtzee a second on one core', subject: 'rules', figures: ['games of yahtzee'] },
 ];
 

@@ -1,4 +1,5 @@
 /** Everything that is measured, by the name that chooses it on the command line. */
+import { auditsSpeed } from './audits-speed.ts';
 import { contacts } from './contacts.ts';
 import { emulationSpeed } from './emulation-speed.ts';
 import type { Report } from './figures.ts';
@@ -9,6 +10,7 @@ import { HOLD, LEVER, pressToLight } from './press-to-light.ts';
 import { programSize } from './program-size.ts';
 import type { EffortName } from './reference.ts';
 import { rulesSpeed } from './rules-speed.ts';
+import { soundSpeed } from './sound-speed.ts';
 import { start } from './start.ts';
 import { storage } from './storage.ts';
 import { strategySpeed } from './strategy-speed.ts';
@@ -26,6 +28,8 @@ export interface Effort {
   readonly appends: number;
   readonly rolls: number;
   readonly starts: number;
+  /** In the journal whose audits are asked for. */
+  readonly events: number;
   readonly viewers: number;
   readonly changes: number;
   readonly turns: number;
@@ -40,6 +44,7 @@ export const EFFORTS: Readonly<Record<EffortName, Effort>> = {
     appends: 3000,
     rolls: 500,
     starts: 5,
+    events: 1_000_000,
     viewers: 10_000,
     changes: 30,
     turns: 400,
@@ -53,6 +58,7 @@ export const EFFORTS: Readonly<Record<EffortName, Effort>> = {
     appends: 200,
     rolls: 50,
     starts: 1,
+    events: 20_000,
     viewers: 500,
     changes: 5,
     turns: 50,
@@ -83,6 +89,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   spectators: byWallClock(({ viewers, changes, turns }) => spectators(viewers, changes, turns)),
   start: byWallClock(({ seconds, starts }) => start(starts, seconds), 'socat'),
   'page-speed': byWallClock(({ starts }) => pageSpeed(2 * starts), 'chromium'),
+  audits: byWallClock(({ events, starts }) => auditsSpeed(events, starts)),
+  sound: byWallClock(({ presses }) => soundSpeed(presses / 5)),
   rules: byWallClock(({ seconds }) => rulesSpeed(seconds / 10)),
   strategy: byWallClock(() => strategySpeed()),
   emulation: byWallClock(({ seconds }) => emulationSpeed(seconds)),

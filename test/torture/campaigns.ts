@@ -2,6 +2,7 @@
 
 import { BOUNDARY } from './boundary.ts';
 import type { Campaign } from './campaign.ts';
+import { COIN_KILLS } from './coins.ts';
 import { CONTACTS } from './contacts.ts';
 import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
@@ -33,6 +34,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   PTY,
   WEB,
   GUESTS,
+  COIN_KILLS,
   KILL,
   BOUNDARY,
   SOAK,
