@@ -8,6 +8,8 @@ const WRITTEN = [
   'test/bench/README.md',
   'test/torture/results.json',
   'test/torture/README.md',
+  'test/strategy/calibration/results.json',
+  'test/strategy/calibration/README.md',
 ];
 
 /** As git names it; with a plus sign when files have been changed since. */

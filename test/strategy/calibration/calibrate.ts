@@ -4,6 +4,7 @@
  *     npm run calibration                       2,000 games by the official rules
  *     npm run calibration -- --games 100        fewer, or more
  *     npm run calibration -- --seed 7           other dice; the default is 1
+ *     npm run calibration -- --publish          keeps what came out in results.json, and in the README here
  */
 import { parseArgs } from 'node:util';
 import { YAHTZEE } from '../../../src/game/index.ts';
@@ -18,9 +19,9 @@ import { seeded } from '../odds/reference/play.ts';
 import { Tally } from './bands.ts';
 import { winsByOpenBoxes } from './finals.ts';
 import { type PlayedMoment, playing } from './play.ts';
-import { type Calibrated, resultsText } from './results.ts';
+import { type Calibrated, publishResults, resultsText } from './results.ts';
 
-const USAGE = 'Usage: npm run calibration -- [--games NUMBER] [--seed NUMBER]';
+const USAGE = 'Usage: npm run calibration -- [--games NUMBER] [--seed NUMBER] [--publish]';
 /** Moments that the table's own odds are asked of too: seconds for each with many open boxes. */
 const COMPARED = 100;
 
@@ -37,11 +38,12 @@ function readOptions() {
       options: {
         games: { type: 'string', default: '2000' },
         seed: { type: 'string', default: '1' },
+        publish: { type: 'boolean', default: false },
       },
     });
     for (const number of [values.games, values.seed])
       if (!/^[1-9]\d{0,8}$/.test(number)) throw new Error(`"${number}" is no whole number from 1 on.`);
-    return { games: Number(values.games), seed: Number(values.seed) };
+    return { games: Number(values.games), seed: Number(values.seed), publish: values.publish };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}\n`);
     return process.exit(2);
@@ -89,5 +91,7 @@ function processorSeconds(): number {
   return (user + system) / 1e6;
 }
 
-const { games, seed } = readOptions();
-process.stdout.write(`${resultsText(calibrated(games, seed))}\n`);
+const { games, seed, publish } = readOptions();
+const results = calibrated(games, seed);
+process.stdout.write(`${resultsText({ commit: 'this one', computer: 'this computer', ...results })}\n`);
+if (publish) publishResults(results);

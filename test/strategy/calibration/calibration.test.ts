@@ -1,4 +1,4 @@
-/** The command of this folder, in short. */
+/** The command behind the README here, in short, and what came out of it in full. */
 import { expect, test } from 'vitest';
 import { YAHTZEE } from '../../../src/game/index.ts';
 import { modelOf } from '../../../src/strategy/five-dice/model.ts';
@@ -11,9 +11,14 @@ import { seeded } from '../odds/reference/play.ts';
 import { Tally } from './bands.ts';
 import { winsByOpenBoxes } from './finals.ts';
 import { playing } from './play.ts';
+import { publishedText, readResults, resultsText } from './results.ts';
 
 /** The short form goes up to so many open boxes. */
 const MOST_OPEN = 3;
+/** Standard errors that one of ten shares may be off by. */
+const SIGMAS = 3;
+/** Points of percent that the table may be off by, with many open boxes. */
+const OFF = 0.5;
 
 test('chances that are worked out backwards are those that spectators see at every moment near the end', () => {
   const values = solve(modelOf(YAHTZEE));
@@ -44,4 +49,19 @@ test('ten figures of one game are no surer than one of them', () => {
   const { error, ...band } = tally.bands()[7] as ReturnType<Tally['bands']>[number];
   expect(band).toEqual({ from: 70, figures: 20, games: 2, told: 75, won: 50 });
   expect(error).toBeCloseTo(100 * Math.sqrt((0.5 * 0.5) / 2), 9);
+});
+
+test("the README's table is that of the kept results", () => {
+  expect(publishedText()).toBe(resultsText(readResults()));
+});
+
+test('of all moments that said 70 to 80 %, 70 to 80 % were won, and so with every other ten percent', () => {
+  const { bands, off } = readResults();
+  expect(bands.map(({ from }) => from)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
+  for (const { from, told, won, error } of bands) {
+    expect(Math.abs(won - told), `${from} %`).toBeLessThan(SIGMAS * error);
+    expect(won, `${from} %`).toBeGreaterThan(from);
+    expect(won, `${from} %`).toBeLessThan(from + 10);
+  }
+  expect(off).toBeLessThan(OFF);
 });
