@@ -7,7 +7,7 @@ import { addToBooks, type Books, NO_BOOKS } from '../books/books.ts';
 import { newlyCounted } from '../books/counted.ts';
 import { costOf, takesNoMore } from '../books/credit-rules.ts';
 import type { BookEvent, SignedBy } from '../books/event.ts';
-import { newPrices, restOf } from '../books/purse.ts';
+import { creditsTogether, newPrices, restOf } from '../books/purse.ts';
 import { entriesInFame, type Game, type GameEvent, houseSeat } from '../game/index.ts';
 import { type Refusal, tableRefusal } from '../table/state/refusal.ts';
 import type { Hall } from '../table/state/situation.ts';
@@ -150,9 +150,10 @@ export class Till {
   }
 
   #returned(game: Game | undefined): readonly BookEvent[] {
-    const { spent } = this.#ahead;
+    const { spent, purse } = this.#ahead;
     if (game === undefined || game.rollsDrawn > 0 || spent?.game !== game.number) return [];
-    return [{ type: 'credit returned', ...spent }];
+    const credits = spent.credits + creditsTogether(purse);
+    return [{ type: 'credit returned', game: spent.game, credits }];
   }
 }
 

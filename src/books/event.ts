@@ -48,7 +48,7 @@ export type BookEvent =
       readonly credits: number;
       readonly rest: number;
     }
-  /** Nobody had rolled in it. */
+  /** Nobody had rolled in it: what it cost, and what its money makes together with what fell since. */
   | { readonly type: 'credit returned'; readonly game: number; readonly credits: number }
   | ({ readonly type: 'credits cleared' } & SignedBy)
   /** Recent totals begin anew. */

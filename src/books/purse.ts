@@ -12,13 +12,33 @@ export interface Purse {
   readonly granted: number;
   /** By which coins count; none: play is free, and coins make nothing. */
   readonly tiers: readonly Tier[];
+  /** What counts again when the newest start is given back; undefined: nothing, since prices have changed or there was none. */
+  readonly started: Started | undefined;
 }
 
-export const EMPTY_PURSE: Purse = { credits: 0, money: 0, granted: 0, tiers: [] };
+/** Money that a start has closed with the credits that it had made, and what the start cost. */
+interface Started {
+  readonly money: number;
+  readonly granted: number;
+  readonly credits: number;
+}
+
+export const EMPTY_PURSE: Purse = {
+  ...{ credits: 0, money: 0, granted: 0, tiers: [], started: undefined },
+};
 
 /** Whole credits that this money more makes. */
 export function creditsFor({ tiers, money, granted }: Purse, more: number): number {
   return Math.max(0, worthOf(tiers, money + more).credits - granted);
+}
+
+/**
+ * Whole credits that a start makes which is given back, beside those that it cost: its money and what fell since count together
+ * again, as if nobody had started.
+ */
+export function creditsTogether({ tiers, money, granted, started }: Purse): number {
+  if (started === undefined) return 0;
+  return Math.max(0, worthOf(tiers, money + started.money).credits - granted - started.granted);
 }
 
 /** Money that has made no credit yet. */
@@ -51,26 +71,34 @@ export function newPrices(
 const pair = ({ credits, price }: Tier): readonly number[] => [credits, price];
 
 export function addToPurse(purse: Purse, event: BookEvent): Purse {
-  const { credits, money, granted, tiers } = purse;
+  const { credits, money, granted, tiers, started } = purse;
   switch (event.type) {
     case 'coin':
       // While play is free it is the owner's, and buys nobody anything later.
       if (tiers.length === 0) return purse;
       return {
-        ...{ credits: credits + event.credits, tiers },
+        ...{ credits: credits + event.credits, tiers, started },
         ...{ money: money + event.count * event.value, granted: granted + event.credits },
       };
     case 'prices set':
       return {
         ...{ credits: credits + event.credits, tiers: event.tiers },
-        ...{ money: event.rest, granted: event.credits },
+        ...{ money: event.rest, granted: event.credits, started: undefined },
       };
     case 'service credit':
     case 'free game':
-    case 'credit returned':
       return { ...purse, credits: credits + event.credits };
     case 'credit spent':
-      return { credits: credits - event.credits, money: event.rest, granted: 0, tiers };
+      return {
+        ...{ credits: credits - event.credits, money: event.rest, granted: 0, tiers },
+        started: { money: money - event.rest, granted, credits: event.credits },
+      };
+    case 'credit returned':
+      if (started === undefined) return { ...purse, credits: credits + event.credits };
+      return {
+        ...{ credits: credits + event.credits, money: money + started.money, tiers, started: undefined },
+        granted: granted + started.granted + event.credits - started.credits,
+      };
     case 'credits cleared':
       return { ...EMPTY_PURSE, tiers };
     default:

@@ -67,10 +67,10 @@ test('a chip without a life is not believed; one with a new life has everything 
 test('a start takes credits and keeps the rest; a game that nobody rolled in gives them back', () => {
   const paid = book(newlyCounted(BAR, BAR_BOOKS, read(7, 5)));
   const started = book([{ type: 'credit spent', game: 1, credits: 1, rest: 50 }], paid);
-  expect(started.purse).toEqual({ credits: 2, money: 50, granted: 0, tiers: BAR.tiers });
+  expect(started.purse).toMatchObject({ credits: 2, money: 50, granted: 0, tiers: BAR.tiers });
   expect(started.total.paidGames).toBe(1);
   const back = book([{ type: 'credit returned', game: 1, credits: 1 }], started);
-  expect(back.purse.credits).toBe(3);
+  expect(back.purse).toEqual(paid.purse);
   expect(back.total.paidGames).toBe(0);
   expect(book([{ type: 'credits cleared', by: 'Anna', why: 'test' }], back).purse).toEqual(BAR_BOOKS.purse);
 });

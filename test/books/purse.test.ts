@@ -5,6 +5,7 @@ import { type Tier, worthOf } from '../../src/books/price.ts';
 import {
   addToPurse,
   creditsFor,
+  creditsTogether,
   creditText,
   EMPTY_PURSE,
   newPrices,
@@ -44,6 +45,45 @@ test('in which order and pieces the coins fall makes no difference', () => {
   );
 });
 
+/** A game is started, and given back when these have fallen: nobody has rolled. */
+function startedInVain(purse: Purse, since: readonly number[]): Purse {
+  const spent = { type: 'credit spent', game: 1, credits: 1, rest: restOf(purse) } as const;
+  const started = drop(addToPurse(purse, spent), ...since);
+  const credits = 1 + creditsTogether(started);
+  return addToPurse(started, { type: 'credit returned', game: 1, credits });
+}
+
+test('a game that is given back costs nobody the place in the tiers', () => {
+  const one = drop(at(BAR, EMPTY_PURSE), 100);
+  expect(creditText(drop(startedInVain(one, []), 100))).toBe('3');
+  expect(creditText(startedInVain(one, [100]))).toBe('3');
+});
+
+test('whatever is started and given back, the purse is as if nobody had started', () => {
+  const rounds = fc.array(fc.tuple(COINS, COINS), { maxLength: 5 });
+  fc.assert(
+    fc.property(TIERS, rounds, (tiers, all) => {
+      const start = at(costing(...tiers), EMPTY_PURSE);
+      const coins = all.flat(2);
+      const purse = all.reduce((before, [first, since]) => {
+        const paid = drop(before, ...first);
+        return paid.credits === 0 ? drop(paid, ...since) : startedInVain(paid, since);
+      }, start);
+      expect(purse).toEqual(drop(start, ...coins));
+    }),
+  );
+});
+
+test('prices that change while nobody has rolled give back what the game cost, and no money counts twice', () => {
+  const started = addToPurse(drop(at(BAR, EMPTY_PURSE), 100), {
+    ...{ type: 'credit spent', game: 1, credits: 1, rest: 0 },
+  });
+  const cheaper = at(EACH(50), started);
+  expect(creditsTogether(cheaper)).toBe(0);
+  const back = addToPurse(cheaper, { type: 'credit returned', game: 1, credits: 1 });
+  expect(creditText(drop(back, 50))).toBe('2');
+});
+
 test('credits and half ones are written as people write them', () => {
   const { tiers } = BAR;
   const texts = [
@@ -52,7 +92,12 @@ test('credits and half ones are written as people write them', () => {
     { credits: 2, money: 0, granted: 0 },
     { credits: 3, money: 250, granted: 3 },
   ];
-  expect(texts.map((purse) => creditText({ ...purse, tiers }))).toEqual(['0', '1/2', '2', '3 1/2']);
+  expect(texts.map((purse) => creditText({ ...EMPTY_PURSE, ...purse, tiers }))).toEqual([
+    '0',
+    '1/2',
+    '2',
+    '3 1/2',
+  ]);
 });
 
 test('money that fell while play was free buys nothing when it costs again', () => {

@@ -63,7 +63,10 @@ test('three for 2.00, whichever coins they are, and what is left stays for the n
   await rig.pull('lever');
   await rig.pull('lever');
   const { purse, total } = await rig.journal.books();
-  expect(purse).toEqual({ credits: 2, money: 50, granted: 0, tiers: BAR.tiers });
+  expect(purse).toEqual({
+    ...{ credits: 2, money: 50, granted: 0, tiers: BAR.tiers },
+    started: { money: 200, granted: 3, credits: 1 },
+  });
   expect(total).toMatchObject({ coins: [3, 1], money: 250, paidGames: 1 });
 });
 
