@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import { type Text, tell } from '../language/sentence.ts';
@@ -19,6 +18,7 @@ import { sentencesIn } from '../language/sentences.ts';
 import { readPlainFile } from '../plain-file.ts';
 import { TABLE_DEFAULTS } from '../table/options.ts';
 import { CABINET_FILE } from './cabinet-file.ts';
+import { changedText } from './changed-text.ts';
 import { configOf, type LoadedConfig } from './config.ts';
 import { type Folders, userFolders } from './folders.ts';
 import { expectationOf, type JsonSchema, keysOf } from './key.ts';
@@ -150,58 +150,6 @@ function kindOf({ type, enum: values, items }: JsonSchema): Setting['kind'] {
   if (type === 'boolean') return 'switch';
   if (type === 'array') return items?.properties === undefined ? 'list' : 'other';
   return type === 'string' ? 'text' : 'other';
-}
-
-/** Throws Fault `config-wrong` when the text is no YAML. */
-function changedText(text: string, path: readonly string[], value: unknown): string {
-  const document = parseDocument(text, { version: '1.2' });
-  const [problem] = document.errors;
-  if (problem !== undefined) throw new Fault('config-wrong', problem.message);
-  if (document.contents !== null && !isMap(document.contents))
-    throw new Fault('config-wrong', { say: 'config.noMap' });
-  const before = document.getIn(path, true);
-  if (value === null) {
-    if (!document.hasIn(path)) return text;
-    document.deleteIn(path);
-    const group = path.length > 1 ? document.getIn(path.slice(0, -1)) : undefined;
-    if (isCollection(group) && group.items.length === 0) document.deleteIn(path.slice(0, -1));
-  } else {
-    // A map that has lost all its keys is written as {}, and would go on so.
-    if (isMap(document.contents) && document.contents.items.length === 0) document.contents.flow = false;
-    document.setIn(path, written(document, before, value));
-  }
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-
-/**
- * What stays keeps its comments and the way it is written. Not what has an anchor: whatever refers to it would change too.
- */
-function written(document: Document, before: unknown, value: unknown): Node {
-  const node = isNode(before) && !('anchor' in before && before.anchor) ? before : undefined;
-  if (isSeq(node) && Array.isArray(value)) {
-    node.items = value.map((one, index) => written(document, node.items[index], one));
-    return node;
-  }
-  if (isMap(node) && isObject(value)) {
-    node.items = node.items.filter(({ key }) => String(key) in value);
-    for (const [key, one] of Object.entries(value))
-      node.set(key, written(document, node.get(key, true), one));
-    return node;
-  }
-  if (isScalar(node) && typeof node.value === typeof value) {
-    node.value = value;
-    return node;
-  }
-  const made = document.createNode(value, { flow: true });
-  if (isNode(before)) {
-    made.comment = before.comment ?? null;
-    made.commentBefore = before.commentBefore ?? null;
-  }
-  return made;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function valueAt(values: unknown, path: readonly string[]): unknown {

@@ -83,7 +83,9 @@ test('without a coin in the cabinet file nobody could pay, and FREEPLAY says so'
 test('FACTORY takes what SETUP changes out of the file, and nothing else', () => {
   const { parts, applied, text } = withFile();
   expect(toFactory(parts)).toEqual({ say: 'leafWord.done' });
-  expect(text()).toBe('# Of the bar.\n\nleds:\n  colourOrder: RGB # these matrices\n');
+  expect(text()).toBe(
+    '# Of the bar.\n\n# the landlord likes it\nleds:\n  colourOrder: RGB # these matrices\n',
+  );
   expect(applied.at(-1)).toBe(255);
 });
 
