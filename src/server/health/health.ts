@@ -3,7 +3,7 @@
  * Prometheus (text exposition format 0.0.4). Both for its own network only.
  */
 import { BlockList, isIPv6 } from 'node:net';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { plainAddress } from '../guard/own-names.ts';
 import type { StatusView } from '../operator/messages.ts';
 import { notKept, refuseInWords } from '../refuse.ts';
@@ -58,10 +58,22 @@ export function isLocal(address: string | undefined): boolean {
   return plain !== '' && LOCAL.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
+/** By these headers proxies tell whom they ask for. */
+const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+
+/**
+ * A proxy beside the table is near, and those whom it asks for need not be. Whom it names is not believed, since anybody can
+ * write a name there; so what was passed on is for nobody, and whoever is near asks the table itself.
+ */
+function isForwarded({ headers }: Request): boolean {
+  return OF_PROXIES.some((name) => headers[name] !== undefined);
+}
+
 /** What a table has to tell about itself is nothing for the internet, where somebody has put one there. */
 const localOnly: RequestHandler = (request, response, next) => {
   const { remoteAddress, localAddress } = request.socket;
   // This machine may have an address of the internet itself.
-  if (isLocal(remoteAddress) || remoteAddress === localAddress) next();
+  const isNear = isLocal(remoteAddress) || remoteAddress === localAddress;
+  if (isNear && !isForwarded(request)) next();
   else refuseInWords(response, 403, { say: 'answer.localOnly' });
 };

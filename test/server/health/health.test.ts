@@ -80,6 +80,26 @@ test('what is not known is no figure', async () => {
     expect(samples.has(`dicetable_${name}`)).toBe(false);
 });
 
+test.each([
+  ['forwarded', 'for=192.168.1.5'],
+  ['x-forwarded-for', '203.0.113.9'],
+  ['x-forwarded-for', '192.168.1.5'],
+  ['x-real-ip', '203.0.113.9'],
+  ['via', '1.1 proxy'],
+])('what a proxy passes on (%s: %s) is told nothing, whomever it names', async (name, value) => {
+  const server = await startOperatorServer({ status: async () => WELL });
+  const codes = ['/healthz', '/metrics'].map(async (path) => {
+    const answers = [{ [name]: value }, {}].map((headers) =>
+      fetch(`http://${server.host}${path}`, { headers }),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  });
+  expect(await Promise.all(codes)).toEqual([
+    [403, 200],
+    [403, 200],
+  ]);
+});
+
 test('health and metrics are for the table’s own network', () => {
   const local = [
     '127.0.0.1',
