@@ -1,13 +1,12 @@
 /** What is done to a journal while no table runs: the composition root of the commands `backup` and `restore`. */
 
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from './config/schema.ts';
 import { Fault } from './fault/fault.ts';
 import type { Held } from './journal/archive.ts';
 import { type Restored, restoreJournal } from './journal/backup/restore.ts';
 import { newestWholeBackup } from './journal/backup/whole-backup.ts';
-import { checkNotMissing, requireJournal } from './journal/guard/loss-check.ts';
+import { requireJournal } from './journal/guard/loss-check.ts';
 import { DATABASE_FILE } from './journal/store/sqlite-store.ts';
 import { openSqliteJournal } from './journal/thread/sqlite-journal.ts';
 import type { Text } from './language/sentence.ts';
@@ -36,15 +35,6 @@ export async function backUpJournal(config: Config, file: string | undefined): P
   } finally {
     await archive.close();
   }
-}
-
-/** A checked copy for a release that is tried; false: there is no journal yet. Throws like `backUpJournal`. */
-export async function copyJournal(config: Config, file: string): Promise<boolean> {
-  const journal = join(config.dataDir, DATABASE_FILE);
-  checkNotMissing(config.dataDir, journal);
-  if (!existsSync(journal)) return false;
-  await backUpJournal(config, file);
-  return true;
 }
 
 /** What `restoreJournal` throws; where `file` cannot be used, with the newest backup that can. */

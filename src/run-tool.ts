@@ -8,6 +8,8 @@ export interface Ran {
   readonly code: number | undefined;
   readonly stdout: string;
   readonly stderr: string;
+  /** It was ended, since it took longer than anybody had patience. */
+  readonly late: boolean;
 }
 
 /** The path of the first of these programs on the PATH, or undefined. */
@@ -27,13 +29,22 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** `patienceMs`: a tool that takes longer is ended, and counts as one that could not be started. */
-export function runTool(program: string, words: readonly string[], patienceMs?: number): Promise<Ran> {
+/** A tool that takes longer than `patienceMs`, or is `stopped`, is ended whatever it does, and counts as one that could not be started. */
+export function runTool(
+  program: string,
+  words: readonly string[],
+  patienceMs?: number,
+  stopped?: AbortSignal,
+): Promise<Ran> {
   // In English and without colours: what it prints is read.
   const env = { ...process.env, LC_ALL: 'C', SYSTEMD_COLORS: '0' };
   return new Promise((resolve) => {
-    const child = execFile(program, [...words], { env, timeout: patienceMs }, (error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? undefined, stdout, stderr: stderr || error?.message || '' }),
+    const limits = { timeout: patienceMs, killSignal: 'SIGKILL', signal: stopped } as const;
+    const child = execFile(program, [...words], { env, ...limits }, (error, stdout, stderr) =>
+      resolve({
+        ...{ code: child.exitCode ?? undefined, stdout, stderr: stderr || error?.message || '' },
+        late: error?.killed === true && stopped?.aborted !== true,
+      }),
     );
   });
 }

@@ -13,6 +13,8 @@ export interface Patience {
   readonly steadyMs: number;
   /** From being asked to end until it is killed. */
   readonly endMs: number;
+  /** For making a copy of the journal, and for reading it; more for a large one. */
+  readonly rehearseMs: number;
 }
 
 const LOOK_MS = 250;

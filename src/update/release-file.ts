@@ -3,15 +3,8 @@
  * SHA-256 the first line has. Nothing behind the two lines is looked at before they are right, and nothing is unpacked before all is.
  */
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  createReadStream,
-  createWriteStream,
-  fstatSync,
-  openSync,
-  readSync,
-} from 'node:fs';
+import { closeSync, constants, createWriteStream, fstatSync, openSync, readSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { Code } from '../language/sentence.ts';
@@ -61,7 +54,8 @@ export async function copyArchive({ file, header, offset }: ReleaseFile, to: str
     }
   };
   // No more than was signed, whatever lies there by now: the disk has room for that.
-  const signed = createReadStream(file, { start: offset, end: offset + header.bytes - 1 });
+  const opened = await openRegular(file);
+  const signed = opened.createReadStream({ start: offset, end: offset + header.bytes - 1 });
   await pipeline(signed, summedUp, createWriteStream(to));
   if (hash.digest('hex') !== header.sha256) throw updateRefused({ say: 'update.wrongChecksum', file });
 }
@@ -70,13 +64,24 @@ export function updateRefused(about: Code, options?: ErrorOptions): Fault {
   return new Fault('update-refused', about, options);
 }
 
+/** Without waiting for somebody at the other end of a pipe, by which it may have been replaced meanwhile. Its stream closes it. */
+async function openRegular(file: string): Promise<FileHandle> {
+  const opened = await open(file, NO_WAITING);
+  if ((await opened.stat()).isFile()) return opened;
+  await opened.close();
+  throw updateRefused({ say: 'update.noPlainFile', file });
+}
+
+/** Windows has no such flag. */
+const NO_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
 /** Without waiting for somebody at the other end of a pipe. */
 function readHead(file: string): { readonly head: Buffer; readonly size: number } {
   let opened: number | undefined;
   try {
-    opened = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    opened = openSync(file, NO_WAITING);
     const stat = fstatSync(opened);
-    if (!stat.isFile()) throw updateRefused({ say: 'update.noRelease', file });
+    if (!stat.isFile()) throw updateRefused({ say: 'update.noPlainFile', file });
     const head = Buffer.alloc(Math.min(HEAD_BYTES, stat.size));
     return { head: head.subarray(0, readSync(opened, head, 0, head.length, 0)), size: stat.size };
   } catch (error) {

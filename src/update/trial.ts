@@ -4,10 +4,10 @@
  * one, or of the power: what a machine starts by itself is a release that has played before, and going back is that release playing
  * on itself. So there is no third program that would have to be kept right, and nothing to be undone for the most part.
  */
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { Code, Text } from '../language/sentence.ts';
-import { type Ran, runTool } from '../run-tool.ts';
+import { runTool } from '../run-tool.ts';
 import { type Patience, TrialChild } from './child.ts';
 import {
   currentName,
@@ -17,6 +17,7 @@ import {
   releaseFolder,
   releaseIn,
 } from './installed.ts';
+import { saidBy, wordsOf } from './other-program.ts';
 import type { ReleaseFacts } from './release.ts';
 import { updateRefused } from './release-file.ts';
 import { readState, type Trial, type UpdateState, writeState } from './state.ts';
@@ -35,8 +36,9 @@ export interface TrialParts {
   /** For the copy of the journal, and what is tried with it. */
   readonly copyFile: (name: string) => string;
   readonly rehearsalFolder: string;
-  /** Writes a checked copy; false: there is no journal yet. */
-  copyJournal(file: string): Promise<boolean>;
+  readonly journalBytes: number;
+  /** Writes a checked copy; false: there is no journal yet. Rejects with a Fault where that takes longer. */
+  copyJournal(file: string, patienceMs: number, stopped: AbortSignal): Promise<boolean>;
   /** What the copy holds is the journal again; the one that was there is kept beside it. */
   putBack(copy: string): void;
   readonly stopped: Promise<void>;
@@ -45,11 +47,16 @@ export interface TrialParts {
 }
 
 /** A table that is asked to end does so within five seconds. */
-const PATIENCE: Patience = { withinMs: 60_000, steadyMs: 3000, endMs: 8000 };
+const PATIENCE: Patience = { withinMs: 60_000, steadyMs: 3000, endMs: 8000, rehearseMs: 15 * 60_000 };
 /** A machine that goes down with a release comes back with the old one, after so many tries. */
 const MOST_TRIES = 3;
-/** Every game of the journal is played again by its rules: a second or two for a hundred. */
-const REHEARSE_MS = 15 * 60_000;
+/**
+ * Every game of the journal is played again by its rules: a second or two for a hundred, which are 5 MB, and four times as long on a
+ * small computer. So no journal is too large, and what hangs is found all the same.
+ */
+const REHEARSE_MS_PER_MB = 2000;
+const MB = 1e6;
+const MINUTE_MS = 60_000;
 const FLASH_MS = 120_000;
 
 /** With this code the program is to end, since another release has played; undefined: this one plays. Never rejects. */
@@ -82,6 +89,8 @@ class Attempt {
   readonly #root: string;
   readonly #folder: string;
   #trial: Trial;
+  /** Ends the tools that are under way: one that reads the journal would keep the next start from it. */
+  readonly #tools = new AbortController();
   #child: TrialChild | undefined;
   #isStopped = false;
 
@@ -115,6 +124,7 @@ class Attempt {
 
   async #stop(): Promise<number> {
     this.#isStopped = true;
+    this.#tools.abort();
     await this.#child?.end();
     return 0;
   }
@@ -146,12 +156,15 @@ class Attempt {
 
   /** The other release reads a copy of every game, and of the cabinet file, and migrates it, before it sees the journal itself. */
   async #rehearse(target: ReleaseFacts): Promise<void> {
-    const { copyFile, rehearsalFolder, copyJournal, installed } = this.#parts;
+    const { copyFile, rehearsalFolder, copyJournal, journalBytes, installed, tell } = this.#parts;
+    const patienceMs = this.#patienceFor(journalBytes);
+    const minutes = Math.ceil(patienceMs / MINUTE_MS);
+    tell({ say: 'update.rehearses', megabytes: Math.ceil(journalBytes / MB), minutes });
     const isSame = target.journal === installed.facts.journal;
     const copy = this.#trial.before ?? copyFile(target.name);
     if (this.#trial.before === undefined) {
       rmSync(copy, { force: true });
-      if (!(await copyJournal(copy))) return;
+      if (!(await copyJournal(copy, patienceMs, this.#tools.signal))) return;
       // It cannot be made again once the other release has migrated the journal.
       if (!isSame) this.#note({ before: copy });
     }
@@ -171,16 +184,22 @@ class Attempt {
     words: readonly string[],
     say: 'update.rehearsal' | 'update.journalNotPut',
   ): Promise<void> {
-    const own = this.#parts.words[0] === 'run' ? this.#parts.words.slice(1) : this.#parts.words;
-    const ran = await runTool(programOf(this.#folder), ['restore', file, ...own, ...words], REHEARSE_MS);
-    if (ran.code !== 0) throw updateRefused({ say, why: saidBy(ran) });
+    const all = ['restore', file, ...wordsOf(this.#parts), ...words];
+    const patienceMs = this.#patienceFor(statSync(file).size);
+    const ran = await runTool(programOf(this.#folder), all, patienceMs, this.#tools.signal);
+    if (ran.code !== 0) throw updateRefused({ say, why: saidBy(ran, patienceMs) });
+  }
+
+  #patienceFor(journalBytes: number): number {
+    const { rehearseMs } = this.#parts.patience ?? PATIENCE;
+    return rehearseMs + Math.ceil(journalBytes / MB) * REHEARSE_MS_PER_MB;
   }
 
   async #flash(folder: string): Promise<void> {
     const { flash } = this.#parts;
     if (flash === undefined) return;
     const ran = await runTool(programOf(folder), ['flash', ...flash], FLASH_MS);
-    if (ran.code !== 0) throw updateRefused({ say: 'update.notFlashed', why: saidBy(ran) });
+    if (ran.code !== 0) throw updateRefused({ say: 'update.notFlashed', why: saidBy(ran, FLASH_MS) });
   }
 
   /** Each step may be done twice, since the power may be cut after it; what fails of it is told, and this release plays all the same. */
@@ -221,9 +240,4 @@ async function attempted(done: () => Promise<void> | void): Promise<Text | undef
   } catch (error) {
     return error instanceof Fault ? error.about : messageOf(error);
   }
-}
-
-/** The last line of what a program complains about. */
-function saidBy({ stderr, stdout, code }: Ran): string {
-  return (stderr.trim() || stdout.trim()).split('\n').at(-1) || `${code}`;
 }

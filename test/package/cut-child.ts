@@ -27,6 +27,7 @@ if (deed === 'prepare') {
     ...{ address: `http://127.0.0.1:${port}`, flash: undefined },
     copyFile: (name) => join(root, `before-${name}`),
     rehearsalFolder: join(root, 'rehearsal'),
+    journalBytes: 0,
     copyJournal: async (file) => {
       copy(journal, file);
       return true;
@@ -34,7 +35,12 @@ if (deed === 'prepare') {
     putBack: (file) => copy(file, journal),
     stopped: new Promise(() => undefined),
     tell: () => undefined,
-    patience: { withinMs: Number(process.env.WITHIN_MS), steadyMs: 50, endMs: 300 },
+    patience: {
+      withinMs: Number(process.env.WITHIN_MS),
+      steadyMs: 50,
+      endMs: 300,
+      rehearseMs: Number(process.env.WITHIN_MS),
+    },
   });
   console.log(code ?? `${facts.name} plays`);
 }

@@ -26,11 +26,16 @@ test.each([
     'case $1 in run) trap "" TERM; while :; do sleep 1; done;; esac',
     'update.dark',
   ],
+  [
+    'hangs over a copy of the journal',
+    'case $1 in restore) trap "" TERM; while :; do sleep 1; done;; esac',
+    'update.rehearsal',
+  ],
   ['does not take the journal', 'case $1 in restore) exit 1;; esac', 'update.rehearsal'],
 ])('a release that %s is given up, and nothing of it is left', async (_what, line, why) => {
   const disk = await Disk.make();
   disk.release('0.2.0', line);
-  if (why === 'update.dark') disk.withinMs = 500;
+  if (line.includes('sleep')) disk.withinMs = 500;
   pending(disk);
   expect(await disk.run('start')).toBe('0.1.0 plays');
   expect(readState(disk.root)).toEqual({

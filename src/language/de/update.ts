@@ -14,6 +14,8 @@ export const UPDATE = {
   noFile: ({ folder }) =>
     `weder in ${folder} noch auf einem USB-Stick liegt eine neuere Version für diesen Rechner, die zu update.key passt`,
   noRelease: ({ file }) => `${file} ist keine Version von Dicetable`,
+  noPlainFile: ({ file }) =>
+    `${file} ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät: gebraucht wird die Version selbst`,
   unreadable: ({ file, why }) => `${file} lässt sich nicht lesen: ${why}`,
   wrongSignature: ({ file }) =>
     `die Unterschrift von ${file} passt nicht zu update.key der Tischdatei: die Datei dort holen, woher der Schlüssel kommt, oder nach dem richtigen fragen`,
@@ -52,6 +54,8 @@ export const UPDATE = {
   gone: ({ name }) => `${name} ist nicht mehr auf der Platte`,
   tooOften: ({ times }) =>
     `der Tisch oder der Rechner ist ${times}-mal ausgegangen, während sie ausprobiert wurde`,
+  notCopied: ({ why }) => `das Journal ließ sich nicht kopieren: ${why}`,
+  late: ({ minutes }) => `nach ${minutes} Minuten war das nicht fertig`,
   rehearsal: ({ why }) => `sie nimmt eine Kopie des Journals nicht an: ${why}`,
   journalNotPut: ({ why }) => `sie geht mit dem Journal ihrer Zeit nicht weiter: ${why}`,
   notFlashed: ({ why }) => `ihre Firmware kam nicht auf das Board: ${why}`,
@@ -68,6 +72,8 @@ export const UPDATE = {
   asRoot: 'Beim nächsten Start des Tischs wird sie ausprobiert: sudo systemctl restart dicetable',
   restarts: 'Der Tisch startet neu und probiert sie aus; das Spiel geht weiter.',
   tries: ({ name }) => `${name} wird ausprobiert`,
+  rehearses: ({ megabytes, minutes }) =>
+    `Sie liest zuerst eine Kopie des Journals von ${megabytes} MB; nach höchstens ${minutes} Minuten wird das aufgegeben`,
   plays: ({ name }) => `${name} spielt.`,
   wentBack: ({ name, why }) => `${name} wurde aufgegeben, und die Version davor spielt weiter: ${why}`,
   noEnd:

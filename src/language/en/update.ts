@@ -12,6 +12,8 @@ export const UPDATE = {
   noFile: ({ folder }: { readonly folder: string }) =>
     `no newer release for this computer, signed with update.key, lies in ${folder} or on a USB stick`,
   noRelease: ({ file }: { readonly file: string }) => `${file} is no release of Dicetable`,
+  noPlainFile: ({ file }: { readonly file: string }) =>
+    `${file} is no file, but a folder, a pipe or a device: name the release itself`,
   unreadable: ({ file, why }: { readonly file: string; readonly why: string }) =>
     `${file} cannot be read: ${why}`,
   wrongSignature: ({ file }: { readonly file: string }) =>
@@ -68,6 +70,8 @@ export const UPDATE = {
   gone: ({ name }: { readonly name: string }) => `${name} is no longer on the disk`,
   tooOften: ({ times }: { readonly times: number }) =>
     `the table, or the machine, ended ${times} times while it was tried`,
+  notCopied: ({ why }: { readonly why: string }) => `no copy of the journal could be made: ${why}`,
+  late: ({ minutes }: { readonly minutes: number }) => `it was not ready after ${minutes} minutes`,
   rehearsal: ({ why }: { readonly why: string }) => `it does not take a copy of the journal: ${why}`,
   journalNotPut: ({ why }: { readonly why: string }) =>
     `it does not go on with the journal of its time: ${why}`,
@@ -96,6 +100,8 @@ export const UPDATE = {
   asRoot: 'It is tried at the next start of the table: sudo systemctl restart dicetable',
   restarts: 'The table starts again and tries it; the game goes on.',
   tries: ({ name }: { readonly name: string }) => `Trying ${name}`,
+  rehearses: ({ megabytes, minutes }: { readonly megabytes: number; readonly minutes: number }) =>
+    `It reads a copy of the journal first, of ${megabytes} MB, which is given up after ${minutes} minutes at most`,
   plays: ({ name }: { readonly name: string }) => `${name} plays.`,
   wentBack: ({ name, why }: { readonly name: string; readonly why: string }) =>
     `${name} was given up, and the release before plays on: ${why}`,
