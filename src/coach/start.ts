@@ -2,6 +2,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { RuleSets } from '../game/index.ts';
 import { type BestPlay, bestPlayBy } from './ahead.ts';
+import { atMost } from './at-most.ts';
 import { type LiveOdds, liveOddsBy } from './live-odds.ts';
 import { type Coach, startCoach } from './thread/coach-thread.ts';
 import { startOddsThread } from './thread/odds-thread.ts';
@@ -13,6 +14,9 @@ interface Wanted {
   readonly ruleSets: readonly object[];
   readonly odds: boolean;
 }
+
+/** Threads that give way to all else do so while they end, too: on a busy machine that takes many seconds. */
+const MOST_WAIT_MS = 1000;
 
 /** What could not be worked out is logged; the table plays on without. */
 export function startBestPlay(
@@ -28,7 +32,8 @@ export function startBestPlay(
   // A whole game takes its time: neither the house nor the coach at the table waits for it.
   const reviewer = startCoach(start);
   const close = async (): Promise<void> => {
-    await Promise.all([bestPlay.close(), reviewer.close(), odds?.close()]);
+    const ended = Promise.all([bestPlay.close(), reviewer.close(), odds?.close()]);
+    await atMost(clock, MOST_WAIT_MS, ended);
   };
   return { ...bestPlay, review: reviewer.review, close, odds };
 }

@@ -17,26 +17,39 @@ const MOST_TRIES = 1000;
 
 /**
  * Writes beside `to` first: a backup that was interrupted, or is not what was written, must not look like one. Rejects
- * with Fault `backup-failed`, also when `to` is there already.
+ * with Fault `backup-failed`, also when `to` is there already, and between two pieces of the work once `isEnding`.
  */
-export async function backUp(database: DatabaseSync, to: string): Promise<Held> {
+export async function backUp(
+  database: DatabaseSync,
+  to: string,
+  isEnding: () => boolean = () => false,
+): Promise<Held> {
   try {
     if (existsSync(to))
       throw new Fault('backup-failed', { say: 'detail.about', what: to, why: { say: 'detail.fileThere' } });
     mkdirSync(dirname(to), { recursive: true, mode: OWNER_ONLY.folder });
-    return await writeCopy(database, `${to}${UNFINISHED}`, to);
+    const goOn = (): void => {
+      if (isEnding()) throw new Fault('backup-failed', { say: 'detail.journalClosed' });
+    };
+    return await writeCopy(database, `${to}${UNFINISHED}`, to, goOn);
   } catch (error) {
     const about = error instanceof Fault ? error.about : `${to}: ${messageOf(error)}`;
     throw new Fault('backup-failed', about, { cause: error });
   }
 }
 
-async function writeCopy(database: DatabaseSync, unfinished: string, to: string): Promise<Held> {
+/** `goOn` throws when this is to end. */
+async function writeCopy(
+  database: DatabaseSync,
+  unfinished: string,
+  to: string,
+  goOn: () => void,
+): Promise<Held> {
   rmSync(unfinished, { force: true });
   closeSync(openSync(unfinished, 'wx', OWNER_ONLY.file));
   try {
-    await copy(database, unfinished);
-    const held = await finish(unfinished, to);
+    await copy(database, unfinished, goOn);
+    const held = await finish(unfinished, to, goOn);
     renameSync(unfinished, to);
     syncFolder(dirname(to));
     return held;
@@ -50,10 +63,10 @@ async function writeCopy(database: DatabaseSync, unfinished: string, to: string)
  * SQLite begins no copy in the middle of a write, which Node reports as an error without a number. The write takes a few
  * milliseconds; it does not matter once the copy has begun.
  */
-async function copy(database: DatabaseSync, to: string): Promise<void> {
+async function copy(database: DatabaseSync, to: string, goOn: () => void): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await backup(database, to);
+      await backup(database, to, { progress: goOn });
       return;
     } catch (error) {
       const isBusy = error instanceof Error && 'errcode' in error && error.errcode === 0;
@@ -63,12 +76,12 @@ async function copy(database: DatabaseSync, to: string): Promise<void> {
 }
 
 /** One file that needs no log beside it, whole, and on the medium. */
-async function finish(file: string, to: string): Promise<Held> {
+async function finish(file: string, to: string, goOn: () => void): Promise<Held> {
   const copy = new DatabaseSync(file);
   let held: Held;
   try {
     copy.exec('PRAGMA journal_mode = DELETE');
-    await check(copy, to);
+    await check(copy, to, goOn);
     held = heldIn(copy);
   } finally {
     copy.close();
@@ -79,11 +92,14 @@ async function finish(file: string, to: string): Promise<Held> {
 }
 
 /** Appends are made between its pieces. Nobody could restore a copy that does not pass, so it must not take the place of an older one. */
-async function check(copy: DatabaseSync, to: string): Promise<void> {
+async function check(copy: DatabaseSync, to: string, goOn: () => void): Promise<void> {
   try {
-    for (const _ of checkCopy(copy, to)) await nextTurn();
+    for (const _ of checkCopy(copy, to)) {
+      await nextTurn();
+      goOn();
+    }
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof Fault) || error.code === 'backup-failed') throw error;
     throw new Fault('backup-failed', { say: 'detail.copyRemoved', why: error.about }, { cause: error });
   }
 }

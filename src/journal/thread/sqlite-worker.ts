@@ -12,11 +12,15 @@ import { type Call, type Calls, type Reply, START_ID, type WorkerStart } from '.
 /** Returns what can be called. */
 function serve(port: MessagePort, start: WorkerStart): readonly string[] {
   const { database, ...store } = openStore(start.folder, start.schema, start.proof);
-  const calls: Calls = { ...store, backUp: (file) => backUp(database, file) };
-  // A backup runs beside the other calls; the database must not be closed under it.
+  let isEnding = false;
+  const calls: Calls = { ...store, backUp: (file) => backUp(database, file, () => isEnding) };
+  // A backup runs beside the other calls; the database must not be closed under it, and nobody who ends a table waits for it.
   const running = new Set<Promise<void>>();
   port.on('message', async ({ id, name, parameters }: Call) => {
-    if (name === 'close') await Promise.all(running);
+    if (name === 'close') {
+      isEnding = true;
+      await Promise.all(running);
+    }
     const call = calls[name] as (...parameters: readonly unknown[]) => unknown;
     const work = reply(port, start, id, () => call(...parameters));
     running.add(work);
