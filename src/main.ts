@@ -175,7 +175,8 @@ async function startLoop(
     pressed: (source, outcome) => log.debug({ source, ...outcome }, 'Pressed'),
   });
   undo.push(() => loop.close());
-  await loop.start();
+  const { hall } = await loop.start();
+  void hall.then(() => reportReplayed(journal, log));
   return { loop, service: service.operator };
 }
 
@@ -204,8 +205,7 @@ async function startPages(
     flash: tableFlash(cable, lent, config.board.kind, clock),
     facts: () => factsOfTable(config, board, clock),
   });
-  undo.push(() => backups.settled());
-  await reportReplayed(journal, log);
+  undo.unshift(() => backups.settled()); // Last of all: the journal ends one that is under way.
   const server = await startServer({
     host: config.host,
     port: config.httpPort,

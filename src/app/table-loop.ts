@@ -62,15 +62,14 @@ export class TableLoop {
 
   /**
    * Reads the journal, goes on with an unfinished game, and only then starts the board, so that no press is lost on a
-   * table that does not know its game yet. Rejects with a Fault when the journal cannot be read, or when its unfinished
-   * game is played by rules that this table does not have.
+   * table that does not know its game yet; thousands of old games are no such reason to wait: `hall` resolves with the halls of
+   * fame. Rejects with a Fault when the journal cannot be read, or its unfinished game has rules that this table has not.
    */
-  async start(): Promise<void> {
+  async start(): Promise<{ readonly hall: Promise<void> }> {
     const { board, options } = this.#parts;
     const game = await this.#appends.read();
     requireRules(game, options.ruleSets);
     this.#present.begin(game);
-    await this.#book.read();
     await this.till.open();
     board.start({
       inputs: (report) => this.#inputs(report),
@@ -78,6 +77,7 @@ export class TableLoop {
       changed: () => this.#boardChanged(),
     });
     this.#render();
+    return { hall: this.#parts.clock.track(this.readHall()) };
   }
 
   /** One of the on-screen cabinet's keys that have no button, as a small letter: the boxes' keys, `q`, `s`, `y`, `n`. */
@@ -123,7 +123,7 @@ export class TableLoop {
   /** Shows the halls of fame as the journal and the operator's edits have them now. */
   async readHall(): Promise<void> {
     await this.#book.read();
-    this.follow();
+    if (!this.#closed) this.follow();
   }
 
   /** Shows what has changed beyond the game: halls of fame, options where they stand. */

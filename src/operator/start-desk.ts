@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import { creditRulesOf } from '../config/credits-schema.ts';
 import type { Config } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
+import { Fault } from '../fault/fault.ts';
 import type { Archive } from '../journal/archive.ts';
 import type { OperatorDesk } from '../server/operator/desk.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -144,10 +145,20 @@ export async function reportReplayed(
   journal: Pick<Archive, 'info'>,
   log: BackupsParts['log'],
 ): Promise<void> {
-  const { replayed } = await journal.info();
+  const replayed = await replayedIn(journal);
   if (replayed > 0)
     log.warn(
       { games: replayed },
       'What was kept of finished games did not fit their events; it was made again',
     );
+}
+
+async function replayedIn(journal: Pick<Archive, 'info'>): Promise<number> {
+  try {
+    return (await journal.info()).replayed;
+  } catch (error) {
+    // The table has ended meanwhile, or has its own words for it.
+    if (error instanceof Fault) return 0;
+    throw error;
+  }
 }
