@@ -9,7 +9,7 @@ import { cueOfPress, cuesBetween, cuesOf } from '../table/heard/cues.ts';
 import { type Happened, happenedBy } from '../table/heard/happened.ts';
 import { type Said, type Spoken, wordsAfter } from '../table/heard/voice.ts';
 import type { TableOptions } from '../table/options.ts';
-import type { Pitch, Scene } from '../table/scene.ts';
+import type { Chime, Scene } from '../table/scene.ts';
 import type { Look } from '../table/shown.ts';
 import { type Buzz, soundOf, soundsBetween, toneOf } from '../table/tones.ts';
 import type { Heard } from '../table/view.ts';
@@ -74,9 +74,10 @@ export class Speaker {
     if (said !== undefined) this.#say(said);
   }
 
-  /** The buzzer alone, as loud as it can be, whatever the cabinet file wants. */
-  test({ hz, durationMs }: Pitch): void {
-    this.#board.tone({ hz, durationMs, volume: 1 });
+  /** The buzzer as loud as it can be, or the loudspeaker, whatever the cabinet file wants. */
+  test(chime: Chime): void {
+    if ('buzzer' in chime) this.#board.tone({ ...chime.buzzer, volume: 1 });
+    else this.#loudspeaker?.play(chime.loudspeaker);
   }
 
   cue(cue: Cue): void {

@@ -42,6 +42,8 @@ export interface DayAudit {
   /** Hundredths of the currency. */
   readonly money: number;
   readonly paidGames: number;
+  /** Given for a place in a hall of fame. */
+  readonly freeGames: number;
   readonly serviceCredits: number;
   readonly doors: number;
   readonly slams: number;
@@ -76,7 +78,7 @@ const HOURS = 24;
 export const NO_DAY: DayAudit = {
   ...{ games: 0, ended: 0, left: 0, players: 0, playedMs: 0, rolls: 0, yahtzees: 0 },
   ...{ corrections: 0, takeBacks: 0, rules: {}, best: {}, hours: Array<number>(HOURS).fill(0) },
-  ...{ coins: 0, money: 0, paidGames: 0, serviceCredits: 0, doors: 0, slams: 0, starts: 0 },
+  ...{ coins: 0, money: 0, paidGames: 0, freeGames: 0, serviceCredits: 0, doors: 0, slams: 0, starts: 0 },
   ...{ presses: {}, bounces: {}, linkErrors: 0, faults: {} },
 };
 
@@ -168,6 +170,8 @@ function addBooked(day: DayAudit, event: BookEvent): DayAudit {
       return { ...day, coins: day.coins + event.count, money: day.money + event.count * event.value };
     case 'service credit':
       return { ...day, serviceCredits: day.serviceCredits + event.credits };
+    case 'free game':
+      return { ...day, freeGames: day.freeGames + 1 };
     case 'credit spent':
       return { ...day, paidGames: day.paidGames + 1 };
     case 'credit returned':

@@ -61,6 +61,7 @@ function addDays(one: DayAudit, other: DayAudit): DayAudit {
     coins: one.coins + other.coins,
     money: one.money + other.money,
     paidGames: one.paidGames + other.paidGames,
+    freeGames: one.freeGames + other.freeGames,
     serviceCredits: one.serviceCredits + other.serviceCredits,
     doors: one.doors + other.doors,
     slams: one.slams + other.slams,

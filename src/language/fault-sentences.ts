@@ -1,4 +1,4 @@
-/** The faults of a language as sentences: what is told, its cause, and the table's own word. */
+/** The faults of a language as sentences: what is told, its name alone, its cause, and the table's own word. */
 
 interface FaultText {
   readonly what: string;
@@ -17,6 +17,11 @@ export function faultSentences<Of extends Faults>(faults: Of) {
       (values: { readonly about: string }) =>
         `${what}: ${values.about}. ${advice}`,
   );
+}
+
+/** In lists, where what it was about is not known any more. */
+export function faultNames<Of extends Faults>(faults: Of): Record<keyof Of & string, string> {
+  return mapped(faults, ({ what }) => what);
 }
 
 export function causes<Of extends Faults>(faults: Of): Record<keyof Of & string, string> {

@@ -3,6 +3,7 @@ import type { Books, Tally } from '../books/books.ts';
 import { creditText } from '../books/purse.ts';
 import type { Text } from '../language/sentence.ts';
 import type { BookLeaf } from '../table/state/service-tree.ts';
+import { dateText } from './leaf-text.ts';
 
 const HUNDREDTHS = 100;
 const RECENT: Text = { say: 'leafWord.recent' };
@@ -21,12 +22,6 @@ export function bookLeaves(
     freeGames: both(({ freeGames }) => `${freeGames}`),
     serviceCredits: both(({ serviceCredits }) => `${serviceCredits}`),
     credits: creditText(purse),
-    cleared: closedAt === undefined ? { say: 'leafWord.none' } : dateText(closedAt),
+    booksClosed: closedAt === undefined ? { say: 'leafWord.none' } : dateText(closedAt),
   };
-}
-
-/** `22-11-26`: the display has no more room. */
-function dateText(at: string): string {
-  const [year = '', month = '', day = ''] = at.slice(0, '2026-11-22'.length).split('-');
-  return `${day}-${month}-${year.slice(2)}`;
 }

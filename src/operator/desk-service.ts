@@ -3,11 +3,14 @@
 import { unusedInputs } from '../books/audits.ts';
 import type { CreditRules } from '../books/credit-rules.ts';
 import { allDays, byPeriod, type Period } from '../books/periods.ts';
+import type { FaultCode } from '../fault/fault.ts';
 import type { RuleSets } from '../game/index.ts';
 import type { AuditReading } from '../journal/archive.ts';
+import { FAULTS } from '../language/en/faults.ts';
 import { plain, row, type Text } from '../language/sentence.ts';
 import { DeskRejection } from '../server/operator/desk.ts';
 import type {
+  AuditExport,
   AuditsAnswer,
   ServiceAnswer,
   ServiceLine,
@@ -97,6 +100,23 @@ export function auditsAnswer(
 ): AuditsAnswer {
   return {
     ...{ behind, period, currency, unused: unusedInputs(audits), all: allDays(audits.days) },
+    faults: Object.entries(allDays(audits.days).faults).map(([code, count]) => ({
+      what: nameOf(code),
+      count: count ?? 0,
+    })),
     periods: byPeriod(audits.days, period).slice(0, MOST_PERIODS),
   };
+}
+
+/** The journal may be older, or newer, than the faults of this version. */
+function nameOf(code: string): Text {
+  return code in FAULTS ? { say: `faultName.${code as FaultCode}` } : code;
+}
+
+export function auditExport(
+  { audits }: AuditReading,
+  period: Period,
+  { currency }: Pick<CreditRules, 'currency'>,
+): AuditExport {
+  return { currency, periods: byPeriod(audits.days, period) };
 }

@@ -2,7 +2,6 @@
 
 import type { Outcome } from '../app/outcome.ts';
 import type { TableLoop } from '../app/table-loop.ts';
-import { byPeriod } from '../books/periods.ts';
 import type { DoctorFacts } from '../doctor/facts.ts';
 import type { Fault } from '../fault/fault.ts';
 import {
@@ -34,7 +33,7 @@ import { boardStatus, buttonsOf, PictureRate, troubleOf } from './board-status.t
 import { doctorAnswer } from './desk-doctor.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
 import { BoxValues, deskGame } from './desk-game.ts';
-import { auditsAnswer, deedOf, serviceAnswer } from './desk-service.ts';
+import { auditExport, auditsAnswer, deedOf, serviceAnswer } from './desk-service.ts';
 import { changeSetting, type SettingsInForce, settingsOf } from './desk-settings.ts';
 import { serveTill, tillAnswer } from './desk-till.ts';
 import type { FirstLight } from './first-light/first-light.ts';
@@ -128,7 +127,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     till: async () => tillAnswer(loop, options),
     book: (who, request) => serveTill(loop, options, who, request),
     audits: async (period) => auditsAnswer(await parts.audits.read(), period, options.credits),
-    allAudits: async (period) => byPeriod((await parts.audits.read()).audits.days, period),
+    allAudits: async (period) => auditExport(await parts.audits.read(), period, options.credits),
     settings: async () => ({ file: settingsOf(parts).file, settings: settingsOf(parts).list() }),
     change: async (request) => changeSetting(parts, request),
   };

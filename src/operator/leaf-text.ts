@@ -33,6 +33,13 @@ export function clockText(nowMs: number): Text {
   return new Date(nowMs).toTimeString().slice(0, 5);
 }
 
+/** `22-11-26`, as a calendar on the wall says it: the display has no more room. `at`: ISO 8601. */
+export function dateText(at: string): string {
+  const time = new Date(at);
+  const two = (count: number): string => `${count % 100}`.padStart(2, '0');
+  return [time.getDate(), time.getMonth() + 1, time.getFullYear()].map(two).join('-');
+}
+
 /** The eight digits by which our firmware is known; another one has none. */
 export function firmwareText(description: Text): Text {
   if (typeof description === 'string' || description.say !== 'detail.board') return { say: 'leafWord.none' };

@@ -2,6 +2,7 @@
 
 import type { Face, FaceColour } from '../game/die.ts';
 import type { Text } from '../language/sentence.ts';
+import type { Cue } from '../sound/cue.ts';
 import type { Highlight } from './state/highlight.ts';
 
 export type SlotScene =
@@ -50,6 +51,9 @@ export interface Pitch {
   readonly durationMs: number;
 }
 
+/** By the board's buzzer, or by the loudspeaker of the computer. */
+export type Chime = { readonly step: number } & ({ readonly buzzer: Pitch } | { readonly loudspeaker: Cue });
+
 export interface Scene {
   readonly screen: ScreenKind;
   /** Six slots. */
@@ -75,7 +79,7 @@ export interface Scene {
   /** What has just become of a turn; `fresh`: it has the screens for itself. Left out: nothing, or it is over. */
   readonly highlight?: (Highlight & { readonly fresh: boolean }) | undefined;
   /** A sound for itself, in a test: it is heard when `step` is another one. */
-  readonly chime?: (Pitch & { readonly step: number }) | undefined;
+  readonly chime?: Chime | undefined;
   /** Nobody has pressed anything for long: the LEDs are dimmed. */
   readonly dimmed: boolean;
   /** No flashing, no tumbling: one fade instead. */

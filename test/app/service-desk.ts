@@ -39,7 +39,7 @@ export const SERVICE_FACTS: ServiceFacts = {
     freeGames: ['RECENT', '0', 'TOTAL', '3'],
     serviceCredits: ['RECENT', '1', 'TOTAL', '9'],
     credits: '2 1/2',
-    cleared: '22-11-26',
+    booksClosed: '22-11-26',
     starts: '31',
     games: '412',
     ended: '390',

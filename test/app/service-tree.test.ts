@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Input } from '../../hardware/cabinet.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import { SERVICE_TREE } from '../../src/table/state/service-tree.ts';
+import { Listener } from '../sound/listener.ts';
 import { begun } from './begun.ts';
 import { atTop, CHORD, hold, shining } from './in-service.ts';
 import { testServiceDesk } from './service-desk.ts';
@@ -109,6 +110,22 @@ test('a test ends after a minute without a press, a burn-in never by itself', as
   expect(table.view.service?.stage).toBe('show');
   await table.press('lever');
   expect(table.display).toBe('BURN IN');
+});
+
+test('a burn-in walks through all that works without a hand, and begins anew', async () => {
+  const sound = new Listener();
+  const table = await TestTable.start({ service: testServiceDesk(), sound });
+  await hold(table, CHORD, 3000);
+  await table.press('select', 'select', 'hold4', 'previous', 'select');
+  const seen: string[] = [];
+  do {
+    seen.push(table.display);
+    await table.advance(1000);
+  } while (table.display !== 'RED 1' && seen.length < 100);
+  for (const each of ['WHITE 6', 'FACE 1', '88888888', '165 HZ', 'SPEAKER', 'LED 5.0V', 'USB 5.0V', 'C2 3'])
+    expect(seen).toContain(each);
+  expect(sound.played.map((cue) => cue.sound)).toEqual(['clack', 'score', 'coin', 'farkle', 'fanfare']);
+  expect(table.board.tones.filter(({ volume }) => volume === 1)).toHaveLength(6);
 });
 
 test('the latency test lights a die, and tells how long its button took, and the wire', async () => {

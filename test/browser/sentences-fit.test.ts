@@ -26,6 +26,7 @@ const SHOWN = {
   event: 'feed',
   fault: 'trouble',
   cause: 'trouble',
+  faultName: undefined,
   detail: 'trouble',
   house: 'rule',
   condition: 'rule',

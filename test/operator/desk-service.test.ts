@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { addToAudits, NO_AUDITS } from '../../src/books/audits.ts';
 import { FREE_PLAY } from '../../src/books/credit-rules.ts';
-import { byPeriod } from '../../src/books/periods.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
-import { auditsAnswer, deedOf, serviceAnswer } from '../../src/operator/desk-service.ts';
-import { auditCsv } from '../../src/server/operator/audit-export.ts';
+import { SENTENCES } from '../../src/language/en/sentences.ts';
+import { tellAll } from '../../src/language/sentence.ts';
+import { auditExport, auditsAnswer, deedOf, serviceAnswer } from '../../src/operator/desk-service.ts';
+import { auditCsv, auditJson } from '../../src/server/operator/audit-export.ts';
 import { SERVICE_TREE } from '../../src/table/state/service-tree.ts';
 import { SERVICE_FACTS } from '../app/service-desk.ts';
 import { startDeskTable } from './desk-table.ts';
@@ -48,6 +49,8 @@ const at = { day: '2026-11-23', hour: 21, ms: 0 };
 const AUDITS = addToAudits(NO_AUDITS, [
   { booked: { type: 'coin', channel: 1, count: 3, value: 50, credits: 1, life: 1, reading: 3 }, at },
   { booked: { type: 'fault', code: 'rail-low' }, at },
+  { booked: { type: 'fault', code: 'of-another-version' }, at },
+  { booked: { type: 'free game', game: 1, credits: 1 }, at },
   { booked: { type: 'powered up' }, at: { ...at, day: '2026-11-24' } },
 ]);
 
@@ -59,16 +62,23 @@ test('audits are told by day, week or month, newest first, with the sum of all',
   ]);
   expect(answer.all).toMatchObject({ coins: 3, money: 150, starts: 1 });
   expect(auditsAnswer({ behind: 0, audits: AUDITS }, 'week', FREE_PLAY).periods).toHaveLength(1);
+  expect(tellAll(SENTENCES, answer.faults)).toEqual([
+    { what: 'The LEDs have too little voltage', count: 1 },
+    { what: 'of-another-version', count: 1 },
+  ]);
 });
 
-test('their CSV has a line for the columns, money as people write it, and as many cells in every line', () => {
-  const [head = '', ...rows] = auditCsv(byPeriod(AUDITS.days, 'day')).trimEnd().split('\r\n');
+test('their files say what money is in; the CSV has a line for the columns, and as many cells in every line', () => {
+  const krona = auditExport({ behind: 0, audits: AUDITS }, 'day', { currency: 'SEK' });
+  const [head = '', ...rows] = auditCsv(krona).trimEnd().split('\r\n');
   const columns = head.split(',');
   expect(columns.slice(0, 3)).toEqual(['period', 'games', 'ended']);
   const [, second = ''] = rows;
   const cells = second.split(',');
   expect(cells).toHaveLength(columns.length);
-  expect(cells[columns.indexOf('money')]).toBe('1.50');
+  expect(cells[columns.indexOf('money_SEK')]).toBe('1.50');
+  expect(cells[columns.indexOf('free_games')]).toBe('1');
   expect(cells[columns.indexOf('faults_rail-low')]).toBe('1');
-  expect(auditCsv([])).toBe('\r\n');
+  expect(auditCsv({ ...krona, periods: [] })).toBe('\r\n');
+  expect(auditJson(krona)[1]).toMatchObject({ name: '2026-11-23', money_SEK: 1.5, freeGames: 1 });
 });

@@ -73,12 +73,20 @@ export function AuditsPanel({ operator }: { operator: Operator }) {
   );
 }
 
-function Totals({ answer: { all, currency }, nameOf }: { answer: Audits; nameOf: (id: string) => string }) {
+function Totals({
+  answer: { all, currency, faults },
+  nameOf,
+}: {
+  answer: Audits;
+  nameOf: (id: string) => string;
+}) {
   const words = OPERATOR_WORDS.audits;
   const minutes = all.ended === 0 ? 0 : all.playedMs / all.ended / MINUTE_MS;
   const rows: readonly (readonly [string, number | string])[] = [
     ...COLUMNS.map(([column, count]) => [words.column[column], count(all, currency)] as const),
     [words.perGame, Math.round(minutes)],
+    [words.column.paidGames, all.paidGames],
+    [words.column.freeGames, all.freeGames],
     [words.column.linkErrors, all.linkErrors],
     [words.column.doors, all.doors],
     [words.column.slams, all.slams],
@@ -95,9 +103,9 @@ function Totals({ answer: { all, currency }, nameOf }: { answer: Audits; nameOf:
           <dt key={`${rules} t`}>{nameOf(rules)}</dt>,
           <dd key={`${rules} d`}>{OPERATOR_WORDS.amount.number(games ?? 0)}</dd>,
         ])}
-        {Object.entries(all.faults).map(([code, count]) => [
-          <dt key={`${code} t`}>{words.fault(code)}</dt>,
-          <dd key={`${code} d`}>{OPERATOR_WORDS.amount.number(count ?? 0)}</dd>,
+        {faults.map(({ what, count }) => [
+          <dt key={`${what} t`}>{words.fault(what)}</dt>,
+          <dd key={`${what} d`}>{OPERATOR_WORDS.amount.number(count)}</dd>,
         ])}
       </dl>
     </section>

@@ -14,6 +14,8 @@ import type { FolderKey } from '../guard/folder-key.ts';
 import { readSigned, writeSigned } from '../guard/signed-file.ts';
 
 const FILE = 'audits.json';
+/** Of what is kept: of an earlier form is counted anew. */
+const FORM = 2;
 /** So many more are worth a file. */
 const KEEP_AFTER = 1000;
 
@@ -101,7 +103,7 @@ export class AuditStore {
   /** Over the newest events in it: another journal, or one that was changed, is counted anew. */
   #sign({ seq, bookSeq }: Counted, counted: string): string {
     return this.#key.sign(
-      ['audits', this.#hash('event', seq), this.#hash('book', bookSeq), counted].join('\n'),
+      [`audits ${FORM}`, this.#hash('event', seq), this.#hash('book', bookSeq), counted].join('\n'),
     );
   }
 

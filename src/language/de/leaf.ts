@@ -12,7 +12,7 @@ export const LEAF = {
   freeGames: 'GESCHENK',
   serviceCredits: 'SERVICE',
   credits: 'KREDITE',
-  cleared: 'GELEERT',
+  booksClosed: 'GELEERT',
   speaker: 'SPRECHER',
   coin: 'MUENZE',
   freePlay: 'FREISPL',
@@ -88,7 +88,7 @@ export const LEAF_MEANS = {
   freeGames: 'Spiele, die es für einen Platz in der Bestenliste gab',
   serviceCredits: 'Kredite vom Serviceknopf oder vom Betrieb',
   credits: 'noch nicht verspielte Kredite',
-  cleared: 'wann die Bücher zuletzt abgeschlossen wurden',
+  booksClosed: 'wann die Bücher zuletzt abgeschlossen wurden, mit BUCH ZU oder von einem Betreiber',
   speaker: 'eine Fanfare und ein Satz aus dem Lautsprecher des Rechners',
   coin: 'Münzen jedes Kanals, wie sie fallen; sie zählen wie immer',
   freePlay: 'ob Spielen nichts kostet, oder wie Kredite ausgegeben werden',
@@ -131,7 +131,8 @@ export const LEAF_MEANS = {
   power: 'alle LEDs weiß, und welche Spannung ihnen und der Platine dann bleibt',
   latency:
     'die Haltetaste drücken, deren Würfel leuchtet: wie lange das gedauert hat, und wie viel davon die Leitung',
-  burnIn: 'LEDs, Würfel, Anzeige und Summer, eins nach dem anderen, bis jemand es beendet',
+  burnIn:
+    'LEDs, Würfel, Anzeige, Summer und Lautsprecher, die Spannungen, während alle LEDs weiß sind, und die Münzen bisher, eins nach dem anderen, bis jemand es beendet; Tasten brauchen Hände',
   setup:
     'was in der Tischdatei steht: Wählen, mit Zurück und Weiter aussuchen, Wählen behält es, und es gilt sofort',
   rules: 'das Spiel, das zuerst angeboten wird',

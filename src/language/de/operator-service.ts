@@ -31,7 +31,7 @@ export const AUDITS_PAGE = {
   perGame: 'Minuten je Spiel',
   buttons: 'Tasten',
   unused: (names: readonly string[]) => `In zehn Spielen hat niemand gedrückt: ${names.join(', ')}.`,
-  fault: (code: string) => `Störung ${code}`,
+  fault: (what: string) => `Störung: ${what}`,
   period: 'Ab',
   column: {
     games: 'Spiele',
@@ -45,6 +45,8 @@ export const AUDITS_PAGE = {
     takeBacks: 'Zurückgenommen',
     coins: 'Münzen',
     money: 'Geld',
+    paidGames: 'Bezahlte Spiele',
+    freeGames: 'Freispiele',
     starts: 'Starts',
     linkErrors: 'Fehler der Leitung',
     doors: 'Tür geöffnet',

@@ -11,7 +11,7 @@ export const LEAF = {
   freeGames: 'FREE GM',
   serviceCredits: 'SERVICE',
   credits: 'CREDITS',
-  cleared: 'CLEARED',
+  booksClosed: 'CLEARED',
   speaker: 'SPEAKER',
   coin: 'COIN',
   freePlay: 'FREEPLAY',
@@ -87,7 +87,7 @@ export const LEAF_MEANS = {
   freeGames: 'games that were given for a place in the hall of fame',
   serviceCredits: 'credits that the service button or an operator gave',
   credits: 'credits that were not played yet',
-  cleared: 'when the books were closed last',
+  booksClosed: 'when the books were closed last, with CLR BOOK or by an operator',
   speaker: 'a fanfare and a sentence from the loudspeaker of the computer',
   coin: 'coins of each channel, as they fall; they count as ever',
   freePlay: 'whether playing costs nothing, or how credits are spent',
@@ -128,7 +128,8 @@ export const LEAF_MEANS = {
   buzzer: 'the sounds of the table, whatever its volume',
   power: 'all LEDs white, and the voltage that is left for them and for the board',
   latency: 'press the hold button whose die lights: how long that took, and how much of it the wire took',
-  burnIn: 'LEDs, dice, display and buzzer, one after the other, until somebody stops it',
+  burnIn:
+    'LEDs, dice, display, buzzer and loudspeaker, the voltages with all LEDs white, and the coins so far, one after the other, until somebody stops it; buttons want hands',
   setup:
     'what the cabinet file says: select, previous and next choose, select keeps it, and it counts at once',
   rules: 'the game that is offered first',

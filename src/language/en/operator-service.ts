@@ -25,7 +25,7 @@ export const AUDITS_PAGE = {
   perGame: 'Minutes a game',
   buttons: 'Buttons',
   unused: (names: readonly string[]) => `Nobody has pressed in ten games: ${names.join(', ')}.`,
-  fault: (code: string) => `Fault ${code}`,
+  fault: (what: string) => `Fault: ${what}`,
   period: 'From',
   column: {
     games: 'Games',
@@ -39,6 +39,8 @@ export const AUDITS_PAGE = {
     takeBacks: 'Taken back',
     coins: 'Coins',
     money: 'Money',
+    paidGames: 'Paid games',
+    freeGames: 'Free games',
     starts: 'Starts',
     linkErrors: 'Errors of the wire',
     doors: 'Door opened',

@@ -1,6 +1,6 @@
 /** What an operator may do, as the server sees it. Whoever calls this has been let in; the desk does it, or says why not. */
 
-import type { Period, PeriodAudit } from '../../books/periods.ts';
+import type { Period } from '../../books/periods.ts';
 import { SENTENCES } from '../../language/en/sentences.ts';
 import { type Text, tell } from '../../language/sentence.ts';
 import type { Ignored } from '../../table/state/ignored.ts';
@@ -20,7 +20,7 @@ import type {
   StatusView,
   TestName,
 } from './messages.ts';
-import type { AuditsAnswer, ServiceAnswer, ServiceRequest } from './service-messages.ts';
+import type { AuditExport, AuditsAnswer, ServiceAnswer, ServiceRequest } from './service-messages.ts';
 import type { TillAnswer, TillRequest } from './till-messages.ts';
 
 /** What the desk itself does not do, with its status: 400 the request is wrong, 404 no such thing, 409 not in this state. */
@@ -92,8 +92,7 @@ export interface OperatorDesk {
   /** `who` stands in the books. */
   book(who: string, request: TillRequest): Promise<Text>;
   audits(period: Period): Promise<AuditsAnswer>;
-  /** Every period there is, newest first. */
-  allAudits(period: Period): Promise<readonly PeriodAudit[]>;
+  allAudits(period: Period): Promise<AuditExport>;
   settings(): Promise<SettingsAnswer>;
   change(request: SettingRequest): Promise<Text>;
 }

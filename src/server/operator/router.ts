@@ -6,7 +6,7 @@ import type { AllowedNames } from '../guard/allowed-names.ts';
 import type { ServerLog } from '../log.ts';
 import { sendTold } from '../request-language.ts';
 import { checked, refuse, troubleHandler } from './answer.ts';
-import { auditCsv } from './audit-export.ts';
+import { auditCsv, auditJson } from './audit-export.ts';
 import {
   correctionBody,
   emptyBody,
@@ -192,10 +192,10 @@ function addAudits(api: Router, operators: Operators, desk: OperatorDesk): void 
   for (const kind of ['csv', 'json'] as const) {
     api.get(`/audits.${kind}`, async (request, response) => {
       if (admit(operators, request, response) === undefined) return;
-      const periods = await desk.allAudits(periodOf.parse(request.query.period));
+      const audits = await desk.allAudits(periodOf.parse(request.query.period));
       response.attachment(`dicetable-audits.${kind}`);
-      if (kind === 'json') response.json(periods);
-      else response.type('text/csv; charset=utf-8').send(auditCsv(periods));
+      if (kind === 'json') response.json(auditJson(audits));
+      else response.type('text/csv; charset=utf-8').send(auditCsv(audits));
     });
   }
 }

@@ -48,6 +48,15 @@ export interface AuditsAnswer {
   /** Newest first; the exports have all. */
   readonly periods: readonly PeriodAudit[];
   readonly all: DayAudit;
+  /** Of all, in words. */
+  readonly faults: readonly { readonly what: Text; readonly count: number }[];
   /** Not pressed in ten games. */
   readonly unused: readonly Input[];
+}
+
+/** Everything there is, for spreadsheets and programs. */
+export interface AuditExport {
+  readonly currency: string;
+  /** Newest first. */
+  readonly periods: readonly PeriodAudit[];
 }

@@ -18,7 +18,7 @@ export const SERVICE_TREE = [
     hold: 2,
     branch: 'books',
     kind: 'tell',
-    leaves: ['coins', 'money', 'paidGames', 'freeGames', 'serviceCredits', 'credits', 'cleared'],
+    leaves: ['coins', 'money', 'paidGames', 'freeGames', 'serviceCredits', 'credits', 'booksClosed'],
   },
   {
     hold: 3,

@@ -1,7 +1,8 @@
 /** What the tests show that only have to be looked at, or heard: one step a second. */
 import { LEDS } from '../../../../hardware/cabinet.ts';
 import { FACES } from '../../../game/index.ts';
-import type { Text } from '../../../language/sentence.ts';
+import { plain, type Text } from '../../../language/sentence.ts';
+import type { Cue, SoundName } from '../../../sound/cue.ts';
 import { eachSlot } from '../../picture/each-slot.ts';
 import type { Pitch, SlotScene, TestLight } from '../../scene.ts';
 import type { ServiceFacts, ShownTest } from '../../state/service-state.ts';
@@ -10,7 +11,7 @@ export interface ShowStep {
   readonly pages: readonly Text[];
   /** Left out: the dice are dark. */
   readonly slots?: readonly SlotScene[];
-  readonly sound?: Pitch;
+  readonly heard?: { readonly buzzer: Pitch } | { readonly loudspeaker: Cue };
 }
 
 const LIGHTS = ['red', 'green', 'blue', 'white'] as const satisfies readonly TestLight[];
@@ -46,10 +47,13 @@ const DISPLAY_STEPS: readonly ShowStep[] = [...TEXTS, 'YZ012345', '6789+-/?'].ma
 /** From the lowest to the highest that the table itself makes. */
 const BUZZER_STEPS: readonly ShowStep[] = [165, 330, 523, 784, 1047, 1568].map((hz) => ({
   pages: [{ say: 'leafWord.hertz', count: hz }],
-  sound: { hz, durationMs: 200 },
+  heard: { buzzer: { hz, durationMs: 200 } },
 }));
 
-const BURN_IN_STEPS = [...LED_STEPS, ...DICE_STEPS, ...DISPLAY_STEPS, ...BUZZER_STEPS];
+/** Short and long, deep and high: where there is no loudspeaker, nobody hears them. */
+const SPEAKER_STEPS: readonly ShowStep[] = (
+  ['clack', 'score', 'coin', 'farkle', 'fanfare'] as const satisfies readonly SoundName[]
+).map((sound) => ({ pages: [plain('leaf.speaker')], heard: { loudspeaker: { sound } } }));
 
 const ALL_WHITE: readonly SlotScene[] = Array.from({ length: LEDS.slots }, () => ({
   kind: 'filled',
@@ -71,10 +75,19 @@ export function showStepsOf(test: ShownTest, facts: ServiceFacts | undefined): r
     case 'coin':
       return [{ pages: coinPages(facts) }];
     case 'burnIn':
-      return BURN_IN_STEPS;
+      return burnInSteps(facts);
     default:
       return test satisfies never;
   }
+}
+
+/** Everything that works without a hand, the voltages under full load among it. */
+function burnInSteps(facts: ServiceFacts | undefined): readonly ShowStep[] {
+  return [
+    ...[...LED_STEPS, ...DICE_STEPS, ...DISPLAY_STEPS, ...BUZZER_STEPS, ...SPEAKER_STEPS],
+    ...railPages(facts).map((page) => ({ pages: [page], slots: ALL_WHITE })),
+    ...coinPages(facts).map((page) => ({ pages: [page] })),
+  ];
 }
 
 function coinPages(facts: ServiceFacts | undefined): readonly Text[] {

@@ -36,5 +36,5 @@ export const SERVICE_SHOW: Overlay<ServiceShow> = {
   pages: ({ shows }) => shows.pages,
   sentence: inService,
   slots: ({ shows }) => shows.slots ?? darkSlots(),
-  chime: ({ step, shows: { sound } }) => sound && { step, ...sound },
+  chime: ({ step, shows: { heard } }) => heard && { step, ...heard },
 };
