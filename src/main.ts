@@ -24,10 +24,11 @@ import { factsOfTable } from './gather-facts.ts';
 import type { Home } from './home/home.ts';
 import type { Archive } from './journal/archive.ts';
 import type { Journal } from './journal/journal.ts';
+import type { Text } from './language/sentence.ts';
 import { LentLink } from './link/lent-link.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { controlOf } from './open-control.ts';
-import { hallBeat, type OpenHall, openHall } from './open-hall.ts';
+import { type OpenHall, openHall } from './open-hall.ts';
 import { openHome } from './open-home.ts';
 import { openJournal } from './open-journal.ts';
 import { openPack, openSound } from './open-sound.ts';
@@ -76,6 +77,8 @@ export interface RunningTable {
   readonly gaveUp: Promise<Fault>;
   /** Resolves when somebody has asked service to end the table and start it again. */
   readonly restart: Promise<void>;
+  /** Resolves with how the table is taken in, when its hall waits for that. */
+  readonly claim: Promise<Text>;
   /** LEDs dark, page gone, journal closed. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -108,6 +111,7 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     return {
       ...{ address: addressOf(server.urls), cabinetKey: parts.key.text, boardName: cable.link.name },
       ...{ loop, board, server, operators, log, close, gaveUp: gaveUp.promise, restart: restart.promise },
+      claim: pages.claim,
     };
   } catch (error) {
     await close();
@@ -181,7 +185,10 @@ async function startLoop(
 }
 
 /** With what service at the cabinet asks of them. */
-type RunningPages = { readonly server: RunningServer; readonly late: ReturnType<AskedLater['late']> };
+type RunningPages = { readonly server: RunningServer; readonly late: ReturnType<AskedLater['late']> } & Pick<
+  RunningTable,
+  'claim'
+>;
 
 /** Everything that people in the network see and do: pages, on-screen cabinet, operator's desk. */
 async function startPages(
@@ -207,16 +214,11 @@ async function startPages(
   });
   undo.unshift(() => backups.settled()); // Last of all: the journal ends one that is under way.
   const server = await startServer({
-    host: config.host,
-    port: config.httpPort,
+    ...{ host: config.host, port: config.httpPort, dataDir: config.dataDir, sounds: pack.files },
     webRoot: join(packageRoot(), 'dist', 'web'),
-    dataDir: config.dataDir,
-    sounds: pack.files,
     allowedHosts: config.allowedHosts,
     publicUrl: config.publicUrl || undefined,
-    openCabinet: config.openCabinet,
-    cabinetKey: key,
-    version: packageVersion(),
+    ...{ openCabinet: config.openCabinet, cabinetKey: key, version: packageVersion() },
     ruleSets: options.ruleSets,
     ...{ history: journal, review: bestPlay.review },
     operator: { operators, desk },
@@ -228,17 +230,14 @@ async function startPages(
   });
   undo.push(() => server.close());
   hall = await openHall(config, outbox, {
-    ...{ log, changed: () => loop.follow(), snapshot: server.newest },
-    beat: () => hallBeat(journal, board, upkeep.faults),
+    ...{ log, changed: () => loop.follow(), snapshot: server.newest, faults: upkeep.faults },
+    ...{ journal, board: tested, options, backups, inForce, service: parts.service },
   });
   undo.push(hall.close);
   loop.subscribe(hall.follow);
   const address = addressOf(server.urls);
-  home = await openHome(config, {
-    ...{ loop, options, board: tested, inForce, address },
-    clock: wallClock,
-    log,
-  });
+  const homeTable = { loop, options, board: tested, inForce, address, clock: wallClock, log };
+  home = await openHome(config, homeTable);
   undo.push(async () => home?.close());
   const late = {
     ...{ ...upkeep, backups, hall, settings: inForce },
@@ -246,5 +245,5 @@ async function startPages(
     ruleSets: () => options.ruleSets,
     trySpeaker: () => speakerWord(sound, options),
   };
-  return { server, late };
+  return { server, late, claim: hall.waits };
 }

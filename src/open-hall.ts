@@ -1,6 +1,6 @@
 /** The hall that gets the journal, if the cabinet file names one; nothing of it is loaded before. */
+import { readFile } from 'node:fs/promises';
 import type { Log } from './app/log.ts';
-import type { Board } from './board/board.ts';
 import type { Config } from './config/schema.ts';
 import { type Fault, messageOf } from './fault/fault.ts';
 import type { TableFeed } from './hall/feed/start.ts';
@@ -9,12 +9,14 @@ import type { Archive } from './journal/archive.ts';
 import type { RowOutbox } from './journal/outbox.ts';
 import { type Text, tell } from './language/sentence.ts';
 import { sentencesIn } from './language/sentences.ts';
+import { type ObeyParts, obeyHall } from './obey-hall.ts';
 import { packageVersion } from './package-root.ts';
 import type { Snapshot } from './server/view/messages.ts';
 
-export interface HallParts {
+export interface HallParts extends ObeyParts {
   readonly log: Log;
-  readonly beat: () => Promise<Omit<HallBeat, 'behind' | 'at'>>;
+  readonly journal: Pick<Archive, 'info'>;
+  readonly faults: () => readonly Fault[];
   readonly snapshot: () => Snapshot | null;
   /** Something that service shows. */
   changed(): void;
@@ -27,6 +29,8 @@ export interface OpenHall {
   readonly told: () => Text;
   /** Somebody has to do something, or the line is down. */
   readonly trouble: () => Text | undefined;
+  /** Resolves with how the table is taken in, once the hall is known to wait for that. */
+  readonly waits: Promise<Text>;
   follow(): void;
   close(): Promise<void>;
 }
@@ -35,6 +39,7 @@ const NO_HALL: OpenHall = {
   behind: () => null,
   told: () => ({ say: 'leafWord.none' }),
   trouble: () => undefined,
+  waits: new Promise(() => {}),
   follow() {},
   async close() {},
 };
@@ -48,12 +53,24 @@ export async function openHall(
   const { url, ca } = hall;
   if (url === '' || outbox === undefined) return NO_HALL;
   const { startTableFeed } = await import('./hall/feed/start.ts');
+  const waits = Promise.withResolvers<Text>();
   try {
-    const open = startTableFeed({ ...table, outbox, folder: dataDir, url, ca });
+    const open = startTableFeed({
+      ...{ outbox, folder: dataDir, url, ca, log: table.log, snapshot: table.snapshot },
+      beat: () => hallBeat(table),
+      settingOf: (key) => table.inForce.settings?.list().find((one) => one.key === key),
+      urgent: () => JSON.stringify(momentOf(table)),
+      carryOut: obeyHall(table),
+      changed() {
+        if (open.feed.state === 'waiting') waits.resolve({ say: 'hall.waiting', url, code: open.code });
+        table.changed();
+      },
+    });
     return {
       behind: () => open.feed.behind,
       told: () => toldOf(open),
       trouble: () => troubleOf(open, url),
+      waits: waits.promise,
       follow: open.follow,
       close: open.close,
     };
@@ -65,16 +82,31 @@ export async function openHall(
 }
 
 /** How the table is, for the hall's own board. */
-export async function hallBeat(
-  journal: Pick<Archive, 'info'>,
-  board: Pick<Board, 'status'>,
-  faults: () => readonly Fault[],
-): Promise<Omit<HallBeat, 'behind' | 'at'>> {
-  const { events, freeBytes } = await journal.info();
-  const { state } = board.status();
-  const codes = faults().map(({ code }) => code);
-  const version = packageVersion();
-  return { version, board: state, faults: codes, events, freeBytes: Math.floor(freeBytes) };
+async function hallBeat(table: HallParts): Promise<Omit<HallBeat, 'behind' | 'at' | 'settings'>> {
+  const { journal, board, backups, options } = table;
+  const [{ events, freeBytes }, [newest], celsius] = await Promise.all([
+    journal.info(),
+    backups.list(),
+    temperature(),
+  ]);
+  return {
+    ...momentOf(table),
+    ...{ version: packageVersion(), firmware: board.status().description, events, celsius },
+    backupAgeMs: newest === undefined ? null : Date.now() - Date.parse(newest.at),
+    freeBytes: Math.floor(freeBytes),
+    currency: options.credits.currency,
+  };
+}
+
+/** What a hall is told at once. */
+function momentOf({ board, faults }: HallParts): Pick<HallBeat, 'board' | 'faults'> {
+  return { board: board.status().state, faults: faults().map(({ code }) => code) };
+}
+
+/** Of a Raspberry Pi's processor, as Linux tells it in thousandths; null: this computer does not. */
+async function temperature(): Promise<number | null> {
+  const text = await readFile('/sys/class/thermal/thermal_zone0/temp', 'utf8').catch(() => '');
+  return text.trim() === '' ? null : Math.round(Number(text) / 1000);
 }
 
 function toldOf({ feed: { state, behind }, code }: TableFeed): Text {

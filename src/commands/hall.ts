@@ -71,8 +71,8 @@ async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
   const { folder, host, port, natsPort, database } = flags;
   const [tls, nats] = [tlsOf(flags), listOf(flags.nats)];
   const hall = await startHall({
-    ...{ folder, host, port: Number(port), natsPort: Number(natsPort), nats, database, tls },
-    log: hallLog(),
+    ...{ folder, host, port: Number(port), natsPort: Number(natsPort), nats, database, tls, log: hallLog() },
+    pages: pagesOf(flags),
   });
   const gateway = await openGateway({
     ...gatewayOf(flags, Number(flags.gatewayPort)),
@@ -83,8 +83,10 @@ async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
   });
   const stopped = stopSignal();
   const name = host === '0.0.0.0' ? hostname() : host;
-  say({ say: 'hall.runs', url: `${tls === undefined ? 'http' : 'https'}://${name}:${hall.port}`, folder });
+  const url = `${tls === undefined ? 'http' : 'https'}://${name}:${hall.port}`;
+  say({ say: 'hall.runs', url, folder });
   say({ say: 'hall.code', code: hall.hallCode });
+  say({ say: 'hall.fleet', url: `${url}/fleet` });
   say({ say: 'hall.shows', url: gateway.url });
   if (tls === undefined) say({ say: 'hall.open' });
   // Whoever has named a database knows its address, which may have a password in it.
@@ -128,9 +130,12 @@ function gatewayOf(flags: Flags, port: number): Omit<GatewaySettings, 'nats' | '
   return {
     ...{ folder, port, tls: tlsOf(flags), log: hallLog(), version: packageVersion() },
     host: host === '0.0.0.0' ? 'all' : host,
-    allowedHosts: listOf(flags.allowedHosts),
-    webRoot: join(packageRoot(), 'dist', 'web'),
+    ...pagesOf(flags),
   };
+}
+
+function pagesOf({ allowedHosts }: Flags): Pick<GatewaySettings, 'allowedHosts' | 'webRoot'> {
+  return { allowedHosts: listOf(allowedHosts), webRoot: join(packageRoot(), 'dist', 'web') };
 }
 
 async function ask(

@@ -53,8 +53,9 @@ export function addRun(program: Command, speech: Speech): void {
   });
 }
 
-/** Where the table can be seen and pressed. */
+/** Where the table can be seen and pressed, and what its hall has to be told. */
 function tellPlaces(table: RunningTable, { told }: Speech): void {
+  void table.claim.then((text) => process.stdout.write(`${told(text)}\n`));
   const { address, cabinetKey: key } = table;
   process.stdout.write(`${told({ say: 'command.plays', address, board: table.boardName })}\n`);
   // A real board has its own buttons.

@@ -88,12 +88,20 @@ export class Settings {
    */
   change(key: string, value: unknown): LoadedConfig {
     const known = keysOf().find(({ path }) => path.join('.') === key);
-    if (known === undefined || takesEffect(key) === 'never')
-      throw new Fault('config-wrong', { say: 'config.fixed', key });
-    const before = this.#text();
-    if (value !== null && kindOf(known.schema) === 'other' && this.#isEdited(before, known.path))
+    const isOther = known !== undefined && kindOf(known.schema) === 'other';
+    if (value !== null && isOther && this.#isEdited(this.#text(), known.path))
       throw new Fault('config-wrong', { say: 'config.edited', key });
-    const text = changedText(before, known.path, value);
+    return this.changeAll([[key, value]]);
+  }
+
+  /** The same of several keys, all of them or none, by whoever knows what each of them is to be. */
+  changeAll(changes: readonly (readonly [string, unknown])[]): LoadedConfig {
+    const text = changes.reduce((before, [key, value]) => {
+      const known = keysOf().find(({ path }) => path.join('.') === key);
+      if (known === undefined || takesEffect(key) === 'never')
+        throw new Fault('config-wrong', { say: 'config.fixed', key });
+      return changedText(before, known.path, value);
+    }, this.#text());
     const loaded = this.#read(text);
     this.#write(text);
     this.#loaded = loaded;

@@ -11,10 +11,14 @@ import { type HallKeys, openHallKeys, seedText } from './identity/hall-keys.ts';
 import { accountJwt, serverTrust, servicePass } from './identity/jwt.ts';
 import { keptSecret } from './identity/secret.ts';
 import { startIngest } from './ingest/ingest.ts';
+import { HallCode } from './office/hall-code.ts';
+import { Members } from './office/members.ts';
 import { startOffice } from './office/office.ts';
+import { type FleetPages, openFleet } from './open-fleet.ts';
 import { type NatsSettings, startNats, writeNatsConfig } from './servers/nats.ts';
 import { startPostgres } from './servers/postgres.ts';
 import { INSTALL_LINE } from './servers/programs.ts';
+import { Acts } from './store/acts.ts';
 import { Cabinets } from './store/cabinets.ts';
 import { Journals } from './store/journals.ts';
 import { migrateStore, NewerStore } from './store/migrations.ts';
@@ -34,7 +38,9 @@ export interface HallSettings {
   readonly database: string | undefined;
   /** Certificate and key, as files. */
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
-  readonly log: { warn(message: string): void };
+  /** Of the fleet page, which the office serves. */
+  readonly pages: Pick<FleetPages, 'webRoot' | 'allowedHosts'>;
+  readonly log: FleetPages['log'];
 }
 
 export interface RunningHall {
@@ -64,7 +70,10 @@ export async function startHall(settings: HallSettings): Promise<RunningHall> {
 
 /** One more that writes into the database, beside a hall that runs: with its keys, on any machine. */
 export async function startIngestAlone(
-  settings: Pick<HallSettings, 'folder' | 'nats' | 'tls' | 'log'> & { readonly database: string },
+  settings: Pick<HallSettings, 'folder' | 'nats' | 'tls'> & {
+    readonly database: string;
+    readonly log: { warn(message: string): void };
+  },
 ): Promise<Pick<RunningHall, 'close'>> {
   const { folder, nats, database, log } = settings;
   const file = join(folder, KEYS_FILE);
@@ -116,8 +125,13 @@ async function openHall(
   const connection = await connectService(nats.urls, keys.account, 'ingest', settings);
   undo.push(() => connection.close());
   startIngest({ connection, journals: new Journals(pool), hall: keys.hall, log });
+  const code = new HallCode(hallCode, Date.now);
+  const members = new Members({ cabinets, revoked: nats.revoked });
+  const acts = new Acts(pool);
+  const fleet = openFleet({ ...settings.pages, connection, pool, keys, code, members, cabinets, acts, log });
+  undo.push(() => fleet.close());
   const office = await startOffice({
-    ...{ host, port, keys, cabinets, hallCode, log, revoked: nats.revoked },
+    ...{ host, port, keys, cabinets, members, acts, code, log, pages: fleet.pages },
     tls: settings.tls && { cert: readFileSync(settings.tls.cert), key: readFileSync(settings.tls.key) },
     servers: nats.forTables,
   });
@@ -126,7 +140,7 @@ async function openHall(
 }
 
 /** Without an unhandled error where the database goes away: whoever asks it next is told. */
-export function openPool(url: string, log: HallSettings['log']): pg.Pool {
+export function openPool(url: string, log: { warn(message: string): void }): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   pool.on('error', (error) => log.warn(error.message));
   // For as long as a connection lives, also while it is lent or thrown away.
@@ -162,7 +176,7 @@ interface Nats {
 }
 
 async function openNats(
-  { folder, host, natsPort, nats, tls, log }: HallSettings,
+  { folder, host, natsPort, nats, tls }: HallSettings,
   keys: HallKeys,
   cabinets: Cabinets,
   undo: (() => Promise<unknown>)[],
@@ -192,7 +206,7 @@ async function openNats(
     async revoked() {
       // For servers that start later, and for those that run.
       writeNatsConfig(folder, await settings());
-      const system = await connectService(urls, keys.system, 'revoke', { tls, log });
+      const system = await connectService(urls, keys.system, 'revoke', { tls });
       await system.request(`$SYS.REQ.ACCOUNT.${keys.account.getPublicKey()}.CLAIMS.UPDATE`, await account(), {
         timeout: 5000,
       });
@@ -205,7 +219,7 @@ export async function connectService(
   servers: readonly string[],
   account: KeyPair,
   name: string,
-  { tls }: Pick<HallSettings, 'tls' | 'log'>,
+  { tls }: Pick<HallSettings, 'tls'>,
 ): Promise<NatsConnection> {
   const { jwt, key } = await servicePass(account, name, Date.now());
   return connect({

@@ -41,7 +41,7 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
   const file = join(folder, KEYS_FILE);
   if (!existsSync(file)) throw new Fault('hall-failed', { say: 'hall.noKeys', file });
   const keys = openHallKeys(file);
-  const connection = await connectService(nats, keys.account, 'gateway', { tls, log }).catch((error) => {
+  const connection = await connectService(nats, keys.account, 'gateway', { tls }).catch((error) => {
     throw hallFault(error);
   });
   const pool = database === undefined ? undefined : openPool(database, log);

@@ -1,4 +1,5 @@
 /** The cabinet file in an operator's hands: one key at a time, and what it says in force where a running table can follow. */
+import type { LoadedConfig } from '../config/config.ts';
 import type { Config } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
 import { Fault } from '../fault/fault.ts';
@@ -21,17 +22,30 @@ export function settingsOf({ settings }: SettingsInForce): Settings {
 /** Throws a DeskRejection when the value is wrong. */
 export function changeSetting(parts: SettingsInForce, { key, value }: SettingRequest): Text {
   const settings = settingsOf(parts);
-  const config = changed(settings, key, value);
-  const setting = settings.list().find((one) => one.key === key);
-  if (setting?.origin.startsWith('--')) return { say: 'desk.savedButOption', option: setting.origin };
-  if (setting?.takesEffect === 'restart') return { say: 'desk.savedForRestart' };
-  parts.apply(config);
-  return { say: 'desk.saved' };
+  return inForce(parts, [key], () => settings.change(key, value));
 }
 
-function changed(settings: Settings, key: string, value: unknown): Config {
+/** All of these keys, or none: throws a DeskRejection when one is wrong. */
+export function changeSettings(parts: SettingsInForce, keys: Readonly<Record<string, unknown>>): Text {
+  const settings = settingsOf(parts);
+  return inForce(parts, Object.keys(keys), () => settings.changeAll(Object.entries(keys)));
+}
+
+function inForce(parts: SettingsInForce, keys: readonly string[], change: () => LoadedConfig): Text {
+  const { config } = changed(change);
+  const touched = settingsOf(parts)
+    .list()
+    .filter(({ key }) => keys.includes(key));
+  if (touched.some(({ takesEffect }) => takesEffect === 'now')) parts.apply(config);
+  const option = touched.find(({ origin }) => origin.startsWith('--'))?.origin;
+  if (option !== undefined) return { say: 'desk.savedButOption', option };
+  const waits = touched.some(({ takesEffect }) => takesEffect === 'restart');
+  return { say: waits ? 'desk.savedForRestart' : 'desk.saved' };
+}
+
+function changed(change: () => LoadedConfig): LoadedConfig {
   try {
-    return settings.change(key, value).config;
+    return change();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const { about } = error;

@@ -67,6 +67,9 @@ const SHOWN = {
   switch: undefined,
   update: undefined,
   hall: undefined,
+  // At the fleet page of a hall, where lines break.
+  fleet: undefined,
+  order: undefined,
   home: undefined,
   // Only heard.
   speech: undefined,

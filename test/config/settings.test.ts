@@ -35,6 +35,22 @@ function settingsOf(text: string | undefined, options: Record<string, string | b
   return { settings, folders, saved, again };
 }
 
+test('several values are saved together, or none of them', () => {
+  const { settings, saved, again } = settingsOf(TEXT);
+  const wrong = [
+    ['leds.brightness', 77],
+    ['buzzer', 'loud'],
+  ] as const;
+  expect(() => settings.changeAll(wrong)).toThrow();
+  expect(saved()).toBe(TEXT);
+  settings.changeAll([
+    ['leds.brightness', 77],
+    ['calm', true],
+  ]);
+  expect(again()).toMatchObject({ leds: { brightness: 77 }, calm: true });
+  expect(saved()).toContain('brightness: 77 # of 255');
+});
+
 test('a changed value is saved where it stood, and every comment stays', () => {
   const { settings, saved, again } = settingsOf(TEXT);
   const { config } = settings.change('leds.brightness', 77);

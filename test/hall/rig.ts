@@ -15,10 +15,12 @@ import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { dataFolder } from '../journal/folder.ts';
 import { type Finally, hallFolder } from './servers.ts';
 
-export const quiet = { warn(): void {} };
+export const quiet = { info(): void {}, warn(): void {}, error(): void {} };
+/** Of a hall whose pages nobody looks at. */
+export const NO_PAGES = { webRoot: import.meta.dirname, allowedHosts: [] };
 
 /** Who shows a feed, and watches its table. */
-const NOBODY = { log: quiet, changed() {}, connected() {}, asked() {} };
+const NOBODY = { log: quiet, changed() {}, connected() {}, asked() {}, ordered: async () => undefined };
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -38,7 +40,7 @@ export interface TestHall extends RunningHall {
 export async function testHall(atEnd: Finally = onTestFinished): Promise<TestHall> {
   const hall = await startHall({
     ...{ folder: hallFolder(atEnd), host: '127.0.0.1', port: 0, natsPort: await freePort() },
-    ...{ nats: [], database: undefined, tls: undefined, log: quiet },
+    ...{ nats: [], database: undefined, tls: undefined, log: quiet, pages: NO_PAGES },
   });
   atEnd(() => hall.close());
   return hallBeside(hall, atEnd);

@@ -213,7 +213,7 @@ const RULES: readonly Rule[] = [
       'src/server/operator/messages.ts',
       ...['src/server/operator/light-messages.ts', 'src/server/operator/service-messages.ts'],
       'src/server/operator/till-messages.ts',
-      ...['src/hall/board/messages.ts', 'src/fairness/', 'src/language/'],
+      ...['src/hall/board/messages.ts', 'src/hall/fleet/messages.ts', 'src/fairness/', 'src/language/'],
       'src/sound/cue.ts',
       ...['hardware/cabinet.ts', 'hardware/coin-door.ts', 'hardware/dice.ts'],
       'hardware/font.ts',

@@ -31,7 +31,9 @@ const JOURNAL_ROOT = [
 
 const SERVER = ['src/books/', 'src/game/', 'src/fairness/', 'src/table/', 'hardware/', ...LEAVES];
 /** What all rooms of the server share. */
-const SERVER_ROOT = ['log', 'refuse', 'request-language', 'wall-clock'].map((at) => `src/server/${at}.ts`);
+const SERVER_ROOT = ['log', 'own-requests', 'refuse', 'request-language', 'wall-clock'].map(
+  (at) => `src/server/${at}.ts`,
+);
 
 /** Packages that a table without a hall never loads. */
 export const HALL_ONLY = /^(@nats-io\/|pg$)/;
@@ -107,6 +109,17 @@ export const ROOM_RULES: readonly Rule[] = [
     from: 'src/hall/office/',
     may: ['src/hall/wire/', 'src/hall/store/', 'src/hall/identity/', ...LEAVES],
   },
+  { from: 'src/hall/fleet/messages.ts', may: ['src/language/'], pure: true },
+  // What operators of a hall do, behind the door that a table's own operators go through.
+  {
+    from: 'src/hall/fleet/',
+    may: [
+      ...['wire', 'store', 'identity', 'office'].map((room) => `src/hall/${room}/`),
+      ...['src/server/guard/', 'src/server/operator/', ...SERVER_ROOT],
+      ...['src/game/', ...LEAVES],
+    ],
+  },
+  { from: 'src/hall/open-fleet.ts', may: ['src/hall/', 'src/server/', 'src/clock/'] },
   // At the table: nothing of the hall's own side.
   {
     from: 'src/hall/feed/',
@@ -157,6 +170,7 @@ export const ROOM_RULES: readonly Rule[] = [
   // Loads a broker's client only where the cabinet file names a broker.
   { from: 'src/open-home.ts', may: ['src/'] },
   { from: 'src/open-hall.ts', may: ['src/'] },
+  { from: 'src/obey-hall.ts', may: ['src/'] },
   { from: 'src/open-journal.ts', may: ['src/config/schema.ts', 'src/journal/', ...LEAVES] },
   { from: 'src/home/', may: ['src/game/', 'src/table/', ...LEAVES] },
   ...['package-root', 'plain-file', 'run-tool', 'small-heap'].map((name) => ({

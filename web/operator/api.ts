@@ -1,4 +1,4 @@
-/** Asks the table as a signed-in operator. Every answer is either what was asked for, or trouble in words; nothing rejects. */
+/** Asks a table, or a hall, as a signed-in operator: the page says where that is. Every answer is either what was asked for, or trouble in words; nothing rejects. */
 import type { InWords } from '../../src/language/sentence.ts';
 import type { ApiError, ApiTrouble } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
@@ -11,7 +11,7 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: InWords<Value> }
   | { readonly ok: false; readonly trouble: ToldTrouble };
 
-/** Changes nothing. `path` begins below `/operator/api`. */
+/** Changes nothing. `path` begins below what the page's `data-api` says. */
 export function ask<Value>(path: string): Promise<Answer<Value>> {
   return send(path, 'GET', {}, undefined);
 }
@@ -28,7 +28,7 @@ async function send<Value>(
   body: string | undefined,
 ): Promise<Answer<Value>> {
   try {
-    const response = await fetch(`/operator/api${path}`, {
+    const response = await fetch(`${document.documentElement.dataset.api}${path}`, {
       ...{ method, credentials: 'same-origin', headers: { ...headers, ...inPageLanguage().headers } },
       ...(body === undefined ? {} : { body }),
     });

@@ -10,7 +10,7 @@ import type { Joined, ViewerSocket, Wants } from '../../server/live/told.ts';
 import { Versions } from '../../server/live/versions.ts';
 import type { WallClock } from '../../server/wall-clock.ts';
 import { wireBytes } from '../wire/batch.ts';
-import { BEAT_MS } from '../wire/beat.ts';
+import { AWAY_AFTER_MS } from '../wire/beat.ts';
 import type { HallBus } from '../wire/bus.ts';
 import { everySubject, tableOf, viewCallOf } from '../wire/subjects.ts';
 import { heardView, type ShownView, type ViewCall } from '../wire/view.ts';
@@ -18,8 +18,6 @@ import { cardOf } from './card.ts';
 import type { HallContent } from './messages.ts';
 
 const BOARD_MS = 1000;
-/** A table that is silent for three beats is away. */
-export const AWAY_AFTER_MS = 3 * BEAT_MS;
 /** Of tables that one board knows. */
 const MOST_TABLES = 20_000;
 /** A table that was silent for so long is no longer on the board. */

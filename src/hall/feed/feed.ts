@@ -1,10 +1,11 @@
 /** The journal on its way to a hall, beside a table that plays: whatever becomes of network and hall, the table does not notice. */
-import { connect, jwtAuthenticator, type NatsConnection } from '@nats-io/transport-node';
+import { connect, jwtAuthenticator, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { RowOutbox } from '../../journal/outbox.ts';
 import { seedText } from '../identity/hall-keys.ts';
-import { answerSchema, CHAINS, heardAs } from '../wire/batch.ts';
-import { type Address, inboxOf, subjectOf, viewCallOf } from '../wire/subjects.ts';
+import { answerSchema, CHAINS, heardAs, wireBytes } from '../wire/batch.ts';
+import type { OrderAnswer } from '../wire/order.ts';
+import { type Address, callsOf, inboxOf, subjectOf, viewCallOf } from '../wire/subjects.ts';
 import { ChainFeed, type FeedAsk, type FeedTrouble } from './chain-feed.ts';
 import type { TablePass } from './table-pass.ts';
 import { Waker } from './waker.ts';
@@ -31,6 +32,8 @@ export interface FeedParts {
   connected(): void;
   /** Somebody at the hall watches this table: a `ViewCall`. */
   asked(call: Uint8Array): void;
+  /** Its operator wants something of this table; undefined: it is none. */
+  ordered(name: string, order: Uint8Array): Promise<OrderAnswer | undefined>;
 }
 
 const ANSWER_MS = 10_000;
@@ -197,11 +200,19 @@ export class Feed {
 
   #hearCalls(connection: NatsConnection): void {
     if (this.#address === undefined) return;
-    connection.subscribe(viewCallOf(this.#address), {
-      callback: (error, { data }) => {
-        if (error === null) this.#parts.asked(data);
+    const view = viewCallOf(this.#address);
+    connection.subscribe(callsOf(this.#address), {
+      callback: (error, message) => {
+        if (error !== null) return;
+        if (message.subject === view) this.#parts.asked(message.data);
+        else void this.#answer(connection, message);
       },
     });
+  }
+
+  async #answer(connection: NatsConnection, message: Msg): Promise<void> {
+    const answer = await this.#parts.ordered(message.subject.split('.').at(-1) ?? '', message.data);
+    if (answer !== undefined && !connection.isClosed()) message.respond(wireBytes(answer));
   }
 
   async #measure(): Promise<void> {

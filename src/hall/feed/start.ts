@@ -4,8 +4,12 @@ import { SystemClock } from '../../clock/system-clock.ts';
 import type { RowOutbox } from '../../journal/outbox.ts';
 import type { Snapshot } from '../../server/view/messages.ts';
 import { wireBytes } from '../wire/batch.ts';
-import { BEAT_MS, type HallBeat } from '../wire/beat.ts';
+import type { HallBeat } from '../wire/beat.ts';
+import type { HallOrder, OrderAnswer } from '../wire/order.ts';
+import { Applied, type SettingOf } from './applied.ts';
+import { BeatTeller } from './beat-teller.ts';
 import { Feed } from './feed.ts';
+import { Orders } from './orders.ts';
 import { TablePass } from './table-pass.ts';
 import { ViewTeller } from './view-teller.ts';
 
@@ -15,9 +19,14 @@ export interface TableFeedParts {
   /** A file; '' where whom everybody trusts is enough. */
   readonly ca: string;
   readonly outbox: RowOutbox;
-  readonly log: { warn(message: string): void };
+  readonly log: { info(fields: object, message: string): void; warn(message: string): void };
   /** What the feed adds is left out. */
-  readonly beat: () => Promise<Omit<HallBeat, 'behind' | 'at'>>;
+  readonly beat: () => Promise<Omit<HallBeat, 'behind' | 'at' | 'settings'>>;
+  readonly settingOf: SettingOf;
+  /** What of it the hall is told at once. */
+  readonly urgent: () => string;
+  /** What the hall's operator wants. */
+  readonly carryOut: (order: HallOrder) => Promise<OrderAnswer>;
   /** What the pages show; null before the first. */
   readonly snapshot: () => Snapshot | null;
   changed(): void;
@@ -35,30 +44,46 @@ export interface TableFeed {
 export function startTableFeed(parts: TableFeedParts): TableFeed {
   const { folder, url, ca, outbox, log } = parts;
   const pass = new TablePass(folder, { url, ca: ca === '' ? undefined : readFileSync(ca) });
+  const clock = new SystemClock();
+  const applied = new Applied(folder);
+  const hall = (): string => pass.kept?.hall ?? '';
+  const carryOut = async (order: HallOrder): Promise<OrderAnswer> => {
+    if (order.name !== 'settings') return parts.carryOut(order);
+    if (applied.has(hall(), order)) return { done: true, text: { say: 'order.applied' } };
+    const answer = await parts.carryOut(order);
+    applied.note(hall(), order, answer);
+    beats.follow();
+    return answer;
+  };
+  const orders = new Orders({ pass, carryOut, log, wallNow: Date.now });
   const feed = new Feed({
     ...{ outbox, pass, ca: ca || undefined, log, changed: () => parts.changed() },
     asked: (call) => views.asked(call),
-    connected: () => told(),
+    ordered: (name, order) => orders.take(name, order),
+    connected: () => beats.now(),
   });
-  const views = new ViewTeller((view) => feed.say('view', view), new SystemClock());
+  const views = new ViewTeller((view) => feed.say('view', view), clock);
   const beat = async (): Promise<void> => {
     const at = new Date().toISOString();
-    feed.say('beat', wireBytes({ ...(await parts.beat()), behind: feed.behind, at } satisfies HallBeat));
+    const settings = applied.told(hall(), parts.settingOf);
+    const said: HallBeat = { ...(await parts.beat()), behind: feed.behind, settings, at };
+    feed.say('beat', wireBytes(said));
   };
+  const urgent = (): string => `${parts.urgent()} ${applied.urgent} ${feed.state}`;
   // A journal that cannot be asked stops the table, which tells it.
-  const told = (): void => void beat().catch(() => {});
-  const beats = setInterval(told, BEAT_MS).unref();
+  const beats = new BeatTeller({ urgent, say: () => void beat().catch(() => {}), clock });
   return {
     feed,
     code: pass.code,
     follow() {
       feed.poke();
+      beats.follow();
       const snapshot = parts.snapshot();
       if (snapshot !== null) views.tell(snapshot);
     },
     async close() {
       views.close();
-      clearInterval(beats);
+      beats.close();
       await feed.close();
     },
   };

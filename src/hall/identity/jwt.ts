@@ -15,6 +15,9 @@ const NO_LIMITS = {
   wildcards: true,
 };
 
+/** One answer to whatever it is asked, also after a backup that takes its time (ttl in ns). */
+const ANSWERS = { max: 1, ttl: 120_000_000_000 };
+
 interface ServicePass {
   readonly jwt: string;
   readonly key: KeyPair;
@@ -27,7 +30,7 @@ export function tableJwt(keys: HallKeys, key: string, table: string, nowMs: numb
     table,
     key,
     keys.account,
-    { pub: { allow: [...say], deny: [] }, sub: { allow: [...hear], deny: [] } },
+    { pub: { allow: [...say], deny: [] }, sub: { allow: [...hear], deny: [] }, resp: ANSWERS },
     { exp: nowS(nowMs) + TABLE_DAYS * DAY_S },
   );
 }
@@ -37,6 +40,16 @@ export async function servicePass(account: KeyPair, name: string, nowMs: number)
   const key = createUser();
   const jwt = await encodeUser(name, key, account, {}, { exp: nowS(nowMs) + SERVICE_DAYS * DAY_S });
   return { jwt, key };
+}
+
+/** Which account has signed this pass: its hall's. Undefined: it is none. */
+export function issuerOf(jwt: string): string | undefined {
+  try {
+    const { iss } = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
+    return typeof iss === 'string' ? iss : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Revoked until `nowMs`: what the table is given later counts again. */

@@ -1,5 +1,4 @@
-/** Where tables are taken in and sent away: over HTTP, or HTTPS with a certificate. */
-import { timingSafeEqual } from 'node:crypto';
+/** Where tables are taken in and sent away, and where the hall's operators sign in: over HTTP, or HTTPS with a certificate. */
 import { type IncomingMessage, createServer as plainServer, type RequestListener } from 'node:http';
 import { createServer as secureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -7,12 +6,14 @@ import { fromPublic } from '@nats-io/nkeys';
 import { messageOf } from '../../fault/fault.ts';
 import type { HallKeys } from '../identity/hall-keys.ts';
 import { TABLE_DAYS, tableJwt } from '../identity/jwt.ts';
+import type { Acts } from '../store/acts.ts';
 import type { Cabinets } from '../store/cabinets.ts';
 import { heardAs, wireBytes } from '../wire/batch.ts';
 import { type AskAnswer, askedText, askSchema, TABLE_PATH } from '../wire/claim.ts';
 import { CLAIM_PATH, claimSchema, type DeskAnswer, REVOKE_PATH, revokeSchema } from '../wire/desk.ts';
 import { idOf } from '../wire/ids.ts';
-import { Waiting } from './waiting.ts';
+import type { HallCode } from './hall-code.ts';
+import type { Members } from './members.ts';
 
 export interface OfficeParts {
   readonly host: string;
@@ -20,12 +21,13 @@ export interface OfficeParts {
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
   readonly keys: HallKeys;
   readonly cabinets: Cabinets;
-  /** Six characters that operators of the hall know. */
-  readonly hallCode: string;
+  readonly members: Members;
+  readonly acts: Acts;
+  readonly code: HallCode;
   /** Of NATS, for a table that reached the hall under this name. */
   readonly servers: (hostname: string) => readonly string[];
-  /** A table was sent away: whoever lets tables in is told. */
-  revoked(): Promise<void>;
+  /** Everything that is not for programs. */
+  readonly pages: RequestListener;
   readonly log: { warn(message: string): void };
 }
 
@@ -36,13 +38,16 @@ export interface RunningOffice {
 
 const MOST_BYTES = 4096;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Wrong codes within a minute, of all together: a guesser needs more than a century for half of them. */
-const MOST_WRONG = 5;
-const MINUTE_MS = 60_000;
+/** Whoever has the code, and typed it without a name. */
+const COMMAND_LINE = 'dicetable hall';
+
+const PATHS: readonly string[] = [TABLE_PATH, CLAIM_PATH, REVOKE_PATH];
 
 export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   const office = new Office(parts);
   const listener: RequestListener = (request, response) => {
+    if (request.method !== 'POST' || !PATHS.includes(request.url ?? ''))
+      return parts.pages(request, response);
     void office.answer(request).then(
       (answer) => {
         response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
@@ -70,16 +75,13 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
 
 class Office {
   readonly #parts: OfficeParts;
-  readonly #waiting = new Waiting(Date.now);
-  #wrong: readonly number[] = [];
 
   constructor(parts: OfficeParts) {
     this.#parts = parts;
   }
 
-  /** Undefined: nothing that this address or body asks for. */
+  /** Undefined: nothing that this body asks for. */
   async answer(request: IncomingMessage): Promise<object | undefined> {
-    if (request.method !== 'POST') return undefined;
     const body = await bodyOf(request);
     switch (request.url) {
       case TABLE_PATH:
@@ -98,10 +100,10 @@ class Office {
     if (asked === undefined) return undefined;
     const { key, code, sign } = asked;
     if (!isSigned(key, askedText(code), Buffer.from(sign, 'base64'))) return undefined;
-    const { keys, cabinets, servers } = this.#parts;
+    const { keys, cabinets, members, servers } = this.#parts;
     const cabinet = await cabinets.byKey(key);
     if (cabinet === undefined || cabinet.revokedMs !== undefined) {
-      this.#waiting.add(code, key);
+      members.waiting.add(code, key);
       return { state: cabinet === undefined ? 'waiting' : 'revoked' };
     }
     const nowMs = Date.now();
@@ -116,32 +118,32 @@ class Office {
   async #claim(body: Buffer): Promise<DeskAnswer> {
     const asked = heardAs(claimSchema, body);
     if (asked === undefined) return 'unclear';
-    return this.#asOperator(asked.hallCode, async () => {
-      const key = this.#waiting.take(asked.code);
-      if (key === undefined) return 'unknown';
-      await this.#parts.cabinets.claim(key, asked.name);
-      return 'done';
-    });
+    const { hallCode, code, name } = asked;
+    return this.#asOperator(hallCode, 'claim', name, () => this.#parts.members.claim(code, name));
   }
 
   async #revoke(body: Buffer): Promise<DeskAnswer> {
     const asked = heardAs(revokeSchema, body);
     if (asked === undefined) return 'unclear';
-    return this.#asOperator(asked.hallCode, async () => {
-      if ((await this.#parts.cabinets.revoke(asked.table)) === 0) return 'unknown';
-      await this.#parts.revoked();
-      return 'done';
-    });
+    const { hallCode, table } = asked;
+    return this.#asOperator(hallCode, 'revoke', table, () => this.#parts.members.revoke(table));
   }
 
-  async #asOperator(hallCode: string, work: () => Promise<DeskAnswer>): Promise<DeskAnswer> {
-    const nowMs = Date.now();
-    this.#wrong = this.#wrong.filter((atMs) => nowMs - atMs < MINUTE_MS);
-    if (this.#wrong.length >= MOST_WRONG) return 'later';
-    const isRight = timingSafeEqual(Buffer.from(hallCode), Buffer.from(this.#parts.hallCode));
-    const answer = isRight ? await work() : 'wrong-code';
-    if (answer === 'wrong-code' || answer === 'unknown') this.#wrong = [...this.#wrong, nowMs];
-    return answer;
+  async #asOperator(
+    hallCode: string,
+    what: 'claim' | 'revoke',
+    about: string,
+    work: () => Promise<boolean>,
+  ): Promise<DeskAnswer> {
+    const { code, acts } = this.#parts;
+    const tried = code.try(hallCode);
+    if (tried !== 'right') return tried;
+    if (await work()) {
+      await acts.begin({ who: COMMAND_LINE, what, about });
+      return 'done';
+    }
+    code.failed();
+    return 'unknown';
   }
 }
 

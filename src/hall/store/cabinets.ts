@@ -45,6 +45,20 @@ export class Cabinets {
     return new Map((await this.#find(sql, [])).map(({ id, name }) => [id, name]));
   }
 
+  /** False: there is no such table. */
+  async group(id: string, group: string): Promise<boolean> {
+    const { rowCount } = await this.#pool.query('UPDATE cabinet SET grp = $2 WHERE id = $1', [id, group]);
+    return rowCount === 1;
+  }
+
+  /** By id, of those that were not sent away. */
+  async groups(): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await this.#pool.query<{ readonly [Name in 'id' | 'grp']: string }>(
+      'SELECT id, grp FROM cabinet WHERE revoked_at IS NULL',
+    );
+    return new Map(rows.map(({ id, grp }) => [id, grp]));
+  }
+
   revoked(): Promise<readonly HallTable[]> {
     return this.#find(
       'SELECT id, key, name, revoked_at FROM cabinet WHERE revoked_at IS NOT NULL ORDER BY no',

@@ -71,6 +71,33 @@ const MIGRATIONS: readonly string[] = [
      UNIQUE (league, cabinet, game)
    );
    CREATE INDEX game_started ON event (cabinet, seq) WHERE type = 'game started';`,
+  // grp: tables that operators set together; '' is one too. beat: the newest of each table, as it said it. act: who did what, to
+  // whom, and what the table answered; answer is NULL while it has not. wanted: settings for a
+  // group as somebody wrote them; the newest revision of a group is what its tables are to have.
+  `CREATE TABLE beat (
+     cabinet  integer PRIMARY KEY REFERENCES cabinet,
+     heard_at timestamptz NOT NULL,
+     said     text NOT NULL
+   );
+   CREATE TABLE act (
+     no          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     at          timestamptz NOT NULL DEFAULT now(),
+     who         text NOT NULL,
+     what        text NOT NULL,
+     cabinet     integer REFERENCES cabinet,
+     about       text NOT NULL,
+     answer      text,
+     answered_at timestamptz
+   );
+   CREATE TABLE wanted (
+     revision integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     at       timestamptz NOT NULL DEFAULT now(),
+     who      text NOT NULL,
+     grp      text NOT NULL,
+     keys     text NOT NULL
+   );
+   CREATE INDEX wanted_of ON wanted (grp, revision);
+   ALTER TABLE cabinet ADD grp text NOT NULL DEFAULT '';`,
 ];
 
 /** Any number that nobody else locks. */

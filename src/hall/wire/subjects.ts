@@ -20,9 +20,19 @@ export function subjectOf({ hall, table }: Address, kind: Kind): string {
   return `dice.${hall}.${table}.${kind}`;
 }
 
+/** Of orders: see `order.ts`. */
+export function orderOf({ hall, table }: Address, name: string): string {
+  return `dice.${hall}.${table}.cmd.${name}`;
+}
+
+/** All that a table may be asked. */
+export function callsOf({ hall, table }: Address): string {
+  return `dice.${hall}.${table}.cmd.*`;
+}
+
 /** Whoever watches a table asks it to say its view, or that it has no newer one: see `ViewCall`. */
 export function viewCallOf({ hall, table }: Address): string {
-  return `dice.${hall}.${table}.cmd.view`;
+  return orderOf({ hall, table }, 'view');
 }
 
 /** The same of every table. */
@@ -37,7 +47,7 @@ export function allowedTo({ hall, table }: Address): {
 } {
   return {
     say: KINDS.map((kind) => subjectOf({ hall, table }, kind)),
-    hear: [`dice.${hall}.${table}.cmd.*`, `${inboxOf(table)}.>`],
+    hear: [callsOf({ hall, table }), `${inboxOf(table)}.>`],
   };
 }
 

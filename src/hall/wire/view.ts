@@ -3,7 +3,7 @@
  * table is checked here as far as a hall looks into it; the rest is for pages that watch that table alone.
  */
 import { z } from 'zod';
-import type { Text } from '../../language/sentence.ts';
+import { textSchema } from './text.ts';
 
 /** Between two views of a table: at most twice a second, and the newest only. */
 export const VIEW_MS = 500;
@@ -20,13 +20,11 @@ export const viewCallSchema = z.strictObject({ have: z.strictObject(named).nulla
 export type ViewCall = z.output<typeof viewCallSchema>;
 
 const name = z.string().max(60);
-/** In codes, with other sentences inside: pages find out whether they have words for it. */
-const text = z.union([z.string().max(200), z.looseObject({ say: z.string().max(80) })]) as z.ZodType<Text>;
 
 /** What a card of the hall's board is made of. */
 const shown = z.object({
   screen: z.enum(['attract', 'setup', 'turn', 'over']),
-  rules: text,
+  rules: textSchema,
   round: z.int().min(0),
   rounds: z.int().min(0),
   players: z.array(z.object({ name, total: z.int(), current: z.boolean(), winner: z.boolean() })).max(12),

@@ -32,6 +32,7 @@ export const HALL = {
   runs: ({ url, folder }) =>
     `Die Halle läuft. Tische erreichen sie mit hall.url: ${url}\nIhre Schlüssel sind in ${folder}: Wer sie hat, kann diese Halle sein.`,
   code: ({ code }) => `Code dieser Halle, für claim und revoke von anderswo: ${code}`,
+  fleet: ({ url }) => `Alle Tische werden unter ${url} betreut`,
   leagues: ({ database }) => `Ligen: dicetable league list --database '${database}'`,
   allowedHosts: 'Namen, unter denen das Gateway erreicht wird, mit Kommas',
   shows: ({ url }) => `Alle Tische sind zu sehen unter ${url}`,

@@ -11,6 +11,7 @@ import { CONFIG } from './config.ts';
 import { DESK } from './desk.ts';
 import { DOCTOR } from './doctor.ts';
 import { EXPECT } from './expect.ts';
+import { FLEET } from './fleet.ts';
 import { HALL } from './hall.ts';
 import { HEX } from './hex.ts';
 import { HOME } from './home.ts';
@@ -20,6 +21,7 @@ import { KEYS } from './keys.ts';
 import { LEAF, LEAF_MEANS, LEAF_WORD } from './leaf.ts';
 import { LEAGUE } from './league.ts';
 import { LIMIT } from './limit.ts';
+import { ORDER } from './order.ts';
 import { SERVICE } from './service.ts';
 import { SET_MENUS } from './set-menu.ts';
 import { SOLVER } from './solver.ts';
@@ -42,6 +44,7 @@ export const SENTENCES = {
   desk: DESK,
   doctor: DOCTOR,
   expect: EXPECT,
+  fleet: FLEET,
   hall: HALL,
   hex: HEX,
   home: HOME,
@@ -52,6 +55,7 @@ export const SENTENCES = {
   leafWord: LEAF_WORD,
   league: LEAGUE,
   limit: LIMIT,
+  order: ORDER,
   service: SERVICE,
   setMenu: SET_MENUS,
   sound: SOUND,

@@ -31,6 +31,7 @@ export const HALL = {
     `The hall runs. Tables reach it with hall.url: ${url}\nIts keys are in ${folder}: whoever has them can be this hall.`,
   code: ({ code }: { readonly code: string }) =>
     `Code of this hall, for claim and revoke from elsewhere: ${code}`,
+  fleet: ({ url }: { readonly url: string }) => `All tables are looked after at ${url}`,
   leagues: ({ database }: { readonly database: string }) =>
     `Leagues: dicetable league list --database '${database}'`,
   allowedHosts: 'names by which the gateway is reached, with commas',

@@ -9,6 +9,7 @@ import { CONFIG } from './config.ts';
 import { DESK } from './desk.ts';
 import { DOCTOR } from './doctor.ts';
 import { EXPECT } from './expect.ts';
+import { FLEET } from './fleet.ts';
 import { HALL } from './hall.ts';
 import { HEX } from './hex.ts';
 import { HOME } from './home.ts';
@@ -18,6 +19,7 @@ import { KEYS } from './keys.ts';
 import { LEAF, LEAF_MEANS, LEAF_WORD } from './leaf.ts';
 import { LEAGUE } from './league.ts';
 import { LIMIT } from './limit.ts';
+import { ORDER } from './order.ts';
 import { SERVICE } from './service.ts';
 import { SET_MENUS } from './set-menu.ts';
 import { SOLVER } from './solver.ts';
@@ -40,6 +42,7 @@ export const SENTENCES = {
   desk: DESK,
   doctor: DOCTOR,
   expect: EXPECT,
+  fleet: FLEET,
   hall: HALL,
   hex: HEX,
   home: HOME,
@@ -50,6 +53,7 @@ export const SENTENCES = {
   leafWord: LEAF_WORD,
   league: LEAGUE,
   limit: LIMIT,
+  order: ORDER,
   service: SERVICE,
   setMenu: SET_MENUS,
   sound: SOUND,

@@ -1,9 +1,10 @@
-/** `/operator/api`: what a signed-in operator's page asks and does. Only our own page may post, and only JSON. */
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+/** `/operator/api`: what a signed-in operator's page asks and does. */
+import { type Request, type Response, Router } from 'express';
 import type { z } from 'zod';
 import type { Text } from '../../language/sentence.ts';
 import type { AllowedNames } from '../guard/allowed-names.ts';
 import type { ServerLog } from '../log.ts';
+import { ownRequests } from '../own-requests.ts';
 import { sendTold } from '../request-language.ts';
 import { checked, refuse, troubleHandler } from './answer.ts';
 import { auditCsv, auditJson } from './audit-export.ts';
@@ -36,21 +37,9 @@ export interface OperatorParts {
 
 const API = '/operator/api';
 
-const LARGEST_BODY = '16kb';
-const DEEPEST_BODY = 20;
-
 export function operatorRouter(parts: OperatorParts): Router {
   const api = Router();
-  api.use((_request, response, next) => {
-    response.setHeader('Cache-Control', 'no-store');
-    next();
-  });
-  api.use(
-    onlyOwnPage(parts.allow),
-    onlyJson,
-    express.json({ limit: LARGEST_BODY, strict: true }),
-    onlyShallow,
-  );
+  api.use(ownRequests(parts.allow));
   addDoor(api, parts);
   addDesk(api, parts);
   api.use((_request, response) =>
@@ -61,40 +50,6 @@ export function operatorRouter(parts: OperatorParts): Router {
   router.use(API, api);
   return router;
 }
-
-/** A browser sends its cookie along wherever a page of another origin posts to; those are sent away first. */
-function onlyOwnPage(allow: AllowedNames): RequestHandler {
-  return (request, response, next) => {
-    if (request.method === 'GET') return next();
-    if (request.method !== 'POST')
-      return refuse(response.setHeader('Allow', 'GET, POST'), 405, {
-        code: 'bad-request',
-        message: { say: 'desk.getOrPost' },
-      });
-    const refusal = allow.mayWrite(request);
-    if (refusal === '') next();
-    else refuse(response, 403, { code: 'other-page', message: refusal });
-  };
-}
-
-/** Forms of other pages can post text, but no JSON. */
-const onlyJson: RequestHandler = (request, response, next) => {
-  if (request.method === 'GET' || request.is('application/json') !== false) next();
-  else refuse(response, 415, { code: 'bad-request', message: { say: 'desk.json' } });
-};
-
-/** What checks a body goes down into it; no request of ours is deeper than a few steps. */
-const onlyShallow: RequestHandler = (request, response, next) => {
-  let level: readonly unknown[] = [request.body];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST_BODY)
-      return refuse(response, 400, { code: 'bad-request', message: { say: 'desk.tooDeep' } });
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
-  }
-  next();
-};
 
 function addDoor(api: Router, { operators, log }: OperatorParts): void {
   api.post('/sign-in', (request, response) => {

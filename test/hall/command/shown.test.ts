@@ -13,7 +13,7 @@ import type { Snapshot } from '../../../src/server/view/messages.ts';
 import { StandInTable } from '../../browser/stand-in-table.ts';
 import { dataFolder } from '../../journal/folder.ts';
 import { Follower } from '../../server/live/follower.ts';
-import { freePort, hallBeside, quiet, until } from '../rig.ts';
+import { freePort, hallBeside, NO_PAGES, quiet, until } from '../rig.ts';
 import { hallFolder } from '../servers.ts';
 
 /** Whoever looks at an address of a gateway. */
@@ -29,6 +29,7 @@ test('a table that was taken in is on the board of a hall, and whoever looks at 
   const common = { folder: hallFolder(), host: '127.0.0.1', tls: undefined };
   const hall = await startHall({
     ...{ ...common, port: 0, natsPort: await freePort(), nats: [], database: undefined, log: quiet },
+    pages: NO_PAGES,
   });
   onTestFinished(() => hall.close());
   const open = async (): Promise<OpenGateway> => {
@@ -49,7 +50,12 @@ test('a table that was taken in is on the board of a hall, and whoever looks at 
   publication.take(stand.view());
   const table = startTableFeed({
     ...{ folder, url: `http://127.0.0.1:${hall.port}`, ca: '', outbox, log: quiet, changed() {} },
-    beat: async () => ({ version: '1.2.3', board: 'ready', faults: [], events: 0, freeBytes: 1 }),
+    beat: async () => ({
+      ...{ version: '1.2.3', board: 'ready', faults: [], events: 0, freeBytes: 1 },
+      ...{ firmware: null, backupAgeMs: null, celsius: null, currency: null },
+    }),
+    ...{ urgent: () => '', settingOf: () => undefined },
+    carryOut: async () => ({ done: false, text: '' }),
     snapshot: () => publication.newest,
   });
   onTestFinished(() => table.close());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type RunningHall, startHall } from '../../../src/hall/hall.ts';
 import { cutEvent, startedEvent } from '../../journal/events.ts';
-import { allRows, claimed, freePort, hallBeside, quiet, testTable, until } from '../rig.ts';
+import { allRows, claimed, freePort, hallBeside, NO_PAGES, quiet, testTable, until } from '../rig.ts';
 import { hallFolder } from '../servers.ts';
 
 const KILLS = 3;
@@ -14,7 +14,7 @@ test('however often the database is killed while tables play, it has every row a
   const [port, natsPort] = [await freePort(), await freePort()];
   const settings = {
     ...{ folder, host: '127.0.0.1', port, natsPort, nats: [], database: undefined, tls: undefined },
-    log: quiet,
+    ...{ log: quiet, pages: NO_PAGES },
   };
   let hall: RunningHall = await startHall(settings);
   onTestFinished(() => hall.close());

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
 import { YAHTZEE } from '../../../src/game/index.ts';
-import { AWAY_AFTER_MS, TableBoard } from '../../../src/hall/board/board.ts';
+import { TableBoard } from '../../../src/hall/board/board.ts';
 import type { HallCard, HallSnapshot } from '../../../src/hall/board/messages.ts';
-import { BEAT_MS } from '../../../src/hall/wire/beat.ts';
+import { AWAY_AFTER_MS, BEAT_MS } from '../../../src/hall/wire/beat.ts';
 import { subjectOf } from '../../../src/hall/wire/subjects.ts';
 import { LIMITS } from '../../../src/server/guard/limits.ts';
 import { Follower } from '../../server/live/follower.ts';

@@ -1,0 +1,36 @@
+/** What may stand in the body of a request of the fleet page, checked before anybody acts on it. */
+import { z } from 'zod';
+import { cleanText } from '../../game/index.ts';
+import { readCode } from '../identity/code.ts';
+import { nameSchema } from '../wire/desk.ts';
+import { idSchema } from '../wire/ids.ts';
+import { PLAIN_ORDERS } from '../wire/order.ts';
+
+/** Beside everything that is done. */
+const BY_LENGTH = 40;
+
+const code = z
+  .string()
+  .max(20)
+  .transform((typed) => readCode(typed) ?? '');
+
+export const hallSignInBody = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(BY_LENGTH)
+    .refine((name) => cleanText(name) === name.normalize('NFC'), 'desk.readable'),
+  pin: code,
+});
+
+export const orderBody = z.strictObject({ table: idSchema, order: z.enum(PLAIN_ORDERS) });
+
+/** '' puts a table with those that are in no other group. */
+const groupSchema = z.union([z.literal(''), nameSchema]);
+export const groupBody = z.strictObject({ table: idSchema, group: groupSchema });
+
+export const settingsBody = z.strictObject({ group: groupSchema, text: z.string().max(8000) });
+
+export const claimBody = z.strictObject({ code, name: nameSchema });
+export const revokeBody = z.strictObject({ table: idSchema });

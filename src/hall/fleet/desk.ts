@@ -1,0 +1,87 @@
+/** What a signed-in operator of the hall may do: each of it is noted with a name. */
+import type { Text } from '../../language/sentence.ts';
+import type { Members } from '../office/members.ts';
+import type { Acts } from '../store/acts.ts';
+import type { Cabinets } from '../store/cabinets.ts';
+import type { Wanted } from '../store/wanted.ts';
+import type { OrderAnswer, PlainOrder } from '../wire/order.ts';
+import type { Fleet } from './fleet.ts';
+import { knownText } from './known-text.ts';
+import type { FleetAnswer } from './messages.ts';
+import { rowOf } from './table-row.ts';
+import { wantedKeys } from './wanted-keys.ts';
+
+export interface FleetDeskParts {
+  readonly fleet: Fleet;
+  readonly members: Members;
+  readonly cabinets: Cabinets;
+  readonly acts: Acts;
+  readonly wanted: Wanted;
+  readonly wallNow: () => number;
+}
+
+/** Of what was done, on the page. */
+const ACTS_SHOWN = 50;
+
+export class FleetDesk {
+  readonly #parts: FleetDeskParts;
+
+  constructor(parts: FleetDeskParts) {
+    this.#parts = parts;
+  }
+
+  async fleet(): Promise<FleetAnswer> {
+    const { fleet, acts, wanted, wallNow } = this.#parts;
+    const [members, done, newest] = await Promise.all([
+      fleet.members(),
+      acts.newest(ACTS_SHOWN),
+      wanted.newest(),
+    ]);
+    const nowMs = wallNow();
+    return {
+      tables: members.map((member) => rowOf(member, nowMs)),
+      wanted: newest,
+      acts: done.map(({ atMs, who, what, name, about, answer }) => ({
+        ...{ atMs, who, what, table: name, about },
+        answer: answer === undefined ? null : { done: answer.done, text: knownText(answer.text) },
+      })),
+    };
+  }
+
+  order(who: string, table: string, name: PlainOrder): Promise<OrderAnswer> {
+    return this.#parts.fleet.ask(who, table, name);
+  }
+
+  async group(who: string, table: string, group: string): Promise<OrderAnswer> {
+    const { fleet, cabinets, acts } = this.#parts;
+    if (!(await cabinets.group(table, group))) return { done: false, text: { say: 'fleet.noTable' } };
+    await acts.begin({ who, what: 'group', table, about: group });
+    await fleet.wantedChanged();
+    return { done: true, text: { say: 'fleet.grouped' } };
+  }
+
+  /** For all tables of a group, from now on. */
+  async want(who: string, group: string, text: string): Promise<OrderAnswer> {
+    const { fleet, acts, wanted } = this.#parts;
+    const keys = wantedKeys(text);
+    if ('wrong' in keys) return { done: false, text: keys.wrong as Text };
+    await wanted.add({ group, who, text });
+    await acts.begin({ who, what: 'settings', about: group });
+    await fleet.wantedChanged();
+    return { done: true, text: { say: 'fleet.wanted' } };
+  }
+
+  async claim(who: string, code: string, name: string): Promise<OrderAnswer> {
+    const { members, acts } = this.#parts;
+    if (!(await members.claim(code, name))) return { done: false, text: { say: 'fleet.noCode' } };
+    await acts.begin({ who, what: 'claim', about: name });
+    return { done: true, text: { say: 'hall.claimed', name } };
+  }
+
+  async revoke(who: string, table: string): Promise<OrderAnswer> {
+    const { members, acts } = this.#parts;
+    if (!(await members.revoke(table))) return { done: false, text: { say: 'fleet.noTable' } };
+    await acts.begin({ who, what: 'revoke', table, about: '' });
+    return { done: true, text: { say: 'fleet.revoked' } };
+  }
+}

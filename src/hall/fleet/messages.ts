@@ -1,0 +1,59 @@
+/** What the fleet page and the hall say to each other under `/fleet/api`; both sides import these types. Codes are told before they are sent. */
+import type { Text } from '../../language/sentence.ts';
+
+export interface FleetTable {
+  readonly id: string;
+  readonly name: string;
+  /** '' is one too. */
+  readonly group: string;
+  /** `never`: it has said nothing yet. */
+  readonly state: 'here' | 'away' | 'never';
+  /** Since its newest beat; null: there is none, and nothing of what follows is known. */
+  readonly heardMs: number | null;
+  readonly beat: {
+    readonly version: string;
+    readonly firmware: Text | null;
+    readonly board: 'closed' | 'connecting' | 'ready';
+    /** Codes, worst first. */
+    readonly faults: readonly string[];
+    /** Events that the hall has not. */
+    readonly behind: number;
+    readonly backupAgeMs: number | null;
+    readonly freeBytes: number;
+    readonly celsius: number | null;
+    /** Which revision it has, why it refused that, and what somebody has changed there since; null: it knows of none. */
+    readonly settings: {
+      readonly revision: number;
+      readonly refused: Text | null;
+      readonly drift: readonly string[];
+    } | null;
+    /** How far its clock is before the hall's. */
+    readonly clockMs: number;
+  } | null;
+}
+
+export interface ActLine {
+  readonly atMs: number;
+  readonly who: string;
+  readonly what: 'identify' | 'restart' | 'backup' | 'settings' | 'claim' | 'revoke' | 'group';
+  /** Name of the table; '' where `about` says it. */
+  readonly table: string;
+  readonly about: string;
+  /** null: none was needed, or none has come. */
+  readonly answer: { readonly done: boolean; readonly text: Text } | null;
+}
+
+export interface FleetAnswer {
+  readonly tables: readonly FleetTable[];
+  /** Of each group that has any. */
+  readonly wanted: readonly {
+    readonly group: string;
+    readonly revision: number;
+    readonly who: string;
+    readonly atMs: number;
+    /** As in a cabinet file. */
+    readonly text: string;
+  }[];
+  /** Newest first. */
+  readonly acts: readonly ActLine[];
+}

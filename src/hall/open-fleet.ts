@@ -1,0 +1,59 @@
+/** The fleet of a hall with its page, for the office to serve. */
+import type { RequestListener } from 'node:http';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type pg from 'pg';
+import { SystemClock } from '../clock/system-clock.ts';
+import { AllowedNames } from '../server/guard/allowed-names.ts';
+import { ownNames } from '../server/guard/own-names.ts';
+import type { ServerLog } from '../server/log.ts';
+import { OperatorSessions } from '../server/operator/sessions.ts';
+import { baseApp } from '../server/pages/base-app.ts';
+import { languageBy } from '../server/request-language.ts';
+import { FleetDesk } from './fleet/desk.ts';
+import { Fleet } from './fleet/fleet.ts';
+import { fleetRouter } from './fleet/router.ts';
+import type { HallKeys } from './identity/hall-keys.ts';
+import type { HallCode } from './office/hall-code.ts';
+import type { Members } from './office/members.ts';
+import type { Acts } from './store/acts.ts';
+import { Beats } from './store/beats.ts';
+import type { Cabinets } from './store/cabinets.ts';
+import { Wanted } from './store/wanted.ts';
+
+/** Where the pages are, and under which names they may be asked for. */
+export interface FleetPages {
+  readonly webRoot: string;
+  readonly allowedHosts: readonly string[];
+  readonly log: ServerLog & { warn(message: string): void };
+}
+
+export interface OpenFleetParts extends FleetPages {
+  readonly connection: NatsConnection;
+  readonly pool: pg.Pool;
+  readonly keys: HallKeys;
+  readonly code: HallCode;
+  readonly members: Members;
+  readonly cabinets: Cabinets;
+  readonly acts: Acts;
+}
+
+export function openFleet(parts: OpenFleetParts): {
+  readonly pages: RequestListener;
+  close(): Promise<void>;
+} {
+  const { connection, pool, keys, code, members, cabinets, acts, webRoot, allowedHosts, log } = parts;
+  const clock = new SystemClock();
+  const beats = new Beats(pool);
+  const wanted = new Wanted(pool);
+  const common = { acts, cabinets, wanted, wallNow: Date.now };
+  const fleet = new Fleet({ ...common, connection, keys, beats, log });
+  const desk = new FleetDesk({ ...common, fleet, members });
+  const allow = new AllowedNames(allowedHosts, ownNames, clock);
+  const router = fleetRouter({ desk, code, sessions: new OperatorSessions(clock), allow, log });
+  const languageOf = languageBy(() => 'en');
+  const pages = baseApp({ ...{ webRoot, allow, log, clock, languageOf }, routers: [router] }, (app, send) => {
+    app.get('/', (_request, response) => response.redirect(303, '/fleet'));
+    app.get('/fleet', (request, response) => send.page(request, response, 'fleet.html', null));
+  });
+  return { pages, close: () => fleet.close() };
+}

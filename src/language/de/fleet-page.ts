@@ -1,0 +1,72 @@
+/** German of `en/fleet-page.ts`. */
+import type { FLEET_PAGE as ENGLISH } from '../en/fleet-page.ts';
+import type { Words } from '../words.ts';
+import { plural } from './grammar.ts';
+
+export const FLEET_PAGE = {
+  pageTitle: 'Flotte · Dicetable',
+  title: 'Flotte',
+  counts: (here, all) => `${here} von ${plural(all, { one: '1 Tisch', other: `${all} Tischen` })} antworten`,
+  none: 'Diese Halle hat noch keinen Tisch.',
+  asking: 'Die Halle wird gefragt …',
+  signIn: {
+    lead: 'Für alle, die die Halle betreiben: mit den sechs Zeichen, die sie beim Start nennt.',
+    code: 'Code der Halle',
+  },
+  column: {
+    table: 'Tisch',
+    group: 'Gruppe',
+    version: 'Version',
+    board: 'Board',
+    behind: 'Wartet',
+    backup: 'Sicherung',
+    disk: 'Speicher',
+    heat: 'Wärme',
+    settings: 'Einstellungen',
+    heard: 'Gehört',
+    deeds: 'Tun',
+  },
+  state: { here: 'da', away: 'weg', never: 'nie gehört' },
+  boards: { closed: 'kein Board', connecting: 'sucht sein Board', ready: 'Board bereit' },
+  noBackup: 'keine',
+  ago: (time) => `vor ${time}`,
+  free: (size) => `${size} frei`,
+  taken: (revision) => `Fassung ${revision}`,
+  refused: (revision, why) => `Fassung ${revision} abgelehnt: ${why}`,
+  drift: (revision, keys) => `Fassung ${revision}, dort geändert: ${keys}`,
+  clock: (seconds) => `Uhr ${seconds > 0 ? '+' : '−'}${Math.abs(seconds)} s`,
+  order: { identify: 'Aufleuchten', restart: 'Neu starten', backup: 'Sichern' },
+  sure: 'Wirklich?',
+  more: (name) => `Mehr für ${name}`,
+  save: 'Speichern',
+  revoke: 'Fortschicken',
+  wanted: {
+    title: 'Einstellungen einer Gruppe',
+    lead: 'In der Form einer Tischdatei. Jeder Tisch der Gruppe übernimmt alle oder sagt, warum er keine übernimmt. Was danach an einem Tisch geändert wird, gilt dort bis zur nächsten Fassung.',
+    text: 'Einstellungen',
+    noGroup: '(Tische ohne Gruppe)',
+    newest: (revision, who, at) => `Fassung ${revision}, ${who}, ${at}`,
+    button: 'Als nächste Fassung speichern',
+  },
+  claim: {
+    title: 'Einen Tisch aufnehmen',
+    lead: 'Er zeigt sechs Zeichen im Service (INFO, HALL) und auf seiner Operator-Seite.',
+    code: 'Seine sechs Zeichen',
+    name: 'Sein Name',
+    button: 'Aufnehmen',
+  },
+  acts: {
+    title: 'Wer was getan hat',
+    none: 'Noch nichts.',
+    waits: 'noch keine Antwort',
+    what: {
+      identify: 'aufleuchten',
+      restart: 'neu starten',
+      backup: 'sichern',
+      settings: 'Einstellungen',
+      claim: 'aufnehmen',
+      revoke: 'fortschicken',
+      group: 'Gruppe',
+    },
+  },
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,15 @@
+/** German of `en/order.ts`. */
+import type { ORDER as ENGLISH } from '../en/order.ts';
+import type { Words } from '../words.ts';
+import { number } from './grammar.ts';
+
+export const ORDER = {
+  lights: 'Er leuchtet 15 Sekunden lang.',
+  busy: 'Am Tisch läuft ein Test, der gerade angesehen wird: später noch einmal versuchen.',
+  restarts: 'Er startet neu, und das Spiel geht dort weiter, wo es war.',
+  backedUp: ({ file, kilobytes }) => `Dort gesichert als ${file}, ${number(kilobytes)} kB.`,
+  applied: 'Er hat diese Einstellungen schon übernommen.',
+  late: 'Es kam zu spät oder zweimal und wurde nicht getan: noch einmal versuchen.',
+  away: 'Der Tisch ist weg: von ihm wurde nichts verlangt.',
+  noAnswer: 'Der Tisch hat nicht geantwortet: nachsehen, ob es getan wurde.',
+} satisfies Words<typeof ENGLISH>;
