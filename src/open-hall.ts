@@ -50,13 +50,13 @@ export async function openHall(
   outbox: RowOutbox | undefined,
   table: HallParts,
 ): Promise<OpenHall> {
-  const { url, ca } = hall;
+  const { url, nats, ca } = hall;
   if (url === '' || outbox === undefined) return NO_HALL;
   const { startTableFeed } = await import('./hall/feed/start.ts');
   const waits = Promise.withResolvers<Text>();
   try {
     const open = startTableFeed({
-      ...{ outbox, folder: dataDir, url, ca, log: table.log, snapshot: table.snapshot },
+      ...{ outbox, folder: dataDir, url, nats, ca, log: table.log, snapshot: table.snapshot },
       beat: () => hallBeat(table),
       settingOf: (key) => table.inForce.settings?.list().find((one) => one.key === key),
       urgent: () => JSON.stringify(momentOf(table)),
@@ -125,7 +125,7 @@ function toldOf({ feed: { state, behind }, code }: TableFeed): Text {
   }
 }
 
-function troubleOf({ feed: { state, behind }, code }: TableFeed, url: string): Text | undefined {
+function troubleOf({ feed: { state, behind, why }, code }: TableFeed, url: string): Text | undefined {
   switch (state) {
     case 'waiting':
       return { say: 'hall.waiting', url, code };
@@ -137,7 +137,7 @@ function troubleOf({ feed: { state, behind }, code }: TableFeed, url: string): T
     case 'lies':
       return { say: 'hall.lies', url };
     case 'away':
-      return { say: 'hall.away', url, behind };
+      return { say: 'hall.away', url, behind, why };
     default:
       return undefined;
   }

@@ -8,6 +8,11 @@ export const hallSchema = z.strictObject({
     .regex(/^(https?:\/\/[^\s/?#@]+)?$/)
     .default('')
     .meta({ expects: { say: 'expect.hallUrl' } satisfies Code }),
+  nats: z
+    .string()
+    .regex(/^((nats|tls):\/\/[^\s/?#@,]+)?$/)
+    .default('')
+    .meta({ expects: { say: 'expect.natsUrl' } satisfies Code }),
   ca: z
     .string()
     .regex(/^[^\0]*$/)

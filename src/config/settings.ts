@@ -52,7 +52,7 @@ const IN_THE_FILE = [
   'credits.coins',
   ...['host', 'httpPort', 'board.kind', 'update.key'],
   ...['mqtt.url', 'mqtt.user', 'mqtt.passwordFile', 'mqtt.prefix'],
-  ...['hall.url', 'hall.ca'],
+  ...['hall.url', 'hall.nats', 'hall.ca'],
 ];
 
 export class Settings {

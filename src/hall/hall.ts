@@ -10,6 +10,7 @@ import { drawCode } from './identity/code.ts';
 import { type HallKeys, openHallKeys, seedText } from './identity/hall-keys.ts';
 import { accountJwt, serverTrust, servicePass } from './identity/jwt.ts';
 import { keptSecret } from './identity/secret.ts';
+import { trustIn } from './identity/trust.ts';
 import { startIngest } from './ingest/ingest.ts';
 import { HallCode } from './office/hall-code.ts';
 import { Members } from './office/members.ts';
@@ -22,6 +23,9 @@ import { Acts } from './store/acts.ts';
 import { Cabinets } from './store/cabinets.ts';
 import { Journals } from './store/journals.ts';
 import { migrateStore, NewerStore } from './store/migrations.ts';
+
+/** What is shown is right again 2 s after the line is back; one that was cut without a word is noticed after three pings. */
+const RECONNECT = { reconnectTimeWait: 300, timeout: 3000, pingInterval: 5000, maxPingOut: 2 } as const;
 
 export const KEYS_FILE = 'hall-keys.json';
 export const CODE_FILE = 'hall-code';
@@ -223,8 +227,8 @@ export async function connectService(
 ): Promise<NatsConnection> {
   const { jwt, key } = await servicePass(account, name, Date.now());
   return connect({
-    ...{ servers: [...servers], name, maxReconnectAttempts: -1 },
+    ...{ servers: [...servers], name, maxReconnectAttempts: -1, ...RECONNECT },
     authenticator: jwtAuthenticator(jwt, new TextEncoder().encode(seedText(key))),
-    ...(tls === undefined ? {} : { tls: { caFile: tls.cert } }),
+    ...(tls === undefined ? {} : { tls: trustIn(readFileSync(tls.cert), servers) }),
   });
 }

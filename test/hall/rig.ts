@@ -20,7 +20,10 @@ export const quiet = { info(): void {}, warn(): void {}, error(): void {} };
 export const NO_PAGES = { webRoot: import.meta.dirname, allowedHosts: [] };
 
 /** Who shows a feed, and watches its table. */
-const NOBODY = { log: quiet, changed() {}, connected() {}, asked() {}, ordered: async () => undefined };
+export const NOBODY = {
+  ...{ servers: [], log: quiet, changed() {}, connected() {}, asked() {} },
+  ordered: async () => undefined,
+};
 
 export async function freePort(): Promise<number> {
   const server = createServer();

@@ -58,6 +58,7 @@ export const TOOLS: readonly Tool[] = [
     packages: ['mosquitto'],
     why: 'speaks MQTT as a home does',
   },
+  { programs: ['openssl'], packages: ['openssl'], why: 'makes the certificates of a hall' },
   { programs: ['strace'], packages: ['strace'], why: 'shows that a roll is on the disk before it is shown' },
 ];
 

@@ -53,6 +53,7 @@ export class TableBoard {
   #named: ReadonlyMap<string, string> | undefined;
   #watchedMs = 0;
   #askedMs = 0;
+  #wasConnected = true;
   #seq = 0;
   #timer: Timer;
 
@@ -110,8 +111,9 @@ export class TableBoard {
 
   #beaten(subject: string): void {
     const [id, table] = [tableOf(subject), this.#heard(subject)];
-    // Somebody looks already: what does it play?
-    if (id !== undefined && table?.have === null && this.#unhearViews !== undefined) this.#askOne(id, null);
+    // Somebody looks: is there anything newer? It beats at once when its line is back.
+    if (id !== undefined && table !== undefined && this.#unhearViews !== undefined)
+      this.#askOne(id, table.have);
   }
 
   /** Undefined: there are too many. */
@@ -168,7 +170,10 @@ export class TableBoard {
       this.#unhearViews = undefined;
     }
     if (this.#unhearViews === undefined) return;
-    if (now - this.#askedMs >= ASK_MS) this.#ask();
+    // What was said while the line was down, nobody here has heard.
+    const isBack = this.#bus.isConnected && !this.#wasConnected;
+    this.#wasConnected = this.#bus.isConnected;
+    if (isBack || now - this.#askedMs >= ASK_MS) this.#ask();
     this.#publish();
   }
 

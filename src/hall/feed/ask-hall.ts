@@ -2,6 +2,9 @@
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import type { KeyPair } from '@nats-io/nkeys';
+import { messageOf } from '../../fault/fault.ts';
+import type { Text } from '../../language/sentence.ts';
+import { trustIn } from '../identity/trust.ts';
 import { heardAs, wireBytes } from '../wire/batch.ts';
 import { type AskAnswer, askAnswerSchema, askedText, TABLE_PATH } from '../wire/claim.ts';
 
@@ -15,12 +18,19 @@ export interface HallAddress {
   readonly ca: Buffer | undefined;
 }
 
-/** Undefined: no answer of a hall came. */
+/** Undefined: whoever answers is no hall. Rejects with why nobody does. */
 export async function askHall(at: HallAddress, key: KeyPair, code: string): Promise<AskAnswer | undefined> {
   const sign = Buffer.from(key.sign(askedText(code))).toString('base64');
   const body = wireBytes({ key: key.getPublicKey(), code, sign });
-  const answer = await postTo(at, TABLE_PATH, body).catch(() => undefined);
+  const answer = await postTo(at, TABLE_PATH, body);
   return answer && heardAs(askAnswerSchema, answer);
+}
+
+/** What system, certificate or server say; they have no word for whoever speaks plainly to a hall that wants TLS. */
+export function whyNot(error: unknown, { url }: HallAddress): Text {
+  const { code = '' } = error as { readonly code?: string };
+  if (code === 'ECONNRESET' && url.startsWith('http:')) return { say: 'hall.wantsTls' };
+  return messageOf(error) || code;
 }
 
 /** The body of an answer that is a success. */
@@ -34,7 +44,7 @@ export function postTo(
   const asked = request(new URL(path, url), {
     method: 'POST',
     timeout: PATIENCE_MS,
-    ...(ca === undefined ? {} : { ca }),
+    ...(ca === undefined ? {} : trustIn(ca)),
     headers: { 'content-type': 'application/json', 'content-length': body.length },
   });
   asked.on('timeout', () => asked.destroy(new Error('timeout')));

@@ -1,12 +1,13 @@
 /** The journal on its way to a hall, beside a table that plays: whatever becomes of network and hall, the table does not notice. */
-import { connect, jwtAuthenticator, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { RowOutbox } from '../../journal/outbox.ts';
-import { seedText } from '../identity/hall-keys.ts';
+import type { Text } from '../../language/sentence.ts';
 import { answerSchema, CHAINS, heardAs, wireBytes } from '../wire/batch.ts';
 import type { OrderAnswer } from '../wire/order.ts';
-import { type Address, callsOf, inboxOf, subjectOf, viewCallOf } from '../wire/subjects.ts';
+import { type Address, callsOf, subjectOf, viewCallOf } from '../wire/subjects.ts';
 import { ChainFeed, type FeedAsk, type FeedTrouble } from './chain-feed.ts';
+import { connectTable, type WayToHall } from './connect-table.ts';
 import type { TablePass } from './table-pass.ts';
 import { Waker } from './waker.ts';
 
@@ -20,11 +21,8 @@ export type FeedState =
   | 'well'
   | FeedTrouble;
 
-export interface FeedParts {
+export interface FeedParts extends WayToHall {
   readonly outbox: RowOutbox;
-  readonly pass: TablePass;
-  /** Certificate of who vouches for the hall, as a file; undefined: whom everybody trusts. */
-  readonly ca: string | undefined;
   readonly log: { warn(message: string): void };
   /** Somebody shows this state. */
   changed(): void;
@@ -41,10 +39,17 @@ const LOOK_MS = 30_000;
 const GATHER_MS = 200;
 /** Whoever watches a year of games go out sees it move. */
 const BATCHES_A_LOOK = 20;
-/** While nobody answers, each try is twice as long after the one before. */
-const TRY_AGAIN_MS = { first: 1000, most: 30_000 } as const;
+/** A batch that nobody has answered is sent again so much later. */
+const SEND_AGAIN_MS = 1000;
+/**
+ * Between two tries to reach servers that are away: what was played meanwhile is on every board within 2 s of the line's return.
+ * Spread, so that ten thousand tables do not come back in the same moment.
+ */
+const TRY_AGAIN_MS = { least: 300, more: 400 } as const;
 /** While somebody stands at the hall with a code in the hand. */
 const ASK_AGAIN_MS = 5000;
+/** Servers that are away may have moved, or let this table in no more: the hall knows. */
+const ASK_AWAY_MS = 10_000;
 /** What a person has to mend may be mended. */
 const TROUBLE_MS = 60_000;
 
@@ -56,6 +61,8 @@ export class Feed {
   #connection: NatsConnection | undefined;
   #address: Address | undefined;
   #state: FeedState = 'away';
+  #why: Text = '';
+  #askedMs = Number.NEGATIVE_INFINITY;
   #behind = 0;
   #isClosed = false;
 
@@ -75,6 +82,11 @@ export class Feed {
 
   get state(): FeedState {
     return this.#state;
+  }
+
+  /** Why the hall is away, in the words of system or certificate; '' where they have none. */
+  get why(): Text {
+    return this.#why;
   }
 
   /** Events that the database of the hall has not, as far as anybody has said: at first all. */
@@ -101,37 +113,38 @@ export class Feed {
   }
 
   async #run(): Promise<void> {
-    for (let waitMs: number = TRY_AGAIN_MS.first; !this.#isClosed; ) {
-      const served = await this.#once().catch((error: unknown) => {
+    while (!this.#isClosed) {
+      await this.#once().catch((error: unknown) => {
         // A journal that cannot be read stops the table too, which tells it.
         this.#parts.log.warn(error instanceof Fault ? error.message : messageOf(error));
-        return false;
       });
       if (this.#isClosed) return;
-      waitMs = served ? TRY_AGAIN_MS.first : Math.min(2 * waitMs, TRY_AGAIN_MS.most);
       await this.#measure().catch(() => {});
-      await this.#waker.sleep(this.#state === 'waiting' ? ASK_AGAIN_MS : waitMs);
+      const isAway = this.#state === 'away';
+      await this.#waker.sleep(isAway ? TRY_AGAIN_MS.least + Math.random() * TRY_AGAIN_MS.more : ASK_AGAIN_MS);
     }
   }
 
-  /** From a pass to the end of a connection; whether there was one. */
-  async #once(): Promise<boolean> {
+  /** From a pass to the end of a connection. */
+  async #once(): Promise<void> {
     const { pass } = this.#parts;
     // Known for certain only from the hall itself; one that is away may still be heard at its servers.
-    const said = pass.isOld(Date.now()) || this.#state !== 'away' ? await pass.ask() : 'claimed';
+    const said = pass.isOld(Date.now()) || this.#state !== 'away' ? await this.#ask() : 'claimed';
     if (said === 'waiting' || said === 'revoked') this.#become(said);
     else if (pass.kept === undefined) this.#become('away');
     const { kept } = pass;
-    if (kept === undefined) return false;
+    if (kept === undefined) return;
     this.#address = { hall: kept.hall, table: pass.table };
-    const connection = await this.#connect(kept.servers).catch(async () => {
-      // The pass may be over, or taken back.
-      const now = await pass.ask();
-      this.#become(now === 'claimed' ? 'away' : now);
+    const connection = await connectTable(this.#parts, kept).catch((error: unknown) => {
+      this.#tell(messageOf(error));
+      this.#become('away');
+      // Beside the tries to come back: who does not answer must not keep them waiting.
+      if (Date.now() - this.#askedMs >= ASK_AWAY_MS) void this.#askBeside();
       return undefined;
     });
-    if (connection === undefined) return false;
+    if (connection === undefined) return;
     this.#connection = connection;
+    this.#tell('');
     try {
       await this.#serve(connection);
     } finally {
@@ -139,23 +152,24 @@ export class Feed {
       await connection.close();
       if (!this.#isClosed && (this.#state === 'well' || this.#state === 'sending')) this.#become('away');
     }
-    return true;
   }
 
-  #connect(servers: readonly string[]): Promise<NatsConnection> {
-    const { pass, ca } = this.#parts;
-    return connect({
-      servers: [...servers],
-      authenticator: jwtAuthenticator(
-        () => pass.kept?.jwt ?? '',
-        new TextEncoder().encode(seedText(pass.key)),
-      ),
-      inboxPrefix: inboxOf(pass.table),
-      maxReconnectAttempts: 0,
-      reconnect: false,
-      timeout: ANSWER_MS,
-      ...(ca === undefined ? {} : { tls: { caFile: ca } }),
-    });
+  async #ask(): ReturnType<TablePass['ask']> {
+    const { pass } = this.#parts;
+    this.#askedMs = Date.now();
+    const said = await pass.ask();
+    if (said === 'away') this.#tell(pass.why);
+    return said;
+  }
+
+  async #askBeside(): Promise<void> {
+    const said = await this.#ask().catch(() => 'away' as const);
+    if (said !== 'claimed' && said !== 'away' && this.#connection === undefined) this.#become(said);
+  }
+
+  #tell(why: Text): void {
+    if (JSON.stringify(why) !== JSON.stringify(this.#why)) this.#parts.changed();
+    this.#why = why;
   }
 
   /** Until the connection is gone, or the pass is. */
@@ -164,20 +178,23 @@ export class Feed {
     this.#hearCalls(connection);
     this.#parts.connected();
     void connection.closed().then(() => this.#waker.wake());
+    let wasCut = false;
     while (!this.#isClosed && !connection.isClosed()) {
       const trouble = await this.#sendAll(connection);
       if (trouble === 'stranger') return this.#become('revoked');
       await this.#measure();
-      if (trouble !== undefined && trouble !== 'none') this.#become(trouble);
-      else if (trouble === undefined) this.#become('well');
+      this.#become(trouble === 'none' ? 'away' : (trouble ?? 'well'));
+      // What was said while a leaf was cut off from the hall, nobody has heard.
+      if (wasCut && trouble === undefined) this.#parts.connected();
+      wasCut = trouble === 'none';
       if (this.#isClosed || connection.isClosed()) return;
       await this.#waker.sleep(
-        trouble === undefined ? LOOK_MS : trouble === 'none' ? TRY_AGAIN_MS.first : TROUBLE_MS,
+        trouble === undefined ? LOOK_MS : trouble === 'none' ? SEND_AGAIN_MS : TROUBLE_MS,
       );
       // What is written within one moment goes out together.
       await new Promise((resolve) => setTimeout(resolve, GATHER_MS).unref());
       if (trouble !== undefined) for (const chain of this.#chains) chain.forget();
-      if (this.#parts.pass.isOld(Date.now()) && (await this.#parts.pass.ask()) === 'claimed') return;
+      if (this.#parts.pass.isOld(Date.now()) && (await this.#ask()) === 'claimed') return;
     }
   }
 

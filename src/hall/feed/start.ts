@@ -16,6 +16,8 @@ import { ViewTeller } from './view-teller.ts';
 export interface TableFeedParts {
   readonly folder: string;
   readonly url: string;
+  /** Of a server of NATS that is nearer than the hall's, and leads there; '' where those of the hall are meant. */
+  readonly nats: string;
   /** A file; '' where whom everybody trusts is enough. */
   readonly ca: string;
   readonly outbox: RowOutbox;
@@ -33,7 +35,7 @@ export interface TableFeedParts {
 }
 
 export interface TableFeed {
-  readonly feed: Pick<Feed, 'state' | 'behind'>;
+  readonly feed: Pick<Feed, 'state' | 'behind' | 'why'>;
   readonly code: string;
   /** The table has changed: maybe there is more to be sent, and something else to be seen. */
   follow(): void;
@@ -42,8 +44,9 @@ export interface TableFeed {
 
 /** Throws where the table's key, or the certificate, cannot be read. */
 export function startTableFeed(parts: TableFeedParts): TableFeed {
-  const { folder, url, ca, outbox, log } = parts;
-  const pass = new TablePass(folder, { url, ca: ca === '' ? undefined : readFileSync(ca) });
+  const { folder, url, nats, ca, outbox, log } = parts;
+  const certificate = ca === '' ? undefined : readFileSync(ca);
+  const pass = new TablePass(folder, { url, ca: certificate });
   const clock = new SystemClock();
   const applied = new Applied(folder);
   const hall = (): string => pass.kept?.hall ?? '';
@@ -57,7 +60,14 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
   };
   const orders = new Orders({ pass, carryOut, log, wallNow: Date.now });
   const feed = new Feed({
-    ...{ outbox, pass, ca: ca || undefined, log, changed: () => parts.changed() },
+    ...{
+      outbox,
+      pass,
+      servers: nats === '' ? [] : [nats],
+      ca: certificate,
+      log,
+      changed: () => parts.changed(),
+    },
     asked: (call) => views.asked(call),
     ordered: (name, order) => orders.take(name, order),
     connected: () => beats.now(),

@@ -12,6 +12,7 @@ export const EXPECT = {
   updateKey: 'ein Schlüssel, wie `npm run release` ihn nennt, 43 Zeichen und ein Gleichheitszeichen',
   url: 'eine Adresse, die mit http:// oder https:// beginnt, oder nichts',
   hallUrl: 'eine Adresse, die mit http:// oder https:// beginnt und keinen Pfad hat, oder nichts',
+  natsUrl: 'eine Adresse, die mit nats:// oder tls:// beginnt und keinen Pfad hat, oder nichts',
   brokerUrl:
     'eine Adresse, die mit mqtt://, mqtts://, ws:// oder wss:// beginnt und kein Passwort enthält, oder nichts',
   prefix: ({ most }) =>

@@ -7,8 +7,8 @@ export const HALL = {
     `Die Halle ${url} kennt diesen Tisch noch nicht: Dort ${code} eingeben (npx dicetable hall claim ${code} NAME).`,
   revoked: ({ url, code }) =>
     `Die Halle ${url} hat diesen Tisch fortgeschickt: Er spielt weiter und behält, was er spielt. Um wieder dazuzugehören, dort ${code} eingeben.`,
-  away: ({ url, behind }) =>
-    `Die Halle ${url} antwortet nicht: Der Tisch spielt weiter, und ${behind} seiner Ereignisse warten. Sie werden gesandt, sobald sie wieder da ist.`,
+  away: ({ url, behind, why }) =>
+    `Die Halle ${url} antwortet nicht${why === '' ? '' : ` (${why})`}: Der Tisch spielt weiter, und ${behind} seiner Ereignisse warten. Sie werden gesandt, sobald sie wieder da ist.`,
   fork: ({ url }) =>
     `Die Halle ${url} hat andere Ereignisse dieses Tisches: Seine Karte wurde kopiert oder sein Journal ohne dicetable restore zurückgesetzt. Nichts wird gesandt, bis er in einer eigenen Epoche weitergeht: hier die neueste Sicherung zurückspielen.`,
   lies: ({ url }) =>
@@ -45,7 +45,8 @@ export const HALL = {
   broken: ({ said }) => `ein Server der Halle ist zu Ende: ${said}`,
   noKeys: ({ file }) => `${file} ist nicht da: Die Halle legt es beim ersten Start an`,
   needs: ({ options }) => `${options} muss angegeben werden`,
-  noAnswer: ({ url }) => `unter ${url} antwortet keine Halle`,
+  noAnswer: ({ url, why }) => `unter ${url} antwortet keine Halle${why === '' ? '' : ` (${why})`}`,
+  wantsTls: 'die Leitung endet ohne ein Wort, wie bei einer Halle, die https:// will',
   claimed: ({ name }) => `${name} ist aufgenommen.`,
   sentAway: ({ name }) => `${name} ist fortgeschickt.`,
   'wrong-code': 'das ist nicht der Code jener Halle',

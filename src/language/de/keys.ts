@@ -82,6 +82,8 @@ export const KEYS = {
   'mqtt.prefix': 'Womit die Themen dieses Tisches beginnen; jeder Tisch eines Brokers braucht ein anderes.',
   'hall.url':
     'Halle, an die dieser Tisch sein Journal sendet, wie `dicetable hall` sie nennt; leer: Er gehört zu keiner.',
+  'hall.nats':
+    'Server von NATS, der näher ist als die der Halle und dorthin führt (ein Leaf im selben Haus); leer: die der Halle.',
   'hall.ca': 'Zertifikat, das für die Halle bürgt, wo das niemand ist, dem alle vertrauen; sonst leer.',
   'log.level': 'Wie viel ins Log kommt; jede Stufe enthält die davor.',
   'log.file':

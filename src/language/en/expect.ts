@@ -9,6 +9,7 @@ export const EXPECT = {
   updateKey: 'a key as `npm run release` prints it, 43 letters and an equals sign',
   url: 'an address that begins with http:// or https://, or nothing',
   hallUrl: 'an address that begins with http:// or https:// and has no path, or nothing',
+  natsUrl: 'an address that begins with nats:// or tls:// and has no path, or nothing',
   brokerUrl:
     'an address that begins with mqtt://, mqtts://, ws:// or wss:// and has no password in it, or nothing',
   prefix: ({ most }: { readonly most: number }) =>

@@ -5,8 +5,8 @@ export const HALL = {
     `The hall ${url} does not know this table yet: type ${code} there (npx dicetable hall claim ${code} NAME).`,
   revoked: ({ url, code }: { readonly url: string; readonly code: string }) =>
     `The hall ${url} has sent this table away: it plays on, and keeps what it plays. To be taken in again, type ${code} there.`,
-  away: ({ url, behind }: { readonly url: string; readonly behind: number }) =>
-    `The hall ${url} does not answer: the table plays on, and ${behind} of its events wait. They are sent when it is back.`,
+  away: ({ url, behind, why }: { readonly url: string; readonly behind: number; readonly why: string }) =>
+    `The hall ${url} does not answer${why === '' ? '' : ` (${why})`}: the table plays on, and ${behind} of its events wait. They are sent when it is back.`,
   fork: ({ url }: { readonly url: string }) =>
     `The hall ${url} has other events of this table: its card was copied, or its journal put back without dicetable restore. Nothing is sent until it goes on in an epoch of its own: restore its newest backup here.`,
   lies: ({ url }: { readonly url: string }) =>
@@ -47,7 +47,9 @@ export const HALL = {
   noKeys: ({ file }: { readonly file: string }) =>
     `${file} is not there: the hall makes it at its first start`,
   needs: ({ options }: { readonly options: string }) => `${options} must be given`,
-  noAnswer: ({ url }: { readonly url: string }) => `no hall answers at ${url}`,
+  noAnswer: ({ url, why }: { readonly url: string; readonly why: string }) =>
+    `no hall answers at ${url}${why === '' ? '' : ` (${why})`}`,
+  wantsTls: 'the line is ended without a word, as by a hall that wants https://',
   claimed: ({ name }: { readonly name: string }) => `${name} is taken in.`,
   sentAway: ({ name }: { readonly name: string }) => `${name} is sent away.`,
   'wrong-code': 'this is not the code of that hall',

@@ -75,6 +75,8 @@ export const KEYS = {
   'mqtt.prefix': 'Where the topics of this table begin; every table of a broker needs another one.',
   'hall.url':
     'Hall that this table sends its journal to, as `dicetable hall` prints it; empty: it belongs to none.',
+  'hall.nats':
+    'Server of NATS that is nearer than those of the hall, and leads there (a leaf in the same house); empty: those of the hall.',
   'hall.ca':
     'Certificate of who vouches for the hall, where that is nobody whom everybody trusts; else empty.',
   'log.level': 'How much is logged; each level includes those before it.',

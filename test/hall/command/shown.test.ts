@@ -49,7 +49,7 @@ test('a table that was taken in is on the board of a hall, and whoever looks at 
   const publication = new Publication(RULE_SETS);
   publication.take(stand.view());
   const table = startTableFeed({
-    ...{ folder, url: `http://127.0.0.1:${hall.port}`, ca: '', outbox, log: quiet, changed() {} },
+    ...{ folder, url: `http://127.0.0.1:${hall.port}`, nats: '', ca: '', outbox, log: quiet, changed() {} },
     beat: async () => ({
       ...{ version: '1.2.3', board: 'ready', faults: [], events: 0, freeBytes: 1 },
       ...{ firmware: null, backupAgeMs: null, celsius: null, currency: null },
