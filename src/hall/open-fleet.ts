@@ -3,12 +3,14 @@ import type { RequestListener } from 'node:http';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type pg from 'pg';
 import { SystemClock } from '../clock/system-clock.ts';
+import { messageOf } from '../fault/fault.ts';
 import { AllowedNames } from '../server/guard/allowed-names.ts';
 import { ownNames } from '../server/guard/own-names.ts';
 import type { ServerLog } from '../server/log.ts';
 import { OperatorSessions } from '../server/operator/sessions.ts';
 import { baseApp } from '../server/pages/base-app.ts';
 import { languageBy } from '../server/request-language.ts';
+import { Counter } from './count/counter.ts';
 import { FleetDesk } from './fleet/desk.ts';
 import { Fleet } from './fleet/fleet.ts';
 import { fleetRouter } from './fleet/router.ts';
@@ -19,6 +21,9 @@ import type { Acts } from './store/acts.ts';
 import { Beats } from './store/beats.ts';
 import type { Cabinets } from './store/cabinets.ts';
 import { Wanted } from './store/wanted.ts';
+
+/** Records and books are as new as that, where nobody asks for them. */
+const COUNT_MS = 20_000;
 
 /** Where the pages are, and under which names they may be asked for. */
 export interface FleetPages {
@@ -47,7 +52,11 @@ export function openFleet(parts: OpenFleetParts): {
   const wanted = new Wanted(pool);
   const common = { acts, cabinets, wanted, wallNow: Date.now };
   const fleet = new Fleet({ ...common, connection, keys, beats, log });
-  const desk = new FleetDesk({ ...common, fleet, members });
+  const counter = new Counter(pool);
+  const desk = new FleetDesk({ ...common, fleet, members, pool, counter, beats });
+  // So that nobody waits for years of games who opens the books.
+  const count = (): void => void counter.count().catch((error: unknown) => log.warn(messageOf(error)));
+  const counting = setInterval(count, COUNT_MS).unref();
   const allow = new AllowedNames(allowedHosts, ownNames, clock);
   const router = fleetRouter({ desk, code, sessions: new OperatorSessions(clock), allow, log });
   const languageOf = languageBy(() => 'en');
@@ -55,5 +64,12 @@ export function openFleet(parts: OpenFleetParts): {
     app.get('/', (_request, response) => response.redirect(303, '/fleet'));
     app.get('/fleet', (request, response) => send.page(request, response, 'fleet.html', null));
   });
-  return { pages, close: () => fleet.close() };
+  return {
+    pages,
+    async close() {
+      clearInterval(counting);
+      await counter.settled();
+      await fleet.close();
+    },
+  };
 }

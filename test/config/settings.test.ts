@@ -48,7 +48,7 @@ test('several values are saved together, or none of them', () => {
     ['calm', true],
   ]);
   expect(again()).toMatchObject({ leds: { brightness: 77 }, calm: true });
-  expect(saved()).toContain('brightness: 77 # of 255');
+  expect(saved()).toContain('brightness: 77   # of 255');
 });
 
 test('a changed value is saved where it stood, and every comment stays', () => {

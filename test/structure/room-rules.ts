@@ -109,17 +109,25 @@ export const ROOM_RULES: readonly Rule[] = [
     from: 'src/hall/office/',
     may: ['src/hall/wire/', 'src/hall/store/', 'src/hall/identity/', ...LEAVES],
   },
+  {
+    from: 'src/hall/count/',
+    may: [
+      ...['src/hall/store/', 'src/hall/wire/', 'src/books/', 'src/game/', 'src/fairness/'],
+      ...['src/journal/day-time.ts', 'src/journal/outbox.ts', ...LEAVES],
+    ],
+  },
   { from: 'src/hall/fleet/messages.ts', may: ['src/language/'], pure: true },
   // What operators of a hall do, behind the door that a table's own operators go through.
   {
     from: 'src/hall/fleet/',
     may: [
-      ...['wire', 'store', 'identity', 'office'].map((room) => `src/hall/${room}/`),
+      ...['wire', 'store', 'identity', 'office', 'count'].map((room) => `src/hall/${room}/`),
+      'src/books/',
       ...['src/server/guard/', 'src/server/operator/', ...SERVER_ROOT],
       ...['src/game/', ...LEAVES],
     ],
   },
-  { from: 'src/hall/open-fleet.ts', may: ['src/hall/', 'src/server/', 'src/clock/'] },
+  { from: 'src/hall/open-fleet.ts', may: ['src/hall/', 'src/server/', 'src/clock/', ...LEAVES] },
   // At the table: nothing of the hall's own side.
   {
     from: 'src/hall/feed/',

@@ -10,6 +10,7 @@ import { ActList } from './act-list.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Tables } from './tables.tsx';
+import { Takings } from './takings.tsx';
 import { WantedForm } from './wanted-form.tsx';
 
 const LOOK_MS = 3000;
@@ -59,6 +60,7 @@ function Desk({ operator }: { operator: Operator }) {
       ) : (
         <>
           <Tables tables={fleet.tables} operator={operator} />
+          <Takings operator={operator} />
           <WantedForm fleet={fleet} operator={operator} />
           <ClaimForm operator={operator} />
           <ActList acts={fleet.acts} />

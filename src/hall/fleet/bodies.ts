@@ -32,5 +32,11 @@ export const groupBody = z.strictObject({ table: idSchema, group: groupSchema })
 
 export const settingsBody = z.strictObject({ group: groupSchema, text: z.string().max(8000) });
 
+/** The newest where it is none. */
+export const monthSchema = z
+  .string()
+  .regex(/^\d{4}-\d\d$/)
+  .catch('');
+
 export const claimBody = z.strictObject({ code, name: nameSchema });
 export const revokeBody = z.strictObject({ table: idSchema });

@@ -1,14 +1,19 @@
 /** What a signed-in operator of the hall may do: each of it is noted with a name. */
+import type { Pool } from 'pg';
 import type { Text } from '../../language/sentence.ts';
+import type { Counter } from '../count/counter.ts';
+import { asideCoins, monthsCounted, takingsOf } from '../count/takings.ts';
 import type { Members } from '../office/members.ts';
 import type { Acts } from '../store/acts.ts';
+import type { Beats } from '../store/beats.ts';
 import type { Cabinets } from '../store/cabinets.ts';
 import type { Wanted } from '../store/wanted.ts';
 import type { OrderAnswer, PlainOrder } from '../wire/order.ts';
 import type { Fleet } from './fleet.ts';
 import { knownText } from './known-text.ts';
-import type { FleetAnswer } from './messages.ts';
+import type { FleetAnswer, TakingsAnswer } from './messages.ts';
 import { rowOf } from './table-row.ts';
+import { linesBy, takingsCsv } from './takings.ts';
 import { wantedKeys } from './wanted-keys.ts';
 
 export interface FleetDeskParts {
@@ -17,6 +22,9 @@ export interface FleetDeskParts {
   readonly cabinets: Cabinets;
   readonly acts: Acts;
   readonly wanted: Wanted;
+  readonly pool: Pool;
+  readonly counter: Counter;
+  readonly beats: Beats;
   readonly wallNow: () => number;
 }
 
@@ -46,6 +54,35 @@ export class FleetDesk {
         answer: answer === undefined ? null : { done: answer.done, text: knownText(answer.text) },
       })),
     };
+  }
+
+  /** `month`: as `2026-11`; of the newest where nothing was counted in it. */
+  async takings(month: string): Promise<TakingsAnswer> {
+    const { pool } = this.#parts;
+    const { days, currencyOf, months } = await this.#counted(month);
+    const shown = months.includes(month) ? month : (months[0] ?? month);
+    const aside = await asideCoins(pool, shown);
+    return {
+      ...{ months, month: shown },
+      all: linesBy(days, currencyOf, () => ''),
+      tables: linesBy(days, currencyOf, ({ name }) => name),
+      days: linesBy(days, currencyOf, ({ day }) => day),
+      aside: aside.map(({ table, name, day, money }) => ({ name, day, currency: currencyOf(table), money })),
+    };
+  }
+
+  async takingsCsv(month: string): Promise<string> {
+    const { days, currencyOf } = await this.#counted(month);
+    return takingsCsv(days, currencyOf);
+  }
+
+  async #counted(month: string) {
+    const { pool, counter, beats } = this.#parts;
+    await counter.count();
+    const [months, currencies] = [await monthsCounted(pool), await beats.currencies()];
+    const shown = months.includes(month) ? month : (months[0] ?? month);
+    const currencyOf = (table: string): string => currencies.get(table) ?? '';
+    return { months, currencyOf, days: await takingsOf(pool, shown) };
   }
 
   order(who: string, table: string, name: PlainOrder): Promise<OrderAnswer> {

@@ -43,6 +43,40 @@ export interface ActLine {
   readonly answer: { readonly done: boolean; readonly text: Text } | null;
 }
 
+/** Sums of a table, a day, or all, in one currency. */
+export interface TakingsLine {
+  readonly name: string;
+  /** '' where the table has never said which. */
+  readonly currency: string;
+  readonly games: number;
+  readonly ended: number;
+  readonly players: number;
+  readonly minutes: number;
+  readonly coins: number;
+  /** Hundredths of the currency. */
+  readonly money: number;
+  readonly paidGames: number;
+  readonly freeGames: number;
+  readonly serviceCredits: number;
+}
+
+export interface TakingsAnswer {
+  /** Newest first, as `2026-11`. */
+  readonly months: readonly string[];
+  readonly month: string;
+  readonly all: readonly TakingsLine[];
+  readonly tables: readonly TakingsLine[];
+  /** Oldest first. */
+  readonly days: readonly TakingsLine[];
+  /** Coins of journals that were lost, in no sum. */
+  readonly aside: readonly {
+    readonly name: string;
+    readonly day: string;
+    readonly currency: string;
+    readonly money: number;
+  }[];
+}
+
 export interface FleetAnswer {
   readonly tables: readonly FleetTable[];
   /** Of each group that has any. */

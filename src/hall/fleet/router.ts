@@ -15,7 +15,15 @@ import { ownRequests } from '../../server/own-requests.ts';
 import { sendTold } from '../../server/request-language.ts';
 import type { HallCode } from '../office/hall-code.ts';
 import type { OrderAnswer } from '../wire/order.ts';
-import { claimBody, groupBody, hallSignInBody, orderBody, revokeBody, settingsBody } from './bodies.ts';
+import {
+  claimBody,
+  groupBody,
+  hallSignInBody,
+  monthSchema,
+  orderBody,
+  revokeBody,
+  settingsBody,
+} from './bodies.ts';
 import type { FleetDesk } from './desk.ts';
 
 export interface FleetRouterParts {
@@ -92,6 +100,15 @@ function addDesk(api: Router, { desk, sessions }: FleetRouterParts): void {
   };
   api.get('/fleet', async (request, response) => {
     if (admit(request, response) !== undefined) sendTold(response, await desk.fleet());
+  });
+  const monthOf = ({ query }: Request): string => monthSchema.parse(query.month);
+  api.get('/books', async (request, response) => {
+    if (admit(request, response) !== undefined) response.json(await desk.takings(monthOf(request)));
+  });
+  api.get('/books.csv', async (request, response) => {
+    if (admit(request, response) === undefined) return;
+    const csv = await desk.takingsCsv(monthOf(request));
+    response.attachment('dicetable-books.csv').type('text/csv; charset=utf-8').send(csv);
   });
   post('/order', orderBody, (who, { table, order }) => desk.order(who, table, order));
   post('/group', groupBody, (who, { table, group }) => desk.group(who, table, group));

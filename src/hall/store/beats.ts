@@ -41,6 +41,14 @@ export class Beats {
     );
   }
 
+  /** Of the money of each table, as it said last, by id; also of those that were sent away. */
+  async currencies(): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await this.#pool.query<{ readonly [Name in 'id' | 'said']: string }>(
+      'SELECT id, said FROM beat JOIN cabinet ON cabinet.no = cabinet',
+    );
+    return new Map(rows.map(({ id, said }) => [id, heardAs(beatSchema, Buffer.from(said))?.currency ?? '']));
+  }
+
   /** Those that were not sent away, in the order in which they came. */
   async members(): Promise<readonly Member[]> {
     const { rows } = await this.#pool.query<

@@ -98,6 +98,39 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX wanted_of ON wanted (grp, revision);
    ALTER TABLE cabinet ADD grp text NOT NULL DEFAULT '';`,
+  // What is counted of the journals, and can be counted anew: counted has how far, with the hashes there; day_audit the audits of a
+  // day at a table; result a player of a finished game, whose first event is first.
+  `CREATE TABLE counted (
+     cabinet    integer PRIMARY KEY REFERENCES cabinet,
+     games      bigint NOT NULL,
+     games_hash bytea NOT NULL,
+     books      bigint NOT NULL,
+     books_hash bytea NOT NULL,
+     open       text
+   );
+   CREATE TABLE day_audit (
+     cabinet integer NOT NULL REFERENCES cabinet,
+     day     text NOT NULL,
+     audit   text NOT NULL,
+     PRIMARY KEY (cabinet, day)
+   );
+   CREATE TABLE result (
+     cabinet   integer NOT NULL REFERENCES cabinet,
+     game      bigint NOT NULL,
+     player    integer NOT NULL,
+     first     bigint NOT NULL,
+     rules     text NOT NULL,
+     name      text NOT NULL,
+     total     integer NOT NULL,
+     turns     integer,
+     corrected boolean NOT NULL,
+     house     boolean NOT NULL,
+     won       boolean NOT NULL,
+     ended_at  timestamptz NOT NULL,
+     PRIMARY KEY (cabinet, game, player)
+   );
+   CREATE INDEX result_best ON result (rules, house, COALESCE(turns, 0), total DESC);
+   CREATE INDEX result_ended ON result (ended_at);`,
 ];
 
 /** Any number that nobody else locks. */

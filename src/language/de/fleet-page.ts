@@ -55,6 +55,27 @@ export const FLEET_PAGE = {
     name: 'Sein Name',
     button: 'Aufnehmen',
   },
+  takings: {
+    title: 'Bücher aller Tische',
+    none: 'Noch wurde nichts gezählt.',
+    month: 'Monat',
+    csv: 'CSV, nach Tag und Tisch',
+    byTable: 'Nach Tisch',
+    byDay: 'Nach Tag',
+    all: 'Alle Tische',
+    money: 'Geld',
+    column: {
+      games: 'Spiele',
+      players: 'Plätze',
+      minutes: 'Minuten',
+      coins: 'Münzen',
+      paidGames: 'Bezahlte Spiele',
+      freeGames: 'Freispiele',
+      serviceCredits: 'Service-Kredite',
+    },
+    aside:
+      'In keiner Summe: Münzen aus Journalen, die durch eine ältere Sicherung ersetzt wurden. Ein Board, das dabei unter Strom blieb, hat sie auch im neuen Journal gezählt.',
+  },
   acts: {
     title: 'Wer was getan hat',
     none: 'Noch nichts.',

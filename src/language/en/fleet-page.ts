@@ -54,6 +54,27 @@ export const FLEET_PAGE = {
     name: 'Its name',
     button: 'Take in',
   },
+  takings: {
+    title: 'Books of all tables',
+    none: 'Nothing was counted yet.',
+    month: 'Month',
+    csv: 'CSV, by day and table',
+    byTable: 'By table',
+    byDay: 'By day',
+    all: 'All tables',
+    money: 'Money',
+    column: {
+      games: 'Games',
+      players: 'Players',
+      minutes: 'Minutes',
+      coins: 'Coins',
+      paidGames: 'Paid games',
+      freeGames: 'Free games',
+      serviceCredits: 'Service credits',
+    },
+    aside:
+      'In no sum: coins of journals that were put back to an older backup. A board that kept its power has counted them into the new journal too.',
+  },
   acts: {
     title: 'Who did what',
     none: 'Nothing yet.',

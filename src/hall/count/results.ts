@@ -1,0 +1,54 @@
+/** What players reached in finished games, as a table's own hall of fame counts it, one row each and for ever. */
+import type { ClientBase } from 'pg';
+import { eventFrom, fameEntries, type GameEvent, isNoEvent, RULE_SETS, replay } from '../../game/index.ts';
+import type { CountedRow } from './piece.ts';
+
+/** `rows`: whole games, but for the last one, which may go on. */
+export async function keepResults(
+  client: ClientBase,
+  cabinet: number,
+  rows: readonly CountedRow[],
+): Promise<void> {
+  for (const played of gamesOf(rows)) {
+    const results = resultsOf(played);
+    const [first] = played;
+    await client.query('DELETE FROM result WHERE cabinet = $1 AND first = $2', [cabinet, first?.seq]);
+    if (results.length === 0) continue;
+    await client.query(
+      `INSERT INTO result (cabinet, game, player, first, rules, name, total, turns, corrected, house, won, ended_at)
+         SELECT $1, game, player, $2, rules, name, total, turns, corrected, house, won, $3
+           FROM json_to_recordset($4) AS results (game bigint, player integer, rules text, name text,
+             total integer, turns integer, corrected boolean, house boolean, won boolean)
+         ON CONFLICT (cabinet, game, player) DO NOTHING`,
+      [
+        cabinet,
+        first?.seq,
+        played.findLast(({ type }) => type === 'game ended')?.at,
+        JSON.stringify(results),
+      ],
+    );
+  }
+}
+
+function gamesOf(rows: readonly CountedRow[]): readonly (readonly CountedRow[])[] {
+  const games: CountedRow[][] = [];
+  for (const row of rows) {
+    if (row.type === 'game started') games.push([row]);
+    else games.at(-1)?.push(row);
+  }
+  return games;
+}
+
+function resultsOf(rows: readonly CountedRow[]): readonly object[] {
+  const events = rows.flatMap(({ type, payload }): readonly GameEvent[] => {
+    const event = eventFrom(type, payload);
+    return isNoEvent(event) ? [] : [event];
+  });
+  const game = replay(events);
+  const end = events.findLast(({ type }) => type === 'game ended');
+  if (game === undefined || end?.type !== 'game ended') return [];
+  return fameEntries(RULE_SETS, game).map(({ house = false, ...entry }) => ({
+    ...{ ...entry, house },
+    won: end.winners.includes(entry.player) && game.players.length > 1,
+  }));
+}
