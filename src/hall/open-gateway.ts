@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { SystemClock } from '../clock/system-clock.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
 import type { ServerLog } from '../server/log.ts';
+import { readHallFame } from './count/fame.ts';
+import { openGame } from './count/game-record.ts';
 import { startGateway } from './gateway/gateway.ts';
 import { NatsBus } from './gateway/nats-bus.ts';
 import { connectService, type HallSettings, hallFault, KEYS_FILE, openPool } from './hall.ts';
@@ -63,6 +65,10 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
   };
   const gateway = await startGateway({
     ...settings,
+    records: pool && {
+      fame: () => readHallFame(pool, Date.now()),
+      openGame: (table, game) => openGame(pool, table, game),
+    },
     ...{ bus: new NatsBus(connection), hall: keys.hall, names: () => names, clock: new SystemClock() },
   }).catch(async (error) => {
     await disconnect();

@@ -91,6 +91,7 @@ export const ROOM_RULES: readonly Rule[] = [
   { from: 'src/hall/league/', may: ['src/hall/store/', 'src/game/', ...LEAVES] },
   // Those who watch: the code of a table's own server, over the wire instead of beside the table.
   { from: 'src/hall/board/messages.ts', may: ['src/language/'], pure: true },
+  { from: 'src/hall/board/fame-messages.ts', may: ['src/language/'], pure: true },
   {
     from: 'src/hall/board/',
     may: ['src/hall/wire/', 'src/server/live/', 'src/server/guard/limits.ts', ...SERVER_ROOT, ...LEAVES],
@@ -113,7 +114,8 @@ export const ROOM_RULES: readonly Rule[] = [
     from: 'src/hall/count/',
     may: [
       ...['src/hall/store/', 'src/hall/wire/', 'src/books/', 'src/game/', 'src/fairness/'],
-      ...['src/journal/day-time.ts', 'src/journal/outbox.ts', ...LEAVES],
+      ...['src/journal/day-time.ts', 'src/journal/open-record.ts', 'src/journal/outbox.ts'],
+      ...['src/hall/board/fame-messages.ts', 'hardware/cabinet.ts', ...LEAVES],
     ],
   },
   { from: 'src/hall/fleet/messages.ts', may: ['src/language/'], pure: true },

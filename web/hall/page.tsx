@@ -19,6 +19,9 @@ export function HallPage({ hall, ageMs }: { hall: HallSnapshot | undefined; ageM
       <header class="top-bar row">
         <p class="brand">{PLACE_WORDS.brand}</p>
         <h1>{HALL_WORDS.title}</h1>
+        <nav aria-label={PLACE_WORDS.places}>
+          <a href="/hall/fame">{HALL_WORDS.fame.title}</a>
+        </nav>
         <div class="top-bar-end row">
           <Badge state={{ ageMs }} />
           <LanguageMenu />

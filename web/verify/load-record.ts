@@ -1,4 +1,4 @@
-/** Gets a stored game from the table. */
+/** Gets a stored game from where this page came from: a table, or a hall. */
 import type { OpenRecord } from '../../src/server/history/messages.ts';
 import { inPageLanguage } from '../texts/page-language.ts';
 import { VERIFY_WORDS } from '../texts/verify.ts';
@@ -9,9 +9,9 @@ export interface RecordRefused {
 }
 
 /** Never rejects. */
-export async function loadRecord(game: string): Promise<OpenRecord | RecordRefused> {
+export async function loadRecord(): Promise<OpenRecord | RecordRefused> {
   try {
-    const response = await fetch(`/verify/${encodeURIComponent(game)}.json`, inPageLanguage());
+    const response = await fetch(`${location.pathname}.json`, inPageLanguage());
     const body = (await response.json()) as OpenRecord | { readonly error: { readonly message: string } };
     return 'error' in body ? { refused: body.error.message } : body;
   } catch {

@@ -13,7 +13,7 @@ import { RefusedPage, VerdictPage, WaitingPage } from './pages.tsx';
 async function start(place: HTMLElement, game: string): Promise<void> {
   await speak(chosenLanguage(), [loadVerifyTexts], () => VERIFY_WORDS.pageTitle);
   render(<WaitingPage game={game} />, place);
-  const loaded = await loadRecord(game);
+  const loaded = await loadRecord();
   if ('refused' in loaded) return render(<RefusedPage game={game} why={loaded.refused} />, place);
   const verdict = verifyGame(loaded);
   const { played } = loaded;

@@ -1,27 +1,34 @@
 /** `/hall` for everybody's browser: the board of all tables, and each table's own live page, from what the tables say on the wire. */
+import type { Express } from 'express';
 import { RULE_SETS } from '../../game/index.ts';
 import { addressOf } from '../../server/address-of.ts';
 import { AllowedNames } from '../../server/guard/allowed-names.ts';
 import { LIMITS, type Limits } from '../../server/guard/limits.ts';
 import { ownNames, pageUrls } from '../../server/guard/own-names.ts';
+import { ShortCache } from '../../server/guard/short-cache.ts';
 import { liveRoute, wantsOf } from '../../server/live/live-route.ts';
 import type { Joined, ViewerSocket } from '../../server/live/told.ts';
 import type { ServerLog } from '../../server/log.ts';
 import { openServer } from '../../server/open-server.ts';
-import { baseApp } from '../../server/pages/base-app.ts';
+import { baseApp, type Senders } from '../../server/pages/base-app.ts';
+import { refuseInWords } from '../../server/refuse.ts';
 import { languageBy, sendText } from '../../server/request-language.ts';
 import { factsOf } from '../../server/view/facts.ts';
 import type { Snapshot } from '../../server/view/messages.ts';
 import type { WallClock } from '../../server/wall-clock.ts';
 import { TableBoard } from '../board/board.ts';
+import type { HallFame } from '../board/fame-messages.ts';
 import type { HallSnapshot } from '../board/messages.ts';
 import type { HallBus } from '../wire/bus.ts';
+import { idSchema } from '../wire/ids.ts';
 import { TableLine } from './table-line.ts';
 
 export interface GatewayOptions {
   readonly bus: HallBus;
   /** Id of the hall. */
   readonly hall: string;
+  /** Of the hall's database; undefined: this gateway has none. */
+  readonly records: HallRecords | undefined;
   /** As the hall calls its tables, by id. */
   readonly names: () => ReadonlyMap<string, string>;
   readonly version: string;
@@ -34,6 +41,12 @@ export interface GatewayOptions {
   readonly log: ServerLog;
   readonly clock: WallClock;
   readonly limits?: Partial<Limits>;
+}
+
+export interface HallRecords {
+  fame(): Promise<HallFame>;
+  /** A `GameRecord` as JSON in UTF-8; undefined: there is none that may be seen. */
+  openGame(table: string, game: number): Promise<Uint8Array | undefined>;
 }
 
 export interface Gateway {
@@ -74,6 +87,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     pages.get('/hall', (request, response) =>
       send.page(request, response, 'hall.html', snapshotOf<HallSnapshot>(board)),
     );
+    addRecords(pages, send, options);
     pages.get('/hall/:table', (request, response) => {
       const { table } = request.params;
       const line = lineOf(table);
@@ -107,6 +121,28 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       await server.close();
     },
   };
+}
+
+/** Records of all tables, and the proof of each; before the page of a table, whose id they are not. */
+function addRecords(pages: Express, send: Senders, { records, clock }: GatewayOptions): void {
+  const fames = new ShortCache<'fame', Promise<string>>(clock);
+  pages.get('/hall/fame', (request, response) => send.page(request, response, 'hall-fame.html', null));
+  pages.get('/hall/fame.json', async (request, response) => {
+    if (records === undefined) return refuseInWords(response, 404, { say: 'fleet.noRecords' });
+    const fame = await fames.get('fame', async () => JSON.stringify(await records.fame()));
+    return send.json(request, response, fame);
+  });
+  pages.get('/hall/:table/verify/:game', async (request, response) => {
+    const { table, game } = request.params;
+    const [, digits, file] = /^([1-9]\d{0,8})(\.json)?$/.exec(game) ?? [];
+    if (digits === undefined || !idSchema.safeParse(table).success)
+      return sendText(response, 404, { say: 'answer.noPage' });
+    if (file === undefined) return send.page(request, response, 'verify.html', null);
+    const bytes = await records?.openGame(table, Number(digits));
+    if (bytes === undefined)
+      return refuseInWords(response, 404, { say: 'answer.noGame', game: Number(digits) });
+    return send.json(request, response, Buffer.from(bytes).toString());
+  });
 }
 
 function snapshotOf<S>({ versions }: TableBoard | TableLine): S | null {

@@ -10,5 +10,6 @@ export const FLEET = {
   noSettings: 'Mindestens ein Schlüssel der Tischdatei und höchstens hundert, bitte.',
   wrongSettings: ({ why }) => `Das sind keine Einstellungen: ${why}`,
   wanted: 'Gespeichert: Jeder Tisch der Gruppe bekommt es, sobald er zu hören ist.',
+  noRecords: 'Dieses Gateway hat keine Datenbank und kennt keine Rekorde: ein anderes der Halle ansehen.',
   revoked: 'Der Tisch ist fortgeschickt: Er spielt weiter und sendet dieser Halle nichts mehr.',
 } satisfies Words<typeof ENGLISH>;

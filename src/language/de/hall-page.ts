@@ -2,6 +2,8 @@
 import type { HALL_PAGE as ENGLISH } from '../en/hall-page.ts';
 import type { Words } from '../words.ts';
 
+import { number, plural } from './grammar.ts';
+
 const tables = (count: number): string => (count === 1 ? '1 Tisch' : `${count} Tischen`);
 
 export const HALL_PAGE = {
@@ -24,5 +26,18 @@ export const HALL_PAGE = {
     rounds === 0 ? `Runde ${round}` : `Runde ${round} von ${rounds}`,
   turn: 'ist am Zug',
   winner: 'Sieger',
+  fame: {
+    pageTitle: 'Rekorde · Dicetable',
+    title: 'Rekorde',
+    none: 'Noch kein Spiel kam zu seinem Ende.',
+    noAnswer: 'Die Halle antwortet nicht.',
+    month: (date) =>
+      `Im ${date.toLocaleDateString('de-DE', { month: 'long', year: 'numeric' })} am häufigsten gewonnen`,
+    wins: (count) => plural(count, { one: '1 Spiel', other: `${count} Spiele` }),
+    corrected: 'korrigiert',
+    proof: (table, date) => `${table}, ${date.toLocaleDateString('de-DE', { dateStyle: 'medium' })}: Beweis`,
+    turns: (count) => plural(count, { one: '1 Zug', other: `${count} Züge` }),
+    number,
+  },
   win: (chance: string) => `${chance} auf den Sieg`,
 } satisfies Words<typeof ENGLISH>;

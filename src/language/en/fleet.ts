@@ -8,5 +8,6 @@ export const FLEET = {
   noSettings: 'At least one key of the cabinet file, and at most a hundred, please.',
   wrongSettings: ({ why }: { readonly why: string }) => `These are no settings: ${why}`,
   wanted: 'Revision saved: each table of the group gets it as soon as it is heard.',
+  noRecords: 'This gateway has no database, and knows no records: look at another one of the hall.',
   revoked: 'The table is sent away: it plays on, and sends this hall nothing more.',
 } as const;

@@ -1,5 +1,7 @@
 /** The page of a hall: all its tables. */
 
+import { number, plural } from './grammar.ts';
+
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
 
 export const HALL_PAGE = {
@@ -22,5 +24,19 @@ export const HALL_PAGE = {
   round: (round: number, rounds: number) => (rounds === 0 ? `Round ${round}` : `Round ${round} of ${rounds}`),
   turn: 'plays now',
   winner: 'winner',
+  fame: {
+    pageTitle: 'Records · Dicetable',
+    title: 'Records',
+    none: 'No game has come to its end yet.',
+    noAnswer: 'The hall does not answer.',
+    month: (date: Date) =>
+      `Players of the month: ${date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })}`,
+    wins: (count: number) => plural(count, { one: '1 game won', other: `${count} games won` }),
+    corrected: 'corrected',
+    proof: (table: string, date: Date) =>
+      `${table}, ${date.toLocaleDateString('en-GB', { dateStyle: 'medium' })}: proof`,
+    turns: (count: number) => plural(count, { one: '1 turn', other: `${count} turns` }),
+    number,
+  },
   win: (chance: string) => `${chance} to win`,
 } as const;

@@ -4,9 +4,12 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookEvent } from '../../../src/books/event.ts';
 import { CHAIN_START, chainHash, digestOf } from '../../../src/fairness/hash-chain.ts';
-import type { RecordRow } from '../../../src/fairness/record.ts';
+import { type RecordRow, recordFrom } from '../../../src/fairness/record.ts';
+import { verifyGame } from '../../../src/fairness/verify.ts';
 import { fameEntries, type GameEvent, RULE_SETS, replay } from '../../../src/game/index.ts';
 import { Counter } from '../../../src/hall/count/counter.ts';
+import { readHallFame } from '../../../src/hall/count/fame.ts';
+import { openGame } from '../../../src/hall/count/game-record.ts';
 import { asideCoins, takingsOf } from '../../../src/hall/count/takings.ts';
 import { linesBy, takingsCsv } from '../../../src/hall/fleet/takings.ts';
 import { Journals } from '../../../src/hall/store/journals.ts';
@@ -106,6 +109,38 @@ test('games, minutes, coins and results come out the same whether a journal come
   expect(head).toMatch(/^day,table,group,games,.*,money,currency$/);
   expect(row).toMatch(/^2026-01-10,Whole,,2,.*,4\.00,EUR$/);
   expect(other).toContain('"Pieces, ""new""",');
+});
+
+test('the best of all tables stand in one list, and each game can be checked by whoever doubts it', async () => {
+  const table = await newTable('Proof');
+  const rows = rowsOf([...one, ...two]);
+  await send(table, rows);
+  await counter.count();
+  const { sets, players } = await readHallFame(pool, Date.UTC(2026, 0, 20));
+  const yahtzee = sets.find(({ rules }) => rules === 'yahtzee')?.people ?? [];
+  const own = yahtzee.filter((line) => line.table === table);
+  expect(own.map(({ name, total }) => ({ name, total }))).toEqual(
+    asTable(one)
+      .map(({ name, total }) => ({ name, total }))
+      .sort((a, b) => b.total - a.total),
+  );
+  expect(yahtzee.map(({ total }) => total)).toEqual(yahtzee.map(({ total }) => total).sort((a, b) => b - a));
+  expect(players[0]?.wins).toBeGreaterThan(0);
+
+  const bytes = await openGame(pool, table, 1);
+  const record = recordFrom(JSON.parse(Buffer.from(bytes ?? []).toString()));
+  expect(record?.rows).toEqual(rows.slice(0, one.length));
+  expect(record && verifyGame(record).wrong).toEqual([]);
+  const farkle = JSON.parse(Buffer.from((await openGame(pool, table, 2)) ?? []).toString());
+  expect([farkle.before, farkle.rows.length]).toEqual([rows[one.length - 1]?.hash, two.length]);
+  expect(await openGame(pool, table, 3)).toBeUndefined();
+  // Somebody has changed a row in the database.
+  await pool.query(
+    "UPDATE event SET payload = replace(payload, 'abc', 'abd') WHERE type = 'cut' AND seq = 2 AND cabinet = (SELECT no FROM cabinet WHERE id = $1)",
+    [table],
+  );
+  const forged = JSON.parse(Buffer.from((await openGame(pool, table, 1)) ?? []).toString());
+  expect(verifyGame(forged).wrong).not.toEqual([]);
 });
 
 test('a game whose seed is sealed is counted when it is open, and nothing behind it before', async () => {

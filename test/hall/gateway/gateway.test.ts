@@ -11,7 +11,16 @@ async function start(tables: number) {
   const bus = new MemoryBus();
   const log = { info() {}, warn() {}, error() {} };
   const gateway = await startGateway({
-    ...{ bus, hall: HALL, names: () => new Map(), clock, log, allowedHosts: [], version: '1.2.3' },
+    ...{
+      bus,
+      hall: HALL,
+      names: () => new Map(),
+      records: undefined,
+      clock,
+      log,
+      allowedHosts: [],
+      version: '1.2.3',
+    },
     ...{ host: '127.0.0.1', port: 0, webRoot: import.meta.dirname },
   });
   onTestFinished(() => gateway.close());
