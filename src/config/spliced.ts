@@ -96,18 +96,23 @@ function changes(text: string, node: unknown, value: unknown): readonly Edit[] |
     return parts.includes(undefined) ? undefined : parts.flatMap((edits) => edits ?? []);
   }
   if (!isScalar(node) && !(isCollection(node) && node.flow)) return undefined;
-  const [start, end] = rangeOf(node);
   if (isScalar(node) && node.value === value) return [];
+  const edit = whole(node, value);
   // A value that is left out, or that goes over several lines.
-  if (start === end || (isScalar(node) && node.type?.startsWith('BLOCK'))) return undefined;
-  return [{ start, end, text: isScalar(node) ? inStyleOf(node, value) : inFlow(value) }];
+  return edit.start === edit.end || (isScalar(node) && node.type?.startsWith('BLOCK')) ? undefined : [edit];
+}
+
+function whole(node: Node, value: unknown): Edit {
+  const [start, end] = rangeOf(node);
+  return { start, end, text: isScalar(node) ? inStyleOf(node, value) : inFlow(value) };
 }
 
 function listChanges(text: string, list: YAMLSeq, values: readonly unknown[]): readonly Edit[] | undefined {
   const { items } = list;
   const kept = Math.min(items.length, values.length);
+  if (kept === 0) return list.flow ? [whole(list, values)] : undefined;
   const parts = items.slice(0, kept).map((item, index) => changes(text, item, values[index]));
-  if (parts.includes(undefined) || kept === 0) return undefined;
+  if (parts.includes(undefined)) return undefined;
   const edits = parts.flatMap((each) => each ?? []);
   const [lastKept, last] = [items[kept - 1], items.at(-1)].map(endOf);
   if (lastKept === undefined || last === undefined) return undefined;

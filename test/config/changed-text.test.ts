@@ -15,6 +15,7 @@ credits:
     # happy hour
     - { credits: 3, price:  2.00 }
 players: [ Eric,Julie ]
+allowedHosts: [ ]
 
 # the end
 `;
@@ -33,6 +34,8 @@ test.each([
   ['players', ['Ann', 'Bo'], 'Eric,Julie', 'Ann,Bo'],
   ['players', ['Eric', 'Julie', 'x, y'], 'Julie ]', 'Julie, "x, y" ]'],
   ['players', ['Eric'], 'Eric,Julie ]', 'Eric ]'],
+  ['players', [], '[ Eric,Julie ]', '[]'],
+  ['allowedHosts', ['bar.example'], '[ ]', '[bar.example]'],
   ['players', 4, '[ Eric,Julie ]', '4'],
   ['players', null, 'players: [ Eric,Julie ]\n', ''],
   ['calm', true, '# the end\n', '# the end\ncalm: true\n'],
