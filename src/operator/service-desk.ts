@@ -6,6 +6,7 @@ import type { BoardStatus } from '../board/board.ts';
 import { Fault } from '../fault/fault.ts';
 import type { RuleSets } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
+import { DeskRejection } from '../server/operator/desk.ts';
 import type { Deed, ServiceDesk, ServiceFacts } from '../table/state/service-state.ts';
 import type { AuditCount } from './audit-count.ts';
 import { auditLeaves } from './audit-leaves.ts';
@@ -15,7 +16,7 @@ import { clearHall } from './desk-fame.ts';
 import type { SettingsInForce } from './desk-settings.ts';
 import { ageText, bytesText, clockText, firmwareText } from './leaf-text.ts';
 import { type Gathered, gatherFrom, recallFrom, type ServiceArchive } from './service-gather.ts';
-import { changeLeaf, settingValues, toFactory } from './service-settings.ts';
+import { changeLeaf, putLeaf, refusedInAWord, settingValues, toFactory } from './service-settings.ts';
 import { troubleWords } from './trouble-words.ts';
 
 export interface ServiceParts {
@@ -71,10 +72,12 @@ const BY_SERVICE = { by: 'SERVICE', why: '' } as const;
 /** Asked anew after so long, while somebody looks. */
 const STALE_MS = 5000;
 
+type Tool = Extract<Deed, { readonly tool: unknown }>['tool'];
+
 /** The same for whoever has signed in at the operator's page. */
 export interface OperatorService {
   facts(): ServiceFacts;
-  /** In a word of the display; in a sentence why it failed. */
+  /** Rejects with a DeskRejection or a Fault. */
   deed(deed: Deed): Promise<Text>;
   newPin(): Promise<Text>;
 }
@@ -105,35 +108,46 @@ export function serviceDesk(parts: ServiceParts): {
     if (parts.operators.fault !== undefined) parts.log.warn(parts.operators.fault.message);
     return made;
   };
-  const deed = async (asked: Deed, toldAs: (fault: Fault) => Text): Promise<Text> => {
-    const late = parts.late();
-    if (late === undefined) return { say: 'leafWord.failed' };
-    return runDeed(parts, late, asked).catch((error: unknown): Text => {
-      if (!(error instanceof Fault)) throw error;
-      parts.log.warn(error.message);
-      return toldAs(error);
-    });
-  };
   return {
     cabinet: {
       facts,
       recall: () => recallFrom(parts.archive, parts.late()),
       newPin: () => (parts.guestSelects() ? 'guest' : newPin() ? 'made' : 'unkept'),
-      run: async (asked) =>
-        parts.guestSelects() ? { say: 'leafWord.guest' } : deed(asked, () => ({ say: 'leafWord.failed' })),
+      run: async (asked) => (parts.guestSelects() ? { say: 'leafWord.guest' } : inAWord(parts, asked)),
     },
     operator: {
       facts,
-      deed: (asked) => deed(asked, ({ said }) => said),
-      newPin: async () => (newPin() ? { say: 'leafWord.done' } : { say: 'leafWord.failed' }),
+      async deed(asked) {
+        const late = parts.late();
+        if (late === undefined) throw new DeskRejection('not-started', { say: 'desk.notStarted' });
+        if ('setting' in asked) return putLeaf(late.settings, asked.setting, asked.value);
+        return useTool(parts, late, asked.tool);
+      },
+      async newPin() {
+        if (!newPin() && parts.operators.fault !== undefined) throw parts.operators.fault;
+        return { say: 'leafWord.done' };
+      },
     },
   };
 }
 
-async function runDeed(parts: ServiceParts, late: LateParts, deed: Deed): Promise<Text> {
-  const { restart, updates } = parts;
+/** The display has room for no reason: the log has it. */
+async function inAWord(parts: ServiceParts, deed: Deed): Promise<Text> {
+  const late = parts.late();
+  if (late === undefined) return { say: 'leafWord.failed' };
   if ('setting' in deed) return changeLeaf(late.settings, deed.setting, deed.value);
-  switch (deed.tool) {
+  return useTool(parts, late, deed.tool).catch((error: unknown): Text => {
+    if (error instanceof DeskRejection) return refusedInAWord(error);
+    if (!(error instanceof Fault)) throw error;
+    parts.log.warn(error.message);
+    return { say: 'leafWord.failed' };
+  });
+}
+
+/** Rejects with a DeskRejection or a Fault. */
+async function useTool(parts: ServiceParts, late: LateParts, tool: Tool): Promise<Text> {
+  const { restart, updates } = parts;
+  switch (tool) {
     case 'backup':
       await late.backups.make();
       return { say: 'leafWord.done' };
@@ -142,7 +156,7 @@ async function runDeed(parts: ServiceParts, late: LateParts, deed: Deed): Promis
       return { say: 'leafWord.wait' };
     case 'update':
     case 'goBack':
-      await (deed.tool === 'update' ? updates.newest() : updates.before());
+      await (tool === 'update' ? updates.newest() : updates.before());
       restart();
       return { say: 'leafWord.wait' };
     case 'speaker':
@@ -161,7 +175,7 @@ async function runDeed(parts: ServiceParts, late: LateParts, deed: Deed): Promis
     case 'factory':
       return toFactory(late.settings);
     default:
-      return deed.tool satisfies never;
+      return tool satisfies never;
   }
 }
 

@@ -22,21 +22,38 @@ export function settingValues(settings: Pick<Settings, 'list'> | undefined): Ser
   );
 }
 
-/** Told in a word of the display. */
-export function changeLeaf(parts: SettingsInForce, leaf: SettingLeaf, value: SettingValue | null): Text {
+/** In a sentence, for the operator's page. `value` null: the default. Throws a DeskRejection. */
+export function putLeaf(parts: SettingsInForce, leaf: SettingLeaf, value: SettingValue | null): Text {
   // A price makes sense only where somebody can pay it.
   if (leaf === 'freePlay' && value !== null && value !== 'free' && !hasCoins(parts.settings))
-    return { say: 'leafWord.noCoins' };
+    throw new DeskRejection('no-coins', { say: 'desk.noCoins' });
+  return changeSetting(parts, { key: SERVICE_SETTINGS[leaf].key, value });
+}
+
+/** The same, in a word of the display. */
+export function changeLeaf(parts: SettingsInForce, leaf: SettingLeaf, value: SettingValue): Text {
   const isNew = parts.settings !== undefined && !existsSync(parts.settings.file);
   try {
-    const said = changeSetting(parts, { key: SERVICE_SETTINGS[leaf].key, value });
+    const said = putLeaf(parts, leaf, value);
     // Somebody has typed another value when the table was started, and that counts.
     if (typeof said !== 'string' && said.say === 'desk.savedButOption') return { say: 'leafWord.option' };
     return { say: isNew ? 'leafWord.newFile' : 'leafWord.done' };
   } catch (error) {
     if (!(error instanceof DeskRejection)) throw error;
-    if (error.code === 'file-edited') return { say: 'leafWord.edited' };
-    return { say: error.code === 'no-settings' ? 'leafWord.noFile' : 'leafWord.failed' };
+    return refusedInAWord(error);
+  }
+}
+
+export function refusedInAWord({ code }: DeskRejection): Text {
+  switch (code) {
+    case 'no-coins':
+      return { say: 'leafWord.noCoins' };
+    case 'file-edited':
+      return { say: 'leafWord.edited' };
+    case 'no-settings':
+      return { say: 'leafWord.noFile' };
+    default:
+      return { say: 'leafWord.failed' };
   }
 }
 
@@ -45,12 +62,8 @@ function hasCoins(settings: Pick<Settings, 'list'> | undefined): boolean {
   return Array.isArray(coins) && coins.length > 0;
 }
 
-/** What SETUP changes is out of the file, and the defaults count again; all else in it stays. */
+/** What SETUP changes is out of the file, and the defaults count again; all else in it stays. Throws a DeskRejection. */
 export function toFactory(parts: SettingsInForce): Text {
-  for (const leaf of LEAVES) {
-    const told = changeLeaf(parts, leaf, null);
-    if (typeof told !== 'string' && (told.say === 'leafWord.noFile' || told.say === 'leafWord.failed'))
-      return told;
-  }
+  for (const leaf of LEAVES) putLeaf(parts, leaf, null);
   return { say: 'leafWord.done' };
 }

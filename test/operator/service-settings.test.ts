@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Settings } from '../../src/config/settings.ts';
 import type { SettingsInForce } from '../../src/operator/desk-settings.ts';
-import { changeLeaf, settingValues, toFactory } from '../../src/operator/service-settings.ts';
+import { changeLeaf, putLeaf, settingValues, toFactory } from '../../src/operator/service-settings.ts';
 import { choicesWith, SERVICE_SETTINGS } from '../../src/table/state/service-settings.ts';
 import type { SettingLeaf } from '../../src/table/state/service-tree.ts';
 import { load, temporaryFolders } from '../config/load.ts';
@@ -70,13 +70,15 @@ test('a price that somebody has changed in the file meanwhile is not overwritten
   writeFileSync(settings.file, byHand);
   expect(changeLeaf(parts, 'price', price())).toEqual({ say: 'leafWord.edited' });
   expect(text()).toBe(byHand);
-  expect(changeLeaf(parts, 'price', null)).toEqual({ say: 'leafWord.done' });
+  expect(() => putLeaf(parts, 'price', price())).toThrow(/credits.tiers has been changed in the file/);
+  expect(putLeaf(parts, 'price', null)).toEqual({ say: 'desk.saved' });
   expect(changeLeaf(parts, 'price', price())).toEqual({ say: 'leafWord.done' });
 });
 
 test('without a coin in the cabinet file nobody could pay, and FREEPLAY says so', () => {
   const { parts } = withFile('');
   expect(changeLeaf(parts, 'freePlay', 'per-game')).toEqual({ say: 'leafWord.noCoins' });
+  expect(() => putLeaf(parts, 'freePlay', 'per-game')).toThrow(/no coins/);
   expect(changeLeaf(parts, 'freePlay', 'free')).toMatchObject({ say: expect.any(String) });
 });
 

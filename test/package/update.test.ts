@@ -218,7 +218,7 @@ test.each([
     expect(table.said).toContain(told);
     expect(await table.troubles()).toEqual([expect.stringContaining(told)]);
     const refused = expect.stringContaining('there is no release before this one to go back to');
-    expect(await table.serve('goBack')).toEqual({ text: refused });
+    expect(await table.serve('goBack')).toEqual({ error: { code: 'update-refused', message: refused } });
     await table.stop();
     expect([table.events(), table.releases()]).toEqual([EVENTS, ['0.1.0']]);
     expect(table.state()).toMatchObject({ last: { name: '0.2.0', plays: false } });

@@ -21,6 +21,7 @@ export const DESK = {
     'Diese Platine hat keinen Bootloader: Auf einer emulierten läuft immer die Firmware dieser Version.',
   flashRuns: 'Die Firmware wird schon aufgespielt.',
   noLeaf: 'Einen solchen Punkt hat der Service nicht, oder er kann nichts tun.',
+  noCoins: 'Niemand könnte zahlen: Die Tischdatei nennt keine Münzen (credits.coins).',
   noSettings: 'Dieser Tisch wurde ohne eine Tischdatei gestartet, die sich ändern ließe.',
   savedButOption: ({ option }) =>
     `Gespeichert, aber ${option} der Befehlszeile gilt, bis der Tisch ohne sie gestartet wird.`,

@@ -21,6 +21,7 @@ export const DESK = {
   noFlash: 'This board has no bootloader: an emulated one always runs the firmware of this version.',
   flashRuns: 'The firmware is being put on the board already.',
   noLeaf: 'There is no such leaf in service, or nothing that it could do.',
+  noCoins: 'Nobody could pay: the cabinet file names no coins (credits.coins).',
   noSettings: 'This table was started without a cabinet file that could be changed.',
   savedButOption: ({ option }: { readonly option: string }) =>
     `Saved, but ${option} of the command line stays in force until the table is started without it.`,

@@ -31,6 +31,7 @@ const DESK_STATUS = {
   'no-backup': 404,
   'no-entry': 404,
   'no-settings': 409,
+  'no-coins': 409,
   'no-flash': 409,
   'no-light': 409,
   'flash-runs': 409,
