@@ -93,7 +93,7 @@ const STAGES: readonly Stage[] = [
   { name: 'hall', budgetMinutes: 3, run: vitest('hall') },
   { name: 'games', budgetMinutes: 4, run: vitest('games') },
   { name: 'browser', budgetMinutes: 4, run: vitest('browser') },
-  { name: 'torture', budgetMinutes: 2, run: vitest('torture') },
+  { name: 'torture', budgetMinutes: 3, run: vitest('torture') },
   { name: 'package', budgetMinutes: 1, run: vitest('package') },
   { name: 'bench', budgetMinutes: 0.5, run: vitest('bench') },
   { name: 'speed', budgetMinutes: 2, run: command('node', 'test/bench/bench.ts', '--quick', '--check') },

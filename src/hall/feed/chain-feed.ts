@@ -87,12 +87,24 @@ export class ChainFeed {
   async #believe({ epoch, seq, hash, sealed }: Watermark, sent: RowPiece | undefined): Promise<FeedStep> {
     const isSent = sent?.last?.seq === seq;
     const ours = seq === 0 ? undefined : isSent ? sent.last : await this.#linkAt(seq);
-    if (epoch !== this.#epoch || (seq > 0 && ours?.hash !== hash)) return 'lies';
+    if (epoch !== this.#epoch) return 'lies';
+    if (seq > 0 && ours?.hash !== hash) return sent === undefined ? this.#contest(seq) : 'lies';
     const moved = this.#at === undefined || seq !== this.#at.seq || sent === undefined;
     this.#at = { seq, hash };
     this.#confirmed = seq;
     this.#sealed = sealed;
     return moved ? 'sent' : 'none';
+  }
+
+  /** Another journal of this epoch is there: a hall that is shown one of our rows knows that, and tells its operators. */
+  async #contest(seq: number): Promise<FeedStep> {
+    const { seq: newest } = await this.#outbox.newest(this.#chain);
+    const at = Math.min(seq, newest);
+    if (at === 0) return 'lies';
+    const piece = await this.#outbox.piece(this.#chain, at - 1, { rows: 1, bytes: MOST_BYTES });
+    const answer = await this.#ask('ev', this.#batch(piece));
+    if (answer === undefined) return 'none';
+    return 'error' in answer && answer.error === 'fork' ? 'fork' : 'lies';
   }
 
   async #linkAt(seq: number): Promise<ChainLink | undefined> {

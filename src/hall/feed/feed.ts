@@ -1,13 +1,13 @@
 /** The journal on its way to a hall, beside a table that plays: whatever becomes of network and hall, the table does not notice. */
-import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { RowOutbox } from '../../journal/outbox.ts';
 import type { Text } from '../../language/sentence.ts';
-import { answerSchema, CHAINS, heardAs, wireBytes } from '../wire/batch.ts';
-import type { OrderAnswer } from '../wire/order.ts';
-import { type Address, callsOf, subjectOf, viewCallOf } from '../wire/subjects.ts';
+import { answerSchema, CHAINS, heardAs } from '../wire/batch.ts';
+import { type Address, subjectOf } from '../wire/subjects.ts';
 import { ChainFeed, type FeedAsk, type FeedTrouble } from './chain-feed.ts';
 import { connectTable, type WayToHall } from './connect-table.ts';
+import { type CallTaker, hearCalls } from './hear-calls.ts';
 import type { TablePass } from './table-pass.ts';
 import { Waker } from './waker.ts';
 
@@ -21,17 +21,13 @@ export type FeedState =
   | 'well'
   | FeedTrouble;
 
-export interface FeedParts extends WayToHall {
+export interface FeedParts extends WayToHall, CallTaker {
   readonly outbox: RowOutbox;
   readonly log: { warn(message: string): void };
   /** Somebody shows this state. */
   changed(): void;
   /** Whatever is said from now on is heard at the hall. */
   connected(): void;
-  /** Somebody at the hall watches this table: a `ViewCall`. */
-  asked(call: Uint8Array): void;
-  /** Its operator wants something of this table; undefined: it is none. */
-  ordered(name: string, order: Uint8Array): Promise<OrderAnswer | undefined>;
 }
 
 const ANSWER_MS = 10_000;
@@ -64,6 +60,10 @@ export class Feed {
   #why: Text = '';
   #askedMs = Number.NEGATIVE_INFINITY;
   #behind = 0;
+  /** The hall has said what it thinks of this journal, or has not answered, since the line is there. */
+  #isJudged = false;
+  /** It has not refused it. */
+  #mayShow = false;
   #isClosed = false;
 
   constructor(parts: FeedParts) {
@@ -101,7 +101,10 @@ export class Feed {
 
   /** To whoever listens; nobody while the hall is away. */
   say(kind: 'view' | 'beat', message: Uint8Array): void {
-    if (this.#connection !== undefined && this.#address !== undefined)
+    // A copied card would show under the same name what never was at this table.
+    if (kind === 'view' && !this.#mayShow) return;
+    // A line that has just ended is noticed a moment later.
+    if (this.#connection?.isClosed() === false && this.#address !== undefined)
       this.#connection.publish(subjectOf(this.#address, kind), message);
   }
 
@@ -175,8 +178,9 @@ export class Feed {
   /** Until the connection is gone, or the pass is. */
   async #serve(connection: NatsConnection): Promise<void> {
     for (const chain of this.#chains) chain.forget();
-    this.#hearCalls(connection);
-    this.#parts.connected();
+    if (this.#address !== undefined) hearCalls(connection, this.#address, this.#parts);
+    this.#isJudged = false;
+    this.#mayShow = false;
     void connection.closed().then(() => this.#waker.wake());
     let wasCut = false;
     while (!this.#isClosed && !connection.isClosed()) {
@@ -184,6 +188,7 @@ export class Feed {
       if (trouble === 'stranger') return this.#become('revoked');
       await this.#measure();
       this.#become(trouble === 'none' ? 'away' : (trouble ?? 'well'));
+      this.#judge(trouble === undefined || trouble === 'none');
       // What was said while a leaf was cut off from the hall, nobody has heard.
       if (wasCut && trouble === undefined) this.#parts.connected();
       wasCut = trouble === 'none';
@@ -209,27 +214,17 @@ export class Feed {
         if (batches % BATCHES_A_LOOK === 0) {
           await this.#measure();
           this.#become('sending');
+          this.#judge(true);
         }
       }
     }
     return undefined;
   }
 
-  #hearCalls(connection: NatsConnection): void {
-    if (this.#address === undefined) return;
-    const view = viewCallOf(this.#address);
-    connection.subscribe(callsOf(this.#address), {
-      callback: (error, message) => {
-        if (error !== null) return;
-        if (message.subject === view) this.#parts.asked(message.data);
-        else void this.#answer(connection, message);
-      },
-    });
-  }
-
-  async #answer(connection: NatsConnection, message: Msg): Promise<void> {
-    const answer = await this.#parts.ordered(message.subject.split('.').at(-1) ?? '', message.data);
-    if (answer !== undefined && !connection.isClosed()) message.respond(wireBytes(answer));
+  #judge(mayShow: boolean): void {
+    this.#mayShow = mayShow;
+    if (!this.#isJudged) this.#parts.connected();
+    this.#isJudged = true;
   }
 
   async #measure(): Promise<void> {

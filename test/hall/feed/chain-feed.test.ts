@@ -34,6 +34,20 @@ test.each<[string, string, (told: Told) => HallAnswer]>([
   expect(await feed.step()).toBe(comes);
 });
 
+test('a hall that has another journal of this table is shown one row, so that it can refuse, and tell of, the copy', async () => {
+  const { opened, epoch } = await journal();
+  const sent: unknown[] = [];
+  const feed = new ChainFeed(opened, 'games', async (_, message) => {
+    const { rows } = JSON.parse(Buffer.from(message).toString()) as {
+      readonly rows: readonly { seq: number }[];
+    };
+    sent.push(rows.map(({ seq }) => seq));
+    return rows.length === 0 ? { epoch, seq: 2, hash: OTHER, sealed: [] } : { error: 'fork', seq: 2 };
+  });
+  expect(await feed.step()).toBe('fork');
+  expect(sent).toEqual([[], [2]]);
+});
+
 test('a hall that asks for the seed of the running game gets none', async () => {
   const { opened, newest, epoch } = await journal();
   const asked: string[] = [];

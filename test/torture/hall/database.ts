@@ -1,0 +1,42 @@
+/** What the database of a hall says of a table, and whether that is what the table's own journal says. */
+import type pg from 'pg';
+import { digestOf } from '../../../src/fairness/hash-chain.ts';
+import { CHAINS } from '../../../src/hall/wire/batch.ts';
+import { must } from '../campaign.ts';
+import { type Row, rowsIn } from './journal-copy.ts';
+
+interface HallRow extends Omit<Row, 'payload'> {
+  readonly payload: string | null;
+  readonly digest: string | null;
+}
+
+const ROWS = `SELECT seq::int, at, type, payload, encode(digest, 'hex') AS digest, encode(hash, 'hex') AS hash FROM event
+  WHERE chain = $2 AND cabinet = (SELECT no FROM cabinet WHERE id = $1) ORDER BY seq`;
+
+/** Throws where they differ, row by row and hash by hash; the number of rows. A seed that is sealed stays at the table. */
+export async function agreed(pool: pg.Pool, table: string, folder: string): Promise<number> {
+  let rows = 0;
+  for (const chain of CHAINS) {
+    const { rows: there } = await pool.query<HallRow>(ROWS, [table, chain]);
+    const here = rowsIn(folder, chain);
+    must(
+      there.length === here.length,
+      `${chain}: ${here.length} rows in the journal, ${there.length} in the database`,
+    );
+    here.forEach((row, at) => {
+      const hall = there[at] as HallRow;
+      const isSame = (['seq', 'at', 'type', 'hash'] as const).every((key) => hall[key] === row[key]);
+      const held = row.type === 'game started' && hall.payload === null && hall.digest === digestOf(row);
+      must(isSame && (held || hall.payload === row.payload), `${chain}: row ${row.seq} differs`);
+    });
+    rows += here.length;
+  }
+  return rows;
+}
+
+/** `set_aside`: what a restored journal has lost; `fork`: that two journals have one name. */
+export async function countOf(pool: pg.Pool, from: 'set_aside' | 'fork', table: string): Promise<number> {
+  const sql = `SELECT count(*)::int AS count FROM ${from} WHERE cabinet = (SELECT no FROM cabinet WHERE id = $1)`;
+  const { rows } = await pool.query<{ readonly count: number }>(sql, [table]);
+  return rows[0]?.count ?? 0;
+}
