@@ -28,7 +28,7 @@ import type { Text } from './language/sentence.ts';
 import { LentLink } from './link/lent-link.ts';
 import { type Cable, makeBoard, openCable } from './open-board.ts';
 import { controlOf } from './open-control.ts';
-import { type OpenHall, openHall } from './open-hall.ts';
+import { LateRounds, type OpenHall, openHall } from './open-hall.ts';
 import { openHome } from './open-home.ts';
 import { openJournal } from './open-journal.ts';
 import { openPack, openSound } from './open-sound.ts';
@@ -150,7 +150,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   return {
     ...{ clock, wallClock, bestPlay, journal, outbox, cable, lent, board, key, operators, log, undo },
     tested: new ShowBoard(board, clock, config.leds),
-    ...{ options, sound, pack },
+    ...{ options, sound, pack, rounds: new LateRounds() },
     draw: overrides.draw ?? fairDraw,
     randomBytes: overrides.randomBytes ?? randomBytes,
     // A journal of a test has its own ways.
@@ -159,7 +159,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
 }
 
 async function startLoop(
-  { journal, operators, bestPlay, log, board, tested, undo, clock, sound, options, draw, randomBytes }: Parts,
+  { journal, operators, bestPlay, log, board, tested, undo, clock, ...parts }: Parts,
   { pages, late, restart, updates }: AskedLater & { pages: () => RunningServer | undefined },
   settings: Settings | undefined,
   gaveUp: (fault: Fault) => void,
@@ -172,7 +172,7 @@ async function startLoop(
     ...{ restart, updates },
   });
   const loop = new TableLoop({
-    ...{ ...bestPlay, clock, board: tested, journal, sound, options, draw, randomBytes, gaveUp },
+    ...{ ...parts, ...bestPlay, clock, board: tested, journal, gaveUp },
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
     service: service.cabinet,
     keepLanguage: (language) => keepLanguage({ settings, log, guestSelects }, language),
@@ -230,8 +230,8 @@ async function startPages(
   });
   undo.push(() => server.close());
   hall = await openHall(config, outbox, {
-    ...{ log, changed: () => loop.follow(), snapshot: server.newest, faults: upkeep.faults },
-    ...{ journal, board: tested, options, backups, inForce, service: parts.service },
+    ...{ log, rounds: parts.rounds, changed: () => loop.follow(), snapshot: server.newest },
+    ...{ faults: upkeep.faults, journal, board: tested, options, backups, inForce, service: parts.service },
   });
   undo.push(hall.close);
   loop.subscribe(hall.follow);

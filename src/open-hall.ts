@@ -1,8 +1,10 @@
 /** The hall that gets the journal, if the cabinet file names one; nothing of it is loaded before. */
 import { readFile } from 'node:fs/promises';
 import type { Log } from './app/log.ts';
+import type { RoundDealer } from './app/round-dealer.ts';
 import type { Config } from './config/schema.ts';
 import { type Fault, messageOf } from './fault/fault.ts';
+import type { Dealt, RoundThrow } from './game/index.ts';
 import type { TableFeed } from './hall/feed/start.ts';
 import type { HallBeat } from './hall/wire/beat.ts';
 import type { Archive } from './journal/archive.ts';
@@ -13,11 +15,27 @@ import { type ObeyParts, obeyHall } from './obey-hall.ts';
 import { packageVersion } from './package-root.ts';
 import type { Snapshot } from './server/view/messages.ts';
 
+/** The rounds of a hall, for a table that plays before its hall is known. */
+export class LateRounds implements RoundDealer {
+  /** Undefined: there is no hall, or none yet. */
+  hall: RoundDealer | undefined;
+
+  get offer(): RoundDealer['offer'] {
+    return this.hall?.offer;
+  }
+
+  async deal(asked: RoundThrow): Promise<Dealt> {
+    return this.hall?.deal(asked) ?? { error: 'away' };
+  }
+}
+
 export interface HallParts extends ObeyParts {
   readonly log: Log;
   readonly journal: Pick<Archive, 'info'>;
   readonly faults: () => readonly Fault[];
   readonly snapshot: () => Snapshot | null;
+  /** Where the table asks for rounds of duplicate dice. */
+  readonly rounds: LateRounds;
   /** Something that service shows. */
   changed(): void;
 }
@@ -66,6 +84,7 @@ export async function openHall(
         table.changed();
       },
     });
+    table.rounds.hall = open.rounds;
     return {
       behind: () => open.feed.behind,
       told: () => toldOf(open),

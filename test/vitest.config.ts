@@ -26,7 +26,7 @@ export default defineConfig({
           'test/{contract,games,browser,firmware,package,bench,torture,commands,journal}/**',
           'test/board/{firmata,flash}/**',
           'test/{coach,strategy}/**',
-          'test/hall/{store,feed,fleet,count,ingest,identity,servers,command,league}/**',
+          'test/hall/{store,feed,fleet,count,ingest,identity,servers,command,league,round}/**',
         ],
       ),
       // Both run published firmware on the emulated chip.
@@ -39,7 +39,7 @@ export default defineConfig({
       project('strategy', ['test/{coach,strategy}/**/*.test.ts']),
       // Real servers of NATS and PostgreSQL, each in a folder of its own.
       project('hall', [
-        'test/hall/{store,feed,fleet,count,ingest,identity,servers,command,league}/**/*.test.ts',
+        'test/hall/{store,feed,fleet,count,ingest,identity,servers,command,league,round}/**/*.test.ts',
       ]),
       project('games', ['test/games/**/*.test.ts']),
       project('browser', ['test/browser/**/*.test.ts'], [], ['test/browser/build-pages.ts']),

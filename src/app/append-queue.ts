@@ -9,6 +9,7 @@ import { evolve, type Game, type GameEvent, type RuleSets, replay } from '../gam
 import type { Journal } from '../journal/journal.ts';
 import type { NewestLink } from '../table/view.ts';
 import { RecentEvents } from './recent-events.ts';
+import { requireRules } from './require-rules.ts';
 
 export interface AppendParts {
   readonly journal: Journal;
@@ -26,6 +27,7 @@ export class AppendQueue {
   readonly recent: RecentEvents;
   readonly #journal: Journal;
   readonly #clock: Clock;
+  readonly #ruleSets: RuleSets;
   readonly #failed: (fault: Fault) => void;
   readonly #gaveUp: AppendParts['gaveUp'];
   readonly #pending = new Set<Promise<void>>();
@@ -37,6 +39,7 @@ export class AppendQueue {
   constructor({ journal, clock, options, gaveUp }: AppendParts, failed: (fault: Fault) => void) {
     this.#journal = journal;
     this.#clock = clock;
+    this.#ruleSets = options.ruleSets;
     this.recent = new RecentEvents(options.ruleSets);
     this.#failed = failed;
     this.#gaveUp = gaveUp;
@@ -57,7 +60,7 @@ export class AppendQueue {
     return this.#fault;
   }
 
-  /** The game as the journal has it. Throws the journal's fault when it cannot be read. */
+  /** The game as the journal has it. Throws a Fault when that cannot be read, or its game has rules that are not here. */
   async read(): Promise<Game | undefined> {
     const stored = await this.#clock.track(this.#journal.read());
     const events = stored.map(({ event }) => event);
@@ -68,6 +71,7 @@ export class AppendQueue {
       // Its hashes are right, so somebody has written it whom they do not stop.
       throw new Fault('journal-damaged', { say: 'detail.noGame', why: messageOf(error) }, { cause: error });
     }
+    requireRules(this.#durable, this.#ruleSets);
     return this.#durable;
   }
 

@@ -7,13 +7,16 @@ import {
   decide,
   evolve,
   type Game,
+  HALL_HAS_SEED,
   houseSeat,
   isRejection,
+  type RoundThrow,
 } from '../game/index.ts';
 import type { TableOptions } from '../table/options.ts';
 import { alikeFace } from '../table/state/choices.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
 import { type Refusal, refusalOf } from '../table/state/refusal.ts';
+import { DealtDice } from './dealt-dice.ts';
 import { TypedDice } from './typed-dice.ts';
 
 const SEED_BYTES = 32;
@@ -29,22 +32,30 @@ export interface DeciderParts {
 export class Decider {
   /** The dice of a rehearsal that wait for their roll. */
   readonly typed = new TypedDice();
+  /** Those of a round, until they are rolled. */
+  readonly dealt = new DealtDice();
   readonly #parts: DeciderParts;
 
   constructor(parts: DeciderParts) {
     this.#parts = parts;
   }
 
-  /** The events, or why not. An unfinished game makes way for a new one. */
-  decide(game: Game | undefined, asked: TableCommand): Exclude<Decision, { type: 'rejected' }> | Refusal {
+  /** The events, or why not, or which dice have to be asked for first. An unfinished game makes way for a new one. */
+  decide(
+    game: Game | undefined,
+    asked: TableCommand,
+  ): Exclude<Decision, { type: 'rejected' }> | Refusal | { readonly asks: RoundThrow } {
     const { options, draw } = this.#parts;
     const command = this.#complete(asked);
     const abandons = command.type === 'start' && game?.status === 'playing';
     const abandoned = abandons ? ([{ type: 'game abandoned' }] as const) : [];
     const before = abandoned.reduce<Game | undefined>(evolve, game);
     const typed = command.type === 'roll' && this.#types(game) ? this.typed.attempt() : undefined;
-    const decision = decide(options.ruleSets, before, command, typed?.draw ?? draw);
+    const dealt = this.dealt.attempt(typed?.draw ?? draw);
+    const decision = decide(options.ruleSets, before, command, dealt.draw);
     if (isRejection(decision)) return refusalOf(decision, alikeFace(game));
+    const asks = dealt.missing();
+    if (asks !== undefined) return { asks };
     const refusal = typed?.problem();
     if (refusal !== undefined) return refusal;
     typed?.take();
@@ -57,10 +68,14 @@ export class Decider {
     return this.typed.waits || houseSeat(game.players[game.turn.player] ?? '') === undefined;
   }
 
-  /** The seed is drawn here and sealed before anybody can roll with it. */
+  /** The seed is drawn here and sealed before anybody can roll with it; that of a round, its hall has drawn and sealed. */
   #complete(asked: TableCommand): Command {
     if (asked.type !== 'start') return asked;
-    const { rehearsal, ...start } = asked;
+    const { rehearsal, round, ...start } = asked;
+    if (round !== undefined) {
+      const { id, hall, cut, seal: roundSeal } = round;
+      return { ...start, seed: HALL_HAS_SEED, seal: roundSeal, round: { id, hall, cut } };
+    }
     const seed = Buffer.from(this.#parts.randomBytes(SEED_BYTES)).toString('hex');
     const sealed = { ...start, seed, seal: seal(seed, start.rules, start.players) };
     return rehearsal ? { ...sealed, rehearsal } : sealed;

@@ -18,7 +18,7 @@ import type { AppendQueue } from './append-queue.ts';
 import type { Outcome } from './outcome.ts';
 import type { TableParts } from './table-parts.ts';
 
-type PresentParts = Pick<TableParts, 'clock' | 'options' | 'service' | 'keepLanguage'>;
+type PresentParts = Pick<TableParts, 'clock' | 'options' | 'service' | 'keepLanguage' | 'rounds'>;
 
 export class Present {
   game: Game | undefined;
@@ -44,13 +44,14 @@ export class Present {
 
   /** What state the table is in at this moment. */
   look(): Look {
-    const { clock, options, service: desk } = this.#parts;
+    const { clock, options, service: desk, rounds } = this.#parts;
     const nowMs = clock.now();
     this.ui = settle(this.ui, options, nowMs);
     const { ui } = this;
     const service = desk !== undefined && needsFacts(ui) ? desk.facts() : undefined;
     const game = ui.farkle?.game ?? this.game;
-    return lookAt({ ui, game, options, hall: this.#book.hall, purse: this.#purse(), service, nowMs });
+    const [hall, purse] = [this.#book.hall, this.#purse()];
+    return lookAt({ ui, game, options, hall, purse, round: rounds?.offer, service, nowMs });
   }
 
   evolve(events: readonly GameEvent[]): void {

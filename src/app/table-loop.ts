@@ -1,7 +1,6 @@
 /**
- * The table at work. Presses of the board and keys of the cabinet come in one after the other; each is decided, shown
- * and appended before the next one is looked at, so the order of the calls is the one queue of the table.
- * Rolls and scores change the game only once they are durable; a hold is lit first and appended behind.
+ * The table at work. Each press is decided, shown and appended before the next one, so the order of the calls is the table's one
+ * queue. Rolls and scores change the game once they are durable; a hold is lit first and appended behind.
  */
 import type { InputReport } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
@@ -23,7 +22,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import { Present } from './present.ts';
 import { Publisher, type ViewListener } from './publisher.ts';
 import { Renderer } from './renderer.ts';
-import { requireRules } from './require-rules.ts';
+import { RoundPlay } from './round-play.ts';
 import { ServiceRoom } from './service-room.ts';
 import { Speaker } from './speaker.ts';
 import { Strategists } from './strategists.ts';
@@ -43,6 +42,7 @@ export class TableLoop {
   readonly #fingers = new Fingers();
   readonly #present: Present;
   readonly #strategists: Strategists;
+  readonly #round: RoundPlay;
   readonly #service: ServiceRoom;
   #closed = false;
 
@@ -58,20 +58,18 @@ export class TableLoop {
     this.#service = new ServiceRoom(parts, this.#present, () => this.#render());
     this.till = new Till(parts, this.#appends, this.#present, this.#speaker, () => this.follow());
     this.#strategists = new Strategists(parts, this.#present, () => this.#render());
+    this.#round = new RoundPlay(parts, this.#present, this.#decider, this.#appends, this.#act.bind(this));
   }
 
   /**
    * Reads the journal, goes on with an unfinished game, and only then starts the board, so that no press is lost on a
-   * table that does not know its game yet; thousands of old games are no such reason to wait: `hall` resolves with the halls of
-   * fame. Rejects with a Fault when the journal cannot be read, or its unfinished game has rules that this table has not.
+   * table that does not know its game yet; old games are no such reason to wait: `hall` resolves with the halls of fame.
+   * Rejects with a Fault when the journal cannot be read, or its unfinished game has rules that this table has not.
    */
   async start(): Promise<{ readonly hall: Promise<void> }> {
-    const { board, options } = this.#parts;
-    const game = await this.#appends.read();
-    requireRules(game, options.ruleSets);
-    this.#present.begin(game);
+    this.#present.begin(await this.#appends.read());
     await this.till.open();
-    board.start({
+    this.#parts.board.start({
       inputs: (report) => this.#inputs(report),
       coins: (report) => this.till.counted(report),
       changed: () => this.#boardChanged(),
@@ -199,7 +197,9 @@ export class TableLoop {
   }
 
   #decide(asked: TableCommand): Outcome {
-    const decided = this.till.charged(this.#present.game, this.#decider.decide(this.#present.game, asked));
+    const answer = this.#decider.decide(this.#present.game, asked);
+    if ('asks' in answer) return this.#round.ask(answer.asks);
+    const decided = this.till.charged(this.#present.game, answer);
     if ('code' in decided) return this.#present.refuse(decided);
     this.#strategists.decided(decided);
     this.#present.decided(decided);

@@ -12,6 +12,7 @@ import type { Advise } from './advise.ts';
 import type { DeciderParts } from './decider.ts';
 import type { HouseMind } from './house-mind.ts';
 import type { Outcome } from './outcome.ts';
+import type { RoundDealer } from './round-dealer.ts';
 
 export interface TableParts extends DeciderParts {
   readonly clock: Clock;
@@ -23,6 +24,8 @@ export interface TableParts extends DeciderParts {
   readonly advise?: Advise;
   /** What the operator did to the halls of fame, oldest first; left out: nothing. */
   readonly fameEdits?: () => Promise<readonly FameEdit[]>;
+  /** Left out: this table has no hall. */
+  readonly rounds?: RoundDealer;
   /** The loudspeaker of the computer; left out: it has none. */
   readonly sound?: Sound;
   /** What service shows, and the new PIN that it may ask for; left out: the chord leads to the button test alone. */

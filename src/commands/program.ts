@@ -10,6 +10,7 @@ import { addFarkle } from './farkle.ts';
 import { addFlash } from './flash.ts';
 import { addHall } from './hall.ts';
 import { addLeague } from './league.ts';
+import { addRound } from './round.ts';
 import { addRules } from './rules.ts';
 import { addRun } from './run.ts';
 import { addScore } from './score.ts';
@@ -39,6 +40,7 @@ const COMMANDS: readonly ((program: Command, speech: Speech) => void)[] = [
   addHall,
   addService,
   addLeague,
+  addRound,
   addUpdate,
   addGoBack,
 ];

@@ -12,6 +12,7 @@ import { EXIT } from './exit-code.ts';
 import type { Speech } from './speech.ts';
 import { askTable } from './verify/ask-table.ts';
 import { type Noted, reportOf } from './verify/report.ts';
+import { isRound, reportOnRound } from './verify/round.ts';
 
 export function addVerify(program: Command, speech: Speech): void {
   const { told } = speech;
@@ -22,7 +23,13 @@ export function addVerify(program: Command, speech: Speech): void {
     .description(told({ say: 'command.verifyHelp' }));
   command.option('--seal <noted>', told({ say: 'command.verifySeal' }), noted(speech));
   command.option('--link <noted>', told({ say: 'command.verifyLink' }), notedLink(speech));
-  addConfigOptions(command, speech).action(async (game: number, noted: Noted) => {
+  addConfigOptions(command, speech).action(async (game: number | string, noted: Noted) => {
+    if (typeof game === 'string') {
+      const { text, found } = await reportOnRound(game, noted, speech);
+      process.stdout.write(text);
+      process.exitCode = EXITS[found];
+      return;
+    }
     const { config } = configFrom(command);
     const found = readRecordOf(config.dataDir, game);
     const record = 'record' in found ? found.record : await askTable(config, found.heldBy, game);
@@ -45,8 +52,10 @@ function required(record: GameRecord | undefined, game: number): GameRecord {
   return record;
 }
 
-function gameNumber({ told }: Speech): (word: string) => number {
+/** Or where a round of duplicate dice is. */
+function gameNumber({ told }: Speech): (word: string) => number | string {
   return (word) => {
+    if (isRound(word)) return word;
     if (/^[1-9]\d{0,8}$/.test(word)) return Number(word);
     throw new InvalidArgumentError(told({ say: 'command.mustBeGame' }));
   };

@@ -20,7 +20,7 @@ export interface RollInputs {
 export type DrawnFace = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The largest multiple of 6 in a byte: bytes from here on are skipped, else 1 to 4 would come up more often. */
-const FAIR_BYTES = 252;
+export const FAIR_BYTES = 252;
 
 /**
  * Block k (from 0) is HMAC-SHA256 with the 32 seed bytes as key over the UTF-8 text `game:n:cut:k`. The bytes of blocks

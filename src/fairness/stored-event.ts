@@ -9,6 +9,8 @@ export interface Started {
   readonly seed: string;
   readonly seal: string;
   readonly rehearsal: boolean;
+  /** Duplicate dice, whose seed a hall has; `id`: as it calls the round. */
+  readonly round?: { readonly id: string; readonly hall: string; readonly cut: string };
 }
 
 export interface Rolled {
@@ -23,11 +25,21 @@ export interface Rolled {
 export function startedOf(payload: string): Started | undefined {
   const event = parsed(payload, 'game started');
   if (event === undefined) return undefined;
-  const { game, rules, dice, players, seed, seal, rehearsal } = event;
+  const { game, rules, dice, players, seed, seal, rehearsal, round } = event;
   if (!isCount(game) || typeof rules !== 'string' || !isCount(dice)) return undefined;
   if (!isListOf(players, (name) => typeof name === 'string')) return undefined;
   if (typeof seed !== 'string' || typeof seal !== 'string') return undefined;
-  return { game, rules, dice, players: players as string[], seed, seal, rehearsal: rehearsal === true };
+  if (round !== undefined && !isRound(round)) return undefined;
+  return {
+    ...{ game, rules, dice, players: players as string[], seed, seal, rehearsal: rehearsal === true },
+    ...(round === undefined ? {} : { round }),
+  };
+}
+
+function isRound(value: unknown): value is NonNullable<Started['round']> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, hall, cut } = value as Readonly<Record<string, unknown>>;
+  return [id, hall, cut].every((text) => typeof text === 'string');
 }
 
 export function rolledOf(payload: string): Rolled | undefined {

@@ -29,7 +29,7 @@ export interface Verdict {
   readonly guestCuts: readonly string[];
   /** Events that were read. */
   readonly events: number;
-  /** The rolls that were computed again; none in a rehearsal, whose dice were typed. */
+  /** The rolls that were computed again; none in a rehearsal, whose dice were typed, and in a round, whose seed a hall has. */
   readonly rolls: readonly CheckedRoll[];
   /** Empty: all is proved. */
   readonly wrong: readonly Wrong[];
@@ -47,7 +47,7 @@ export function verifyGame(record: GameRecord): Verdict {
   if (started.game !== record.game) {
     wrong.push({ seq: first.seq, why: { say: 'check.otherGame', found: started.game, game: record.game } });
   }
-  if (sealOf(started) !== started.seal) {
+  if (started.round === undefined && sealOf(started) !== started.seal) {
     wrong.push({ seq: first.seq, why: { say: 'check.wrongSeal' } });
   }
   const dice = checkDice(started, others, wrong);
@@ -94,7 +94,7 @@ function checkDice(
   const guestCuts: string[] = [];
   /** The dice of each player's rolls, oldest first: those that are held come from there. */
   const lying = new Map<number, (readonly DrawnFace[])[]>();
-  let cut = '';
+  let cut = started.round?.cut ?? '';
   let n = 0;
   let begun = false;
   let opened = false;
@@ -104,7 +104,7 @@ function checkDice(
     if (row.type === 'cut') {
       const made = cutOf(row.payload);
       if (made === undefined) complain({ say: 'check.unreadableCut' });
-      else if (begun) complain({ say: 'check.lateCut' });
+      else if (begun || started.round !== undefined) complain({ say: 'check.lateCut' });
       cut += made?.text ?? '';
       if (made?.guest === true) guestCuts.push(made.text);
     }
@@ -122,7 +122,8 @@ function checkDice(
       : checkRoll(started, rolled, { cut, n, undone, lying: lying.get(rolled.player) });
     if (problem !== undefined) complain(problem);
     if (opened && rolled.held.includes(false)) complain({ say: 'check.afterOpening', n: rolled.n });
-    if (!started.rehearsal) rolls.push({ ...rolled, seq: row.seq, drawn: drawnOf(started, rolled) });
+    if (!started.rehearsal && started.round === undefined)
+      rolls.push({ ...rolled, seq: row.seq, drawn: drawnOf(started, rolled) });
     n = rolled.n;
     lying.set(rolled.player, [...(lying.get(rolled.player) ?? []), rolled.faces]);
   }
@@ -157,6 +158,7 @@ function checkRoll(
   const moved = movedFrom(lying[lying.length - 1]);
   if (moved !== -1 && !(undone && lying.some((dice) => movedFrom(dice) === -1)))
     return { say: 'check.movedDie', n: roll, die: moved + 1 };
+  if (started.round !== undefined) return undefined;
   const shown = faces.filter((_, slot) => held[slot] === false).join(' ');
   const drawn = drawnOf(started, rolled).join(' ');
   return shown === drawn ? undefined : { say: 'check.otherDice', n: roll, shown, drawn };

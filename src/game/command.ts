@@ -2,6 +2,7 @@
 import type { CoachMode } from './coach-mode.ts';
 import type { Correction } from './correction.ts';
 import type { Face } from './die.ts';
+import type { Round, RoundThrow } from './round.ts';
 import type { Category } from './yahtzee/category.ts';
 
 export type Command =
@@ -20,6 +21,8 @@ export type Command =
       readonly rehearsal?: true;
       /** Left out: off. */
       readonly coach?: CoachMode;
+      /** Left out: the table's own dice. */
+      readonly round?: Round;
     }
   /**
    * Adds to the cut of the dice: only before the game's first roll. At most 16 characters in all, and beside them 16 words
@@ -55,6 +58,8 @@ export interface RollRequest {
   readonly n: number;
   /** How many dice are rolled; the faces come back in slot order of the dice that are not held. */
   readonly count: number;
+  /** In a game of duplicate dice: which throw of the round this is. */
+  readonly dealt?: RoundThrow;
 }
 
 /** The only source of faces; a pure function. */

@@ -55,7 +55,7 @@ function decideMove(rules: RuleSet, game: Game, command: Command, draw: Draw): D
 }
 
 function decideCut(game: Game, { text, guest }: CutCommand): Decision {
-  if (game.rollsDrawn > 0) return reject('cut-closed');
+  if (game.rollsDrawn > 0 || game.round !== undefined) return reject('cut-closed');
   if (guest === true) return decideGuestCut(game, text);
   if (text === '' || lengthOf(game.pressedCut + text) > CUT_LENGTH) return reject('bad-cut');
   return [{ type: 'cut', text }];

@@ -2,6 +2,7 @@
 import type { CoachMode } from './coach-mode.ts';
 import type { Signed, Undone } from './correction.ts';
 import type { Dice } from './die.ts';
+import type { Round } from './round.ts';
 import type { Category } from './yahtzee/category.ts';
 
 /** Fields with `?` are left out when they say nothing, so that old journals and new ones read the same. */
@@ -24,6 +25,8 @@ export type GameEvent =
       readonly rehearsal?: true;
       /** Left out: the coach says nothing. */
       readonly coach?: Exclude<CoachMode, 'off'>;
+      /** Duplicate dice: seal and cut are the round's, and the seed is `HALL_HAS_SEED`. Left out: the table's own dice. */
+      readonly round?: Round;
     }
   /** `guest`: typed at a page, by somebody who only watches. */
   | { readonly type: 'cut'; readonly text: string; readonly guest?: true }

@@ -89,7 +89,14 @@ function withTurns<G extends Played<G, T>, T extends Turn>(game: G, { turn, wait
 
 function rolled<G extends Played<G, T>, T extends Turn>(game: G, { n, faces }: Rolled): G {
   const turn = { ...game.turn, rolls: game.turn.rolls + 1, dice: faces };
-  return { ...game, rollsDrawn: n, done: afterRoll(game.done), turn };
+  const after = { ...game, rollsDrawn: n, done: afterRoll(game.done), turn };
+  return game.round === undefined || game.turn.rolls > 0
+    ? after
+    : { ...after, round: withTurnBegun(game.round, turn.player) };
+}
+
+function withTurnBegun(round: NonNullable<GameFacts['round']>, player: number): GameFacts['round'] {
+  return { ...round, begun: round.begun.with(player, (round.begun[player] ?? 0) + 1) };
 }
 
 function toggled<G extends Played<G, T>, T extends Turn>(game: G, slot: number, held: boolean): G {
@@ -100,11 +107,11 @@ function toggled<G extends Played<G, T>, T extends Turn>(game: G, slot: number, 
 }
 
 function startedFacts(event: Started): GameFacts {
-  const { game, rules, players, starter, seed, seal, rehearsal, coach = 'off' } = event;
+  const { game, rules, players, starter, seed, seal, rehearsal, coach = 'off', round } = event;
   return {
     ...{ number: game, rules, players, sealedPlayers: players, starter, seed, seal },
     droppedOut: [],
-    cut: '',
+    cut: round?.cut ?? '',
     pressedCut: '',
     guestCuts: [],
     rollsDrawn: 0,
@@ -113,6 +120,7 @@ function startedFacts(event: Started): GameFacts {
     winners: [],
     rehearsal: rehearsal === true,
     coach,
+    ...(round === undefined ? {} : { round: { ...round, begun: players.map(() => 0) } }),
     choices: 1,
     corrected: false,
   };

@@ -2,6 +2,7 @@
 import type { CoachMode } from './coach-mode.ts';
 import type { Adjustment, Undone } from './correction.ts';
 import type { Dice } from './die.ts';
+import type { Round } from './round.ts';
 import type { ScoreCard } from './yahtzee/score-card.ts';
 
 export interface Turn {
@@ -99,6 +100,8 @@ export interface GameFacts {
   /** The dice are typed, not drawn: such a game never counts. */
   readonly rehearsal: boolean;
   readonly coach: CoachMode;
+  /** Duplicate dice; `begun`: turns that were begun, one number a player. Left out: the table's own dice. */
+  readonly round?: Round & { readonly begun: readonly number[] };
   /** Events so far, but for holds. */
   readonly choices: number;
   /** Something was taken back, repaired or adjusted in this game, or somebody dropped out. */

@@ -108,14 +108,17 @@ function edited(entry: FameEntry, edits: readonly FameEdit[]): readonly FameEntr
   }
 }
 
-/** Rehearsals and games that were not finished have none, and neither have players who dropped out. */
+/**
+ * Rehearsals and games that were not finished have none, and neither have players who dropped out. Duplicate dice are ranked
+ * against their field: one lucky round would fill every list.
+ */
 export function fameEntries(sets: RuleSets, game: Game): readonly FameEntry[] {
   return allEntries(sets, game).filter(({ player }) => !game.droppedOut.includes(player));
 }
 
 function allEntries(sets: RuleSets, game: Game): readonly FameEntry[] {
   const rules = ifOfFamily(findRules(sets, game.rules), game);
-  if (rules === undefined || game.status !== 'over' || game.rehearsal) return [];
+  if (rules === undefined || game.status !== 'over' || game.rehearsal || game.round !== undefined) return [];
   const facts = { rules: game.rules, game: game.number, corrected: game.corrected };
   return familyOf(game)
     .results(rules, game)

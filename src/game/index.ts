@@ -67,6 +67,8 @@ export type { Made, Move } from './move.ts';
 export { cleanText, isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
 export type { Need, Odds, PlayerOdds } from './odds.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';
+export { roundThrow } from './roll.ts';
+export { type Dealt, HALL_HAS_SEED, type Round, type RoundOffer, type RoundThrow } from './round.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
 export { type Seen, type SeenCards, type SeenFarkle, seenEvents, seenOf } from './seen.ts';

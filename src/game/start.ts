@@ -6,6 +6,7 @@ import { FIRST_FAMILY } from './families.ts';
 import { houseSeat } from './house.ts';
 import { NAME_LENGTH, playerNames } from './name.ts';
 import { reject } from './rejection.ts';
+import { HALL_HAS_SEED } from './round.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 import { setName } from './set-facts.ts';
 
@@ -20,7 +21,7 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
     const known = sets.map(({ id }) => id).join(', ');
     return reject('bad-start', { say: 'event.noSet', rules: start.rules, known });
   }
-  const { players, starter, seed, seal, coach = 'off' } = start;
+  const { players, starter, seed, seal, coach = 'off', round } = start;
   const { min, max } = rules.players;
   if (players.length < min || players.length > max) {
     return reject('bad-start', {
@@ -43,6 +44,9 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
   if (!HEX_32_BYTES.test(seed) || !HEX_32_BYTES.test(seal)) {
     return reject('bad-start', { say: 'event.badSeal' });
   }
+  // Nobody has help that others of the round may not have.
+  if (round !== undefined && (seed !== HALL_HAS_SEED || start.rehearsal === true || coach !== 'off'))
+    return reject('bad-start');
   const { id, dice, family } = rules;
   return [
     {
@@ -50,6 +54,7 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
       ...(family === FIRST_FAMILY ? {} : { family }),
       ...(start.rehearsal === true ? { rehearsal: true } : {}),
       ...(coach === 'off' ? {} : { coach }),
+      ...(round === undefined ? {} : { round }),
     },
   ];
 }

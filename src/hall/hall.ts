@@ -16,6 +16,7 @@ import { HallCode } from './office/hall-code.ts';
 import { Members } from './office/members.ts';
 import { startOffice } from './office/office.ts';
 import { type FleetPages, openFleet } from './open-fleet.ts';
+import { Dealer } from './round/dealer.ts';
 import { type NatsSettings, startNats, writeNatsConfig } from './servers/nats.ts';
 import { startPostgres } from './servers/postgres.ts';
 import { INSTALL_LINE } from './servers/programs.ts';
@@ -87,7 +88,7 @@ export async function startIngestAlone(
   try {
     await migrate(pool);
     const connection = await connectService(nats, keys.account, 'ingest', settings);
-    startIngest({ connection, journals: new Journals(pool), hall: keys.hall, log });
+    startIngest({ ...writersOf(pool, keys.hall), connection, hall: keys.hall, log });
     return {
       async close() {
         await connection.close();
@@ -128,7 +129,7 @@ async function openHall(
   const nats = await openNats(settings, keys, cabinets, undo, broken.resolve);
   const connection = await connectService(nats.urls, keys.account, 'ingest', settings);
   undo.push(() => connection.close());
-  startIngest({ connection, journals: new Journals(pool), hall: keys.hall, log });
+  startIngest({ ...writersOf(pool, keys.hall), connection, hall: keys.hall, log });
   const code = new HallCode(hallCode, Date.now);
   const members = new Members({ cabinets, revoked: nats.revoked });
   const acts = new Acts(pool);
@@ -141,6 +142,11 @@ async function openHall(
   });
   undo.push(() => office.close());
   return { keys, hallCode, port: office.port, database, nats: nats.urls, broken: broken.promise };
+}
+
+/** Those who write what tables send, and answer. */
+function writersOf(pool: pg.Pool, hall: string): { readonly journals: Journals; readonly dealer: Dealer } {
+  return { journals: new Journals(pool), dealer: new Dealer(pool, hall) };
 }
 
 /** Without an unhandled error where the database goes away: whoever asks it next is told. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SystemClock } from '../clock/system-clock.ts';
 import { Fault, messageOf } from '../fault/fault.ts';
+import { RULE_SETS } from '../game/index.ts';
 import type { ServerLog } from '../server/log.ts';
 import { readHallFame } from './count/fame.ts';
 import { openGame } from './count/game-record.ts';
@@ -10,6 +11,7 @@ import { startGateway } from './gateway/gateway.ts';
 import { NatsBus } from './gateway/nats-bus.ts';
 import { connectService, type HallSettings, hallFault, KEYS_FILE, openPool } from './hall.ts';
 import { openHallKeys } from './identity/hall-keys.ts';
+import { Rounds } from './round/rounds.ts';
 import { Cabinets } from './store/cabinets.ts';
 
 export interface GatewaySettings {
@@ -56,6 +58,7 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
       log.warn(messageOf(error));
     }
   };
+  const rounds = pool && new Rounds(pool, RULE_SETS);
   await read();
   const timer = setInterval(() => void read(), NAMES_MS).unref();
   const disconnect = async (): Promise<void> => {
@@ -70,6 +73,7 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
       openGame: (table, game) => openGame(pool, table, game),
     },
     ...{ bus: new NatsBus(connection), hall: keys.hall, names: () => names, clock: new SystemClock() },
+    round: async (no) => rounds?.show(no),
   }).catch(async (error) => {
     await disconnect();
     throw error;

@@ -26,7 +26,8 @@ export function rehearse({ moment, top }: Look, rehearsal: boolean): Reaction {
   const { ui, play, nowMs } = moment;
   if (top.state === 'saving' || top.state === 'stopped') return ignored(ui, top.state);
   if (play !== undefined) {
-    if (top.state !== 'first-roll') return refused(ui, tableRefusal('rehearsal-late'), nowMs);
+    if (top.state !== 'first-roll' || play.game.round !== undefined)
+      return refused(ui, tableRefusal('rehearsal-late'), nowMs);
     if (play.game.rehearsal === rehearsal) return shown(ui);
     const { rules, players, starter, coach } = play.game;
     return command(ui, { type: 'start', rules, players, starter, rehearsal, coach });
@@ -39,7 +40,12 @@ export function rehearse({ moment, top }: Look, rehearsal: boolean): Reaction {
 export function guestsMayCut({ moment, place, top }: Look): boolean {
   const { options, play } = moment;
   if (!options.guestCut || place.state !== 'first-roll' || screenOf(top).busy !== undefined) return false;
-  return play !== undefined && !play.game.rehearsal && play.game.guestCuts.length < GUEST_CUTS;
+  return (
+    play !== undefined &&
+    !play.game.rehearsal &&
+    play.game.round === undefined &&
+    play.game.guestCuts.length < GUEST_CUTS
+  );
 }
 
 /** A guest cuts the dice of this game. What is refused to guests changes nothing that players see. */

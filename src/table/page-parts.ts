@@ -27,9 +27,9 @@ export function pageParts(
 /** Undefined while nothing is being set up. */
 function setupView({ place, moment }: Look): ShownSetup | undefined {
   if (!('names' in place)) return undefined;
-  const { question, rules, player, rehearsal, text, letter = NO_LETTER } = place.ui.setup;
+  const { question, player, rehearsal, text, letter = NO_LETTER } = place.ui.setup;
   return {
-    ...{ question, rules, player, rehearsal, text, letter },
+    ...{ question, rules: moment.rules.id, player, rehearsal, text, letter },
     games: offeredGames(moment.options).map((set) => ({
       ...{ id: set.id, name: setName(set), players: set.players },
     })),

@@ -38,6 +38,7 @@ export interface TestTableOptions {
   readonly houseMind?: TableParts['houseMind'];
   readonly advise?: TableParts['advise'];
   readonly sound?: TableParts['sound'];
+  readonly rounds?: TableParts['rounds'];
   /** Table time goes on while an append is under way. */
   readonly untracked?: boolean;
 }

@@ -60,6 +60,7 @@ const SHOWN = {
   hex: undefined,
   service: undefined,
   league: undefined,
+  round: undefined,
   leaf: undefined,
   leafWord: undefined,
   leafMeans: undefined,

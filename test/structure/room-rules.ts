@@ -89,6 +89,16 @@ export const ROOM_RULES: readonly Rule[] = [
     may: ['src/hall/wire/', 'src/fairness/', 'src/journal/outbox.ts', ...LEAVES],
   },
   { from: 'src/hall/league/', may: ['src/hall/store/', 'src/game/', ...LEAVES] },
+  {
+    from: 'src/hall/round/messages.ts',
+    may: ['src/fairness/', 'src/hall/round/ranking.ts', 'src/language/'],
+    pure: true,
+  },
+  { from: 'src/hall/round/ranking.ts', may: [], pure: true },
+  {
+    from: 'src/hall/round/',
+    may: ['src/hall/store/', 'src/hall/wire/', 'src/fairness/', 'src/game/', ...LEAVES],
+  },
   // Those who watch: the code of a table's own server, over the wire instead of beside the table.
   { from: 'src/hall/board/messages.ts', may: ['src/language/'], pure: true },
   { from: 'src/hall/board/fame-messages.ts', may: ['src/language/'], pure: true },
@@ -98,14 +108,21 @@ export const ROOM_RULES: readonly Rule[] = [
   },
   {
     from: 'src/hall/gateway/',
-    may: ['src/hall/board/', 'src/hall/wire/', 'src/server/', 'src/game/', ...LEAVES],
+    may: [
+      'src/hall/board/',
+      'src/hall/round/messages.ts',
+      'src/hall/wire/',
+      'src/server/',
+      'src/game/',
+      ...LEAVES,
+    ],
   },
   { from: 'src/hall/servers/', may: ['src/run-tool.ts', ...LEAVES] },
   {
     from: 'src/hall/identity/',
     may: ['src/hall/wire/', 'src/journal/guard/durable-file.ts', 'src/plain-file.ts', ...LEAVES],
   },
-  { from: 'src/hall/ingest/', may: ['src/hall/wire/', 'src/hall/store/', ...LEAVES] },
+  { from: 'src/hall/ingest/', may: ['src/hall/wire/', 'src/hall/store/', 'src/hall/round/', ...LEAVES] },
   {
     from: 'src/hall/office/',
     may: ['src/hall/wire/', 'src/hall/store/', 'src/hall/identity/', ...LEAVES],
@@ -134,13 +151,13 @@ export const ROOM_RULES: readonly Rule[] = [
   {
     from: 'src/hall/feed/',
     may: [
-      ...['src/hall/wire/', 'src/hall/identity/'],
+      ...['src/hall/wire/', 'src/hall/identity/', 'src/game/'],
       ...['src/journal/journal.ts', 'src/journal/outbox.ts'],
       ...['src/clock/', 'src/server/view/messages.ts', 'src/server/wall-clock.ts'],
       ...LEAVES,
     ],
   },
-  { from: 'src/hall/', may: ['src/clock/', 'src/server/log.ts', ...LEAVES] },
+  { from: 'src/hall/', may: ['src/clock/', 'src/game/', 'src/server/log.ts', ...LEAVES] },
   { from: 'src/coach/', may: ['src/plain-file.ts', 'src/strategy/', 'src/game/', ...LEAVES] },
   // A thread is told the cabinet file's own sets as they stand there.
   {

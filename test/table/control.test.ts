@@ -30,6 +30,7 @@ const EXPECTED: Readonly<Record<State, string>> = {
   attract: 'shown shown shown shown shown shown shown shown shown shown',
   continue: 'shown shown shown shown shown shown shown shown shown shown',
   'setup-game': 'shown shown shown shown shown shown event shown shown shown',
+  'setup-round': 'shown refused refused refused refused refused event shown shown shown',
   'setup-language': 'shown shown shown shown shown shown event shown shown shown',
   'setup-coach': 'shown shown shown shown shown shown event shown shown shown',
   'setup-players': 'shown shown shown shown shown shown event shown shown shown',

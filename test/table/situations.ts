@@ -9,6 +9,7 @@ import { NO_PRESSES, type Service } from '../../src/table/state/service-state.ts
 import type { Offer } from '../../src/table/state/setup.ts';
 import type { Situation } from '../../src/table/state/situation.ts';
 import { startUi, type Ui } from '../../src/table/state/ui.ts';
+import { ROUND_OFFER } from '../app/round-dealer.ts';
 import { RECALLED, SERVICE_FACTS } from '../app/service-desk.ts';
 import { english } from '../language/english.ts';
 
@@ -109,6 +110,7 @@ export function situations(): Readonly<Record<State, Situation>> {
     attract: situationOf(undefined),
     continue: situationOf(gameAfter([roll]), { place: 'attract' }),
     'setup-game': asked('game'),
+    'setup-round': asked('game', { round: ROUND_OFFER }),
     'setup-language': asked('game', { language: 'de' }),
     'setup-coach': asked('game', { coach: 'live' }),
     'setup-players': asked('players'),

@@ -13,7 +13,7 @@ import { Witness } from './witness.tsx';
 
 interface FrameProps {
   readonly game: number | string;
-  readonly state: 'waiting' | 'refused' | 'right' | 'typed' | 'wrong';
+  readonly state: 'waiting' | 'refused' | 'right' | 'typed' | 'dealt' | 'wrong';
   readonly children: ComponentChildren;
 }
 
@@ -55,7 +55,8 @@ export function VerdictPage({ record, verdict }: VerdictProps) {
   const has = (link: SeenLink): boolean => hasLink(record, link);
   // Another seal may be of an older journal; a link that is gone from this very game is not.
   const lost = seen.some(({ seal, links }) => seal === started?.seal && !links.every(has));
-  const state = wrong.length > 0 || lost ? 'wrong' : rehearsal ? 'typed' : 'right';
+  const sound = rehearsal ? 'typed' : started?.round === undefined ? 'right' : 'dealt';
+  const state = wrong.length > 0 || lost ? 'wrong' : sound;
   return (
     <Frame game={record.game} state={state}>
       {rehearsal && (
@@ -88,7 +89,13 @@ function correctedText({ corrected }: OpenRecord['played']): string {
   return VERIFY_WORDS.corrected(corrected.map(({ by, seqs }) => correctedBy(by, seqs.join(', '))).join('; '));
 }
 
-function Findings({ verdict: { wrong, rolls }, state }: { verdict: Verdict; state: FrameProps['state'] }) {
+interface FindingsProps {
+  readonly verdict: Verdict;
+  readonly state: FrameProps['state'];
+}
+
+function Findings({ verdict: { started, wrong, rolls }, state }: FindingsProps) {
+  if (state === 'dealt') return <p>{VERIFY_WORDS.dealtText(started?.round?.id ?? '')}</p>;
   if (state === 'typed') return <p>{VERIFY_WORDS.typedText}</p>;
   if (state === 'right') {
     const dice = rolls.reduce((sum, { drawn }) => sum + drawn.length, 0);
@@ -133,10 +140,12 @@ function Facts({ verdict: { started, cut, guestCuts, events, wrong }, newest }: 
         <br />
         <SealPicture seal={started.seal} label={VERIFY_WORDS.sealPicture} />
       </dd>
-      <dt>{VERIFY_WORDS.seed}</dt>
-      <dd>
-        <code>{started.seed}</code>
-      </dd>
+      {started.round === undefined && <dt>{VERIFY_WORDS.seed}</dt>}
+      {started.round === undefined && (
+        <dd>
+          <code>{started.seed}</code>
+        </dd>
+      )}
       {!started.rehearsal && <dt>{VERIFY_WORDS.cut}</dt>}
       {!started.rehearsal && (
         <dd>

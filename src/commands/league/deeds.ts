@@ -2,8 +2,8 @@
 import { Fault, messageOf } from '../../fault/fault.ts';
 import { playerNames, type RuleSets } from '../../game/index.ts';
 import { fewestPlayers, MOST_PLAYERS } from '../../hall/league/kinds.ts';
-import type { Leagues } from '../../hall/league/leagues.ts';
-import { openLeagues } from '../../hall/league/open-leagues.ts';
+import { Leagues } from '../../hall/league/leagues.ts';
+import { openHallStore } from '../../hall/store/open-store.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { Speech } from '../speech.ts';
 import type { LeagueAsked, LeagueDeed } from './asked.ts';
@@ -24,15 +24,15 @@ type Work = Asked & { readonly leagues: Leagues };
 
 /** Throws Fault `league-refused` with what is wrong. */
 export async function leagueDeed(database: string, asked: Asked): Promise<string> {
-  const opened = await openLeagues(database).catch((error: unknown) => {
+  const store = await openHallStore(database).catch((error: unknown) => {
     // Where several addresses were tried, only the code says why; neither names the password.
     const why = messageOf(error) || String((error as NodeJS.ErrnoException).code ?? '');
     throw refused({ say: 'league.unreachable', why }, error);
   });
   try {
-    return await DEED[asked.deed]({ ...asked, leagues: opened.leagues });
+    return await DEED[asked.deed]({ ...asked, leagues: new Leagues(store.pool) });
   } finally {
-    await opened.close();
+    await store.close();
   }
 }
 

@@ -8,12 +8,12 @@ import type { Speech } from '../speech.ts';
 type Cells = readonly (string | number)[];
 
 /** A heading and lines of cells; the first line names the columns. */
-interface Table {
+export interface PaperTable {
   readonly title: string;
   readonly lines: readonly Cells[];
 }
 
-export function sheetTables(sheet: LeagueSheet, { told }: Speech): readonly Table[] {
+export function sheetTables(sheet: LeagueSheet, { told }: Speech): readonly PaperTable[] {
   const { no, name, kind, isOver, standings, matches } = sheet;
   const word = (say: string): string => told(plain(`league.${say}` as never));
   const title = `${told({ say: 'league.title', no, name, kind: word(kind) })} · ${word(isOver ? 'over' : 'running')}`;
@@ -49,7 +49,7 @@ function matchLine(
   return [id, group === 1 ? round : `${group}.${round}`, players[0] ?? '?', players[1] ?? '?', result];
 }
 
-export function ratingTable(rated: readonly RatedPlayer[], { told }: Speech): Table {
+export function ratingTable(rated: readonly RatedPlayer[], { told }: Speech): PaperTable {
   const title: Text = { say: 'league.rating' };
   const heads: readonly Text[] = [{ say: 'league.player' }, title, { say: 'league.played' }];
   return {
@@ -61,12 +61,12 @@ export function ratingTable(rated: readonly RatedPlayer[], { told }: Speech): Ta
   };
 }
 
-export function asText(tables: readonly Table[]): string {
+export function asText(tables: readonly PaperTable[]): string {
   return tables.map(({ title, lines }) => `${title}\n${aligned(lines)}`).join('\n');
 }
 
 /** RFC 4180, an empty line between tables. */
-export function asCsv(tables: readonly Table[]): string {
+export function asCsv(tables: readonly PaperTable[]): string {
   const cell = (value: string | number): string => {
     // A spreadsheet would take a name that begins so for a formula.
     const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
@@ -77,7 +77,7 @@ export function asCsv(tables: readonly Table[]): string {
     .join('\r\n');
 }
 
-export function asPage(tables: readonly Table[], language: string): string {
+export function asPage(tables: readonly PaperTable[], language: string): string {
   const title = escaped(tables[0]?.title ?? '');
   const body = tables.map(({ title: heading, lines: [head = [], ...rest] }) => {
     const row = (cells: Cells, tag: 'th' | 'td') =>

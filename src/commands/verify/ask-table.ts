@@ -22,8 +22,7 @@ export async function askTable(
   const url = `${tableAddress(at)}/verify/${game}.json`;
   let answer: { readonly status: number; readonly body: string };
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    answer = { status: response.status, body: await textOf(response) };
+    answer = await bodyFrom(url);
   } catch (error) {
     throw new Fault('journal-open', { say: 'command.heldBy', holder: heldBy, url }, { cause: error });
   }
@@ -35,6 +34,12 @@ export async function askTable(
     ?.message;
   const words = typeof reason === 'string' ? printable(reason) : `${status}`;
   throw new Fault('not-verifiable', { say: 'command.tableSays', url, words: words.replace(/\.$/, '') });
+}
+
+/** Rejects where nobody answers in time. */
+export async function bodyFrom(url: string): Promise<{ readonly status: number; readonly body: string }> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  return { status: response.status, body: await textOf(response) };
 }
 
 /** Empty where it is longer than any game. */

@@ -99,11 +99,18 @@ function correctedOf({ corrected }: PlayedGame): readonly Code[] {
 /** Why all of it is not proved, where it is not. */
 function unprovedOf({ started }: Verdict, { unknownRules }: PlayedGame): readonly Code[] {
   if (unknownRules !== undefined) return [{ say: 'command.unprovedRules' }];
+  if (started?.round !== undefined) return [{ say: 'command.unprovedRound', round: started.round.id }];
   return started?.rehearsal === true ? [{ say: 'command.unprovedDice' }] : [];
 }
 
 function proofOf({ started, cut, events, rolls }: Verdict): readonly Code[] {
-  const { seal = '', seed = '', rehearsal } = started ?? {};
+  const { seal = '', seed = '', rehearsal, round } = started ?? {};
+  if (round !== undefined)
+    return [
+      { say: 'command.eventsRight', events },
+      { say: 'command.sealIs', seal },
+      { say: 'command.cut', cut: round.cut },
+    ];
   const sealed: readonly Code[] = [
     { say: 'command.eventsRight', events },
     { say: 'command.sealIs', seal },

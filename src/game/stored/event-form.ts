@@ -13,6 +13,7 @@ import {
   FLAG,
   FLAGS,
   type Form,
+  HALL_ID,
   HEX_32_BYTES,
   ID,
   MOST,
@@ -25,6 +26,7 @@ import {
   PLAYER,
   PLAYERS,
   POINTS,
+  ROUND_ID,
   SLOT_INDEX,
   TOTALS,
   text,
@@ -76,6 +78,7 @@ const EVENTS: {
     ...{ game: whole(1, MOST), rules: ID, family: maybe(oneOf('farkle')), dice: DICE_COUNT, players: NAMES },
     ...{ starter: PLAYER, seed: HEX_32_BYTES, seal: HEX_32_BYTES, rehearsal: maybe(oneOf(true)) },
     coach: maybe(oneOf(...COACH_MODES.filter((mode) => mode !== 'off'))),
+    round: maybe(object({ id: ROUND_ID, hall: HALL_ID, cut: text(1, CUT_LENGTH) })),
   },
   cut: { text: text(1, CUT_LENGTH), guest: maybe(oneOf(true)) },
   rolled: {

@@ -82,6 +82,9 @@ export const POINTS = whole(0, MOST);
 export const TOTALS = list(whole(-MOST, MOST), 1, MOST_PLAYERS);
 /** Ids of rule sets and boxes: those of a cabinet file too, and those that there were once. */
 export const ID = matching(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
+/** Of a hall, the beginning of its key; of a round, as the hall counts them. */
+export const HALL_ID = matching(/^[A-Z2-7]{16}$/);
+export const ROUND_ID = matching(/^[1-9]\d{0,8}$/);
 
 /** As `playerNames` makes them. */
 export const NAME: Form = (value) => text(1, NAME_LENGTH)(value) && cleanText(value as string) === value;

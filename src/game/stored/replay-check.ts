@@ -30,7 +30,8 @@ export function firstFlaw(sets: RuleSets, events: readonly GameEvent[], draw?: D
   const choices = events.filter(({ type }) => type !== 'held' && type !== 'freed').length;
   if (choices > MOST_CHOICES)
     return { index: events.length - 1, why: { say: 'check.tooMany', most: MOST_CHOICES } };
-  const dice = started.rehearsal === true ? undefined : draw;
+  // Seeds of rounds are the hall's: what it dealt, the round itself proves.
+  const dice = started.rehearsal === true || started.round !== undefined ? undefined : draw;
   if (findRules(sets, started.rules) === undefined) return looseFlaw(started, events, dice);
   return strictFlaw(sets, started, events, dice);
 }

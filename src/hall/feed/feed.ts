@@ -4,7 +4,7 @@ import { Fault, messageOf } from '../../fault/fault.ts';
 import type { RowOutbox } from '../../journal/outbox.ts';
 import type { Text } from '../../language/sentence.ts';
 import { answerSchema, CHAINS, heardAs } from '../wire/batch.ts';
-import { type Address, subjectOf } from '../wire/subjects.ts';
+import { type Address, type AskKind, subjectOf } from '../wire/subjects.ts';
 import { ChainFeed, type FeedAsk, type FeedTrouble } from './chain-feed.ts';
 import { connectTable, type WayToHall } from './connect-table.ts';
 import { type CallTaker, hearCalls } from './hear-calls.ts';
@@ -68,14 +68,8 @@ export class Feed {
 
   constructor(parts: FeedParts) {
     this.#parts = parts;
-    const ask: FeedAsk = async (kind, message) => {
-      const [connection, address] = [this.#connection, this.#address];
-      if (connection === undefined || address === undefined) return undefined;
-      const reply = await connection
-        .request(subjectOf(address, kind), message, { timeout: ANSWER_MS })
-        .catch(() => undefined);
-      return reply && heardAs(answerSchema, reply.data);
-    };
+    const ask: FeedAsk = async (kind, message) =>
+      heardAs(answerSchema, (await this.ask(kind, message, ANSWER_MS)) ?? new Uint8Array());
     this.#chains = CHAINS.map((chain) => new ChainFeed(parts.outbox, chain, ask));
     this.#running = this.#run();
   }
@@ -97,6 +91,14 @@ export class Feed {
   /** Something may have been written. What a person has to mend is not tried again for that. */
   poke(): void {
     if (this.#state === 'well' || this.#state === 'sending') this.#waker.wake();
+  }
+
+  /** Undefined: nobody has answered within so many ms. */
+  async ask(kind: AskKind, message: Uint8Array, timeout: number): Promise<Uint8Array | undefined> {
+    const [connection, address] = [this.#connection, this.#address];
+    if (connection?.isClosed() !== false || address === undefined) return undefined;
+    const asked = connection.request(subjectOf(address, kind), message, { timeout });
+    return (await asked.catch(() => undefined))?.data;
   }
 
   /** To whoever listens; nobody while the hall is away. */

@@ -11,6 +11,7 @@ import { BeatTeller } from './beat-teller.ts';
 import { Feed } from './feed.ts';
 import { Orders } from './orders.ts';
 import { TablePass } from './table-pass.ts';
+import { LOOK_MS, TableRounds } from './table-rounds.ts';
 import { ViewTeller } from './view-teller.ts';
 
 export interface TableFeedParts {
@@ -36,6 +37,7 @@ export interface TableFeedParts {
 
 export interface TableFeed {
   readonly feed: Pick<Feed, 'state' | 'behind' | 'why'>;
+  readonly rounds: Pick<TableRounds, 'offer' | 'deal' | 'look'>;
   readonly code: string;
   /** The table has changed: maybe there is more to be sent, and something else to be seen. */
   follow(): void;
@@ -70,8 +72,13 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
     },
     asked: (call) => views.asked(call),
     ordered: (name, order) => orders.take(name, order),
-    connected: () => beats.now(),
+    connected: () => {
+      beats.now();
+      void rounds.look();
+    },
   });
+  const rounds = new TableRounds(feed, hall, () => parts.changed());
+  const looks = setInterval(() => void rounds.look(), LOOK_MS).unref();
   const views = new ViewTeller((view) => feed.say('view', view), clock);
   const beat = async (): Promise<void> => {
     const at = new Date().toISOString();
@@ -83,7 +90,7 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
   // A journal that cannot be asked stops the table, which tells it.
   const beats = new BeatTeller({ urgent, say: () => void beat().catch(() => {}), clock });
   return {
-    feed,
+    ...{ feed, rounds },
     code: pass.code,
     follow() {
       feed.poke();
@@ -94,6 +101,7 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
     async close() {
       views.close();
       beats.close();
+      clearInterval(looks);
       await feed.close();
     },
   };

@@ -19,9 +19,13 @@ import type { WallClock } from '../../server/wall-clock.ts';
 import { TableBoard } from '../board/board.ts';
 import type { HallFame } from '../board/fame-messages.ts';
 import type { HallSnapshot } from '../board/messages.ts';
+import type { RoundSheet } from '../round/messages.ts';
 import type { HallBus } from '../wire/bus.ts';
 import { idSchema } from '../wire/ids.ts';
 import { TableLine } from './table-line.ts';
+
+/** As `dicetable round list` shows it. */
+const ROUND_NO = /^[1-9]\d{0,8}$/;
 
 export interface GatewayOptions {
   readonly bus: HallBus;
@@ -31,6 +35,8 @@ export interface GatewayOptions {
   readonly records: HallRecords | undefined;
   /** As the hall calls its tables, by id. */
   readonly names: () => ReadonlyMap<string, string>;
+  /** Undefined: there is no such round, or no database. */
+  readonly round: (no: number) => Promise<RoundSheet | undefined>;
   readonly version: string;
   /** As for a table: an address, or `all`. */
   readonly host: string;
@@ -62,7 +68,7 @@ export interface Gateway {
 
 /** Rejects with a Fault when it cannot listen. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { bus, hall, names, version, host, webRoot, allowedHosts, log, clock } = options;
+  const { bus, hall, names, round, version, host, webRoot, allowedHosts, log, clock } = options;
   const limits = { ...LIMITS, ...options.limits };
   const allow = new AllowedNames(allowedHosts, ownNames, clock);
   const board = new TableBoard(bus, hall, names, clock, limits);
@@ -96,6 +102,18 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       return send.page(request, response, 'index.html', {
         ...{ snapshot: snapshotOf<Snapshot>(line), mayAct: false, live },
       });
+    });
+    const roundOf = async (text: string): Promise<RoundSheet | undefined> =>
+      ROUND_NO.test(text) ? round(Number(text)) : undefined;
+    pages.get('/round/:no.json', async ({ params }, response) => {
+      const sheet = await roundOf(params.no);
+      if (sheet === undefined) return sendText(response, 404, { say: 'answer.noPage' });
+      return response.json(sheet);
+    });
+    pages.get('/round/:no', async (request, response) => {
+      const sheet = await roundOf(request.params.no);
+      if (sheet === undefined) return sendText(response, 404, { say: 'answer.noPage' });
+      return send.page(request, response, 'round.html', sheet);
     });
     pages.get('/facts.json', (request, response) => send.json(request, response, facts));
   });

@@ -4,21 +4,24 @@
  */
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { messageOf } from '../../fault/fault.ts';
+import type { Dealer } from '../round/dealer.ts';
 import type { Journals } from '../store/journals.ts';
 import { batchSchema, type HallAnswer, heardAs, openSchema, wireBytes } from '../wire/batch.ts';
-import { everySubject, INGEST_GROUP, tableOf } from '../wire/subjects.ts';
+import { type RoundAnswer, roundAskSchema } from '../wire/round.ts';
+import { type AskKind, everySubject, INGEST_GROUP, tableOf } from '../wire/subjects.ts';
 
 export interface IngestParts {
   readonly connection: NatsConnection;
   readonly journals: Journals;
+  readonly dealer: Dealer;
   readonly hall: string;
   readonly log: { warn(message: string): void };
 }
 
-export function startIngest({ connection, journals, hall, log }: IngestParts): void {
+export function startIngest({ connection, journals, dealer, hall, log }: IngestParts): void {
   const serve = (
-    kind: 'ev' | 'open',
-    work: (table: string, bytes: Uint8Array) => Promise<HallAnswer> | undefined,
+    kind: AskKind,
+    work: (table: string, bytes: Uint8Array) => Promise<HallAnswer | RoundAnswer> | undefined,
   ) => {
     const callback = async (error: Error | null, message: Msg): Promise<void> => {
       const table = tableOf(message?.subject ?? '');
@@ -42,5 +45,10 @@ export function startIngest({ connection, journals, hall, log }: IngestParts): v
   serve('open', (table, bytes) => {
     const opened = heardAs(openSchema, bytes);
     return opened && journals.open(table, opened);
+  });
+  serve('roll', (table, bytes) => {
+    const asked = heardAs(roundAskSchema, bytes);
+    if (asked === undefined) return undefined;
+    return asked.ask === 'round' ? dealer.offerTo(table) : dealer.deal(table, asked.thrown);
   });
 }

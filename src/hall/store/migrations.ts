@@ -131,6 +131,50 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX result_best ON result (rules, house, COALESCE(turns, 0), total DESC);
    CREATE INDEX result_ended ON result (ended_at);`,
+  // round: seed is told to nobody before closed_at; cut is NULL until somebody says the word, and never changes after that.
+  // round_table: game is the table's own number of the one game that it plays of the round, from its first throw on.
+  // round_throw: every throw as it was dealt, written before it was answered. round_refused: what was asked against the rules.
+  `CREATE TABLE round (
+     no        integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     rules     text NOT NULL,
+     dice      integer NOT NULL,
+     seats     integer NOT NULL,
+     seed      text NOT NULL,
+     seal      text,
+     cut       text,
+     par       double precision,
+     master    integer,
+     opened_at timestamptz NOT NULL DEFAULT now(),
+     closed_at timestamptz
+   );
+   CREATE TABLE round_table (
+     round   integer NOT NULL REFERENCES round,
+     place   integer NOT NULL,
+     cabinet integer NOT NULL REFERENCES cabinet,
+     game    bigint,
+     PRIMARY KEY (round, place),
+     UNIQUE (round, cabinet)
+   );
+   CREATE TABLE round_throw (
+     round    integer NOT NULL,
+     cabinet  integer NOT NULL,
+     seat     integer NOT NULL,
+     turn     integer NOT NULL,
+     roll     integer NOT NULL,
+     held     boolean[] NOT NULL,
+     faces    integer[] NOT NULL,
+     dealt_at timestamptz NOT NULL DEFAULT now(),
+     PRIMARY KEY (round, cabinet, seat, turn, roll),
+     FOREIGN KEY (round, cabinet) REFERENCES round_table (round, cabinet)
+   );
+   CREATE TABLE round_refused (
+     round   integer NOT NULL REFERENCES round,
+     cabinet integer NOT NULL REFERENCES cabinet,
+     why     text NOT NULL,
+     times   integer NOT NULL DEFAULT 1,
+     seen_at timestamptz NOT NULL DEFAULT now(),
+     PRIMARY KEY (round, cabinet, why)
+   );`,
 ];
 
 /** Any number that nobody else locks. */

@@ -2,11 +2,13 @@
 import { idSchema } from './ids.ts';
 
 /**
- * `ev` and `open` are requests to whoever writes into the database; `view` and `beat` are heard by whoever wants to. A view is a
+ * `ev`, `open` and `roll` are requests to whoever writes into the database; `view` and `beat` are heard by whoever wants to. A view is a
  * snapshot of `server/live` as it stands, twice a second at most and the newest only, so that a gateway hands it on.
  */
-const KINDS = ['ev', 'open', 'view', 'beat'] as const;
+const KINDS = ['ev', 'open', 'roll', 'view', 'beat'] as const;
 type Kind = (typeof KINDS)[number];
+/** What is answered. */
+export type AskKind = Extract<Kind, 'ev' | 'open' | 'roll'>;
 
 /** Of several who write, one gets a request. */
 export const INGEST_GROUP = 'ingest';

@@ -124,7 +124,8 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
   verifySummary: 'jeden Wurf eines beendeten Spiels nachrechnen',
   verifyHelp:
     'Prüft ein beendetes Spiel: dass kein Ereignis verändert wurde oder fehlt, dass sein Siegel zu seiner Saat gehört, dass vor dem ersten Wurf abgehoben wurde, dass jeder Würfel wieder herauskommt, und dass Punkte, Reihenfolge und Sieger nach den Regeln aus Würfeln und Entscheidungen folgen. Liest das Journal, oder fragt den laufenden Tisch, der es offen hat. Endet mit 0, wenn alles bewiesen ist, mit 1, wenn etwas falsch ist, und mit 3, wenn nichts falsch ist, Würfel oder Punkte sich aber nicht beweisen lassen.',
-  verifyGame: 'Nummer des Spiels, wie sie im Verlauf steht.',
+  verifyGame:
+    'Nummer des Spiels, wie sie im Verlauf steht; oder eine Runde gleicher Würfel: ihre Adresse in einer Halle oder eine Datei davon.',
   verifyLink:
     'Vergleicht mit einem Glied des Journals, das während des Spiels notiert wurde: der Nummer eines Ereignisses und seinem Hash, wie die Seiten sie zeigen.',
   mustBeLink:
@@ -170,6 +171,8 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
   unprovedRules:
     'Nicht bewiesen: Ohne die Regeln kann niemand sagen, ob dieses Spiel gespielt wurde. Die Tischdatei, die sie hat, gehört dazu.',
   unprovedDice: 'Nicht bewiesen: Wer Würfel eintippt, kann jedes Spiel erfinden.',
+  unprovedRound: ({ round }) =>
+    `Hier nicht bewiesen: Eine Halle hat die Würfel gegeben. Die Runde beweist sie: dicetable verify http://HALLE:8091/round/${round}`,
   configSummary: 'die geltende Konfiguration ausgeben, und woher jeder Wert kam',
   configHelp:
     'Gibt die geltende Konfiguration als Tischdatei aus, mit der Herkunft jedes Werts: Vorgabe, Zeile der Tischdatei oder Option. Prüft unterwegs alles.',

@@ -50,6 +50,7 @@ export const DISPLAY_WORDS = {
   quit: 'ABBRUCH',
   players: ({ count }) => (count === 1 ? '1 PERSON' : `${count} LEUTE`),
   coachOff: 'TIPP AUS',
+  round: ({ id }) => fitting(`RUNDE ${id}`, `RND ${id}`, id),
   coachAfter: 'TRAINER',
   coachLive: 'TIPPS',
   name: 'NAME ?',

@@ -184,6 +184,12 @@ export const FAULTS = {
     display: '',
     advice: 'Das in Ordnung bringen und noch einmal versuchen; nichts wurde geändert.',
   },
+  'round-refused': {
+    what: 'Die Runden mit gleichen Würfeln tun das nicht',
+    cause: 'Ein Tippfehler, ein anderer Stand der Runde oder eine Datenbank, die nicht erreichbar ist',
+    display: '',
+    advice: 'Das in Ordnung bringen und noch einmal versuchen; nichts wurde geändert.',
+  },
   'config-wrong': {
     what: 'Die Konfiguration stimmt nicht',
     cause: 'Ein Tippfehler, oder ein Wert außerhalb der Grenzen',

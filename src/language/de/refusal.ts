@@ -57,4 +57,8 @@ export const REFUSAL = {
   'rehearsal-late': 'Eine Probe wird vor dem ersten Wurf eines Spiels eingestellt.',
   'no-rehearsal': 'Würfel lassen sich nur in einer Probe tippen.',
   'no-credit': 'Für dieses Spiel reicht der Kredit nicht. Eine Münze einwerfen.',
+  'no-hall': 'Die Halle antwortet nicht, und nur sie kennt diese Würfel. Noch einmal ziehen.',
+  'dealt-so': 'Die Halle hat diesen Wurf für andere gehaltene Würfel gegeben.',
+  'round-over': 'Die Halle hat diese Runde beendet: Sie gibt keine Würfel mehr.',
+  'hall-lies': 'Die Halle gibt nicht, was sie versiegelt hat, oder es ist eine andere.',
 } satisfies Words<typeof ENGLISH>;

@@ -57,4 +57,8 @@ export const REFUSED = {
   'rehearsal-late': 'BEGONNEN',
   'no-rehearsal': 'ECHT',
   'no-credit': 'KEINGELD',
+  'no-hall': 'WO HALLE',
+  'dealt-so': 'HALTE SO',
+  'round-over': 'RUNDE ZU',
+  'hall-lies': 'HALLE ?',
 } satisfies Words<typeof ENGLISH>;

@@ -22,6 +22,11 @@ export const TABLE = {
   whichLanguage: ({ language }) =>
     `${language}? Wählen macht es zur Sprache dieses Tisches. Zurück und Weiter zeigen die Spiele.`,
   coachOff: 'Ohne Trainer?',
+  whichRound: ({ id, game, players }) =>
+    `Gleiche Würfel, Runde ${id}: ${game} zu ${players}, mit denselben Würfeln wie alle ihre Tische?`,
+  ofRound: ({ game, id }) => `${game}, Runde ${id}`,
+  dealtSo: ({ dice }) =>
+    `Die Halle hat diesen Wurf schon gegeben: dieselben Würfel wie damals halten (${dice}) und am Hebel ziehen.`,
   coachAfter: 'Ein Trainer, der sagt, was jede Wahl kostet?',
   coachLive: 'Ein Trainer, der die beste Wahl zeigt?',
   languageUnkept:

@@ -13,6 +13,7 @@ export const VERIFY = {
   right: 'Jeder Würfel stimmt',
   wrong: 'Etwas stimmt nicht',
   typed: 'Probe: Die Würfel wurden getippt',
+  dealt: 'Die Würfel kamen von einer Halle',
   rehearsal: 'Probe',
   here: 'Gerade eben auf diesem Gerät berechnet.',
   rightText: (dice, rolls) =>
@@ -25,6 +26,8 @@ export const VERIFY = {
     `Von Hand geändert, sodass Punkte und Summen nicht aus den Würfeln allein folgen: ${who}.`,
   correctedBy: (by, seqs) => `${by} (Ereignis ${seqs})`,
   typedText: 'Die Ereignisse sind so, wie sie geschrieben wurden. Über Würfel beweist das nichts.',
+  dealtText: (round) =>
+    `Ihre Ereignisse sind, wie sie geschrieben wurden. Die Würfel sind die der Runde ${round} einer Halle, dieselben an allen Tischen: Die Seite /round/${round} dieser Halle beweist sie, wenn alle gespielt haben.`,
   events: 'Ereignisse',
   eventsText: (count) => `alle ${count} sind so, wie sie geschrieben wurden`,
   seal: 'Siegel',

@@ -132,7 +132,8 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   verifySummary: 'compute every roll of a finished game again',
   verifyHelp:
     'Checks a finished game: that no event of it was changed or is missing, that its seal is that of its seed, that the cut came before the first roll, that every die comes out again, and that points, turns and winners follow from dice and choices by the rules. Reads the journal, or asks the running table that has it open. Ends with 0 when all of it is proved, with 1 when something is wrong, and with 3 when nothing is wrong but dice or points cannot be proved.',
-  verifyGame: 'Number of the game, as its history shows it.',
+  verifyGame:
+    'Number of the game, as its history shows it; or a round of duplicate dice: its address at a hall, or a file of it.',
   verifyLink:
     'Compares with a link of the journal that was noted while the game was played: the number of an event and its hash, as pages show them.',
   mustBeLink: 'It must be the number of an event, a colon, and 16 to 64 digits of its hash.',
@@ -186,6 +187,8 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   unprovedRules:
     'Not proved: without its rules nobody can tell whether this game was played. Give the cabinet file that has them.',
   unprovedDice: 'Not proved: whoever types dice can make up any game.',
+  unprovedRound: ({ round }: { readonly round: string }) =>
+    `Not proved here: a hall has dealt its dice. The round proves them: dicetable verify http://HALL:8091/round/${round}`,
   configSummary: 'print the configuration in force, and where each value came from',
   configHelp:
     'Prints the configuration in force as a cabinet file, with the origin of every value: the default, a line of the cabinet file, or an option. Checks everything on the way.',

@@ -60,6 +60,7 @@ export const DISPLAY_WORDS = {
   quit: 'QUIT',
   players: ({ count }: { readonly count: number }) => `${count} PLAYER`,
   coachOff: 'NO COACH',
+  round: ({ id }: { readonly id: string }) => fitting(`ROUND ${id}`, `RND ${id}`, id),
   coachAfter: 'COACH',
   coachLive: 'HINTS',
   name: 'NAME ?',

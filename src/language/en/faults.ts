@@ -188,6 +188,12 @@ export const FAULTS = {
     display: '',
     advice: 'Mend that and try again; nothing was changed.',
   },
+  'round-refused': {
+    what: 'The hall’s rounds of duplicate dice do not do that',
+    cause: 'A typing mistake, another state of the round, or a database that cannot be reached',
+    display: '',
+    advice: 'Mend that and try again; nothing was changed.',
+  },
   'config-wrong': {
     what: 'The configuration is wrong',
     cause: 'A typing mistake, or a value out of range',

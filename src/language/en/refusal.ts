@@ -55,4 +55,8 @@ export const REFUSAL = {
   'rehearsal-late': 'A rehearsal is set before the first roll of a game.',
   'no-rehearsal': 'Dice can only be typed in a rehearsal.',
   'no-credit': 'There is not enough credit for this game. Put in a coin.',
+  'no-hall': 'The hall does not answer, and only it knows these dice. Pull the lever again.',
+  'dealt-so': 'The hall has dealt this roll for other held dice.',
+  'round-over': 'The hall has ended this round: it deals no more dice.',
+  'hall-lies': 'The hall does not deal what it has sealed, or is another one.',
 } as const;

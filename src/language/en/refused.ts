@@ -56,4 +56,8 @@ export const REFUSED = {
   'rehearsal-late': 'BEGUN',
   'no-rehearsal': 'REAL ONE',
   'no-credit': 'NOCREDIT',
+  'no-hall': 'NO HALL',
+  'dealt-so': 'HOLD SO',
+  'round-over': 'RND OVER',
+  'hall-lies': 'BAD HALL',
 } as const;

@@ -35,6 +35,11 @@ export const TABLE = {
   whichLanguage: ({ language }: { readonly language: string }) =>
     `${language}? Select makes it the language of this table. Previous and next show the games.`,
   coachOff: 'No coach?',
+  whichRound: (values: { readonly id: string; readonly game: string; readonly players: number }) =>
+    `Duplicate dice, round ${values.id}: ${values.game} for ${values.players}, with the same dice as all its tables?`,
+  ofRound: ({ game, id }: { readonly game: string; readonly id: string }) => `${game}, round ${id}`,
+  dealtSo: ({ dice }: { readonly dice: string }) =>
+    `The hall has dealt this roll already. Hold the same dice as then (${dice}), and pull the lever.`,
   coachAfter: 'A coach who tells what each choice has cost?',
   coachLive: 'A coach who shows the best choice, too?',
   languageUnkept:

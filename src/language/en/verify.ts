@@ -11,6 +11,7 @@ export const VERIFY = {
   right: 'Every die is right',
   wrong: 'Something is wrong',
   typed: 'A rehearsal: its dice were typed',
+  dealt: 'The dice came from a hall',
   rehearsal: 'Rehearsal',
   here: 'Computed just now, on this device.',
   rightText: (dice: number, rolls: number) =>
@@ -23,6 +24,8 @@ export const VERIFY = {
     `Changed by hand, so that points and totals do not follow from dice alone: ${who}.`,
   correctedBy: (by: string, seqs: string) => `${by} (event ${seqs})`,
   typedText: 'Its events are as they were written. About dice it proves nothing.',
+  dealtText: (round: string) =>
+    `Its events are as they were written. Its dice are those of round ${round} of a hall, the same at all tables: the page /round/${round} of that hall proves them once all have played.`,
   events: 'Events',
   eventsText: (count: number) => `all ${count} are as they were written`,
   seal: 'Seal',

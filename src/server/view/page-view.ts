@@ -16,6 +16,7 @@ import {
   withCards,
   withPicks,
 } from '../../game/index.ts';
+import type { Text } from '../../language/sentence.ts';
 import type { TableView } from '../../table/view.ts';
 import { cardView, latestOf, rowAndColumn } from './card-view.ts';
 import { fameView } from './fame-view.ts';
@@ -81,6 +82,7 @@ type GameView = Pick<
   | 'seal'
   | 'cut'
   | 'sealed'
+  | 'cuttable'
 >;
 
 type FamilyView = Pick<
@@ -122,7 +124,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
   return {
     game: game.number,
     status: game.status,
-    rules: setName(rules),
+    rules: gameName(game, rules),
     rulesId: rules.id,
     rehearsal: game.rehearsal,
     ...coachView(game, rules, view),
@@ -144,11 +146,22 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
     typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
     seal: game.seal,
-    ...(playing && !game.rehearsal && game.rollsDrawn === 0 ? { cuttable: true } : {}),
+    ...(playing && isOwn(game) && game.rollsDrawn === 0 ? { cuttable: true } : {}),
     cut: game.cut,
     ...linkOf(game, view),
-    sealed: playing || game.rehearsal ? [] : [game.seed, game.rules, ...game.sealedPlayers],
+    sealed: playing || !isOwn(game) ? [] : [game.seed, game.rules, ...game.sealedPlayers],
   };
+}
+
+/** Of a round, with the number that its hall has given it. */
+function gameName({ round }: Game, rules: RuleSet): Text {
+  const name = setName(rules);
+  return round === undefined ? name : { say: 'table.ofRound', game: name, id: round.id };
+}
+
+/** The table has drawn and sealed these dice itself. */
+function isOwn({ rehearsal, round }: Game): boolean {
+  return !rehearsal && round === undefined;
 }
 
 /** A farkle is shown to its end, while the journal may be in the next game. */

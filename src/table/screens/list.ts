@@ -32,6 +32,7 @@ import { SETUP_GAME } from './setup-game.ts';
 import { SETUP_LANGUAGE } from './setup-language.ts';
 import { SETUP_NAME } from './setup-name.ts';
 import { SETUP_PLAYERS } from './setup-players.ts';
+import { SETUP_ROUND } from './setup-round.ts';
 import { STOPPED } from './stopped.ts';
 import { TUMBLING } from './tumbling.ts';
 
@@ -39,6 +40,7 @@ export const PLACES = {
   attract: ATTRACT,
   continue: CONTINUE,
   'setup-game': SETUP_GAME,
+  'setup-round': SETUP_ROUND,
   'setup-language': SETUP_LANGUAGE,
   'setup-coach': SETUP_COACH,
   'setup-players': SETUP_PLAYERS,

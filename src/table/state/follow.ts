@@ -27,7 +27,9 @@ export function afterDecision(
   if (rolled !== undefined) {
     const rolling = rolled.held.map((isHeld) => !isHeld);
     const hotDice = events.some((event) => event.type === 'set aside' && event.hotDice);
-    const times = { startedMs: nowMs, durableMs: undefined, hurriedMs: undefined };
+    // Dice that a hall deals tumble already.
+    const { startedMs = nowMs, hurriedMs } = ui.tumble ?? {};
+    const times = { startedMs, durableMs: undefined, hurriedMs };
     return { ...clearTurn(ui), highlight: undefined, tumble: { ...times, rolling, roll: rolled.n, hotDice } };
   }
   const [event] = events;

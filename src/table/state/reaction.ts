@@ -2,7 +2,7 @@
  * What the table makes of one press: exactly one of four. A command still has to pass `decide`, which turns it into
  * events or a rejection; the other three are final.
  */
-import type { CoachMode, Command } from '../../game/index.ts';
+import type { CoachMode, Command, RoundOffer } from '../../game/index.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Ignored } from './ignored.ts';
 import { refusalNotice } from './notices.ts';
@@ -20,6 +20,7 @@ export type TableCommand =
       readonly starter: number;
       readonly rehearsal: boolean;
       readonly coach: CoachMode;
+      readonly round?: RoundOffer;
     };
 
 /** What the table loop does beside it. */

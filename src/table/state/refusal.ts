@@ -11,6 +11,10 @@ const TABLE_CODES = [
   'rehearsal-late',
   'no-rehearsal',
   'no-credit',
+  'no-hall',
+  'dealt-so',
+  'round-over',
+  'hall-lies',
 ] as const;
 
 export type RefusalCode = RejectionCode | (typeof TABLE_CODES)[number];

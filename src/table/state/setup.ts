@@ -6,6 +6,7 @@ import {
   type Game,
   ifOfFamily,
   playerNames,
+  type RoundOffer,
   type RuleSet,
   type RuleSets,
 } from '../../game/index.ts';
@@ -16,8 +17,11 @@ import { leafOn } from './leaf.ts';
 import { askedName, enteredName, type NameEntry } from './name-entry.ts';
 import { sameValue } from './same-value.ts';
 
-/** A language to become the table's, or how much the coach says in the game. */
-export type Offer = { readonly language: Language } | { readonly coach: CoachMode };
+/** Duplicate dice, how much the coach says in the game, or a language to become the table's. */
+export type Offer =
+  | { readonly round: RoundOffer }
+  | { readonly language: Language }
+  | { readonly coach: CoachMode };
 
 export interface Setup extends NameEntry {
   readonly question: 'game' | 'players' | 'name';
@@ -94,8 +98,14 @@ export function setupNames(
   return playerNames(names);
 }
 
+/** The round that would be played. */
+export function roundOf({ offer }: Pick<Setup, 'offer'>): RoundOffer | undefined {
+  return offer !== undefined && 'round' in offer ? offer.round : undefined;
+}
+
 /** Throws when the set is not in the list: a bug, every caller takes it from there. */
-export function setupRules({ rules }: Setup, { ruleSets }: TableOptions): RuleSet {
+export function setupRules(setup: Setup, { ruleSets }: TableOptions): RuleSet {
+  const rules = roundOf(setup)?.rules ?? setup.rules;
   const found = findRules(ruleSets, rules);
   if (found === undefined) throw new Error(`The table has no rule set "${rules}".`);
   return found;
@@ -108,13 +118,19 @@ export function knowsRules(sets: RuleSets, game: Game): boolean {
 
 /** How many the chosen game takes of those who want to play, or how many it needs. */
 export function playersOf(setup: Setup, { players: { min, max } }: Pick<RuleSet, 'players'>): number {
-  return Math.min(max, Math.max(min, setup.players));
+  return Math.min(max, Math.max(min, roundOf(setup)?.seats ?? setup.players));
 }
 
-/** The next game of the menu; after the last one come the coaches and the languages that are not chosen now. */
-export function walkGames(setup: Setup, options: TableOptions, step: number): Setup {
+/** The next game of the menu; after the last one come a round, and the coaches and languages that are not chosen now. */
+export function walkGames(
+  setup: Setup,
+  options: TableOptions,
+  step: number,
+  round: RoundOffer | undefined,
+): Setup {
   const games = offeredGames(options);
   const offers: readonly Offer[] = [
+    ...(round !== undefined && findRules(options.ruleSets, round.rules) !== undefined ? [{ round }] : []),
     ...COACH_MODES.filter((coach) => coach !== setup.coach).map((coach) => ({ coach })),
     ...LANGUAGES.filter((language) => language !== options.language).map((language) => ({ language })),
   ];

@@ -1,6 +1,6 @@
 /** Everything that the meaning of a press depends on. */
 import type { Purse } from '../../books/purse.ts';
-import type { FameEntry, Game } from '../../game/index.ts';
+import type { FameEntry, Game, RoundOffer } from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
 import type { ServiceFacts } from './service-state.ts';
 import type { Ui } from './ui.ts';
@@ -17,6 +17,8 @@ export interface Situation {
   readonly hall: Hall;
   /** What is paid for and not played yet; left out: nothing. */
   readonly purse?: Purse | undefined;
+  /** Duplicate dice that this table is named for, and has not played; left out: none. */
+  readonly round?: RoundOffer | undefined;
   /** Known while service is open; left out: this table has neither pages nor PIN. */
   readonly service?: ServiceFacts | undefined;
   readonly nowMs: number;

@@ -3,7 +3,7 @@ import { houseSeat } from '../../game/index.ts';
 import { askedName } from './name-entry.ts';
 import { command, type Reaction, refused, shown } from './reaction.ts';
 import { tableRefusal } from './refusal.ts';
-import { askName, playersOf, type Setup, setupNames, setupRules, withEnteredName } from './setup.ts';
+import { askName, playersOf, roundOf, type Setup, setupNames, setupRules, withEnteredName } from './setup.ts';
 import type { Situation } from './situation.ts';
 
 /** Every question offers what was chosen last. */
@@ -27,13 +27,21 @@ export function openSetup({ ui, game, nowMs }: Situation): Extract<Reaction, { t
 /** With the letters that were entered so far, and everything else as it is offered. */
 export function startGame({ ui, game, options, nowMs }: Situation): Reaction {
   const setup = withEnteredName(ui.setup);
-  const { rules, rehearsal, coach } = setup;
+  const { rehearsal, coach } = setup;
+  const { id: rules } = setupRules(setup, options);
+  const round = roundOf(setup);
   const players = setupNames(setup, game, options);
   if (players.every((name) => houseSeat(name) !== undefined)) {
     const again = { ...setup, ...askedName(setup.player, nowMs) };
     return refused({ ...ui, setup: again }, tableRefusal('bad-start', { say: 'event.onlyHouse' }), nowMs);
   }
-  return command({ ...ui, setup }, { type: 'start', rules, players, starter: 0, rehearsal, coach });
+  const common = { type: 'start', rules, players, starter: 0 } as const;
+  return command(
+    { ...ui, setup },
+    round === undefined
+      ? { ...common, rehearsal, coach }
+      : { ...common, rehearsal: false, coach: 'off', round },
+  );
 }
 
 /** Takes the name as it stands, letters that were entered or the offered name; after the last one the game starts. */

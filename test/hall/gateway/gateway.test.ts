@@ -16,6 +16,7 @@ async function start(tables: number) {
       hall: HALL,
       names: () => new Map(),
       records: undefined,
+      round: async () => undefined,
       clock,
       log,
       allowedHosts: [],

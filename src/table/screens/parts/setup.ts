@@ -9,7 +9,7 @@ import { toAttract } from '../../state/leave.ts';
 import type { Moment } from '../../state/moment.ts';
 import { ignored, type Reaction, refused, shown } from '../../state/reaction.ts';
 import { tableRefusal } from '../../state/refusal.ts';
-import { type Setup, setupNames, walkGames } from '../../state/setup.ts';
+import { roundOf, type Setup, setupNames, walkGames } from '../../state/setup.ts';
 import { startGame } from '../../state/start-game.ts';
 import { START_KEY } from './attract.ts';
 import { QUIT_KEY } from './game-key.ts';
@@ -39,7 +39,7 @@ export const SETS_PLAYERS = {
 const WALKS_GAMES = {
   help: plain('help.leafGames'),
   act: (s: InSetup, { step }: GroupedPress<'leaf'>): Reaction =>
-    inSetup(s, walkGames(s.ui.setup, s.options, step)),
+    inSetup(s, walkGames(s.ui.setup, s.options, step, s.round)),
 };
 
 /** Of the games and of what is offered after them: only what select does is each one's own. */
@@ -52,7 +52,8 @@ export const AMONG_GAMES = {
 } as const;
 
 export function setPlayers({ ui, rules, nowMs }: InSetup, players: number): Reaction {
-  const { min, max } = rules.players;
+  const seats = roundOf(ui.setup)?.seats;
+  const { min, max } = seats === undefined ? rules.players : { min: seats, max: seats };
   if (players < min || players > max) {
     const sentence: Code = { say: 'event.forPlayers', rules: setName(rules), min, max, players };
     return refused(ui, tableRefusal('player-count', sentence), nowMs);

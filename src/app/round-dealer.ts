@@ -1,0 +1,9 @@
+/** The hall, as far as a table plays its rounds of duplicate dice. */
+import type { Dealt, RoundOffer, RoundThrow } from '../game/index.ts';
+
+export interface RoundDealer {
+  /** The one that this table is named in, may begin now, and has not played. */
+  readonly offer: RoundOffer | undefined;
+  /** Never rejects. */
+  deal(asked: RoundThrow): Promise<Dealt>;
+}

@@ -1,0 +1,59 @@
+/** Rounds of duplicate dice, at the table: which one its hall offers, and the dice of each throw. */
+import type { Dealt, RoundOffer, RoundThrow } from '../../game/index.ts';
+import { heardAs, wireBytes } from '../wire/batch.ts';
+import { dealtSchema, offerSchema, type RoundAsk } from '../wire/round.ts';
+import type { Feed } from './feed.ts';
+
+/** A round that was opened is offered after so long at most. */
+export const LOOK_MS = 15_000;
+
+/** Dice tumble so long without an answer. */
+const ROLL_MS = 5000;
+
+export class TableRounds {
+  readonly #feed: Pick<Feed, 'ask'>;
+  readonly #hall: () => string;
+  readonly #changed: () => void;
+  #offer: RoundOffer | undefined;
+
+  /** `hall`: id of the one that the feed leads to, '' where none has taken this table in. `changed`: another round is offered, or none any more. */
+  constructor(feed: Pick<Feed, 'ask'>, hall: () => string, changed: () => void) {
+    this.#feed = feed;
+    this.#hall = hall;
+    this.#changed = changed;
+  }
+
+  get offer(): RoundOffer | undefined {
+    return this.#offer;
+  }
+
+  /** Keeps what was offered while nobody answers: its first throw asks the hall all the same. */
+  async look(): Promise<void> {
+    const heard = await this.#ask({ ask: 'round' });
+    const answer = heard && heardAs(offerSchema, heard);
+    if (answer === undefined) return;
+    const offer = answer.round?.hall === this.#hall() ? (answer.round ?? undefined) : undefined;
+    if (offer?.id === this.#offer?.id) return;
+    this.#offer = offer;
+    this.#changed();
+  }
+
+  /** Only by the hall that has sealed the round, and only as it was sealed. */
+  async deal(thrown: RoundThrow): Promise<Dealt> {
+    const hall = this.#hall();
+    if (hall !== thrown.hall) return { error: hall === '' ? 'away' : 'lies' };
+    const heard = await this.#ask({ ask: 'roll', thrown: { ...thrown, held: [...thrown.held] } });
+    if (heard === undefined) return { error: 'away' };
+    const dealt = heardAs(dealtSchema, heard);
+    if (dealt === undefined) return { error: 'lies' };
+    if ('error' in dealt) return dealt;
+    // Begun: it is offered to nobody here any more.
+    if (this.#offer?.id === thrown.round) this.#offer = undefined;
+    const isSealed = dealt.seal === thrown.seal && dealt.cut === thrown.cut;
+    return isSealed ? { faces: dealt.faces } : { error: 'lies' };
+  }
+
+  #ask(ask: RoundAsk): Promise<Uint8Array | undefined> {
+    return this.#feed.ask('roll', wireBytes(ask), ROLL_MS);
+  }
+}

@@ -1,0 +1,56 @@
+/** What a table asks of its hall's rounds of duplicate dice: which one it may play, and throw after throw what it rolls. */
+import { z } from 'zod';
+import { idSchema } from './ids.ts';
+
+const MOST_DICE = 6;
+const MOST_SEATS = 6;
+/** Far beyond every game. */
+const MOST_TURNS = 10_000;
+
+const id = z.string().regex(/^[1-9]\d{0,8}$/);
+const seal = z.string().regex(/^[0-9a-f]{64}$/);
+/** What is pressed and typed at tables has as many characters. */
+export const wordSchema = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,15}$/u);
+const cut = z.string().min(1).max(32);
+const rules = z.string().regex(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const held = z.array(z.boolean()).min(1).max(MOST_DICE);
+const count = z.int().min(0).max(MOST_TURNS);
+const face = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]);
+
+const throwSchema = z.strictObject({
+  ...{ round: id, hall: idSchema, seal, cut, game: z.int().min(1).max(999_999_999) },
+  ...{
+    seat: z
+      .int()
+      .min(0)
+      .max(MOST_SEATS - 1),
+    turn: count,
+    roll: count,
+    held,
+  },
+});
+
+export const roundAskSchema = z.union([
+  /** Which round may this table begin? */
+  z.strictObject({ ask: z.literal('round') }),
+  z.strictObject({ ask: z.literal('roll'), thrown: throwSchema }),
+]);
+export type RoundAsk = z.output<typeof roundAskSchema>;
+
+export const offerSchema = z.strictObject({
+  round: z
+    .strictObject({ ...{ id, hall: idSchema, cut, rules, seal }, seats: z.int().min(1).max(MOST_SEATS) })
+    .nullable(),
+});
+
+/** To a roll. Seal and word are said each time: a hall that changes one of them is seen at once. */
+export const dealtSchema = z.union([
+  z.strictObject({ seal, cut, faces: z.array(face).min(1).max(MOST_DICE) }),
+  z.strictObject({ error: z.literal('held'), held }),
+  z.strictObject({ error: z.enum(['closed', 'refused']) }),
+]);
+
+export type RoundAnswer = z.output<typeof offerSchema> | z.output<typeof dealtSchema>;
