@@ -1,6 +1,9 @@
 /** What the operator of a hall may ask of this table, done with what the table's own operators use. Between button and light nothing of it stands. */
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './fault/fault.ts';
+import { askUpdate } from './ask-update.ts';
+import type { Config } from './config/schema.ts';
+import { Fault, messageOf } from './fault/fault.ts';
 import type { HallOrder, OrderAnswer } from './hall/wire/order.ts';
 import type { Text } from './language/sentence.ts';
 import type { Backups } from './operator/backups.ts';
@@ -17,7 +20,11 @@ export interface ObeyParts {
   readonly backups: Pick<Backups, 'folder' | 'list' | 'make'>;
   readonly inForce: SettingsInForce;
   readonly service: Pick<OperatorService, 'deed'>;
+  readonly config: Config;
 }
+
+/** In the data folder, while it is fetched and unpacked; not a name that is looked for there. */
+const FETCHED_FILE = 'hall-release.part';
 
 export function obeyHall(parts: ObeyParts): (order: HallOrder) => Promise<OrderAnswer> {
   return async (order) => {
@@ -30,10 +37,8 @@ export function obeyHall(parts: ObeyParts): (order: HallOrder) => Promise<OrderA
   };
 }
 
-async function carryOut(
-  { board, options, backups, inForce, service }: ObeyParts,
-  order: HallOrder,
-): Promise<Text> {
+async function carryOut(parts: ObeyParts, order: HallOrder): Promise<Text> {
+  const { board, options, backups, inForce, service } = parts;
   switch (order.name) {
     case 'identify':
       // The same refusal as of an operator who stands there: what a test shows is looked at.
@@ -46,9 +51,33 @@ async function carryOut(
       const { name: file, bytes } = await backups.make();
       return { say: 'order.backedUp', file: join(backups.folder, file), kilobytes: Math.ceil(bytes / 1024) };
     }
+    case 'update':
+      return update(parts, order);
     case 'settings':
       return changeSettings(inForce, order.keys);
     default:
       return order satisfies never;
+  }
+}
+
+/** As `dicetable update` does it: only what the key of this table's own cabinet file has signed is unpacked, and it goes back by itself. */
+async function update(
+  { config, service }: ObeyParts,
+  { file, bytes }: Extract<HallOrder, { readonly name: 'update' }>,
+): Promise<Text> {
+  const { dataDir, hall } = config;
+  const to = join(dataDir, FETCHED_FILE);
+  const { fetchRelease } = await import('./hall/feed/fetch-release.ts');
+  const at = { url: hall.url, ca: hall.ca === '' ? undefined : readFileSync(hall.ca) };
+  const fetched = await fetchRelease(at, { file, bytes }, to).catch((error: unknown) => {
+    throw new DeskRejection('config-wrong', { say: 'order.notFetched', why: messageOf(error) });
+  });
+  if (fetched !== 'fetched') throw new DeskRejection('config-wrong', { say: `order.${fetched}` });
+  try {
+    const { name } = await askUpdate(config, to);
+    await service.deed({ tool: 'restart' });
+    return { say: 'order.updates', name };
+  } finally {
+    rmSync(to, { force: true });
   }
 }

@@ -29,7 +29,7 @@ export class LateRounds implements RoundDealer {
   }
 }
 
-export interface HallParts extends ObeyParts {
+export interface HallParts extends Omit<ObeyParts, 'config'> {
   readonly log: Log;
   readonly journal: Pick<Archive, 'info'>;
   readonly faults: () => readonly Fault[];
@@ -64,10 +64,11 @@ const NO_HALL: OpenHall = {
 
 /** `outbox`: of a journal that may be sent; undefined: it is a test's. */
 export async function openHall(
-  { hall, dataDir }: Config,
+  config: Config,
   outbox: RowOutbox | undefined,
   table: HallParts,
 ): Promise<OpenHall> {
+  const { hall, dataDir } = config;
   const { url, nats, ca } = hall;
   if (url === '' || outbox === undefined) return NO_HALL;
   const { startTableFeed } = await import('./hall/feed/start.ts');
@@ -78,7 +79,7 @@ export async function openHall(
       beat: () => hallBeat(table),
       settingOf: (key) => table.inForce.settings?.list().find((one) => one.key === key),
       urgent: () => JSON.stringify(momentOf(table)),
-      carryOut: obeyHall(table),
+      carryOut: obeyHall({ ...table, config }),
       changed() {
         if (open.feed.state === 'waiting') waits.resolve({ say: 'hall.waiting', url, code: open.code });
         table.changed();

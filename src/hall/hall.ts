@@ -15,6 +15,7 @@ import { startIngest } from './ingest/ingest.ts';
 import { HallCode } from './office/hall-code.ts';
 import { Members } from './office/members.ts';
 import { startOffice } from './office/office.ts';
+import { Releases } from './office/releases.ts';
 import { type FleetPages, openFleet } from './open-fleet.ts';
 import { Dealer } from './round/dealer.ts';
 import { type NatsSettings, startNats, writeNatsConfig } from './servers/nats.ts';
@@ -30,6 +31,8 @@ const RECONNECT = { reconnectTimeWait: 300, timeout: 3000, pingInterval: 5000, m
 
 export const KEYS_FILE = 'hall-keys.json';
 export const CODE_FILE = 'hall-code';
+/** Where its operator lays releases for the tables. */
+const RELEASE_FOLDER = 'releases';
 
 export interface HallSettings {
   /** Keys, code, and what is started here. */
@@ -133,10 +136,12 @@ async function openHall(
   const code = new HallCode(hallCode, Date.now);
   const members = new Members({ cabinets, revoked: nats.revoked });
   const acts = new Acts(pool);
-  const fleet = openFleet({ ...settings.pages, connection, pool, keys, code, members, cabinets, acts, log });
+  const releases = new Releases(join(folder, RELEASE_FOLDER));
+  const shared = { keys, cabinets, members, acts, code, releases, log };
+  const fleet = openFleet({ ...settings.pages, ...shared, connection, pool });
   undo.push(() => fleet.close());
   const office = await startOffice({
-    ...{ host, port, keys, cabinets, members, acts, code, log, pages: fleet.pages },
+    ...{ ...shared, host, port, pages: fleet.pages },
     tls: settings.tls && { cert: readFileSync(settings.tls.cert), key: readFileSync(settings.tls.key) },
     servers: nats.forTables,
   });

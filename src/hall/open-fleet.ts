@@ -17,6 +17,7 @@ import { fleetRouter } from './fleet/router.ts';
 import type { HallKeys } from './identity/hall-keys.ts';
 import type { HallCode } from './office/hall-code.ts';
 import type { Members } from './office/members.ts';
+import type { Releases } from './office/releases.ts';
 import type { Acts } from './store/acts.ts';
 import { Beats } from './store/beats.ts';
 import type { Cabinets } from './store/cabinets.ts';
@@ -40,20 +41,22 @@ export interface OpenFleetParts extends FleetPages {
   readonly members: Members;
   readonly cabinets: Cabinets;
   readonly acts: Acts;
+  readonly releases: Releases;
 }
 
 export function openFleet(parts: OpenFleetParts): {
   readonly pages: RequestListener;
   close(): Promise<void>;
 } {
-  const { connection, pool, keys, code, members, cabinets, acts, webRoot, allowedHosts, log } = parts;
+  const { connection, pool, keys, code, members, cabinets, acts, releases, webRoot, allowedHosts, log } =
+    parts;
   const clock = new SystemClock();
   const beats = new Beats(pool);
   const wanted = new Wanted(pool);
   const common = { acts, cabinets, wanted, wallNow: Date.now };
   const fleet = new Fleet({ ...common, connection, keys, beats, log });
   const counter = new Counter(pool);
-  const desk = new FleetDesk({ ...common, fleet, members, pool, counter, beats });
+  const desk = new FleetDesk({ ...common, fleet, members, releases, pool, counter, beats, log });
   // So that nobody waits for years of games who opens the books.
   const count = (): void => void counter.count().catch((error: unknown) => log.warn(messageOf(error)));
   const counting = setInterval(count, COUNT_MS).unref();

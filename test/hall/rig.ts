@@ -40,9 +40,12 @@ export interface TestHall extends RunningHall {
   rows(table: string, chain?: ChainName, from?: string): Promise<readonly RecordRow[]>;
 }
 
-export async function testHall(atEnd: Finally = onTestFinished): Promise<TestHall> {
+export async function testHall(
+  atEnd: Finally = onTestFinished,
+  folder = hallFolder(atEnd),
+): Promise<TestHall> {
   const hall = await startHall({
-    ...{ folder: hallFolder(atEnd), host: '127.0.0.1', port: 0, natsPort: await freePort() },
+    ...{ folder, host: '127.0.0.1', port: 0, natsPort: await freePort() },
     ...{ nats: [], database: undefined, tls: undefined, log: quiet, pages: NO_PAGES },
   });
   atEnd(() => hall.close());

@@ -21,6 +21,7 @@ const NUMBERS = [
   'target',
   'threshold',
   'volts',
+  'kilobytes',
 ];
 /** Where a sentence takes them as one text, they stand in it as a list. */
 const NAMES = Object.assign([LONGEST_NAME, LONGEST_NAME, LONGEST_NAME], {

@@ -30,5 +30,5 @@ export function ActList({ acts }: { acts: readonly Act[] }) {
 
 /** What the hall does itself is done when it stands here. */
 function isAsked({ what, answer }: Act): boolean {
-  return answer !== null || what === 'identify' || what === 'restart' || what === 'backup';
+  return answer !== null || ['identify', 'restart', 'backup', 'update'].includes(what);
 }

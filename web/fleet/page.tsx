@@ -59,7 +59,7 @@ function Desk({ operator }: { operator: Operator }) {
         <Asking />
       ) : (
         <>
-          <Tables tables={fleet.tables} operator={operator} />
+          <Tables tables={fleet.tables} releases={fleet.releases} operator={operator} />
           <Takings operator={operator} />
           <WantedForm fleet={fleet} operator={operator} />
           <ClaimForm operator={operator} />

@@ -5,7 +5,15 @@ import { FLEET_WORDS } from '../texts/fleet.ts';
 import { SureButton } from './sure-button.tsx';
 import type { Table } from './table.ts';
 
-export function TableDeeds({ table: { id, name, group }, operator }: { table: Table; operator: Operator }) {
+interface DeedsProps {
+  readonly table: Table;
+  /** Names of release files, by name. */
+  readonly releases: readonly string[];
+  readonly operator: Operator;
+}
+
+export function TableDeeds({ table: { id, name, group }, releases, operator }: DeedsProps) {
+  const [file, setFile] = useState(releases[releases.length - 1] ?? '');
   const [open, setOpen] = useState(false);
   const order = (order: 'identify' | 'restart' | 'backup') => (): void =>
     void operator.act('/order', { table: id, order });
@@ -49,6 +57,25 @@ export function TableDeeds({ table: { id, name, group }, operator }: { table: Ta
               {FLEET_WORDS.save}
             </button>
           </form>
+          {releases.length > 0 && (
+            <p class="row fleet-group">
+              <select
+                value={file}
+                aria-label={FLEET_WORDS.release}
+                onChange={({ currentTarget }) => setFile(currentTarget.value)}
+              >
+                {releases.map((each) => (
+                  <option key={each} value={each}>
+                    {each}
+                  </option>
+                ))}
+              </select>
+              <SureButton
+                text={FLEET_WORDS.update}
+                act={() => void operator.act('/update', { table: id, file })}
+              />
+            </p>
+          )}
           <p class="button-row">
             <SureButton text={words.restart} act={order('restart')} />
             <SureButton text={FLEET_WORDS.revoke} act={() => void operator.act('/revoke', { table: id })} />

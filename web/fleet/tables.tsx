@@ -30,7 +30,13 @@ const CELLS: Readonly<Record<(typeof COLUMNS)[number], (beat: Beat) => string>> 
   heat: ({ celsius }) => (celsius === null ? '' : `${celsius} °C`),
 };
 
-export function Tables({ tables, operator }: { tables: readonly Table[]; operator: Operator }) {
+interface TablesProps {
+  readonly tables: readonly Table[];
+  readonly releases: readonly string[];
+  readonly operator: Operator;
+}
+
+export function Tables({ tables, releases, operator }: TablesProps) {
   const words = FLEET_WORDS.column;
   const here = tables.filter(({ state }) => state === 'here').length;
   return (
@@ -49,7 +55,7 @@ export function Tables({ tables, operator }: { tables: readonly Table[]; operato
           </thead>
           <tbody>
             {[...tables].sort(order).map((table) => (
-              <Row key={table.id} table={table} operator={operator} />
+              <Row key={table.id} table={table} releases={releases} operator={operator} />
             ))}
           </tbody>
         </table>
@@ -58,7 +64,7 @@ export function Tables({ tables, operator }: { tables: readonly Table[]; operato
   );
 }
 
-function Row({ table, operator }: { table: Table; operator: Operator }) {
+function Row({ table, releases, operator }: Omit<TablesProps, 'tables'> & { table: Table }) {
   const { id, name, group, state, heardMs, beat } = table;
   const words = FLEET_WORDS.column;
   const clockMs = beat?.clockMs ?? 0;
@@ -79,7 +85,7 @@ function Row({ table, operator }: { table: Table; operator: Operator }) {
         {Math.abs(clockMs) > CLOCK_MS && ` · ${FLEET_WORDS.clock(Math.round(clockMs / 1000))}`}
       </td>
       <td class="fleet-deeds">
-        <TableDeeds table={table} operator={operator} />
+        <TableDeeds table={table} releases={releases} operator={operator} />
       </td>
     </tr>
   );

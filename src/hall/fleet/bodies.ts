@@ -4,7 +4,7 @@ import { cleanText } from '../../game/index.ts';
 import { readCode } from '../identity/code.ts';
 import { nameSchema } from '../wire/desk.ts';
 import { idSchema } from '../wire/ids.ts';
-import { PLAIN_ORDERS } from '../wire/order.ts';
+import { PLAIN_ORDERS, releaseSchema } from '../wire/order.ts';
 
 /** Beside everything that is done. */
 const BY_LENGTH = 40;
@@ -25,6 +25,8 @@ export const hallSignInBody = z.strictObject({
 });
 
 export const orderBody = z.strictObject({ table: idSchema, order: z.enum(PLAIN_ORDERS) });
+
+export const updateBody = z.strictObject({ table: idSchema, file: releaseSchema });
 
 /** '' puts a table with those that are in no other group. */
 const groupSchema = z.union([z.literal(''), nameSchema]);

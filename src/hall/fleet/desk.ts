@@ -1,9 +1,11 @@
 /** What a signed-in operator of the hall may do: each of it is noted with a name. */
 import type { Pool } from 'pg';
+import { messageOf } from '../../fault/fault.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { Counter } from '../count/counter.ts';
 import { asideCoins, monthsCounted, takingsOf } from '../count/takings.ts';
 import type { Members } from '../office/members.ts';
+import type { Releases } from '../office/releases.ts';
 import type { Acts } from '../store/acts.ts';
 import type { Beats } from '../store/beats.ts';
 import type { Cabinets } from '../store/cabinets.ts';
@@ -23,6 +25,8 @@ export interface FleetDeskParts {
   readonly acts: Acts;
   readonly wanted: Wanted;
   readonly pool: Pool;
+  readonly releases: Releases;
+  readonly log: { warn(message: string): void };
   readonly counter: Counter;
   readonly beats: Beats;
   readonly wallNow: () => number;
@@ -39,15 +43,17 @@ export class FleetDesk {
   }
 
   async fleet(): Promise<FleetAnswer> {
-    const { fleet, acts, wanted, wallNow } = this.#parts;
-    const [members, done, newest] = await Promise.all([
+    const { fleet, acts, wanted, releases, wallNow } = this.#parts;
+    const [members, done, newest, files] = await Promise.all([
       fleet.members(),
       acts.newest(ACTS_SHOWN),
       wanted.newest(),
+      releases.list(),
     ]);
     const nowMs = wallNow();
     return {
       tables: members.map((member) => rowOf(member, nowMs)),
+      releases: files.map(({ file }) => file),
       wanted: newest,
       acts: done.map(({ atMs, who, what, name, about, answer }) => ({
         ...{ atMs, who, what, table: name, about },
@@ -87,6 +93,15 @@ export class FleetDesk {
 
   order(who: string, table: string, name: PlainOrder): Promise<OrderAnswer> {
     return this.#parts.fleet.ask(who, table, name);
+  }
+
+  /** It takes minutes, and what came of it stands below who did what. */
+  async update(who: string, table: string, file: string): Promise<OrderAnswer> {
+    const { fleet, releases, log } = this.#parts;
+    const release = (await releases.list()).find((one) => one.file === file);
+    if (release === undefined) return { done: false, text: { say: 'fleet.noRelease' } };
+    void fleet.update(who, table, release).catch((error: unknown) => log.warn(messageOf(error)));
+    return { done: true, text: { say: 'fleet.updates' } };
   }
 
   async group(who: string, table: string, group: string): Promise<OrderAnswer> {

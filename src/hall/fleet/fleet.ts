@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { errors, type NatsConnection } from '@nats-io/transport-node';
 import { messageOf } from '../../fault/fault.ts';
 import type { HallKeys } from '../identity/hall-keys.ts';
+import type { HallRelease } from '../office/releases.ts';
 import type { Acts } from '../store/acts.ts';
 import type { Beats, HeardBeat, Member } from '../store/beats.ts';
 import type { Cabinets } from '../store/cabinets.ts';
@@ -40,6 +41,8 @@ const KEEP_MS = 10_000;
 const ANSWER_MS: Readonly<Record<OrderName, number>> = {
   ...{ identify: 5000, restart: 5000, settings: 10_000 },
   backup: 60_000,
+  // Over a line of 2 Mbit/s, and unpacked on a card.
+  update: 20 * 60_000,
 };
 
 /** An order before it has a number and a time. */
@@ -83,6 +86,10 @@ export class Fleet {
   /** Never rejects for a table that is away, or does not answer. */
   ask(who: string, table: string, name: PlainOrder): Promise<OrderAnswer> {
     return this.#ask({ who, table, name }, '');
+  }
+
+  update(who: string, table: string, { file, bytes }: HallRelease): Promise<OrderAnswer> {
+    return this.#ask({ who, table, name: 'update', file, bytes }, file);
   }
 
   /** What tables are to have, or which of them belong together, was changed: those that are here need not wait. */

@@ -35,7 +35,7 @@ export interface FleetTable {
 export interface ActLine {
   readonly atMs: number;
   readonly who: string;
-  readonly what: 'identify' | 'restart' | 'backup' | 'settings' | 'claim' | 'revoke' | 'group';
+  readonly what: 'identify' | 'restart' | 'backup' | 'settings' | 'update' | 'claim' | 'revoke' | 'group';
   /** Name of the table; '' where `about` says it. */
   readonly table: string;
   readonly about: string;
@@ -79,6 +79,8 @@ export interface TakingsAnswer {
 
 export interface FleetAnswer {
   readonly tables: readonly FleetTable[];
+  /** Names of files on the hall's machine, for tables to fetch. */
+  readonly releases: readonly string[];
   /** Of each group that has any. */
   readonly wanted: readonly {
     readonly group: string;

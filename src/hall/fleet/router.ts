@@ -23,6 +23,7 @@ import {
   orderBody,
   revokeBody,
   settingsBody,
+  updateBody,
 } from './bodies.ts';
 import type { FleetDesk } from './desk.ts';
 
@@ -111,6 +112,7 @@ function addDesk(api: Router, { desk, sessions }: FleetRouterParts): void {
     response.attachment('dicetable-books.csv').type('text/csv; charset=utf-8').send(csv);
   });
   post('/order', orderBody, (who, { table, order }) => desk.order(who, table, order));
+  post('/update', updateBody, (who, { table, file }) => desk.update(who, table, file));
   post('/group', groupBody, (who, { table, group }) => desk.group(who, table, group));
   post('/settings', settingsBody, (who, { group, text }) => desk.want(who, group, text));
   post('/claim', claimBody, (who, { code, name }) => desk.claim(who, code, name));

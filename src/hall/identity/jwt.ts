@@ -15,8 +15,8 @@ const NO_LIMITS = {
   wildcards: true,
 };
 
-/** One answer to whatever it is asked, also after a backup that takes its time (ttl in ns). */
-const ANSWERS = { max: 1, ttl: 120_000_000_000 };
+/** One answer to whatever it is asked, also after a release has come over a slow line (ttl in ns: 20 minutes). */
+const ANSWERS = { max: 1, ttl: 1_200_000_000_000 };
 
 interface ServicePass {
   readonly jwt: string;

@@ -14,6 +14,7 @@ import { CLAIM_PATH, claimSchema, type DeskAnswer, REVOKE_PATH, revokeSchema } f
 import { idOf } from '../wire/ids.ts';
 import type { HallCode } from './hall-code.ts';
 import type { Members } from './members.ts';
+import type { Releases } from './releases.ts';
 
 export interface OfficeParts {
   readonly host: string;
@@ -24,6 +25,7 @@ export interface OfficeParts {
   readonly members: Members;
   readonly acts: Acts;
   readonly code: HallCode;
+  readonly releases: Releases;
   /** Of NATS, for a table that reached the hall under this name. */
   readonly servers: (hostname: string) => readonly string[];
   /** Everything that is not for programs. */
@@ -46,8 +48,9 @@ const PATHS: readonly string[] = [TABLE_PATH, CLAIM_PATH, REVOKE_PATH];
 export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   const office = new Office(parts);
   const listener: RequestListener = (request, response) => {
-    if (request.method !== 'POST' || !PATHS.includes(request.url ?? ''))
-      return parts.pages(request, response);
+    const { method, url = '' } = request;
+    if (method === 'GET' && parts.releases.answers(url)) return void parts.releases.send(url, response);
+    if (method !== 'POST' || !PATHS.includes(url)) return parts.pages(request, response);
     void office.answer(request).then(
       (answer) => {
         response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });

@@ -16,6 +16,11 @@ export const ORDER_LIFE_MS = 1.5 * BEAT_MS;
 export const wantedSchema = z.record(z.string().regex(/^[A-Za-z][\w.-]{0,79}$/), z.json());
 export type WantedKeys = z.output<typeof wantedSchema>;
 
+/** Name of a release file: what the hall's operator calls it may say which it is, and nothing else. */
+export const releaseSchema = z.string().regex(/^[A-Za-z0-9][\w.+-]{0,119}\.dicetable$/);
+/** Of the office: those who have the key of its maker need not be let in to read it. */
+export const RELEASE_PATH = '/hall/release/';
+
 const issued = {
   /** Whoever has done this one does it no second time. */
   id: z.string().regex(/^[0-9a-f]{32}$/),
@@ -28,6 +33,8 @@ const issued = {
 
 export const orderSchema = z.discriminatedUnion('name', [
   z.strictObject({ ...issued, name: z.enum(PLAIN_ORDERS) }),
+  /** A release that the office hands out, and how long it is. */
+  z.strictObject({ ...issued, name: z.literal('update'), file: releaseSchema, bytes: z.int().min(1) }),
   /** Values by keys of the cabinet file; null: as if it did not stand there. */
   z.strictObject({ ...issued, name: z.literal('settings'), revision: z.int().min(1), keys: wantedSchema }),
 ]);

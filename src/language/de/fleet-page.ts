@@ -38,6 +38,8 @@ export const FLEET_PAGE = {
   order: { identify: 'Aufleuchten', restart: 'Neu starten', backup: 'Sichern' },
   sure: 'Wirklich?',
   more: (name) => `Mehr für ${name}`,
+  release: 'Version',
+  update: 'Aktualisieren',
   save: 'Speichern',
   revoke: 'Fortschicken',
   wanted: {
@@ -85,6 +87,7 @@ export const FLEET_PAGE = {
       restart: 'neu starten',
       backup: 'sichern',
       settings: 'Einstellungen',
+      update: 'aktualisieren',
       claim: 'aufnehmen',
       revoke: 'fortschicken',
       group: 'Gruppe',

@@ -11,5 +11,8 @@ export const FLEET = {
   wrongSettings: ({ why }) => `Das sind keine Einstellungen: ${why}`,
   wanted: 'Gespeichert: Jeder Tisch der Gruppe bekommt es, sobald er zu hören ist.',
   noRecords: 'Dieses Gateway hat keine Datenbank und kennt keine Rekorde: ein anderes der Halle ansehen.',
+  noRelease: 'Diese Version liegt nicht im Ordner der Halle.',
+  updates:
+    'Der Tisch holt sie, prüft, von wem sie ist, und probiert sie; was daraus wurde, steht dann unten.',
   revoked: 'Der Tisch ist fortgeschickt: Er spielt weiter und sendet dieser Halle nichts mehr.',
 } satisfies Words<typeof ENGLISH>;

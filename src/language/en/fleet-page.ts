@@ -37,6 +37,8 @@ export const FLEET_PAGE = {
   order: { identify: 'Light up', restart: 'Restart', backup: 'Back up' },
   sure: 'Really?',
   more: (name: string) => `More for ${name}`,
+  release: 'Release',
+  update: 'Update',
   save: 'Save',
   revoke: 'Send away',
   wanted: {
@@ -84,6 +86,7 @@ export const FLEET_PAGE = {
       restart: 'restart',
       backup: 'back up',
       settings: 'settings',
+      update: 'update',
       claim: 'take in',
       revoke: 'send away',
       group: 'group',

@@ -1,17 +1,22 @@
 /** Operators of a hall at its fleet page, with the real servers between them and the tables. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { connect, jwtAuthenticator, type NatsConnection } from '@nats-io/transport-node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { fetchRelease } from '../../../src/hall/feed/fetch-release.ts';
 import { seedText } from '../../../src/hall/identity/hall-keys.ts';
 import { servicePass } from '../../../src/hall/identity/jwt.ts';
 import { wireBytes } from '../../../src/hall/wire/batch.ts';
 import { orderText } from '../../../src/hall/wire/order.ts';
 import { orderOf, subjectOf } from '../../../src/hall/wire/subjects.ts';
 import { type TestHall, testHall, until } from '../rig.ts';
+import { hallFolder } from '../servers.ts';
 import { type Operator, type OrderedTable, orderedTable, signedIn, visitor } from './fleet-rig.ts';
 
 const atEnd: (() => void | Promise<void>)[] = [];
 const ending = (end: () => void | Promise<void>): void => void atEnd.unshift(end);
 let hall: TestHall;
+let folder = '';
 let anna: Operator;
 let [bar, old, kiosk]: OrderedTable[] = [];
 /** What the cabinet file of the kiosk says. */
@@ -19,7 +24,8 @@ let brightness: unknown = 60;
 let moment = 0;
 
 beforeAll(async () => {
-  hall = await testHall(ending);
+  folder = hallFolder(ending);
+  hall = await testHall(ending, folder);
   anna = await signedIn(hall);
   [bar, old, kiosk] = await Promise.all([
     orderedTable(hall, 'Bar', ending, { urgent: () => `${moment}` }),
@@ -158,6 +164,30 @@ test('the tables of a group take its settings or say why not, and what a person 
     answer: { done: false, text: 'found 800' },
   });
   expect(old?.orders).toEqual([]);
+});
+
+test('a release that lies in the folder of the hall is fetched byte for byte, and nothing else of its disk', async () => {
+  const name = 'dicetable-0.2.0-20261122T1810-linux-x64.dicetable';
+  const bytes = Buffer.alloc(300_000, 'release ');
+  mkdirSync(join(folder, 'releases'));
+  writeFileSync(join(folder, 'releases', name), bytes);
+  expect((await anna.fleet()).releases).toEqual([name]);
+  const table = await idOf('Bar');
+  expect((await anna.post('/update', { table, file: 'dicetable-9.dicetable' })).status).toBe(409);
+  expect((await anna.post('/update', { table, file: name })).status).toBe(200);
+  await until(() => bar?.orders.at(-1)?.name === 'update');
+  const order = { file: name, bytes: bytes.length };
+  expect(bar?.orders.at(-1)).toMatchObject(order);
+
+  const at = { url: hall.url, ca: undefined };
+  const to = join(folder, 'fetched');
+  expect(await fetchRelease(at, order, to)).toBe('fetched');
+  expect(readFileSync(to).equals(bytes)).toBe(true);
+  expect(await fetchRelease(at, { ...order, bytes: 1000 }, to)).toBe('otherLength');
+  expect(await fetchRelease(at, { ...order, bytes: 1e18 }, to)).toBe('noRoom');
+  expect(existsSync(to)).toBe(false);
+  for (const path of ['..%2fhall-code', '../hall-code', 'hall-code', ''])
+    expect((await fetch(`${hall.url}/hall/release/${path}`)).status).toBe(404);
 });
 
 test('a table that is away is asked nothing, and does nothing when it is back', async () => {
