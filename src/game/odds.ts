@@ -21,11 +21,27 @@ export interface PlayerOdds {
 }
 
 /** What a player must still get to come out ahead of all others. */
-export interface Need {
+export type Need = BoxesNeed | TurnNeed;
+
+interface NeedFacts {
   readonly player: number;
   readonly points: number;
-  readonly boxes: readonly Category[];
   readonly chance: number;
+}
+
+/** From the boxes that are open. */
+export interface BoxesNeed extends NeedFacts {
+  readonly boxes: readonly Category[];
   /** Others play on too: it is what they are expected to end with that must be passed. */
   readonly about: boolean;
+}
+
+/** In one turn of Farkle. */
+export interface TurnNeed extends NeedFacts {
+  /** Who is not on is told of the turn to come. */
+  readonly turn: 'this' | 'next';
+  /** Points that are set aside in it already. */
+  readonly held: number;
+  /** Others have a turn after that, and may ask for more. */
+  readonly atLeast: boolean;
 }

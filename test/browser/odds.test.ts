@@ -95,6 +95,29 @@ test.each([
   expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 });
 
+test.each([
+  ['TV', '/tv', HD],
+  ['overlay', '/overlay?odds=1', HD],
+  ['phone', '/', PHONE],
+])('on the %s players of Farkle are told what a turn must bring', async (name, path, size) => {
+  const { page, table, show } = await open({ path, size, table: { rules: 'farkle' } });
+  table.play([{ roll: '111234' }]);
+  const needs: Odds['needs'] = [
+    { player: 0, points: 1350, chance: 0.312, turn: 'this', held: 600, atLeast: false },
+    { player: 1, points: 300, chance: 0.7, turn: 'next', held: 0, atLeast: true },
+  ];
+  await show({ ...table.view(), odds: { ...oddsOf(0.6, 0.4), needs } });
+  if (name === 'phone') await page.locator('[data-opens="players"]').click();
+  await page.locator('.odds-need').first().waitFor();
+  await look(page, `${name}-farkle`);
+  const said = await wordsOf(page, '.odds-need');
+  expect(said.map((need) => need.replaceAll('\u00a0', ' '))).toEqual([
+    'Eric needs 1,350 in this turn and has 600 so far: 31 %',
+    'Julie needs at least 300 in the next turn: 70 %',
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('an overlay that is not asked for odds shows none', async () => {
   const { page, table, show } = await open({ path: '/overlay', size: HD });
   table.play([{ roll: '55534' }]);

@@ -80,10 +80,14 @@ export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole:
   );
 }
 
-function needSaid(
-  { player, points, boxes, chance, about }: ToldOdds['needs'][number],
-  players: ToldSnapshot['players'],
-) {
-  const { needs, needsAbout } = ODDS_WORDS;
-  return (about ? needsAbout : needs)(players[player]?.name ?? '', points, boxes, chance);
+function needSaid(need: ToldOdds['needs'][number], players: ToldSnapshot['players']) {
+  const { points, chance } = need;
+  const name = players[need.player]?.name ?? '';
+  if ('boxes' in need) {
+    return (need.about ? ODDS_WORDS.needsAbout : ODDS_WORDS.needs)(name, points, need.boxes, chance);
+  }
+  const all = ODDS_WORDS.points(points, need.atLeast);
+  return need.turn === 'this'
+    ? ODDS_WORDS.needsNow(name, all, need.held, chance)
+    : ODDS_WORDS.needsNext(name, all, chance);
 }

@@ -13,6 +13,10 @@ export const ODDS = {
     `${player} braucht ${number(points)} aus ${list(boxes)}: ${percent(chance)}`,
   needsAbout: (player, points, boxes, chance) =>
     `${player} braucht etwa ${number(points)} aus ${list(boxes)}: ${percent(chance)}`,
+  needsNow: (player, points, held, chance) =>
+    `${player} braucht ${points} in diesem Zug${held > 0 ? ` und hat bisher ${number(held)}` : ''}: ${percent(chance)}`,
+  needsNext: (player, points, chance) => `${player} braucht ${points} im nächsten Zug: ${percent(chance)}`,
+  points: (points, atLeast) => (atLeast ? `mindestens ${number(points)}` : number(points)),
   assumes: {
     perfect: 'wenn alle perfekt spielen',
     bestTurns: 'wenn alle in jedem Zug möglichst viele Punkte suchen',

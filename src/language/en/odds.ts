@@ -12,6 +12,13 @@ export const ODDS = {
     `${player} needs ${number(points)} from ${list(boxes)}: ${percent(chance)}`,
   needsAbout: (player: string, points: number, boxes: readonly string[], chance: number) =>
     `${player} needs about ${number(points)} from ${list(boxes)}: ${percent(chance)}`,
+  /** In a turn, of which `held` points are there. */
+  needsNow: (player: string, points: string, held: number, chance: number) =>
+    `${player} needs ${points} in this turn${held > 0 ? ` and has ${number(held)} so far` : ''}: ${percent(chance)}`,
+  needsNext: (player: string, points: string, chance: number) =>
+    `${player} needs ${points} in the next turn: ${percent(chance)}`,
+  /** What is needed in a turn. */
+  points: (points: number, atLeast: boolean) => (atLeast ? `at least ${number(points)}` : number(points)),
   assumes: {
     perfect: 'if everybody plays perfectly',
     bestTurns: 'if everybody plays for most points of each turn',

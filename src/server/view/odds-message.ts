@@ -1,4 +1,5 @@
 /** How the game stands, in chances, as pages are told. */
+import type { BoxesNeed, TurnNeed } from '../../game/odds.ts';
 import type { Text } from '../../language/sentence.ts';
 
 export interface OddsView {
@@ -17,12 +18,7 @@ export interface OddsView {
   /** Players of the house play too, in their own way. */
   readonly house: boolean;
   /** What players who are behind must still get. */
-  readonly needs: readonly {
-    readonly player: number;
-    readonly points: number;
-    readonly boxes: readonly Text[];
-    readonly chance: number;
-    /** Others play on too: it is what they are expected to end with that must be passed. */
-    readonly about: boolean;
-  }[];
+  readonly needs: readonly (TurnNeed | BoxesNeedView)[];
 }
+
+type BoxesNeedView = Omit<BoxesNeed, 'boxes'> & { readonly boxes: readonly Text[] };

@@ -16,11 +16,11 @@ export function oddsView(odds: Odds, game: Game, rules: RuleSet): OddsView {
     ...(odds.how === 'first' ? { rough: true } : {}),
     assumes: odds.assumes,
     house: game.players.some((name) => houseSeat(name) !== undefined),
-    needs: odds.needs.map(({ boxes, chance, ...need }) => ({
-      ...need,
-      boxes: boxes.map((category) => boxNamed(rules, category)),
-      chance: rounded(chance),
-    })),
+    needs: odds.needs.map((need) => {
+      const chance = rounded(need.chance);
+      if (!('boxes' in need)) return { ...need, chance };
+      return { ...need, boxes: need.boxes.map((category) => boxNamed(rules, category)), chance };
+    }),
   };
 }
 

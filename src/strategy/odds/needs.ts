@@ -1,9 +1,9 @@
 /** What players who are behind must still get, once few of their boxes are open. */
 import {
+  type BoxesNeed,
   type FiveDiceRules,
   isFull,
   isOpen,
-  type Need,
   type ScoreCard,
   type SeenCards,
   totals,
@@ -18,10 +18,10 @@ export function needsOf(
   rules: FiveDiceRules,
   seen: SeenCards,
   finals: readonly (Final | undefined)[],
-): readonly Need[] {
+): readonly BoxesNeed[] {
   const cardAt = (player: number): ScoreCard => seen.cards[player] as ScoreCard;
   const isDone = (player: number): boolean => isFull(rules, cardAt(player));
-  return finals.flatMap((own, player): readonly Need[] => {
+  return finals.flatMap((own, player): readonly BoxesNeed[] => {
     const boxes = rules.boxes.map(({ category }) => category).filter((box) => isOpen(cardAt(player), box));
     if (own === undefined || boxes.length === 0 || boxes.length > MOST_BOXES) return [];
     const others = [...finals.keys()].filter((other) => other !== player && finals[other] !== undefined);

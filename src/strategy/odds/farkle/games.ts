@@ -2,8 +2,9 @@
 import type { FarkleRules, Odds, SeenFarkle } from '../../../game/index.ts';
 import type { OddsWork } from '../work.ts';
 import type { TurnEnds } from './ends.ts';
+import { turnNeeds } from './needs.ts';
+import { taskOf } from './task.ts';
 import { type FarkleTurns, seatOf } from './turns.ts';
-import type { Task } from './ways.ts';
 
 /** Shares of wins are off by 0.16 points of percent then, and by three times as much in one of 400 cases. */
 const GAMES = 100_000;
@@ -24,9 +25,10 @@ export function* sampledOdds(turns: FarkleTurns, seen: SeenFarkle, chance: Chanc
   const play = gamesFrom(turns, seen, inPlay, chance);
   const wins = seen.players.map(() => 0);
   let ties = 0;
+  const needs = turnNeeds(turns, seen);
   const odds = (how: Odds['how'], played: number): Odds => ({
     players: wins.map((count) => ({ win: count / played })),
-    ...{ tie: ties / played, how, assumes: 'bestTurns', needs: [] },
+    ...{ tie: ties / played, how, assumes: 'bestTurns', needs },
   });
   for (let played = 1; played <= games; played += 1) {
     const winner = play();
@@ -73,19 +75,6 @@ function gamesFrom(
     }
     return winnerOf(rules, totals, inPlay);
   };
-}
-
-/** What this player's total asks of the next turn. */
-export function taskOf(
-  { target }: FarkleRules,
-  totals: ArrayLike<number>,
-  player: number,
-  reachedBy: number | undefined,
-): Task {
-  const own = totals[player] ?? 0;
-  const last = reachedBy !== undefined;
-  const goal = last ? Math.max(...Array.from(totals)) + 1 : target;
-  return { entered: own > 0, wins: goal - own, last };
 }
 
 function add(

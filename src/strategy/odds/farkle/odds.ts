@@ -8,8 +8,10 @@ import { type Pair, pairOf } from '../../farkle/pair.ts';
 import type { RaceModel } from '../../farkle/race.ts';
 import { doneOnce } from '../../steps.ts';
 import type { OddsWork } from '../work.ts';
-import { FIRST_GAMES, sampledOdds, taskOf } from './games.ts';
+import { FIRST_GAMES, sampledOdds } from './games.ts';
+import { turnNeeds } from './needs.ts';
 import { houseRacer, type PairChances, raceWays, solvingPairs } from './pairs.ts';
+import { taskOf } from './task.ts';
 import { type FarkleTurns, seatOf } from './turns.ts';
 import type { FarkleWay } from './ways.ts';
 
@@ -29,8 +31,8 @@ type Begins = (player: number, own: number, theirs: number) => number;
 /** How two play, once it is known. */
 interface Known {
   readonly begins: Begins;
-  /** Of who is on; undefined: in the way of the house. */
-  readonly way: FarkleWay | undefined;
+  /** Undefined: in the way of the house. Each one holds until the next is asked for. */
+  readonly wayOf: (player: number) => FarkleWay | undefined;
 }
 
 /** `tables`: undefined where there is no race. `chance`: a number from 0 to below 1. */
@@ -62,16 +64,21 @@ export function farkleOdds(
     const [mine, theirs] = [otherSeat(seen, player), otherSeat(seen, other)];
     if (mine !== undefined && theirs !== undefined) {
       const chances = yield* betweenHouses(mine, theirs);
-      return { begins: beginsOf(chances, player), way: undefined };
+      return { begins: beginsOf(chances, player), wayOf: () => undefined };
     }
     const race = yield* tables.race();
-    const way = mine === undefined ? raceWays(race)(pair.own / unit, pair.theirs / unit) : undefined;
+    const ways = raceWays(race);
+    const [own, against] = [pair.own / unit, pair.theirs / unit];
+    const wayOf: Known['wayOf'] = (each) => {
+      if (otherSeat(seen, each) !== undefined) return undefined;
+      return each === player ? ways(own, against) : ways(against, own);
+    };
     const house = mine ?? theirs;
     if (house === undefined) {
-      return { begins: (_, own, against) => chanceToWin(race, own * unit, against * unit), way };
+      return { begins: (_, now, than) => chanceToWin(race, now * unit, than * unit), wayOf };
     }
     const chances = yield* tables.against(house);
-    return { begins: beginsOf(chances, mine === undefined ? player : other), way };
+    return { begins: beginsOf(chances, mine === undefined ? player : other), wayOf };
   }
 
   function betweenHouses(one: Other, two: Other): Generator<undefined, PairChances> {
@@ -92,12 +99,16 @@ export function farkleOdds(
         : 1 - (twoBegins[theirs * totals + own] as number);
   }
 
-  function told(seen: SeenFarkle, { player, other, own, theirs }: Pair, { begins, way }: Known): Odds {
+  function told(seen: SeenFarkle, { player, other, own, theirs }: Pair, { begins, wayOf }: Known): Odds {
     const [mine, against] = [own / unit, theirs / unit];
     const { target } = turns.rules;
     let win = begins(player, mine, against);
     if (seen.turn.dice !== undefined) {
-      const { chances } = turns.endsNow(seen, taskOf(turns.rules, seen.totals, player, undefined), way);
+      const { chances } = turns.endsNow(
+        seen,
+        taskOf(turns.rules, seen.totals, player, undefined),
+        wayOf(player),
+      );
       win = chances.reduce((sum, chance, more) => {
         const reaches = own + more * unit >= target;
         return sum + (chance === 0 ? 0 : chance * (reaches ? 1 : 1 - begins(other, against, mine + more)));
@@ -105,7 +116,7 @@ export function farkleOdds(
     }
     return {
       players: seen.players.map((_, each) => ({ win: each === player ? win : each === other ? 1 - win : 0 })),
-      ...{ tie: 0, how: 'exact', assumes: 'perfect', needs: [] },
+      ...{ tie: 0, how: 'exact', assumes: 'perfect', needs: turnNeeds(turns, seen, wayOf) },
     };
   }
 }

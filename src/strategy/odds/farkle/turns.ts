@@ -9,7 +9,8 @@ import {
 import { bestTurnOf, type TurnModel } from '../../farkle/turn.ts';
 import { beginningOf, endsOfTurn, type TurnAt, type TurnEnds } from './ends.ts';
 import { offersOf, rollsWithOffers, sparedOffers } from './offers.ts';
-import { bankAll, type FarkleWay, type Task, wayOf } from './ways.ts';
+import type { Task } from './task.ts';
+import { bankAll, type FarkleWay, wayOf } from './ways.ts';
 
 export interface FarkleTurns {
   readonly rules: FarkleRules;

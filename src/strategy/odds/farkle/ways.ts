@@ -6,16 +6,7 @@ import { FARKLE_BANKS_AT, leastBank } from '../../house/greedy.ts';
 import { strengthOf } from '../../house/house.ts';
 import { farkleEaseOf } from '../../house/valued.ts';
 import type { KeepOffer, RollOffers } from './offers.ts';
-
-/** What the totals ask of a turn. */
-export interface Task {
-  /** Has points already, so that the entry is done. */
-  readonly entered: boolean;
-  /** With so many points of this turn the target is reached, or whoever has reached it is overtaken. */
-  readonly wins: number;
-  /** Somebody has reached the target: only to overtake counts. */
-  readonly last: boolean;
-}
+import type { Task } from './task.ts';
 
 /** Where the chances of a roll go. */
 export interface Goes {
