@@ -206,18 +206,25 @@ test.each([
   expect(stderr).toMatch(reason);
 });
 
-test('a report is a title, a line for each run and a line for each figure', () => {
+test('a report is a title, a line for each run and a line for each figure, with the clock that it depends on', () => {
   const report: Report = {
     ...reportOf(
       { name: 'worst', unit: 'ms', value: 12.1, atMost: 14 },
       { name: 'resent', unit: '', value: 3 },
+      { name: 'start', unit: 'ms', value: 90, wall: true },
+      { name: 'final odds', unit: 's', value: 2.5, wall: true, processor: true },
+      { name: 'memory', unit: 'MB', value: 12, wall: true },
     ),
     runs: [{ minimum: 3, median: 7.5, p99: 12, worst: 12.1 }],
   };
   const lines = textOf(report).trimEnd().split('\n');
-  expect(lines).toHaveLength(4);
+  expect(lines).toHaveLength(7);
   expect(lines[1]).toMatch(/run {2}1 .*3\.00 ms.*7\.50 ms.*12\.00 ms.*12\.10 ms/);
   expect(lines[2]).toMatch(/worst +12\.10 ms +at most 14: good/);
   expect(lines[3]).toMatch(/resent +3$/);
+  // Of what depends on the computer, by what it was measured.
+  expect(lines[4]).toMatch(/90 ms +\(wall clock\)$/);
+  expect(lines[5]).toMatch(/2\.50 s +\(processor time\)$/);
+  expect(lines[6]).toMatch(/12 MB +\(this computer\)$/);
   expect(textOf({ ...report, runNames: ['plain'] })).toContain('\n  plain   minimum');
 });

@@ -35,8 +35,8 @@ async function feel(name: string, way: Way, presses: number) {
     ms('p99', light.p99, { better: 'lower', room: ROOM.worst }),
     ms('worst', light.worst, { better: 'lower', room: ROOM.worst }),
     ms('longest bounce of a press', Math.max(...bounces)),
-    ms('host work, median', host.median, { wall: true }),
-    ms('host work, p99', host.p99, { wall: true }),
+    ms('host work, median', host.median, { wall: true, processor: true }),
+    ms('host work, p99', host.p99, { wall: true, processor: true }),
     {
       ...{ name: 'host work, in pieces of fixed work', unit: 'times', value: host.median / fixedWorkMs() },
       ...{ better: 'lower', room: HOST_ROOM },

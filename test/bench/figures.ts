@@ -13,8 +13,10 @@ export interface Figure {
   readonly better?: 'lower' | 'higher';
   /** Share by which it may be worse than in the reference, where chance moves it: by nothing, unless said here. */
   readonly room?: number;
-  /** Measured by the wall clock: depends on the computer and what else it does. */
+  /** Measured outside table time: depends on the computer and what else it does. */
   readonly wall?: true;
+  /** Of those: the time that the processor worked, without that of others. */
+  readonly processor?: true;
   /** Why its target is missed, where it is: it stands beside the figure wherever that is published. */
   readonly because?: string;
 }
@@ -83,8 +85,13 @@ function lineOf(figure: Figure): string {
     limit === ''
       ? ''
       : `   ${limit}: ${isMissed(figure) ? `MISSED${figure.because === undefined ? '' : `, because ${figure.because}`}` : 'good'}`;
-  const clock = figure.wall === true ? '   (wall clock)' : '';
-  return `  ${name.padEnd(42)} ${format(value).padStart(10)} ${unit.padEnd(6)}${judgement}${clock}`.trimEnd();
+  const by = figure.wall === true ? `   (${measuredBy(figure)})` : '';
+  return `  ${name.padEnd(42)} ${format(value).padStart(10)} ${unit.padEnd(6)}${judgement}${by}`.trimEnd();
+}
+
+function measuredBy({ processor, unit }: Figure): string {
+  if (processor === true) return 'processor time';
+  return unit === 'MB' || unit === '%' ? 'this computer' : 'wall clock';
 }
 
 const ms = (value: number): string => `${value.toFixed(2).padStart(6)} ms`;

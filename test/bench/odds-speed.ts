@@ -42,7 +42,7 @@ export function oddsSpeed(values: Values): readonly Figure[] {
     ...SEATS.flatMap(([seat, opens]) => opens.flatMap((open) => after(values, seat, open))),
     ...LONGEST.flatMap((seat) => after(yatzy, seat, yatzy.model.rules.boxes.length)),
   ];
-  return figures.map((figure) => ({ ...figure, unit: 's', wall: true }));
+  return figures.map((figure) => ({ ...figure, unit: 's', wall: true, processor: true }));
 }
 
 function after(values: Values, seat: Seat, open: number): readonly Omit<Figure, 'unit'>[] {

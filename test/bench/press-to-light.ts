@@ -53,8 +53,8 @@ export async function pressToLight(way: Way, effort: Effort): Promise<Report> {
   const host = summarise(times.flat().map(({ hostMs }) => hostMs));
   const figures = [
     ...lightFigures(light),
-    ms('host work a press, median', host.median, { wall: true }),
-    ms('host work a press, p99', host.p99, { wall: true }),
+    ms('host work a press, median', host.median, { wall: true, processor: true }),
+    ms('host work a press, p99', host.p99, { wall: true, processor: true }),
     ...withBridges(times.flat().map(({ lightMs }) => lightMs)),
     ...strain,
   ];
