@@ -16,7 +16,10 @@ export interface CardJobs {
   readonly outcomes: (row: number) => readonly RollOutcome[];
 }
 
-/** `addressOf`: where the kernel keeps the first byte of a row's points with this subtotal. `asksAll`: no scratches apart. */
+/**
+ * `addressOf`: where the kernel keeps the first byte of a row's points with this subtotal. `asksAll`: no scratches apart, and
+ * which outcomes of each roll are claimed is told at the end.
+ */
 export function cardJobs(
   model: Model,
   arena: Arena,
@@ -60,13 +63,19 @@ export function cardJobs(
       for (const scratch of scratches) writeSuccessor(scratch);
       const count = at;
       write(0);
+      const offered = (): number => (at - count - 1) / 3;
       for (const { offers } of boxes) for (const { outcome, rolls } of offers) offer(outcome, rolls);
+      const claims: (readonly [first: number, end: number])[] = [];
       for (const [index, choices] of row.special.entries()) {
-        for (const choice of choices) {
-          offer(model.outcomes[choice] as RollOutcome, single[index] as number);
-        }
+        const all = choices.map((choice) => model.outcomes[choice] as RollOutcome);
+        const [first, direct] = [offered(), all.findIndex(({ claim }) => claim > 0)];
+        for (const outcome of all) offer(outcome, single[index] as number);
+        if (direct !== -1) claims.push([first + direct, offered()]);
       }
-      words[count] = (at - count - 1) / 3;
+      words[count] = offered();
+      if (!asksAll) return at;
+      write(claims.length);
+      for (const claim of claims) for (const word of claim) write(word);
       return at;
     },
     outcomes: (number) => [

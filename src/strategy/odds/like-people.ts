@@ -1,6 +1,5 @@
 /** Players of the house who choose as people do: with what chance each of their turns ends in which way. */
 import { followRolls, type Underway } from '../five-dice/follow.ts';
-import type { ModelRow } from '../five-dice/model.ts';
 import type { RollOutcome } from '../five-dice/outcomes.ts';
 import { solverWith } from '../five-dice/solve.ts';
 import { turnTables } from '../five-dice/turn-tables.ts';
@@ -12,7 +11,7 @@ import { type Manner, mannerByShares, type Shares } from './manner.ts';
 /** Sums of weights that say nothing any more, near the ends of what doubles can tell. */
 const [TOO_SMALL, TOO_LARGE] = [1e-250, 1e250] as const;
 
-export function mannerOfPeople(values: Values, strength: number): Manner {
+export function mannerOfPeople(values: Values, strength: number): Omit<Manner, 'makes'> {
   const { model } = values;
   const { hands, rules, outcomes } = model;
   const { flat, row, tables, value, worth, kept } = turnTables(values);
@@ -138,16 +137,9 @@ export function mannerOfPeople(values: Values, strength: number): Manner {
   const slowly = mannerByShares(model, endings);
   if (!canRunKernel()) return slowly;
   const solver = solverWith(values, true);
-  // A claim is two choices one after the other, which the kernel does not know.
-  const isClaimed = (row: number): boolean =>
-    (model.rows[row] as ModelRow).special.some((choices) =>
-      choices.some((choice) => (outcomes[choice] as RollOutcome).claim > 0),
-    );
-  const claimed = model.rows.map((_, number) => isClaimed(number));
   return {
     ...slowly,
     follow: (row, upper, isWanted) =>
-      (claimed[row] === true ? undefined : solver.followPeople(row, upper, ease, isWanted)) ??
-      slowly.follow(row, upper, isWanted),
+      solver.followPeople(row, upper, ease, isWanted) ?? slowly.follow(row, upper, isWanted),
   };
 }

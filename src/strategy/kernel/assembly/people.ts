@@ -49,6 +49,29 @@ function weighBoxes(job: usize, lane: usize, middle: v128, scale: v128, boxes: u
   }
 }
 
+/** Of what a roll may claim only the best counts beside all else; once that is chosen, it becomes any of them. */
+function weighClaims(job: usize, boxes: usize, shares: usize): void {
+  const claims = job + 4 + 12 * <usize>load<u32>(job);
+  const last = claims + 4 + 8 * <usize>load<u32>(claims);
+  for (let at = claims + 4; at < last; at += 8) {
+    const first = <usize>load<u32>(at);
+    const begin = shares + first * LANES;
+    const end = shares + <usize>load<u32>(at, 4) * LANES;
+    let sum = f64x2.splat(0);
+    let best = sum;
+    for (let share = begin; share < end; share += LANES) {
+      sum = f64x2.add(sum, v128.load(share));
+      best = f64x2.pmax(best, v128.load(share));
+    }
+    const roll = <usize>load<u32>(job + 4 + 12 * first, 8) + 2;
+    const to = boxes + <usize>load<u16>(roll);
+    v128.store(to, f64x2.add(v128.load(to), f64x2.sub(best, sum)));
+    const scale = f64x2.div(best, sum);
+    for (let share = begin; share < end; share += LANES)
+      v128.store(share, f64x2.mul(v128.load(share), scale));
+  }
+}
+
 /** Of each group the sum over all different parts of it: one face after the other. */
 function sumParts(sums: usize, faces: usize): void {
   for (let face = 0; face < 6; face += 1) {
@@ -149,6 +172,7 @@ export function followPeople(
     const middle = middleOf(sums + first + pair, groups - smaller, ease);
     if (v128.any_true(f64x2.ne(middle, middle))) return false;
     weighBoxes(job + 4, bytes + pair, middle, scale, boxes + pair, shares + pair);
+    weighClaims(job + 4, boxes + pair, shares + pair);
     for (let at = pair; at < size; at += LANES) {
       const own = chance + at;
       if (at < first) v128.store(own, f64x2.splat(0));
