@@ -1,6 +1,6 @@
 /** Chances of totals, kept where they are not negligible. Totals are whole numbers from 0. */
 
-/** Lost at either end of a distribution, many times over: still far from any figure that is told. */
+/** Moved at either end of a distribution, many times over: still far from any figure that is told. */
 const NEGLIGIBLE = 1e-14;
 /** Room for what is added later, in points. */
 const SLACK = 32;
@@ -99,11 +99,19 @@ export class Distribution {
     }
   }
 
-  /** Without ends that do not matter. */
+  /** Ends that do not matter count as the totals next to them. */
   trim(negligible = NEGLIGIBLE): void {
     const chances = this.#chances;
-    while (this.#first < this.#end && (chances[this.#first] as number) <= negligible) this.#first += 1;
-    while (this.#end > this.#first && (chances[this.#end - 1] as number) <= negligible) this.#end -= 1;
+    for (; this.#first + 1 < this.#end; this.#first += 1) {
+      const here = chances[this.#first] as number;
+      if (here > negligible) break;
+      chances[this.#first + 1] = (chances[this.#first + 1] as number) + here;
+    }
+    for (; this.#first + 1 < this.#end; this.#end -= 1) {
+      const here = chances[this.#end - 1] as number;
+      if (here > negligible) break;
+      chances[this.#end - 2] = (chances[this.#end - 2] as number) + here;
+    }
   }
 
   /** It is not used any more. */

@@ -13,6 +13,8 @@ import {
 } from '../../game/index.ts';
 import { Distribution } from '../five-dice/distribution.ts';
 import type { Values } from '../five-dice/values.ts';
+import { seededChance } from './chance.ts';
+import { drawnRest } from './drawn.ts';
 import { type Final, meanOf, standingOf } from './final.ts';
 import type { Manner } from './manner.ts';
 import { mannerOf } from './manners.ts';
@@ -20,17 +22,20 @@ import { needsOf } from './needs.ts';
 import { followed, isExact, type Outlook, outlookOf, type Part } from './rest.ts';
 import type { OddsWork } from './work.ts';
 
-/** Shapes of totals are much the same while no more boxes than these have been filled. */
+/** Shapes of totals are much the same while no more boxes than these have been filled, or emptied. */
 const STEP = 3;
 
 /** What has been found out about a player. */
 interface Known {
-  /** Of the player's part then. */
+  /** Of the player's part then, and who it was. */
   readonly part: string;
+  readonly who: string;
   readonly expected: number;
   readonly open: number;
   readonly final: Final;
   readonly how: Odds['how'];
+  /** From a few games that were played out: nothing better to go by is there. */
+  readonly drawn?: true;
 }
 
 export interface CardOdds {
@@ -43,44 +48,42 @@ export function cardOdds(values: Values): CardOdds {
   const { rules } = values.model;
   const manners = new Map<string, Manner>();
   const known: (Known | undefined)[] = [];
-  let start: Known | undefined;
+  /** Of whole games, by who plays them. */
+  const starts = new Map<string, Known>();
+  const chance = seededChance(1);
 
   return { of, begin };
 
   function* begin(): Generator<undefined, undefined> {
-    const manner = mannerOf(undefined, values);
-    const place = { card: EMPTY_CARD, dice: undefined, rollsLeft: 0, claimed: false };
-    const outlook = outlookOf(values, manner, place) ?? NOTHING;
-    const rest = yield* followed(values, manner, outlook);
-    start = {
-      part: '',
-      expected: outlook.value,
-      open: outlook.open,
-      final: { points: 0, rest },
-      how: 'exact',
-    };
+    yield* foundOut(
+      seatOf(0, undefined, { card: EMPTY_CARD, dice: undefined, rollsLeft: 0, claimed: false }),
+    );
     return undefined;
   }
 
   function* of(seen: SeenCards): OddsWork {
     const inPlay = [...seen.players.keys()].filter((player) => !seen.droppedOut.includes(player));
     if (inPlay.length < 2 || seen.status !== 'playing') return undefined;
-    const parts = inPlay.map((player) => partOf(seen, player));
+    const parts = inPlay.map((player) =>
+      seatOf(player, houseSeat(seen.players[player] ?? ''), placeOf(seen, player)),
+    );
     for (const part of parts) if (part.outlook === undefined) return undefined;
     const stale = parts.filter(
       ({ player, name }) => known[player]?.part !== name || known[player]?.how === 'first',
     );
     for (const part of stale) {
-      const guess = shifted(part, known[part.player]) ?? shifted(part, start);
-      if (guess === undefined) delete known[part.player];
-      else known[part.player] = guess;
+      const guess = shifted(part, known[part.player]) ?? shifted(part, starts.get(part.who));
+      known[part.player] = guess ?? (yield* drawn(part));
     }
-    const first = told(seen);
-    if (stale.length > 0 && first !== undefined) yield first;
-    for (const part of stale) {
+    const asked = new Set(stale.map(({ name }) => name)).size;
+    // Who is on has moved most, but for those of whom hardly anything is known.
+    const urgency = ({ player }: Seat): number =>
+      2 * Number(known[player]?.drawn === true) + Number(player === seen.turn.player);
+    for (const part of stale.toSorted((one, other) => urgency(other) - urgency(one))) {
+      yield told(seen);
       // Who has the same card between two turns, plays alike from here on.
       const same = known.find((other) => other?.part === part.name && other.how !== 'first');
-      known[part.player] = same ?? (yield* foundOut(part));
+      known[part.player] = same ?? (yield* foundOut(part, asked));
     }
     return told(seen);
   }
@@ -88,6 +91,8 @@ export function cardOdds(values: Values): CardOdds {
   interface Seat {
     readonly player: number;
     readonly name: string;
+    /** Who plays alike: all people. */
+    readonly who: string;
     readonly house: HousePlayer | undefined;
     readonly manner: Manner;
     readonly outlook: Outlook | undefined;
@@ -95,15 +100,14 @@ export function cardOdds(values: Values): CardOdds {
     readonly points: number;
   }
 
-  function partOf(seen: SeenCards, player: number): Seat {
-    const house = houseSeat(seen.players[player] ?? '');
+  function seatOf(player: number, house: HousePlayer | undefined, place: Part): Seat {
     const who = house ?? '';
     const manner = manners.get(who) ?? mannerOf(house, values);
     manners.set(who, manner);
-    const place = placeOf(seen, player);
     const { total, upperBonus } = totals(rules, place.card);
     const outlook = outlookOf(values, manner, place);
-    return { player, house, manner, outlook, points: total - upperBonus, name: JSON.stringify([who, place]) };
+    const name = JSON.stringify([who, place]);
+    return { player, house, who, manner, outlook, points: total - upperBonus, name };
   }
 
   function placeOf(seen: SeenCards, player: number): Part {
@@ -120,21 +124,47 @@ export function cardOdds(values: Values): CardOdds {
   }
 
   /** The shape that was known before, where it is expected to be now. */
-  function shifted({ name, outlook, points }: Seat, before: Known | undefined): Known | undefined {
-    if (before === undefined || outlook === undefined || before.open - outlook.open > STEP) return undefined;
+  function shifted(
+    { name, who, outlook = NOTHING, points }: Seat,
+    before: Known | undefined,
+  ): Known | undefined {
+    // Somebody else's, of another game, says nothing.
+    if (before?.who !== who || Math.abs(before.open - outlook.open) > STEP) return undefined;
     const expected = points + outlook.value;
     const final = moved(before.final, expected - before.expected);
-    return { part: name, expected, open: outlook.open, final, how: 'first' };
+    return { ...before, part: name, expected, open: outlook.open, final, how: 'first' };
   }
 
-  function* foundOut({ name, points, house, manner, outlook = NOTHING }: Seat): Generator<undefined, Known> {
+  /** A few games that are played out say about where a player ends up; where best play does, is known. */
+  function* drawn({
+    name,
+    who,
+    points,
+    house,
+    manner,
+    outlook = NOTHING,
+  }: Seat): Generator<undefined, Known> {
     const { value, open } = outlook;
-    const rest = yield* followed(values, manner, outlook);
-    const final = { points, rest };
+    const final = { points, rest: yield* drawnRest(values, manner, outlook, chance) };
     return {
-      ...{ part: name, expected: points + value, open, how: 'exact' },
+      ...{ part: name, who, expected: points + value, open, how: 'first', drawn: true },
+      final: playsBest(house) ? moved(final, points + value - meanOf(final)) : final,
+    };
+  }
+
+  function* foundOut(
+    { name, points, who, house, manner, outlook = NOTHING }: Seat,
+    asked = 1,
+  ): Generator<undefined, Known> {
+    const { value, open } = outlook;
+    const rest = yield* followed(values, manner, outlook, asked);
+    const final = { points, rest };
+    const found: Known = {
+      ...{ part: name, who, expected: points + value, open, how: 'exact' },
       final: isExact(open) || !playsBest(house) ? final : moved(final, value - rest.mean),
     };
+    if (open === rules.boxes.length && !starts.has(who)) starts.set(who, found);
+    return found;
   }
 
   /** As far as everybody is known. */
@@ -146,14 +176,14 @@ export function cardOdds(values: Values): CardOdds {
       seen.droppedOut.includes(player) || finals[player] !== undefined;
     if (!finals.every((_, player) => isKnown(player))) return undefined;
     const { wins, tie } = standingOf(finals, rules.ties === 'shared');
-    const ways = new Set(seen.players.map((_, player) => known[player]?.how));
+    const isRough = finals.some((final, player) => final !== undefined && known[player]?.how === 'first');
     return {
       players: finals.map((final, player) => ({
         win: wins[player] as number,
         ...(final === undefined ? {} : { total: totalOf(seen, player, final) }),
       })),
       tie,
-      how: ways.has('first') ? 'first' : 'exact',
+      how: isRough ? 'first' : 'exact',
       assumes: 'perfect',
       needs: needsOf(rules, seen, finals),
     };

@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /** `greedy`: what greed sees, which is asked where no wish is left. */
-export function mannerOfGreed(greedy: Values, isCareful: boolean): Manner {
+export function mannerOfGreed(greedy: Values, isCareful: boolean): Omit<Manner, 'makes'> {
   const { model } = greedy;
   const { hands, rules, outcomes, rows, special } = model;
   const { firstRoll } = hands;

@@ -8,8 +8,8 @@ export interface Manner {
   readonly follow: Follow;
   /** From the dice that lie there on. */
   readonly endings: (turn: Underway) => EndingChances;
-  /** Makes hardly any choice that is rare, so that less is followed. */
-  readonly isBest?: true;
+  /** About how much of what best play makes of a card: it tells what cards are alike. */
+  readonly makes: number;
 }
 
 /** How a turn ends: of these outcomes (by number) the chances, which stand at their numbers. The same arrays each time. */
@@ -26,7 +26,7 @@ export function mannerByShares(
   model: Model,
   endings: (turn: Underway) => Shares,
   alike: readonly string[] = [],
-): Manner {
+): Omit<Manner, 'makes'> {
   const outcomeAt = (number: number): RollOutcome => model.outcomes[number] as RollOutcome;
   const { hands, rules } = model;
   const chances = new Float64Array(AT_ONCE * model.outcomes.length);

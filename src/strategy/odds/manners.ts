@@ -9,17 +9,26 @@ import { mannerOfGreed } from './carefully.ts';
 import { mannerOfPeople } from './like-people.ts';
 import type { Manner } from './manner.ts';
 
+/** From whole games by the official rules, whose best is 254.6: their mean costs are in `house/README.md`. */
+const MAKES = {
+  greedy: 0.85,
+  careful: 0.76,
+  people: [0.51, 0.62, 0.73, 0.83, 0.9, 0.95, 0.98, 0.994, 0.998],
+} as const;
+
 /** Undefined: a person, of whom best play is assumed. */
 export function mannerOf(player: HousePlayer | undefined, values: Values): Manner {
-  if (player === undefined || player === 'master') return bestManner(values);
-  if (player === 'greedy' || player === 'careful')
-    return mannerOfGreed(greedyValues(values.model), player === 'careful');
-  return mannerOfPeople(values, strengthOf(player));
+  if (player === undefined || player === 'master') return { ...bestManner(values), makes: 1 };
+  if (player === 'greedy' || player === 'careful') {
+    return { ...mannerOfGreed(greedyValues(values.model), player === 'careful'), makes: MAKES[player] };
+  }
+  const strength = strengthOf(player);
+  return { ...mannerOfPeople(values, strength), makes: MAKES.people[strength - 1] ?? 1 };
 }
 
 /** Does what these values say is best. */
-function bestManner(values: Values): Manner {
-  return { follow: followerOf(values), endings: (turn) => endingsOf(values, turn), isBest: true };
+function bestManner(values: Values): Omit<Manner, 'makes'> {
+  return { follow: followerOf(values), endings: (turn) => endingsOf(values, turn) };
 }
 
 /** Greed sees no later turn: after this one nothing counts but the upper bonus that is there. */

@@ -69,14 +69,14 @@ function afterClaim(values: Values, number: number, upper: number, { card, dice 
 }
 
 /**
- * With many boxes open, rare cards count as others that are nearly the same. Against 1e-9, chances of totals under best play
- * change by at most 0.0014 (official rules, fourteen boxes) and 0.0047 (Yatzy) at the start of a game, most of it since the
- * mean is lower, which is known and put right; less later.
+ * With many boxes open, rare cards and rare ways count as others that are nearly the same: by how much that moves the odds is in
+ * README.md. `coarser`: so many times at most, where several are asked for at once. Others than the best make many more choices, most of them rare.
  */
 const RARE = [
-  { open: 9, rare: 1e-12 },
-  { open: 11, rare: 1e-6 },
-  { open: Number.POSITIVE_INFINITY, rare: 1e-5 },
+  { open: 9, best: 1e-12, others: 1e-12, coarser: 1 },
+  { open: 11, best: 3e-6, others: 3e-6, coarser: 6 },
+  { open: 13, best: 4e-6, others: 3e-5, coarser: 6 },
+  { open: Number.POSITIVE_INFINITY, best: 3e-5, others: 3e-5, coarser: 1 },
 ] as const;
 
 /** With so many boxes open nothing counts as anything else. */
@@ -84,10 +84,17 @@ export function isExact(open: number): boolean {
   return open <= RARE[0].open;
 }
 
-/** See `Carrying`: people of the house make many rare choices, which come to something together. */
-const FINER = { best: 1e-3, others: 1e-4 } as const;
+/** See `Carrying`. */
+const FINER = 0.03;
 
-export function followed(values: Values, { follow, isBest }: Manner, { starts, open }: Outlook) {
-  const rare = RARE.find((each) => open <= each.open)?.rare ?? 0;
-  return carried(values, starts, { follow, rare, finer: isBest === true ? FINER.best : FINER.others });
+/** `asked`: of so many who differ it is asked at once; with many boxes open each is told the sooner, and less finely. */
+export function followed(
+  values: Values,
+  { follow, makes }: Manner,
+  { starts, open }: Outlook,
+  asked = 1,
+): Generator<undefined, Distribution> {
+  const { best, others, coarser } = RARE.find((each) => open <= each.open) ?? RARE[0];
+  const rare = (makes === 1 ? best : others) * Math.min(asked, coarser);
+  return carried(values, starts, { follow, makes, rare, finer: FINER });
 }
