@@ -19,30 +19,40 @@ import type { Values } from '../../src/strategy/five-dice/values.ts';
 import { cardOdds } from '../../src/strategy/odds/cards.ts';
 import { finished } from '../../src/strategy/steps.ts';
 import { seenAt } from '../strategy/odds/positions.ts';
+import { farkleOddsSpeed } from './farkle-odds-speed.ts';
 import type { Figure } from './figures.ts';
+import { LATER_S, SOON_S, secondsOf } from './odds-seconds.ts';
 
 type Seat = HousePlayer | 'person';
 
 /** By the official rules; the longest card is Yatzy's. */
 const SEATS: readonly (readonly [Seat, readonly number[]])[] = [
   ['person', [13, 12, 9, 8, 3]],
+  ['human:1', [13]],
   ['human:5', [13, 12, 9, 8]],
   ['careful', [13, 8]],
   ['greedy', [13, 8]],
 ];
-const LONGEST: readonly Seat[] = ['person', 'human:5', 'careful', 'greedy'];
-/** What spectators wait for: few open boxes have the right answer at once, many a first one. */
-const SOON_S = 0.3;
-const LATER_S = 3;
+const LONGEST: readonly Seat[] = ['person', 'human:1', 'human:5', 'careful', 'greedy'];
+/** Where rolls may be claimed there are more ways out of a card. */
+const CLAIMING: readonly Seat[] = ['person', 'human:5'];
+/** Few open boxes have the right answer as soon as others have a first one. */
 const FEW = 8;
 
 export function oddsSpeed(values: Values): readonly Figure[] {
-  const yatzy = solve(modelOf(fiveDiceRules(findRules(FIVE_DICE_SETS, 'yatzy')) as FiveDiceRules));
   const figures = [
     ...SEATS.flatMap(([seat, opens]) => opens.flatMap((open) => after(values, seat, open))),
-    ...LONGEST.flatMap((seat) => after(yatzy, seat, yatzy.model.rules.boxes.length)),
+    ...wholeGames('yatzy', LONGEST),
+    ...wholeGames('bonus-in-box', CLAIMING),
+    ...farkleOddsSpeed(),
   ];
   return figures.map((figure) => ({ ...figure, unit: 's', wall: true, processor: true }));
+}
+
+function wholeGames(id: string, seats: readonly Seat[]): readonly Omit<Figure, 'unit'>[] {
+  const rules = fiveDiceRules(findRules(FIVE_DICE_SETS, id)) as FiveDiceRules;
+  const values = solve(modelOf(rules));
+  return seats.flatMap((seat) => after(values, seat, rules.boxes.length));
 }
 
 function after(values: Values, seat: Seat, open: number): readonly Omit<Figure, 'unit'>[] {
@@ -53,25 +63,17 @@ function after(values: Values, seat: Seat, open: number): readonly Omit<Figure, 
   const players = [seat === 'person' ? 'Eric' : houseName(seat), 'Julie'];
   // Where both have begun their turns: what is known of them.
   finished(of(seenAt({ rules: rules.id, players, cards })));
-  const started = processorSeconds();
-  const work = of(seenAt({ rules: rules.id, players, cards, dice: [2, 3, 3, 6, 6], rollsLeft: 2 }));
-  let step = work.next();
-  while (step.done !== true && step.value === undefined) step = work.next();
-  const first = processorSeconds() - started;
-  while (step.done !== true) step = work.next();
+  const seconds = secondsOf(
+    of(seenAt({ rules: rules.id, players, cards, dice: [2, 3, 3, 6, 6], rollsLeft: 2 })),
+  );
   const name = `odds of ${rules.id === YAHTZEE.id ? '' : `${rules.id}, `}${seat}, ${open} open boxes`;
   return [
-    { name: `${name}, first`, value: first, atMost: SOON_S },
+    { name: `${name}, first`, value: seconds.first, atMost: SOON_S },
     {
-      ...{ name: `${name}, final`, value: processorSeconds() - started },
+      ...{ name: `${name}, final`, value: seconds.final },
       atMost: open <= FEW ? SOON_S : LATER_S,
     },
   ];
-}
-
-function processorSeconds(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1e6;
 }
 
 /** The others are filled with 0, from the last one on. */

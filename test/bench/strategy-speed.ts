@@ -1,6 +1,7 @@
 /**
  * How fast best play is worked out and told, and odds after it. On a machine of the kind that these limits were set on, the best public
- * solver in C++ takes 3.8 s for the official rules, the best in JavaScript 21.5 s, and the Farkle race in C++ 17.6 s. Wall clock.
+ * solver in C++ takes 3.8 s for the official rules, the best in JavaScript 21.5 s, and the Farkle race in C++ 17.6 s. Wall
+ * clock, but for odds.
  */
 import { solveOnTwo } from '../../src/coach/two-threads/solve-on-two.ts';
 import { EMPTY_CARD, FARKLE, type Face, YAHTZEE } from '../../src/game/index.ts';

@@ -30,6 +30,11 @@ export function beginningOf({ dice }: FarkleRules): TurnAt {
   return { points: 0, dice, first: true };
 }
 
+/** Points of a turn that ends so, drawn by a number from 0 to below 1. */
+export function drawnOf({ sums }: TurnEnds, unit: number, chance: () => number): number {
+  return unit * placeIn(sums, chance());
+}
+
 /** `rolls`: by number of dice. Each roll adds points, so that those with fewer come first. */
 export function endsOfTurn(
   rules: FarkleRules,
@@ -88,4 +93,15 @@ export function endsOfTurn(
     return sum;
   });
   return { chances, sums, most };
+}
+
+/** The first whose sum is above this number from 0 to below 1. */
+export function placeIn(sums: Float64Array, number: number): number {
+  let [low, high] = [0, sums.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] as number) > number) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

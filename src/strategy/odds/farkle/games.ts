@@ -1,7 +1,7 @@
 /** The odds of Farkle for any number of players: games played out, turn by turn, with turns drawn as each player's own end. */
 import type { FarkleRules, Odds, SeenFarkle } from '../../../game/index.ts';
 import type { OddsWork } from '../work.ts';
-import type { TurnEnds } from './ends.ts';
+import { drawnOf } from './ends.ts';
 import { turnNeeds } from './needs.ts';
 import { taskOf } from './task.ts';
 import { type FarkleTurns, seatOf } from './turns.ts';
@@ -10,6 +10,9 @@ import { type FarkleTurns, seatOf } from './turns.ts';
 const GAMES = 100_000;
 /** Off by 1.6 points of percent. */
 export const FIRST_GAMES = 1000;
+/** After so few there is something to tell, off by 6 points; then whenever it has become twice as good. */
+const FEWEST_GAMES = 64;
+const TWICE_AS_GOOD = 4;
 /** Played in a row: hardly a millisecond. */
 const PORTION = 20;
 /** Nobody's game is as long: own sets may have entries that hardly anybody comes to. */
@@ -18,7 +21,7 @@ const MOST_TURNS = 2000;
 /** A number from 0 to below 1. */
 type Chance = () => number;
 
-/** With a first answer, unless the games are few. Undefined where nobody is left to beat. */
+/** With first answers, each better than the one before. Undefined where nobody is left to beat. */
 export function* sampledOdds(turns: FarkleTurns, seen: SeenFarkle, chance: Chance, games = GAMES): OddsWork {
   const inPlay = [...seen.players.keys()].filter((player) => !seen.droppedOut.includes(player));
   if (inPlay.length < 2 || seen.status !== 'playing') return undefined;
@@ -30,12 +33,15 @@ export function* sampledOdds(turns: FarkleTurns, seen: SeenFarkle, chance: Chanc
     players: wins.map((count) => ({ win: count / played })),
     ...{ tie: ties / played, how, assumes: 'bestTurns', needs },
   });
+  let telling = FEWEST_GAMES;
   for (let played = 1; played <= games; played += 1) {
     const winner = play();
     if (winner === undefined) ties += 1;
     else wins[winner] = (wins[winner] as number) + 1;
-    if (played === FIRST_GAMES) yield odds('first', played);
-    else if (played % PORTION === 0) yield undefined;
+    if (played === telling) {
+      yield odds('first', played);
+      telling *= TWICE_AS_GOOD;
+    } else if (played % PORTION === 0) yield undefined;
   }
   return odds('sampled', games);
 }
@@ -60,9 +66,8 @@ function gamesFrom(
     farkles.set(inARow);
     let reachedBy = seen.reachedBy;
     let player = turn.player;
-    let ends: TurnEnds = now;
+    let points = drawnOf(now, unit, chance);
     for (let played = 0; played < MOST_TURNS; played += 1) {
-      const points = unit * drawn(ends, chance());
       add(rules, totals, farkles, player, points);
       if (reachedBy === undefined && points > 0 && (totals[player] as number) >= rules.target) {
         if (rules.atTarget === 'ends') break;
@@ -71,7 +76,7 @@ function gamesFrom(
       do player = (player + 1) % totals.length;
       while (isIn[player] !== true && player !== reachedBy);
       if (player === reachedBy) break;
-      ends = turns.ends(seats[player], taskOf(rules, totals, player, reachedBy));
+      points = turns.draw(seats[player], taskOf(rules, totals, player, reachedBy), chance);
     }
     return winnerOf(rules, totals, inPlay);
   };
@@ -102,15 +107,4 @@ function winnerOf(
     else if (total === most) level += 1;
   }
   return level > 1 && ties === 'shared' ? undefined : best;
-}
-
-/** The points in units whose part of all turns this number from 0 to below 1 falls into. */
-function drawn({ sums }: TurnEnds, number: number): number {
-  let [low, high] = [0, sums.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sums[middle] as number) > number) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

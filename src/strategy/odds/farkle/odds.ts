@@ -49,8 +49,11 @@ export function farkleOdds(
     const work = knownOf(tables, seen, pair);
     let step = work.next();
     if (step.done !== true) {
-      const first = yield* sampledOdds(turns, seen, chance, FIRST_GAMES);
-      yield first && { ...first, how: 'first', assumes: 'perfect' };
+      const rough = sampledOdds(turns, seen, chance, FIRST_GAMES);
+      for (let part = rough.next(); ; part = rough.next()) {
+        yield part.value && { ...part.value, how: 'first', assumes: 'perfect' };
+        if (part.done === true) break;
+      }
     }
     while (step.done !== true) {
       yield undefined;

@@ -7,7 +7,8 @@ import {
   type SeenFarkle,
 } from '../../../game/index.ts';
 import { bestTurnOf, type TurnModel } from '../../farkle/turn.ts';
-import { beginningOf, endsOfTurn, type TurnAt, type TurnEnds } from './ends.ts';
+import { turnDrawer } from './drawn.ts';
+import { beginningOf, drawnOf, endsOfTurn, type TurnAt, type TurnEnds } from './ends.ts';
 import { offersOf, rollsWithOffers, sparedOffers } from './offers.ts';
 import type { Task } from './task.ts';
 import { bankAll, type FarkleWay, wayOf } from './ways.ts';
@@ -20,7 +21,19 @@ export interface FarkleTurns {
   /** The turn under way. `way`: how it is played, else as such a player does. */
   readonly endsNow: (seen: SeenFarkle, task: Task, way?: FarkleWay) => TurnEnds;
   readonly endsOf: (way: FarkleWay) => TurnEnds;
+  /** Points of one turn, drawn by numbers from 0 to below 1. */
+  readonly draw: (player: HousePlayer | undefined, task: Task, chance: () => number) => number;
 }
+
+/** A turn of some kind: how it is played, how often it was drawn, and how it ends where that has been worked out. */
+interface Kind {
+  readonly way: FarkleWay;
+  drawn: number;
+  ends?: TurnEnds;
+}
+
+/** To work out how a turn ends takes as long as to play so many of them. */
+const WORTH_IT = 1000;
 
 export function farkleTurns(rules: FarkleRules): FarkleTurns {
   const turn = bestTurnOf(rules);
@@ -30,28 +43,34 @@ export function farkleTurns(rules: FarkleRules): FarkleTurns {
   const wayFor = (player: HousePlayer | undefined, task: Task): FarkleWay =>
     wayOf(rules, ofRolling, player)(task);
   const walk = (way: FarkleWay, at: TurnAt): TurnEnds => endsOfTurn(rules, turn.unit, rolls, way, at);
-  const known = new Map<HousePlayer | undefined, readonly TurnEnds[][]>();
-  const ends: FarkleTurns['ends'] = (player, task) => {
+  const drawTurn = turnDrawer(rules, rolls);
+  const known = new Map<HousePlayer | undefined, readonly Kind[][]>();
+  const kindOf = (player: HousePlayer | undefined, task: Task): Kind => {
     const own = known.get(player) ?? [[], [], [], []];
     known.set(player, own);
-    const found = own[2 * Number(task.entered) + Number(task.last)] as TurnEnds[];
-    const [far] = task.last ? [] : found;
-    // Farther away than any turn goes, it is all the same how far.
-    if (far !== undefined && task.wins > far.most) return far;
+    const found = own[2 * Number(task.entered) + Number(task.last)] as Kind[];
     const step = task.wins === FAR ? 0 : Math.max(1, Math.ceil(task.wins / turn.unit));
-    if (
-      !task.last &&
-      step > 0 &&
-      far === undefined &&
-      task.wins > ends(player, { ...task, wins: FAR }).most
-    ) {
-      return found[0] as TurnEnds;
+    // Farther away than any turn goes, it is all the same how far.
+    if (!task.last && step > 0) {
+      const far = kindOf(player, { ...task, wins: FAR });
+      if (task.wins > endsOfKind(far).most) return far;
     }
-    found[step] ??= walk(wayFor(player, task), beginningOf(rules));
+    found[step] ??= { way: wayFor(player, task), drawn: 0 };
     return found[step];
   };
+  const endsOfKind = (kind: Kind): TurnEnds => {
+    kind.ends ??= walk(kind.way, beginningOf(rules));
+    return kind.ends;
+  };
+  const ends: FarkleTurns['ends'] = (player, task) => endsOfKind(kindOf(player, task));
+  const draw: FarkleTurns['draw'] = (player, task, chance) => {
+    const kind = kindOf(player, task);
+    kind.drawn += 1;
+    if (kind.ends === undefined && kind.drawn < WORTH_IT) return drawTurn(kind.way, chance);
+    return drawnOf(endsOfKind(kind), turn.unit, chance);
+  };
   return {
-    ...{ rules, turn, ends, endsOf: (way) => walk(way, beginningOf(rules)) },
+    ...{ rules, turn, ends, draw, endsOf: (way) => walk(way, beginningOf(rules)) },
     endsNow: ({ players, turn: now }, task, way) => {
       const { player, dice, set, points, spared, stopped } = now;
       if (dice === undefined)

@@ -2,6 +2,19 @@
 import type { SeenFarkle } from '../../../../src/game/index.ts';
 import { IN_PLAY } from '../positions.ts';
 
+/** As it is kept in a file. */
+export interface FarkleMoment {
+  readonly rules: string;
+  readonly players: readonly string[];
+  readonly totals: readonly number[];
+  readonly turn: Partial<SeenFarkle['turn']>;
+  readonly reachedBy?: number;
+}
+
+export function seenFarkleAt({ totals, turn, ...more }: FarkleMoment): SeenFarkle {
+  return seenFarkle(totals, turn, more);
+}
+
 export function seenFarkle(
   totals: readonly number[],
   turn: Partial<SeenFarkle['turn']> = {},

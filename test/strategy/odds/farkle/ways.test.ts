@@ -134,3 +134,32 @@ test('farkles in a row take points off, and an entry keeps a player out for a wh
   const entry = farkleTurns({ ...FARKLE, entryMinimum: 1000 });
   expect(odds(entry, seenFarkle([0, 50]))).toBeLessThan(odds(entry, seenFarkle([50, 50])) - 0.05);
 });
+
+/** Of a turn that is met more often its ends are worked out. */
+const DRAWS = 900;
+
+test('turns that are drawn roll by roll end as often as they are reckoned to', () => {
+  const { draw } = farkleTurns(ZILCH);
+  const { ends, turn } = turnsOf(ZILCH);
+  const chance = seededChance(3);
+  for (const player of [undefined, 'human:2', 'careful'] as const) {
+    const task = { entered: true, wins: 900, last: false };
+    const { chances } = ends(player, task);
+    const drawn = Array.from({ length: DRAWS }, () => draw(player, task, chance));
+    for (const points of [0, 300, 500, 900]) {
+      const share = drawn.filter((each) => each === points).length / DRAWS;
+      const off = Math.abs(share - (chances[points / turn.unit] as number));
+      expect(off, `${player} ${points}`).toBeLessThan(4 * Math.sqrt(0.25 / DRAWS));
+    }
+  }
+});
+
+test('a first answer comes after few games, and better ones follow', () => {
+  const work = sampledOdds(turnsOf(ZILCH), seenFarkle([0, 0]), seededChance(5), 3000);
+  const told: string[] = [];
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.value !== undefined) told.push(step.value.how);
+    if (step.done === true) break;
+  }
+  expect(told).toEqual(['first', 'first', 'first', 'sampled']);
+});
