@@ -32,6 +32,15 @@ test('a journal that is closed while a backup is made does not wait for it, and 
   expect(readdirSync(join(folder, 'copy'))).toEqual([]);
 });
 
+test('whoever plays keeps his turn while thousands of old games are played again', async () => {
+  const journal = await openIn(dataFolder());
+  for (let game = 1; game <= 12; game += 1) await journal.append([startedEvent(game), ended(game)]);
+  const order: string[] = [];
+  const read = journal.finished(0, 100).then((games) => order.push(`${games.length} games`));
+  await Promise.all([read, journal.append([startedEvent(13)]).then(() => order.push('append'))]);
+  expect(order).toEqual(['append', '12 games']);
+});
+
 describe.each([
   ['a journal in SQLite', () => openIn(dataFolder())],
   ['a journal in memory', async () => memoryJournal()],

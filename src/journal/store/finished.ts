@@ -35,8 +35,9 @@ export class FinishedGames {
   readonly #key: FolderKey;
   readonly #proof: GameProof;
   readonly #file: string;
-  /** As of the last reading; undefined before the first, which checks everything that was kept. */
+  /** As of the last reading; undefined before the first. */
   #newest: Newest | undefined;
+  #isChecked = false;
   #replayed = 0;
 
   constructor({ database, sealed, key, proof, file }: FinishedParts) {
@@ -50,6 +51,13 @@ export class FinishedGames {
   /** How many games were replayed again because what was kept of them did not fit. */
   get replayed(): number {
     return this.#replayed;
+  }
+
+  /** Plays at most so many of the games again of which nothing fitting is kept, and returns how many are left. Throws Fault `journal-damaged`. */
+  keep(most: number): number {
+    const { left } = this.#inOne(() => this.#keep(most));
+    this.#isChecked = true;
+    return left;
   }
 
   /** Those after this game number, oldest first. Throws Fault `journal-damaged`. */
@@ -92,27 +100,36 @@ export class FinishedGames {
 
   /** `read` gets the newest game, if it is over: it is not kept in the table, since it may still be taken back. */
   #read<T>(read: (newest: readonly FinishedGame[]) => T): T {
+    const { newest, found } = this.#inOne(() => {
+      const { last } = this.#keep(Number.POSITIVE_INFINITY);
+      const newest = last === undefined ? undefined : this.#newestFrom(last);
+      return { newest, found: read(newest?.found ?? []) };
+    });
+    this.#isChecked = true;
+    this.#newest = newest;
+    return found;
+  }
+
+  #inOne<T>(work: () => T): T {
     return orDamaged(this.#file, () => {
       try {
         this.#database.exec('BEGIN IMMEDIATE');
-        const newest = this.#keep();
-        const found = read(newest?.found ?? []);
+        const done = work();
         this.#database.exec('COMMIT');
-        this.#newest = newest;
-        return found;
+        return done;
       } finally {
         if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       }
     });
   }
 
-  /** Keeps every game that is not kept yet but the newest, and returns that one. */
-  #keep(): Newest | undefined {
+  /** Keeps so many of the games that are not kept yet, but not the newest: `last`, the seq of its beginning. */
+  #keep(most: number): { readonly left: number; readonly last: number | undefined } {
     const starts = this.#database
       .prepare("SELECT seq FROM event WHERE type = 'game started' AND seq >= ? ORDER BY seq")
       .all(this.#newest?.start ?? 0)
       .map(({ seq }) => Number(seq));
-    if (this.#newest === undefined) {
+    if (!this.#isChecked) {
       if (this.#proof !== 'form') requireOnce(this.#database, undefined, this.#file);
       this.#dropWrong(starts);
     }
@@ -123,15 +140,16 @@ export class FinishedGames {
         .map(({ start }) => Number(start)),
     );
     const insert = this.#database.prepare('INSERT INTO finished (start, kept, hash) VALUES (?, ?, ?)');
-    for (const [index, start] of starts.entries()) {
+    const missing = starts.flatMap((start, index) => {
       const next = starts[index + 1];
-      if (next === undefined || kept.has(start)) continue;
+      return next === undefined || kept.has(start) ? [] : [{ start, next }];
+    });
+    for (const { start, next } of missing.slice(0, most)) {
       const [game] = this.#finished(start, next);
       const text = game === undefined ? null : JSON.stringify(game);
       insert.run(start, text, this.#key.sign(this.#hashOf(start, next, text)));
     }
-    const newest = starts.at(-1);
-    return newest === undefined ? undefined : this.#newestFrom(newest);
+    return { left: Math.max(0, missing.length - most), last: starts.at(-1) };
   }
 
   #newestFrom(start: number): Newest {

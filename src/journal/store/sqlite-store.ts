@@ -40,6 +40,8 @@ export interface SqliteStore
   readonly database: DatabaseSync;
   /** All entries in one transaction, on the disk when this returns, with their links; throws Fault `journal-write`. */
   append(entries: readonly Entry[]): readonly ChainLink[];
+  /** See `FinishedGames.keep`: `finished` and `history` keep what is left in one go. */
+  keepFinished(most: number): number;
 }
 
 export const DATABASE_FILE = 'journal.db';
@@ -100,6 +102,7 @@ function storeOver(
       orDamaged(file, () =>
         bookRows(database, { after, limit }, file).map(({ seq, at, event }) => ({ seq, at, event })),
       ),
+    keepFinished: (most) => finished.keep(most),
     finished: (after, limit) => finished.after(after, limit),
     history: (before, limit) => finished.page(before, limit),
     gameEvents(game, after, limit) {

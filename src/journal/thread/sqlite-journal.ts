@@ -32,6 +32,11 @@ export async function openSqliteJournal(
       ? work()
       : Promise.reject(new Fault('journal-open', { say: 'detail.journalClosed' }));
 
+  /** Appends have their turn between the pieces: a restored journal has thousands of games to be played again. */
+  const allKept = async (): Promise<void> => {
+    while ((await unlessClosed(() => calls.keepFinished(KEPT_AT_ONCE))) > 0);
+  };
+
   return {
     // What an archive is asked waits for no append, and no append for it: the worker takes each in its turn.
     ...eachCall(calls, unlessClosed),
@@ -41,7 +46,14 @@ export async function openSqliteJournal(
     },
     read: () => unlessClosed(() => queued(() => calls.read())),
     books: () => unlessClosed(() => queued(() => calls.books())),
-    finished: (after, limit) => unlessClosed(() => queued(() => calls.finished(after, limit))),
+    async finished(after, limit) {
+      await allKept();
+      return unlessClosed(() => queued(() => calls.finished(after, limit)));
+    },
+    async history(before, limit) {
+      await allKept();
+      return unlessClosed(() => calls.history(before, limit));
+    },
     close() {
       closing ??= queued(async () => {
         await calls.close();
@@ -51,6 +63,9 @@ export async function openSqliteJournal(
     },
   };
 }
+
+/** Games that are played again at once: some 50 ms. */
+const KEPT_AT_ONCE = 5;
 
 type AnyCall = (...parameters: readonly unknown[]) => Promise<unknown>;
 
