@@ -1,6 +1,7 @@
 /**
  * How the coin door is wired, as plain data: a second stripboard with the expander and a driver, what its pins are at, its screw
- * terminals, and the cables from there. Drawing, lists and rules follow from this file.
+ * terminals, and the cables from there. All of it is in a box of its own beside the cabinet, with no more than 12 V in it.
+ * Drawing, lists and rules follow from this file.
  */
 import type { CoinInput, CoinOutput } from './coin-door.ts';
 import { COIN_INPUTS } from './coin-door.ts';
@@ -74,9 +75,9 @@ const load = (output: CoinOutput, terminal: string, to: string): CoinCable => ({
   wires: [thin(`${terminal} 12V`, COIN_SUPPLY.colour), thin(`${terminal} ${output}`, 'violet')],
 });
 
-/** From the display's bus of the filter board: soldered there, with a plug at the coin board. */
+/** From the display's bus of the filter board, where it is soldered, through the back of the cabinet to a plug at the coin board. */
 export const COIN_BUS: CoinCable = {
-  ...{ name: 'coin bus', to: 'coin board', lengthM: 0.5 },
+  ...{ name: 'coin bus', to: 'coin board, a plug of four ways', lengthM: 1 },
   wires: [
     thin('5V-BOARD', 'orange'),
     thin('GND-BOARD', 'grey'),
@@ -87,7 +88,7 @@ export const COIN_BUS: CoinCable = {
 
 export const COIN_CABLES: readonly CoinCable[] = [
   {
-    ...{ name: 'acceptor', to: 'acceptor, by its own plug', lengthM: 0.8 },
+    ...{ name: 'acceptor', to: 'acceptor, its mating plug or the ribbon it came with', lengthM: 0.8 },
     wires: [
       { at: 'T2 12V', colour: COIN_SUPPLY.colour, gauge: 22 },
       { at: 'T2 GND', colour: 'grey', gauge: 22 },
@@ -96,12 +97,67 @@ export const COIN_CABLES: readonly CoinCable[] = [
       thin('T4 inhibit', 'yellow'),
     ],
   },
-  contact('service', 'T5', 'button behind the door, COM and NO'),
-  contact('door', 'T6', 'switch at the door, COM and NC'),
-  contact('slam', 'T7', 'leaf switch with a weight, both blades'),
-  load('startLamp', 'T8', 'lamp at the lever, 12 V'),
-  load('meter', 'T9', 'mechanical counter, 12 V'),
+  contact('service', 'T5', 'button behind the door: two receptacles'),
+  contact('door', 'T6', 'switch at the door, COM and NC: two receptacles'),
+  contact('slam', 'T7', 'leaf switch with a weight: soldered, heat shrink'),
+  load('startLamp', 'T8', 'lamp beside the coin entry: soldered, heat shrink'),
+  load('meter', 'T9', 'mechanical counter: soldered, heat shrink'),
 ];
+
+/** How the board is laid out, in holes from 1, strips from left to right: both chips stand across them. */
+export const COIN_BOARD = {
+  holes: 39,
+  columns: [17, 20],
+  cut: 18,
+  expanderRow: 4,
+  driverRow: 24,
+  /** Of the screw terminals at each edge: the first row, rows from one to the next, and where their strips are cut off. */
+  terminals: { firstRow: 5, rows: 4, column: 3, cut: 9 },
+  /** Inputs are beside their pins, in their order. */
+  edges: { left: ['T1', 'T2', 'T4', 'T8', 'T9'], right: ['T7', 'T6', 'T5', 'T3'] },
+} as const;
+
+export interface TerminalPlace {
+  readonly name: string;
+  readonly side: 'left' | 'right';
+  readonly ways: readonly { readonly way: CoinWay; readonly row: number }[];
+}
+
+/** Row of each way of each terminal, and its edge. */
+export const TERMINAL_PLACES: readonly TerminalPlace[] = (['left', 'right'] as const).flatMap((side) =>
+  COIN_BOARD.edges[side].map((name, index) => {
+    const row = COIN_BOARD.terminals.firstRow + COIN_BOARD.terminals.rows * index;
+    const ways = COIN_TERMINALS.find((terminal) => terminal.name === name)?.ways ?? [];
+    return { name, side, ways: ways.map((way, which) => ({ way, row: row + 2 * which })) };
+  }),
+);
+
+/** Of the plug's contacts, at the left edge, in the order of the bus's wires. */
+export const PLUG_ROWS = [25, 26, 27, 28] as const;
+
+/** From strip to strip of the board, in metres with their ends. */
+const JUMPER_M = 0.12;
+const groundPins = ['VSS', 'A0', 'A1', 'A2'] as const;
+const groundTerminals = COIN_TERMINALS.filter(({ name, ways }) => name > 'T2' && ways.includes('GND'));
+/** Insulated wires on the board: lines between the chips and to their terminals, 5 V to VDD and RESET, the bus; ground; 12 V. */
+export const JUMPERS: readonly { readonly count: number; readonly colour: string; readonly gauge: Gauge }[] =
+  [
+    {
+      ...{ colour: 'violet', gauge: 24 },
+      count: Object.values(DRIVERS).reduce((sum, inputs) => sum + inputs.length + 1, 0),
+    },
+    { count: 2, colour: 'orange', gauge: 24 },
+    { count: 2, colour: 'yellow', gauge: 24 },
+    // From the plug's contact to the pins, to the driver's ground, to T2 and to the terminals of the switches.
+    { count: groundPins.length + 2 + groundTerminals.length, colour: 'grey', gauge: 24 },
+    // T1 to T2, and T2 to the driver's common, lamp and counter; minus of T1 to T2.
+    { count: 4, colour: COIN_SUPPLY.colour, gauge: 22 },
+    { count: 1, colour: 'grey', gauge: 22 },
+  ];
+export const JUMPER_WIRES = JUMPERS.map(({ count, colour, gauge }) => ({
+  ...{ colour, gauge },
+  metres: count * JUMPER_M,
+}));
 
 /** Which pin of the expander an input has. */
 export const inputPin = (input: CoinInput): number => expanderPin(`GPA${COIN_INPUTS.indexOf(input)}`);

@@ -8,6 +8,7 @@ import {
   EXPANDER,
 } from './coin-door.ts';
 import {
+  COIN_BOARD,
   COIN_BUS,
   COIN_CABLES,
   COIN_LOADS,
@@ -19,8 +20,11 @@ import {
   driverOut,
   expanderPin,
   inputPin,
+  JUMPERS,
+  PLUG_ROWS,
+  TERMINAL_PLACES,
 } from './coin-harness.ts';
-import { coinBus, pickUpHoles } from './coin-rules.ts';
+import { coinBus, OUTSIDE_MM, pickUpHoles } from './coin-rules.ts';
 import { BUS, ohms } from './electrics.ts';
 import { table } from './markdown.ts';
 
@@ -43,7 +47,7 @@ export const COIN_INPUT_TEXTS: Readonly<Record<CoinInput, Words>> = {
 };
 export const COIN_OUTPUT_TEXTS: Readonly<Record<CoinOutput, Words>> = {
   inhibit: { short: 'to the inhibit of the acceptor', long: 'high: the acceptor is to take nothing' },
-  startLamp: { short: 'lamp at the lever, minus', long: 'high: the lever starts a game' },
+  startLamp: { short: 'start lamp, minus', long: 'high: the lever starts a game' },
   meter: {
     short: 'counter, minus',
     long: `high for ${COIN_TIMES.meterMs} ms for each coin: a mechanical counter`,
@@ -92,6 +96,20 @@ function strips(): string[] {
   );
 }
 
+/** Holes are counted from 1, from the left and from the top, as on the filter board. */
+function layout(): string[] {
+  const { holes, columns, cut, expanderRow, driverRow, terminals } = COIN_BOARD;
+  const rows = (side: 'left' | 'right'): string =>
+    TERMINAL_PLACES.filter((each) => each.side === side)
+      .map(({ name, ways }) => `${name} ${ways.map(({ row }) => row).join(' and ')}`)
+      .join(', ');
+  const wires = JUMPERS.map(({ count, colour, gauge }) => `${count} ${colour} of AWG ${gauge}`).join(', ');
+  return [
+    `It is laid out so, from the side of the parts, ${holes} × ${holes} holes, strips from left to right: U-C has pin 1 in column ${columns[0]}, row ${expanderRow}, U-D in column ${columns[0]}, row ${driverRow}, both with their second side in column ${columns[1]}; the strips of their pins are cut in column ${cut}. Terminals stand in column ${terminals.column}, in rows ${rows('left')}, and in column ${holes + 1 - terminals.column}, in rows ${rows('right')}; their strips are cut in columns ${terminals.cut} and ${holes + 1 - terminals.cut}. The plug stands in column ${terminals.column}, rows ${PLUG_ROWS.join(', ')}, cut likewise. Each line of the table below is then a resistor, a capacitor or an insulated wire from strip to strip (${wires}); the capacitors of the inputs end in the strips of pins 15 to 17.`,
+    '',
+  ];
+}
+
 function cables(): string[] {
   return table(
     ['cable', 'length', 'wires, and where they begin', 'to'],
@@ -108,7 +126,7 @@ export function coinWiring(): readonly string[] {
   const holes = pickUpHoles().map(([net, [column, row]]) => `${net} at column ${column + 1}, row ${row + 1}`);
   const { pf, riseNs } = coinBus();
   return [
-    `Whoever takes coins hangs an MCP23017 on the display’s bus, at ${hex(EXPANDER.address)}; without one nothing of this is seen, and no complaint. A firmware of Firmata takes no coins. Parts: [the list of the coin door](BOM.md#coin-door).`,
+    `Coins have a box of their own beside the cabinet: door, acceptor, coin box, switches, lamp, counter and the board are in it, and one cable of ${COIN_BUS.lengthM} m leads from there through the outlet *coins* to the filter board; ${OUTSIDE_MM / 10} cm of it and more are outside. The wood is your own, cut by the drawing of the door that you buy. At the table’s side it is an MCP23017 on the displays’ bus, at ${hex(EXPANDER.address)}; without one nothing of this is seen, and no complaint. A firmware of Firmata takes no coins. Parts: [the list of the coin door](BOM.md#coin-door).`,
     '',
     '![The board of the coin door: expander, driver, terminals and what hangs at them](coin-door.svg)',
     '',
@@ -125,7 +143,9 @@ export function coinWiring(): readonly string[] {
       ],
     ),
     '',
-    `**Its board** is a second stripboard with the expander (U-C) and a ULN2803A (U-D) in sockets across the strips, each strip cut between the two rows of pins, and ${COIN_TERMINALS.length} screw terminals. It is screwed to the wall beside the computer by the screws and sleeves MX-C, 50 mm from mains and more. 12 V pass over wires of AWG 22 beside the strips, not through them.`,
+    `**Its board** is a second stripboard with the expander (U-C) and a ULN2803A (U-D) in sockets across the strips, each strip cut between the two rows of pins, and ${COIN_TERMINALS.length} screw terminals. It is in the coin box, on sleeves on a wall of wood, by the screws MX-C. 12 V pass over wires of AWG 22 beside the strips, not through them.`,
+    '',
+    ...layout(),
     '',
     ...strips(),
     '',
@@ -135,9 +155,11 @@ export function coinWiring(): readonly string[] {
     '',
     ...cables(),
     '',
-    `**12 V** for acceptor, lamp and counter come from a finished supply of their own, outside (PS3), never from the LEDs’ 5 V: acceptor ${COIN_LOADS.acceptor} mA, lamp ${COIN_LOADS.startLamp}, counter ${COIN_LOADS.meter} at most, of ${COIN_SUPPLY.maxMa}. Its plug is cut off, plus found with the meter, each conductor gets a ferrule; plus goes to T1.1, minus to T1.2: that is the one place where its ground meets GND-BOARD. A door of metal gets a wire of its own to the earth bolt where mains is in the cabinet.`,
+    `**12 V** for acceptor, lamp and counter come from a finished supply of their own, outside (PS3), never from the LEDs’ 5 V: acceptor ${COIN_LOADS.acceptor} mA, lamp ${COIN_LOADS.startLamp}, counter ${COIN_LOADS.meter} at most, of ${COIN_SUPPLY.maxMa}. Its plug is cut off, plus found with the meter, each conductor gets a ferrule; plus goes to T1.1, minus to T1.2: that is the one place where its ground meets GND-BOARD. No mains is in the coin box, so a door of metal needs no earth and is connected to nothing. The supply stays in its socket: only its lead goes into the box, and is clamped there.`,
     '',
     '**The acceptor** has coin lines that are open collectors to ground, and an inhibit line that refuses while it is high or open (NRI calls it *common inhibit, active high*). So two drivers stand one behind the other: at ground it takes coins, open it refuses, and that is also so while the computer is off. One without such a line leaves T4 empty. Pin numbers of its plug are in its own sheet.',
+    '',
+    '**Making it**, some five hours beside the wood: 1. solder the board, terminals first, then wires, parts, sockets; with a meter, no terminal has a way to a neighbour but those of ground and of 12 V. 2. Solder the bus to the filter board with the cabinet’s plug pulled, lead it through the outlet *coins*, clamp it inside. 3. Screw door, acceptor, switches, lamp, counter and the board into the box, make the cables, clamp them. 4. PS3 at T1, and then the next paragraph.',
     '',
     'Before the chips are put in: 5 V between pins 9 and 10 of U-C, 12 V between 10 and 9 of U-D. With them, and `coins` in the cabinet file: COIN in the service’s TEST shows each coin once, in its channel, and the counter goes on by one; the display says DOOR and SLAM; the button gives a credit, and the lamp is on as long as the lever would start a game.',
     '',

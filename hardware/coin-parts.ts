@@ -1,6 +1,7 @@
 /** What a coin door is made of beside the cabinet, counted from its wiring. */
 import { COIN_INPUTS } from './coin-door.ts';
 import {
+  COIN_BOARD,
   COIN_BUS,
   COIN_CABLES,
   COIN_LOADS,
@@ -8,6 +9,7 @@ import {
   COIN_TERMINALS,
   COIN_VALUES,
   DRIVER,
+  JUMPER_WIRES,
 } from './coin-harness.ts';
 import { ohms } from './electrics.ts';
 import { type BoughtPart, pieces, unchecked } from './part.ts';
@@ -17,9 +19,12 @@ import type { Gauge } from './wire.ts';
 const SLACK = 1.2;
 
 function wire(gauge: Gauge, number: number): BoughtPart {
-  const used = [COIN_BUS, ...COIN_CABLES].flatMap(({ lengthM, wires }) =>
-    wires.filter((each) => each.gauge === gauge).map(({ colour }) => ({ colour, metres: lengthM * SLACK })),
+  const cut = [COIN_BUS, ...COIN_CABLES].flatMap(({ lengthM, wires }) =>
+    wires.map((each) => ({ ...each, metres: lengthM })),
   );
+  const used = [...cut, ...JUMPER_WIRES]
+    .filter((each) => each.gauge === gauge)
+    .map(({ colour, metres }) => ({ colour, metres: metres * SLACK }));
   const sum = (list: typeof used): number => list.reduce((total, { metres }) => total + metres, 0);
   const colours = [...Map.groupBy(used, ({ colour }) => colour)].map(
     ([colour, list]) => `${colour} ${Math.round(sum(list) * 10) / 10} m`,
@@ -60,7 +65,11 @@ export const COIN_PARTS: readonly BoughtPart[] = [
     },
   }),
   pieces(1, {
-    ...{ reference: 'B1-C', what: 'stripboard 100 × 100 mm', must: '2.54 mm pitch' },
+    ...{
+      reference: 'B1-C',
+      what: 'stripboard 100 × 100 mm',
+      must: `as B1: ${COIN_BOARD.holes} × ${COIN_BOARD.holes} holes`,
+    },
     ...{ numbers: ['any'], priceEur: [2, 6] },
   }),
   small(
@@ -104,7 +113,7 @@ export const COIN_PARTS: readonly BoughtPart[] = [
   pieces(1, {
     ...{
       reference: 'PS3',
-      what: `finished supply ${COIN_SUPPLY.volts} V, ${COIN_SUPPLY.maxMa / 1000} A, outside`,
+      what: `finished supply ${COIN_SUPPLY.volts} V, ${COIN_SUPPLY.maxMa / 1000} A, in the socket of the wall`,
     },
     must: 'plug-in, without protective earth (class II), protected against short circuit; its plug is cut off',
     ...{
@@ -117,6 +126,20 @@ export const COIN_PARTS: readonly BoughtPart[] = [
     must: 'parallel: one line for each coin, open collector to ground, a pulse each; its inhibit line refuses while it is high or open, and takes coins at ground',
     fails: 'MDB and ccTalk, which are serial; lines that give 12 V',
     ...{ numbers: ['NRI (Crane) G-13.mft parallel, standard'], priceEur: [40, 160] },
+  }),
+  pieces(1, {
+    ...{ reference: 'J-A', what: 'mating plug of the acceptor, or a ribbon that ends in it' },
+    ...{ must: 'as its sheet says', numbers: ['from who sells the acceptor'], priceEur: [1, 8] },
+  }),
+  pieces(1, {
+    ...{ reference: 'K1', what: 'coin door with lock, coin entry, return, and the bracket of the acceptor' },
+    must: 'made for the acceptor that you buy (the one named is of the 3½ inch size); with a frame and its own cut-out drawing',
+    ...{ numbers: ['from who sells the acceptor'], priceEur: [25, 90] },
+  }),
+  pieces(1, {
+    ...{ reference: 'K2', what: 'coin box, of plywood as the cabinet, with a drawer or a cash tin' },
+    must: 'your own design: at least 250 mm wide, 250 mm deep and 400 mm high inside for a door of one acceptor, screwed to what it stands on; a wall of wood for the board, a hole of 35 mm for its cables',
+    ...{ numbers: ['cut like the box'], priceEur: [15, 40] },
   }),
   pieces(1, {
     ...{
@@ -137,7 +160,11 @@ export const COIN_PARTS: readonly BoughtPart[] = [
   }),
   pieces(1, {
     ...{ reference: 'H1', what: `start lamp, ${COIN_SUPPLY.volts} V, at most ${COIN_LOADS.startLamp} mA` },
-    ...{ must: 'LED with its own resistor, or a bulb', numbers: ['any'], priceEur: [1, 5] },
+    ...{
+      must: 'LED with its own resistor, or a bulb; beside the coin entry',
+      numbers: ['any'],
+      priceEur: [1, 5],
+    },
   }),
   pieces(1, {
     ...{

@@ -1,7 +1,9 @@
 /** What must hold of the coin door's wiring before it is drawn: each broken rule is one sentence. */
 import { DISPLAY } from './cabinet.ts';
+import { BASE, CASE, OPENINGS, WALLS } from './case.ts';
 import { COIN_INPUTS, COIN_OUTPUTS, EXPANDER } from './coin-door.ts';
 import {
+  COIN_BOARD,
   COIN_BUS,
   COIN_CABLES,
   COIN_LOADS,
@@ -13,6 +15,9 @@ import {
   DRIVER,
   DRIVERS,
   PICK_UP_COLUMN,
+  PLUG_ROWS,
+  TERMINAL_PLACES,
+  type TerminalPlace,
 } from './coin-harness.ts';
 import { BOARD_LOADS, BUS } from './electrics.ts';
 import { type Hole, holesBetween } from './filter-blocks.ts';
@@ -31,6 +36,7 @@ export interface CoinWiring {
   readonly loads: Readonly<Record<keyof typeof COIN_LOADS, number>>;
   readonly drivers: Readonly<Record<(typeof COIN_OUTPUTS)[number], readonly number[]>>;
   readonly pickUpColumn: number;
+  readonly places: readonly TerminalPlace[];
 }
 
 export const COIN_WIRING: CoinWiring = {
@@ -41,10 +47,56 @@ export const COIN_WIRING: CoinWiring = {
   loads: COIN_LOADS,
   drivers: DRIVERS,
   pickUpColumn: PICK_UP_COLUMN,
+  places: TERMINAL_PLACES,
 };
+
+/** Of its cable, from the back of the cabinet to the board in the coin box. */
+export const OUTSIDE_MM = 400;
+
+/** From the far corner of the filter board along base and back wall through its outlet, with bends at both ends. */
+function cableProblems({ busM }: CoinWiring): string[] {
+  const board = BASE.find(({ name }) => name === 'board');
+  const outlet = OPENINGS.back.find(({ name }) => name === 'coins');
+  if (board === undefined || outlet === undefined) return ['the coin door has no outlet in the back'];
+  const x = WALLS.back.width - outlet.x;
+  const inside = Math.abs(x - board.x) + board.width / 2 + board.y + board.height / 2 + outlet.y + CASE.wood;
+  const outside = Math.round(1000 * busM - inside - BENDS_MM);
+  return outside < OUTSIDE_MM
+    ? [`of the cable to the coin box ${outside} mm are outside, at least ${OUTSIDE_MM}`]
+    : [];
+}
+
+/** Holes of a corner that its screw takes, and one that the case of a terminal covers beyond its pin. */
+const CORNER_HOLES = 3;
+
+/** What stands where something else does, or nowhere. */
+function layoutProblems({ places, terminals }: CoinWiring): string[] {
+  const last = COIN_BOARD.holes - CORNER_HOLES;
+  return [
+    ...terminals
+      .filter(({ name }) => places.filter((place) => place.name === name).length !== 1)
+      .map(({ name }) => `terminal ${name} has no place on the coin board, or two`),
+    ...(['left', 'right'] as const).flatMap((side) => {
+      const own = places
+        .filter((place) => place.side === side)
+        .flatMap(({ ways }) => ways.map(({ row }) => row));
+      const rows = side === 'left' ? [...own, ...PLUG_ROWS] : own;
+      return [
+        ...(new Set(rows).size < rows.length
+          ? [`two lines share a strip at the ${side} edge of the coin board`]
+          : []),
+        ...(rows.some((row) => row - 1 <= CORNER_HOLES || row + 1 > last)
+          ? [`a terminal stands in a corner of the coin board, at its ${side} edge`]
+          : []),
+      ];
+    }),
+  ];
+}
 
 /** What the expander's inputs bear beside lamps and motors, in metres (WIRING.md). */
 const DOOR_M = 1;
+
+const BENDS_MM = 50;
 
 /** From the 5 V of the board: the expander with its lines, and what holds them. */
 const COIN_BOARD_MA = Math.ceil(
@@ -153,6 +205,8 @@ export function coinProblems(wiring: CoinWiring = COIN_WIRING): string[] {
       : []),
     ...(new Set(inputs).size < inputs.length ? ['two outputs of the coin door share a driver'] : []),
     ...pickUpProblems(wiring),
+    ...cableProblems(wiring),
+    ...layoutProblems(wiring),
     ...terminalProblems(wiring),
     ...currentProblems(wiring),
   ];

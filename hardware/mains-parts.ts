@@ -86,7 +86,7 @@ export const MAINS_PARTS: readonly BoughtPart[] = [
   pieces(OUTLETS.length, {
     ...{
       reference: 'X4',
-      what: `cable outlet (grommet) for a hole of ${OUTLET.hole} mm, in the back: one for USB or for the lead of the computer’s own supply, one for HDMI and Ethernet of a computer inside, one for the lead of PS2, one for that of a coin door; those not used are closed`,
+      what: `cable outlet (grommet) for a hole of ${OUTLET.hole} mm, in the back: one for USB or for the lead of the computer’s own supply, one for HDMI and Ethernet of a computer inside, one for the lead of PS2, one for the cable of a coin box; those not used are closed`,
     },
     must: `of furniture, for wood of ${CASE.wood} mm, with a lid; ${OUTLET.clear} mm or more inside, so that the plug of HDMI passes`,
     fails: `cable glands: their thread does not reach through ${CASE.wood} mm of wood`,

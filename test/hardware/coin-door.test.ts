@@ -1,7 +1,14 @@
 /** The coin door's board: every line has its terminal, its driver and its place on the bus. */
 import { expect, test } from 'vitest';
 import { COIN_INPUTS } from '../../hardware/coin-door.ts';
-import { COIN_CABLES, COIN_LOADS, driverOut, expanderPin, inputPin } from '../../hardware/coin-harness.ts';
+import {
+  COIN_CABLES,
+  COIN_LOADS,
+  driverOut,
+  expanderPin,
+  inputPin,
+  TERMINAL_PLACES,
+} from '../../hardware/coin-harness.ts';
 import { coinWiring } from '../../hardware/coin-page.ts';
 import { COIN_PARTS } from '../../hardware/coin-parts.ts';
 import {
@@ -15,8 +22,8 @@ import { filterBoard } from '../../hardware/filter-board.ts';
 
 test('the coin door as it is breaks no rule', () => {
   expect(coinProblems()).toEqual([]);
-  // 90 pF of board and displays, 10 of the chip, 30 of half a metre.
-  expect(coinBus()).toEqual({ pf: 130, riseNs: 219 });
+  // 90 pF of board and displays, 10 of the chip, 60 of a metre.
+  expect(coinBus()).toEqual({ pf: 160, riseNs: 270 });
 });
 
 test('pins are those of the data sheets', () => {
@@ -76,6 +83,40 @@ test.each<readonly [string, CoinWiring, RegExp]>([
     changed({ pickUpColumn: 29 }),
     /the coin door finds no 5V-BOARD at column 30, row 25 of the filter board/,
   ],
+  [
+    'a cable that hardly leaves the cabinet',
+    changed({ busM: 0.5 }),
+    /of the cable to the coin box -?\d+ mm are outside, at least 400/,
+  ],
+  [
+    'two terminals in one place',
+    changed({
+      places: TERMINAL_PLACES.map((place) =>
+        place.name === 'T6'
+          ? { ...place, ways: TERMINAL_PLACES.find(({ name }) => name === 'T7')?.ways ?? [] }
+          : place,
+      ),
+    }),
+    /two lines share a strip at the right edge of the coin board/,
+  ],
+  [
+    'a terminal below a screw',
+    changed({
+      places: TERMINAL_PLACES.map((place) =>
+        place.name === 'T7'
+          ? {
+              ...place,
+              ways: [
+                { way: 'slam', row: 3 },
+                { way: 'GND', row: 5 },
+              ],
+            }
+          : place,
+      ),
+    }),
+    /a terminal stands in a corner of the coin board, at its right edge/,
+  ],
+  ['a terminal without a place', changed({ places: TERMINAL_PLACES.slice(1) }), /terminal T1 has no place/],
   ['a hole beyond a cut', changed({ pickUpColumn: 10 }), /finds no sda at column 11, row 27/],
 ])('%s is told', (_, wiring, sentence) => {
   expect(coinProblems(wiring).join('\n')).toMatch(sentence);
@@ -88,8 +129,9 @@ test('its parts are counted from it, and its page names each terminal', () => {
   expect(['R3-C', 'C1-C', 'JT-C'].map(count)).toEqual([6, 5, 9]);
   // Five wires to the acceptor, five pairs, and the supply's two.
   expect(count('JF-C')).toBe(5 + 5 * 2 + 2);
-  // A bus of four wires and 0.5 m, three pairs and two pairs of 0.8 m, three thin wires to the acceptor.
-  expect(count('W24-C')).toBe(Math.ceil((4 * 0.5 + 10 * 0.8 + 3 * 0.8) * 1.2));
+  // A bus of four wires and 1 m, three pairs and two pairs of 0.8 m, three thin wires to the acceptor; on the board seven lines, two of 5 V, two of the bus, ten of ground.
+  expect(count('W24-C')).toBe(Math.ceil((4 * 1 + 10 * 0.8 + 3 * 0.8 + 21 * 0.12) * 1.2));
+  expect(count('W22-C')).toBe(Math.ceil((2 * 0.8 + 5 * 0.12) * 1.2));
   const page = coinWiring().join('\n');
   for (const { name } of COIN_WIRING.terminals) expect(page).toContain(`${name} `);
 });
