@@ -1,6 +1,10 @@
 /** Duplicate dice at a table: offered in setup, asked of the hall throw by throw, and waited for while nobody answers. */
 import { expect, test } from 'vitest';
+import { speechIn } from '../../src/commands/speech.ts';
+import { reportOf } from '../../src/commands/verify/report.ts';
 import { fairDraw } from '../../src/fairness/fair-draw.ts';
+import { CHAIN_START, chainHash } from '../../src/fairness/hash-chain.ts';
+import { verifyGame } from '../../src/fairness/verify.ts';
 import { HALL_HAS_SEED, playedGame, RULE_SETS } from '../../src/game/index.ts';
 import { firstFlaw } from '../../src/game/stored/replay-check.ts';
 import { MemoryDealer, ROUND_OFFER } from './round-dealer.ts';
@@ -130,5 +134,15 @@ test('such a game is read again by its rules, its dice as the hall dealt them; a
     ...{ seq, at, type: event.type, payload: JSON.stringify(event) },
   }));
   expect(playedGame(RULE_SETS, rows).wrong).toBeUndefined();
+  let hash = CHAIN_START;
+  const chained = rows.map((row) => {
+    hash = chainHash(hash, row);
+    return { ...row, hash };
+  });
+  const record = { game: 1, before: CHAIN_START, rows: chained };
+  expect(verifyGame(record)).toMatchObject({ cut: 'rain', wrong: [], started: { round: { id: '7' } } });
+  const report = reportOf(record, playedGame(RULE_SETS, rows), {}, speechIn('en'));
+  expect(report.found).toBe('unproved');
+  expect(report.text).toContain('/round/7');
   expect(table.loop.view()?.hall).toEqual({});
 });

@@ -5,7 +5,7 @@ import { dealtSchema, offerSchema, type RoundAsk } from '../wire/round.ts';
 import type { Feed } from './feed.ts';
 
 /** A round that was opened is offered after so long at most. */
-export const LOOK_MS = 15_000;
+export const LOOK_MS = 30_000;
 
 /** Dice tumble so long without an answer. */
 const ROLL_MS = 5000;

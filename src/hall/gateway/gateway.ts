@@ -25,7 +25,7 @@ import { idSchema } from '../wire/ids.ts';
 import { TableLine } from './table-line.ts';
 
 /** As `dicetable round list` shows it. */
-const ROUND_NO = /^[1-9]\d{0,8}$/;
+const ROUND_NAME = /^([1-9]\d{0,8})(\.json)?$/;
 
 export interface GatewayOptions {
   readonly bus: HallBus;
@@ -68,7 +68,7 @@ export interface Gateway {
 
 /** Rejects with a Fault when it cannot listen. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { bus, hall, names, round, version, host, webRoot, allowedHosts, log, clock } = options;
+  const { bus, hall, names, version, host, webRoot, allowedHosts, log, clock } = options;
   const limits = { ...LIMITS, ...options.limits };
   const allow = new AllowedNames(allowedHosts, ownNames, clock);
   const board = new TableBoard(bus, hall, names, clock, limits);
@@ -103,18 +103,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         ...{ snapshot: snapshotOf<Snapshot>(line), mayAct: false, live },
       });
     });
-    const roundOf = async (text: string): Promise<RoundSheet | undefined> =>
-      ROUND_NO.test(text) ? round(Number(text)) : undefined;
-    pages.get('/round/:no.json', async ({ params }, response) => {
-      const sheet = await roundOf(params.no);
-      if (sheet === undefined) return sendText(response, 404, { say: 'answer.noPage' });
-      return response.json(sheet);
-    });
-    pages.get('/round/:no', async (request, response) => {
-      const sheet = await roundOf(request.params.no);
-      if (sheet === undefined) return sendText(response, 404, { say: 'answer.noPage' });
-      return send.page(request, response, 'round.html', sheet);
-    });
+    addRounds(pages, send, options);
     pages.get('/facts.json', (request, response) => send.json(request, response, facts));
   });
   const live = liveRoute('/hall/live', allow, clock, limits, (request, socket) =>
@@ -160,6 +149,19 @@ function addRecords(pages: Express, send: Senders, { records, clock }: GatewayOp
     if (bytes === undefined)
       return refuseInWords(response, 404, { say: 'answer.noGame', game: Number(digits) });
     return send.json(request, response, Buffer.from(bytes).toString());
+  });
+}
+
+/** What has been made of the same dice, with all that it takes to check them. */
+function addRounds(pages: Express, send: Senders, { round, clock }: GatewayOptions): void {
+  const sheets = new ShortCache<number, Promise<RoundSheet | undefined>>(clock);
+  pages.get('/round/:name', async (request, response) => {
+    const [, digits, file] = ROUND_NAME.exec(request.params.name) ?? [];
+    const no = Number(digits);
+    const sheet = digits === undefined ? undefined : await sheets.get(no, () => round(no));
+    if (sheet === undefined) return sendText(response, 404, { say: 'answer.noPage' });
+    if (file === undefined) return send.page(request, response, 'round.html', sheet);
+    return send.json(request, response, JSON.stringify(sheet));
   });
 }
 

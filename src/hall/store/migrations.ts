@@ -155,6 +155,7 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (round, place),
      UNIQUE (round, cabinet)
    );
+   CREATE INDEX round_open ON round_table (cabinet) WHERE game IS NULL;
    CREATE TABLE round_throw (
      round    integer NOT NULL,
      cabinet  integer NOT NULL,

@@ -14,7 +14,7 @@ export const ROUND = {
     `Runde ${no} ist versiegelt: ${seal}\nDiese Ziffern allen nennen, sich ein Wort geben lassen und es sagen: dicetable round cut ${no} WORT`,
   seen: 'Wer sich einen Tisch teilt, sieht die Würfel dessen, der zuerst würfelt: Mit einem Platz je Tisch kennt niemand einen Würfel im Voraus.',
   isCut: ({ no, word }) =>
-    `Das Wort der Runde ${no} ist „${word}“, endgültig. Ihre Tische bieten sie binnen 15 Sekunden beim Einrichten an.`,
+    `Das Wort der Runde ${no} ist „${word}“, endgültig. Ihre Tische bieten sie binnen 30 Sekunden beim Einrichten an.`,
   none: 'Es gibt noch keine Runden.',
   title: ({ no, rules, tables }) => `Runde ${no} · ${rules} · ${tables} Tische`,
   pageTitle: 'Gleiche Würfel',

@@ -16,7 +16,7 @@ export const ROUND = {
     `Round ${no} is sealed: ${seal}\nTell everybody these digits, ask somebody for a word, and say it: dicetable round cut ${no} WORD`,
   seen: 'Players who share a table see the dice of whoever rolls first: with one seat a table nobody knows any die ahead.',
   isCut: ({ no, word }: No & { readonly word: string }) =>
-    `The word of round ${no} is "${word}" for good. Its tables offer it in setup within 15 seconds.`,
+    `The word of round ${no} is "${word}" for good. Its tables offer it in setup within 30 seconds.`,
   none: 'There are no rounds yet.',
   title: ({ no, rules, tables }: No & { readonly rules: string; readonly tables: number }) =>
     `Round ${no} · ${rules} · ${tables} tables`,

@@ -13,26 +13,35 @@ import type { RoundSheet } from '../../../src/hall/round/messages.ts';
 import { Rounds } from '../../../src/hall/round/rounds.ts';
 import { dataFolder } from '../../journal/folder.ts';
 import { quiet, type TestHall, testHall, until } from '../rig.ts';
+import { hallFolder } from '../servers.ts';
 import { RoundTable, SETS } from './round-table.ts';
 
 const atEnd: (() => void | Promise<void>)[] = [];
 let hall: TestHall;
 let pool: pg.Pool;
 let rounds: Rounds;
+let dataDir: string;
 beforeAll(async () => {
   hall = await testHall((end) => atEnd.unshift(end));
   pool = openPool(hall.database, quiet);
   atEnd.unshift(() => pool.end());
   rounds = new Rounds(pool, SETS);
+  dataDir = hallFolder((end) => atEnd.unshift(end));
 });
 afterAll(async () => {
   for (const end of atEnd) await end();
 });
 
+/** As its operator does on the command line. */
+function done(deed: 'open' | 'cut' | 'show', words: readonly string[], tables?: string): Promise<string> {
+  const asked = { rules: 'short', seats: '1', ...(tables === undefined ? {} : { tables }) };
+  return roundDeed(hall.database, { deed, words, asked, sets: SETS, dataDir, speech: speechIn('en') });
+}
+
 async function opened(...names: readonly string[]): Promise<number> {
-  const no = await rounds.open({ rules: 'short', dice: 5, seats: 1, tables: names, par: null });
-  if (typeof no !== 'number') throw new Error(no.unknown);
-  return no;
+  const [, no = ''] =
+    /^Round (\d+) is sealed: [\da-f]{64}\n/.exec(await done('open', [], names.join(','))) ?? [];
+  return Number(no);
 }
 
 async function sheet(no: number): Promise<RoundSheet> {
@@ -47,8 +56,9 @@ test('three tables play the same dice: one with its line cut, one ended in mid-r
   await Promise.all(tables.map((table) => table.start()));
   const no = await opened('Bar 1', 'Bar 2', 'Bar 3');
   expect(await sheet(no)).toMatchObject({ seed: null, cut: null, dealt: [], ranking: [] });
-  expect(await rounds.cut(no, 'rain')).toBe(true);
-  expect(await rounds.cut(no, 'sun')).toBe(false);
+  await expect(done('cut', [`${no}`, 'no\nword'])).rejects.toThrow();
+  expect(await done('cut', [`${no}`, 'rain'])).toContain('"rain"');
+  await expect(done('cut', [`${no}`, 'sun'])).rejects.toThrow();
 
   for (const table of tables) await table.enter(no);
   await one.turn(1, 2);
@@ -96,9 +106,9 @@ test('three tables play the same dice: one with its line cut, one ended in mid-r
   const file = join(dataFolder(), 'round.json');
   writeFileSync(file, JSON.stringify(record));
   expect(await reportOnRound(file, {}, speechIn('en'))).toMatchObject({ found: 'proved' });
-  const asked = { rules: 'short', seats: '1' };
-  const shown = { words: [`${no}`], asked, sets: SETS, dataDir: dataFolder(), speech: speechIn('en') };
-  expect(await roundDeed(hall.database, { deed: 'show', ...shown })).toContain('Proved');
+  const paper = await done('show', [`${no}`]);
+  for (const part of ['Proved: ', 'Par: best play expects ', 'With these very dice best play'])
+    expect(paper).toContain(part);
 
   await pool.query(
     'UPDATE round_throw SET faces[1] = faces[1] % 6 + 1 WHERE round = $1 AND turn = 1 AND roll = 0',
@@ -122,6 +132,7 @@ test('who asks twice, ahead, for another game or another word, or is in no round
     ...{ round: `${no}`, hall: hall.keys.hall, seal, cut: 'rain', game: 4, seat: 0, turn: 0, roll: 0, held },
   };
   const pub = idOf('Pub 1');
+  await expect(opened('Pub 1', 'Nowhere')).rejects.toThrow();
   expect(await dealer.offerTo(pub)).toEqual({ round: null });
   expect(await dealer.deal(pub, asked)).toEqual({ error: 'refused' });
   await rounds.cut(no, 'rain');
