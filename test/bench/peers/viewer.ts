@@ -62,7 +62,7 @@ export function openViewer(port: number, manner: Manner, hear: (message: Buffer)
 }
 
 /** Returns how many bytes whole frames took. A server's frames have no mask; these servers' are short, and never split. */
-function takeFrames(bytes: Buffer, take: (opcode: number, payload: Buffer) => void): number {
+export function takeFrames(bytes: Buffer, take: (opcode: number, payload: Buffer) => void): number {
   let at = 0;
   while (bytes.length - at >= 2) {
     const short = (bytes[at + 1] as number) & 0x7f;
