@@ -115,7 +115,7 @@ test('every state has its sentence', () => {
     continue: 'The game of Eric and Julie can go on: pull the lever. Press select for a new game.',
     'setup-game':
       'Yahtzee? Previous and next show other games, select takes this one. Pull the lever to start.',
-    'setup-round': 'Duplicate dice, round 7: Yahtzee for 1, with the same dice as all its tables?',
+    'setup-round': 'Duplicate dice, round 7: Yahtzee for 1?',
     'setup-language':
       'Deutsch? Select makes it the language of this table. Previous and next show the games.',
     'setup-coach': 'A coach who shows the best choice, too?',

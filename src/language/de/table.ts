@@ -22,11 +22,9 @@ export const TABLE = {
   whichLanguage: ({ language }) =>
     `${language}? Wählen macht es zur Sprache dieses Tisches. Zurück und Weiter zeigen die Spiele.`,
   coachOff: 'Ohne Trainer?',
-  whichRound: ({ id, game, players }) =>
-    `Gleiche Würfel, Runde ${id}: ${game} zu ${players}, mit denselben Würfeln wie alle ihre Tische?`,
+  whichRound: ({ id, game, players }) => `Gleiche Würfel, Runde ${id}: ${game} zu ${players}?`,
   ofRound: ({ game, id }) => `${game}, Runde ${id}`,
-  dealtSo: ({ dice }) =>
-    `Die Halle hat diesen Wurf schon gegeben: dieselben Würfel wie damals halten (${dice}) und am Hebel ziehen.`,
+  dealtSo: ({ dice }) => `Die Halle hat diesen Wurf gegeben: dieselben Würfel wie damals halten (${dice}).`,
   coachAfter: 'Ein Trainer, der sagt, was jede Wahl kostet?',
   coachLive: 'Ein Trainer, der die beste Wahl zeigt?',
   languageUnkept:

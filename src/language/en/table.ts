@@ -36,10 +36,10 @@ export const TABLE = {
     `${language}? Select makes it the language of this table. Previous and next show the games.`,
   coachOff: 'No coach?',
   whichRound: (values: { readonly id: string; readonly game: string; readonly players: number }) =>
-    `Duplicate dice, round ${values.id}: ${values.game} for ${values.players}, with the same dice as all its tables?`,
+    `Duplicate dice, round ${values.id}: ${values.game} for ${values.players}?`,
   ofRound: ({ game, id }: { readonly game: string; readonly id: string }) => `${game}, round ${id}`,
   dealtSo: ({ dice }: { readonly dice: string }) =>
-    `The hall has dealt this roll already. Hold the same dice as then (${dice}), and pull the lever.`,
+    `The hall has dealt this roll: hold the same dice as then (${dice}).`,
   coachAfter: 'A coach who tells what each choice has cost?',
   coachLive: 'A coach who shows the best choice, too?',
   languageUnkept:
