@@ -57,4 +57,6 @@ process.on('message', ({ playMs }: Play) => {
     process.send?.(shows());
   })();
 });
+// Without a parent nobody plays.
+process.on('disconnect', () => process.exit());
 process.send?.(shows());
