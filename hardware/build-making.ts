@@ -32,7 +32,7 @@ export const MAKING: readonly BuildStep[] = [
       `Measure a matrix (${MATRIX.board} × ${MATRIX.board} mm), a display and the hole of a button. Where yours differ, change \`panel.ts\` and type \`npm run generate\`: drawings, template and printed parts follow (the first time it fetches what draws them from the internet).`,
       'A computer first: [before the first command](HOST.md#before-the-first-command) of HOST.md has Node, sources, `npm ci` and the right to open the port.',
       'Put the firmware on the board now, with nothing but USB on it (`npx --no-install dicetable flash`): a board that does not take it goes back today. It finds the port by itself, also where ports are called COM3 (Windows) or /dev/cu.usbserial-1410 (macOS). Nanos with a CH340 want its driver there, from its maker (WCH); Linux has it, and an original Uno needs none.',
-      `Decide now: whoever is not trained for mains buys PS2, and not ${WITHOUT_MAINS.join(', ')}; the panel is then of plywood, and step 10 falls away.`,
+      `Decide now: whoever is not trained for mains buys PS2 and F1-D, keeps two F1-D as spares instead of F1 and F3, and does not buy ${WITHOUT_MAINS.join(', ')}; the panel is then of plywood, and step 10 falls away.`,
     ],
     checks: [
       ['each line of the list', 'is there, as many as it says'],
@@ -70,7 +70,7 @@ export const MAKING: readonly BuildStep[] = [
     title: 'Build the box',
     minutes: 180,
     does: [
-      `Of plywood of ${CASE.wood} mm, by the table below and [assembly.svg](assembly.svg); glued and screwed; the base lies between the walls and is screwed from their sides. The panel lies on it, tilted by ${TILT_DEGREES}°, on a strip of rubber of 3 mm all round, so that spilled drinks run off outside.`,
+      `Of plywood of ${CASE.wood} mm, by the table below and [assembly.svg](assembly.svg); glued and screwed; the base lies between the walls and is screwed from their sides. The panel lies on it, tilted by ${TILT_DEGREES}°, on a strip of rubber of 3 mm all round, so that spilled drinks run off outside. The uppermost screw of each corner (M7) is 40 mm below the upper edge, clear of those of the panel. Rubber feet (Z3) below the four corners of the base.`,
       'Any other box does that is as large inside: a panel that lies at 10 to 20°, a closed bottom, and a door that only a key opens.',
     ],
     checks: [
@@ -117,7 +117,7 @@ export const MAKING: readonly BuildStep[] = [
     title: 'Put the dice together',
     minutes: tens(LEDS.slots * 15),
     does: [
-      `On each of the ${LEDS.lanes} left matrices of a pair: solder the lane power to its 5V and GND (input side), the green data wire to DIN through ${ohms(VALUES.laneOhm)} whose leg is soldered to DIN itself, the black one beside it to GND, and the link to DOUT, 5V and GND. On the right ones: the other end of the link, to DIN, 5V and GND. On the last one also the yellow wire of the rail sense, at 5V. Heat shrink over the resistor; a cable tie through the retainer takes the pull.`,
+      `On each of the ${LEDS.lanes} left matrices of a pair: solder the lane power to its 5V and GND (input side), the green data wire to DIN through ${ohms(VALUES.laneOhm)} whose leg is soldered to DIN itself, the black one beside it to GND, and the link to DOUT, 5V and GND. On the right ones: the other end of the link, to DIN, 5V and GND. On the last one also the yellow wire of the rail sense, at 5V. Heat shrink over the resistor; a drop of hot glue on wires and board, and a cable tie round all wires 20 mm behind it, take the pull. The retainer covers 7 mm along each side of the board: pads there are soldered flat, from the side.`,
       'All arrows on the boards of the matrices point the same way; which way is found out at first light.',
       'Into the bezel from behind: diffuser, grid, matrix, retainer. Wires leave downwards.',
     ],

@@ -41,6 +41,9 @@ export const OUTLETS = ['USB', 'HDMI, LAN', 'PS2', 'coins'] as const;
 
 const INNER = { width: PANEL.width - 2 * CASE.wood, depth: CASE_DEPTH - 2 * CASE.wood } as const;
 
+/** Of the inlet that BOM.md names, in mm. */
+const INLET = { width: 27, height: 47 } as const;
+
 export interface CasePiece {
   readonly name: string;
   readonly count: number;
@@ -59,7 +62,7 @@ export const CASE_PIECES: readonly CasePiece[] = [
   },
   {
     ...{ name: 'back', count: 1, size: `${INNER.width} × ${CASE.back}` },
-    note: `upper edge planed to the tilt, ${CASE.back} outside and ${Math.round(CASE.back - FALL)} inside; ${airSlots('upper', AIR.fromUpper)}; below them a door before the fuses, with two hinges and a lock; for mains an opening as large as the inlet asks for, with PS2 none; ${OUTLETS.length} holes of ${OUTLET.hole} mm for cables: [walls.svg](walls.svg)`,
+    note: `upper edge planed to the tilt, ${CASE.back} outside and ${Math.round(CASE.back - FALL)} inside; ${airSlots('upper', AIR.fromUpper)}; below them a door before the fuses, with two hinges and a lock; for mains an opening of ${INLET.width} × ${INLET.height} mm (the inlet named in BOM.md; another one by its own drawing), from inside as much wider as its boot needs, but not within 5 mm of the flange’s two screws, with PS2 none; ${OUTLETS.length} holes of ${OUTLET.hole} mm for cables: [walls.svg](walls.svg)`,
   },
   {
     ...{ name: 'base', count: 1, size: `${INNER.width} × ${INNER.depth}` },
@@ -99,7 +102,7 @@ export const OPENINGS: Readonly<Record<keyof typeof WALLS, readonly Opening[]>> 
   back: [
     ...slotsFrom(CASE.back - AIR.fromUpper, 1),
     { name: 'door', shape: 'rectangle', x: behind(250), y: 55, width: 200, height: 70 },
-    { name: 'mains inlet', shape: 'rectangle', x: behind(100), y: 55, width: 27, height: 47 },
+    { name: 'mains inlet', shape: 'rectangle', x: behind(100), y: 55, ...INLET },
     ...OUTLETS.map(
       (name, index): Opening => ({
         ...{ name, shape: 'round', x: behind(390 + 45 * index), y: 55 },

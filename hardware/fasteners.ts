@@ -32,7 +32,7 @@ const BASE = 'Mount the supply, the board and the star point';
 const CLOSE = 'Close the cabinet';
 
 export const USES: readonly Use[] = [
-  { step: BOX, part: 'M7', count: 12, what: 'three at each corner' },
+  { step: BOX, part: 'M7', count: 12, what: 'three at each corner, the uppermost 40 mm below the edge' },
   { step: BOX, part: 'M7', count: 14, what: 'the base: four from front and back, three from each side' },
   { step: HARNESS, part: 'JB', count: fuses, what: 'one at each fuse holder' },
   { step: HARNESS, part: 'JG', count: rings, what: 'one for each screw of the bus bars that is used' },
@@ -53,10 +53,10 @@ export const USES: readonly Use[] = [
   { step: BASE, part: 'M6', count: 4, what: 'two for each bus bar' },
   { step: BASE, part: 'M6', count: fuses, what: 'the feet of the fuse holders' },
   { step: BASE, part: 'X8', count: fuses, what: 'the feet of the fuse holders' },
-  { step: BASE, part: 'M8', count: 4, what: 'the plate' },
-  { step: BASE, part: 'M13', count: 2, what: 'the inlet' },
-  { step: BASE, part: 'X5', count: 4, what: 'below the plate' },
-  { step: BASE, part: 'M9', count: 4, what: 'the supply on its plate' },
+  { step: BASE, part: 'M8', count: 4, what: 'the plate, not with PS2' },
+  { step: BASE, part: 'M13', count: 2, what: 'the inlet, not with PS2' },
+  { step: BASE, part: 'X5', count: 4, what: 'below the plate, not with PS2' },
+  { step: BASE, part: 'M9', count: 4, what: 'the supply on its plate, not with PS2' },
   { step: BASE, part: 'M10', count: 4, what: 'the filter board' },
   { step: BASE, part: 'X7', count: 4, what: 'below the filter board' },
   { step: CLOSE, part: 'X9', count: LEAVING, what: 'inside at the back: one for each cable that leaves' },

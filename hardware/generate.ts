@@ -27,6 +27,7 @@ import { wallSheet } from './drawing/wall-sheet.ts';
 import { useProblems } from './fasteners.ts';
 import { filterProblems } from './filter-rules.ts';
 import { CABLES } from './harness.ts';
+import { FILTER_WIRES } from './harness-counts.ts';
 import { leverProblems } from './lever.ts';
 import { MAINS_WAYS, mainsProblems } from './mains.ts';
 import { leftHanded, RIGHT_HANDED } from './panel.ts';
@@ -34,7 +35,7 @@ import { panelProblems } from './panel-rules.ts';
 import { BUY } from './parts.ts';
 import { powerPage } from './power-page.ts';
 import { protocolPage } from './protocol-page.ts';
-import { reachProblems } from './reach.ts';
+import { filterWireProblems, reachProblems } from './reach.ts';
 import { electricProblems } from './rules.ts';
 import { sourcesSha256 } from './sources.ts';
 import { wiringPage } from './wiring-page.ts';
@@ -117,6 +118,7 @@ function main(options: readonly string[]): number {
       BUY,
     ),
     ...reachProblems([...CABLES, ...MAINS_WAYS]),
+    ...filterWireProblems(FILTER_WIRES),
   ];
   for (const problem of problems) console.error(`hardware: ${problem}`);
   if (problems.length > 0) return 1;

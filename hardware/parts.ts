@@ -94,7 +94,7 @@ export const BUY: readonly BoughtPart[] = [
   }),
   pieces(1, {
     ...{ reference: 'F1', what: 'blade fuse 7.5 A with its holder' },
-    must: 'ATO, fast; the holder with two leads of AWG 16 or thicker, 100 mm each',
+    must: 'ATO, fast; the holder with two leads of AWG 16, 100 mm each',
     numbers: ['Littelfuse 028707.5PXCN in a holder FHAC0001ZXJ', 'any ATO fuse and holder of a known maker'],
     priceEur: [2, 6],
   }),
@@ -230,7 +230,7 @@ export const TOOLS: readonly BoughtPart[] = [
     60,
   ],
   [
-    'crimping pliers for receptacles, rings and ferrules, AWG 24 to 16',
+    'crimping pliers for receptacles, rings, ferrules and butt splices, AWG 24 to 16',
     'any with a die for each of them',
     20,
     60,

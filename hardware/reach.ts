@@ -38,6 +38,26 @@ function wayUp({ x, y, half }: Spot, panel: Spot): number {
   return Math.max(0, Math.abs(x - panel.x) - half[0]) + (y - half[1]) + CASE.back + panel.y;
 }
 
+/** Of the rows of headers of an Uno from its centre (Arduino's drawing of the R3), in mm. */
+const HEADERS = { x: 34, y: 24 } as const;
+
+/** Of the wires from the Uno to the filter board, from corner to corner: then both may be turned as one likes. */
+export function filterWireProblems(
+  wires: readonly { readonly net: string; readonly lengthM: number }[],
+): string[] {
+  const [board, tray] = ['board', 'Uno tray'].map((place) => BASE.find(({ name }) => name === place));
+  if (board === undefined || tray === undefined) return ['the base has no board or no tray for the Uno'];
+  const far = (axis: 'x' | 'y', half: number): number =>
+    Math.abs(board[axis] - tray[axis]) + half + HEADERS[axis];
+  const way = SPARE_MM + Math.hypot(far('x', board.width / 2), far('y', board.height / 2));
+  return wires
+    .filter(({ lengthM }) => way > 1000 * lengthM)
+    .map(
+      ({ net, lengthM }) =>
+        `the wire ${net} to the Uno is ${1000 * lengthM} mm long, and its way up to ${Math.round(way)} mm`,
+    );
+}
+
 /** All cables that are too short; what hangs outside the box or wherever there is room is not looked at. */
 export function reachProblems(cables: readonly Way[] = CABLES): string[] {
   return cables.flatMap(({ name, from, to, lengthM }) => {

@@ -136,7 +136,10 @@ function plan(): string[] {
         EARTH_PLATE.height / SCALE,
         { ...THIN, dash: '1 0.7' },
       ),
-      label(at(x, y + EARTH_PLATE.height / 2 + 13), 'dashed: plate, earthed', { ...SMALL, anchor: 'middle' }),
+      label(at(x, y + EARTH_PLATE.height / 2 + 13), 'dashed: earthed plate', {
+        ...SMALL,
+        anchor: 'middle',
+      }),
     ]),
     ...BASE.flatMap(({ name, x, y, width, height, isMains }) => {
       const isNarrow = widthOf(name, 2.7) > width / SCALE;

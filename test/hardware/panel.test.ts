@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { INPUTS, LEDS } from '../../hardware/cabinet.ts';
 import { BASE, baseProblems, OPENINGS, wallProblems } from '../../hardware/case.ts';
 import { CABLES } from '../../hardware/harness.ts';
+import { FILTER_WIRES } from '../../hardware/harness-counts.ts';
 import { type Feature, leftHanded, PANEL, RIGHT_HANDED } from '../../hardware/panel.ts';
 import { panelProblems } from '../../hardware/panel-rules.ts';
-import { reachProblems } from '../../hardware/reach.ts';
+import { filterWireProblems, reachProblems } from '../../hardware/reach.ts';
 
 const find = (features: readonly Feature[], name: string): Feature =>
   features.find((feature) => feature.name === name) as Feature;
@@ -84,6 +85,13 @@ test('every cable of the harness is long enough for its way', () => {
   expect(reachProblems(wanted)).toEqual([
     'trunk is 0 mm long, and its way 255 mm',
     'hold1 button is 0 mm long, and its way 753 mm',
+  ]);
+});
+
+test('wires from the Uno reach every corner of the filter board, however both are turned', () => {
+  expect(filterWireProblems(FILTER_WIRES)).toEqual([]);
+  expect(filterWireProblems([{ net: 'D2', lengthM: 0.15 }])).toEqual([
+    'the wire D2 to the Uno is 150 mm long, and its way up to 247 mm',
   ]);
 });
 

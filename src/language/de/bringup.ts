@@ -61,7 +61,7 @@ export const BRINGUP: Words<typeof ENGLISH> = {
     },
     current: {
       title: 'Strom',
-      do: 'Alle Würfel sind weiß, so hell die Grenze es erlaubt. Die Stromzange um die Plusleitung des Stammkabels legen, zwischen LED-Versorgung und Sternpunkt, und ein Voltmeter an das letzte Pixel des letzten Würfels.',
+      do: 'Alle Würfel sind weiß, so hell die Grenze es erlaubt. Die Stromzange um eine Leitung am Halter der Hauptsicherung legen, und ein Voltmeter an das letzte Pixel des letzten Würfels.',
       see: 'Höchstens {limitA} A, und mindestens {lowV} V am letzten Pixel, darunter gilt es als Fehler; ein guter Aufbau zeigt {goodWhiteV} V oder mehr, mit einem Tischnetzteil {desktopWhiteV}. Der Messwert sagt, wie viel die Pixel ziehen, damit Bilder so hell sein dürfen, wie die Grenze wirklich erlaubt.',
     },
   },
@@ -69,7 +69,7 @@ export const BRINGUP: Words<typeof ENGLISH> = {
     boardVolts: 'Zwischen 5V und GND der Platine',
     displayVolts: 'Zwischen VCC und GND jedes Moduls',
     railVolts: 'Zwischen + und − am letzten Würfel',
-    ledMa: 'Durch die Plusleitung des Stammkabels',
+    ledMa: 'Durch die Hauptsicherung',
     farVolts: 'Zwischen + und − am letzten Pixel',
   },
   wrong: BRINGUP_WRONG,

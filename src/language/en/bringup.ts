@@ -59,7 +59,7 @@ export const BRINGUP = {
     },
     current: {
       title: 'Current',
-      do: 'All dice are white, as bright as the limit allows. Put the clamp meter round the + wire of the trunk cable, between the LED supply and the star, and a voltmeter at the last pixel of the last die.',
+      do: 'All dice are white, as bright as the limit allows. Put the clamp meter round a lead of the main fuse’s holder, and a voltmeter at the last pixel of the last die.',
       see: 'No more than {limitA} A, and at least {lowV} V at the last pixel, below which it is judged a fault; a good build shows {goodWhiteV} V or more, with a desktop supply {desktopWhiteV}. What you measure tells how much your pixels draw, so that pictures may be as bright as the limit really allows.',
     },
   },
@@ -67,7 +67,7 @@ export const BRINGUP = {
     boardVolts: 'Between 5V and GND of the board',
     displayVolts: 'Between VCC and GND of each module',
     railVolts: 'Between + and − at the last die',
-    ledMa: 'Through the + wire of the trunk',
+    ledMa: 'Through the main fuse',
     farVolts: 'Between + and − at the last pixel',
   },
   wrong: BRINGUP_WRONG,
