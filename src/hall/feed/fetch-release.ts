@@ -1,5 +1,5 @@
 /** A release file from the hall's office onto this table's disk; who made it is looked at afterwards, as of one on a stick. */
-import { createWriteStream, rmSync, statfsSync } from 'node:fs';
+import { createWriteStream, rmSync, statfsSync, type WriteStream } from 'node:fs';
 import { type IncomingMessage, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { dirname } from 'node:path';
@@ -31,20 +31,24 @@ export async function fetchRelease(
       yield chunk;
     }
   };
+  const answer = await answerOf(new URL(`${RELEASE_PATH}${file}`, url), ca);
+  const sink = createWriteStream(to);
   try {
-    await pipeline(
-      await answerOf(new URL(`${RELEASE_PATH}${file}`, url), ca),
-      counted,
-      createWriteStream(to),
-    );
+    await pipeline(answer, counted, sink);
     if (found === bytes) return 'fetched';
   } catch (error) {
-    rmSync(to, { force: true });
+    await gone(sink, to);
     if (found > bytes) return 'otherLength';
     throw error;
   }
-  rmSync(to, { force: true });
+  await gone(sink, to);
   return 'otherLength';
+}
+
+/** A file that was still being opened when the line broke off would come after it was removed. */
+async function gone(sink: WriteStream, file: string): Promise<void> {
+  if (!sink.closed) await new Promise<void>((resolve) => sink.once('close', resolve));
+  rmSync(file, { force: true });
 }
 
 function answerOf(at: URL, ca: Buffer | undefined) {
