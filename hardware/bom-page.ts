@@ -86,6 +86,8 @@ export function bomPage(): string {
     '',
     '## Spares to keep in the cabinet',
     '',
+    'With PS2 two F1-D of the options instead of F1 and F3.',
+    '',
     ...rowsOf(SPARES),
     '',
     '## Tools',

@@ -42,7 +42,7 @@ export const OUTLETS = ['USB', 'HDMI, LAN', 'PS2', 'coins'] as const;
 const INNER = { width: PANEL.width - 2 * CASE.wood, depth: CASE_DEPTH - 2 * CASE.wood } as const;
 
 /** Of the inlet that BOM.md names, in mm. */
-const INLET = { width: 27, height: 47 } as const;
+export const INLET = { width: 27, height: 47 } as const;
 
 export interface CasePiece {
   readonly name: string;

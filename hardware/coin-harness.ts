@@ -111,6 +111,8 @@ export const COIN_BOARD = {
   cut: 18,
   expanderRow: 4,
   driverRow: 24,
+  /** Beside INTA, whose strip is cut once more: the right part is ground. */
+  capacitors: { row: 12, cut: 23, first: 25 },
   /** Of the screw terminals at each edge: the first row, rows from one to the next, and where their strips are cut off. */
   terminals: { firstRow: 5, rows: 4, column: 3, cut: 9 },
   /** Inputs are beside their pins, in their order. */
@@ -148,8 +150,8 @@ export const JUMPERS: readonly { readonly count: number; readonly colour: string
     },
     { count: 2, colour: 'orange', gauge: 24 },
     { count: 2, colour: 'yellow', gauge: 24 },
-    // From the plug's contact to the pins, to the driver's ground, to T2 and to the terminals of the switches.
-    { count: groundPins.length + 2 + groundTerminals.length, colour: 'grey', gauge: 24 },
+    // From the plug's contact to pins, driver, T2, the strip of the capacitors and the terminals of the switches.
+    { count: groundPins.length + 3 + groundTerminals.length, colour: 'grey', gauge: 24 },
     // T1 to T2, and T2 to the driver's common, lamp and counter; minus of T1 to T2.
     { count: 4, colour: COIN_SUPPLY.colour, gauge: 22 },
     { count: 1, colour: 'grey', gauge: 22 },

@@ -98,14 +98,14 @@ function strips(): string[] {
 
 /** Holes are counted from 1, from the left and from the top, as on the filter board. */
 function layout(): string[] {
-  const { holes, columns, cut, expanderRow, driverRow, terminals } = COIN_BOARD;
+  const { holes, columns, cut, expanderRow, driverRow, capacitors, terminals } = COIN_BOARD;
   const rows = (side: 'left' | 'right'): string =>
     TERMINAL_PLACES.filter((each) => each.side === side)
       .map(({ name, ways }) => `${name} ${ways.map(({ row }) => row).join(' and ')}`)
       .join(', ');
   const wires = JUMPERS.map(({ count, colour, gauge }) => `${count} ${colour} of AWG ${gauge}`).join(', ');
   return [
-    `It is laid out so, from the side of the parts, ${holes} × ${holes} holes, strips from left to right: U-C has pin 1 in column ${columns[0]}, row ${expanderRow}, U-D in column ${columns[0]}, row ${driverRow}, both with their second side in column ${columns[1]}; the strips of their pins are cut in column ${cut}. Terminals stand in column ${terminals.column}, in rows ${rows('left')}, and in column ${holes + 1 - terminals.column}, in rows ${rows('right')}; their strips are cut in columns ${terminals.cut} and ${holes + 1 - terminals.cut}. The plug stands in column ${terminals.column}, rows ${PLUG_ROWS.join(', ')}, cut likewise. Each line of the table below is then a resistor, a capacitor or an insulated wire from strip to strip (${wires}); the capacitors of the inputs end in the strips of pins 15 to 17.`,
+    `It is laid out so, from the side of the parts, ${holes} × ${holes} holes, strips from left to right: U-C has pin 1 in column ${columns[0]}, row ${expanderRow}, U-D in column ${columns[0]}, row ${driverRow}, both with their second side in column ${columns[1]}; the strips of their pins are cut in column ${cut}. Terminals stand in column ${terminals.column}, in rows ${rows('left')}, and in column ${holes + 1 - terminals.column}, in rows ${rows('right')}; their strips are cut in columns ${terminals.cut} and ${holes + 1 - terminals.cut}. The plug stands in column ${terminals.column}, rows ${PLUG_ROWS.join(', ')}, cut likewise. Each line of the table below is then a resistor, a capacitor or an insulated wire from strip to strip (${wires}); row ${capacitors.row} is cut in column ${capacitors.cut} too, and its right part is ground for the capacitors of the inputs, one in each of the columns ${capacitors.first} to ${capacitors.first + COIN_INPUTS.length - 1}.`,
     '',
   ];
 }

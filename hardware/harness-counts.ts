@@ -21,7 +21,7 @@ export const FILTER_WIRES: readonly (Pick<Wire, 'net' | 'gauge' | 'colour'> & {
     CABLES.filter(({ from, to, kind }) => kind !== 'USB' && [from, to].includes('board'))
       .flatMap(({ wires }) => wires)
       .filter(({ net }) => !net.endsWith('-LED'))
-      .map(({ net, colour }) => [net, { net, colour, gauge: 24, lengthM: 0.25 } as const]),
+      .map(({ net, colour }) => [net, { net, colour, gauge: 24, lengthM: 0.3 } as const]),
   ).values(),
 ];
 

@@ -136,10 +136,7 @@ function plan(): string[] {
         EARTH_PLATE.height / SCALE,
         { ...THIN, dash: '1 0.7' },
       ),
-      label(at(x, y + EARTH_PLATE.height / 2 + 13), 'dashed: earthed plate', {
-        ...SMALL,
-        anchor: 'middle',
-      }),
+      label(at(x, y + EARTH_PLATE.height / 2 + 13), 'dashed: earthed plate', { ...SMALL, anchor: 'middle' }),
     ]),
     ...BASE.flatMap(({ name, x, y, width, height, isMains }) => {
       const isNarrow = widthOf(name, 2.7) > width / SCALE;
@@ -151,6 +148,9 @@ function plan(): string[] {
         label([px, isNarrow ? py + height / SCALE / 2 + 3.2 : py + 1], name, { ...SMALL, anchor: 'middle' }),
       ];
     }),
+    ...BASE.filter(({ name }) => name === 'LED supply').map(({ x, y, width, height }) =>
+      label(at(x + width / 2 - 4, y + height / 2 - 6), 'terminals ▸', { ...SMALL, anchor: 'end' }),
+    ),
     label([left + PANEL.width / SCALE + 3, top + 8], 'back, with the door', SMALL),
     label([left + PANEL.width / SCALE + 3, top + CASE_DEPTH / SCALE - 5], 'front', SMALL),
     label([left + PANEL.width / SCALE + 3, top + 34], 'tinted: mains, 50 mm and', SMALL),

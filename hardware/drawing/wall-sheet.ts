@@ -1,5 +1,5 @@
 /** walls.svg: what is cut into front and back of the box, from outside. */
-import { AIR, CASE, OPENINGS, type Opening, WALLS } from '../case.ts';
+import { AIR, CASE, INLET, OPENINGS, type Opening, WALLS } from '../case.ts';
 import { box, circle, label, line, type Pen, type Point, sheet } from './svg.ts';
 
 const PAPER = { width: 297, height: 210 } as const;
@@ -70,7 +70,7 @@ export function wallSheet(): string {
   const slots = `${AIR.rows * AIR.inRow} slots of ${AIR.width} × ${AIR.length} mm, never wider: a finger must not go in.`;
   const texts = [
     `Millimetres from the left and from the lower edge. Dashed: where the base begins. ${slots}`,
-    'The opening for mains is as large as your inlet asks for (27 × 47 is common); with PS2 there is none. Round: an outlet each, those not used closed.',
+    `The opening for mains (${INLET.width} × ${INLET.height}: of the inlet in BOM.md) is made wider from inside as its boot needs; with PS2 there is none. Round: an outlet each, those not used closed.`,
     'The door closes the opening before the fuses: wood of the wall itself, two hinges below, a lock above. The buzzer sounds through a slot of the front.',
     'For the left hand all of it is mirrored, as the base is.',
   ];

@@ -129,8 +129,8 @@ test('its parts are counted from it, and its page names each terminal', () => {
   expect(['R3-C', 'C1-C', 'JT-C'].map(count)).toEqual([6, 5, 9]);
   // Five wires to the acceptor, five pairs, and the supply's two.
   expect(count('JF-C')).toBe(5 + 5 * 2 + 2);
-  // A bus of four wires and 1 m, three pairs and two pairs of 0.8 m, three thin wires to the acceptor; on the board seven lines, two of 5 V, two of the bus, ten of ground.
-  expect(count('W24-C')).toBe(Math.ceil((4 * 1 + 10 * 0.8 + 3 * 0.8 + 21 * 0.12) * 1.2));
+  // A bus of four wires and 1 m, three pairs and two pairs of 0.8 m, three thin wires to the acceptor; on the board seven lines, two of 5 V, two of the bus, eleven of ground.
+  expect(count('W24-C')).toBe(Math.ceil((4 * 1 + 10 * 0.8 + 3 * 0.8 + 22 * 0.12) * 1.2));
   expect(count('W22-C')).toBe(Math.ceil((2 * 0.8 + 5 * 0.12) * 1.2));
   const page = coinWiring().join('\n');
   for (const { name } of COIN_WIRING.terminals) expect(page).toContain(`${name} `);
