@@ -108,6 +108,26 @@ export const COIN_PARTS: readonly BoughtPart[] = [
     },
     ...{ numbers: ['as M10 and X7'], priceEur: [0.15, 0.6] },
   }),
+  pieces(2, {
+    ...{
+      reference: 'X9-C',
+      what: 'cable clamp and its screw, in the coin box: for the bus and for the lead of PS3',
+    },
+    ...{ must: 'as X9 and M6', numbers: ['as X9 and M6'], priceEur: [0.15, 0.6] },
+  }),
+  pieces(1, {
+    ...{
+      reference: 'X4-C',
+      what: 'cable outlet, in the hole of the coin box',
+      must: 'as X4',
+      numbers: ['as X4'],
+    },
+    priceEur: [1, 4],
+  }),
+  pieces(1, {
+    ...{ reference: 'X10-C', what: `sleeve of ${COIN_BUS.lengthM} m over the four wires of the bus` },
+    ...{ must: 'braided, closed, 4 to 6 mm wide', numbers: ['any'], priceEur: [0.5, 3] },
+  }),
   wire(24, 3050),
   wire(22, 3051),
   pieces(1, {
