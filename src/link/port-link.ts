@@ -112,7 +112,9 @@ export class PortLink implements Link {
     port.on('data', (chunk: Buffer) => session.bytes(new Uint8Array(chunk)));
     port.on('error', (error) => lost(messageOf(error), error));
     // End of file without a close: that is how the far end of a pseudo terminal dies.
-    port.on('end', () => lost({ say: 'detail.otherSideGone' }));
+    const otherSideGone = () => lost({ say: 'detail.otherSideGone' });
+    port.on('end', otherSideGone);
+    heedHangUp(port, otherSideGone);
     port.on('close', (error: Error | null) =>
       lost(error ? messageOf(error) : { say: 'detail.portClosed' }, error),
     );
@@ -148,11 +150,25 @@ function hurry(port: SerialPort): Promise<void> {
 /**
  * From Node 26.4 on, serialport's driver hears of bytes outside of any turn of JavaScript (serialport/bindings-cpp#239): the
  * promise that reads them waits until the loop turns for another reason (tried: 1.3 s, as long as nothing else went on).
- * Asked for a turn, it has one at once. Windows has no such poller.
+ * Asked for a turn, it has one at once.
  */
 function keepAwake(port: SerialPort): void {
-  const { poller } = (port.port ?? {}) as { readonly poller?: EventEmitter };
-  poller?.on('readable', () => setImmediate(() => undefined));
+  pollerOf(port)?.on('readable', () => setImmediate(() => undefined));
+}
+
+/**
+ * A read that begins after the far end has gone gets no bytes and no error, and serialport's driver then reads again, for ever.
+ * Its poller does hear of it, if it is asked to.
+ */
+function heedHangUp(port: SerialPort, gone: () => void): void {
+  pollerOf(port)?.once('disconnect', (error: { readonly canceled?: boolean } | null) => {
+    if (error?.canceled !== true) gone();
+  });
+}
+
+/** Of the driver; Windows has none. */
+function pollerOf(port: SerialPort): EventEmitter | undefined {
+  return ((port.port ?? {}) as { readonly poller?: EventEmitter }).poller;
 }
 
 async function openProblem(path: string, error: unknown, sources: PortSources): Promise<Text> {
