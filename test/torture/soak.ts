@@ -23,7 +23,10 @@ const WARM_UP_MINUTES = 30;
 const HEAP_MOST_BYTES = 4_000_000;
 /** Of the process beside this thread's heap, which the collector makes as large as it likes: buffers, SQLite, other threads. */
 const BESIDE_MOST_BYTES = 32_000_000;
-/** Other threads let up to 64 MB of buffers lie before V8 looks through them, so what counts is the least of so many minutes. */
+/**
+ * Other threads let up to 64 MB of buffers lie before V8 looks through them, so what counts is the least of so many minutes.
+ * They work by real time, in which the quick form ends before they have made their tables: there it is told, not judged.
+ */
 const LOWEST_OF_MINUTES = 5;
 /** An animation more or less. */
 const TIMERS_MOST = 5;
@@ -72,7 +75,10 @@ export const SOAK: Campaign = {
     );
     await trial.attempt('nothing has grown', () => {
       must(after.heap - before.heap < HEAP_MOST_BYTES, `${after.heap - before.heap} bytes more on the heap`);
-      must(after.beside - before.beside < BESIDE_MOST_BYTES, `${after.beside - before.beside} bytes more`);
+      must(
+        warmUp < WARM_UP_MINUTES || after.beside - before.beside < BESIDE_MOST_BYTES,
+        `${after.beside - before.beside} bytes more beside the heap`,
+      );
       must(after.timers <= before.timers + TIMERS_MOST, `${before.timers} timers became ${after.timers}`);
       must(after.resources === before.resources, `${before.resources} became ${after.resources}`);
       must(after.files === before.files, `${before.files} became ${after.files}`);
