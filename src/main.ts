@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { followSets } from './app/follow-sets.ts';
 import { type Log, openLog } from './app/log.ts';
 import { refusalIn } from './app/outcome.ts';
+import type { ViewListener } from './app/publisher.ts';
 import { showViews } from './app/show-views.ts';
 import { TableLoop } from './app/table-loop.ts';
 import { type Undo, undoAll } from './app/undo-all.ts';
@@ -105,8 +106,8 @@ export async function startTable(config: Config, overrides: Overrides = {}): Pro
     };
     const { loop, service } = await startLoop(parts, asked, overrides.settings, gaveUp.resolve);
     pages = await startPages(config, { ...parts, service }, loop, overrides.settings);
-    const { server } = pages;
-    showViews(loop, (view) => server.publish(view), log, parts.bestPlay.odds);
+    const { server, publish } = pages;
+    showViews(loop, publish, log, parts.bestPlay.odds);
     followSets(config.rules, parts.bestPlay.at, loop);
     return {
       ...{ address: addressOf(server.urls), cabinetKey: parts.key.text, boardName: cable.link.name },
@@ -185,10 +186,10 @@ async function startLoop(
 }
 
 /** With what service at the cabinet asks of them. */
-type RunningPages = { readonly server: RunningServer; readonly late: ReturnType<AskedLater['late']> } & Pick<
-  RunningTable,
-  'claim'
->;
+interface RunningPages extends Pick<RunningTable, 'server' | 'claim'> {
+  readonly late: ReturnType<AskedLater['late']>;
+  readonly publish: ViewListener;
+}
 
 /** Everything that people in the network see and do: pages, on-screen cabinet, operator's desk. */
 async function startPages(
@@ -233,17 +234,17 @@ async function startPages(
     ...{ log, rounds: parts.rounds, changed: () => loop.follow(), snapshot: server.newest },
     ...{ faults: upkeep.faults, journal, board: tested, options, backups, inForce, service: parts.service },
   });
-  undo.push(hall.close);
-  loop.subscribe(hall.follow);
+  undo.push(hall.close, async () => home?.close());
   const address = addressOf(server.urls);
-  const homeTable = { loop, options, board: tested, inForce, address, clock: wallClock, log };
-  home = await openHome(config, homeTable);
-  undo.push(async () => home?.close());
+  home = await openHome(config, { loop, options, board: tested, inForce, address, clock: wallClock, log });
   const late = {
     ...{ ...upkeep, backups, hall, settings: inForce },
     ...{ rules: () => options.rules, changed: () => loop.follow(), till: loop.till, loop },
-    ruleSets: () => options.ruleSets,
-    trySpeaker: () => speakerWord(sound, options),
+    ...{ ruleSets: () => options.ruleSets, trySpeaker: () => speakerWord(sound, options) },
   };
-  return { server, late, claim: hall.waits };
+  const publish: ViewListener = (view) => {
+    server.publish(view);
+    hall?.follow(); // It tells what the pages show.
+  };
+  return { server, late, publish, claim: hall.waits };
 }

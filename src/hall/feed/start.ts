@@ -39,7 +39,7 @@ export interface TableFeed {
   readonly feed: Pick<Feed, 'state' | 'behind' | 'why'>;
   readonly rounds: Pick<TableRounds, 'offer' | 'deal' | 'look'>;
   readonly code: string;
-  /** The table has changed: maybe there is more to be sent, and something else to be seen. */
+  /** The table's pages have been told something: maybe there is more to be sent, and something else to be seen. */
   follow(): void;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
   });
   const rounds = new TableRounds(feed, hall, () => parts.changed());
   const looks = setInterval(() => void rounds.look(), LOOK_MS).unref();
-  const views = new ViewTeller((view) => feed.say('view', view), clock);
+  const views = new ViewTeller((view) => feed.say('view', view), parts.snapshot, clock);
   const beat = async (): Promise<void> => {
     const at = new Date().toISOString();
     const settings = applied.told(hall(), parts.settingOf);
@@ -95,8 +95,7 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
     follow() {
       feed.poke();
       beats.follow();
-      const snapshot = parts.snapshot();
-      if (snapshot !== null) views.tell(snapshot);
+      views.follow();
     },
     async close() {
       views.close();

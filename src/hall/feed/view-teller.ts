@@ -13,23 +13,24 @@ const WATCHED_MS = 30_000;
 
 export class ViewTeller {
   readonly #send: (view: Uint8Array) => void;
+  readonly #newest: () => Snapshot | null;
   readonly #clock: WallClock;
-  #newest: Snapshot | undefined;
   /** What was said last. */
-  #told: Snapshot | undefined;
+  #told: Snapshot | null = null;
   #askedMs = Number.NEGATIVE_INFINITY;
   #saidMs = Number.NEGATIVE_INFINITY;
   #timer: Timer | undefined;
 
-  constructor(send: (view: Uint8Array) => void, clock: WallClock) {
+  /** `newest`: what the table's own pages show; null before the first. */
+  constructor(send: (view: Uint8Array) => void, newest: () => Snapshot | null, clock: WallClock) {
     this.#send = send;
+    this.#newest = newest;
     this.#clock = clock;
   }
 
-  /** Whatever the table's own pages are told. */
-  tell(newest: Snapshot): void {
-    this.#newest = newest;
-    if (newest !== this.#told && this.#clock.now() - this.#askedMs < WATCHED_MS) this.#plan();
+  /** The table's own pages have been told something. */
+  follow(): void {
+    if (this.#newest() !== this.#told && this.#clock.now() - this.#askedMs < WATCHED_MS) this.#plan();
   }
 
   close(): void {
@@ -42,7 +43,8 @@ export class ViewTeller {
     if (call === undefined) return;
     this.#askedMs = this.#clock.now();
     const { have } = call;
-    if (have?.epoch !== this.#newest?.epoch || have?.seq !== this.#newest?.seq) this.#told = undefined;
+    const newest = this.#newest();
+    if (have?.epoch !== newest?.epoch || have?.seq !== newest?.seq) this.#told = null;
     this.#plan();
   }
 
@@ -54,8 +56,8 @@ export class ViewTeller {
 
   #say(): void {
     this.#timer = undefined;
-    const newest = this.#newest;
-    if (newest === undefined) return;
+    const newest = this.#newest();
+    if (newest === null) return;
     this.#saidMs = this.#clock.now();
     const beat: Beat = { type: 'beat', epoch: newest.epoch, seq: newest.seq };
     this.#send(wireBytes(newest === this.#told ? beat : newest));

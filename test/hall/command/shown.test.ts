@@ -1,19 +1,26 @@
 /** The way of a new table, with the real servers: it is taken in, and shown at `/hall` by its name; so also by a gateway that starts later. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { openLog } from '../../../src/app/log.ts';
+import { LockstepClock } from '../../../src/clock/lockstep-clock.ts';
+import { loadConfig } from '../../../src/config/config.ts';
 import { RULE_SETS } from '../../../src/game/index.ts';
 import type { HallSnapshot } from '../../../src/hall/board/messages.ts';
 import { startTableFeed } from '../../../src/hall/feed/start.ts';
-import { startHall } from '../../../src/hall/hall.ts';
 import { type OpenGateway, openGateway } from '../../../src/hall/open-gateway.ts';
 import { CLAIM_PATH } from '../../../src/hall/wire/desk.ts';
 import { openSqliteJournal } from '../../../src/journal/thread/sqlite-journal.ts';
+import { ChipLink } from '../../../src/link/chip-link.ts';
+import { startTable } from '../../../src/main.ts';
 import { Publication } from '../../../src/server/live/publication.ts';
 import type { Snapshot } from '../../../src/server/view/messages.ts';
+import { startUno } from '../../../src/testing.ts';
 import { StandInTable } from '../../browser/stand-in-table.ts';
 import { dataFolder } from '../../journal/folder.ts';
 import { Follower } from '../../server/live/follower.ts';
-import { freePort, hallBeside, NO_PAGES, quiet, until } from '../rig.ts';
+import { quiet, type TestHall, testHall, until } from '../rig.ts';
 import { hallFolder } from '../servers.ts';
 
 /** Whoever looks at an address of a gateway. */
@@ -25,31 +32,28 @@ function watch({ url }: OpenGateway, path: string): Follower {
   return page;
 }
 
-test('a table that was taken in is on the board of a hall, and whoever looks at it sees each press', async () => {
-  const common = { folder: hallFolder(), host: '127.0.0.1', tls: undefined };
-  const hall = await startHall({
-    ...{ ...common, port: 0, natsPort: await freePort(), nats: [], database: undefined, log: quiet },
-    pages: NO_PAGES,
+async function gatewayOf({ nats, database }: TestHall, folder: string): Promise<OpenGateway> {
+  const gateway = await openGateway({
+    ...{ folder, host: '127.0.0.1', tls: undefined, nats, database, version: '1.2.3', port: 0 },
+    ...{ allowedHosts: [], webRoot: import.meta.dirname, log: quiet },
   });
-  onTestFinished(() => hall.close());
-  const open = async (): Promise<OpenGateway> => {
-    const gateway = await openGateway({
-      ...{ ...common, nats: hall.nats, database: hall.database, version: '1.2.3', port: 0 },
-      ...{ allowedHosts: [], webRoot: import.meta.dirname, log: { info() {}, warn() {}, error() {} } },
-    });
-    onTestFinished(() => gateway.close());
-    return gateway;
-  };
-  const early = watch(await open(), '/hall/live?at=');
+  onTestFinished(() => gateway.close());
+  return gateway;
+}
 
-  const folder = dataFolder();
-  const outbox = await openSqliteJournal(folder);
+test('a table that was taken in is on the board of a hall, and whoever looks at it sees each press', async () => {
+  const folder = hallFolder();
+  const hall = await testHall(onTestFinished, folder);
+  const early = watch(await gatewayOf(hall, folder), '/hall/live?at=');
+
+  const data = dataFolder();
+  const outbox = await openSqliteJournal(data);
   onTestFinished(() => outbox.close());
   const stand = new StandInTable(['Eric', 'Julie']);
   const publication = new Publication(RULE_SETS);
   publication.take(stand.view());
   const table = startTableFeed({
-    ...{ folder, url: `http://127.0.0.1:${hall.port}`, nats: '', ca: '', outbox, log: quiet, changed() {} },
+    ...{ folder: data, url: hall.url, nats: '', ca: '', outbox, log: quiet, changed() {} },
     beat: async () => ({
       ...{ version: '1.2.3', board: 'ready', faults: [], events: 0, freeBytes: 1 },
       ...{ firmware: null, backupAgeMs: null, celsius: null, currency: null },
@@ -61,7 +65,7 @@ test('a table that was taken in is on the board of a hall, and whoever looks at 
   onTestFinished(() => table.close());
   table.follow();
   await until(() => table.feed.state === 'waiting');
-  await hallBeside(hall).desk(CLAIM_PATH, { code: table.code, name: 'Bar 1' });
+  await hall.desk(CLAIM_PATH, { code: table.code, name: 'Bar 1' });
 
   const cards = (page: Follower) =>
     Object.entries((page.shown as unknown as HallSnapshot | undefined)?.tables ?? {});
@@ -69,7 +73,7 @@ test('a table that was taken in is on the board of a hall, and whoever looks at 
     cards(page).some(([, { name, state }]) => name === 'Bar 1' && state === 'playing');
   await until(() => isPlaying(early));
 
-  const next = await open();
+  const next = await gatewayOf(hall, folder);
   const late = watch(next, '/hall/live?at=');
   await until(() => late.shown !== undefined);
   expect(cards(late).map(([, { name }]) => name)).toEqual(['Bar 1']);
@@ -82,4 +86,44 @@ test('a table that was taken in is on the board of a hall, and whoever looks at 
   publication.take(stand.view());
   table.follow();
   await until(() => (page.shown as Snapshot).seq === publication.seq);
+}, 150_000);
+
+test('the hall has what a table shows, though nothing comes after it', async () => {
+  const folder = hallFolder();
+  const hall = await testHall(onTestFinished, folder);
+  const gateway = await gatewayOf(hall, folder);
+  const uno = startUno();
+  const clock = new LockstepClock(uno);
+  const dataDir = dataFolder();
+  const cabinet = join(dataDir, 'cabinet.yaml');
+  writeFileSync(cabinet, `hall: { url: "${hall.url}" }\nodds: false\n`);
+  const { config } = loadConfig({ file: cabinet, options: { host: '127.0.0.1', httpPort: '0', dataDir } });
+  const cable = { link: new ChipLink(uno), pins: undefined, close: async () => {} };
+  const table = await startTable(config, { clock, cable, log: openLog({ ...config.log, level: 'error' }) });
+  onTestFinished(async () => {
+    let isClosed = false;
+    const closing = table.close().finally(() => {
+      isClosed = true;
+    });
+    // Its lines to the hall end by the wall clock, and then its dice go dark by the table's.
+    await until(async () => {
+      await clock.advance(100);
+      return isClosed;
+    });
+    await closing;
+  });
+  const claim = await table.claim;
+  const code = typeof claim === 'object' && claim.say === 'hall.waiting' ? claim.code : '';
+  await hall.desk(CLAIM_PATH, { code, name: 'Bar 1' });
+  const board = watch(gateway, '/hall/live?at=');
+  const cards = () => (board.shown as unknown as HallSnapshot | undefined)?.tables ?? {};
+  await until(() => Object.values(cards()).some(({ state }) => state === 'free'));
+  const page = watch(gateway, `/hall/live?table=${Object.keys(cards())[0]}&at=`);
+  for (const input of ['lever', 'lever', 'lever', 'hold1'] as const) {
+    uno.press(input);
+    await clock.advance(60);
+    uno.release(input);
+    await clock.advance(4000);
+  }
+  await until(() => (page.shown as Snapshot | undefined)?.seq === table.server.newest()?.seq);
 }, 150_000);

@@ -52,7 +52,8 @@ export class HallTable {
     this.#bus = bus;
     this.#address = { hall: HALL, table };
     this.stand = new StandInTable(players);
-    this.#teller = new ViewTeller((view) => bus.say(subjectOf(this.#address, 'view'), view), clock);
+    const say = (view: Uint8Array) => bus.say(subjectOf(this.#address, 'view'), view);
+    this.#teller = new ViewTeller(say, () => this.publication.newest, clock);
     this.#unhear = bus.hear(viewCallOf(this.#address), (_subject, bytes) => this.#teller.asked(bytes));
     this.beat();
     this.show();
@@ -69,8 +70,7 @@ export class HallTable {
 
   show(view = this.stand.view()): void {
     this.publication.take(view);
-    const { newest } = this.publication;
-    if (newest !== null) this.#teller.tell(newest);
+    this.#teller.follow();
   }
 
   close(): void {
