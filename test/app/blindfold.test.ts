@@ -23,8 +23,12 @@ async function hear({ options, ...others }: TestTableOptions = {}) {
   return { listener, table, press };
 }
 
-test('a whole game is played to its end by what was said alone', async () => {
-  const { table, press } = await hear({ options: { players: ['Eric', 'Julie'] } });
+test.each([
+  'yahtzee',
+  // Its own sentences leave it to the eyes which box is shown.
+  'fourteen-box',
+])('a whole game of %s is played to its end by what was said alone', async (rules) => {
+  const { table, press } = await hear({ options: { rules, players: ['Eric', 'Julie'] } });
   const end = await new BlindPlayer().play(async (input) => (await press([input])).join(' '));
   expect(end).toMatch(/(Eric|Julie) wins with \d+ points\.|share the win/);
   expect(table.game?.status).toBe('over');

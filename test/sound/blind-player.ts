@@ -23,11 +23,11 @@ export class BlindPlayer {
   #next(heard: string): Input {
     this.#remember(heard);
     if (/Press select again/.test(heard)) return 'select';
-    if (/twice to scratch/.test(heard)) {
+    if (/twice to scratch|There is no .*accept/.test(heard)) {
       this.#walked += 1;
       return this.#walked > BOXES ? 'select' : 'next';
     }
-    if (/would get \d+ points?\./.test(heard)) return 'select';
+    if (/would get \d+ points?\.|\w\. The Total is \d/.test(heard)) return 'select';
     if (/[Nn]o rolls left/.test(heard)) return 'next';
     if (/Pull the lever/.test(heard)) return 'lever';
     // Somebody's dice lie, and may roll again.

@@ -5,6 +5,7 @@ import { list } from './grammar.ts';
 
 export const SPEECH = {
   names: ({ names }) => `${list(names)}.`,
+  box: ({ box }) => `${box}.`,
   dice: ({ faces }) => `Würfel: ${faces}.`,
   stays: ({ die, face }) => `Würfel ${die}, eine ${face}, bleibt liegen.`,
   rollsAgain: ({ die, face }) => `Würfel ${die}, eine ${face}, rollt wieder.`,

@@ -9,6 +9,7 @@ type Die = {
 
 export const SPEECH = {
   names: ({ names }: { readonly names: readonly string[] }) => `${list(names)}.`,
+  box: ({ box }: { readonly box: string }) => `${box}.`,
   /** From the left; with commas, a voice leaves time between them. */
   dice: ({ faces }: { readonly faces: string }) => `Dice: ${faces}.`,
   stays: ({ die, face }: Die) => `Die ${die}, a ${face}, stays.`,

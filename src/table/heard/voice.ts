@@ -6,6 +6,7 @@ import { row, type Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import type { Scene } from '../scene.ts';
 import { isReminding } from '../screens/parts/idle-time.ts';
+import { boxUnsaid } from '../screens/parts/shown-box.ts';
 import type { Look } from '../shown.ts';
 import { sameValue } from '../state/same-value.ts';
 import type { Happened } from './happened.ts';
@@ -57,12 +58,18 @@ function spokenOf(before: Spoken | undefined, { moment, place, top }: Look, scen
   // What comes of a roll is said even where it is what was said before it.
   const covered = ui.notice !== undefined || top.state === 'saving';
   const hides = covered && before !== undefined;
-  const usual = tumbles ? '' : hides ? before.usual : scene.message;
+  const usual = tumbles ? '' : hides ? before.usual : row(boxOf(place), scene.message);
   return {
     ...{ usual, noticeUntilMs: ui.notice?.untilMs, tumbles, reminded: isReminding(moment) },
     turn: play === undefined ? '' : `${play.game.number} ${play.game.status} ${play.game.turn.player}`,
     touchedMs: ui.touchedMs,
   };
+}
+
+/** Which box is shown, where its sentence does not say that. */
+function boxOf(place: Look['place']): Text {
+  const box = 'box' in place ? boxUnsaid(place) : '';
+  return box === '' ? '' : { say: 'speech.box', box };
 }
 
 /** Whose turn it is, and in the end who has won. */

@@ -69,6 +69,12 @@ export function boxPages({ rules, ui }: RolledForCard, { box, offer, isScratch }
   return offer.bonus > 0 ? [page, `+${offer.bonus}`] : [page];
 }
 
+/** The box that this sentence leaves to the eyes, for who plays without them; empty: it names the box. */
+export function boxUnsaid({ rules, ui, box }: RolledForCard): Text {
+  if (box === undefined || box.isScratch || box.offer.adds === true || ui.scratch !== undefined) return '';
+  return rules.manners.sentences.preview.includes('{box}') ? '' : boxLabel(rules, box.box);
+}
+
 export function boxSentence({ rules, ui }: RolledForCard, { box, offer, isScratch }: ShownBox): Text {
   const name = boxLabel(rules, box);
   const { scratch, preview } = rules.manners.sentences;
