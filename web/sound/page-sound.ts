@@ -39,13 +39,15 @@ export class PageSound {
   hear(heard: InWords<readonly HeardView[]>): void {
     const before = this.#count;
     this.#count = heard[heard.length - 1]?.count ?? 0;
+    // A page that was switched on as it loaded had no words then.
+    const loading = this.#wanted ? wordsFor('speech') : undefined;
     // A table that was started again begins to count anew.
     if (before === undefined || !this.on || this.#count < before) return;
     for (const { count, cue, said } of heard) {
       if (count <= before) continue;
       if (cue !== undefined) this.#player.play(cue).catch(() => undefined);
       // Without its words, or those of another language, it was told by names of codes; they come now.
-      if (said !== undefined && wordsFor('speech') === undefined) this.#say(said.text, said.cuts);
+      if (said !== undefined && loading === undefined) this.#say(said.text, said.cuts);
     }
   }
 

@@ -1,7 +1,14 @@
 /** Switches the sounds of the table on and off, on this page. */
 import { TEXTS } from '../texts/live.ts';
 
-export function SoundSwitch({ on, switchIt }: { on: boolean; switchIt: () => void }) {
+interface Props {
+  readonly on: boolean;
+  /** It is wanted, and the browser waits for a press. */
+  readonly waits?: boolean;
+  readonly switchIt: () => void;
+}
+
+export function SoundSwitch({ on, waits = false, switchIt }: Props) {
   return (
     <button
       type="button"
@@ -12,7 +19,7 @@ export function SoundSwitch({ on, switchIt }: { on: boolean; switchIt: () => voi
       onClick={switchIt}
     >
       <span class="hidden-text">{TEXTS.sound} </span>
-      {on ? TEXTS.soundOn : TEXTS.soundOff}
+      {on ? TEXTS.soundOn : waits ? TEXTS.soundWaits : TEXTS.soundOff}
     </button>
   );
 }

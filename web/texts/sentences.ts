@@ -5,7 +5,8 @@ import { type InWords, type SpokenWords, type Text, tell, tellAll } from '../../
 import type { WordsLoader } from './page-language.ts';
 
 let sentences: SpokenWords;
-let language: Language;
+/** Undefined while the page has not its first words. */
+let language: Language | undefined;
 let there: ReadonlySet<Pack> = new Set();
 
 const RECORDS = {
@@ -39,10 +40,11 @@ export const loadSentences: WordsLoader = async (wanted) => {
   there = new Set();
 };
 
-/** Undefined when these words are there. */
+/** Undefined when these words are there. Before the first words of the page none are loaded: ask again. */
 export function wordsFor(pack: Pack): Promise<void> | undefined {
   if (there.has(pack)) return undefined;
   const wanted = language;
+  if (wanted === undefined) return Promise.resolve();
   return PACKS[pack][wanted]().then((words) => {
     // The page may have changed its language meanwhile.
     if (language !== wanted) return wordsFor(pack);

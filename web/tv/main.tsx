@@ -24,4 +24,11 @@ const page = startPage({
   },
   shown: ({ heard }) => sound.hear(heard),
 });
-if (wantsSound) sound.switch(true);
+if (wantsSound) {
+  sound.switch(true);
+  // A remote control has keys, and no pointer.
+  for (const kind of ['keydown', 'pointerdown'])
+    addEventListener(kind, () => {
+      if (!sound.on) sound.switch(true);
+    });
+}

@@ -84,7 +84,7 @@ function TvHead({
       {plays && <SealMark snapshot={snapshot} />}
       <GameMarks snapshot={snapshot} />
       <TroubleBanner state={state} />
-      {switchSound !== undefined && <SoundSwitch on={false} switchIt={switchSound} />}
+      {switchSound !== undefined && <SoundSwitch on={false} waits switchIt={switchSound} />}
       <Badge state={state} />
     </header>
   );

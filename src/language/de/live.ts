@@ -116,6 +116,7 @@ export const LIVE = {
   sound: 'Ton',
   soundOn: '♪ an',
   soundOff: '♪ aus',
+  soundWaits: '♪ Taste drücken',
   controls: 'Tasten des Automaten',
   lever: 'Wurf',
   leverLabel: 'Wurfhebel',

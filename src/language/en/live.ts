@@ -115,6 +115,7 @@ export const LIVE = {
   sound: 'Sound',
   soundOn: '♪ on',
   soundOff: '♪ off',
+  soundWaits: '♪ Press any key',
   controls: 'Cabinet controls',
   lever: 'Roll',
   leverLabel: 'Roll lever',
