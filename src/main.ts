@@ -36,8 +36,8 @@ import { openPack, openSound } from './open-sound.ts';
 import { keepLanguage } from './operator/keep-language.ts';
 import { type AskedLater, type OperatorService, serviceDesk } from './operator/service-desk.ts';
 import { ShowBoard } from './operator/show-board.ts';
-import { speakerWord } from './operator/speaker-word.ts';
 import { reportReplayed, startDesk } from './operator/start-desk.ts';
+import { trySpeaker } from './operator/try-speaker.ts';
 import { startUpkeep } from './operator/upkeep.ts';
 import { packageRoot, packageVersion } from './package-root.ts';
 import { addressOf } from './server/address-of.ts';
@@ -240,7 +240,7 @@ async function startPages(
   const late = {
     ...{ ...upkeep, backups, hall, settings: inForce },
     ...{ rules: () => options.rules, changed: () => loop.follow(), till: loop.till, loop },
-    ...{ ruleSets: () => options.ruleSets, trySpeaker: () => speakerWord(sound, options) },
+    ...{ ruleSets: () => options.ruleSets, trySpeaker: () => trySpeaker(sound, options) },
   };
   const publish: ViewListener = (view) => {
     server.publish(view);

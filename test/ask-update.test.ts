@@ -30,10 +30,8 @@ test('a release that was given up is a trouble with its reason, in a word of the
   expect(english(fault!.said)).toMatch(
     /0\.2\.0 was given up, and the release before plays on: 0\.2\.0 ended with 3/,
   );
-  const facts = {
-    ...{ freeBytes: undefined, backupBehindMs: undefined, backupFailed: false },
-    ...{ coinJam: false, hallLag: false },
-  };
+  const unknown = { freeBytes: undefined, backupBehindMs: undefined };
+  const facts = { ...unknown, backupFailed: false, hallLag: false };
   const words = troubleWords(new MemoryBoard(new LockstepClock()).status(), { ...facts, faults: [fault!] });
   expect(words.map(english)).toEqual(['NO UPDAT']);
   expect(faultAfter(given(15))).toBeUndefined();

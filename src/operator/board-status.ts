@@ -2,6 +2,7 @@
 import { INPUTS } from '../../hardware/cabinet.ts';
 import type { BoardStatus } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
+import type { Text } from '../language/sentence.ts';
 import type { ButtonState, StatusView, Trouble } from '../server/operator/messages.ts';
 import type { TableView } from '../table/view.ts';
 
@@ -49,6 +50,11 @@ export function buttonsOf(service: TableView['service']): readonly ButtonState[]
     const { presses = 0, bounces = 0 } = service?.counts[input] ?? {};
     return { input, pressed: service?.pressed.includes(input) ?? false, presses, bounces };
   });
+}
+
+/** Coins that are stuck, in the words of the table. */
+export function jamsOf({ coinDoor }: Pick<BoardStatus, 'coinDoor'>): readonly Text[] {
+  return (coinDoor?.jammed ?? []).map((channel) => ({ say: 'table.coinJam', channel }));
 }
 
 export function troubleOf({ said, likelyCause }: Fault): Trouble {

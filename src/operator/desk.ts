@@ -20,7 +20,6 @@ import { DeskRejection, type DeskStatus, type OperatorDesk } from '../server/ope
 import type { CorrectionRequest, DeskView, StatusView, TestName } from '../server/operator/messages.ts';
 import type { ServiceRequest } from '../server/operator/service-messages.ts';
 import type { Sound } from '../sound/sound.ts';
-import { trySound } from '../sound/try-sound.ts';
 import type { TableOptions } from '../table/options.ts';
 import { whyIgnored } from '../table/state/ignored.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
@@ -29,7 +28,7 @@ import type { TableView } from '../table/view.ts';
 import type { AuditCount } from './audit-count.ts';
 import type { Backups } from './backups.ts';
 import type { BoardFlash } from './board-flash.ts';
-import { boardStatus, buttonsOf, PictureRate, troubleOf } from './board-status.ts';
+import { boardStatus, buttonsOf, jamsOf, PictureRate, troubleOf } from './board-status.ts';
 import { doctorAnswer } from './desk-doctor.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
 import { BoxValues, deskGame } from './desk-game.ts';
@@ -39,6 +38,7 @@ import { serveTill, tillAnswer } from './desk-till.ts';
 import type { FirstLight } from './first-light/first-light.ts';
 import type { OperatorService } from './service-desk.ts';
 import type { ShowBoard } from './show-board.ts';
+import { trySpeaker } from './try-speaker.ts';
 
 export interface DeskParts extends SettingsInForce {
   readonly loop: TableLoop;
@@ -103,7 +103,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       return text;
     },
     test: async (name) => test(parts, name),
-    trySound: () => trySound(parts.sound, options.language),
+    trySound: () => trySpeaker(parts.sound, options),
     firstLight: async () => parts.light.view(),
     light: async (who, request) => parts.light.take(who, request),
     async flash(who) {
@@ -156,7 +156,7 @@ async function statusOf(
     sound: { output, volume, player: sound.player ?? null },
     troubles: [
       ...[...parts.faults(), ...(backups.fault ? [backups.fault] : [])].map(troubleOf),
-      ...[...sound.troubles, ...parts.awayTroubles()].map((text) => ({ text, cause: '' })),
+      ...[...jamsOf(status), ...sound.troubles, ...parts.awayTroubles()].map((text) => ({ text, cause: '' })),
     ],
     flash: flash.view(status),
     fault: fault === undefined ? null : { text: fault, cause: faultCause },

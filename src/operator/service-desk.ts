@@ -45,15 +45,13 @@ export interface ServiceParts {
 }
 
 export interface LateParts {
-  readonly loop: Pick<TableLoop, 'view' | 'readHall'>;
+  readonly loop: Pick<TableLoop, 'view' | 'readHall' | 'settled'>;
   readonly backups: Pick<Backups, 'keep' | 'fault' | 'list' | 'make'>;
   readonly faults: () => readonly Fault[];
-  /** A coin is stuck in the acceptor. */
-  readonly coinJam: () => boolean;
   readonly audits: Pick<AuditCount, 'newest' | 'read'>;
   readonly hall: { told(): Text; trouble(): Text | undefined };
   readonly till: Pick<Till, 'books' | 'bookByHand'>;
-  /** Plays from the loudspeaker of the computer, if there is any. */
+  /** Plays from the loudspeaker of the computer. Rejects with a DeskRejection where nobody hears it. */
   readonly trySpeaker: () => Promise<Text>;
   readonly ruleSets: () => RuleSets;
   /** Id of the game that is offered first. */
@@ -160,13 +158,12 @@ async function useTool(parts: ServiceParts, late: LateParts, tool: Tool): Promis
       restart();
       return { say: 'leafWord.wait' };
     case 'speaker':
-      return late.trySpeaker();
+      await late.trySpeaker();
+      return { say: 'leafWord.done' };
     case 'clearBook':
-      late.till.bookByHand({ type: 'books closed', ...BY_SERVICE });
-      return { say: 'leafWord.done' };
+      return booked(late, { type: 'books closed', ...BY_SERVICE });
     case 'clearCredits':
-      late.till.bookByHand({ type: 'credits cleared', ...BY_SERVICE });
-      return { say: 'leafWord.done' };
+      return booked(late, { type: 'credits cleared', ...BY_SERVICE });
     case 'clearHall':
       return clearHall(parts.archive, late.loop, {
         who: BY_SERVICE.by,
@@ -177,6 +174,14 @@ async function useTool(parts: ServiceParts, late: LateParts, tool: Tool): Promis
     default:
       return tool satisfies never;
   }
+}
+
+/** Whoever empties the box goes when it is done: then it is in the journal. */
+async function booked({ till, loop }: LateParts, event: Parameters<Till['bookByHand']>[0]): Promise<Text> {
+  till.bookByHand(event);
+  const fault = await loop.settled();
+  if (fault !== undefined) throw fault;
+  return { say: 'leafWord.done' };
 }
 
 function factsOf(
@@ -194,7 +199,6 @@ function factsOf(
       faults: late()?.faults() ?? [],
       freeBytes: gathered?.freeBytes,
       backupBehindMs: gathered?.backupBehindMs,
-      coinJam: late()?.coinJam() === true,
       hallLag: late()?.hall.trouble() !== undefined,
       backupFailed: late()?.backups.fault !== undefined,
     }),

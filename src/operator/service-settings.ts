@@ -6,7 +6,7 @@ import { DeskRejection } from '../server/operator/desk.ts';
 import { SERVICE_SETTINGS, type SettingValue } from '../table/state/service-settings.ts';
 import type { ServiceFacts } from '../table/state/service-state.ts';
 import type { SettingLeaf } from '../table/state/service-tree.ts';
-import { changeSetting, type SettingsInForce } from './desk-settings.ts';
+import { changeSetting, changeSettings, type SettingsInForce } from './desk-settings.ts';
 
 const LEAVES = Object.keys(SERVICE_SETTINGS) as readonly SettingLeaf[];
 
@@ -52,6 +52,12 @@ export function refusedInAWord({ code }: DeskRejection): Text {
       return { say: 'leafWord.edited' };
     case 'no-settings':
       return { say: 'leafWord.noFile' };
+    case 'no-sound':
+      return { say: 'leafWord.noSound' };
+    case 'no-voice':
+      return { say: 'leafWord.noVoice' };
+    case 'muted':
+      return { say: 'leafWord.muted' };
     default:
       return { say: 'leafWord.failed' };
   }
@@ -64,6 +70,6 @@ function hasCoins(settings: Pick<Settings, 'list'> | undefined): boolean {
 
 /** What SETUP changes is out of the file, and the defaults count again; all else in it stays. Throws a DeskRejection. */
 export function toFactory(parts: SettingsInForce): Text {
-  for (const leaf of LEAVES) putLeaf(parts, leaf, null);
+  changeSettings(parts, Object.fromEntries(LEAVES.map((leaf) => [SERVICE_SETTINGS[leaf].key, null])));
   return { say: 'leafWord.done' };
 }

@@ -27,8 +27,6 @@ export class ShowBoard implements Board {
   readonly kind: Board['kind'];
   readonly emulated: boolean;
   readonly limits: Board['limits'];
-  /** A coin is stuck in the acceptor, by the newest report. */
-  coinJam = false;
   /** Told of every report before the table. */
   heard: ((report: InputReport) => void) | undefined;
   readonly #board: Board;
@@ -81,10 +79,7 @@ export class ShowBoard implements Board {
         this.heard?.(report);
         listener.inputs(report);
       },
-      coins: (report) => {
-        this.coinJam = report.jammed.length > 0;
-        listener.coins?.(report);
-      },
+      coins: (report) => listener.coins?.(report),
       changed: () => listener.changed(),
     });
   }

@@ -12,14 +12,13 @@ export interface TroubleFacts {
   readonly freeBytes: number | undefined;
   readonly backupBehindMs: number | undefined;
   readonly backupFailed: boolean;
-  readonly coinJam: boolean;
   /** The hall has not what was played here, or will not have it. */
   readonly hallLag: boolean;
 }
 
 export function troubleWords(
-  { stuck, chattering, otherFirmware }: BoardStatus,
-  { faults, freeBytes, backupBehindMs, backupFailed, coinJam, hallLag }: TroubleFacts,
+  { stuck, chattering, otherFirmware, coinDoor }: BoardStatus,
+  { faults, freeBytes, backupBehindMs, backupFailed, hallLag }: TroubleFacts,
 ): readonly Text[] {
   const has = (code: Fault['code']) => faults.some((fault) => fault.code === code);
   const words: Text[] = INPUTS.filter((input) => stuck.includes(input)).map((input) => ({
@@ -32,7 +31,7 @@ export function troubleWords(
   if (has('update-refused')) words.push({ say: 'leafWord.noUpdate' });
   if (has('rail-low')) words.push({ say: 'leafWord.ledVolts' });
   if (has('display-absent')) words.push({ say: 'leafWord.noDisplay' });
-  if (coinJam) words.push({ say: 'leafWord.coinJam' });
+  if (coinDoor !== undefined && coinDoor.jammed.length > 0) words.push({ say: 'leafWord.coinJam' });
   if (otherFirmware) words.push({ say: 'leafWord.oldFirmware' });
   if (hallLag) words.push({ say: 'leafWord.hallLag' });
   for (const input of chattering) words.push({ say: 'leafWord.worn', button: SHORT_INPUT[input] });

@@ -25,7 +25,6 @@ export interface Upkeep {
   readonly audits: AuditCount;
   /** What is wrong although the table plays. */
   readonly faults: () => readonly Fault[];
-  readonly coinJam: () => boolean;
   close(): Promise<void>;
 }
 
@@ -45,7 +44,6 @@ export function startUpkeep(
   return {
     audits,
     faults: () => [...watch.faults, ...(updateFault === undefined ? [] : [updateFault])],
-    coinJam: () => tested.coinJam,
     async close() {
       watch.close();
       audits.close();

@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { findProgram } from '../../src/run-tool.ts';
 import { hostSound } from '../../src/sound/host/host-sound.ts';
 import { MIX_RATE, Mixer } from '../../src/sound/mixer/mixer.ts';
 import { decodeWav } from '../../src/sound/pack/wav.ts';
+import { trySound } from '../../src/sound/try-sound.ts';
 import { english } from '../language/english.ts';
 import { writePack } from '../sound/write-pack.ts';
 
@@ -86,6 +88,23 @@ test('without a player the table is silent, without espeak-ng it says nothing, a
     expect.stringMatching(/^This computer has no espeak-ng/),
   ]);
   expect(sound.state().player).toBeUndefined();
+});
+
+test('a test of the loudspeaker waits until it is known what is heard, and looks anew after something was missing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dicetable-programs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const put = (name: string, line: string) =>
+    writeFileSync(join(folder, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+  put('aplay', 'echo "no such device" >&2; exit 1');
+  const { sound } = stand(folder);
+  const broken = await trySound(sound, 'en');
+  expect([broken.heard, english(broken.text)]).toEqual([
+    'nothing',
+    expect.stringMatching(/^aplay ends again and again \(no such device\)/),
+  ]);
+  put('aplay', 'exec /bin/cat >/dev/null');
+  put('espeak-ng', `exec ${findProgram(['espeak-ng'])} "$@"`);
+  expect(await trySound(sound, 'en')).toMatchObject({ heard: 'all' });
 });
 
 test('a player that takes files alone is given one for each sound, and what rattles is ended', async () => {

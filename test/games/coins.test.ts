@@ -135,12 +135,27 @@ test('service button, door and slam during a game: credit, alarm, audit, and the
   });
 });
 
-test('a coin that stays is told, and told again only when another one stays', async () => {
+test('a coin that stays is told once, its channel counts nothing until it was free for a second, and the other one counts on', async () => {
   const rig = await barRig();
-  rig.uno.coinDoor.close('coin1');
+  const { coinDoor } = rig.uno;
+  const coins = async () => (await rig.journal.books()).total.coins;
+  coinDoor.close('coin1');
   await rig.advance(700);
   expect(rig.display()).toBe('COIN JAM');
-  expect(rig.booked()).toEqual(['powered up', 'prices set']);
+  await rig.advance(5000);
+  await drop(rig, 2);
+  expect([await pages(rig), await coins()]).toEqual([expect.not.arrayContaining(['COIN JAM']), [0, 1]]);
+  coinDoor.open('coin1');
+  await rig.advance(300);
+  await drop(rig, 1);
+  expect(await coins()).toEqual([0, 1]);
+  await rig.advance(1200);
+  await drop(rig, 1);
+  expect(await coins()).toEqual([1, 1]);
+  coinDoor.close('coin1');
+  await rig.advance(700);
+  expect(rig.display()).toBe('COIN JAM');
+  expect(rig.booked()).toEqual(['powered up', 'prices set', 'coin', 'coin']);
 });
 
 test('where play is free nothing of this is seen, and a coin is in the books all the same', async () => {

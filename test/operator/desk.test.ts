@@ -204,12 +204,14 @@ test('a setting that the table can follow is in force at once; others say when; 
   expect((await desk.settings()).settings.find(({ key }) => key === 'leds.brightness')?.value).toBe(99);
 });
 
-test('the status has what is wrong though the game goes on: a stuck button, a backup that failed, a broker that is away', async () => {
-  const { desk, faults, awayTroubles } = await startDeskTable();
+test('the status has what is wrong though the game goes on: a stuck button, a backup that failed, a coin that is stuck, a broker that is away', async () => {
+  const { desk, table, faults, awayTroubles } = await startDeskTable();
   expect((await desk.status()).troubles).toEqual([]);
   const stuck = new Fault('button-stuck', 'lever');
   faults.push(stuck);
   awayTroubles.push({ say: 'home.away', broker: 'mqtt://bar', why: '' });
+  const readings = { coin1: 0, coin2: 0, service: 0, door: 0, slam: 0 };
+  table.board.count({ present: true, jammed: [2], closed: new Set(['coin2']), life: 1, readings });
   // A journal in memory has no file to copy.
   await expect(desk.backUp()).rejects.toThrow('The backup could not be made');
   const { troubles, fault } = await desk.status();
@@ -217,6 +219,7 @@ test('the status has what is wrong though the game goes on: a stuck button, a ba
   expect(troubles).toEqual([
     { text: stuck.message, cause: FAULTS['button-stuck'].cause },
     { text: expect.stringContaining('The backup could not be made'), cause: FAULTS['backup-failed'].cause },
+    { text: expect.stringContaining('A coin is stuck in channel 2'), cause: '' },
     { text: expect.stringContaining('The broker mqtt://bar does not answer: the table plays on'), cause: '' },
   ]);
 });

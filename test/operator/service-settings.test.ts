@@ -82,13 +82,14 @@ test('without a coin in the cabinet file nobody could pay, and FREEPLAY says so'
   expect(changeLeaf(parts, 'freePlay', 'free')).toMatchObject({ say: expect.any(String) });
 });
 
-test('FACTORY takes what SETUP changes out of the file, and nothing else', () => {
+test('FACTORY takes what SETUP changes out of the file at once, and nothing else', () => {
   const { parts, applied, text } = withFile();
   expect(toFactory(parts)).toEqual({ say: 'leafWord.done' });
   expect(text()).toBe(
     '# Of the bar.\n\n# the landlord likes it\nleds:\n  colourOrder: RGB # these matrices\n',
   );
-  expect(applied.at(-1)).toBe(255);
+  expect(applied).toEqual([255]);
+  expect(toFactory(parts)).toEqual({ say: 'leafWord.done' });
 });
 
 test('a value of the command line goes on counting, and the display says so', () => {

@@ -10,7 +10,14 @@
 
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import { segmentsOf, textOf } from '../../hardware/font.ts';
-import type { Board, BoardListener, BoardStatus, CoinReport, DoorOutputs } from '../../src/board/board.ts';
+import type {
+  Board,
+  BoardListener,
+  BoardStatus,
+  CoinDoorStatus,
+  CoinReport,
+  DoorOutputs,
+} from '../../src/board/board.ts';
 import type { Cabinet } from '../../src/board/cabinet.ts';
 import type { Clock } from '../../src/clock/clock.ts';
 import { Fault } from '../../src/fault/fault.ts';
@@ -38,6 +45,7 @@ export class MemoryBoard implements Board {
   /** Presses that nobody could be told of yet. */
   readonly #unreported: { readonly input: Input; readonly atMs: number }[] = [];
   #listener: BoardListener | undefined;
+  #coinDoor: CoinDoorStatus | undefined;
   #plugged = true;
   #ready = false;
   #wanted: { picture: Picture; text: string } = { picture: DARK_PICTURE, text: '' };
@@ -73,6 +81,7 @@ export class MemoryBoard implements Board {
 
   /** Its coin door has counted. */
   count(report: CoinReport): void {
+    this.#coinDoor = { present: report.present, jammed: report.jammed };
     this.#listener?.coins?.(report);
   }
 
@@ -89,6 +98,7 @@ export class MemoryBoard implements Board {
       stuck: [],
       chattering: [],
       displays: DISPLAY_MODULES,
+      coinDoor: this.#coinDoor,
       counters: { pictures: this.#pictures },
     };
   }

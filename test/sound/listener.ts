@@ -15,10 +15,14 @@ export class Listener implements Sound {
   }
 
   state(): SoundState {
-    return { player: 'aplay', troubles: [], latencyMs: undefined };
+    return { player: 'aplay', troubles: [], muted: false, latencyMs: undefined };
   }
 
   async ready(): Promise<SoundState> {
+    return this.state();
+  }
+
+  async settled(): Promise<SoundState> {
     return this.state();
   }
 

@@ -9,6 +9,10 @@ export const SOUND = {
     `${player} endet immer wieder${why === '' ? '' : ` (${why})`}: Der Tisch ist stumm, bis es bleibt. Ist ein Lautsprecher angeschlossen?`,
   noVoice:
     'Dieser Computer hat kein espeak-ng: Der Tisch spielt Klänge, sagt aber nichts. Unter Debian bringt es apt install espeak-ng.',
+  voiceFails: ({ why }) =>
+    `espeak-ng macht keine Worte${why === '' ? '' : ` (${why})`}: Der Tisch spielt Klänge, sagt aber nichts. Unter Debian hilft vielleicht apt install --reinstall espeak-ng-data.`,
+  muted:
+    'Die Lautstärke ist zu dieser Tageszeit 0, also ist nichts zu hören: sound.volume, nachts sound.nightVolume.',
   ended: ({ why }) => `Der Thread der Klänge ist zu Ende (${why}): Der Tisch ist stumm.`,
   noPack: ({ file, why }) =>
     `Der Klang ${file} ist nicht lesbar (${why}). Dicetable ist nicht gebaut: npm run build macht seine Klänge.`,
@@ -28,5 +32,5 @@ export const SOUND = {
   channels: ({ channels }) => `Sie hat ${channels} Kanäle: Einer oder zwei sind richtig.`,
   rate: ({ rate, least, most }) => `Sie hat ${rate} Werte in der Sekunde: ${least} bis ${most} sind richtig.`,
   tooLong: ({ seconds, most }) => `Sie dauert ${seconds} Sekunden: Höchstens ${most} sind richtig.`,
-  tested: 'Die Fanfare wird gespielt.',
+  tested: 'Eine Fanfare und ein Satz sind gespielt worden.',
 } as const satisfies Words<typeof ENGLISH>;

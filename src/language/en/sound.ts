@@ -7,6 +7,10 @@ export const SOUND = {
     `${player} ends again and again${why === '' ? '' : ` (${why})`}: the table is silent until it stays. Is a loudspeaker connected?`,
   noVoice:
     'This computer has no espeak-ng: the table plays sounds, but says nothing. On Debian, apt install espeak-ng brings it.',
+  voiceFails: ({ why }: { readonly why: string }) =>
+    `espeak-ng makes no words${why === '' ? '' : ` (${why})`}: the table plays sounds, but says nothing. On Debian, apt install --reinstall espeak-ng-data may help.`,
+  muted:
+    'The volume is 0 at this time of day, so nothing can be heard: sound.volume, at night sound.nightVolume.',
   ended: ({ why }: { readonly why: string }) =>
     `The thread of the sounds has ended (${why}): the table is silent.`,
   noPack: ({ file, why }: { readonly file: string; readonly why: string }) =>
@@ -31,5 +35,5 @@ export const SOUND = {
     `it has ${values.rate} samples a second: from ${values.least} to ${values.most} are right.`,
   tooLong: ({ seconds, most }: { readonly seconds: number; readonly most: number }) =>
     `it lasts ${seconds} seconds: at most ${most} are right.`,
-  tested: 'The fanfare is being played.',
+  tested: 'A fanfare and a sentence have been played.',
 } as const;

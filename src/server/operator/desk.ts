@@ -38,6 +38,9 @@ const DESK_STATUS = {
   'config-wrong': 400,
   'file-edited': 409,
   'too-many-credits': 409,
+  'no-sound': 409,
+  'no-voice': 409,
+  muted: 409,
 } as const;
 
 /** The desk's own, and those of the table, which always mean: not now. */

@@ -24,23 +24,33 @@ export function hostSound({ pack, path = process.env.PATH ?? '', volume, told }:
   let known = Promise.withResolvers<void>();
   let worker: Worker | undefined;
   let isClosed = false;
-  let state: SoundState = { player: undefined, troubles: pack.troubles, latencyMs: undefined };
+  let waiting: readonly (() => void)[] = [];
+  let newest: Omit<SoundState, 'muted'> = {
+    player: undefined,
+    troubles: pack.troubles,
+    latencyMs: undefined,
+  };
+  const state = (): SoundState => ({ ...newest, muted: volume() === 0 });
   const change = (next: Partial<SoundState>): void => {
-    state = { ...state, ...next };
-    for (const trouble of state.troubles) {
+    newest = { ...newest, ...next };
+    for (const trouble of newest.troubles) {
       const key = JSON.stringify(trouble);
-      if (!alreadyTold.has(key)) told(trouble as Code);
+      if (!alreadyTold.has(key)) told(trouble);
       alreadyTold.add(key);
     }
   };
+  const settle = (): void => {
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
   const take = (reply: SoundReply): void => {
     if ('latencyMs' in reply) {
-      const newest = reply.latencyMs;
-      change({ latencyMs: { newest, worst: Math.max(newest, state.latencyMs?.worst ?? 0) } });
+      const { latencyMs } = reply;
+      change({ latencyMs: { newest: latencyMs, worst: Math.max(latencyMs, newest.latencyMs?.worst ?? 0) } });
     } else if ('troubles' in reply) {
       change({ player: reply.player, troubles: [...pack.troubles, ...reply.troubles] });
       known.resolve();
-    }
+    } else if ('settled' in reply) settle();
   };
   const begun = (): Worker => {
     // TypeScript in the repository and JavaScript in the package, as this file.
@@ -57,6 +67,7 @@ export function hostSound({ pack, path = process.env.PATH ?? '', volume, told }:
       if (!isClosed) change({ player: undefined, troubles: [...pack.troubles, { say: 'sound.ended', why }] });
       known.resolve();
       known = Promise.withResolvers();
+      settle();
     };
     thread.on('error', (error) => end(messageOf(error)));
     thread.on('exit', (code) => end(`${code}`));
@@ -77,18 +88,39 @@ export function hostSound({ pack, path = process.env.PATH ?? '', volume, told }:
       const loudness = volume();
       if (loudness > 0) call({ say: words, language, cuts, volume: loudness });
     },
-    state: () => state,
-    ready() {
-      if (!isClosed) worker ??= begun();
-      return isClosed ? Promise.resolve(state) : known.promise.then(() => state);
+    state,
+    async ready() {
+      // A program may have been installed since, or a loudspeaker plugged in.
+      if (worker !== undefined && newest.troubles.length > pack.troubles.length) {
+        const old = worker;
+        worker = undefined;
+        known = Promise.withResolvers();
+        await closed(old);
+      }
+      if (isClosed) return state();
+      worker ??= begun();
+      await known.promise;
+      return state();
+    },
+    async settled() {
+      const settles = new Promise<void>((resolve) => {
+        waiting = [...waiting, resolve];
+      });
+      if (worker === undefined) settle();
+      else call({ settle: true });
+      await settles;
+      return state();
     },
     async close() {
       isClosed = true;
-      const thread = worker;
-      if (thread === undefined) return;
-      const exited = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
-      thread.postMessage({ close: true } satisfies SoundCall);
-      await exited;
+      settle();
+      if (worker !== undefined) await closed(worker);
     },
   };
+}
+
+async function closed(thread: Worker): Promise<void> {
+  const exited = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+  thread.postMessage({ close: true } satisfies SoundCall);
+  await exited;
 }

@@ -20,6 +20,8 @@ export type SoundCall =
       readonly cuts: boolean;
       readonly volume: number;
     }
+  /** Asks for an answer once it is known whether what was asked for before can be heard. */
+  | { readonly settle: true }
   | { readonly close: true };
 
 export type SoundReply =
@@ -27,6 +29,7 @@ export type SoundReply =
   | { readonly latencyMs: number }
   /** All that is wrong now, and what plays. */
   | { readonly player: string | undefined; readonly troubles: readonly Code[] }
+  | { readonly settled: true }
   | { readonly closed: true };
 
 /** Of all threads. */

@@ -14,9 +14,13 @@ import { PLAYER_PROGRAMS, playersOn } from './programs.ts';
 import { Pump, TICK_MS } from './pump.ts';
 import { Voice } from './voice.ts';
 
+/** A player without a sound card ends at once, is tried again after a second, and then that is told; words take less to be made. */
+const SETTLED_MS = 2500;
+
 const { files, path } = workerData as SoundStart;
+/** For as long as this thread lives. */
 const troubles: Code[] = [];
-let saidVoice = false;
+let voiceTrouble: Code | undefined;
 
 function clips(): ReadonlyMap<SoundName, Clip> {
   const read = new Map<SoundName, Clip>();
@@ -50,20 +54,31 @@ const espeak = findProgram(['espeak-ng'], path);
 const voice =
   espeak === undefined
     ? undefined
-    : new Voice(espeak, (clip, volume) => {
-        if (filePlayer === undefined) mixer.say(clip, volume);
-        else filePlayer.say(clip, volume, () => voice?.next());
-        wake();
-      });
+    : new Voice(
+        espeak,
+        (clip, volume) => {
+          if (filePlayer === undefined) mixer.say(clip, volume);
+          else filePlayer.say(clip, volume, () => voice?.next());
+          wake();
+        },
+        tellVoice,
+      );
 
 function tell(reply: SoundReply): void {
   parentPort?.postMessage(reply);
 }
 
 function tellState(): void {
-  const { trouble } = player ?? {};
   const name = player === undefined ? ofFiles?.name : player.name;
-  tell({ player: name, troubles: trouble === undefined ? troubles : [...troubles, trouble] });
+  const passing = [player?.trouble, voiceTrouble].filter((trouble) => trouble !== undefined);
+  tell({ player: name, troubles: [...troubles, ...passing] });
+}
+
+/** Undefined: it speaks. */
+function tellVoice(trouble: Code | undefined): void {
+  const isNews = (trouble === undefined) !== (voiceTrouble === undefined);
+  voiceTrouble = trouble;
+  if (isNews) tellState();
 }
 
 let timer: NodeJS.Timeout | undefined;
@@ -89,11 +104,7 @@ function play({ play: cue, volume, atMs }: Extract<SoundCall, { play: unknown }>
 }
 
 function say(words: Extract<SoundCall, { say: unknown }>): void {
-  if (voice === undefined && !saidVoice) {
-    saidVoice = true;
-    troubles.push({ say: 'sound.noVoice' });
-    tellState();
-  }
+  if (voice === undefined) tellVoice({ say: 'sound.noVoice' });
   if (words.cuts) {
     mixer.hush();
     filePlayer?.hush();
@@ -120,5 +131,6 @@ player?.write(new Float32Array(0));
 parentPort?.on('message', (call: SoundCall) => {
   if ('play' in call) play(call);
   else if ('say' in call) say(call);
+  else if ('settle' in call) setTimeout(() => tell({ settled: true }), SETTLED_MS);
   else void close();
 });

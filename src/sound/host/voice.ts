@@ -1,6 +1,7 @@
 /** Words into samples, by espeak-ng: one sentence after the other, and none that is old. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Language } from '../../language/languages.ts';
+import type { Code } from '../../language/sentence.ts';
 import { type Clip, decodeWav } from '../pack/wav.ts';
 
 /** Of those that wait, the newest are enough: whoever listens wants to know how things stand. */
@@ -10,6 +11,10 @@ const PACE = '160';
 
 /** The longest sentence takes a quarter of it. */
 const LONGEST_S = 120;
+/** Making it takes a tenth of a second; what takes so long hangs, and would keep all other words from being said. */
+const PATIENCE_MS = 10_000;
+/** Of what it says on stderr, this much is told. */
+const REASON_LENGTH = 200;
 
 interface Words {
   readonly say: string;
@@ -20,13 +25,22 @@ interface Words {
 export class Voice {
   readonly #program: string;
   readonly #spoken: (clip: Clip, volume: number) => void;
+  readonly #told: (trouble: Code | undefined) => void;
+  readonly #patienceMs: number;
   #waiting: readonly Words[] = [];
   #child: ChildProcess | undefined;
 
-  /** `spoken` takes what is to be heard now. */
-  constructor(program: string, spoken: (clip: Clip, volume: number) => void) {
+  /** `spoken` takes what is to be heard now; `told`, after each sentence, why it cannot be made. */
+  constructor(
+    program: string,
+    spoken: (clip: Clip, volume: number) => void,
+    told: (trouble: Code | undefined) => void,
+    patienceMs = PATIENCE_MS,
+  ) {
     this.#program = program;
     this.#spoken = spoken;
+    this.#told = told;
+    this.#patienceMs = patienceMs;
   }
 
   /** `cuts`: what waits is old. */
@@ -52,18 +66,27 @@ export class Voice {
 
   #make({ say, language, volume }: Words): void {
     const child = spawn(this.#program, ['--stdin', '--stdout', '-v', language, '-s', PACE], {
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['pipe', 'pipe', 'pipe'],
+      ...{ timeout: this.#patienceMs, killSignal: 'SIGKILL' },
     });
     this.#child = child;
     const chunks: Buffer[] = [];
+    let reason = '';
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (said: Buffer) => {
+      reason = `${said}`.trim().split('\n').at(-1)?.slice(0, REASON_LENGTH) ?? '';
+    });
     child.stdin.on('error', () => undefined);
-    child.on('error', () => undefined);
+    child.on('error', (error) => {
+      reason = error.message;
+    });
     child.on('close', () => {
       if (child !== this.#child) return;
       this.#child = undefined;
       const clip = decodeWav(Buffer.concat(chunks), LONGEST_S);
-      if (!('say' in clip)) this.#spoken(clip, volume);
+      this.#told('say' in clip ? { say: 'sound.voiceFails', why: reason } : undefined);
+      if ('say' in clip) this.next();
+      else this.#spoken(clip, volume);
     });
     child.stdin.end(say);
   }
