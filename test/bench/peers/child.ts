@@ -1,7 +1,7 @@
 /** Functions of another process: `serve` in the child, `Child.ask` in its parent; and the clock that both share. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { getPriority, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /** Milliseconds of the system's monotonic clock: the same in every process of a machine. */
@@ -19,7 +19,8 @@ export class Child<Api extends Functions> {
   /** `script` stands in this folder; `nice` as in Unix, beyond that of this process: 10 comes after it. */
   constructor(script: string, nice: number, ...words: string[]) {
     this.#process = fork(join(import.meta.dirname, script), words, { execArgv: ['--expose-gc'] });
-    if (this.#process.pid !== undefined) setPriority(this.#process.pid, getPriority() + nice);
+    const priority = Math.min(getPriority() + nice, constants.priority.PRIORITY_LOW);
+    if (this.#process.pid !== undefined) setPriority(this.#process.pid, priority);
     this.#process.on('message', (answer) => this.#waiting.shift()?.resolve(answer));
     this.#process.on('exit', (code, signal) => {
       for (const { reject } of this.#waiting) reject(new Error(`${script} ended with ${code ?? signal}`));
