@@ -23,7 +23,7 @@ const AT = '';
 
 export class Till {
   readonly #parts: TillParts;
-  readonly #appends: Pick<AppendQueue, 'append'>;
+  readonly #appends: Pick<AppendQueue, 'append' | 'fault'>;
   readonly #present: Pick<Present, 'noticeDoor' | 'noticeCredits'>;
   readonly #speaker: Pick<Speaker, 'reacted' | 'cue'>;
   readonly #changed: () => void;
@@ -35,7 +35,7 @@ export class Till {
 
   constructor(
     parts: TillParts,
-    appends: Pick<AppendQueue, 'append'>,
+    appends: Pick<AppendQueue, 'append' | 'fault'>,
     present: Pick<Present, 'noticeDoor' | 'noticeCredits'>,
     speaker: Pick<Speaker, 'reacted' | 'cue'>,
     changed: () => void,
@@ -130,7 +130,8 @@ export class Till {
     const { board, options } = this.#parts;
     const { purse } = this.#durable;
     board.door({
-      inhibit: takesNoMore(options.credits, purse),
+      // Of a table that has stopped nobody gets a game.
+      inhibit: this.#appends.fault !== undefined || takesNoMore(options.credits, purse),
       startLamp: !playing && (options.credits.mode === 'free' || purse.credits > 0),
     });
   }

@@ -153,6 +153,16 @@ test('a table whose journal failed says so for half a minute and then gives up, 
   expect(faults.map(({ code }) => code)).toEqual(['journal-write']);
 });
 
+test('a table whose journal failed has the acceptor take no coins: nobody could play for them', async () => {
+  const table = await TestTable.start({ rolls });
+  await table.begin();
+  await table.roll();
+  expect(table.board.outputs).toEqual({ inhibit: false, startLamp: false });
+  table.journal.fail();
+  await table.press('hold2');
+  expect(table.board.outputs).toMatchObject({ inhibit: true });
+});
+
 test('when the append of a hold fails, the table stands as the journal has it', async () => {
   const table = await TestTable.start({ rolls });
   await table.begin();
