@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { followSets } from './app/follow-sets.ts';
 import { type Log, openLog } from './app/log.ts';
-import { refusalIn } from './app/outcome.ts';
 import type { ViewListener } from './app/publisher.ts';
 import { showViews } from './app/show-views.ts';
 import { TableLoop } from './app/table-loop.ts';
@@ -32,6 +31,7 @@ import { controlOf } from './open-control.ts';
 import { LateRounds, type OpenHall, openHall } from './open-hall.ts';
 import { openHome } from './open-home.ts';
 import { openJournal } from './open-journal.ts';
+import { forHall, guestsAt, openPeople } from './open-people.ts';
 import { openPack, openSound } from './open-sound.ts';
 import { keepLanguage } from './operator/keep-language.ts';
 import { type AskedLater, type OperatorService, serviceDesk } from './operator/service-desk.ts';
@@ -154,6 +154,7 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
     ...{ options, sound, pack, rounds: new LateRounds() },
     draw: overrides.draw ?? fairDraw,
     randomBytes: overrides.randomBytes ?? randomBytes,
+    people: openPeople(config.dataDir, log),
     // A journal of a test has its own ways.
     backsUp: overrides.journal === undefined,
   };
@@ -205,7 +206,8 @@ async function startPages(
   let home: Home | undefined;
   let hall: OpenHall | undefined;
   const { desk, backups, inForce } = startDesk({
-    ...{ config, loop, board: tested, archive: journal, options, sound, settings, clock, log, backsUp },
+    ...{ people: parts.people, config, loop, board: tested, archive: journal, options, sound },
+    ...{ settings, clock, log, backsUp },
     ...{ faults: upkeep.faults, audits: upkeep.audits, service: parts.service },
     awayTroubles: () => [home?.trouble, hall?.trouble()].filter((trouble) => trouble !== undefined),
     hallBehind: () => hall?.behind() ?? null,
@@ -223,15 +225,13 @@ async function startPages(
     ruleSets: options.ruleSets,
     ...{ history: journal, review: bestPlay.review },
     operator: { operators, desk },
-    emulated: board.emulated,
-    control: controlOf(cable, loop),
-    guestCut: (game, word) => refusalIn(loop.guestCut(game, word), { say: 'refusal.cut-closed' }),
-    log,
-    wallClock,
+    ...{ emulated: board.emulated, log, wallClock },
+    ...{ control: controlOf(cable, loop), ...guestsAt(parts.people, loop) },
   });
   undo.push(() => server.close());
   hall = await openHall(config, outbox, {
-    ...{ log, rounds: parts.rounds, changed: () => loop.follow(), snapshot: server.newest },
+    ...{ log, rounds: parts.rounds, changed: () => loop.follow() },
+    snapshot: forHall(parts.people, server.newest),
     ...{ faults: upkeep.faults, journal, board: tested, options, backups, inForce, service: parts.service },
   });
   undo.push(hall.close, async () => home?.close());

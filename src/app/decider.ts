@@ -9,7 +9,9 @@ import {
   type Game,
   HALL_HAS_SEED,
   houseSeat,
+  isPersonId,
   isRejection,
+  playerNames,
   type RoundThrow,
 } from '../game/index.ts';
 import type { TableOptions } from '../table/options.ts';
@@ -17,6 +19,7 @@ import { alikeFace } from '../table/state/choices.ts';
 import type { TableCommand } from '../table/state/reaction.ts';
 import { type Refusal, refusalOf } from '../table/state/refusal.ts';
 import { DealtDice } from './dealt-dice.ts';
+import { NO_PEOPLE, type TablePeople } from './table-people.ts';
 import { TypedDice } from './typed-dice.ts';
 
 const SEED_BYTES = 32;
@@ -27,6 +30,8 @@ export interface DeciderParts {
   readonly draw: Draw;
   /** Cryptographically strong. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** Left out: nobody has claimed a name. */
+  readonly people?: TablePeople;
 }
 
 export class Decider {
@@ -62,6 +67,12 @@ export class Decider {
     return [...abandoned, ...decision];
   }
 
+  /** Whoever has claimed a name sits down by an id. */
+  #free(name: string): string {
+    const { freeName } = this.#parts.people ?? NO_PEOPLE;
+    return isPersonId(name) ? name : freeName(name);
+  }
+
   /** In a rehearsal the house, who types nothing, rolls drawn dice unless some are waiting. */
   #types(game: Game | undefined): boolean {
     if (game?.rehearsal !== true) return false;
@@ -70,8 +81,10 @@ export class Decider {
 
   /** The seed is drawn here and sealed before anybody can roll with it; that of a round, its hall has drawn and sealed. */
   #complete(asked: TableCommand): Command {
+    if (asked.type === 'name' || asked.type === 'rename') return { ...asked, name: this.#free(asked.name) };
     if (asked.type !== 'start') return asked;
-    const { rehearsal, round, ...start } = asked;
+    const { rehearsal, round, ...others } = asked;
+    const start = { ...others, players: playerNames(others.players.map((name) => this.#free(name))) };
     if (round !== undefined) {
       const { id, hall, cut, seal: roundSeal } = round;
       return { ...start, seed: HALL_HAS_SEED, seal: roundSeal, round: { id, hall, cut } };

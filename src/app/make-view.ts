@@ -1,15 +1,17 @@
 /** What a page may know of the table at one moment. */
 import type { Board } from '../board/board.ts';
 import { takesNoMore } from '../books/credit-rules.ts';
+import { isPersonId } from '../game/index.ts';
 import { pageParts } from '../table/page-parts.ts';
 import { stillPicture } from '../table/picture/draw-picture.ts';
 import type { Look } from '../table/shown.ts';
 import { showsPin } from '../table/state/service.ts';
 import { knowsRules } from '../table/state/setup.ts';
-import type { BoardView, TableView } from '../table/view.ts';
+import type { BoardView, SeatMark, TableView } from '../table/view.ts';
 import type { AppendQueue } from './append-queue.ts';
 import type { HallBook } from './hall-book.ts';
 import type { Renderer } from './renderer.ts';
+import { NO_PEOPLE, type TablePeople } from './table-people.ts';
 
 /** The feed comes from the appends; they may be at fault, or the board, or the hall of fame. */
 export function makeView(
@@ -18,6 +20,7 @@ export function makeView(
   board: Board,
   appends: Pick<AppendQueue, 'recent' | 'fault' | 'link'>,
   book: Pick<HallBook, 'fault'>,
+  people: TablePeople = NO_PEOPLE,
 ): TableView {
   const { game, ui, options, hall, nowMs } = look.moment;
   const { state, description, fault: boardFault } = board.status();
@@ -37,12 +40,19 @@ export function makeView(
     hall,
     // Who knows all else of a roll could find its faces by their hash.
     link: rolling ? undefined : appends.link,
-    recent: appends.recent.sentences(rolling),
+    recent: appends.recent.sentences(rolling, people.nameOf),
+    people: marksOf(look, people),
     board: { state, description, emulated: board.emulated, ...doorOf(look, board) },
     fault: fault?.said,
     faultCause: fault?.likelyCause,
     nowMs,
   };
+}
+
+/** One a seat of the game, or of the one that is set up; none where nobody is known. */
+function marksOf({ moment, place }: Look, people: TablePeople): readonly (SeatMark | undefined)[] {
+  const seats = 'seats' in place ? place.seats : (moment.game?.seats ?? []);
+  return seats.some(isPersonId) ? seats.map((seat) => people.markOf(seat)) : [];
 }
 
 function doorOf({ moment: { options, purse } }: Look, board: Board): Pick<BoardView, 'coinDoor'> {

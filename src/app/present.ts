@@ -3,7 +3,7 @@ import type { CoinDoorStatus } from '../board/board.ts';
 import type { BookEvent } from '../books/event.ts';
 import { creditText, type Purse } from '../books/purse.ts';
 import type { Fault } from '../fault/fault.ts';
-import { evolve, type Game, type GameEvent } from '../game/index.ts';
+import { evolve, type Game, type GameEvent, named, told } from '../game/index.ts';
 import type { Language } from '../language/languages.ts';
 import { type Look, lookAt } from '../table/shown.ts';
 import { askForNames } from '../table/state/fame-name.ts';
@@ -17,8 +17,9 @@ import { clearTurn, settle, startUi, type Ui } from '../table/state/ui.ts';
 import type { AppendQueue } from './append-queue.ts';
 import type { Outcome } from './outcome.ts';
 import type { TableParts } from './table-parts.ts';
+import { keptWhileSame, NO_PEOPLE, type TablePeople } from './table-people.ts';
 
-type PresentParts = Pick<TableParts, 'clock' | 'options' | 'service' | 'keepLanguage' | 'rounds'>;
+type PresentParts = Pick<TableParts, 'clock' | 'options' | 'service' | 'keepLanguage' | 'rounds' | 'people'>;
 
 export class Present {
   game: Game | undefined;
@@ -26,12 +27,16 @@ export class Present {
   readonly #parts: PresentParts;
   readonly #book: { readonly hall: Hall };
   readonly #purse: () => Purse;
+  readonly #people: TablePeople;
+  readonly #hallOf = keptWhileSame<Hall>(told);
+  readonly #gameOf = keptWhileSame<Game | undefined>((game, nameOf) => game && named(game, nameOf));
   #jammed: CoinDoorStatus['jammed'] = [];
 
   constructor(parts: PresentParts, book: { readonly hall: Hall }, purse: () => Purse) {
     this.#parts = parts;
     this.#book = book;
     this.#purse = purse;
+    this.#people = parts.people ?? NO_PEOPLE;
     this.ui = startUi(undefined, parts.options, parts.clock.now());
   }
 
@@ -49,9 +54,15 @@ export class Present {
     this.ui = settle(this.ui, options, nowMs);
     const { ui } = this;
     const service = desk !== undefined && needsFacts(ui) ? desk.facts() : undefined;
-    const game = ui.farkle?.game ?? this.game;
-    const [hall, purse] = [this.#book.hall, this.#purse()];
-    return lookAt({ ui, game, options, hall, purse, round: rounds?.offer, service, nowMs });
+    const { nameOf } = this.#people;
+    const game = this.named(ui.farkle?.game ?? this.game);
+    const [hall, purse] = [this.#hallOf(this.#book.hall, nameOf), this.#purse()];
+    return lookAt({ ui, game, options, hall, purse, round: rounds?.offer, service, nameOf, nowMs });
+  }
+
+  /** With the names of those who have seats in it. */
+  named(game: Game | undefined): Game | undefined {
+    return this.#gameOf(game, this.#people.nameOf);
   }
 
   evolve(events: readonly GameEvent[]): void {
@@ -65,14 +76,15 @@ export class Present {
 
   /** The game has accepted a command; these events come of it. */
   decided(events: readonly GameEvent[]): void {
-    this.ui = afterDecision(this.ui, this.game, events, this.#parts.clock.now());
+    this.ui = afterDecision(this.ui, this.named(this.game), events, this.#parts.clock.now());
   }
 
   /** What the table waited for is durable. `before`: the game that it was decided in. */
   appended(before: Game | undefined, events: readonly GameEvent[]): void {
     const { clock, options } = this.#parts;
     this.evolve(events);
-    this.ui = afterAppend(this.ui, before, events, clock.now(), options);
+    this.#people.played(events.flatMap(seatsIn));
+    this.ui = afterAppend(this.ui, this.named(before), events, clock.now(), options);
   }
 
   /** The options are asked anew each time: display and pages follow at once. */
@@ -127,4 +139,10 @@ export class Present {
     );
     void this.#parts.clock.track(reading);
   }
+}
+
+/** Who sits down with this event, among others. */
+function seatsIn(event: GameEvent): readonly string[] {
+  if (event.type === 'game started') return event.players;
+  return event.type === 'named' ? [event.name] : [];
 }

@@ -1,6 +1,14 @@
 /** The newest durable events in words, for the pages' feed. */
 
-import { describe, evolve, type Game, type GameEvent, type RuleSets } from '../game/index.ts';
+import {
+  describe,
+  evolve,
+  type Game,
+  type GameEvent,
+  type NameOf,
+  type RuleSets,
+  told,
+} from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
 
 /** What the pages show. */
@@ -39,9 +47,12 @@ export class RecentEvents {
   }
 
   /** Oldest first. `rolling`: the newest roll is durable, but its dice tumble, and nobody may know it yet. */
-  sentences(rolling: boolean): readonly Text[] {
+  sentences(rolling: boolean, nameOf: NameOf): readonly Text[] {
     const types = this.#told.map(({ type }) => type);
     const shown = rolling ? this.#told.slice(0, Math.max(0, types.lastIndexOf('rolled'))) : this.#told;
-    return shown.map(({ sentence }) => sentence);
+    return told(
+      shown.map(({ sentence }) => sentence),
+      nameOf,
+    );
   }
 }

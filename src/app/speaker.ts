@@ -1,6 +1,6 @@
 /** Brings sounds and words to whoever plays them: the board's buzzer, the computer's loudspeaker, and pages, which hear everything. */
 import type { Board } from '../board/board.ts';
-import type { Game, GameEvent } from '../game/index.ts';
+import { type Game, type GameEvent, told } from '../game/index.ts';
 import { tell } from '../language/sentence.ts';
 import { sentencesIn } from '../language/sentences.ts';
 import type { Cue } from '../sound/cue.ts';
@@ -13,6 +13,7 @@ import type { Chime, Scene } from '../table/scene.ts';
 import type { Look } from '../table/shown.ts';
 import { type Buzz, soundOf, soundsBetween, toneOf } from '../table/tones.ts';
 import type { Heard } from '../table/view.ts';
+import { NO_PEOPLE, type TablePeople } from './table-people.ts';
 
 /** A page that is told once in a while misses none of these: no hand is quicker. */
 const KEPT = 8;
@@ -21,12 +22,14 @@ export class Speaker {
   readonly #board: Board;
   readonly #options: TableOptions;
   readonly #loudspeaker: Sound | undefined;
+  readonly #people: TablePeople;
   #heard: readonly Heard[] = [];
   #spoken: Spoken | undefined;
   #happened: readonly Happened[] = [];
 
   /** Without a loudspeaker the computer is silent. */
-  constructor(board: Board, options: TableOptions, loudspeaker?: Sound) {
+  constructor(board: Board, options: TableOptions, loudspeaker?: Sound, people = NO_PEOPLE) {
+    this.#people = people;
     this.#board = board;
     this.#options = options;
     this.#loudspeaker = loudspeaker;
@@ -85,7 +88,8 @@ export class Speaker {
     if (this.#isHosts()) this.#loudspeaker?.play(cue);
   }
 
-  #say(said: Said): void {
+  #say(heard: Said): void {
+    const said = { ...heard, text: told(heard.text, this.#people.nameOf) };
     this.#keep({ said });
     const { language } = this.#options;
     if (this.#isHosts()) this.#loudspeaker?.say(tell(sentencesIn(language), said.text), language, said.cuts);

@@ -5,7 +5,7 @@
 import type { InputReport } from '../board/board.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { GameEvent } from '../game/index.ts';
-import { guestCut, namePlayer, operatorCommand, rehearse, remoteTest } from '../table/from-pages.ts';
+import { namePlayer, operatorCommand, rehearse, remoteTest } from '../table/from-pages.ts';
 import { idle } from '../table/idle.ts';
 import { longPress } from '../table/long-press.ts';
 import { keyPress, press } from '../table/press.ts';
@@ -50,7 +50,7 @@ export class TableLoop {
     this.#parts = parts;
     this.#decider = new Decider(parts);
     this.#book = new HallBook(parts);
-    this.#speaker = new Speaker(parts.board, parts.options, parts.sound);
+    this.#speaker = new Speaker(parts.board, parts.options, parts.sound, parts.people);
     this.#renderer = new Renderer(parts.board, this.#speaker, parts.clock, () => this.#wake());
     this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
@@ -98,9 +98,9 @@ export class TableLoop {
     return this.#act(({ moment }) => typeDice(moment, text, this.#decider.typed));
   }
 
-  /** The guest alone is told why not: nobody who only watches is to keep the table busy. */
-  guestCut(game: number, text: string): Outcome {
-    return this.#act((look) => guestCut(look, game, text), 'guest');
+  /** A guest alone is told why not: nobody who only watches is to keep the table busy. */
+  guest(asked: (look: Look) => Reaction): Outcome {
+    return this.#act(asked, 'guest');
   }
 
   /** What an operator asks of the game; it is done once `settled` resolves without a fault. */
@@ -133,8 +133,8 @@ export class TableLoop {
 
   /** What a page may know at this moment; undefined until the table has started. */
   view(): TableView | undefined {
-    const { shown } = this.#renderer;
-    return shown && makeView(shown, this.#present.look(), this.#parts.board, this.#appends, this.#book);
+    const [{ shown }, { board, people }] = [this.#renderer, this.#parts];
+    return shown && makeView(shown, this.#present.look(), board, this.#appends, this.#book, people);
   }
 
   /** Calls the listener after every change of meaning, never on a press's own path. Returns how to stop that. */

@@ -7,6 +7,7 @@ import { familyOfBoth } from './families.ts';
 import type { Game, GameFacts, Turn } from './game.ts';
 import { cleanText, newName } from './name.ts';
 import { withoutRolls } from './opened.ts';
+import { isPersonId } from './person.ts';
 import { reject } from './rejection.ts';
 import type { RuleSet } from './rule-set.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
@@ -74,9 +75,9 @@ function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** Names are asked for before a game, and after it those who had none. */
+/** Names are asked for before a game, and after it those who had none; whom the table knows may sit down at any time. */
 function decideName(game: Game, player: number, typed: string): Decision {
-  if (game.status === 'playing') return reject('game-running');
+  if (game.status === 'playing' && !isPersonId(typed)) return reject('game-running');
   const name = newName(game.players, player, typed);
   if (name === undefined || game.players[player] === undefined) return reject('bad-name');
   return [{ type: 'named', player, name }];

@@ -78,6 +78,8 @@ export interface GameFacts {
   /** Id of the rule set. */
   readonly rules: string;
   readonly players: readonly string[];
+  /** As the journal calls them, where `players` has the names of people; left out: the same. */
+  readonly seats?: readonly string[];
   /** The names that the seal was made with: `players` as the game began. */
   readonly sealedPlayers: readonly string[];
   /** Players who dropped out: they come after all who finish. */

@@ -64,8 +64,19 @@ export { commandTowards, rollKey, slotsToKeep } from './house-move.ts';
 export { houseRules, playersWords } from './house-rules.ts';
 export type { Manners, Sentences } from './manners.ts';
 export type { Made, Move } from './move.ts';
-export { cleanText, isDefaultName, NAME_LENGTH, playerNames } from './name.ts';
+export { cleanText, isDefaultName, looksAlike, NAME_LENGTH, playerNames } from './name.ts';
 export type { BoxesNeed, Odds, PlayerOdds, TurnNeed } from './odds.ts';
+export {
+  isPersonId,
+  type NameOf,
+  named,
+  PERSON_ID_BYTES,
+  personId,
+  seatsOf,
+  told,
+  typedName,
+  unnamed,
+} from './person.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';
 export { roundThrow } from './roll.ts';
 export { type Dealt, HALL_HAS_SEED, type Round, type RoundOffer, type RoundThrow } from './round.ts';

@@ -84,6 +84,12 @@ function looks(name: string): readonly [read: string, drawn: string] {
   return [latin.toLowerCase(), latin.replace(STROKES, '|').replaceAll('0', 'o').toLowerCase()];
 }
 
+/** Whether people would take one of these for the other. */
+export function looksAlike(one: string, other: string): boolean {
+  const taken = looks(one);
+  return looks(other).some((look, kind) => look === taken[kind]);
+}
+
 /** One stroke each in the letters of most devices. */
 const STROKES = /[Il1|]/g;
 

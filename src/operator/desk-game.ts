@@ -18,7 +18,9 @@ import {
   undoable,
   withCards,
 } from '../game/index.ts';
+import { DeskRejection } from '../server/operator/desk.ts';
 import type { DeskBox, DeskGame } from '../server/operator/messages.ts';
+import type { TableOptions } from '../table/options.ts';
 
 /** What boxes can hold, kept: it takes every throw of the dice to find out, and the table has better things to do. */
 export class BoxValues {
@@ -80,4 +82,19 @@ function replacements(game: Game, rules: RuleSet, sets: RuleSets): DeskGame['rep
       const { label = category } = familyOf(rules).box(rules, category) ?? {};
       return [{ category, label, points: scored.points }];
     });
+}
+
+/** Throws a DeskRejection where this would end a game that is played, or is none for a table. */
+export function refuseStart(
+  { ruleSets }: TableOptions,
+  game: Game | undefined,
+  rules: string,
+  replace: boolean,
+): void {
+  if (ruleSets.some(({ id, inMenu }) => id === rules && !inMenu))
+    throw new DeskRejection('bad-start', { say: 'desk.notForTable', rules });
+  if (game?.status === 'playing' && !replace) {
+    const names = game.players.join(', ');
+    throw new DeskRejection('game-running', { say: 'desk.running', game: game.number, names });
+  }
 }

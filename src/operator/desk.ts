@@ -13,6 +13,8 @@ import {
   playerNames,
   type RuleSets,
   setName,
+  told,
+  typedName,
 } from '../game/index.ts';
 import type { Archive } from '../journal/archive.ts';
 import { row, type Text } from '../language/sentence.ts';
@@ -31,7 +33,8 @@ import type { BoardFlash } from './board-flash.ts';
 import { boardStatus, buttonsOf, jamsOf, PictureRate, troubleOf } from './board-status.ts';
 import { doctorAnswer } from './desk-doctor.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
-import { BoxValues, deskGame } from './desk-game.ts';
+import { BoxValues, deskGame, refuseStart } from './desk-game.ts';
+import { type DeskPeople, freePerson, peopleAnswer, seatsOfNamed } from './desk-people.ts';
 import { auditExport, auditsAnswer, deedOf, serviceAnswer } from './desk-service.ts';
 import { changeSetting, type SettingsInForce, settingsOf } from './desk-settings.ts';
 import { serveTill, tillAnswer } from './desk-till.ts';
@@ -42,6 +45,7 @@ import { trySpeaker } from './try-speaker.ts';
 
 export interface DeskParts extends SettingsInForce {
   readonly loop: TableLoop;
+  readonly people: DeskPeople;
   readonly archive: Archive;
   readonly board: ShowBoard;
   readonly backups: Backups;
@@ -92,9 +96,11 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     status: async () => statusOf(parts, view(), rate),
     async newGame({ replace, players, ...wish }) {
       refuseStart(options, view().game, wish.rules, replace);
-      return command({ type: 'start', players: playerNames(players), ...wish });
+      return command({ type: 'start', players: playerNames(seatsOfNamed(players, parts.people)), ...wish });
     },
     correct: (who, correction) => command(signed(who, correction)),
+    people: async () => peopleAnswer(parts.people),
+    freePerson: (id) => freePerson(parts.people, id),
     fame: async () => fameAnswer(view().hall, await archive.fameEdits()),
     async editFame(who, edit) {
       const at = new Date(parts.wallNow()).toISOString();
@@ -166,27 +172,17 @@ async function statusOf(
   };
 }
 
-function refuseStart(
-  { ruleSets }: TableOptions,
-  game: Game | undefined,
-  rules: string,
-  replace: boolean,
-): void {
-  if (ruleSets.some(({ id, inMenu }) => id === rules && !inMenu))
-    throw new DeskRejection('bad-start', { say: 'desk.notForTable', rules });
-  if (game?.status === 'playing' && !replace) {
-    const names = game.players.join(', ');
-    throw new DeskRejection('game-running', { say: 'desk.running', game: game.number, names });
-  }
-}
-
 /** Waits until it is durable; rejects with the fault when it is not. `before`: the game before the command. */
-async function done({ loop, options }: DeskParts, before: Game | undefined, outcome: Outcome): Promise<Text> {
+async function done(
+  { loop, options, people }: DeskParts,
+  before: Game | undefined,
+  outcome: Outcome,
+): Promise<Text> {
   switch (outcome.type) {
     case 'events': {
       const fault = await loop.settled();
       if (fault !== undefined) throw fault;
-      return inWords(outcome.events, before, options.ruleSets);
+      return told(inWords(outcome.events, before, options.ruleSets), people.nameOf);
     }
     case 'refused':
       throw new DeskRejection(outcome.refusal.code, outcome.refusal.sentence);
@@ -236,7 +232,8 @@ function inWords(events: readonly GameEvent[], before: Game | undefined, sets: R
 
 /** The category is a word of the request until the game has looked for the box. */
 function signed(who: string, correction: CorrectionRequest): Correction {
-  return { ...correction, by: who } as Correction;
+  const name = correction.type === 'rename' ? { name: typedName(correction.name) } : {};
+  return { ...correction, ...name, by: who } as Correction;
 }
 
 async function storage({ archive, wallNow }: DeskParts): Promise<StatusView['storage']> {

@@ -1,5 +1,14 @@
 /** The last games roll by roll, for RECALL of service: out of the journal, the one that is played among them. */
-import { evolve, findRules, type Game, type GameEvent, type RuleSets, withCards } from '../game/index.ts';
+import {
+  evolve,
+  findRules,
+  type Game,
+  type GameEvent,
+  named,
+  type RuleSets,
+  unnamed,
+  withCards,
+} from '../game/index.ts';
 import type { Archive } from '../journal/archive.ts';
 import type { Text } from '../language/sentence.ts';
 import { displayNames } from '../table/state/display-name.ts';
@@ -45,7 +54,7 @@ function rollsOf(events: readonly GameEvent[], sets: RuleSets): readonly Recalle
   for (const event of events) {
     game = evolve(game, event);
     if (event.type === 'rolled') {
-      const player = displayNames(game.players)[event.player] ?? '';
+      const player = displayNames(named(game, unnamed).players)[event.player] ?? '';
       rolls.push({ player, turn, roll: game.turn.rolls, faces: event.faces, held: event.held });
     }
     const end = endOf(event, game, sets);

@@ -21,6 +21,7 @@ import type { ShowBoard } from './show-board.ts';
 export interface DeskWiring {
   readonly config: Config;
   readonly loop: TableLoop;
+  readonly people: DeskParts['people'];
   readonly board: ShowBoard;
   readonly archive: Archive;
   /** The table's own: changed where it stands, since the table asks it anew each time. */
@@ -79,7 +80,7 @@ export function startDesk(parts: DeskWiring): RunningDesk {
   const desk = makeDesk({
     ...{ loop, board, archive, backups, options, sound, settings, boardKind: config.board.kind, faults },
     flash: new BoardFlash({ put: parts.flash, log }),
-    ...{ facts: parts.facts, service: parts.service, audits: parts.audits },
+    ...{ facts: parts.facts, service: parts.service, audits: parts.audits, people: parts.people },
     ...{ awayTroubles: parts.awayTroubles, hallBehind: parts.hallBehind },
     wallNow: Date.now,
     tableNow: () => clock.now(),

@@ -10,6 +10,7 @@ import type { RecordSource } from './history/verify.ts';
 import type { ServerLog } from './log.ts';
 import type { OperatorDesk } from './operator/desk.ts';
 import type { Operators } from './operator/sign-in.ts';
+import type { PeopleParts } from './people/router.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export interface ServerOptions {
@@ -31,6 +32,8 @@ export interface ServerOptions {
   readonly control: ControlTarget;
   /** See `GuestCutParts`; left out: guests only watch. */
   readonly guestCut?: GuestCutParts['cut'];
+  /** Whom the table knows; left out: nobody, and nobody can be known. */
+  readonly people?: PeopleParts;
   readonly log: ServerLog;
   /** Left out: there is no history to show. */
   readonly history?: HistorySource & RecordSource;

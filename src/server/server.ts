@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     facts: async () =>
       factsOf(ruleSets, await phoneUrls(host, server.port, options.publicUrl), options.version),
     routers: [
-      ...historyRouters(options, ruleSets),
+      ...historyRouters(options, ruleSets, allow),
       ...guestRouters(options, allow, limits),
       ...operatorRouters(options, allow, () => fanOut.viewers),
     ],

@@ -1,5 +1,5 @@
 /** What is asked from pages instead of buttons: names, rehearsals, an operator's commands and the button test. */
-import { decide, GUEST_CUTS, isRejection } from '../game/index.ts';
+import { decide, GUEST_CUTS, isRejection, seatsOf, typedName } from '../game/index.ts';
 import { type Look, screenOf } from './shown.ts';
 import { typeFameName } from './state/fame-name.ts';
 import { command, ignored, type Reaction, refused, shown, type TableCommand } from './state/reaction.ts';
@@ -12,7 +12,8 @@ import { playersOf, withName } from './state/setup.ts';
 import { openSetup } from './state/start-game.ts';
 
 /** Names a player while the game is set up, or after it the one whom the hall of fame asks. */
-export function namePlayer({ moment, top }: Look, player: number, name: string): Reaction {
+export function namePlayer({ moment, top }: Look, player: number, typed: string): Reaction {
+  const name = typedName(typed);
   const { ui, rules } = moment;
   if (top.state === 'fame-name' && top.entry.player === player) return typeFameName(top, name);
   if (ui.place !== 'setup' || ui.stopped !== undefined || player >= playersOf(ui.setup, rules)) {
@@ -29,7 +30,8 @@ export function rehearse({ moment, top }: Look, rehearsal: boolean): Reaction {
     if (top.state !== 'first-roll' || play.game.round !== undefined)
       return refused(ui, tableRefusal('rehearsal-late'), nowMs);
     if (play.game.rehearsal === rehearsal) return shown(ui);
-    const { rules, players, starter, coach } = play.game;
+    const { rules, starter, coach } = play.game;
+    const players = seatsOf(play.game);
     return command(ui, { type: 'start', rules, players, starter, rehearsal, coach });
   }
   const opened = ui.place === 'setup' ? ui : openSetup(moment).ui;

@@ -68,6 +68,13 @@ export interface Heard {
   readonly said?: Said;
 }
 
+/** By what somebody is told apart from others: numbers of a colour and of an emblem. */
+export interface SeatMark {
+  readonly id: string;
+  readonly colour: number;
+  readonly emblem: number;
+}
+
 export interface TableView {
   readonly scene: Scene;
   readonly diceKind: DiceKind;
@@ -103,6 +110,8 @@ export interface TableView {
   readonly hall: Hall;
   /** What happened last, in sentences, oldest first: at most twenty, and no roll before its dice stand. */
   readonly recent: readonly Text[];
+  /** Who sits where, one a seat; none where the table knows nobody. */
+  readonly people?: readonly (SeatMark | undefined)[];
   readonly board: BoardView;
   /** What is wrong and what to do; undefined when all is well. */
   readonly fault: Text | undefined;

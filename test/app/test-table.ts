@@ -39,6 +39,7 @@ export interface TestTableOptions {
   readonly advise?: TableParts['advise'];
   readonly sound?: TableParts['sound'];
   readonly rounds?: TableParts['rounds'];
+  readonly people?: TableParts['people'];
   /** Table time goes on while an append is under way. */
   readonly untracked?: boolean;
 }

@@ -71,6 +71,8 @@ const SHOWN = {
   // At the fleet page of a hall, where lines break.
   fleet: undefined,
   order: undefined,
+  // At a phone, where lines break.
+  people: undefined,
   home: undefined,
   // Only heard.
   speech: undefined,

@@ -23,6 +23,7 @@ import { TestTable } from '../app/test-table.ts';
 import { load, temporaryFolders } from '../config/load.ts';
 import { WELL_FACTS } from '../doctor/well-facts.ts';
 import { englishDesk } from '../language/english.ts';
+import { knownPeople } from '../people/known-people.ts';
 import { playGame } from '../server/played-game.ts';
 import { Listener } from '../sound/listener.ts';
 
@@ -50,6 +51,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
   const board = new ShowBoard(table.board, table.clock, CONFIG_DEFAULTS);
   const rawDesk = makeDesk({
     loop: table.loop,
+    people: knownPeople().people,
     archive: journal,
     board,
     backups: new Backups({ archive: journal, folder, keep: () => 3, wallNow: Date.now, log }),

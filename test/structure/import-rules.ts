@@ -121,7 +121,7 @@ const RULES: readonly Rule[] = [
       'src/journal/backup/backup-files.ts',
       'src/server/operator/desk.ts',
       ...['src/server/operator/light-messages.ts', 'src/server/operator/service-messages.ts'],
-      'src/server/operator/till-messages.ts',
+      ...['src/server/operator/till-messages.ts', 'src/server/people/messages.ts'],
       'src/server/operator/messages.ts',
       'src/sound/sound.ts',
       'src/sound/try-sound.ts',
@@ -154,6 +154,19 @@ const RULES: readonly Rule[] = [
       ...['src/update/', 'src/ask-update.ts', 'src/try-update.ts', 'src/hall/'],
       // run tells why it cannot start where the cabinet's people look.
       'src/show-fault.ts',
+    ],
+  },
+  { from: 'src/open-people.ts', may: ['src/'] },
+  // People have names beside the journal, never in it.
+  {
+    from: 'src/people/',
+    may: [
+      'hardware/emblems.ts',
+      'src/game/',
+      'src/plain-file.ts',
+      'src/journal/guard/durable-file.ts',
+      'src/server/people/messages.ts',
+      ...LEAVES,
     ],
   },
   { from: 'src/cli.ts', may: ['src/commands/', 'src/fault/', 'src/language/'] },
@@ -212,12 +225,12 @@ const RULES: readonly Rule[] = [
       'src/server/history/messages.ts',
       'src/server/operator/messages.ts',
       ...['src/server/operator/light-messages.ts', 'src/server/operator/service-messages.ts'],
-      'src/server/operator/till-messages.ts',
+      ...['src/server/operator/till-messages.ts', 'src/server/people/messages.ts'],
       ...['src/hall/board/messages.ts', 'src/hall/board/fame-messages.ts'],
       ...['src/hall/fleet/messages.ts', 'src/hall/round/messages.ts', 'src/fairness/', 'src/language/'],
       'src/sound/cue.ts',
       ...['hardware/cabinet.ts', 'hardware/coin-door.ts', 'hardware/dice.ts'],
-      'hardware/font.ts',
+      ...['hardware/font.ts', 'hardware/emblems.ts'],
     ],
   },
 ];

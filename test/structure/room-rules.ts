@@ -73,8 +73,20 @@ export const ROOM_RULES: readonly Rule[] = [
     may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/view/', 'src/server/pages/gzip.ts'],
   },
   {
+    from: 'src/server/people/',
+    may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/server/history/', 'src/people/'],
+  },
+  { from: 'src/server/people/messages.ts', may: ['src/language/'], pure: true },
+  {
     from: 'src/server/operator/',
-    may: [...SERVER, ...SERVER_ROOT, 'src/server/guard/', 'src/config/setting.ts', 'src/sound/choices.ts'],
+    may: [
+      ...SERVER,
+      ...SERVER_ROOT,
+      'src/server/guard/',
+      'src/server/people/messages.ts',
+      'src/config/setting.ts',
+      'src/sound/choices.ts',
+    ],
   },
   // What tables and halls say to each other: nobody needs NATS or PostgreSQL to read it.
   {

@@ -1,5 +1,6 @@
 /** Names and totals, and how far each is from the leader. */
 import type { ToldSnapshot } from '../link/told.ts';
+import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { type Rank, ranking } from './ranking.ts';
 
@@ -10,7 +11,9 @@ export function Standings({ snapshot }: { snapshot: ToldSnapshot }) {
     <ol class="standings" data-players={players.length} aria-label={TEXTS.standings}>
       {players.map(({ name, total, current, winner }, index) => (
         <li key={name} data-standing={index} data-current={current} data-winner={winner}>
-          <span class="one-line standing-name">{name}</span>
+          <span class="one-line standing-name">
+            <SeatEmblem snapshot={snapshot} player={index} /> {name}
+          </span>
           <span class="standing-total">{TEXTS.number(total)}</span>
           <span class="standing-note">
             {winner ? TEXTS.winner : noteOf(ranks[index], players.length)}

@@ -9,6 +9,7 @@ import type {
 import { momentText } from '../texts/moment.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
+import { PeoplePanel } from './people-panel.tsx';
 import { useSetNames } from './set-names.ts';
 
 const NAME_LENGTH = 12;
@@ -38,6 +39,7 @@ export function FamePanel({ operator, moment }: { operator: Operator; moment: nu
         ))}
       </section>
       {fame.edits.length > 0 && <Edits edits={fame.edits} edit={edit} />}
+      <PeoplePanel operator={operator} moment={moment} />
     </>
   );
 }

@@ -55,6 +55,7 @@ export function PhonePage({ state }: { state: PageState }) {
                 <WinOdds snapshot={snapshot} whole />
               </>
             )}
+            {!state.inHall && <SitDown />}
           </section>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
           <section class="paper phone-part filling" data-of="feed" tabIndex={0} aria-label={TEXTS.feed}>
@@ -90,6 +91,15 @@ export function PhonePage({ state }: { state: PageState }) {
       <Announcer feed={snapshot.feed} />
       <Cheer snapshot={snapshot} calm={state.calm} />
     </div>
+  );
+}
+
+/** To the page where somebody takes a name and a seat. */
+function SitDown() {
+  return (
+    <p class="other-pages">
+      <a href="/me">{TEXTS.sitDown}</a>
+    </p>
   );
 }
 

@@ -26,7 +26,16 @@ export function TablePart({ state, snapshot, rules, facts }: Props) {
   const kind = paperKind(snapshot);
   return (
     <div class="paper phone-part filling" data-of="table" data-paper={kind}>
-      {kind === 'setup' && setup !== null && <SetupPanel setup={setup} hands={undefined} />}
+      {kind === 'setup' && setup !== null && (
+        <>
+          {!state.inHall && (
+            <p class="open-cabinet">
+              <a href="/me">{TEXTS.sitDown}</a>
+            </p>
+          )}
+          <SetupPanel setup={setup} hands={undefined} />
+        </>
+      )}
       {kind === 'card' && card !== null && <ExplainedCard snapshot={snapshot} rules={rules} />}
       {kind === 'farkle' && farkle !== null && <FarklePanel players={players} farkle={farkle} />}
       {kind === 'between' && (
@@ -42,6 +51,7 @@ export function TablePart({ state, snapshot, rules, facts }: Props) {
           <HallOfFame fame={fame} />
           {!state.inHall && (
             <p class="other-pages">
+              <a href="/me">{TEXTS.sitDown}</a>
               <a href="/history">{TEXTS.allGames}</a>
               <a href="/operator">{PLACE_WORDS.operator}</a>
             </p>

@@ -13,6 +13,8 @@ export const LIVE = {
     overlay: 'Dicetable: Einblendung',
   },
   connecting: 'Verbindung zum Tisch …',
+  sitDown: 'Hinsetzen, Profil',
+  you: 'du',
   live: 'Live',
   age: (seconds) => `${seconds} s alt`,
   stale: (seconds) => `Seit ${seconds} s nichts Neues vom Tisch. Neuer Versuch …`,

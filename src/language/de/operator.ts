@@ -94,6 +94,12 @@ export const OPERATOR = {
     replace: 'Das laufende Spiel ersetzen',
     keep: 'Weiterlaufen lassen',
   },
+  people: {
+    title: 'Leute, die der Tisch kennt',
+    lead: 'Jede und jeder hat einen Namen, den das Telefon wieder mitbringt. Wer vergessen wird, wählt neu; die Spiele bleiben als die eines Gastes.',
+    unused: 'saß nie am Tisch',
+    free: (name) => `${name} freigeben`,
+  },
   fame: {
     title: 'Bestenliste',
     none: 'Die Bestenliste ist leer.',

@@ -61,4 +61,8 @@ export const REFUSAL = {
   'dealt-so': 'Die Halle hat diesen Wurf für andere gehaltene Würfel gegeben.',
   'round-over': 'Die Halle hat diese Runde beendet: Sie gibt keine Würfel mehr.',
   'hall-lies': 'Die Halle gibt nicht, was sie versiegelt hat, oder es ist eine andere.',
+  'no-seat': 'Diesen Platz gibt es jetzt nicht. Bereite ein Spiel vor, oder warte auf das nächste.',
+  'seat-taken': 'Dort sitzt schon jemand. Wähle einen anderen Platz.',
+  'seat-named': 'Für diesen Platz wurde ein Name eingegeben. Wähle einen anderen, oder nenne dich so.',
+  'sits-already': 'Du sitzt schon in diesem Spiel.',
 } satisfies Words<typeof ENGLISH>;

@@ -61,4 +61,8 @@ export const REFUSED = {
   'dealt-so': 'HALTE SO',
   'round-over': 'RUNDE ZU',
   'hall-lies': 'HALLE ?',
+  'no-seat': 'KEINPLTZ',
+  'seat-taken': 'BESETZT',
+  'seat-named': 'HAT NAME',
+  'sits-already': 'SITZT',
 } satisfies Words<typeof ENGLISH>;

@@ -22,6 +22,7 @@ import { LEAF, LEAF_MEANS, LEAF_WORD } from './leaf.ts';
 import { LEAGUE } from './league.ts';
 import { LIMIT } from './limit.ts';
 import { ORDER } from './order.ts';
+import { PEOPLE } from './people.ts';
 import { ROUND } from './round.ts';
 import { SERVICE } from './service.ts';
 import { SET_MENUS } from './set-menu.ts';
@@ -57,6 +58,7 @@ export const SENTENCES = {
   league: LEAGUE,
   limit: LIMIT,
   order: ORDER,
+  people: PEOPLE,
   round: ROUND,
   service: SERVICE,
   setMenu: SET_MENUS,

@@ -11,6 +11,9 @@ export const LIVE = {
     overlay: 'Dicetable: overlay',
   },
   connecting: 'Connecting to the table …',
+  /** To the page of seats and profiles; after the own name. */
+  sitDown: 'Sit down, profile',
+  you: 'you',
   live: 'Live',
   age: (seconds: number) => `${seconds} s old`,
   stale: (seconds: number) => `No news from the table for ${seconds} s. Trying again …`,

@@ -93,6 +93,12 @@ export const OPERATOR = {
     replace: 'Replace the running game',
     keep: 'Let it go on',
   },
+  people: {
+    title: 'People whom the table knows',
+    lead: 'Each has a name that their phone brings back. Who is forgotten chooses one again; their games stay as those of a guest.',
+    unused: 'never sat down',
+    free: (name: string) => `Free ${name}`,
+  },
   fame: {
     title: 'Hall of fame',
     none: 'The hall of fame is empty.',

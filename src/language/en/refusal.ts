@@ -59,4 +59,8 @@ export const REFUSAL = {
   'dealt-so': 'The hall has dealt this roll for other held dice.',
   'round-over': 'The hall has ended this round: it deals no more dice.',
   'hall-lies': 'The hall does not deal what it has sealed, or is another one.',
+  'no-seat': 'There is no such seat now. Set up a game, or wait for the next one.',
+  'seat-taken': 'Somebody else sits there. Choose another seat.',
+  'seat-named': 'Somebody has typed a name for this seat. Choose another one, or call yourself so.',
+  'sits-already': 'You sit in this game already.',
 } as const;

@@ -60,4 +60,8 @@ export const REFUSED = {
   'dealt-so': 'HOLD SO',
   'round-over': 'RND OVER',
   'hall-lies': 'BAD HALL',
+  'no-seat': 'NO SEAT',
+  'seat-taken': 'IS TAKEN',
+  'seat-named': 'HAS NAME',
+  'sits-already': 'SIT DOWN',
 } as const;

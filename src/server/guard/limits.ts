@@ -42,6 +42,11 @@ export interface Limits {
   /** Words of one address's guests to cut the dice with: this many at once, and then so many a minute. */
   readonly guestWords: number;
   readonly guestWordsPerMinute: number;
+  /** What one address's guests ask of their profiles and seats: this many at once, and then so many a minute; and names they take. */
+  readonly peopleAsks: number;
+  readonly peopleAsksPerMinute: number;
+  readonly peopleNames: number;
+  readonly peopleNamesPerMinute: number;
   /** WebSockets of one address, of all, and beside those of whom the table knows. */
   readonly socketsPerAddress: number;
   readonly sockets: number;
@@ -77,6 +82,10 @@ export const LIMITS: Limits = {
   pressMs: 25,
   guestWords: 4,
   guestWordsPerMinute: 1,
+  peopleAsks: 30,
+  peopleAsksPerMinute: 30,
+  peopleNames: 6,
+  peopleNamesPerMinute: 1,
   socketsPerAddress: 64,
   sockets: 4000,
   keptSockets: 32,

@@ -3,7 +3,15 @@
  * other, from what everybody has seen; a finished game is worked out once.
  */
 import { Router } from 'express';
-import { type GameAnalysis, type GameEvent, houseSeat, replay, seenEvents } from '../../game/index.ts';
+import {
+  type GameAnalysis,
+  type GameEvent,
+  houseSeat,
+  type NameOf,
+  replay,
+  seenEvents,
+  told,
+} from '../../game/index.ts';
 import type { Code } from '../../language/sentence.ts';
 import { forgetOldest } from '../guard/oldest.ts';
 import { notKept, refuseInWords } from '../refuse.ts';
@@ -25,6 +33,7 @@ export function analysisRouter(
   source: Pick<HistorySource, 'gameEvents'>,
   reading: ReadingQueue,
   review: Review,
+  nameOf: NameOf,
 ): Router {
   const router = Router();
   const working = new ReadingQueue();
@@ -49,7 +58,7 @@ export function analysisRouter(
       if (kept.size > MOST_KEPT) forgetOldest(kept);
       return found;
     });
-    if (!('say' in answer)) return response.json(answer);
+    if (!('say' in answer)) return response.json(told(answer, nameOf));
     return refuseInWords(response, answer.say === 'answer.noGame' ? 404 : 409, answer);
   });
   router.use(busyHandler);

@@ -7,9 +7,12 @@ import {
   familyOf,
   findRules,
   type Game,
+  type NameOf,
   type RuleSet,
   type RuleSets,
+  told,
   totalsOf,
+  unnamed,
   withCards,
 } from '../../game/index.ts';
 import { rowText } from '../../language/row-text.ts';
@@ -33,6 +36,7 @@ export async function historyGame(
   events: readonly StoredGameEvent[],
   sets: RuleSets,
   words: SpokenWords,
+  nameOf: NameOf = unnamed,
   pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<HistoryGame | undefined> {
   const [first] = events;
@@ -42,9 +46,11 @@ export async function historyGame(
   let game: Game | undefined;
   for (const stored of events) {
     const before: Game | undefined = game;
-    game = evolve(game, stored.event);
+    // Told with names; what the seal was made with stays as it was written.
+    const now = { ...stored, event: told(stored.event, nameOf) };
+    game = evolve(game, now.event);
     if (stored.event.type === 'rolled') rolls.push(rollOf(stored.event, before));
-    steps.push(stepOf(stored, before, game, sets, words, rolls.length));
+    steps.push(stepOf(now, before, game, sets, words, rolls.length));
     const paused = pause();
     if (paused !== undefined) await paused;
   }

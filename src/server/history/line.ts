@@ -1,6 +1,15 @@
 /** One line of the list of finished games. */
 
-import { findRules, type Game, type RuleSets, setName, totalsOf } from '../../game/index.ts';
+import {
+  findRules,
+  type Game,
+  type NameOf,
+  playerNames,
+  type RuleSets,
+  setName,
+  totalsOf,
+  unnamed,
+} from '../../game/index.ts';
 import { type SpokenWords, tell } from '../../language/sentence.ts';
 import type { HistoryLine } from './messages.ts';
 
@@ -8,6 +17,7 @@ export function historyLine(
   { game, startedAt, endedAt }: { readonly game: Game; readonly startedAt: string; readonly endedAt: string },
   sets: RuleSets,
   words: SpokenWords,
+  nameOf: NameOf = unnamed,
 ): HistoryLine {
   const rules = findRules(sets, game.rules);
   const totals = totalsOf(rules, game);
@@ -18,7 +28,7 @@ export function historyLine(
     endedAt,
     rehearsal: game.rehearsal,
     corrected: game.corrected,
-    players: game.players.map((name, player) => ({
+    players: playerNames(game.players.map(nameOf)).map((name, player) => ({
       name,
       total: totals[player] ?? 0,
       winner: game.winners.includes(player),

@@ -3,7 +3,7 @@
  * time, the work in slices between which the table has its turn, and one answer for all who ask for the same game.
  */
 
-import type { RuleSets } from '../../game/index.ts';
+import { type NameOf, type RuleSets, unnamed } from '../../game/index.ts';
 import type { Language } from '../../language/languages.ts';
 import { sentencesIn } from '../../language/sentences.ts';
 import { ShortCache } from '../guard/short-cache.ts';
@@ -32,11 +32,19 @@ const PAGE_GAMES = 25;
 export class HistoryReader {
   readonly #source: HistorySource;
   readonly #sets: RuleSets;
+  readonly #nameOf: NameOf;
   readonly #queue: ReadingQueue;
   readonly #games: ShortCache<string, Promise<GameAnswer>>;
   readonly #lists: ShortCache<string, Promise<HistoryList>>;
 
-  constructor(source: HistorySource, sets: RuleSets, clock: WallClock, queue: ReadingQueue) {
+  constructor(
+    source: HistorySource,
+    sets: RuleSets,
+    clock: WallClock,
+    queue: ReadingQueue,
+    nameOf: NameOf = unnamed,
+  ) {
+    this.#nameOf = nameOf;
     this.#source = source;
     this.#sets = sets;
     this.#games = new ShortCache(clock);
@@ -58,7 +66,7 @@ export class HistoryReader {
 
   async #readList(before: number | undefined, language: Language): Promise<HistoryList> {
     const { games, more } = await this.#source.history(before, PAGE_GAMES);
-    const lines = games.map((game) => historyLine(game, this.#sets, sentencesIn(language)));
+    const lines = games.map((game) => historyLine(game, this.#sets, sentencesIn(language), this.#nameOf));
     return { games: lines, before: more ? (lines.at(-1)?.game ?? null) : null };
   }
 
@@ -67,7 +75,7 @@ export class HistoryReader {
     const events = await readEvents(this.#source, number);
     if (events.length === 0) return { type: 'none' };
     const pause = pauses();
-    const game = await historyGame(events, this.#sets, sentencesIn(language), pause);
+    const game = await historyGame(events, this.#sets, sentencesIn(language), this.#nameOf, pause);
     if (game === undefined) return { type: 'reopened' };
     const json = await bodyOf(historyJson(game), pause);
     return { type: 'game', json, csv: await bodyOf(historyCsv(game), pause) };

@@ -15,6 +15,7 @@ import {
   lightBody,
   newGameBody,
   periodOf,
+  personBody,
   serviceBody,
   settingBody,
   signInBody,
@@ -116,6 +117,8 @@ function addDesk(api: Router, { operators, desk, status }: OperatorParts): void 
   post('/correct', correctionBody, (correction, { name }) => desk.correct(name, correction));
   get('/fame', () => desk.fame());
   post('/fame', fameBody, (edit, { name }) => desk.editFame(name, edit));
+  get('/people', () => desk.people());
+  post('/people', personBody, ({ free }) => desk.freePerson(free));
   post('/test', testBody, ({ test }) => desk.test(test));
   post('/try-sound', emptyBody, () => desk.trySound());
   get('/first-light', () => desk.firstLight());

@@ -20,6 +20,8 @@ export const PAGES: readonly PageEntry[] = [
   { path: '/cabinet', file: 'cabinet.html', takesKey: true },
   { path: '/verify/:game', file: 'verify.html' },
   { path: '/operator', file: 'operator.html', takesKey: true },
+  { path: '/me', file: 'profile.html' },
+  { path: '/profile/:id', file: 'profile.html' },
   { path: '/history', file: 'history.html' },
   { path: '/game/:game', file: 'history.html' },
 ];

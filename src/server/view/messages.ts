@@ -6,7 +6,9 @@ import type { Text } from '../../language/sentence.ts';
 import type { Change } from './change.ts';
 import type { Snapshot } from './snapshot.ts';
 
+export type * from './fame-message.ts';
 export type * from './heard-view.ts';
+export type * from './seat-mark-view.ts';
 export type * from './snapshot.ts';
 
 /** Sent every second on /live, so that a page knows how old its data is. */

@@ -37,6 +37,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     screen: scene.screen,
     ...(game === undefined || rules === undefined ? NO_GAME : gameView(game, rules, view)),
     ...(view.guestsMayCut ? { guestsMayCut: true } : {}),
+    ...peopleView(view),
     setup: setup ?? null,
     ...(view.fameName === undefined ? {} : { fameName: view.fameName }),
     fame: scene.screen === 'attract' ? fameView(view, ruleSets) : [],
@@ -52,6 +53,10 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     board,
     fault: view.fault ?? '',
   };
+}
+
+function peopleView({ people = [] }: TableView): Pick<PageView, 'people'> {
+  return people.length === 0 ? {} : { people: people.map((mark) => mark ?? null) };
 }
 
 type GameView = Pick<

@@ -3,9 +3,11 @@ import type { DiceKind } from '../../../hardware/dice.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { SlotMeaning } from '../../language/slot-text.ts';
+import type { FameView } from './fame-message.ts';
 import type { HeardView } from './heard-view.ts';
 import type { OddsView } from './odds-message.ts';
 import type { ScoredView } from './scored.ts';
+import type { SeatMarkView } from './seat-mark-view.ts';
 import type { VerdictView } from './verdict.ts';
 
 /** `#rrggbb`. */
@@ -120,20 +122,6 @@ export interface MenuView {
   readonly shown: number;
 }
 
-/** The best results of one rule set, best first. */
-export interface FameView {
-  readonly rules: Text;
-  readonly entries: readonly {
-    readonly name: string;
-    readonly total: number;
-    /** Farkle: own turns to the target. */
-    readonly turns: number | null;
-    readonly corrected: boolean;
-    /** From the newest game of this table. */
-    readonly fresh: boolean;
-  }[];
-}
-
 export interface Snapshot {
   readonly type: 'snapshot';
   /** New at every start of the controller. */
@@ -175,6 +163,8 @@ export interface Snapshot {
     /** Plays no more, and comes after all who finish. */
     readonly droppedOut: boolean;
   }[];
+  /** Who sits where, one a seat of the game or of the one that is set up; left out: the table knows nobody there. */
+  readonly people?: readonly (SeatMarkView | null)[];
   /** Only while a game has them and they are known. */
   readonly odds?: OddsView;
   /** null = no game, or one without cards. */

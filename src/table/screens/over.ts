@@ -1,6 +1,6 @@
 /** The game is over. */
 
-import { entriesInFame, shownTotalOf } from '../../game/index.ts';
+import { entriesInFame, seatsOf, shownTotalOf } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { row, type Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
@@ -59,7 +59,8 @@ export const OVER: PlaceScreen<Over> = {
 };
 
 function playAgain({ ui, game }: Over): Reaction {
-  const { rules, players, rehearsal, coach } = game;
+  const { rules, rehearsal, coach } = game;
+  const players = seatsOf(game);
   const starter = (game.starter + 1) % players.length;
   return command(ui, { type: 'start', rules, players, starter, rehearsal, coach });
 }

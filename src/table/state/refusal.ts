@@ -15,6 +15,10 @@ const TABLE_CODES = [
   'dealt-so',
   'round-over',
   'hall-lies',
+  'no-seat',
+  'seat-taken',
+  'seat-named',
+  'sits-already',
 ] as const;
 
 export type RefusalCode = RejectionCode | (typeof TABLE_CODES)[number];

@@ -9,6 +9,7 @@ import {
   type RoundOffer,
   type RuleSet,
   type RuleSets,
+  seatsOf,
 } from '../../game/index.ts';
 import { LANGUAGES, type Language } from '../../language/languages.ts';
 import { at } from '../at.ts';
@@ -74,7 +75,7 @@ function offeredPlayers(
   playedWith: Setup['playedWith'],
   { players }: TableOptions,
 ): readonly string[] {
-  const last = game?.players ?? ONE_NEWCOMER;
+  const last = game === undefined ? ONE_NEWCOMER : seatsOf(game);
   if (players.length === 0) return last;
   if (!sameValue(playedWith, players)) return players;
   return [...last, ...players.filter((name) => !last.includes(name))];

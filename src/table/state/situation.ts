@@ -1,6 +1,6 @@
 /** Everything that the meaning of a press depends on. */
 import type { Purse } from '../../books/purse.ts';
-import type { FameEntry, Game, RoundOffer } from '../../game/index.ts';
+import type { FameEntry, Game, NameOf, RoundOffer } from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
 import type { ServiceFacts } from './service-state.ts';
 import type { Ui } from './ui.ts';
@@ -21,5 +21,7 @@ export interface Situation {
   readonly round?: RoundOffer | undefined;
   /** Known while service is open; left out: this table has neither pages nor PIN. */
   readonly service?: ServiceFacts | undefined;
+  /** What people call whom the journal has by an id; left out: guests. */
+  readonly nameOf?: NameOf | undefined;
   readonly nowMs: number;
 }

@@ -1,6 +1,6 @@
 /** What the questions of setup have in common: the names that would play, digits to choose from, the lever that starts. */
 
-import { setName } from '../../../game/index.ts';
+import { setName, unnamed } from '../../../game/index.ts';
 import { type Code, plain } from '../../../language/sentence.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
@@ -17,13 +17,16 @@ import { QUIT_KEY } from './game-key.ts';
 export interface InSetup extends Moment {
   /** One a player, as the game would start with them. */
   readonly names: readonly string[];
+  /** The same as the journal will have them. */
+  readonly seats: readonly string[];
 }
 
 /** Undefined unless setup asks this question. */
 export function asking(moment: Moment, question: Setup['question']): InSetup | undefined {
   const { ui, game, options, rules } = moment;
   if (ui.place !== 'setup' || ui.setup.question !== question) return undefined;
-  return { ...moment, names: setupNames(ui.setup, game, options, rules) };
+  const seats = setupNames(ui.setup, game, options, rules);
+  return { ...moment, seats, names: seats.map(moment.nameOf ?? unnamed) };
 }
 
 export const STARTS = {

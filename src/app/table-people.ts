@@ -1,0 +1,34 @@
+/** What the table asks of those who know people: see `src/people`. */
+import { type NameOf, unnamed } from '../game/index.ts';
+import type { SeatMark } from '../table/view.ts';
+
+export interface TablePeople {
+  /** Another function whenever somebody has another name. */
+  readonly nameOf: NameOf;
+  /** Undefined: nobody has this id, or not any more. */
+  markOf(id: string): SeatMark | undefined;
+  /** A typed name as it may be used: where somebody else has claimed it, it gets a number. */
+  freeName(typed: string): string;
+  /** These have taken a seat in a game. */
+  played(ids: readonly string[]): void;
+}
+
+/** A table that knows nobody. */
+export const NO_PEOPLE: TablePeople = {
+  nameOf: unnamed,
+  markOf: () => undefined,
+  freeName: (typed) => typed,
+  played: () => undefined,
+};
+
+/** Made anew only when value or names have changed: the table asks at every press. */
+export function keptWhileSame<Value>(
+  make: (value: Value, nameOf: NameOf) => Value,
+): (value: Value, nameOf: NameOf) => Value {
+  let last: { readonly value: Value; readonly nameOf: NameOf; readonly made: Value } | undefined;
+  return (value, nameOf) => {
+    if (last === undefined || last.value !== value || last.nameOf !== nameOf)
+      last = { value, nameOf, made: make(value, nameOf) };
+    return last.made;
+  };
+}

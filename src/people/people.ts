@@ -1,0 +1,154 @@
+/**
+ * Whom the table knows. A phone makes a key of random bytes and keeps it; the table keeps its hash, and gives an id for the
+ * journal. So nobody needs a password, and nobody else can be them; forgetting somebody leaves an id that means nothing.
+ */
+import { createHash } from 'node:crypto';
+import {
+  houseSeat,
+  isDefaultName,
+  looksAlike,
+  type NameOf,
+  PERSON_ID_BYTES,
+  personId,
+  playerNames,
+  typedName,
+  unnamed,
+} from '../game/index.ts';
+import type { Code } from '../language/sentence.ts';
+import type { PeopleStore } from './people-file.ts';
+import type { Person, PersonWish } from './person.ts';
+
+/** More than a bar has regulars; each is some hundred bytes. */
+export const MOST_PEOPLE = 500;
+/** Who takes a name and never sits down has it no longer after that. */
+const UNUSED_MS = 24 * 60 * 60 * 1000;
+
+interface PeopleParts {
+  readonly store: PeopleStore;
+  /** Cryptographically strong. */
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** Wall time, ms since 1970. */
+  readonly wallNow: () => number;
+}
+
+export class People {
+  /** Another function whenever somebody has another name. */
+  nameOf: NameOf = unnamed;
+  readonly #parts: PeopleParts;
+  #people: readonly Person[] = [];
+  #writing: Promise<void> = Promise.resolve();
+  #changed = (): void => undefined;
+
+  constructor(parts: PeopleParts) {
+    this.#parts = parts;
+    this.#take(parts.store.read());
+  }
+
+  /** Told whenever somebody has another name, or none any more. */
+  follow(changed: () => void): void {
+    this.#changed = changed;
+  }
+
+  /** In the order in which they came. */
+  get all(): readonly Person[] {
+    return this.#people;
+  }
+
+  find(id: string): Person | undefined {
+    return this.#people.find((person) => person.id === id);
+  }
+
+  /** Whose key this is. */
+  byKey(key: string): Person | undefined {
+    const hash = hashOf(key);
+    return this.#people.find((person) => person.key === hash);
+  }
+
+  readonly markOf = (id: string): Pick<Person, 'id' | 'colour' | 'emblem'> | undefined => {
+    const person = this.find(id);
+    return person && { id, colour: person.colour, emblem: person.emblem };
+  };
+
+  /** Not the whole table stops for a name: whoever types that of somebody else gets a number, as two of a name do. */
+  readonly freeName = (typed: string): string => {
+    if (houseSeat(typed) !== undefined || !this.#isTaken(typed)) return typed;
+    const others = this.#people.map(({ name }) => name);
+    return playerNames([...others, typed]).at(-1) ?? typed;
+  };
+
+  readonly played = (ids: readonly string[]): void => {
+    const people = this.#people.map((person) =>
+      ids.includes(person.id) && !person.played ? { ...person, played: true } : person,
+    );
+    // What could not be written is written with the next change; nobody is at the page to be told.
+    if (people.some((person, index) => person !== this.#people[index]))
+      this.#keep(people).catch(() => undefined);
+  };
+
+  /** Whose key this is has that name, colour and emblem now, and is known from now on. Rejects where that cannot be kept. */
+  async save(key: string, wish: PersonWish): Promise<Person | Code> {
+    const known = this.byKey(key);
+    const [name = ''] = playerNames([typedName(wish.name)]);
+    const isOurs = houseSeat(name) !== undefined || isDefaultName(name, 0) || unnamedLook.test(name);
+    if (isOurs) return { say: 'people.badName' };
+    const people = this.#people.filter((person) => person.played || !this.#isUnused(person));
+    if (people.some((person) => person.id !== known?.id && looksAlike(person.name, name)))
+      return { say: 'people.taken', name };
+    const person: Person = {
+      ...(known ?? this.#newcomer(key)),
+      ...{ name, colour: wish.colour, emblem: wish.emblem, shows: wish.shows },
+    };
+    const others = people.filter(({ id }) => id !== person.id);
+    if (others.length >= MOST_PEOPLE) return { say: 'people.full' };
+    await this.#keep([...others, person]);
+    return person;
+  }
+
+  /** The journal keeps an id that nobody has any more. Rejects where that cannot be kept. */
+  async forget(id: string): Promise<void> {
+    await this.#keep(this.#people.filter((person) => person.id !== id));
+  }
+
+  #newcomer(key: string): Omit<Person, keyof PersonWish> {
+    const { randomBytes, wallNow } = this.#parts;
+    const since = new Date(wallNow()).toISOString();
+    return { id: personId(randomBytes(PERSON_ID_BYTES)), key: hashOf(key), since, played: false };
+  }
+
+  #isTaken(name: string): boolean {
+    return this.#people.some((person) => looksAlike(person.name, name));
+  }
+
+  #isUnused({ since }: Person): boolean {
+    return this.#parts.wallNow() - Date.parse(since) > UNUSED_MS;
+  }
+
+  /** One write after the other; it counts at once, and goes back where it cannot be written. */
+  async #keep(people: readonly Person[]): Promise<void> {
+    const before = this.#people;
+    this.#take(people);
+    this.#changed();
+    const writing = this.#writing.then(() => this.#parts.store.write(this.#people));
+    this.#writing = writing.catch(() => undefined);
+    try {
+      await writing;
+    } catch (error) {
+      this.#take(before);
+      this.#changed();
+      throw error;
+    }
+  }
+
+  #take(people: readonly Person[]): void {
+    this.#people = people;
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    this.nameOf = (player) => names.get(player) ?? unnamed(player);
+  }
+}
+
+/** What forgotten people are called. */
+const unnamedLook = /^(GUEST|GAST) /i;
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

@@ -1,0 +1,25 @@
+/** Somebody whom the table knows again, by a key that stays on a phone. */
+import { EMBLEMS, PERSON_COLOURS } from '../../hardware/emblems.ts';
+
+/** Beside the name, so that people are told apart from far: numbers of them. */
+export const COLOURS = PERSON_COLOURS.length;
+export const EMBLEM_COUNT = Object.keys(EMBLEMS).length;
+
+export interface Person {
+  /** What the journal calls them. */
+  readonly id: string;
+  readonly name: string;
+  /** SHA-256 of the key, in hex: whoever reads the file cannot sit down as somebody else. */
+  readonly key: string;
+  readonly colour: number;
+  readonly emblem: number;
+  /** ISO 8601. */
+  readonly since: string;
+  /** Everybody may see the profile. */
+  readonly shows: boolean;
+  /** Has taken a seat in a game. */
+  readonly played: boolean;
+}
+
+/** What people choose of themselves. */
+export type PersonWish = Pick<Person, 'name' | 'colour' | 'emblem' | 'shows'>;

@@ -1,0 +1,88 @@
+/** What phones ask of those who know people, and what they are told. */
+import type { InWords, Text } from '../../language/sentence.ts';
+
+/** The body of `POST /people`; `key`: 32 random bytes in base64url, which stay on the phone. */
+export interface PeopleRequest {
+  readonly key: string;
+  readonly ask:
+    | { readonly do: 'who' | 'forget' | 'record' }
+    | {
+        readonly do: 'save';
+        readonly name: string;
+        readonly colour: number;
+        readonly emblem: number;
+        readonly shows: boolean;
+      }
+    | { readonly do: 'sit'; readonly player: number };
+}
+
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: number;
+  readonly emblem: number;
+  /** Everybody may see the profile. */
+  readonly shows: boolean;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** null: nobody has this key. */
+export interface PeopleAnswer {
+  readonly person: PersonView | null;
+  readonly text: Text;
+}
+
+/** `/people/<id>.json`, of whoever shows it, and the own one for a key. */
+export interface ProfileAnswer {
+  readonly person: PersonView;
+  readonly record: ProfileRecord;
+}
+
+export interface ProfileRecord {
+  readonly games: number;
+  /** Against others. */
+  readonly contests: number;
+  readonly wins: number;
+  readonly streak: { readonly now: number; readonly best: number };
+  readonly sets: readonly ProfileSet[];
+  readonly rivals: readonly {
+    readonly name: string;
+    readonly games: number;
+    readonly won: number;
+    readonly lost: number;
+  }[];
+}
+
+export interface ProfileSet {
+  readonly id: string;
+  readonly name: Text;
+  readonly games: number;
+  readonly best: number;
+  readonly average: number;
+  /** 0 to 1; null: the set has no cards. */
+  readonly upperBonus: number | null;
+  readonly yahtzees: number | null;
+  readonly boxes: readonly { readonly name: Text; readonly average: number; readonly zeros: number }[];
+  /** Oldest first. */
+  readonly results: readonly {
+    readonly game: number;
+    readonly at: string;
+    readonly total: number;
+    readonly won: boolean;
+  }[];
+}
+
+export type ToldProfile = InWords<ProfileAnswer>;
+
+/** Whom the table knows. */
+export interface PeopleList {
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** ISO 8601. */
+    readonly since: string;
+    /** Has taken a seat in a game. */
+    readonly played: boolean;
+  }[];
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { refusalIn } from '../../src/app/outcome.ts';
+import { takeSeat } from '../../src/table/take-seat.ts';
+import { known, knownPeople } from '../people/known-people.ts';
+import { TestTable } from './test-table.ts';
+
+async function startWithPeople() {
+  const { people } = knownPeople();
+  const table = await TestTable.start({ rolls: ['13456', '22222', '33344'], people });
+  people.follow(() => table.loop.follow());
+  const sit = (player: number, id: string) =>
+    refusalIn(
+      table.loop.guest((look) => takeSeat(look, player, id)),
+      'nothing to sit at',
+    );
+  const events = async () => (await table.journal.read()).map(({ event }) => event);
+  return { table, people, sit, events };
+}
+
+test('who sits down in setup plays under their name, and the journal has an id alone', async () => {
+  const { table, people, sit, events } = await startWithPeople();
+  const { id } = await known(people, 'Julie');
+  await table.press('lever', 'hold2');
+  expect(sit(1, id)).toBe('');
+  await table.advance(1);
+  expect(table.view.setup?.names).toEqual(['PLAYER 1', 'Julie']);
+  expect(table.view.people).toEqual([undefined, { id, colour: 2, emblem: 3 }]);
+  await table.press('lever');
+  await table.advance(10);
+  expect(table.view.game?.players).toEqual(['PLAYER 1', 'Julie']);
+  expect((await events())[0]).toMatchObject({ type: 'game started', players: ['PLAYER 1', id] });
+  expect(JSON.stringify(await events())).not.toContain('Julie');
+  expect(JSON.stringify(table.view.recent)).toContain('Julie');
+  expect(JSON.stringify({ ...table.view, people: [], game: undefined })).not.toContain(id);
+  expect(people.find(id)?.played).toBe(true);
+});
+
+test('a seat without a name can be taken in the game, one that somebody has or has named cannot', async () => {
+  const { table, people, sit, events } = await startWithPeople();
+  const julie = await known(people, 'Julie');
+  const eric = await known(people, 'Eric');
+  await table.press('lever', 'hold3');
+  table.loop.name(2, 'Ann');
+  await table.press('lever');
+  await table.advance(10);
+  expect(sit(0, julie.id)).toBe('');
+  await table.advance(10);
+  expect(table.view.game?.players).toEqual(['Julie', 'PLAYER 2', 'Ann']);
+  expect(sit(0, julie.id)).toBe('');
+  expect(sit(0, eric.id)).toEqual({ say: 'refusal.seat-taken' });
+  expect(sit(1, julie.id)).toEqual({ say: 'refusal.sits-already' });
+  expect(sit(2, eric.id)).toEqual({ say: 'refusal.seat-named' });
+  expect(sit(5, eric.id)).toEqual({ say: 'refusal.no-seat' });
+  expect((await events()).filter(({ type }) => type === 'named')).toEqual([
+    { type: 'named', player: 0, name: julie.id },
+  ]);
+});
+
+test('what is typed at the cabinet is nobody who has claimed it: it gets a number', async () => {
+  const { table, people, events } = await startWithPeople();
+  const { id } = await known(people, 'Julie');
+  await table.press('lever', 'hold2');
+  table.loop.name(0, 'julie');
+  table.loop.name(1, id);
+  await table.press('lever');
+  await table.advance(10);
+  expect((await events())[0]).toMatchObject({ players: ['julie 2', id.slice(1)] });
+});
+
+test('who moves over in setup has one seat; whoever was only offered it again gives way', async () => {
+  const { table, people, sit } = await startWithPeople();
+  const julie = await known(people, 'Julie');
+  const eric = await known(people, 'Eric');
+  await table.press('lever', 'hold2');
+  sit(0, julie.id);
+  sit(1, julie.id);
+  await table.advance(1);
+  expect(table.view.setup?.names).toEqual(['PLAYER 1', 'Julie']);
+  expect(sit(1, eric.id)).toEqual({ say: 'refusal.seat-taken' });
+  expect(sit(0, eric.id)).toBe('');
+});
+
+test('who is forgotten in the middle of a game goes on as a guest, and a new name is shown at once', async () => {
+  const { table, people, sit } = await startWithPeople();
+  const julie = await known(people, 'Julie');
+  await table.press('lever');
+  sit(0, julie.id);
+  await table.press('lever');
+  await table.advance(10);
+  await known(people, 'Jules', 'J'.repeat(43));
+  await table.advance(1);
+  expect(table.view.game?.players).toEqual(['Jules']);
+  await people.forget(julie.id);
+  await table.advance(1);
+  expect(table.view.game?.players[0]).toMatch(/^GUEST /);
+  expect(JSON.stringify(table.view)).not.toContain('Jules');
+});
+
+test('a game that somebody sat down in is one that can be checked: its rules and its seal hold', async () => {
+  const { table, people, sit, events } = await startWithPeople();
+  const { id } = await known(people, 'Julie');
+  await table.press('lever', 'lever', 'lever');
+  await table.advance(1300);
+  expect(sit(0, id)).toBe('');
+  await table.advance(10);
+  expect((await events()).at(-1)).toEqual({ type: 'named', player: 0, name: id });
+  expect(table.view.game?.seats).toEqual([id]);
+});

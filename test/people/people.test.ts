@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { isPersonId, typedName, unnamed } from '../../src/game/index.ts';
+import { MOST_PEOPLE } from '../../src/people/people.ts';
+import { PEOPLE_FILE, peopleFile } from '../../src/people/people-file.ts';
+import { keyOf, known, knownPeople, WISH } from './known-people.ts';
+
+test('a key makes somebody known, by an id that says nothing of them; the file has no key', async () => {
+  const { people, written } = knownPeople();
+  const julie = await known(people, 'Julie');
+  expect(isPersonId(julie.id)).toBe(true);
+  expect(people.byKey(keyOf('J'))?.id).toBe(julie.id);
+  expect(people.byKey(keyOf('j'))).toBeUndefined();
+  expect(people.nameOf(julie.id)).toBe('Julie');
+  expect(JSON.stringify(written())).not.toContain(keyOf('J'));
+});
+
+test('whoever comes back with the key keeps the id, whatever they call themselves', async () => {
+  const { people } = knownPeople();
+  const before = await known(people, 'Julie');
+  const after = await people.save(keyOf('J'), { ...WISH, name: 'Jules', colour: 5 });
+  expect(after).toMatchObject({ id: before.id, name: 'Jules', colour: 5 });
+  expect(people.nameOf(before.id)).toBe('Jules');
+  expect(people.all).toHaveLength(1);
+});
+
+test.each(['Julie', 'JULIE', 'Ju\u200blie', '\u0408ulie', 'Julie ', 'JuIie'])(
+  'another phone cannot be called %s once Julie is there',
+  async (name) => {
+    const { people } = knownPeople();
+    await known(people, 'Julie');
+    expect(await people.save(keyOf('x'), { ...WISH, name })).toMatchObject({ say: 'people.taken' });
+  },
+);
+
+test.each(['', '  ', 'PLAYER 1', '⌂ MASTER', 'house:master', 'Guest K7F3', '\u200b'])(
+  'nobody can be called "%s"',
+  async (name) => {
+    const { people } = knownPeople();
+    expect(await people.save(keyOf('x'), { ...WISH, name })).toEqual({ say: 'people.badName' });
+  },
+);
+
+test('what is typed like a claimed name gets a number, and a typed id is a name', async () => {
+  const { people } = knownPeople();
+  const { id } = await known(people, 'Julie');
+  expect(people.freeName('julie')).toBe('julie 2');
+  expect(people.freeName('Eric')).toBe('Eric');
+  expect(people.freeName('house:master')).toBe('house:master');
+  for (const typed of [id, ` ${id}`, `⌂${id}`, `@@${id}`, `\u200b@${id}`])
+    expect(isPersonId(typedName(typed))).toBe(false);
+});
+
+test('who is forgotten leaves an id that is a guest, and the name is free', async () => {
+  const { people, written } = knownPeople();
+  const { id } = await known(people, 'Julie');
+  await people.forget(id);
+  expect(people.nameOf(id)).toBe(unnamed(id));
+  expect(people.nameOf(id)).toMatch(/^GUEST [A-Z2-7]{4}$/);
+  expect(written()).toEqual([]);
+  expect((await known(people, 'Julie', keyOf('x'))).id).not.toBe(id);
+});
+
+test('a name that is taken and never played with is free after a day, one that has played stays', async () => {
+  const { people, wait } = knownPeople();
+  const julie = await known(people, 'Julie');
+  await known(people, 'Eric');
+  people.played([julie.id]);
+  wait(25 * 60 * 60 * 1000);
+  expect(await people.save(keyOf('x'), { ...WISH, name: 'Eric' })).toMatchObject({ name: 'Eric' });
+  expect(await people.save(keyOf('y'), { ...WISH, name: 'Julie' })).toMatchObject({ say: 'people.taken' });
+});
+
+test('a table knows so many people and no more, and says what to do', async () => {
+  const { people } = knownPeople();
+  for (let n = 0; n < MOST_PEOPLE; n += 1) await known(people, `N${n}`, `${n}`.padStart(43, 'k'));
+  expect(await people.save(keyOf('x'), WISH)).toEqual({ say: 'people.full' });
+  expect(await people.save(`${7}`.padStart(43, 'k'), WISH)).toMatchObject({ name: 'Julie' });
+});
+
+test('what cannot be written has not happened', async () => {
+  const { people, breakDisk } = knownPeople();
+  await known(people, 'Julie');
+  breakDisk();
+  await expect(people.save(keyOf('x'), { ...WISH, name: 'Eric' })).rejects.toThrow('ENOSPC');
+  expect(people.all.map(({ name }) => name)).toEqual(['Julie']);
+});
+
+test('only its owner reads the file; one that makes no sense is put aside, and nobody is known', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dicetable-people-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const aside: string[] = [];
+  const store = peopleFile(folder, (file) => aside.push(file));
+  expect(store.read()).toEqual([]);
+  const { people, written } = knownPeople();
+  await known(people, 'Julie');
+  await store.write(written());
+  const file = join(folder, PEOPLE_FILE);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(store.read()).toEqual(written());
+  writeFileSync(file, '[{"id":"@"}]');
+  expect(store.read()).toEqual([]);
+  expect(aside).toEqual([`${file}.unread`]);
+  expect(readFileSync(`${file}.unread`, 'utf8')).toBe('[{"id":"@"}]');
+});

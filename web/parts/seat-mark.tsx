@@ -1,0 +1,16 @@
+/** Whose seat it is, beside the name: their emblem, and a word where it is the own one. */
+import { ownId } from '../link/own-id.ts';
+import type { ToldSnapshot } from '../link/told.ts';
+import { TEXTS } from '../texts/live.ts';
+import { Emblem } from './emblem.tsx';
+
+export function SeatEmblem({ snapshot, player }: { snapshot: Pick<ToldSnapshot, 'people'>; player: number }) {
+  const mark = snapshot.people?.[player];
+  if (!mark) return null;
+  return (
+    <>
+      <Emblem {...mark} />
+      {mark.id === ownId() && <small class="mine">{TEXTS.you}</small>}
+    </>
+  );
+}
