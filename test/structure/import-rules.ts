@@ -157,18 +157,6 @@ const RULES: readonly Rule[] = [
     ],
   },
   { from: 'src/open-people.ts', may: ['src/'] },
-  // People have names beside the journal, never in it.
-  {
-    from: 'src/people/',
-    may: [
-      'hardware/emblems.ts',
-      'src/game/',
-      'src/plain-file.ts',
-      'src/journal/guard/durable-file.ts',
-      'src/server/people/messages.ts',
-      ...LEAVES,
-    ],
-  },
   { from: 'src/cli.ts', may: ['src/commands/', 'src/fault/', 'src/language/'] },
   { from: 'src/main.ts', may: ['src/', 'hardware/'] },
   { from: 'src/open-board.ts', may: ['src/', 'hardware/'] },

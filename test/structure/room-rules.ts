@@ -211,6 +211,14 @@ export const ROOM_RULES: readonly Rule[] = [
   { from: 'src/open-hall.ts', may: ['src/'] },
   { from: 'src/obey-hall.ts', may: ['src/'] },
   { from: 'src/open-journal.ts', may: ['src/config/schema.ts', 'src/journal/', ...LEAVES] },
+  // People have names beside the journal, never in it.
+  {
+    from: 'src/people/',
+    may: [
+      ...['hardware/emblems.ts', 'src/game/', 'src/plain-file.ts', 'src/server/people/messages.ts'],
+      ...['src/journal/guard/durable-file.ts', ...LEAVES],
+    ],
+  },
   { from: 'src/home/', may: ['src/game/', 'src/table/', ...LEAVES] },
   ...['package-root', 'plain-file', 'run-tool', 'small-heap'].map((name) => ({
     from: `src/${name}.ts`,
