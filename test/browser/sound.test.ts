@@ -79,7 +79,7 @@ test('a TV with ?sound=1 says what the table says, in its language, and asks for
     ...{ path: '/tv?sound=1', sounds: files, prepare: witness },
   });
   const sound = page.locator('.sound-switch[aria-pressed]');
-  await expect.poll(() => sound.textContent()).toBe('Sound ♪ Press any key');
+  await expect.poll(() => sound.textContent()).toBe('Sound ♪ Press any key for sound');
   // As from a remote control.
   await page.keyboard.press('ArrowDown');
   await sound.waitFor({ state: 'detached' });

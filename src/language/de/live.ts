@@ -118,7 +118,7 @@ export const LIVE = {
   sound: 'Ton',
   soundOn: '♪ an',
   soundOff: '♪ aus',
-  soundWaits: '♪ Taste drücken',
+  soundWaits: '♪ Ton: Taste drücken',
   controls: 'Tasten des Automaten',
   lever: 'Wurf',
   leverLabel: 'Wurfhebel',

@@ -118,7 +118,7 @@ export const LIVE = {
   sound: 'Sound',
   soundOn: '♪ on',
   soundOff: '♪ off',
-  soundWaits: '♪ Press any key',
+  soundWaits: '♪ Press any key for sound',
   controls: 'Cabinet controls',
   lever: 'Roll',
   leverLabel: 'Roll lever',
