@@ -24,7 +24,7 @@ if (deed === 'prepare') {
 } else {
   const code = await tryRelease({
     ...{ installed: { root, facts }, isOnTrial: false, words: ['run'] },
-    ...{ address: `http://127.0.0.1:${port}`, flash: undefined },
+    ...{ address: `http://127.0.0.1:${port}`, flash: [] },
     copyFile: (name) => join(root, `before-${name}`),
     rehearsalFolder: join(root, 'rehearsal'),
     journalBytes: 0,

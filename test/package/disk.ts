@@ -14,8 +14,11 @@ import { factsFor, PUBLIC, script } from './releases.ts';
 
 const CHILD = join(import.meta.dirname, 'cut-child.ts');
 
-/** It writes journals that 0.1.0 cannot read. */
-export const NEXT = factsFor('0.2.0', { journal: factsFor('0.1.0').journal + 1 });
+/** It writes journals that 0.1.0 cannot read, and comes with another firmware. */
+export const NEXT = factsFor('0.2.0', { journal: factsFor('0.1.0').journal + 1, firmware: 'that of 0.2.0' });
+
+/** For a script: the firmware of the board is a file with one word, `board`. */
+export const flashing = (version: string): string => `flash) printf ${version} > board;;`;
 
 /** A program that is lit and serves until it is noted that it plays: then it ends with 7. Nobody watches over one whose watcher is dead. */
 export const playing = (version: string): string => `const parent = process.ppid;

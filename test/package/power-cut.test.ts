@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readState, writeState } from '../../src/update/state.ts';
-import { Disk, NEXT, playing } from './disk.ts';
+import { Disk, flashing, NEXT, playing } from './disk.ts';
 import { packed, script } from './releases.ts';
 
 const PATIENCE_MS = 240_000;
@@ -28,7 +28,11 @@ test.each([
     for (let end: string | undefined; end === undefined; ) {
       cuts += 1;
       const disk = await Disk.make();
-      disk.release('0.2.0', `case $1 in run) exec '${process.execPath}' -e "$(cat "$here/program")";; esac`);
+      disk.release('0.1.0', `case $1 in ${flashing('0.1.0')} esac`);
+      const run = `run) exec '${process.execPath}' -e "$(cat "$here/program")";;`;
+      disk.release('0.2.0', `case $1 in ${run} ${flashing('0.2.0')} esac`);
+      const board = join(disk.root, 'board');
+      writeFileSync(board, '0.1.0');
       writeFileSync(join(disk.root, 'releases', '0.2.0', 'program'), program);
       writeState(disk.root, { trial: { from: '0.1.0', name: '0.2.0', stage: 'ready', begun: 0 } });
       end = await disk.run('start', cuts);
@@ -40,6 +44,7 @@ test.each([
       expect(readState(disk.root).trial).toBeUndefined();
       expect(await disk.run('start')).toBe(`${plays} plays`);
       expect(readFileSync(join(disk.root, 'journal'), 'utf8'), `cut ${cuts}`).toBe(journal);
+      expect(readFileSync(board, 'utf8'), `cut ${cuts}`).toBe(plays);
       expect(readdirSync(join(disk.root, 'releases')).sort()).toEqual(releases);
     }
     expect(cuts).toBeGreaterThan(6);
