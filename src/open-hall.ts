@@ -24,6 +24,10 @@ export class LateRounds implements RoundDealer {
     return this.hall?.offer;
   }
 
+  get call(): RoundDealer['call'] {
+    return this.hall?.call;
+  }
+
   async deal(asked: RoundThrow): Promise<Dealt> {
     return this.hall?.deal(asked) ?? { error: 'away' };
   }

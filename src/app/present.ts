@@ -57,7 +57,18 @@ export class Present {
     const { nameOf } = this.#people;
     const game = this.named(ui.farkle?.game ?? this.game);
     const [hall, purse] = [this.#hallOf(this.#book.hall, nameOf), this.#purse()];
-    return lookAt({ ui, game, options, hall, purse, round: rounds?.offer, service, nameOf, nowMs });
+    return lookAt({
+      ui,
+      game,
+      options,
+      hall,
+      purse,
+      round: rounds?.offer,
+      call: rounds?.call,
+      service,
+      nameOf,
+      nowMs,
+    });
   }
 
   /** With the names of those who have seats in it. */

@@ -21,6 +21,7 @@ export function addLeague(program: Command, speech: Speech): void {
     )
     .option('--rules <id>', told({ say: 'league.rules' }), 'yahtzee')
     .option('--players <list>', told({ say: 'league.players' }))
+    .option('--seats <group>', told({ say: 'league.seats' }))
     .option('--match <number>', told({ say: 'league.match' }))
     .option('--points <list>', told({ say: 'league.points' }))
     .option('--database <text>', told({ say: 'league.database' }))

@@ -13,8 +13,11 @@ import { languageBy } from '../server/request-language.ts';
 import { Counter } from './count/counter.ts';
 import { FleetDesk } from './fleet/desk.ts';
 import { Fleet } from './fleet/fleet.ts';
+import { LeagueDesk } from './fleet/league-desk.ts';
 import { fleetRouter } from './fleet/router.ts';
 import type { HallKeys } from './identity/hall-keys.ts';
+import { Leagues } from './league/leagues.ts';
+import { callSeats } from './league/seats.ts';
 import type { HallCode } from './office/hall-code.ts';
 import type { Members } from './office/members.ts';
 import type { Releases } from './office/releases.ts';
@@ -25,6 +28,8 @@ import { Wanted } from './store/wanted.ts';
 
 /** Records and books are as new as that, where nobody asks for them. */
 const COUNT_MS = 20_000;
+/** Whoever is free, and a table that is, wait for each other that long. */
+const CALL_MS = 3000;
 
 /** Where the pages are, and under which names they may be asked for. */
 export interface FleetPages {
@@ -60,8 +65,18 @@ export function openFleet(parts: OpenFleetParts): {
   // So that nobody waits for years of games who opens the books.
   const count = (): void => void counter.count().catch((error: unknown) => log.warn(messageOf(error)));
   const counting = setInterval(count, COUNT_MS).unref();
+  let calling: Promise<void> | undefined;
+  const call = (): void => {
+    calling ??= callSeats(pool, Date.now())
+      .catch((error: unknown) => log.warn(messageOf(error)))
+      .finally(() => {
+        calling = undefined;
+      });
+  };
+  const calls = setInterval(call, CALL_MS).unref();
+  const leagues = new LeagueDesk(new Leagues(pool), acts);
   const allow = new AllowedNames(allowedHosts, ownNames, clock);
-  const router = fleetRouter({ desk, code, sessions: new OperatorSessions(clock), allow, log });
+  const router = fleetRouter({ desk, leagues, code, sessions: new OperatorSessions(clock), allow, log });
   const languageOf = languageBy(() => 'en');
   const pages = baseApp({ ...{ webRoot, allow, log, clock, languageOf }, routers: [router] }, (app, send) => {
     app.get('/', (_request, response) => response.redirect(303, '/fleet'));
@@ -71,6 +86,8 @@ export function openFleet(parts: OpenFleetParts): {
     pages,
     async close() {
       clearInterval(counting);
+      clearInterval(calls);
+      await calling;
       await counter.settled();
       await fleet.close();
     },

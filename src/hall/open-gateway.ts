@@ -11,6 +11,8 @@ import { startGateway } from './gateway/gateway.ts';
 import { NatsBus } from './gateway/nats-bus.ts';
 import { connectService, type HallSettings, hallFault, KEYS_FILE, openPool } from './hall.ts';
 import { openHallKeys } from './identity/hall-keys.ts';
+import { Leagues } from './league/leagues.ts';
+import { allCalls } from './league/seats.ts';
 import { Rounds } from './round/rounds.ts';
 import { Cabinets } from './store/cabinets.ts';
 
@@ -36,8 +38,8 @@ export interface OpenGateway {
   close(): Promise<void>;
 }
 
-/** Whoever has just taken a table in looks for it. */
-const NAMES_MS = 5000;
+/** Whoever has just taken a table in looks for it; and whoever is called to one looks up. */
+const NAMES_MS = 3000;
 
 /** Rejects, and leaves nothing open, where it cannot be started. */
 export async function openGateway(settings: GatewaySettings): Promise<OpenGateway> {
@@ -50,10 +52,11 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
   });
   const pool = database === undefined ? undefined : openPool(database, log);
   let names: ReadonlyMap<string, string> = new Map();
+  let calls: ReadonlyMap<string, readonly string[]> = new Map();
   const read = async (): Promise<void> => {
     if (pool === undefined) return;
     try {
-      names = await new Cabinets(pool).names();
+      [names, calls] = await Promise.all([new Cabinets(pool).names(), allCalls(pool)]);
     } catch (error) {
       log.warn(messageOf(error));
     }
@@ -72,7 +75,8 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
       fame: () => readHallFame(pool, Date.now()),
       openGame: (table, game) => openGame(pool, table, game),
     },
-    ...{ bus: new NatsBus(connection), hall: keys.hall, names: () => names, clock: new SystemClock() },
+    ...{ bus: new NatsBus(connection), hall: keys.hall, names: () => names, calls: () => calls },
+    ...{ clock: new SystemClock(), leagues: pool && new Leagues(pool) },
     round: async (no) => rounds?.show(no),
   }).catch(async (error) => {
     await disconnect();

@@ -1,7 +1,7 @@
 /** A hall in memory that deals one round as a real one does, and can be away, or lie. */
 import type { RoundDealer } from '../../src/app/round-dealer.ts';
 import { duplicateFace } from '../../src/fairness/duplicate.ts';
-import type { Dealt, Face, RoundOffer, RoundThrow } from '../../src/game/index.ts';
+import type { CalledMatch, Dealt, Face, RoundOffer, RoundThrow } from '../../src/game/index.ts';
 
 export const ROUND_OFFER: RoundOffer = {
   ...{ id: '7', hall: 'A'.repeat(16), cut: 'rain', rules: 'yahtzee', seats: 1, seal: 'cd'.repeat(32) },
@@ -9,6 +9,7 @@ export const ROUND_OFFER: RoundOffer = {
 
 export class MemoryDealer implements RoundDealer {
   offer: RoundOffer | undefined = ROUND_OFFER;
+  call: CalledMatch | undefined;
   readonly asked: RoundThrow[] = [];
   /** In the place of an answer. */
   says: Dealt | undefined;

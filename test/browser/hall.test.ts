@@ -17,7 +17,7 @@ test.each([
   const names = new Map([[tableId(0), 'Window beside the long bar 30 m']]);
   const gateway = await startGateway({
     ...{ bus, hall: HALL, records: undefined, names: () => names, round: async () => undefined, clock },
-    ...{ allowedHosts: [], version: '1.2.3' },
+    ...{ allowedHosts: [], version: '1.2.3', leagues: undefined, calls: () => new Map() },
     ...{ host: '127.0.0.1', port: 0, webRoot: built.webRoot, log: { info() {}, warn() {}, error() {} } },
   });
   const seats = [['Eric', 'Julie'], ['MAXIMILIANE'], ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']];

@@ -33,7 +33,8 @@ test.each([
       names: () => new Map(),
       round: async (no) => SHEETS[no - 1],
     },
-    ...{ clock, allowedHosts: [], version: '1.2.3', log: { info() {}, warn() {}, error() {} } },
+    ...{ clock, allowedHosts: [], version: '1.2.3', leagues: undefined, calls: () => new Map() },
+    ...{ log: { info() {}, warn() {}, error() {} } },
     ...{ host: '127.0.0.1', port: 0, webRoot: built.webRoot },
   });
   const context = await built.browser().newContext({ viewport: size });

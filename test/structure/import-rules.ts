@@ -215,6 +215,7 @@ const RULES: readonly Rule[] = [
       ...['src/server/operator/light-messages.ts', 'src/server/operator/service-messages.ts'],
       ...['src/server/operator/till-messages.ts', 'src/server/people/messages.ts'],
       ...['src/hall/board/messages.ts', 'src/hall/board/fame-messages.ts'],
+      'src/hall/board/league-messages.ts',
       ...['src/hall/fleet/messages.ts', 'src/hall/round/messages.ts', 'src/fairness/', 'src/language/'],
       'src/sound/cue.ts',
       ...['hardware/cabinet.ts', 'hardware/coin-door.ts', 'hardware/dice.ts'],

@@ -38,6 +38,9 @@ const SERVER_ROOT = ['log', 'own-requests', 'refuse', 'request-language', 'wall-
 /** Packages that a table without a hall never loads. */
 export const HALL_ONLY = /^(@nats-io\/|pg$)/;
 
+const LEAGUE_SHEET = ['src/language/', 'src/hall/league/sheet.ts', 'src/hall/league/kinds.ts'];
+const DEALT = ['src/hall/store/', 'src/hall/wire/', 'src/hall/league/seats.ts'];
+
 export const ROOM_RULES: readonly Rule[] = [
   // The chain of the journal's events is checked by pages too, so it lives in fairness.
   { from: 'src/journal/', may: JOURNAL },
@@ -100,20 +103,21 @@ export const ROOM_RULES: readonly Rule[] = [
     from: 'src/hall/store/',
     may: ['src/hall/wire/', 'src/fairness/', 'src/journal/outbox.ts', ...LEAVES],
   },
-  { from: 'src/hall/league/', may: ['src/hall/store/', 'src/game/', ...LEAVES] },
+  // What pages are shown of leagues, without brackets and database.
+  { from: 'src/hall/league/kinds.ts', may: [], pure: true },
+  { from: 'src/hall/league/sheet.ts', may: ['src/hall/league/kinds.ts'], pure: true },
+  { from: 'src/hall/league/', may: ['src/hall/store/', 'src/hall/wire/', 'src/game/', ...LEAVES] },
   {
     from: 'src/hall/round/messages.ts',
     may: ['src/fairness/', 'src/hall/round/ranking.ts', 'src/language/'],
     pure: true,
   },
   { from: 'src/hall/round/ranking.ts', may: [], pure: true },
-  {
-    from: 'src/hall/round/',
-    may: ['src/hall/store/', 'src/hall/wire/', 'src/fairness/', 'src/game/', ...LEAVES],
-  },
+  { from: 'src/hall/round/', may: [...DEALT, 'src/fairness/', 'src/game/', ...LEAVES] },
   // Those who watch: the code of a table's own server, over the wire instead of beside the table.
   { from: 'src/hall/board/messages.ts', may: ['src/language/'], pure: true },
   { from: 'src/hall/board/fame-messages.ts', may: ['src/language/'], pure: true },
+  { from: 'src/hall/board/league-messages.ts', may: LEAGUE_SHEET, pure: true },
   {
     from: 'src/hall/board/',
     may: ['src/hall/wire/', 'src/server/live/', 'src/server/guard/limits.ts', ...SERVER_ROOT, ...LEAVES],
@@ -121,12 +125,8 @@ export const ROOM_RULES: readonly Rule[] = [
   {
     from: 'src/hall/gateway/',
     may: [
-      'src/hall/board/',
-      'src/hall/round/messages.ts',
-      'src/hall/wire/',
-      'src/server/',
-      'src/game/',
-      ...LEAVES,
+      ...['src/hall/board/', 'src/hall/league/', 'src/hall/round/messages.ts', 'src/hall/wire/'],
+      ...['src/server/', 'src/game/', ...LEAVES],
     ],
   },
   { from: 'src/hall/servers/', may: ['src/run-tool.ts', ...LEAVES] },
@@ -147,12 +147,12 @@ export const ROOM_RULES: readonly Rule[] = [
       ...['src/hall/board/fame-messages.ts', 'hardware/cabinet.ts', ...LEAVES],
     ],
   },
-  { from: 'src/hall/fleet/messages.ts', may: ['src/language/'], pure: true },
+  { from: 'src/hall/fleet/messages.ts', may: LEAGUE_SHEET, pure: true },
   // What operators of a hall do, behind the door that a table's own operators go through.
   {
     from: 'src/hall/fleet/',
     may: [
-      ...['wire', 'store', 'identity', 'office', 'count'].map((room) => `src/hall/${room}/`),
+      ...['wire', 'store', 'identity', 'office', 'count', 'league'].map((room) => `src/hall/${room}/`),
       'src/books/',
       ...['src/server/guard/', 'src/server/operator/', ...SERVER_ROOT],
       ...['src/game/', ...LEAVES],

@@ -8,6 +8,7 @@ import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { PLACE_WORDS } from '../texts/places.ts';
 import { ActList } from './act-list.tsx';
 import { ClaimForm } from './claim-form.tsx';
+import { LeaguesPanel } from './leagues-panel.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Tables } from './tables.tsx';
 import { Takings } from './takings.tsx';
@@ -60,6 +61,10 @@ function Desk({ operator }: { operator: Operator }) {
       ) : (
         <>
           <Tables tables={fleet.tables} releases={fleet.releases} operator={operator} />
+          <LeaguesPanel
+            groups={[...new Set(fleet.tables.map(({ group }) => group))].sort()}
+            operator={operator}
+          />
           <Takings operator={operator} />
           <WantedForm fleet={fleet} operator={operator} />
           <ClaimForm operator={operator} />

@@ -68,7 +68,8 @@ const COLUMNS = ['games', 'players', 'minutes', 'coins', 'paidGames', 'freeGames
 function Lines({ caption, lines }: { caption: string; lines: readonly TakingsLine[] }) {
   const words = FLEET_WORDS.takings;
   return (
-    <div class="scroll-x">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys (WCAG 2.1.1).
+    <section class="scroll-x" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -102,6 +103,6 @@ function Lines({ caption, lines }: { caption: string; lines: readonly TakingsLin
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { HALL_WORDS } from '../texts/hall.ts';
 import { said } from '../texts/sentences.ts';
 
 export function Card({ id, card }: { id: string; card: HallCard }) {
-  const { name, state, rules, round, rounds, players } = card;
+  const { name, state, rules, round, rounds, players, called } = card;
   return (
     <li class="hall-card" data-state={state} data-table={id}>
       <a href={`/hall/${id}`}>
@@ -20,6 +20,7 @@ export function Card({ id, card }: { id: string; card: HallCard }) {
           </span>
         )}
       </a>
+      {called !== undefined && <p class="hall-called">{HALL_WORDS.called(called)}</p>}
       {players.length > 0 && (
         <ul class="hall-players">
           {players.map((player, at) => (

@@ -21,6 +21,7 @@ export function HallPage({ hall, ageMs }: { hall: HallSnapshot | undefined; ageM
         <h1>{HALL_WORDS.title}</h1>
         <nav aria-label={PLACE_WORDS.places}>
           <a href="/hall/fame">{HALL_WORDS.fame.title}</a>
+          <a href="/league">{HALL_WORDS.leagues}</a>
         </nav>
         <div class="top-bar-end row">
           <Badge state={{ ageMs }} />
@@ -46,6 +47,8 @@ export function HallPage({ hall, ageMs }: { hall: HallSnapshot | undefined; ageM
 }
 
 function order(one: HallCard, other: HallCard): number {
+  // Whoever is called looks for their table.
+  const byCall = Number(other.called !== undefined) - Number(one.called !== undefined);
   const byState = ORDER.indexOf(one.state) - ORDER.indexOf(other.state);
-  return byState || one.name.localeCompare(other.name, undefined, { numeric: true });
+  return byCall || byState || one.name.localeCompare(other.name, undefined, { numeric: true });
 }

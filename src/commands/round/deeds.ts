@@ -1,12 +1,12 @@
 /** Does what `dicetable round` is asked; what it prints. */
 import { Fault, messageOf } from '../../fault/fault.ts';
 import { findRules, type RuleSet, type RuleSets } from '../../game/index.ts';
+import { asCsv, asPage, asText } from '../../hall/league/paper.ts';
 import type { RoundSheet } from '../../hall/round/messages.ts';
 import { Rounds } from '../../hall/round/rounds.ts';
 import { openHallStore } from '../../hall/store/open-store.ts';
 import { wordSchema } from '../../hall/wire/round.ts';
 import type { Text } from '../../language/sentence.ts';
-import { asCsv, asPage, asText } from '../league/sheet.ts';
 import type { Speech } from '../speech.ts';
 import type { RoundAsked, RoundDeed } from './asked.ts';
 import { masterWith, parOf } from './best-play.ts';

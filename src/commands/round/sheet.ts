@@ -1,9 +1,9 @@
 /** A round on paper: who has made what of the same dice, and whether they were the same. */
 import { proofLines } from '../../fairness/round-proof.ts';
 import { verifyRound } from '../../fairness/verify-round.ts';
+import type { PaperTable } from '../../hall/league/paper.ts';
 import type { RoundSheet } from '../../hall/round/messages.ts';
 import { plain, type Text } from '../../language/sentence.ts';
-import type { PaperTable } from '../league/sheet.ts';
 import type { Speech } from '../speech.ts';
 
 export function roundTables(sheet: RoundSheet, { told, fixed }: Speech): readonly PaperTable[] {

@@ -14,7 +14,7 @@ import { AWAY_AFTER_MS } from '../wire/beat.ts';
 import type { HallBus } from '../wire/bus.ts';
 import { everySubject, tableOf, viewCallOf } from '../wire/subjects.ts';
 import { heardView, type ShownView, type ViewCall } from '../wire/view.ts';
-import { cardOf } from './card.ts';
+import { cardOf, isAtPlay } from './card.ts';
 import type { HallContent } from './messages.ts';
 
 const BOARD_MS = 1000;
@@ -35,6 +35,14 @@ interface Table {
   have: ViewCall['have'];
 }
 
+/** What the database of a hall says of its tables, by id. */
+export interface KnownTables {
+  /** As the hall calls them, a new map when they have changed; others are called by the beginning of their ids. */
+  readonly names: () => ReadonlyMap<string, string>;
+  /** Who is to play there. */
+  readonly calls: () => ReadonlyMap<string, readonly string[]>;
+}
+
 /** How people call a table that nobody has given a name. */
 const SHORT = 4;
 
@@ -42,7 +50,7 @@ export class TableBoard {
   readonly versions = new Versions();
   readonly #bus: HallBus;
   readonly #hall: string;
-  readonly #names: () => ReadonlyMap<string, string>;
+  readonly #known: KnownTables;
   readonly #clock: WallClock;
   readonly #fanOut: FanOut;
   readonly #tables = new Map<string, Table>();
@@ -57,15 +65,8 @@ export class TableBoard {
   #seq = 0;
   #timer: Timer;
 
-  /** `names`: as the hall calls its tables, by id, a new map when they have changed; others are called by the beginning of theirs. */
-  constructor(
-    bus: HallBus,
-    hall: string,
-    names: () => ReadonlyMap<string, string>,
-    clock: WallClock,
-    limits: Limits,
-  ) {
-    this.#names = names;
+  constructor(bus: HallBus, hall: string, known: KnownTables, clock: WallClock, limits: Limits) {
+    this.#known = known;
     this.#bus = bus;
     this.#hall = hall;
     this.#clock = clock;
@@ -126,7 +127,7 @@ export class TableBoard {
 
   /** Whoever starts to look on knows the tables of the hall before they are heard, and asks them at once. */
   #nameTables(): void {
-    const names = this.#names();
+    const names = this.#known.names();
     if (names === this.#named) return;
     this.#named = names;
     const added = [...names.keys()].filter((id) => !this.#tables.has(id));
@@ -179,11 +180,12 @@ export class TableBoard {
 
   #publish(): void {
     const now = this.#clock.now();
-    const names = this.#names();
-    const tables = [...this.#tables].map(
-      ([id, { heardMs, view }]) =>
-        [id, cardOf(names.get(id) ?? id.slice(0, SHORT), now - heardMs >= AWAY_AFTER_MS, view)] as const,
-    );
+    const [names, calls] = [this.#known.names(), this.#known.calls()];
+    const tables = [...this.#tables].map(([id, { heardMs, view }]) => {
+      const card = cardOf(names.get(id) ?? id.slice(0, SHORT), now - heardMs >= AWAY_AFTER_MS, view);
+      const called = calls.get(id);
+      return [id, called === undefined || isAtPlay(card, called) ? card : { ...card, called }] as const;
+    });
     const board: HallContent = { tables: Object.fromEntries(tables) };
     const content = JSON.stringify(board);
     if (content === this.versions.last?.content) return;

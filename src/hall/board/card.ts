@@ -24,3 +24,9 @@ export function cardOf(name: string, isAway: boolean, view: ShownView | undefine
     }),
   };
 }
+
+/** Those who were called there sit there, however they have typed their names. */
+export function isAtPlay({ state, players }: HallCard, called: readonly string[]): boolean {
+  const seats = players.map(({ name }) => name.toLowerCase());
+  return state === 'playing' && called.every((name) => seats.includes(name.toLowerCase()));
+}

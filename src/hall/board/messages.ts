@@ -20,6 +20,8 @@ export interface HallCard {
     /** To win alone; left out: not known. */
     readonly win?: number;
   }[];
+  /** Whom a league calls to this table; left out: nobody, or they play already. */
+  readonly called?: readonly string[];
 }
 
 export interface HallContent {

@@ -1,5 +1,5 @@
-/** Rounds of duplicate dice, at the table: which one its hall offers, and the dice of each throw. */
-import type { Dealt, RoundOffer, RoundThrow } from '../../game/index.ts';
+/** What a hall has for a table to play: rounds of duplicate dice, with the dice of each throw, and whom a league calls there. */
+import type { CalledMatch, Dealt, RoundOffer, RoundThrow } from '../../game/index.ts';
 import { heardAs, wireBytes } from '../wire/batch.ts';
 import { dealtSchema, offerSchema, type RoundAsk } from '../wire/round.ts';
 import type { Feed } from './feed.ts';
@@ -15,8 +15,9 @@ export class TableRounds {
   readonly #hall: () => string;
   readonly #changed: () => void;
   #offer: RoundOffer | undefined;
+  #call: CalledMatch | undefined;
 
-  /** `hall`: id of the one that the feed leads to, '' where none has taken this table in. `changed`: another round is offered, or none any more. */
+  /** `hall`: id of the one that the feed leads to, '' where none has taken this table in. `changed`: another round is offered, somebody else is called, or nothing any more. */
   constructor(feed: Pick<Feed, 'ask'>, hall: () => string, changed: () => void) {
     this.#feed = feed;
     this.#hall = hall;
@@ -27,14 +28,20 @@ export class TableRounds {
     return this.#offer;
   }
 
+  get call(): CalledMatch | undefined {
+    return this.#call;
+  }
+
   /** Keeps what was offered while nobody answers: its first throw asks the hall all the same. */
   async look(): Promise<void> {
     const heard = await this.#ask({ ask: 'round' });
     const answer = heard && heardAs(offerSchema, heard);
     if (answer === undefined) return;
     const offer = answer.round?.hall === this.#hall() ? (answer.round ?? undefined) : undefined;
-    if (offer?.id === this.#offer?.id) return;
+    const call = answer.call ?? undefined;
+    if (offer?.id === this.#offer?.id && JSON.stringify(call) === JSON.stringify(this.#call)) return;
     this.#offer = offer;
+    this.#call = call;
     this.#changed();
   }
 

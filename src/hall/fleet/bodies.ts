@@ -1,7 +1,8 @@
 /** What may stand in the body of a request of the fleet page, checked before anybody acts on it. */
 import { z } from 'zod';
-import { cleanText } from '../../game/index.ts';
+import { cleanText, findRules, RULE_SETS } from '../../game/index.ts';
 import { readCode } from '../identity/code.ts';
+import { LEAGUE_KINDS, leagueName } from '../league/kinds.ts';
 import { nameSchema } from '../wire/desk.ts';
 import { idSchema } from '../wire/ids.ts';
 import { PLAIN_ORDERS, releaseSchema } from '../wire/order.ts';
@@ -42,3 +43,19 @@ export const monthSchema = z
 
 export const claimBody = z.strictObject({ code, name: nameSchema });
 export const revokeBody = z.strictObject({ table: idSchema });
+
+export const leagueOpenBody = z.strictObject({
+  name: z
+    .string()
+    .max(200)
+    .transform((typed) => leagueName(cleanText(typed)) ?? '')
+    .refine((name) => name !== '', 'desk.readable'),
+  kind: z.enum(LEAGUE_KINDS),
+  rules: z.string().refine((rules) => (findRules(RULE_SETS, rules)?.players.max ?? 0) > 1),
+  /** `group` null: all tables. */
+  seats: z.strictObject({ group: groupSchema.nullable() }).nullable(),
+});
+const no = z.int().min(1).max(999_999_999);
+export const leagueEntryBody = z.strictObject({ no, open: z.boolean() });
+export const leagueDrawBody = z.strictObject({ no });
+export const leagueRemoveBody = z.strictObject({ no, player: z.string().min(1).max(60) });

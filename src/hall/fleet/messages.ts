@@ -1,5 +1,7 @@
 /** What the fleet page and the hall say to each other under `/fleet/api`; both sides import these types. Codes are told before they are sent. */
 import type { Text } from '../../language/sentence.ts';
+import type { LeagueKind } from '../league/kinds.ts';
+import type { LeagueLine } from '../league/sheet.ts';
 
 export interface FleetTable {
   readonly id: string;
@@ -35,7 +37,9 @@ export interface FleetTable {
 export interface ActLine {
   readonly atMs: number;
   readonly who: string;
-  readonly what: 'identify' | 'restart' | 'backup' | 'settings' | 'update' | 'claim' | 'revoke' | 'group';
+  readonly what:
+    | ('identify' | 'restart' | 'backup' | 'settings' | 'update' | 'claim' | 'revoke' | 'group')
+    | `league-${'open' | 'close' | 'reopen' | 'draw' | 'remove'}`;
   /** Name of the table; '' where `about` says it. */
   readonly table: string;
   readonly about: string;
@@ -92,4 +96,12 @@ export interface FleetAnswer {
   }[];
   /** Newest first. */
   readonly acts: readonly ActLine[];
+}
+
+export interface LeaguesAnswer {
+  /** Newest first; `about`: what is played, how, and how far it is. */
+  readonly leagues: readonly (LeagueLine & { readonly about: Text })[];
+  /** What a new one may be. */
+  readonly kinds: readonly { readonly id: LeagueKind; readonly name: Text }[];
+  readonly games: readonly { readonly id: string; readonly name: Text }[];
 }

@@ -19,6 +19,10 @@ import {
   claimBody,
   groupBody,
   hallSignInBody,
+  leagueDrawBody,
+  leagueEntryBody,
+  leagueOpenBody,
+  leagueRemoveBody,
   monthSchema,
   orderBody,
   revokeBody,
@@ -26,9 +30,11 @@ import {
   updateBody,
 } from './bodies.ts';
 import type { FleetDesk } from './desk.ts';
+import type { LeagueDesk } from './league-desk.ts';
 
 export interface FleetRouterParts {
   readonly desk: FleetDesk;
+  readonly leagues: LeagueDesk;
   readonly code: HallCode;
   readonly sessions: OperatorSessions;
   readonly allow: AllowedNames;
@@ -77,7 +83,7 @@ function addDoor(api: Router, { code, sessions, log }: FleetRouterParts): void {
 }
 
 /** Everything below asks for a session first. */
-function addDesk(api: Router, { desk, sessions }: FleetRouterParts): void {
+function addDesk(api: Router, { desk, leagues, sessions }: FleetRouterParts): void {
   const admit = (request: Request, response: Response): OperatorSession | undefined => {
     // A page that looks again and again by itself keeps nobody signed in.
     const session = sessions.find(tokenOf(request), request.method === 'POST');
@@ -116,6 +122,14 @@ function addDesk(api: Router, { desk, sessions }: FleetRouterParts): void {
   post('/group', groupBody, (who, { table, group }) => desk.group(who, table, group));
   post('/settings', settingsBody, (who, { group, text }) => desk.want(who, group, text));
   post('/claim', claimBody, (who, { code, name }) => desk.claim(who, code, name));
+  api.get('/leagues', async (request, response) => {
+    if (admit(request, response) === undefined) return;
+    sendTold(response, await leagues.list());
+  });
+  post('/league', leagueOpenBody, (who, asked) => leagues.open(who, asked));
+  post('/league-entry', leagueEntryBody, (who, { no, open }) => leagues.setEntry(who, no, open));
+  post('/league-draw', leagueDrawBody, (who, { no }) => leagues.draw(who, no));
+  post('/league-remove', leagueRemoveBody, (who, { no, player }) => leagues.takeOut(who, no, player));
   post('/revoke', revokeBody, (who, { table }) => desk.revoke(who, table));
 }
 

@@ -22,6 +22,7 @@ import type { HallSnapshot } from '../board/messages.ts';
 import type { RoundSheet } from '../round/messages.ts';
 import type { HallBus } from '../wire/bus.ts';
 import { idSchema } from '../wire/ids.ts';
+import { type HallLeagues, LeaguePages } from './leagues.ts';
 import { TableLine } from './table-line.ts';
 
 /** As `dicetable round list` shows it. */
@@ -37,6 +38,10 @@ export interface GatewayOptions {
   readonly names: () => ReadonlyMap<string, string>;
   /** Undefined: there is no such round, or no database. */
   readonly round: (no: number) => Promise<RoundSheet | undefined>;
+  /** Undefined: this gateway has no database. */
+  readonly leagues: HallLeagues | undefined;
+  /** Whom leagues call to which table, by its id; a new map when that has changed. */
+  readonly calls: () => ReadonlyMap<string, readonly string[]>;
   readonly version: string;
   /** As for a table: an address, or `all`. */
   readonly host: string;
@@ -68,10 +73,10 @@ export interface Gateway {
 
 /** Rejects with a Fault when it cannot listen. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { bus, hall, names, version, host, webRoot, allowedHosts, log, clock } = options;
+  const { bus, hall, names, calls, version, host, webRoot, allowedHosts, log, clock } = options;
   const limits = { ...LIMITS, ...options.limits };
   const allow = new AllowedNames(allowedHosts, ownNames, clock);
-  const board = new TableBoard(bus, hall, names, clock, limits);
+  const board = new TableBoard(bus, hall, { names, calls }, clock, limits);
   const lines = new Map<string, TableLine>();
   const lineOf = (table: string): TableLine | undefined => {
     if (!board.knows(table)) return undefined;
@@ -81,14 +86,18 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     lines.set(table, line);
     return line;
   };
+  const leagues = new LeaguePages(options.leagues, clock, limits);
+  let address = '';
   const join = (url: string, socket: ViewerSocket): Joined | undefined => {
-    const table = new URLSearchParams(url.replace(/^[^?]*/, '')).get('table');
-    const watched = table === null ? board : lineOf(table);
+    const query = new URLSearchParams(url.replace(/^[^?]*/, ''));
+    const [table, league] = [query.get('table'), query.get('league')];
+    const watched = league !== null ? leagues.line(league) : table === null ? board : lineOf(table);
     return watched?.join(socket, wantsOf(url, watched.versions));
   };
   const languageOf = languageBy(() => 'en');
   const facts = JSON.stringify(factsOf(RULE_SETS, [], version));
-  const app = baseApp({ ...{ webRoot, allow, log, clock, languageOf }, routers: [] }, (pages, send) => {
+  const routers = [leagues.router(allow)];
+  const app = baseApp({ webRoot, allow, log, clock, languageOf, routers }, (pages, send) => {
     pages.get('/', (_request, response) => response.redirect(303, '/hall'));
     pages.get('/hall', (request, response) =>
       send.page(request, response, 'hall.html', snapshotOf<HallSnapshot>(board)),
@@ -104,6 +113,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       });
     });
     addRounds(pages, send, options);
+    leagues.add(pages, send, () => address);
     pages.get('/facts.json', (request, response) => send.json(request, response, facts));
   });
   const live = liveRoute('/hall/live', allow, clock, limits, (request, socket) =>
@@ -113,17 +123,19 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     ...{ host, port: options.port, app, routes: [live], limits, clock, log, languageOf, knows: () => false },
   });
   const urls = pageUrls(host, server.port);
+  address = addressOf(urls);
   log.info({ urls }, 'The hall is served');
   return {
-    ...{ port: server.port, url: `${addressOf(urls)}/hall` },
+    ...{ port: server.port, url: `${address}/hall` },
     get viewers() {
-      return [...lines.values()].reduce((sum, line) => sum + line.viewers, board.viewers);
+      return [...lines.values()].reduce((sum, line) => sum + line.viewers, board.viewers + leagues.viewers);
     },
     get lines() {
       return lines.size;
     },
     async close() {
       board.close();
+      leagues.close();
       for (const line of lines.values()) line.close();
       await server.close();
     },

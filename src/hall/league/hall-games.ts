@@ -29,10 +29,18 @@ interface StartedRow {
   readonly last: string | null;
 }
 
+interface Asked {
+  readonly heads: Heads;
+  readonly league: number;
+  readonly rules: string;
+  /** Whether these two may be a match of the league: no other game is played again here. */
+  isPair(players: readonly string[]): boolean;
+}
+
 /** Since then, as their tables say in what order; those that `league` has counted are left out. */
 export async function gamesSince(
   client: ClientBase,
-  { heads, league, rules }: { readonly heads: Heads; readonly league: number; readonly rules: string },
+  { heads, league, rules, isPair }: Asked,
 ): Promise<readonly HallGame[]> {
   const { rows } = await client.query<StartedRow>(
     `SELECT cabinet, first, payload, last FROM (
@@ -50,7 +58,7 @@ export async function gamesSince(
   for (const row of rows) {
     const started = eventFrom('game started', row.payload);
     if (isNoEvent(started) || started.type !== 'game started') continue;
-    if (started.rules !== rules || started.players.length !== 2) continue;
+    if (started.rules !== rules || started.players.length !== 2 || !isPair(started.players)) continue;
     const ended = endOf(await eventsOf(client, row));
     if (ended !== undefined) games.push({ cabinet: row.cabinet, first: Number(row.first), rules, ...ended });
   }

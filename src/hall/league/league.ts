@@ -2,6 +2,7 @@
 import { BracketsManager } from 'brackets-manager';
 import { type BracketRow, type Brackets, documentStorage, noBrackets } from './document-storage.ts';
 import type { LeagueKind } from './kinds.ts';
+import type { Match } from './sheet.ts';
 
 export interface League {
   readonly kind: LeagueKind;
@@ -10,20 +11,6 @@ export interface League {
   /** In the order of their seeds. */
   readonly players: readonly string[];
   readonly brackets: Brackets;
-}
-
-/** One match; numbers count from 1. */
-export interface Match {
-  readonly id: number;
-  /** A knockout of two lives has three groups: winners, losers, final. */
-  readonly group: number;
-  readonly round: number;
-  /** null: nobody yet, or nobody at all. */
-  readonly players: readonly [string | null, string | null];
-  readonly points: readonly [number | null, number | null];
-  /** Of `players`; null: not played, or a draw. */
-  readonly winner: 0 | 1 | null;
-  readonly state: 'waits' | 'due' | 'played' | 'free';
 }
 
 const STAGES = { robin: 'round_robin', single: 'single_elimination', double: 'double_elimination' } as const;
@@ -85,6 +72,28 @@ export async function score(
     throw error;
   }
   return undefined;
+}
+
+/** Whoever has left loses what is still due, without points; of two who have, the one who left first. True: something was decided. */
+export async function walkOver(league: League, left: readonly string[]): Promise<boolean> {
+  let some = false;
+  for (;;) {
+    const due = matchesOf(league).filter(({ state }) => state === 'due');
+    const lost = due
+      .map(({ id, players }) => {
+        const places = players.map((player) => left.indexOf(player ?? ''));
+        const gone = places.filter((place) => place >= 0);
+        return { id, side: gone.length === 0 ? -1 : places.indexOf(Math.min(...gone)) };
+      })
+      .find(({ side }) => side >= 0);
+    if (lost === undefined) return some;
+    some = true;
+    const forfeit = { forfeit: true };
+    await managerOf(league).update.match({
+      id: lost.id,
+      ...(lost.side === 0 ? { opponent1: forfeit } : { opponent2: forfeit }),
+    });
+  }
 }
 
 export function matchesOf({ brackets }: League): readonly Match[] {

@@ -1,46 +1,35 @@
-/** All leagues of a hall in PostgreSQL. Results flow in from the journals; whoever runs the league may say one, too. */
+/** All leagues of a hall in PostgreSQL: joined, drawn, played and shown. */
 import type { ClientBase, Pool } from 'pg';
 import { transaction } from '../store/transaction.ts';
-import { gamesSince, type HallGame, type Heads, headsNow } from './hall-games.ts';
-import type { LeagueKind } from './kinds.ts';
-import { type League, type Match, matchesOf, type NoScore, openLeague, score } from './league.ts';
+import { noBrackets } from './document-storage.ts';
+import { entered, type NoEntry } from './entry.ts';
+import { headsNow } from './hall-games.ts';
+import {
+  allLeagues,
+  type KeptLeague,
+  keepLeague,
+  type LeagueRow,
+  leagueStage,
+  lockedLeague,
+} from './kept.ts';
+import { fewestPlayers, type LeagueKind, type LeagueSeats } from './kinds.ts';
+import { matchesOf, type NoScore, openLeague, walkOver } from './league.ts';
 import { type MatchResult, type RatedPlayer, ratingsOf, seeded } from './ratings.ts';
-import { isOver, type LeagueStanding, standingsOf } from './standings.ts';
-
-/** As it is kept. `heads`: games that began before the league do not count. */
-interface Kept extends League {
-  readonly heads: Heads;
-}
-
-export interface LeagueLine {
-  readonly no: number;
-  readonly name: string;
-  readonly kind: LeagueKind;
-  readonly rules: string;
-  readonly players: number;
-  readonly isOver: boolean;
-}
-
-/** Everything that a page or a sheet of paper shows of one. */
-export interface LeagueSheet extends Omit<LeagueLine, 'players'> {
-  readonly openedAt: string;
-  readonly standings: readonly LeagueStanding[];
-  readonly matches: readonly Match[];
-}
+import { callsOfLeague } from './seats.ts';
+import type { LeagueLine, LeagueSheet } from './sheet.ts';
+import { standingsOf } from './standings.ts';
+import { folded, noteScore, takeGames } from './take-games.ts';
 
 export interface NewLeague {
   readonly name: string;
   readonly kind: LeagueKind;
   readonly rules: string;
+  /** Nobody: whoever wants to may join. */
   readonly players: readonly string[];
+  readonly seats: LeagueSeats;
 }
 
-interface Row {
-  readonly no: number;
-  readonly name: string;
-  readonly opened_at: Date;
-  readonly document: Kept;
-}
+export type NoDeed = 'no-league' | 'drawn' | 'too-few' | 'no-player';
 
 export class Leagues {
   readonly #pool: Pool;
@@ -50,10 +39,13 @@ export class Leagues {
   }
 
   /** Its number. Players are seeded by what they have played before. */
-  async open({ name, kind, rules, players }: NewLeague): Promise<number> {
-    const league = await openLeague(kind, rules, seeded(players, await this.ratings()));
+  async open({ name, kind, rules, players, seats }: NewLeague): Promise<number> {
+    const entry: KeptLeague = {
+      ...{ kind, rules, seats, players: [], brackets: noBrackets(), heads: {}, stage: 'entry', left: [] },
+    };
+    const ratings = await this.ratings();
     return transaction(this.#pool, async (client) => {
-      const kept: Kept = { ...league, heads: await headsNow(client) };
+      const kept = players.length === 0 ? entry : await drawn(client, { ...entry, players }, ratings);
       const { rows } = await client.query<{ readonly no: number }>(
         'INSERT INTO league (name, document) VALUES ($1, $2) RETURNING no',
         [name, kept],
@@ -62,28 +54,74 @@ export class Leagues {
     });
   }
 
+  /** Somebody joins by a name; or why not. */
+  enter(no: number, typed: string): Promise<{ readonly name: string } | NoEntry | 'no-league' | 'closed'> {
+    return this.#change(no, async (client, { document }) => {
+      if (document.stage !== 'entry') return 'closed';
+      const place = entered(document.players, typed);
+      if (typeof place === 'string') return place;
+      await keepLeague(client, no, { ...document, players: [...document.players, place.name] });
+      return place;
+    });
+  }
+
+  /** Until it is drawn, entry may be closed and opened again. */
+  setEntry(no: number, stage: 'entry' | 'closed'): Promise<NoDeed | undefined> {
+    return this.#change(no, async (client, { document }) => {
+      if (document.stage === 'drawn') return 'drawn';
+      await keepLeague(client, no, { ...document, stage });
+      return undefined;
+    });
+  }
+
+  /** Who plays whom; nobody joins any more. */
+  async draw(no: number): Promise<NoDeed | undefined> {
+    const ratings = await this.ratings();
+    return this.#change(no, async (client, { document }) => {
+      if (document.stage === 'drawn') return 'drawn';
+      if (document.players.length < fewestPlayers(document.kind)) return 'too-few';
+      await keepLeague(client, no, await drawn(client, document, ratings));
+      return undefined;
+    });
+  }
+
+  /** Before the draw as if they had never come; afterwards whoever they still have to play wins, and what they played counts. */
+  takeOut(no: number, player: string): Promise<NoDeed | undefined> {
+    return this.#change(no, async (client, row) => {
+      const { document } = row;
+      const who = document.players.find((name) => folded(name) === folded(player));
+      if (who === undefined || document.left.includes(who)) return 'no-player';
+      if (document.stage !== 'drawn') {
+        const players = document.players.filter((name) => name !== who);
+        await keepLeague(client, no, { ...document, players });
+        return undefined;
+      }
+      await takeGames(client, row);
+      const left = [...document.left, who];
+      await walkOver(document, left);
+      await keepLeague(client, no, { ...document, left });
+      return undefined;
+    });
+  }
+
   async list(): Promise<readonly LeagueLine[]> {
-    const { rows } = await this.#pool.query<Row>(
-      'SELECT no, name, opened_at, document FROM league ORDER BY no',
-    );
-    return rows.map(({ no, name, document }) => ({
-      ...{ no, name, kind: document.kind, rules: document.rules },
-      ...{ players: document.players.length, isOver: isOver(document) },
-    }));
+    return (await allLeagues(this.#pool)).map(lineOf);
   }
 
   /** With all that the tables have played by now; undefined: there is no such league. */
   show(no: number): Promise<LeagueSheet | undefined> {
     return transaction(this.#pool, async (client) => {
-      const row = await locked(client, no);
+      const row = await lockedLeague(client, no);
       if (row === undefined) return undefined;
       await takeGames(client, row);
       const { document: league } = row;
+      const isDrawn = league.stage === 'drawn';
       return {
-        ...{ no, name: row.name, kind: league.kind, rules: league.rules, isOver: isOver(league) },
+        ...lineOf(row),
         openedAt: row.opened_at.toISOString(),
-        standings: await standingsOf(league),
+        standings: isDrawn ? await standingsOf(league) : [],
         matches: matchesOf(league),
+        calls: await callsOfLeague(client, no),
       };
     });
   }
@@ -94,11 +132,9 @@ export class Leagues {
     id: number,
     points: readonly [number, number],
   ): Promise<NoScore | 'no-league' | undefined> {
-    return transaction(this.#pool, async (client) => {
-      const row = await locked(client, no);
-      if (row === undefined) return 'no-league';
+    return this.#change(no, async (client, row) => {
       await takeGames(client, row);
-      return note(client, row, id, points);
+      return noteScore(client, row, id, points);
     });
   }
 
@@ -113,58 +149,25 @@ export class Leagues {
     );
     return ratingsOf(rows);
   }
-}
 
-async function locked(client: ClientBase, no: number): Promise<Row | undefined> {
-  const { rows } = await client.query<Row>(
-    'SELECT no, name, opened_at, document FROM league WHERE no = $1 FOR UPDATE',
-    [no],
-  );
-  return rows[0];
-}
-
-/** Each match takes the first game that the two have played since the league began and that counts for no other match. */
-async function takeGames(client: ClientBase, row: Row): Promise<void> {
-  const { heads, rules } = row.document;
-  if (isOver(row.document)) return;
-  for (const game of await gamesSince(client, { heads, league: row.no, rules })) {
-    const match = matchesOf(row.document).find(
-      (one) => one.state === 'due' && pairOf(one.players) === pairOf(game.players),
-    );
-    if (match === undefined) continue;
-    const swapped = folded(match.players[0] ?? '') !== folded(game.players[0]);
-    const [one, two] = game.points;
-    await note(client, row, match.id, swapped ? [two, one] : [one, two], game);
+  #change<T>(no: number, work: (client: ClientBase, row: LeagueRow) => Promise<T>): Promise<T | 'no-league'> {
+    return transaction(this.#pool, async (client) => {
+      const row = await lockedLeague(client, no);
+      return row === undefined ? 'no-league' : work(client, row);
+    });
   }
 }
 
-/** `game`: where it was played; left out: somebody has said it. */
-async function note(
+function lineOf({ no, name, document }: LeagueRow): LeagueLine {
+  const { kind, rules, seats, players, left } = document;
+  return { no, name, kind, rules, stage: leagueStage(document), seats, players, left };
+}
+
+async function drawn(
   client: ClientBase,
-  { no, document }: Row,
-  id: number,
-  points: readonly [number, number],
-  game?: HallGame,
-): Promise<NoScore | undefined> {
-  const problem = await score(document, id, points);
-  if (problem !== undefined) return problem;
-  const players = matchesOf(document).find((match) => match.id === id)?.players;
-  await client.query('UPDATE league SET document = $2 WHERE no = $1', [no, document]);
-  await client.query(
-    'INSERT INTO league_result (league, match, players, points, cabinet, game) VALUES ($1, $2, $3, $4, $5, $6)',
-    [no, id, players, points, game?.cabinet ?? null, game?.first ?? null],
-  );
-  return undefined;
-}
-
-/** Whoever types a name at a table does not look at its case. */
-function folded(name: string): string {
-  return name.normalize('NFC').toLowerCase();
-}
-
-function pairOf(players: readonly (string | null)[]): string {
-  return players
-    .map((name) => folded(name ?? ''))
-    .sort()
-    .join('\n');
+  entry: KeptLeague,
+  ratings: readonly RatedPlayer[],
+): Promise<KeptLeague> {
+  const league = await openLeague(entry.kind, entry.rules, seeded(entry.players, ratings));
+  return { ...entry, ...league, heads: await headsNow(client), stage: 'drawn' };
 }

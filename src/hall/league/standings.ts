@@ -1,20 +1,6 @@
 /** How a league stands, and once it is over who came where. */
 import { type League, managerOf, matchesOf } from './league.ts';
-
-export interface LeagueStanding {
-  /** Shared by those whom nothing tells apart; null: still plays. */
-  readonly rank: number | null;
-  readonly player: string;
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  /** Two a win, one a draw. */
-  readonly points: number;
-  /** Of all dice: own points, and those of whom they were played against. */
-  readonly scored: number;
-  readonly conceded: number;
-}
+import type { LeagueStanding } from './sheet.ts';
 
 const WIN = 2;
 const DRAW = 1;

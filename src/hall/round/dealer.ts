@@ -5,6 +5,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { duplicateFace } from '../../fairness/duplicate.ts';
 import type { Face, RoundThrow } from '../../game/index.ts';
+import { callTo } from '../league/seats.ts';
 import { transaction } from '../store/transaction.ts';
 import type { RoundAnswer } from '../wire/round.ts';
 
@@ -39,7 +40,7 @@ export class Dealer {
     this.#hall = hall;
   }
 
-  /** The oldest round that has its word and is not over, and of which this table has not rolled yet. */
+  /** The oldest round that has its word and is not over, and of which this table has not rolled yet; and whom a league calls there. */
   async offerTo(table: string): Promise<RoundAnswer> {
     const { rows } = await this.#pool.query<
       {
@@ -54,7 +55,8 @@ export class Dealer {
       values: [table],
     });
     const [round] = rows;
-    return { round: round === undefined ? null : { ...round, hall: this.#hall } };
+    const call = await callTo(this.#pool, table);
+    return { round: round === undefined ? null : { ...round, hall: this.#hall }, call };
   }
 
   /** `table`: who speaks. Rejects with what PostgreSQL says; then nothing was dealt, or it is dealt the same again. */

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import { heardAs } from '../wire/batch.ts';
 import { type OrderAnswer, type OrderName, orderAnswerSchema } from '../wire/order.ts';
 
-export type ActName = OrderName | 'claim' | 'revoke' | 'group';
+export type LeagueAct = `league-${'open' | 'close' | 'reopen' | 'draw' | 'remove'}`;
+export type ActName = OrderName | 'claim' | 'revoke' | 'group' | LeagueAct;
 
 export interface Act {
   readonly who: string;

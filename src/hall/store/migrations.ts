@@ -176,6 +176,16 @@ const MIGRATIONS: readonly string[] = [
      seen_at timestamptz NOT NULL DEFAULT now(),
      PRIMARY KEY (round, cabinet, why)
    );`,
+  // league_call: whom a table calls to play which match; nobody at more than one.
+  `UPDATE league SET document = document || '{"stage": "drawn", "seats": null, "left": []}';
+   CREATE TABLE league_call (
+     cabinet   integer PRIMARY KEY REFERENCES cabinet,
+     league    integer NOT NULL REFERENCES league,
+     match     integer NOT NULL,
+     players   text[] NOT NULL,
+     called_at timestamptz NOT NULL DEFAULT now(),
+     UNIQUE (league, match)
+   );`,
 ];
 
 /** Any number that nobody else locks. */

@@ -16,6 +16,9 @@ export const wordSchema = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,15}$/u);
 const cut = z.string().min(1).max(32);
 const rules = z.string().regex(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
+/** In UTF-16: of a league, and of a player. */
+const LEAGUE_NAME = 60;
+const PLAYER_NAME = 60;
 const held = z.array(z.boolean()).min(1).max(MOST_DICE);
 const count = z.int().min(0).max(MOST_TURNS);
 const face = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]);
@@ -34,7 +37,7 @@ const throwSchema = z.strictObject({
 });
 
 export const roundAskSchema = z.union([
-  /** Which round may this table begin? */
+  /** Which round may this table begin, and whom does a league call to it? */
   z.strictObject({ ask: z.literal('round') }),
   z.strictObject({ ask: z.literal('roll'), thrown: throwSchema }),
 ]);
@@ -43,6 +46,12 @@ export type RoundAsk = z.output<typeof roundAskSchema>;
 export const offerSchema = z.strictObject({
   round: z
     .strictObject({ ...{ id, hall: idSchema, cut, rules, seal }, seats: z.int().min(1).max(MOST_SEATS) })
+    .nullable(),
+  call: z
+    .strictObject({
+      ...{ league: z.string().min(1).max(LEAGUE_NAME), rules },
+      players: z.array(z.string().min(1).max(PLAYER_NAME)).length(2),
+    })
     .nullable(),
 });
 

@@ -7,6 +7,7 @@ export const DISPLAY_WORDS = {
   pullThe: 'HEBEL',
   lever: 'ZIEHEN',
   best: 'BESTE',
+  match: 'DUELL',
   house: 'HAUS',
   continue: 'WEITER ?',
   thisOne: 'DIESER',

@@ -2,7 +2,7 @@
 import type { HALL_PAGE as ENGLISH } from '../en/hall-page.ts';
 import type { Words } from '../words.ts';
 
-import { number, plural } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 const tables = (count: number): string => (count === 1 ? '1 Tisch' : `${count} Tischen`);
 
@@ -26,6 +26,9 @@ export const HALL_PAGE = {
     rounds === 0 ? `Runde ${round}` : `Runde ${round} von ${rounds}`,
   turn: 'ist am Zug',
   winner: 'Sieger',
+  leagues: 'Ligen',
+  /** On a card: who is to play there. */
+  called: (players) => `Eure Begegnung: ${list(players)}`,
   fame: {
     pageTitle: 'Rekorde · Dicetable',
     title: 'Rekorde',

@@ -16,6 +16,7 @@ export const TABLE = {
   slam: 'Jemand hat den Tisch gestoßen oder gehoben. Das Spiel geht weiter.',
   doorOpen: 'Die Münztür wurde geöffnet. Das Spiel geht weiter.',
   coinJam: ({ channel }) => `Eine Münze klemmt in Kanal ${channel}: Er zählt nichts, bis er frei ist.`,
+  called: ({ names, league }) => `${list(names)}, hier wird eure Begegnung von ${league} gespielt.`,
   goOn: ({ names }) =>
     `Das Spiel von ${list(names)} kann weitergehen: den Hebel ziehen. Mit Wählen beginnt ein neues.`,
   whichGame: ({ game }) => `${game}? Zurück und Weiter zeigen andere Spiele, Wählen nimmt dieses.`,

@@ -12,6 +12,7 @@ export const DISPLAY_WORDS = {
   pullThe: 'PULL THE',
   lever: 'LEVER',
   best: 'BEST',
+  match: 'MATCH',
   house: 'HOUSE',
   continue: 'CONTINU?',
   thisOne: 'THIS ONE',

@@ -1,6 +1,6 @@
 /** The page of a hall: all its tables. */
 
-import { number, plural } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
 
@@ -24,6 +24,9 @@ export const HALL_PAGE = {
   round: (round: number, rounds: number) => (rounds === 0 ? `Round ${round}` : `Round ${round} of ${rounds}`),
   turn: 'plays now',
   winner: 'winner',
+  leagues: 'Leagues',
+  /** On a card: who is to play there. */
+  called: (players: readonly string[]) => `Your match: ${list(players)}`,
   fame: {
     pageTitle: 'Records · Dicetable',
     title: 'Records',

@@ -28,6 +28,8 @@ export const TABLE = {
   doorOpen: 'The coin door was opened. The game goes on.',
   coinJam: ({ channel }: { readonly channel: number }) =>
     `A coin is stuck in channel ${channel}: it counts nothing until it is free.`,
+  called: ({ names, league }: { readonly names: readonly string[]; readonly league: string }) =>
+    `${list(names)}, your match of ${league} is played here.`,
   goOn: ({ names }: { readonly names: readonly string[] }) =>
     `The game of ${list(names)} can go on: pull the lever. Press select for a new game.`,
   whichGame: ({ game }: { readonly game: string }) =>

@@ -1,11 +1,11 @@
 /** What pages ask for once: the house rules, the controls in words, and where the phone page is found. */
-import { encode } from 'uqr';
 import { boxName, familyOf, houseRules, type RuleSet, type RuleSets, setName } from '../../game/index.ts';
 import type { Text } from '../../language/sentence.ts';
 import { helpOf, stateTitle, works } from '../../table/control-text.ts';
 import { STATES, type State } from '../../table/shown.ts';
 import type { InputGroup } from '../../table/state/inputs.ts';
 import type { ControlFacts, Facts, RuleFacts } from './messages.ts';
+import { qrRows } from './qr-rows.ts';
 
 /** `addresses`: of the phone page, the one to show as a QR code first. */
 export function factsOf(ruleSets: RuleSets, addresses: readonly string[], version: string): Facts {
@@ -40,11 +40,4 @@ function controlFacts(state: State): ControlFacts {
     ...{ state, title: stateTitle(state) },
     ...{ hold: help('hold'), lever: help('lever'), leaf: help('leaf'), select: help('select') },
   };
-}
-
-/** A row of modules is a string of 0 (light) and 1 (dark). */
-function qrRows(text: string): readonly string[] {
-  if (text === '') return [];
-  const { data } = encode(text, { ecc: 'M', border: 0 });
-  return data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
 }

@@ -14,6 +14,7 @@ import {
   parade,
   paradeSteps,
 } from './parts/attract.ts';
+import { callPages, callSentences } from './parts/call.ts';
 import { creditPages, creditSentences } from './parts/credit.ts';
 import type { PlaceScreen } from './screen.ts';
 
@@ -35,6 +36,7 @@ export const ATTRACT: PlaceScreen<Attract> = {
   key: attractKey,
   pages: (s) =>
     leafedPages(s) ?? [
+      ...callPages(s),
       ...creditPages(s),
       { say: 'display.pullThe' },
       { say: 'display.lever' },
@@ -42,6 +44,7 @@ export const ATTRACT: PlaceScreen<Attract> = {
     ],
   sentence: (s) =>
     row(
+      ...callSentences(s),
       phrase(s.rules.manners.sentences.welcome, { game: setName(s.rules) }),
       { say: 'table.setUp' },
       ...creditSentences(s),

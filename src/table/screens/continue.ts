@@ -1,9 +1,11 @@
 /** Nobody plays, and an unfinished game waits. */
 import type { Game } from '../../game/index.ts';
+import { row } from '../../language/sentence.ts';
 import type { Moment } from '../state/moment.ts';
 import { shown } from '../state/reaction.ts';
 import { openSetup } from '../state/start-game.ts';
 import { attractKey, LEAFS_SCREENS, LIGHTS_DIE, leafedPages, parade, paradeSteps } from './parts/attract.ts';
+import { callPages, callSentences } from './parts/call.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface Continue extends Moment {
@@ -31,8 +33,8 @@ export const CONTINUE: PlaceScreen<Continue> = {
     return waiting && { ...moment, game: waiting, state: 'continue' };
   },
   key: attractKey,
-  pages: (s) => leafedPages(s) ?? [{ say: 'display.continue' }],
-  sentence: ({ game }) => ({ say: 'table.goOn', names: game.players }),
+  pages: (s) => leafedPages(s) ?? [...callPages(s), { say: 'display.continue' }],
+  sentence: (s) => row(...callSentences(s), { say: 'table.goOn', names: s.game.players }),
   moves: paradeSteps,
   slots: parade,
 };

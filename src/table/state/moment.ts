@@ -47,13 +47,28 @@ export function playOf(sets: RuleSets, game: Game): Play | undefined {
 
 /** Throws when the rules are not in the list: a bug, main checks it. */
 export function momentOf(situation: Situation): Moment {
-  const { ui, game, options, hall, purse, round, service, nameOf, nowMs } = situation;
+  const { ui, game, options, hall, purse, round, call, service, nameOf, nowMs } = situation;
   const play = ui.place === 'game' && game !== undefined ? knownPlay(options.ruleSets, game) : undefined;
   const rehearsal = ui.place === 'setup' ? ui.setup.rehearsal : play?.game.rehearsal === true;
   const waiting = ui.place === 'attract' ? waitingGame(game, options) : undefined;
   const rules = play?.rules ?? setupRules(ui.setup, options);
   // Written out: this is done for every press and every picture, and a literal is quicker than a spread.
-  return { ui, game, options, hall, purse, round, service, nameOf, nowMs, rules, play, waiting, rehearsal };
+  return {
+    ui,
+    game,
+    options,
+    hall,
+    purse,
+    round,
+    call,
+    service,
+    nameOf,
+    nowMs,
+    rules,
+    play,
+    waiting,
+    rehearsal,
+  };
 }
 
 function knownPlay(sets: RuleSets, game: Game): Play {

@@ -1,6 +1,6 @@
 /** Everything that the meaning of a press depends on. */
 import type { Purse } from '../../books/purse.ts';
-import type { FameEntry, Game, NameOf, RoundOffer } from '../../game/index.ts';
+import type { CalledMatch, FameEntry, Game, NameOf, RoundOffer } from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
 import type { ServiceFacts } from './service-state.ts';
 import type { Ui } from './ui.ts';
@@ -19,6 +19,8 @@ export interface Situation {
   readonly purse?: Purse | undefined;
   /** Duplicate dice that this table is named for, and has not played; left out: none. */
   readonly round?: RoundOffer | undefined;
+  /** Whose match of a league is to be played here; left out: nobody's. */
+  readonly call?: CalledMatch | undefined;
   /** Known while service is open; left out: this table has neither pages nor PIN. */
   readonly service?: ServiceFacts | undefined;
   /** What people call whom the journal has by an id; left out: guests. */

@@ -1,23 +1,31 @@
 /** The way into a game: opening setup, the last answer or the lever that starts what is offered, the same once more. */
-import { houseSeat } from '../../game/index.ts';
+import { type CalledMatch, findRules, type Game, houseSeat } from '../../game/index.ts';
 import { askedName } from './name-entry.ts';
 import { command, type Reaction, refused, shown } from './reaction.ts';
 import { tableRefusal } from './refusal.ts';
 import { askName, playersOf, roundOf, type Setup, setupNames, setupRules, withEnteredName } from './setup.ts';
 import type { Situation } from './situation.ts';
 
-/** Every question offers what was chosen last. */
-export function openSetup({ ui, game, nowMs }: Situation): Extract<Reaction, { type: 'shown' }> {
+/** Every question offers what was chosen last; or the match that was called to this table. */
+export function openSetup({
+  ui,
+  game,
+  options,
+  call,
+  nowMs,
+}: Situation): Extract<Reaction, { type: 'shown' }> {
   const last = ui.place === 'game' && game !== undefined ? game : undefined;
-  const players = last?.players.length ?? ui.setup.players;
-  const rules = last?.rules ?? ui.setup.rules;
+  const called = dueCall(call, game);
+  const knows = called !== undefined && findRules(options.ruleSets, called.rules) !== undefined;
+  const players = called?.players.length ?? last?.players.length ?? ui.setup.players;
+  const rules = (knows ? called.rules : last?.rules) ?? ui.setup.rules;
   const setup: Setup = {
     ...ui.setup,
     question: 'game',
     rules,
     offer: undefined,
     players,
-    names: [],
+    names: called === undefined ? [] : called.players,
     rehearsal: false,
     sinceMs: nowMs,
   };
@@ -50,4 +58,14 @@ export function takeNameOrStart(situation: Situation): Reaction {
   const next = ui.setup.player + 1;
   if (next >= playersOf(ui.setup, setupRules(ui.setup, options))) return startGame(situation);
   return shown({ ...ui, setup: askName(withEnteredName(ui.setup), next, nowMs) });
+}
+
+/** Undefined where the two have just played: the hall has not heard of it yet. */
+export function dueCall(call: CalledMatch | undefined, game: Game | undefined): CalledMatch | undefined {
+  const played = game?.status === 'over' ? game.players.map(folded) : [];
+  return call?.players.every((name) => played.includes(folded(name))) ? undefined : call;
+}
+
+function folded(name: string): string {
+  return name.toLowerCase();
 }

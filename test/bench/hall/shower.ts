@@ -14,7 +14,7 @@ const names = new Map(ids.map((id) => [id, id]));
 const gateway = await startGateway({
   ...{ bus: new NatsBus(connection), hall: keys.hall, names: () => names, version: '1.2.3' },
   ...{ host: '127.0.0.1', port: 0, webRoot: import.meta.dirname, allowedHosts: [], log },
-  ...{ records: undefined, round: async () => undefined },
+  ...{ records: undefined, round: async () => undefined, leagues: undefined, calls: () => new Map() },
   ...{ clock: new SystemClock(), limits: OPEN_LIMITS },
 });
 const api = { cost, port: () => gateway.port, viewers: () => gateway.viewers };

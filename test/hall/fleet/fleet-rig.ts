@@ -1,4 +1,5 @@
 /** An operator at the fleet page of a hall, and tables that answer what it asks. */
+import type { GameEvent } from '../../../src/game/index.ts';
 import { startTableFeed, type TableFeed, type TableFeedParts } from '../../../src/hall/feed/start.ts';
 import type { FleetAnswer, FleetTable } from '../../../src/hall/fleet/messages.ts';
 import { CLAIM_PATH } from '../../../src/hall/wire/desk.ts';
@@ -45,6 +46,8 @@ export async function signedIn(hall: TestHall, name = 'Anna'): Promise<Operator>
 
 export interface OrderedTable extends TableFeed {
   readonly orders: readonly HallOrder[];
+  /** As its journal would write it. */
+  plays(events: readonly GameEvent[]): Promise<void>;
 }
 
 /** A table of the hall that notes what it is asked; `more` may make it do something. */
@@ -80,5 +83,9 @@ export async function orderedTable(
   await until(() => table.feed.state === 'waiting');
   await hall.desk(CLAIM_PATH, { code: table.code, name });
   await until(() => table.feed.state === 'well');
-  return { ...table, close, orders };
+  const plays = async (events: readonly GameEvent[]): Promise<void> => {
+    await outbox.append(events);
+    table.follow();
+  };
+  return { ...table, close, orders, plays };
 }

@@ -12,7 +12,14 @@ import { HALL, HallTable, MemoryBus, tableId } from './memory-hall.ts';
 function start(count: number) {
   const clock = new LockstepClock();
   const bus = new MemoryBus();
-  const board = new TableBoard(bus, HALL, () => new Map([[tableId(1), 'Window']]), clock, LIMITS);
+  const calls = new Map<string, readonly string[]>();
+  const board = new TableBoard(
+    bus,
+    HALL,
+    { names: () => new Map([[tableId(1), 'Window']]), calls: () => calls },
+    clock,
+    LIMITS,
+  );
   onTestFinished(() => board.close());
   const tables = Array.from({ length: count }, (_, at) => new HallTable(bus, tableId(at), clock));
   const page = new Follower();
@@ -23,7 +30,7 @@ function start(count: number) {
   };
   const card = (at: number): HallCard | undefined =>
     (page.shown as unknown as HallSnapshot).tables[tableId(at)];
-  return { clock, bus, board, tables, page, watch, card };
+  return { clock, bus, calls, board, tables, page, watch, card };
 }
 
 test('the board shows of every table who plays what, and what it stands at', async () => {

@@ -17,6 +17,8 @@ async function start(tables: number) {
       names: () => new Map(),
       records: undefined,
       round: async () => undefined,
+      leagues: undefined,
+      calls: () => new Map(),
       clock,
       log,
       allowedHosts: [],
@@ -72,4 +74,42 @@ test('a foreign page may not look on, and nothing that a table answers to is ans
   expect(await Promise.all(['/history.json', '/operator', '/verify/1.json', '/cabinet'].map(get))).toEqual([
     404, 404, 404, 404,
   ]);
+});
+
+test('a name is all that a browser may send: from our own page, as JSON, and not for ever', async () => {
+  const clock = new SystemClock();
+  const gateway = await startGateway({
+    ...{ bus: new MemoryBus(), hall: HALL, names: () => new Map(), calls: () => new Map(), clock },
+    ...{ records: undefined, round: async () => undefined, allowedHosts: [], version: '1.2.3' },
+    ...{ host: '127.0.0.1', port: 0, webRoot: import.meta.dirname },
+    log: { info() {}, warn() {}, error() {} },
+    leagues: {
+      list: async () => [],
+      show: async () => undefined,
+      enter: async (no, typed) => (no !== 1 ? 'no-league' : typed === 'Eve' ? 'taken' : { name: typed }),
+    },
+  });
+  onTestFinished(() => gateway.close());
+  const own = `http://127.0.0.1:${gateway.port}`;
+  const join = async (body: string, path = '/league/1/join', headers: Record<string, string> = {}) => {
+    const asked = { origin: own, 'content-type': 'application/json', ...headers };
+    const answer = await fetch(`${own}${path}`, { method: 'POST', body, headers: asked });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const mia = JSON.stringify({ name: 'Mia' });
+  expect(await join(mia)).toMatchObject({ status: 200, text: expect.stringContaining('"name":"Mia"') });
+  expect((await join(mia, '/league/1/join', { origin: 'http://evil.example' })).status).toBe(403);
+  expect((await join(mia, '/league/1/join', { 'content-type': 'text/plain' })).status).toBe(415);
+  expect((await join('{"name":7}')).status).toBe(400);
+  expect((await join('{"name":"A","more":1}')).status).toBe(400);
+  expect((await join(JSON.stringify({ name: 'x'.repeat(2000) }))).status).toBe(413);
+  expect(await join('{"name":"Eve"}')).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('This name is taken'),
+  });
+  expect((await join(mia, '/league/2/join')).status).toBe(409);
+  expect((await join(mia, '/league/x/join')).status).toBe(409);
+  const many = await Promise.all(Array.from({ length: 16 }, () => join(mia)));
+  expect(many.map(({ status }) => status)).toContain(429);
+  expect((await fetch(`${own}/league/2`)).status).toBe(404);
 });

@@ -41,11 +41,25 @@ test('a league is opened, scored by hand, shown, and exported', async () => {
   const page = await league('show', '1', { html: true });
   expect(page).toContain('A &#60;b&#62;');
   expect(page).not.toContain('<b>');
-  expect(JSON.parse(await league('show', '1', { json: true }))).toMatchObject({ no: 1, isOver: true });
+  expect(JSON.parse(await league('show', '1', { json: true }))).toMatchObject({ no: 1, stage: 'over' });
+});
+
+test('without players anybody may join, until it is closed or drawn', async () => {
+  const [, no = ''] = /League (\d+)/.exec(await league('open', 'Open', { seats: 'all' })) ?? [];
+  expect(await league('list')).toContain(
+    `League ${no} · Open · everybody meets everybody · anybody may join`,
+  );
+  expect(await league('close', no)).toBe('Nobody joins any more.\n');
+  expect(await league('show', no)).toContain('not drawn yet');
+  expect(await league('reopen', no)).toBe('Anybody may join again.\n');
+  await expect(league('draw', no)).rejects.toThrow('too few');
+  await expect(league('remove', no, { players: 'Ann' })).rejects.toThrow('nobody of that name');
+  await expect(league('draw', '99')).rejects.toThrow('no league 99');
 });
 
 test('what cannot be is refused in words', async () => {
-  await league('open', 'Cup', { kind: 'single', players: 'Ann,Bob' });
+  const opened = await league('open', 'Cup', { kind: 'single', players: 'Ann,Bob' });
+  const [, cup = ''] = /League (\d+)/.exec(opened) ?? [];
   const told = async (...asked: Parameters<typeof league>) =>
     league(...asked).then(
       () => '',
@@ -57,9 +71,9 @@ test('what cannot be is refused in words', async () => {
   expect(await told('open', 'Cup', { players: 'Ann,Bob', rules: 'chess' })).toContain('no rule set chess');
   expect(await told('show', 'x')).toContain('its number');
   expect(await told('show', '99')).toContain('no league 99');
-  expect(await told('score', '2', { match: '1', points: '5' })).toContain('--points 231,250');
-  expect(await told('score', '2', { match: '7', points: '5,6' })).toContain('no match 7');
-  expect(await told('score', '2', { match: '1', points: '5,5' })).toContain('play again');
+  expect(await told('score', cup, { match: '1', points: '5' })).toContain('--points 231,250');
+  expect(await told('score', cup, { match: '7', points: '5,6' })).toContain('no match 7');
+  expect(await told('score', cup, { match: '1', points: '5,5' })).toContain('play again');
   const away = 'postgresql://ann:secret@127.0.0.1:1/hall';
   expect(await told('list', '', {}, away)).toMatch(/ECONNREFUSED/);
   expect(await told('list', '', {}, away)).not.toContain('secret');

@@ -53,6 +53,7 @@ export class RoundTable {
     await this.connect();
     const { rounds } = this;
     const dealer = {
+      call: undefined,
       get offer() {
         return rounds.offer;
       },

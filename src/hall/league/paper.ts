@@ -1,10 +1,9 @@
 /** A league on paper: as text, as lines for a spreadsheet, as a page that any browser prints. */
-import type { Match } from '../../hall/league/league.ts';
-import type { LeagueSheet } from '../../hall/league/leagues.ts';
-import type { RatedPlayer } from '../../hall/league/ratings.ts';
 import { plain, type Text } from '../../language/sentence.ts';
-import type { Speech } from '../speech.ts';
+import type { RatedPlayer } from './ratings.ts';
+import type { LeagueSheet, Match } from './sheet.ts';
 
+type Told = (text: Text) => string;
 type Cells = readonly (string | number)[];
 
 /** A heading and lines of cells; the first line names the columns. */
@@ -13,10 +12,12 @@ export interface PaperTable {
   readonly lines: readonly Cells[];
 }
 
-export function sheetTables(sheet: LeagueSheet, { told }: Speech): readonly PaperTable[] {
-  const { no, name, kind, isOver, standings, matches } = sheet;
+export function sheetTables(sheet: LeagueSheet, told: Told): readonly PaperTable[] {
+  const { no, name, kind, stage, players, standings, matches } = sheet;
   const word = (say: string): string => told(plain(`league.${say}` as never));
-  const title = `${told({ say: 'league.title', no, name, kind: word(kind) })} · ${word(isOver ? 'over' : 'running')}`;
+  const title = `${told({ say: 'league.title', no, name, kind: word(kind) })} · ${word(`stage-${stage}`)}`;
+  if (standings.length === 0)
+    return [{ title, lines: [[word('player')], ...players.map((player): Cells => [player])] }];
   const columns = ['rank', 'player', 'played', 'won', 'drawn', 'lost', 'standing', 'dice', 'against'];
   return [
     {
@@ -45,11 +46,12 @@ function matchLine(
   { id, group, round, players, points, state }: Match,
   word: (say: string) => string,
 ): Cells {
-  const result = state === 'played' ? points.join(':') : word(state);
+  const result =
+    state !== 'played' ? word(state) : points.includes(null) ? word('walkover') : points.join(':');
   return [id, group === 1 ? round : `${group}.${round}`, players[0] ?? '?', players[1] ?? '?', result];
 }
 
-export function ratingTable(rated: readonly RatedPlayer[], { told }: Speech): PaperTable {
+export function ratingTable(rated: readonly RatedPlayer[], told: Told): PaperTable {
   const title: Text = { say: 'league.rating' };
   const heads: readonly Text[] = [{ say: 'league.player' }, title, { say: 'league.played' }];
   return {
