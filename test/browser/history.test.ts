@@ -32,6 +32,19 @@ test('a finished game has an address of its own, and is stepped through roll by 
   expect(await page.locator('.step-totals li').first().textContent()).toContain(points ?? 'no score');
 });
 
+test('a finished game is an address to share, and on paper its score sheet alone', async () => {
+  const room = await openRoom(built);
+  await room.table.journal.append(playGame('yahtzee', ['Eric', 'Julie']));
+  const page = await room.open('/game/1');
+  await page.getByRole('button', { name: 'Share the game' }).click();
+  expect(await page.getByLabel(/^Copy this address/).inputValue()).toBe(page.url());
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.sheet thead th').allTextContents()).toHaveLength(2);
+  expect(await page.locator('.sheet').isVisible()).toBe(true);
+  expect(await page.locator('.top-bar').isVisible()).toBe(false);
+  expect(await page.locator('.stepper, .result').first().isVisible()).toBe(false);
+});
+
 test('its charts say in words what they show, and its dice are those of the game', async () => {
   const room = await openRoom(built);
   await room.table.journal.append(playGame('farkle', ['Eric', 'Julie']));

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
 import { SystemClock } from '../../src/clock/system-clock.ts';
 import { findRules, RULE_SETS } from '../../src/game/index.ts';
+import { guestsAt } from '../../src/open-people.ts';
 import { Operators } from '../../src/server/operator/sign-in.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { reviewOf } from '../../src/strategy/review/review.ts';
@@ -36,7 +37,7 @@ export async function openRoom(
   { locale = 'en', ...options }: RoomOptions = {},
 ): Promise<Room> {
   const room = await startDeskTable(options);
-  const { table, rawDesk: desk } = room;
+  const { table, rawDesk: desk, people } = room;
   const sessionClock = new LockstepClock();
   const operators = new Operators({ read: () => '123456', write() {} }, sessionClock, testKey());
   const nothing = () => {};
@@ -62,6 +63,7 @@ export async function openRoom(
       return analysis ?? { say: 'answer.noRules', rules: id };
     },
     operator: { operators, desk },
+    ...guestsAt(people, table.loop),
   });
   const contexts: { close(): Promise<void> }[] = [];
   onTestFinished(async () => {

@@ -38,8 +38,9 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-desk-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const journal = memoryJournal();
+  const { people } = knownPeople();
   const table = await TestTable.start({
-    journal,
+    ...{ journal, people },
     ...(rolls === undefined ? {} : { rolls }),
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
   });
@@ -51,7 +52,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
   const board = new ShowBoard(table.board, table.clock, CONFIG_DEFAULTS);
   const rawDesk = makeDesk({
     loop: table.loop,
-    people: knownPeople().people,
+    people,
     archive: journal,
     board,
     backups: new Backups({ archive: journal, folder, keep: () => 3, wallNow: Date.now, log }),
@@ -86,6 +87,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
   });
   return {
     desk: englishDesk(rawDesk),
+    people,
     /** In codes. */
     rawDesk,
     table,

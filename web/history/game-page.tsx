@@ -8,6 +8,8 @@ import { Analysis } from './analysis.tsx';
 import { DiceChart } from './dice-chart.tsx';
 import { LineMarks } from './list-page.tsx';
 import { isRefused, type LoadRefused, load } from './load.ts';
+import { ScoreSheet } from './score-sheet.tsx';
+import { ShareButtons } from './share.tsx';
 import { Stepper } from './stepper.tsx';
 import { TotalsChart } from './totals-chart.tsx';
 
@@ -52,6 +54,7 @@ function Game({ game }: { game: HistoryGame }) {
         </div>
       </div>
       <Analysis game={game} />
+      <ScoreSheet game={game} />
     </>
   );
 }
@@ -96,6 +99,7 @@ function Head({ game }: { game: HistoryGame }) {
         <a class="button" href="/history">
           {HISTORY_WORDS.all}
         </a>
+        <ShareButtons game={game} />
       </p>
     </section>
   );

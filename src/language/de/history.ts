@@ -6,6 +6,12 @@ import { list, number } from './grammar.ts';
 const tenths = (points: number) => number(Math.round(10 * points) / 10);
 
 export const HISTORY = {
+  keep: {
+    print: 'Spielzettel drucken',
+    picture: 'Als Bild speichern',
+    share: 'Spiel teilen',
+    copy: 'Diese Adresse kopieren: Sie zeigt das Spiel und beweist seine Würfel',
+  },
   pageTitle: 'Verlauf · Dicetable',
   title: 'Gespielte Spiele',
   lead: 'Jedes Spiel, das zu Ende gespielt wurde, das neueste zuerst.',

@@ -4,6 +4,12 @@ import { list, number } from './grammar.ts';
 const tenths = (points: number) => number(Math.round(10 * points) / 10);
 
 export const HISTORY = {
+  keep: {
+    print: 'Print the score sheet',
+    picture: 'Save as a picture',
+    share: 'Share the game',
+    copy: 'Copy this address: it shows the game, and proves its dice',
+  },
   pageTitle: 'History · Dicetable',
   title: 'History',
   lead: 'Every game that was played to its end, newest first.',

@@ -1,0 +1,57 @@
+/** A phone takes a name and a seat; its page shows what was played, and forgets. */
+import { expect, test } from 'vitest';
+import { keyOf, known } from '../people/known-people.ts';
+import { playGame } from '../server/played-game.ts';
+import { findings } from './axe.ts';
+import { openRoom } from './operator-room.ts';
+import { useBuiltPages } from './shown-page.ts';
+
+const built = useBuiltPages();
+
+test('a new phone takes a name and its seat, another one cannot be called so, and the table shows who sits there', async () => {
+  const room = await openRoom(built);
+  await room.table.press('lever', 'hold2');
+  const page = await room.open('/me');
+  await page.getByLabel('Your name').fill('Julie');
+  await page.getByRole('radio', { name: 'Moon' }).check({ force: true });
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'This is me' }).click();
+  await page.getByRole('button', { name: 'Seat 2: PLAYER 2' }).click();
+  await page.getByText('Julie has seat 2.').waitFor();
+  await room.shown(page);
+  expect(room.table.view.setup?.names).toEqual(['PLAYER 1', 'Julie']);
+  await page.getByRole('button', { name: 'Seat 2: Julie · Your seat', pressed: true }).waitFor();
+  const other = await room.open('/me');
+  await other.getByLabel('Your name').fill('julie');
+  await other.getByRole('button', { name: 'This is me' }).click();
+  await other.getByText(/^Somebody else at this table is called julie/).waitFor();
+});
+
+test('the own page shows what was played, and once forgotten nothing of it has the name', async () => {
+  const room = await openRoom(built);
+  const { id } = await known(room.people, 'Julie');
+  await room.table.journal.append(playGame('farkle', [id, 'Ann']));
+  const page = await room.open('/history');
+  expect(await page.locator('.history-players').textContent()).toContain('Julie');
+  await page.evaluate((key) => localStorage.setItem('person-key', key), keyOf('J'));
+  await page.goto(page.url().replace('/history', '/me'));
+  await page.getByRole('heading', { name: 'Farkle' }).waitFor();
+  expect(await page.locator('.figures').first().textContent()).toMatch(/^Games1Wins against others[01] of 1/);
+  await page.getByRole('rowheader', { name: 'Ann' }).waitFor();
+  await page.locator('.boxes td', { hasText: '%' }).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page), colorScheme).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Forget me' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Forget me' }).click();
+  await page.getByText('Julie is forgotten.').waitFor();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('person'))),
+  ).toEqual([]);
+  await page.goto(page.url().replace('/me', '/game/1'));
+  await page.locator('.result').waitFor();
+  expect(await page.locator('.result').textContent()).toMatch(/GUEST [A-Z2-7]{4}/);
+  expect(await page.content()).not.toContain('Julie');
+  expect(room.complaints).toEqual([]);
+});
