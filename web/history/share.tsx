@@ -14,13 +14,9 @@ const QUIET = '#a9adbd';
 const MOST_LINES = 6;
 
 export function ShareButtons({ game }: { game: HistoryGame }) {
+  // A share sheet needs https, and a table has none: the address stands there to be copied.
   const [address, show] = useState('');
   const words = HISTORY_WORDS.keep;
-  const share = (): void => {
-    // Phones have a share sheet only over https; elsewhere the address stands there to be copied.
-    if ('share' in navigator) navigator.share({ title: document.title, url: location.href }).catch(() => {});
-    else show(location.href);
-  };
   return (
     <>
       <button type="button" onClick={() => print()}>
@@ -29,7 +25,7 @@ export function ShareButtons({ game }: { game: HistoryGame }) {
       <button type="button" onClick={() => save(game)}>
         {words.picture}
       </button>
-      <button type="button" onClick={share}>
+      <button type="button" onClick={() => show(location.href)}>
         {words.share}
       </button>
       {address !== '' && (
