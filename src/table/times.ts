@@ -27,6 +27,12 @@ export const BREATH_STEP_MS = 125;
 export const FADE_STEP_MS = 25;
 /** The dice for show move on by one face. */
 export const PARADE_MS = 1500;
+/** The light that runs towards the lever moves on by one die; each shines once in more than two seconds. */
+export const RUN_STEP_MS = 300;
+/** What there is to beat stands on the dice. */
+export const BEST_ACT_MS = 6000;
+/** When a game is over its dice light up one after the other, so often. */
+export const CEREMONY_STEP_MS = 400;
 /** In Farkle the points of the picked dice stay on the display after a press. */
 export const PICKED_MS = 1500;
 /** What was banked and the new total stay on the display: one page each. */

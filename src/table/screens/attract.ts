@@ -5,15 +5,8 @@ import { phrase } from '../../language/phrase.ts';
 import { plain, row } from '../../language/sentence.ts';
 import type { Moment } from '../state/moment.ts';
 import { openSetup } from '../state/start-game.ts';
-import {
-  attractKey,
-  bestPages,
-  LEAFS_SCREENS,
-  LIGHTS_DIE,
-  leafedPages,
-  parade,
-  paradeSteps,
-} from './parts/attract.ts';
+import { attractKey, bestPages, LEAFS_SCREENS, LIGHTS_DIE, leafedPages } from './parts/attract.ts';
+import { attractSlots, attractSteps } from './parts/attract-show.ts';
 import { callPages, callSentences } from './parts/call.ts';
 import { creditPages, creditSentences } from './parts/credit.ts';
 import type { PlaceScreen } from './screen.ts';
@@ -49,6 +42,6 @@ export const ATTRACT: PlaceScreen<Attract> = {
       { say: 'table.setUp' },
       ...creditSentences(s),
     ),
-  moves: paradeSteps,
-  slots: parade,
+  moves: attractSteps,
+  slots: attractSlots,
 };

@@ -4,7 +4,8 @@ import { row } from '../../language/sentence.ts';
 import type { Moment } from '../state/moment.ts';
 import { shown } from '../state/reaction.ts';
 import { openSetup } from '../state/start-game.ts';
-import { attractKey, LEAFS_SCREENS, LIGHTS_DIE, leafedPages, parade, paradeSteps } from './parts/attract.ts';
+import { attractKey, LEAFS_SCREENS, LIGHTS_DIE, leafedPages } from './parts/attract.ts';
+import { attractSlots, attractSteps } from './parts/attract-show.ts';
 import { callPages, callSentences } from './parts/call.ts';
 import type { PlaceScreen } from './screen.ts';
 
@@ -35,6 +36,6 @@ export const CONTINUE: PlaceScreen<Continue> = {
   key: attractKey,
   pages: (s) => leafedPages(s) ?? [...callPages(s), { say: 'display.continue' }],
   sentence: (s) => row(...callSentences(s), { say: 'table.goOn', names: s.game.players }),
-  moves: paradeSteps,
-  slots: parade,
+  moves: attractSteps,
+  slots: attractSlots,
 };

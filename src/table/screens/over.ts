@@ -10,6 +10,8 @@ import { toAttract } from '../state/leave.ts';
 import { command, type Reaction, refused, shown } from '../state/reaction.ts';
 import { tableRefusal } from '../state/refusal.ts';
 import { openSetup } from '../state/start-game.ts';
+import { ceremonySlots, ceremonySteps } from './parts/ceremony.ts';
+import { cheerPages } from './parts/cheer.ts';
 import { gameKey } from './parts/game-key.ts';
 import { type Leafing, leafPages, leafSentence } from './parts/leaves.ts';
 import { numberSlots } from './parts/numbers.ts';
@@ -46,7 +48,7 @@ export const OVER: PlaceScreen<Over> = {
   }),
   pages(s) {
     const { leaf, game } = s;
-    if (leaf === undefined) return resultPages(s);
+    if (leaf === undefined) return cheerPages(s) ?? resultPages(s);
     const pages = leafPages(leaf, game.players);
     return leaf.box === undefined ? pages : [at(displayNames(game.players), leaf.player), ...pages];
   },
@@ -55,7 +57,8 @@ export const OVER: PlaceScreen<Over> = {
     if (leaf !== undefined) return leafSentence(leaf, game.players);
     return row(...resultSentences(rules, game), ...records(s), phrase(rules.manners.sentences.again));
   },
-  slots: (s) => numberSlots(s, shownNumber(s)),
+  moves: ceremonySteps,
+  slots: (s) => (s.leaf === undefined ? ceremonySlots(s) : undefined) ?? numberSlots(s, shownNumber(s)),
 };
 
 function playAgain({ ui, game }: Over): Reaction {

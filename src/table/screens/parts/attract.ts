@@ -2,7 +2,6 @@
 
 import { LEDS } from '../../../../hardware/cabinet.ts';
 import {
-  FACES,
   type FameEntry,
   findRules,
   houseAmong,
@@ -13,16 +12,12 @@ import {
 import { DISPLAY_LENGTH } from '../../../language/display-text.ts';
 import { type Code, plain, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
-import { eachSlot } from '../../picture/each-slot.ts';
-import type { SlotScene } from '../../scene.ts';
 import { displayNames, pointsPage } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import { attractScreens, lastResults, leafOn } from '../../state/leaf.ts';
 import { type Moment, playOf } from '../../state/moment.ts';
 import { ignored, type Reaction, shown } from '../../state/reaction.ts';
 import { openSetup } from '../../state/start-game.ts';
-import { PARADE_MS } from '../../times.ts';
-import type { Steps } from '../screen.ts';
 
 /** S1.2 in every set: leads to the setup, and there starts the game that is offered. */
 export const START_KEY = 's';
@@ -48,19 +43,6 @@ export const LEAFS_SCREENS = {
 
 export function attractKey(moment: Moment, key: string): Reaction {
   return key === START_KEY ? openSetup(moment) : ignored(moment.ui, 'unused');
-}
-
-/** The faces 1 to 6 in a row that moves on slowly; on a calm table it stands. */
-export function parade({ ui, options, nowMs }: Moment): readonly SlotScene[] {
-  const moved = options.calm ? 0 : Math.floor((nowMs - ui.attract.sinceMs) / PARADE_MS);
-  return eachSlot((slot) => {
-    const face = at(FACES, (slot + moved) % FACES.length);
-    return { kind: 'sample', face, lit: ui.attract.lit[slot] === true };
-  });
-}
-
-export function paradeSteps({ ui, options }: Moment): Steps | undefined {
-  return options.calm ? undefined : { sinceMs: ui.attract.sinceMs, stepMs: PARADE_MS };
 }
 
 /** Undefined where the first screen is shown, which invites. */
