@@ -21,6 +21,15 @@ const TAKEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/strategy/kernel/assembly/solve.ts: solveCard': 'called in WebAssembly, which it is compiled to',
   'src/strategy/kernel/assembly/follow.ts: followCard': 'called in WebAssembly, which it is compiled to',
   'src/strategy/kernel/assembly/people.ts: followPeople': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/carry.ts: beginCarrying': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/carry.ts: putTotal': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/carry.ts: chanceAt': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/carry.ts: leastAt': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/carry.ts: mostAt': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/carry.ts: totalAt': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/carry.ts: handOn': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/carry.ts: goAway': 'called in WebAssembly, which it is compiled to',
+  'src/strategy/kernel/assembly/carry.ts: carryCards': 'called in WebAssembly, which it is compiled to',
 };
 
 test('an exported name has one meaning', () => {

@@ -23,9 +23,12 @@ interface Told {
   readonly failed: (error: unknown) => void;
 }
 
-/** The thread begins with the first call, and anew with the first after it has ended. */
+/**
+ * The thread begins with the first call, and anew with the first after it has ended, or with another set: it ends with its set,
+ * as tables of best play, and the room that working them out takes, would otherwise add up to hundreds of megabytes.
+ */
 export function startOddsThread(start: CoachStart, { answer, failed }: Told): OddsThread {
-  const made = new Set<string>();
+  let made: string | undefined;
   let worker: Worker | undefined;
   let newest = 0;
   let closed = false;
@@ -44,22 +47,23 @@ export function startOddsThread(start: CoachStart, { answer, failed }: Told): Od
     };
     thread.on('error', end);
     thread.on('exit', () => end(new Error('The thread of odds has ended.')));
-    for (const rules of made) thread.postMessage({ ready: rules } satisfies OddsCall);
     return thread;
   };
-  const call = (message: OddsCall): void => {
+  const call = (rules: string, message: OddsCall): void => {
     if (closed) return;
+    if (rules !== made) {
+      void worker?.terminate();
+      worker = undefined;
+    }
+    made = rules;
     worker ??= begun();
     worker.postMessage(message);
   };
   return {
-    ready: (rules) => {
-      call({ ready: rules });
-      made.add(rules);
-    },
+    ready: (rules) => call(rules, { ready: rules }),
     ask: (rules, seen) => {
       newest += 1;
-      call({ number: newest, rules, seen });
+      call(rules, { number: newest, rules, seen });
     },
     forget: () => {
       newest += 1;

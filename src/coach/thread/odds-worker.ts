@@ -21,9 +21,11 @@ giveWay();
 const { dataDir, ownRuleSets } = workerData as CoachStart;
 const sets = ruleSetsOf({ ruleSets: ownRuleSets as Config['ruleSets'] });
 const chance = seededChance(randomInt(SEEDS));
-const known = new Map<string, GameOdds | undefined>();
-/** What is the same for every game, of sets that are played or offered. */
-const beginnings: Generator<undefined, void>[] = [];
+/** Of the set that was asked for last: for another one the table begins another thread. */
+let known: { readonly id: string; readonly odds: GameOdds | undefined } | undefined;
+/** What is the same for every game; given up for a question, whose tables need the same room, and begun again after it. */
+let beginning: Generator<undefined, void> | undefined;
+let hasBegun = false;
 
 interface Question {
   readonly number: number;
@@ -35,12 +37,28 @@ let question: Question | undefined;
 let isAtWork = false;
 
 function oddsOf(id: string): GameOdds | undefined {
+  if (known?.id === id) return known.odds;
   const rules = findRules(sets, id);
-  if (rules === undefined || known.has(id)) return known.get(id);
-  const odds = oddsBy(rules, dataDir, chance);
-  known.set(id, odds);
-  if (odds !== undefined) beginnings.push(odds.begin());
-  return odds;
+  known = { id, odds: rules && oddsBy(rules, dataDir, chance) };
+  hasBegun = false;
+  return known.odds;
+}
+
+/** Whether anything of it is left to be done. */
+function begin(): boolean {
+  if (hasBegun || known?.odds === undefined) return false;
+  beginning ??= known.odds.begin();
+  hasBegun = beginning.next().done === true;
+  if (hasBegun) beginning = undefined;
+  return !hasBegun;
+}
+
+/** Whatever was under way gives its room back. */
+function giveUp(): void {
+  question?.work.return(undefined);
+  beginning?.return();
+  question = undefined;
+  beginning = undefined;
 }
 
 function tell({ number }: Question, odds: Odds | undefined): void {
@@ -49,15 +67,12 @@ function tell({ number }: Question, odds: Odds | undefined): void {
 
 /** One step of the newest question; where there is none, of what may be asked later. */
 function step(): boolean {
-  if (question === undefined) {
-    if (beginnings[0]?.next().done === true) beginnings.shift();
-    return beginnings.length > 0;
-  }
+  if (question === undefined) return begin();
   const { value, done } = question.work.next();
   if (done === true) {
     tell(question, value);
     question = undefined;
-    return beginnings.length > 0;
+    return !hasBegun;
   }
   question.first = value ?? question.first;
   if (question.first !== undefined && performance.now() - question.askedMs > FIRST_MS) {
@@ -77,6 +92,7 @@ function work(): void {
 parentPort?.on('message', (call: OddsCall) => {
   if ('ready' in call) oddsOf(call.ready);
   else {
+    giveUp();
     const work = oddsOf(call.rules)?.of(call.seen);
     question = work && { number: call.number, work, askedMs: performance.now() };
     if (work === undefined)

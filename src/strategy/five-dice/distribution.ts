@@ -5,41 +5,15 @@ const NEGLIGIBLE = 1e-14;
 /** Room for what is added later, in points. */
 const SLACK = 32;
 
-/**
- * Arrays that are used again: tens of thousands of distributions come and go, and making a large array costs more than
- * all that is reckoned in it.
- */
-export class Rooms {
-  readonly #free: Float64Array[][] = [];
-
-  /** Zeros, at least so many: a power of two. */
-  take(length: number): Float64Array {
-    const size = Math.max(0, 32 - Math.clz32(length - 1));
-    return this.#free[size]?.pop()?.fill(0) ?? new Float64Array(2 ** size);
-  }
-
-  giveBack(room: Float64Array): void {
-    if (room.length === 0) return;
-    const size = 31 - Math.clz32(room.length);
-    this.#free[size] ??= [];
-    this.#free[size].push(room);
-  }
-}
-
 const NO_ROOM = new Float64Array(0);
 
 export class Distribution {
-  readonly #rooms: Rooms;
   #chances: Float64Array = NO_ROOM;
   /** The total of the first entry. */
   #from = 0;
   /** What is used of the room: from `#first` up to before `#end`. */
   #first = 0;
   #end = 0;
-
-  constructor(rooms = new Rooms()) {
-    this.#rooms = rooms;
-  }
 
   static certain(total: number): Distribution {
     const one = new Distribution();
@@ -114,13 +88,6 @@ export class Distribution {
     }
   }
 
-  /** It is not used any more. */
-  giveUp(): void {
-    this.#rooms.giveBack(this.#chances);
-    this.#chances = NO_ROOM;
-    this.#first = this.#end = 0;
-  }
-
   /** The least total that at least so many percent of all do not exceed. */
   percentile(percent: number): number {
     const wanted = (percent / 100) * this.sum;
@@ -135,8 +102,7 @@ export class Distribution {
   #reach(from: number, to: number): void {
     const old = this.#chances;
     if (this.#end === this.#first) {
-      this.#rooms.giveBack(old);
-      this.#chances = this.#rooms.take(to - from + 2 * SLACK);
+      this.#chances = new Float64Array(to - from + 2 * SLACK);
       this.#from = Math.max(0, from - SLACK);
       this.#first = from - this.#from;
       this.#end = to - this.#from;
@@ -145,9 +111,8 @@ export class Distribution {
     const [least, most] = [Math.min(from, this.least), Math.max(to, this.most + 1)];
     if (least < this.#from || most > this.#from + old.length) {
       const start = Math.max(0, least - SLACK);
-      const room = this.#rooms.take(most + SLACK - start);
+      const room = new Float64Array(most + SLACK - start);
       room.set(old.subarray(this.#first, this.#end), this.least - start);
-      this.#rooms.giveBack(old);
       this.#chances = room;
       this.#from = start;
     }

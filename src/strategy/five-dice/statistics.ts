@@ -4,7 +4,7 @@
  */
 import type { Category } from '../../game/index.ts';
 import { finished } from '../steps.ts';
-import { carried, type Step } from './carry.ts';
+import { carried, type Step } from './carry/carry.ts';
 import { Distribution } from './distribution.ts';
 import type { Follow } from './follow.ts';
 import type { ModelRow } from './model.ts';

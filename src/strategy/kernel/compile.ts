@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import asc from 'assemblyscript/asc';
 
 /** Their exports are the kernel's. */
-const ENTRIES = ['assembly/solve.ts', 'assembly/follow.ts', 'assembly/people.ts'];
+const ENTRIES = ['assembly/solve.ts', 'assembly/follow.ts', 'assembly/people.ts', 'assembly/carry.ts'];
 const OPTIONS = ['--outFile', 'kernel.wasm', '-O3', '--enable', 'simd', '--runtime', 'stub', '--noAssert'];
 
 const inFolder = (name: string): string => join(import.meta.dirname, name);

@@ -36,6 +36,27 @@ export interface KernelExports {
     stops: boolean,
     pairs: number,
   ) => number;
+  /** As `assembly/carry.ts` has them. */
+  readonly beginCarrying: (at: number, places: number, rooms: number) => void;
+  readonly putTotal: (at: number, total: number, chance: number) => void;
+  readonly chanceAt: (at: number) => number;
+  readonly leastAt: (at: number) => number;
+  readonly mostAt: (at: number) => number;
+  readonly totalAt: (at: number, total: number) => number;
+  readonly handOn: (at: number, to: number, points: number, share: number) => void;
+  readonly goAway: (at: number) => void;
+  readonly carryCards: (
+    cards: number,
+    at: number,
+    upper: number,
+    lanes: number,
+    ways: number,
+    shares: number,
+    count: number,
+    rare: number,
+    ends: number,
+    owed: number,
+  ) => void;
 }
 
 /** Synchronous, since it is so small. `contents`: the memory of another one. */

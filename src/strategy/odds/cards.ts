@@ -13,11 +13,12 @@ import {
 } from '../../game/index.ts';
 import { Distribution } from '../five-dice/distribution.ts';
 import type { Values } from '../five-dice/values.ts';
+import { type KernelExports, startKernel } from '../kernel/memory.ts';
 import { seededChance } from './chance.ts';
 import { drawnRest } from './drawn.ts';
 import { type Final, meanOf, standingOf } from './final.ts';
 import type { Manner } from './manner.ts';
-import { mannerOf } from './manners.ts';
+import { mannersBy } from './manners.ts';
 import { needsOf } from './needs.ts';
 import { followed, isExact, type Outlook, outlookOf, type Part } from './rest.ts';
 import type { OddsWork } from './work.ts';
@@ -46,11 +47,13 @@ export interface CardOdds {
 
 export function cardOdds(values: Values): CardOdds {
   const { rules } = values.model;
-  const manners = new Map<string, Manner>();
+  const mannerOf = mannersBy(values);
   const known: (Known | undefined)[] = [];
   /** Of whole games, by who plays them. */
   const starts = new Map<string, Known>();
   const chance = seededChance(1);
+  /** Kernels that kept totals before: they have grown to tens of megabytes, so they are used again. */
+  const spare: KernelExports[] = [];
 
   return { of, begin };
 
@@ -102,8 +105,7 @@ export function cardOdds(values: Values): CardOdds {
 
   function seatOf(player: number, house: HousePlayer | undefined, place: Part): Seat {
     const who = house ?? '';
-    const manner = manners.get(who) ?? mannerOf(house, values);
-    manners.set(who, manner);
+    const manner = mannerOf(house);
     const { total, upperBonus } = totals(rules, place.card);
     const outlook = outlookOf(values, manner, place);
     const name = JSON.stringify([who, place]);
@@ -157,7 +159,18 @@ export function cardOdds(values: Values): CardOdds {
     asked = 1,
   ): Generator<undefined, Known> {
     const { value, open } = outlook;
-    const rest = yield* followed(values, manner, outlook, asked);
+    let kernel: KernelExports | undefined;
+    const room = (): KernelExports => {
+      kernel = spare.pop() ?? startKernel();
+      return kernel;
+    };
+    let rest: Distribution;
+    try {
+      rest = yield* followed(values, manner, outlook, asked, room);
+    } finally {
+      // Also of work that is given up.
+      if (kernel !== undefined) spare.push(kernel);
+    }
     const final = { points, rest };
     const found: Known = {
       ...{ part: name, who, expected: points + value, open, how: 'exact' },

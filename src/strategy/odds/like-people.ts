@@ -1,7 +1,7 @@
 /** Players of the house who choose as people do: with what chance each of their turns ends in which way. */
+import type { CardSolver } from '../five-dice/card-solver.ts';
 import { followRolls, type Underway } from '../five-dice/follow.ts';
 import type { RollOutcome } from '../five-dice/outcomes.ts';
-import { solverWith } from '../five-dice/solve.ts';
 import { turnTables } from '../five-dice/turn-tables.ts';
 import type { Values } from '../five-dice/values.ts';
 import { easeOf, weightsLikePeople } from '../house/valued.ts';
@@ -11,7 +11,11 @@ import { type Manner, mannerByShares, type Shares } from './manner.ts';
 /** Sums of weights that say nothing any more, near the ends of what doubles can tell. */
 const [TOO_SMALL, TOO_LARGE] = [1e-250, 1e250] as const;
 
-export function mannerOfPeople(values: Values, strength: number): Omit<Manner, 'makes'> {
+export function mannerOfPeople(
+  values: Values,
+  strength: number,
+  kernel: () => CardSolver,
+): Omit<Manner, 'makes'> {
   const { model } = values;
   const { hands, rules, outcomes } = model;
   const { flat, row, tables, value, worth, kept } = turnTables(values);
@@ -136,7 +140,7 @@ export function mannerOfPeople(values: Values, strength: number): Omit<Manner, '
   }
   const slowly = mannerByShares(model, endings);
   if (!canRunKernel()) return slowly;
-  const solver = solverWith(values, true);
+  const solver = kernel();
   return {
     ...slowly,
     follow: (row, upper, isWanted) =>

@@ -1,8 +1,9 @@
 /** How people and each of the players of the house play. */
 import type { HousePlayer } from '../../game/index.ts';
+import type { CardSolver } from '../five-dice/card-solver.ts';
 import { endingsOf } from '../five-dice/follow.ts';
 import type { Model } from '../five-dice/model.ts';
-import { followerOf } from '../five-dice/solve.ts';
+import { followerOf, solverWith } from '../five-dice/solve.ts';
 import { emptyValues, type Values } from '../five-dice/values.ts';
 import { strengthOf } from '../house/house.ts';
 import { mannerOfGreed } from './carefully.ts';
@@ -16,14 +17,34 @@ const MAKES = {
   people: [0.51, 0.62, 0.73, 0.83, 0.9, 0.95, 0.98, 0.994, 0.998],
 } as const;
 
-/** Undefined: a person, of whom best play is assumed. */
-export function mannerOf(player: HousePlayer | undefined, values: Values): Manner {
+/** Each is made once; people of all strengths share a kernel. */
+export function mannersBy(values: Values): (player: HousePlayer | undefined) => Manner {
+  const manners = new Map<string, Manner>();
+  let solver: CardSolver | undefined;
+  const people = (): CardSolver => {
+    solver ??= solverWith(values, true);
+    return solver;
+  };
+  return (player) => {
+    const name = player === 'master' ? '' : (player ?? '');
+    const manner = manners.get(name) ?? mannerOf(player, values, people);
+    manners.set(name, manner);
+    return manner;
+  };
+}
+
+/** Undefined: a person, of whom best play is assumed. `people`: a kernel for those who ask all. */
+export function mannerOf(
+  player: HousePlayer | undefined,
+  values: Values,
+  people = () => solverWith(values, true),
+): Manner {
   if (player === undefined || player === 'master') return { ...bestManner(values), makes: 1 };
   if (player === 'greedy' || player === 'careful') {
     return { ...mannerOfGreed(greedyValues(values.model), player === 'careful'), makes: MAKES[player] };
   }
   const strength = strengthOf(player);
-  return { ...mannerOfPeople(values, strength), makes: MAKES.people[strength - 1] ?? 1 };
+  return { ...mannerOfPeople(values, strength, people), makes: MAKES.people[strength - 1] ?? 1 };
 }
 
 /** Does what these values say is best. */

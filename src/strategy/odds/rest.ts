@@ -1,10 +1,11 @@
 /** What a player still gets: the chance of every number of points, from the card and the dice that everybody sees. */
 import { type Dice, legalBoxes, type ScoreCard, totals } from '../../game/index.ts';
-import { carried, type Start } from '../five-dice/carry.ts';
+import { carried, type Start } from '../five-dice/carry/carry.ts';
 import { Distribution } from '../five-dice/distribution.ts';
 import type { ModelRow } from '../five-dice/model.ts';
 import { classOf } from '../five-dice/outcomes.ts';
 import { pointsAt, type Values } from '../five-dice/values.ts';
+import { startKernel } from '../kernel/memory.ts';
 import type { Manner } from './manner.ts';
 
 /** A player's own part of a game. */
@@ -87,14 +88,15 @@ export function isExact(open: number): boolean {
 /** See `Carrying`. */
 const FINER = 0.03;
 
-/** `asked`: of so many who differ it is asked at once; with many boxes open each is told the sooner, and less finely. */
+/** `asked`: of so many who differ it is asked at once; with many boxes open each is told the sooner, and less finely. `room`: where totals are kept meanwhile. */
 export function followed(
   values: Values,
   { follow, makes }: Manner,
   { starts, open }: Outlook,
   asked = 1,
+  room = startKernel,
 ): Generator<undefined, Distribution> {
   const { best, others, coarser } = RARE.find((each) => open <= each.open) ?? RARE[0];
   const rare = (makes === 1 ? best : others) * Math.min(asked, coarser);
-  return carried(values, starts, { follow, makes, rare, finer: FINER });
+  return carried(values, starts, { follow, makes, rare, finer: FINER, room });
 }

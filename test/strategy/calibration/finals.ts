@@ -4,7 +4,7 @@
  * them what it needs. How a turn goes on, and who wins with which totals, is asked of the same functions as at the table.
  */
 import { type ScoreCard, totals } from '../../../src/game/index.ts';
-import { Distribution, Rooms } from '../../../src/strategy/five-dice/distribution.ts';
+import { Distribution } from '../../../src/strategy/five-dice/distribution.ts';
 import { AT_ONCE, type Follow } from '../../../src/strategy/five-dice/follow.ts';
 import type { ModelRow } from '../../../src/strategy/five-dice/model.ts';
 import { type Values, valuePlace } from '../../../src/strategy/five-dice/values.ts';
@@ -24,8 +24,7 @@ export function* winsByOpenBoxes(values: Values, manner: Manner): Generator<Wins
   const { model } = values;
   const { rules, layers, rows } = model;
   /** By place. */
-  const rests: Distribution[] = new Array(values.points.length);
-  const rooms = new Rooms();
+  const rests: (Distribution | undefined)[] = new Array(values.points.length);
   let known = new Map<string, Final>();
 
   for (const [fewer, layer] of layers.toReversed().entries()) {
@@ -44,7 +43,8 @@ export function* winsByOpenBoxes(values: Values, manner: Manner): Generator<Wins
     for (const number of layers.at(-fewer) ?? []) {
       if (fewer === 0) break;
       const { low, high } = rows[number] as ModelRow;
-      for (let upper = low; upper <= high; upper += 1) rests[valuePlace(values, number, upper)]?.giveUp();
+      const place = valuePlace(values, number, low);
+      rests.fill(undefined, place, place + high - low + 1);
     }
   }
   return undefined;
@@ -56,7 +56,7 @@ export function* winsByOpenBoxes(values: Values, manner: Manner): Generator<Wins
   }
 
   function openCards(number: number, upper: number, lanes: number, follow: Follow): readonly Distribution[] {
-    const all = Array.from({ length: lanes }, () => new Distribution(rooms));
+    const all = Array.from({ length: lanes }, () => new Distribution());
     const { outcomes, chances } = follow(number, upper, () => true);
     for (const [index, outcome] of outcomes.entries()) {
       let next = -1;
