@@ -20,6 +20,8 @@ import type { TableOptions } from './table/options.ts';
 const PASSWORD_VARIABLE = 'DICETABLE_MQTT_PASSWORD';
 /** No password is so long. */
 const LONGEST_PASSWORD = 4096;
+/** All that vouch for each other, in PEM. */
+const LONGEST_CERTIFICATES = 64 * 1024;
 
 export interface HomeTable {
   readonly loop: TableLoop;
@@ -32,11 +34,12 @@ export interface HomeTable {
   readonly log: Log;
 }
 
-/** Undefined: the cabinet file names no broker. Throws Fault `config-wrong` when the password cannot be read. */
+/** Undefined: the cabinet file names no broker. Throws Fault `config-wrong` when password or certificate cannot be read. */
 export async function openHome(config: Config, table: HomeTable): Promise<Home | undefined> {
   const { url, user, prefix } = config.mqtt;
   if (url === '') return undefined;
   const password = passwordOf(config);
+  const ca = certificateOf(config);
   const [{ Home }, { mqttBroker }] = await Promise.all([
     import('./home/home.ts'),
     import('./home/mqtt-broker.ts'),
@@ -44,7 +47,7 @@ export async function openHome(config: Config, table: HomeTable): Promise<Home |
   const { loop, options, board, inForce, address, clock, log } = table;
   return new Home({
     connect: (session) =>
-      mqttBroker({ url, clientId: `dicetable-${homeId(prefix)}`, user, password }, session),
+      mqttBroker({ url, clientId: `dicetable-${homeId(prefix)}`, user, password, ca }, session),
     broker: url,
     device: { prefix, version: packageVersion(), address },
     words: sentencesIn(options.language),
@@ -74,10 +77,18 @@ function refusalOf(change: () => Text): boolean {
 
 function passwordOf({ mqtt: { passwordFile } }: Config): string {
   if (passwordFile === '') return process.env[PASSWORD_VARIABLE] ?? '';
+  return readNamed('mqtt.passwordFile', passwordFile, LONGEST_PASSWORD).toString().trim();
+}
+
+function certificateOf({ mqtt: { ca } }: Config): Buffer | undefined {
+  return ca === '' ? undefined : readNamed('mqtt.ca', ca, LONGEST_CERTIFICATES);
+}
+
+function readNamed(place: string, file: string, longest: number): Buffer {
   try {
-    return readPlainFile(passwordFile, LONGEST_PASSWORD).toString().trim();
+    return readPlainFile(file, longest);
   } catch (error) {
     const why = { say: 'config.unreadable', why: messageOf(error) } as const;
-    throw new Fault('config-wrong', { say: 'config.at', place: 'mqtt.passwordFile', why }, { cause: error });
+    throw new Fault('config-wrong', { say: 'config.at', place, why }, { cause: error });
   }
 }

@@ -104,6 +104,7 @@ export function configOf(
       ...data.mqtt,
       passwordFile:
         data.mqtt.passwordFile === '' ? '' : resolved(data.mqtt.passwordFile, ['mqtt', 'passwordFile']),
+      ca: data.mqtt.ca === '' ? '' : resolved(data.mqtt.ca, ['mqtt', 'ca']),
     },
     hall: {
       ...data.hall,

@@ -21,6 +21,11 @@ export const mqttSchema = z.strictObject({
     .regex(/^[^\0]*$/)
     .default('')
     .meta({ expects: { say: 'expect.path' } satisfies Code }),
+  ca: z
+    .string()
+    .regex(/^[^\0]*$/)
+    .default('')
+    .meta({ expects: { say: 'expect.path' } satisfies Code }),
   // Neither the wild cards of MQTT nor the dots of NATS, and no underscore: Home Assistant's names have them for slashes.
   prefix: z
     .string()

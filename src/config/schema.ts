@@ -119,7 +119,7 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** Checked and frozen; `dataDir`, `backup.folder`, `sound.pack`, `mqtt.passwordFile`, `hall.ca` and `log.file` are absolute paths (or nothing, or `stderr`). */
+/** Checked and frozen; `dataDir`, `backup.folder`, `sound.pack`, `mqtt.passwordFile`, `mqtt.ca`, `hall.ca` and `log.file` are absolute paths (or nothing, or `stderr`). */
 export type Config = DeepReadonly<
   z.output<typeof cabinetSchema> & { dataDir: string; language: Language; backup: { folder: string } }
 >;

@@ -51,7 +51,7 @@ const IN_THE_FILE = [
   ...['dataDir', 'backup.folder', 'log.file', 'sound.pack', 'board.port', 'ruleSets'],
   'credits.coins',
   ...['host', 'httpPort', 'board.kind', 'update.key'],
-  ...['mqtt.url', 'mqtt.user', 'mqtt.passwordFile', 'mqtt.prefix'],
+  ...['mqtt.url', 'mqtt.user', 'mqtt.passwordFile', 'mqtt.ca', 'mqtt.prefix'],
   ...['hall.url', 'hall.nats', 'hall.ca'],
 ];
 

@@ -1,4 +1,5 @@
 /** The port to a broker: short texts by topic, of which it keeps the newest for whoever asks later. */
+import type { Text } from '../language/sentence.ts';
 
 export interface Message {
   readonly topic: string;
@@ -12,8 +13,8 @@ export interface Session {
   readonly orders: readonly string[];
   /** At the first connection and at every later one: a broker that was started again may have forgotten everything. */
   connected(): void;
-  /** Each time it cannot be reached, or is gone; `why` in the words of system or broker, empty where they have none. */
-  away(why: string): void;
+  /** Each time it cannot be reached, or is gone; `why` in the words of system or broker where we have none of our own, empty where they have none. */
+  away(why: Text): void;
   ordered(message: Message): void;
 }
 

@@ -85,7 +85,7 @@ export class Home {
     if (view !== undefined) this.#tell(view);
   }
 
-  #gone(why: string): void {
+  #gone(why: Text): void {
     const { broker, log } = this.#parts;
     const away: Text = { say: 'home.away', broker, why };
     if (this.#away === undefined) log.warn(tell(sentencesIn('en'), away));

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'mqtt';
 import { messageOf } from '../fault/fault.ts';
+import { plain, type Text } from '../language/sentence.ts';
 import type { Broker, Message, Session } from './broker.ts';
 
 export interface MqttAddress {
@@ -11,6 +12,8 @@ export interface MqttAddress {
   /** Empty: the broker asks for none. */
   readonly user: string;
   readonly password: string;
+  /** Certificate of whoever vouches for the broker, in PEM; undefined: those whom everybody trusts. */
+  readonly ca: Buffer | undefined;
 }
 
 /** The first try to come back, and the longest wait between two. */
@@ -23,18 +26,18 @@ const LAST_WORDS_MS = 500;
 /** No order is so long. */
 const LONGEST_ORDER = 64;
 
-export function mqttBroker({ url, clientId, user, password }: MqttAddress, session: Session): Broker {
+export function mqttBroker({ url, clientId, user, password, ca }: MqttAddress, session: Session): Broker {
   const client = connect(url, {
     ...{ protocolVersion: 4, clientId, clean: true, keepalive: KEEP_ALIVE_S, connectTimeout: CONNECT_MS },
     ...(user === '' ? {} : { username: user, password }),
+    ...(ca === undefined ? {} : { ca }),
     will: { topic: session.will.topic, payload: Buffer.from(session.will.text), qos: 1, retain: true },
     // What waits in a queue for hours is no news.
     ...{ reconnectPeriod: FIRST_WAIT_MS, queueQoSZero: false, resubscribe: false },
   });
-  let why = '';
+  let why: Text = '';
   client.on('error', (error) => {
-    // Where several addresses were tried, only the code says why.
-    why = messageOf(error) || String((error as NodeJS.ErrnoException).code ?? '');
+    why = whyNot(error);
   });
   client.on('close', () => session.away(why));
   client.on('reconnect', () => {
@@ -64,4 +67,24 @@ export function mqttBroker({ url, clientId, user, password }: MqttAddress, sessi
       client.end(true);
     },
   };
+}
+
+/** What people can mend, by what broker (MQTT 3.1.1, table 3.1) and TLS say. */
+const MENDABLE: Readonly<Record<string, Text>> = {
+  4: plain('home.login'),
+  5: plain('home.login'),
+  SELF_SIGNED_CERT_IN_CHAIN: plain('home.unknownCa'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: plain('home.unknownCa'),
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: plain('home.unknownCa'),
+  UNABLE_TO_GET_ISSUER_CERT: plain('home.unknownCa'),
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: plain('home.unknownCa'),
+  CERT_SIGNATURE_FAILURE: plain('home.unknownCa'),
+  CERT_HAS_EXPIRED: plain('home.expired'),
+  ERR_TLS_CERT_ALTNAME_INVALID: plain('home.otherName'),
+};
+
+/** Where several addresses were tried, only the code says why. */
+function whyNot(error: Error): Text {
+  const code = String((error as NodeJS.ErrnoException).code ?? '');
+  return MENDABLE[code] ?? (messageOf(error) || code);
 }

@@ -1,5 +1,5 @@
 /** Real brokers that speak MQTT, each a process of its own on a free port of this machine. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { findProgram } from '../../src/run-tool.ts';
+import type { Certificate } from '../tools/certificates.ts';
 
 export const BROKERS = ['mosquitto', 'nats-server'] as const;
 
@@ -72,6 +73,30 @@ function programOf(kind: (typeof BROKERS)[number]): string {
 
 function mosquittoFile(port: number): string {
   return `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\n`;
+}
+
+/** mosquitto as people secure it: TLS, and a file of passwords. */
+export async function startSecureBroker(
+  { cert, key }: Certificate,
+  { user, password }: { readonly user: string; readonly password: string },
+): Promise<{ readonly port: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'dicetable-broker-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const port = await freePort();
+  const [file, passwords] = [join(folder, 'broker.conf'), join(folder, 'passwords')];
+  // As root it would become a user who may not read keys of others.
+  const owner = process.getuid?.() === 0 ? 'user root\n' : '';
+  const tls = `certfile ${cert}\nkeyfile ${key}\nallow_anonymous false\npassword_file ${passwords}\n`;
+  writeFileSync(file, `${owner}listener ${port} 127.0.0.1\n${tls}persistence false\n`);
+  execFileSync('mosquitto_passwd', ['-b', '-c', passwords, user, password], { stdio: 'ignore' });
+  const child = spawn(programOf('mosquitto'), ['-c', file], { stdio: 'ignore' });
+  onTestFinished(async () => {
+    const gone = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.kill('SIGKILL');
+    await gone;
+  });
+  while (!(await answers(port))) if (child.exitCode !== null) throw new Error('mosquitto does not start.');
+  return { port };
 }
 
 function natsFile(

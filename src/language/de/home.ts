@@ -11,5 +11,9 @@ export const HOME = {
   identify: 'Aufleuchten',
   brightness: 'Helligkeit',
   away: ({ broker, why }) =>
-    `Der Broker ${broker} antwortet nicht${why === '' ? '' : ` (${why})`}: Der Tisch spielt weiter und sagt ihm alles, sobald er wieder da ist. Läuft er, und stimmen mqtt.url, Benutzer und Passwort?`,
+    `Der Broker ${broker} antwortet nicht${why === '' ? '' : ` (${why})`}: Der Tisch spielt weiter und sagt ihm alles, sobald er wieder da ist. Läuft er, und stimmt mqtt.url?`,
+  login: 'Benutzer oder Passwort stimmen nicht: mqtt.user, mqtt.passwordFile',
+  unknownCa: 'für sein Zertifikat bürgt niemand, dem dieser Tisch traut: mqtt.ca',
+  expired: 'sein Zertifikat ist abgelaufen',
+  otherName: 'sein Zertifikat gilt für einen anderen Namen als den in mqtt.url',
 } as const satisfies Words<typeof ENGLISH>;

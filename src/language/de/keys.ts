@@ -79,6 +79,8 @@ export const KEYS = {
   'mqtt.user': 'Benutzer, als den der Broker diesen Tisch kennt; leer: Er verlangt keinen.',
   'mqtt.passwordFile':
     'Datei mit dem Passwort dieses Benutzers; sonst kommt es aus der Umgebung, DICETABLE_MQTT_PASSWORD.',
+  'mqtt.ca':
+    'Zertifikat dessen, der für den Broker bürgt (mqtts://, wss://), eine Datei; leer: dessen, dem alle trauen.',
   'mqtt.prefix': 'Womit die Themen dieses Tisches beginnen; jeder Tisch eines Brokers braucht ein anderes.',
   'hall.url':
     'Halle, an die dieser Tisch sein Journal sendet, wie `dicetable hall` sie nennt; leer: Er gehört zu keiner.',

@@ -9,5 +9,9 @@ export const HOME = {
   identify: 'Light up',
   brightness: 'Brightness',
   away: ({ broker, why }: { readonly broker: string; readonly why: string }) =>
-    `The broker ${broker} does not answer${why === '' ? '' : ` (${why})`}: the table plays on, and tells it everything when it is back. Is it running, and are mqtt.url, user and password right?`,
+    `The broker ${broker} does not answer${why === '' ? '' : ` (${why})`}: the table plays on, and tells it everything when it is back. Is it running, and is mqtt.url right?`,
+  login: 'user or password are not right: mqtt.user, mqtt.passwordFile',
+  unknownCa: 'nobody whom this table trusts vouches for its certificate: mqtt.ca',
+  expired: 'its certificate has expired',
+  otherName: 'its certificate is for another name than that of mqtt.url',
 } as const;

@@ -72,6 +72,8 @@ export const KEYS = {
   'mqtt.user': 'User that the broker knows this table as; empty: it asks for none.',
   'mqtt.passwordFile':
     'File with the password of that user; else it is taken from the environment, DICETABLE_MQTT_PASSWORD.',
+  'mqtt.ca':
+    'Certificate of whoever vouches for the broker (mqtts://, wss://), a file; empty: of those that everybody trusts.',
   'mqtt.prefix': 'Where the topics of this table begin; every table of a broker needs another one.',
   'hall.url':
     'Hall that this table sends its journal to, as `dicetable hall` prints it; empty: it belongs to none.',
