@@ -1,5 +1,6 @@
 /** The questions before a game: which one, how many players, their names. Who may press buttons can type the names. */
 
+import type { ComponentChildren } from 'preact';
 import type { ControlSender } from '../controls/hands.ts';
 import type { ToldSetup } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
@@ -10,14 +11,17 @@ interface Props {
   readonly setup: ToldSetup;
   /** Undefined for those who only watch. */
   readonly hands: ControlSender | undefined;
+  /** Above the questions. */
+  readonly children?: ComponentChildren;
 }
 
-export function SetupPanel({ setup, hands }: Props) {
+export function SetupPanel({ setup, hands, children }: Props) {
   const { question, games, rules, names, rehearsal } = setup;
   const chosen = games.find(({ id }) => id === rules);
   const { min = 1, max = 1 } = chosen?.players ?? {};
   return (
     <section class="setup" data-question={question}>
+      {children}
       <div class="setup-part" data-asked={question === 'game'}>
         <h2>{TEXTS.newGame.game}</h2>
         <ul class="setup-games">

@@ -27,14 +27,13 @@ export function TablePart({ state, snapshot, rules, facts }: Props) {
   return (
     <div class="paper phone-part filling" data-of="table" data-paper={kind}>
       {kind === 'setup' && setup !== null && (
-        <>
+        <SetupPanel setup={setup} hands={undefined}>
           {!state.inHall && (
             <p class="open-cabinet">
               <a href="/me">{TEXTS.sitDown}</a>
             </p>
           )}
-          <SetupPanel setup={setup} hands={undefined} />
-        </>
+        </SetupPanel>
       )}
       {kind === 'card' && card !== null && <ExplainedCard snapshot={snapshot} rules={rules} />}
       {kind === 'farkle' && farkle !== null && <FarklePanel players={players} farkle={farkle} />}
