@@ -1,6 +1,14 @@
 /** What players reached in finished games, as a table's own hall of fame counts it, one row each and for ever. */
 import type { ClientBase } from 'pg';
-import { eventFrom, fameEntries, type GameEvent, isNoEvent, RULE_SETS, replay } from '../../game/index.ts';
+import {
+  eventFrom,
+  fameEntries,
+  type GameEvent,
+  isNoEvent,
+  RULE_SETS,
+  replay,
+  unnamed,
+} from '../../game/index.ts';
 import type { CountedRow } from './piece.ts';
 
 /** `rows`: whole games, but for the last one, which may go on. */
@@ -48,7 +56,8 @@ function resultsOf(rows: readonly CountedRow[]): readonly object[] {
   const end = events.findLast(({ type }) => type === 'game ended');
   if (game === undefined || end?.type !== 'game ended') return [];
   return fameEntries(RULE_SETS, game).map(({ house = false, ...entry }) => ({
-    ...{ ...entry, house },
+    // Whose id it is, only the table knows.
+    ...{ ...entry, house, name: unnamed(entry.name) },
     won: end.winners.includes(entry.player) && game.players.length > 1,
   }));
 }
