@@ -50,11 +50,14 @@ async function measure(page: Page): Promise<void> {
         const { bottom, right } = element.getBoundingClientRect();
         return bottom > innerHeight + 1 || right > innerWidth + 1;
       });
+      // From Chromium 156 on, the room of a font above and below its letters counts even where lines are closer.
+      const letters = innerHeight * 0.004;
       const cut = [
         ...document.querySelectorAll('.tv, .tv-main, .tv-stage, .tv-side, .tv-cards, .tv-attract-screen'),
       ].filter(
         (element) =>
-          element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1,
+          element.scrollHeight > element.clientHeight + letters ||
+          element.scrollWidth > element.clientWidth + 1,
       );
       return {
         small: [...below(large, 0.05), ...below(cells, 0.025)],
