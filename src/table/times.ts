@@ -8,6 +8,9 @@ export const PAGE_MS = 1500;
 export const CHEER_MS = 4000;
 /** Dice that are celebrated change places so often: a die shines once in two steps, far from flashing. */
 export const CHEER_STEP_MS = 500;
+/** Dice of the turn that is over stand for so many steps; then each step takes one away. */
+export const CHANGE_STANDS_STEPS = 6;
+export const CHANGE_STEP_MS = 150;
 /** So long after a score select, held down, takes it back … */
 export const TAKE_BACK_MS = 10_000;
 /** … once it has been down for this long. */

@@ -74,6 +74,48 @@ test('a scratch, the upper bonus and a new leader are told with the score', asyn
   ]);
 });
 
+const sampled = ({ scene }: TestTable) =>
+  scene.slots.map((slot) => (slot.kind === 'sample' && !slot.lit ? slot.face : '.')).join('');
+
+test('the dice of a score stand dim, then give way from the left to the next player, who may roll meanwhile', async () => {
+  const table = await started(['22233', '13456', '22233', '13456']);
+  await table.roll();
+  await table.score('3K');
+  const seen: string[] = [];
+  for (let step = 0; step < 14; step += 1) {
+    if (seen.at(-1) !== sampled(table)) seen.push(sampled(table));
+    await table.advance(150);
+  }
+  expect(seen).toEqual(['22233.', '.2233.', '..233.', '...33.', '....3.', '......']);
+  await table.roll();
+  await table.score('3K');
+  expect(sampled(table)).toBe('13456.');
+  await table.roll();
+  expect([sampled(table), table.faces]).toEqual(['......', '22233-']);
+});
+
+test('on a calm table the next player comes at once', async () => {
+  const table = await started(['22233', '13456'], { calm: true });
+  await table.roll();
+  await table.score('3K');
+  expect(sampled(table)).toBe('......');
+});
+
+test('the display says in a word what a score has led to, and is the next player\u2019s after four seconds', async () => {
+  const table = await started(['11112', '55511', '66665', '22233']);
+  const words: string[] = [];
+  for (const box of ['FH', '3K', '4K', 'FH']) {
+    await table.roll();
+    await table.score(box);
+    words.push(table.display);
+  }
+  expect(words).toEqual(['SCRATCH', 'ERIC', 'LEADS', 'LEADS']);
+  await table.advance(1500);
+  expect(table.display).toBe('JULIE 25');
+  await table.advance(2500);
+  expect(table.display).toBe('ERIC');
+});
+
 test('for ten seconds after a score, select held down for a second takes it back; the press that scored does not', async () => {
   const table = await started(['22233', '13456']);
   await table.roll();

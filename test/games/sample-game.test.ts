@@ -3,8 +3,9 @@
  * compared with what the script says: game state, LED pixels, display, and the page in Chromium.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LEDS } from '../../hardware/cabinet.ts';
 import { type Category, CLASSIC_BOXES, cardsOf } from '../../src/game/index.ts';
-import { CHEER_MS } from '../../src/table/times.ts';
+import { CHANGE_STANDS_STEPS, CHANGE_STEP_MS, CHEER_MS } from '../../src/table/times.ts';
 import { boxCodeOf } from '../language/english.ts';
 import { type PageTable, startPageTable } from './page-table.ts';
 import { SAMPLE_GAME, SAMPLE_TOTALS, type SampleTurn, sampleRolls } from './sample-game.ts';
@@ -13,6 +14,8 @@ import { seenOnPage, seenOnTable } from './seen.ts';
 const PLAYERS = ['Eric', 'Julie'] as const;
 /** Longer than any tumble. */
 const TUMBLE_MS = 1300;
+/** Until the dice of a turn have given way to those of the next one. */
+const CHANGE_MS = (CHANGE_STANDS_STEPS + LEDS.slots) * CHANGE_STEP_MS;
 /** A turn change guards itself against nervous presses for 300 ms. */
 const GUARD_MS = 320;
 
@@ -129,8 +132,8 @@ async function score({ player, box, points }: SampleTurn): Promise<void> {
     await at.rig.press('select');
   }
   cards[player] = { ...cards[player], [box]: points };
-  // A Yahtzee has the dice for itself.
-  if (box === 'yahtzee' && points > 0) await at.rig.advance(CHEER_MS);
+  // A Yahtzee has the dice for itself; those of every other score give way one after the other.
+  await at.rig.advance(box === 'yahtzee' && points > 0 ? CHEER_MS : CHANGE_MS);
 }
 
 /** State, LEDs, display and page against the script. */

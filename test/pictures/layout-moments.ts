@@ -62,6 +62,13 @@ export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
   round: () => game(6).view(),
   /** After a round: everybody's card. */
   cards: () => game(6, 4).view(),
+  /** The last roll of the last turn, by somebody who is not far behind. */
+  tense: () => {
+    const table = game(2, 12);
+    table.play([{ roll: '66554' }, { score: 'chance' }, { roll: '55345' }, { roll: '55345' }]);
+    return table.view();
+  },
+  scratch: () => scored(['scratch'], 'yahtzee', 0),
   scored: () => scored(['lead', 'upperBonus'], 'sixes', 30),
   cheer: () => scored(['allAlike'], 'yahtzee', 50),
   farkle: () => {
@@ -70,6 +77,11 @@ export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
       table.play([{ roll: '666125' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, 'bank']);
     table.play([{ roll: '666125' }, { hold: 4 }]);
     return table.view();
+  },
+  farkled: () => {
+    const table = new StandInTable(LONG_NAMES.slice(0, 4), { rules: 'farkle' });
+    table.play([{ roll: '666125' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, { roll: '223' }]);
+    return table.view(table.farkled());
   },
   over: () => game(6, BOXES.length).view(),
   'over-alone': () => game(1, BOXES.length).view(),

@@ -8,10 +8,11 @@ const WANTED = new URLSearchParams(location.search).get('dice') === 'clear';
 
 /** Undefined: this slot has no die that stands. */
 function clearDie(slot: SlotView, index: number) {
-  if (slot.shows !== 'die' || slot.tumbling) return undefined;
+  const isOver = slot.shows === 'sample';
+  if ((slot.shows !== 'die' && !isOver) || slot.tumbling) return undefined;
   const stays = slot.mark === 'held' || slot.mark === 'picked';
   return (
-    <div class="clear-die">
+    <div class="clear-die" data-over={isOver}>
       <Die
         face={Number(slot.value)}
         label={slotText(TEXTS.slot, slot, index)}

@@ -1,6 +1,7 @@
 /** How everybody gets to their own card: code and address, in sight whatever is played. */
 import type { ToldFacts } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { Fitted } from './fitted.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** Its room is kept until the address is known. */
@@ -14,7 +15,11 @@ export function JoinCode({ facts }: { facts: ToldFacts | undefined }) {
           <p>
             {bareAddress(address)
               .split(/(?=:)/)
-              .map((part) => [part, <wbr />])}
+              .map((part) => (
+                <Fitted class="tv-follow-part" key={part}>
+                  {part}
+                </Fitted>
+              ))}
           </p>
         </>
       )}

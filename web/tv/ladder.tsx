@@ -2,19 +2,34 @@
 import { ranking } from '../card/ranking.ts';
 import { noteOf } from '../card/standings.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
+import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { Fitted } from './fitted.tsx';
 
 export function Ladder({ snapshot }: { snapshot: ToldSnapshot }) {
-  const { players } = snapshot;
+  const { players, scored } = snapshot;
+  const fresh = scored?.fresh === true ? scored : undefined;
   const ranks = ranking(snapshot);
   return (
     <ol class="tv-league" data-players={players.length} aria-label={TEXTS.standings}>
       {players.map(({ name, total, current, winner }, index) => (
-        <li key={name} data-standing={index} data-current={current} data-winner={winner}>
-          <Fitted class="standing-name">{name}</Fitted>
+        <li
+          key={name}
+          data-standing={index}
+          data-current={current}
+          data-winner={winner}
+          data-scored={fresh?.player === index}
+        >
+          <Fitted class="standing-name">
+            <SeatEmblem snapshot={snapshot} player={index} />
+            {name}
+          </Fitted>
           <span class="standing-note">
-            {winner ? TEXTS.winner : noteOf(ranks[index], players.length)}
+            {winner
+              ? TEXTS.winner
+              : fresh?.player === index
+                ? TEXTS.plusPoints(fresh.points)
+                : noteOf(ranks[index], players.length)}
             {current && <span class="hidden-text"> {TEXTS.plays}</span>}
           </span>
           <span class="standing-total">{TEXTS.number(total)}</span>

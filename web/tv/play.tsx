@@ -14,7 +14,8 @@ import { CLEAR_DICE } from './clear-die.tsx';
 import { Fitted } from './fitted.tsx';
 import { JoinCode } from './follow.tsx';
 import { Ladder } from './ladder.tsx';
-import { FlyingPoints, ScoredLine } from './scored.tsx';
+import { type TvMoment, tvMomentOf } from './moments.ts';
+import { FarkledLine, FlyingPoints, ScoredLine } from './scored.tsx';
 import { SealScreen } from './seal-screen.tsx';
 import { Stake } from './stake.tsx';
 
@@ -34,9 +35,12 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
   const fresh = scored?.fresh === true ? scored : undefined;
   // What was just scored is seen before the next player's card comes.
   const owner = fresh?.player ?? players.findIndex(({ current }) => current);
+  const moment = tvMomentOf(snapshot);
   return (
     <div
       class="tv-play"
+      data-moment={moment}
+      data-calm={calm}
       data-view={all ? 'cards' : 'card'}
       data-arrangement={farkle !== null ? 'farkle' : players.length === 1 ? 'alone' : 'several'}
     >
@@ -50,11 +54,13 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
         </div>
         {!all && (
           <>
-            <div class="tv-stake">{stakeLine(snapshot)}</div>
-            {fresh === undefined ? (
-              <Message snapshot={snapshot} />
-            ) : (
+            <div class="tv-stake">{stakeLine(snapshot, moment)}</div>
+            {fresh !== undefined ? (
               <ScoredLine snapshot={snapshot} scored={fresh} />
+            ) : moment === 'farkle' ? (
+              <FarkledLine snapshot={snapshot} />
+            ) : (
+              <Message snapshot={snapshot} />
             )}
             <div class="tv-rest">
               <div class="tv-others">
@@ -97,12 +103,12 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
 }
 
 /** The open menu, the way back from the wrong box, the coach, or what is at stake: one line, whichever it is. */
-function stakeLine(snapshot: ToldSnapshot) {
+function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined) {
   if (snapshot.menu !== null) return <MenuList menu={snapshot.menu} />;
   if (isTakenBack(snapshot)) return TEXTS.wrongBox;
   if (snapshot.farkle !== null) return TEXTS.farkle.race(snapshot.farkle.target);
   return snapshot.verdict === undefined ? (
-    <Stake snapshot={snapshot} />
+    <Stake snapshot={snapshot} tense={moment === 'lastRoll'} />
   ) : (
     <CoachSays verdict={snapshot.verdict} />
   );

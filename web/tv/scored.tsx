@@ -12,24 +12,39 @@ interface Props {
   readonly scored: Scored;
 }
 
-/** In the place of the message, as high as that. */
+/** In the place of the message, as high as that: who, where and how much, then what it has led to. */
 export function ScoredLine({ snapshot, scored }: Props) {
   const { player, points, feats } = scored;
   const name = snapshot.players[player]?.name ?? '';
-  const box = scoredBox(snapshot, scored);
   return (
     <p class="tv-message tv-scored" data-message={snapshot.message} data-scored={points} role="status">
-      <Fitted class="tv-scored-what">
-        <strong>{name}</strong> {box}
+      <span class="tv-scored-row">
+        <Fitted class="tv-scored-what">
+          <strong>{name}</strong> {scoredBox(snapshot, scored)}
+        </Fitted>
+        <strong class="tv-scored-points">{TEXTS.number(points)}</strong>
+      </span>
+      <Fitted class="tv-feats">
+        {feats.map((feat) => (
+          <span class="tv-feat" data-feat={feat} key={feat}>
+            <span aria-hidden="true">{SIGNS[feat]}</span> {TEXTS.feats[feat]}
+          </span>
+        ))}
       </Fitted>
-      <strong class="tv-scored-points" data-scratch={points === 0}>
-        {TEXTS.number(points)}
-      </strong>
-      {feats.map((feat) => (
-        <span class="tv-feat" data-feat={feat} key={feat}>
-          {TEXTS.feats[feat]}
-        </span>
-      ))}
+    </p>
+  );
+}
+
+/** Told apart without colour too. */
+const SIGNS = { allAlike: '★', upperBonus: '◆', lead: '▲', scratch: '✕' } as const;
+
+/** A roll that scored nothing: what it has cost. */
+export function FarkledLine({ snapshot: { message, farkle } }: Pick<Props, 'snapshot'>) {
+  return (
+    <p class="tv-message tv-scored" data-message={message} role="status">
+      <Fitted class="tv-farkled">
+        <span aria-hidden="true">{SIGNS.scratch}</span> {TEXTS.farkle.lost(farkle?.lost ?? 0)}
+      </Fitted>
     </p>
   );
 }
@@ -44,19 +59,20 @@ const FLIGHT_MS = 700;
 /** From one die to the next. */
 const APART_MS = 70;
 
-/** Chips from every die to the box, once for each score; without motion the lit cell alone tells. */
+/** Chips from every die to the box, once for each score; those of no points fall. Without motion the lit cell alone tells. */
 export function FlyingPoints({ scored, still }: { scored: Scored; still: boolean }) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const target = document.querySelector('.tv .card td[data-latest="true"] .points');
     const { current } = layer;
     if (still || target === null || current === null || current.animate === undefined) return;
-    const to = middleOf(target);
+    const box = middleOf(target);
     const matrices = [...document.querySelectorAll('.tv .dice .slot')].slice(0, scored.dice.length);
     matrices.forEach((matrix, index) => {
       const chip = current.children[index];
       if (chip === undefined) return;
       const from = middleOf(matrix);
+      const to = scored.points === 0 ? { x: from.x, y: innerHeight } : box;
       const place = ({ x, y }: typeof from, size: number) =>
         `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
       const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) + 0.1 * Math.abs(from.y - to.y) };

@@ -2,31 +2,30 @@
 import { type Rank, ranking } from '../card/ranking.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
-
-export function Stake({ snapshot }: { snapshot: ToldSnapshot }) {
-  const said = stakeOf(snapshot);
-  return <p data-tense={said.tense}>{said.words}</p>;
-}
+import { Fitted } from './fitted.tsx';
 
 /** `tense`: the last roll of a turn that decides the game. */
+export function Stake({ snapshot, tense }: { snapshot: ToldSnapshot; tense: boolean }) {
+  return (
+    <p class="tv-stake-line" data-tense={tense}>
+      <Fitted class="tv-stake-words">{stakeOf(snapshot, tense)}</Fitted>
+    </p>
+  );
+}
+
 function stakeOf(
-  snapshot: Pick<
-    ToldSnapshot,
-    'players' | 'screen' | 'round' | 'rounds' | 'rollsLeft' | 'rollsTaken' | 'farkle'
-  >,
-): { readonly words: string; readonly tense: boolean } {
-  const { players, screen, round, rounds, rollsLeft, rollsTaken, farkle } = snapshot;
+  snapshot: Pick<ToldSnapshot, 'players' | 'screen' | 'round' | 'rounds' | 'farkle'>,
+  tense: boolean,
+): string {
+  const { players, screen, round, rounds, farkle } = snapshot;
   const turn = players.findIndex(({ current }) => current);
   const rank = ranking(snapshot)[turn];
-  if (screen !== 'turn' || rank === undefined || farkle !== null) return { words: '', tense: false };
-  const last = rounds > 0 && round === rounds;
-  const needs = rank.needs !== null;
-  const lastRoll = rollsLeft === 1 && rollsTaken > 0;
-  const words = [
-    players.length > 1 && players.some(({ total }) => total > 0) ? distance(rank, players, turn) : '',
-    last ? TEXTS.lastBox : '',
-  ];
-  return { words: words.filter((word) => word !== '').join(' · '), tense: last && needs && lastRoll };
+  if (screen !== 'turn' || rank === undefined || farkle !== null) return '';
+  const far =
+    players.length > 1 && players.some(({ total }) => total > 0) ? distance(rank, players, turn) : '';
+  if (tense) return [TEXTS.lastRoll, far].join(': ');
+  const last = rounds > 0 && round === rounds ? TEXTS.lastBox : '';
+  return [far, last].filter((word) => word !== '').join(' · ');
 }
 
 function distance({ behind, level, needs }: Rank, players: ToldSnapshot['players'], turn: number): string {

@@ -68,6 +68,8 @@ export const LIVE = {
   behindOf: (points, leader) => `${points} hinter ${leader}`,
   needsToLead: (points, leader) => `braucht ${points}, um ${leader} zu überholen`,
   lastBox: 'letztes Feld',
+  lastRoll: 'Letzter Wurf',
+  plusPoints: (points) => `+${points}`,
   feats: {
     allAlike: 'Fünf Gleiche!',
     upperBonus: 'Oberer Bonus!',

@@ -49,6 +49,10 @@ export const DISPLAY_WORDS = {
   boxScratch: ({ code, points }: OfBox) => fitting(`${code} ${points} ?`, `${points}`),
   /** Five alike, or whatever the set calls them. */
   cheer: ({ box }: { readonly box: string }) => fitting(capitals(box), '5 ALIKE'),
+  /** What a score has led to; the player's name follows. */
+  bonus: 'BONUS',
+  leads: 'LEADS',
+  scratch: 'SCRATCH',
   wrongBox: 'WRONG ?',
   holdSelect: 'HOLD SEL',
   holdOn: 'HOLD ON',

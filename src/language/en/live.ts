@@ -68,6 +68,8 @@ export const LIVE = {
   behindOf: (points: number, leader: string) => `${points} behind ${leader}`,
   needsToLead: (points: number, leader: string) => `needs ${points} to pass ${leader}`,
   lastBox: 'last box',
+  lastRoll: 'Last roll',
+  plusPoints: (points: number) => `+${points}`,
   feats: {
     allAlike: 'Five alike!',
     upperBonus: 'Upper bonus!',

@@ -18,6 +18,7 @@ import { cheerSlots, cheerSteps } from './parts/cheer.ts';
 import { diceSlots } from './parts/dice.ts';
 import type { Leafing } from './parts/leaves.ts';
 import { savedPages } from './parts/shown-box.ts';
+import { changeSlots, changeSteps } from './parts/turn-change.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface BeforeRoll extends Leafing {
@@ -34,7 +35,7 @@ export const BEFORE_ROLL: PlaceScreen<BeforeRoll> = {
     return { ...beforeRoll(moment, play), state: 'before-roll' };
   },
   held: takesBack,
-  moves: cheerSteps,
+  moves: (s) => cheerSteps(s) ?? changeSteps(s),
   key: beforeRollKey,
   pages: (s) =>
     beforeRollPages(
@@ -44,5 +45,5 @@ export const BEFORE_ROLL: PlaceScreen<BeforeRoll> = {
       ...wrongBoxPages(s),
     ),
   sentence: beforeRollSentence,
-  slots: (s) => cheerSlots(s) ?? diceSlots(s),
+  slots: (s) => cheerSlots(s) ?? changeSlots(s, diceSlots(s)),
 };

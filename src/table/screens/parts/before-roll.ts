@@ -11,7 +11,7 @@ import { command, type Reaction, rollFirst } from '../../state/reaction.ts';
 import { tableRefusal } from '../../state/refusal.ts';
 import { TAKE_BACK_HOLD_MS, TAKE_BACK_MS } from '../../times.ts';
 import { type Due, refusedAs } from '../screen.ts';
-import { cheerPages } from './cheer.ts';
+import { cheerPages, featPages } from './cheer.ts';
 import { gameKey } from './game-key.ts';
 import { isReminding } from './idle-time.ts';
 import { type Leafing, leafPages, leafSentence, leafTurn, turnLeaf } from './leaves.ts';
@@ -75,7 +75,7 @@ export const beforeRollKey = gameKey(askForRoll);
 export function beforeRollPages(s: Leafing, ...usual: readonly Text[]): readonly Text[] {
   const { players, turn } = s.game;
   if (s.leaf !== undefined) return leafPages(s.leaf, players);
-  const cheers = cheerPages(s);
+  const cheers = cheerPages(s) ?? featPages(s);
   if (cheers !== undefined) return cheers;
   const name = at(displayNames(players), turn.player);
   return isReminding(s) ? [name, { say: 'display.pullThe' }, { say: 'display.lever' }] : [name, ...usual];

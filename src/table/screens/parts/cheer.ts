@@ -1,6 +1,6 @@
 /** A Yahtzee is celebrated on dice and display, while the pages do: the lever already rolls for the next player. */
 import { type Box, boxLabel, withCards } from '../../../game/index.ts';
-import type { Text } from '../../../language/sentence.ts';
+import { plain, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
@@ -42,9 +42,23 @@ export function cheerPages(s: InGame): readonly Text[] | undefined {
   // A joker fills another box: it is called what it is.
   const box = cards.rules.boxes.find(({ kind }: Box) => kind === 'yahtzee') ?? own;
   if (box === undefined) return undefined;
-  const code = at(displayNames(s.game.players), highlight.player);
-  return [
-    { say: 'display.cheer', box: boxLabel(cards.rules, box) },
-    { say: 'display.boxPoints', code, points: highlight.points },
-  ];
+  return [{ say: 'display.cheer', box: boxLabel(cards.rules, box) }, scored(s, highlight)];
+}
+
+/** The greatest that a score has led to, in a word. */
+export function featPages(s: InGame): readonly Text[] | undefined {
+  const { highlight } = s.ui;
+  if (highlight === undefined || !isFresh(highlight, s.nowMs)) return undefined;
+  const word = WORDS.find(({ feat }) => highlight.feats.includes(feat))?.word;
+  return word && [word, scored(s, highlight)];
+}
+
+const WORDS = [
+  { feat: 'upperBonus', word: plain('display.bonus') },
+  { feat: 'lead', word: plain('display.leads') },
+  { feat: 'scratch', word: plain('display.scratch') },
+] as const;
+
+function scored({ game }: InGame, { player, points }: Highlight): Text {
+  return { say: 'display.boxPoints', code: at(displayNames(game.players), player), points };
 }
