@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Campaign, must, type Trial } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import type { Cabinet } from './hall/cabinet.ts';
-import { countOf } from './hall/database.ts';
+import { asideOf, forkSeenMs } from './hall/database.ts';
+import { rowsIn } from './hall/journal-copy.ts';
 import { Venue } from './hall/venue.ts';
 
 const KILLS = ['table', 'hub', 'leaf', 'ingest', 'office', 'gateway', 'database'] as const;
@@ -68,6 +69,7 @@ export const HALL_KILLS: Campaign = {
 
 class Fate {
   kills = 0;
+  #copies = 0;
   readonly #venue: Venue;
   readonly #trial: Trial;
   readonly #chance: Chance;
@@ -152,29 +154,30 @@ class Fate {
     await this.#venue.agrees(table);
     await table.kill();
     seen.get(table)?.check(table.data);
-    const before = await countOf(pool, 'set_aside', table.id);
+    const before = await asideOf(pool, table.id);
     table.restore(backup);
     await table.start();
     seen.get(table)?.forget();
     await this.#venue.agrees(table);
-    must((await countOf(pool, 'set_aside', table.id)) > before, 'what the journal lost was thrown away');
+    must((await asideOf(pool, table.id)) > before, 'what the journal lost was thrown away');
   }
 
   async #copy(table: Cabinet): Promise<void> {
     const { pool } = this.#venue;
     await table.kill();
-    const copy = table.copied(`${table.place.folder}-copy-${this.kills}`);
-    await table.start();
-    await table.play(PIECE_MS);
-    await this.#venue.agrees(table);
-    const before = await countOf(pool, 'fork', table.id);
+    this.#copies += 1;
+    const copy = table.copied(`${table.place.folder}-copy-${this.#copies}`);
     try {
       copy.cut('refused');
-      await copy.open();
-      await copy.play(PIECE_MS);
+      await Promise.all([table.start(), copy.open()]);
+      // Two journals with one name differ only when both have been played on.
+      await grow(table);
+      await grow(copy);
+      await this.#venue.agrees(table);
+      const before = await forkSeenMs(pool, table.id);
       copy.mend();
       await this.#venue.until(
-        async () => must((await countOf(pool, 'fork', table.id)) > before, 'a copied card is not refused'),
+        async () => must((await forkSeenMs(pool, table.id)) > before, 'a copied card is not refused'),
         table.place.name,
       );
       await copy.play(PIECE_MS);
@@ -183,4 +186,12 @@ class Fate {
     }
     await this.#venue.agrees(table);
   }
+}
+
+/** Plays until something of it is in the journal. */
+async function grow(table: Cabinet): Promise<void> {
+  const rows = () => rowsIn(table.data, 'games').length;
+  const before = rows();
+  do await table.play(PIECE_MS);
+  while (rows() === before);
 }

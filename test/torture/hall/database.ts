@@ -34,9 +34,17 @@ export async function agreed(pool: pg.Pool, table: string, folder: string): Prom
   return rows;
 }
 
-/** `set_aside`: what a restored journal has lost; `fork`: that two journals have one name. */
-export async function countOf(pool: pg.Pool, from: 'set_aside' | 'fork', table: string): Promise<number> {
-  const sql = `SELECT count(*)::int AS count FROM ${from} WHERE cabinet = (SELECT no FROM cabinet WHERE id = $1)`;
+/** Rows of a restored journal that the hall has set aside. */
+export async function asideOf(pool: pg.Pool, table: string): Promise<number> {
+  const sql =
+    'SELECT count(*)::int AS count FROM set_aside WHERE cabinet = (SELECT no FROM cabinet WHERE id = $1)';
   const { rows } = await pool.query<{ readonly count: number }>(sql, [table]);
   return rows[0]?.count ?? 0;
+}
+
+/** When it was last seen that two journals have one name, in ms; 0: never. Noted once an epoch, and anew each time it is seen. */
+export async function forkSeenMs(pool: pg.Pool, table: string): Promise<number> {
+  const sql = 'SELECT max(seen_at) AS at FROM fork WHERE cabinet = (SELECT no FROM cabinet WHERE id = $1)';
+  const { rows } = await pool.query<{ readonly at: Date | null }>(sql, [table]);
+  return rows[0]?.at?.getTime() ?? 0;
 }
