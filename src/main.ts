@@ -231,7 +231,7 @@ async function startPages(
   undo.push(() => server.close());
   hall = await openHall(config, outbox, {
     ...{ log, rounds: parts.rounds, changed: () => loop.follow() },
-    snapshot: forHall(parts.people, server.newest),
+    ...forHall(parts.people, server.newest, loop),
     ...{ faults: upkeep.faults, journal, board: tested, options, backups, inForce, service: parts.service },
   });
   undo.push(hall.close, async () => home?.close());

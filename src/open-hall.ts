@@ -6,6 +6,7 @@ import type { Config } from './config/schema.ts';
 import { type Fault, messageOf } from './fault/fault.ts';
 import type { Dealt, RoundThrow } from './game/index.ts';
 import type { TableFeed } from './hall/feed/start.ts';
+import type { SitsOf } from './hall/feed/table-rounds.ts';
 import type { HallBeat } from './hall/wire/beat.ts';
 import type { Archive } from './journal/archive.ts';
 import type { RowOutbox } from './journal/outbox.ts';
@@ -38,6 +39,7 @@ export interface HallParts extends Omit<ObeyParts, 'config'> {
   readonly journal: Pick<Archive, 'info'>;
   readonly faults: () => readonly Fault[];
   readonly snapshot: () => Snapshot | null;
+  readonly sits: SitsOf;
   /** Where the table asks for rounds of duplicate dice. */
   readonly rounds: LateRounds;
   /** Something that service shows. */
@@ -79,7 +81,8 @@ export async function openHall(
   const waits = Promise.withResolvers<Text>();
   try {
     const open = startTableFeed({
-      ...{ outbox, folder: dataDir, url, nats, ca, log: table.log, snapshot: table.snapshot },
+      ...{ outbox, folder: dataDir, url, nats, ca, log: table.log },
+      ...{ snapshot: table.snapshot, sits: table.sits },
       beat: () => hallBeat(table),
       settingOf: (key) => table.inForce.settings?.list().find((one) => one.key === key),
       urgent: () => JSON.stringify(momentOf(table)),

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Log } from './app/log.ts';
 import { refusalIn } from './app/outcome.ts';
 import type { TableLoop } from './app/table-loop.ts';
-import { told, unnamed } from './game/index.ts';
+import { calledGame, told, unnamed } from './game/index.ts';
+import type { HallParts } from './open-hall.ts';
 import { People } from './people/people.ts';
 import { peopleFile } from './people/people-file.ts';
 import type { ServerOptions } from './server/server-options.ts';
@@ -41,8 +42,25 @@ export function guestsAt(
   };
 }
 
-/** A hall sees guests: the names of people stay in the room, unless they show them to everybody. */
-export function forHall(people: People, newest: () => Snapshot | null): () => Snapshot | null {
+/**
+ * A hall sees guests: the names of people stay in the room, unless they show them to everybody. Of two whom its league has called
+ * here by name it hears which guest is which, so that their match counts.
+ */
+export function forHall(
+  people: People,
+  newest: () => Snapshot | null,
+  loop: Pick<TableLoop, 'view'>,
+): Pick<HallParts, 'snapshot' | 'sits'> {
+  return {
+    snapshot: shownToHall(people, newest),
+    sits(call) {
+      const game = loop.view()?.game;
+      return game && calledGame(call, game, people.freeName);
+    },
+  };
+}
+
+function shownToHall(people: People, newest: () => Snapshot | null): () => Snapshot | null {
   let last: { readonly of: Snapshot; readonly told: Snapshot } | undefined;
   return () => {
     const of = newest();

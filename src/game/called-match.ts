@@ -1,8 +1,41 @@
-/** Two whom a league of the table's hall calls to this table. */
+/** A match of a league that is to be played at this table, and who of the two sits where. */
+import type { Game } from './game.ts';
+import { looksAlike } from './name.ts';
+import { seatsOf } from './person.ts';
+
 export interface CalledMatch {
   /** Name of the league. */
   readonly league: string;
   /** Id of the rule set that counts there. */
   readonly rules: string;
   readonly players: readonly string[];
+}
+
+/** What a table tells of a game where the journal does not say whose match it is. No name but those that the hall has called. */
+export interface CalledGame {
+  /** The table's own number of it. */
+  readonly game: number;
+  /** As the journal calls them. */
+  readonly seats: readonly string[];
+  /** Of these, who sits there. */
+  readonly players: readonly string[];
+}
+
+/**
+ * Undefined: it is no game of these two, or their names stand in the journal already. `game`: with names in the place of ids;
+ * `freeName`: what this table calls somebody who types a name that another has claimed here.
+ */
+export function calledGame(
+  { rules, players }: CalledMatch,
+  game: Pick<Game, 'number' | 'rules' | 'players' | 'seats'>,
+  freeName: (typed: string) => string,
+): CalledGame | undefined {
+  if (game.rules !== rules || game.players.length !== players.length) return undefined;
+  const seats = seatsOf(game);
+  const sitting = game.players.flatMap(
+    (name) => players.find((called) => looksAlike(called, name) || freeName(called) === name) ?? [],
+  );
+  if (new Set(sitting).size !== players.length) return undefined;
+  if (seats.every((seat, at) => seat.toLowerCase() === sitting[at]?.toLowerCase())) return undefined;
+  return { game: game.number, seats, players: sitting };
 }

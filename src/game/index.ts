@@ -1,6 +1,6 @@
 /** The game core for other folders: everything of it that they may use. */
 export type { GameAnalysis, JudgedChoice, PlayerAnalysis, Swing } from './analysis.ts';
-export type { CalledMatch } from './called-match.ts';
+export { type CalledGame, type CalledMatch, calledGame } from './called-match.ts';
 export { bestChoice, type Judgement, judgementOn, madeBy, type ValuedMove } from './choice.ts';
 export { COACH_MODES, type CoachMode } from './coach-mode.ts';
 export type { Command, Draw, RollRequest } from './command.ts';

@@ -1,6 +1,9 @@
 /** A league calls two to this table: display and pages say so, and setup offers their match. */
 import { expect, test } from 'vitest';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
+import { forHall } from '../../src/open-people.ts';
+import { takeSeat } from '../../src/table/take-seat.ts';
+import { known, knownPeople } from '../people/known-people.ts';
 import { playGame } from '../server/played-game.ts';
 import { MemoryDealer } from './round-dealer.ts';
 import { TestTable } from './test-table.ts';
@@ -37,4 +40,23 @@ test('where they have just played it nobody is called again, and a game that the
   await journal.append(playGame('yahtzee', ['ERIC', 'Julie']));
   const played = await TestTable.start({ rounds: dealer, journal });
   expect(played.message).not.toContain('Cup');
+});
+
+test('who is called and sits down by phone is told to the hall as that player, and nobody else by any name', async () => {
+  const { people } = knownPeople();
+  const { id } = await known(people, 'Julie');
+  await known(people, 'Mia');
+  const dealer = new MemoryDealer();
+  dealer.offer = undefined;
+  const call = { league: 'Cup', rules: 'yatzy', players: ['Julie', 'Jörg'] };
+  dealer.call = call;
+  const table = await TestTable.start({ rounds: dealer, people });
+  const hall = forHall(people, () => null, table.loop);
+  expect(hall.sits(call)).toBeUndefined();
+  await table.press('lever');
+  table.loop.guest((look) => takeSeat(look, 0, id));
+  await table.press('lever');
+  await table.advance(400);
+  expect(hall.sits(call)).toEqual({ game: 1, seats: [id, 'Jörg'], players: ['Julie', 'Jörg'] });
+  expect(hall.sits({ ...call, players: ['Mia', 'Jörg'] })).toBeUndefined();
 });

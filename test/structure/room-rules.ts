@@ -39,7 +39,7 @@ const SERVER_ROOT = ['log', 'own-requests', 'refuse', 'request-language', 'wall-
 export const HALL_ONLY = /^(@nats-io\/|pg$)/;
 
 const LEAGUE_SHEET = ['src/language/', 'src/hall/league/sheet.ts', 'src/hall/league/kinds.ts'];
-const DEALT = ['src/hall/store/', 'src/hall/wire/', 'src/hall/league/seats.ts'];
+const DEALT = ['src/hall/store/', 'src/hall/wire/', 'src/hall/league/seats.ts', 'src/hall/league/sits.ts'];
 
 export const ROOM_RULES: readonly Rule[] = [
   // The chain of the journal's events is checked by pages too, so it lives in fairness.

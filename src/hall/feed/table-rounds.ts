@@ -1,11 +1,14 @@
 /** What a hall has for a table to play: rounds of duplicate dice, with the dice of each throw, and whom a league calls there. */
-import type { CalledMatch, Dealt, RoundOffer, RoundThrow } from '../../game/index.ts';
+import type { CalledGame, CalledMatch, Dealt, RoundOffer, RoundThrow } from '../../game/index.ts';
 import { heardAs, wireBytes } from '../wire/batch.ts';
 import { dealtSchema, offerSchema, type RoundAsk } from '../wire/round.ts';
 import type { Feed } from './feed.ts';
 
 /** A round that was opened is offered after so long at most. */
 export const LOOK_MS = 30_000;
+
+/** Whether the newest game is that match, under other names. */
+export type SitsOf = (call: CalledMatch) => CalledGame | undefined;
 
 /** Dice tumble so long without an answer. */
 const ROLL_MS = 5000;
@@ -14,14 +17,16 @@ export class TableRounds {
   readonly #feed: Pick<Feed, 'ask'>;
   readonly #hall: () => string;
   readonly #changed: () => void;
+  readonly #sits: SitsOf;
   #offer: RoundOffer | undefined;
   #call: CalledMatch | undefined;
 
   /** `hall`: id of the one that the feed leads to, '' where none has taken this table in. `changed`: another round is offered, somebody else is called, or nothing any more. */
-  constructor(feed: Pick<Feed, 'ask'>, hall: () => string, changed: () => void) {
+  constructor(feed: Pick<Feed, 'ask'>, hall: () => string, changed: () => void, sits: SitsOf) {
     this.#feed = feed;
     this.#hall = hall;
     this.#changed = changed;
+    this.#sits = sits;
   }
 
   get offer(): RoundOffer | undefined {
@@ -34,7 +39,12 @@ export class TableRounds {
 
   /** Keeps what was offered while nobody answers: its first throw asks the hall all the same. */
   async look(): Promise<void> {
-    const heard = await this.#ask({ ask: 'round' });
+    const sits = this.#call && this.#sits(this.#call);
+    const heard = await this.#ask(
+      sits === undefined
+        ? { ask: 'round' }
+        : { ask: 'sits', sits: { ...sits, seats: [...sits.seats], players: [...sits.players] } },
+    );
     const answer = heard && heardAs(offerSchema, heard);
     if (answer === undefined) return;
     const offer = answer.round?.hall === this.#hall() ? (answer.round ?? undefined) : undefined;

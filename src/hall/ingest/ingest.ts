@@ -49,6 +49,7 @@ export function startIngest({ connection, journals, dealer, hall, log }: IngestP
   serve('roll', (table, bytes) => {
     const asked = heardAs(roundAskSchema, bytes);
     if (asked === undefined) return undefined;
-    return asked.ask === 'round' ? dealer.offerTo(table) : dealer.deal(table, asked.thrown);
+    if (asked.ask === 'roll') return dealer.deal(table, asked.thrown);
+    return dealer.offerTo(table, asked.ask === 'sits' ? asked.sits : undefined);
   });
 }

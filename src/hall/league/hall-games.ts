@@ -1,6 +1,7 @@
 /** Games of two that were played to their end at any table of a hall, out of the rows of the journals. */
 import type { ClientBase } from 'pg';
-import { eventFrom, type GameEvent, isNoEvent, replay } from '../../game/index.ts';
+import { type CalledGame, eventFrom, type GameEvent, isNoEvent, replay } from '../../game/index.ts';
+import { sitsIn, sitsKey } from './sits.ts';
 
 /** How far each table's journal was, by the table's number in the database. */
 export type Heads = Readonly<Record<string, number>>;
@@ -54,12 +55,15 @@ export async function gamesSince(
      ORDER BY at, cabinet, first`,
     [JSON.stringify(heads), league],
   );
+  const sits = await sitsIn(client, league);
   const games: HallGame[] = [];
   for (const row of rows) {
     const started = eventFrom('game started', row.payload);
     if (isNoEvent(started) || started.type !== 'game started') continue;
-    if (started.rules !== rules || started.players.length !== 2 || !isPair(started.players)) continue;
-    const ended = endOf(await eventsOf(client, row));
+    if (started.rules !== rules || started.players.length !== 2) continue;
+    const called = sits.get(sitsKey(row.cabinet, started.game));
+    if (called === undefined && !isPair(started.players)) continue;
+    const ended = endOf(await eventsOf(client, row), called);
     if (ended !== undefined) games.push({ cabinet: row.cabinet, first: Number(row.first), rules, ...ended });
   }
   return games;
@@ -80,12 +84,16 @@ async function eventsOf(
 }
 
 /** Undefined: it goes on, was left, does not count, or somebody dropped out, which only people can judge. */
-function endOf(events: readonly GameEvent[]): Pick<HallGame, 'players' | 'points'> | undefined {
+function endOf(
+  events: readonly GameEvent[],
+  called: Pick<CalledGame, 'seats' | 'players'> | undefined,
+): Pick<HallGame, 'players' | 'points'> | undefined {
   const game = replay(events);
   const end = events.findLast(({ type }) => type === 'game ended');
   if (game?.status !== 'over' || game.rehearsal || game.droppedOut.length > 0) return undefined;
   if (end?.type !== 'game ended') return undefined;
-  const [one, two] = game.players;
+  const isCalled = called?.seats.every((seat, at) => seat === game.players[at]) === true;
+  const [one, two] = isCalled ? called.players : game.players;
   const [mine, others] = end.totals;
   if (one === undefined || two === undefined || mine === undefined || others === undefined) return undefined;
   return { players: [one, two], points: [mine, others] };

@@ -4,8 +4,9 @@
  */
 import type { ClientBase, Pool } from 'pg';
 import { duplicateFace } from '../../fairness/duplicate.ts';
-import type { Face, RoundThrow } from '../../game/index.ts';
+import type { CalledGame, Face, RoundThrow } from '../../game/index.ts';
 import { callTo } from '../league/seats.ts';
+import { noteSits } from '../league/sits.ts';
 import { transaction } from '../store/transaction.ts';
 import type { RoundAnswer } from '../wire/round.ts';
 
@@ -40,8 +41,9 @@ export class Dealer {
     this.#hall = hall;
   }
 
-  /** The oldest round that has its word and is not over, and of which this table has not rolled yet; and whom a league calls there. */
-  async offerTo(table: string): Promise<RoundAnswer> {
+  /** The oldest round that has its word and is not over, and of which this table has not rolled yet; and whom a league calls there. `sits`: which game is theirs. */
+  async offerTo(table: string, sits?: CalledGame): Promise<RoundAnswer> {
+    if (sits !== undefined) await noteSits(this.#pool, table, sits);
     const { rows } = await this.#pool.query<
       {
         readonly [Name in 'id' | 'cut' | 'rules' | 'seal']: string;

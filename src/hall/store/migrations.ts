@@ -186,6 +186,15 @@ const MIGRATIONS: readonly string[] = [
      called_at timestamptz NOT NULL DEFAULT now(),
      UNIQUE (league, match)
    );`,
+  // league_sits: which players of a league sat at a game of a table, where its journal calls them otherwise.
+  `CREATE TABLE league_sits (
+     league  integer NOT NULL REFERENCES league,
+     cabinet integer NOT NULL REFERENCES cabinet,
+     game    bigint NOT NULL,
+     seats   text[] NOT NULL,
+     players text[] NOT NULL,
+     PRIMARY KEY (league, cabinet, game)
+   );`,
 ];
 
 /** Any number that nobody else locks. */

@@ -36,9 +36,17 @@ const throwSchema = z.strictObject({
   },
 });
 
+/** Ids of people are among them. */
+const pair = z.array(z.string().min(1).max(PLAYER_NAME)).length(2);
+
 export const roundAskSchema = z.union([
   /** Which round may this table begin, and whom does a league call to it? */
   z.strictObject({ ask: z.literal('round') }),
+  /** The same, from a table where those who were called play by other names. */
+  z.strictObject({
+    ask: z.literal('sits'),
+    sits: z.strictObject({ game: z.int().min(1).max(999_999_999), seats: pair, players: pair }),
+  }),
   z.strictObject({ ask: z.literal('roll'), thrown: throwSchema }),
 ]);
 export type RoundAsk = z.output<typeof roundAskSchema>;
@@ -50,7 +58,7 @@ export const offerSchema = z.strictObject({
   call: z
     .strictObject({
       ...{ league: z.string().min(1).max(LEAGUE_NAME), rules },
-      players: z.array(z.string().min(1).max(PLAYER_NAME)).length(2),
+      players: pair,
     })
     .nullable(),
 });

@@ -1,15 +1,10 @@
 /** Against the real PostgreSQL: leagues whose results flow in from the journals of tables. */
-import { createUser } from '@nats-io/nkeys';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHAIN_START, chainHash } from '../../../src/fairness/hash-chain.ts';
-import type { GameEvent } from '../../../src/game/index.ts';
 import { Leagues } from '../../../src/hall/league/leagues.ts';
-import { allCalls, callSeats, callTo } from '../../../src/hall/league/seats.ts';
-import { Journals } from '../../../src/hall/store/journals.ts';
-import { idOf } from '../../../src/hall/wire/ids.ts';
 import { playGame } from '../../server/played-game.ts';
 import { testPool } from '../servers.ts';
+import { hallTable } from './hall-table.ts';
 
 const atEnd: (() => void | Promise<void>)[] = [];
 let pool: pg.Pool;
@@ -22,34 +17,8 @@ afterAll(async () => {
   for (const end of atEnd) await end();
 });
 
-/** A claimed table: what is played at it goes to the hall as it would over the wire. */
-async function hallTable() {
-  const table = idOf(createUser().getPublicKey());
-  await pool.query("INSERT INTO cabinet (id, key, name) VALUES ($1, $1, 'Bar')", [table]);
-  const journals = new Journals(pool);
-  let [seq, hash] = [0, CHAIN_START];
-  return {
-    id: table,
-    async plays(events: readonly GameEvent[]): Promise<readonly number[]> {
-      const rows = events.map((event) => {
-        seq += 1;
-        const at = new Date(Date.UTC(2026, 0, 1) + seq * 1000).toISOString();
-        const row = { seq, at, type: event.type, payload: JSON.stringify(event) };
-        hash = chainHash(hash, row);
-        return { ...row, hash };
-      });
-      for (let from = 0; from < rows.length; from += 100)
-        await journals.take(table, {
-          ...{ chain: 'games', epoch: 'a'.repeat(16), rows: rows.slice(from, from + 100) },
-        });
-      const end = events.findLast(({ type }) => type === 'game ended');
-      return end?.type === 'game ended' ? end.totals : [];
-    },
-  };
-}
-
 test('what two play at any table is their match, once, whoever sat first and however a name is written', async () => {
-  const [one, two] = [await hallTable(), await hallTable()];
+  const [one, two] = [await hallTable(pool), await hallTable(pool)];
   const before = playGame('yahtzee', ['Julie', 'Eric']);
   await one.plays(before);
   const no = await leagues.open({
@@ -102,7 +71,7 @@ test('a league that everybody has played is over, its ratings seed the next one,
 });
 
 test('two who ask at the same time count a game once', async () => {
-  const table = await hallTable();
+  const table = await hallTable(pool);
   const no = await leagues.open({
     name: 'Race',
     kind: 'robin',
@@ -115,17 +84,6 @@ test('two who ask at the same time count a game once', async () => {
   expect(new Set(sheets.map((sheet) => JSON.stringify(sheet))).size).toBe(1);
   expect((await leagues.ratings()).find(({ player }) => player === 'Kim')?.matches).toBe(1);
 });
-
-/** `Name` takes part with `table`'s own beat: it has been heard of just now. */
-async function heard(name: string, group = ''): Promise<Awaited<ReturnType<typeof hallTable>>> {
-  const table = await hallTable();
-  await pool.query('UPDATE cabinet SET name = $2, grp = $3 WHERE id = $1', [table.id, name, group]);
-  await pool.query(
-    "INSERT INTO beat (cabinet, heard_at, said) SELECT no, now(), '' FROM cabinet WHERE id = $1",
-    [table.id],
-  );
-  return table;
-}
 
 test('anybody joins by a name, once, until entry is closed; and the draw has them all', async () => {
   const no = await leagues.open({
@@ -182,52 +140,4 @@ test('whoever leaves loses what is still due, and nobody waits for them', async 
   const end = await leagues.show(no);
   expect(end?.stage).toBe('over');
   expect(end?.standings[0]).toMatchObject({ rank: 1, player: due?.players[0] });
-});
-
-test('free tables call the players of due matches, nobody twice, and call no more once it is played', async () => {
-  const [ten, two, other] = [
-    await heard('Hall 10', 'hall'),
-    await heard('Hall 2', 'hall'),
-    await heard('Pub'),
-  ];
-  const players = ['Eva', 'Finn', 'Gia', 'Hal', 'Ivy', 'Jan'].map((name) => `${name} S`);
-  const no = await leagues.open({
-    ...{ name: 'Seats', kind: 'robin', rules: 'yahtzee', players, seats: { group: 'hall' } },
-  });
-  await callSeats(pool, Date.now());
-  const called = async () => (await leagues.show(no))?.calls ?? [];
-  const before = await called();
-  expect(before.map(({ tableName }) => tableName).sort()).toEqual(['Hall 10', 'Hall 2']);
-  expect(new Set(before.flatMap((call) => call.players)).size).toBe(4);
-  const first = before.find(({ table }) => table === two.id);
-  expect(await callTo(pool, two.id)).toEqual({ league: 'Seats', rules: 'yahtzee', players: first?.players });
-  expect(await callTo(pool, other.id)).toBeNull();
-  expect((await allCalls(pool)).get(two.id)).toEqual(first?.players);
-  // At quite another table: it is their match all the same, and the two tables go on calling.
-  await other.plays(playGame('yahtzee', [...(first?.players ?? [])]));
-  await callSeats(pool, Date.now());
-  const after = await called();
-  expect(after).toHaveLength(2);
-  expect(after.map(({ match }) => match)).not.toContain(first?.match);
-  // A table that nobody hears of any more calls nobody.
-  await pool.query(
-    "UPDATE beat SET heard_at = now() - interval '1 hour' WHERE cabinet = (SELECT no FROM cabinet WHERE id = $1)",
-    [ten.id],
-  );
-  await callSeats(pool, Date.now());
-  expect((await called()).map(({ table }) => table)).toEqual([two.id]);
-});
-
-test('a table that is played at calls nobody until that game is over', async () => {
-  const table = await heard('Busy', 'busy');
-  const game = playGame('yahtzee', ['Kai', 'Lia']);
-  await table.plays(game.slice(0, 20));
-  const no = await leagues.open({
-    ...{ name: 'Wait', kind: 'robin', rules: 'yahtzee', players: ['Moe', 'Nea'], seats: { group: 'busy' } },
-  });
-  await callSeats(pool, Date.now());
-  expect((await leagues.show(no))?.calls).toEqual([]);
-  await table.plays(game.slice(20));
-  await callSeats(pool, Date.now());
-  expect((await leagues.show(no))?.calls).toMatchObject([{ players: ['Moe', 'Nea'], tableName: 'Busy' }]);
 });
