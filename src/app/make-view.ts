@@ -41,6 +41,7 @@ export function makeView(
     // Who knows all else of a roll could find its faces by their hash.
     link: rolling ? undefined : appends.link,
     recent: appends.recent.sentences(rolling, people.nameOf),
+    lastTurn: appends.recent.lastTurn(rolling),
     people: marksOf(look, people),
     board: { state, description, emulated: board.emulated, ...doorOf(look, board) },
     fault: fault?.said,

@@ -1,12 +1,16 @@
-/** The newest durable events in words, for the pages' feed. */
+/** The newest durable events, for the pages: in words, and the last turn roll by roll. */
 
 import {
   describe,
   evolve,
   type Game,
   type GameEvent,
+  lastTurn,
   type NameOf,
+  NO_TURNS,
   type RuleSets,
+  storyAfter,
+  type ToldTurn,
   told,
 } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
@@ -24,6 +28,7 @@ interface Told {
 export class RecentEvents {
   readonly #ruleSets: RuleSets;
   #told: readonly Told[] = [];
+  #story = NO_TURNS;
 
   constructor(ruleSets: RuleSets) {
     this.#ruleSets = ruleSets;
@@ -32,6 +37,7 @@ export class RecentEvents {
   /** Begins anew, with the events of a whole game. */
   readAll(events: readonly GameEvent[]): void {
     this.#told = [];
+    this.#story = NO_TURNS;
     let game: Game | undefined;
     for (const event of events) {
       this.add(event, game);
@@ -41,6 +47,7 @@ export class RecentEvents {
 
   /** `game` is the state before the event. */
   add(event: GameEvent, game: Game | undefined): void {
+    this.#story = storyAfter(this.#story, event);
     if (UNTOLD.includes(event.type)) return;
     const sentence = describe(event, game, this.#ruleSets);
     this.#told = [...this.#told, { type: event.type, sentence }].slice(-TOLD);
@@ -54,5 +61,10 @@ export class RecentEvents {
       shown.map(({ sentence }) => sentence),
       nameOf,
     );
+  }
+
+  /** The newest finished turn of this game. `rolling` as in `sentences`. */
+  lastTurn(rolling: boolean): ToldTurn | undefined {
+    return lastTurn(this.#story, rolling);
   }
 }

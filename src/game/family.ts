@@ -9,6 +9,7 @@ import type { Adjustment, Correction } from './correction.ts';
 import type { Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
 import type { GameFacts, Played, Turn, Turns } from './game.ts';
+import type { RulePicture } from './rule-picture.ts';
 import type { SetFacts } from './set-facts.ts';
 import type { Backwards } from './undo.ts';
 import type { Verbs } from './verbs.ts';
@@ -68,6 +69,8 @@ export interface Family<R extends SetFacts, G extends Played<G, T>, T extends Tu
   setAside(game: G): { readonly set: readonly boolean[]; readonly points: number } | undefined;
   /** For the house-rule card. */
   houseWords(rules: R): readonly HouseLine[];
+  /** What brings points, one picture a box or a combination. */
+  pictures(rules: R): readonly RulePicture[];
   /** Whether two players can have the same best total. */
   canTie(rules: R): boolean;
   /** What a die with its flag in `held` is. */

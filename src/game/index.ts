@@ -81,6 +81,7 @@ export {
 export { REJECTION_CODES, type Rejection, type RejectionCode } from './rejection.ts';
 export { roundThrow } from './roll.ts';
 export { type Dealt, HALL_HAS_SEED, type Round, type RoundOffer, type RoundThrow } from './round.ts';
+export type { RulePicture } from './rule-picture.ts';
 export type { RuleSet } from './rule-set.ts';
 export { findRules, RULE_SETS, type RuleSets } from './rule-sets.ts';
 export { type Seen, type SeenCards, type SeenFarkle, seenEvents, seenOf } from './seen.ts';
@@ -90,6 +91,7 @@ export { fameEditFrom } from './stored/fame-form.ts';
 export type { Flaw } from './stored/flaw.ts';
 export { eventIn, type PlayedGame, playedGame } from './stored/record-check.ts';
 export { firstFlaw } from './stored/replay-check.ts';
+export { lastTurn, NO_TURNS, storyAfter, type ToldTurn, type TurnStory } from './turn-story.ts';
 export { type Box, boxName, CLASSIC_BOXES } from './yahtzee/box.ts';
 export { boxValues } from './yahtzee/box-values.ts';
 export {

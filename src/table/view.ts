@@ -4,6 +4,7 @@ import type { CoinChannel } from '../../hardware/coin-door.ts';
 import type { DiceKind } from '../../hardware/dice.ts';
 import type { Game } from '../game/game.ts';
 import type { Odds } from '../game/odds.ts';
+import type { ToldTurn } from '../game/turn-story.ts';
 import type { Language } from '../language/languages.ts';
 import type { Text } from '../language/sentence.ts';
 import type { Cue } from '../sound/cue.ts';
@@ -110,6 +111,8 @@ export interface TableView {
   readonly hall: Hall;
   /** What happened last, in sentences, oldest first: at most twenty, and no roll before its dice stand. */
   readonly recent: readonly Text[];
+  /** The newest finished turn of this game, as far as it is known. */
+  readonly lastTurn?: ToldTurn | undefined;
   /** Who sits where, one a seat; none where the table knows nobody. */
   readonly people?: readonly (SeatMark | undefined)[];
   readonly board: BoardView;

@@ -9,7 +9,10 @@ import {
   type Face,
   type Game,
   isRejection,
+  lastTurn,
+  NO_TURNS,
   RULE_SETS,
+  storyAfter,
 } from '../../src/game/index.ts';
 import type { Text } from '../../src/language/sentence.ts';
 import type { ControlTarget } from '../../src/server/control/control-route.ts';
@@ -61,6 +64,7 @@ export class StandInTable {
   };
   /** What the pages' feed is given. */
   recent: readonly Text[] = [];
+  #story = NO_TURNS;
   readonly #real: boolean;
   readonly #coinDoor: CoinDoorView | undefined;
   #game: Game | undefined;
@@ -103,7 +107,8 @@ export class StandInTable {
     const game = ui.farkle?.game ?? this.#game;
     const view = viewOf({ ui, game, options: all, hall, nowMs }, this.recent);
     const door = this.#coinDoor === undefined ? {} : { coinDoor: this.#coinDoor };
-    return { ...view, board: { ...view.board, emulated: !this.#real, ...door } };
+    const told = lastTurn(this.#story, ui.tumble?.durableMs !== undefined);
+    return { ...view, lastTurn: told, board: { ...view.board, emulated: !this.#real, ...door } };
   }
 
   #do(command: Command, digits: string): void {
@@ -111,6 +116,7 @@ export class StandInTable {
     const decision = decide(RULE_SETS, this.#game, command, () => faces);
     if (isRejection(decision)) throw new Error(`${command.type}: ${english(decision.reason)}`);
     for (const event of decision) {
+      this.#story = storyAfter(this.#story, event);
       this.recent = [...this.recent, describe(event, this.#game)].slice(-20);
       if (event.type === 'farkled' && this.#game?.family === 'farkle') {
         this.#farkle = { game: this.#game, lost: event.lost, penalty: event.penalty, sinceMs: 0 };

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Race } from '../card/farkle-panel.tsx';
 import { Paper, paperKind } from '../card/paper.tsx';
+import { reaches } from '../card/reach.ts';
 import { Standings } from '../card/standings.tsx';
 import { CoinDoorPanel } from '../controls/coin-door-panel.tsx';
 import { Deck, Lever } from '../controls/controls.tsx';
@@ -12,7 +13,7 @@ import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { SegmentDisplay } from '../dice/segment-display.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
-import type { ToldSnapshot } from '../link/told.ts';
+import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { CoachSays } from '../parts/coach.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
 import { Badge, Fairness, GameMarks, headline, isTakenBack, TroubleBanner } from '../parts/head.tsx';
@@ -62,7 +63,7 @@ export function Page({ state, hands, denied, sound, switchSound }: Props) {
           <GameMarks snapshot={snapshot} />
           {!mayAct && <Watching denied={snapshot.board.emulated ? denied : TEXTS.realButtons} />}
           <main class="main filling">
-            <Cabinet snapshot={snapshot} state={state} hands={own} />
+            <Cabinet snapshot={snapshot} state={state} hands={own} facts={facts} />
             <Paper snapshot={snapshot} hands={own} facts={facts} />
           </main>
           <Announcer feed={snapshot.feed} />
@@ -109,10 +110,12 @@ function Header({ state, children }: { state: PageState; children: ComponentChil
 interface CabinetProps {
   readonly snapshot: ToldSnapshot;
   readonly state: PageState;
+  /** Undefined until they are there. */
+  readonly facts: ToldFacts | undefined;
   readonly hands: ControlSender | undefined;
 }
 
-function Cabinet({ snapshot, state, hands }: CabinetProps) {
+function Cabinet({ snapshot, state, hands, facts }: CabinetProps) {
   const message = state.warning || snapshot.message;
   const presses = hands?.presses;
   const door = snapshot.board.coinDoor;
@@ -165,15 +168,16 @@ function Cabinet({ snapshot, state, hands }: CabinetProps) {
           />
         )}
       </div>
-      <Totals snapshot={snapshot} />
+      <Totals snapshot={snapshot} facts={facts} />
     </div>
   );
 }
 
 /** Of the game that is on the table; between games the paper has those of the last one. */
-function Totals({ snapshot }: { snapshot: ToldSnapshot }) {
+function Totals({ snapshot, facts }: Pick<CabinetProps, 'snapshot' | 'facts'>) {
   const { players, farkle } = snapshot;
   const kind = paperKind(snapshot);
   if (kind === 'farkle' && farkle !== null) return <Race players={players} farkle={farkle} />;
-  return kind === 'card' ? <Standings snapshot={snapshot} /> : null;
+  if (kind !== 'card') return null;
+  return <Standings snapshot={snapshot} reaches={reaches(snapshot, facts?.rules[snapshot.rulesId]?.reach)} />;
 }

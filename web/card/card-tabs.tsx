@@ -7,9 +7,11 @@ interface Props {
   choose(player: number): void;
   /** All cards stand beside each other: a tab brings its own into view. */
   readonly all: boolean;
+  /** The seat of whoever looks; -1: none. */
+  readonly mine: number;
 }
 
-export function CardTabs({ players, owner, choose, all }: Props) {
+export function CardTabs({ players, owner, choose, all, mine }: Props) {
   return (
     <div class="card-tabs" data-all={all}>
       {players.map(({ name, total, current, winner }, player) => (
@@ -20,6 +22,7 @@ export function CardTabs({ players, owner, choose, all }: Props) {
           data-owner={player}
           data-current={current}
           data-winner={winner}
+          data-mine={player === mine}
           aria-pressed={player === owner}
           // A mouse must not take the focus here, or Space would mean this button from then on.
           onMouseDown={(event) => event.preventDefault()}

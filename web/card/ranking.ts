@@ -12,6 +12,8 @@ export interface Rank {
   readonly level: boolean;
   /** In the last two rounds: points that would bring the lead; null = too early to say, or leading already. */
   readonly needs: number | null;
+  /** No open box, nor all of them, can bring that lead any more. */
+  readonly beaten: boolean;
   /** Comes after all who play on or have finished. */
   readonly droppedOut: boolean;
 }
@@ -19,13 +21,11 @@ export interface Rank {
 /** From this many rounds before the end on, the pages say what is needed. */
 const LAST_ROUNDS = 2;
 
-/** In the order of the players. */
-export function ranking({
-  players,
-  screen,
-  round,
-  rounds,
-}: Pick<ToldSnapshot, 'players' | 'screen' | 'round' | 'rounds'>): readonly Rank[] {
+/** In the order of the players. `more`: what each total can still grow by; left out: nobody knows. */
+export function ranking(
+  { players, screen, round, rounds }: Pick<ToldSnapshot, 'players' | 'screen' | 'round' | 'rounds'>,
+  more: readonly { readonly more: number }[] = [],
+): readonly Rank[] {
   const inPlay = players.filter(({ droppedOut }) => !droppedOut);
   const best = Math.max(...(inPlay.length > 0 ? inPlay : players).map(({ total }) => total));
   const leaders = inPlay.filter(({ total }) => total === best).length;
@@ -33,13 +33,16 @@ export function ranking({
   return players.map(({ total, droppedOut }, player) => {
     const leads = total === best && leaders === 1;
     const among = droppedOut ? players.filter((other) => other.droppedOut) : inPlay;
+    const beaten =
+      screen === 'turn' && !droppedOut && total + (more[player]?.more ?? Number.POSITIVE_INFINITY) < best;
     const ahead = among.filter((other) => other.total > total).length;
     return {
       player,
       place: 1 + ahead + (droppedOut ? inPlay.length : 0),
       behind: best - total,
       level: !droppedOut && total === best && leaders > 1,
-      needs: late && !leads && !droppedOut && players.length > 1 ? best - total + 1 : null,
+      needs: late && !leads && !droppedOut && !beaten && players.length > 1 ? best - total + 1 : null,
+      beaten,
       droppedOut,
     };
   });

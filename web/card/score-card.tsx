@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ColumnView } from '../../src/server/view/messages.ts';
 import { isBoxKey } from '../controls/key-meaning.ts';
 import type { ToldCard, ToldRow, ToldSnapshot } from '../link/told.ts';
+import { ownSeat } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
 import { CardTabs } from './card-tabs.tsx';
@@ -53,7 +54,7 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
   return (
     <>
       {(wide || (tabs && players.length >= MANY)) && (
-        <CardTabs players={players} owner={owner} choose={choose} all={!wide} />
+        <CardTabs players={players} owner={owner} choose={choose} all={!wide} mine={ownSeat(snapshot)} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
       <section class="card-scroll" ref={scroller} tabIndex={0} aria-label={TEXTS.scoreCard}>
@@ -128,11 +129,12 @@ export function HeadRow({ columns, ...rest }: HeadProps & { readonly columns: re
 
 function ColumnHead({
   column: { player, times },
-  snapshot: { players },
+  snapshot,
   card,
   wide,
 }: HeadProps & { readonly column: Column }) {
-  const { name = '', current = false, winner = false } = players[player] ?? {};
+  const { name = '', current = false, winner = false } = snapshot.players[player] ?? {};
+  const isOwn = player === ownSeat(snapshot);
   const text = wide ? TEXTS.times(times) : card.keysOnCard ? `${player + 1} ${name}` : name;
   return (
     <th
@@ -140,9 +142,11 @@ function ColumnHead({
       data-player={player}
       data-current={current}
       data-winner={winner}
+      data-mine={isOwn}
       aria-current={current ? 'true' : undefined}
     >
       <span class={wide ? undefined : 'card-name'}>{text}</span>
+      {isOwn && <span class="hidden-text"> {TEXTS.you}</span>}
     </th>
   );
 }

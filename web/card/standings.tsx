@@ -3,10 +3,18 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { type Rank, ranking } from './ranking.ts';
+import type { Reach } from './reach.ts';
 
-export function Standings({ snapshot }: { snapshot: ToldSnapshot }) {
+/** `reaches`: what each card can still bring; left out: nobody knows. */
+export function Standings({
+  snapshot,
+  reaches,
+}: {
+  snapshot: ToldSnapshot;
+  reaches?: readonly Reach[] | undefined;
+}) {
   const { players } = snapshot;
-  const ranks = ranking(snapshot);
+  const ranks = ranking(snapshot, reaches);
   return (
     <ol class="standings" data-players={players.length} aria-label={TEXTS.standings}>
       {players.map(({ name, total, current, winner }, index) => (
@@ -29,7 +37,8 @@ export function Standings({ snapshot }: { snapshot: ToldSnapshot }) {
 export function noteOf(rank: Rank | undefined, players: number): string {
   if (rank?.droppedOut === true) return TEXTS.droppedOut;
   if (rank === undefined || players < 2) return '';
-  const { behind, level, needs } = rank;
+  const { behind, level, needs, beaten } = rank;
+  if (beaten) return `${TEXTS.behind(behind)}, ${TEXTS.beaten}`;
   if (behind === 0) return level ? TEXTS.level : TEXTS.leads;
   return needs === null ? TEXTS.behind(behind) : `${TEXTS.behind(behind)}, ${TEXTS.needs(needs)}`;
 }

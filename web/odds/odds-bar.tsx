@@ -2,6 +2,7 @@
 import type { ToldSnapshot } from '../link/told.ts';
 import { loadOddsWords, ODDS_WORDS } from '../texts/odds.ts';
 import { givenLanguage } from '../texts/page-language.ts';
+import { needSaid } from './need-said.ts';
 
 type ToldOdds = NonNullable<ToldSnapshot['odds']>;
 
@@ -78,16 +79,4 @@ export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole:
       )}
     </section>
   );
-}
-
-function needSaid(need: ToldOdds['needs'][number], players: ToldSnapshot['players']) {
-  const { points, chance } = need;
-  const name = players[need.player]?.name ?? '';
-  if ('boxes' in need) {
-    return (need.about ? ODDS_WORDS.needsAbout : ODDS_WORDS.needs)(name, points, need.boxes, chance);
-  }
-  const all = ODDS_WORDS.points(points, need.atLeast);
-  return need.turn === 'this'
-    ? ODDS_WORDS.needsNow(name, all, need.held, chance)
-    : ODDS_WORDS.needsNext(name, all, chance);
 }

@@ -6,15 +6,17 @@ import { useState } from 'preact/hooks';
 import { paperKind } from '../card/paper.tsx';
 import { Standings } from '../card/standings.tsx';
 import { useFacts } from '../link/facts-store.ts';
+import { useLater } from '../link/later.ts';
 import type { PageState } from '../link/page-state.ts';
 import { scannedOther } from '../link/seen-seals.ts';
-import type { ToldSnapshot } from '../link/told.ts';
+import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { WinOdds } from '../odds/odds.tsx';
 import { Cheer } from '../parts/cheer.tsx';
 import { Announcer, FeedList } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
+import { SealLine } from '../parts/sealed-dice.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { PLACE_WORDS } from '../texts/places.ts';
 import { Dock } from './dock.tsx';
@@ -27,6 +29,7 @@ export function PhonePage({ state }: { state: PageState }) {
   const { snapshot } = state;
   const [part, open] = useState<Part>('table');
   const facts = useFacts(snapshot?.epoch);
+  const more = useLater(async (language) => (await import('./more.tsx')).moreIn(language));
   if (snapshot === undefined) {
     return (
       <div class="phone">
@@ -44,22 +47,27 @@ export function PhonePage({ state }: { state: PageState }) {
       <SealAlarm snapshot={snapshot} />
       <GameMarks snapshot={snapshot} />
       <main class="phone-main filling">
-        <TablePart state={state} snapshot={snapshot} rules={rules} facts={facts} />
+        <TablePart state={state} snapshot={snapshot} rules={rules} facts={facts} more={more} />
         <div class="phone-others">
           <section class="paper phone-part filling" data-of="players" aria-label={TEXTS.standings}>
             {snapshot.players.length === 0 ? (
               <p class="feed-empty">{TEXTS.noGame}</p>
             ) : (
               <>
-                <Standings snapshot={snapshot} />
+                {more && (
+                  <more.PlayerSheets snapshot={snapshot} rules={rules} calm={state.calm} part={part} />
+                )}
+                <Standings snapshot={snapshot} reaches={more?.reaches(snapshot, rules?.reach)} />
                 <WinOdds snapshot={snapshot} whole />
               </>
             )}
             {!state.inHall && <SitDown />}
+            {more && <more.Share address={addressOf(state, facts)} />}
           </section>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
           <section class="paper phone-part filling" data-of="feed" tabIndex={0} aria-label={TEXTS.feed}>
             <FeedList feed={snapshot.feed} />
+            {plays(snapshot) && snapshot.lastTurn !== undefined && <SealLine snapshot={snapshot} />}
           </section>
           <section
             class="paper phone-part filling"
@@ -68,6 +76,7 @@ export function PhonePage({ state }: { state: PageState }) {
             tabIndex={0}
             aria-label={TEXTS.houseRules}
           >
+            {rules !== undefined && more && <more.BoxPictures rules={rules} />}
             {rules === undefined ? <p class="feed-empty">{TEXTS.noGame}</p> : <HouseRules rules={rules} />}
             <LanguageMenu />
             {facts !== undefined && <p data-version={facts.version}>{TEXTS.version(facts.version)}</p>}
@@ -92,6 +101,11 @@ export function PhonePage({ state }: { state: PageState }) {
       <Cheer snapshot={snapshot} calm={state.calm} />
     </div>
   );
+}
+
+/** Others may not know the name by which this phone has found the table; a hall's page has an address of its own. */
+function addressOf({ inHall }: PageState, facts: ToldFacts | undefined): string {
+  return (inHall ? undefined : facts?.addresses[0]) ?? location.href;
 }
 
 /** To the page where somebody takes a name and a seat. */
@@ -121,15 +135,20 @@ function partWord(part: Part, snapshot: ToldSnapshot): string {
   return kind === 'card' ? TEXTS.card : kind === 'farkle' ? TEXTS.turns : TEXTS.table;
 }
 
+/** A game is on the table, and its card or its turns stand here. */
+function plays(snapshot: ToldSnapshot): boolean {
+  const kind = paperKind(snapshot);
+  return kind === 'card' || kind === 'farkle';
+}
+
 function Head({ state }: { state: PageState }) {
   const { snapshot } = state;
-  const kind = snapshot && paperKind(snapshot);
-  const plays = snapshot !== undefined && (kind === 'card' || kind === 'farkle');
+  const isOn = snapshot !== undefined && plays(snapshot);
   return (
     <header class="head row">
       {state.inHall && <a href="/hall">{PLACE_WORDS.hall}</a>}
-      <h1 class="one-line marquee">{plays ? snapshot.rules : TEXTS.title}</h1>
-      {plays && <p class="facts">{TEXTS.round(snapshot.round, snapshot.rounds)}</p>}
+      <h1 class="one-line marquee">{isOn ? snapshot.rules : TEXTS.title}</h1>
+      {isOn && <p class="facts">{TEXTS.round(snapshot.round, snapshot.rounds)}</p>}
       <Badge state={state} />
     </header>
   );

@@ -11,6 +11,7 @@ import { SealedDice, SealLine } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { PLACE_WORDS } from '../texts/places.ts';
+import type { More } from './more.tsx';
 import { WhenCuttable } from './when-cuttable.tsx';
 
 interface Props {
@@ -19,9 +20,10 @@ interface Props {
   /** Undefined until they are there. */
   readonly rules: ToldRules | undefined;
   readonly facts: ToldFacts | undefined;
+  readonly more: More | undefined;
 }
 
-export function TablePart({ state, snapshot, rules, facts }: Props) {
+export function TablePart({ state, snapshot, rules, facts, more }: Props) {
   const { setup, card, farkle, players, fame } = snapshot;
   const kind = paperKind(snapshot);
   return (
@@ -60,9 +62,10 @@ export function TablePart({ state, snapshot, rules, facts }: Props) {
       )}
       {(kind === 'card' || kind === 'farkle') && (
         <>
+          {more && <more.LastTurn snapshot={snapshot} calm={state.calm} />}
           <SealedDice snapshot={snapshot} />
           {snapshot.guestsMayCut && <WhenCuttable game={snapshot.game ?? 0} />}
-          <SealLine snapshot={snapshot} />
+          {snapshot.lastTurn === undefined && <SealLine snapshot={snapshot} />}
         </>
       )}
     </div>

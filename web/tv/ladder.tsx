@@ -1,15 +1,21 @@
 /** Names and totals, one below the other, so that long names have a whole line: who leads, by how much, and how likely they win. */
 import { ranking } from '../card/ranking.ts';
+import type { Reach } from '../card/reach.ts';
 import { noteOf } from '../card/standings.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { Fitted } from './fitted.tsx';
 
-export function Ladder({ snapshot }: { snapshot: ToldSnapshot }) {
+interface Props {
+  readonly snapshot: ToldSnapshot;
+  readonly reaches: readonly Reach[] | undefined;
+}
+
+export function Ladder({ snapshot, reaches }: Props) {
   const { players, scored } = snapshot;
   const fresh = scored?.fresh === true ? scored : undefined;
-  const ranks = ranking(snapshot);
+  const ranks = ranking(snapshot, reaches);
   return (
     <ol class="tv-league" data-players={players.length} aria-label={TEXTS.standings}>
       {players.map(({ name, total, current, winner }, index) => (

@@ -1,6 +1,7 @@
 /** While somebody plays: whose turn it is, the dice, what is at stake, the card, the others; between rounds everybody's card. */
 import type { FarkleView } from '../../src/server/view/messages.ts';
 import { FarkleTurnPanel, Race, Sheet } from '../card/farkle-panel.tsx';
+import { type Reach, reaches } from '../card/reach.ts';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
@@ -32,6 +33,7 @@ const LONG_MESSAGE = 200;
 
 export function TvPlay({ snapshot, facts, calm, all }: Props) {
   const { farkle, card, players, scored, screen } = snapshot;
+  const left = reaches(snapshot, facts?.rules[snapshot.rulesId]?.reach);
   const fresh = scored?.fresh === true ? scored : undefined;
   // What was just scored is seen before the next player's card comes.
   const owner = fresh?.player ?? players.findIndex(({ current }) => current);
@@ -54,7 +56,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
         </div>
         {!all && (
           <>
-            <div class="tv-stake">{stakeLine(snapshot, moment)}</div>
+            <div class="tv-stake">{stakeLine(snapshot, moment, left)}</div>
             {fresh !== undefined ? (
               <ScoredLine snapshot={snapshot} scored={fresh} />
             ) : moment === 'farkle' ? (
@@ -70,7 +72,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
                 ) : players.length === 1 ? (
                   <Alone snapshot={snapshot} />
                 ) : (
-                  <Ladder snapshot={snapshot} />
+                  <Ladder snapshot={snapshot} reaches={left} />
                 )}
               </div>
               <JoinCode facts={facts} />
@@ -103,12 +105,12 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
 }
 
 /** The open menu, the way back from the wrong box, the coach, or what is at stake: one line, whichever it is. */
-function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined) {
+function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined, left: readonly Reach[] | undefined) {
   if (snapshot.menu !== null) return <MenuList menu={snapshot.menu} />;
   if (isTakenBack(snapshot)) return TEXTS.wrongBox;
   if (snapshot.farkle !== null) return TEXTS.farkle.race(snapshot.farkle.target);
   return snapshot.verdict === undefined ? (
-    <Stake snapshot={snapshot} tense={moment === 'lastRoll'} />
+    <Stake snapshot={snapshot} tense={moment === 'lastRoll'} reaches={left} />
   ) : (
     <CoachSays verdict={snapshot.verdict} />
   );

@@ -1,14 +1,21 @@
 /** What is at stake in this turn, in one line: how far the lead is, what still brings it, and whether this is the last roll. */
 import { type Rank, ranking } from '../card/ranking.ts';
+import type { Reach } from '../card/reach.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { Fitted } from './fitted.tsx';
 
 /** `tense`: the last roll of a turn that decides the game. */
-export function Stake({ snapshot, tense }: { snapshot: ToldSnapshot; tense: boolean }) {
+interface Props {
+  readonly snapshot: ToldSnapshot;
+  readonly tense: boolean;
+  readonly reaches: readonly Reach[] | undefined;
+}
+
+export function Stake({ snapshot, tense, reaches }: Props) {
   return (
     <p class="tv-stake-line" data-tense={tense}>
-      <Fitted class="tv-stake-words">{stakeOf(snapshot, tense)}</Fitted>
+      <Fitted class="tv-stake-words">{stakeOf(snapshot, tense, reaches)}</Fitted>
     </p>
   );
 }
@@ -16,10 +23,11 @@ export function Stake({ snapshot, tense }: { snapshot: ToldSnapshot; tense: bool
 function stakeOf(
   snapshot: Pick<ToldSnapshot, 'players' | 'screen' | 'round' | 'rounds' | 'farkle'>,
   tense: boolean,
+  reaches: readonly Reach[] | undefined,
 ): string {
   const { players, screen, round, rounds, farkle } = snapshot;
   const turn = players.findIndex(({ current }) => current);
-  const rank = ranking(snapshot)[turn];
+  const rank = ranking(snapshot, reaches)[turn];
   if (screen !== 'turn' || rank === undefined || farkle !== null) return '';
   const far =
     players.length > 1 && players.some(({ total }) => total > 0) ? distance(rank, players, turn) : '';
@@ -28,11 +36,16 @@ function stakeOf(
   return [far, last].filter((word) => word !== '').join(' · ');
 }
 
-function distance({ behind, level, needs }: Rank, players: ToldSnapshot['players'], turn: number): string {
+function distance(
+  { behind, level, needs, beaten }: Rank,
+  players: ToldSnapshot['players'],
+  turn: number,
+): string {
   if (level) return TEXTS.levelWith;
   const others = players.filter(({ droppedOut }, index) => index !== turn && !droppedOut);
   const best = Math.max(...others.map(({ total }) => total));
   if (behind === 0) return TEXTS.leadsBy((players[turn]?.total ?? 0) - best);
   const leader = others.find(({ total }) => total === best)?.name ?? '';
+  if (beaten) return `${TEXTS.behindOf(behind, leader)}, ${TEXTS.beaten}`;
   return needs === null ? TEXTS.behindOf(behind, leader) : TEXTS.needsToLead(needs, leader);
 }

@@ -7,6 +7,7 @@ import { settleFarkle } from './ending.ts';
 import { evolveFarkle } from './evolve.ts';
 import { farkleWords } from './house-words.ts';
 import { pickedOf } from './picked.ts';
+import { combinationPictures } from './pictures.ts';
 import type { FarkleRules } from './rule-set.ts';
 import { soonestBank } from './soonest.ts';
 import { advanceFarkle, freshFarkleTurn, unskipFarkle } from './turns.ts';
@@ -62,6 +63,7 @@ export const FARKLE_FAMILY: Family<FarkleRules, FarkleGame, FarkleTurn> = {
   diceToRoll: (rules, game) => pickedOf(rules, game).diceLeft,
   setAside: ({ turn: { set, points } }) => ({ set, points }),
   houseWords: farkleWords,
+  pictures: combinationPictures,
   canTie: ({ atTarget }) => atTarget === 'othersGetOneTurn',
   mark: 'picked',
   verbs: ({ bust }) => ({ held: 'picks', freed: 'putsBack', busts: bust }),

@@ -1,5 +1,5 @@
 /** What a box can hold at all, whatever the dice: what a repair may put into it. */
-import { FACES, type Face } from '../die.ts';
+import { type Dice, FACES, type Face } from '../die.ts';
 import type { Category } from './category.ts';
 import { handOf } from './hand.ts';
 import { type FiveDiceRules, YAHTZEE_POINTS } from './rule-set.ts';
@@ -9,7 +9,7 @@ export function boxValues(rules: FiveDiceRules, category: Category): readonly nu
   const box = rules.boxes.find((candidate) => candidate.category === category);
   if (box === undefined) return [];
   const values = new Set([0]);
-  for (const dice of allDice(rules.dice)) {
+  for (const dice of allHands(rules.dice)) {
     const hand = handOf(dice);
     if (box.fits(hand)) values.add(box.worth(hand));
   }
@@ -23,9 +23,9 @@ export function boxValues(rules: FiveDiceRules, category: Category): readonly nu
 }
 
 /** Every group of so many dice, once in ascending order. */
-function allDice(count: number, from: Face = 1): readonly (readonly Face[])[] {
+export function allHands(count: number, from: Face = 1): readonly Dice[] {
   if (count === 0) return [[]];
   return FACES.filter((face) => face >= from).flatMap((face) =>
-    allDice(count - 1, face).map((others) => [face, ...others]),
+    allHands(count - 1, face).map((others) => [face, ...others]),
   );
 }

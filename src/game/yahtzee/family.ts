@@ -8,6 +8,7 @@ import { decideFiveDice } from './decide.ts';
 import { evolveFiveDice } from './evolve.ts';
 import { fiveDiceWords } from './house-words.ts';
 import { nextPlayer, settleFiveDice } from './next-player.ts';
+import { boxPictures } from './pictures.ts';
 import { mayRoll, rollsLeft } from './rolls.ts';
 import { boxLabel, type FiveDiceRules } from './rule-set.ts';
 import { soonestScore } from './score.ts';
@@ -49,6 +50,7 @@ export const FIVE_DICE_FAMILY: Family<FiveDiceRules, FiveDiceGame, Turn> = {
   diceToRoll: (rules, game) => (mayRoll(rules, game) ? game.turn.held.filter((held) => !held).length : 0),
   setAside: () => undefined,
   houseWords: fiveDiceWords,
+  pictures: boxPictures,
   canTie: () => true,
   mark: 'held',
   verbs: () => USUAL_VERBS,

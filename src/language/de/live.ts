@@ -78,6 +78,7 @@ export const LIVE = {
   },
   wrongBox: 'Falsches Feld? Wählen gedrückt halten.',
   needs: (points) => `braucht ${number(points)}`,
+  beaten: 'kann nicht mehr gewinnen',
   plays: 'ist am Zug',
   number,
   level: 'gleichauf',

@@ -78,6 +78,8 @@ export const LIVE = {
   },
   wrongBox: 'Wrong box? Hold select.',
   needs: (points: number) => `needs ${points}`,
+  /** Behind what somebody is behind. */
+  beaten: 'cannot win any more',
   plays: 'plays now',
   number,
   level: 'level',

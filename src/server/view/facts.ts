@@ -1,10 +1,19 @@
 /** What pages ask for once: the house rules, the controls in words, and where the phone page is found. */
-import { boxName, familyOf, houseRules, type RuleSet, type RuleSets, setName } from '../../game/index.ts';
+import {
+  boxName,
+  boxValues,
+  familyOf,
+  fiveDiceRules,
+  houseRules,
+  type RuleSet,
+  type RuleSets,
+  setName,
+} from '../../game/index.ts';
 import type { Text } from '../../language/sentence.ts';
 import { helpOf, stateTitle, works } from '../../table/control-text.ts';
 import { STATES, type State } from '../../table/shown.ts';
 import type { InputGroup } from '../../table/state/inputs.ts';
-import type { ControlFacts, Facts, RuleFacts } from './messages.ts';
+import type { ControlFacts, Facts, ReachFacts, RuleFacts } from './messages.ts';
 import { qrRows } from './qr-rows.ts';
 
 /** `addresses`: of the phone page, the one to show as a QR code first. */
@@ -31,6 +40,26 @@ function ruleFacts(rules: RuleSet): RuleFacts {
           return [kind, { say: 'house.boxRule', box: boxName(box), condition, pays }];
         }),
     ),
+    pictures: familyOf(rules).pictures(rules),
+    ...reachFacts(rules),
+  };
+}
+
+function reachFacts(rules: RuleSet): { readonly reach?: ReachFacts } {
+  const own = fiveDiceRules(rules);
+  if (own === undefined) return {};
+  const boxes = own.boxes.filter(({ column }) => column === 0);
+  const { max, threshold, points, steps = [] } = own.upperBonus;
+  return {
+    reach: {
+      most: Object.fromEntries(
+        boxes.map(({ kind, category }) => [kind, Math.max(...boxValues({ ...own, claim: 0 }, category))]),
+      ),
+      upper: boxes.filter(({ section }) => section === 'upper').map(({ kind }) => kind),
+      steps: [{ threshold, points }, ...steps],
+      ...(max === undefined ? {} : { max }),
+      again: Math.max(own.yahtzeeBonus, own.claim),
+    },
   };
 }
 

@@ -57,6 +57,31 @@ export interface RuleFacts {
   readonly card: readonly HouseLine[];
   /** One sentence for each row of boxes. */
   readonly boxes: Readonly<Record<string, Text>>;
+  /** What brings points, as dice. */
+  readonly pictures: readonly PictureFacts[];
+  /** What a card can still bring; left out: the game has none. */
+  readonly reach?: ReachFacts;
+}
+
+export interface PictureFacts {
+  /** The row of boxes on a card. */
+  readonly id: string;
+  readonly dice: readonly number[];
+  /** One flag a die: the points are given for it. */
+  readonly counting: readonly boolean[];
+  readonly points: number;
+}
+
+export interface ReachFacts {
+  /** The most that a box can hold, by row, before its column multiplies it. */
+  readonly most: Readonly<Record<string, number>>;
+  /** The rows of the upper section. */
+  readonly upper: readonly string[];
+  /** What its sum brings in each column: the highest threshold that is reached counts, up to `max`. */
+  readonly steps: readonly { readonly threshold: number; readonly points: number }[];
+  readonly max?: number;
+  /** Beside the boxes, for every five alike more while the Yahtzee box holds its points. */
+  readonly again: number;
 }
 
 /** `/facts.json`: what does not change while a table runs, but for its addresses. */

@@ -21,6 +21,7 @@ import type { TableView } from '../../table/view.ts';
 import { cardView, latestOf, rowAndColumn } from './card-view.ts';
 import { fameView } from './fame-view.ts';
 import { farkleView } from './farkle-view.ts';
+import { lastTurnView } from './last-turn-view.ts';
 import type { Snapshot } from './messages.ts';
 import { oddsView } from './odds-view.ts';
 import { scoredView } from './scored-view.ts';
@@ -78,6 +79,7 @@ type GameView = Pick<
   | 'latest'
   | 'shownBox'
   | 'scored'
+  | 'lastTurn'
   | 'round'
   | 'rounds'
   | 'rollsTaken'
@@ -148,6 +150,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     ...(view.odds === undefined ? {} : { odds: oddsView(view.odds, game, rules) }),
     ...familyView(game, rules, view),
     ...scoredView(rules, view.scene),
+    ...lastTurnView(rules, view),
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
     typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
     seal: game.seal,

@@ -5,6 +5,7 @@ import type { Text } from '../../language/sentence.ts';
 import type { SlotMeaning } from '../../language/slot-text.ts';
 import type { FameView } from './fame-message.ts';
 import type { HeardView } from './heard-view.ts';
+import type { LastTurnView } from './last-turn.ts';
 import type { OddsView } from './odds-message.ts';
 import type { ScoredView } from './scored.ts';
 import type { SeatMarkView } from './seat-mark-view.ts';
@@ -178,6 +179,8 @@ export interface Snapshot {
   /** What changed last on the score cards. */
   readonly latest: { readonly row: string; readonly player: number; readonly column: number } | null;
   readonly scored?: ScoredView;
+  /** Left out: none is known. */
+  readonly lastTurn?: LastTurnView;
   readonly round: number;
   /** 0 = as many as it takes. */
   readonly rounds: number;

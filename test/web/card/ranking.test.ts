@@ -35,3 +35,11 @@ test('who dropped out comes after all others, whatever the total, and needs noth
   expect(ranks.map(({ needs }) => needs)).toEqual([null, null, 11, null]);
   expect(ranks.map(({ level }) => level)).toEqual([false, false, false, false]);
 });
+
+test('who cannot come level any more is beaten, and told to need nothing', () => {
+  const players = [player(200), player(145), player(150)];
+  const left = [0, 50, 50].map((more) => ({ more }));
+  const ranks = ranking({ players, screen: 'turn', round: 13, rounds: 13 }, left);
+  expect(ranks.map(({ beaten }) => beaten)).toEqual([false, true, false]);
+  expect(ranks.map(({ needs }) => needs)).toEqual([null, null, 51]);
+});

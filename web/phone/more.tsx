@@ -1,0 +1,17 @@
+/** What a phone loads once the first score stands, in one piece, with its words. */
+import type { Language } from '../../src/language/languages.ts';
+import { reaches } from '../card/reach.ts';
+import { BoxPictures } from '../parts/box-pictures.tsx';
+import { loadOddsWords } from '../texts/odds.ts';
+import { loadPhoneWords } from '../texts/phone.ts';
+import { LastTurn } from './last-turn.tsx';
+import { PlayerSheets } from './player-sheets.tsx';
+import { Share } from './share.tsx';
+
+const MORE = { reaches, BoxPictures, LastTurn, PlayerSheets, Share };
+export type More = typeof MORE;
+
+export async function moreIn(language: Language): Promise<More> {
+  await Promise.all([loadPhoneWords(language), loadOddsWords(language)]);
+  return MORE;
+}

@@ -1,0 +1,156 @@
+/** One player in one look: ahead or behind, what is needed and what can still bring it, the upper bonus, every box. */
+import { ranking } from '../card/ranking.ts';
+import type { Reach } from '../card/reach.ts';
+import type { ToldSnapshot } from '../link/told.ts';
+import { needSaid } from '../odds/need-said.ts';
+import { SeatEmblem } from '../parts/seat-mark.tsx';
+import { TEXTS } from '../texts/live.ts';
+import { PHONE_WORDS } from '../texts/phone.ts';
+import { rowSaid } from '../texts/sentences.ts';
+
+/** From so few open boxes on, it is said which of them would do. */
+const FEW = 4;
+
+interface Props {
+  readonly snapshot: ToldSnapshot;
+  readonly player: number;
+  readonly reach: Reach | undefined;
+  readonly reaches: readonly Reach[] | undefined;
+}
+
+export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
+  const { players, farkle } = snapshot;
+  const own = players[player];
+  if (own === undefined) return null;
+  const words = PHONE_WORDS.needs;
+  return (
+    <article class="sheet" data-sheet={player} data-current={own.current}>
+      <h2>
+        <span class="one-line">
+          <SeatEmblem snapshot={snapshot} player={player} /> {own.name}
+        </span>
+        <strong>{TEXTS.number(own.total)}</strong>
+      </h2>
+      {needLines(snapshot, player, reach, reaches).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {farkle !== null && own.total < farkle.target && <p>{words.toTarget(farkle.target - own.total)}</p>}
+      {reach?.upper.map((upper) => (
+        <Upper snapshot={snapshot} upper={upper} several={reach.upper.length > 1} key={upper.column} />
+      ))}
+      {reach !== undefined && <Boxes snapshot={snapshot} player={player} reach={reach} />}
+    </article>
+  );
+}
+
+/** Ahead or behind; what is needed, once few boxes are open; what it can come to. The strategist's words first. */
+function needLines(
+  snapshot: ToldSnapshot,
+  player: number,
+  reach: Reach | undefined,
+  reaches: Props['reaches'],
+): readonly string[] {
+  const { players, odds, screen } = snapshot;
+  const rank = ranking(snapshot, reaches)[player];
+  const own = players[player];
+  if (rank === undefined || own === undefined) return [];
+  if (rank.droppedOut) return [TEXTS.droppedOut];
+  if (own.winner) return [TEXTS.winner];
+  const words = PHONE_WORDS.needs;
+  const most = reach !== undefined && screen === 'turn' && reach.open.length > 0;
+  const total = most ? [words.most(own.total + reach.more)] : [];
+  if (players.length < 2) return total;
+  const others = players.filter(({ droppedOut }, index) => index !== player && !droppedOut);
+  const best = Math.max(...others.map((other) => other.total));
+  const leader = others.find((other) => other.total === best)?.name ?? '';
+  if (rank.level) return [TEXTS.levelWith, ...total];
+  if (rank.behind === 0) return [TEXTS.leadsBy(own.total - best), ...total];
+  const behind = TEXTS.behindOf(rank.behind, leader);
+  if (rank.beaten && reach !== undefined) return [behind, words.beaten(reach.more)];
+  const known = odds?.needs.filter((need) => need.player === player) ?? [];
+  if (known.length > 0) return [behind, ...known.map((need) => needSaid(need, players)), ...total];
+  if (!most || reach.open.length > FEW) return [behind, ...total];
+  const needed = rank.behind + 1;
+  const alone = reach.open.filter((box) => box.most >= needed).map(({ row }) => boxSaid(snapshot, row));
+  return [
+    behind,
+    TEXTS.needsToLead(needed, leader),
+    alone.length > 0
+      ? words.one(alone.filter((box, at) => alone.indexOf(box) === at))
+      : words.together(reach.more),
+    ...total,
+  ];
+}
+
+function Upper({
+  snapshot,
+  upper: { sum, threshold, points, state, open, column },
+  several,
+}: {
+  snapshot: ToldSnapshot;
+  upper: Reach['upper'][number];
+  several: boolean;
+}) {
+  const words = PHONE_WORDS.needs;
+  const text =
+    state === 'won'
+      ? words.upperWon(points)
+      : state === 'lost'
+        ? words.upperLost(points)
+        : words.upperOpen(
+            threshold - sum,
+            open.map((row) => boxSaid(snapshot, row)),
+            points,
+          );
+  const times = snapshot.card?.columns.find((each) => each.column === column)?.times ?? 1;
+  return (
+    <div class="sheet-upper" data-upper={state}>
+      <p>
+        {text}
+        {several && ` (${words.column(times)})`}
+      </p>
+      <p class="sheet-meter">
+        <span aria-hidden="true">
+          <span style={{ width: `${Math.min(100, (100 * sum) / threshold)}%` }} />
+        </span>
+        {words.meter(sum, threshold)}
+      </p>
+    </div>
+  );
+}
+
+/** The whole card, box by box: what stands there, or what it can bring at most. */
+function Boxes({ snapshot: { card }, player, reach }: Pick<Props, 'snapshot' | 'player'> & { reach: Reach }) {
+  if (card === null) return null;
+  const columns = card.columns.flatMap((column, index) =>
+    column.player === player ? [{ ...column, index }] : [],
+  );
+  return (
+    <ul class="sheet-boxes">
+      {card.rows
+        .filter(({ kind }) => kind === 'box')
+        .map((row) => (
+          <li key={row.id}>
+            <span class="one-line">{rowSaid(row, false)}</span>
+            {columns.map(({ column, index }) => {
+              const points = row.points[index] ?? null;
+              const open = reach.open.find((box) => box.row === row.id && box.column === column);
+              return points === null ? (
+                <span class="sheet-open" key={index}>
+                  <span aria-hidden="true">{PHONE_WORDS.needs.upTo(open?.most ?? 0)}</span>
+                  <span class="hidden-text">{PHONE_WORDS.needs.open(open?.most ?? 0)}</span>
+                </span>
+              ) : (
+                <strong key={index}>{points}</strong>
+              );
+            })}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function boxSaid({ card }: ToldSnapshot, id: string): string {
+  const row = card?.rows.find((each) => each.id === id);
+  return row === undefined ? id : rowSaid(row, false);
+}
