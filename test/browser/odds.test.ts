@@ -89,6 +89,9 @@ test.each([
   }
   await page.locator('[data-opens="players"]').click();
   await look(page, 'players-de');
+  // Behind what each player needs; all of it fits at once.
+  await page.locator('.sheets').waitFor();
+  await page.locator('.phone-part .odds').scrollIntoViewIfNeeded();
   const [whole, dock] = await Promise.all(
     ['.phone-part .odds', '.dock'].map((part) => page.locator(part).boundingBox()),
   );
