@@ -1,19 +1,13 @@
 /** A journal of years in a bar: what its audits cost whoever opens their page, and what it costs a start. Wall clock. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { INPUTS } from '../../hardware/cabinet.ts';
-import { COUNTER_MODULO } from '../../hardware/coin-door.ts';
-import type { BookEvent } from '../../src/books/event.ts';
 import { PERIODS } from '../../src/books/periods.ts';
 import { loadConfig } from '../../src/config/config.ts';
-import { YAHTZEE } from '../../src/game/index.ts';
-import type { Entry } from '../../src/journal/store/event-log.ts';
-import { openStore } from '../../src/journal/store/sqlite-store.ts';
 import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { type RunningTable, startTable } from '../../src/main.ts';
 import type { AuditsAnswer } from '../../src/server/operator/service-messages.ts';
 import { type Report, summarise } from './figures.ts';
-import { gameEvents } from './game-events.ts';
+import { fill } from './filled-journal.ts';
 import { NpmStart } from './npm-start.ts';
 import { inFolder } from './on-disk.ts';
 
@@ -22,10 +16,6 @@ const PAGE_MS = 300;
 const SHARE_MS = 100;
 /** What the table asks for at once while nobody waits. */
 const PIECE = 2000;
-/** Two years, one game after the other. */
-const SPAN_MS = 2 * 365 * 24 * 60 * 60_000;
-/** In one transaction. */
-const GAMES_AT_ONCE = 50;
 /** Between two looks whether all is counted. */
 const LOOK_MS = 200;
 
@@ -70,44 +60,6 @@ export function auditsSpeed(events: number, starts: number): Promise<Report> {
       ],
     };
   });
-}
-
-/** Until so many events of games are in it; two coins and the state of the buttons for each game, a start each evening. */
-function fill(folder: string, events: number): void {
-  const store = openStore(folder);
-  let written = 0;
-  for (let game = 1; written < events; ) {
-    const entries: Entry[] = [];
-    for (let n = 0; n < GAMES_AT_ONCE && written < events; n += 1, game += 1) {
-      const played = gameEvents(YAHTZEE, game).flat();
-      const fromMs = Date.now() - SPAN_MS * (1 - written / Math.max(events, played.length));
-      const at = (index: number): string => new Date(fromMs + index).toISOString();
-      entries.push(...played.map((event, index) => ({ at: at(index), event })));
-      entries.push(...bookedAfter(game).map((booked) => ({ at: at(played.length), booked })));
-      written += played.length;
-    }
-    store.append(entries);
-  }
-  store.close();
-}
-
-const GAMES_AN_EVENING = 10;
-
-function bookedAfter(game: number): readonly BookEvent[] {
-  const presses = Object.fromEntries(INPUTS.map((input, index) => [input, 1 + ((game + index) % 30)]));
-  return [
-    ...(game % GAMES_AN_EVENING === 1 ? [{ type: 'powered up' } as const] : []),
-    {
-      type: 'coin',
-      channel: 1,
-      count: 2,
-      value: 50,
-      credits: 1,
-      life: 1,
-      reading: (2 * game) % COUNTER_MODULO,
-    },
-    { type: 'buttons', game, presses, bounces: {}, linkErrors: 0 },
-  ];
 }
 
 async function withTable<Result>(

@@ -18,6 +18,7 @@ import { parseArgs } from 'node:util';
 import { ensureTools } from '../tools/ensure.ts';
 import { TOOLS } from '../tools/tools.ts';
 import { textOf } from './figures.ts';
+import { publishCapacity } from './hall/capacity-text.ts';
 import { publishHeadlines } from './headlines.ts';
 import {
   type EffortName,
@@ -96,7 +97,10 @@ if (json !== undefined) writeFileSync(json, referenceText(measured));
 if (publish) {
   const subjects = Object.keys(SUBJECTS).filter((name) => !quick || SUBJECTS[name]?.isExact);
   const reference = writeReference(measured, subjects);
-  if (!quick) publishHeadlines(reference);
+  if (!quick) {
+    publishHeadlines(reference);
+    publishCapacity(reference);
+  }
 }
 const missed = missedTargets(reports, check);
 const worse = check ? worsened(readReference(effort), reports) : [];

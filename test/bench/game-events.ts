@@ -11,6 +11,7 @@ import {
   type GameEvent,
   isRejection,
   type RuleSet,
+  YAHTZEE,
 } from '../../src/game/index.ts';
 import { noise } from '../../src/uno/random.ts';
 import { english } from '../language/english.ts';
@@ -41,4 +42,14 @@ export function gameEvents(
   });
   while (now.status === 'playing') now = play(next(now));
   return decisions;
+}
+
+const SIX = ['Eric', 'Julie', 'Anna', 'Bert', 'Clara', 'David'];
+
+/** Of six, up to a roll after which dice can be held. */
+export function halfAGame(number: number): readonly GameEvent[] {
+  const events = gameEvents(YAHTZEE, number, SIX).flat();
+  const half = events.findIndex(({ type }, at) => at > events.length / 2 && type === 'scored');
+  const roll = events.findIndex(({ type }, at) => at > half && type === 'rolled');
+  return events.slice(0, roll + 1);
 }

@@ -17,6 +17,7 @@ import { freePort } from '../torture/hall/servers.ts';
 import { rssBytesOf } from '../torture/process-cost.ts';
 import { type Figure, type Report, summarise } from './figures.ts';
 import { capacity, type Measured, wall } from './hall/capacity.ts';
+import { sendingFigures } from './hall/sending-figures.ts';
 import { log } from './hall/shared.ts';
 import type { Tables } from './hall/tables.ts';
 import { viewFigures } from './hall/view-figures.ts';
@@ -29,10 +30,15 @@ export interface HallEffort {
   readonly rows: number;
   readonly seconds: number;
   readonly viewers: number;
+  /** Rows in the journal of a table that was away, and turns of it before they go out. */
+  readonly away: number;
+  readonly turns: number;
 }
 
 /** Targets. */
 const ROWS_A_SECOND = 10_000;
+/** Of the most tables to the fewest: a straight line. */
+const GROWTH = 1.5;
 const LAG_MS = 1000;
 
 /** Of what the database takes. */
@@ -63,16 +69,21 @@ export async function hallLoad(effort: HallEffort): Promise<Report> {
     const ids = Array.from({ length: effort.tables }, () => createUser().getPublicKey());
     await claimed(database.url, ids);
     const tables = ids.map(idOf);
+    const sending = await sendingFigures({ rows: effort.away, turns: effort.turns });
     const rows = await rowsFigures(effort, tables, { folder, nats, writer, database: database.url }, undo);
     const watched = { tables: tables.slice(0, WATCHED), keys, folder, nats: nats.url };
     const views = await viewFigures({ ...effort, ...watched }, undo);
     return {
       title: `A hall of ${effort.tables} tables and ${effort.viewers} viewers on loopback, each part in a process of its own`,
-      runs: [rows.lags],
-      runNames: [`from a moment at the table to the commit, ${Math.round(rows.rate)} rows a second`],
+      runs: [rows.lags, ...sending.runs.map(([, summary]) => summary)],
+      runNames: [
+        `from a moment at the table to the commit, ${Math.round(rows.rate)} rows a second`,
+        ...sending.runs.map(([name]) => name),
+      ],
       figures: [
         ...rows.figures,
         ...views,
+        ...sending.figures,
         ...capacity(measuredIn([...rows.figures, ...views], effort.tables)),
       ],
     };
@@ -98,6 +109,7 @@ function measuredIn(figures: readonly Figure[], tables: number): Measured {
     rowsASecond: value(`${tables} tables: rows a second into the database`),
     deliveryUs: value('CPU of a gateway a delivery'),
     changeBytes: value('bytes of a change'),
+    beatBytes: value('bytes of a beat'),
     viewerKb: value('memory of a gateway a viewer'),
     rowBytes: value(ROW_BYTES),
     lineKb: value(LINE_KB),
@@ -126,19 +138,24 @@ async function rowsFigures(
   const connected = rssBytesOf(nats.process.pid ?? 0);
   const figures: Figure[] = [wall(LINE_KB, 'kB', (connected - alone) / ids.length / 1024)];
   let rate = 0;
+  const costs: number[] = [];
   for (const count of counts) {
     const before = await writer.ask('cost');
     const each = Math.ceil(rows / count);
     const ms = await tables.ask('flood', count, each);
     const { cpuMs, residentBytes } = await writer.ask('cost');
     rate = (1000 * count * each) / ms;
+    const costUs = (1000 * (cpuMs - before.cpuMs)) / (count * each);
+    costs.push(costUs);
     const limit = count === most ? { atLeast: ROWS_A_SECOND } : {};
     figures.push(
       wall(`${count} tables: rows a second into the database`, '1/s', rate, limit),
-      wall(`${count} tables: CPU of ingest a row`, 'µs', (1000 * (cpuMs - before.cpuMs)) / (count * each)),
+      wall(`${count} tables: CPU of ingest a row`, 'µs', costUs),
       wall(`${count} tables: memory of ingest`, 'MB', residentBytes / 1e6),
     );
   }
+  const growth = (costs.at(-1) ?? Number.NaN) / (costs[0] ?? Number.NaN);
+  figures.push(wall('CPU of ingest a row: most tables to fewest', 'times', growth, { atMost: GROWTH }));
   const dripped = LOAD * rate;
   const lags = summarise(await tables.ask('drip', dripped, seconds));
   figures.push(wall(ROW_BYTES, 'bytes', await rowBytes(database)));

@@ -7,6 +7,7 @@ import { CONTACTS } from './contacts.ts';
 import { DICE_STATISTICS } from './dice-statistics.ts';
 import { FUZZ } from './fuzz.ts';
 import { GUESTS } from './guests.ts';
+import { HALL_KILLS } from './hall-kills.ts';
 import { HOSTILE } from './hostile.ts';
 import { KILL } from './kill.ts';
 import { LYING } from './lies.ts';
@@ -37,6 +38,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   COIN_KILLS,
   KILL,
   BOUNDARY,
+  HALL_KILLS,
   SOAK,
   DICE_STATISTICS,
 ];

@@ -58,6 +58,8 @@ export function resultsText({ computer, results }: Results): string {
       .join('; ');
     return `| \`${name}\` | ${tried.toLocaleString('en')} ${what}${told === '' ? '' : `. ${told}`} | ${lost} | ${(seconds / 60).toFixed(1)} |`;
   });
+  const missing = CAMPAIGNS.filter(({ name }) => !results.some((result) => result.name === name));
+  const notYet = missing.map(({ name }) => `\`${name}\``).join(', ');
   const minutes = results.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
   const commits = [...new Set(results.map(({ commit }) => commit))].join(', ');
   const seeds = [...new Set(results.map(({ seed }) => seed))].join(', ');
@@ -66,6 +68,7 @@ export function resultsText({ computer, results }: Results): string {
     '|---|---|---|---|',
     ...rows,
     '',
+    ...(notYet === '' ? [] : [`Not run in full yet: ${notYet}.`, '']),
     `Run with \`npm run torture\`, seed ${seeds}, at commit ${commits} on ${computer}: ${minutes.toFixed(0)} minutes.`,
   ].join('\n');
 }

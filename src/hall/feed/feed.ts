@@ -118,6 +118,7 @@ export class Feed {
   }
 
   async #run(): Promise<void> {
+    await this.#measure().catch(() => {});
     while (!this.#isClosed) {
       await this.#once().catch((error: unknown) => {
         // A journal that cannot be read stops the table too, which tells it.

@@ -9,7 +9,7 @@ const PING = 9;
 /** RFC 6455, section 5.2: an answer to a ping, masked with zeros. */
 const PONG = Buffer.of(0x8a, 0x80, 0, 0, 0, 0);
 
-let counts = { changes: 0, changeBytes: 0, beats: 0 };
+let counts = { changes: 0, changeBytes: 0, beats: 0, beatBytes: 0 };
 
 function open(port: number, table: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -31,8 +31,10 @@ function open(port: number, table: string): Promise<void> {
     }
     const taken = takeFrames(bytes, (opcode, payload) => {
       if (opcode === PING) socket.write(PONG);
-      else if (payload.toString('latin1', 0, BEAT.length) === BEAT) counts.beats += 1;
-      else {
+      else if (payload.toString('latin1', 0, BEAT.length) === BEAT) {
+        counts.beats += 1;
+        counts.beatBytes += payload.length;
+      } else {
         counts.changes += 1;
         counts.changeBytes += payload.length;
       }
@@ -58,7 +60,7 @@ const api = {
       );
   },
   clear(): void {
-    counts = { changes: 0, changeBytes: 0, beats: 0 };
+    counts = { changes: 0, changeBytes: 0, beats: 0, beatBytes: 0 };
   },
   counts: () => counts,
 };

@@ -88,7 +88,8 @@ export async function viewFigures(
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   const all = sum(watched);
   const delivered = sum(heard.map(({ changes: changed }) => changed));
-  const told = delivered + sum(heard.map(({ beats }) => beats));
+  const beats = sum(heard.map((counts) => counts.beats));
+  const told = delivered + beats;
   const cpuMs = sum(after.map((cost, at) => cost.cpuMs - (before[at]?.cpuMs ?? 0)));
   const bytes = sum(before.map((cost, at) => cost.residentBytes - (places[at]?.empty.residentBytes ?? 0)));
   return [
@@ -105,6 +106,7 @@ export async function viewFigures(
     wall('bytes of a change', 'bytes', sum(heard.map(({ changeBytes }) => changeBytes)) / delivered, {
       atMost: DELIVERY_BYTES,
     }),
+    wall('bytes of a beat', 'bytes', sum(heard.map(({ beatBytes }) => beatBytes)) / beats),
     wall('memory of a gateway a viewer', 'kB', bytes / all / 1024, { atMost: VIEWER_KB }),
   ];
 }

@@ -4,33 +4,23 @@ import { TableLoop } from '../../../src/app/table-loop.ts';
 import { SerialBoard } from '../../../src/board/serial/serial-board.ts';
 import { SystemClock } from '../../../src/clock/system-clock.ts';
 import { fairDraw } from '../../../src/fairness/fair-draw.ts';
-import { YAHTZEE } from '../../../src/game/index.ts';
 import { memoryJournal } from '../../../src/journal/memory/memory-journal.ts';
 import { startServer } from '../../../src/server/server.ts';
 import { TABLE_DEFAULTS } from '../../../src/table/options.ts';
 import { SocketLink } from '../../rig/socket-link.ts';
-import { gameEvents } from '../game-events.ts';
+import { halfAGame } from '../game-events.ts';
 import { nowMs } from './child.ts';
 import { serveSender } from './sender.ts';
 
 const [socket = ''] = process.argv.slice(2);
-const PLAYERS = ['Eric', 'Julie', 'Anna', 'Bert', 'Clara', 'David'];
-
-/** Half a game of six, up to a roll after which dice can be held. */
-function halfAGame() {
-  const events = gameEvents(YAHTZEE, 1, PLAYERS).flat();
-  const half = events.findIndex(({ type }, at) => at > events.length / 2 && type === 'scored');
-  const roll = events.findIndex(({ type }, at) => at > half && type === 'rolled');
-  return events.slice(0, roll + 1).map((event, at) => ({ seq: at + 1, at: '', event }));
-}
-
+const begun = halfAGame(1).map((event, at) => ({ seq: at + 1, at: '', event }));
 const clock = new SystemClock();
 const board = new SerialBoard({
   ...{ link: new SocketLink(socket), clock, emulated: false, cabinet: CONFIG_DEFAULTS },
   drawSession: () => 1 + Math.floor(Math.random() * 65_534),
 });
 const loop = new TableLoop({
-  ...{ clock, board, journal: memoryJournal(halfAGame()), options: TABLE_DEFAULTS, draw: fairDraw },
+  ...{ clock, board, journal: memoryJournal(begun), options: TABLE_DEFAULTS, draw: fairDraw },
   randomBytes: (count) => new Uint8Array(count),
 });
 await loop.start();
