@@ -1,7 +1,9 @@
 /** The overlay for streams: a panel on nothing. */
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
+import { CLASSIC_BOXES } from '../../src/game/index.ts';
 import { LIVE as TEXTS } from '../../src/language/en/live.ts';
+import { findings } from './axe.ts';
 import { usePages } from './shown-page.ts';
 
 const open = usePages();
@@ -30,7 +32,7 @@ test('the overlay is transparent, shows names, totals, dice and rolls left, and 
   expect(await page.locator('#page > *').count()).toBe(0);
 });
 
-test('the address chooses a bar, a size and a theme; nonsense chooses nothing', async () => {
+test('the address chooses a bar, a size and a theme; nonsense chooses nothing, and is told', async () => {
   const { page, table, show } = await open({ path: '/overlay?layout=wide&scale=150&theme=light', size: HD });
   table.play([{ roll: '55534' }]);
   await show(table.view());
@@ -43,6 +45,84 @@ test('the address chooses a bar, a size and a theme; nonsense chooses nothing', 
   await page.goto(page.url().replace(/\?.*/, '?layout=round&scale=9000&theme=x'));
   await page.locator('.overlay').waitFor();
   expect(await look()).toEqual(['compact', 'dark', '16px', false]);
+  const wrong = await page.locator('.overlay-wrong li').allTextContents();
+  expect(wrong).toHaveLength(3);
+  expect(wrong.join()).toContain('50');
+});
+
+test('a lower third names who is on, and only the parts that are asked for; at the end the winner', async () => {
+  const { page, table, show } = await open({
+    path: '/overlay?layout=lower&parts=dice,winner',
+    size: HD,
+    players: ['Eric'],
+  });
+  table.play([{ roll: '55534' }]);
+  await show(table.view());
+  expect(await page.locator('.overlay-turn').textContent()).toBe('Eric0');
+  expect(await page.locator('.overlay-head, .overlay-players, .overlay-news').count()).toBe(0);
+  expect(await page.locator('.matrix').count()).toBe(6);
+  table.play([{ score: 'chance' }]);
+  for (const { category } of CLASSIC_BOXES)
+    if (category !== 'chance') table.play([{ roll: '11111' }, { score: category }]);
+  await show(table.view());
+  expect(await page.locator('.overlay-winner').textContent()).toContain('Eric');
+  expect(await page.locator('.matrix').count()).toBe(0);
+});
+
+test('a delayed overlay shows everything so much later, the first picture too, and a line that broke changes nothing', async () => {
+  const { page, table, server, restart } = await open({
+    path: '/overlay',
+    size: HD,
+    prepare: (page) => page.clock.install(),
+  });
+  await page.goto(`${page.url()}?delay=100`);
+  const totals = () => page.locator('.overlay-total').allTextContents();
+  table.play([{ roll: '55534' }]);
+  server.publish(table.view());
+  await page.clock.runFor(70_000);
+  expect(await totals()).toEqual([]);
+  await page.clock.runFor(31_000);
+  expect(await totals()).toEqual(['0', '0']);
+  // The line breaks; what is told on the next one comes as late.
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(`${payload}`)));
+  await server.close();
+  const next = await restart();
+  table.play([{ score: 'fives' }]);
+  next.publish(table.view());
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(250);
+      return heard.length;
+    })
+    .toBeGreaterThan(0);
+  await page.clock.runFor(70_000);
+  expect(await totals()).toEqual(['0', '0']);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return totals();
+    })
+    .toEqual(['15', '0']);
+});
+
+test('/overlay/setup builds the address, and shows the overlay that it asks for', async () => {
+  const { page, table, show } = await open({ path: '/overlay', size: HD });
+  table.play([{ roll: '55534' }]);
+  await show(table.view());
+  await page.goto(page.url().replace('/overlay', '/overlay/setup'));
+  const address = page.locator('#address');
+  expect(await address.inputValue()).toMatch(/\/overlay$/);
+  await page.locator('select[name="layout"]').selectOption('lower');
+  await page.locator('input[name="delay"]').fill('15');
+  await page.locator('input[name="players"]').uncheck();
+  expect(await address.inputValue()).toMatch(/\/overlay\?layout=lower&parts=head,dice,news,winner&delay=15$/);
+  // The preview does not wait.
+  const preview = page.frameLocator('iframe');
+  await preview.locator('.overlay[data-layout="lower"] .overlay-turn').waitFor();
+  await page.locator('input[name="delay"]').fill('9999');
+  expect(await address.inputValue()).toContain('delay=15');
+  expect(await findings(page)).toEqual([]);
 });
 
 test('a stream sees that a game is a rehearsal, and that it was corrected', async () => {

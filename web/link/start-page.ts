@@ -29,12 +29,23 @@ export interface PageStart {
   readonly words: readonly WordsLoader[];
   /** Nobody chooses at this screen: it is in the table's language. */
   readonly public?: boolean;
+  /** What the table tells is passed on to whoever shows it, so much later: shown like that, it is not old. */
+  readonly behindMs?: number;
+  passOn?(show: (news: Snapshot) => void): (news: Snapshot) => void;
   /** After a snapshot is shown. */
   shown?(snapshot: ToldSnapshot, before: ToldSnapshot | undefined): void;
 }
 
 /** Once a page. `html` tells by its data attributes what is shown: `connection`, `epoch`, `seq`. */
-export function startPage({ draw, title, words, public: isPublic = false, shown }: PageStart): StartedPage {
+export function startPage({
+  draw,
+  title,
+  words,
+  public: isPublic = false,
+  behindMs = 0,
+  passOn = (show) => show,
+  shown,
+}: PageStart): StartedPage {
   const place = document.getElementById('page') as HTMLElement;
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const first = firstView<FirstView | null>() ?? { snapshot: null, mayAct: false };
@@ -55,7 +66,7 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
         if (language !== wanted) return;
         speaks = true;
         if (heard === undefined) change({});
-        else show(heard, live.ageMs);
+        else show(heard);
       });
   };
   let state: PageState = {
@@ -78,13 +89,13 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
     html.dataset.epoch = state.snapshot.epoch;
     html.dataset.seq = `${state.snapshot.seq}`;
   };
-  const show = (news: Snapshot, ageMs: number | undefined): void => {
+  const show = (news: Snapshot): void => {
     heard = news;
     if (follows) say(news.language);
     if (!speaks) return;
     const loading = news.fault === '' ? undefined : wordsFor('trouble');
     if (loading !== undefined) {
-      void loading.then(() => heard === undefined || show(heard, live.ageMs));
+      void loading.then(() => heard === undefined || show(heard));
       return;
     }
     const before = state.snapshot;
@@ -99,17 +110,19 @@ export function startPage({ draw, title, words, public: isPublic = false, shown 
       (seal !== before?.seal || link !== before.link)
     )
       rememberGame({ game, seal, ...(link === undefined ? {} : { link }) });
-    change({ snapshot, ageMs, warning: '', calm: snapshot.calm || stillness.matches });
+    change({ snapshot, ageMs: ageMs(), warning: '', calm: snapshot.calm || stillness.matches });
     shown?.(snapshot, before);
   };
+  const ageMs = () => live.ageMs && Math.max(0, live.ageMs - behindMs);
+  const hear = passOn(show);
   const live = new LiveLink<Snapshot>(socketUrl(first.live ?? '/live?'), {
-    snapshot: (snapshot) => show(snapshot, live.ageMs),
-    changed: () => change({ ageMs: live.ageMs }),
+    snapshot: hear,
+    changed: () => change({ ageMs: ageMs() }),
   });
   if (first.snapshot === null) change({});
   else {
     live.begin(first.snapshot, sinceAnswerMs());
-    show(first.snapshot, live.ageMs);
+    hear(first.snapshot);
   }
   live.start();
   say(isPublic ? givenLanguage() : chosenLanguage());

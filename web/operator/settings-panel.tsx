@@ -14,6 +14,9 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
     <section class="panel">
       <h1 class="desk-title">{OPERATOR_WORDS.settings.title}</h1>
       <p class="quiet">{OPERATOR_WORDS.settings.file(answer.file)}</p>
+      <p>
+        <a href="/overlay/setup">{OPERATOR_WORDS.settings.overlay}</a>
+      </p>
       <label class="field find">
         <span>{OPERATOR_WORDS.settings.find}</span>
         <input type="text" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />

@@ -1,15 +1,21 @@
-/** The overlay for streams: transparent, for OBS. `?layout=wide` is a bar, `?scale=150` makes it larger, `?theme=light` lighter, `?odds=1` shows who is likely to win. */
+/** The overlay for streams: transparent, for OBS. Its address says how it looks (`look.ts`); `/overlay/setup` builds it. */
 import './overlay.css';
 import { startPage } from '../link/start-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
-import { OverlayPage, readLook } from './page.tsx';
+import { loadOverlayTexts } from '../texts/overlay.ts';
+import { later } from './later.ts';
+import { readLook } from './look.ts';
+import { OverlayPage } from './page.tsx';
 
-const look = readLook(location.search);
-document.documentElement.style.fontSize = `${look.scale}%`;
+const { look, wrong } = readLook(location.search);
+document.documentElement.style.setProperty('--scale', `${look.scale / 100}`);
+const delayMs = 1000 * look.delay;
 
 startPage({
-  draw: (state) => <OverlayPage state={state} look={look} />,
+  draw: (state) => <OverlayPage state={state} look={look} wrong={wrong} />,
   title: () => TEXTS.pageTitles.overlay,
-  words: [loadLiveTexts],
+  words: [loadLiveTexts, loadOverlayTexts],
   public: true,
+  behindMs: delayMs,
+  passOn: (show) => later(delayMs, show),
 });

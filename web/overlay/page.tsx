@@ -8,64 +8,104 @@ import { WinOdds } from '../odds/odds.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
 import { GameMarks } from '../parts/head.tsx';
 import { SealMark } from '../parts/seal-mark.tsx';
+import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
+import type { OverlayLook, WrongParameter } from './look.ts';
+import { OverlayNews } from './news.tsx';
+import { WrongAddress } from './wrong-address.tsx';
 
-export interface OverlayLook {
-  readonly layout: 'compact' | 'wide';
-  readonly theme: 'dark' | 'light';
-  /** Percent. */
-  readonly scale: number;
-  /** The chances to win. */
-  readonly odds: boolean;
+interface Props {
+  readonly state: PageState;
+  readonly look: OverlayLook;
+  readonly wrong: readonly WrongParameter[];
 }
 
-const SCALES = { least: 50, most: 300 } as const;
-
-/** What the address asks for; what makes no sense there is left at its default. */
-export function readLook(search: string): OverlayLook {
-  const asked = new URLSearchParams(search);
-  const scale = Number(asked.get('scale') ?? 100);
-  return {
-    layout: asked.get('layout') === 'wide' ? 'wide' : 'compact',
-    theme: asked.get('theme') === 'light' ? 'light' : 'dark',
-    odds: asked.get('odds') === '1',
-    scale: scale >= SCALES.least && scale <= SCALES.most ? scale : 100,
-  };
-}
-
-export function OverlayPage({ state, look }: { state: PageState; look: OverlayLook }) {
+export function OverlayPage({ state, look, wrong }: Props) {
   const { snapshot } = state;
-  if (snapshot === undefined || (snapshot.screen !== 'turn' && snapshot.screen !== 'over')) return null;
+  const plays = snapshot?.screen === 'turn' || snapshot?.screen === 'over';
+  if (wrong.length === 0 && !plays) return null;
   return (
-    <main class="overlay" data-layout={look.layout} data-theme={look.theme}>
+    <>
+      <WrongAddress wrong={wrong} />
+      {snapshot !== undefined && plays && <Panel state={state} snapshot={snapshot} look={look} />}
+    </>
+  );
+}
+
+function Panel({
+  state,
+  snapshot,
+  look: { layout, theme, parts },
+}: Pick<Props, 'state' | 'look'> & { snapshot: ToldSnapshot }) {
+  const isOver = snapshot.screen === 'over';
+  return (
+    <main class="overlay" data-layout={layout} data-theme={theme} data-calm={state.calm}>
       <h1 class="hidden-text">{TEXTS.title}</h1>
-      <div class="overlay-head">
-        <span class="one-line overlay-rules">{snapshot.rules}</span>
-        <span class="overlay-round">{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
-        <SealMark snapshot={snapshot} />
-        <Age state={state} />
-      </div>
+      {parts.includes('head') && (
+        <div class="overlay-head">
+          <span class="one-line overlay-rules">{snapshot.rules}</span>
+          <span class="overlay-round">{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
+          <SealMark snapshot={snapshot} />
+          <Age state={state} />
+        </div>
+      )}
       <GameMarks snapshot={snapshot} />
-      <Players snapshot={snapshot} />
-      {snapshot.screen === 'turn' && (
+      {isOver && parts.includes('winner') && <Winner snapshot={snapshot} />}
+      {layout === 'lower' && !isOver && <Turn snapshot={snapshot} />}
+      {parts.includes('players') && <Players snapshot={snapshot} />}
+      {!isOver && parts.includes('dice') && (
         <div class="overlay-table">
           <DicePanel snapshot={snapshot} presses={undefined} calm={state.calm} />
           <RollsLeftPips snapshot={snapshot} />
         </div>
       )}
-      {look.odds && <WinOdds snapshot={snapshot} whole />}
-      <p class="overlay-news">{snapshot.feed[snapshot.feed.length - 1] ?? ''}</p>
+      {parts.includes('odds') && <WinOdds snapshot={snapshot} whole />}
+      {parts.includes('news') && <OverlayNews snapshot={snapshot} />}
       <Announcer feed={snapshot.feed} />
     </main>
   );
 }
 
-function Players({ snapshot: { players } }: { snapshot: ToldSnapshot }) {
+/** Of a lower third: whose turn it is, coming in anew at every change. */
+function Turn({ snapshot }: { snapshot: ToldSnapshot }) {
+  const turn = snapshot.players.findIndex(({ current }) => current);
+  const player = snapshot.players[turn];
+  if (player === undefined) return null;
+  return (
+    <p class="overlay-turn" key={`${snapshot.game} ${turn}`}>
+      <span class="one-line">
+        <SeatEmblem snapshot={snapshot} player={turn} />
+        {player.name}
+      </span>
+      <strong>{TEXTS.number(player.total)}</strong>
+    </p>
+  );
+}
+
+function Winner({ snapshot: { players } }: { snapshot: ToldSnapshot }) {
+  const winners = players.filter(({ winner }) => winner);
+  const [first] = winners;
+  if (first === undefined) return null;
+  const word = winners.length > 1 ? TEXTS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver;
+  return (
+    <p class="overlay-winner">
+      <span>★ {word}</span>
+      <strong>{TEXTS.names(winners.map(({ name }) => name))}</strong>
+      <strong class="overlay-winner-total">{TEXTS.number(first.total)}</strong>
+    </p>
+  );
+}
+
+function Players({ snapshot }: { snapshot: ToldSnapshot }) {
+  const { players } = snapshot;
   return (
     <ol class="overlay-players" data-players={players.length} aria-label={TEXTS.standings}>
-      {players.map(({ name, total, current, winner }) => (
+      {players.map(({ name, total, current, winner }, player) => (
         <li key={name} data-current={current} data-winner={winner}>
-          <span class="one-line overlay-name">{name}</span>
+          <span class="one-line overlay-name">
+            <SeatEmblem snapshot={snapshot} player={player} />
+            {name}
+          </span>
           <span class="overlay-total">{TEXTS.number(total)}</span>
         </li>
       ))}

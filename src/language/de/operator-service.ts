@@ -66,5 +66,6 @@ export const SETTINGS_PAGE = {
   nothing: 'nichts',
   on: 'an',
   off: 'aus',
+  overlay: 'Eine Einblendung für einen Stream',
   find: 'Einstellung suchen',
 } satisfies Words<typeof SETTINGS>;

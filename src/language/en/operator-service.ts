@@ -60,5 +60,6 @@ export const SETTINGS_PAGE = {
   nothing: 'nothing',
   on: 'on',
   off: 'off',
+  overlay: 'An overlay for a stream',
   find: 'Find a setting',
 } as const;

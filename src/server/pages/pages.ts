@@ -17,6 +17,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: '/', file: 'index.html' },
   { path: '/tv', file: 'tv.html', isPublic: true },
   { path: '/overlay', file: 'overlay.html', isPublic: true },
+  { path: '/overlay/setup', file: 'overlay-setup.html' },
   { path: '/cabinet', file: 'cabinet.html', takesKey: true },
   { path: '/verify/:game', file: 'verify.html' },
   { path: '/operator', file: 'operator.html', takesKey: true },

@@ -1,0 +1,16 @@
+/** The words of the overlay that are about its address, in the language of the page. */
+import type { OVERLAY } from '../../src/language/en/overlay.ts';
+import type { Words } from '../../src/language/words.ts';
+import type { WordsLoader } from './page-language.ts';
+
+/** There before anything is drawn. */
+export let OVERLAY_WORDS: Words<typeof OVERLAY>;
+
+const RECORDS = {
+  en: () => import('../../src/language/en/overlay.ts'),
+  de: () => import('../../src/language/de/overlay.ts'),
+};
+
+export const loadOverlayTexts: WordsLoader = async (language) => {
+  OVERLAY_WORDS = (await RECORDS[language]()).OVERLAY;
+};
