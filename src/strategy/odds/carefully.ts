@@ -98,21 +98,30 @@ export function mannerOfGreed(greedy: Values, isCareful: boolean): Omit<Manner, 
     return { outcomes: offered, chances };
   }
 
-  /** As `house/greedy.ts`: of equal ones the most dice. */
+  /** As `house/greedy.ts`: of equal ones the most dice. Asked a million times: nothing is made for it. */
   function greedyKeep(roll: number, left: number): number {
     const points = kept[left] as Float64Array;
-    let best = -1;
-    for (const part of flat.keeps.subarray(roll === 0 ? 0 : flat.keepEnds[roll - 1], flat.keepEnds[roll])) {
-      if (best === -1 || (points[part] as number) >= (points[best] as number) - TIE) best = part;
+    const { keeps, keepEnds } = flat;
+    const end = keepEnds[roll] as number;
+    let at = roll === 0 ? 0 : (keepEnds[roll - 1] as number);
+    let best = keeps[at] as number;
+    for (at += 1; at < end; at += 1) {
+      const part = keeps[at] as number;
+      if ((points[part] as number) >= (points[best] as number) - TIE) best = part;
     }
     return best;
   }
 
   function greedyBox(roll: number): number {
-    const offers = tables.offers.subarray(roll === 0 ? 0 : tables.ends[roll - 1], tables.ends[roll]);
-    return offers.reduce((best, outcome) =>
-      (worth[outcome] as number) > (worth[best] as number) ? outcome : best,
-    );
+    const { ends, offers } = tables;
+    const end = ends[roll] as number;
+    let at = roll === 0 ? 0 : (ends[roll - 1] as number);
+    let best = offers[at] as number;
+    for (at += 1; at < end; at += 1) {
+      const outcome = offers[at] as number;
+      if ((worth[outcome] as number) > (worth[best] as number)) best = outcome;
+    }
+    return best;
   }
   return mannerByShares(model, endings, sightsOf(model));
 }

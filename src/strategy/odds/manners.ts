@@ -17,31 +17,49 @@ const MAKES = {
   people: [0.51, 0.62, 0.73, 0.83, 0.9, 0.95, 0.98, 0.994, 0.998],
 } as const;
 
-/** Each is made once; people of all strengths share a kernel. */
+/** What takes megabytes: those who need it share it. */
+interface Shared {
+  /** A kernel for those who ask all. */
+  readonly people: () => CardSolver;
+  readonly greedy: () => Values;
+}
+
+/** Each is made once. */
 export function mannersBy(values: Values): (player: HousePlayer | undefined) => Manner {
   const manners = new Map<string, Manner>();
-  let solver: CardSolver | undefined;
-  const people = (): CardSolver => {
-    solver ??= solverWith(values, true);
-    return solver;
-  };
+  const shared = sharedBy(values);
   return (player) => {
     const name = player === 'master' ? '' : (player ?? '');
-    const manner = manners.get(name) ?? mannerOf(player, values, people);
+    const manner = manners.get(name) ?? mannerOf(player, values, shared);
     manners.set(name, manner);
     return manner;
   };
 }
 
-/** Undefined: a person, of whom best play is assumed. `people`: a kernel for those who ask all. */
+function sharedBy(values: Values): Shared {
+  let people: CardSolver | undefined;
+  let greedy: Values | undefined;
+  return {
+    people: () => {
+      people ??= solverWith(values, true);
+      return people;
+    },
+    greedy: () => {
+      greedy ??= greedyValues(values.model);
+      return greedy;
+    },
+  };
+}
+
+/** Undefined: a person, of whom best play is assumed. */
 export function mannerOf(
   player: HousePlayer | undefined,
   values: Values,
-  people = () => solverWith(values, true),
+  { people, greedy } = sharedBy(values),
 ): Manner {
   if (player === undefined || player === 'master') return { ...bestManner(values), makes: 1 };
   if (player === 'greedy' || player === 'careful') {
-    return { ...mannerOfGreed(greedyValues(values.model), player === 'careful'), makes: MAKES[player] };
+    return { ...mannerOfGreed(greedy(), player === 'careful'), makes: MAKES[player] };
   }
   const strength = strengthOf(player);
   return { ...mannerOfPeople(values, strength, people), makes: MAKES.people[strength - 1] ?? 1 };

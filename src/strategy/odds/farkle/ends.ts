@@ -22,7 +22,7 @@ export interface TurnAt {
 }
 
 /** Many times rarer than anything that is told: such a turn ends with the points that it has. */
-const NEGLIGIBLE = 1e-9;
+const NEGLIGIBLE = 1e-8;
 /** A turn with more points than this is rare. */
 const RARE = 1e-6;
 

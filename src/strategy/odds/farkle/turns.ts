@@ -46,15 +46,18 @@ export function farkleTurns(rules: FarkleRules): FarkleTurns {
   const drawTurn = turnDrawer(rules, rolls);
   const known = new Map<HousePlayer | undefined, readonly Kind[][]>();
   const kindOf = (player: HousePlayer | undefined, task: Task): Kind => {
-    const own = known.get(player) ?? [[], [], [], []];
-    known.set(player, own);
-    const found = own[2 * Number(task.entered) + Number(task.last)] as Kind[];
-    const step = task.wins === FAR ? 0 : Math.max(1, Math.ceil(task.wins / turn.unit));
-    // Farther away than any turn goes, it is all the same how far.
-    if (!task.last && step > 0) {
-      const far = kindOf(player, { ...task, wins: FAR });
-      if (task.wins > endsOfKind(far).most) return far;
+    let own = known.get(player);
+    if (own === undefined) {
+      own = [[], [], [], []];
+      known.set(player, own);
     }
+    const found = own[2 * Number(task.entered) + Number(task.last)] as Kind[];
+    // Farther away than any turn goes, it is all the same how far.
+    if (!task.last) {
+      found[0] ??= { way: wayFor(player, { ...task, wins: Number.POSITIVE_INFINITY }), drawn: 0 };
+      if (task.wins > endsOfKind(found[0]).most) return found[0];
+    }
+    const step = Math.max(1, Math.ceil(task.wins / turn.unit));
     found[step] ??= { way: wayFor(player, task), drawn: 0 };
     return found[step];
   };
@@ -95,7 +98,6 @@ export function* usualTurns({ rules, turn, ends }: FarkleTurns): Generator<undef
   }
 }
 
-const FAR = Number.POSITIVE_INFINITY;
 const nothing: FarkleWay = () => undefined;
 
 export function seatOf(players: readonly string[], player: number): HousePlayer | undefined {
