@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What no page needs at once: web/texts/sentences.ts, web/parts/coach.tsx, web/phone/when-cuttable.tsx, web/phone/page.tsx, web/odds/odds.tsx. */
-const LATER = /\/(trouble|how-to|speech|coach|coach-line|guest-cut|more|phone|odds|odds-bar)\.tsx?$/;
+/** What no page needs at once: web/texts/sentences.ts, web/parts/coach.tsx, web/phone/when-cuttable.tsx, web/phone/page.tsx,
+ * web/gamepads/when-open.tsx, web/odds/odds.tsx. */
+const LATER =
+  /\/(trouble|how-to|speech|coach|coach-line|guest-cut|more|phone|gamepad|gamepad-panel|odds|odds-bar)\.tsx?$/;
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 

@@ -129,7 +129,12 @@ test('of Triple Yahtzee one player’s three columns are shown, the others as to
   table.play([...thrice('66665'), { score: 'sixes' }, ...thrice('11122')]);
   await show(table.view());
   expect(await page.locator('.card thead th').count()).toBe(4);
-  expect(await page.locator('[data-of="table"] .card-tab-total').allTextContents()).toEqual(['24', '0', '0', '0']);
+  expect(await page.locator('[data-of="table"] .card-tab-total').allTextContents()).toEqual([
+    '24',
+    '0',
+    '0',
+    '0',
+  ]);
   await page.click('[data-of="table"] .card-tab[data-owner="0"]');
   expect(await page.locator('td[data-row="sixes"][data-column="0"] .points').textContent()).toBe('24');
 });

@@ -4,6 +4,7 @@ import { listenToClicks } from '../controls/clicks.ts';
 import type { ControlSender } from '../controls/hands.ts';
 import { listenToKeys } from '../controls/keyboard.ts';
 import { Presses } from '../controls/presses.ts';
+import { Gamepads } from '../gamepads/gamepads.ts';
 import { ControlLink } from '../link/control-link.ts';
 import { socketUrl, startPage } from '../link/start-page.ts';
 import { PageSound } from '../sound/page-sound.ts';
@@ -31,6 +32,11 @@ const presses = new Presses((input, pressed) => {
   page.change({ warning: '' });
 });
 const sound: PageSound = new PageSound(() => page.change({}));
+const gamepads: Gamepads = new Gamepads(
+  presses,
+  () => control.granted,
+  () => page.change({}),
+);
 const hands: ControlSender = { presses, send: (message) => control.send(message) };
 const page = startPage({
   title: () => TEXTS.pageTitles.cabinet,
@@ -42,6 +48,7 @@ const page = startPage({
       denied={said(denied)}
       sound={sound.on}
       switchSound={() => sound.switch(!sound.on)}
+      gamepads={gamepads}
     />
   ),
   shown: ({ board, epoch, heard }) => {
@@ -50,6 +57,7 @@ const page = startPage({
   },
 });
 const table = () => (control.granted ? page.state().snapshot : undefined);
+gamepads.start();
 listenToClicks({ table, presses });
 listenToKeys({
   table,

@@ -1,5 +1,6 @@
 /** The on-screen cabinet: the table as everybody in the room may see it, and its buttons for those who may press them. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Race } from '../card/farkle-panel.tsx';
 import { Paper, paperKind } from '../card/paper.tsx';
 import { reaches } from '../card/reach.ts';
@@ -11,6 +12,8 @@ import { TypedDiceForm } from '../controls/typed-dice.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { SegmentDisplay } from '../dice/segment-display.tsx';
+import type { Gamepads } from '../gamepads/gamepads.ts';
+import { WhenOpen } from '../gamepads/when-open.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
@@ -30,10 +33,13 @@ interface Props {
   /** Whether the table is heard here. */
   readonly sound: boolean;
   switchSound(): void;
+  readonly gamepads: Gamepads;
 }
 
-export function Page({ state, hands, denied, sound, switchSound }: Props) {
+export function Page({ state, hands, denied, sound, switchSound, gamepads }: Props) {
   const { snapshot, mayAct } = state;
+  const [mapping, open] = useState(false);
+  const openPads = () => open(true);
   const facts = useFacts(snapshot?.epoch);
   const own = mayAct ? hands : undefined;
   return (
@@ -51,6 +57,16 @@ export function Page({ state, hands, denied, sound, switchSound }: Props) {
                 {TEXTS.menu}
               </button>
             )}
+            {gamepads.pads.length > 0 && (
+              <button
+                type="button"
+                class="sound-switch"
+                data-gamepads={gamepads.pads.length}
+                onClick={openPads}
+              >
+                {TEXTS.gamepad}
+              </button>
+            )}
             <SoundSwitch on={sound} switchIt={switchSound} />
           </>
         )}
@@ -64,9 +80,10 @@ export function Page({ state, hands, denied, sound, switchSound }: Props) {
           {!mayAct && <Watching denied={snapshot.board.emulated ? denied : TEXTS.realButtons} />}
           <main class="main filling">
             <Cabinet snapshot={snapshot} state={state} hands={own} facts={facts} />
-            <Paper snapshot={snapshot} hands={own} facts={facts} />
+            <Paper snapshot={snapshot} hands={own} facts={facts} openPads={openPads} />
           </main>
           <Announcer feed={snapshot.feed} />
+          {mapping && <WhenOpen gamepads={gamepads} close={() => open(false)} />}
         </>
       )}
     </div>

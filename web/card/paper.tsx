@@ -26,9 +26,11 @@ interface Props {
   /** Undefined for those who only watch. */
   readonly hands: ControlSender | undefined;
   readonly facts: ToldFacts | undefined;
+  /** Shows what gamepads press. */
+  openPads(): void;
 }
 
-export function Paper({ snapshot, hands, facts }: Props) {
+export function Paper({ snapshot, hands, facts, openPads }: Props) {
   const { setup, card, farkle, players, fame } = snapshot;
   const kind = paperKind(snapshot);
   const columns = kind === 'card' && card !== null ? columnsBeside(card.columns.length, players.length) : 0;
@@ -46,6 +48,11 @@ export function Paper({ snapshot, hands, facts }: Props) {
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
           {facts !== undefined && <HowTo facts={facts} keys={hands !== undefined} />}
+          {hands !== undefined && (
+            <button type="button" class="sound-switch" onClick={openPads}>
+              {TEXTS.gamepad}
+            </button>
+          )}
           <LanguageMenu />
         </section>
       )}

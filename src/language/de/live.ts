@@ -122,6 +122,7 @@ export const LIVE = {
   soundOn: '♪ an',
   soundOff: '♪ aus',
   soundWaits: '♪ Ton: Taste drücken',
+  gamepad: 'Gamepad',
   controls: 'Tasten des Automaten',
   lever: 'Wurf',
   leverLabel: 'Wurfhebel',

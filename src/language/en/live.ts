@@ -123,6 +123,7 @@ export const LIVE = {
   soundOn: '♪ on',
   soundOff: '♪ off',
   soundWaits: '♪ Press any key for sound',
+  gamepad: 'Gamepad',
   controls: 'Cabinet controls',
   lever: 'Roll',
   leverLabel: 'Roll lever',
