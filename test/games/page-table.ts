@@ -37,6 +37,8 @@ export interface PageTableOptions {
   readonly tumbleMs?: number;
   /** Of the pages that are opened. */
   readonly paths?: readonly string[];
+  /** Of their windows. Drawing takes both cores where it is large. */
+  readonly size?: { readonly width: number; readonly height: number };
   /** What their browser speaks: `fr-FR`. */
   readonly locale?: string;
   /** Text of the cabinet file, which the table may change. */
@@ -53,6 +55,7 @@ export async function startPageTable(
     rules = 'yahtzee',
     tumbleMs = 900,
     paths = ['/cabinet'],
+    size = { width: 1920, height: 1080 },
     locale,
     cabinetFile,
     bought,
@@ -92,7 +95,7 @@ export async function startPageTable(
   const browser = await launchChromium();
   const open = async (path: string): Promise<Page> => {
     const page = await browser.newPage({
-      viewport: { width: 1920, height: 1080 },
+      viewport: size,
       ...(locale === undefined ? {} : { locale }),
     });
     await page.goto(`http://127.0.0.1:${table.server.port}${keyed(path, table.cabinetKey)}`);
