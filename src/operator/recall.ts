@@ -1,17 +1,7 @@
 /** The last games roll by roll, for RECALL of service: out of the journal, the one that is played among them. */
-import {
-  evolve,
-  findRules,
-  type Game,
-  type GameEvent,
-  named,
-  type RuleSets,
-  unnamed,
-  withCards,
-} from '../game/index.ts';
+import { evolve, findRules, type Game, type GameEvent, type RuleSets, withCards } from '../game/index.ts';
 import type { Archive } from '../journal/archive.ts';
 import type { Text } from '../language/sentence.ts';
-import { displayNames } from '../table/state/display-name.ts';
 import { boxCode } from '../table/state/leaf.ts';
 import type { RecalledGame, RecalledRoll } from '../table/state/recalled.ts';
 
@@ -29,8 +19,8 @@ export async function lastGames(
 ): Promise<readonly RecalledGame[]> {
   const games: RecalledGame[] = [];
   for (let number = Math.max(1, newest - MOST_GAMES + 1); number <= newest; number += 1) {
-    const rolls = rollsOf(await eventsOf(archive, number), sets);
-    if (rolls.length > 0) games.push({ number, rolls });
+    const game = { number, ...recalled(await eventsOf(archive, number), sets) };
+    if (game.rolls.length > 0) games.push(game);
   }
   return games;
 }
@@ -47,15 +37,15 @@ async function eventsOf(archive: Pick<Archive, 'gameEvents'>, game: number): Pro
   return events;
 }
 
-function rollsOf(events: readonly GameEvent[], sets: RuleSets): readonly RecalledRoll[] {
+function recalled(events: readonly GameEvent[], sets: RuleSets): Omit<RecalledGame, 'number'> {
   const rolls: RecalledRoll[] = [];
   let game: Game | undefined;
   let turn = 0;
   for (const event of events) {
     game = evolve(game, event);
     if (event.type === 'rolled') {
-      const player = displayNames(named(game, unnamed).players)[event.player] ?? '';
-      rolls.push({ player, turn, roll: game.turn.rolls, faces: event.faces, held: event.held });
+      const { player, faces, held } = event;
+      rolls.push({ player, turn, roll: game.turn.rolls, faces, held });
     }
     const end = endOf(event, game, sets);
     const last = rolls.at(-1);
@@ -63,7 +53,7 @@ function rollsOf(events: readonly GameEvent[], sets: RuleSets): readonly Recalle
     rolls[rolls.length - 1] = { ...last, end };
     turn += 1;
   }
-  return rolls;
+  return { seats: game?.players ?? [], rolls };
 }
 
 /** What ends a turn, as the display tells it. */

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Input } from '../../hardware/cabinet.ts';
 import { type TestServiceDesk, testServiceDesk } from './service-desk.ts';
-import { TestTable } from './test-table.ts';
+import { TestTable, type TestTableOptions } from './test-table.ts';
 
 export const CHORD = ['previous', 'next', 'select'] as const;
 
@@ -13,8 +13,11 @@ export async function hold(table: TestTable, inputs: readonly Input[], ms: numbe
   await table.advance(10);
 }
 
-export async function atTop(desk: TestServiceDesk = testServiceDesk()): Promise<TestTable> {
-  const table = await TestTable.start({ service: desk });
+export async function atTop(
+  desk: TestServiceDesk = testServiceDesk(),
+  parts: TestTableOptions = {},
+): Promise<TestTable> {
+  const table = await TestTable.start({ ...parts, service: desk });
   await hold(table, CHORD, 3000);
   await table.press('select', 'select');
   expect(table.view.service?.stage).toBe('top');

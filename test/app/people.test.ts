@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { refusalIn } from '../../src/app/outcome.ts';
+import { RULE_SETS } from '../../src/game/index.ts';
+import { lastGames } from '../../src/operator/recall.ts';
 import { takeSeat } from '../../src/table/take-seat.ts';
 import { known, knownPeople } from '../people/known-people.ts';
+import { atTop } from './in-service.ts';
+import { testServiceDesk } from './service-desk.ts';
 import { TestTable } from './test-table.ts';
 
 async function startWithPeople() {
@@ -105,4 +109,41 @@ test('a game that somebody sat down in is one that can be checked: its rules and
   await table.advance(10);
   expect((await events()).at(-1)).toEqual({ type: 'named', player: 0, name: id });
   expect(table.view.game?.seats).toEqual([id]);
+});
+
+test('RECALL of service calls people by the names that the table knows, and guests only whom it has forgotten', async () => {
+  const { table, people, sit } = await startWithPeople();
+  const { id } = await known(people, 'Julie');
+  await table.press('lever', 'hold2');
+  sit(1, id);
+  await table.press('lever');
+  await table.roll();
+  await table.score('3K');
+  await table.roll();
+  const recall = () => lastGames(table.journal, 1, RULE_SETS);
+  const service = await atTop(testServiceDesk({ recall }), { people });
+  people.follow(() => service.loop.follow());
+  await service.press('hold6', 'next', 'next', 'next', 'next', 'next', 'select');
+  expect(service.view.scene.pages).toEqual(['GAME 1', 'JULIE', 'ROLL 1']);
+  await service.press('hold4');
+  expect(service.view.scene.pages).toContain('PLAYER 1');
+  await service.press('hold4');
+  await people.forget(id);
+  expect(service.view.scene.pages[1]).toMatch(/^GUEST /);
+});
+
+test('setup offers those who have played last by the names that the table knows', async () => {
+  const { table, people, sit } = await startWithPeople();
+  const { id } = await known(people, 'Julie');
+  await table.press('lever', 'hold2');
+  sit(1, id);
+  await table.press('lever');
+  await table.advance(10);
+  const next = await table.restart({ people });
+  people.follow(() => next.loop.follow());
+  await next.menu('QUIT');
+  await next.press('select');
+  expect(next.view.setup?.names).toEqual(['PLAYER 1', 'Julie']);
+  await people.forget(id);
+  expect(next.view.setup?.names[1]).toMatch(/^GUEST /);
 });

@@ -58,13 +58,14 @@ export const SERVICE_FACTS: ServiceFacts = {
   },
 };
 
-const ROLL = { player: 'ERIC', faces: [1, 2, 3, 4, 6], held: [false, false, false, false, false] } as const;
+const ROLL = { player: 0, faces: [1, 2, 3, 4, 6], held: [false, false, false, false, false] } as const;
 const SCORED = { say: 'display.boxPoints', code: { say: 'boxCode.chance' }, points: 16 } as const;
 
 export const RECALLED: readonly RecalledGame[] = [
-  { number: 11, rolls: [{ ...ROLL, turn: 0, roll: 1, end: SCORED }] },
+  { number: 11, seats: ['Eric', 'Julie'], rolls: [{ ...ROLL, turn: 0, roll: 1, end: SCORED }] },
   {
     number: 12,
+    seats: ['Eric', 'Julie'],
     rolls: [
       { ...ROLL, turn: 0, roll: 1 },
       {
@@ -75,7 +76,7 @@ export const RECALLED: readonly RecalledGame[] = [
         held: [true, true, true, true, false],
         end: SCORED,
       },
-      { ...ROLL, player: 'JULIE', turn: 1, roll: 1, faces: [6, 6, 6, 6, 6] },
+      { ...ROLL, player: 1, turn: 1, roll: 1, faces: [6, 6, 6, 6, 6] },
     ],
   },
 ];

@@ -16,10 +16,11 @@ test('the last games come roll by roll with what was held, and how each turn end
   await table.roll();
   const [game, ...others] = await lastGames(table.journal, 1, RULE_SETS);
   expect(others).toEqual([]);
+  expect(game?.seats).toEqual(['PLAYER 1', 'PLAYER 2']);
   expect(game?.rolls.map(({ player, turn, roll, faces }) => [player, turn, roll, faces.join('')])).toEqual([
-    ['PLAYER 1', 0, 1, '11134'],
-    ['PLAYER 1', 0, 2, '11125'],
-    ['PLAYER 2', 1, 1, '66666'],
+    [0, 0, 1, '11134'],
+    [0, 0, 2, '11125'],
+    [1, 1, 1, '66666'],
   ]);
   expect(game?.rolls[1]).toMatchObject({
     held: [true, true, true, false, false],

@@ -3,8 +3,8 @@ import type { Dice } from '../../game/index.ts';
 import type { Text } from '../../language/sentence.ts';
 
 export interface RecalledRoll {
-  /** As the display names the player. */
-  readonly player: string;
+  /** Index of whose seat it is. */
+  readonly player: number;
   /** Counts the turns of the game from 0. */
   readonly turn: number;
   /** Counts the rolls of the turn from 1. */
@@ -19,6 +19,8 @@ export interface RecalledRoll {
 
 export interface RecalledGame {
   readonly number: number;
+  /** As the journal calls the players: people may have another name when the game is looked at, or none any more. */
+  readonly seats: readonly string[];
   /** At least one. */
   readonly rolls: readonly RecalledRoll[];
 }

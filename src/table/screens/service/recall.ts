@@ -1,6 +1,9 @@
 /** Service: a roll of one of the last games, as its dice lay. */
+import { playerNames, unnamed } from '../../../game/index.ts';
 import { plain, type Text } from '../../../language/sentence.ts';
+import { at } from '../../at.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
+import { displayNames } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import type { Reaction } from '../../state/reaction.ts';
 import { type RecallStep, rollShown, walkRecall } from '../../state/service-recall.ts';
@@ -41,14 +44,14 @@ export const SERVICE_RECALL: Overlay<ServiceRecall> = {
     return s && { ...s, state: 'service-recall' };
   },
   due: quiet,
-  pages({ shown: recall }): readonly Text[] {
+  pages({ shown: recall, nameOf = unnamed }): readonly Text[] {
     if (recall.games === undefined) return [{ say: 'leafWord.wait' }];
     const roll = rollShown(recall);
     const game = recall.games[recall.game];
     if (roll === undefined || game === undefined) return [{ say: 'leafWord.none' }];
     const pages: Text[] = [
       { say: 'leafWord.game', count: game.number },
-      roll.player,
+      at(displayNames(playerNames(game.seats.map(nameOf))), roll.player),
       { say: 'display.roll', roll: roll.roll },
     ];
     return roll.end === undefined ? pages : [...pages, roll.end];
