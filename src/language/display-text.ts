@@ -8,10 +8,26 @@ export function fitting(...texts: readonly string[]): string {
   return texts.find((text) => text.replace(/\./g, '').length <= DISPLAY_LENGTH) ?? last;
 }
 
-/** As telegrams spell them. */
-const SPELLED: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', ẞ: 'SS' };
+/** Letters that telegrams spell with others, and those that do not come apart into a base letter and an accent. */
+const SPELLED: Readonly<Record<string, string>> = {
+  Ä: 'AE',
+  Ö: 'OE',
+  Ü: 'UE',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  ẞ: 'SS',
+};
 
-/** Of a word, not of a name: what it would be in capitals. */
-export function capitals(word: string): string {
-  return word.toUpperCase().replace(/[ÄÖÜẞ]/g, (letter) => SPELLED[letter] ?? letter);
+/** What it would be in capitals, without accents: É is E, Ñ is N, Å is A. */
+export function capitals(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[ÄÖÜÆŒØŁĐÐÞẞ]/g, (letter) => SPELLED[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 }

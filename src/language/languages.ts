@@ -4,8 +4,12 @@
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What speakers call their own language: so that they find it in any other. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+/** What speakers call their own language, so that they find it in any other: on pages, and in what the display has. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, { readonly full: string; readonly display: string }>> =
+  {
+    en: { full: 'English', display: 'ENGLISH' },
+    de: { full: 'Deutsch', display: 'DEUTSCH' },
+  };
 
 /** The first of these that Dicetable speaks, wherever it is spoken: `de-AT`, `de_CH.UTF-8` and `DE` are German. */
 export function spokenOf(wanted: readonly string[]): Language | undefined {

@@ -18,7 +18,7 @@ export interface Grammar {
   number(value: number): string;
   /** Of hundredths: `1,250.50 EUR`, `1.250,50 EUR`. */
   money(hundredths: number, currency: string): string;
-  /** The form for so many. English and German have no others. */
+  /** The form for so many: French has `one` for none too, Japanese no `one`; that of millions is as `other` here. */
   plural(count: number, forms: { readonly one: string; readonly other: string }): string;
   /** `Eric, Julie and Ann`. */
   list(names: readonly string[]): string;

@@ -1,10 +1,14 @@
 /** The language of the table, chosen at the cabinet: after the games, by its own name. */
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/language/languages.ts';
 import { english } from '../language/english.ts';
 import { TestTable } from './test-table.ts';
 
+/** Behind the games, with English as the table's own: German, then the others. */
+const TO_GERMAN = LANGUAGES.slice(1).map(() => 'previous' as const);
+
 async function chooseGerman(table: TestTable): Promise<void> {
-  await table.press('lever', 'previous');
+  await table.press('lever', ...TO_GERMAN);
   expect(table.display).toBe('DEUTSCH');
   expect(table.message).toMatch(/^Deutsch\? Select makes it the language of this table/);
   await table.press('select');
@@ -17,7 +21,7 @@ test('select makes the language that is offered the table’s, and asks for the 
   expect([table.view.language, table.display, kept]).toEqual(['de', 'YAHTZEE', ['de']]);
   await table.press('next');
   expect(table.display).toBe('FREI JKR');
-  await table.press('previous', 'previous');
+  await table.press('previous', ...TO_GERMAN);
   expect(table.display).toBe('ENGLISH');
   await table.press('select');
   expect([table.view.language, kept]).toEqual(['en', ['de', 'en']]);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type FiveDiceRules, RULE_SETS } from '../../src/game/index.ts';
-import { LANGUAGES } from '../../src/language/languages.ts';
+import { MEASURED } from './measured-languages.ts';
 import { usePages } from './shown-page.ts';
 import { StandInTable, type Step } from './stand-in-table.ts';
 
@@ -14,7 +14,7 @@ const PLACES = [
   { place: 'a phone', path: '/', size: { width: 320, height: 568 } },
   { place: 'a TV', path: '/tv', size: { width: 1280, height: 720 } },
 ];
-const EVERYWHERE = PLACES.flatMap((each) => LANGUAGES.map((language) => ({ ...each, language })));
+const EVERYWHERE = PLACES.flatMap((each) => MEASURED.map((language) => ({ ...each, language })));
 
 /** As many rolls as this set wants before a box may be chosen. */
 function rolled({ manners, dice, rolls }: FiveDiceRules): readonly Step[] {

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { boxName, familyOf, houseRules, RULE_SETS } from '../../src/game/index.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import type { SENTENCES } from '../../src/language/en/sentences.ts';
-import { LANGUAGES, type Language } from '../../src/language/languages.ts';
+import type { Language } from '../../src/language/languages.ts';
 import { type Text, tellAll } from '../../src/language/sentence.ts';
 import { sentencesIn } from '../../src/language/sentences.ts';
 import { toldAtLongest } from '../language/longest.ts';
+import { MEASURED } from './measured-languages.ts';
 import { usePages } from './shown-page.ts';
 import { StandInTable, type Step } from './stand-in-table.ts';
 
@@ -85,7 +86,7 @@ const isShown = (section: string): section is keyof typeof SHOWN => section in S
 function textsOf(place: Place): readonly string[] {
   return [
     ...new Set(
-      LANGUAGES.flatMap((language) => [...sentencesAt(place, language), ...cardsAt(place, language)]),
+      MEASURED.flatMap((language) => [...sentencesAt(place, language), ...cardsAt(place, language)]),
     ),
   ];
 }

@@ -6,9 +6,9 @@ import { startTestServer } from './test-server.ts';
 test.each([
   ['de', 'de'],
   ['de-AT,de;q=0.9,en;q=0.5', 'de'],
-  ['fr, en;q=0.4, de;q=0.6', 'de'],
+  ['it, en;q=0.4, de;q=0.6', 'de'],
   ['de;q=0, en', 'en'],
-  ['fr', 'de'],
+  ['it', 'de'],
   ['*', 'de'],
   ['de;q=x', 'de'],
   [undefined, 'de'],

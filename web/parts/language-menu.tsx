@@ -13,7 +13,7 @@ export function LanguageMenu() {
       >
         {LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
-            {LANGUAGE_NAMES[language]}
+            {LANGUAGE_NAMES[language].full}
           </option>
         ))}
       </select>

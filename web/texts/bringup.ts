@@ -8,21 +8,15 @@ import { chosenLanguage, type WordsLoader } from './page-language.ts';
 export let BRINGUP_WORDS: Words<typeof STEPS>;
 export let LIGHT_WORDS: Words<typeof CARDS>;
 
-const RECORDS = {
-  en: async () => ({
-    ...(await import('../../src/language/en/bringup.ts')),
-    ...(await import('../../src/language/en/light.ts')),
-  }),
-  de: async () => ({
-    ...(await import('../../src/language/de/bringup.ts')),
-    ...(await import('../../src/language/de/light.ts')),
-  }),
-};
-
 const load: WordsLoader = async (language) => {
-  const { BRINGUP, LIGHT } = await RECORDS[language]();
-  BRINGUP_WORDS = BRINGUP;
-  LIGHT_WORDS = LIGHT;
+  const steps: { readonly BRINGUP: Words<typeof STEPS> } = await import(
+    `../../src/language/${language}/bringup.ts`
+  );
+  const cards: { readonly LIGHT: Words<typeof CARDS> } = await import(
+    `../../src/language/${language}/light.ts`
+  );
+  BRINGUP_WORDS = steps.BRINGUP;
+  LIGHT_WORDS = cards.LIGHT;
 };
 
 export const loadBringupTexts = (): Promise<void> => load(chosenLanguage());

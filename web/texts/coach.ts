@@ -5,11 +5,9 @@ import type { WordsLoader } from './page-language.ts';
 
 export let COACH_WORDS: Words<typeof ENGLISH>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/coach.ts'),
-  de: () => import('../../src/language/de/coach.ts'),
-};
-
 export const loadCoachWords: WordsLoader = async (language) => {
-  COACH_WORDS = (await RECORDS[language]()).COACH;
+  const record: { readonly COACH: Words<typeof ENGLISH> } = await import(
+    `../../src/language/${language}/coach.ts`
+  );
+  COACH_WORDS = record.COACH;
 };

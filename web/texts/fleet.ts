@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let FLEET_WORDS: Words<typeof FLEET_PAGE>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/fleet-page.ts'),
-  de: () => import('../../src/language/de/fleet-page.ts'),
-};
-
 export const loadFleetTexts: WordsLoader = async (language) => {
-  FLEET_WORDS = (await RECORDS[language]()).FLEET_PAGE;
+  const record: { readonly FLEET_PAGE: Words<typeof FLEET_PAGE> } = await import(
+    `../../src/language/${language}/fleet-page.ts`
+  );
+  FLEET_WORDS = record.FLEET_PAGE;
 };

@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let HALL_WORDS: Words<typeof HALL_PAGE>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/hall-page.ts'),
-  de: () => import('../../src/language/de/hall-page.ts'),
-};
-
 export const loadHallTexts: WordsLoader = async (language) => {
-  HALL_WORDS = (await RECORDS[language]()).HALL_PAGE;
+  const record: { readonly HALL_PAGE: Words<typeof HALL_PAGE> } = await import(
+    `../../src/language/${language}/hall-page.ts`
+  );
+  HALL_WORDS = record.HALL_PAGE;
 };

@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let HISTORY_WORDS: Words<typeof HISTORY>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/history.ts'),
-  de: () => import('../../src/language/de/history.ts'),
-};
-
 export const loadHistoryTexts: WordsLoader = async (language) => {
-  HISTORY_WORDS = (await RECORDS[language]()).HISTORY;
+  const record: { readonly HISTORY: Words<typeof HISTORY> } = await import(
+    `../../src/language/${language}/history.ts`
+  );
+  HISTORY_WORDS = record.HISTORY;
 };

@@ -10,17 +10,12 @@ export let LEAGUE_WORDS: {
   readonly sheet: Words<typeof LEAGUE>;
 };
 
-const RECORDS = {
-  en: async () => ({
-    ...{ page: (await import('../../src/language/en/league-page.ts')).LEAGUE_PAGE },
-    ...{ sheet: (await import('../../src/language/en/league.ts')).LEAGUE },
-  }),
-  de: async () => ({
-    ...{ page: (await import('../../src/language/de/league-page.ts')).LEAGUE_PAGE },
-    ...{ sheet: (await import('../../src/language/de/league.ts')).LEAGUE },
-  }),
-};
-
 export const loadLeagueTexts: WordsLoader = async (language) => {
-  LEAGUE_WORDS = await RECORDS[language]();
+  const page: { readonly LEAGUE_PAGE: Words<typeof LEAGUE_PAGE> } = await import(
+    `../../src/language/${language}/league-page.ts`
+  );
+  const sheet: { readonly LEAGUE: Words<typeof LEAGUE> } = await import(
+    `../../src/language/${language}/league.ts`
+  );
+  LEAGUE_WORDS = { page: page.LEAGUE_PAGE, sheet: sheet.LEAGUE };
 };

@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let TEXTS: Words<typeof LIVE>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/live.ts'),
-  de: () => import('../../src/language/de/live.ts'),
-};
-
 export const loadLiveTexts: WordsLoader = async (language) => {
-  TEXTS = (await RECORDS[language]()).LIVE;
+  const record: { readonly LIVE: Words<typeof LIVE> } = await import(
+    `../../src/language/${language}/live.ts`
+  );
+  TEXTS = record.LIVE;
 };

@@ -5,11 +5,9 @@ import type { WordsLoader } from './page-language.ts';
 
 export let ODDS_WORDS: Words<typeof ENGLISH>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/odds.ts'),
-  de: () => import('../../src/language/de/odds.ts'),
-};
-
 export const loadOddsWords: WordsLoader = async (language) => {
-  ODDS_WORDS = (await RECORDS[language]()).ODDS;
+  const record: { readonly ODDS: Words<typeof ENGLISH> } = await import(
+    `../../src/language/${language}/odds.ts`
+  );
+  ODDS_WORDS = record.ODDS;
 };

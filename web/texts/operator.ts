@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let OPERATOR_WORDS: Words<typeof OPERATOR>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/operator.ts'),
-  de: () => import('../../src/language/de/operator.ts'),
-};
-
 export const loadOperatorTexts: WordsLoader = async (language) => {
-  OPERATOR_WORDS = (await RECORDS[language]()).OPERATOR;
+  const record: { readonly OPERATOR: Words<typeof OPERATOR> } = await import(
+    `../../src/language/${language}/operator.ts`
+  );
+  OPERATOR_WORDS = record.OPERATOR;
 };

@@ -5,11 +5,9 @@ import type { WordsLoader } from './page-language.ts';
 
 export let PHONE_WORDS: Words<typeof ENGLISH>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/phone.ts'),
-  de: () => import('../../src/language/de/phone.ts'),
-};
-
 export const loadPhoneWords: WordsLoader = async (language) => {
-  PHONE_WORDS = (await RECORDS[language]()).PHONE;
+  const record: { readonly PHONE: Words<typeof ENGLISH> } = await import(
+    `../../src/language/${language}/phone.ts`
+  );
+  PHONE_WORDS = record.PHONE;
 };

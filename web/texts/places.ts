@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let PLACE_WORDS: Words<typeof ENGLISH>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/page-names.ts'),
-  de: () => import('../../src/language/de/page-names.ts'),
-};
-
 export const loadPlacesTexts: WordsLoader = async (language) => {
-  PLACE_WORDS = (await RECORDS[language]()).PAGE_NAMES;
+  const record: { readonly PAGE_NAMES: Words<typeof ENGLISH> } = await import(
+    `../../src/language/${language}/page-names.ts`
+  );
+  PLACE_WORDS = record.PAGE_NAMES;
 };

@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let PROFILE_WORDS: Words<typeof PROFILE>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/profile.ts'),
-  de: () => import('../../src/language/de/profile.ts'),
-};
-
 export const loadProfileTexts: WordsLoader = async (language) => {
-  PROFILE_WORDS = (await RECORDS[language]()).PROFILE;
+  const record: { readonly PROFILE: Words<typeof PROFILE> } = await import(
+    `../../src/language/${language}/profile.ts`
+  );
+  PROFILE_WORDS = record.PROFILE;
 };

@@ -7,17 +7,12 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let ROUND_WORDS: { readonly round: Words<typeof ROUND>; readonly check: Words<typeof CHECK> };
 
-const RECORDS = {
-  en: async () => ({
-    ...{ round: (await import('../../src/language/en/round.ts')).ROUND },
-    ...{ check: (await import('../../src/language/en/check.ts')).CHECK },
-  }),
-  de: async () => ({
-    ...{ round: (await import('../../src/language/de/round.ts')).ROUND },
-    ...{ check: (await import('../../src/language/de/check.ts')).CHECK },
-  }),
-};
-
 export const loadRoundTexts: WordsLoader = async (language) => {
-  ROUND_WORDS = await RECORDS[language]();
+  const round: { readonly ROUND: Words<typeof ROUND> } = await import(
+    `../../src/language/${language}/round.ts`
+  );
+  const check: { readonly CHECK: Words<typeof CHECK> } = await import(
+    `../../src/language/${language}/check.ts`
+  );
+  ROUND_WORDS = { round: round.ROUND, check: check.CHECK };
 };

@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything of it is drawn. */
 export let SEALED_TEXTS: Words<typeof SEALED>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/sealed.ts'),
-  de: () => import('../../src/language/de/sealed.ts'),
-};
-
 export const loadSealedTexts: WordsLoader = async (language) => {
-  SEALED_TEXTS = (await RECORDS[language]()).SEALED;
+  const record: { readonly SEALED: Words<typeof SEALED> } = await import(
+    `../../src/language/${language}/sealed.ts`
+  );
+  SEALED_TEXTS = record.SEALED;
 };

@@ -9,33 +9,23 @@ let sentences: SpokenWords;
 let language: Language | undefined;
 let there: ReadonlySet<Pack> = new Set();
 
-const RECORDS = {
-  en: () => import('../../src/language/en/broadcast.ts'),
-  de: () => import('../../src/language/de/broadcast.ts'),
-};
-
 /** Not needed at once, and not light: they come when somebody asks for them. */
 const PACKS = {
   /** What is wrong with the table. */
-  trouble: {
-    en: async () => (await import('../../src/language/en/trouble.ts')).TROUBLE,
-    de: async () => (await import('../../src/language/de/trouble.ts')).TROUBLE,
-  },
+  trouble: async (spoken: Language): Promise<SpokenWords> =>
+    (await import(`../../src/language/${spoken}/trouble.ts`)).TROUBLE,
   /** House rules and controls. */
-  howTo: {
-    en: async () => (await import('../../src/language/en/how-to.ts')).HOW_TO,
-    de: async () => (await import('../../src/language/de/how-to.ts')).HOW_TO,
-  },
+  howTo: async (spoken: Language): Promise<SpokenWords> =>
+    (await import(`../../src/language/${spoken}/how-to.ts`)).HOW_TO,
   /** What is said aloud. */
-  speech: {
-    en: async () => ({ speech: (await import('../../src/language/en/speech.ts')).SPEECH }),
-    de: async () => ({ speech: (await import('../../src/language/de/speech.ts')).SPEECH }),
-  },
-} as const;
+  speech: async (spoken: Language): Promise<SpokenWords> => ({
+    speech: (await import(`../../src/language/${spoken}/speech.ts`)).SPEECH,
+  }),
+};
 type Pack = keyof typeof PACKS;
 
 export const loadSentences: WordsLoader = async (wanted) => {
-  sentences = (await RECORDS[wanted]()).BROADCAST;
+  sentences = (await import(`../../src/language/${wanted}/broadcast.ts`)).BROADCAST;
   language = wanted;
   there = new Set();
 };
@@ -45,7 +35,7 @@ export function wordsFor(pack: Pack): Promise<void> | undefined {
   if (there.has(pack)) return undefined;
   const wanted = language;
   if (wanted === undefined) return Promise.resolve();
-  return PACKS[pack][wanted]().then((words) => {
+  return PACKS[pack](wanted).then((words) => {
     // The page may have changed its language meanwhile.
     if (language !== wanted) return wordsFor(pack);
     sentences = { ...sentences, ...words };

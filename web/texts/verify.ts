@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let VERIFY_WORDS: Words<typeof VERIFY>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/verify.ts'),
-  de: () => import('../../src/language/de/verify.ts'),
-};
-
 export const loadVerifyTexts: WordsLoader = async (language) => {
-  VERIFY_WORDS = (await RECORDS[language]()).VERIFY;
+  const record: { readonly VERIFY: Words<typeof VERIFY> } = await import(
+    `../../src/language/${language}/verify.ts`
+  );
+  VERIFY_WORDS = record.VERIFY;
 };

@@ -2,7 +2,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { Fault } from '../../fault/fault.ts';
-import type { Language } from '../../language/languages.ts';
 import { type Code, plain, type Text } from '../../language/sentence.ts';
 import type { ServerLog } from '../log.ts';
 import { languageFor, sendTold } from '../request-language.ts';
@@ -15,12 +14,6 @@ export function refuse(response: Response, status: number, error: ApiTrouble): v
   sendTold(response.status(status), answer);
 }
 
-/** What Zod says of a wrong value. */
-const COMPLAINTS: Readonly<Record<Language, { readonly error: z.core.$ZodErrorMap }>> = {
-  en: { error: z.locales.en().localeError },
-  de: { error: z.locales.de().localeError },
-};
-
 /** What people type into a form, by the word that stands beside it; other places are for programs. */
 const FIELDS: Readonly<Record<string, Code>> = {
   name: { say: 'desk.nameField' },
@@ -31,7 +24,9 @@ const FIELDS: Readonly<Record<string, Code>> = {
 
 /** Resolves to the checked body, or undefined after it has answered what is wrong and where. */
 export function checked<Body>(response: Response, schema: z.ZodType<Body>, body: unknown): Body | undefined {
-  const { success, data, error } = schema.safeParse(body, COMPLAINTS[languageFor(response)]);
+  // Zod speaks them all; this is what it says of a wrong value.
+  const { localeError } = z.locales[languageFor(response)]();
+  const { success, data, error } = schema.safeParse(body, { error: localeError });
   if (success) return data;
   const [issue] = error.issues;
   const where = (issue?.path ?? []).map(stepText).join('').replace(/^\./, '');

@@ -1,5 +1,4 @@
 /** Setup: another language for this table, offered after the games, each by its own name. */
-import { capitals } from '../../language/display-text.ts';
 import { LANGUAGE_NAMES, type Language } from '../../language/languages.ts';
 import { AMONG_GAMES, asking, type InSetup, inSetup } from './parts/setup.ts';
 import type { PlaceScreen } from './screen.ts';
@@ -24,6 +23,6 @@ export const SETUP_LANGUAGE: PlaceScreen<SetupLanguage> = {
     if (asked === undefined || offer === undefined || !('language' in offer)) return undefined;
     return { ...asked, state: 'setup-language', language: offer.language };
   },
-  pages: ({ language }) => [capitals(LANGUAGE_NAMES[language])],
-  sentence: ({ language }) => ({ say: 'table.whichLanguage', language: LANGUAGE_NAMES[language] }),
+  pages: ({ language }) => [LANGUAGE_NAMES[language].display],
+  sentence: ({ language }) => ({ say: 'table.whichLanguage', language: LANGUAGE_NAMES[language].full }),
 };

@@ -1,23 +1,8 @@
 /** Names on the display: A to Z, 0 to 9 and blanks, at most eight characters, no two alike. */
 
 import type { Input } from '../../../hardware/cabinet.ts';
-import { DISPLAY_LENGTH } from '../../language/display-text.ts';
+import { capitals, DISPLAY_LENGTH } from '../../language/display-text.ts';
 import { type Code, plain } from '../../language/sentence.ts';
-
-/** Letters that do not come apart into a base letter and an accent, and those that telegrams spell with an E. */
-const SPELLED: Readonly<Record<string, string>> = {
-  Ä: 'AE',
-  Ö: 'OE',
-  Ü: 'UE',
-  Æ: 'AE',
-  Œ: 'OE',
-  Ø: 'O',
-  Ł: 'L',
-  Đ: 'D',
-  Ð: 'D',
-  Þ: 'TH',
-  ẞ: 'SS',
-};
 
 /** One text for each player, in order; a name without any letter that the display has becomes `PLAYER 2`. */
 export function displayNames(names: readonly string[]): readonly string[] {
@@ -35,10 +20,7 @@ export function displayNames(names: readonly string[]): readonly string[] {
 
 /** What of it the display can show. */
 export function displayWord(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[ÄÖÜÆŒØŁĐÐÞẞ]/g, (letter) => SPELLED[letter] ?? letter)
-    .normalize('NFD')
+  return capitals(text)
     .replace(/[^A-Z0-9 ]/g, '')
     .replace(/ +/g, ' ')
     .trim();
