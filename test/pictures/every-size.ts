@@ -22,7 +22,15 @@ const SIZES = [
   [1920, 1080],
   [3840, 2160],
 ] as const;
-const PATHS = ['/', '/cabinet', '/tv', '/tv?dice=clear', '/overlay'];
+const PATHS = [
+  '/',
+  '/cabinet',
+  '/tv',
+  '/tv?dice=clear',
+  '/overlay',
+  '/overlay?layout=lower&odds=1',
+  '/overlay?layout=wide',
+];
 
 const [folder = 'layouts', only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

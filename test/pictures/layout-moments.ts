@@ -83,7 +83,20 @@ export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
     table.play([{ roll: '666125' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, { roll: '223' }]);
     return table.view(table.farkled());
   },
-  over: () => game(6, BOXES.length).view(),
+  over: () =>
+    game(6, BOXES.length).view({}, {}, 0, {
+      yahtzee: [5, 0].map((player) => ({
+        ...{
+          game: 1,
+          rules: 'yahtzee',
+          turns: undefined,
+          player,
+          name: LONG_NAMES[player] ?? '',
+          total: 270 - player,
+          corrected: false,
+        },
+      })),
+    }),
   'over-alone': () => game(1, BOXES.length).view(),
   setup: () => new StandInTable().view(inSetup({ players: 6 })),
   attract: () => game(6, BOXES.length).view({ place: 'attract' }),

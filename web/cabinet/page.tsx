@@ -53,7 +53,7 @@ export function Page({ state, hands, denied, sound, switchSound, gamepads }: Pro
         {mayAct && (
           <>
             {snapshot?.game !== null && (
-              <button type="button" class="sound-switch" data-opens-menu>
+              <button type="button" class="menu-button" data-opens-menu>
                 {TEXTS.menu}
               </button>
             )}

@@ -22,7 +22,7 @@ export function OverlayNews({ snapshot }: { snapshot: ToldSnapshot }) {
   const { player, points, feats } = scored;
   return (
     <p class="overlay-news" data-moment={feats[0] ?? 'scored'} key={`${snapshot.round} ${player} ${newest}`}>
-      {snapshot.players[player]?.name}: {boxOf(snapshot, scored)} <strong>+{TEXTS.number(points)}</strong>
+      {snapshot.players[player]?.name}: {boxOf(snapshot, scored)} <strong>{TEXTS.plusPoints(points)}</strong>
       {feats.map((feat) => (
         <span class="overlay-feat" key={feat}>
           {TEXTS.feats[feat]}

@@ -28,7 +28,8 @@ interface Props {
   readonly all: boolean;
 }
 
-/** Characters: what the table tells in a game is shorter; a fault that stops it is not. */
+/** Characters that two lines have room for; what the table tells in a game needs three of smaller letters at most, a fault that stops it more. */
+const TWO_LINES = 80;
 const LONG_MESSAGE = 200;
 
 export function TvPlay({ snapshot, facts, calm, all }: Props) {
@@ -122,6 +123,7 @@ function Message({ snapshot: { message } }: { snapshot: ToldSnapshot }) {
       class="tv-message"
       data-message={message}
       data-long={message.length > LONG_MESSAGE || undefined}
+      data-more={message.length > TWO_LINES || undefined}
       role="status"
     >
       {message}

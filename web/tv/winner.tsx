@@ -3,8 +3,10 @@
 import { Sheet } from '../card/farkle-panel.tsx';
 import { ranking } from '../card/ranking.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
+import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
+import { ceremonyOf } from './ceremony.ts';
 import { Confetti } from './confetti.tsx';
 import { Fitted } from './fitted.tsx';
 import { JoinCode } from './follow.tsx';
@@ -23,11 +25,21 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
   const winners = players.filter(({ winner }) => winner);
   const names = TEXTS.names(winners.map(({ name }) => name));
   const places = ranking(snapshot)
-    .map(({ player, place }) => ({ place, ...(players[player] as (typeof players)[number]) }))
+    .map(({ player, place }) => ({ player, place, ...(players[player] as (typeof players)[number]) }))
     .sort((a, b) => a.place - b.place);
   const best = players.findIndex(({ winner }) => winner);
+  const { podiumMs, nameMs, cardMs, rowMs, fameMs } = ceremonyOf({
+    players: players.length,
+    rows: card?.rows.length ?? 0,
+  });
+  const times = {
+    '--name': `${nameMs}ms`,
+    '--card': `${cardMs}ms`,
+    '--every': `${rowMs}ms`,
+    '--fame': `${fameMs}ms`,
+  };
   return (
-    <section class="tv-winner" data-winners={winners.length} data-calm={calm}>
+    <section class="tv-winner" data-winners={winners.length} data-calm={calm} style={times}>
       {!calm && <Confetti />}
       <div class="tv-winner-who">
         <h2>{winners.length > 1 ? TEXTS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver}</h2>
@@ -37,12 +49,21 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
             <p class="tv-winner-total">{TEXTS.number(Math.max(...winners.map(({ total }) => total)))}</p>
           )}
         </div>
+        <Entered snapshot={snapshot} />
         <div class="tv-winner-scene">
           {players.length > 1 && (
             <ol class="tv-winner-others">
-              {places.map(({ name, total, winner, place }, index) => (
-                <li key={name} data-winner={winner} data-step={index < STEPS ? index + 1 : 0}>
-                  <Fitted class="tv-podium-name">{name}</Fitted>
+              {places.map(({ player, name, total, winner, place }, index) => (
+                <li
+                  key={name}
+                  data-winner={winner}
+                  data-step={index < STEPS ? index + 1 : 0}
+                  style={{ '--after': `${podiumMs[index] ?? 0}ms` }}
+                >
+                  <Fitted class="tv-podium-name">
+                    <SeatEmblem snapshot={snapshot} player={player} />
+                    {name}
+                  </Fitted>
                   <strong data-place={index < STEPS ? place : ''}>{TEXTS.number(total)}</strong>
                 </li>
               ))}
@@ -66,5 +87,24 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+/** As many as there is room for above the podium. */
+const MOST_ENTERED = 2;
+
+/** Who has got into the hall of fame, the best first; the first place is a record. */
+function Entered({ snapshot: { entered = [], players } }: { snapshot: ToldSnapshot }) {
+  return (
+    <ol class="tv-entered">
+      {entered.slice(0, MOST_ENTERED).map(({ player, place }) => (
+        <li key={player} data-record={place === 1}>
+          <Fitted class="tv-entered-line">
+            <strong>{place === 1 ? `★ ${TEXTS.fame.record}` : TEXTS.fame.entered(place)}</strong>{' '}
+            {players[player]?.name}
+          </Fitted>
+        </li>
+      ))}
+    </ol>
   );
 }

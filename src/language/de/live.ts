@@ -175,6 +175,8 @@ export const LIVE = {
     title: 'Bestenliste',
     lastGame: 'Letztes Spiel',
     turns: (turns) => plural(turns, { one: '1 Zug', other: `${turns} Züge` }),
+    record: 'Neuer Rekord',
+    entered: (place) => `Platz ${place} der Bestenliste`,
     corrected: 'berichtigt',
     fresh: 'neu',
     more: 'Die Besten der anderen Spiele',

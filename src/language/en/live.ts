@@ -173,6 +173,8 @@ export const LIVE = {
     title: 'Hall of fame',
     lastGame: 'Last game',
     turns: (turns: number) => plural(turns, { one: '1 turn', other: `${turns} turns` }),
+    record: 'New record',
+    entered: (place: number) => `No. ${place} of the hall of fame`,
     corrected: 'corrected',
     fresh: 'new',
     more: 'Best of the other games',

@@ -3,7 +3,7 @@
 import { findRules, houseAmong, peopleAmong, type RuleSets, setName } from '../../game/index.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { TableView } from '../../table/view.ts';
-import type { FameView } from './messages.ts';
+import type { FameView, Snapshot } from './messages.ts';
 
 export function fameView(
   { hall, game }: Pick<TableView, 'hall' | 'game'>,
@@ -32,6 +32,20 @@ export function fameView(
       fresh: entry.game === game?.number,
     })),
   }));
+}
+
+/** Places among people, from 1. */
+export function enteredView({
+  scene,
+  hall,
+  game,
+}: Pick<TableView, 'scene' | 'hall' | 'game'>): Pick<Snapshot, 'entered'> {
+  if (scene.screen !== 'over' || game === undefined) return {};
+  const people = peopleAmong(hall[game.rules] ?? []);
+  const entered = people.flatMap(({ game: of, player }, index) =>
+    of === game.number ? [{ player, place: index + 1 }] : [],
+  );
+  return entered.length === 0 ? {} : { entered };
 }
 
 function nameOf(ruleSets: RuleSets, id: string): Text {

@@ -19,7 +19,7 @@ import {
 import type { Text } from '../../language/sentence.ts';
 import type { TableView } from '../../table/view.ts';
 import { cardView, latestOf, rowAndColumn } from './card-view.ts';
-import { fameView } from './fame-view.ts';
+import { enteredView, fameView } from './fame-view.ts';
 import { farkleView } from './farkle-view.ts';
 import { lastTurnView } from './last-turn-view.ts';
 import type { Snapshot } from './messages.ts';
@@ -42,6 +42,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     setup: setup ?? null,
     ...(view.fameName === undefined ? {} : { fameName: view.fameName }),
     fame: scene.screen === 'attract' ? fameView(view, ruleSets) : [],
+    ...enteredView(view),
     diceKind: view.diceKind,
     slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),
     display: view.display,

@@ -176,6 +176,8 @@ export interface Snapshot {
   readonly fameName?: { readonly player: number; readonly text: string; readonly letter: string };
   /** Only while nobody plays. */
   readonly fame: readonly FameView[];
+  /** Once the game is over: who of its people has got into the hall of fame, and where; left out: nobody. */
+  readonly entered?: readonly { readonly player: number; readonly place: number }[];
   /** What changed last on the score cards. */
   readonly latest: { readonly row: string; readonly player: number; readonly column: number } | null;
   readonly scored?: ScoredView;
