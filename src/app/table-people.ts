@@ -1,6 +1,6 @@
 /** What the table asks of those who know people: see `src/people`. */
 import { type NameOf, unnamed } from '../game/index.ts';
-import type { SeatMark } from '../table/view.ts';
+import type { SeatMark } from '../table/state/seat-mark.ts';
 
 export interface TablePeople {
   /** Another function whenever somebody has another name. */

@@ -12,8 +12,9 @@ export interface SlotMeaning {
     | 'tumbling'
     | 'rollsLeft'
     | 'choose'
+    | 'emblem'
     | 'glyph';
-  /** The face of a die, the rolls that are left, the character; 0 for the others. */
+  /** The face of a die, the rolls that are left, the character, the number of the emblem; 0 for the others. */
   readonly value: number | string;
   readonly mark: keyof (typeof SLOT)['marks'];
   /** Of a die's pips, where colours count. */
@@ -45,6 +46,7 @@ export function slotText(
       return words.glyph(slot, `${value}`);
     case 'dark':
     case 'waiting':
+    case 'emblem':
     case 'tumbling':
       return words[shows](slot);
     default:

@@ -32,6 +32,8 @@ export type SlotScene =
   | { readonly kind: 'choose' }
   /** One character in a colour of meaning, for setup and attract. */
   | { readonly kind: 'glyph'; readonly character: string; readonly role: 'plain' | 'chosen' | 'dim' }
+  /** By which somebody is told apart: numbers of an emblem and of a colour. */
+  | { readonly kind: 'emblem'; readonly emblem: number; readonly colour: number }
   /** Every pixel, as bright as the cabinet lets it: a test of the LEDs. */
   | { readonly kind: 'filled'; readonly light: TestLight };
 

@@ -11,6 +11,8 @@ export const CHEER_STEP_MS = 500;
 /** Dice of the turn that is over stand for so many steps; then each step takes one away. */
 export const CHANGE_STANDS_STEPS = 6;
 export const CHANGE_STEP_MS = 150;
+/** How long the emblem of whose turn it is stays once the dice have given way. */
+export const CHANGE_EMBLEM_STEPS = 14;
 /** So long after a score select, held down, takes it back … */
 export const TAKE_BACK_MS = 10_000;
 /** … once it has been down for this long. */

@@ -13,6 +13,7 @@ import type { Picture } from './picture/picture.ts';
 import type { Scene } from './scene.ts';
 import type { ShownMenu } from './screens/menu.ts';
 import type { ToldVerdict } from './state/advice.ts';
+import type { SeatMark } from './state/seat-mark.ts';
 import type { ServiceView } from './state/service-state.ts';
 import type { Setup } from './state/setup.ts';
 import type { Hall } from './state/situation.ts';
@@ -67,13 +68,6 @@ export interface Heard {
   readonly count: number;
   readonly cue?: Cue;
   readonly said?: Said;
-}
-
-/** By what somebody is told apart from others: numbers of a colour and of an emblem. */
-export interface SeatMark {
-  readonly id: string;
-  readonly colour: number;
-  readonly emblem: number;
 }
 
 export interface TableView {

@@ -2,12 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { LEDS } from '../../hardware/cabinet.ts';
 import { DICE, DICE_KINDS, type DiceKind } from '../../hardware/dice.ts';
+import { EMBLEMS, PERSON_COLOURS } from '../../hardware/emblems.ts';
 import { FACES } from '../../src/game/index.ts';
+import { at } from '../../src/table/at.ts';
 import { drawSlot, drawStill } from '../../src/table/picture/draw-slot.ts';
-import type { SlotPicture } from '../../src/table/picture/picture.ts';
+import { EMBLEM_LIGHTS } from '../../src/table/picture/palettes.ts';
+import { DARK_TILE, type SlotPicture } from '../../src/table/picture/picture.ts';
 import { without } from '../../src/table/picture/tile.ts';
 import { TILE_SETS } from '../../src/table/picture/tile-sets.ts';
 import type { DieMark, Scene, SlotScene } from '../../src/table/scene.ts';
+import { shareOfLimits } from './current.ts';
 import { flashesInASecond, litChanges, slotLight } from './flashes.ts';
 import { drawing, faceOf, lightOf, looksHeld } from './read-picture.ts';
 
@@ -48,6 +52,7 @@ const EVERYTHING: readonly SlotScene[] = [
   ...FACES.map((face): SlotScene => ({ kind: 'sample', face, lit: true })),
   ...[1, 2, 3, 9].map((rolls): SlotScene => ({ kind: 'rolls-left', rolls })),
   ...DIGITS,
+  ...Array.from(PERSON_COLOURS, (_, colour): SlotScene => ({ kind: 'emblem', emblem: 11, colour })),
 ];
 
 describe.each(DICE_KINDS)('on %s dice', (kind: DiceKind) => {
@@ -203,3 +208,15 @@ test.each(['8x8', '5x5'] as const)(
     for (const face of FACES) expect(without(mark, faces[face])).toEqual(mark);
   },
 );
+
+test('emblems stay under what supply and fuses allow, and no two look alike on any dice that have them', () => {
+  for (const { emblems } of Object.values(TILE_SETS)) {
+    if (emblems === undefined) continue;
+    expect(new Set(emblems.map(String)).size).toBe(Object.keys(EMBLEMS).length);
+    for (const [colour] of PERSON_COLOURS.entries())
+      for (const tile of emblems) {
+        const slot: SlotPicture = { planes: [tile, DARK_TILE], palette: at(EMBLEM_LIGHTS, colour) };
+        expect(shareOfLimits(Array.from({ length: LEDS.slots }, () => slot))).toBeLessThan(1);
+      }
+  }
+});

@@ -24,5 +24,6 @@ export const SLOT = {
   tumbling: (slot) => `Würfel ${slot}: rollt`,
   rollsLeft: (rolls) => `Würfe übrig: ${rolls}`,
   choose: 'ein Feld wählen',
+  emblem: (slot) => `Platz ${slot}: das Zeichen von jemandem`,
   glyph: (slot, character) => `Platz ${slot}: ${character}`,
 } satisfies Words<typeof ENGLISH>;

@@ -21,5 +21,6 @@ export const SLOT = {
   tumbling: (slot: number) => `die ${slot}: rolling`,
   rollsLeft: (rolls: number) => `rolls left: ${rolls}`,
   choose: 'choose a box',
+  emblem: (slot: number) => `slot ${slot}: a player’s emblem`,
   glyph: (slot: number, character: string) => `slot ${slot}: ${character}`,
 } as const;

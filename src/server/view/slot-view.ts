@@ -89,6 +89,8 @@ function meaningOf(slot: SlotScene): Pick<SlotView, 'shows' | 'value' | 'colour'
       return { shows: 'rollsLeft', value: slot.rolls };
     case 'glyph':
       return { shows: 'glyph', value: slot.character };
+    case 'emblem':
+      return { shows: 'emblem', value: slot.emblem };
     case 'filled':
       return { shows: 'glyph', value: '■' };
     default:

@@ -11,6 +11,7 @@ import {
   DEAD,
   DIM,
   dimmed,
+  EMBLEM_LIGHTS,
   FREE,
   HELD,
   HELD_TALLIED,
@@ -71,6 +72,8 @@ function drawMeaning(scene: Scene, slot: number, nowMs: number, tiles: TileSet):
       return plain(tiles.question, AMBER);
     case 'glyph':
       return plain(tiles.glyph(meaning.character), ROLES[meaning.role]);
+    case 'emblem':
+      return plain(tiles.emblems?.[meaning.emblem] ?? tiles.question, at(EMBLEM_LIGHTS, meaning.colour));
     case 'filled':
       return plain(FULL_TILE, LIGHTS[meaning.light]);
     default:

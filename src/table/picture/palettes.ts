@@ -48,6 +48,21 @@ export const LIGHTS: Readonly<Record<TestLight, Palette>> = {
   white: palette([255, 255, 255]),
 };
 
+/**
+ * Of the emblems by which people are told apart, in the order of hardware/emblems.ts. An emblem has up to twice the pixels of a
+ * six in its frame, so each is of less light; two people of nearly one colour have different pictures.
+ */
+export const EMBLEM_LIGHTS: readonly Palette[] = [
+  palette([60, 4, 2]),
+  palette([46, 16, 0]),
+  palette([34, 28, 0]),
+  palette([4, 50, 4]),
+  palette([0, 36, 26]),
+  palette([4, 16, 56]),
+  palette([30, 6, 44]),
+  palette([44, 6, 24]),
+];
+
 /** Pips whose colour counts, free and held; black ones shine white. The frame tells what is held. */
 const PIPS: Readonly<Record<FaceColour, { readonly free: Colour; readonly held: Colour }>> = {
   black: { free: [72, 64, 48], held: [78, 70, 52] },

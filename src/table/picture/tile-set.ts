@@ -20,6 +20,8 @@ export interface TileSet {
   readonly rollsLeft: (rolls: number) => Tile;
   /** A digit for setup and totals; what cannot be drawn is a question mark. */
   readonly glyph: (character: string) => Tile;
+  /** In the order of hardware/emblems.ts; undefined where a die has no room for pictures. */
+  readonly emblems: readonly Tile[] | undefined;
   /**
    * A spinning die: the number of lit pixels never changes, so it moves and does not flash, and a pixel lights up at
    * most every 480 ms.

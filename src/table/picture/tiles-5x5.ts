@@ -1,5 +1,6 @@
 /** Dice of 5×5 pixels: pips of one pixel in the middle 3×3, the hold frame round them. */
 import type { Face } from '../../game/index.ts';
+import { SMALL_EMBLEMS } from './emblems-5x5.ts';
 import type { Tile } from './picture.ts';
 import { pipTile, tileOf } from './tile.ts';
 import type { TileSet } from './tile-set.ts';
@@ -58,6 +59,7 @@ export const TILES_5X5: TileSet = {
   question: QUESTION,
   rollsLeft: (rolls) => glyph(`${rolls}`),
   glyph,
+  emblems: Object.values(SMALL_EMBLEMS),
   spin: SPIN,
   spinStepMs: 80,
   breathes: false,

@@ -1,4 +1,5 @@
 /** Dice of 8×8 pixels, with pips of 2×2: the six faces, the hold frame, and a spinning die. */
+import { EMBLEMS } from '../../../hardware/emblems.ts';
 import type { Face } from '../../game/index.ts';
 import { digitTile, QUESTION_TILE } from './digits-8x8.ts';
 import type { Tile } from './picture.ts';
@@ -113,6 +114,7 @@ export const TILES_8X8: TileSet = {
   question: QUESTION_TILE,
   rollsLeft: (rolls) => digitTile(`${rolls}`),
   glyph: digitTile,
+  emblems: Object.values(EMBLEMS),
   spin: SPIN,
   spinStepMs: 40,
   breathes: false,

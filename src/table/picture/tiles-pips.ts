@@ -49,6 +49,7 @@ export const TILES_PIPS: TileSet = {
   rollsLeft: (rolls) => ROWS[rolls] ?? ALL,
   /** Setup counts players in pips. */
   glyph: (character) => (isFace(Number(character)) ? FACES[Number(character) as Face] : FACES[1]),
+  emblems: undefined,
   spin: SPIN,
   /** Slower than elsewhere: before and after the tumble these pixels breathe too. */
   spinStepMs: 120,

@@ -47,7 +47,7 @@ export function playOf(sets: RuleSets, game: Game): Play | undefined {
 
 /** Throws when the rules are not in the list: a bug, main checks it. */
 export function momentOf(situation: Situation): Moment {
-  const { ui, game, options, hall, purse, round, call, service, nameOf, nowMs } = situation;
+  const { ui, game, options, hall, purse, round, call, service, nameOf, markOf, nowMs } = situation;
   const play = ui.place === 'game' && game !== undefined ? knownPlay(options.ruleSets, game) : undefined;
   const rehearsal = ui.place === 'setup' ? ui.setup.rehearsal : play?.game.rehearsal === true;
   const waiting = ui.place === 'attract' ? waitingGame(game, options) : undefined;
@@ -63,6 +63,7 @@ export function momentOf(situation: Situation): Moment {
     call,
     service,
     nameOf,
+    markOf,
     nowMs,
     rules,
     play,

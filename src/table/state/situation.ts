@@ -2,6 +2,7 @@
 import type { Purse } from '../../books/purse.ts';
 import type { CalledMatch, FameEntry, Game, NameOf, RoundOffer } from '../../game/index.ts';
 import type { TableOptions } from '../options.ts';
+import type { SeatMark } from './seat-mark.ts';
 import type { ServiceFacts } from './service-state.ts';
 import type { Ui } from './ui.ts';
 
@@ -25,5 +26,7 @@ export interface Situation {
   readonly service?: ServiceFacts | undefined;
   /** What people call whom the journal has by an id; left out: guests. */
   readonly nameOf?: NameOf | undefined;
+  /** By what the table tells them apart; left out: by nothing. */
+  readonly markOf?: ((id: string) => SeatMark | undefined) | undefined;
   readonly nowMs: number;
 }
