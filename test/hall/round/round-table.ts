@@ -1,7 +1,7 @@
 /** A whole table with a board in memory that plays a round of a real hall, and is taken in there. */
 import { expect, onTestFinished } from 'vitest';
 import type { RoundThrow } from '../../../src/game/index.ts';
-import { type FiveDiceRules, RULE_SETS, YAHTZEE } from '../../../src/game/index.ts';
+import { FARKLE, type FarkleRules, type FiveDiceRules, RULE_SETS, YAHTZEE } from '../../../src/game/index.ts';
 import { startTableFeed, type TableFeed } from '../../../src/hall/feed/start.ts';
 import { CLAIM_PATH } from '../../../src/hall/wire/desk.ts';
 import type { RowOutbox } from '../../../src/journal/outbox.ts';
@@ -17,7 +17,9 @@ const SHORT: FiveDiceRules = {
   ...{ ...YAHTZEE, id: 'short', menu: 'SHORT', inMenu: true },
   boxes: YAHTZEE.boxes.filter(({ category }) => category === 'ones' || category === 'chance'),
 };
-export const SETS = [...RULE_SETS, SHORT];
+/** A few turns. */
+const SMALL: FarkleRules = { ...FARKLE, id: 'small', menu: 'SMALL', target: 3000 };
+export const SETS = [...RULE_SETS, SHORT, SMALL];
 
 export class RoundTable {
   readonly rounds = new LateRounds();
