@@ -17,6 +17,7 @@ import { chosenLanguage, speak } from '../texts/page-language.ts';
 import { loadPlacesTexts } from '../texts/places.ts';
 import { loadSentences } from '../texts/sentences.ts';
 import { LeaguePage } from './page.tsx';
+import { turnPages } from './turn-pages.ts';
 
 const first = firstView<LeagueFirstView | null>();
 const words = [loadLeagueTexts, loadHallTexts, loadLiveTexts, loadPlacesTexts, loadSentences];
@@ -43,4 +44,5 @@ void speak(chosenLanguage(), words, title).then(() => {
   live.begin(league, sinceAnswerMs());
   draw();
   live.start();
+  turnPages();
 });
