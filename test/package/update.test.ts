@@ -95,7 +95,7 @@ test('the fleet page of a hall gives a release to a table: one that somebody els
   const answered = async () => (await anna.fleet()).acts.find(({ what }) => what === 'update')?.answer;
   expect((await anna.post('/update', { table: id, file: forged })).status).toBe(200);
   await until(async () => (await answered())?.done === false);
-  expect(JSON.stringify(await answered())).toContain('update.wrongSignature');
+  expect(JSON.stringify(await answered())).toContain('does not fit update.key');
   expect(table.releases()).toEqual(['0.1.0']);
   await anna.post('/update', { table: id, file: ours });
   await until(async () => (await answered())?.done === true);
