@@ -17,6 +17,7 @@ import { start } from './start.ts';
 import { storage } from './storage.ts';
 import { strategySpeed } from './strategy-speed.ts';
 import { sustainedPictures } from './sustained-pictures.ts';
+import { tvFrames } from './tv-frames.ts';
 
 export interface Effort {
   /** Of presses to light. */
@@ -97,6 +98,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   spectators: byWallClock(({ viewers, changes, turns }) => spectators(viewers, changes, turns)),
   start: byWallClock(({ seconds, starts }) => start(starts, seconds), 'socat'),
   'page-speed': byWallClock(({ starts }) => pageSpeed(2 * starts), 'chromium'),
+  'tv-frames': byWallClock(({ seconds }) => tvFrames(Math.max(1, seconds / 4)), 'chromium'),
   audits: byWallClock(({ events, starts }) => auditsSpeed(events, starts)),
   hall: byWallClock(({ hall }) => hallLoad(hall), ...NATS_PROGRAMS, ...POSTGRESQL_PROGRAMS),
   sound: byWallClock(({ presses }) => soundSpeed(presses / 5)),

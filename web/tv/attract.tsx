@@ -2,7 +2,9 @@
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { EveningScreen, ReplayScreen } from './evening-screens.tsx';
+import { type Lasting, screenAt } from './attract-screens.ts';
+import { RACE_MS } from './evening.ts';
+import { EveningScreen, RaceScreen, ReplayScreen } from './evening-screens.tsx';
 import { type PlayedGames, usePlayed } from './evening-store.ts';
 import { bareAddress, JoinCode } from './follow.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -11,21 +13,21 @@ import { QrCode } from './qr-code.tsx';
 const STATES = ['setup-game', 'rolls-left', 'no-rolls-left', 'over'];
 const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 
-type Screen = 'join' | 'fame' | 'last' | 'replay' | 'evening' | 'how';
+type Screen = 'join' | 'fame' | 'last' | 'replay' | 'race' | 'evening' | 'how';
+
+const SCREEN_MS = 12_000;
 
 interface Props {
   readonly snapshot: ToldSnapshot;
   readonly facts: ToldFacts | undefined;
-  /** Counts the screens on. */
-  readonly step: number;
-  /** Since this screen is shown. */
-  readonly shownMs: number;
+  readonly calm: boolean;
+  /** Since nobody plays. */
+  readonly elapsedMs: number;
 }
 
-export function AttractLoop({ snapshot, facts, step, shownMs }: Props) {
+export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
   const played = usePlayed(snapshot.game);
-  const screens = screensOf(snapshot, facts, played);
-  const screen = screens[step % Math.max(1, screens.length)];
+  const { screen, shownMs = 0 } = screenAt(screensOf(snapshot, facts, played), elapsedMs) || {};
   return (
     <div class="tv-attract filling" data-attract={screen ?? 'none'}>
       <div class="tv-attract-room">
@@ -35,7 +37,10 @@ export function AttractLoop({ snapshot, facts, step, shownMs }: Props) {
           {screen === 'replay' && played?.last !== undefined && (
             <ReplayScreen game={played.last} shownMs={shownMs} />
           )}
-          {screen === 'evening' && played !== undefined && <EveningScreen lines={played.lines} />}
+          {screen === 'race' && played?.last !== undefined && (
+            <RaceScreen game={played.last} shownMs={calm ? RACE_MS : shownMs} />
+          )}
+          {screen === 'evening' && played !== undefined && <EveningScreen {...played} />}
           {screen === 'how' && facts !== undefined && <HowTable facts={facts} />}
           {screen === 'join' && facts !== undefined && <Join facts={facts} />}
         </div>
@@ -53,15 +58,16 @@ function screensOf(
   { fame, players }: Pick<ToldSnapshot, 'fame' | 'players'>,
   facts: ToldFacts | undefined,
   played: PlayedGames | undefined,
-): readonly Screen[] {
-  return [
+): readonly Lasting<Screen>[] {
+  const screens: readonly Screen[] = [
     ...(players.length > 0 ? (['last'] as const) : []),
-    ...(played?.last === undefined ? [] : (['replay'] as const)),
+    ...(played?.last === undefined ? [] : (['replay', 'race'] as const)),
     ...(facts === undefined ? [] : (['join'] as const)),
     ...(played === undefined || played.lines.length === 0 ? [] : (['evening'] as const)),
     ...(fame.length > 0 ? (['fame'] as const) : []),
     ...(facts === undefined ? [] : (['how'] as const)),
   ];
+  return screens.map((screen) => ({ screen, lengthMs: screen === 'race' ? RACE_MS : SCREEN_MS }));
 }
 
 function Join({ facts: { addresses, qr } }: { facts: ToldFacts }) {

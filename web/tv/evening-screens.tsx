@@ -1,12 +1,14 @@
 /** Between games: what this evening has brought, and the best turns of the last game, played again. */
-import type { HistoryGame, HistoryLine } from '../../src/server/history/messages.ts';
+import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { Die } from '../dice/die.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { bestTurns, eveningOf } from './evening.ts';
+import { bestTurns, eveningOf, luckiest, pacedTurns, RACE_MS } from './evening.ts';
+import type { PlayedGames } from './evening-store.ts';
 import { Fitted } from './fitted.tsx';
 
-export function EveningScreen({ lines }: { lines: readonly HistoryLine[] }) {
+export function EveningScreen({ lines, analyses }: Pick<PlayedGames, 'lines' | 'analyses'>) {
   const evening = eveningOf(lines);
+  const luck = luckiest(analyses);
   if (evening === undefined) return null;
   const { games, best, streak } = evening;
   const words = TEXTS.evening;
@@ -20,6 +22,9 @@ export function EveningScreen({ lines }: { lines: readonly HistoryLine[] }) {
         )}
         {streak !== undefined && (
           <Fact word={words.streak} value={TEXTS.number(streak.wins)} name={streak.name} />
+        )}
+        {luck !== undefined && (
+          <Fact word={words.luck} value={TEXTS.plusPoints(luck.points)} name={luck.name} />
         )}
       </dl>
       {best !== undefined && <p class="tv-dare">{words.dare(best.total)}</p>}
@@ -63,6 +68,39 @@ export function ReplayScreen({ game, shownMs }: { game: HistoryGame; shownMs: nu
             {name} <strong>{TEXTS.number(frame.totals[player] ?? 0)}</strong>
           </li>
         ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The whole last game in twenty seconds: the dice of every turn, and the totals running on. */
+export function RaceScreen({ game, shownMs }: { game: HistoryGame; shownMs: number }) {
+  const frames = pacedTurns(game);
+  const frame = frames[Math.min(frames.length - 1, Math.floor((shownMs / RACE_MS) * frames.length))];
+  if (frame === undefined) return null;
+  const most = Math.max(1, ...game.players.map(({ total }) => total));
+  return (
+    <section class="tv-race">
+      <h2>{TEXTS.evening.race}</h2>
+      <p class="tv-race-dice" aria-hidden="true">
+        {frame.dice.map((face, index) => (
+          <Die face={face} label="" mark="" key={index} />
+        ))}
+      </p>
+      <Fitted class="tv-race-text">{frame.text}</Fitted>
+      <ol>
+        {game.players.map(({ name }, player) => {
+          const total = frame.totals[player] ?? 0;
+          return (
+            <li key={name}>
+              <Fitted class="tv-race-name">{name}</Fitted>
+              <span class="tv-race-bar">
+                <i style={{ transform: `scaleX(${Math.max(0, total) / most})` }} />
+              </span>
+              <strong>{TEXTS.number(total)}</strong>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -1,5 +1,10 @@
 /** What the last games tell to whoever stands before the TV: how many, the best, who wins and wins, and the best turns. Pure. */
-import type { HistoryGame, HistoryLine, HistoryStep } from '../../src/server/history/messages.ts';
+import type {
+  AnalysisAnswer,
+  HistoryGame,
+  HistoryLine,
+  HistoryStep,
+} from '../../src/server/history/messages.ts';
 
 export interface Evening {
   readonly games: number;
@@ -15,13 +20,19 @@ const EVENING_MS = 12 * 3_600_000;
 export function eveningOf(lines: readonly HistoryLine[]): Evening | undefined {
   const [newest] = lines;
   if (newest === undefined) return undefined;
-  const since = Date.parse(newest.endedAt) - EVENING_MS;
-  const games = lines.filter(({ endedAt, rehearsal }) => !rehearsal && Date.parse(endedAt) >= since);
+  const games = gamesOfEvening(lines);
   const [best] = games
     .filter(({ rules }) => rules.id === newest.rules.id)
     .flatMap(({ players, rules }) => players.map(({ name, total }) => ({ name, total, rules: rules.name })))
     .sort((a, b) => b.total - a.total);
   return { games: games.length, best, streak: streakOf(games) };
+}
+
+export function gamesOfEvening(lines: readonly HistoryLine[]): readonly HistoryLine[] {
+  const [newest] = lines;
+  if (newest === undefined) return [];
+  const since = Date.parse(newest.endedAt) - EVENING_MS;
+  return lines.filter(({ endedAt, rehearsal }) => !rehearsal && Date.parse(endedAt) >= since);
 }
 
 function streakOf(games: readonly HistoryLine[]): Evening['streak'] {
@@ -45,12 +56,38 @@ export interface ReplayFrame {
   readonly scores: boolean;
 }
 
-/** The turns of a game that brought most, in the order of play: their rolls, then what they were worth. */
+interface PlayedTurn {
+  readonly at: number;
+  readonly gain: number;
+  /** Its rolls, then what they were worth. */
+  readonly frames: readonly ReplayFrame[];
+}
+
+/** The turns of a game that brought most, in the order of play. */
 export function bestTurns(
-  { steps }: Pick<HistoryGame, 'steps'>,
+  game: Pick<HistoryGame, 'steps'>,
   most: number,
 ): readonly (readonly ReplayFrame[])[] {
-  const turns: { readonly at: number; readonly gain: number; readonly frames: readonly ReplayFrame[] }[] = [];
+  return [...turnsOf(game)]
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at)
+    .map(({ frames }) => frames);
+}
+
+/** A whole game runs through in this time; no picture is shorter than half a second, so that nothing flickers. */
+export const RACE_MS = 20_000;
+const MOST_PICTURES = RACE_MS / 500;
+
+/** Of every turn its dice and what they were worth; of very long games not of every one, but always of the last. */
+export function pacedTurns(game: Pick<HistoryGame, 'steps'>): readonly ReplayFrame[] {
+  const last = turnsOf(game).flatMap(({ frames }) => frames.slice(-1));
+  const apart = Math.max(1, Math.ceil(last.length / MOST_PICTURES));
+  return last.filter((_, index) => (last.length - 1 - index) % apart === 0);
+}
+
+function turnsOf({ steps }: Pick<HistoryGame, 'steps'>): readonly PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
   let frames: ReplayFrame[] = [];
   let before: readonly number[] = [];
   for (const [at, step] of steps.entries()) {
@@ -66,13 +103,17 @@ export function bestTurns(
       before = step.totals;
     }
   }
-  return [...turns]
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, most)
-    .sort((a, b) => a.at - b.at)
-    .map((turn) => turn.frames);
+  return turns;
 }
 
 function frameOf({ held, text, totals }: HistoryStep, dice: readonly number[]): ReplayFrame {
   return { dice, held, text, totals, scores: false };
+}
+
+/** Whose dice have brought most more than their mean, among people; undefined where nobody was lucky, or nothing is known. */
+export function luckiest(analyses: readonly Pick<AnalysisAnswer, 'players'>[]) {
+  const [best] = analyses
+    .flatMap(({ players }) => players.filter(({ house }) => !house))
+    .sort((a, b) => b.luck - a.luck);
+  return best === undefined || best.luck < 1 ? undefined : { name: best.name, points: Math.round(best.luck) };
 }

@@ -61,7 +61,7 @@ function arrangement(
     case 'setup':
       return <SetupScreen snapshot={snapshot} facts={facts} calm={state.calm} />;
     case 'attract':
-      return <AttractLoop snapshot={snapshot} facts={facts} step={stage.step} shownMs={stage.shownMs} />;
+      return <AttractLoop snapshot={snapshot} facts={facts} calm={state.calm} elapsedMs={stage.elapsedMs} />;
     case 'saver':
       return <Saver calm={state.calm} />;
     default:

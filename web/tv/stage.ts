@@ -7,14 +7,13 @@ export type Stage =
   | { readonly kind: 'cards' }
   | { readonly kind: 'winner' }
   | { readonly kind: 'setup' }
-  /** One of the attract screens, counted on for ever, and for how long it has been shown. */
-  | { readonly kind: 'attract'; readonly step: number; readonly shownMs: number }
+  /** Nobody has played for so long. */
+  | { readonly kind: 'attract'; readonly elapsedMs: number }
   | { readonly kind: 'saver' };
 
 /** Full cards between rounds, until somebody rolls; at the end they and the ceremony, which is longer, take turns. */
 const CARDS_MS = 8000;
 const CEREMONY_MS = 16_000;
-const ATTRACT_MS = 12_000;
 
 /** What has to be remembered from one snapshot to the next. Times of one clock in ms. */
 export interface Memory {
@@ -66,7 +65,7 @@ export function stageOf(shown: Shown, memory: Memory, nowMs: number): Stage {
     case 'setup':
       return { kind: 'setup' };
     case 'attract':
-      return { kind: 'attract', step: Math.floor(shownMs / ATTRACT_MS), shownMs: shownMs % ATTRACT_MS };
+      return { kind: 'attract', elapsedMs: shownMs };
     default:
       return screen satisfies never;
   }

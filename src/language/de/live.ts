@@ -56,6 +56,8 @@ export const LIVE = {
     best: (rules) => `Bestes in ${rules}`,
     streak: 'Siege in Folge',
     dare: (total) => `Wer schlägt ${number(total)}?`,
+    race: 'Das letzte Spiel in 20 Sekunden',
+    luck: 'Glück des Abends',
     replay: 'Die besten Züge des letzten Spiels',
   },
   gameOver: 'Spiel vorbei',

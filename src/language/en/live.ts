@@ -56,6 +56,8 @@ export const LIVE = {
     best: (rules: string) => `Best in ${rules}`,
     streak: 'Wins in a row',
     dare: (total: number) => `Beat ${number(total)}!`,
+    race: 'The last game in 20 seconds',
+    luck: 'Luck of the night',
     replay: 'Best turns of the last game',
   },
   gameOver: 'Game over',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryLine, HistoryStep } from '../../../src/server/history/messages.ts';
-import { bestTurns, eveningOf } from '../../../web/tv/evening.ts';
+import { bestTurns, eveningOf, luckiest, pacedTurns } from '../../../web/tv/evening.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -69,4 +69,30 @@ test('the turns that brought most are played again in their order, roll by roll,
     ['rolled 30-2', [false, true]],
     ['scored 80-2', [true, true]],
   ]);
+});
+
+test('a whole game runs through turn by turn, and a long one in forty pictures that end with its last turn', () => {
+  const game = (turns: number) => ({
+    steps: Array.from({ length: turns }, (_, turn) => [
+      step('rolled', [1, 2], [turn, 0]),
+      step('scored', null, [turn + 1, 0]),
+    ]).flat(),
+  });
+  expect(pacedTurns(game(3)).map(({ totals }) => totals[0])).toEqual([1, 2, 3]);
+  const long = pacedTurns(game(78)).map(({ totals }) => totals[0]);
+  expect([long.length, long.at(-1)]).toEqual([39, 78]);
+  expect(pacedTurns(game(0))).toEqual([]);
+});
+
+test('the luck of the night is that of the luckiest person; the house has none', () => {
+  const played = (name: string, luck: number, house = false) => ({
+    ...{ par: 0, luck, choices: 0, corrections: 0, adjustments: 0, result: 0, accuracy: null, name, house },
+  });
+  const games = [
+    { players: [played('Ann', 12.4), played('Master', 90, true)] },
+    { players: [played('Bo', 31.6)] },
+  ];
+  expect(luckiest(games)).toEqual({ name: 'Bo', points: 32 });
+  expect(luckiest([{ players: [played('Ann', -3)] }])).toBeUndefined();
+  expect(luckiest([])).toBeUndefined();
 });

@@ -16,7 +16,7 @@ function stages(told: readonly (readonly [number, Partial<Shown>])[]): readonly 
     const shown = { ...TURN, ...change };
     memory = remember(memory, shown, nowMs);
     const stage = stageOf(shown, memory, nowMs);
-    return stage.kind === 'attract' ? `attract ${stage.step}` : stage.kind;
+    return stage.kind === 'attract' ? `attract ${stage.elapsedMs}` : stage.kind;
   });
 }
 
@@ -71,7 +71,7 @@ test('at the end the ceremony has sixteen seconds, all cards eight, in turns', (
   ).toEqual(['play', 'winner', 'winner', 'cards', 'winner']);
 });
 
-test('attract screens go on every twelve seconds, begin anew after a game, and give way to the saver', () => {
+test('attract screens count their time, begin anew after a game, and give way to the saver', () => {
   expect(
     stages([
       [0, { screen: 'attract' }],
@@ -81,5 +81,5 @@ test('attract screens go on every twelve seconds, begin anew after a game, and g
       [27_000, { screen: 'attract', dimmed: true }],
       [28_000, { screen: 'attract' }],
     ]),
-  ).toEqual(['attract 0', 'attract 1', 'setup', 'attract 0', 'saver', 'attract 0']);
+  ).toEqual(['attract 0', 'attract 12000', 'setup', 'attract 0', 'saver', 'attract 2000']);
 });
