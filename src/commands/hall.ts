@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { Argument, type Command } from 'commander';
 import { type Log, openLog } from '../app/log.ts';
 import { userFolders } from '../config/folders.ts';
-import { Fault } from '../fault/fault.ts';
+import { Fault, messageOf } from '../fault/fault.ts';
 import type { GatewaySettings } from '../hall/open-gateway.ts';
 import type { Text } from '../language/sentence.ts';
 import { packageRoot, packageVersion } from '../package-root.ts';
@@ -79,7 +79,7 @@ async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
     ...{ nats: hall.nats, database: hall.database },
   }).catch(async (error) => {
     await hall.close();
-    throw error;
+    throw asFault(error);
   });
   const stopped = stopSignal();
   const name = host === '0.0.0.0' ? hostname() : host;
@@ -118,7 +118,9 @@ async function gateway(flags: Flags, say: (text: Text) => void): Promise<void> {
   const { database, port } = flags;
   const nats = listOf(flags.nats);
   if (nats.length === 0) throw new Fault('hall-failed', { say: 'hall.needs', options: '--nats' });
-  const running = await openGateway({ ...gatewayOf(flags, Number(port)), nats, database });
+  const running = await openGateway({ ...gatewayOf(flags, Number(port)), nats, database }).catch((error) => {
+    throw asFault(error);
+  });
   const stopped = stopSignal();
   say({ say: 'hall.shows', url: running.url });
   await stopped;
@@ -147,11 +149,27 @@ async function ask(
   const { askDesk } = await import('../hall/ask-desk.ts');
   const { CODE_FILE } = await import('../hall/hall.ts');
   const url = hall ?? `${tlsCert === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
-  const at = { url, ca: tlsCert === undefined ? undefined : readFileSync(tlsCert) };
+  const at = asked(() => ({
+    url: new URL(url).href,
+    ca: tlsCert === undefined ? undefined : readFileSync(tlsCert),
+  }));
   const name = deed === 'claim' ? others.join(' ') : [first, ...others].join(' ');
-  const asked = deed === 'claim' ? { claim: first, name } : { revoke: name };
-  await askDesk(at, codeOf(join(folder, CODE_FILE)), asked);
+  const wanted = deed === 'claim' ? { claim: first, name } : { revoke: name };
+  await askDesk(at, codeOf(join(folder, CODE_FILE)), wanted);
   say({ say: deed === 'claim' ? 'hall.claimed' : 'hall.sentAway', name });
+}
+
+/** What somebody has typed is no address, or no file: no bug of ours. */
+function asked<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw asFault(error);
+  }
+}
+
+function asFault(error: unknown): Fault {
+  return error instanceof Fault ? error : new Fault('hall-failed', messageOf(error), { cause: error });
 }
 
 /** Whoever may read the hall's folder is its operator; from elsewhere the code comes with the environment. */
