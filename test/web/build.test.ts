@@ -29,7 +29,9 @@ function partsOf(page: string, language: Language = 'en'): readonly string[] {
 }
 
 const kilobytes = (page: string, language: Language) =>
-  partsOf(page, language).reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0) / 1024;
+  partsOf(page, language)
+    .map((file) => (file === page ? inLanguage(read(file), language) : read(file)))
+    .reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;
 
 test.each([
   ['index.html', 45],

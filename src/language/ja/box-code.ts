@@ -1,0 +1,35 @@
+/** Japanese of `en/box-code.ts`. */
+import type { BOX_CODE as ENGLISH } from '../en/box-code.ts';
+import type { Words } from '../words.ts';
+
+export const BOX_CODE = {
+  ones: '1S',
+  twos: '2S',
+  threes: '3S',
+  fours: '4S',
+  fives: '5S',
+  sixes: '6S',
+  'one-pair': '1P',
+  'two-pairs': '2P',
+  'three-pairs': '3P',
+  'two-pairs-one-colour': '2C',
+  'three-of-a-kind': '3D',
+  'four-of-a-kind': '4D',
+  'five-of-a-kind': '5D',
+  'full-house': 'FH',
+  'full-house-one-colour': 'FC',
+  villa: 'VI',
+  tower: 'TO',
+  flush: 'FL',
+  straight: 'ST',
+  'small-straight': 'SS',
+  'large-straight': 'LS',
+  'full-straight': 'FS',
+  yahtzee: 'YZ',
+  'yahtzee-bonus': 'YB',
+  yatzy: 'YA',
+  'maxi-yatzy': 'MY',
+  yarborough: 'YR',
+  kismet: 'KI',
+  chance: 'CH',
+} satisfies Words<typeof ENGLISH>;

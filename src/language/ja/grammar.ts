@@ -1,0 +1,4 @@
+/** Japanese numbers, plurals and lists. */
+import { grammarOf } from '../words.ts';
+
+export const { list, money, number, plural } = grammarOf('ja', 'ja-JP');

@@ -1,0 +1,67 @@
+/** Japanese of `en/manners.ts`. */
+import type { MANNERS as ENGLISH } from '../en/manners.ts';
+import type { Words } from '../words.ts';
+
+export const MANNERS = {
+  plain: {
+    welcome: '{game}へようこそ！',
+    start: 'レバーを引くと始まります。',
+    roll: '{player}の番です。レバーを引いてください。',
+    select: 'サイコロをホールドしてレバーを引くか、役を選んでください。',
+    choose: '役を選んでください。',
+    stop: '',
+    farkle: '',
+    unknownBox: 'このゲームにその役はありません。',
+    filledBox: '{box}は埋まっています。他の役を選んでください。',
+    preview: '{box}は{points}点になります。決定を押すと確定します。',
+    scratch: '{box}は0点で、他の役なら点になります。0点にするには決定を2回押してください。',
+    winner: '{player}が{total}点で勝ちました。',
+    tie: '{player}が{total}点で同点優勝です。',
+    solo: '{player}は{total}点で終了しました。',
+    record: '{player}が殿堂入りしました。',
+    again: 'もう一度遊ぶにはレバーを引いてください。',
+  },
+  window: {
+    welcome: 'ヤッツィーへようこそ！',
+    start: '「s」を押すと始まります。',
+    stop: 'スペースを押すと、振るのをやめて役を選べます。',
+    choose: '役を選んでください！',
+    unknownBox: '正しい役を入力してください。記号はスコアシートにあります。',
+    filledBox: '{box}の点はすでに入っています。他の役を選んでください。',
+    winner: '勝者はプレイヤー{number}、{player}、{total}点です！！！！！',
+    solo: '勝者はプレイヤー{number}、{player}、{total}点です！！！！！',
+  },
+  asking: {
+    preview: '合計は{points}点です。これでよろしいですか？',
+    scratch: '{box}ではありません。これでよろしいですか？',
+    solo: 'あなたの得点は{total}点です。',
+    again: 'もう一度遊びますか？',
+  },
+  rollAgain: {
+    welcome: 'ヤッツィーへようこそ！',
+    roll: '{player}の番です。「振る」を押してサイコロを振ってください。',
+    select: '振り直すサイコロを選び、「もう一度振る」を押してください。',
+    choose: 'この出目の役を選んでください。',
+    winner: 'おめでとうございます、{player}！合計{total}点で勝ちました！',
+    solo: 'おめでとうございます、{player}！合計{total}点で勝ちました！',
+    record: 'おめでとうございます、{player}！殿堂入りです！',
+  },
+  accepting: {
+    welcome: 'スコッツィーへようこそ！',
+    preview: '{box}は{points}点になります。決定を押すと受け入れます。',
+    solo: 'ゲーム終了！{player}は{total}点でした。',
+    record: '最高点更新！',
+  },
+  farkle: {
+    welcome: 'ファークルへようこそ！',
+    roll: 'プレイヤー{number}、{player}の番です。レバーを引いてください。',
+    select: 'どれを残しますか？',
+    choose: '残り{rolls}個です。もう一度振りますか？',
+    farkle: 'ファークル！ターン終了です。',
+    winner: '{player}の勝ち！',
+  },
+  zilch: {
+    welcome: 'ジルチへようこそ！',
+    farkle: 'ジルチ！ターン終了です。',
+  },
+} satisfies Words<typeof ENGLISH>;

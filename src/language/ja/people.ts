@@ -1,0 +1,20 @@
+/** Japanese of `en/people.ts`. */
+import type { PEOPLE as ENGLISH } from '../en/people.ts';
+import type { Words } from '../words.ts';
+
+export const PEOPLE = {
+  badName: '名前には文字か数字が必要で、テーブル自身の名前は使えません。別の名前にしてください。',
+  taken: ({ name }) =>
+    `${name}か、よく似た名前の人がこのテーブルにいます。別の名前にするか、管理者に削除を頼んでください。`,
+  full: 'このテーブルが覚えられる人数の上限です。管理者に名前の削除を頼んでください。',
+  unknown: 'テーブルはこの電話を知りません。先に名前を選んでください。',
+  hidden: 'そのプロフィールはないか、本人が公開していません。',
+  notKept: 'テーブルが記録できません。管理者にディスクの確認を頼み、もう一度お試しください。',
+  noSense: 'テーブルが理解できませんでした。ページを再読み込みしてください。',
+  tooMany: ({ seconds }) => `このアドレスからの操作が多すぎます。${seconds}秒後にお試しください。`,
+  saved: ({ name }) => `${name}を覚えました。`,
+  forgotten: ({ name }) => `${name}を忘れました。数字はゲストのものとして残ります。`,
+  sits: ({ name, seat }) => `${name}の席は${seat}です。`,
+  nobody: 'テーブルはその人を（もう）知りません。',
+  freed: ({ name }) => `${name}という名前を削除しました。`,
+} satisfies Words<typeof ENGLISH>;

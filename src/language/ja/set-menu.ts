@@ -1,0 +1,20 @@
+/** Japanese of `en/set-menu.ts`. */
+import type { SET_MENUS as ENGLISH } from '../en/set-menu.ts';
+import type { Words } from '../words.ts';
+
+export const SET_MENUS = {
+  yahtzee: 'YAHTZEE',
+  'yahtzee-free-joker': 'FREE JKR',
+  'yahtzee-plain': 'CLASSIC',
+  'yahtzee-no-joker': 'CHIPS',
+  'triple-yahtzee': 'TRIPLE',
+  'bonus-in-box': 'BOX +100',
+  'fourteen-box': '14 YAKU',
+  scotzee: 'SCOTZEE',
+  yatzy: 'YATZY',
+  'maxi-yatzy': 'MAXI',
+  kismet: 'KISMET',
+  farkle: 'FARKLE',
+  'farkle-literal': 'FARKLE L',
+  zilch: 'ZILCH',
+} satisfies Words<typeof ENGLISH>;

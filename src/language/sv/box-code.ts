@@ -1,0 +1,35 @@
+/** Swedish of `en/box-code.ts`. */
+import type { BOX_CODE as ENGLISH } from '../en/box-code.ts';
+import type { Words } from '../words.ts';
+
+export const BOX_CODE = {
+  ones: '1OR',
+  twos: '2OR',
+  threes: '3OR',
+  fours: '4OR',
+  fives: '5OR',
+  sixes: '6OR',
+  'one-pair': '1P',
+  'two-pairs': '2P',
+  'three-pairs': '3P',
+  'two-pairs-one-colour': '2F',
+  'three-of-a-kind': '3T',
+  'four-of-a-kind': '4T',
+  'five-of-a-kind': '5T',
+  'full-house': 'KA',
+  'full-house-one-colour': 'KF',
+  villa: 'HU',
+  tower: 'TO',
+  flush: 'FL',
+  straight: 'ST',
+  'small-straight': 'LS',
+  'large-straight': 'SS',
+  'full-straight': '1-6',
+  yahtzee: 'YZ',
+  'yahtzee-bonus': 'YB',
+  yatzy: 'YA',
+  'maxi-yatzy': 'MY',
+  yarborough: 'YR',
+  kismet: 'KI',
+  chance: 'CH',
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,63 @@
+/** Swedish of `en/config.ts`. */
+import type { CONFIG as ENGLISH } from '../en/config.ts';
+import type { Words } from '../words.ts';
+
+export const CONFIG = {
+  complaint: ({ about }) => `${about}.`,
+  places: ({ complaints }) =>
+    `${complaints.length} ställen\n${complaints.map((one) => `  ${one}`).join('\n')}`,
+  at: ({ place, why }) => `${place}: ${why}`,
+  key: ({ key, why }) => `${key} ${why}`,
+  logFile: ({ file, why }) => `loggen ${file} går inte att skriva: ${why}`,
+  fixed: ({ key }) => `${key} går inte att ändra härifrån`,
+  edited: ({ key }) => `${key} har ändrats i filen sedan bordet startades: starta om det först`,
+  cannotWrite: ({ file, why }) => `${file} går inte att skriva (${why})`,
+  title: 'Bordsfil för Dicetable',
+  header: '# Bordsfil för Dicetable: src/config/README.md förklarar varje nyckel.',
+  noMap: 'bordsfilen är ingen lista med nycklar och värden',
+  file: ({ name, role, why }) => `${name}, ${role}, ${why}`,
+  named: 'angiven med --config',
+  here: 'i arbetsmappen',
+  own: 'i konfigurationsmappen',
+  noFile: 'finns inte',
+  folder: 'är en mapp, ingen fil',
+  noPlainFile: 'är ett rör eller en enhet, ingen fil',
+  noRight: 'får inte läsas av den här användaren',
+  noText: 'är inte text i UTF-8',
+  unreadable: ({ why }) => `går inte att läsa (${why})`,
+  noYaml: ({ message }) => `är ingen giltig YAML: ${message}`,
+  alias: ({ alias }) => `*${alias} pekar någon annanstans; skriv själva värdet här`,
+  portAlone:
+    '--port anger serieporten för ett riktigt kort; lägg till --board serial eller --board firmata (sidan har --http-port)',
+  rehearsal: ({ file, why }) => `--rehearse ${file}: ${why.replace(/\.$/, '')}`,
+  rehearse: ({ file, why }) => `--rehearse ${file}: ${why}`,
+  noKey: ({ key, hint }) => `${key} är ingen känd nyckel ${hint}`,
+  meant: ({ name }) => `(menade du ${name}?)`,
+  known: ({ keys }) => `(kända nycklar: ${keys})`,
+  wrong: ({ expected, found, hint }) => `väntade ${expected}; fann ${found}${hint === '' ? '' : ` ${hint}`}`,
+  nothing: 'ingenting',
+  aList: ({ count }) => `en lista med ${count}`,
+  keysAndValues: 'nycklar och värden',
+  notAtTable: ({ rules, choices }) =>
+    `${rules} spelas inte vid bordet, bara av domaren, i simulering och i terminalen; välj ${choices}`,
+  foreign: ({ family, like }) => `är en inställning för ${family}, men det här är som ${like}`,
+  fiveDice: 'regelverk med protokoll',
+  farkle: 'Farkle',
+  idTaken: ({ id }) => `är upptaget: ett annat regelverk heter ${id}`,
+  idForbidden: 'är ett ord som inget regelverk får heta',
+  idMenu: ({ menu, other }) => `skulle bli ${menu} på displayen, precis som ${other}: ge det en egen menu`,
+  menuTaken: ({ menu, other }) => `är upptaget: ${other} är också ${menu} på displayen`,
+  nameTaken: ({ name, other }) => `är upptaget: ${other} heter också ${name}`,
+  placeholder: ({ name, hint }) => `har {${name}}, som inte fylls i där ${hint}`,
+  nothingFilled: '(inget fylls i där)',
+  knownThere: ({ names }) => `(kända där: ${names})`,
+  rulesHint: ({ rules, hint }) => `${rules} (${hint})`,
+  ruleSets: ({ ids }) => `det finns ${ids}`,
+  didYouMean: ({ name }) => `menade du ${name}?`,
+  lamps: 'tärningar av sju pixlar har ingen ram som en lampa kunde följa: låt den vara false',
+  serialDice: ({ sum, slots, perSlot }) =>
+    `${sum}; den fasta programvaran är byggd för ${slots} × ${perSlot}: använd tärningar med 8x8, eller ett Firmata-kort`,
+  firmataDice: ({ sum, most }) =>
+    `${sum}; node-pixel på Firmata driver ${most}: använd tärningar med 5x5 eller pips, eller lägg in den egna fasta programvaran`,
+  diceSum: ({ slots, each, all }) => `${slots} tärningar × ${each} pixlar = ${all}`,
+} satisfies Words<typeof ENGLISH>;

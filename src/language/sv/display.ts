@@ -1,0 +1,77 @@
+/** Swedish of `en/display.ts`. */
+import { capitals, fitting } from '../display-text.ts';
+import type { DISPLAY_WORDS as ENGLISH } from '../en/display.ts';
+import type { Words } from '../words.ts';
+
+/** As Swedish displays spell it: Å and Ä are A, Ö is O. */
+const shown = (word: string) => capitals(word.normalize('NFD').replace(/\p{M}/gu, ''));
+
+export const DISPLAY_WORDS = {
+  pullThe: 'DRA I',
+  lever: 'SPAKEN',
+  best: 'BAST',
+  match: 'MATCH',
+  house: 'HUSET',
+  continue: 'VIDARE ?',
+  thisOne: 'DEN HAR',
+  credit: ({ credits }) =>
+    /^\d+\/\d+$/.test(credits) ? credits : fitting(`KREDIT ${credits}`, `KR ${credits}`, credits),
+  costs: ({ credits }) => fitting(`KOSTAR ${credits}`, `KOST ${credits}`),
+  slam: 'AJ',
+  doorOpen: 'LUCKAN',
+  coinJam: 'MYNTSTOP',
+  points: ({ points }) => {
+    const digits = `${points}`.padStart(4);
+    return fitting(`${digits} P`, digits);
+  },
+  turns: ({ turns }) => (turns === 1 ? '1 OMG' : fitting(`${turns} OMG`, `${turns}`)),
+  rollOr: 'KASTA /',
+  bank: 'SAKRA',
+  hotDice: 'HETA',
+  bonus: 'BONUS',
+  leads: 'LEDER',
+  scratch: 'STRUKEN',
+  turn: ({ points }) => fitting(`NU ${points}`, `${points}`),
+  lost: ({ points }) => fitting(`MIST ${points}`, `-${points}`),
+  penalty: 'STRAFF',
+  pickBox: 'VALJ RUT',
+  reroll: 'OMKAST ?',
+  rollOf: ({ roll, rolls }) => fitting(`KAST ${roll}/${rolls}`, `K ${roll}/${rolls}`),
+  roll: ({ roll }) => `KAST ${roll}`,
+  saved: ({ rolls }) => fitting(`SPAR ${rolls}`, `S ${rolls}`),
+  column: ({ code, column }) => `${code}${column}`,
+  boxOpen: ({ code }) => fitting(`${code} OPPEN`, `${code} FRI`, code),
+  boxPoints: ({ code, points }) => fitting(`${code} ${points}`, `${points}`),
+  boxAdds: ({ code, points }) => fitting(`${code} +${points}`, `+${points}`),
+  boxScratch: ({ code, points }) => fitting(`${code} ${points} ?`, `${points}`),
+  cheer: ({ box }) => fitting(shown(box), '5 LIKA'),
+  wrongBox: 'FEL ?',
+  holdSelect: 'HALL VLJ',
+  holdOn: 'HALL I',
+  again: 'IGEN',
+  nobody: 'INGEN',
+  record: 'REKORD',
+  resume: 'FORTSATT',
+  takeBack: 'ANGRA',
+  skip: 'SENARE',
+  quit: 'AVSLUTA',
+  players: ({ count }) => `${count} PERS`,
+  coachOff: 'EJ COACH',
+  round: ({ id }) => fitting(`RUNDA ${id}`, `RND ${id}`, id),
+  coachAfter: 'COACH',
+  coachLive: 'TIPS',
+  name: 'NAMN ?',
+  houseAsked: 'HUSET ?',
+  end: 'SLUT ?',
+  pressA: 'TRYCK',
+  button: 'KNAPP',
+  named: ({ button }) => shown(button),
+  noClock: 'KLOCKA ?',
+  notKept: 'OSPARAD',
+  pin: 'PIN',
+  noPin: 'UTAN PIN',
+  stopped: 'STOPP',
+  cut: ({ cut }) => fitting(`KUP ${cut}`, cut),
+  corrected: 'RATTAT',
+  rehearsal: 'OVNING',
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,4 @@
+/** Swedish numbers, plurals and lists. */
+import { grammarOf } from '../words.ts';
+
+export const { list, money, number, plural } = grammarOf('sv', 'sv-SE');

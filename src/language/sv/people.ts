@@ -1,0 +1,23 @@
+/** Swedish of `en/people.ts`. */
+import type { PEOPLE as ENGLISH } from '../en/people.ts';
+import type { Words } from '../words.ts';
+import { plural } from './grammar.ts';
+
+export const PEOPLE = {
+  badName:
+    'Ett namn behöver en bokstav eller siffra, och får inte vara något av bordets egna. Välj ett annat.',
+  taken: ({ name }) =>
+    `Någon annan vid bordet heter ${name}, eller nästan så. Välj ett annat namn, eller be operatören frigöra det.`,
+  full: 'Bordet känner så många människor som det kan. Be operatören frigöra ett namn.',
+  unknown: 'Bordet känner inte den här telefonen. Välj först ett namn.',
+  hidden: 'Det finns ingen sådan profil, eller så visar dess ägare den inte.',
+  notKept: 'Bordet kan inte skriva upp vem du är. Be operatören titta på disken, och försök sedan igen.',
+  noSense: 'Bordet förstod inte det. Ladda om sidan.',
+  tooMany: ({ seconds }) =>
+    `Det har kommit nog av det från den här adressen. Försök igen om ${plural(seconds, { one: '1 sekund', other: `${seconds} sekunder` })}.`,
+  saved: ({ name }) => `Nu känner bordet dig, ${name}.`,
+  forgotten: ({ name }) => `${name} är glömd. Siffrorna står kvar, som en gästs.`,
+  sits: ({ name, seat }) => `${name} har plats ${seat}.`,
+  nobody: 'Bordet känner ingen sådan (längre).',
+  freed: ({ name }) => `Namnet ${name} är fritt.`,
+} satisfies Words<typeof ENGLISH>;

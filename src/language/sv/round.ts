@@ -1,0 +1,80 @@
+/** Swedish of `en/round.ts`. */
+import type { ROUND as ENGLISH } from '../en/round.ts';
+import type { Words } from '../words.ts';
+import { number } from './grammar.ts';
+
+export const ROUND = {
+  summary: 'samma tärningar: alla bord i en runda spelar samma förseglade tärningar',
+  help: 'Håller rundor med samma tärningar i en halls databas. open förseglar en rundas tärningar för några av dess bord; cut ger den dess offentliga ord, en gång för alla, varefter borden erbjuder den när ett spel börjar; show skriver ut hur den står, och vem som gjort vad av samma tärningar när den är slut (--html, --csv, --json); close avslutar den, vem som än spelar, och öppnar fröet. list nämner alla rundor. dicetable verify kontrollerar en, med dess adress eller fil.',
+  deed: 'vad som ska göras',
+  words: 'en rundas nummer; för cut även ordet',
+  rules: 'en ny rundas regelverk',
+  tables: 'en ny rundas bord, med namn, åtskilda av kommatecken',
+  seats: 'hur många spelare som sitter vid varje bord',
+  opened: ({ no, seal }) =>
+    `Runda ${no} är förseglad: ${seal}\nSäg siffrorna till alla, be någon om ett ord, och ange det: dicetable round cut ${no} ORD`,
+  seen: 'Spelare som delar bord ser tärningarna för den som kastar först: med en plats per bord känner ingen någon tärning i förväg.',
+  isCut: ({ no, word }) =>
+    `Ordet för runda ${no} är ”${word}”, en gång för alla. Dess bord erbjuder den inom 30 sekunder.`,
+  none: 'Det finns inga rundor än.',
+  title: ({ no, rules, tables }) => `Runda ${no} · ${rules} · ${tables} bord`,
+  pageTitle: 'Samma tärningar',
+  uncut: 'Den har inget ord än: ingen kan kasta.',
+  runs: 'spelas',
+  over: 'slut',
+  sealIs: ({ seal }) => `Sigill, sagt före ordet: ${seal}`,
+  cutIs: ({ word }) => `Offentligt ord: ${word}`,
+  seedIs: ({ seed }) => `Frö, öppnat vid slutet: ${seed}`,
+  parIs: ({ par }) => `Par: bästa spel väntar sig ${par} poäng av ett spel innan några tärningar är kända.`,
+  masterIs: ({ total }) =>
+    `Med just de här tärningarna når bästa spel, som inte känner någon tärning i förväg, ${number(total)}.`,
+  sealed: 'Fröet är förseglat: vad som delades ut sägs när det sista bordet är klart eller har gett upp.',
+  proved: ({ seats, throws }) =>
+    `Bevisat: sigillet hör till fröet, och alla ${throws} kast på ${seats} platser blir desamma av frö och ord, lika för alla bord; journalerna från de bord som kommit in stämmer med hallens logg.`,
+  'flaw-seal':
+    'Sigillet hör inte till det här fröet, rundan, regelverket och borden: det är inte tärningarna som förseglades.',
+  'flaw-table': ({ table }) => `Bord ${table} har kastat, och sigillet nämner det inte.`,
+  'flaw-order': ({ table, seat, n }) => `Bord ${table}, plats ${seat}: kast ${n} följer inte på det före.`,
+  'flaw-face': ({ table, seat, n, die }) =>
+    `Bord ${table}, plats ${seat}: tärning ${die} i kast ${n} är inte vad fröet ger.`,
+  'flaw-journal': ({ table, seat, n }) =>
+    `Bord ${table}, plats ${seat}: kast ${n} är ett annat i dess journal än i hallens logg.`,
+  onDevice: 'Uträknat just nu, på den här enheten.',
+  tablesTitle: 'Borden',
+  ranking: 'Rangordning',
+  allDice: 'Alla tärningar',
+  rank: 'plats',
+  player: 'spelare',
+  players: 'spelare',
+  table: 'bord',
+  state: 'läge',
+  turn: 'omgång',
+  asked: 'begärt mot reglerna',
+  total: 'totalt',
+  percent: 'matchpoäng',
+  against: 'mot fältet',
+  corrected: 'rättat för hand',
+  rankedBy:
+    'Matchpoäng som i bridge: två för var och en du slagit, en för lika, i procent av det mesta som går. Mot fältet: poäng över de andras medelvärde.',
+  diceText: 'Tärningar inom parentes hölls.',
+  'state-waits': 'har inte kastat än',
+  'state-plays': 'spelar, eller dess journal har inte kommit',
+  'state-over': 'slut',
+  'state-left': 'gav upp',
+  'why-stranger': 'nämns inte i den här rundan',
+  'why-uncut': 'begärt före ordet',
+  'why-other': 'ett annat sigill, ord eller en annan hall',
+  'why-second-game': 'ett andra spel',
+  'why-other-holds': 'samma kast med andra hållna tärningar',
+  'why-order': 'kast i fel ordning',
+  badSeats: ({ min, max }) => `--seats är ${min} till ${max} för det här regelverket`,
+  badTables: 'nämn minst två bord: --tables "Bar 1,Bar 2"',
+  noTable: ({ table }) => `hallen har inget bord ${table}, eller så nämns det två gånger`,
+  badWord: 'ange ordet, 1 till 16 bokstäver, siffror, blanksteg: dicetable round cut 3 ORD',
+  notCut: ({ no }) => `runda ${no} har redan sitt ord, är slut, eller öppnades aldrig: ett ord ändras aldrig`,
+  noRound: ({ no }) => `det finns ingen runda ${no}`,
+  noNumber: 'ange vilken runda: dess nummer, så som dicetable round list visar det',
+  noRecord: ({ where }) => `det finns ingen runda i ${where}`,
+  sealPicture: 'Sigillet som bild: varje cell är en siffra',
+  back: 'Alla bord',
+} satisfies Words<typeof ENGLISH>;
