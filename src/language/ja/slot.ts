@@ -22,5 +22,6 @@ export const SLOT = {
   tumbling: (slot) => `サイコロ${slot}：転がっています`,
   rollsLeft: (rolls) => `あと${rolls}回`,
   choose: '役を選んでください',
+  emblem: (slot) => `台座${slot}：プレイヤーのマーク`,
   glyph: (slot, character) => `台座${slot}：${character}`,
 } satisfies Words<typeof ENGLISH>;

@@ -24,5 +24,6 @@ export const SLOT = {
   tumbling: (slot) => `tärning ${slot}: rullar`,
   rollsLeft: (rolls) => `kast kvar: ${rolls}`,
   choose: 'välj en ruta',
+  emblem: (slot) => `plats ${slot}: någons märke`,
   glyph: (slot, character) => `plats ${slot}: ${character}`,
 } satisfies Words<typeof ENGLISH>;
