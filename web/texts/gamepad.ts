@@ -5,11 +5,9 @@ import type { WordsLoader } from './page-language.ts';
 
 export let GAMEPAD_WORDS: Words<typeof ENGLISH>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/gamepad.ts'),
-  de: () => import('../../src/language/de/gamepad.ts'),
-};
-
 export const loadGamepadWords: WordsLoader = async (language) => {
-  GAMEPAD_WORDS = (await RECORDS[language]()).GAMEPAD;
+  const record: { readonly GAMEPAD: Words<typeof ENGLISH> } = await import(
+    `../../src/language/${language}/gamepad.ts`
+  );
+  GAMEPAD_WORDS = record.GAMEPAD;
 };

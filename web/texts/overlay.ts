@@ -6,11 +6,9 @@ import type { WordsLoader } from './page-language.ts';
 /** There before anything is drawn. */
 export let OVERLAY_WORDS: Words<typeof OVERLAY>;
 
-const RECORDS = {
-  en: () => import('../../src/language/en/overlay.ts'),
-  de: () => import('../../src/language/de/overlay.ts'),
-};
-
 export const loadOverlayTexts: WordsLoader = async (language) => {
-  OVERLAY_WORDS = (await RECORDS[language]()).OVERLAY;
+  const record: { readonly OVERLAY: Words<typeof OVERLAY> } = await import(
+    `../../src/language/${language}/overlay.ts`
+  );
+  OVERLAY_WORDS = record.OVERLAY;
 };
