@@ -57,6 +57,8 @@ export const LIVE = {
     streak: '連勝',
     dare: (total) => `${number(total)}点を超えよう！`,
     replay: '前のゲームの名場面',
+    race: '前のゲームを20秒で',
+    luck: '今夜の強運',
   },
   gameOver: 'ゲーム終了',
   noGame: '遊べます',

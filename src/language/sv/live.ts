@@ -57,6 +57,8 @@ export const LIVE = {
     streak: 'Segrar i rad',
     dare: (total) => `Slå ${number(total)}!`,
     replay: 'Senaste spelets bästa omgångar',
+    race: 'Senaste spelet på 20 sekunder',
+    luck: 'Kvällens tur',
   },
   gameOver: 'Spelet är slut',
   noGame: 'Redo att spela',
