@@ -25,6 +25,7 @@ export function makeScene(previous: Scene | undefined, look: Look): Scene {
     shownBox: ui.shownBox,
     tumble: tumbleOf(ui.tumble, options.calm ? CALM_FADE_MS : options.tumbleMs),
     rehearsal: moment.rehearsal,
+    ...(moment.lesson ? { lesson: true } : {}),
     menu: menuLine(look),
     farkle: farkleScene(look),
     highlight: highlightScene(look),

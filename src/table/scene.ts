@@ -74,6 +74,8 @@ export interface Scene {
     | undefined;
   /** The game's dice are typed, not drawn. */
   readonly rehearsal: boolean;
+  /** The game is led: its dice are drawn, and it never counts. */
+  readonly lesson?: true;
   /** The menu's line that is shown, while it is open. */
   readonly menu: string | undefined;
   /** A roll that scored nothing is being shown: what it cost, and since when its dice stand. */

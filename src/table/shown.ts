@@ -7,6 +7,7 @@ import { sentencesIn } from '../language/sentences.ts';
 import type { Scene, SlotScene } from './scene.ts';
 import { OVERLAYS, PLACES, SCREENS } from './screens/list.ts';
 import type { AnyShown, Overlay, PlaceScreen, Screen } from './screens/screen.ts';
+import { hintOf } from './state/lesson.ts';
 import { type Moment, momentOf } from './state/moment.ts';
 import type { Notice } from './state/notices.ts';
 import type { Situation } from './state/situation.ts';
@@ -76,6 +77,8 @@ function pageCodes(look: Look): readonly Text[] {
   const own = noticeOf(look)?.pages ?? (over && overlayOf(over).pages?.(over));
   if (own !== undefined) return own;
   const { pages, unmarked } = placeOf(place);
+  const hint = hintOf(moment);
+  if (moment.lesson) return [...(hint?.page === undefined ? [] : [hint.page]), ...pages(place)];
   return moment.rehearsal && unmarked !== true
     ? [...pages(place), { say: 'display.rehearsal' }]
     : pages(place);
@@ -87,7 +90,15 @@ export function sentenceOf(look: Look): Text {
   const own = noticeOf(look)?.sentence ?? (over && overlayOf(over).sentence?.(over));
   if (own !== undefined) return own;
   const sentence = placeOf(place).sentence(place);
+  if (moment.lesson) return lessonSentence(moment, sentence);
   return moment.rehearsal ? row({ say: 'table.rehearsal' }, sentence) : sentence;
+}
+
+/** What to do comes in the place of the usual sentence, but not of a box that is shown with its points. */
+function lessonSentence(moment: Moment, sentence: Text): Text {
+  const hint = hintOf(moment);
+  if (hint === undefined) return sentence;
+  return moment.ui.shownBox === undefined ? hint.sentence : row(sentence, hint.sentence);
 }
 
 export function slotsOf({ place, over }: Look): readonly SlotScene[] {

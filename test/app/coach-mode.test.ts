@@ -5,7 +5,7 @@ import { TestTable } from './test-table.ts';
 
 test('select takes the coach that is offered after the games, asks for the game again, and the game has it', async () => {
   const table = await TestTable.start();
-  await table.press('lever', 'previous', 'previous');
+  await table.press('lever', 'previous', 'previous', 'previous');
   expect(table.display).toBe('HINTS');
   await table.press('select');
   expect(table.display).toBe('YAHTZEE');
@@ -17,7 +17,7 @@ test('select takes the coach that is offered after the games, asks for the game 
 
 test('what the cabinet file says is offered first, and can be declined', async () => {
   const table = await TestTable.start({ options: { coach: 'after' } });
-  await table.press('lever', 'previous', 'previous', 'previous');
+  await table.press('lever', 'previous', 'previous', 'previous', 'previous');
   expect(table.display).toBe('NO COACH');
   await table.press('select', 'lever');
   await table.advance(400);

@@ -22,7 +22,14 @@ test('who finishes with a good total is congratulated, and leads the hall of fam
   );
   table.loop.key('n');
   await table.advance(1);
-  expect(table.scene.pages).toEqual(['PULL THE', 'LEVER', 'BEST', 'ERIC', `${`${total}`.padStart(4)} PTS`]);
+  expect(table.scene.pages).toEqual([
+    'PULL THE',
+    'LEVER',
+    'LEARN',
+    'BEST',
+    'ERIC',
+    `${`${total}`.padStart(4)} PTS`,
+  ]);
   await table.press('previous');
   expect(table.scene.pages).toEqual(['YAHTZEE', '1 ERIC', `${`${total}`.padStart(4)} PTS`]);
 });

@@ -4,8 +4,8 @@ import { LANGUAGES } from '../../src/language/languages.ts';
 import { english } from '../language/english.ts';
 import { TestTable } from './test-table.ts';
 
-/** Behind the games, with English as the table's own: German, then the others. */
-const TO_GERMAN = LANGUAGES.slice(1).map(() => 'previous' as const);
+/** Behind the games, with English as the table's own: German, then the others, and LEARN. */
+const TO_GERMAN = LANGUAGES.map(() => 'previous' as const);
 
 async function chooseGerman(table: TestTable): Promise<void> {
   await table.press('lever', ...TO_GERMAN);
@@ -40,14 +40,14 @@ test('the game of before is offered, and the lever starts it', async () => {
 
 test('a lever at an offered language changes none: it starts the game', async () => {
   const table = await TestTable.start();
-  await table.press('lever', 'previous', 'lever');
+  await table.press('lever', 'previous', 'previous', 'lever');
   await table.advance(400);
   expect([table.game?.rules, table.view.language]).toEqual(['yahtzee', 'en']);
 });
 
 test('a setup that was left in the middle of the languages begins with the game', async () => {
   const table = await TestTable.start();
-  await table.press('lever', 'previous');
+  await table.press('lever', 'previous', 'previous');
   table.loop.key('q');
   await table.press('lever');
   expect(table.display).toBe('YAHTZEE');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { RULE_SETS } from '../../src/game/index.ts';
 import { TestTable } from './test-table.ts';
 
-test('previous and next walk through all games of the menu, then the coaches and languages that are not chosen, and round', async () => {
+test('previous and next walk through all games of the menu, then coaches and languages not chosen, LEARN, and round', async () => {
   const table = await TestTable.start();
   await table.press('lever');
   const seen = [table.display];
-  for (let presses = 0; presses < 16; presses += 1) {
+  for (let presses = 0; presses < 17; presses += 1) {
     await table.press('next');
     seen.push(table.display);
   }
@@ -15,11 +15,12 @@ test('previous and next walk through all games of the menu, then the coaches and
     'COACH',
     'HINTS',
     'DEUTSCH',
+    'LEARN',
     'YAHTZEE',
   ]);
   await table.press('previous');
-  expect(table.display).toBe('DEUTSCH');
-  await table.press('previous', 'previous', 'previous');
+  expect(table.display).toBe('LEARN');
+  await table.press('previous', 'previous', 'previous', 'previous');
   expect(table.display).toBe('ZILCH');
 });
 
@@ -122,7 +123,7 @@ test('a game for fewer players takes as many as it can, and refuses a hold beyon
   await table.press('lever', 'hold6');
   expect(table.display).toBe('6 PLAYER');
   const six = await TestTable.start({ options: { players: ['A', 'B', 'C', 'D', 'E', 'F'] } });
-  await six.press('lever', 'previous', 'previous', 'previous', 'previous', 'select');
+  await six.press('lever', 'previous', 'previous', 'previous', 'previous', 'previous', 'select');
   expect(six.display).toBe('4 PLAYER');
   const other = await TestTable.start();
   await other.press('lever');
@@ -188,7 +189,16 @@ test('walking past a game for fewer players forgets nobody', async () => {
 
 test('one player more or less counts from what the chosen game takes', async () => {
   const table = await TestTable.start({ options: { players: ['A', 'B', 'C', 'D', 'E', 'F'] } });
-  await table.press('lever', 'previous', 'previous', 'previous', 'previous', 'select', 'previous');
+  await table.press(
+    'lever',
+    'previous',
+    'previous',
+    'previous',
+    'previous',
+    'previous',
+    'select',
+    'previous',
+  );
   expect(table.display).toBe('3 PLAYER');
 });
 

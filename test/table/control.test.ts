@@ -33,6 +33,7 @@ const EXPECTED: Readonly<Record<State, string>> = {
   'setup-round': 'shown refused refused refused refused refused event shown shown shown',
   'setup-language': 'shown shown shown shown shown shown event shown shown shown',
   'setup-coach': 'shown shown shown shown shown shown event shown shown shown',
+  'setup-learn': 'shown shown shown shown shown shown event shown shown event',
   'setup-players': 'shown shown shown shown shown shown event shown shown shown',
   'setup-name': 'ignored ignored ignored ignored ignored ignored event shown shown event',
   'first-roll': 'event event event event event event event shown shown refused',

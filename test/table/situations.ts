@@ -113,6 +113,7 @@ export function situations(): Readonly<Record<State, Situation>> {
     'setup-round': asked('game', { round: ROUND_OFFER }),
     'setup-language': asked('game', { language: 'de' }),
     'setup-coach': asked('game', { coach: 'live' }),
+    'setup-learn': asked('game', { lesson: true }),
     'setup-players': asked('players'),
     'setup-name': asked('name'),
     'first-roll': situationOf(gameAfter([])),

@@ -119,6 +119,7 @@ test('every state has its sentence', () => {
     'setup-language':
       'Deutsch? Select makes it the language of this table. Previous and next show the games.',
     'setup-coach': 'A coach who shows the best choice, too?',
+    'setup-learn': 'New here? Select leads through a first game of Yahtzee, which never counts.',
     'setup-players': 'PLAYER 1 plays Yahtzee. Pull the lever to start.',
     'setup-name': 'Player 1 is PLAYER 1: select takes the name, previous and next begin another one.',
     'first-roll': "Eric's turn. Pull the lever.",

@@ -44,6 +44,13 @@ export function Paper({ snapshot, hands, facts, openPads }: Props) {
       {kind === 'between' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
         <section class="between" tabIndex={0} aria-label={TEXTS.noGame}>
+          {hands !== undefined && (
+            <p class="open-cabinet">
+              <button type="button" data-learn onClick={() => hands.send({ type: 'key', key: 'l' })}>
+                {TEXTS.learn}
+              </button>
+            </p>
+          )}
           {players.length > 0 && <LastGame snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />

@@ -45,9 +45,9 @@ function isForTable(key: string, snapshot: KeySnapshot): boolean {
   const { screen } = snapshot;
   switch (screen) {
     case 'attract':
-      return key === 's';
+      return key === 's' || key === 'l';
     case 'setup':
-      return key === 's' || key === 'q';
+      return key === 's' || key === 'l' || key === 'q';
     case 'over':
       return key === 'y' || key === 'n' || key === 'q';
     case 'turn':

@@ -29,14 +29,16 @@ export function TroubleBanner({ state }: { state: PageState }) {
 }
 
 /** What nobody may overlook about this game. */
-export function GameMarks({ snapshot: { rehearsal, corrected, setup } }: { snapshot: ToldSnapshot }) {
+export function GameMarks({ snapshot: { rehearsal, lesson, corrected, setup } }: { snapshot: ToldSnapshot }) {
   // The marks of the last game are not those of the next one.
   const rehearses = setup === null ? rehearsal : setup.rehearsal;
   const corrects = setup === null && corrected;
   if (!rehearses && !corrects) return null;
   return (
     <div class="marks">
-      {rehearses && <p data-mark="rehearsal">{TEXTS.rehearsal}</p>}
+      {rehearses && (
+        <p data-mark="rehearsal">{setup === null && lesson === true ? TEXTS.lesson : TEXTS.rehearsal}</p>
+      )}
       {corrects && <p data-mark="corrected">{TEXTS.corrected}</p>}
     </div>
   );

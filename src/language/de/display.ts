@@ -71,4 +71,6 @@ export const DISPLAY_WORDS = {
   cut: ({ cut }) => fitting(`HEBEN ${cut}`, `HEB ${cut}`, cut),
   corrected: 'KORR.',
   rehearsal: 'PROBE',
+  lesson: 'LERNEN',
+  lessonHold: ({ buttons }) => `HALT${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
 } satisfies Words<typeof ENGLISH>;

@@ -38,6 +38,8 @@ export const LIVE = {
   rollsWithoutLimit: 'Beliebig viele Würfe',
   inThisTurn: 'in diesem Zug',
   rehearsal: 'Probe: Die Würfel werden getippt, sie zählt nie.',
+  lesson: 'Übung mit Tipps: Sie zählt nie.',
+  learn: 'Neu hier? Ein geführtes erstes Spiel',
   corrected: 'Berichtigt: Eine Wertung dieses Spiels wurde zurückgenommen oder geändert.',
   abandoned: 'Vor dem Ende verlassen',
   winner: 'Sieg',

@@ -8,6 +8,21 @@ const often = (presses: number) => (presses === 1 ? 'einmal' : `${presses}-mal`)
 
 export const TABLE = {
   rehearsal: 'Probe, mit getippten Würfeln.',
+  whichLesson: ({ game }) => `Neu hier? Wählen führt durch ein erstes Spiel ${game}, das nie zählt.`,
+  lessonBegin:
+    'Hebel ziehen: Fünf Würfel rollen. Drei Würfe hat ein Zug, um sie in ein Feld des Blocks zu bringen.',
+  lessonNext:
+    'Es steht auf dem Block. Jedes Feld wird einmal gefüllt, und eines, das nicht passt, bekommt 0. Hebel ziehen für den nächsten Zug.',
+  lessonOver:
+    'Das ist alles. Weiterspielen, oder Zurück und Weiter zusammen halten, bis das Menü aufgeht: AUFHOEREN beendet diese Übung.',
+  lessonHold: ({ buttons }) =>
+    `Halten ${list(buttons)} drücken: Diese Würfel bleiben, die anderen rollen noch einmal.`,
+  lessonRoll: 'Gut. Hebel ziehen: Nur die Würfel, die nicht gehalten sind, rollen.',
+  lessonScore: ({ box, points: count }) =>
+    `Kein Wurf ist übrig: ein Feld füllen. Wählen zeigt das beste, ${box} für ${pointsOf(count)}; Zurück und Weiter zeigen andere.`,
+  lessonStop: ({ box, points: count }) =>
+    `${box} ist schon da, für ${pointsOf(count)}: Wählen zeigt es. Oder Würfel halten und weiterrollen.`,
+  lessonShown: 'Wählen trägt es ein, Zurück und Weiter zeigen andere Felder.',
   setUp: 'Den Hebel ziehen, um ein Spiel einzurichten.',
   credit: ({ credits, price, currency }) => `Kredite: ${credits}. Einer kostet ${money(price, currency)}.`,
   costs: ({ cost, credits }) =>

@@ -82,4 +82,8 @@ export const DISPLAY_WORDS = {
   cut: ({ cut }: { readonly cut: string }) => `CUT ${cut}`,
   corrected: 'CORRECT',
   rehearsal: 'REHEARSE',
+  lesson: 'LEARN',
+  /** `buttons`: their digits. */
+  lessonHold: ({ buttons }: { readonly buttons: string }) =>
+    `HOLD${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
 } as const;

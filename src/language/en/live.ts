@@ -38,6 +38,8 @@ export const LIVE = {
   rollsWithoutLimit: 'Rolls without limit',
   inThisTurn: 'this turn',
   rehearsal: 'Rehearsal: typed dice, it never counts.',
+  lesson: 'Practice, with hints: it never counts.',
+  learn: 'New here? A led first game',
   corrected: 'Corrected: a score of this game was taken back or changed.',
   abandoned: 'Left before its end',
   winner: 'Winner',

@@ -17,6 +17,22 @@ type CreditFacts = {
 
 export const TABLE = {
   rehearsal: 'Rehearsal, with typed dice.',
+  whichLesson: ({ game }: { readonly game: string }) =>
+    `New here? Select leads through a first game of ${game}, which never counts.`,
+  lessonBegin:
+    'Pull the lever: five dice roll. You have three rolls a turn to bring them into one box of the card.',
+  lessonNext:
+    'It stands on the card. Each box is filled once, and one that does not fit gets 0. Pull the lever for the next turn.',
+  lessonOver:
+    'That is all it takes. Play on, or hold previous and next together until the menu opens: QUIT ends this practice.',
+  lessonHold: ({ buttons }: { readonly buttons: readonly string[] }) =>
+    `Press hold ${list(buttons)}: these dice stay, and the others roll again.`,
+  lessonRoll: 'Good. Pull the lever: only the dice that are not held roll.',
+  lessonScore: ({ box, points: count }: { readonly box: string; readonly points: number }) =>
+    `No rolls are left: fill a box. Select shows the best one, ${box} for ${points(count)}; previous and next show others.`,
+  lessonStop: ({ box, points: count }: { readonly box: string; readonly points: number }) =>
+    `${box} is there already, for ${points(count)}: select shows it. Or hold dice and roll on.`,
+  lessonShown: 'Select writes it, previous and next show other boxes.',
   setUp: 'Pull the lever to set up a game.',
   /** `credits`: `2`, `1/2`, `2 1/2`. */
   credit: ({ credits, price, currency }: CreditFacts) =>

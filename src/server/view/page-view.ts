@@ -68,6 +68,7 @@ type GameView = Pick<
   | 'rules'
   | 'rulesId'
   | 'rehearsal'
+  | 'lesson'
   | 'coach'
   | 'verdict'
   | 'corrected'
@@ -135,6 +136,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     rules: gameName(game, rules),
     rulesId: rules.id,
     rehearsal: game.rehearsal,
+    ...(scene.lesson === true ? { lesson: true } : {}),
     ...coachView(game, rules, view),
     corrected: game.corrected,
     again: playing && game.turn.again === true,
@@ -153,7 +155,10 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     ...scoredView(rules, view.scene),
     ...lastTurnView(rules, view),
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
-    typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
+    typedDice:
+      scene.screen === 'turn' && scene.tumble === undefined && scene.lesson !== true
+        ? typedDice(game, rules)
+        : 0,
     seal: game.seal,
     ...(playing && isOwn(game) && game.rollsDrawn === 0 ? { cuttable: true } : {}),
     cut: game.cut,

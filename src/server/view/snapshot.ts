@@ -140,6 +140,8 @@ export interface Snapshot {
   readonly rulesId: string;
   /** The dice are typed, and the game never counts. */
   readonly rehearsal: boolean;
+  /** It is a led game: its dice are drawn all the same. */
+  readonly lesson?: true;
   /** How much the coach says in this game; left out: nothing. */
   readonly coach?: 'after' | 'live';
   /** What the coach says of the newest choice, where that has cost something. */

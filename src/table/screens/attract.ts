@@ -3,6 +3,7 @@
 import { setName } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { plain, row } from '../../language/sentence.ts';
+import { isTaught } from '../state/lesson.ts';
 import type { Moment } from '../state/moment.ts';
 import { openSetup } from '../state/start-game.ts';
 import { attractKey, bestPages, LEAFS_SCREENS, LIGHTS_DIE, leafedPages } from './parts/attract.ts';
@@ -15,6 +16,8 @@ export interface Attract extends Moment {
   readonly state: 'attract';
 }
 
+/** New here? In setup it is one press of previous away. */
+const LEARN_PAGE = { say: 'display.lesson' } as const;
 const OPENS_SETUP = { help: plain('help.setUp'), act: (s: Attract) => openSetup(s) };
 
 export const ATTRACT: PlaceScreen<Attract> = {
@@ -33,6 +36,7 @@ export const ATTRACT: PlaceScreen<Attract> = {
       ...creditPages(s),
       { say: 'display.pullThe' },
       { say: 'display.lever' },
+      ...(isTaught(s.rules) ? [LEARN_PAGE] : []),
       ...bestPages(s),
     ],
   sentence: (s) =>

@@ -30,6 +30,7 @@ import { SERVICE_TOP } from './service/top.ts';
 import { SETUP_COACH } from './setup-coach.ts';
 import { SETUP_GAME } from './setup-game.ts';
 import { SETUP_LANGUAGE } from './setup-language.ts';
+import { SETUP_LEARN } from './setup-learn.ts';
 import { SETUP_NAME } from './setup-name.ts';
 import { SETUP_PLAYERS } from './setup-players.ts';
 import { SETUP_ROUND } from './setup-round.ts';
@@ -43,6 +44,7 @@ export const PLACES = {
   'setup-round': SETUP_ROUND,
   'setup-language': SETUP_LANGUAGE,
   'setup-coach': SETUP_COACH,
+  'setup-learn': SETUP_LEARN,
   'setup-players': SETUP_PLAYERS,
   'setup-name': SETUP_NAME,
   'first-roll': FIRST_ROLL,

@@ -61,8 +61,10 @@ export const OVER: PlaceScreen<Over> = {
   slots: (s) => (s.leaf === undefined ? ceremonySlots(s) : undefined) ?? numberSlots(s, shownNumber(s)),
 };
 
-function playAgain({ ui, game }: Over): Reaction {
-  const { rules, rehearsal, coach } = game;
+function playAgain({ ui, game, lesson }: Over): Reaction {
+  const { rules, coach } = game;
+  // Who has learned it plays in earnest.
+  const rehearsal = game.rehearsal && !lesson;
   const players = seatsOf(game);
   const starter = (game.starter + 1) % players.length;
   return command(ui, { type: 'start', rules, players, starter, rehearsal, coach });

@@ -28,6 +28,8 @@ export interface Moment extends Situation {
   readonly waiting: Game | undefined;
   /** The dice of what is shown are typed, not drawn. */
   readonly rehearsal: boolean;
+  /** What is shown is a led game: nobody types its dice. */
+  readonly lesson: boolean;
 }
 
 /** A moment with a game on the table. */
@@ -50,6 +52,7 @@ export function momentOf(situation: Situation): Moment {
   const { ui, game, options, hall, purse, round, call, service, nameOf, markOf, nowMs } = situation;
   const play = ui.place === 'game' && game !== undefined ? knownPlay(options.ruleSets, game) : undefined;
   const rehearsal = ui.place === 'setup' ? ui.setup.rehearsal : play?.game.rehearsal === true;
+  const lesson = play !== undefined && play.game.number === ui.lesson;
   const waiting = ui.place === 'attract' ? waitingGame(game, options) : undefined;
   const rules = play?.rules ?? setupRules(ui.setup, options);
   // Written out: this is done for every press and every picture, and a literal is quicker than a spread.
@@ -69,6 +72,7 @@ export function momentOf(situation: Situation): Moment {
     play,
     waiting,
     rehearsal,
+    lesson,
   };
 }
 

@@ -21,6 +21,8 @@ export type TableCommand =
       readonly rehearsal: boolean;
       readonly coach: CoachMode;
       readonly round?: RoundOffer;
+      /** A rehearsal whose dice are drawn. */
+      readonly lesson?: true;
     };
 
 /** What the table loop does beside it. */

@@ -18,11 +18,13 @@ import { leafOn } from './leaf.ts';
 import { askedName, enteredName, type NameEntry } from './name-entry.ts';
 import { sameValue } from './same-value.ts';
 
-/** Duplicate dice, how much the coach says in the game, or a language to become the table's. */
+/** Duplicate dice, how much the coach says in the game, a language to become the table's, or a led first game. */
 export type Offer =
   | { readonly round: RoundOffer }
   | { readonly language: Language }
-  | { readonly coach: CoachMode };
+  | { readonly coach: CoachMode }
+  /** A led first game. */
+  | { readonly lesson: true };
 
 export interface Setup extends NameEntry {
   readonly question: 'game' | 'players' | 'name';
@@ -122,18 +124,20 @@ export function playersOf(setup: Setup, { players: { min, max } }: Pick<RuleSet,
   return Math.min(max, Math.max(min, roundOf(setup)?.seats ?? setup.players));
 }
 
-/** The next game of the menu; after the last one come a round, and the coaches and languages that are not chosen now. */
+/** The next game of the menu; after the last one come a round, the coaches and languages that are not chosen now, and a lesson where the table `teaches`. */
 export function walkGames(
   setup: Setup,
   options: TableOptions,
   step: number,
   round: RoundOffer | undefined,
+  teaches = false,
 ): Setup {
   const games = offeredGames(options);
   const offers: readonly Offer[] = [
     ...(round !== undefined && findRules(options.ruleSets, round.rules) !== undefined ? [{ round }] : []),
     ...COACH_MODES.filter((coach) => coach !== setup.coach).map((coach) => ({ coach })),
     ...LANGUAGES.filter((language) => language !== options.language).map((language) => ({ language })),
+    ...(teaches ? [{ lesson: true } as const] : []),
   ];
   const place =
     setup.offer === undefined

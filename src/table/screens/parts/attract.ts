@@ -15,12 +15,15 @@ import { at } from '../../at.ts';
 import { displayNames, pointsPage } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import { attractScreens, lastResults, leafOn } from '../../state/leaf.ts';
+import { lessonRules, startLesson } from '../../state/lesson.ts';
 import { type Moment, playOf } from '../../state/moment.ts';
 import { ignored, type Reaction, shown } from '../../state/reaction.ts';
 import { openSetup } from '../../state/start-game.ts';
 
 /** S1.2 in every set: leads to the setup, and there starts the game that is offered. */
 export const START_KEY = 's';
+/** Begins a led first game. */
+export const LEARN_KEY = 'l';
 
 export const LIGHTS_DIE = {
   help: plain('help.lightDie'),
@@ -42,7 +45,14 @@ export const LEAFS_SCREENS = {
 };
 
 export function attractKey(moment: Moment, key: string): Reaction {
+  if (key === LEARN_KEY) return learn(moment);
   return key === START_KEY ? openSetup(moment) : ignored(moment.ui, 'unused');
+}
+
+/** Nothing where the table has no game to teach. */
+export function learn(moment: Moment): Reaction {
+  const taught = lessonRules(moment);
+  return taught === undefined ? ignored(moment.ui, 'unused') : startLesson(moment, taught);
 }
 
 /** Undefined where the first screen is shown, which invites. */

@@ -81,10 +81,10 @@ export function beforeRollPages(s: Leafing, ...usual: readonly Text[]): readonly
   return isReminding(s) ? [name, { say: 'display.pullThe' }, { say: 'display.lever' }] : [name, ...usual];
 }
 
-export function beforeRollSentence({ game, rules, leaf }: Leafing): Text {
+export function beforeRollSentence({ game, rules, leaf, lesson }: Leafing): Text {
   if (leaf !== undefined) return leafSentence(leaf, game.players);
   return row(
     phrase(rules.manners.sentences.roll, who(game, game.turn.player)),
-    game.rehearsal ? { say: 'table.typeFirst' } : '',
+    game.rehearsal && !lesson ? { say: 'table.typeFirst' } : '',
   );
 }

@@ -6,12 +6,13 @@ import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import { toAttract } from '../../state/leave.ts';
+import { lessonRules } from '../../state/lesson.ts';
 import type { Moment } from '../../state/moment.ts';
 import { ignored, type Reaction, refused, shown } from '../../state/reaction.ts';
 import { tableRefusal } from '../../state/refusal.ts';
 import { roundOf, type Setup, setupNames, walkGames } from '../../state/setup.ts';
 import { startGame } from '../../state/start-game.ts';
-import { START_KEY } from './attract.ts';
+import { LEARN_KEY, learn, START_KEY } from './attract.ts';
 import { QUIT_KEY } from './game-key.ts';
 
 export interface InSetup extends Moment {
@@ -42,7 +43,7 @@ export const SETS_PLAYERS = {
 const WALKS_GAMES = {
   help: plain('help.leafGames'),
   act: (s: InSetup, { step }: GroupedPress<'leaf'>): Reaction =>
-    inSetup(s, walkGames(s.ui.setup, s.options, step, s.round)),
+    inSetup(s, walkGames(s.ui.setup, s.options, step, s.round, lessonRules(s) !== undefined)),
 };
 
 /** Of the games and of what is offered after them: only what select does is each one's own. */
@@ -73,6 +74,7 @@ export function inSetup(
 
 export function setupKey(s: InSetup, key: string): Reaction {
   if (key === START_KEY) return startGame(s);
+  if (key === LEARN_KEY) return learn(s);
   return key === QUIT_KEY ? shown(toAttract(s.ui, s.nowMs)) : ignored(s.ui, 'unused');
 }
 

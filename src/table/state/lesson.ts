@@ -1,0 +1,121 @@
+/**
+ * A led first game: the table draws the dice, says what to do with them, and counts nothing. It is a rehearsal whose dice nobody
+ * types; that it is led is not journalled, so after a restart it is a rehearsal like any other.
+ */
+import { boxLabel, type RuleSet, withCards } from '../../game/index.ts';
+import { plain, type Text } from '../../language/sentence.ts';
+import { at } from '../at.ts';
+import { choosable, countedPoints, type FiveDiceTurn } from './choices.ts';
+import type { Moment } from './moment.ts';
+import { command, type Reaction } from './reaction.ts';
+import { offeredGames, setupNames } from './setup.ts';
+import type { Situation } from './situation.ts';
+
+/** After so many turns everything was said. */
+const LED_TURNS = 3;
+/** A box that is worth as much is worth stopping for. */
+const GREAT = 25;
+
+/** It is played like the classic game. */
+export function isTaught(set: RuleSet): boolean {
+  return (
+    set.family === 'five-dice' &&
+    set.rolls === 3 &&
+    set.dice === 5 &&
+    set.columns.length === 1 &&
+    set.players.min === 1 &&
+    set.manners.selectMeans === 'hold'
+  );
+}
+
+/** The game that is offered, or the first of the menu that can be taught; undefined: there is none. */
+export function lessonRules({ rules, options }: Pick<Moment, 'rules' | 'options'>): RuleSet | undefined {
+  return [rules, ...offeredGames(options)].find(isTaught);
+}
+
+/** For whoever is offered first. */
+export function startLesson({ ui, game, options }: Situation, rules: RuleSet): Reaction {
+  const [player = ''] = setupNames({ ...ui.setup, players: 1, offer: undefined }, game, options, rules);
+  const lesson = (game?.number ?? 0) + 1;
+  return command(
+    { ...ui, lesson, setup: { ...ui.setup, offer: undefined } },
+    {
+      ...{ type: 'start', rules: rules.id, players: [player], starter: 0 },
+      ...{ rehearsal: true, coach: 'off', lesson: true },
+    },
+  );
+}
+
+export interface Hint {
+  /** For the display; undefined: what stands there anyway. */
+  readonly page: Text | undefined;
+  readonly sentence: Text;
+}
+
+/** What to do now; undefined while there is nothing to say: no lesson, dice that tumble, a box that is shown. */
+export function hintOf({ ui, play, lesson }: Moment): Hint | undefined {
+  const turn = withCards(play?.rules, play?.game);
+  if (!lesson || turn === undefined || turn.game.status !== 'playing' || ui.tumble !== undefined)
+    return undefined;
+  const { dice, held, rolls, round } = turn.game.turn;
+  if (dice === undefined) {
+    const page = { say: 'display.lever' } as const;
+    if (round > LED_TURNS) return { page, sentence: plain('table.lessonOver') };
+    return { page, sentence: plain(round === 1 ? 'table.lessonBegin' : 'table.lessonNext') };
+  }
+  if (ui.shownBox !== undefined) return { page: undefined, sentence: plain('table.lessonShown') };
+  const best = bestOf(turn);
+  const isLast = rolls >= turn.rules.rolls || turn.game.turn.stopped === true;
+  if (best !== undefined && (isLast || best.points >= GREAT)) {
+    const say = isLast ? 'table.lessonScore' : 'table.lessonStop';
+    return { page: plain('display.pickBox'), sentence: { say, ...best } };
+  }
+  const slots = worthKeeping(dice);
+  if (slots.every((slot) => held[slot] === true)) {
+    return { page: { say: 'display.lever' }, sentence: plain('table.lessonRoll') };
+  }
+  const buttons = slots.filter((slot) => held[slot] !== true).map((slot) => `${slot + 1}`);
+  return {
+    page: { say: 'display.lessonHold', buttons: buttons.join('') },
+    sentence: { say: 'table.lessonHold', buttons },
+  };
+}
+
+function bestOf(turn: FiveDiceTurn): { readonly box: Text; readonly points: number } | undefined {
+  const offers = choosable(turn).map((offer) => ({
+    box: boxLabel(
+      turn.rules,
+      at(
+        turn.rules.boxes,
+        turn.rules.boxes.findIndex((box) => box.category === offer.category),
+      ),
+    ),
+    points: countedPoints(turn.rules, offer),
+  }));
+  return offers.reduce<(typeof offers)[number] | undefined>(
+    (best, offer) => (best === undefined || offer.points > best.points ? offer : best),
+    undefined,
+  );
+}
+
+/** As a beginner plays well enough: what is alike, else what follows on, else the highest die. */
+function worthKeeping(dice: readonly number[]): readonly number[] {
+  const slotsOf = (faces: readonly number[]) => faces.map((face) => dice.indexOf(face));
+  const groups = [6, 5, 4, 3, 2, 1].map((face) =>
+    dice.flatMap((each, slot) => (each === face ? [slot] : [])),
+  );
+  const alike = groups.reduce((best, group) => (group.length > best.length ? group : best));
+  if (alike.length > 2) return alike;
+  const runs = [
+    [3, 4, 5, 6],
+    [2, 3, 4, 5],
+    [1, 2, 3, 4],
+    [4, 5, 6],
+    [3, 4, 5],
+    [2, 3, 4],
+  ];
+  const run = runs.find((faces) => faces.every((face) => dice.includes(face)));
+  if (run !== undefined && (run.length > 3 || alike.length < 2))
+    return slotsOf(run).toSorted((a, b) => a - b);
+  return alike;
+}
