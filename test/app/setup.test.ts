@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { RULE_SETS } from '../../src/game/index.ts';
+import { LANGUAGES } from '../../src/language/languages.ts';
 import { TestTable } from './test-table.ts';
+
+/** Back from the first game past LEARN, the other languages and two coaches. */
+const TO_ZILCH = Array<'previous'>(LANGUAGES.length + 3).fill('previous');
 
 test('previous and next walk through all games of the menu, then coaches and languages not chosen, LEARN, and round', async () => {
   const table = await TestTable.start();
@@ -123,7 +127,7 @@ test('a game for fewer players takes as many as it can, and refuses a hold beyon
   await table.press('lever', 'hold6');
   expect(table.display).toBe('6 PLAYER');
   const six = await TestTable.start({ options: { players: ['A', 'B', 'C', 'D', 'E', 'F'] } });
-  await six.press('lever', 'previous', 'previous', 'previous', 'previous', 'previous', 'select');
+  await six.press('lever', ...TO_ZILCH, 'select');
   expect(six.display).toBe('4 PLAYER');
   const other = await TestTable.start();
   await other.press('lever');
@@ -189,16 +193,7 @@ test('walking past a game for fewer players forgets nobody', async () => {
 
 test('one player more or less counts from what the chosen game takes', async () => {
   const table = await TestTable.start({ options: { players: ['A', 'B', 'C', 'D', 'E', 'F'] } });
-  await table.press(
-    'lever',
-    'previous',
-    'previous',
-    'previous',
-    'previous',
-    'previous',
-    'select',
-    'previous',
-  );
+  await table.press('lever', ...TO_ZILCH, 'select', 'previous');
   expect(table.display).toBe('3 PLAYER');
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { YAHTZEE } from '../../src/game/index.ts';
 import { PHONE, usePages } from './shown-page.ts';
+import { StandInTable } from './stand-in-table.ts';
 
 const open = usePages();
 
@@ -223,4 +224,17 @@ test('buttons and dice have names for people who do not see them', async () => {
   expect(await page.getByRole('button', { name: 'Hold 1' }).getAttribute('aria-pressed')).toBe('true');
   expect(await page.getByRole('img', { name: 'die 1: two, held' }).count()).toBe(1);
   expect(await page.getByRole('img', { name: 'Display: ROLL 1/3' }).count()).toBe(1);
+});
+
+test('whoever is new here begins a led first game with a button, and the page says that it is practice', async () => {
+  const { page, table, show } = await open({ players: [], size: PHONE });
+  await page.getByRole('button', { name: 'New here? A led first game' }).click();
+  await expect.poll(() => table.deeds).toEqual(['key l']);
+  const led = new StandInTable(['Eric'], { rehearsal: true });
+  await show(led.view({ lesson: 1 }));
+  expect(await page.locator('[data-mark="rehearsal"]').textContent()).toBe(
+    'Practice, with hints: it never counts.',
+  );
+  expect(await page.locator('.typing').count()).toBe(0);
+  expect(await page.locator('.cabinet .message').textContent()).toMatch(/^Pull the lever: five dice roll\./);
 });

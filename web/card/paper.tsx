@@ -45,8 +45,13 @@ export function Paper({ snapshot, hands, facts, openPads }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
         <section class="between" tabIndex={0} aria-label={TEXTS.noGame}>
           {hands !== undefined && (
-            <p class="open-cabinet">
-              <button type="button" data-learn onClick={() => hands.send({ type: 'key', key: 'l' })}>
+            <p class="learn">
+              <button
+                type="button"
+                // A mouse must not take the focus here, or Space would mean this button from then on.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => hands.send({ type: 'key', key: 'l' })}
+              >
                 {TEXTS.learn}
               </button>
             </p>

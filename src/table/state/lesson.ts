@@ -2,7 +2,7 @@
  * A led first game: the table draws the dice, says what to do with them, and counts nothing. It is a rehearsal whose dice nobody
  * types; that it is led is not journalled, so after a restart it is a rehearsal like any other.
  */
-import { boxLabel, type RuleSet, withCards } from '../../game/index.ts';
+import { boxLabel, fiveDiceRules, type RuleSet, withCards } from '../../game/index.ts';
 import { plain, type Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import { choosable, countedPoints, type FiveDiceTurn } from './choices.ts';
@@ -18,14 +18,9 @@ const GREAT = 25;
 
 /** It is played like the classic game. */
 export function isTaught(set: RuleSet): boolean {
-  return (
-    set.family === 'five-dice' &&
-    set.rolls === 3 &&
-    set.dice === 5 &&
-    set.columns.length === 1 &&
-    set.players.min === 1 &&
-    set.manners.selectMeans === 'hold'
-  );
+  const own = fiveDiceRules(set);
+  if (own === undefined || own.rolls !== 3 || own.dice !== 5 || own.columns.length !== 1) return false;
+  return own.players.min === 1 && own.manners.selectMeans === 'hold';
 }
 
 /** The game that is offered, or the first of the menu that can be taught; undefined: there is none. */
@@ -36,7 +31,7 @@ export function lessonRules({ rules, options }: Pick<Moment, 'rules' | 'options'
 /** For whoever is offered first. */
 export function startLesson({ ui, game, options }: Situation, rules: RuleSet): Reaction {
   const [player = ''] = setupNames({ ...ui.setup, players: 1, offer: undefined }, game, options, rules);
-  const lesson = (game?.number ?? 0) + 1;
+  const lesson = game === undefined ? 1 : game.number + 1;
   return command(
     { ...ui, lesson, setup: { ...ui.setup, offer: undefined } },
     {
