@@ -4,18 +4,24 @@ import type { Log } from './app/log.ts';
 import { refusalIn } from './app/outcome.ts';
 import type { TableLoop } from './app/table-loop.ts';
 import { calledGame, told, unnamed } from './game/index.ts';
+import { DISPLAY_LENGTH } from './language/display-text.ts';
 import type { HallParts } from './open-hall.ts';
 import { People } from './people/people.ts';
 import { peopleFile } from './people/people-file.ts';
 import type { ServerOptions } from './server/server-options.ts';
 import type { Snapshot } from './server/view/messages.ts';
 import { guestCut } from './table/from-pages.ts';
-import { displayNames } from './table/state/display-name.ts';
+import { displayNames, displayWord } from './table/state/display-name.ts';
 import { takeSeat } from './table/take-seat.ts';
 
 export function openPeople(dataDir: string, log: Log): People {
   const store = peopleFile(dataDir, (file) => log.warn({ file }, 'Whom the table knows could not be read'));
-  return new People({ store, randomBytes, wallNow: Date.now });
+  return new People({ store, randomBytes, wallNow: Date.now, onDisplay });
+}
+
+/** A name of which the display has no letter is only itself. */
+function onDisplay(name: string): string {
+  return displayWord(name).slice(0, DISPLAY_LENGTH).trim() || name;
 }
 
 /** What guests do at the table without pressing a button: they cut the dice, and sit down. */

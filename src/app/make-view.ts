@@ -7,7 +7,7 @@ import { stillPicture } from '../table/picture/draw-picture.ts';
 import type { Look } from '../table/shown.ts';
 import type { SeatMark } from '../table/state/seat-mark.ts';
 import { showsPin } from '../table/state/service.ts';
-import { knowsRules } from '../table/state/setup.ts';
+import { entersCode, knowsRules } from '../table/state/setup.ts';
 import type { BoardView, TableView } from '../table/view.ts';
 import type { AppendQueue } from './append-queue.ts';
 import type { HallBook } from './hall-book.ts';
@@ -27,8 +27,13 @@ export function makeView(
   const { state, description, fault: boardFault } = board.status();
   const fault = appends.fault ?? boardFault ?? book.fault;
   const rolling = ui.tumble?.durableMs !== undefined;
-  // Everybody may look at the pages: the PIN is told at the table alone.
-  const hidden = showsPin(ui.service) ? { pages: ['PIN'], display: 'PIN' } : undefined;
+  // Everybody may look at the pages: the PIN and what is entered of a code are told at the table alone.
+  const secret = showsPin(ui.service)
+    ? 'PIN'
+    : ui.place === 'setup' && entersCode(ui.setup)
+      ? 'CODE'
+      : undefined;
+  const hidden = secret === undefined ? undefined : { pages: [secret], display: secret };
   return {
     ...shown,
     scene: hidden === undefined ? shown.scene : { ...shown.scene, pages: hidden.pages },

@@ -54,7 +54,7 @@ export class Present {
     this.ui = settle(this.ui, options, nowMs);
     const { ui } = this;
     const service = desk !== undefined && needsFacts(ui) ? desk.facts() : undefined;
-    const { nameOf, markOf } = this.#people;
+    const { nameOf, markOf, ownerOf } = this.#people;
     const game = this.named(ui.farkle?.game ?? this.game);
     const [hall, purse] = [this.#hallOf(this.#book.hall, nameOf), this.#purse()];
     return lookAt({
@@ -68,6 +68,7 @@ export class Present {
       service,
       nameOf,
       markOf,
+      ownerOf,
       nowMs,
     });
   }

@@ -9,6 +9,10 @@ export interface TablePeople {
   markOf(id: string): SeatMark | undefined;
   /** A typed name as it may be used: where somebody else has claimed it, it gets a number. */
   freeName(typed: string): string;
+  /** Who is meant by a name typed with the buttons, and has a code to prove it; undefined: nobody. */
+  ownerOf(typed: string): string | undefined;
+  /** Slow on purpose. Never rejects; `wait`: too many wrong ones. */
+  checkCode(id: string, code: string): Promise<'right' | 'wrong' | 'wait'>;
   /** These have taken a seat in a game. */
   played(ids: readonly string[]): void;
 }
@@ -18,6 +22,8 @@ export const NO_PEOPLE: TablePeople = {
   nameOf: unnamed,
   markOf: () => undefined,
   freeName: (typed) => typed,
+  ownerOf: () => undefined,
+  checkCode: async () => 'wrong',
   played: () => undefined,
 };
 

@@ -22,10 +22,12 @@ export interface PeopleStore {
   write(people: readonly Person[]): Promise<void>;
 }
 
+const HEX_32 = /^[0-9a-f]{64}$/;
+
 const personSchema = z.strictObject({
   id: z.string().refine(isPersonId),
   name: z.string().min(1),
-  key: z.string().regex(/^[0-9a-f]{64}$/),
+  key: z.string().regex(HEX_32),
   colour: z
     .int()
     .min(0)
@@ -37,6 +39,7 @@ const personSchema = z.strictObject({
   since: z.iso.datetime(),
   shows: z.boolean(),
   played: z.boolean(),
+  code: z.strictObject({ salt: z.string().regex(HEX_32), hash: z.string().regex(HEX_32) }).optional(),
 });
 
 /** `aside` is told the name of a file that could not be read. */

@@ -15,6 +15,7 @@ import {
   unnamed,
 } from '../game/index.ts';
 import type { Code } from '../language/sentence.ts';
+import { CodeTries, type CodeVerdict, fits, keptCode } from './code.ts';
 import type { PeopleStore } from './people-file.ts';
 import type { Person, PersonWish } from './person.ts';
 
@@ -29,6 +30,8 @@ interface PeopleParts {
   readonly randomBytes: (count: number) => Uint8Array;
   /** Wall time, ms since 1970. */
   readonly wallNow: () => number;
+  /** A name as the buttons can enter it, and the display shows it. */
+  readonly onDisplay: (name: string) => string;
 }
 
 export class People {
@@ -37,10 +40,12 @@ export class People {
   readonly #parts: PeopleParts;
   #people: readonly Person[] = [];
   #writing: Promise<void> = Promise.resolve();
+  readonly #tries: CodeTries;
   #changed = (): void => undefined;
 
   constructor(parts: PeopleParts) {
     this.#parts = parts;
+    this.#tries = new CodeTries(parts.wallNow);
     this.#take(parts.store.read());
   }
 
@@ -75,6 +80,31 @@ export class People {
     const others = this.#people.map(({ name }) => name);
     return playerNames([...others, typed]).at(-1) ?? typed;
   };
+
+  /** Who is meant by what somebody has typed with the buttons, and has a code to prove it; undefined: nobody. */
+  readonly ownerOf = (typed: string): string | undefined => {
+    const coded = this.#people.filter(({ code }) => code !== undefined);
+    const { onDisplay } = this.#parts;
+    return coded.find(({ name }) => onDisplay(name) === onDisplay(typed) || looksAlike(name, typed))?.id;
+  };
+
+  /** Never rejects. */
+  readonly checkCode = async (id: string, code: string): Promise<CodeVerdict> => {
+    const kept = this.find(id)?.code;
+    if (kept === undefined) return 'wrong';
+    if (!this.#tries.take(id)) return 'wait';
+    // Who was forgotten meanwhile, or has another code now, is not known by this one.
+    if (!(await fits(code, kept)) || this.find(id)?.code !== kept) return 'wrong';
+    this.#tries.right(id);
+    return 'right';
+  };
+
+  /** Rejects where it cannot be kept. */
+  async setCode(id: string, code: string): Promise<void> {
+    const kept = await keptCode(code);
+    this.#tries.right(id);
+    await this.#keep(this.#people.map((person) => (person.id === id ? { ...person, code: kept } : person)));
+  }
 
   readonly played = (ids: readonly string[]): void => {
     const people = this.#people.map((person) =>

@@ -1,6 +1,8 @@
 /** Somebody whom the table knows again, by a key that stays on a phone. */
 import { EMBLEMS, PERSON_COLOURS } from '../../hardware/emblems.ts';
 
+import type { KeptCode } from './code.ts';
+
 /** Beside the name, so that people are told apart from far: numbers of them. */
 export const COLOURS = PERSON_COLOURS.length;
 export const EMBLEM_COUNT = Object.keys(EMBLEMS).length;
@@ -17,6 +19,8 @@ export interface Person {
   readonly since: string;
   /** Everybody may see the profile. */
   readonly shows: boolean;
+  /** By which the buttons know them; left out: they do not. */
+  readonly code?: KeptCode | undefined;
   /** Has taken a seat in a game. */
   readonly played: boolean;
 }

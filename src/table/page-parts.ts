@@ -27,7 +27,8 @@ export function pageParts(
 /** Undefined while nothing is being set up. */
 function setupView({ place, moment }: Look): ShownSetup | undefined {
   if (!('names' in place)) return undefined;
-  const { question, player, rehearsal, text, letter = NO_LETTER } = place.ui.setup;
+  const { question, player, rehearsal, claims, ...entry } = place.ui.setup;
+  const { text, letter = NO_LETTER } = claims === undefined ? entry : { text: '', letter: NO_LETTER };
   return {
     ...{ question, rules: moment.rules.id, player, rehearsal, text, letter },
     games: offeredGames(moment.options).map((set) => ({

@@ -34,7 +34,12 @@ export function knownPeople(): KnownPeople {
     return Uint8Array.from({ length: count }, (_, index) => drawn >> (3 * index));
   };
   return {
-    people: new People({ store, randomBytes, wallNow: () => nowMs }),
+    people: new People({
+      store,
+      randomBytes,
+      wallNow: () => nowMs,
+      onDisplay: (name) => name.toUpperCase().slice(0, 8),
+    }),
     written: () => written,
     breakDisk() {
       broken = true;

@@ -105,3 +105,18 @@ test('only its owner reads the file; one that makes no sense is put aside, and n
   expect(aside).toEqual([`${file}.unread`]);
   expect(readFileSync(`${file}.unread`, 'utf8')).toBe('[{"id":"@"}]');
 });
+
+test('a code is kept as a slow hash with a salt of its own, and read again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'people-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { people } = knownPeople();
+  const julie = await known(people, 'Julie');
+  const eric = await known(people, 'Eric');
+  for (const { id } of [julie, eric]) await people.setCode(id, '2046');
+  const [one, other] = people.all.map(({ code }) => code);
+  expect(one?.hash).not.toBe(other?.hash);
+  expect(JSON.stringify(people.all)).not.toContain('2046');
+  const store = peopleFile(folder, () => expect.fail('put aside'));
+  await store.write(people.all);
+  expect(store.read()).toEqual(people.all);
+});

@@ -4,6 +4,7 @@ import type { ToldProfile } from '../../src/server/people/messages.ts';
 import { isRefused } from '../history/load.ts';
 import type { PageState } from '../link/page-state.ts';
 import { TopBar } from '../parts/top-bar.tsx';
+import { CodeForm } from './code-form.tsx';
 import { OwnData } from './own-data.tsx';
 import { askPeople, type KnownPerson, ownProfile } from './people-api.ts';
 import { Record } from './record.tsx';
@@ -58,6 +59,7 @@ export function MePage({ state: { snapshot } }: { state: PageState }) {
           />
         )}
         {person && profile !== undefined && <Record profile={profile} own />}
+        {person && <CodeForm coded={person.coded === true} keep={(code) => ask({ do: 'code', code })} />}
         {person && (
           <OwnData
             profile={profile}

@@ -18,6 +18,8 @@ export const PEOPLE = {
   saved: ({ name }) => `Der Tisch kennt dich jetzt, ${name}.`,
   forgotten: ({ name }) => `${name} ist vergessen. Die Zahlen bleiben, als die eines Gastes.`,
   sits: ({ name, seat }) => `${name} hat Platz ${seat}.`,
+  coded: ({ name }) =>
+    `Die Tafel kennt dich an diesem Code: ${name} mit den Tasten eingeben, dann die vier Ziffern.`,
   nobody: 'So jemanden kennt der Tisch nicht (mehr).',
   freed: ({ name }) => `Der Name ${name} ist frei.`,
 } satisfies Words<typeof ENGLISH>;

@@ -78,6 +78,13 @@ export const PROFILE = {
     none: 'Das beste Spiel lässt sich hier nicht ausrechnen.',
   },
   rivals: { title: 'Im Vergleich', name: 'Gegen', games: 'Spiele', won: 'Gewonnen', lost: 'Nicht gewonnen' },
+  code: {
+    title: 'Ohne Handy',
+    lead: 'Mit vier Ziffern setzt du dich mit den Tasten an den Tisch: dort deinen Namen eingeben, dann den Code. Andere am Tisch sehen die Ziffern; nimm keine, die noch etwas anderes öffnen.',
+    label: 'Vier Ziffern',
+    keep: 'Diesen Code behalten',
+    kept: 'Du hast einen Code; ein neuer tritt an seine Stelle.',
+  },
   own: {
     title: 'Deine Daten',
     lead: 'Der Tisch behält deinen Namen, Farbe und Zeichen, und die Spiele, in denen du saßest. Vergessen nimmt den Namen sofort von allen Seiten; die Spiele bleiben als die eines Gastes, da das Journal die Würfel beweist.',

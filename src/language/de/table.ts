@@ -65,6 +65,12 @@ export const TABLE = {
   ofHouse: ({ rules }) => `${rules}: das Haus`,
   houseOffered: ({ number, name }) =>
     `Platz ${number} ist ${name}, vom Haus: Wählen nimmt es, Zurück und Weiter zeigen andere.`,
+  codeAsked: ({ number, name, missing }) =>
+    missing === 0
+      ? `Platz ${number}: Wählen nimmt den Code, Halten 1 löscht eine Ziffer.`
+      : `Platz ${number}: ${name} heißt schon jemand. Den Code eingeben: Zurück und Weiter suchen eine Ziffer, Wählen nimmt sie; noch ${missing}. Gleich Wählen: ohne Code spielen.`,
+  codeWrong: 'Das ist nicht der Code.',
+  codeWait: 'Zu viele falsche Codes: zehn Minuten oder länger warten, oder den Platz mit dem Handy nehmen.',
   holdOn: 'Wählen gedrückt halten: Die Punkte werden zurückgenommen.',
   rolls: ({ player }) => `${player} würfelt.`,
   rollsLeft: ({ player, rolls }) =>

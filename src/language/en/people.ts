@@ -19,6 +19,8 @@ export const PEOPLE = {
   saved: ({ name }: Named) => `The table knows you now, ${name}.`,
   forgotten: ({ name }: Named) => `${name} is forgotten. The numbers stay, as those of a guest.`,
   sits: ({ name, seat }: Named & { readonly seat: number }) => `${name} has seat ${seat}.`,
+  coded: ({ name }: Named) =>
+    `The table knows you by this code: enter ${name} with the buttons, then the four digits.`,
   nobody: 'The table knows nobody like that (any more).',
   freed: ({ name }: Named) => `The name ${name} is free.`,
 } as const;

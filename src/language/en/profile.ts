@@ -75,6 +75,13 @@ export const PROFILE = {
     none: 'Best play of this game cannot be worked out here.',
   },
   rivals: { title: 'Head to head', name: 'Against', games: 'Games', won: 'Won', lost: 'Not won' },
+  code: {
+    title: 'Without a phone',
+    lead: 'Four digits let you sit down with the buttons of the table: enter your name there, then the code. Others at the table see the digits, so take none that opens anything else.',
+    label: 'Four digits',
+    keep: 'Keep this code',
+    kept: 'You have a code; a new one takes its place.',
+  },
   own: {
     title: 'Your data',
     lead: 'The table keeps your name, colour and emblem, and the games you sat in. Forgetting takes the name away from every page at once; the games stay as those of a guest, since the journal proves the dice.',

@@ -86,6 +86,20 @@ export const TABLE = {
   ofHouse: ({ rules }: { readonly rules: string }) => `${rules}: the house`,
   houseOffered: ({ number, name }: { readonly number: number; readonly name: string }) =>
     `Player ${number} is ${name}, of the house: select takes it, previous and next show others.`,
+  codeAsked: ({
+    number,
+    name,
+    missing,
+  }: {
+    readonly number: number;
+    readonly name: string;
+    readonly missing: number;
+  }) =>
+    missing === 0
+      ? `Player ${number}: select takes the code, hold 1 deletes a digit.`
+      : `Player ${number}, ${name} is somebody’s name. Enter the code: previous and next choose a digit, select takes it; ${missing} to go. Select at once: play without it.`,
+  codeWrong: 'That is not the code.',
+  codeWait: 'Too many wrong codes: wait ten minutes or longer, or take the seat with your phone.',
   holdOn: 'Keep select down to take the score back.',
   rolls: ({ player }: Player) => `${player} rolls.`,
   rollsLeft: ({ player, rolls }: Player & { readonly rolls: number }) =>

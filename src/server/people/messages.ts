@@ -13,7 +13,9 @@ export interface PeopleRequest {
         readonly emblem: number;
         readonly shows: boolean;
       }
-    | { readonly do: 'sit'; readonly player: number };
+    | { readonly do: 'sit'; readonly player: number }
+    /** Four digits, for whoever sits down with the buttons. */
+    | { readonly do: 'code'; readonly code: string };
 }
 
 export interface PersonView {
@@ -25,6 +27,8 @@ export interface PersonView {
   readonly shows: boolean;
   /** ISO 8601. */
   readonly since: string;
+  /** Only told to themselves: they can sit down with the buttons. */
+  readonly coded?: true;
 }
 
 /** null: nobody has this key. */

@@ -62,6 +62,7 @@ const body = z.strictObject({
         .min(0)
         .max(EMBLEM_COUNT - 1),
     }),
+    z.strictObject({ do: z.literal('code'), code: z.string().regex(/^[0-9]{4}$/) }),
     z.strictObject({
       do: z.literal('sit'),
       player: z
@@ -91,7 +92,8 @@ export function peopleRouter(parts: PeopleRouterParts): Router {
     const { success, data } = body.safeParse(request.body);
     if (!success) return refuseInWords(response, 400, { say: 'people.noSense' });
     const who = neighbourhood(request.socket.remoteAddress);
-    const limit = data.ask.do === 'save' ? names : asks;
+    // A code is hashed slowly, so it may be asked for as rarely as a name.
+    const limit = data.ask.do === 'save' || data.ask.do === 'code' ? names : asks;
     if (!limit.take(who)) return tooMany(response, limit.waitMs(who));
     try {
       await answer(data, response, parts, (person) => record(person, who));
@@ -133,6 +135,9 @@ async function answer(
     case 'forget':
       await people.forget(known.id);
       return done(response, undefined, { say: 'people.forgotten', name: known.name });
+    case 'code':
+      await people.setCode(known.id, ask.code);
+      return done(response, people.find(known.id), { say: 'people.coded', name: known.name });
     case 'sit': {
       const refusal = sit(ask.player, known.id);
       if (refusal !== '') return refuseInWords(response, 409, refusal);
@@ -144,7 +149,8 @@ async function answer(
 }
 
 function done(response: Response, person: Person | undefined, text: Text): void {
-  const told: PeopleAnswer = { person: person === undefined ? null : viewOf(person), text };
+  const own = person && { ...viewOf(person), ...(person.code === undefined ? {} : { coded: true as const }) };
+  const told: PeopleAnswer = { person: own ?? null, text };
   sendTold(response, told);
 }
 

@@ -1,7 +1,7 @@
 /** Setup: the names, one player after the other. */
 import { at } from '../at.ts';
 import { displayNames } from '../state/display-name.ts';
-import { takeNameOrStart } from '../state/start-game.ts';
+import { takeNameOrAskCode } from '../state/start-game.ts';
 import { type Entering, entering, entryPages, entrySentence } from './parts/entry.ts';
 import { usualDue } from './parts/idle-time.ts';
 import { asking, type InSetup, inSetup, playerDigits, STARTS, setupKey } from './parts/setup.ts';
@@ -13,7 +13,7 @@ export interface SetupName extends InSetup, Entering {
 
 const ENTRY = entering<SetupName>(
   (s, entry) => inSetup(s, entry),
-  (s) => takeNameOrStart(s),
+  (s) => takeNameOrAskCode(s),
   true,
 );
 

@@ -13,16 +13,20 @@ export interface NameEntry {
   readonly letter: string | undefined;
   /** When the present question was answered in part last. */
   readonly sinceMs: number;
+  /** Whose name it is: their code is asked for, digit by digit as the name was; undefined: nobody's. */
+  readonly claims?: string | undefined;
 }
 
+export const CODE_LENGTH = 4;
 export const NAME_END = 'END';
 export const NAME_BLANK = ' ';
 const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', NAME_BLANK, NAME_END];
+const DIGITS: readonly string[] = [...'0123456789'];
 /** They take the place of a whole name. */
 const HOUSE: readonly string[] = HOUSE_PLAYERS.map(houseName);
 
 export function askedName(player: number, nowMs: number): NameEntry {
-  return { player, text: '', letter: undefined, sinceMs: nowMs };
+  return { player, text: '', letter: undefined, sinceMs: nowMs, claims: undefined };
 }
 
 /** Who of the house is offered in the place of a name. */
@@ -44,7 +48,11 @@ export function enteredName(entry: NameEntry): string | undefined {
 
 /** From the untouched name, next leads to A and previous to Z, or to the house. */
 export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: number, house = false): T {
-  if (isFull(entry.text)) return { ...entry, letter: NAME_END, sinceMs: nowMs };
+  if (isFull(entry)) return { ...entry, letter: NAME_END, sinceMs: nowMs };
+  if (entry.claims !== undefined) {
+    const from = entry.letter === undefined ? undefined : DIGITS.indexOf(entry.letter);
+    return { ...entry, letter: at(DIGITS, leafOn(from, step, DIGITS.length)), sinceMs: nowMs };
+  }
   const isBack = step < 0 && entry.letter === LETTERS[0];
   // The house follows the last letter; whoever walks back from the first one meets the end.
   const walked = house && entry.text === '' && !isBack ? [...LETTERS, ...HOUSE] : LETTERS;
@@ -60,10 +68,11 @@ export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: 
 /** The letter is taken, and offered again: after eight letters only the end is left. */
 export function takeLetter<T extends NameEntry>(entry: T, letter: string, nowMs: number): T {
   const text = `${entry.text}${letter}`;
-  return { ...entry, text, letter: isFull(text) ? NAME_END : letter, sinceMs: nowMs };
+  return { ...entry, text, letter: isFull({ ...entry, text }) ? NAME_END : letter, sinceMs: nowMs };
 }
 
-function isFull(text: string): boolean {
+function isFull({ text, claims }: NameEntry): boolean {
+  if (claims !== undefined) return text.length >= CODE_LENGTH;
   return text.length >= Math.min(DISPLAY_LENGTH, NAME_LENGTH);
 }
 

@@ -96,6 +96,13 @@ export function alarmNotice(what: 'slam' | 'doorOpen', nowMs: number): Notice {
   return notice([plain(`display.${what}`)], plain(`table.${what}`), nowMs + NOTICE_MS);
 }
 
+/** Nobody is known by what was entered; `wait`: nor by anything else for a while. */
+export function codeNotice(verdict: 'wrong' | 'wait', nowMs: number): Notice {
+  return verdict === 'wrong'
+    ? notice([{ say: 'display.codeWrong' }], { say: 'table.codeWrong' }, nowMs + NOTICE_MS)
+    : notice([{ say: 'display.codeWait' }], { say: 'table.codeWait' }, nowMs + BANKED_MS);
+}
+
 export function jamNotice(channel: number, nowMs: number): Notice {
   return notice([{ say: 'display.coinJam' }], { say: 'table.coinJam', channel }, nowMs + STUCK_MS);
 }

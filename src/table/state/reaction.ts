@@ -26,7 +26,19 @@ export type TableCommand =
     };
 
 /** What the table loop does beside it. */
-export type Effect = 'new pin' | 'recall' | { readonly language: Language } | { readonly deed: Deed };
+export type Effect =
+  | 'new pin'
+  | 'recall'
+  | { readonly language: Language }
+  | { readonly deed: Deed }
+  | { readonly code: AskedCode };
+
+/** Four digits that somebody has entered for this seat, to be known by them. */
+export interface AskedCode {
+  readonly id: string;
+  readonly player: number;
+  readonly digits: string;
+}
 
 export type Reaction =
   | { readonly type: 'command'; readonly command: TableCommand; readonly ui: Ui }
@@ -70,6 +82,12 @@ export function languageAsked(reaction: Reaction): Language | undefined {
 export function deedAsked(reaction: Reaction): Deed | undefined {
   const effect = effectOf(reaction);
   return effect !== undefined && 'deed' in effect ? effect.deed : undefined;
+}
+
+/** The code that is to be looked at; undefined: none. */
+export function codeAsked(reaction: Reaction): AskedCode | undefined {
+  const effect = effectOf(reaction);
+  return effect !== undefined && 'code' in effect ? effect.code : undefined;
 }
 
 function effectOf(reaction: Reaction): Exclude<Effect, string> | undefined {

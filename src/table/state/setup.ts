@@ -157,9 +157,15 @@ export function askName(setup: Setup, player: number, nowMs: number): Setup {
 
 /** The setup with the name as it stands: what was entered so far, else the offered one. */
 export function withEnteredName(setup: Setup): Setup {
-  if (setup.question !== 'name') return setup;
+  // The digits of a code are no name: that was entered before.
+  if (setup.question !== 'name' || setup.claims !== undefined) return setup;
   const name = enteredName(setup);
   return name === undefined ? setup : withName(setup, setup.player, name);
+}
+
+/** Digits are seen on the display. */
+export function entersCode({ claims, letter }: Setup): boolean {
+  return claims !== undefined && letter !== undefined;
 }
 
 /** `name` undefined: the offered one again. */

@@ -28,5 +28,7 @@ export interface Situation {
   readonly nameOf?: NameOf | undefined;
   /** By what the table tells them apart; left out: by nothing. */
   readonly markOf?: ((id: string) => SeatMark | undefined) | undefined;
+  /** Who is meant by a name typed with the buttons, and has a code to prove it; left out: nobody ever. */
+  readonly ownerOf?: ((typed: string) => string | undefined) | undefined;
   readonly nowMs: number;
 }

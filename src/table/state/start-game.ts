@@ -1,6 +1,6 @@
 /** The way into a game: opening setup, the last answer or the lever that starts what is offered, the same once more. */
 import { type CalledMatch, findRules, type Game, houseSeat } from '../../game/index.ts';
-import { askedName } from './name-entry.ts';
+import { askedName, CODE_LENGTH, enteredName } from './name-entry.ts';
 import { command, type Reaction, refused, shown } from './reaction.ts';
 import { tableRefusal } from './refusal.ts';
 import { askName, playersOf, roundOf, type Setup, setupNames, setupRules, withEnteredName } from './setup.ts';
@@ -52,8 +52,23 @@ export function startGame({ ui, game, options, nowMs }: Situation): Reaction {
   );
 }
 
+/** Whose name was entered is asked for the code; without it the name counts as it does for anybody: it gets a number. */
+export function takeNameOrAskCode(situation: Situation): Reaction {
+  const { ui, nowMs, ownerOf } = situation;
+  const { setup } = ui;
+  const { player, claims, text } = setup;
+  if (claims !== undefined && text.length === CODE_LENGTH) {
+    const effect = { code: { id: claims, player, digits: text } };
+    return { ...shown({ ...ui, setup: { ...setup, sinceMs: nowMs } }), effect };
+  }
+  const entered = claims === undefined ? enteredName(setup) : undefined;
+  const owner = entered === undefined ? undefined : ownerOf?.(entered);
+  if (owner === undefined) return takeNameOrStart(situation);
+  return shown({ ...ui, setup: { ...askName(withEnteredName(setup), player, nowMs), claims: owner } });
+}
+
 /** Takes the name as it stands, letters that were entered or the offered name; after the last one the game starts. */
-export function takeNameOrStart(situation: Situation): Reaction {
+function takeNameOrStart(situation: Situation): Reaction {
   const { ui, options, nowMs } = situation;
   const next = ui.setup.player + 1;
   if (next >= playersOf(ui.setup, setupRules(ui.setup, options))) return startGame(situation);

@@ -4,6 +4,7 @@ import { displayNames } from '../../state/display-name.ts';
 import type { GroupedPress } from '../../state/inputs.ts';
 import type { Moment } from '../../state/moment.ts';
 import {
+  CODE_LENGTH,
   deleteLetter,
   NAME_BLANK,
   NAME_END,
@@ -76,7 +77,13 @@ export function entering<S extends Entering>(
 
 /** The name or the letters as the display has them; what is offered alternates with a question mark. */
 export function entryPages(entry: NameEntry, offered: string): readonly Text[] {
-  const { text, letter } = entry;
+  const { text, letter, claims } = entry;
+  if (claims !== undefined)
+    return letter === undefined
+      ? [offered, { say: 'display.codeAsked' }]
+      : letter === NAME_END
+        ? [text, { say: 'display.end' }]
+        : [`${text}${letter}`, `${text}?`];
   const house = offeredHouse(entry);
   if (house !== undefined) return [...displayNames([house]), { say: 'display.houseAsked' }];
   if (letter === undefined) return [offered, { say: 'display.name' }];
@@ -87,8 +94,11 @@ export function entryPages(entry: NameEntry, offered: string): readonly Text[] {
 
 /** `name` is the offered one. */
 export function entrySentence(entry: NameEntry, name: string): Code {
-  const { player, text, letter } = entry;
+  const { player, text, letter, claims } = entry;
   const number = player + 1;
+  // Everybody reads it: no digits.
+  if (claims !== undefined)
+    return { say: 'table.codeAsked', number, name, missing: CODE_LENGTH - text.length };
   const house = offeredHouse(entry);
   if (house !== undefined) return { say: 'table.houseOffered', number, name: house };
   switch (letter) {

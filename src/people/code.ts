@@ -1,0 +1,68 @@
+/**
+ * Four digits by which somebody without a phone at hand is known at the buttons. There are only 10,000 of them: what is kept is a
+ * slow hash with a salt of its own, and after three wrong ones the table waits, ten minutes at first, then twice as long each time.
+ */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+export interface KeptCode {
+  /** In hex, as the hash. */
+  readonly salt: string;
+  readonly hash: string;
+}
+
+export type CodeVerdict = 'right' | 'wrong' | 'wait';
+
+const BYTES = 32;
+const MOST_WRONG = 3;
+const FIRST_WAIT_MS = 10 * 60 * 1000;
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
+const slowHash = promisify<string, Buffer, number, Buffer>(scrypt);
+
+export async function keptCode(code: string): Promise<KeptCode> {
+  const salt = randomBytes(BYTES);
+  return { salt: salt.toString('hex'), hash: (await slowHash(code, salt, BYTES)).toString('hex') };
+}
+
+export async function fits(code: string, { salt, hash }: KeptCode): Promise<boolean> {
+  return timingSafeEqual(await slowHash(code, Buffer.from(salt, 'hex'), BYTES), Buffer.from(hash, 'hex'));
+}
+
+interface Tries {
+  readonly wrong: number;
+  /** How long the next wait is. */
+  readonly waitMs: number;
+  readonly untilMs: number;
+}
+
+const NO_TRIES: Tries = { wrong: 0, waitMs: FIRST_WAIT_MS, untilMs: 0 };
+
+/** Of each person, until the table is started again. */
+export class CodeTries {
+  readonly #tries = new Map<string, Tries>();
+  readonly #wallNow: () => number;
+
+  constructor(wallNow: () => number) {
+    this.#wallNow = wallNow;
+  }
+
+  /** Whether a code may be tried now. It counts as a wrong one until `right` is told. */
+  take(id: string): boolean {
+    const { wrong, waitMs, untilMs } = this.#tries.get(id) ?? NO_TRIES;
+    const nowMs = this.#wallNow();
+    if (nowMs < untilMs) return false;
+    const isLast = wrong + 1 >= MOST_WRONG;
+    this.#tries.set(
+      id,
+      isLast
+        ? { wrong: 0, waitMs: Math.min(LONGEST_WAIT_MS, 2 * waitMs), untilMs: nowMs + waitMs }
+        : { wrong: wrong + 1, waitMs, untilMs },
+    );
+    return true;
+  }
+
+  right(id: string): void {
+    this.#tries.delete(id);
+  }
+}
