@@ -15,6 +15,8 @@ export const PEOPLE = {
   saved: ({ name }) => `${name}を覚えました。`,
   forgotten: ({ name }) => `${name}を忘れました。数字はゲストのものとして残ります。`,
   sits: ({ name, seat }) => `${name}の席は${seat}です。`,
+  coded: ({ name }) =>
+    `このコードであなただとわかります。ボタンで${name}と入力し、続けて4桁を入れてください。`,
   nobody: 'テーブルはその人を（もう）知りません。',
   freed: ({ name }) => `${name}という名前を削除しました。`,
 } satisfies Words<typeof ENGLISH>;

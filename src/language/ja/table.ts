@@ -45,6 +45,12 @@ export const TABLE = {
   ofHouse: ({ rules }) => `${rules}：ハウス`,
   houseOffered: ({ number, name }) =>
     `プレイヤー${number}はハウスの${name}ですか？決定で決まり、前と次で他を表示します。`,
+  codeAsked: ({ number, name, missing }) =>
+    missing === 0
+      ? `プレイヤー${number}：決定でコードを確定、ホールド1で一桁消します。`
+      : `プレイヤー${number}：${name}はほかの人の名前です。コードを入力してください。前と次で数字を選び、決定で確定（あと${missing}桁）。すぐに決定を押すと、コードなしで遊びます。`,
+  codeWrong: 'コードが違います。',
+  codeWait: '間違いが多すぎます。10分以上待つか、スマートフォンで席についてください。',
   holdOn: 'そのまま決定を押し続けると取り消します。',
   rolls: ({ player }) => `${player}が振っています。`,
   rollsLeft: ({ player, rolls }) => `${player}はあと${rolls}回振れます。`,

@@ -18,6 +18,8 @@ export const PEOPLE = {
   saved: ({ name }) => `Nu känner bordet dig, ${name}.`,
   forgotten: ({ name }) => `${name} är glömd. Siffrorna står kvar, som en gästs.`,
   sits: ({ name, seat }) => `${name} har plats ${seat}.`,
+  coded: ({ name }) =>
+    `Bordet känner dig på den här koden: skriv ${name} med knapparna, sedan de fyra siffrorna.`,
   nobody: 'Bordet känner ingen sådan (längre).',
   freed: ({ name }) => `Namnet ${name} är fritt.`,
 } satisfies Words<typeof ENGLISH>;

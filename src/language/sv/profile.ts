@@ -77,6 +77,13 @@ export const PROFILE = {
     none: 'Bästa spel i det här spelet går inte att räkna ut här.',
   },
   rivals: { title: 'Inbördes möten', name: 'Mot', games: 'Spel', won: 'Vunna', lost: 'Inte vunna' },
+  code: {
+    title: 'Utan telefon',
+    lead: 'Med fyra siffror tar du plats med bordets knappar: skriv ditt namn där, sedan koden. Andra vid bordet ser siffrorna, så ta inga som öppnar något annat.',
+    label: 'Fyra siffror',
+    keep: 'Behåll koden',
+    kept: 'Du har en kod; en ny ersätter den.',
+  },
   own: {
     title: 'Dina uppgifter',
     lead: 'Bordet sparar ditt namn, din färg och ditt märke, och spelen du suttit med i. Att glömmas tar genast bort namnet från varje sida; spelen står kvar som en gästs, eftersom journalen bevisar tärningarna.',

@@ -47,6 +47,12 @@ export const TABLE = {
   ofHouse: ({ rules }) => `${rules}: huset`,
   houseOffered: ({ number, name }) =>
     `Spelare ${number} är ${name}, från huset: välj tar den, bakåt och framåt visar andra.`,
+  codeAsked: ({ number, name, missing }) =>
+    missing === 0
+      ? `Plats ${number}: välj tar koden, håll 1 raderar en siffra.`
+      : `Plats ${number}: någon heter redan ${name}. Skriv koden: bakåt och framåt söker en siffra, välj tar den; ${missing} kvar. Välj genast: spela utan kod.`,
+  codeWrong: 'Det är inte koden.',
+  codeWait: 'För många fel koder: vänta tio minuter eller längre, eller ta platsen med telefonen.',
   holdOn: 'Fortsätt hålla in välj för att ångra rutan.',
   rolls: ({ player }) => `${player} kastar.`,
   rollsLeft: ({ player, rolls }) => `${player} har ${rolls} kast kvar.`,
