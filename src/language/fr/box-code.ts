@@ -1,0 +1,35 @@
+/** French of `en/box-code.ts`. */
+import type { BOX_CODE as ENGLISH } from '../en/box-code.ts';
+import type { Words } from '../words.ts';
+
+export const BOX_CODE = {
+  ones: 'AS',
+  twos: '2S',
+  threes: '3S',
+  fours: '4S',
+  fives: '5S',
+  sixes: '6S',
+  'one-pair': '1P',
+  'two-pairs': '2P',
+  'three-pairs': '3P',
+  'two-pairs-one-colour': '2C',
+  'three-of-a-kind': 'BR',
+  'four-of-a-kind': 'CA',
+  'five-of-a-kind': '5I',
+  'full-house': 'FU',
+  'full-house-one-colour': 'FC',
+  villa: 'VI',
+  tower: 'TO',
+  flush: 'FL',
+  straight: 'ST',
+  'small-straight': 'PS',
+  'large-straight': 'GS',
+  'full-straight': '1-6',
+  yahtzee: 'SC',
+  'yahtzee-bonus': 'YZ',
+  yatzy: 'BY',
+  'maxi-yatzy': 'YA',
+  yarborough: 'MY',
+  kismet: 'YR',
+  chance: 'KI',
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,86 @@
+/** French of `en/event.ts`. */
+import type { EVENT as ENGLISH } from '../en/event.ts';
+import type { Words } from '../words.ts';
+import { list, number, plural } from './grammar.ts';
+
+const pointsOf = (count: number) => plural(count, { one: '1 point', other: `${number(count)} points` });
+const withPoints = (count: number) => plural(count, { one: '1 point', other: `${number(count)} points` });
+const signed = (count: number) => `${count > 0 ? '+' : ''}${number(count)}`;
+
+export const EVENT = {
+  started: ({ names, rules }) =>
+    `${list(names)} ${plural(names.length, { one: 'commence', other: 'commencent' })} une partie de ${rules}.`,
+  rehearsal: 'C’est une répétition.',
+  nameless: ({ number }) => `Place ${number}`,
+  cut: ({ text }) => `Les dés sont coupés : ${text}.`,
+  guestCut: ({ text }) => `Un invité coupe les dés : ${text}.`,
+  rolled: ({ player, faces }) => `${player} lance : ${faces}.`,
+  holds: ({ player, die }) => `${player} garde le dé ${die}.`,
+  frees: ({ player, die }) => `${player} libère le dé ${die}.`,
+  picks: ({ player, die }) => `${player} choisit le dé ${die}.`,
+  putsBack: ({ player, die }) => `${player} remet le dé ${die}.`,
+  stopped: ({ player }) => `${player} ne lance plus.`,
+  scored: ({ player, points, box, more, by }) =>
+    `${player} marque ${number(points)} en « ${box} »${more.join('')}${by}.`,
+  andBonus: ({ bonus }) => `, plus un bonus de ${bonus}`,
+  andZero: ({ box }) => `, et 0 en « ${box} »`,
+  andSaved: ({ rolls }) => `, et épargne ${plural(rolls, { one: '1 lancer', other: `${rolls} lancers` })}`,
+  claimed: ({ player, points, box }) => `${player} ajoute ${number(points)} en « ${box} ».`,
+  setAside: ({ player, points }) => `${player} met ${pointsOf(points)} de côté.`,
+  hotDice: 'Dés brûlants !',
+  spared: ({ player, points }) =>
+    `${player} ne marque rien d’entrée : ${pointsOf(points)}, et tous les dés peuvent rouler encore.`,
+  farkles: ({ player, lost }) => `${player} fait un Farkle et perd ${pointsOf(lost)}.`,
+  zilches: ({ player, lost }) => `${player} fait un Zilch et perd ${pointsOf(lost)}.`,
+  inARow: ({ cost }) => `La pénalité coûte ${pointsOf(cost)}.`,
+  banked: ({ player, points }) => `${player} met ${pointsOf(points)} en banque.`,
+  skipped: ({ player, by }) => `${player} joue ce tour plus tard${by}.`,
+  takenBack: ({ player }) => `${player} reprend la dernière marque et choisit de nouveau.`,
+  undone: ({ what, by }) => `Annulé : ${what}${by}.`,
+  reopened: ({ player, box, by }) => `${player} : ${box} est de nouveau ouverte${by}.`,
+  repaired: ({ player, box, points, by }) => `${player} : ${box} vaut maintenant ${number(points)}${by}.`,
+  adjusted: ({ player, points, by }) => `${player} : ajustement de ${signed(points)}${by}.`,
+  droppedOut: ({ player, by }) => `${player} quitte la partie${by}.`,
+  renamed: ({ player, name, by }) => `${player} s’appelle maintenant ${name}${by}.`,
+  nobodyWins: 'La partie finit, et personne n’est plus là pour la gagner.',
+  finishes: ({ player, total }) => `${player} finit avec ${withPoints(total)}.`,
+  wins: ({ player, total }) => `${player} gagne avec ${withPoints(total)}.`,
+  sharesWin: ({ names, total }) => `${list(names)} se partagent la victoire avec ${withPoints(total)}.`,
+  abandoned: 'La partie a été abandonnée.',
+  by: ({ by }) => ` (${by})`,
+  byWhy: ({ by, why }) => ` (${by}: ${why})`,
+  of: ({ player, what }) => `${player}: ${what}`,
+  boxPoints: ({ box, points }) => `${box} ${number(points)}`,
+  boxMore: ({ box, points }) => `${box} +${number(points)}`,
+  pointsBanked: ({ points }) => `${pointsOf(points)} en banque`,
+  dieHeld: ({ die }) => `dé ${die} gardé`,
+  dieFreed: ({ die }) => `dé ${die} libéré`,
+  turnLater: 'tour joué plus tard',
+  boxOpened: ({ box }) => `${box} rouverte`,
+  boxSet: ({ box, points }) => `${box} mise à ${number(points)}`,
+  adjustment: ({ points }) => `ajustement de ${signed(points)}`,
+  isOut: 'départ de la partie',
+  called: ({ name }) => `nom changé en ${name}`,
+  column: ({ box, times }) => `${box} × ${times}`,
+  noSet: ({ rules, known }) => `Il n’y a pas de règles « ${rules} ». Il y a : ${known}.`,
+  forPlayers: ({ rules, min, max, players }) => `${rules} se joue à ${min} à ${max}, pas à ${players}.`,
+  notAName: ({ number, name, length }) =>
+    `La place ${number} ne peut pas s’appeler « ${name} ». Un nom a 1 à ${length} caractères, pas d’espace au bord, et ne va qu’à une place.`,
+  notBegin: ({ number, players }) =>
+    `La place ${number} ne peut pas commencer : ils sont ${players} à jouer.`,
+  onlyHouse: 'À côté de la maison, quelqu’un doit jouer.',
+  badSeal: 'Graine et sceau doivent avoir chacun 64 chiffres hexadécimaux.',
+  bankNow: 'Plus de lancer. Mettre les points en banque.',
+  firstBank: ({ points }) => `Les premiers points en banque doivent être ${number(points)} ou plus.`,
+  eachBank: ({ points }) => `La banque prend à partir de ${number(points)} points.`,
+  deadDie: ({ die }) => `Le ${die} ne rapporte rien.`,
+  deadDice: ({ dice }) => `Ceux-ci ne rapportent rien : ${dice}.`,
+  noBoxes: 'Le Farkle n’a pas de cases : annuler la mise en banque, ou ajuster le total.',
+  fiveUpper: ({ face, box }) => `Cinq ${face} vont en « ${box} » tant que cette case est ouverte.`,
+  fiveLower: ({ face }) => `Cinq ${face} vont dans une case ouverte du bas.`,
+  opensWith: ({ box }) => `Cette case est ouverte dès que ${box} a 50 points.`,
+  noYahtzee: ({ box }) => `Ce n’est pas un ${box}.`,
+  zeroed: ({ box }) => `${box} est déjà barrée.`,
+  claimedAlready: ({ box }) => `${box} a déjà reçu quelque chose ce tour-ci. Choisir une autre case.`,
+  cannotHold: ({ box, points }) => `${box} ne peut pas avoir ${number(points)}.`,
+} satisfies Words<typeof ENGLISH>;

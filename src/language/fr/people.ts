@@ -1,0 +1,21 @@
+/** Was Leuten gesagt wird, die der Tisch kennen soll. */
+import type { PEOPLE as ENGLISH } from '../en/people.ts';
+import type { Words } from '../words.ts';
+
+export const PEOPLE = {
+  badName:
+    'Un nom demande une lettre ou un chiffre et ne peut être un de ceux de la table. Choisissez-en un autre.',
+  taken: ({ name }) =>
+    `À cette table, quelqu’un s’appelle déjà ${name}, ou presque. Choisissez un autre nom, ou priez l’opérateur de le libérer.`,
+  full: 'Cette table connaît autant de gens qu’elle peut. Priez l’opérateur de libérer un nom.',
+  unknown: 'La table ne connaît pas ce téléphone. Choisissez d’abord un nom.',
+  hidden: 'Ce profil n’existe pas, ou n’est pas montré.',
+  notKept: 'La table ne peut pas noter qui vous êtes. Priez l’opérateur de voir le disque, puis réessayez.',
+  noSense: 'La table n’a pas compris. Rechargez la page.',
+  tooMany: ({ seconds }) => `Assez en est venu de cette adresse. Réessayez dans ${seconds} secondes.`,
+  saved: ({ name }) => `La table vous connaît maintenant, ${name}.`,
+  forgotten: ({ name }) => `${name} est oublié. Les chiffres restent, comme ceux d’un invité.`,
+  sits: ({ name, seat }) => `${name} a la place ${seat}.`,
+  nobody: 'La table ne connaît pas (ou plus) cette personne.',
+  freed: ({ name }) => `Le nom ${name} est libre.`,
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,20 @@
+/** French of `en/set-menu.ts`. */
+import type { SET_MENUS as ENGLISH } from '../en/set-menu.ts';
+import type { Words } from '../words.ts';
+
+export const SET_MENUS = {
+  yahtzee: 'YAHTZEE',
+  'yahtzee-free-joker': 'JKR LIBR',
+  'yahtzee-plain': 'CLASSIQ',
+  'yahtzee-no-joker': 'JETONS',
+  'triple-yahtzee': 'TRIPLE',
+  'bonus-in-box': 'CASE+100',
+  'fourteen-box': '14 CASES',
+  scotzee: 'SCOTZEE',
+  yatzy: 'YATZY',
+  'maxi-yatzy': 'MAXI',
+  kismet: 'KISMET',
+  farkle: 'FARKLE',
+  'farkle-literal': 'FARKLE L',
+  zilch: 'ZILCH',
+} satisfies Words<typeof ENGLISH>;
