@@ -71,4 +71,6 @@ export const DISPLAY_WORDS = {
   cut: ({ cut }) => fitting(`COUPE ${cut}`, `CPE ${cut}`, cut),
   corrected: 'CORRIGE',
   rehearsal: 'ESSAI',
+  lesson: 'LECON',
+  lessonHold: ({ buttons }) => `GARD${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
 } satisfies Words<typeof ENGLISH>;

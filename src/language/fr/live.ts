@@ -38,6 +38,8 @@ export const LIVE = {
   rollsWithoutLimit: 'Autant de lancers qu’on veut',
   inThisTurn: 'dans ce tour',
   rehearsal: 'Répétition : les dés sont tapés, elle ne compte jamais.',
+  lesson: 'Exercice guidé : il ne compte jamais.',
+  learn: 'Pas encore joué ? Une première partie guidée',
   corrected: 'Corrigée : une marque de cette partie a été reprise ou changée.',
   abandoned: 'Quittée avant la fin',
   winner: 'Victoire',

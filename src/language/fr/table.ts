@@ -8,6 +8,22 @@ const often = (presses: number) => (presses === 1 ? 'une fois' : `${presses} foi
 
 export const TABLE = {
   rehearsal: 'Répétition, avec des dés tapés.',
+  whichLesson: ({ game }) =>
+    `Pas encore joué ? Choisir guide une première partie de ${game}, qui ne compte jamais.`,
+  lessonBegin:
+    'Tirer le levier : cinq dés roulent. Un tour a trois lancers pour les amener dans une case de la feuille.',
+  lessonNext:
+    'C’est sur la feuille. Chaque case se remplit une fois, et une qui ne va pas reçoit 0. Tirer le levier pour le tour suivant.',
+  lessonOver:
+    'C’est tout. Continuer, ou tenir Retour et Suivant ensemble jusqu’à ce que le menu s’ouvre : QUITTER finit cet exercice.',
+  lessonHold: ({ buttons }) =>
+    `Presser Garder ${list(buttons)} : ces dés restent, les autres roulent encore.`,
+  lessonRoll: 'Bien. Tirer le levier : seuls les dés non gardés roulent.',
+  lessonScore: ({ box, points: count }) =>
+    `Plus de lancer : remplir une case. Choisir montre la meilleure, ${box} pour ${pointsOf(count)} ; Retour et Suivant en montrent d’autres.`,
+  lessonStop: ({ box, points: count }) =>
+    `${box} est déjà là, pour ${pointsOf(count)} : Choisir la montre. Ou garder des dés et relancer.`,
+  lessonShown: 'Choisir la marque, Retour et Suivant montrent d’autres cases.',
   setUp: 'Tirer le levier pour préparer une partie.',
   credit: ({ credits, price, currency }) => `Crédits : ${credits}. L’un coûte ${money(price, currency)}.`,
   costs: ({ cost, credits }) =>
