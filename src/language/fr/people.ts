@@ -16,6 +16,8 @@ export const PEOPLE = {
   saved: ({ name }) => `La table vous connaît maintenant, ${name}.`,
   forgotten: ({ name }) => `${name} est oublié. Les chiffres restent, comme ceux d’un invité.`,
   sits: ({ name, seat }) => `${name} a la place ${seat}.`,
+  coded: ({ name }) =>
+    `La table vous connaît à ce code : entrer ${name} avec les boutons, puis les quatre chiffres.`,
   nobody: 'La table ne connaît pas (ou plus) cette personne.',
   freed: ({ name }) => `Le nom ${name} est libre.`,
 } satisfies Words<typeof ENGLISH>;

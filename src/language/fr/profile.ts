@@ -78,6 +78,13 @@ export const PROFILE = {
     none: 'Le meilleur jeu ne se calcule pas ici.',
   },
   rivals: { title: 'Face à face', name: 'Contre', games: 'Parties', won: 'Gagnées', lost: 'Pas gagnées' },
+  code: {
+    title: 'Sans téléphone',
+    lead: 'Avec quatre chiffres, vous prenez place par les boutons : y entrer votre nom, puis le code. D’autres à la table voient les chiffres ; n’en prenez pas qui ouvrent aussi autre chose.',
+    label: 'Quatre chiffres',
+    keep: 'Garder ce code',
+    kept: 'Vous avez un code ; un nouveau prend sa place.',
+  },
   own: {
     title: 'Vos données',
     lead: 'La table garde votre nom, couleur et emblème, et les parties où vous étiez assis. L’oubli retire aussitôt le nom de toutes les pages ; les parties restent comme celles d’un invité, car le journal prouve les dés.',

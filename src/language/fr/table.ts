@@ -66,6 +66,12 @@ export const TABLE = {
   ofHouse: ({ rules }) => `${rules} : la maison`,
   houseOffered: ({ number, name }) =>
     `La place ${number} est ${name}, de la maison : Choisir la prend, Retour et Suivant en montrent d’autres.`,
+  codeAsked: ({ number, name, missing }) =>
+    missing === 0
+      ? `Place ${number} : Choisir prend le code, Garder 1 efface un chiffre.`
+      : `Place ${number} : quelqu’un s’appelle déjà ${name}. Entrer le code : Retour et Suivant cherchent un chiffre, Choisir le prend ; encore ${missing}. Choisir d’emblée : jouer sans code.`,
+  codeWrong: 'Ce n’est pas le code.',
+  codeWait: 'Trop de faux codes : attendre dix minutes ou plus, ou prendre la place par le téléphone.',
   holdOn: 'Tenir Choisir : les points sont repris.',
   rolls: ({ player }) => `${player} lance.`,
   rollsLeft: ({ player, rolls }) =>
