@@ -10,12 +10,16 @@ interface FaultText {
 type Faults = Readonly<Record<string, FaultText>>;
 
 /** `The board is gone: /dev/ttyUSB0: the cable was pulled. Plug the cable in again; …` */
-export function faultSentences<Of extends Faults>(faults: Of) {
+export function faultSentences<Of extends Faults>(
+  faults: Of,
+  joined: (what: string, about: string, advice: string) => string = (what, about, advice) =>
+    `${what}: ${about}. ${advice}`,
+) {
   return mapped(
     faults,
     ({ what, advice }) =>
       (values: { readonly about: string }) =>
-        `${what}: ${values.about}. ${advice}`,
+        joined(what, values.about, advice),
   );
 }
 

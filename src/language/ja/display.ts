@@ -90,4 +90,6 @@ export const DISPLAY_WORDS = {
   cut: ({ cut }) => fitting(`CUT ${cut}`, cut),
   corrected: 'TEISEI',
   rehearsal: 'RENSHU',
+  lesson: 'LEARN',
+  lessonHold: ({ buttons }) => `HOLD${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
 } satisfies Words<typeof ENGLISH>;

@@ -64,7 +64,7 @@ export const EVENT = {
   forPlayers: ({ rules, min, max, players }) =>
     `${rules}は${min}〜${max}人用で、${players}人では遊べません。`,
   notAName: ({ number, name, length }) =>
-    `プレイヤー${number}の名前を「${name}」にはできません。名前は1〜${length}文字で、前後に空白がなく、他の人と重ならないものにしてください。`,
+    `プレイヤー${number}の名前を「${name}」にはできません。名前は1〜${length}文字で、前後の空白と、他の人の名前は使えません。`,
   notBegin: ({ number, players }) =>
     `プレイヤー${number}からは始められません。プレイヤーは${players}人です。`,
   onlyHouse: 'ハウスのほかに、誰かが参加する必要があります。',
@@ -74,7 +74,7 @@ export const EVENT = {
   eachBank: ({ points }) => `バンクには毎回${number(points)}点以上必要です。`,
   deadDie: ({ die }) => `${die}は点になりません。`,
   deadDice: ({ dice }) => `これらは点になりません：${dice}。`,
-  noBoxes: 'ファークルに役の欄はありません。バンクを取り消すか、合計を調整してください。',
+  noBoxes: 'ファークルに役の欄はありません。',
   fiveUpper: ({ face, box }) => `${box}が空いている間、${face}の5個揃いはそこに入れます。`,
   fiveLower: ({ face }) => `${face}の5個揃いは、空いている下段の役に入れます。`,
   opensWith: ({ box }) => `この欄は${box}の50点で開きます。`,

@@ -38,6 +38,8 @@ export const LIVE = {
   rollsWithoutLimit: '何回でも振れます',
   inThisTurn: 'このターン',
   rehearsal: '練習：目を入力しています。記録には残りません。',
+  lesson: 'ヒント付きの練習：記録には残りません。',
+  learn: '初めてですか？ガイド付きの練習ゲーム',
   corrected: '訂正済み：このゲームの得点が取り消されたか変更されました。',
   abandoned: '途中で終了',
   winner: '勝者',

@@ -7,6 +7,19 @@ const pointsOf = (count: number) => `${number(count)}点`;
 
 export const TABLE = {
   rehearsal: '練習（目を入力）。',
+  whichLesson: ({ game }) =>
+    `初めてですか？決定を押すと、${game}をガイド付きで練習します。記録には残りません。`,
+  lessonBegin: 'レバーを引くとサイコロが5個転がります。1ターンに3回まで振り、表の役の1つに合わせます。',
+  lessonNext: '表に入りました。役は1回ずつ使い、合わない役は0点です。レバーを引くと次のターンです。',
+  lessonOver:
+    '説明はこれで終わりです。このまま続けるか、前と次を同時に長押ししてメニューのYAMERUで練習をやめます。',
+  lessonHold: ({ buttons }) => `ホールド${list(buttons)}を押すと、そのサイコロを残して他を振り直します。`,
+  lessonRoll: 'その調子です。レバーを引くと、ホールドしていないサイコロだけが転がります。',
+  lessonScore: ({ box, points: count }) =>
+    `もう振れません。役を選びます。決定で最もよい役（${box}、${pointsOf(count)}）が、前と次で他の役が出ます。`,
+  lessonStop: ({ box, points: count }) =>
+    `${box}がもうできています（${pointsOf(count)}）。決定で表示します。サイコロを残して振り直すこともできます。`,
+  lessonShown: '決定で記入、前と次で他の役を表示します。',
   setUp: 'レバーを引いてゲームを準備してください。',
   credit: ({ credits, price, currency }) =>
     `クレジット：${credits}。1クレジットは${money(price, currency)}です。`,
@@ -27,8 +40,7 @@ export const TABLE = {
     `この出目はもう配られています。そのときと同じサイコロをホールドしてください（${dice}）。`,
   coachAfter: '各選択の損を伝えるコーチを付けますか？',
   coachLive: '最善手も示すコーチを付けますか？',
-  languageUnkept:
-    '今からこの言語になりますが、設定ファイルに書き込めませんでした。再起動すると前の言語に戻ります。',
+  languageUnkept: '設定ファイルに書き込めませんでした。再起動すると前の言語に戻ります。',
   whoPlays: ({ names, game }) => `${list(names)}が${game}で遊びます。`,
   offeredName: ({ number, name }) =>
     `プレイヤー${number}は${name}ですか？決定でこの名前に、前と次で別の名前を入力します。`,
@@ -92,8 +104,8 @@ export const TABLE = {
   pagesAt: ({ address }) => `ページのアドレスは${address}です。決定で次へ進みます。`,
   noAddress: 'アドレスなし',
   pinShown: '表示器に管理者ページの暗証番号が出ています。決定で次へ進みます。',
-  pinOld: '新しい暗証番号を保存できなかったので、前の番号を表示しています。決定で次へ進みます。',
-  pinNotForGuests: '公開された筐体のゲストは暗証番号を作れません。前の番号が有効です。決定で次へ進みます。',
+  pinOld: '新しい暗証番号を保存できず、前の番号が出ています。決定で次へ進みます。',
+  pinNotForGuests: 'ゲストは暗証番号を作れません。決定で次へ進みます。',
   inService: 'サービス画面です。表示器とサイコロに出ています。ゲームはそのまま待っています。',
   testButtons: 'ボタンテスト：ボタンを押してください。決定を5秒長押しすると新しい暗証番号を作ります。',
   tested: ({ button, presses }) => `ボタンテスト：${button}、${presses}回。`,

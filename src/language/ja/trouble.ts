@@ -6,7 +6,7 @@ import { DETAIL } from './detail.ts';
 import { FAULTS } from './faults.ts';
 
 export const TROUBLE = {
-  fault: faultSentences(FAULTS),
+  fault: faultSentences(FAULTS, (what, about, advice) => `${what}：${about}。${advice}`),
   faultName: faultNames(FAULTS),
   cause: causes(FAULTS),
   faultWord: displayWords(FAULTS),

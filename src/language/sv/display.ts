@@ -77,4 +77,6 @@ export const DISPLAY_WORDS = {
   cut: ({ cut }) => fitting(`KUP ${cut}`, cut),
   corrected: 'RATTAT',
   rehearsal: 'OVNING',
+  lesson: 'LAR DIG',
+  lessonHold: ({ buttons }) => `HALL${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
 } satisfies Words<typeof ENGLISH>;

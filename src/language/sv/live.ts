@@ -38,6 +38,8 @@ export const LIVE = {
   rollsWithoutLimit: 'Obegränsat med kast',
   inThisTurn: 'den här omgången',
   rehearsal: 'Övning: inskrivna tärningar, räknas aldrig.',
+  lesson: 'Övning med tips: den räknas aldrig.',
+  learn: 'Ny här? Ett lett första spel',
   corrected: 'Rättat: en ruta i det här spelet ångrades eller ändrades.',
   abandoned: 'Lämnat före slutet',
   winner: 'Vinnare',

@@ -8,6 +8,21 @@ const times = (presses: number) => plural(presses, { one: 'en gång', other: `${
 
 export const TABLE = {
   rehearsal: 'Övning, med inskrivna tärningar.',
+  whichLesson: ({ game }) => `Ny här? Välj leder genom ett första spel ${game}, som aldrig räknas.`,
+  lessonBegin:
+    'Dra i spaken: fem tärningar rullar. En tur har tre kast för att få dem att passa i en ruta på protokollet.',
+  lessonNext:
+    'Det står i protokollet. Varje ruta fylls en gång, och en som inte passar får 0. Dra i spaken för nästa tur.',
+  lessonOver:
+    'Mer är det inte. Spela vidare, eller håll bakåt och framåt samtidigt tills menyn öppnas: AVSLUTA slutar övningen.',
+  lessonHold: ({ buttons }) =>
+    `Tryck på håll ${list(buttons)}: de tärningarna ligger kvar, de andra kastas om.`,
+  lessonRoll: 'Bra. Dra i spaken: bara tärningar som inte hålls rullar.',
+  lessonScore: ({ box, points: count }) =>
+    `Inga kast är kvar: fyll en ruta. Välj visar den bästa, ${box} för ${pointsOf(count)}; bakåt och framåt visar andra.`,
+  lessonStop: ({ box, points: count }) =>
+    `${box} finns redan, för ${pointsOf(count)}: välj visar den. Eller håll tärningar och kasta vidare.`,
+  lessonShown: 'Välj skriver in det, bakåt och framåt visar andra rutor.',
   setUp: 'Dra i spaken för att börja ett spel.',
   credit: ({ credits, price, currency }) => `Krediter: ${credits}. En kostar ${money(price, currency)}.`,
   costs: ({ cost, credits }) =>

@@ -1,5 +1,6 @@
 /** Words into samples, by espeak-ng: one sentence after the other, and none that is old. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readAloud } from '../../language/kana.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Code } from '../../language/sentence.ts';
 import { type Clip, decodeWav } from '../pack/wav.ts';
@@ -88,6 +89,6 @@ export class Voice {
       if ('say' in clip) this.next();
       else this.#spoken(clip, volume);
     });
-    child.stdin.end(say);
+    child.stdin.end(readAloud(say, language));
   }
 }
