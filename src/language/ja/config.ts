@@ -24,7 +24,7 @@ export const CONFIG = {
   noRight: 'をこのユーザーは読めません',
   noText: 'はUTF-8のテキストではありません',
   unreadable: ({ why }) => `が読めません（${why}）`,
-  noYaml: ({ message }) => `YAMLとして正しくありません：${message}`,
+  noYaml: ({ code }) => `YAMLとして正しくありません（${code}）`,
   alias: ({ alias }) => `*${alias}は別の場所を指しています。値そのものを書いてください`,
   portAlone:
     '--portは実物の基板のシリアルポートです。--board serialか--board firmataも付けてください（ページのポートは--http-portです）',

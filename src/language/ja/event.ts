@@ -19,7 +19,7 @@ export const EVENT = {
   putsBack: ({ player, die }) => `${player}がサイコロ${die}を戻しました。`,
   stopped: ({ player }) => `${player}はもう振りません。`,
   scored: ({ player, points, box, more, by }) =>
-    `${player}が${box}で${pointsOf(points)}獲得しました${more.join('')}${by}。`,
+    `${player}：${box}で${pointsOf(points)}${more.join('')}${by}。`,
   andBonus: ({ bonus }) => `、ボーナス${bonus}点`,
   andZero: ({ box }) => `、${box}は0点`,
   andSaved: ({ rolls }) => `、残した回数は${rolls}回`,

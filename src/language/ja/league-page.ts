@@ -10,7 +10,7 @@ export const LEAGUE_PAGE = {
   count: (count) => `${count}人`,
   join: {
     title: '参加する',
-    lead: '電話でこれを読み取るか、アドレスを開いてください。名前だけで参加できます。',
+    lead: 'スマホでこれを読み取るか、アドレスを開いてください。名前だけで参加できます。',
     qr: (address) => `QRコード：${address}`,
     name: '名前（テーブルに表示されます）',
     button: '参加する',

@@ -48,7 +48,7 @@ export const LIVE = {
   total: '合計',
   saver: 'ボタンを押してください',
   join: {
-    title: '電話で見る',
+    title: 'スマホで見る',
     lead: '全員のスコアシートをライブで。同じネットワークならアプリは不要です。',
     qr: (address) => `${address}のQRコード`,
   },

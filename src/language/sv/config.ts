@@ -25,7 +25,7 @@ export const CONFIG = {
   noRight: 'får inte läsas av den här användaren',
   noText: 'är inte text i UTF-8',
   unreadable: ({ why }) => `går inte att läsa (${why})`,
-  noYaml: ({ message }) => `är ingen giltig YAML: ${message}`,
+  noYaml: ({ code }) => `ingen giltig YAML (${code})`,
   alias: ({ alias }) => `*${alias} pekar någon annanstans; skriv själva värdet här`,
   portAlone:
     '--port anger serieporten för ett riktigt kort; lägg till --board serial eller --board firmata (sidan har --http-port)',
