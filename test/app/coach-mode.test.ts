@@ -1,11 +1,15 @@
 /** How much the coach says in a game: chosen in setup, offered by the cabinet file, kept in the journal. */
 import { expect, test } from 'vitest';
 import { replay } from '../../src/game/index.ts';
+import { LANGUAGES } from '../../src/language/languages.ts';
 import { TestTable } from './test-table.ts';
+
+/** Back from the first game past LEARN and the other languages. */
+const PAST_LANGUAGES = LANGUAGES.map(() => 'previous' as const);
 
 test('select takes the coach that is offered after the games, asks for the game again, and the game has it', async () => {
   const table = await TestTable.start();
-  await table.press('lever', 'previous', 'previous', 'previous');
+  await table.press('lever', ...PAST_LANGUAGES, 'previous');
   expect(table.display).toBe('HINTS');
   await table.press('select');
   expect(table.display).toBe('YAHTZEE');
@@ -17,7 +21,7 @@ test('select takes the coach that is offered after the games, asks for the game 
 
 test('what the cabinet file says is offered first, and can be declined', async () => {
   const table = await TestTable.start({ options: { coach: 'after' } });
-  await table.press('lever', 'previous', 'previous', 'previous', 'previous');
+  await table.press('lever', ...PAST_LANGUAGES, 'previous', 'previous');
   expect(table.display).toBe('NO COACH');
   await table.press('select', 'lever');
   await table.advance(400);

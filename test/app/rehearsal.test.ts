@@ -113,8 +113,8 @@ test('a rehearsal never enters the hall of fame', async () => {
 });
 
 test('Farkle can be rehearsed, hot dice and all', async () => {
-  const table = await TestTable.start();
-  await table.press('lever', 'previous', 'previous', 'previous', 'previous', 'previous');
+  const table = await TestTable.start({ options: { rules: 'farkle' } });
+  await table.press('lever');
   table.loop.rehearse(true);
   await table.press('lever');
   await table.advance(400);

@@ -2,7 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Race } from '../card/farkle-panel.tsx';
-import { Paper, paperKind } from '../card/paper.tsx';
+import { Paper } from '../card/paper.tsx';
+import { paperKind } from '../card/paper-kind.ts';
 import { reaches } from '../card/reach.ts';
 import { Standings } from '../card/standings.tsx';
 import { CoinDoorPanel } from '../controls/coin-door-panel.tsx';

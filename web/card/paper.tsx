@@ -8,18 +8,8 @@ import { SealedDice, WholeSeal } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { FarklePanel } from './farkle-panel.tsx';
+import { paperKind } from './paper-kind.ts';
 import { ScoreCardTable } from './score-card.tsx';
-
-export type PaperKind = 'setup' | 'between' | 'card' | 'farkle';
-
-/** Which one lies there at this moment; layouts ask it, too. */
-export function paperKind({ screen, setup, status, card, farkle }: ToldSnapshot): PaperKind {
-  if (screen === 'setup' && setup !== null) return 'setup';
-  // A game that waits to be gone on with keeps its card in sight.
-  if (screen === 'attract' && status !== 'playing') return 'between';
-  if (farkle !== null) return 'farkle';
-  return card === null ? 'between' : 'card';
-}
 
 interface Props {
   readonly snapshot: ToldSnapshot;

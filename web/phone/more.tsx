@@ -2,13 +2,15 @@
 import type { Language } from '../../src/language/languages.ts';
 import { reaches } from '../card/reach.ts';
 import { BoxPictures } from '../parts/box-pictures.tsx';
+import { HouseRules } from '../parts/house-rules.tsx';
+import { HowTo } from '../parts/how-to.tsx';
 import { loadOddsWords } from '../texts/odds.ts';
 import { loadPhoneWords } from '../texts/phone.ts';
 import { LastTurn } from './last-turn.tsx';
 import { PlayerSheets } from './player-sheets.tsx';
 import { Share } from './share.tsx';
 
-const MORE = { reaches, BoxPictures, LastTurn, PlayerSheets, Share };
+const MORE = { reaches, BoxPictures, HouseRules, HowTo, LastTurn, PlayerSheets, Share };
 export type More = typeof MORE;
 
 export async function moreIn(language: Language): Promise<More> {

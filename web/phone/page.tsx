@@ -3,7 +3,7 @@
  * and one touch away the standings, what happened, and the rules. Wide screens show all of it at once.
  */
 import { useState } from 'preact/hooks';
-import { paperKind } from '../card/paper.tsx';
+import { paperKind } from '../card/paper-kind.ts';
 import { Standings } from '../card/standings.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import { useLater } from '../link/later.ts';
@@ -14,7 +14,6 @@ import { WinOdds } from '../odds/odds.tsx';
 import { Cheer } from '../parts/cheer.tsx';
 import { Announcer, FeedList } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
-import { HouseRules } from '../parts/house-rules.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
 import { SealLine } from '../parts/sealed-dice.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -76,8 +75,13 @@ export function PhonePage({ state }: { state: PageState }) {
             tabIndex={0}
             aria-label={TEXTS.houseRules}
           >
-            {rules !== undefined && more && <more.BoxPictures rules={rules} />}
-            {rules === undefined ? <p class="feed-empty">{TEXTS.noGame}</p> : <HouseRules rules={rules} />}
+            {rules === undefined && <p class="feed-empty">{TEXTS.noGame}</p>}
+            {rules !== undefined && more && (
+              <>
+                <more.BoxPictures rules={rules} />
+                <more.HouseRules rules={rules} />
+              </>
+            )}
             <LanguageMenu />
             {facts !== undefined && <p data-version={facts.version}>{TEXTS.version(facts.version)}</p>}
           </section>

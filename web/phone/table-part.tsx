@@ -1,12 +1,11 @@
 /** The first part of the phone page: the score card, or what stands in its place. */
 import { useEffect, useState } from 'preact/hooks';
 import { FarklePanel } from '../card/farkle-panel.tsx';
-import { paperKind } from '../card/paper.tsx';
+import { paperKind } from '../card/paper-kind.ts';
 import { ScoreCardTable } from '../card/score-card.tsx';
 import type { PageState } from '../link/page-state.ts';
 import type { ToldFacts, ToldRules, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
-import { HowTo } from '../parts/how-to.tsx';
 import { SealedDice, SealLine } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -57,7 +56,7 @@ export function TablePart({ state, snapshot, rules, facts, more }: Props) {
               <a href="/operator">{PLACE_WORDS.operator}</a>
             </p>
           )}
-          {facts !== undefined && <HowTo facts={facts} keys={false} />}
+          {facts !== undefined && more && <more.HowTo facts={facts} keys={false} />}
         </section>
       )}
       {(kind === 'card' || kind === 'farkle') && (

@@ -7,18 +7,16 @@ const pointsOf = (count: number) => `${number(count)}点`;
 
 export const TABLE = {
   rehearsal: '練習（目を入力）。',
-  whichLesson: ({ game }) =>
-    `初めてですか？決定を押すと、${game}をガイド付きで練習します。記録には残りません。`,
-  lessonBegin: 'レバーを引くとサイコロが5個転がります。1ターンに3回まで振り、表の役の1つに合わせます。',
-  lessonNext: '表に入りました。役は1回ずつ使い、合わない役は0点です。レバーを引くと次のターンです。',
-  lessonOver:
-    '説明はこれで終わりです。このまま続けるか、前と次を同時に長押ししてメニューのYAMERUで練習をやめます。',
-  lessonHold: ({ buttons }) => `ホールド${list(buttons)}を押すと、そのサイコロを残して他を振り直します。`,
-  lessonRoll: 'その調子です。レバーを引くと、ホールドしていないサイコロだけが転がります。',
+  whichLesson: ({ game }) => `初めてですか？決定で${game}を練習します。記録には残りません。`,
+  lessonBegin: 'レバーを引くとサイコロが5個転がります。1ターンに3回まで振れます。',
+  lessonNext: '役は1回ずつ使い、合わない役は0点です。レバーを引くと次のターンです。',
+  lessonOver: '前と次を長押しすると、メニューのYAMERUで練習をやめます。',
+  lessonHold: ({ buttons }) => `ホールド${list(buttons)}を押すと、そのサイコロが残ります。`,
+  lessonRoll: 'レバーを引くと、ホールドしていないサイコロだけが転がります。',
   lessonScore: ({ box, points: count }) =>
-    `もう振れません。役を選びます。決定で最もよい役（${box}、${pointsOf(count)}）が、前と次で他の役が出ます。`,
+    `もう振れません。決定で${box}（${pointsOf(count)}）が、前と次で他の役が出ます。`,
   lessonStop: ({ box, points: count }) =>
-    `${box}がもうできています（${pointsOf(count)}）。決定で表示します。サイコロを残して振り直すこともできます。`,
+    `${box}（${pointsOf(count)}）です。決定で表示します。残して振り直すこともできます。`,
   lessonShown: '決定で記入、前と次で他の役を表示します。',
   setUp: 'レバーを引いてゲームを準備してください。',
   credit: ({ credits, price, currency }) =>
