@@ -1,5 +1,6 @@
 /** What the coach says on the pages once a choice has cost something: in words, and the better one as dice. */
 import { expect, test } from 'vitest';
+import { LAYOUT_MOMENTS } from '../pictures/layout-moments.ts';
 import { PHONE, usePages } from './shown-page.ts';
 
 const open = usePages();
@@ -41,3 +42,23 @@ test.each([
     expect(await line.count()).toBe(0);
   },
 );
+
+test('on the TV what a choice cost is told at once, before the way back from the wrong box', async () => {
+  const { page, show } = await open({ path: '/tv', size: HD });
+  const view = LAYOUT_MOMENTS.scored?.();
+  if (view?.game === undefined) throw new Error('There is no game.');
+  await show(view);
+  const line = page.locator('.tv-stake');
+  expect(await line.textContent()).toBe('Wrong box? Hold select.');
+  await show({
+    ...view,
+    game: { ...view.game, coach: 'after' as const },
+    verdict: {
+      ...{ player: 0, cost: 1.31, value: 20 },
+      made: { keep: [], next: 'roll' },
+      best: { keep: [5, 5], next: 'roll' },
+    },
+  });
+  await line.locator('[data-verdict]').waitFor();
+  expect(await line.textContent()).toContain('−1.3: keeping 55 was worth more');
+});

@@ -105,16 +105,14 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
   );
 }
 
-/** The open menu, the way back from the wrong box, the coach, or what is at stake: one line, whichever it is. */
+/** The open menu, the coach, the way back from the wrong box, or what is at stake: one line, whichever it is. */
 function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined, left: readonly Reach[] | undefined) {
   if (snapshot.menu !== null) return <MenuList menu={snapshot.menu} />;
+  // The next player rolls within the ten seconds of the way back, which the display tells too.
+  if (snapshot.verdict !== undefined) return <CoachSays verdict={snapshot.verdict} />;
   if (isTakenBack(snapshot)) return TEXTS.wrongBox;
   if (snapshot.farkle !== null) return TEXTS.farkle.race(snapshot.farkle.target);
-  return snapshot.verdict === undefined ? (
-    <Stake snapshot={snapshot} tense={moment === 'lastRoll'} reaches={left} />
-  ) : (
-    <CoachSays verdict={snapshot.verdict} />
-  );
+  return <Stake snapshot={snapshot} tense={moment === 'lastRoll'} reaches={left} />;
 }
 
 function Message({ snapshot: { message } }: { snapshot: ToldSnapshot }) {
