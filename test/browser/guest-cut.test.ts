@@ -70,7 +70,10 @@ test('an overlay calls the seal by its handle, beside a small picture', async ()
   const { page, table, show } = await open({ path: '/overlay' });
   expect(await page.locator('.seal-mark code').innerText()).toBe('abababab');
   const box = await page.locator('.seal-mark img').boundingBox();
-  expect(box?.height).toBeLessThan(24);
+  const letters = await page
+    .locator('.seal-mark code')
+    .evaluate((code) => Number.parseFloat(getComputedStyle(code).fontSize));
+  expect(box?.height).toBeLessThan(1.7 * letters);
   await show({ ...table.view(), game: undefined });
   expect(await page.locator('.seal-mark').count()).toBe(0);
 });

@@ -50,7 +50,7 @@ export const HELP = {
   goOn: 'weiterspielen',
   players: 'Halten n: n spielen mit',
   start: 'alles Angebotene nehmen und beginnen',
-  leafGames: 'das Spiel davor, das nächste Spiel; dann Trainer, Sprachen und LERNEN',
+  leafGames: 'andere Spiele; dann Trainer, Sprachen, LERNEN',
   takeGame: 'das Spiel nehmen',
   takeLanguage: 'es zur Sprache des Tisches machen',
   takeCoach: 'den Trainer in diesem Spiel so viel sagen lassen',

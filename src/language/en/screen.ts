@@ -50,7 +50,7 @@ export const HELP = {
   goOn: 'go on with the game',
   players: 'hold n: n players',
   start: 'accept all that is offered and start',
-  leafGames: 'the game before, the next game; then coach, languages, and LEARN',
+  leafGames: 'other games; then coach, languages, LEARN',
   takeGame: 'take the game',
   takeLanguage: 'make it the language of the table',
   takeCoach: 'let the coach say so much in this game',

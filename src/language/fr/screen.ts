@@ -50,7 +50,7 @@ export const HELP = {
   goOn: 'reprendre',
   players: 'Garder n : à n joueurs',
   start: 'prendre tout ce qui est proposé et commencer',
-  leafGames: 'le jeu d’avant, le jeu suivant ; puis coach, langues et LECON',
+  leafGames: 'autres jeux ; puis coach, langues, LECON',
   takeGame: 'prendre le jeu',
   takeLanguage: 'en faire la langue de la table',
   takeCoach: 'laisser le coach dire autant dans cette partie',

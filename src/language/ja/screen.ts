@@ -50,7 +50,7 @@ export const HELP = {
   goOn: 'ゲームを続ける',
   players: 'ホールドn：n人',
   start: '示された内容すべてで始める',
-  leafGames: '前のゲーム、次のゲーム、続いてコーチ、言語、LEARN',
+  leafGames: '他のゲーム、コーチ、言語、LEARN',
   takeLesson: '記録に残らないガイド付きの練習を始める',
   takeGame: 'このゲームにする',
   takeLanguage: 'テーブルの言語にする',

@@ -50,7 +50,7 @@ export const HELP = {
   goOn: 'fortsätt spelet',
   players: 'håll n: n spelare',
   start: 'godta allt som erbjuds och starta',
-  leafGames: 'spelet före, nästa spel; sedan coach, språk och LAR DIG',
+  leafGames: 'andra spel; sedan coach, språk, LAR DIG',
   takeLesson: 'börja ett lett första spel, som aldrig räknas',
   takeGame: 'ta spelet',
   takeLanguage: 'gör det till bordets språk',
