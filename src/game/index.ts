@@ -60,7 +60,7 @@ export {
   inReach,
   peopleAmong,
 } from './hall-of-fame.ts';
-export { HOUSE_PLAYERS, type HousePlayer, houseName, houseSeat } from './house.ts';
+export { HOUSE_PLAYERS, type HousePlayer, houseName, houseSeat, isScoredByHouse } from './house.ts';
 export { commandTowards, rollKey, slotsToKeep } from './house-move.ts';
 export { houseRules, playersWords } from './house-rules.ts';
 export type { Manners, Sentences } from './manners.ts';

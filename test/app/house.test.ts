@@ -102,6 +102,38 @@ test('no press plays for it, and the menu works', async () => {
   expect(table.game?.turn.player).toBe(0);
 });
 
+test('what the house has scored nobody takes back, and is not asked to', async () => {
+  const { table } = await houseOnTurn(['66123', '612', '11111']);
+  while (table.game?.turn.player === 1) await table.advance(50);
+  const scored = table.game;
+  const shown = new Set<string>();
+  for (let ms = 0; ms < 6000; ms += 100) {
+    shown.add(table.display);
+    await table.advance(100);
+  }
+  expect(shown).not.toContain('HOLD SEL');
+  expect(await table.press('select')).toMatchObject([{ refusal: { code: 'roll-first' } }]);
+  table.board.press('select');
+  await table.advance(1500);
+  table.board.release('select');
+  await table.chord();
+  await table.press('next');
+  expect(table.display).toBe('TAKEBACK');
+  expect(await table.press('select')).toMatchObject([{ refusal: { code: 'nothing-to-take-back' } }]);
+  expect(table.game).toBe(scored);
+});
+
+test('whoever was on before the house takes a wrong box back until it rolls, which waits for the held button', async () => {
+  const { table } = await houseOnTurn(['66123', '612']);
+  await table.advance(HOUSE_PACE_MS.calm / 2);
+  table.board.press('select');
+  await table.advance(1010);
+  expect(table.game).toMatchObject({
+    turn: { player: 0, dice: [1, 1, 1, 1, 1] },
+    cards: [{ boxes: {} }, {}],
+  });
+});
+
 test('it is told what everybody sees, and nothing from which the next dice could be known', async () => {
   const { table, seen } = await houseOnTurn(['66123', '612']);
   await table.advance(12_000);

@@ -2,6 +2,7 @@
 import { plain } from '../../language/sentence.ts';
 import { houseOn, houseStep, hurried } from '../state/house-turn.ts';
 import { type InGame, inTurn, type Moment } from '../state/moment.ts';
+import { takesBack } from './parts/before-roll.ts';
 import { gameKey } from './parts/game-key.ts';
 import { usualDue } from './parts/idle-time.ts';
 import { turnName } from './parts/words.ts';
@@ -23,8 +24,10 @@ export const HOUSE_PLAYS: Overlay<HousePlays> = {
     return { ...moment, play, game: play.game, state: 'house-plays' };
   },
   key: gameKey((s) => hurried(s)),
+  // Until its first roll the box of whoever was on before can be the wrong one.
+  held: takesBack,
   due(s) {
-    const step = houseStep(s, s.play);
+    const step = takesBack(s) === undefined ? houseStep(s, s.play) : undefined;
     return [...(step === undefined ? [] : [step]), ...usualDue(s)];
   },
   sentence: ({ game }) => ({ say: 'table.housePlays', player: turnName(game) }),

@@ -1,5 +1,6 @@
 /** The menu that previous and next open together, in any game. */
 
+import { isScoredByHouse } from '../../game/index.ts';
 import type { Language } from '../../language/languages.ts';
 import { type Code, type Text, tell } from '../../language/sentence.ts';
 import { sentencesIn } from '../../language/sentences.ts';
@@ -7,7 +8,8 @@ import { at } from '../at.ts';
 import { leafOn } from '../state/leaf.ts';
 import { quit } from '../state/leave.ts';
 import type { Moment } from '../state/moment.ts';
-import { command, ignored, type Reaction, shown } from '../state/reaction.ts';
+import { command, ignored, type Reaction, refused, shown } from '../state/reaction.ts';
+import { tableRefusal } from '../state/refusal.ts';
 import type { Ui } from '../state/ui.ts';
 import { gameKey } from './parts/game-key.ts';
 import { usualDue } from './parts/idle-time.ts';
@@ -29,7 +31,7 @@ const LINES: readonly Line[] = [
   {
     text: { say: 'display.takeBack' },
     sentence: { say: 'table.takeBack' },
-    take: (_, closed) => command(closed, { type: 'take back' }),
+    take: takeBack,
   },
   {
     text: { say: 'display.skip' },
@@ -78,6 +80,13 @@ export const MENU: Overlay<Menu> = {
   pages: (s) => [lineOf(s).text],
   sentence: (s) => lineOf(s).sentence,
 };
+
+function takeBack({ game, nowMs }: Moment, closed: Ui): Reaction {
+  if (game !== undefined && isScoredByHouse(game)) {
+    return refused(closed, tableRefusal('nothing-to-take-back'), nowMs);
+  }
+  return command(closed, { type: 'take back' });
+}
 
 export function openMenu(ui: Ui, nowMs: number): Reaction {
   // The two presses have browsed first: nobody asked for the box that they left on the display.

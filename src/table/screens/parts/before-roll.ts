@@ -1,10 +1,11 @@
 /** Before a roll of the turn's first dice: who is on, the own card to leaf through, the lever. */
 
+import { isScoredByHouse } from '../../../game/index.ts';
 import { phrase } from '../../../language/phrase.ts';
 import { type Code, plain, row, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
-import { highlightOverMs } from '../../state/highlight.ts';
+import { type Highlight, highlightOverMs } from '../../state/highlight.ts';
 import { type InGame, inTurn, type Moment, type Play } from '../../state/moment.ts';
 import { holdOnNotice } from '../../state/notices.ts';
 import { command, type Reaction, rollFirst } from '../../state/reaction.ts';
@@ -28,14 +29,19 @@ export function beforeRoll(moment: Moment, play: Play): Leafing {
   return { ...moment, play, rules: play.rules, game: play.game, leaf: turnLeaf(play, moment.ui) };
 }
 
+/** The newest score, while the button that made it takes it back; none of the house's. */
+const takeable = ({ ui, game }: InGame): Highlight | undefined =>
+  isScoredByHouse(game) ? undefined : ui.highlight;
+
 /** `WRONG ?`, `HOLD SEL`: while a score can be taken back by the button that made it. */
-export const wrongBoxPages = ({ ui }: Leafing): readonly Text[] =>
-  ui.highlight === undefined ? [] : [{ say: 'display.wrongBox' }, { say: 'display.holdSelect' }];
+export const wrongBoxPages = (s: Leafing): readonly Text[] =>
+  takeable(s) === undefined ? [] : [{ say: 'display.wrongBox' }, { say: 'display.holdSelect' }];
 
 /** Whoever has just filled the wrong box needs nothing but the button that did it. */
-export function takesBack({ ui, nowMs }: InGame): Due | undefined {
-  const { highlight, down } = ui;
-  const { select, ...others } = down;
+export function takesBack(s: InGame): Due | undefined {
+  const { ui, nowMs } = s;
+  const highlight = takeable(s);
+  const { select, ...others } = ui.down;
   // The press that scored is not the one that takes it back.
   if (highlight === undefined || select === undefined || select <= highlight.sinceMs) return undefined;
   const atMs = select + TAKE_BACK_HOLD_MS;
@@ -47,9 +53,9 @@ export function takesBack({ ui, nowMs }: InGame): Due | undefined {
 }
 
 /** It asks for the lever, or to be held on. */
-function selects(s: Moment): Reaction {
+function selects(s: Leafing): Reaction {
   const { ui, nowMs } = s;
-  if (ui.highlight === undefined) return askForRoll(s);
+  if (takeable(s) === undefined) return askForRoll(s);
   return { type: 'shown', ui: { ...ui, notice: holdOnNotice(nowMs) } };
 }
 
