@@ -20,9 +20,10 @@ import type { PageState } from '../link/page-state.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { CoachSays } from '../parts/coach.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
-import { Badge, Fairness, GameMarks, headline, isTakenBack, TroubleBanner } from '../parts/head.tsx';
+import { Badge, Fairness, GameMarks, headline, TroubleBanner } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { NameField } from '../parts/name-field.tsx';
+import { isTakenBack } from '../parts/wrong-box.ts';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { TEXTS } from '../texts/live.ts';
 

@@ -1,6 +1,5 @@
 /** What every page says about itself: how old its data is, what is wrong, what kind of game this is. */
 
-import { HOUSE_MARK } from '../../src/language/house.ts';
 import { connectionOf, type PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
@@ -72,12 +71,6 @@ export function SealFacts({ snapshot: { seal, cut } }: { snapshot: ToldSnapshot 
       </span>
     </>
   );
-}
-
-/** For some seconds after a score the button that made it takes it back, but none of the house's. */
-export function isTakenBack({ scored, screen, players }: ToldSnapshot): boolean {
-  if (scored === undefined || screen !== 'turn') return false;
-  return players[scored.player]?.name.startsWith(HOUSE_MARK) !== true;
 }
 
 /** What is going on, in a word: the message says the rest. */

@@ -5,8 +5,9 @@ import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { WinOdds } from '../odds/odds.tsx';
 import { CoachSays } from '../parts/coach.tsx';
-import { headline, isTakenBack } from '../parts/head.tsx';
+import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
+import { isTakenBack } from '../parts/wrong-box.ts';
 import { TEXTS } from '../texts/live.ts';
 
 export function Dock({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean }) {
