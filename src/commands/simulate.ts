@@ -6,6 +6,7 @@ import { valuesOf } from '../coach/values.ts';
 import { type RuleSet, setName } from '../game/index.ts';
 import type { AdviserOf } from '../strategy/choices.ts';
 import { adviserFrom, tooLarge } from '../strategy/five-dice/advice.ts';
+import { playedGreedily } from './no-solver.ts';
 import { addRuleSetOption, ruleSetsFrom, rulesNamed } from './rule-set-option.ts';
 import { type CardResult, PLAYER_KINDS, type PlayerKind, playGames } from './simulate/play.ts';
 import { statisticsOf } from './simulate/statistics.ts';
@@ -69,7 +70,8 @@ export function simulation(
   ];
   const lines = rows.map(([name, value]) => `${name.padEnd(14)} ${value.padStart(9)}`);
   const title = told({ say: 'command.simulated', games, rules: setName(rules), player, seed });
-  return `${title}\n${lines.join('\n')}\n`;
+  const instead = playedGreedily(rules, player);
+  return [title, ...(instead === undefined ? [] : [told(instead)]), ...lines, ''].join('\n');
 }
 
 /** Of sets that can be worked out, with the values in this data folder. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { PLAYER_KINDS, playGames } from '../../src/commands/simulate/play.ts';
+import { PLAYER_KINDS, type PlayerKind, playGames } from '../../src/commands/simulate/play.ts';
 import { statisticsOf } from '../../src/commands/simulate/statistics.ts';
 import { simulation } from '../../src/commands/simulate.ts';
 import { speechIn } from '../../src/commands/speech.ts';
-import { RULE_SETS, YAHTZEE } from '../../src/game/index.ts';
+import { FARKLE, RULE_SETS, type RuleSet, TRIPLE, YAHTZEE } from '../../src/game/index.ts';
 import { houseLines } from '../language/english.ts';
 import { run } from './dicetable.ts';
 
@@ -27,6 +27,18 @@ test('the same seed plays the same games, another one others', () => {
       .slice(1),
   );
   expect(a).not.toEqual(b);
+});
+
+test('a player who would ask for values says so where nobody can work them out, and plays greedily', () => {
+  const linesOf = (rules: RuleSet, player: PlayerKind) =>
+    simulation(rules, { games: 1, player, seed: 'a' }, speechIn('en')).split('\n');
+  const [, instead, ...master] = linesOf(TRIPLE, 'house:master');
+  expect(instead).toBe(
+    'triple-yahtzee has no exact solver: its card has 3 columns. house:master takes the most points of each turn instead.',
+  );
+  expect(master).toEqual(linesOf(TRIPLE, 'house:greedy').slice(1));
+  expect(linesOf(YAHTZEE, 'house:greedy')[1]).toMatch(/^mean/);
+  expect(linesOf(FARKLE, 'house:human:3')[1]).toMatch(/^mean/);
 });
 
 test('greedy plays far better than chance', () => {

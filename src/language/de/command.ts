@@ -110,6 +110,8 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   turnUnderBestPlay: ({ rules }) => `Ein Zug von ${rules}, bestmöglich gespielt`,
   noSolver: ({ rules, why }) =>
     `${rules} lässt sich nicht genau lösen: ${why}. Stattdessen spielt es dicetable simulate --rules ${rules} --player greedy nach den meisten Punkten jedes Zuges.`,
+  playedGreedily: ({ rules, player, why }) =>
+    `${rules} lässt sich nicht genau lösen: ${why}. ${player} nimmt stattdessen die meisten Punkte jedes Zuges.`,
   turns: 'Züge',
   adviseFarkle: `Bei Farkle sind „turn“ die Punkte, die vor diesem Wurf zur Seite gelegt wurden; mit „totals“ für zwei
 Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu gewinnen:`,

@@ -118,6 +118,15 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   turnUnderBestPlay: ({ rules }: { readonly rules: string }) => `One turn of ${rules} under best play`,
   noSolver: ({ rules, why }: { readonly rules: string; readonly why: string }) =>
     `${rules} has no exact solver: ${why}. Instead, dicetable simulate --rules ${rules} --player greedy plays it by the most points of each turn.`,
+  playedGreedily: ({
+    rules,
+    player,
+    why,
+  }: {
+    readonly rules: string;
+    readonly player: string;
+    readonly why: string;
+  }) => `${rules} has no exact solver: ${why}. ${player} takes the most points of each turn instead.`,
   turns: 'turns',
   adviseFarkle: `Of Farkle, "turn" are the points set aside before this roll; with the "totals" of two players and whose turn it is
 ("player", 0 or 1) values are chances to win:`,

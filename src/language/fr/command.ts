@@ -94,6 +94,8 @@ export const COMMAND = {
   turnUnderBestPlay: ({ rules }) => `Un tour de ${rules}, joué au mieux`,
   noSolver: ({ rules, why }) =>
     `${rules} ne se résout pas exactement : ${why}. À la place, dicetable simulate --rules ${rules} --player greedy y joue pour le plus de points à chaque tour.`,
+  playedGreedily: ({ rules, player, why }) =>
+    `${rules} ne se résout pas exactement : ${why}. À la place, ${player} prend le plus de points à chaque tour.`,
   turns: 'tours',
   adviseFarkle: `Au Farkle, « turn » est ce qui a été mis de côté avant ce lancer ; avec « totals » pour deux\nplaces et la place dont c’est le tour (« player », 0 ou 1), les valeurs sont les chances de gagner :`,
   adviseSummary:

@@ -110,6 +110,8 @@ export const COMMAND = {
   turnUnderBestPlay: ({ rules }) => `最善手での${rules}の1ターン`,
   noSolver: ({ rules, why }) =>
     `${rules}は正確に解けません：${why}。代わりにdicetable simulate --rules ${rules} --player greedyで、各ターンの点が最も高い遊び方を試せます。`,
+  playedGreedily: ({ rules, player, why }) =>
+    `${rules}は正確に解けません：${why}。代わりに${player}は各ターンで最も高い点を取ります。`,
   turns: 'ターン',
   adviseFarkle: `ファークルでは、"turn"はこの出目より前に取り置いた点です。2人の"totals"と手番（"player"、0か1）があれば、
 値は勝つ確率になります：`,

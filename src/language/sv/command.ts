@@ -110,6 +110,8 @@ Slutkoder: 0 klart, 1 ett fel som du kan rätta (meddelandet säger hur), 2 en f
   turnUnderBestPlay: ({ rules }) => `En omgång ${rules} vid bästa spel`,
   noSolver: ({ rules, why }) =>
     `${rules} har ingen exakt lösning: ${why}. I stället spelar dicetable simulate --rules ${rules} --player greedy det efter mest poäng i varje omgång.`,
+  playedGreedily: ({ rules, player, why }) =>
+    `${rules} har ingen exakt lösning: ${why}. I stället tar ${player} mest poäng i varje omgång.`,
   turns: 'omgångar',
   adviseFarkle: `I Farkle är "turn" de poäng som lagts åt sidan före det här kastet; med två spelares "totals" och vems tur det är
 ("player", 0 eller 1) är värdena vinstchanser:`,
