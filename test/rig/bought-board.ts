@@ -29,6 +29,9 @@ export class BoughtBoard {
   readonly #folder = mkdtempSync(join(tmpdir(), 'dicetable-bought-'));
   readonly #pace: ChipPace;
   #pid = 0;
+  #rate = 0;
+  /** Done to the board, but not yet: each time that it must catch up first takes as long as it is behind. */
+  #toDo: (() => void)[] = [];
   #undo: (() => Promise<void>)[] = [];
 
   private constructor(name: BootloaderName, program: Uint16Array) {
@@ -90,11 +93,24 @@ export class BoughtBoard {
     this.#pid ||= Number.parseInt(line, 10);
     const [, named = PASSING_RATE] = RATE.exec(line) ?? [];
     const rate = named === 'OTHER' ? ATMEGA328P.baud : Number(named);
-    if (rate !== PASSING_RATE) this.#pace.act(() => this.uno.setHostBaud(rate));
+    if (rate !== PASSING_RATE && rate !== this.#rate) {
+      this.#rate = rate;
+      this.#soon(() => this.uno.setHostBaud(rate));
+    }
     const asked = LINES.exec(line);
     if (asked === null) return;
     const [, set] = asked;
     if (set !== undefined) this.lines.push(set.includes('TIOCM_DTR') ? 'raised' : 'lowered');
-    this.#pace.act(() => this.uno.reset('cable'));
+    this.#soon(() => this.uno.reset('cable'));
+  }
+
+  /** All that the lines say that came together is done in one go, so that a busy machine does not fall behind by them. */
+  #soon(step: () => void): void {
+    if (this.#toDo.push(step) > 1) return;
+    queueMicrotask(() =>
+      this.#pace.act(() => {
+        for (const next of this.#toDo.splice(0)) next();
+      }),
+    );
   }
 }

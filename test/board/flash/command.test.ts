@@ -84,7 +84,7 @@ test('--firmata puts node-pixel’s file on it', async () => {
 });
 
 test('another chip is named in words, and as JSON, and nothing is written', async () => {
-  const board = await plug('Optiboot');
+  const board = await plug('Optiboot', FIRMWARE);
   const [right, wrong] = LAST_OF_SIGNATURE;
   const at = board.uno.flash.findIndex((word, index) => index >= BOOT_SECTION && word === right);
   board.uno.flash[at] = wrong;
