@@ -59,15 +59,25 @@ test('only those who play can begin, and all names come back with a game that ta
 });
 
 test('a refused setting keeps what was typed, and a new value ends the news of the last', async () => {
-  const room = await openRoom(built, { settings: 'tumbleMs: 300\n' });
+  const room = await openRoom(built, { settings: 'leds: { brightness: 90 }\n' });
   const page = await room.signIn();
   await page.getByRole('tab', { name: 'Settings' }).click();
   const field = page.locator('li[data-key="tumbleMs"] input');
+  await field.waitFor();
+  // A slow network: whoever types on before the page has heard of the new value loses nothing.
+  const { promise: heard, resolve: hear } = Promise.withResolvers<void>();
+  await page.route('**/settings', async (route) => {
+    if (route.request().method() === 'GET') await heard;
+    await route.continue();
+  });
   await field.fill('150');
   await page.keyboard.press('Enter');
   await page.locator('.told[data-kind="done"]').waitFor();
   await field.fill('999999');
-  await page.locator('.told').waitFor({ state: 'detached' });
+  await page.locator('.told[data-kind="done"]').waitFor({ state: 'detached' });
+  hear();
+  await page.locator('li[data-key="tumbleMs"]', { hasText: 'from cabinet.yaml' }).waitFor();
+  expect(await field.inputValue()).toBe('999999');
   const allowed = page.locator('li[data-key="allowedHosts"] input');
   await allowed.fill('not a host!');
   await page.keyboard.press('Enter');

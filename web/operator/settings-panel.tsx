@@ -1,5 +1,5 @@
 /** Every key of the cabinet file with its meaning, range, default and origin; each is saved on its own. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Setting, SettingsAnswer } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
@@ -24,7 +24,7 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
       <ul class="settings">
         {answer.settings.filter(fits).map((setting) => (
           <SettingField
-            key={`${setting.key} ${JSON.stringify(setting.value)}`}
+            key={setting.key}
             setting={setting}
             change={change}
             clear={operator.clear}
@@ -44,15 +44,26 @@ interface SettingProps {
 function SettingField({ setting, change, clear }: SettingProps) {
   const { key, help, expects, origin, takesEffect } = setting;
   const isFixed = hasNoField(setting);
-  const [typed, setTyped] = useState(textOf(setting.value));
-  const isChanged = typed !== textOf(setting.value);
+  const value = textOf(setting.value);
+  // Undefined: as the table has it, whoever changes it there.
+  const [edited, setEdited] = useState<string | undefined>(undefined);
+  const sent = useRef<string | undefined>(undefined);
+  // Meanwhile somebody may have typed on: that stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is the answer to what was sent.
+  useEffect(() => setEdited((text) => (text === sent.current ? undefined : text)), [value]);
+  const typed = edited ?? value;
+  const isChanged = typed !== value;
+  const save = (wanted: unknown) => {
+    sent.current = edited;
+    change(key, wanted);
+  };
   const id = `setting-${key}`;
   return (
     <li data-key={key}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          change(key, typedValue(setting, typed));
+          save(typedValue(setting, typed));
         }}
       >
         <label for={id}>
@@ -66,7 +77,7 @@ function SettingField({ setting, change, clear }: SettingProps) {
             typed={typed}
             type={(text) => {
               clear();
-              setTyped(text);
+              setEdited(text);
             }}
           />
           {!isFixed && (
@@ -78,7 +89,7 @@ function SettingField({ setting, change, clear }: SettingProps) {
                 type="button"
                 class="small"
                 disabled={origin === 'default' || origin.startsWith('--')}
-                onClick={() => change(key, null)}
+                onClick={() => save(null)}
               >
                 {OPERATOR_WORDS.settings.reset}
               </button>
