@@ -23,12 +23,7 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
       </label>
       <ul class="settings">
         {answer.settings.filter(fits).map((setting) => (
-          <SettingField
-            key={setting.key}
-            setting={setting}
-            change={change}
-            clear={operator.clear}
-          />
+          <SettingField key={setting.key} setting={setting} change={change} clear={operator.clear} />
         ))}
       </ul>
     </section>
@@ -49,7 +44,6 @@ function SettingField({ setting, change, clear }: SettingProps) {
   const [edited, setEdited] = useState<string | undefined>(undefined);
   const sent = useRef<string | undefined>(undefined);
   // Meanwhile somebody may have typed on: that stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is the answer to what was sent.
   useEffect(() => setEdited((text) => (text === sent.current ? undefined : text)), [value]);
   const typed = edited ?? value;
   const isChanged = typed !== value;
