@@ -14,7 +14,10 @@ test.each([
   const publicUrl = 'http://192.168.178.123:8080';
   const { page, show } = await open({ path: '/tv', size, publicUrl, stillness: true });
   for (const [name, view] of Object.entries(LAYOUT_MOMENTS)) {
-    await show(view());
+    const shown = view();
+    await show(shown);
+    // What draws the odds comes after the page.
+    if (shown.odds !== undefined) await page.locator('.odds').first().waitFor();
     expect(await layoutFaults(page), name).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 /** Moments of games that are hard to lay out: long names, many players, much to say at once. */
 import { SystemClock } from '../../src/clock/system-clock.ts';
-import { type Category, CLASSIC_BOXES } from '../../src/game/index.ts';
+import { type Category, CLASSIC_BOXES, type Odds } from '../../src/game/index.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import type { Highlight } from '../../src/table/state/highlight.ts';
 import type { TableView } from '../../src/table/view.ts';
@@ -50,6 +50,46 @@ function scored(feats: Highlight['feats'], category: Category, points: number): 
   });
 }
 
+function oddsOf(players: number, farkle = false): Odds {
+  const all = Array.from({ length: players }, (_, player) => player);
+  return {
+    players: all.map((player) => ({
+      win: 0.98 / players,
+      total: { expected: 241.4 - player, low: 190, high: 302 },
+    })),
+    ...{ tie: 0.02, how: 'sampled', assumes: farkle ? 'bestTurns' : 'perfect' },
+    needs: all.map((player) =>
+      farkle
+        ? { player, points: 11_350, chance: 0.312, turn: 'next', held: 0, atLeast: true }
+        : {
+            player,
+            points: 123,
+            chance: 0.312,
+            about: true,
+            boxes: ['four-of-a-kind', 'small-straight', 'large-straight'],
+          },
+    ),
+  };
+}
+
+/** As much as there can be to say: the chances, what is needed, and what the coach says of the last choice. */
+function talked(players: number): TableView {
+  const table = rolled(game(players));
+  table.play([{ roll: '663' }]);
+  const view = table.view({ shownBox: 'four-of-a-kind' });
+  if (view.game === undefined) throw new Error('There is no game.');
+  return {
+    ...view,
+    game: { ...view.game, coach: 'after' },
+    odds: oddsOf(players),
+    verdict: {
+      ...{ player: 0, cost: 13.4, value: 20 },
+      made: { keep: [], next: 'roll' },
+      best: { keep: [6, 6, 6, 4], next: 'roll' },
+    },
+  };
+}
+
 /** By name; each is made anew. */
 export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
   begin: () => new StandInTable(LONG_NAMES).view(),
@@ -71,12 +111,17 @@ export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
   scratch: () => scored(['scratch'], 'yahtzee', 0),
   scored: () => scored(['lead', 'upperBonus'], 'sixes', 30),
   cheer: () => scored(['allAlike'], 'yahtzee', 50),
+  'odds-two': () => talked(2),
+  'odds-three': () => talked(3),
+  'odds-four': () => talked(4),
+  'odds-six': () => talked(6),
+  'odds-scored': () => ({ ...scored(['lead', 'upperBonus'], 'sixes', 30), odds: oddsOf(6) }),
   farkle: () => {
     const table = new StandInTable(LONG_NAMES.slice(0, 4), { rules: 'farkle' });
     for (let turn = 0; turn < 20; turn += 1)
       table.play([{ roll: '666125' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, 'bank']);
     table.play([{ roll: '666125' }, { hold: 4 }]);
-    return table.view();
+    return { ...table.view(), odds: oddsOf(4, true) };
   },
   farkled: () => {
     const table = new StandInTable(LONG_NAMES.slice(0, 4), { rules: 'farkle' });

@@ -1,4 +1,5 @@
 /** A game of Farkle: the turn under way, the race to the target, and what the last turns brought. */
+import type { ComponentChildren } from 'preact';
 import type { FarkleView } from '../../src/server/view/messages.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
@@ -52,8 +53,13 @@ function Sum({ word, points, name }: { word: string; points: number | null; name
   );
 }
 
+interface RaceProps extends Props {
+  /** What stands between a player's name and total. */
+  readonly beside?: ((player: number) => ComponentChildren) | undefined;
+}
+
 /** Totals on their way to the target; in the place of the standings where there is room for them. */
-export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost } }: Props) {
+export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost }, beside }: RaceProps) {
   const best = Math.max(...players.map(({ total }) => total));
   return (
     <div class="farkle-race">
@@ -64,6 +70,7 @@ export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost
           return (
             <li key={name} data-racer={player} data-current={current} data-winner={winner}>
               <span class="one-line farkle-name">{name}</span>
+              {beside?.(player)}
               <span class="farkle-total" data-best={total === best && total > 0}>
                 {TEXTS.number(total)}
               </span>

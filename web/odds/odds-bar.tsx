@@ -1,5 +1,6 @@
 /** The chances to win: a bar with a part for each player, who they are below it, and what players still need. */
 import type { ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { loadOddsWords, ODDS_WORDS } from '../texts/odds.ts';
 import { givenLanguage } from '../texts/page-language.ts';
 import { needSaid } from './need-said.ts';
@@ -32,27 +33,61 @@ function partStyle(share: number, background: string | undefined) {
 /** Resolves when it can speak the language of the page. */
 export const hasOddsWords = () => loadOddsWords(givenLanguage());
 
-/** `whole`: with what the odds assume, final totals and needs, too. */
-export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole: boolean) {
-  const { title, tie, percent, total, assumes, andHouse } = ODDS_WORDS;
-  const shown = players.flatMap(({ name, droppedOut }, player) => {
+/** Those who can still win, each with the own chance. */
+function stillIn(odds: ToldOdds, players: ToldSnapshot['players']) {
+  return players.flatMap(({ name, droppedOut }, player) => {
     const own = odds.players[player];
     return own === undefined || droppedOut ? [] : [{ name, player, ...own }];
   });
+}
+
+type Share = ReturnType<typeof stillIn>[number];
+
+function bar(odds: ToldOdds, shown: readonly Share[]) {
   return (
-    <section
-      class="odds"
-      style={STYLES.whole}
-      aria-label={title}
-      data-players={shown.length}
-      data-rough={odds.rough === true}
-    >
-      <div class="odds-bar" style={STYLES.row} aria-hidden="true">
-        {shown.map(({ player, win }) => (
-          <span style={partStyle(win, COLOURS[player])} key={player} />
-        ))}
-        <span style={partStyle(odds.tie, TIE)} />
-      </div>
+    <div class="odds-bar" style={STYLES.row} aria-hidden="true">
+      {shown.map(({ player, win }) => (
+        <span style={partStyle(win, COLOURS[player])} key={player} />
+      ))}
+      <span style={partStyle(odds.tie, TIE)} />
+    </div>
+  );
+}
+
+function tieShare(odds: ToldOdds) {
+  const { tie, percent } = ODDS_WORDS;
+  return (
+    <>
+      {tie} <strong>{percent(odds.tie)}</strong>
+    </>
+  );
+}
+
+function Assumes({ odds }: { odds: ToldOdds }) {
+  const { assumes, andHouse } = ODDS_WORDS;
+  return (
+    <>
+      {assumes[odds.assumes]}
+      {odds.house && andHouse}
+    </>
+  );
+}
+
+const about = (odds: ToldOdds, shown: readonly Share[]) => ({
+  class: 'odds',
+  style: STYLES.whole,
+  'aria-label': ODDS_WORDS.title,
+  'data-players': shown.length,
+  'data-rough': odds.rough === true,
+});
+
+/** `whole`: with what the odds assume, final totals and needs, too. */
+export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole: boolean) {
+  const { percent, total } = ODDS_WORDS;
+  const shown = stillIn(odds, players);
+  return (
+    <section {...about(odds, shown)}>
+      {bar(odds, shown)}
       <ul class="odds-names" style={STYLES.names}>
         {shown.map(({ name, player, win, total: own }) => (
           <li style={nameStyle(COLOURS[player])} key={player}>
@@ -64,19 +99,55 @@ export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole:
             )}
           </li>
         ))}
-        {odds.tie > 0 && (
-          <li style={nameStyle(TIE)}>
-            {tie} <strong>{percent(odds.tie)}</strong>
-          </li>
-        )}
+        {odds.tie > 0 && <li style={nameStyle(TIE)}>{tieShare(odds)}</li>}
       </ul>
       {whole && odds.needs.map((need) => <p class="odds-need">{needSaid(need, players)}</p>)}
       {whole && (
         <p class="odds-assumes" style={STYLES.quiet}>
-          {assumes[odds.assumes]}
-          {odds.house && andHouse}
+          <Assumes odds={odds} />
         </p>
       )}
     </section>
   );
+}
+
+/** Above standings that have `oddsShare` in each line: the bar, and what needs no line of a player. `needs`: at most. */
+export function oddsStrip(odds: ToldOdds, players: ToldSnapshot['players'], needs: number) {
+  const shown = stillIn(odds, players);
+  const turn = players.findIndex(({ current }) => current);
+  // Whoever plays first, then those for whom it is likeliest.
+  const [...wanted] = odds.needs;
+  wanted.sort((a, b) => Number(b.player === turn) - Number(a.player === turn) || b.chance - a.chance);
+  return (
+    <section {...about(odds, shown)}>
+      {bar(odds, shown)}
+      {wanted.slice(0, needs).map((need) => (
+        <p class="odds-need">
+          <Fitted class="odds-line">{needSaid(need, players)}</Fitted>
+        </p>
+      ))}
+      <p class="odds-assumes" style={STYLES.quiet}>
+        <Fitted class="odds-line">
+          {odds.tie > 0 && <span class="odds-tie">{tieShare(odds)} · </span>}
+          <Assumes odds={odds} />
+        </Fitted>
+      </p>
+    </section>
+  );
+}
+
+/** In the line of a player: the chance, in the colour of the bar. */
+export function oddsShare(odds: ToldOdds, players: ToldSnapshot['players'], player: number) {
+  const own = stillIn(odds, players).find((each) => each.player === player);
+  return (
+    <span class="odds-share" style={{ borderColor: own && COLOURS[player] }}>
+      {own && <strong>{ODDS_WORDS.percent(own.win)}</strong>}
+    </span>
+  );
+}
+
+/** What the game may end with for a player. */
+export function oddsTotal({ players }: ToldOdds, player: number) {
+  const own = players[player]?.total;
+  return own && <span class="odds-total">{ODDS_WORDS.total(own.expected, own.low, own.high)}</span>;
 }

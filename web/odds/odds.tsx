@@ -2,9 +2,14 @@
 import { useState } from 'preact/hooks';
 import type { ToldSnapshot } from '../link/told.ts';
 
+/** What draws them, once a game has some and the words are there. */
+export function useOddsPart({ odds }: ToldSnapshot) {
+  const [part, load] = useState<typeof import('./odds-bar.tsx')>();
+  if (odds && !part) void import('./odds-bar.tsx').then((bar) => bar.hasOddsWords().then(() => load(bar)));
+  return odds && part ? { odds, part } : undefined;
+}
+
 export function WinOdds({ snapshot, whole = false }: { snapshot: ToldSnapshot; whole?: boolean }) {
-  const { odds } = snapshot;
-  const [bar, load] = useState<typeof import('./odds-bar.tsx')>();
-  if (odds && !bar) void import('./odds-bar.tsx').then((part) => part.hasOddsWords().then(() => load(part)));
-  return odds && bar ? bar.oddsBar(odds, snapshot.players, whole) : null;
+  const told = useOddsPart(snapshot);
+  return told ? told.part.oddsBar(told.odds, snapshot.players, whole) : null;
 }

@@ -3,15 +3,20 @@ import { Die } from '../dice/die.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { COACH_WORDS, loadCoachWords } from '../texts/coach.ts';
 import { givenLanguage } from '../texts/page-language.ts';
+import { Fitted } from './fitted.tsx';
 
 /** Resolves when it can speak the language of the page. */
 export const hasWords = () => loadCoachWords(givenLanguage());
 
-export function coachLine({ player = '', cost, better, dice, box }: NonNullable<ToldSnapshot['verdict']>) {
+/** `narrowed`: in one line, whatever it takes. */
+export function coachLine(
+  { player = '', cost, better, dice, box }: NonNullable<ToldSnapshot['verdict']>,
+  narrowed: boolean,
+) {
   const text = COACH_WORDS.verdict(player, cost, COACH_WORDS.better[better]({ dice: dice.join(''), box }));
   return (
     <p class="coach row" data-verdict={text} role="status">
-      {text}
+      {narrowed ? <Fitted class="coach-words">{text}</Fitted> : text}
       {dice.map((face, index) => (
         <Die key={index} face={face} label="" mark="" />
       ))}

@@ -2,9 +2,15 @@
 import { useState } from 'preact/hooks';
 import type { ToldSnapshot } from '../link/told.ts';
 
-export function CoachSays({ verdict }: { verdict: ToldSnapshot['verdict'] | undefined }) {
+interface Props {
+  readonly verdict: ToldSnapshot['verdict'] | undefined;
+  /** In one line, whatever it takes. */
+  readonly narrowed?: boolean;
+}
+
+export function CoachSays({ verdict, narrowed = false }: Props) {
   const [coach, load] = useState<typeof import('./coach-line.tsx')>();
   if (verdict && !coach)
     void import('./coach-line.tsx').then((part) => part.hasWords().then(() => load(part)));
-  return verdict && coach ? coach.coachLine(verdict) : null;
+  return verdict && coach ? coach.coachLine(verdict, narrowed) : null;
 }

@@ -1,10 +1,10 @@
 /** Between games: what this evening has brought, and the best turns of the last game, played again. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { Die } from '../dice/die.tsx';
+import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { bestTurns, eveningOf, luckiest, pacedTurns, RACE_MS } from './evening.ts';
 import type { PlayedGames } from './evening-store.ts';
-import { Fitted } from './fitted.tsx';
 
 export function EveningScreen({ lines, analyses }: Pick<PlayedGames, 'lines' | 'analyses'>) {
   const evening = eveningOf(lines);

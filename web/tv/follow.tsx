@@ -1,7 +1,7 @@
 /** How everybody gets to their own card: code and address, in sight whatever is played. */
 import type { ToldFacts } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { Fitted } from './fitted.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** Its room is kept until the address is known. */

@@ -3,9 +3,10 @@ import { ranking } from '../card/ranking.ts';
 import type { Reach } from '../card/reach.ts';
 import { noteOf } from '../card/standings.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
+import { useOddsPart } from '../odds/odds.tsx';
+import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { Fitted } from './fitted.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -16,8 +17,14 @@ export function Ladder({ snapshot, reaches }: Props) {
   const { players, scored } = snapshot;
   const fresh = scored?.fresh === true ? scored : undefined;
   const ranks = ranking(snapshot, reaches);
+  const told = useOddsPart(snapshot);
   return (
-    <ol class="tv-league" data-players={players.length} aria-label={TEXTS.standings}>
+    <ol
+      class="tv-league"
+      data-players={players.length}
+      data-odds={told !== undefined}
+      aria-label={TEXTS.standings}
+    >
       {players.map(({ name, total, current, winner }, index) => (
         <li
           key={name}
@@ -36,8 +43,10 @@ export function Ladder({ snapshot, reaches }: Props) {
               : fresh?.player === index
                 ? TEXTS.plusPoints(fresh.points)
                 : noteOf(ranks[index], players.length)}
+            {told?.part.oddsTotal(told.odds, index)}
             {current && <span class="hidden-text"> {TEXTS.plays}</span>}
           </span>
+          {told?.part.oddsShare(told.odds, players, index)}
           <span class="standing-total">{TEXTS.number(total)}</span>
         </li>
       ))}

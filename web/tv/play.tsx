@@ -5,15 +5,15 @@ import { type Reach, reaches } from '../card/reach.ts';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
-import { WinOdds } from '../odds/odds.tsx';
+import { useOddsPart } from '../odds/odds.tsx';
 import { CoachSays } from '../parts/coach.tsx';
+import { Fitted } from '../parts/fitted.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { isTakenBack } from '../parts/wrong-box.ts';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
-import { Fitted } from './fitted.tsx';
 import { JoinCode } from './follow.tsx';
 import { Ladder } from './ladder.tsx';
 import { type TvMoment, tvMomentOf } from './moments.ts';
@@ -40,6 +40,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
   // What was just scored is seen before the next player's card comes.
   const owner = fresh?.player ?? players.findIndex(({ current }) => current);
   const moment = tvMomentOf(snapshot);
+  const told = useOddsPart(snapshot);
   return (
     <div
       class="tv-play"
@@ -49,7 +50,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
       data-arrangement={farkle !== null ? 'farkle' : players.length === 1 ? 'alone' : 'several'}
     >
       <DicePanel snapshot={snapshot} presses={undefined} calm={calm} draw={CLEAR_DICE} />
-      <div class="tv-stage">
+      <div class="tv-stage" data-odds={told !== undefined}>
         <div class="tv-turn row">
           <Fitted class="turn">
             <span data-turn>{headline(snapshot)}</span>
@@ -68,9 +69,13 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
             )}
             <div class="tv-rest">
               <div class="tv-others">
-                <WinOdds snapshot={snapshot} whole />
+                {told?.part.oddsStrip(told.odds, players, NEEDS[players.length] ?? 0)}
                 {farkle !== null ? (
-                  <Race players={players} farkle={farkle} />
+                  <Race
+                    players={players}
+                    farkle={farkle}
+                    beside={told && ((player) => told.part.oddsShare(told.odds, players, player))}
+                  />
                 ) : players.length === 1 ? (
                   <Alone snapshot={snapshot} />
                 ) : (
@@ -110,7 +115,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
 function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined, left: readonly Reach[] | undefined) {
   if (snapshot.menu !== null) return <MenuList menu={snapshot.menu} />;
   // The next player rolls within the ten seconds of the way back, which the display tells too.
-  if (snapshot.verdict !== undefined) return <CoachSays verdict={snapshot.verdict} />;
+  if (snapshot.verdict !== undefined) return <CoachSays verdict={snapshot.verdict} narrowed />;
   if (isTakenBack(snapshot)) return TEXTS.wrongBox;
   if (snapshot.farkle !== null) return TEXTS.farkle.race(snapshot.farkle.target);
   return <Stake snapshot={snapshot} tense={moment === 'lastRoll'} reaches={left} />;
@@ -129,6 +134,9 @@ function Message({ snapshot: { message } }: { snapshot: ToldSnapshot }) {
     </p>
   );
 }
+
+/** Lines of needs that there is room for, by players; the phone tells all of them. */
+const NEEDS = [0, 0, 2, 2, 1, 1, 1];
 
 /** Events that still fit below the total. */
 const NEWEST = 4;

@@ -1,9 +1,9 @@
 /** What was just scored: who, which box, how much, and what that means; the points fly from the dice into their box. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
-import { Fitted } from './fitted.tsx';
 
 type Scored = NonNullable<ToldSnapshot['scored']>;
 

@@ -2,8 +2,8 @@
 import { type Rank, ranking } from '../card/ranking.ts';
 import type { Reach } from '../card/reach.ts';
 import type { ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { Fitted } from './fitted.tsx';
 
 /** `tense`: the last roll of a turn that decides the game. */
 interface Props {

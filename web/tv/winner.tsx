@@ -3,12 +3,12 @@
 import { Sheet } from '../card/farkle-panel.tsx';
 import { ranking } from '../card/ranking.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
 import { ceremonyOf } from './ceremony.ts';
 import { Confetti } from './confetti.tsx';
-import { Fitted } from './fitted.tsx';
 import { JoinCode } from './follow.tsx';
 
 interface Props {
