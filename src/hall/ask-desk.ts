@@ -1,7 +1,7 @@
 /** What an operator asks of a hall from the command line: its office is spoken to, wherever it runs. */
 import { Fault } from '../fault/fault.ts';
 import { type HallAddress, postTo, whyNot } from './feed/ask-hall.ts';
-import { readCode } from './identity/code.ts';
+import { typedCode } from './identity/code.ts';
 import { heardAs, wireBytes } from './wire/batch.ts';
 import { CLAIM_PATH, type DeskAnswer, deskAnswerSchema, REVOKE_PATH } from './wire/desk.ts';
 
@@ -11,7 +11,7 @@ export type Asked = { readonly claim: string; readonly name: string } | { readon
 export async function askDesk(at: HallAddress, hallCode: string, asked: Asked): Promise<void> {
   const [path, body] =
     'claim' in asked
-      ? [CLAIM_PATH, { hallCode, code: readCode(asked.claim) ?? '', name: asked.name }]
+      ? [CLAIM_PATH, { hallCode, code: typedCode(asked.claim), name: asked.name }]
       : [REVOKE_PATH, { hallCode, table: asked.revoke }];
   const bytes = await postTo(at, path, wireBytes(body)).catch((error: unknown) => {
     throw new Fault(

@@ -16,14 +16,19 @@ export type GameProof = 'form' | 'rules' | 'dice';
 export function checkGame(stored: readonly StoredEvent[], proof: GameProof, file: string): void {
   if (proof === 'form') return;
   const events = stored.map(({ event }) => event);
-  const [started] = events;
-  const flaw =
-    proof === 'dice' && started?.type === 'game started' && !isSealed(started)
-      ? ({ index: 0, why: { say: 'check.wrongSeal' } } satisfies Flaw)
-      : firstFlaw(RULE_SETS, events, proof === 'dice' ? fairDraw : undefined);
+  const flaw = flawIn(events, proof);
   if (flaw === undefined) return;
+  const [started] = events;
   const game = started?.type === 'game started' ? started.game : 0;
   throw wrongEvent(file, { game, seq: stored[flaw.index]?.seq ?? 0, why: flaw.why });
+}
+
+/** The first event that is not what it must be; undefined: all of them are. */
+export function flawIn(events: readonly GameEvent[], proof: Exclude<GameProof, 'form'>): Flaw | undefined {
+  const [started] = events;
+  return proof === 'dice' && started?.type === 'game started' && !isSealed(started)
+    ? { index: 0, why: { say: 'check.wrongSeal' } }
+    : firstFlaw(RULE_SETS, events, proof === 'dice' ? fairDraw : undefined);
 }
 
 /** `game`: 0 where that is not known. */

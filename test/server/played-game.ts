@@ -23,14 +23,15 @@ import { english } from '../language/english.ts';
 
 const SEED = '5e'.repeat(32);
 
-/** Plays by itself to the end: rolls all it may, takes the best box or banks. Stops after `limit` commands. */
+/** Plays by itself to the end: rolls all it may, takes the best box or banks. Stops after `limit` commands. Its number follows that of `before`. */
 export function playGame(
   rules: string,
   players: readonly string[],
   limit = Number.POSITIVE_INFINITY,
+  before?: Game,
 ): readonly GameEvent[] {
   const events: GameEvent[] = [];
-  let game: Game | undefined;
+  let game = before;
   const act = (command: Command): void => {
     const decision = decide(RULE_SETS, game, command, fairDraw);
     if (isRejection(decision)) throw new Error(`${command.type}: ${english(decision.reason)}`);

@@ -39,7 +39,8 @@ const SERVER_ROOT = ['log', 'own-requests', 'refuse', 'request-language', 'wall-
 export const HALL_ONLY = /^(@nats-io\/|pg$)/;
 
 const LEAGUE_SHEET = ['src/language/', 'src/hall/league/sheet.ts', 'src/hall/league/kinds.ts'];
-const DEALT = ['src/hall/store/', 'src/hall/wire/', 'src/hall/league/seats.ts', 'src/hall/league/sits.ts'];
+const ROWS = ['src/hall/store/', 'src/hall/wire/'];
+const DEALT = [...ROWS, 'src/hall/league/seats.ts', 'src/hall/league/sits.ts'];
 
 export const ROOM_RULES: readonly Rule[] = [
   // The chain of the journal's events is checked by pages too, so it lives in fairness.
@@ -106,7 +107,7 @@ export const ROOM_RULES: readonly Rule[] = [
   // What pages are shown of leagues, without brackets and database.
   { from: 'src/hall/league/kinds.ts', may: [], pure: true },
   { from: 'src/hall/league/sheet.ts', may: ['src/hall/league/kinds.ts'], pure: true },
-  { from: 'src/hall/league/', may: ['src/hall/store/', 'src/hall/wire/', 'src/game/', ...LEAVES] },
+  { from: 'src/hall/league/', may: [...ROWS, 'src/hall/count/true-game.ts', 'src/game/', ...LEAVES] },
   {
     from: 'src/hall/round/messages.ts',
     may: ['src/fairness/', 'src/hall/round/ranking.ts', 'src/language/'],
@@ -143,7 +144,7 @@ export const ROOM_RULES: readonly Rule[] = [
     from: 'src/hall/count/',
     may: [
       ...['src/hall/store/', 'src/hall/wire/', 'src/books/', 'src/game/', 'src/fairness/'],
-      ...['src/journal/day-time.ts', 'src/journal/open-record.ts', 'src/journal/outbox.ts'],
+      ...['day-time', 'game-check', 'open-record', 'outbox'].map((name) => `src/journal/${name}.ts`),
       ...['src/hall/board/fame-messages.ts', 'hardware/cabinet.ts', ...LEAVES],
     ],
   },

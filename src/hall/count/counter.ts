@@ -14,12 +14,13 @@ import {
 } from '../../books/audits.ts';
 import { bookEventFrom } from '../../books/form.ts';
 import { allDays } from '../../books/periods.ts';
-import { eventFrom, isNoEvent } from '../../game/index.ts';
+import { eventIn } from '../../game/index.ts';
 import { dayTime } from '../../journal/day-time.ts';
 import { transaction } from '../store/transaction.ts';
 import type { WireLink } from '../wire/batch.ts';
 import { BEGINNING, type CountedRow, isThere, rowsAfter, startBefore } from './piece.ts';
 import { keepResults } from './results.ts';
+import { isWallTime } from './wall-time.ts';
 
 /** Of each chain at once: a transaction of some 100 ms. */
 const PIECE = 5000;
@@ -58,11 +59,17 @@ export class Counter {
   }
 
   async #countAll(): Promise<void> {
-    for (const cabinet of await this.#behind()) {
-      while (!this.#isOver) {
-        const more = await transaction(this.#pool, (client) => countPiece(client, cabinet));
-        if (!more) break;
-      }
+    const failed: unknown[] = [];
+    // One table that cannot be counted keeps nobody else out of the books.
+    for (const cabinet of await this.#behind())
+      await this.#countOne(cabinet).catch((error: unknown) => failed.push(error));
+    if (failed.length > 0) throw failed[0];
+  }
+
+  async #countOne(cabinet: number): Promise<void> {
+    while (!this.#isOver) {
+      const more = await transaction(this.#pool, (client) => countPiece(client, cabinet));
+      if (!more) return;
     }
   }
 
@@ -109,13 +116,13 @@ async function countPiece(client: ClientBase, cabinet: number): Promise<boolean>
 }
 
 function auditedGame({ at, type, payload }: CountedRow): readonly Audited[] {
-  if (!(AUDITED as readonly string[]).includes(type)) return [];
-  const event = eventFrom(type, payload);
-  return isNoEvent(event) ? [] : [{ event, at: dayTime(at) }];
+  if (!(AUDITED as readonly string[]).includes(type) || !isWallTime(at)) return [];
+  const event = eventIn({ at, type, payload });
+  return 'say' in event ? [] : [{ event, at: dayTime(at) }];
 }
 
 function auditedBook({ at, type, payload }: CountedRow): readonly Audited[] {
-  const booked = bookEventFrom(type, payload);
+  const booked = isWallTime(at) ? bookEventFrom(type, payload) : undefined;
   return booked === undefined ? [] : [{ booked, at: dayTime(at) }];
 }
 

@@ -1,15 +1,8 @@
 /** What players reached in finished games, as a table's own hall of fame counts it, one row each and for ever. */
 import type { ClientBase } from 'pg';
-import {
-  eventFrom,
-  fameEntries,
-  type GameEvent,
-  isNoEvent,
-  RULE_SETS,
-  replay,
-  unnamed,
-} from '../../game/index.ts';
+import { fameEntries, RULE_SETS, unnamed } from '../../game/index.ts';
 import type { CountedRow } from './piece.ts';
+import { trueGame } from './true-game.ts';
 
 /** `rows`: whole games, but for the last one, which may go on. */
 export async function keepResults(
@@ -48,13 +41,9 @@ function gamesOf(rows: readonly CountedRow[]): readonly (readonly CountedRow[])[
 }
 
 function resultsOf(rows: readonly CountedRow[]): readonly object[] {
-  const events = rows.flatMap(({ type, payload }): readonly GameEvent[] => {
-    const event = eventFrom(type, payload);
-    return isNoEvent(event) ? [] : [event];
-  });
-  const game = replay(events);
-  const end = events.findLast(({ type }) => type === 'game ended');
-  if (game === undefined || end?.type !== 'game ended') return [];
+  const played = trueGame(rows);
+  if (played === undefined) return [];
+  const { game, end } = played;
   return fameEntries(RULE_SETS, game).map(({ house = false, ...entry }) => ({
     // Whose id it is, only the table knows.
     ...{ ...entry, house, name: unnamed(entry.name) },

@@ -10,8 +10,13 @@ export function drawCode(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** As people type it; undefined: no such code. */
+/** As people type it: whether anybody shows such a code is another question. */
+export function typedCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s-]/g, '');
+}
+
+/** Undefined: no such code. */
 export function readCode(typed: string): string | undefined {
-  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+  const code = typedCode(typed);
   return code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter)) ? code : undefined;
 }

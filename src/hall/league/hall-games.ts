@@ -1,6 +1,7 @@
 /** Games of two that were played to their end at any table of a hall, out of the rows of the journals. */
 import type { ClientBase } from 'pg';
-import { type CalledGame, eventFrom, type GameEvent, isNoEvent, replay } from '../../game/index.ts';
+import { type CalledGame, eventFrom, isNoEvent } from '../../game/index.ts';
+import { trueGame } from '../count/true-game.ts';
 import { sitsIn, sitsKey } from './sits.ts';
 
 /** How far each table's journal was, by the table's number in the database. */
@@ -63,35 +64,31 @@ export async function gamesSince(
     if (started.rules !== rules || started.players.length !== 2) continue;
     const called = sits.get(sitsKey(row.cabinet, started.game));
     if (called === undefined && !isPair(started.players)) continue;
-    const ended = endOf(await eventsOf(client, row), called);
+    const ended = endOf(await rowsOf(client, row), called);
     if (ended !== undefined) games.push({ cabinet: row.cabinet, first: Number(row.first), rules, ...ended });
   }
   return games;
 }
 
-async function eventsOf(
-  client: ClientBase,
-  { cabinet, first, last }: StartedRow,
-): Promise<readonly GameEvent[]> {
-  const { rows } = await client.query<{ readonly type: string; readonly payload: string }>(
-    "SELECT type, payload FROM event WHERE cabinet = $1 AND chain = 'games' AND seq BETWEEN $2 AND $3 ORDER BY seq",
+type GameRow = Parameters<typeof trueGame>[0][number];
+
+async function rowsOf(client: ClientBase, { cabinet, first, last }: StartedRow): Promise<readonly GameRow[]> {
+  const { rows } = await client.query<GameRow>(
+    "SELECT at, type, payload FROM event WHERE cabinet = $1 AND chain = 'games' AND seq BETWEEN $2 AND $3 ORDER BY seq",
     [cabinet, first, last ?? Number.MAX_SAFE_INTEGER],
   );
-  return rows.flatMap(({ type, payload }) => {
-    const event = eventFrom(type, payload);
-    return isNoEvent(event) ? [] : [event];
-  });
+  return rows;
 }
 
-/** Undefined: it goes on, was left, does not count, or somebody dropped out, which only people can judge. */
+/** Undefined: it goes on, was left, does not count, was never so, or somebody dropped out, which only people can judge. */
 function endOf(
-  events: readonly GameEvent[],
+  rows: readonly GameRow[],
   called: Pick<CalledGame, 'seats' | 'players'> | undefined,
 ): Pick<HallGame, 'players' | 'points'> | undefined {
-  const game = replay(events);
-  const end = events.findLast(({ type }) => type === 'game ended');
-  if (game?.status !== 'over' || game.rehearsal || game.droppedOut.length > 0) return undefined;
-  if (end?.type !== 'game ended') return undefined;
+  const played = trueGame(rows);
+  if (played === undefined) return undefined;
+  const { game, end } = played;
+  if (game.status !== 'over' || game.rehearsal || game.droppedOut.length > 0) return undefined;
   const isCalled = called?.seats.every((seat, at) => seat === game.players[at]) === true;
   const [one, two] = isCalled ? called.players : game.players;
   const [mine, others] = end.totals;

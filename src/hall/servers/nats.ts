@@ -1,6 +1,6 @@
 /** nats-server for one hall: it knows the hall's operator and accounts, keeps nothing, and lets nobody else in. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import { runTool } from '../../run-tool.ts';
 import { natsProgram } from './programs.ts';
@@ -39,13 +39,14 @@ export function natsConfig({ host, port, operator, system, preload, tls }: NatsS
   return `${lines.join('\n')}\n`;
 }
 
-/** Throws what the server says; undefined: it is not installed. */
+/** Throws what the server says, or that somebody else has its port; undefined: it is not installed. */
 export async function startNats(folder: string, settings: NatsSettings): Promise<RunningNats | undefined> {
   const program = natsProgram();
   if (program === undefined) return undefined;
+  const { host, port, tls } = settings;
+  await tryPort(host, port);
   const file = writeNatsConfig(folder, settings);
   const server = new ServerProcess(program, ['-c', file]);
-  const { host, port, tls } = settings;
   await server.up(() => isListening(host, port));
   const url = `${tls === undefined ? 'nats' : 'tls'}://${host}:${port}`;
   return { url, process: server, stop: (signal = 'SIGINT') => server.stop(signal) };
@@ -57,6 +58,14 @@ export function writeNatsConfig(folder: string, settings: NatsSettings): string 
   const file = join(folder, 'nats-server.conf');
   writeFileSync(file, natsConfig(settings), { mode: 0o600 });
   return file;
+}
+
+/** Whoever else listens there would be taken for our server, and might let in anybody, or never say a word. */
+function tryPort(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen({ host, port }, () => server.close(() => resolve()));
+  });
 }
 
 function isListening(host: string, port: number): Promise<boolean> {

@@ -137,7 +137,8 @@ function errorHandler(log: ServerLog): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     if (status >= 500) log.error({ error, path: request.path }, 'A page could not be served');
-    sendText(response, status, { say: status >= 500 ? 'answer.bug' : 'answer.noSense' });
+    if (status === 413) sendText(response, status, { say: 'desk.tooLarge' });
+    else sendText(response, status, { say: status >= 500 ? 'answer.bug' : 'answer.noSense' });
   };
 }
 

@@ -56,10 +56,6 @@ const send = async (table: string, rows: readonly RecordRow[], chain: ChainName 
     await journals.take(table, { chain, epoch, rows: rows.slice(from, from + 100) });
 };
 
-/** A game with another number. */
-const numbered = (events: readonly GameEvent[], game: number): readonly GameEvent[] =>
-  events.map((event) => (event.type === 'game started' ? { ...event, game } : event));
-
 async function resultsOf(table: string): Promise<readonly object[]> {
   const { rows } = await pool.query(
     `SELECT game::int, player, name, total FROM result
@@ -72,8 +68,8 @@ async function resultsOf(table: string): Promise<readonly object[]> {
 const coin = (reading: number): BookEvent => ({
   ...{ type: 'coin', channel: 1, count: 2, value: 100, credits: 2, life: 7, reading },
 });
-const one = numbered(playGame('yahtzee', ['Eric', 'Julie']), 1);
-const two = numbered(playGame('farkle', ['Ann', 'Bob']), 2);
+const one = playGame('yahtzee', ['Eric', 'Julie']);
+const two = playGame('farkle', ['Ann', 'Bob'], undefined, replay(one));
 const asTable = (events: readonly GameEvent[]) => {
   const game = replay(events);
   return (game === undefined ? [] : fameEntries(RULE_SETS, game)).map(

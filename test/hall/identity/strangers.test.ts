@@ -3,6 +3,7 @@
 import { createAccount, createUser } from '@nats-io/nkeys';
 import { connect, jwtAuthenticator } from '@nats-io/transport-node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askDesk } from '../../../src/hall/ask-desk.ts';
 import { postTo } from '../../../src/hall/feed/ask-hall.ts';
 import { openHallKeys, seedText } from '../../../src/hall/identity/hall-keys.ts';
 import { servicePass, tableJwt } from '../../../src/hall/identity/jwt.ts';
@@ -69,7 +70,11 @@ test('nobody takes a table in without the code of the hall, nor tries for ever',
     return JSON.parse(Buffer.from(bytes ?? []).toString()).answer;
   };
   const wrong = hall.hallCode === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA';
-  for (let tries = 0; tries < 5; tries += 1) expect(await ask(wrong)).toBe('wrong-code');
+  // Characters that no table can show are as unknown as those that none shows now, and as much of a guess.
+  const at = { url: hall.url, ca: undefined };
+  const claimed = askDesk(at, hall.hallCode, { claim: 'zzz-88Z', name: 'Bar' });
+  await expect(claimed).rejects.toMatchObject({ about: { say: 'hall.unknown' } });
+  for (let tries = 1; tries < 5; tries += 1) expect(await ask(wrong)).toBe('wrong-code');
   expect(await ask(hall.hallCode)).toBe('later');
 });
 

@@ -14,10 +14,11 @@ export async function hallTable(pool: pg.Pool) {
   let [seq, hash] = [0, CHAIN_START];
   return {
     id: table,
-    async plays(events: readonly GameEvent[]): Promise<readonly number[]> {
+    /** One event a second, or all of them `when` it says. */
+    async plays(events: readonly GameEvent[], when?: string): Promise<readonly number[]> {
       const rows = events.map((event) => {
         seq += 1;
-        const at = new Date(Date.UTC(2026, 0, 1) + seq * 1000).toISOString();
+        const at = when ?? new Date(Date.UTC(2026, 0, 1) + seq * 1000).toISOString();
         const row = { seq, at, type: event.type, payload: JSON.stringify(event) };
         hash = chainHash(hash, row);
         return { ...row, hash };
