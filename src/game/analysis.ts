@@ -32,6 +32,8 @@ export interface JudgedChoice {
   readonly open: readonly string[];
   /** Of the upper boxes so far; in Farkle the points of the turn that are set aside. */
   readonly points: number;
+  /** What the Yahtzee box holds, where that decides what a further Yahtzee earns; undefined: it is open, or decides nothing. */
+  readonly yahtzee?: number;
   /** Points still to come under best play; in Farkle those of the turn. */
   readonly value: number;
   readonly made: Made;

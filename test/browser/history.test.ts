@@ -80,6 +80,9 @@ test('a game is looked at with best play: accounts that add up, and choices with
   expect(await position.locator('details').getAttribute('open')).toBeNull();
   await position.getByText('What was best?').click();
   expect(await position.locator('details').innerText()).toMatch(/Chosen: .*, worth [\d.]+ less\./);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByText('Every choice').click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('a game that is still played, or never was, is answered in words', async () => {

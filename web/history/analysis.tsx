@@ -88,45 +88,48 @@ function Accounts({ analysis: { players } }: Pick<Props, 'analysis'>) {
     (name) => !['corrections', 'adjustments'].includes(name) || columns.some((column) => column[name] !== 0),
   );
   return (
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {players.map(({ name }) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((name) => (
-          <tr key={name} data-account={name}>
-            <th scope="row">{words.accounts[name]}</th>
-            {columns.map((column, player) => (
-              <td key={player}>
-                {name === 'par' || name === 'result'
-                  ? words.points(column[name])
-                  : words.signed(column[name])}
-              </td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys (WCAG 2.1.1).
+    <section class="scroll-x" aria-label={words.title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {players.map(({ name }) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-        <tr>
-          <th scope="row">{words.accuracy}</th>
-          {players.map(({ accuracy }, player) => (
-            <td key={player}>{accuracy === null ? '–' : words.percent(accuracy)}</td>
+        </thead>
+        <tbody>
+          {shown.map((name) => (
+            <tr key={name} data-account={name}>
+              <th scope="row">{words.accounts[name]}</th>
+              {columns.map((column, player) => (
+                <td key={player}>
+                  {name === 'par' || name === 'result'
+                    ? words.points(column[name])
+                    : words.signed(column[name])}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tbody>
-    </table>
+          <tr>
+            <th scope="row">{words.accuracy}</th>
+            {players.map(({ accuracy }, player) => (
+              <td key={player}>{accuracy === null ? '–' : words.percent(accuracy)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
   );
 }
 
 /** One to think about again, with its answer folded. */
 function Position({ choice, game }: { choice: JudgedChoice; game: HistoryGame }) {
   const words = HISTORY_WORDS.analysis;
-  const { player, round, roll, dice, open, points, best, made, cost } = choice;
+  const { player, round, roll, dice, open, points, yahtzee, best, made, cost } = choice;
   return (
     <div class="position">
       <p>
@@ -136,7 +139,8 @@ function Position({ choice, game }: { choice: JudgedChoice; game: HistoryGame })
               open.map((box) => boxName(game, box)),
               points,
             )
-          : words.aside(points)}
+          : words.aside(points)}{' '}
+        {yahtzee !== undefined && `${boxName(game, 'yahtzee')}: ${yahtzee}.`}
       </p>
       <p class="row">
         {dice.map((face, index) => (
@@ -154,31 +158,34 @@ function Position({ choice, game }: { choice: JudgedChoice; game: HistoryGame })
 function Choices({ game, analysis: { decisions, players } }: Props) {
   const words = HISTORY_WORDS.analysis;
   return (
-    <table>
-      <thead>
-        <tr>
-          {Object.values(words.columns).map((column) => (
-            <th scope="col" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {decisions.map(({ event, player, round, dice, made, best, value, cost, takenBack }) => (
-          <tr key={event}>
-            <td>{`${round} ${players[player]?.name}`}</td>
-            <td>{dice.join('')}</td>
-            <td>
-              {moveText(game, made)} {takenBack === true && words.takenBack}
-            </td>
-            <td>{cost > 0 ? moveText(game, best) : '✓'}</td>
-            <td>{words.points(value)}</td>
-            <td>{words.points(cost)}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys (WCAG 2.1.1).
+    <section class="scroll-x" aria-label={words.all} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {Object.values(words.columns).map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {decisions.map(({ event, player, round, dice, made, best, value, cost, takenBack }) => (
+            <tr key={event}>
+              <td>{`${round} ${players[player]?.name}`}</td>
+              <td>{dice.join('')}</td>
+              <td>
+                {moveText(game, made)} {takenBack === true && words.takenBack}
+              </td>
+              <td>{cost > 0 ? moveText(game, best) : '✓'}</td>
+              <td>{words.points(value)}</td>
+              <td>{words.points(cost)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -177,12 +177,17 @@ function endsTurn({ made }: JudgedChoice): boolean {
 }
 
 /** What there is to think about, beside the dice. */
-function situationOf(rules: RuleSet, game: Game): Pick<JudgedChoice, 'open' | 'points'> {
+function situationOf(rules: RuleSet, game: Game): Pick<JudgedChoice, 'open' | 'points' | 'yahtzee'> {
   const cards = withCards(rules, game);
   const card = cards?.game.cards[game.turn.player];
   if (cards === undefined || card === undefined) {
     return { open: [], points: (game.turn as Partial<FarkleTurn>).points ?? 0 };
   }
   const open = cards.rules.boxes.filter(({ category }) => card.boxes[category] === undefined);
-  return { open: open.map(({ category }) => category), points: totals(cards.rules, card).upper };
+  const { yahtzee } = card.boxes;
+  return {
+    open: open.map(({ category }) => category),
+    points: totals(cards.rules, card).upper,
+    ...(cards.rules.yahtzeeBonus > 0 && yahtzee !== undefined && { yahtzee }),
+  };
 }

@@ -160,6 +160,18 @@ test('a choice that was taken back costs nothing, and its player chooses again',
   expect(players[0]).toMatchObject({ choices: 0, accuracy: null });
 });
 
+test('a position says what the Yahtzee box holds, and nothing while it is open', () => {
+  const scored = (points: number): GameEvent => ({
+    ...{ type: 'scored', player: 0, category: 'yahtzee', points, bonus: 0 },
+  });
+  const held = (points: number) => {
+    const events = [...ROLLED, scored(points), ...ROLLED.slice(1), again(Array(5).fill(false))];
+    return review('yahtzee', events).decisions.map(({ yahtzee }) => yahtzee);
+  };
+  expect(held(50)).toEqual([undefined, 50]);
+  expect(held(0)).toEqual([undefined, 0]);
+});
+
 test('a game that was left ends with what could be expected then, and nothing of it counts as corrected', () => {
   const left: GameEvent = { type: 'game abandoned' };
   const played = review('yahtzee', ROLLED);
