@@ -48,6 +48,32 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
   });
 });
 
+test('boxes that have the same name everywhere are told by the same letters on every display', () => {
+  const names = {
+    yahtzee: 'YZ',
+    yatzy: 'YA',
+    'maxi-yatzy': 'MY',
+    yarborough: 'YR',
+    kismet: 'KI',
+    chance: 'CH',
+  };
+  for (const language of LANGUAGES) expect(sentencesIn(language).boxCode, language).toMatchObject(names);
+});
+
+test('one point is not several in the own words of a set, in any language that has a plural', () => {
+  const one = {
+    en: ['1 points', '1 point'],
+    de: ['1 Punkte', '1 Punkt'],
+    fr: ['1 points', '1 point'],
+  } as const;
+  for (const language of ['en', 'de', 'fr'] as const) {
+    const [words, told] = one[language];
+    const of = (points: number) =>
+      tell(sentencesIn(language), { say: 'text.own', words: words.replace('1', '{points}'), points });
+    expect([of(1), of(21)]).toEqual([told, words.replace('1', '21')]);
+  }
+});
+
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 test.each(OTHERS)('%s has the keys of English, and says hardly anything in the same words', (language) => {

@@ -1,4 +1,4 @@
-/** Das erste Licht: was schiefgehen kann, wie es zu sehen ist, mit Ursache und Abhilfe. */
+/** French of `en/bringup-wrong.ts`. */
 import type { BRINGUP_WRONG as ENGLISH } from '../en/bringup-wrong.ts';
 import type { Words } from '../words.ts';
 

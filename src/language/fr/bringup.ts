@@ -1,4 +1,4 @@
-/** Das erste Licht, Schritt für Schritt. */
+/** French of `en/bringup.ts`. */
 import type { BRINGUP as ENGLISH } from '../en/bringup.ts';
 import type { Words } from '../words.ts';
 import { BRINGUP_WRONG } from './bringup-wrong.ts';

@@ -1,4 +1,4 @@
-/** Was `dicetable doctor` und die Seite für den Betrieb von Rechner, Platine und Datenordner sagen. */
+/** French of `en/doctor.ts`. */
 import type { DOCTOR as ENGLISH } from '../en/doctor.ts';
 import type { Words } from '../words.ts';
 import { timeIn } from '../written.ts';

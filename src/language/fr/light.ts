@@ -1,4 +1,4 @@
-/** Was auf den Karten des ersten Lichts außer den Schritten selbst steht. */
+/** French of `en/light.ts`. */
 import type { LIGHT as ENGLISH } from '../en/light.ts';
 import type { Words } from '../words.ts';
 import { number } from './grammar.ts';

@@ -1,4 +1,4 @@
-/** Von der Adresse der Einblendung und der Seite, die sie zusammenstellt. */
+/** French of `en/overlay.ts`. */
 
 import type { OVERLAY as ENGLISH } from '../en/overlay.ts';
 import type { Words } from '../words.ts';

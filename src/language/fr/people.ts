@@ -1,4 +1,4 @@
-/** Was Leuten gesagt wird, die der Tisch kennen soll. */
+/** French of `en/people.ts`. */
 import type { PEOPLE as ENGLISH } from '../en/people.ts';
 import type { Words } from '../words.ts';
 

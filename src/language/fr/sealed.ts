@@ -1,4 +1,4 @@
-/** Was Seiten vor dem ersten Wurf vom Siegel sagen. */
+/** French of `en/sealed.ts`. */
 import type { SEALED as ENGLISH } from '../en/sealed.ts';
 import type { Words } from '../words.ts';
 

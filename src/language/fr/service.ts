@@ -1,4 +1,4 @@
-/** Der Tisch als Dienst: was `dicetable service` sagt. */
+/** French of `en/service.ts`. */
 import type { SERVICE as ENGLISH } from '../en/service.ts';
 import type { Words } from '../words.ts';
 import { plural } from './grammar.ts';

@@ -4,9 +4,9 @@ import { type Filled, fill } from '../own-words.ts';
 import type { Words } from '../words.ts';
 import { list, number } from './grammar.ts';
 
-/** Ein Punkt ist nicht `1 Punkte`. */
+/** Un point n’est pas `1 points`. */
 export function filled(words: string, values: Filled): string {
-  return fill(words, values, number).replace(/\b1 Punkte[n]?\b/, '1 point');
+  return fill(words, values, number).replace(/\b1 (point|dé)s(?!\p{L})/u, '1 $1');
 }
 
 export const TEXT = {

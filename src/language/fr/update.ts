@@ -1,4 +1,4 @@
-/** Eine andere Version auf dem Tisch, und der Weg zurück: was `dicetable update` und der Tisch selbst dazu sagen. */
+/** French of `en/update.ts`. */
 import type { UPDATE as ENGLISH } from '../en/update.ts';
 import type { Words } from '../words.ts';
 
