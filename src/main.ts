@@ -225,7 +225,7 @@ async function startPages(
     ruleSets: options.ruleSets,
     ...{ history: journal, review: bestPlay.review },
     operator: { operators, desk },
-    ...{ emulated: board.emulated, log, wallClock },
+    ...{ emulated: board.emulated, log, wallClock, league: () => parts.rounds.league },
     ...{ control: controlOf(cable, loop), ...guestsAt(parts.people, loop) },
   });
   undo.push(() => server.close());

@@ -19,7 +19,7 @@ import type { Snapshot } from './server/view/messages.ts';
 /** The rounds of a hall, for a table that plays before its hall is known. */
 export class LateRounds implements RoundDealer {
   /** Undefined: there is no hall, or none yet. */
-  hall: RoundDealer | undefined;
+  hall: (RoundDealer & Pick<TableFeed['rounds'], 'league'>) | undefined;
 
   get offer(): RoundDealer['offer'] {
     return this.hall?.offer;
@@ -27,6 +27,11 @@ export class LateRounds implements RoundDealer {
 
   get call(): RoundDealer['call'] {
     return this.hall?.call;
+  }
+
+  /** Which league anybody may join, and where. */
+  get league(): TableFeed['rounds']['league'] {
+    return this.hall?.league;
   }
 
   async deal(asked: RoundThrow): Promise<Dealt> {

@@ -27,6 +27,7 @@ interface Flags {
   readonly tlsKey?: string;
   readonly hall?: string;
   readonly allowedHosts?: string;
+  readonly publicUrl?: string;
 }
 
 /** As root, whose own folders nobody else may enter: PostgreSQL runs under another user. */
@@ -51,6 +52,7 @@ export function addHall(program: Command, { told }: Speech): void {
     .option('--tls-key <path>', told({ say: 'hall.tlsKey' }))
     .option('--hall <url>', told({ say: 'hall.hall' }))
     .option('--allowed-hosts <names>', told({ say: 'hall.allowedHosts' }))
+    .option('--public-url <url>', told({ say: 'key.publicUrl' }))
     .action(async (deed: Deed, words: readonly string[], flags: Flags) => {
       const say = (text: Text): void => void process.stdout.write(`${told(text)}\n`);
       const absolute = { ...flags, folder: resolve(flags.folder) };
@@ -128,8 +130,9 @@ async function gateway(flags: Flags, say: (text: Text) => void): Promise<void> {
 }
 
 function gatewayOf(flags: Flags, port: number): Omit<GatewaySettings, 'nats' | 'database'> {
-  const { folder, host } = flags;
+  const { folder, host, publicUrl } = flags;
   return {
+    publicUrl: publicUrl === undefined ? undefined : asked(() => new URL(publicUrl).origin),
     ...{ folder, port, tls: tlsOf(flags), log: hallLog(), version: packageVersion() },
     host: host === '0.0.0.0' ? 'all' : host,
     ...pagesOf(flags),

@@ -15,6 +15,7 @@ import { Leagues } from './league/leagues.ts';
 import { allCalls } from './league/seats.ts';
 import { Rounds } from './round/rounds.ts';
 import { Cabinets } from './store/cabinets.ts';
+import { GATEWAY_SAYS_MS, noteGateway } from './store/gateways.ts';
 
 export interface GatewaySettings {
   /** The hall's, with its keys. */
@@ -27,6 +28,8 @@ export interface GatewaySettings {
   readonly host: string;
   readonly port: number;
   readonly allowedHosts: readonly string[];
+  /** As phones reach its pages, without a path; undefined: by the address of this machine. */
+  readonly publicUrl?: string | undefined;
   /** Folder of the built pages. */
   readonly webRoot: string;
   readonly log: ServerLog & { warn(message: string): void };
@@ -64,8 +67,10 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
   const rounds = pool && new Rounds(pool, RULE_SETS);
   await read();
   const timer = setInterval(() => void read(), NAMES_MS).unref();
+  let saying: NodeJS.Timeout | undefined;
   const disconnect = async (): Promise<void> => {
     clearInterval(timer);
+    clearInterval(saying);
     await connection.close();
     await pool?.end();
   };
@@ -82,6 +87,11 @@ export async function openGateway(settings: GatewaySettings): Promise<OpenGatewa
     await disconnect();
     throw error;
   });
+  const say = async (): Promise<void> => {
+    await (pool && noteGateway(pool, gateway.address))?.catch((error: unknown) => log.warn(messageOf(error)));
+  };
+  await say();
+  saying = setInterval(() => void say(), GATEWAY_SAYS_MS).unref();
   return {
     url: gateway.url,
     async close() {

@@ -11,6 +11,7 @@ import type { ServerLog } from './log.ts';
 import type { OperatorDesk } from './operator/desk.ts';
 import type { Operators } from './operator/sign-in.ts';
 import type { PeopleParts } from './people/router.ts';
+import type { LeagueInvitation } from './view/messages.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export interface ServerOptions {
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly review?: Review;
   /** Left out: nobody can sign in. */
   readonly operator?: { readonly operators: Operators; readonly desk: OperatorDesk };
+  /** Which league of its hall anybody may join now, and where; left out: the table has no hall. */
+  readonly league?: () => Omit<LeagueInvitation, 'qr'> | undefined;
   readonly version: string;
   readonly ruleSets?: RuleSets;
   /** Which file each sound of the pages is; left out: they are silent. */

@@ -47,7 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = createApp({
     ...{ webRoot, allow, log, clock, cabinetKey: options.cabinetKey, sounds: options.sounds },
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
-    ...{ language, languageOf },
+    ...{ language, languageOf, league: options.league },
     facts: async () =>
       factsOf(ruleSets, await phoneUrls(host, server.port, options.publicUrl), options.version),
     routers: [

@@ -170,11 +170,15 @@ test('all cards are shown for eight seconds between rounds; at the end the cerem
   expect(await stage(page)).toBe('cards');
 });
 
+/** Of a hall, beside whose table somebody stands with a phone. */
+const LEAGUE = 'http://192.168.178.100:8091/league/12';
+
 test('between games the attract screens take turns, with the QR code of the phone page, and the next game is followed', async () => {
   const shown = await open({
     path: '/tv',
     size: HD,
     publicUrl: 'http://dice.club/',
+    league: () => ({ name: 'The long winter cup of all bars between Aachen and Görlitz', address: LEAGUE }),
     prepare: (page) => page.clock.install(),
   });
   const { page, table, show } = shown;
@@ -182,12 +186,16 @@ test('between games the attract screens take turns, with the QR code of the phon
   const hall = { yahtzee: [{ game: 1, name: 'Eric', total: 300, corrected: false }] };
   await show(table.view({ place: 'attract' }, {}, 0, hall as never));
   const attract = page.locator('.tv-attract');
-  for (const screen of ['join', 'fame', 'how', 'last']) {
+  for (const screen of ['league', 'join', 'fame', 'how', 'last']) {
     for (let second = 0; (await attract.getAttribute('data-attract')) !== screen; second += 1) {
       expect(second, `no ${screen} yet`).toBeLessThan(600);
       await page.clock.runFor(1000);
     }
     await measure(page);
+    if (screen === 'league') {
+      expect(await page.locator('.qr').getAttribute('aria-label')).toBe(`QR code: ${LEAGUE}`);
+      expect(await page.locator('.tv-door').textContent()).toContain('winter cup');
+    }
     if (screen !== 'join') continue;
     expect(await page.locator('.qr').getAttribute('aria-label')).toBe('QR code of http://dice.club/');
     const addresses = await page.locator('.tv-join li').allTextContents();

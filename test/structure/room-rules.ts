@@ -40,7 +40,7 @@ export const HALL_ONLY = /^(@nats-io\/|pg$)/;
 
 const LEAGUE_SHEET = ['src/language/', 'src/hall/league/sheet.ts', 'src/hall/league/kinds.ts'];
 const ROWS = ['src/hall/store/', 'src/hall/wire/'];
-const DEALT = [...ROWS, 'src/hall/league/seats.ts', 'src/hall/league/sits.ts'];
+const DEALT = [...ROWS, ...['seats', 'sits', 'open-entry'].map((name) => `src/hall/league/${name}.ts`)];
 
 export const ROOM_RULES: readonly Rule[] = [
   // The chain of the journal's events is checked by pages too, so it lives in fairness.

@@ -7,10 +7,11 @@ import { HowTo } from '../parts/how-to.tsx';
 import { loadOddsWords } from '../texts/odds.ts';
 import { loadPhoneWords } from '../texts/phone.ts';
 import { LastTurn } from './last-turn.tsx';
+import { LeagueLink } from './league-link.tsx';
 import { PlayerSheets } from './player-sheets.tsx';
 import { Share } from './share.tsx';
 
-const MORE = { reaches, BoxPictures, HouseRules, HowTo, LastTurn, PlayerSheets, Share };
+const MORE = { reaches, BoxPictures, HouseRules, HowTo, LastTurn, LeagueLink, PlayerSheets, Share };
 export type More = typeof MORE;
 
 export async function moreIn(language: Language): Promise<More> {

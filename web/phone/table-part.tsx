@@ -51,6 +51,7 @@ export function TablePart({ state, snapshot, rules, facts, more }: Props) {
           <HallOfFame fame={fame} />
           {!state.inHall && (
             <p class="other-pages">
+              {more && <more.LeagueLink />}
               <a href="/me">{TEXTS.sitDown}</a>
               <a href="/history">{TEXTS.allGames}</a>
               <a href="/operator">{PLACE_WORDS.operator}</a>

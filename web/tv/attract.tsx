@@ -1,4 +1,5 @@
 /** Between games: the last game and its best turns, the evening, the best of all, how to play, and the way to the phone page. */
+import { useLeagueDoor } from '../link/league-door.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -7,13 +8,14 @@ import { RACE_MS } from './evening.ts';
 import { EveningScreen, RaceScreen, ReplayScreen } from './evening-screens.tsx';
 import { type PlayedGames, usePlayed } from './evening-store.ts';
 import { bareAddress, JoinCode } from './follow.tsx';
+import { LeagueScreen } from './league-screen.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** What a guest has to know to play at all. */
 const STATES = ['setup-game', 'rolls-left', 'no-rolls-left', 'over'];
 const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 
-type Screen = 'join' | 'fame' | 'last' | 'replay' | 'race' | 'evening' | 'how';
+type Screen = 'league' | 'join' | 'fame' | 'last' | 'replay' | 'race' | 'evening' | 'how';
 
 const SCREEN_MS = 12_000;
 
@@ -27,7 +29,9 @@ interface Props {
 
 export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
   const played = usePlayed(snapshot.game);
-  const { screen, shownMs = 0 } = screenAt(screensOf(snapshot, facts, played), elapsedMs) || {};
+  const league = useLeagueDoor();
+  const screens = screensOf(snapshot, facts, played, league !== undefined);
+  const { screen, shownMs = 0 } = screenAt(screens, elapsedMs) || {};
   return (
     <div class="tv-attract filling" data-attract={screen ?? 'none'}>
       <div class="tv-attract-room">
@@ -42,9 +46,11 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
           )}
           {screen === 'evening' && played !== undefined && <EveningScreen {...played} />}
           {screen === 'how' && facts !== undefined && <HowTable facts={facts} />}
+          {screen === 'league' && league !== undefined && <LeagueScreen {...league} />}
           {screen === 'join' && facts !== undefined && <Join facts={facts} />}
         </div>
-        {screen !== 'join' && <JoinCode facts={facts} />}
+        {/* Two codes beside each other are one too many. */}
+        {screen !== 'join' && screen !== 'league' && <JoinCode facts={facts} />}
       </div>
       <p class="tv-message" data-message={snapshot.message} role="status">
         {snapshot.message}
@@ -58,8 +64,10 @@ function screensOf(
   { fame, players }: Pick<ToldSnapshot, 'fame' | 'players'>,
   facts: ToldFacts | undefined,
   played: PlayedGames | undefined,
+  isLeagueOpen: boolean,
 ): readonly Lasting<Screen>[] {
   const screens: readonly Screen[] = [
+    ...(isLeagueOpen ? (['league'] as const) : []),
     ...(players.length > 0 ? (['last'] as const) : []),
     ...(played?.last === undefined ? [] : (['replay', 'race'] as const)),
     ...(facts === undefined ? [] : (['join'] as const)),

@@ -38,7 +38,7 @@ export interface TableFeedParts {
 
 export interface TableFeed {
   readonly feed: Pick<Feed, 'state' | 'behind' | 'why'>;
-  readonly rounds: Pick<TableRounds, 'offer' | 'call' | 'deal' | 'look'>;
+  readonly rounds: Pick<TableRounds, 'offer' | 'call' | 'league' | 'deal' | 'look'>;
   readonly code: string;
   /** The table's pages have been told something: maybe there is more to be sent, and something else to be seen. */
   follow(): void;

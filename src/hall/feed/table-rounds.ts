@@ -1,7 +1,7 @@
 /** What a hall has for a table to play: rounds of duplicate dice, with the dice of each throw, and whom a league calls there. */
 import type { CalledGame, CalledMatch, Dealt, RoundOffer, RoundThrow } from '../../game/index.ts';
 import { heardAs, wireBytes } from '../wire/batch.ts';
-import { dealtSchema, offerSchema, type RoundAsk } from '../wire/round.ts';
+import { dealtSchema, type LeagueDoor, offerSchema, type RoundAsk } from '../wire/round.ts';
 import type { Feed } from './feed.ts';
 
 /** A round that was opened is offered after so long at most. */
@@ -20,6 +20,7 @@ export class TableRounds {
   readonly #sits: SitsOf;
   #offer: RoundOffer | undefined;
   #call: CalledMatch | undefined;
+  #league: LeagueDoor | undefined;
 
   /** `hall`: id of the one that the feed leads to, '' where none has taken this table in. `changed`: another round is offered, somebody else is called, or nothing any more. */
   constructor(feed: Pick<Feed, 'ask'>, hall: () => string, changed: () => void, sits: SitsOf) {
@@ -37,6 +38,11 @@ export class TableRounds {
     return this.#call;
   }
 
+  /** Which one may be joined now. */
+  get league(): LeagueDoor | undefined {
+    return this.#league;
+  }
+
   /** Keeps what was offered while nobody answers: its first throw asks the hall all the same. */
   async look(): Promise<void> {
     const sits = this.#call && this.#sits(this.#call);
@@ -46,6 +52,8 @@ export class TableRounds {
         : { ask: 'sits', sits: { ...sits, seats: [...sits.seats], players: [...sits.players] } },
     );
     const answer = heard && heardAs(offerSchema, heard);
+    // Nobody joins while the hall is away.
+    this.#league = answer?.league ?? undefined;
     if (answer === undefined) return;
     const offer = answer.round?.hall === this.#hall() ? (answer.round ?? undefined) : undefined;
     const call = answer.call ?? undefined;

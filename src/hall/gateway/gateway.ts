@@ -49,6 +49,8 @@ export interface GatewayOptions {
   /** Folder of the built pages. */
   readonly webRoot: string;
   readonly allowedHosts: readonly string[];
+  /** As phones reach its pages; undefined: by the address of this machine. */
+  readonly publicUrl?: string | undefined;
   readonly log: ServerLog;
   readonly clock: WallClock;
   readonly limits?: Partial<Limits>;
@@ -62,6 +64,8 @@ export interface HallRecords {
 
 export interface Gateway {
   readonly port: number;
+  /** As phones reach its pages, without a slash at its end. */
+  readonly address: string;
   /** Of `/hall`, as others in the network find it. */
   readonly url: string;
   /** Of the board and of all tables. */
@@ -123,10 +127,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     ...{ host, port: options.port, app, routes: [live], limits, clock, log, languageOf, knows: () => false },
   });
   const urls = pageUrls(host, server.port);
-  address = addressOf(urls);
+  address = (options.publicUrl ?? addressOf(urls)).replace(/\/$/, '');
   log.info({ urls }, 'The hall is served');
   return {
-    ...{ port: server.port, url: `${address}/hall` },
+    ...{ port: server.port, address, url: `${address}/hall` },
     get viewers() {
       return [...lines.values()].reduce((sum, line) => sum + line.viewers, board.viewers + leagues.viewers);
     },

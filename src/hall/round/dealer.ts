@@ -5,6 +5,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { duplicateFace } from '../../fairness/duplicate.ts';
 import type { CalledGame, Face, RoundThrow } from '../../game/index.ts';
+import { OpenEntry } from '../league/open-entry.ts';
 import { callTo } from '../league/seats.ts';
 import { noteSits } from '../league/sits.ts';
 import { transaction } from '../store/transaction.ts';
@@ -35,13 +36,15 @@ export type RefusedWhy = 'stranger' | 'uncut' | 'other' | 'second-game' | 'other
 export class Dealer {
   readonly #pool: Pool;
   readonly #hall: string;
+  readonly #entry: OpenEntry;
 
   constructor(pool: Pool, hall: string) {
     this.#pool = pool;
     this.#hall = hall;
+    this.#entry = new OpenEntry(pool, Date.now);
   }
 
-  /** The oldest round that has its word and is not over, and of which this table has not rolled yet; and whom a league calls there. `sits`: which game is theirs. */
+  /** The oldest round that has its word and is not over, and of which this table has not rolled yet; whom a league calls there, and which one may be joined. `sits`: which game is theirs. */
   async offerTo(table: string, sits?: CalledGame): Promise<RoundAnswer> {
     if (sits !== undefined) await noteSits(this.#pool, table, sits);
     const { rows } = await this.#pool.query<
@@ -57,8 +60,8 @@ export class Dealer {
       values: [table],
     });
     const [round] = rows;
-    const call = await callTo(this.#pool, table);
-    return { round: round === undefined ? null : { ...round, hall: this.#hall }, call };
+    const [call, league] = [await callTo(this.#pool, table), await this.#entry.newest()];
+    return { round: round === undefined ? null : { ...round, hall: this.#hall }, call, league };
   }
 
   /** `table`: who speaks. Rejects with what PostgreSQL says; then nothing was dealt, or it is dealt the same again. */

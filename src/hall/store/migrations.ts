@@ -195,6 +195,11 @@ const MIGRATIONS: readonly string[] = [
      players text[] NOT NULL,
      PRIMARY KEY (league, cabinet, game)
    );`,
+  // gateway: where phones find the pages of the hall, as each gateway says it.
+  `CREATE TABLE gateway (
+     address  text PRIMARY KEY,
+     heard_at timestamptz NOT NULL DEFAULT now()
+   );`,
 ];
 
 /** Any number that nobody else locks. */

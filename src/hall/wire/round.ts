@@ -19,6 +19,8 @@ const rules = z.string().regex(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
 /** In UTF-16: of a league, and of a player. */
 const LEAGUE_NAME = 60;
 const PLAYER_NAME = 60;
+/** As it stands in a QR code that is read across a room. */
+const ADDRESS = 200;
 const held = z.array(z.boolean()).min(1).max(MOST_DICE);
 const count = z.int().min(0).max(MOST_TURNS);
 const face = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]);
@@ -51,7 +53,7 @@ export const roundAskSchema = z.union([
 ]);
 export type RoundAsk = z.output<typeof roundAskSchema>;
 
-export const offerSchema = z.strictObject({
+export const offerSchema = z.object({
   round: z
     .strictObject({ ...{ id, hall: idSchema, cut, rules, seal }, seats: z.int().min(1).max(MOST_SEATS) })
     .nullable(),
@@ -61,7 +63,21 @@ export const offerSchema = z.strictObject({
       players: pair,
     })
     .nullable(),
+  /** Which league anybody may join now, and where; left out: a hall that does not say. */
+  league: z
+    .object({
+      name: z.string().min(1).max(LEAGUE_NAME),
+      address: z
+        .string()
+        .max(ADDRESS)
+        .regex(/^https?:\/\/[^\s/?#]+\/[^\s?#]*$/),
+    })
+    .nullable()
+    .optional(),
 });
+
+/** A league that anybody may join. */
+export type LeagueDoor = NonNullable<z.output<typeof offerSchema>['league']>;
 
 /** To a roll. Seal and word are said each time: a hall that changes one of them is seen at once. */
 export const dealtSchema = z.union([

@@ -3,7 +3,8 @@ import type { Express, Request, RequestHandler } from 'express';
 import type { Language } from '../../language/languages.ts';
 import type { CabinetKey } from '../guard/cabinet-key.ts';
 import { ShortCache } from '../guard/short-cache.ts';
-import type { Facts, FirstView } from '../view/messages.ts';
+import type { Facts, FirstView, LeagueInvitation } from '../view/messages.ts';
+import { qrRows } from '../view/qr-rows.ts';
 import { type BaseParts, baseApp } from './base-app.ts';
 import { PAGES } from './pages.ts';
 import { sealQr } from './seal-qr.ts';
@@ -15,12 +16,13 @@ export interface AppParts extends BaseParts {
   /** Of the table. */
   language(): Language;
   readonly cabinetKey: CabinetKey | undefined;
+  readonly league?: (() => Omit<LeagueInvitation, 'qr'> | undefined) | undefined;
   /** Which file each sound is, by its name. */
   readonly sounds?: Readonly<Record<string, string>> | undefined;
 }
 
 export function createApp(parts: AppParts): Express {
-  const { firstView, facts, language, clock, cabinetKey, sounds = {} } = parts;
+  const { firstView, facts, language, clock, cabinetKey, league, sounds = {} } = parts;
   const qrs = new ShortCache<string, Promise<string>>(clock);
   const factsJson = new ShortCache<'facts', Promise<string>>(clock);
   return baseApp(parts, (app, send) => {
@@ -45,6 +47,11 @@ export function createApp(parts: AppParts): Express {
       response.sendFile(file, { dotfiles: 'allow' }, (error?: Error) => {
         if (error !== undefined && !response.headersSent) next();
       });
+    });
+    app.get('/league.json', (request, response) => {
+      const door = league?.();
+      const invitation: LeagueInvitation | null = door ? { ...door, qr: qrRows(door.address) } : null;
+      return send.json(request, response, JSON.stringify(invitation));
     });
     app.get('/facts.json', async (request, response) =>
       send.json(request, response, await factsJson.get('facts', async () => JSON.stringify(await facts()))),

@@ -39,6 +39,13 @@ export interface FirstView {
   readonly live?: string;
 }
 
+/** A league that anybody may join by a name; its address as a QR code, too. */
+export interface LeagueInvitation {
+  readonly name: string;
+  readonly address: string;
+  readonly qr: readonly string[];
+}
+
 /** What every input does in one state of the table, in words; null: nothing comes of it. */
 export interface ControlFacts {
   readonly state: string;

@@ -8,6 +8,33 @@ import { type RoundAsk, roundAskSchema } from '../../../src/hall/wire/round.ts';
 const CALL = { league: 'Cup', rules: 'yahtzee', players: ['Julie', 'Eric'] };
 const SITS: CalledGame = { game: 3, seats: ['@abcdefghijk', 'Eric'], players: ['Julie', 'Eric'] };
 
+test('which league anybody may join is known while the hall answers, and a hall of another version may say more', async () => {
+  const league = { name: 'Friday', address: 'http://192.0.2.2:8091/league/1' };
+  let answer: object | undefined = { round: null, call: null, league, more: 1 };
+  const feed = {
+    ask: async () => (answer === undefined ? undefined : wireBytes(answer)),
+  };
+  const rounds = new TableRounds(
+    feed,
+    () => 'A'.repeat(16),
+    () => {},
+    () => undefined,
+  );
+  await rounds.look();
+  expect(rounds.league).toEqual(league);
+  for (const other of [
+    { round: null, call: null },
+    { round: null, call: null, league: { ...league, address: 'javascript:alert(1)//' } },
+    undefined,
+  ]) {
+    answer = { round: null, call: null, league };
+    await rounds.look();
+    answer = other;
+    await rounds.look();
+    expect(rounds.league).toBeUndefined();
+  }
+});
+
 test('the hall is told who plays its match under another name, only while the two are called here', async () => {
   const heard: (RoundAsk | undefined)[] = [];
   let call: typeof CALL | null = null;

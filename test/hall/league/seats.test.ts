@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Leagues } from '../../../src/hall/league/leagues.ts';
 import { allCalls, callSeats, callTo } from '../../../src/hall/league/seats.ts';
 import { Dealer } from '../../../src/hall/round/dealer.ts';
+import { noteGateway } from '../../../src/hall/store/gateways.ts';
 import { playGame } from '../../server/played-game.ts';
 import { testPool } from '../servers.ts';
 import { heard } from './hall-table.ts';
@@ -78,6 +79,25 @@ test('who plays under a claimed name is found by the table that calls them, and 
   // A later game of the same guest is nobody's match.
   await table.plays(playGame('yahtzee', [id, third]));
   expect(await played()).toHaveLength(1);
+});
+
+test('every table is told of the newest league that anybody may join, and where its page is', async () => {
+  const table = await heard(pool, 'Door');
+  const offered = async () => {
+    const answer = await new Dealer(pool, 'A'.repeat(16)).offerTo(table.id);
+    return 'league' in answer ? answer.league : undefined;
+  };
+  const entry = { kind: 'robin', rules: 'yahtzee', players: [], seats: null } as const;
+  const no = await leagues.open({ ...entry, name: 'Open' });
+  expect(await offered()).toBeNull();
+  await noteGateway(pool, 'http://192.0.2.2:8091');
+  expect(await offered()).toEqual({ name: 'Open', address: `http://192.0.2.2:8091/league/${no}` });
+  await leagues.setEntry(no, 'closed');
+  expect(await offered()).toBeNull();
+  await pool.query("UPDATE gateway SET heard_at = now() - interval '1 hour'");
+  await leagues.setEntry(no, 'entry');
+  expect(await offered()).toBeNull();
+  await leagues.setEntry(no, 'closed');
 });
 
 test('a table that is played at calls nobody until that game is over', async () => {

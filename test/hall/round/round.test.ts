@@ -133,7 +133,7 @@ test('who asks twice, ahead, for another game or another word, or is in no round
   };
   const pub = idOf('Pub 1');
   await expect(opened('Pub 1', 'Nowhere')).rejects.toThrow();
-  expect(await dealer.offerTo(pub)).toEqual({ round: null, call: null });
+  expect(await dealer.offerTo(pub)).toEqual({ round: null, call: null, league: null });
   expect(await dealer.deal(pub, asked)).toEqual({ error: 'refused' });
   await rounds.cut(no, 'rain');
   expect(await dealer.offerTo(pub)).toMatchObject({ round: { id: `${no}`, seal, cut: 'rain', seats: 1 } });
