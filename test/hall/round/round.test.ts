@@ -137,14 +137,14 @@ test('who asks twice, ahead, for another game or another word, or is in no round
   expect(await dealer.deal(pub, asked)).toEqual({ error: 'refused' });
   await rounds.cut(no, 'rain');
   expect(await dealer.offerTo(pub)).toMatchObject({ round: { id: `${no}`, seal, cut: 'rain', seats: 1 } });
-  expect(await dealer.offerTo(idOf('Pub 3'))).toEqual({ round: null, call: null });
+  expect(await dealer.offerTo(idOf('Pub 3'))).toEqual({ round: null, call: null, league: null });
   expect(await dealer.deal(pub, { ...asked, turn: 1 })).toEqual({ error: 'refused' });
   expect(await dealer.deal(pub, { ...asked, seat: 1 })).toEqual({ error: 'refused' });
 
   const first = await dealer.deal(pub, asked);
   expect(await dealer.deal(pub, asked)).toEqual(first);
   expect(await dealer.deal(idOf('Pub 2'), asked)).toEqual(first);
-  expect(await dealer.offerTo(pub)).toEqual({ round: null, call: null });
+  expect(await dealer.offerTo(pub)).toEqual({ round: null, call: null, league: null });
 
   const kept = { ...asked, roll: 1, held: [true, false, false, false, false] };
   const second = await dealer.deal(pub, kept);
