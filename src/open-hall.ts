@@ -6,7 +6,7 @@ import type { Config } from './config/schema.ts';
 import { type Fault, messageOf } from './fault/fault.ts';
 import type { Dealt, RoundThrow } from './game/index.ts';
 import type { TableFeed } from './hall/feed/start.ts';
-import type { SitsOf } from './hall/feed/table-rounds.ts';
+import type { PairOf, SitsOf } from './hall/feed/table-rounds.ts';
 import type { HallBeat } from './hall/wire/beat.ts';
 import type { Archive } from './journal/archive.ts';
 import type { RowOutbox } from './journal/outbox.ts';
@@ -45,6 +45,7 @@ export interface HallParts extends Omit<ObeyParts, 'config'> {
   readonly faults: () => readonly Fault[];
   readonly snapshot: () => Snapshot | null;
   readonly sits: SitsOf;
+  readonly pair: PairOf;
   /** Where the table asks for rounds of duplicate dice. */
   readonly rounds: LateRounds;
   /** Something that service shows. */
@@ -87,7 +88,7 @@ export async function openHall(
   try {
     const open = startTableFeed({
       ...{ outbox, folder: dataDir, url, nats, ca, log: table.log },
-      ...{ snapshot: table.snapshot, sits: table.sits },
+      ...{ snapshot: table.snapshot, sits: table.sits, pair: table.pair },
       beat: () => hallBeat(table),
       settingOf: (key) => table.inForce.settings?.list().find((one) => one.key === key),
       urgent: () => JSON.stringify(momentOf(table)),

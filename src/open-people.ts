@@ -49,19 +49,23 @@ export function guestsAt(
 }
 
 /**
- * A hall sees guests: the names of people stay in the room, unless they show them to everybody. Of two whom its league has called
- * here by name it hears which guest is which, so that their match counts.
+ * A hall sees guests: the names of people stay in the room, unless they show them to everybody. Of two who have joined one of its
+ * leagues, and have a match to play there, it hears which guest is which, so that it counts.
  */
 export function forHall(
   people: People,
   newest: () => Snapshot | null,
   loop: Pick<TableLoop, 'view'>,
-): Pick<HallParts, 'snapshot' | 'sits'> {
+): Pick<HallParts, 'snapshot' | 'sits' | 'pair'> {
   return {
     snapshot: shownToHall(people, newest),
-    sits(call) {
+    sits(match) {
       const game = loop.view()?.game;
-      return game && calledGame(call, game, people.freeName);
+      return game && calledGame(match, game, people.freeName);
+    },
+    pair() {
+      const game = loop.view()?.game;
+      return game?.players.length === 2 ? game : undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A match of a league that is to be played at this table, and who of the two sits where. */
+/** A match of a league, called to this table or not, and who of the two sits where. */
 import type { Game } from './game.ts';
 import { looksAlike } from './name.ts';
 import { seatsOf } from './person.ts';
@@ -21,21 +21,27 @@ export interface CalledGame {
   readonly players: readonly string[];
 }
 
+/** So many play a match. */
+const PAIR = 2;
+
 /**
- * Undefined: it is no game of these two, or their names stand in the journal already. `game`: with names in the place of ids;
- * `freeName`: what this table calls somebody who types a name that another has claimed here.
+ * Undefined: it is no game of two of these players, or their names stand in the journal already. `game`: with names in the place
+ * of ids; `freeName`: what this table calls somebody who types a name that another has claimed here.
  */
 export function calledGame(
-  { rules, players }: CalledMatch,
+  { rules, players }: Pick<CalledMatch, 'rules' | 'players'>,
   game: Pick<Game, 'number' | 'rules' | 'players' | 'seats'>,
   freeName: (typed: string) => string,
 ): CalledGame | undefined {
-  if (game.rules !== rules || game.players.length !== players.length) return undefined;
+  if (game.rules !== rules || game.players.length !== PAIR) return undefined;
   const seats = seatsOf(game);
   const sitting = game.players.flatMap(
-    (name) => players.find((called) => looksAlike(called, name) || freeName(called) === name) ?? [],
+    (name) =>
+      players.find((called) => looksAlike(called, name)) ??
+      players.find((called) => freeName(called) === name) ??
+      [],
   );
-  if (new Set(sitting).size !== players.length) return undefined;
+  if (new Set(sitting).size !== PAIR) return undefined;
   if (seats.every((seat, at) => seat.toLowerCase() === sitting[at]?.toLowerCase())) return undefined;
   return { game: game.number, seats, players: sitting };
 }

@@ -34,3 +34,11 @@ test.each([
 ])('%s', (_, players, rules) => {
   expect(calledGame(CALL, gameOf(players, rules), typed)).toBeUndefined();
 });
+
+test('of many who have a match to play, the two who sit there are found, each by the own name first', () => {
+  const match = { rules: 'yahtzee', players: ['Ann', 'Julie', 'Julie 2', 'Eric'] };
+  const free = (name: string): string => (name === 'Julie' ? 'Julie 2' : name);
+  expect(calledGame(match, gameOf([JULIE, 'Eric']), typed)?.players).toEqual(['Julie', 'Eric']);
+  expect(calledGame(match, gameOf([JULIE, 'Julie 2']), free)?.players).toEqual(['Julie', 'Julie 2']);
+  expect(calledGame(match, gameOf([JULIE, 'Bob']), typed)).toBeUndefined();
+});

@@ -40,7 +40,8 @@ export const HALL_ONLY = /^(@nats-io\/|pg$)/;
 
 const LEAGUE_SHEET = ['src/language/', 'src/hall/league/sheet.ts', 'src/hall/league/kinds.ts'];
 const ROWS = ['src/hall/store/', 'src/hall/wire/'];
-const DEALT = [...ROWS, ...['seats', 'sits', 'open-entry'].map((name) => `src/hall/league/${name}.ts`)];
+const ASKED = ['seats', 'sits', 'open-entry', 'due-players'];
+const DEALT = [...ROWS, ...ASKED.map((name) => `src/hall/league/${name}.ts`)];
 
 export const ROOM_RULES: readonly Rule[] = [
   // The chain of the journal's events is checked by pages too, so it lives in fairness.

@@ -11,7 +11,7 @@ import { BeatTeller } from './beat-teller.ts';
 import { Feed } from './feed.ts';
 import { Orders } from './orders.ts';
 import { TablePass } from './table-pass.ts';
-import { LOOK_MS, type SitsOf, TableRounds } from './table-rounds.ts';
+import { LOOK_MS, type PairOf, type SitsOf, TableRounds } from './table-rounds.ts';
 import { ViewTeller } from './view-teller.ts';
 
 export interface TableFeedParts {
@@ -33,6 +33,7 @@ export interface TableFeedParts {
   /** What the pages show; null before the first. */
   readonly snapshot: () => Snapshot | null;
   readonly sits: SitsOf;
+  readonly pair: PairOf;
   changed(): void;
 }
 
@@ -78,7 +79,7 @@ export function startTableFeed(parts: TableFeedParts): TableFeed {
       void rounds.look();
     },
   });
-  const rounds = new TableRounds(feed, hall, () => parts.changed(), parts.sits);
+  const rounds = new TableRounds(feed, hall, () => parts.changed(), parts.sits, parts.pair);
   const looks = setInterval(() => void rounds.look(), LOOK_MS).unref();
   const views = new ViewTeller((view) => feed.say('view', view), parts.snapshot, clock);
   const beat = async (): Promise<void> => {

@@ -50,6 +50,7 @@ export function startIngest({ connection, journals, dealer, hall, log }: IngestP
     const asked = heardAs(roundAskSchema, bytes);
     if (asked === undefined) return undefined;
     if (asked.ask === 'roll') return dealer.deal(table, asked.thrown);
+    if (asked.ask === 'due') return dealer.dueBy(asked.rules);
     return dealer.offerTo(table, asked.ask === 'sits' ? asked.sits : undefined);
   });
 }

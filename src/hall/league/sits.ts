@@ -1,6 +1,6 @@
 /**
- * Games in which those who were called to a table play by other names: whoever has claimed a name is an id in the journal. A table
- * is believed that only of two who are called there; it tells no name but theirs.
+ * Games in which two of a league play by other names: whoever has claimed a name is an id in the journal. A table says so only of two
+ * who both have a match to play in one league, called there or not; it tells no name but those that the league has.
  */
 import type { ClientBase, Pool } from 'pg';
 import type { CalledGame } from '../../game/index.ts';
@@ -17,8 +17,9 @@ export async function noteSits(
 ): Promise<void> {
   await pool.query(
     `INSERT INTO league_sits (league, cabinet, game, seats, players)
-       SELECT k.league, c.no, $2, $3, $4 FROM league_call AS k JOIN cabinet AS c ON c.no = k.cabinet
-        WHERE c.id = $1 AND c.revoked_at IS NULL AND k.players @> $4 AND k.players <@ $4
+       SELECT l.no, c.no, $2, $3::text[], $4::text[] FROM league AS l, cabinet AS c
+        WHERE c.id = $1 AND c.revoked_at IS NULL
+          AND l.document ->> 'stage' = 'drawn' AND l.document -> 'players' ?& $4::text[]
      ON CONFLICT (league, cabinet, game) DO UPDATE SET seats = excluded.seats, players = excluded.players`,
     [table, game, seats, players],
   );

@@ -5,6 +5,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { duplicateFace } from '../../fairness/duplicate.ts';
 import type { CalledGame, Face, RoundThrow } from '../../game/index.ts';
+import { DuePlayers } from '../league/due-players.ts';
 import { OpenEntry } from '../league/open-entry.ts';
 import { callTo } from '../league/seats.ts';
 import { noteSits } from '../league/sits.ts';
@@ -37,11 +38,18 @@ export class Dealer {
   readonly #pool: Pool;
   readonly #hall: string;
   readonly #entry: OpenEntry;
+  readonly #due: DuePlayers;
 
   constructor(pool: Pool, hall: string) {
     this.#pool = pool;
     this.#hall = hall;
     this.#entry = new OpenEntry(pool, Date.now);
+    this.#due = new DuePlayers(pool, Date.now);
+  }
+
+  /** Who has a match to play by these rules, league by league. */
+  async dueBy(rules: string): Promise<{ due: string[][] }> {
+    return { due: await this.#due.of(rules) };
   }
 
   /** The oldest round that has its word and is not over, and of which this table has not rolled yet; whom a league calls there, and which one may be joined. `sits`: which game is theirs. */

@@ -44,7 +44,9 @@ const pair = z.array(z.string().min(1).max(PLAYER_NAME)).length(2);
 export const roundAskSchema = z.union([
   /** Which round may this table begin, and whom does a league call to it? */
   z.strictObject({ ask: z.literal('round') }),
-  /** The same, from a table where those who were called play by other names. */
+  /** Who still has a match to play by these rules? From a table where two play that may be known there by other names. */
+  z.strictObject({ ask: z.literal('due'), rules }),
+  /** As `round`, from a table where two who have a match play by other names. */
   z.strictObject({
     ask: z.literal('sits'),
     sits: z.strictObject({ game: z.int().min(1).max(999_999_999), seats: pair, players: pair }),
@@ -52,6 +54,11 @@ export const roundAskSchema = z.union([
   z.strictObject({ ask: z.literal('roll'), thrown: throwSchema }),
 ]);
 export type RoundAsk = z.output<typeof roundAskSchema>;
+
+/** Of each league that is played: who has a match to play. */
+export const dueSchema = z.object({
+  due: z.array(z.array(z.string().min(1).max(PLAYER_NAME)).max(64)).max(20),
+});
 
 export const offerSchema = z.object({
   round: z
@@ -86,4 +93,7 @@ export const dealtSchema = z.union([
   z.strictObject({ error: z.enum(['closed', 'refused']) }),
 ]);
 
-export type RoundAnswer = z.output<typeof offerSchema> | z.output<typeof dealtSchema>;
+export type RoundAnswer =
+  | z.output<typeof offerSchema>
+  | z.output<typeof dueSchema>
+  | z.output<typeof dealtSchema>;

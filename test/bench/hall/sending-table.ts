@@ -34,7 +34,13 @@ const api = {
         ...{ version: '1.2.3', board: 'ready', faults: [], events: 0, freeBytes: 1 },
         ...{ firmware: null, backupAgeMs: null, celsius: null, currency: null },
       }),
-      ...{ urgent: () => '', settingOf: () => undefined, sits: () => undefined, changed() {} },
+      ...{
+        urgent: () => '',
+        settingOf: () => undefined,
+        sits: () => undefined,
+        pair: () => undefined,
+        changed() {},
+      },
       carryOut: async () => ({ done: false, text: '' }),
       snapshot: () => null,
     });

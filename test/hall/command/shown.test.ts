@@ -60,7 +60,7 @@ test('a table that was taken in is on the board of a hall, and whoever looks at 
     }),
     ...{ urgent: () => '', settingOf: () => undefined },
     carryOut: async () => ({ done: false, text: '' }),
-    ...{ snapshot: () => publication.newest, sits: () => undefined },
+    ...{ snapshot: () => publication.newest, sits: () => undefined, pair: () => undefined },
   });
   onTestFinished(() => table.close());
   table.follow();

@@ -19,6 +19,7 @@ test('which league anybody may join is known while the hall answers, and a hall 
     () => 'A'.repeat(16),
     () => {},
     () => undefined,
+    () => undefined,
   );
   await rounds.look();
   expect(rounds.league).toEqual(league);
@@ -48,7 +49,8 @@ test('the hall is told who plays its match under another name, only while the tw
     feed,
     () => 'A'.repeat(16),
     () => {},
-    (called) => (called.league === CALL.league ? SITS : undefined),
+    ({ players }) => (`${players}` === `${CALL.players}` ? SITS : undefined),
+    () => undefined,
   );
   await rounds.look();
   call = CALL;
@@ -61,4 +63,36 @@ test('the hall is told who plays its match under another name, only while the tw
   expect(heard.map((asked) => asked?.ask)).toEqual(asks);
   expect(heard[2]).toEqual({ ask: 'sits', sits: SITS });
   expect(rounds.call).toBeUndefined();
+});
+
+test('two who are called nowhere are told of too, where both have a match to play, and a game that is over not for ever', async () => {
+  const heard: string[] = [];
+  let due: string[][] = [['Ann', 'Bob']];
+  const feed = {
+    async ask(_kind: string, bytes: Uint8Array) {
+      const asked = heardAs(roundAskSchema, bytes);
+      heard.push(asked?.ask === 'sits' ? `sits ${asked.sits.game}` : `${asked?.ask}`);
+      return wireBytes(asked?.ask === 'due' ? { due } : { round: null, call: null });
+    },
+  };
+  let game = { number: 3, rules: 'yahtzee', status: 'playing' as 'playing' | 'over' };
+  const rounds = new TableRounds(
+    feed,
+    () => 'A'.repeat(16),
+    () => {},
+    ({ players }) => (players.includes('Julie') ? { ...SITS, game: game.number } : undefined),
+    () => game,
+  );
+  await rounds.look();
+  due = [['Ann'], ['Eric', 'Julie', 'Ann']];
+  await rounds.look();
+  game = { ...game, status: 'over' };
+  await rounds.look();
+  await rounds.look();
+  game = { ...game, number: 4 };
+  due = [];
+  await rounds.look();
+  await rounds.look();
+  const told = ['due', 'round', 'due', 'sits 3', 'due', 'sits 3', 'round', 'due', 'round', 'round'];
+  expect(heard).toEqual(told);
 });

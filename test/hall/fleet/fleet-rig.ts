@@ -63,7 +63,7 @@ export async function orderedTable(
   atEnd(() => outbox.close());
   const table = startTableFeed({
     ...{ folder, url: hall.url, nats: '', ca: '', outbox, log: quiet, changed() {} },
-    ...{ snapshot: () => null, sits: () => undefined },
+    ...{ snapshot: () => null, sits: () => undefined, pair: () => undefined },
     beat: async () => ({
       ...{ version: '1.2.3', board: 'ready', faults: [], events: 0, freeBytes: 5e9, celsius: 51 },
       ...{ firmware: 'emulated Uno', backupAgeMs: 60_000, currency: 'EUR' },

@@ -54,7 +54,7 @@ test('free tables call the players of due matches, nobody twice, and call no mor
   expect((await called()).map(({ table }) => table)).toEqual([two.id]);
 });
 
-test('who plays under a claimed name is found by the table that calls them, and by no other and for nobody else', async () => {
+test('who plays under a claimed name is found wherever they play, by the table that tells it, and for nobody else', async () => {
   const [table, other] = [await heard(pool, 'Known', 'known'), await heard(pool, 'Unknown')];
   const dealer = new Dealer(pool, 'A'.repeat(16));
   const players = ['Mona', 'Nick', 'Olga'];
@@ -67,18 +67,26 @@ test('who plays under a claimed name is found by the table that calls them, and 
   const third = players.find((name) => name !== one && name !== two) ?? '';
   const id = '@abcdefghijk';
   await table.plays(playGame('yahtzee', [id, two]));
-  await other.plays(playGame('yahtzee', [id, two]));
   const sits = { game: 1, seats: [id, two], players: [one, two] };
-  await dealer.offerTo(other.id, sits);
-  await dealer.offerTo(table.id, { ...sits, players: [one, third] });
+  await dealer.offerTo(table.id, { ...sits, players: [one, 'Zoe'] });
   await dealer.offerTo(table.id, { ...sits, seats: [two, id] });
+  await dealer.offerTo(other.id, sits);
   const played = async () => (await leagues.show(no))?.matches.filter(({ state }) => state === 'played');
   expect(await played()).toEqual([]);
   expect(await dealer.offerTo(table.id, sits)).toMatchObject({ call: { players: call?.players } });
   expect(await played()).toMatchObject([{ id: call?.match, players: expect.arrayContaining([one, two]) }]);
-  // A later game of the same guest is nobody's match.
-  await table.plays(playGame('yahtzee', [id, third]));
+  // A later game of the same guest is nobody's match, until the table says whose; also where nobody was called to.
+  await other.plays(playGame('yahtzee', [id, third]));
   expect(await played()).toHaveLength(1);
+  const { due } = await dealer.dueBy('yahtzee');
+  expect(due.map((names) => names.toSorted())).toContainEqual(players);
+  expect((await dealer.dueBy('farkle')).due).toEqual([]);
+  await dealer.offerTo(other.id, { game: 1, seats: [id, third], players: [one, third] });
+  expect(await played()).toHaveLength(2);
+  // It is played: nobody may play it again.
+  await other.plays(playGame('yahtzee', [id, third]));
+  await dealer.offerTo(other.id, { game: 1, seats: [id, third], players: [one, third] });
+  expect(await played()).toHaveLength(2);
 });
 
 test('every table is told of the newest league that anybody may join, and where its page is', async () => {

@@ -82,7 +82,7 @@ export class RoundTable {
         ...{ version: '1', board: 'ready', faults: [], events: 0, freeBytes: 1 },
         ...{ firmware: null, backupAgeMs: null, celsius: null, currency: null },
       }),
-      ...{ snapshot: () => null, sits: () => undefined },
+      ...{ snapshot: () => null, sits: () => undefined, pair: () => undefined },
     });
     this.#feed = feed;
     rounds.hall = feed.rounds;
