@@ -20,10 +20,14 @@ export function Bracket({ league }: { league: LeagueSnapshot }) {
   );
 }
 
+/** So many columns stand beside each other in letters of the usual size. */
+const FEW_ROUNDS = 5;
+
 function Rounds({ league, matches }: { league: LeagueSnapshot; matches: LeagueSnapshot['matches'] }) {
+  const rounds = unique(matches.map(({ round }) => round));
   return (
-    <div class="league-rounds">
-      {unique(matches.map(({ round }) => round)).map((round) => (
+    <div class="league-rounds" data-many={rounds.length > FEW_ROUNDS}>
+      {rounds.map((round) => (
         <section key={round} class="league-round">
           <h3>{LEAGUE_WORDS.page.round(round)}</h3>
           <ul>
@@ -50,7 +54,7 @@ function MatchCard({ league, match }: { league: LeagueSnapshot; match: LeagueSna
     <li class="league-match" data-state={state} data-match={id}>
       {players.map((player, side) => (
         <p key={side} data-winner={winner === side}>
-          <span class="one-line">{player ?? (state === 'free' ? page.bye : page.open)}</span>
+          <span class="league-name">{player ?? (state === 'free' ? page.bye : page.open)}</span>
           <span class="league-points">
             {left && winner !== side
               ? sheet.walkover

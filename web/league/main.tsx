@@ -6,6 +6,7 @@ import '../styles/desk.css';
 import '../styles/fields.css';
 import '../parts/state.css';
 import './league.css';
+import './bracket.css';
 import type { LeagueFirstView, LeagueSnapshot } from '../../src/hall/board/league-messages.ts';
 import { LiveLink } from '../link/live-link.ts';
 import { connectionOf } from '../link/page-state.ts';

@@ -14,13 +14,13 @@ export function LeaguePlaces({ league: { kind, left, standings } }: { league: Le
       <h2>{page.standings}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys (WCAG 2.1.1). */}
       <section class="scroll-x" aria-label={page.standings} tabIndex={0}>
-        <table class="league-standings">
+        <table class="league-standings" data-draws={kind === 'robin'}>
           <thead>
             <tr>
               <th scope="col">{sheet.rank}</th>
               <th scope="col">{sheet.player}</th>
               {columns.map((column) => (
-                <th key={column} scope="col" class="number">
+                <th key={column} scope="col" class="number" data-column={column}>
                   {heads[column]}
                 </th>
               ))}
@@ -35,7 +35,7 @@ export function LeaguePlaces({ league: { kind, left, standings } }: { league: Le
                   {left.indexOf(line.player) >= 0 && <small> {page.left}</small>}
                 </th>
                 {columns.map((column) => (
-                  <td key={column} class="number">
+                  <td key={column} class="number" data-column={column}>
                     {page.number(line[column])}
                   </td>
                 ))}
