@@ -84,8 +84,7 @@ async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
     throw asFault(error);
   });
   const stopped = stopSignal();
-  const name = host === '0.0.0.0' ? hostname() : host;
-  const url = `${tls === undefined ? 'http' : 'https'}://${name}:${hall.port}`;
+  const url = `${tls === undefined ? 'http' : 'https'}://${officeName(flags, gateway.url)}:${hall.port}`;
   say({ say: 'hall.runs', url, folder });
   say({ say: 'hall.code', code: hall.hallCode });
   say({ say: 'hall.fleet', url: `${url}/fleet` });
@@ -100,6 +99,12 @@ async function start(flags: Flags, say: (text: Text) => void): Promise<void> {
   await gateway.close();
   await hall.close();
   if (said !== undefined) throw new Fault('hall-failed', { say: 'hall.broken', said });
+}
+
+/** What tables and operators type: an address as that of the pages, since few networks know a machine's name; certificates have names. */
+function officeName({ host, tlsCert, publicUrl }: Flags, pages: string): string {
+  if (host !== '0.0.0.0') return host;
+  return tlsCert === undefined && publicUrl === undefined ? new URL(pages).hostname : hostname();
 }
 
 async function ingest(flags: Flags, say: (text: Text) => void): Promise<void> {
