@@ -1,6 +1,7 @@
 /** The sentences of every language, for those who may need any of them; a page loads only its own. */
 import { SENTENCES as GERMAN } from './de/sentences.ts';
 import { SENTENCES as ENGLISH } from './en/sentences.ts';
+import { SENTENCES as SPANISH } from './es/sentences.ts';
 import { SENTENCES as FRENCH } from './fr/sentences.ts';
 import { SENTENCES as JAPANESE } from './ja/sentences.ts';
 import type { Language } from './languages.ts';
@@ -11,6 +12,7 @@ const SENTENCES: Readonly<Record<Language, SpokenWords>> = {
   en: ENGLISH,
   de: GERMAN,
   fr: FRENCH,
+  es: SPANISH,
   sv: SWEDISH,
   ja: JAPANESE,
 };

@@ -1,0 +1,35 @@
+/** Spanish of `en/box-code.ts`. */
+import type { BOX_CODE as ENGLISH } from '../en/box-code.ts';
+import type { Words } from '../words.ts';
+
+export const BOX_CODE = {
+  ones: '1S',
+  twos: '2S',
+  threes: '3S',
+  fours: '4S',
+  fives: '5S',
+  sixes: '6S',
+  'one-pair': '1P',
+  'two-pairs': '2P',
+  'three-pairs': '3P',
+  'two-pairs-one-colour': '2C',
+  'three-of-a-kind': 'TR',
+  'four-of-a-kind': 'PO',
+  'five-of-a-kind': 'RE',
+  'full-house': 'FU',
+  'full-house-one-colour': 'FC',
+  villa: 'VI',
+  tower: 'TO',
+  flush: 'CO',
+  straight: 'ES',
+  'small-straight': 'EC',
+  'large-straight': 'EL',
+  'full-straight': '1-6',
+  yahtzee: 'YZ',
+  'yahtzee-bonus': 'BY',
+  yatzy: 'YA',
+  'maxi-yatzy': 'MY',
+  yarborough: 'YR',
+  kismet: 'KI',
+  chance: 'CH',
+} satisfies Words<typeof ENGLISH>;

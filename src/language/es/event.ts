@@ -1,0 +1,86 @@
+/** Spanish of `en/event.ts`. */
+import type { EVENT as ENGLISH } from '../en/event.ts';
+import type { Words } from '../words.ts';
+import { list, number, plural } from './grammar.ts';
+
+const withPoints = (count: number) => plural(count, { one: '1 punto', other: `${number(count)} puntos` });
+const signed = (count: number) => `${count > 0 ? '+' : ''}${number(count)}`;
+
+export const EVENT = {
+  started: ({ names, rules }) =>
+    `${list(names)} ${plural(names.length, { one: 'empieza', other: 'empiezan' })} una partida de ${rules}.`,
+  rehearsal: 'Es un ensayo.',
+  nameless: ({ number }) => `Jugador ${number}`,
+  cut: ({ text }) => `Se cortan los dados: ${text}.`,
+  guestCut: ({ text }) => `Un invitado corta los dados: ${text}.`,
+  rolled: ({ player, faces }) => `${player} lanza: ${faces}.`,
+  holds: ({ player, die }) => `${player} guarda el dado ${die}.`,
+  frees: ({ player, die }) => `${player} suelta el dado ${die}.`,
+  picks: ({ player, die }) => `${player} elige el dado ${die}.`,
+  putsBack: ({ player, die }) => `${player} devuelve el dado ${die}.`,
+  stopped: ({ player }) => `${player} no lanza más.`,
+  scored: ({ player, points, box, more, by }) =>
+    `${player} anota ${number(points)} en ${box}${more.join('')}${by}.`,
+  andBonus: ({ bonus }) => `, y un bono de ${bonus}`,
+  andZero: ({ box }) => `, y 0 en ${box}`,
+  andSaved: ({ rolls }) =>
+    `, y tiene ${plural(rolls, { one: '1 tirada ahorrada', other: `${rolls} tiradas ahorradas` })}`,
+  claimed: ({ player, points, box }) => `${player} añade ${number(points)} a ${box}.`,
+  setAside: ({ player, points }) => `${player} aparta ${withPoints(points)}.`,
+  hotDice: '¡Dados calientes!',
+  spared: ({ player, points }) =>
+    `${player} no saca nada al principio: ${withPoints(points)}, y todos los dados pueden rodar otra vez.`,
+  farkles: ({ player, lost }) => `${player} hace farkle y pierde ${withPoints(lost)}.`,
+  zilches: ({ player, lost }) => `${player} hace zilch y pierde ${withPoints(lost)}.`,
+  inARow: ({ busts, cost }) => `${busts} seguidos cuestan ${withPoints(cost)}.`,
+  banked: ({ player, points }) => `${player} se planta con ${withPoints(points)}.`,
+  skipped: ({ player, by }) => `${player} juega este turno más tarde${by}.`,
+  takenBack: ({ player }) => `${player} deshace lo último anotado y elige otra vez.`,
+  undone: ({ what, by }) => `Deshecho: ${what}${by}.`,
+  reopened: ({ player, box, by }) => `${player}: ${box} está abierta otra vez${by}.`,
+  repaired: ({ player, box, points, by }) => `${player}: ${box} queda en ${number(points)}${by}.`,
+  adjusted: ({ player, points, by }) => `${player}: ajuste de ${signed(points)}${by}.`,
+  droppedOut: ({ player, by }) => `${player} se retira${by}.`,
+  renamed: ({ player, name, by }) => `${player} se llama ahora ${name}${by}.`,
+  nobodyWins: 'La partida acaba, y no queda nadie que la gane.',
+  finishes: ({ player, total }) => `${player} acaba con ${withPoints(total)}.`,
+  wins: ({ player, total }) => `${player} gana con ${withPoints(total)}.`,
+  sharesWin: ({ names, total }) => `${list(names)} comparten la victoria con ${withPoints(total)}.`,
+  abandoned: 'La partida se abandona.',
+  by: ({ by }) => ` (${by})`,
+  byWhy: ({ by, why }) => ` (${by}: ${why})`,
+  of: ({ player, what }) => `${player}: ${what}`,
+  boxPoints: ({ box, points }) => `${box} ${number(points)}`,
+  boxMore: ({ box, points }) => `${box} +${number(points)}`,
+  pointsBanked: ({ points }) => `plantarse con ${withPoints(points)}`,
+  dieHeld: ({ die }) => `dado ${die} guardado`,
+  dieFreed: ({ die }) => `dado ${die} suelto`,
+  turnLater: 'turno para más tarde',
+  boxOpened: ({ box }) => `${box} abierta otra vez`,
+  boxSet: ({ box, points }) => `${box} en ${number(points)}`,
+  adjustment: ({ points }) => `Ajuste de ${signed(points)}`,
+  isOut: 'se ha retirado',
+  called: ({ name }) => `se llama ${name}`,
+  column: ({ box, times }) => `${box} × ${times}`,
+  noSet: ({ rules, known }) => `No hay reglas «${rules}». Hay: ${known}.`,
+  forPlayers: ({ rules, min, max, players }) =>
+    `${rules} es para ${min} a ${max} jugadores, no para ${players}.`,
+  notAName: ({ number, name, length }) =>
+    `El jugador ${number} no puede llamarse «${name}». Un nombre tiene de 1 a ${length} caracteres, sin espacios a los lados, y es de un solo jugador.`,
+  notBegin: ({ number, players }) => `El jugador ${number} no puede empezar: hay ${players} jugadores.`,
+  onlyHouse: 'Alguien tiene que jugar además de la casa.',
+  badSeal: 'Semilla y sello deben tener 64 cifras hexadecimales cada uno.',
+  bankNow: 'No quedan tiradas. Plántate con los puntos.',
+  firstBank: ({ points }) => `La primera vez hay que plantarse con ${number(points)} o más.`,
+  eachBank: ({ points }) => `Hay que plantarse con ${number(points)} o más.`,
+  deadDie: ({ die }) => `El ${die} no puntúa.`,
+  deadDice: ({ dice }) => `Estos no puntúan: ${dice}.`,
+  noBoxes: 'El Farkle no tiene casillas: deshaz lo de plantarse, o ajusta el total.',
+  fiveUpper: ({ face, box }) => `Cinco ${face} van a ${box} mientras esa casilla esté abierta.`,
+  fiveLower: ({ face }) => `Cinco ${face} van a una casilla inferior abierta.`,
+  opensWith: ({ box }) => `Esta casilla se abre con un ${box} de 50 puntos.`,
+  noYahtzee: ({ box }) => `Esto no es un ${box}.`,
+  zeroed: ({ box }) => `Ya has tachado tu ${box}.`,
+  claimedAlready: ({ box }) => `La casilla ${box} ya ha recibido algo en este turno. Elige otra casilla.`,
+  cannotHold: ({ box, points }) => `${box} no puede tener ${number(points)}.`,
+} satisfies Words<typeof ENGLISH>;

@@ -1,0 +1,23 @@
+/** Spanish of `en/people.ts`. */
+import type { PEOPLE as ENGLISH } from '../en/people.ts';
+import type { Words } from '../words.ts';
+
+export const PEOPLE = {
+  badName: 'Un nombre necesita una letra o una cifra, y no puede ser uno de los de la mesa. Elige otro.',
+  taken: ({ name }) =>
+    `En esta mesa ya hay quien se llama ${name}, o casi. Elige otro nombre, o pide al operador que lo libere.`,
+  full: 'Esta mesa ya conoce a tanta gente como puede. Pide al operador que libere un nombre.',
+  unknown: 'La mesa no conoce este móvil. Elige antes un nombre.',
+  hidden: 'No hay tal perfil, o su dueño no lo muestra.',
+  notKept: 'La mesa no puede apuntar quién eres. Pide al operador que mire el disco e inténtalo otra vez.',
+  noSense: 'La mesa no lo ha entendido. Vuelve a cargar la página.',
+  tooMany: ({ seconds }) =>
+    `Ya ha llegado bastante de esa dirección. Inténtalo otra vez dentro de ${seconds} segundos.`,
+  saved: ({ name }) => `La mesa ya te conoce, ${name}.`,
+  forgotten: ({ name }) => `${name} queda en el olvido. Los números se quedan, como los de un invitado.`,
+  sits: ({ name, seat }) => `${name} tiene la plaza ${seat}.`,
+  coded: ({ name }) =>
+    `La mesa te conoce por este código: escribe ${name} con los botones, y luego las cuatro cifras.`,
+  nobody: 'La mesa no conoce (ya) a nadie así.',
+  freed: ({ name }) => `El nombre ${name} está libre.`,
+} satisfies Words<typeof ENGLISH>;
