@@ -24,6 +24,7 @@ import type { Releases } from './office/releases.ts';
 import type { Acts } from './store/acts.ts';
 import { Beats } from './store/beats.ts';
 import type { Cabinets } from './store/cabinets.ts';
+import { gatewayAddress } from './store/gateways.ts';
 import { Wanted } from './store/wanted.ts';
 
 /** Records and books are as new as that, where nobody asks for them. */
@@ -74,7 +75,7 @@ export function openFleet(parts: OpenFleetParts): {
       });
   };
   const calls = setInterval(call, CALL_MS).unref();
-  const leagues = new LeagueDesk(new Leagues(pool), acts);
+  const leagues = new LeagueDesk(new Leagues(pool), acts, () => gatewayAddress(pool));
   const allow = new AllowedNames(allowedHosts, ownNames, clock);
   const router = fleetRouter({ desk, leagues, code, sessions: new OperatorSessions(clock), allow, log });
   const languageOf = languageBy(() => 'en');

@@ -95,6 +95,8 @@ test('a league is opened at the fleet page, joined by phones, drawn, called to t
   await desk.getByRole('button', { name: 'Open for entry' }).click();
   await desk.locator('[data-league="1"]').waitFor();
   const url = new URL('/league/1', hallUrl).href;
+  const link = desk.locator('[data-league="1"] a');
+  expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe('/league/1');
   const tv = await opened(new URL('/league', hallUrl).href, TV);
   await isWell(tv);
   await tv.getByText('Friday’s cup').click();

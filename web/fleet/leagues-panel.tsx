@@ -24,7 +24,7 @@ export function LeaguesPanel({ groups, operator }: { groups: readonly string[]; 
       {answer.leagues.length === 0 && <p class="quiet">{words.none}</p>}
       <ul class="findings">
         {answer.leagues.map((league) => (
-          <OneLeague key={league.no} league={league} operator={operator} />
+          <OneLeague key={league.no} league={league} pages={answer.pages} operator={operator} />
         ))}
       </ul>
       <OpenForm answer={answer} groups={groups} operator={operator} />
@@ -32,7 +32,13 @@ export function LeaguesPanel({ groups, operator }: { groups: readonly string[]; 
   );
 }
 
-function OneLeague({ league, operator }: { league: League; operator: Operator }) {
+interface LeagueProps {
+  readonly league: League;
+  readonly pages: Answer['pages'];
+  readonly operator: Operator;
+}
+
+function OneLeague({ league, pages, operator }: LeagueProps) {
   const { no, name, stage, about, players, left } = league;
   const words = FLEET_WORDS.leagues;
   const act = (path: string, more: object = {}): void => void operator.act(path, { no, ...more });
@@ -45,7 +51,7 @@ function OneLeague({ league, operator }: { league: League; operator: Operator })
   return (
     <li data-league={no}>
       <strong>
-        {no} · {name}
+        {no} · {pages === null ? name : <a href={`${pages}/league/${no}`}>{name}</a>}
       </strong>{' '}
       <span class="quiet">
         {about} · {words.count(players.length)}

@@ -19,15 +19,19 @@ const DONE = {
 export class LeagueDesk {
   readonly #leagues: Leagues;
   readonly #acts: Acts;
+  readonly #pages: () => Promise<string | undefined>;
 
-  constructor(leagues: Leagues, acts: Acts) {
+  /** `pages`: where a gateway shows them. */
+  constructor(leagues: Leagues, acts: Acts, pages: () => Promise<string | undefined>) {
     this.#leagues = leagues;
     this.#acts = acts;
+    this.#pages = pages;
   }
 
   async list(): Promise<LeaguesAnswer> {
-    const leagues = (await this.#leagues.list()).toReversed();
+    const [leagues, pages = null] = [(await this.#leagues.list()).toReversed(), await this.#pages()];
     return {
+      pages,
       leagues: leagues.map((line) => ({ ...line, about: aboutOf(line) })),
       kinds: LEAGUE_KINDS.map((id) => ({ id, name: plain(`league.${id}`) })),
       games: RULE_SETS.filter(({ players }) => players.max > 1).map((set) => ({

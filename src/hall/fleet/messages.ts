@@ -99,6 +99,8 @@ export interface FleetAnswer {
 }
 
 export interface LeaguesAnswer {
+  /** Of a gateway, as phones reach it; null: none is there now. */
+  readonly pages: string | null;
   /** Newest first; `about`: what is played, how, and how far it is. */
   readonly leagues: readonly (LeagueLine & { readonly about: Text })[];
   /** What a new one may be. */
