@@ -54,9 +54,13 @@ export function liveOddsBy(startThread: (answer: (odds: Odds | undefined) => voi
   };
 }
 
+/** Of more at once they would not come within three seconds. */
+const MOST_IN_PLAY = 6;
+
 /** Typed dice tell nothing, and one player alone beats nobody. */
 function hasOdds({ status, rehearsal, players, droppedOut }: Game): boolean {
-  return status === 'playing' && !rehearsal && players.length - droppedOut.length > 1;
+  const inPlay = players.length - droppedOut.length;
+  return status === 'playing' && !rehearsal && inPlay > 1 && inPlay <= MOST_IN_PLAY;
 }
 
 /** All that odds depend on: holds, and how things came to be, change nothing. */

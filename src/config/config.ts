@@ -1,6 +1,7 @@
 /** From cabinet file and options to one checked, frozen Config, and where each value came from. */
 import { dirname, join } from 'node:path';
 import { Fault } from '../fault/fault.ts';
+import { MOST_SEATS } from '../game/most-seats.ts';
 import { playerNames } from '../game/name.ts';
 import { findRules, RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import type { Language } from '../language/languages.ts';
@@ -42,7 +43,6 @@ export interface LoadedConfig {
 export const DEFAULT_ORIGIN = 'default';
 
 /** A seat at the table has a score card of its own. */
-const MOST_PLAYERS = Math.max(...RULE_SETS.map(({ players }) => players.max));
 
 type Values = Record<string, unknown>;
 
@@ -70,7 +70,7 @@ export function configOf(
 
   const { data } = parsed;
   // Of both together: the mode may stand on the command line, and the coins in the file.
-  const prices = creditProblems(data.credits, MOST_PLAYERS).map((problem): Text => {
+  const prices = creditProblems(data.credits, MOST_SEATS).map((problem): Text => {
     const [group, key] = problem.path as readonly string[];
     const path = [group ?? '', key ?? ''];
     if (valueAt(options, path) !== undefined || file === undefined || text === undefined)

@@ -3,11 +3,11 @@
  * show: eight characters, and totals of five digits.
  */
 import { z } from 'zod';
+import { MOST_SEATS } from '../game/most-seats.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
 import { JOKER_NAMES } from '../game/yahtzee/joker.ts';
 import type { Code } from '../language/sentence.ts';
 
-const PLAYERS_MAX = 6;
 /** `99999 PT` fits, 100000 does not. */
 const TOTAL_MAX = 99_999;
 /** Six dice of such a combination are 60,000: a total of five digits, also when the target is passed. */
@@ -49,7 +49,7 @@ const COMMON = {
   name: text(/^(?=.*\S).{1,40}$/u, { say: 'expect.setName' }).optional(),
   menu: text(/^(?=.*[A-Z0-9])[A-Z0-9 +/]{1,8}$/, { say: 'expect.menu' }).optional(),
   dice: limited(5, 6, { say: 'expect.sixSlots' }).optional(),
-  playersMax: z.int().min(1).max(PLAYERS_MAX).optional(),
+  playersMax: z.int().min(1).max(MOST_SEATS).optional(),
   ties: z.enum(['shared', 'lowestNumber']).optional(),
   beforeFirstRoll: z.enum(['question', 'blank']).optional(),
   sentences: z

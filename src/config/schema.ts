@@ -11,6 +11,7 @@ import {
 import { DICE_DEFAULT, DICE_KINDS } from '../../hardware/dice.ts';
 import { COACH_MODES } from '../game/coach-mode.ts';
 import { HOUSE_PLAYERS, houseName } from '../game/house.ts';
+import { MOST_SEATS } from '../game/most-seats.ts';
 import { NAME_LENGTH } from '../game/name.ts';
 import { RULE_SETS } from '../game/rule-sets.ts';
 import { LANGUAGES, type Language } from '../language/languages.ts';
@@ -27,7 +28,6 @@ import { soundSchema } from './sound-schema.ts';
 
 const OWN_SETS_MAX = 32;
 const OFFERED = RULE_SETS.filter(({ inMenu }) => inMenu).map(({ id }) => id);
-const PLAYERS_MAX = Math.max(...RULE_SETS.map(({ players }) => players.max));
 
 /** A pattern with the words for it. */
 function text(pattern: RegExp, expects: Code) {
@@ -95,7 +95,7 @@ export const cabinetSchema = z.strictObject({
     .default(TABLE_DEFAULTS.rules)
     .meta({ expects: { say: 'expect.rules', ids: OFFERED.join(', ') } satisfies Code }),
   ruleSets: z.array(ownRuleSetSchema).max(OWN_SETS_MAX).default([]),
-  players: z.array(playerName).max(PLAYERS_MAX).default([]),
+  players: z.array(playerName).max(MOST_SEATS).default([]),
   tumbleMs: z.int().min(100).max(TUMBLE_MAX_MS).default(TABLE_DEFAULTS.tumbleMs),
   calm: z.boolean().default(TABLE_DEFAULTS.calm),
   housePace: z.enum(['calm', 'quick']).default(TABLE_DEFAULTS.housePace),

@@ -33,7 +33,7 @@ test('select takes the game and asks for the players, then for their names, and 
   expect(table.display).toBe('2 PLAYER');
   expect(table.message).toBe('Eric and Julie play Yahtzee. Pull the lever to start.');
   await table.press('previous', 'previous');
-  expect(table.display).toBe('6 PLAYER');
+  expect(table.display).toBe('12 PLYRS');
   await table.press('next', 'hold3', 'select');
   expect(await table.pages()).toEqual(['ERIC', 'NAME ?']);
   await table.press('select', 'select');

@@ -140,6 +140,16 @@ test('odds are asked once the table has settled, after every roll and score, and
   expect(asked.at(-1)).toBe('forget');
 });
 
+test('more than six at once have no odds, and those who are left have some again', () => {
+  const { live, asked } = noted();
+  live.ready('yahtzee');
+  const players = [...'ABCDEFG'];
+  const game = { ...gameOf(), players };
+  live.follow(game);
+  live.follow({ ...game, droppedOut: [6] });
+  expect(asked).toEqual(['ready yahtzee', 'forget', '0 0']);
+});
+
 test('a rehearsal has no odds, nor has one player alone', () => {
   const { live, asked } = noted();
   live.ready('yahtzee');

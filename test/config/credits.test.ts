@@ -82,8 +82,8 @@ describe('a price that makes no sense is refused with its line', () => {
     ['tiers: [{ credits: 1, price: 1.001 }]', 'credits.tiers[0].price: has more than two decimals'],
     ['max: 0', 'credits.max: expected a whole number from 1 to 99'],
     [
-      `mode: per-player\n  ${COINS}\n  max: 5`,
-      'cabinet.yaml:4:8: credits.max: is 5, but one start or one price takes 6',
+      `mode: per-player\n  ${COINS}\n  max: 11`,
+      'cabinet.yaml:4:8: credits.max: is 11, but one start or one price takes 12',
     ],
     [
       `mode: per-game\n  ${COINS}\n  ${PRICES}\n  max: 2`,

@@ -43,7 +43,7 @@ const alike = fc.oneof(
 const idsOf = (family: RuleSet['family']) =>
   RULE_SETS.filter((set) => set.family === family).map(({ id }) => id);
 const common = {
-  playersMax: fc.integer({ min: 1, max: 6 }),
+  playersMax: fc.integer({ min: 1, max: 12 }),
   ties: fc.constantFrom('shared', 'lowestNumber'),
   menu: fc.constantFrom('CHIPS', 'BAR', 'EIGHT +8'),
 };

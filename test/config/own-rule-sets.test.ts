@@ -16,7 +16,7 @@ test('a set of the cabinet file is like another one, with its own switches', () 
   expect(own).toMatchObject({
     upperBonus: { threshold: 63, points: 50 },
     yahtzeeBonus: 100,
-    players: { max: 6 },
+    players: { max: 12 },
   });
   expect(own?.manners.sentences).toEqual({ ...like?.manners.sentences, choose: 'Take one.' });
 });

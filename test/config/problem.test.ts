@@ -20,9 +20,9 @@ test.each([
   ['httpPort:', 'cabinet.yaml:1:10: httpPort: expected a whole number from 0 to 65535; found nothing'],
   ['calm: yes', 'calm: expected true or false; found "yes"'],
   ['host: http://table:8080', 'host: expected a host name or an IP address, without http://'],
-  ['players: Eric', 'players: expected a list of 0 to 6, each a name'],
+  ['players: Eric', 'players: expected a list of 0 to 12, each a name'],
   ['players: [Eric, "", Julie]', 'cabinet.yaml:1:17: players[1]: expected a name'],
-  ['players: [A, B, C, D, E, F, G]', 'found a list of 7'],
+  ['players: [A, B, C, D, E, F, G, H, I, J, K, L, M]', 'found a list of 13'],
   ['leds: bright', 'leds: expected the keys dice, orientations, layout,'],
   ['leds:\n  orientations: [0, 90]', 'leds.orientations: expected a list of 6, each one of 0, 90,'],
   [

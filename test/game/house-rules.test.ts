@@ -19,7 +19,7 @@ test('the card of Yahtzee says how a turn goes and what five alike are good for'
   expect(lines.slice(0, 6)).toEqual([
     'Yahtzee (yahtzee)',
     '',
-    'For 1 to 6 players, with 5 dice.',
+    'For 1 to 12 players, with 5 dice.',
     'A turn has up to 3 rolls; a box may be filled after any of them.',
     'Held dice stay until they are freed.',
     'A turn ends when an open box is filled. A box whose condition fails gets 0.',

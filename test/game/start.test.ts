@@ -29,8 +29,8 @@ test('a game starts with its players, its seal and its seed, all boxes open, the
 });
 
 test.each([
-  ['no player', start(), /for 1 to 6 players, not 0/],
-  ['seven players', start('A', 'B', 'C', 'D', 'E', 'F', 'G'), /for 1 to 6 players, not 7/],
+  ['no player', start(), /for 1 to 12 players, not 0/],
+  ['thirteen players', start(...'ABCDEFGHIJKLM'), /for 1 to 12 players, not 13/],
   ['rules that do not exist', { ...start('A'), rules: 'yatzee' }, /no rule set "yatzee".*yahtzee/],
   ['an empty name', start('A', ''), /Player 2 cannot be called ""/],
   ['a name of 13 letters', start('Abcdefghijklm'), /Player 1 cannot be called/],

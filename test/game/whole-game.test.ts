@@ -90,7 +90,7 @@ test('every whole game of random choices ends after thirteen rounds, and its tot
   fc.assert(
     fc.property(
       seeds,
-      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: 12 }),
       fc.infiniteStream(fc.nat(1000)),
       (seed, players, choices) => {
         const names = Array.from({ length: players }, (_, index) => `Player ${index + 1}`);

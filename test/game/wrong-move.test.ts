@@ -50,7 +50,7 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
     score('ones'),
     /gone on for too long/,
   ],
-  'bad-start': [() => new Session(), start(), /for 1 to 6 players, not 0/],
+  'bad-start': [() => new Session(), start(), /for 1 to 12 players, not 0/],
   'roll-first': [() => rolled(), score('ones'), /pull the lever/],
   'no-rolls-left': [() => rolled('11111', '22222', '33333'), ROLL, /No rolls left/],
   'all-held': [

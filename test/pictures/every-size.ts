@@ -1,5 +1,5 @@
 /**
- * `npm run layouts [-- FOLDER [PAGE]]`: every page at every size, dark and light, with one to six players of long names, in
+ * `npm run layouts [-- FOLDER [PAGE]]`: every page at every size, dark and light, with one to twelve players of long names, in
  * every language: what is cut off or written over something else is told, and each picture is kept in FOLDER to be looked
  * at. It takes minutes; the browser stage of the tests does a part of it (`every-size.test.ts`).
  */

@@ -15,7 +15,13 @@ const LONG_NAMES = [
   'Wilhelmine M',
   'Christophore',
   'Mmmmmmmmmmmm',
-];
+  'Annemarie So',
+  'Guillermina ',
+  'Ottokar Wyss',
+  'Hannah Sofie',
+  'Friederike M',
+  'Waldemar Www',
+].map((name) => name.trim());
 
 const BOXES = CLASSIC_BOXES.map(({ category }) => category);
 
@@ -24,7 +30,7 @@ function rounds(table: StandInTable, players: number, boxes: readonly Category[]
   for (const category of boxes) {
     for (let player = 0; player < players; player += 1) {
       table.play([
-        { roll: ['66655', '12345', '33326', '22244', '51515', '66666'][player] ?? '' },
+        { roll: ['66655', '12345', '33326', '22244', '51515', '66666'][player % 6] ?? '' },
         { score: category },
       ]);
     }
@@ -92,11 +98,16 @@ function talked(players: number): TableView {
 
 /** By name; each is made anew. */
 export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
-  begin: () => new StandInTable(LONG_NAMES).view(),
+  begin: () => new StandInTable(LONG_NAMES.slice(0, 6)).view(),
   alone: () => rolled(game(1)).view(),
   two: () => rolled(game(2)).view(),
   four: () => rolled(game(4)).view(),
   six: () => rolled(game(6)).view({ shownBox: 'chance' }),
+  eight: () => rolled(game(8)).view({ shownBox: 'chance' }),
+  twelve: () => rolled(game(12)).view({ shownBox: 'chance' }),
+  'twelve-cards': () => game(12, 4).view(),
+  'twelve-over': () => game(12, BOXES.length).view(),
+  'twelve-setup': () => new StandInTable().view(inSetup({ players: 12 })),
   last: () => rolled(game(6, 12)).view(),
   menu: () => rolled(game(6)).view({ menu: { item: 1, sinceMs: 0 } }),
   round: () => game(6).view(),

@@ -11,6 +11,8 @@ import { CardTabs } from './card-tabs.tsx';
 
 /** So many columns are more than a phone shows at once. */
 const MANY = 4;
+/** Columns that a wide page shows beside each other. */
+const MOST_AT_ONCE = 6;
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -58,7 +60,11 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
       <section class="card-scroll" ref={scroller} tabIndex={0} aria-label={TEXTS.scoreCard}>
-        <table class="card" data-columns={columns.length}>
+        <table
+          class="card"
+          data-columns={columns.length}
+          data-many={columns.length > MOST_AT_ONCE || undefined}
+        >
           <thead>
             <HeadRow columns={columns} snapshot={snapshot} card={card} wide={wide} />
           </thead>

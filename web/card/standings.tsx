@@ -5,6 +5,9 @@ import { TEXTS } from '../texts/live.ts';
 import { type Rank, ranking } from './ranking.ts';
 import type { Reach } from './reach.ts';
 
+/** More have narrower boxes. */
+const MANY = 6;
+
 /** `reaches`: what each card can still bring; left out: nobody knows. */
 export function Standings({
   snapshot,
@@ -16,7 +19,12 @@ export function Standings({
   const { players } = snapshot;
   const ranks = ranking(snapshot, reaches);
   return (
-    <ol class="standings" data-players={players.length} aria-label={TEXTS.standings}>
+    <ol
+      class="standings"
+      data-players={players.length}
+      data-many={players.length > MANY || undefined}
+      aria-label={TEXTS.standings}
+    >
       {players.map(({ name, total, current, winner }, index) => (
         <li key={name} data-standing={index} data-current={current} data-winner={winner}>
           <span class="one-line standing-name">

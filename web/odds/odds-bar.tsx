@@ -8,7 +8,10 @@ import { needSaid } from './need-said.ts';
 type ToldOdds = NonNullable<ToldSnapshot['odds']>;
 
 /** By player. */
-const COLOURS = ['#e09a1c', '#1f9e86', '#d2574d', '#5b7be0', '#a860c8', '#6b9a2f'];
+const COLOURS = [
+  ...['#e09a1c', '#1f9e86', '#d2574d', '#5b7be0', '#a860c8', '#6b9a2f'],
+  ...['#c2708f', '#3a93b8', '#a9742b', '#8a7be0', '#4fae5a', '#b8514a'],
+];
 const TIE = '#8d93a6';
 
 /** Here and not in the sheet, which is there before any odds are. */

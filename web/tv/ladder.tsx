@@ -13,15 +13,21 @@ interface Props {
   readonly reaches: readonly Reach[] | undefined;
 }
 
+/** More stand in two columns, without notes. */
+const ONE_COLUMN = 6;
+
 export function Ladder({ snapshot, reaches }: Props) {
   const { players, scored } = snapshot;
   const fresh = scored?.fresh === true ? scored : undefined;
   const ranks = ranking(snapshot, reaches);
   const told = useOddsPart(snapshot);
+  const many = players.length > ONE_COLUMN;
   return (
     <ol
       class="tv-league"
       data-players={players.length}
+      data-many={many}
+      style={many ? { '--lines': Math.ceil(players.length / 2) } : undefined}
       data-odds={told !== undefined}
       aria-label={TEXTS.standings}
     >
@@ -31,6 +37,7 @@ export function Ladder({ snapshot, reaches }: Props) {
           data-standing={index}
           data-current={current}
           data-winner={winner}
+          data-leads={ranks[index]?.behind === 0 && total > 0}
           data-scored={fresh?.player === index}
         >
           <Fitted class="standing-name">

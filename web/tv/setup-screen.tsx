@@ -12,6 +12,9 @@ interface Props {
   readonly calm: boolean;
 }
 
+/** More names than these are written smaller. */
+const MANY = 6;
+
 export function SetupScreen({ snapshot, facts, calm }: Props) {
   const { setup, display, message } = snapshot;
   const game = setup?.games.find(({ id }) => id === setup.rules)?.name ?? '';
@@ -30,7 +33,7 @@ export function SetupScreen({ snapshot, facts, calm }: Props) {
         </div>
         <div data-asked={setup?.question !== 'game'}>
           <dt>{words.players}</dt>
-          <dd>{setup?.names.join(', ')}</dd>
+          <dd data-many={(setup?.names.length ?? 0) > MANY || undefined}>{setup?.names.join(', ')}</dd>
         </div>
       </dl>
       <JoinCode facts={facts} />

@@ -19,6 +19,8 @@ interface Props {
 
 /** Steps of a podium: the others stand before it. */
 const STEPS = 3;
+/** More than these have smaller steps. */
+const MANY = 6;
 
 export function WinnerScreen({ snapshot, facts, calm }: Props) {
   const { players, message, card, farkle } = snapshot;
@@ -52,7 +54,7 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
         <Entered snapshot={snapshot} />
         <div class="tv-winner-scene">
           {players.length > 1 && (
-            <ol class="tv-winner-others">
+            <ol class="tv-winner-others" data-many={players.length > MANY || undefined}>
               {places.map(({ player, name, total, winner, place }, index) => (
                 <li
                   key={name}

@@ -8,6 +8,7 @@ import {
   ROLL_AGAIN_MANNERS,
   WINDOW_MANNERS,
 } from '../manners.ts';
+import { MOST_SEATS } from '../most-seats.ts';
 import { CLASSIC_BOXES, inColumns, YAHTZEE_BONUS_BOX } from './box.ts';
 import { KISMET_BOXES, KISMET_COLOURS } from './kismet-boxes.ts';
 import type { FiveDiceRules } from './rule-set.ts';
@@ -24,7 +25,7 @@ export const YAHTZEE: FiveDiceRules = {
   name: SET_NAMES.yahtzee,
   menu: SET_MENUS.yahtzee,
   inMenu: true,
-  players: { min: 1, max: 6 },
+  players: { min: 1, max: MOST_SEATS },
   dice: 5,
   ties: 'shared',
   manners: LIVE_MANNERS,

@@ -63,7 +63,7 @@ export const DISPLAY_WORDS = {
   takeBack: 'TAKEBACK',
   skip: 'SKIP',
   quit: 'QUIT',
-  players: ({ count }: { readonly count: number }) => `${count} PLAYER`,
+  players: ({ count }: { readonly count: number }) => fitting(`${count} PLAYER`, `${count} PLYRS`),
   coachOff: 'NO COACH',
   round: ({ id }: { readonly id: string }) => fitting(`ROUND ${id}`, `RND ${id}`, id),
   coachAfter: 'COACH',

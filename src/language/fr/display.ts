@@ -52,7 +52,7 @@ export const DISPLAY_WORDS = {
   takeBack: 'ANNULER',
   skip: 'PLUS TRD',
   quit: 'QUITTER',
-  players: ({ count }) => (count === 1 ? '1 JOUEUR' : `${count} JOUEUR`),
+  players: ({ count }) => fitting(`${count} JOUEUR`, `${count} JOUEU`),
   coachOff: 'SS COACH',
   round: ({ id }) => fitting(`SERIE ${id}`, `SER ${id}`, id),
   coachAfter: 'COACH',

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import { INPUTS, type Input, LEDS } from '../../../hardware/cabinet.ts';
 import { COIN_INPUTS, type CoinInput } from '../../../hardware/coin-door.ts';
-import { NAME_LENGTH } from '../../game/index.ts';
+import { MOST_SEATS, NAME_LENGTH } from '../../game/index.ts';
 import type { AllowedNames, Denial } from '../guard/allowed-names.ts';
 import type { Limits } from '../guard/limits.ts';
 import { RateLimit } from '../guard/rate-limit.ts';
@@ -39,8 +39,6 @@ export interface ControlRights {
 
 /** Of a coin door, what anybody reaches who stands before the table. */
 const OUTSIDE: readonly CoinInput[] = ['coin1', 'coin2', 'slam'];
-/** As many as there are hold buttons to choose their number with. */
-const MOST_PLAYERS = LEDS.slots;
 /** One character that can be seen. */
 const ONE_KEY = /^[^\s\p{C}]$/u;
 /** One digit a die and one line a roll; how many dice roll, only the table knows. */
@@ -56,7 +54,7 @@ const controlMessage = z.discriminatedUnion('type', [
     player: z
       .int()
       .min(0)
-      .max(MOST_PLAYERS - 1),
+      .max(MOST_SEATS - 1),
     name: z.string().max(NAME_LENGTH),
   }),
   z.strictObject({ type: z.literal('rehearse'), on: z.boolean() }),

@@ -6,6 +6,7 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { RuleSets } from '../../game/index.ts';
+import { MOST_SEATS } from '../../game/index.ts';
 import type { Code, Text } from '../../language/sentence.ts';
 import type { People } from '../../people/people.ts';
 import { COLOURS, EMBLEM_COUNT, type Person } from '../../people/person.ts';
@@ -45,7 +46,6 @@ export interface PeopleRouterParts extends PeopleParts {
 const MOST_COUNTED = 1000;
 /** In UTF-16; what the table makes of it, it says. */
 const LONGEST_NAME = 48;
-const MOST_SEATS = 12;
 
 const body = z.strictObject({
   key: z.string().regex(/^[\w-]{43}$/),

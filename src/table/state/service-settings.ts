@@ -1,6 +1,6 @@
 /** The keys of the cabinet file that SETUP of service changes, with the values that it offers. */
 import type { RuleSets } from '../../game/index.ts';
-import { setMenu } from '../../game/index.ts';
+import { MOST_SEATS, setMenu } from '../../game/index.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { SettingLeaf } from './service-tree.ts';
 
@@ -21,7 +21,6 @@ export interface ServiceSetting {
 
 const SWITCH = [false, true] as const;
 const MINUTE_MS = 60_000;
-const MOST_PLAYERS = 6;
 const VOLUME_STEPS = 10;
 /** Of one credit. */
 const PRICES = [0.2, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5];
@@ -52,7 +51,7 @@ export const SERVICE_SETTINGS: Readonly<Record<SettingLeaf, ServiceSetting>> = {
   },
   players: {
     key: 'players',
-    choices: () => Array.from({ length: MOST_PLAYERS + 1 }, (_, count) => defaultNames(count)),
+    choices: () => Array.from({ length: MOST_SEATS + 1 }, (_, count) => defaultNames(count)),
     shown: (value) =>
       Array.isArray(value) && value.length > 0
         ? { say: 'display.players', count: value.length }

@@ -113,7 +113,7 @@ test.each([
   '{"type":"key","key":" "}',
   '{"type":"key","key":"\\u0000"}',
   '{"type":"score","category":"ones"}',
-  '{"type":"name","player":6,"name":"Eric"}',
+  '{"type":"name","player":12,"name":"Eric"}',
   '{"type":"name","player":-1,"name":"Eric"}',
   '{"type":"name","player":0.5,"name":"Eric"}',
   '{"type":"name","player":0,"name":"1234567890123"}',
