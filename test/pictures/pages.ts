@@ -26,7 +26,7 @@ export const PICTURES = [
   { name: 'cabinet.png', path: '/cabinet', size: { width: 1280, height: 800 }, scale: 1 },
   { name: 'tv.png', path: '/tv', size: { width: 1280, height: 720 }, scale: 1 },
   { name: 'phone.png', path: '/', size: { width: 390, height: 844 }, scale: 2 },
-  { name: 'odds.png', path: '/tv', size: { width: 1280, height: 720 }, scale: 1, part: '.odds' },
+  { name: 'odds.png', path: '/tv', size: { width: 1280, height: 720 }, scale: 1, part: '.tv-stage' },
   { name: 'analysis.png', path: '/game/1', size: { width: 1100, height: 900 }, scale: 1, part: '.analysis' },
 ] as const satisfies readonly PictureWanted[];
 

@@ -37,7 +37,7 @@ export const OPERATOR = {
     storage: 'Diario y copias',
     settings: 'Ajustes',
   },
-  live: 'En directo',
+  live: 'En vivo',
   stale: (seconds) => `hace ${seconds} s`,
   connecting: 'Conectando …',
   loading: 'Preguntando a la mesa …',
