@@ -49,6 +49,7 @@ export function makeView(
     recent: appends.recent.sentences(rolling, people.nameOf),
     lastTurn: appends.recent.lastTurn(rolling),
     people: marksOf(look, people),
+    queue: people.waiting().map(people.nameOf),
     board: { state, description, emulated: board.emulated, ...doorOf(look, board) },
     fault: fault?.said,
     faultCause: fault?.likelyCause,

@@ -69,6 +69,7 @@ export class Present {
       nameOf,
       markOf,
       ownerOf,
+      queue: this.#people.waiting(),
       nowMs,
     });
   }

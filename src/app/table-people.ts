@@ -13,7 +13,9 @@ export interface TablePeople {
   ownerOf(typed: string): string | undefined;
   /** Slow on purpose. Never rejects; `wait`: too many wrong ones. */
   checkCode(id: string, code: string): Promise<'right' | 'wrong' | 'wait'>;
-  /** These have taken a seat in a game. */
+  /** Who waits for a seat: their ids, whoever came first first. */
+  waiting(): readonly string[];
+  /** These have taken a seat in a game: they wait no longer. */
   played(ids: readonly string[]): void;
 }
 
@@ -24,6 +26,7 @@ export const NO_PEOPLE: TablePeople = {
   freeName: (typed) => typed,
   ownerOf: () => undefined,
   checkCode: async () => 'wrong',
+  waiting: () => [],
   played: () => undefined,
 };
 

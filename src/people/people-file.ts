@@ -39,6 +39,7 @@ const personSchema = z.strictObject({
   since: z.iso.datetime(),
   shows: z.boolean(),
   played: z.boolean(),
+  waits: z.iso.datetime().optional(),
   code: z.strictObject({ salt: z.string().regex(HEX_32), hash: z.string().regex(HEX_32) }).optional(),
 });
 

@@ -23,6 +23,8 @@ import type { Person, PersonWish } from './person.ts';
 export const MOST_PEOPLE = 500;
 /** Who takes a name and never sits down has it no longer after that. */
 const UNUSED_MS = 24 * 60 * 60 * 1000;
+/** Whoever has not been called by then has gone home. */
+const LONGEST_WAIT_MS = 4 * 60 * 60 * 1000;
 
 interface PeopleParts {
   readonly store: PeopleStore;
@@ -106,9 +108,27 @@ export class People {
     await this.#keep(this.#people.map((person) => (person.id === id ? { ...person, code: kept } : person)));
   }
 
+  /** Who waits for a seat: their ids, whoever came first first. */
+  readonly waiting = (): readonly string[] => {
+    const since = this.#parts.wallNow() - LONGEST_WAIT_MS;
+    return this.#people
+      .flatMap(({ id, waits }) => (waits === undefined || Date.parse(waits) < since ? [] : [{ id, waits }]))
+      .sort((a, b) => Date.parse(a.waits) - Date.parse(b.waits))
+      .map(({ id }) => id);
+  };
+
+  /** Waits for a seat from now on, or no longer; who waits already keeps the place. Rejects where it cannot be kept. */
+  async setWaiting(id: string, waits: boolean): Promise<void> {
+    if (this.waiting().includes(id) === waits) return;
+    const since = waits ? new Date(this.#parts.wallNow()).toISOString() : undefined;
+    await this.#keep(this.#people.map((person) => (person.id === id ? { ...person, waits: since } : person)));
+  }
+
   readonly played = (ids: readonly string[]): void => {
     const people = this.#people.map((person) =>
-      ids.includes(person.id) && !person.played ? { ...person, played: true } : person,
+      ids.includes(person.id) && (!person.played || person.waits !== undefined)
+        ? { ...person, played: true, waits: undefined }
+        : person,
     );
     // What could not be written is written with the next change; nobody is at the page to be told.
     if (people.some((person, index) => person !== this.#people[index]))

@@ -23,6 +23,8 @@ export interface Person {
   readonly code?: KeptCode | undefined;
   /** Has taken a seat in a game. */
   readonly played: boolean;
+  /** ISO 8601: since when they wait for a seat; left out: they do not. */
+  readonly waits?: string | undefined;
 }
 
 /** What people choose of themselves. */

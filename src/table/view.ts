@@ -109,6 +109,8 @@ export interface TableView {
   readonly lastTurn?: ToldTurn | undefined;
   /** Who sits where, one a seat; none where the table knows nobody. */
   readonly people?: readonly (SeatMark | undefined)[];
+  /** What those are called who wait for a seat, whoever came first first; left out: nobody. */
+  readonly queue?: readonly string[];
   readonly board: BoardView;
   /** What is wrong and what to do; undefined when all is well. */
   readonly fault: Text | undefined;

@@ -4,6 +4,7 @@ import { RULE_SETS } from '../../src/game/index.ts';
 import { lastGames } from '../../src/operator/recall.ts';
 import { takeSeat } from '../../src/table/take-seat.ts';
 import { known, knownPeople } from '../people/known-people.ts';
+import { playGame } from '../server/played-game.ts';
 import { atTop } from './in-service.ts';
 import { testServiceDesk } from './service-desk.ts';
 import { TestTable } from './test-table.ts';
@@ -37,6 +38,39 @@ test('who sits down in setup plays under their name, and the journal has an id a
   expect(JSON.stringify(table.view.recent)).toContain('Julie');
   expect(JSON.stringify({ ...table.view, people: [], game: undefined })).not.toContain(id);
   expect(people.find(id)?.played).toBe(true);
+});
+
+test('the winner stays, and whoever waits is offered the other seats, first come, first served', async () => {
+  const { table, people } = await startWithPeople();
+  const [eric, ann] = [await known(people, 'Eric'), await known(people, 'Ann')];
+  await table.journal.append(playGame('farkle', ['Zoe', 'Bo', 'Mia']));
+  const next = await table.restart({ people });
+  const winner = next.view.game?.players[next.view.game.winners[0] ?? 0];
+  expect(next.scene.screen).toBe('over');
+  for (const { id } of [eric, ann]) await people.setWaiting(id, true);
+  next.loop.follow();
+  expect(next.view.queue).toEqual(['Eric', 'Ann']);
+  // Without a queue the lever would begin with the same three again.
+  await next.press('lever');
+  expect(next.view.setup?.names).toEqual([winner, 'Eric', 'Ann']);
+  await next.press('hold2');
+  expect(next.view.setup?.names).toEqual([winner, 'Eric']);
+  await next.press('lever');
+  await next.advance(400);
+  expect(next.game?.players).toEqual([winner, 'Eric']);
+  expect(next.view.queue).toEqual(['Ann']);
+});
+
+test('who waits at a table where nobody has played is offered the first seats', async () => {
+  const { table, people } = await startWithPeople();
+  const { id } = await known(people, 'Julie');
+  await people.setWaiting(id, true);
+  await table.press('lever');
+  expect(table.view.setup?.names).toEqual(['Julie']);
+  await table.press('hold2', 'lever');
+  await table.advance(400);
+  expect(table.view.game?.players).toEqual(['Julie', 'PLAYER 2']);
+  expect(people.waiting()).toEqual([]);
 });
 
 test('a seat without a name can be taken in the game, one that somebody has or has named cannot', async () => {

@@ -21,6 +21,13 @@ test('a new phone takes a name and its seat, another one cannot be called so, an
   await room.shown(page);
   expect(room.table.view.setup?.names).toEqual(['PLAYER 1', 'Julie']);
   await page.getByRole('button', { name: 'Seat 2: Julie · Your seat', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Wait for a seat' }).click();
+  await page.getByText('Julie waits for a seat, as number 1.').waitFor();
+  const tv = await room.open('/tv');
+  await room.shown(page, tv);
+  await page.getByRole('button', { name: 'Wait no longer', pressed: true }).waitFor();
+  expect(await tv.locator('.tv-next').textContent()).toBe('Next: Julie');
+  expect(await findings(page)).toEqual([]);
   const other = await room.open('/me');
   await other.getByLabel('Your name').fill('julie');
   await other.getByRole('button', { name: 'This is me' }).click();

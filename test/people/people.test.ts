@@ -73,6 +73,32 @@ test('a name that is taken and never played with is free after a day, one that h
   expect(await people.save(keyOf('y'), { ...WISH, name: 'Julie' })).toMatchObject({ say: 'people.taken' });
 });
 
+test('who waits for a seat keeps the place until a seat is taken, for four hours at most, and over a restart', async () => {
+  const { people, written, wait } = knownPeople();
+  const [julie, eric, ann] = [
+    await known(people, 'Julie'),
+    await known(people, 'Eric'),
+    await known(people, 'Ann'),
+  ];
+  for (const { id } of [eric, julie, ann]) {
+    await people.setWaiting(id, true);
+    wait(1000);
+  }
+  // Asking twice moves nobody to the end.
+  await people.setWaiting(eric.id, true);
+  expect(people.waiting()).toEqual([eric.id, julie.id, ann.id]);
+  expect(written().filter(({ waits }) => waits !== undefined)).toHaveLength(3);
+  people.played([julie.id]);
+  await people.setWaiting(ann.id, false);
+  expect(people.waiting()).toEqual([eric.id]);
+  wait(4 * 60 * 60 * 1000);
+  expect(people.waiting()).toEqual([]);
+  await people.setWaiting(eric.id, true);
+  expect(people.waiting()).toEqual([eric.id]);
+  await people.forget(eric.id);
+  expect(people.waiting()).toEqual([]);
+});
+
 test('a table knows so many people and no more, and says what to do', async () => {
   const { people } = knownPeople();
   for (let n = 0; n < MOST_PEOPLE; n += 1) await known(people, `N${n}`, `${n}`.padStart(43, 'k'));

@@ -56,6 +56,8 @@ export function MePage({ state: { snapshot } }: { state: PageState }) {
             own={seat}
             sit={(player) => void ask({ do: 'sit', player })}
             change={() => change(true)}
+            queue={snapshot?.queue ?? []}
+            wait={(waits) => void ask({ do: waits ? 'wait' : 'leave' })}
           />
         )}
         {person && profile !== undefined && <Record profile={profile} own />}

@@ -1,6 +1,7 @@
 /** The seats of the game, or of the one that is set up: one is a tap away. */
 import type { Snapshot } from '../../src/server/view/messages.ts';
 import { Emblem } from '../parts/emblem.tsx';
+import { TEXTS } from '../texts/live.ts';
 import { PROFILE_WORDS } from '../texts/profile.ts';
 import type { KnownPerson } from './people-api.ts';
 
@@ -12,10 +13,14 @@ interface Props {
   readonly own: number | undefined;
   readonly sit: (player: number) => void;
   readonly change: () => void;
+  /** Who waits for a seat, by name. */
+  readonly queue: readonly string[];
+  readonly wait: (waits: boolean) => void;
 }
 
-export function Seats({ person, names, people, own, sit, change }: Props) {
+export function Seats({ person, names, people, own, sit, change, queue, wait }: Props) {
   const words = PROFILE_WORDS.sit;
+  const waits = queue.includes(person.name);
   return (
     <section class="panel">
       <h1 class="desk-title">
@@ -38,6 +43,13 @@ export function Seats({ person, names, people, own, sit, change }: Props) {
           </ol>
         </>
       )}
+      <p class="quiet">{words.waitLead}</p>
+      {queue.length > 0 && <p data-queue={queue.length}>{TEXTS.nextUp(queue)}</p>}
+      <p class="button-row">
+        <button type="button" aria-pressed={waits} onClick={() => wait(!waits)}>
+          {waits ? words.leave : words.wait}
+        </button>
+      </p>
       <p class="button-row">
         <a class="button" href="/">
           {PROFILE_WORDS.toTable}

@@ -5,6 +5,7 @@ import type { PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Cheer } from '../parts/cheer.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
+import { Fitted } from '../parts/fitted.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { SealMark } from '../parts/seal-mark.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
@@ -15,6 +16,9 @@ import { Saver } from './saver.tsx';
 import { SetupScreen } from './setup-screen.tsx';
 import { type Memory, type Stage, stageOf } from './stage.ts';
 import { WinnerScreen } from './winner.tsx';
+
+/** Of those who wait for a seat, that there is room for. */
+const MOST_NEXT = 4;
 
 interface Props {
   readonly state: PageState;
@@ -82,6 +86,9 @@ function TvHead({
       <h1 class="tv-title">{plays ? rules : TEXTS.title}</h1>
       {plays && <p class="tv-round">{TEXTS.round(round, rounds)}</p>}
       {plays && <SealMark snapshot={snapshot} />}
+      {snapshot.queue !== undefined && (
+        <Fitted class="tv-next">{TEXTS.nextUp(snapshot.queue.slice(0, MOST_NEXT))}</Fitted>
+      )}
       <GameMarks snapshot={snapshot} />
       <TroubleBanner state={state} />
       {switchSound !== undefined && <SoundSwitch on={false} waits switchIt={switchSound} />}

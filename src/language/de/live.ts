@@ -14,6 +14,7 @@ export const LIVE = {
   },
   connecting: 'Verbindung zum Tisch …',
   sitDown: 'Hinsetzen, Profil',
+  nextUp: (names) => `Als Nächste: ${list(names)}`,
   you: 'du',
   live: 'Live',
   age: (seconds) => `${seconds} s alt`,

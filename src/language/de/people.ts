@@ -21,5 +21,7 @@ export const PEOPLE = {
   coded: ({ name }) =>
     `Die Tafel kennt dich an diesem Code: ${name} mit den Tasten eingeben, dann die vier Ziffern.`,
   nobody: 'So jemanden kennt der Tisch nicht (mehr).',
+  waits: ({ name, place }) => `${name} wartet auf einen Platz, als Nummer ${place}.`,
+  waitsNoMore: ({ name }) => `${name} wartet nicht mehr.`,
   freed: ({ name }) => `Der Name ${name} ist frei.`,
 } satisfies Words<typeof ENGLISH>;

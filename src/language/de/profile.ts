@@ -36,6 +36,10 @@ export const PROFILE = {
     none: 'Noch kein Platz frei: Hebel ziehen und wählen, wie viele spielen.',
     profile: 'Mein Profil',
     noAnswer: 'Der Tisch antwortet nicht. Bist du in seinem Netz?',
+    wait: 'Auf einen Platz warten',
+    leave: 'Nicht mehr warten',
+    waitLead:
+      'Wer gewinnt, bleibt sitzen: Das nächste Spiel bietet die Plätze denen an, die warten, der Reihe nach.',
     noKey:
       'Dieser Browser behält nichts (ein privates Fenster?), also könnte der Tisch dich nicht wiedererkennen.',
   },

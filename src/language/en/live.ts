@@ -13,6 +13,7 @@ export const LIVE = {
   connecting: 'Connecting to the table …',
   /** To the page of seats and profiles; after the own name. */
   sitDown: 'Sit down, profile',
+  nextUp: (names: readonly string[]) => `Next: ${list(names)}`,
   you: 'you',
   live: 'Live',
   age: (seconds: number) => `${seconds} s old`,

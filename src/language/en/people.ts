@@ -22,5 +22,8 @@ export const PEOPLE = {
   coded: ({ name }: Named) =>
     `The table knows you by this code: enter ${name} with the buttons, then the four digits.`,
   nobody: 'The table knows nobody like that (any more).',
+  waits: ({ name, place }: Named & { readonly place: number }) =>
+    `${name} waits for a seat, as number ${place}.`,
+  waitsNoMore: ({ name }: Named) => `${name} waits no longer.`,
   freed: ({ name }: Named) => `The name ${name} is free.`,
 } as const;

@@ -14,6 +14,7 @@ export const LIVE = {
   },
   connecting: 'Conectando con la mesa …',
   sitDown: 'Sentarse, perfil',
+  nextUp: (names) => `Después: ${list(names)}`,
   you: 'tú',
   live: 'En vivo',
   age: (seconds) => `hace ${seconds} s`,

@@ -19,5 +19,7 @@ export const PEOPLE = {
   coded: ({ name }) =>
     `La mesa te conoce por este código: escribe ${name} con los botones, y luego las cuatro cifras.`,
   nobody: 'La mesa no conoce (ya) a nadie así.',
+  waits: ({ name, place }) => `${name} espera una plaza, con el número ${place}.`,
+  waitsNoMore: ({ name }) => `${name} ya no espera.`,
   freed: ({ name }) => `El nombre ${name} está libre.`,
 } satisfies Words<typeof ENGLISH>;

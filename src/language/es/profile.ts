@@ -36,6 +36,10 @@ export const PROFILE = {
     none: 'Aún no hay plaza que tomar: tira de la palanca y elige cuántos juegan.',
     profile: 'Mi perfil',
     noAnswer: 'La mesa no responde. ¿Estás en su red?',
+    wait: 'Esperar una plaza',
+    leave: 'Dejar de esperar',
+    waitLead:
+      'Quien gana se queda: la próxima partida ofrece sus plazas a quienes esperan, por orden de llegada.',
     noKey:
       'Este navegador no guarda nada (¿una ventana privada?), así que la mesa no podría reconocerte otra vez.',
   },

@@ -14,6 +14,7 @@ export const LIVE = {
   },
   connecting: 'Connexion à la table …',
   sitDown: 'S’asseoir, profil',
+  nextUp: (names) => `Ensuite : ${list(names)}`,
   you: 'vous',
   live: 'Direct',
   age: (seconds) => `vieux de ${seconds} s`,

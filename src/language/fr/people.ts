@@ -19,5 +19,7 @@ export const PEOPLE = {
   coded: ({ name }) =>
     `La table vous connaît à ce code : entrer ${name} avec les boutons, puis les quatre chiffres.`,
   nobody: 'La table ne connaît pas (ou plus) cette personne.',
+  waits: ({ name, place }) => `${name} attend une place, en position ${place}.`,
+  waitsNoMore: ({ name }) => `${name} n’attend plus.`,
   freed: ({ name }) => `Le nom ${name} est libre.`,
 } satisfies Words<typeof ENGLISH>;

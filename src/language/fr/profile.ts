@@ -36,6 +36,9 @@ export const PROFILE = {
     none: 'Pas encore de place libre : tirer le levier et choisir combien jouent.',
     profile: 'Mon profil',
     noAnswer: 'La table ne répond pas. Êtes-vous dans son réseau ?',
+    wait: 'Attendre une place',
+    leave: 'Ne plus attendre',
+    waitLead: 'Qui gagne reste : la partie suivante propose ses places à qui attend, dans l’ordre d’arrivée.',
     noKey:
       'Ce navigateur ne garde rien (une fenêtre privée ?), la table ne pourrait donc pas vous reconnaître.',
   },

@@ -14,6 +14,7 @@ export const LIVE = {
   },
   connecting: 'テーブルに接続中…',
   sitDown: '席に着く・プロフィール',
+  nextUp: (names) => `次は${list(names)}`,
   you: 'あなた',
   live: 'ライブ',
   age: (seconds) => `${seconds}秒前`,

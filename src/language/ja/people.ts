@@ -18,5 +18,7 @@ export const PEOPLE = {
   coded: ({ name }) =>
     `このコードであなただとわかります。ボタンで${name}と入力し、続けて4桁を入れてください。`,
   nobody: 'テーブルはその人を（もう）知りません。',
+  waits: ({ name, place }) => `${name}が${place}番目に席を待っています。`,
+  waitsNoMore: ({ name }) => `${name}は待つのをやめました。`,
   freed: ({ name }) => `${name}という名前を削除しました。`,
 } satisfies Words<typeof ENGLISH>;

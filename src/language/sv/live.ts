@@ -14,6 +14,7 @@ export const LIVE = {
   },
   connecting: 'Ansluter till bordet …',
   sitDown: 'Sätt dig, profil',
+  nextUp: (names) => `Sedan: ${list(names)}`,
   you: 'du',
   live: 'Live',
   age: (seconds) => `${seconds} s gammalt`,

@@ -21,5 +21,7 @@ export const PEOPLE = {
   coded: ({ name }) =>
     `Bordet känner dig på den här koden: skriv ${name} med knapparna, sedan de fyra siffrorna.`,
   nobody: 'Bordet känner ingen sådan (längre).',
+  waits: ({ name, place }) => `${name} väntar på en plats, som nummer ${place}.`,
+  waitsNoMore: ({ name }) => `${name} väntar inte längre.`,
   freed: ({ name }) => `Namnet ${name} är fritt.`,
 } satisfies Words<typeof ENGLISH>;

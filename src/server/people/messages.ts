@@ -6,6 +6,8 @@ export interface PeopleRequest {
   readonly key: string;
   readonly ask:
     | { readonly do: 'who' | 'forget' | 'record' }
+    /** For a seat, or no longer. */
+    | { readonly do: 'wait' | 'leave' }
     | {
         readonly do: 'save';
         readonly name: string;

@@ -50,7 +50,7 @@ const LONGEST_NAME = 48;
 const body = z.strictObject({
   key: z.string().regex(/^[\w-]{43}$/),
   ask: z.discriminatedUnion('do', [
-    z.strictObject({ do: z.enum(['who', 'forget', 'record']) }),
+    z.strictObject({ do: z.enum(['who', 'forget', 'record', 'wait', 'leave']) }),
     z.strictObject({
       ...{ do: z.literal('save'), name: z.string().max(LONGEST_NAME), shows: z.boolean() },
       colour: z
@@ -138,6 +138,14 @@ async function answer(
     case 'code':
       await people.setCode(known.id, ask.code);
       return done(response, people.find(known.id), { say: 'people.coded', name: known.name });
+    case 'wait': {
+      await people.setWaiting(known.id, true);
+      const place = people.waiting().indexOf(known.id) + 1;
+      return done(response, known, { say: 'people.waits', name: known.name, place });
+    }
+    case 'leave':
+      await people.setWaiting(known.id, false);
+      return done(response, known, { say: 'people.waitsNoMore', name: known.name });
     case 'sit': {
       const refusal = sit(ask.player, known.id);
       if (refusal !== '') return refuseInWords(response, 409, refusal);

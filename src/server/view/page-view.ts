@@ -57,8 +57,11 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
   };
 }
 
-function peopleView({ people = [] }: TableView): Pick<PageView, 'people'> {
-  return people.length === 0 ? {} : { people: people.map((mark) => mark ?? null) };
+function peopleView({ people = [], queue = [] }: TableView): Pick<PageView, 'people' | 'queue'> {
+  return {
+    ...(people.length === 0 ? {} : { people: people.map((mark) => mark ?? null) }),
+    ...(queue.length === 0 ? {} : { queue }),
+  };
 }
 
 type GameView = Pick<

@@ -168,6 +168,8 @@ export interface Snapshot {
   }[];
   /** Who sits where, one a seat of the game or of the one that is set up; left out: the table knows nobody there. */
   readonly people?: readonly (SeatMarkView | null)[];
+  /** What those are called who wait for a seat, whoever came first first; left out: nobody waits. */
+  readonly queue?: readonly string[];
   /** Only while a game has them and they are known. */
   readonly odds?: OddsView;
   /** null = no game, or one without cards. */

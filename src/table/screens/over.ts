@@ -61,7 +61,10 @@ export const OVER: PlaceScreen<Over> = {
   slots: (s) => (s.leaf === undefined ? ceremonySlots(s) : undefined) ?? numberSlots(s, shownNumber(s)),
 };
 
-function playAgain({ ui, game, lesson }: Over): Reaction {
+/** The same players; or whoever wins against those who wait. */
+function playAgain(s: Over): Reaction {
+  const { ui, game, lesson, queue = [] } = s;
+  if (queue.length > 0) return openSetup(s);
   const { rules, coach } = game;
   // Who has learned it plays in earnest.
   const rehearsal = game.rehearsal && !lesson;

@@ -49,7 +49,8 @@ export function playOf(sets: RuleSets, game: Game): Play | undefined {
 
 /** Throws when the rules are not in the list: a bug, main checks it. */
 export function momentOf(situation: Situation): Moment {
-  const { ui, game, options, hall, purse, round, call, service, nameOf, markOf, ownerOf, nowMs } = situation;
+  const { ui, game, options, hall, purse, round, call, service, nameOf, markOf, ownerOf, queue, nowMs } =
+    situation;
   const play = ui.place === 'game' && game !== undefined ? knownPlay(options.ruleSets, game) : undefined;
   const rehearsal = ui.place === 'setup' ? ui.setup.rehearsal : play?.game.rehearsal === true;
   const lesson = play !== undefined && play.game.number === ui.lesson;
@@ -68,6 +69,7 @@ export function momentOf(situation: Situation): Moment {
     nameOf,
     markOf,
     ownerOf,
+    queue,
     nowMs,
     rules,
     play,

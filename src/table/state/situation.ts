@@ -30,5 +30,7 @@ export interface Situation {
   readonly markOf?: ((id: string) => SeatMark | undefined) | undefined;
   /** Who is meant by a name typed with the buttons, and has a code to prove it; left out: nobody ever. */
   readonly ownerOf?: ((typed: string) => string | undefined) | undefined;
+  /** Who waits for a seat, whoever came first first; left out: nobody. */
+  readonly queue?: readonly string[] | undefined;
   readonly nowMs: number;
 }

@@ -5,19 +5,24 @@ import { command, type Reaction, refused, shown } from './reaction.ts';
 import { tableRefusal } from './refusal.ts';
 import { askName, playersOf, roundOf, type Setup, setupNames, setupRules, withEnteredName } from './setup.ts';
 import type { Situation } from './situation.ts';
+import { winnerStays } from './winner-stays.ts';
 
-/** Every question offers what was chosen last; or the match that was called to this table. */
+/** Every question offers what was chosen last; or the match that was called to this table, or the seats to those who wait. */
 export function openSetup({
   ui,
   game,
   options,
   call,
+  queue = [],
   nowMs,
 }: Situation): Extract<Reaction, { type: 'shown' }> {
   const last = ui.place === 'game' && game !== undefined ? game : undefined;
   const called = dueCall(call, game);
   const knows = called !== undefined && findRules(options.ruleSets, called.rules) !== undefined;
-  const players = called?.players.length ?? last?.players.length ?? ui.setup.players;
+  const before = last?.players.length ?? ui.setup.players;
+  const seats = called?.players ?? winnerStays(queue, game);
+  const players =
+    called?.players.length ?? (seats.length > 0 ? Math.min(seats.length, Math.max(2, before)) : before);
   const rules = (knows ? called.rules : last?.rules) ?? ui.setup.rules;
   const setup: Setup = {
     ...ui.setup,
@@ -25,7 +30,7 @@ export function openSetup({
     rules,
     offer: undefined,
     players,
-    names: called === undefined ? [] : called.players,
+    names: seats,
     rehearsal: false,
     sinceMs: nowMs,
   };

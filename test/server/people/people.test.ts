@@ -42,6 +42,19 @@ test('a phone takes a name, is known by its key from then on, and sits down', as
   expect(seats).toEqual([`1 ${julie?.id}`]);
 });
 
+test('a phone waits for a seat, is told its place, and leaves the line; a stranger cannot wait', async () => {
+  const { post, save, people } = await startHouse();
+  await save('E', 'Eric');
+  await save('J', 'Julie');
+  const ask = async (letter: string, what: string) =>
+    (await (await post({ key: keyOf(letter), ask: { do: what } })).json()) as { readonly text: string };
+  expect((await ask('E', 'wait')).text).toBe('Eric waits for a seat, as number 1.');
+  expect((await ask('J', 'wait')).text).toBe('Julie waits for a seat, as number 2.');
+  expect((await ask('E', 'leave')).text).toBe('Eric waits no longer.');
+  expect(people.waiting().map(people.nameOf)).toEqual(['Julie']);
+  expect((await post({ key: keyOf('x'), ask: { do: 'wait' } })).status).toBe(404);
+});
+
 test('another phone gets neither name nor seat nor profile, and is told why in its language', async () => {
   const { post, save, get, seats, people } = await startHouse();
   await save('J', 'Julie');
