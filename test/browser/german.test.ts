@@ -48,7 +48,7 @@ const SECTIONS = new RegExp(`^(${Object.keys(SENTENCES).join('|')})\\.[\\w-]+$`)
 
 /** What stays as it is in any language, and why. */
 const SAME_EVERYWHERE: readonly (readonly [RegExp, string])[] = [
-  [/^PLAYER \d$/, 'the name that is offered goes into the journal as every other name'],
+  [/^PLAYER \d+$/, 'the name that is offered goes into the journal as every other name'],
 ];
 
 /** English words, and codes that nobody has told. */

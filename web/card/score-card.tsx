@@ -11,7 +11,7 @@ import { CardTabs } from './card-tabs.tsx';
 
 /** So many columns are more than a phone shows at once. */
 const MANY = 4;
-/** Columns that a wide page shows beside each other. */
+/** Cards that a wide page shows beside each other. */
 const MOST_AT_ONCE = 6;
 
 interface Props {
@@ -63,7 +63,7 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
         <table
           class="card"
           data-columns={columns.length}
-          data-many={columns.length > MOST_AT_ONCE || undefined}
+          data-many={players.length > MOST_AT_ONCE || undefined}
         >
           <thead>
             <HeadRow columns={columns} snapshot={snapshot} card={card} wide={wide} />

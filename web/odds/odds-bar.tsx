@@ -114,27 +114,30 @@ export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole:
   );
 }
 
-/** Above standings that have `oddsShare` in each line: the bar, and what needs no line of a player. `needs`: at most. */
-export function oddsStrip(odds: ToldOdds, players: ToldSnapshot['players'], needs: number) {
+/** Above standings that have `oddsShare` in each line: the bar, and so many lines of what is needed, then of what is assumed. */
+export function oddsStrip(odds: ToldOdds, players: ToldSnapshot['players'], lines: number) {
   const shown = stillIn(odds, players);
   const turn = players.findIndex(({ current }) => current);
   // Whoever plays first, then those for whom it is likeliest.
   const [...wanted] = odds.needs;
   wanted.sort((a, b) => Number(b.player === turn) - Number(a.player === turn) || b.chance - a.chance);
+  const needs = wanted.slice(0, Math.max(1, lines - 1));
   return (
     <section {...about(odds, shown)}>
       {bar(odds, shown)}
-      {wanted.slice(0, needs).map((need) => (
+      {needs.map((need) => (
         <p class="odds-need">
           <Fitted class="odds-line">{needSaid(need, players)}</Fitted>
         </p>
       ))}
-      <p class="odds-assumes" style={STYLES.quiet}>
-        <Fitted class="odds-line">
-          {odds.tie > 0 && <span class="odds-tie">{tieShare(odds)} · </span>}
-          <Assumes odds={odds} />
-        </Fitted>
-      </p>
+      {needs.length < lines && (
+        <p class="odds-assumes" style={STYLES.quiet}>
+          <Fitted class="odds-line">
+            {odds.tie > 0 && <span class="odds-tie">{tieShare(odds)} · </span>}
+            <Assumes odds={odds} />
+          </Fitted>
+        </p>
+      )}
     </section>
   );
 }

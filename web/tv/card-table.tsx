@@ -8,8 +8,8 @@ import { rowSaid } from '../texts/sentences.ts';
 /** More rows, as those of Maxi Yatzy's twenty boxes, are written smaller: a TV cannot be scrolled. */
 const MOST_ROWS = 20;
 
-/** Of more the names and points are written smaller. */
-const MANY_COLUMNS = 6;
+/** Of more players all cards are written smaller. */
+const MANY = 6;
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -26,7 +26,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
     <table
       class="card"
       data-columns={columns.length}
-      data-many={columns.length > MANY_COLUMNS || undefined}
+      data-many={(owner === undefined && players.length > MANY) || undefined}
       data-long={card.rows.length > MOST_ROWS || undefined}
       aria-label={TEXTS.scoreCard}
     >

@@ -69,7 +69,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
             )}
             <div class="tv-rest">
               <div class="tv-others">
-                {told?.part.oddsStrip(told.odds, players, NEEDS[players.length] ?? 0)}
+                {told?.part.oddsStrip(told.odds, players, ODDS_LINES[players.length] ?? 1)}
                 {farkle !== null ? (
                   <Race
                     players={players}
@@ -135,8 +135,8 @@ function Message({ snapshot: { message } }: { snapshot: ToldSnapshot }) {
   );
 }
 
-/** Lines of needs that there is room for, by players; the phone tells all of them. */
-const NEEDS = [0, 0, 2, 2, 1, 1, 1];
+/** Lines about the odds that there is room for, by players; the phone tells all of them. */
+const ODDS_LINES = [0, 0, 3, 3, 2];
 
 /** Events that still fit below the total. */
 const NEWEST = 4;
