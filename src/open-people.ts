@@ -11,6 +11,7 @@ import { peopleFile } from './people/people-file.ts';
 import type { ServerOptions } from './server/server-options.ts';
 import type { Snapshot } from './server/view/messages.ts';
 import { guestCut } from './table/from-pages.ts';
+import { joinTeam } from './table/join-team.ts';
 import { displayNames, displayWord } from './table/state/display-name.ts';
 import { takeSeat } from './table/take-seat.ts';
 
@@ -42,8 +43,9 @@ export function guestsAt(
         const outcome = loop.guest((look) => takeSeat(look, player, id));
         // In setup nothing but a name changes, on pages alone.
         loop.follow();
-        return refusalIn(outcome, { say: 'refusal.no-seat' });
+        return refusalIn(outcome);
       },
+      team: (player, id) => refusalIn(loop.guest((look) => joinTeam(look, player, id))),
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What became of one press: exactly one of four, each documented (control table, rejections). */
 import type { GameEvent } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
-import type { Ignored } from '../table/state/ignored.ts';
+import { type Ignored, whyIgnored } from '../table/state/ignored.ts';
 import type { Reaction, TableCommand } from '../table/state/reaction.ts';
 import type { Refusal } from '../table/state/refusal.ts';
 
@@ -28,8 +28,9 @@ export function outcomeOf(reaction: Reaction, decide: (asked: TableCommand) => O
   }
 }
 
-/** For whoever has to be told: `otherwise` where there was nothing to refuse, an empty text where it is done. */
-export function refusalIn(outcome: Outcome, otherwise: Text): Text {
+/** For whoever has to be told: an empty text where it is done. `otherwise`: where there was nothing to refuse; left out: why not now. */
+export function refusalIn(outcome: Outcome, otherwise?: Text): Text {
   if (outcome.type === 'refused') return outcome.refusal.sentence;
-  return outcome.type === 'ignored' ? otherwise : '';
+  if (outcome.type !== 'ignored') return '';
+  return otherwise ?? { say: 'desk.notNow', why: whyIgnored(outcome.reason) };
 }

@@ -158,5 +158,6 @@ export class Present {
 /** Who sits down with this event, among others. */
 function seatsIn(event: GameEvent): readonly string[] {
   if (event.type === 'game started') return event.players;
+  if (event.type === 'teamed') return event.members;
   return event.type === 'named' ? [event.name] : [];
 }

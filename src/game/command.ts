@@ -21,6 +21,8 @@ export type Command =
       readonly rehearsal?: true;
       /** Left out: off. */
       readonly coach?: CoachMode;
+      /** One list a player, as of `team`; left out: nobody plays in a team. */
+      readonly teams?: readonly (readonly string[])[];
       /** Left out: the table's own dice. */
       readonly round?: Round;
     }
@@ -45,6 +47,8 @@ export type Command =
   | { readonly type: 'skip' }
   /** The game is over, and this player gets a name, as it was typed. */
   | { readonly type: 'name'; readonly player: number; readonly name: string }
+  /** Names or ids, in the order in which they play; none: the seat has no team any more. */
+  | { readonly type: 'team'; readonly player: number; readonly members: readonly string[] }
   | { readonly type: 'abandon' }
   | Correction;
 

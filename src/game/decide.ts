@@ -12,6 +12,7 @@ import { reject } from './rejection.ts';
 import type { RuleSet } from './rule-set.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 import { decideStart } from './start.ts';
+import { decideTeam, playsInTeam } from './team.ts';
 
 /** In characters, all that is pressed together. */
 export const CUT_LENGTH = 16;
@@ -42,6 +43,7 @@ export function decide(sets: RuleSets, game: Game | undefined, command: Command,
   const corrects = isCorrection(command) || command.type === 'take back';
   if (game.status === 'abandoned' || (game.status === 'over' && !corrects)) return reject('game-over');
   if (command.type === 'cut') return decideCut(game, command);
+  if (command.type === 'team') return decideTeam(game, command.player, command.members);
   if (command.type === 'abandon') return [{ type: 'game abandoned' }];
   const rules = findRules(sets, game.rules);
   if (rules === undefined) throw new Error(`Game ${game.number} is played by unknown rules "${game.rules}".`);
@@ -80,6 +82,7 @@ function decideName(game: Game, player: number, typed: string): Decision {
   if (game.status === 'playing' && !isPersonId(typed)) return reject('game-running');
   const name = newName(game.players, player, typed);
   if (name === undefined || game.players[player] === undefined) return reject('bad-name');
+  if (isPersonId(name) && playsInTeam(game, player, name)) return reject('plays-already');
   return [{ type: 'named', player, name }];
 }
 

@@ -21,7 +21,7 @@ interface Before {
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 type Correction = Of<'undone' | 'repaired' | 'adjusted' | 'dropped out' | 'renamed'>;
-type Frame = Of<'game started' | 'named' | 'game ended' | 'game abandoned'>;
+type Frame = Of<'game started' | 'named' | 'teamed' | 'game ended' | 'game abandoned'>;
 
 /**
  * `game` is the state before the event; undefined is right only for `game started`. Names are those of that moment.
@@ -43,6 +43,10 @@ export function describe(event: GameEvent, game: Play | undefined, sets: RuleSet
     case 'dropped out':
     case 'renamed':
       return correction(event, before);
+    case 'teamed':
+      return event.members.length === 0
+        ? { say: 'event.teamLeft', player: before.player }
+        : { say: 'event.teamed', player: before.player, names: event.members };
     case 'named':
       return { say: 'event.renamed', player: before.player, name: event.name, by: '' };
     default:

@@ -138,5 +138,7 @@ export type GameEvent =
     } & Signed)
   /** A player has another name from now on; the game's seal keeps the one it was made with. */
   | { readonly type: 'named'; readonly player: number; readonly name: string }
+  /** From now on these play the turns of this seat, one after the other; none: whoever has it. */
+  | { readonly type: 'teamed'; readonly player: number; readonly members: readonly string[] }
   | { readonly type: 'game ended'; readonly totals: readonly number[]; readonly winners: readonly number[] }
   | { readonly type: 'game abandoned' };

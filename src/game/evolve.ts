@@ -6,6 +6,7 @@ import { afterRoll, withDone, withHold } from './done.ts';
 import type { GameEvent } from './event.ts';
 import { familyOf } from './families.ts';
 import type { Game, GameFacts, Played, Turn, Turns } from './game.ts';
+import { withTeam } from './team.ts';
 import { undo } from './undo.ts';
 
 type Started = Extract<GameEvent, { type: 'game started' }>;
@@ -43,6 +44,8 @@ function inAnyFamily(game: Game, event: GameEvent): Game {
       return toggled<Game, Turn>(game, event.slot, false);
     case 'named':
       return { ...game, players: game.players.with(event.player, event.name) };
+    case 'teamed':
+      return { ...game, teams: withTeam(game, event.player, event.members) };
     case 'renamed': {
       const { player, name, was } = event;
       const players = game.players.with(player, name);

@@ -80,6 +80,10 @@ export interface GameFacts {
   readonly players: readonly string[];
   /** As the journal calls them, where `players` has the names of people; left out: the same. */
   readonly seats?: readonly string[];
+  /** One list a player, of the members of its team in the order in which they play; left out: there are no teams. */
+  readonly teams?: readonly (readonly string[])[] | undefined;
+  /** As the journal calls them, where `teams` has the names of people; left out: the same. */
+  readonly teamSeats?: readonly (readonly string[])[];
   /** The names that the seal was made with: `players` as the game began. */
   readonly sealedPlayers: readonly string[];
   /** Players who dropped out: they come after all who finish. */

@@ -75,6 +75,7 @@ export {
   PERSON_ID_BYTES,
   personId,
   seatsOf,
+  teamSeatsOf,
   told,
   typedName,
   unnamed,
@@ -92,6 +93,7 @@ export { fameEditFrom } from './stored/fame-form.ts';
 export type { Flaw } from './stored/flaw.ts';
 export { eventIn, type PlayedGame, playedGame } from './stored/record-check.ts';
 export { firstFlaw } from './stored/replay-check.ts';
+export { mateOf, TEAM_SIZE, teamOf } from './team.ts';
 export { lastTurn, NO_TURNS, storyAfter, type ToldTurn, type TurnStory } from './turn-story.ts';
 export { type Box, boxName, CLASSIC_BOXES } from './yahtzee/box.ts';
 export { boxValues } from './yahtzee/box-values.ts';

@@ -34,14 +34,23 @@ export const unnamed: NameOf = (player) =>
 
 /** The game with names in the place of ids; `seats` keeps those. */
 export function named<G extends Game>(game: G, nameOf: NameOf): G {
-  if (!game.players.some(isPersonId)) return game;
+  const { players, teams } = game;
+  if (![players, ...(teams ?? [])].some((names) => names.some(isPersonId))) return game;
   // Somebody who has typed the same name before it was claimed is told apart.
-  return { ...game, players: playerNames(game.players.map(nameOf)), seats: game.players };
+  const told = { ...game, players: playerNames(players.map(nameOf)), seats: players };
+  return teams === undefined
+    ? told
+    : { ...told, teams: teams.map((team) => playerNames(team.map(nameOf))), teamSeats: teams };
 }
 
 /** The players as the journal calls them. */
 export function seatsOf({ players, seats = players }: Pick<Game, 'players' | 'seats'>): readonly string[] {
   return seats;
+}
+
+/** Their teams as the journal calls them. */
+export function teamSeatsOf({ teams, teamSeats = teams }: Pick<Game, 'teams' | 'teamSeats'>): Game['teams'] {
+  return teamSeats;
 }
 
 /** A value that is told, with names in the place of every id. */

@@ -1,14 +1,17 @@
 /** Checks whether a game can be started like that, and says what is wrong if not. */
 
 import type { Command } from './command.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, isRejection } from './decision.ts';
+import type { GameEvent } from './event.ts';
 import { FIRST_FAMILY } from './families.ts';
+import type { GameFacts } from './game.ts';
 import { houseSeat } from './house.ts';
 import { NAME_LENGTH, playerNames } from './name.ts';
 import { reject } from './rejection.ts';
 import { HALL_HAS_SEED } from './round.ts';
 import { findRules, type RuleSets } from './rule-sets.ts';
 import { setName } from './set-facts.ts';
+import { decideTeam, withTeam } from './team.ts';
 
 type Start = Extract<Command, { type: 'start' }>;
 
@@ -48,6 +51,8 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
   if (round !== undefined && (seed !== HALL_HAS_SEED || start.rehearsal === true || coach !== 'off'))
     return reject('bad-start');
   const { id, dice, family } = rules;
+  const teamed = decideTeams(start);
+  if (isRejection(teamed)) return teamed;
   return [
     {
       ...{ type: 'game started', game: number, rules: id, dice, players, starter, seed, seal },
@@ -56,5 +61,20 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
       ...(coach === 'off' ? {} : { coach }),
       ...(round === undefined ? {} : { round }),
     },
+    ...teamed,
   ];
+}
+
+/** As if each had come together once the game had begun. */
+function decideTeams({ players, teams: wanted = [] }: Pick<Start, 'players' | 'teams'>): Decision {
+  let teams: GameFacts['teams'];
+  const events: GameEvent[] = [];
+  for (const [player, members] of wanted.entries()) {
+    if (members.length === 0) continue;
+    const teamed = decideTeam({ players, teams }, player, members);
+    if (isRejection(teamed)) return teamed;
+    events.push(...teamed);
+    teams = withTeam({ players, teams }, player, members);
+  }
+  return events;
 }

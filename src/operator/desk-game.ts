@@ -14,6 +14,7 @@ import {
   type RuleSet,
   type RuleSets,
   setName,
+  teamOf,
   totalsOf,
   undoable,
   withCards,
@@ -50,6 +51,7 @@ export function deskGame(game: Game, sets: RuleSets, values: BoxValues): DeskGam
       total: totalsOf(rules, game)[player] ?? 0,
       current: game.status === 'playing' && game.turn.player === player,
       droppedOut: game.droppedOut.includes(player),
+      team: teamOf(game, player),
       boxes: cards === undefined ? [] : boxesOf(cards.game, cards.rules, player, values),
     })),
   };

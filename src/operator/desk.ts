@@ -98,6 +98,8 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       refuseStart(options, view().game, wish.rules, replace);
       return command({ type: 'start', players: playerNames(seatsOfNamed(players, parts.people)), ...wish });
     },
+    team: ({ player, members }) =>
+      command({ type: 'team', player, members: seatsOfNamed(members, parts.people) }),
     correct: (who, correction) => command(signed(who, correction)),
     people: async () => peopleAnswer(parts.people),
     freePerson: (id) => freePerson(parts.people, id),

@@ -12,6 +12,7 @@ import {
   type ScoreCard,
   seatsOf,
   setName,
+  teamSeatsOf,
   totals,
   totalsOf,
 } from '../game/index.ts';
@@ -45,6 +46,7 @@ export function profileRecord(
     games: own.length,
     contests: contests.length,
     wins: contests.filter(({ won }) => won).length,
+    teams: teamRecord(id, games),
     streak: streakOf(contests),
     sets: [...Map.groupBy(own, ({ game }) => game.rules)]
       .map(([rules, ofSet]) => setRecord(rules, ofSet, sets))
@@ -58,6 +60,15 @@ function ownOf(id: string, { game, endedAt }: EndedGame, sets: RuleSets): readon
   if (player === -1 || game.rehearsal || game.droppedOut.includes(player)) return [];
   const total = totalsOf(findRules(sets, game.rules), game)[player] ?? 0;
   return [{ game, at: endedAt, player, total, won: game.winners.includes(player) }];
+}
+
+/** A shared card is nobody's own: only that they played, and whether they won. */
+function teamRecord(id: string, games: readonly EndedGame[]): ProfileRecord['teams'] {
+  const played = games.flatMap(({ game }) => {
+    const player = game.rehearsal ? -1 : (teamSeatsOf(game) ?? []).findIndex((team) => team.includes(id));
+    return player === -1 || game.droppedOut.includes(player) ? [] : [game.winners.includes(player)];
+  });
+  return { games: played.length, wins: played.filter((won) => won).length };
 }
 
 function streakOf(contests: readonly Own[]): ProfileRecord['streak'] {

@@ -1,5 +1,5 @@
 /** What is asked from pages instead of buttons: names, rehearsals, an operator's commands and the button test. */
-import { decide, GUEST_CUTS, isRejection, seatsOf, typedName } from '../game/index.ts';
+import { decide, GUEST_CUTS, isRejection, seatsOf, teamSeatsOf, typedName } from '../game/index.ts';
 import { type Look, screenOf } from './shown.ts';
 import { typeFameName } from './state/fame-name.ts';
 import { command, ignored, type Reaction, refused, shown, type TableCommand } from './state/reaction.ts';
@@ -32,7 +32,8 @@ export function rehearse({ moment, top }: Look, rehearsal: boolean): Reaction {
     if (play.game.rehearsal === rehearsal) return shown(ui);
     const { rules, starter, coach } = play.game;
     const players = seatsOf(play.game);
-    return command(ui, { type: 'start', rules, players, starter, rehearsal, coach });
+    const teams = teamSeatsOf(play.game);
+    return command(ui, { type: 'start', rules, players, starter, rehearsal, coach, ...(teams && { teams }) });
   }
   const opened = ui.place === 'setup' ? ui : openSetup(moment).ui;
   return shown({ ...opened, setup: { ...opened.setup, rehearsal } });

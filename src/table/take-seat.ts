@@ -1,5 +1,14 @@
 /** Somebody whom the table knows takes a seat: while a game is set up, in it, or after it. */
-import { houseSeat, isDefaultName, isPersonId, looksAlike, seatsOf, unnamed } from '../game/index.ts';
+import {
+  houseSeat,
+  isDefaultName,
+  isPersonId,
+  looksAlike,
+  seatsOf,
+  teamOf,
+  teamSeatsOf,
+  unnamed,
+} from '../game/index.ts';
 import { type Look, screenOf } from './shown.ts';
 import { command, ignored, type Reaction, shown } from './state/reaction.ts';
 import { tableRefusal } from './state/refusal.ts';
@@ -45,6 +54,8 @@ function whyNotInGame({ moment }: Look, player: number, id: string): SeatRefusal
   const { game } = play;
   const seats = seatsOf(game);
   if (seats[player] === id) return undefined;
+  if (teamSeatsOf(game)?.some((team) => team.includes(id))) return 'sits-already';
+  if (teamOf(game, player).length > 0) return 'seat-taken';
   if (seats.some((seat, index) => index === player && isPersonId(seat)) || houseSeat(name) !== undefined)
     return 'seat-taken';
   if (seats.includes(id)) return 'sits-already';

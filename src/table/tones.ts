@@ -25,6 +25,7 @@ const SOUNDS = {
   'dropped out': { hz: 440, durationMs: 120 },
   renamed: { hz: 880, durationMs: 60 },
   scored: { hz: 1047, durationMs: 90 },
+  teamed: { hz: 1175, durationMs: 90 },
   named: { hz: 1175, durationMs: 90 },
   'game ended': { hz: 1568, durationMs: 400 },
   'game abandoned': { hz: 262, durationMs: 200 },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { RULE_SETS } from '../../src/game/index.ts';
-import { LIVE as LIVE_IN_GERMAN } from '../../src/language/de/live.ts';
+import { BIG_SCREEN as BIG_IN_GERMAN } from '../../src/language/de/big-screen.ts';
 import { SENTENCES as SENTENCES_IN_GERMAN } from '../../src/language/de/sentences.ts';
 import { SENTENCES } from '../../src/language/en/sentences.ts';
 import type { TableView } from '../../src/table/view.ts';
@@ -128,7 +128,7 @@ test('nothing on the live pages is English or larger than its place, whatever th
   await page.click('td[data-row="full-house"][data-player="1"]');
   await look(page, 'a box explained', seen);
   const { help, house } = SENTENCES_IN_GERMAN;
-  const shown = [help.setUpOther, house.fillBox, house.scoringOnly, LIVE_IN_GERMAN.join.title];
+  const shown = [help.setUpOther, house.fillBox, house.scoringOnly, BIG_IN_GERMAN.join.title];
   expect([...seen.keys()]).toEqual(expect.arrayContaining(shown));
   expect(untranslated(seen)).toEqual([]);
   expect(wide).toEqual([]);

@@ -32,6 +32,17 @@ test('a new phone takes a name and its seat, another one cannot be called so, an
   await other.getByLabel('Your name').fill('julie');
   await other.getByRole('button', { name: 'This is me' }).click();
   await other.getByText(/^Somebody else at this table is called julie/).waitFor();
+  await room.table.press('lever');
+  await room.table.advance(400);
+  await other.getByLabel('Your name').fill('Eric');
+  await other.getByRole('button', { name: 'This is me' }).click();
+  await other.getByRole('button', { name: 'Play in this team' }).click();
+  await other.getByText('Eric plays in the team of seat 1.').waitFor();
+  await room.table.advance(400);
+  await room.shown(page, tv, other);
+  expect(await tv.locator('[data-turn]').textContent()).toBe('PLAYER 1 · Eric');
+  await other.getByRole('button', { name: 'Leave the team' }).waitFor();
+  expect(await findings(other)).toEqual([]);
 });
 
 test('the own page shows what was played, and once forgotten nothing of it has the name', async () => {

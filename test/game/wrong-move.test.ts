@@ -142,6 +142,21 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
   ],
   'below-bank': [() => after(by('zilch', '123446'), hold(0)), { type: 'bank' }, /must bring 300 or more/],
   'wrong-move': [() => rolled('11111'), { type: 'bank' }, /no such move/],
+  'no-team': [
+    () => after(new Session(), start('Eric', '⌂ MASTER')),
+    { type: 'team', player: 1, members: ['Bo'] },
+    /a team needs a free one/,
+  ],
+  'team-full': [
+    () => after(new Session(), start('Eric')),
+    { type: 'team', player: 0, members: [...'ABCDEFG'] },
+    /has six/,
+  ],
+  'plays-already': [
+    () => after(new Session(), start('Eric', 'Ann')),
+    { type: 'team', player: 0, members: ['Ann'] },
+    /Nobody plays twice/,
+  ],
   'nobody-to-skip-to': [() => by('yahtzee', '11111'), { type: 'skip' }, /Nobody else/],
   'nothing-to-take-back': [() => rolled('11111'), { type: 'take back' }, /nothing to take back/],
   'nothing-to-undo': [() => rolled('11111'), { type: 'undo', ...SIGNED }, /Rolls are never undone/],

@@ -1,10 +1,12 @@
 /** Finds English words of the catalogue in what a German page shows. */
+import { BIG_SCREEN as GERMAN_BIG } from '../../src/language/de/big-screen.ts';
 import { HISTORY as GERMAN_HISTORY } from '../../src/language/de/history.ts';
 import { LIVE as GERMAN_LIVE } from '../../src/language/de/live.ts';
 import { OPERATOR as GERMAN_OPERATOR } from '../../src/language/de/operator.ts';
 import { PAGE_NAMES as GERMAN_PAGE_NAMES } from '../../src/language/de/page-names.ts';
 import { SENTENCES as GERMAN } from '../../src/language/de/sentences.ts';
 import { VERIFY as GERMAN_VERIFY } from '../../src/language/de/verify.ts';
+import { BIG_SCREEN } from '../../src/language/en/big-screen.ts';
 import { HISTORY } from '../../src/language/en/history.ts';
 import { LIVE } from '../../src/language/en/live.ts';
 import { OPERATOR } from '../../src/language/en/operator.ts';
@@ -16,9 +18,17 @@ import { longestIn } from './longest.ts';
 /** What the command line alone says is on no page. */
 const { command: _english, ...ENGLISH_ON_PAGES } = SENTENCES;
 const { command: _german, ...GERMAN_ON_PAGES } = GERMAN;
-const ENGLISH = partsOf([ENGLISH_ON_PAGES, HISTORY, LIVE, OPERATOR, PAGE_NAMES, VERIFY]);
+const ENGLISH = partsOf([ENGLISH_ON_PAGES, BIG_SCREEN, HISTORY, LIVE, OPERATOR, PAGE_NAMES, VERIFY]);
 const SPOKEN = partsOf([
-  ...[GERMAN_ON_PAGES, GERMAN_HISTORY, GERMAN_LIVE, GERMAN_OPERATOR, GERMAN_PAGE_NAMES, GERMAN_VERIFY],
+  ...[
+    GERMAN_ON_PAGES,
+    GERMAN_BIG,
+    GERMAN_HISTORY,
+    GERMAN_LIVE,
+    GERMAN_OPERATOR,
+    GERMAN_PAGE_NAMES,
+    GERMAN_VERIFY,
+  ],
 ]);
 
 /** Nobody has to list what both languages call the same: German has it somewhere, too. */

@@ -25,6 +25,18 @@ test('a new game starts with rule set, names and order, and asks before it takes
   expect(game()).toMatchObject({ number: 3, players: ['Ann', '⌂ MASTER'] });
 });
 
+test('as many start as may play, and a seat that several share is called after the one whose turn it is', async () => {
+  const { desk, game } = await startDeskTable();
+  const wish = { rules: 'yahtzee', starter: 0, rehearsal: false, coach: 'off' as const, replace: false };
+  const players = Array.from({ length: 12 }, (_, index) => `P${index + 1}`);
+  await desk.newGame({ ...wish, players });
+  expect(game()?.players).toEqual(players);
+  expect(await desk.team({ player: 11, members: ['Eric', 'Julie'] })).toBe('Team P12: Eric and Julie.');
+  expect((await desk.view()).game?.players[11]?.team).toEqual(['Eric', 'Julie']);
+  await expect(desk.team({ player: 11, members: ['P1'] })).rejects.toMatchObject({ code: 'plays-already' });
+  expect(await desk.team({ player: 11, members: [] })).toBe('P12 is no team any more.');
+});
+
 test('what cannot be started is refused in the game’s own words', async () => {
   const { desk } = await startDeskTable();
   const wish = { players: ['Ann'], starter: 0, rehearsal: false, coach: 'off' as const, replace: false };

@@ -50,8 +50,25 @@ test('games, wins, streaks, boxes and rivals come from the games in which somebo
   ]);
 });
 
+test('games in a team count apart: their cards are nobody’s own', () => {
+  const { game: played, endedAt } = game(1, ['REDS', THEM], [50, 10], [0]);
+  const teams = { game: { ...played, teams: [[ME, 'Ann'], []] }, endedAt };
+  const record = profileRecord(ME, [teams], RULE_SETS, (seat) => seat);
+  expect(record).toMatchObject({ games: 0, wins: 0, sets: [], teams: { games: 1, wins: 1 } });
+  const left = { ...teams, game: { ...teams.game, droppedOut: [0] } };
+  expect(profileRecord(ME, [left], RULE_SETS, (seat) => seat).teams).toEqual({ games: 0, wins: 0 });
+});
+
 test('who has not played has a record of nothing', () => {
   expect(profileRecord(ME, [], RULE_SETS, (seat) => seat)).toEqual({
-    ...{ games: 0, contests: 0, wins: 0, streak: { now: 0, best: 0 }, sets: [], rivals: [] },
+    ...{
+      games: 0,
+      contests: 0,
+      wins: 0,
+      teams: { games: 0, wins: 0 },
+      streak: { now: 0, best: 0 },
+      sets: [],
+      rivals: [],
+    },
   });
 });

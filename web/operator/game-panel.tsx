@@ -39,7 +39,11 @@ export function GamePanel({ operator, moment }: { operator: Operator; moment: nu
           </label>
           <Newest game={game} correct={correct} />
         </section>
-        <OnePlayer game={game} correct={correct} />
+        <OnePlayer
+          game={game}
+          correct={correct}
+          team={async (player, members) => (await operator.act('/team', { player, members })) === undefined}
+        />
       </div>
     </>
   );

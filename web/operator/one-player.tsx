@@ -12,9 +12,11 @@ const MOST_ADJUSTED = 10_000;
 interface Props {
   readonly game: InWords<DeskGame>;
   readonly correct: Correct;
+  /** Whether it was done. */
+  readonly team: (player: number, members: readonly string[]) => Promise<boolean>;
 }
 
-export function OnePlayer({ game, correct }: Props) {
+export function OnePlayer({ game, correct, team }: Props) {
   const [chosen, choose] = useState(() =>
     Math.max(
       0,
@@ -42,6 +44,13 @@ export function OnePlayer({ game, correct }: Props) {
       )}
       <Adjust index={index} correct={correct} />
       <Rename key={`name ${index} ${player.name}`} name={player.name} index={index} correct={correct} />
+      {!player.droppedOut && game.status === 'playing' && (
+        <Team
+          key={`team ${index} ${player.team.join()}`}
+          members={player.team}
+          change={(members) => team(index, members)}
+        />
+      )}
       {!player.droppedOut && game.status === 'playing' && (
         <DropOut key={`out ${index}`} name={player.name} index={index} correct={correct} />
       )}
@@ -154,6 +163,36 @@ function Rename({ name, index, correct }: Part & { name: string }) {
       </button>
     </div>
   );
+}
+
+function Team({
+  members,
+  change,
+}: {
+  members: readonly string[];
+  change: (members: readonly string[]) => Promise<boolean>;
+}) {
+  const before = members.join(', ');
+  const [typed, setTyped] = useState(before);
+  return (
+    <div class="together">
+      <label class="field">
+        <span>{OPERATOR_WORDS.game.team}</span>
+        <input type="text" value={typed} onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
+      </label>
+      <button type="button" disabled={typed.trim() === before} onClick={() => change(namesIn(typed))}>
+        {OPERATOR_WORDS.game.teamButton}
+      </button>
+    </div>
+  );
+}
+
+/** Without blanks, and without what is only between two commas. */
+function namesIn(typed: string): readonly string[] {
+  return typed
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function DropOut({ name, index, correct }: Part & { name: string }) {

@@ -1,5 +1,6 @@
 /** What has happened last; a score first of all by who, where and how much. */
 import type { ToldSnapshot } from '../link/told.ts';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
 
@@ -22,10 +23,11 @@ export function OverlayNews({ snapshot }: { snapshot: ToldSnapshot }) {
   const { player, points, feats } = scored;
   return (
     <p class="overlay-news" data-moment={feats[0] ?? 'scored'} key={`${snapshot.round} ${player} ${newest}`}>
-      {snapshot.players[player]?.name}: {boxOf(snapshot, scored)} <strong>{TEXTS.plusPoints(points)}</strong>
+      {snapshot.players[player]?.name}: {boxOf(snapshot, scored)}{' '}
+      <strong>{BIG_WORDS.plusPoints(points)}</strong>
       {feats.map((feat) => (
         <span class="overlay-feat" key={feat}>
-          {TEXTS.feats[feat]}
+          {BIG_WORDS.feats[feat]}
         </span>
       ))}
     </p>

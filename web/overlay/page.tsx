@@ -9,6 +9,7 @@ import { Announcer } from '../parts/feed-list.tsx';
 import { GameMarks } from '../parts/head.tsx';
 import { SealMark } from '../parts/seal-mark.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import type { OverlayLook, WrongParameter } from './look.ts';
 import { OverlayNews } from './news.tsx';
@@ -86,11 +87,11 @@ function Winner({ snapshot: { players } }: { snapshot: ToldSnapshot }) {
   const winners = players.filter(({ winner }) => winner);
   const [first] = winners;
   if (first === undefined) return null;
-  const word = winners.length > 1 ? TEXTS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver;
+  const word = winners.length > 1 ? BIG_WORDS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver;
   return (
     <p class="overlay-winner">
       <span>★ {word}</span>
-      <strong>{TEXTS.names(winners.map(({ name }) => name))}</strong>
+      <strong>{BIG_WORDS.names(winners.map(({ name }) => name))}</strong>
       <strong class="overlay-winner-total">{TEXTS.number(first.total)}</strong>
     </p>
   );

@@ -77,7 +77,7 @@ export function SealFacts({ snapshot: { seal, cut } }: { snapshot: ToldSnapshot 
 export function headline({ screen, players }: ToldSnapshot): string {
   switch (screen) {
     case 'turn':
-      return players.find(({ current }) => current)?.name ?? '';
+      return callOf(players.find(({ current }) => current));
     case 'setup':
       return TEXTS.setup;
     case 'over':
@@ -87,4 +87,10 @@ export function headline({ screen, players }: ToldSnapshot): string {
     default:
       return screen satisfies never;
   }
+}
+
+/** Of a team, who of it is on, too. */
+function callOf(player: ToldSnapshot['players'][number] | undefined): string {
+  if (player === undefined) return '';
+  return player.mate === undefined ? player.name : `${player.name} · ${player.mate}`;
 }

@@ -31,6 +31,7 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
         </span>
         <strong>{TEXTS.number(own.total)}</strong>
       </h2>
+      {own.team !== undefined && <p data-team={own.team.length}>{own.team.join(' · ')}</p>}
       {needLines(snapshot, player, reach, reaches).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -52,9 +52,11 @@ export function MePage({ state: { snapshot } }: { state: PageState }) {
           <Seats
             person={person}
             names={snapshot?.setup?.names ?? snapshot?.players.map(({ name }) => name) ?? []}
+            teams={teamsOf(snapshot)}
             people={snapshot?.people ?? []}
             own={seat}
             sit={(player) => void ask({ do: 'sit', player })}
+            join={(player) => void ask({ do: 'team', player })}
             change={() => change(true)}
             queue={snapshot?.queue ?? []}
             wait={(waits) => void ask({ do: waits ? 'wait' : 'leave' })}
@@ -73,4 +75,10 @@ export function MePage({ state: { snapshot } }: { state: PageState }) {
       </main>
     </div>
   );
+}
+
+function teamsOf(snapshot: PageState['snapshot']): readonly (readonly string[])[] | undefined {
+  return snapshot?.status === 'playing' && snapshot.setup === null
+    ? snapshot.players.map(({ team }) => team ?? [])
+    : undefined;
 }

@@ -31,13 +31,16 @@ export function Record({
           {since} <time dateTime={person.since}>{momentText(person.since)}</time> ·{' '}
           {person.shows ? shown : hidden}
         </p>
-        {record.games === 0 ? (
+        {record.games === 0 && record.teams.games === 0 ? (
           <p>{none}</p>
         ) : (
           <dl class="figures">
             <Figure name={figures.games} value={PROFILE_WORDS.points(record.games)} />
             <Figure name={figures.wins} value={figures.share(record.wins, record.contests)} />
             <Figure name={figures.streak} value={figures.streaks(record.streak.now, record.streak.best)} />
+            {record.teams.games > 0 && (
+              <Figure name={figures.teams} value={figures.share(record.teams.wins, record.teams.games)} />
+            )}
           </dl>
         )}
       </section>

@@ -8,19 +8,24 @@ import type { KnownPerson } from './people-api.ts';
 interface Props {
   readonly person: KnownPerson;
   readonly names: readonly string[];
+  /** Who shares each seat; undefined: a game is being set up, and nobody plays in teams yet. */
+  readonly teams: readonly (readonly string[])[] | undefined;
   readonly people: NonNullable<Snapshot['people']>;
   /** Where they sit; undefined or -1: nowhere. */
   readonly own: number | undefined;
   readonly sit: (player: number) => void;
+  /** In the team of this seat; undefined: no longer. */
+  readonly join: (player: number | undefined) => void;
   readonly change: () => void;
   /** Who waits for a seat, by name. */
   readonly queue: readonly string[];
   readonly wait: (waits: boolean) => void;
 }
 
-export function Seats({ person, names, people, own, sit, change, queue, wait }: Props) {
+export function Seats({ person, names, teams, people, own, sit, join, change, queue, wait }: Props) {
   const words = PROFILE_WORDS.sit;
   const waits = queue.includes(person.name);
+  const ownTeam = teams?.findIndex((team) => team.includes(person.name)) ?? -1;
   return (
     <section class="panel">
       <h1 class="desk-title">
@@ -38,9 +43,23 @@ export function Seats({ person, names, people, own, sit, change, queue, wait }: 
                   {mark(people[player])} {words.seat(player + 1, name)}
                   {player === own && <strong> · {words.mine}</strong>}
                 </button>
+                {teams !== undefined && ownTeam === -1 && own === -1 && !people[player] && (
+                  <button type="button" data-join={player} onClick={() => join(player)}>
+                    {words.join}
+                  </button>
+                )}
+                {(teams?.[player] ?? []).length > 0 && <p class="quiet">{teams?.[player]?.join(' · ')}</p>}
               </li>
             ))}
           </ol>
+          {teams !== undefined && <p class="quiet">{words.joinLead}</p>}
+          {ownTeam !== -1 && (
+            <p class="button-row">
+              <button type="button" data-part={ownTeam} onClick={() => join(undefined)}>
+                {words.part}
+              </button>
+            </p>
+          )}
         </>
       )}
       <p class="quiet">{words.waitLead}</p>

@@ -2,6 +2,7 @@
 import { useLeagueDoor } from '../link/league-door.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { type Lasting, screenAt } from './attract-screens.ts';
 import { RACE_MS } from './evening.ts';
@@ -79,10 +80,10 @@ function screensOf(
 }
 
 function Join({ facts: { addresses, qr } }: { facts: ToldFacts }) {
-  const { title, lead } = TEXTS.join;
+  const { title, lead } = BIG_WORDS.join;
   return (
     <section class="tv-join">
-      <QrCode rows={qr} label={TEXTS.join.qr(addresses[0] ?? '')} />
+      <QrCode rows={qr} label={BIG_WORDS.join.qr(addresses[0] ?? '')} />
       <div>
         <h2>{title}</h2>
         <p>{lead}</p>

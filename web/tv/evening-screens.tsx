@@ -2,6 +2,7 @@
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { Die } from '../dice/die.tsx';
 import { Fitted } from '../parts/fitted.tsx';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { bestTurns, eveningOf, luckiest, pacedTurns, RACE_MS } from './evening.ts';
 import type { PlayedGames } from './evening-store.ts';
@@ -11,7 +12,7 @@ export function EveningScreen({ lines, analyses }: Pick<PlayedGames, 'lines' | '
   const luck = luckiest(analyses);
   if (evening === undefined) return null;
   const { games, best, streak } = evening;
-  const words = TEXTS.evening;
+  const words = BIG_WORDS.evening;
   return (
     <section class="tv-evening">
       <h2>{words.title}</h2>
@@ -24,7 +25,7 @@ export function EveningScreen({ lines, analyses }: Pick<PlayedGames, 'lines' | '
           <Fact word={words.streak} value={TEXTS.number(streak.wins)} name={streak.name} />
         )}
         {luck !== undefined && (
-          <Fact word={words.luck} value={TEXTS.plusPoints(luck.points)} name={luck.name} />
+          <Fact word={words.luck} value={BIG_WORDS.plusPoints(luck.points)} name={luck.name} />
         )}
       </dl>
       {best !== undefined && <p class="tv-dare">{words.dare(best.total)}</p>}
@@ -55,7 +56,7 @@ export function ReplayScreen({ game, shownMs }: { game: HistoryGame; shownMs: nu
   if (frame === undefined) return null;
   return (
     <section class="tv-replay" data-scores={frame.scores}>
-      <h2>{TEXTS.evening.replay}</h2>
+      <h2>{BIG_WORDS.evening.replay}</h2>
       <p class="tv-replay-dice" aria-hidden="true">
         {frame.dice.map((face, index) => (
           <Die face={face} label="" mark={frame.held[index] === true ? 'held' : ''} key={index} />
@@ -81,7 +82,7 @@ export function RaceScreen({ game, shownMs }: { game: HistoryGame; shownMs: numb
   const most = Math.max(1, ...game.players.map(({ total }) => total));
   return (
     <section class="tv-race">
-      <h2>{TEXTS.evening.race}</h2>
+      <h2>{BIG_WORDS.evening.race}</h2>
       <p class="tv-race-dice" aria-hidden="true">
         {frame.dice.map((face, index) => (
           <Die face={face} label="" mark="" key={index} />

@@ -1,7 +1,7 @@
 /** How everybody gets to their own card: code and address, in sight whatever is played. */
 import type { ToldFacts } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
-import { TEXTS } from '../texts/live.ts';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** Its room is kept until the address is known. */
@@ -11,7 +11,7 @@ export function JoinCode({ facts }: { facts: ToldFacts | undefined }) {
     <aside class="tv-follow">
       {facts !== undefined && (
         <>
-          <QrCode rows={facts.qr} label={TEXTS.join.qr(address)} />
+          <QrCode rows={facts.qr} label={BIG_WORDS.join.qr(address)} />
           <p>
             {bareAddress(address)
               .split(/(?=:)/)

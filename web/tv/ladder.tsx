@@ -6,6 +6,7 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { useOddsPart } from '../odds/odds.tsx';
 import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ export function Ladder({ snapshot, reaches }: Props) {
             {winner
               ? TEXTS.winner
               : fresh?.player === index
-                ? TEXTS.plusPoints(fresh.points)
+                ? BIG_WORDS.plusPoints(fresh.points)
                 : noteOf(ranks[index], players.length)}
             {told?.part.oddsTotal(told.odds, index)}
             {current && <span class="hidden-text"> {TEXTS.plays}</span>}

@@ -11,6 +11,7 @@ import { Fitted } from '../parts/fitted.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { isTakenBack } from '../parts/wrong-box.ts';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
@@ -148,7 +149,7 @@ function Alone({ snapshot: { players, feed } }: { snapshot: ToldSnapshot }) {
   return (
     <div class="tv-alone">
       <p>
-        <span class="tv-alone-word">{TEXTS.total}</span>
+        <span class="tv-alone-word">{BIG_WORDS.total}</span>
         <strong class="standing-total">{TEXTS.number(player.total)}</strong>
       </p>
       <ol>

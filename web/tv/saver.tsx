@@ -1,5 +1,5 @@
 /** Nobody has pressed anything for long: a dim die that wanders, so that nothing burns in. The first press ends it. */
-import { TEXTS } from '../texts/live.ts';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 
 const PIPS = [
   [1, 1],
@@ -19,7 +19,7 @@ export function Saver({ calm }: { calm: boolean }) {
               <rect x={x - 0.3} y={y - 0.3} width="0.6" height="0.6" rx="0.12" key={`${x}${y}`} />
             ))}
           </svg>
-          <p>{TEXTS.saver}</p>
+          <p>{BIG_WORDS.saver}</p>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
 
@@ -27,7 +28,7 @@ export function ScoredLine({ snapshot, scored }: Props) {
       <Fitted class="tv-feats">
         {feats.map((feat) => (
           <span class="tv-feat" data-feat={feat} key={feat}>
-            <span aria-hidden="true">{SIGNS[feat]}</span> {TEXTS.feats[feat]}
+            <span aria-hidden="true">{SIGNS[feat]}</span> {BIG_WORDS.feats[feat]}
           </span>
         ))}
       </Fitted>

@@ -3,6 +3,7 @@ import { type Rank, ranking } from '../card/ranking.ts';
 import type { Reach } from '../card/reach.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** `tense`: the last roll of a turn that decides the game. */
@@ -31,8 +32,8 @@ function stakeOf(
   if (screen !== 'turn' || rank === undefined || farkle !== null) return '';
   const far =
     players.length > 1 && players.some(({ total }) => total > 0) ? distance(rank, players, turn) : '';
-  if (tense) return [TEXTS.lastRoll, far].join(': ');
-  const last = rounds > 0 && round === rounds ? TEXTS.lastBox : '';
+  if (tense) return [BIG_WORDS.lastRoll, far].join(': ');
+  const last = rounds > 0 && round === rounds ? BIG_WORDS.lastBox : '';
   return [far, last].filter((word) => word !== '').join(' · ');
 }
 

@@ -5,6 +5,7 @@ import { ranking } from '../card/ranking.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
 import { ceremonyOf } from './ceremony.ts';
@@ -25,7 +26,7 @@ const MANY = 6;
 export function WinnerScreen({ snapshot, facts, calm }: Props) {
   const { players, message, card, farkle } = snapshot;
   const winners = players.filter(({ winner }) => winner);
-  const names = TEXTS.names(winners.map(({ name }) => name));
+  const names = BIG_WORDS.names(winners.map(({ name }) => name));
   const places = ranking(snapshot)
     .map(({ player, place }) => ({ player, place, ...(players[player] as (typeof players)[number]) }))
     .sort((a, b) => a.place - b.place);
@@ -44,7 +45,9 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
     <section class="tv-winner" data-winners={winners.length} data-calm={calm} style={times}>
       {!calm && <Confetti />}
       <div class="tv-winner-who">
-        <h2>{winners.length > 1 ? TEXTS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver}</h2>
+        <h2>
+          {winners.length > 1 ? BIG_WORDS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver}
+        </h2>
         <div class="tv-winner-first row">
           <Fitted class="tv-winner-name">{names}</Fitted>
           {winners.length > 0 && (

@@ -60,6 +60,8 @@ export function commandsBehind(event: GameEvent, [later]: readonly GameEvent[]):
     }
     case 'named':
       return [{ type: 'name', player: event.player, name: event.name }];
+    case 'teamed':
+      return [{ type: 'team', player: event.player, members: event.members }];
     case 'game abandoned':
       return [{ type: 'abandon' }];
     case 'spared':

@@ -28,6 +28,7 @@ import {
   POINTS,
   ROUND_ID,
   SLOT_INDEX,
+  TEAM,
   TOTALS,
   text,
   whole,
@@ -108,6 +109,7 @@ const EVENTS: {
   'dropped out': { player: PLAYER, next, ...SIGNED },
   renamed: { player: PLAYER, name: NAME, was: NAME, ...SIGNED },
   named: { player: PLAYER, name: NAME },
+  teamed: { player: PLAYER, members: TEAM },
   'game ended': { totals: TOTALS, winners: PLAYERS },
   'game abandoned': {},
 };

@@ -1,5 +1,6 @@
 /** What values of stored events may be: nothing of what stands in a journal is believed before it has this form. */
 import { cleanText, NAME_LENGTH } from '../name.ts';
+import { TEAM_SIZE } from '../team.ts';
 
 /** Whether this is such a value. */
 export type Form = (value: unknown) => boolean;
@@ -89,4 +90,5 @@ export const ROUND_ID = matching(/^[1-9]\d{0,8}$/);
 /** As `playerNames` makes them. */
 export const NAME: Form = (value) => text(1, NAME_LENGTH)(value) && cleanText(value as string) === value;
 export const NAMES = list(NAME, 1, MOST_PLAYERS);
+export const TEAM = list(NAME, 0, TEAM_SIZE);
 export const PLAYERS = list(PLAYER, 0, MOST_PLAYERS);

@@ -26,7 +26,14 @@ const OF_DICE: ReadonlySet<GameEvent['type']> = new Set([
 const OF_THE_TURN: ReadonlySet<GameEvent['type']> = new Set([...OF_DICE, 'rolled', 'skipped']);
 
 /** Those that happen only while the game is played. Its end is told again after a correction of a game that is over. */
-const IN_PLAY: ReadonlySet<GameEvent['type']> = new Set([...OF_THE_TURN, 'cut', 'held', 'freed', 'stopped']);
+const IN_PLAY: ReadonlySet<GameEvent['type']> = new Set([
+  ...OF_THE_TURN,
+  'cut',
+  'held',
+  'freed',
+  'stopped',
+  'teamed',
+]);
 
 /** `draw`: left out, the dice are as they stand. */
 export function looseFlaw(

@@ -42,6 +42,8 @@ export const EVENT = {
   adjusted: ({ player, points, by }) => `${player}: Ausgleich von ${signed(points)}${by}.`,
   droppedOut: ({ player, by }) => `${player} scheidet aus${by}.`,
   renamed: ({ player, name, by }) => `${player} heißt jetzt ${name}${by}.`,
+  teamed: ({ player, names }) => `Team ${player}: ${list(names)}.`,
+  teamLeft: ({ player }) => `${player} ist kein Team mehr.`,
   nobodyWins: 'Das Spiel endet, und niemand ist mehr da, um es zu gewinnen.',
   finishes: ({ player, total }) => `${player} endet mit ${withPoints(total)}.`,
   wins: ({ player, total }) => `${player} gewinnt mit ${withPoints(total)}.`,

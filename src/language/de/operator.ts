@@ -69,6 +69,8 @@ export const OPERATOR = {
     adjustButton: 'Ausgleichen',
     rename: 'Neuer Name',
     renameButton: 'Umbenennen',
+    team: 'Team: Namen der Reihe nach, durch Kommas getrennt (leer: keines)',
+    teamButton: 'Team festlegen',
     dropOut: 'Scheidet aus',
     dropOutSure: (name) => `${name} spielt nicht mehr mit. Sicher?`,
     yes: 'Ja',

@@ -23,5 +23,7 @@ export const PEOPLE = {
   nobody: 'So jemanden kennt der Tisch nicht (mehr).',
   waits: ({ name, place }) => `${name} wartet auf einen Platz, als Nummer ${place}.`,
   waitsNoMore: ({ name }) => `${name} wartet nicht mehr.`,
+  joins: ({ name, seat }) => `${name} spielt im Team von Platz ${seat}.`,
+  parts: ({ name }) => `${name} ist in keinem Team mehr.`,
   freed: ({ name }) => `Der Name ${name} ist frei.`,
 } satisfies Words<typeof ENGLISH>;

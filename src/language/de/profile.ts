@@ -38,6 +38,9 @@ export const PROFILE = {
     noAnswer: 'Der Tisch antwortet nicht. Bist du in seinem Netz?',
     wait: 'Auf einen Platz warten',
     leave: 'Nicht mehr warten',
+    join: 'In diesem Team spielen',
+    part: 'Team verlassen',
+    joinLead: 'Mehrere können sich einen Platz als Team teilen und seine Züge reihum spielen.',
     waitLead:
       'Wer gewinnt, bleibt sitzen: Das nächste Spiel bietet die Plätze denen an, die warten, der Reihe nach.',
     noKey:
@@ -55,6 +58,7 @@ export const PROFILE = {
     games: 'Spiele',
     wins: 'Siege gegen andere',
     share: (won, of) => `${number(won)} von ${number(of)}`,
+    teams: 'Siege im Team',
     streak: 'Siege in Folge',
     streaks: (now, best) => `jetzt ${number(now)}, höchstens ${number(best)}`,
     best: 'Bestes',

@@ -37,6 +37,10 @@ export const REFUSAL = {
   'below-bank': 'Diese Punkte reichen nicht zum Sichern.',
   'wrong-move': 'Diesen Zug gibt es in diesem Spiel nicht.',
   'bad-name': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
+  'no-team':
+    'Dieser Platz gehört jemandem allein oder dem Haus. Ein Team braucht einen Platz, den niemand genommen hat.',
+  'team-full': 'Dieses Team hat schon sechs. Geh in ein anderes.',
+  'plays-already': 'Wer dort genannt ist, spielt in diesem Spiel schon. Niemand spielt zweimal.',
   'nobody-to-skip-to': 'Niemand sonst kann zuerst spielen.',
   'nothing-to-take-back': 'Es gibt nichts zurückzunehmen: nur die neueste Wertung, bis zum nächsten Wurf.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen. Würfe werden nie zurückgenommen.',

@@ -61,6 +61,9 @@ export const EVENT = {
   droppedOut: ({ player, by }: Player & { readonly by: string }) => `${player} drops out${by}.`,
   renamed: ({ player, name, by }: Player & { readonly name: string; readonly by: string }) =>
     `${player} is called ${name} now${by}.`,
+  teamed: ({ player, names }: Player & { readonly names: readonly string[] }) =>
+    `Team ${player}: ${list(names)}.`,
+  teamLeft: ({ player }: Player) => `${player} is no team any more.`,
   nobodyWins: 'The game ends, and nobody is left to win it.',
   finishes: ({ player, total }: Player & { readonly total: number }) =>
     `${player} finishes with ${points(total)}.`,

@@ -68,6 +68,8 @@ export const OPERATOR = {
     adjustButton: 'Adjust',
     rename: 'New name',
     renameButton: 'Rename',
+    team: 'Team: names in turn, separated by commas (empty: none)',
+    teamButton: 'Set team',
     dropOut: 'Drops out',
     dropOutSure: (name: string) => `${name} plays no more. Sure?`,
     yes: 'Yes',

@@ -25,5 +25,7 @@ export const PEOPLE = {
   waits: ({ name, place }: Named & { readonly place: number }) =>
     `${name} waits for a seat, as number ${place}.`,
   waitsNoMore: ({ name }: Named) => `${name} waits no longer.`,
+  joins: ({ name, seat }: Named & { readonly seat: number }) => `${name} plays in the team of seat ${seat}.`,
+  parts: ({ name }: Named) => `${name} is in no team any more.`,
   freed: ({ name }: Named) => `The name ${name} is free.`,
 } as const;

@@ -42,6 +42,8 @@ export const EVENT = {
   adjusted: ({ player, points, by }) => `${player}: ajuste de ${signed(points)}${by}.`,
   droppedOut: ({ player, by }) => `${player} se retira${by}.`,
   renamed: ({ player, name, by }) => `${player} se llama ahora ${name}${by}.`,
+  teamed: ({ player, names }) => `Equipo ${player}: ${list(names)}.`,
+  teamLeft: ({ player }) => `${player} ya no es un equipo.`,
   nobodyWins: 'La partida acaba, y no queda nadie que la gane.',
   finishes: ({ player, total }) => `${player} acaba con ${withPoints(total)}.`,
   wins: ({ player, total }) => `${player} gana con ${withPoints(total)}.`,

@@ -70,6 +70,8 @@ export const OPERATOR = {
     adjustButton: 'Ajustar',
     rename: 'Nombre nuevo',
     renameButton: 'Cambiar el nombre',
+    team: 'Equipo: nombres por orden, separados por comas (vacío: ninguno)',
+    teamButton: 'Fijar el equipo',
     dropOut: 'Se retira',
     dropOutSure: (name) => `${name} ya no juega más. ¿Seguro?`,
     yes: 'Sí',

@@ -21,5 +21,7 @@ export const PEOPLE = {
   nobody: 'La mesa no conoce (ya) a nadie así.',
   waits: ({ name, place }) => `${name} espera una plaza, con el número ${place}.`,
   waitsNoMore: ({ name }) => `${name} ya no espera.`,
+  joins: ({ name, seat }) => `${name} juega en el equipo de la plaza ${seat}.`,
+  parts: ({ name }) => `${name} ya no está en ningún equipo.`,
   freed: ({ name }) => `El nombre ${name} está libre.`,
 } satisfies Words<typeof ENGLISH>;

@@ -38,6 +38,9 @@ export const PROFILE = {
     noAnswer: 'La mesa no responde. ¿Estás en su red?',
     wait: 'Esperar una plaza',
     leave: 'Dejar de esperar',
+    join: 'Jugar en este equipo',
+    part: 'Dejar el equipo',
+    joinLead: 'Varias personas pueden compartir una plaza como equipo y jugar sus turnos por orden.',
     waitLead:
       'Quien gana se queda: la próxima partida ofrece sus plazas a quienes esperan, por orden de llegada.',
     noKey:
@@ -55,6 +58,7 @@ export const PROFILE = {
     games: 'Partidas',
     wins: 'Victorias contra otros',
     share: (won, of) => `${number(won)} de ${number(of)}`,
+    teams: 'Victorias en equipo',
     streak: 'Victorias seguidas',
     streaks: (now, best) => `${number(now)} ahora, ${number(best)} como máximo`,
     best: 'Mejor',

@@ -37,6 +37,10 @@ export const REFUSAL = {
   'below-bank': 'Con tan pocos puntos no te puedes plantar.',
   'wrong-move': 'En este juego no hay esa jugada.',
   'bad-name': 'Un nombre necesita al menos una letra o una cifra.',
+  'no-team':
+    'Esta plaza es de una sola persona, o de la casa. Un equipo necesita una plaza que nadie haya ocupado.',
+  'team-full': 'Este equipo ya tiene seis. Elige otro.',
+  'plays-already': 'Alguien de ahí ya juega en esta partida. Nadie juega dos veces.',
   'nobody-to-skip-to': 'No queda nadie más que pueda jugar antes.',
   'nothing-to-take-back': 'No hay nada que deshacer: solo lo último anotado, hasta la próxima tirada.',
   'nothing-to-undo': 'No hay nada que deshacer. Las tiradas no se deshacen nunca.',

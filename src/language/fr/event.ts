@@ -42,6 +42,8 @@ export const EVENT = {
   adjusted: ({ player, points, by }) => `${player} : ajustement de ${signed(points)}${by}.`,
   droppedOut: ({ player, by }) => `${player} quitte la partie${by}.`,
   renamed: ({ player, name, by }) => `${player} s’appelle maintenant ${name}${by}.`,
+  teamed: ({ player, names }) => `Équipe ${player} : ${list(names)}.`,
+  teamLeft: ({ player }) => `${player} n’est plus une équipe.`,
   nobodyWins: 'La partie finit, et personne n’est plus là pour la gagner.',
   finishes: ({ player, total }) => `${player} finit avec ${withPoints(total)}.`,
   wins: ({ player, total }) => `${player} gagne avec ${withPoints(total)}.`,

@@ -70,6 +70,8 @@ export const OPERATOR = {
     adjustButton: 'Ajuster',
     rename: 'Nouveau nom',
     renameButton: 'Renommer',
+    team: 'Équipe : les noms dans l’ordre, séparés par des virgules (vide : aucune)',
+    teamButton: 'Fixer l’équipe',
     dropOut: 'Quitte la partie',
     dropOutSure: (name) => `${name} ne jouera plus. Sûr ?`,
     yes: 'Oui',

@@ -21,5 +21,7 @@ export const PEOPLE = {
   nobody: 'La table ne connaît pas (ou plus) cette personne.',
   waits: ({ name, place }) => `${name} attend une place, en position ${place}.`,
   waitsNoMore: ({ name }) => `${name} n’attend plus.`,
+  joins: ({ name, seat }) => `${name} joue dans l’équipe de la place ${seat}.`,
+  parts: ({ name }) => `${name} n’est plus dans une équipe.`,
   freed: ({ name }) => `Le nom ${name} est libre.`,
 } satisfies Words<typeof ENGLISH>;

@@ -38,6 +38,9 @@ export const PROFILE = {
     noAnswer: 'La table ne répond pas. Êtes-vous dans son réseau ?',
     wait: 'Attendre une place',
     leave: 'Ne plus attendre',
+    join: 'Jouer dans cette équipe',
+    part: 'Quitter l’équipe',
+    joinLead: 'À plusieurs, on peut partager une place en équipe et jouer ses tours à tour de rôle.',
     waitLead: 'Qui gagne reste : la partie suivante propose ses places à qui attend, dans l’ordre d’arrivée.',
     noKey:
       'Ce navigateur ne garde rien (une fenêtre privée ?), la table ne pourrait donc pas vous reconnaître.',
@@ -54,6 +57,7 @@ export const PROFILE = {
     games: 'Parties',
     wins: 'Victoires contre d’autres',
     share: (won, of) => `${number(won)} sur ${number(of)}`,
+    teams: 'Victoires en équipe',
     streak: 'Victoires de suite',
     streaks: (now, best) => `${number(now)} en cours, ${number(best)} au plus`,
     best: 'Meilleur',

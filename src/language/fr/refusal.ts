@@ -37,6 +37,10 @@ export const REFUSAL = {
   'below-bank': 'Ces points ne suffisent pas pour la banque.',
   'wrong-move': 'Ce coup n’existe pas dans ce jeu.',
   'bad-name': 'Un nom demande au moins une lettre ou un chiffre.',
+  'no-team':
+    'Cette place est à une seule personne, ou à la maison. Une équipe a besoin d’une place que personne n’a prise.',
+  'team-full': 'Cette équipe est déjà six. Choisissez-en une autre.',
+  'plays-already': 'Une de ces personnes joue déjà dans cette partie. Personne ne joue deux fois.',
   'nobody-to-skip-to': 'Personne d’autre ne peut jouer d’abord.',
   'nothing-to-take-back': 'Il n’y a rien à annuler : seulement la dernière marque, jusqu’au prochain lancer.',
   'nothing-to-undo': 'Il n’y a rien à annuler. Les lancers ne s’annulent jamais.',

@@ -40,6 +40,8 @@ export const EVENT = {
   adjusted: ({ player, points, by }) => `${player}：${signed(points)}の調整${by}。`,
   droppedOut: ({ player, by }) => `${player}が抜けました${by}。`,
   renamed: ({ player, name, by }) => `${player}の名前は${name}になりました${by}。`,
+  teamed: ({ player, names }) => `チーム「${player}」：${list(names)}。`,
+  teamLeft: ({ player }) => `${player}はチームではなくなりました。`,
   nobodyWins: 'ゲーム終了。勝つ人は残っていません。',
   finishes: ({ player, total }) => `${player}は${pointsOf(total)}で終了しました。`,
   wins: ({ player, total }) => `${player}が${pointsOf(total)}で勝ちました。`,

@@ -68,6 +68,8 @@ export const OPERATOR = {
     adjustButton: '調整する',
     rename: '新しい名前',
     renameButton: '名前を変更',
+    team: 'チーム：順番に名前をコンマで区切って（空なら、なし）',
+    teamButton: 'チームを決める',
     dropOut: '離脱させる',
     dropOutSure: (name) => `${name}はもう遊べなくなります。よろしいですか？`,
     yes: 'はい',

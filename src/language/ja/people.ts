@@ -20,5 +20,7 @@ export const PEOPLE = {
   nobody: 'テーブルはその人を（もう）知りません。',
   waits: ({ name, place }) => `${name}が${place}番目に席を待っています。`,
   waitsNoMore: ({ name }) => `${name}は待つのをやめました。`,
+  joins: ({ name, seat }) => `${name}さんは席${seat}のチームで遊びます。`,
+  parts: ({ name }) => `${name}さんはもうどのチームにもいません。`,
   freed: ({ name }) => `${name}という名前を削除しました。`,
 } satisfies Words<typeof ENGLISH>;

@@ -38,6 +38,9 @@ export const PROFILE = {
     noAnswer: 'テーブルが応答しません。同じネットワークにいますか。',
     wait: '席を待つ',
     leave: '待つのをやめる',
+    join: 'このチームで遊ぶ',
+    part: 'チームを抜ける',
+    joinLead: '一つの席を何人かのチームで分け合い、順番に遊べます。',
     waitLead: '勝った人は残ります。次のゲームの席は、待っている人に先着順で案内されます。',
     noKey:
       'このブラウザーは何も覚えません（プライベートウィンドウかもしれません）。次回はあなただとわかりません。',
@@ -54,6 +57,7 @@ export const PROFILE = {
     games: 'ゲーム',
     wins: '対戦での勝ち',
     share: (won, of) => `${number(of)}戦${number(won)}勝`,
+    teams: 'チームでの勝ち',
     streak: '連勝',
     streaks: (now, best) => `現在${number(now)}、最高${number(best)}`,
     best: '最高点',

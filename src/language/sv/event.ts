@@ -41,6 +41,8 @@ export const EVENT = {
   adjusted: ({ player, points, by }) => `${player}: Justering med ${signed(points)}${by}.`,
   droppedOut: ({ player, by }) => `${player} lämnar spelet${by}.`,
   renamed: ({ player, name, by }) => `${player} heter nu ${name}${by}.`,
+  teamed: ({ player, names }) => `Lag ${player}: ${list(names)}.`,
+  teamLeft: ({ player }) => `${player} är inget lag längre.`,
   nobodyWins: 'Spelet är slut, och ingen är kvar som kan vinna det.',
   finishes: ({ player, total }) => `${player} slutar på ${pointsOf(total)}.`,
   wins: ({ player, total }) => `${player} vinner med ${pointsOf(total)}.`,

@@ -68,6 +68,8 @@ export const OPERATOR = {
     adjustButton: 'Justera',
     rename: 'Nytt namn',
     renameButton: 'Byt namn',
+    team: 'Lag: namnen i tur och ordning, med komma emellan (tomt: inget)',
+    teamButton: 'Bestäm laget',
     dropOut: 'Lämnar spelet',
     dropOutSure: (name) => `${name} spelar inte mer. Säkert?`,
     yes: 'Ja',

@@ -23,5 +23,7 @@ export const PEOPLE = {
   nobody: 'Bordet känner ingen sådan (längre).',
   waits: ({ name, place }) => `${name} väntar på en plats, som nummer ${place}.`,
   waitsNoMore: ({ name }) => `${name} väntar inte längre.`,
+  joins: ({ name, seat }) => `${name} spelar i laget på plats ${seat}.`,
+  parts: ({ name }) => `${name} är inte med i något lag längre.`,
   freed: ({ name }) => `Namnet ${name} är fritt.`,
 } satisfies Words<typeof ENGLISH>;

@@ -1,14 +1,15 @@
 /** What may stand in the body of a request, checked before anybody acts on it. */
 import { z } from 'zod';
 import { MEASURE_IDS, STEP_IDS, wrongsOf } from '../../../hardware/bringup.ts';
-import { LEDS } from '../../../hardware/cabinet.ts';
 import { PERIODS } from '../../books/periods.ts';
 import {
   BY_LENGTH,
   COACH_MODES,
   cleanText,
   MOST_ADJUSTED,
+  MOST_SEATS,
   NAME_LENGTH,
+  TEAM_SIZE,
   WHY_LENGTH,
 } from '../../game/index.ts';
 import { LASTING_TESTS } from '../../table/state/service-tree.ts';
@@ -24,7 +25,7 @@ export const WHY = 'desk.sayWhy';
 const player = z
   .int()
   .min(0)
-  .max(LEDS.slots - 1);
+  .max(MOST_SEATS - 1);
 const playerName = z.string().max(TYPED_NAME);
 const category = z.string().min(1).max(40);
 const game = z.int().min(1);
@@ -42,12 +43,14 @@ export const signInBody = z.strictObject({
 
 export const newGameBody = z.strictObject({
   rules: z.string().min(1).max(40),
-  players: z.array(playerName).min(1).max(LEDS.slots),
+  players: z.array(playerName).min(1).max(MOST_SEATS),
   starter: player.default(0),
   rehearsal: z.boolean().default(false),
   coach: z.enum(COACH_MODES).default('off'),
   replace: z.boolean().default(false),
 });
+
+export const teamBody = z.strictObject({ player, members: z.array(playerName.min(1)).max(TEAM_SIZE) });
 
 const why = z.string().trim().max(WHY_LENGTH).default('');
 

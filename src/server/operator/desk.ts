@@ -19,6 +19,7 @@ import type {
   SettingRequest,
   SettingsAnswer,
   StatusView,
+  TeamRequest,
   TestName,
 } from './messages.ts';
 import type { AuditExport, AuditsAnswer, ServiceAnswer, ServiceRequest } from './service-messages.ts';
@@ -74,6 +75,7 @@ export interface OperatorDesk {
   view(): Promise<DeskView>;
   status(): Promise<DeskStatus>;
   newGame(wish: Required<NewGameRequest>): Promise<Text>;
+  team(request: TeamRequest): Promise<Text>;
   correct(who: string, correction: CorrectionRequest): Promise<Text>;
   fame(): Promise<FameAnswer>;
   editFame(who: string, edit: FameEditRequest): Promise<Text>;

@@ -3,11 +3,13 @@
 import type { Input } from '../../../hardware/cabinet.ts';
 import type { Setting } from '../../config/setting.ts';
 import type { CoachMode } from '../../game/coach-mode.ts';
-import type { FamilyName } from '../../game/family-name.ts';
 import type { Counters } from '../../language/counter-name.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { SoundOutput } from '../../sound/choices.ts';
 import type { LastingTest } from '../../table/state/service-tree.ts';
+import type { DeskGame } from './game-messages.ts';
+
+export type * from './game-messages.ts';
 
 /** The answer to everything that could not be done. */
 export interface ApiError {
@@ -35,39 +37,10 @@ export interface SessionAnswer {
   readonly name: string | null;
 }
 
-export interface NewGameRequest {
-  readonly rules: string;
-  /** In the order of play; empty ones are offered names. */
-  readonly players: readonly string[];
-  /** Index of the player who begins. */
-  readonly starter?: number;
-  readonly rehearsal?: boolean;
-  /** Left out: off. */
-  readonly coach?: CoachMode;
-  /** A game that runs is abandoned; without this it is in the way. */
-  readonly replace?: boolean;
-}
-
 /** What was done, in words. */
 export interface DoneAnswer {
   readonly text: Text;
 }
-
-/** A correction without its signature: the session has the name. */
-export type CorrectionRequest = { readonly why: string } & (
-  | { readonly type: 'undo' }
-  | { readonly type: 'replace'; readonly category: string }
-  | {
-      readonly type: 'repair';
-      readonly player: number;
-      readonly category: string;
-      readonly points: number | null;
-    }
-  | { readonly type: 'adjust'; readonly player: number; readonly points: number }
-  | { readonly type: 'drop out'; readonly player: number }
-  | { readonly type: 'rename'; readonly player: number; readonly name: string }
-  | { readonly type: 'postpone' }
-);
 
 /** Everything that the operator's page needs of the game on the table, and of what could be played. */
 export interface DeskView {
@@ -83,33 +56,6 @@ export interface DeskView {
     readonly coach: CoachMode;
   };
   readonly game: DeskGame | null;
-}
-
-export interface DeskGame {
-  readonly number: number;
-  readonly rules: Text;
-  readonly status: 'playing' | 'over' | 'abandoned';
-  readonly family: FamilyName;
-  /** What an undo takes back ("Eric: Threes 12"); null = nothing. */
-  readonly undo: Text | null;
-  /** Boxes that the newest score may move to, or that are open to be chosen. */
-  readonly replace: readonly { readonly category: string; readonly label: Text; readonly points: number }[];
-  readonly players: readonly {
-    readonly name: string;
-    readonly total: number;
-    readonly current: boolean;
-    readonly droppedOut: boolean;
-    readonly boxes: readonly DeskBox[];
-  }[];
-}
-
-export interface DeskBox {
-  readonly category: string;
-  readonly label: Text;
-  /** What stands in it, before its column multiplies it; null = open. */
-  readonly points: number | null;
-  /** All that it can hold. */
-  readonly values: readonly number[];
 }
 
 export interface FameLine {

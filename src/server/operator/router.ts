@@ -19,6 +19,7 @@ import {
   serviceBody,
   settingBody,
   signInBody,
+  teamBody,
   testBody,
   tillBody,
 } from './bodies.ts';
@@ -114,6 +115,7 @@ function addDesk(api: Router, { operators, desk, status }: OperatorParts): void 
   get('/desk', () => desk.view());
   get('/status', status);
   post('/new-game', newGameBody, (wish) => desk.newGame(wish));
+  post('/team', teamBody, (request) => desk.team(request));
   post('/correct', correctionBody, (correction, { name }) => desk.correct(name, correction));
   get('/fame', () => desk.fame());
   post('/fame', fameBody, (edit, { name }) => desk.editFame(name, edit));

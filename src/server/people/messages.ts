@@ -16,6 +16,8 @@ export interface PeopleRequest {
         readonly shows: boolean;
       }
     | { readonly do: 'sit'; readonly player: number }
+    /** Of several who share this seat; left out: they leave their team. */
+    | { readonly do: 'team'; readonly player?: number | undefined }
     /** Four digits, for whoever sits down with the buttons. */
     | { readonly do: 'code'; readonly code: string };
 }
@@ -50,6 +52,8 @@ export interface ProfileRecord {
   /** Against others. */
   readonly contests: number;
   readonly wins: number;
+  /** Games in which they shared a seat, which count nowhere else. */
+  readonly teams: { readonly games: number; readonly wins: number };
   readonly streak: { readonly now: number; readonly best: number };
   readonly sets: readonly ProfileSet[];
   readonly rivals: readonly {

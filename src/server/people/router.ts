@@ -30,6 +30,8 @@ export interface PeopleParts {
   readonly people: People;
   /** Why somebody with this id cannot sit there; an empty text: they do. */
   readonly sit: (player: number, id: string) => Text;
+  /** Why they cannot play in the team of this seat, or leave theirs; an empty text: they do. */
+  readonly team: (player: number | undefined, id: string) => Text;
 }
 
 export interface PeopleRouterParts extends PeopleParts {
@@ -47,6 +49,11 @@ const MOST_COUNTED = 1000;
 /** In UTF-16; what the table makes of it, it says. */
 const LONGEST_NAME = 48;
 
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+
 const body = z.strictObject({
   key: z.string().regex(/^[\w-]{43}$/),
   ask: z.discriminatedUnion('do', [
@@ -63,13 +70,8 @@ const body = z.strictObject({
         .max(EMBLEM_COUNT - 1),
     }),
     z.strictObject({ do: z.literal('code'), code: z.string().regex(/^[0-9]{4}$/) }),
-    z.strictObject({
-      do: z.literal('sit'),
-      player: z
-        .int()
-        .min(0)
-        .max(MOST_SEATS - 1),
-    }),
+    z.strictObject({ do: z.literal('sit'), player: seat }),
+    z.strictObject({ do: z.literal('team'), player: seat.optional() }),
   ]),
 });
 type Asked = z.output<typeof body>;
@@ -118,7 +120,7 @@ export function peopleRouter(parts: PeopleRouterParts): Router {
 async function answer(
   { key, ask }: Asked,
   response: Response,
-  { people, sit }: PeopleParts,
+  { people, sit, team }: PeopleParts,
   record: (person: Person) => Promise<ProfileAnswer>,
 ): Promise<void> {
   const known = people.byKey(key);
@@ -150,6 +152,15 @@ async function answer(
       const refusal = sit(ask.player, known.id);
       if (refusal !== '') return refuseInWords(response, 409, refusal);
       return done(response, known, { say: 'people.sits', name: known.name, seat: ask.player + 1 });
+    }
+    case 'team': {
+      const refusal = team(ask.player, known.id);
+      if (refusal !== '') return refuseInWords(response, 409, refusal);
+      const said: Text =
+        ask.player === undefined
+          ? { say: 'people.parts', name: known.name }
+          : { say: 'people.joins', name: known.name, seat: ask.player + 1 };
+      return done(response, known, said);
     }
     default:
       return ask.do satisfies never;

@@ -7,12 +7,14 @@ import {
   findRules,
   type Game,
   ifOfFamily,
+  mateOf,
   type RuleSet,
   type RuleSets,
   rollsLeft,
   rollsSaved,
   setName,
   shownTotalOf,
+  teamOf,
   withCards,
   withPicks,
 } from '../../game/index.ts';
@@ -152,6 +154,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
       current: playing && player === game.turn.player,
       winner: game.winners.includes(player),
       droppedOut: game.droppedOut.includes(player),
+      ...teamView(game, player),
     })),
     ...(view.odds === undefined ? {} : { odds: oddsView(view.odds, game, rules) }),
     ...familyView(game, rules, view),
@@ -168,6 +171,13 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     ...linkOf(game, view),
     sealed: playing || !isOwn(game) ? [] : [game.seed, game.rules, ...game.sealedPlayers],
   };
+}
+
+function teamView(game: Game, player: number): Pick<GameView['players'][number], 'team' | 'mate'> {
+  const team = teamOf(game, player);
+  if (team.length === 0) return {};
+  const mate = game.status === 'playing' && player === game.turn.player ? mateOf(game, game.turn) : undefined;
+  return { team, ...(mate === undefined ? {} : { mate }) };
 }
 
 /** Of a round, with the number that its hall has given it. */

@@ -7,6 +7,7 @@ import type { FameView } from './fame-message.ts';
 import type { HeardView } from './heard-view.ts';
 import type { LastTurnView } from './last-turn.ts';
 import type { OddsView } from './odds-message.ts';
+import type { PlayerView } from './player-view.ts';
 import type { ScoredView } from './scored.ts';
 import type { SeatMarkView } from './seat-mark-view.ts';
 import type { VerdictView } from './verdict.ts';
@@ -157,15 +158,7 @@ export interface Snapshot {
     readonly by: string;
     readonly why: string;
   }[];
-  readonly players: readonly {
-    readonly name: string;
-    /** As the rule set shows it at this moment. */
-    readonly total: number;
-    readonly current: boolean;
-    readonly winner: boolean;
-    /** Plays no more, and comes after all who finish. */
-    readonly droppedOut: boolean;
-  }[];
+  readonly players: readonly PlayerView[];
   /** Who sits where, one a seat of the game or of the one that is set up; left out: the table knows nobody there. */
   readonly people?: readonly (SeatMarkView | null)[];
   /** What those are called who wait for a seat, whoever came first first; left out: nobody waits. */

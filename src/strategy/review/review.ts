@@ -163,7 +163,7 @@ class Review {
 
 /** A game that is left stays as it was: its accounts end with what could be expected then. */
 const SAYS_NOTHING: ReadonlySet<GameEvent['type']> = new Set([
-  ...(['held', 'freed', 'cut', 'named', 'renamed', 'game abandoned'] as const),
+  ...(['held', 'freed', 'cut', 'named', 'renamed', 'teamed', 'game abandoned'] as const),
 ]);
 const PLAYED: ReadonlySet<GameEvent['type']> = new Set(['rolled', 'scored', 'claimed', 'stopped', 'banked']);
 const UNDOES: ReadonlySet<string> = new Set(['score', 'claim', 'bank']);

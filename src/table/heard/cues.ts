@@ -42,6 +42,7 @@ function cueOf(event: GameEvent): Cue | undefined {
     case 'dropped out':
     case 'renamed':
     case 'named':
+    case 'teamed':
       return { sound: 'browse' };
     default:
       return undefined;

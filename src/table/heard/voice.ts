@@ -7,6 +7,7 @@ import { at } from '../at.ts';
 import type { Scene } from '../scene.ts';
 import { isReminding } from '../screens/parts/idle-time.ts';
 import { boxUnsaid } from '../screens/parts/shown-box.ts';
+import { turnName } from '../screens/parts/words.ts';
 import type { Look } from '../shown.ts';
 import { sameValue } from '../state/same-value.ts';
 import type { Happened } from './happened.ts';
@@ -75,8 +76,8 @@ function boxOf(place: Look['place']): Text {
 /** Whose turn it is, and in the end who has won. */
 function named(before: Spoken, after: Spoken, { moment: { play } }: Look): Text {
   if (play === undefined || before.turn === after.turn) return '';
-  const { players, status, winners, turn } = play.game;
-  const names = status === 'over' ? winners.map((winner) => at(players, winner)) : [at(players, turn.player)];
+  const { players, status, winners } = play.game;
+  const names = status === 'over' ? winners.map((winner) => at(players, winner)) : [turnName(play.game)];
   return { say: 'speech.names', names };
 }
 

@@ -1,6 +1,6 @@
 /** The game is over. */
 
-import { entriesInFame, seatsOf, shownTotalOf } from '../../game/index.ts';
+import { entriesInFame, seatsOf, shownTotalOf, teamSeatsOf } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
 import { row, type Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
@@ -70,7 +70,8 @@ function playAgain(s: Over): Reaction {
   const rehearsal = game.rehearsal && !lesson;
   const players = seatsOf(game);
   const starter = (game.starter + 1) % players.length;
-  return command(ui, { type: 'start', rules, players, starter, rehearsal, coach });
+  const teams = teamSeatsOf(game);
+  return command(ui, { type: 'start', rules, players, starter, rehearsal, coach, ...(teams && { teams }) });
 }
 
 /** The number of the leaf, else the best total. */

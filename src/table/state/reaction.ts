@@ -21,6 +21,8 @@ export type TableCommand =
       readonly rehearsal: boolean;
       readonly coach: CoachMode;
       readonly round?: RoundOffer;
+      /** One list a player; left out: nobody plays in a team. */
+      readonly teams?: readonly (readonly string[])[];
       /** A rehearsal whose dice are drawn. */
       readonly lesson?: true;
     };

@@ -4,7 +4,7 @@ import { DeskRejection } from '../../../src/server/operator/desk.ts';
 import { NAME, startOperatorServer } from './operator-server.ts';
 
 const GETS = ['/desk', '/status', '/fame', '/settings', '/backups', '/backups/x.db'];
-const POSTS = ['/new-game', '/correct', '/fame', '/test', '/settings', '/backups'];
+const POSTS = ['/new-game', '/team', '/correct', '/fame', '/test', '/settings', '/backups'];
 
 test('a viewer is told nothing and changes nothing: every command asks for a session', async () => {
   const { get, post, asked } = await startOperatorServer();
@@ -77,7 +77,10 @@ test.each([
   ['/test', `{"test":"${'x'.repeat(20_000)}"}`, 413, ''],
   ['/new-game', '{"rules":"yahtzee","players":[]}', 400, 'players'],
   ['/new-game', '{"rules":"yahtzee","players":["a",1]}', 400, 'players[1]'],
-  ['/new-game', '{"rules":"yahtzee","players":["1","2","3","4","5","6","7"]}', 400, 'players'],
+  ['/new-game', `{"rules":"yahtzee","players":${JSON.stringify(Array(13).fill('a'))}}`, 400, 'players'],
+  ['/team', '{"player":12,"members":[]}', 400, 'player'],
+  ['/team', '{"player":0,"members":["a","b","c","d","e","f","g"]}', 400, 'members'],
+  ['/team', '{"player":0,"members":["a",""]}', 400, 'members[1]'],
   ['/new-game', '{"rules":"yahtzee","players":["a"],"starter":-1}', 400, 'starter'],
   ['/new-game', '{"players":["a"]}', 400, 'rules'],
   ['/correct', '{"type":"roll"}', 400, 'type'],

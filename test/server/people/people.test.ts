@@ -13,6 +13,10 @@ async function startHouse(refusal = '') {
         seats.push(`${player} ${id}`);
         return refusal === '' ? '' : { say: 'refusal.seat-taken' };
       },
+      team(player, id) {
+        seats.push(`team ${player} ${id}`);
+        return refusal === '' ? '' : { say: 'refusal.team-full' };
+      },
     },
     history: { ...history, gameEvents: async () => [], openRecord: async () => undefined },
   });
@@ -40,6 +44,23 @@ test('a phone takes a name, is known by its key from then on, and sits down', as
   const sat = await post({ key, ask: { do: 'sit', player: 1 } });
   expect(await sat.json()).toEqual({ person, text: 'Julie has seat 2.' });
   expect(seats).toEqual([`1 ${julie?.id}`]);
+});
+
+test('a phone joins a team and leaves it, or is told why not', async () => {
+  const { post, save, seats, people } = await startHouse();
+  await save('J', 'Julie');
+  const ask = async (player?: unknown) => {
+    const answer = await post({ key: keyOf('J'), ask: { do: 'team', player } });
+    return [answer.status, ((await answer.json()) as { readonly text?: string }).text];
+  };
+  expect(await ask(1)).toEqual([200, 'Julie plays in the team of seat 2.']);
+  expect(await ask()).toEqual([200, 'Julie is in no team any more.']);
+  const id = people.all[0]?.id;
+  expect(seats).toEqual([`team 1 ${id}`, `team undefined ${id}`]);
+  for (const player of [-1, 12, '0']) expect((await ask(player))[0]).toBe(400);
+  const full = await startHouse('full');
+  await full.save('J', 'Julie');
+  expect((await full.post({ key: keyOf('J'), ask: { do: 'team', player: 0 } })).status).toBe(409);
 });
 
 test('a phone waits for a seat, is told its place, and leaves the line; a stranger cannot wait', async () => {

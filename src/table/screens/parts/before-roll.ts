@@ -1,6 +1,6 @@
 /** Before a roll of the turn's first dice: who is on, the own card to leaf through, the lever. */
 
-import { isScoredByHouse } from '../../../game/index.ts';
+import { type Game, isScoredByHouse, mateOf } from '../../../game/index.ts';
 import { phrase } from '../../../language/phrase.ts';
 import { type Code, plain, row, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
@@ -16,7 +16,7 @@ import { cheerPages, featPages } from './cheer.ts';
 import { gameKey } from './game-key.ts';
 import { isReminding } from './idle-time.ts';
 import { type Leafing, leafPages, leafSentence, leafTurn, turnLeaf } from './leaves.ts';
-import { who } from './words.ts';
+import { turnName, who } from './words.ts';
 
 /** The game whose next roll is the first one of its turn. */
 export function awaitingFirstRoll(moment: Moment): Play | undefined {
@@ -83,14 +83,22 @@ export function beforeRollPages(s: Leafing, ...usual: readonly Text[]): readonly
   if (s.leaf !== undefined) return leafPages(s.leaf, players);
   const cheers = cheerPages(s) ?? featPages(s);
   if (cheers !== undefined) return cheers;
-  const name = at(displayNames(players), turn.player);
-  return isReminding(s) ? [name, { say: 'display.pullThe' }, { say: 'display.lever' }] : [name, ...usual];
+  const names = [at(displayNames(players), turn.player), ...mateName(s.game)];
+  return isReminding(s)
+    ? [...names, { say: 'display.pullThe' }, { say: 'display.lever' }]
+    : [...names, ...usual];
+}
+
+/** Whose turn it is in the team, as the display has room for it. */
+function mateName(game: Game): readonly string[] {
+  const mate = mateOf(game, game.turn);
+  return mate === undefined ? [] : displayNames([mate]);
 }
 
 export function beforeRollSentence({ game, rules, leaf, lesson }: Leafing): Text {
   if (leaf !== undefined) return leafSentence(leaf, game.players);
   return row(
-    phrase(rules.manners.sentences.roll, who(game, game.turn.player)),
+    phrase(rules.manners.sentences.roll, { ...who(game, game.turn.player), player: turnName(game) }),
     game.rehearsal && !lesson ? { say: 'table.typeFirst' } : '',
   );
 }
