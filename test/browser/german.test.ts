@@ -119,9 +119,12 @@ test('nothing on the live pages is English or larger than its place, whatever th
   for (const [path, each] of pages) expect(await each.getAttribute('html', 'lang'), path).toBe('de');
   const television = pages.find(([path]) => path === '/tv')?.[1];
   const [[, waiting] = []] = views();
-  for (const seconds of [12, 24, 36]) {
-    await television?.clock.setFixedTime(seconds * 1000);
-    if (waiting !== undefined) await show(`between games, after ${seconds} s`, waiting);
+  if (waiting === undefined || television === undefined) throw new Error('nothing to look at');
+  for (const [at, screen] of ['join', 'how'].entries()) {
+    await television.clock.setFixedTime(at * 12_000);
+    await show(`between games: ${screen}`, waiting);
+    await television.waitForSelector(`[data-attract="${screen}"]`);
+    await show(`between games, as it stands: ${screen}`, waiting);
   }
   const [, turn] = views().find(([name]) => name === 'rolls-left') ?? [];
   if (turn !== undefined) await show('rolls-left', turn);

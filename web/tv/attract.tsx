@@ -12,8 +12,8 @@ import { bareAddress, JoinCode } from './follow.tsx';
 import { LeagueScreen } from './league-screen.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** What a guest has to know to play at all. */
-const STATES = ['setup-game', 'rolls-left', 'no-rolls-left', 'over'];
+/** What a guest has to know to play at all; the rest the table says when it is due. */
+const STATES = ['setup-game', 'rolls-left'];
 const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 
 type Screen = 'league' | 'join' | 'fame' | 'last' | 'replay' | 'race' | 'evening' | 'how';
