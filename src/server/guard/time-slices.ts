@@ -4,7 +4,7 @@ import type { WallClock } from '../wall-clock.ts';
 
 interface Job {
   /** Works on the next item; false when there is none left. */
-  readonly step: () => boolean;
+  readonly step: (nowMs: number) => boolean;
   readonly done: () => void;
 }
 
@@ -20,19 +20,19 @@ export class TimeSlices {
   }
 
   /**
-   * Calls `each` for every item in order, then `done`; after all jobs before it, or before them, which then go on where
+   * Calls `each` for every item in order, with the time at which its turn came, then `done`; after all jobs before it, or before them, which then go on where
    * they were. The first slice of an idle queue comes at once.
    */
   run<Item>(
     items: readonly Item[],
-    each: (item: Item) => void,
+    each: (item: Item, nowMs: number) => void,
     done: () => void,
     place: 'first' | 'last' = 'last',
   ): void {
     let at = 0;
-    const step = (): boolean => {
+    const step = (nowMs: number): boolean => {
       if (at >= items.length) return false;
-      each(items[at] as Item);
+      each(items[at] as Item, nowMs);
       at += 1;
       return true;
     };
@@ -50,10 +50,13 @@ export class TimeSlices {
 
   #slice(): void {
     this.#timer = undefined;
-    const endMs = this.#clock.now() + this.#sliceMs;
+    let nowMs = this.#clock.now();
+    const endMs = nowMs + this.#sliceMs;
     for (let job = this.#jobs[0]; job !== undefined; job = this.#jobs[0]) {
-      if (!job.step()) this.#end(job);
-      else if (this.#clock.now() >= endMs) {
+      const isDone = !job.step(nowMs);
+      nowMs = this.#clock.now();
+      if (isDone) this.#end(job);
+      else if (nowMs >= endMs) {
         // Somebody may have cancelled everything meanwhile.
         if (this.#jobs.length > 0) this.#timer = this.#clock.after(0, () => this.#slice());
         return;

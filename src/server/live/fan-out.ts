@@ -14,15 +14,19 @@ import { TimeSlices } from '../guard/time-slices.ts';
 import type { WallClock } from '../wall-clock.ts';
 import type { Joined, News, ViewerSocket, Wants } from './told.ts';
 
+/** Flat, since ten thousand of them fit into no cache: each other object on the way to a socket is fetched from memory anew. */
 interface Viewer {
   readonly socket: ViewerSocket;
+  /** It has not left. */
+  here: boolean;
   /** Wall time at which it was told anything last. */
   toldMs: number;
   /** That has not been taken yet. */
   busy: boolean;
   /** What was sent last: nobody gets it twice. */
   at: number;
-  readonly wants: Wants;
+  readonly changes: boolean;
+  readonly packed: boolean;
   /** A newer message was skipped. */
   missed: boolean;
   /** Which beats ask it for an answer: not all viewers at once, since their answers would all come at once too. */
@@ -83,20 +87,18 @@ export class FanOut {
 
   join(socket: ViewerSocket, wants: Wants): Joined {
     const viewer: Viewer = {
-      ...{ socket, wants, toldMs: Number.NEGATIVE_INFINITY, busy: false, at: wants.at },
-      ...{
-        missed: false,
-        pingTurn: this.#joined % this.#limits.beatsPerPing,
-        asked: false,
-        round: undefined,
-      },
+      ...{ socket, here: true, toldMs: Number.NEGATIVE_INFINITY, busy: false },
+      ...{ at: wants.at, changes: wants.changes, packed: wants.packed },
+      ...{ missed: false, asked: false, round: undefined },
+      pingTurn: this.#joined % this.#limits.beatsPerPing,
       done: (error) => this.#done(viewer, error),
     };
     this.#joined += 1;
     this.#viewers.add(viewer);
     // Whoever has the newest already hears at once that it is.
-    if (viewer.at !== 0 && viewer.at === this.#news.newest) this.#send(viewer, this.#news.beat());
-    else this.#sendNewest(viewer);
+    const nowMs = this.#clock.now();
+    if (viewer.at !== 0 && viewer.at === this.#news.newest) this.#send(viewer, this.#news.beat(), nowMs);
+    else this.#sendNewest(viewer, nowMs);
     return {
       leave: () => this.#leave(viewer),
       pong: () => {
@@ -111,6 +113,7 @@ export class FanOut {
     this.#slices.cancel();
     this.#round = undefined;
     this.#sent = this.#news.newest;
+    for (const viewer of this.#viewers) viewer.here = false;
     this.#viewers.clear();
   }
 
@@ -129,7 +132,7 @@ export class FanOut {
     this.#round = round;
     this.#slices.run(
       [...this.#viewers],
-      (viewer) => this.#sendNewest(viewer, round),
+      (viewer, nowMs) => this.#sendNewest(viewer, nowMs, round),
       () => {
         round.served = true;
         this.#roundTimer = this.#clock.after(this.#limits.roundLimitMs, () => this.#endRound());
@@ -152,26 +155,25 @@ export class FanOut {
     this.#plan();
   }
 
-  #sendNewest(viewer: Viewer, round?: Round): void {
+  #sendNewest(viewer: Viewer, nowMs: number, round?: Round): void {
     const { newest } = this.#news;
-    if (newest === viewer.at || !this.#viewers.has(viewer)) return;
+    if (newest === viewer.at || !viewer.here) return;
     if (viewer.busy) {
       viewer.missed = true;
       return;
     }
-    const { changes, packed } = viewer.wants;
-    const message = this.#news.frame(changes ? viewer.at : 0, packed);
+    const message = this.#news.frame(viewer.changes ? viewer.at : 0, viewer.packed);
     viewer.at = newest;
-    this.#send(viewer, message, round);
+    this.#send(viewer, message, nowMs, round);
   }
 
-  /** Only to a viewer that has taken everything so far. */
-  #send(viewer: Viewer, message: Buffer, round?: Round): void {
-    viewer.toldMs = this.#clock.now();
+  /** Only to a viewer that has taken everything so far. Nearly always it takes this at once too, and there is nothing to note. */
+  #send(viewer: Viewer, message: Buffer, nowMs: number, round?: Round): void {
+    viewer.toldMs = nowMs;
+    if (viewer.socket.write(message, viewer.done) || !viewer.here) return;
     viewer.busy = true;
     viewer.round = round;
     if (round !== undefined) round.waiting += 1;
-    if (viewer.socket.write(message, viewer.done)) this.#done(viewer);
   }
 
   /** Node says null for no error. */
@@ -181,7 +183,7 @@ export class FanOut {
     if (error) this.#drop(viewer);
     else if (viewer.missed) {
       viewer.missed = false;
-      this.#sendNewest(viewer);
+      this.#sendNewest(viewer, this.#clock.now());
     }
   }
 
@@ -199,6 +201,7 @@ export class FanOut {
   }
 
   #leave(viewer: Viewer): void {
+    viewer.here = false;
     this.#viewers.delete(viewer);
     this.#leaveRound(viewer);
   }
@@ -210,26 +213,24 @@ export class FanOut {
     const beat = this.#news.beat();
     this.#slices.run(
       [...this.#viewers],
-      (viewer) => this.#onViewersBeat(viewer, beat, viewer.pingTurn === pingTurn),
+      (viewer, nowMs) => this.#onViewersBeat(viewer, beat, nowMs, viewer.pingTurn === pingTurn),
       () => {},
     );
   }
 
-  #onViewersBeat(viewer: Viewer, beat: Buffer, pings: boolean): void {
+  #onViewersBeat(viewer: Viewer, beat: Buffer, nowMs: number, pings: boolean): void {
     // It may have left since.
-    if (!this.#viewers.has(viewer)) return;
-    const silentMs = this.#clock.now() - viewer.toldMs;
+    if (!viewer.here) return;
+    const silentMs = nowMs - viewer.toldMs;
     if (viewer.busy && silentMs >= this.#limits.slowMs) this.#drop(viewer);
     else if (pings && viewer.asked) this.#drop(viewer);
-    else this.#sayBeat(viewer, beat, pings, silentMs);
-  }
-
-  #sayBeat(viewer: Viewer, beat: Buffer, pings: boolean, silentMs: number): void {
-    if (pings) {
-      viewer.asked = true;
-      viewer.socket.ping();
+    else {
+      if (pings) {
+        viewer.asked = true;
+        viewer.socket.ping();
+      }
+      // A skipped beat is not made up for: the page's data really is that old.
+      if (!viewer.busy && silentMs >= this.#limits.beatMs / 2) this.#send(viewer, beat, nowMs);
     }
-    // A skipped beat is not made up for: the page's data really is that old.
-    if (!viewer.busy && silentMs >= this.#limits.beatMs / 2) this.#send(viewer, beat);
   }
 }

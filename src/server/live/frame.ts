@@ -2,9 +2,13 @@
 
 const FINAL_TEXT = 0x81;
 const FINAL_BINARY = 0x82;
+const FINAL_PING = 0x89;
 const LONGEST_SHORT = 125;
 const LENGTH_16 = 126;
 const LENGTH_64 = 127;
+
+/** With nothing in it: whoever hears it answers. */
+export const PING = Buffer.of(FINAL_PING, 0);
 
 /** `text`: UTF-8. A server's frames carry no mask. */
 export function textFrame(text: Buffer): Buffer {

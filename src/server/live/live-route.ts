@@ -11,6 +11,7 @@ import type { Limits } from '../guard/limits.ts';
 import { RateLimit } from '../guard/rate-limit.ts';
 import { expel, type SocketRoute } from '../guard/sockets.ts';
 import type { WallClock } from '../wall-clock.ts';
+import { PING } from './frame.ts';
 import type { Joined, ViewerSocket, Wants } from './told.ts';
 import type { Versions } from './versions.ts';
 
@@ -82,7 +83,9 @@ function viewerOf(socket: WebSocket, connection: Socket): ViewerSocket {
       connection.write(NOTHING, done);
       return false;
     },
-    ping: () => socket.ping(),
+    ping() {
+      if (socket.readyState === socket.OPEN) connection.write(PING);
+    },
     terminate: () => socket.terminate(),
   };
 }

@@ -33,7 +33,8 @@ export class Versions implements News {
   /** Of this epoch, oldest first. */
   #kept: Version[] = [];
   readonly #texts = new Map<number, Buffer>();
-  readonly #frames = new Map<string, Buffer>();
+  readonly #plain = new Map<number, Buffer>();
+  readonly #packed = new Map<number, Buffer>();
 
   /** `content`: the page view as JSON; its number grows within an epoch. */
   add({ epoch, seq }: Named, content: string): void {
@@ -45,7 +46,8 @@ export class Versions implements News {
     while (this.#kept.length > KEPT || (this.#kept.length > 1 && length > KEPT_LENGTH))
       length -= this.#kept.shift()?.content.length ?? 0;
     this.#texts.clear();
-    this.#frames.clear();
+    this.#plain.clear();
+    this.#packed.clear();
   }
 
   /** The number of the newest, and its content; undefined before the first. */
@@ -65,10 +67,13 @@ export class Versions implements News {
   }
 
   frame(from: number, packed: boolean): Buffer {
-    const key = `${packed ? 'packed' : 'plain'} ${from}`;
-    const made = this.#frames.get(key) ?? this.#make(from, packed);
-    this.#frames.set(key, made);
-    return made;
+    const frames = packed ? this.#packed : this.#plain;
+    let frame = frames.get(from);
+    if (frame === undefined) {
+      frame = this.#make(from, packed);
+      frames.set(from, frame);
+    }
+    return frame;
   }
 
   /** `isFresh`: there is nothing newer. Else a page knows from the number that what it shows is old, and stays on the line. */
