@@ -30,6 +30,9 @@ interface Flags {
   readonly publicUrl?: string;
 }
 
+/** For what is written still to go out. */
+const FAREWELL_MS = 500;
+
 /** As root, whose own folders nobody else may enter: PostgreSQL runs under another user. */
 const ROOT_FOLDER = '/var/lib/dicetable-hall';
 
@@ -56,10 +59,16 @@ export function addHall(program: Command, { told }: Speech): void {
     .action(async (deed: Deed, words: readonly string[], flags: Flags) => {
       const say = (text: Text): void => void process.stdout.write(`${told(text)}\n`);
       const absolute = { ...flags, folder: resolve(flags.folder) };
-      if (deed === 'start') await start(absolute, say);
-      else if (deed === 'ingest') await ingest(absolute, say);
-      else if (deed === 'gateway') await gateway(absolute, say);
-      else await ask(deed, words, absolute, say);
+      try {
+        if (deed === 'start') await start(absolute, say);
+        else if (deed === 'ingest') await ingest(absolute, say);
+        else if (deed === 'gateway') await gateway(absolute, say);
+        else await ask(deed, words, absolute, say);
+      } catch (error) {
+        // NATS' client keeps its line to a server that never said a word: that must keep nobody who has been told so.
+        setTimeout(() => process.exit(), FAREWELL_MS).unref();
+        throw error;
+      }
     });
 }
 

@@ -8,7 +8,7 @@ export const PROFILE = {
   sit: {
     open: 'Hinsetzen als …',
     title: 'Wer bist du?',
-    lead: 'Wähle einen Namen. Dieses Telefon behält einen Schlüssel, damit der Tisch dich wiedererkennt; es gibt kein Konto, und nichts verlässt das Haus.',
+    lead: 'Wähle einen Namen. Dieses Telefon behält einen Schlüssel, damit der Tisch dich wiedererkennt; es gibt kein Konto, und nichts verlässt das Haus, außer an eine Liga, der du beitrittst.',
     name: 'Dein Name',
     colour: 'Farbe',
     colours: ['Rot', 'Orange', 'Gelb', 'Grün', 'Petrol', 'Blau', 'Violett', 'Rosa'],

@@ -6,7 +6,7 @@ export const PROFILE = {
   sit: {
     open: 'Sit down as …',
     title: 'Who are you?',
-    lead: 'Choose a name. This phone keeps a key, so the table knows you next time; there is no account, and nothing leaves the house.',
+    lead: 'Choose a name. This phone keeps a key, so the table knows you next time; there is no account, and nothing leaves the house, except to a league that you join.',
     name: 'Your name',
     colour: 'Colour',
     colours: ['Red', 'Orange', 'Yellow', 'Green', 'Teal', 'Blue', 'Violet', 'Pink'],

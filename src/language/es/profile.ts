@@ -8,7 +8,7 @@ export const PROFILE = {
   sit: {
     open: 'Siéntate como …',
     title: '¿Quién eres?',
-    lead: 'Elige un nombre. Este móvil guarda una clave, así la mesa te reconoce la próxima vez; no hay cuenta, y nada sale de la casa.',
+    lead: 'Elige un nombre. Este móvil guarda una clave, así la mesa te reconoce la próxima vez; no hay cuenta, y nada sale de la casa, salvo a una liga a la que te unas.',
     name: 'Tu nombre',
     colour: 'Color',
     colours: ['Rojo', 'Naranja', 'Amarillo', 'Verde', 'Turquesa', 'Azul', 'Violeta', 'Rosa'],

@@ -8,7 +8,7 @@ export const PROFILE = {
   sit: {
     open: 'S’asseoir comme …',
     title: 'Qui êtes-vous ?',
-    lead: 'Choisissez un nom. Ce téléphone garde une clé pour que la table vous reconnaisse ; il n’y a pas de compte, et rien ne quitte la maison.',
+    lead: 'Choisissez un nom. Ce téléphone garde une clé pour que la table vous reconnaisse ; il n’y a pas de compte, et rien ne quitte la maison, sauf vers une ligue que vous rejoignez.',
     name: 'Votre nom',
     colour: 'Couleur',
     colours: ['Rouge', 'Orange', 'Jaune', 'Vert', 'Sarcelle', 'Bleu', 'Violet', 'Rose'],

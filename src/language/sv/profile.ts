@@ -8,7 +8,7 @@ export const PROFILE = {
   sit: {
     open: 'Sätt dig som …',
     title: 'Vem är du?',
-    lead: 'Välj ett namn. Telefonen sparar en nyckel, så bordet känner igen dig nästa gång; det finns inget konto, och inget lämnar huset.',
+    lead: 'Välj ett namn. Telefonen sparar en nyckel, så bordet känner igen dig nästa gång; det finns inget konto, och inget lämnar huset, utom till en liga som du går med i.',
     name: 'Ditt namn',
     colour: 'Färg',
     colours: ['Röd', 'Orange', 'Gul', 'Grön', 'Turkos', 'Blå', 'Violett', 'Rosa'],

@@ -44,3 +44,13 @@ test('a port that somebody else listens on, and never says a word, is named, and
   expect(said).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
   expect(status).toBe(1);
 }, 60_000);
+
+test('a server of NATS that never says a word is told of, and the hall ends', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const { status, said } = hall('--nats', `nats://127.0.0.1:${port}`, '--port', '0', '--gateway-port', '0');
+  expect(said).toContain('cannot do this: timeout');
+  expect(status).toBe(1);
+}, 60_000);
