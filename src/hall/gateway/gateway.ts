@@ -28,6 +28,9 @@ import { TableLine } from './table-line.ts';
 /** As `dicetable round list` shows it. */
 const ROUND_NAME = /^([1-9]\d{0,8})(\.json)?$/;
 
+/** Half as often as a table, since each is a read and a write: a phone that went without a word is kept for a minute at most. */
+const BEATS_PER_PING = 30;
+
 export interface GatewayOptions {
   readonly bus: HallBus;
   /** Id of the hall. */
@@ -78,7 +81,7 @@ export interface Gateway {
 /** Rejects with a Fault when it cannot listen. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { bus, hall, names, calls, version, host, webRoot, allowedHosts, log, clock } = options;
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = { ...LIMITS, beatsPerPing: BEATS_PER_PING, ...options.limits };
   const allow = new AllowedNames(allowedHosts, ownNames, clock);
   const board = new TableBoard(bus, hall, { names, calls }, clock, limits);
   const lines = new Map<string, TableLine>();
