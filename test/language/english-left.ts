@@ -1,5 +1,7 @@
 /** Finds English words of the catalogue in what a German page shows. */
 import { BIG_SCREEN as GERMAN_BIG } from '../../src/language/de/big-screen.ts';
+import { BUTTON_HELP as GERMAN_HELP } from '../../src/language/de/button-help.ts';
+import { CABINET_PAGE as GERMAN_PANEL } from '../../src/language/de/cabinet-page.ts';
 import { HISTORY as GERMAN_HISTORY } from '../../src/language/de/history.ts';
 import { LIVE as GERMAN_LIVE } from '../../src/language/de/live.ts';
 import { OPERATOR as GERMAN_OPERATOR } from '../../src/language/de/operator.ts';
@@ -7,6 +9,8 @@ import { PAGE_NAMES as GERMAN_PAGE_NAMES } from '../../src/language/de/page-name
 import { SENTENCES as GERMAN } from '../../src/language/de/sentences.ts';
 import { VERIFY as GERMAN_VERIFY } from '../../src/language/de/verify.ts';
 import { BIG_SCREEN } from '../../src/language/en/big-screen.ts';
+import { BUTTON_HELP } from '../../src/language/en/button-help.ts';
+import { CABINET_PAGE } from '../../src/language/en/cabinet-page.ts';
 import { HISTORY } from '../../src/language/en/history.ts';
 import { LIVE } from '../../src/language/en/live.ts';
 import { OPERATOR } from '../../src/language/en/operator.ts';
@@ -18,17 +22,20 @@ import { longestIn } from './longest.ts';
 /** What the command line alone says is on no page. */
 const { command: _english, ...ENGLISH_ON_PAGES } = SENTENCES;
 const { command: _german, ...GERMAN_ON_PAGES } = GERMAN;
-const ENGLISH = partsOf([ENGLISH_ON_PAGES, BIG_SCREEN, HISTORY, LIVE, OPERATOR, PAGE_NAMES, VERIFY]);
+const ENGLISH = partsOf([
+  ...[ENGLISH_ON_PAGES, BIG_SCREEN, BUTTON_HELP, CABINET_PAGE, HISTORY, LIVE, OPERATOR, PAGE_NAMES, VERIFY],
+]);
 const SPOKEN = partsOf([
   ...[
     GERMAN_ON_PAGES,
     GERMAN_BIG,
+    GERMAN_HELP,
     GERMAN_HISTORY,
     GERMAN_LIVE,
     GERMAN_OPERATOR,
     GERMAN_PAGE_NAMES,
-    GERMAN_VERIFY,
   ],
+  ...[GERMAN_PANEL, GERMAN_VERIFY],
 ]);
 
 /** Nobody has to list what both languages call the same: German has it somewhere, too. */

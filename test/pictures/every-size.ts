@@ -1,7 +1,7 @@
 /**
  * `npm run layouts [-- FOLDER [PAGE]]`: every page at every size, dark and light, with one to twelve players of long names, in
  * every language: what is cut off or written over something else is told, and each picture is kept in FOLDER to be looked
- * at. It takes minutes; the browser stage of the tests does a part of it (`every-size.test.ts`).
+ * at. It takes minutes; the browser stage of the tests does the hardest of it (`layout.test.ts`).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +16,13 @@ const SIZES = [
   [320, 568],
   [390, 844],
   [844, 390],
-  [480, 270],
   [820, 1180],
   [1280, 720],
   [1920, 1080],
   [3840, 2160],
 ] as const;
+/** So small is only a TV in a corner of something else. */
+const CORNER = [480, 270] as const;
 const PATHS = [
   '/',
   '/cabinet',
@@ -50,7 +51,7 @@ for (const path of PATHS.filter((each) => only === undefined || each === only)) 
     for (const [name, view] of Object.entries(LAYOUT_MOMENTS)) {
       const seq = server.publish({ ...view(), language: locale });
       await page.waitForFunction((wanted) => document.documentElement.dataset.seq === `${wanted}`, seq);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of path.startsWith('/tv') ? [...SIZES, CORNER] : SIZES) {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(60);
         const called = `${path.replace(/\W/g, '_')}-${locale}-${name}-${width}x${height}`;

@@ -22,6 +22,25 @@ test('every rejection of the game and every refusal of the table has a display t
   }
 });
 
+/** Their reason says what to do already. */
+const SAYS_ALL: readonly string[] = [
+  ...['bad-cut', 'bad-word', 'bad-name', 'must-use-upper', 'must-use-lower', 'pick-die', 'bad-adjustment'],
+  'bad-signature',
+  // The seeds’ own words.
+  'yahtzee-zeroed',
+];
+
+test.each(LANGUAGES)('in %s every refusal says why, and what to do instead', (language) => {
+  const { refusal = {} } = sentencesIn(language);
+  const bare = Object.entries(refusal).filter(([code, text]) => {
+    if (SAYS_ALL.includes(code) || typeof text !== 'string') return false;
+    // The reason, then the way out, which may come after a colon or after a word for so long.
+    if (text.endsWith('ください。')) return false;
+    return !/[.:;,：。、].*\S.*[.。]$/u.test(text.slice(4));
+  });
+  expect(bare).toEqual([]);
+});
+
 test.each(LANGUAGES)('in %s every refusal fits the display, and no two look alike', (language) => {
   const words = Object.values(sentencesIn(language).refused ?? {});
   const texts = words.map((word) => (typeof word === 'string' ? word : word({ face: 6 } as never)));

@@ -8,6 +8,8 @@ import { Gamepads } from '../gamepads/gamepads.ts';
 import { ControlLink } from '../link/control-link.ts';
 import { socketUrl, startPage } from '../link/start-page.ts';
 import { PageSound } from '../sound/page-sound.ts';
+import { loadHelpTexts } from '../texts/button-help.ts';
+import { loadPanelTexts } from '../texts/cabinet-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
 import { loadPlacesTexts } from '../texts/places.ts';
 import { said } from '../texts/sentences.ts';
@@ -40,7 +42,7 @@ const gamepads: Gamepads = new Gamepads(
 const hands: ControlSender = { presses, send: (message) => control.send(message) };
 const page = startPage({
   title: () => TEXTS.pageTitles.cabinet,
-  words: [loadLiveTexts, loadPlacesTexts],
+  words: [loadLiveTexts, loadPanelTexts, loadHelpTexts, loadPlacesTexts],
   draw: (state) => (
     <Page
       state={state}

@@ -20,11 +20,13 @@ import type { PageState } from '../link/page-state.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { CoachSays } from '../parts/coach.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
+import { Fitted } from '../parts/fitted.tsx';
 import { Badge, Fairness, GameMarks, headline, TroubleBanner } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { isTakenBack } from '../parts/wrong-box.ts';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
+import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
@@ -66,7 +68,7 @@ export function Page({ state, hands, denied, sound, switchSound, gamepads }: Pro
                 data-gamepads={gamepads.pads.length}
                 onClick={openPads}
               >
-                {TEXTS.gamepad}
+                {PANEL_WORDS.gamepad}
               </button>
             )}
             <SoundSwitch on={sound} switchIt={switchSound} />
@@ -79,7 +81,7 @@ export function Page({ state, hands, denied, sound, switchSound, gamepads }: Pro
       ) : (
         <>
           <GameMarks snapshot={snapshot} />
-          {!mayAct && <Watching denied={snapshot.board.emulated ? denied : TEXTS.realButtons} />}
+          {!mayAct && <Watching denied={snapshot.board.emulated ? denied : PANEL_WORDS.realButtons} />}
           <main class="main filling">
             <Cabinet snapshot={snapshot} state={state} hands={own} facts={facts} />
             <Paper snapshot={snapshot} hands={own} facts={facts} openPads={openPads} />
@@ -103,7 +105,7 @@ function Watching({ denied }: { denied: string }) {
   if (denied === '') return null;
   return (
     <p class="watching">
-      {denied} <a href="/">{TEXTS.watch}</a>
+      {denied} <a href="/">{PANEL_WORDS.watch}</a>
     </p>
   );
 }
@@ -153,8 +155,8 @@ function Cabinet({ snapshot, state, hands, facts }: CabinetProps) {
       {presses !== undefined && <Deck presses={presses} />}
       {hands !== undefined && door !== undefined && <CoinDoorPanel door={door} hands={hands} />}
       <div class="status">
-        <p class="one-line turn" data-turn>
-          {headline(snapshot)}
+        <p class="turn" data-turn>
+          <Fitted>{headline(snapshot)}</Fitted>
         </p>
         <p
           class="message"

@@ -6,6 +6,7 @@ import { HowTo } from '../parts/how-to.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
 import { SealedDice, WholeSeal } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
+import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import { TEXTS } from '../texts/live.ts';
 import { FarklePanel } from './farkle-panel.tsx';
 import { paperKind } from './paper-kind.ts';
@@ -42,7 +43,7 @@ export function Paper({ snapshot, hands, facts, openPads }: Props) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => hands.send({ type: 'key', key: 'l' })}
               >
-                {TEXTS.learn}
+                {PANEL_WORDS.learn}
               </button>
             </p>
           )}
@@ -52,7 +53,7 @@ export function Paper({ snapshot, hands, facts, openPads }: Props) {
           {facts !== undefined && <HowTo facts={facts} keys={hands !== undefined} />}
           {hands !== undefined && (
             <button type="button" class="sound-switch" onClick={openPads}>
-              {TEXTS.gamepad}
+              {PANEL_WORDS.gamepad}
             </button>
           )}
           <LanguageMenu />

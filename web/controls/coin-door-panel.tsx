@@ -1,7 +1,7 @@
 /** The coin door of an emulated board: a slot for each coin that the acceptor takes, and what is behind its lock. */
 import type { CoinInput } from '../../hardware/coin-door.ts';
 import type { ToldSnapshot } from '../link/told.ts';
-import { TEXTS } from '../texts/live.ts';
+import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import type { ControlSender } from './hands.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function CoinDoorPanel({ door: { coins, full }, hands }: Props) {
-  const words = TEXTS.coinDoor;
+  const words = PANEL_WORDS.coinDoor;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div class="coin-door" role="group" aria-label={words.label}>

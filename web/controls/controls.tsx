@@ -2,19 +2,19 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Input } from '../../hardware/cabinet.ts';
-import { TEXTS } from '../texts/live.ts';
+import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import { PressButton } from './press-button.tsx';
 import type { Presses } from './presses.ts';
 
 export function Lever({ presses }: { presses: Presses }) {
   return (
-    <PressButton class="lever" input="lever" presses={presses} label={TEXTS.leverLabel}>
+    <PressButton class="lever" input="lever" presses={presses} label={PANEL_WORDS.leverLabel}>
       <span class="lever-slot">
         <span class="lever-arm">
           <span class="lever-ball" />
         </span>
       </span>
-      <span class="lever-word">{TEXTS.lever}</span>
+      <span class="lever-word">{PANEL_WORDS.lever}</span>
     </PressButton>
   );
 }
@@ -27,16 +27,20 @@ interface Push {
 
 /** From left to right. An input that is neither here, nor the lever, nor a hold button is a type error. */
 const PUSHES: Readonly<Record<Exclude<Input, 'lever' | `hold${number}`>, Push>> = {
-  previous: { class: 'push', label: () => TEXTS.previous, face: () => <Arrow path="M15 5l-8 7 8 7z" /> },
-  select: { class: 'push push-select', label: () => TEXTS.select, face: () => TEXTS.select },
-  next: { class: 'push', label: () => TEXTS.next, face: () => <Arrow path="M9 5l8 7-8 7z" /> },
+  previous: {
+    class: 'push',
+    label: () => PANEL_WORDS.previous,
+    face: () => <Arrow path="M15 5l-8 7 8 7z" />,
+  },
+  select: { class: 'push push-select', label: () => PANEL_WORDS.select, face: () => PANEL_WORDS.select },
+  next: { class: 'push', label: () => PANEL_WORDS.next, face: () => <Arrow path="M9 5l8 7-8 7z" /> },
 };
 const PUSHED = Object.keys(PUSHES) as (keyof typeof PUSHES)[];
 
 export function Deck({ presses }: { presses: Presses }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div class="deck" role="group" aria-label={TEXTS.controls}>
+    <div class="deck" role="group" aria-label={PANEL_WORDS.controls}>
       {PUSHED.map((input) => {
         const { class: name, label, face } = PUSHES[input];
         return (

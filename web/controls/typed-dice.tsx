@@ -1,6 +1,6 @@
 /** The dice of a rehearsal's next rolls, typed by those who may press the buttons. */
 import { useState } from 'preact/hooks';
-import { TEXTS } from '../texts/live.ts';
+import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import type { ControlSender } from './hands.ts';
 
 const ROLLS = /^[1-6]{1,6}( [1-6]{1,6})*$/;
@@ -37,21 +37,21 @@ export function TypedDiceForm({ dice, hands }: { dice: number; hands: ControlSen
         inputMode="numeric"
         autocomplete="off"
         enterkeyhint="done"
-        aria-label={TEXTS.typing.label(dice)}
+        aria-label={PANEL_WORDS.typing.label(dice)}
         aria-invalid={wrong}
-        placeholder={TEXTS.typing.label(dice)}
+        placeholder={PANEL_WORDS.typing.label(dice)}
         onInput={({ currentTarget }) => {
           type(currentTarget.value);
           complain(false);
         }}
       />
       <button type="submit" class="typed-use" onMouseDown={(event) => event.preventDefault()}>
-        {TEXTS.typing.use}
+        {PANEL_WORDS.typing.use}
       </button>
-      {sent !== '' && !wrong && <p class="typed-sent">{TEXTS.typing.sent(sent)}</p>}
+      {sent !== '' && !wrong && <p class="typed-sent">{PANEL_WORDS.typing.sent(sent)}</p>}
       {wrong && (
         <p class="typed-wrong" role="alert">
-          {TEXTS.typing.wrong}
+          {PANEL_WORDS.typing.wrong}
         </p>
       )}
     </form>

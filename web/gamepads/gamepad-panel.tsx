@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
 import type { Language } from '../../src/language/languages.ts';
+import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import { GAMEPAD_WORDS, loadGamepadWords } from '../texts/gamepad.ts';
 import { TEXTS } from '../texts/live.ts';
 import { Gamepads, type ShownPad } from './gamepads.ts';
@@ -95,8 +96,8 @@ function Pad({ pad, gamepads }: { pad: ShownPad; gamepads: Gamepads }) {
 }
 
 function inputSaid(input: Input): string {
-  if (input === 'lever') return TEXTS.leverLabel;
-  if (input === 'previous' || input === 'next' || input === 'select') return TEXTS[input];
+  if (input === 'lever') return PANEL_WORDS.leverLabel;
+  if (input === 'previous' || input === 'next' || input === 'select') return PANEL_WORDS[input];
   return TEXTS.holdSlot(Number(input.slice('hold'.length)));
 }
 

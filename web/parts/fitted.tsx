@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Props {
-  readonly class: string;
+  readonly class?: string;
   readonly children: ComponentChildren;
 }
 
 /** Looked at anew at every drawing: what stands beside it may have grown. */
-export function Fitted({ class: name, children }: Props) {
+export function Fitted({ class: name = '', children }: Props) {
   const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = line.current;

@@ -1,5 +1,6 @@
 /** How the table is played, from the data that drives its buttons. */
 import type { ToldFacts } from '../link/told.ts';
+import { HELP_WORDS } from '../texts/button-help.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** What a guest has to know; the others explain themselves when they come. */
@@ -17,7 +18,7 @@ const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 
 /** `keys`: the on-screen cabinet names its keys. */
 export function HowTo({ facts: { controls, version }, keys }: { facts: ToldFacts; keys: boolean }) {
-  const { title, lead, menu, inputs, keysOf } = TEXTS.howTo;
+  const { title, lead, menu, inputs, keysOf } = HELP_WORDS;
   const rows = controls.filter(({ state }) => STATES.includes(state));
   return (
     <section class="how-to">
@@ -40,7 +41,7 @@ export function HowTo({ facts: { controls, version }, keys }: { facts: ToldFacts
           </dl>
         </div>
       ))}
-      {keys && <p class="for-keys">{TEXTS.howTo.keys}</p>}
+      {keys && <p class="for-keys">{HELP_WORDS.keys}</p>}
       <p data-version={version}>{TEXTS.version(version)}</p>
     </section>
   );

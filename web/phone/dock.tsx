@@ -5,6 +5,7 @@ import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { WinOdds } from '../odds/odds.tsx';
 import { CoachSays } from '../parts/coach.tsx';
+import { Fitted } from '../parts/fitted.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { isTakenBack } from '../parts/wrong-box.ts';
@@ -14,8 +15,8 @@ export function Dock({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean
   return (
     <section class="dock night" aria-label={TEXTS.table}>
       <div class="dock-line row">
-        <p class="one-line turn" data-turn>
-          {headline(snapshot)}
+        <p class="turn" data-turn>
+          <Fitted>{headline(snapshot)}</Fitted>
         </p>
         <RollsLeftPips snapshot={snapshot} />
       </div>

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Die } from '../dice/die.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { PHONE_WORDS } from '../texts/phone.ts';
 import { TurnReplay } from './turn-replay.tsx';
 import { turnSaid } from './turn-said.ts';
@@ -23,7 +24,7 @@ export function LastTurn({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boo
         aria-label={`${text}. ${PHONE_WORDS.turn.watch}`}
         onClick={() => show(true)}
       >
-        <span class="one-line">{text}</span>
+        <Fitted class="last-turn-line">{text}</Fitted>
         <span class="last-turn-dice">
           {[...dice].map((face, index) => (
             <Die face={Number(face)} label="" mark="" key={index} />

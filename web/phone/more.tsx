@@ -1,9 +1,11 @@
 /** What a phone loads once the first score stands, in one piece, with its words. */
+import '../parts/how-to.css';
 import type { Language } from '../../src/language/languages.ts';
 import { reaches } from '../card/reach.ts';
 import { BoxPictures } from '../parts/box-pictures.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
 import { HowTo } from '../parts/how-to.tsx';
+import { loadHelpTexts } from '../texts/button-help.ts';
 import { loadOddsWords } from '../texts/odds.ts';
 import { loadPhoneWords } from '../texts/phone.ts';
 import { LastTurn } from './last-turn.tsx';
@@ -15,6 +17,6 @@ const MORE = { reaches, BoxPictures, HouseRules, HowTo, LastTurn, LeagueLink, Pl
 export type More = typeof MORE;
 
 export async function moreIn(language: Language): Promise<More> {
-  await Promise.all([loadPhoneWords(language), loadOddsWords(language)]);
+  await Promise.all([loadPhoneWords(language), loadOddsWords(language), loadHelpTexts(language)]);
   return MORE;
 }

@@ -3,7 +3,7 @@ import { useLeagueDoor } from '../link/league-door.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { BIG_WORDS } from '../texts/big-screen.ts';
-import { TEXTS } from '../texts/live.ts';
+import { HELP_WORDS } from '../texts/button-help.ts';
 import { type Lasting, screenAt } from './attract-screens.ts';
 import { RACE_MS } from './evening.ts';
 import { EveningScreen, RaceScreen, ReplayScreen } from './evening-screens.tsx';
@@ -98,7 +98,7 @@ function Join({ facts: { addresses, qr } }: { facts: ToldFacts }) {
 }
 
 function HowTable({ facts: { controls } }: { facts: ToldFacts }) {
-  const { title, menu, inputs } = TEXTS.howTo;
+  const { title, menu, inputs } = HELP_WORDS;
   const rows = controls.filter(({ state }) => STATES.includes(state));
   return (
     <section class="tv-how">
@@ -120,7 +120,7 @@ function HowTable({ facts: { controls } }: { facts: ToldFacts }) {
             <tr key={row.state}>
               <th scope="row">{row.title}</th>
               {INPUTS.map((input) => (
-                <td key={input}>{row[input] ?? TEXTS.howTo.nothing}</td>
+                <td key={input}>{row[input] ?? HELP_WORDS.nothing}</td>
               ))}
             </tr>
           ))}

@@ -40,7 +40,6 @@ export const LIVE = {
   inThisTurn: 'in diesem Zug',
   rehearsal: 'Probe: Die Würfel werden getippt, sie zählt nie.',
   lesson: 'Übung mit Tipps: Sie zählt nie.',
-  learn: 'Neu hier? Ein geführtes erstes Spiel',
   corrected: 'Berichtigt: Eine Wertung dieses Spiels wurde zurückgenommen oder geändert.',
   abandoned: 'Vor dem Ende verlassen',
   winner: 'Sieg',
@@ -73,8 +72,6 @@ export const LIVE = {
   nothingYet: 'Noch ist nichts geschehen.',
   houseRules: 'Regeln',
   menu: 'Menü',
-  realButtons: 'Dieser Tisch hat echte Tasten: Dort wird gedrückt.',
-  watch: 'Stattdessen die Spielkarte ansehen.',
   openCabinet: 'Den Automaten auf dem Bildschirm öffnen',
   category: 'Feld',
   possible: (points) => `offen, gäbe ${points}`,
@@ -99,13 +96,6 @@ export const LIVE = {
   soundOn: '♪ an',
   soundOff: '♪ aus',
   soundWaits: '♪ Ton: Taste drücken',
-  gamepad: 'Gamepad',
-  controls: 'Tasten des Automaten',
-  lever: 'Wurf',
-  leverLabel: 'Wurfhebel',
-  previous: 'Zurück',
-  next: 'Weiter',
-  select: 'Wählen',
   farkle: {
     turn: 'Dieser Zug',
     setAside: 'Zur Seite gelegt',
@@ -140,14 +130,6 @@ export const LIVE = {
     rehearseHint: 'Eine Probe zählt nie.',
     keys: 'Enter beginnt sofort, Q bricht ab.',
   },
-  typing: {
-    label: (dice) =>
-      plural(dice, { one: 'Die Augen eines Würfels tippen', other: `Die Augen von ${dice} Würfeln tippen` }),
-    use: 'Nehmen',
-    sent: (rolls) => `Getippt: ${rolls}. Jetzt den Hebel ziehen.`,
-    wrong:
-      'Ein Wurf sind die Ziffern 1 bis 6, eine für jeden Würfel, der rollt; zwischen mehreren Würfen steht ein Leerzeichen.',
-  },
   fame: {
     title: 'Bestenliste',
     lastGame: 'Letztes Spiel',
@@ -162,20 +144,4 @@ export const LIVE = {
     total: 'Summe',
   },
   version: (version) => `Dicetable ${version}`,
-  coinDoor: {
-    label: 'Münztür',
-    insert: (coin) => `${coin} einwerfen`,
-    full: 'Mehr Münzen werden gerade nicht genommen.',
-    service: 'Servicekredit',
-    door: 'Tür öffnen',
-  },
-  howTo: {
-    title: 'So wird gespielt',
-    lead: 'Drei Würfe je Zug. Behalten, was gefällt, den Rest noch einmal würfeln, dann ein Feld der Karte füllen. Beim Einrichten gibt es weitere Spiele.',
-    menu: 'Falsches Feld? Bis zehn Sekunden nach dem Eintragen Wählen eine Sekunde halten. Zurück und Weiter, zusammen 1,5 Sekunden gehalten, öffnen das Menü: zurücknehmen, später spielen, aufhören.',
-    inputs: { lever: 'Wurfhebel', hold: 'Halten 1 – 6', leaf: 'Zurück, Weiter', select: 'Wählen' },
-    nothing: '–',
-    keysOf: { lever: 'Enter', hold: '1 – 6', leaf: '← →', select: 'Leertaste' },
-    keys: 'Während ein Feld gewählt wird, wertet der Buchstabe daneben es; nach dem letzten Wurf zeigen 1 – 6 Einser bis Sechser. Q bricht ab.',
-  },
 } satisfies Words<typeof ENGLISH>;

@@ -40,7 +40,6 @@ export const LIVE = {
   inThisTurn: 'this turn',
   rehearsal: 'Rehearsal: typed dice, it never counts.',
   lesson: 'Practice, with hints: it never counts.',
-  learn: 'New here? A led first game',
   corrected: 'Corrected: a score of this game was taken back or changed.',
   abandoned: 'Left before its end',
   winner: 'Winner',
@@ -74,8 +73,6 @@ export const LIVE = {
   nothingYet: 'Nothing has happened yet.',
   houseRules: 'Rules',
   menu: 'Menu',
-  realButtons: 'This table has real buttons: press those.',
-  watch: 'Watch the score card instead.',
   openCabinet: 'Open the on-screen cabinet',
   category: 'Box',
   possible: (points: number) => `open, would give ${points}`,
@@ -100,13 +97,6 @@ export const LIVE = {
   soundOn: '♪ on',
   soundOff: '♪ off',
   soundWaits: '♪ Press any key for sound',
-  gamepad: 'Gamepad',
-  controls: 'Cabinet controls',
-  lever: 'Roll',
-  leverLabel: 'Roll lever',
-  previous: 'Previous',
-  next: 'Next',
-  select: 'Select',
   farkle: {
     turn: 'This turn',
     setAside: 'Set aside',
@@ -138,14 +128,6 @@ export const LIVE = {
     rehearseHint: 'A rehearsal never counts.',
     keys: 'Enter starts at once, Q leaves.',
   },
-  typing: {
-    label: (dice: number) =>
-      plural(dice, { one: 'Type the face of one die', other: `Type the faces of ${dice} dice` }),
-    use: 'Use these',
-    sent: (rolls: string) => `Typed: ${rolls}. Pull the lever.`,
-    wrong:
-      'A roll is the digits 1 to 6, one for each die that rolls; several rolls have a blank between them.',
-  },
   fame: {
     title: 'Hall of fame',
     lastGame: 'Last game',
@@ -160,20 +142,4 @@ export const LIVE = {
     total: 'Total',
   },
   version: (version: string) => `Dicetable ${version}`,
-  coinDoor: {
-    label: 'Coin door',
-    insert: (coin: string) => `Put in ${coin}`,
-    full: 'No more coins are taken now.',
-    service: 'Service credit',
-    door: 'Open door',
-  },
-  howTo: {
-    title: 'How to play',
-    lead: 'Three rolls a turn. Hold what you like, roll the rest, then fill one box of your card. Setup has other games.',
-    menu: 'Wrong box? Hold select for a second, up to ten seconds after the score. Previous and next, held together for 1.5 seconds, open the menu: take back, play later, leave.',
-    inputs: { lever: 'Roll lever', hold: 'Hold 1 – 6', leaf: 'Previous, next', select: 'Select' },
-    nothing: '–',
-    keysOf: { lever: 'Enter', hold: '1 – 6', leaf: '← →', select: 'Space' },
-    keys: 'While a box is chosen, the letter beside it scores it; after the last roll 1 – 6 show Ones to Sixes. Q leaves.',
-  },
 } as const;

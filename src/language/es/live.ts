@@ -40,7 +40,6 @@ export const LIVE = {
   inThisTurn: 'en este turno',
   rehearsal: 'Ensayo: dados tecleados, nunca cuenta.',
   lesson: 'Práctica, con pistas: nunca cuenta.',
-  learn: '¿Primera vez? Una partida guiada',
   corrected: 'Corregida: algo anotado en esta partida se deshizo o se cambió.',
   abandoned: 'Dejada antes de acabar',
   winner: 'Ganador',
@@ -73,8 +72,6 @@ export const LIVE = {
   nothingYet: 'Aún no ha pasado nada.',
   houseRules: 'Reglas',
   menu: 'Menú',
-  realButtons: 'Esta mesa tiene botones de verdad: pulsa esos.',
-  watch: 'Mejor ver la hoja de puntos.',
   openCabinet: 'Abrir la mesa en pantalla',
   category: 'Casilla',
   possible: (points) => `abierta, daría ${number(points)}`,
@@ -99,13 +96,6 @@ export const LIVE = {
   soundOn: '♪ sí',
   soundOff: '♪ no',
   soundWaits: '♪ Pulsa una tecla para oír',
-  gamepad: 'Mando',
-  controls: 'Mandos de la mesa',
-  lever: 'Lanzar',
-  leverLabel: 'Palanca',
-  previous: 'Atrás',
-  next: 'Adelante',
-  select: 'Elegir',
   farkle: {
     turn: 'Este turno',
     setAside: 'Apartado',
@@ -136,14 +126,6 @@ export const LIVE = {
     rehearseHint: 'Un ensayo nunca cuenta.',
     keys: 'Intro empieza enseguida, Q sale.',
   },
-  typing: {
-    label: (dice) =>
-      plural(dice, { one: 'Teclea la cara de un dado', other: `Teclea las caras de ${dice} dados` }),
-    use: 'Usar estas',
-    sent: (rolls) => `Tecleado: ${rolls}. Tira de la palanca.`,
-    wrong:
-      'Una tirada son cifras del 1 al 6, una por cada dado que rueda; entre varias tiradas va un espacio.',
-  },
   fame: {
     title: 'Récords',
     lastGame: 'Última partida',
@@ -158,20 +140,4 @@ export const LIVE = {
     total: 'Total',
   },
   version: (version) => `Dicetable ${version}`,
-  coinDoor: {
-    label: 'Puerta de monedas',
-    insert: (coin) => `Echar ${coin}`,
-    full: 'Ahora no se toman más monedas.',
-    service: 'Crédito de servicio',
-    door: 'Abrir la puerta',
-  },
-  howTo: {
-    title: 'Cómo se juega',
-    lead: 'Tres tiradas por turno. Guarda lo que te guste, lanza lo demás y llena una casilla de tu hoja. Al preparar la partida hay otros juegos.',
-    menu: '¿Casilla equivocada? Mantén elegir un segundo, hasta diez segundos después de anotar. Atrás y adelante, mantenidos juntos 1,5 segundos, abren el menú: deshacer, jugar luego, dejar.',
-    inputs: { lever: 'Palanca', hold: 'Guardar 1 – 6', leaf: 'Atrás, adelante', select: 'Elegir' },
-    nothing: '–',
-    keysOf: { lever: 'Intro', hold: '1 – 6', leaf: '← →', select: 'Espacio' },
-    keys: 'Mientras se elige casilla, la letra que tiene al lado la anota; tras la última tirada, 1 – 6 muestran Unos a Seises. Q sale.',
-  },
 } as const satisfies Words<typeof ENGLISH>;

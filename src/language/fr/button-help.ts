@@ -1,0 +1,13 @@
+/** French of `en/button-help.ts`. */
+import type { BUTTON_HELP as ENGLISH } from '../en/button-help.ts';
+import type { Words } from '../words.ts';
+
+export const BUTTON_HELP = {
+  title: 'Comment jouer',
+  lead: 'Trois lancers par tour. Garder ce qui plaît, relancer le reste, puis remplir une case de la feuille. D’autres jeux se choisissent au début.',
+  menu: 'Mauvaise case ? Jusqu’à dix secondes après, tenir Choisir une seconde. Retour et Suivant, tenus ensemble 1,5 seconde, ouvrent le menu : annuler, jouer plus tard, arrêter.',
+  inputs: { lever: 'Levier', hold: 'Garder 1 – 6', leaf: 'Retour, Suivant', select: 'Choisir' },
+  nothing: '–',
+  keysOf: { lever: 'Entrée', hold: '1 – 6', leaf: '← →', select: 'Espace' },
+  keys: 'Pendant le choix d’une case, la lettre à côté la marque ; après le dernier lancer, 1 – 6 montrent les As à Six. Q abandonne.',
+} satisfies Words<typeof ENGLISH>;
