@@ -1,10 +1,13 @@
 /** Nothing is cut off or lies over anything else; `npm run layouts` looks at every page and size, this at the hardest of the TV. */
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/language/languages.ts';
 import { layoutFaults } from '../pictures/layout.ts';
 import { LAYOUT_MOMENTS } from '../pictures/layout-moments.ts';
 import { usePages } from './shown-page.ts';
 
 const open = usePages();
+
+const MOST_SAID = ['begin', 'menu', 'cards', 'twelve', 'odds-two', 'odds-four', 'odds-scored', 'over'];
 
 test.each([
   ['a small one', { width: 480, height: 270 }],
@@ -21,3 +24,20 @@ test.each([
     expect(await layoutFaults(page), name).toEqual([]);
   }
 });
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'in %s nothing of the TV is cut off either, where there is most to say',
+  async (language) => {
+    const publicUrl = 'http://192.168.178.123:8080';
+    const size = { width: 1280, height: 720 };
+    const { page, show } = await open({ path: '/tv', size, publicUrl, stillness: true, locale: language });
+    for (const name of MOST_SAID) {
+      const shown = LAYOUT_MOMENTS[name]?.();
+      if (shown === undefined) throw new Error(`There is no moment ${name}.`);
+      await show({ ...shown, language });
+      if (shown.odds !== undefined) await page.locator('.odds').first().waitFor();
+      expect(await layoutFaults(page), name).toEqual([]);
+    }
+    expect(await page.getAttribute('html', 'lang')).toBe(language);
+  },
+);

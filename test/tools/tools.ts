@@ -39,6 +39,11 @@ export const TOOLS: readonly Tool[] = [
     why: 'shows the pages',
   },
   {
+    programs: ['../share/fonts/opentype/noto'],
+    packages: ['fonts-noto-cjk'],
+    why: 'has the letters of Japanese pages, as the devices that show them do',
+  },
+  {
     programs: ['systemd-analyze'],
     packages: ['systemd'],
     why: 'reads the unit of the table’s service, and runs it',

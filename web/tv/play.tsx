@@ -17,6 +17,7 @@ import { CardTable } from './card-table.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
 import { JoinCode } from './follow.tsx';
 import { Ladder } from './ladder.tsx';
+import { lettersWide } from './letters-wide.ts';
 import { type TvMoment, tvMomentOf } from './moments.ts';
 import { FarkledLine, FlyingPoints, ScoredLine } from './scored.tsx';
 import { SealScreen } from './seal-screen.tsx';
@@ -127,8 +128,8 @@ function Message({ snapshot: { message } }: { snapshot: ToldSnapshot }) {
     <p
       class="tv-message"
       data-message={message}
-      data-long={message.length > LONG_MESSAGE || undefined}
-      data-more={message.length > TWO_LINES || undefined}
+      data-long={lettersWide(message) > LONG_MESSAGE || undefined}
+      data-more={lettersWide(message) > TWO_LINES || undefined}
       role="status"
     >
       {message}

@@ -11,6 +11,7 @@ import { CardTable } from './card-table.tsx';
 import { ceremonyOf } from './ceremony.ts';
 import { Confetti } from './confetti.tsx';
 import { JoinCode } from './follow.tsx';
+import { lettersWide } from './letters-wide.ts';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -79,7 +80,7 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
         <p
           class="tv-message"
           data-message={message}
-          data-long={message.length > 120 || undefined}
+          data-long={lettersWide(message) > 120 || undefined}
           role="status"
         >
           {message}
