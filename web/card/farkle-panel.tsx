@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { FarkleView } from '../../src/server/view/messages.ts';
 import type { ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
@@ -69,7 +70,7 @@ export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost
           const hopes = current && lost === null ? turnPoints + (pickedPoints ?? 0) : 0;
           return (
             <li key={name} data-racer={player} data-current={current} data-winner={winner}>
-              <span class="one-line farkle-name">{name}</span>
+              <Fitted class="farkle-name">{name}</Fitted>
               {beside?.(player)}
               <span class="farkle-total" data-best={total === best && total > 0}>
                 {TEXTS.number(total)}
