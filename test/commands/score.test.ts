@@ -93,7 +93,7 @@ test.each<[string, object, string]>([
   [
     'a keep with a dead die',
     { rules: 'farkle', dice: [4, 1, 4], keep: [4, 1, 4] },
-    '{"legal":false,"code":"dead-die","reason":"A die among these scores nothing.","dice":[4,4]}',
+    '{"legal":false,"code":"dead-die","reason":"A die among these scores nothing. Put it back.","dice":[4,4]}',
   ],
   [
     'a box that is filled',

@@ -33,7 +33,7 @@ test("the table's refusal is answered in the language of whoever asked", async (
   const answer = await post({ game: 3, word: 'rhubarb' }, { 'Accept-Language': 'de' });
   expect(answer.status).toBe(409);
   expect(await answer.json()).toEqual({
-    error: { message: 'In diesem Spiel können keine weiteren Gäste abheben.' },
+    error: { message: 'In diesem Spiel können keine weiteren Gäste abheben. Beim nächsten wieder.' },
   });
 });
 
