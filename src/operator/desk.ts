@@ -34,7 +34,7 @@ import { boardStatus, buttonsOf, jamsOf, PictureRate, troubleOf } from './board-
 import { doctorAnswer } from './desk-doctor.ts';
 import { editFame, fameAnswer } from './desk-fame.ts';
 import { BoxValues, deskGame, refuseStart } from './desk-game.ts';
-import { type DeskPeople, freePerson, peopleAnswer, seatsOfNamed } from './desk-people.ts';
+import { changePerson, type DeskPeople, peopleAnswer, seatsOfNamed } from './desk-people.ts';
 import { auditExport, auditsAnswer, deedOf, serviceAnswer } from './desk-service.ts';
 import { changeSetting, type SettingsInForce, settingsOf } from './desk-settings.ts';
 import { serveTill, tillAnswer } from './desk-till.ts';
@@ -102,7 +102,7 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
       command({ type: 'team', player, members: seatsOfNamed(members, parts.people) }),
     correct: (who, correction) => command(signed(who, correction)),
     people: async () => peopleAnswer(parts.people),
-    freePerson: (id) => freePerson(parts.people, id),
+    person: (request) => changePerson(parts.people, request),
     fame: async () => fameAnswer(view().hall, await archive.fameEdits()),
     async editFame(who, edit) {
       const at = new Date(parts.wallNow()).toISOString();

@@ -124,6 +124,17 @@ export class People {
     await this.#keep(this.#people.map((person) => (person.id === id ? { ...person, waits: since } : person)));
   }
 
+  /** Before all others who wait, as if here before them; nothing for who does not wait. Rejects where it cannot be kept. */
+  async callFirst(id: string): Promise<void> {
+    const waiting = this.waiting();
+    const [first] = waiting;
+    if (first === undefined || first === id || !waiting.includes(id)) return;
+    const since = this.find(first)?.waits;
+    if (since === undefined) return;
+    const waits = new Date(Date.parse(since) - 1).toISOString();
+    await this.#keep(this.#people.map((person) => (person.id === id ? { ...person, waits } : person)));
+  }
+
   readonly played = (ids: readonly string[]): void => {
     const people = this.#people.map((person) =>
       ids.includes(person.id) && (!person.played || person.waits !== undefined)

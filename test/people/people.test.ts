@@ -146,3 +146,26 @@ test('a code is kept as a slow hash with a salt of its own, and read again', asy
   await store.write(people.all);
   expect(store.read()).toEqual(people.all);
 });
+
+test('who is called first stands before all others who wait, and those keep their order', async () => {
+  const { people, wait } = knownPeople();
+  const waiting = [await known(people, 'Julie'), await known(people, 'Eric'), await known(people, 'Ann')];
+  const [julie, eric, ann] = waiting.map(({ id }) => id) as [string, string, string];
+  for (const id of [julie, eric, ann]) {
+    await people.setWaiting(id, true);
+    wait(1000);
+  }
+  await people.callFirst(ann);
+  expect(people.waiting()).toEqual([ann, julie, eric]);
+  await people.callFirst(eric);
+  await people.callFirst(eric);
+  expect(people.waiting()).toEqual([eric, ann, julie]);
+});
+
+test('who does not wait is not called first either', async () => {
+  const { people } = knownPeople();
+  const [julie, eric] = [await known(people, 'Julie'), await known(people, 'Eric')];
+  await people.setWaiting(julie.id, true);
+  await people.callFirst(eric.id);
+  expect(people.waiting()).toEqual([julie.id]);
+});

@@ -101,6 +101,9 @@ export const OPERATOR = {
     lead: 'Jede und jeder hat einen Namen, den das Telefon wieder mitbringt. Wer vergessen wird, wählt neu; die Spiele bleiben als die eines Gastes.',
     unused: 'saß nie am Tisch',
     free: (name) => `${name} freigeben`,
+    waiting: 'Warten auf einen Platz',
+    first: (name) => `${name} als Nächstes aufrufen`,
+    leave: (name) => `${name} von der Liste nehmen`,
   },
   fame: {
     title: 'Bestenliste',

@@ -26,4 +26,6 @@ export const PEOPLE = {
   joins: ({ name, seat }) => `${name} spielt im Team von Platz ${seat}.`,
   parts: ({ name }) => `${name} ist in keinem Team mehr.`,
   freed: ({ name }) => `Der Name ${name} ist frei.`,
+  waitsNot: ({ name }) => `${name} wartet auf keinen Platz (mehr).`,
+  isNext: ({ name }) => `${name} wird als Nächstes aufgerufen.`,
 } satisfies Words<typeof ENGLISH>;

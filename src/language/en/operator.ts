@@ -100,6 +100,9 @@ export const OPERATOR = {
     lead: 'Each has a name that their phone brings back. Who is forgotten chooses one again; their games stay as those of a guest.',
     unused: 'never sat down',
     free: (name: string) => `Free ${name}`,
+    waiting: 'Waiting for a seat',
+    first: (name: string) => `Call ${name} next`,
+    leave: (name: string) => `Take ${name} off the list`,
   },
   fame: {
     title: 'Hall of fame',

@@ -28,4 +28,6 @@ export const PEOPLE = {
   joins: ({ name, seat }: Named & { readonly seat: number }) => `${name} plays in the team of seat ${seat}.`,
   parts: ({ name }: Named) => `${name} is in no team any more.`,
   freed: ({ name }: Named) => `The name ${name} is free.`,
+  waitsNot: ({ name }: Named) => `${name} is not waiting for a seat (any more).`,
+  isNext: ({ name }: Named) => `${name} is the next to be called.`,
 } as const;

@@ -102,6 +102,9 @@ export const OPERATOR = {
     lead: 'Cada uno tiene un nombre que su móvil trae de vuelta. Quien se olvida elige otra vez uno; sus partidas quedan como las de un invitado.',
     unused: 'nunca se ha sentado',
     free: (name) => `Liberar ${name}`,
+    waiting: 'Esperan una plaza',
+    first: (name) => `Llamar antes a ${name}`,
+    leave: (name) => `Quitar a ${name} de la lista`,
   },
   fame: {
     title: 'Récords',

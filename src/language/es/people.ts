@@ -24,4 +24,6 @@ export const PEOPLE = {
   joins: ({ name, seat }) => `${name} juega en el equipo de la plaza ${seat}.`,
   parts: ({ name }) => `${name} ya no está en ningún equipo.`,
   freed: ({ name }) => `El nombre ${name} está libre.`,
+  waitsNot: ({ name }) => `${name} no espera (ya) ninguna plaza.`,
+  isNext: ({ name }) => `${name} es el siguiente nombre al que se llama.`,
 } satisfies Words<typeof ENGLISH>;

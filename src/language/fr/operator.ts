@@ -102,6 +102,9 @@ export const OPERATOR = {
     lead: 'Chacun a un nom que son téléphone rapporte. Qui est oublié choisit de nouveau ; les parties restent comme celles d’un invité.',
     unused: 'jamais assis à la table',
     free: (name) => `Libérer ${name}`,
+    waiting: 'En attente d’une place',
+    first: (name) => `Appeler ${name} en premier`,
+    leave: (name) => `Retirer ${name} de la liste`,
   },
   fame: {
     title: 'Palmarès',

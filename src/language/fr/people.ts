@@ -24,4 +24,6 @@ export const PEOPLE = {
   joins: ({ name, seat }) => `${name} joue dans l’équipe de la place ${seat}.`,
   parts: ({ name }) => `${name} n’est plus dans une équipe.`,
   freed: ({ name }) => `Le nom ${name} est libre.`,
+  waitsNot: ({ name }) => `${name} n’attend pas (ou plus) de place.`,
+  isNext: ({ name }) => `${name} passe en premier.`,
 } satisfies Words<typeof ENGLISH>;

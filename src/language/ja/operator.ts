@@ -100,6 +100,9 @@ export const OPERATOR = {
     lead: 'それぞれの名前は、その人のスマホに結び付いています。削除された人は選び直せます。ゲームはゲストのものとして残ります。',
     unused: '席に着いたことがない',
     free: (name) => `${name}を削除`,
+    waiting: '席を待っている人',
+    first: (name) => `${name}さんを次に呼ぶ`,
+    leave: (name) => `${name}さんをリストから外す`,
   },
   fame: {
     title: '殿堂',

@@ -23,4 +23,6 @@ export const PEOPLE = {
   joins: ({ name, seat }) => `${name}さんは席${seat}のチームで遊びます。`,
   parts: ({ name }) => `${name}さんはもうどのチームにもいません。`,
   freed: ({ name }) => `${name}という名前を削除しました。`,
+  waitsNot: ({ name }) => `${name}さんは席を待っていません。`,
+  isNext: ({ name }) => `次は${name}さんを呼びます。`,
 } satisfies Words<typeof ENGLISH>;

@@ -100,6 +100,9 @@ export const OPERATOR = {
     lead: 'Var och en har ett namn som deras telefon tar med sig tillbaka. Den som glöms väljer ett på nytt; spelen står kvar som en gästs.',
     unused: 'har aldrig satt sig',
     free: (name) => `Frigör ${name}`,
+    waiting: 'Väntar på en plats',
+    first: (name) => `Kalla ${name} härnäst`,
+    leave: (name) => `Ta bort ${name} från listan`,
   },
   fame: {
     title: 'Topplista',

@@ -26,4 +26,6 @@ export const PEOPLE = {
   joins: ({ name, seat }) => `${name} spelar i laget på plats ${seat}.`,
   parts: ({ name }) => `${name} är inte med i något lag längre.`,
   freed: ({ name }) => `Namnet ${name} är fritt.`,
+  waitsNot: ({ name }) => `${name} väntar inte på någon plats (längre).`,
+  isNext: ({ name }) => `${name} kallas härnäst.`,
 } satisfies Words<typeof ENGLISH>;

@@ -76,7 +76,10 @@ export const fameBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('restore'), game, player }),
 ]);
 
-export const personBody = z.strictObject({ free: z.string().min(1).max(NAME_LENGTH) });
+export const personBody = z.strictObject({
+  do: z.enum(['free', 'first', 'leave']),
+  person: z.string().min(1).max(NAME_LENGTH),
+});
 
 export const testBody = z.strictObject({ test: z.enum(['off', ...LASTING_TESTS]) });
 

@@ -5,7 +5,7 @@ import { SENTENCES } from '../../language/en/sentences.ts';
 import { type Text, tell } from '../../language/sentence.ts';
 import type { Ignored } from '../../table/state/ignored.ts';
 import type { RefusalCode } from '../../table/state/refusal.ts';
-import type { PeopleList } from '../people/messages.ts';
+import type { PeopleList, PersonRequest } from '../people/messages.ts';
 import type { LightRequest, LightView } from './light-messages.ts';
 import type {
   BackupLine,
@@ -33,6 +33,7 @@ const DESK_STATUS = {
   'no-backup': 404,
   'no-entry': 404,
   'no-person': 404,
+  'not-waiting': 409,
   'no-settings': 409,
   'no-coins': 409,
   'no-flash': 409,
@@ -80,8 +81,7 @@ export interface OperatorDesk {
   fame(): Promise<FameAnswer>;
   editFame(who: string, edit: FameEditRequest): Promise<Text>;
   people(): Promise<PeopleList>;
-  /** The name is free again, and whoever had it forgotten. */
-  freePerson(id: string): Promise<Text>;
+  person(request: PersonRequest): Promise<Text>;
   test(name: TestName): Promise<Text>;
   /** Plays on the loudspeaker of the computer, or says why it cannot. */
   trySound(): Promise<Text>;

@@ -120,7 +120,7 @@ function addDesk(api: Router, { operators, desk, status }: OperatorParts): void 
   get('/fame', () => desk.fame());
   post('/fame', fameBody, (edit, { name }) => desk.editFame(name, edit));
   get('/people', () => desk.people());
-  post('/people', personBody, ({ free }) => desk.freePerson(free));
+  post('/people', personBody, (request) => desk.person(request));
   post('/test', testBody, ({ test }) => desk.test(test));
   post('/try-sound', emptyBody, () => desk.trySound());
   get('/first-light', () => desk.firstLight());

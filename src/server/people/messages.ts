@@ -85,8 +85,17 @@ export interface ProfileSet {
 
 export type ToldProfile = InWords<ProfileAnswer>;
 
+/** What an operator does with somebody: makes the name free, has them called next for a seat, or not at all. */
+export interface PersonRequest {
+  readonly do: 'free' | 'first' | 'leave';
+  /** Their id. */
+  readonly person: string;
+}
+
 /** Whom the table knows. */
 export interface PeopleList {
+  /** For a seat: their ids, whoever is called first first. */
+  readonly waiting: readonly string[];
   readonly people: readonly {
     readonly id: string;
     readonly name: string;
