@@ -33,6 +33,8 @@ export interface FeedParts extends WayToHall, CallTaker {
 const ANSWER_MS = 10_000;
 const LOOK_MS = 30_000;
 const GATHER_MS = 200;
+/** Between two batches: fingers at the table come before a year of games. */
+const REST_MS = 5;
 /** Whoever watches a year of games go out sees it move. */
 const BATCHES_A_LOOK = 20;
 /** A batch that nobody has answered is sent again so much later. */
@@ -214,6 +216,7 @@ export class Feed {
         if (step === 'done') break;
         if (step !== 'sent') return step;
         if (this.#isClosed || connection.isClosed()) return 'none';
+        await new Promise((resolve) => setTimeout(resolve, REST_MS).unref());
         if (batches % BATCHES_A_LOOK === 0) {
           await this.#measure();
           this.#become('sending');
