@@ -1,5 +1,6 @@
 /** What the table asks of those who know people: see `src/people`. */
 import { type NameOf, unnamed } from '../game/index.ts';
+import type { Code } from '../language/sentence.ts';
 import type { SeatMark } from '../table/state/seat-mark.ts';
 
 export interface TablePeople {
@@ -13,6 +14,8 @@ export interface TablePeople {
   ownerOf(typed: string): string | undefined;
   /** Slow on purpose. Never rejects; `wait`: too many wrong ones. */
   checkCode(id: string, code: string): Promise<'right' | 'wrong' | 'wait'>;
+  /** Somebody without a phone is known from now on, by a name and four digits: their id, or why not. Never rejects. */
+  comeIn(name: string, code: string): Promise<string | Code>;
   /** Who waits for a seat: their ids, whoever came first first. */
   waiting(): readonly string[];
   /** These have taken a seat in a game: they wait no longer. */
@@ -26,6 +29,7 @@ export const NO_PEOPLE: TablePeople = {
   freeName: (typed) => typed,
   ownerOf: () => undefined,
   checkCode: async () => 'wrong',
+  comeIn: async () => ({ say: 'people.unknown' }),
   waiting: () => [],
   played: () => undefined,
 };

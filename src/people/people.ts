@@ -15,12 +15,13 @@ import {
   unnamed,
 } from '../game/index.ts';
 import type { Code } from '../language/sentence.ts';
-import { CodeTries, type CodeVerdict, fits, keptCode } from './code.ts';
+import { CodeTries, type CodeVerdict, fits, type KeptCode, keptCode } from './code.ts';
 import type { PeopleStore } from './people-file.ts';
-import type { Person, PersonWish } from './person.ts';
+import { COLOURS, EMBLEM_COUNT, type Person, type PersonWish } from './person.ts';
 
 /** More than a bar has regulars; each is some hundred bytes. */
 export const MOST_PEOPLE = 500;
+const KEY_BYTES = 32;
 /** Who takes a name and never sits down has it no longer after that. */
 const UNUSED_MS = 24 * 60 * 60 * 1000;
 /** Whoever has not been called by then has gone home. */
@@ -101,6 +102,20 @@ export class People {
     return 'right';
   };
 
+  /** Somebody without a phone is known from now on, by this name and code: their id, or why not. Never rejects. */
+  readonly comeIn = async (name: string, code: string): Promise<string | Code> => {
+    // Nobody has this key: only the code leads to them.
+    const key = Buffer.from(this.#parts.randomBytes(KEY_BYTES)).toString('base64url');
+    const count = this.#people.length;
+    const look = { colour: count % COLOURS, emblem: count % EMBLEM_COUNT };
+    try {
+      const saved = await this.save(key, { name, ...look, shows: false }, await keptCode(code));
+      return 'say' in saved ? saved : saved.id;
+    } catch {
+      return { say: 'people.notKept' };
+    }
+  };
+
   /** Rejects where it cannot be kept. */
   async setCode(id: string, code: string): Promise<void> {
     const kept = await keptCode(code);
@@ -147,7 +162,7 @@ export class People {
   };
 
   /** Whose key this is has that name, colour and emblem now, and is known from now on. Rejects where that cannot be kept. */
-  async save(key: string, wish: PersonWish): Promise<Person | Code> {
+  async save(key: string, wish: PersonWish, code?: KeptCode): Promise<Person | Code> {
     const known = this.byKey(key);
     const [name = ''] = playerNames([typedName(wish.name)]);
     const isOurs = houseSeat(name) !== undefined || isDefaultName(name, 0) || unnamedLook.test(name);
@@ -158,6 +173,7 @@ export class People {
     const person: Person = {
       ...(known ?? this.#newcomer(key)),
       ...{ name, colour: wish.colour, emblem: wish.emblem, shows: wish.shows },
+      ...(code !== undefined && { code }),
     };
     const others = people.filter(({ id }) => id !== person.id);
     if (others.length >= MOST_PEOPLE) return { say: 'people.full' };

@@ -87,3 +87,55 @@ test('whoever has no code plays on as somebody else of that name, and a forgotte
   await table.advance(10);
   expect(table.view.game?.players[0]).toBe('JO 2');
 });
+
+async function newcomer() {
+  const kept = knownPeople();
+  const table = await TestTable.start({ people: kept.people });
+  kept.people.follow(() => table.loop.follow());
+  await table.press('lever', 'hold2', 'select');
+  for (const letter of ['J', 'O', 'KEEP']) await enterLetter(table, letter);
+  const choose = async (code: string) => {
+    await enterCode(table, code);
+    await table.press('select');
+    await table.advance(1);
+  };
+  return { ...kept, table, choose };
+}
+
+test('who has no phone becomes known by the buttons alone: KEEP, four digits, and from then on name and code', async () => {
+  const { table, people, choose } = await newcomer();
+  expect(await table.pages()).toEqual(['JO', 'CODE ?']);
+  expect(table.view.scene.message).toMatch(/four digits by which the table knows JO next time/);
+  await choose('2046');
+  const [jo] = people.all;
+  expect(jo).toMatchObject({ name: 'JO', shows: false });
+  expect(table.view.people?.[0]).toMatchObject({ id: jo?.id });
+  await table.press('lever');
+  await table.advance(10);
+  expect((await table.journal.read())[0]?.event).toMatchObject({ players: [jo?.id, 'PLAYER 2'] });
+  expect(people.ownerOf('jo')).toBe(jo?.id);
+  expect(await people.checkCode(jo?.id ?? '', '2046')).toBe('right');
+});
+
+test('whoever chooses no digits plays as anybody of that name, and nobody is known', async () => {
+  const { table, people } = await newcomer();
+  await table.press('select', 'lever');
+  await table.advance(10);
+  expect(table.view.game?.players[0]).toBe('JO');
+  expect(people.all).toEqual([]);
+});
+
+test('a name that somebody else has, or a full disk, lets nobody become known, and says why', async () => {
+  const { table, people, choose, breakDisk } = await newcomer();
+  await known(people, 'Jo');
+  await choose('2046');
+  expect(table.view.scene.message).toMatch(/Jo|JO/);
+  expect(people.all.map(({ name }) => name)).toEqual(['Jo']);
+  await people.forget(people.all[0]?.id ?? '');
+  await table.advance(5000);
+  breakDisk();
+  for (const letter of ['J', 'O', 'KEEP']) await enterLetter(table, letter);
+  await choose('2046');
+  expect(table.board.text).toBe('NAME ?');
+  expect(people.all).toEqual([]);
+});

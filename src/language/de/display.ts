@@ -60,6 +60,7 @@ export const DISPLAY_WORDS = {
   name: 'NAME ?',
   houseAsked: 'HAUS ?',
   codeAsked: 'CODE ?',
+  keep: 'MERKEN ?',
   codeWrong: 'FALSCH',
   codeWait: 'SPAETER',
   end: 'ENDE ?',

@@ -71,6 +71,7 @@ export const DISPLAY_WORDS = {
   name: 'NAME ?',
   houseAsked: 'HOUSE ?',
   codeAsked: 'CODE ?',
+  keep: 'KEEP ?',
   codeWrong: 'WRONG',
   codeWait: 'LATER',
   end: 'END ?',

@@ -60,6 +60,7 @@ export const DISPLAY_WORDS = {
   name: 'NOMBRE ?',
   houseAsked: 'CASA ?',
   codeAsked: 'CODIGO ?',
+  keep: 'GUARDA ?',
   codeWrong: 'MAL',
   codeWait: 'ESPERA',
   end: 'FIN ?',

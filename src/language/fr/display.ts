@@ -60,6 +60,7 @@ export const DISPLAY_WORDS = {
   name: 'NOM ?',
   houseAsked: 'MAISON ?',
   codeAsked: 'CODE ?',
+  keep: 'GARDER ?',
   codeWrong: 'FAUX',
   codeWait: 'PLUS TRD',
   end: 'FIN ?',

@@ -75,6 +75,7 @@ export const DISPLAY_WORDS = {
   coachLive: 'HINT',
   name: 'NAMAE ?',
   codeAsked: 'CODE ?',
+  keep: 'OBOERU ?',
   codeWrong: 'WRONG',
   codeWait: 'LATER',
   houseAsked: 'HOUSE ?',

@@ -62,6 +62,7 @@ export const DISPLAY_WORDS = {
   coachLive: 'TIPS',
   name: 'NAMN ?',
   codeAsked: 'KOD ?',
+  keep: 'SPARA ?',
   codeWrong: 'FEL KOD',
   codeWait: 'SENARE',
   houseAsked: 'HUSET ?',

@@ -13,14 +13,20 @@ export interface NameEntry {
   readonly letter: string | undefined;
   /** When the present question was answered in part last. */
   readonly sinceMs: number;
-  /** Whose name it is: their code is asked for, digit by digit as the name was; undefined: nobody's. */
+  /** Whose name it is: their code is asked for, digit by digit as the name was; `NEWCOMER`: one is chosen; undefined: nobody's. */
   readonly claims?: string | undefined;
 }
 
 export const CODE_LENGTH = 4;
 export const NAME_END = 'END';
+/** Takes the name, and the table knows it from now on. */
+export const NAME_KEEP = 'KEEP';
+/** In the place of an id: somebody whom the table does not know yet. */
+export const NEWCOMER = 'new';
 export const NAME_BLANK = ' ';
 const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', NAME_BLANK, NAME_END];
+/** Only a name that was entered can be kept. */
+const KEPT_LETTERS: readonly string[] = [...LETTERS.slice(0, -1), NAME_KEEP, NAME_END];
 const DIGITS: readonly string[] = [...'0123456789'];
 /** They take the place of a whole name. */
 const HOUSE: readonly string[] = HOUSE_PLAYERS.map(houseName);
@@ -48,14 +54,19 @@ export function enteredName(entry: NameEntry): string | undefined {
 
 /** From the untouched name, next leads to A and previous to Z, or to the house. */
 export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: number, house = false): T {
-  if (isFull(entry)) return { ...entry, letter: NAME_END, sinceMs: nowMs };
+  const keeps = house && entry.claims === undefined && entry.text.trim() !== '';
+  if (isFull(entry)) {
+    const other = keeps && entry.letter === NAME_END ? NAME_KEEP : NAME_END;
+    return { ...entry, letter: other, sinceMs: nowMs };
+  }
   if (entry.claims !== undefined) {
     const from = entry.letter === undefined ? undefined : DIGITS.indexOf(entry.letter);
     return { ...entry, letter: at(DIGITS, leafOn(from, step, DIGITS.length)), sinceMs: nowMs };
   }
   const isBack = step < 0 && entry.letter === LETTERS[0];
   // The house follows the last letter; whoever walks back from the first one meets the end.
-  const walked = house && entry.text === '' && !isBack ? [...LETTERS, ...HOUSE] : LETTERS;
+  const ending = keeps ? KEPT_LETTERS : LETTERS;
+  const walked = house && entry.text === '' && !isBack ? [...LETTERS, ...HOUSE] : ending;
   const last = house ? at(HOUSE, 0) : 'Z';
   const first = step > 0 ? 'A' : last;
   const letter =

@@ -103,6 +103,11 @@ export function codeNotice(verdict: 'wrong' | 'wait', nowMs: number): Notice {
     : notice([{ say: 'display.codeWait' }], { say: 'table.codeWait' }, nowMs + BANKED_MS);
 }
 
+/** The table knows nobody by this name and code: why not. */
+export function notKnownNotice(why: Code, nowMs: number): Notice {
+  return notice([{ say: 'display.name' }], why, nowMs + BANKED_MS);
+}
+
 export function jamNotice(channel: number, nowMs: number): Notice {
   return notice([{ say: 'display.coinJam' }], { say: 'table.coinJam', channel }, nowMs + STUCK_MS);
 }

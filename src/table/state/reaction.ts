@@ -37,6 +37,7 @@ export type Effect =
 
 /** Four digits that somebody has entered for this seat, to be known by them. */
 export interface AskedCode {
+  /** `NEWCOMER`: the table does not know them yet. */
   readonly id: string;
   readonly player: number;
   readonly digits: string;

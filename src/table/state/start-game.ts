@@ -1,6 +1,6 @@
 /** The way into a game: opening setup, the last answer or the lever that starts what is offered, the same once more. */
 import { type CalledMatch, findRules, type Game, houseSeat } from '../../game/index.ts';
-import { askedName, CODE_LENGTH, enteredName } from './name-entry.ts';
+import { askedName, CODE_LENGTH, enteredName, NAME_KEEP, NEWCOMER } from './name-entry.ts';
 import { command, type Reaction, refused, shown } from './reaction.ts';
 import { tableRefusal } from './refusal.ts';
 import { askName, playersOf, roundOf, type Setup, setupNames, setupRules, withEnteredName } from './setup.ts';
@@ -57,17 +57,18 @@ export function startGame({ ui, game, options, nowMs }: Situation): Reaction {
   );
 }
 
-/** Whose name was entered is asked for the code; without it the name counts as it does for anybody: it gets a number. */
+/** Whose name was entered is asked for the code, and who wants to be known for a new one; without it the name counts as it does for anybody: it gets a number. */
 export function takeNameOrAskCode(situation: Situation): Reaction {
   const { ui, nowMs, ownerOf } = situation;
   const { setup } = ui;
-  const { player, claims, text } = setup;
+  const { player, claims, text, letter } = setup;
   if (claims !== undefined && text.length === CODE_LENGTH) {
     const effect = { code: { id: claims, player, digits: text } };
     return { ...shown({ ...ui, setup: { ...setup, sinceMs: nowMs } }), effect };
   }
   const entered = claims === undefined ? enteredName(setup) : undefined;
-  const owner = entered === undefined ? undefined : ownerOf?.(entered);
+  const kept = entered !== undefined && letter === NAME_KEEP ? NEWCOMER : undefined;
+  const owner = entered === undefined ? undefined : (ownerOf?.(entered) ?? kept);
   if (owner === undefined) return takeNameOrStart(situation);
   return shown({ ...ui, setup: { ...askName(withEnteredName(setup), player, nowMs), claims: owner } });
 }

@@ -8,7 +8,9 @@ import {
   deleteLetter,
   NAME_BLANK,
   NAME_END,
+  NAME_KEEP,
   type NameEntry,
+  NEWCOMER,
   offeredHouse,
   takeLetter,
   walkLetters,
@@ -49,7 +51,11 @@ export function entering<S extends Entering>(
         help: plain('help.takeLetter'),
         act(s: S): Reaction {
           const { letter } = s.entry;
-          const ends = letter === undefined || letter === NAME_END || offeredHouse(s.entry) !== undefined;
+          const ends =
+            letter === undefined ||
+            letter === NAME_END ||
+            letter === NAME_KEEP ||
+            offeredHouse(s.entry) !== undefined;
           return ends ? done(s) : put(s, takeLetter(s.entry, letter, s.nowMs));
         },
       },
@@ -88,6 +94,7 @@ export function entryPages(entry: NameEntry, offered: string): readonly Text[] {
   if (house !== undefined) return [...displayNames([house]), { say: 'display.houseAsked' }];
   if (letter === undefined) return [offered, { say: 'display.name' }];
   if (letter === NAME_END) return [text.trim() || offered, { say: 'display.end' }];
+  if (letter === NAME_KEEP) return [text.trim(), { say: 'display.keep' }];
   // A blank at the end could not be seen.
   return [`${text}${letter === NAME_BLANK ? '-' : letter}`, `${text}?`];
 }
@@ -97,8 +104,11 @@ export function entrySentence(entry: NameEntry, name: string): Code {
   const { player, text, letter, claims } = entry;
   const number = player + 1;
   // Everybody reads it: no digits.
-  if (claims !== undefined)
-    return { say: 'table.codeAsked', number, name, missing: CODE_LENGTH - text.length };
+  if (claims !== undefined) {
+    const missing = CODE_LENGTH - text.length;
+    const chooses = claims === NEWCOMER && missing > 0;
+    return { say: chooses ? 'table.codeChosen' : 'table.codeAsked', number, name, missing };
+  }
   const house = offeredHouse(entry);
   if (house !== undefined) return { say: 'table.houseOffered', number, name: house };
   switch (letter) {
@@ -106,6 +116,8 @@ export function entrySentence(entry: NameEntry, name: string): Code {
       return { say: 'table.offeredName', number, name };
     case NAME_END:
       return { say: 'table.endOfName', number, name: text.trim() || name };
+    case NAME_KEEP:
+      return { say: 'table.keepName', number, name: text.trim() };
     case NAME_BLANK:
       return text === '' ? { say: 'table.firstBlank', number } : { say: 'table.blank', number, text };
     default:
