@@ -105,7 +105,7 @@ async function newcomer() {
 test('who has no phone becomes known by the buttons alone: KEEP, four digits, and from then on name and code', async () => {
   const { table, people, choose } = await newcomer();
   expect(await table.pages()).toEqual(['JO', 'CODE ?']);
-  expect(table.view.scene.message).toMatch(/four digits by which the table knows JO next time/);
+  expect(table.view.scene.message).toMatch(/four digits by which the table knows JO next time, 4 to go/);
   await choose('2046');
   const [jo] = people.all;
   expect(jo).toMatchObject({ name: 'JO', shows: false });

@@ -22,6 +22,7 @@ export function NameField({ player, name, spelled, hands }: Props) {
     return (
       <span class="setup-name">
         {spelled.text}
+        {spelled.letter.length > 1 && ' '}
         <u>{spelled.letter}</u>
       </span>
     );

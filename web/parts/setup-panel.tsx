@@ -15,6 +15,9 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** More numbers than these stand closer. */
+const MOST_WIDE = 9;
+
 export function SetupPanel({ setup, hands, children }: Props) {
   const { question, games, rules, names, rehearsal } = setup;
   const chosen = games.find(({ id }) => id === rules);
@@ -37,7 +40,7 @@ export function SetupPanel({ setup, hands, children }: Props) {
         <h2>
           {TEXTS.newGame.players} <small>{TEXTS.newGame.range(min, max)}</small>
         </h2>
-        <ol class="setup-numbers">
+        <ol class="setup-numbers" data-many={max > MOST_WIDE || undefined}>
           {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((number) => (
             <li key={number} data-number={number} data-chosen={number === names.length}>
               {number}

@@ -68,11 +68,11 @@ export const TABLE = {
   codeAsked: ({ number, name, missing }) =>
     missing === 0
       ? `Platz ${number}: Wählen nimmt den Code, Halten 1 löscht eine Ziffer.`
-      : `Platz ${number}: ${name} heißt schon jemand. Den Code eingeben: Zurück und Weiter suchen eine Ziffer, Wählen nimmt sie; noch ${missing}. Gleich Wählen: ohne Code spielen.`,
+      : `Platz ${number}: ${name} heißt schon jemand. Den Code eingeben, noch ${missing} Ziffern. Gleich Wählen: ohne Code spielen.`,
   keepName: ({ number, name }) =>
     `Platz ${number}, ${name}: Wählen, und der Tisch kennt dich nächstes Mal, an vier eigenen Ziffern.`,
   codeChosen: ({ number, name, missing }) =>
-    `Platz ${number}: vier Ziffern, an denen der Tisch ${name} wiedererkennt. Andere sehen sie. Zurück und Weiter suchen eine Ziffer, Wählen nimmt sie; noch ${missing}. Gleich Wählen: ohne Code spielen.`,
+    `Platz ${number}: vier Ziffern, an denen der Tisch ${name} wiedererkennt, noch ${missing}. Gleich Wählen: ohne spielen.`,
   codeWrong: 'Das ist nicht der Code.',
   codeWait: 'Zu viele falsche Codes: zehn Minuten oder länger warten, oder den Platz mit dem Handy nehmen.',
   holdOn: 'Wählen gedrückt halten: Die Punkte werden zurückgenommen.',

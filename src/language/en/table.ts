@@ -97,7 +97,7 @@ export const TABLE = {
   }) =>
     missing === 0
       ? `Player ${number}: select takes the code, hold 1 deletes a digit.`
-      : `Player ${number}, ${name} is somebody’s name. Enter the code: previous and next choose a digit, select takes it; ${missing} to go. Select at once: play without it.`,
+      : `Player ${number}, ${name} is somebody’s name: enter the code, ${missing} ${plural(missing, { one: 'digit', other: 'digits' })} to go. Select at once: play without it.`,
   keepName: ({ number, name }: { readonly number: number; readonly name: string }) =>
     `Player ${number}, ${name}: select, and the table knows you next time, by four digits of your own.`,
   codeChosen: ({
@@ -109,7 +109,7 @@ export const TABLE = {
     readonly name: string;
     readonly missing: number;
   }) =>
-    `Player ${number}: four digits by which the table knows ${name} next time. Others see them. Previous and next choose a digit, select takes it; ${missing} to go. Select at once: play without.`,
+    `Player ${number}: four digits by which the table knows ${name} next time, ${missing} to go. Select at once: play without.`,
   codeWrong: 'That is not the code.',
   codeWait: 'Too many wrong codes: wait ten minutes or longer, or take the seat with your phone.',
   holdOn: 'Keep select down to take the score back.',

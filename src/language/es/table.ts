@@ -68,11 +68,11 @@ export const TABLE = {
   codeAsked: ({ number, name, missing }) =>
     missing === 0
       ? `Jugador ${number}: elegir toma el código, guardar 1 borra una cifra.`
-      : `Jugador ${number}: ${name} es el nombre de alguien. Pon el código: atrás y adelante eligen una cifra, elegir la toma; faltan ${missing}. Elegir enseguida: jugar sin código.`,
+      : `Jugador ${number}: ${name} es el nombre de alguien. Pon el código, faltan ${missing} cifras. Elegir enseguida: jugar sin él.`,
   keepName: ({ number, name }) =>
     `Jugador ${number}, ${name}: elige y la mesa te conocerá la próxima vez, por cuatro cifras tuyas.`,
   codeChosen: ({ number, name, missing }) =>
-    `Jugador ${number}: cuatro cifras por las que la mesa conocerá a ${name}. Los demás las ven. Atrás y adelante eligen una cifra, elegir la toma; faltan ${missing}. Elegir enseguida: jugar sin código.`,
+    `Jugador ${number}: cuatro cifras por las que la mesa conocerá a ${name}, faltan ${missing}. Elegir enseguida: jugar sin ellas.`,
   codeWrong: 'Ese no es el código.',
   codeWait: 'Demasiados códigos erróneos: espera diez minutos o más, o toma la plaza con tu móvil.',
   holdOn: 'Mantén elegir para deshacer lo anotado.',

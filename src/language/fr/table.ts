@@ -69,11 +69,11 @@ export const TABLE = {
   codeAsked: ({ number, name, missing }) =>
     missing === 0
       ? `Place ${number} : Choisir prend le code, Garder 1 efface un chiffre.`
-      : `Place ${number} : quelqu’un s’appelle déjà ${name}. Entrer le code : Retour et Suivant cherchent un chiffre, Choisir le prend ; encore ${missing}. Choisir d’emblée : jouer sans code.`,
+      : `Place ${number} : quelqu’un s’appelle déjà ${name}. Entrer le code, encore ${missing} chiffres. Choisir d’emblée : jouer sans code.`,
   keepName: ({ number, name }) =>
     `Place ${number}, ${name} : Choisir, et la table vous reconnaîtra à quatre chiffres à vous.`,
   codeChosen: ({ number, name, missing }) =>
-    `Place ${number} : quatre chiffres auxquels la table reconnaîtra ${name}. Les autres les voient. Retour et Suivant cherchent un chiffre, Choisir le prend ; encore ${missing}. Choisir d’emblée : jouer sans code.`,
+    `Place ${number} : quatre chiffres auxquels la table reconnaîtra ${name}, encore ${missing}. Choisir d’emblée : jouer sans.`,
   codeWrong: 'Ce n’est pas le code.',
   codeWait: 'Trop de faux codes : attendre dix minutes ou plus, ou prendre la place par le téléphone.',
   holdOn: 'Tenir Choisir : les points sont repris.',

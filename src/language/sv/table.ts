@@ -65,11 +65,11 @@ export const TABLE = {
   codeAsked: ({ number, name, missing }) =>
     missing === 0
       ? `Plats ${number}: välj tar koden, håll 1 raderar en siffra.`
-      : `Plats ${number}: någon heter redan ${name}. Skriv koden: bakåt och framåt söker en siffra, välj tar den; ${missing} kvar. Välj genast: spela utan kod.`,
+      : `Plats ${number}: någon heter redan ${name}. Skriv koden, ${missing} siffror kvar. Välj genast: spela utan kod.`,
   keepName: ({ number, name }) =>
     `Plats ${number}, ${name}: välj, så känner bordet igen dig nästa gång, på fyra egna siffror.`,
   codeChosen: ({ number, name, missing }) =>
-    `Plats ${number}: fyra siffror som bordet känner igen ${name} på. Andra ser dem. Bakåt och framåt söker en siffra, välj tar den; ${missing} kvar. Välj genast: spela utan kod.`,
+    `Plats ${number}: fyra siffror som bordet känner igen ${name} på, ${missing} kvar. Välj genast: spela utan.`,
   codeWrong: 'Det är inte koden.',
   codeWait: 'För många fel koder: vänta tio minuter eller längre, eller ta platsen med telefonen.',
   holdOn: 'Fortsätt hålla in välj för att ångra rutan.',
