@@ -1,6 +1,6 @@
 /** A score card on a desk or a TV has every player in sight, and says who is who. */
 import { expect, test } from 'vitest';
-import { TV, usePages } from './shown-page.ts';
+import { PHONE, TV, usePages } from './shown-page.ts';
 import { StandInTable } from './stand-in-table.ts';
 
 const open = usePages();
@@ -65,5 +65,30 @@ test('default names keep their number, and a label keeps its distance from its k
       return key.getBoundingClientRect().left - label.getBoundingClientRect().right;
     });
     expect(gap).toBeGreaterThan(4);
+  }
+});
+
+test('a long name is narrower or has two lines, but every letter of it', async () => {
+  const players = ['Waldemar Www', 'Bartholomäus', 'Maximilianus', 'PLAYER 4'];
+  for (const [path, size] of [
+    ['/', PHONE],
+    ['/', { width: 320, height: 568 }],
+    ['/cabinet', { width: 1280, height: 720 }],
+  ] as const) {
+    const { page } = await open({ path, players, size });
+    await page.locator('.card-name').first().waitFor();
+    const seen = await page.$$eval('.card-name, .card-tab-name, .standing-name', (parts) =>
+      parts
+        .filter((part) => part.getClientRects().length > 0)
+        .map((part) => {
+          const { right, bottom } = part.getBoundingClientRect();
+          // What narrows a line leaves its place in the layout as wide as before.
+          const line = part.querySelector('.fitted-line')?.getBoundingClientRect();
+          const cut = line === undefined || line.right > right + 1 || line.bottom > bottom + 1;
+          return { name: part.textContent, cut };
+        }),
+    );
+    expect(seen.length).toBeGreaterThanOrEqual(8);
+    expect(seen.filter(({ cut }) => cut)).toEqual([]);
   }
 });

@@ -7,7 +7,18 @@ import { usePages } from './shown-page.ts';
 
 const open = usePages();
 
-const MOST_SAID = ['begin', 'menu', 'cards', 'twelve', 'odds-two', 'odds-four', 'odds-scored', 'over'];
+const MOST_SAID = [
+  'begin',
+  'menu',
+  'cards',
+  'twelve',
+  'odds-two',
+  'odds-four',
+  'odds-scored',
+  'over',
+  'code',
+  'newcomer',
+];
 
 test.each([
   ['a small one', { width: 480, height: 270 }],

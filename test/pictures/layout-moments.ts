@@ -3,6 +3,7 @@ import { SystemClock } from '../../src/clock/system-clock.ts';
 import { type Category, CLASSIC_BOXES, type Odds } from '../../src/game/index.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import type { Highlight } from '../../src/table/state/highlight.ts';
+import { NEWCOMER } from '../../src/table/state/name-entry.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { inSetup, StandInTable, type Step } from '../browser/stand-in-table.ts';
 import { testKey } from '../server/test-key.ts';
@@ -23,6 +24,7 @@ const LONG_NAMES = [
   'Waldemar Www',
 ].map((name) => name.trim());
 
+const NAMING = { question: 'name', players: 6, player: 4, names: LONG_NAMES.slice(0, 6) } as const;
 const BOXES = CLASSIC_BOXES.map(({ category }) => category);
 
 /** So many rounds, in which everybody scores the same boxes with dice of their own. */
@@ -155,6 +157,9 @@ export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
     }),
   'over-alone': () => game(1, BOXES.length).view(),
   setup: () => new StandInTable().view(inSetup({ players: 6 })),
+  /** The longest questions: for the code of somebody, and for a new one. */
+  code: () => new StandInTable().view(inSetup({ ...NAMING, claims: '@aaaaaaaaaaa' })),
+  newcomer: () => new StandInTable().view(inSetup({ ...NAMING, claims: NEWCOMER })),
   attract: () => game(6, BOXES.length).view({ place: 'attract' }),
 };
 

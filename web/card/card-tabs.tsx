@@ -1,5 +1,6 @@
 /** Whose card is shown, where the cards are too wide to stand beside each other; the others by their totals. */
 import type { ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 
 interface Props {
   readonly players: ToldSnapshot['players'];
@@ -28,7 +29,7 @@ export function CardTabs({ players, owner, choose, all, mine }: Props) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(player)}
         >
-          <span class="one-line card-tab-name">{name}</span> <span class="card-tab-total">{total}</span>
+          <Fitted class="card-tab-name">{name}</Fitted> <span class="card-tab-total">{total}</span>
         </button>
       ))}
     </div>

@@ -119,7 +119,7 @@ export function Sheet({
               <th scope="col">{TEXTS.farkle.turnNumber}</th>
               {players.map(({ name }) => (
                 <th scope="col" key={name}>
-                  <span class="card-name">{name}</span>
+                  <Fitted class="card-name">{name}</Fitted>
                 </th>
               ))}
             </tr>

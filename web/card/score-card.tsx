@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ColumnView } from '../../src/server/view/messages.ts';
 import { isBoxKey } from '../controls/key-meaning.ts';
 import type { ToldCard, ToldRow, ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { ownSeat } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
@@ -151,7 +152,7 @@ function ColumnHead({
       data-mine={isOwn}
       aria-current={current ? 'true' : undefined}
     >
-      <span class={wide ? undefined : 'card-name'}>{text}</span>
+      {wide ? <span>{text}</span> : <Fitted class="card-name">{text}</Fitted>}
       {isOwn && <span class="hidden-text"> {TEXTS.you}</span>}
     </th>
   );

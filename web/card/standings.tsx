@@ -1,5 +1,6 @@
 /** Names and totals, and how far each is from the leader. */
 import type { ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { type Rank, ranking } from './ranking.ts';
@@ -27,9 +28,9 @@ export function Standings({
     >
       {players.map(({ name, total, current, winner }, index) => (
         <li key={name} data-standing={index} data-current={current} data-winner={winner}>
-          <span class="one-line standing-name">
+          <Fitted class="standing-name">
             <SeatEmblem snapshot={snapshot} player={index} /> {name}
-          </span>
+          </Fitted>
           <span class="standing-total">{TEXTS.number(total)}</span>
           <span class="standing-note">
             {winner ? TEXTS.winner : noteOf(ranks[index], players.length)}

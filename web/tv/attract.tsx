@@ -10,6 +10,7 @@ import { EveningScreen, RaceScreen, ReplayScreen } from './evening-screens.tsx';
 import { type PlayedGames, usePlayed } from './evening-store.ts';
 import { bareAddress, JoinCode } from './follow.tsx';
 import { LeagueScreen } from './league-screen.tsx';
+import { TvMessage } from './message.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** What a guest has to know to play at all; the rest the table says when it is due. */
@@ -53,9 +54,7 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
         {/* Two codes beside each other are one too many. */}
         {screen !== 'join' && screen !== 'league' && <JoinCode facts={facts} />}
       </div>
-      <p class="tv-message" data-message={snapshot.message} role="status">
-        {snapshot.message}
-      </p>
+      <TvMessage message={snapshot.message} wide />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Cell, columnsOf, HeadRow } from '../card/score-card.tsx';
 import type { ToldCard, ToldSnapshot } from '../link/told.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
 
@@ -38,7 +39,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
               ({ name, current, winner }, player) =>
                 (owner === undefined || owner === player) && (
                   <th scope="colgroup" colSpan={times} data-current={current} data-winner={winner} key={name}>
-                    <span class="card-name">{name}</span>
+                    <Fitted class="card-name">{name}</Fitted>
                   </th>
                 ),
             )}

@@ -17,7 +17,7 @@ import { CardTable } from './card-table.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
 import { JoinCode } from './follow.tsx';
 import { Ladder } from './ladder.tsx';
-import { lettersWide } from './letters-wide.ts';
+import { TvMessage } from './message.tsx';
 import { type TvMoment, tvMomentOf } from './moments.ts';
 import { FarkledLine, FlyingPoints, ScoredLine } from './scored.tsx';
 import { SealScreen } from './seal-screen.tsx';
@@ -30,10 +30,6 @@ interface Props {
   /** Everybody's card in the place of all else; the dice stay where they are. */
   readonly all: boolean;
 }
-
-/** Characters that two lines have room for; what the table tells in a game needs three of smaller letters at most, a fault that stops it more. */
-const TWO_LINES = 80;
-const LONG_MESSAGE = 200;
 
 export function TvPlay({ snapshot, facts, calm, all }: Props) {
   const { farkle, card, players, scored, screen } = snapshot;
@@ -67,7 +63,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
             ) : moment === 'farkle' ? (
               <FarkledLine snapshot={snapshot} />
             ) : (
-              <Message snapshot={snapshot} />
+              <TvMessage message={snapshot.message} />
             )}
             <div class="tv-rest">
               <div class="tv-others">
@@ -121,20 +117,6 @@ function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined, left: r
   if (isTakenBack(snapshot)) return TEXTS.wrongBox;
   if (snapshot.farkle !== null) return TEXTS.farkle.race(snapshot.farkle.target);
   return <Stake snapshot={snapshot} tense={moment === 'lastRoll'} reaches={left} />;
-}
-
-function Message({ snapshot: { message } }: { snapshot: ToldSnapshot }) {
-  return (
-    <p
-      class="tv-message"
-      data-message={message}
-      data-long={lettersWide(message) > LONG_MESSAGE || undefined}
-      data-more={lettersWide(message) > TWO_LINES || undefined}
-      role="status"
-    >
-      {message}
-    </p>
-  );
 }
 
 /** Lines about the odds that there is room for, by players; the phone tells all of them. */

@@ -5,6 +5,7 @@ import { SegmentDisplay } from '../dice/segment-display.tsx';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { JoinCode } from './follow.tsx';
+import { TvMessage } from './message.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -37,9 +38,7 @@ export function SetupScreen({ snapshot, facts, calm }: Props) {
         </div>
       </dl>
       <JoinCode facts={facts} />
-      <p class="tv-message" role="status">
-        {message}
-      </p>
+      <TvMessage message={message} wide />
     </section>
   );
 }

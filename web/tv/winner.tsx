@@ -11,7 +11,7 @@ import { CardTable } from './card-table.tsx';
 import { ceremonyOf } from './ceremony.ts';
 import { Confetti } from './confetti.tsx';
 import { JoinCode } from './follow.tsx';
-import { lettersWide } from './letters-wide.ts';
+import { TvMessage } from './message.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -77,14 +77,7 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
           )}
           <JoinCode facts={facts} />
         </div>
-        <p
-          class="tv-message"
-          data-message={message}
-          data-long={lettersWide(message) > 120 || undefined}
-          role="status"
-        >
-          {message}
-        </p>
+        <TvMessage message={message} wide />
       </div>
       {best >= 0 && (
         <div class="tv-side tv-winner-card night">

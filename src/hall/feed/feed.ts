@@ -1,4 +1,5 @@
 /** The journal on its way to a hall, beside a table that plays: whatever becomes of network and hall, the table does not notice. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Fault, messageOf } from '../../fault/fault.ts';
 import type { RowOutbox } from '../../journal/outbox.ts';
@@ -202,7 +203,7 @@ export class Feed {
         trouble === undefined ? LOOK_MS : trouble === 'none' ? SEND_AGAIN_MS : TROUBLE_MS,
       );
       // What is written within one moment goes out together.
-      await new Promise((resolve) => setTimeout(resolve, GATHER_MS).unref());
+      await pause(GATHER_MS, undefined, { ref: false });
       if (trouble !== undefined) for (const chain of this.#chains) chain.forget();
       if (this.#parts.pass.isOld(Date.now()) && (await this.#ask()) === 'claimed') return;
     }
@@ -216,7 +217,7 @@ export class Feed {
         if (step === 'done') break;
         if (step !== 'sent') return step;
         if (this.#isClosed || connection.isClosed()) return 'none';
-        await new Promise((resolve) => setTimeout(resolve, REST_MS).unref());
+        await pause(REST_MS, undefined, { ref: false });
         if (batches % BATCHES_A_LOOK === 0) {
           await this.#measure();
           this.#become('sending');
