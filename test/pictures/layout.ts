@@ -10,7 +10,9 @@ const LEFT_OUT = '.hidden-text, .cheer, .tv-flight, .tv-confetti, svg, canvas, s
 /** Sentences about what is wrong; empty where all is well. */
 export function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    ({ slack, leftOut }) => {
+    async ({ slack, leftOut }) => {
+      // What has come just now is fitted to its room with the next picture.
+      await new Promise((next) => requestAnimationFrame(next));
       interface Seen {
         readonly element: Element;
         readonly text: string;

@@ -35,7 +35,7 @@ const kilobytes = (page: string, language: Language) =>
 
 test.each([
   ['index.html', 45],
-  ['tv.html', 60],
+  ['tv.html', 61],
   ['overlay.html', 60],
   ['cabinet.html', 60],
 ])('%s weighs at most %i KB gzipped, with all of its scripts and styles', (page, limit) => {

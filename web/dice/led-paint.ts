@@ -14,16 +14,15 @@ export function paintLeds(
   { width }: DiceGeometry,
 ): void {
   const pitch = CANVAS_SIZE / width;
-  const context = canvas.getContext('2d');
-  if (context === null) return;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   context.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE);
-  const lights = colours.map(asSeen);
+  const leds = colours.map(asSeen).map((light) => (light.level === 0 ? undefined : ledPicture(pitch, light)));
   pixels.forEach((number, index) => {
-    const light = lights[number - 1];
-    if (light === undefined || light.level === 0) return;
+    const led = leds[number - 1];
+    if (led === undefined) return;
     const x = (index % width) * pitch + pitch / 2;
     const y = Math.floor(index / width) * pitch + pitch / 2;
-    paintLed(context, x, y, pitch, light);
+    context.drawImage(led, Math.round(x - led.width / 2), Math.round(y - led.height / 2));
   });
 }
 
@@ -33,47 +32,39 @@ export interface Light {
   readonly level: number;
 }
 
+/** LEDs as they are drawn again and again: what a slow TV takes longest for are gradients. */
+const pictures = new Map<string, HTMLCanvasElement>();
+/** A light that fades goes through so many and more; those of a game are few. */
+const MOST_PICTURES = 64;
+
 /** `pitch`: from one LED to the next. */
-function paintLed(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  pitch: number,
-  { rgb, level }: Light,
-): void {
-  const reach = pitch * 1.15;
-  const glow = context.createRadialGradient(x, y, pitch * 0.3, x, y, reach);
-  glow.addColorStop(0, `rgba(${rgb},${0.34 * level})`);
-  glow.addColorStop(1, `rgba(${rgb},0)`);
-  context.globalCompositeOperation = 'lighter';
-  context.fillStyle = glow;
-  context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
-
-  context.globalCompositeOperation = 'source-over';
-  context.fillStyle = `rgb(${rgb})`;
-  roundedSquare(context, x, y, pitch * 0.4, pitch * 0.13);
-  const core = context.createRadialGradient(x, y, 0, x, y, pitch * 0.4);
-  core.addColorStop(0, `rgba(255,255,255,${0.55 * level})`);
-  core.addColorStop(1, 'rgba(255,255,255,0)');
-  context.fillStyle = core;
-  roundedSquare(context, x, y, pitch * 0.4, pitch * 0.13);
-}
-
-function roundedSquare(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  half: number,
-  round: number,
-): void {
-  context.beginPath();
-  context.moveTo(x - half + round, y - half);
-  context.arcTo(x + half, y - half, x + half, y + half, round);
-  context.arcTo(x + half, y + half, x - half, y + half, round);
-  context.arcTo(x - half, y + half, x - half, y - half, round);
-  context.arcTo(x - half, y - half, x + half, y - half, round);
-  context.closePath();
-  context.fill();
+function ledPicture(pitch: number, { rgb, level }: Light): HTMLCanvasElement {
+  const name = `${pitch} ${rgb}`;
+  const known = pictures.get(name);
+  if (known !== undefined) return known;
+  if (pictures.size >= MOST_PICTURES) pictures.clear();
+  const canvas = document.createElement('canvas');
+  pictures.set(name, canvas);
+  const middle = Math.ceil(pitch * 1.15);
+  canvas.width = canvas.height = 2 * middle;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const shine = (from: number, to: number, light: string, alpha: number) => {
+    const gradient = context.createRadialGradient(middle, middle, from, middle, middle, to);
+    gradient.addColorStop(0, `rgba(${light},${alpha * level})`);
+    gradient.addColorStop(1, `rgba(${light},0)`);
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, 2 * middle, 2 * middle);
+  };
+  shine(pitch * 0.3, middle, rgb, 0.34);
+  // The body, with round corners.
+  context.fillStyle = context.strokeStyle = `rgb(${rgb})`;
+  context.lineJoin = 'round';
+  context.lineWidth = pitch * 0.26;
+  const corner = middle - pitch * 0.27;
+  context.strokeRect(corner, corner, pitch * 0.54, pitch * 0.54);
+  context.fillRect(corner, corner, pitch * 0.54, pitch * 0.54);
+  shine(0, pitch * 0.4, '255,255,255', 0.55);
+  return canvas;
 }
 
 /**

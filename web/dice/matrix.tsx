@@ -32,8 +32,11 @@ export function Matrix({
     if (!tumbling) return paintLeds(canvas, pixels, colours, DICE[kind]);
     // Calm tables fade the old picture out and the new one in (style sheet), and move nothing.
     if (calm) return;
+    let drawn = -1;
     return animate((elapsedMs) => {
       const steps = stepsOf(elapsedMs, tumbleMs, kind);
+      if (steps === drawn) return;
+      drawn = steps;
       paintLeds(canvas, tumblePixels(index, steps, kind), colours, DICE[kind]);
     });
   }, [picture, tumbling, tumbleMs, calm, index, kind]);

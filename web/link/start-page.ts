@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 import type { Language } from '../../src/language/languages.ts';
 import type { FirstView, Snapshot } from '../../src/server/view/messages.ts';
+import { afterPicture } from '../parts/after-picture.ts';
 import {
   chosenLanguage,
   followsTable,
@@ -82,12 +83,17 @@ export function startPage({
     state = { ...state, ...changes };
     if (!speaks) return;
     render(draw(state), place);
-    // Only now does the page show this snapshot; whoever waits for its number may look.
-    const { documentElement: html } = document;
-    html.dataset.connection = connectionOf(state);
-    if (state.snapshot === undefined) return;
-    html.dataset.epoch = state.snapshot.epoch;
-    html.dataset.seq = `${state.snapshot.seq}`;
+    const { dataset } = document.documentElement;
+    dataset.connection = connectionOf(state);
+    const { snapshot } = state;
+    if (snapshot === undefined) return;
+    // Only then does the page show all of it: lines are fitted to their room, and what comes one picture later is there.
+    afterPicture(() =>
+      afterPicture(() => {
+        dataset.epoch = snapshot.epoch;
+        dataset.seq = `${snapshot.seq}`;
+      }),
+    );
   };
   const show = (news: Snapshot): void => {
     heard = news;

@@ -11,12 +11,12 @@ interface Props {
 export function Fitted({ class: name = '', children }: Props) {
   const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const element = line.current;
-    if (element === null) return;
-    squeeze(element);
-    const again = () => squeeze(element);
-    addEventListener('resize', again);
-    return () => removeEventListener('resize', again);
+    const element = line.current as HTMLSpanElement;
+    lines.add(element);
+    plan();
+    return () => {
+      lines.delete(element);
+    };
   });
   return (
     <span class={`${name} fitted`}>
@@ -27,20 +27,24 @@ export function Fitted({ class: name = '', children }: Props) {
   );
 }
 
-/** To be measured before the next picture, all together: one that is changed between two measurements lays the page out anew. */
-const waiting: HTMLElement[] = [];
+/** All that are shown. */
+const lines = new Set<HTMLElement>();
+let isPlanned = false;
+addEventListener('resize', plan);
 
-function squeeze(element: HTMLElement): void {
-  if (waiting.push(element) === 1) void Promise.resolve().then(fitAll);
+/** With the next picture, for which the browser lays the page out anyway: a slow TV need not draw and lay out in one go. */
+function plan(): void {
+  if (!isPlanned) requestAnimationFrame(fitAll);
+  isPlanned = true;
 }
 
+/** All are measured, then all are changed: one that is changed between two measurements lays the page out anew. */
 function fitAll(): void {
-  const lines = waiting.splice(0);
-  // What narrows a line changes none of these.
-  const shares = lines.map((line) => (line.parentElement?.clientWidth ?? 0) / line.offsetWidth);
-  lines.forEach((line, index) => {
-    const share = shares[index] ?? 1;
-    const transform = share < 1 ? `scaleX(${share})` : '';
-    if (line.style.transform !== transform) line.style.transform = transform;
+  isPlanned = false;
+  const fits = [...lines].map((line) => {
+    const share = (line.parentElement as HTMLElement).clientWidth / line.offsetWidth;
+    return { line, transform: share < 1 ? `scaleX(${share})` : '' };
   });
+  for (const { line, transform } of fits)
+    if (line.style.transform !== transform) line.style.transform = transform;
 }

@@ -19,6 +19,7 @@ import { JoinCode } from './follow.tsx';
 import { Ladder } from './ladder.tsx';
 import { TvMessage } from './message.tsx';
 import { type TvMoment, tvMomentOf } from './moments.ts';
+import { NextPicture } from './next-picture.tsx';
 import { FarkledLine, FlyingPoints, ScoredLine } from './scored.tsx';
 import { SealScreen } from './seal-screen.tsx';
 import { Stake } from './stake.tsx';
@@ -87,16 +88,18 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
         {all && <JoinCode facts={facts} />}
       </div>
       <div class="tv-side">
-        {snapshot.cuttable ? (
-          <SealScreen snapshot={snapshot} />
-        ) : (
-          <>
-            {card !== null && (
-              <CardTable snapshot={snapshot} card={card} {...(all ? {} : { owner: Math.max(0, owner) })} />
-            )}
-            {farkle !== null && <FarkleSide farkle={farkle} players={players} all={all} />}
-          </>
-        )}
+        <NextPicture key={`${snapshot.rulesId} ${players.length} ${all}`}>
+          {snapshot.cuttable ? (
+            <SealScreen snapshot={snapshot} />
+          ) : (
+            <>
+              {card !== null && (
+                <CardTable snapshot={snapshot} card={card} {...(all ? {} : { owner: Math.max(0, owner) })} />
+              )}
+              {farkle !== null && <FarkleSide farkle={farkle} players={players} all={all} />}
+            </>
+          )}
+        </NextPicture>
       </div>
       {fresh !== undefined && screen !== 'setup' && (
         <FlyingPoints

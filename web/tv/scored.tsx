@@ -64,28 +64,8 @@ const APART_MS = 70;
 export function FlyingPoints({ scored, still }: { scored: Scored; still: boolean }) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const target = document.querySelector('.tv .card td[data-latest="true"] .points');
-    const { current } = layer;
-    if (still || target === null || current === null || current.animate === undefined) return;
-    const box = middleOf(target);
-    const matrices = [...document.querySelectorAll('.tv .dice .slot')].slice(0, scored.dice.length);
-    matrices.forEach((matrix, index) => {
-      const chip = current.children[index];
-      if (chip === undefined) return;
-      const from = middleOf(matrix);
-      const to = scored.points === 0 ? { x: from.x, y: innerHeight } : box;
-      const place = ({ x, y }: typeof from, size: number) =>
-        `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
-      const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) + 0.1 * Math.abs(from.y - to.y) };
-      chip.animate(
-        [
-          { transform: place(from, 1.4), opacity: 1 },
-          { transform: place(high, 1.1), opacity: 1, offset: 0.45 },
-          { transform: place(to, 0.4), opacity: 0 },
-        ],
-        { duration: FLIGHT_MS, delay: index * APART_MS, easing: 'ease-in', fill: 'both' },
-      );
-    });
+    // Once it is laid out for the picture anyway.
+    if (!still) requestAnimationFrame(() => fly(layer.current, scored));
   }, []);
   return (
     <div class="tv-flight" ref={layer} aria-hidden="true">
@@ -94,6 +74,30 @@ export function FlyingPoints({ scored, still }: { scored: Scored; still: boolean
       ))}
     </div>
   );
+}
+
+function fly(layer: HTMLElement | null, { dice, points }: Scored): void {
+  const target = document.querySelector('.tv .card td[data-latest="true"] .points');
+  if (target === null || layer === null || layer.animate === undefined) return;
+  const box = middleOf(target);
+  // All of them are measured before the first moves.
+  const starts = [...document.querySelectorAll('.tv .dice .slot')].slice(0, dice.length).map(middleOf);
+  starts.forEach((from, index) => {
+    const chip = layer.children[index];
+    if (chip === undefined) return;
+    const to = points === 0 ? { x: from.x, y: innerHeight } : box;
+    const place = ({ x, y }: typeof from, size: number) =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
+    const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) + 0.1 * Math.abs(from.y - to.y) };
+    chip.animate(
+      [
+        { transform: place(from, 1.4), opacity: 1 },
+        { transform: place(high, 1.1), opacity: 1, offset: 0.45 },
+        { transform: place(to, 0.4), opacity: 0 },
+      ],
+      { duration: FLIGHT_MS, delay: index * APART_MS, easing: 'ease-in', fill: 'both' },
+    );
+  });
 }
 
 function middleOf(element: Element): { readonly x: number; readonly y: number } {

@@ -12,6 +12,7 @@ import { ceremonyOf } from './ceremony.ts';
 import { Confetti } from './confetti.tsx';
 import { JoinCode } from './follow.tsx';
 import { TvMessage } from './message.tsx';
+import { NextPicture } from './next-picture.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -81,8 +82,10 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
       </div>
       {best >= 0 && (
         <div class="tv-side tv-winner-card night">
-          {card !== null && <CardTable snapshot={snapshot} card={card} owner={best} />}
-          {farkle !== null && <Sheet players={players} farkle={farkle} rows={10} />}
+          <NextPicture>
+            {card !== null && <CardTable snapshot={snapshot} card={card} owner={best} />}
+            {farkle !== null && <Sheet players={players} farkle={farkle} rows={10} />}
+          </NextPicture>
         </div>
       )}
     </section>
