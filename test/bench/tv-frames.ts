@@ -50,11 +50,19 @@ export async function tvFrames(seconds: number): Promise<Report> {
       requestAnimationFrame(look);
       Object.assign(window, { seen: { frames, tasks } });
     });
-    for (const name of SHOWN) {
-      server.publish(LAYOUT_MOMENTS[name]?.() as never);
-      await page.waitForTimeout(1000 * seconds);
-    }
-    const { frames, tasks } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    const showAll = async (): Promise<Seen> => {
+      for (const name of SHOWN) {
+        server.publish(LAYOUT_MOMENTS[name]?.() as never);
+        await page.waitForTimeout(1000 * seconds);
+      }
+      return page.evaluate(() => {
+        const { seen } = window as unknown as { seen: { frames: number[]; tasks: number[] } };
+        return { frames: seen.frames.splice(0), tasks: seen.tasks.splice(0) };
+      });
+    };
+    // The second time as on an evening; the first time browsers also look for fonts and compile what draws.
+    const first = await showAll();
+    const { frames, tasks } = await showAll();
     // The first one is the wait for it.
     const { median, p99, worst } = summarise(frames.slice(1));
     const wall = { wall: true, unit: 'ms' } as const;
@@ -66,6 +74,7 @@ export async function tvFrames(seconds: number): Promise<Report> {
         { ...wall, name: 'from frame to frame, p99', value: p99 },
         { ...wall, name: 'from frame to frame, worst', value: worst },
         { ...wall, name: 'longest task', value: Math.max(0, ...tasks), atMost: LONG_TASK_MS },
+        { ...wall, name: 'longest task, all shown for the first time', value: Math.max(0, ...first.tasks) },
         { name: `tasks of ${LONG_TASK_MS} ms or more`, unit: '', wall: true, value: tasks.length },
       ],
     };

@@ -1,6 +1,7 @@
 /** What was just scored: who, which box, how much, and what that means; the points fly from the dice into their box. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ToldSnapshot } from '../link/told.ts';
+import { afterPicture } from '../parts/after-picture.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
@@ -64,8 +65,8 @@ const APART_MS = 70;
 export function FlyingPoints({ scored, still }: { scored: Scored; still: boolean }) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Once it is laid out for the picture anyway.
-    if (!still) requestAnimationFrame(() => fly(layer.current, scored));
+    // Once it is laid out.
+    if (!still) afterPicture(() => fly(layer.current, scored));
   }, []);
   return (
     <div class="tv-flight" ref={layer} aria-hidden="true">
