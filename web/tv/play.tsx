@@ -140,8 +140,8 @@ function Alone({ snapshot: { players, feed } }: { snapshot: ToldSnapshot }) {
       </p>
       <ol>
         {feed.slice(-NEWEST).map((sentence, index) => (
-          <li class="one-line" key={index}>
-            {sentence}
+          <li key={index}>
+            <Fitted>{sentence}</Fitted>
           </li>
         ))}
       </ol>

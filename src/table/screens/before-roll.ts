@@ -8,6 +8,7 @@ import {
   beforeRollPages,
   beforeRollSentence,
   LEAFS_CARD,
+  mayCut,
   ROLL_FIRST,
   ROLL_FIRST_OR_BACK,
   ROLLS,
@@ -31,7 +32,7 @@ export const BEFORE_ROLL: PlaceScreen<BeforeRoll> = {
   controls: { hold: ROLL_FIRST, lever: ROLLS, leaf: LEAFS_CARD, select: ROLL_FIRST_OR_BACK },
   when(moment) {
     const play = awaitingFirstRoll(moment);
-    if (play === undefined || play.game.rollsDrawn === 0) return undefined;
+    if (play === undefined || mayCut(moment, play)) return undefined;
     return { ...beforeRoll(moment, play), state: 'before-roll' };
   },
   held: takesBack,

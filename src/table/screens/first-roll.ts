@@ -8,6 +8,7 @@ import {
   beforeRollPages,
   beforeRollSentence,
   LEAFS_CARD,
+  mayCut,
   ROLL_FIRST,
   ROLLS,
 } from './parts/before-roll.ts';
@@ -36,7 +37,7 @@ export const FIRST_ROLL: PlaceScreen<FirstRoll> = {
   },
   when(moment) {
     const play = awaitingFirstRoll(moment);
-    if (play?.game.rollsDrawn !== 0) return undefined;
+    if (play === undefined || !mayCut(moment, play)) return undefined;
     return { ...beforeRoll(moment, play), state: 'first-roll' };
   },
   key: beforeRollKey,

@@ -2,10 +2,10 @@
  * A led first game: the table draws the dice, says what to do with them, and counts nothing. It is a rehearsal whose dice nobody
  * types; that it is led is not journalled, so after a restart it is a rehearsal like any other.
  */
-import { boxLabel, fiveDiceRules, type RuleSet, withCards } from '../../game/index.ts';
+import { boxLabel, type Category, fiveDiceRules, type RuleSet, withCards } from '../../game/index.ts';
 import { plain, type Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
-import { choosable, countedPoints, type FiveDiceTurn } from './choices.ts';
+import { choosable, countedPoints, type FiveDiceTurn, isScratch } from './choices.ts';
 import type { Moment } from './moment.ts';
 import { command, type Reaction } from './reaction.ts';
 import { offeredGames, setupNames } from './setup.ts';
@@ -58,7 +58,12 @@ export function hintOf({ ui, play, lesson }: Moment): Hint | undefined {
     if (round > LED_TURNS) return { page, sentence: plain('table.lessonOver') };
     return { page, sentence: plain(round === 1 ? 'table.lessonBegin' : 'table.lessonNext') };
   }
-  if (ui.shownBox !== undefined) return { page: undefined, sentence: plain('table.lessonShown') };
+  if (ui.shownBox !== undefined) {
+    // What asks for two presses says so itself.
+    return scratches(turn, ui.shownBox)
+      ? undefined
+      : { page: undefined, sentence: plain('table.lessonShown') };
+  }
   const best = bestOf(turn);
   const isLast = rolls >= turn.rules.rolls || turn.game.turn.stopped === true;
   if (best !== undefined && (isLast || best.points >= GREAT)) {
@@ -74,6 +79,12 @@ export function hintOf({ ui, play, lesson }: Moment): Hint | undefined {
     page: { say: 'display.lessonHold', buttons: buttons.join('') },
     sentence: { say: 'table.lessonHold', buttons },
   };
+}
+
+function scratches(turn: FiveDiceTurn, category: Category): boolean {
+  const choices = choosable(turn);
+  const offer = choices.find((candidate) => candidate.category === category);
+  return offer !== undefined && isScratch(offer, choices);
 }
 
 function bestOf(turn: FiveDiceTurn): { readonly box: Text; readonly points: number } | undefined {

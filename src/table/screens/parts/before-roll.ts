@@ -24,6 +24,11 @@ export function awaitingFirstRoll(moment: Moment): Play | undefined {
   return play?.game.turn.dice === undefined ? play : undefined;
 }
 
+/** Before the game's first roll; whoever learns has enough to do with five dice. */
+export function mayCut({ lesson }: Moment, { game }: Play): boolean {
+  return game.rollsDrawn === 0 && !lesson;
+}
+
 /** What the state knows beside its name. */
 export function beforeRoll(moment: Moment, play: Play): Leafing {
   return { ...moment, play, rules: play.rules, game: play.game, leaf: turnLeaf(play, moment.ui) };
