@@ -11,8 +11,8 @@ const LEFT_OUT = '.hidden-text, .cheer, .tv-flight, .tv-confetti, svg, canvas, s
 export function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     async ({ slack, leftOut }) => {
-      // What has come just now is fitted to its room with the next picture.
-      await new Promise((next) => requestAnimationFrame(next));
+      // What has come just now is fitted to its room with the next picture, a new size is known with the one before.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       interface Seen {
         readonly element: Element;
         readonly text: string;
