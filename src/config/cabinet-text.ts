@@ -31,7 +31,7 @@ export function readCabinetText(text: string): CabinetText {
     ...document.warnings,
   ].map(({ pos, code, message }) => ({
     place: placeOf(pos[0]),
-    why: { say: 'config.noYaml', code, message: message.replace(/[.:\s]+$/, '') },
+    why: whatIsWrong(code, message),
   }));
   visit(document, {
     Alias: (_, node) => {
@@ -44,6 +44,13 @@ export function readCabinetText(text: string): CabinetText {
     syntax,
     place: ({ path, atKey }) => placeOf(offsetOf(document.contents, path, atKey)),
   };
+}
+
+/** What people leave out most, in words; all else as the reader of YAML calls it. */
+function whatIsWrong(code: string, message: string): Text {
+  const closing = /must .*end with a ([\]}])/.exec(message)?.[1];
+  if (closing !== undefined) return { say: 'config.unclosed', opening: closing === ']' ? '[' : '{', closing };
+  return { say: 'config.noYaml', code, message: message.replace(/[.:\s]+$/, '') };
 }
 
 /** `3:15`, as editors and compilers write it. */

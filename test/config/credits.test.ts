@@ -66,7 +66,7 @@ describe('a price that makes no sense is refused with its line', () => {
     ],
     ["currency: ' '", 'cabinet.yaml:2:13: credits.currency: expected 1 to 4 letters'],
     ['coins: [{ channel: 1, value: 1 }]', 'credits.coins[0].label: expected 1 to 8 letters'],
-    ['tiers: []', 'credits.tiers: expected a list of 1 to 8'],
+    ['tiers: []', 'credits.tiers: expected a list in [ ] of 1 to 8'],
     [
       'tiers: [{ credits: 2, price: 1 }]',
       'credits.tiers[0].credits: is 2, but the first price is that of one credit',

@@ -27,6 +27,8 @@ export const CONFIG = {
   noText: 'ist kein UTF-8-Text',
   unreadable: ({ why }) => `lässt sich nicht lesen (${why})`,
   noYaml: ({ code }) => `kein gültiges YAML (${code})`,
+  unclosed: ({ opening, closing }) =>
+    `ein ${opening} wird geöffnet und nie geschlossen: sein ${closing} ergänzen`,
   alias: ({ alias }) => `*${alias} zeigt woandershin; hier den Wert selbst schreiben`,
   portAlone:
     '--port nennt den seriellen Anschluss einer echten Platine; --board serial oder --board firmata dazuschreiben (die Seite hat --http-port)',

@@ -32,7 +32,7 @@ export const EXPECT = {
   trueOrFalse: 'true oder false',
   whole: ({ min, max }) => `eine ganze Zahl von ${min} bis ${max}`,
   list: ({ min, max, each }) =>
-    `eine Liste mit ${min === max ? plural(max, { one: '1 Eintrag', other: `${max} Einträgen` }) : `${min} bis ${max} Einträgen`}, jeder ${each}`,
+    `eine Liste in [ ] mit ${min === max ? plural(max, { one: '1 Eintrag', other: `${max} Einträgen` }) : `${min} bis ${max} Einträgen`}, jeder ${each}`,
   keys: ({ keys }) => `mit den Schlüsseln ${keys}`,
   amount: ({ most }) => `ein Betrag von 0.01 bis ${most}, mit höchstens zwei Nachkommastellen`,
   label: ({ most }) => `1 bis ${most} Buchstaben, Ziffern oder Leerzeichen, wie die Anzeige sie zeigen kann`,

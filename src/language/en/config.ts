@@ -29,6 +29,8 @@ export const CONFIG = {
   unreadable: ({ why }: { readonly why: string }) => `cannot be read (${why})`,
   /** The YAML package has its sentences in English alone. */
   noYaml: ({ message }: { readonly code: string; readonly message: string }) => message,
+  unclosed: ({ opening, closing }: { readonly opening: string; readonly closing: string }) =>
+    `a ${opening} is opened and never closed: write its ${closing}`,
   alias: ({ alias }: { readonly alias: string }) => `*${alias} points elsewhere; write the value itself here`,
   portAlone:
     '--port names the serial port of a real board; add --board serial or --board firmata (the page has --http-port)',

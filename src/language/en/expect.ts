@@ -32,7 +32,7 @@ export const EXPECT = {
   whole: ({ min, max }: { readonly min: number; readonly max: number }) =>
     `a whole number from ${min} to ${max}`,
   list: (values: { readonly min: number; readonly max: number; readonly each: string }) =>
-    `a list of ${values.min === values.max ? values.min : `${values.min} to ${values.max}`}, each ${values.each}`,
+    `a list in [ ] of ${values.min === values.max ? values.min : `${values.min} to ${values.max}`}, each ${values.each}`,
   keys: ({ keys }: { readonly keys: string }) => `the keys ${keys}`,
   amount: ({ most }: { readonly most: number }) =>
     `an amount from 0.01 to ${most}, with two decimals at most`,

@@ -27,6 +27,7 @@ export const CONFIG = {
   noText: 'no es texto UTF-8',
   unreadable: ({ why }) => `no se puede leer (${why})`,
   noYaml: ({ code, message }) => `el YAML no es correcto (${code}: ${message})`,
+  unclosed: ({ opening, closing }) => `un ${opening} se abre y no se cierra: añada su ${closing}`,
   alias: ({ alias }) => `*${alias} apunta a otro sitio; escribe aquí el valor mismo`,
   portAlone:
     '--port nombra el puerto serie de una placa de verdad; añade --board serial o --board firmata (la página tiene --http-port)',

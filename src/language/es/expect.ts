@@ -28,7 +28,8 @@ export const EXPECT = {
   or: ({ choices }) => choices.join(' o '),
   trueOrFalse: 'true o false',
   whole: ({ min, max }) => `un número entero de ${min} a ${max}`,
-  list: ({ min, max, each }) => `una lista de ${min === max ? min : `${min} a ${max}`}, cada uno ${each}`,
+  list: ({ min, max, each }) =>
+    `una lista entre [ ] de ${min === max ? min : `${min} a ${max}`}, cada uno ${each}`,
   keys: ({ keys }) => `las claves ${keys}`,
   amount: ({ most }) => `un importe de 0.01 a ${most}, con dos decimales como mucho`,
   label: ({ most }) => `de 1 a ${most} letras, cifras o espacios, que el visor pueda mostrar`,

@@ -27,6 +27,7 @@ export const CONFIG = {
   noText: 'n’est pas du texte UTF-8',
   unreadable: ({ why }) => `ne peut pas être lu (${why})`,
   noYaml: ({ code }) => `pas du YAML valable (${code})`,
+  unclosed: ({ opening, closing }) => `un ${opening} est ouvert et jamais fermé : ajoutez son ${closing}`,
   alias: ({ alias }) => `*${alias} renvoie ailleurs ; écrire ici la valeur elle-même`,
   portAlone:
     '--port nomme le port série d’une vraie carte ; ajouter --board serial ou --board firmata (la page a --http-port)',

@@ -30,7 +30,7 @@ export const EXPECT = {
   trueOrFalse: 'true ou false',
   whole: ({ min, max }) => `un nombre entier de ${min} à ${max}`,
   list: ({ min, max, each }) =>
-    `une liste de ${min === max ? plural(max, { one: '1 élément', other: `${max} éléments` }) : `${min} à ${max} éléments`}, chacun ${each}`,
+    `une liste entre [ ] de ${min === max ? plural(max, { one: '1 élément', other: `${max} éléments` }) : `${min} à ${max} éléments`}, chacun ${each}`,
   keys: ({ keys }) => `avec les clés ${keys}`,
   amount: ({ most }) => `un montant de 0.01 à ${most}, avec deux décimales au plus`,
   label: ({ most }) => `1 à ${most} lettres, chiffres ou espaces, tels que l’afficheur peut les montrer`,

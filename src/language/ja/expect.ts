@@ -28,7 +28,7 @@ export const EXPECT = {
   or: ({ choices }) => choices.join('、または'),
   trueOrFalse: 'trueかfalse',
   whole: ({ min, max }) => `${min}〜${max}の整数`,
-  list: ({ min, max, each }) => `${min === max ? min : `${min}〜${max}`}個の一覧（それぞれ${each}）`,
+  list: ({ min, max, each }) => `${min === max ? min : `${min}〜${max}`}個の[ ]の一覧（それぞれ${each}）`,
   keys: ({ keys }) => `キー${keys}`,
   amount: ({ most }) => `0.01〜${most}の金額（小数2桁まで）`,
   label: ({ most }) => `表示器に出せる文字・数字・空白1〜${most}字`,

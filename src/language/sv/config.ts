@@ -26,6 +26,7 @@ export const CONFIG = {
   noText: 'är inte text i UTF-8',
   unreadable: ({ why }) => `går inte att läsa (${why})`,
   noYaml: ({ code }) => `ingen giltig YAML (${code})`,
+  unclosed: ({ opening, closing }) => `ett ${opening} öppnas och stängs aldrig: skriv dess ${closing}`,
   alias: ({ alias }) => `*${alias} pekar någon annanstans; skriv själva värdet här`,
   portAlone:
     '--port anger serieporten för ett riktigt kort; lägg till --board serial eller --board firmata (sidan har --http-port)',

@@ -30,7 +30,7 @@ export const EXPECT = {
   trueOrFalse: 'true eller false',
   whole: ({ min, max }) => `ett heltal från ${min} till ${max}`,
   list: ({ min, max, each }) =>
-    `en lista med ${min === max ? min : `${min} till ${max}`}, där var och en är ${each}`,
+    `en lista inom [ ] med ${min === max ? min : `${min} till ${max}`}, där var och en är ${each}`,
   keys: ({ keys }) => `nycklarna ${keys}`,
   amount: ({ most }) => `ett belopp från 0.01 till ${most}, med högst två decimaler`,
   label: ({ most }) => `1 till ${most} bokstäver, siffror eller blanksteg som displayen kan visa`,
