@@ -34,12 +34,27 @@ export function sendTold(response: Response, answer: object): void {
   response.json(tellAll(sentencesIn(languageFor(response)), answer));
 }
 
-/** The same of plain text. */
+/** The same of plain text; a person at a browser gets it as a page that leads back to the table. */
 export function sendText(response: Response, status: number, text: Text): void {
-  response
-    .status(status)
-    .type('text/plain')
-    .send(`${tell(sentencesIn(languageFor(response)), text)}\n`);
+  const language = languageFor(response);
+  const said = tell(sentencesIn(language), text);
+  response.status(status).vary('Accept');
+  if (response.req.accepts(['text/plain', 'text/html']) !== 'text/html')
+    response.type('text/plain').send(`${said}\n`);
+  else response.type('html').send(pageOf(language, said));
+}
+
+function pageOf(language: Language, said: string): string {
+  const escaped = said.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Dicetable</title>
+<main><p>${escaped}</p><p><a href="/">Dicetable</a></p></main>
+</html>
+`;
 }
 
 /** What `Accept-Language` takes, best first (RFC 9110, section 12.5.4). */

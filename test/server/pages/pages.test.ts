@@ -74,6 +74,22 @@ test.each(['/%', '/%E0%A4%A', '/nowhere', '/assets/nothing.js'])(
   },
 );
 
+test('a browser gets an answer like that as a page with a way back, in its language', async () => {
+  const { get } = await startTestServer();
+  const { status, body, headers } = await get('/nowhere?<script>', {
+    Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    'Accept-Language': 'de',
+  });
+  expect([status, headers['content-type'], headers.vary]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    expect.stringContaining('Accept'),
+  ]);
+  expect(body).toContain('<html lang="de">');
+  expect(body).toContain('<a href="/">');
+  expect(body).not.toContain('<script');
+});
+
 test('a server without built pages says which command builds them', async () => {
   const { get } = await startTestServer({ webRoot: '/nowhere/web' });
   const { status, body } = await get('/');
