@@ -137,7 +137,7 @@ export class Rig {
     return displayOn(this.uno);
   }
 
-  /** The pixels of slot 1..6, row by row from the top left, as the LEDs have latched them. */
+  /** The pixels of slot 1..6, row by row from the top left, as the LEDs have latched them; a RangeError for others. */
   picture(slot: number): readonly Pixel[] {
     return pixelsOn(this.uno, slot - 1, this.#diceKind);
   }

@@ -5,6 +5,7 @@ import { LockstepClock } from '../src/clock/lockstep-clock.ts';
 import { fairDraw } from '../src/fairness/fair-draw.ts';
 import { memoryJournal } from '../src/journal/memory/memory-journal.ts';
 import { TABLE_DEFAULTS } from '../src/table/options.ts';
+import { pixelsOn } from '../src/testing/eyes.ts';
 import { Rig, startUno } from '../src/testing.ts';
 import { MemoryBoard } from './rig/memory-board.ts';
 
@@ -24,4 +25,10 @@ test('a rig closes although what ends before its board takes time of its own', a
   };
   await new Rig({ uno, clock, loop, journal, diceKind: '8x8', close }).close();
   expect(dark).toBe(true);
+});
+
+test.each([-1, 6, 0.5, Number.NaN])('who looks at slot %d of a rig is told how slots are counted', (slot) => {
+  const uno = startUno();
+  expect(() => pixelsOn(uno, slot, '8x8')).toThrow(/^There is no slot .*: they are numbered from 1 to 6\.$/);
+  expect(pixelsOn(uno, 5, '8x8')).toHaveLength(64);
 });

@@ -19,8 +19,13 @@ export function heldOn(uno: Uno, dice: DiceKind = '8x8'): readonly number[] {
   return SLOTS.filter((slot) => looksHeld(pixelsOn(uno, slot, dice), dice)).map((slot) => slot + 1);
 }
 
-/** The pixels of slot 0..5 as the LEDs have latched them, for dice that are mounted upright and wired row by row. */
+/**
+ * The pixels of slot 0..5 as the LEDs have latched them, for dice that are mounted upright and wired row by row. Throws a
+ * RangeError for any other slot, by the number that people count from 1.
+ */
 export function pixelsOn(uno: Uno, slot: number, dice: DiceKind): readonly Pixel[] {
+  if (!SLOTS.includes(slot))
+    throw new RangeError(`There is no slot ${slot + 1}: they are numbered from 1 to ${LEDS.slots}.`);
   const count = DICE[dice].places.length;
   const lane = Math.floor(slot / LEDS.slotsPerLane);
   return uno.leds
