@@ -58,8 +58,16 @@ export function closeToOthers(file: string): void {
 export function removeUnfinished(file: string): void {
   const folder = dirname(file);
   for (const name of readdirSync(folder))
-    if (name.startsWith(`${basename(file)}${UNFINISHED}`))
-      rmSync(join(folder, name), { recursive: true, force: true });
+    if (name.startsWith(`${basename(file)}${UNFINISHED}`)) removeIfPossible(join(folder, name));
+}
+
+/** Whoever still writes in it removes it afterwards, and the next who opens the journal tries again: no reason to refuse this one. */
+function removeIfPossible(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    return;
+  }
 }
 
 function build(unfinished: string, file: string): void {

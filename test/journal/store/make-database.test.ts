@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import { makeDatabase } from '../../../src/journal/store/make-database.ts';
+import { makeDatabase, removeUnfinished } from '../../../src/journal/store/make-database.ts';
 import { openStore } from '../../../src/journal/store/sqlite-store.ts';
 import { AT, startedEvent } from '../events.ts';
 import { dataFolder, query } from '../folder.ts';
@@ -54,4 +55,27 @@ test('what a killed table left half made is removed by the next one', () => {
   openStore(folder).close();
   expect(existsSync(left)).toBe(false);
   expect(readdirSync(folder)).toEqual(['journal.db', 'journal.db.old']);
+});
+
+/** Makes its folder and one file after the other in it, as somebody does who makes a database at the same time. */
+const BUSY = `
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  const { parentPort, workerData } = require('node:worker_threads');
+  parentPort.postMessage('begins');
+  for (let n = 0; ; n += 1)
+    try {
+      mkdirSync(workerData, { recursive: true });
+      writeFileSync(workerData + '/' + (n % 50), '');
+    } catch {}
+`;
+
+test('what somebody else is still making is no reason to refuse who has the journal', async () => {
+  const folder = dataFolder();
+  const file = join(folder, 'journal.db');
+  const other = new Worker(BUSY, { eval: true, workerData: `${file}.new-other` });
+  await new Promise((resolve) => other.once('message', resolve));
+  for (let tries = 0; tries < 300; tries += 1) removeUnfinished(file);
+  await other.terminate();
+  removeUnfinished(file);
+  expect(readdirSync(folder)).toEqual([]);
 });
