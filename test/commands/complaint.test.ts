@@ -15,11 +15,11 @@ test('a word that is none of the choices is refused in German, and so is the rea
   expect(told).not.toMatch(/Allowed|invalid/);
 });
 
-test('broken YAML is told with its place and kind; English has the whole sentence', () => {
-  const [problem] = readCabinetText('calm: [true\n').syntax;
+test('broken YAML for which we have no words is told by its kind; English has the whole sentence', () => {
+  const [problem] = readCabinetText('calm: "true\n').syntax;
   const why = problem?.why ?? '';
   expect(GERMAN.told(why)).toMatch(/^kein gültiges YAML \([A-Z_]+\)$/);
-  expect(speechIn('en').told(why)).toMatch(/^Flow sequence/);
+  expect(speechIn('en').told(why)).toMatch(/^Missing closing/);
 });
 
 test('help has German words where values stand', async () => {
