@@ -135,7 +135,7 @@ test('nothing on the live pages is English or larger than its place, whatever th
   expect([...seen.keys()]).toEqual(expect.arrayContaining(shown));
   expect(untranslated(seen)).toEqual([]);
   expect(wide).toEqual([]);
-});
+}, 150_000);
 
 test('nothing on the other pages is English: history, games, check of the dice, and the operator’s', async () => {
   const room = await openRoom(built, { rolls: ['11134'], settings: 'calm: true\n', locale: 'de' });

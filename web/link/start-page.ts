@@ -87,13 +87,11 @@ export function startPage({
     dataset.connection = connectionOf(state);
     const { snapshot } = state;
     if (snapshot === undefined) return;
-    // Only then does the page show all of it: lines are fitted to their room, and what comes one picture later is there.
-    afterPicture(() =>
-      afterPicture(() => {
-        dataset.epoch = snapshot.epoch;
-        dataset.seq = `${snapshot.seq}`;
-      }),
-    );
+    // Only then does the page show all of it: what comes one picture later is there.
+    afterPicture(() => {
+      dataset.epoch = snapshot.epoch;
+      dataset.seq = `${snapshot.seq}`;
+    });
   };
   const show = (news: Snapshot): void => {
     heard = news;
