@@ -121,7 +121,7 @@ test('between games the page shows the last one, the hall of fame and how to pla
   expect(await texts(page, '.fame-table caption')).toEqual(['Yahtzee', 'Farkle']);
   expect(await texts(page, '.fame-table tr[data-fresh="true"] th')).toEqual(['Eric new']);
   expect(await texts(page, '.fame-others td:last-child')).toEqual(['14 turns · 10,050']);
-  expect(await page.locator('.how-to').count()).toBe(1);
+  await page.locator('.how-to').waitFor();
 });
 
 test('a game that waits to be gone on with keeps its card in sight', async () => {

@@ -1,9 +1,11 @@
 /** Nothing is cut off or lies over anything else; `npm run layouts` looks at every page and size, this at the hardest of the TV. */
+import type { ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language/languages.ts';
 import { layoutFaults } from '../pictures/layout.ts';
 import { LAYOUT_MOMENTS } from '../pictures/layout-moments.ts';
-import { usePages } from './shown-page.ts';
+import { type ShownPage, usePages } from './shown-page.ts';
+import { StandInTable } from './stand-in-table.ts';
 
 const open = usePages();
 
@@ -18,15 +20,24 @@ const MOST_SAID = [
   'over',
   'code',
   'newcomer',
+  'unplugged',
 ];
+
+/** The address of the phone page comes after the page. */
+async function openTv(size: ViewportSize, locale: string): Promise<ShownPage> {
+  const publicUrl = 'http://192.168.178.123:8080';
+  const tv = await open({ path: '/tv', size, publicUrl, stillness: true, locale });
+  await tv.show(new StandInTable(['Eric']).view());
+  await tv.page.locator('.tv-follow-part').first().waitFor();
+  return tv;
+}
 
 test.each([
   ['a small one', { width: 480, height: 270 }],
   ['720p', { width: 1280, height: 720 }],
   ['a phone on its side', { width: 844, height: 390 }],
 ])('on a TV page of the size of %s, with names of twelve letters', async (_, size) => {
-  const publicUrl = 'http://192.168.178.123:8080';
-  const { page, show } = await open({ path: '/tv', size, publicUrl, stillness: true });
+  const { page, show } = await openTv(size, 'en');
   for (const [name, view] of Object.entries(LAYOUT_MOMENTS)) {
     const shown = view();
     await show(shown);
@@ -39,9 +50,7 @@ test.each([
 test.each(LANGUAGES.filter((language) => language !== 'en'))(
   'in %s nothing of the TV is cut off either, where there is most to say',
   async (language) => {
-    const publicUrl = 'http://192.168.178.123:8080';
-    const size = { width: 1280, height: 720 };
-    const { page, show } = await open({ path: '/tv', size, publicUrl, stillness: true, locale: language });
+    const { page, show } = await openTv({ width: 1280, height: 720 }, language);
     for (const name of MOST_SAID) {
       const shown = LAYOUT_MOMENTS[name]?.();
       if (shown === undefined) throw new Error(`There is no moment ${name}.`);

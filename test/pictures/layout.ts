@@ -11,8 +11,9 @@ const LEFT_OUT = '.hidden-text, .cheer, .tv-flight, .tv-confetti, svg, canvas, s
 export function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     async ({ slack, leftOut }) => {
-      // What has come just now is fitted to its room with the next picture, a new size is known with the one before.
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      // What has come just now is fitted to its room with the next picture, maybe after this has been called of it; a new
+      // size is known with the one before.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next))));
       interface Seen {
         readonly element: Element;
         readonly text: string;

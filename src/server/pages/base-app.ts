@@ -138,8 +138,16 @@ function errorHandler(log: ServerLog): ErrorRequestHandler {
     const status = statusOf(error);
     if (status >= 500) log.error({ error, path: request.path }, 'A page could not be served');
     if (status === 413) sendText(response, status, { say: 'desk.tooLarge' });
+    else if (isOfBody(error)) sendText(response, status, { say: 'desk.noJson' });
     else sendText(response, status, { say: status >= 500 ? 'answer.bug' : 'answer.noSense' });
   };
+}
+
+/** The body parser names what was wrong; an address that cannot be decoded has no such name. */
+function isOfBody(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.parse.failed'
+  );
 }
 
 /** Undefined when there is no such file. */

@@ -63,6 +63,21 @@ test('a phone joins a team and leaves it, or is told why not', async () => {
   expect((await full.post({ key: keyOf('J'), ask: { do: 'team', player: 0 } })).status).toBe(409);
 });
 
+test('what is no JSON is told so, and in the language of the phone', async () => {
+  const { host } = await startHouse();
+  const send = async (language: string) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      origin: `http://${host}`,
+      'accept-language': language,
+    };
+    const answer = await fetch(`http://${host}/people`, { method: 'POST', headers, body: '{"key": ' });
+    return [answer.status, await answer.text()];
+  };
+  expect(await send('en')).toEqual([400, expect.stringContaining('The body of the request is no JSON.')]);
+  expect(await send('de')).toEqual([400, expect.stringContaining('Die Anfrage enthält kein JSON.')]);
+});
+
 test('a phone waits for a seat, is told its place, and leaves the line; a stranger cannot wait', async () => {
   const { post, save, people } = await startHouse();
   await save('E', 'Eric');
