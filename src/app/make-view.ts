@@ -52,6 +52,7 @@ export function makeView(
     queue: people.waiting().map(people.nameOf),
     board: { state, description, emulated: board.emulated, ...doorOf(look, board) },
     fault: fault?.said,
+    faultName: fault?.called,
     faultCause: fault?.likelyCause,
     nowMs,
   };

@@ -23,6 +23,11 @@ export class Fault extends Error {
     return saidOf(this.code, this.about);
   }
 
+  /** For those who can do nothing about it: without port, file or advice. */
+  get called(): Code {
+    return { say: `faultName.${this.code}` };
+  }
+
   /** What is wrong here and now, in English. */
   get detail(): string {
     return tell(SENTENCES, this.about);

@@ -43,14 +43,14 @@ export interface ShownSetup extends Pick<Setup, 'question' | 'rules' | 'player' 
   readonly names: readonly string[];
   /** The letters of the asked name so far, and the one that is offered next; an empty string: none. */
   readonly text: string;
-  readonly letter: string;
+  readonly letter: Text;
 }
 
 /** The question of the hall of fame; the letters as in setup. */
 export interface FameNameView {
   readonly player: number;
   readonly text: string;
-  readonly letter: string;
+  readonly letter: Text;
 }
 
 /** Of the chain of all events: whoever has noted it can tell whether the journal was written anew. */
@@ -114,6 +114,8 @@ export interface TableView {
   readonly board: BoardView;
   /** What is wrong and what to do; undefined when all is well. */
   readonly fault: Text | undefined;
+  /** What it is called, for those who can do nothing about it. */
+  readonly faultName: Text | undefined;
   /** Its likely cause, a clause without a full stop. */
   readonly faultCause: Text | undefined;
   /** Table time of this view in ms; `scene` times are on the same clock. */

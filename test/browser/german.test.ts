@@ -71,7 +71,8 @@ function views(): readonly (readonly [string, TableView])[] {
       { ...situation, ui: { ...ui, stopped }, options: { ...options, ...GERMAN } },
       table.recent,
     );
-    return [state, { ...view, fault: stopped }] as const;
+    const faultName = stopped && ({ say: 'faultName.journal-write' } as const);
+    return [state, { ...view, fault: stopped, faultName }] as const;
   });
   const sets = RULE_SETS.filter(({ inMenu }) => inMenu).map(({ id }) => {
     return [id, new StandInTable(LONG, { rules: id }).view({}, GERMAN)] as const;

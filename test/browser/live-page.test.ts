@@ -145,10 +145,21 @@ test('where nobody plays, the page tells how to play', async () => {
   expect(await page.locator('.how-to h2').textContent()).toBe('How to play');
 });
 
-test('a fault of the table is told in its own words', async () => {
-  const { page, table, show } = await open();
-  await show({ ...table.view(), fault: 'The board is gone. Plug the cable in again.' });
-  expect(await page.locator('.trouble').textContent()).toBe('The board is gone. Plug the cable in again.');
+test('a fault of the table is told in its own words to who stands at it, and to guests whom to tell', async () => {
+  const fault = 'The board is gone: /dev/ttyUSB0. Plug the cable in again.';
+  const cabinet = await open({ path: '/cabinet' });
+  const { board, ...view } = cabinet.table.view();
+  const unplugged = { ...view, board: { ...board, state: 'connecting' as const } };
+  await cabinet.show({ ...unplugged, fault, faultName: 'The board is gone' });
+  expect(await cabinet.page.locator('.trouble').textContent()).toBe(fault);
+  const { page, table, show } = await open({ path: '/' });
+  await show({ ...unplugged, fault, faultName: 'The board is gone' });
+  expect(await page.locator('.trouble').textContent()).toBe(
+    'The board is gone. Please tell who runs this table.',
+  );
+  expect(await page.locator('[data-message]').textContent()).toBe(
+    'The table waits for its board. No game is lost.',
+  );
   await show(table.view());
   expect(await page.locator('.trouble').isVisible()).toBe(false);
 });

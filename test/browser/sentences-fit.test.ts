@@ -149,7 +149,7 @@ function tooWide(page: Page, places: Readonly<Record<string, Place>>): Promise<r
 }
 
 const GAME: readonly Step[] = [{ roll: '55534' }, { hold: 1 }, { score: 'fives' }, { roll: '12345' }];
-const STOPPED = { fault: 'The table has stopped.' };
+const STOPPED = { fault: 'The table has stopped.', faultName: 'The table has stopped' };
 
 test('on a phone', async () => {
   const { page, table, show } = await open({ path: '/', size: SMALL, players: LONG });

@@ -143,6 +143,7 @@ export function viewOf(situation: Situation, recent: readonly Text[] = []): Tabl
     recent,
     board: { state: 'ready', description: 'stand-in', emulated: true },
     fault: undefined,
+    faultName: undefined,
     faultCause: undefined,
     nowMs,
   };

@@ -136,6 +136,20 @@ export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
     table.play([{ roll: '666125' }, { hold: 4 }]);
     return { ...table.view(), odds: oddsOf(4, true) };
   },
+  unplugged: () => {
+    const view = rolled(game(6)).view();
+    const fault = {
+      say: 'fault.link-lost',
+      about: '/dev/serial/by-id/usb-Arduino__www.arduino.cc__0043',
+    } as const;
+    const name = { say: 'faultName.link-lost' } as const;
+    return {
+      ...view,
+      fault,
+      faultName: name,
+      board: { ...view.board, state: 'connecting', emulated: false },
+    };
+  },
   farkled: () => {
     const table = new StandInTable(LONG_NAMES.slice(0, 4), { rules: 'farkle' });
     table.play([{ roll: '666125' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, { roll: '223' }]);

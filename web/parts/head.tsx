@@ -15,12 +15,11 @@ export function Badge({ state }: { state: Pick<PageState, 'ageMs'> }) {
   );
 }
 
-/** What stands between the page and the truth: old data, a missing board, a fault. */
-export function TroubleBanner({ state }: { state: PageState }) {
+/** What stands between the page and the truth: old data, a fault. Guests read neither port nor advice. */
+export function TroubleBanner({ state, guests = false }: { state: PageState; guests?: boolean }) {
   const { snapshot, ageMs = 0 } = state;
   const stale = connectionOf(state) === 'stale' ? TEXTS.stale(Math.floor(ageMs / 1000)) : '';
-  const away = snapshot !== undefined && snapshot.board.state !== 'ready' ? TEXTS.boardAway : '';
-  const text = stale || snapshot?.fault || away;
+  const text = stale || (guests ? snapshot?.guestsFault : snapshot?.fault);
   return (
     <div class="trouble" role="status" hidden={!text}>
       {text}

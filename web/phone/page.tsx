@@ -33,7 +33,7 @@ export function PhonePage({ state }: { state: PageState }) {
     return (
       <div class="phone">
         <Head state={state} />
-        <TroubleBanner state={state} />
+        <TroubleBanner state={state} guests />
         <main class="waiting">{TEXTS.connecting}</main>
       </div>
     );
@@ -42,7 +42,7 @@ export function PhonePage({ state }: { state: PageState }) {
   return (
     <div class="phone" data-part={part} data-screen={snapshot.screen} data-paper={paperKind(snapshot)}>
       <Head state={state} />
-      <TroubleBanner state={state} />
+      <TroubleBanner state={state} guests />
       <SealAlarm snapshot={snapshot} />
       <GameMarks snapshot={snapshot} />
       <main class="phone-main filling">

@@ -34,7 +34,7 @@ export function TvPage({ state, memory, nowMs, switchSound }: Props) {
   if (snapshot === undefined || memory === undefined) {
     return (
       <div class="tv">
-        <TroubleBanner state={state} />
+        <TroubleBanner state={state} guests />
         <main class="waiting">{TEXTS.connecting}</main>
       </div>
     );
@@ -90,7 +90,7 @@ function TvHead({
         <Fitted class="tv-next">{TEXTS.nextUp(snapshot.queue.slice(0, MOST_NEXT))}</Fitted>
       )}
       <GameMarks snapshot={snapshot} />
-      <TroubleBanner state={state} />
+      <TroubleBanner state={state} guests />
       {switchSound !== undefined && <SoundSwitch on={false} waits switchIt={switchSound} />}
       <Badge state={state} />
     </header>

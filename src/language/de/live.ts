@@ -19,7 +19,6 @@ export const LIVE = {
   live: 'Live',
   age: (seconds) => `${seconds} s alt`,
   stale: (seconds) => `Seit ${seconds} s nichts Neues vom Tisch. Neuer Versuch …`,
-  boardAway: 'Die Platine ist nicht verbunden',
   round: (round, rounds) => (rounds === 0 ? `Runde ${round}` : `Runde ${round} von ${rounds}`),
   seal: 'Siegel',
   sealHint: 'Griff des Siegels dieser Würfel',

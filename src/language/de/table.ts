@@ -52,6 +52,9 @@ export const TABLE = {
   endOfName: ({ number, name }) => `Platz ${number} ist ${name}: Wählen nimmt den Namen.`,
   /** Where the last letter of a name is taken. */
   nameEnd: 'ENDE',
+  nameKeep: 'MERKEN',
+  outOfOrder: 'Der Tisch wartet auf seine Platine. Kein Spiel geht verloren.',
+  guestsFault: ({ fault }) => `${fault}. Bitte sag es jemandem, der sich um den Tisch kümmert.`,
   firstBlank: ({ number }) => `Platz ${number}: ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
   blank: ({ number, text }) =>
     `Platz ${number}: ${text} und ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,

@@ -18,7 +18,6 @@ export const LIVE = {
   live: 'Live',
   age: (seconds: number) => `${seconds} s old`,
   stale: (seconds: number) => `No news from the table for ${seconds} s. Trying again …`,
-  boardAway: 'The board is not connected',
   /** `rounds` 0: as many as it takes. */
   round: (round: number, rounds: number) => (rounds === 0 ? `Round ${round}` : `Round ${round} of ${rounds}`),
   seal: 'Seal',

@@ -70,6 +70,12 @@ export const TABLE = {
     `Player ${number} is ${name}: select takes the name.`,
   /** Where the last letter of a name is taken. */
   nameEnd: 'END',
+  /** Where the table keeps a name with a code; as the display has it. */
+  nameKeep: 'KEEP',
+  /** No button does anything then. */
+  outOfOrder: 'The table waits for its board. No game is lost.',
+  /** To those who can do nothing about it. */
+  guestsFault: ({ fault }: { readonly fault: string }) => `${fault}. Please tell who runs this table.`,
   firstBlank: ({ number }: { readonly number: number }) =>
     `Player ${number}: a blank. Select takes it, hold 1 deletes.`,
   blank: ({ number, text }: { readonly number: number; readonly text: string }) =>

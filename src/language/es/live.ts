@@ -19,7 +19,6 @@ export const LIVE = {
   live: 'En vivo',
   age: (seconds) => `hace ${seconds} s`,
   stale: (seconds) => `Sin noticias de la mesa desde hace ${seconds} s. Se intenta otra vez …`,
-  boardAway: 'La placa no está conectada',
   round: (round, rounds) => (rounds === 0 ? `Ronda ${round}` : `Ronda ${round} de ${rounds}`),
   seal: 'Sello',
   sealHint: 'Asa del sello de estos dados',

@@ -19,7 +19,6 @@ export const LIVE = {
   live: 'Direct',
   age: (seconds) => `vieux de ${seconds} s`,
   stale: (seconds) => `Rien de neuf de la table depuis ${seconds} s. Nouvel essai …`,
-  boardAway: 'La carte n’est pas connectée',
   round: (round, rounds) => (rounds === 0 ? `Manche ${round}` : `Manche ${round} sur ${rounds}`),
   seal: 'Sceau',
   sealHint: 'Abrégé du sceau de ces dés',

@@ -48,12 +48,15 @@ export const TABLE = {
   languageUnkept:
     'La table parle maintenant ainsi, mais le fichier de la table n’a pas pu être écrit : après un redémarrage, elle parlera comme avant.',
   whoPlays: ({ names, game }) =>
-    `${list(names)} ${plural(names.length, { one: 'spielt', other: 'spielen' })} ${game}.`,
+    `${list(names)} ${plural(names.length, { one: 'joue', other: 'jouent' })} à ${game}.`,
   offeredName: ({ number, name }) =>
     `La place ${number} est ${name} : Choisir prend le nom, Retour et Suivant en commencent un autre.`,
   endOfName: ({ number, name }) => `La place ${number} est ${name} : Choisir prend le nom.`,
   /** Where the last letter of a name is taken. */
   nameEnd: 'FIN',
+  nameKeep: 'GARDER',
+  outOfOrder: 'La table attend sa carte. Aucune partie n’est perdue.',
+  guestsFault: ({ fault }) => `${fault}. Merci de le dire à qui s’occupe de la table.`,
   firstBlank: ({ number }) => `Place ${number} : une espace. Choisir la prend, Garder 1 efface.`,
   blank: ({ number, text }) => `Place ${number} : ${text} et une espace. Choisir la prend, Garder 1 efface.`,
   letter: ({ number, text }) => `Place ${number} : ${text}. Choisir prend la lettre, Garder 1 efface.`,

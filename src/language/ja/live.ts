@@ -19,7 +19,6 @@ export const LIVE = {
   live: 'ライブ',
   age: (seconds) => `${seconds}秒前`,
   stale: (seconds) => `テーブルから${seconds}秒間知らせがありません。再接続中…`,
-  boardAway: '基板が接続されていません',
   round: (round, rounds) => (rounds === 0 ? `ラウンド${round}` : `ラウンド${round}/${rounds}`),
   seal: '封印',
   sealHint: 'このサイコロの封印の先頭',

@@ -19,7 +19,6 @@ export const LIVE = {
   live: 'Live',
   age: (seconds) => `${seconds} s gammalt`,
   stale: (seconds) => `Inget nytt från bordet på ${seconds} s. Försöker igen …`,
-  boardAway: 'Kortet är inte anslutet',
   round: (round, rounds) => (rounds === 0 ? `Runda ${round}` : `Runda ${round} av ${rounds}`),
   seal: 'Sigill',
   sealHint: 'Början av de här tärningarnas sigill',

@@ -28,6 +28,7 @@ import type { Snapshot } from './messages.ts';
 import { oddsView } from './odds-view.ts';
 import { scoredView } from './scored-view.ts';
 import { slotView } from './slot-view.ts';
+import { troubleView } from './trouble-view.ts';
 import { verdictView } from './verdict-view.ts';
 
 export type PageView = Omit<Snapshot, 'type' | 'epoch' | 'seq'>;
@@ -48,14 +49,13 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     diceKind: view.diceKind,
     slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),
     display: view.display,
-    message: scene.message,
     heard: view.heard,
     feed: view.recent,
     menu: view.menu ?? null,
     calm: scene.calm,
     dimmed: scene.dimmed,
     board,
-    fault: view.fault ?? '',
+    ...troubleView(view),
   };
 }
 

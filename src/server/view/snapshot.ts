@@ -114,7 +114,7 @@ export interface SetupView {
   readonly player: number;
   /** The letters so far, and the one that is offered next; an empty string: none. */
   readonly text: string;
-  readonly letter: string;
+  readonly letter: Text;
   readonly rehearsal: boolean;
 }
 
@@ -170,7 +170,7 @@ export interface Snapshot {
   readonly farkle: FarkleView | null;
   readonly setup: SetupView | null;
   /** Only while the game is over and this player, who has no name, is asked for one; the letters as in `setup`. */
-  readonly fameName?: { readonly player: number; readonly text: string; readonly letter: string };
+  readonly fameName?: { readonly player: number; readonly text: string; readonly letter: Text };
   /** Only while nobody plays. */
   readonly fame: readonly FameView[];
   /** Once the game is over: who of its people has got into the hall of fame, and where; left out: nobody. */
@@ -238,4 +238,6 @@ export interface Snapshot {
   };
   /** What is wrong and what to do, or an empty string. */
   readonly fault: Text;
+  /** The same for guests: whom to tell, without port, file or advice. */
+  readonly guestsFault: Text;
 }

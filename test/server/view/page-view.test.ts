@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { RULE_SETS, YAHTZEE } from '../../../src/game/index.ts';
 import { Publication } from '../../../src/server/live/publication.ts';
-import type { PageView } from '../../../src/server/view/page-view.ts';
+import { type PageView, pageView } from '../../../src/server/view/page-view.ts';
+import { NAME_END } from '../../../src/table/state/name-entry.ts';
 import { StandInTable, type Step, TUMBLING } from '../../browser/stand-in-table.ts';
 import { englishPage, slotTexts } from '../../language/english.ts';
 
@@ -151,4 +152,24 @@ test('a page is told whose name the hall of fame asks for, and nothing of it oth
   const asked = table.view({ fameName: { game: 1, player: 0, sinceMs: 0, text: 'AB', letter: 'C' } });
   expect(englishPage(asked, RULE_SETS).fameName).toEqual({ player: 0, text: 'AB', letter: 'C' });
   expect(englishPage(table.view(), RULE_SETS)).not.toHaveProperty('fameName');
+  const ends = table.view({ fameName: { game: 1, player: 0, sinceMs: 0, text: 'AB', letter: NAME_END } });
+  // What ends a name is a word of whoever reads it.
+  expect(pageView(ends, RULE_SETS).fameName?.letter).toEqual({ say: 'table.nameEnd' });
 });
+
+test.each(['closed', 'connecting'] as const)(
+  'while the board is %s, nobody is told to pull the lever',
+  (state) => {
+    const view = new StandInTable(['Eric']).view();
+    expect(englishPage(view, RULE_SETS).message).toBe("Eric's turn. Pull the lever.");
+    const away = {
+      ...view,
+      board: { ...view.board, state },
+      faultName: { say: 'faultName.link-lost' },
+    } as const;
+    expect(englishPage(away, RULE_SETS)).toMatchObject({
+      message: 'The table waits for its board. No game is lost.',
+      guestsFault: 'The board is gone. Please tell who runs this table.',
+    });
+  },
+);
