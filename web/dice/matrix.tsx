@@ -5,10 +5,11 @@ import { slotText } from '../../src/language/slot-text.ts';
 import type { SlotView } from '../../src/server/view/messages.ts';
 import { TEXTS } from '../texts/live.ts';
 import { CANVAS_SIZE, paintLeds } from './led-paint.ts';
+import { paintSoon } from './paint-queue.ts';
 import { slotPixels } from './slot-pixels.ts';
 import { stepsOf, tumblePixels } from './tumble.ts';
 
-/** Paints after layout, and by itself while the die tumbles; snapshots that look the same paint nothing. */
+/** Paints with one of the next pictures, and by itself while the die tumbles; snapshots that look the same paint nothing. */
 export function Matrix({
   slot,
   kind,
@@ -29,7 +30,7 @@ export function Matrix({
   useLayoutEffect(() => {
     const canvas = canvasRef.current;
     if (canvas === null) return;
-    if (!tumbling) return paintLeds(canvas, pixels, colours, DICE[kind]);
+    if (!tumbling) return paintSoon(canvas, () => paintLeds(canvas, pixels, colours, DICE[kind]));
     // Calm tables fade the old picture out and the new one in (style sheet), and move nothing.
     if (calm) return;
     let drawn = -1;
@@ -37,7 +38,7 @@ export function Matrix({
       const steps = stepsOf(elapsedMs, tumbleMs, kind);
       if (steps === drawn) return;
       drawn = steps;
-      paintLeds(canvas, tumblePixels(index, steps, kind), colours, DICE[kind]);
+      paintSoon(canvas, () => paintLeds(canvas, tumblePixels(index, steps, kind), colours, DICE[kind]));
     });
   }, [picture, tumbling, tumbleMs, calm, index, kind]);
 

@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 import type { Language } from '../../src/language/languages.ts';
 import type { FirstView, Snapshot } from '../../src/server/view/messages.ts';
+import { oncePainted } from '../dice/paint-queue.ts';
 import { afterPicture } from '../parts/after-picture.ts';
 import {
   chosenLanguage,
@@ -88,10 +89,12 @@ export function startPage({
     const { snapshot } = state;
     if (snapshot === undefined) return;
     // Only then does the page show all of it: what comes one picture later is there.
-    afterPicture(() => {
-      dataset.epoch = snapshot.epoch;
-      dataset.seq = `${snapshot.seq}`;
-    });
+    afterPicture(() =>
+      oncePainted(() => {
+        dataset.epoch = snapshot.epoch;
+        dataset.seq = `${snapshot.seq}`;
+      }),
+    );
   };
   const show = (news: Snapshot): void => {
     heard = news;
