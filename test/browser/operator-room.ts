@@ -35,8 +35,9 @@ export interface RoomOptions extends DeskTableOptions {
 export async function openRoom(
   { browser, webRoot }: { browser(): Browser; readonly webRoot: string },
   { locale = 'en', ...options }: RoomOptions = {},
+  atEnd: (end: () => void | Promise<void>) => void = onTestFinished,
 ): Promise<Room> {
-  const room = await startDeskTable(options);
+  const room = await startDeskTable(options, atEnd);
   const { table, rawDesk: desk, people } = room;
   const sessionClock = new LockstepClock();
   const operators = new Operators({ read: () => '123456', write() {} }, sessionClock, testKey());
@@ -66,7 +67,7 @@ export async function openRoom(
     ...guestsAt(people, table.loop),
   });
   const contexts: { close(): Promise<void> }[] = [];
-  onTestFinished(async () => {
+  atEnd(async () => {
     for (const context of contexts) await context.close();
     await server.close();
   });

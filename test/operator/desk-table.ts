@@ -7,7 +7,7 @@ import { CONFIG_DEFAULTS } from '../../hardware/cabinet.ts';
 import { Settings } from '../../src/config/settings.ts';
 import type { Fault } from '../../src/fault/fault.ts';
 import { RULE_SETS } from '../../src/game/index.ts';
-import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
+import { type MemoryJournal, memoryJournal } from '../../src/journal/memory/memory-journal.ts';
 import type { Text } from '../../src/language/sentence.ts';
 import { AuditCount } from '../../src/operator/audit-count.ts';
 import { Backups } from '../../src/operator/backups.ts';
@@ -17,6 +17,7 @@ import { makeDesk } from '../../src/operator/desk.ts';
 import { LightFile } from '../../src/operator/first-light/file.ts';
 import { FirstLight } from '../../src/operator/first-light/first-light.ts';
 import { ShowBoard } from '../../src/operator/show-board.ts';
+import type { People } from '../../src/people/people.ts';
 import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { SERVICE_FACTS } from '../app/service-desk.ts';
 import { TestTable } from '../app/test-table.ts';
@@ -32,19 +33,25 @@ export interface DeskTableOptions {
   /** Text of a cabinet file. */
   readonly settings?: string;
   readonly flash?: BoardFlashParts['put'];
+  /** What was played before, and whom the table knows from then. */
+  readonly journal?: MemoryJournal;
+  readonly people?: People;
 }
 
-export async function startDeskTable({ rolls, settings: text, flash }: DeskTableOptions = {}) {
+/** `atEnd` ends what was started; left out: at the end of the test. */
+export async function startDeskTable(
+  options: DeskTableOptions = {},
+  atEnd: (end: () => void | Promise<void>) => void = onTestFinished,
+) {
+  const { rolls, settings: text, flash, journal = memoryJournal(), people = knownPeople().people } = options;
   const folder = mkdtempSync(join(tmpdir(), 'dicetable-desk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const journal = memoryJournal();
-  const { people } = knownPeople();
+  atEnd(() => rmSync(folder, { recursive: true }));
   const table = await TestTable.start({
     ...{ journal, people },
     ...(rolls === undefined ? {} : { rolls }),
     fameEdits: async () => (await journal.fameEdits()).map(({ edit }) => edit),
   });
-  const options = { ...TABLE_DEFAULTS, ruleSets: RULE_SETS };
+  const inForce = { ...TABLE_DEFAULTS, ruleSets: RULE_SETS };
   const folders = temporaryFolders();
   const log = { info() {}, warn() {} };
   const faults: Fault[] = [];
@@ -76,8 +83,8 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
     },
     audits: new AuditCount(journal, table.clock),
     settings: text === undefined ? undefined : new Settings(load(text, {}, folders), folders),
-    apply: ({ tumbleMs }) => void Object.assign(options, { tumbleMs }),
-    options,
+    apply: ({ tumbleMs }) => void Object.assign(inForce, { tumbleMs }),
+    options: inForce,
     boardKind: 'emulated',
     faults: () => faults,
     awayTroubles: () => awayTroubles,
@@ -91,7 +98,7 @@ export async function startDeskTable({ rolls, settings: text, flash }: DeskTable
     /** In codes. */
     rawDesk,
     table,
-    options,
+    options: inForce,
     faults,
     awayTroubles,
     game: () => table.game,

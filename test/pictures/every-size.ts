@@ -1,29 +1,31 @@
 /**
- * `npm run layouts [-- FOLDER [PAGE]]`: every page at every size, dark and light, with one to twelve players of long names, in
- * every language: what is cut off or written over something else is told, and each picture is kept in FOLDER to be looked
- * at. It takes minutes; the browser stage of the tests does the hardest of it (`layout.test.ts`).
+ * `npm run layouts [-- FOLDER [PAGE …] [--language de] [--size 320x568] [--pages dist/web]]`: every page at every size: what is cut off or written over
+ * something else is told, and each picture is kept in FOLDER to be looked at. It takes an hour; the browser stage of the tests
+ * does the hardest of it (`layout.test.ts`).
+ *
+ * Pages that follow a game: every moment (one to twelve players, long names), in every language, at every size. Pages that are
+ * read: each of their parts, in every language, at every size. Dark in English, light in the others: so each page, moment and
+ * part is seen in both, though not in both in each language. PAGE is `/tv`, `/operator`, or a moment or part of it: `"/tv twelve"`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BrowserContext } from 'playwright-core';
 import { build } from 'vite';
-import { LANGUAGES } from '../../src/language/languages.ts';
+import { LANGUAGES, type Language } from '../../src/language/languages.ts';
 import { launchChromium } from '../browser/chromium.ts';
-import { layoutFaults } from './layout.ts';
+import { hallStills } from './hall-stills.ts';
 import { LAYOUT_MOMENTS, layoutServer } from './layout-moments.ts';
+import { sizesOf } from './layout-sizes.ts';
+import { lookAt } from './look-at.ts';
+import type { Still } from './still.ts';
+import { tableStills } from './table-stills.ts';
 
-const SIZES = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1280, 720],
-  [1920, 1080],
-  [3840, 2160],
-] as const;
-/** So small is only a TV in a corner of something else. */
-const CORNER = [480, 270] as const;
-const PATHS = [
+/** Until a page is there, on a machine that does much else. */
+const LONGEST_MS = 120_000;
+
+const LIVE = [
   '/',
   '/cabinet',
   '/tv',
@@ -33,51 +35,80 @@ const PATHS = [
   '/overlay?layout=wide',
 ];
 
-/** An overlay is a source of a stream: nobody has one on a phone. */
-const sizesOf = (path: string): readonly (readonly [number, number])[] =>
-  path.startsWith('/overlay') ? SIZES.filter(([width]) => width >= 1280) : [...SIZES, ...cornerOf(path)];
-const cornerOf = (path: string) => (path.startsWith('/tv') ? [CORNER] : []);
+const { values, positionals } = parseArgs({
+  options: { language: { type: 'string' }, size: { type: 'string' }, pages: { type: 'string' } },
+  allowPositionals: true,
+});
+const [folder = 'layouts', ...only] = positionals;
+const languages = LANGUAGES.filter((language) => language === (values.language ?? language));
+const isWanted = (name: string): boolean =>
+  only.length === 0 || only.some((page) => name === page || name.split(' ')[0] === page);
+const sizesWanted = (path: string) =>
+  sizesOf(path).filter((size) => values.size === undefined || size.join('x') === values.size);
 
-const [folder = 'layouts', only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const webRoot = mkdtempSync(join(tmpdir(), 'dicetable-pages-'));
-await build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: webRoot } });
+const built = mkdtempSync(join(tmpdir(), 'dicetable-pages-'));
+if (values.pages === undefined)
+  await build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: built } });
+const webRoot = resolve(values.pages ?? built);
 const browser = await launchChromium();
+const ends: (() => void | Promise<void>)[] = [];
 let wrong = 0;
-for (const path of PATHS.filter((each) => only === undefined || each === only)) {
-  for (const locale of LANGUAGES) {
-    const { server, cookie } = await layoutServer(webRoot);
-    // One scheme a language: both are seen, at half the time.
-    const colorScheme = locale === 'en' ? 'dark' : 'light';
-    const context = await browser.newContext({ locale, colorScheme, reducedMotion: 'reduce' });
+
+async function inContext(language: Language, look: (context: BrowserContext) => Promise<readonly string[]>) {
+  const colorScheme = language === 'en' ? 'dark' : 'light';
+  const context = await browser.newContext({ locale: language, colorScheme, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(LONGEST_MS);
+  for (const fault of await look(context)) {
+    console.log(fault);
+    wrong += 1;
+  }
+  await context.close();
+}
+
+async function follow(path: string, language: Language): Promise<void> {
+  const moments = Object.entries(LAYOUT_MOMENTS).filter(([moment]) => isWanted(`${path} ${moment}`));
+  if (moments.length === 0) return;
+  const { server, cookie } = await layoutServer(webRoot);
+  await inContext(language, async (context) => {
     await context.addCookies([cookie]);
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${server.port}${path}`);
-    for (const [name, view] of Object.entries(LAYOUT_MOMENTS)) {
-      const seq = server.publish({ ...view(), language: locale });
+    const found: string[] = [];
+    for (const [moment, view] of moments) {
+      const shown = view();
+      const seq = server.publish({ ...shown, language });
       await page.waitForFunction((wanted) => document.documentElement.dataset.seq === `${wanted}`, seq);
-      for (const [width, height] of sizesOf(path)) {
-        await page.setViewportSize({ width, height });
-        await page.waitForTimeout(60);
-        const called = `${path.replace(/\W/g, '_')}-${locale}-${name}-${width}x${height}`;
-        let faults = await layoutFaults(page);
-        if (faults.length > 0) {
-          // Lines are fitted anew once the page has another size.
-          await page.waitForTimeout(300);
-          faults = await layoutFaults(page);
-        }
-        for (const fault of faults) {
-          console.log(`${called}: ${fault}`);
-          wrong += 1;
-        }
-        await page.screenshot({ path: join(folder, `${called}.png`) });
-      }
+      // What draws the odds comes after the page.
+      if (shown.odds !== undefined && path.startsWith('/tv')) await page.locator('.odds').first().waitFor();
+      const name = `${path} ${language} ${moment}`;
+      found.push(...(await lookAt(page, { name, sizes: sizesWanted(path), folder })));
     }
-    await context.close();
-    await server.close();
-  }
+    return found;
+  });
+  await server.close();
 }
+
+const read = ({ name, open }: Still, language: Language): Promise<void> =>
+  inContext(language, async (context) => {
+    const page = await context.newPage();
+    try {
+      await open(page);
+    } catch (error) {
+      return [`${name} ${language} does not open: ${error instanceof Error ? error.message : error}`];
+    }
+    return lookAt(page, { name: `${name} ${language}`, sizes: sizesWanted(name), folder, whole: true });
+  });
+
+for (const path of LIVE) for (const language of languages) await follow(path, language);
+if (only.length === 0 || only.some((page) => !LIVE.includes(page.split(' ')[0] ?? ''))) {
+  const parts = { browser, webRoot, atEnd: (end: () => void | Promise<void>) => void ends.unshift(end) };
+  const stills = [...(await tableStills(parts)), ...(await hallStills(parts))];
+  for (const still of stills.filter(({ name }) => isWanted(name)))
+    for (const language of languages) await read(still, language);
+}
+for (const end of ends) await end();
 await browser.close();
-rmSync(webRoot, { recursive: true });
+rmSync(built, { recursive: true });
 console.log(`${wrong} faults; the pictures are in ${folder}.`);
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { inSetup, StandInTable, type Step } from '../browser/stand-in-table.ts';
 import { testKey } from '../server/test-key.ts';
 
 /** Of twelve letters, some as wide as letters are. */
-const LONG_NAMES = [
+export const LONG_NAMES = [
   'Wwwwwwwwwwww',
   'Maximilienne',
   'Bartholomäus',

@@ -1,11 +1,15 @@
-/** What is wrong with the layout of a page, measured: text that is cut off or written over other text. */
+/**
+ * What is wrong with the layout of a page, measured: text that is cut off or written over other text. What scrolls is cut by its
+ * scroller as it should be; inside of one the same is looked for.
+ */
 import type { Page } from 'playwright-core';
 
 /** Pixels that may be lost to rounding, and to parts of letters that nobody misses. */
 const SLACK = 3;
 
 /** Nothing of this is meant to be seen whole, or at one place. */
-const LEFT_OUT = '.hidden-text, .cheer, .tv-flight, .tv-confetti, svg, canvas, script, [hidden], option';
+const LEFT_OUT =
+  '.hidden-text, .cheer, .tv-flight, .tv-confetti, svg:not(.chart), canvas, script, [hidden], option';
 
 /** Sentences about what is wrong; empty where all is well. */
 export function layoutFaults(page: Page): Promise<readonly string[]> {
@@ -17,12 +21,22 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       interface Seen {
         readonly element: Element;
         readonly text: string;
-        readonly box: DOMRect;
-        readonly scrolls: boolean;
+        /** Of each of its lines. */
+        readonly boxes: readonly DOMRect[];
+        /** What it scrolls with, or stays with while other things scroll below it. */
+        readonly layer: Element | null;
       }
       const faults: string[] = [];
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth + slack) faults.push(`the page is ${scrollWidth} wide`);
       const called = ({ element, text }: Pick<Seen, 'element' | 'text'>) =>
-        `${element.tagName.toLowerCase()}.${element.className} "${text.slice(0, 30)}"`;
+        `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text.slice(0, 30)}"`;
+      const lieOver = (a: DOMRect, b: DOMRect): boolean => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // Lines that are set close share the room above and below their letters.
+        return wide > slack && high > slack + Math.min(a.height, b.height) / 4;
+      };
       const seen: Seen[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
@@ -33,38 +47,54 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        const area = range.getBoundingClientRect();
         // What a font keeps free above and below its letters, in Japanese half a line, may lie over anything.
         const line = Number.parseFloat(getComputedStyle(element).lineHeight);
-        const free = area.height > line && area.height < 2 * line ? (area.height - line) / 2 : 0;
-        const box = new DOMRect(area.x, area.y + free, area.width, area.height - 2 * free);
-        if (box.width < 1 || box.height < 1) continue;
+        // Letters of a chart that are squeezed are as wide as drawn only as an element. Each line of a text is apart: beside
+        // the end of the last one there is room for others.
+        const boxes = [...(element instanceof SVGElement ? element : range).getClientRects()]
+          .map(({ x, y, width, height }) => {
+            const free = Math.max(0, (height - line) / 2) || 0;
+            return new DOMRect(x, y + free, width, height - 2 * free);
+          })
+          .filter(({ width, height }) => width >= 1 && height >= 1);
+        const left = Math.min(...boxes.map((box) => box.left));
+        const right = Math.max(...boxes.map((box) => box.right));
+        const top = Math.min(...boxes.map((box) => box.top));
+        const bottom = Math.max(...boxes.map((box) => box.bottom));
+        if (boxes.length === 0) continue;
+        let layer: Element | null = null;
         let scrolls = false;
-        let cut = box.right > innerWidth + slack || box.left < -slack;
+        let cut = false;
         for (let around: Element | null = element; around !== null; around = around.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(around);
-          if (/auto|scroll/.test(`${overflowX}${overflowY}`)) {
-            scrolls = true;
-            break;
-          }
+          const { overflowX, overflowY, position } = getComputedStyle(around);
+          scrolls = /auto|scroll/.test(`${overflowX}${overflowY}`);
+          if (scrolls || position === 'sticky') layer ??= around;
+          if (scrolls) break;
           if (!/hidden|clip/.test(`${overflowX}${overflowY}`)) continue;
           const frame = around.getBoundingClientRect();
-          if (box.right > frame.right + slack || box.left < frame.left - slack) cut = true;
+          if (right > frame.right + slack || left < frame.left - slack) cut = true;
           // Letters need less than their line.
-          const spare = slack + box.height / 4;
-          if (box.bottom > frame.bottom + spare || box.top < frame.top - spare) cut = true;
+          const spare = slack + (boxes[0]?.height ?? 0) / 4;
+          if (bottom > frame.bottom + spare || top < frame.top - spare) cut = true;
         }
-        if (cut && !scrolls) faults.push(`cut off: ${called({ element, text })}`);
-        seen.push({ element, text, box, scrolls });
+        if (!scrolls && (right > innerWidth + slack || left < -slack)) cut = true;
+        if (cut) faults.push(`cut off: ${called({ element, text })}`);
+        seen.push({ element, text, boxes, layer });
+      }
+      const pen = document.createElement('canvas').getContext('2d');
+      for (const select of document.querySelectorAll('select')) {
+        const text = select.selectedOptions[0]?.text ?? '';
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        if (pen === null || !select.checkVisibility()) continue;
+        pen.font = font;
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        if (pen.measureText(text).width > room + slack)
+          faults.push(`cut off: ${called({ element: select, text })}`);
       }
       for (const [index, a] of seen.entries()) {
         for (const b of seen.slice(index + 1)) {
-          if (a.scrolls || b.scrolls || a.element.contains(b.element) || b.element.contains(a.element))
-            continue;
-          const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-          const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-          // Lines that are set close share the room above and below their letters.
-          if (wide > slack && high > slack + Math.min(a.box.height, b.box.height) / 4)
+          if (a.layer !== b.layer || a.element.contains(b.element) || b.element.contains(a.element)) continue;
+          if (a.boxes.some((one) => b.boxes.some((other) => lieOver(one, other))))
             faults.push(`one over the other: ${called(a)} and ${called(b)}`);
         }
       }
