@@ -9,9 +9,6 @@ import { rowSaid } from '../texts/sentences.ts';
 /** More rows, as those of Maxi Yatzy's twenty boxes, are written smaller: a TV cannot be scrolled. */
 const MOST_ROWS = 20;
 
-/** Of more players all cards are written smaller. */
-const MANY = 6;
-
 interface Props {
   readonly snapshot: ToldSnapshot;
   readonly card: ToldCard;
@@ -27,7 +24,6 @@ export function CardTable({ snapshot, card, owner }: Props) {
     <table
       class="card"
       data-columns={columns.length}
-      data-many={(owner === undefined && players.length > MANY) || undefined}
       data-long={card.rows.length > MOST_ROWS || undefined}
       aria-label={TEXTS.scoreCard}
     >

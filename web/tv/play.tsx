@@ -20,9 +20,13 @@ import { Ladder } from './ladder.tsx';
 import { TvMessage } from './message.tsx';
 import { type TvMoment, tvMomentOf } from './moments.ts';
 import { NextPicture } from './next-picture.tsx';
+import { Places } from './places.tsx';
 import { FarkledLine, FlyingPoints, ScoredLine } from './scored.tsx';
 import { SealScreen } from './seal-screen.tsx';
 import { Stake } from './stake.tsx';
+
+/** Cards of more would be too small for a room: their places are shown between rounds. */
+const MOST_CARDS = 6;
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -91,6 +95,8 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
         <NextPicture key={`${snapshot.rulesId} ${players.length} ${all}`}>
           {snapshot.cuttable ? (
             <SealScreen snapshot={snapshot} />
+          ) : all && players.length > MOST_CARDS ? (
+            <Places snapshot={snapshot} reaches={left} />
           ) : (
             <>
               {card !== null && (
