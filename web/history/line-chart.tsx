@@ -4,7 +4,7 @@ import { endOfLabels, ticksUpTo } from './chart-data.ts';
 
 const SIZE = { width: 420, height: 270 };
 /** `right` holds at least the word for the turns. */
-const EDGES = { left: 56, right: 64, top: 14, bottom: 28 };
+const EDGES = { left: 66, right: 64, top: 14, bottom: 28 };
 /** Ample for most names in the labels' bold letters; what is still wider is squeezed. */
 const LETTER_WIDTH = 10;
 const LABEL_GAP = 8;
@@ -63,10 +63,10 @@ export function LineChart({ title, names, series, summary, steps }: Props) {
             </text>
           ))}
         {series.map((totals, player) => (
-          <g key={player} class="line" style={`--line-colour: var(--${COLOURS[player]})`}>
+          <g key={player} class="line" style={`--line-colour: var(--${COLOURS[player % COLOURS.length]})`}>
             <polyline
               points={totals.map((total, turn) => `${x(turn)},${y(total)}`).join(' ')}
-              stroke-dasharray={DASHES[player % DASHES.length]}
+              stroke-dasharray={dashOf(player)}
             />
             <text
               ref={(text) => squeeze(text, frame.right - LABEL_GAP - ROUNDING)}
@@ -83,6 +83,11 @@ export function LineChart({ title, names, series, summary, steps }: Props) {
       </svg>
     </section>
   );
+}
+
+/** From the seventh player on a colour comes again, with other dashes than before. */
+function dashOf(player: number): string | undefined {
+  return DASHES[(player + Math.floor(player / COLOURS.length)) % DASHES.length];
 }
 
 /** A name is never cut, however wide its letters are on this device. */
