@@ -5,7 +5,7 @@ import { PROFILE_WORDS } from '../texts/profile.ts';
 type Results = ToldProfile['record']['sets'][number]['results'];
 
 const SIZE = { width: 420, height: 180 };
-const EDGES = { left: 44, right: 12, top: 12, bottom: 12 };
+const EDGES = { left: 64, right: 12, top: 12, bottom: 12 };
 /** More dots would be one grey band. */
 const MOST_SHOWN = 60;
 const WINDOW = 10;
