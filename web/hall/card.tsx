@@ -1,6 +1,7 @@
 /** One table of the hall: a tap on it is the table's own live page. */
 import type { HallCard } from '../../src/hall/board/messages.ts';
 import type { Text } from '../../src/language/sentence.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { HALL_WORDS } from '../texts/hall.ts';
 import { said } from '../texts/sentences.ts';
 
@@ -37,10 +38,11 @@ function Player({ player, seat }: { player: HallCard['players'][number]; seat: b
   const mark = current ? HALL_WORDS.turn : winner ? HALL_WORDS.winner : '';
   return (
     <li data-current={current} data-winner={winner}>
-      <span class="hall-name one-line">
+      <span class="hall-mark" aria-hidden="true" />
+      <Fitted class="hall-name">
         {name}
         {mark !== '' && <span class="hidden-text">, {mark}</span>}
-      </span>
+      </Fitted>
       {win !== undefined && (
         <span class="hall-win quiet">
           <span aria-hidden="true">{percent(win)}</span>

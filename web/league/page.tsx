@@ -109,9 +109,7 @@ function Players({ players }: { players: readonly string[] }) {
       <h2>{LEAGUE_WORDS.page.players}</h2>
       <ul class="league-players">
         {players.map((player) => (
-          <li key={player} class="one-line">
-            {player}
-          </li>
+          <li key={player}>{player}</li>
         ))}
       </ul>
     </section>
