@@ -3,6 +3,7 @@ import { ranking } from '../card/ranking.ts';
 import type { Reach } from '../card/reach.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { needSaid } from '../odds/need-said.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { PHONE_WORDS } from '../texts/phone.ts';
@@ -26,9 +27,9 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
   return (
     <article class="sheet" data-sheet={player} data-current={own.current}>
       <h2>
-        <span class="one-line">
+        <Fitted>
           <SeatEmblem snapshot={snapshot} player={player} /> {own.name}
-        </span>
+        </Fitted>
         <strong>{TEXTS.number(own.total)}</strong>
       </h2>
       {own.team !== undefined && <p data-team={own.team.length}>{own.team.join(' · ')}</p>}
@@ -132,7 +133,7 @@ function Boxes({ snapshot: { card }, player, reach }: Pick<Props, 'snapshot' | '
         .filter(({ kind }) => kind === 'box')
         .map((row) => (
           <li key={row.id}>
-            <span class="one-line">{rowSaid(row, false)}</span>
+            <Fitted>{rowSaid(row, false)}</Fitted>
             {columns.map(({ column, index }) => {
               const points = row.points[index] ?? null;
               const open = reach.open.find((box) => box.row === row.id && box.column === column);
