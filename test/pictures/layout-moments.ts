@@ -127,6 +127,7 @@ export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
   'odds-two': () => talked(2),
   'odds-three': () => talked(3),
   'odds-four': () => talked(4),
+  'odds-five': () => talked(5),
   'odds-six': () => talked(6),
   'odds-scored': () => ({ ...scored(['lead', 'upperBonus'], 'sixes', 30), odds: oddsOf(6) }),
   farkle: () => {

@@ -11,10 +11,13 @@ const SLACK = 3;
 const LEFT_OUT =
   '.hidden-text, .cheer, .tv-flight, .tv-confetti, svg:not(.chart), canvas, script, [hidden], option';
 
+/** Without letters, and not to be written over either. */
+const PICTURES = '.odds-bar, .qr, .matrix, .clear-die';
+
 /** Sentences about what is wrong; empty where all is well. */
 export function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    async ({ slack, leftOut }) => {
+    async ({ slack, leftOut, pictures }) => {
       // What has come just now is fitted to its room with the next picture, maybe after this has been called of it; a new
       // size is known with the one before.
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next))));
@@ -36,6 +39,13 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         // Lines that are set close share the room above and below their letters.
         return wide > slack && high > slack + Math.min(a.height, b.height) / 4;
+      };
+      const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+        /auto|scroll/.test(`${overflowX}${overflowY}`);
+      const layerOf = (element: Element | null): Element | null => {
+        if (element === null) return null;
+        const style = getComputedStyle(element);
+        return scrolls(style) || style.position === 'sticky' ? element : layerOf(element.parentElement);
       };
       const seen: Seen[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,24 +72,27 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
         const top = Math.min(...boxes.map((box) => box.top));
         const bottom = Math.max(...boxes.map((box) => box.bottom));
         if (boxes.length === 0) continue;
-        let layer: Element | null = null;
-        let scrolls = false;
+        let isScrolled = false;
         let cut = false;
         for (let around: Element | null = element; around !== null; around = around.parentElement) {
-          const { overflowX, overflowY, position } = getComputedStyle(around);
-          scrolls = /auto|scroll/.test(`${overflowX}${overflowY}`);
-          if (scrolls || position === 'sticky') layer ??= around;
-          if (scrolls) break;
-          if (!/hidden|clip/.test(`${overflowX}${overflowY}`)) continue;
+          const style = getComputedStyle(around);
+          isScrolled = scrolls(style);
+          if (isScrolled) break;
+          if (!/hidden|clip/.test(`${style.overflowX}${style.overflowY}`)) continue;
           const frame = around.getBoundingClientRect();
           if (right > frame.right + slack || left < frame.left - slack) cut = true;
           // Letters need less than their line.
           const spare = slack + (boxes[0]?.height ?? 0) / 4;
           if (bottom > frame.bottom + spare || top < frame.top - spare) cut = true;
         }
-        if (!scrolls && (right > innerWidth + slack || left < -slack)) cut = true;
+        if (!isScrolled && (right > innerWidth + slack || left < -slack)) cut = true;
         if (cut) faults.push(`cut off: ${called({ element, text })}`);
-        seen.push({ element, text, boxes, layer });
+        seen.push({ element, text, boxes, layer: layerOf(element) });
+      }
+      for (const element of document.querySelectorAll(pictures)) {
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const boxes = [element.getBoundingClientRect()];
+        seen.push({ element, text: '', boxes, layer: layerOf(element) });
       }
       const pen = document.createElement('canvas').getContext('2d');
       for (const select of document.querySelectorAll('select')) {
@@ -100,6 +113,6 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       }
       return faults;
     },
-    { slack: SLACK, leftOut: LEFT_OUT },
+    { slack: SLACK, leftOut: LEFT_OUT, pictures: PICTURES },
   );
 }

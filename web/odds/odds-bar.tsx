@@ -121,7 +121,7 @@ export function oddsStrip(odds: ToldOdds, players: ToldSnapshot['players'], line
   // Whoever plays first, then those for whom it is likeliest.
   const [...wanted] = odds.needs;
   wanted.sort((a, b) => Number(b.player === turn) - Number(a.player === turn) || b.chance - a.chance);
-  const needs = wanted.slice(0, Math.max(1, lines - 1));
+  const needs = wanted.slice(0, lines > 1 ? lines - 1 : lines);
   return (
     <section {...about(odds, shown)}>
       {bar(odds, shown)}

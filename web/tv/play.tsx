@@ -72,7 +72,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
             )}
             <div class="tv-rest">
               <div class="tv-others">
-                {told?.part.oddsStrip(told.odds, players, ODDS_LINES[players.length] ?? 1)}
+                {told?.part.oddsStrip(told.odds, players, ODDS_LINES[players.length] ?? 0)}
                 {farkle !== null ? (
                   <Race
                     players={players}
@@ -129,7 +129,7 @@ function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined, left: r
 }
 
 /** Lines about the odds that there is room for, by players; the phone tells all of them. */
-const ODDS_LINES = [0, 0, 3, 3, 2];
+const ODDS_LINES = [0, 0, 3, 3, 2, 1];
 
 /** Events that still fit below the total. */
 const NEWEST = 4;
