@@ -19,16 +19,18 @@ const FITTED_MS = 300;
 /** A sentence for each fault. */
 export async function lookAt(page: Page, { name, sizes, folder, whole = false }: Seen): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    let faults = await layoutFaults(page);
-    if (faults.length > 0) {
-      await page.waitForTimeout(FITTED_MS);
-      faults = await layoutFaults(page);
-    }
-    const called = `${name.replace(/\W+/g, '_')}-${width}x${height}`;
-    found.push(...faults.map((fault) => `${called}: ${fault}`));
+  for (const size of sizes) {
+    const called = `${name.replace(/\W+/g, '_')}-${size.join('x')}`;
+    found.push(...(await faultsAt(page, size)).map((fault) => `${called}: ${fault}`));
     await page.screenshot({ path: join(folder, `${called}.png`), fullPage: whole });
   }
   return found;
+}
+
+export async function faultsAt(page: Page, [width, height]: Size): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height });
+  const faults = await layoutFaults(page);
+  if (faults.length === 0) return faults;
+  await page.waitForTimeout(FITTED_MS);
+  return layoutFaults(page);
 }

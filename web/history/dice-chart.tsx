@@ -54,7 +54,7 @@ export function DiceChart({ game }: { game: HistoryGame }) {
                 {count}
               </text>
               <text class="face" x={x + (slot * BAR) / 2} y={SIZE.height - 9} text-anchor="middle">
-                {HISTORY_WORDS.dice.face(face)}
+                {face}
               </text>
             </g>
           );

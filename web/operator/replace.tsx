@@ -44,9 +44,7 @@ export function Replace({ field, offers, correct }: Props) {
             void submit();
           }}
         >
-          <option value="">
-            {offers.length === 0 ? OPERATOR_WORDS.game.nothingToReplace : OPERATOR_WORDS.game.replaceHint}
-          </option>
+          <option value="">{offers.length === 0 ? '–' : OPERATOR_WORDS.game.replaceHint}</option>
           {offers.map(({ category, label, points }) => (
             <option key={category} value={category}>
               {OPERATOR_WORDS.game.box(label, points)}
@@ -57,6 +55,7 @@ export function Replace({ field, offers, correct }: Props) {
       <button type="submit" disabled={category === ''}>
         {OPERATOR_WORDS.game.replaceButton}
       </button>
+      {offers.length === 0 && <p class="quiet">{OPERATOR_WORDS.game.nothingToReplace}</p>}
     </form>
   );
 }

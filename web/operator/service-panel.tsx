@@ -61,7 +61,7 @@ function BranchTable({ branch, take, test, stop }: BranchProps) {
       </h2>
       <p class="quiet">{branch.means}</p>
       {test && tested && <TestGoesOn test={test} label={tested.label} stop={stop} />}
-      <table>
+      <table class="leaves">
         <tbody>
           {branch.leaves.map((line) => (
             <tr key={line.leaf} data-leaf={line.leaf}>
