@@ -2,7 +2,7 @@
 
 export type Size = readonly [width: number, height: number];
 
-export const SIZES: readonly Size[] = [
+const SIZES: readonly Size[] = [
   [320, 568],
   [390, 844],
   [844, 390],

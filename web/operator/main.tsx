@@ -7,6 +7,7 @@ import '../styles/fields.css';
 import '../history/charts.css';
 import './operator.css';
 import './light.css';
+import './narrow.css';
 import { loadOperatorTexts, OPERATOR_WORDS } from '../texts/operator.ts';
 import { chosenLanguage, speak } from '../texts/page-language.ts';
 import { loadPlacesTexts } from '../texts/places.ts';
