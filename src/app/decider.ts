@@ -40,8 +40,6 @@ export class Decider {
   /** Those of a round, until they are rolled. */
   readonly dealt = new DealtDice();
   readonly #parts: DeciderParts;
-  /** The game that was started last is led: its dice are drawn. */
-  #leads = false;
 
   constructor(parts: DeciderParts) {
     this.#parts = parts;
@@ -77,7 +75,7 @@ export class Decider {
 
   /** In a rehearsal the house, who types nothing, rolls drawn dice unless some are waiting. */
   #types(game: Game | undefined): boolean {
-    if (game?.rehearsal !== true || this.#leads) return false;
+    if (game?.rehearsal !== true || game.lesson === true) return false;
     return this.typed.waits || houseSeat(game.players[game.turn.player] ?? '') === undefined;
   }
 
@@ -85,8 +83,7 @@ export class Decider {
   #complete(asked: TableCommand): Command {
     if (asked.type === 'name' || asked.type === 'rename') return { ...asked, name: this.#free(asked.name) };
     if (asked.type !== 'start') return asked;
-    const { rehearsal, round, lesson = false, ...others } = asked;
-    this.#leads = lesson;
+    const { rehearsal, round, ...others } = asked;
     const start = { ...others, players: playerNames(others.players.map((name) => this.#free(name))) };
     if (round !== undefined) {
       const { id, hall, cut, seal: roundSeal } = round;

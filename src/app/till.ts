@@ -142,7 +142,9 @@ export class Till {
     const returned = events.some(({ type }) => type === 'game abandoned') ? this.#returned(game) : [];
     const started = events.find((event) => event.type === 'game started');
     if (started === undefined) return returned;
-    const cost = costOf(credits, started.players.filter((name) => houseSeat(name) === undefined).length);
+    const people = started.players.filter((name) => houseSeat(name) === undefined).length;
+    // It is short, and counts for nothing.
+    const cost = started.lesson === true ? 0 : costOf(credits, people);
     if (cost === 0) return returned;
     const { purse } = returned.reduce(added, this.#ahead);
     if (purse.credits < cost) return undefined;

@@ -8,6 +8,7 @@ export interface Started {
   readonly players: readonly string[];
   readonly seed: string;
   readonly seal: string;
+  /** Its dice were typed; those of a lesson are drawn. */
   readonly rehearsal: boolean;
   /** Duplicate dice, whose seed a hall has; `id`: as it calls the round. */
   readonly round?: { readonly id: string; readonly hall: string; readonly cut: string };
@@ -25,13 +26,14 @@ export interface Rolled {
 export function startedOf(payload: string): Started | undefined {
   const event = parsed(payload, 'game started');
   if (event === undefined) return undefined;
-  const { game, rules, dice, players, seed, seal, rehearsal, round } = event;
+  const { game, rules, dice, players, seed, seal, rehearsal, lesson, round } = event;
   if (!isCount(game) || typeof rules !== 'string' || !isCount(dice)) return undefined;
   if (!isListOf(players, (name) => typeof name === 'string')) return undefined;
   if (typeof seed !== 'string' || typeof seal !== 'string') return undefined;
   if (round !== undefined && !isRound(round)) return undefined;
   return {
-    ...{ game, rules, dice, players: players as string[], seed, seal, rehearsal: rehearsal === true },
+    ...{ game, rules, dice, players: players as string[], seed, seal },
+    rehearsal: rehearsal === true && lesson !== true,
     ...(round === undefined ? {} : { round }),
   };
 }

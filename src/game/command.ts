@@ -9,7 +9,7 @@ export type Command =
   /**
    * `players` as `playerNames` gives them; `starter` is the index of who begins. `seed` is 32 bytes in hex, drawn by the
    * caller before the command; `seal` the SHA-256 that `fairness` makes of seed, rules and players, in hex. A
-   * `rehearsal` is played with typed dice and never counts.
+   * `rehearsal` is played with typed dice and never counts; where it is a `lesson`, its dice are drawn all the same.
    */
   | {
       readonly type: 'start';
@@ -19,6 +19,7 @@ export type Command =
       readonly seed: string;
       readonly seal: string;
       readonly rehearsal?: true;
+      readonly lesson?: true;
       /** Left out: off. */
       readonly coach?: CoachMode;
       /** One list a player, as of `team`; left out: nobody plays in a team. */

@@ -54,11 +54,11 @@ export function describe(event: GameEvent, game: Play | undefined, sets: RuleSet
   }
 }
 
-function started({ rules: id, players, rehearsal }: Of<'game started'>, sets: RuleSets): Text {
+function started({ rules: id, players, rehearsal, lesson }: Of<'game started'>, sets: RuleSets): Text {
   const rules = findRules(sets, id);
   return row(
     { say: 'event.started', names: players, rules: rules === undefined ? id : setName(rules) },
-    rehearsal === true ? { say: 'event.rehearsal' } : '',
+    lesson === true ? { say: 'event.lesson' } : rehearsal === true ? { say: 'event.rehearsal' } : '',
   );
 }
 

@@ -23,6 +23,8 @@ export type GameEvent =
       readonly seed: string;
       readonly seal: string;
       readonly rehearsal?: true;
+      /** A rehearsal that leads a newcomer: its dice are drawn. */
+      readonly lesson?: true;
       /** Left out: the coach says nothing. */
       readonly coach?: Exclude<CoachMode, 'off'>;
       /** Duplicate dice: seal and cut are the round's, and the seed is `HALL_HAS_SEED`. Left out: the table's own dice. */

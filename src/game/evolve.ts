@@ -110,7 +110,7 @@ function toggled<G extends Played<G, T>, T extends Turn>(game: G, slot: number, 
 }
 
 function startedFacts(event: Started): GameFacts {
-  const { game, rules, players, starter, seed, seal, rehearsal, coach = 'off', round } = event;
+  const { game, rules, players, starter, seed, seal, rehearsal, lesson, coach = 'off', round } = event;
   return {
     ...{ number: game, rules, players, sealedPlayers: players, starter, seed, seal },
     droppedOut: [],
@@ -122,6 +122,7 @@ function startedFacts(event: Started): GameFacts {
     opened: false,
     winners: [],
     rehearsal: rehearsal === true,
+    ...(lesson === true ? { lesson } : {}),
     coach,
     ...(round === undefined ? {} : { round: { ...round, begun: players.map(() => 0) } }),
     choices: 1,

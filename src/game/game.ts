@@ -105,6 +105,8 @@ export interface GameFacts {
   readonly winners: readonly number[];
   /** The dice are typed, not drawn: such a game never counts. */
   readonly rehearsal: boolean;
+  /** A rehearsal that leads a newcomer, with drawn dice. */
+  readonly lesson?: true;
   readonly coach: CoachMode;
   /** Duplicate dice; `begun`: turns that were begun, one number a player. Left out: the table's own dice. */
   readonly round?: Round & { readonly begun: readonly number[] };

@@ -47,6 +47,7 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
   if (!HEX_32_BYTES.test(seed) || !HEX_32_BYTES.test(seal)) {
     return reject('bad-start', { say: 'event.badSeal' });
   }
+  if (start.lesson === true && start.rehearsal !== true) return reject('bad-start');
   // Nobody has help that others of the round may not have.
   if (round !== undefined && (seed !== HALL_HAS_SEED || start.rehearsal === true || coach !== 'off'))
     return reject('bad-start');
@@ -58,6 +59,7 @@ export function decideStart(sets: RuleSets, number: number, start: Start): Decis
       ...{ type: 'game started', game: number, rules: id, dice, players, starter, seed, seal },
       ...(family === FIRST_FAMILY ? {} : { family }),
       ...(start.rehearsal === true ? { rehearsal: true } : {}),
+      ...(start.lesson === true ? { lesson: true } : {}),
       ...(coach === 'off' ? {} : { coach }),
       ...(round === undefined ? {} : { round }),
     },

@@ -4,6 +4,8 @@ import type { Scene } from './scene.ts';
 import { menuView } from './screens/menu.ts';
 import { chimeOf, type Look, pagesOf, placeOf, sentenceOf, slotsOf } from './shown.ts';
 import { isFresh } from './state/highlight.ts';
+import { hintOf } from './state/lesson.ts';
+import type { Moment } from './state/moment.ts';
 import { sameValue } from './state/same-value.ts';
 import type { Tumble } from './state/tumble.ts';
 import { CALM_FADE_MS } from './times.ts';
@@ -25,7 +27,7 @@ export function makeScene(previous: Scene | undefined, look: Look): Scene {
     shownBox: ui.shownBox,
     tumble: tumbleOf(ui.tumble, options.calm ? CALM_FADE_MS : options.tumbleMs),
     rehearsal: moment.rehearsal,
-    ...(moment.lesson ? { lesson: true } : {}),
+    ...lessonScene(moment),
     menu: menuLine(look),
     farkle: farkleScene(look),
     highlight: highlightScene(look),
@@ -34,6 +36,12 @@ export function makeScene(previous: Scene | undefined, look: Look): Scene {
     calm: options.calm,
   };
   return sameValue(previous, scene) && previous !== undefined ? previous : scene;
+}
+
+function lessonScene(moment: Moment): Pick<Scene, 'lesson' | 'hintBox'> {
+  if (!moment.lesson) return {};
+  const hintBox = hintOf(moment)?.box;
+  return { lesson: true, ...(hintBox === undefined ? {} : { hintBox }) };
 }
 
 /** As the display calls it. */

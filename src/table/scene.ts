@@ -76,6 +76,8 @@ export interface Scene {
   readonly rehearsal: boolean;
   /** The game is led: its dice are drawn, and it never counts. */
   readonly lesson?: true;
+  /** The box that it names. */
+  readonly hintBox?: string;
   /** The menu's line that is shown, while it is open. */
   readonly menu: string | undefined;
   /** A roll that scored nothing is being shown: what it cost, and since when its dice stand. */

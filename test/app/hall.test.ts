@@ -26,6 +26,8 @@ test('who finishes with a good total is congratulated, and leads the hall of fam
     'PULL THE',
     'LEVER',
     'LEARN',
+    'LEVER',
+    'PREVIOUS',
     'BEST',
     'ERIC',
     `${`${total}`.padStart(4)} PTS`,

@@ -211,7 +211,7 @@ test('in attract a hold lights its die and previous and next leaf through the sc
   await table.press('next');
   expect(table.display).toBe('YAHTZEE');
   await table.press('next');
-  expect(table.scene.pages).toEqual(['PULL THE', 'LEVER', 'LEARN']);
+  expect(table.scene.pages).toEqual(['PULL THE', 'LEVER', 'LEARN', 'LEVER', 'PREVIOUS']);
 });
 
 test('before a roll previous and next leaf through the own card', async () => {

@@ -76,7 +76,7 @@ describe('bonus-in-box (S1)', () => {
       rolls: ['22233', '22233'],
       options: { rules: 'bonus-in-box' },
     });
-    expect(table.message).toBe('Welcome to Yahtzee! Pull the lever to set up a game.');
+    expect(table.message).toContain('Welcome to Yahtzee! Pull the lever to set up a game.');
     table.loop.key('s');
     await table.advance(1);
     expect(table.message).toContain("Press 's' to start.");

@@ -230,8 +230,8 @@ test('whoever is new here begins a led first game with a button, and the page sa
   const { page, table, show } = await open({ players: [], size: PHONE });
   await page.getByRole('button', { name: 'New here? A led first game' }).click();
   await expect.poll(() => table.deeds).toEqual(['key l']);
-  const led = new StandInTable(['Eric'], { rehearsal: true });
-  await show(led.view({ lesson: 1 }));
+  const led = new StandInTable(['Eric'], { rehearsal: true, lesson: true });
+  await show(led.view());
   expect(await page.locator('[data-mark="rehearsal"]').textContent()).toBe(
     'Practice, with hints: it never counts.',
   );

@@ -47,6 +47,8 @@ export interface StandInOptions {
   readonly real?: boolean;
   readonly rules?: string;
   readonly rehearsal?: boolean;
+  /** A rehearsal that leads. */
+  readonly lesson?: boolean;
   readonly coinDoor?: CoinDoorView;
 }
 
@@ -73,12 +75,13 @@ export class StandInTable {
   /** Without players nobody plays. */
   constructor(
     players: readonly string[] = [],
-    { real = false, rules = 'yahtzee', rehearsal, coinDoor }: StandInOptions = {},
+    { real = false, rules = 'yahtzee', rehearsal, lesson, coinDoor }: StandInOptions = {},
   ) {
     this.#real = real;
     this.#coinDoor = coinDoor;
     if (players.length > 0) {
-      const rehearses = rehearsal === true ? ({ rehearsal } as const) : {};
+      const rehearses =
+        rehearsal === true ? ({ rehearsal, ...(lesson === true ? { lesson } : {}) } as const) : {};
       this.#do({ type: 'start', rules, players, starter: 0, seed: SEED, seal: SEED, ...rehearses }, '');
     }
   }

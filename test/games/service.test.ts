@@ -77,7 +77,7 @@ test('the chord leads to address, PIN and the tree, hold 4 and select to the but
   await table.press('select');
   await table.chord(CHORD, 3100);
   expect(table.view().service).toBeUndefined();
-  expect(await read(table, 5000)).toEqual(new Set(['PULL THE', 'LEVER', 'LEARN']));
+  expect(await read(table, 8000)).toEqual(new Set(['PULL THE', 'LEVER', 'LEARN', 'PREVIOUS']));
   expect(await table.journal.read()).toEqual([]);
 });
 

@@ -166,12 +166,13 @@ interface CellProps {
 
 /** Points that stand, or those that the dice would bring, of the player whose turn it is. */
 export function Cell({ row, column: { player, column, index }, snapshot }: CellProps) {
-  const { players, latest, shownBox, card } = snapshot;
+  const { players, latest, shownBox, hintBox, card } = snapshot;
   const current = players[player]?.current === true;
   const points = row.points[index] ?? null;
   const possible = current ? (row.possible[column] ?? null) : null;
   const isLatest = latest?.row === row.id && latest.player === player && latest.column === column;
   const isShown = current && shownBox?.row === row.id && shownBox.column === column;
+  const isHinted = current && hintBox?.row === row.id && hintBox.column === column;
   const isCorrected = card?.corrected.some(
     (box) => box.row === row.id && box.player === player && box.column === column,
   );
@@ -185,11 +186,13 @@ export function Cell({ row, column: { player, column, index }, snapshot }: CellP
       data-latest={isLatest}
       data-current={current}
       data-shown={isShown}
+      data-hint={isHinted}
       aria-label={possible === null ? undefined : labelOf(points, possible)}
     >
       {points !== null && <span class="points">{points}</span>}
       {possible !== null && <span class="possible">{points === null ? possible : `+${possible}`}</span>}
       {isLatest && <span class="hidden-text"> {TEXTS.latest}</span>}
+      {isHinted && <span class="hidden-text"> {TEXTS.hinted}</span>}
       {isCorrected === true && (
         <sup data-corrected>
           <span aria-hidden="true">*</span>

@@ -28,9 +28,11 @@ export function TroubleBanner({ state, guests = false }: { state: PageState; gue
 }
 
 /** What nobody may overlook about this game. */
-export function GameMarks({ snapshot: { rehearsal, lesson, corrected, setup } }: { snapshot: ToldSnapshot }) {
+export function GameMarks({ snapshot }: { snapshot: ToldSnapshot }) {
+  const { screen, rehearsal, lesson, corrected, setup } = snapshot;
+  const left = screen === 'attract' && lesson === true;
   // The marks of the last game are not those of the next one.
-  const rehearses = setup === null ? rehearsal : setup.rehearsal;
+  const rehearses = setup === null ? rehearsal && !left : setup.rehearsal;
   const corrects = setup === null && corrected;
   if (!rehearses && !corrects) return null;
   return (

@@ -78,6 +78,7 @@ const EVENTS: {
   'game started': {
     ...{ game: whole(1, MOST), rules: ID, family: maybe(oneOf('farkle')), dice: DICE_COUNT, players: NAMES },
     ...{ starter: PLAYER, seed: HEX_32_BYTES, seal: HEX_32_BYTES, rehearsal: maybe(oneOf(true)) },
+    lesson: maybe(oneOf(true)),
     coach: maybe(oneOf(...COACH_MODES.filter((mode) => mode !== 'off'))),
     round: maybe(object({ id: ROUND_ID, hall: HALL_ID, cut: text(1, CUT_LENGTH) })),
   },

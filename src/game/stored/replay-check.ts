@@ -21,8 +21,8 @@ import { looseFlaw } from './loose-check.ts';
 type Started = Extract<GameEvent, { type: 'game started' }>;
 
 /**
- * The first event that is not what it must be; undefined: all of them are. `draw` gives the dice of every roll; left out, and in
- * a rehearsal, they are as they stand. Of rules that are not in `sets` only what holds in every game can be asked.
+ * The first event that is not what it must be; undefined: all of them are. `draw` gives the dice of every roll; left out, and
+ * where they were typed, they are as they stand. Of rules that are not in `sets` only what holds in every game can be asked.
  */
 export function firstFlaw(sets: RuleSets, events: readonly GameEvent[], draw?: Draw): Flaw | undefined {
   const [started] = events;
@@ -31,7 +31,8 @@ export function firstFlaw(sets: RuleSets, events: readonly GameEvent[], draw?: D
   if (choices > MOST_CHOICES)
     return { index: events.length - 1, why: { say: 'check.tooMany', most: MOST_CHOICES } };
   // Seeds of rounds are the hall's: what it dealt, the round itself proves.
-  const dice = started.rehearsal === true || started.round !== undefined ? undefined : draw;
+  const typed = started.rehearsal === true && started.lesson !== true;
+  const dice = typed || started.round !== undefined ? undefined : draw;
   if (findRules(sets, started.rules) === undefined) return looseFlaw(started, events, dice);
   return strictFlaw(sets, started, events, dice);
 }

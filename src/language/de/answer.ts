@@ -9,6 +9,7 @@ export const ANSWER = {
   noRules: ({ rules }) => `Dieser Tisch hat das Regelwerk „${rules}“ nicht mehr.`,
   noAnalysis: ({ rules, why }) => `Bestes Spiel von ${rules} lässt sich nicht ausrechnen: ${why}.`,
   noneOfRehearsal: 'Eine Probe wird nicht ausgewertet: Ihre Würfel waren getippt.',
+  noneOfLesson: 'Eine Übung wird nicht ausgewertet: Sie zählt nie.',
   longGame: 'Dieses Spiel ist zu lang, um ausgewertet zu werden.',
   sealed: ({ game }) => `Spiel ${game} läuft noch: Seine Würfel bleiben bis zum Ende versiegelt.`,
   broken: ({ why }) => `${why}.`,

@@ -77,4 +77,6 @@ export const DISPLAY_WORDS = {
   rehearsal: 'PROBE',
   lesson: 'LERNEN',
   lessonHold: ({ buttons }) => `HALT${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  lessonFree: ({ buttons }) => `FREI${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  previous: 'ZURUECK',
 } satisfies Words<typeof ENGLISH>;

@@ -11,6 +11,7 @@ export const EVENT = {
   started: ({ names, rules }) =>
     `${list(names)} ${plural(names.length, { one: 'beginnt', other: 'beginnen' })} ein Spiel ${rules}.`,
   rehearsal: 'Es ist eine Probe.',
+  lesson: 'Es ist eine Übung mit Tipps.',
   nameless: ({ number }) => `Platz ${number}`,
   cut: ({ text }) => `Die Würfel sind abgehoben: ${text}.`,
   guestCut: ({ text }) => `Ein Gast hebt die Würfel ab: ${text}.`,

@@ -77,6 +77,7 @@ export const LIVE = {
   claims: (points, more) => `${points}, bekäme ${more} mehr`,
   times: (times) => `× ${times}`,
   latest: 'zuletzt gewertet',
+  hinted: 'das Feld, das der Tipp meint',
   dice: 'Würfel',
   slot: SLOT,
   marks: {

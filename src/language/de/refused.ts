@@ -59,6 +59,7 @@ export const REFUSED = {
   'typed-wrong': 'VERTIPPT',
   'rehearsal-late': 'BEGONNEN',
   'no-rehearsal': 'ECHT',
+  learning: 'LERNT',
   'no-credit': 'KEINGELD',
   'no-hall': 'WO HALLE',
   'dealt-so': 'HALTE SO',

@@ -10,13 +10,16 @@ export const TABLE = {
   rehearsal: 'Probe, mit getippten Würfeln.',
   whichLesson: ({ game }) => `Neu hier? Wählen führt durch ein erstes Spiel ${game}, das nie zählt.`,
   lessonBegin:
-    'Hebel ziehen: Fünf Würfel rollen. Drei Würfe hat ein Zug, um sie in ein Feld des Blocks zu bringen.',
+    'Hebel ziehen: Fünf Würfel rollen. Jeder Zug hat drei Würfe; danach kommt das Ergebnis in ein Feld der Karte.',
   lessonNext:
-    'Es steht auf dem Block. Jedes Feld wird einmal gefüllt, und eines, das nicht passt, bekommt 0. Hebel ziehen für den nächsten Zug.',
+    'Es steht auf der Karte. Jedes Feld wird einmal gefüllt, und eines, das nicht passt, bekommt 0. Hebel ziehen für den nächsten Zug.',
   lessonOver:
     'Das ist alles. Weiterspielen, oder Zurück und Weiter zusammen halten, bis das Menü aufgeht: AUFHOEREN beendet diese Übung.',
+  lessonPaid: 'Das ist alles. Hebel ziehen, um ein eigenes Spiel einzurichten.',
   lessonHold: ({ buttons }) =>
-    `Halten ${list(buttons)} drücken: Diese Würfel bleiben, die anderen rollen noch einmal.`,
+    `Die Halte-${plural(buttons.length, { one: 'Taste', other: 'Tasten' })} ${list(buttons)} drücken: Diese Würfel bleiben, die anderen rollen noch einmal.`,
+  lessonFree: ({ buttons }) =>
+    `Halte-${plural(buttons.length, { one: 'Taste', other: 'Tasten' })} ${list(buttons)} noch einmal drücken: Diese Würfel rollen besser mit.`,
   lessonRoll: 'Gut. Hebel ziehen: Nur die Würfel, die nicht gehalten sind, rollen.',
   lessonScore: ({ box, points: count }) =>
     `Kein Wurf ist übrig: ein Feld füllen. Wählen zeigt das beste, ${box} für ${pointsOf(count)}; Zurück und Weiter zeigen andere.`,
@@ -24,6 +27,7 @@ export const TABLE = {
     `${box} ist schon da, für ${pointsOf(count)}: Wählen zeigt es. Oder Würfel halten und weiterrollen.`,
   lessonShown: 'Wählen trägt es ein, Zurück und Weiter zeigen andere Felder.',
   setUp: 'Den Hebel ziehen, um ein Spiel einzurichten.',
+  learnOffer: 'Neu hier? Hebel ziehen, dann Zurück drücken: LERNEN.',
   credit: ({ credits, price, currency }) => `Kredite: ${credits}. Einer kostet ${money(price, currency)}.`,
   costs: ({ cost, credits }) =>
     `Dieses Spiel kostet ${plural(cost, { one: 'einen Kredit', other: `${number(cost)} Kredite` })}; es ${credits === '1' ? 'ist' : 'sind'} ${credits} da.`,

@@ -13,6 +13,7 @@ export const ANSWER = {
   noAnalysis: ({ rules, why }: { readonly rules: string; readonly why: string }) =>
     `Best play of ${rules} cannot be worked out: ${why}.`,
   noneOfRehearsal: 'A rehearsal is not looked at: its dice were typed.',
+  noneOfLesson: 'A practice game is not looked at: it never counts.',
   longGame: 'This game is too long to be looked at.',
   sealed: ({ game }: OfGame) => `Game ${game} is still played: its dice stay sealed until it is over.`,
   broken: ({ why }: { readonly why: string }) => `${why}.`,

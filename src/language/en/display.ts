@@ -90,4 +90,7 @@ export const DISPLAY_WORDS = {
   /** `buttons`: their digits. */
   lessonHold: ({ buttons }: { readonly buttons: string }) =>
     `HOLD${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  lessonFree: ({ buttons }: { readonly buttons: string }) =>
+    `FREE${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  previous: 'PREVIOUS',
 } as const;

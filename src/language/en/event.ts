@@ -13,6 +13,7 @@ export const EVENT = {
   started: ({ names, rules }: { readonly names: readonly string[]; readonly rules: string }) =>
     `${list(names)} ${plural(names.length, { one: 'begins', other: 'begin' })} a game of ${rules}.`,
   rehearsal: 'It is a rehearsal.',
+  lesson: 'It is a practice game with hints.',
   nameless: ({ number }: { readonly number: number }) => `Player ${number}`,
   cut: ({ text }: { readonly text: string }) => `The dice are cut: ${text}.`,
   guestCut: ({ text }: { readonly text: string }) => `A guest cuts the dice: ${text}.`,

@@ -78,6 +78,7 @@ export const LIVE = {
   claims: (points: number, more: number) => `${points}, would get ${more} more`,
   times: (times: number) => `× ${times}`,
   latest: 'scored last',
+  hinted: 'the box that the hint means',
   dice: 'Dice',
   slot: SLOT,
   marks: {

@@ -57,6 +57,7 @@ export const REFUSAL = {
   'typed-wrong': 'The typed dice do not fit this roll. Type one digit a die.',
   'rehearsal-late': 'A rehearsal is set before the first roll of a game. Quit this one first.',
   'no-rehearsal': 'Dice can only be typed in a rehearsal. Pull the lever to roll.',
+  learning: 'This is the lesson already. Do what this line says; QUIT in the menu ends it.',
   'no-credit': 'There is not enough credit for this game. Put in a coin.',
   'no-hall': 'The hall does not answer, and only it knows these dice. Pull the lever again.',
   'dealt-so': 'The hall has dealt this roll for other held dice. Hold those again.',

@@ -58,6 +58,7 @@ export const REFUSED = {
   'typed-wrong': 'BAD DICE',
   'rehearsal-late': 'BEGUN',
   'no-rehearsal': 'REAL ONE',
+  learning: 'LEARNING',
   'no-credit': 'NOCREDIT',
   'no-hall': 'NO HALL',
   'dealt-so': 'HOLD SO',

@@ -25,8 +25,11 @@ export const TABLE = {
     'It stands on the card. Each box is filled once, and one that does not fit gets 0. Pull the lever for the next turn.',
   lessonOver:
     'That is all it takes. Play on, or hold previous and next together until the menu opens: QUIT ends this practice.',
+  lessonPaid: 'That is all it takes. Pull the lever to set up a game of your own.',
   lessonHold: ({ buttons }: { readonly buttons: readonly string[] }) =>
     `Press hold ${list(buttons)}: these dice stay, and the others roll again.`,
+  lessonFree: ({ buttons }: { readonly buttons: readonly string[] }) =>
+    `Press hold ${list(buttons)} again: these dice are better rolled once more.`,
   lessonRoll: 'Good. Pull the lever: only the dice that are not held roll.',
   lessonScore: ({ box, points: count }: { readonly box: string; readonly points: number }) =>
     `No rolls are left: fill a box. Select shows the best one, ${box} for ${points(count)}; previous and next show others.`,
@@ -34,6 +37,7 @@ export const TABLE = {
     `${box} is there already, for ${points(count)}: select shows it. Or hold dice and roll on.`,
   lessonShown: 'Select writes it, previous and next show other boxes.',
   setUp: 'Pull the lever to set up a game.',
+  learnOffer: 'New here? Pull the lever, then press previous: LEARN.',
   /** `credits`: `2`, `1/2`, `2 1/2`. */
   credit: ({ credits, price, currency }: CreditFacts) =>
     `Credits: ${credits}. One costs ${money(price, currency)}.`,

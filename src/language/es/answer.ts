@@ -9,6 +9,7 @@ export const ANSWER = {
   noRules: ({ rules }) => `Esta mesa ya no tiene las reglas «${rules}».`,
   noAnalysis: ({ rules, why }) => `No se puede calcular el mejor juego de ${rules}: ${why}.`,
   noneOfRehearsal: 'Un ensayo no se analiza: sus dados se han tecleado.',
+  noneOfLesson: 'Una práctica no se analiza: nunca cuenta.',
   longGame: 'Esta partida es demasiado larga para analizarla.',
   sealed: ({ game }) => `La partida ${game} aún se juega: sus dados siguen sellados hasta el final.`,
   broken: ({ why }) => `${why}.`,

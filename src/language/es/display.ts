@@ -77,4 +77,6 @@ export const DISPLAY_WORDS = {
   rehearsal: 'ENSAYO',
   lesson: 'APRENDER',
   lessonHold: ({ buttons }) => `GUAR${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  lessonFree: ({ buttons }) => `SUEL${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  previous: 'ATRAS',
 } satisfies Words<typeof ENGLISH>;

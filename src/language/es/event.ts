@@ -10,6 +10,7 @@ export const EVENT = {
   started: ({ names, rules }) =>
     `${list(names)} ${plural(names.length, { one: 'empieza', other: 'empiezan' })} una partida de ${rules}.`,
   rehearsal: 'Es un ensayo.',
+  lesson: 'Es una práctica con pistas.',
   nameless: ({ number }) => `Jugador ${number}`,
   cut: ({ text }) => `Se cortan los dados: ${text}.`,
   guestCut: ({ text }) => `Un invitado corta los dados: ${text}.`,

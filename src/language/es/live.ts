@@ -77,6 +77,7 @@ export const LIVE = {
   claims: (points, more) => `${number(points)}, recibiría ${number(more)} más`,
   times: (times) => `× ${times}`,
   latest: 'lo último anotado',
+  hinted: 'la casilla de la pista',
   dice: 'Dados',
   slot: SLOT,
   marks: {

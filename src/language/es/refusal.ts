@@ -59,6 +59,7 @@ export const REFUSAL = {
   'typed-wrong': 'Los dados tecleados no encajan con esta tirada. Teclea una cifra por dado.',
   'rehearsal-late': 'Un ensayo se decide antes de la primera tirada de una partida. Deja antes esta.',
   'no-rehearsal': 'Los dados solo se teclean en un ensayo. Tira de la palanca para lanzar.',
+  learning: 'Esta ya es la práctica. Haz lo que dice esta línea; DEJAR en el menú la termina.',
   'no-credit': 'No hay crédito suficiente para esta partida. Echa una moneda.',
   'no-hall': 'La sala no responde, y solo ella conoce estos dados. Tira otra vez de la palanca.',
   'dealt-so': 'La sala ha dado esta tirada para otros dados guardados. Guarda otra vez esos.',

@@ -59,6 +59,7 @@ export const REFUSED = {
   'typed-wrong': 'MAL TECL',
   'rehearsal-late': 'EMPEZADA',
   'no-rehearsal': 'DE VERAS',
+  learning: 'APRENDE',
   'no-credit': 'CREDITO?',
   'no-hall': 'SIN SALA',
   'dealt-so': 'GUARD AS',

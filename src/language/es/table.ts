@@ -16,8 +16,11 @@ export const TABLE = {
     'Ya está en la hoja. Cada casilla se llena una vez, y la que no encaja recibe 0. Tira de la palanca para el próximo turno.',
   lessonOver:
     'Eso es todo. Sigue jugando, o mantén juntos atrás y adelante hasta que se abra el menú: DEJAR termina esta práctica.',
+  lessonPaid: 'Eso es todo. Tira de la palanca para preparar tu propia partida.',
   lessonHold: ({ buttons }) =>
     `Pulsa guardar ${list(buttons)}: esos dados se quedan, y los demás vuelven a rodar.`,
+  lessonFree: ({ buttons }) =>
+    `Pulsa otra vez guardar ${list(buttons)}: ${plural(buttons.length, { one: 'ese dado, mejor lanzarlo', other: 'esos dados, mejor lanzarlos' })} otra vez.`,
   lessonRoll: 'Bien. Tira de la palanca: solo ruedan los dados que no están guardados.',
   lessonScore: ({ box, points }) =>
     `No quedan tiradas: llena una casilla. Elegir muestra la mejor, ${box} por ${withPoints(points)}; atrás y adelante muestran otras.`,
@@ -25,6 +28,7 @@ export const TABLE = {
     `${box} ya está ahí, por ${withPoints(points)}: elegir la muestra. O guarda dados y sigue lanzando.`,
   lessonShown: 'Elegir la anota, atrás y adelante muestran otras casillas.',
   setUp: 'Tira de la palanca para preparar una partida.',
+  learnOffer: '¿Primera vez? Tira de la palanca y pulsa atrás: APRENDER.',
   credit: ({ credits, price, currency }) => `Créditos: ${credits}. Uno cuesta ${money(price, currency)}.`,
   costs: ({ cost, credits }) =>
     `Esta partida cuesta ${plural(cost, { one: '1 crédito', other: `${cost} créditos` })}; hay ${credits}.`,

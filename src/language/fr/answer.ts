@@ -9,6 +9,7 @@ export const ANSWER = {
   noRules: ({ rules }) => `Cette table n’a plus le jeu de règles « ${rules} ».`,
   noAnalysis: ({ rules, why }) => `Impossible de calculer le meilleur jeu de ${rules} : ${why}.`,
   noneOfRehearsal: 'Une répétition n’est pas analysée : ses dés ont été tapés.',
+  noneOfLesson: 'Un exercice guidé ne s’analyse pas : il ne compte jamais.',
   longGame: 'Cette partie est trop longue pour être analysée.',
   sealed: ({ game }) => `La partie ${game} est en cours : ses dés restent scellés jusqu’à la fin.`,
   broken: ({ why }) => `${why}.`,

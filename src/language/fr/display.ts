@@ -77,4 +77,6 @@ export const DISPLAY_WORDS = {
   rehearsal: 'ESSAI',
   lesson: 'LECON',
   lessonHold: ({ buttons }) => `GARD${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  lessonFree: ({ buttons }) => `LIBR${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  previous: 'RETOUR',
 } satisfies Words<typeof ENGLISH>;

@@ -11,6 +11,7 @@ export const EVENT = {
   started: ({ names, rules }) =>
     `${list(names)} ${plural(names.length, { one: 'commence', other: 'commencent' })} une partie de ${rules}.`,
   rehearsal: 'C’est une répétition.',
+  lesson: 'C’est un exercice guidé.',
   nameless: ({ number }) => `Place ${number}`,
   cut: ({ text }) => `Les dés sont coupés : ${text}.`,
   guestCut: ({ text }) => `Un invité coupe les dés : ${text}.`,

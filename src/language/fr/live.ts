@@ -77,6 +77,7 @@ export const LIVE = {
   claims: (points, more) => `${points}, recevrait ${more} de plus`,
   times: (times) => `× ${times}`,
   latest: 'marquée en dernier',
+  hinted: 'la case que dit le conseil',
   dice: 'Dés',
   slot: SLOT,
   marks: {

@@ -61,6 +61,7 @@ export const REFUSAL = {
   'typed-wrong': 'Les dés tapés ne vont pas avec ce lancer. Taper un chiffre par dé.',
   'rehearsal-late': 'Une répétition se règle avant le premier lancer d’une partie. D’abord quitter celle-ci.',
   'no-rehearsal': 'Les dés ne se tapent que dans une répétition. Tirer le levier pour lancer.',
+  learning: 'C’est déjà la leçon. Faire ce que dit cette ligne ; QUITTER dans le menu la finit.',
   'no-credit': 'Il n’y a pas assez de crédits pour cette partie. Mettre une pièce.',
   'no-hall': 'La salle ne répond pas, et elle seule connaît ces dés. Tirer encore.',
   'dealt-so': 'La salle a donné ce lancer pour d’autres dés gardés. Garder de nouveau ceux-là.',

@@ -59,6 +59,7 @@ export const REFUSED = {
   'typed-wrong': 'MAL TAPE',
   'rehearsal-late': 'COMMENCE',
   'no-rehearsal': 'VRAIS',
+  learning: 'EN LECON',
   'no-credit': 'PAYER',
   'no-hall': 'SANS SAL',
   'dealt-so': 'GARDE CA',

@@ -9,22 +9,26 @@ const often = (presses: number) => (presses === 1 ? 'une fois' : `${presses} foi
 export const TABLE = {
   rehearsal: 'Répétition, avec des dés tapés.',
   whichLesson: ({ game }) =>
-    `Pas encore joué ? Choisir guide une première partie de ${game}, qui ne compte jamais.`,
+    `Première fois ? Choisir lance une première partie guidée de ${game}, qui ne compte jamais.`,
   lessonBegin:
-    'Tirer le levier : cinq dés roulent. Un tour a trois lancers pour les amener dans une case de la feuille.',
+    'Tirer le levier : cinq dés roulent. Chaque tour compte trois lancers pour remplir une case de la feuille.',
   lessonNext:
-    'C’est sur la feuille. Chaque case se remplit une fois, et une qui ne va pas reçoit 0. Tirer le levier pour le tour suivant.',
+    'C’est sur la feuille. Chaque case se remplit une fois ; une case qui ne convient pas rapporte 0. Tirer le levier pour le tour suivant.',
   lessonOver:
     'C’est tout. Continuer, ou tenir Retour et Suivant ensemble jusqu’à ce que le menu s’ouvre : QUITTER finit cet exercice.',
+  lessonPaid: 'C’est tout. Tirer le levier pour préparer sa propre partie.',
   lessonHold: ({ buttons }) =>
     `Presser Garder ${list(buttons)} : ces dés restent, les autres roulent encore.`,
+  lessonFree: ({ buttons }) =>
+    `Presser encore Garder ${list(buttons)} : mieux vaut relancer ${plural(buttons.length, { one: 'ce dé', other: 'ces dés' })}.`,
   lessonRoll: 'Bien. Tirer le levier : seuls les dés non gardés roulent.',
   lessonScore: ({ box, points: count }) =>
     `Plus de lancer : remplir une case. Choisir montre la meilleure, ${box} pour ${pointsOf(count)} ; Retour et Suivant en montrent d’autres.`,
   lessonStop: ({ box, points: count }) =>
     `${box} est déjà là, pour ${pointsOf(count)} : Choisir la montre. Ou garder des dés et relancer.`,
-  lessonShown: 'Choisir la marque, Retour et Suivant montrent d’autres cases.',
+  lessonShown: 'Choisir l’inscrit, Retour et Suivant montrent d’autres cases.',
   setUp: 'Tirer le levier pour préparer une partie.',
+  learnOffer: 'Première fois ? Tirer le levier, puis presser Retour : LECON.',
   credit: ({ credits, price, currency }) => `Crédits : ${credits}. L’un coûte ${money(price, currency)}.`,
   costs: ({ cost, credits }) =>
     `Cette partie coûte ${plural(cost, { one: 'un crédit', other: `${number(cost)} crédits` })} ; il ${credits === '1' ? 'y en a' : 'y en a'} ${credits}.`,

@@ -9,6 +9,7 @@ export const ANSWER = {
   noRules: ({ rules }) => `このテーブルにはルール「${rules}」がもうありません。`,
   noAnalysis: ({ rules, why }) => `${rules}の最善手は計算できません：${why}。`,
   noneOfRehearsal: '練習は分析できません。サイコロの目が入力されたものだからです。',
+  noneOfLesson: 'ヒント付きの練習は分析できません。記録には残りません。',
   longGame: 'このゲームは長すぎて分析できません。',
   sealed: ({ game }) => `ゲーム${game}はまだ続いています。終わるまでサイコロは封印されています。`,
   broken: ({ why }) => `${why}。`,

@@ -93,4 +93,6 @@ export const DISPLAY_WORDS = {
   rehearsal: 'RENSHU',
   lesson: 'LEARN',
   lessonHold: ({ buttons }) => `HOLD${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  lessonFree: ({ buttons }) => `FREE${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  previous: 'PREVIOUS',
 } satisfies Words<typeof ENGLISH>;

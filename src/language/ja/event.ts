@@ -9,6 +9,7 @@ const signed = (count: number) => `${count > 0 ? '+' : ''}${number(count)}`;
 export const EVENT = {
   started: ({ names, rules }) => `${list(names)}が${rules}を始めます。`,
   rehearsal: 'これは練習です。',
+  lesson: 'ヒント付きの練習です。',
   nameless: ({ number }) => `プレイヤー${number}`,
   cut: ({ text }) => `サイコロをカットしました：${text}。`,
   guestCut: ({ text }) => `ゲストがサイコロをカットしました：${text}。`,

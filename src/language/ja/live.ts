@@ -77,6 +77,7 @@ export const LIVE = {
   claims: (points, more) => `${points}点、さらに${more}点入ります`,
   times: (times) => `× ${times}`,
   latest: '直前の得点',
+  hinted: 'ヒントの役',
   dice: 'サイコロ',
   slot: SLOT,
   marks: {

@@ -59,6 +59,7 @@ export const REFUSED = {
   'typed-wrong': 'BAD DICE',
   'rehearsal-late': 'BEGUN',
   'no-rehearsal': 'HONBAN',
+  learning: 'LEARNING',
   'no-credit': 'COIN ?',
   'no-hall': 'NO HALL',
   'dealt-so': 'HOLD SO',

@@ -8,10 +8,14 @@ const pointsOf = (count: number) => `${number(count)}点`;
 export const TABLE = {
   rehearsal: '練習（目を入力）。',
   whichLesson: ({ game }) => `初めてですか？決定で${game}を練習します。記録には残りません。`,
-  lessonBegin: 'レバーを引くとサイコロが5個転がります。1ターンに3回まで振れます。',
-  lessonNext: '役は1回ずつ使い、合わない役は0点です。レバーを引くと次のターンです。',
-  lessonOver: '前と次を長押しすると、メニューのYAMERUで練習をやめます。',
+  lessonBegin: 'レバーを引くとサイコロが5個転がります。1ターンに3回まで振って、目を1つの役にまとめます。',
+  lessonNext: 'シートに記入しました。役は1回ずつ使い、合わない役は0点です。レバーを引くと次のターンです。',
+  lessonOver:
+    'これで全部です。続けるか、前と次を同時に長押ししてメニューのYAMERU（やめる）で練習を終えます。',
+  lessonPaid: 'これで全部です。レバーを引いて、本番のゲームを準備してください。',
   lessonHold: ({ buttons }) => `ホールド${list(buttons)}を押すと、そのサイコロが残ります。`,
+  lessonFree: ({ buttons }) =>
+    `ホールド${list(buttons)}をもう一度押してください。そのサイコロは振り直すほうが得です。`,
   lessonRoll: 'レバーを引くと、ホールドしていないサイコロだけが転がります。',
   lessonScore: ({ box, points: count }) =>
     `もう振れません。決定で${box}（${pointsOf(count)}）が、前と次で他の役が出ます。`,
@@ -19,6 +23,7 @@ export const TABLE = {
     `${box}（${pointsOf(count)}）です。決定で表示します。残して振り直すこともできます。`,
   lessonShown: '決定で記入、前と次で他の役を表示します。',
   setUp: 'レバーを引いてゲームを準備してください。',
+  learnOffer: '初めての方は、レバーを引いてから前を押すと、LEARN（練習）です。',
   credit: ({ credits, price, currency }) =>
     `クレジット：${credits}。1クレジットは${money(price, currency)}です。`,
   costs: ({ cost, credits }) => `このゲームには${cost}クレジット必要です。現在${credits}クレジットです。`,

@@ -10,6 +10,7 @@ export const ANSWER = {
   noRules: ({ rules }) => `Bordet har inte längre regelverket ”${rules}”.`,
   noAnalysis: ({ rules, why }) => `Bästa spel i ${rules} går inte att räkna ut: ${why}.`,
   noneOfRehearsal: 'En övning granskas inte: tärningarna skrevs in för hand.',
+  noneOfLesson: 'En övning med tips granskas inte: den räknas aldrig.',
   longGame: 'Det här spelet är för långt för att granskas.',
   sealed: ({ game }) => `Spel ${game} pågår än: tärningarna är förseglade tills det är slut.`,
   broken: ({ why }) => `${why}.`,

@@ -80,4 +80,6 @@ export const DISPLAY_WORDS = {
   rehearsal: 'OVNING',
   lesson: 'LAR DIG',
   lessonHold: ({ buttons }) => `HALL${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  lessonFree: ({ buttons }) => `SLPP${buttons.length > 3 ? '' : ' '}${buttons}`.slice(0, 8),
+  previous: 'BAKAT',
 } satisfies Words<typeof ENGLISH>;

@@ -9,6 +9,7 @@ const signed = (count: number) => `${count > 0 ? '+' : ''}${number(count)}`;
 export const EVENT = {
   started: ({ names, rules }) => `${list(names)} börjar ett spel ${rules}.`,
   rehearsal: 'Det är en övning.',
+  lesson: 'Det är en övning med tips.',
   nameless: ({ number }) => `Spelare ${number}`,
   cut: ({ text }) => `Tärningarna är kuperade: ${text}.`,
   guestCut: ({ text }) => `En gäst kuperar tärningarna: ${text}.`,

@@ -77,6 +77,7 @@ export const LIVE = {
   claims: (points, more) => `${points}, skulle få ${more} till`,
   times: (times) => `× ${times}`,
   latest: 'senast ifylld',
+  hinted: 'rutan som tipset menar',
   dice: 'Tärningar',
   slot: SLOT,
   marks: {

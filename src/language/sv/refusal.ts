@@ -60,6 +60,7 @@ export const REFUSAL = {
   'typed-wrong': 'De inskrivna tärningarna passar inte det här kastet. Skriv en siffra per tärning.',
   'rehearsal-late': 'En övning bestäms före spelets första kast. Avsluta det här först.',
   'no-rehearsal': 'Tärningar kan bara skrivas in i en övning. Dra i spaken för att kasta.',
+  learning: 'Det här är redan övningen. Gör det som står på den här raden; AVSLUTA i menyn avbryter den.',
   'no-credit': 'Det finns för lite kredit för det här spelet. Stoppa i ett mynt.',
   'no-hall': 'Hallen svarar inte, och bara den känner tärningarna. Dra i spaken igen.',
   'dealt-so': 'Hallen delade ut det här kastet för andra hållna tärningar. Håll dem igen.',

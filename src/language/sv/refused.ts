@@ -59,6 +59,7 @@ export const REFUSED = {
   'typed-wrong': 'FEL TRN',
   'rehearsal-late': 'BORJAT',
   'no-rehearsal': 'PA RIKT',
+  learning: 'LAR DIG',
   'no-credit': 'MYNT ?',
   'no-hall': 'EJ HALL',
   'dealt-so': 'HALL SA',

@@ -8,15 +8,19 @@ const times = (presses: number) => plural(presses, { one: 'en gång', other: `${
 
 export const TABLE = {
   rehearsal: 'Övning, med inskrivna tärningar.',
-  whichLesson: ({ game }) => `Ny här? Välj leder genom ett första spel ${game}, som aldrig räknas.`,
+  whichLesson: ({ game }) =>
+    `Ny här? Tryck på välj så visas du genom ett första spel ${game}, som aldrig räknas.`,
   lessonBegin:
-    'Dra i spaken: fem tärningar rullar. En tur har tre kast för att få dem att passa i en ruta på protokollet.',
+    'Dra i spaken: fem tärningar rullar. Varje omgång har tre kast för att få dem att passa i en ruta i protokollet.',
   lessonNext:
-    'Det står i protokollet. Varje ruta fylls en gång, och en som inte passar får 0. Dra i spaken för nästa tur.',
+    'Det står i protokollet. Varje ruta fylls en gång, och en som inte passar får 0. Dra i spaken för nästa omgång.',
   lessonOver:
-    'Mer är det inte. Spela vidare, eller håll bakåt och framåt samtidigt tills menyn öppnas: AVSLUTA slutar övningen.',
+    'Mer är det inte. Spela vidare, eller håll bakåt och framåt samtidigt tills menyn öppnas: AVSLUTA avbryter övningen.',
+  lessonPaid: 'Mer är det inte. Dra i spaken för att börja ett eget spel.',
   lessonHold: ({ buttons }) =>
     `Tryck på håll ${list(buttons)}: de tärningarna ligger kvar, de andra kastas om.`,
+  lessonFree: ({ buttons }) =>
+    `Tryck på håll ${list(buttons)} igen: ${plural(buttons.length, { one: 'den tärningen är', other: 'de tärningarna är' })} bättre att kasta om.`,
   lessonRoll: 'Bra. Dra i spaken: bara tärningar som inte hålls rullar.',
   lessonScore: ({ box, points: count }) =>
     `Inga kast är kvar: fyll en ruta. Välj visar den bästa, ${box} för ${pointsOf(count)}; bakåt och framåt visar andra.`,
@@ -24,6 +28,7 @@ export const TABLE = {
     `${box} finns redan, för ${pointsOf(count)}: välj visar den. Eller håll tärningar och kasta vidare.`,
   lessonShown: 'Välj skriver in det, bakåt och framåt visar andra rutor.',
   setUp: 'Dra i spaken för att börja ett spel.',
+  learnOffer: 'Ny här? Dra i spaken, tryck sedan på bakåt: LAR DIG.',
   credit: ({ credits, price, currency }) => `Krediter: ${credits}. En kostar ${money(price, currency)}.`,
   costs: ({ cost, credits }) =>
     `Det här spelet kostar ${plural(cost, { one: '1 kredit', other: `${cost} krediter` })}; det finns ${credits}.`,

@@ -72,6 +72,7 @@ async function analysed(
 ): Promise<AnalysisAnswer | Code> {
   const game = replay(events);
   if (game === undefined) return { say: 'answer.noGame', game: number };
+  if (game.lesson === true) return { say: 'answer.noneOfLesson' };
   if (game.rehearsal) return { say: 'answer.noneOfRehearsal' };
   if (events.length > MOST_EVENTS) return { say: 'answer.longGame' };
   const analysis = await review(game.rules, seenEvents(events));

@@ -85,6 +85,7 @@ type GameView = Pick<
   | 'farkle'
   | 'latest'
   | 'shownBox'
+  | 'hintBox'
   | 'scored'
   | 'lastTurn'
   | 'round'
@@ -101,7 +102,7 @@ type GameView = Pick<
 
 type FamilyView = Pick<
   GameView,
-  'card' | 'farkle' | 'latest' | 'shownBox' | 'round' | 'rounds' | 'rollsLeft' | 'savedRolls'
+  'card' | 'farkle' | 'latest' | 'shownBox' | 'hintBox' | 'round' | 'rounds' | 'rollsLeft' | 'savedRolls'
 >;
 
 const NO_FAMILY: FamilyView = {
@@ -141,7 +142,7 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     rules: gameName(game, rules),
     rulesId: rules.id,
     rehearsal: game.rehearsal,
-    ...(scene.lesson === true ? { lesson: true } : {}),
+    ...(game.lesson === true ? { lesson: true } : {}),
     ...coachView(game, rules, view),
     corrected: game.corrected,
     again: playing && game.turn.again === true,
@@ -161,12 +162,9 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
     ...scoredView(rules, view.scene),
     ...lastTurnView(rules, view),
     rollsTaken: scene.screen === 'turn' ? game.turn.rolls : 0,
-    typedDice:
-      scene.screen === 'turn' && scene.tumble === undefined && scene.lesson !== true
-        ? typedDice(game, rules)
-        : 0,
+    typedDice: scene.screen === 'turn' && scene.tumble === undefined ? typedDice(game, rules) : 0,
     seal: game.seal,
-    ...(playing && isOwn(game) && game.rollsDrawn === 0 ? { cuttable: true } : {}),
+    ...(playing && isOwn(game) && game.rollsDrawn === 0 && game.lesson !== true ? { cuttable: true } : {}),
     cut: game.cut,
     ...linkOf(game, view),
     sealed: playing || !isOwn(game) ? [] : [game.seed, game.rules, ...game.sealedPlayers],
@@ -187,8 +185,8 @@ function gameName({ round }: Game, rules: RuleSet): Text {
 }
 
 /** The table has drawn and sealed these dice itself. */
-function isOwn({ rehearsal, round }: Game): boolean {
-  return !rehearsal && round === undefined;
+function isOwn({ rehearsal, lesson, round }: Game): boolean {
+  return (!rehearsal || lesson === true) && round === undefined;
 }
 
 /** A farkle is shown to its end, while the journal may be in the next game. */
@@ -224,11 +222,13 @@ function cardsView(rules: FiveDiceRules, game: FiveDiceGame, { scene, possible }
   const { round } = game.turn;
   const left = rollsLeft(rules, game);
   const saved = rollsSaved(rules, game);
+  const hint = scene.hintBox === undefined ? null : rowAndColumn(rules, scene.hintBox);
   return {
     card: cardView(rules, game, game.status === 'playing' ? possible : {}),
     farkle: null,
     latest: latestOf(rules, game),
     shownBox: scene.shownBox === undefined ? null : rowAndColumn(rules, scene.shownBox),
+    ...(hint === null ? {} : { hintBox: hint }),
     // The turn after the last one is never played.
     round: Math.min(round, rules.boxes.length),
     rounds: rules.boxes.length,
@@ -240,6 +240,6 @@ function cardsView(rules: FiveDiceRules, game: FiveDiceGame, { scene, possible }
 /** A rehearsal's next roll: the dice that neither stay nor are set aside. */
 function typedDice(game: Game, rules: RuleSet): number {
   const own = ifOfFamily(rules, game);
-  if (own === undefined || !game.rehearsal || game.status !== 'playing') return 0;
+  if (own === undefined || !game.rehearsal || game.lesson === true || game.status !== 'playing') return 0;
   return familyOf(game).diceToRoll(own, game);
 }

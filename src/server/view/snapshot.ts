@@ -204,6 +204,8 @@ export interface Snapshot {
   readonly menu: MenuView | null;
   /** The box that is being browsed. */
   readonly shownBox: { readonly row: string; readonly column: number } | null;
+  /** The box that a led game names now; left out: none. */
+  readonly hintBox?: { readonly row: string; readonly column: number };
   /** The whole seal of this game's dice, 64 hex digits, or an empty string. Its first eight, the handle, stand on the table's display. */
   readonly seal: string;
   /** Nobody has rolled yet: the seal can be noted, and the dice cut. */

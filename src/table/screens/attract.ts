@@ -17,7 +17,11 @@ export interface Attract extends Moment {
 }
 
 /** New here? In setup it is one press of previous away. */
-const LEARN_PAGE = { say: 'display.lesson' } as const;
+const LEARN_PAGES = [
+  { say: 'display.lesson' },
+  { say: 'display.lever' },
+  { say: 'display.previous' },
+] as const;
 const OPENS_SETUP = { help: plain('help.setUp'), act: (s: Attract) => openSetup(s) };
 
 export const ATTRACT: PlaceScreen<Attract> = {
@@ -36,7 +40,7 @@ export const ATTRACT: PlaceScreen<Attract> = {
       ...creditPages(s),
       { say: 'display.pullThe' },
       { say: 'display.lever' },
-      ...(isTaught(s.rules) ? [LEARN_PAGE] : []),
+      ...(isTaught(s.rules) ? LEARN_PAGES : []),
       ...bestPages(s),
     ],
   sentence: (s) =>
@@ -44,6 +48,7 @@ export const ATTRACT: PlaceScreen<Attract> = {
       ...callSentences(s),
       phrase(s.rules.manners.sentences.welcome, { game: setName(s.rules) }),
       { say: 'table.setUp' },
+      isTaught(s.rules) ? { say: 'table.learnOffer' } : '',
       ...creditSentences(s),
     ),
   moves: attractSteps,

@@ -39,7 +39,7 @@ export const ROLLS_LEFT: PlaceScreen<RollsLeft> = {
       return undefined;
     return { ...s, state: 'rolls-left' };
   },
-  key: gameKey((s, key) => (s.ui.shownBox === undefined ? notChoosing(s) : boxKey(s, key))),
+  key: gameKey((s, key) => (s.ui.shownBox === undefined ? notChoosing(s, key) : boxKey(s, key))),
   pages(s) {
     if (s.box !== undefined) return boxPages(s, s.box);
     if (isReminding(s)) return [turnPage(s.game), ...ROLL_OR_PICK];

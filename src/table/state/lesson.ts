@@ -1,6 +1,6 @@
 /**
  * A led first game: the table draws the dice, says what to do with them, and counts nothing. It is a rehearsal whose dice nobody
- * types; that it is led is not journalled, so after a restart it is a rehearsal like any other.
+ * types, and stays one after a restart.
  */
 import { boxLabel, type Category, fiveDiceRules, type RuleSet, withCards } from '../../game/index.ts';
 import { plain, type Text } from '../../language/sentence.ts';
@@ -31,9 +31,8 @@ export function lessonRules({ rules, options }: Pick<Moment, 'rules' | 'options'
 /** For whoever is offered first. */
 export function startLesson({ ui, game, options }: Situation, rules: RuleSet): Reaction {
   const [player = ''] = setupNames({ ...ui.setup, players: 1, offer: undefined }, game, options, rules);
-  const lesson = game === undefined ? 1 : game.number + 1;
   return command(
-    { ...ui, lesson, setup: { ...ui.setup, offer: undefined } },
+    { ...ui, setup: { ...ui.setup, offer: undefined } },
     {
       ...{ type: 'start', rules: rules.id, players: [player], starter: 0 },
       ...{ rehearsal: true, coach: 'off', lesson: true },
@@ -45,16 +44,27 @@ export interface Hint {
   /** For the display; undefined: what stands there anyway. */
   readonly page: Text | undefined;
   readonly sentence: Text;
+  /** Dice that are to be held. */
+  readonly slots?: readonly number[];
+  /** The box that is named. */
+  readonly box?: Category;
+}
+
+/** Where games cost something, a lesson, which is free, ends with what it has to say: pulling on leads to a game of one's own. */
+export function isTaughtOut({ play, lesson, options }: Moment): boolean {
+  return lesson && options.credits.mode !== 'free' && (play?.game.turn.round ?? 0) > LED_TURNS;
 }
 
 /** What to do now; undefined while there is nothing to say: no lesson, dice that tumble, a box that is shown. */
-export function hintOf({ ui, play, lesson }: Moment): Hint | undefined {
+export function hintOf(moment: Moment): Hint | undefined {
+  const { ui, play, lesson } = moment;
   const turn = withCards(play?.rules, play?.game);
   if (!lesson || turn === undefined || turn.game.status !== 'playing' || ui.tumble !== undefined)
     return undefined;
   const { dice, held, rolls, round } = turn.game.turn;
   if (dice === undefined) {
     const page = { say: 'display.lever' } as const;
+    if (isTaughtOut(moment)) return { page, sentence: plain('table.lessonPaid') };
     if (round > LED_TURNS) return { page, sentence: plain('table.lessonOver') };
     return { page, sentence: plain(round === 1 ? 'table.lessonBegin' : 'table.lessonNext') };
   }
@@ -68,17 +78,34 @@ export function hintOf({ ui, play, lesson }: Moment): Hint | undefined {
   const isLast = rolls >= turn.rules.rolls || turn.game.turn.stopped === true;
   if (best !== undefined && (isLast || best.points >= GREAT)) {
     const say = isLast ? 'table.lessonScore' : 'table.lessonStop';
-    return { page: plain('display.pickBox'), sentence: { say, ...best } };
+    const { category: box, ...told } = best;
+    return { page: plain('display.pickBox'), sentence: { say, ...told }, box };
   }
+  return holdHint(dice, held);
+}
+
+/** What to free comes first: it is the smaller surprise, and what is left is to be held. */
+function holdHint(dice: readonly number[], held: readonly boolean[]): Hint {
   const slots = worthKeeping(dice);
-  if (slots.every((slot) => held[slot] === true)) {
-    return { page: { say: 'display.lever' }, sentence: plain('table.lessonRoll') };
+  const wrong = buttonsOf(dice.flatMap((_, slot) => (held[slot] && !slots.includes(slot) ? [slot] : [])));
+  if (wrong.length > 0) {
+    return {
+      page: { say: 'display.lessonFree', buttons: wrong.join('') },
+      sentence: { say: 'table.lessonFree', buttons: wrong },
+    };
   }
-  const buttons = slots.filter((slot) => held[slot] !== true).map((slot) => `${slot + 1}`);
+  const missing = slots.filter((slot) => held[slot] !== true);
+  if (missing.length === 0) return { page: { say: 'display.lever' }, sentence: plain('table.lessonRoll') };
+  const buttons = buttonsOf(missing);
   return {
     page: { say: 'display.lessonHold', buttons: buttons.join('') },
     sentence: { say: 'table.lessonHold', buttons },
+    slots: missing,
   };
+}
+
+function buttonsOf(slots: readonly number[]): readonly string[] {
+  return slots.map((slot) => `${slot + 1}`);
 }
 
 function scratches(turn: FiveDiceTurn, category: Category): boolean {
@@ -87,8 +114,11 @@ function scratches(turn: FiveDiceTurn, category: Category): boolean {
   return offer !== undefined && isScratch(offer, choices);
 }
 
-function bestOf(turn: FiveDiceTurn): { readonly box: Text; readonly points: number } | undefined {
+function bestOf(
+  turn: FiveDiceTurn,
+): { readonly category: Category; readonly box: Text; readonly points: number } | undefined {
   const offers = choosable(turn).map((offer) => ({
+    category: offer.category,
     box: boxLabel(
       turn.rules,
       at(

@@ -53,7 +53,7 @@ export function momentOf(situation: Situation): Moment {
     situation;
   const play = ui.place === 'game' && game !== undefined ? knownPlay(options.ruleSets, game) : undefined;
   const rehearsal = ui.place === 'setup' ? ui.setup.rehearsal : play?.game.rehearsal === true;
-  const lesson = play !== undefined && play.game.number === ui.lesson;
+  const lesson = play?.game.lesson === true;
   const waiting = ui.place === 'attract' ? waitingGame(game, options) : undefined;
   const rules = play?.rules ?? setupRules(ui.setup, options);
   // Written out: this is done for every press and every picture, and a literal is quicker than a spread.

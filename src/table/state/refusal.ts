@@ -10,6 +10,7 @@ const TABLE_CODES = [
   'typed-wrong',
   'rehearsal-late',
   'no-rehearsal',
+  'learning',
   'no-credit',
   'no-hall',
   'dealt-so',

@@ -4,7 +4,8 @@ import type { Situation } from './situation.ts';
 
 /** Why no dice can be typed now; undefined: they can. */
 export function refusesDice({ ui, game }: Situation): Refusal | undefined {
-  const rehearses = ui.place === 'setup' ? ui.setup.rehearsal : game?.status === 'playing' && game.rehearsal;
+  const types = game?.status === 'playing' && game.rehearsal && game.lesson !== true;
+  const rehearses = ui.place === 'setup' ? ui.setup.rehearsal : types;
   return rehearses ? undefined : tableRefusal('no-rehearsal');
 }
 

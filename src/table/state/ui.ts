@@ -38,8 +38,6 @@ export interface Ui {
   };
   /** The choices for a new game; the last ones stay. */
   readonly setup: Setup;
-  /** Number of the game that is led; undefined: none was since the table was started. */
-  readonly lesson: number | undefined;
   /** The game is over, and a player without a name has entered the hall of fame: the name so far, and the game's number. */
   readonly fameName: (NameEntry & { readonly game: number }) | undefined;
   /** The box that is shown for the dice on the table. */
@@ -89,7 +87,6 @@ export function startUi(game: Game | undefined, options: TableOptions, nowMs: nu
     place: resumed ? 'game' : 'attract',
     attract: { screen: 0, lit: [], sinceMs: nowMs },
     setup: startSetup(known ? game : undefined, options, nowMs),
-    lesson: undefined,
     fameName: undefined,
     shownBox: undefined,
     scratch: undefined,

@@ -6,10 +6,12 @@ import { type Code, plain, row, type Text } from '../../../language/sentence.ts'
 import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
 import { type Highlight, highlightOverMs } from '../../state/highlight.ts';
+import { isTaughtOut } from '../../state/lesson.ts';
 import { type InGame, inTurn, type Moment, type Play } from '../../state/moment.ts';
 import { holdOnNotice } from '../../state/notices.ts';
 import { command, type Reaction, rollFirst } from '../../state/reaction.ts';
 import { tableRefusal } from '../../state/refusal.ts';
+import { openSetup } from '../../state/start-game.ts';
 import { TAKE_BACK_HOLD_MS, TAKE_BACK_MS } from '../../times.ts';
 import { type Due, refusedAs } from '../screen.ts';
 import { cheerPages, featPages } from './cheer.ts';
@@ -77,7 +79,7 @@ const TAKE_BACK_HELP: Code = {
 export const ROLL_FIRST_OR_BACK = { help: TAKE_BACK_HELP, act: selects };
 export const ROLLS = {
   help: plain('help.roll'),
-  act: ({ ui }: Moment): Reaction => command(ui, { type: 'roll' }),
+  act: (s: Moment): Reaction => (isTaughtOut(s) ? openSetup(s) : command(s.ui, { type: 'roll' })),
 };
 export const LEAFS_CARD = { help: plain('help.leafCard'), act: leafTurn };
 export const beforeRollKey = gameKey(askForRoll);

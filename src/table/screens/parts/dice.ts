@@ -4,6 +4,7 @@ import { type FarkleGame, familyOf, mayRoll } from '../../../game/index.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { DieMark, SlotScene } from '../../scene.ts';
 import { worthHolding } from '../../state/coach.ts';
+import { hintOf } from '../../state/lesson.ts';
 import type { InGame, Play } from '../../state/moment.ts';
 import { hasStopped, plannedStopMs } from '../../state/tumble.ts';
 
@@ -22,7 +23,7 @@ export function diceSlots(
   }: { readonly behind?: SlotScene; readonly hotDice?: boolean } = {},
 ): readonly SlotScene[] {
   const { dice } = s.rules;
-  const looks = withWorth(looksOf(s.play, hotDice), worthHolding(s));
+  const looks = withWorth(looksOf(s.play, hotDice), s.lesson ? hinted(s) : worthHolding(s));
   const tally = dice < LEDS.slots ? 0 : rollsLeft(s);
   return eachSlot((slot) => {
     if (slot >= dice) return slot === dice ? behind : DARK;
@@ -67,6 +68,12 @@ function looksOf(play: Play, hotDice: boolean): (slot: number) => DieLook {
   if (rules.manners.selectMeans === 'hold') return (slot) => ({ held: held[slot] === true });
   const mark = mayRoll(rules, game) ? 'rollAgain' : undefined;
   return (slot) => ({ held: false, mark: held[slot] === true ? undefined : mark });
+}
+
+/** Whether a lesson says to hold this die. */
+function hinted(s: InGame): (slot: number) => boolean {
+  const { slots = [] } = hintOf(s) ?? {};
+  return (slot) => slots.includes(slot);
 }
 
 /** A die that is marked in another way, or that stays already, says nothing of what it is worth. */
