@@ -47,7 +47,7 @@ test('what may not be set aside is refused at the lever and at select, and a dea
   for (const input of ['lever', 'select'] as const) expect(await refusal(table, input)).toBe('NO POINT');
   await table.press('hold1');
   for (const input of ['lever', 'select'] as const) expect(await refusal(table, input)).toBe('DEAD DIE');
-  expect(table.message).toBe('The 4 scores nothing.');
+  expect(table.message).toBe('The 4 scores nothing. Put it back.');
   expect(table.scene.slots[5]).toEqual({ kind: 'die', face: 4, held: true, mark: 'dead' });
   await table.advance(1500);
   expect(table.scene.slots[5]).toEqual({ kind: 'die', face: 4, held: true });

@@ -100,18 +100,22 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
         '66666',
       ),
     score('fives'),
-    /Five 6s must go to an open lower box/,
+    /Five 6s must go to an open box of the lower part: choose one/,
   ],
-  'box-closed': [() => by('fourteen-box', '66666'), score('yahtzee-bonus'), /opens with a Yahtzee of 50/],
+  'box-closed': [
+    () => by('fourteen-box', '66666'),
+    score('yahtzee-bonus'),
+    /opens with a Yahtzee of 50 points\. Choose another/,
+  ],
   'not-a-yahtzee': [
     () => after(by('bonus-in-box', '66666', '12345'), score('yahtzee'), ROLL),
     score('yahtzee'),
-    /This is not a Yahtzee/,
+    /This is not a Yahtzee\. Choose another box/,
   ],
   'yahtzee-zeroed': [
     () => after(by('bonus-in-box', '12345', '66666'), score('yahtzee'), ROLL),
     score('yahtzee'),
-    /already zeroed/,
+    /already zeroed .* Choose another box/,
   ],
   'already-claimed': [
     () => after(by('bonus-in-box', '66666', '66666'), score('yahtzee'), ROLL, score('yahtzee')),
@@ -130,7 +134,7 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
   'dead-die': [
     () => after(by('farkle', '123446'), hold(0), hold(3)),
     { type: 'bank' },
-    /The 4 scores nothing/,
+    /The 4 scores nothing\. Put it back/,
   ],
   'below-entry': [
     () => {
@@ -138,9 +142,13 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
       return after(session, { ...start('Eric'), rules: 'strict' }, ROLL, hold(0));
     },
     { type: 'bank' },
-    /must be 500 or more/,
+    /must be 500 or more: roll on/,
   ],
-  'below-bank': [() => after(by('zilch', '123446'), hold(0)), { type: 'bank' }, /must bring 300 or more/],
+  'below-bank': [
+    () => after(by('zilch', '123446'), hold(0)),
+    { type: 'bank' },
+    /must bring 300 or more: roll on/,
+  ],
   'wrong-move': [() => rolled('11111'), { type: 'bank' }, /no such move/],
   'no-team': [
     () => after(new Session(), start('Eric', '⌂ MASTER')),

@@ -111,17 +111,20 @@ export const EVENT = {
   badSeal: 'Seed and seal must be 64 hexadecimal digits each.',
   bankNow: 'No rolls left. Bank the points.',
   firstBank: (values: { readonly points: number }) =>
-    `The first points banked must be ${values.points} or more.`,
-  eachBank: (values: { readonly points: number }) => `A bank must bring ${values.points} or more.`,
-  deadDie: ({ die }: { readonly die: number }) => `The ${die} scores nothing.`,
-  deadDice: ({ dice }: { readonly dice: string }) => `These score nothing: ${dice}.`,
+    `The first points banked must be ${values.points} or more: roll on.`,
+  eachBank: (values: { readonly points: number }) => `A bank must bring ${values.points} or more: roll on.`,
+  deadDie: ({ die }: { readonly die: number }) => `The ${die} scores nothing. Put it back.`,
+  deadDice: ({ dice }: { readonly dice: string }) => `These score nothing: ${dice}. Put them back.`,
   noBoxes: 'Farkle has no boxes: take the bank back, or adjust the total.',
   fiveUpper: ({ face, box }: { readonly face: number; readonly box: string }) =>
     `Five ${face}s must go to ${box} while that box is open.`,
-  fiveLower: ({ face }: { readonly face: number }) => `Five ${face}s must go to an open lower box.`,
-  opensWith: ({ box }: { readonly box: string }) => `This box opens with a ${box} of 50 points.`,
-  noYahtzee: ({ box }: { readonly box: string }) => `This is not a ${box}.`,
-  zeroed: ({ box }: { readonly box: string }) => `You have already zeroed your ${box} score.`,
+  fiveLower: ({ face }: { readonly face: number }) =>
+    `Five ${face}s must go to an open box of the lower part: choose one there.`,
+  opensWith: ({ box }: { readonly box: string }) =>
+    `This box opens with a ${box} of 50 points. Choose another one.`,
+  noYahtzee: ({ box }: { readonly box: string }) => `This is not a ${box}. Choose another box.`,
+  zeroed: ({ box }: { readonly box: string }) =>
+    `You have already zeroed your ${box} score. Choose another box.`,
   claimedAlready: ({ box }: { readonly box: string }) =>
     `The ${box} box was claimed in this turn already. Choose another box.`,
   cannotHold: ({ box, points }: { readonly box: string; readonly points: number }) =>

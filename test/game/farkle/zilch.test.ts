@@ -138,7 +138,10 @@ test('every bank must bring 300, also when the player has points', () => {
   const session = playing(['111346', '223351', '15']);
   session.do(ROLL, hold(0), hold(1), hold(2), BANK);
   session.do(ROLL, hold(4), hold(5));
-  expect(session.try(BANK)).toMatchObject({ code: 'below-bank', reason: 'A bank must bring 300 or more.' });
+  expect(session.try(BANK)).toMatchObject({
+    code: 'below-bank',
+    reason: 'A bank must bring 300 or more: roll on.',
+  });
 });
 
 test('three zilches in a row cost 500', () => {
