@@ -135,11 +135,15 @@ test('the words are in the language of the table', async () => {
 test('in Farkle the dice are told anew after each roll, and those that are set aside one by one', async () => {
   const { table, press } = await hear({ rolls: ['115236', '22346'], options: { players: ['Eric'] } });
   await table.begin(1, 'FARKLE');
-  expect(await press(['lever'])).toEqual(['Dice: 1, 1, 5, 2, 3, 6. Eric: Which to keep?']);
-  expect(await press(['hold1'])).toEqual([
-    'Die 1, a 1, is set aside. Eric: 100 points in this turn. 5 dice left -- roll again?',
+  expect(await press(['lever'])).toEqual([
+    'Dice: 1, 1, 5, 2, 3, 6. Eric: Which to keep? Hold them: the lever rolls the others, select banks.',
   ]);
-  expect(await press(['hold1'])).toEqual(['Die 1, a 1, is put back. Eric: Which to keep?']);
+  expect(await press(['hold1'])).toEqual([
+    'Die 1, a 1, is set aside. Eric: 100 points in this turn. 5 dice left -- roll again? The lever rolls, select banks.',
+  ]);
+  expect(await press(['hold1'])).toEqual([
+    'Die 1, a 1, is put back. Eric: Which to keep? Hold them: the lever rolls the others, select banks.',
+  ]);
   await press(['hold1']);
   expect(await press(['lever'], 5000)).toEqual([
     'Eric sets 100 points aside.',

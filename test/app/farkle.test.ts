@@ -19,7 +19,9 @@ test('dice are set aside with the hold buttons; the display shows the selection,
   expect(table.display).toBe('+0');
   await table.press('hold5');
   expect(table.display).toBe('+400');
-  expect(table.message).toBe('PLAYER 1: 400 points in this turn. 2 dice left -- roll again?');
+  expect(table.message).toBe(
+    'PLAYER 1: 400 points in this turn. 2 dice left -- roll again? The lever rolls, select banks.',
+  );
   await table.press('hold5', 'hold4', 'hold3');
   expect(table.frames).toBe('1.....');
 });
@@ -74,7 +76,9 @@ test('hot dice: all six light up, and the lever rolls all six', async () => {
   await table.press('hold6');
   expect(table.scene.pages).toEqual(['HOT DICE', '+100']);
   expect(table.scene.slots).toEqual([1, 1, 3, 3, 3, 1].map((face) => ({ kind: 'die', face, held: true })));
-  expect(table.message).toBe('HOT DICE! PLAYER 1: 600 points in this turn. 6 dice left -- roll again?');
+  expect(table.message).toBe(
+    'HOT DICE! PLAYER 1: 600 points in this turn. 6 dice left -- roll again? The lever rolls, select banks.',
+  );
   await table.press('lever');
   expect(table.display).toBe('HOT DICE');
   expect(table.scene.slots.map(({ kind }) => kind)).toEqual(Array(6).fill('tumbling'));

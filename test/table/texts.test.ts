@@ -118,7 +118,8 @@ test.each(['yahtzee', 'triple-yahtzee', 'yatzy'])(
   },
 );
 
-const S4_SELECT = 'Select the dice you wish to re-roll and click "Roll Again".';
+const S4_SELECT =
+  'Select the dice you wish to re-roll and click "Roll Again". Hold marks them, the lever rolls.';
 
 const IN_SERVICE = 'Service is open: display and dice show it. A game waits as it is.';
 
@@ -145,7 +146,7 @@ test('every state has its sentence', () => {
     'rolls-left': 'Eric has 2 rolls left. Hold dice and pull the lever, or choose a box.',
     'roll-again': `Eric has 2 rolls left. ${S4_SELECT}`,
     'no-rolls-left': 'Eric has no rolls left. Choose a box.',
-    farkle: 'Eric: Which to keep?',
+    farkle: 'Eric: Which to keep? Hold them: the lever rolls the others, select banks.',
     farkled: 'Eric: FARKLE -- your turn is over. 350 points lost.',
     'fame-name':
       'Eric and Julie share the win with 61 points. Julie enters the hall of fame. Previous and next begin a name for Julie, select goes on without.',

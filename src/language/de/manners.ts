@@ -39,8 +39,8 @@ export const MANNERS = {
   },
   rollAgain: {
     welcome: 'Willkommen zu Yahtzee!',
-    roll: '{player} ist am Zug. Mit „Würfeln“ rollen die Würfel.',
-    select: 'Die Würfel wählen, die noch einmal rollen sollen, dann „Noch einmal“.',
+    roll: '{player} ist am Zug. Den Hebel ziehen.',
+    select: 'Mit Halten die Würfel wählen, die noch einmal rollen sollen, dann den Hebel ziehen.',
     choose: 'Für diesen Wurf eine Kategorie wählen.',
     winner: 'Glückwunsch, {player}, gewonnen mit einer Summe von {total}!',
     solo: 'Glückwunsch, {player}, gewonnen mit einer Summe von {total}!',
@@ -55,8 +55,8 @@ export const MANNERS = {
   farkle: {
     welcome: 'Willkommen zu Farkle!',
     roll: 'Platz {number} ist am Zug: {player}. Den Hebel ziehen.',
-    select: 'Welche behalten?',
-    choose: 'Noch {rolls} Würfel – weiterwürfeln?',
+    select: 'Welche behalten? Diese halten: Der Hebel würfelt die anderen, Wählen sichert.',
+    choose: 'Noch {rolls} Würfel – weiterwürfeln? Der Hebel würfelt, Wählen sichert.',
     farkle: 'FARKLE – der Zug ist vorbei.',
     winner: '{player} gewinnt!',
   },

@@ -37,8 +37,8 @@ export const MANNERS = {
   },
   rollAgain: {
     welcome: 'Welcome to Yahtzee!',
-    roll: '{player}\'s turn. Click "Roll Dice" button to roll the dice.',
-    select: 'Select the dice you wish to re-roll and click "Roll Again".',
+    roll: '{player}\'s turn. Click "Roll Dice" button to roll the dice. Pull the lever.',
+    select: 'Select the dice you wish to re-roll and click "Roll Again". Hold marks them, the lever rolls.',
     choose: 'Select a category for this roll.',
     winner: "Congratulations, {player}, you're the winner with a total score of {total}!",
     solo: "Congratulations, {player}, you're the winner with a total score of {total}!",
@@ -53,8 +53,8 @@ export const MANNERS = {
   farkle: {
     welcome: 'Welcome to Farkle!',
     roll: "Player {number}'s turn: {player}. Pull the lever.",
-    select: 'Which to keep?',
-    choose: '{rolls} dice left -- roll again?',
+    select: 'Which to keep? Hold them: the lever rolls the others, select banks.',
+    choose: '{rolls} dice left -- roll again? The lever rolls, select banks.',
     farkle: 'FARKLE -- your turn is over.',
     winner: '{player} wins!',
   },

@@ -39,8 +39,8 @@ export const MANNERS = {
   },
   rollAgain: {
     welcome: '¡Te damos la bienvenida al Yahtzee!',
-    roll: 'Le toca a {player}. «Lanzar» hace rodar los dados.',
-    select: 'Elige los dados que vuelven a rodar y pulsa «Lanzar otra vez».',
+    roll: 'Le toca a {player}. Tira de la palanca.',
+    select: 'Elige con guardar los dados que vuelven a rodar y tira de la palanca.',
     choose: 'Elige una categoría para esta tirada.',
     winner: '¡Enhorabuena, {player}, ganas con un total de {total}!',
     solo: '¡Enhorabuena, {player}, ganas con un total de {total}!',
@@ -55,8 +55,8 @@ export const MANNERS = {
   farkle: {
     welcome: '¡Te damos la bienvenida al Farkle!',
     roll: 'Le toca al jugador {number}: {player}. Tira de la palanca.',
-    select: '¿Cuáles te quedas?',
-    choose: 'Quedan {rolls} dados. ¿Lanzar otra vez?',
+    select: '¿Cuáles te quedas? Guárdalos: la palanca lanza los demás, con elegir te plantas.',
+    choose: 'Quedan {rolls} dados. ¿Lanzar otra vez? La palanca lanza, con elegir te plantas.',
     farkle: 'FARKLE: tu turno se ha acabado.',
     winner: '¡{player} gana!',
   },

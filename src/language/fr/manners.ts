@@ -39,8 +39,8 @@ export const MANNERS = {
   },
   rollAgain: {
     welcome: 'Bienvenue au Yahtzee !',
-    roll: 'C’est à {player}. « Lancer » fait rouler les dés.',
-    select: 'Choisir les dés à relancer, puis « Relancer ».',
+    roll: 'C’est à {player}. Tirer le levier.',
+    select: 'Choisir avec Garder les dés à relancer, puis tirer le levier.',
     choose: 'Choisir une catégorie pour ce lancer.',
     winner: 'Bravo, {player}, gagné avec un total de {total} !',
     solo: 'Bravo, {player}, gagné avec un total de {total} !',
@@ -55,8 +55,8 @@ export const MANNERS = {
   farkle: {
     welcome: 'Bienvenue au Farkle !',
     roll: 'C’est à la place {number} : {player}. Tirer le levier.',
-    select: 'Lesquels garder ?',
-    choose: 'Encore {rolls} dés – relancer ?',
+    select: 'Lesquels garder ? Les garder : le levier relance les autres, Choisir met en banque.',
+    choose: 'Encore {rolls} dés – relancer ? Le levier relance, Choisir met en banque.',
     farkle: 'FARKLE – le tour est fini.',
     winner: '{player} gagne !',
   },

@@ -39,8 +39,8 @@ export const MANNERS = {
   },
   rollAgain: {
     welcome: 'ヤッツィーへようこそ！',
-    roll: '{player}の番です。「振る」を押してサイコロを振ってください。',
-    select: '振り直すサイコロを選び、「もう一度振る」を押してください。',
+    roll: '{player}の番です。レバーを引いてください。',
+    select: '振り直すサイコロをホールドで選び、レバーを引いてください。',
     choose: 'この出目の役を選んでください。',
     winner: 'おめでとうございます、{player}！{total}点で勝ちました。',
     solo: 'おめでとうございます、{player}！{total}点で勝ちました。',
@@ -55,8 +55,8 @@ export const MANNERS = {
   farkle: {
     welcome: 'ファークルへようこそ！',
     roll: 'プレイヤー{number}、{player}の番です。レバーを引いてください。',
-    select: 'どれを残しますか？',
-    choose: '残り{rolls}個です。もう一度振りますか？',
+    select: 'どれを残しますか？ホールドで選び、レバーで残りを振り、決定でバンクします。',
+    choose: '残り{rolls}個です。もう一度振りますか？レバーで振り、決定でバンクします。',
     farkle: 'ファークル！ターン終了です。',
     winner: '{player}の勝ち！',
   },

@@ -39,8 +39,8 @@ export const MANNERS = {
   },
   rollAgain: {
     welcome: 'Välkommen till Yahtzee!',
-    roll: 'Din tur, {player}. Klicka på ”Kasta” för att kasta tärningarna.',
-    select: 'Välj tärningarna som du vill kasta om och klicka på ”Kasta igen”.',
+    roll: 'Din tur, {player}. Dra i spaken.',
+    select: 'Välj med håll tärningarna som du vill kasta om och dra i spaken.',
     choose: 'Välj en kategori för det här kastet.',
     winner: 'Grattis, {player}, du vinner med totalt {total} poäng!',
     solo: 'Grattis, {player}, du vinner med totalt {total} poäng!',
@@ -55,8 +55,8 @@ export const MANNERS = {
   farkle: {
     welcome: 'Välkommen till Farkle!',
     roll: 'Spelare {number}, {player}: din tur. Dra i spaken.',
-    select: 'Vilka behåller du?',
-    choose: '{rolls} tärningar kvar – kasta igen?',
+    select: 'Vilka behåller du? Håll dem: spaken kastar de andra, välj säkrar.',
+    choose: '{rolls} tärningar kvar – kasta igen? Spaken kastar, välj säkrar.',
     farkle: 'FARKLE – din omgång är slut.',
     winner: '{player} vinner!',
   },
