@@ -19,7 +19,7 @@ export const PEOPLE = {
   forgotten: ({ name }) => `${name} ist vergessen. Die Zahlen bleiben, als die eines Gastes.`,
   sits: ({ name, seat }) => `${name} hat Platz ${seat}.`,
   coded: ({ name }) =>
-    `Die Tafel kennt dich an diesem Code: ${name} mit den Tasten eingeben, dann die vier Ziffern.`,
+    `Der Tisch kennt dich an diesem Code: ${name} mit den Tasten eingeben, dann die vier Ziffern.`,
   nobody: 'So jemanden kennt der Tisch nicht (mehr).',
   waits: ({ name, place }) => `${name} wartet auf einen Platz, als Nummer ${place}.`,
   waitsNoMore: ({ name }) => `${name} wartet nicht mehr.`,

@@ -66,7 +66,7 @@ export const HELP = {
   cut: ({ presses }) => `die Würfel abheben, bis zu ${presses}-mal Drücken`,
   roll: 'würfeln',
   takeBackHeld: ({ seconds, held, shows }) =>
-    `abgelehnt: ${shows}; ${seconds} s lang, ${held} s gehalten: zurücknehmen`,
+    `abgelehnt: ${shows}; bis ${seconds} s nach dem Eintragen ${held} s halten: zurücknehmen`,
   leafCard: 'die eigene Karte, Feld für Feld; bei Farkle die Summen',
   hold: 'ihren Würfel halten oder freigeben',
   holdStopped: 'einen Würfel halten oder freigeben, der schon liegt',

@@ -75,7 +75,7 @@ export const TABLE = {
   codeAsked: ({ number, name, missing }) =>
     missing === 0
       ? `Platz ${number}: Wählen nimmt den Code, Halten 1 löscht eine Ziffer.`
-      : `Platz ${number}: ${name} heißt schon jemand. Den Code eingeben, noch ${missing} Ziffern. Gleich Wählen: ohne Code spielen.`,
+      : `Platz ${number}: ${name} heißt schon jemand. Den Code eingeben, noch ${plural(missing, { one: '1 Ziffer', other: `${missing} Ziffern` })}. Gleich Wählen: ohne Code spielen.`,
   keepName: ({ number, name }) =>
     `Platz ${number}, ${name}: Wählen, und der Tisch kennt dich nächstes Mal, an vier eigenen Ziffern.`,
   codeChosen: ({ number, name, missing }) =>

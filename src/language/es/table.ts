@@ -36,7 +36,7 @@ export const TABLE = {
   slam: 'Alguien ha golpeado o levantado la mesa. La partida sigue.',
   doorOpen: 'Se ha abierto la puerta de monedas. La partida sigue.',
   coinJam: ({ channel }) =>
-    `Hay una moneda atascada en el canal ${channel}: no cuenta nada hasta que quede libre.`,
+    `Hay una moneda atascada en el canal ${channel}: no se contará nada hasta retirarla.`,
   called: ({ names, league }) => `${list(names)}, vuestro encuentro de ${league} se juega aquí.`,
   goOn: ({ names }) =>
     `La partida de ${list(names)} puede seguir: tira de la palanca. Pulsa elegir para una partida nueva.`,
@@ -75,11 +75,11 @@ export const TABLE = {
   codeAsked: ({ number, name, missing }) =>
     missing === 0
       ? `Jugador ${number}: elegir toma el código, guardar 1 borra una cifra.`
-      : `Jugador ${number}: ${name} es el nombre de alguien. Pon el código, faltan ${missing} cifras. Elegir enseguida: jugar sin él.`,
+      : `Jugador ${number}: ${name} es el nombre de alguien. Pon el código, ${plural(missing, { one: 'falta 1 cifra', other: `faltan ${missing} cifras` })}. Elegir enseguida: jugar sin él.`,
   keepName: ({ number, name }) =>
     `Jugador ${number}, ${name}: elige y la mesa te conocerá la próxima vez, por cuatro cifras tuyas.`,
   codeChosen: ({ number, name, missing }) =>
-    `Jugador ${number}: cuatro cifras por las que la mesa conocerá a ${name}, faltan ${missing}. Elegir enseguida: jugar sin ellas.`,
+    `Jugador ${number}: cuatro cifras por las que la mesa conocerá a ${name}, ${plural(missing, { one: 'falta 1', other: `faltan ${missing}` })}. Elegir enseguida: jugar sin ellas.`,
   codeWrong: 'Ese no es el código.',
   codeWait: 'Demasiados códigos erróneos: espera diez minutos o más, o toma la plaza con tu móvil.',
   holdOn: 'Mantén elegir para deshacer lo anotado.',

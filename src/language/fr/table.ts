@@ -29,9 +29,10 @@ export const TABLE = {
   lessonShown: 'Choisir l’inscrit, Retour et Suivant montrent d’autres cases.',
   setUp: 'Tirer le levier pour préparer une partie.',
   learnOffer: 'Première fois ? Tirer le levier, puis presser Retour : LECON.',
-  credit: ({ credits, price, currency }) => `Crédits : ${credits}. L’un coûte ${money(price, currency)}.`,
+  credit: ({ credits, price, currency }) =>
+    `Crédits : ${credits}. Un crédit coûte ${money(price, currency)}.`,
   costs: ({ cost, credits }) =>
-    `Cette partie coûte ${plural(cost, { one: 'un crédit', other: `${number(cost)} crédits` })} ; il ${credits === '1' ? 'y en a' : 'y en a'} ${credits}.`,
+    `Cette partie coûte ${plural(cost, { one: 'un crédit', other: `${number(cost)} crédits` })} ; il y en a ${credits}.`,
   coin: ({ credits }) => `Merci. Crédits : ${credits}.`,
   slam: 'Quelqu’un a poussé ou soulevé la table. La partie continue.',
   doorOpen: 'La porte à monnaie a été ouverte. La partie continue.',
@@ -76,7 +77,7 @@ export const TABLE = {
   codeAsked: ({ number, name, missing }) =>
     missing === 0
       ? `Place ${number} : Choisir prend le code, Garder 1 efface un chiffre.`
-      : `Place ${number} : quelqu’un s’appelle déjà ${name}. Entrer le code, encore ${missing} chiffres. Choisir d’emblée : jouer sans code.`,
+      : `Place ${number} : quelqu’un s’appelle déjà ${name}. Entrer le code, encore ${plural(missing, { one: '1 chiffre', other: `${missing} chiffres` })}. Choisir d’emblée : jouer sans code.`,
   keepName: ({ number, name }) =>
     `Place ${number}, ${name} : Choisir, et la table vous reconnaîtra à quatre chiffres à vous.`,
   codeChosen: ({ number, name, missing }) =>

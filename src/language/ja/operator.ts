@@ -101,8 +101,8 @@ export const OPERATOR = {
     unused: '席に着いたことがない',
     free: (name) => `${name}を削除`,
     waiting: '席を待っている人',
-    first: (name) => `${name}さんを次に呼ぶ`,
-    leave: (name) => `${name}さんをリストから外す`,
+    first: (name) => `${name}を次に呼ぶ`,
+    leave: (name) => `${name}をリストから外す`,
   },
   fame: {
     title: '殿堂',

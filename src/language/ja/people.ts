@@ -20,9 +20,9 @@ export const PEOPLE = {
   nobody: 'テーブルはその人を（もう）知りません。',
   waits: ({ name, place }) => `${name}が${place}番目に席を待っています。`,
   waitsNoMore: ({ name }) => `${name}は待つのをやめました。`,
-  joins: ({ name, seat }) => `${name}さんは席${seat}のチームで遊びます。`,
-  parts: ({ name }) => `${name}さんはもうどのチームにもいません。`,
+  joins: ({ name, seat }) => `${name}は席${seat}のチームで遊びます。`,
+  parts: ({ name }) => `${name}はもうどのチームにもいません。`,
   freed: ({ name }) => `${name}という名前を削除しました。`,
-  waitsNot: ({ name }) => `${name}さんは席を待っていません。`,
-  isNext: ({ name }) => `次は${name}さんを呼びます。`,
+  waitsNot: ({ name }) => `${name}は席を待っていません。`,
+  isNext: ({ name }) => `次は${name}を呼びます。`,
 } satisfies Words<typeof ENGLISH>;

@@ -46,7 +46,7 @@ export const TABLE = {
   languageUnkept: '設定ファイルに書き込めませんでした。再起動すると前の言語に戻ります。',
   whoPlays: ({ names, game }) => `${list(names)}が${game}で遊びます。`,
   offeredName: ({ number, name }) =>
-    `プレイヤー${number}は${name}ですか？決定でこの名前に、前と次で別の名前を入力します。`,
+    `プレイヤー${number}の名前：${name}。決定でこの名前にします。前と次で別の名前を入力します。`,
   endOfName: ({ number, name }) => `プレイヤー${number}は${name}ですか？決定でこの名前になります。`,
   nameEnd: '終わり',
   nameKeep: '保存',
@@ -67,10 +67,9 @@ export const TABLE = {
     missing === 0
       ? `プレイヤー${number}：決定でコードを確定、ホールド1で一桁消します。`
       : `プレイヤー${number}：${name}はほかの人の名前です。コードを入力してください（あと${missing}桁）。すぐに決定を押すと、コードなしで遊びます。`,
-  keepName: ({ number, name }) =>
-    `プレイヤー${number}、${name}さん：決定を押すと、4桁の数字で次もわかります。`,
+  keepName: ({ number, name }) => `プレイヤー${number}、${name}：決定を押すと、4桁の数字で次もわかります。`,
   codeChosen: ({ number, name, missing }) =>
-    `プレイヤー${number}：次に${name}さんだとわかるための4桁（あと${missing}桁）。すぐに決定を押すと、コードなしで遊びます。`,
+    `プレイヤー${number}：次に${name}だとわかるための4桁（あと${missing}桁）。すぐに決定を押すと、コードなしで遊びます。`,
   codeWrong: 'コードが違います。',
   codeWait: '間違いが多すぎます。10分以上待つか、スマホで席についてください。',
   holdOn: 'そのまま決定を押し続けると取り消します。',

@@ -73,7 +73,7 @@ export const TABLE = {
   codeAsked: ({ number, name, missing }) =>
     missing === 0
       ? `Plats ${number}: välj tar koden, håll 1 raderar en siffra.`
-      : `Plats ${number}: någon heter redan ${name}. Skriv koden, ${missing} siffror kvar. Välj genast: spela utan kod.`,
+      : `Plats ${number}: någon heter redan ${name}. Skriv koden, ${plural(missing, { one: '1 siffra', other: `${missing} siffror` })} kvar. Välj genast: spela utan kod.`,
   keepName: ({ number, name }) =>
     `Plats ${number}, ${name}: välj, så känner bordet igen dig nästa gång, på fyra egna siffror.`,
   codeChosen: ({ number, name, missing }) =>
