@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { NO_SCRIPT } from '../src/language/no-script.ts';
 
 /** What no page needs at once: web/texts/sentences.ts, web/parts/coach.tsx, web/phone/when-cuttable.tsx, web/phone/page.tsx,
  * web/gamepads/when-open.tsx, web/odds/odds.tsx. */
@@ -58,6 +59,16 @@ function isSame(one: Link, other: Link): boolean {
   return one.href === other.href && one['data-language'] === other['data-language'];
 }
 
+/** Fills the empty `noscript` of every page. */
+function noScript(): Plugin {
+  const told = Object.entries(NO_SCRIPT).map(([language, words]) => `<p lang="${language}">${words}</p>`);
+  return {
+    name: 'no-script',
+    transformIndexHtml: (html) =>
+      html.replace('<noscript></noscript>', `<noscript>${told.join('')}</noscript>`),
+  };
+}
+
 interface Link {
   readonly href: string;
   readonly 'data-language': string;
@@ -65,7 +76,7 @@ interface Link {
 
 export default defineConfig({
   root: 'web',
-  plugins: [wordsInHtml()],
+  plugins: [wordsInHtml(), noScript()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',

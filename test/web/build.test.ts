@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/language/languages.ts';
+import { NO_SCRIPT } from '../../src/language/no-script.ts';
 import { inLanguage, PAGES } from '../../src/server/pages/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dicetable-build-'));
@@ -41,6 +42,11 @@ test.each([
 ])('%s weighs at most %i KB gzipped, with all of its scripts and styles', (page, limit) => {
   expect(partsOf(page).length).toBeGreaterThan(2);
   for (const language of LANGUAGES) expect(kilobytes(page, language)).toBeLessThanOrEqual(limit);
+});
+
+test('where JavaScript is off, every page says in each language that it is needed', () => {
+  for (const { file } of PAGES)
+    for (const words of Object.values(NO_SCRIPT)) expect(read(file)).toContain(words);
 });
 
 test('every page of the server is built, names what it needs in its HTML, and loads nothing from elsewhere', () => {
