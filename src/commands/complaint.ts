@@ -39,14 +39,24 @@ function whyOf(why: string): Text {
   return choices === undefined ? why : { say: 'command.choices', choices };
 }
 
-/** `text` as Commander writes it, in English where that is the language, or where it is not known. */
-export function complaintIn({ language, told }: Speech, text: string): string {
-  if (language === 'en') return text;
-  const [, said = '', meant] = /^error: (.*?)(?:\n\(Did you mean (.+?)\?\))?\n?$/s.exec(text) ?? [];
+/**
+ * `text` as Commander writes it, in English where that is the language, or where it is not known. `hintOn`: what helps
+ * more than Commander's own guess; undefined where nothing does.
+ */
+export function complaintIn(
+  { language, told }: Speech,
+  text: string,
+  hintOn: (said: string) => Text | undefined = () => undefined,
+): string {
+  const [, said = '', meant] =
+    /^error: (.*?)(?:\n\(Did you mean (?:one of )?(.+?)\?\))?\n?$/s.exec(text) ?? [];
+  const better = hintOn(said);
+  if (language === 'en')
+    return better === undefined ? text : `${`error: ${said}\n${told(better)}`.trimEnd()}\n`;
   for (const [pattern, made] of COMPLAINTS) {
     const found = pattern.exec(said);
     if (found === null) continue;
-    const hint: Text = meant === undefined ? NO_HINT : { say: 'command.meant', name: meant };
+    const hint: Text = better ?? (meant === undefined ? NO_HINT : { say: 'command.meant', name: meant });
     return `${told({ say: 'text.row', parts: [{ say: 'command.error', why: made(...found.slice(1)) }, hint] })}\n`;
   }
   return text;

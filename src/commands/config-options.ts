@@ -1,17 +1,22 @@
-/** Puts the options of the configuration on a command, and loads what they and the cabinet file say. */
+/** Puts the options of the configuration that mean something for a command on it, and loads what they and the cabinet file say. */
 import { type Command, Option } from 'commander';
 import { type LoadedConfig, loadConfig } from '../config/config.ts';
 import { userFolders } from '../config/folders.ts';
 import { type JsonSchema, meaningOf } from '../config/key.ts';
-import { configOptions, PLACEHOLDER_CHOICES } from '../config/option.ts';
+import { type ConfigOption, configOptions, PLACEHOLDER_CHOICES } from '../config/option.ts';
+import type { KEYS } from '../language/en/keys.ts';
 import type { Code } from '../language/sentence.ts';
 import { machineLanguage, type Speech } from './speech.ts';
 
-export function addConfigOptions(command: Command, { told }: Speech): Command {
+/** Paths of keys, joined by dots. Whatever else a command needs, the cabinet file says. */
+export type ConfigKeys = readonly (keyof typeof KEYS)[];
+
+/** Without `keys`, an option for each key of the cabinet file. */
+export function addConfigOptions(command: Command, { told }: Speech, keys?: ConfigKeys): Command {
   command
     .optionsGroup(told({ say: 'command.configuration' }))
     .option('--config <file>', told({ say: 'command.configFile' }));
-  for (const { flag, value, key } of configOptions()) {
+  for (const { flag, value, key } of optionsOf(keys)) {
     const meaning = told(meaningOf(key));
     const help = `${meaning} ${limitsOf(key.schema, told)}`.trimEnd();
     command.addOption(
@@ -20,6 +25,11 @@ export function addConfigOptions(command: Command, { told }: Speech): Command {
     if (value === undefined) command.addOption(new Option(flag.replace('--', '--no-')).hideHelp());
   }
   return command;
+}
+
+function optionsOf(keys?: ConfigKeys): readonly ConfigOption[] {
+  const wanted: readonly string[] | undefined = keys;
+  return configOptions().filter(({ key }) => wanted?.includes(key.path.join('.')) ?? true);
 }
 
 const PLACEHOLDERS: Readonly<Record<string, Code>> = {

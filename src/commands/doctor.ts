@@ -6,7 +6,7 @@ import { factsAlone } from '../gather-facts.ts';
 import { plain, tellAll } from '../language/sentence.ts';
 import { sentencesIn } from '../language/sentences.ts';
 import { packageVersion } from '../package-root.ts';
-import { addConfigOptions, configFrom } from './config-options.ts';
+import { addConfigOptions, type ConfigKeys, configFrom } from './config-options.ts';
 import { fixPort } from './doctor/fix.ts';
 import { EXIT } from './exit-code.ts';
 import type { Speech } from './speech.ts';
@@ -18,6 +18,12 @@ interface DoctorFlags {
 
 const MARKS: Readonly<Record<CheckVerdict, string>> = { well: '✓', hint: '!', wrong: '✗', unknown: '–' };
 
+/** A board of Firmata is no board of 8×8 dice. */
+const DOCTOR_KEYS: ConfigKeys = [
+  ...(['language', 'dataDir', 'backup.folder', 'host', 'httpPort'] as const),
+  ...(['board.kind', 'board.port', 'leds.dice'] as const),
+];
+
 export function addDoctor(program: Command, speech: Speech): void {
   const { told } = speech;
   const command = program
@@ -26,7 +32,7 @@ export function addDoctor(program: Command, speech: Speech): void {
     .description(told({ say: 'doctor.help' }))
     .option('--fix', told({ say: 'doctor.fix' }))
     .option('--json', told({ say: 'doctor.json' }));
-  addConfigOptions(command, speech).action(async ({ json, fix }: DoctorFlags) => {
+  addConfigOptions(command, speech, DOCTOR_KEYS).action(async ({ json, fix }: DoctorFlags) => {
     const { config } = configFrom(command);
     if (fix === true) return fixPort(speech);
     const facts = await factsAlone(config);

@@ -9,6 +9,7 @@ import { addDoctor } from './doctor.ts';
 import { addFarkle } from './farkle.ts';
 import { addFlash } from './flash.ts';
 import { addHall } from './hall.ts';
+import { hintOn } from './hint.ts';
 import { addLeague } from './league.ts';
 import { addRound } from './round.ts';
 import { addRules } from './rules.ts';
@@ -79,7 +80,9 @@ function buildProgram(version: string, speech: Speech): Command {
       styleOptionText: (text) => valueIn(speech, text),
       styleArgumentText: (text) => valueIn(speech, text),
     })
-    .configureOutput({ outputError: (text, write) => write(complaintIn(speech, text)) })
+    .configureOutput({
+      outputError: (text, write) => write(complaintIn(speech, text, (said) => hintOn(program, said))),
+    })
     .showHelpAfterError(told({ say: 'command.helpToo' }))
     .exitOverride();
   for (const add of COMMANDS) add(program, speech);

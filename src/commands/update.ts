@@ -8,10 +8,14 @@ import { Fault } from '../fault/fault.ts';
 import type { Code } from '../language/sentence.ts';
 import { type Installed, installedRelease } from '../update/installed.ts';
 import { readState } from '../update/state.ts';
-import { addConfigOptions, configFrom } from './config-options.ts';
+import { addConfigOptions, type ConfigKeys, configFrom } from './config-options.ts';
 import { serviceStates } from './service/status.ts';
 import { restartUnit, userScope } from './service/systemd.ts';
 import type { Speech } from './speech.ts';
+
+/** A table without a port of its own cannot be asked whether it plays. */
+const UPDATE_KEYS: ConfigKeys = ['language', 'dataDir', 'httpPort', 'update.key'];
+const GO_BACK_KEYS: ConfigKeys = ['language', 'httpPort'];
 
 export function addUpdate(program: Command, speech: Speech): void {
   const { told } = speech;
@@ -20,7 +24,7 @@ export function addUpdate(program: Command, speech: Speech): void {
     .argument('<file>', told({ say: 'update.file' }))
     .summary(told({ say: 'update.summary' }))
     .description(told({ say: 'update.help' }));
-  addConfigOptions(command, speech).action(async (file: string) => {
+  addConfigOptions(command, speech, UPDATE_KEYS).action(async (file: string) => {
     const { name } = await askUpdate(configFrom(command).config, file);
     say(speech, { say: 'update.checked', name });
     await start(installedRelease(), speech);
@@ -34,10 +38,12 @@ export function addGoBack(program: Command, speech: Speech): void {
     .summary(told({ say: 'update.backSummary' }))
     .description(told({ say: 'update.backHelp' }))
     .option('--old-journal', told({ say: 'update.oldJournal' }));
-  addConfigOptions(command, speech).action(async ({ oldJournal }: { readonly oldJournal?: boolean }) => {
-    askGoBack(configFrom(command).config, oldJournal === true);
-    await start(installedRelease(), speech);
-  });
+  addConfigOptions(command, speech, GO_BACK_KEYS).action(
+    async ({ oldJournal }: { readonly oldJournal?: boolean }) => {
+      askGoBack(configFrom(command).config, oldJournal === true);
+      await start(installedRelease(), speech);
+    },
+  );
 }
 
 /** The service tries it; what comes of it decides the exit code. Without one, it is tried whenever somebody starts the table. */

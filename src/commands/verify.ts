@@ -7,12 +7,15 @@ import { notedSeal } from '../fairness/seal-emoji.ts';
 import { Fault } from '../fault/fault.ts';
 import { playedGame } from '../game/index.ts';
 import { readRecordOf } from '../journal/store/read-record.ts';
-import { addConfigOptions, configFrom } from './config-options.ts';
+import { addConfigOptions, type ConfigKeys, configFrom } from './config-options.ts';
 import { EXIT } from './exit-code.ts';
 import type { Speech } from './speech.ts';
 import { askTable } from './verify/ask-table.ts';
 import { type Noted, reportOf } from './verify/report.ts';
 import { isRound, reportOnRound } from './verify/round.ts';
+
+/** Of the table that is asked where it has the journal open. */
+const VERIFY_KEYS: ConfigKeys = ['language', 'dataDir', 'host', 'httpPort'];
 
 export function addVerify(program: Command, speech: Speech): void {
   const { told } = speech;
@@ -23,7 +26,7 @@ export function addVerify(program: Command, speech: Speech): void {
     .description(told({ say: 'command.verifyHelp' }));
   command.option('--seal <noted>', told({ say: 'command.verifySeal' }), noted(speech));
   command.option('--link <noted>', told({ say: 'command.verifyLink' }), notedLink(speech));
-  addConfigOptions(command, speech).action(async (game: number | string, noted: Noted) => {
+  addConfigOptions(command, speech, VERIFY_KEYS).action(async (game: number | string, noted: Noted) => {
     if (typeof game === 'string') {
       const { text, found } = await reportOnRound(game, noted, speech);
       process.stdout.write(text);

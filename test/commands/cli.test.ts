@@ -35,7 +35,7 @@ test('the help of a command explains its own options', async () => {
 });
 
 test.each([
-  [['rnu'], "unknown command 'rnu'", '(Did you mean run?)'],
+  [['paly'], "unknown command 'paly'", '(Did you mean run?)'],
   [['--bord', 'serial'], "unknown option '--bord'", '(Did you mean --board?)'],
   [['config', '--schem'], "unknown option '--schem'", '(Did you mean --schema?)'],
   [['config', '--port'], "option '--port <text>' argument missing", 'dicetable --help'],
@@ -46,6 +46,32 @@ test.each([
   expect(stderr).toContain(complaint);
   expect(stderr).toContain(hint);
   expect(code).toBe(2);
+});
+
+test.each([
+  ['backup', ['--language', '--data-dir', '--backup-keep', '--backup-folder']],
+  ['restore', ['--language', '--data-dir', '--backup-folder']],
+  ['verify', ['--host', '--http-port', '--language', '--data-dir', '--seal', '--link']],
+  ['doctor', ['--host', '--http-port', '--language', '--data-dir', '--backup-folder', '--board', '--port']],
+  ['update', ['--http-port', '--language', '--data-dir', '--update-key']],
+  ['go-back', ['--http-port', '--language', '--old-journal']],
+])('the help of %s has the options that mean something there, and no others', async (command, wanted) => {
+  const { stdout } = await run([command, '--help']);
+  const listed = [...stdout.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, flag]) => flag);
+  const own = command === 'doctor' ? ['--fix', '--json', '--leds-dice'] : [];
+  expect(listed.sort()).toEqual([...wanted, ...own, '--config', '--help'].sort());
+});
+
+test('an option of other commands is refused with where it belongs, in every language', async () => {
+  const words = ['backup', '--leds-brightness=3'];
+  const { code, stdout, stderr } = await run(words);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(
+    "unknown option '--leds-brightness=3'\n(It is an option of run, config and service.)",
+  );
+  expect((await run([...words, '--language', 'de'])).stderr).toContain(
+    '(Sie gehört zu run, config und service.)',
+  );
 });
 
 test('a wrong configuration is explained without a stack, by line and by option, and ends with 1', async () => {

@@ -52,6 +52,7 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   unknownOption: ({ option }) => `unbekannte Option „${option}“`,
   unknownCommand: ({ command }) => `unbekannter Befehl „${command}“`,
   meant: ({ name }) => `(Gemeint ist ${name}?)`,
+  belongs: ({ commands }) => `(Sie gehört zu ${commands}.)`,
   missingArgument: ({ argument }) => `das Argument „${argument}“ fehlt`,
   missingValue: ({ option }) => `der Option „${option}“ fehlt ihr Wert`,
   wrongValue: ({ what, value, why }) => `${what}: „${value}“ geht nicht. ${why}`,

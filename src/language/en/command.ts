@@ -50,6 +50,7 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   unknownOption: ({ option }: { readonly option: string }) => `unknown option '${option}'`,
   unknownCommand: ({ command }: { readonly command: string }) => `unknown command '${command}'`,
   meant: ({ name }: { readonly name: string }) => `(Did you mean ${name}?)`,
+  belongs: ({ commands }: { readonly commands: string }) => `(It is an option of ${commands}.)`,
   missingArgument: ({ argument }: { readonly argument: string }) => `missing required argument '${argument}'`,
   missingValue: ({ option }: { readonly option: string }) => `option '${option}' argument missing`,
   wrongValue: (values: { readonly what: string; readonly value: string; readonly why: string }) =>

@@ -53,6 +53,7 @@ Códigos de salida: 0 hecho, 1 una avería que puedes arreglar (el mensaje dice 
   unknownOption: ({ option }) => `opción desconocida '${option}'`,
   unknownCommand: ({ command }) => `orden desconocida '${command}'`,
   meant: ({ name }) => `(¿Querías decir ${name}?)`,
+  belongs: ({ commands }) => `(Es una opción de ${commands}.)`,
   missingArgument: ({ argument }) => `falta el argumento '${argument}'`,
   missingValue: ({ option }) => `falta el valor de la opción '${option}'`,
   wrongValue: ({ what, value, why }) => `${what}: el valor '${value}' no vale. ${why}`,

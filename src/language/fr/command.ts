@@ -35,6 +35,7 @@ export const COMMAND = {
   unknownOption: ({ option }) => `option inconnue « ${option} »`,
   unknownCommand: ({ command }) => `commande inconnue « ${command} »`,
   meant: ({ name }) => `(Est-ce ${name} ?)`,
+  belongs: ({ commands }) => `(C’est une option de ${commands}.)`,
   missingArgument: ({ argument }) => `l’argument « ${argument} » manque`,
   missingValue: ({ option }) => `l’option « ${option} » n’a pas de valeur`,
   wrongValue: ({ what, value, why }) => `${what} : « ${value} » ne va pas. ${why}`,

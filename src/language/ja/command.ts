@@ -52,6 +52,7 @@ export const COMMAND = {
   unknownOption: ({ option }) => `オプション'${option}'はありません`,
   unknownCommand: ({ command }) => `コマンド'${command}'はありません`,
   meant: ({ name }) => `（${name}ですか？）`,
+  belongs: ({ commands }) => `（${commands}のオプションです）`,
   missingArgument: ({ argument }) => `引数'${argument}'が必要です`,
   missingValue: ({ option }) => `オプション'${option}'の値がありません`,
   wrongValue: ({ what, value, why }) => `${what}：'${value}'は使えません。${why}`,

@@ -52,6 +52,7 @@ Slutkoder: 0 klart, 1 ett fel som du kan rätta (meddelandet säger hur), 2 en f
   unknownOption: ({ option }) => `okänd flagga '${option}'`,
   unknownCommand: ({ command }) => `okänt kommando '${command}'`,
   meant: ({ name }) => `(Menade du ${name}?)`,
+  belongs: ({ commands }) => `(Den hör till ${commands}.)`,
   missingArgument: ({ argument }) => `argumentet '${argument}' krävs`,
   missingValue: ({ option }) => `flaggan '${option}' saknar värde`,
   wrongValue: ({ what, value, why }) => `${what}: '${value}' är ogiltigt. ${why}`,
