@@ -21,8 +21,8 @@ export interface BackedUp extends Held {
 export async function backUpJournal(config: Config, file: string | undefined): Promise<BackedUp> {
   requireJournal(config.dataDir, join(config.dataDir, DATABASE_FILE));
   const archive = await openSqliteJournal(config.dataDir, config.backup.folder).catch((error: unknown) => {
-    if (error instanceof Fault && isInUse(error))
-      throw new Fault('journal-open', { say: 'detail.backupsMeanwhile', why: error.about });
+    if (error instanceof Fault && error.code === 'journal-in-use')
+      throw new Fault('journal-in-use', { say: 'detail.backupsMeanwhile', why: error.about });
     throw error;
   });
   try {
@@ -48,8 +48,4 @@ export function restoreBackup({ dataDir, backup }: Config, file: string): Restor
     const about: Text = { say: 'detail.newestBackup', why: error.about, file: whole };
     throw new Fault('backup-unusable', about, { cause: error });
   }
-}
-
-function isInUse({ about }: Fault): boolean {
-  return typeof about === 'object' && about.say === 'detail.inUse';
 }

@@ -1,6 +1,6 @@
 /** Reads the text of a cabinet file: its values, and the line and column of each of them. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
-import type { Text } from '../language/sentence.ts';
+import { plain, type Text } from '../language/sentence.ts';
 import { type JsonSchema, jsonSchema, type Path } from './key.ts';
 import type { Problem } from './problem.ts';
 
@@ -31,7 +31,7 @@ export function readCabinetText(text: string): CabinetText {
     ...document.warnings,
   ].map(({ pos, code, message }) => ({
     place: placeOf(pos[0]),
-    why: whatIsWrong(code, message),
+    why: isTabbed(text, pos[0]) ? plain('config.tabbed') : whatIsWrong(code, message),
   }));
   visit(document, {
     Alias: (_, node) => {
@@ -44,6 +44,12 @@ export function readCabinetText(text: string): CabinetText {
     syntax,
     place: ({ path, atKey }) => placeOf(offsetOf(document.contents, path, atKey)),
   };
+}
+
+/** YAML has several complaints about a line that begins with one, none of which says what to type. */
+function isTabbed(text: string, offset: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1);
+  return /^ *\t/.test(line);
 }
 
 /** What people leave out most, in words; all else as the reader of YAML calls it. */

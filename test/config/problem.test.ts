@@ -24,6 +24,14 @@ test.each([
   ['players: [Eric, "", Julie]', 'cabinet.yaml:1:17: players[1]: expected a name'],
   ['players: [A, B, C, D, E, F, G, H, I, J, K, L, M]', 'found a list of 13'],
   ['players: [Eric', 'cabinet.yaml:1:15: a [ is opened and never closed: write its ]'],
+  [
+    'leds:\n\tdice: pips',
+    'cabinet.yaml:2:1: indented with a tab, which YAML does not take: type two blanks instead',
+  ],
+  [
+    'leds: {\n\tdice: pips }',
+    'cabinet.yaml:2:2: indented with a tab, which YAML does not take: type two blanks instead',
+  ],
   ['leds: bright', 'leds: expected the keys dice, orientations, layout,'],
   ['leds:\n  orientations: [0, 90]', 'leds.orientations: expected a list in [ ] of 6, each one of 0, 90,'],
   [

@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 const MOST_BYTES = 64_000_000;
 
 /**
- * `heldBy`: who has the journal, for the message. Rejects with Fault `journal-open` when nobody answers at the address
+ * `heldBy`: who has the journal, for the message. Rejects with Fault `journal-in-use` when nobody answers at the address
  * of the configuration, and with `not-verifiable` when the table says why not.
  */
 export async function askTable(
@@ -24,7 +24,7 @@ export async function askTable(
   try {
     answer = await bodyFrom(url);
   } catch (error) {
-    throw new Fault('journal-open', { say: 'command.heldBy', holder: heldBy, url }, { cause: error });
+    throw new Fault('journal-in-use', { say: 'command.heldBy', holder: heldBy, url }, { cause: error });
   }
   const { status, body } = answer;
   const value = parsed(body);

@@ -35,7 +35,7 @@ export interface Restored extends Held {
 const FRESH = '-fresh';
 
 /**
- * Throws Fault `backup-unusable` when `file` is no whole journal, or one of its games was not played so, `journal-open` when a
+ * Throws Fault `backup-unusable` when `file` is no whole journal, or one of its games was not played so, `journal-in-use` when a
  * table is using the one in `folder`; both stay as they are then. `at`: wall time, for the name of the replaced one.
  */
 export function restoreJournal(folder: string, file: string, at: Date, proof: GameProof = 'form'): Restored {

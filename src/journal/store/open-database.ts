@@ -20,7 +20,7 @@ const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
-/** Creates folder and database where needed; throws Fault `journal-open` or `journal-damaged`. */
+/** Creates folder and database where needed; throws Fault `journal-open`, `journal-in-use` or `journal-damaged`. */
 export function openDatabase(folder: string, file: string, schema: SchemaWanted): DatabaseSync {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -85,7 +85,7 @@ export function openFault(error: unknown, folder: string, file: string): Fault {
   if (error instanceof Fault) return error;
   if (isBusy(error))
     return new Fault(
-      'journal-open',
+      'journal-in-use',
       { say: 'detail.inUse', file, holder: readHolder(folder) },
       { cause: error },
     );

@@ -46,7 +46,7 @@ export interface SqliteStore
 
 export const DATABASE_FILE = 'journal.db';
 
-/** Creates folder and database where needed; throws Fault `journal-open` or `journal-damaged`. */
+/** Creates folder and database where needed; throws Fault `journal-open`, `journal-in-use` or `journal-damaged`. */
 export function openStore(
   folder: string,
   schema: SchemaWanted = 'ours',

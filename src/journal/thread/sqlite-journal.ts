@@ -13,7 +13,7 @@ import { startThread } from './sqlite-thread.ts';
 
 /**
  * Opens `journal.db` in this folder; both are created where they are missing. Rejects with Fault `journal-open` (no
- * access, or another table has it: the message says who) or `journal-damaged` (lost, or no database), which names the newest
+ * access), `journal-in-use` (another table has it: the message says who) or `journal-damaged` (lost, or no database), which names the newest
  * of the `backups`. `schema`: tests have their disks filled up by a trigger; `proof`: what its games
  * must show when they are read.
  */

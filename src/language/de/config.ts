@@ -29,6 +29,7 @@ export const CONFIG = {
   noYaml: ({ code }) => `kein gültiges YAML (${code})`,
   unclosed: ({ opening, closing }) =>
     `ein ${opening} wird geöffnet und nie geschlossen: sein ${closing} ergänzen`,
+  tabbed: 'mit einem Tabulator eingerückt, was YAML nicht kennt: stattdessen zwei Leerzeichen tippen',
   alias: ({ alias }) => `*${alias} zeigt woandershin; hier den Wert selbst schreiben`,
   portAlone:
     '--port nennt den seriellen Anschluss einer echten Platine; --board serial oder --board firmata dazuschreiben (die Seite hat --http-port)',

@@ -126,10 +126,15 @@ export const FAULTS = {
   },
   'journal-open': {
     what: 'Das Journal lässt sich nicht öffnen',
-    cause:
-      'Der Ordner ist schreibgeschützt oder gehört jemand anderem, oder ein zweiter Tisch wurde gestartet',
+    cause: 'Der Ordner fehlt, ist schreibgeschützt oder gehört jemand anderem',
     display: 'JOURNAL',
-    advice: 'Prüfen, ob der Datenordner da und beschreibbar ist und kein anderer Tisch ihn benutzt.',
+    advice: 'Prüfen, ob der Datenordner da und beschreibbar ist.',
+  },
+  'journal-in-use': {
+    what: 'Das Journal wird gerade benutzt',
+    cause: 'Ein anderer Tisch hat es offen, oder ein Befehl, der es liest',
+    display: 'BESETZT',
+    advice: 'Zuerst den anderen Tisch beenden, oder mit --data-dir einen anderen Datenordner angeben.',
   },
   'journal-write': {
     what: 'Das Journal lässt sich nicht schreiben',

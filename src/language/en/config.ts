@@ -31,6 +31,7 @@ export const CONFIG = {
   noYaml: ({ message }: { readonly code: string; readonly message: string }) => message,
   unclosed: ({ opening, closing }: { readonly opening: string; readonly closing: string }) =>
     `a ${opening} is opened and never closed: write its ${closing}`,
+  tabbed: 'indented with a tab, which YAML does not take: type two blanks instead',
   alias: ({ alias }: { readonly alias: string }) => `*${alias} points elsewhere; write the value itself here`,
   portAlone:
     '--port names the serial port of a real board; add --board serial or --board firmata (the page has --http-port)',

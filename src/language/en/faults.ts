@@ -132,9 +132,15 @@ export const FAULTS = {
   },
   'journal-open': {
     what: 'The journal cannot be opened',
-    cause: 'The folder is read-only or belongs to somebody else, or a second table was started',
+    cause: 'The folder is not there, is read-only, or belongs to somebody else',
     display: 'JOURNAL',
-    advice: 'Check that the data folder exists, is writable, and is used by no other table.',
+    advice: 'Check that the data folder exists and is writable.',
+  },
+  'journal-in-use': {
+    what: 'The journal is in use',
+    cause: 'Another table has it open, or a command that reads it',
+    display: 'IN USE',
+    advice: 'End the other table first, or name another data folder with --data-dir.',
   },
   'journal-write': {
     what: 'The journal cannot be written',

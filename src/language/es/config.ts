@@ -28,6 +28,7 @@ export const CONFIG = {
   unreadable: ({ why }) => `no se puede leer (${why})`,
   noYaml: ({ code, message }) => `el YAML no es correcto (${code}: ${message})`,
   unclosed: ({ opening, closing }) => `un ${opening} se abre y no se cierra: añada su ${closing}`,
+  tabbed: 'sangrado con un tabulador, que YAML no admite: escribe dos espacios en su lugar',
   alias: ({ alias }) => `*${alias} apunta a otro sitio; escribe aquí el valor mismo`,
   portAlone:
     '--port nombra el puerto serie de una placa de verdad; añade --board serial o --board firmata (la página tiene --http-port)',

@@ -119,9 +119,15 @@ export const FAULTS = {
   },
   'journal-open': {
     what: 'No se puede abrir el diario',
-    cause: 'La carpeta es de solo lectura o de otro, o se arrancó una segunda mesa',
+    cause: 'La carpeta no está, es de solo lectura o es de otro',
     display: 'DIARIO',
-    advice: 'Mira que la carpeta de datos exista, se pueda escribir y no la use otra mesa.',
+    advice: 'Mira que la carpeta de datos exista y se pueda escribir.',
+  },
+  'journal-in-use': {
+    what: 'El diario está en uso',
+    cause: 'Otra mesa lo tiene abierto, o una orden que lo lee',
+    display: 'EN USO',
+    advice: 'Termina antes la otra mesa, o da otra carpeta de datos con --data-dir.',
   },
   'journal-write': {
     what: 'No se puede escribir el diario',

@@ -28,6 +28,7 @@ export const CONFIG = {
   unreadable: ({ why }) => `ne peut pas être lu (${why})`,
   noYaml: ({ code }) => `pas du YAML valable (${code})`,
   unclosed: ({ opening, closing }) => `un ${opening} est ouvert et jamais fermé : ajoutez son ${closing}`,
+  tabbed: 'en retrait par une tabulation, que YAML n’accepte pas : taper deux espaces à la place',
   alias: ({ alias }) => `*${alias} renvoie ailleurs ; écrire ici la valeur elle-même`,
   portAlone:
     '--port nomme le port série d’une vraie carte ; ajouter --board serial ou --board firmata (la page a --http-port)',

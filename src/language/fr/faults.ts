@@ -122,10 +122,15 @@ export const FAULTS = {
   },
   'journal-open': {
     what: 'Le journal ne s’ouvre pas',
-    cause: 'Le dossier est protégé ou à quelqu’un d’autre, ou une seconde table a été démarrée',
+    cause: 'Le dossier manque, est protégé, ou est à quelqu’un d’autre',
     display: 'JOURNAL',
-    advice:
-      'Vérifier que le dossier des données est là et accessible en écriture, et qu’aucune autre table ne s’en sert.',
+    advice: 'Vérifier que le dossier des données est là et accessible en écriture.',
+  },
+  'journal-in-use': {
+    what: 'Le journal est déjà utilisé',
+    cause: 'Une autre table l’a ouvert, ou une commande qui le lit',
+    display: 'OCCUPE',
+    advice: 'Terminer d’abord l’autre table, ou indiquer un autre dossier de données avec --data-dir.',
   },
   'journal-write': {
     what: 'Le journal ne peut pas être écrit',

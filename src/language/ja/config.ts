@@ -26,6 +26,7 @@ export const CONFIG = {
   unreadable: ({ why }) => `が読めません（${why}）`,
   noYaml: ({ code }) => `YAMLとして正しくありません（${code}）`,
   unclosed: ({ opening, closing }) => `${opening}が閉じられていません。${closing}を書いてください`,
+  tabbed: '字下げにタブは使えません。代わりに半角スペースを2つ入力してください',
   alias: ({ alias }) => `*${alias}は別の場所を指しています。値そのものを書いてください`,
   portAlone:
     '--portは実物の基板のシリアルポートです。--board serialか--board firmataも付けてください（ページのポートは--http-portです）',

@@ -27,6 +27,7 @@ export const CONFIG = {
   unreadable: ({ why }) => `går inte att läsa (${why})`,
   noYaml: ({ code }) => `ingen giltig YAML (${code})`,
   unclosed: ({ opening, closing }) => `ett ${opening} öppnas och stängs aldrig: skriv dess ${closing}`,
+  tabbed: 'indraget med en tabb, vilket YAML inte tillåter: skriv två blanksteg i stället',
   alias: ({ alias }) => `*${alias} pekar någon annanstans; skriv själva värdet här`,
   portAlone:
     '--port anger serieporten för ett riktigt kort; lägg till --board serial eller --board firmata (sidan har --http-port)',

@@ -121,9 +121,15 @@ export const FAULTS = {
   },
   'journal-open': {
     what: 'Journalen går inte att öppna',
-    cause: 'Mappen är skrivskyddad eller tillhör någon annan, eller ett andra bord startades',
+    cause: 'Mappen saknas, är skrivskyddad eller tillhör någon annan',
     display: 'JOURNAL',
-    advice: 'Kontrollera att datamappen finns, går att skriva i och inte används av något annat bord.',
+    advice: 'Kontrollera att datamappen finns och går att skriva i.',
+  },
+  'journal-in-use': {
+    what: 'Journalen används redan',
+    cause: 'Ett annat bord har den öppen, eller ett kommando som läser den',
+    display: 'I BRUK',
+    advice: 'Avsluta det andra bordet först, eller ange en annan datamapp med --data-dir.',
   },
   'journal-write': {
     what: 'Journalen går inte att skriva',

@@ -45,7 +45,7 @@ test('a second controller is refused and told which process holds the journal', 
   const folder = dataFolder();
   const first = await open(folder);
   const fault = await faultOf(openSqliteJournal(folder));
-  expect(fault.code).toBe('journal-open');
+  expect(fault.code).toBe('journal-in-use');
   expect(fault.detail).toMatch(new RegExp(`in use by process ${process.pid} on ${hostname()} since \\d`));
   const german = tell(sentencesIn('de'), fault.said);
   expect(german).toContain(`Prozess ${process.pid} auf ${hostname()} (seit `);
