@@ -1,13 +1,34 @@
 #!/usr/bin/env node
 /** The command `dicetable`: starts cli under this Node, or under the one carried as a package where this one is too old. */
 import { spawn } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { carriedNode } from './carried-node.js';
 
+/** Read before the seconds that the program takes to load, in which npm may end: see commands/parent-watch.ts. */
+const parent = isAdopted() ? 0 : process.ppid;
+
 const self = fileURLToPath(import.meta.url);
+
+/**
+ * Whoever started this ended before that could be read: process 1 takes orphans, who are in another group. npm that is
+ * process 1 of a container is in one with what it starts.
+ */
+function isAdopted() {
+  const first = groupOf(1);
+  return process.ppid === 1 && (first === undefined || first !== groupOf('self'));
+}
+
+/** Undefined where there is no /proc. */
+function groupOf(id) {
+  try {
+    return readFileSync(`/proc/${id}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')[3];
+  } catch {
+    return undefined;
+  }
+}
 
 /** Node strips no types below node_modules, so an installed package runs the JavaScript built by `prepare`. */
 function cliUrl() {
@@ -55,8 +76,7 @@ function startUnder(node, whose) {
     clearInterval(watch);
     return process.platform === 'win32' || child.kill(signal);
   };
-  // The program watches its own parent only, which is this one: see commands/parent-watch.ts.
-  const parent = process.ppid;
+  // The program watches its own parent only, which is this one.
   const byNpm = process.env.npm_lifecycle_event !== undefined;
   const watch = setInterval(() => byNpm && process.ppid !== parent && pass('SIGTERM'), 250);
   for (const signal of signals) process.on(signal, pass);
@@ -85,6 +105,7 @@ else if (isEnough) {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => warning.name === 'ExperimentalWarning' || console.error(warning.stack));
   keepCompiled();
+  process.env.DICETABLE_PARENT = String(parent);
   import(cliUrl()).then(({ main }) => main(process.argv.slice(2)));
 } else if (carried) startUnder(carried, 'The Node that came with Dicetable');
 else {

@@ -8,6 +8,9 @@ import { ON_TRIAL } from '../update/child.ts';
 /** Seldom enough to cost nothing, and soon enough for a service that starts the next table at once. */
 const LOOK_MS = 250;
 
+/** In the environment: whose child `dicetable.js` was when it began, long before this is asked; 0: nobody's any more. */
+const PARENT = 'DICETABLE_PARENT';
+
 /** What is needed of `process`. */
 export interface StartedProcess {
   readonly ppid: number;
@@ -21,7 +24,7 @@ export interface StartedProcess {
 export function parentGone(process: StartedProcess = globalThis.process): Promise<void> {
   if (process.env.npm_lifecycle_event === undefined && process.env[ON_TRIAL] === undefined)
     return new Promise(() => undefined);
-  const parent = process.ppid;
+  const parent = Number(process.env[PARENT] ?? process.ppid);
   return new Promise((resolve) => {
     const looking = setInterval(() => {
       if (process.ppid === parent) return;

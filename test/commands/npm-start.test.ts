@@ -36,3 +36,12 @@ test.each([
   expect(readdirSync(data)).not.toContain('journal.holder');
   await (await openSqliteJournal(data)).close();
 });
+
+test('a table whose npm ended before it could be seen does not play for nobody', async () => {
+  // A group of its own, as with npm that is not process 1 of a container.
+  const orphan = ['setsid', 'sh', '-c', '"$@" &', 'sh', process.execPath];
+  const env = { npm_lifecycle_event: 'start' };
+  const table = start(['run', ...TABLE.slice(1)], { node: orphan, env });
+  // Not before every process that has its stdout is gone.
+  expect((await table.ended).stderr).toBe('');
+});
