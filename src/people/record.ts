@@ -51,7 +51,7 @@ export function profileRecord(
     sets: [...Map.groupBy(own, ({ game }) => game.rules)]
       .map(([rules, ofSet]) => setRecord(rules, ofSet, sets))
       .sort((a, b) => b.games - a.games),
-    rivals: rivalsOf(contests, nameOf),
+    rivals: rivalsOf(contests, sets, nameOf),
   };
 }
 
@@ -92,7 +92,9 @@ function setRecord(id: string, own: readonly Own[], sets: RuleSets): ProfileSet 
     best: Math.max(...points),
     average: mean(points),
     ...(cards === undefined ? { upperBonus: null, yahtzees: null, boxes: [] } : cardsRecord(cards, own)),
-    results: own.map(({ game, at, total, won }) => ({ game: game.number, at, total, won })),
+    results: own.map(({ game, at, player, total, won }) => ({
+      ...{ game: game.number, at, seat: player, total, won },
+    })),
   };
 }
 
@@ -106,31 +108,43 @@ function cardsRecord(
   return {
     upperBonus: mean(cards.map((card) => (totals(rules, card).upperBonus > 0 ? 1 : 0))),
     yahtzees: cards.reduce((sum, card) => sum + rolled(card) + card.yahtzeeBonuses, 0),
-    boxes: rules.boxes
-      .filter(({ column }) => column === 0)
-      .map((box) => {
-        const filled = cards.map((card) => card.boxes[box.category] ?? 0);
-        return {
-          name: boxName(box),
-          average: mean(filled),
-          zeros: filled.filter((each) => each === 0).length,
-        };
-      }),
+    boxes: boxesRecord(rules, cards),
   };
 }
 
-/** Everybody by the name of that evening, or by the present one of whom the table knows. */
-function rivalsOf(contests: readonly Own[], nameOf: NameOf): ProfileRecord['rivals'] {
-  const met = contests.flatMap(({ game, player, total, won }) =>
-    seatsOf(game)
-      .filter((_, seat) => seat !== player)
-      .map((seat) => ({ name: nameOf(seat), won, lost: !won, total })),
-  );
+/** A box once, whatever the number of columns in which a card has it: points before their column multiplies them. */
+function boxesRecord(rules: FiveDiceRules, cards: readonly ScoreCard[]): ProfileSet['boxes'] {
+  return [...Map.groupBy(rules.boxes, ({ kind }) => kind).values()].map((columns) => {
+    const filled = cards.flatMap((card) => columns.map(({ category }) => card.boxes[category] ?? 0));
+    const [box] = columns as [(typeof columns)[number]];
+    return {
+      name: boxName(box),
+      average: mean(filled),
+      zeros: filled.filter((each) => each === 0).length,
+    };
+  });
+}
+
+/**
+ * Everybody by the name of that evening, or by the present one of whom the table knows: who of the two came before the other,
+ * whoever else won. Who dropped out was not met to the end.
+ */
+function rivalsOf(contests: readonly Own[], sets: RuleSets, nameOf: NameOf): ProfileRecord['rivals'] {
+  const met = contests.flatMap(({ game, player, total, won }) => {
+    const all = totalsOf(findRules(sets, game.rules), game);
+    return seatsOf(game).flatMap((seat, other) => {
+      if (other === player || game.droppedOut.includes(other)) return [];
+      // Level totals are decided where a set has one winner.
+      const ahead = Number(won) - Number(game.winners.includes(other)) || total - (all[other] ?? 0);
+      return [{ name: nameOf(seat), ahead }];
+    });
+  });
   return [...Map.groupBy(met, ({ name }) => name)]
     .map(([name, games]) => ({
       ...{ name, games: games.length },
-      won: games.filter(({ won }) => won).length,
-      lost: games.filter(({ lost }) => lost).length,
+      won: games.filter(({ ahead }) => ahead > 0).length,
+      level: games.filter(({ ahead }) => ahead === 0).length,
+      lost: games.filter(({ ahead }) => ahead < 0).length,
     }))
     .sort((a, b) => b.games - a.games)
     .slice(0, MOST_RIVALS);

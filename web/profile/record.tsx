@@ -123,15 +123,17 @@ function Rivals({ rivals }: { rivals: Told['rivals'] }) {
             <th scope="col">{words.name}</th>
             <th scope="col">{words.games}</th>
             <th scope="col">{words.won}</th>
+            <th scope="col">{words.level}</th>
             <th scope="col">{words.lost}</th>
           </tr>
         </thead>
         <tbody>
-          {rivals.map(({ name, games, won, lost }) => (
+          {rivals.map(({ name, games, won, level, lost }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{games}</td>
               <td>{won}</td>
+              <td>{level}</td>
               <td>{lost}</td>
             </tr>
           ))}

@@ -85,7 +85,14 @@ export const PROFILE = {
     game: 'Spiel',
     none: 'Das beste Spiel lässt sich hier nicht ausrechnen.',
   },
-  rivals: { title: 'Im Vergleich', name: 'Gegen', games: 'Spiele', won: 'Gewonnen', lost: 'Nicht gewonnen' },
+  rivals: {
+    title: 'Im Vergleich',
+    name: 'Gegen',
+    games: 'Spiele',
+    won: 'Davor',
+    level: 'Gleich',
+    lost: 'Dahinter',
+  },
   code: {
     title: 'Ohne Handy',
     lead: 'Mit vier Ziffern setzt du dich mit den Tasten an den Tisch: dort deinen Namen eingeben, dann den Code. Andere am Tisch sehen die Ziffern; nimm keine, die noch etwas anderes öffnen.',

@@ -81,7 +81,14 @@ export const PROFILE = {
     game: 'Game',
     none: 'Best play of this game cannot be worked out here.',
   },
-  rivals: { title: 'Head to head', name: 'Against', games: 'Games', won: 'Won', lost: 'Not won' },
+  rivals: {
+    title: 'Head to head',
+    name: 'Against',
+    games: 'Games',
+    won: 'Ahead',
+    level: 'Level',
+    lost: 'Behind',
+  },
   code: {
     title: 'Without a phone',
     lead: 'Four digits let you sit down with the buttons of the table: enter your name there, then the code. Others at the table see the digits, so take none that opens anything else.',

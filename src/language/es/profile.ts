@@ -89,8 +89,9 @@ export const PROFILE = {
     title: 'Cara a cara',
     name: 'Contra',
     games: 'Partidas',
-    won: 'Ganadas',
-    lost: 'No ganadas',
+    won: 'Por delante',
+    level: 'Empate',
+    lost: 'Por detrás',
   },
   code: {
     title: 'Sin móvil',

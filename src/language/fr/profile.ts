@@ -84,7 +84,14 @@ export const PROFILE = {
     game: 'Partie',
     none: 'Le meilleur jeu ne se calcule pas ici.',
   },
-  rivals: { title: 'Face à face', name: 'Contre', games: 'Parties', won: 'Gagnées', lost: 'Pas gagnées' },
+  rivals: {
+    title: 'Face à face',
+    name: 'Contre',
+    games: 'Parties',
+    won: 'Devant',
+    level: 'Égalité',
+    lost: 'Derrière',
+  },
   code: {
     title: 'Sans téléphone',
     lead: 'Avec quatre chiffres, vous prenez place par les boutons : y entrer votre nom, puis le code. D’autres à la table voient les chiffres ; n’en prenez pas qui ouvrent aussi autre chose.',

@@ -84,7 +84,7 @@ export const PROFILE = {
     game: 'ゲーム',
     none: 'このゲームの最善手は、ここでは計算できません。',
   },
-  rivals: { title: '対戦成績', name: '相手', games: 'ゲーム', won: '勝ち', lost: '勝てず' },
+  rivals: { title: '対戦成績', name: '相手', games: 'ゲーム', won: '勝ち', level: '引き分け', lost: '負け' },
   code: {
     title: 'スマホなしで',
     lead: '4桁の数字があれば、台のボタンで席につけます。名前を入力し、続けてコードを入れます。数字は周りの人に見えるので、ほかで使っている番号は避けてください。',

@@ -83,7 +83,7 @@ export const PROFILE = {
     game: 'Spel',
     none: 'Bästa spel i det här spelet går inte att räkna ut här.',
   },
-  rivals: { title: 'Inbördes möten', name: 'Mot', games: 'Spel', won: 'Vunna', lost: 'Inte vunna' },
+  rivals: { title: 'Inbördes möten', name: 'Mot', games: 'Spel', won: 'Före', level: 'Lika', lost: 'Efter' },
   code: {
     title: 'Utan telefon',
     lead: 'Med fyra siffror tar du plats med bordets knappar: skriv ditt namn där, sedan koden. Andra vid bordet ser siffrorna, så ta inga som öppnar något annat.',

@@ -56,10 +56,13 @@ export interface ProfileRecord {
   readonly teams: { readonly games: number; readonly wins: number };
   readonly streak: { readonly now: number; readonly best: number };
   readonly sets: readonly ProfileSet[];
+  /** Two of a game are compared with each other alone. */
   readonly rivals: readonly {
     readonly name: string;
     readonly games: number;
+    /** Came before them. */
     readonly won: number;
+    readonly level: number;
     readonly lost: number;
   }[];
 }
@@ -73,11 +76,14 @@ export interface ProfileSet {
   /** 0 to 1; null: the set has no cards. */
   readonly upperBonus: number | null;
   readonly yahtzees: number | null;
+  /** Over all columns of a card, before these multiply. */
   readonly boxes: readonly { readonly name: Text; readonly average: number; readonly zeros: number }[];
   /** Oldest first. */
   readonly results: readonly {
     readonly game: number;
     readonly at: string;
+    /** Where they sat: names change, and two may be called alike. */
+    readonly seat: number;
     readonly total: number;
     readonly won: boolean;
   }[];
