@@ -1,5 +1,8 @@
 /** A phone takes a name and a seat; its page shows what was played, and forgets. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { replay } from '../../src/game/index.ts';
+import { PROFILE } from '../../src/language/en/profile.ts';
 import { keyOf, known } from '../people/known-people.ts';
 import { playGame } from '../server/played-game.ts';
 import { findings } from './axe.ts';
@@ -72,4 +75,40 @@ test('the own page shows what was played, and once forgotten nothing of it has t
   expect(await page.locator('.result').textContent()).toMatch(/GUEST [A-Z2-7]{4}/);
   expect(await page.content()).not.toContain('Julie');
   expect(room.complaints).toEqual([]);
+});
+
+test('luck and accuracy are those of the own seat though another one is called alike, and go into the export', async () => {
+  const room = await openRoom(built);
+  const { id } = await known(room.people, 'Julie');
+  const first = playGame('farkle', ['Julie', id]);
+  const second = playGame('farkle', ['Ann', id], undefined, replay(first));
+  await room.table.journal.append([...first, ...second]);
+  const page = await room.open('/history');
+  await page.evaluate((key) => localStorage.setItem('person-key', key), keyOf('J'));
+  await page.goto(page.url().replace('/history', '/me'));
+  const rows = page.locator('.boxes tr', { has: page.locator('a') });
+  await expect.poll(() => rows.count()).toBe(2);
+  const own = await page.evaluate(() =>
+    Promise.all(
+      [2, 1].map(async (game) => (await (await fetch(`/history/${game}/analysis.json`)).json()).players[1]),
+    ),
+  );
+  for (const [index, { luck, choices, accuracy }] of own.entries())
+    expect(await rows.nth(index).locator('td').allTextContents()).toEqual([
+      PROFILE.signed(luck),
+      PROFILE.signed(choices),
+      PROFILE.percent(accuracy / 100),
+    ]);
+  const mean = PROFILE.signed((own[0].luck + own[1].luck) / 2);
+  expect(await page.locator('.figures', { hasText: 'Luck a game' }).textContent()).toContain(mean);
+  expect(await page.locator('.progress [data-bar="luck"]').count()).toBe(2);
+  expect(await findings(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as JSON' }).click(),
+  ]);
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(kept.bestPlay.map(({ found }: { found: { luck: number } }) => found.luck)).toEqual(
+    own.map(({ luck }) => luck),
+  );
 });

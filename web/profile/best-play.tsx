@@ -1,81 +1,69 @@
-/** Luck and accuracy of the newest games, asked one after the other: each is worked out once, and kept by the table. */
-import { useEffect, useState } from 'preact/hooks';
-import type { AnalysisAnswer } from '../../src/server/history/messages.ts';
-import type { ToldProfile } from '../../src/server/people/messages.ts';
-import { inPageLanguage } from '../texts/page-language.ts';
+/** Luck and choices as best play sees them: what they come to in a game of each set, from game to game, and each game. */
 import { PROFILE_WORDS } from '../texts/profile.ts';
+import { Figure } from './figure.tsx';
+import { type Found, type Looked, meansOf } from './looked.ts';
+import { LuckChart } from './luck-chart.tsx';
 
-const MOST_GAMES = 5;
-
-interface Looked {
-  readonly game: number;
-  /** Undefined: it cannot be worked out. */
-  readonly found: { readonly luck: number; readonly accuracy: number | null } | undefined;
-}
-
-export function PlayPanel({ profile: { person, record } }: { profile: ToldProfile }) {
-  const [looked, keep] = useState<readonly Looked[]>([]);
-  const games = record.sets
-    .flatMap(({ results }) => results.map(({ game }) => game))
-    .sort((a, b) => b - a)
-    .slice(0, MOST_GAMES);
-  useEffect(() => {
-    let gone = false;
-    const look = async (): Promise<void> => {
-      let all: readonly Looked[] = [];
-      for (const game of games) {
-        all = [...all, { game, found: await lookAt(game, person.name) }];
-        if (gone) return;
-        keep(all);
-      }
-    };
-    void look();
-    return () => {
-      gone = true;
-    };
-  }, [games.join(), person.name]);
-  const { play, figures, signed, percent } = PROFILE_WORDS;
+export function PlayPanel({ looked }: { looked: readonly Looked[] }) {
+  const { play } = PROFILE_WORDS;
   return (
     <section class="panel">
       <h2>{play.title}</h2>
-      <p class="quiet">{play.lead(games.length)}</p>
+      <p class="quiet">{play.lead(looked.length)}</p>
+      {[...new Set(looked.map(({ set }) => set))].map((set) => (
+        <SetPlay key={set} set={set} looked={looked.filter((each) => each.set === set)} />
+      ))}
+    </section>
+  );
+}
+
+function SetPlay({ set, looked }: { set: string; looked: readonly Looked[] }) {
+  const { play, figures, signed } = PROFILE_WORDS;
+  const found = looked.flatMap((each) => each.found ?? []);
+  const means = meansOf(found);
+  return (
+    <>
+      <h3>{set}</h3>
+      {found.length > 0 && (
+        <dl class="figures">
+          <Figure name={play.luckAGame} value={signed(means.luck)} />
+          <Figure name={play.choicesAGame} value={signed(means.choices)} />
+          <Figure name={figures.accuracy} value={accuracyOf(means)} />
+        </dl>
+      )}
+      {found.length > 1 && <LuckChart set={set} found={[...found].reverse()} />}
       <table class="boxes">
         <thead>
           <tr>
             <th scope="col">{play.game}</th>
             <th scope="col">{figures.luck}</th>
+            <th scope="col">{figures.choices}</th>
             <th scope="col">{figures.accuracy}</th>
           </tr>
         </thead>
         <tbody>
-          {looked.map(({ game, found }) => (
+          {looked.map(({ game, found: own }) => (
             <tr key={game}>
               <th scope="row">
                 <a href={`/game/${game}`}>{game}</a>
               </th>
-              {found === undefined ? (
-                <td colSpan={2}>{play.none}</td>
+              {own === undefined ? (
+                <td colSpan={3}>{play.none}</td>
               ) : (
                 <>
-                  <td>{signed(found.luck)}</td>
-                  <td>{found.accuracy === null ? '–' : percent(found.accuracy / 100)}</td>
+                  <td>{signed(own.luck)}</td>
+                  <td>{signed(own.choices)}</td>
+                  <td>{accuracyOf(own)}</td>
                 </>
               )}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </>
   );
 }
 
-async function lookAt(game: number, name: string): Promise<Looked['found']> {
-  try {
-    const answer = (await (await fetch(`/history/${game}/analysis.json`, inPageLanguage())).json()) as
-      | AnalysisAnswer
-      | { readonly error: object };
-    return 'error' in answer ? undefined : answer.players.find((player) => player.name === name);
-  } catch {
-    return undefined;
-  }
+function accuracyOf({ accuracy }: Found): string {
+  return accuracy === null ? '–' : PROFILE_WORDS.percent(accuracy / 100);
 }

@@ -5,6 +5,7 @@ import { isRefused } from '../history/load.ts';
 import type { PageState } from '../link/page-state.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { CodeForm } from './code-form.tsx';
+import { useLooked } from './looked.ts';
 import { OwnData } from './own-data.tsx';
 import { askPeople, type KnownPerson, ownProfile } from './people-api.ts';
 import { Record } from './record.tsx';
@@ -16,6 +17,7 @@ export function MePage({ state: { snapshot } }: { state: PageState }) {
   const [said, say] = useState({ text: '', refused: false });
   const [profile, keep] = useState<ToldProfile | undefined>(undefined);
   const [changing, change] = useState(false);
+  const looked = useLooked(profile?.record);
   /** Whether it was done. */
   const ask = async (asked: Parameters<typeof askPeople>[0]): Promise<boolean> => {
     const answer = await askPeople(asked);
@@ -62,11 +64,12 @@ export function MePage({ state: { snapshot } }: { state: PageState }) {
             wait={(waits) => void ask({ do: waits ? 'wait' : 'leave' })}
           />
         )}
-        {person && profile !== undefined && <Record profile={profile} own />}
+        {person && profile !== undefined && <Record profile={profile} looked={looked} own />}
         {person && <CodeForm coded={person.coded === true} keep={(code) => ask({ do: 'code', code })} />}
         {person && (
           <OwnData
             profile={profile}
+            looked={looked}
             forget={async () => {
               if (await ask({ do: 'forget' })) keep(undefined);
             }}

@@ -2,13 +2,16 @@
 import { useState } from 'preact/hooks';
 import type { ToldProfile } from '../../src/server/people/messages.ts';
 import { PROFILE_WORDS } from '../texts/profile.ts';
+import type { Looked } from './looked.ts';
 
 interface Props {
   readonly profile: ToldProfile | undefined;
+  /** As far as it has been worked out. */
+  readonly looked: readonly Looked[];
   readonly forget: () => Promise<void>;
 }
 
-export function OwnData({ profile, forget }: Props) {
+export function OwnData({ profile, looked, forget }: Props) {
   const [asking, ask] = useState(false);
   const { own } = PROFILE_WORDS;
   return (
@@ -17,7 +20,7 @@ export function OwnData({ profile, forget }: Props) {
       <p class="quiet">{own.lead}</p>
       <p class="button-row">
         {profile !== undefined && (
-          <button type="button" onClick={() => save(profile)}>
+          <button type="button" onClick={() => save(profile, looked)}>
             {own.export}
           </button>
         )}
@@ -45,8 +48,10 @@ export function OwnData({ profile, forget }: Props) {
 }
 
 /** A file of the browser's own making: nothing is asked of the table, and nobody else has the address. */
-function save(profile: ToldProfile): void {
-  const file = new Blob([JSON.stringify(profile, undefined, 2)], { type: 'application/json' });
+function save(profile: ToldProfile, bestPlay: readonly Looked[]): void {
+  const file = new Blob([JSON.stringify({ ...profile, bestPlay }, undefined, 2)], {
+    type: 'application/json',
+  });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `dicetable-${profile.person.name}.json`;

@@ -35,7 +35,7 @@ export function ProgressChart({ results }: { results: Results }) {
       <svg
         class="chart"
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        role="img"
+        role="group"
         aria-label={`${PROFILE_WORDS.progress}: ${summary}`}
       >
         {[low, high].map((tick) => (

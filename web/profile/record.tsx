@@ -4,18 +4,21 @@ import { Emblem } from '../parts/emblem.tsx';
 import { momentText } from '../texts/moment.ts';
 import { PROFILE_WORDS } from '../texts/profile.ts';
 import { PlayPanel } from './best-play.tsx';
+import { Figure } from './figure.tsx';
+import type { Looked } from './looked.ts';
 import { ProgressChart } from './progress-chart.tsx';
 
 type Told = ToldProfile['record'];
 
-/** `own`: the name stands above it already. */
-export function Record({
-  profile: { person, record },
-  own = false,
-}: {
-  profile: ToldProfile;
-  own?: boolean;
-}) {
+interface Props {
+  readonly profile: ToldProfile;
+  /** What best play has found so far. */
+  readonly looked: readonly Looked[];
+  /** The name stands above it already. */
+  readonly own?: boolean;
+}
+
+export function Record({ profile: { person, record }, looked, own = false }: Props) {
   const { figures, none, since, hidden, shown } = PROFILE_WORDS;
   return (
     <>
@@ -47,18 +50,9 @@ export function Record({
       {record.sets.map((set) => (
         <SetRecord key={set.id} set={set} />
       ))}
-      {record.games > 0 && <PlayPanel profile={{ person, record }} />}
+      {record.games > 0 && <PlayPanel looked={looked} />}
       {record.rivals.length > 0 && <Rivals rivals={record.rivals} />}
     </>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

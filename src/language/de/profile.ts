@@ -66,6 +66,7 @@ export const PROFILE = {
     upperBonus: 'Bonus oben',
     yahtzees: 'Fünf gleiche',
     luck: 'Glück',
+    choices: 'Kosten der Entscheidungen',
     accuracy: 'Genauigkeit',
   },
   percent: (share) => `${number(Math.round(share * 100))} %`,
@@ -83,6 +84,9 @@ export const PROFILE = {
     lead: (games) =>
       `Das beste Spiel hat ${plural(games, { one: 'das neueste Spiel', other: `die neuesten ${games} Spiele` })} angesehen: Glück ist, was die Würfel über ihrem Mittel brachten, Genauigkeit, wie nah die Entscheidungen den besten kamen.`,
     game: 'Spiel',
+    luckAGame: 'Glück je Spiel',
+    choicesAGame: 'Entscheidungen je Spiel',
+    chart: 'Volle Balken: Glück; leere: was Entscheidungen kosteten; ältestes Spiel zuerst',
     none: 'Das beste Spiel lässt sich hier nicht ausrechnen.',
   },
   rivals: {

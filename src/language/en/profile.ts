@@ -62,6 +62,7 @@ export const PROFILE = {
     upperBonus: 'Upper bonus',
     yahtzees: 'Five alike',
     luck: 'Luck',
+    choices: 'Cost of choices',
     accuracy: 'Accuracy',
   },
   percent: (share: number) => `${number(Math.round(share * 100))} %`,
@@ -79,6 +80,9 @@ export const PROFILE = {
     lead: (games: number) =>
       `Best play looked at the newest ${plural(games, { one: 'game', other: `${games} games` })}: luck is what dice brought beyond their mean, accuracy how close choices came to the best ones.`,
     game: 'Game',
+    luckAGame: 'Luck a game',
+    choicesAGame: 'Choices a game',
+    chart: 'Full bars: luck; open bars: what choices cost; oldest game first',
     none: 'Best play of this game cannot be worked out here.',
   },
   rivals: {

@@ -66,6 +66,7 @@ export const PROFILE = {
     upperBonus: 'Bono superior',
     yahtzees: 'Cinco iguales',
     luck: 'Suerte',
+    choices: 'Coste de las elecciones',
     accuracy: 'Precisión',
   },
   percent: (share) => `${number(Math.round(share * 100))} %`,
@@ -83,6 +84,9 @@ export const PROFILE = {
     lead: (games) =>
       `El mejor juego ha mirado ${plural(games, { one: 'la última partida', other: `las últimas ${games} partidas` })}: suerte es lo que los dados dieron por encima de su media, precisión lo cerca que estuvieron tus elecciones de las mejores.`,
     game: 'Partida',
+    luckAGame: 'Suerte por partida',
+    choicesAGame: 'Elecciones por partida',
+    chart: 'Barras llenas: suerte; vacías: lo que costaron las elecciones; la partida más antigua primero',
     none: 'El mejor juego de esta partida no se puede calcular aquí.',
   },
   rivals: {

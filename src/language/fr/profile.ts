@@ -65,6 +65,7 @@ export const PROFILE = {
     upperBonus: 'Bonus du haut',
     yahtzees: 'Cinq identiques',
     luck: 'Chance',
+    choices: 'Coût des décisions',
     accuracy: 'Précision',
   },
   percent: (share) => `${number(Math.round(share * 100))} %`,
@@ -82,6 +83,9 @@ export const PROFILE = {
     lead: (games) =>
       `Le meilleur jeu a regardé ${plural(games, { one: 'la dernière partie', other: `les ${games} dernières parties` })} : la chance est ce que les dés ont donné au-dessus de leur moyenne, la précision, à quel point les décisions approchaient les meilleures.`,
     game: 'Partie',
+    luckAGame: 'Chance par partie',
+    choicesAGame: 'Décisions par partie',
+    chart: 'Barres pleines : la chance ; vides : le coût des décisions ; la plus ancienne partie d’abord',
     none: 'Le meilleur jeu ne se calcule pas ici.',
   },
   rivals: {

@@ -65,6 +65,7 @@ export const PROFILE = {
     upperBonus: '上段ボーナス',
     yahtzees: '5個揃い',
     luck: '運',
+    choices: '選択の損失',
     accuracy: '正確さ',
   },
   percent: (share) => `${number(Math.round(share * 100))}%`,
@@ -82,6 +83,9 @@ export const PROFILE = {
     lead: (games) =>
       `最近の${games}ゲームを最善手と比べました。運はサイコロが平均よりどれだけ良かったか、正確さは選択が最善手にどれだけ近かったかです。`,
     game: 'ゲーム',
+    luckAGame: '1ゲームの運',
+    choicesAGame: '1ゲームの選択',
+    chart: '塗りの棒は運、枠の棒は選択の損失。古いゲームから順に並びます',
     none: 'このゲームの最善手は、ここでは計算できません。',
   },
   rivals: { title: '対戦成績', name: '相手', games: 'ゲーム', won: '勝ち', level: '引き分け', lost: '負け' },

@@ -64,6 +64,7 @@ export const PROFILE = {
     upperBonus: 'Övre bonus',
     yahtzees: 'Fem lika',
     luck: 'Tur',
+    choices: 'Valens kostnad',
     accuracy: 'Träffsäkerhet',
   },
   percent: (share) => `${number(Math.round(share * 100))} %`,
@@ -81,6 +82,9 @@ export const PROFILE = {
     lead: (games) =>
       `Bästa spel har granskat ${plural(games, { one: 'det nyaste spelet', other: `de ${games} nyaste spelen` })}: tur är vad tärningarna gav utöver sitt medelvärde, träffsäkerhet hur nära valen kom de bästa.`,
     game: 'Spel',
+    luckAGame: 'Tur per spel',
+    choicesAGame: 'Val per spel',
+    chart: 'Fyllda staplar: tur; tomma: vad valen kostade; äldsta spelet först',
     none: 'Bästa spel i det här spelet går inte att räkna ut här.',
   },
   rivals: { title: 'Inbördes möten', name: 'Mot', games: 'Spel', won: 'Före', level: 'Lika', lost: 'Efter' },
