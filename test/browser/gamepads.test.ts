@@ -64,6 +64,34 @@ test('the mapping is shown and changed on the pad, presses nothing meanwhile, an
   await expect.poll(() => lever.textContent()).toBe('button 8, button 14, axis 2 +');
 });
 
+test('two encoders of one make have a mapping each; a stick that comes as a hat presses, and a trigger at rest is not learnt', async () => {
+  const { page, table } = await open({ prepare: preparePads });
+  await page.locator('button[data-input="lever"]').waitFor();
+  // Triggers of some drivers are at 0 until the pad is touched, and rest at -1 from then on.
+  const rest: FakePad = { ...ENCODER, axes: [0, 0, 0, 0, 0, -1, 0, 0, 0, 9 / 7] };
+  const left: FakePad = { ...rest, axes: rest.axes.with(9, 0.7142858) };
+  for (const index of [0, 1]) await setPad(page, index, { ...rest, axes: rest.axes.map(() => 0) });
+  await page.locator('[data-gamepads="2"]').click();
+  const first = page.locator('[data-pad="0"] [data-of="previous"]');
+  const second = page.locator('[data-pad="1"] [data-of="previous"]');
+  await second.getByRole('button').click();
+  await setPad(page, 1, rest);
+  expect(await second.locator('.gamepad-sources').textContent()).toBe('Now press it on the pad …');
+  await setPad(page, 1, { ...rest, axes: rest.axes.with(0, 1) });
+  await setPad(page, 1, rest);
+  await expect.poll(() => second.locator('.gamepad-sources').textContent()).toBe('axis 1 +');
+  expect(await first.locator('.gamepad-sources').textContent()).toBe('button 9, axis 1 −, stick left');
+  await page.keyboard.press('Escape');
+  await setPad(page, 0, rest);
+  await setPad(page, 0, left);
+  await expect.poll(() => table.deeds.splice(0)).toEqual(['press previous']);
+  await setPad(page, 0, rest);
+  await expect.poll(() => table.deeds.splice(0)).toEqual(['release previous']);
+  await setPad(page, 1, left);
+  await setPad(page, 1, { ...rest, axes: rest.axes.with(0, 1) });
+  await expect.poll(() => table.deeds.splice(0)).toEqual(['press previous']);
+});
+
 test('a browser that shows no gamepads to pages of http says so', async () => {
   const { page } = await open({
     players: [],

@@ -6,6 +6,7 @@ import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import { GAMEPAD_WORDS, loadGamepadWords } from '../texts/gamepad.ts';
 import { TEXTS } from '../texts/live.ts';
 import { Gamepads, type ShownPad } from './gamepads.ts';
+import { HAT_SIDES } from './hat.ts';
 import type { PadSource } from './pad-map.ts';
 import './gamepads.css';
 
@@ -63,9 +64,9 @@ export async function gamepadPanelIn(language: Language): Promise<typeof Gamepad
 
 function Pad({ pad, gamepads }: { pad: ShownPad; gamepads: Gamepads }) {
   return (
-    <section class="gamepad" aria-label={pad.id} data-pad={pad.index}>
+    <section class="gamepad" aria-label={pad.name} data-pad={pad.index}>
       <div class="gamepads-head">
-        <h3>{pad.id}</h3>
+        <h3>{pad.name}</h3>
         <button type="button" onClick={() => gamepads.forget(pad.index)}>
           {GAMEPAD_WORDS.usual}
         </button>
@@ -103,6 +104,8 @@ function inputSaid(input: Input): string {
 
 /** As engravings and drivers count: from 1. */
 function sourceSaid(source: PadSource): string {
+  const side = HAT_SIDES.find((each) => source.startsWith('h') && source.endsWith(each));
+  if (side !== undefined) return GAMEPAD_WORDS.hat[side];
   const number = Number.parseInt(source.slice(1), 10) + 1;
   return source.startsWith('b')
     ? GAMEPAD_WORDS.button(number)

@@ -4,21 +4,24 @@
  */
 import type { Input } from '../../hardware/cabinet.ts';
 import type { Presses } from '../controls/presses.ts';
+import { hatsOf } from './hat.ts';
 import {
   inputOfSource,
+  isAxis,
   type PadMap,
   type PadSource,
   pressedSources,
   usualMap,
   withSource,
+  wokenBy,
 } from './pad-map.ts';
 import { keepMap, keptMap } from './pad-memory.ts';
 
 export interface ShownPad {
   /** The browser's number for it. */
   readonly index: number;
-  /** Of its make: two alike have one mapping. */
-  readonly id: string;
+  /** Of its make; the second of two alike says so. */
+  readonly name: string;
   readonly map: PadMap;
   /** What is pressed of it now. */
   readonly down: readonly PadSource[];
@@ -26,10 +29,13 @@ export interface ShownPad {
 
 interface KnownPad {
   readonly id: string;
+  /** From 1, among those that are alike: the place of one that was unplugged is taken again first. */
+  readonly place: number;
   map: PadMap;
   down: ReadonlySet<PadSource>;
   /** Axes that rest far out (triggers of some pads) press nothing until they have been seen at rest. */
   awake: ReadonlySet<PadSource>;
+  hats: ReadonlySet<number>;
 }
 
 export class Gamepads {
@@ -38,6 +44,8 @@ export class Gamepads {
   readonly #changed: () => void;
   readonly #pads = new Map<number, KnownPad>();
   #learns: Input | undefined;
+  /** Axes that have been pushed since then. */
+  readonly #tried = new Set<string>();
   #looking = false;
 
   /** `changed`: a pad came or went, presses something else now, or is shown pressed. */
@@ -61,16 +69,19 @@ export class Gamepads {
   }
 
   get pads(): readonly ShownPad[] {
-    return [...this.#pads].map(([index, { id, map, down }]) => ({ index, id, map, down: [...down] }));
+    return [...this.#pads].map(([index, pad]) => ({
+      ...{ index, name: nameOf(pad), map: pad.map, down: [...pad.down] },
+    }));
   }
 
-  /** The input that the next press on any pad will be for; undefined: presses press. */
+  /** The input that the next press on any pad will be for, or the next push of a stick that comes back; undefined: presses press. */
   get learns(): Input | undefined {
     return this.#learns;
   }
 
   learn(input: Input | undefined): void {
     this.#learns = input;
+    this.#tried.clear();
     this.#changed();
   }
 
@@ -78,8 +89,7 @@ export class Gamepads {
   forget(index: number): void {
     const pad = this.#pads.get(index);
     if (pad === undefined) return;
-    keepMap(pad.id, undefined);
-    this.#remap(pad.id, usualMap(navigator.getGamepads()[index]?.mapping ?? ''));
+    this.#remap(pad, undefined, usualMap(navigator.getGamepads()[index]?.mapping ?? ''));
   }
 
   #look(): void {
@@ -107,13 +117,18 @@ export class Gamepads {
       const { index, id, mapping } = pad;
       let known = this.#pads.get(index);
       if (known === undefined) {
-        known = { id, map: keptMap(id) ?? usualMap(mapping), down: new Set(), awake: new Set() };
+        const place = this.#placeFor(id);
+        known = {
+          ...{ id, place, map: keptMap(nameOf({ id, place })) ?? usualMap(mapping) },
+          ...{ down: new Set(), awake: new Set(), hats: new Set() },
+        };
         this.#pads.set(index, known);
         isNews = true;
       }
-      const pressed = pressedSources(pad, known.down);
+      known.hats = hatsOf(pad.axes, known.hats);
+      const pressed = pressedSources(pad, known.down, known.hats);
       const awake = wokenBy(known.awake, pressed, pad.axes.length);
-      const down = new Set([...pressed].filter((source) => source.startsWith('b') || awake.has(source)));
+      const down = new Set([...pressed].filter((source) => !isAxis(source) || awake.has(source)));
       isNews = this.#follow(index, known, down) || isNews;
       known.awake = awake;
     }
@@ -125,40 +140,53 @@ export class Gamepads {
     pad.down = down;
     const released = [...before].filter((source) => !down.has(source));
     const pressed = [...down].filter((source) => !before.has(source));
-    for (const source of released) this.#presses.up(pressOf(index, source));
+    for (const source of released) {
+      this.#presses.up(pressOf(index, source));
+      if (this.#tried.has(pressOf(index, source))) this.#teach(pad, source);
+    }
     for (const source of pressed) this.#press(index, pad, source);
     return released.length > 0 || pressed.length > 0;
   }
 
   #press(index: number, pad: KnownPad, source: PadSource): void {
     if (this.#learns !== undefined) {
-      const map = withSource(pad.map, this.#learns, source);
-      this.#learns = undefined;
-      keepMap(pad.id, map);
-      this.#remap(pad.id, map);
+      // A trigger may fall to where it rests when the pad is first touched: only what comes back was somebody's push.
+      if (isAxis(source)) this.#tried.add(pressOf(index, source));
+      else this.#teach(pad, source);
       return;
     }
     const input = inputOfSource(pad.map, source);
     if (input !== undefined && this.#mayAct()) this.#presses.down(pressOf(index, source), input);
   }
 
-  #remap(id: string, map: PadMap): void {
-    for (const pad of this.#pads.values()) if (pad.id === id) pad.map = map;
+  #teach(pad: KnownPad, source: PadSource): void {
+    if (this.#learns === undefined) return;
+    const map = withSource(pad.map, this.#learns, source);
+    this.#learns = undefined;
+    this.#tried.clear();
+    this.#remap(pad, map, map);
+  }
+
+  #remap(pad: KnownPad, kept: PadMap | undefined, map: PadMap): void {
+    keepMap(nameOf(pad), kept);
+    pad.map = map;
     this.#changed();
   }
+
+  #placeFor(id: string): number {
+    const taken = [...this.#pads.values()].flatMap((pad) => (pad.id === id ? [pad.place] : []));
+    let place = 1;
+    while (taken.includes(place)) place += 1;
+    return place;
+  }
+}
+
+/** Two of one make give themselves the same name. */
+function nameOf({ id, place }: Pick<KnownPad, 'id' | 'place'>): string {
+  return place === 1 ? id : `${id} (${place})`;
 }
 
 /** Two pads may press the same button at once. */
 function pressOf(index: number, source: PadSource): string {
   return `pad ${index} ${source}`;
-}
-
-/** The sides of all axes that have been seen at rest. */
-function wokenBy(
-  awake: ReadonlySet<PadSource>,
-  pressed: ReadonlySet<PadSource>,
-  axes: number,
-): ReadonlySet<PadSource> {
-  const sides = Array.from({ length: axes }, (_, axis) => [`a${axis}-`, `a${axis}+`]).flat();
-  return new Set([...awake, ...sides.filter((side) => !pressed.has(side))]);
 }

@@ -1,7 +1,8 @@
 /** What each button and stick of a gamepad presses: pure, so that a pad needs nobody's hand to be tried. */
 import { INPUTS, type Input } from '../../hardware/cabinet.ts';
+import { hatSides } from './hat.ts';
 
-/** `b3`: the button of that number; `a1-`, `a1+`: that axis, pushed up or left, down or right. */
+/** `b3`: the button of that number; `a1-`, `a1+`: that axis, pushed up or left, down or right; `h9up`: that axis, a hat, pushed up. */
 export type PadSource = string;
 
 export type PadMap = Readonly<Record<Input, readonly PadSource[]>>;
@@ -20,7 +21,7 @@ const STANDARD: PadMap = {
   select: ['b0'],
 };
 
-/** Arcade encoders number their plugs: holds on the first six. */
+/** Arcade encoders number their plugs: holds on the first six. A hat is the tenth axis, by its number among HID usages. */
 const ENCODER: PadMap = {
   hold1: ['b0'],
   hold2: ['b1'],
@@ -29,9 +30,9 @@ const ENCODER: PadMap = {
   hold5: ['b4'],
   hold6: ['b5'],
   select: ['b6'],
-  lever: ['b7', 'a1+'],
-  previous: ['b8', 'a0-'],
-  next: ['b9', 'a0+'],
+  lever: ['b7', 'a1+', 'h9down'],
+  previous: ['b8', 'a0-', 'h9left'],
+  next: ['b9', 'a0+', 'h9right'],
 };
 
 /** `mapping` as in the Gamepad API. */
@@ -71,17 +72,35 @@ export interface PadReading {
 const PUSHED = 0.6;
 const BACK = 0.4;
 
-/** Which sources are pressed; `before`: those of the last reading. */
+/** Which sources are pressed; `before`: those of the last reading; `hats`: which axes are hats. */
 export function pressedSources(
   { buttons, axes }: PadReading,
   before: ReadonlySet<PadSource>,
+  hats: ReadonlySet<number>,
 ): ReadonlySet<PadSource> {
   const pushed = axes.flatMap((value, axis) =>
-    ([-1, 1] as const).flatMap((side) => {
-      const source = `a${axis}${side < 0 ? '-' : '+'}`;
-      return side * value > (before.has(source) ? BACK : PUSHED) ? [source] : [];
-    }),
+    hats.has(axis)
+      ? hatSides(value).map((side) => `h${axis}${side}`)
+      : ([-1, 1] as const).flatMap((side) => {
+          const source = `a${axis}${side < 0 ? '-' : '+'}`;
+          return side * value > (before.has(source) ? BACK : PUSHED) ? [source] : [];
+        }),
   );
   const pressed = buttons.flatMap(({ pressed: isDown }, button) => (isDown ? [`b${button}`] : []));
   return new Set([...pressed, ...pushed]);
+}
+
+/** A stick or a trigger, which may rest anywhere. */
+export function isAxis(source: PadSource): boolean {
+  return source.startsWith('a');
+}
+
+/** The sides of all axes that have been seen at rest. */
+export function wokenBy(
+  awake: ReadonlySet<PadSource>,
+  pressed: ReadonlySet<PadSource>,
+  axes: number,
+): ReadonlySet<PadSource> {
+  const sides = Array.from({ length: axes }, (_, axis) => [`a${axis}-`, `a${axis}+`]).flat();
+  return new Set([...awake, ...sides.filter((side) => !pressed.has(side))]);
 }

@@ -4,7 +4,7 @@ export const GAMEPAD = {
   none: 'None is plugged in. Plug one in and press one of its buttons: browsers show it only then.',
   unknown:
     'This browser shows no gamepads here: some do so over https or at the table’s own machine alone (http://127.0.0.1).',
-  lead: 'What presses which button. It is kept on this device, for every pad of the same make.',
+  lead: 'What presses which button. It is kept on this device, for that pad alone; of two alike each has its own.',
   change: (input: string) => `Change ${input}`,
   learn: 'Now press it on the pad …',
   cancel: 'Leave it',
@@ -12,5 +12,6 @@ export const GAMEPAD = {
   close: 'Close',
   button: (number: number) => `button ${number}`,
   axis: (number: number, forward: boolean) => `axis ${number} ${forward ? '+' : '−'}`,
+  hat: { up: 'stick up', right: 'stick right', down: 'stick down', left: 'stick left' },
   nothing: '–',
 } as const;

@@ -7,7 +7,7 @@ export const GAMEPAD: Words<typeof ENGLISH> = {
   none: 'Ingen är inkopplad. Koppla in en och tryck på en av dess knappar: först då visar webbläsaren den.',
   unknown:
     'Webbläsaren visar inga handkontroller här: en del gör det över https eller bara på bordets egen dator (http://127.0.0.1).',
-  lead: 'Vad som trycker på vilken knapp. Det sparas på den här enheten, för alla kontroller av samma slag.',
+  lead: 'Vad som trycker på vilken knapp. Det sparas på den här enheten, för den kontrollen; av två lika har var och en sin.',
   change: (input) => `Ändra ${input}`,
   learn: 'Tryck nu på den på kontrollen …',
   cancel: 'Låt vara',
@@ -15,5 +15,6 @@ export const GAMEPAD: Words<typeof ENGLISH> = {
   close: 'Stäng',
   button: (number) => `knapp ${number}`,
   axis: (number, forward) => `axel ${number} ${forward ? '+' : '−'}`,
+  hat: { up: 'spak upp', right: 'spak höger', down: 'spak ned', left: 'spak vänster' },
   nothing: '–',
 };

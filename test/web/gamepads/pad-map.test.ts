@@ -9,6 +9,7 @@ import {
 } from '../../../web/gamepads/pad-map.ts';
 
 const NONE = new Set<string>();
+const NO_HATS = new Set<number>();
 const reading = (axes: readonly number[], ...down: readonly number[]) => ({
   axes,
   buttons: Array.from({ length: 12 }, (_, button) => ({ pressed: down.includes(button) })),
@@ -28,12 +29,12 @@ test('a stick presses once until it has come back, although it trembles', () => 
   const positions = [0, 0.5, 0.61, 0.55, 0.59, 0.45, 0.39, 0.5];
   const seen: boolean[] = [];
   positions.reduce<ReadonlySet<string>>((before, axis) => {
-    const pressed = pressedSources(reading([0, axis]), before);
+    const pressed = pressedSources(reading([0, axis]), before, NO_HATS);
     seen.push(pressed.has('a1+'));
     return pressed;
   }, NONE);
   expect(seen).toEqual([false, false, true, true, true, true, false, false]);
-  expect([...pressedSources(reading([-1, 0], 3), NONE)]).toEqual(['b3', 'a0-']);
+  expect([...pressedSources(reading([-1, 0], 3), NONE, NO_HATS)]).toEqual(['b3', 'a0-']);
 });
 
 test('a changed source presses what it was given to, and nothing else any more', () => {
