@@ -14,7 +14,7 @@ import { openServer } from './open-server.ts';
 import { createApp } from './pages/app.ts';
 import { phoneUrls } from './pages/phone-urls.ts';
 import { languageBy } from './request-language.ts';
-import { guestRouters, historyRouters, operatorRouters } from './routers.ts';
+import { guestRouters, historyRoutes, operatorRouters } from './routers.ts';
 import type { ServerOptions } from './server-options.ts';
 import { factsOf } from './view/facts.ts';
 import type { Snapshot } from './view/messages.ts';
@@ -44,14 +44,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const control = controlRoute(options, allow, limits);
   const language = () => publication.newest?.language ?? 'en';
   const languageOf = languageBy(language);
+  const { routers: ofHistory, gameHead } = historyRoutes(options, ruleSets, allow);
   const app = createApp({
     ...{ webRoot, allow, log, clock, cabinetKey: options.cabinetKey, sounds: options.sounds },
     firstView: (request) => ({ snapshot: publication.newest, mayAct: control.mayAct(request) }),
     ...{ language, languageOf, league: options.league },
+    // Whoever is sent an address sees what it is in the table's language: messengers speak none.
+    gameHead: (request, game) => gameHead(request, game, language()),
     facts: async () =>
       factsOf(ruleSets, await phoneUrls(host, server.port, options.publicUrl), options.version),
     routers: [
-      ...historyRouters(options, ruleSets, allow),
+      ...ofHistory,
       ...guestRouters(options, allow, limits),
       ...operatorRouters(options, allow, () => fanOut.viewers),
     ],

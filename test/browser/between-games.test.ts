@@ -124,6 +124,28 @@ test('between games the page shows the last one, the hall of fame and how to pla
   await page.locator('.how-to').waitFor();
 });
 
+test.each(['/', '/cabinet'])(
+  'a game that is over leads to its page, at once and between games: %s',
+  async (path) => {
+    const { page, table, show } = await open({
+      players: ['Eric'],
+      path,
+      ...(path === '/' ? { size: PHONE } : {}),
+    });
+    table.play([{ roll: '12345' }, { score: 'chance' }]);
+    await show(table.view());
+    expect(await page.locator('.game-link').count()).toBe(0);
+    for (const { category } of YAHTZEE.boxes) {
+      if (category !== 'chance') table.play([{ roll: '12345' }, { score: category }]);
+    }
+    for (const place of ['over', 'attract'] as const) {
+      await show(table.view(place === 'attract' ? { place } : {}));
+      const link = page.getByRole('link', { name: 'See the game' });
+      expect([await link.getAttribute('href'), await link.isVisible()]).toEqual(['/game/1', true]);
+    }
+  },
+);
+
 test('a game that waits to be gone on with keeps its card in sight', async () => {
   const { page, table, show } = await open();
   table.play([{ roll: '66666' }, { score: 'sixes' }]);

@@ -2,6 +2,7 @@
 import type { ControlSender } from '../controls/hands.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
+import { GameLink } from '../parts/game-link.tsx';
 import { HowTo } from '../parts/how-to.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
 import { SealedDice, WholeSeal } from '../parts/sealed-dice.tsx';
@@ -48,6 +49,7 @@ export function Paper({ snapshot, hands, facts, openPads }: Props) {
             </p>
           )}
           {players.length > 0 && <LastGame snapshot={snapshot} />}
+          <GameLink snapshot={snapshot} />
           <SealedDice snapshot={snapshot} />
           <HallOfFame fame={fame} />
           {facts !== undefined && <HowTo facts={facts} keys={hands !== undefined} />}
@@ -59,7 +61,12 @@ export function Paper({ snapshot, hands, facts, openPads }: Props) {
           <LanguageMenu />
         </section>
       )}
-      {(kind === 'card' || kind === 'farkle') && <SealedDice snapshot={snapshot} />}
+      {(kind === 'card' || kind === 'farkle') && (
+        <>
+          <GameLink snapshot={snapshot} />
+          <SealedDice snapshot={snapshot} />
+        </>
+      )}
       {snapshot.cuttable && kind !== 'setup' && <WholeSeal snapshot={snapshot} />}
     </div>
   );

@@ -16,7 +16,10 @@ import { TotalsChart } from './totals-chart.tsx';
 export function GamePage({ number }: { number: string }) {
   const [game, setGame] = useState<HistoryGame | LoadRefused | undefined>(undefined);
   useEffect(() => {
-    void load<HistoryGame>(`/history/${number}.json`).then(setGame);
+    void load<HistoryGame>(`/history/${number}.json`).then((game) => {
+      if (!isRefused(game)) document.title = game.title;
+      setGame(game);
+    });
   }, []);
   return (
     <div class="desk">

@@ -32,6 +32,7 @@ export const LIVE = {
     here: 'Jeden Wurf auf diesem Gerät nachrechnen',
     how: 'Ohne Browser: Dies gibt das Siegel aus. Mit dem notierten vergleichen:',
   },
+  seeGame: 'Das Spiel ansehen',
   allGames: 'Alle Spiele',
   savedRolls: (rolls) => `, ${rolls} gespart`,
   rollsLeft: (rolls) => plural(rolls, { one: 'Noch 1 Wurf', other: `Noch ${rolls} Würfe` }),

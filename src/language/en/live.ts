@@ -32,6 +32,7 @@ export const LIVE = {
     here: 'Compute every roll again, on this device',
     how: 'Without a browser: this prints the seal. Compare it with the one that you noted:',
   },
+  seeGame: 'See the game',
   allGames: 'All games',
   savedRolls: (rolls: number) => `, ${rolls} saved`,
   rollsLeft: (rolls: number) => plural(rolls, { one: '1 roll left', other: `${rolls} rolls left` }),

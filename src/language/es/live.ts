@@ -32,6 +32,7 @@ export const LIVE = {
     here: 'Calcular cada tirada de nuevo, en este dispositivo',
     how: 'Sin navegador: esto imprime el sello. Compáralo con el que apuntaste:',
   },
+  seeGame: 'Ver la partida',
   allGames: 'Todas las partidas',
   savedRolls: (rolls) => plural(rolls, { one: ', 1 ahorrada', other: `, ${rolls} ahorradas` }),
   rollsLeft: (rolls) => `Tiradas: ${rolls}`,

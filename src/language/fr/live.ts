@@ -32,6 +32,7 @@ export const LIVE = {
     here: 'Recalculer chaque lancer sur cet appareil',
     how: 'Sans navigateur : ceci affiche le sceau. Le comparer à celui noté :',
   },
+  seeGame: 'Voir la partie',
   allGames: 'Toutes les parties',
   savedRolls: (rolls) => `, ${rolls} épargnés`,
   rollsLeft: (rolls) => plural(rolls, { one: 'Encore 1 lancer', other: `Encore ${rolls} lancers` }),

@@ -32,6 +32,7 @@ export const LIVE = {
     here: 'この端末ですべての出目を計算し直す',
     how: 'ブラウザーなしの場合、これで封印が表示されます。控えたものと比べてください：',
   },
+  seeGame: 'ゲームを見る',
   allGames: 'すべてのゲーム',
   savedRolls: (rolls) => `、残した回数${rolls}回`,
   rollsLeft: (rolls) => `あと${rolls}回`,

@@ -32,6 +32,7 @@ export const LIVE = {
     here: 'Räkna om varje kast på den här enheten',
     how: 'Utan webbläsare: det här skriver ut sigillet. Jämför det med det du noterade:',
   },
+  seeGame: 'Se spelet',
   allGames: 'Alla spel',
   savedRolls: (rolls) => `, ${rolls} sparade`,
   rollsLeft: (rolls) => `${rolls} kast kvar`,

@@ -27,6 +27,7 @@ import {
   type HistoryStep,
 } from './messages.ts';
 import type { StoredGameEvent } from './source.ts';
+import { gameTitle } from './title.ts';
 
 /**
  * Undefined while the game is still played: its seed is sealed. `events`: all of the game, in order, at least one.
@@ -61,9 +62,11 @@ export async function historyGame(
   const rules = findRules(sets, id);
   const cards = withCards(rules, game);
   const card = cards && cardView(cards.rules, cards.game, {});
+  const line = historyLine({ game, startedAt: first.at, endedAt: last.at }, sets, words);
   return {
     format: HISTORY_FORMAT,
-    ...historyLine({ game, startedAt: first.at, endedAt: last.at }, sets, words),
+    ...line,
+    title: gameTitle(line, words),
     ...{ status, family: game.family, dice, starter },
     fairness: { seed, seal, sealed: [seed, id, ...players], cut: game.cut },
     rolls,

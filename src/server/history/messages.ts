@@ -93,6 +93,8 @@ export interface HistoryStep {
 
 export interface HistoryGame extends HistoryLine {
   readonly format: typeof HISTORY_FORMAT;
+  /** Who wins with how much, and at what. */
+  readonly title: string;
   readonly status: 'over' | 'abandoned';
   readonly family: FamilyName;
   /** How many dice the rule set plays with. */

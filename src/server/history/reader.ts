@@ -13,7 +13,7 @@ import { historyCsv } from './csv.ts';
 import { historyGame } from './game.ts';
 import { historyJson } from './json.ts';
 import { historyLine } from './line.ts';
-import type { HistoryList } from './messages.ts';
+import type { HistoryLine, HistoryList } from './messages.ts';
 import { pauses } from './pauses.ts';
 import { readEvents } from './read-events.ts';
 import type { ReadingQueue } from './reading-queue.ts';
@@ -36,6 +36,7 @@ export class HistoryReader {
   readonly #queue: ReadingQueue;
   readonly #games: ShortCache<string, Promise<GameAnswer>>;
   readonly #lists: ShortCache<string, Promise<HistoryList>>;
+  readonly #oneLines: ShortCache<string, Promise<HistoryLine | undefined>>;
 
   constructor(
     source: HistorySource,
@@ -49,6 +50,7 @@ export class HistoryReader {
     this.#sets = sets;
     this.#games = new ShortCache(clock);
     this.#lists = new ShortCache(clock);
+    this.#oneLines = new ShortCache(clock);
     this.#queue = queue;
   }
 
@@ -56,6 +58,12 @@ export class HistoryReader {
   list(who: string, before: number | undefined, language: Language): Promise<HistoryList> {
     const key = `${before} ${language}`;
     return this.#lists.get(key, () => this.#queue.run(who, () => this.#readList(before, language)));
+  }
+
+  /** The line of this game; undefined where it was not played to its end. Rejects like `list`. */
+  line(who: string, number: number, language: Language): Promise<HistoryLine | undefined> {
+    const key = `${number} ${language}`;
+    return this.#oneLines.get(key, () => this.#queue.run(who, () => this.#readLine(number, language)));
   }
 
   /** For this neighbourhood. Rejects with Busy when too many are asking. */
@@ -68,6 +76,12 @@ export class HistoryReader {
     const { games, more } = await this.#source.history(before, PAGE_GAMES);
     const lines = games.map((game) => historyLine(game, this.#sets, sentencesIn(language), this.#nameOf));
     return { games: lines, before: more ? (lines.at(-1)?.game ?? null) : null };
+  }
+
+  async #readLine(number: number, language: Language): Promise<HistoryLine | undefined> {
+    const [newest] = (await this.#source.history(number + 1, 1)).games;
+    if (newest?.game.number !== number) return undefined;
+    return historyLine(newest, this.#sets, sentencesIn(language), this.#nameOf);
   }
 
   async #readGame(number: number, language: Language): Promise<GameAnswer> {

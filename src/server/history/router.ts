@@ -9,14 +9,14 @@ import { busyHandler, neighbourOf } from './reading-queue.ts';
 import { sealedSentence } from './source.ts';
 
 /** A game of this journal, in plain decimal digits. */
-const NUMBER = /^[1-9]\d{0,8}$/;
+export const GAME_NUMBER = /^[1-9]\d{0,8}$/;
 
 export function historyRouter(reader: HistoryReader): Router {
   const router = Router();
   router.use(['/history.json', '/history'], notKept);
   router.get('/history.json', async (request, response) => {
     const { before } = request.query;
-    if (before !== undefined && !(typeof before === 'string' && NUMBER.test(before)))
+    if (before !== undefined && !(typeof before === 'string' && GAME_NUMBER.test(before)))
       return refuseInWords(response, 400, { say: 'answer.beforeNumber' });
     response.json(
       await reader.list(
@@ -28,7 +28,7 @@ export function historyRouter(reader: HistoryReader): Router {
   });
   router.get('/history/:file', async (request, response, next) => {
     const [, digits = '', kind] = /^(\d+)\.(json|csv)$/.exec(request.params.file) ?? [];
-    if (!NUMBER.test(digits)) return next();
+    if (!GAME_NUMBER.test(digits)) return next();
     const answer = await reader.game(neighbourOf(request), Number(digits), languageFor(response));
     switch (answer.type) {
       case 'none':

@@ -6,6 +6,7 @@ import { ShortCache } from '../guard/short-cache.ts';
 import type { Facts, FirstView, LeagueInvitation } from '../view/messages.ts';
 import { qrRows } from '../view/qr-rows.ts';
 import { type BaseParts, baseApp } from './base-app.ts';
+import type { PageHead } from './page-head.ts';
 import { PAGES } from './pages.ts';
 import { sealQr } from './seal-qr.ts';
 
@@ -13,6 +14,8 @@ export interface AppParts extends BaseParts {
   /** What a page of this request shows before its live line is open, as JSON. */
   firstView(request: Request): FirstView;
   facts(): Promise<Facts>;
+  /** Of a finished game; never rejects. */
+  gameHead(request: Request, game: string): Promise<PageHead | undefined>;
   /** Of the table. */
   language(): Language;
   readonly cabinetKey: CabinetKey | undefined;
@@ -22,15 +25,17 @@ export interface AppParts extends BaseParts {
 }
 
 export function createApp(parts: AppParts): Express {
-  const { firstView, facts, language, clock, cabinetKey, league, sounds = {} } = parts;
+  const { firstView, facts, gameHead, language, clock, cabinetKey, league, sounds = {} } = parts;
   const qrs = new ShortCache<string, Promise<string>>(clock);
   const factsJson = new ShortCache<'facts', Promise<string>>(clock);
   return baseApp(parts, (app, send) => {
-    for (const { path, file, isPublic, takesKey } of PAGES) {
+    for (const { path, file, isPublic, takesKey, ofGame } of PAGES) {
       if (takesKey) app.get(path, keyTaker(path, cabinetKey));
-      app.get(path, (request, response) =>
-        send.page(request, response, file, firstView(request), isPublic ? language() : undefined),
-      );
+      app.get(path, async (request, response) => {
+        const spoken = isPublic ? language() : undefined;
+        const head = ofGame ? await gameHead(request, String(request.params.game)) : undefined;
+        await send.page(request, response, file, firstView(request), spoken, head);
+      });
     }
     app.get('/join/:file', async (request, response, next) => {
       const { game, seal } = firstView(request).snapshot ?? { game: null, seal: '' };

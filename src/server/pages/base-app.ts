@@ -16,6 +16,7 @@ import type { ServerLog } from '../log.ts';
 import { type LanguageOf, languageFor, sendText, spoken } from '../request-language.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { gzippedFiles, gzipSender } from './gzip.ts';
+import { type PageHead, withHead } from './page-head.ts';
 import { inLanguage, withFirstView } from './pages.ts';
 import { sealSvg } from './seal-svg.ts';
 
@@ -39,6 +40,7 @@ export interface Senders {
     file: string,
     firstView: object | null,
     language?: Language,
+    head?: PageHead,
   ): Promise<void>;
   json(request: Request, response: Response, json: string): Promise<void>;
 }
@@ -72,10 +74,11 @@ export function baseApp(parts: BaseParts, addPages: (app: Express, send: Senders
     response.setHeader('Cache-Control', HASHED).type('svg').send(svg);
   });
   addPages(app, {
-    async page(request, response, file, firstView, language) {
+    async page(request, response, file, firstView, language, head) {
       const html = await files.get(file, () => readPage(join(webRoot, file)));
       if (html === undefined) return sendText(response, 503, { say: 'answer.notBuilt' });
-      const told = inLanguage(html, language ?? languageFor(response));
+      const own = inLanguage(html, language ?? languageFor(response));
+      const told = head === undefined ? own : withHead(own, head);
       // A page that a browser kept would show old scores as if they were live.
       response.setHeader('Cache-Control', 'no-store');
       await sendGzipped(request, response, 'html', withFirstView(told, JSON.stringify(firstView)));

@@ -11,6 +11,8 @@ export interface PageEntry {
   readonly isPublic?: true;
   /** It may be opened with `?key=`, which the browser keeps: an address that the table prints. */
   readonly takesKey?: true;
+  /** It is about one game, and says so to whoever is sent its address. */
+  readonly ofGame?: true;
 }
 
 export const PAGES: readonly PageEntry[] = [
@@ -24,7 +26,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: '/me', file: 'profile.html' },
   { path: '/profile/:id', file: 'profile.html' },
   { path: '/history', file: 'history.html' },
-  { path: '/game/:game', file: 'history.html' },
+  { path: '/game/:game', file: 'history.html', ofGame: true },
 ];
 
 /** A built page names the words of every language, so that those of its own need no second round trip. */
