@@ -149,7 +149,7 @@ function Head({ state }: { state: PageState }) {
   const { snapshot } = state;
   const isOn = snapshot !== undefined && plays(snapshot);
   return (
-    <header class="head row" data-hall={state.inHall || undefined}>
+    <header class="head row">
       {state.inHall && <a href="/hall">{PLACE_WORDS.hall}</a>}
       <h1 class="one-line marquee">{isOn ? snapshot.rules : TEXTS.title}</h1>
       {isOn && <p class="facts">{TEXTS.round(snapshot.round, snapshot.rounds)}</p>}
