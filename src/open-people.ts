@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Log } from './app/log.ts';
 import { refusalIn } from './app/outcome.ts';
 import type { TableLoop } from './app/table-loop.ts';
-import { calledGame, told, unnamed } from './game/index.ts';
-import { DISPLAY_LENGTH } from './language/display-text.ts';
+import { calledGame, playerNames, told, unnamed } from './game/index.ts';
+import { DISPLAY_LENGTH, displayWord } from './language/display-text.ts';
 import type { HallParts } from './open-hall.ts';
 import { People } from './people/people.ts';
 import { peopleFile } from './people/people-file.ts';
@@ -12,7 +12,7 @@ import type { ServerOptions } from './server/server-options.ts';
 import type { Snapshot } from './server/view/messages.ts';
 import { guestCut } from './table/from-pages.ts';
 import { joinTeam } from './table/join-team.ts';
-import { displayNames, displayWord } from './table/state/display-name.ts';
+import { displayNames } from './table/state/display-name.ts';
 import { takeSeat } from './table/take-seat.ts';
 
 export function openPeople(dataDir: string, log: Log): People {
@@ -63,7 +63,8 @@ export function forHall(
     snapshot: shownToHall(people, newest),
     sits(match) {
       const game = loop.view()?.game;
-      return game && calledGame(match, game, people.freeName);
+      const freeName = (typed: string) => playerNames([typed], people.isClaimed)[0] ?? typed;
+      return game && calledGame(match, game, freeName);
     },
     pair() {
       const game = loop.view()?.game;

@@ -2,6 +2,7 @@
 import { seal } from '../fairness/seal.ts';
 import {
   type Command,
+  cleanText,
   type Decision,
   type Draw,
   decide,
@@ -9,8 +10,8 @@ import {
   type Game,
   HALL_HAS_SEED,
   houseSeat,
-  isPersonId,
   isRejection,
+  newName,
   playerNames,
   type RoundThrow,
 } from '../game/index.ts';
@@ -51,7 +52,7 @@ export class Decider {
     asked: TableCommand,
   ): Exclude<Decision, { type: 'rejected' }> | Refusal | { readonly asks: RoundThrow } {
     const { options, draw } = this.#parts;
-    const command = this.#complete(asked);
+    const command = this.#complete(game, asked);
     const abandons = command.type === 'start' && game?.status === 'playing';
     const abandoned = abandons ? ([{ type: 'game abandoned' }] as const) : [];
     const before = abandoned.reduce<Game | undefined>(evolve, game);
@@ -67,24 +68,24 @@ export class Decider {
     return [...abandoned, ...decision];
   }
 
-  /** Whoever has claimed a name sits down by an id. */
-  #free(name: string): string {
-    const { freeName } = this.#parts.people ?? NO_PEOPLE;
-    return isPersonId(name) ? name : freeName(name);
-  }
-
   /** In a rehearsal the house, who types nothing, rolls drawn dice unless some are waiting. */
   #types(game: Game | undefined): boolean {
     if (game?.rehearsal !== true || game.lesson === true) return false;
     return this.typed.waits || houseSeat(game.players[game.turn.player] ?? '') === undefined;
   }
 
-  /** The seed is drawn here and sealed before anybody can roll with it; that of a round, its hall has drawn and sealed. */
-  #complete(asked: TableCommand): Command {
-    if (asked.type === 'name' || asked.type === 'rename') return { ...asked, name: this.#free(asked.name) };
+  /** Whoever has claimed a name sits down by an id; of all others it is cleaned here. The seed is drawn here and sealed before anybody can roll with it; that of a round, its hall has drawn and sealed. */
+  #complete(game: Game | undefined, asked: TableCommand): Command {
+    const { isClaimed } = this.#parts.people ?? NO_PEOPLE;
+    if (asked.type === 'name' || asked.type === 'rename') {
+      const name = newName(game?.players ?? [], asked.player, asked.name, isClaimed);
+      return { ...asked, name: name ?? asked.name };
+    }
+    if (asked.type === 'team' && asked.members.every((name) => cleanText(name) !== ''))
+      return { ...asked, members: playerNames(asked.members, isClaimed) };
     if (asked.type !== 'start') return asked;
     const { rehearsal, round, ...others } = asked;
-    const start = { ...others, players: playerNames(others.players.map((name) => this.#free(name))) };
+    const start = { ...others, players: playerNames(others.players, isClaimed) };
     if (round !== undefined) {
       const { id, hall, cut, seal: roundSeal } = round;
       return { ...start, seed: HALL_HAS_SEED, seal: roundSeal, round: { id, hall, cut } };

@@ -8,8 +8,8 @@ export interface TablePeople {
   readonly nameOf: NameOf;
   /** Undefined: nobody has this id, or not any more. */
   markOf(id: string): SeatMark | undefined;
-  /** A typed name as it may be used: where somebody else has claimed it, it gets a number. */
-  freeName(typed: string): string;
+  /** Somebody has this name, or one that people would take for it: whoever types it gets a number. */
+  isClaimed(name: string): boolean;
   /** Who is meant by a name typed with the buttons, and has a code to prove it; undefined: nobody. */
   ownerOf(typed: string): string | undefined;
   /** Slow on purpose. Never rejects; `wait`: too many wrong ones. */
@@ -26,7 +26,7 @@ export interface TablePeople {
 export const NO_PEOPLE: TablePeople = {
   nameOf: unnamed,
   markOf: () => undefined,
-  freeName: (typed) => typed,
+  isClaimed: () => false,
   ownerOf: () => undefined,
   checkCode: async () => 'wrong',
   comeIn: async () => ({ say: 'people.unknown' }),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Fault } from '../fault/fault.ts';
 import { MOST_SEATS } from '../game/most-seats.ts';
 import { playerNames } from '../game/name.ts';
+import { typedName } from '../game/person.ts';
 import { findRules, RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import type { Language } from '../language/languages.ts';
 import type { Text } from '../language/sentence.ts';
@@ -90,7 +91,7 @@ export function configOf(
   const config: Config = {
     ...data,
     language: data.language ?? request.language ?? 'en',
-    players: playerNames(data.players),
+    players: playerNames(data.players.map(typedName)),
     dataDir,
     backup: {
       ...data.backup,

@@ -1,6 +1,6 @@
 /** A match of a league, called to this table or not, and who of the two sits where. */
 import type { Game } from './game.ts';
-import { looksAlike } from './name.ts';
+import { looksAlike } from './look-alike.ts';
 import { seatsOf } from './person.ts';
 
 export interface CalledMatch {

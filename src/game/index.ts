@@ -63,10 +63,11 @@ export {
 export { HOUSE_PLAYERS, type HousePlayer, houseName, houseSeat, isScoredByHouse } from './house.ts';
 export { commandTowards, rollKey, slotsToKeep } from './house-move.ts';
 export { houseRules, playersWords } from './house-rules.ts';
+export { looksAlike, nameLooks } from './look-alike.ts';
 export type { Manners, Sentences } from './manners.ts';
 export { MOST_SEATS } from './most-seats.ts';
 export type { Made, Move } from './move.ts';
-export { cleanText, isDefaultName, looksAlike, NAME_LENGTH, playerNames } from './name.ts';
+export { cleanText, isDefaultName, NAME_LENGTH, newName, playerNames } from './name.ts';
 export type { BoxesNeed, Odds, PlayerOdds, TurnNeed } from './odds.ts';
 export {
   isPersonId,

@@ -1,6 +1,7 @@
 /** Players' names: what somebody typed becomes a name that is short, clean and unlike the others. */
 
 import { houseName, houseSeat, withoutMark } from './house.ts';
+import { looks } from './look-alike.ts';
 
 /** In Unicode characters (code points, composed where possible). */
 export const NAME_LENGTH = 12;
@@ -8,9 +9,12 @@ export const NAME_LENGTH = 12;
 /**
  * One name a player, in order: blanks trimmed, control characters dropped, cut to 12 characters; an empty one becomes
  * `PLAYER 2`, a repeated one gets a number (`Eric`, `Eric 2`), `house:master` becomes the name of that player of the
- * house. Doing it twice changes nothing.
+ * house. Doing it twice changes nothing. `isClaimed`: a name that none of them may have; who typed it gets a number, too.
  */
-export function playerNames(typed: readonly string[]): readonly string[] {
+export function playerNames(
+  typed: readonly string[],
+  isClaimed: (name: string) => boolean = () => false,
+): readonly string[] {
   const taken = new Set<string>();
   return typed.map((text, index) => {
     const own = cut(cleanText(withoutMark(text)), NAME_LENGTH) || `PLAYER ${index + 1}`;
@@ -18,7 +22,7 @@ export function playerNames(typed: readonly string[]): readonly string[] {
     const house = houseSeat(cleanText(text)) ?? houseSeat(own);
     const wanted = house === undefined ? own : houseName(house);
     let name = wanted;
-    for (let number = 2; looks(name).some((look) => taken.has(look)); number += 1) {
+    for (let number = 2; looks(name).some((look) => taken.has(look)) || isClaimed(name); number += 1) {
       const ending = ` ${number}`;
       name = cut(wanted, NAME_LENGTH - ending.length) + ending;
     }
@@ -28,9 +32,17 @@ export function playerNames(typed: readonly string[]): readonly string[] {
 }
 
 /** What this player is called among these, having typed that; undefined when nothing of it is left. */
-export function newName(players: readonly string[], player: number, typed: string): string | undefined {
+export function newName(
+  players: readonly string[],
+  player: number,
+  typed: string,
+  isClaimed?: (name: string) => boolean,
+): string | undefined {
   if (houseSeat(typed) === undefined && cleanText(withoutMark(typed)) === '') return undefined;
-  return playerNames([...players.filter((_, index) => index !== player), typed]).at(-1);
+  const others = players.filter((_, index) => index !== player);
+  return playerNames([...others, typed], (name) => !others.includes(name) && isClaimed?.(name) === true).at(
+    -1,
+  );
 }
 
 /** Whether `playerNames` made this name for a player who had none. */
@@ -77,28 +89,3 @@ const STRUCK_OUT = /[\u0334-\u0338\u20d2\u20d3\u20d8-\u20da\u20dd-\u20f0]/gu;
 function cut(name: string, length: number): string {
   return cleanText([...name].slice(0, length).join(''));
 }
-
-/** Names of which one of these is the same look the same: as it is read, and as it is drawn (`Bill`, `BiIl`). */
-function looks(name: string): readonly [read: string, drawn: string] {
-  const latin = [...name.normalize('NFKC')].map((letter) => LATIN_TWINS.get(letter) ?? letter).join('');
-  return [latin.toLowerCase(), latin.replace(STROKES, '|').replaceAll('0', 'o').toLowerCase()];
-}
-
-/** Whether people would take one of these for the other. */
-export function looksAlike(one: string, other: string): boolean {
-  const taken = looks(one);
-  return looks(other).some((look, kind) => look === taken[kind]);
-}
-
-/** One stroke each in the letters of most devices. */
-const STROKES = /[Il1|]/g;
-
-/** Letters of Cyrillic and Greek that nobody can tell from a Latin one (Unicode Technical Standard 39, confusables.txt). */
-const LATIN_TWINS: ReadonlyMap<string, string> = new Map(
-  (
-    [
-      ['АВСЕНІЈКМОРЅТХУаеісјорѕхуһԁԛԝѵ', 'ABCEHIJKMOPSTXYaeicjopsxyhdqwv'],
-      ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυχ', 'ABEZHIKMNOPTYXaikvopux'],
-    ] as const
-  ).flatMap(([twins, latin]) => [...twins].map((twin, index) => [twin, latin[index] ?? twin] as const)),
-);

@@ -2,7 +2,8 @@
 import type { Decision } from './decision.ts';
 import type { GameFacts, Turn } from './game.ts';
 import { houseSeat } from './house.ts';
-import { cleanText, looksAlike, playerNames } from './name.ts';
+import { looksAlike } from './look-alike.ts';
+import { cleanText, playerNames } from './name.ts';
 import { isPersonId } from './person.ts';
 import { reject } from './rejection.ts';
 

@@ -31,3 +31,11 @@ export function capitals(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
+
+/** What of it the display can show. */
+export function displayWord(text: string): string {
+  return capitals(text)
+    .replace(/[^A-Z0-9 ]/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
+}

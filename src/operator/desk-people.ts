@@ -1,5 +1,5 @@
 /** Whom the table knows, for an operator: who they are, and names that are free again. */
-import { type NameOf, typedName } from '../game/index.ts';
+import { cleanText, type NameOf, typedName } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
 import { DeskRejection } from '../server/operator/desk.ts';
 import type { PeopleList, PersonRequest } from '../server/people/messages.ts';
@@ -12,6 +12,8 @@ export interface DeskPeople {
     readonly played: boolean;
   }[];
   readonly nameOf: NameOf;
+  /** Their id. */
+  whoIs(name: string): string | undefined;
   waiting(): readonly string[];
   /** This and what follows: rejects where it cannot be written. */
   forget(id: string): Promise<void>;
@@ -45,7 +47,12 @@ export async function changePerson(people: DeskPeople, request: PersonRequest): 
   return { say: 'people.isNext', name };
 }
 
-/** An operator knows who is there: a name that somebody has claimed means them. */
-export function seatsOfNamed(typed: readonly string[], { all }: DeskPeople): readonly string[] {
-  return typed.map((text) => all.find(({ name }) => name === text)?.id ?? typedName(text));
+/** An operator knows who is there: a name that somebody has claimed means them, though nobody sits twice. */
+export function seatsOfNamed(typed: readonly string[], people: DeskPeople): readonly string[] {
+  const names = typed.map((text) => cleanText(typedName(text)));
+  const owners = names.map((name) => people.whoIs(name));
+  return names.map((name, at) => {
+    const owner = owners[at];
+    return owner === undefined || owners.indexOf(owner) < at ? name : owner;
+  });
 }

@@ -10,7 +10,6 @@ import {
   evolve,
   type Game,
   type GameEvent,
-  playerNames,
   type RuleSets,
   setName,
   told,
@@ -96,17 +95,17 @@ export function makeDesk(parts: DeskParts): OperatorDesk {
     status: async () => statusOf(parts, view(), rate),
     async newGame({ replace, players, ...wish }) {
       refuseStart(options, view().game, wish.rules, replace);
-      return command({ type: 'start', players: playerNames(seatsOfNamed(players, parts.people)), ...wish });
+      return command({ type: 'start', players: seatsOfNamed(players, parts.people), ...wish });
     },
     team: ({ player, members }) =>
       command({ type: 'team', player, members: seatsOfNamed(members, parts.people) }),
     correct: (who, correction) => command(signed(who, correction)),
     people: async () => peopleAnswer(parts.people),
     person: (request) => changePerson(parts.people, request),
-    fame: async () => fameAnswer(view().hall, await archive.fameEdits()),
+    fame: async () => fameAnswer(view().hall, await archive.fameEdits(), parts.people.nameOf),
     async editFame(who, edit) {
       const at = new Date(parts.wallNow()).toISOString();
-      const text = await editFame(archive, view().hall, { who, at }, edit);
+      const text = await editFame(archive, view().hall, parts.people, { who, at }, edit);
       await loop.readHall();
       return text;
     },

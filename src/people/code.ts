@@ -29,40 +29,23 @@ export async function fits(code: string, { salt, hash }: KeptCode): Promise<bool
   return timingSafeEqual(await slowHash(code, Buffer.from(salt, 'hex'), BYTES), Buffer.from(hash, 'hex'));
 }
 
-interface Tries {
+/** Codes that were tried for somebody since the right one. They are kept: pulling the plug gives nobody three more. */
+export interface Tries {
   readonly wrong: number;
   /** How long the next wait is. */
   readonly waitMs: number;
+  /** Wall time, ms since 1970. */
   readonly untilMs: number;
 }
 
 const NO_TRIES: Tries = { wrong: 0, waitMs: FIRST_WAIT_MS, untilMs: 0 };
 
-/** Of each person, until the table is started again. */
-export class CodeTries {
-  readonly #tries = new Map<string, Tries>();
-  readonly #wallNow: () => number;
-
-  constructor(wallNow: () => number) {
-    this.#wallNow = wallNow;
-  }
-
-  /** Whether a code may be tried now. It counts as a wrong one until `right` is told. */
-  take(id: string): boolean {
-    const { wrong, waitMs, untilMs } = this.#tries.get(id) ?? NO_TRIES;
-    const nowMs = this.#wallNow();
-    if (nowMs < untilMs) return false;
-    const isLast = wrong + 1 >= MOST_WRONG;
-    this.#tries.set(
-      id,
-      isLast
-        ? { wrong: 0, waitMs: Math.min(LONGEST_WAIT_MS, 2 * waitMs), untilMs: nowMs + waitMs }
-        : { wrong: wrong + 1, waitMs, untilMs },
-    );
-    return true;
-  }
-
-  right(id: string): void {
-    this.#tries.delete(id);
-  }
+/** With one more, which counts as a wrong one until it has turned out right; undefined: none may be tried now. */
+export function triedOnce(tries: Tries = NO_TRIES, nowMs: number): Tries | undefined {
+  const { wrong, waitMs, untilMs } = tries;
+  // Nobody is shut out for longer by a clock that was wrong.
+  if (nowMs < untilMs && untilMs - nowMs <= LONGEST_WAIT_MS) return undefined;
+  return wrong + 1 < MOST_WRONG
+    ? { wrong: wrong + 1, waitMs, untilMs }
+    : { wrong: 0, waitMs: Math.min(LONGEST_WAIT_MS, 2 * waitMs), untilMs: nowMs + waitMs };
 }

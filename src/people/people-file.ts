@@ -40,6 +40,9 @@ const personSchema = z.strictObject({
   shows: z.boolean(),
   played: z.boolean(),
   waits: z.iso.datetime().optional(),
+  tries: z
+    .strictObject({ wrong: z.int().min(0), waitMs: z.int().min(0), untilMs: z.int().min(0) })
+    .optional(),
   code: z.strictObject({ salt: z.string().regex(HEX_32), hash: z.string().regex(HEX_32) }).optional(),
 });
 

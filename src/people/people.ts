@@ -5,9 +5,8 @@
 import { createHash } from 'node:crypto';
 import {
   houseSeat,
-  isDefaultName,
-  looksAlike,
   type NameOf,
+  nameLooks,
   PERSON_ID_BYTES,
   personId,
   playerNames,
@@ -15,7 +14,8 @@ import {
   unnamed,
 } from '../game/index.ts';
 import type { Code } from '../language/sentence.ts';
-import { CodeTries, type CodeVerdict, fits, type KeptCode, keptCode } from './code.ts';
+import { Claims } from './claims.ts';
+import { type CodeVerdict, fits, type KeptCode, keptCode, triedOnce } from './code.ts';
 import type { PeopleStore } from './people-file.ts';
 import { COLOURS, EMBLEM_COUNT, type Person, type PersonWish } from './person.ts';
 
@@ -42,13 +42,12 @@ export class People {
   nameOf: NameOf = unnamed;
   readonly #parts: PeopleParts;
   #people: readonly Person[] = [];
+  #claims = new Claims([]);
   #writing: Promise<void> = Promise.resolve();
-  readonly #tries: CodeTries;
   #changed = (): void => undefined;
 
   constructor(parts: PeopleParts) {
     this.#parts = parts;
-    this.#tries = new CodeTries(parts.wallNow);
     this.#take(parts.store.read());
   }
 
@@ -57,7 +56,7 @@ export class People {
     this.#changed = changed;
   }
 
-  /** In the order in which they came. */
+  /** In the order in which they took their names. */
   get all(): readonly Person[] {
     return this.#people;
   }
@@ -78,27 +77,40 @@ export class People {
   };
 
   /** Not the whole table stops for a name: whoever types that of somebody else gets a number, as two of a name do. */
-  readonly freeName = (typed: string): string => {
-    if (houseSeat(typed) !== undefined || !this.#isTaken(typed)) return typed;
-    const others = this.#people.map(({ name }) => name);
-    return playerNames([...others, typed]).at(-1) ?? typed;
-  };
+  readonly isClaimed = (name: string): boolean => this.#claims.of(name).length > 0;
 
-  /** Who is meant by what somebody has typed with the buttons, and has a code to prove it; undefined: nobody. */
+  /** Whose name this is, as people read it; undefined: nobody's. */
+  readonly whoIs = (name: string): string | undefined => this.#claims.of(name)[0];
+
+  /**
+   * Who is meant by what somebody has typed with the buttons, and has a code to prove it; undefined: nobody. There are eight letters
+   * at most: of Christoph and Christopher, whoever took the name first is CHRISTOP.
+   */
   readonly ownerOf = (typed: string): string | undefined => {
-    const coded = this.#people.filter(({ code }) => code !== undefined);
     const { onDisplay } = this.#parts;
-    return coded.find(({ name }) => onDisplay(name) === onDisplay(typed) || looksAlike(name, typed))?.id;
+    const [shown, looks] = [onDisplay(typed), nameLooks(typed)];
+    return this.#people.find(
+      ({ name, code }) =>
+        code !== undefined &&
+        (onDisplay(name) === shown || nameLooks(name).some((look) => looks.includes(look))),
+    )?.id;
   };
 
   /** Never rejects. */
   readonly checkCode = async (id: string, code: string): Promise<CodeVerdict> => {
-    const kept = this.find(id)?.code;
+    const { code: kept, tries } = this.find(id) ?? {};
     if (kept === undefined) return 'wrong';
-    if (!this.#tries.take(id)) return 'wait';
+    const tried = triedOnce(tries, this.#parts.wallNow());
+    if (tried === undefined) return 'wait';
+    try {
+      // On the disk before anybody knows whether it was right.
+      await this.#change(id, { tries: tried });
+    } catch {
+      return 'wait';
+    }
     // Who was forgotten meanwhile, or has another code now, is not known by this one.
     if (!(await fits(code, kept)) || this.find(id)?.code !== kept) return 'wrong';
-    this.#tries.right(id);
+    this.#change(id, { tries: undefined }).catch(() => undefined);
     return 'right';
   };
 
@@ -116,11 +128,15 @@ export class People {
     }
   };
 
-  /** Rejects where it cannot be kept. */
-  async setCode(id: string, code: string): Promise<void> {
+  /** Why not, where the buttons mean somebody else by this name. Rejects where it cannot be kept. */
+  async setCode(id: string, code: string): Promise<Code | undefined> {
     const kept = await keptCode(code);
-    this.#tries.right(id);
-    await this.#keep(this.#people.map((person) => (person.id === id ? { ...person, code: kept } : person)));
+    const { name = '' } = this.find(id) ?? {};
+    const owner = this.find(this.ownerOf(name) ?? id);
+    if (owner !== undefined && owner.id !== id)
+      return { say: 'people.codeTaken', shown: this.#parts.onDisplay(name), name: owner.name };
+    await this.#change(id, { code: kept, tries: undefined });
+    return undefined;
   }
 
   /** Who waits for a seat: their ids, whoever came first first. */
@@ -136,7 +152,7 @@ export class People {
   async setWaiting(id: string, waits: boolean): Promise<void> {
     if (this.waiting().includes(id) === waits) return;
     const since = waits ? new Date(this.#parts.wallNow()).toISOString() : undefined;
-    await this.#keep(this.#people.map((person) => (person.id === id ? { ...person, waits: since } : person)));
+    await this.#change(id, { waits: since });
   }
 
   /** Before all others who wait, as if here before them; nothing for who does not wait. Rejects where it cannot be kept. */
@@ -147,7 +163,7 @@ export class People {
     const since = this.find(first)?.waits;
     if (since === undefined) return;
     const waits = new Date(Date.parse(since) - 1).toISOString();
-    await this.#keep(this.#people.map((person) => (person.id === id ? { ...person, waits } : person)));
+    await this.#change(id, { waits });
   }
 
   readonly played = (ids: readonly string[]): void => {
@@ -165,20 +181,28 @@ export class People {
   async save(key: string, wish: PersonWish, code?: KeptCode): Promise<Person | Code> {
     const known = this.byKey(key);
     const [name = ''] = playerNames([typedName(wish.name)]);
-    const isOurs = houseSeat(name) !== undefined || isDefaultName(name, 0) || unnamedLook.test(name);
-    if (isOurs) return { say: 'people.badName' };
-    const people = this.#people.filter((person) => person.played || !this.#isUnused(person));
-    if (people.some((person) => person.id !== known?.id && looksAlike(person.name, name)))
-      return { say: 'people.taken', name };
+    if (isOurs(name)) return { say: 'people.badName' };
+    const others = this.#people.filter(
+      ({ id, ...person }) => id !== known?.id && (person.played || !this.#isUnused(person)),
+    );
+    if (new Claims(others).of(name).length > 0) return { say: 'people.taken', name };
+    const room = others.length < MOST_PEOPLE ? others : withoutOldestUnused(others);
+    if (room === undefined) return { say: 'people.full' };
     const person: Person = {
       ...(known ?? this.#newcomer(key)),
       ...{ name, colour: wish.colour, emblem: wish.emblem, shows: wish.shows },
       ...(code !== undefined && { code }),
     };
-    const others = people.filter(({ id }) => id !== person.id);
-    if (others.length >= MOST_PEOPLE) return { say: 'people.full' };
-    await this.#keep([...others, person]);
-    return person;
+    if (known?.name === name) {
+      const people = this.#people.filter(({ id }) => id === person.id || room.some((each) => each.id === id));
+      await this.#keep(people.map((each) => (each.id === person.id ? person : each)));
+      return person;
+    }
+    // By this name the buttons may mean somebody else: the code would lead nowhere.
+    const owner = this.ownerOf(name);
+    const free = owner === undefined || owner === person.id ? person : { ...person, code: undefined };
+    await this.#keep([...room, free]);
+    return free;
   }
 
   /** The journal keeps an id that nobody has any more. Rejects where that cannot be kept. */
@@ -192,11 +216,11 @@ export class People {
     return { id: personId(randomBytes(PERSON_ID_BYTES)), key: hashOf(key), since, played: false };
   }
 
-  #isTaken(name: string): boolean {
-    return this.#people.some((person) => looksAlike(person.name, name));
+  async #change(id: string, change: Partial<Person>): Promise<void> {
+    await this.#keep(this.#people.map((person) => (person.id === id ? { ...person, ...change } : person)));
   }
 
-  #isUnused({ since }: Person): boolean {
+  #isUnused({ since }: Pick<Person, 'since'>): boolean {
     return this.#parts.wallNow() - Date.parse(since) > UNUSED_MS;
   }
 
@@ -218,13 +242,29 @@ export class People {
 
   #take(people: readonly Person[]): void {
     this.#people = people;
+    this.#claims = new Claims(people);
     const names = new Map(people.map(({ id, name }) => [id, name]));
     this.nameOf = (player) => names.get(player) ?? unnamed(player);
   }
 }
 
-/** What forgotten people are called. */
-const unnamedLook = /^(GUEST|GAST) /i;
+/** Seats without a name, forgotten people and players of the house are called so, by whatever letters. */
+function isOurs(name: string): boolean {
+  if (houseSeat(name) !== undefined) return true;
+  return nameLooks(name).some((look) => /^(p[l|]ayer [\d|o]+( [\d|o]+)?$|guest |gast )/.test(look));
+}
+
+/** Whoever takes names by the hundred keeps nobody out; undefined: all have played. */
+function withoutOldestUnused(people: readonly Person[]): readonly Person[] | undefined {
+  const oldest = people
+    .filter(({ played }) => !played)
+    .reduce<Person | undefined>(
+      (first, each) =>
+        first === undefined || Date.parse(each.since) < Date.parse(first.since) ? each : first,
+      undefined,
+    );
+  return oldest && people.filter(({ id }) => id !== oldest.id);
+}
 
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');

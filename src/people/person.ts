@@ -1,7 +1,7 @@
 /** Somebody whom the table knows again, by a key that stays on a phone. */
 import { EMBLEMS, PERSON_COLOURS } from '../../hardware/emblems.ts';
 
-import type { KeptCode } from './code.ts';
+import type { KeptCode, Tries } from './code.ts';
 
 /** Beside the name, so that people are told apart from far: numbers of them. */
 export const COLOURS = PERSON_COLOURS.length;
@@ -21,6 +21,8 @@ export interface Person {
   readonly shows: boolean;
   /** By which the buttons know them; left out: they do not. */
   readonly code?: KeptCode | undefined;
+  /** Of codes; left out: the last one was right. */
+  readonly tries?: Tries | undefined;
   /** Has taken a seat in a game. */
   readonly played: boolean;
   /** ISO 8601: since when they wait for a seat; left out: they do not. */

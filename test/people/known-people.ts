@@ -15,6 +15,8 @@ export interface KnownPeople {
   /** From now on nothing can be written. */
   breakDisk(): void;
   wait(ms: number): void;
+  /** Those that were written, as another start of the table knows them. */
+  restart(): People;
 }
 
 export function knownPeople(): KnownPeople {
@@ -33,13 +35,16 @@ export function knownPeople(): KnownPeople {
     drawn += 1;
     return Uint8Array.from({ length: count }, (_, index) => drawn >> (3 * index));
   };
-  return {
-    people: new People({
+  const start = () =>
+    new People({
       store,
       randomBytes,
       wallNow: () => nowMs,
       onDisplay: (name) => name.toUpperCase().slice(0, 8),
-    }),
+    });
+  return {
+    people: start(),
+    restart: start,
     written: () => written,
     breakDisk() {
       broken = true;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPersonId, typedName, unnamed } from '../../src/game/index.ts';
+import { isPersonId, playerNames, typedName, unnamed } from '../../src/game/index.ts';
 import { MOST_PEOPLE } from '../../src/people/people.ts';
 import { PEOPLE_FILE, peopleFile } from '../../src/people/people-file.ts';
 import { keyOf, known, knownPeople, WISH } from './known-people.ts';
@@ -35,20 +35,67 @@ test.each(['Julie', 'JULIE', 'Ju\u200blie', '\u0408ulie', 'Julie ', 'JuIie'])(
   },
 );
 
-test.each(['', '  ', 'PLAYER 1', '⌂ MASTER', 'house:master', 'Guest K7F3', '\u200b'])(
-  'nobody can be called "%s"',
-  async (name) => {
+test.each([
+  ...(['Julié', 'Julıe', 'Julie.', 'Julie!', 'Julie_', 'Julie🎲', 'Ju1ie.', 'JULIEʼ', 'Јulie?'] as const).map(
+    (other) => ['Julie', other] as const,
+  ),
+  ...(['Mueller', 'MUELLER', 'Muller', 'Müller!'] as const).map((other) => ['Müller', other] as const),
+  ...(['Strasse', 'STRASSE'] as const).map((other) => ['Straße', other] as const),
+  ...[['Анна', 'Анна!'] as const, ['あき', 'あき.'] as const, ['🎲', '🎲\ufe0f'] as const],
+])('beside %s nobody else is called %s, and who types it gets a number', async (name, other) => {
+  for (const [first, second] of [
+    [name, other],
+    [other, name],
+  ] as const) {
     const { people } = knownPeople();
-    expect(await people.save(keyOf('x'), { ...WISH, name })).toEqual({ say: 'people.badName' });
-  },
-);
+    await known(people, first, keyOf('j'));
+    expect(await people.save(keyOf('x'), { ...WISH, name: second })).toMatchObject({ say: 'people.taken' });
+    expect(playerNames([second], people.isClaimed)[0]).toMatch(/ 2$/);
+  }
+});
+
+test.each([
+  ['Christoph', 'Christopher'],
+  ['Анна', 'Алла'],
+  ['かき', 'がき'],
+  ['🎲', '🚀'],
+  ['Jo', 'Jo 2'],
+])('%s and %s are two people', async (one, other) => {
+  const { people } = knownPeople();
+  await known(people, one, keyOf('j'));
+  expect(await people.save(keyOf('x'), { ...WISH, name: other })).toMatchObject({ name: other });
+});
+
+test('a number that tells two players apart makes nobody of a claimed name of either', async () => {
+  const { people } = knownPeople();
+  await known(people, 'Jul 2');
+  expect(playerNames(['Jul', 'Jul'], people.isClaimed)).toEqual(['Jul', 'Jul 3']);
+});
+
+test.each([
+  '',
+  '  ',
+  'PLAYER 1',
+  'Player 1',
+  'PLAYER 2',
+  'P1ayer 12.',
+  'PLAYER 3 2',
+  'GUEST. K7F3',
+  '⌂ MASTER',
+  'house:master',
+  'Guest K7F3',
+  '\u200b',
+])('nobody can be called "%s"', async (name) => {
+  const { people } = knownPeople();
+  expect(await people.save(keyOf('x'), { ...WISH, name })).toEqual({ say: 'people.badName' });
+});
 
 test('what is typed like a claimed name gets a number, and a typed id is a name', async () => {
   const { people } = knownPeople();
   const { id } = await known(people, 'Julie');
-  expect(people.freeName('julie')).toBe('julie 2');
-  expect(people.freeName('Eric')).toBe('Eric');
-  expect(people.freeName('house:master')).toBe('house:master');
+  expect(playerNames(['julie', 'Eric', 'house:master'], people.isClaimed)).toEqual([
+    ...['julie 2', 'Eric', '⌂ MASTER'],
+  ]);
   for (const typed of [id, ` ${id}`, `⌂${id}`, `@@${id}`, `\u200b@${id}`])
     expect(isPersonId(typedName(typed))).toBe(false);
 });
@@ -99,11 +146,18 @@ test('who waits for a seat keeps the place until a seat is taken, for four hours
   expect(people.waiting()).toEqual([]);
 });
 
-test('a table knows so many people and no more, and says what to do', async () => {
+test('a full table forgets who came first of those who never sat down; of people who have all played, it knows no more', async () => {
   const { people } = knownPeople();
-  for (let n = 0; n < MOST_PEOPLE; n += 1) await known(people, `N${n}`, `${n}`.padStart(43, 'k'));
-  expect(await people.save(keyOf('x'), WISH)).toEqual({ say: 'people.full' });
-  expect(await people.save(`${7}`.padStart(43, 'k'), WISH)).toMatchObject({ name: 'Julie' });
+  const keyOfNumber = (n: number) => `${n}`.padStart(43, 'k');
+  for (let n = 0; n < MOST_PEOPLE; n += 1) await known(people, `N${n}`, keyOfNumber(n));
+  people.played([people.all[0]?.id ?? '']);
+  expect(await people.save(keyOf('x'), WISH)).toMatchObject({ name: 'Julie' });
+  expect(people.all).toHaveLength(MOST_PEOPLE);
+  expect(people.byKey(keyOfNumber(0))).toBeDefined();
+  expect(people.byKey(keyOfNumber(1))).toBeUndefined();
+  people.played(people.all.map(({ id }) => id));
+  expect(await people.save(keyOf('y'), { ...WISH, name: 'Eric' })).toEqual({ say: 'people.full' });
+  expect(await people.save(keyOfNumber(7), { ...WISH, name: 'Eric' })).toMatchObject({ name: 'Eric' });
 });
 
 test('what cannot be written has not happened', async () => {

@@ -20,6 +20,8 @@ export const PEOPLE = {
   sits: ({ name, seat }) => `${name} hat Platz ${seat}.`,
   coded: ({ name }) =>
     `Der Tisch kennt dich an diesem Code: ${name} mit den Tasten eingeben, dann die vier Ziffern.`,
+  codeTaken: ({ shown, name }) =>
+    `Mit den Tasten heißt ${shown}: ${name}, von früher. Wähle für einen eigenen Code einen anderen Namen: Seine ersten acht Buchstaben zählen.`,
   nobody: 'So jemanden kennt der Tisch nicht (mehr).',
   waits: ({ name, place }) => `${name} wartet auf einen Platz, als Nummer ${place}.`,
   waitsNoMore: ({ name }) => `${name} wartet nicht mehr.`,

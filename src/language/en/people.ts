@@ -21,6 +21,8 @@ export const PEOPLE = {
   sits: ({ name, seat }: Named & { readonly seat: number }) => `${name} has seat ${seat}.`,
   coded: ({ name }: Named) =>
     `The table knows you by this code: enter ${name} with the buttons, then the four digits.`,
+  codeTaken: ({ shown, name }: Named & { readonly shown: string }) =>
+    `With the buttons, ${shown} means ${name}, who was here first. For a code of your own choose another name: its first eight letters count.`,
   nobody: 'The table knows nobody like that (any more).',
   waits: ({ name, place }: Named & { readonly place: number }) =>
     `${name} waits for a seat, as number ${place}.`,

@@ -18,6 +18,8 @@ export const PEOPLE = {
   sits: ({ name, seat }) => `${name} tiene la plaza ${seat}.`,
   coded: ({ name }) =>
     `La mesa te conoce por este código: escribe ${name} con los botones, y luego las cuatro cifras.`,
+  codeTaken: ({ shown, name }) =>
+    `Con los botones, ${shown} es ${name}, que llegó antes. Para un código propio elige otro nombre: cuentan sus ocho primeras letras.`,
   nobody: 'La mesa no conoce (ya) a nadie así.',
   waits: ({ name, place }) => `${name} espera una plaza, con el número ${place}.`,
   waitsNoMore: ({ name }) => `${name} ya no espera.`,

@@ -18,6 +18,8 @@ export const PEOPLE = {
   sits: ({ name, seat }) => `${name} a la place ${seat}.`,
   coded: ({ name }) =>
     `La table vous connaît à ce code : entrer ${name} avec les boutons, puis les quatre chiffres.`,
+  codeTaken: ({ shown, name }) =>
+    `Avec les boutons, ${shown} désigne ${name}, déjà là avant vous. Pour un code à vous, prenez un autre nom : ses huit premières lettres comptent.`,
   nobody: 'La table ne connaît pas (ou plus) cette personne.',
   waits: ({ name, place }) => `${name} attend une place, en position ${place}.`,
   waitsNoMore: ({ name }) => `${name} n’attend plus.`,

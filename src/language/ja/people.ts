@@ -17,6 +17,8 @@ export const PEOPLE = {
   sits: ({ name, seat }) => `${name}の席は${seat}です。`,
   coded: ({ name }) =>
     `このコードであなただとわかります。ボタンで${name}と入力し、続けて4桁を入れてください。`,
+  codeTaken: ({ shown, name }) =>
+    `ボタンで${shown}と入れると、先に登録した${name}さんになります。自分のコードには別の名前を選んでください。最初の8文字で区別されます。`,
   nobody: 'テーブルはその人を（もう）知りません。',
   waits: ({ name, place }) => `${name}が${place}番目に席を待っています。`,
   waitsNoMore: ({ name }) => `${name}は待つのをやめました。`,

@@ -20,6 +20,8 @@ export const PEOPLE = {
   sits: ({ name, seat }) => `${name} har plats ${seat}.`,
   coded: ({ name }) =>
     `Bordet känner dig på den här koden: skriv ${name} med knapparna, sedan de fyra siffrorna.`,
+  codeTaken: ({ shown, name }) =>
+    `Med knapparna betyder ${shown} ${name}, som var här först. Välj ett annat namn för en egen kod: de åtta första bokstäverna räknas.`,
   nobody: 'Bordet känner ingen sådan (längre).',
   waits: ({ name, place }) => `${name} väntar på en plats, som nummer ${place}.`,
   waitsNoMore: ({ name }) => `${name} väntar inte längre.`,

@@ -137,9 +137,11 @@ async function answer(
     case 'forget':
       await people.forget(known.id);
       return done(response, undefined, { say: 'people.forgotten', name: known.name });
-    case 'code':
-      await people.setCode(known.id, ask.code);
+    case 'code': {
+      const refusal = await people.setCode(known.id, ask.code);
+      if (refusal !== undefined) return refuseInWords(response, 409, refusal);
       return done(response, people.find(known.id), { say: 'people.coded', name: known.name });
+    }
     case 'wait': {
       await people.setWaiting(known.id, true);
       const place = people.waiting().indexOf(known.id) + 1;

@@ -1,7 +1,7 @@
 /** Names on the display: A to Z, 0 to 9 and blanks, at most eight characters, no two alike. */
 
 import type { Input } from '../../../hardware/cabinet.ts';
-import { capitals, DISPLAY_LENGTH } from '../../language/display-text.ts';
+import { DISPLAY_LENGTH, displayWord } from '../../language/display-text.ts';
 import { type Code, plain } from '../../language/sentence.ts';
 
 /** One text for each player, in order; a name without any letter that the display has becomes `PLAYER 2`. */
@@ -16,14 +16,6 @@ export function displayNames(names: readonly string[]): readonly string[] {
     taken.add(text);
     return text;
   });
-}
-
-/** What of it the display can show. */
-export function displayWord(text: string): string {
-  return capitals(text)
-    .replace(/[^A-Z0-9 ]/g, '')
-    .replace(/ +/g, ' ')
-    .trim();
 }
 
 /** What the display shows of a total. */

@@ -1,8 +1,9 @@
 /** What is said for a while in the place of the usual text: words of the display, and a sentence. */
 import { CUT_LENGTH } from '../../game/index.ts';
+import { displayWord } from '../../language/display-text.ts';
 import { type Code, plain, row, type Text } from '../../language/sentence.ts';
 import { BANKED_MS, NOTICE_MS } from '../times.ts';
-import { displayWord, pointsPage } from './display-name.ts';
+import { pointsPage } from './display-name.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Words of the display and a sentence that cover the usual text for a while. */
