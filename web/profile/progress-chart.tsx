@@ -32,10 +32,11 @@ export function ProgressChart({ results }: { results: Results }) {
   return (
     <figure class="progress">
       <figcaption>{PROFILE_WORDS.progress}</figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture whose dots are links is no fieldset */}
       <svg
         class="chart"
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         role="group"
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         aria-label={`${PROFILE_WORDS.progress}: ${summary}`}
       >
         {[low, high].map((tick) => (
