@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playGame } from '../server/played-game.ts';
@@ -38,12 +39,74 @@ test('a finished game is an address to share, and on paper its score sheet alone
   const page = await room.open('/game/1');
   await page.getByRole('button', { name: 'Share the game' }).click();
   expect(await page.getByLabel(/^Copy this address/).inputValue()).toBe(page.url());
+  await page.getByText('Copied.').waitFor();
+  expect(await page.title()).toMatch(/^★ (Eric|Julie) \d+ · Game 1 · Yahtzee$/);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.sheet thead th').allTextContents()).toHaveLength(2);
   expect(await page.locator('.sheet').isVisible()).toBe(true);
   expect(await page.locator('.top-bar').isVisible()).toBe(false);
   expect(await page.locator('.stepper, .result').first().isVisible()).toBe(false);
 });
+
+const NAMES = Array.from({ length: 12 }, (_, seat) => `WWWWWWWWWW${seat + 10}`);
+/** Between margins of 12 mm: A4 is the narrower one across, Letter the lower one. */
+const PAPERS = { A4: { width: 703, height: 1031 }, Letter: { width: 725, height: 965 } };
+
+test.each([
+  { rules: 'yahtzee', players: 2 },
+  { rules: 'yahtzee', players: 6 },
+  { rules: 'yahtzee', players: 12 },
+  { rules: 'triple-yahtzee', players: 4 },
+  { rules: 'farkle', players: 3 },
+])(
+  'the sheet of $rules for $players is never wider than A4 or Letter, and the picture to share names all',
+  async ({ rules, players }) => {
+    const room = await openRoom(built);
+    const names = NAMES.slice(0, players);
+    const events = playGame(rules, names);
+    await room.table.journal.append(events);
+    const page = await room.open('/history');
+    await page.addInitScript(() => {
+      const drawn: string[] = [];
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
+        drawn.push(text);
+        fillText.call(this, text, ...where);
+      };
+      Object.assign(window, { drawn });
+    });
+    await page.goto(page.url().replace('/history', '/game/1'));
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a picture' }).click(),
+    ]);
+    const png = await readFile(await file.path());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.join('\n'));
+    for (const name of names) expect(drawn).toContain(name);
+    await page.emulateMedia({ media: 'print' });
+    for (const [format, size] of Object.entries(PAPERS)) {
+      await page.setViewportSize(size);
+      const cut = await page.$$eval(
+        '.sheet table, .sheet th, .sheet td',
+        (elements, width) =>
+          elements.filter(
+            (element) =>
+              element.getBoundingClientRect().right > width || element.scrollWidth > element.clientWidth + 1,
+          ).length,
+        size.width,
+      );
+      expect(cut, format).toBe(0);
+      expect(await page.locator('.sheet').evaluate((sheet) => sheet.clientHeight)).toBeLessThan(size.height);
+    }
+    expect(await page.locator('.sheet thead th').allTextContents()).toHaveLength(players);
+    if (rules === 'farkle') {
+      const turns = events.filter(({ type }) => type === 'banked' || type === 'farkled').length;
+      const cells = await page.locator('.sheet [data-kind="box"] td').allTextContents();
+      expect(cells.filter((text) => text !== '')).toHaveLength(turns);
+    }
+  },
+);
 
 test('its charts say in words what they show, and its dice are those of the game', async () => {
   const room = await openRoom(built);

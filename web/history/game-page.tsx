@@ -45,6 +45,9 @@ export function GamePage({ number }: { number: string }) {
 const NARROW_COLUMNS = 4;
 
 function Game({ game }: { game: HistoryGame }) {
+  useEffect(() => {
+    document.title = titleOf(game);
+  }, []);
   const isWide = game.players.length * game.columns.length > NARROW_COLUMNS;
   return (
     <>
@@ -60,6 +63,13 @@ function Game({ game }: { game: HistoryGame }) {
       <ScoreSheet game={game} />
     </>
   );
+}
+
+/** In a row of tabs, or where the address is kept: how it ended. */
+function titleOf({ players, game, rules }: HistoryGame): string {
+  const winners = players.filter(({ winner }) => winner);
+  const names = winners.map(({ name, total }) => `★ ${name} ${HISTORY_WORDS.points(total)}`);
+  return [...names, HISTORY_WORDS.game(game), rules.name].join(' · ');
 }
 
 function Head({ game }: { game: HistoryGame }) {

@@ -2,49 +2,27 @@
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import { momentText } from '../texts/moment.ts';
+import { farkleTurns } from './farkle-turns.ts';
+
+/** More would be too narrow for names and points, also across Letter: the others stand in tables below. */
+const MOST_COLUMNS = 6;
 
 export function ScoreSheet({ game }: { game: HistoryGame }) {
-  const { rows, columns, players, rules, endedAt, fairness } = game;
-  const cards = finalCards(game);
+  const { players, rules, endedAt, fairness, columns } = game;
+  const width = Math.max(1, columns.length);
+  const tables = Math.ceil((players.length * width) / MOST_COLUMNS);
+  const each = Math.ceil(players.length / tables);
+  const lines = linesOf(game);
   return (
-    <section class="sheet" aria-hidden="true">
+    <section class="sheet" aria-hidden="true" data-tables={tables}>
       <h1>
         {rules.name} · {HISTORY_WORDS.game(game.game)}
       </h1>
       <p>{momentText(endedAt)}</p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {players.map(({ name, winner }) => (
-              <th key={name} scope="col" colSpan={columns.length || 1}>
-                {winner ? '★ ' : ''}
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, label, kind }, row) => (
-            <tr key={id} data-kind={kind}>
-              <th scope="row">{label}</th>
-              {cards.flatMap((card, player) =>
-                (card[row] ?? []).map((points, column) => (
-                  <td key={`${player} ${column}`}>{points === null ? '' : HISTORY_WORDS.points(points)}</td>
-                )),
-              )}
-            </tr>
-          ))}
-          {rows.length === 0 && (
-            <tr data-kind="sum">
-              <td />
-              {players.map(({ name, total }) => (
-                <td key={name}>{HISTORY_WORDS.points(total)}</td>
-              ))}
-            </tr>
-          )}
-        </tbody>
-      </table>
+      {Array.from({ length: Math.ceil(players.length / each) }, (_, table) => {
+        const seats = players.flatMap((_, seat) => (Math.floor(seat / each) === table ? [seat] : []));
+        return <SheetTable key={table} game={game} seats={seats} width={width} lines={lines} />;
+      })}
       <p class="proof">
         {location.origin}/verify/{game.game} · SHA-256 {fairness.seal}
       </p>
@@ -52,9 +30,72 @@ export function ScoreSheet({ game }: { game: HistoryGame }) {
   );
 }
 
-/** One a player: rows of points, as the last step that changed a card has left them. */
-function finalCards({ steps, players }: HistoryGame): readonly (readonly (readonly (number | null)[])[])[] {
+interface TableProps {
+  readonly game: HistoryGame;
+  readonly seats: readonly number[];
+  /** Columns of one player. */
+  readonly width: number;
+  readonly lines: readonly Line[];
+}
+
+function SheetTable({ game: { players }, seats, width, lines }: TableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th key={seat} scope="col" colSpan={width}>
+              {players[seat]?.winner === true && '★ '}
+              {players[seat]?.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, kind, points }, line) => (
+          <tr key={line} data-kind={kind}>
+            <th scope="row">{label}</th>
+            {seats.flatMap((seat) =>
+              Array.from({ length: width }, (_, column) => (
+                <td key={`${seat} ${column}`}>{pointsSaid(points[seat]?.[column])}</td>
+              )),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Line {
+  readonly label: string;
+  readonly kind: 'box' | 'sum';
+  /** By player and column. */
+  readonly points: readonly (readonly (number | null | undefined)[])[];
+}
+
+function pointsSaid(points: number | null | undefined): string {
+  return points === null || points === undefined ? '' : HISTORY_WORDS.points(points);
+}
+
+/** The rows of the cards; of a game without cards its turns, and what they come to. */
+function linesOf({ rows, steps, players, family }: HistoryGame): readonly Line[] {
   const cards: (readonly (readonly (number | null)[])[])[] = players.map(() => []);
+  // As the last step that changed a card has left it.
   for (const { cards: changed } of steps) for (const { player, points } of changed) cards[player] = points;
-  return cards;
+  if (rows.length > 0)
+    return rows.map(({ label, kind }, row) => ({
+      label,
+      kind,
+      points: cards.map((card) => card[row] ?? []),
+    }));
+  const turns = family === 'farkle' ? farkleTurns(steps, players.length) : [];
+  const most = Math.max(0, ...turns.map(({ length }) => length));
+  return [
+    ...Array.from({ length: most }, (_, turn) => ({
+      ...{ label: `${turn + 1}`, kind: 'box' as const, points: turns.map((own) => [own[turn]]) },
+    })),
+    { label: '', kind: 'sum', points: players.map(({ total }) => [total]) },
+  ];
 }

@@ -1,34 +1,17 @@
-/** The address of this table for somebody else, copied: share sheets and clipboards want https, and a table has none. */
+/** The address of this table for somebody else. */
 import { useState } from 'preact/hooks';
+import { CopiedAddress } from '../parts/copied-address.tsx';
 import { PHONE_WORDS } from '../texts/phone.ts';
 
 export function Share({ address }: { address: string }) {
   const [shown, show] = useState(false);
-  const [copied, note] = useState(false);
   const words = PHONE_WORDS.share;
   return (
     <div class="share">
       <button type="button" onClick={() => show(true)}>
         {words.send}
       </button>
-      {shown && (
-        <label>
-          {words.address}
-          <input
-            type="text"
-            readOnly
-            value={address}
-            ref={(field) => {
-              if (field === null || copied) return;
-              field.focus();
-              field.select();
-              // The old way works without https too; where it does not, the address stands there selected.
-              note(document.execCommand('copy'));
-            }}
-          />
-        </label>
-      )}
-      <p role="status">{copied && words.copied}</p>
+      {shown && <CopiedAddress address={address} label={words.address} copied={words.copied} />}
       <p>{words.home}</p>
     </div>
   );

@@ -11,6 +11,7 @@ export const HISTORY = {
     picture: 'Als Bild speichern',
     share: 'Spiel teilen',
     copy: 'Diese Adresse kopieren: Sie zeigt das Spiel und beweist seine Würfel',
+    copied: 'Kopiert.',
   },
   pageTitle: 'Verlauf · Dicetable',
   title: 'Gespielte Spiele',

@@ -9,6 +9,7 @@ export const HISTORY = {
     picture: 'Save as a picture',
     share: 'Share the game',
     copy: 'Copy this address: it shows the game, and proves its dice',
+    copied: 'Copied.',
   },
   pageTitle: 'History · Dicetable',
   title: 'History',

@@ -11,6 +11,7 @@ export const HISTORY = {
     picture: 'Guardar como imagen',
     share: 'Compartir la partida',
     copy: 'Copia esta dirección: muestra la partida y prueba sus dados',
+    copied: 'Copiado.',
   },
   pageTitle: 'Historial · Dicetable',
   title: 'Historial',

@@ -11,6 +11,7 @@ export const HISTORY = {
     picture: 'Enregistrer l’image',
     share: 'Partager la partie',
     copy: 'Copier cette adresse : elle montre la partie et prouve ses dés',
+    copied: 'Copié.',
   },
   pageTitle: 'Historique · Dicetable',
   title: 'Parties jouées',

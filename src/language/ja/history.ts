@@ -11,6 +11,7 @@ export const HISTORY = {
     picture: '画像として保存',
     share: 'ゲームを共有',
     copy: 'このアドレスをコピー（ゲームの表示とサイコロの証明）',
+    copied: 'コピーしました。',
   },
   pageTitle: '履歴 · Dicetable',
   title: '履歴',

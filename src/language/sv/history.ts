@@ -11,6 +11,7 @@ export const HISTORY = {
     picture: 'Spara som bild',
     share: 'Dela spelet',
     copy: 'Kopiera adressen: den visar spelet, och bevisar tärningarna',
+    copied: 'Kopierat.',
   },
   pageTitle: 'Historik · Dicetable',
   title: 'Historik',
