@@ -167,7 +167,7 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
   ],
   'nobody-to-skip-to': [() => by('yahtzee', '11111'), { type: 'skip' }, /Nobody else/],
   'nothing-to-take-back': [() => rolled('11111'), { type: 'take back' }, /nothing to take back/],
-  'nothing-to-undo': [() => rolled('11111'), { type: 'undo', ...SIGNED }, /Rolls are never undone/],
+  'nothing-to-undo': [() => rolled('11111'), { type: 'undo', ...SIGNED }, /rolls never are/],
   'nothing-to-replace': [
     () => after(rolled('11111'), { type: 'adjust', player: 0, points: 5, ...SIGNED }),
     { type: 'replace', category: 'ones', ...SIGNED },
@@ -187,7 +187,7 @@ const WRONG_MOVES: Record<RejectionCode, readonly [() => Session, Command, RegEx
   'nothing-changes': [
     () => rolled(),
     { type: 'repair', player: 0, category: 'fours', points: null, ...SIGNED },
-    /Nothing would change/,
+    /nothing would change/,
   ],
   'bad-adjustment': [() => rolled(), { type: 'adjust', player: 0, points: 0, ...SIGNED }, /whole number/],
   'no-reason': [() => rolled(), { type: 'adjust', player: 0, points: 5, by: 'Anna', why: ' ' }, /reason/],
