@@ -1,13 +1,14 @@
 /** The halls of fame for an operator: every entry, and what was done to them before. */
 import type { TableLoop } from '../app/table-loop.ts';
-import { playerNames } from '../game/index.ts';
+import { type NameOf, playerNames, told, typedName } from '../game/index.ts';
 import type { Archive, StoredFameEdit } from '../journal/archive.ts';
 import type { Text } from '../language/sentence.ts';
 import { DeskRejection } from '../server/operator/desk.ts';
 import type { FameAnswer, FameEditRequest } from '../server/operator/messages.ts';
 import type { Hall } from '../table/state/situation.ts';
+import type { DeskPeople } from './desk-people.ts';
 
-export function fameAnswer(hall: Hall, edits: readonly StoredFameEdit[]): FameAnswer {
+export function fameAnswer(hall: Hall, edits: readonly StoredFameEdit[], nameOf: NameOf): FameAnswer {
   return {
     entries: Object.values(hall)
       .flat()
@@ -15,7 +16,7 @@ export function fameAnswer(hall: Hall, edits: readonly StoredFameEdit[]): FameAn
         ...{ rules, game, player, name, total },
         turns: turns ?? null,
       })),
-    edits: [...edits].reverse(),
+    edits: told(edits.toReversed(), nameOf),
   };
 }
 
@@ -37,6 +38,7 @@ export async function clearHall(
 export async function editFame(
   archive: Pick<Archive, 'fameEdits' | 'editFame'>,
   hall: Hall,
+  { whoIs }: Pick<DeskPeople, 'whoIs'>,
   signed: { readonly who: string; readonly at: string },
   edit: FameEditRequest,
 ): Promise<Text> {
@@ -46,8 +48,9 @@ export async function editFame(
   switch (edit.type) {
     case 'rename': {
       if (entry === undefined) throw noEntry();
-      const [name = ''] = playerNames([edit.name]);
-      await archive.editFame({ ...signed, edit: { ...edit, name } });
+      const [name = ''] = playerNames([typedName(edit.name)]);
+      // Whom the table knows can be forgotten: what is written down for good has an id in the place of the name.
+      await archive.editFame({ ...signed, edit: { ...edit, name: whoIs(name) ?? name } });
       return { say: 'desk.renamed', before: entry.name, name };
     }
     case 'remove':
