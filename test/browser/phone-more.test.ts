@@ -37,7 +37,20 @@ test('what Julie needs is one tap away, by name, swipe or keys: what can bring i
   await julie.locator('.sheet-boxes').waitFor();
   // Whoever sits here sees the own card first, although Eric plays.
   await expect.poll(() => inView(page, '[data-sheet="1"] h2')).toBe(true);
-  expect(await page.locator('.sheets [data-mine="true"]').textContent()).toMatch(/^Julie/);
+  expect(await page.locator('.card-tabs [data-mine="true"]').textContent()).toMatch(/^Julie/);
+  // Framed where it is drawn, not only named.
+  const drawn = (selector: string) =>
+    page.$$eval(selector, (elements) =>
+      elements.map((element) => {
+        const { boxShadow, borderLeftWidth } = getComputedStyle(element);
+        return boxShadow !== 'none' || borderLeftWidth === '3px';
+      }),
+    );
+  for (const own of ['.card td', '.card thead th', '.card-tab', '.sheet']) {
+    const [all, others] = [await drawn(`${own}[data-mine="true"]`), await drawn(`${own}[data-mine="false"]`)];
+    expect(new Set(all), own).toEqual(new Set([true]));
+    expect(others.length, own).toBeGreaterThan(0);
+  }
   const lines = () => julie.locator(':scope > p').allTextContents();
   const [behind = '', needs = '', which = ''] = await lines();
   expect(behind).toMatch(/^\d+ behind Eric$/);
@@ -66,6 +79,32 @@ test('what Julie needs is one tap away, by name, swipe or keys: what can bring i
   expect(await page.locator('.standing-note').last().textContent()).toMatch(/behind, cannot win any more$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   expect(complaints).toEqual([]);
+});
+
+test('from the first round on a sheet says what it takes to lead, and what it may come to only where that decides something', async () => {
+  const { page, table, show } = await open({ path: '/', size: PHONE, stillness: true });
+  table.play([{ roll: '66655' }, { score: 'full-house' }, { roll: '11123' }, { score: 'chance' }]);
+  table.play([{ roll: '66655' }, { score: 'sixes' }]);
+  await show(table.view());
+  expect(await page.locator('[data-note]').textContent()).toBe('35 behind');
+  await page.click('[data-opens="players"]');
+  const julie = page.locator('[data-sheet="1"]');
+  await julie.locator('.sheet-boxes').waitFor();
+  const lines = () => julie.locator(':scope > p').allTextContents();
+  expect(await lines()).toEqual(['35 behind Eric', 'needs 36 to pass Eric']);
+  const view = table.view();
+  const total = { expected: 240, low: 180, high: 305 };
+  const odds = {
+    ...{ tie: 0, assumes: 'perfect' as const, how: 'exact' as const, house: false, needs: [] },
+    players: [
+      { win: 0.6, total },
+      { win: 0.4, total },
+    ],
+  };
+  await show({ ...view, odds });
+  await expect
+    .poll(lines)
+    .toEqual(['35 behind Eric', 'needs 36 to pass Eric', 'Likely about 240 in the end (180 to 305)']);
 });
 
 test('the last turn stands in one line with its dice, and is played again roll by roll, by itself or in steps', async () => {

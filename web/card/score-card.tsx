@@ -37,6 +37,7 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
   // A new turn brings its own card.
   useEffect(() => choose(undefined), [turn]);
   const owner = chosen ?? Math.max(turn, 0);
+  const mine = ownSeat(snapshot);
   // Cards with columns are too wide to stand beside each other: one is shown, the others by their totals.
   const columns = columnsOf(card, wide ? owner : undefined);
   const shownPlace = shownBox === null ? '' : `${shownBox.row} ${shownBox.column}`;
@@ -57,7 +58,7 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
   return (
     <>
       {(wide || (tabs && players.length >= MANY)) && (
-        <CardTabs players={players} owner={owner} choose={choose} all={!wide} mine={ownSeat(snapshot)} />
+        <CardTabs players={players} owner={owner} choose={choose} all={!wide} mine={mine} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
       <section class="card-scroll" ref={scroller} tabIndex={0} aria-label={TEXTS.scoreCard}>
@@ -92,7 +93,7 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
                   </span>
                 </th>
                 {columns.map((column) => (
-                  <Cell row={row} column={column} snapshot={snapshot} key={column.index} />
+                  <Cell row={row} column={column} snapshot={snapshot} mine={mine} key={column.index} />
                 ))}
               </tr>
             ))}
@@ -162,10 +163,12 @@ interface CellProps {
   readonly row: ToldRow;
   readonly column: Column;
   readonly snapshot: ToldSnapshot;
+  /** The seat of whoever looks. */
+  readonly mine?: number;
 }
 
 /** Points that stand, or those that the dice would bring, of the player whose turn it is. */
-export function Cell({ row, column: { player, column, index }, snapshot }: CellProps) {
+export function Cell({ row, column: { player, column, index }, snapshot, mine }: CellProps) {
   const { players, latest, shownBox, hintBox, card } = snapshot;
   const current = players[player]?.current === true;
   const points = row.points[index] ?? null;
@@ -185,6 +188,7 @@ export function Cell({ row, column: { player, column, index }, snapshot }: CellP
       data-possible={possible ?? ''}
       data-latest={isLatest}
       data-current={current}
+      data-mine={player === mine}
       data-shown={isShown}
       data-hint={isHinted}
       aria-label={possible === null ? undefined : labelOf(points, possible)}

@@ -39,6 +39,7 @@ export function PhonePage({ state }: { state: PageState }) {
     );
   }
   const rules = facts?.rules[snapshot.setup?.rules ?? snapshot.rulesId];
+  const reaches = more?.reaches(snapshot, rules?.reach);
   return (
     <div class="phone" data-part={part} data-screen={snapshot.screen} data-paper={paperKind(snapshot)}>
       <Head state={state} />
@@ -56,7 +57,7 @@ export function PhonePage({ state }: { state: PageState }) {
                 {more && (
                   <more.PlayerSheets snapshot={snapshot} rules={rules} calm={state.calm} part={part} />
                 )}
-                <Standings snapshot={snapshot} reaches={more?.reaches(snapshot, rules?.reach)} />
+                <Standings snapshot={snapshot} reaches={reaches} />
                 <WinOdds snapshot={snapshot} whole />
               </>
             )}
@@ -87,7 +88,7 @@ export function PhonePage({ state }: { state: PageState }) {
           </section>
         </div>
       </main>
-      <Dock snapshot={snapshot} calm={state.calm} />
+      <Dock snapshot={snapshot} calm={state.calm} reaches={reaches} />
       <nav class="phone-nav" aria-label={TEXTS.views}>
         {PARTS.map((name) => (
           <button

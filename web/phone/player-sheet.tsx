@@ -4,12 +4,12 @@ import type { Reach } from '../card/reach.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { needSaid } from '../odds/need-said.ts';
 import { Fitted } from '../parts/fitted.tsx';
-import { SeatEmblem } from '../parts/seat-mark.tsx';
+import { ownSeat, SeatEmblem } from '../parts/seat-mark.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { PHONE_WORDS } from '../texts/phone.ts';
 import { rowSaid } from '../texts/sentences.ts';
 
-/** From so few open boxes on, it is said which of them would do. */
+/** From so few open boxes on, it is said which of them would do, and what all of them bring: before, that decides nothing. */
 const FEW = 4;
 
 interface Props {
@@ -25,7 +25,12 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
   if (own === undefined) return null;
   const words = PHONE_WORDS.needs;
   return (
-    <article class="sheet" data-sheet={player} data-current={own.current}>
+    <article
+      class="sheet"
+      data-sheet={player}
+      data-current={own.current}
+      data-mine={player === ownSeat(snapshot)}
+    >
       <h2>
         <Fitted>
           <SeatEmblem snapshot={snapshot} player={player} /> {own.name}
@@ -45,7 +50,7 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
   );
 }
 
-/** Ahead or behind; what is needed, once few boxes are open; what it can come to. The strategist's words first. */
+/** Ahead or behind, what is needed, and what it comes to: likely, then at most. The strategist's words first. */
 function needLines(
   snapshot: ToldSnapshot,
   player: number,
@@ -59,8 +64,12 @@ function needLines(
   if (rank.droppedOut) return [TEXTS.droppedOut];
   if (own.winner) return [TEXTS.winner];
   const words = PHONE_WORDS.needs;
-  const most = reach !== undefined && screen === 'turn' && reach.open.length > 0;
-  const total = most ? [words.most(own.total + reach.more)] : [];
+  const few = reach !== undefined && screen === 'turn' && reach.open.length > 0 && reach.open.length <= FEW;
+  const likely = odds?.players[player]?.total;
+  const total = [
+    ...(likely === undefined ? [] : [words.likely(likely.expected, likely.low, likely.high)]),
+    ...(few ? [words.most(own.total + reach.more)] : []),
+  ];
   if (players.length < 2) return total;
   const others = players.filter(({ droppedOut }, index) => index !== player && !droppedOut);
   const best = Math.max(...others.map((other) => other.total));
@@ -71,8 +80,9 @@ function needLines(
   if (rank.beaten && reach !== undefined) return [behind, words.beaten(reach.more)];
   const known = odds?.needs.filter((need) => need.player === player) ?? [];
   if (known.length > 0) return [behind, ...known.map((need) => needSaid(need, players)), ...total];
-  if (!most || reach.open.length > FEW) return [behind, ...total];
   const needed = rank.behind + 1;
+  if (screen !== 'turn') return [behind];
+  if (!few) return [behind, TEXTS.needsToLead(needed, leader), ...total];
   const alone = reach.open.filter((box) => box.most >= needed).map(({ row }) => boxSaid(snapshot, row));
   return [
     behind,

@@ -11,6 +11,8 @@ export const PHONE: Words<typeof ENGLISH> = {
     title: 'Was noch fehlt',
     swipe: 'Die Blöcke nebeneinander: wischen, Pfeiltasten oder die Namen darüber',
     alone: (total) => `bisher ${points(total)}`,
+    likely: (expected, low, high) =>
+      `Am Ende wohl etwa ${number(expected)} (${number(low)} bis ${number(high)})`,
     most: (total) => `Am Ende höchstens ${number(total)}`,
     one: (boxes) => `Ein Feld allein kann das bringen: ${list(boxes)}`,
     together: (most) => `Kein Feld allein bringt das; alle offenen bringen höchstens ${number(most)}`,

@@ -9,6 +9,8 @@ export const PHONE = {
     title: 'What players need',
     swipe: 'Cards of the players, side by side: swipe, arrow keys, or the names above',
     alone: (total: number) => `${points(total)} so far`,
+    likely: (expected: number, low: number, high: number) =>
+      `Likely about ${number(expected)} in the end (${number(low)} to ${number(high)})`,
     most: (total: number) => `At most ${number(total)} in the end`,
     one: (boxes: readonly string[]) => `One box alone can bring that: ${list(boxes)}`,
     together: (most: number) => `No box alone brings that; all open boxes bring ${number(most)} at most`,

@@ -11,6 +11,8 @@ export const PHONE = {
     title: 'Lo que necesita cada uno',
     swipe: 'Hojas de los jugadores, una junto a otra: desliza, usa las flechas o los nombres de arriba',
     alone: (total) => `${points(total)} hasta ahora`,
+    likely: (expected, low, high) =>
+      `Al final, probablemente unos ${number(expected)} (${number(low)} a ${number(high)})`,
     most: (total) => `${number(total)} al final como mucho`,
     one: (boxes) => `Una sola casilla puede darlo: ${list(boxes)}`,
     together: (most) => `Ninguna casilla sola lo da; todas las abiertas dan ${number(most)} como mucho`,

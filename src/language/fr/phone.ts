@@ -11,6 +11,8 @@ export const PHONE: Words<typeof ENGLISH> = {
     title: 'Ce qu’il faut encore',
     swipe: 'Les feuilles côte à côte : glisser, flèches du clavier ou les noms au-dessus',
     alone: (total) => `jusque-là ${points(total)}`,
+    likely: (expected, low, high) =>
+      `Sans doute environ ${number(expected)} à la fin (${number(low)} à ${number(high)})`,
     most: (total) => `À la fin, au plus ${number(total)}`,
     one: (boxes) => `Une seule case peut le donner : ${list(boxes)}`,
     together: (most) => `Aucune case seule ne le donne ; toutes les ouvertes donnent au plus ${number(most)}`,

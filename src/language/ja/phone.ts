@@ -11,6 +11,8 @@ export const PHONE: Words<typeof ENGLISH> = {
     title: 'あと何点必要か',
     swipe: 'プレイヤーのスコアシートが並んでいます。スワイプ、矢印キー、または上の名前で移れます',
     alone: (total) => `現在${points(total)}`,
+    likely: (expected, low, high) =>
+      `最終的におよそ${number(expected)}点（${number(low)}～${number(high)}点）の見込み`,
     most: (total) => `最終的に最大${points(total)}`,
     one: (boxes) => `1つで足りる役：${list(boxes)}`,
     together: (most) => `1つで足りる役はありません。空いている役全部で最大${points(most)}`,

@@ -11,6 +11,8 @@ export const PHONE: Words<typeof ENGLISH> = {
     title: 'Vad som behövs',
     swipe: 'Spelarnas protokoll, sida vid sida: svep, piltangenter eller namnen ovanför',
     alone: (total) => `${points(total)} hittills`,
+    likely: (expected, low, high) =>
+      `Troligen omkring ${number(expected)} till slut (${number(low)} till ${number(high)})`,
     most: (total) => `Som mest ${number(total)} till slut`,
     one: (boxes) => `En ruta ensam kan ge det: ${list(boxes)}`,
     together: (most) => `Ingen ruta ensam ger det; alla öppna ger som mest ${number(most)}`,
