@@ -1,5 +1,5 @@
 /** Brings sounds and words to whoever plays them: the board's buzzer, the computer's loudspeaker, and pages, which hear everything. */
-import type { Board } from '../board/board.ts';
+import type { Clock } from '../clock/clock.ts';
 import { type Game, type GameEvent, told } from '../game/index.ts';
 import { tell } from '../language/sentence.ts';
 import { sentencesIn } from '../language/sentences.ts';
@@ -11,15 +11,21 @@ import { type Said, type Spoken, wordsAfter } from '../table/heard/voice.ts';
 import type { TableOptions } from '../table/options.ts';
 import type { Chime, Scene } from '../table/scene.ts';
 import type { Look } from '../table/shown.ts';
-import { type Buzz, soundOf, soundsBetween, toneOf } from '../table/tones.ts';
+import type { Highlight } from '../table/state/highlight.ts';
+import { type Buzz, melodyOf, soundOf, soundsBetween } from '../table/tones.ts';
 import type { Heard } from '../table/view.ts';
+import { MelodyPlayer } from './melody-player.ts';
+import type { TableParts } from './table-parts.ts';
 import { NO_PEOPLE, type TablePeople } from './table-people.ts';
 
 /** A page that is told once in a while misses none of these: no hand is quicker. */
 const KEPT = 8;
 
+type SpeakerParts = Pick<TableParts, 'board' | 'clock' | 'options' | 'sound' | 'people'>;
+
 export class Speaker {
-  readonly #board: Board;
+  readonly #clock: Clock;
+  readonly #buzzer: MelodyPlayer;
   readonly #options: TableOptions;
   readonly #loudspeaker: Sound | undefined;
   readonly #people: TablePeople;
@@ -28,11 +34,12 @@ export class Speaker {
   #happened: readonly Happened[] = [];
 
   /** Without a loudspeaker the computer is silent. */
-  constructor(board: Board, options: TableOptions, loudspeaker?: Sound, people = NO_PEOPLE) {
+  constructor({ board, clock, options, sound, people = NO_PEOPLE }: SpeakerParts) {
     this.#people = people;
-    this.#board = board;
+    this.#clock = clock;
+    this.#buzzer = new MelodyPlayer(board, clock);
     this.#options = options;
-    this.#loudspeaker = loudspeaker;
+    this.#loudspeaker = sound;
   }
 
   /** The newest sounds and words, oldest first, whoever plays them at the table. */
@@ -61,8 +68,10 @@ export class Speaker {
     this.#buzz('rolled');
   }
 
-  events(events: readonly GameEvent[]): void {
-    const sound = soundOf(events);
+  /** `highlight`: of the newest turn that has ended, whether by these or by others. */
+  events(events: readonly GameEvent[], highlight: Highlight | undefined): void {
+    const isTheirs = highlight?.sinceMs === this.#clock.now();
+    const sound = soundOf(events, isTheirs ? highlight.feats : []);
     if (sound !== undefined && sound !== 'rolled') this.#buzz(sound);
     for (const cue of cuesOf(events)) this.cue(cue);
   }
@@ -79,8 +88,13 @@ export class Speaker {
 
   /** The buzzer as loud as it can be, or the loudspeaker, whatever the cabinet file wants. */
   test(chime: Chime): void {
-    if ('buzzer' in chime) this.#board.tone({ ...chime.buzzer, volume: 1 });
+    if ('buzzer' in chime) this.#buzzer.play([{ atMs: 0, tone: { ...chime.buzzer, volume: 1 } }]);
     else this.#loudspeaker?.play(chime.loudspeaker);
+  }
+
+  /** What is left of a melody is not played. */
+  close(): void {
+    this.#buzzer.close();
   }
 
   cue(cue: Cue): void {
@@ -101,8 +115,7 @@ export class Speaker {
 
   #buzz(sound: Buzz): void {
     const { output } = this.#options.sound;
-    const tone = output === 'board' || output === 'both' ? toneOf(sound, this.#options.buzzer) : undefined;
-    if (tone !== undefined) this.#board.tone(tone);
+    if (output === 'board' || output === 'both') this.#buzzer.play(melodyOf(sound, this.#options.buzzer));
   }
 
   #isHosts(): boolean {

@@ -50,7 +50,7 @@ export class TableLoop {
     this.#parts = parts;
     this.#decider = new Decider(parts);
     this.#book = new HallBook(parts);
-    this.#speaker = new Speaker(parts.board, parts.options, parts.sound, parts.people);
+    this.#speaker = new Speaker(parts);
     this.#renderer = new Renderer(parts.board, this.#speaker, parts.clock, () => this.#wake());
     this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
@@ -147,7 +147,7 @@ export class TableLoop {
     this.#closed = true;
     this.#publisher.close();
     this.#renderer.close();
-    await this.settled();
+    await this.settled().then(() => this.#speaker.close());
     await this.#parts.board.close();
   }
 
@@ -213,7 +213,7 @@ export class TableLoop {
 
   #append(events: readonly GameEvent[]): void {
     const waits = waitsForJournal(events);
-    if (!waits) this.#speaker.events(events);
+    if (!waits) this.#speaker.events(events, undefined);
     else if (events.some(({ type }) => type === 'rolled')) this.#speaker.rolled();
     const before = this.#present.game;
     const booked = this.till.takes(before, events);
@@ -224,7 +224,7 @@ export class TableLoop {
       this.#present.appended(before, events);
       this.#publisher.soon(); // The picture may stay as it is: a roll counts once it is durable, and its dice tumble on.
       this.#render();
-      this.#speaker.events(events);
+      this.#speaker.events(events, this.#present.ui.highlight);
       this.#book.follow(events, () => this.#hallChanged(events));
     };
     this.#appends.append(events, durable, booked);
