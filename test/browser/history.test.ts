@@ -33,6 +33,29 @@ test('a finished game has an address of its own, and is stepped through roll by 
   expect(await page.locator('.step-totals li').first().textContent()).toContain(points ?? 'no score');
 });
 
+test('games are looked for by player and rule set, and the address keeps what is looked for', async () => {
+  const room = await openRoom(built);
+  await room.table.journal.append(playGame('yahtzee', ['Eric', 'Julie']));
+  await room.table.journal.append(
+    playGame('farkle', ['Bo']).map((event) =>
+      event.type === 'game started' ? { ...event, game: 2 } : event,
+    ),
+  );
+  const page = await room.open('/history');
+  const games = () => page.locator('.history-list li');
+  await expect.poll(() => games().count()).toBe(2);
+  const player = page.getByRole('textbox', { name: 'Player' });
+  await player.fill('jul');
+  await player.press('Enter');
+  await expect.poll(() => games().allTextContents()).toEqual([expect.stringContaining('Julie')]);
+  expect(new URL(page.url()).search).toBe('?player=jul');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('farkle');
+  await page.getByText('No game fits that.').waitFor();
+  await page.goto(page.url().replace('player=jul', 'player=bo'));
+  await expect.poll(() => games().allTextContents()).toEqual([expect.stringContaining('Bo')]);
+  expect(await page.getByRole('combobox', { name: 'Game' }).inputValue()).toBe('farkle');
+});
+
 test('a finished game is an address to share, and on paper its score sheet alone', async () => {
   const room = await openRoom(built);
   await room.table.journal.append(playGame('yahtzee', ['Eric', 'Julie']));

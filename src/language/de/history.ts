@@ -18,6 +18,7 @@ export const HISTORY = {
   lead: 'Jedes Spiel, das zu Ende gespielt wurde, das neueste zuerst.',
   none: 'Noch wurde kein Spiel beendet.',
   more: 'Ältere Spiele',
+  find: { player: 'Mitgespielt hat', rules: 'Spiel', none: 'Kein Spiel passt dazu.' },
   loading: 'Der Tisch wird gefragt …',
   noAnswer: 'Der Tisch antwortet nicht. Läuft er, und ist dieses Gerät in seinem Netz?',
   game: (number) => `Spiel ${number}`,

@@ -16,6 +16,7 @@ export const HISTORY = {
   lead: 'Every game that was played to its end, newest first.',
   none: 'No game has been finished yet.',
   more: 'Older games',
+  find: { player: 'Player', rules: 'Game', none: 'No game fits that.' },
   loading: 'Asking the table …',
   noAnswer: 'The table does not answer. Is it running, and is this device in its network?',
   game: (number: number) => `Game ${number}`,

@@ -18,6 +18,7 @@ export const HISTORY = {
   lead: 'Todas las partidas jugadas hasta el final, primero la más reciente.',
   none: 'Aún no ha acabado ninguna partida.',
   more: 'Partidas anteriores',
+  find: { player: 'Quién jugó', rules: 'Juego', none: 'Ninguna partida encaja.' },
   loading: 'Preguntando a la mesa …',
   noAnswer: 'La mesa no responde. ¿Está en marcha, y este dispositivo en su red?',
   game: (number) => `Partida ${number}`,

@@ -18,6 +18,7 @@ export const HISTORY = {
   lead: 'Chaque partie jouée jusqu’au bout, la plus récente d’abord.',
   none: 'Aucune partie n’a encore été finie.',
   more: 'Parties plus anciennes',
+  find: { player: 'Joueur ou joueuse', rules: 'Jeu', none: 'Aucune partie ne correspond.' },
   loading: 'La table est interrogée …',
   noAnswer: 'La table ne répond pas. Tourne-t-elle, et cet appareil est-il dans son réseau ?',
   game: (number) => `Partie ${number}`,

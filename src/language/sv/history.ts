@@ -18,6 +18,7 @@ export const HISTORY = {
   lead: 'Alla spel som spelats färdigt, de nyaste först.',
   none: 'Inget spel har spelats färdigt än.',
   more: 'Äldre spel',
+  find: { player: 'Vem som spelade', rules: 'Spel', none: 'Inget spel passar.' },
   loading: 'Frågar bordet …',
   noAnswer: 'Bordet svarar inte. Är det igång, och är den här enheten i samma nätverk?',
   game: (number) => `Spel ${number}`,

@@ -36,6 +36,8 @@ export interface HistoryList {
   readonly games: readonly HistoryLine[];
   /** `?before=` of the page with older games; null = there are none. */
   readonly before: number | null;
+  /** What `?rules=` may ask for: the rule sets of this table. */
+  readonly rules: readonly RulesName[];
 }
 
 /**

@@ -3,8 +3,9 @@
  * time, the work in slices between which the table has its turn, and one answer for all who ask for the same game.
  */
 
-import { type NameOf, type RuleSets, unnamed } from '../../game/index.ts';
+import { type NameOf, type RuleSets, setName, unnamed } from '../../game/index.ts';
 import type { Language } from '../../language/languages.ts';
+import { tell } from '../../language/sentence.ts';
 import { sentencesIn } from '../../language/sentences.ts';
 import { ShortCache } from '../guard/short-cache.ts';
 import type { WallClock } from '../wall-clock.ts';
@@ -28,6 +29,19 @@ export type GameAnswer =
 
 /** Games of one list. */
 const PAGE_GAMES = 25;
+/** That are read at once where some are looked for, and that one answer has looked at: the page asks on. */
+const PIECE = 100;
+const MOST_LOOKED_AT = 1000;
+
+/** Undefined: whatever. */
+export interface HistoryWish {
+  /** Older games than this one. */
+  readonly before: number | undefined;
+  /** A part of a player's name. */
+  readonly player: string | undefined;
+  /** Id of the rule set. */
+  readonly rules: string | undefined;
+}
 
 export class HistoryReader {
   readonly #source: HistorySource;
@@ -55,9 +69,9 @@ export class HistoryReader {
   }
 
   /** For this neighbourhood. Rejects with Busy when too many are asking. */
-  list(who: string, before: number | undefined, language: Language): Promise<HistoryList> {
-    const key = `${before} ${language}`;
-    return this.#lists.get(key, () => this.#queue.run(who, () => this.#readList(before, language)));
+  list(who: string, wish: HistoryWish, language: Language): Promise<HistoryList> {
+    const key = JSON.stringify([wish.before, wish.player, wish.rules, language]);
+    return this.#lists.get(key, () => this.#queue.run(who, () => this.#readList(wish, language)));
   }
 
   /** The line of this game; undefined where it was not played to its end. Rejects like `list`. */
@@ -72,10 +86,26 @@ export class HistoryReader {
     return this.#games.get(key, () => this.#queue.run(who, () => this.#readGame(number, language)));
   }
 
-  async #readList(before: number | undefined, language: Language): Promise<HistoryList> {
-    const { games, more } = await this.#source.history(before, PAGE_GAMES);
-    const lines = games.map((game) => historyLine(game, this.#sets, sentencesIn(language), this.#nameOf));
-    return { games: lines, before: more ? (lines.at(-1)?.game ?? null) : null };
+  async #readList(wish: HistoryWish, language: Language): Promise<HistoryList> {
+    const words = sentencesIn(language);
+    const rules = this.#sets.map((set) => ({ id: set.id, name: tell(words, setName(set)) }));
+    const all = wish.player === undefined && wish.rules === undefined;
+    const found: HistoryLine[] = [];
+    let { before } = wish;
+    let more = true;
+    for (let looked = 0; more && found.length < PAGE_GAMES && looked < MOST_LOOKED_AT; ) {
+      const page = await this.#source.history(before, all ? PAGE_GAMES : PIECE);
+      for (const game of page.games) {
+        const line = historyLine(game, this.#sets, words, this.#nameOf);
+        before = line.game;
+        looked += 1;
+        if (isWished(line, wish)) found.push(line);
+        if (found.length === PAGE_GAMES) break;
+      }
+      more = page.more || before !== page.games.at(-1)?.game.number;
+      if (page.games.length === 0) more = false;
+    }
+    return { games: found, before: more ? (before ?? null) : null, rules };
   }
 
   async #readLine(number: number, language: Language): Promise<HistoryLine | undefined> {
@@ -94,4 +124,12 @@ export class HistoryReader {
     const json = await bodyOf(historyJson(game), pause);
     return { type: 'game', json, csv: await bodyOf(historyCsv(game), pause) };
   }
+}
+
+function isWished({ rules, players }: HistoryLine, wish: HistoryWish): boolean {
+  const named = wish.player?.toLowerCase();
+  return (
+    (wish.rules === undefined || rules.id === wish.rules) &&
+    (named === undefined || players.some(({ name }) => name.toLowerCase().includes(named)))
+  );
 }

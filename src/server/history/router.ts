@@ -11,6 +11,9 @@ import { sealedSentence } from './source.ts';
 /** A game of this journal, in plain decimal digits. */
 export const GAME_NUMBER = /^[1-9]\d{0,8}$/;
 
+/** Longer than names and ids are. */
+const LONGEST_WISH = 64;
+
 export function historyRouter(reader: HistoryReader): Router {
   const router = Router();
   router.use(['/history.json', '/history'], notKept);
@@ -18,13 +21,12 @@ export function historyRouter(reader: HistoryReader): Router {
     const { before } = request.query;
     if (before !== undefined && !(typeof before === 'string' && GAME_NUMBER.test(before)))
       return refuseInWords(response, 400, { say: 'answer.beforeNumber' });
-    response.json(
-      await reader.list(
-        neighbourOf(request),
-        before === undefined ? undefined : Number(before),
-        languageFor(response),
-      ),
-    );
+    const wish = {
+      before: before === undefined ? undefined : Number(before),
+      player: wished(request.query.player),
+      rules: wished(request.query.rules),
+    };
+    response.json(await reader.list(neighbourOf(request), wish, languageFor(response)));
   });
   router.get('/history/:file', async (request, response, next) => {
     const [, digits = '', kind] = /^(\d+)\.(json|csv)$/.exec(request.params.file) ?? [];
@@ -47,4 +49,9 @@ export function historyRouter(reader: HistoryReader): Router {
   });
   router.use(busyHandler);
   return router;
+}
+
+/** Nothing is wished by an empty field, and nothing by what no field sends. */
+function wished(text: unknown): string | undefined {
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, LONGEST_WISH) : undefined;
 }

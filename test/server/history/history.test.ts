@@ -119,6 +119,26 @@ test('the list has every finished game, newest first, in pages', async () => {
   expect([second.games.length, second.before]).toEqual([5, null]);
 });
 
+test('the list is looked through by a part of a name and by rule set, however far back', async () => {
+  const other = playGame('farkle', ['Eric']);
+  const { get } = await serverWith(
+    playGame('yahtzee', ['Julie', 'Bo']),
+    ...Array.from({ length: 130 }, () => other),
+    playGame('farkle', ['JULIE']),
+  );
+  const list = async (query: string) => JSON.parse((await get(`/history.json${query}`)).body) as HistoryList;
+  const numbers = async (query: string) => (await list(query)).games.map(({ game }) => game);
+  expect(await numbers('?player=jul')).toEqual([132, 1]);
+  expect(await numbers('?player=jul&rules=farkle')).toEqual([132]);
+  expect(await numbers('?player=nobody')).toEqual([]);
+  expect((await list('?player=nobody')).before).toBe(null);
+  const farkle = await list('?rules=farkle');
+  expect([farkle.games.length, farkle.before]).toEqual([25, 108]);
+  expect((await numbers('?rules=farkle&before=108'))[0]).toBe(107);
+  expect(farkle.rules).toContainEqual({ id: 'farkle', name: 'Farkle' });
+  expect((await numbers('?player=')).length).toBe(25);
+});
+
 test('a game that is still played tells nobody its seed, in no form', async () => {
   const { get } = await serverWith(playGame('yahtzee', PLAYERS, 10));
   for (const path of ['/history/1.json', '/history/1.csv', '/history.json']) {
@@ -133,7 +153,7 @@ test('an abandoned game opens its seed, and has no place in the list', async () 
   const { get } = await serverWith([...playGame('yahtzee', PLAYERS, 10), { type: 'game abandoned' }]);
   const game = JSON.parse((await get('/history/1.json')).body) as HistoryGame;
   expect(game).toMatchObject({ status: 'abandoned', fairness: { seed: '5e'.repeat(32) } });
-  expect(JSON.parse((await get('/history.json')).body)).toEqual({ games: [], before: null });
+  expect(JSON.parse((await get('/history.json')).body)).toMatchObject({ games: [], before: null });
 });
 
 test('a finished game is served as JSON and as a CSV file with a name', async () => {
