@@ -62,6 +62,10 @@ test('a refused setting keeps what was typed, and a new value ends the news of t
   const room = await openRoom(built, { settings: 'leds: { brightness: 90 }\n' });
   const page = await room.signIn();
   await page.getByRole('tab', { name: 'Settings' }).click();
+  // Folded until somebody looks for something in it.
+  await page.locator('details[data-section="leds"] summary').waitFor();
+  expect(await page.locator('.settings input:visible').count()).toBe(0);
+  await page.locator('details[data-section="table"] summary').click();
   const field = page.locator('li[data-key="tumbleMs"] input');
   await field.waitFor();
   // A slow network: whoever types on before the page has heard of the new value loses nothing.
@@ -70,6 +74,8 @@ test('a refused setting keeps what was typed, and a new value ends the news of t
     if (route.request().method() === 'GET') await heard;
     await route.continue();
   });
+  await field.fill('90000');
+  expect(await page.locator('li[data-key="tumbleMs"] .meaning').textContent()).toBe('= 1 min 30 s');
   await field.fill('150');
   await page.keyboard.press('Enter');
   await page.locator('.told[data-kind="done"]').waitFor();

@@ -91,6 +91,11 @@ test('a new game asks before it takes the place of one that runs', async () => {
   await page.getByRole('button', { name: 'Julie one place up' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('alert').getByText('Game 1 of PLAYER 1 is running').waitFor();
+  // A question, asked once: nothing has gone wrong.
+  expect(await page.getByText('is running. Replace it?').count()).toBe(1);
+  expect(
+    await page.locator('.told').evaluateAll((all) => all.map((it) => it.getAttribute('data-kind'))),
+  ).toEqual(['question']);
   expect(room.game()?.number).toBe(1);
   await page.getByRole('button', { name: 'Replace the running game' }).click();
   await said(page, 'Julie and Eric begin a game of Farkle.');
@@ -129,6 +134,7 @@ test('hall of fame, service, backups and settings are looked after from the keyb
   await said(page, 'this journal is no file');
   await page.getByRole('tab', { name: 'Journal and backups' }).focus();
   await walk();
+  await page.getByRole('textbox', { name: 'Find a setting' }).fill('tumble');
   const setting = page.locator('li[data-key="tumbleMs"]');
   await setting.locator('input').fill('150');
   await page.keyboard.press('Enter');

@@ -76,6 +76,7 @@ function Facts({ status: { board, viewers, version } }: { status: InWords<Status
           <dd key={`${name} d`}>{board.counters[name]}</dd>,
         ])}
       </dl>
+      <p class="quiet">{OPERATOR_WORDS.board.countersHint}</p>
       {board.limits.length > 0 && <h3>{OPERATOR_WORDS.board.limits}</h3>}
       {board.limits.map((limit) => (
         <p key={limit}>{limit}</p>

@@ -5,7 +5,7 @@ import type { InWords } from '../../src/language/sentence.ts';
 import type { DeskView } from '../../src/server/operator/messages.ts';
 import { HOUSE_LIST, HouseNames } from '../parts/house-names.tsx';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
-import { type Operator, useAsked } from './operator.ts';
+import { type Operator, QUESTION, useAsked } from './operator.ts';
 
 const NAME_LENGTH = 12;
 
@@ -37,7 +37,7 @@ function NewGame({ desk, operator, started }: Props & { desk: InWords<DeskView> 
     const wish = { rules, players: playing, starter };
     const trouble = await operator.act('/new-game', { ...wish, rehearsal, coach, replace });
     if (trouble === undefined) started();
-    setInTheWay(trouble?.code === 'game-running' ? trouble.message : '');
+    setInTheWay(trouble?.code === QUESTION ? trouble.message : '');
   };
   return (
     <form
@@ -92,7 +92,7 @@ function NewGame({ desk, operator, started }: Props & { desk: InWords<DeskView> 
           {OPERATOR_WORDS.newGame.start}
         </button>
       ) : (
-        <div class="told rows" data-kind="trouble" role="alert">
+        <div class="told rows" data-kind="question" role="alert">
           <p>{inTheWay}</p>
           <p class="button-row">
             <button type="button" class="danger" onClick={() => start(true)}>

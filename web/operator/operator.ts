@@ -5,6 +5,9 @@ import type { DoneAnswer, SessionAnswer } from '../../src/server/operator/messag
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Answer, ask, post, type ToldTrouble } from './api.ts';
 
+/** The code of an answer that asks: whoever acted shows the question, with its answers. */
+export const QUESTION = 'game-running';
+
 export interface Told {
   readonly kind: 'done' | 'trouble';
   readonly text: string;
@@ -54,11 +57,7 @@ export function useOperator(): Operator {
     }, []),
     act: useCallback(async (path: string, body: object) => {
       const answer = heard(await post<DoneAnswer>(path, body));
-      setTold(
-        answer.ok
-          ? { kind: 'done', text: answer.value.text }
-          : { kind: 'trouble', text: answer.trouble.message },
-      );
+      setTold(toldOf(answer));
       setDeeds((before) => before + 1);
       return answer.ok ? undefined : answer.trouble;
     }, []),
@@ -75,6 +74,11 @@ export function useOperator(): Operator {
       void post('/sign-out', {}).then(() => setWho(null));
     }, []),
   };
+}
+
+function toldOf(answer: Answer<DoneAnswer>): Told | undefined {
+  if (answer.ok) return { kind: 'done', text: answer.value.text };
+  return answer.trouble.code === QUESTION ? undefined : { kind: 'trouble', text: answer.trouble.message };
 }
 
 /** What the table answers to this path: at once, after every deed, whenever `moment` changes, and every so many ms. */

@@ -1,7 +1,8 @@
-/** Every key of the cabinet file with its meaning, range, default and origin; each is saved on its own. */
+/** Every key of the cabinet file with its meaning, range, default and origin, by its sections; each is saved on its own. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Setting, SettingsAnswer } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
+import { durationOf } from './duration.ts';
 import { type Operator, useAsked } from './operator.ts';
 
 export function SettingsPanel({ operator }: { operator: Operator }) {
@@ -21,13 +22,33 @@ export function SettingsPanel({ operator }: { operator: Operator }) {
         <span>{OPERATOR_WORDS.settings.find}</span>
         <input type="text" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
       </label>
-      <ul class="settings">
-        {answer.settings.filter(fits).map((setting) => (
-          <SettingField key={setting.key} setting={setting} change={change} clear={operator.clear} />
-        ))}
-      </ul>
+      {sectionsOf(answer.settings.filter(fits)).map(([section, settings]) => (
+        <details class="setting-section" key={section} data-section={section} open={wanted !== ''}>
+          <summary>
+            <h2>{OPERATOR_WORDS.settings.sections[section as Section] ?? section}</h2>
+            <span class="quiet">{OPERATOR_WORDS.amount.number(settings.length)}</span>
+          </summary>
+          <ul class="settings">
+            {settings.map((setting) => (
+              <SettingField key={setting.key} setting={setting} change={change} clear={operator.clear} />
+            ))}
+          </ul>
+        </details>
+      ))}
     </section>
   );
+}
+
+type Section = keyof typeof OPERATOR_WORDS.settings.sections;
+
+/** As the cabinet file has them; keys without one are those of the table itself. */
+function sectionsOf(settings: readonly Setting[]): readonly (readonly [string, readonly Setting[]])[] {
+  const sections = new Map<string, Setting[]>();
+  for (const setting of settings) {
+    const name = setting.key.includes('.') ? (setting.key.split('.')[0] ?? 'table') : 'table';
+    sections.set(name, [...(sections.get(name) ?? []), setting]);
+  }
+  return [...sections];
 }
 
 interface SettingProps {
@@ -47,6 +68,7 @@ function SettingField({ setting, change, clear }: SettingProps) {
   useEffect(() => setEdited((text) => (text === sent.current ? undefined : text)), [value]);
   const typed = edited ?? value;
   const isChanged = typed !== value;
+  const meaning = key.endsWith('Ms') ? durationOf(Number(typed), OPERATOR_WORDS.settings.units) : undefined;
   const save = (wanted: unknown) => {
     sent.current = edited;
     change(key, wanted);
@@ -90,6 +112,7 @@ function SettingField({ setting, change, clear }: SettingProps) {
             </>
           )}
         </div>
+        {meaning !== undefined && <p class="meaning">= {meaning}</p>}
         <p class="quiet">
           {expects}
           {setting.default !== null &&

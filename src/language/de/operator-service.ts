@@ -68,4 +68,22 @@ export const SETTINGS_PAGE = {
   off: 'aus',
   overlay: 'Eine Einblendung für einen Stream',
   find: 'Einstellung suchen',
+  sections: {
+    table: 'Tisch und Spiele',
+    backup: 'Sicherungen',
+    update: 'Aktualisierungen',
+    board: 'Platine',
+    sound: 'Ton',
+    idle: 'Wenn niemand spielt',
+    credits: 'Münzen und Kredite',
+    leds: 'LEDs',
+    mqtt: 'Hausautomation',
+    hall: 'Halle',
+    log: 'Protokoll',
+  },
+  units: {
+    hours: (count) => `${number(count)} h`,
+    minutes: (count) => `${number(count)} min`,
+    seconds: (count) => `${number(count)} s`,
+  },
 } satisfies Words<typeof SETTINGS>;

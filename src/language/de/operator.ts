@@ -138,6 +138,8 @@ export const OPERATOR = {
     version: 'Version von Dicetable',
     none: 'keine',
     counters: 'Verbindung und LEDs',
+    countersHint:
+      'Üblich: eine oder zwei Nachrichten ohne Sinn bei jedem Start der Platine, und bei einer emulierten Tausende noch einmal gesendete, wenn der Rechner anderes zu tun hat. Etwas stimmt nicht, wenn beschädigte Nachrichten oder verlorene Bytes ständig mehr werden.',
     counter: {
       damagedFrames: 'Beschädigte Nachrichten der Platine',
       strangeFrames: 'Nachrichten ohne Sinn',

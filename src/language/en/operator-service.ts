@@ -62,4 +62,22 @@ export const SETTINGS_PAGE = {
   off: 'off',
   overlay: 'An overlay for a stream',
   find: 'Find a setting',
+  sections: {
+    table: 'Table and games',
+    backup: 'Backups',
+    update: 'Updates',
+    board: 'Board',
+    sound: 'Sound',
+    idle: 'When nobody plays',
+    credits: 'Coins and credits',
+    leds: 'LEDs',
+    mqtt: 'Home automation',
+    hall: 'Hall',
+    log: 'Log',
+  },
+  units: {
+    hours: (count: number) => `${number(count)} h`,
+    minutes: (count: number) => `${number(count)} min`,
+    seconds: (count: number) => `${number(count)} s`,
+  },
 } as const;

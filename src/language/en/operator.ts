@@ -137,6 +137,8 @@ export const OPERATOR = {
     version: 'Version of Dicetable',
     none: 'none',
     counters: 'Link and LEDs',
+    countersHint:
+      'Normal: a frame or two without sense whenever the board starts, and on an emulated board thousands sent again, since the computer is busy with other things. Something is wrong when damaged frames or lost bytes go on growing.',
     counter: {
       damagedFrames: 'Damaged frames from the board',
       strangeFrames: 'Frames that made no sense',

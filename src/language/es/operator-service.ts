@@ -68,4 +68,22 @@ export const SETTINGS_PAGE = {
   off: 'no',
   overlay: 'Un overlay para un directo',
   find: 'Buscar un ajuste',
+  sections: {
+    table: 'Mesa y juegos',
+    backup: 'Copias de seguridad',
+    update: 'Actualizaciones',
+    board: 'Placa',
+    sound: 'Sonido',
+    idle: 'Cuando nadie juega',
+    credits: 'Monedas y créditos',
+    leds: 'LED',
+    mqtt: 'Domótica',
+    hall: 'Sala',
+    log: 'Registro',
+  },
+  units: {
+    hours: (count) => `${number(count)} h`,
+    minutes: (count) => `${number(count)} min`,
+    seconds: (count) => `${number(count)} s`,
+  },
 } satisfies Words<typeof SETTINGS_PAGE_ENGLISH>;

@@ -139,6 +139,8 @@ export const OPERATOR = {
     version: 'Versión de Dicetable',
     none: 'ninguna',
     counters: 'Cable y LED',
+    countersHint:
+      'Normal: una o dos tramas sin sentido cada vez que arranca la placa y, en una emulada, miles enviadas de nuevo cuando el ordenador está ocupado. Algo va mal si las tramas dañadas o los bytes perdidos no dejan de crecer.',
     counter: {
       damagedFrames: 'Tramas dañadas desde la placa',
       strangeFrames: 'Tramas sin sentido',

@@ -68,4 +68,22 @@ export const SETTINGS_PAGE = {
   off: 'non',
   overlay: 'Une incrustation pour un stream',
   find: 'Chercher un réglage',
+  sections: {
+    table: 'Table et jeux',
+    backup: 'Sauvegardes',
+    update: 'Mises à jour',
+    board: 'Carte',
+    sound: 'Son',
+    idle: 'Quand personne ne joue',
+    credits: 'Pièces et crédits',
+    leds: 'LED',
+    mqtt: 'Domotique',
+    hall: 'Salle',
+    log: 'Journal technique',
+  },
+  units: {
+    hours: (count) => `${number(count)} h`,
+    minutes: (count) => `${number(count)} min`,
+    seconds: (count) => `${number(count)} s`,
+  },
 } satisfies Words<typeof SETTINGS>;

@@ -139,6 +139,8 @@ export const OPERATOR = {
     version: 'Version de Dicetable',
     none: 'aucune',
     counters: 'Liaison et LED',
+    countersHint:
+      'Normal : un ou deux messages sans sens à chaque démarrage de la carte et, sur une carte émulée, des milliers renvoyés quand l’ordinateur est occupé. Quelque chose ne va pas quand les messages abîmés ou les octets perdus augmentent sans cesse.',
     counter: {
       damagedFrames: 'Messages abîmés de la carte',
       strangeFrames: 'Messages sans sens',

@@ -68,4 +68,22 @@ export const SETTINGS_PAGE = {
   off: 'オフ',
   find: '設定を探す',
   overlay: '配信用のオーバーレイ',
+  sections: {
+    table: 'テーブルとゲーム',
+    backup: 'バックアップ',
+    update: '更新',
+    board: '基板',
+    sound: '音',
+    idle: '誰も遊んでいないとき',
+    credits: 'コインとクレジット',
+    leds: 'LED',
+    mqtt: 'ホームオートメーション',
+    hall: 'ホール',
+    log: 'ログ',
+  },
+  units: {
+    hours: (count) => `${number(count)}時間`,
+    minutes: (count) => `${number(count)}分`,
+    seconds: (count) => `${number(count)}秒`,
+  },
 } satisfies Words<typeof SETTINGS>;

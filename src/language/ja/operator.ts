@@ -137,6 +137,8 @@ export const OPERATOR = {
     version: 'Dicetableのバージョン',
     none: 'なし',
     counters: '通信とLED',
+    countersHint:
+      '基板の起動時に意味の通らないフレームが1つか2つ出るのは正常です。エミュレートされた基板では、コンピューターが忙しいと何千回も再送されます。壊れたフレームや失われたバイトが増え続けるときは異常です。',
     counter: {
       damagedFrames: '基板からの壊れたフレーム',
       strangeFrames: '意味の通らないフレーム',

@@ -69,4 +69,22 @@ export const SETTINGS_PAGE = {
   off: 'av',
   find: 'Sök en inställning',
   overlay: 'En overlay till en sändning',
+  sections: {
+    table: 'Bord och spel',
+    backup: 'Säkerhetskopior',
+    update: 'Uppdateringar',
+    board: 'Kort',
+    sound: 'Ljud',
+    idle: 'När ingen spelar',
+    credits: 'Mynt och krediter',
+    leds: 'Lysdioder',
+    mqtt: 'Hemautomation',
+    hall: 'Hall',
+    log: 'Logg',
+  },
+  units: {
+    hours: (count) => `${number(count)} h`,
+    minutes: (count) => `${number(count)} min`,
+    seconds: (count) => `${number(count)} s`,
+  },
 } satisfies Words<typeof SETTINGS>;

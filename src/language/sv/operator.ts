@@ -137,6 +137,8 @@ export const OPERATOR = {
     version: 'Version av Dicetable',
     none: 'ingen',
     counters: 'Länk och lysdioder',
+    countersHint:
+      'Normalt: en eller två obegripliga ramar varje gång kortet startar, och på ett emulerat kort tusentals som skickats om när datorn har annat att göra. Något är fel när skadade ramar eller förlorade byte hela tiden blir fler.',
     counter: {
       damagedFrames: 'Skadade ramar från kortet',
       strangeFrames: 'Ramar som var obegripliga',
