@@ -123,6 +123,44 @@ test.each([320, 360])(
   },
 );
 
+test('on the smallest phone at least eight rows of the card are in sight while somebody plays', async () => {
+  const { page, table, show } = await open({ path: '/', size: { width: 320, height: 568 } });
+  table.play([{ roll: '55534' }, { hold: 1 }]);
+  await show(table.view());
+  const rows = await page.locator('.card-scroll').evaluate((room) => {
+    const { top, bottom } = room.getBoundingClientRect();
+    const head = room.querySelector('thead')?.getBoundingClientRect().height ?? 0;
+    return [...room.querySelectorAll('tbody tr')].filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= top + head - 1 && box.bottom <= bottom + 1;
+    }).length;
+  });
+  expect(rows).toBeGreaterThanOrEqual(8);
+});
+
+test.each(['/', '/cabinet'])(
+  'on paper the live card is dark on white, without what can be pressed: %s',
+  async (path) => {
+    const { page, table, show } = await open({
+      path,
+      size: PHONE,
+      prepare: (page) => page.emulateMedia({ colorScheme: 'dark' }),
+    });
+    table.play([{ roll: '55534' }, { score: 'fives' }]);
+    await show(table.view());
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const ink = await page
+      .locator('.card tbody th')
+      .first()
+      .evaluate((label) => getComputedStyle(label).color.match(/\d+/g)?.map(Number) ?? []);
+    expect(Math.max(...ink.slice(0, 3))).toBeLessThan(100);
+    expect(await page.locator('.card tr[data-row="total"]').isVisible()).toBe(true);
+    expect(
+      await page.locator('.dock:visible, .cabinet:visible, .phone-nav:visible, .head button:visible').count(),
+    ).toBe(0);
+  },
+);
+
 test('in light mode the cabinet of who only watches is as dark as that of who plays', async () => {
   const grounds: string[] = [];
   for (const emulated of [true, false]) {
