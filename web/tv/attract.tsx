@@ -3,21 +3,17 @@ import { useLeagueDoor } from '../link/league-door.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { BIG_WORDS } from '../texts/big-screen.ts';
-import { HELP_WORDS } from '../texts/button-help.ts';
 import { type Lasting, screenAt } from './attract-screens.ts';
 import { RACE_MS } from './evening.ts';
-import { EveningScreen, RaceScreen, ReplayScreen } from './evening-screens.tsx';
+import { EveningScreen, ExampleScreen, RaceScreen, ReplayScreen } from './evening-screens.tsx';
 import { type PlayedGames, usePlayed } from './evening-store.ts';
 import { bareAddress, JoinCode } from './follow.tsx';
+import { HowScreen } from './how-screen.tsx';
 import { LeagueScreen } from './league-screen.tsx';
 import { TvMessage } from './message.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** What a guest has to know to play at all; the rest the table says when it is due. */
-const STATES = ['setup-game', 'rolls-left'];
-const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
-
-type Screen = 'league' | 'join' | 'fame' | 'last' | 'replay' | 'race' | 'evening' | 'how';
+type Screen = 'example' | 'league' | 'join' | 'fame' | 'last' | 'replay' | 'race' | 'evening' | 'how';
 
 const SCREEN_MS = 12_000;
 
@@ -47,7 +43,8 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
             <RaceScreen game={played.last} shownMs={calm ? RACE_MS : shownMs} />
           )}
           {screen === 'evening' && played !== undefined && <EveningScreen {...played} />}
-          {screen === 'how' && facts !== undefined && <HowTable facts={facts} />}
+          {screen === 'how' && facts !== undefined && <HowScreen facts={facts} snapshot={snapshot} />}
+          {screen === 'example' && <ExampleScreen shownMs={shownMs} />}
           {screen === 'league' && league !== undefined && <LeagueScreen {...league} />}
           {screen === 'join' && facts !== undefined && <Join facts={facts} />}
         </div>
@@ -68,7 +65,7 @@ function screensOf(
 ): readonly Lasting<Screen>[] {
   const screens: readonly Screen[] = [
     ...(isLeagueOpen ? (['league'] as const) : []),
-    ...(players.length > 0 ? (['last'] as const) : []),
+    ...(players.length > 0 ? (['last'] as const) : played?.last === undefined ? (['example'] as const) : []),
     ...(played?.last === undefined ? [] : (['replay', 'race'] as const)),
     ...(facts === undefined ? [] : (['join'] as const)),
     ...(played === undefined || played.lines.length === 0 ? [] : (['evening'] as const)),
@@ -92,39 +89,6 @@ function Join({ facts: { addresses, qr } }: { facts: ToldFacts }) {
           ))}
         </ul>
       </div>
-    </section>
-  );
-}
-
-function HowTable({ facts: { controls } }: { facts: ToldFacts }) {
-  const { title, menu, inputs } = HELP_WORDS;
-  const rows = controls.filter(({ state }) => STATES.includes(state));
-  return (
-    <section class="tv-how">
-      <h2>{title}</h2>
-      <p>{menu}</p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {INPUTS.map((input) => (
-              <th scope="col" key={input}>
-                {inputs[input]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.state}>
-              <th scope="row">{row.title}</th>
-              {INPUTS.map((input) => (
-                <td key={input}>{row[input] ?? HELP_WORDS.nothing}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   );
 }

@@ -4,8 +4,9 @@ import { Die } from '../dice/die.tsx';
 import { Fitted } from '../parts/fitted.tsx';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
-import { bestTurns, eveningOf, luckiest, pacedTurns, RACE_MS } from './evening.ts';
+import { bestTurns, eveningOf, luckiest, pacedTurns, RACE_MS, type ReplayFrame } from './evening.ts';
 import type { PlayedGames } from './evening-store.ts';
+import { exampleAt, exampleTurn } from './example.ts';
 
 export function EveningScreen({ lines, analyses }: Pick<PlayedGames, 'lines' | 'analyses'>) {
   const evening = eveningOf(lines);
@@ -55,8 +56,28 @@ export function ReplayScreen({ game, shownMs }: { game: HistoryGame; shownMs: nu
   const frame = frames[Math.min(frames.length - 1, Math.floor(shownMs / FRAME_MS))];
   if (frame === undefined) return null;
   return (
+    <Replayed title={BIG_WORDS.evening.replay} frame={frame} names={game.players.map(({ name }) => name)} />
+  );
+}
+
+/** Where nobody has played yet: what a turn looks like. */
+export function ExampleScreen({ shownMs }: { shownMs: number }) {
+  const { title, name, ...said } = BIG_WORDS.example;
+  const frame = exampleAt(exampleTurn(said), shownMs);
+  return frame === undefined ? null : <Replayed title={title} frame={frame} names={[name]} />;
+}
+
+interface ReplayedProps {
+  readonly title: string;
+  readonly frame: ReplayFrame;
+  /** Of the players. */
+  readonly names: readonly string[];
+}
+
+function Replayed({ title, frame, names }: ReplayedProps) {
+  return (
     <section class="tv-replay" data-scores={frame.scores}>
-      <h2>{BIG_WORDS.evening.replay}</h2>
+      <h2>{title}</h2>
       <p class="tv-replay-dice" aria-hidden="true">
         {frame.dice.map((face, index) => (
           <Die face={face} label="" mark={frame.held[index] === true ? 'held' : ''} key={index} />
@@ -64,7 +85,7 @@ export function ReplayScreen({ game, shownMs }: { game: HistoryGame; shownMs: nu
       </p>
       <p class="tv-replay-text">{frame.text}</p>
       <ol>
-        {game.players.map(({ name }, player) => (
+        {names.map((name, player) => (
           <li key={name}>
             {name} <strong>{TEXTS.number(frame.totals[player] ?? 0)}</strong>
           </li>

@@ -3,7 +3,6 @@ import './tv.css';
 import { startPage } from '../link/start-page.ts';
 import { PageSound } from '../sound/page-sound.ts';
 import { loadBigTexts } from '../texts/big-screen.ts';
-import { loadHelpTexts } from '../texts/button-help.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
 import { loadSealedTexts } from '../texts/sealed.ts';
 import { TvPage } from './page.tsx';
@@ -16,7 +15,7 @@ const sound: PageSound = new PageSound(() => page.change({}));
 
 const page = startPage({
   title: () => TEXTS.pageTitles.tv,
-  words: [loadLiveTexts, loadBigTexts, loadHelpTexts, loadSealedTexts],
+  words: [loadLiveTexts, loadBigTexts, loadSealedTexts],
   public: true,
   draw: (state) => {
     const nowMs = Date.now();

@@ -11,6 +11,7 @@ import { SealMark } from '../parts/seal-mark.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { AttractLoop } from './attract.tsx';
+import { driftAt } from './example.ts';
 import { TvPlay } from './play.tsx';
 import { Saver } from './saver.tsx';
 import { SetupScreen } from './setup-screen.tsx';
@@ -41,7 +42,12 @@ export function TvPage({ state, memory, nowMs, switchSound }: Props) {
   }
   const stage = stageOf(snapshot, memory, nowMs);
   return (
-    <div class="tv" data-stage={stage.kind} data-family={snapshot.farkle === null ? 'five-dice' : 'farkle'}>
+    <div
+      class="tv"
+      data-stage={stage.kind}
+      data-family={snapshot.farkle === null ? 'five-dice' : 'farkle'}
+      style={stage.kind === 'attract' ? driftAt(stage.elapsedMs) : undefined}
+    >
       <TvHead state={state} snapshot={snapshot} switchSound={switchSound} />
       <main class="tv-main filling">{arrangement(stage, snapshot, state, facts)}</main>
       <Announcer feed={snapshot.feed} />

@@ -11,8 +11,8 @@ import { Fitted } from '../parts/fitted.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
 import { isTakenBack } from '../parts/wrong-box.ts';
-import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
+import { Alone } from './alone.tsx';
 import { CardTable } from './card-table.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
 import { JoinCode } from './follow.tsx';
@@ -80,7 +80,11 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
                     beside={told && ((player) => told.part.oddsShare(told.odds, players, player))}
                   />
                 ) : players.length === 1 ? (
-                  <Alone snapshot={snapshot} />
+                  <Alone
+                    snapshot={snapshot}
+                    reach={left?.[0]}
+                    facts={facts?.rules[snapshot.rulesId]?.reach}
+                  />
                 ) : (
                   <Ladder snapshot={snapshot} reaches={left} />
                 )}
@@ -130,30 +134,6 @@ function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined, left: r
 
 /** Lines about the odds that there is room for, by players; the phone tells all of them. */
 const ODDS_LINES = [0, 0, 3, 3, 2, 1];
-
-/** Events that still fit below the total. */
-const NEWEST = 4;
-
-/** One player has nobody to be compared with: the total as large as there is room for, and the way that led to it. */
-function Alone({ snapshot: { players, feed } }: { snapshot: ToldSnapshot }) {
-  const [player] = players;
-  if (player === undefined) return null;
-  return (
-    <div class="tv-alone">
-      <p>
-        <span class="tv-alone-word">{BIG_WORDS.total}</span>
-        <strong class="standing-total">{TEXTS.number(player.total)}</strong>
-      </p>
-      <ol>
-        {feed.slice(-NEWEST).map((sentence, index) => (
-          <li key={index}>
-            <Fitted>{sentence}</Fitted>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
 
 interface FarkleProps {
   readonly farkle: FarkleView;

@@ -23,6 +23,42 @@ export const BIG_SCREEN = {
     luck: 'Glück des Abends',
     replay: 'Die besten Züge des letzten Spiels',
   },
+  how: {
+    title: 'So wird gespielt',
+    boxes: {
+      goal: 'Jedes Feld der Karte einmal füllen: Die meisten Punkte gewinnen.',
+      roll: 'Den Hebel ziehen.',
+      hold: 'Behalten, was gefällt, den Rest neu würfeln: drei Würfe.',
+      fill: 'Ein Feld für die Würfel wählen.',
+      win: 'Die meisten Punkte gewinnen.',
+    },
+    aside: {
+      goal: 'Zug für Zug Punkte sichern: Wer das Ziel erreicht, gewinnt.',
+      roll: 'Den Hebel ziehen.',
+      hold: 'Zählende Würfel halten: Sie werden beiseitegelegt.',
+      fill: 'Weiterwürfeln oder sichern. Ein Wurf ohne Punkte kostet den Zug.',
+      win: 'Wer zuerst am Ziel ist, gewinnt.',
+    },
+  },
+  example: {
+    title: 'So geht ein Zug',
+    name: 'Beispiel',
+    rolls: 'Erster Wurf: drei Fünfen.',
+    holds: 'Die Fünfen werden gehalten.',
+    again: 'Der Rest rollt noch einmal.',
+    scores: 'Fünf Fünfen: Yahtzee, 50 Punkte!',
+  },
+  alone: {
+    beat: (total, name) => `Zu schlagen: ${number(total)} (${name})`,
+    own: (total) => `Eigene Bestleistung: ${number(total)}`,
+    upper: (sum, threshold) => `Oberer Teil: ${number(sum)} von ${number(threshold)}`,
+    par: (points) =>
+      points < 0
+        ? `${number(-points)} hinter dem Soll`
+        : points > 0
+          ? `${number(points)} über dem Soll`
+          : 'genau im Soll',
+  },
   lastBox: 'letztes Feld',
   lastRoll: 'Letzter Wurf',
   plusPoints: (points) => `+${points}`,

@@ -21,6 +21,38 @@ export const BIG_SCREEN = {
     luck: 'Luck of the night',
     replay: 'Best turns of the last game',
   },
+  how: {
+    title: 'How to play',
+    boxes: {
+      goal: 'Fill each box of your card once: most points in the end win.',
+      roll: 'Pull the lever.',
+      hold: 'Hold what you like, roll the rest: three rolls.',
+      fill: 'Choose a box for your dice.',
+      win: 'Most points win.',
+    },
+    aside: {
+      goal: 'Bank points turn after turn: whoever reaches the target wins.',
+      roll: 'Pull the lever.',
+      hold: 'Hold dice that score: they are set aside.',
+      fill: 'Roll on for more, or bank. A roll without points loses the turn.',
+      win: 'First at the target wins.',
+    },
+  },
+  example: {
+    title: 'This is a turn',
+    name: 'Example',
+    rolls: 'First roll: three fives.',
+    holds: 'The fives are held.',
+    again: 'The rest rolls again.',
+    scores: 'Five fives: Yahtzee, 50 points!',
+  },
+  alone: {
+    beat: (total: number, name: string) => `To beat: ${number(total)} (${name})`,
+    own: (total: number) => `Own best: ${number(total)}`,
+    upper: (sum: number, threshold: number) => `Upper part: ${number(sum)} of ${number(threshold)}`,
+    par: (points: number) =>
+      points < 0 ? `${number(-points)} behind par` : points > 0 ? `${number(points)} above par` : 'at par',
+  },
   lastBox: 'last box',
   lastRoll: 'Last roll',
   plusPoints: (points: number) => `+${points}`,

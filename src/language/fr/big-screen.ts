@@ -23,6 +23,42 @@ export const BIG_SCREEN = {
     luck: 'La chance du soir',
     replay: 'Les meilleurs coups de la dernière partie',
   },
+  how: {
+    title: 'Comment jouer',
+    boxes: {
+      goal: 'Remplir une fois chaque case de la feuille : le plus de points gagne.',
+      roll: 'Tirer le levier.',
+      hold: 'Garder ce qui plaît, relancer le reste : trois lancers.',
+      fill: 'Choisir une case pour les dés.',
+      win: 'Le plus de points gagne.',
+    },
+    aside: {
+      goal: 'Mettre des points en banque à chaque tour : qui atteint le but gagne.',
+      roll: 'Tirer le levier.',
+      hold: 'Garder les dés qui marquent : ils sont mis de côté.',
+      fill: 'Relancer ou encaisser. Un lancer sans points perd le tour.',
+      win: 'Le premier au but gagne.',
+    },
+  },
+  example: {
+    title: 'Voici un tour',
+    name: 'Exemple',
+    rolls: 'Premier lancer : trois cinq.',
+    holds: 'Les cinq sont gardés.',
+    again: 'Le reste est relancé.',
+    scores: 'Cinq cinq : Yahtzee, 50 points !',
+  },
+  alone: {
+    beat: (total, name) => `À battre : ${number(total)} (${name})`,
+    own: (total) => `Record personnel : ${number(total)}`,
+    upper: (sum, threshold) => `Partie haute : ${number(sum)} sur ${number(threshold)}`,
+    par: (points) =>
+      points < 0
+        ? `${number(-points)} de retard`
+        : points > 0
+          ? `${number(points)} d’avance`
+          : 'juste ce qu’il faut',
+  },
   lastBox: 'dernière case',
   lastRoll: 'Dernier lancer',
   plusPoints: (points) => `+${points}`,

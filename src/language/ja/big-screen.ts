@@ -23,6 +23,42 @@ export const BIG_SCREEN = {
     race: '前のゲームを20秒で',
     luck: '今夜の強運',
   },
+  how: {
+    title: '遊び方',
+    boxes: {
+      goal: '役を1つずつ埋めて、合計点が一番高い人の勝ちです。',
+      roll: 'レバーを引きます。',
+      hold: '残したいサイコロをホールドして、他を振り直します（3回まで）。',
+      fill: 'サイコロを入れる役を選びます。',
+      win: '合計点が一番高い人の勝ち。',
+    },
+    aside: {
+      goal: 'ターンごとに点を貯め、目標に届いた人の勝ちです。',
+      roll: 'レバーを引きます。',
+      hold: '点になるサイコロをホールドして取り置きます。',
+      fill: '続けて振るか、点を確保します。点が出ないとターンの点を失います。',
+      win: '先に目標に届いた人の勝ち。',
+    },
+  },
+  example: {
+    title: '1ターンの例',
+    name: '例',
+    rolls: '1回目：5が3つ。',
+    holds: '5をホールドします。',
+    again: '残りを振り直します。',
+    scores: '5が5つ：ヤッツィー、50点！',
+  },
+  alone: {
+    beat: (total, name) => `目標：${number(total)}点（${name}）`,
+    own: (total) => `自己ベスト：${number(total)}点`,
+    upper: (sum, threshold) => `上段：${number(threshold)}点中${number(sum)}点`,
+    par: (points) =>
+      points < 0
+        ? `目安より${number(-points)}点下`
+        : points > 0
+          ? `目安より${number(points)}点上`
+          : '目安どおり',
+  },
   lastBox: '最後の役',
   lastRoll: '最後の1回',
   plusPoints: (points) => `+${number(points)}`,

@@ -1,6 +1,13 @@
 /** The hall of fame for the pages: the rule set that was played last comes first. */
 
-import { findRules, houseAmong, peopleAmong, type RuleSets, setName } from '../../game/index.ts';
+import {
+  type FameEntry,
+  findRules,
+  houseAmong,
+  peopleAmong,
+  type RuleSets,
+  setName,
+} from '../../game/index.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { TableView } from '../../table/view.ts';
 import type { FameView, Snapshot } from './messages.ts';
@@ -24,14 +31,32 @@ export function fameView(
   const filled = lists.filter(({ entries }) => entries.length > 0);
   return filled.map(({ rules, entries }) => ({
     rules,
-    entries: entries.map((entry) => ({
-      name: entry.name,
-      total: entry.total,
-      turns: entry.turns ?? null,
-      corrected: entry.corrected,
-      fresh: entry.game === game?.number,
-    })),
+    entries: entries.map((entry) => lineOf(entry, game)),
   }));
+}
+
+/** While somebody plays alone: the record of this set, and their own best where that is another. */
+export function marksView(
+  { scene, hall, game }: Pick<TableView, 'scene' | 'hall' | 'game'>,
+  ruleSets: RuleSets,
+): readonly FameView[] {
+  const [name, ...others] = game?.players ?? [];
+  if (scene.screen !== 'turn' || game === undefined || others.length > 0) return [];
+  const people = peopleAmong(hall[game.rules] ?? []);
+  const own = people.findIndex((entry) => entry.name === name);
+  const marks = people.filter((_, place) => place === 0 || place === own);
+  if (marks.length === 0) return [];
+  return [{ rules: nameOf(ruleSets, game.rules), entries: marks.map((entry) => lineOf(entry, game)) }];
+}
+
+function lineOf(entry: FameEntry, game: TableView['game']): FameView['entries'][number] {
+  return {
+    name: entry.name,
+    total: entry.total,
+    turns: entry.turns ?? null,
+    corrected: entry.corrected,
+    fresh: entry.game === game?.number,
+  };
 }
 
 /** Places among people, from 1. */

@@ -21,7 +21,7 @@ import {
 import type { Text } from '../../language/sentence.ts';
 import type { TableView } from '../../table/view.ts';
 import { cardView, latestOf, rowAndColumn } from './card-view.ts';
-import { enteredView, fameView } from './fame-view.ts';
+import { enteredView, fameView, marksView } from './fame-view.ts';
 import { farkleView } from './farkle-view.ts';
 import { lastTurnView } from './last-turn-view.ts';
 import type { Snapshot } from './messages.ts';
@@ -44,7 +44,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     ...peopleView(view),
     setup: setup ?? null,
     ...(view.fameName === undefined ? {} : { fameName: view.fameName }),
-    fame: scene.screen === 'attract' ? fameView(view, ruleSets) : [],
+    fame: scene.screen === 'attract' ? fameView(view, ruleSets) : marksView(view, ruleSets),
     ...enteredView(view),
     diceKind: view.diceKind,
     slots: scene.slots.map((slot, index) => slotView(slot, index, view, rules)),

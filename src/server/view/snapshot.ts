@@ -171,7 +171,7 @@ export interface Snapshot {
   readonly setup: SetupView | null;
   /** Only while the game is over and this player, who has no name, is asked for one; the letters as in `setup`. */
   readonly fameName?: { readonly player: number; readonly text: string; readonly letter: Text };
-  /** Only while nobody plays. */
+  /** While nobody plays; while somebody plays alone, what there is to beat. */
   readonly fame: readonly FameView[];
   /** Once the game is over: who of its people has got into the hall of fame, and where; left out: nobody. */
   readonly entered?: readonly { readonly player: number; readonly place: number }[];

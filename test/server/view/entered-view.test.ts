@@ -21,3 +21,15 @@ test('once a game is over its people are told with their places in the hall of f
   ]);
   expect(pageView(table.view(), RULE_SETS).entered).toBeUndefined();
 });
+
+test('whoever plays alone is told the record and their own best, and several players nothing', () => {
+  const hall = { yahtzee: [{ ...entry(7, 0), name: 'Bo', total: 312 }, entry(8, 0), entry(9, 0)] };
+  const told = (players: readonly string[]) =>
+    pageView(new StandInTable(players).view({}, {}, 0, hall), RULE_SETS).fame.map(({ entries }) =>
+      entries.map(({ name, total }) => `${name} ${total}`),
+    );
+  expect(told(['Eric'])).toEqual([['Bo 312', 'Eric 100']]);
+  expect(told(['Bo'])).toEqual([['Bo 312']]);
+  expect(told(['Eric', 'Bo'])).toEqual([]);
+  expect(pageView(new StandInTable(['Eric']).view(), RULE_SETS).fame).toEqual([]);
+});
