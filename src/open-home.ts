@@ -1,6 +1,7 @@
 /** The broker that is told how the table stands, if the cabinet file names one; nothing of it is loaded before. */
 import type { Log } from './app/log.ts';
 import type { TableLoop } from './app/table-loop.ts';
+import type { TablePeople } from './app/table-people.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/schema.ts';
 import { Fault, messageOf } from './fault/fault.ts';
@@ -25,6 +26,7 @@ const LONGEST_CERTIFICATES = 64 * 1024;
 
 export interface HomeTable {
   readonly loop: TableLoop;
+  readonly people: Pick<TablePeople, 'nameOf'>;
   readonly options: TableOptions;
   readonly board: ShowBoard;
   readonly inForce: SettingsInForce;
@@ -44,7 +46,7 @@ export async function openHome(config: Config, table: HomeTable): Promise<Home |
     import('./home/home.ts'),
     import('./home/mqtt-broker.ts'),
   ]);
-  const { loop, options, board, inForce, address, clock, log } = table;
+  const { loop, people, options, board, inForce, address, clock, log } = table;
   return new Home({
     connect: (session) =>
       mqttBroker({ url, clientId: `dicetable-${homeId(prefix)}`, user, password, ca }, session),
@@ -53,6 +55,7 @@ export async function openHome(config: Config, table: HomeTable): Promise<Home |
     words: sentencesIn(options.language),
     ruleSets: options.ruleSets,
     table: loop,
+    nameOf: () => people.nameOf,
     brightness: () => board.cabinet.brightness,
     carryOut: (order) => {
       const refused =

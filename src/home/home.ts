@@ -1,6 +1,6 @@
 /** Tells a broker how the table stands, and carries out what is asked there. The table plays whether anybody listens or not. */
 import type { Clock, Timer } from '../clock/clock.ts';
-import type { RuleSets } from '../game/index.ts';
+import { type Game, type NameOf, named, type RuleSets, seatsOf } from '../game/index.ts';
 import { type SpokenWords, type Text, tell } from '../language/sentence.ts';
 import { sentencesIn } from '../language/sentences.ts';
 import type { TableView } from '../table/view.ts';
@@ -22,6 +22,8 @@ export interface HomeParts {
     view(): TableView | undefined;
     subscribe(listener: (view: TableView) => void): () => void;
   };
+  /** Another function whenever somebody has another name, or was forgotten. */
+  readonly nameOf: () => NameOf;
   /** Of the LEDs, as it is in force. */
   readonly brightness: () => number;
   readonly carryOut: (order: Order) => void;
@@ -43,7 +45,9 @@ export class Home {
   readonly #kept = new Map<string, string>();
   readonly #due = new Map<Order['type'], Order>();
   #timer: Timer | undefined;
-  #winner: Message | undefined;
+  /** The last game that somebody has won, and by which names the broker was told. */
+  #won: Game | undefined;
+  #toldBy: NameOf | undefined;
   #isThere = false;
   #away: Text | undefined;
 
@@ -80,7 +84,7 @@ export class Home {
     this.#kept.clear();
     for (const message of discoveryOf(device, words)) this.#keep(message);
     this.#keep({ topic: this.#topics.availability, text: 'online' });
-    if (this.#winner !== undefined) this.#keep(this.#winner);
+    this.#toldBy = undefined;
     const view = table.view();
     if (view !== undefined) this.#tell(view);
   }
@@ -96,19 +100,31 @@ export class Home {
   #tell(view: TableView): void {
     const { ruleSets, words, brightness } = this.#parts;
     const state = tableState(view, ruleSets, words);
+    const { game } = view;
+    // At another start of the table the broker still has it.
+    if (game?.status === 'over' && !game.rehearsal && game !== this.#won) {
+      this.#won = game;
+      this.#toldBy = undefined;
+    }
+    this.#tellWinner();
     for (const type of this.#happenings.since(view, ruleSets)) {
       const event = { event_type: type, game: state.game, player: state.player, points: state.points };
       const winner = type === 'won' && view.game ? lastWinner(view.game, ruleSets, words) : undefined;
       const text = JSON.stringify({ ...event, ...winner });
-      if (winner !== undefined) {
-        // At another start of the table the broker still has it.
-        this.#winner = { topic: this.#topics.winner, text: JSON.stringify(winner) };
-        this.#keep(this.#winner);
-      }
       if (this.#isThere) this.#broker.publish({ topic: this.#topics.event, text }, 'passing');
     }
     this.#keep({ topic: this.#topics.state, text: JSON.stringify(state) });
     this.#keep({ topic: this.#topics.brightness, text: `${brightness()}` });
+  }
+
+  /** Who was forgotten is not to stay there, though nobody has won since. */
+  #tellWinner(): void {
+    const { nameOf, ruleSets, words } = this.#parts;
+    const names = nameOf();
+    if (this.#won === undefined || this.#toldBy === names || !this.#isThere) return;
+    this.#toldBy = names;
+    const winner = lastWinner(named({ ...this.#won, players: seatsOf(this.#won) }, names), ruleSets, words);
+    if (winner !== undefined) this.#keep({ topic: this.#topics.winner, text: JSON.stringify(winner) });
   }
 
   #keep(message: Message): void {

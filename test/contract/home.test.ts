@@ -2,7 +2,7 @@
 import { connectAsync, type MqttClient } from 'mqtt';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SystemClock } from '../../src/clock/system-clock.ts';
-import { RULE_SETS } from '../../src/game/index.ts';
+import { RULE_SETS, unnamed } from '../../src/game/index.ts';
 import { Home } from '../../src/home/home.ts';
 import { mqttBroker } from '../../src/home/mqtt-broker.ts';
 import type { Order } from '../../src/home/order.ts';
@@ -29,6 +29,7 @@ async function homeAt(url: string, table: TestTable, login: { user: string; pass
     words: sentencesIn('en'),
     ruleSets: RULE_SETS,
     table: table.loop,
+    nameOf: () => unnamed,
     brightness: () => brightness,
     carryOut: (order) => {
       orders.push(order);
