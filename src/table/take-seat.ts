@@ -3,12 +3,13 @@ import {
   houseSeat,
   isDefaultName,
   isPersonId,
-  looksAlike,
+  nameLooks,
   seatsOf,
   teamOf,
   teamSeatsOf,
   unnamed,
 } from '../game/index.ts';
+import { beginAgain, mayBeginAgain } from './begin-again.ts';
 import { type Look, screenOf } from './shown.ts';
 import { command, ignored, type Reaction, shown } from './state/reaction.ts';
 import { tableRefusal } from './state/refusal.ts';
@@ -24,9 +25,10 @@ export function takeSeat(look: Look, player: number, id: string): Reaction {
   const code = ui.place === 'setup' ? whyNotInSetup(look, player, id) : whyNotInGame(look, player, id);
   if (code !== undefined) return { type: 'refused', refusal: tableRefusal(code), ui };
   if (ui.place === 'setup') return inSetup(look, player, id);
-  return play === undefined || seatsOf(play.game)[player] === id
-    ? shown(ui)
-    : command(ui, { type: 'name', player, name: id });
+  if (play === undefined || seatsOf(play.game)[player] === id) return shown(ui);
+  if (isDefaultName(play.game.players[player] ?? '', player))
+    return command(ui, { type: 'name', player, name: id });
+  return beginAgain(look, { players: seatsOf(play.game).map((seat, at) => (at === player ? id : seat)) });
 }
 
 /** Whom the last game offers a seat again, has not taken it yet. */
@@ -46,9 +48,12 @@ function inSetup({ moment }: Look, player: number, id: string): Reaction {
   return shown({ ...ui, setup: withName({ ...ui.setup, names: left }, player, id) });
 }
 
-/** A seat that somebody has named with the buttons is only for whoever is called so. */
-function whyNotInGame({ moment }: Look, player: number, id: string): SeatRefusal | undefined {
-  const { play, nameOf = unnamed } = moment;
+/**
+ * A seat that somebody has named with the buttons is only for whoever is called so, and only while it can be sealed anew: else the
+ * journal would say for ever whose id that is.
+ */
+function whyNotInGame(look: Look, player: number, id: string): SeatRefusal | undefined {
+  const { play, nameOf = unnamed } = look.moment;
   const name = play?.game.players[player];
   if (play === undefined || name === undefined) return 'no-seat';
   const { game } = play;
@@ -59,5 +64,7 @@ function whyNotInGame({ moment }: Look, player: number, id: string): SeatRefusal
   if (seats.some((seat, index) => index === player && isPersonId(seat)) || houseSeat(name) !== undefined)
     return 'seat-taken';
   if (seats.includes(id)) return 'sits-already';
-  return isDefaultName(name, player) || looksAlike(name, nameOf(id)) ? undefined : 'seat-named';
+  if (isDefaultName(name, player)) return undefined;
+  const own = nameLooks(nameOf(id));
+  return mayBeginAgain(look) && nameLooks(name).some((each) => own.includes(each)) ? undefined : 'seat-named';
 }

@@ -94,6 +94,39 @@ test('a seat without a name can be taken in the game, one that somebody has or h
   ]);
 });
 
+test('who takes a seat that was named before is sealed with an id, so that nothing of the name is left once they are forgotten', async () => {
+  const { table, people, sit } = await startWithPeople();
+  await table.press('lever', 'hold2');
+  table.loop.name(0, 'Zoe');
+  await table.press('lever');
+  await table.advance(400);
+  const { id } = await known(people, 'Zoe');
+  expect(sit(0, id)).toBe('');
+  await table.advance(400);
+  expect(table.view.game).toMatchObject({
+    number: 2,
+    sealedPlayers: [id, 'PLAYER 2'],
+    players: ['Zoe', 'PLAYER 2'],
+  });
+  expect(table.scene.screen).toBe('turn');
+  await table.roll();
+  await people.forget(id);
+  await table.advance(1);
+  expect(JSON.stringify({ ...table.view, recent: [] })).not.toContain('Zoe');
+});
+
+test('once dice were rolled, a typed name is sealed: nobody takes its seat, whatever they are called', async () => {
+  const { table, people, sit } = await startWithPeople();
+  await table.press('lever', 'hold2');
+  table.loop.name(0, 'Zoe');
+  await table.press('lever');
+  await table.advance(400);
+  await table.roll();
+  const { id } = await known(people, 'Zoe');
+  expect(sit(0, id)).toEqual({ say: 'refusal.seat-named' });
+  expect(sit(1, id)).toBe('');
+});
+
 test('what is typed at the cabinet is nobody who has claimed it: it gets a number', async () => {
   const { table, people, events } = await startWithPeople();
   const { id } = await known(people, 'Julie');

@@ -106,7 +106,7 @@ export const PROFILE = {
   },
   own: {
     title: 'Deine Daten',
-    lead: 'Der Tisch behält deinen Namen, Farbe und Zeichen, und die Spiele, in denen du saßest. Vergessen nimmt den Namen sofort von allen Seiten; die Spiele bleiben als die eines Gastes, da das Journal die Würfel beweist.',
+    lead: 'Der Tisch behält deinen Namen, Farbe und Zeichen, und die Spiele, in denen du saßest. Vergessen nimmt den Namen sofort von allen Seiten; die Spiele bleiben als die eines Gastes, da das Journal die Würfel beweist. Ein Name, den jemand am Tisch eingegeben hat, bleibt dort stehen: Er war nie nur deiner.',
     export: 'Als JSON mitnehmen',
     forget: 'Vergiss mich',
     sure: 'Wirklich vergessen? Auch der Schlüssel auf diesem Telefon wird gelöscht.',

@@ -102,7 +102,7 @@ export const PROFILE = {
   },
   own: {
     title: 'Your data',
-    lead: 'The table keeps your name, colour and emblem, and the games you sat in. Forgetting takes the name away from every page at once; the games stay as those of a guest, since the journal proves the dice.',
+    lead: 'The table keeps your name, colour and emblem, and the games you sat in. Forgetting takes the name away from every page at once; the games stay as those of a guest, since the journal proves the dice. A name that somebody typed at the table stays where it was typed: it was never yours alone.',
     export: 'Export as JSON',
     forget: 'Forget me',
     sure: 'Really forget? Your key is deleted from this phone too.',

@@ -106,7 +106,7 @@ export const PROFILE = {
   },
   own: {
     title: 'Tus datos',
-    lead: 'La mesa guarda tu nombre, color y emblema, y las partidas en las que estuviste. Olvidarte quita el nombre de todas las páginas enseguida; las partidas quedan como las de un invitado, porque el diario prueba los dados.',
+    lead: 'La mesa guarda tu nombre, color y emblema, y las partidas en las que estuviste. Olvidarte quita el nombre de todas las páginas enseguida; las partidas quedan como las de un invitado, porque el diario prueba los dados. Un nombre que alguien escribió en la mesa se queda donde se escribió: nunca fue solo tuyo.',
     export: 'Exportar como JSON',
     forget: 'Olvídame',
     sure: '¿De verdad olvidarte? Tu clave se borra también de este móvil.',

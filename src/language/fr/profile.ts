@@ -105,7 +105,7 @@ export const PROFILE = {
   },
   own: {
     title: 'Vos données',
-    lead: 'La table garde votre nom, couleur et emblème, et les parties où vous étiez assis. L’oubli retire aussitôt le nom de toutes les pages ; les parties restent comme celles d’un invité, car le journal prouve les dés.',
+    lead: 'La table garde votre nom, couleur et emblème, et les parties où vous étiez assis. L’oubli retire aussitôt le nom de toutes les pages ; les parties restent comme celles d’un invité, car le journal prouve les dés. Un nom que quelqu’un a entré à la table y reste : il n’était pas à vous seul.',
     export: 'Emporter en JSON',
     forget: 'Oubliez-moi',
     sure: 'Vraiment oublier ? La clé de ce téléphone sera effacée aussi.',

@@ -97,7 +97,7 @@ export const PROFILE = {
   },
   own: {
     title: 'Dina uppgifter',
-    lead: 'Bordet sparar ditt namn, din färg och ditt märke, och spelen du suttit med i. Att glömmas tar genast bort namnet från varje sida; spelen står kvar som en gästs, eftersom journalen bevisar tärningarna.',
+    lead: 'Bordet sparar ditt namn, din färg och ditt märke, och spelen du suttit med i. Att glömmas tar genast bort namnet från varje sida; spelen står kvar som en gästs, eftersom journalen bevisar tärningarna. Ett namn som någon skrivit vid bordet står kvar där: det var aldrig bara ditt.',
     export: 'Exportera som JSON',
     forget: 'Glöm mig',
     sure: 'Verkligen glömma? Din nyckel raderas även från telefonen.',
