@@ -4,11 +4,15 @@ import type { Person } from './person.ts';
 
 export class Claims {
   readonly #holders = new Map<string, string>();
+  readonly #looks: ReadonlyMap<string, readonly string[]>;
 
-  /** `people`: in the order in which they took their names. */
-  constructor(people: readonly Pick<Person, 'id' | 'name'>[]) {
+  /** `people`: in the order in which they took their names; `before`: what most of these look like is known from there. */
+  constructor(people: readonly Pick<Person, 'id' | 'name'>[], before?: Claims) {
+    const known = before === undefined ? undefined : before.#looks;
+    this.#looks = new Map(people.map(({ name }) => [name, known?.get(name) ?? nameLooks(name)]));
     for (const { id, name } of people)
-      for (const look of nameLooks(name)) if (!this.#holders.has(look)) this.#holders.set(look, id);
+      for (const look of this.#looks.get(name) ?? [])
+        if (!this.#holders.has(look)) this.#holders.set(look, id);
   }
 
   /** Ids of those whom people would think of. */

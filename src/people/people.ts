@@ -185,7 +185,7 @@ export class People {
     const others = this.#people.filter(
       ({ id, ...person }) => id !== known?.id && (person.played || !this.#isUnused(person)),
     );
-    if (new Claims(others).of(name).length > 0) return { say: 'people.taken', name };
+    if (new Claims(others, this.#claims).of(name).length > 0) return { say: 'people.taken', name };
     const room = others.length < MOST_PEOPLE ? others : withoutOldestUnused(others);
     if (room === undefined) return { say: 'people.full' };
     const person: Person = {
@@ -242,7 +242,7 @@ export class People {
 
   #take(people: readonly Person[]): void {
     this.#people = people;
-    this.#claims = new Claims(people);
+    this.#claims = new Claims(people, this.#claims);
     const names = new Map(people.map(({ id, name }) => [id, name]));
     this.nameOf = (player) => names.get(player) ?? unnamed(player);
   }

@@ -1,16 +1,22 @@
 /** Players without a name who enter the hall of fame are asked for one after the game. */
 import { expect, test } from 'vitest';
+import type { TablePeople } from '../../src/app/table-people.ts';
 import { replay } from '../../src/game/index.ts';
+import { known, knownPeople } from '../people/known-people.ts';
 import { TestTable } from './test-table.ts';
 
 const BOXES = 13;
 
 /** Everybody scores the best box in every turn; the last dice are worth less, so that player 1 leads. */
-async function played(players: number, names: readonly string[] = []): Promise<TestTable> {
+async function played(
+  players: number,
+  names: readonly string[] = [],
+  people?: TablePeople,
+): Promise<TestTable> {
   const rolls = Array.from({ length: BOXES * players }, (_, turn) =>
     turn % players === 0 ? '66655' : '11122',
   );
-  const table = await TestTable.start({ rolls, options: { players: names } });
+  const table = await TestTable.start({ rolls, options: { players: names }, ...(people && { people }) });
   await table.begin(players);
   for (let turn = 0; turn < BOXES * players; turn += 1) {
     await table.roll();
@@ -151,4 +157,13 @@ test('letters typed on the cabinet do nothing while a name is asked for, but q l
   await table.advance(1);
   expect(table.scene.screen).toBe('attract');
   expect(table.view.fameName).toBeUndefined();
+});
+
+test('a claimed name is not had by typing it with what nobody sees: it gets a number', async () => {
+  const { people } = knownPeople();
+  await known(people, 'Julie');
+  const table = await played(1, [], people);
+  table.loop.name(0, 'Ju\u200blie');
+  await table.advance(400);
+  expect(table.game?.players).toEqual(['Julie 2']);
 });
