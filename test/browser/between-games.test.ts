@@ -151,4 +151,5 @@ test('a game that waits to be gone on with keeps its card in sight', async () =>
   table.play([{ roll: '66666' }, { score: 'sixes' }]);
   await show(table.view({ place: 'attract' }));
   expect(await text(page, 'td[data-row="sixes"][data-player="0"] .points')).toBe('30');
+  expect(await text(page, '[data-turn]')).toBe('A game waits');
 });

@@ -18,13 +18,11 @@ import { WhenOpen } from '../gamepads/when-open.tsx';
 import { useFacts } from '../link/facts-store.ts';
 import type { PageState } from '../link/page-state.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
-import { CoachSays } from '../parts/coach.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
 import { Fitted } from '../parts/fitted.tsx';
 import { Badge, Fairness, GameMarks, headline, TroubleBanner } from '../parts/head.tsx';
-import { MenuList } from '../parts/menu-list.tsx';
 import { NameField } from '../parts/name-field.tsx';
-import { isTakenBack } from '../parts/wrong-box.ts';
+import { ToldLines } from '../parts/told-lines.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import { TEXTS } from '../texts/live.ts';
@@ -53,6 +51,7 @@ export function Page({ state, hands, denied, sound, switchSound, gamepads }: Pro
       data-screen={snapshot?.screen}
       data-paper={snapshot && paperKind(snapshot)}
     >
+      <TroubleBanner state={state} />
       <Header state={state}>
         {mayAct && (
           <>
@@ -75,7 +74,6 @@ export function Page({ state, hands, denied, sound, switchSound, gamepads }: Pro
           </>
         )}
       </Header>
-      <TroubleBanner state={state} />
       {snapshot === undefined ? (
         <main class="waiting">{TEXTS.connecting}</main>
       ) : (
@@ -110,18 +108,22 @@ function Watching({ denied }: { denied: string }) {
   );
 }
 
+/** Facts of a game have their room before it, so that nothing moves when it begins. */
 function Header({ state, children }: { state: PageState; children: ComponentChildren }) {
   const { snapshot } = state;
+  const game = snapshot !== undefined && isOnTable(snapshot) ? snapshot : undefined;
   return (
     <header class="head row">
       <h1 class="marquee">{TEXTS.title}</h1>
-      {snapshot !== undefined && isOnTable(snapshot) && (
-        <p class="facts">
-          <span class="fact-rules">{snapshot.rules}</span>
-          <span>{TEXTS.round(snapshot.round, snapshot.rounds)}</span>
-        </p>
-      )}
-      {snapshot !== undefined && isOnTable(snapshot) && <Fairness snapshot={snapshot} />}
+      <p class="facts">
+        {game && (
+          <>
+            <span class="fact-rules">{game.rules}</span>
+            <span>{TEXTS.round(game.round, game.rounds)}</span>
+          </>
+        )}
+      </p>
+      {game ? <Fairness snapshot={game} /> : <p class="fairness" />}
       {children}
       <Badge state={state} />
     </header>
@@ -158,18 +160,7 @@ function Cabinet({ snapshot, state, hands, facts }: CabinetProps) {
         <p class="turn" data-turn>
           <Fitted>{headline(snapshot)}</Fitted>
         </p>
-        <p
-          class="message"
-          data-message={message}
-          data-warning={state.warning !== ''}
-          role="status"
-          aria-live="polite"
-        >
-          {message}
-        </p>
-        <CoachSays verdict={snapshot.verdict} />
-        {isTakenBack(snapshot) && <p class="coach">{TEXTS.wrongBox}</p>}
-        <MenuList menu={snapshot.menu} />
+        <ToldLines snapshot={snapshot} message={message} warns={state.warning !== ''} />
         {snapshot.fameName !== undefined && (
           <div class="fame-name">
             <NameField

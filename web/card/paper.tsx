@@ -25,9 +25,8 @@ interface Props {
 export function Paper({ snapshot, hands, facts, openPads }: Props) {
   const { setup, card, farkle, players, fame } = snapshot;
   const kind = paperKind(snapshot);
-  const columns = kind === 'card' && card !== null ? columnsBeside(card.columns.length, players.length) : 0;
   return (
-    <div class="paper filling" data-paper={kind} data-columns={columns}>
+    <div class="paper filling" data-paper={kind}>
       {kind === 'setup' && setup !== null && <SetupPanel setup={setup} hands={hands} />}
       {kind === 'card' && card !== null && (
         <ScoreCardTable snapshot={snapshot} card={card} keys={hands !== undefined} />
@@ -70,9 +69,4 @@ export function Paper({ snapshot, hands, facts, openPads }: Props) {
       {snapshot.cuttable && kind !== 'setup' && <WholeSeal snapshot={snapshot} />}
     </div>
   );
-}
-
-/** Of all players beside each other, or of one. */
-function columnsBeside(columns: number, players: number): number {
-  return columns > players ? columns / players : columns;
 }

@@ -21,7 +21,7 @@ export function TroubleBanner({ state, guests = false }: { state: PageState; gue
   const stale = connectionOf(state) === 'stale' ? TEXTS.stale(Math.floor(ageMs / 1000)) : '';
   const text = stale || (guests ? snapshot?.guestsFault : snapshot?.fault);
   return (
-    <div class="trouble" role="status" hidden={!text}>
+    <div class="trouble" role="status" hidden={!text} data-stale={stale !== ''}>
       {text}
     </div>
   );
@@ -75,7 +75,7 @@ export function SealFacts({ snapshot: { seal, cut } }: { snapshot: ToldSnapshot 
 }
 
 /** What is going on, in a word: the message says the rest. */
-export function headline({ screen, players }: ToldSnapshot): string {
+export function headline({ screen, status, players }: ToldSnapshot): string {
   switch (screen) {
     case 'turn':
       return callOf(players.find(({ current }) => current));
@@ -84,7 +84,7 @@ export function headline({ screen, players }: ToldSnapshot): string {
     case 'over':
       return TEXTS.gameOver;
     case 'attract':
-      return TEXTS.noGame;
+      return status === 'playing' ? TEXTS.gameWaits : TEXTS.noGame;
     default:
       return screen satisfies never;
   }

@@ -6,11 +6,9 @@ import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { WinOdds } from '../odds/odds.tsx';
-import { CoachSays } from '../parts/coach.tsx';
 import { Fitted } from '../parts/fitted.tsx';
 import { headline } from '../parts/head.tsx';
-import { MenuList } from '../parts/menu-list.tsx';
-import { isTakenBack } from '../parts/wrong-box.ts';
+import { ToldLines } from '../parts/told-lines.tsx';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
@@ -35,14 +33,7 @@ export function Dock({ snapshot, calm, reaches }: Props) {
         <RollsLeftPips snapshot={snapshot} />
       </div>
       <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
-      <div class="dock-words">
-        <p class="message" data-message={snapshot.message} role="status" aria-live="polite">
-          {snapshot.message}
-        </p>
-        {isTakenBack(snapshot) && <p class="coach">{TEXTS.wrongBox}</p>}
-      </div>
-      <CoachSays verdict={snapshot.verdict} />
-      <MenuList menu={snapshot.menu} />
+      <ToldLines snapshot={snapshot} message={snapshot.message} />
       <WinOdds snapshot={snapshot} />
     </section>
   );

@@ -1,8 +1,11 @@
 /** What a phone loads once the first score stands, in one piece, with its words. */
+import '../parts/fame.css';
 import '../parts/how-to.css';
 import type { Language } from '../../src/language/languages.ts';
 import { reaches } from '../card/reach.ts';
 import { BoxPictures } from '../parts/box-pictures.tsx';
+import { HallOfFame, LastGame } from '../parts/fame.tsx';
+import { GameLink } from '../parts/game-link.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
 import { HowTo } from '../parts/how-to.tsx';
 import { loadHelpTexts } from '../texts/button-help.ts';
@@ -13,7 +16,19 @@ import { LeagueLink } from './league-link.tsx';
 import { PlayerSheets } from './player-sheets.tsx';
 import { Share } from './share.tsx';
 
-const MORE = { reaches, BoxPictures, HouseRules, HowTo, LastTurn, LeagueLink, PlayerSheets, Share };
+const MORE = {
+  reaches,
+  BoxPictures,
+  GameLink,
+  HallOfFame,
+  HouseRules,
+  HowTo,
+  LastGame,
+  LastTurn,
+  LeagueLink,
+  PlayerSheets,
+  Share,
+};
 export type More = typeof MORE;
 
 export async function moreIn(language: Language): Promise<More> {

@@ -32,8 +32,8 @@ export function PhonePage({ state }: { state: PageState }) {
   if (snapshot === undefined) {
     return (
       <div class="phone">
-        <Head state={state} />
         <TroubleBanner state={state} guests />
+        <Head state={state} />
         <main class="waiting">{TEXTS.connecting}</main>
       </div>
     );
@@ -42,8 +42,8 @@ export function PhonePage({ state }: { state: PageState }) {
   const reaches = more?.reaches(snapshot, rules?.reach);
   return (
     <div class="phone" data-part={part} data-screen={snapshot.screen} data-paper={paperKind(snapshot)}>
-      <Head state={state} />
       <TroubleBanner state={state} guests />
+      <Head state={state} />
       <SealAlarm snapshot={snapshot} />
       <GameMarks snapshot={snapshot} />
       <main class="phone-main filling">

@@ -5,8 +5,6 @@ import { paperKind } from '../card/paper-kind.ts';
 import { ScoreCardTable } from '../card/score-card.tsx';
 import type { PageState } from '../link/page-state.ts';
 import type { ToldFacts, ToldRules, ToldSnapshot } from '../link/told.ts';
-import { HallOfFame, LastGame } from '../parts/fame.tsx';
-import { GameLink } from '../parts/game-link.tsx';
 import { SealedDice, SealLine } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
@@ -47,10 +45,10 @@ export function TablePart({ state, snapshot, rules, facts, more }: Props) {
               <a href="/cabinet">{TEXTS.openCabinet}</a>
             </p>
           )}
-          {players.length > 0 && <LastGame snapshot={snapshot} />}
-          {!state.inHall && <GameLink snapshot={snapshot} />}
+          {players.length > 0 && more && <more.LastGame snapshot={snapshot} />}
+          {more && !state.inHall && <more.GameLink snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
-          <HallOfFame fame={fame} />
+          {more && <more.HallOfFame fame={fame} />}
           {!state.inHall && (
             <p class="other-pages">
               {more && <more.LeagueLink />}
@@ -65,7 +63,7 @@ export function TablePart({ state, snapshot, rules, facts, more }: Props) {
       {(kind === 'card' || kind === 'farkle') && (
         <>
           {more && <more.LastTurn snapshot={snapshot} calm={state.calm} />}
-          {!state.inHall && <GameLink snapshot={snapshot} />}
+          {more && !state.inHall && <more.GameLink snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
           {snapshot.guestsMayCut && <WhenCuttable game={snapshot.game ?? 0} />}
           {snapshot.lastTurn === undefined && <SealLine snapshot={snapshot} />}

@@ -45,6 +45,7 @@ export const LIVE = {
   winner: 'Sieg',
   gameOver: 'Spiel vorbei',
   noGame: 'Bereit zum Spielen',
+  gameWaits: 'Ein Spiel wartet',
   setup: 'Ein neues Spiel',
   behind: (points) => `${number(points)} zurück`,
   leads: 'führt',

@@ -45,6 +45,8 @@ export const LIVE = {
   winner: 'Winner',
   gameOver: 'Game over',
   noGame: 'Ready to play',
+  /** Left in the middle; the message says how to go on. */
+  gameWaits: 'A game waits',
   setup: 'A new game',
   behind: (points: number) => `${points} behind`,
   leads: 'leads',

@@ -45,6 +45,7 @@ export const LIVE = {
   winner: 'Ganador',
   gameOver: 'Fin de la partida',
   noGame: 'Lista para jugar',
+  gameWaits: 'Hay una partida en espera',
   setup: 'Una partida nueva',
   behind: (points) => `a ${number(points)}`,
   leads: 'lidera',

@@ -45,6 +45,7 @@ export const LIVE = {
   winner: 'Victoire',
   gameOver: 'Partie finie',
   noGame: 'Prêt à jouer',
+  gameWaits: 'Une partie attend',
   setup: 'Une nouvelle partie',
   behind: (points) => `${number(points)} de retard`,
   leads: 'mène',

@@ -45,6 +45,7 @@ export const LIVE = {
   winner: '勝者',
   gameOver: 'ゲーム終了',
   noGame: '遊べます',
+  gameWaits: 'ゲームが待っています',
   setup: '新しいゲーム',
   behind: (points) => `${number(points)}点差`,
   leads: '首位',

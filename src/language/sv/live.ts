@@ -45,6 +45,7 @@ export const LIVE = {
   winner: 'Vinnare',
   gameOver: 'Spelet är slut',
   noGame: 'Redo att spela',
+  gameWaits: 'Ett spel väntar',
   setup: 'Ett nytt spel',
   behind: (points) => `${number(points)} efter`,
   leads: 'leder',

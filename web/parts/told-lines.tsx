@@ -1,0 +1,34 @@
+/** What the table says, and below it what comes and goes: two lines whatever there is, so that nothing beside them moves. */
+import type { ToldSnapshot } from '../link/told.ts';
+import { TEXTS } from '../texts/live.ts';
+import { CoachSays } from './coach.tsx';
+import { Fitted } from './fitted.tsx';
+import { MenuList } from './menu-list.tsx';
+import { isTakenBack } from './wrong-box.ts';
+
+interface Props {
+  readonly snapshot: ToldSnapshot;
+  readonly message: string;
+  /** What this page has to object, instead of what the table says. */
+  readonly warns?: boolean;
+}
+
+export function ToldLines({ snapshot, message, warns = false }: Props) {
+  const beside = besideOf(snapshot);
+  return (
+    <div class="told-lines">
+      <p class="message" data-message={message} data-warning={warns} role="status" aria-live="polite">
+        {beside === null ? message : <Fitted>{message}</Fitted>}
+      </p>
+      {beside}
+    </div>
+  );
+}
+
+/** One of them at a time: the menu, what the newest choice has cost, or the way back from it. */
+function besideOf(snapshot: ToldSnapshot) {
+  const { menu, verdict } = snapshot;
+  if (menu !== null) return <MenuList menu={menu} />;
+  if (verdict !== undefined) return <CoachSays verdict={verdict} narrowed />;
+  return isTakenBack(snapshot) ? <p class="coach">{TEXTS.wrongBox}</p> : null;
+}
