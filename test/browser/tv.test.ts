@@ -193,7 +193,8 @@ test('between games the attract screens take turns, with the QR code of the phon
     }
     await measure(page);
     if (screen === 'league') {
-      expect(await page.locator('.qr').getAttribute('aria-label')).toBe(`QR code: ${LEAGUE}`);
+      expect(await page.locator('.tv-door .qr').getAttribute('aria-label')).toBe(`QR code: ${LEAGUE}`);
+      expect(await page.locator('.tv-follow .qr').count()).toBe(1);
       expect(await page.locator('.tv-door').textContent()).toContain('winter cup');
     }
     if (screen === 'how') {
@@ -269,6 +270,15 @@ test('a table that nobody has touched for long gets a screen saver, which the fi
   const idle = table.view();
   await show({ ...idle, scene: { ...idle.scene, dimmed: true } });
   expect(await stage(page)).toBe('saver');
+  // Who comes in now finds the way to their card.
+  const code = page.locator('.tv-saver .qr');
+  await code.waitFor();
+  expect(await page.locator('.tv-saver .tv-follow-part').allTextContents()).not.toEqual([]);
+  const [light, dark] = await code.evaluate((svg) =>
+    ['rect', 'path'].map((part) => getComputedStyle(svg.querySelector(part) as Element).fill),
+  );
+  // 5.6 to 1, and far from the white that burns in.
+  expect([light, dark]).toEqual(['rgb(138, 133, 120)', 'rgb(5, 5, 8)']);
   await show(table.view());
   expect(await stage(page)).toBe('attract');
 });

@@ -48,8 +48,8 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
           {screen === 'league' && league !== undefined && <LeagueScreen {...league} />}
           {screen === 'join' && facts !== undefined && <Join facts={facts} />}
         </div>
-        {/* Two codes beside each other are one too many. */}
-        {screen !== 'join' && screen !== 'league' && <JoinCode facts={facts} />}
+        {/* The same code twice is one too many. */}
+        {screen !== 'join' && <JoinCode facts={facts} />}
       </div>
       <TvMessage message={snapshot.message} wide />
     </div>

@@ -73,7 +73,7 @@ function arrangement(
     case 'attract':
       return <AttractLoop snapshot={snapshot} facts={facts} calm={state.calm} elapsedMs={stage.elapsedMs} />;
     case 'saver':
-      return <Saver calm={state.calm} />;
+      return <Saver facts={facts} calm={state.calm} />;
     default:
       return stage satisfies never;
   }
