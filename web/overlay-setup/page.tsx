@@ -94,6 +94,13 @@ export function SetupPage() {
               <iframe title={words.preview} src={overlayPath({ ...look, delay: 0 })} />
             </div>
             <p class="quiet">{words.nobody}</p>
+            <h2>{words.tv.title}</h2>
+            <p>
+              <a href="/tv">{words.tv.leds}</a>
+            </p>
+            <p>
+              <a href="/tv?dice=clear">{words.tv.clear}</a>
+            </p>
           </section>
         </div>
       </main>

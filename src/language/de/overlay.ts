@@ -29,6 +29,11 @@ export const OVERLAY: Words<typeof ENGLISH> = {
   copied: 'Kopiert.',
   preview: 'So sieht sie jetzt aus',
   nobody: 'Solange niemand spielt, zeigt eine Einblendung nichts.',
+  tv: {
+    title: 'Die Seite für einen Fernseher',
+    leds: 'LED-Würfel wie am Tisch',
+    clear: 'Weiße Würfel mit dunklen Augen',
+  },
   wrong: 'Die Adresse dieser Einblendung stimmt nicht',
   wrongOne: (name, value, allowed) => `${name}=${value}: möglich ist ${allowed}.`,
   unknown: (name) => `${name}: diese Angabe gibt es nicht.`,

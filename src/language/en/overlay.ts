@@ -24,6 +24,7 @@ export const OVERLAY = {
   copied: 'Copied.',
   preview: 'As it looks now',
   nobody: 'While nobody plays, an overlay shows nothing.',
+  tv: { title: 'The page for a TV', leds: 'LED dice, as at the table', clear: 'White dice with dark pips' },
   wrong: 'The address of this overlay is wrong',
   wrongOne: (name: string, value: string, allowed: string) => `${name}=${value}: it may be ${allowed}.`,
   unknown: (name: string) => `${name}: there is no such parameter.`,

@@ -28,6 +28,11 @@ export const OVERLAY = {
   copied: 'Copiada.',
   preview: 'Cómo se ve ahora',
   nobody: 'Mientras nadie juega, un overlay no muestra nada.',
+  tv: {
+    title: 'La página para un televisor',
+    leds: 'Dados de LED, como en la mesa',
+    clear: 'Dados blancos de puntos oscuros',
+  },
   wrong: 'La dirección de este overlay está mal',
   wrongOne: (name, value, allowed) => `${name}=${value}: puede ser ${allowed}.`,
   unknown: (name) => `${name}: no hay tal parámetro.`,

@@ -28,6 +28,11 @@ export const OVERLAY: Words<typeof ENGLISH> = {
   copied: 'Copié.',
   preview: 'La voici maintenant',
   nobody: 'Tant que personne ne joue, une incrustation ne montre rien.',
+  tv: {
+    title: 'La page pour un téléviseur',
+    leds: 'Dés à LED, comme à la table',
+    clear: 'Dés blancs à points foncés',
+  },
   wrong: 'L’adresse de cette incrustation est fausse',
   wrongOne: (name, value, allowed) => `${name}=${value} : possible est ${allowed}.`,
   unknown: (name) => `${name} : ce paramètre n’existe pas.`,

@@ -28,6 +28,7 @@ export const OVERLAY: Words<typeof ENGLISH> = {
   copied: 'コピーしました。',
   preview: '今の見え方',
   nobody: '誰も遊んでいないときは、何も表示されません。',
+  tv: { title: 'テレビ用のページ', leds: 'テーブルと同じLEDのサイコロ', clear: '黒い目の白いサイコロ' },
   wrong: 'このオーバーレイのアドレスに誤りがあります',
   wrongOne: (name, value, allowed) => `${name}=${value}：使えるのは${allowed}です。`,
   unknown: (name) => `${name}：その項目はありません。`,

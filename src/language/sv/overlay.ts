@@ -28,6 +28,11 @@ export const OVERLAY: Words<typeof ENGLISH> = {
   copied: 'Kopierat.',
   preview: 'Så ser den ut nu',
   nobody: 'Medan ingen spelar visar en overlay ingenting.',
+  tv: {
+    title: 'Sidan för en TV',
+    leds: 'LED-tärningar som på bordet',
+    clear: 'Vita tärningar med mörka prickar',
+  },
   wrong: 'Adressen till den här overlayen är fel',
   wrongOne: (name, value, allowed) => `${name}=${value}: det får vara ${allowed}.`,
   unknown: (name) => `${name}: det finns ingen sådan parameter.`,
