@@ -38,3 +38,25 @@ test('a die, a box, the menu and a game of setup are reached by a click', async 
   expect(await pressedBy(page, table, `.setup [data-game="${setup.setup?.rules}"]`)).toBe('press select');
   expect(await pressedBy(page, table, '.setup [data-number="3"]')).toBe('press hold3');
 });
+
+test('once names are asked for, games and numbers look like nothing to press, and press nothing', async () => {
+  const { page, table, show } = await open({ path: '/cabinet', size: { width: 1280, height: 800 } });
+  await show(table.view(inSetup({ question: 'name', players: 2 })));
+  const tile = page.locator('.setup [data-game][data-chosen="false"]').first();
+  await tile.click();
+  await page.locator('.setup [data-number="1"]').click();
+  await page.locator('button[data-input="lever"]').click();
+  await expect.poll(() => table.deeds).toContain('release lever');
+  expect(table.deeds).toEqual(['press lever', 'release lever']);
+  const look = await tile.evaluate((element) => {
+    const { cursor, borderTopColor } = getComputedStyle(element);
+    return { cursor, borderTopColor };
+  });
+  expect(look).toEqual({ cursor: 'auto', borderTopColor: 'rgba(0, 0, 0, 0)' });
+});
+
+test('service is opened by a click, which holds its three buttons', async () => {
+  const { page, table } = await open({ path: '/cabinet', size: { width: 1280, height: 800 }, players: [] });
+  await page.locator('[data-opens-service]').click();
+  await expect.poll(() => table.deeds).toEqual(['press previous', 'press next', 'press select']);
+});

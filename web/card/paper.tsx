@@ -53,9 +53,14 @@ export function Paper({ snapshot, hands, facts, openPads }: Props) {
           <HallOfFame fame={fame} />
           {facts !== undefined && <HowTo facts={facts} keys={hands !== undefined} />}
           {hands !== undefined && (
-            <button type="button" class="sound-switch" onClick={openPads}>
-              {PANEL_WORDS.gamepad}
-            </button>
+            <p>
+              <button type="button" class="sound-switch" onClick={openPads}>
+                {PANEL_WORDS.gamepad}
+              </button>
+              <button type="button" class="sound-switch" data-opens-service>
+                {PANEL_WORDS.service}
+              </button>
+            </p>
           )}
           <LanguageMenu />
         </section>

@@ -1,7 +1,7 @@
 /** Clicks on what the table shows: a die, a box, a game, a line of the menu. The pins that lead there are pressed. */
 import type { ToldSnapshot } from '../link/told.ts';
 import { inputNamed, type Presses } from './presses.ts';
-import { type Towards, towardsBox, towardsGame, towardsLine, walk } from './walk.ts';
+import { type Towards, towardsBox, towardsGame, towardsLine, towardsPlayers, walk } from './walk.ts';
 
 export interface ClickTarget {
   /** The table as it is shown, or undefined while this page may not act. */
@@ -11,6 +11,8 @@ export interface ClickTarget {
 
 /** A little longer than the table asks for until its menu opens. */
 const MENU_MS = 1600;
+/** The same for service. */
+const SERVICE_MS = 3200;
 
 /** For the life of the page. Keys and buttons do all of it too. */
 export function listenToClicks({ table, presses }: ClickTarget): void {
@@ -18,23 +20,21 @@ export function listenToClicks({ table, presses }: ClickTarget): void {
     const shown = table();
     if (shown === undefined || !(target instanceof Element)) return;
     if (target.closest('[data-opens-menu]') !== null) presses.chord(['previous', 'next'], MENU_MS);
-    const hold = holdMeant(target);
+    if (target.closest('[data-opens-service]') !== null)
+      presses.chord(['previous', 'next', 'select'], SERVICE_MS);
+    const slot = target.matches('canvas') ? target.closest<HTMLElement>('.slot')?.dataset.slot : undefined;
+    const hold = inputNamed(`hold${slot}`);
     if (hold !== undefined) presses.tap(hold);
     const towards = placeMeant(target, shown);
     if (towards !== undefined) walk(presses, table, towards);
   });
 }
 
-/** A die, or a number of players. */
-function holdMeant(target: Element) {
-  const slot = target.matches('canvas') ? target.closest<HTMLElement>('.slot') : null;
-  const number = target.closest<HTMLElement>('.setup [data-number]');
-  return inputNamed(`hold${slot?.dataset.slot ?? number?.dataset.number ?? ''}`);
-}
-
 function placeMeant(target: Element, { card }: ToldSnapshot): Towards | undefined {
   const game = target.closest<HTMLElement>('.setup [data-game]')?.dataset.game;
   if (game !== undefined) return towardsGame(game);
+  const number = target.closest<HTMLElement>('.setup [data-number]')?.dataset.number;
+  if (number !== undefined) return towardsPlayers(Number(number));
   const line = target.closest('.menu li');
   if (line !== null) return towardsLine([...(line.parentElement?.children ?? [])].indexOf(line));
   const id = target.closest<HTMLElement>('.card tr[data-kind="box"]')?.dataset.row;

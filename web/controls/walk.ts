@@ -1,7 +1,7 @@
 /** What was clicked is reached by the pins that lead there: one press, a look at what the table shows, the next press. */
 import type { Input } from '../../hardware/cabinet.ts';
 import type { ToldSnapshot } from '../link/told.ts';
-import type { Presses } from './presses.ts';
+import { inputNamed, type Presses } from './presses.ts';
 
 /** The press that brings the table nearer to what was clicked; undefined: it is there, or there is no way. */
 export type Towards = (shown: ToldSnapshot) => Input | undefined;
@@ -52,6 +52,18 @@ export function towardsGame(id: string): Towards {
     if (setup?.question !== 'game' || (setup.rules === id && presses > 0)) return undefined;
     presses += 1;
     return setup.rules === id ? 'select' : 'next';
+  };
+}
+
+/** So many players: the button of that number, and beyond six leafed to; where it is, select takes it. Names are asked for after that. */
+export function towardsPlayers(number: number): Towards {
+  let presses = 0;
+  return ({ setup }) => {
+    const isThere = setup?.names.length === number;
+    if (setup === null || setup.question === 'name' || (isThere && presses > 0)) return undefined;
+    presses += 1;
+    if (setup.question === 'game') return inputNamed(`hold${number}`);
+    return isThere ? 'select' : (inputNamed(`hold${number}`) ?? 'next');
   };
 }
 

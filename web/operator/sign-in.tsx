@@ -29,6 +29,7 @@ export function SignInForm({ operator }: { operator: Operator }) {
             </p>
           )}
           <p class="quiet">{OPERATOR_WORDS.signIn.lead}</p>
+          <p class="quiet">{OPERATOR_WORDS.signIn.also}</p>
           <label class="field">
             <span>{OPERATOR_WORDS.signIn.name}</span>
             <input type="text" name="name" required maxLength={NAME_LENGTH} autocomplete="nickname" />

@@ -25,7 +25,7 @@ export function SetupPanel({ setup, hands, children }: Props) {
   return (
     <section class="setup" data-question={question}>
       {children}
-      <div class="setup-part" data-asked={question === 'game'}>
+      <div class="setup-part" data-asked={question === 'game'} data-open={question === 'game'}>
         <h2>{TEXTS.newGame.game}</h2>
         <ul class="setup-games">
           {games.map(({ id, name }) => (
@@ -36,7 +36,7 @@ export function SetupPanel({ setup, hands, children }: Props) {
           ))}
         </ul>
       </div>
-      <div class="setup-part" data-asked={question === 'players'}>
+      <div class="setup-part" data-asked={question === 'players'} data-open={question !== 'name'}>
         <h2>
           {TEXTS.newGame.players} <small>{TEXTS.newGame.range(min, max)}</small>
         </h2>

@@ -29,4 +29,5 @@ export const CABINET_PAGE = {
   },
   learn: 'Neu hier? Ein geführtes erstes Spiel',
   gamepad: 'Gamepad',
+  service: 'Service',
 } satisfies Words<typeof ENGLISH>;

@@ -14,6 +14,7 @@ export const OPERATOR = {
   signIn: {
     title: 'Betrieb',
     lead: 'Die PIN steht am Tisch: Zurück, Weiter und Wählen zusammen 3 Sekunden lang halten.',
+    also: 'Wer den Tisch gestartet hat, findet sie auch in jenem Terminal und in der Datei operator-pin des Datenordners. Am Bildschirm-Kabinett drückt „Service“ die drei Tasten; Seiten zeigen die PIN nie.',
     name: 'Eigener Name',
     nameHint: 'Er steht neben jeder Berichtigung.',
     pin: 'PIN',

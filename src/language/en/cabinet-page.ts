@@ -27,4 +27,5 @@ export const CABINET_PAGE = {
   },
   learn: 'New here? A led first game',
   gamepad: 'Gamepad',
+  service: 'Service',
 } as const;

@@ -13,6 +13,7 @@ export const OPERATOR = {
   signIn: {
     title: 'Operator',
     lead: 'The PIN is shown at the table: hold previous, next and select together for 3 seconds.',
+    also: 'Whoever started the table finds it in that terminal too, and in the file operator-pin of the data folder. On the on-screen cabinet, Service presses the three buttons; pages never show the PIN.',
     name: 'Your name',
     nameHint: 'It stands beside everything you correct.',
     pin: 'PIN',

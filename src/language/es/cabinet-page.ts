@@ -29,4 +29,5 @@ export const CABINET_PAGE = {
   },
   learn: '¿Primera vez? Una partida guiada',
   gamepad: 'Mando',
+  service: 'Servicio',
 } satisfies Words<typeof ENGLISH>;

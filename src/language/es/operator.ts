@@ -15,6 +15,7 @@ export const OPERATOR = {
   signIn: {
     title: 'Operador',
     lead: 'El PIN se ve en la mesa: mantén juntos atrás, adelante y elegir 3 segundos.',
+    also: 'Quien arrancó la mesa lo encuentra también en esa terminal y en el archivo operator-pin de la carpeta de datos. En el mueble en pantalla, «Servicio» pulsa los tres botones; las páginas nunca muestran el PIN.',
     name: 'Tu nombre',
     nameHint: 'Queda junto a todo lo que corrijas.',
     pin: 'PIN',

@@ -28,4 +28,5 @@ export const CABINET_PAGE = {
   },
   learn: 'Pas encore joué ? Une première partie guidée',
   gamepad: 'Manette',
+  service: 'Service',
 } satisfies Words<typeof ENGLISH>;

@@ -14,6 +14,7 @@ export const OPERATOR = {
   signIn: {
     title: 'Gestion',
     lead: 'Le PIN est à la table : tenir Retour, Suivant et Choisir ensemble 3 secondes.',
+    also: 'Qui a démarré la table le trouve aussi dans ce terminal, et dans le fichier operator-pin du dossier de données. Sur la borne à l’écran, « Service » appuie sur les trois boutons ; aucune page ne montre le PIN.',
     name: 'Votre nom',
     nameHint: 'Il est à côté de chaque correction.',
     pin: 'PIN',

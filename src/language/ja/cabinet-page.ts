@@ -26,4 +26,5 @@ export const CABINET_PAGE = {
   },
   learn: '初めてですか？ガイド付きの練習ゲーム',
   gamepad: 'ゲームパッド',
+  service: 'サービス',
 } satisfies Words<typeof ENGLISH>;

@@ -28,4 +28,5 @@ export const CABINET_PAGE = {
   },
   learn: 'Ny här? Ett lett första spel',
   gamepad: 'Handkontroll',
+  service: 'Service',
 } satisfies Words<typeof ENGLISH>;

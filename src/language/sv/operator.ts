@@ -13,6 +13,7 @@ export const OPERATOR = {
   signIn: {
     title: 'Operatör',
     lead: 'PIN-koden visas vid bordet: håll bakåt, framåt och välj intryckta tillsammans i 3 sekunder.',
+    also: 'Den som startade bordet hittar den också i den terminalen och i filen operator-pin i datamappen. På skärmkabinettet trycker ”Service” på de tre knapparna; sidor visar aldrig PIN-koden.',
     name: 'Ditt namn',
     nameHint: 'Det står bredvid allt du rättar.',
     pin: 'PIN-kod',

@@ -1,6 +1,13 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Input } from '../../../hardware/cabinet.ts';
-import { type Towards, towardsBox, towardsGame, towardsLine, walk } from '../../../web/controls/walk.ts';
+import {
+  type Towards,
+  towardsBox,
+  towardsGame,
+  towardsLine,
+  towardsPlayers,
+  walk,
+} from '../../../web/controls/walk.ts';
 import type { ToldSnapshot } from '../../../web/link/told.ts';
 
 beforeEach(() => {
@@ -53,4 +60,16 @@ test('a box that cannot be chosen is not walked to', () => {
 
 test('a table that does not answer is asked again in patience, and not for ever', () => {
   expect(pressesTowards(towardsBox('chance', 0), { deaf: true })).toHaveLength(60);
+});
+
+const asked = (question: string, players: number) =>
+  ({ setup: { question, names: Array.from({ length: players }, () => '') } }) as unknown as ToldSnapshot;
+
+test('a number of players is its own button, beyond six leafed to, and nothing while names are asked for', () => {
+  expect(towardsPlayers(3)(asked('game', 2))).toBe('hold3');
+  expect(towardsPlayers(3)(asked('players', 2))).toBe('hold3');
+  expect(towardsPlayers(3)(asked('players', 3))).toBe('select');
+  expect(towardsPlayers(8)(asked('players', 6))).toBe('next');
+  // There hold 1 deletes a letter.
+  expect(towardsPlayers(1)(asked('name', 2))).toBeUndefined();
 });
