@@ -153,3 +153,18 @@ test('a game that waits to be gone on with keeps its card in sight', async () =>
   expect(await text(page, 'td[data-row="sixes"][data-player="0"] .points')).toBe('30');
   expect(await text(page, '[data-turn]')).toBe('A game waits');
 });
+
+test('between games a phone begins with a picture and a seat, and how to play with a sentence and three pictures', async () => {
+  const { page } = await open({ path: '/', players: [], size: PHONE });
+  await page.locator('.how-to').waitFor();
+  const seat = page.locator('.open-cabinet a[href="/me"]');
+  const box = await seat.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.y).toBeLessThan((await page.locator('.how-to').boundingBox())?.y ?? 0);
+  expect(await page.locator('.welcome .die').count()).toBe(5);
+  expect(await text(page, '.how-to h2 + p')).toMatch(/^Fill every box of your card once/);
+  expect(await page.locator('.how-steps li').count()).toBe(3);
+  expect(await page.locator('.how-to-state').first().isVisible()).toBe(false);
+  await page.locator('.how-to-buttons summary').click();
+  expect(await page.locator('.how-to-state').first().isVisible()).toBe(true);
+});

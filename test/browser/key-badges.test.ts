@@ -29,6 +29,7 @@ test.each([
 ])('how to play comes from the table that drives the buttons, and %s', async (_, touch) => {
   const { page } = await open({ players: [], size: PHONE, touch });
   await page.locator('button[data-input="lever"]').waitFor();
+  await page.locator('.how-to-buttons summary').click();
   const state = page.locator('.how-to-state[data-state="rolls-left"]');
   expect(await state.locator('h3').textContent()).toBe(english(stateTitle('rolls-left')));
   expect(await state.locator('dd').allTextContents()).toEqual(

@@ -166,7 +166,7 @@ test('on a phone', async () => {
   wide.push(...(await tooWide(page, { '.house-rules h2': 'title', '.house-rules li': 'rule', ...row })));
   await page.click('[data-opens="table"]');
   await show(new StandInTable().view());
-  await page.locator('.how-to').waitFor();
+  await page.locator('.how-to-buttons summary').click();
   wide.push(...(await tooWide(page, { '.how-to h3': 'stateTitle', '.how-to dd': 'help' })));
   expect(wide).toEqual([]);
 });

@@ -1,4 +1,5 @@
-/** How the table is played, from the data that drives its buttons. */
+/** How the table is played: in a sentence and three pictures, then every button, from the data that drives them. */
+import { Die } from '../dice/die.tsx';
 import type { ToldFacts } from '../link/told.ts';
 import { HELP_WORDS } from '../texts/button-help.ts';
 import { TEXTS } from '../texts/live.ts';
@@ -16,32 +17,56 @@ const STATES = [
 ];
 const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 
+/** A roll of which two dice are kept, and what came of it. */
+const STEPS = [
+  { step: 'roll', dice: [2, 5, 3, 5, 6], held: 0 },
+  { step: 'hold', dice: [5, 5, 2, 3, 6], held: 2 },
+  { step: 'score', dice: [5, 5, 5, 1, 5], held: 0 },
+] as const;
+
 /** `keys`: the on-screen cabinet names its keys. */
 export function HowTo({ facts: { controls, version }, keys }: { facts: ToldFacts; keys: boolean }) {
-  const { title, lead, menu, inputs, keysOf } = HELP_WORDS;
+  const { title, goal, steps, others, menu, buttons, inputs, keysOf } = HELP_WORDS;
   const rows = controls.filter(({ state }) => STATES.includes(state));
   return (
     <section class="how-to">
       <h2>{title}</h2>
-      <p>{lead}</p>
+      <p>{goal}</p>
+      <ol class="how-steps">
+        {STEPS.map(({ step, dice, held }) => (
+          <li key={step}>
+            <span class="how-dice" aria-hidden="true">
+              {dice.map((face, index) => (
+                <Die face={face} label="" mark={index < held ? 'held' : ''} key={index} />
+              ))}
+            </span>
+            {steps[step]}
+          </li>
+        ))}
+      </ol>
+      <p>{others}</p>
       <p>{menu}</p>
-      {rows.map((row) => (
-        <div class="how-to-state" key={row.state} data-state={row.state}>
-          <h3>{row.title}</h3>
-          <dl>
-            {INPUTS.filter((input) => row[input] !== null).map((input) => (
-              <div key={input}>
-                <dt>
-                  {inputs[input]}
-                  {keys && <kbd>{keysOf[input]}</kbd>}
-                </dt>
-                <dd>{row[input]}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
-      {keys && <p class="for-keys">{HELP_WORDS.keys}</p>}
+      <details class="how-to-buttons">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse must not take the focus, or Space would mean this */}
+        <summary onMouseDown={(event) => event.preventDefault()}>{buttons}</summary>
+        {rows.map((row) => (
+          <div class="how-to-state" key={row.state} data-state={row.state}>
+            <h3>{row.title}</h3>
+            <dl>
+              {INPUTS.filter((input) => row[input] !== null).map((input) => (
+                <div key={input}>
+                  <dt>
+                    {inputs[input]}
+                    {keys && <kbd>{keysOf[input]}</kbd>}
+                  </dt>
+                  <dd>{row[input]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+        {keys && <p class="for-keys">{HELP_WORDS.keys}</p>}
+      </details>
       <p data-version={version}>{TEXTS.version(version)}</p>
     </section>
   );

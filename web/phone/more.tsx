@@ -15,6 +15,7 @@ import { LastTurn } from './last-turn.tsx';
 import { LeagueLink } from './league-link.tsx';
 import { PlayerSheets } from './player-sheets.tsx';
 import { Share } from './share.tsx';
+import { Welcome } from './welcome.tsx';
 
 const MORE = {
   reaches,
@@ -28,6 +29,7 @@ const MORE = {
   LeagueLink,
   PlayerSheets,
   Share,
+  Welcome,
 };
 export type More = typeof MORE;
 

@@ -40,19 +40,26 @@ export function TablePart({ state, snapshot, rules, facts, more }: Props) {
       {kind === 'between' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
         <section class="between" tabIndex={0} aria-label={TEXTS.noGame}>
+          <p class="welcome" aria-hidden="true">
+            {more && <more.Welcome />}
+          </p>
+          {players.length > 0 && more && <more.LastGame snapshot={snapshot} />}
+          {more && !state.inHall && <more.GameLink snapshot={snapshot} />}
+          {!state.inHall && (
+            <p class="open-cabinet">
+              <a href="/me">{TEXTS.sitDown}</a>
+            </p>
+          )}
           {state.mayOpen && snapshot.board.emulated && (
             <p class="open-cabinet">
               <a href="/cabinet">{TEXTS.openCabinet}</a>
             </p>
           )}
-          {players.length > 0 && more && <more.LastGame snapshot={snapshot} />}
-          {more && !state.inHall && <more.GameLink snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
           {more && <more.HallOfFame fame={fame} />}
           {!state.inHall && (
             <p class="other-pages">
               {more && <more.LeagueLink />}
-              <a href="/me">{TEXTS.sitDown}</a>
               <a href="/history">{TEXTS.allGames}</a>
               <a href="/operator">{PLACE_WORDS.operator}</a>
             </p>

@@ -4,7 +4,14 @@ import type { Words } from '../words.ts';
 
 export const BUTTON_HELP = {
   title: 'So wird gespielt',
-  lead: 'Drei Würfe je Zug. Behalten, was gefällt, den Rest noch einmal würfeln, dann ein Feld der Karte füllen. Beim Einrichten gibt es weitere Spiele.',
+  goal: 'Jedes Feld der Karte einmal füllen: Wer am Ende die meisten Punkte hat, gewinnt.',
+  steps: {
+    roll: 'Würfeln: den Hebel ziehen, bis zu dreimal je Zug.',
+    hold: 'Halten: die Taste unter jedem Würfel drücken, der bleiben soll.',
+    score: 'Werten: ein Feld wählen, seine Punkte gehören dir.',
+  },
+  others: 'Beim Einrichten gibt es weitere Spiele.',
+  buttons: 'Was jede Taste tut',
   menu: 'Falsches Feld? Bis zehn Sekunden nach dem Eintragen Wählen eine Sekunde halten. Zurück und Weiter, zusammen 1,5 Sekunden gehalten, öffnen das Menü: zurücknehmen, später spielen, aufhören.',
   inputs: { lever: 'Wurfhebel', hold: 'Halten 1 – 6', leaf: 'Zurück, Weiter', select: 'Wählen' },
   nothing: '–',

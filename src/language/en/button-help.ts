@@ -1,7 +1,14 @@
 /** What pages say by themselves where they explain the buttons. */
 export const BUTTON_HELP = {
   title: 'How to play',
-  lead: 'Three rolls a turn. Hold what you like, roll the rest, then fill one box of your card. Setup has other games.',
+  goal: 'Fill every box of your card once: whoever has most points at the end wins.',
+  steps: {
+    roll: 'Roll: pull the lever, up to three times in a turn.',
+    hold: 'Hold: press the button under each die that is to stay.',
+    score: 'Score: select a box, and its points are yours.',
+  },
+  others: 'Setup has other games.',
+  buttons: 'What every button does',
   menu: 'Wrong box? Hold select for a second, up to ten seconds after the score. Previous and next, held together for 1.5 seconds, open the menu: take back, play later, leave.',
   inputs: { lever: 'Roll lever', hold: 'Hold 1 – 6', leaf: 'Previous, next', select: 'Select' },
   nothing: '–',

@@ -4,7 +4,14 @@ import type { Words } from '../words.ts';
 
 export const BUTTON_HELP = {
   title: 'Comment jouer',
-  lead: 'Trois lancers par tour. Garder ce qui plaît, relancer le reste, puis remplir une case de la feuille. D’autres jeux se choisissent au début.',
+  goal: 'Remplir une fois chaque case de sa feuille : qui a le plus de points à la fin gagne.',
+  steps: {
+    roll: 'Lancer : tirer le levier, jusqu’à trois fois par tour.',
+    hold: 'Garder : appuyer sous chaque dé qui doit rester.',
+    score: 'Marquer : choisir une case, ses points sont acquis.',
+  },
+  others: 'D’autres jeux se choisissent au début.',
+  buttons: 'Ce que fait chaque bouton',
   menu: 'Mauvaise case ? Jusqu’à dix secondes après, tenir Choisir une seconde. Retour et Suivant, tenus ensemble 1,5 seconde, ouvrent le menu : annuler, jouer plus tard, arrêter.',
   inputs: { lever: 'Levier', hold: 'Garder 1 – 6', leaf: 'Retour, Suivant', select: 'Choisir' },
   nothing: '–',

@@ -4,7 +4,14 @@ import type { Words } from '../words.ts';
 
 export const BUTTON_HELP = {
   title: 'Så spelar du',
-  lead: 'Tre kast per omgång. Håll det du vill ha, kasta resten, och fyll sedan en ruta i ditt protokoll. Nytt spel har andra spel.',
+  goal: 'Fyll varje ruta i ditt protokoll en gång: den som har flest poäng till slut vinner.',
+  steps: {
+    roll: 'Kasta: dra i spaken, upp till tre gånger per omgång.',
+    hold: 'Håll: tryck på knappen under varje tärning som ska ligga kvar.',
+    score: 'Skriv: välj en ruta, så är dess poäng dina.',
+  },
+  others: 'Nytt spel har andra spel.',
+  buttons: 'Vad varje knapp gör',
   menu: 'Fel ruta? Håll in välj i en sekund, upp till tio sekunder efteråt. Bakåt och framåt, hållna tillsammans i 1,5 sekunder, öppnar menyn: ångra, spela senare, lämna.',
   inputs: { lever: 'Kastspak', hold: 'Håll 1 – 6', leaf: 'Bakåt, framåt', select: 'Välj' },
   nothing: '–',
