@@ -1,12 +1,17 @@
 /** The overlay for streams: a panel on nothing. */
 import { expect, test } from 'vitest';
 import { LockstepClock } from '../../src/clock/lockstep-clock.ts';
-import { CLASSIC_BOXES } from '../../src/game/index.ts';
+import { CLASSIC_BOXES, type Odds } from '../../src/game/index.ts';
 import { LIVE as TEXTS } from '../../src/language/en/live.ts';
 import { findings } from './axe.ts';
 import { usePages } from './shown-page.ts';
 
 const open = usePages();
+
+const ODDS: Odds = {
+  ...{ tie: 0, how: 'exact', assumes: 'perfect', needs: [] },
+  players: [{ win: 1 }],
+};
 
 const HD = { width: 1280, height: 720 };
 
@@ -104,6 +109,43 @@ test('a delayed overlay shows everything so much later, the first picture too, a
       return totals();
     })
     .toEqual(['15', '0']);
+});
+
+test('the odds of a delayed overlay and its winner come no sooner than the rest of it', async () => {
+  const { page, table, server } = await open({
+    path: '/overlay',
+    size: HD,
+    players: ['Eric'],
+    prepare: (page) => page.clock.install(),
+  });
+  await page.goto(`${page.url()}?delay=100&odds=1`);
+  table.play([{ roll: '55534' }]);
+  server.publish({ ...table.view(), odds: ODDS });
+  const shown = async () => [
+    await page.locator('.odds').count(),
+    await page.locator('.overlay-winner').count(),
+  ];
+  await page.clock.runFor(70_000);
+  expect(await shown()).toEqual([0, 0]);
+  table.play([{ score: 'chance' }]);
+  for (const { category } of CLASSIC_BOXES)
+    if (category !== 'chance') table.play([{ roll: '11111' }, { score: category }]);
+  server.publish(table.view());
+  // Heard, but not shown: what was before it is.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return shown();
+    })
+    .toEqual([1, 0]);
+  await page.clock.runFor(60_000);
+  expect(await shown()).toEqual([1, 0]);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return shown();
+    })
+    .toEqual([0, 1]);
 });
 
 test('/overlay/setup builds the address, and shows the overlay that it asks for', async () => {

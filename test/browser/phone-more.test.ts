@@ -86,7 +86,7 @@ test('from the first round on a sheet says what it takes to lead, and what it ma
   table.play([{ roll: '66655' }, { score: 'full-house' }, { roll: '11123' }, { score: 'chance' }]);
   table.play([{ roll: '66655' }, { score: 'sixes' }]);
   await show(table.view());
-  expect(await page.locator('[data-note]').textContent()).toBe('35 behind');
+  expect(await page.locator('.turn-note').textContent()).toBe('35 behind');
   await page.click('[data-opens="players"]');
   const julie = page.locator('[data-sheet="1"]');
   await julie.locator('.sheet-boxes').waitFor();

@@ -2,7 +2,7 @@
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import { momentText } from '../texts/moment.ts';
-import { farkleTurns } from './farkle-turns.ts';
+import { sheetTurns } from './sheet-turns.ts';
 
 /** More would be too narrow for names and points, also across Letter: the others stand in tables below. */
 const MOST_COLUMNS = 6;
@@ -90,7 +90,7 @@ function linesOf({ rows, steps, players, family }: HistoryGame): readonly Line[]
       kind,
       points: cards.map((card) => card[row] ?? []),
     }));
-  const turns = family === 'farkle' ? farkleTurns(steps, players.length) : [];
+  const turns = family === 'farkle' ? sheetTurns(steps, players.length) : [];
   const most = Math.max(0, ...turns.map(({ length }) => length));
   return [
     ...Array.from({ length: most }, (_, turn) => ({

@@ -8,6 +8,7 @@ import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { GameLink } from '../parts/game-link.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
 import { HowTo } from '../parts/how-to.tsx';
+import { LanguageMenu } from '../parts/language-menu.tsx';
 import { loadHelpTexts } from '../texts/button-help.ts';
 import { loadOddsWords } from '../texts/odds.ts';
 import { loadPhoneWords } from '../texts/phone.ts';
@@ -15,21 +16,12 @@ import { LastTurn } from './last-turn.tsx';
 import { LeagueLink } from './league-link.tsx';
 import { PlayerSheets } from './player-sheets.tsx';
 import { Share } from './share.tsx';
+import { TurnNote } from './turn-note.tsx';
 import { Welcome } from './welcome.tsx';
 
 const MORE = {
-  reaches,
-  BoxPictures,
-  GameLink,
-  HallOfFame,
-  HouseRules,
-  HowTo,
-  LastGame,
-  LastTurn,
-  LeagueLink,
-  PlayerSheets,
-  Share,
-  Welcome,
+  ...{ reaches, BoxPictures, GameLink, HallOfFame, HouseRules, HowTo, LanguageMenu, LastGame, LastTurn },
+  ...{ LeagueLink, PlayerSheets, Share, TurnNote, Welcome },
 };
 export type More = typeof MORE;
 

@@ -14,7 +14,6 @@ import { WinOdds } from '../odds/odds.tsx';
 import { Cheer } from '../parts/cheer.tsx';
 import { Announcer, FeedList } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
-import { LanguageMenu } from '../parts/language-menu.tsx';
 import { SealLine } from '../parts/sealed-dice.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { PLACE_WORDS } from '../texts/places.ts';
@@ -83,12 +82,14 @@ export function PhonePage({ state }: { state: PageState }) {
                 <more.HouseRules rules={rules} />
               </>
             )}
-            <LanguageMenu />
+            {more && <more.LanguageMenu />}
             {facts !== undefined && <p data-version={facts.version}>{TEXTS.version(facts.version)}</p>}
           </section>
         </div>
       </main>
-      <Dock snapshot={snapshot} calm={state.calm} reaches={reaches} />
+      <Dock snapshot={snapshot} calm={state.calm}>
+        {more && <more.TurnNote snapshot={snapshot} reaches={reaches} />}
+      </Dock>
       <nav class="phone-nav" aria-label={TEXTS.views}>
         {PARTS.map((name) => (
           <button

@@ -3,7 +3,7 @@ import type { HistoryGame } from '../../src/server/history/messages.ts';
 
 type Step = Pick<HistoryGame['steps'][number], 'type' | 'player' | 'totals'>;
 
-export function farkleTurns(steps: readonly Step[], players: number): readonly (readonly number[])[] {
+export function sheetTurns(steps: readonly Step[], players: number): readonly (readonly number[])[] {
   const turns: number[][] = Array.from({ length: players }, () => []);
   steps.forEach(({ type, totals }, index) => {
     const before = steps[index - 1];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { farkleTurns } from '../../../web/history/farkle-turns.ts';
+import { sheetTurns } from '../../../web/history/sheet-turns.ts';
 
 const step = (type: string, player: number, ...totals: readonly number[]) => ({ type, player, totals });
 
@@ -17,7 +17,7 @@ test('turns of Farkle are what each bank and farkle brought, and come to the tot
     step('farkled', 0, 800, -1000),
     step('adjusted', 0, 900, -1000),
   ];
-  expect(farkleTurns(steps, 2)).toEqual([
+  expect(sheetTurns(steps, 2)).toEqual([
     [500, 300, 100],
     [0, -1000],
   ]);
