@@ -197,20 +197,6 @@ test('between games the attract screens take turns, with the QR code of the phon
       expect(await page.locator('.tv-follow .qr').count()).toBe(1);
       expect(await page.locator('.tv-door').textContent()).toContain('winter cup');
     }
-    if (screen === 'how') {
-      expect(await page.locator('.tv-how-goal').textContent()).toContain('most points in the end win');
-      expect(await page.locator('.tv-how li').allTextContents()).toEqual([
-        'Pull the lever.',
-        'Hold what you like, roll the rest: three rolls.',
-        expect.stringContaining('Choose a box for your dice.'),
-        '★Most points win.',
-      ]);
-      const letters = await page
-        .locator('.tv-how li p')
-        .first()
-        .evaluate((it) => getComputedStyle(it).fontSize);
-      expect(Number.parseFloat(letters) / HD.height).toBeGreaterThan(0.035);
-    }
     if (screen !== 'join') continue;
     expect(await page.locator('.qr').getAttribute('aria-label')).toBe('QR code of http://dice.club/');
     const addresses = await page.locator('.tv-join li').allTextContents();
@@ -220,48 +206,6 @@ test('between games the attract screens take turns, with the QR code of the phon
   await show(new StandInTable(['Ann', 'Bo']).view());
   expect(await stage(page)).toBe('play');
   expect(await page.locator('.turn').textContent()).toBe('Ann');
-});
-
-test('where nobody has played yet, an example shows what a turn is', async () => {
-  const { page, table, show } = await open({
-    path: '/tv',
-    size: HD,
-    players: [],
-    prepare: (page) => page.clock.install(),
-  });
-  await show(table.view());
-  const example = page.locator('.tv-attract[data-attract="example"] .tv-replay');
-  for (let second = 0; (await example.count()) === 0; second += 1) {
-    expect(second).toBeLessThan(60);
-    await page.clock.runFor(1000);
-  }
-  await measure(page);
-  expect(await example.textContent()).toContain('Example');
-});
-
-test('whoever plays alone sees the record to beat, and how the upper part stands', async () => {
-  const { page, table, show } = await open({ path: '/tv', size: HD, players: ['Eric'] });
-  table.play([
-    { roll: '66612' },
-    { score: 'sixes' },
-    { roll: '11234' },
-    { score: 'ones' },
-    { roll: '55534' },
-  ]);
-  const entry = { turns: undefined, corrected: false, rules: 'yahtzee', player: 0 };
-  const hall = {
-    yahtzee: [
-      { ...entry, game: 7, name: 'Julie', total: 312 },
-      { ...entry, game: 6, name: 'Eric', total: 250 },
-    ],
-  };
-  await show(table.view({}, {}, 0, hall));
-  const alone = page.locator('.tv-alone');
-  await alone.locator('.tv-alone-upper').waitFor();
-  const told = await alone.textContent();
-  for (const words of ['To beat: 312 (Julie)', 'Own best: 250', 'Upper part: 20 of 63 · 1 behind par'])
-    expect(told).toContain(words);
-  await measure(page);
 });
 
 test('a table that nobody has touched for long gets a screen saver, which the first press ends', async () => {

@@ -6,6 +6,7 @@ import '../styles/desk.css';
 import '../styles/fields.css';
 import '../history/charts.css';
 import './operator.css';
+import './settings.css';
 import './light.css';
 import './narrow.css';
 import { loadOperatorTexts, OPERATOR_WORDS } from '../texts/operator.ts';

@@ -4,7 +4,7 @@ import type { ToldFame, ToldRules, ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
-import { parOf } from './par.ts';
+import { upperPar } from './par.ts';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -31,7 +31,7 @@ export function Alone({ snapshot: { players, feed, fame, rules, card }, reach, f
           <Fitted>
             {BIG_WORDS.alone.upper(upper.sum, upper.threshold)}
             {upper.state === 'open' &&
-              ` · ${BIG_WORDS.alone.par(upper.sum - parOf(facts, upper.threshold, upper.open))}`}
+              ` · ${BIG_WORDS.alone.par(upper.sum - upperPar(facts, upper.threshold, upper.open))}`}
           </Fitted>
           <span class="tv-alone-meter" aria-hidden="true">
             <i style={{ transform: `scaleX(${Math.min(1, upper.sum / upper.threshold)})` }} />

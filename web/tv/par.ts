@@ -2,7 +2,7 @@
 import type { ReachFacts } from '../../src/server/view/messages.ts';
 
 /** `open`: rows of the upper part that are not filled. Three of each make 63: three fifths of all that it can hold. */
-export function parOf(
+export function upperPar(
   { upper, most }: Pick<ReachFacts, 'upper' | 'most'>,
   threshold: number,
   open: readonly string[],

@@ -1,0 +1,94 @@
+/** The TV explains the game to who has never played, and keeps one player company. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { usePages } from './shown-page.ts';
+
+const open = usePages();
+
+const HD = { width: 1280, height: 720 };
+
+/** What hangs out of the screen. */
+const out = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tv *')]
+      .filter((element) => {
+        const { bottom, right } = element.getBoundingClientRect();
+        return (
+          element.closest('.hidden-text') === null && (bottom > innerHeight + 1 || right > innerWidth + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+/** Lets the screens between games go by until this one is on. */
+async function until(page: Page, screen: string): Promise<void> {
+  const attract = page.locator('.tv-attract');
+  for (let second = 0; (await attract.getAttribute('data-attract')) !== screen; second += 1) {
+    expect(second, `no ${screen} yet`).toBeLessThan(120);
+    await page.clock.runFor(1000);
+  }
+}
+
+test.each([
+  ['en', 'most points in the end win', 'Hold what you like, roll the rest: three rolls.'],
+  ['de', 'Die meisten Punkte gewinnen', 'Behalten, was gefällt, den Rest neu würfeln: drei Würfe.'],
+] as const)(
+  'the game is explained in four pictures, large enough for the room (%s)',
+  async (language, goal, hold) => {
+    const { page, table, show } = await open({
+      path: '/tv',
+      size: HD,
+      players: [],
+      prepare: (page) => page.clock.install(),
+    });
+    await show(table.view({}, { language }));
+    await until(page, 'how');
+    expect(await page.locator('.tv-how-goal').textContent()).toContain(goal);
+    expect(await page.locator('.tv-how li p').allTextContents()).toContain(hold);
+    expect(await page.locator('.tv-how li').count()).toBe(4);
+    const letters = await page
+      .locator('.tv-how li p')
+      .first()
+      .evaluate((it) => getComputedStyle(it).fontSize);
+    expect(Number.parseFloat(letters) / HD.height).toBeGreaterThan(0.035);
+    expect(await out(page)).toEqual([]);
+  },
+);
+
+test('where nobody has played yet, an example shows what a turn is', async () => {
+  const { page, table, show } = await open({
+    path: '/tv',
+    size: HD,
+    players: [],
+    prepare: (page) => page.clock.install(),
+  });
+  await show(table.view());
+  await until(page, 'example');
+  expect(await out(page)).toEqual([]);
+  expect(await page.locator('.tv-replay').textContent()).toContain('Example');
+});
+
+test('whoever plays alone sees the record to beat, and how the upper part stands', async () => {
+  const { page, table, show } = await open({ path: '/tv', size: HD, players: ['Eric'] });
+  table.play([
+    { roll: '66612' },
+    { score: 'sixes' },
+    { roll: '11234' },
+    { score: 'ones' },
+    { roll: '55534' },
+  ]);
+  const entry = { turns: undefined, corrected: false, rules: 'yahtzee', player: 0 };
+  const hall = {
+    yahtzee: [
+      { ...entry, game: 7, name: 'Julie', total: 312 },
+      { ...entry, game: 6, name: 'Eric', total: 250 },
+    ],
+  };
+  await show(table.view({}, {}, 0, hall));
+  const alone = page.locator('.tv-alone');
+  await alone.locator('.tv-alone-upper').waitFor();
+  const told = await alone.textContent();
+  for (const words of ['To beat: 312 (Julie)', 'Own best: 250', 'Upper part: 20 of 63 · 1 behind par'])
+    expect(told).toContain(words);
+  expect(await out(page)).toEqual([]);
+});
