@@ -236,9 +236,7 @@ async function startPages(
   });
   undo.push(hall.close, async () => home?.close());
   const address = addressOf(server.urls);
-  home = await openHome(config, {
-    ...{ loop, people: parts.people, options, board: tested, inForce, address, clock: wallClock, log },
-  });
+  home = await openHome(config, { ...parts, loop, board: tested, inForce, address, clock: wallClock });
   const late = {
     ...{ ...upkeep, backups, hall, settings: inForce },
     ...{ rules: () => options.rules, changed: () => loop.follow(), till: loop.till, loop },

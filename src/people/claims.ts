@@ -21,3 +21,9 @@ export class Claims {
     return nameLooks(name).flatMap((look) => this.#holders.get(look) ?? []);
   }
 }
+
+/** Seats without a name, forgotten people and players of the house are called so, by whatever letters. */
+export function isOurs(name: string): boolean {
+  if (houseSeat(name) !== undefined) return true;
+  return nameLooks(name).some((look) => /^(p[l|]ayer [\d|o]+( [\d|o]+)?$|guest |gast )/.test(look));
+}

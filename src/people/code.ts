@@ -2,7 +2,7 @@
  * Four digits by which somebody without a phone at hand is known at the buttons. There are only 10,000 of them: what is kept is a
  * slow hash with a salt of its own, and after three wrong ones the table waits, ten minutes at first, then twice as long each time.
  */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 export interface KeptCode {
@@ -48,4 +48,9 @@ export function triedOnce(tries: Tries = NO_TRIES, nowMs: number): Tries | undef
   return wrong + 1 < MOST_WRONG
     ? { wrong: wrong + 1, waitMs, untilMs }
     : { wrong: 0, waitMs: Math.min(LONGEST_WAIT_MS, 2 * waitMs), untilMs: nowMs + waitMs };
+}
+
+/** Of a key, which is long and random: a quick hash is enough. */
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
 }

@@ -2,9 +2,7 @@
  * Whom the table knows. A phone makes a key of random bytes and keeps it; the table keeps its hash, and gives an id for the
  * journal. So nobody needs a password, and nobody else can be them; forgetting somebody leaves an id that means nothing.
  */
-import { createHash } from 'node:crypto';
 import {
-  houseSeat,
   type NameOf,
   nameLooks,
   PERSON_ID_BYTES,
@@ -14,10 +12,10 @@ import {
   unnamed,
 } from '../game/index.ts';
 import type { Code } from '../language/sentence.ts';
-import { Claims } from './claims.ts';
-import { type CodeVerdict, fits, type KeptCode, keptCode, triedOnce } from './code.ts';
+import { Claims, isOurs } from './claims.ts';
+import { type CodeVerdict, fits, hashOf, type KeptCode, keptCode, triedOnce } from './code.ts';
 import type { PeopleStore } from './people-file.ts';
-import { COLOURS, EMBLEM_COUNT, type Person, type PersonWish } from './person.ts';
+import { COLOURS, EMBLEM_COUNT, type Person, type PersonWish, withoutOldestUnused } from './person.ts';
 
 /** More than a bar has regulars; each is some hundred bytes. */
 export const MOST_PEOPLE = 500;
@@ -246,26 +244,4 @@ export class People {
     const names = new Map(people.map(({ id, name }) => [id, name]));
     this.nameOf = (player) => names.get(player) ?? unnamed(player);
   }
-}
-
-/** Seats without a name, forgotten people and players of the house are called so, by whatever letters. */
-function isOurs(name: string): boolean {
-  if (houseSeat(name) !== undefined) return true;
-  return nameLooks(name).some((look) => /^(p[l|]ayer [\d|o]+( [\d|o]+)?$|guest |gast )/.test(look));
-}
-
-/** Whoever takes names by the hundred keeps nobody out; undefined: all have played. */
-function withoutOldestUnused(people: readonly Person[]): readonly Person[] | undefined {
-  const oldest = people
-    .filter(({ played }) => !played)
-    .reduce<Person | undefined>(
-      (first, each) =>
-        first === undefined || Date.parse(each.since) < Date.parse(first.since) ? each : first,
-      undefined,
-    );
-  return oldest && people.filter(({ id }) => id !== oldest.id);
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

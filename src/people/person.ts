@@ -31,3 +31,15 @@ export interface Person {
 
 /** What people choose of themselves. */
 export type PersonWish = Pick<Person, 'name' | 'colour' | 'emblem' | 'shows'>;
+
+/** Whoever takes names by the hundred keeps nobody out; undefined: all have played. */
+export function withoutOldestUnused(people: readonly Person[]): readonly Person[] | undefined {
+  const oldest = people
+    .filter(({ played }) => !played)
+    .reduce<Person | undefined>(
+      (first, each) =>
+        first === undefined || Date.parse(each.since) < Date.parse(first.since) ? each : first,
+      undefined,
+    );
+  return oldest && people.filter(({ id }) => id !== oldest.id);
+}

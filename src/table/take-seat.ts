@@ -26,7 +26,7 @@ export function takeSeat(look: Look, player: number, id: string): Reaction {
   if (code !== undefined) return { type: 'refused', refusal: tableRefusal(code), ui };
   if (ui.place === 'setup') return inSetup(look, player, id);
   if (play === undefined || seatsOf(play.game)[player] === id) return shown(ui);
-  if (isDefaultName(play.game.players[player] ?? '', player))
+  if (play.game.players.some((name, at) => at === player && isDefaultName(name, at)))
     return command(ui, { type: 'name', player, name: id });
   return beginAgain(look, { players: seatsOf(play.game).map((seat, at) => (at === player ? id : seat)) });
 }
