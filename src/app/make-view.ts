@@ -27,6 +27,7 @@ export function makeView(
   const { state, description, fault: boardFault } = board.status();
   const fault = appends.fault ?? boardFault ?? book.fault;
   const rolling = ui.tumble?.durableMs !== undefined;
+  const ends = game?.status === 'over' && shown.scene.highlight?.fresh === true;
   // Everybody may look at the pages: the PIN and what is entered of a code are told at the table alone.
   const secret = showsPin(ui.service)
     ? 'PIN'
@@ -46,7 +47,7 @@ export function makeView(
     hall,
     // Who knows all else of a roll could find its faces by their hash.
     link: rolling ? undefined : appends.link,
-    recent: appends.recent.sentences(rolling, people.nameOf),
+    recent: appends.recent.sentences(rolling ? 'rolled' : ends ? 'game ended' : undefined, people.nameOf),
     lastTurn: appends.recent.lastTurn(rolling),
     people: marksOf(look, people),
     queue: people.waiting().map(people.nameOf),

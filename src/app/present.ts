@@ -90,7 +90,8 @@ export class Present {
 
   /** The game has accepted a command; these events come of it. */
   decided(events: readonly GameEvent[]): void {
-    this.ui = afterDecision(this.ui, this.named(this.game), events, this.#parts.clock.now());
+    const { clock, options } = this.#parts;
+    this.ui = afterDecision(this.ui, this.named(this.game), events, clock.now(), options);
   }
 
   /** What the table waited for is durable. `before`: the game that it was decided in. */

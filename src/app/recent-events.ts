@@ -53,10 +53,14 @@ export class RecentEvents {
     this.#told = [...this.#told, { type: event.type, sentence }].slice(-TOLD);
   }
 
-  /** Oldest first. `rolling`: the newest roll is durable, but its dice tumble, and nobody may know it yet. */
-  sentences(rolling: boolean, nameOf: NameOf): readonly Text[] {
+  /**
+   * Oldest first. `hides`: the newest event of this kind is durable, and what it and all after it say may not be known yet:
+   * its dice tumble, or the score before the end of the game is still seen.
+   */
+  sentences(hides: 'rolled' | 'game ended' | undefined, nameOf: NameOf): readonly Text[] {
     const types = this.#told.map(({ type }) => type);
-    const shown = rolling ? this.#told.slice(0, Math.max(0, types.lastIndexOf('rolled'))) : this.#told;
+    const shown =
+      hides === undefined ? this.#told : this.#told.slice(0, Math.max(0, types.lastIndexOf(hides)));
     return told(
       shown.map(({ sentence }) => sentence),
       nameOf,

@@ -2,6 +2,7 @@
 import type { Dealt, RoundThrow } from '../game/index.ts';
 import type { Look } from '../table/shown.ts';
 import { dealtRefusal, lastingRefusal } from '../table/state/dealt.ts';
+import { whileRolling } from '../table/state/highlight.ts';
 import { command, type Reaction, shown } from '../table/state/reaction.ts';
 import { clearTurn, type Ui } from '../table/state/ui.ts';
 import type { AppendQueue } from './append-queue.ts';
@@ -10,7 +11,7 @@ import type { Outcome } from './outcome.ts';
 import type { Present } from './present.ts';
 import type { TableParts } from './table-parts.ts';
 
-type RoundParts = Pick<TableParts, 'clock' | 'rounds'>;
+type RoundParts = Pick<TableParts, 'clock' | 'rounds' | 'options'>;
 
 /** One of the table's own deeds. */
 type Act = (reaction: (look: Look) => Reaction, source: 'table') => Outcome;
@@ -39,12 +40,12 @@ export class RoundPlay {
 
   /** The dice tumble at once; their faces come when the hall has answered. */
   ask(asked: RoundThrow): Outcome {
-    const { clock, rounds } = this.#parts;
+    const { clock, rounds, options } = this.#parts;
     const { ui, game } = this.#present;
     const rolling = asked.held.map((isHeld) => !isHeld);
     const times = { startedMs: clock.now(), durableMs: undefined, hurriedMs: undefined };
     const tumble = { ...times, rolling, roll: (game?.rollsDrawn ?? 0) + 1, hotDice: false };
-    this.#present.ui = { ...clearTurn(ui), highlight: undefined, tumble };
+    this.#present.ui = { ...clearTurn(ui), highlight: whileRolling(ui.highlight, tumble, options), tumble };
     // Holds first: after a power cut the same question must come again, as the hall answers no other.
     const dealt = this.#appends.settled().then(() => rounds?.deal(asked) ?? AWAY);
     void clock.track(dealt.then((answer) => this.#take(asked, answer)));

@@ -8,7 +8,7 @@ import { TILE_SETS } from './picture/tile-sets.ts';
 import type { Scene, SlotScene } from './scene.ts';
 import type { Steps } from './screens/screen.ts';
 import { type Look, placeOf, screenOf } from './shown.ts';
-import { freshUntilMs, highlightOverMs } from './state/highlight.ts';
+import { cheerUntilMs, freshUntilMs, highlightOverMs } from './state/highlight.ts';
 import { plannedStopMs, tumbleEndMs } from './state/tumble.ts';
 import { BREATH_STEP_MS, CALM_FADE_MS, FADE_STEP_MS, PAGE_MS } from './times.ts';
 
@@ -22,7 +22,8 @@ export function nextChangeMs(look: Look, scene: Scene): number | undefined {
   const { ui, options, nowMs } = look.moment;
   const { notice, scratch, tumble, pickedUntilMs, highlight } = ui;
   const times = [notice?.untilMs, scratch?.untilMs, pickedUntilMs, tumble && tumbleEndMs(tumble, options)];
-  if (highlight !== undefined) times.push(freshUntilMs(highlight), highlightOverMs(highlight));
+  if (highlight !== undefined)
+    times.push(cheerUntilMs(highlight), freshUntilMs(highlight), highlightOverMs(highlight, ui.down.select));
   if (scene.pages.length > 1) times.push(nextStep({ sinceMs: scene.pagesSinceMs, stepMs: PAGE_MS }, nowMs));
   for (const moves of [placeOf(look.place).moves?.(look.place), screenOf(look.top).moves?.(look.top)]) {
     if (moves !== undefined) times.push(nextStep(moves, nowMs));

@@ -2,8 +2,9 @@
 import { isDimmed } from './idle.ts';
 import type { Scene } from './scene.ts';
 import { menuView } from './screens/menu.ts';
-import { chimeOf, type Look, pagesOf, placeOf, sentenceOf, slotsOf } from './shown.ts';
-import { isFresh } from './state/highlight.ts';
+import { takeable } from './screens/parts/take-back.ts';
+import { asksOf, chimeOf, type Look, pagesOf, placeOf, sentenceOf, slotsOf } from './shown.ts';
+import { isCheered, isFresh } from './state/highlight.ts';
 import { hintOf } from './state/lesson.ts';
 import type { Moment } from './state/moment.ts';
 import { sameValue } from './state/same-value.ts';
@@ -24,6 +25,7 @@ export function makeScene(previous: Scene | undefined, look: Look): Scene {
     pages,
     pagesSinceMs: goesOn ? previous.pagesSinceMs : nowMs,
     message: sentenceOf(look),
+    asks: asksOf(look),
     shownBox: ui.shownBox,
     tumble: tumbleOf(ui.tumble, options.calm ? CALM_FADE_MS : options.tumbleMs),
     rehearsal: moment.rehearsal,
@@ -56,10 +58,16 @@ function farkleScene({ moment }: Look): Scene['farkle'] {
 }
 
 /** Of the game on the table. */
-function highlightScene({ moment: { ui, play, nowMs } }: Look): Scene['highlight'] {
+function highlightScene({ moment }: Look): Scene['highlight'] {
+  const { ui, play, nowMs } = moment;
   const { highlight } = ui;
   if (highlight === undefined || highlight.game !== play?.game.number) return undefined;
-  return { ...highlight, fresh: isFresh(highlight, nowMs) };
+  return {
+    ...highlight,
+    fresh: isFresh(highlight, nowMs),
+    cheered: isCheered(highlight, nowMs),
+    takeable: takeable(moment) !== undefined,
+  };
 }
 
 function tumbleOf(tumble: Tumble | undefined, durationMs: number): Scene['tumble'] {

@@ -56,6 +56,15 @@ export interface Pitch {
 /** By the board's buzzer, or by the loudspeaker of the computer. */
 export type Chime = { readonly step: number } & ({ readonly buzzer: Pitch } | { readonly loudspeaker: Cue });
 
+export interface ShownHighlight extends Highlight {
+  /** It has the screens for itself. */
+  readonly fresh: boolean;
+  /** A Yahtzee is celebrated. */
+  readonly cheered: boolean;
+  /** Select, held down, takes it back. */
+  readonly takeable: boolean;
+}
+
 export interface Scene {
   readonly screen: ScreenKind;
   /** Six slots. */
@@ -67,6 +76,8 @@ export interface Scene {
   readonly pagesSinceMs: number;
   /** One or two sentences for the pages: whose turn, what to do, what was refused. */
   readonly message: Text;
+  /** What of it asks for something, where it tells at length what has become of a game; left out: it is short anyway. */
+  readonly asks?: Text | undefined;
   /** The box being shown (browsed), if any. */
   readonly shownBox: string | undefined;
   readonly tumble:
@@ -82,8 +93,8 @@ export interface Scene {
   readonly menu: string | undefined;
   /** A roll that scored nothing is being shown: what it cost, and since when its dice stand. */
   readonly farkle: { readonly lost: number; readonly sinceMs: number } | undefined;
-  /** What has just become of a turn; `fresh`: it has the screens for itself. Left out: nothing, or it is over. */
-  readonly highlight?: (Highlight & { readonly fresh: boolean }) | undefined;
+  /** What has just become of a turn. Left out: nothing, or it is over. */
+  readonly highlight?: ShownHighlight | undefined;
   /** A sound for itself, in a test: it is heard when `step` is another one. */
   readonly chime?: Chime | undefined;
   /** Nobody has pressed anything for long: the LEDs are dimmed. */

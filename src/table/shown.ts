@@ -94,6 +94,13 @@ export function sentenceOf(look: Look): Text {
   return moment.rehearsal ? row({ say: 'table.rehearsal' }, sentence) : sentence;
 }
 
+/** Undefined while anything else covers the sentence, or it asks for something alone. */
+export function asksOf(look: Look): Text | undefined {
+  const { place, over } = look;
+  if (noticeOf(look) !== undefined || (over && overlayOf(over).sentence) !== undefined) return undefined;
+  return placeOf(place).asks?.(place);
+}
+
 /** What to do comes in the place of the usual sentence, but not of a box that is shown with its points. */
 function lessonSentence(moment: Moment, sentence: Text): Text {
   const hint = hintOf(moment);

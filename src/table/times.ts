@@ -4,8 +4,14 @@
 export const NOTICE_MS = 1500;
 /** Pages of the display alternate after this long. */
 export const PAGE_MS = 1500;
-/** What has become of a turn has the screens for itself. */
-export const CHEER_MS = 4000;
+/** What has become of a turn has the screens for itself … */
+export const SEEN_MS = 4000;
+/** … a Yahtzee a little longer: the celebration hides its box for this long … */
+export const CHEER_MS = 2800;
+/** … and then it is seen for this long. */
+export const SEEN_AFTER_CHEER_MS = 1700;
+/** Who rolls at once cuts it short, but so much of it is seen. */
+export const LEAST_SEEN_MS = 1500;
 /** Dice that are celebrated change places so often: a die shines once in two steps, far from flashing. */
 export const CHEER_STEP_MS = 500;
 /** Dice of the turn that is over stand for so many steps; then each step takes one away. */
@@ -74,5 +80,7 @@ export const TOLD_MS = 3000;
 export const TEST_STEP_MS = 1000;
 /** A letter that is held moves on after this long … */
 export const REPEAT_AFTER_MS = 400;
-/** … and then as often as this. */
+/** … then after this, and sooner by this with every letter, down to where a finger still stops in time. */
 export const REPEAT_MS = 150;
+export const REPEAT_SOONER_MS = 10;
+export const REPEAT_LEAST_MS = 90;

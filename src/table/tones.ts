@@ -1,5 +1,6 @@
 /** The buzzer: a tone, or a short melody, for what just happened. */
 import type { GameEvent } from '../game/index.ts';
+import { tellsEnd } from './heard/cues.ts';
 import type { TableOptions } from './options.ts';
 import type { Tone } from './picture/picture.ts';
 import type { Scene } from './scene.ts';
@@ -112,7 +113,8 @@ const GREAT_POINTS = 25;
 /** What a roll led to is not told before its dice stand. `feats`: of the turn that these events end. */
 export function soundOf(events: readonly GameEvent[], feats: readonly Feat[] = []): Buzz | undefined {
   if (events.some(({ type }) => type === 'rolled')) return 'rolled';
-  const last = events.at(-1);
+  // The end of a game is heard when it is told.
+  const last = events.findLast(({ type }) => type !== 'game ended');
   if (last?.type === 'scored') return soundOfScore(last.points + last.bonus, feats);
   return last?.type === 'banked' && feats.includes('lead') ? 'new leader' : last?.type;
 }
@@ -132,5 +134,9 @@ export function soundsBetween(before: Scene | undefined, after: Scene): readonly
     ({ kind }, slot) => kind === 'tumbling' && after.slots[slot]?.kind === 'die',
   );
   const farkled = before.farkle === undefined && after.farkle !== undefined;
-  return [...(landed ? (['landed'] as const) : []), ...(farkled ? (['farkled'] as const) : [])];
+  return [
+    ...(landed ? (['landed'] as const) : []),
+    ...(farkled ? (['farkled'] as const) : []),
+    ...(tellsEnd(before, after) ? (['game ended'] as const) : []),
+  ];
 }

@@ -124,7 +124,7 @@ test('a finished game that is undone is back on the table from attract, out of t
   expect(table.scene.screen).toBe('turn');
   expect(table.view.hall).toEqual({});
   await table.press('select', 'select', 'select');
-  await table.advance(400);
+  await table.advance(4500);
   expect(table.scene.screen).toBe('over');
   expect(table.message).toContain('The game was corrected.');
   expect(table.view.hall.yahtzee).toMatchObject([{ total: entry?.total, corrected: true }]);

@@ -23,6 +23,8 @@ async function played(
     await table.press('select', 'select', 'select');
     await table.advance(400);
   }
+  // The last score was seen, and nobody takes it back.
+  await table.advance(10_000);
   return table;
 }
 

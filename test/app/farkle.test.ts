@@ -178,6 +178,6 @@ test('the game ends when somebody reaches the target, and the winner stands ther
     await table.advance(400);
   }
   expect(table.game).toMatchObject({ status: 'over', totals: [10_000], turns: [5] });
-  await table.advance(3000);
+  await table.advance(10_000);
   expect(table.scene.pages).toEqual(['ERIC', '10000 PT', 'RECORD']);
 });

@@ -17,6 +17,7 @@ test('who finishes with a good total is congratulated, and leads the hall of fam
   await table.begin(1);
   await playOut(table);
   const total = table.view.hall.yahtzee?.[0]?.total;
+  await table.advance(4000);
   expect(table.message).toBe(
     `Eric finishes with ${total} points. Eric enters the hall of fame. Pull the lever to play again.`,
   );

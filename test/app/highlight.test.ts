@@ -13,7 +13,10 @@ const started = async (rolls: readonly string[], options = {}) => {
 const told = ({ scene: { highlight } }: TestTable) =>
   highlight && [highlight.player, highlight.category, highlight.points, highlight.feats, highlight.fresh];
 
-test('a Yahtzee has dice and display for four seconds, and the lever rolls at once all the same', async () => {
+/** Its box is hidden by the celebration until it is over. */
+const cheered = ({ scene: { highlight } }: TestTable) => highlight?.cheered;
+
+test('a Yahtzee has dice, display and pages for as long, then its box is seen, and the lever rolls at once all the same', async () => {
   const table = await started(['66666', '13456']);
   await table.roll();
   await table.score('YZ');
@@ -27,12 +30,30 @@ test('a Yahtzee has dice and display for four seconds, and the lever rolls at on
     await table.advance(500);
   }
   expect([...seen].sort()).toEqual(['.6.6..', '6.6.6.']);
-  expect(table.display).toBe('ERIC 50');
-  await table.advance(2000);
+  expect([table.display, cheered(table)]).toEqual(['ERIC 50', true]);
+  await table.advance(1000);
+  expect([table.faces, table.display, cheered(table), told(table)?.at(-1)]).toEqual([
+    ...['------', 'JULIE', false, true],
+  ]);
+  await table.advance(1700);
   expect(told(table)?.at(-1)).toBe(false);
-  expect(table.faces).toBe('------');
-  expect(table.display).toBe('JULIE');
   await table.roll();
+  expect(told(table)).toBeUndefined();
+});
+
+test('who rolls at once sees on the pages what was scored until a die has landed, for a second and a half at least', async () => {
+  const table = await started(['66666', '13456', '66666', '12345'], { players: ['Eric'] });
+  await table.roll();
+  await table.score('YZ');
+  await table.advance(300);
+  await table.press('lever');
+  expect(table.scene.tumble).toBeDefined();
+  // LEDs and display roll; nobody can take back any more.
+  expect([told(table)?.at(-1), cheered(table), table.scene.highlight?.takeable]).toEqual([true, true, false]);
+  expect(table.display).toBe('ROLL 1/3');
+  await table.advance(300);
+  expect(told(table)?.at(-1)).toBe(true);
+  await table.advance(300);
   expect(told(table)).toBeUndefined();
 });
 
@@ -43,7 +64,7 @@ test('on a calm table the dice of a Yahtzee stand', async () => {
   const lit = () => table.scene.slots.filter((slot) => slot.kind === 'sample' && slot.lit).length;
   expect(lit()).toBe(5);
   const { length } = table.pictures;
-  await table.advance(3000);
+  await table.advance(2000);
   expect([lit(), table.pictures.length]).toEqual([5, length]);
 });
 
@@ -135,8 +156,17 @@ test('for ten seconds after a score, select held down for a second takes it back
   await table.advance(100);
   table.board.release('select');
   expect(table.display).toBe('PICK BOX');
+  await table.advance(300);
   await table.score('FH');
-  await table.advance(9500);
+  await table.advance(9200);
+  table.board.press('select');
+  // It counts when the press begins: in the tenth second, too.
+  await table.advance(1010);
+  table.board.release('select');
+  expect(cardsOf(table.game)[0]?.boxes).toEqual({});
+  await table.advance(400);
+  await table.score('FH');
+  await table.advance(10_100);
   table.board.press('select');
   await table.advance(3000);
   table.board.release('select');
@@ -150,4 +180,23 @@ test('select that stays down from the press that scored takes nothing back', asy
   table.board.press('select');
   await table.advance(5000);
   expect(cardsOf(table.game)[0]?.boxes).toEqual({ 'three-of-a-kind': 12 });
+});
+
+test('the upper bonus and the lead come with the box that brings them, and the display tells the bonus first', async () => {
+  const upper = ['11112', '22223', '33334', '44445', '55556', '66661'];
+  const rolls = upper.flatMap((roll, index) => [roll, index === 0 ? '55566' : '11122']);
+  const table = await started(rolls);
+  const boxes = ['1S', '2S', '3S', '4S', '5S', '6S'];
+  const others = ['CH', '1S', '2S', '3S', '4S', '5S'];
+  const told: unknown[] = [];
+  for (const [turn, box] of boxes.entries()) {
+    await table.roll();
+    await table.score(box);
+    told.push([table.scene.highlight?.points, table.scene.highlight?.feats, table.display]);
+    await table.roll();
+    await table.score(others[turn] ?? '');
+  }
+  expect(told.at(-1)).toEqual([24, ['upperBonus'], 'BONUS']);
+  expect(told[2]).toEqual([12, [], expect.any(String)]);
+  expect(told.flat(2)).toContain('lead');
 });

@@ -89,7 +89,7 @@ test('a finished game is open again after TAKEBACK, and leaves the hall of fame'
   expect(table.scene.screen).toBe('turn');
   expect(table.view.hall).toEqual({});
   await table.press('select', 'select', 'select');
-  await table.advance(400);
+  await table.advance(4500);
   expect(table.message).toContain('The game was corrected.');
   expect(table.view.hall.yahtzee).toMatchObject([{ corrected: true }]);
 });

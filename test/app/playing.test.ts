@@ -163,6 +163,8 @@ test('when the game is over the winner stands on dice and display, the cards can
     await table.advance(400);
   }
   expect(table.scene.screen).toBe('over');
+  // The last score was seen, and nobody takes it back.
+  await table.advance(10_000);
   const { game } = table;
   const winner = game?.players[game.winners[0] ?? 0] ?? '';
   const total = table.scene.pages.at(-2);

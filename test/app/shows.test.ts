@@ -79,8 +79,25 @@ test('a calm table stands while nobody plays', async () => {
   expect(table.pictures.length).toBe(length);
 });
 
-test('when a game is over its dice light up one after the other, then the total of the winner stands', async () => {
+test('on a calm table the row of faces and what there is to beat stand by turns', async () => {
+  const table = await played({ calm: true });
+  table.loop.key('n');
+  await table.advance(100);
+  const from = table.pictures.length;
+  const stood: string[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    stood.push(seen(table).trim());
+    await table.advance(6000);
+  }
+  const best = `${table.view.hall.yahtzee?.[0]?.total}`;
+  expect(stood).toEqual(['......', best, '......', best]);
+  expect(table.pictures.length - from).toBeLessThanOrEqual(4);
+});
+
+test('when the last score was seen the dice light up one after the other, then the total of the winner stands', async () => {
   const table = await played();
+  expect(seen(table)).toBe('..... ');
+  await table.advance(3800);
   const total = `${table.view.hall.yahtzee?.[0]?.total ?? 0}`;
   const looks = new Set<string>();
   const from = table.pictures.length;
@@ -92,7 +109,8 @@ test('when a game is over its dice light up one after the other, then the total 
   expect(mostFlashes(table.pictures.slice(from))).toBeLessThanOrEqual(1);
 });
 
-test('on a calm table the total stands at once', async () => {
+test('on a calm table the total stands as soon as the last score was seen', async () => {
   const table = await played({ calm: true });
+  await table.advance(4000);
   expect(seen(table).trim()).toBe(`${table.view.hall.yahtzee?.[0]?.total ?? 0}`);
 });

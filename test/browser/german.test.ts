@@ -132,7 +132,7 @@ test('nothing on the live pages is English or larger than its place, whatever th
   await page.click('td[data-row="full-house"][data-player="1"]');
   await look(page, 'a box explained', seen);
   const { help, house } = SENTENCES_IN_GERMAN;
-  const shown = [help.setUpOther, house.fillBox, house.scoringOnly, BIG_IN_GERMAN.join.title];
+  const shown = [help.playAgain, house.fillBox, house.scoringOnly, BIG_IN_GERMAN.join.title];
   expect([...seen.keys()]).toEqual(expect.arrayContaining(shown));
   expect(untranslated(seen)).toEqual([]);
   expect(wide).toEqual([]);

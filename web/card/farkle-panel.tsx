@@ -43,7 +43,7 @@ function turnWords({ lost, diceLeft }: FarkleView, state: 'lost' | 'hot' | 'wron
   return state === 'wrong' ? TEXTS.farkle.noPoints : TEXTS.farkle.diceLeft(diceLeft);
 }
 
-function Sum({ word, points, name }: { word: string; points: number | null; name: string }) {
+export function Sum({ word, points, name }: { word: string; points: number | null; name: string }) {
   return (
     <div data-farkle-sum={name}>
       <dt>{word}</dt>
@@ -98,12 +98,13 @@ function share(points: number, target: number): number {
   return Math.min(100, Math.max(0, (100 * points) / target));
 }
 
-/** One row a turn, the newest first; `rows`: at most so many. */
+/** One row a turn, the newest first; `rows`: at most so many; `latest`: who has just banked. */
 export function Sheet({
   players,
   farkle: { turns },
   rows = Number.POSITIVE_INFINITY,
-}: Props & { readonly rows?: number }) {
+  latest,
+}: Props & { readonly rows?: number; readonly latest?: number | undefined }) {
   const most = Math.max(...turns.map(({ count }) => count));
   const shown = Math.min(rows, Math.max(...turns.map(({ latest }) => latest.length)));
   const numbers = Array.from({ length: shown }, (_, index) => most - index);
@@ -129,7 +130,11 @@ export function Sheet({
               <tr key={number}>
                 <th scope="row">{number}</th>
                 {players.map(({ name }, player) => (
-                  <TurnCell points={pointsOf(turns[player], number)} key={name} />
+                  <TurnCell
+                    points={pointsOf(turns[player], number)}
+                    latest={player === latest && number === turns[player]?.count}
+                    key={name}
+                  />
                 ))}
               </tr>
             ))}
@@ -140,9 +145,14 @@ export function Sheet({
   );
 }
 
-function TurnCell({ points }: { points: number | undefined }) {
+function TurnCell({ points, latest }: { points: number | undefined; latest: boolean }) {
   if (points === undefined) return <td />;
-  if (points > 0) return <td>{TEXTS.number(points)}</td>;
+  if (points > 0)
+    return (
+      <td data-latest={latest || undefined}>
+        <span class="points">{TEXTS.number(points)}</span>
+      </td>
+    );
   return (
     <td data-farkled="true">
       {TEXTS.farkle.farkle}

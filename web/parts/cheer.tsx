@@ -1,12 +1,20 @@
-/** Five alike for the points of a Yahtzee: the whole screen celebrates, as long as dice and display do. Nothing is in its way. */
+/** Five alike for the points of a Yahtzee: the whole screen celebrates, as long as dice and display do; then the box is seen. */
+import type { ComponentChildren } from 'preact';
 import { Die } from '../dice/die.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
 
-export function Cheer({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolean }) {
+interface Props {
+  readonly snapshot: ToldSnapshot;
+  readonly calm: boolean;
+  /** What the score has led to beside. */
+  readonly children?: ComponentChildren;
+}
+
+export function Cheer({ snapshot, calm, children }: Props) {
   const { scored, card, players } = snapshot;
-  if (scored?.fresh !== true || !scored.feats.includes('allAlike')) return null;
+  if (scored?.cheered !== true) return null;
   // A joker fills another box: it is called what it is.
   const row = card?.rows.find(({ id }) => id === 'yahtzee') ?? card?.rows.find(({ id }) => id === scored.row);
   return (
@@ -20,6 +28,7 @@ export function Cheer({ snapshot, calm }: { snapshot: ToldSnapshot; calm: boolea
       <p>
         {players[scored.player]?.name} <strong>+{TEXTS.number(scored.points)}</strong>
       </p>
+      {children}
     </section>
   );
 }

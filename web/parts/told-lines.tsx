@@ -1,10 +1,9 @@
 /** What the table says, and below it what comes and goes: two lines whatever there is, so that nothing beside them moves. */
 import type { ToldSnapshot } from '../link/told.ts';
-import { TEXTS } from '../texts/live.ts';
 import { CoachSays } from './coach.tsx';
 import { Fitted } from './fitted.tsx';
 import { MenuList } from './menu-list.tsx';
-import { isTakenBack } from './wrong-box.ts';
+import { wayBack } from './wrong-box.ts';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -30,5 +29,6 @@ function besideOf(snapshot: ToldSnapshot) {
   const { menu, verdict } = snapshot;
   if (menu !== null) return <MenuList menu={menu} />;
   if (verdict !== undefined) return <CoachSays verdict={verdict} narrowed />;
-  return isTakenBack(snapshot) ? <p class="coach">{TEXTS.wrongBox}</p> : null;
+  const back = wayBack(snapshot);
+  return back === undefined ? null : <p class="coach">{back}</p>;
 }

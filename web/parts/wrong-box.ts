@@ -1,9 +1,9 @@
-/** The way back from a wrong box, as pages tell of it. */
-import { HOUSE_MARK } from '../../src/language/house.ts';
+/** The way back from a wrong box, or a bank too soon, as pages tell of it while the table has it open. */
 import type { ToldSnapshot } from '../link/told.ts';
+import { TEXTS } from '../texts/live.ts';
 
-/** For some seconds after a score the button that made it takes it back, but none of the house's. */
-export function isTakenBack({ scored, screen, players }: ToldSnapshot): boolean {
-  if (scored === undefined || screen !== 'turn') return false;
-  return players[scored.player]?.name.startsWith(HOUSE_MARK) !== true;
+/** Undefined while select takes nothing back. */
+export function wayBack({ scored }: Pick<ToldSnapshot, 'scored'>): string | undefined {
+  if (scored?.takeable !== true) return undefined;
+  return scored.row === null ? TEXTS.wrongBank : TEXTS.wrongBox;
 }

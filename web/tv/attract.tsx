@@ -37,7 +37,7 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
           {screen === 'fame' && <HallOfFame fame={snapshot.fame} />}
           {screen === 'last' && <LastGame snapshot={snapshot} />}
           {screen === 'replay' && played?.last !== undefined && (
-            <ReplayScreen game={played.last} shownMs={shownMs} />
+            <ReplayScreen turns={played.best} last={played.last.game} shownMs={shownMs} />
           )}
           {screen === 'race' && played?.last !== undefined && (
             <RaceScreen game={played.last} shownMs={calm ? RACE_MS : shownMs} />

@@ -1,10 +1,10 @@
-/** Between games: what this evening has brought, and the best turns of the last game, played again. */
+/** Between games: what this evening has brought, and its best turns, played again. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { Die } from '../dice/die.tsx';
 import { Fitted } from '../parts/fitted.tsx';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
-import { bestTurns, eveningOf, luckiest, pacedTurns, RACE_MS, type ReplayFrame } from './evening.ts';
+import { eveningOf, luckiest, type PlayedTurn, pacedTurns, RACE_MS, type ReplayFrame } from './evening.ts';
 import type { PlayedGames } from './evening-store.ts';
 import { exampleAt, exampleTurn } from './example.ts';
 
@@ -46,18 +46,25 @@ function Fact({ word, value, name }: { word: string; value: string; name: string
   );
 }
 
-const TURNS = 3;
 /** A picture of the replay stays for this long. */
 const FRAME_MS = 1000;
 
-/** `shownMs`: since this screen is shown. */
-export function ReplayScreen({ game, shownMs }: { game: HistoryGame; shownMs: number }) {
-  const frames = bestTurns(game, TURNS).flat();
-  const frame = frames[Math.min(frames.length - 1, Math.floor(shownMs / FRAME_MS))];
-  if (frame === undefined) return null;
-  return (
-    <Replayed title={BIG_WORDS.evening.replay} frame={frame} names={game.players.map(({ name }) => name)} />
-  );
+interface ReplayProps {
+  readonly turns: readonly PlayedTurn[];
+  /** The last game: of another one its number is told. */
+  readonly last: number;
+  /** Since this screen is shown. */
+  readonly shownMs: number;
+}
+
+export function ReplayScreen({ turns, last, shownMs }: ReplayProps) {
+  const frames = turns.flatMap((turn) => turn.frames.map((frame) => ({ turn, frame })));
+  const shown = frames[Math.min(frames.length - 1, Math.floor(shownMs / FRAME_MS))];
+  if (shown === undefined) return null;
+  const { turn, frame } = shown;
+  const words = BIG_WORDS.evening;
+  const whose = turn.game === last ? turn.name : `${turn.name}, ${words.ofGame(turn.game)}`;
+  return <Replayed title={`${words.replay}: ${whose}`} frame={frame} names={turn.players} />;
 }
 
 /** Where nobody has played yet: what a turn looks like. */

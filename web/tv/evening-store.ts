@@ -6,17 +6,22 @@ import type {
   HistoryLine,
   HistoryList,
 } from '../../src/server/history/messages.ts';
-import { gamesOfEvening } from './evening.ts';
+import { bestTurns, comparableGames, gamesOfEvening, type PlayedTurn, turnsOf } from './evening.ts';
 
 export interface PlayedGames {
   readonly lines: readonly HistoryLine[];
   readonly last: HistoryGame | undefined;
+  /** The best turns of the newest games of the evening. */
+  readonly best: readonly PlayedTurn[];
   /** Of the newest games of the evening, where the strategist knows their set. */
   readonly analyses: readonly AnalysisAnswer[];
 }
 
 /** Each is worked out when it is asked for. */
 const MOST_ANALYSES = 5;
+/** Whole games are long: few, one after the other, and of each only its best turns are kept. */
+const MOST_GAMES = 6;
+const MOST_TURNS = 3;
 
 /** Undefined while none is known; a table without its history goes without. */
 export function usePlayed(game: number | null): PlayedGames | undefined {
@@ -26,8 +31,15 @@ export function usePlayed(game: number | null): PlayedGames | undefined {
     const ask = async (): Promise<void> => {
       const { games: lines } = await getJson<HistoryList>('/history.json');
       const [newest] = lines;
-      const last = newest && (await getJson<HistoryGame>(`/history/${newest.game}.json`));
-      if (asked) keep({ lines, last, analyses: [] });
+      const last = newest && (await gameOf(newest));
+      let best = last === undefined ? [] : bestTurns(turnsOf(last), MOST_TURNS);
+      if (asked) keep({ lines, last, best, analyses: [] });
+      for (const line of comparableGames(lines).slice(0, MOST_GAMES)) {
+        if (!asked) return;
+        if (line.game === last?.game) continue;
+        const turns = await gameOf(line).then(turnsOf, () => []);
+        best = bestTurns([...best, ...turns], MOST_TURNS);
+      }
       const analyses: AnalysisAnswer[] = [];
       for (const { game: number } of gamesOfEvening(lines).slice(0, MOST_ANALYSES)) {
         const path = `/history/${number}/analysis.json`;
@@ -35,7 +47,7 @@ export function usePlayed(game: number | null): PlayedGames | undefined {
         const analysis = await getJson<AnalysisAnswer>(path).catch(() => undefined);
         if (analysis !== undefined) analyses.push(analysis);
       }
-      if (asked) keep({ lines, last, analyses });
+      if (asked) keep({ lines, last, best, analyses });
     };
     // What it has of earlier games is as good.
     ask().catch(() => undefined);
@@ -44,6 +56,10 @@ export function usePlayed(game: number | null): PlayedGames | undefined {
     };
   }, [game]);
   return played;
+}
+
+function gameOf({ game }: HistoryLine): Promise<HistoryGame> {
+  return getJson<HistoryGame>(`/history/${game}.json`);
 }
 
 async function getJson<Value>(path: string): Promise<Value> {

@@ -56,23 +56,32 @@ export interface ReplayFrame {
   readonly scores: boolean;
 }
 
-interface PlayedTurn {
+export interface PlayedTurn {
+  /** The game that it belongs to, and where in it. */
+  readonly game: number;
   readonly at: number;
+  /** Whose turn it was. */
+  readonly name: string;
+  readonly players: readonly string[];
   readonly gain: number;
   /** Its rolls, then what they were worth. */
   readonly frames: readonly ReplayFrame[];
 }
 
-/** The turns of a game that brought most, in the order of play. */
-export function bestTurns(
-  game: Pick<HistoryGame, 'steps'>,
-  most: number,
-): readonly (readonly ReplayFrame[])[] {
-  return [...turnsOf(game)]
+type Played = Pick<HistoryGame, 'game' | 'players' | 'steps'>;
+
+/** The turns that brought most, in the order of play. */
+export function bestTurns(turns: readonly PlayedTurn[], most: number): readonly PlayedTurn[] {
+  return [...turns]
     .sort((a, b) => b.gain - a.gain)
     .slice(0, most)
-    .sort((a, b) => a.at - b.at)
-    .map(({ frames }) => frames);
+    .sort((a, b) => a.game - b.game || a.at - b.at);
+}
+
+/** Games of the evening that have turns worth seeing again: of the set that was played last, as others have other points. */
+export function comparableGames(lines: readonly HistoryLine[]): readonly HistoryLine[] {
+  const games = gamesOfEvening(lines);
+  return games.filter(({ rules }) => rules.id === games[0]?.rules.id);
 }
 
 /** A whole game runs through in this time; no picture is shorter than half a second, so that nothing flickers. */
@@ -80,13 +89,15 @@ export const RACE_MS = 20_000;
 const MOST_PICTURES = RACE_MS / 500;
 
 /** Of every turn its dice and what they were worth; of very long games not of every one, but always of the last. */
-export function pacedTurns(game: Pick<HistoryGame, 'steps'>): readonly ReplayFrame[] {
+export function pacedTurns(game: Played): readonly ReplayFrame[] {
   const last = turnsOf(game).flatMap(({ frames }) => frames.slice(-1));
   const apart = Math.max(1, Math.ceil(last.length / MOST_PICTURES));
   return last.filter((_, index) => (last.length - 1 - index) % apart === 0);
 }
 
-function turnsOf({ steps }: Pick<HistoryGame, 'steps'>): readonly PlayedTurn[] {
+/** In the order of play. */
+export function turnsOf({ game, players, steps }: Played): readonly PlayedTurn[] {
+  const names = players.map(({ name }) => name);
   const turns: PlayedTurn[] = [];
   let frames: ReplayFrame[] = [];
   let before: readonly number[] = [];
@@ -94,10 +105,12 @@ function turnsOf({ steps }: Pick<HistoryGame, 'steps'>): readonly PlayedTurn[] {
     if (step.type === 'rolled' && step.dice !== null) frames.push(frameOf(step, step.dice));
     if (step.type === 'scored' || step.type === 'banked') {
       const dice = frames[frames.length - 1]?.dice;
-      const gain = Math.max(...step.totals.map((total, player) => total - (before[player] ?? 0)));
+      const gains = step.totals.map((total, player) => total - (before[player] ?? 0));
+      const gain = Math.max(...gains);
+      const name = names[gains.indexOf(gain)] ?? '';
       if (dice !== undefined) {
         const last: ReplayFrame = { ...frameOf(step, dice), held: dice.map(() => true), scores: true };
-        turns.push({ at, gain, frames: [...frames, last] });
+        turns.push({ game, at, name, players: names, gain, frames: [...frames, last] });
       }
       frames = [];
       before = step.totals;

@@ -14,6 +14,7 @@ import { AttractLoop } from './attract.tsx';
 import { driftAt } from './example.ts';
 import { TvPlay } from './play.tsx';
 import { Saver } from './saver.tsx';
+import { CheeredFeats } from './scored.tsx';
 import { SetupScreen } from './setup-screen.tsx';
 import { type Memory, type Stage, stageOf } from './stage.ts';
 import { WinnerScreen } from './winner.tsx';
@@ -51,7 +52,9 @@ export function TvPage({ state, memory, nowMs, switchSound }: Props) {
       <TvHead state={state} snapshot={snapshot} switchSound={switchSound} />
       <main class="tv-main filling">{arrangement(stage, snapshot, state, facts)}</main>
       <Announcer feed={snapshot.feed} />
-      <Cheer snapshot={snapshot} calm={state.calm} />
+      <Cheer snapshot={snapshot} calm={state.calm}>
+        {snapshot.scored && <CheeredFeats scored={snapshot.scored} />}
+      </Cheer>
     </div>
   );
 }

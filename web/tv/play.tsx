@@ -1,6 +1,5 @@
 /** While somebody plays: whose turn it is, the dice, what is at stake, the card, the others; between rounds everybody's card. */
-import type { FarkleView } from '../../src/server/view/messages.ts';
-import { FarkleTurnPanel, Race, Sheet } from '../card/farkle-panel.tsx';
+import { Race } from '../card/farkle-panel.tsx';
 import { type Reach, reaches } from '../card/reach.ts';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
@@ -10,11 +9,12 @@ import { CoachSays } from '../parts/coach.tsx';
 import { Fitted } from '../parts/fitted.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
-import { isTakenBack } from '../parts/wrong-box.ts';
+import { wayBack } from '../parts/wrong-box.ts';
 import { TEXTS } from '../texts/live.ts';
 import { Alone } from './alone.tsx';
 import { CardTable } from './card-table.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
+import { FarkleSide } from './farkle-side.tsx';
 import { JoinCode } from './follow.tsx';
 import { Ladder } from './ladder.tsx';
 import { TvMessage } from './message.tsx';
@@ -63,10 +63,10 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
         {!all && (
           <>
             <div class="tv-stake">{stakeLine(snapshot, moment, left)}</div>
-            {fresh !== undefined ? (
-              <ScoredLine snapshot={snapshot} scored={fresh} />
-            ) : moment === 'farkle' ? (
+            {moment === 'farkle' ? (
               <FarkledLine snapshot={snapshot} />
+            ) : fresh !== undefined ? (
+              <ScoredLine snapshot={snapshot} scored={fresh} />
             ) : (
               <TvMessage message={snapshot.message} />
             )}
@@ -106,12 +106,12 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
               {card !== null && (
                 <CardTable snapshot={snapshot} card={card} {...(all ? {} : { owner: Math.max(0, owner) })} />
               )}
-              {farkle !== null && <FarkleSide farkle={farkle} players={players} all={all} />}
+              {farkle !== null && <FarkleSide farkle={farkle} players={players} all={all} banked={fresh} />}
             </>
           )}
         </NextPicture>
       </div>
-      {fresh !== undefined && screen !== 'setup' && (
+      {fresh !== undefined && !fresh.cheered && screen !== 'setup' && (
         <FlyingPoints
           scored={fresh}
           still={calm}
@@ -127,25 +127,12 @@ function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined, left: r
   if (snapshot.menu !== null) return <MenuList menu={snapshot.menu} />;
   // The next player rolls within the ten seconds of the way back, which the display tells too.
   if (snapshot.verdict !== undefined) return <CoachSays verdict={snapshot.verdict} narrowed />;
-  if (isTakenBack(snapshot)) return TEXTS.wrongBox;
-  if (snapshot.farkle !== null) return TEXTS.farkle.race(snapshot.farkle.target);
-  return <Stake snapshot={snapshot} tense={moment === 'lastRoll'} reaches={left} />;
+  const back = wayBack(snapshot);
+  if (back !== undefined) return back;
+  const tense = moment === 'lastRoll';
+  if (snapshot.farkle !== null && !tense) return TEXTS.farkle.race(snapshot.farkle.target);
+  return <Stake snapshot={snapshot} tense={tense} reaches={left} />;
 }
 
 /** Lines about the odds that there is room for, by players; the phone tells all of them. */
 const ODDS_LINES = [0, 0, 3, 3, 2, 1];
-
-interface FarkleProps {
-  readonly farkle: FarkleView;
-  readonly players: ToldSnapshot['players'];
-  readonly all: boolean;
-}
-
-function FarkleSide({ farkle, players, all }: FarkleProps) {
-  return (
-    <section class={`farkle filling ${all ? 'tv-farkle-cards' : ''}`}>
-      {all ? <Race players={players} farkle={farkle} /> : <FarkleTurnPanel farkle={farkle} />}
-      <Sheet players={players} farkle={farkle} rows={all ? 10 : 5} />
-    </section>
-  );
-}

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ToldSnapshot } from '../link/told.ts';
 import { afterPicture } from '../parts/after-picture.ts';
 import { Fitted } from '../parts/fitted.tsx';
-import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
+import { FEAT_SIGNS, Feat } from './feat.tsx';
 
 type Scored = NonNullable<ToldSnapshot['scored']>;
 
@@ -28,24 +28,32 @@ export function ScoredLine({ snapshot, scored }: Props) {
       </span>
       <Fitted class="tv-feats">
         {feats.map((feat) => (
-          <span class="tv-feat" data-feat={feat} key={feat}>
-            <span aria-hidden="true">{SIGNS[feat]}</span> {BIG_WORDS.feats[feat]}
-          </span>
+          <Feat feat={feat} key={feat} />
         ))}
       </Fitted>
     </p>
   );
 }
 
-/** Told apart without colour too. */
-const SIGNS = { allAlike: '★', upperBonus: '◆', lead: '▲', scratch: '✕' } as const;
+/** A Yahtzee may also have brought the upper bonus, or the lead. */
+export function CheeredFeats({ scored }: Pick<Props, 'scored'>) {
+  return (
+    <p class="tv-feats">
+      {scored.feats
+        .filter((feat) => feat !== 'allAlike')
+        .map((feat) => (
+          <Feat feat={feat} key={feat} />
+        ))}
+    </p>
+  );
+}
 
 /** A roll that scored nothing: what it has cost. */
 export function FarkledLine({ snapshot: { message, farkle } }: Pick<Props, 'snapshot'>) {
   return (
     <p class="tv-message tv-scored" data-message={message} role="status">
       <Fitted class="tv-farkled">
-        <span aria-hidden="true">{SIGNS.scratch}</span> {TEXTS.farkle.lost(farkle?.lost ?? 0)}
+        <span aria-hidden="true">{FEAT_SIGNS.scratch}</span> {TEXTS.farkle.lost(farkle?.lost ?? 0)}
       </Fitted>
     </p>
   );
@@ -78,7 +86,7 @@ export function FlyingPoints({ scored, still }: { scored: Scored; still: boolean
 }
 
 function fly(layer: HTMLElement | null, { dice, points }: Scored): void {
-  const target = document.querySelector('.tv .card td[data-latest="true"] .points');
+  const target = document.querySelector('.tv-side td[data-latest="true"] .points');
   if (target === null || layer === null || layer.animate === undefined) return;
   const box = middleOf(target);
   // All of them are measured before the first moves.

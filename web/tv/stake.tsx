@@ -29,12 +29,28 @@ function stakeOf(
   const { players, screen, round, rounds, farkle } = snapshot;
   const turn = players.findIndex(({ current }) => current);
   const rank = ranking(snapshot, reaches)[turn];
+  if (farkle !== null && tense) return farkleStake(players, turn, farkle);
   if (screen !== 'turn' || rank === undefined || farkle !== null) return '';
   const far =
     players.length > 1 && players.some(({ total }) => total > 0) ? distance(rank, players, turn) : '';
   if (tense) return [BIG_WORDS.lastRoll, far].join(': ');
   const last = rounds > 0 && round === rounds ? BIG_WORDS.lastBox : '';
   return [far, last].filter((word) => word !== '').join(' · ');
+}
+
+/** What is still missing, and to whom. */
+function farkleStake(
+  players: ToldSnapshot['players'],
+  turn: number,
+  { target, turnPoints, pickedPoints }: NonNullable<ToldSnapshot['farkle']>,
+): string {
+  const have = (players[turn]?.total ?? 0) + turnPoints + (pickedPoints ?? 0);
+  const [best] = players
+    .filter(({ total, droppedOut }, index) => index !== turn && !droppedOut && total >= target)
+    .sort((a, b) => b.total - a.total);
+  if (best !== undefined && have <= best.total)
+    return `${BIG_WORDS.lastTurn}: ${TEXTS.needsToLead(best.total + 1 - have, best.name)}`;
+  return have >= target ? TEXTS.farkle.reached : TEXTS.farkle.toGo(target - have);
 }
 
 function distance(

@@ -5,6 +5,7 @@ import { ranking } from '../card/ranking.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
+import { wayBack } from '../parts/wrong-box.ts';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
@@ -26,7 +27,7 @@ const STEPS = 3;
 const MANY = 6;
 
 export function WinnerScreen({ snapshot, facts, calm }: Props) {
-  const { players, message, card, farkle } = snapshot;
+  const { players, message, asks = message, card, farkle } = snapshot;
   const winners = players.filter(({ winner }) => winner);
   const names = BIG_WORDS.names(winners.map(({ name }) => name));
   const places = ranking(snapshot)
@@ -78,7 +79,9 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
           )}
           <JoinCode facts={facts} />
         </div>
-        <TvMessage message={message} wide />
+        {/* Podium and fame tell the rest of it. */}
+        <p class="hidden-text">{message}</p>
+        <TvMessage message={[asks, wayBack(snapshot) ?? ''].join(' ').trim()} wide />
       </div>
       {best >= 0 && (
         <div class="tv-side tv-winner-card night">

@@ -21,7 +21,8 @@ export const BIG_SCREEN = {
     dare: (total) => `Wer schlägt ${number(total)}?`,
     race: 'Das letzte Spiel in 20 Sekunden',
     luck: 'Glück des Abends',
-    replay: 'Die besten Züge des letzten Spiels',
+    replay: 'Die besten Züge des Abends',
+    ofGame: (game) => `Spiel ${game}`,
   },
   how: {
     title: 'So wird gespielt',
@@ -61,6 +62,7 @@ export const BIG_SCREEN = {
   },
   lastBox: 'letztes Feld',
   lastRoll: 'Letzter Wurf',
+  lastTurn: 'Letzter Zug',
   plusPoints: (points) => `+${points}`,
   feats: {
     allAlike: 'Fünf Gleiche!',

@@ -54,6 +54,7 @@ export const LIVE = {
   behindOf: (points, leader) => `${points} hinter ${leader}`,
   needsToLead: (points, leader) => `braucht ${points}, um ${leader} zu überholen`,
   wrongBox: 'Falsches Feld? Wählen gedrückt halten.',
+  wrongBank: 'Zu früh gesichert? Wählen gedrückt halten.',
   needs: (points) => `braucht ${number(points)}`,
   beaten: 'kann nicht mehr gewinnen',
   plays: 'ist am Zug',

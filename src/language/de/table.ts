@@ -62,7 +62,8 @@ export const TABLE = {
   firstBlank: ({ number }) => `Platz ${number}: ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
   blank: ({ number, text }) =>
     `Platz ${number}: ${text} und ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
-  letter: ({ number, text }) => `Platz ${number}: ${text}. Wählen nimmt den Buchstaben, Halten 1 löscht.`,
+  letter: ({ number, text }) =>
+    `Platz ${number}: ${text}. Wählen nimmt den Buchstaben, Halten 1 löscht; Zurück und Weiter gehalten laufen.`,
   badLine: ({ line, digits }) => `Zeile ${line} ist ${digits}: Ein Wurf sind 1 bis 6 Ziffern von 1 bis 6.`,
   wrongCount: ({ line, digits, count }) =>
     `Zeile ${line} ist ${digits}, aber jetzt ${plural(count, { one: 'rollt 1 Würfel', other: `rollen ${count} Würfel` })}.`,

@@ -19,7 +19,8 @@ export const BIG_SCREEN = {
     dare: (total: number) => `Beat ${number(total)}!`,
     race: 'The last game in 20 seconds',
     luck: 'Luck of the night',
-    replay: 'Best turns of the last game',
+    replay: 'Best turns of the evening',
+    ofGame: (game: number) => `game ${game}`,
   },
   how: {
     title: 'How to play',
@@ -55,6 +56,7 @@ export const BIG_SCREEN = {
   },
   lastBox: 'last box',
   lastRoll: 'Last roll',
+  lastTurn: 'Last turn',
   plusPoints: (points: number) => `+${points}`,
   feats: {
     allAlike: 'Five alike!',

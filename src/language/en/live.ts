@@ -55,6 +55,7 @@ export const LIVE = {
   behindOf: (points: number, leader: string) => `${points} behind ${leader}`,
   needsToLead: (points: number, leader: string) => `needs ${points} to pass ${leader}`,
   wrongBox: 'Wrong box? Hold select.',
+  wrongBank: 'Banked too soon? Hold select.',
   needs: (points: number) => `needs ${points}`,
   /** Behind what somebody is behind. */
   beaten: 'cannot win any more',

@@ -21,7 +21,8 @@ export const BIG_SCREEN = {
     dare: (total) => `¡Supera ${number(total)}!`,
     race: 'La última partida en 20 segundos',
     luck: 'Suerte de la noche',
-    replay: 'Mejores turnos de la última partida',
+    replay: 'Mejores turnos de la noche',
+    ofGame: (game) => `partida ${game}`,
   },
   how: {
     title: 'Cómo se juega',
@@ -61,6 +62,7 @@ export const BIG_SCREEN = {
   },
   lastBox: 'última casilla',
   lastRoll: 'Última tirada',
+  lastTurn: 'Último turno',
   plusPoints: (points) => `+${number(points)}`,
   feats: {
     allAlike: '¡Cinco iguales!',

@@ -54,6 +54,7 @@ export const LIVE = {
   behindOf: (points, leader) => `a ${number(points)} de ${leader}`,
   needsToLead: (points, leader) => `necesita ${number(points)} para pasar a ${leader}`,
   wrongBox: '¿Casilla equivocada? Mantén pulsado elegir.',
+  wrongBank: '¿Demasiado pronto? Mantén pulsado elegir.',
   needs: (points) => `necesita ${number(points)}`,
   beaten: 'ya no puede ganar',
   plays: 'juega ahora',

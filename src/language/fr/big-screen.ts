@@ -21,7 +21,8 @@ export const BIG_SCREEN = {
     dare: (total) => `Qui bat ${number(total)} ?`,
     race: 'La dernière partie en 20 secondes',
     luck: 'La chance du soir',
-    replay: 'Les meilleurs coups de la dernière partie',
+    replay: 'Les meilleurs coups de la soirée',
+    ofGame: (game) => `partie ${game}`,
   },
   how: {
     title: 'Comment jouer',
@@ -61,6 +62,7 @@ export const BIG_SCREEN = {
   },
   lastBox: 'dernière case',
   lastRoll: 'Dernier lancer',
+  lastTurn: 'Dernier tour',
   plusPoints: (points) => `+${points}`,
   feats: {
     allAlike: 'Cinq identiques !',

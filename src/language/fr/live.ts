@@ -54,6 +54,7 @@ export const LIVE = {
   behindOf: (points, leader) => `à ${points} de ${leader}`,
   needsToLead: (points, leader) => `il faut ${points} pour passer ${leader}`,
   wrongBox: 'Mauvaise case ? Tenir Choisir.',
+  wrongBank: 'Banque trop tôt ? Tenir Choisir.',
   needs: (points) => `il faut ${number(points)}`,
   beaten: 'ne peut plus gagner',
   plays: 'a la main',

@@ -19,7 +19,8 @@ export const BIG_SCREEN = {
     best: (rules) => `${rules}の最高点`,
     streak: '連勝',
     dare: (total) => `${number(total)}点を超えよう！`,
-    replay: '前のゲームの名場面',
+    replay: '今夜の名場面',
+    ofGame: (game) => `第${game}ゲーム`,
     race: '前のゲームを20秒で',
     luck: '今夜の強運',
   },
@@ -61,6 +62,7 @@ export const BIG_SCREEN = {
   },
   lastBox: '最後の役',
   lastRoll: '最後の1回',
+  lastTurn: '最後の番',
   plusPoints: (points) => `+${number(points)}`,
   feats: {
     allAlike: '5個揃い！',

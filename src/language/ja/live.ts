@@ -55,6 +55,7 @@ export const LIVE = {
   needsToLead: (points, leader) => `${leader}を抜くにはあと${number(points)}点`,
   beaten: '逆転はもうできません',
   wrongBox: '役を間違えたら、決定を長押し。',
+  wrongBank: 'バンクを取り消すなら、決定を長押し。',
   needs: (points) => `あと${number(points)}点`,
   plays: '手番',
   number,

@@ -19,7 +19,8 @@ export const BIG_SCREEN = {
     best: (rules) => `Bäst i ${rules}`,
     streak: 'Segrar i rad',
     dare: (total) => `Slå ${number(total)}!`,
-    replay: 'Senaste spelets bästa omgångar',
+    replay: 'Kvällens bästa omgångar',
+    ofGame: (game) => `spel ${game}`,
     race: 'Senaste spelet på 20 sekunder',
     luck: 'Kvällens tur',
   },
@@ -61,6 +62,7 @@ export const BIG_SCREEN = {
   },
   lastBox: 'sista rutan',
   lastRoll: 'Sista kastet',
+  lastTurn: 'Sista omgången',
   plusPoints: (points) => `+${number(points)}`,
   feats: {
     allAlike: 'Fem lika!',

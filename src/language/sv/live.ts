@@ -55,6 +55,7 @@ export const LIVE = {
   needsToLead: (points, leader) => `behöver ${number(points)} för att gå om ${leader}`,
   beaten: 'kan inte längre vinna',
   wrongBox: 'Fel ruta? Håll in välj.',
+  wrongBank: 'Säkrat för tidigt? Håll in välj.',
   needs: (points) => `behöver ${number(points)}`,
   plays: 'spelar nu',
   number,

@@ -60,7 +60,8 @@ export const TABLE = {
   guestsFault: ({ fault }) => `${fault}. Säg gärna till den som sköter bordet.`,
   firstBlank: ({ number }) => `Spelare ${number}: ett blanksteg. Välj tar det, håll 1 raderar.`,
   blank: ({ number, text }) => `Spelare ${number}: ${text} och ett blanksteg. Välj tar det, håll 1 raderar.`,
-  letter: ({ number, text }) => `Spelare ${number}: ${text}. Välj tar bokstaven, håll 1 raderar.`,
+  letter: ({ number, text }) =>
+    `Spelare ${number}: ${text}. Välj tar bokstaven, håll 1 raderar; bakåt och framåt, hållna, löper.`,
   badLine: ({ line, digits }) => `Rad ${line} är ${digits}: ett kast är 1 till 6 siffror från 1 till 6.`,
   wrongCount: ({ line, digits, count }) =>
     `Rad ${line} är ${digits}, men ${plural(count, { one: '1 tärning', other: `${count} tärningar` })} kastas nu.`,
@@ -80,7 +81,7 @@ export const TABLE = {
     `Plats ${number}: fyra siffror som bordet känner igen ${name} på, ${missing} kvar. Välj genast: spela utan.`,
   codeWrong: 'Det är inte koden.',
   codeWait: 'För många fel koder: vänta tio minuter eller längre, eller ta platsen med telefonen.',
-  holdOn: 'Fortsätt hålla in välj för att ångra rutan.',
+  holdOn: 'Fortsätt hålla in välj för att ångra poängen.',
   rolls: ({ player }) => `${player} kastar.`,
   rollsLeft: ({ player, rolls }) => `${player} har ${rolls} kast kvar.`,
   rollsLeftSaved: ({ player, rolls, saved }) =>

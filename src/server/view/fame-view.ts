@@ -65,7 +65,7 @@ export function enteredView({
   hall,
   game,
 }: Pick<TableView, 'scene' | 'hall' | 'game'>): Pick<Snapshot, 'entered'> {
-  if (scene.screen !== 'over' || game === undefined) return {};
+  if (scene.screen !== 'over' || scene.highlight?.fresh === true || game === undefined) return {};
   const people = peopleAmong(hall[game.rules] ?? []);
   const entered = people.flatMap(({ game: of, player }, index) =>
     of === game.number ? [{ player, place: index + 1 }] : [],

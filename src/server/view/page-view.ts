@@ -153,7 +153,8 @@ function gameView(game: Game, rules: RuleSet, view: TableView): GameView {
       name,
       total: shownTotalOf(rules, game, player),
       current: playing && player === game.turn.player,
-      winner: game.winners.includes(player),
+      // Everybody is told at once: the last score is seen first.
+      winner: scene.highlight?.fresh !== true && game.winners.includes(player),
       droppedOut: game.droppedOut.includes(player),
       ...teamView(game, player),
     })),

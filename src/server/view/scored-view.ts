@@ -7,9 +7,9 @@ import type { Snapshot } from './messages.ts';
 /** Nothing, once it is over. */
 export function scoredView(rules: RuleSet, { highlight }: TableView['scene']): Pick<Snapshot, 'scored'> {
   if (highlight === undefined) return {};
-  const { player, category, points, dice, feats, fresh } = highlight;
+  const { player, category, points, dice, feats, fresh, cheered, takeable } = highlight;
   const own = fiveDiceRules(rules);
   const box = own === undefined || category === undefined ? null : rowAndColumn(own, category);
   const { row, column } = box ?? { row: null, column: 0 };
-  return { scored: { player, row, column, points, dice, feats, fresh } };
+  return { scored: { player, row, column, points, dice, feats, fresh, cheered, takeable } };
 }

@@ -1,4 +1,4 @@
-/** What has just become of a turn, for ten seconds or until the next roll: select, held down, takes it back meanwhile. */
+/** What has just become of a turn, for ten seconds or until the next dice have begun to land. */
 export interface ScoredView {
   /** Index into the players. */
   readonly player: number;
@@ -12,4 +12,8 @@ export interface ScoredView {
   readonly feats: readonly ('allAlike' | 'upperBonus' | 'lead' | 'scratch')[];
   /** It has the screens for itself. */
   readonly fresh: boolean;
+  /** A Yahtzee is celebrated over all else. */
+  readonly cheered: boolean;
+  /** Select, held down, takes it back. */
+  readonly takeable: boolean;
 }

@@ -196,6 +196,8 @@ export interface Snapshot {
   /** What the display shows now: eight characters, without the blanks on the right. */
   readonly display: string;
   readonly message: Text;
+  /** What of it asks for something, where it tells at length how a game ended; left out: it is short anyway. */
+  readonly asks?: Text;
   /** The newest, oldest first. */
   readonly heard: readonly HeardView[];
   /** What happened last, in sentences, oldest first. */

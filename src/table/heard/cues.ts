@@ -31,8 +31,6 @@ function cueOf(event: GameEvent): Cue | undefined {
       return { sound: 'fanfare' };
     case 'banked':
       return { sound: 'score', higher: step(event.points, BANKED_A_STEP) };
-    case 'game ended':
-      return { sound: 'winner' };
     case 'stopped':
     case 'skipped':
     case 'taken back':
@@ -63,7 +61,7 @@ export function cueOfPress(outcome: 'shown' | 'refused'): Cue {
   return { sound: outcome === 'shown' ? 'browse' : 'refusal' };
 }
 
-/** What can be heard because of what is shown: dice rattle, each clacks as it stops, a farkle. */
+/** What can be heard because of what is shown: dice rattle, each clacks as it stops, a farkle, the end of a game. */
 export function cuesBetween(before: Scene | undefined, after: Scene): readonly Cue[] {
   if (before === undefined) return [];
   const was = tumbling(before);
@@ -76,7 +74,13 @@ export function cuesBetween(before: Scene | undefined, after: Scene): readonly C
     ...(landed ? [{ sound: 'clack' } as const] : []),
     ...(was === is || after.calm ? [] : [{ sound: 'rattle', dice: is } as const]),
     ...(farkled ? [{ sound: 'farkle' } as const] : []),
+    ...(tellsEnd(before, after) ? [{ sound: 'winner' } as const] : []),
   ];
+}
+
+/** The last score was seen: who has won is told from now on. */
+export function tellsEnd(before: Scene, after: Scene): boolean {
+  return before.highlight?.fresh === true && after.screen === 'over' && after.highlight?.fresh === false;
 }
 
 function tumbling({ slots }: Scene): number {

@@ -58,13 +58,19 @@ function spokenOf(before: Spoken | undefined, { moment, place, top }: Look, scen
   const tumbles = place.state === 'tumbling';
   // What comes of a roll is said even where it is what was said before it.
   const covered = ui.notice !== undefined || top.state === 'saving';
-  const hides = covered && before !== undefined;
+  // Who has won is said when it is shown.
+  const ends = scene.screen === 'over' && scene.highlight?.fresh === true;
+  const hides = (covered || ends) && before !== undefined;
   const usual = tumbles ? '' : hides ? before.usual : row(boxOf(place), scene.message);
   return {
     ...{ usual, noticeUntilMs: ui.notice?.untilMs, tumbles, reminded: isReminding(moment) },
-    turn: play === undefined ? '' : `${play.game.number} ${play.game.status} ${play.game.turn.player}`,
+    turn: ends && before !== undefined ? before.turn : turnOf(play),
     touchedMs: ui.touchedMs,
   };
+}
+
+function turnOf(play: Look['moment']['play']): string {
+  return play === undefined ? '' : `${play.game.number} ${play.game.status} ${play.game.turn.player}`;
 }
 
 /** Which box is shown, where its sentence does not say that. */

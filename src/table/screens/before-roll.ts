@@ -12,13 +12,12 @@ import {
   ROLL_FIRST,
   ROLL_FIRST_OR_BACK,
   ROLLS,
-  takesBack,
-  wrongBoxPages,
 } from './parts/before-roll.ts';
 import { cheerSlots, cheerSteps } from './parts/cheer.ts';
 import { diceSlots } from './parts/dice.ts';
 import type { Leafing } from './parts/leaves.ts';
 import { savedPages } from './parts/shown-box.ts';
+import { takesBack, wrongBoxPages } from './parts/take-back.ts';
 import { changeSlots, changeSteps } from './parts/turn-change.ts';
 import type { PlaceScreen } from './screen.ts';
 

@@ -2,7 +2,7 @@
 
 import { shownTotalOf } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
-import { row } from '../../language/sentence.ts';
+import { row, type Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import { displayNames } from '../state/display-name.ts';
 import { endFameNames, takeFameName } from '../state/fame-name.ts';
@@ -10,11 +10,13 @@ import type { InGame } from '../state/moment.ts';
 import type { NameEntry } from '../state/name-entry.ts';
 import { refused, shown } from '../state/reaction.ts';
 import { tableRefusal } from '../state/refusal.ts';
+import { ceremonySlots, ceremonySteps } from './parts/ceremony.ts';
 import { type Entering, entering, entryPages, entrySentence } from './parts/entry.ts';
 import { gameKey } from './parts/game-key.ts';
 import { usualDue } from './parts/idle-time.ts';
 import { numberSlots } from './parts/numbers.ts';
-import { ended, resultPages, resultSentences } from './parts/result.ts';
+import { ended, lastScore, resultPages, resultSentences } from './parts/result.ts';
+import { takesBack, wrongBoxPages } from './parts/take-back.ts';
 import type { PlaceScreen } from './screen.ts';
 
 export interface FameName extends InGame, Entering {
@@ -42,16 +44,30 @@ export const FAME_NAME: PlaceScreen<FameName> = {
   },
   key: gameKey(({ ui, nowMs }) => refused(ui, tableRefusal('game-over'), nowMs)),
   due: (s) => [...usualDue(s), ENTRY.due(s)],
-  held: ENTRY.held,
+  // Select takes a name: held on, as long as nobody has begun one, it takes the score back.
+  held: (s) => ENTRY.held(s) ?? (s.entry.letter === undefined ? takesBack(s) : undefined),
   pages(s) {
     const pages = entryPages(s.entry, at(displayNames(s.game.players), s.entry.player));
-    return s.entry.letter === undefined ? [...resultPages(s), ...pages] : pages;
+    if (s.entry.letter !== undefined) return pages;
+    const result = [...resultPages(s), ...wrongBoxPages(s)];
+    return lastScore(s) === undefined ? [...result, ...pages] : result;
   },
-  sentence({ entry, game, rules }) {
+  sentence(s) {
+    const { entry, game, rules } = s;
     const name = at(game.players, entry.player);
     if (entry.letter !== undefined) return entrySentence(entry, name);
+    if (lastScore(s) !== undefined) return asksName(name);
     const record = phrase(rules.manners.sentences.record, { player: name });
-    return row(...resultSentences(rules, game), record, { say: 'table.askName', player: name });
+    return row(...resultSentences(rules, game), record, asksName(name));
   },
-  slots: (s) => numberSlots(s, shownTotalOf(s.rules, s.game, s.entry.player)),
+  asks: ({ entry, game }) =>
+    entry.letter === undefined ? asksName(at(game.players, entry.player)) : undefined,
+  moves: ceremonySteps,
+  slots: (s) =>
+    (s.entry.letter === undefined ? ceremonySlots(s) : undefined) ??
+    numberSlots(s, shownTotalOf(s.rules, s.game, s.entry.player)),
 };
+
+function asksName(player: string): Text {
+  return { say: 'table.askName', player };
+}

@@ -2,9 +2,9 @@
 import { plain } from '../../language/sentence.ts';
 import { houseOn, houseStep, hurried } from '../state/house-turn.ts';
 import { type InGame, inTurn, type Moment } from '../state/moment.ts';
-import { takesBack } from './parts/before-roll.ts';
 import { gameKey } from './parts/game-key.ts';
 import { usualDue } from './parts/idle-time.ts';
+import { takesBack } from './parts/take-back.ts';
 import { turnName } from './parts/words.ts';
 import type { Overlay } from './screen.ts';
 

@@ -2,7 +2,7 @@
 
 import { entriesInFame, seatsOf, shownTotalOf, teamSeatsOf } from '../../game/index.ts';
 import { phrase } from '../../language/phrase.ts';
-import { row, type Text } from '../../language/sentence.ts';
+import { type Code, row, type Text } from '../../language/sentence.ts';
 import { at } from '../at.ts';
 import { displayNames } from '../state/display-name.ts';
 import { finalLeaves, leafOn } from '../state/leaf.ts';
@@ -10,17 +10,24 @@ import { toAttract } from '../state/leave.ts';
 import { command, type Reaction, refused, shown } from '../state/reaction.ts';
 import { tableRefusal } from '../state/refusal.ts';
 import { openSetup } from '../state/start-game.ts';
+import { TAKE_BACK_HOLD_MS, TAKE_BACK_MS } from '../times.ts';
 import { ceremonySlots, ceremonySteps } from './parts/ceremony.ts';
-import { cheerPages } from './parts/cheer.ts';
 import { gameKey } from './parts/game-key.ts';
 import { type Leafing, leafPages, leafSentence } from './parts/leaves.ts';
 import { numberSlots } from './parts/numbers.ts';
-import { ended, resultPages, resultSentences } from './parts/result.ts';
-import { ignores, type PlaceScreen } from './screen.ts';
+import { ended, lastScore, resultPages, resultSentences } from './parts/result.ts';
+import { takeable, takesBack, wrongBoxPages } from './parts/take-back.ts';
+import { type Due, ignores, type PlaceScreen } from './screen.ts';
 
 export interface Over extends Leafing {
   readonly state: 'over';
 }
+
+const SETS_UP_OR_BACK: Code = {
+  say: 'help.setUpOrBack',
+  seconds: TAKE_BACK_MS / 1000,
+  held: TAKE_BACK_HOLD_MS / 1000,
+};
 
 export const OVER: PlaceScreen<Over> = {
   kind: 'over',
@@ -33,7 +40,7 @@ export const OVER: PlaceScreen<Over> = {
       act: ({ ui, rules, game }, { step }) =>
         shown({ ...ui, leaf: leafOn(ui.leaf, step, finalLeaves(rules, game).length) }),
     },
-    select: { help: { say: 'help.setUpOther' }, act: (s) => openSetup(s) },
+    select: { help: SETS_UP_OR_BACK, act: selects },
   },
   when(moment) {
     const s = ended(moment);
@@ -46,20 +53,46 @@ export const OVER: PlaceScreen<Over> = {
     if (key === 'n') return shown(toAttract(s.ui, s.nowMs));
     return refused(s.ui, tableRefusal('game-over'), s.nowMs);
   }),
+  held: (s) => takesBack(s) ?? letGo(s),
   pages(s) {
     const { leaf, game } = s;
-    if (leaf === undefined) return cheerPages(s) ?? resultPages(s);
+    if (leaf === undefined) return [...resultPages(s), ...wrongBoxPages(s)];
     const pages = leafPages(leaf, game.players);
     return leaf.box === undefined ? pages : [at(displayNames(game.players), leaf.player), ...pages];
   },
   sentence(s) {
     const { leaf, rules, game } = s;
     if (leaf !== undefined) return leafSentence(leaf, game.players);
-    return row(...resultSentences(rules, game), ...records(s), phrase(rules.manners.sentences.again));
+    const result = lastScore(s) === undefined ? [...resultSentences(rules, game), ...records(s)] : [];
+    return row(...result, again(s));
   },
+  asks: (s) => (s.leaf === undefined ? again(s) : undefined),
   moves: ceremonySteps,
   slots: (s) => (s.leaf === undefined ? ceremonySlots(s) : undefined) ?? numberSlots(s, shownNumber(s)),
 };
+
+function again({ rules }: Over): Text {
+  return phrase(rules.manners.sentences.again);
+}
+
+/** It opens setup; while a score can be taken back only once it is let go, so that it can also be held. */
+function selects(s: Over): Reaction {
+  const { ui, game } = s;
+  if (takeable(s) === undefined || ui.down.select === undefined) return setsUp(s);
+  return shown({ ...ui, opensSetup: game.number });
+}
+
+/** Held on it does nothing more there. */
+function setsUp(s: Over): Reaction {
+  const { select: _, ...down } = s.ui.down;
+  return openSetup({ ...s, ui: { ...s.ui, opensSetup: undefined, down } });
+}
+
+function letGo(s: Over): Due | undefined {
+  const { ui, game, nowMs } = s;
+  if (ui.opensSetup !== game.number || ui.down.select !== undefined) return undefined;
+  return { atMs: nowMs, react: () => setsUp(s) };
+}
 
 /** The same players; or whoever wins against those who wait. */
 function playAgain(s: Over): Reaction {

@@ -64,6 +64,8 @@ export interface PlaceScreen<S extends AnyShown> extends Screen<S> {
   readonly kind: ScreenKind;
   pages(s: S): readonly Text[];
   sentence(s: S): Text;
+  /** What of the sentence asks for something, where it first tells at length what has become of a game. */
+  asks?(s: S): Text | undefined;
   slots(s: S): readonly SlotScene[];
   /** The next roll takes every die that lies free. */
   readonly freeDiceRoll?: true;

@@ -4,7 +4,7 @@ import { at } from '../at.ts';
 import type { TableOptions } from '../options.ts';
 import { PICKED_MS, TURN_GUARD_MS } from '../times.ts';
 import { afterCorrection, isSigned } from './follow-correction.ts';
-import { highlightOf } from './highlight.ts';
+import { highlightOf, whileRolling } from './highlight.ts';
 import { toAttract } from './leave.ts';
 import { bankedNotice, cutNotice, guestCutNotice } from './notices.ts';
 import { clearTurn, type ShownFarkle, type Ui } from './ui.ts';
@@ -22,6 +22,7 @@ export function afterDecision(
   game: Game | undefined,
   events: readonly GameEvent[],
   nowMs: number,
+  options: Pick<TableOptions, 'tumbleMs' | 'calm'>,
 ): Ui {
   const rolled = events.find((event) => event.type === 'rolled');
   if (rolled !== undefined) {
@@ -29,8 +30,8 @@ export function afterDecision(
     const hotDice = events.some((event) => event.type === 'set aside' && event.hotDice);
     // Dice that a hall deals tumble already.
     const { startedMs = nowMs, hurriedMs } = ui.tumble ?? {};
-    const times = { startedMs, durableMs: undefined, hurriedMs };
-    return { ...clearTurn(ui), highlight: undefined, tumble: { ...times, rolling, roll: rolled.n, hotDice } };
+    const tumble = { startedMs, durableMs: undefined, hurriedMs, rolling, roll: rolled.n, hotDice };
+    return { ...clearTurn(ui), highlight: whileRolling(ui.highlight, tumble, options), tumble };
   }
   const [event] = events;
   switch (event?.type) {

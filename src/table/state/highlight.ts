@@ -11,7 +11,16 @@ import {
   withCards,
 } from '../../game/index.ts';
 import { at } from '../at.ts';
-import { CHEER_MS, TAKE_BACK_MS } from '../times.ts';
+import type { TableOptions } from '../options.ts';
+import {
+  CHEER_MS,
+  LEAST_SEEN_MS,
+  SEEN_AFTER_CHEER_MS,
+  SEEN_MS,
+  TAKE_BACK_HOLD_MS,
+  TAKE_BACK_MS,
+} from '../times.ts';
+import { firstStopMs, type Tumble } from './tumble.ts';
 
 /**
  * `allAlike`: five alike that were worth as much as a Yahtzee; `upperBonus`: this box has brought it; `lead`: nobody led alone
@@ -31,6 +40,8 @@ export interface Highlight {
   readonly feats: readonly Feat[];
   /** In table time. */
   readonly sinceMs: number;
+  /** The next dice roll: until then it is still seen, and nothing is taken back; left out: they do not. */
+  readonly untilMs?: number;
 }
 
 /** The points of a Yahtzee in nearly every set. */
@@ -63,18 +74,48 @@ export function highlightOf(
   return { game: after.number, player, category, points, dice, feats, sinceMs };
 }
 
+/** The next dice roll at once, and are seen to: what has no longer the screens for itself is over. */
+export function whileRolling(
+  highlight: Highlight | undefined,
+  tumble: Tumble,
+  options: Pick<TableOptions, 'tumbleMs' | 'calm'>,
+): Highlight | undefined {
+  if (highlight === undefined || !isFresh(highlight, tumble.startedMs)) return undefined;
+  const untilMs = Math.max(highlight.sinceMs + LEAST_SEEN_MS, firstStopMs(tumble, options));
+  return { ...highlight, untilMs };
+}
+
+/** Until when a Yahtzee is celebrated; undefined: it is none. */
+export function cheerUntilMs(highlight: Highlight): number | undefined {
+  if (!highlight.feats.includes('allAlike')) return undefined;
+  return Math.min(highlight.sinceMs + CHEER_MS, highlight.untilMs ?? Number.POSITIVE_INFINITY);
+}
+
+export function isCheered(highlight: Highlight, nowMs: number): boolean {
+  return nowMs < (cheerUntilMs(highlight) ?? nowMs);
+}
+
 /** Until when it has the screens for itself. */
-export function freshUntilMs({ sinceMs }: Highlight): number {
-  return sinceMs + CHEER_MS;
+export function freshUntilMs(highlight: Highlight): number {
+  const { sinceMs, untilMs } = highlight;
+  if (untilMs !== undefined) return untilMs;
+  const cheeredMs = cheerUntilMs(highlight);
+  return cheeredMs === undefined ? sinceMs + SEEN_MS : cheeredMs + SEEN_AFTER_CHEER_MS;
 }
 
 export function isFresh(highlight: Highlight, nowMs: number): boolean {
   return nowMs < freshUntilMs(highlight);
 }
 
-/** When it is told no more; until then the button that made the score takes it back. */
-export function highlightOverMs({ sinceMs }: Highlight): number {
-  return sinceMs + TAKE_BACK_MS;
+/**
+ * When it is told no more; until then the button that made the score takes it back. `selectMs`: since when that is down; a press
+ * that began in time has its time.
+ */
+export function highlightOverMs({ sinceMs, untilMs }: Highlight, selectMs: number | undefined): number {
+  if (untilMs !== undefined) return untilMs;
+  const overMs = sinceMs + TAKE_BACK_MS;
+  const isHeld = selectMs !== undefined && selectMs > sinceMs && selectMs < overMs;
+  return isHeld ? Math.max(overMs, selectMs + 2 * TAKE_BACK_HOLD_MS) : overMs;
 }
 
 function upperBonusIn(game: Game, player: number, sets: RuleSets): number {

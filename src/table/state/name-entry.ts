@@ -13,6 +13,8 @@ export interface NameEntry {
   readonly letter: string | undefined;
   /** When the present question was answered in part last. */
   readonly sinceMs: number;
+  /** Letters that have gone by since the button went down that is held; left out: none has. */
+  readonly gone?: number | undefined;
   /** Whose name it is: their code is asked for, digit by digit as the name was; `NEWCOMER`: one is chosen; undefined: nobody's. */
   readonly claims?: string | undefined;
 }
@@ -24,9 +26,7 @@ export const NAME_KEEP = 'KEEP';
 /** In the place of an id: somebody whom the table does not know yet. */
 export const NEWCOMER = 'new';
 export const NAME_BLANK = ' ';
-const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', NAME_BLANK, NAME_END];
-/** Only a name that was entered can be kept. */
-const KEPT_LETTERS: readonly string[] = [...LETTERS.slice(0, -1), NAME_KEEP, NAME_END];
+const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', NAME_BLANK];
 const DIGITS: readonly string[] = [...'0123456789'];
 /** They take the place of a whole name. */
 const HOUSE: readonly string[] = HOUSE_PLAYERS.map(houseName);
@@ -52,7 +52,10 @@ export function enteredName(entry: NameEntry): string | undefined {
   return name === '' ? undefined : name;
 }
 
-/** From the untouched name, next leads to A and previous to Z, or to the house. */
+/**
+ * From the untouched name, next leads to A and previous to Z, or to the house. Once a letter is taken the end is one step back
+ * from it, whichever it was: only a name that was entered can be kept.
+ */
 export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: number, house = false): T {
   const keeps = house && entry.claims === undefined && entry.text.trim() !== '';
   if (isFull(entry)) {
@@ -64,16 +67,23 @@ export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: 
     return { ...entry, letter: at(DIGITS, leafOn(from, step, DIGITS.length)), sinceMs: nowMs };
   }
   const isBack = step < 0 && entry.letter === LETTERS[0];
+  const walked = lettersFrom(entry.text.at(-1), keeps);
   // The house follows the last letter; whoever walks back from the first one meets the end.
-  const ending = keeps ? KEPT_LETTERS : LETTERS;
-  const walked = house && entry.text === '' && !isBack ? [...LETTERS, ...HOUSE] : ending;
+  const offered = house && entry.text === '' && !isBack ? [...walked, ...HOUSE] : walked;
   const last = house ? at(HOUSE, 0) : 'Z';
   const first = step > 0 ? 'A' : last;
   const letter =
     entry.letter === undefined
       ? first
-      : at(walked, leafOn(walked.indexOf(entry.letter), step, walked.length));
+      : at(offered, leafOn(offered.indexOf(entry.letter), step, offered.length));
   return { ...entry, letter, sinceMs: nowMs };
+}
+
+/** `taken`: the letter that was taken last. */
+function lettersFrom(taken: string | undefined, keeps: boolean): readonly string[] {
+  const ends = keeps ? [NAME_KEEP, NAME_END] : [NAME_END];
+  const place = taken === undefined ? 0 : Math.max(0, LETTERS.indexOf(taken));
+  return [...LETTERS.slice(place), ...LETTERS.slice(0, place), ...ends];
 }
 
 /** The letter is taken, and offered again: after eight letters only the end is left. */

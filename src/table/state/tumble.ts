@@ -35,6 +35,12 @@ export function plannedStopMs(
   return Math.min(planned, hurriedMs ?? planned);
 }
 
+/** When the first die that rolls is due to stop. */
+export function firstStopMs(tumble: Tumble, options: Options): number {
+  const slots = [...tumble.rolling.keys()].filter((slot) => tumble.rolling[slot] === true);
+  return Math.min(...slots.map((slot) => plannedStopMs(tumble, options, slot)));
+}
+
 /** Whether this die stands, so that it may be seen and held. */
 export function hasStopped(tumble: Tumble, options: Options, slot: number, nowMs: number): boolean {
   return tumble.durableMs !== undefined && nowMs >= plannedStopMs(tumble, options, slot);

@@ -59,6 +59,8 @@ export interface Ui {
   readonly verdict: ToldVerdict | undefined;
   /** What has just become of a turn. */
   readonly highlight: Highlight | undefined;
+  /** Number of the finished game after which select went down while it could still be held: once let go, it opens setup. */
+  readonly opensSetup: number | undefined;
   /** The menu is open; `item` counts its lines from 0. */
   readonly menu: { readonly item: number; readonly sinceMs: number } | undefined;
   /** Service is open, over whatever was there. */
@@ -99,6 +101,7 @@ export function startUi(game: Game | undefined, options: TableOptions, nowMs: nu
     advice: undefined,
     verdict: undefined,
     highlight: undefined,
+    opensSetup: undefined,
     menu: undefined,
     service: undefined,
     powerUpMs: undefined,
@@ -118,7 +121,7 @@ export function settle(ui: Ui, options: TableOptions, nowMs: number): Ui {
   const noticeOver = notice !== undefined && nowMs >= notice.untilMs;
   const scratchOver = scratch !== undefined && nowMs >= scratch.untilMs;
   const pickedOver = pickedUntilMs !== undefined && nowMs >= pickedUntilMs;
-  const highlightOver = highlight !== undefined && nowMs >= highlightOverMs(highlight);
+  const highlightOver = highlight !== undefined && nowMs >= highlightOverMs(highlight, ui.down.select);
   if (!noticeOver && !scratchOver && !pickedOver && !highlightOver) return stood;
   return {
     ...stood,
@@ -160,6 +163,7 @@ export function clearTurn(ui: Ui): Ui {
     shownBox: undefined,
     scratch: undefined,
     leaf: undefined,
+    opensSetup: undefined,
     notice: undefined,
     pickedUntilMs: undefined,
   };

@@ -1,16 +1,17 @@
-import { expect, test } from 'vitest';
-import { houseName } from '../../../src/game/house.ts';
+import { beforeAll, expect, test } from 'vitest';
 import type { ToldSnapshot } from '../../../web/link/told.ts';
-import { isTakenBack } from '../../../web/parts/wrong-box.ts';
+import { wayBack } from '../../../web/parts/wrong-box.ts';
+import { loadLiveTexts } from '../../../web/texts/live.ts';
 
-/** Somebody called so has just scored. */
-const scoredBy = (name: string, screen = 'turn') =>
-  ({ screen, players: [{ name }], scored: { player: 0 } }) as unknown as ToldSnapshot;
+beforeAll(() => loadLiveTexts('en'));
 
-test('the way back from a wrong box is told of what people have scored, while the game goes on', () => {
-  expect(isTakenBack(scoredBy('Eric'))).toBe(true);
-  expect(isTakenBack(scoredBy('Eric', 'over'))).toBe(false);
-  expect(isTakenBack(scoredBy(houseName('master')))).toBe(false);
-  expect(isTakenBack(scoredBy(`${houseName('human:3')} 2`))).toBe(false);
-  expect(isTakenBack({ screen: 'turn', players: [] } as unknown as ToldSnapshot)).toBe(false);
+const scored = (row: string | null, takeable: boolean) => ({
+  scored: { row, takeable } as NonNullable<ToldSnapshot['scored']>,
+});
+
+test('the way back is told while the table has it open: from a wrong box, and from a bank', () => {
+  expect(wayBack(scored('fives', true))).toBe('Wrong box? Hold select.');
+  expect(wayBack(scored(null, true))).toBe('Banked too soon? Hold select.');
+  expect(wayBack(scored('fives', false))).toBeUndefined();
+  expect(wayBack({})).toBeUndefined();
 });

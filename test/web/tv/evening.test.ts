@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { HistoryLine, HistoryStep } from '../../../src/server/history/messages.ts';
-import { bestTurns, eveningOf, luckiest, pacedTurns } from '../../../web/tv/evening.ts';
+import {
+  bestTurns,
+  comparableGames,
+  eveningOf,
+  luckiest,
+  pacedTurns,
+  turnsOf,
+} from '../../../web/tv/evening.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -50,6 +57,9 @@ const step = (type: string, dice: readonly number[] | null, totals: readonly num
   ...{ dice, held: [false, true], set: null, turnPoints: null, roll: null, totals, cards: [] },
 });
 
+const PLAYERS = ['Ann', 'Bo'].map((name) => ({ name, total: 0, winner: false }));
+const played = (game: number, steps: readonly HistoryStep[]) => ({ game, players: PLAYERS, steps });
+
 test('the turns that brought most are played again in their order, roll by roll, and end with their points', () => {
   const steps = [
     step('game started', null, [0, 0]),
@@ -58,7 +68,9 @@ test('the turns that brought most are played again in their order, roll by roll,
     ...[step('rolled', [1, 1], [30, 0]), step('scored', null, [30, 2])],
     ...[step('rolled', [6, 6], [30, 2]), step('scored', null, [80, 2])],
   ];
-  const [first, second, third] = bestTurns({ steps }, 2);
+  const [one, two, third] = bestTurns(turnsOf(played(7, steps)), 2);
+  const [first, second] = [one?.frames, two?.frames];
+  expect([one?.name, two?.name]).toEqual(['Ann', 'Ann']);
   expect(third).toBeUndefined();
   expect(first?.map(({ dice, scores }) => [dice.join(''), scores])).toEqual([
     ['12', false],
@@ -71,13 +83,34 @@ test('the turns that brought most are played again in their order, roll by roll,
   ]);
 });
 
+test('of an evening the best turns of all its games of the last set are played again, with whose they were', () => {
+  const game = (number: number, ann: number, bo: number) =>
+    turnsOf(
+      played(number, [
+        ...[step('rolled', [1, 2], [0, 0]), step('scored', null, [ann, 0])],
+        ...[step('rolled', [1, 2], [ann, 0]), step('scored', null, [ann, bo])],
+      ]),
+    );
+  const best = bestTurns([...game(9, 10, 25), ...game(8, 50, 5), ...game(7, 20, 2)], 3);
+  expect(best.map(({ game: number, name, gain }) => [number, name, gain])).toEqual([
+    [7, 'Ann', 20],
+    [8, 'Ann', 50],
+    [9, 'Bo', 25],
+  ]);
+  const farkle = { rules: { id: 'farkle', name: 'Farkle' } };
+  const lines = [line(0, { Ann: 200 }), line(1, { Ann: 2000 }, farkle), line(2, { Ann: 100 })];
+  expect(comparableGames(lines).map(({ game: number }) => number)).toEqual([100, 98]);
+});
+
 test('a whole game runs through turn by turn, and a long one in forty pictures that end with its last turn', () => {
-  const game = (turns: number) => ({
-    steps: Array.from({ length: turns }, (_, turn) => [
-      step('rolled', [1, 2], [turn, 0]),
-      step('scored', null, [turn + 1, 0]),
-    ]).flat(),
-  });
+  const game = (turns: number) =>
+    played(
+      1,
+      Array.from({ length: turns }, (_, turn) => [
+        step('rolled', [1, 2], [turn, 0]),
+        step('scored', null, [turn + 1, 0]),
+      ]).flat(),
+    );
   expect(pacedTurns(game(3)).map(({ totals }) => totals[0])).toEqual([1, 2, 3]);
   const long = pacedTurns(game(78)).map(({ totals }) => totals[0]);
   expect([long.length, long.at(-1)]).toEqual([39, 78]);
@@ -85,14 +118,14 @@ test('a whole game runs through turn by turn, and a long one in forty pictures t
 });
 
 test('the luck of the night is that of the luckiest person; the house has none', () => {
-  const played = (name: string, luck: number, house = false) => ({
+  const lucky = (name: string, luck: number, house = false) => ({
     ...{ par: 0, luck, choices: 0, corrections: 0, adjustments: 0, result: 0, accuracy: null, name, house },
   });
   const games = [
-    { players: [played('Ann', 12.4), played('Master', 90, true)] },
-    { players: [played('Bo', 31.6)] },
+    { players: [lucky('Ann', 12.4), lucky('Master', 90, true)] },
+    { players: [lucky('Bo', 31.6)] },
   ];
   expect(luckiest(games)).toEqual({ name: 'Bo', points: 32 });
-  expect(luckiest([{ players: [played('Ann', -3)] }])).toBeUndefined();
+  expect(luckiest([{ players: [lucky('Ann', -3)] }])).toBeUndefined();
   expect(luckiest([])).toBeUndefined();
 });

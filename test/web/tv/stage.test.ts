@@ -6,7 +6,17 @@ type Shown = Pick<Snapshot, 'game' | 'screen' | 'round' | 'dimmed' | 'rollsTaken
 
 const TURN: Shown = { game: 1, screen: 'turn', round: 1, dimmed: false, rollsTaken: 0, slots: [] };
 const SCORED: Pick<Shown, 'scored'> = {
-  scored: { player: 0, row: 'fives', column: 0, points: 15, dice: [], feats: [], fresh: true },
+  scored: {
+    player: 0,
+    row: 'fives',
+    column: 0,
+    points: 15,
+    dice: [],
+    feats: [],
+    fresh: true,
+    cheered: false,
+    takeable: true,
+  },
 };
 
 /** What the TV shows after each of these, told at these times in ms. */

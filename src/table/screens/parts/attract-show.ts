@@ -31,6 +31,9 @@ const RUN: Act = {
 /** What there is to beat. */
 const BEST: Act = { stepMs: BEST_ACT_MS, steps: 1, slots: (moment) => numberSlots(moment, bestOf(moment)) };
 
+/** The same row on a calm table: it stands for as long as what there is to beat. */
+const STILL: Act = { stepMs: BEST_ACT_MS, steps: 1, slots: (moment) => parade(moment, 0) };
+
 export function attractSlots(moment: Moment): readonly SlotScene[] {
   const { act, step } = nowOn(moment);
   return act.slots(moment, step);
@@ -38,20 +41,26 @@ export function attractSlots(moment: Moment): readonly SlotScene[] {
 
 export function attractSteps(moment: Moment): Steps | undefined {
   const { act, sinceMs } = nowOn(moment);
-  return moment.options.calm ? undefined : { sinceMs, stepMs: act.stepMs };
+  return act === STILL && actsOf(moment).length === 1 ? undefined : { sinceMs, stepMs: act.stepMs };
 }
 
-/** A calm table, and one whose dice a guest is lighting, keep to the row of faces. */
+/** While a guest lights dice the row of faces stays; on a calm table pictures alternate that stand still. */
+function actsOf(moment: Moment): readonly Act[] {
+  const { ui, options } = moment;
+  const isLit = ui.attract.lit.includes(true);
+  const tells = !isLit && bestOf(moment) !== undefined && TILE_SETS[options.diceKind].showsNumbers;
+  const best = tells ? [BEST] : [];
+  if (options.calm) return [STILL, ...best];
+  return isLit ? [PARADE] : [PARADE, RUN, ...best];
+}
+
 function nowOn(moment: Moment): { readonly act: Act; readonly sinceMs: number; readonly step: number } {
-  const { ui, options, nowMs } = moment;
-  const { lit } = ui.attract;
+  const { ui, nowMs } = moment;
   let { sinceMs } = ui.attract;
-  if (options.calm) return { act: PARADE, sinceMs, step: 0 };
-  const tells = bestOf(moment) !== undefined && TILE_SETS[options.diceKind].showsNumbers;
-  const acts = lit.includes(true) ? [PARADE] : [PARADE, RUN, ...(tells ? [BEST] : [])];
+  const acts = actsOf(moment);
   const lengthMs = acts.reduce((sum, { stepMs, steps }) => sum + stepMs * steps, 0);
   sinceMs += Math.floor((nowMs - sinceMs) / lengthMs) * lengthMs;
-  const [last = PARADE] = acts.slice(-1);
+  const last = acts.at(-1) ?? PARADE;
   for (const act of acts) {
     const endMs = sinceMs + act.stepMs * act.steps;
     if (nowMs < endMs) return { act, sinceMs, step: Math.floor((nowMs - sinceMs) / act.stepMs) };

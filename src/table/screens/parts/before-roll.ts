@@ -1,23 +1,23 @@
 /** Before a roll of the turn's first dice: who is on, the own card to leaf through, the lever. */
 
-import { type Game, isScoredByHouse, mateOf } from '../../../game/index.ts';
+import { type Game, mateOf } from '../../../game/index.ts';
 import { phrase } from '../../../language/phrase.ts';
 import { type Code, plain, row, type Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { displayNames } from '../../state/display-name.ts';
-import { type Highlight, highlightOverMs } from '../../state/highlight.ts';
 import { isTaughtOut } from '../../state/lesson.ts';
-import { type InGame, inTurn, type Moment, type Play } from '../../state/moment.ts';
+import { inTurn, type Moment, type Play } from '../../state/moment.ts';
 import { holdOnNotice } from '../../state/notices.ts';
 import { command, type Reaction, rollFirst } from '../../state/reaction.ts';
 import { tableRefusal } from '../../state/refusal.ts';
 import { openSetup } from '../../state/start-game.ts';
 import { TAKE_BACK_HOLD_MS, TAKE_BACK_MS } from '../../times.ts';
-import { type Due, refusedAs } from '../screen.ts';
+import { refusedAs } from '../screen.ts';
 import { cheerPages, featPages } from './cheer.ts';
 import { gameKey } from './game-key.ts';
 import { isReminding } from './idle-time.ts';
 import { type Leafing, leafPages, leafSentence, leafTurn, turnLeaf } from './leaves.ts';
+import { takeable } from './take-back.ts';
 import { turnName, who } from './words.ts';
 
 /** The game whose next roll is the first one of its turn. */
@@ -34,29 +34,6 @@ export function mayCut({ lesson }: Moment, { game }: Play): boolean {
 /** What the state knows beside its name. */
 export function beforeRoll(moment: Moment, play: Play): Leafing {
   return { ...moment, play, rules: play.rules, game: play.game, leaf: turnLeaf(play, moment.ui) };
-}
-
-/** The newest score, while the button that made it takes it back; none of the house's. */
-const takeable = ({ ui, game }: InGame): Highlight | undefined =>
-  isScoredByHouse(game) ? undefined : ui.highlight;
-
-/** `WRONG ?`, `HOLD SEL`: while a score can be taken back by the button that made it. */
-export const wrongBoxPages = (s: Leafing): readonly Text[] =>
-  takeable(s) === undefined ? [] : [{ say: 'display.wrongBox' }, { say: 'display.holdSelect' }];
-
-/** Whoever has just filled the wrong box needs nothing but the button that did it. */
-export function takesBack(s: InGame): Due | undefined {
-  const { ui, nowMs } = s;
-  const highlight = takeable(s);
-  const { select, ...others } = ui.down;
-  // The press that scored is not the one that takes it back.
-  if (highlight === undefined || select === undefined || select <= highlight.sinceMs) return undefined;
-  const atMs = select + TAKE_BACK_HOLD_MS;
-  if (atMs >= highlightOverMs(highlight)) return undefined;
-  return {
-    atMs: Math.max(atMs, nowMs),
-    react: () => command({ ...ui, down: others }, { type: 'take back' }),
-  };
 }
 
 /** It asks for the lever, or to be held on. */

@@ -5,15 +5,14 @@ import { at } from '../../at.ts';
 import { DARK, eachSlot } from '../../picture/each-slot.ts';
 import type { SlotScene } from '../../scene.ts';
 import { displayNames } from '../../state/display-name.ts';
-import { type Highlight, isFresh } from '../../state/highlight.ts';
+import { type Highlight, isCheered, isFresh } from '../../state/highlight.ts';
 import type { InGame } from '../../state/moment.ts';
 import { CHEER_STEP_MS } from '../../times.ts';
 import type { Steps } from '../screen.ts';
 
 /** Undefined while there is nothing to celebrate. */
 function cheered({ ui: { highlight }, nowMs }: InGame): Highlight | undefined {
-  const isOn = highlight?.feats.includes('allAlike') === true && isFresh(highlight, nowMs);
-  return isOn ? highlight : undefined;
+  return highlight !== undefined && isCheered(highlight, nowMs) ? highlight : undefined;
 }
 
 /** The dice that it was made of: light runs through them, or on a calm table stands. */
@@ -59,6 +58,7 @@ const WORDS = [
   { feat: 'scratch', word: plain('display.scratch') },
 ] as const;
 
-function scored({ game }: InGame, { player, points }: Highlight): Text {
+/** Who, and how much. */
+export function scored({ game }: InGame, { player, points }: Highlight): Text {
   return { say: 'display.boxPoints', code: at(displayNames(game.players), player), points };
 }

@@ -16,7 +16,7 @@ import {
   walkLetters,
 } from '../../state/name-entry.ts';
 import { ignored, type Reaction } from '../../state/reaction.ts';
-import { REPEAT_AFTER_MS, REPEAT_MS } from '../../times.ts';
+import { REPEAT_AFTER_MS, REPEAT_LEAST_MS, REPEAT_MS, REPEAT_SOONER_MS } from '../../times.ts';
 import type { Due } from '../screen.ts';
 
 export interface Entering extends Pick<Moment, 'ui' | 'options' | 'nowMs'> {
@@ -45,7 +45,7 @@ export function entering<S extends Entering>(
       leaf: {
         help: plain(house ? 'help.walkNames' : 'help.walkLetters'),
         act: (s: S, { step }: GroupedPress<'leaf'>): Reaction =>
-          put(s, walkLetters(s.entry, step, s.nowMs, house)),
+          put(s, { ...walkLetters(s.entry, step, s.nowMs, house), gone: undefined }),
       },
       select: {
         help: plain('help.takeLetter'),
@@ -60,17 +60,19 @@ export function entering<S extends Entering>(
         },
       },
     },
-    /** Previous or next stays down: the next letter comes REPEAT_MS after this one. */
+    /** Previous or next stays down: one letter after the other, sooner and sooner. */
     held(s: S): Due | undefined {
       const { previous, next, ...down } = s.ui.down;
       const sinceMs = previous ?? next;
       if (sinceMs === undefined) return undefined;
-      const againMs = s.nowMs - REPEAT_AFTER_MS + REPEAT_MS;
+      const gone = s.entry.gone ?? 0;
+      const againMs =
+        s.nowMs - REPEAT_AFTER_MS + Math.max(REPEAT_LEAST_MS, REPEAT_MS - gone * REPEAT_SOONER_MS);
       const [again, step] = previous === undefined ? [{ next: againMs }, 1] : [{ previous: againMs }, -1];
       const ui = { ...s.ui, down: { ...down, ...again } };
       return {
         atMs: sinceMs + REPEAT_AFTER_MS,
-        react: () => put({ ...s, ui }, walkLetters(s.entry, step, s.nowMs, house)),
+        react: () => put({ ...s, ui }, { ...walkLetters(s.entry, step, s.nowMs, house), gone: gone + 1 }),
       };
     },
     /** Nobody goes on: the name is taken as it stands. */

@@ -5,7 +5,9 @@ import { phrase } from '../../../language/phrase.ts';
 import type { Text } from '../../../language/sentence.ts';
 import { at } from '../../at.ts';
 import { displayNames, pointsPage } from '../../state/display-name.ts';
+import { type Highlight, isFresh } from '../../state/highlight.ts';
 import { type InGame, type Moment, standing } from '../../state/moment.ts';
+import { cheerPages, featPages, scored } from './cheer.ts';
 import { who } from './words.ts';
 
 /** A game that nobody can move in any more. */
@@ -15,8 +17,16 @@ export function ended(moment: Moment): InGame | undefined {
   return { ...moment, play, game: play.game };
 }
 
+/** The score that has ended the game, while it is seen: only then everything tells at once who has won. */
+export function lastScore({ ui: { highlight }, game, nowMs }: InGame): Highlight | undefined {
+  return highlight?.game === game.number && isFresh(highlight, nowMs) ? highlight : undefined;
+}
+
 /** The winners, their total, and whether the hall of fame has a line of this game. */
-export function resultPages({ rules, game, hall }: InGame): readonly Text[] {
+export function resultPages(s: InGame): readonly Text[] {
+  const { rules, game, hall } = s;
+  const last = lastScore(s);
+  if (last !== undefined) return cheerPages(s) ?? featPages(s) ?? [scored(s, last)];
   const names = displayNames(game.players);
   const [first] = game.winners;
   if (first === undefined) return [{ say: 'display.nobody' }];
