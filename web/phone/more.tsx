@@ -1,6 +1,7 @@
 /** What a phone loads once the first score stands, in one piece, with its words. */
 import '../parts/fame.css';
 import '../parts/how-to.css';
+import '../styles/print.css';
 import type { Language } from '../../src/language/languages.ts';
 import { reaches } from '../card/reach.ts';
 import { BoxPictures } from '../parts/box-pictures.tsx';

@@ -1,4 +1,5 @@
 /** Between games: the last game and its best turns, the evening, the best of all, how to play, and the way to the phone page. */
+import { useLater } from '../link/later.ts';
 import { useLeagueDoor } from '../link/league-door.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
@@ -8,7 +9,6 @@ import { RACE_MS } from './evening.ts';
 import { EveningScreen, ExampleScreen, RaceScreen, ReplayScreen } from './evening-screens.tsx';
 import { type PlayedGames, usePlayed } from './evening-store.ts';
 import { bareAddress, JoinCode } from './follow.tsx';
-import { HowScreen } from './how-screen.tsx';
 import { LeagueScreen } from './league-screen.tsx';
 import { TvMessage } from './message.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -28,6 +28,7 @@ interface Props {
 export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
   const played = usePlayed(snapshot.game);
   const league = useLeagueDoor();
+  const how = useLater(async () => await import('./how-screen.tsx'));
   const screens = screensOf(snapshot, facts, played, league !== undefined);
   const { screen, shownMs = 0 } = screenAt(screens, elapsedMs) || {};
   return (
@@ -43,7 +44,9 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
             <RaceScreen game={played.last} shownMs={calm ? RACE_MS : shownMs} />
           )}
           {screen === 'evening' && played !== undefined && <EveningScreen {...played} />}
-          {screen === 'how' && facts !== undefined && <HowScreen facts={facts} snapshot={snapshot} />}
+          {screen === 'how' && facts !== undefined && how && (
+            <how.HowScreen facts={facts} snapshot={snapshot} />
+          )}
           {screen === 'example' && <ExampleScreen shownMs={shownMs} />}
           {screen === 'league' && league !== undefined && <LeagueScreen {...league} />}
           {screen === 'join' && facts !== undefined && <Join facts={facts} />}

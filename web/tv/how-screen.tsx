@@ -4,6 +4,7 @@ import { Die } from '../dice/die.tsx';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
+import './how.css';
 
 /** Of the example: two fives go, three stay. */
 const KEPT = [true, true, true, false, false];
