@@ -31,6 +31,8 @@ test.each(PLAYABLE)(
     const ended = events.find((event) => event.type === 'game ended');
     expect(ended?.totals).toHaveLength(players.length);
     const best = Math.max(...(ended?.totals ?? []));
+    // The last score was seen, and nobody takes it back.
+    await rig.advance(10_000);
     const pages = new Set<string>();
     for (let step = 0; step < 10; step += 1) {
       pages.add(rig.display());
