@@ -60,7 +60,6 @@ async function typed(looks: boolean): Promise<number> {
 
 test('ERIC and JULIE take somebody who looks 25 seconds at most', async () => {
   const [robot, person] = [await typed(false), await typed(true)];
-  console.log({ robot, person });
   expect(person).toBeLessThanOrEqual(25);
   expect(robot).toBeLessThan(person);
 });
