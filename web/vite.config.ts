@@ -5,9 +5,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { NO_SCRIPT } from '../src/language/no-script.ts';
 
 /** What no page needs at once: web/texts/sentences.ts, web/parts/coach.tsx, web/phone/when-cuttable.tsx, web/phone/page.tsx,
- * web/gamepads/when-open.tsx, web/odds/odds.tsx. */
+ * web/gamepads/when-open.tsx, web/odds/odds.tsx, web/tv/attract.tsx. */
 const LATER =
-  /\/(trouble|how-to|speech|coach|coach-line|guest-cut|more|phone|gamepad|gamepad-panel|odds|odds-bar)\.tsx?$/;
+  /\/(trouble|how-to|speech|coach|coach-line|guest-cut|more|phone|gamepad|gamepad-panel|odds|odds-bar|how-screen)\.tsx?$/;
+
+/** A TV shows a league only where one is open, and asks for its words then: web/link/league-door.ts. */
+const LATER_ON: Readonly<Record<string, RegExp>> = { '/tv.html': /\/league(-page)?\.ts$/ };
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 
@@ -20,7 +23,7 @@ function wordsInHtml(): Plugin {
     name: 'words-in-html',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {}, chunk }) {
+      handler(_html, { bundle = {}, chunk, path }) {
         const chunkOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file] : undefined);
         const withImports = (file: string): readonly string[] => [
           file,
@@ -29,7 +32,10 @@ function wordsInHtml(): Plugin {
         const own = [...new Set(withImports(chunk?.fileName ?? ''))];
         return own
           .flatMap((file) => chunkOf(file)?.dynamicImports ?? [])
-          .filter((words) => !LATER.test(chunkOf(words)?.facadeModuleId ?? ''))
+          .filter((words) => {
+            const file = chunkOf(words)?.facadeModuleId ?? '';
+            return !LATER.test(file) && LATER_ON[path]?.test(file) !== true;
+          })
           .flatMap((words) => {
             const [, language = ''] =
               /\/src\/language\/(\w+)\//.exec(chunkOf(words)?.facadeModuleId ?? '') ?? [];

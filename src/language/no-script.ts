@@ -1,4 +1,4 @@
-/** What a page says where JavaScript is off: it cannot know who reads it, so it says it in every language. */
+/** What a page says where JavaScript is off; it is built with all of them, and served with that of its reader. */
 import type { Language } from './languages.ts';
 
 export const NO_SCRIPT: Readonly<Record<Language, string>> = {

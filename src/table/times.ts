@@ -82,5 +82,5 @@ export const TEST_STEP_MS = 1000;
 export const REPEAT_AFTER_MS = 400;
 /** … then after this, and sooner by this with every letter, down to where a finger still stops in time. */
 export const REPEAT_MS = 150;
-export const REPEAT_SOONER_MS = 10;
-export const REPEAT_LEAST_MS = 90;
+export const REPEAT_SOONER_MS = 15;
+export const REPEAT_LEAST_MS = 80;

@@ -66,6 +66,8 @@ test('when a game is over its dice light up as the emblem of whoever has won', a
     await table.press('select', 'select', 'select');
     await table.advance(turn < 12 ? 400 : 0);
   }
+  // The last score is seen first.
+  await table.advance(4000);
   const seen = new Set<string>();
   for (let step = 0; step < 30; step += 1) {
     seen.add(lit(table));

@@ -98,6 +98,8 @@ describe.each(GAMES)('a whole game of %s on %s dice', (_id, diceKind, rules) => 
       if (rules.family === 'farkle') await farkleTurn(table);
       else await boxTurn(table, rules);
     }
+    // The last score was seen, and nobody takes it back.
+    await table.advance(10_000);
   }, 60_000);
 
   test('is played to its end by presses, and the journal says the same', () => {

@@ -147,6 +147,8 @@ test('a tie is shared and said so, but in bonus-in-box the lower number wins', a
       await table.advance(400);
     }
     expect(table.game?.winners).toEqual(winners);
+    // The last score is seen first.
+    await table.advance(4000);
     const shared = winners.length === 2;
     expect(table.message.includes('Eric and Julie share the win')).toBe(shared);
     expect(table.message.includes('The winner is player 1, Eric, with a score of')).toBe(!shared);
@@ -160,6 +162,8 @@ test('the keys y and n answer whether to play again', async () => {
     await table.press('select', 'select', 'select');
     await table.advance(400);
   }
+  // The last score is seen first.
+  await table.advance(4000);
   expect(table.message).toMatch(/^Your Score is \d+\. .*Would You like to play again\?$/);
   table.loop.key('n');
   await table.advance(1);

@@ -102,8 +102,8 @@ test('killed when the game was over, the final cards stand there and the lever p
     await table.press('select', 'select', 'select');
     await table.advance(400);
   }
-  // The light of the ceremony is no part of the game.
-  await table.advance(3000);
+  // What is told of the last score, and the light of the ceremony, are no part of the game.
+  await table.advance(11_000);
   const next = await expectToGoOn(table);
   expect(next.scene.screen).toBe('over');
   await next.press('lever');

@@ -44,9 +44,13 @@ test.each([
   for (const language of LANGUAGES) expect(kilobytes(page, language)).toBeLessThanOrEqual(limit);
 });
 
-test('where JavaScript is off, every page says in each language that it is needed', () => {
+test('where JavaScript is off, every page says in the language of its reader, and in no other, that it is needed', () => {
   for (const { file } of PAGES)
-    for (const words of Object.values(NO_SCRIPT)) expect(read(file)).toContain(words);
+    for (const language of LANGUAGES) {
+      const page = inLanguage(read(file), language);
+      const said = LANGUAGES.filter((each) => page.includes(NO_SCRIPT[each]));
+      expect(said, file).toEqual([language]);
+    }
 });
 
 test('every page of the server is built, names what it needs in its HTML, and loads nothing from elsewhere', () => {

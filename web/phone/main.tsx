@@ -3,12 +3,11 @@ import './phone.css';
 import { rememberScanned } from '../link/seen-seals.ts';
 import { startPage } from '../link/start-page.ts';
 import { loadLiveTexts, TEXTS } from '../texts/live.ts';
-import { loadPlacesTexts } from '../texts/places.ts';
 import { PhonePage } from './page.tsx';
 
 rememberScanned();
 startPage({
   draw: (state) => <PhonePage state={state} />,
   title: () => TEXTS.pageTitles.phone,
-  words: [loadLiveTexts, loadPlacesTexts],
+  words: [loadLiveTexts],
 });

@@ -13,6 +13,7 @@ import { LanguageMenu } from '../parts/language-menu.tsx';
 import { loadHelpTexts } from '../texts/button-help.ts';
 import { loadOddsWords } from '../texts/odds.ts';
 import { loadPhoneWords } from '../texts/phone.ts';
+import { loadPlacesTexts, PLACE_WORDS } from '../texts/places.ts';
 import { LastTurn } from './last-turn.tsx';
 import { LeagueLink } from './league-link.tsx';
 import { PlayerSheets } from './player-sheets.tsx';
@@ -24,9 +25,11 @@ const MORE = {
   ...{ reaches, BoxPictures, GameLink, HallOfFame, HouseRules, HowTo, LanguageMenu, LastGame, LastTurn },
   ...{ LeagueLink, PlayerSheets, Share, TurnNote, Welcome },
 };
-export type More = typeof MORE;
+export type More = typeof MORE & { readonly places: typeof PLACE_WORDS };
 
 export async function moreIn(language: Language): Promise<More> {
-  await Promise.all([loadPhoneWords(language), loadOddsWords(language), loadHelpTexts(language)]);
-  return MORE;
+  await Promise.all(
+    [loadPhoneWords, loadOddsWords, loadHelpTexts, loadPlacesTexts].map((load) => load(language)),
+  );
+  return { ...MORE, places: PLACE_WORDS };
 }

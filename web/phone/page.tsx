@@ -16,8 +16,8 @@ import { Announcer, FeedList } from '../parts/feed-list.tsx';
 import { Badge, GameMarks, TroubleBanner } from '../parts/head.tsx';
 import { SealLine } from '../parts/sealed-dice.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { PLACE_WORDS } from '../texts/places.ts';
 import { Dock } from './dock.tsx';
+import type { More } from './more.tsx';
 import { TablePart } from './table-part.tsx';
 
 const PARTS = ['table', 'players', 'feed', 'rules'] as const;
@@ -32,7 +32,7 @@ export function PhonePage({ state }: { state: PageState }) {
     return (
       <div class="phone">
         <TroubleBanner state={state} guests />
-        <Head state={state} />
+        <Head state={state} more={more} />
         <main class="waiting">{TEXTS.connecting}</main>
       </div>
     );
@@ -42,7 +42,7 @@ export function PhonePage({ state }: { state: PageState }) {
   return (
     <div class="phone" data-part={part} data-screen={snapshot.screen} data-paper={paperKind(snapshot)}>
       <TroubleBanner state={state} guests />
-      <Head state={state} />
+      <Head state={state} more={more} />
       <SealAlarm snapshot={snapshot} />
       <GameMarks snapshot={snapshot} />
       <main class="phone-main filling">
@@ -147,12 +147,12 @@ function plays(snapshot: ToldSnapshot): boolean {
   return kind === 'card' || kind === 'farkle';
 }
 
-function Head({ state }: { state: PageState }) {
+function Head({ state, more }: { state: PageState; more: More | undefined }) {
   const { snapshot } = state;
   const isOn = snapshot !== undefined && plays(snapshot);
   return (
     <header class="head row">
-      {state.inHall && <a href="/hall">{PLACE_WORDS.hall}</a>}
+      {state.inHall && <a href="/hall">{more?.places.hall}</a>}
       <h1 class="one-line marquee">{isOn ? snapshot.rules : TEXTS.title}</h1>
       {isOn && <p class="facts">{TEXTS.round(snapshot.round, snapshot.rounds)}</p>}
       <Badge state={state} />

@@ -8,7 +8,6 @@ import type { ToldFacts, ToldRules, ToldSnapshot } from '../link/told.ts';
 import { SealedDice, SealLine } from '../parts/sealed-dice.tsx';
 import { SetupPanel } from '../parts/setup-panel.tsx';
 import { TEXTS } from '../texts/live.ts';
-import { PLACE_WORDS } from '../texts/places.ts';
 import type { More } from './more.tsx';
 import { WhenCuttable } from './when-cuttable.tsx';
 
@@ -57,11 +56,11 @@ export function TablePart({ state, snapshot, rules, facts, more }: Props) {
           )}
           <SealedDice snapshot={snapshot} />
           {more && <more.HallOfFame fame={fame} />}
-          {!state.inHall && (
+          {!state.inHall && more && (
             <p class="other-pages">
-              {more && <more.LeagueLink />}
+              <more.LeagueLink />
               <a href="/history">{TEXTS.allGames}</a>
-              <a href="/operator">{PLACE_WORDS.operator}</a>
+              <a href="/operator">{more.places.operator}</a>
             </p>
           )}
           {facts !== undefined && more && <more.HowTo facts={facts} keys={false} />}

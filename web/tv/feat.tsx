@@ -6,7 +6,7 @@ type Of = NonNullable<ToldSnapshot['scored']>['feats'][number];
 
 export const FEAT_SIGNS = { allAlike: '★', upperBonus: '◆', lead: '▲', scratch: '✕' } as const;
 
-export function Feat({ feat }: { readonly feat: Of }) {
+export function FeatSaid({ feat }: { readonly feat: Of }) {
   return (
     <span class="feat" data-feat={feat}>
       <span aria-hidden="true">{FEAT_SIGNS[feat]}</span> {BIG_WORDS.feats[feat]}

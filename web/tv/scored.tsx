@@ -5,7 +5,7 @@ import { afterPicture } from '../parts/after-picture.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
-import { FEAT_SIGNS, Feat } from './feat.tsx';
+import { FEAT_SIGNS, FeatSaid } from './feat.tsx';
 
 type Scored = NonNullable<ToldSnapshot['scored']>;
 
@@ -28,7 +28,7 @@ export function ScoredLine({ snapshot, scored }: Props) {
       </span>
       <Fitted class="tv-feats">
         {feats.map((feat) => (
-          <Feat feat={feat} key={feat} />
+          <FeatSaid feat={feat} key={feat} />
         ))}
       </Fitted>
     </p>
@@ -42,7 +42,7 @@ export function CheeredFeats({ scored }: Pick<Props, 'scored'>) {
       {scored.feats
         .filter((feat) => feat !== 'allAlike')
         .map((feat) => (
-          <Feat feat={feat} key={feat} />
+          <FeatSaid feat={feat} key={feat} />
         ))}
     </p>
   );

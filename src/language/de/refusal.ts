@@ -71,7 +71,6 @@ export const REFUSAL = {
   'hall-lies': 'Die Halle gibt nicht, was sie versiegelt hat, oder es ist eine andere. Dort Bescheid sagen.',
   'no-seat': 'Diesen Platz gibt es jetzt nicht. Ein Spiel einrichten, oder auf das nächste warten.',
   'seat-taken': 'Dort sitzt schon jemand. Einen anderen Platz wählen.',
-  'seat-named':
-    'Für diesen Platz wurde ein Name eingegeben. Wer so heißt, kann ihn bis zum ersten Wurf nehmen: Dann ist der Name versiegelt. Einen anderen wählen.',
+  'seat-named': 'Dieser Platz hat einen Namen, den der erste Wurf versiegelt. Einen anderen wählen.',
   'sits-already': 'In diesem Spiel ist schon ein Platz eingenommen. Dort bleiben.',
 } satisfies Words<typeof ENGLISH>;

@@ -60,7 +60,7 @@ export const HELP = {
   stepPlayers: 'eine Person weniger, eine mehr',
   takeNumber: 'die Zahl nehmen',
   deleteLetter: 'Halten 1: den letzten Buchstaben löschen',
-  walkNames: 'durch Buchstaben gehen, gehalten schnell, dann das Haus; Zurück: ENDE, ohne Namen das Haus',
+  walkNames: 'durch Buchstaben gehen, gehalten schnell; Zurück nach einem: ENDE',
   walkLetters: 'durch die Buchstaben gehen, gehalten schnell; Zurück: ENDE',
   takeLetter: 'den Buchstaben nehmen, oder den angebotenen Namen',
   takeNames: 'die Namen nehmen, wie sie dastehen',

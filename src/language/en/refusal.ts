@@ -65,7 +65,6 @@ export const REFUSAL = {
   'hall-lies': 'The hall does not deal what it has sealed, or is another one. Tell its operator.',
   'no-seat': 'There is no such seat now. Set up a game, or wait for the next one.',
   'seat-taken': 'Somebody else sits there. Choose another seat.',
-  'seat-named':
-    'Somebody has typed a name for this seat. Whoever is called so can take it until the first roll: then the name is sealed. Choose another seat.',
+  'seat-named': 'This seat has a name, which is sealed with the first roll. Choose another seat.',
   'sits-already': 'You sit in this game already. Stay there.',
 } as const;

@@ -60,7 +60,7 @@ export const HELP = {
   stepPlayers: 'one player less, one player more',
   takeNumber: 'take the number',
   deleteLetter: 'hold 1: delete the last letter',
-  walkNames: 'walk letters, quickly while held, then the house; previous: END, or at an empty name the house',
+  walkNames: 'walk letters, quickly while held; previous after one: END',
   walkLetters: 'walk the letters, quickly while held; previous: END',
   takeLetter: 'take the letter, or the name as it is offered',
   takeNames: 'accept the names as they stand',

@@ -68,7 +68,6 @@ export const REFUSAL = {
   'hall-lies': 'La sala no da lo que ha sellado, o es otra. Avisa a su encargado.',
   'no-seat': 'Ahora no hay esa plaza. Prepara una partida, o espera a la próxima.',
   'seat-taken': 'Ahí ya hay alguien. Elige otra plaza.',
-  'seat-named':
-    'Alguien ha escrito un nombre para esta plaza. Quien se llame así puede tomarla hasta la primera tirada: después, el nombre queda sellado. Elige otra.',
+  'seat-named': 'Esta plaza tiene un nombre, sellado con la primera tirada. Elige otra.',
   'sits-already': 'Ya estás en esta partida. Quédate ahí.',
 } satisfies Words<typeof ENGLISH>;

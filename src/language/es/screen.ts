@@ -60,7 +60,7 @@ export const HELP = {
   stepPlayers: 'un jugador menos, un jugador más',
   takeNumber: 'tomar el número',
   deleteLetter: 'guardar 1: borrar la última letra',
-  walkNames: 'recorren las letras, rápido si se mantienen, luego la casa; atrás: FIN, sin nombre la casa',
+  walkNames: 'recorren las letras, rápido si se mantienen; atrás tras una: FIN',
   walkLetters: 'recorren las letras, rápido si se mantienen; atrás: FIN',
   takeLetter: 'tomar la letra, o el nombre como se ofrece',
   takeNames: 'aceptar los nombres como están',

@@ -70,7 +70,6 @@ export const REFUSAL = {
   'hall-lies': 'La salle ne donne pas ce qu’elle a scellé, ou c’en est une autre. Prévenir son responsable.',
   'no-seat': 'Cette place n’existe pas maintenant. Préparer une partie, ou attendre la suivante.',
   'seat-taken': 'Quelqu’un y est déjà assis. Choisir une autre place.',
-  'seat-named':
-    'Un nom a été entré pour cette place. Qui s’appelle ainsi peut la prendre jusqu’au premier lancer : ensuite, le nom est scellé. En choisir une autre.',
+  'seat-named': 'Cette place a un nom, scellé au premier lancer. En choisir une autre.',
   'sits-already': 'Une place est déjà prise dans cette partie. Y rester.',
 } satisfies Words<typeof ENGLISH>;

@@ -60,7 +60,7 @@ export const HELP = {
   stepPlayers: 'un joueur de moins, un de plus',
   takeNumber: 'prendre le nombre',
   deleteLetter: 'Garder 1 : effacer la dernière lettre',
-  walkNames: 'parcourir les lettres, vite si tenus, puis la maison ; Retour : FIN, sans nom la maison',
+  walkNames: 'parcourir les lettres, vite si tenus ; Retour après une : FIN',
   walkLetters: 'parcourir les lettres, vite si tenus ; Retour : FIN',
   takeLetter: 'prendre la lettre, ou le nom proposé',
   takeNames: 'prendre les noms tels quels',

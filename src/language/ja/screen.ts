@@ -60,7 +60,7 @@ export const HELP = {
   stepPlayers: '1人減らす、1人増やす',
   takeNumber: 'この人数にする',
   deleteLetter: 'ホールド1：最後の文字を消す',
-  walkNames: '文字をめくる（長押しで速い）、続いてハウス。前：終わり、名前が空ならハウス',
+  walkNames: '文字をめくる（長押しで速い）。文字の後の前：終わり',
   walkLetters: '文字をめくる（長押しで速い）。前：終わり',
   takeLetter: '文字、または示された名前に決める',
   takeNames: '名前をこのまま決める',

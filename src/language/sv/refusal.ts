@@ -69,7 +69,6 @@ export const REFUSAL = {
   'hall-lies': 'Hallen delar inte ut vad den förseglade, eller är en annan. Säg till där.',
   'no-seat': 'Den platsen finns inte nu. Börja ett spel, eller vänta på nästa.',
   'seat-taken': 'Någon annan sitter där. Välj en annan plats.',
-  'seat-named':
-    'Någon har skrivit ett namn på den platsen. Den som heter så kan ta den fram till första kastet: sedan är namnet förseglat. Välj en annan.',
+  'seat-named': 'Platsen har ett namn, förseglat med första kastet. Välj en annan.',
   'sits-already': 'Du sitter redan med i det här spelet. Stanna där.',
 } satisfies Words<typeof ENGLISH>;

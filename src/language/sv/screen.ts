@@ -60,7 +60,7 @@ export const HELP = {
   stepPlayers: 'en spelare färre, en spelare till',
   takeNumber: 'ta antalet',
   deleteLetter: 'håll 1: radera sista bokstaven',
-  walkNames: 'gå genom bokstäver, snabbt om de hålls in, sedan huset; bakåt: SLUT, utan namn huset',
+  walkNames: 'gå genom bokstäver, snabbt om de hålls in; bakåt efter en: SLUT',
   walkLetters: 'gå genom bokstäverna, snabbt om de hålls in; bakåt: SLUT',
   takeLetter: 'ta bokstaven, eller namnet så som det erbjuds',
   takeNames: 'godta namnen som de står',

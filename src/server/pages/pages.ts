@@ -32,11 +32,16 @@ export const PAGES: readonly PageEntry[] = [
 /** A built page names the words of every language, so that those of its own need no second round trip. */
 const WORDS = /<link rel="modulepreload" [^>]*data-language="(\w+)"[^>]*>\s*/g;
 
+/** Where JavaScript is off, it says so in every language too. */
+const TOLD_WITHOUT_SCRIPT = /<p lang="(\w+)">[^<]*<\/p>/g;
+
 /** The page, told its language, and with no words but those. */
 export function inLanguage(html: string, language: Language): string {
+  const own = (words: string, spoken: string) => (spoken === language ? words : '');
   return html
     .replace('<html lang="en"', `<html lang="${language}"`)
-    .replace(WORDS, (link, spoken: string) => (spoken === language ? link : ''));
+    .replace(WORDS, own)
+    .replace(TOLD_WITHOUT_SCRIPT, own);
 }
 
 /** What a page's HTML holds where its first view will stand; the server puts a `FirstView` there. */

@@ -52,7 +52,7 @@ export interface Hint {
 
 /** Where games cost something, a lesson, which is free, ends with what it has to say: pulling on leads to a game of one's own. */
 export function isTaughtOut({ play, lesson, options }: Moment): boolean {
-  return lesson && options.credits.mode !== 'free' && (play?.game.turn.round ?? 0) > LED_TURNS;
+  return lesson && options.credits.mode !== 'free' && play !== undefined && play.game.turn.round > LED_TURNS;
 }
 
 /** What to do now; undefined while there is nothing to say: no lesson, dice that tumble, a box that is shown. */

@@ -65,7 +65,7 @@ export function entering<S extends Entering>(
       const { previous, next, ...down } = s.ui.down;
       const sinceMs = previous ?? next;
       if (sinceMs === undefined) return undefined;
-      const gone = s.entry.gone ?? 0;
+      const { gone = 0 } = s.entry;
       const againMs =
         s.nowMs - REPEAT_AFTER_MS + Math.max(REPEAT_LEAST_MS, REPEAT_MS - gone * REPEAT_SOONER_MS);
       const [again, step] = previous === undefined ? [{ next: againMs }, 1] : [{ previous: againMs }, -1];
