@@ -121,7 +121,7 @@ test('nothing on the live pages is English or larger than its place, whatever th
   const television = pages.find(([path]) => path === '/tv')?.[1];
   const [[, waiting] = []] = views();
   if (waiting === undefined || television === undefined) throw new Error('nothing to look at');
-  for (const [at, screen] of ['join', 'how'].entries()) {
+  for (const [at, screen] of ['example', 'join', 'how'].entries()) {
     await television.clock.setFixedTime(at * 12_000);
     await show(`between games: ${screen}`, waiting);
     await television.waitForSelector(`[data-attract="${screen}"]`);

@@ -95,13 +95,14 @@ function shiftsOf({ page }: ShownPage): Promise<readonly Shift[]> {
   });
 }
 
-/** Where the dice lie. */
+/** Where the dice lie, to the pixel: browsers round to a 64th of one, now up, now down. */
 function diceOf({ page }: ShownPage): Promise<string> {
   return page.$$eval('.slot', (slots) =>
     slots
       .map((slot) => {
         const { x, y, width, height } = slot.getBoundingClientRect();
-        return `${x},${y} ${width}×${height}`;
+        const [left, top, wide, high] = [x, y, width, height].map(Math.round);
+        return `${left},${top} ${wide}×${high}`;
       })
       .join(' '),
   );

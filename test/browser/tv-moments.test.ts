@@ -169,4 +169,4 @@ test('nothing that becomes lighter and darker again does so more than three time
   }
   expect(found.length).toBeGreaterThan(0);
   expect(Math.max(...found)).toBeLessThanOrEqual(3);
-});
+}, 180_000);

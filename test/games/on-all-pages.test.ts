@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_CARD, findRules, type Game, RULE_SETS, shownTotal } from '../../src/game/index.ts';
-import { CHEER_MS } from '../../src/table/times.ts';
+import { CHEER_MS, SEEN_MS } from '../../src/table/times.ts';
 import { english } from '../language/english.ts';
 import { type PageTable, startPageTable } from './page-table.ts';
 import { playTurn, startGame } from './robot.ts';
@@ -71,7 +71,8 @@ test.each([
       expect(await tv.locator('.tv-message').getAttribute('data-message')).toBe(message);
     }
     const game = rig.game() as Game;
-    await rig.advance(CHEER_MS);
+    // The last score is seen first, with its celebration.
+    await rig.advance(CHEER_MS + SEEN_MS);
     await at.synchronise();
     const [winner = 0] = game.winners;
     const name = game.players[winner] as string;

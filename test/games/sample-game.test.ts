@@ -63,8 +63,8 @@ test('two players play the sample game by pins alone, and state, pixels, display
   expect(bonusesSeen).toBe(2);
   expect(at.rig.game()?.status).toBe('over');
   expect(at.rig.game()?.winners).toEqual([PLAYERS.indexOf('Julie')]);
-  // The last score was seen: everything tells who has won.
-  await at.rig.advance(4000);
+  // The last score was seen, and nobody takes it back.
+  await at.rig.advance(10_000);
   await at.synchronise();
   const { card, message } = await seenOnPage(at.page);
   PLAYERS.forEach((player, index) => {

@@ -126,8 +126,7 @@ const IN_SERVICE = 'Service is open: display and dice show it. A game waits as i
 test('every state has its sentence', () => {
   const messages = Object.entries(situations()).map(([state, situation]) => [state, messageLine(situation)]);
   expect(Object.fromEntries(messages)).toEqual({
-    attract:
-      'Welcome to Yahtzee! Pull the lever to set up a game. New here? Pull the lever, then press previous: LEARN.',
+    attract: 'Welcome to Yahtzee! Pull the lever to set up a game. New here? Lever, then previous: LEARN.',
     continue: 'The game of Eric and Julie can go on: pull the lever. Press select for a new game.',
     'setup-game':
       'Yahtzee? Previous and next show other games, select takes this one. Pull the lever to start.',

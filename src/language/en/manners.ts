@@ -54,7 +54,7 @@ export const MANNERS = {
     welcome: 'Welcome to Farkle!',
     roll: "Player {number}'s turn: {player}. Pull the lever.",
     select: 'Which to keep? Hold them: the lever rolls the others, select banks.',
-    choose: '{rolls} dice left -- roll again? The lever rolls, select banks.',
+    choose: '{rolls} dice left -- roll again? Select banks.',
     farkle: 'FARKLE -- your turn is over.',
     winner: '{player} wins!',
   },

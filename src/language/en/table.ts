@@ -37,7 +37,7 @@ export const TABLE = {
     `${box} is there already, for ${points(count)}: select shows it. Or hold dice and roll on.`,
   lessonShown: 'Select writes it, previous and next show other boxes.',
   setUp: 'Pull the lever to set up a game.',
-  learnOffer: 'New here? Pull the lever, then press previous: LEARN.',
+  learnOffer: 'New here? Lever, then previous: LEARN.',
   /** `credits`: `2`, `1/2`, `2 1/2`. */
   credit: ({ credits, price, currency }: CreditFacts) =>
     `Credits: ${credits}. One costs ${money(price, currency)}.`,
