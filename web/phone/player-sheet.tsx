@@ -38,9 +38,11 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
         <strong>{TEXTS.number(own.total)}</strong>
       </h2>
       {own.team !== undefined && <p data-team={own.team.length}>{own.team.join(' · ')}</p>}
-      {needLines(snapshot, player, reach, reaches).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <div class="sheet-needs">
+        {needLines(snapshot, player, reach, reaches).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       {farkle !== null && own.total < farkle.target && <p>{words.toTarget(farkle.target - own.total)}</p>}
       {reach?.upper.map((upper) => (
         <Upper snapshot={snapshot} upper={upper} several={reach.upper.length > 1} key={upper.column} />
