@@ -139,7 +139,7 @@ test('in Farkle the dice are told anew after each roll, and those that are set a
     'Dice: 1, 1, 5, 2, 3, 6. Eric: Which to keep? Hold them: the lever rolls the others, select banks.',
   ]);
   expect(await press(['hold1'])).toEqual([
-    'Die 1, a 1, is set aside. Eric: 100 points in this turn. 5 dice left -- roll again? The lever rolls, select banks.',
+    'Die 1, a 1, is set aside. Eric: 100 points in this turn. 5 dice left -- roll again? Select banks.',
   ]);
   expect(await press(['hold1'])).toEqual([
     'Die 1, a 1, is put back. Eric: Which to keep? Hold them: the lever rolls the others, select banks.',

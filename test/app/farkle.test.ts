@@ -20,7 +20,7 @@ test('dice are set aside with the hold buttons; the display shows the selection,
   await table.press('hold5');
   expect(table.display).toBe('+400');
   expect(table.message).toBe(
-    'PLAYER 1: 400 points in this turn. 2 dice left -- roll again? The lever rolls, select banks.',
+    'PLAYER 1: 400 points in this turn. 2 dice left -- roll again? Select banks.',
   );
   await table.press('hold5', 'hold4', 'hold3');
   expect(table.frames).toBe('1.....');
@@ -77,7 +77,7 @@ test('hot dice: all six light up, and the lever rolls all six', async () => {
   expect(table.scene.pages).toEqual(['HOT DICE', '+100']);
   expect(table.scene.slots).toEqual([1, 1, 3, 3, 3, 1].map((face) => ({ kind: 'die', face, held: true })));
   expect(table.message).toBe(
-    'HOT DICE! PLAYER 1: 600 points in this turn. 6 dice left -- roll again? The lever rolls, select banks.',
+    'HOT DICE! PLAYER 1: 600 points in this turn. 6 dice left -- roll again? Select banks.',
   );
   await table.press('lever');
   expect(table.display).toBe('HOT DICE');
