@@ -19,9 +19,7 @@ test('dice are set aside with the hold buttons; the display shows the selection,
   expect(table.display).toBe('+0');
   await table.press('hold5');
   expect(table.display).toBe('+400');
-  expect(table.message).toBe(
-    'PLAYER 1: 400 points in this turn. 2 dice left -- roll again? Select banks.',
-  );
+  expect(table.message).toBe('PLAYER 1: 400 points in this turn. 2 dice left -- roll again? Select banks.');
   await table.press('hold5', 'hold4', 'hold3');
   expect(table.frames).toBe('1.....');
 });

@@ -13,13 +13,17 @@ const [longest = 'de', second = 'fr'] = MEASURED.filter((language) => language !
 test.each([
   ['a table', tableStills, longest],
   ['a hall', hallStills, second],
-] as const)('on every page of %s, with names of twelve letters', async (_, openStills, locale) => {
-  const parts = { browser: built.browser(), webRoot: built.webRoot, atEnd: onTestFinished };
-  for (const { name, open } of await openStills(parts)) {
-    const context = await built.browser().newContext({ locale });
-    const page = await context.newPage();
-    await open(page);
-    expect(await faultsAt(page, SMALLEST), name).toEqual([]);
-    await context.close();
-  }
-});
+] as const)(
+  'on every page of %s, with names of twelve letters',
+  async (_, openStills, locale) => {
+    const parts = { browser: built.browser(), webRoot: built.webRoot, atEnd: onTestFinished };
+    for (const { name, open } of await openStills(parts)) {
+      const context = await built.browser().newContext({ locale });
+      const page = await context.newPage();
+      await open(page);
+      expect(await faultsAt(page, SMALLEST), name).toEqual([]);
+      await context.close();
+    }
+  },
+  240_000,
+);
