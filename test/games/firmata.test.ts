@@ -61,6 +61,8 @@ test('the same game on both protocols shows the same scene after every step, and
   const game = firmata.game();
   expect(game?.winners).toEqual([1]);
   expect(cardsOf(game).map(({ boxes }) => Object.keys(boxes).length)).toEqual([13, 13]);
+  // The last score was seen, and nobody takes it back.
+  await firmata.advance(10_000);
   const pages = new Set<string>();
   for (let page = 0; page < 8; page += 1) {
     pages.add(firmata.display());
