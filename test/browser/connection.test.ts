@@ -176,6 +176,6 @@ test.each(['/', '/tv', '/overlay'])('after a restart %s shows the table as it is
   const next = await restart();
   const seq = next.publish(table.view());
   await page.waitForFunction((total) => document.body.textContent?.includes(total), '15');
-  expect(await page.evaluate(() => document.documentElement.dataset.seq)).toBe(`${seq}`);
+  await page.waitForFunction((newest) => document.documentElement.dataset.seq === newest, `${seq}`);
   expect(await connection(page)).toBe('live');
 });

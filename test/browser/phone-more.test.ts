@@ -51,7 +51,7 @@ test('what Julie needs is one tap away, by name, swipe or keys: what can bring i
     expect(new Set(all), own).toEqual(new Set([true]));
     expect(others.length, own).toBeGreaterThan(0);
   }
-  const lines = () => julie.locator(':scope > p').allTextContents();
+  const lines = () => julie.locator('.sheet-needs > p').allTextContents();
   const [behind = '', needs = '', which = ''] = await lines();
   expect(behind).toMatch(/^\d+ behind Eric$/);
   expect(needs).toBe(`needs ${Number(behind.split(' ')[0]) + 1} to pass Eric`);
@@ -90,7 +90,7 @@ test('from the first round on a sheet says what it takes to lead, and what it ma
   await page.click('[data-opens="players"]');
   const julie = page.locator('[data-sheet="1"]');
   await julie.locator('.sheet-boxes').waitFor();
-  const lines = () => julie.locator(':scope > p').allTextContents();
+  const lines = () => julie.locator('.sheet-needs > p').allTextContents();
   expect(await lines()).toEqual(['35 behind Eric', 'needs 36 to pass Eric']);
   const view = table.view();
   const total = { expected: 240, low: 180, high: 305 };

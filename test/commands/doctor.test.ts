@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CHECK_IDS } from '../../src/doctor/examine.ts';
 import type { DoctorFacts } from '../../src/doctor/facts.ts';
 import { backupName } from '../../src/journal/backup/backup-files.ts';
-import { plugCable } from '../rig/socat.ts';
 import { type Ended, freshFolder, run, start } from './dicetable.ts';
+import { plugUno } from './plugged-uno.ts';
 
 /** Of the pages; nobody has it now. */
 async function freePort(): Promise<number> {
@@ -111,13 +111,13 @@ test('a table that plays is asked, plays on, and no secret of it is told', async
 
 test('the table that plays over a serial port has that by right', async () => {
   const folder = freshFolder();
-  const cable = await plugCable(join(folder, 'near'), join(folder, 'far'));
-  const words = ['--board', 'serial', '--port', join(folder, 'near'), ...at(await freePort())];
+  const port = join(folder, 'tty');
+  await plugUno(port);
+  const words = ['--board', 'serial', '--port', port, ...at(await freePort())];
   const table = start(['run', ...words], { folder });
   onTestFinished(async () => {
     table.process.kill('SIGTERM');
     await table.ended;
-    await cable.pull();
   });
   await table.firstLine;
   const ended = await run(['doctor', '--json', ...words], { folder });

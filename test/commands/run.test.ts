@@ -99,7 +99,7 @@ test('a second table on the same games is told who has them', async () => {
   await first.firstLine;
   const second = await run([...QUIET, ...NO_BOARD], { folder });
   expect(second.code).toBe(1);
-  expect(second.stderr).toContain('The journal cannot be opened');
+  expect(second.stderr).toContain('The journal is in use');
   expect(second.stderr).toContain(`process ${first.process.pid}`);
 });
 

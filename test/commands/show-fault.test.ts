@@ -2,28 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ChipPace } from '../../src/link/chip-pace.ts';
-import { PortLink } from '../../src/link/port-link.ts';
-import { displayOn, startUno } from '../../src/testing.ts';
-import { plugCable } from '../rig/socat.ts';
+import { displayOn } from '../../src/testing.ts';
 import { freshFolder, start } from './dicetable.ts';
-
-/** An emulated Uno behind a pseudo terminal; the other end is `path`. */
-async function plugUno(path: string) {
-  const far = `${path}-far`;
-  const cable = await plugCable(path, far);
-  const uno = startUno();
-  const pace = new ChipPace(uno);
-  const link = new PortLink({ path: far });
-  await link.open({ bytes: (bytes) => pace.act(() => uno.write(bytes)), closed() {} });
-  uno.onBytes = (bytes) => link.write(bytes);
-  onTestFinished(async () => {
-    pace.stop();
-    await link.close();
-    await cable.pull();
-  });
-  return uno;
-}
+import { plugUno } from './plugged-uno.ts';
 
 test('a damaged journal is told on the terminal at once, then in a word on the cabinet until Ctrl-C, and in the log; it stays as it is', async () => {
   const folder = freshFolder();

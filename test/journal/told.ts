@@ -54,7 +54,7 @@ export async function startOn(folder: string) {
     async shown(number: number): Promise<Shown> {
       const json = await get(`/history/${number}.json`);
       if (!json.ok) return { shown: json.status };
-      const { rules, rows, steps, ...facts } = (await json.json()) as HistoryGame;
+      const { rules, rows, steps, title: _, ...facts } = (await json.json()) as HistoryGame;
       const history = {
         ...{ ...facts, rules: rules.id, rows: rows.map(({ id, kind }) => [id, kind]) },
         steps: steps.map(({ text: _, ...step }) => step),

@@ -3,7 +3,7 @@ import { PROFILE_WORDS } from '../texts/profile.ts';
 import type { Found } from './looked.ts';
 
 const SIZE = { width: 420, height: 150 };
-const EDGES = { left: 52, right: 12, top: 12, bottom: 12 };
+const EDGES = { left: 64, right: 12, top: 12, bottom: 12 };
 /** Of a game's room; the rest is between it and the next. */
 const BAR = 0.36;
 const WIDEST = 18;
