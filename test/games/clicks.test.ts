@@ -22,16 +22,16 @@ test('a die that is clicked is held, and a box that is clicked comes to be shown
     return what();
   };
   await page.locator('.slot[data-slot="2"] canvas').click();
-  await expect.poll(() => shown(() => rig.held()), { timeout: 60_000 }).toEqual([2]);
+  await expect.poll(() => shown(() => rig.held()), { timeout: 120_000 }).toEqual([2]);
   const box = page.locator('.card tr[data-row="threes"] td');
   await box.click();
   await expect
     .poll(() => shown(() => page.locator('tr[data-shown="true"]').getAttribute('data-row')), {
-      timeout: 60_000,
+      timeout: 120_000,
     })
     .toBe('threes');
   await box.click();
   await expect
-    .poll(() => shown(() => page.locator('td[data-row="threes"] .points').count()), { timeout: 60_000 })
+    .poll(() => shown(() => page.locator('td[data-row="threes"] .points').count()), { timeout: 120_000 })
     .toBe(1);
-});
+}, 240_000);
