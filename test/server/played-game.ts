@@ -30,6 +30,20 @@ export function playGame(
   limit = Number.POSITIVE_INFINITY,
   before?: Game,
 ): readonly GameEvent[] {
+  const start = { type: 'start', rules, players, starter: 0, seed: SEED } as const;
+  const first = [
+    { ...start, seal: seal(SEED, rules, players) },
+    { type: 'cut', text: 'abc' },
+  ] as const;
+  return playOn(before, first, limit);
+}
+
+/** First as told, then by itself to the end. */
+export function playOn(
+  before: Game | undefined,
+  first: readonly Command[],
+  limit = Number.POSITIVE_INFINITY,
+): readonly GameEvent[] {
   const events: GameEvent[] = [];
   let game = before;
   const act = (command: Command): void => {
@@ -40,8 +54,7 @@ export function playGame(
       game = evolve(game, event);
     }
   };
-  act({ type: 'start', rules, players, starter: 0, seed: SEED, seal: seal(SEED, rules, players) });
-  act({ type: 'cut', text: 'abc' });
+  for (const command of first) act(command);
   for (let count = 0; game?.status === 'playing' && count < limit; count += 1) act(nextCommand(game));
   return events;
 }

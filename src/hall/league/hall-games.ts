@@ -14,6 +14,13 @@ export interface HallGame {
   readonly rules: string;
   readonly players: readonly [string, string];
   readonly points: readonly [number, number];
+  /** Where it has been counted already: what may be mended. */
+  readonly counted?: Counted;
+}
+
+interface Counted {
+  readonly match: number;
+  readonly points: readonly [number, number];
 }
 
 export async function headsNow(client: ClientBase): Promise<Heads> {
@@ -29,32 +36,47 @@ interface StartedRow {
   readonly payload: string;
   /** Of the event before the next game; null: there is none yet. */
   readonly last: string | null;
+  /** The match that has this game as its newest result, and that result. */
+  readonly match: number | null;
+  readonly points: readonly [number, number] | null;
 }
 
 interface Asked {
   readonly heads: Heads;
   readonly league: number;
   readonly rules: string;
+  /** Nobody plays any more: only what was counted may be mended. */
+  readonly isOver: boolean;
   /** Whether these two may be a match of the league: no other game is played again here. */
   isPair(players: readonly string[]): boolean;
 }
 
-/** Since then, as their tables say in what order; those that `league` has counted are left out. */
+/**
+ * Since then, as their tables say in what order. Those that `league` has counted are left out, but for the newest game of a table:
+ * what it came to may be corrected there until the next one begins.
+ */
 export async function gamesSince(
   client: ClientBase,
-  { heads, league, rules, isPair }: Asked,
+  { heads, league, rules, isOver, isPair }: Asked,
 ): Promise<readonly HallGame[]> {
   const { rows } = await client.query<StartedRow>(
-    `SELECT cabinet, first, payload, last FROM (
+    `WITH newest AS (
+       SELECT DISTINCT ON (match) match, points, cabinet, game FROM league_result WHERE league = $2 ORDER BY match, no DESC
+     ), started AS (
        SELECT cabinet, seq AS first, at, payload, lead(seq) OVER (PARTITION BY cabinet ORDER BY seq) - 1 AS last
        FROM event
        WHERE chain = 'games' AND type = 'game started'
          AND seq > COALESCE(($1::jsonb ->> cabinet::text)::bigint, 0)
-     ) AS started
+     )
+     SELECT started.cabinet, first, payload, last, match, points
+     FROM started LEFT JOIN newest ON newest.cabinet = started.cabinet AND newest.game = first
      WHERE payload IS NOT NULL
-       AND NOT EXISTS (SELECT FROM league_result AS r WHERE r.league = $2 AND r.cabinet = started.cabinet AND r.game = first)
-     ORDER BY at, cabinet, first`,
-    [JSON.stringify(heads), league],
+       AND CASE WHEN match IS NOT NULL THEN last IS NULL
+         ELSE NOT $3 AND NOT EXISTS (
+           SELECT FROM league_result AS r WHERE r.league = $2 AND r.cabinet = started.cabinet AND r.game = first
+         ) END
+     ORDER BY at, started.cabinet, first`,
+    [JSON.stringify(heads), league, isOver],
   );
   const sits = await sitsIn(client, league);
   const games: HallGame[] = [];
@@ -65,7 +87,10 @@ export async function gamesSince(
     const called = sits.get(sitsKey(row.cabinet, started.game));
     if (called === undefined && !isPair(started.players)) continue;
     const ended = endOf(await rowsOf(client, row), called);
-    if (ended !== undefined) games.push({ cabinet: row.cabinet, first: Number(row.first), rules, ...ended });
+    if (ended === undefined) continue;
+    const { cabinet, match, points } = row;
+    const counted = match === null || points === null ? {} : { counted: { match, points } };
+    games.push({ cabinet, first: Number(row.first), rules, ...ended, ...counted });
   }
   return games;
 }

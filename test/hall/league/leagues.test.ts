@@ -1,8 +1,9 @@
 /** Against the real PostgreSQL: leagues whose results flow in from the journals of tables. */
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replay } from '../../../src/game/index.ts';
 import { Leagues } from '../../../src/hall/league/leagues.ts';
-import { playGame } from '../../server/played-game.ts';
+import { playGame, playOn } from '../../server/played-game.ts';
 import { testPool } from '../servers.ts';
 import { hallTable } from './hall-table.ts';
 
@@ -68,6 +69,53 @@ test('a league that everybody has played is over, its ratings seed the next one,
     name: 'Cup',
     stage: 'over',
   });
+});
+
+test('a game that is corrected after its end counts as it is then, until the next one begins there, and never against what somebody said', async () => {
+  const table = await hallTable(pool);
+  const no = await leagues.open({
+    ...{ name: 'Duel', kind: 'single', rules: 'yahtzee', players: ['Una', 'Vic'], seats: null },
+  });
+  const shown = async () => {
+    const sheet = await leagues.show(no);
+    const match = sheet?.matches[0];
+    const points = match?.players.map((name, at): [string | null, number | null] => [
+      name,
+      match.points[at] ?? null,
+    ]);
+    return { stage: sheet?.stage, first: sheet?.standings[0]?.player, ...Object.fromEntries(points ?? []) };
+  };
+  const events = playGame('yahtzee', ['Una', 'Vic']);
+  const [una = 0, vic = 0] = await table.plays(events);
+  expect(await shown()).toEqual({ stage: 'over', first: una > vic ? 'Una' : 'Vic', Una: una, Vic: vic });
+  const loser = una > vic ? 1 : 0;
+  const adjust = { type: 'adjust', player: loser, by: 'Ann', why: 'misread' } as const;
+  const adjusted = playOn(replay(events), [{ ...adjust, points: 300 }]);
+  await table.plays(adjusted);
+  const [unaThen, vicThen] = loser === 0 ? [una + 300, vic] : [una, vic + 300];
+  const mended = { stage: 'over', first: loser === 0 ? 'Una' : 'Vic', Una: unaThen, Vic: vicThen };
+  expect(await shown()).toEqual(mended);
+  expect(await shown()).toEqual(mended);
+
+  const others = playGame('yatzy', ['Ann', 'Bob']);
+  await table.plays(playOn(replay([...events, ...adjusted]), [{ ...adjust, points: 1 }]));
+  await table.plays(others);
+  expect(await shown()).toEqual(mended);
+});
+
+test('what somebody has said of a match is not changed by its game', async () => {
+  const table = await hallTable(pool);
+  const no = await leagues.open({
+    ...{ name: 'Said', kind: 'robin', rules: 'yahtzee', players: ['Uma', 'Vin'], seats: null },
+  });
+  const events = playGame('yahtzee', ['Uma', 'Vin']);
+  await table.plays(events);
+  const [match] = (await leagues.show(no))?.matches ?? [];
+  expect(await leagues.score(no, match?.id ?? -1, [7, 5])).toBeUndefined();
+  await table.plays(
+    playOn(replay(events), [{ type: 'adjust', player: 0, by: 'Ann', why: 'misread', points: 300 }]),
+  );
+  expect((await leagues.show(no))?.matches[0]?.points).toEqual([7, 5]);
 });
 
 test('two who ask at the same time count a game once', async () => {
