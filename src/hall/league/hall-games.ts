@@ -60,16 +60,14 @@ export async function gamesSince(
   { heads, league, rules, isOver, isPair }: Asked,
 ): Promise<readonly HallGame[]> {
   const { rows } = await client.query<StartedRow>(
-    `WITH newest AS (
-       SELECT DISTINCT ON (match) match, points, cabinet, game FROM league_result WHERE league = $2 ORDER BY match, no DESC
-     ), started AS (
+    `SELECT started.cabinet, first, payload, last, match, points FROM (
        SELECT cabinet, seq AS first, at, payload, lead(seq) OVER (PARTITION BY cabinet ORDER BY seq) - 1 AS last
        FROM event
        WHERE chain = 'games' AND type = 'game started'
          AND seq > COALESCE(($1::jsonb ->> cabinet::text)::bigint, 0)
-     )
-     SELECT started.cabinet, first, payload, last, match, points
-     FROM started LEFT JOIN newest ON newest.cabinet = started.cabinet AND newest.game = first
+     ) AS started LEFT JOIN (
+       SELECT DISTINCT ON (match) match, points, cabinet, game FROM league_result WHERE league = $2 ORDER BY match, no DESC
+     ) AS newest ON newest.cabinet = started.cabinet AND newest.game = first
      WHERE payload IS NOT NULL
        AND CASE WHEN match IS NOT NULL THEN last IS NULL
          ELSE NOT $3 AND NOT EXISTS (

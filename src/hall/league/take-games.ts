@@ -45,8 +45,8 @@ export async function noteScore(
   await walkOver(document, document.left);
   await keepLeague(client, no, document);
   await client.query(
-    'INSERT INTO league_result (league, match, players, points, cabinet, game) VALUES ($1, $2, $3, $4, $5, $6) ' +
-      'ON CONFLICT (league, cabinet, game) DO UPDATE SET points = excluded.points, noted_at = now()',
+    `INSERT INTO league_result (league, match, players, points, cabinet, game) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (league, cabinet, game) DO UPDATE SET points = excluded.points, noted_at = now()`,
     [no, id, players, points, game?.cabinet ?? null, game?.first ?? null],
   );
   return undefined;
