@@ -105,7 +105,11 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
 
 async function shown(moment: Moment, stillness: boolean): Promise<ShownPage> {
   const table = moment.rules === undefined ? {} : { rules: moment.rules };
-  const opened = await open({ path: '/tv', size: HD, stillness, table });
+  // A table without a history: that it cannot be asked is a complaint of the browser.
+  const prepare = async (page: Page): Promise<void> => {
+    await page.route('**/history/*.json', (route) => route.fulfill({ json: { players: [], steps: [] } }));
+  };
+  const opened = await open({ path: '/tv', size: HD, stillness, table, prepare });
   opened.table.play(moment.steps);
   await opened.show(opened.table.view(moment.ui?.(opened.table) ?? {}, {}, moment.nowMs ?? 0));
   return opened;

@@ -58,7 +58,7 @@ export function usePlayed(game: number | null): PlayedGames | undefined {
   return played;
 }
 
-function gameOf({ game }: HistoryLine): Promise<HistoryGame> {
+export function gameOf({ game }: Pick<HistoryLine, 'game'>): Promise<HistoryGame> {
   return getJson<HistoryGame>(`/history/${game}.json`);
 }
 

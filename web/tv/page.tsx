@@ -1,6 +1,7 @@
 /** The arrangements of the TV, one at a time. */
 
 import { useFacts } from '../link/facts-store.ts';
+import { useLater } from '../link/later.ts';
 import type { PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Cheer } from '../parts/cheer.tsx';
@@ -17,7 +18,6 @@ import { Saver } from './saver.tsx';
 import { CheeredFeats } from './scored.tsx';
 import { SetupScreen } from './setup-screen.tsx';
 import { type Memory, type Stage, stageOf } from './stage.ts';
-import { WinnerScreen } from './winner.tsx';
 
 /** Of those who wait for a seat, that there is room for. */
 const MOST_NEXT = 4;
@@ -33,6 +33,8 @@ interface Props {
 export function TvPage({ state, memory, nowMs, switchSound }: Props) {
   const { snapshot } = state;
   const facts = useFacts(snapshot?.epoch);
+  // The end of a game is needed by nobody who comes in before.
+  const end = useLater(async () => await import('./winner.tsx'));
   if (snapshot === undefined || memory === undefined) {
     return (
       <div class="tv">
@@ -50,7 +52,7 @@ export function TvPage({ state, memory, nowMs, switchSound }: Props) {
       style={stage.kind === 'attract' ? driftAt(stage.elapsedMs) : undefined}
     >
       <TvHead state={state} snapshot={snapshot} switchSound={switchSound} />
-      <main class="tv-main filling">{arrangement(stage, snapshot, state, facts)}</main>
+      <main class="tv-main filling">{arrangement(stage, snapshot, state, facts, end)}</main>
       <Announcer feed={snapshot.feed} />
       <Cheer snapshot={snapshot} calm={state.calm}>
         {snapshot.scored && <CheeredFeats scored={snapshot.scored} />}
@@ -64,13 +66,14 @@ function arrangement(
   snapshot: ToldSnapshot,
   state: PageState,
   facts: ReturnType<typeof useFacts>,
+  end: typeof import('./winner.tsx') | undefined,
 ) {
   switch (stage.kind) {
     case 'play':
     case 'cards':
       return <TvPlay snapshot={snapshot} facts={facts} calm={state.calm} all={stage.kind === 'cards'} />;
     case 'winner':
-      return <WinnerScreen snapshot={snapshot} facts={facts} calm={state.calm} />;
+      return end && <end.WinnerScreen snapshot={snapshot} facts={facts} calm={state.calm} />;
     case 'setup':
       return <SetupScreen snapshot={snapshot} facts={facts} calm={state.calm} />;
     case 'attract':

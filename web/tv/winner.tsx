@@ -1,19 +1,23 @@
-/** The end of a game as one scene: podium, the winner's card, record. White on blue, as in the classic assignment. */
+/** The end of a game as one scene: podium, the winner's card, record. White on deep blue, as in the classic assignment. */
 
+import './winner.css';
 import { Sheet } from '../card/farkle-panel.tsx';
 import { ranking } from '../card/ranking.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
-import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { wayBack } from '../parts/wrong-box.ts';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { CardTable } from './card-table.tsx';
 import { ceremonyOf } from './ceremony.ts';
 import { Confetti } from './confetti.tsx';
+import { Decided } from './decided.tsx';
 import { JoinCode } from './follow.tsx';
+import { lettersWide } from './letters-wide.ts';
 import { TvMessage } from './message.tsx';
 import { NextPicture } from './next-picture.tsx';
+import { standsOf } from './podium.ts';
+import { BeforePodium, Podium } from './podium.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -21,21 +25,21 @@ interface Props {
   readonly calm: boolean;
 }
 
-/** Steps of a podium: the others stand before it. */
-const STEPS = 3;
-/** More than these have smaller steps. */
-const MANY = 6;
+/** Names of more who share a win stand on the podium alone. */
+const MOST_NAMES = 3;
+/** Characters of the largest letters that a line has room for. */
+const LARGE_LINE = 10;
 
 export function WinnerScreen({ snapshot, facts, calm }: Props) {
   const { players, message, asks = message, card, farkle } = snapshot;
   const winners = players.filter(({ winner }) => winner);
-  const names = BIG_WORDS.names(winners.map(({ name }) => name));
-  const places = ranking(snapshot)
-    .map(({ player, place }) => ({ player, place, ...(players[player] as (typeof players)[number]) }))
-    .sort((a, b) => a.place - b.place);
+  const title = winners.length > 1 ? BIG_WORDS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver;
+  const isNamed = winners.length <= MOST_NAMES;
+  const name = isNamed ? BIG_WORDS.names(winners.map((winner) => winner.name)) : title;
+  const stands = standsOf(ranking(snapshot));
   const best = players.findIndex(({ winner }) => winner);
   const { podiumMs, nameMs, cardMs, rowMs, fameMs } = ceremonyOf({
-    players: players.length,
+    places: Math.max(0, ...stands.map(({ at, place }) => (at === undefined ? 0 : place))),
     rows: card?.rows.length ?? 0,
   });
   const times = {
@@ -48,37 +52,26 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
     <section class="tv-winner" data-winners={winners.length} data-calm={calm} style={times}>
       {!calm && <Confetti />}
       <div class="tv-winner-who">
-        <h2>
-          {winners.length > 1 ? BIG_WORDS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver}
-        </h2>
+        <h2>{isNamed ? title : TEXTS.gameOver}</h2>
         <div class="tv-winner-first row">
-          <Fitted class="tv-winner-name">{names}</Fitted>
+          {winners.length === 1 ? (
+            <Fitted class={`tv-winner-name${lettersWide(name) > LARGE_LINE ? ' tv-winner-long' : ''}`}>
+              {name}
+            </Fitted>
+          ) : (
+            <p class="tv-winner-name tv-winner-shared">{name}</p>
+          )}
           {winners.length > 0 && (
             <p class="tv-winner-total">{TEXTS.number(Math.max(...winners.map(({ total }) => total)))}</p>
           )}
         </div>
         <Entered snapshot={snapshot} />
+        <Decided snapshot={snapshot} />
         <div class="tv-winner-scene">
-          {players.length > 1 && (
-            <ol class="tv-winner-others" data-many={players.length > MANY || undefined}>
-              {places.map(({ player, name, total, winner, place }, index) => (
-                <li
-                  key={name}
-                  data-winner={winner}
-                  data-step={index < STEPS ? index + 1 : 0}
-                  style={{ '--after': `${podiumMs[index] ?? 0}ms` }}
-                >
-                  <Fitted class="tv-podium-name">
-                    <SeatEmblem snapshot={snapshot} player={player} />
-                    {name}
-                  </Fitted>
-                  <strong data-place={index < STEPS ? place : ''}>{TEXTS.number(total)}</strong>
-                </li>
-              ))}
-            </ol>
-          )}
+          <Podium snapshot={snapshot} stands={stands} risesMs={podiumMs} />
           <JoinCode facts={facts} />
         </div>
+        <BeforePodium snapshot={snapshot} stands={stands} />
         {/* Podium and fame tell the rest of it. */}
         <p class="hidden-text">{message}</p>
         <TvMessage message={[asks, wayBack(snapshot) ?? ''].join(' ').trim()} wide />
@@ -95,7 +88,7 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
   );
 }
 
-/** As many as there is room for above the podium. */
+/** As many as there is room for beside each other. */
 const MOST_ENTERED = 2;
 
 /** Who has got into the hall of fame, the best first; the first place is a record. */

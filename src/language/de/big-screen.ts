@@ -6,6 +6,7 @@ import { list, number } from './grammar.ts';
 export const BIG_SCREEN = {
   sharedWin: 'Ein geteilter Sieg',
   names: list,
+  decided: (round) => `Entschieden in Runde ${round}`,
   total: 'Summe',
   saver: 'Eine Taste drücken',
   join: {

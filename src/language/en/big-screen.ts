@@ -4,6 +4,7 @@ import { list, number } from './grammar.ts';
 export const BIG_SCREEN = {
   sharedWin: 'A shared win',
   names: list,
+  decided: (round: number) => `Decided in round ${round}`,
   total: 'Total',
   saver: 'Press any button',
   join: {

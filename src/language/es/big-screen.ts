@@ -6,6 +6,7 @@ import { list, number } from './grammar.ts';
 export const BIG_SCREEN = {
   sharedWin: 'Victoria compartida',
   names: list,
+  decided: (round) => `Decidido en la ronda ${round}`,
   total: 'Total',
   saver: 'Pulsa cualquier botón',
   join: {

@@ -6,6 +6,7 @@ import { list, number } from './grammar.ts';
 export const BIG_SCREEN = {
   sharedWin: 'Une victoire partagée',
   names: list,
+  decided: (round) => `Tout s’est joué à la manche ${round}`,
   total: 'Total',
   saver: 'Presser un bouton',
   join: {

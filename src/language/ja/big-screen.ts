@@ -6,6 +6,7 @@ import { list, number } from './grammar.ts';
 export const BIG_SCREEN = {
   sharedWin: '同点優勝',
   names: list,
+  decided: (round) => `ラウンド${round}で決着`,
   total: '合計',
   saver: 'ボタンを押してください',
   join: {

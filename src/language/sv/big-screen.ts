@@ -6,6 +6,7 @@ import { list, number } from './grammar.ts';
 export const BIG_SCREEN = {
   sharedWin: 'Delad seger',
   names: list,
+  decided: (round) => `Avgjort i runda ${round}`,
   total: 'Totalt',
   saver: 'Tryck på valfri knapp',
   join: {
