@@ -16,7 +16,7 @@ import type { Scene } from '../../src/table/scene.ts';
 import { lookAt } from '../../src/table/shown.ts';
 import { StandInTable } from '../browser/stand-in-table.ts';
 import { shareOfLimits } from './current.ts';
-import { faceOf, hasFrame } from './read-picture.ts';
+import { faceOf, hasFrame, lightOf } from './read-picture.ts';
 import { rolledGame, situationOf } from './situations.ts';
 
 function sceneOf(dice: readonly Face[], held: readonly number[] = []): Scene {
@@ -69,6 +69,18 @@ test('who sees no red sees the frame of a held die, and its pips brighter than t
   }
 });
 
+test.each(FACES)(
+  'the pips of a held %i are eight times as bright as its frame, those of a free one as light as any',
+  (face) => {
+    const [held, free] = drawPicture(sceneOf([face, face, face, face, face], [0]), 0, '8x8').map((slot) =>
+      lightOf(slot as SlotPicture).filter((lit) => lit > 0),
+    );
+    expect(Math.max(...(held ?? []))).toBeGreaterThan(8 * Math.min(...(held ?? [])));
+    // On black; 4.5 to 1 is what letters need.
+    expect((Math.max(...(free ?? [])) + 0.05) / 0.05).toBeGreaterThan(4.5);
+  },
+);
+
 test('dice of sets whose faces have no colours look as ever', () => {
   const [slot] = makeScene(undefined, lookAt(situationOf(rolledGame('yahtzee')))).slots;
   expect(slot).not.toHaveProperty('colour');
@@ -88,8 +100,10 @@ test('pages name the colour beside the face and before the mark', () => {
   ]);
 });
 
-test('five held sixes stay below the limit of the supply', () => {
-  const share = shareOfLimits(drawPicture(sceneOf([6, 6, 6, 6, 6], [0, 1, 2, 3, 4]), 0, '8x8'));
+test.each(FACES)('five held dice of face %i stay below the limit of the supply', (face) => {
+  const share = shareOfLimits(
+    drawPicture(sceneOf([face, face, face, face, face], [0, 1, 2, 3, 4]), 0, '8x8'),
+  );
   expect(LEDS.slots).toBe(6);
   expect(share).toBeLessThan(1);
 });

@@ -63,15 +63,18 @@ export const EMBLEM_LIGHTS: readonly Palette[] = [
   palette([44, 6, 24]),
 ];
 
-/** Pips whose colour counts, free and held; black ones shine white. The frame tells what is held. */
+/**
+ * Pips whose colour counts, free and held; black ones shine white. The frame tells what is held, and held pips are eight times
+ * as bright as it: red alone has little light for eyes, so that red pips have some of the other colours too.
+ */
 const PIPS: Readonly<Record<FaceColour, { readonly free: Colour; readonly held: Colour }>> = {
-  black: { free: [72, 64, 48], held: [78, 70, 52] },
-  red: { free: [110, 0, 0], held: [200, 0, 0] },
+  black: { free: [72, 64, 48], held: [86, 76, 55] },
+  red: { free: [124, 28, 18], held: [204, 51, 36] },
   green: { free: [0, 76, 8], held: [0, 150, 16] },
 };
 
 /** Round held dice of coloured pips: of no colour, since pips beside it may be red, and light enough for who sees no red. */
-const LIGHT_FRAME: Colour = [18, 14, 7];
+const LIGHT_FRAME: Colour = [9, 10, 4];
 
 /** The same look with pips of another colour, which count: a held die differs by its frame alone. */
 export function withPips([main, frame, third]: Palette, colour: FaceColour, held: boolean): Palette {
