@@ -124,6 +124,19 @@ test('between games the page shows the last one, the hall of fame and how to pla
   await page.locator('.how-to').waitFor();
 });
 
+test.each(['/', '/tv'])(
+  'the last game stands in the order of its places, the winner marked: %s',
+  async (path) => {
+    const { page, table, show } = await open({ path, players: ['Eric', 'Julie', 'Bo'] });
+    for (const { category } of YAHTZEE.boxes)
+      for (const roll of ['11112', '66666', '55551']) table.play([{ roll }, { score: category }]);
+    await show(table.view({ place: 'attract' }));
+    await page.locator('.last-game li').first().waitFor();
+    const named = (await texts(page, '.last-game li')).map((line) => line.replace(/\d{2,}$/, ''));
+    expect(named).toEqual(['★ Julie', '2 Bo', '3 Eric']);
+  },
+);
+
 test.each(['/', '/cabinet'])(
   'a game that is over leads to its page, at once and between games: %s',
   async (path) => {

@@ -1,27 +1,34 @@
-/** Between games: the result of the last one, and the best of all. */
+/** Between games: the result of the last one, the best first, and the best of all. */
+import { ranking } from '../card/ranking.ts';
 import type { ToldFame, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
 /** Of the games that were not played last. */
 const SHORT_LENGTH = 3;
+/** More players have two columns, where a page has room beside each other. */
+const MANY = 6;
 
-export function LastGame({ snapshot: { players, rules, status } }: { snapshot: ToldSnapshot }) {
+export function LastGame({ snapshot }: { snapshot: ToldSnapshot }) {
+  const { players, rules, status } = snapshot;
+  const ranks = [...ranking(snapshot)].sort((a, b) => a.place - b.place);
   return (
     <section class="last-game">
       <h2>
         {TEXTS.fame.lastGame} <small>{rules}</small>
       </h2>
       {status === 'abandoned' && <p>{TEXTS.abandoned}</p>}
-      <ol>
-        {players.map(({ name, total, winner }) => (
-          <li key={name} data-winner={winner}>
-            <span>
-              {winner && '★ '}
-              {name}
-            </span>
-            <span>{TEXTS.number(total)}</span>
-          </li>
-        ))}
+      <ol data-many={players.length > MANY || undefined}>
+        {ranks.map(({ player, place }) => {
+          const { name = '', total = 0, winner } = players[player] ?? {};
+          return (
+            <li key={player} data-winner={winner}>
+              <span>
+                <b class="last-game-place">{winner ? '★' : place}</b> {name}
+              </span>
+              <span>{TEXTS.number(total)}</span>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
