@@ -68,6 +68,22 @@ test('where nobody has played yet, an example shows what a turn is', async () =>
   expect(await page.locator('.tv-replay').textContent()).toContain('Example');
 });
 
+test.each([
+  ['with motion the dice of the example tumble and land, those that roll alone', false, 5],
+  ['without motion they stand', true, 0],
+] as const)('%s', async (_, stillness, tumbling) => {
+  const prepare = (page: Page) => page.clock.install();
+  const { page, table, show } = await open({ path: '/tv', size: HD, players: [], prepare, stillness });
+  await show(table.view());
+  await until(page, 'example');
+  const names = () =>
+    page.$$eval('.tv-replay-die', (dice) => dice.map((die) => getComputedStyle(die).animationName));
+  expect((await names()).filter((name) => name === 'tumble-in')).toHaveLength(tumbling);
+  // The fives are held.
+  await page.clock.runFor(3000);
+  expect(await names()).toEqual(['none', 'none', 'none', 'none', 'none']);
+});
+
 test('whoever plays alone sees the record to beat, and how the upper part stands', async () => {
   const { page, table, show } = await open({ path: '/tv', size: HD, players: ['Eric'] });
   table.play([

@@ -38,7 +38,7 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
           {screen === 'fame' && <HallOfFame fame={snapshot.fame} />}
           {screen === 'last' && <LastGame snapshot={snapshot} />}
           {screen === 'replay' && played?.last !== undefined && (
-            <ReplayScreen turns={played.best} last={played.last.game} shownMs={shownMs} />
+            <ReplayScreen turns={played.best} last={played.last.game} shownMs={shownMs} calm={calm} />
           )}
           {screen === 'race' && played?.last !== undefined && (
             <RaceScreen game={played.last} shownMs={calm ? RACE_MS : shownMs} />
@@ -47,7 +47,7 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
           {screen === 'how' && facts !== undefined && how && (
             <how.HowScreen facts={facts} snapshot={snapshot} />
           )}
-          {screen === 'example' && <ExampleScreen shownMs={shownMs} />}
+          {screen === 'example' && <ExampleScreen shownMs={shownMs} calm={calm} />}
           {screen === 'league' && league !== undefined && <LeagueScreen {...league} />}
           {screen === 'join' && facts !== undefined && <Join facts={facts} />}
         </div>

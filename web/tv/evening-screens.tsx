@@ -55,39 +55,55 @@ interface ReplayProps {
   readonly last: number;
   /** Since this screen is shown. */
   readonly shownMs: number;
+  readonly calm: boolean;
 }
 
-export function ReplayScreen({ turns, last, shownMs }: ReplayProps) {
+export function ReplayScreen({ turns, last, shownMs, calm }: ReplayProps) {
   const frames = turns.flatMap((turn) => turn.frames.map((frame) => ({ turn, frame })));
-  const shown = frames[Math.min(frames.length - 1, Math.floor(shownMs / FRAME_MS))];
+  const at = Math.min(frames.length - 1, Math.floor(shownMs / FRAME_MS));
+  const shown = frames[at];
   if (shown === undefined) return null;
   const { turn, frame } = shown;
   const words = BIG_WORDS.evening;
   const whose = turn.game === last ? turn.name : `${turn.name}, ${words.ofGame(turn.game)}`;
-  return <Replayed title={`${words.replay}: ${whose}`} frame={frame} names={turn.players} />;
+  const title = `${words.replay}: ${whose}`;
+  return <Replayed {...{ title, frame, at, calm }} names={turn.players} />;
 }
 
 /** Where nobody has played yet: what a turn looks like. */
-export function ExampleScreen({ shownMs }: { shownMs: number }) {
+export function ExampleScreen({ shownMs, calm }: { shownMs: number; calm: boolean }) {
   const { title, name, ...said } = BIG_WORDS.example;
-  const frame = exampleAt(exampleTurn(said), shownMs);
-  return frame === undefined ? null : <Replayed title={title} frame={frame} names={[name]} />;
+  const frames = exampleTurn(said);
+  const frame = exampleAt(frames, shownMs);
+  if (frame === undefined) return null;
+  return <Replayed {...{ title, frame, calm }} at={frames.indexOf(frame)} names={[name]} />;
 }
 
 interface ReplayedProps {
   readonly title: string;
   readonly frame: ReplayFrame;
+  /** Which one it is. */
+  readonly at: number;
   /** Of the players. */
   readonly names: readonly string[];
+  readonly calm: boolean;
 }
 
-function Replayed({ title, frame, names }: ReplayedProps) {
+function Replayed({ title, frame, at, names, calm }: ReplayedProps) {
   return (
-    <section class="tv-replay" data-scores={frame.scores}>
+    <section class="tv-replay" data-scores={frame.scores} data-calm={calm}>
       <h2>{title}</h2>
       <p class="tv-replay-dice" aria-hidden="true">
         {frame.dice.map((face, index) => (
-          <Die face={face} label="" mark={frame.held[index] === true ? 'held' : ''} key={index} />
+          // One that rolls is a new one: it comes in tumbling, and lands after those before it.
+          <span
+            class="tv-replay-die"
+            data-rolled={frame.rolled[index] === true}
+            style={{ '--nth': index }}
+            key={frame.rolled[index] === true ? `${at} ${index}` : index}
+          >
+            <Die face={face} label="" mark={frame.held[index] === true ? 'held' : ''} />
+          </span>
         ))}
       </p>
       <p class="tv-replay-text">{frame.text}</p>

@@ -50,6 +50,8 @@ function streakOf(games: readonly HistoryLine[]): Evening['streak'] {
 export interface ReplayFrame {
   readonly dice: readonly number[];
   readonly held: readonly boolean[];
+  /** Those that have just rolled; none where nothing rolls. */
+  readonly rolled: readonly boolean[];
   readonly text: string;
   readonly totals: readonly number[];
   /** The points of the turn are told with it. */
@@ -109,7 +111,10 @@ export function turnsOf({ game, players, steps }: Played): readonly PlayedTurn[]
       const gain = Math.max(...gains);
       const name = names[gains.indexOf(gain)] ?? '';
       if (dice !== undefined) {
-        const last: ReplayFrame = { ...frameOf(step, dice), held: dice.map(() => true), scores: true };
+        const last: ReplayFrame = {
+          ...frameOf(step, dice),
+          ...{ held: dice.map(() => true), rolled: [], scores: true },
+        };
         turns.push({ game, at, name, players: names, gain, frames: [...frames, last] });
       }
       frames = [];
@@ -119,8 +124,9 @@ export function turnsOf({ game, players, steps }: Played): readonly PlayedTurn[]
   return turns;
 }
 
-function frameOf({ held, text, totals }: HistoryStep, dice: readonly number[]): ReplayFrame {
-  return { dice, held, text, totals, scores: false };
+function frameOf({ held, set, text, totals }: HistoryStep, dice: readonly number[]): ReplayFrame {
+  const rolled = dice.map((_, slot) => held[slot] !== true && set?.[slot] !== true);
+  return { dice, held, rolled, text, totals, scores: false };
 }
 
 /** Whose dice have brought most more than their mean, among people; undefined where nobody was lucky, or nothing is known. */

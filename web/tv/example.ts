@@ -19,17 +19,19 @@ export function exampleTurn({ rolls, holds, again, scores }: Said): readonly Rep
   const frame = (
     dice: readonly number[],
     held: readonly boolean[],
+    rolls: boolean,
     text: string,
     total = 0,
   ): ReplayFrame => ({
-    ...{ dice, held, text, totals: [total], scores: total > 0 },
+    ...{ dice, held, rolled: rolls ? held.map((stays) => !stays) : [] },
+    ...{ text, totals: [total], scores: total > 0 },
   });
   return [
-    frame([5, 5, 2, 5, 3], NONE, rolls),
-    frame([5, 5, 2, 5, 3], FIRST, holds),
-    frame([5, 5, 5, 5, 1], FIRST, again),
-    frame([5, 5, 5, 5, 4], SECOND, again),
-    frame([5, 5, 5, 5, 5], ALL, scores, 50),
+    frame([5, 5, 2, 5, 3], NONE, true, rolls),
+    frame([5, 5, 2, 5, 3], FIRST, false, holds),
+    frame([5, 5, 5, 5, 1], FIRST, true, again),
+    frame([5, 5, 5, 5, 4], SECOND, true, again),
+    frame([5, 5, 5, 5, 5], ALL, false, scores, 50),
   ];
 }
 

@@ -11,6 +11,10 @@ test('the example is a turn that could be played: a die that is held keeps its f
       if (isHeld && before !== undefined && at < frames.length - 1) expect(dice[slot]).toBe(before[slot]);
     });
   }
+  for (const [at, { held, rolled, text }] of frames.entries()) {
+    const rolls = at === 0 || text === 'again';
+    expect(rolled).toEqual(rolls ? held.map((isHeld) => !isHeld) : []);
+  }
   expect(frames.at(-1)).toMatchObject({ totals: [50], scores: true });
   expect(exampleAt(frames, 0)?.text).toBe('rolls');
   expect(exampleAt(frames, 1e9)?.text).toBe('scores');
