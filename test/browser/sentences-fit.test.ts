@@ -3,10 +3,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boxName, familyOf, houseRules, RULE_SETS } from '../../src/game/index.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
+import { BIG_SCREEN as de } from '../../src/language/de/big-screen.ts';
+import { BIG_SCREEN as en } from '../../src/language/en/big-screen.ts';
 import type { SENTENCES } from '../../src/language/en/sentences.ts';
-import type { Language } from '../../src/language/languages.ts';
+import { BIG_SCREEN as es } from '../../src/language/es/big-screen.ts';
+import { BIG_SCREEN as fr } from '../../src/language/fr/big-screen.ts';
+import { BIG_SCREEN as ja } from '../../src/language/ja/big-screen.ts';
+import { LANGUAGES, type Language } from '../../src/language/languages.ts';
 import { type Text, tellAll } from '../../src/language/sentence.ts';
 import { sentencesIn } from '../../src/language/sentences.ts';
+import { BIG_SCREEN as sv } from '../../src/language/sv/big-screen.ts';
 import { toldAtLongest } from '../language/longest.ts';
 import { MEASURED } from './measured-languages.ts';
 import { usePages } from './shown-page.ts';
@@ -78,16 +84,17 @@ const SHOWN = {
   // Only heard.
   speech: undefined,
 } as const satisfies Record<keyof typeof SENTENCES, string | undefined>;
-type Place = NonNullable<(typeof SHOWN)[keyof typeof SHOWN]> | 'what' | 'brings';
+type Place = NonNullable<(typeof SHOWN)[keyof typeof SHOWN]> | 'what' | 'brings' | 'how';
 
 const isShown = (section: string): section is keyof typeof SHOWN => section in SHOWN;
 
 /** What may stand in each place, in any language. */
 function textsOf(place: Place): readonly string[] {
   return [
-    ...new Set(
-      MEASURED.flatMap((language) => [...sentencesAt(place, language), ...cardsAt(place, language)]),
-    ),
+    ...new Set([
+      ...MEASURED.flatMap((language) => [...sentencesAt(place, language), ...cardsAt(place, language)]),
+      ...(place === 'how' ? LANGUAGES.flatMap(howIn) : []),
+    ]),
   ];
 }
 
@@ -96,6 +103,14 @@ function sentencesAt(place: Place, language: Language): readonly string[] {
     const [section = ''] = code.split('.');
     return isShown(section) && SHOWN[section] === place ? [text] : [];
   });
+}
+
+const HOW = { en, de, fr, es, sv, ja };
+
+/** What the pictures of the TV say. */
+function howIn(language: Language): readonly string[] {
+  const { boxes, aside } = HOW[language].how;
+  return [boxes, aside].flatMap((steps) => Object.values(steps));
 }
 
 /** Of the house-rule cards of all sets. */
@@ -140,7 +155,9 @@ function tooWide(page: Page, places: Readonly<Record<string, Place>>): Promise<r
       const stood = [...element.childNodes];
       const wide = texts.filter((text) => {
         element.textContent = text;
-        return element.scrollWidth > element.clientWidth || html.scrollWidth > innerWidth;
+        const { bottom } = element.getBoundingClientRect();
+        const isHigh = element.closest('.tv-how') !== null && bottom > innerHeight;
+        return isHigh || element.scrollWidth > element.clientWidth || html.scrollWidth > innerWidth;
       });
       element.replaceChildren(...stood);
       return wide.map((text) => `${selector}: ${text}`);
@@ -185,6 +202,8 @@ test('on a TV', async () => {
   await show(table.view({ place: 'attract' }));
   await page.locator('.tv-how').waitFor();
   wide.push(...(await tooWide(page, { '.tv-message': 'message' })));
+  // Pictures of both families, in every language: what stands below one fits its box, and the page.
+  wide.push(...(await tooWide(page, { '.tv-how li p': 'how', '.tv-how-goal': 'how' })));
   expect(wide).toEqual([]);
 });
 

@@ -37,8 +37,8 @@ export const BIG_SCREEN = {
     aside: {
       goal: 'Zug für Zug Punkte sichern: Wer das Ziel erreicht, gewinnt.',
       roll: 'Den Hebel ziehen.',
-      hold: 'Zählende Würfel halten: Sie werden beiseitegelegt.',
-      fill: 'Weiterwürfeln oder sichern. Ein Wurf ohne Punkte kostet den Zug.',
+      hold: 'Zählende Würfel halten: Sie bleiben liegen.',
+      fill: 'Noch einmal würfeln oder sichern. Ein Wurf ohne Punkte kostet den Zug.',
       win: 'Wer zuerst am Ziel ist, gewinnt.',
     },
   },

@@ -31,7 +31,7 @@ export const BIG_SCREEN = {
       goal: 'Fyll varje ruta i protokollet en gång: flest poäng vinner.',
       roll: 'Dra i spaken.',
       hold: 'Håll det du vill ha, kasta resten: tre kast.',
-      fill: 'Välj en ruta för tärningarna.',
+      fill: 'Välj en ruta för kastet.',
       win: 'Flest poäng vinner.',
     },
     aside: {
