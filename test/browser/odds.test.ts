@@ -82,10 +82,15 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   if (name !== 'phone') {
     const needs = await wordsOf(page, '.odds-need');
-    // On the TV six lines of standings leave no room for it: the message above has two.
-    expect(needs.map((need) => need.replaceAll('\u00a0', ' '))).toEqual(
-      name === 'TV' ? [] : ['Julie braucht 23 aus Vierer und Chance: 31 %'],
-    );
+    expect(needs.map((need) => need.replaceAll('\u00a0', ' '))).toEqual([
+      'Julie braucht 23 aus Vierer und Chance: 31 %',
+    ]);
+    if (name === 'TV') {
+      const message = await page.locator('.tv-message').boundingBox();
+      expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      const league = await page.locator('.tv-league').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(league?.y ?? 0);
+    }
     const [standings] = await page.locator('.standings').all();
     const last = await standings?.boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(size.height);

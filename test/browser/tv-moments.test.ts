@@ -68,7 +68,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   },
   'turn that changes': {
     ...{ steps: SCORED, ui: () => highlight([]), nowMs: 4100, moves: false },
-    reads: { '.tv-turn .turn': 'Julie', '.tv-stake': 'Wrong box? Hold select.' },
+    reads: { '.tv-turn .turn': 'Julie', '.tv-hint': 'Wrong box? Hold select.' },
   },
   'last roll': {
     ...{ steps: LAST_TURN, moves: true },
@@ -79,7 +79,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     ui: () => highlight([], { category: undefined, points: 200, dice: [1, 1, 2, 3, 4, 6] }),
     reads: {
       '.tv-scored-row': 'Eric banks200',
-      '.tv-stake': 'Banked too soon? Hold select.',
+      '.tv-hint': 'Banked too soon? Hold select.',
       '.tv-side td[data-latest="true"] .points': '200',
       '[data-farkle-sum="together"] dd': '200',
     },

@@ -48,7 +48,7 @@ test('on the TV what a choice cost is told at once, before the way back from the
   const view = LAYOUT_MOMENTS.scored?.();
   if (view?.game === undefined) throw new Error('There is no game.');
   await show(view);
-  const line = page.locator('.tv-stake');
+  const line = page.locator('.tv-hint');
   expect(await line.textContent()).toBe('Wrong box? Hold select.');
   await show({
     ...view,

@@ -1,11 +1,14 @@
 /**
- * What is wrong with the layout of a page, measured: text that is cut off or written over other text. What scrolls is cut by its
+ * What is wrong with the layout of a page, measured: text that is cut off, squeezed, or written over other text. What scrolls is cut by its
  * scroller as it should be; inside of one the same is looked for.
  */
 import type { Page } from 'playwright-core';
 
 /** Pixels that may be lost to rounding, and to parts of letters that nobody misses. */
 const SLACK = 3;
+
+/** Letters that are made narrower than this share of their width are hard to read. */
+const NARROWEST = 0.55;
 
 /** Nothing of this is meant to be seen whole, or at one place. */
 const LEFT_OUT =
@@ -17,7 +20,7 @@ const PICTURES = '.odds-bar, .qr, .matrix, .clear-die';
 /** Sentences about what is wrong; empty where all is well. */
 export function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    async ({ slack, leftOut, pictures }) => {
+    async ({ slack, leftOut, pictures, narrowest }) => {
       // What has come just now is fitted to its room with the next picture, maybe after this has been called of it; a new
       // size is known with the one before.
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next))));
@@ -89,6 +92,14 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
         if (cut) faults.push(`cut off: ${called({ element, text })}`);
         seen.push({ element, text, boxes, layer: layerOf(element) });
       }
+      for (const element of document.querySelectorAll<HTMLElement>('.fitted-line')) {
+        const share = Number(/scaleX\((.+)\)/.exec(element.style.transform)?.[1] ?? 1);
+        if (share >= narrowest || !element.checkVisibility() || element.closest(leftOut) !== null) continue;
+        const text = element.textContent ?? '';
+        faults.push(
+          `squeezed to ${share.toFixed(2)}: ${called({ element: element.parentElement ?? element, text })}`,
+        );
+      }
       for (const element of document.querySelectorAll(pictures)) {
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const boxes = [element.getBoundingClientRect()];
@@ -113,6 +124,6 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       }
       return faults;
     },
-    { slack: SLACK, leftOut: LEFT_OUT, pictures: PICTURES },
+    { slack: SLACK, leftOut: LEFT_OUT, pictures: PICTURES, narrowest: NARROWEST },
   );
 }

@@ -6,6 +6,7 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { useOddsPart } from '../odds/odds.tsx';
 import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 
@@ -41,7 +42,7 @@ export function Ladder({ snapshot, reaches }: Props) {
           data-leads={ranks[index]?.behind === 0 && total > 0}
           data-scored={fresh?.player === index}
         >
-          <Fitted class="standing-name">
+          <Fitted class={nameClass(name, 'standing-name')}>
             <SeatEmblem snapshot={snapshot} player={index} />
             {name}
           </Fitted>

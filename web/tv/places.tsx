@@ -5,6 +5,7 @@ import { noteOf } from '../card/standings.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function Places({ snapshot, reaches }: Props) {
             data-first={rank.place === 1 && total > 0}
           >
             <span class="tv-place">{rank.place}</span>
-            <Fitted class="standing-name">
+            <Fitted class={nameClass(name, 'standing-name')}>
               <SeatEmblem snapshot={snapshot} player={rank.player} />
               {name}
             </Fitted>

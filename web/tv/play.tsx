@@ -9,6 +9,7 @@ import { CoachSays } from '../parts/coach.tsx';
 import { Fitted } from '../parts/fitted.tsx';
 import { headline } from '../parts/head.tsx';
 import { MenuList } from '../parts/menu-list.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 import { wayBack } from '../parts/wrong-box.ts';
 import { TEXTS } from '../texts/live.ts';
 import { Alone } from './alone.tsx';
@@ -55,7 +56,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
       <DicePanel snapshot={snapshot} presses={undefined} calm={calm} draw={CLEAR_DICE} />
       <div class="tv-stage" data-odds={told !== undefined}>
         <div class="tv-turn row">
-          <Fitted class="turn">
+          <Fitted class={nameClass(headline(snapshot), 'turn')}>
             <span data-turn>{headline(snapshot)}</span>
           </Fitted>
           <RollsLeftPips snapshot={snapshot} />
@@ -63,6 +64,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
         {!all && (
           <>
             <div class="tv-stake">{stakeLine(snapshot, moment, left)}</div>
+            <div class="tv-hint">{hintLine(snapshot)}</div>
             {moment === 'farkle' ? (
               <FarkledLine snapshot={snapshot} />
             ) : fresh !== undefined ? (
@@ -72,7 +74,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
             )}
             <div class="tv-rest">
               <div class="tv-others">
-                {told?.part.oddsStrip(told.odds, players, ODDS_LINES[players.length] ?? 0)}
+                {told?.part.oddsStrip(told.odds, players, oddsLines(snapshot))}
                 {farkle !== null ? (
                   <Race
                     players={players}
@@ -122,17 +124,25 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
   );
 }
 
-/** The open menu, the coach, the way back from the wrong box, or what is at stake: one line, whichever it is. */
+/** The open menu, or what is at stake. */
 function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined, left: readonly Reach[] | undefined) {
   if (snapshot.menu !== null) return <MenuList menu={snapshot.menu} />;
-  // The next player rolls within the ten seconds of the way back, which the display tells too.
-  if (snapshot.verdict !== undefined) return <CoachSays verdict={snapshot.verdict} narrowed />;
-  const back = wayBack(snapshot);
-  if (back !== undefined) return back;
   const tense = moment === 'lastRoll';
   if (snapshot.farkle !== null && !tense) return TEXTS.farkle.race(snapshot.farkle.target);
   return <Stake snapshot={snapshot} tense={tense} reaches={left} />;
 }
 
+/** Of the turn before: what the coach says of it, or for ten seconds the way back from the wrong box, which the display tells too. */
+function hintLine(snapshot: ToldSnapshot) {
+  if (snapshot.verdict !== undefined) return <CoachSays verdict={snapshot.verdict} narrowed />;
+  return <Fitted class="tv-way-back">{wayBack(snapshot)}</Fitted>;
+}
+
 /** Lines about the odds that there is room for, by players; the phone tells all of them. */
-const ODDS_LINES = [0, 0, 3, 3, 2, 1];
+const ODDS_LINES = [0, 0, 3, 3, 2, 1, 1];
+/** A bar below each name of Farkle takes the room of some. */
+const FARKLE_ODDS_LINES = [0, 0, 3, 3, 1];
+
+function oddsLines({ farkle, players }: ToldSnapshot): number {
+  return (farkle === null ? ODDS_LINES : FARKLE_ODDS_LINES)[players.length] ?? 0;
+}

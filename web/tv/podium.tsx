@@ -3,6 +3,7 @@ import './podium.css';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Fitted } from '../parts/fitted.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 import { TEXTS } from '../texts/live.ts';
 import type { Stand } from './podium.ts';
 
@@ -37,7 +38,7 @@ export function Podium({ snapshot, stands, risesMs }: Props) {
           >
             <div class="tv-podium-who">
               <Figure snapshot={snapshot} player={player} />
-              <Fitted class="tv-podium-name">{name}</Fitted>
+              <Fitted class={nameClass(name, 'tv-podium-name')}>{name}</Fitted>
             </div>
             <div class="tv-podium-step">
               <strong>{TEXTS.number(total)}</strong>
@@ -68,7 +69,9 @@ export function BeforePodium({ snapshot: { players }, stands }: Omit<Props, 'ris
       {rest.map(({ player, place }) => (
         <li key={player} data-winner={players[player]?.winner}>
           <span class="tv-podium-place">{place}</span>
-          <Fitted class="tv-podium-name">{players[player]?.name}</Fitted>
+          <Fitted class={nameClass(players[player]?.name ?? '', 'tv-podium-name')}>
+            {players[player]?.name}
+          </Fitted>
           <strong>{TEXTS.number(players[player]?.total ?? 0)}</strong>
         </li>
       ))}
