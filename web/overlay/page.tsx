@@ -1,5 +1,6 @@
 /** Players, totals, dice and rolls left, over somebody's picture. Nothing else, and nothing at all while nobody plays. */
 
+import { ranking } from '../card/ranking.ts';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import { connectionOf, type PageState } from '../link/page-state.ts';
@@ -97,19 +98,25 @@ function Winner({ snapshot: { players } }: { snapshot: ToldSnapshot }) {
   );
 }
 
+/** In the order of their turns, and at the end in that of their places. */
 function Players({ snapshot }: { snapshot: ToldSnapshot }) {
-  const { players } = snapshot;
+  const { players, screen } = snapshot;
+  const ranks = [...ranking(snapshot)];
+  if (screen === 'over') ranks.sort((a, b) => a.place - b.place);
   return (
     <ol class="overlay-players" data-players={players.length} aria-label={TEXTS.standings}>
-      {players.map(({ name, total, current, winner }, player) => (
-        <li key={name} data-current={current} data-winner={winner}>
-          <span class="one-line overlay-name">
-            <SeatEmblem snapshot={snapshot} player={player} />
-            {name}
-          </span>
-          <span class="overlay-total">{TEXTS.number(total)}</span>
-        </li>
-      ))}
+      {ranks.map(({ player, place }) => {
+        const { name = '', total = 0, current, winner } = players[player] ?? {};
+        return (
+          <li key={player} data-current={current} data-winner={winner} data-leads={place === 1 && total > 0}>
+            <span class="one-line overlay-name">
+              <SeatEmblem snapshot={snapshot} player={player} />
+              {name}
+            </span>
+            <span class="overlay-total">{TEXTS.number(total)}</span>
+          </li>
+        );
+      })}
     </ol>
   );
 }
