@@ -6,6 +6,7 @@ import { PressButton } from '../controls/press-button.tsx';
 import type { Presses } from '../controls/presses.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { CANVAS_SIZE } from './led-paint.ts';
 import { Matrix } from './matrix.tsx';
 
 const HOLDS = INPUTS.filter((input) => input.startsWith('hold'));
@@ -16,12 +17,15 @@ export function DicePanel({
   presses,
   calm,
   draw,
+  size = CANVAS_SIZE,
 }: {
   snapshot: ToldSnapshot;
   presses: Presses | undefined;
   calm: boolean;
   /** Dice in another look than LEDs; undefined: this slot has none. */
   draw?: ((slot: SlotView, index: number) => ComponentChild) | undefined;
+  /** Canvas pixels of a die's width. */
+  size?: number;
 }) {
   return (
     <section class="dice" aria-label={TEXTS.dice}>
@@ -36,7 +40,9 @@ export function DicePanel({
             data-mark={slot.mark}
             data-tumbling={slot.tumbling}
           >
-            {draw?.(slot, index) || <Matrix slot={slot} kind={snapshot.diceKind} index={index} calm={calm} />}
+            {draw?.(slot, index) || (
+              <Matrix slot={slot} kind={snapshot.diceKind} index={index} calm={calm} size={size} />
+            )}
             {presses !== undefined && input !== undefined ? (
               <PressButton
                 class="hold"

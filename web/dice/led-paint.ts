@@ -3,19 +3,22 @@ import type { DiceGeometry } from '../../hardware/dice.ts';
 import type { CssColour } from '../../src/server/view/messages.ts';
 import type { Pixels } from './slot-pixels.ts';
 
-/** Canvas pixels of a die's width: enough for a TV, small enough for an old phone. */
+/** Canvas pixels of a die's width: enough for a TV of any size, small enough for an old phone. */
 export const CANVAS_SIZE = 320;
+/** Enough for a TV of Full HD, in less than half of the memory, which a slow one waits for. */
+export const HD_CANVAS_SIZE = 200;
 
-/** `pixels` count `colours` from 1; 0 is dark. The canvas is `CANVAS_SIZE` square. */
+/** `pixels` count `colours` from 1; 0 is dark. The canvas is square. */
 export function paintLeds(
   canvas: HTMLCanvasElement,
   pixels: Pixels,
   colours: readonly CssColour[],
   { width }: DiceGeometry,
 ): void {
-  const pitch = CANVAS_SIZE / width;
+  const size = canvas.width;
+  const pitch = size / width;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  context.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE);
+  context.clearRect(0, 0, size, size);
   const leds = colours.map(asSeen).map((light) => (light.level === 0 ? undefined : ledPicture(pitch, light)));
   pixels.forEach((number, index) => {
     const led = leds[number - 1];

@@ -4,7 +4,7 @@ import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { slotText } from '../../src/language/slot-text.ts';
 import type { SlotView } from '../../src/server/view/messages.ts';
 import { TEXTS } from '../texts/live.ts';
-import { CANVAS_SIZE, paintLeds } from './led-paint.ts';
+import { paintLeds } from './led-paint.ts';
 import { paintSoon } from './paint-queue.ts';
 import { slotPixels } from './slot-pixels.ts';
 import { stepsOf, tumblePixels } from './tumble.ts';
@@ -15,11 +15,14 @@ export function Matrix({
   kind,
   index,
   calm,
+  size,
 }: {
   slot: SlotView;
   kind: DiceKind;
   index: number;
   calm: boolean;
+  /** Canvas pixels of its width. */
+  size: number;
 }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const { planes, colours, tumbling, tumbleMs = 0, breathing } = slot;
@@ -40,14 +43,14 @@ export function Matrix({
       drawn = steps;
       paintSoon(canvas, () => paintLeds(canvas, tumblePixels(index, steps, kind), colours, DICE[kind]));
     });
-  }, [picture, tumbling, tumbleMs, calm, index, kind]);
+  }, [picture, tumbling, tumbleMs, calm, index, kind, size]);
 
   return (
     <div class="matrix" data-dice={kind} data-tumbling={tumbling} data-breathing={breathing} data-calm={calm}>
       <canvas
         ref={canvasRef}
-        width={CANVAS_SIZE}
-        height={CANVAS_SIZE}
+        width={size}
+        height={size}
         role="img"
         aria-label={slotText(TEXTS.slot, slot, index)}
         data-pixels={tumbling ? '' : pixels.join('')}

@@ -4,6 +4,7 @@ import { DicePanel } from '../dice/dice-panel.tsx';
 import { SegmentDisplay } from '../dice/segment-display.tsx';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { dieSize } from './die-size.ts';
 import { JoinCode } from './follow.tsx';
 import { TvMessage } from './message.tsx';
 
@@ -26,7 +27,7 @@ export function SetupScreen({ snapshot, facts, calm }: Props) {
       <div class="tv-setup-screen night">
         <SegmentDisplay text={display} />
       </div>
-      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
+      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} size={dieSize()} />
       <dl>
         <div data-asked={setup?.question === 'game'}>
           <dt>{words.game}</dt>
