@@ -107,6 +107,7 @@ async function shown(moment: Moment, stillness: boolean): Promise<ShownPage> {
   const table = moment.rules === undefined ? {} : { rules: moment.rules };
   // A table without a history: that it cannot be asked is a complaint of the browser.
   const prepare = async (page: Page): Promise<void> => {
+    await countStarts(page);
     await page.route('**/history/*.json', (route) => route.fulfill({ json: { players: [], steps: [] } }));
   };
   const opened = await open({ path: '/tv', size: HD, stillness, table, prepare });
@@ -115,8 +116,19 @@ async function shown(moment: Moment, stillness: boolean): Promise<ShownPage> {
   return opened;
 }
 
-/** Of the moment itself: what is on every screen, and stands still, is none. */
-const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+/** Counts what began to move; dice that come to rest do so at every moment. */
+const countStarts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Object.assign(window, { started: 0 });
+    document.addEventListener('animationstart', ({ target }) => {
+      if (!(target as Element).matches('.matrix')) (window as unknown as { started: number }).started += 1;
+    });
+  });
+};
+
+/** Of the moment itself: what moves, and what has moved, for some of it is soon over. */
+const moving = (page: Page) =>
+  page.evaluate(() => (window as unknown as { started: number }).started + document.getAnimations().length);
 
 test.each(Object.entries(MOMENTS))('%s is read, with motion and without', async (_, moment) => {
   for (const stillness of [false, true]) {

@@ -1,27 +1,58 @@
 /**
- * Dice are painted a few a picture: the browser takes each canvas over in the task that shows it, and for six at once a slow TV
- * stands still. All are there within a twentieth of a second.
+ * What is new comes a little a picture: a slow TV that is to show all of it at once stands still. First the parts of a new
+ * arrangement, one a picture; then dice, whose canvases the browser takes over in the task that shows them. For a new canvas it
+ * gets memory then, which takes longest. All are there within a tenth of a second.
  */
 const MOST_A_PICTURE = 2;
 
-const waiting = new Map<object, () => void>();
+const parts: (() => void)[] = [];
+const dice = new Map<object, () => void>();
+const seen = new WeakSet<object>();
+let isAsked = false;
 
 /** In the order in which they were asked for; of what is asked for again meanwhile the newest, at its old place. */
 export function paintSoon(what: object, paint: () => void): void {
-  if (waiting.size === 0) requestAnimationFrame(paintNext);
-  waiting.set(what, paint);
+  dice.set(what, paint);
+  ask();
 }
 
-/** Calls back when all is painted that has been asked for until now. */
+/** In the order in which they were asked for, each drawn, laid out and shown before the next one is drawn. */
+export function comeSoon(part: () => void): void {
+  parts.push(part);
+  ask();
+}
+
+/** Calls back when all has come, and all is painted that has been asked for until now. */
 export function oncePainted(then: () => void): void {
-  if (waiting.size === 0) then();
-  else paintSoon(then, then);
+  if (parts.length + dice.size === 0) then();
+  // A part that has come may have brought others.
+  else paintSoon(then, () => (parts.length > 0 ? oncePainted(then) : then()));
 }
 
-function paintNext(): void {
-  for (const [what, paint] of [...waiting].slice(0, MOST_A_PICTURE)) {
-    waiting.delete(what);
-    paint();
+function ask(): void {
+  if (!isAsked) requestAnimationFrame(next);
+  isAsked = true;
+}
+
+function next(): void {
+  isAsked = false;
+  const part = parts.shift();
+  // The picture is made after this, and before any other task.
+  if (part !== undefined) setTimeout(() => come(part));
+  else {
+    let room = MOST_A_PICTURE;
+    for (const [what, paint] of [...dice]) {
+      room -= seen.has(what) ? 1 : MOST_A_PICTURE;
+      if (room < 0) break;
+      seen.add(what);
+      dice.delete(what);
+      paint();
+    }
+    if (dice.size > 0) ask();
   }
-  if (waiting.size > 0) requestAnimationFrame(paintNext);
+}
+
+function come(part: () => void): void {
+  part();
+  if (parts.length + dice.size > 0) ask();
 }

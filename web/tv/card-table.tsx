@@ -1,10 +1,11 @@
 /** The score card of one player, or of all, without anything to touch or to scroll. */
 
 import { Cell, columnsOf, HeadRow } from '../card/score-card.tsx';
-import type { ToldCard, ToldSnapshot } from '../link/told.ts';
+import type { ToldCard, ToldRow, ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
+import { useNextPicture } from './next-picture.tsx';
 
 /** More rows, as those of Maxi Yatzy's twenty boxes, are written smaller: a TV cannot be scrolled. */
 const MOST_ROWS = 20;
@@ -20,6 +21,13 @@ export function CardTable({ snapshot, card, owner }: Props) {
   const columns = columnsOf(card, owner);
   const times = card.columns.length / Math.max(1, snapshot.players.length);
   const { players } = snapshot;
+  const hasUpper = useNextPicture();
+  const hasLower = useNextPicture();
+  // Points come half after half, into cells that have their room; those of one player come with the card, but for the lower half.
+  const filled = (row: ToldRow, index: number): ToldRow =>
+    hasLower || ((hasUpper || owner !== undefined) && index < card.rows.length / 2)
+      ? row
+      : { ...row, points: [], possible: [] };
   return (
     <table
       class="card"
@@ -54,7 +62,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
           >
             <th scope="row">{rowSaid(row, card.keysOnCard)}</th>
             {columns.map((column) => (
-              <Cell row={row} column={column} snapshot={snapshot} key={column.index} />
+              <Cell row={filled(row, index)} column={column} snapshot={snapshot} key={column.index} />
             ))}
           </tr>
         ))}

@@ -1,15 +1,29 @@
 /**
- * What comes one picture after the rest when it is new: a slow TV that lays out a whole arrangement in one go stands still
- * meanwhile. `key` tells one arrangement from the next; whoever shows this keeps the place free.
+ * What comes some pictures after the rest when it is new, one of these after the other: a slow TV that lays out a whole
+ * arrangement in one go stands still meanwhile. `key` tells one arrangement from the next; whoever shows this keeps the place free.
  */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { afterPicture } from '../parts/after-picture.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { comeSoon } from '../dice/paint-queue.ts';
 
 export function NextPicture({ children }: { readonly children: ComponentChildren }) {
+  return useNextPicture() ? children : null;
+}
+
+/** Whether it has come. */
+export function useNextPicture(): boolean {
   const [isNext, setNext] = useState(false);
+  useLayoutEffect(() => comeSoon(() => setNext(true)), []);
+  return isNext;
+}
+
+/** What was there before, until the next picture is shown; of changes that follow each other sooner only the last one is told. */
+export function useOnePictureLater<Value>(value: Value): Value {
+  const [shown, show] = useState(value);
+  const newest = useRef(value);
+  newest.current = value;
   useLayoutEffect(() => {
-    afterPicture(() => setNext(true));
-  }, []);
-  return isNext ? children : null;
+    if (shown !== value) comeSoon(() => show(newest.current));
+  }, [value]);
+  return shown;
 }

@@ -1,6 +1,5 @@
 /** While somebody plays: whose turn it is, the dice, what is at stake, the card, the others; between rounds everybody's card. */
-import { Race } from '../card/farkle-panel.tsx';
-import { type Reach, reaches } from '../card/reach.ts';
+import type { Reach } from '../card/reach.ts';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
@@ -12,22 +11,16 @@ import { MenuList } from '../parts/menu-list.tsx';
 import { nameClass } from '../parts/wide-name.ts';
 import { wayBack } from '../parts/wrong-box.ts';
 import { TEXTS } from '../texts/live.ts';
-import { Alone } from './alone.tsx';
-import { CardTable } from './card-table.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
-import { FarkleSide } from './farkle-side.tsx';
+import { dieSize } from './die-size.ts';
 import { JoinCode } from './follow.tsx';
-import { Ladder } from './ladder.tsx';
 import { TvMessage } from './message.tsx';
 import { type TvMoment, tvMomentOf } from './moments.ts';
 import { NextPicture } from './next-picture.tsx';
-import { Places } from './places.tsx';
+import { Others } from './others.tsx';
 import { FarkledLine, FlyingPoints, ScoredLine } from './scored.tsx';
-import { SealScreen } from './seal-screen.tsx';
+import { freshOf, reachesOf, SidePanel } from './side-panel.tsx';
 import { Stake } from './stake.tsx';
-
-/** Cards of more would be too small for a room: their places are shown between rounds. */
-const MOST_CARDS = 6;
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -38,13 +31,12 @@ interface Props {
 }
 
 export function TvPlay({ snapshot, facts, calm, all }: Props) {
-  const { farkle, card, players, scored, screen } = snapshot;
-  const left = reaches(snapshot, facts?.rules[snapshot.rulesId]?.reach);
-  const fresh = scored?.fresh === true ? scored : undefined;
-  // What was just scored is seen before the next player's card comes.
-  const owner = fresh?.player ?? players.findIndex(({ current }) => current);
+  const { farkle, players, screen } = snapshot;
+  const left = reachesOf(snapshot, facts);
+  const fresh = freshOf(snapshot);
   const moment = tvMomentOf(snapshot);
   const told = useOddsPart(snapshot);
+  const arrangement = `${snapshot.rulesId} ${players.length}`;
   return (
     <div
       class="tv-play"
@@ -53,7 +45,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
       data-view={all ? 'cards' : 'card'}
       data-arrangement={farkle !== null ? 'farkle' : players.length === 1 ? 'alone' : 'several'}
     >
-      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} draw={CLEAR_DICE} />
+      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} draw={CLEAR_DICE} size={dieSize()} />
       <div class="tv-stage" data-odds={told !== undefined}>
         <div class="tv-turn row">
           <Fitted class={nameClass(headline(snapshot), 'turn')}>
@@ -73,44 +65,18 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
               <TvMessage message={snapshot.message} />
             )}
             <div class="tv-rest">
-              <div class="tv-others">
-                {told?.part.oddsStrip(told.odds, players, oddsLines(snapshot))}
-                {farkle !== null ? (
-                  <Race
-                    players={players}
-                    farkle={farkle}
-                    beside={told && ((player) => told.part.oddsShare(told.odds, players, player))}
-                  />
-                ) : players.length === 1 ? (
-                  <Alone
-                    snapshot={snapshot}
-                    reach={left?.[0]}
-                    facts={facts?.rules[snapshot.rulesId]?.reach}
-                  />
-                ) : (
-                  <Ladder snapshot={snapshot} reaches={left} />
-                )}
-              </div>
-              <JoinCode facts={facts} />
+              <NextPicture key={arrangement}>
+                <Others snapshot={snapshot} facts={facts} />
+                <JoinCode facts={facts} />
+              </NextPicture>
             </div>
           </>
         )}
         {all && <JoinCode facts={facts} />}
       </div>
       <div class="tv-side">
-        <NextPicture key={`${snapshot.rulesId} ${players.length} ${all}`}>
-          {snapshot.cuttable ? (
-            <SealScreen snapshot={snapshot} />
-          ) : all && players.length > MOST_CARDS ? (
-            <Places snapshot={snapshot} reaches={left} />
-          ) : (
-            <>
-              {card !== null && (
-                <CardTable snapshot={snapshot} card={card} {...(all ? {} : { owner: Math.max(0, owner) })} />
-              )}
-              {farkle !== null && <FarkleSide farkle={farkle} players={players} all={all} banked={fresh} />}
-            </>
-          )}
+        <NextPicture key={`${arrangement} ${all}`}>
+          <SidePanel snapshot={snapshot} facts={facts} all={all} />
         </NextPicture>
       </div>
       {fresh !== undefined && !fresh.cheered && screen !== 'setup' && (
@@ -136,13 +102,4 @@ function stakeLine(snapshot: ToldSnapshot, moment: TvMoment | undefined, left: r
 function hintLine(snapshot: ToldSnapshot) {
   if (snapshot.verdict !== undefined) return <CoachSays verdict={snapshot.verdict} narrowed />;
   return <Fitted class="tv-way-back">{wayBack(snapshot)}</Fitted>;
-}
-
-/** Lines about the odds that there is room for, by players; the phone tells all of them. */
-const ODDS_LINES = [0, 0, 3, 3, 2, 1, 1];
-/** A bar below each name of Farkle takes the room of some. */
-const FARKLE_ODDS_LINES = [0, 0, 3, 3, 1];
-
-function oddsLines({ farkle, players }: ToldSnapshot): number {
-  return (farkle === null ? ODDS_LINES : FARKLE_ODDS_LINES)[players.length] ?? 0;
 }

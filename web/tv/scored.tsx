@@ -1,5 +1,6 @@
 /** What was just scored: who, which box, how much, and what that means; the points fly from the dice into their box. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { oncePainted } from '../dice/paint-queue.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { afterPicture } from '../parts/after-picture.ts';
 import { Fitted } from '../parts/fitted.tsx';
@@ -73,8 +74,8 @@ const APART_MS = 70;
 export function FlyingPoints({ scored, still }: { scored: Scored; still: boolean }) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Once it is laid out.
-    if (!still) afterPicture(() => fly(layer.current, scored));
+    // Once the box is there and laid out.
+    if (!still) afterPicture(() => oncePainted(() => fly(layer.current, scored)));
   }, []);
   return (
     <div class="tv-flight" ref={layer} aria-hidden="true">

@@ -15,7 +15,7 @@ import { Decided } from './decided.tsx';
 import { JoinCode } from './follow.tsx';
 import { lettersWide } from './letters-wide.ts';
 import { TvMessage } from './message.tsx';
-import { NextPicture } from './next-picture.tsx';
+import { NextPicture, useNextPicture } from './next-picture.tsx';
 import { standsOf } from './podium.ts';
 import { BeforePodium, Podium } from './podium.tsx';
 
@@ -37,6 +37,7 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
   const isNamed = winners.length <= MOST_NAMES;
   const name = isNamed ? BIG_WORDS.names(winners.map((winner) => winner.name)) : title;
   const stands = standsOf(ranking(snapshot));
+  const isNext = useNextPicture();
   const best = players.findIndex(({ winner }) => winner);
   const { podiumMs, nameMs, cardMs, rowMs, fameMs } = ceremonyOf({
     places: Math.max(0, ...stands.map(({ at, place }) => (at === undefined ? 0 : place))),
@@ -50,7 +51,11 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
   };
   return (
     <section class="tv-winner" data-winners={winners.length} data-calm={calm} style={times}>
-      {!calm && <Confetti />}
+      {!calm && (
+        <NextPicture>
+          <Confetti />
+        </NextPicture>
+      )}
       <div class="tv-winner-who">
         <h2>{isNamed ? title : TEXTS.gameOver}</h2>
         <div class="tv-winner-first row">
@@ -68,7 +73,7 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
         <Entered snapshot={snapshot} />
         <Decided snapshot={snapshot} />
         <div class="tv-winner-scene">
-          <Podium snapshot={snapshot} stands={stands} risesMs={podiumMs} />
+          {isNext && <Podium snapshot={snapshot} stands={stands} risesMs={podiumMs} />}
           <JoinCode facts={facts} />
         </div>
         <BeforePodium snapshot={snapshot} stands={stands} />
