@@ -91,6 +91,11 @@ const HEADLINES: readonly Headline[] = [
     figures: ['phone: first score, median'],
   },
   {
+    words: 'An evening on the TV page, a quarter of this CPU: from frame to frame, median, and longest task',
+    subject: 'tv-frames',
+    figures: ['from frame to frame, median', 'longest task'],
+  },
+  {
     words: 'A million events: the page of their audits, and what books and audits add to a start',
     subject: 'audits',
     figures: ['page, worst', 'books and audits, of a start, median'],
