@@ -223,7 +223,7 @@ async function startPages(
     publicUrl: config.publicUrl || undefined,
     ...{ openCabinet: config.openCabinet, cabinetKey: key, version: packageVersion() },
     ruleSets: options.ruleSets,
-    ...{ history: journal, review: bestPlay.review },
+    ...{ history: journal, review: bestPlay.review, bestSince: loop.bestSince },
     operator: { operators, desk },
     ...{ emulated: board.emulated, log, wallClock, league: () => parts.rounds.league },
     ...{ control: controlOf(cable, loop), ...guestsAt(parts.people, loop) },

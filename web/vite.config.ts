@@ -7,10 +7,14 @@ import { NO_SCRIPT } from '../src/language/no-script.ts';
 /** What no page needs at once: web/texts/sentences.ts, web/parts/coach.tsx, web/phone/when-cuttable.tsx, web/phone/page.tsx,
  * web/gamepads/when-open.tsx, web/odds/odds.tsx, web/tv/attract.tsx, web/tv/page.tsx. */
 const LATER =
-  /\/(trouble|how-to|speech|coach|coach-line|guest-cut|more|phone|gamepad|gamepad-panel|odds|odds-bar|how-screen|winner)\.tsx?$/;
+  /\/(trouble|how-to|speech|coach|coach-line|guest-cut|more|phone|gamepad|gamepad-panel|odds|odds-bar|how-screen|recent-screen|winner)\.tsx?$/;
 
 /** A TV shows a league only where one is open, and asks for its words then: web/link/league-door.ts. */
 const LATER_ON: Readonly<Record<string, RegExp>> = { '/tv.html': /\/league(-page)?\.ts$/ };
+
+/** What every page that follows a game draws of it. */
+const GAME =
+  /\/web\/(card\/(score-card|card-tabs|farkle-panel)|dice\/(dice-panel|matrix|led-paint|slot-pixels|tumble|rolls-left))\.tsx?$/;
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 
@@ -98,6 +102,10 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    rolldownOptions: { input: pages.map((page) => join(import.meta.dirname, page)) },
+    rolldownOptions: {
+      input: pages.map((page) => join(import.meta.dirname, page)),
+      // In one piece, which is packed better than the pieces that suit each page.
+      output: { codeSplitting: { groups: [{ name: 'game', test: GAME }] } },
+    },
   },
 });

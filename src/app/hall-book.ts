@@ -1,9 +1,9 @@
 /** The halls of fame as the journal has them, read again whenever a game has ended, is open again, or has another name. */
 import { Fault, messageOf } from '../fault/fault.ts';
-import type { GameEvent } from '../game/index.ts';
+import type { FameEdit, GameEvent } from '../game/index.ts';
 import { hallOf } from '../table/state/hall.ts';
 import type { Hall } from '../table/state/situation.ts';
-import { FameReader } from './fame-reader.ts';
+import { type FameRead, FameReader } from './fame-reader.ts';
 import type { TableParts } from './table-parts.ts';
 
 const CHANGES: ReadonlySet<GameEvent['type']> = new Set([
@@ -19,6 +19,7 @@ export class HallBook {
   readonly #parts: Pick<TableParts, 'journal' | 'fameEdits' | 'clock' | 'options'>;
   readonly #reader: FameReader;
   #hall: Hall = {};
+  #known: FameRead & { readonly edits: readonly FameEdit[] } = { ever: [], lately: [], edits: [] };
   #fault: Fault | undefined;
 
   constructor(parts: Pick<TableParts, 'journal' | 'fameEdits' | 'clock' | 'options'>) {
@@ -30,6 +31,13 @@ export class HallBook {
     return this.#hall;
   }
 
+  /** The best of the games that have ended since then; `ms` since 1970. */
+  since(ms: number): Hall {
+    const { lately, edits } = this.#known;
+    const entries = lately.filter(({ endedAt = '' }) => Date.parse(endedAt) >= ms);
+    return hallOf(this.#parts.options.ruleSets, entries, edits);
+  }
+
   /** Why the hall could not be read the last time. */
   get fault(): Fault | undefined {
     return this.#fault;
@@ -38,8 +46,9 @@ export class HallBook {
   /** A hall of fame that cannot be read stops nobody from playing: it stays as it was, and `fault` says why. */
   async read(): Promise<void> {
     const reading = this.#readNew().then(
-      (hall) => {
-        this.#hall = hall;
+      (known) => {
+        this.#known = known;
+        this.#hall = hallOf(this.#parts.options.ruleSets, known.ever, known.edits);
         this.#fault = undefined;
       },
       (error: unknown) => {
@@ -50,10 +59,9 @@ export class HallBook {
     await this.#parts.clock.track(reading);
   }
 
-  async #readNew(): Promise<Hall> {
-    const { fameEdits, options } = this.#parts;
-    const edits = (await fameEdits?.()) ?? [];
-    return hallOf(options.ruleSets, await this.#reader.entries(edits), edits);
+  async #readNew(): Promise<FameRead & { readonly edits: readonly FameEdit[] }> {
+    const edits = (await this.#parts.fameEdits?.()) ?? [];
+    return { ...(await this.#reader.read(edits)), edits };
   }
 
   /** `changed` is called when these durable events have changed the hall. */

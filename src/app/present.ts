@@ -15,6 +15,7 @@ import { needsFacts } from '../table/state/service.ts';
 import type { Hall } from '../table/state/situation.ts';
 import { clearTurn, settle, startUi, type Ui } from '../table/state/ui.ts';
 import type { AppendQueue } from './append-queue.ts';
+import type { HallBook } from './hall-book.ts';
 import type { Outcome } from './outcome.ts';
 import type { TableParts } from './table-parts.ts';
 import { keptWhileSame, NO_PEOPLE, type TablePeople } from './table-people.ts';
@@ -25,14 +26,14 @@ export class Present {
   game: Game | undefined;
   ui: Ui;
   readonly #parts: PresentParts;
-  readonly #book: { readonly hall: Hall };
+  readonly #book: Pick<HallBook, 'hall' | 'since'>;
   readonly #purse: () => Purse;
   readonly #people: TablePeople;
   readonly #hallOf = keptWhileSame<Hall>(told);
   readonly #gameOf = keptWhileSame<Game | undefined>((game, nameOf) => game && named(game, nameOf));
   #jammed: CoinDoorStatus['jammed'] = [];
 
-  constructor(parts: PresentParts, book: { readonly hall: Hall }, purse: () => Purse) {
+  constructor(parts: PresentParts, book: Pick<HallBook, 'hall' | 'since'>, purse: () => Purse) {
     this.#parts = parts;
     this.#book = book;
     this.#purse = purse;
@@ -72,6 +73,11 @@ export class Present {
       queue: this.#people.waiting(),
       nowMs,
     });
+  }
+
+  /** See `TableLoop`. */
+  bestSince(ms: number): { readonly hall: Hall; readonly game: Game | undefined } {
+    return { hall: told(this.#book.since(ms), this.#people.nameOf), game: this.named(this.game) };
   }
 
   /** With the names of those who have seats in it. */

@@ -44,6 +44,8 @@ export class TableLoop {
   readonly #strategists: Strategists;
   readonly #round: RoundPlay;
   readonly #service: ServiceRoom;
+  /** The best of the games that have ended since then, with the game on the table; `ms` since 1970. */
+  readonly bestSince = (ms: number) => this.#present.bestSince(ms);
   #closed = false;
 
   constructor(parts: TableParts) {
@@ -225,15 +227,13 @@ export class TableLoop {
       this.#publisher.soon(); // The picture may stay as it is: a roll counts once it is durable, and its dice tumble on.
       this.#render();
       this.#speaker.events(events, this.#present.ui.highlight);
-      this.#book.follow(events, () => this.#hallChanged(events));
+      this.#book.follow(events, () => {
+        if (events.some(({ type }) => type === 'game ended')) this.#present.askForNames();
+        this.till.follow(events, this.#book.hall, this.#present.game);
+        this.follow();
+      });
     };
     this.#appends.append(events, durable, booked);
-  }
-
-  #hallChanged(events: readonly GameEvent[]): void {
-    if (events.some(({ type }) => type === 'game ended')) this.#present.askForNames();
-    this.till.follow(events, this.#book.hall, this.#present.game);
-    this.follow();
   }
 
   /** What was not durable goes back, and the table stands until somebody has mended the journal. */

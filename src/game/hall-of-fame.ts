@@ -20,6 +20,8 @@ export interface FameEntry {
   readonly corrected: boolean;
   /** A player of the house, which has a list of its own. */
   readonly house?: true;
+  /** When the game ended, ISO 8601, where that is told. */
+  readonly endedAt?: string;
 }
 
 /** What the operator did to entries; the newest edit of an entry counts. The game itself stays as it was played. */

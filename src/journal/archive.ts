@@ -1,16 +1,9 @@
 /** What the operator and the history pages ask of a journal. An append waits for one of these readings at most. */
 import type { Audits } from '../books/audits.ts';
 import type { StoredBookEvent } from '../books/event.ts';
-import type { FameEdit, Game } from '../game/index.ts';
+import type { FameEdit } from '../game/index.ts';
 import type { Text } from '../language/sentence.ts';
-import type { StoredEvent } from './journal.ts';
-
-export interface FinishedGame {
-  readonly game: Game;
-  /** Wall times of its first and its last event, ISO 8601; for people, never for order. */
-  readonly startedAt: string;
-  readonly endedAt: string;
-}
+import type { FinishedGame, StoredEvent } from './journal.ts';
 
 export interface HistoryPage {
   /** Newest first. */

@@ -4,6 +4,13 @@ import type { BookEvent } from '../books/event.ts';
 import type { GameEvent } from '../game/event.ts';
 import type { Game } from '../game/game.ts';
 
+export interface FinishedGame {
+  readonly game: Game;
+  /** Wall times of its first and its last event, ISO 8601; for people, never for order. */
+  readonly startedAt: string;
+  readonly endedAt: string;
+}
+
 export interface StoredEvent {
   /** Counts all events of the journal from 1, without a gap. */
   readonly seq: number;
@@ -40,6 +47,6 @@ export interface Journal {
   append(events: readonly GameEvent[], booked?: readonly BookEvent[]): Promise<ChainLink>;
   read(): Promise<readonly StoredEvent[]>;
   books(): Promise<Books>;
-  finished(after: number, limit: number): Promise<readonly Game[]>;
+  finished(after: number, limit: number): Promise<readonly FinishedGame[]>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 /** The halls of fame for an operator: every entry, and what was done to them before. */
 import type { TableLoop } from '../app/table-loop.ts';
+import { dayIfSet } from '../clock/calendar.ts';
 import { type NameOf, playerNames, told, typedName } from '../game/index.ts';
 import type { Archive, StoredFameEdit } from '../journal/archive.ts';
 import type { Text } from '../language/sentence.ts';
@@ -12,10 +13,13 @@ export function fameAnswer(hall: Hall, edits: readonly StoredFameEdit[], nameOf:
   return {
     entries: Object.values(hall)
       .flat()
-      .map(({ rules, game, player, name, total, turns }) => ({
-        ...{ rules, game, player, name, total },
-        turns: turns ?? null,
-      })),
+      .map(({ rules, game, player, name, total, turns, endedAt = '' }) => {
+        const day = dayIfSet(endedAt);
+        return {
+          ...{ rules, game, player, name, total },
+          ...{ turns: turns ?? null, ...(day === undefined ? {} : { day }) },
+        };
+      }),
     edits: told(edits.toReversed(), nameOf),
   };
 }

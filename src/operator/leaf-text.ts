@@ -1,4 +1,5 @@
 /** Values of service in at most eight characters of the display. */
+import { isSetClock } from '../clock/calendar.ts';
 import type { Text } from '../language/sentence.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,11 +26,8 @@ export function bytesText(bytes: number): Text {
     : { say: 'leafWord.gigabytes', count: Math.floor(bytes / GB) };
 }
 
-/** A machine without a clock of its own begins long before there was such a table, until somebody tells it the time. */
-const CLOCK_UNSET_UNTIL = Date.UTC(2025, 0);
-
 export function clockText(nowMs: number): Text {
-  if (nowMs < CLOCK_UNSET_UNTIL) return { say: 'display.noClock' };
+  if (!isSetClock(nowMs)) return { say: 'display.noClock' };
   return new Date(nowMs).toTimeString().slice(0, 5);
 }
 

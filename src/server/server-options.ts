@@ -12,6 +12,7 @@ import type { OperatorDesk } from './operator/desk.ts';
 import type { Operators } from './operator/sign-in.ts';
 import type { PeopleParts } from './people/router.ts';
 import type { LeagueInvitation } from './view/messages.ts';
+import type { BestSince } from './view/recent-fame.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export interface ServerOptions {
@@ -40,6 +41,8 @@ export interface ServerOptions {
   readonly history?: HistorySource & RecordSource;
   /** Looks at games with best play; left out: nobody does. */
   readonly review?: Review;
+  /** Left out: there are no tables of today and of this week. */
+  readonly bestSince?: BestSince;
   /** Left out: nobody can sign in. */
   readonly operator?: { readonly operators: Operators; readonly desk: OperatorDesk };
   /** Which league of its hall anybody may join now, and where; left out: the table has no hall. */

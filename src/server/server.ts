@@ -18,6 +18,7 @@ import { guestRouters, historyRoutes, operatorRouters } from './routers.ts';
 import type { ServerOptions } from './server-options.ts';
 import { factsOf } from './view/facts.ts';
 import type { Snapshot } from './view/messages.ts';
+import { type BestSince, recentFame } from './view/recent-fame.ts';
 
 export interface RunningServer {
   /** Addresses of the page, the one for this machine first. */
@@ -35,9 +36,11 @@ export interface RunningServer {
 /** Hosts that name every address of this machine, and none in particular. */
 const ANY_ADDRESS = ['all', '0.0.0.0', '::'];
 
+const NO_GAMES: BestSince = () => ({ hall: {}, game: undefined });
+
 /** Rejects with a Fault `address-in-use` or `address-wrong` when it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, webRoot, log, wallClock: clock, ruleSets = RULE_SETS } = options;
+  const { host, webRoot, log, wallClock: clock, ruleSets = RULE_SETS, bestSince = NO_GAMES } = options;
   const limits = { ...LIMITS, ...options.limits };
   const allow = allowedNames(options);
   const publication = new Publication(ruleSets, options.dataDir);
@@ -53,6 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     gameHead: (request, game) => gameHead(request, game, language()),
     facts: async () =>
       factsOf(ruleSets, await phoneUrls(host, server.port, options.publicUrl), options.version),
+    recentFame: () => recentFame(bestSince, ruleSets, Date.now()),
     routers: [
       ...ofHistory,
       ...guestRouters(options, allow, limits),

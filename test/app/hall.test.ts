@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_PEOPLE } from '../../src/app/table-people.ts';
 import { Fault } from '../../src/fault/fault.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { TestTable } from './test-table.ts';
@@ -44,6 +45,22 @@ test('the hall of fame is there at the start, and lives as long as the journal',
   const { hall } = table.view;
   const next = await table.restart();
   expect(next.view.hall).toEqual(hall);
+});
+
+test('the best of late are those of the same journal, also after a restart, with the names that people have by now', async () => {
+  let called = 'Ericsson';
+  const people = { ...NO_PEOPLE, nameOf: (player: string) => (player === 'Eric' ? called : player) };
+  const before = Date.now() - 1000;
+  const table = await TestTable.start({ options: { players: ['Eric'] }, people });
+  await table.begin(1);
+  await playOut(table);
+  const lately = (of: TestTable, ms: number) =>
+    of.loop.bestSince(ms).hall.yahtzee?.map(({ name, game }) => ({ name, game }));
+  expect(lately(table, before)).toEqual([{ name: 'Ericsson', game: 1 }]);
+  expect(lately(table, Date.now() + 1000)).toBeUndefined();
+  called = 'PLAYER 1';
+  expect(lately(await table.restart(), before)).toEqual([{ name: 'Eric', game: 1 }]);
+  expect(lately(table, before)).toEqual([{ name: 'PLAYER 1', game: 1 }]);
 });
 
 test('a hall of fame that cannot be read stops nobody from playing', async () => {

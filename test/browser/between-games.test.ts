@@ -137,6 +137,55 @@ test.each(['/', '/tv'])(
   },
 );
 
+/** Julie is the best of all time, Bo of this week, Eric of today; told of the table whose clock stands at today. */
+function ofLate() {
+  const now = Date.now();
+  const facts = { rules: 'yahtzee', player: 0, turns: undefined, corrected: false };
+  const entries = [
+    { ...facts, name: 'Julie', total: 300, game: 5, endedAt: '2026-01-31T20:00:00.000Z' },
+    { ...facts, name: 'Bo', total: 250, game: 2, endedAt: new Date(now - 3 * 86_400_000).toISOString() },
+    { ...facts, name: 'Eric', total: 200, game: 3, endedAt: new Date(now).toISOString() },
+    { ...facts, name: 'Unset', total: 100, game: 4, endedAt: '1970-01-01T00:01:00.000Z' },
+  ];
+  const bestSince = (ms: number) => ({
+    hall: { yahtzee: entries.filter(({ endedAt }) => Date.parse(endedAt) >= ms) },
+    game: undefined,
+  });
+  return { bestSince, hall: { yahtzee: entries } };
+}
+
+const FAME_NAMES = '.fame-table th[scope="row"]';
+
+test('a phone dates the hall of fame in its own language, and shows that of the week and of today at a tap', async () => {
+  const { bestSince, hall } = ofLate();
+  const { page, table, show, complaints } = await open({
+    ...{ players: ['Eric'], path: '/', size: PHONE, locale: 'de-CH', bestSince },
+  });
+  for (const { category } of YAHTZEE.boxes) table.play([{ roll: '12345' }, { score: category }]);
+  await show(table.view({ place: 'attract' }, {}, 0, hall));
+  await page.getByRole('button', { name: 'Letzte 7 Tage' }).click();
+  expect(await page.getByRole('button', { name: 'Letzte 7 Tage' }).getAttribute('aria-pressed')).toBe('true');
+  expect((await texts(page, FAME_NAMES)).map((name) => name.split(' ')[0])).toEqual(['Bo', 'Eric']);
+  await page.getByRole('button', { name: 'Heute' }).click();
+  expect((await texts(page, FAME_NAMES)).map((name) => name.split(' ')[0])).toEqual(['Eric']);
+  await page.getByRole('button', { name: 'Alle Zeiten' }).click();
+  const ever = await texts(page, FAME_NAMES);
+  expect([ever[0], ever[3]]).toEqual(['Julie 31.01.2026', 'Unset']);
+  expect(complaints).toEqual([]);
+});
+
+test('a TV has a screen of today and this week, each with the best first', async () => {
+  const { bestSince, hall } = ofLate();
+  const prepare = (page: Page) => page.clock.setFixedTime(Date.now());
+  const { page, table, show } = await open({ players: ['Eric'], path: '/tv', bestSince, prepare });
+  await show(table.view({ place: 'attract' }, {}, 0, hall));
+  // What stands between games changes with the time: the last game, the way to the phone page, the hall of fame, this.
+  await page.clock.setFixedTime(Date.now() + 37_000);
+  await page.waitForSelector('[data-attract="recent"]');
+  expect(await texts(page, '.tv-recent h2')).toEqual(['Today', 'Last 7 days']);
+  expect(await texts(page, `[data-period="week"] ${FAME_NAMES}`)).toHaveLength(2);
+});
+
 test.each(['/', '/cabinet'])(
   'a game that is over leads to its page, at once and between games: %s',
   async (path) => {

@@ -102,20 +102,22 @@ export function journalContract(name: string, makeRig: () => JournalRig): void {
       await journal.append([startedEvent(1), ended(10)]);
       await journal.append([startedEvent(2), { type: 'game abandoned' }]);
       await journal.append([startedEvent(3)]);
-      expect((await journal.finished(0, 9)).map(({ number }) => number)).toEqual([1]);
+      expect((await journal.finished(0, 9)).map(({ game }) => game.number)).toEqual([1]);
       void journal.append([ended(30)]);
       const before = await journal.finished(0, 9);
-      expect(before.map(({ number, status }) => [number, status])).toEqual([
+      expect(before.map(({ game }) => [game.number, game.status])).toEqual([
         [1, 'over'],
         [3, 'over'],
       ]);
+      const [{ startedAt, endedAt } = { startedAt: '', endedAt: '' }] = before;
+      expect(Date.parse(startedAt)).toBeLessThanOrEqual(Date.parse(endedAt));
       await journal.close();
       const again = await open(rig);
       await again.append([startedEvent(4)]);
       expect(await again.finished(0, 9)).toEqual(before);
       await again.append([ended(40)]);
       const numbers = async (after: number, limit: number) =>
-        (await again.finished(after, limit)).map(({ number }) => number);
+        (await again.finished(after, limit)).map(({ game }) => game.number);
       expect(await numbers(0, 9)).toEqual([1, 3, 4]);
       expect(await numbers(0, 2)).toEqual([1, 3]);
       expect(await numbers(1, 9)).toEqual([3, 4]);

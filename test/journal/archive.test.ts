@@ -87,7 +87,7 @@ describe.each([
       await journal.append([event]);
       expect(await namesIn(), event.type).toEqual(names);
     }
-    expect((await journal.finished(0, 9)).map(({ number }) => number)).toEqual([1, 2]);
+    expect((await journal.finished(0, 9)).map(({ game }) => game.number)).toEqual([1, 2]);
   });
 
   test('gives every event of one game, and none of a game that never was', async () => {

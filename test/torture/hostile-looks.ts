@@ -62,7 +62,11 @@ export const LOOKS: Readonly<Record<string, (place: Place, played: Played) => vo
     const store = openStore(folder, 'ours', 'dice');
     const looks = [
       () => checkGame(store.read(), played),
-      () => checkEnds(store.finished(0, MANY), played),
+      () =>
+        checkEnds(
+          store.finished(0, MANY).map((kept) => kept.game),
+          played,
+        ),
       () =>
         checkEnds(
           store.history(undefined, MANY).games.map((kept) => kept.game),

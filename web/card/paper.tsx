@@ -1,7 +1,7 @@
 /** What lies beside the cabinet: the score card, or what stands in its place. */
 import type { ControlSender } from '../controls/hands.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
-import { HallOfFame, LastGame } from '../parts/fame.tsx';
+import { FamePeriods, LastGame } from '../parts/fame.tsx';
 import { GameLink } from '../parts/game-link.tsx';
 import { HowTo } from '../parts/how-to.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
@@ -50,7 +50,7 @@ export function Paper({ snapshot, hands, facts, openPads }: Props) {
           {players.length > 0 && <LastGame snapshot={snapshot} />}
           <GameLink snapshot={snapshot} />
           <SealedDice snapshot={snapshot} />
-          <HallOfFame fame={fame} />
+          <FamePeriods fame={fame} game={snapshot.game} />
           {facts !== undefined && <HowTo facts={facts} keys={hands !== undefined} />}
           {hands !== undefined && (
             <p>

@@ -76,7 +76,7 @@ function Best({ title, lines }: { title: string; lines: readonly HallFameLine[] 
                 {name}
                 {corrected && <small> {words.corrected}</small>}
                 <a class="hall-fame-proof" href={`/hall/${table}/verify/${game}`}>
-                  {words.proof(tableName, new Date(endedMs))}
+                  {words.proof(tableName, endedMs === null ? undefined : new Date(endedMs))}
                 </a>
               </th>
               <td class="number">

@@ -6,6 +6,7 @@ import type {
   Facts,
   FameView,
   MenuView,
+  RecentFame,
   RowView,
   RuleFacts,
   SetupView,
@@ -18,6 +19,7 @@ export type ToldRow = InWords<RowView>;
 export type ToldSetup = InWords<SetupView>;
 export type ToldMenu = InWords<MenuView>;
 export type ToldFame = InWords<FameView>;
+export type ToldRecentFame = InWords<RecentFame>;
 export type ToldFacts = InWords<Facts>;
 export type ToldControls = InWords<ControlFacts>;
 export type ToldRules = InWords<RuleFacts>;

@@ -6,7 +6,7 @@ import type {
   FameEditRequest,
   FameLine,
 } from '../../src/server/operator/messages.ts';
-import { momentText } from '../texts/moment.ts';
+import { dayText, momentText } from '../texts/moment.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
 import { type Operator, useAsked } from './operator.ts';
 import { PeoplePanel } from './people-panel.tsx';
@@ -46,7 +46,7 @@ export function FamePanel({ operator, moment }: { operator: Operator; moment: nu
 
 function Entry({ entry, edit }: { entry: FameLine; edit: (request: FameEditRequest) => void }) {
   const [typed, setTyped] = useState<string | undefined>(undefined);
-  const { game, player, name, total, turns } = entry;
+  const { game, player, name, total, turns, day } = entry;
   if (typed !== undefined) {
     return (
       <li>
@@ -79,7 +79,10 @@ function Entry({ entry, edit }: { entry: FameLine; edit: (request: FameEditReque
       <strong>
         {turns === null ? OPERATOR_WORDS.amount.number(total) : OPERATOR_WORDS.fame.turns(turns)}
       </strong>
-      <a href={`/game/${game}`}>{OPERATOR_WORDS.fame.game(game)}</a>
+      <a href={`/game/${game}`}>
+        {OPERATOR_WORDS.fame.game(game)}
+        {day !== undefined && `, ${dayText(day)}`}
+      </a>
       <span class="fame-deeds">
         <button type="button" class="small" onClick={() => setTyped(name)}>
           {OPERATOR_WORDS.fame.rename}

@@ -1,7 +1,11 @@
 /** Between games: the result of the last one, the best first, and the best of all. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { ranking } from '../card/ranking.ts';
+import { useRecentFame } from '../link/recent-fame.ts';
 import type { ToldFame, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { dayText } from '../texts/moment.ts';
 
 /** Of the games that were not played last. */
 const SHORT_LENGTH = 3;
@@ -34,24 +38,56 @@ export function LastGame({ snapshot }: { snapshot: ToldSnapshot }) {
   );
 }
 
-export function HallOfFame({ fame }: { fame: readonly ToldFame[] }) {
+type Period = 'ever' | 'week' | 'today';
+
+/** Of all time, or of late as whoever looks wants it. `game`: the newest one of this table; null: it is not at hand. */
+export function FamePeriods({ fame, game }: { fame: readonly ToldFame[]; game: number | null }) {
+  const recent = useRecentFame(game);
+  const [wanted, want] = useState<Period>('ever');
+  const lists = { week: [], today: [], ...recent, ever: fame };
+  const offered = (['ever', 'week', 'today'] as const).filter((period) => lists[period].length > 0);
+  const shown = offered.includes(wanted) ? wanted : 'ever';
+  return (
+    <HallOfFame fame={lists[shown]}>
+      {offered.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
+        <p class="fame-periods" role="group" aria-label={TEXTS.fame.period}>
+          {offered.map((period) => (
+            <button type="button" key={period} aria-pressed={period === shown} onClick={() => want(period)}>
+              {TEXTS.fame[period]}
+            </button>
+          ))}
+        </p>
+      )}
+    </HallOfFame>
+  );
+}
+
+interface HallProps {
+  readonly fame: readonly ToldFame[];
+  /** Below the title. */
+  readonly children?: ComponentChildren;
+}
+
+export function HallOfFame({ fame, children }: HallProps) {
   const [first, ...others] = fame;
   if (first === undefined) return null;
   return (
     <section class="fame">
       <h2>{TEXTS.fame.title}</h2>
-      <Table fame={first} length={first.entries.length} />
+      {children}
+      <FameTable fame={first} length={first.entries.length} />
       {others.length > 0 && <h3>{TEXTS.fame.more}</h3>}
       <div class="fame-others">
         {others.map((fame) => (
-          <Table fame={fame} length={SHORT_LENGTH} key={fame.rules} />
+          <FameTable fame={fame} length={SHORT_LENGTH} key={fame.rules} />
         ))}
       </div>
     </section>
   );
 }
 
-function Table({ fame: { rules, entries }, length }: { fame: ToldFame; length: number }) {
+export function FameTable({ fame: { rules, entries }, length }: { fame: ToldFame; length: number }) {
   return (
     <table class="fame-table">
       <caption>{rules}</caption>
@@ -63,13 +99,14 @@ function Table({ fame: { rules, entries }, length }: { fame: ToldFame; length: n
         </tr>
       </thead>
       <tbody>
-        {entries.slice(0, length).map(({ name, total, turns, corrected, fresh }, index) => (
+        {entries.slice(0, length).map(({ name, total, turns, corrected, fresh, day }, index) => (
           <tr key={index} data-fresh={fresh}>
             <td>{index + 1}</td>
             <th scope="row">
               {name}
               {fresh && <small> {TEXTS.fame.fresh}</small>}
               {corrected && <small> {TEXTS.fame.corrected}</small>}
+              {day !== undefined && <small class="fame-day"> {dayText(day)}</small>}
             </th>
             <td>
               {turns === null ? TEXTS.number(total) : `${TEXTS.fame.turns(turns)} · ${TEXTS.number(total)}`}

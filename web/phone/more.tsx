@@ -5,7 +5,7 @@ import '../styles/print.css';
 import type { Language } from '../../src/language/languages.ts';
 import { reaches } from '../card/reach.ts';
 import { BoxPictures } from '../parts/box-pictures.tsx';
-import { HallOfFame, LastGame } from '../parts/fame.tsx';
+import { FamePeriods, LastGame } from '../parts/fame.tsx';
 import { GameLink } from '../parts/game-link.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
 import { HowTo } from '../parts/how-to.tsx';
@@ -22,7 +22,7 @@ import { TurnNote } from './turn-note.tsx';
 import { Welcome } from './welcome.tsx';
 
 const MORE = {
-  ...{ reaches, BoxPictures, GameLink, HallOfFame, HouseRules, HowTo, LanguageMenu, LastGame, LastTurn },
+  ...{ reaches, BoxPictures, GameLink, FamePeriods, HouseRules, HowTo, LanguageMenu, LastGame, LastTurn },
   ...{ LeagueLink, PlayerSheets, Share, TurnNote, Welcome },
 };
 export type More = typeof MORE & { readonly places: typeof PLACE_WORDS };

@@ -55,7 +55,7 @@ export function TablePart({ state, snapshot, rules, facts, more }: Props) {
             </p>
           )}
           <SealedDice snapshot={snapshot} />
-          {more && <more.HallOfFame fame={fame} />}
+          {more && <more.FamePeriods fame={fame} game={state.inHall ? null : snapshot.game} />}
           {!state.inHall && more && (
             <p class="other-pages">
               <more.LeagueLink />

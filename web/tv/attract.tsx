@@ -1,6 +1,7 @@
 /** Between games: the last game and its best turns, the evening, the best of all, how to play, and the way to the phone page. */
 import { useLater } from '../link/later.ts';
 import { useLeagueDoor } from '../link/league-door.ts';
+import { useRecentFame } from '../link/recent-fame.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { HallOfFame, LastGame } from '../parts/fame.tsx';
 import { BIG_WORDS } from '../texts/big-screen.ts';
@@ -13,7 +14,17 @@ import { LeagueScreen } from './league-screen.tsx';
 import { TvMessage } from './message.tsx';
 import { QrCode } from './qr-code.tsx';
 
-type Screen = 'example' | 'league' | 'join' | 'fame' | 'last' | 'replay' | 'race' | 'evening' | 'how';
+type Screen =
+  | 'example'
+  | 'league'
+  | 'join'
+  | 'fame'
+  | 'recent'
+  | 'last'
+  | 'replay'
+  | 'race'
+  | 'evening'
+  | 'how';
 
 const SCREEN_MS = 12_000;
 
@@ -27,15 +38,19 @@ interface Props {
 
 export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
   const played = usePlayed(snapshot.game);
+  const recent = useRecentFame(snapshot.game);
   const league = useLeagueDoor();
   const how = useLater(async () => await import('./how-screen.tsx'));
-  const screens = screensOf(snapshot, facts, played, league !== undefined);
+  const late = useLater(async () => await import('./recent-screen.tsx'));
+  const lately = (late && recent && late.recentTables(recent, snapshot.fame)) ?? [];
+  const screens = screensOf(snapshot, facts, played, lately.length > 0, league !== undefined);
   const { screen, shownMs = 0 } = screenAt(screens, elapsedMs) || {};
   return (
     <div class="tv-attract filling" data-attract={screen ?? 'none'}>
       <div class="tv-attract-room">
         <div class="tv-attract-screen filling">
           {screen === 'fame' && <HallOfFame fame={snapshot.fame} />}
+          {screen === 'recent' && late && <late.RecentScreen tables={lately} />}
           {screen === 'last' && <LastGame snapshot={snapshot} />}
           {screen === 'replay' && played?.last !== undefined && (
             <ReplayScreen turns={played.best} last={played.last.game} shownMs={shownMs} calm={calm} />
@@ -64,6 +79,7 @@ function screensOf(
   { fame, players }: Pick<ToldSnapshot, 'fame' | 'players'>,
   facts: ToldFacts | undefined,
   played: PlayedGames | undefined,
+  isLately: boolean,
   isLeagueOpen: boolean,
 ): readonly Lasting<Screen>[] {
   const screens: readonly Screen[] = [
@@ -73,6 +89,7 @@ function screensOf(
     ...(facts === undefined ? [] : (['join'] as const)),
     ...(played === undefined || played.lines.length === 0 ? [] : (['evening'] as const)),
     ...(fame.length > 0 ? (['fame'] as const) : []),
+    ...(isLately ? (['recent'] as const) : []),
     ...(facts === undefined ? [] : (['how'] as const)),
   ];
   return screens.map((screen) => ({ screen, lengthMs: screen === 'race' ? RACE_MS : SCREEN_MS }));

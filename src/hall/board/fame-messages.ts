@@ -12,8 +12,8 @@ export interface HallFameLine {
   readonly tableName: string;
   /** Number of the game there. */
   readonly game: number;
-  /** When it ended, ms since 1970. */
-  readonly endedMs: number;
+  /** When it ended, ms since 1970; null: the table's clock was not set. */
+  readonly endedMs: number | null;
 }
 
 export interface HallFame {

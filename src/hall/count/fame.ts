@@ -1,6 +1,7 @@
 /** The best results of all tables, and who has won most: what is counted of the journals, read for whoever looks. */
 import type { Pool } from 'pg';
 import { LEDS } from '../../../hardware/cabinet.ts';
+import { isSetClock } from '../../clock/calendar.ts';
 import { isDefaultName, RULE_SETS, setName } from '../../game/index.ts';
 import type { HallFame, HallFameLine } from '../board/fame-messages.ts';
 
@@ -66,6 +67,6 @@ function isNobodys(name: string): boolean {
 function lineOf({ name, total, turns, corrected, id, called, game, ended_at }: FameRow): HallFameLine {
   return {
     ...{ name, total, turns, corrected, table: id, tableName: called },
-    ...{ game: Number(game), endedMs: ended_at.getTime() },
+    ...{ game: Number(game), endedMs: isSetClock(ended_at.getTime()) ? ended_at.getTime() : null },
   };
 }

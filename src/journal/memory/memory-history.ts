@@ -2,21 +2,25 @@
 import type { StoredBookEvent } from '../../books/event.ts';
 import { CHAIN_START, chainHash } from '../../fairness/hash-chain.ts';
 import { type GameRecord, isOpenRecord, linkTo, type RecordRow } from '../../fairness/record.ts';
-import type { FinishedGame, HistoryPage, SealedGame } from '../archive.ts';
+import type { HistoryPage, SealedGame } from '../archive.ts';
 import { finishedGames } from '../finished-games.ts';
-import type { ChainLink, StoredEvent } from '../journal.ts';
+import type { ChainLink, FinishedGame, StoredEvent } from '../journal.ts';
 
 export function historyOf(
   stored: readonly StoredEvent[],
   before = Number.POSITIVE_INFINITY,
   limit: number,
 ): HistoryPage {
-  const numbers = stored.flatMap(({ event }) => (event.type === 'game started' ? [event.game] : []));
-  const games = numbers
-    .filter((number) => number < before)
-    .flatMap((number) => finishedGame(eventsOfGame(stored, number)))
-    .reverse();
+  const games = finishedOf(stored)
+    .filter(({ game }) => game.number < before)
+    .toReversed();
   return { games: games.slice(0, limit), more: games.length > limit };
+}
+
+/** Oldest first. */
+export function finishedOf(stored: readonly StoredEvent[]): readonly FinishedGame[] {
+  const numbers = stored.flatMap(({ event }) => (event.type === 'game started' ? [event.game] : []));
+  return numbers.flatMap((number) => finishedGame(eventsOfGame(stored, number)));
 }
 
 export function eventsOfGame(stored: readonly StoredEvent[], game: number): readonly StoredEvent[] {

@@ -4,11 +4,10 @@ import type { BookEvent, StoredBookEvent } from '../../books/event.ts';
 import { Fault } from '../../fault/fault.ts';
 import type { GameEvent } from '../../game/event.ts';
 import type { Archive } from '../archive.ts';
-import { finishedGames } from '../finished-games.ts';
 import { inOrder } from '../in-order.ts';
 import type { ChainLink, Journal, StoredEvent } from '../journal.ts';
 import { memoryArchive } from './memory-archive.ts';
-import { memoryChain } from './memory-history.ts';
+import { finishedOf, memoryChain } from './memory-history.ts';
 
 export interface MemoryJournal extends Journal, Archive {
   /** All durable events, of earlier games too: what `memoryJournal` takes to play a restart. */
@@ -77,8 +76,8 @@ export function memoryJournal(
     books: () => unlessClosed(() => booked.reduce(addToBooks, NO_BOOKS)),
     finished: (after, limit) =>
       unlessClosed(() =>
-        finishedGames(durable.map(({ event }) => event))
-          .filter(({ number }) => number > after)
+        finishedOf(durable)
+          .filter(({ game }) => game.number > after)
           .slice(0, limit),
       ),
     async close() {

@@ -5,11 +5,11 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { chainHash } from '../../fairness/hash-chain.ts';
-import type { Game } from '../../game/game.ts';
-import type { FinishedGame, HistoryPage } from '../archive.ts';
+import type { HistoryPage } from '../archive.ts';
 import { finishedGames } from '../finished-games.ts';
 import { checkGame, type GameProof } from '../game-check.ts';
 import type { FolderKey } from '../guard/folder-key.ts';
+import type { FinishedGame } from '../journal.ts';
 import { eventsFrom, nextStart, orDamaged, requireOnce, startFrom, startOf } from './events.ts';
 import type { SealedGames } from './sealed.ts';
 
@@ -61,13 +61,13 @@ export class FinishedGames {
   }
 
   /** Those after this game number, oldest first. Throws Fault `journal-damaged`. */
-  after(after: number, limit: number): readonly Game[] {
+  after(after: number, limit: number): readonly FinishedGame[] {
     return this.#read((newest) => {
       const rows = this.#database
         .prepare('SELECT kept FROM finished WHERE kept IS NOT NULL AND start >= ? ORDER BY start LIMIT ?')
         .all(startFrom(this.#database, after + 1), limit);
-      const found = [...rows.map(gameOf), ...newest].map(({ game }) => game);
-      return found.filter(({ number }) => number > after).slice(0, limit);
+      const found = [...rows.map(gameOf), ...newest];
+      return found.filter(({ game }) => game.number > after).slice(0, limit);
     });
   }
 

@@ -38,7 +38,8 @@ export const HALL_PAGE = {
       `Im ${date.toLocaleDateString('de-DE', { month: 'long', year: 'numeric' })} am häufigsten gewonnen`,
     wins: (count) => plural(count, { one: '1 Spiel', other: `${count} Spiele` }),
     corrected: 'korrigiert',
-    proof: (table, date) => `${table}, ${date.toLocaleDateString('de-DE', { dateStyle: 'medium' })}: Beweis`,
+    proof: (table, date) =>
+      `${date === undefined ? table : `${table}, ${date.toLocaleDateString('de-DE', { dateStyle: 'medium' })}`}: Beweis`,
     turns: (count) => plural(count, { one: '1 Zug', other: `${count} Züge` }),
     number,
   },

@@ -145,6 +145,10 @@ export const LIVE = {
     place: 'Platz',
     name: 'Name',
     total: 'Summe',
+    period: 'Zeitraum',
+    ever: 'Alle Zeiten',
+    week: 'Letzte 7 Tage',
+    today: 'Heute',
   },
   version: (version) => `Dicetable ${version}`,
 } satisfies Words<typeof ENGLISH>;

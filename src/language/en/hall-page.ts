@@ -36,8 +36,8 @@ export const HALL_PAGE = {
       `Players of the month: ${date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })}`,
     wins: (count: number) => plural(count, { one: '1 game won', other: `${count} games won` }),
     corrected: 'corrected',
-    proof: (table: string, date: Date) =>
-      `${table}, ${date.toLocaleDateString('en-GB', { dateStyle: 'medium' })}: proof`,
+    proof: (table: string, date: Date | undefined) =>
+      `${date === undefined ? table : `${table}, ${date.toLocaleDateString('en-GB', { dateStyle: 'medium' })}`}: proof`,
     turns: (count: number) => plural(count, { one: '1 turn', other: `${count} turns` }),
     number,
   },

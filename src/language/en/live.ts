@@ -144,6 +144,10 @@ export const LIVE = {
     place: 'Place',
     name: 'Name',
     total: 'Total',
+    period: 'Period',
+    ever: 'All time',
+    week: 'Last 7 days',
+    today: 'Today',
   },
   version: (version: string) => `Dicetable ${version}`,
 } as const;

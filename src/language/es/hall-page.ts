@@ -34,7 +34,8 @@ export const HALL_PAGE = {
       `Jugadores del mes: ${date.toLocaleDateString('es', { month: 'long', year: 'numeric' })}`,
     wins: (count) => plural(count, { one: '1 partida ganada', other: `${count} partidas ganadas` }),
     corrected: 'corregido',
-    proof: (table, date) => `${table}, ${date.toLocaleDateString('es', { dateStyle: 'medium' })}: prueba`,
+    proof: (table, date) =>
+      `${date === undefined ? table : `${table}, ${date.toLocaleDateString('es', { dateStyle: 'medium' })}`}: prueba`,
     turns: (count) => plural(count, { one: '1 turno', other: `${count} turnos` }),
     number,
   },

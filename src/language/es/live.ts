@@ -141,6 +141,10 @@ export const LIVE = {
     place: 'Puesto',
     name: 'Nombre',
     total: 'Total',
+    period: 'Periodo',
+    ever: 'De siempre',
+    week: 'Últimos 7 días',
+    today: 'Hoy',
   },
   version: (version) => `Dicetable ${version}`,
 } as const satisfies Words<typeof ENGLISH>;

@@ -38,7 +38,8 @@ export const HALL_PAGE = {
       `Le plus de victoires en ${date.toLocaleDateString('fr-FR', { month: 'long', year: 'numeric' })}`,
     wins: (count) => plural(count, { one: '1 partie', other: `${count} parties` }),
     corrected: 'corrigé',
-    proof: (table, date) => `${table}, ${date.toLocaleDateString('fr-FR', { dateStyle: 'medium' })} : preuve`,
+    proof: (table, date) =>
+      `${date === undefined ? table : `${table}, ${date.toLocaleDateString('fr-FR', { dateStyle: 'medium' })}`} : preuve`,
     turns: (count) => plural(count, { one: '1 tour', other: `${count} tours` }),
     number,
   },

@@ -145,6 +145,10 @@ export const LIVE = {
     place: 'Rang',
     name: 'Nom',
     total: 'Total',
+    period: 'Période',
+    ever: 'Depuis toujours',
+    week: '7 derniers jours',
+    today: 'Aujourd’hui',
   },
   version: (version) => `Dicetable ${version}`,
 } satisfies Words<typeof ENGLISH>;

@@ -32,7 +32,8 @@ export const HALL_PAGE = {
       `今月のプレイヤー：${date.toLocaleDateString('ja-JP', { month: 'long', year: 'numeric' })}`,
     wins: (count) => `${count}勝`,
     corrected: '訂正済み',
-    proof: (table, date) => `${table}、${date.toLocaleDateString('ja-JP', { dateStyle: 'medium' })}：証明`,
+    proof: (table, date) =>
+      `${date === undefined ? table : `${table}、${date.toLocaleDateString('ja-JP', { dateStyle: 'medium' })}`}：証明`,
     turns: (count) => `${count}ターン`,
     number,
   },

@@ -141,6 +141,10 @@ export const LIVE = {
     place: '順位',
     name: '名前',
     total: '合計',
+    period: '対象期間',
+    ever: '全期間',
+    week: '直近7日間',
+    today: '今日',
   },
   version: (version) => `Dicetable ${version}`,
 } satisfies Words<typeof ENGLISH>;

@@ -32,7 +32,8 @@ export const HALL_PAGE = {
       `Månadens spelare: ${date.toLocaleDateString('sv-SE', { month: 'long', year: 'numeric' })}`,
     wins: (count) => plural(count, { one: '1 vunnet spel', other: `${count} vunna spel` }),
     corrected: 'rättat',
-    proof: (table, date) => `${table}, ${date.toLocaleDateString('sv-SE', { dateStyle: 'medium' })}: bevis`,
+    proof: (table, date) =>
+      `${date === undefined ? table : `${table}, ${date.toLocaleDateString('sv-SE', { dateStyle: 'medium' })}`}: bevis`,
     turns: (count) => plural(count, { one: '1 omgång', other: `${count} omgångar` }),
     number,
   },

@@ -142,6 +142,10 @@ export const LIVE = {
     place: 'Plats',
     name: 'Namn',
     total: 'Totalt',
+    period: 'Tidsrymd',
+    ever: 'Genom tiderna',
+    week: 'Senaste 7 dagarna',
+    today: 'I dag',
   },
   version: (version) => `Dicetable ${version}`,
 } satisfies Words<typeof ENGLISH>;

@@ -65,6 +65,8 @@ export interface FameLine {
   readonly name: string;
   readonly total: number;
   readonly turns: number | null;
+  /** When its game ended, as `2026-11-22` in the place of the table; left out: its clock was not set. */
+  readonly day?: string;
 }
 
 export interface FameAnswer {

@@ -3,7 +3,7 @@ import type { Express, Request, RequestHandler } from 'express';
 import type { Language } from '../../language/languages.ts';
 import type { CabinetKey } from '../guard/cabinet-key.ts';
 import { ShortCache } from '../guard/short-cache.ts';
-import type { Facts, FirstView, LeagueInvitation } from '../view/messages.ts';
+import type { Facts, FirstView, LeagueInvitation, RecentFame } from '../view/messages.ts';
 import { qrRows } from '../view/qr-rows.ts';
 import { type BaseParts, baseApp } from './base-app.ts';
 import type { PageHead } from './page-head.ts';
@@ -14,6 +14,7 @@ export interface AppParts extends BaseParts {
   /** What a page of this request shows before its live line is open, as JSON. */
   firstView(request: Request): FirstView;
   facts(): Promise<Facts>;
+  recentFame(): RecentFame;
   /** Of a finished game; never rejects. */
   gameHead(request: Request, game: string): Promise<PageHead | undefined>;
   /** Of the table. */
@@ -25,9 +26,10 @@ export interface AppParts extends BaseParts {
 }
 
 export function createApp(parts: AppParts): Express {
-  const { firstView, facts, gameHead, language, clock, cabinetKey, league, sounds = {} } = parts;
+  const { firstView, facts, recentFame, gameHead, language, clock, cabinetKey, league, sounds = {} } = parts;
   const qrs = new ShortCache<string, Promise<string>>(clock);
   const factsJson = new ShortCache<'facts', Promise<string>>(clock);
+  const fameJson = new ShortCache<'fame', string>(clock);
   return baseApp(parts, (app, send) => {
     for (const { path, file, isPublic, takesKey, ofGame } of PAGES) {
       if (takesKey) app.get(path, keyTaker(path, cabinetKey));
@@ -58,6 +60,13 @@ export function createApp(parts: AppParts): Express {
       const invitation: LeagueInvitation | null = door ? { ...door, qr: qrRows(door.address) } : null;
       return send.json(request, response, JSON.stringify(invitation));
     });
+    app.get('/fame.json', (request, response) =>
+      send.json(
+        request,
+        response,
+        fameJson.get('fame', () => JSON.stringify(recentFame())),
+      ),
+    );
     app.get('/facts.json', async (request, response) =>
       send.json(request, response, await factsJson.get('facts', async () => JSON.stringify(await facts()))),
     );

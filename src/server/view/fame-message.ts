@@ -12,5 +12,15 @@ export interface FameView {
     readonly corrected: boolean;
     /** From the newest game of this table. */
     readonly fresh: boolean;
+    /** When its game ended, as `2026-11-22` in the place of the table; left out: its clock was not set. */
+    readonly day?: string;
   }[];
+}
+
+/** `/fame.json`: the best of late. The lists are those of the hall of fame, with the games of that time alone. */
+export interface RecentFame {
+  /** Since five in the morning: an evening goes on past midnight. */
+  readonly today: readonly FameView[];
+  /** Today and the six days before it. */
+  readonly week: readonly FameView[];
 }

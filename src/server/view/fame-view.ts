@@ -1,5 +1,6 @@
 /** The hall of fame for the pages: the rule set that was played last comes first. */
 
+import { dayIfSet } from '../../clock/calendar.ts';
 import {
   type FameEntry,
   findRules,
@@ -50,12 +51,14 @@ export function marksView(
 }
 
 function lineOf(entry: FameEntry, game: TableView['game']): FameView['entries'][number] {
+  const day = dayIfSet(entry.endedAt ?? '');
   return {
     name: entry.name,
     total: entry.total,
     turns: entry.turns ?? null,
     corrected: entry.corrected,
     fresh: entry.game === game?.number,
+    ...(day === undefined ? {} : { day }),
   };
 }
 

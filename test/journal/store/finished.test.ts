@@ -55,7 +55,7 @@ test.each([
   const folder = played(4);
   const before = told(folder);
   expect(before.replayed).toBe(0);
-  expect(before.answer.finished.map(({ number }) => number)).toEqual([1, 3, 4]);
+  expect(before.answer.finished.map(({ game }) => game.number)).toEqual([1, 3, 4]);
   alter(folder, sql);
   const after = told(folder);
   expect(after).toEqual({ answer: before.answer, replayed: 1 });
