@@ -82,7 +82,7 @@ function replacements(game: Game, rules: RuleSet, sets: RuleSets): DeskGame['rep
       const scored = decision.find((event) => event.type === 'scored');
       if (scored === undefined) return [];
       const { label = category } = familyOf(rules).box(rules, category) ?? {};
-      return [{ category, label, points: scored.points }];
+      return [{ player: scored.player, category, label, points: scored.points }];
     });
 }
 

@@ -84,7 +84,12 @@ test('replace offers every box with its points, and repair, adjust, rename, post
   await table.roll();
   await table.score('1S');
   const offers = (await desk.view()).game?.replace;
-  expect(offers).toContainEqual({ category: 'three-of-a-kind', label: 'Three of a Kind', points: 10 });
+  expect(offers).toContainEqual({
+    player: 0,
+    category: 'three-of-a-kind',
+    label: 'Three of a Kind',
+    points: 10,
+  });
   const correct = (correction: Parameters<typeof desk.correct>[1]) => desk.correct('Ann', correction);
   await correct({ type: 'replace', category: 'three-of-a-kind', why: '' });
   await correct({ type: 'repair', player: 0, category: 'fives', points: 15, why: '' });

@@ -1,5 +1,6 @@
 /** The score card of every player: boxes, sums, what the dice would give, and what changed last. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ColumnView } from '../../src/server/view/messages.ts';
 import { isBoxKey } from '../controls/key-meaning.ts';
@@ -25,10 +26,12 @@ interface Props {
   /** Where a box can be tapped for its rule: the row that is explained, and what explains another one. */
   readonly asked?: string | undefined;
   readonly ask?: (row: string) => void;
+  /** Puts something around what stands in a box. Nothing moves by itself then: somebody is at work beside it. */
+  readonly cellOf?: (inside: ComponentChildren, row: ToldRow, column: Column) => ComponentChildren;
 }
 
 /** The card of all players, or of one where a card has columns of its own; it scrolls itself to what is being talked about. */
-export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask }: Props) {
+export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask, cellOf }: Props) {
   const { players, shownBox } = snapshot;
   const scroller = useRef<HTMLElement>(null);
   const turn = players.findIndex(({ current }) => current);
@@ -44,6 +47,7 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
   // On a phone, the box that is shown and the player whose turn it is come into view by themselves, also when the
   // buttons have just taken their room.
   useLayoutEffect(() => {
+    if (cellOf !== undefined) return;
     const cell =
       shownBox === null
         ? 'thead th[data-current="true"]'
@@ -93,7 +97,14 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
                   </span>
                 </th>
                 {columns.map((column) => (
-                  <Cell row={row} column={column} snapshot={snapshot} mine={mine} key={column.index} />
+                  <Cell
+                    row={row}
+                    column={column}
+                    snapshot={snapshot}
+                    mine={mine}
+                    cellOf={cellOf}
+                    key={column.index}
+                  />
                 ))}
               </tr>
             ))}
@@ -105,7 +116,7 @@ export function ScoreCardTable({ snapshot, card, keys, tabs = false, asked, ask 
 }
 
 /** A column of the card, and where its points stand in the rows. */
-type Column = ColumnView & { readonly index: number };
+export type Column = ColumnView & { readonly index: number };
 
 /** All of a card, or those of one player alone. */
 export function columnsOf(card: ToldCard, owner: number | undefined): readonly Column[] {
@@ -165,10 +176,12 @@ interface CellProps {
   readonly snapshot: ToldSnapshot;
   /** The seat of whoever looks. */
   readonly mine?: number;
+  readonly cellOf?: Props['cellOf'];
 }
 
 /** Points that stand, or those that the dice would bring, of the player whose turn it is. */
-export function Cell({ row, column: { player, column, index }, snapshot, mine }: CellProps) {
+export function Cell({ row, column: place, snapshot, mine, cellOf = bare }: CellProps) {
+  const { player, column, index } = place;
   const { players, latest, shownBox, hintBox, card } = snapshot;
   const current = players[player]?.current === true;
   const points = row.points[index] ?? null;
@@ -193,18 +206,28 @@ export function Cell({ row, column: { player, column, index }, snapshot, mine }:
       data-hint={isHinted}
       aria-label={possible === null ? undefined : labelOf(points, possible)}
     >
-      {points !== null && <span class="points">{points}</span>}
-      {possible !== null && <span class="possible">{points === null ? possible : `+${possible}`}</span>}
-      {isLatest && <span class="hidden-text"> {TEXTS.latest}</span>}
-      {isHinted && <span class="hidden-text"> {TEXTS.hinted}</span>}
-      {isCorrected === true && (
-        <sup data-corrected>
-          <span aria-hidden="true">*</span>
-          <span class="hidden-text"> {TEXTS.correctedBox}</span>
-        </sup>
+      {cellOf(
+        <>
+          {points !== null && <span class="points">{points}</span>}
+          {possible !== null && <span class="possible">{points === null ? possible : `+${possible}`}</span>}
+          {isLatest && <span class="hidden-text"> {TEXTS.latest}</span>}
+          {isHinted && <span class="hidden-text"> {TEXTS.hinted}</span>}
+          {isCorrected === true && (
+            <sup data-corrected>
+              <span aria-hidden="true">*</span>
+              <span class="hidden-text"> {TEXTS.correctedBox}</span>
+            </sup>
+          )}
+        </>,
+        row,
+        place,
       )}
     </td>
   );
+}
+
+function bare(inside: ComponentChildren): ComponentChildren {
+  return inside;
 }
 
 function labelOf(points: number | null, possible: number): string {

@@ -1,21 +1,38 @@
-/** The game on the table: who plays, and all corrections, with hot keys for undo, replace and next. */
+/** The game on the table: who plays, how it stands, and all corrections, with hot keys for undo, replace and next. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { InWords } from '../../src/language/sentence.ts';
 import type { DeskGame, DeskView } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
+import type { Live } from './live.ts';
 import { OnePlayer } from './one-player.tsx';
 import { type Operator, useAsked } from './operator.ts';
+import type { CardPlace, Placing } from './place.ts';
 import { Replace } from './replace.tsx';
+import { TableNow } from './table-now.tsx';
 import { type Correct, REASON_LENGTH } from './unreasoned.ts';
 
-export function GamePanel({ operator, moment }: { operator: Operator; moment: number }) {
-  const desk = useAsked<DeskView>(operator, '/desk', moment);
-  const [why, setWhy] = useState('');
+export function GamePanel({ operator, live }: { operator: Operator; live: Live }) {
+  const desk = useAsked<DeskView>(operator, '/desk', live.moment);
   if (desk === undefined) return <p class="quiet">{OPERATOR_WORDS.loading}</p>;
   const { game } = desk;
   if (game === null) return <p class="panel quiet">{OPERATOR_WORDS.game.none}</p>;
+  // Of another game other boxes are chosen, for other reasons.
+  return <Corrections key={game.number} game={game} operator={operator} live={live} />;
+}
+
+interface Props {
+  readonly game: InWords<DeskGame>;
+  readonly operator: Operator;
+  readonly live: Live;
+}
+
+function Corrections({ game, operator, live: { snapshot } }: Props) {
+  const [why, setWhy] = useState('');
+  const current = game.players.findIndex((player) => player.current);
+  const [place, choose] = useState<CardPlace>({ player: Math.max(0, current), category: undefined });
+  const points = useRef<HTMLSelectElement>(null);
   const correct: Correct = async (correction) => {
     const trouble = await operator.act('/correct', { ...correction, why });
     if (trouble === undefined) setWhy('');
@@ -23,33 +40,40 @@ export function GamePanel({ operator, moment }: { operator: Operator; moment: nu
   };
   return (
     <>
-      <Standing game={game} />
-      <div class="columns">
-        <section class="panel rows">
-          <h2>{OPERATOR_WORDS.game.corrections}</h2>
-          <label class="field">
-            <span>{OPERATOR_WORDS.game.why}</span>
-            <input
-              type="text"
-              value={why}
-              maxLength={REASON_LENGTH}
-              onInput={({ currentTarget }) => setWhy(currentTarget.value)}
-            />
-            <span>{OPERATOR_WORDS.game.whyHint}</span>
-          </label>
-          <Newest game={game} correct={correct} />
-        </section>
-        <OnePlayer
-          game={game}
-          correct={correct}
-          team={async (player, members) => (await operator.act('/team', { player, members })) === undefined}
-        />
+      <Standing game={game} place={place} choose={choose} />
+      <div class="columns game-now">
+        {snapshot?.game === game.number && (
+          <TableNow
+            {...{ snapshot, game, place, choose, correct, points }}
+            calm={snapshot.calm || matchMedia('(prefers-reduced-motion: reduce)').matches}
+          />
+        )}
+        <div class="desk-rows">
+          <section class="panel rows">
+            <h2>{OPERATOR_WORDS.game.corrections}</h2>
+            <label class="field">
+              <span>{OPERATOR_WORDS.game.why}</span>
+              <input
+                type="text"
+                value={why}
+                maxLength={REASON_LENGTH}
+                onInput={({ currentTarget }) => setWhy(currentTarget.value)}
+              />
+              <span>{OPERATOR_WORDS.game.whyHint}</span>
+            </label>
+            <Newest game={game} correct={correct} />
+          </section>
+          <OnePlayer
+            {...{ game, place, choose, correct, points }}
+            team={async (player, members) => (await operator.act('/team', { player, members })) === undefined}
+          />
+        </div>
       </div>
     </>
   );
 }
 
-function Standing({ game }: { game: InWords<DeskGame> }) {
+function Standing({ game, place, choose }: Placing & { game: InWords<DeskGame> }) {
   return (
     <section class="panel">
       <h1 class="desk-title">
@@ -57,9 +81,16 @@ function Standing({ game }: { game: InWords<DeskGame> }) {
         <span class="mark">{OPERATOR_WORDS.game.status[game.status]}</span>
       </h1>
       <ul class="standing-list">
-        {game.players.map(({ name, total, current, droppedOut }) => (
+        {game.players.map(({ name, total, current, droppedOut }, player) => (
           <li key={name} data-current={current}>
-            <span class="standing-name">{name}</span>
+            <button
+              type="button"
+              class="small standing-name"
+              aria-pressed={player === place.player}
+              onClick={() => choose({ player, category: undefined })}
+            >
+              {name}
+            </button>
             {current && <span class="mark">▸ {OPERATOR_WORDS.game.current}</span>}
             {droppedOut && <span class="mark">{OPERATOR_WORDS.game.droppedOut}</span>}
             <strong>{OPERATOR_WORDS.game.points(total)}</strong>

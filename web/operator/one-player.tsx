@@ -1,29 +1,27 @@
 /** Corrections of one player: a box, an adjustment, the name, and dropping out. */
 
+import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { InWords } from '../../src/language/sentence.ts';
 import type { DeskGame } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
+import type { Placing } from './place.ts';
 import type { Correct } from './unreasoned.ts';
 
 const NAME_LENGTH = 12;
 const MOST_ADJUSTED = 10_000;
 
-interface Props {
+interface Props extends Placing {
   readonly game: InWords<DeskGame>;
   readonly correct: Correct;
   /** Whether it was done. */
   readonly team: (player: number, members: readonly string[]) => Promise<boolean>;
+  /** Where the points of a box are chosen. */
+  readonly points: RefObject<HTMLSelectElement | null>;
 }
 
-export function OnePlayer({ game, correct, team }: Props) {
-  const [chosen, choose] = useState(() =>
-    Math.max(
-      0,
-      game.players.findIndex(({ current }) => current),
-    ),
-  );
-  const index = Math.min(chosen, game.players.length - 1);
+export function OnePlayer({ game, place, choose, correct, team, points }: Props) {
+  const { player: index, category } = place;
   const player = game.players[index];
   if (player === undefined) return null;
   return (
@@ -31,7 +29,12 @@ export function OnePlayer({ game, correct, team }: Props) {
       <h2>{OPERATOR_WORDS.game.players}</h2>
       <label class="field">
         <span>{OPERATOR_WORDS.game.player}</span>
-        <select value={index} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
+        <select
+          value={index}
+          onChange={({ currentTarget }) =>
+            choose({ player: Number(currentTarget.value), category: undefined })
+          }
+        >
           {game.players.map(({ name }, each) => (
             <option key={name} value={each}>
               {name}
@@ -40,7 +43,12 @@ export function OnePlayer({ game, correct, team }: Props) {
         </select>
       </label>
       {player.boxes.length > 0 && (
-        <Repair key={`box ${index}`} player={player} index={index} correct={correct} />
+        <Repair
+          key={`box ${index}`}
+          {...{ player, index, correct, points }}
+          category={category ?? player.boxes[0]?.category ?? ''}
+          choose={(box) => choose({ player: index, category: box })}
+        />
       )}
       <Adjust index={index} correct={correct} />
       <Rename key={`name ${index} ${player.name}`} name={player.name} index={index} correct={correct} />
@@ -63,22 +71,24 @@ interface Part {
   readonly correct: Props['correct'];
 }
 
-function Repair({ player, index, correct }: Part & { player: InWords<DeskGame>['players'][number] }) {
-  const [category, setCategory] = useState(player.boxes[0]?.category ?? '');
-  const [typed, setTyped] = useState<string | undefined>(undefined);
+interface RepairProps extends Part {
+  readonly player: InWords<DeskGame>['players'][number];
+  readonly category: string;
+  choose(category: string): void;
+  readonly points: Props['points'];
+}
+
+function Repair({ player, index, correct, category, choose, points: field }: RepairProps) {
+  const [typed, setTyped] = useState<{ readonly category: string; readonly value: string } | undefined>(
+    undefined,
+  );
   const box = player.boxes.find((each) => each.category === category);
-  const value = typed ?? `${box?.points ?? ''}`;
+  const value = typed?.category === category ? typed.value : `${box?.points ?? ''}`;
   return (
     <div class="together">
       <label class="field">
         <span>{OPERATOR_WORDS.game.boxes}</span>
-        <select
-          value={category}
-          onChange={({ currentTarget }) => {
-            setCategory(currentTarget.value);
-            setTyped(undefined);
-          }}
-        >
+        <select value={category} onChange={({ currentTarget }) => choose(currentTarget.value)}>
           {player.boxes.map((each) => (
             <option key={each.category} value={each.category}>
               {each.label}: {each.points ?? OPERATOR_WORDS.game.open}
@@ -88,7 +98,11 @@ function Repair({ player, index, correct }: Part & { player: InWords<DeskGame>['
       </label>
       <label class="field">
         <span>{OPERATOR_WORDS.game.value}</span>
-        <select value={value} onChange={({ currentTarget }) => setTyped(currentTarget.value)}>
+        <select
+          ref={field}
+          value={value}
+          onChange={({ currentTarget }) => setTyped({ category, value: currentTarget.value })}
+        >
           <option value="">{OPERATOR_WORDS.game.open}</option>
           {box?.values.map((points) => (
             <option key={points} value={points}>

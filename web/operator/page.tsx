@@ -74,7 +74,7 @@ interface PanelProps {
 function Panel({ tab, operator, live, started }: PanelProps) {
   switch (tab) {
     case 'game':
-      return <GamePanel operator={operator} moment={live.moment} />;
+      return <GamePanel operator={operator} live={live} />;
     case 'newGame':
       return <NewGamePanel operator={operator} started={started} />;
     case 'fame':

@@ -45,8 +45,13 @@ export interface DeskGame {
   readonly family: FamilyName;
   /** What an undo takes back ("Eric: Threes 12"); null = nothing. */
   readonly undo: Text | null;
-  /** Boxes that the newest score may move to, or that are open to be chosen. */
-  readonly replace: readonly { readonly category: string; readonly label: Text; readonly points: number }[];
+  /** Boxes that the newest score may move to, or that are open to be chosen, with whose they are. */
+  readonly replace: readonly {
+    readonly player: number;
+    readonly category: string;
+    readonly label: Text;
+    readonly points: number;
+  }[];
   readonly players: readonly {
     readonly name: string;
     readonly total: number;
