@@ -6,6 +6,7 @@ import '../styles/desk.css';
 import '../styles/fields.css';
 import './charts.css';
 import './history.css';
+import './step.css';
 import './sheet.css';
 import { HISTORY_WORDS, loadHistoryTexts } from '../texts/history.ts';
 import { chosenLanguage, speak } from '../texts/page-language.ts';
