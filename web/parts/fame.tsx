@@ -6,6 +6,7 @@ import { useRecentFame } from '../link/recent-fame.ts';
 import type { ToldFame, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { dayText } from '../texts/moment.ts';
+import { Fitted } from './fitted.tsx';
 
 /** Of the games that were not played last. */
 const SHORT_LENGTH = 3;
@@ -103,10 +104,12 @@ export function FameTable({ fame: { rules, entries }, length }: { fame: ToldFame
           <tr key={index} data-fresh={fresh}>
             <td>{index + 1}</td>
             <th scope="row">
-              {name}
-              {fresh && <small> {TEXTS.fame.fresh}</small>}
-              {corrected && <small> {TEXTS.fame.corrected}</small>}
-              {day !== undefined && <small class="fame-day"> {dayText(day)}</small>}
+              <Fitted class="fame-line">
+                {name}
+                {fresh && <small> {TEXTS.fame.fresh}</small>}
+                {corrected && <small> {TEXTS.fame.corrected}</small>}
+                {day !== undefined && <small class="fame-day"> {dayText(day)}</small>}
+              </Fitted>
             </th>
             <td>
               {turns === null ? TEXTS.number(total) : `${TEXTS.fame.turns(turns)} · ${TEXTS.number(total)}`}
