@@ -107,7 +107,7 @@ test('a page whose line drops says what it shows, and is told only what has chan
         });
       }),
   });
-  await isLive(page);
+  await page.waitForFunction(() => document.documentElement.dataset.seq !== undefined);
   const shown = await page.evaluate(
     () => `${document.documentElement.dataset.epoch}.${document.documentElement.dataset.seq}`,
   );
