@@ -9,6 +9,9 @@ const SLACK = 3;
 
 /** Letters that are made narrower than this share of their width are hard to read. */
 const NARROWEST = 0.55;
+/** On a small phone a column of one of six players is no wider; the name stands whole above the player's own card. */
+const NARROWEST_ON_PHONE = 0.25;
+const PHONE_WIDTH = 480;
 
 /** Nothing of this is meant to be seen whole, or at one place. */
 const LEFT_OUT =
@@ -20,7 +23,7 @@ const PICTURES = '.odds-bar, .qr, .matrix, .clear-die';
 /** Sentences about what is wrong; empty where all is well. */
 export function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    async ({ slack, leftOut, pictures, narrowest }) => {
+    async ({ slack, leftOut, pictures, narrowest: [usual, onPhone, phoneWidth] }) => {
       // What has come just now is fitted to its room with the next picture, maybe after this has been called of it; a new
       // size is known with the one before.
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next))));
@@ -94,7 +97,12 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       }
       for (const element of document.querySelectorAll<HTMLElement>('.fitted-line')) {
         const share = Number(/scaleX\((.+)\)/.exec(element.style.transform)?.[1] ?? 1);
-        if (share >= narrowest || !element.checkVisibility() || element.closest(leftOut) !== null) continue;
+        if (
+          share >= (innerWidth < phoneWidth ? onPhone : usual) ||
+          !element.checkVisibility() ||
+          element.closest(leftOut) !== null
+        )
+          continue;
         const text = element.textContent ?? '';
         faults.push(
           `squeezed to ${share.toFixed(2)}: ${called({ element: element.parentElement ?? element, text })}`,
@@ -124,6 +132,11 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       }
       return faults;
     },
-    { slack: SLACK, leftOut: LEFT_OUT, pictures: PICTURES, narrowest: NARROWEST },
+    {
+      slack: SLACK,
+      leftOut: LEFT_OUT,
+      pictures: PICTURES,
+      narrowest: [NARROWEST, NARROWEST_ON_PHONE, PHONE_WIDTH] as const,
+    },
   );
 }
