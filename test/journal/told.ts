@@ -44,7 +44,14 @@ export async function startOn(folder: string) {
   const get = (path: string) => fetch(`http://127.0.0.1:${table.server.port}${path}`);
   return {
     replayed: async () => (await journal.info()).replayed,
-    hall: () => table.loop.view()?.hall,
+    /** The hall of fame, without the times of its games: they are in the list. */
+    hall: () =>
+      Object.fromEntries(
+        Object.entries(table.loop.view()?.hall ?? {}).map(([rules, entries]) => [
+          rules,
+          entries.map(({ endedAt: _, ...entry }) => entry),
+        ]),
+      ),
     game: () => stateOf(table.loop.view()?.game),
     /** The list of finished games, without the names of rule sets. */
     async list() {
