@@ -13,12 +13,9 @@ test('a die that is clicked is held, and a box that is clicked comes to be shown
   await rig.pull('lever');
   await rig.advance(1000);
   await at.synchronise();
-  // The page's time goes with the table's: else a busy machine presses and lets go within no time of the table.
-  await page.clock.install();
   const shown = async (what: () => unknown) => {
     await rig.advance(50);
     await at.synchronise();
-    await page.clock.runFor(50);
     return what();
   };
   await page.locator('.slot[data-slot="2"] canvas').click();
