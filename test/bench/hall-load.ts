@@ -13,7 +13,7 @@ import { type RunningNats, startNats } from '../../src/hall/servers/nats.ts';
 import { startPostgres } from '../../src/hall/servers/postgres.ts';
 import { Cabinets } from '../../src/hall/store/cabinets.ts';
 import { idOf } from '../../src/hall/wire/ids.ts';
-import { freePort } from '../torture/hall/servers.ts';
+import { freePort } from '../rig/free-port.ts';
 import { rssBytesOf } from '../torture/process-cost.ts';
 import { type Figure, type Report, summarise } from './figures.ts';
 import { capacity, type Measured, wall } from './hall/capacity.ts';

@@ -1,23 +1,14 @@
 /** `dicetable doctor` on this machine: alone, and beside a table that plays. */
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CHECK_IDS } from '../../src/doctor/examine.ts';
 import type { DoctorFacts } from '../../src/doctor/facts.ts';
 import { backupName } from '../../src/journal/backup/backup-files.ts';
+import { freePort } from '../rig/free-port.ts';
 import { type Ended, freshFolder, run, start } from './dicetable.ts';
 import { plugUno } from './plugged-uno.ts';
-
-/** Of the pages; nobody has it now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 const at = (port: number) => ['--http-port', `${port}`, '--host', '127.0.0.1'];
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { findProgram } from '../../src/run-tool.ts';
+import { freePort } from '../rig/free-port.ts';
 import type { Certificate } from '../tools/certificates.ts';
 
 export const BROKERS = ['mosquitto', 'nats-server'] as const;
@@ -107,15 +108,6 @@ function natsFile(
   const users =
     login === undefined ? '' : `authorization { user: "${login.user}", password: "${login.password}" }\n`;
   return `server_name: test\nhost: 127.0.0.1\nport: -1\njetstream { store_dir: "${store}" }\n${users}mqtt { host: 127.0.0.1, port: ${port} }\n`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function portOf(server: Server): number {

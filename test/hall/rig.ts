@@ -1,5 +1,4 @@
 /** A whole hall with the real servers, and tables beside it that have nothing but a journal. */
-import { createServer } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 import type { RecordRow } from '../../src/fairness/record.ts';
 import { postTo } from '../../src/hall/feed/ask-hall.ts';
@@ -13,6 +12,7 @@ import type { Journal } from '../../src/journal/journal.ts';
 import type { ChainName, RowOutbox } from '../../src/journal/outbox.ts';
 import { openSqliteJournal } from '../../src/journal/thread/sqlite-journal.ts';
 import { dataFolder } from '../journal/folder.ts';
+import { freePort } from '../rig/free-port.ts';
 import { type Finally, hallFolder } from './servers.ts';
 
 export const quiet = { info(): void {}, warn(): void {}, error(): void {} };
@@ -24,14 +24,6 @@ export const NOBODY = {
   ...{ servers: [], log: quiet, changed() {}, connected() {}, asked() {} },
   ordered: async () => undefined,
 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { readonly port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 export interface TestHall extends RunningHall {
   readonly url: string;

@@ -1,7 +1,7 @@
 /** A hall with servers of its own, as `dicetable hall` starts one. */
 import { openPool, startHall } from '../../../src/hall/hall.ts';
 import { Cabinets } from '../../../src/hall/store/cabinets.ts';
-import { freePort } from '../../torture/hall/servers.ts';
+import { freePort } from '../../rig/free-port.ts';
 import { serve } from '../peers/child.ts';
 import { log } from './shared.ts';
 

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { MARK } from '../../../src/commands/service/own-file.ts';
 import { answers, awaitTable } from '../../../src/commands/table-address.ts';
 import { findProgram } from '../../../src/run-tool.ts';
+import { freePort } from '../../rig/free-port.ts';
 import { TOOLS } from '../../tools/tools.ts';
 import { freshFolder, run, start } from '../dicetable.ts';
 import { canManage, UserManager } from './user-manager.ts';
@@ -15,15 +16,6 @@ const DICETABLE = `'${process.execPath}' '${resolve('src/dicetable.js')}'`;
 
 function unitFile(config: string): string {
   return join(config, 'systemd', 'user', 'dicetable.service');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 // Containers without rights let nobody have a systemd: there, its refusal is what can be seen.

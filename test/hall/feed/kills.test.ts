@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type RunningHall, startHall } from '../../../src/hall/hall.ts';
 import { cutEvent, startedEvent } from '../../journal/events.ts';
-import { allRows, claimed, freePort, hallBeside, NO_PAGES, quiet, testTable, until } from '../rig.ts';
+import { freePort } from '../../rig/free-port.ts';
+import { allRows, claimed, hallBeside, NO_PAGES, quiet, testTable, until } from '../rig.ts';
 import { hallFolder } from '../servers.ts';
 
 const KILLS = 3;

@@ -9,8 +9,9 @@ import { openSqliteJournal } from '../../../src/journal/thread/sqlite-journal.ts
 import { cutEvent, startedEvent } from '../../journal/events.ts';
 import { dataFolder } from '../../journal/folder.ts';
 import { english } from '../../language/english.ts';
+import { freePort } from '../../rig/free-port.ts';
 import { authority, type Certificate, certified } from '../../tools/certificates.ts';
-import { freePort, hallBeside, NO_PAGES, NOBODY, quiet, until } from '../rig.ts';
+import { hallBeside, NO_PAGES, NOBODY, quiet, until } from '../rig.ts';
 import { hallFolder, testPostgres } from '../servers.ts';
 
 const atEnd: (() => void | Promise<void>)[] = [];

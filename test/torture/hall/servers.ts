@@ -12,20 +12,13 @@ import { natsConfig } from '../../../src/hall/servers/nats.ts';
 import { type RunningPostgres, startPostgres } from '../../../src/hall/servers/postgres.ts';
 import { natsProgram } from '../../../src/hall/servers/programs.ts';
 import { ServerProcess } from '../../../src/hall/servers/server-process.ts';
+import { freePort } from '../../rig/free-port.ts';
 
 const HOST = '127.0.0.1';
 /** Room for a small cluster and its log, and for what a campaign writes. */
 const DISK_MB = 400;
 /** Small segments of the log, so that a full disk is soon felt. */
 const SETTINGS = ['-F', '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB', '-c', 'max_connections=60'];
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const { port } = server.address() as { readonly port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 export class Servers {
   readonly keys: HallKeys;

@@ -8,13 +8,14 @@ import type { HallCard, HallSnapshot } from '../../../src/hall/board/messages.ts
 import { Cabinets } from '../../../src/hall/store/cabinets.ts';
 import { migrateStore } from '../../../src/hall/store/migrations.ts';
 import type { Snapshot } from '../../../src/server/view/messages.ts';
+import { freePort } from '../../rig/free-port.ts';
 import { must } from '../campaign.ts';
 import type { Chance } from '../chance.ts';
 import { Cabinet } from './cabinet.ts';
 import { agreed } from './database.ts';
 import { Part } from './part.ts';
 import { Seen } from './seen.ts';
-import { freePort, Servers } from './servers.ts';
+import { Servers } from './servers.ts';
 import { Watch } from './watch.ts';
 
 const PATIENCE_MS = 120_000;
