@@ -108,3 +108,30 @@ test('whoever plays alone sees the record to beat, and how the upper part stands
     expect(told).toContain(words);
   expect(await out(page)).toEqual([]);
 });
+
+test.each([
+  ['nothing to beat', [], HD],
+  ['a record', ['Julie'], HD],
+  ['a record and an own best', ['Julie', 'Eric'], HD],
+  ['a record and an own best, on a small screen', ['Julie', 'Eric'], { width: 480, height: 270 }],
+] as const)('whoever plays alone sees what was scored above the total: %s', async (_, best, size) => {
+  const { page, table, show } = await open({ path: '/tv', size, players: ['Eric'], stillness: true });
+  table.play([{ roll: '44435' }, { score: 'chance' }]);
+  const entry = { turns: undefined, corrected: false, rules: 'yahtzee', player: 0 };
+  const yahtzee = best.map((name, at) => ({ ...entry, game: 7 + at, name, total: 312 - at }));
+  const scored = { game: 1, player: 0, category: 'chance', points: 20, dice: [4, 4, 4, 3, 5] } as const;
+  const highlight = { ...scored, feats: [], sinceMs: 0 };
+  await show(table.view({ highlight }, {}, 0, { yahtzee }));
+  await page.locator('.tv-alone').waitFor();
+  const edges = await page.evaluate(() => {
+    const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
+    return {
+      scored: box('.tv-scored').bottom,
+      word: box('.tv-alone-word').top,
+      total: box('.tv-alone').bottom,
+      stage: box('.tv-stage').bottom,
+    };
+  });
+  expect(edges.scored).toBeLessThanOrEqual(edges.word);
+  expect(edges.total).toBeLessThanOrEqual(edges.stage + 1);
+});

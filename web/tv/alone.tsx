@@ -12,20 +12,30 @@ interface Props {
   readonly facts: ToldRules['reach'];
 }
 
-/** Events that still fit below the rest. */
-const NEWEST = 3;
+/** Lines that still fit below the rest, of what is to be beaten and of what has happened. */
+const LINES = 2;
 
 export function Alone({ snapshot: { players, feed, fame, rules, card }, reach, facts }: Props) {
   const [player] = players;
   const [upper] = reach?.upper ?? [];
   if (player === undefined) return null;
+  const marks = marksOf(
+    fame.find((list) => list.rules === rules),
+    player.name,
+  );
+  // A card's upper part takes the room of one more.
+  const events = LINES + (card === null ? 1 : 0) - marks.length;
   return (
     <div class="tv-alone">
       <p>
         <span class="tv-alone-word">{BIG_WORDS.total}</span>
         <strong class="standing-total">{TEXTS.number(player.total)}</strong>
       </p>
-      <Marks fame={fame.find((list) => list.rules === rules)} name={player.name} />
+      <div class="tv-alone-marks">
+        {marks.map((mark) => (
+          <Fitted key={mark}>{mark}</Fitted>
+        ))}
+      </div>
       {upper !== undefined && facts !== undefined && (
         <div class="tv-alone-upper" data-upper={upper.state}>
           <Fitted>
@@ -39,7 +49,7 @@ export function Alone({ snapshot: { players, feed, fame, rules, card }, reach, f
         </div>
       )}
       <ol>
-        {feed.slice(-(card === null ? NEWEST + 1 : NEWEST)).map((sentence, index) => (
+        {feed.slice(feed.length - Math.min(events, feed.length)).map((sentence, index) => (
           <li key={index}>
             <Fitted>{sentence}</Fitted>
           </li>
@@ -50,14 +60,10 @@ export function Alone({ snapshot: { players, feed, fame, rules, card }, reach, f
 }
 
 /** The record of this game, and the best of whoever plays. */
-function Marks({ fame, name }: { fame: ToldFame | undefined; name: string }) {
+function marksOf(fame: ToldFame | undefined, name: string): readonly string[] {
   const [record] = fame?.entries ?? [];
+  if (record === undefined) return [];
   const own = fame?.entries.find((entry) => entry.name === name);
-  if (record === undefined) return null;
-  return (
-    <div class="tv-alone-marks">
-      <Fitted>{BIG_WORDS.alone.beat(record.total, record.name)}</Fitted>
-      {own !== undefined && own !== record && <Fitted>{BIG_WORDS.alone.own(own.total)}</Fitted>}
-    </div>
-  );
+  const beat = BIG_WORDS.alone.beat(record.total, record.name);
+  return own === undefined || own === record ? [beat] : [beat, BIG_WORDS.alone.own(own.total)];
 }
