@@ -19,6 +19,7 @@ test('a guest types a word on a phone; the table has it, and all screens show it
     },
   });
   const { page, table, show, complaints } = shown;
+  await page.getByRole('button', { name: 'A word to cut the dice' }).tap();
   const form = page.locator('.guest-cut');
   const button = form.getByRole('button', { name: 'Cut' });
   expect(await button.isDisabled()).toBe(true);
@@ -38,6 +39,7 @@ test('a guest types a word on a phone; the table has it, and all screens show it
 test("a guest whose word is refused reads why, in the phone's language, and can type another one", async () => {
   const guestCut = () => ({ say: 'refusal.bad-word' }) as const;
   const { page } = await open({ path: '/', size: PHONE, locale: 'de', guestCut });
+  await page.locator('.cut-open').click();
   await page.locator('.guest-cut input').fill('???');
   await page.locator('.guest-cut input').press('Enter');
   await page.getByText('Ein Wort zum Abheben hat 1 bis 12 sichtbare Zeichen.').waitFor();
@@ -46,9 +48,10 @@ test("a guest whose word is refused reads why, in the phone's language, and can 
 
 test('where guests may not cut, no page asks them', async () => {
   const { page, table, show } = await open({ path: '/', size: PHONE });
+  await page.locator('.cut-open').click();
   await page.locator('.guest-cut').waitFor();
   await show({ ...table.view(), guestsMayCut: false });
-  expect(await page.locator('.guest-cut').count()).toBe(0);
+  expect(await page.locator('.cut-open, .guest-cut').count()).toBe(0);
 });
 
 test('before the first roll a TV has the whole seal, its picture, and a QR code that brings it to a phone', async () => {

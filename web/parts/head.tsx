@@ -67,7 +67,7 @@ export function SealFacts({ snapshot: { seal, cut } }: { snapshot: ToldSnapshot 
       <span class="fact-seal" title={TEXTS.sealHint}>
         {TEXTS.seal} <code>{seal.slice(0, HANDLE_DIGITS)}</code>
       </span>
-      <span class="one-line fact-cut" title={TEXTS.cutHint}>
+      <span class="one-line fact-cut" data-cut={cut} title={TEXTS.cutHint}>
         {TEXTS.cut} <code>{cut || TEXTS.noCut}</code>
       </span>
     </>

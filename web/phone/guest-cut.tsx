@@ -8,7 +8,20 @@ import { loadSealedTexts, SEALED_TEXTS } from '../texts/sealed.ts';
 /** As many characters as the table takes. */
 const LONGEST = 12;
 
-function GuestCut({ game }: { game: number }) {
+/** A button in the seal's line, and over the card what it opens: neither moves anything. */
+function GuestCut({ game, cut }: { game: number; cut: string }) {
+  const [asked, ask] = useState(false);
+  return (
+    <>
+      <button type="button" class="cut-open" aria-expanded={asked} onClick={() => ask(!asked)}>
+        {cut === '' ? SEALED_TEXTS.guestCut.label : SEALED_TEXTS.guestCut.send}
+      </button>
+      {asked && <CutForm game={game} />}
+    </>
+  );
+}
+
+function CutForm({ game }: { game: number }) {
   const [word, type] = useState('');
   const [answer, hear] = useState('');
   const [done, end] = useState(0);
@@ -25,11 +38,13 @@ function GuestCut({ game }: { game: number }) {
         void send();
       }}
     >
+      <p role="status">{answer}</p>
       {done !== game && (
-        <>
+        <p class="row">
           <input
+            // biome-ignore lint/a11y/noAutofocus: who opens it means to type
+            autoFocus
             aria-label={SEALED_TEXTS.guestCut.label}
-            placeholder={SEALED_TEXTS.guestCut.label}
             maxLength={LONGEST}
             value={word}
             autocomplete="off"
@@ -38,9 +53,8 @@ function GuestCut({ game }: { game: number }) {
           <button type="submit" disabled={word.trim() === ''}>
             {SEALED_TEXTS.guestCut.send}
           </button>
-        </>
+        </p>
       )}
-      <p role="status">{answer}</p>
     </form>
   );
 }

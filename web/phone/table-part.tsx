@@ -71,8 +71,12 @@ export function TablePart({ state, snapshot, rules, facts, more }: Props) {
           {more && <more.LastTurn snapshot={snapshot} calm={state.calm} />}
           {more && !state.inHall && <more.GameLink snapshot={snapshot} />}
           <SealedDice snapshot={snapshot} />
-          {snapshot.guestsMayCut && <WhenCuttable game={snapshot.game ?? 0} />}
-          {snapshot.lastTurn === undefined && <SealLine snapshot={snapshot} />}
+          {snapshot.lastTurn === undefined && (
+            <div class="seal-place">
+              <SealLine snapshot={snapshot} />
+              {snapshot.guestsMayCut && <WhenCuttable game={snapshot.game ?? 0} cut={snapshot.cut} />}
+            </div>
+          )}
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 
 export const SEALED = {
   guestCut: {
-    label: 'Una palabra para cortar los dados',
+    label: 'Una palabra para cortar',
     send: 'Cortar',
     noAnswer: 'La mesa no responde.',
   },

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 
 export const SEALED = {
   guestCut: {
-    label: 'Ett ord att kupera tärningarna med',
+    label: 'Ett ord att kupera med',
     send: 'Kupera',
     noAnswer: 'Bordet svarar inte.',
   },
