@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../../src/table/picture/draw-picture.ts';
 import { PHONE, TV, usePages } from './shown-page.ts';
-import { TUMBLING } from './stand-in-table.ts';
+import { inSetup, TUMBLING } from './stand-in-table.ts';
 
 const open = usePages();
 
@@ -84,6 +84,21 @@ test('tumbling dice move, tell no face, and stand as soon as the table says so',
   const still = await look();
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
   expect(await look()).toBe(still);
+});
+
+test('dice that were thrown land with weight, those that merely come with a screen do not move', async () => {
+  const { page, table, show } = await open({ path: '/tv' });
+  const moves = () =>
+    page.locator('[data-slot="1"] .matrix').evaluate((matrix) => getComputedStyle(matrix).animationName);
+  await show(table.view(inSetup()));
+  expect(await moves()).toBe('none');
+  await show(table.view());
+  expect(await moves()).toBe('none');
+  table.play([{ roll: '66666' }]);
+  await show(table.view(TUMBLING));
+  expect(await moves()).toBe('none');
+  await show(table.view());
+  expect(await moves()).toBe('land');
 });
 
 test('who wants no motion sees a fade instead', async () => {

@@ -87,12 +87,16 @@ async function watched(page: Page): Promise<void> {
   });
 }
 
+async function twoPictures({ page }: ShownPage): Promise<void> {
+  await page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)))),
+  );
+}
+
 /** What has moved since the last call, once two pictures were drawn. */
-function shiftsOf({ page }: ShownPage): Promise<readonly Shift[]> {
-  return page.evaluate(async () => {
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next))));
-    return (window as unknown as { shifts: Shift[] }).shifts.splice(0);
-  });
+async function shiftsOf(shown: ShownPage): Promise<readonly Shift[]> {
+  await twoPictures(shown);
+  return shown.page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0));
 }
 
 /** Where the dice lie, to the pixel: browsers round to a 64th of one, now up, now down. */
@@ -151,6 +155,29 @@ test.each([
     expect(sum, moved.join('\n')).toBeLessThan(LEAST_SHIFT);
   },
 );
+
+test.each([
+  [1280, 720],
+  [720, 1280],
+  [480, 270],
+])('in setup the dice of a TV of %s × %s lie still, whatever is asked', async (width, height) => {
+  const shown = await open({ path: '/tv', size: { width, height }, players: [] });
+  const names = [...NAMES, ...NAMES.map((name) => `${name} 2`)];
+  const questions = [
+    inSetup(),
+    ...[1, 2, 6, 12].flatMap((players) => [
+      inSetup({ question: 'players', players }),
+      inSetup({ question: 'name', players, names: names.slice(0, players), player: 0 }),
+    ]),
+  ];
+  const lies: string[] = [];
+  for (const ui of questions) {
+    await shown.show(new StandInTable().view(ui));
+    await twoPictures(shown);
+    lies.push(await diceOf(shown));
+  }
+  expect(new Set(lies)).toEqual(new Set(lies.slice(0, 1)));
+});
 
 test('news that does not come moves nothing on a phone either', async () => {
   const shown = await open({ path: '/', size: PHONE, prepare: watched });

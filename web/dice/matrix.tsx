@@ -25,7 +25,10 @@ export function Matrix({
   size: number;
 }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
+  // What was here already, or comes with another screen, has not been thrown.
+  const thrown = useRef(false);
   const { planes, colours, tumbling, tumbleMs = 0, breathing } = slot;
+  if (tumbling) thrown.current = true;
   const pixels = slotPixels(slot, DICE[kind]);
   // Planes and colours are new arrays in each snapshot; this is equal when they are.
   const picture = [...planes, ...colours].join(' ');
@@ -46,7 +49,14 @@ export function Matrix({
   }, [picture, tumbling, tumbleMs, calm, index, kind, size]);
 
   return (
-    <div class="matrix" data-dice={kind} data-tumbling={tumbling} data-breathing={breathing} data-calm={calm}>
+    <div
+      class="matrix"
+      data-dice={kind}
+      data-tumbling={tumbling}
+      data-landed={thrown.current && !tumbling}
+      data-breathing={breathing}
+      data-calm={calm}
+    >
       <canvas
         ref={canvasRef}
         width={size}

@@ -84,8 +84,16 @@ const about = (odds: ToldOdds, shown: readonly Share[]) => ({
   'data-rough': odds.rough === true,
 });
 
-/** `whole`: with what the odds assume, final totals and needs, too. */
-export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole: boolean) {
+/** Of whoever plays first, then of those for whom it is likeliest. */
+function foremostNeeds({ needs }: ToldOdds, players: ToldSnapshot['players'], most: number) {
+  const turn = players.findIndex(({ current }) => current);
+  const [...wanted] = needs;
+  wanted.sort((a, b) => Number(b.player === turn) - Number(a.player === turn) || b.chance - a.chance);
+  return wanted.slice(0, most);
+}
+
+/** `whole`: with what the odds assume, final totals and `mostNeeds`, too. */
+export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole: boolean, mostNeeds: number) {
   const { percent, total } = ODDS_WORDS;
   const shown = stillIn(odds, players);
   return (
@@ -104,7 +112,10 @@ export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole:
         ))}
         {odds.tie > 0 && <li style={nameStyle(TIE)}>{tieShare(odds)}</li>}
       </ul>
-      {whole && odds.needs.map((need) => <p class="odds-need">{needSaid(need, players)}</p>)}
+      {whole &&
+        foremostNeeds(odds, players, mostNeeds).map((need) => (
+          <p class="odds-need">{needSaid(need, players)}</p>
+        ))}
       {whole && (
         <p class="odds-assumes" style={STYLES.quiet}>
           <Assumes odds={odds} />
@@ -117,11 +128,7 @@ export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole:
 /** Above standings that have `oddsShare` in each line: the bar, and so many lines of what is needed, then of what is assumed. */
 export function oddsStrip(odds: ToldOdds, players: ToldSnapshot['players'], lines: number) {
   const shown = stillIn(odds, players);
-  const turn = players.findIndex(({ current }) => current);
-  // Whoever plays first, then those for whom it is likeliest.
-  const [...wanted] = odds.needs;
-  wanted.sort((a, b) => Number(b.player === turn) - Number(a.player === turn) || b.chance - a.chance);
-  const needs = wanted.slice(0, lines > 1 ? lines - 1 : lines);
+  const needs = foremostNeeds(odds, players, lines > 1 ? lines - 1 : lines);
   return (
     <section {...about(odds, shown)}>
       {bar(odds, shown)}

@@ -9,7 +9,14 @@ export function useOddsPart({ odds }: ToldSnapshot) {
   return odds && part ? { odds, part } : undefined;
 }
 
-export function WinOdds({ snapshot, whole = false }: { snapshot: ToldSnapshot; whole?: boolean }) {
+interface Props {
+  readonly snapshot: ToldSnapshot;
+  /** With what the odds assume, final totals, and what players need, foremost whoever plays. */
+  readonly whole?: boolean;
+  readonly mostNeeds?: number;
+}
+
+export function WinOdds({ snapshot, whole = false, mostNeeds = Number.POSITIVE_INFINITY }: Props) {
   const told = useOddsPart(snapshot);
-  return told ? told.part.oddsBar(told.odds, snapshot.players, whole) : null;
+  return told ? told.part.oddsBar(told.odds, snapshot.players, whole, mostNeeds) : null;
 }

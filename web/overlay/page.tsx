@@ -61,7 +61,7 @@ function Panel({
           <RollsLeftPips snapshot={snapshot} />
         </div>
       )}
-      {parts.includes('odds') && <WinOdds snapshot={snapshot} whole />}
+      {parts.includes('odds') && <WinOdds snapshot={snapshot} whole mostNeeds={1} />}
       {parts.includes('news') && <OverlayNews snapshot={snapshot} />}
       <Announcer feed={snapshot.feed} />
     </main>

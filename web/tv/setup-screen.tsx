@@ -6,6 +6,7 @@ import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { dieSize } from './die-size.ts';
 import { JoinCode } from './follow.tsx';
+import { lettersWide } from './letters-wide.ts';
 import { TvMessage } from './message.tsx';
 
 interface Props {
@@ -14,13 +15,16 @@ interface Props {
   readonly calm: boolean;
 }
 
-/** More names than these are written smaller. */
-const MANY = 6;
+/** Letters of names that two lines have room for, and three of smaller ones. */
+const TWO_LINES = 60;
+const THREE_LINES = 110;
 
 export function SetupScreen({ snapshot, facts, calm }: Props) {
   const { setup, display, message } = snapshot;
   const game = setup?.games.find(({ id }) => id === setup.rules)?.name ?? '';
   const words = TEXTS.newGame;
+  const names = setup?.names.join(', ') ?? '';
+  const letters = lettersWide(names);
   return (
     <section class="tv-setup filling" data-question={setup?.question}>
       <h2>{TEXTS.setup}</h2>
@@ -35,7 +39,9 @@ export function SetupScreen({ snapshot, facts, calm }: Props) {
         </div>
         <div data-asked={setup?.question !== 'game'}>
           <dt>{words.players}</dt>
-          <dd data-many={(setup?.names.length ?? 0) > MANY || undefined}>{setup?.names.join(', ')}</dd>
+          <dd data-more={letters > TWO_LINES || undefined} data-many={letters > THREE_LINES || undefined}>
+            {names}
+          </dd>
         </div>
       </dl>
       <JoinCode facts={facts} />
