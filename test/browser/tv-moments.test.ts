@@ -70,6 +70,10 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     ...{ steps: SCORED, ui: () => highlight([]), nowMs: 4100, moves: false },
     reads: { '.tv-turn .turn': 'Julie', '.tv-hint': 'Wrong box? Hold select.' },
   },
+  'roll that is as good as can be': {
+    ...{ steps: [{ roll: '23456' }], moves: true },
+    reads: { '.tv-called': 'Large Straight40' },
+  },
   'last roll': {
     ...{ steps: LAST_TURN, moves: true },
     reads: { '.tv-stake': 'Last roll: level' },

@@ -159,8 +159,8 @@ export function oddsShare(odds: ToldOdds, players: ToldSnapshot['players'], play
   );
 }
 
-/** What the game may end with for a player. */
+/** What the game is expected to end with for a player; phones tell between what, too. */
 export function oddsTotal({ players }: ToldOdds, player: number) {
   const own = players[player]?.total;
-  return own && <span class="odds-total">{ODDS_WORDS.total(own.expected, own.low, own.high)}</span>;
+  return own && <span class="odds-total">{ODDS_WORDS.about(own.expected)}</span>;
 }

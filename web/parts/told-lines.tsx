@@ -10,10 +10,13 @@ interface Props {
   readonly message: string;
   /** What this page has to object, instead of what the table says. */
   readonly warns?: boolean;
+  /** Nothing can be pressed here. */
+  readonly watches?: boolean;
 }
 
-export function ToldLines({ snapshot, message, warns = false }: Props) {
-  const beside = besideOf(snapshot);
+export function ToldLines({ snapshot, message, warns = false, watches = false }: Props) {
+  // Of a game that is over the whole result is told to those who watch, and to others how the last box is taken back.
+  const beside = watches && snapshot.screen === 'over' ? null : besideOf(snapshot);
   return (
     <div class="told-lines">
       <p class="message" data-message={message} data-warning={warns} role="status" aria-live="polite">

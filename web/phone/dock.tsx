@@ -27,7 +27,7 @@ export function Dock({ snapshot, calm, children }: Props) {
         <RollsLeftPips snapshot={snapshot} />
       </div>
       <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
-      <ToldLines snapshot={snapshot} message={snapshot.message} />
+      <ToldLines snapshot={snapshot} message={snapshot.message} watches />
       <WinOdds snapshot={snapshot} />
     </section>
   );

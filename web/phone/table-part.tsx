@@ -69,10 +69,12 @@ export function TablePart({ state, snapshot, rules, facts, more }: Props) {
       {(kind === 'card' || kind === 'farkle') && (
         <>
           {more && <more.LastTurn snapshot={snapshot} calm={state.calm} />}
-          {more && !state.inHall && <more.GameLink snapshot={snapshot} />}
-          <SealedDice snapshot={snapshot} />
+          <div class="seal-place">
+            <SealedDice snapshot={snapshot} />
+            {more && !state.inHall && <more.GameLink snapshot={snapshot} />}
+          </div>
           {snapshot.lastTurn === undefined && (
-            <div class="seal-place">
+            <div class="seal-place" data-cuttable={snapshot.guestsMayCut}>
               <SealLine snapshot={snapshot} />
               {snapshot.guestsMayCut && <WhenCuttable game={snapshot.game ?? 0} cut={snapshot.cut} />}
             </div>

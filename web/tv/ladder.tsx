@@ -9,6 +9,7 @@ import { SeatEmblem } from '../parts/seat-mark.tsx';
 import { nameClass } from '../parts/wide-name.ts';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
+import { gainOf } from './brought.ts';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -50,7 +51,7 @@ export function Ladder({ snapshot, reaches }: Props) {
             {winner
               ? TEXTS.winner
               : fresh?.player === index
-                ? BIG_WORDS.plusPoints(fresh.points)
+                ? BIG_WORDS.plusPoints(gainOf(snapshot, fresh))
                 : noteOf(ranks[index], players.length)}
             {told?.part.oddsTotal(told.odds, index)}
             {current && <span class="hidden-text"> {TEXTS.plays}</span>}

@@ -11,6 +11,8 @@ import { MenuList } from '../parts/menu-list.tsx';
 import { nameClass } from '../parts/wide-name.ts';
 import { wayBack } from '../parts/wrong-box.ts';
 import { TEXTS } from '../texts/live.ts';
+import { calledOf } from './call.ts';
+import { CalledLine } from './called.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
 import { dieSize } from './die-size.ts';
 import { JoinCode } from './follow.tsx';
@@ -36,6 +38,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
   const fresh = freshOf(snapshot);
   const moment = tvMomentOf(snapshot);
   const told = useOddsPart(snapshot);
+  const called = calledOf(snapshot, facts?.rules[snapshot.rulesId]?.reach);
   const arrangement = `${snapshot.rulesId} ${players.length}`;
   return (
     <div
@@ -61,6 +64,8 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
               <FarkledLine snapshot={snapshot} />
             ) : fresh !== undefined ? (
               <ScoredLine snapshot={snapshot} scored={fresh} />
+            ) : called !== undefined ? (
+              <CalledLine snapshot={snapshot} called={called} />
             ) : (
               <TvMessage message={snapshot.message} />
             )}

@@ -6,6 +6,7 @@ import { afterPicture } from '../parts/after-picture.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
+import { broughtBy } from './brought.ts';
 import { FEAT_SIGNS, FeatSaid } from './feat.tsx';
 
 type Scored = NonNullable<ToldSnapshot['scored']>;
@@ -29,7 +30,7 @@ export function ScoredLine({ snapshot, scored }: Props) {
       </span>
       <Fitted class="tv-feats">
         {feats.map((feat) => (
-          <FeatSaid feat={feat} key={feat} />
+          <FeatSaid feat={feat} brings={broughtBy(feat, snapshot, scored)} key={feat} />
         ))}
       </Fitted>
     </p>

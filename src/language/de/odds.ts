@@ -8,6 +8,7 @@ export const ODDS = {
   title: 'Gewinnchancen',
   tie: 'Gleichstand',
   percent,
+  about: (expected) => `etwa ${number(expected)}`,
   total: (expected, low, high) => `etwa ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player, points, boxes, chance) =>
     `${player} braucht ${number(points)} aus ${list(boxes)}: ${percent(chance)}`,

@@ -6,6 +6,7 @@ export const ODDS = {
   title: 'Chances to win',
   tie: 'tie',
   percent,
+  about: (expected: number) => `about ${number(expected)}`,
   total: (expected: number, low: number, high: number) =>
     `about ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player: string, points: number, boxes: readonly string[], chance: number) =>

@@ -8,6 +8,7 @@ export const ODDS = {
   title: 'Probabilidad de ganar',
   tie: 'empate',
   percent,
+  about: (expected) => `unos ${number(expected)}`,
   total: (expected, low, high) => `unos ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player, points, boxes, chance) =>
     `${player} necesita ${number(points)} de ${list(boxes)}: ${percent(chance)}`,

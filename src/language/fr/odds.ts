@@ -8,6 +8,7 @@ export const ODDS = {
   title: 'Chances de gagner',
   tie: 'Égalité',
   percent,
+  about: (expected) => `environ ${number(expected)}`,
   total: (expected, low, high) => `environ ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player, points, boxes, chance) =>
     `Il faut à ${player} ${number(points)} de ${list(boxes)} : ${percent(chance)}`,

@@ -8,6 +8,7 @@ export const ODDS = {
   title: '勝率',
   tie: '同点',
   percent,
+  about: (expected) => `約${number(expected)}点`,
   total: (expected, low, high) => `約${number(expected)}点（${number(low)}〜${number(high)}）`,
   needs: (player, points, boxes, chance) =>
     `${player}は${list(boxes)}であと${number(points)}点：${percent(chance)}`,

@@ -8,6 +8,7 @@ export const ODDS = {
   title: 'Vinstchanser',
   tie: 'lika',
   percent,
+  about: (expected) => `ungefär ${number(expected)}`,
   total: (expected, low, high) => `ungefär ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player, points, boxes, chance) =>
     `${player} behöver ${number(points)} ur ${list(boxes)}: ${percent(chance)}`,
