@@ -149,6 +149,24 @@ test.each(Object.entries(MOMENTS))('%s is read, with motion and without', async 
   }
 });
 
+test('a great roll is called for a moment; what the table has to say meanwhile comes first', async () => {
+  const prepare = (page: Page) => page.clock.install();
+  const { page, table, show } = await open({ path: '/tv', size: HD, prepare });
+  const called = page.locator('.tv-called');
+  table.play([{ roll: '23456' }]);
+  await show(table.view());
+  await called.waitFor();
+  await page.clock.runFor(7000);
+  await called.waitFor({ state: 'detached' });
+  expect(await page.locator('.tv-message').textContent()).toContain('Eric has 2 rolls left');
+  table.play([{ roll: '23456' }]);
+  await show(table.view());
+  await called.waitFor();
+  const view = table.view();
+  await show({ ...view, scene: { ...view.scene, message: { say: 'refusal.bad-word' } } });
+  await called.waitFor({ state: 'detached' });
+});
+
 test('while the last score is seen nothing tells who has won, nor does the scene before the name comes', async () => {
   const moment = MOMENTS['end of a game, while the last score is seen'];
   if (moment === undefined) throw new Error('It is gone.');

@@ -5,7 +5,7 @@ import type { ToldSnapshot } from '../link/told.ts';
 /** Of less nobody turns round. */
 const LEAST_POINTS = 25;
 
-type Shown = Pick<ToldSnapshot, 'screen' | 'menu' | 'shownBox' | 'players' | 'card'> & {
+type Shown = Pick<ToldSnapshot, 'screen' | 'menu' | 'lesson' | 'shownBox' | 'players' | 'card'> & {
   readonly slots: readonly Pick<ToldSnapshot['slots'][number], 'tumbling'>[];
 };
 
@@ -16,10 +16,12 @@ export interface Called {
 
 /** Undefined: there is nothing to call. */
 export function calledOf(
-  { screen, menu, shownBox, slots, players, card }: Shown,
+  { screen, menu, lesson, shownBox, slots, players, card }: Shown,
   reach: Pick<ReachFacts, 'most'> | undefined,
 ): Called | undefined {
   if (screen !== 'turn' || menu !== null || shownBox !== null || card === null || reach === undefined) return;
+  // In a lesson what to do next is worth more.
+  if (lesson === true) return;
   if (slots.some(({ tumbling }) => tumbling)) return;
   const turn = players.findIndex(({ current }) => current);
   const mine = card.columns.flatMap(({ player, column }, index) =>

@@ -11,8 +11,7 @@ import { MenuList } from '../parts/menu-list.tsx';
 import { nameClass } from '../parts/wide-name.ts';
 import { wayBack } from '../parts/wrong-box.ts';
 import { TEXTS } from '../texts/live.ts';
-import { calledOf } from './call.ts';
-import { CalledLine } from './called.tsx';
+import { CalledLine, useCall } from './called.tsx';
 import { CLEAR_DICE } from './clear-die.tsx';
 import { dieSize } from './die-size.ts';
 import { JoinCode } from './follow.tsx';
@@ -38,7 +37,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
   const fresh = freshOf(snapshot);
   const moment = tvMomentOf(snapshot);
   const told = useOddsPart(snapshot);
-  const called = calledOf(snapshot, facts?.rules[snapshot.rulesId]?.reach);
+  const called = useCall(snapshot, facts);
   const arrangement = `${snapshot.rulesId} ${players.length}`;
   return (
     <div

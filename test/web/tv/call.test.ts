@@ -32,11 +32,12 @@ test('nothing is called for less than a box can give, for few points, and for bo
   expect(calledOf(shown(row('full-house', 25, [null, 25])), MOST)).toMatchObject({ row: 'full-house' });
 });
 
-test('nothing is called while dice roll, a box is shown, the menu is open, or the rules have not come', () => {
+test('nothing is called while dice roll, a box is shown, the menu is open, somebody learns, or the rules have not come', () => {
   const great = shown(row('full-house', 25));
   expect(calledOf({ ...great, slots: [{ tumbling: true }] }, MOST)).toBeUndefined();
   expect(calledOf({ ...great, shownBox: { row: 'full-house', column: 0 } }, MOST)).toBeUndefined();
   expect(calledOf({ ...great, menu: { entries: [], chosen: 0 } as never }, MOST)).toBeUndefined();
   expect(calledOf({ ...great, screen: 'over' }, MOST)).toBeUndefined();
+  expect(calledOf({ ...great, lesson: true }, MOST)).toBeUndefined();
   expect(calledOf(great, undefined)).toBeUndefined();
 });
