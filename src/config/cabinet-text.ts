@@ -29,10 +29,18 @@ export function readCabinetText(text: string): CabinetText {
   const syntax: { readonly place: TextPlace; readonly why: Text }[] = [
     ...document.errors,
     ...document.warnings,
-  ].map(({ pos, code, message }) => ({
-    place: placeOf(pos[0]),
-    why: isTabbed(text, pos[0]) ? plain('config.tabbed') : whatIsWrong(code, message),
-  }));
+  ]
+    // One line that is indented wrongly is told once.
+    .filter(({ code }, index, all) => !isIndented(code) || !isIndented(all[index - 1]?.code ?? ''))
+    .map(({ pos, code, message }) => ({
+      place: placeOf(pos[0]),
+      why: isTabbed(text, pos[0]) ? plain('config.tabbed') : whatIsWrong(text, pos[0], code, message),
+    }));
+  // To YAML it is a text, and a file may be one.
+  if (syntax.length === 0 && isScalar(document.contents)) {
+    const why = gluedAt(text, startOf(document.contents) ?? 0);
+    if (why !== undefined) syntax.push({ place: placeOf(startOf(document.contents) ?? 0), why });
+  }
   visit(document, {
     Alias: (_, node) => {
       const why: Text = { say: 'config.alias', alias: node.source };
@@ -52,10 +60,26 @@ function isTabbed(text: string, offset: number): boolean {
   return /^ *\t/.test(line);
 }
 
+/** `httpPort:8080`, of which YAML makes one word. */
+function gluedAt(text: string, offset: number): Text | undefined {
+  const [, key, value] = /^([A-Za-z]\w*):([^\s:].*)/.exec(text.slice(offset)) ?? [];
+  return key === undefined || value === undefined ? undefined : { say: 'config.glued', key, value };
+}
+
+/** What YAML calls lines that do not stand below each other. */
+function isIndented(code: string): boolean {
+  return ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code);
+}
+
 /** What people leave out most, in words; all else as the reader of YAML calls it. */
-function whatIsWrong(code: string, message: string): Text {
+function whatIsWrong(text: string, offset: number, code: string, message: string): Text {
+  const glued = gluedAt(text, offset);
+  if (glued !== undefined) return glued;
+  if (code === 'DUPLICATE_KEY')
+    return { say: 'config.twice', key: /^[^\s:]+/.exec(text.slice(offset))?.[0] ?? '' };
   const closing = /must .*end with a ([\]}])/.exec(message)?.[1];
   if (closing !== undefined) return { say: 'config.unclosed', opening: closing === ']' ? '[' : '{', closing };
+  if (isIndented(code)) return plain('config.indented');
   return { say: 'config.noYaml', code, message: message.replace(/[.:\s]+$/, '') };
 }
 

@@ -124,6 +124,15 @@ test('between games the page shows the last one, the hall of fame and how to pla
   await page.locator('.how-to').waitFor();
 });
 
+test('a game that waits is not called the last one on the TV', async () => {
+  const { page, table, show } = await open({ path: '/tv' });
+  table.play([{ roll: '66612' }, { score: 'sixes' }]);
+  await show(table.view({ place: 'attract' }));
+  const heading = page.locator('.last-game h2').first();
+  await heading.waitFor();
+  expect(await heading.textContent()).toBe('A game waits Yahtzee');
+});
+
 test.each(['/', '/tv'])(
   'the last game stands in the order of its places, the winner marked: %s',
   async (path) => {

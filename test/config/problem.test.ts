@@ -32,6 +32,15 @@ test.each([
     'leds: {\n\tdice: pips }',
     'cabinet.yaml:2:2: indented with a tab, which YAML does not take: type two blanks instead',
   ],
+  ['httpPort:8080', 'cabinet.yaml:1:1: a blank is missing behind the colon: write httpPort: 8080'],
+  [
+    'calm: true\nhttpPort:8080',
+    'cabinet.yaml:2:1: a blank is missing behind the colon: write httpPort: 8080',
+  ],
+  [
+    'leds:\n brightness: 120\n   dice: 5x5',
+    'cabinet.yaml:2:14: keys of one group begin below each other: indent this line as those beside it',
+  ],
   ['leds: bright', 'leds: expected the keys dice, orientations, layout,'],
   ['leds:\n  orientations: [0, 90]', 'leds.orientations: expected a list in [ ] of 6, each one of 0, 90,'],
   [
@@ -56,6 +65,10 @@ test.each([
   expect(problem(text)).toContain(expected);
 });
 
+test('a line that is indented wrongly is told once', () => {
+  expect(complaints(() => load('leds:\n brightness: 120\n   dice: 5x5'))).toHaveLength(1);
+});
+
 test.each([
   ['hots: all', 'cabinet.yaml:1:1: hots is not a known key (did you mean host?)'],
   [
@@ -71,7 +84,7 @@ test.each([
 
 test.each([
   ['leds:\n  layout: [rows', 'cabinet.yaml:2:'],
-  ['calm: true\ncalm: false', 'cabinet.yaml:2:1: Map keys must be unique'],
+  ['calm: true\ncalm: false', 'cabinet.yaml:2:1: calm stands twice: keep one of the two'],
   ['calm: &a true\nopenCabinet: *a', 'cabinet.yaml:2:14: *a points elsewhere'],
   ['\tcalm: true', 'cabinet.yaml:1:1: '],
 ])('the broken YAML of %j is named by line and column', (text, expected) => {

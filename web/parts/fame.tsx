@@ -1,4 +1,4 @@
-/** Between games: the result of the last one, the best first, and the best of all. */
+/** Between games: the result of the last one, or how one that waits stands, the best first, and the best of all. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ranking } from '../card/ranking.ts';
@@ -19,7 +19,7 @@ export function LastGame({ snapshot }: { snapshot: ToldSnapshot }) {
   return (
     <section class="last-game">
       <h2>
-        {TEXTS.fame.lastGame} <small>{rules}</small>
+        {status === 'playing' ? TEXTS.gameWaits : TEXTS.fame.lastGame} <small>{rules}</small>
       </h2>
       {status === 'abandoned' && <p>{TEXTS.abandoned}</p>}
       <ol data-many={players.length > MANY || undefined}>

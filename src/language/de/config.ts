@@ -29,6 +29,10 @@ export const CONFIG = {
   noYaml: ({ code }) => `kein gültiges YAML (${code})`,
   unclosed: ({ opening, closing }) =>
     `ein ${opening} wird geöffnet und nie geschlossen: sein ${closing} ergänzen`,
+  twice: ({ key }) => `${key} steht zweimal da: eine der beiden Zeilen löschen`,
+  glued: ({ key, value }) => `nach dem Doppelpunkt fehlt ein Leerzeichen: ${key}: ${value} schreiben`,
+  indented:
+    'Schlüssel einer Gruppe beginnen untereinander: diese Zeile so einrücken wie die neben ihr; Text mit Doppelpunkt braucht Anführungszeichen',
   tabbed: 'mit einem Tabulator eingerückt, was YAML nicht kennt: stattdessen zwei Leerzeichen tippen',
   alias: ({ alias }) => `*${alias} zeigt woandershin; hier den Wert selbst schreiben`,
   portAlone:

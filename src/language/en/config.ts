@@ -31,6 +31,11 @@ export const CONFIG = {
   noYaml: ({ message }: { readonly code: string; readonly message: string }) => message,
   unclosed: ({ opening, closing }: { readonly opening: string; readonly closing: string }) =>
     `a ${opening} is opened and never closed: write its ${closing}`,
+  twice: ({ key }: { readonly key: string }) => `${key} stands twice: keep one of the two`,
+  glued: ({ key, value }: { readonly key: string; readonly value: string }) =>
+    `a blank is missing behind the colon: write ${key}: ${value}`,
+  indented:
+    'keys of one group begin below each other: indent this line as those beside it; text with a colon needs quotes',
   tabbed: 'indented with a tab, which YAML does not take: type two blanks instead',
   alias: ({ alias }: { readonly alias: string }) => `*${alias} points elsewhere; write the value itself here`,
   portAlone:

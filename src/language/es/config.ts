@@ -28,6 +28,10 @@ export const CONFIG = {
   unreadable: ({ why }) => `no se puede leer (${why})`,
   noYaml: ({ code, message }) => `el YAML no es correcto (${code}: ${message})`,
   unclosed: ({ opening, closing }) => `un ${opening} se abre y no se cierra: añada su ${closing}`,
+  twice: ({ key }) => `${key} aparece dos veces: deja solo una`,
+  glued: ({ key, value }) => `falta un espacio tras los dos puntos: escribe ${key}: ${value}`,
+  indented:
+    'las claves de un grupo empiezan una debajo de otra: sangra esta línea como las de al lado; un texto con dos puntos necesita comillas',
   tabbed: 'sangrado con un tabulador, que YAML no admite: escribe dos espacios en su lugar',
   alias: ({ alias }) => `*${alias} apunta a otro sitio; escribe aquí el valor mismo`,
   portAlone:

@@ -28,6 +28,10 @@ export const CONFIG = {
   unreadable: ({ why }) => `ne peut pas être lu (${why})`,
   noYaml: ({ code }) => `pas du YAML valable (${code})`,
   unclosed: ({ opening, closing }) => `un ${opening} est ouvert et jamais fermé : ajoutez son ${closing}`,
+  twice: ({ key }) => `${key} figure deux fois : n’en garder qu’une`,
+  glued: ({ key, value }) => `il manque une espace après les deux-points : écrire ${key}: ${value}`,
+  indented:
+    'les clés d’un groupe commencent l’une sous l’autre : mettre cette ligne en retrait comme ses voisines ; un texte avec deux-points veut des guillemets',
   tabbed: 'en retrait par une tabulation, que YAML n’accepte pas : taper deux espaces à la place',
   alias: ({ alias }) => `*${alias} renvoie ailleurs ; écrire ici la valeur elle-même`,
   portAlone:

@@ -26,6 +26,10 @@ export const CONFIG = {
   unreadable: ({ why }) => `が読めません（${why}）`,
   noYaml: ({ code }) => `YAMLとして正しくありません（${code}）`,
   unclosed: ({ opening, closing }) => `${opening}が閉じられていません。${closing}を書いてください`,
+  twice: ({ key }) => `${key}が2回書かれています。どちらか1つを残してください`,
+  glued: ({ key, value }) => `コロンの後に空白がありません。${key}: ${value} と書いてください`,
+  indented:
+    '同じ組のキーは縦にそろえます。この行の字下げを前後の行に合わせてください。コロンを含む文字列は引用符で囲みます',
   tabbed: '字下げにタブは使えません。代わりに半角スペースを2つ入力してください',
   alias: ({ alias }) => `*${alias}は別の場所を指しています。値そのものを書いてください`,
   portAlone:

@@ -27,6 +27,10 @@ export const CONFIG = {
   unreadable: ({ why }) => `går inte att läsa (${why})`,
   noYaml: ({ code }) => `ingen giltig YAML (${code})`,
   unclosed: ({ opening, closing }) => `ett ${opening} öppnas och stängs aldrig: skriv dess ${closing}`,
+  twice: ({ key }) => `${key} står två gånger: behåll den ena`,
+  glued: ({ key, value }) => `ett blanksteg saknas efter kolonet: skriv ${key}: ${value}`,
+  indented:
+    'nycklar i en grupp börjar under varandra: dra in den här raden som raderna intill; text med kolon behöver citattecken',
   tabbed: 'indraget med en tabb, vilket YAML inte tillåter: skriv två blanksteg i stället',
   alias: ({ alias }) => `*${alias} pekar någon annanstans; skriv själva värdet här`,
   portAlone:
