@@ -19,13 +19,15 @@ function scoring(dice: readonly number[], isSet: readonly boolean[]): readonly n
 }
 
 /** Rolls up to so many times, sets aside all that scores but what four or more alike would forbid, and banks. */
-async function turn({ table }: RoundTable, rolls: number): Promise<void> {
+async function turn(at: RoundTable, rolls: number): Promise<void> {
+  const { table } = at;
   for (let roll = 0; roll < rolls; roll += 1) {
     const before = table.game;
     const isFirst = before?.turn.dice === undefined;
     await table.roll();
+    await at.answered();
     await table.advance(2500);
-    // Lost: the next turn, or the end, came by itself; or a busy hall was too slow, and the lever is pulled again.
+    // Lost: the next turn, or the end, came by itself; or the hall was too slow, and the lever is pulled again.
     if (table.game?.turn.dice === undefined) return;
     const { dice, set } = table.game.turn as { dice: readonly number[]; set: readonly boolean[] };
     for (const slot of scoring(dice, set)) await table.press(`hold${slot}` as 'hold1');

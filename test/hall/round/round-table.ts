@@ -30,6 +30,7 @@ export class RoundTable {
   #journal: (Awaited<ReturnType<typeof openSqliteJournal>> & RowOutbox) | undefined;
   #table: TestTable | undefined;
   readonly #asked: RoundThrow[] = [];
+  #dealing: Promise<unknown> = Promise.resolve();
 
   constructor(hall: TestHall, name: string) {
     this.#hall = hall;
@@ -49,6 +50,11 @@ export class RoundTable {
     return asked;
   }
 
+  /** The hall answers in its own time, however busy it is; the table's runs ahead of that. */
+  async answered(): Promise<void> {
+    await this.#dealing;
+  }
+
   async start(): Promise<void> {
     const journal = await openSqliteJournal(this.#folder);
     this.#journal = journal;
@@ -61,7 +67,9 @@ export class RoundTable {
       },
       deal: (asked: RoundThrow) => {
         this.#asked.push(asked);
-        return rounds.deal(asked);
+        const dealt = rounds.deal(asked);
+        this.#dealing = Promise.allSettled([dealt]);
+        return dealt;
       },
     };
     this.#table = await TestTable.start({
