@@ -31,6 +31,8 @@ async function until(page: Page, screen: string): Promise<void> {
     wasOn = await isOn();
     await page.clock.runFor(1000);
   }
+  // A new screen comes with the next picture.
+  await page.clock.runFor(50);
 }
 
 test.each([

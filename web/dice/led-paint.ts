@@ -45,8 +45,10 @@ function ledPicture(pitch: number, { rgb, level }: Light): HTMLCanvasElement {
   const name = `${pitch} ${rgb}`;
   const known = pictures.get(name);
   if (known !== undefined) return known;
-  if (pictures.size >= MOST_PICTURES) pictures.clear();
-  const canvas = document.createElement('canvas');
+  // The oldest is drawn over: to free canvases makes a slow TV stand still.
+  const [oldest] = pictures.size >= MOST_PICTURES ? pictures : [];
+  if (oldest !== undefined) pictures.delete(oldest[0]);
+  const canvas = oldest?.[1] ?? document.createElement('canvas');
   pictures.set(name, canvas);
   const middle = Math.ceil(pitch * 1.15);
   canvas.width = canvas.height = 2 * middle;

@@ -4,6 +4,7 @@ import { DICE, type DiceKind } from '../../hardware/dice.ts';
 import { slotText } from '../../src/language/slot-text.ts';
 import type { SlotView } from '../../src/server/view/messages.ts';
 import { TEXTS } from '../texts/live.ts';
+import { giveBackCanvas, takeCanvas } from './led-canvas.ts';
 import { paintLeds } from './led-paint.ts';
 import { paintSoon } from './paint-queue.ts';
 import { slotPixels } from './slot-pixels.ts';
@@ -24,7 +25,8 @@ export function Matrix({
   /** Canvas pixels of its width. */
   size: number;
 }) {
-  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement | undefined>(undefined);
   // What was here already, or comes with another screen, has not been thrown.
   const thrown = useRef(false);
   const { planes, colours, tumbling, tumbleMs = 0, breathing } = slot;
@@ -34,8 +36,25 @@ export function Matrix({
   const picture = [...planes, ...colours].join(' ');
 
   useLayoutEffect(() => {
+    const canvas = takeCanvas(size);
+    canvasRef.current = canvas;
+    frameRef.current?.append(canvas);
+    return () => giveBackCanvas(canvas);
+  }, [size]);
+
+  const described = {
+    role: 'img',
+    'aria-label': slotText(TEXTS.slot, slot, index),
+    'data-pixels': tumbling ? '' : pixels.join(''),
+    'data-colours': colours.join(' '),
+  };
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(described)) canvasRef.current?.setAttribute(name, value);
+  });
+
+  useLayoutEffect(() => {
     const canvas = canvasRef.current;
-    if (canvas === null) return;
+    if (canvas === undefined) return;
     if (!tumbling) return paintSoon(canvas, () => paintLeds(canvas, pixels, colours, DICE[kind]));
     // Calm tables fade the old picture out and the new one in (style sheet), and move nothing.
     if (calm) return;
@@ -50,23 +69,14 @@ export function Matrix({
 
   return (
     <div
+      ref={frameRef}
       class="matrix"
       data-dice={kind}
       data-tumbling={tumbling}
       data-landed={thrown.current && !tumbling}
       data-breathing={breathing}
       data-calm={calm}
-    >
-      <canvas
-        ref={canvasRef}
-        width={size}
-        height={size}
-        role="img"
-        aria-label={slotText(TEXTS.slot, slot, index)}
-        data-pixels={tumbling ? '' : pixels.join('')}
-        data-colours={colours.join(' ')}
-      />
-    </div>
+    />
   );
 }
 

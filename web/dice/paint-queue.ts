@@ -16,6 +16,11 @@ export function paintSoon(what: object, paint: () => void): void {
   ask();
 }
 
+/** What has been asked for is wanted no longer. */
+export function paintNever(what: object): void {
+  dice.delete(what);
+}
+
 /** In the order in which they were asked for, each drawn, laid out and shown before the next one is drawn. */
 export function comeSoon(part: () => void): void {
   parts.push(part);

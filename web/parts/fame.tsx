@@ -1,5 +1,5 @@
 /** Between games: the result of the last one, or how one that waits stands, the best first, and the best of all. */
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, type ComponentType, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { ranking } from '../card/ranking.ts';
 import { useRecentFame } from '../link/recent-fame.ts';
@@ -68,9 +68,11 @@ interface HallProps {
   readonly fame: readonly ToldFame[];
   /** Below the title. */
   readonly children?: ComponentChildren;
+  /** What brings the games that were not played last. */
+  readonly Bring?: ComponentType<{ readonly children: ComponentChildren }>;
 }
 
-export function HallOfFame({ fame, children }: HallProps) {
+export function HallOfFame({ fame, children, Bring = Fragment }: HallProps) {
   const [first, ...others] = fame;
   if (first === undefined) return null;
   return (
@@ -80,9 +82,11 @@ export function HallOfFame({ fame, children }: HallProps) {
       <FameTable fame={first} length={first.entries.length} />
       {others.length > 0 && <h3>{TEXTS.fame.more}</h3>}
       <div class="fame-others">
-        {others.map((fame) => (
-          <FameTable fame={fame} length={SHORT_LENGTH} key={fame.rules} />
-        ))}
+        <Bring>
+          {others.map((fame) => (
+            <FameTable fame={fame} length={SHORT_LENGTH} key={fame.rules} />
+          ))}
+        </Bring>
       </div>
     </section>
   );

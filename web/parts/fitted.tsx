@@ -32,9 +32,9 @@ const lines = new Set<HTMLElement>();
 let isPlanned = false;
 addEventListener('resize', plan);
 
-/** With the next picture, for which the browser lays the page out anyway: a slow TV need not draw and lay out in one go. */
+/** After all that is drawn now, and before the next picture: a slow TV need not lay the page out and paint it in one go. */
 function plan(): void {
-  if (!isPlanned) requestAnimationFrame(fitAll);
+  if (!isPlanned) queueMicrotask(fitAll);
   isPlanned = true;
 }
 

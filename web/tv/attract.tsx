@@ -12,6 +12,7 @@ import { type PlayedGames, usePlayed } from './evening-store.ts';
 import { bareAddress, JoinCode } from './follow.tsx';
 import { LeagueScreen } from './league-screen.tsx';
 import { TvMessage } from './message.tsx';
+import { NextPicture } from './next-picture.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type Screen =
@@ -49,22 +50,24 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
     <div class="tv-attract filling" data-attract={screen ?? 'none'}>
       <div class="tv-attract-room">
         <div class="tv-attract-screen filling">
-          {screen === 'fame' && <HallOfFame fame={snapshot.fame} />}
-          {screen === 'recent' && late && <late.RecentScreen tables={lately} />}
-          {screen === 'last' && <LastGame snapshot={snapshot} />}
-          {screen === 'replay' && played?.last !== undefined && (
-            <ReplayScreen turns={played.best} last={played.last.game} shownMs={shownMs} calm={calm} />
-          )}
-          {screen === 'race' && played?.last !== undefined && (
-            <RaceScreen game={played.last} shownMs={calm ? RACE_MS : shownMs} />
-          )}
-          {screen === 'evening' && played !== undefined && <EveningScreen {...played} />}
-          {screen === 'how' && facts !== undefined && how && (
-            <how.HowScreen facts={facts} snapshot={snapshot} />
-          )}
-          {screen === 'example' && <ExampleScreen shownMs={shownMs} calm={calm} />}
-          {screen === 'league' && league !== undefined && <LeagueScreen {...league} />}
-          {screen === 'join' && facts !== undefined && <Join facts={facts} />}
+          <NextPicture key={screen}>
+            {screen === 'fame' && <HallOfFame fame={snapshot.fame} Bring={NextPicture} />}
+            {screen === 'recent' && late && <late.RecentScreen tables={lately} />}
+            {screen === 'last' && <LastGame snapshot={snapshot} />}
+            {screen === 'replay' && played?.last !== undefined && (
+              <ReplayScreen turns={played.best} last={played.last.game} shownMs={shownMs} calm={calm} />
+            )}
+            {screen === 'race' && played?.last !== undefined && (
+              <RaceScreen game={played.last} shownMs={calm ? RACE_MS : shownMs} />
+            )}
+            {screen === 'evening' && played !== undefined && <EveningScreen {...played} />}
+            {screen === 'how' && facts !== undefined && how && (
+              <how.HowScreen facts={facts} snapshot={snapshot} />
+            )}
+            {screen === 'example' && <ExampleScreen shownMs={shownMs} calm={calm} />}
+            {screen === 'league' && league !== undefined && <LeagueScreen {...league} />}
+            {screen === 'join' && facts !== undefined && <Join facts={facts} />}
+          </NextPicture>
         </div>
         {/* The same code twice is one too many. */}
         {screen !== 'join' && <JoinCode facts={facts} />}

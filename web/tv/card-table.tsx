@@ -23,11 +23,12 @@ export function CardTable({ snapshot, card, owner }: Props) {
   const { players } = snapshot;
   const hasUpper = useNextPicture();
   const hasLower = useNextPicture();
-  // Points come half after half, into cells that have their room; those of one player come with the card, but for the lower half.
+  const isUpper = (row: number) => row < card.rows.length / 2;
+  // Of several, cells come half after half into rows that have their room; of one player only the points of the lower half are late.
+  const isOne = owner !== undefined;
+  const hasCells = (row: number) => isOne || hasLower || (hasUpper && isUpper(row));
   const filled = (row: ToldRow, index: number): ToldRow =>
-    hasLower || ((hasUpper || owner !== undefined) && index < card.rows.length / 2)
-      ? row
-      : { ...row, points: [], possible: [] };
+    hasLower || isUpper(index) ? row : { ...row, points: [], possible: [] };
   return (
     <table
       class="card"
@@ -61,9 +62,13 @@ export function CardTable({ snapshot, card, owner }: Props) {
             data-shown={row.id === snapshot.shownBox?.row}
           >
             <th scope="row">{rowSaid(row, card.keysOnCard)}</th>
-            {columns.map((column) => (
-              <Cell row={filled(row, index)} column={column} snapshot={snapshot} key={column.index} />
-            ))}
+            {hasCells(index) ? (
+              columns.map((column) => (
+                <Cell row={filled(row, index)} column={column} snapshot={snapshot} key={column.index} />
+              ))
+            ) : (
+              <td colSpan={columns.length} />
+            )}
           </tr>
         ))}
       </tbody>

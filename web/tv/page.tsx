@@ -1,9 +1,9 @@
 /** The arrangements of the TV, one at a time. */
-
+import { useMemo } from 'preact/hooks';
 import { useFacts } from '../link/facts-store.ts';
 import { useLater } from '../link/later.ts';
 import type { PageState } from '../link/page-state.ts';
-import type { ToldSnapshot } from '../link/told.ts';
+import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { Cheer } from '../parts/cheer.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
 import { Fitted } from '../parts/fitted.tsx';
@@ -12,6 +12,7 @@ import { SealMark } from '../parts/seal-mark.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { AttractLoop } from './attract.tsx';
+import { dieSize } from './die-size.ts';
 import { driftAt } from './example.ts';
 import { TvPlay } from './play.tsx';
 import { Saver } from './saver.tsx';
@@ -52,7 +53,9 @@ export function TvPage({ state, memory, nowMs, switchSound }: Props) {
       style={stage.kind === 'attract' ? driftAt(stage.elapsedMs) : undefined}
     >
       <TvHead state={state} snapshot={snapshot} switchSound={switchSound} />
-      <main class="tv-main filling">{arrangement(stage, snapshot, state, facts, end)}</main>
+      <main class="tv-main filling">
+        <Arrangement stage={stage} snapshot={snapshot} calm={state.calm} facts={facts} end={end} />
+      </main>
       <Announcer feed={snapshot.feed} />
       <Cheer snapshot={snapshot} calm={state.calm}>
         {snapshot.scored && <CheeredFeats scored={snapshot.scored} />}
@@ -61,25 +64,34 @@ export function TvPage({ state, memory, nowMs, switchSound }: Props) {
   );
 }
 
-function arrangement(
-  stage: Stage,
-  snapshot: ToldSnapshot,
-  state: PageState,
-  facts: ReturnType<typeof useFacts>,
-  end: typeof import('./winner.tsx') | undefined,
-) {
+interface Shown {
+  readonly stage: Stage;
+  readonly snapshot: ToldSnapshot;
+  readonly calm: boolean;
+  readonly facts: ToldFacts | undefined;
+  readonly end: typeof import('./winner.tsx') | undefined;
+}
+
+/** The page is drawn twice a second for its age; what has not changed is not worked out again, which a slow TV feels. */
+function Arrangement(shown: Shown) {
+  const { stage, snapshot, calm, facts, end } = shown;
+  const elapsedMs = stage.kind === 'attract' ? stage.elapsedMs : 0;
+  return useMemo(() => arrangement(shown), [stage.kind, elapsedMs, snapshot, calm, facts, end, dieSize()]);
+}
+
+function arrangement({ stage, snapshot, calm, facts, end }: Shown) {
   switch (stage.kind) {
     case 'play':
     case 'cards':
-      return <TvPlay snapshot={snapshot} facts={facts} calm={state.calm} all={stage.kind === 'cards'} />;
+      return <TvPlay snapshot={snapshot} facts={facts} calm={calm} all={stage.kind === 'cards'} />;
     case 'winner':
-      return end && <end.WinnerScreen snapshot={snapshot} facts={facts} calm={state.calm} />;
+      return end && <end.WinnerScreen snapshot={snapshot} facts={facts} calm={calm} />;
     case 'setup':
-      return <SetupScreen snapshot={snapshot} facts={facts} calm={state.calm} />;
+      return <SetupScreen snapshot={snapshot} facts={facts} calm={calm} />;
     case 'attract':
-      return <AttractLoop snapshot={snapshot} facts={facts} calm={state.calm} elapsedMs={stage.elapsedMs} />;
+      return <AttractLoop snapshot={snapshot} facts={facts} calm={calm} elapsedMs={stage.elapsedMs} />;
     case 'saver':
-      return <Saver facts={facts} calm={state.calm} />;
+      return <Saver facts={facts} calm={calm} />;
     default:
       return stage satisfies never;
   }

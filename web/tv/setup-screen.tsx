@@ -8,6 +8,7 @@ import { dieSize } from './die-size.ts';
 import { JoinCode } from './follow.tsx';
 import { lettersWide } from './letters-wide.ts';
 import { TvMessage } from './message.tsx';
+import { NextPicture, useNextPicture } from './next-picture.tsx';
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -25,26 +26,33 @@ export function SetupScreen({ snapshot, facts, calm }: Props) {
   const words = TEXTS.newGame;
   const names = setup?.names.join(', ') ?? '';
   const letters = lettersWide(names);
+  const hasDice = useNextPicture();
   return (
     <section class="tv-setup filling" data-question={setup?.question}>
       <h2>{TEXTS.setup}</h2>
       <div class="tv-setup-screen night">
         <SegmentDisplay text={display} />
       </div>
-      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} size={dieSize()} />
-      <dl>
-        <div data-asked={setup?.question === 'game'}>
-          <dt>{words.game}</dt>
-          <dd>{game}</dd>
-        </div>
-        <div data-asked={setup?.question !== 'game'}>
-          <dt>{words.players}</dt>
-          <dd data-more={letters > TWO_LINES || undefined} data-many={letters > THREE_LINES || undefined}>
-            {names}
-          </dd>
-        </div>
-      </dl>
-      <JoinCode facts={facts} />
+      <DicePanel
+        {...{ snapshot, calm, presses: undefined, size: dieSize() }}
+        // In the room of a die, until there is one.
+        draw={hasDice ? undefined : () => <div class="matrix" />}
+      />
+      <NextPicture>
+        <dl>
+          <div data-asked={setup?.question === 'game'}>
+            <dt>{words.game}</dt>
+            <dd>{game}</dd>
+          </div>
+          <div data-asked={setup?.question !== 'game'}>
+            <dt>{words.players}</dt>
+            <dd data-more={letters > TWO_LINES || undefined} data-many={letters > THREE_LINES || undefined}>
+              {names}
+            </dd>
+          </div>
+        </dl>
+        <JoinCode facts={facts} />
+      </NextPicture>
       <TvMessage message={message} wide />
     </section>
   );
