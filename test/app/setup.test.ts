@@ -56,6 +56,19 @@ test('letters are walked, taken and deleted; the end of the wheel takes the name
   expect(table.game?.players).toEqual(['AA']);
 });
 
+test('hold 2 to 6 lead to A, F, K, P and U, and from there to the next of their own', async () => {
+  const table = await TestTable.start();
+  await table.press('select', 'select', 'select');
+  const letters: unknown[] = [];
+  for (const slot of [2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 2, 2, 2, 2, 2, 2] as const) {
+    await table.press(`hold${slot}`);
+    letters.push(table.view.setup?.letter);
+  }
+  expect(letters.join('')).toBe('AFKPUVWXYZUABCDEA');
+  await table.press('select', 'hold4', 'next', 'select', 'hold1');
+  expect(await table.pages()).toEqual(expect.arrayContaining(['AL', 'A?']));
+});
+
 test('a letter that is held down moves on after 400 ms, and then quicker', async () => {
   const table = await TestTable.start();
   await table.press('select', 'select', 'select');
@@ -71,7 +84,7 @@ test('a letter that is held down moves on after 400 ms, and then quicker', async
   expect(table.view.setup?.letter).toBe('D');
 });
 
-test('after eight letters only the end is left, and hold 1 without letters gives the offered name back', async () => {
+test('after eight letters only the end is left, whatever is pressed, and hold 1 without letters gives the offered name back', async () => {
   const table = await TestTable.start();
   await table.press('select', 'select', 'select', 'next');
   await table.press(...Array<'select'>(8).fill('select'));

@@ -59,7 +59,7 @@ export const HELP = {
   takeRound: 'diese Runde spielen: gleiche Würfel der Halle',
   stepPlayers: 'eine Person weniger, eine mehr',
   takeNumber: 'die Zahl nehmen',
-  deleteLetter: 'Halten 1: den letzten Buchstaben löschen',
+  deleteLetter: 'Halten 1: löschen; 2 bis 6: zu A, F, K, P, U',
   walkNames: 'durch Buchstaben gehen, gehalten schnell; Zurück nach einem: ENDE',
   walkLetters: 'durch die Buchstaben gehen, gehalten schnell; Zurück: ENDE',
   takeLetter: 'den Buchstaben nehmen, oder den angebotenen Namen',

@@ -59,7 +59,7 @@ export const HELP = {
   takeRound: 'play this round: duplicate dice of the hall',
   stepPlayers: 'one player less, one player more',
   takeNumber: 'take the number',
-  deleteLetter: 'hold 1: delete the last letter',
+  deleteLetter: 'hold 1: delete a letter; 2 to 6: on to A, F, K, P, U',
   walkNames: 'walk letters, quickly while held; previous after one: END',
   walkLetters: 'walk the letters, quickly while held; previous: END',
   takeLetter: 'take the letter, or the name as it is offered',

@@ -59,7 +59,7 @@ export const HELP = {
   takeRound: 'jugar esta ronda: dados duplicados de la sala',
   stepPlayers: 'un jugador menos, un jugador más',
   takeNumber: 'tomar el número',
-  deleteLetter: 'guardar 1: borrar la última letra',
+  deleteLetter: 'guardar 1: borrar; 2 a 6: ir a A, F, K, P, U',
   walkNames: 'recorren las letras, rápido si se mantienen; atrás tras una: FIN',
   walkLetters: 'recorren las letras, rápido si se mantienen; atrás: FIN',
   takeLetter: 'tomar la letra, o el nombre como se ofrece',

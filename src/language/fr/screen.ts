@@ -59,7 +59,7 @@ export const HELP = {
   takeRound: 'jouer cette manche : dés égaux de la salle',
   stepPlayers: 'un joueur de moins, un de plus',
   takeNumber: 'prendre le nombre',
-  deleteLetter: 'Garder 1 : effacer la dernière lettre',
+  deleteLetter: 'Garder 1 : effacer ; 2 à 6 : vers A, F, K, P, U',
   walkNames: 'parcourir les lettres, vite si tenus ; Retour après une : FIN',
   walkLetters: 'parcourir les lettres, vite si tenus ; Retour : FIN',
   takeLetter: 'prendre la lettre, ou le nom proposé',

@@ -59,7 +59,7 @@ export const HELP = {
   takeRound: 'この回を遊ぶ（ホールのデュプリケート）',
   stepPlayers: '1人減らす、1人増やす',
   takeNumber: 'この人数にする',
-  deleteLetter: 'ホールド1：最後の文字を消す',
+  deleteLetter: 'ホールド1：消す。2〜6：A、F、K、P、Uへ',
   walkNames: '文字をめくる（長押しで速い）。文字の後の前：終わり',
   walkLetters: '文字をめくる（長押しで速い）。前：終わり',
   takeLetter: '文字、または示された名前に決める',

@@ -59,7 +59,7 @@ export const HELP = {
   takeRound: 'spela den här rundan: hallens samma tärningar',
   stepPlayers: 'en spelare färre, en spelare till',
   takeNumber: 'ta antalet',
-  deleteLetter: 'håll 1: radera sista bokstaven',
+  deleteLetter: 'håll 1: radera; 2 till 6: A, F, K, P, U',
   walkNames: 'gå genom bokstäver, snabbt om de hålls in; bakåt efter en: SLUT',
   walkLetters: 'gå genom bokstäverna, snabbt om de hålls in; bakåt: SLUT',
   takeLetter: 'ta bokstaven, eller namnet så som det erbjuds',

@@ -26,8 +26,9 @@ export const NAME_KEEP = 'KEEP';
 /** In the place of an id: somebody whom the table does not know yet. */
 export const NEWCOMER = 'new';
 export const NAME_BLANK = ' ';
-const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', NAME_BLANK];
 const DIGITS: readonly string[] = [...'0123456789'];
+const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS: readonly string[] = [...ALPHABET, ...DIGITS, NAME_BLANK];
 /** They take the place of a whole name. */
 const HOUSE: readonly string[] = HOUSE_PLAYERS.map(houseName);
 
@@ -77,6 +78,19 @@ export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: 
       ? first
       : at(offered, leafOn(offered.indexOf(entry.letter), step, offered.length));
   return { ...entry, letter, sinceMs: nowMs };
+}
+
+/** What the other hold buttons lead to: as near as six buttons can bring any letter, and any digit of a code. */
+const JUMPS = { letters: ['A', 'F', 'K', 'P', 'U'], digits: ['0', '2', '4', '6', '8'] } as const;
+
+/** To the first letter of the `group`th of `JUMPS`, from one of its own to the next: the last one is followed by the first. */
+export function jumpLetters<T extends NameEntry>(entry: T, group: number, nowMs: number): T {
+  if (isFull(entry)) return entry;
+  const [all, firsts] = entry.claims === undefined ? [ALPHABET, JUMPS.letters] : [DIGITS, JUMPS.digits];
+  const starts = firsts.map((first) => all.indexOf(first));
+  const own = all.slice(starts[group], starts[group + 1]);
+  const next = own.indexOf(entry.letter ?? '') + 1;
+  return { ...entry, letter: at(own, next % own.length), sinceMs: nowMs };
 }
 
 /** `taken`: the letter that was taken last. */

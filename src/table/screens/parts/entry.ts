@@ -6,6 +6,7 @@ import type { Moment } from '../../state/moment.ts';
 import {
   CODE_LENGTH,
   deleteLetter,
+  jumpLetters,
   NAME_BLANK,
   NAME_END,
   NAME_KEEP,
@@ -38,7 +39,8 @@ export function entering<S extends Entering>(
         help: plain('help.deleteLetter'),
         act(s: S, { slot }: GroupedPress<'hold'>): Reaction {
           const { ui, entry, nowMs } = s;
-          if (slot !== DELETE_SLOT) return ignored(ui, 'unused');
+          if (slot !== DELETE_SLOT)
+            return put(s, { ...jumpLetters(entry, slot - 1, nowMs), gone: undefined });
           return entry.letter === undefined ? ignored(ui, 'no-letter') : put(s, deleteLetter(entry, nowMs));
         },
       },
