@@ -31,7 +31,9 @@ export function readCabinetText(text: string): CabinetText {
     ...document.warnings,
   ]
     // One line that is indented wrongly is told once.
-    .filter(({ code }, index, all) => !isIndented(code) || !isIndented(all[index - 1]?.code ?? ''))
+    .filter(
+      ({ code }, index, all) => !isWronglyIndented(code) || !isWronglyIndented(all[index - 1]?.code ?? ''),
+    )
     .map(({ pos, code, message }) => ({
       place: placeOf(pos[0]),
       why: isTabbed(text, pos[0]) ? plain('config.tabbed') : whatIsWrong(text, pos[0], code, message),
@@ -67,7 +69,7 @@ function gluedAt(text: string, offset: number): Text | undefined {
 }
 
 /** What YAML calls lines that do not stand below each other. */
-function isIndented(code: string): boolean {
+function isWronglyIndented(code: string): boolean {
   return ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code);
 }
 
@@ -79,7 +81,7 @@ function whatIsWrong(text: string, offset: number, code: string, message: string
     return { say: 'config.twice', key: /^[^\s:]+/.exec(text.slice(offset))?.[0] ?? '' };
   const closing = /must .*end with a ([\]}])/.exec(message)?.[1];
   if (closing !== undefined) return { say: 'config.unclosed', opening: closing === ']' ? '[' : '{', closing };
-  if (isIndented(code)) return plain('config.indented');
+  if (isWronglyIndented(code)) return plain('config.indented');
   return { say: 'config.noYaml', code, message: message.replace(/[.:\s]+$/, '') };
 }
 
