@@ -91,7 +91,8 @@ const HEADLINES: readonly Headline[] = [
     figures: ['phone: first score, median'],
   },
   {
-    words: 'An evening on the TV page, a quarter of this CPU: from frame to frame, median, and longest task',
+    words:
+      'An evening on the TV page, a quarter of this CPU: from frame to frame, median, and longest task, its own time',
     subject: 'tv-frames',
     figures: ['from frame to frame, median', 'longest task'],
   },

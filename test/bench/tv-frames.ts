@@ -1,6 +1,7 @@
 /**
  * How smoothly the TV page moves on a quarter of this computer's speed, on an evening with screens between games, a game of six
- * and one of Farkle: each frame's distance from the one before, and every task that keeps the page from drawing.
+ * and one of Farkle: each frame's distance from the one before, and every task that keeps the page from drawing. A TV has a chip
+ * that puts the picture together; here the same two cores do, so a task's own time is told beside that of the clock.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ import { launchChromium } from '../browser/chromium.ts';
 import { LAYOUT_MOMENTS, LONG_NAMES } from '../pictures/layout-moments.ts';
 import { playGame } from '../server/played-game.ts';
 import { type Report, summarise } from './figures.ts';
+import { ownTimes } from './own-times.ts';
 import { EVENING_PARTS, evening, type Onlooker } from './tv-evening.ts';
 
 const CPU_SHARE = 4;
@@ -65,10 +67,11 @@ export async function tvFrames(seconds: number): Promise<Report> {
     // The second time as on any evening; the first time browsers also look for fonts and compile what draws.
     await evening(journal, onlooker);
     const first = await seenOn(page);
-    await evening(journal, onlooker);
+    const own = await ownTimes(devTools, () => evening(journal, onlooker));
     const { frames, tasks } = await seenOn(page);
     const { median, p99, worst } = summarise(frames.map(({ ms }) => ms));
     const wall = { wall: true, unit: 'ms' } as const;
+    const processor = { ...wall, processor: true } as const;
     const longest = (of: readonly Seen[]) => Math.max(0, ...of.map(({ ms }) => ms));
     return {
       title: 'TV page at 1920 × 1080, CPU ÷ 4',
@@ -77,13 +80,19 @@ export async function tvFrames(seconds: number): Promise<Report> {
         { ...wall, name: 'from frame to frame, median', value: median, atMost: FRAME_MS },
         { ...wall, name: 'from frame to frame, p99', value: p99 },
         { ...wall, name: 'from frame to frame, worst', value: worst },
-        { ...wall, name: 'longest task', value: longest(tasks), atMost: LONG_TASK_MS },
+        { ...processor, name: 'longest task', value: longest(own), atMost: LONG_TASK_MS },
         ...EVENING_PARTS.map((name) => ({
-          ...{ ...wall, name: `longest task, ${name}` },
-          value: longest(tasks.filter(({ part }) => part === name)),
+          ...{ ...processor, name: `longest task, ${name}` },
+          value: longest(own.filter(({ part }) => part === name)),
         })),
+        { ...wall, name: 'longest task, others served meanwhile', value: longest(tasks) },
         { ...wall, name: 'longest task, all shown for the first time', value: longest(first.tasks) },
-        { name: `tasks of ${LONG_TASK_MS} ms or more`, unit: '', wall: true, value: tasks.length },
+        {
+          name: `tasks of ${LONG_TASK_MS} ms or more by the clock`,
+          unit: '',
+          wall: true,
+          value: tasks.length,
+        },
       ],
     };
   } finally {
@@ -127,6 +136,7 @@ function look(): void {
 function mark(part: string | undefined): void {
   const { marks } = window as unknown as { marks: { part: string; fromMs: number }[] };
   marks.push({ part: part ?? '', fromMs: performance.now() });
+  performance.mark(`part ${part ?? ''}`);
 }
 
 /** Since it was asked last. */
