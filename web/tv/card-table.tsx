@@ -5,10 +5,12 @@ import type { ToldCard, ToldRow, ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
-import { useNextPicture } from './next-picture.tsx';
+import { useParts } from './next-picture.tsx';
 
 /** More rows, as those of Maxi Yatzy's twenty boxes, are written smaller: a TV cannot be scrolled. */
 const MOST_ROWS = 20;
+/** That everybody's cells come in. */
+const PARTS = 4;
 
 interface Props {
   readonly snapshot: ToldSnapshot;
@@ -21,14 +23,12 @@ export function CardTable({ snapshot, card, owner }: Props) {
   const columns = columnsOf(card, owner);
   const times = card.columns.length / Math.max(1, snapshot.players.length);
   const { players } = snapshot;
-  const hasUpper = useNextPicture();
-  const hasLower = useNextPicture();
-  const isUpper = (row: number) => row < card.rows.length / 2;
-  // Of several, cells come half after half into rows that have their room; of one player only the points of the lower half are late.
+  // Of several, cells come by and by into rows that have their room; of one player only the points of the lower half are late.
   const isOne = owner !== undefined;
-  const hasCells = (row: number) => isOne || hasLower || (hasUpper && isUpper(row));
+  const come = useParts(isOne ? 1 : PARTS);
+  const hasCells = (row: number) => isOne || row < (card.rows.length * come) / PARTS;
   const filled = (row: ToldRow, index: number): ToldRow =>
-    hasLower || isUpper(index) ? row : { ...row, points: [], possible: [] };
+    !isOne || come > 0 || index < card.rows.length / 2 ? row : { ...row, points: [], possible: [] };
   return (
     <table
       class="card"

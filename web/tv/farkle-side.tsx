@@ -3,6 +3,7 @@ import type { FarkleView } from '../../src/server/view/messages.ts';
 import { FarkleTurnPanel, Race, Sheet, Sum } from '../card/farkle-panel.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
+import { useNextPicture } from './next-picture.tsx';
 
 interface Props {
   readonly farkle: FarkleView;
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function FarkleSide({ farkle, players, all, banked }: Props) {
+  const hasSheet = useNextPicture();
   return (
     <section class={`farkle filling ${all ? 'tv-farkle-cards' : ''}`}>
       {all ? (
@@ -22,7 +24,12 @@ export function FarkleSide({ farkle, players, all, banked }: Props) {
       ) : (
         <FarkleTurnPanel farkle={farkle} />
       )}
-      <Sheet players={players} farkle={farkle} rows={all ? 10 : 5} latest={banked?.player} />
+      {hasSheet ? (
+        <Sheet players={players} farkle={farkle} rows={all ? 10 : 5} latest={banked?.player} />
+      ) : (
+        // In its room.
+        <div class="farkle-sheet" />
+      )}
     </section>
   );
 }

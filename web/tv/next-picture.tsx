@@ -11,10 +11,15 @@ export function NextPicture({ children }: { readonly children: ComponentChildren
 }
 
 /** Whether it has come. */
-export function useNextPicture(): boolean {
-  const [isNext, setNext] = useState(false);
-  useLayoutEffect(() => comeSoon(() => setNext(true)), []);
-  return isNext;
+export const useNextPicture = (): boolean => useParts(1) > 0;
+
+/** How many of so many parts have come, one a picture. */
+export function useParts(parts: number): number {
+  const [come, setCome] = useState(0);
+  useLayoutEffect(() => {
+    for (let part = 1; part <= parts; part += 1) comeSoon(() => setCome(part));
+  }, []);
+  return come;
 }
 
 /** What was there before, until the next picture is shown; of changes that follow each other sooner only the last one is told. */
