@@ -89,7 +89,7 @@ export function jumpLetters<T extends NameEntry>(entry: T, group: number, nowMs:
   const [all, firsts] = entry.claims === undefined ? [ALPHABET, JUMPS.letters] : [DIGITS, JUMPS.digits];
   const starts = firsts.map((first) => all.indexOf(first));
   const own = all.slice(starts[group], starts[group + 1]);
-  const next = own.indexOf(entry.letter ?? '') + 1;
+  const next = entry.letter === undefined ? 0 : own.indexOf(entry.letter) + 1;
   return { ...entry, letter: at(own, next % own.length), sinceMs: nowMs };
 }
 
