@@ -49,34 +49,36 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
     >
       <DicePanel snapshot={snapshot} presses={undefined} calm={calm} draw={CLEAR_DICE} size={dieSize()} />
       <div class="tv-stage" data-odds={told !== undefined}>
-        <div class="tv-turn row">
-          <Fitted class={nameClass(headline(snapshot), 'turn')}>
-            <span data-turn>{headline(snapshot)}</span>
-          </Fitted>
-          <RollsLeftPips snapshot={snapshot} />
-        </div>
-        {!all && (
-          <>
-            <div class="tv-stake">{stakeLine(snapshot, moment, left)}</div>
-            <div class="tv-hint">{hintLine(snapshot)}</div>
-            {moment === 'farkle' ? (
-              <FarkledLine snapshot={snapshot} />
-            ) : fresh !== undefined ? (
-              <ScoredLine snapshot={snapshot} scored={fresh} />
-            ) : called !== undefined ? (
-              <CalledLine snapshot={snapshot} called={called} />
-            ) : (
-              <TvMessage message={snapshot.message} />
-            )}
-            <div class="tv-rest">
-              <NextPicture key={arrangement}>
-                <Others snapshot={snapshot} facts={facts} />
-                <JoinCode facts={facts} />
-              </NextPicture>
-            </div>
-          </>
-        )}
-        {all && <JoinCode facts={facts} />}
+        <NextPicture>
+          <div class="tv-turn row">
+            <Fitted class={nameClass(headline(snapshot), 'turn')}>
+              <span data-turn>{headline(snapshot)}</span>
+            </Fitted>
+            <RollsLeftPips snapshot={snapshot} />
+          </div>
+          {!all && (
+            <>
+              <div class="tv-stake">{stakeLine(snapshot, moment, left)}</div>
+              <div class="tv-hint">{hintLine(snapshot)}</div>
+              {moment === 'farkle' ? (
+                <FarkledLine snapshot={snapshot} />
+              ) : fresh !== undefined ? (
+                <ScoredLine snapshot={snapshot} scored={fresh} />
+              ) : called !== undefined ? (
+                <CalledLine snapshot={snapshot} called={called} />
+              ) : (
+                <TvMessage message={snapshot.message} />
+              )}
+              <div class="tv-rest">
+                <NextPicture key={arrangement}>
+                  <Others snapshot={snapshot} facts={facts} />
+                  <JoinCode facts={facts} />
+                </NextPicture>
+              </div>
+            </>
+          )}
+          {all && <JoinCode facts={facts} />}
+        </NextPicture>
       </div>
       <div class="tv-side">
         <NextPicture key={`${arrangement} ${all}`}>
